@@ -33,15 +33,16 @@ extension ScreenPicture {
     /// True where the numbers are links to what the page around the picture says of the stops; their ids are those of
     /// ``ScreenPicture/stopID(_:prefix:)``. Only those who see the picture follow them: the page has links of its own.
     public var hasLinks = false
-    /// True where the picture has its style sheet in itself; else the page around it has ``ScreenPicture/styleSheet(_:)``.
+    /// True where the picture has its style sheet in itself; else the page around it has
+    /// ``ScreenPicture/styleSheet(_:)``.
     public var hasStyle = true
     /// True where assistive technology passes over the picture, since the page around it says what there is to say.
     public var isDecorative = false
 
     public init() {}
 
-    /// The screen alone, for pages: without numbers, words around it, hidden parts or a style sheet; passed over by assistive
-    /// technology. The cursor is the last element: `<rect class="cursor" data-aloud="cursor">`.
+    /// The screen alone, for pages: without numbers, words around it, hidden parts or a style sheet; passed over by
+    /// assistive technology. The cursor is the last element: `<rect class="cursor" data-aloud="cursor">`.
     public static var stage: Options {
       var options = Options()
       (options.numbers, options.utterances, options.groups, options.hidden) = (false, false, false, false)

@@ -7,8 +7,7 @@ internal import AloudTree
 ///     ScreenPicture(reader).svg                    // with numbers in reading order, and what is said at each stop
 ///     ScreenPicture(reader, options: .stage).svg   // the screen alone, with the cursor
 ///
-/// The picture is SVG without scripts, fonts or files of its own, and accessible itself: with a title, a description and what is
-/// said as a list.
+/// The picture is SVG without scripts, fonts or files, and accessible: with a title, a description and a list.
 public struct ScreenPicture: Sendable {
   let reader: ScreenReader
   let options: Options
@@ -16,9 +15,6 @@ public struct ScreenPicture: Sendable {
   /// The layout.
   public let layout: ScreenLayout
 
-  /// - Parameters:
-  ///   - reader: VoiceOver on the screen.
-  ///   - options: what the picture shows.
   /// - Complexity: O(n log n) in the stops.
   public init(_ reader: ScreenReader, options: Options = Options()) {
     self.reader = reader
@@ -66,7 +62,7 @@ public struct ScreenPicture: Sendable {
     return writer.text
   }
 
-  /// The name of the picture: what it is of, and how many stops there are.
+  /// The name of the screen, and how many stops there are.
   private var title: String {
     let name = options.title.map { PictureWords.filled(words.picture, $0.printable) } ?? words.screen
     return "\(name): \(countText)"
@@ -94,7 +90,7 @@ public struct ScreenPicture: Sendable {
     } else if options.outlines {
       drawOutlines(&writer)
     } else {
-      StageDrawing(reader, layout, others: hidden).draw(&writer) { drawHidden($0, &$1) }
+      drawStage(hidden: hidden, &writer)
     }
     if let top = layout.listTop, layout.bounds.height > 0, options.numbers || options.utterances {
       writer.write(
@@ -109,11 +105,7 @@ public struct ScreenPicture: Sendable {
   /// All in one path.
   private func drawOutlines(_ writer: inout SVGWriter) {
     writer.drawBox(layout.bounds, class: "screen")
-    var path = ""
-    for place in layout.places {
-      path += SVGWriter.path(around: place.frame)
-    }
-    writer.add("path", ["class": "edge", "d": path, "fill": "none", "stroke-width": "0.75"])
+    writer.add("path", ["class": "edge", "d": layout.outlines, "fill": "none", "stroke-width": "0.75"])
   }
 
   private func drawScreenshot(_ screenshot: Screenshot, _ writer: inout SVGWriter) {

@@ -1,4 +1,5 @@
 public import AloudSpeech
+internal import AloudTree
 
 /// How a screen is to be read.
 public struct ReaderOptions: Sendable {
@@ -26,9 +27,75 @@ public struct ReaderOptions: Sendable {
   /// Writes utterances in that style.
   public var renderer: Renderer { Renderer(style: style ?? profile.style) }
 
-  /// The voices that the profile speaks with.
   var library: VoiceLibrary { profile == .snapshot ? .snapshot : voices }
 
   /// True when VoiceOver's own words are there in this language; else they are English.
   public func hasVoice(for language: String) -> Bool { library.voice(for: language) != nil }
+}
+
+/// How the screens of an app are read: what stays when the screen changes.
+struct ReadingEnvironment: Sendable {
+  /// In points.
+  let rowThreshold: Double
+  /// Of the screen, in points.
+  let width, height: Double
+  let direction: Document.Direction
+  /// See ``Document/session``.
+  let session: String?
+  var options: ReaderOptions
+  /// BCP-47: of VoiceOver, and of texts that name none.
+  private(set) var language: String
+  /// Phrasebooks by language, put together once.
+  private var books: [String: Phrasebook] = [:]
+
+  init(_ document: Document, options: ReaderOptions) {
+    rowThreshold = document.device.rowThreshold
+    width = document.width
+    height = document.height
+    direction = document.direction
+    session = document.session
+    language = document.language
+    self.options = options
+  }
+
+  /// - Complexity: O(n log n) in the nodes.
+  mutating func narrator(for tree: Tree) -> Narrator {
+    let order = ReadingOrder(
+      of: tree, rowThreshold: rowThreshold, direction: direction,
+      options: options.profile.orderOptions(options.settings))
+    var environment = self
+    defer { books = environment.books }
+    return Narrator(
+      tree: tree, order: order, profile: options.profile, settings: options.settings, language: language,
+      words: { environment.words(in: $0) })
+  }
+
+  private mutating func words(in language: String) -> Phrasebook {
+    if let book = books[language] { return book }
+    var book = options.library.phrasebook(for: language, settings: options.settings)
+    // AccessibilitySnapshot has no words for what is said while walking: they are those of a device.
+    if options.profile == .snapshot {
+      book = book.filling(Phrase.ofWalks, from: options.voices.phrasebook(for: language, settings: options.settings))
+    }
+    books[language] = book
+    return book
+  }
+
+  /// Other settings may mean other words.
+  mutating func set(_ settings: VoiceOverSettings) {
+    options.settings = settings
+    books = [:]
+  }
+
+  mutating func speak(_ language: String) { self.language = language }
+
+  /// The words in which scripts name the rotor, whatever language VoiceOver speaks.
+  var englishWords: Phrasebook {
+    mutating get {
+      guard options.profile == .voiceOver else {
+        return options.voices.phrasebook(for: "en", settings: options.settings)
+      }
+      return words(in: "en")
+    }
+  }
 }

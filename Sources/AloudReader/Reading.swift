@@ -42,12 +42,9 @@ public struct Reading: Sequence, Sendable {
     stop(rank, after: rank > 0 && narrator.profile == .voiceOver ? rank - 1 : nil)
   }
 
-  /// A stop as it is read when one comes to it from elsewhere.
+  /// A stop as it is read when the cursor comes from another one; nil is from outside of all containers. Ranks are from
+  /// 0.
   ///
-  /// - Parameters:
-  ///   - rank: from 0.
-  ///   - previous: the rank of the stop where one comes from; nil is from outside of all containers.
-  /// - Returns: the stop.
   /// - Complexity: O(1).
   public func stop(_ rank: Int, after previous: Int?) -> Stop {
     Stop(

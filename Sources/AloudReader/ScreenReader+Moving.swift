@@ -50,7 +50,7 @@ extension ScreenReader {
   /// The events when the cursor has come from somewhere; coming from nowhere is no focus.
   func arrivalEvents(_ utterance: Utterance, from before: NodeID?, _ scrolling: Scrolling) -> [Event] {
     let focus = focus
-    let said = Event.utterance(Speech(utterance, origin: .focus, node: focus))
+    let said = Event.said(utterance, .focus, focus)
     guard focus != before else { return [said] }
     guard scrolling.hasScrolls, scrolling != self.scrolling else { return [.focus(focus), said] }
     return [.focus(focus), .happening(.scrolledIntoView)] + pagesShown(since: scrolling) + [said]
@@ -59,7 +59,6 @@ extension ScreenReader {
   /// To a stop, from where the cursor is.
   mutating func go(to rank: Int) -> [Event] { moving { $0.focus(rank, after: $0.rank) } }
 
-  /// The first or the last stop.
   mutating func goToEnd(first: Bool) -> [Event] {
     let stops = narrator.order.stops
     guard !stops.isEmpty else { return [.happening(.boundary)] }
@@ -71,10 +70,9 @@ extension ScreenReader {
     guard let rank else { return [] }
     return moving { $0.containerUnderCursor() ?? $0.focus(rank, after: rank) }
   }
-}
 
-// Additions of a device to the description of some elements.
-extension ScreenReader {
+  // MARK: Additions of a device to the description of some elements
+
   private func appendDetails(of id: NodeID, to utterance: inout Utterance) {
     let node = narrator.tree.nodes[id.index]
     if node.traits.contains(.allowsDirectInteraction), !hasDirectTouch(.requiresActivation, id) {

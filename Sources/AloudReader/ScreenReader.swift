@@ -18,7 +18,6 @@ public struct ScreenReader: Sendable {
   /// The place of the VoiceOver cursor among the stops, from 0; nil on a screen without stops.
   public internal(set) var rank: Int?
 
-  /// How screens are read.
   var environment: ReadingEnvironment
   var rotor = Rotor()
   /// The app, and what lies over it.
@@ -27,7 +26,6 @@ public struct ScreenReader: Sendable {
   var grouping = Grouping()
   /// How far the content of scroll views is moved, in points, so that the cursor is in sight.
   var scrolling = Scrolling()
-  /// True while something is being dragged.
   var isDragging = false
   /// True once the direct touch area under the cursor has been activated.
   var isAreaActivated = false
@@ -45,26 +43,18 @@ public struct ScreenReader: Sendable {
   /// The contents of live regions that have gone, as behind a modal dialog, by their nodes of the page: a region that
   /// comes back is not new.
   var hiddenRegions: [Int: LiveRegionContent] = [:]
-  /// The state of the element when the app was asked for something.
   var asked: Asked?
-  /// The range that has just been selected in the field that is edited, in characters from 0; the app knows how long it
-  /// lasts.
+  /// The range that was just selected in the field that is edited, in characters from 0.
   var selection: Range<Int>?
-  /// The live regions of the page; none on most screens.
   var liveRegions: [NodeID] = []
   /// The text of the field before a deletion.
   var textBefore: String?
-  /// The state that commands leave for later commands.
   var commands = CommandState()
   /// The tables for the rotor and for touch; made when they are first asked for.
   var index: ScreenIndex?
 
-  /// A reader on a screen of a document, focused on its first stop.
+  /// A reader on a screen of a document, the first unless another is given, focused on its first stop.
   ///
-  /// - Parameters:
-  ///   - document: the app.
-  ///   - screen: nil is the first.
-  ///   - options: how it is to be read.
   /// - Complexity: O(n log n) in the nodes of the screen.
   public init(_ document: Document, screen: Document.Screen? = nil, options: ReaderOptions = ReaderOptions()) {
     self.init(document, screen: screen, in: ReadingEnvironment(document, options: options))
@@ -127,8 +117,7 @@ public struct ScreenReader: Sendable {
 extension ScreenReader {
   /// The words about the element under the cursor.
   public func currentSpeech() -> Output {
-    guard let rank else { return Output() }
-    return Output(containerUnderCursor() ?? arrival(atRank: rank, after: nil), renderer: renderer)
+    Output(rank.map { containerUnderCursor() ?? arrival(atRank: $0, after: nil) }, renderer: renderer)
   }
 
   /// Flicks right: to the next element.
@@ -139,8 +128,7 @@ extension ScreenReader {
   @discardableResult
   public mutating func moveBackward() -> Output { output(of: step(by: -1)) }
 
-  /// Flicks right with two fingers: into the container under the cursor, where containers are stops (the setting
-  /// `navigation`).
+  /// Flicks right with two fingers: into the container under the cursor (the setting `navigation`).
   @discardableResult
   public mutating func moveIn() -> Output { output(of: enterContainer()) }
 
@@ -149,18 +137,86 @@ extension ScreenReader {
   public mutating func moveOut() -> Output { output(of: leaveContainer()) }
 
   private func output(of utterance: Utterance?) -> Output {
-    utterance.map { Output($0, renderer: renderer) } ?? .boundary
+    Output(utterance, isBoundary: utterance == nil, renderer: renderer)
   }
 }
 
 /// The state that a command leaves for later commands.
 struct CommandState: Equatable, Sendable {
-  /// The text of the last search.
   var searched: String?
-  /// The text that was copied or cut last.
   var pasteboard: String?
   /// True while letters are commands, unless a text is edited.
   var navigatesByLetter = false
   /// True when the selection grew last, false when it shrank; nil before the first change.
   var selectionGrew: Bool?
+}
+
+// VoiceOver is turned off and on.
+extension ScreenReader {
+  /// Ends reading on, dragging, and whatever else VoiceOver does by itself.
+  package mutating func stopActing() {
+    isReadingAll = false
+    isTurningPage = false
+    isDragging = false
+  }
+
+  /// It speaks, and the curtain is open, whatever was set before.
+  package mutating func turnOn() {
+    isMuted = false
+    isCurtained = false
+  }
+
+  /// The words after a move.
+  public struct Output: Sendable, CustomStringConvertible {
+    /// The words about the element before the first pause.
+    public let utterance: String
+    /// The words from the first pause on, such as "Actions available"; nil when there are none.
+    public let hint: String?
+    /// True when there was nowhere to go: a sound is heard, nothing is said.
+    public let isBoundary: Bool
+    private let spoken: Utterance
+
+    /// The fragments of the utterance, each with the reason why it is said.
+    public var parts: [Fragment] { spoken.fragments }
+
+    init(_ utterance: Utterance?, isBoundary: Bool = false, renderer: Renderer) {
+      spoken = utterance ?? Utterance()
+      self.utterance = renderer.textWithoutHint(spoken)
+      hint = spoken.afterPause.map { renderer.text($0) }
+      self.isBoundary = isBoundary
+    }
+
+    /// The utterance, then the hint: the text that a failed expectation shows.
+    public var description: String {
+      isBoundary ? "[boundary]" : [utterance, hint].compactMap(\.self).joined(separator: ", ")
+    }
+
+    public static func == (output: Output, utterance: String) -> Bool { output.utterance == utterance }
+    public static func != (output: Output, utterance: String) -> Bool { output.utterance != utterance }
+  }
+
+  /// The text of an element on a braille display: see `BrailleText`.
+  ///
+  ///     reader.brailleText(of: reader.reading()[0].utterance)  // "Search btn"
+  public func brailleText(of utterance: Utterance) -> String { brailleWriter.text(of: utterance) }
+
+  /// The text of an announcement on a braille display.
+  public func brailleMessage(of utterance: Utterance) -> String { brailleWriter.message(utterance) }
+
+  /// The text of the item under the cursor on a braille display; empty where there is none. Containers around it are
+  /// not named: they are said on entry, and the line stays.
+  public var brailleText: String {
+    guard let rank else { return "" }
+    return brailleText(of: containerUnderCursor() ?? narrator.utterance(atRank: rank, after: rank))
+  }
+
+  /// The language of VoiceOver, whose braille table a display has: BCP-47.
+  public var brailleLanguage: String { narrator.language }
+
+  private var brailleWriter: BrailleText {
+    let options = environment.options
+    return BrailleText(settings: options.settings) {
+      options.library.phrasebook(for: $0, settings: options.settings)
+    }
+  }
 }

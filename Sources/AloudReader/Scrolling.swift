@@ -18,14 +18,11 @@ struct Scrolling: Equatable, Sendable {
 extension ScreenReader {
   /// The scroll views around a node that have a frame, inner ones first.
   private func scrolls(around id: NodeID) -> [(id: NodeID, frame: Frame)] {
-    var found: [(id: NodeID, frame: Frame)] = []
-    var next = narrator.tree.parent(of: id)
-    while let id = next {
+    narrator.tree.ancestors(of: id).compactMap { id in
       let node = narrator.tree.nodes[id.index]
-      if node.sharedDetails?.value.scroll != nil, let frame = node.frame { found.append((id: id, frame: frame)) }
-      next = narrator.tree.parent(of: id)
+      guard node.sharedDetails?.value.scroll != nil else { return nil }
+      return node.frame.map { (id: id, frame: $0) }
     }
-    return found
   }
 
   /// The part of a node's frame that is in sight; nil when it has no frame, or is out of sight.
@@ -44,10 +41,8 @@ extension ScreenReader {
   }
 
   /// The place of a node from left to right: 0 at the left edge of the screen, 1 at the right one, 0.5 for one that is
-  /// out of sight or has no frame. For sounds that come from where they belong.
+  /// out of sight or has no frame. Sounds come from there.
   ///
-  /// - Parameter id: a node of the tree that is on the screen now.
-  /// - Returns: from 0 to 1.
   /// - Complexity: O(depth).
   public func horizontalPosition(of id: NodeID) -> Double {
     guard id.index < narrator.tree.nodes.count, let frame = visibleFrame(of: id), environment.width > 0 else {
@@ -72,7 +67,7 @@ extension ScreenReader {
     }
   }
 
-  /// The pages that came into sight in scroll views, since they were scrolled so far; the app is told of them.
+  /// Tells the app which pages of scroll views have come into sight.
   func pagesShown(since before: Scrolling) -> [Event] {
     guard scrolling != before else { return [] }
     return scrolling.offsets.sorted { $0.key < $1.key }.compactMap { id, offset in
@@ -86,9 +81,8 @@ extension ScreenReader {
     }
   }
 
-  /// The rows of a table that are in sight, counted from 1, and how many it has; nil for what is no table, and without frames.
-  ///
-  /// Rows are those of its cells, else what stands in it.
+  /// The rows of a table that are in sight, counted from 1, and how many it has; nil for other nodes, and without
+  /// frames. Its rows are those of its cells, else its children.
   func rowsInSight(of table: NodeID) -> (seen: ClosedRange<Int>, count: Int)? {
     let tree = narrator.tree
     guard tree[table].container == .table else { return nil }
@@ -132,7 +126,7 @@ extension Scrolling {
 }
 
 extension Frame {
-  func intersects(_ other: Frame) -> Bool {
+  package func intersects(_ other: Frame) -> Bool {
     x < other.x + other.width && other.x < x + width && y < other.y + other.height && other.y < y + height
   }
 }

@@ -2,8 +2,8 @@ public import AloudSpeech
 internal import AloudVoices
 
 extension VoiceLibrary {
-  /// The voices that ship: English, Korean, Japanese, German, French, Spanish, Simplified Chinese and Russian. Each is read when its
-  /// words are wanted for the first time.
+  /// The voices that ship: English, Korean, Japanese, German, French, Spanish, Simplified Chinese and Russian. Each is
+  /// read when its words are wanted for the first time.
   public static let standard = VoiceLibrary(
     first: ("en", { Shipped.english }),
     others: [

@@ -19,7 +19,7 @@ import Testing
     let listed = try Self.names(in: "CommandNames.txt")
     #expect(listed.count == 171)
     #expect(
-      Command.table.map { [$0.command.rawValue, $0.name] }.sorted { $0[0] < $1[0] } == listed.sorted { $0[0] < $1[0] })
+      Command.table.map { [$0.command.key, $0.name] }.sorted { $0[0] < $1[0] } == listed.sorted { $0[0] < $1[0] })
     #expect(Set(Command.table.map(\.command)) == Set(Command.allCases))
   }
 

@@ -62,7 +62,7 @@ import Testing
     var example = try AppExample([wifi], change: AppExample.live)
     #expect(try example.activate("wifi").isHandled)
     #expect(try example.node("wifi").value == "0")
-    #expect(example.app.takeChange() == nil)
+    #expect(example.app.takeUpdate() == nil)
   }
 
   @Test(arguments: [Node.ContainerType.tabBar, .segmentedControl]) func oneOfManyIsSelected(

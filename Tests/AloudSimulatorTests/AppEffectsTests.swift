@@ -13,24 +13,24 @@ import Testing
   @Test func changesAreToldOnce() throws {
     var example = try AppExample([.text("One").named("one"), .text("Two").named("two"), .text("Three").named("three")])
     let (one, three) = (try example.id("one"), try example.id("three"))
-    #expect(example.app.takeChange() == nil)
+    #expect(example.app.takeUpdate() == nil)
     _ = example.app.run([.set(id: "three", change { $0.label = "3" }), .remove(id: "two")])
-    let change = example.app.takeChange()
+    let change = example.app.takeUpdate()
     let told = try #require(change)
     #expect(told.map?[three] == (try example.id("three")))
     #expect(told.map?[one] == one)
     #expect(try told.touched == [example.id("three")])
     #expect(!told.isNewScreen)
     #expect(told.tree == example.app.tree)
-    #expect(example.app.takeChange() == nil)
+    #expect(example.app.takeUpdate() == nil)
   }
 
   @Test func equalScreensHaveNoChange() throws {
     var example = try AppExample([.button("One", .selected).named("one")])
     _ = example.app.run([.set(id: "one", change { $0.label = "One" }), .select(id: "one")])
-    #expect(example.app.takeChange() == nil)
+    #expect(example.app.takeUpdate() == nil)
     _ = example.app.run([.set(id: "one", change { $0.label = "1" })])
-    #expect(example.app.takeChange()?.map == nil)
+    #expect(example.app.takeUpdate()?.map == nil)
   }
 
   @Test func missingNodesDoNothing() throws {
@@ -38,7 +38,7 @@ import Testing
     var example = try AppExample([.list(nil, [.button("Add").named("add", on: [.activate: [adder]])]).named("list")])
     #expect(
       example.app.run([.remove(id: "new"), .toggle(id: "new"), .select(id: "new"), .say("Done")]) == [.said("Done")])
-    #expect(example.app.takeChange() == nil)
+    #expect(example.app.takeUpdate() == nil)
     _ = try example.activate("add")
     #expect(example.app.node(named: "new") != nil)
     _ = example.app.run([.remove(id: "new")])
@@ -68,7 +68,7 @@ import Testing
     ])
     _ = example.app.run([.select(id: "b")])
     #expect(example.names(with: .selected) == ["b", "d"])
-    #expect(try example.app.takeChange()?.touched == [example.id("a"), example.id("b")])
+    #expect(try example.app.takeUpdate()?.touched == [example.id("a"), example.id("b")])
   }
 
   @Test func timersAreHandedOut() throws {

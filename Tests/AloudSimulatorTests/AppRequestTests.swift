@@ -107,7 +107,7 @@ import Testing
       for request in requests(app.tree.id(at: index)) {
         _ = app.answer(request)
         app.levels.top.selection = 1..<(2 + index)
-        if let change = app.takeChange() { #expect(change.touched?.allSatisfy { change.tree.has($0) } == true) }
+        if let change = app.takeUpdate() { #expect(change.touched?.allSatisfy { change.tree.has($0) } == true) }
       }
     }
   }

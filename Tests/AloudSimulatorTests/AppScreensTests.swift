@@ -31,18 +31,18 @@ import Testing
     #expect(try example.activate("show").outcomes == [.screenChanged(returningTo: nil), .said("Hello")])
     #expect(example.app.screen.key == "next")
     #expect(example.app.cursor == nil)
-    #expect(example.app.takeChange()?.isNewScreen == true)
+    #expect(example.app.takeUpdate()?.isNewScreen == true)
     let answer = try example.activate("back")
     #expect(try returned("show", answer, example))
-    #expect(example.app.takeChange()?.isNewScreen == true)
-    #expect(example.app.takeChange() == nil)
+    #expect(example.app.takeUpdate()?.isNewScreen == true)
+    #expect(example.app.takeUpdate() == nil)
   }
 
   @Test func thereIsNothingBelowTheFirst() throws {
     var example = try home()
     for name in ["back", "dismiss"] {
       #expect(try example.activate(name) == .init(isHandled: true))
-      #expect(example.app.takeChange() == nil)
+      #expect(example.app.takeUpdate() == nil)
     }
   }
 
@@ -68,9 +68,9 @@ import Testing
     example.app.cursor = try example.id("show")
     let before = example.app.cursor
     _ = try example.activate("show")
-    _ = example.app.takeChange()
+    _ = example.app.takeUpdate()
     #expect(try example.activate("add").isHandled)
-    #expect(example.app.takeChange() == nil)
+    #expect(example.app.takeUpdate() == nil)
     let answer = try example.activate("back")
     #expect(try returned("show", answer, example))
     #expect(example.app.cursor != before)

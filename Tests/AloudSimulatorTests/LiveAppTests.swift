@@ -72,7 +72,7 @@ private final class ToDoList: Sendable {
       case .tell, .change: break
       }
       if let tree = try? Self.tree(state), (try? Self.tree(before)) != tree || request.isAppearance {
-        answer.change = .init(tree: tree, isNewScreen: state.isAsking != before.isAsking)
+        answer.update = .init(tree: tree, isNewScreen: state.isAsking != before.isAsking)
       }
       return answer
     }

@@ -40,7 +40,7 @@ extension LivePage {
 
   private func open(_ layer: Layer, _ answer: inout Answer) {
     self.layer = layer
-    answer.change = Simulator.App.Change(tree: layer.content.app.tree, isNewScreen: true)
+    answer.update = ScreenReader.Update(tree: layer.content.app.tree, isNewScreen: true)
     answer.outcomes.append(.screenChanged(returningTo: nil))
   }
 
@@ -48,7 +48,7 @@ extension LivePage {
     guard var layer else { return Answer(isHandled: false) }
     if let choice = layer.content.choice(of: request) { return try take(choice, of: layer) }
     var answer = layer.content.answer(request)
-    answer.change = layer.content.takeChange()
+    answer.update = layer.content.takeUpdate()
     self.layer = layer
     return answer
   }
@@ -81,7 +81,7 @@ extension LivePage {
     if case .option = choice { try renew(layer.returnsTo) }
     if case .write = choice { try renew(layer.returnsTo) }
     // The page is seen as it was; what has become of it comes when it is there, so that live regions are heard.
-    answer.change = Simulator.App.Change(tree: shown.tree, isNewScreen: true)
+    answer.update = ScreenReader.Update(tree: shown.tree, isNewScreen: true)
     let back = (layer.returnsTo ?? cursor).flatMap { page in
       shown.tree.ids.first { shown.tree[$0].isElement == true && shown.tree[$0].details.web?.nodes.first == page }
     }

@@ -170,7 +170,7 @@ public final class LivePage: @unchecked Sendable {
     session = try LiveSession(browser, address, options)
     shown = try LivePage.begin(session)
     isFresh = true
-    answer.change = Simulator.App.Change(tree: shown.tree, isNewScreen: true)
+    answer.update = ScreenReader.Update(tree: shown.tree, isNewScreen: true)
     return answer
   }
 
@@ -293,14 +293,14 @@ public final class LivePage: @unchecked Sendable {
     isBehind = false
     let before = shown
     shown = try session.look(language: nil)
-    var change = Simulator.App.Change(tree: shown.tree, isNewScreen: isOther)
+    var update = ScreenReader.Update(tree: shown.tree, isNewScreen: isOther)
     if isOther {
       answer.outcomes.append(.screenChanged(returningTo: nil))
     } else if session.focusings != focusings, let focus = shown.focus {
       let target = activated.flatMap { before.tree[$0].details.web?.nodes.first }
-      if target.map({ !shown.focused.contains($0) }) ?? true { change.focused = focus }
+      if target.map({ !shown.focused.contains($0) }) ?? true { update.focused = focus }
     }
-    answer.change = change
+    answer.update = update
     // A key that opens or closes something was not for nothing.
     answer.isHandled = true
     return answer

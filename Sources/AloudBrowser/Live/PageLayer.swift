@@ -41,7 +41,7 @@ struct PageLayer {
   }
 
   mutating func answer(_ request: ScreenReader.Request) -> Simulator.App.Answer { app.answer(request) }
-  mutating func takeChange() -> Simulator.App.Change? { app.takeChange() }
+  mutating func takeUpdate() -> ScreenReader.Update? { app.takeUpdate() }
 
   /// The text in the field of a prompt.
   var text: String? {

@@ -79,7 +79,7 @@ extension Help {
 
   static func json(_ command: ScreenReader.Command) -> JSONValue {
     [
-      "key": .string(command.rawValue), "name": .string(command.name),
+      "key": .string(command.key), "name": .string(command.name),
       "performed": .bool(command.reasonForNothing == nil), "summary": .string(command.summary),
       "reason": .string(command.reasonForNothing),
       "gesture": .string(command.gesture?.words),

@@ -44,9 +44,7 @@ extension ElementDrawing {
     var rest = frame
     rest.width -= taken
     if atStart != isRightToLeft { rest.x += taken }
-    write(
-      TextBlock(text.label, width: rest.width, height: rest.height, sizes: ElementDrawing.sizes), in: rest, "ink",
-      value: "quiet", isCentered: false, &writer)
+    write(text.label, in: rest, "ink", &writer)
   }
 
   /// A track, as far as it goes, below the texts where there is room.
@@ -93,7 +91,6 @@ extension ElementDrawing {
       ? inset(frame, 6, 3)
       : Frame(x: frame.x + 6, y: frame.y + frame.height * 0.7, width: frame.width - 12, height: frame.height * 0.28)
     write(
-      TextBlock(text.label, text.value, width: words.width, height: words.height, sizes: [14, 13, 12, 11, 10, 9]),
-      in: words, "quiet", value: "quiet", isCentered: true, &writer)
+      text.label, text.value, in: words, sizes: [14, 13, 12, 11, 10, 9], "quiet", isCentered: true, &writer)
   }
 }

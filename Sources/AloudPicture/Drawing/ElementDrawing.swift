@@ -48,7 +48,7 @@ struct ElementDrawing {
     }
   }
 
-  /// True for text in a frame of two letters' width, such as a point of a chart: letters one below the other help nobody.
+  /// True for text in a frame of two letters' width, such as a point of a chart: it could not be read.
   private var isTooNarrow: Bool {
     guard shape == .text, frame.width < 18 else { return false }
     return TextWidth.width(of: text.label + text.value, size: 9) > frame.width * 1.5
@@ -118,21 +118,21 @@ struct ElementDrawing {
       return
     }
     write(
-      TextBlock(
-        text.label, text.value, width: frame.width, height: frame.height, sizes: ElementDrawing.sizes, isBold: isBold),
-      in: frame, label + bold, value: value, isCentered: isCentered, &writer)
+      text.label, text.value, in: frame, label + bold, valueInk: value, isCentered: isCentered, isBold: isBold, &writer)
   }
 
-  /// Lines in the middle of a box.
+  /// Lines in the middle of a box, at the largest of some type sizes that fits.
   func write(
-    _ block: TextBlock, in frame: Frame, _ label: String, value: String, isCentered: Bool, _ writer: inout SVGWriter
+    _ label: String, _ value: String = "", in frame: Frame, sizes: [Double] = ElementDrawing.sizes, _ ink: String,
+    valueInk: String = "quiet", isCentered: Bool = false, isBold: Bool = false, _ writer: inout SVGWriter
   ) {
+    let block = TextBlock(label, value, width: frame.width, height: frame.height, sizes: sizes, isBold: isBold)
     var base = frame.center.y - block.height / 2 + block.size * 0.97
     let x = isCentered ? frame.center.x : leading(frame)
     for (index, line) in block.lines.enumerated() {
       writer.write(
         line, at: ScreenPoint(x: x, y: base), anchor: isCentered ? "middle" : anchor(leading: true), size: block.size,
-        class: index < block.labelCount ? label : value)
+        class: index < block.labelCount ? ink : valueInk)
       base += block.size * TextBlock.lineHeight
     }
   }
@@ -145,11 +145,8 @@ struct ElementDrawing {
   private func writeHeading(in frame: Frame, _ writer: inout SVGWriter) {
     let sizes = [26.0, 24, 22, 20, 18, 17] + ElementDrawing.sizes
     let largest = min(max(frame.height * 0.65, 9), 26)
-    var fitting: [Double] = []
-    for size in sizes where size <= largest { fitting.append(size) }
     write(
-      TextBlock(text.label, text.value, width: frame.width, height: frame.height, sizes: fitting, isBold: true),
-      in: frame, "ink bold", value: "quiet", isCentered: false, &writer)
+      text.label, text.value, in: frame, sizes: sizes.filter { $0 <= largest }, "ink bold", isBold: true, &writer)
   }
 
   // MARK: Buttons
@@ -193,10 +190,7 @@ struct ElementDrawing {
       writer.drawBox(icon, radius: 6, class: isSelected ? "accent" : "track")
       let label = Frame(
         x: frame.x + 2, y: frame.center.y + 2, width: frame.width - 4, height: min(frame.height / 2 - 2, 28))
-      write(
-        TextBlock(
-          text.label, width: label.width, height: label.height, sizes: [12, 11, 10, 9]),
-        in: label, ink, value: ink, isCentered: true, &writer)
+      write(text.label, in: label, sizes: [12, 11, 10, 9], ink, isCentered: true, &writer)
     } else {
       if isSelected { writer.drawBox(frame.grown(by: -2), radius: 8, class: "soft") }
       write(in: inset(frame, 6, 2), ink, isCentered: true, isBold: isSelected, &writer)

@@ -7,49 +7,40 @@ enum ElementShape: Equatable {
   case text, heading, image, button, link, key, tab, menu
   case field(isSearch: Bool)
   case toggle(Mark), checkbox(Mark), radio(Mark)
-  /// How much of the way it is; nil where nobody knows.
+  /// The share of the range that is set, from 0 to 1; nil where it is not known.
   case slider(Double?), progress(Double?)
 
   /// The mark of a choice.
   enum Mark: Equatable { case on, off, mixed }
 
-  /// - Complexity: O(depth), for what stands in a bar of tabs.
+  /// - Complexity: O(depth), for a tab in its bar.
   init(of id: NodeID, in tree: Tree) {
     let node = tree.nodes[id.index]
     let traits = node.reportedTraits
     let web = node.sharedDetails?.value.web
-    if traits.contains(.toggleButton), web?.role != .toggleButton {
-      self = .toggle(Mark(node.reportedValue?.string, web?.checked))
-    } else if web?.role == .checkbox {
-      self = .checkbox(Mark(node.reportedValue?.string, web?.checked))
-    } else if traits.contains(.radioButton) {
-      let mark = Mark(node.reportedValue?.string, web?.checked)
-      self = .radio(traits.contains(.selected) ? .on : mark)
-    } else if traits.contains(.searchField) || traits.contains(.textEntry) {
-      self = .field(isSearch: traits.contains(.searchField))
-    } else if traits.contains(.popUpButton) || web?.role == .select || web?.role == .combobox {
-      self = .menu
-    } else if ElementShape.isProgress(node) {
-      self = .progress(ElementShape.share(of: node))
-    } else if traits.contains(.adjustable), !traits.contains(.pickerElement), node.sharedDetails?.value.control == nil {
-      self = .slider(ElementShape.share(of: node))
-    } else if traits.contains(.tabBarItem) || tree.parent(of: id).map({ tree[$0].isTabBar }) == true {
-      self = .tab
-    } else if traits.contains(.keyboardKey) {
-      self = .key
-    } else if traits.contains(.link) {
-      self = .link
-    } else if traits.contains(.button) || traits.contains(.backButton) {
-      self = .button
-    } else if traits.contains(.header) {
-      self = .heading
-    } else {
-      self = traits.contains(.image) ? .image : .text
-    }
-  }
-
-  private static func isProgress(_ node: Node) -> Bool {
-    node.sharedDetails?.value.control == .progressView || node.sharedDetails?.value.web?.role == .progressbar
+    let control = node.sharedDetails?.value.control
+    let mark = Mark(node.reportedValue?.string, web?.checked)
+    self =
+      switch web?.role {
+      case let role where traits.contains(.toggleButton) && role != .toggleButton: .toggle(mark)
+      case .checkbox: .checkbox(mark)
+      case _ where traits.contains(.radioButton): .radio(traits.contains(.selected) ? .on : mark)
+      case _ where traits.contains(.searchField): .field(isSearch: true)
+      case _ where traits.contains(.textEntry): .field(isSearch: false)
+      case .select, .combobox: .menu
+      case _ where traits.contains(.popUpButton): .menu
+      case .progressbar: .progress(ElementShape.share(of: node))
+      case _ where control == .progressView: .progress(ElementShape.share(of: node))
+      case _ where traits.contains(.adjustable) && !traits.contains(.pickerElement) && control == nil:
+        .slider(ElementShape.share(of: node))
+      case _ where traits.contains(.tabBarItem) || tree.parent(of: id).map({ tree[$0].isTabBar }) == true: .tab
+      case _ where traits.contains(.keyboardKey): .key
+      case _ where traits.contains(.link): .link
+      case _ where traits.contains(.button) || traits.contains(.backButton): .button
+      case _ where traits.contains(.header): .heading
+      case _ where traits.contains(.image): .image
+      default: .text
+      }
   }
 
   /// From the range of what adjusts it, else from a value in percent.

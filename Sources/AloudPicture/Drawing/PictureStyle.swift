@@ -7,7 +7,8 @@ extension ScreenPicture {
     case dark
   }
 
-  /// The style sheet of pictures: what every picture has in itself but those of ``Options/stage``, for pages that hold many.
+  /// The style sheet of pictures: what every picture has in itself but those of ``Options/stage``, for pages that hold
+  /// many.
   ///
   /// All of its rules are about elements inside `svg.aloud`.
   public static func styleSheet(_ theme: Theme = .automatic) -> String {
@@ -49,8 +50,44 @@ extension ScreenPicture {
   ]
 
   private static func colors(_ value: (PictureColor) -> String) -> String {
-    var text = ""
-    for row in colored { text += ".aloud .\(row.name) { \(row.property): \(value(row.color)); }\n" }
-    return text
+    colored.map { ".aloud .\($0.name) { \($0.property): \(value($0.color)); }\n" }.joined()
+  }
+}
+
+/// The colors of pictures: each text has a contrast of 4.5:1 at least to its ground, in light and in dark.
+package enum PictureColor: String, CaseIterable {
+  /// The ground of the page around the screen, of the screen, and of what lies on it.
+  case page, screen, card
+  case ink, quiet
+  /// Colors of elements that can be tapped: the element, its ground, and the text on it.
+  case accent, soft, onAccent
+  /// Thin lines, and outlines of controls.
+  case line, edge
+  /// The numbers of stops and what is written on them.
+  case stop, onStop
+  case group, hidden
+  case error, warning, advice
+
+  package var light: String { values.light }
+  package var dark: String { values.dark }
+
+  private var values: (light: String, dark: String) {
+    switch self {
+    case .page: ("#f3f4f7", "#0d0f13")
+    case .screen: ("#ffffff", "#15181e")
+    case .onAccent, .onStop: ("#ffffff", "#10131a")
+    case .card: ("#f4f5f8", "#1e222a")
+    case .ink: ("#16191f", "#eceef2")
+    case .quiet: ("#575d68", "#a9afba")
+    case .accent: ("#0a56c2", "#8ab8ff")
+    case .soft: ("#e3edfc", "#1e2f4c")
+    case .line: ("#dde0e6", "#303640")
+    case .edge: ("#8a909c", "#7d8592")
+    case .stop: ("#6a35a8", "#cda9ff")
+    case .group, .advice: ("#0b6157", "#6fd3c3")
+    case .hidden: ("#7a808c", "#8b92a0")
+    case .error: ("#b3141c", "#ff8f8a")
+    case .warning: ("#8a4b00", "#f2b45c")
+    }
   }
 }

@@ -42,11 +42,6 @@ extension SVGWriter {
       ])
   }
 
-  /// The outline of a box, as a part of a path.
-  static func path(around frame: Frame) -> String {
-    "M\(frame.x.svg) \(frame.y.svg)h\(frame.width.svg)v\(frame.height.svg)h\((-frame.width).svg)z"
-  }
-
   /// `rtl` for a text whose first letter is written from right to left; empty for others.
   static func direction(of text: String) -> String {
     for scalar in text.unicodeScalars where scalar.properties.isAlphabetic {
@@ -58,14 +53,7 @@ extension SVGWriter {
     return ""
   }
 
-  /// One line of text, wherever its letters begin.
-  ///
-  /// - Parameters:
-  ///   - text: what is written.
-  ///   - place: the left end, the middle or the right end of its base line.
-  ///   - anchor: which of them: empty, `middle` or `end`.
-  ///   - size: of the type, in points.
-  ///   - name: its classes.
+  /// One line of text at the left end of its base line, at its `middle` or its right `end`, whatever its direction.
   mutating func write(_ text: String, at place: ScreenPoint, anchor: String = "", size: Double, class name: String) {
     guard !text.isEmpty else { return }
     let direction = SVGWriter.direction(of: text)
@@ -79,7 +67,7 @@ extension SVGWriter {
       ], text: text)
   }
 
-  /// VoiceOver's cursor: a black line, with white ones beside it from the style sheet. One element, so that pages can move it.
+  /// VoiceOver's cursor: a black line, between white ones of the style sheet. Pages move this element.
   mutating func drawCursor(_ frame: Frame) {
     add(
       "rect",

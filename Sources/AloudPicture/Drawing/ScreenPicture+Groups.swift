@@ -8,14 +8,12 @@ extension ScreenPicture {
 
   private var groups: [(id: NodeID, frame: Frame)] {
     let tree = reader.narrator.tree
-    var groups: [(id: NodeID, frame: Frame)] = []
-    for id in tree.ids where tree.hasChildren(id) && !tree.isElement(id) {
+    return tree.ids.compactMap { id in
+      guard tree.hasChildren(id), !tree.isElement(id) else { return nil }
       let node = tree.nodes[id.index]
       let isGroup = options.visit?.groups.contains(id) ?? (node.isAnnounced || node.modal || node.groupsChildren)
-      guard isGroup, let frame = frame(ofGroup: id) else { continue }
-      groups.append((id, frame))
+      return isGroup ? frame(ofGroup: id).map { (id, $0) } : nil
     }
-    return groups
   }
 
   func drawGroups(_ writer: inout SVGWriter) {
@@ -33,11 +31,7 @@ extension ScreenPicture {
 
   /// The frame of a container, else one around the stops in it.
   private func frame(ofGroup id: NodeID) -> Frame? {
-    var around: Frame?
-    for place in layout.places where reader.narrator.tree.contains(id, place.node) {
-      around = around?.union(place.frame) ?? place.frame
-    }
-    guard let around else { return nil }
+    guard let around = ScreenLayout.frame(around: id, in: reader.narrator.tree, layout.places) else { return nil }
     if let frame = reader.visibleFrame(of: id), ScreenLayout.canBeDrawn(frame), !frame.isZeroSize {
       return frame.grown(by: 2)
     }
@@ -106,9 +100,7 @@ extension ScreenPicture {
           "x": bounds.x.svg, "y": bounds.y.svg, "width": bounds.width.svg, "height": bounds.height.svg,
           "fill": "#ffffff",
         ])
-      var path = ""
-      for place in layout.places { path += SVGWriter.path(around: place.frame) }
-      writer.add("path", ["d": path, "fill": "#000000"])
+      writer.add("path", ["d": layout.outlines, "fill": "#000000"])
     }
   }
 

@@ -27,8 +27,7 @@ public struct ScreenLayout: Sendable {
   public let listTop: Double?
   /// The ranks of the stops that are scrolled out of sight, in reading order.
   public let outOfSight: [Int]
-  /// The rectangle that the cursor is drawn as, a little larger than what it is around; nil on a screen without stops, and where it
-  /// is out of sight.
+  /// The rectangle of the cursor, a little larger than its element; nil without one, and where it is out of sight.
   public let cursor: Frame?
   /// Indices of `places` by rank.
   private let indices: [Int?]
@@ -58,10 +57,10 @@ public struct ScreenLayout: Sendable {
       }
     }
     framed.sort { $0.node < $1.node }
-    var bounds = reader.screenFrame
-    // A screen of which no frame is known is its list.
-    if framed.isEmpty, outOfSight.isEmpty { bounds.height = 0 }
-    for place in framed { bounds = bounds.union(place.frame) }
+    var screen = reader.screenFrame
+    // A screen without any frame is drawn as its list alone.
+    if framed.isEmpty, outOfSight.isEmpty { screen.height = 0 }
+    var bounds = framed.reduce(screen) { $0.union($1.frame) }
     if let screenshot { bounds = bounds.union(ScreenLayout.frame(of: screenshot, on: reader.screenFrame)) }
     let list = ScreenLayout.list(
       of: unframed, reader, in: bounds, below: framed.isEmpty ? nil : ScreenLayout.titleHeight)
@@ -112,10 +111,20 @@ public struct ScreenLayout: Sendable {
     guard let rank = reader.rank else { return nil }
     guard let container = reader.focusedContainer else { return indices[rank].map { places[$0].frame } }
     if let frame = reader.visibleFrame(of: container), canBeDrawn(frame) { return frame }
-    var around: Frame?
-    for place in places where reader.narrator.tree.contains(container, place.node) {
-      around = around?.union(place.frame) ?? place.frame
+    return frame(around: container, in: reader.narrator.tree, places)
+  }
+
+  /// The frame around the stops in a container; nil for one without stops.
+  static func frame(around container: NodeID, in tree: Tree, _ places: [Place]) -> Frame? {
+    places.reduce(nil) { around, place in
+      tree.contains(container, place.node) ? around?.union(place.frame) ?? place.frame : around
     }
-    return around
+  }
+
+  /// The outlines of all places, as a path.
+  var outlines: String {
+    places.map(\.frame).map { frame in
+      "M\(frame.x.svg) \(frame.y.svg)h\(frame.width.svg)v\(frame.height.svg)h\((-frame.width).svg)z"
+    }.joined()
   }
 }

@@ -30,13 +30,11 @@ struct PictureLegend {
 
   init(_ picture: ScreenPicture) {
     self.picture = picture
-    var entries: [Entry] = []
-    for (index, text) in picture.texts().enumerated() { entries.append(PictureLegend.entry(index, text)) }
+    let entries = picture.texts().enumerated().map { PictureLegend.entry($0, $1) }
     let screen = picture.layout.bounds
     columns = PictureLegend.columns(entries, room: max(screen.height - PictureLegend.head, 400))
     let margin = PictureLegend.margin
-    var height = 0.0
-    for column in columns { height = max(height, column.reduce(0) { $0 + $1.height }) }
+    let height = columns.map { column in column.reduce(0) { $0 + $1.height } }.max() ?? 0
     bounds = Frame(
       x: screen.x - margin, y: screen.y - margin,
       width: screen.width + 3 * margin + Double(columns.count) * (PictureLegend.columnWidth + margin) - margin,
@@ -82,11 +80,8 @@ struct PictureLegend {
     writer.add("g", ["aria-hidden": "true"]) { writer in
       writer.write(
         title.clipped(to: PictureLegend.columnWidth, size: 22, isBold: true),
-        at: ScreenPoint(x: left, y: screen.y + 20),
-        size: 22, class: "ink bold")
-      writer.write(
-        picture.countText + order,
-        at: ScreenPoint(x: left, y: screen.y + 42), size: 13, class: "quiet")
+        at: ScreenPoint(x: left, y: screen.y + 20), size: 22, class: "ink bold")
+      writer.write(picture.countText + order, at: ScreenPoint(x: left, y: screen.y + 42), size: 13, class: "quiet")
     }
     guard count > 0 else { return drawKey(&writer) }
     let spoken = picture.reader.narrator.language
@@ -107,8 +102,7 @@ struct PictureLegend {
     let prefix = picture.options.prefix
     writer.add("g", ["role": "listitem", "id": ScreenPicture.stopID(entry.rank, prefix: prefix)]) { writer in
       let number = "\(entry.number)"
-      let badge = Frame(
-        x: place.x, y: place.y, width: SVGWriter.badgeWidth(of: number), height: ScreenPicture.badge)
+      let badge = Frame(x: place.x, y: place.y, width: SVGWriter.badgeWidth(of: number), height: ScreenPicture.badge)
       writer.drawBadge(number, in: badge, class: "stop", ink: "on-stop")
       let direction = SVGWriter.direction(of: entry.lines.first ?? "")
       writer.add(
@@ -159,5 +153,39 @@ struct PictureLegend {
         item(words.hidden, &writer) { picture.drawHatching($0, &$1) }
       }
     }
+  }
+}
+
+/// The text of a legend about a stop.
+struct StopText {
+  /// Its place in VoiceOver's reading order, from 0.
+  let rank: Int
+  /// The element.
+  let main: String
+  /// Cues and hint, as they follow.
+  let rest: String
+  /// The facts that the picture cannot show; nil for none.
+  let remark: String?
+
+  init(_ stop: Reading.Stop, _ picture: ScreenPicture) {
+    rank = stop.rank
+    let text = stop.text.printable
+    let main = stop.description.printable
+    self.main = text.hasPrefix(main) ? main : text
+    var rest = text.hasPrefix(main) ? text.dropFirst(main.count) : ""
+    while let first = rest.first, first == "," || first == " " { rest.removeFirst() }
+    self.rest = String(rest)
+    remark = StopText.remark(stop.rank, picture)
+  }
+
+  init(_ stop: ScreenPicture.Visit.Stop, _ picture: ScreenPicture) {
+    rank = stop.rank
+    main = stop.name.printable
+    rest = stop.note.printable
+    remark = StopText.remark(stop.rank, picture)
+  }
+
+  private static func remark(_ rank: Int, _ picture: ScreenPicture) -> String? {
+    picture.layout.place(ofRank: rank) == nil ? picture.words.outOfSight : nil
   }
 }

@@ -12,11 +12,7 @@ public struct DifferencePage: Sendable {
   private let theme: ScreenPicture.Theme
   private let words: PictureWords
 
-  /// - Parameters:
-  ///   - old: the screen as it was.
-  ///   - new: the screen as it is.
-  ///   - theme: automatic follows the system.
-  ///   - language: BCP-47: of the words around the screens' own.
+  /// The language (BCP-47) is that of the words around the screens' own.
   public init(
     from old: PicturePage.Screen, to new: PicturePage.Screen, theme: ScreenPicture.Theme = .automatic,
     language: String = "en"
@@ -86,12 +82,10 @@ public struct DifferencePage: Sendable {
   // MARK: Changes
 
   private func changes(_ before: ScreenPicture, _ after: ScreenPicture) -> String {
-    var items = ""
-    for (index, change) in difference.changes.enumerated() { items += item(index, change, before, after) }
-    var announced = ""
-    for announcement in difference.announcements {
-      announced += "<li><b>\(words.announced)</b> \(spoken(announcement.text, new))</li>\n"
-    }
+    let items = difference.changes.enumerated().map { item($0, $1, before, after) }.joined()
+    let announced = difference.announcements.map {
+      "<li><b>\(words.announced)</b> \(spoken($0.text, new))</li>\n"
+    }.joined()
     let list = items.isEmpty ? "<p>\(words.same)</p>\n" : "<ol role=\"list\">\n\(items)</ol>\n"
     let says = announced.isEmpty ? "" : "<ul>\n\(announced)</ul>\n"
     return """
@@ -114,17 +108,17 @@ public struct DifferencePage: Sendable {
       if let text = change.oldText { lines += "<p><del>\(spoken(text, old))</del></p>\n" }
       if let text = change.newText { lines += "<p><ins>\(spoken(text, new))</ins></p>\n" }
     }
-    var links = ""
+    var links: [String] = []
     if let rank = change.old, before.canMark(old.reader.narrator.stop(atRank: rank)) {
-      links += link(to: "old", words.old, number)
+      links.append(link(to: "old", words.old, number))
     }
     if let rank = change.new, after.canMark(new.reader.narrator.stop(atRank: rank)) {
-      links += (links.isEmpty ? "" : " · ") + link(to: "new", words.new, number)
+      links.append(link(to: "new", words.new, number))
     }
     return """
       <li id="change-\(number)"><span class="badge \(change.markKind.color)">\(number)</span>
       <div><p><b class="\(change.markKind.color)">\(words.name(of: change.kind))</b></p>
-      \(lines)<p>\(links)</p></div></li>
+      \(lines)<p>\(links.joined(separator: " · "))</p></div></li>
 
       """
   }

@@ -61,3 +61,59 @@ package struct HTMLPage {
       """
   }
 }
+
+/// The look of all our pages: the colors of the system's light or dark appearance, and no font or file of their own.
+package enum PageStyle {
+  /// The style sheet of all pages: the colors as custom properties, and the rules that use them.
+  package static func base(_ theme: ScreenPicture.Theme = .automatic) -> String {
+    let (light, dark) = (properties { $0.light }, properties { $0.dark })
+    switch theme {
+    case .light: return ":root { color-scheme: light; \(light) }\n" + common
+    case .dark: return ":root { color-scheme: dark; \(dark) }\n" + common
+    case .automatic:
+      return """
+        :root { color-scheme: light dark; \(light) }
+        @media (prefers-color-scheme: dark) { :root { \(dark) } }
+        @media print { :root { \(light) } }
+
+        """ + common
+    }
+  }
+
+  private static func properties(_ value: (PictureColor) -> String) -> String {
+    PictureColor.allCases.map { "--\($0.name): \(value($0));" }.joined(separator: " ")
+  }
+
+  private static let common = """
+    body { margin: 0 auto; max-width: 75rem; padding: 1rem; background: var(--screen); color: var(--ink);
+      font: 1rem/1.5 system-ui, sans-serif; word-break: keep-all; overflow-wrap: anywhere; }
+    a { color: var(--accent); }
+    a:focus-visible, section:focus-visible { outline: 3px solid var(--accent); outline-offset: 2px; }
+    .skip { position: absolute; left: -100vw; }
+    .skip:focus { position: static; }
+    h1, h2, h3 { line-height: 1.25; }
+    .error { color: var(--error); font-weight: bold; }
+    .warning { color: var(--warning); font-weight: bold; }
+    .advice { color: var(--advice); }
+    .stage { margin: 0; }
+    .stage svg { display: block; width: auto; max-width: 100%; height: auto; max-height: calc(100vh - 2rem);
+      border: 1px solid var(--line); border-radius: 1rem; }
+    .badge { display: inline-block; min-width: 1.5rem; padding: 0 .3rem; box-sizing: border-box; border-radius: .75rem;
+      background: var(--stop); color: var(--on-stop); font-size: .85rem; font-weight: 700; line-height: 1.5rem;
+      text-align: center; text-decoration: none; }
+    .badge.error { background: var(--error); }
+    .badge.warning { background: var(--warning); }
+    .badge.advice { background: var(--advice); }
+    a.badge:hover { text-decoration: underline; }
+
+    """
+}
+
+extension PictureColor {
+  /// As a custom property is called: `on-accent`.
+  package var name: String {
+    var name = ""
+    for character in rawValue { name += character.isUppercase ? "-\(character.lowercased())" : String(character) }
+    return name
+  }
+}

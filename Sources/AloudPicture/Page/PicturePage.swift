@@ -32,11 +32,7 @@ public struct PicturePage: Sendable {
   private let theme: ScreenPicture.Theme
   private let words: PictureWords
 
-  /// - Parameters:
-  ///   - title: of the page: the name of the app or its file.
-  ///   - screens: in their order.
-  ///   - theme: automatic follows the system.
-  ///   - language: BCP-47: of the words around the screens' own.
+  /// The title is the name of the app or its file, the language (BCP-47) that of the words around the screens' own.
   public init(
     _ title: String, screens: [Screen], theme: ScreenPicture.Theme = .automatic, language: String = "en"
   ) {
@@ -52,9 +48,7 @@ public struct PicturePage: Sendable {
   public var html: String {
     var body = "<header>\n<h1>\(escaped(title))</h1>\n</header>\n"
     if screens.count > 1 { body += contents }
-    body += "<main>\n"
-    for index in screens.indices { body += section(index) }
-    body += "</main>\n"
+    body += "<main>\n\(screens.indices.map(section).joined())</main>\n"
     return HTMLPage(
       title: PictureWords.filled(words.picture, title), language: words.language, theme: theme,
       style: ScreenPicture.styleSheet(theme) + PicturePage.style, body: body
@@ -66,13 +60,12 @@ public struct PicturePage: Sendable {
   private func name(_ index: Int) -> String { screens[index].name ?? "\(words.screen) \(index + 1)" }
 
   private var contents: String {
-    var items = ""
-    for index in screens.indices {
+    let items = screens.indices.map { index in
       let count = words.count(ofStops: screens[index].reader.narrator.stopCount)
-      items +=
-        "<li><a href=\"#screen-\(index + 1)\">\(escaped(name(index)))</a> <span class=\"quiet\">\(count)</span></li>\n"
+      let link = "<a href=\"#screen-\(index + 1)\">\(escaped(name(index)))</a>"
+      return "<li>\(link) <span class=\"quiet\">\(count)</span></li>\n"
     }
-    return "<nav aria-label=\"\(words.screens)\">\n<ul>\n\(items)</ul>\n</nav>\n"
+    return "<nav aria-label=\"\(words.screens)\">\n<ul>\n\(items.joined())</ul>\n</nav>\n"
   }
 
   private func section(_ index: Int) -> String {

@@ -4,16 +4,13 @@ package import AloudTree
 
 /// The screen of VoiceOver's own that "Chart details" opens, and what is behind it.
 struct ChartScreen: Sendable {
-  /// The chart that is explored.
   var explorer: ChartExplorer
-  /// How the values of its chart are said.
   var words: ChartWords
   /// The reader on the layer below, as it was left and as the app changes it meanwhile.
   var below: ScreenReader
   /// The place at which a finger is held down; nil while none is.
   var finger: Finger?
 
-  /// A finger that listens to the graph.
   struct Finger: Equatable, Sendable {
     /// The place of the series, from 0.
     let series: Int
@@ -44,8 +41,8 @@ struct ChartScreen: Sendable {
   }
 }
 
-// The screen has the cursor, the rotor, and everything that a screen has; the reader on the app's screen is put aside whole.
-// Source: WWDC21, demonstration of the explorer; how it is left, and that the app goes on behind it, is assumed.
+// The screen has the cursor, the rotor, and everything that a screen has; the reader on the app's screen is put aside
+// whole. Source: WWDC21, demonstration of the explorer; how it is left, and that the app goes on behind it, is assumed.
 extension ScreenReader {
   /// The chart that is explored.
   package var exploredChart: Chart? { chartScreen?.words.chart }
@@ -111,5 +108,38 @@ extension ScreenReader {
   private mutating func playChart() -> [Event] {
     asked = nil
     return chartScreen.map { playing($0.words) } ?? []
+  }
+
+  /// The audio graph of a chart, series after series; at its end VoiceOver says that it is complete.
+  ///
+  /// Each of several series is named before it is heard. All of it waits for the current speech; once a part is cut
+  /// off, the rest is not heard. Source: WWDC21, demonstration: tones, then "Complete"; the names are assumed.
+  func playing(_ words: ChartWords) -> [Event] {
+    let graph = AudioGraph(words.chart, settings: settings)
+    var speeches: [Speech] = []
+    for (index, passage) in graph.passages.enumerated() {
+      var passage = passage
+      passage.describe(with: words)
+      let names = passage.events.filter { $0.kind == .series }.compactMap { $0.series.flatMap(words.name(ofSeries:)) }
+      if words.chart.series.count > 1, !names.isEmpty {
+        let fragments = names.flatMap { narrator.fragments(.status, SpokenText($0), clause: .chart) }
+        speeches.append(ofGraph(Utterance(description: fragments)))
+      }
+      if index > 0 { passage.delay(by: graph.gap) }
+      speeches.append(ofGraph(Utterance(), passage))
+    }
+    speeches.append(ofGraph(narrator.utterance(.status, .audiographComplete, clause: .chart)))
+    return speeches.map { speech in
+      var speech = speech
+      speech.follows = true
+      return speech.graph == nil ? .utterance(speech) : .graph(speech)
+    }
+  }
+
+  /// Something that is heard of a graph: words, or tones.
+  func ofGraph(_ utterance: Utterance, _ passage: AudioGraph.Passage? = nil) -> Speech {
+    var speech = Speech(utterance, origin: .graph, node: focus)
+    speech.graph = passage
+    return speech
   }
 }

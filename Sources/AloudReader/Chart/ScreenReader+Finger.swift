@@ -2,9 +2,9 @@ internal import AloudChart
 internal import AloudSpeech
 internal import AloudTree
 
-// A finger that is held down and moved over the graph of the explorer. Source: WWDC21, demonstration of the interactive mode:
-// double tap and hold, then drag; where one pauses, the value is said. That the finger comes down at the beginning of the
-// axis, and that any other gesture lifts it, is assumed.
+// A finger that is held down and moved over the graph of the explorer. Source: WWDC21, demonstration of the interactive
+// mode: double tap and hold, then drag; where one pauses, the value is said. That the finger comes down at the
+// beginning of the axis, and that any other gesture lifts it, is assumed.
 extension ScreenReader {
   /// The place on the x axis of a finger that listens to a graph, from 0, the beginning, to 1; nil while none is down.
   public var fingerShare: Double? {
@@ -73,8 +73,8 @@ extension ScreenReader {
     return [.graph(ofGraph(Utterance(), passage))]
   }
 
-  /// A step of the finger as a key makes it: to the next known point on that side, a hundredth of the axis at least; where
-  /// there is none, beyond the last. Nil while no finger is down.
+  /// A step of the finger as a key makes it: to the next known point on that side, a hundredth of the axis at least;
+  /// where there is none, beyond the last. Nil while no finger is down.
   ///
   /// - Complexity: O(points).
   public func fingerStep(forward: Bool) -> Gesture? {
@@ -82,13 +82,11 @@ extension ScreenReader {
     let chart = screen.words.chart
     let scale = AxisScale(chart.x)
     let sign = forward ? 1.0 : -1.0
-    var best: (way: Double, x: Chart.Value)?
-    for (index, place) in chart.knownPlaces(of: finger.series) {
-      let way = (scale.share(of: place) - here) * sign
-      // Rounding is no reason to stay.
-      if way > 0.009_999, way < best?.way ?? .infinity { best = (way, chart.series[finger.series].points[index].x) }
+    let points = chart.knownPlaces(of: finger.series).map { index, place in
+      (x: chart.series[finger.series].points[index].x, way: (scale.share(of: place) - here) * sign)
     }
-    switch best?.x {
+    // Rounding is no reason to stay.
+    switch points.filter({ $0.way > 0.009_999 }).min(by: { $0.way < $1.way })?.x {
     case .number(let number)?: return .drag(.number(number))
     case .category(let name)?: return .drag(.category(name))
     case nil: return .drag(.share(forward ? 1.01 : -0.01))
@@ -138,5 +136,27 @@ extension Chart {
       guard point.y != nil, let place = positions.position(of: point.x) else { return nil }
       return (index, place)
     }
+  }
+}
+
+// The state that a picture of VoiceOver shows of a chart.
+extension ScreenReader {
+  /// True while the cursor is on a graph where a double tap that is held puts a finger down.
+  public var isOnGraph: Bool {
+    guard let screen = chartScreen, let focus, case .graph(series: .some)? = screen.explorer.roles[focus] else {
+      return false
+    }
+    return true
+  }
+
+  /// The place of the finger that listens to a graph, in the words for points: `2 cups`, `March`; nil while none is
+  /// down.
+  ///
+  /// - Complexity: O(categories).
+  public var fingerPlace: String? {
+    guard let screen = chartScreen, let finger = screen.finger else { return nil }
+    guard case .numeric(let axis) = screen.words.chart.x else { return screen.words.x(at: finger.position) }
+    // A finger is nowhere more exactly than to a thousandth of the axis.
+    return screen.words.x(at: ChartWords.rounded(finger.position, range: abs(axis.to - axis.from) / 10))
   }
 }

@@ -1,19 +1,8 @@
 internal import AloudSpeech
 
 extension ScreenReader.Command {
-  /// A row of the table of commands: the name of a command, and its work.
-  struct Row: Sendable {
-    let command: ScreenReader.Command
-    /// Apple's English name.
-    let name: String
-    let work: Work
-
-    init(_ command: ScreenReader.Command, _ name: String, _ work: Work) {
-      self.command = command
-      self.name = name
-      self.work = work
-    }
-  }
+  /// A row of the table: a command, Apple's English name of it, and its work.
+  typealias Row = (command: ScreenReader.Command, name: String, work: Work)
 
   enum Direction: Sendable {
     case next, previous
@@ -21,7 +10,6 @@ extension ScreenReader.Command {
     var isForward: Bool { self == .next }
   }
 
-  /// The work of a command.
   enum Work: Sendable {
     /// The command does the work of its gesture.
     case gesture
@@ -37,7 +25,6 @@ extension ScreenReader.Command {
     case toggle(Toggle)
     /// The device does it; only a `Simulator` has one.
     case device
-    /// The command does nothing.
     case nothing(Lack)
   }
 
@@ -81,10 +68,9 @@ extension ScreenReader.Command {
     case noSpeakScreen = "Speak Screen is a feature of its own: `Read From Top` reads the screen"
     case noCommand = "it stands for no command"
   }
-}
 
-// Commands by their names, and the rows of the table.
-extension ScreenReader.Command {
+  // MARK: Commands by their names, and the rows of the table
+
   private static let rows: [Self: Row] = Dictionary(uniqueKeysWithValues: table.map { ($0.command, $0) })
 
   private static let byName: [String: Self] = Dictionary(
@@ -118,7 +104,7 @@ extension ScreenReader.Command {
     return names?[self] ?? name
   }
 
-  /// The gesture of the command, or one that does the same; nil where there is none. A gesture with an argument has an empty one.
+  /// The gesture of the command, or one that does the same, with an empty argument; nil where there is none.
   public var gesture: ScreenReader.Gesture? {
     switch work {
     case .gesture: Self.gestures[self]

@@ -6,188 +6,65 @@ extension ScreenReader {
   ///     ScreenReader.Command("read hint")                     // .readHint
   ///     reader.perform(.command(.readHint))                   // says the hint of the element under the cursor
   ///
-  /// The raw values are the names under which Apple translates them. One table has the work of each.
+  /// One table has the work of each.
   public enum Command: String, CaseIterable, Sendable {
     // Moving from item to item.
-    case moveToNextElement = "MoveToNextElement"
-    case moveToPreviousElement = "MoveToPreviousElement"
-    case moveToFirstElement = "MoveToFirstElement"
-    case moveToLastElement = "MoveToLastElement"
-    case moveToElementAbove = "MoveToElementAbove"
-    case moveToElementBelow = "MoveToElementBelow"
-    case moveIn = "MoveIn"
-    case moveOut = "MoveOut"
-    case moveToTopOfCurrentContainer = "MoveToTopOfCurrentContainer"
-    case moveToBottomOfCurrentContainer = "MoveToBottomOfCurrentContainer"
-    case moveToTopOfCurrentDocument = "MoveToTopOfCurrentDocument"
-    case moveToBottomOfCurrentDocument = "MoveToBottomOfCurrentDocument"
-    case moveToNextColumn = "MoveToNextColumn"
-    case moveToPreviousColumn = "MoveToPreviousColumn"
-    case moveToLinkedUI = "MoveToLinkedUI"
-    case moveToStatusBar = "MoveToStatusBar"
-    case moveToSystemFocusedElement = "MoveToSystemFocusedElement"
-    case moveToNextElementCommunity = "MoveToNextElementCommunity"
-    case moveToPreviousElementCommunity = "MoveToPreviousElementCommunity"
+    case moveToNextElement, moveToPreviousElement, moveToFirstElement, moveToLastElement, moveToElementAbove
+    case moveToElementBelow, moveIn, moveOut, moveToTopOfCurrentContainer, moveToBottomOfCurrentContainer
+    case moveToTopOfCurrentDocument, moveToBottomOfCurrentDocument, moveToNextColumn, moveToPreviousColumn
+    case moveToLinkedUI, moveToStatusBar, moveToSystemFocusedElement
+    case moveToNextElementCommunity, moveToPreviousElementCommunity
     // Moving to the next of a kind.
-    case moveToNextHeading = "MoveToNextHeading"
-    case moveToPreviousHeading = "MoveToPreviousHeading"
-    case moveToNextSameHeading = "MoveToNextSameHeading"
-    case moveToPreviousSameHeading = "MoveToPreviousSameHeading"
-    case moveToNextLink = "MoveToNextLink"
-    case moveToPreviousLink = "MoveToPreviousLink"
-    case moveToNextVisitedLink = "MoveToNextVisitedLink"
-    case moveToPreviousVisitedLink = "MoveToPreviousVisitedLink"
-    case moveToNextControl = "MoveToNextControl"
-    case moveToPreviousControl = "MoveToPreviousControl"
-    case moveToNextGraphic = "MoveToNextGraphic"
-    case moveToPreviousGraphic = "MoveToPreviousGraphic"
-    case moveToNextTable = "MoveToNextTable"
-    case moveToPreviousTable = "MoveToPreviousTable"
-    case moveToNextList = "MoveToNextList"
-    case moveToPreviousList = "MoveToPreviousList"
-    case moveToNextFrame = "MoveToNextFrame"
-    case moveToPreviousFrame = "MoveToPreviousFrame"
-    case moveToNextContainer = "MoveToNextContainer"
-    case moveToPreviousContainer = "MoveToPreviousContainer"
-    case moveToNextSameElement = "MoveToNextSameElement"
-    case moveToPreviousSameElement = "MoveToPreviousSameElement"
-    case moveToNextDifferentElement = "MoveToNextDifferentElement"
-    case moveToPreviousDifferentElement = "MoveToPreviousDifferentElement"
-    case moveToNextBoldText = "MoveToNextBoldText"
-    case moveToPreviousBoldText = "MoveToPreviousBoldText"
-    case moveToNextItalicText = "MoveToNextItalicText"
-    case moveToPreviousItalicText = "MoveToPreviousItalicText"
-    case moveToNextUnderlineText = "MoveToNextUnderlineText"
-    case moveToPreviousUnderlineText = "MoveToPreviousUnderlineText"
-    case moveToNextPlainText = "MoveToNextPlainText"
-    case moveToPreviousPlainText = "MoveToPreviousPlainText"
-    case moveToNextStyleChange = "MoveToNextStyleChange"
-    case moveToPreviousStyleChange = "MoveToPreviousStyleChange"
-    case moveToNextFontChange = "MoveToNextFontChange"
-    case moveToPreviousFontChange = "MoveToPreviousFontChange"
-    case moveToNextColorChange = "MoveToNextColorChange"
-    case moveToPreviousColorChange = "MoveToPreviousColorChange"
-    case moveToNextBlockquote = "MoveToNextBlockquote"
-    case moveToPreviousBlockquote = "MoveToPreviousBlockquote"
-    case moveToNextSameBlockquote = "MoveToNextSameBlockquote"
-    case moveToPreviousSameBlockquote = "MoveToPreviousSameBlockquote"
-    case moveToNextMisspelledWord = "MoveToNextMisspelledWord"
-    case moveToPreviousMisspelledWord = "MoveToPreviousMisspelledWord"
-    case findElementWithTextSearch = "FindElementWithTextSearch"
-    case nextSearchResult = "NextSearchResult"
-    case previousSearchResult = "PreviousSearchResult"
+    case moveToNextHeading, moveToPreviousHeading, moveToNextSameHeading, moveToPreviousSameHeading
+    case moveToNextLink, moveToPreviousLink, moveToNextVisitedLink, moveToPreviousVisitedLink
+    case moveToNextControl, moveToPreviousControl, moveToNextGraphic, moveToPreviousGraphic
+    case moveToNextTable, moveToPreviousTable, moveToNextList, moveToPreviousList
+    case moveToNextFrame, moveToPreviousFrame, moveToNextContainer, moveToPreviousContainer
+    case moveToNextSameElement, moveToPreviousSameElement
+    case moveToNextDifferentElement, moveToPreviousDifferentElement, moveToNextBoldText, moveToPreviousBoldText
+    case moveToNextItalicText, moveToPreviousItalicText, moveToNextUnderlineText, moveToPreviousUnderlineText
+    case moveToNextPlainText, moveToPreviousPlainText, moveToNextStyleChange, moveToPreviousStyleChange
+    case moveToNextFontChange, moveToPreviousFontChange, moveToNextColorChange, moveToPreviousColorChange
+    case moveToNextBlockquote, moveToPreviousBlockquote, moveToNextSameBlockquote, moveToPreviousSameBlockquote
+    case moveToNextMisspelledWord, moveToPreviousMisspelledWord, findElementWithTextSearch
+    case nextSearchResult, previousSearchResult
     // Through a text.
-    case moveToNextCharacter = "MoveToNextCharacter"
-    case moveToPreviousCharacter = "MoveToPreviousCharacter"
-    case moveToNextWord = "MoveToNextWord"
-    case moveToPreviousWord = "MoveToPreviousWord"
-    case moveToNextSentence = "MoveToNextSentence"
-    case moveToPreviousSentence = "MoveToPreviousSentence"
-    case moveToNextParagraph = "MoveToNextParagraph"
-    case moveToPreviousParagraph = "MoveToPreviousParagraph"
-    case moveToFirstWord = "MoveToFirstWord"
-    case moveToLastWord = "MoveToLastWord"
+    case moveToNextCharacter, moveToPreviousCharacter, moveToNextWord, moveToPreviousWord
+    case moveToNextSentence, moveToPreviousSentence, moveToNextParagraph, moveToPreviousParagraph
+    case moveToFirstWord, moveToLastWord
     // Reading.
-    case readAll = "ReadAll"
-    case readFromTop = "ReadFromTop"
-    case summarizeElement = "SummarizeElement"
-    case readHint = "ReadHint"
-    case readCharacter = "ReadCharacter"
-    case readCharacterPhonetically = "ReadCharacterPhonetically"
-    case readWord = "ReadWord"
-    case readLine = "ReadLine"
-    case readLineCount = "ReadLineCount"
-    case readTextStyle = "ReadTextStyle"
-    case readSelectedText = "ReadSelectedText"
-    case readURL = "ReadURL"
-    case readRowContents = "ReadRowContents"
-    case readRowHeader = "ReadRowHeader"
-    case readColumnContents = "ReadColumnContents"
-    case readColumnHeader = "ReadColumnHeader"
-    case readTableRowColumn = "ReadTableRowColumn"
-    case readTableRowColumnCell = "ReadTableRowColumnCell"
-    case readSystemFocusedElementDetails = "ReadSystemFocusedElementDetails"
-    case summarizeSystemFocusedElement = "SummarizeSystemFocusedElement"
-    case analyzeElement = "AnalyzeElement"
-    case describeImage = "DescribeImage"
+    case readAll, readFromTop, summarizeElement, readHint, readCharacter, readCharacterPhonetically, readWord
+    case readLine, readLineCount, readTextStyle, readSelectedText, readURL, readRowContents, readRowHeader
+    case readColumnContents, readColumnHeader, readTableRowColumn, readTableRowColumnCell
+    case readSystemFocusedElementDetails, summarizeSystemFocusedElement, analyzeElement, describeImage
     // Doing.
-    case primaryActivate = "PrimaryActivate"
-    case secondaryActivate = "SecondaryActivate"
-    case performLongPress = "PerformLongPress"
-    case previewElementWith3DTouch = "PreviewElementWith3DTouch"
-    case magicTap = "MagicTap"
-    case escape = "Escape"
-    case scrollUp = "ScrollUp"
-    case scrollDown = "ScrollDown"
-    case scrollLeft = "ScrollLeft"
-    case scrollRight = "ScrollRight"
+    case primaryActivate, secondaryActivate, performLongPress, previewElementWith3DTouch, magicTap, escape
+    case scrollUp, scrollDown, scrollLeft, scrollRight
     // Editing.
-    case copy = "Copy"
-    case cut = "Cut"
-    case paste = "Paste"
-    case undo = "Undo"
-    case redo = "Redo"
-    case toggleTextSelection = "ToggleTextSelection"
-    case gesturedTextInputBackspace = "GesturedTextInputBackspace"
-    case gesturedTextInputDeleteWord = "GesturedTextInputDeleteWord"
-    case gesturedTextInputInsertSpace = "GesturedTextInputInsertSpace"
-    case gesturedTextInputPerformReturnEquivalent = "GesturedTextInputPerformReturnEquivalent"
-    case gesturedTextInputNextSuggestion = "GesturedTextInputNextSuggestion"
-    case gesturedTextInputPreviousSuggestion = "GesturedTextInputPreviousSuggestion"
-    case gesturedTextInputNextKeyboardLanguage = "GesturedTextInputNextKeyboardLanguage"
-    case gesturedTextInputNextBrailleTable = "GesturedTextInputNextBrailleTable"
-    case gesturedTextInputLaunchApp = "GesturedTextInputLaunchApp"
-    case announceHandwritingCharacterMode = "AnnounceHandwritingCharacterMode"
-    case nextHandwritingCharacterMode = "NextHandwritingCharacterMode"
-    case previousHandwritingCharacterMode = "PreviousHandwritingCharacterMode"
-    case activateBrailleScreenInput = "ActivateBrailleScreenInput"
-    case bsiNextBrailleMode = "BSINextBrailleMode"
-    case bsiPreviousBrailleMode = "BSIPreviousBrailleMode"
-    case bsiOrientationLock = "BSIOrientationLock"
-    case bsiQuickAction = "BSIQuickAction"
-    case bsiTranslateImmediately = "BSITranslateImmediately"
+    case copy, cut, paste, undo, redo, toggleTextSelection, gesturedTextInputBackspace, gesturedTextInputDeleteWord
+    case gesturedTextInputInsertSpace, gesturedTextInputPerformReturnEquivalent
+    case gesturedTextInputNextSuggestion, gesturedTextInputPreviousSuggestion
+    case gesturedTextInputNextKeyboardLanguage, gesturedTextInputNextBrailleTable, gesturedTextInputLaunchApp
+    case announceHandwritingCharacterMode, nextHandwritingCharacterMode, previousHandwritingCharacterMode
+    case activateBrailleScreenInput, bsiNextBrailleMode, bsiPreviousBrailleMode, bsiOrientationLock, bsiQuickAction
+    case bsiTranslateImmediately
     // The rotor.
-    case nextRotor = "NextRotor"
-    case previousRotor = "PreviousRotor"
-    case nextRotorItem = "NextRotorItem"
-    case previousRotorItem = "PreviousRotorItem"
+    case nextRotor, previousRotor, nextRotorItem, previousRotorItem
     // Speech and VoiceOver itself.
-    case toggleSpeech = "ToggleSpeech"
-    case toggleMute = "ToggleMute"
-    case copySpeechToClipboard = "CopySpeechToClipboard"
-    case toggleScreenCurtain = "ToggleScreenCurtain"
-    case showItemChooser = "ShowItemChooser"
-    case startHelp = "StartHelp"
-    case toggleNavigationStyle = "ToggleNavigationStyle"
-    case toggleSingleLetterQuickNav = "ToggleSingleLetterQuickNav"
-    case toggleSettingsHUD = "ToggleSettingsHUD"
-    case openVoiceOverSettings = "OpenVoiceOverSettings"
-    case labelElement = "LabelElement"
-    case monitorElement = "MonitorElement"
-    case launchPeopleDetection = "LaunchPeopleDetection"
-    case toggleAutomaticAccessibility = "ToggleAutomaticAccessibility"
-    case toggleAudioDucking = "ToggleAudioDucking"
-    case toggleCaptionPanel = "ToggleCaptionPanel"
-    case toggleLockModifierKeys = "ToggleLockModifierKeys"
-    case toggleSyncNativeAndExploreFocus = "ToggleSyncNativeAndExploreFocus"
-    case activateSpeakScreen = "ActivateSpeakScreen"
+    case toggleSpeech, toggleMute, copySpeechToClipboard, toggleScreenCurtain, showItemChooser, startHelp
+    case toggleNavigationStyle, toggleSingleLetterQuickNav, toggleSettingsHUD, openVoiceOverSettings, labelElement
+    case monitorElement, launchPeopleDetection, toggleAutomaticAccessibility, toggleAudioDucking
+    case toggleCaptionPanel, toggleLockModifierKeys, toggleSyncNativeAndExploreFocus, activateSpeakScreen
     // The device.
-    case activateHomeButton = "ActivateHomeButton"
-    case activateLockButton = "ActivateLockButton"
-    case activateAccessibilityShortcut = "ActivateAccessibilityShortcut"
-    case volumeUp = "VolumeUp"
-    case volumeDown = "VolumeDown"
-    case switchToNextApp = "SwitchToNextApp"
-    case switchToPreviousApp = "SwitchToPreviousApp"
-    case toggleAppSwitcher = "ToggleAppSwitcher"
-    case showControlCenter = "ShowControlCenter"
-    case showNotificationCenter = "ShowNotificationCenter"
-    case showSpotlight = "ShowSpotlight"
-    case toggleDock = "ToggleDock"
-    case toggleQuickNote = "ToggleQuickNote"
-    case toggleReachability = "ToggleReachability"
-    case takeScreenshot = "TakeScreenshot"
+    case activateHomeButton, activateLockButton, activateAccessibilityShortcut, volumeUp, volumeDown
+    case switchToNextApp, switchToPreviousApp, toggleAppSwitcher, showControlCenter, showNotificationCenter
+    case showSpotlight, toggleDock, toggleQuickNote, toggleReachability, takeScreenshot
     // No command.
-    case invalid = "Invalid"
+    case invalid
+
+    /// The key under which Apple translates its name: the name of the case, with a capital letter.
+    public var key: String {
+      rawValue.hasPrefix("bsi") ? "BSI" + rawValue.dropFirst(3) : rawValue.prefix(1).uppercased() + rawValue.dropFirst()
+    }
   }
 }

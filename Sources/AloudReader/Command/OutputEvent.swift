@@ -1,3 +1,6 @@
+internal import AloudSpeech
+internal import AloudTree
+
 /// A sound or a haptic of VoiceOver, as its settings list them, and its name in scripts.
 ///
 ///     OutputEvent.table.first { $0.name == "Boundary Reached" }?.happening  // .boundary
@@ -26,18 +29,11 @@ public struct OutputEvent: Equatable, Sendable {
     case noAuthentication = "nobody has to authenticate"
   }
 
-  private init(_ key: String, _ name: String, _ happening: Happening) {
+  private init(_ key: String, _ name: String, _ happening: Happening? = nil, never lack: Lack? = nil) {
     self.key = key
     self.name = name
     self.happening = happening
-    reason = nil
-  }
-
-  private init(_ key: String, _ name: String, never lack: Lack) {
-    self.key = key
-    self.name = name
-    happening = nil
-    reason = lack.rawValue
+    reason = lack?.rawValue
   }
 
   // Source: the names are Apple's, those of the settings of iOS 15.
@@ -106,5 +102,35 @@ public struct OutputEvent: Equatable, Sendable {
   /// The names of a happening in VoiceOver's settings; none for a happening of our own.
   public static func names(of happening: Happening) -> [String] {
     table.filter { $0.happening == happening }.map(\.name)
+  }
+}
+
+// Sounds that accompany a gesture and tell nothing beyond the speech.
+extension ScreenReader {
+  mutating func accompanied(_ gesture: Gesture, _ perform: (inout ScreenReader) -> [Event]) -> [Event] {
+    let wasOnGroup = grouping.current != nil
+    let selected = selection?.count ?? 0
+    var events = perform(&self)
+    switch gesture {
+    case .swipeUp, .swipeDown, .swipeLeft, .swipeRight:
+      if let sound = selectionSound(events, from: selected) { events.insert(sound, at: 0) }
+    case .twoFingerSwipeRight, .twoFingerSwipeLeft:
+      guard settings.navigation == .grouped, events != [.happening(.boundary)] else { break }
+      events.insert(.happening(gesture == .twoFingerSwipeRight ? .startInteracting : .stopInteracting), at: 0)
+    default: break
+    }
+    if grouping.current != nil, !wasOnGroup { events.insert(.happening(.interactableGroup), at: 0) }
+    return events
+  }
+
+  /// The sound of a selection that grew and now shrinks, or the other way round; nil for any other.
+  private mutating func selectionSound(_ events: [Event], from count: Int) -> Event? {
+    for case .request(.select(_, let range)) in events {
+      let grew = range.count > count
+      let before = commands.selectionGrew
+      commands.selectionGrew = grew
+      return before.map { $0 != grew } == true ? .happening(.selectionDirectionChanged) : nil
+    }
+    return nil
   }
 }

@@ -15,10 +15,8 @@ enum SearchTarget: Hashable, Sendable {
   case blockquote
   /// The element is a block quote of the same level as the one under the cursor.
   case sameBlockquote
-  /// The element has the text of the last search.
   case searchedText
 
-  /// A feature of a text that may change.
   enum TextFeature: Hashable, Sendable {
     case style, font, color
 
@@ -48,37 +46,31 @@ enum SearchTarget: Hashable, Sendable {
   }
 
   /// Whether an element meets the condition, as seen from another one.
-  func matches(_ item: SearchedItem, from here: SearchedItem?, _ forward: Bool) -> Bool {
+  func matches(_ item: Node, from here: Node?, _ forward: Bool) -> Bool {
     switch self {
-    case .option: return false
-    case .sameHeading: return item.isHeading && here?.isHeading == true && item.headingLevel == here?.headingLevel
-    case .differentItem: return here.map { !ScreenIndex.areAlike(item.node, $0.node) } ?? true
-    case .plainText: return item.hasText && item.runs.allSatisfy(\.attributes.isPlain)
+    case .option, .searchedText: return false
+    case .sameHeading: return item.isHeading && here?.isHeading == true && item.level == here?.level
+    case .differentItem: return here.map { !ScreenIndex.areAlike(item, $0) } ?? true
+    case .plainText:
+      let runs = item.textRuns
+      return !runs.isEmpty && runs.allSatisfy(\.attributes.isPlain)
     case .change(let feature):
-      guard item.hasText else { return false }
-      let parts = item.runs.map { feature.part(of: $0.attributes) }
-      let before = here?.runs.map { feature.part(of: $0.attributes) } ?? []
+      let parts = item.textRuns.map { feature.part(of: $0.attributes) }
+      guard !parts.isEmpty else { return false }
+      let before = here?.textRuns.map { feature.part(of: $0.attributes) } ?? []
       return Set(parts).count > 1 || (forward ? parts.first != before.last : parts.last != before.first)
     case .blockquote: return item.blockquoteLevel != nil
     case .sameBlockquote: return item.blockquoteLevel != nil && item.blockquoteLevel == here?.blockquoteLevel
-    case .searchedText: return false
     }
   }
 }
 
-/// The properties of an element that a search compares.
-struct SearchedItem {
-  let node: Node
-  /// The runs of its label and its value; none without text.
-  var runs: [SpokenText.Run] { node.textRuns }
-  var hasText: Bool { !runs.isEmpty }
-
-  var isHeading: Bool { node.reportedTraits.contains(.header) || node.label?.headingLevel != nil }
-  var headingLevel: Int? { node.sharedDetails?.value.headingLevel ?? node.label?.headingLevel }
-  var blockquoteLevel: Int? { runs.lazy.compactMap(\.attributes.blockquoteLevel).first }
-}
-
 extension Node {
+  fileprivate var isHeading: Bool { reportedTraits.contains(.header) || label?.headingLevel != nil }
+  /// The level of a heading.
+  fileprivate var level: Int? { sharedDetails?.value.headingLevel ?? label?.headingLevel }
+  fileprivate var blockquoteLevel: Int? { textRuns.lazy.compactMap(\.attributes.blockquoteLevel).first }
+
   /// The runs of label, value and reading content, those without text left out.
   var textRuns: [SpokenText.Run] {
     let lines = sharedDetails?.value.readingContent.map(\.text) ?? []
@@ -94,26 +86,16 @@ extension ScreenReader {
   mutating func find(_ target: SearchTarget, _ forward: Bool) -> [Event] {
     if case .option(let option) = target { return flick(option, forward) }
     if case .searchedText = target { return searchOn(forward) }
-    return go(toNearest: ranks(matching: target, forward), forward, orElse: nothingFound(target))
-  }
-
-  private func ranks(matching target: SearchTarget, _ forward: Bool) -> [Int] {
-    let here = focus.map { SearchedItem(node: narrator.tree.nodes[$0.index]) }
-    return narrator.order.stops.indices.filter { rank in
-      let item = SearchedItem(node: narrator.tree.nodes[narrator.order.stops[rank].index])
-      return rank != self.rank && target.matches(item, from: here, forward)
-    }
-  }
-
-  private func nothingFound(_ target: SearchTarget) -> [Event] {
-    guard let phrase = target.phrase else { return [.happening(.boundary)] }
-    return nothingFound(narrator.words.text(phrase))
+    let (tree, stops) = (narrator.tree, narrator.order.stops)
+    let here = focus.map { tree.nodes[$0.index] }
+    let ranks = stops.indices.filter { $0 != rank && target.matches(tree.nodes[stops[$0].index], from: here, forward) }
+    let nothing = target.phrase.map { nothingFound(narrator.words.text($0)) } ?? [.happening(.boundary)]
+    return go(toNearest: ranks, forward, orElse: nothing)
   }
 
   // MARK: Text
 
   /// Item Text Search: goes to the next element with the text; after the last element it goes on from the first.
-  ///
   /// Source: assumed.
   mutating func search(_ text: String) -> [Event] {
     commands.searched = text

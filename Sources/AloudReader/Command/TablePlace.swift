@@ -58,7 +58,7 @@ extension ScreenReader {
         let text = SpokenText(narrator.text(atRank: place.rank))
         utterance.description += narrator.fragments(.label, text, clause: .commandAnswer, node: place.cell)
       }
-      return [.utterance(Speech(utterance, origin: .system, node: focus))]
+      return [.said(utterance, .system, focus)]
     }
   }
 
@@ -74,13 +74,10 @@ extension ScreenReader {
 
   private func readHeaders(_ ids: [String]?) -> [Event] {
     let known = narrator.tree.idsByIdentifier()
-    let nodes = (ids ?? []).compactMap { known[$0] }
-    let labels = nodes.compactMap { id in narrator.tree[id].label.map { (id, $0) } }
-    guard !labels.isEmpty else { return [.refused(.noHeader)] }
-    let fragments = labels.flatMap { id, label in
-      narrator.fragments(.label, label, clause: .commandAnswer, node: id)
+    let fragments = (ids ?? []).compactMap { known[$0] }.flatMap { id in
+      narrator.tree[id].label.map { narrator.fragments(.label, $0, clause: .commandAnswer, node: id) } ?? []
     }
-    return [.utterance(Speech(Utterance(description: fragments), origin: .system, node: focus))]
+    return fragments.isEmpty ? [.refused(.noHeader)] : answer(fragments)
   }
 
   private func readCells(of table: NodeID, _ isMeant: (TablePlace) -> Bool) -> [Event] {
@@ -88,6 +85,6 @@ extension ScreenReader {
       narrator.fragments(
         .label, SpokenText(narrator.text(atRank: place.rank)), clause: .commandAnswer, node: place.cell)
     }
-    return [.utterance(Speech(Utterance(description: parts), origin: .system, node: focus))]
+    return answer(parts)
   }
 }

@@ -1,11 +1,11 @@
 internal import AloudSpeech
 public import AloudTree
 
-/// An announcement that VoiceOver makes by itself since a live region of a web page has changed.
+/// An announcement that VoiceOver makes by itself, since a live region of a web page has changed.
 ///
-/// Source: recordings of Safari at a11ysupport.io. Neither name nor role of a region is said; a region that is atomic is said whole, of
-/// any other what is new, and what is removed where the region asks for that. That of regions in one another the inner one speaks, and
-/// that a region is announced which comes with its text, is assumed.
+/// Source: recordings of Safari at a11ysupport.io. Neither name nor role of a region is said. An atomic region is said
+/// whole; of any other, what is new, and what is removed where the region asks for that. Two things are assumed: of
+/// regions in one another the inner one speaks, and a region that comes with its text is announced.
 public struct LiveRegionAnnouncement: Equatable, Sendable {
   public let text: String
   public let politeness: WebLiveRegion.Politeness
@@ -52,7 +52,7 @@ extension ScreenReader {
         known ?? LiveRegionContent(before.narrator) { partner($0).map { narrator.tree.contains(region, $0) } ?? false }
       // Of what was hidden the nodes are those of an earlier tree.
       let isHidden = known != nil && origins[region] == nil
-      let difference = LiveRegionDifference(old, new) { isHidden ? nil : partner($0) }
+      let difference = new.difference(from: old) { isHidden ? nil : partner($0) }
       let removed = live.tellsRemovals && settings.liveRemovals ? difference.removed : []
       let added = live.tellsAdditions ? difference.added : []
       guard !removed.isEmpty || !added.isEmpty else { return nil }
@@ -77,24 +77,17 @@ struct LiveRegionContent {
     let element: Int?
   }
 
-  var items: [Item] = []
+  var items: [Item]
   /// The node of the document that the region is.
   let node: Int?
 
   init(_ region: NodeID, _ narrator: Narrator, isWhole: Bool = false) {
     let tree = narrator.tree
     node = tree.nodes[region.index].sharedDetails?.value.web?.nodes.first
-    var index = region.index
-    while index < tree.subtree(of: region).upperBound {
-      let id = tree.id(at: index)
-      let web = tree.nodes[index].sharedDetails?.value.web
-      if id != region, !isWhole, web?.live != nil {
-        index = tree.subtree(of: id).upperBound
-        continue
-      }
-      index += 1
-      if let rank = narrator.order.rank(of: id) { items.append(Item(atRank: rank, narrator)) }
+    let ids = tree.ids(from: region) { id in
+      id != region && !isWhole && tree.nodes[id.index].sharedDetails?.value.web?.live != nil
     }
+    items = ids.compactMap { narrator.order.rank(of: $0) }.map { Item(atRank: $0, narrator) }
   }
 
   /// A region that became live only now: the stops that were there before are not new.
@@ -120,31 +113,31 @@ extension LiveRegionContent.Item {
   }
 }
 
-/// The stops that have come into a live region, and those that have gone.
-struct LiveRegionDifference {
-  private(set) var added: [LiveRegionContent.Item] = []
-  private(set) var removed: [LiveRegionContent.Item] = []
-
+extension LiveRegionContent {
+  /// The stops that have come into a live region, and those that have gone.
+  ///
   /// - Complexity: O(n log n) in the stops of both.
-  init(_ old: LiveRegionContent, _ new: LiveRegionContent, partner: (NodeID) -> NodeID?) {
+  fileprivate func difference(
+    from old: LiveRegionContent, partner: (NodeID) -> NodeID?
+  ) -> (added: [Item], removed: [Item]) {
     let before = old.items
-    let isSameDocument = old.node == nil || old.node == new.node
-    let places = Dictionary(new.items.indices.map { (new.items[$0].id, $0) }) { first, _ in first }
-    var isNew = [Bool](repeating: true, count: new.items.count)
+    let isSameDocument = old.node == nil || old.node == node
+    let places = Dictionary(items.indices.map { (items[$0].id, $0) }) { first, _ in first }
+    var isNew = [Bool](repeating: true, count: items.count)
     var isGone = [Bool](repeating: true, count: before.count)
     func pair(_ from: Int, _ to: Int) {
       isGone[from] = false
-      isNew[to] = before[from].text != new.items[to].text
+      isNew[to] = before[from].text != items[to].text
     }
     var taken = Set<Int>()
     for (from, item) in before.enumerated() {
       guard let to = partner(item.id).flatMap({ places[$0] }), taken.insert(to).inserted else { continue }
       pair(from, to)
     }
-    func pairRest(_ key: ([LiveRegionContent.Item], Int) -> String?) {
+    func pairRest(_ key: ([Item], Int) -> String?) {
       let gone = before.indices.filter { isGone[$0] }
-      let come = new.items.indices.filter { isNew[$0] && !taken.contains($0) }
-      let pairs = Alignment(gone.map { key(before, $0) }, come.map { key(new.items, $0) }).pairs
+      let come = items.indices.filter { isNew[$0] && !taken.contains($0) }
+      let pairs = Alignment(gone.map { key(before, $0) }, come.map { key(items, $0) }).pairs
       for place in pairs {
         let (from, to) = (gone[place.old], come[place.new])
         guard key(before, from) != nil else { continue }
@@ -156,13 +149,14 @@ struct LiveRegionDifference {
     pairRest { items, place in
       items[place].isMarker && place + 1 < items.count ? "\u{0}\(items[place + 1].text)" : items[place].text
     }
-    // A text in place of another one is changed, not removed. Places tell where the elements are not known to be the same.
+    // A text in place of another one is changed. Places tell where the elements are not known to be the same.
     pairRest { items, place in
       guard !items[place].isMarker else { return nil }
       return isSameDocument ? items[place].element.map(String.init) : items[place].selector
     }
-    added = new.items.indices.filter { isNew[$0] }.map { new.items[$0] }
-    removed = before.indices.filter { isGone[$0] }.map { before[$0] }
+    return (
+      items.indices.filter { isNew[$0] }.map { items[$0] }, before.indices.filter { isGone[$0] }.map { before[$0] }
+    )
   }
 }
 

@@ -84,6 +84,14 @@ extension ScreenReader.Request {
     }
   }
 
+  /// False for what tells a node something, and for what is asked of the nodes around it as well.
+  package var isOperation: Bool {
+    switch self {
+    case .blur, .escape, .magicTap, .scroll: false
+    default: true
+    }
+  }
+
   /// The node that is asked.
   public var node: NodeID? {
     switch self {
@@ -93,6 +101,80 @@ extension ScreenReader.Request {
       .select(let id, _), .showPage(let id, _), .undo(let id), .redo(let id), .endEditing(let id):
       id
     case .escape(let id), .magicTap(let id), .scroll(let id, _): id
+    }
+  }
+}
+
+extension ScreenReader {
+  /// The app's answer to a ``Request``.
+  public struct Reply: Equatable, Sendable {
+    /// True when something in the app handled the request.
+    public var isHandled: Bool
+    /// True when the request moves the cursor now or soon. The element is then not said again.
+    public var movesFocus = false
+    /// True when another screen is about to appear: then the label alone is said before.
+    public var opensScreen = false
+    /// How far the app says it is scrolled now.
+    public var status: ScrollStatus?
+    /// True when the app has told by a notification how far it is scrolled.
+    public var tellsStatus = false
+
+    /// The reason why nothing handled the request, where the app gives one.
+    public var refusal: Refusal?
+
+    public init(isHandled: Bool) { self.isHandled = isHandled }
+  }
+
+  /// How far something is scrolled.
+  public enum ScrollStatus: Equatable, Sendable {
+    /// From 1.
+    case page(Int, of: Int)
+    /// `accessibilityScrollStatus(for:)`.
+    case text(String)
+  }
+}
+
+/// The reason why nothing answers a user's gesture.
+///
+/// Every ``ScreenReader/Event/refused(_:)`` has one. The text is meant for people; programs should not decide by it.
+public struct Refusal: Equatable, Sendable, CustomStringConvertible {
+  /// The obstacle, and the way round it where there is one.
+  public let description: String
+
+  public init(_ reason: String) { description = reason }
+
+  static let noFocus = Refusal("the VoiceOver cursor is on nothing: this screen has no stop")
+  package static let noField = Refusal("no text field is being edited: `double tap` on one begins to edit it")
+  static let noChart = Refusal("no chart is here")
+  static let noSeries = Refusal("the chart has no series, so a finger hears nothing")
+  static let nothingChosen = Refusal("no item is chosen yet: `swipe right` goes to the first one")
+  static let inItemChooser = Refusal("the Item Chooser is open: `scrub` closes it")
+}
+
+extension ScreenReader.Gesture {
+  /// The reason why the gesture does nothing on any screen.
+  var isNotSimulated: Refusal {
+    Refusal("`\(words)` is about the device or about labels of the user's own, which are not simulated")
+  }
+}
+
+extension ScreenReader.Request {
+  /// The reason to tell when the app does not handle the request.
+  var isUnanswered: Refusal {
+    switch self {
+    case .magicTap: Refusal("nothing here answers a magic tap: no `magicTap` in an `on`")
+    case .longPress: Refusal("nothing here answers a long press: no `longPress` in an `on`")
+    case .escape: Refusal("nothing here answers a scrub: no `escape` in an `on`, no field that is being edited")
+    case .customAction: Refusal("the custom action cannot be performed here now")
+    case .zoom: Refusal("nothing here answers a zoom: no `zoomIn` or `zoomOut` in an `on`")
+    case .drop: Refusal("nothing can be dropped here now")
+    case .moveRow: Refusal("the row cannot be moved there now")
+    case .insertText: Refusal("the text field does not take this text")
+    case .undo: Refusal("there is nothing to undo")
+    case .redo: Refusal("there is nothing to redo")
+    case .activate, .adjust, .scroll, .showPage, .focus, .blur, .deleteBackward, .moveInsertionPoint, .select,
+      .endEditing:
+      Refusal("nothing here takes this")
     }
   }
 }

@@ -5,9 +5,7 @@ extension ScreenReader {
   /// Tells what follows from the app's answer.
   ///
   /// Before this, the screen as the app left it has been handed over (``update(_:)``).
-  public mutating func conclude(_ request: Request, _ reply: Reply) -> [Event] {
-    heard(conclusion(of: request, reply))
-  }
+  public mutating func conclude(_ request: Request, _ reply: Reply) -> [Event] { heard(conclusion(of: request, reply)) }
 
   mutating func conclusion(of request: Request, _ reply: Reply) -> [Event] {
     defer { asked = nil }
@@ -34,7 +32,6 @@ extension ScreenReader {
   // MARK: Activation
 
   /// Says the element again in its new state; of a switch the new state alone, and before another screen the label.
-  ///
   /// Source: WWDC demonstrations and MagentaA11y's videos; what starts media is silent by documentation.
   private mutating func concludeActivation(_ reply: Reply) -> [Event] {
     guard let asked, !asked.startsMedia else { return [] }
@@ -67,27 +64,26 @@ extension ScreenReader {
     return [.utterance(speech)]
   }
 
-  /// Says a value that the action has changed.
-  ///
-  /// Source: WWDC21, a demonstration; the app may have posted what is heard there.
+  /// Says a value that the action has changed. Source: WWDC21, a demonstration; the app may have posted it there.
   private mutating func concludeAction(_ request: Request, _ reply: Reply) -> [Event] {
     guard reply.isHandled else { return [.refused(request.isUnanswered)] }
     guard !reply.movesFocus, !reply.opensScreen, let rank, let asked else { return [] }
     let value = narrator.value(atRank: rank)
     guard value != asked.value, !value.fragments.isEmpty else { return [] }
     lastSaid = arrival(atRank: rank, after: rank)
-    return [.utterance(Speech(value, origin: .focus, node: focus))]
+    return [.said(value, .focus, focus)]
   }
 
-  /// Says which row was passed.
-  ///
-  /// Source: MagentaA11y's video of a row that is dragged; the words are those of UIKit's bundle.
+  /// Says which row was passed. Source: MagentaA11y's video of a row that is dragged, in the words of UIKit's bundle.
   private func concludeMove(up: Bool) -> [Event] {
     guard let focus, let passed = narrator.tree.rows(movedBy: focus, up: !up)?.passed else { return [] }
-    let words = narrator.utterance(
-      .status, up ? .reorderAbove : .reorderBelow, ["name": narrator.tree.name(ofRow: passed) ?? ""],
-      clause: .movedRow, node: focus)
-    return [.happening(.itemReordered), .utterance(Speech(words, origin: .focus, node: focus))]
+    return [
+      .happening(.itemReordered),
+      .said(
+        narrator.utterance(
+          .status, up ? .reorderAbove : .reorderBelow, ["name": narrator.tree.name(ofRow: passed) ?? ""],
+          clause: .movedRow, node: focus), .focus, focus),
+    ]
   }
 
   /// Says the new value alone; gives the boundary sound where it stays the same.
@@ -96,7 +92,7 @@ extension ScreenReader {
     let value = narrator.value(atRank: rank)
     guard reply.isHandled, value != asked?.value else { return [.happening(.boundary)] }
     lastSaid = arrival(atRank: rank, after: rank)
-    return [.utterance(Speech(value, origin: .focus, node: focus))]
+    return [.said(value, .focus, focus)]
   }
 
   /// Ends editing where nothing answers; refuses the gesture where nothing is edited.
@@ -121,9 +117,8 @@ extension ScreenReader {
     return moves + scrolled(SpokenText(words)) + arrivalAfterScroll(moves)
   }
 
-  /// Says the element on which the cursor lands after the status, where scrolling has moved the cursor.
-  ///
-  /// Source: WWDC20, a demonstration: "Page 2 of 3, Australia, Oceania, heading".
+  /// Says the element on which the cursor lands after the status, where scrolling has moved the cursor. Source: WWDC20,
+  /// a demonstration: "Page 2 of 3, Australia, Oceania, heading".
   private mutating func arrivalAfterScroll(_ moves: [Event]) -> [Event] {
     guard !moves.isEmpty, let rank else { return [] }
     var speech = Speech(arrival(atRank: rank, after: nil), origin: .focus, node: focus)
@@ -132,9 +127,8 @@ extension ScreenReader {
     return [.utterance(speech)]
   }
 
-  /// The rows of a table that are in sight after a page; nil for other scroll views.
-  ///
-  /// Source: UIKit's bundle has the words for tables; for which tables they are is assumed.
+  /// The rows of a table that are in sight after a page; nil for other scroll views. Source: UIKit's bundle has the
+  /// words for tables; for which tables they are is assumed.
   private func text(ofRowsIn id: NodeID?, _ status: ScrollStatus) -> String? {
     guard let table = scrollView(around: id),
       case .pages(let page, let pages, .vertical)? = narrator.tree[table].sharedDetails?.value.scroll,
@@ -162,8 +156,7 @@ extension ScreenReader {
   mutating func scrolled(_ status: SpokenText) -> [Event] {
     guard status.string != lastStatus else { return [.happening(.boundary)] }
     lastStatus = status.string
-    let words = narrator.utterance(.status, status, clause: .scrollStatus)
-    return [.happening(.scrolled), .utterance(Speech(words, origin: .status))]
+    return [.happening(.scrolled), .said(narrator.utterance(.status, status, clause: .scrollStatus), .status)]
   }
 
   /// Content that is larger than its scroll view moves by a page; a cursor that is out of sight then goes to the first

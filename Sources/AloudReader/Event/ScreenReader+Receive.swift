@@ -9,7 +9,7 @@ extension ScreenReader {
   /// Announcements come out as they would be said if nothing else were; which of them are heard to their end only a
   /// `Simulator` knows.
   ///
-  /// While a chart is explored, what is about the app's own screen is taken silently, and another screen ends the exploring.
+  /// While a chart is explored, other notifications are taken silently; another screen ends the exploring.
   public mutating func receive(_ notification: Notification) -> [Event] {
     switch notification {
     case .screenChanged(let focus, let text):
@@ -43,7 +43,7 @@ extension ScreenReader {
     return heard(changeScreen(to: node, text: text.map { SpokenText($0) }))
   }
 
-  /// Moves to an element, else to the first one. A text that comes with it is said before (the setting `screenChangedText`).
+  /// Moves to an element, else to the first one, and says the text (before it, by the setting `screenChangedText`).
   mutating func changeScreen(to node: NodeID?, text: SpokenText?) -> [Event] {
     isReadingAll = isTurningPage
     isTurningPage = false
@@ -51,7 +51,7 @@ extension ScreenReader {
     let target = asked ?? (narrator.order.stops.isEmpty ? nil : 0)
     let said = text.map { narrator.utterance(.announcement, $0, clause: .screenChangedText) }
     guard let target else {
-      return [.happening(.screenChanged)] + [said].compactMap { $0 }.map { .utterance(Speech($0, origin: .focus)) }
+      return [.happening(.screenChanged)] + [said].compactMap { $0 }.map { .said($0, .focus) }
     }
     let alert = alertAround(narrator.order.stops[target])
     let isGrouped = settings.navigation == .grouped && asked == nil && alert == nil
@@ -84,8 +84,10 @@ extension ScreenReader {
   private mutating func changeLayout(focus: String?, text: String?) -> [Event] {
     if let target = focus.flatMap(node(withID:)).flatMap(rankOfStop) { return moveInLayout(to: target) }
     if let text {
-      let words = narrator.utterance(.announcement, SpokenText(text), clause: .screenChangedText)
-      return [.happening(.layoutChanged), .utterance(Speech(words, origin: .announcement))]
+      return [
+        .happening(.layoutChanged),
+        .said(narrator.utterance(.announcement, SpokenText(text), clause: .screenChangedText), .announcement),
+      ]
     }
     guard let rank, let lastSaid, grouping.current == nil,
       arrival(atRank: rank, after: rank).label != lastSaid.label

@@ -2,30 +2,34 @@ internal import AloudSpeech
 public import AloudTree
 
 extension ScreenReader {
-  /// A screen that the app has changed.
-  public struct Update: Sendable {
+  /// A screen that the app has changed, since it was last asked for.
+  public struct Update: Equatable, Sendable {
     /// The screen as it is now.
     public var tree: Tree
-    /// The map from the nodes of the tree before; nil says that they are where they were.
+    /// The map from the nodes of the tree before; nil says that they are where they were. Nodes of a live app are then
+    /// found again by their ids.
     public var map: TreeMap?
     /// The nodes whose properties are others, where no node has come or gone; nil where that is not known.
     public var touched: Set<NodeID>?
-    /// True when it is another screen.
+    /// True when it is another screen; its tree has nothing to do with the one before.
     public var isNewScreen: Bool
+    /// The node that has got the keyboard's focus; nil where that has not moved. A `Simulator` moves the cursor there.
+    public var focused: NodeID?
     /// True when a notification is on its way that moves the cursor: then its loss is not told.
     public var movesFocus = false
-    /// True when nothing is being said, and the change answers no request. Then a value that updates frequently is said.
+    /// True when nothing is being said, and the change answers no request: then a frequent value is said.
     public var isSpontaneous = false
 
-    public init(tree: Tree, map: TreeMap? = nil, isNewScreen: Bool = false) {
+    public init(tree: Tree, map: TreeMap? = nil, isNewScreen: Bool = false, touched: Set<NodeID>? = nil) {
       self.tree = tree
       self.map = map
       self.isNewScreen = isNewScreen
+      self.touched = touched
     }
   }
 
-  /// Looks at the screen again: the cursor stays on its element, or is repaired when that has gone. While a chart is explored
-  /// that is done silently behind it; another screen ends the exploring.
+  /// Looks at the screen again: the cursor stays on its element, or is repaired when that has gone. While a chart is
+  /// explored that is done silently behind it; another screen ends the exploring.
   ///
   /// - Complexity: O(touched nodes) where these stand as they stood, else O(n log n) in the nodes.
   public mutating func update(_ update: Update) -> [Event] {
@@ -93,7 +97,7 @@ extension ScreenReader {
     let now = narrator.value(atRank: rank)
     guard now != before, !now.description.isEmpty else { return [] }
     lastSaid = arrival(atRank: rank, after: rank)
-    return [.utterance(Speech(now, origin: .focus, node: focus))]
+    return [.said(now, .focus, focus)]
   }
 
   // MARK: Repair
@@ -101,10 +105,10 @@ extension ScreenReader {
   /// Puts the cursor on the first stop of a screen that had none. Source: assumed.
   private mutating func appearUnderCursor(announces: Bool) -> [Event] {
     let utterance = focus(0, after: nil)
-    return announces ? [.focus(focus), .utterance(Speech(utterance, origin: .focus, node: focus))] : []
+    return announces ? [.focus(focus), .said(utterance, .focus, focus)] : []
   }
 
-  /// Moves to the element with the same id, else to the nearest one, else to the first. Source: assumed; developers call it
+  /// Moves to the element with the same id, else to the nearest, else to the first. Source: assumed; developers call it
   /// undefined.
   private mutating func repairFocus(_ old: Node, _ oldRank: Int, announces: Bool) -> [Event] {
     if let id = old.id, let same = narrator.tree.idsByIdentifier()[id], let rank = narrator.order.rank(of: same) {
@@ -118,11 +122,11 @@ extension ScreenReader {
     }
     let utterance = focus(next, after: nil)
     guard announces else {
-      // Nobody has heard of it where the cursor stays there.
+      // The user has not heard of the element, should the cursor stay there.
       lastSaid = nil
       return []
     }
-    return [.happening(.focusLost), .focus(focus), .utterance(Speech(utterance, origin: .focus, node: focus))]
+    return [.happening(.focusLost), .focus(focus), .said(utterance, .focus, focus)]
   }
 
   private func repairedRank(_ old: Node, _ oldRank: Int) -> Int? {

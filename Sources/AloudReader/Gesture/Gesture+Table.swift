@@ -1,4 +1,5 @@
 public import AloudSpeech
+internal import AloudTree
 
 extension ScreenReader.Gesture {
   /// The names of a gesture: in scripts, in Swift, in VoiceOver's settings, and on a keyboard.
@@ -21,7 +22,6 @@ extension ScreenReader.Gesture {
     public let argument: Argument?
     /// The command that it gives; nil where it has none, or none of the list of commands.
     public let given: ScreenReader.Command?
-    private let otherCommand: String?
     /// Keyboard commands that do the same; VO is Control and Option together.
     public let keys: [String]
     /// The evidence that the gesture gives the command.
@@ -31,8 +31,12 @@ extension ScreenReader.Gesture {
     public var command: String? { command(in: "en") }
 
     /// The same in a language (BCP-47); English where we have no other name.
+    ///
+    /// Source: "Speak Item" is not in the list of commands; its name in Korean is that of the settings of iOS 16, as an
+    /// app for learners lists them.
     public func command(in language: String) -> String? {
-      given?.name(in: language) ?? otherCommand.map { Self.otherCommand($0, in: language) }
+      guard kind == .touch else { return given?.name(in: language) }
+      return language == "ko" || language.hasPrefix("ko-") ? "항목 말하기" : "Speak Item"
     }
 
     /// The case in Swift.
@@ -40,14 +44,12 @@ extension ScreenReader.Gesture {
 
     fileprivate init(
       _ gesture: ScreenReader.Gesture, _ words: String, taking argument: Argument? = nil,
-      _ given: ScreenReader.Command? = nil, named otherCommand: String? = nil, keys: [String] = [],
-      _ evidence: Evidence
+      _ given: ScreenReader.Command? = nil, keys: [String] = [], _ evidence: Evidence
     ) {
       self.gesture = gesture
       self.words = words
       self.argument = argument
       self.given = given
-      self.otherCommand = otherCommand
       self.keys = keys
       self.evidence = evidence
     }
@@ -65,7 +67,7 @@ extension ScreenReader.Gesture {
     Row(.swipeLeft, "swipe left", .moveToPreviousElement, keys: ["VO-Left Arrow"], guide),
     Row(.swipeUp, "swipe up", .previousRotorItem, keys: ["VO-Up Arrow", "VO-Command-Up Arrow"], guide),
     Row(.swipeDown, "swipe down", .nextRotorItem, keys: ["VO-Down Arrow", "VO-Command-Down Arrow"], guide),
-    Row(.touch(.label("")), "touch", taking: .place, named: "Speak Item", guide),
+    Row(.touch(.label("")), "touch", taking: .place, nil, guide),
     Row(.fourFingerTapTop, "four-finger tap top", .moveToFirstElement, guide),
     Row(.fourFingerTapBottom, "four-finger tap bottom", .moveToLastElement, guide),
     Row(.twoFingerSwipeUp, "two-finger swipe up", .readFromTop, keys: ["VO-B"], guide),
@@ -103,8 +105,7 @@ extension ScreenReader.Gesture {
     Row(.threeFingerTap, "three-finger tap", .summarizeElement, guide),
     Row(.threeFingerDoubleTap, "three-finger double tap", .toggleMute, keys: ["VO-S"], guide),
     Row(.threeFingerTripleTap, "three-finger triple tap", .toggleScreenCurtain, keys: ["VO-Shift-S"], guide),
-    Row(
-      .threeFingerQuadrupleTap, "three-finger quadruple tap", .copySpeechToClipboard, keys: ["VO-Shift-C"], listed),
+    Row(.threeFingerQuadrupleTap, "three-finger quadruple tap", .copySpeechToClipboard, keys: ["VO-Shift-C"], listed),
     Row(.fourFingerDoubleTap, "four-finger double tap", .startHelp, keys: ["VO-K"], listed),
     Row(.fourFingerTripleTap, "four-finger triple tap", .launchPeopleDetection, listed),
     Row(
@@ -120,12 +121,67 @@ extension ScreenReader.Gesture {
   ]
 }
 
-extension ScreenReader.Gesture.Row {
-  /// The name of a command that the list of commands lacks, in a language (BCP-47); English where nobody has told.
+extension ScreenReader.Gesture {
+  /// How it is written in a script.
   ///
-  /// Source: the names of commands in the settings of iOS 16 in Korean, as an app for learners lists them.
-  static func otherCommand(_ name: String, in language: String) -> String {
-    let isKorean = language == "ko" || language.hasPrefix("ko-")
-    return isKorean && name == "Speak Item" ? "항목 말하기" : name
+  ///     ScreenReader.Gesture.touch(.label("Sign in")).words  // touch "Sign in"
+  ///
+  /// Line breaks in a text become blanks.
+  public var words: String {
+    let words = ScreenReader.Gesture.table.first { $0.kind == kind }?.words ?? ""
+    switch self {
+    case .command(let command): return ofCommand?.words ?? command.name
+    case .touch(.label(let text)), .rotor(let text), .choose(let text), .type(let text), .search(let text):
+      return "\(words) \"\(text.onOneLine)\""
+    case .drag(.category(let name)): return "\(words) \"\(name.onOneLine)\""
+    case .drag(.number(let value)): return "\(words) \(value.inScript)"
+    case .drag(.share(let share)): return "\(words) \(percent(share).inScript)%"
+    case .touch(.point(let point)): return "\(words) \(point.x.inScript),\(point.y.inScript)"
+    default: return words
+    }
+  }
+}
+
+extension ScreenReader.Gesture.Row {
+  /// The form of its argument; nil for a gesture without one.
+  public var usage: String? {
+    switch (argument, kind) {
+    case (nil, _): nil
+    case (.place, _): "a label in quotes or a point: touch \"Label\" or touch 10,20"
+    case (.position, _): "a place on the x axis: drag to 1960, drag to \"March\" or drag to 40%"
+    case (.text, .rotor): "right, left or a name in quotes: rotor \"Headings\""
+    case (.text, _): "a text in quotes: \(words) \"text\""
+    }
+  }
+}
+
+/// To a millionth of a percent, so that it is written in few digits.
+private func percent(_ share: Double) -> Double {
+  let percent = share * 100
+  return abs(percent) < 1e9 ? (percent * 1e6).rounded() / 1e6 : percent
+}
+
+extension Double {
+  /// How a script has it: without decimals where there are none.
+  package var inScript: String {
+    let text = "\(self)"
+    return text.hasSuffix(".0") ? String(text.dropLast(2)) : text
+  }
+}
+
+extension ScreenReader.Gesture {
+  /// The command of VoiceOver that the gesture gives; nil where it has none.
+  public var command: String? { command(in: "en") }
+
+  /// The same in a language (BCP-47).
+  public func command(in language: String) -> String? {
+    if case .command(let command) = self { return command.name(in: language) }
+    return Self.table.first { $0.kind == kind }?.command(in: language)
+  }
+
+  /// The gesture that does the same as a command; nil where there is none.
+  package var ofCommand: ScreenReader.Gesture? {
+    guard case .command(let command) = self else { return nil }
+    return command.gesture
   }
 }

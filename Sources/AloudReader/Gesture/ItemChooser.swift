@@ -38,7 +38,7 @@ extension ScreenReader {
     return ItemChooser(items: items)
   }
 
-  /// The list of the screen as it is now; one stays on the nearest item of the same name.
+  /// Makes the list anew; the cursor stays on the nearest item of the same name.
   mutating func refreshItemChooser() {
     guard case .itemChooser(let old) = layers.top else { return }
     var new = makeItemChooser()
@@ -89,7 +89,8 @@ extension ScreenReader {
     var chooser = chooser
     chooser.current = next
     layers.top = .itemChooser(chooser)
-    let label = narrator.utterance(.status, SpokenText(chooser.items[next].label), clause: .voiceOverStatus)
-    return [.utterance(Speech(label, origin: .system))]
+    return [
+      .said(narrator.utterance(.status, SpokenText(chooser.items[next].label), clause: .voiceOverStatus), .system)
+    ]
   }
 }

@@ -66,7 +66,7 @@ extension ScreenReader {
     case .fourFingerDoubleTap: startHelp()
     // The only app there is.
     case .fourFingerSwipeLeft, .fourFingerSwipeRight: [.happening(.boundary)]
-    // Speech is paused by who knows what is being said: the simulator.
+    // The simulator pauses speech.
     case .twoFingerTap: []
     // These gestures are about the device and the user's own labels, not the app.
     case .quadrupleTap, .twoFingerQuadrupleTap, .twoFingerDoubleTapAndHold, .fourFingerTripleTap:
@@ -76,12 +76,7 @@ extension ScreenReader {
 
   /// With speech off, sounds are heard alone, and the tones of a graph among them.
   package func heard(_ events: [Event]) -> [Event] {
-    guard isMuted else { return events }
-    return events.map { event in
-      guard case .utterance(var speech) = event else { return event }
-      speech.isSilent = true
-      return .utterance(speech)
-    }
+    isMuted ? events.map { event in event.withSpeech { $0.isSilent = true } } : events
   }
 
   private mutating func doubleTap() -> [Event] {
@@ -118,10 +113,9 @@ extension ScreenReader {
     var id: String?
     var startsMedia: Bool
   }
-}
 
-// VoiceOver itself.
-extension ScreenReader {
+  // MARK: VoiceOver itself
+
   /// Source: an iPad guide in French: the summary tells more, such as the place among the others.
   private mutating func summarize() -> [Event] {
     guard let rank else { return [.happening(.boundary)] }
@@ -136,7 +130,7 @@ extension ScreenReader {
     let words = narrator.words
     let place = ["index": words.numbers.string(rank + 1), "count": words.numbers.string(narrator.order.stops.count)]
     utterance.description.append(narrator.fragment(.position, .contextSeries, place, clause: .summaryPosition))
-    return [.utterance(Speech(utterance, origin: .system, node: focus))]
+    return [.said(utterance, .system, focus)]
   }
 
   private mutating func toggleSpeech() -> [Event] {
@@ -151,7 +145,7 @@ extension ScreenReader {
   }
 
   package func tell(_ phrase: Phrase, clause: WalkingClause = .voiceOverStatus) -> [Event] {
-    [.utterance(Speech(narrator.utterance(.status, phrase, clause: clause), origin: .system))]
+    [.said(narrator.utterance(.status, phrase, clause: clause), .system)]
   }
 
   private mutating func startHelp() -> [Event] {
@@ -166,7 +160,53 @@ extension ScreenReader {
       return sayAgain()
     }
     let command = gesture.command(in: narrator.words.language)
-    let name = narrator.utterance(.status, SpokenText(command ?? gesture.words), clause: .voiceOverStatus)
-    return [.utterance(Speech(name, origin: .system))]
+    return [.said(narrator.utterance(.status, SpokenText(command ?? gesture.words), clause: .voiceOverStatus), .system)]
+  }
+
+  // Reads on, element after element. Source: the user guide; that hints are skipped is assumed.
+
+  mutating func readAll(fromTop: Bool) -> [Event] {
+    guard let start = fromTop && !narrator.order.stops.isEmpty ? 0 : rank else { return [.happening(.boundary)] }
+    isReadingAll = true
+    return readOn(to: start, after: fromTop ? nil : start)
+  }
+
+  /// Reads on once the element has been said; nothing at the end, and when the user is not reading all.
+  ///
+  /// At an element with the trait causesPageTurn the app is asked for the next page.
+  public mutating func continueReading() -> [Event] {
+    guard isReadingAll, let rank, let focus else { return [] }
+    if narrator.tree.nodes[focus.index].traits.contains(.causesPageTurn) {
+      return ask(.scroll(focus, .next))
+    }
+    guard rank + 1 < narrator.order.stops.count else {
+      isReadingAll = false
+      return []
+    }
+    return heard(readOn(to: rank + 1, after: rank))
+  }
+
+  /// After a page was asked for: reads it, unless it is the same one; that is the end of the book.
+  mutating func readPage(_ reply: Reply) -> [Event] {
+    if reply.isHandled, reply.movesFocus {
+      isTurningPage = true
+      return []
+    }
+    guard reply.isHandled, let rank, narrator.utterance(atRank: rank, after: rank) != asked?.utterance else {
+      isReadingAll = false
+      return []
+    }
+    return readOn(to: rank, after: rank)
+  }
+
+  private mutating func readOn(to next: Int, after previous: Int?) -> [Event] {
+    moving { reader in
+      var utterance = reader.focus(next, after: previous)
+      if !reader.settings.readAllHints {
+        utterance.hint = []
+        utterance.laterCues = []
+      }
+      return utterance
+    }
   }
 }

@@ -2,14 +2,12 @@ internal import AloudSpeech
 package import AloudTree
 
 extension ScreenReader {
-  /// Touches the first element in reading order that has exactly this label.
   mutating func touch(_ label: String) -> [Event] {
     guard let rank = screenIndex().rank(labeled: label) else { return [.happening(.nothingThere)] }
     return touch(rank: rank)
   }
 
   /// Touches what is at a point: by its path, else its frame; of several, what is drawn last (the setting `hitTest`).
-  ///
   /// Source: assumed, as UIKit's own hit testing does.
   mutating func touch(_ point: ScreenPoint) -> [Event] {
     guard let id = stop(at: point), let rank = narrator.order.rank(of: id) else {
@@ -41,15 +39,12 @@ extension ScreenReader {
       && narrator.tree.nodes[id.index].sharedDetails?.value.directTouchOptions.contains(option) == true
   }
 
-  /// A double tap on a direct touch area that requires it: from now on the area gets touches, until the cursor leaves it.
-  ///
-  /// Source: WWDC23 10036 and WWDC26 220, demonstrations: the element is said again.
+  /// A double tap on a direct touch area that requires it: from now on the area gets touches, until the cursor leaves
+  /// it. Source: WWDC23 10036 and WWDC26 220, demonstrations: the element is said again.
   mutating func activateArea() -> [Event]? {
     guard let rank, let focus, !isAreaActivated, hasDirectTouch(.requiresActivation, focus) else { return nil }
     isAreaActivated = true
-    return [
-      .happening(.activated), .utterance(Speech(narrator.activated(atRank: rank), origin: .focus, node: focus)),
-    ]
+    return [.happening(.activated), .said(narrator.activated(atRank: rank), .focus, focus)]
   }
 
   private func stop(at point: ScreenPoint) -> NodeID? {

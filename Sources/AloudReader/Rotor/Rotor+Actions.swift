@@ -1,3 +1,4 @@
+internal import AloudChart
 internal import AloudSpeech
 internal import AloudTree
 
@@ -33,9 +34,8 @@ extension ScreenReader {
     return entries
   }
 
-  /// The actions of a reorder control. At an end of the rows one of the two is missing.
-  ///
-  /// Source: UIKit's bundle has the names of both actions; that they end there is assumed.
+  /// The actions of a reorder control. At an end of the rows one of the two is missing. Source: UIKit's bundle has the
+  /// names of both actions; that they end there is assumed.
   private func moves(ofRowAround id: NodeID) -> [ActionEntry] {
     guard narrator.tree.nodes[id.index].sharedDetails?.value.control == .reorderControl else { return [] }
     return [true, false].filter { narrator.tree.rows(movedBy: id, up: $0) != nil }.map { .moveRow(up: $0) }
@@ -56,19 +56,16 @@ extension ScreenReader {
   mutating func flickEditActions(_ forward: Bool) -> [Event] {
     guard let focus else { return [.happening(.boundary)] }
     let entries = editActions(of: focus)
-    guard let next = nextEntry(of: entries.count, forward) else { return [.happening(.boundary)] }
-    return [.utterance(Speech(name(of: entries[next], of: focus), origin: .rotor, node: focus))]
+    return flickEntries(entries.count, forward) { $0.name(of: entries[$1], of: focus) }
   }
 
-  /// Flicking up zooms in, flicking down zooms out, at once; what is said then the app posts.
-  ///
-  /// Source: WWDC23 10036, a demonstration.
+  /// Zooms in or out at once; what is said then the app posts. Source: WWDC23 10036, a demonstration.
   func zoom(inward: Bool) -> [Event] {
     guard let focus, narrator.traits(of: focus).contains(.supportsZoom) else { return [.happening(.boundary)] }
     return [.request(.zoom(focus, inward: inward))]
   }
 
-  /// The whole list: Activate first; while something is dragged, the way out last. Empty when there is nothing to choose.
+  /// Activate first; while something is dragged, the way out last. Empty when there is nothing to choose.
   func entries(ofActionsOf id: NodeID) -> [ActionEntry] {
     let own = ownActions(of: id) + (isDragging ? [.cancelDrag] : [])
     return own.isEmpty ? [] : [.activate] + own
@@ -79,8 +76,7 @@ extension ScreenReader {
     guard let focus else { return nothingFound(.actions) }
     let entries = entries(ofActionsOf: focus)
     guard !entries.isEmpty else { return nothingFound(.actions) }
-    guard let next = nextEntry(ofRing: entries.count, forward) else { return [.happening(.boundary)] }
-    return [.utterance(Speech(name(of: entries[next], of: focus), origin: .rotor, node: focus))]
+    return flickEntries(entries.count, isRing: true, forward) { $0.name(of: entries[$1], of: focus) }
   }
 
   private func name(of entry: ActionEntry, of id: NodeID) -> Utterance {
@@ -134,5 +130,49 @@ extension ScreenReader {
     isDragging = false
     chooseRotorOfFocus()
     return [.happening(.dragEnded)]
+  }
+}
+
+// The audio graph of the chart around the cursor.
+//
+// Source: in a demonstration of WWDC21, flicking down says "Play Audio Graph", then "Chart details"; in one of WWDC22
+// Describe chart, Chart details and Play Audio Graph follow one another. Both fit one list that begins on Describe
+// chart and goes round: the first goes down, the second up. That nothing is chosen before the first flick is assumed.
+extension ScreenReader {
+  private static let graphEntries: [Phrase] = [.audiographDescribe, .audiographPlay, .audiographDetails]
+
+  /// True when the rotor offers an audio graph.
+  var offersAudioGraph: Bool { settings.audioGraphs && focus.map { narrator.tree.chart(around: $0) != nil } == true }
+
+  mutating func flickAudioGraph(_ forward: Bool) -> [Event] {
+    guard let focus, offersAudioGraph else { return nothingFound(.audioGraph) }
+    return flickEntries(ScreenReader.graphEntries.count, isRing: true, forward) {
+      $0.narrator.utterance(.rotor, ScreenReader.graphEntries[$1], clause: .rotorItem, node: focus)
+    }
+  }
+
+  /// The entry of the audio graph that a double tap performs.
+  var chosenGraphEntry: Int? { rotor.current == .audioGraph ? rotor.entry : nil }
+
+  mutating func performGraphEntry(_ entry: Int, on id: NodeID) -> [Event] {
+    guard let words = narrator.chartWords(around: id) else { return [.refused(.noChart)] }
+    switch ScreenReader.graphEntries[entry] {
+    case .audiographDescribe: return [.happening(.activated), .said(description(of: words, id), .rotor, id)]
+    case .audiographDetails: return openChartScreen(around: id)
+    default: return [.happening(.activated)] + playing(words)
+    }
+  }
+
+  /// Title, summary, the axes, and how many series there are.
+  private func description(of words: ChartWords, _ id: NodeID) -> Utterance {
+    let sentences = ChartDetails(words: words, limits: settings.insights).description
+    return Utterance(
+      description: sentences.map { sentence in
+        // A comma comes next; an app's own full stop would stand before it.
+        let text = sentence.text.hasSuffix(".") ? String(sentence.text.dropLast()) : sentence.text
+        let isOfApp = [.title, .summary].contains(sentence.kind)
+        let language = isOfApp ? words.language : narrator.words.language
+        return Fragment(.status, text, language: language, clause: .chart, node: id)
+      })
   }
 }

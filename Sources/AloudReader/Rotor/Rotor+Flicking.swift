@@ -1,4 +1,5 @@
-internal import AloudSpeech
+internal import AloudChart
+public import AloudSpeech
 internal import AloudTree
 
 // Flicking down goes to the next item of what the rotor is turned to, flicking up to the one before.
@@ -19,10 +20,6 @@ extension ScreenReader {
     case .characters: return pass(.character, forward)
     case .words: return pass(.word, forward)
     case .lines: return pass(.line, forward)
-    case .headings, .headingLevel, .links, .visitedLinks, .nonVisitedLinks, .inPageLinks, .articles, .formControls,
-      .buttons, .textFields, .images, .tables, .lists, .landmarks, .containers, .staticText, .boldText, .italicText,
-      .underlinedText:
-      return go(toNearest: screenIndex().ranks(of: option), forward, orElse: nothingFound(option))
     case .sameItem:
       guard let focus else { return nothingFound(option) }
       let same = screenIndex().ranks(like: narrator.tree.nodes[focus.index])
@@ -38,6 +35,7 @@ extension ScreenReader {
     case .moreContent: return flickContent(forward)
     case .audioGraph: return flickAudioGraph(forward)
     case .speakingRate, .volume, .punctuation, .hints, .language: return set(option, forward)
+    default: return go(toNearest: screenIndex().ranks(of: option), forward, orElse: nothingFound(option))
     }
   }
 
@@ -66,29 +64,107 @@ extension ScreenReader {
   }
 
   private mutating func flickContent(_ forward: Bool) -> [Event] {
-    let content = focus.flatMap { narrator.tree.nodes[$0.index].sharedDetails?.value.content } ?? []
-    guard let focus, let next = nextEntry(of: content.count, forward) else { return [.happening(.boundary)] }
-    var utterance = Utterance()
-    // Source: WWDC21 10121, a demonstration with ten items on iOS; macOS says the label first there.
-    for text in [content[next].value, content[next].label] where !text.isEmpty {
-      utterance.description += narrator.fragments(.content, SpokenText(text), clause: .rotorItem, node: focus)
+    guard let focus else { return [.happening(.boundary)] }
+    let content = narrator.tree.nodes[focus.index].sharedDetails?.value.content ?? []
+    return flickEntries(content.count, forward) { reader, next in
+      // Source: WWDC21 10121, a demonstration with ten items on iOS; macOS says the label first there.
+      let texts = [content[next].value, content[next].label].filter { !$0.isEmpty }
+      return Utterance(
+        description: texts.flatMap {
+          reader.narrator.fragments(.content, SpokenText($0), clause: .rotorItem, node: focus)
+        })
     }
-    return [.utterance(Speech(utterance, origin: .rotor, node: focus))]
   }
 
-  /// The next of several entries, from 0; nil at the ends.
-  mutating func nextEntry(of count: Int, _ forward: Bool) -> Int? {
-    let next = rotor.entry.map { $0 + (forward ? 1 : -1) } ?? (forward ? 0 : -1)
-    guard (0..<count).contains(next) else { return nil }
+  /// Says the next entry of a list of the element, or the one before; gives the boundary at the ends. A ring begins on
+  /// its first entry, and goes round where the user has set that.
+  mutating func flickEntries(
+    _ count: Int, isRing: Bool = false, _ forward: Bool, _ words: (ScreenReader, Int) -> Utterance
+  ) -> [Event] {
+    var next = (rotor.entry ?? (isRing || !forward ? 0 : -1)) + (forward ? 1 : -1)
+    if isRing, settings.actionsCircular { next = (next + count) % count }
+    guard (0..<count).contains(next) else { return [.happening(.boundary)] }
     rotor.entry = next
-    return next
+    return [.said(words(self, next), .rotor, focus)]
   }
-  /// The next of several entries that begins on the first, and goes round where the user wants that; nil at the ends.
-  mutating func nextEntry(ofRing count: Int, _ forward: Bool) -> Int? {
-    let next = (rotor.entry ?? 0) + (forward ? 1 : -1)
-    guard settings.actionsCircular || (0..<count).contains(next) else { return nil }
-    let entry = (next + count) % count
-    rotor.entry = entry
-    return entry
+
+  // MARK: Settings
+
+  /// Flicking up raises a setting of VoiceOver, flicking down lowers it; the new value is said.
+  private mutating func set(_ option: RotorOption, _ forward: Bool) -> [Event] {
+    var settings = settings
+    var language: String?
+    let text: String?
+    switch option {
+    case .speakingRate:
+      text = ScreenReader.change(&settings.speakingRate, by: forward ? -5 : 5, from: 5, in: narrator.words)
+    case .volume: text = ScreenReader.change(&settings.volume, by: forward ? -5 : 5, from: 0, in: narrator.words)
+    case .hints:
+      settings.hints.toggle()
+      text = narrator.words.text(settings.hints ? .switchOn : .switchOff)
+    case .punctuation:
+      settings.punctuation = ScreenReader.neighbor(of: settings.punctuation, forward)
+      text = narrator.words.text(settings.punctuation.phrase)
+    case .language:
+      let voices = environment.options.voices.voices
+      let current = environment.options.voices.voice(for: environment.language)?.language
+      let place = voices.firstIndex { $0.language == current } ?? 0
+      let next = voices[(place + (forward ? 1 : -1) + voices.count) % voices.count]
+      language = next.language
+      text = next.name
+    default: return nothingFound(option)
+    }
+    guard let text else { return [.happening(.boundary)] }
+    change(settings, language: language)
+    let said = Event.said(narrator.utterance(.rotor, SpokenText(text), clause: .rotorSetting), .rotor)
+    return option == .volume ? [.happening(.volumeChanged), said] : [said]
+  }
+
+  /// A percentage, in steps; nil at the ends.
+  private static func change(_ value: inout Int, by step: Int, from least: Int, in words: Phrasebook) -> String? {
+    let next = min(100, max(least, value + step))
+    guard next != value else { return nil }
+    value = next
+    return words.numbers.percentage(next)
+  }
+
+  private static func neighbor<Value: CaseIterable & Equatable>(of value: Value, _ forward: Bool) -> Value {
+    let all = Array(Value.allCases)
+    let place = all.firstIndex(of: value) ?? 0
+    return all[(place + (forward ? 1 : -1) + all.count) % all.count]
+  }
+
+  /// Changes what the user has set; the cursor stays where it is.
+  ///
+  /// - Complexity: O(n log n) in the nodes of the screen.
+  public mutating func change(_ settings: VoiceOverSettings, language: String? = nil) {
+    guard settings != self.settings || language != nil else { return }
+    let wasGrouped = self.settings.navigation == .grouped
+    environment.set(settings)
+    if let language { environment.speak(language) }
+    chartScreen?.change(settings, language: language)
+    narrator = environment.narrator(for: page.content?.tree ?? narrator.tree)
+    let focus = focus.flatMap { narrator.tree.has($0) ? $0 : nil }
+    index = nil
+    refreshItemChooser()
+    let kept = (rotor: rotor, grouping: grouping)
+    if let rank = focus.flatMap({ narrator.order.rank(of: $0) }) ?? (narrator.order.stops.isEmpty ? nil : 0) {
+      place(rank)
+    } else {
+      rank = nil
+    }
+    rotor = kept.rotor
+    // The containers are where they were: the order of a screen does not depend on what is said of it.
+    if settings.navigation == .flat { grouping = Grouping() } else if wasGrouped { grouping = kept.grouping }
+  }
+}
+
+extension VoiceOverSettings.Punctuation {
+  var phrase: Phrase {
+    switch self {
+    case .none: .punctuationNone
+    case .some: .punctuationSome
+    case .all: .punctuationAll
+    }
   }
 }

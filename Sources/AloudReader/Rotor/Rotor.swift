@@ -7,8 +7,8 @@ struct Rotor: Equatable, Sendable {
   var chosen = ScreenReader.RotorOption.characters
   /// The option that the element under the cursor chose, or the user for as long as the cursor stays on it.
   var ofElement: ScreenReader.RotorOption?
-  /// The place among the entries of a list: actions (0 is Activate), more content, audio graph, units of text selection; nil
-  /// before the first.
+  /// The place among the entries of a list: actions (0 is Activate), more content, audio graph, units of text
+  /// selection; nil before the first.
   var entry: Int?
   /// The part of the element's text that was said last, in characters from 0.
   var passed: Range<Int>?
@@ -17,9 +17,14 @@ struct Rotor: Equatable, Sendable {
 
   var current: ScreenReader.RotorOption { ofElement ?? chosen }
 
-  /// Forgets what was about the element that the cursor has left.
+  /// Forgets the element that the cursor has left.
   mutating func leaveElement() {
     ofElement = nil
+    leaveEntry()
+  }
+
+  /// Forgets the place in the list of an option.
+  mutating func leaveEntry() {
     entry = nil
     passed = nil
     result = nil
@@ -48,7 +53,7 @@ extension ScreenReader {
       let customs = customRotors()
       let named = customs.map(\.option)
       var options = RotorOption.beforeCustom.filter { isOffered($0, index, named) }
-      for case .custom(let name) in named where !options.contains(.custom(name)) { options.append(.custom(name)) }
+      options += named.filter(\.isCustom)
       return options + RotorOption.afterCustom.filter { isOffered($0, index, named) }
     }
   }
@@ -64,13 +69,8 @@ extension ScreenReader {
     switch option {
     case .characters, .words, .speakingRate, .volume, .punctuation, .hints, .language: return true
     case .lines: return hasLines
-    case .headings, .headingLevel, .links, .visitedLinks, .nonVisitedLinks, .inPageLinks, .articles, .formControls,
-      .buttons, .textFields, .images, .tables, .lists, .landmarks, .containers, .staticText, .boldText, .italicText,
-      .underlinedText:
-      return !index.ranks(of: option).isEmpty
     case .sameItem: return focus != nil
     case .verticalNavigation: return node?.frame != nil
-    case .custom: return false
     case .misspelledWords, .textSelection: return node?.isBeingEdited ?? false
     case .edit: return focus.map { !editActions(of: $0).isEmpty } ?? false
     case .zoom: return settings.zoomRotor && node?.traits.contains(.supportsZoom) == true
@@ -78,6 +78,7 @@ extension ScreenReader {
     case .adjustValue: return node?.isAdjustable ?? false
     case .moreContent: return !(details?.content ?? []).isEmpty
     case .audioGraph: return offersAudioGraph
+    default: return !index.ranks(of: option).isEmpty
     }
   }
 
@@ -102,7 +103,6 @@ extension ScreenReader {
     return turnRotor(to: options[(next + options.count) % options.count])
   }
 
-  /// Turns the rotor until it says a name.
   mutating func turnRotor(toName name: String) -> [Event] {
     let english = environment.englishWords
     let wanted = name.lowercased()
@@ -120,12 +120,9 @@ extension ScreenReader {
       rotor.ofElement = nil
       rotor.chosen = option
     }
-    rotor.entry = nil
-    rotor.passed = nil
-    rotor.result = nil
-    let name = Speech(
-      narrator.utterance(.rotor, SpokenText(option.name(in: narrator.words)), clause: .rotorName), origin: .rotor)
-    return [.happening(.rotorTick), .utterance(name)] + (option == .textSelection ? selectionHelp() : [])
+    rotor.leaveEntry()
+    let name = narrator.utterance(.rotor, SpokenText(option.name(in: narrator.words)), clause: .rotorName)
+    return [.happening(.rotorTick), .said(name, .rotor)] + (option == .textSelection ? selectionHelp() : [])
   }
 
   /// The sound of an end; and of an option whose elements have a name, that none is found.
@@ -137,7 +134,7 @@ extension ScreenReader {
   func nothingFound(_ name: String) -> [Event] {
     guard settings.nothingFound else { return [.happening(.boundary)] }
     let words = narrator.utterance(.rotor, .rotorNoneFound, ["name": name], clause: .rotorEmpty)
-    return [.happening(.boundary), .utterance(Speech(words, origin: .rotor))]
+    return [.happening(.boundary), .said(words, .rotor)]
   }
 }
 

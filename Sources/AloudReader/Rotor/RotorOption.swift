@@ -32,8 +32,7 @@ extension ScreenReader {
     var mayBeOfApp: Bool {
       switch self {
       case .headings, .headingLevel, .links, .visitedLinks, .textFields, .images, .tables, .lists, .landmarks,
-        .boldText,
-        .italicText, .underlinedText, .custom, .misspelledWords:
+        .boldText, .italicText, .underlinedText, .custom, .misspelledWords:
         true
       default: false
       }
@@ -63,7 +62,6 @@ extension ScreenReader.RotorOption {
     .punctuation, .hints, .language,
   ]
 
-  /// The words when the rotor is turned to the option.
   func name(in words: Phrasebook) -> String {
     switch self {
     case .headingLevel(let level): words.text(.rotorHeadingN, ["level": String(level)])
@@ -82,13 +80,7 @@ extension ScreenReader.RotorOption {
     case .textFields: words.text(.traitTextField)
     case .images: words.text(.traitImage)
     case .headingLevel: name(in: words)
-    case .nonVisitedLinks, .inPageLinks, .articles, .formControls, .tables, .lists, .landmarks, .containers,
-      .staticText, .sameItem, .verticalNavigation,
-      .boldText,
-      .italicText, .underlinedText, .custom, .misspelledWords, .characters, .words, .lines, .textSelection, .edit,
-      .zoom, .actions, .adjustValue, .moreContent, .audioGraph,
-      .speakingRate, .volume, .punctuation, .hints, .language:
-      nil
+    default: nil
     }
   }
 

@@ -14,7 +14,6 @@ final class ScreenIndex: Sendable {
   /// The ranks of stops with a frame, from the top down.
   private let byHeight: [(y: Double, rank: Int)]
   private let rowThreshold: Double
-  /// The nodes by their ids.
   let ids: [String: NodeID]
 
   /// The roles that make two items the same item.
@@ -24,13 +23,8 @@ final class ScreenIndex: Sendable {
     let webRole: WebRole?
 
     init(_ node: Node) {
-      let traits = node.reportedTraits
       webRole = node.sharedDetails?.value.web?.role
-      let roles: Traits = [
-        .button, .link, .image, .searchField, .adjustable, .header, .toggleButton, .textEntry, .radioButton,
-        .popUpButton, .menuItem, .backButton, .tabBarItem,
-      ]
-      self.roles = traits.intersection(roles)
+      roles = node.reportedTraits.intersection(Traits.roles.subtracting([.keyboardKey]))
     }
   }
 
@@ -45,7 +39,7 @@ final class ScreenIndex: Sendable {
     var byHeight: [(y: Double, rank: Int)] = []
     for (rank, stop) in narrator.order.stops.enumerated() {
       let node = tree.nodes[stop.index]
-      let options = node.web.map { PageElement(node, $0).rotorOptions } ?? node.rotorOptions
+      let options = node.web.map { node.rotorOptions(onPageAs: $0) } ?? node.rotorOptions
       for option in options { ranks[option, default: []].append(rank) }
       likes[Kind(node), default: []].append(rank)
       // A script writes a label in one line.
@@ -67,13 +61,10 @@ final class ScreenIndex: Sendable {
     self.byHeight = byHeight.sorted { ($0.y, $0.rank) < ($1.y, $1.rank) }
   }
 
-  /// The stops of a kind that the rotor can be turned to.
   func ranks(of option: ScreenReader.RotorOption) -> [Int] { ranks[option] ?? [] }
 
-  /// The stops with the same roles.
   func ranks(like node: Node) -> [Int] { likes[Kind(node)] ?? [] }
 
-  /// True for two items with the same roles.
   static func areAlike(_ one: Node, _ other: Node) -> Bool { Kind(one) == Kind(other) }
 
   /// The first stop in reading order that has exactly this label.
@@ -86,40 +77,24 @@ final class ScreenIndex: Sendable {
     guard let rowY = below ? rows.first?.y : rows.last?.y else { return nil }
     let row =
       below ? rows.prefix { $0.y < rowY + rowThreshold } : rows[place(ofHeight: (rowY - rowThreshold).nextUp)...]
-    func distance(_ rank: Int) -> Double {
-      abs((tree.nodes[stops[rank].index].frame?.center.x ?? 0) - frame.center.x)
-    }
+    func distance(_ rank: Int) -> Double { abs((tree.nodes[stops[rank].index].frame?.center.x ?? 0) - frame.center.x) }
     return row.map(\.rank).min { (distance($0), $0) < (distance($1), $1) }
   }
 
   /// The first place in ``byHeight`` whose stop is no higher than this.
-  private func place(ofHeight y: Double) -> Int {
-    var low = 0
-    var high = byHeight.count
-    while low < high {
-      let middle = (low + high) / 2
-      if byHeight[middle].y < y { low = middle + 1 } else { high = middle }
-    }
-    return low
-  }
+  private func place(ofHeight y: Double) -> Int { byHeight.indices.bisected { byHeight[$0].y < y } }
 }
 
 extension [Int] {
   /// The first of the sorted numbers that is greater, or the last that is less.
   func nearest(_ forward: Bool, of number: Int) -> Int? {
-    var low = 0
-    var high = count
-    while low < high {
-      let middle = (low + high) / 2
-      if self[middle] < number || (forward && self[middle] == number) { low = middle + 1 } else { high = middle }
-    }
-    if forward { return low < count ? self[low] : nil }
-    return low > 0 ? self[low - 1] : nil
+    let place = indices.bisected { self[$0] < number || (forward && self[$0] == number) }
+    if forward { return place < count ? self[place] : nil }
+    return place > 0 ? self[place - 1] : nil
   }
 }
 
 extension Node {
-  /// The kinds under which the rotor finds an element.
   fileprivate var rotorOptions: [ScreenReader.RotorOption] {
     let traits = reportedTraits
     var options: [ScreenReader.RotorOption] = []
@@ -129,8 +104,7 @@ extension Node {
     } else if let level = label?.headingLevel {
       options += [.headings, .headingLevel(level)]
     }
-    if traits.contains(.link) { options.append(traits.contains(.visited) ? .visitedLinks : .links) }
-    if traits.isSuperset(of: [.link, .visited]) { options.append(.links) }
+    if traits.contains(.link) { options += traits.contains(.visited) ? [.links, .visitedLinks] : [.links] }
     if !traits.isDisjoint(with: .formControls), !traits.contains(.keyboardKey) { options.append(.formControls) }
     if traits.contains(.button), traits.isDisjoint(with: [.toggleButton, .keyboardKey]) { options.append(.buttons) }
     if !traits.isDisjoint(with: [.textEntry, .searchField]) { options.append(.textFields) }
@@ -140,18 +114,11 @@ extension Node {
     return options
   }
 
-  /// How its text looks.
   private var textOptions: [ScreenReader.RotorOption] {
-    let runs = textRuns
-    return [ScreenReader.RotorOption.boldText, .italicText, .underlinedText].filter { option in
-      runs.contains { run in
-        switch option {
-        case .boldText: run.attributes.bold
-        case .italicText: run.attributes.italic
-        default: run.attributes.underline
-        }
-      }
-    }
+    let attributes = textRuns.map(\.attributes)
+    return (attributes.contains(where: \.bold) ? [.boldText] : [])
+      + (attributes.contains(where: \.italic) ? [.italicText] : [])
+      + (attributes.contains(where: \.underline) ? [.underlinedText] : [])
   }
 
   fileprivate var containerRotorOptions: [ScreenReader.RotorOption] {
@@ -173,4 +140,68 @@ extension Traits {
     .button, .link, .image, .searchField, .adjustable, .toggleButton, .textEntry, .radioButton, .popUpButton,
     .menuItem, .backButton, .tabBarItem, .header, .keyboardKey,
   ]
+}
+
+extension Node {
+  var web: WebElement? { traits.contains(.webContent) ? sharedDetails?.value.web : nil }
+
+  /// The same for an element of a web page: there the role decides, not the traits alone. Source: recordings of Safari
+  /// at a11ysupport.io, and WebKit's search; what neither decides is marked as assumed.
+  fileprivate func rotorOptions(onPageAs web: WebElement) -> [ScreenReader.RotorOption] {
+    let traits = reportedTraits
+    // Also a text in a link, a heading or a summary.
+    let isText = traits.contains(.staticText)
+    var options: [ScreenReader.RotorOption] = []
+    if traits.contains(.header) {
+      options.append(.headings)
+      if let level = sharedDetails?.value.headingLevel { options.append(.headingLevel(level)) }
+    }
+    if traits.contains(.link) {
+      options += [.links, traits.contains(.visited) ? .visitedLinks : .nonVisitedLinks]
+      let leadsIntoPage = label?.runs?.contains { $0.attributes.link?.hasPrefix("#") == true } ?? false
+      if leadsIntoPage { options.append(.inPageLinks) }
+    }
+    if isFormControl(as: web.role) { options.append(.formControls) }
+    // Neither what opens a popup nor the text of a summary, which is assumed.
+    if traits.contains(.button), !traits.contains(.toggleButton), !isText { options.append(.buttons) }
+    if !traits.isDisjoint(with: [.textEntry, .searchField]) { options.append(.textFields) }
+    if traits.contains(.image) { options.append(.images) }
+    if isText, traits.isDisjoint(with: [.link, .header, .button, .image]) { options.append(.staticText) }
+    return options
+  }
+
+  /// True for a control of a form. Recordings leave out summaries, and fields of a date with a time.
+  private func isFormControl(as role: WebRole?) -> Bool {
+    let traits = reportedTraits
+    guard traits.isDisjoint(with: [.staticText, .menuItem]) else { return false }
+    switch role {
+    case .dateTimePicker: return false
+    case .checkbox, .combobox, .select, .toggleButton, .colorWell, .datePicker, .fileButton, .spinbutton: return true
+    default: return !traits.isDisjoint(with: .formControls)
+    }
+  }
+}
+
+extension [ScreenReader.RotorOption: [Int]] {
+  /// A heading of several stops is found once, at its first; an article at its first stop.
+  mutating func keepFirstStops(ofPagesIn tree: Tree, _ order: ReadingOrder) {
+    var later: Set<Int> = []
+    for id in tree.ids(inside: .root) {
+      guard let role = tree.nodes[id.index].sharedDetails?.value.web?.role, role == .heading || role == .article else {
+        continue
+      }
+      // The order of a page is that of its tree.
+      let inside = tree.ids(inside: id)
+      guard let first = inside.first(where: { order.rank(of: $0) != nil }) else { continue }
+      if role == .article {
+        if let rank = order.rank(of: first) { self[.articles, default: []].append(rank) }
+      } else {
+        later.formUnion(inside.filter { $0 != first }.compactMap { order.rank(of: $0) })
+      }
+    }
+    guard !later.isEmpty else { return }
+    for option in [.headings] + (1...6).map(ScreenReader.RotorOption.headingLevel) {
+      self[option]?.removeAll(where: later.contains)
+    }
+  }
 }

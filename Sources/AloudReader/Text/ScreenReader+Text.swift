@@ -1,7 +1,7 @@
 internal import AloudSpeech
-internal import AloudTree
+package import AloudTree
 
-// Moving through texts and editing them. Sources: AccessibilitySnapshot and moba11y's simulator for words, else assumed.
+// Texts are walked and edited. Sources: AccessibilitySnapshot and moba11y's simulator for words, else assumed.
 extension ScreenReader {
   /// The field that has the keyboard: the one under the cursor if it is edited, else the first that is.
   var editingField: NodeID? {
@@ -10,21 +10,16 @@ extension ScreenReader {
     return tree.ids.first { isEditing($0) }
   }
 
-  /// The keyboard goes before what the screen would do, unless its field is behind something modal.
-  ///
-  /// Source: documented; a scrub puts away an alert, a popover or the keyboard, and else goes back.
+  /// The keyboard goes before what the screen would do, unless its field is behind something modal. Source: documented;
+  /// a scrub puts away an alert, a popover or the keyboard, and else goes back.
   func escape() -> [Event] {
     guard let field = editingField, narrator.order.rank(of: field) != nil else { return [.request(.escape(focus))] }
     return [.request(.endEditing(field))]
   }
 
-  func isEditing(_ id: NodeID) -> Bool {
-    narrator.tree[id].isBeingEdited
-  }
+  func isEditing(_ id: NodeID) -> Bool { narrator.tree[id].isBeingEdited }
 
-  func textInput(_ id: NodeID) -> TextInput? {
-    narrator.tree.has(id) ? narrator.tree[id].input : nil
-  }
+  func textInput(_ id: NodeID) -> TextInput? { narrator.tree.has(id) ? narrator.tree[id].input : nil }
 
   /// The text in a field, as it is reported: a password as bullets.
   func text(of id: NodeID) -> String {
@@ -57,7 +52,7 @@ extension ScreenReader {
   mutating func tellInsertionPoint(of id: NodeID) -> [Event] {
     selection = nil
     guard let fragment = insertionPointFragment(of: id) else { return [] }
-    return [.utterance(Speech(Utterance(description: [fragment]), origin: .echo, node: id))]
+    return [.said(Utterance(description: [fragment]), .echo, id)]
   }
 
   /// A double tap in a field being edited goes to the other end of its text.
@@ -124,8 +119,7 @@ extension ScreenReader {
   func say(_ text: String, _ unit: TextUnit, of id: NodeID) -> [Event] {
     if unit == .character, let character = text.first { return spell(character, of: id) }
     let text = text.allSatisfy(\.isWhitespace) ? narrator.words.text(.textBlank) : text
-    let passed = narrator.utterance(.echo, SpokenText(text), clause: .passedText, node: id)
-    return [.utterance(Speech(passed, origin: .echo, node: id))]
+    return [.said(narrator.utterance(.echo, SpokenText(text), clause: .passedText, node: id), .echo, id)]
   }
 
   /// A character by its name, and after a pause by its phonetic spelling.
@@ -138,7 +132,20 @@ extension ScreenReader {
     if settings.phonetics, let spelling = narrator.words.phonetic(of: character) {
       utterance.hint = [Fragment(.echo, spelling, language: narrator.language, clause: .phonetic, node: id)]
     }
-    let said = Event.utterance(Speech(utterance, origin: .echo, node: id))
+    let said = Event.said(utterance, .echo, id)
     return spoken.isCapitalSound ? [.happening(.capital), said] : [said]
   }
+}
+
+extension Node {
+  /// The text input that the node is: as written, else as its traits say.
+  package var input: TextInput? {
+    if let text = sharedDetails?.value.text { return text }
+    guard !traits.isDisjoint(with: [.textEntry, .searchField]) else { return nil }
+    return TextInput(
+      secure: traits.contains(.secureTextField), multiline: traits.contains(.textArea),
+      editing: traits.contains(.isEditing))
+  }
+
+  package var isBeingEdited: Bool { input.map { $0.editing || traits.contains(.isEditing) } ?? false }
 }

@@ -25,7 +25,7 @@ extension ScreenReader {
     var said: [String] = []
     let feedback = settings.typingFeedback
     if feedback == .characters || feedback == .charactersAndWords {
-      said.append(isSecure ? narrator.words.text(.charBullet) : name(of: character))
+      said.append(isSecure ? narrator.words.text(.charBullet) : spoken(String(character)))
     }
     let endsWord = !(character.isLetter || character.isNumber)
     if feedback == .words || feedback == .charactersAndWords, endsWord, !isSecure, let word = wordBefore(in: id) {
@@ -33,15 +33,8 @@ extension ScreenReader {
     }
     return sounds
       + said.enumerated().map { index, text in
-        var speech = Speech(
-          narrator.utterance(.echo, SpokenText(text), clause: .echo, node: id), origin: .echo, node: id)
-        speech.follows = index > 0
-        return .utterance(speech)
+        .said(narrator.utterance(.echo, SpokenText(text), clause: .echo, node: id), .echo, id, follows: index > 0)
       }
-  }
-
-  private func name(of character: Character) -> String {
-    CharacterSpeech.spoken(character, in: narrator.words, capital: .nothing).text
   }
 
   /// The word that the character before the insertion point ends.
@@ -60,28 +53,85 @@ extension ScreenReader {
     let start = insertionPoint(of: id)
     let gone = String(before.dropFirst(start).prefix(before.count - now.count))
     let isSecure = textInput(id)?.secure == true
-    let text = isSecure ? narrator.words.text(.charBullet) : gone.count == 1 ? gone.map(name).joined() : gone
+    let text = isSecure ? narrator.words.text(.charBullet) : spoken(gone)
+    func tell(_ text: String, _ prosody: Prosody? = nil) -> [Event] {
+      let fragment = Fragment(
+        .echo, text, language: narrator.language, clause: .deletedText, node: id, prosody: prosody)
+      return [.said(Utterance(description: [fragment]), .echo, id)]
+    }
     switch settings.deletingText {
     case .nothing: return []
     case .sound: return [.happening(.deleted)]
-    case .speak: return [tellDeleted(narrator.words.text(.textDeleted, ["text": text]), pitch: nil, in: id)]
-    case .pitch: return [tellDeleted(text, pitch: 0.5, in: id)]
+    case .speak: return tell(narrator.words.text(.textDeleted, ["text": text]))
+    case .pitch: return tell(text, Prosody(pitch: 0.5))
     }
-  }
-
-  private func tellDeleted(_ text: String, pitch: Double?, in id: NodeID) -> Event {
-    let fragment = Fragment(
-      .echo, text, language: narrator.language, clause: .deletedText, node: id,
-      prosody: pitch.map { Prosody(pitch: $0) })
-    return .utterance(Speech(Utterance(description: [fragment]), origin: .echo, node: id))
   }
 
   /// After undo and redo, what is in the field.
   func tellText(of id: NodeID) -> [Event] {
     let text = text(of: id)
     let said = text.isEmpty ? narrator.words.text(.textBlank) : text
+    return [.said(narrator.utterance(.value, SpokenText(said), clause: .echo, node: id), .echo, id)]
+  }
+}
+
+// Selecting text with the rotor on Text selection: units are chosen up and down, and selected left and right.
+//
+// Source: WWDC26 219, a demonstration of iOS 27; the setting `textSelection` has what was assumed before.
+extension ScreenReader {
+  private static let selectionUnits: [(unit: TextUnit, name: Phrase)] = [
+    (.character, .textCharacterSelection), (.word, .textWordSelection), (.line, .textLineSelection),
+  ]
+
+  /// True while flicks to the left and right select.
+  var selectsText: Bool {
+    settings.textSelection == .units && rotor.current == .textSelection && focus.map(isEditing) == true
+  }
+
+  /// How text is selected, said after the name of the option.
+  func selectionHelp() -> [Event] {
+    guard settings.hints, settings.textSelection == .units else { return [] }
+    return [Phrase.textSelectionExpand, .textSelectionShrink].map { phrase in
+      var speech = Speech(narrator.utterance(.hint, phrase, clause: .rotorName), origin: .rotor)
+      speech.follows = true
+      return .utterance(speech)
+    }
+  }
+
+  mutating func chooseSelectionUnit(_ forward: Bool) -> [Event] {
+    let next = (rotor.entry ?? 0) + (forward ? 1 : -1)
+    guard Self.selectionUnits.indices.contains(next) else { return [.happening(.boundary)] }
+    rotor.entry = next
+    return [.said(narrator.utterance(.rotor, Self.selectionUnits[next].name, clause: .rotorItem), .rotor)]
+  }
+
+  /// Extends the selection by a unit, or takes one away.
+  mutating func select(forward: Bool) -> [Event] {
+    guard let focus, isEditing(focus) else { return [.happening(.boundary)] }
+    let units = TextUnits(text(of: focus))
+    // The app may have made the text shorter.
+    let selection = selection?.clamped(to: 0..<units.count)
+    let start = selection?.lowerBound ?? insertionPoint(of: focus)
+    let end = selection?.upperBound ?? start
+    let unit = settings.textSelection == .units ? Self.selectionUnits[rotor.entry ?? 0].unit : .character
+    let found = forward ? units.unit(unit, after: end) : units.unit(unit, before: end)
+    guard let next = found.map({ forward ? $0.upperBound : max($0.lowerBound, start) }), next != end else {
+      return [.happening(.boundary)]
+    }
+    self.selection = next == start ? nil : start..<next
+    let changed = units.text(in: min(end, next)..<max(end, next))
     return [
-      .utterance(Speech(narrator.utterance(.value, SpokenText(said), clause: .echo, node: id), origin: .echo, node: id))
+      .request(.select(focus, start..<next)),
+      .said(
+        narrator.utterance(
+          .echo, forward ? .textSelectedSuffix : .textUnselectedSuffix, ["text": spoken(changed)],
+          clause: .selectedText, node: focus), .echo, focus),
     ]
+  }
+
+  /// A character by its name, more of a text as it stands.
+  private func spoken(_ text: String) -> String {
+    guard text.count == 1, let character = text.first else { return text }
+    return CharacterSpeech.spoken(character, in: narrator.words, capital: .nothing).text
   }
 }

@@ -8,7 +8,7 @@ public import AloudTree
 ///     conformance.agreeing  // 17
 ///     conformance.steps.count  // 20
 ///
-/// Words are compared without regard to case, punctuation and spaces. A device says what follows after a pause, such as the hint, or leaves it out.
+/// Case, punctuation and spaces do not count. A device says what follows after a pause, or leaves it out.
 public struct Conformance: Sendable {
   /// The place of VoiceOver when the recording began.
   public enum Start: Equatable, Sendable {
@@ -80,11 +80,8 @@ public struct Conformance: Sendable {
   /// True when every step agrees.
   public var isComplete: Bool { agreeing == steps.count }
 
-  /// Replays a recording.
+  /// Replays a recording with a reader on its screen, on the first stop.
   ///
-  /// - Parameters:
-  ///   - recording: what the device said.
-  ///   - reader: on the screen of the recording, on its first stop.
   /// - Complexity: O(steps + stops) where the device agrees; a search among 20 stops for each step that differs.
   public init(_ recording: Recording, on reader: ScreenReader) {
     var reader = reader

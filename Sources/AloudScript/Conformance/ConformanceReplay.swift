@@ -1,4 +1,5 @@
 internal import AloudReader
+internal import AloudSpeech
 internal import AloudTree
 
 /// Goes the way of a device, and finds it again where it went another one.
@@ -32,31 +33,23 @@ struct ConformanceReplay {
 
   /// Finds the place at which the first step makes us say what the device said; the next step decides between several.
   private mutating func locate() {
-    var candidates: [(start: Conformance.Start, cursor: ConformanceCursor)] = []
+    var first: (start: Conformance.Start, cursor: ConformanceCursor)?
     var walker = fresh
     var isAtEnd = fresh.reader.rank == nil
     while !isAtEnd {
       let rank = walker.reader.rank ?? 0
-      consider(walker, rank == 0 ? .firstStop : .stop(rank), &candidates)
+      var places = [(start: rank == 0 ? Conformance.Start.firstStop : .stop(rank), cursor: walker)]
       if rank == 0, steps[0].action == .moveForward {
-        var before = fresh
-        before.isBeforeFirst = true
-        consider(before, .beforeFirstStop, &candidates)
+        places.append((start: .beforeFirstStop, cursor: fresh))
+        places[1].cursor.isBeforeFirst = true
       }
-      if let last = candidates.last, follows(from: last.cursor, 0, count: 2) { break }
+      for place in places where follows(from: place.cursor, 0, count: 1) {
+        if follows(from: place.cursor, 0, count: 2) { return (start, cursor) = place }
+        first = first ?? place
+      }
       isAtEnd = walker.reader.moveForward().isBoundary
     }
-    let best = candidates.first { follows(from: $0.cursor, 0, count: 2) } ?? candidates.first
-    guard let best else { return }
-    cursor = best.cursor
-    start = best.start
-  }
-
-  private func consider(
-    _ cursor: ConformanceCursor, _ start: Conformance.Start,
-    _ candidates: inout [(start: Conformance.Start, cursor: ConformanceCursor)]
-  ) {
-    if follows(from: cursor, 0, count: 1) { candidates.append((start, cursor)) }
+    if let first { (start, cursor) = first }
   }
 
   /// True when so many steps agree from a place on, as far as there are that many.
@@ -126,5 +119,65 @@ struct ConformanceReplay {
         number: index + 1, action: steps[index].action, device: steps[index].utterance,
         ours: verdict == .unknownStop ? "" : said.text, isBoundary: said.isBoundary,
         node: verdict == .unknownStop ? nil : said.node, verdict: verdict, differences: differences))
+  }
+}
+
+/// The place of our reader while it goes the way of a device.
+struct ConformanceCursor {
+  var reader: ScreenReader
+  /// True while VoiceOver has no cursor yet: the first move leads to the first stop.
+  var isBeforeFirst = false
+  private var last: [[SpokenWord]] = []
+
+  init(_ reader: ScreenReader) { self.reader = reader }
+
+  /// Our words at a step.
+  struct Said {
+    let text: String
+    let node: NodeID?
+    let isBoundary: Bool
+    /// All the ways of saying it that count as the same: what follows after a pause may be said or not.
+    let alternatives: [[SpokenWord]]
+
+    func agrees(with words: [SpokenWord]) -> Bool {
+      // By number first: a device may have said a long text, and every stop is asked.
+      alternatives.contains { own in
+        own.count == words.count && zip(own, words).allSatisfy { $0.key == $1.key }
+      }
+    }
+
+    /// True when at least half of the words are the same.
+    func resembles(_ words: [SpokenWord]) -> Bool {
+      alternatives.contains { own in
+        Alignment(own.map(\.key), words.map(\.key)).pairs.count * 2 >= max(own.count, words.count)
+      }
+    }
+  }
+
+  /// - Returns: what is said.
+  mutating func perform(_ action: Recording.Action) -> Said {
+    let entersScreen = isBeforeFirst && action == .moveForward
+    if action != .currentSpeech { isBeforeFirst = false }
+    let output = entersScreen ? reader.currentSpeech() : self.move(action)
+    let fragments = output.parts
+    let withoutHint = fragments.filter { $0.part != .hint || $0.clause == .promotedHint }
+    let own = [withoutHint, fragments].flatMap { parts in
+      [parts.filter { $0.part != .cue || $0.clause == .contentCue }, parts].map(SpokenWord.words(of:))
+    }
+    // At the end of a screen nothing is said, or the last words once more; so it is with what is said currently.
+    let alternatives = output.isBoundary || action == .currentSpeech ? own + last : own
+    if !output.isBoundary { last = own }
+    return Said(text: output.utterance, node: reader.focus, isBoundary: output.isBoundary, alternatives: alternatives)
+  }
+
+  /// Which move of ours is which step of a recording.
+  private mutating func move(_ action: Recording.Action) -> ScreenReader.Output {
+    switch action {
+    case .moveForward: reader.moveForward()
+    case .moveBackward: reader.moveBackward()
+    case .moveIn: reader.moveIn()
+    case .moveOut: reader.moveOut()
+    case .currentSpeech: reader.currentSpeech()
+    }
   }
 }

@@ -21,10 +21,11 @@ extension Script.Heads {
     // A quotation mark is the shell's.
     case .serve: serve = reader.takeRest()
     case .screen: screen = try name(&reader)
-    case .language: language = try languageTag(&reader)
+    case .language:
+      language = try reader.value(.head, LanguageTag.mistake) { LanguageTag($0).isWellFormed ? $0 : nil }
     case .profile: profile = try choice(Profile.self, head, &reader)
     case .style: style = try choice(Renderer.Style.self, head, &reader)
-    case .ios: ios = try version(&reader)
+    case .ios: ios = try reader.value(.head, IOSVersion.unknown) { IOSVersion($0) }
     case .pace: pace = try choice(Script.Pace.self, head, &reader)
     case .setting: try addSetting(&reader)
     case .technology: technologies = try ScriptParser.technologies(&reader, .head)
@@ -58,31 +59,11 @@ extension Script.Heads {
     reader.next == "\"" ? try reader.quoted(.head) : reader.takeRest()
   }
 
-  private func languageTag(_ reader: inout ScriptLineReader) throws(ScriptError) -> String {
-    let line = reader
-    let tag = reader.word()
-    guard LanguageTag(tag).isWellFormed else {
-      throw line.error(.head, LanguageTag.mistake(tag))
-    }
-    return tag
-  }
-
-  private func version(_ reader: inout ScriptLineReader) throws(ScriptError) -> IOSVersion {
-    let line = reader
-    let word = reader.word()
-    guard let version = IOSVersion(word) else { throw line.error(.head, IOSVersion.unknown(word)) }
-    return version
-  }
-
   private func choice<Value: RawRepresentable<String> & CaseIterable>(
     _: Value.Type, _ head: Script.Head, _ reader: inout ScriptLineReader
   ) throws(ScriptError) -> Value {
-    let line = reader
-    let word = reader.word()
-    if let value = Value(rawValue: word) { return value }
-    throw line.error(
-      .head, "unknown \(head.rawValue) \"\(word)\"; there are \(Value.allCases.map(\.rawValue).joined(separator: ", "))"
-    )
+    let names = Value.allCases.map(\.rawValue).joined(separator: ", ")
+    return try reader.value(.head, { "unknown \(head.rawValue) \"\($0)\"; there are \(names)" }) { Value(rawValue: $0) }
   }
 
   /// `20 contracted`.
@@ -91,17 +72,12 @@ extension Script.Heads {
     guard let cells = Int(reader.word()), (1...200).contains(cells) else {
       throw line.error(.head, "braille needs the number of cells, from 1 to 200: braille 40")
     }
-    let outputLine = reader
-    let word = reader.word()
-    guard !word.isEmpty else { return Script.Braille(cells: cells) }
-    guard let output = BrailleOutput(rawValue: word) else {
-      let words = BrailleOutput.allCases.map(\.rawValue)
-      throw outputLine.error(
-        .head,
-        "braille cannot be \"\(word)\"; it can be \(words.joined(separator: ", "))\(suggestion(for: word, among: words))"
-      )
+    guard !reader.isAtEnd else { return Script.Braille(cells: cells) }
+    let words = BrailleOutput.allCases.map(\.rawValue)
+    let mistake: (String) -> String = { word in
+      "braille cannot be \"\(word)\"; it can be \(words.joined(separator: ", "))\(suggestion(for: word, among: words))"
     }
-    return Script.Braille(cells: cells, output: output)
+    return Script.Braille(cells: cells, output: try reader.value(.head, mistake) { BrailleOutput(rawValue: $0) })
   }
 
   private mutating func addSetting(_ reader: inout ScriptLineReader) throws(ScriptError) {

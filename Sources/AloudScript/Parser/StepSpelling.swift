@@ -1,6 +1,6 @@
 internal import AloudTree
 
-/// A step as people write it who know others than ours: with digits, other quotation marks, brackets of a call.
+/// A step as people write it who know other tools: with digits, other quotation marks, brackets of a call.
 struct StepSpelling {
   /// The same in our spelling; a step only where its words are one.
   let respelled: String
@@ -59,9 +59,7 @@ struct StepSpelling {
 
   // MARK: Words
 
-  private static func respelled(_ words: [String]) -> [String] {
-    keys(times(settings(fingers(words))))
-  }
+  private static func respelled(_ words: [String]) -> [String] { keys(times(settings(fingers(words)))) }
 
   private static let numbers = [
     "1": "one", "one": "one", "single": "one", "2": "two", "two": "two", "3": "three", "three": "three", "4": "four",

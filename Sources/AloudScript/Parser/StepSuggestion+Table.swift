@@ -96,12 +96,7 @@ extension StepSuggestion {
 }
 
 extension StepSuggestion.Row {
-  /// The text to write, behind `; `.
-  ///
-  /// - Parameters:
-  ///   - text: what stands behind the name.
-  ///   - isQuoted: whether it stands in quotation marks.
-  /// - Returns: nil where that means nothing.
+  /// The advice on a text behind the name, in quotation marks or not; nil where that means nothing.
   func meaning(with text: String, isQuoted: Bool) -> String? {
     if text.isEmpty, let says { return says }
     let steps = text.isEmpty && !alone.isEmpty ? alone : withText

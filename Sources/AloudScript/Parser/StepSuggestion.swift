@@ -3,8 +3,7 @@ internal import AloudSimulator
 internal import AloudSpeech
 internal import AloudTree
 
-/// The step that is meant by one that does not exist: by its spelling, by the words of other tools, else by the nearest
-/// step.
+/// The step that is meant by an unknown one: by its spelling, by the words of other tools, else the nearest.
 enum StepSuggestion {
   /// `; did you mean "swipe right"?`, or nothing, for a step without its `>`.
   static func hint(for text: String) -> String {
@@ -103,8 +102,8 @@ enum StepSuggestion {
     return told(["touch \"\(field)\"", "double tap", "type \"\(typed)\""])
   }
 
-  /// Why two texts cannot stand in one step, for a step whose text has a quotation mark that ends it and one that begins
-  /// another; nil for marks that belong to a text, as in `type "say "hello""`.
+  /// Why two texts cannot stand in one step, for a step whose text has a quotation mark that ends it and one that
+  /// begins another; nil for marks that belong to a text, as in `type "say "hello""`.
   static func explanation(ofTwoTexts text: String, in step: String) -> String? {
     let parts = text.split(separator: "\"", omittingEmptySubsequences: false).map(String.init)
     guard parts.count == 3, let end = parts[0].last, end != " ", parts[1].first == " ", parts[1].last == " " else {

@@ -33,7 +33,7 @@ public struct JUnitReport: Equatable, Sendable {
     public var file: String?
     /// The line in the file, from 1; nil where that is not known.
     public var line: Int?
-    /// How long it took, in seconds; nil where nobody measured it.
+    /// How long it took, in seconds; nil where it was not measured.
     public var seconds: Double?
 
     public init(
@@ -72,10 +72,6 @@ public struct JUnitReport: Equatable, Sendable {
   public init(suites: [Suite]) { self.suites = suites }
 
   /// A report with one suite.
-  ///
-  /// - Parameters:
-  ///   - name: what the suite is called.
-  ///   - cases: in the order in which they are written.
   public init(name: String = "aloud", cases: [Case]) { self.init(suites: [Suite(name: name, cases: cases)]) }
 
   /// The whole file, with a line break at its end.
@@ -146,5 +142,30 @@ extension JUnitReport.Case {
 
   private var told: String? {
     output.isEmpty ? nil : "      <system-out>\(output.escapedForXML(keepsLines: true))</system-out>"
+  }
+}
+
+/// One of several parts of a list, so that several machines share the work.
+///
+///     Shard("2/8")?.part(of: scripts)  // the 2nd, the 10th, the 18th …
+public struct Shard: Equatable, Sendable {
+  /// Which part, from 1.
+  public let index: Int
+  /// How many parts there are.
+  public let count: Int
+
+  /// Reads `INDEX/COUNT`, index from 1 to count; nil for anything else.
+  public init?(_ text: String) {
+    let parts = text.split(separator: "/", omittingEmptySubsequences: false).map { part in
+      part.utf8.allSatisfy { (48...57).contains($0) } ? Int(part) : nil
+    }
+    guard parts.count == 2, let index = parts[0], let count = parts[1], index >= 1, index <= count else { return nil }
+    self.index = index
+    self.count = count
+  }
+
+  /// Every `count`-th one, from the `index`-th; the parts together are the list.
+  public func part<Item>(of items: [Item]) -> [Item] {
+    items.enumerated().filter { $0.offset % count == index - 1 }.map(\.element)
   }
 }

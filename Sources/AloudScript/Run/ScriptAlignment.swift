@@ -8,7 +8,7 @@ package struct ScriptAlignment {
     case absorb(actual: Int)
     /// An expectation that nothing meets.
     case drop(expectation: Int)
-    /// An event that nobody expects.
+    /// An event that is not expected.
     case insert(actual: Int)
   }
 

@@ -15,14 +15,14 @@ extension Script {
     }
 
     /// The head line.
-    public var line: String {
-      output == .uncontracted ? "braille \(cells)" : "braille \(cells) \(output.rawValue)"
-    }
+    public var line: String { output == .uncontracted ? "braille \(cells)" : "braille \(cells) \(output.rawValue)" }
   }
 }
 
 /// The braille display beside a simulator: it follows what happens, and answers the commands of the display.
 package struct ScriptBraille: Sendable {
+  package typealias Occurrences = [Simulator.Occurrence]
+
   private var display: BrailleDisplay
   private var output: BrailleOutput
   private let translator: BrailleTranslator
@@ -52,13 +52,13 @@ package struct ScriptBraille: Sendable {
   /// How long until the display changes by itself, in seconds; nil when it does not.
   package var nextChange: Double? { display.nextChange }
 
-  /// Performs a step, and adds to what happened what the display shows then: each announcement as it comes, and the item at the
-  /// end where that is something else than before.
+  /// Performs a step, and adds to what happened what the display shows then: each announcement as it comes, and the
+  /// item at the end where that is something else than before.
   ///
   /// - Throws: ``BrailleError`` where nothing can be translated any longer.
   package mutating func perform(
     _ action: Script.Action, on simulator: inout Simulator
-  ) throws(BrailleError) -> [Simulator.Occurrence] {
+  ) throws(BrailleError) -> Occurrences {
     switch action {
     case .braille(let command): return try perform(command, on: &simulator)
     case .wait(let milliseconds) where display.advances: return try wait(milliseconds, on: &simulator)
@@ -74,15 +74,13 @@ package struct ScriptBraille: Sendable {
   ///
   /// - Throws: ``BrailleError`` where nothing can be translated any longer.
   package mutating func passed(
-    _ occurrences: [Simulator.Occurrence], on simulator: inout Simulator
-  ) throws(BrailleError) -> [Simulator.Occurrence] {
+    _ occurrences: Occurrences, on simulator: inout Simulator
+  ) throws(BrailleError) -> Occurrences {
     let all = try announce(occurrences, simulator)
     return try all + (pass(until: simulator.time) ? move(.right, simulator: &simulator) : show(simulator))
   }
 
-  private mutating func follow(
-    _ occurrences: [Simulator.Occurrence], _ simulator: Simulator
-  ) throws(BrailleError) -> [Simulator.Occurrence] {
+  private mutating func follow(_ occurrences: Occurrences, _ simulator: Simulator) throws(BrailleError) -> Occurrences {
     let all = try announce(occurrences, simulator)
     pass(until: simulator.time)
     return all + (try show(simulator))
@@ -90,9 +88,9 @@ package struct ScriptBraille: Sendable {
 
   /// Announcements are shown when they are said, and go when their time has passed.
   private mutating func announce(
-    _ occurrences: [Simulator.Occurrence], _ simulator: Simulator
-  ) throws(BrailleError) -> [Simulator.Occurrence] {
-    var all: [Simulator.Occurrence] = []
+    _ occurrences: Occurrences, _ simulator: Simulator
+  ) throws(BrailleError) -> Occurrences {
+    var all: Occurrences = []
     for occurrence in occurrences {
       all.append(occurrence)
       guard case .utterance(let speech) = occurrence.event, speech.origin == .announcement, !speech.isSilent else {
@@ -115,9 +113,7 @@ package struct ScriptBraille: Sendable {
   }
 
   /// Shows the item under the cursor, where it is another one or says something else.
-  private mutating func show(
-    _ simulator: Simulator, fromEnd: Bool = false
-  ) throws(BrailleError) -> [Simulator.Occurrence] {
+  private mutating func show(_ simulator: Simulator, fromEnd: Bool = false) throws(BrailleError) -> Occurrences {
     let text = simulator.device.isVoiceOverRunning ? simulator.reader.brailleText : ""
     if item?.text != text || item?.output != output || fromEnd {
       let line = try line(text, simulator) ?? .empty
@@ -132,7 +128,7 @@ package struct ScriptBraille: Sendable {
   }
 
   /// The line that is shown, where it differs from the last one that was told.
-  private mutating func tell(at time: Instant) -> [Simulator.Occurrence] {
+  private mutating func tell(at time: Instant) -> Occurrences {
     let cells = display.unicode
     guard cells != told else { return [] }
     told = cells
@@ -148,8 +144,8 @@ package struct ScriptBraille: Sendable {
 extension ScriptBraille {
   private mutating func perform(
     _ command: BrailleCommand, on simulator: inout Simulator
-  ) throws(BrailleError) -> [Simulator.Occurrence] {
-    var occurrences: [Simulator.Occurrence] = []
+  ) throws(BrailleError) -> Occurrences {
+    var occurrences: Occurrences = []
     switch command {
     case .panLeft, .panRight:
       let direction = command == .panRight ? BrailleDisplay.Direction.right : .left
@@ -189,7 +185,7 @@ extension ScriptBraille {
   /// Goes to the item beyond, which VoiceOver says, too.
   private mutating func move(
     _ direction: BrailleDisplay.Direction, simulator: inout Simulator
-  ) throws(BrailleError) -> [Simulator.Occurrence] {
+  ) throws(BrailleError) -> Occurrences {
     let old = simulator.reader.focus
     let occurrences = simulator.perform(direction == .right ? .swipeRight : .swipeLeft)
     pass(until: simulator.time)
@@ -197,10 +193,8 @@ extension ScriptBraille {
   }
 
   /// Lets time pass from pan to pan.
-  private mutating func wait(
-    _ milliseconds: Int, on simulator: inout Simulator
-  ) throws(BrailleError) -> [Simulator.Occurrence] {
-    var occurrences: [Simulator.Occurrence] = []
+  private mutating func wait(_ milliseconds: Int, on simulator: inout Simulator) throws(BrailleError) -> Occurrences {
+    var occurrences: Occurrences = []
     var rest = Double(milliseconds) / 1000
     repeat {
       let seconds = min(rest, display.nextChange ?? rest)

@@ -35,14 +35,16 @@ public struct ScriptDiff: Equatable, Sendable {
     let forbidden = matcher.nevers.filter { violated.contains($0.index) }
     var rows: [Row] = []
     var next = 0
+    func add(_ index: Int, _ mark: Row.Mark) {
+      rows.append(Row(mark: mark, text: expectations[index].written, line: expectations[index].line))
+    }
     // An expectation of what must not happen stands between the others, where it was written.
     func show(_ index: Int, _ mark: Row.Mark) {
       for never in next..<max(index, next) {
-        guard case .never = expectations[never].form else { continue }
-        rows.append(Row(expectations[never], violated.contains(never) ? .expected : .same))
+        if case .never = expectations[never].form { add(never, violated.contains(never) ? .expected : .same) }
       }
       next = max(next, index + 1)
-      if index < expectations.count { rows.append(Row(expectations[index], mark)) }
+      if index < expectations.count { add(index, mark) }
     }
     for move in alignment.moves {
       switch move {
@@ -62,11 +64,5 @@ public struct ScriptDiff: Equatable, Sendable {
     }
     show(expectations.count, .same)
     self.rows = rows
-  }
-}
-
-extension ScriptDiff.Row {
-  fileprivate init(_ expectation: Script.Expectation, _ mark: Mark) {
-    self.init(mark: mark, text: expectation.written, line: expectation.line)
   }
 }

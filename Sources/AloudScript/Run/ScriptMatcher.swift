@@ -11,23 +11,17 @@ public struct ScriptMatcher {
   let inOrder: [(test: Test, index: Int)]
   let nevers: [(test: Test, index: Int)]
 
-  enum Test {
-    case gap
-    case utterance(String)
-    case happening(Happening)
-    case shown(Shown.Kind, String)
-    case pattern(Regex<AnyRegexOutput>?)
+  /// What is expected, nil for a gap, and the regular expression of a pattern.
+  struct Test {
+    let matter: Script.Matter?
+    let regex: Regex<AnyRegexOutput>?
 
-    init(_ matter: Script.Matter) {
-      switch matter {
-      case .utterance(let text): self = .utterance(text)
-      case .happening(let happening): self = .happening(happening)
-      case .shown(let kind, let text): self = .shown(kind, text)
-      case .pattern(let pattern): self = .pattern(try? Regex(pattern))
-      }
+    init(_ matter: Script.Matter?) {
+      self.matter = matter
+      if case .pattern(let pattern)? = matter { regex = try? Regex(pattern) } else { regex = nil }
     }
 
-    var isGap: Bool { if case .gap = self { true } else { false } }
+    var isGap: Bool { matter == nil }
   }
 
   public init(_ step: Script.Step) {
@@ -36,7 +30,7 @@ public struct ScriptMatcher {
     var nevers: [(test: Test, index: Int)] = []
     for (index, expectation) in step.expectations.enumerated() {
       switch expectation.form {
-      case .gap: inOrder.append((.gap, index))
+      case .gap: inOrder.append((Test(nil), index))
       case .event(let matter): inOrder.append((Test(matter), index))
       case .never(let matter): nevers.append((Test(matter), index))
       }
@@ -58,8 +52,7 @@ public struct ScriptMatcher {
     guard !violated.isEmpty || !holdsInOrder(actuals) else { return nil }
     let alignment = ScriptAlignment(self, actuals)
     let unmet = (alignment.dropped + violated).map { step.expectations[$0].line }
-    return ScriptFailure(
-      line: unmet.min() ?? step.line, step: step, diff: ScriptDiff(self, actuals, alignment))
+    return ScriptFailure(line: unmet.min() ?? step.line, step: step, diff: ScriptDiff(self, actuals, alignment))
   }
 
   /// The `!` lines that are broken; indices of expectations.
@@ -68,14 +61,13 @@ public struct ScriptMatcher {
   }
 
   func matches(_ test: Test, _ actual: Script.Actual) -> Bool {
-    switch (test, actual) {
-    case (.utterance(let text), .utterance(let said)):
-      ScriptMatcher.isSame(text, said)
-    case (.happening(let expected), .happening(let happening)): expected == happening
-    case (.pattern(let regex?), .utterance(let said)): (try? regex.firstMatch(in: said.printable)) != nil
-    case (.shown(let kind, let text), .shown(let shown, let said)): kind == shown && ScriptMatcher.isSame(text, said)
-    case (.gap, _): true
-    case (.utterance, _), (.happening, _), (.shown, _), (.pattern, _): false
+    switch (test.matter, actual) {
+    case (nil, _): true
+    case (.utterance(let text)?, .utterance(let said)): ScriptMatcher.isSame(text, said)
+    case (.happening(let expected)?, .happening(let happening)): expected == happening
+    case (.shown(let kind, let text)?, .shown(let shown, let said)): kind == shown && ScriptMatcher.isSame(text, said)
+    case (.pattern?, .utterance(let said)): (try? test.regex?.firstMatch(in: said.printable)) != nil
+    case (.utterance?, _), (.happening?, _), (.shown?, _), (.pattern?, _): false
     }
   }
 

@@ -2,32 +2,29 @@ extension Script {
   /// The script with what happened in place of what no longer holds.
   ///
   /// Only steps that do not hold change, bare ones among them, and of these only the lines that do not hold: comments,
-  /// blank lines, patterns, gaps and `!` lines stay as long as they are true. The result holds of the same events, and
-  /// recording it again changes nothing.
-  ///
-  /// - Parameter actuals: what happened, a list a step; steps beyond its end stay as they are.
-  /// - Returns: the text of the new script.
+  /// blank lines, patterns, gaps and `!` lines stay as long as they are true. The result holds of the same events, a
+  /// list a step, and recording it again changes nothing. Steps beyond the end of the list stay as they are.
   public func recorded(_ actuals: [[Actual]]) -> String {
     rewritten { index in
       guard index < actuals.count else { return nil }
       let matcher = ScriptMatcher(steps[index])
-      return matcher.holds(of: actuals[index]) ? nil : ScriptRecorder(self, matcher, actuals[index], keeps: true)
+      return matcher.holds(of: actuals[index])
+        ? nil : ScriptRecorder(script: self, matcher: matcher, actuals: actuals[index], keeps: true)
     }
   }
 
-  /// The script with what happened in place of everything that was expected, up to the last step that was performed.
-  ///
-  /// - Parameter actuals: what happened, a list a step.
-  /// - Returns: the text of a script that holds of it.
+  /// The script with what happened in place of everything that was expected, up to the last step that was performed. It
+  /// holds of the same events, a list a step.
   public func transcript(_ actuals: [[Actual]]) -> String {
     let end = actuals.count < steps.count ? steps[actuals.count].line - 1 : lines.count
     return rewritten(upTo: end, isPrinted: true) { index in
       index < actuals.count
-        ? ScriptRecorder(self, ScriptMatcher(steps[index]), actuals[index], keeps: false) : nil
+        ? ScriptRecorder(script: self, matcher: ScriptMatcher(steps[index]), actuals: actuals[index], keeps: false)
+        : nil
     }
   }
 
-  /// Writes lines up to one of them; what stands under a step is up to `change`, nil leaves it.
+  /// Writes lines up to one of them; `change` gives the lines under a step, nil leaves them.
   /// On a terminal, lines end in line feeds: a carriage return alone ends no line there.
   private func rewritten(
     upTo end: Int? = nil, isPrinted: Bool = false, _ change: (Int) -> ScriptRecorder?
@@ -50,23 +47,15 @@ extension Script {
 
 /// Writes the lines under one step anew.
 struct ScriptRecorder {
-  private let script: Script
-  private let matcher: ScriptMatcher
-  private let actuals: [Script.Actual]
+  let script: Script
+  let matcher: ScriptMatcher
+  let actuals: [Script.Actual]
   /// Expectations that hold stay as written.
-  private let keeps: Bool
-  private let block: Range<Int>
-
-  init(_ script: Script, _ matcher: ScriptMatcher, _ actuals: [Script.Actual], keeps: Bool) {
-    self.script = script
-    self.matcher = matcher
-    self.actuals = actuals
-    self.keeps = keeps
-    let index = script.steps.firstIndex { $0.line == matcher.step.line }
-    block = index.map { script.block(ofStep: $0) } ?? 0..<0
-  }
+  let keeps: Bool
 
   func lines() -> [Script.Line] {
+    let index = script.steps.firstIndex { $0.line == matcher.step.line }
+    let block = index.map { script.block(ofStep: $0) } ?? 0..<0
     let (replacements, additions) = replacements()
     let expectations = matcher.step.expectations
     var result = (additions[-1] ?? []).map(line)
@@ -75,26 +64,17 @@ struct ScriptRecorder {
       // Comments and blank lines come before what they stand above.
       result += script.lines[next..<(expectation.line - 1)]
       next = expectation.line
-      switch replacements[index] {
-      case .keep: result.append(script.lines[expectation.line - 1])
-      case .write(let actuals): result += actuals.map(line)
-      }
+      result += replacements[index]?.map(line) ?? [script.lines[expectation.line - 1]]
       result += (additions[index] ?? []).map(line)
     }
     return result + script.lines[next..<block.upperBound]
   }
 
-  private enum Replacement {
-    case keep
-    case write([Int])
-  }
-
-  /// The replacement of each expectation, and the events that come after each, or before all (-1).
-  private func replacements() -> (replacements: [Replacement], additions: [Int: [Int]]) {
-    let expectations = matcher.step.expectations
-    var replacements = [Replacement](repeating: .write([]), count: expectations.count)
+  /// The events in place of each expectation, nil where it stays; and those that come after each, or before all (-1).
+  private func replacements() -> (replacements: [[Int]?], additions: [Int: [Int]]) {
+    var replacements = [[Int]?](repeating: [], count: matcher.step.expectations.count)
     let violated = Set(matcher.violated(by: actuals))
-    for never in matcher.nevers where keeps && !violated.contains(never.index) { replacements[never.index] = .keep }
+    for never in matcher.nevers where keeps && !violated.contains(never.index) { replacements[never.index] = nil }
     var additions: [Int: [Int]] = [:]
     var last = -1
     // Expectations that wait for an event to take their place.
@@ -102,10 +82,10 @@ struct ScriptRecorder {
     for move in ScriptAlignment(matcher, actuals).moves {
       switch move {
       case .match(let expectation, let actual):
-        replacements[expectation] = keeps ? .keep : .write([actual])
+        replacements[expectation] = keeps ? nil : [actual]
         (last, open) = (expectation, [])
       case .gap(let expectation):
-        if keeps { replacements[expectation] = .keep }
+        if keeps { replacements[expectation] = nil }
         (last, open) = (expectation, [])
       case .drop(let expectation):
         open.append(expectation)
@@ -114,7 +94,7 @@ struct ScriptRecorder {
       case .insert(let actual):
         if !open.isEmpty {
           last = open.removeFirst()
-          replacements[last] = .write([actual])
+          replacements[last] = [actual]
         } else {
           additions[last, default: []].append(actual)
         }

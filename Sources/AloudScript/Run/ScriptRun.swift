@@ -34,6 +34,11 @@ public struct ScriptRun: Sendable {
 
   /// The steps whose events differ from those that the script expects, in order.
   public var failures: [ScriptFailure] { steps.compactMap { ScriptMatcher($0.step).failure(of: $0.actuals) } }
+
+  fileprivate func complete() throws(ScriptError) -> ScriptRun {
+    if let error { throw error }
+    return self
+  }
 }
 
 extension Script {
@@ -47,33 +52,22 @@ extension Script {
     return options
   }
 
-  /// Performs the script.
+  /// Performs the script to its end; else as ``runUntilError(on:screen:options:isOverdue:didPerform:)``.
   ///
-  /// - Parameters:
-  ///   - document: the app.
-  ///   - screen: the screen to begin with where the script does not say; nil is the first.
-  ///   - options: how it is read; what the script says in its head lines counts more.
-  ///   - isOverdue: asked now and then; the script fails at its place once it says yes.
-  /// - Returns: what happened, step by step.
   /// - Throws: ``ScriptError`` with the place: an unknown screen, a step in which things happen without end.
   public func run(
     on document: Document, screen: Document.Screen? = nil, options: ReaderOptions = ReaderOptions(),
     isOverdue: (@Sendable () -> Bool)? = nil
   ) throws(ScriptError) -> ScriptRun {
-    let run = try runUntilError(on: document, screen: screen, options: options, isOverdue: isOverdue)
-    if let error = run.error { throw error }
-    return run
+    try runUntilError(on: document, screen: screen, options: options, isOverdue: isOverdue).complete()
   }
 
-  /// Performs the script up to its end, or up to the first step that cannot be performed.
+  /// Performs the script up to its end, or up to the first step that cannot be performed; ``ScriptRun/error`` says why.
   ///
-  /// - Parameters:
-  ///   - document: the app.
-  ///   - screen: the screen to begin with where the script does not say; nil is the first.
-  ///   - options: how it is read; what the script says in its head lines counts more.
-  ///   - isOverdue: asked now and then; the script fails at its place once it says yes.
-  ///   - didPerform: told after each step that could be performed; the simulator is as the step has left it.
-  /// - Returns: what happened, step by step; ``ScriptRun/error`` says why it ended early.
+  /// What the script says in its head lines counts more than the screen and the options. Once `isOverdue` says yes,
+  /// which is asked now and then, the script fails at its place. `didPerform` gets the simulator as each step has left
+  /// it.
+  ///
   /// - Throws: ``ScriptError`` with the place for what is wrong before the first step, such as an unknown screen.
   public func runUntilError(
     on document: Document, screen: Document.Screen? = nil, options: ReaderOptions = ReaderOptions(),
@@ -95,46 +89,31 @@ extension Script {
     simulator.isOverdue = isOverdue
     if let technologies = heads.technologies { simulator.begin(with: technologies) }
     var results: [ScriptRun.StepRun] = []
-    var problem: ScriptError?
-    for (index, step) in steps.enumerated() {
-      // Nothing cuts off the last step.
-      if index == steps.count - 1 { simulator.pace = .listen }
-      do throws(ScriptError) {
+    do throws(ScriptError) {
+      for (index, step) in steps.enumerated() {
+        // Nothing cuts off the last step.
+        if index == steps.count - 1 { simulator.pace = .listen }
         results.append(try perform(step, on: &simulator, &braille))
         didPerform?(simulator)
-      } catch {
-        problem = error
-        break
       }
+      return ScriptRun(script: self, simulator: simulator, steps: results, error: nil)
+    } catch {
+      return ScriptRun(script: self, simulator: simulator, steps: results, error: error)
     }
-    return ScriptRun(script: self, simulator: simulator, steps: results, error: problem)
   }
 
-  /// Performs the script on a live app, such as a page in a browser.
+  /// Performs the script to its end on a live app, such as a page in a browser.
   ///
-  /// - Parameters:
-  ///   - app: the app; it begins anew with each step `start`.
-  ///   - options: how it is read; what the script says in its head lines counts more.
-  ///   - isOverdue: asked now and then; the script fails at its place once it says yes.
-  /// - Returns: what happened, step by step.
   /// - Throws: ``ScriptError`` with the place: a screen is named, the app fails, things happen without end.
   public func run(
     on app: Simulator.LiveApp, options: ReaderOptions = ReaderOptions(), isOverdue: (@Sendable () -> Bool)? = nil
   ) throws(ScriptError) -> ScriptRun {
-    let run = try runUntilError(on: app, options: options, isOverdue: isOverdue)
-    if let error = run.error { throw error }
-    return run
+    try runUntilError(on: app, options: options, isOverdue: isOverdue).complete()
   }
 
-  /// Performs the script on a live app up to its end, or up to the first step that cannot be performed.
+  /// The same on a live app, which begins anew with each step `start`.
   ///
-  /// - Parameters:
-  ///   - app: the app; it begins anew with each step `start`.
-  ///   - options: how it is read; what the script says in its head lines counts more.
-  ///   - isOverdue: asked now and then; the script fails at its place once it says yes.
-  ///   - didPerform: told after each step that could be performed; the simulator is as the step has left it.
-  /// - Returns: what happened, step by step; ``ScriptRun/error`` says why it ended early.
-  /// - Throws: ``ScriptError`` with the place for what is wrong before the first step.
+  /// - Throws: ``ScriptError`` with the place for what is wrong before the first step, such as the name of a screen.
   public func runUntilError(
     on app: Simulator.LiveApp, options: ReaderOptions = ReaderOptions(), isOverdue: (@Sendable () -> Bool)? = nil,
     didPerform: ((Simulator) -> Void)? = nil
@@ -223,9 +202,7 @@ extension Simulator {
   }
 
   /// The words of a speech, as they are written: up to the first pause.
-  public func text(of speech: ScreenReader.Speech) -> String {
-    reader.renderer.beforePause(speech.utterance)
-  }
+  public func text(of speech: ScreenReader.Speech) -> String { reader.renderer.beforePause(speech.utterance) }
 }
 
 extension VoiceOverSettings {

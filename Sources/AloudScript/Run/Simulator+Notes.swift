@@ -85,15 +85,8 @@ extension Simulator {
     switch (axis, target) {
     case (.categorical(_, let categories), .category(let name)):
       "the x axis has no category \"\(name)\"\(suggestion(for: name, among: categories))"
-    case (.categorical, _): "the x axis has categories: drag to \"\(axis.firstCategory)\""
+    case (.categorical(_, let categories), _): "the x axis has categories: drag to \"\(categories.first ?? "")\""
     case (.numeric, _): "the x axis has numbers, without quotes, and no categories"
     }
-  }
-}
-
-extension Chart.Axis {
-  fileprivate var firstCategory: String {
-    guard case .categorical(_, let categories) = self else { return "" }
-    return categories.first ?? ""
   }
 }

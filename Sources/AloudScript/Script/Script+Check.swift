@@ -59,17 +59,15 @@ extension Script.Action {
   fileprivate var focusedID: String? {
     switch self {
     case .post(.screenChanged(let id, _)), .post(.layoutChanged(let id, _)): id
-    case .post, .start, .gesture, .device, .wait, .setting, .technology, .key, .switchAction, .say, .braille: nil
+    default: nil
     }
   }
-}
 
-extension Script.Action {
   /// The restriction that it sets.
   fileprivate var restriction: String? {
     switch self {
     case .device(.deny(let name)), .device(.allow(let name)): name
-    case .device, .post, .start, .gesture, .wait, .setting, .technology, .key, .switchAction, .say, .braille: nil
+    default: nil
     }
   }
 }

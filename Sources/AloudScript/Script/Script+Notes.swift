@@ -4,7 +4,7 @@ internal import AloudTree
 extension Script {
   /// A trainer's note for the learners: lines that begin with `##`.
   ///
-  /// For whoever performs the script they are comments.
+  /// When the script is performed they are comments.
   public struct Note: Equatable, Sendable {
     /// The place of a note.
     public enum Place: Equatable, Sendable {
@@ -27,17 +27,10 @@ extension Script {
   ///
   /// - Complexity: O(lines).
   public var notes: [Note] {
-    var notes: [Note] = []
-    for remark in remarks {
-      var paragraphs: [[String]] = [[]]
-      for text in remark.texts {
-        if text.isEmpty { paragraphs.append([]) } else { paragraphs[paragraphs.count - 1].append(text) }
-      }
-      let filled = paragraphs.filter { !$0.isEmpty }.map { $0.joined(separator: " ") }
-      guard !filled.isEmpty else { continue }
-      notes.append(Note(line: remark.line, place: place(ofLine: remark.line), paragraphs: filled))
+    remarks.compactMap { line, texts in
+      let paragraphs = texts.split(separator: "").map { $0.joined(separator: " ") }
+      return paragraphs.isEmpty ? nil : Note(line: line, place: place(ofLine: line), paragraphs: paragraphs)
     }
-    return notes
   }
 
   private func place(ofLine line: Int) -> Note.Place {
@@ -46,20 +39,15 @@ extension Script {
   }
 
   /// Lines of notes in a row, without those that begin an exercise.
-  private struct Remark {
-    let line: Int
-    var texts: [String]
-  }
-
-  private var remarks: [Remark] {
-    var remarks: [Remark] = []
+  private var remarks: [(line: Int, texts: [String])] {
+    var remarks: [(line: Int, texts: [String])] = []
     var next = 0
     for (index, line) in lines.enumerated() {
       guard let text = line.noteText, ExerciseHead(text) == nil else { continue }
       if index == next, !remarks.isEmpty {
         remarks[remarks.count - 1].texts.append(text)
       } else {
-        remarks.append(Remark(line: index + 1, texts: [text]))
+        remarks.append((index + 1, [text]))
       }
       next = index + 1
     }
@@ -68,8 +56,7 @@ extension Script {
 }
 
 extension Script.Line {
-  /// The text of a note on this line, without the `##` and white space around it; nil for other lines, as `###` and
-  /// `##x`.
+  /// The text of a note on this line, without the `##`; nil for other lines, such as `###` and `##x`.
   var noteText: String? {
     let scalars = text.unicodeScalars.drop { $0.isBlank || $0 == "\u{FEFF}" }
     let rest = scalars.dropFirst(2)
@@ -79,11 +66,9 @@ extension Script.Line {
     guard let start, let end else { return "" }
     return String(String.UnicodeScalarView(rest[start...end]))
   }
-}
 
-extension Script.Line {
-  /// Why a line begins no exercise that looks as if it were to: `##exercise: TITLE`, `### exercise: TITLE`, `## excercise: TITLE`.
-  /// Nil for all others.
+  /// Why a line begins no exercise that looks as if it were to: `##exercise: TITLE`, `### exercise: TITLE`, `##
+  /// excercise: TITLE`. Nil for all others.
   var exerciseMistake: String? {
     let text = String(String.UnicodeScalarView(text.unicodeScalars.drop { $0.isBlank || $0 == "\u{FEFF}" }))
     guard let note = noteText else {
@@ -116,5 +101,127 @@ struct ExerciseHead: Equatable {
     let number = words.count == 4 && (words[3] == "steps" || words[3] == "step") ? Int(words[2]) : nil
     limit = number.flatMap { $0 > 0 ? $0 : nil }
     isWritten = colon != nil && (words.count == 1 || limit != nil)
+  }
+}
+
+extension Script {
+  /// Something that a learner is to find or to do: a line `## exercise: TITLE`, or `## exercise within 3 steps: TITLE`.
+  ///
+  /// The steps below it are a sample solution, which `aloud test` proves as it proves any step.
+  public struct Exercise: Equatable, Sendable {
+    /// The line at which it begins, from 1.
+    public let line: Int
+    /// The task.
+    public let title: String
+    /// In how many steps it is to be done; nil where that does not matter.
+    public let limit: Int?
+    /// The sample solution, by places in ``Script/steps``: up to the next exercise, or the end.
+    public let steps: Range<Int>
+    /// The last utterance that the solution's last step expects; nil where it expects none.
+    public let goal: String?
+  }
+
+  /// The exercises, in order, whether they can be done or not; see ``checkExercises()``.
+  ///
+  /// - Complexity: O(lines).
+  public var exercises: [Exercise] {
+    let heads = exerciseHeads
+    return heads.indices.map { index in
+      let (line, head) = heads[index]
+      let end = index + 1 < heads.count ? heads[index + 1].line : Int.max
+      var first = steps.firstIndex { $0.line > line } ?? steps.count
+      // No learner starts the app.
+      if first == 0, steps.first?.action == .start { first = 1 }
+      let last = steps[first...].firstIndex { $0.line > end } ?? steps.count
+      return Exercise(
+        line: line, title: head.title, limit: head.limit, steps: first..<last,
+        goal: first < last ? steps[last - 1].goal : nil)
+    }
+  }
+
+  /// Looks whether each exercise has a title, a solution within its limit, and a goal.
+  ///
+  /// - Throws: ``ScriptError`` with the place of the first that lacks one.
+  public func checkExercises() throws(ScriptError) {
+    for (index, line) in lines.enumerated() {
+      if let mistake = line.exerciseMistake { throw error(mistake, line: index + 1) }
+    }
+    for (exercise, head) in zip(exercises, exerciseHeads.map(\.head)) {
+      guard head.isWritten else {
+        throw self.error(
+          "an exercise begins with ## exercise: TITLE, or with a limit: ## exercise within 3 steps: TITLE", of: exercise
+        )
+      }
+      guard !exercise.title.isEmpty else {
+        throw self.error("an exercise has a title: exercise: TITLE", of: exercise)
+      }
+      guard !exercise.steps.isEmpty else {
+        throw self.error("an exercise has a solution: steps below it", of: exercise)
+      }
+      if let limit = exercise.limit, exercise.steps.count > limit {
+        let steps = exercise.steps.count
+        throw self.error("the solution has \(steps) steps, more than the \(limit) that are allowed", of: exercise)
+      }
+      if exercise.goal == nil {
+        let last = steps[exercise.steps.upperBound - 1]
+        throw error("the last step of an exercise expects words: those that are heard when it is done", line: last.line)
+      }
+    }
+  }
+
+  /// Looks whether the goal of each exercise is heard where its solution was performed.
+  ///
+  /// - Throws: ``ScriptError`` with the place of the first goal that is not; that of the run, where it ended before.
+  fileprivate func checkGoals(_ heard: [ScriptRun.StepRun], _ runError: ScriptError?) throws(ScriptError) {
+    for exercise in exercises {
+      guard let goal = exercise.goal, let last = steps[..<exercise.steps.upperBound].last else { continue }
+      guard heard.count >= exercise.steps.upperBound else {
+        throw runError ?? error("the solution is not performed to its end", of: exercise)
+      }
+      let isHeard = heard[exercise.steps].contains { step in
+        step.actuals.contains { if case .utterance(let text) = $0 { text.printable == goal } else { false } }
+      }
+      if !isHeard {
+        let line = last.expectations.last { $0.form == .event(.utterance(goal)) }?.line ?? last.line
+        throw error(
+          "the solution of \"\(exercise.title)\" does not lead to these words, so nobody could do it; `aloud test` tells what "
+            + "is heard", line: line)
+      }
+    }
+  }
+
+  private var exerciseHeads: [(line: Int, head: ExerciseHead)] {
+    lines.enumerated().compactMap { index, line in
+      line.noteText.flatMap(ExerciseHead.init).map { (index + 1, $0) }
+    }
+  }
+
+  /// An error at the word `exercise`.
+  private func error(_ message: String, of exercise: Exercise) -> ScriptError {
+    var reader = ScriptLineReader(lines[exercise.line - 1].text, number: exercise.line, path: path)
+    reader.skip()
+    reader.skip()
+    return reader.error(.run, message)
+  }
+}
+
+extension Script.Step {
+  /// The last words that it expects; nil where it expects none.
+  fileprivate var goal: String? {
+    for expectation in expectations.reversed() {
+      if case .event(.utterance(let text)) = expectation.form { return text }
+    }
+    return nil
+  }
+}
+
+extension ScriptRun {
+  /// Looks whether each exercise can be done: see ``Script/checkExercises()``, and its goal is heard where its solution
+  /// was performed.
+  ///
+  /// - Throws: ``ScriptError`` with the place of the first that cannot.
+  public func checkExercises() throws(ScriptError) {
+    try script.checkExercises()
+    try script.checkGoals(steps, error)
   }
 }

@@ -1,3 +1,7 @@
+public import AloudControl
+public import AloudSimulator
+public import AloudSpeech
+
 /// The steps of a user on a screen, and the events that must follow: a text that reads as it sounds.
 ///
 ///     let script = try Script(
@@ -31,11 +35,8 @@ public struct Script: Equatable, Sendable {
     public let ending: String
   }
 
-  /// Reads a script.
+  /// Reads a script of a megabyte and 100,000 lines at most; errors name the path.
   ///
-  /// - Parameters:
-  ///   - text: all of it, a megabyte and 100,000 lines at most.
-  ///   - path: the file, for errors.
   /// - Throws: ``ScriptError`` with line and column of what cannot be read.
   /// - Complexity: O(length).
   public init(_ text: String, path: String? = nil) throws(ScriptError) {
@@ -56,16 +57,59 @@ public struct Script: Equatable, Sendable {
     return steps[index].line..<end
   }
 
-  /// An error that is found later, at one of its lines: an app that is not there, a time limit.
-  ///
-  /// - Parameters:
-  ///   - message: what goes wrong, in one line.
-  ///   - line: from 1.
-  ///   - kind: what sort of error it is.
-  /// - Returns: the error, with the line as its excerpt.
+  /// An error of one line that is found later, at one of the script's lines (from 1), such as a time limit.
   public func error(_ message: String, line: Int, kind: ScriptError.Kind = .run) -> ScriptError {
     let text = lines.indices.contains(line - 1) ? lines[line - 1].text : ""
     let reader = ScriptLineReader(text, number: line, path: path)
     return reader.error(kind, message)
+  }
+}
+
+extension Script {
+  /// The lines before the first step: which app, in which language, under which settings.
+  public struct Heads: Equatable, Sendable {
+    /// A screen document, a dump or a page of the web, relative to the script; or the address of a page.
+    public internal(set) var app: String?
+    /// Overlays that are laid over the app, in this order, relative to the script.
+    public internal(set) var overlays: [String] = []
+    /// The command that starts the server of the page.
+    public internal(set) var serve: String?
+    /// A BCP-47 tag: `pt-BR`.
+    public internal(set) var language: String?
+    /// The screen of the app to begin with.
+    public internal(set) var screen: String?
+    /// The profile whose speech is simulated.
+    public internal(set) var profile: Profile?
+    /// How the parts of an utterance are joined; nil is the profile's way.
+    public internal(set) var style: Renderer.Style?
+    /// The version of iOS that everything dated is as in; nil is the newest. Settings count more.
+    public internal(set) var ios: IOSVersion?
+    /// Settings of VoiceOver, in the order in which they are written.
+    public internal(set) var settings: [SettingChange] = []
+    /// The assistive technologies that are on when the app begins; nil is VoiceOver as the app has it.
+    public internal(set) var technologies: Set<AssistiveTechnology>?
+    /// How soon one step follows another.
+    public internal(set) var pace = Pace.listen
+    /// The braille display; nil is none.
+    public internal(set) var braille: Braille?
+    var lines: [Head: Int] = [:]
+
+    /// The line that says it, from 1; of settings and overlays the first one. Nil where none does.
+    public func line(of head: Head) -> Int? { lines[head] }
+  }
+
+  /// The words that head lines begin with.
+  public enum Head: String, CaseIterable, Sendable {
+    case app
+    case overlay = "with"
+    case serve, language, screen, profile, style, ios, setting, pace, technology, braille
+  }
+
+  public typealias Pace = Simulator.Pace
+
+  /// A setting and its new value, both known to exist.
+  public struct SettingChange: Equatable, Sendable {
+    public let name: String
+    public let value: String
   }
 }

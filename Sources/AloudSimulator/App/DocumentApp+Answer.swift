@@ -31,8 +31,8 @@ extension Simulator.DocumentApp {
     case .deleteBackward(let id): isHandled = deleteBackward(in: id, &run)
     case .moveInsertionPoint(let id, let offset): isHandled = moveInsertionPoint(of: id, to: offset)
     case .select(let id, let range): isHandled = select(range, in: id)
-    case .undo(let id): isHandled = undoText(id, &run)
-    case .redo(let id): isHandled = redoText(id, &run)
+    case .undo(let id): isHandled = restore(id, &run) { $0.undo(from: $1) }
+    case .redo(let id): isHandled = restore(id, &run) { $0.redo(from: $1) }
     case .endEditing(let id): isHandled = endEditing(id)
     }
     return Answer(isHandled: isHandled, outcomes: run.outcomes, scrolled: scrolled)
@@ -117,14 +117,4 @@ extension Node {
   func effects(of event: Behaviors.Event) -> [Effect]? { sharedDetails?.value.behaviors.effects[event] }
 
   var isEnabled: Bool { !traits.contains(.notEnabled) }
-}
-
-extension ScreenReader.Request {
-  /// False for what tells a node something, and for what is asked of the nodes around it as well.
-  fileprivate var isOperation: Bool {
-    switch self {
-    case .blur, .escape, .magicTap, .scroll: false
-    default: true
-    }
-  }
 }

@@ -3,16 +3,13 @@ public import AloudTree
 
 // Text that is edited.
 extension Simulator.DocumentApp {
-  /// The text of a text input, its insertion point and its selection, in characters from 0; nil for a node
-  /// that takes no text.
+  /// The text, the insertion point and the selection of a text input, in characters from 0; nil for other nodes.
   public func textState(of id: NodeID) -> (text: String, insertionPoint: Int, selection: Range<Int>?)? {
     guard tree.has(id), let input = tree[id].input else { return nil }
     let text = tree[id].value?.string ?? ""
     let count = text.count
     let selection = tree[id].isBeingEdited ? levels.top.selection?.clamped(to: 0..<count) : nil
-    return (
-      text, min(max(input.insertionPoint ?? count, 0), count), selection.flatMap { $0.isEmpty ? nil : $0 }
-    )
+    return (text, min(max(input.insertionPoint ?? count, 0), count), selection.flatMap { $0.isEmpty ? nil : $0 })
   }
 
   /// The field gets the keyboard; another one loses it.
@@ -46,7 +43,7 @@ extension Simulator.DocumentApp {
   mutating func moveInsertionPoint(of id: NodeID, to offset: Int) -> Bool {
     guard tree[id].isBeingEdited, let state = textState(of: id) else { return false }
     levels.top.selection = nil
-    put(min(max(offset, 0), state.text.count), in: id)
+    update(id) { $0.put(min(max(offset, 0), state.text.count)) }
     return true
   }
 
@@ -84,33 +81,19 @@ extension Simulator.DocumentApp {
     levels.top.selection = range.clamped(to: 0..<state.text.count)
     return true
   }
-}
 
-// MARK: - Undoing
+  // MARK: Undoing
 
-extension Simulator.DocumentApp {
-  /// Takes back the last change of a field's text; false when there is none.
-  mutating func undoText(_ id: NodeID, _ run: inout Run) -> Bool {
-    guard restore(id, { $0.undo(from: $1) }) else { return false }
-    happen(.change, to: id, &run)
-    return true
-  }
-
-  /// Makes the change again that was taken back last; false when there is none.
-  mutating func redoText(_ id: NodeID, _ run: inout Run) -> Bool {
-    guard restore(id, { $0.redo(from: $1) }) else { return false }
-    happen(.change, to: id, &run)
-    return true
-  }
-
-  private mutating func restore(
-    _ id: NodeID, _ step: (inout TextHistory, TextHistory.State) -> TextHistory.State?
+  /// Undoes the last change of a field's text, or redoes it; false when there is none.
+  mutating func restore(
+    _ id: NodeID, _ run: inout Run, _ step: (inout TextHistory, TextHistory.State) -> TextHistory.State?
   ) -> Bool {
     guard tree.has(id), tree[id].canBeTypedIn, var history = levels.top.histories[id],
       let state = step(&history, snapshot(of: id))
     else { return false }
     levels.top.histories[id] = history
     write(state, to: id)
+    happen(.change, to: id, &run)
     return true
   }
 
@@ -126,8 +109,55 @@ extension Simulator.DocumentApp {
       node.put(state.insertionPoint)
     }
   }
+}
 
-  private mutating func put(_ insertionPoint: Int, in id: NodeID) {
-    update(id) { $0.put(insertionPoint) }
+/// The earlier states of a text, for undo and redo.
+struct TextHistory: Equatable, Sendable {
+  struct State: Equatable, Sendable {
+    var text: String
+    /// In characters from 0.
+    var insertionPoint: Int
   }
+
+  /// How many changes can be taken back.
+  static let maximumCount = 100
+
+  private var before: [State] = []
+  private var after: [State] = []
+
+  mutating func record(_ state: State) {
+    before.append(state)
+    if before.count > TextHistory.maximumCount { before.removeFirst() }
+    after = []
+  }
+
+  mutating func undo(from state: State) -> State? {
+    guard let last = before.popLast() else { return nil }
+    after.append(state)
+    return last
+  }
+
+  mutating func redo(from state: State) -> State? {
+    guard let next = after.popLast() else { return nil }
+    before.append(state)
+    return next
+  }
+}
+
+extension Node {
+  /// Puts the insertion point; a text input that traits alone had made has details from then on.
+  mutating func put(_ insertionPoint: Int) {
+    guard var input else { return }
+    input.insertionPoint = insertionPoint
+    details.text = input
+  }
+
+  /// True for what a double tap begins to edit.
+  var takesText: Bool { input != nil && isEnabled && !traits.contains(.readOnly) }
+
+  var canBeTypedIn: Bool { takesText && isBeingEdited }
+}
+
+extension Tree {
+  var editedField: NodeID? { ids.first { self[$0].isBeingEdited } }
 }

@@ -56,7 +56,6 @@ extension Simulator {
   /// The screen as these technologies see it.
   public var controlledScreen: ControlledScreen { reader.controlledScreen }
 
-  /// The words of Voice Control in the language of VoiceOver.
   var controlWords: VoiceControlWords { VoiceControlWords(language: reader.narrator.language) }
 
   /// The text that people see of an element: its name and its value.
@@ -71,17 +70,21 @@ extension Simulator {
 
   mutating func display(_ kind: Shown.Kind, _ node: NodeID) { display(kind, controlText(of: node), of: node) }
 
-  /// Why a technology does not answer now; nil where it does.
-  func refusal(of technology: AssistiveTechnology) -> Refusal? {
-    guard control.technologies.contains(technology) else {
-      return Refusal("\(technology.name) is off: `technology \(technology.rawValue)` turns it on")
+  /// A step of the user with a technology; refused where that does not answer now.
+  mutating func step(
+    with technology: AssistiveTechnology, _ action: (inout Simulator) -> Void
+  ) -> [Occurrence] {
+    step { simulator in
+      guard simulator.control.technologies.contains(technology) else {
+        let way = "`technology \(technology.rawValue)` turns it on"
+        return simulator.refuse(Refusal("\(technology.name) is off: \(way)"))
+      }
+      if let refusal = simulator.awayRefusal ?? simulator.timeUpRefusal { return simulator.refuse(refusal) }
+      action(&simulator)
     }
-    return absence ?? overtime
   }
 
-  /// Asks the app for something, and shows how the element is then.
-  ///
-  /// - Returns: false when nobody in the app answers.
+  /// Asks the app for something, and shows how the element is then. False when nothing in the app answers.
   @discardableResult
   mutating func operate(_ request: ScreenReader.Request, on node: NodeID) -> Bool {
     let start = moves.count
@@ -102,14 +105,13 @@ extension Simulator {
     return isHandled
   }
 
-  /// Tells the technologies about a change of the app.
-  mutating func followControl(_ change: App.Change) {
+  mutating func followControl(_ update: ScreenReader.Update) {
     guard !control.technologies.isEmpty else { return }
-    guard !change.isNewScreen else {
+    guard !update.isNewScreen else {
       control.reset()
       return beginScanning()
     }
-    control.follow { change.map.at($0) }
+    control.follow { update.map.at($0) }
     refreshScanning()
   }
 }
@@ -123,10 +125,7 @@ extension ScreenReader {
   /// The frame of a node on the screen; nil where it is out of sight.
   func frameInSight(of id: NodeID) -> Frame? {
     guard let frame = visibleFrame(of: id) else { return nil }
-    let screen = screenFrame
-    guard screen.width > 0, screen.height > 0 else { return frame }
-    let isInSight =
-      frame.x < screen.width && frame.y < screen.height && frame.x + frame.width > 0 && frame.y + frame.height > 0
-    return isInSight ? frame : nil
+    let hasScreen = screenFrame.width > 0 && screenFrame.height > 0
+    return !hasScreen || frame.intersects(screenFrame) ? frame : nil
   }
 }

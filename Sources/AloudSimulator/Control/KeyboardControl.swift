@@ -27,8 +27,7 @@ extension Simulator {
   /// Presses a key of Full Keyboard Access.
   @discardableResult
   public mutating func press(_ key: KeyboardKey) -> [Occurrence] {
-    step { simulator in
-      if let refusal = simulator.refusal(of: .fullKeyboardAccess) { return simulator.refuse(refusal) }
+    step(with: .fullKeyboardAccess) { simulator in
       switch simulator.control.keyboard.panel {
       case .actions(let node, let names, let index): simulator.press(key, in: names, index, of: node)
       case .find where key == .escape || key == .tabF: simulator.control.keyboard.panel = .none

@@ -19,10 +19,9 @@ struct Scanning: Sendable {
   /// The items that are highlighted in turn.
   var cycle: [Highlight] = []
   var index = 0
-  /// How often the cycle has been gone through.
   var loops = 0
   var isHidden = true
-  /// When the cursor moves on, or the only switch has waited long enough; nil where nobody waits.
+  /// When the cursor moves on, or selects by itself where there is one switch; nil while it does neither.
   var next: Instant?
   /// When an element that was selected is tapped.
   var tapTime: Instant?
@@ -83,12 +82,7 @@ extension Simulator {
 
   /// Presses a switch.
   @discardableResult
-  public mutating func press(_ action: SwitchAction) -> [Occurrence] {
-    step { simulator in
-      if let refusal = simulator.refusal(of: .switchControl) { return simulator.refuse(refusal) }
-      simulator.take(action)
-    }
-  }
+  public mutating func press(_ action: SwitchAction) -> [Occurrence] { step(with: .switchControl) { $0.take(action) } }
 
   private mutating func take(_ action: SwitchAction) {
     guard !control.scanning.isHidden else {
@@ -115,7 +109,6 @@ extension Simulator {
 
   // MARK: The cursor
 
-  /// Scanning begins at the first item of the screen.
   mutating func beginScanning() {
     guard control.technologies.contains(.switchControl) else { return }
     control.scanning = Scanning()
@@ -146,15 +139,10 @@ extension Simulator {
   mutating func refreshScanning() {
     guard control.technologies.contains(.switchControl), !control.scanning.isHidden else { return }
     if case .menuItem? = control.scanning.highlight { return }
-    let id = control.scanning.element.flatMap {
-      reader.narrator.tree.count > $0.index ? reader.narrator.tree[$0].id : nil
-    }
+    let id = control.scanning.element.flatMap { reader.narrator.tree.has($0) ? reader.narrator.tree[$0].id : nil }
     fillCycle()
-    let place = control.scanning.cycle.firstIndex { highlight in
-      guard case .item(let item) = highlight, let id else { return false }
-      return reader.narrator.tree[item.node].id == id
-    }
-    control.scanning.index = place ?? min(control.scanning.index, max(control.scanning.cycle.count - 1, 0))
+    let last = max(control.scanning.cycle.count - 1, 0)
+    control.scanning.index = place(named: id) ?? min(control.scanning.index, last)
   }
 
   private mutating func highlight(_ index: Int) {
@@ -201,10 +189,8 @@ extension Simulator {
     }
   }
 
-  /// When scanning has something to do next.
   var scanInstant: Instant? { control.scanning.tapTime ?? control.scanning.next }
 
-  /// The time has come.
   mutating func passScanning() {
     if let tap = control.scanning.tapTime {
       guard tap <= time else { return }
@@ -243,10 +229,7 @@ extension Simulator {
     case .out(let group):
       control.scanning.groups.removeLast()
       fillCycle()
-      let place = control.scanning.cycle.firstIndex {
-        if case .item(let item) = $0 { item.node == group.node } else { false }
-      }
-      highlight(place ?? 0)
+      highlight(place { $0 == group.node } ?? 0)
     case .menu:
       let last = control.scanning.cycle.last { if case .item(let item) = $0 { !item.isGroup } else { false } }
       if case .item(let item)? = last { openMenu(of: item.node) }
@@ -267,25 +250,16 @@ extension Simulator {
   private mutating func openMenu(of element: NodeID) {
     let node = reader.narrator.tree[element]
     var items: [ScannerMenuItem] = [.tap]
-    for (index, action) in (node.sharedDetails?.value.actions ?? []).enumerated() {
-      items.append(.action(index: index, name: action.name))
-    }
+    let actions = node.sharedDetails?.value.actions ?? []
+    items += actions.enumerated().map { .action(index: $0, name: $1.name) }
     if node.reportedTraits.contains(.adjustable) { items += [.increment, .decrement] }
-    if isInScrollView(element) { items.append(.scroll) }
+    let tree = reader.narrator.tree
+    let isInScrollView = tree.lineage(of: element).contains { tree[$0].sharedDetails?.value.scroll != nil }
+    if isInScrollView { items.append(.scroll) }
     display(.scannerMenu, items.map(\.name).joined(separator: ", "), of: element)
     control.scanning.loops = 0
     control.scanning.cycle = items.map { .menuItem($0, of: element) }
     highlight(0)
-  }
-
-  private func isInScrollView(_ id: NodeID) -> Bool {
-    let tree = reader.narrator.tree
-    var next: NodeID? = id
-    while let id = next {
-      if tree[id].sharedDetails?.value.scroll != nil { return true }
-      next = tree.parent(of: id)
-    }
-    return false
   }
 
   private mutating func choose(_ item: ScannerMenuItem, of node: NodeID) {
@@ -316,10 +290,13 @@ extension Simulator {
     let staysHere = settings.technologies.afterTap == .current
     if staysHere { control.scanning.groups = groups }
     fillCycle()
-    let place = control.scanning.cycle.firstIndex { highlight in
-      guard staysHere, let id, case .item(let item) = highlight else { return false }
-      return reader.narrator.tree[item.node].id == id
-    }
-    highlight(place ?? 0)
+    highlight(staysHere ? place(named: id) ?? 0 : 0)
   }
+
+  /// The place in the cycle of the item whose node meets a condition.
+  private func place(of isMeant: (NodeID) -> Bool) -> Int? {
+    control.scanning.cycle.firstIndex { if case .item(let item) = $0 { isMeant(item.node) } else { false } }
+  }
+
+  private func place(named id: String?) -> Int? { id.flatMap { id in place { reader.narrator.tree[$0].id == id } } }
 }

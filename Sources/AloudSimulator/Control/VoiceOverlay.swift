@@ -41,12 +41,7 @@ extension Simulator {
   ///
   ///     simulator.say("Tap Send")
   @discardableResult
-  public mutating func say(_ text: String) -> [Occurrence] {
-    step { simulator in
-      if let refusal = simulator.refusal(of: .voiceControl) { return simulator.refuse(refusal) }
-      simulator.hear(text)
-    }
-  }
+  public mutating func say(_ text: String) -> [Occurrence] { step(with: .voiceControl) { $0.hear(text) } }
 
   private mutating func hear(_ text: String) {
     let words = controlWords
@@ -68,7 +63,7 @@ extension Simulator {
     suggest(text, words, items)
   }
 
-  /// The number of a bare number, or of "Choose 3" and "Tap 3".
+  /// The number in "3", "Choose 3" and "Tap 3".
   private static func number(in request: VoiceRequest) -> Int? {
     switch request.command {
     case nil, .choose, .press: request.name.flatMap { Int($0) }
@@ -131,7 +126,8 @@ extension Simulator {
     case .swipeDownAt: scroll(.down, around: node)
     default: break
     }
-    hideAfterCommand()
+    // An overlay that does not stay goes after the next command.
+    if !control.voice.stays { control.voice.overlay = .none }
   }
 
   private mutating func adjust(_ node: NodeID, by steps: Int) {
@@ -154,11 +150,6 @@ extension Simulator {
     let names = (reader.narrator.tree[node].sharedDetails?.value.actions ?? []).map(\.name)
     names.isEmpty
       ? display(.message, controlWords.text(.noActions)) : display(.actions, names.joined(separator: ", "), of: node)
-  }
-
-  /// An overlay that does not stay goes after the next command.
-  private mutating func hideAfterCommand() {
-    if !control.voice.stays { control.voice.overlay = .none }
   }
 
   // MARK: The grid

@@ -1,6 +1,7 @@
+package import AloudReader
 public import AloudTree
 
-/// Something that is done to the device, not to the app: with its buttons, in the options of Guided Access, by who manages it.
+/// Something that is done to the device: with its buttons, in the options of Guided Access, by management.
 public enum DeviceAction: Equatable, Sendable {
   /// The triple click and Start; the triple click, the passcode and End.
   case startGuidedAccess, endGuidedAccess
@@ -27,4 +28,81 @@ public enum DeviceAction: Equatable, Sendable {
   case volumeUp, volumeDown
   /// Undoes what was typed.
   case shake
+}
+
+extension DeviceAction {
+  /// How something that is done to a device is written in scripts.
+  public struct Row: Sendable {
+    /// The argument that follows the words; its raw value is an example.
+    package enum Argument: String, Sendable {
+      case restriction = "\"account\""
+      case shortcut = "[\"VoiceOver\"]"
+      case area = "0,600,390,200"
+      case time = "20s"
+    }
+
+    /// The action; one with an argument has an empty one.
+    package let action: DeviceAction
+    /// The words of a step: `guided access start`.
+    public let words: String
+    package let argument: Argument?
+    /// The effect of the action, in a few words.
+    public let meaning: String
+
+    fileprivate init(
+      _ action: DeviceAction, _ words: String, taking argument: Argument? = nil, _ meaning: String
+    ) {
+      self.action = action
+      self.words = words
+      self.argument = argument
+      self.meaning = meaning
+    }
+
+    /// How such a step is written, with an example of what follows.
+    public var usage: String { argument.map { "\(words) \($0.rawValue)" } ?? words }
+  }
+
+  /// Everything that scripts can do to a device, once. Of two rows that begin alike the longer one comes first.
+  public static let table: [Row] = [
+    Row(.startGuidedAccess, "guided access start", "the triple click and Start: the user starts a session"),
+    Row(.endGuidedAccess, "guided access end", "the triple click and the passcode: the session ends"),
+    Row(.showGuidedAccessOptions, "guided access options", "the triple click: the options are walked like any screen"),
+    Row(
+      .deny(""), "guided access deny", taking: .restriction,
+      "denies it, as its switch in the options does when it is off"),
+    Row(.allow(""), "guided access allow", taking: .restriction, "allows it again"),
+    Row(.enableAreas, "guided access areas off", "takes all circles away"),
+    Row(
+      .disableArea(Frame(x: 0, y: 0, width: 0, height: 0)), "guided access area", taking: .area,
+      "circles a part of the screen that is not to answer"),
+    Row(.limitTime(nil), "guided access time limit off", "sets no limit"),
+    Row(.limitTime(0), "guided access time limit", taking: .time, "sets how long a session may last"),
+    Row(
+      .accessibilityShortcut(nil), "accessibility shortcut", taking: .shortcut,
+      "the triple click; the name chooses from its menu"),
+    Row(.startSingleAppMode, "single app mode start", "management locks the device to the app"),
+    Row(.endSingleAppMode, "single app mode end", "management unlocks it"),
+    Row(.restart, "restart", "the device is switched off and on; the app begins anew"),
+    Row(.home, "home", "goes to the Home screen"),
+    Row(.returnToApp, "return to app", "comes back to the app"),
+    Row(.sideButton, "side button", "locks the screen, and unlocks it"),
+    Row(.volumeUp, "volume up", "a button: VoiceOver speaks louder"),
+    Row(.volumeDown, "volume down", "a button: VoiceOver speaks more softly"),
+    Row(.shake, "shake", "undoes what was typed"),
+  ]
+}
+
+extension ScreenReader.Gesture {
+  /// The action of a command on the device; nil for a command that does not concern it.
+  var deviceAction: DeviceAction? {
+    if case .command(let command) = self { DeviceAction.commands[command] } else { nil }
+  }
+}
+
+extension DeviceAction {
+  /// The commands that stand for a button of the device.
+  package static let commands: [ScreenReader.Command: DeviceAction] = [
+    .activateHomeButton: .home, .activateLockButton: .sideButton,
+    .activateAccessibilityShortcut: .accessibilityShortcut(nil), .volumeUp: .volumeUp, .volumeDown: .volumeDown,
+  ]
 }

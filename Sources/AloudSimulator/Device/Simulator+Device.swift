@@ -1,4 +1,4 @@
-internal import AloudReader
+public import AloudReader
 internal import AloudSpeech
 internal import AloudTree
 
@@ -21,7 +21,7 @@ extension Simulator {
     switch action {
     case .startGuidedAccess: ask(for: .userStarts)
     case .endGuidedAccess: ask(for: .userEnds)
-    case .showGuidedAccessOptions: if let coverage { refuse(coverage) } else { showOptions() }
+    case .showGuidedAccessOptions: if let coveredRefusal { refuse(coveredRefusal) } else { showOptions() }
     case .deny(let name): setOptions { $0.denied.insert(name) }
     case .allow(let name): setOptions { $0.denied.remove(name) }
     case .disableArea(let area): setOptions { $0.areas.append(area) }
@@ -52,14 +52,14 @@ extension Simulator {
   // MARK: Modes
 
   private mutating func ask(for event: SingleAppMode.Event) {
-    if let refusal = refusal(of: event) ?? absence { return refuse(refusal) }
+    if let refusal = refusal(of: event) ?? awayRefusal { return refuse(refusal) }
     closeSystemScreen()
     tellApp(transit(event).news)
   }
 
   private mutating func setOptions(_ edit: (inout Device) -> Void) {
     if let refusal = refusal(of: SingleAppMode.Event.userChangesOptions) { return refuse(refusal) }
-    if let coverage { return refuse(coverage) }
+    if let coveredRefusal { return refuse(coveredRefusal) }
     tellApp(change(edit))
   }
 
@@ -74,7 +74,7 @@ extension Simulator {
   // MARK: Buttons and motion
 
   mutating func goHome() {
-    if let refusal = refusal(of: SingleAppMode.Event.userLeavesApp) ?? absence { return refuse(refusal) }
+    if let refusal = refusal(of: SingleAppMode.Event.userLeavesApp) ?? awayRefusal { return refuse(refusal) }
     closeSystemScreen()
     suspend()
     device.isAway = true
@@ -109,7 +109,7 @@ extension Simulator {
   }
 
   private mutating func suspend() {
-    hush()
+    stopSpeech()
     // A screen that the app was about to show is shown once it is back.
     pending = nil
     device.suspendedSince = time
@@ -133,13 +133,13 @@ extension Simulator {
 
   private mutating func shake() {
     guard !device.denies(.motion) else { return refuse(denial(of: .motion)) }
-    if let refusal = absence ?? overtime { return refuse(refusal) }
+    if let refusal = awayRefusal ?? timeUpRefusal { return refuse(refusal) }
     // Undoing where nothing is edited is no error.
     if reader.isEditing { process(reader.perform(.undo)) }
   }
 
   /// Stops the speech, and drops all that waits.
-  mutating func hush() {
+  mutating func stopSpeech() {
     log(queue.end(at: time))
     queue = SpeechQueue()
   }
@@ -148,10 +148,10 @@ extension Simulator {
 
   /// Why the device keeps a gesture from VoiceOver and the app; nil where it lets it through.
   func refusal(of gesture: ScreenReader.Gesture) -> Refusal? {
-    if let absence { return absence }
+    if let awayRefusal { return awayRefusal }
     // The system's own screens answer always.
-    if coverage != nil { return nil }
-    if let overtime { return overtime }
+    if coveredRefusal != nil { return nil }
+    if let timeUpRefusal { return timeUpRefusal }
     switch gesture {
     case .type, .delete, .undo, .redo: return device.denies(.keyboards) ? denial(of: .keyboards) : nil
     case _ where device.denies(.touch): return denial(of: .touch)
@@ -176,7 +176,7 @@ extension Simulator {
 }
 
 extension Device {
-  /// After it was switched off: the app is in front, and nobody waits.
+  /// After it was switched off: the app is in front, and has its time.
   fileprivate mutating func begin() {
     isAway = false
     suspendedSince = nil
@@ -184,4 +184,75 @@ extension Device {
     isTimeUp = false
     timeLimitEnd = nil
   }
+}
+
+extension Refusal {
+  static let appIsAway = Refusal("the app is not in front: `return to app` brings it back")
+  static let appIsInFront = Refusal("the app is in front already")
+  static let screenIsLocked = Refusal("the screen is locked: `side button` unlocks it")
+  static let systemScreenIsOpen = Refusal("a screen of the system's is open: `scrub` closes it")
+  static let timeIsUp = Refusal("the time of the session is over: `guided access end` ends it")
+  static let shortcutIsEmpty = Refusal("the accessibility shortcut is set to nothing: see `guidedAccess` of the app")
+}
+
+extension Simulator.Occurrence {
+  /// Why something is refused; nil for all other events.
+  public var refusal: Refusal? { if case .refused(let refusal) = event { refusal } else { nil } }
+}
+
+// Why the device refuses something. Each is nil where it does not.
+extension Simulator {
+  /// The app is not seen.
+  var awayRefusal: Refusal? { device.isAway ? .appIsAway : device.isScreenLocked ? .screenIsLocked : nil }
+
+  /// A screen of the system's lies over the app.
+  var coveredRefusal: Refusal? { reader.seesApp ? nil : .systemScreenIsOpen }
+
+  /// The session has ended by its time limit.
+  var timeUpRefusal: Refusal? { device.isTimeUp ? .timeIsUp : nil }
+
+  func refusal(of event: SingleAppMode.Event) -> Refusal? {
+    guard !permits(event) else { return nil }
+    guard let row = SingleAppMode.table.first(where: { $0.event == event }) else {
+      return Refusal("no mode permits this")
+    }
+    let missing = row.cell(in: device.mode).facts.filter { !$0.holds(on: device.facts) }.map { "`\($0.rawValue)`" }
+    if !missing.isEmpty {
+      return Refusal("the device lacks \(missing.joined(separator: " and ")): see `guidedAccess` of the app")
+    }
+    let mode = device.isGuidedAccessEnabled ? "in \(device.mode.words)" : "on a device that is not locked"
+    return Refusal("\(mode) this is refused: \(row.evidence)")
+  }
+
+  func denial(of restriction: GuidedAccess.SystemRestriction) -> Refusal {
+    let name = restriction.rawValue
+    guard device.mode == .singleApp else {
+      return Refusal("the session denies \(name): `guided access allow \"\(name)\"` allows it")
+    }
+    return Refusal("management denies \(name): \(facts("denied"))")
+  }
+
+  var disabledArea: Refusal {
+    Refusal(
+      device.mode == .singleApp
+        ? "management has disabled this part of the screen: \(facts("areas"))"
+        : "the session has disabled this part of the screen: `guided access areas off` enables it")
+  }
+
+  var voiceOverIsOff: Refusal {
+    let way = device.facts.shortcut.contains(.voiceOver) ? ": `accessibility shortcut \"VoiceOver\"` turns it on" : ""
+    return Refusal("VoiceOver is off, and a touch is a tap" + way)
+  }
+
+  /// The features that the shortcut offers instead, among those that this mode allows.
+  func notOffered(_ offered: [GuidedAccess.Shortcut]) -> Refusal {
+    guard offered.isEmpty else {
+      let names = offered.map { "\"\(reader.narrator.words.text($0.phrase))\"" }
+      return Refusal("the accessibility shortcut offers \(names.joined(separator: ", ")) here")
+    }
+    let hasMore = !device.facts.shortcut.isEmpty
+    return (hasMore ? refusal(of: SingleAppMode.Event.userChangesOptions) : nil) ?? .shortcutIsEmpty
+  }
+
+  private func facts(_ key: String) -> String { "see `\(key)` under `guidedAccess` of the app" }
 }

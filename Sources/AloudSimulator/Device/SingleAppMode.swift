@@ -1,3 +1,4 @@
+public import AloudSpeech
 public import AloudTree
 
 /// A mode that locks a device to one app.
@@ -77,4 +78,76 @@ public enum SingleAppMode: String, CaseIterable, Sendable {
     let cell = row.cell(in: self)
     return cell.facts.allSatisfy { $0.holds(on: facts) } ? cell.answer : .refused
   }
+}
+
+extension SingleAppMode {
+  /// The result of an event in one mode, and the facts that it needs; without them the event is refused.
+  public struct Cell: Equatable, Sendable {
+    public let answer: Answer
+    public let facts: [Fact]
+
+    static let granted = Cell(answer: .granted, facts: [])
+    static let refused = Cell(answer: .refused, facts: [])
+
+    static func becomes(_ mode: SingleAppMode, if facts: Fact...) -> Cell { Cell(answer: .becomes(mode), facts: facts) }
+  }
+
+  /// The results of an event in each of the modes.
+  public struct Row: Sendable {
+    public let event: Event
+    /// Without those of the modes that refuse the event.
+    fileprivate let cells: [SingleAppMode: Cell]
+    public let evidence: Evidence
+
+    public func cell(in mode: SingleAppMode) -> Cell { cells[mode] ?? .refused }
+  }
+
+  /// Every event, in every mode.
+  public static let table: [Row] = [
+    Row(
+      event: .userStarts, cells: [.unlocked: .becomes(.guidedAccess)],
+      evidence: .documented("WWDC22: a triple click, and Start; that a locked device takes none is assumed")),
+    Row(
+      event: .userEnds, cells: [.guidedAccess: .becomes(.unlocked)],
+      evidence: .documented("WWDC22: Single App Mode ends by management alone, the autonomous one by the app")),
+    Row(
+      event: .userChangesOptions, cells: [.unlocked: .granted, .guidedAccess: .granted],
+      evidence: .documented(
+        "WWDC22: options are those of Guided Access; others are configured before the device is locked")),
+    Row(
+      event: .userLeavesApp, cells: [.unlocked: .granted],
+      evidence: .documented("WWDC22: each mode locks the device to one app")),
+    Row(
+      event: .appRequestsSession,
+      cells: [.unlocked: .becomes(.autonomousSingleApp, if: .supervised, .allowedForAutonomousSingleAppMode)],
+      evidence: .documented(
+        "UIAccessibility's headers: supervised and allowed; that one lock excludes another is assumed")),
+    Row(
+      event: .appReleasesSession, cells: [.autonomousSingleApp: .becomes(.unlocked)],
+      evidence: .documented("UIAccessibility's headers: who requests must release; of other locks it is assumed")),
+    Row(
+      event: .appConfigures, cells: [.singleApp: .granted, .autonomousSingleApp: .granted],
+      evidence: .documented(
+        "UIAccessibility's headers: permissionDenied unless locked by a profile; of assessments it is assumed")),
+    Row(
+      event: .assessmentBegins, cells: [.unlocked: .becomes(.assessment, if: .assessmentEntitlement)],
+      evidence: .documented("WWDC22: an entitlement of Apple's, and no supervision; on locked devices it is assumed")),
+    Row(
+      event: .assessmentEnds, cells: [.assessment: .becomes(.unlocked)],
+      evidence: .documented("AutomaticAssessmentConfiguration: the app ends its session")),
+    Row(
+      event: .managementLocks, cells: [.unlocked: .becomes(.singleApp, if: .supervised)],
+      evidence: .documented(
+        "WWDC22: supervised devices, by Apple Configurator and the like; on locked devices it is assumed")),
+    Row(
+      event: .managementUnlocks, cells: [.singleApp: .becomes(.unlocked)],
+      evidence: .documented("WWDC22: there is no other way out of Single App Mode")),
+    Row(
+      event: .deviceRestarts,
+      cells: [
+        .unlocked: .granted, .guidedAccess: .becomes(.unlocked), .singleApp: .granted,
+        .autonomousSingleApp: .becomes(.unlocked), .assessment: .becomes(.unlocked),
+      ],
+      evidence: .documented("WWDC22: Single App Mode survives; that the others do not is assumed")),
+  ]
 }

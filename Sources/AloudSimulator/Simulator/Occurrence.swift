@@ -8,7 +8,7 @@ extension Simulator {
   public enum Event: Equatable, Sendable {
     /// Something begins to be said.
     case utterance(ScreenReader.Speech)
-    /// An audio graph, or a part of it, begins to be heard: the speech has a ``ScreenReader/Speech/graph``, and no words.
+    /// A part of an audio graph begins to be heard: the speech has a ``ScreenReader/Speech/graph``, and no words.
     case graph(ScreenReader.Speech)
     /// Speech ends; `heard` is the share of it that was heard, from 0 to 1.
     case fellSilent(ScreenReader.Speech, heard: Double)
@@ -36,8 +36,7 @@ extension Simulator {
     public let event: Event
     /// The id of the element that it is about; nil where there is none.
     public let id: String?
-    /// The place of the speech or the focus from left to right: 0 at the left edge of the screen, 1 at the right one;
-    /// 0.5 for what has no place.
+    /// The place of the speech or the focus: 0 at the left edge of the screen, 1 at the right one; 0.5 for none.
     public let position: Double
     /// True for what has no sound of VoiceOver's: it is off, or what the device refuses never reached it.
     public var isSoundless = false
@@ -49,4 +48,30 @@ extension Simulator.Occurrence {
   package init(of event: Simulator.Event, at time: Instant) {
     self.init(time: time, event: event, id: nil, position: 0.5)
   }
+}
+
+/// A time on the simulated clock, in microseconds since the simulator was made. Whole numbers, so that the same script
+/// gives the same times on every machine.
+public struct Instant: Hashable, Comparable, Sendable {
+  /// Since the simulator was made.
+  public var microseconds: Int64
+
+  public init(microseconds: Int64) { self.microseconds = microseconds }
+
+  /// The same in seconds.
+  public var seconds: Double { Double(microseconds) / 1_000_000 }
+
+  /// The time at which every simulator begins.
+  public static let start = Instant(microseconds: 0)
+
+  public static func < (one: Instant, other: Instant) -> Bool { one.microseconds < other.microseconds }
+
+  /// That many seconds later; a year at most, so that sums stay in range.
+  func after(seconds: Double) -> Instant {
+    let year = 31_536_000.0
+    let microseconds = (min(max(seconds, 0), year) * 1_000_000).rounded()
+    return Instant(microseconds: self.microseconds + Int64(clamping: microseconds))
+  }
+
+  func after(milliseconds: Int) -> Instant { Instant(microseconds: microseconds + Int64(milliseconds) * 1000) }
 }

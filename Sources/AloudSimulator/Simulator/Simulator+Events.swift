@@ -3,7 +3,7 @@ internal import AloudReader
 public import AloudSpeech
 internal import AloudTree
 
-// From what the reader and the app tell to what happens.
+// Turns events of the reader and outcomes of the app into occurrences.
 extension Simulator {
   mutating func log(_ events: [Event]) {
     for event in events {
@@ -22,8 +22,7 @@ extension Simulator {
   private func id(of event: Event) -> String? {
     switch event {
     case .utterance(let speech), .graph(let speech), .fellSilent(let speech, _), .interrupted(let speech),
-      .lost(let speech),
-      .announcementFinished(let speech, _):
+      .lost(let speech), .announcementFinished(let speech, _):
       speech.id
     case .focus(let node?): reader.narrator.tree[node].id
     case .shown(let shown): shown.id
@@ -31,8 +30,8 @@ extension Simulator {
     }
   }
 
-  /// The results of an event may change the screen that later events are about, and turn VoiceOver off. With VoiceOver
-  /// off nothing is heard; what the keyboard asks for is asked.
+  /// Carries out events of the reader. An event may change the screen that later ones are about, and turn VoiceOver
+  /// off. Then nothing is heard, but the app is still asked what the keyboard asks for.
   mutating func process(_ events: [ScreenReader.Event]) {
     let start = moves.count
     // The cursor comes back to the place where it would be.
@@ -52,13 +51,14 @@ extension Simulator {
 
   /// With the id that its element has now.
   private func named(_ event: ScreenReader.Event) -> ScreenReader.Event {
-    switch event {
-    case .utterance(var speech):
+    func named(_ speech: ScreenReader.Speech) -> ScreenReader.Speech {
+      var speech = speech
       if let node = speech.node { speech.id = reader.narrator.tree[node].id }
-      return .utterance(speech)
-    case .graph(var speech):
-      speech.id = speech.node.flatMap { reader.narrator.tree[$0].id }
-      return .graph(speech)
+      return speech
+    }
+    switch event {
+    case .utterance(let speech): return .utterance(named(speech))
+    case .graph(let speech): return .graph(named(speech))
     default: return event
     }
   }
@@ -82,9 +82,7 @@ extension Simulator {
 
   // MARK: The app
 
-  /// Asks the page that is walked, and tells the reader how it answered.
-  ///
-  /// - Returns: false when nobody in the app answers.
+  /// Asks the page that is walked, and tells the reader how it answered. False when nothing in the app answers.
   @discardableResult
   mutating func ask(_ request: ScreenReader.Request) -> Bool {
     if let systemScreen {
@@ -94,7 +92,7 @@ extension Simulator {
     let start = moves.count
     let answer = app.answer(.perform(request), at: time)
     if case .activate = request { answerEnd = time.after(seconds: Simulator.answerTime) }
-    let (outcomes, later) = parted(answer.outcomes, of: request)
+    let (outcomes, later) = split(answer.outcomes, of: request)
     let told = take(outcomes)
     let hasMoved = refresh(tells: false)
     var reply = ScreenReader.Reply(isHandled: answer.isHandled)
@@ -110,24 +108,19 @@ extension Simulator {
     return answer.isHandled
   }
 
-  /// Parts from what an activation leads to the announcements that are heard after the element: those of high priority, and by
-  /// the setting `announcementsInActions` those of default priority.
-  ///
-  /// Source: WWDC23 10036, a demonstration.
-  private func parted(_ outcomes: [App.Outcome], of request: ScreenReader.Request) -> (
+  /// Sorts out the announcements of an activation that are heard after the element: those of high priority, and by the
+  /// setting `announcementsInActions` those of default priority. Source: WWDC23 10036, a demonstration.
+  private func split(_ outcomes: [App.Outcome], of request: ScreenReader.Request) -> (
     now: [App.Outcome], later: [ScreenReader.Notification]
   ) {
     guard case .activate = request else { return (outcomes, []) }
-    var now: [App.Outcome] = []
     var later: [ScreenReader.Notification] = []
-    for outcome in outcomes {
-      if case .posted(let notification) = outcome, case .announcement(_, let priority) = notification,
+    let now = outcomes.filter { outcome in
+      guard case .posted(let notification) = outcome, case .announcement(_, let priority) = notification,
         priority == .high || (priority == .default && settings.announcementsInActions == .heard)
-      {
-        later.append(notification)
-      } else {
-        now.append(outcome)
-      }
+      else { return true }
+      later.append(notification)
+      return false
     }
     return (now, later)
   }
@@ -167,30 +160,26 @@ extension Simulator {
     refresh()
   }
 
-  /// Shows the reader what the app has changed.
-  ///
-  /// - Returns: true when the cursor has moved on account of it.
+  /// Shows the reader what the app has changed. True when the cursor has moved on account of it.
   @discardableResult
   mutating func refresh(isSpontaneous: Bool = false, tells: Bool = true) -> Bool {
     // A screen that is covered now is shown later.
-    guard reader.seesApp, let change = app.takeChange() else { return false }
-    if change.map != nil || change.isNewScreen { follow(change) }
-    if let node = change.focused {
+    guard reader.seesApp, var update = app.takeUpdate() else { return false }
+    if update.map != nil || update.isNewScreen { follow(update) }
+    if let node = update.focused {
       expect(PendingChange(screen: false, target: .node(node), deadline: changeDeadline))
     }
-    var update = ScreenReader.Update(tree: change.tree, map: change.map, isNewScreen: change.isNewScreen)
-    update.touched = change.touched
     update.movesFocus = pending?.movesCursor ?? false
     update.isSpontaneous = isSpontaneous && !queue.isSpeaking
     let before = reader.regionsBefore
     let events = reader.update(update)
-    if !change.isNewScreen, reader.seesApp {
-      liveAnnouncements += reader.announcements(since: before) { change.map.at($0) }
+    if !update.isNewScreen, reader.seesApp {
+      liveAnnouncements += reader.announcements(since: before) { update.map.at($0) }
     }
     defer { if tells { tellLiveRegions() } }
-    if change.isNewScreen || app.cursor == nil { app.cursor = reader.appFocus }
+    if update.isNewScreen || app.cursor == nil { app.cursor = reader.appFocus }
     process(events)
-    followControl(change)
+    followControl(update)
     return events.contains { if case .focus = $0 { true } else { false } }
   }
 
@@ -201,11 +190,11 @@ extension Simulator {
     for announcement in announcements { process(reader.receive(announcement.notification)) }
   }
 
-  /// Whoever speaks of nodes must know where they are now.
-  private mutating func follow(_ change: App.Change) {
-    moves.append(change.isNewScreen ? nil : change.map)
+  /// Keeps track of nodes that have moved.
+  private mutating func follow(_ update: ScreenReader.Update) {
+    moves.append(update.isNewScreen ? nil : update.map)
     guard case .node(let node)? = pending?.target else { return }
-    let now = change.isNewScreen ? app.cursor : change.map.at(node)
+    let now = update.isNewScreen ? app.cursor : update.map.at(node)
     pending?.target = now.map { .node($0) } ?? .first
   }
 
@@ -216,7 +205,7 @@ extension Simulator {
 
   // MARK: What the app did
 
-  /// Takes what came of effects, in order.
+  /// Takes outcomes, in order.
   ///
   /// - Returns: whether the cursor will move, and whether the app has told how far it is scrolled.
   @discardableResult

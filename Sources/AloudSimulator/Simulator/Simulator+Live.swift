@@ -1,20 +1,17 @@
 public import AloudReader
 internal import AloudSpeech
-internal import AloudTree
+package import AloudTree
 
-// For whoever shows a walk while it happens: time comes from outside, in pieces.
+// Walks that are shown while they happen: a clock outside lets time pass, in pieces.
 extension Simulator {
-  /// Lets time pass as it does for somebody who is using an app: what is on its way arrives when it is due, and nothing is
-  /// heard out.
+  /// Lets time pass as it does for somebody who is using an app, a year at most: what is on its way arrives when it is
+  /// due, and nothing is heard out.
   ///
   ///     simulator.isLive = true
   ///     simulator.perform(.swipeRight)
   ///     simulator.pass(seconds: 0.5)  // half of what is said
   ///
   /// Passing one second is the same as passing half a second twice.
-  ///
-  /// - Parameter seconds: of the simulated clock, a year at most.
-  /// - Returns: what happens meanwhile.
   @discardableResult
   public mutating func pass(seconds: Double) -> [Occurrence] { pass(until: time.after(seconds: seconds)) }
 
@@ -53,4 +50,41 @@ extension Simulator {
 
   /// True while speech is paused in the middle of a word.
   public var isPaused: Bool { queue.isPaused }
+
+  // MARK: Trying one control after another, each on a copy
+
+  /// An app at rest on one of its screens, where the reader is: nothing has appeared, no timer runs, nothing is said.
+  ///
+  /// - Complexity: O(nodes); copies share what is found here.
+  package init(atRest document: Document, on screen: Document.Screen, reader: ScreenReader) {
+    self.document = document
+    self.screen = screen
+    self.reader = reader
+    device = Device(document.guidedAccessFacts)
+    var app = DocumentApp(document, screen: screen, settings: reader.settings)
+    app.cursor = reader.focus
+    app.restrict(device.restrictions(reader.settings.lockedElements))
+    // Looked up once here, and not again in each copy.
+    _ = app.place(named: "")
+    self.app = .document(app)
+  }
+
+  /// Puts the cursor on a stop, without any events.
+  package mutating func putCursor(onRank rank: Int) {
+    guard reader.narrator.order.stops.indices.contains(rank) else { return }
+    reader.place(rank)
+    app.cursor = reader.focus
+  }
+
+  /// Asks the app as a gesture does that comes to this, whatever the rotor is turned to.
+  package mutating func ask(for request: ScreenReader.Request) -> [Occurrence] {
+    step { $0.process($0.reader.ask(request)) }
+  }
+
+  /// The cursor goes to a stop as if it were touched there, and the app is told.
+  package mutating func moveCursor(toRank rank: Int) -> [Occurrence] {
+    let stops = reader.narrator.order.stops
+    guard stops.indices.contains(rank) else { return [] }
+    return step { $0.process($0.reader.focusMoved(to: stops[rank])) }
+  }
 }

@@ -9,8 +9,8 @@ public import AloudTree
 ///     simulator.perform(.swipeRight)
 ///     simulator.wait(seconds: 2)    // what timers do meanwhile
 ///
-/// It alone knows which announcements are heard: speech takes as long as its characters do at the speech rate, hints come
-/// after their pause, and what is said interrupts, waits or is lost.
+/// It alone knows which announcements are heard: speech takes as long as its characters do at the speech rate, hints
+/// come after their pause, and what is said interrupts, waits or is lost.
 ///
 /// A value: copies do not affect each other. No clock of the machine is asked.
 public struct Simulator: Sendable {
@@ -35,8 +35,7 @@ public struct Simulator: Sendable {
   /// True when a clock outside drives it: a step neither hears out what is said nor hurries what is on its way, and
   /// ``pass(seconds:)`` alone lets time pass.
   public var isLive = false
-  /// A fault that ends the simulation: more happens in one instant than a person could ever hear. Then nothing happens
-  /// any more.
+  /// A fault that ends the simulation: after it nothing happens any more.
   public internal(set) var fault: Fault?
 
   /// Asked now and then; when it says yes, nothing happens any more, and the fault says so. For time limits of whoever
@@ -47,7 +46,6 @@ public struct Simulator: Sendable {
   var systemScreen: SystemScreen?
   package let document: Document
   let screen: Document.Screen?
-  /// The state of the technologies other than VoiceOver.
   var control = ControlState()
   var queue = SpeechQueue()
   var timers = Timers()
@@ -64,8 +62,8 @@ public struct Simulator: Sendable {
   /// The moves of nodes since this step or this turn of the clock began; nil is another screen.
   var moves: [TreeMap?] = []
 
-  /// How long a user who has activated something waits for an answer, in seconds. Source: assumed; in WWDC23 10036 what comes
-  /// 0.3 seconds later is heard.
+  /// How long a user who has activated something waits for an answer, in seconds. Source: assumed; in WWDC23 10036 what
+  /// comes 0.3 seconds later is heard.
   static let answerTime = 0.5
   /// How long a user listens to one step, in seconds.
   static let patience = 60.0
@@ -74,12 +72,9 @@ public struct Simulator: Sendable {
   /// How often the app may run effects in one instant.
   static let maximumRuns = 1_000
 
-  /// An app that runs, with the cursor on its first element; what it did until then has passed unheard.
+  /// An app that runs, on its first screen unless another is given, with the cursor on the first element there. What it
+  /// did until then has passed unheard.
   ///
-  /// - Parameters:
-  ///   - document: the app.
-  ///   - screen: the screen to begin with; nil is the first.
-  ///   - options: how it is read.
   /// - Complexity: O(n log n) in the nodes of the screen.
   public init(_ document: Document, screen: Document.Screen? = nil, options: ReaderOptions = ReaderOptions()) {
     let app = DocumentApp(document, screen: screen, settings: options.settings)
@@ -115,11 +110,8 @@ public struct Simulator: Sendable {
 extension Simulator {
   /// Starts the app anew, at its first screen, on the device that its document describes.
   @discardableResult
-  public mutating func start() -> [Occurrence] {
-    step { $0.launch(on: Device($0.document.guidedAccessFacts)) }
-  }
+  public mutating func start() -> [Occurrence] { step { $0.launch(on: Device($0.document.guidedAccessFacts)) } }
 
-  /// The app begins anew.
   mutating func launch(on device: Device) {
     if let spelling = self.device.spellingAfterAssessment { setSpelling(spelling) }
     self.device = device
@@ -137,7 +129,6 @@ extension Simulator {
     begin()
   }
 
-  /// The app appears.
   private mutating func begin() {
     app.restrict(device.restrictions(settings.lockedElements))
     expect(PendingChange(screen: true, target: .beginning, deadline: changeDeadline))

@@ -5,10 +5,10 @@ internal import AloudTree
 /// The current speech, and the speeches that wait for their turns.
 ///
 /// Speech about the cursor cuts off what is being said, and what waits is dropped; announcements interrupt, wait or
-/// cannot be interrupted, by their priority. What waits begins at the end of the instant, once it is settled who speaks.
+/// cannot be interrupted, by their priority. What waits begins at the end of the instant.
 ///
-/// Sources: UIAccessibilityPriority (documented); that focus speech drops announcements, with one notice of failure for the
-/// one that is cut off (observed, Stack Overflow).
+/// Sources: UIAccessibilityPriority (documented); that focus speech drops announcements, with one notice of failure for
+/// the one that is cut off (observed, Stack Overflow).
 struct SpeechQueue: Sendable {
   typealias Speech = ScreenReader.Speech
   typealias Event = Simulator.Event
@@ -71,12 +71,8 @@ struct SpeechQueue: Sendable {
 
   // MARK: What comes
 
-  /// Takes something that is to be said, and tells what that does to other speech.
+  /// Takes something that is to be said, and how long that takes in microseconds.
   ///
-  /// - Parameters:
-  ///   - speech: what is to be said.
-  ///   - duration: how long that takes, in microseconds.
-  ///   - now: the time.
   /// - Returns: what is cut off, dropped, or begins at once.
   mutating func say(_ speech: Speech, duration: Int64, at now: Instant) -> [Event] {
     var item = Item(speech, duration: duration)
@@ -127,7 +123,6 @@ struct SpeechQueue: Sendable {
   /// True while an element is said on account of the cursor.
   var isSayingElement: Bool { current.map { !$0.isAnnouncement && !$0.isHigh } ?? false }
 
-  /// Ends what is being said.
   private mutating func cutOff(at now: Instant) -> [Event] {
     guard let item = current else { return [] }
     let silence = fallSilent(at: now)
@@ -148,7 +143,7 @@ struct SpeechQueue: Sendable {
     return cutOff(at: now) + lost
   }
 
-  /// Ends what is being said, and nobody hears of it.
+  /// Ends what is being said, without `interrupted`.
   mutating func fallSilent(at now: Instant) -> [Event] {
     guard let item = current else { return [] }
     current = nil
@@ -160,7 +155,7 @@ struct SpeechQueue: Sendable {
   /// A gesture ends what is being said, whatever it does then.
   mutating func cutOffByGesture(at now: Instant) -> [Event] {
     hint = nil
-    // Nobody wonders why a gesture cuts it off.
+    // A script does not report what a gesture cuts off.
     current?.speech.activation = nil
     isPaused = false
     waiting.dropGraph()
@@ -179,9 +174,7 @@ struct SpeechQueue: Sendable {
     waiting.holdWhatIsFresh()
   }
 
-  private func finished(_ item: Item, _ success: Bool) -> Event {
-    .announcementFinished(item.speech, success: success)
-  }
+  private func finished(_ item: Item, _ success: Bool) -> Event { .announcementFinished(item.speech, success: success) }
 }
 
 // Time.
@@ -198,7 +191,6 @@ extension SpeechQueue {
     return lost + begin(at: now)
   }
 
-  /// The next speech is heard from now on.
   private mutating func begin(at now: Instant) -> [Event] {
     guard var item = current, item.end == nil else { return [] }
     item.end = Instant(microseconds: now.microseconds + item.duration)

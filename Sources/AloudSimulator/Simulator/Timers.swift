@@ -1,6 +1,5 @@
 internal import AloudTree
 
-/// Timers that wait for their time.
 struct Timers: Sendable {
   private struct Waiting: Sendable {
     var due: Instant
@@ -14,7 +13,6 @@ struct Timers: Sendable {
   private var waiting: [Waiting] = []
   private var count = 0
 
-  /// When something is due next.
   var next: Instant? { waiting.first?.due }
 
   mutating func add(_ timer: Simulator.App.Timer, at now: Instant) {

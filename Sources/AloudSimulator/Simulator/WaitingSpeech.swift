@@ -7,7 +7,6 @@ internal import AloudReader
 struct WaitingSpeech: Sendable {
   typealias Item = SpeechQueue.Item
 
-  /// Announcements of high priority.
   private var high = SpeechLane()
   /// Speeches of the device about itself, with high priority. None is there twice, so that there are few.
   private var system: [Item] = []
@@ -21,17 +20,13 @@ struct WaitingSpeech: Sendable {
   /// How many instants have ended.
   private var instants = 0
 
-  var isEmpty: Bool {
-    high.isEmpty && system.isEmpty && cursor.isEmpty && announcements.isEmpty && low.isEmpty
-  }
+  var isEmpty: Bool { high.isEmpty && system.isEmpty && cursor.isEmpty && announcements.isEmpty && low.isEmpty }
 
   var hasHigh: Bool { !high.isEmpty }
   var hasGraph: Bool { cursor.contains(where: \.isOfGraph) }
 
   /// The announcements, in the order of their turns.
-  var allAnnouncements: [ScreenReader.Speech] {
-    (high.items + announcements.items + low.items).map(\.speech)
-  }
+  var allAnnouncements: [ScreenReader.Speech] { (high.items + announcements.items + low.items).map(\.speech) }
 
   /// Takes a speech that cannot begin at once.
   mutating func add(_ item: Item) {
@@ -51,7 +46,7 @@ struct WaitingSpeech: Sendable {
   /// A speech of the device is not said again while it still waits.
   mutating func removeSystem(_ speech: ScreenReader.Speech) { system.removeAll { $0.speech == speech } }
 
-  /// Takes out whoever's turn it is; while the cursor is about to move, announcements that can be interrupted wait.
+  /// Takes out the next speech; while the cursor is about to move, announcements that can be interrupted wait.
   mutating func next(whileAwaitingMove awaitsMove: Bool) -> Item? {
     if let item = system.first, item.arrival < (high.first?.arrival ?? .max) { return system.removeFirst() }
     if let item = high.popFirst() { return item }
@@ -59,8 +54,8 @@ struct WaitingSpeech: Sendable {
     return awaitsMove ? nil : announcements.popFirst() ?? low.popFirst()
   }
 
-  /// The cursor speaks: what waits is dropped, but for what cannot be interrupted, and for what can wait and was posted just now
-  /// or while a move was on its way.
+  /// Drops what waits, since an element is said. Speech that cannot be interrupted stays; so does speech that can wait
+  /// and was posted just now, or while a move was on its way.
   ///
   /// - Returns: the announcements that are dropped.
   mutating func dropForCursor(whileAwaitingMove awaitsMove: Bool) -> [ScreenReader.Speech] {
@@ -81,19 +76,17 @@ struct WaitingSpeech: Sendable {
     return lost
   }
 
-  /// A speech of low priority is never heard once another announcement has begun that came after it.
-  ///
-  /// Source: WWDC23 10036, a demonstration.
+  /// Drops speech of low priority that came before an announcement that has begun. Source: WWDC23 10036, a
+  /// demonstration.
   ///
   /// - Returns: the announcements that are dropped.
   mutating func dropLow(before item: Item? = nil) -> [ScreenReader.Speech] {
-    let last = item?.arrival ?? .max
-    let dropped = low.items.filter { $0.arrival < last }
-    guard !dropped.isEmpty else { return [] }
-    let kept = low.items.filter { $0.arrival >= last }
-    low = SpeechLane()
-    for item in kept { low.append(item) }
-    return dropped.map(\.speech)
+    var dropped: [ScreenReader.Speech] = []
+    // They wait in the order in which they came.
+    while let first = low.first, first.arrival < item?.arrival ?? .max, let next = low.popFirst() {
+      dropped.append(next.speech)
+    }
+    return dropped
   }
 
   mutating func dropGraph() { cursor.removeAll(where: \.isOfGraph) }

@@ -1,7 +1,7 @@
 /// The facts that an app has to remember for its conditions and texts.
 package struct ConditionFacts: Equatable, Sendable {
   /// An event that happens to a node.
-  package struct Happening: Hashable, Sendable {
+  package struct CountedEvent: Hashable, Sendable {
     package let event: Behaviors.Event
     package let id: String
 
@@ -14,7 +14,7 @@ package struct ConditionFacts: Equatable, Sendable {
   /// All variables, each with what it holds until it is set: 0, or an empty text.
   package internal(set) var variables: [String: Condition.Literal] = [:]
   /// The events that are counted: those of which a condition asks how often they have happened.
-  package internal(set) var counted: Set<Happening> = []
+  package internal(set) var counted: Set<CountedEvent> = []
 }
 
 extension Behaviors.Event {

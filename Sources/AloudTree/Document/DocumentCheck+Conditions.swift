@@ -6,7 +6,7 @@ extension DocumentCheck {
     case .assign(let variable, .number), .add(let variable, _): learn(variable, .number(0))
     case .when(let condition, _, _):
       for case .compare(.count(let event, let id), _) in condition.leaves {
-        facts.counted.insert(ConditionFacts.Happening(event, id: id))
+        facts.counted.insert(ConditionFacts.CountedEvent(event, id: id))
       }
     default: break
     }

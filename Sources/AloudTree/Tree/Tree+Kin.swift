@@ -18,6 +18,18 @@ extension Tree {
   /// - Complexity: O(depth).
   public func depth(of id: NodeID) -> Int { ancestors(of: id).reduce(0) { depth, _ in depth + 1 } }
 
+  /// A node and those inside it, in pre-order, less the nodes that meet a condition, with all that is inside them.
+  ///
+  /// - Complexity: O(nodes inside).
+  package func ids(from id: NodeID, less isLeftOut: (NodeID) -> Bool) -> [NodeID] {
+    var found: [NodeID] = []
+    var end = id.index
+    for id in ids(inside: id) where id.index >= end {
+      if isLeftOut(id) { end = subtree(of: id).upperBound } else { found.append(id) }
+    }
+    return found
+  }
+
   /// The other elements among which a node stands, as a tab stands among tabs: those of its parent, and those in wrappers
   /// there that are neither elements nor containers. A node that is alone in such wrappers stands where they do.
   ///

@@ -1,4 +1,5 @@
 public import AloudReader
+public import AloudSimulator
 internal import AloudTree
 
 extension ScreenReader.Gesture {
@@ -73,7 +74,11 @@ extension ScreenReader.Gesture {
         throw GestureError(message: "\(command.name) stands alone, without a text", offset: quote)
       }
       let text = String(String.UnicodeScalarView(scalars[quote...])).filter { $0 != "\"" }
-      let hint = row.kind.isOfItem && !text.isEmpty ? "; " + StepSuggestion.told(["touch \"\(text)\"", words]) : ""
+      // These are done to the element with the VoiceOver cursor.
+      let isOfItem = [
+        .doubleTap, .splitTap, .tripleTap, .quadrupleTap, .doubleTapAndHold, .swipeUp, .swipeDown,
+      ].contains(row.gesture)
+      let hint = isOfItem && !text.isEmpty ? "; " + StepSuggestion.told(["touch \"\(text)\"", words]) : ""
       throw GestureError(message: "\(words) stands alone, without a text\(hint)", offset: quote)
     }
     guard let end = scalars.lastIndex(of: "\""), end > quote else {
@@ -113,13 +118,6 @@ extension ScreenReader.Command {
   init?(words text: String) { self.init(normalized(Array(text.unicodeScalars)[...])) }
 }
 
-extension ScreenReader.Gesture.Kind {
-  /// True for what is done to the element with the VoiceOver cursor.
-  fileprivate var isOfItem: Bool {
-    [.doubleTap, .splitTap, .tripleTap, .quadrupleTap, .doubleTapAndHold, .swipeUp, .swipeDown].contains(self)
-  }
-}
-
 extension ScreenReader.Gesture.Row {
   /// Behind the words, as many as there are of them, and the blanks after them.
   fileprivate func offset(ofArgumentIn scalars: [Unicode.Scalar]) -> Int {
@@ -155,13 +153,15 @@ private func normalized(_ scalars: ArraySlice<Unicode.Scalar>) -> String {
 private let farthest = 1e6
 
 private func point(_ text: String) -> ScreenPoint? {
-  let numbers = text.split(separator: ",", omittingEmptySubsequences: false).map { part -> Double? in
-    let digits = part.filter { $0 != " " }
-    guard digits.allSatisfy({ "0123456789.-+e".contains($0) }), let number = Double(digits) else { return nil }
-    return abs(number) <= farthest ? number : nil
+  let numbers = text.split(separator: ",", omittingEmptySubsequences: false).map {
+    plainNumber($0.filter { $0 != " " })
   }
-  guard numbers.count == 2, let x = numbers[0], let y = numbers[1] else { return nil }
+  guard numbers.count == 2, let x = numbers[0], let y = numbers[1], max(abs(x), abs(y)) <= farthest else { return nil }
   return ScreenPoint(x: x, y: y)
+}
+
+private func plainNumber(_ digits: String) -> Double? {
+  digits.allSatisfy { "0123456789.-+e".contains($0) } ? Double(digits) : nil
 }
 
 extension ScreenReader.Gesture.Position {
@@ -170,9 +170,7 @@ extension ScreenReader.Gesture.Position {
     let isShare = text.hasSuffix("%")
     // Blanks around a number mean nothing, those inside it make two of it.
     let digits = text.dropLast(isShare ? 1 : 0).split(separator: " ", maxSplits: 1).joined(separator: " ")
-    guard digits.allSatisfy({ "0123456789.-+e".contains($0) }), let number = Double(digits), number.isFinite else {
-      return nil
-    }
+    guard let number = plainNumber(digits), number.isFinite else { return nil }
     self = isShare ? .share(number / 100) : .number(number)
   }
 }
@@ -180,4 +178,84 @@ extension ScreenReader.Gesture.Position {
 extension Unicode.Scalar {
   /// True for what is taken off at both ends of a line.
   var isBlank: Bool { self == " " || self == "\t" }
+}
+
+extension DeviceAction {
+  /// Reads a step that does something to the device; nil for one that does not begin like any.
+  init?(_ line: ScriptLineReader) throws(ScriptError) {
+    guard let row = DeviceAction.table.first(where: { line.begins(with: $0.words) }) else { return nil }
+    var reader = line
+    for _ in row.words.split(separator: " ") { _ = reader.word() }
+    switch row.argument {
+    case .restriction:
+      let name = try reader.quotedName(for: row)
+      self = row.action == .deny("") ? .deny(name) : .allow(name)
+    case .shortcut: self = .accessibilityShortcut(reader.isAtEnd ? nil : try reader.quotedName(for: row))
+    case .area: self = .disableArea(try reader.area(for: row))
+    case .time: self = .limitTime(try reader.limit(for: row))
+    case nil: self = row.action
+    }
+    try reader.expectEnd(.step, after: "this")
+  }
+
+  /// How it is written in a script.
+  public var words: String {
+    let row = DeviceAction.table.first { $0.action.kind == kind }
+    let words = row?.words ?? ""
+    switch self {
+    case .deny(let name), .allow(let name), .accessibilityShortcut(let name?): return "\(words) \"\(name)\""
+    case .disableArea(let frame):
+      let numbers = [frame.x, frame.y, frame.width, frame.height]
+      return "\(words) \(numbers.map (\.inScript).joined(separator: ","))"
+    case .limitTime(let seconds?): return "\(words) \(seconds.inScript)s"
+    default: return words
+    }
+  }
+
+  /// The effect of the action, in a few words.
+  public var meaning: String { DeviceAction.table.first { $0.action.kind == kind }?.meaning ?? "" }
+
+  /// Which row of the table it is.
+  private var kind: DeviceAction {
+    switch self {
+    case .deny: .deny("")
+    case .allow: .allow("")
+    case .accessibilityShortcut: .accessibilityShortcut(nil)
+    case .disableArea: .disableArea(Frame(x: 0, y: 0, width: 0, height: 0))
+    case .limitTime(.some): .limitTime(0)
+    default: self
+    }
+  }
+}
+
+extension ScriptLineReader {
+  /// True when the line begins with these words, whatever the letter case and the blanks between them.
+  fileprivate func begins(with words: String) -> Bool {
+    var reader = self
+    return words.split(separator: " ").allSatisfy { reader.word().lowercased() == $0 }
+  }
+
+  fileprivate mutating func quotedName(for row: DeviceAction.Row) throws(ScriptError) -> String {
+    guard next == "\"" else { throw error(.step, "\(row.words) needs a name in quotes: \(row.usage)") }
+    return try quoted(.step)
+  }
+
+  fileprivate mutating func limit(for row: DeviceAction.Row) throws(ScriptError) -> Double {
+    let line = self
+    let milliseconds = try ScriptParser.milliseconds(&self, row.words, "20s")
+    guard milliseconds >= 1000 else { throw line.error(.step, "a session lasts a second at least: \(row.words) 1s") }
+    return Double(milliseconds) / 1000
+  }
+
+  /// `0,600,390,200`.
+  fileprivate mutating func area(for row: DeviceAction.Row) throws(ScriptError) -> Frame {
+    let line = self
+    let numbers = takeRest().split(separator: ",", omittingEmptySubsequences: false).map { part in
+      Double(part.drop { $0 == " " }).flatMap { $0.isFinite ? $0 : nil }
+    }
+    guard numbers.count == 4, let x = numbers[0], let y = numbers[1], let width = numbers[2], let height = numbers[3],
+      width >= 0, height >= 0
+    else { throw line.error(.step, "\(row.words) needs x, y, width and height in points: \(row.usage)") }
+    return Frame(x: x, y: y, width: width, height: height)
+  }
 }

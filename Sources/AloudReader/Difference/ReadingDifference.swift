@@ -5,9 +5,9 @@ internal import AloudTree
 ///
 ///     ReadingDifference(from: old, to: new).changes.map(\.kind)  // [.changed, .moved]
 ///
-/// Stops are paired by their ids, points of charts by series and x, elements of a page that was dumped twice in one session of a browser
-/// by their nodes; else by what is said there, else by their labels, else by where they stand in the document of a page. Of the
-/// pairs the most that can be are kept in order; the others have moved.
+/// Stops are paired by their ids; points of charts by series and x; elements of a page that was dumped twice in one
+/// session of a browser by their nodes; other stops by their words, by their labels, or by their places in the document
+/// of a page. As many pairs as possible are kept in order; the others have moved.
 public struct ReadingDifference: Equatable, Sendable {
   /// The change of one stop. A stop that has moved and changed has two.
   public struct Change: Equatable, Sendable {
@@ -38,7 +38,7 @@ public struct ReadingDifference: Equatable, Sendable {
 
   /// - Complexity: O(n log n) in the stops of both.
   public init(from old: ScreenReader, to new: ScreenReader) {
-    let parts = ChartPairing(old.narrator.tree, new.narrator.tree).keys()
+    let parts = ChartPairing.keys(old.narrator.tree, new.narrator.tree)
     let isSameSession = old.environment.session != nil && old.environment.session == new.environment.session
     self.init(
       ReadingDifference.stops(of: old, parts.old, hasNodes: isSameSession),
@@ -55,7 +55,7 @@ public struct ReadingDifference: Equatable, Sendable {
     /// The node of the browser's document, where both screens are of one session.
     var webNode: Int?
     var selector: String?
-    /// The part of a chart that it stands for, by a name that the same part has on both screens; nil for any other stop.
+    /// A part of a chart, by a name that the same part has on both screens; nil for any other stop.
     var part: String?
   }
 
@@ -99,5 +99,65 @@ public struct ReadingDifference: Equatable, Sendable {
     }
     addGone(before: old.count)
     self.changes = changes
+  }
+}
+
+/// Finds out which stop of one screen is which stop of another.
+struct StopPairing {
+  /// For each old stop the rank of the new one, if there is one.
+  private(set) var partners: [Int?]
+  private var isTaken: [Bool]
+  private let old: [ReadingDifference.Stop]
+  private let new: [ReadingDifference.Stop]
+
+  init(_ old: [ReadingDifference.Stop], _ new: [ReadingDifference.Stop]) {
+    self.old = old
+    self.new = new
+    partners = Array(repeating: nil, count: old.count)
+    isTaken = Array(repeating: false, count: new.count)
+    pairUnique { $0.webNode.map(String.init) }
+    pairUnique(by: \.id)
+    pairUnique(by: \.part)
+    pair { $0.text.isEmpty ? nil : $0.text }
+    pair { $0.label?.isEmpty == false ? $0.label : nil }
+    pairUnique(by: \.selector)
+    // Stops that say nothing are only the same where nothing better is known of them.
+    pair { $0.text.isEmpty && $0.id == nil ? "" : nil }
+  }
+
+  private mutating func take(_ place: Int, _ partner: Int) {
+    partners[place] = partner
+    isTaken[partner] = true
+  }
+
+  private mutating func pairUnique(by key: (ReadingDifference.Stop) -> String?) {
+    func once(_ stops: [ReadingDifference.Stop]) -> [String: Int] {
+      var places: [String: Int] = [:]
+      for (place, stop) in stops.enumerated() {
+        guard let name = key(stop) else { continue }
+        places[name] = places[name] == nil ? place : -1
+      }
+      return places.filter { $0.value >= 0 }
+    }
+    let others = once(new)
+    for (name, place) in once(old) {
+      if let other = others[name], partners[place] == nil, !isTaken[other] { take(place, other) }
+    }
+  }
+
+  /// Pairs what has the same key: first what is in the same order, then the rest, the first with the first.
+  private mutating func pair(by key: (ReadingDifference.Stop) -> String?) {
+    let places = old.indices.filter { partners[$0] == nil && key(old[$0]) != nil }
+    let others = new.indices.filter { !isTaken[$0] && key(new[$0]) != nil }
+    for pair in Alignment(places.map { key(old[$0]) }, others.map { key(new[$0]) }).pairs {
+      take(places[pair.old], others[pair.new])
+    }
+    var free: [String: [Int]] = [:]
+    for other in others.reversed() where !isTaken[other] {
+      if let name = key(new[other]) { free[name, default: []].append(other) }
+    }
+    for place in places where partners[place] == nil {
+      if let name = key(old[place]), let other = free[name]?.popLast() { take(place, other) }
+    }
   }
 }

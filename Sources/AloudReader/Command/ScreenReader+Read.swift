@@ -24,9 +24,7 @@ extension ScreenReader {
     }
   }
 
-  private func answer(_ fragments: [Fragment]) -> [Event] {
-    [.utterance(Speech(Utterance(description: fragments), origin: .system, node: focus))]
-  }
+  func answer(_ fragments: [Fragment]) -> [Event] { [.said(Utterance(description: fragments), .system, focus)] }
 
   /// Reads the hint, also where hints are off.
   private func readHint(of rank: Int) -> [Event] {
@@ -44,7 +42,7 @@ extension ScreenReader {
 
   private func readSystemFocusedItem(_ utterance: (ScreenReader, Int) -> Utterance) -> [Event] {
     guard let field = editingField, let rank = narrator.order.rank(of: field) else { return [.refused(.noField)] }
-    return [.utterance(Speech(utterance(self, rank), origin: .system, node: field))]
+    return [.said(utterance(self, rank), .system, field)]
   }
 
   // MARK: Of the text
@@ -55,7 +53,7 @@ extension ScreenReader {
     return isEditing(focus) ? text(of: focus) : readableText(atRank: rank)
   }
 
-  /// The user's place in ``textHere``, in characters from 0: behind the unit that was passed last, or at the insertion point.
+  /// The user's place in ``textHere``, from 0: behind the unit that was passed last, or at the insertion point.
   private var placeInText: Int {
     guard let focus, isEditing(focus) else { return rotor.passed?.lowerBound ?? 0 }
     return insertionPoint(of: focus)
@@ -81,12 +79,15 @@ extension ScreenReader {
     let text = textHere
     guard !text.isEmpty else { return [.refused(.noText)] }
     let count = TextUnits(text).ranges(of: .line).count
-    return answer([
-      Fragment(
-        .state, narrator.words.text(.textLines, count: count, numbers: ["count": count]),
-        language: narrator.words.language,
-        clause: .commandAnswer, node: focus ?? .root)
-    ])
+    return answer([narrator.words.text(.textLines, count: count, numbers: ["count": count])])
+  }
+
+  /// Answers with words of VoiceOver's own.
+  private func answer(_ texts: [String]) -> [Event] {
+    answer(
+      texts.map { text in
+        Fragment(.state, text, language: narrator.words.language, clause: .commandAnswer, node: focus ?? .root)
+      })
   }
 
   private func readSelectedText() -> [Event] {
@@ -115,7 +116,7 @@ extension ScreenReader {
 
   /// Reads font, size, style and color of the run at the user's place. Without any of these the text is plain.
   private func readTextStyle() -> [Event] {
-    guard let attributes = attributesHere, let focus else { return [.refused(.noText)] }
+    guard let attributes = attributesHere else { return [.refused(.noText)] }
     var parts: [String] = []
     let words = narrator.words
     if let name = attributes.fontName { parts.append(name) }
@@ -127,7 +128,6 @@ extension ScreenReader {
     if attributes.italic { parts.append(words.text(.textItalic)) }
     if attributes.underline { parts.append(words.text(.textUnderlined)) }
     if let color = attributes.color { parts.append(color) }
-    return answer(
-      parts.map { Fragment(.state, $0, language: words.language, clause: .commandAnswer, node: focus) })
+    return answer(parts)
   }
 }

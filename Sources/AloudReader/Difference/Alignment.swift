@@ -1,7 +1,7 @@
 /// Which items of two lists belong together, in the order of both: the anchors of a comparison.
 ///
-/// Exact for lists of a screen's size. Longer ones are cut at items that each list has once, as patience sorting does, so that
-/// a screen of 10,000 stops is compared in milliseconds.
+/// Exact for lists of a screen's size. Longer ones are cut at items that each list has once, as patience sorting does,
+/// so that a screen of 10,000 stops is compared in milliseconds.
 ///
 /// - Complexity: O(n log n), and at most a quarter of a million steps for each piece in between.
 package struct Alignment: Sendable {
@@ -140,6 +140,21 @@ package struct Alignment: Sendable {
   }
 }
 
+extension Range<Int> {
+  /// The first number for which a condition no longer holds that holds for the numbers before; the end where it holds
+  /// for all.
+  ///
+  /// - Complexity: O(log n).
+  package func bisected(where isBefore: (Int) -> Bool) -> Int {
+    var (low, high) = (lowerBound, upperBound)
+    while low < high {
+      let middle = (low + high) / 2
+      if isBefore(middle) { low = middle + 1 } else { high = middle }
+    }
+    return low
+  }
+}
+
 /// The places of a longest run of values that rise, others being left out.
 ///
 ///     longestRise(of: [1, 3, 0, 2, 4])  // places 2, 3, 4
@@ -150,13 +165,9 @@ package func longestRise(of values: [Int]) -> [Int] {
   var ends: [Int] = []
   var before = [Int?](repeating: nil, count: values.count)
   for (place, value) in values.enumerated() {
-    var (low, high) = (0, ends.count)
-    while low < high {
-      let middle = (low + high) / 2
-      if values[ends[middle]] < value { low = middle + 1 } else { high = middle }
-    }
-    before[place] = low > 0 ? ends[low - 1] : nil
-    if low == ends.count { ends.append(place) } else { ends[low] = place }
+    let length = ends.indices.bisected { values[ends[$0]] < value }
+    before[place] = length > 0 ? ends[length - 1] : nil
+    if length == ends.count { ends.append(place) } else { ends[length] = place }
   }
   var run: [Int] = []
   var place = ends.last

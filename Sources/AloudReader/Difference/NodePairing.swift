@@ -2,25 +2,18 @@ internal import AloudSpeech
 internal import AloudTree
 
 /// Finds out which point of a chart on one screen is which on another: the one of the same series at the same x.
-struct ChartPairing {
-  private let old: Charts
-  private let new: Charts
-
-  init(_ old: Tree, _ new: Tree) {
-    self.old = Charts(old)
-    self.new = Charts(new)
-  }
-
-  /// For each node, old and new, that stands for a part of a chart that both screens have what they have in common; nil for
-  /// any other node.
+enum ChartPairing {
+  /// A name for each node that stands for a part of a chart; the same part has the same name on both screens. A part
+  /// that one of them lacks has none.
   ///
   /// - Complexity: O(n log n) in the points.
-  func keys() -> (old: [NodeID: String], new: [NodeID: String]) {
+  static func keys(_ old: Tree, _ new: Tree) -> (old: [NodeID: String], new: [NodeID: String]) {
+    let (old, new) = (Charts(old), Charts(new))
     var keys: (old: [NodeID: String], new: [NodeID: String]) = ([:], [:])
-    let charts = ChartPairing.pairs(old.list.map(\.stop), new.list.map(\.stop))
+    let charts = pairs(old.list.map(\.stop), new.list.map(\.stop))
     for (place, pair) in charts.enumerated() {
       let (one, other) = (old.list[pair.old], new.list[pair.new])
-      let series = ChartPairing.pairs(one.series, other.series)
+      let series = pairs(one.series, other.series)
       func name(_ number: (Pair) -> Int) -> [Int: String] {
         Dictionary(series.enumerated().map { (number($1), "\(place) \($0)") }) { first, _ in first }
       }
@@ -90,5 +83,43 @@ private struct Charts {
       }
     case .interval(let series, let from, let to, _): return names[series].map { "\($0) from \(from) to \(to)" }
     }
+  }
+}
+
+/// Finds out which node of a page is which on another dump of it.
+///
+/// Within one session of a browser a node has one number; otherwise ids and places in the document must do.
+struct PagePairing {
+  private var partners: [NodeID: NodeID] = [:]
+  private let isSameSession: Bool
+
+  /// - Complexity: O(nodes).
+  init(_ old: Tree, _ new: Tree, isSameSession: Bool) {
+    self.isSameSession = isSameSession
+    guard !old.liveRegions.isEmpty || !new.liveRegions.isEmpty else { return }
+    if isSameSession {
+      let map = TreeMap(from: old, to: new)
+      for id in old.ids { partners[id] = map[id] }
+      return
+    }
+    func regionPlace(_ node: Node) -> String? {
+      node.sharedDetails?.value.web.flatMap { $0.live == nil ? nil : $0.selector }
+    }
+    let ids = new.idsByIdentifier()
+    let places = new.ids.compactMap { id in regionPlace(new.nodes[id.index]).map { ($0, id) } }
+    let selectors = Dictionary(places) { first, _ in first }
+    for id in old.ids {
+      let node = old.nodes[id.index]
+      partners[id] = node.id.flatMap { ids[$0] } ?? regionPlace(node).flatMap { selectors[$0] }
+    }
+  }
+
+  /// The announcements of live regions; of another session, only those of regions that both pages have.
+  func announcements(_ old: ScreenReader, _ new: ScreenReader) -> [LiveRegionAnnouncement] {
+    var new = new
+    let all = new.announcements(since: old.regionsBefore) { partners[$0] }
+    guard !isSameSession else { return all }
+    let known = Set(partners.values)
+    return all.filter { known.contains($0.region) }
   }
 }

@@ -1,0 +1,186 @@
+package import AloudReader
+internal import AloudSpeech
+internal import AloudTree
+
+/// How wide texts are, estimated per character, since nothing here can ask a font. Source: the widths of Helvetica, in
+/// thousandths of the type size, and a tenth more, since other fonts of systems are wider. East Asian wide characters
+/// are as wide as the type is high.
+enum TextWidth {
+  /// Of the printable characters of ASCII, from the blank on.
+  private static let ascii: [UInt16] = [
+    278, 278, 355, 556, 556, 889, 667, 191, 333, 333, 389, 584, 278, 333, 278, 278, 556, 556, 556, 556, 556, 556, 556,
+    556, 556, 556, 278, 278, 584, 584, 584, 556, 1015, 667, 667, 722, 722, 667, 611, 778, 722, 278, 500, 667, 556, 833,
+    722, 778, 667, 778, 722, 667, 611, 722, 667, 944, 667, 667, 611, 278, 278, 278, 469, 556, 333, 556, 556, 500, 556,
+    556, 278, 556, 556, 222, 222, 500, 222, 833, 556, 556, 556, 556, 333, 500, 278, 556, 500, 722, 500, 500, 500, 334,
+    260, 334, 584,
+  ]
+  private static let allowance = 1.1
+  private static let other = 0.58
+
+  /// In multiples of the type size.
+  static func ems(of character: Character) -> Double {
+    // A character that joins others to one picture, as in a family of emoji, adds nothing to it.
+    character.unicodeScalars.reduce(0) { max($0, ems(of: $1)) }
+  }
+
+  private static func ems(of scalar: Unicode.Scalar) -> Double {
+    if scalar.value >= 0x20, scalar.value < 0x7F { return Double(ascii[Int(scalar.value) - 0x20]) / 1000 * allowance }
+    switch scalar.displayWidth {
+    case 0: return 0
+    case 2: return 1
+    default: return other
+    }
+  }
+
+  /// In points, at a type size in points.
+  static func width(of text: String, size: Double, isBold: Bool = false) -> Double {
+    text.reduce(0) { $0 + ems(of: $1) } * size * (isBold ? bold : 1)
+  }
+
+  /// How much wider bold type is.
+  static let bold = 1.07
+}
+
+extension String {
+  /// The text in lines of a width in points, broken at blanks where there are any; no line is longer, but one of a
+  /// single character. What goes beyond the most lines is cut off, with an ellipsis. There is one line at least.
+  ///
+  /// - Complexity: O(characters).
+  func wrapped(to width: Double, size: Double, isBold: Bool = false, most: Int = .max) -> [String] {
+    var wrap = TextWrap(room: width / size / (isBold ? TextWidth.bold : 1))
+    var word = ""
+    for character in printable {
+      if character == " " {
+        wrap.add(word: word)
+        word = ""
+      } else {
+        word.append(character)
+      }
+    }
+    wrap.add(word: word)
+    var lines = wrap.finished
+    guard lines.count > most, most > 0 else { return lines }
+    // A text that is cut off has an ellipsis behind as much as fits.
+    let rest = lines[most - 1] + " …"
+    lines.removeLast(lines.count - most + 1)
+    return lines + [rest.clipped(to: width, size: size, isBold: isBold)]
+  }
+
+  /// As much of the text as there is room for, with an ellipsis for the rest.
+  func clipped(to width: Double, size: Double, isBold: Bool = false) -> String {
+    guard TextWidth.width(of: self, size: size, isBold: isBold) > width else { return self }
+    let room = width / size / (isBold ? TextWidth.bold : 1) - 1
+    var (text, taken) = ("", 0.0)
+    for character in self {
+      taken += TextWidth.ems(of: character)
+      if taken > room { break }
+      text.append(character)
+    }
+    while text.last == " " { text.removeLast() }
+    return text + "…"
+  }
+}
+
+/// Lines that words are added to.
+private struct TextWrap {
+  /// In multiples of the type size.
+  let room: Double
+  private var lines: [String] = []
+  private var line = ""
+  private var taken = 0.0
+
+  init(room: Double) { self.room = room }
+
+  /// All lines; of a text without words, an empty one.
+  var finished: [String] { line.isEmpty && !lines.isEmpty ? lines : lines + [line] }
+
+  mutating func add(word: String) {
+    guard !word.isEmpty else { return }
+    let blank = line.isEmpty ? 0 : TextWidth.ems(of: " ")
+    let width = TextWidth.width(of: word, size: 1)
+    if taken + blank + width <= room {
+      if blank > 0 { line += " " }
+      line += word
+      taken += blank + width
+      return
+    }
+    breakLine()
+    for character in word {
+      let width = TextWidth.ems(of: character)
+      if taken + width > room { breakLine() }
+      line.append(character)
+      taken += width
+    }
+  }
+
+  private mutating func breakLine() {
+    guard !line.isEmpty else { return }
+    lines.append(line)
+    (line, taken) = ("", 0)
+  }
+}
+
+/// Lines of text that fit into a box, at a type size that fits, too.
+struct TextBlock {
+  let lines: [String]
+  let size: Double
+  /// How many of the lines, from the first, are the label.
+  let labelCount: Int
+
+  /// The height of a line at a type size of 1.
+  static let lineHeight = 1.25
+
+  var height: Double { Double(lines.count) * size * TextBlock.lineHeight }
+
+  /// The largest of some type sizes at which label and value fit, below each other; at the smallest, as much as fits.
+  init(_ label: String, _ value: String = "", width: Double, height: Double, sizes: [Double], isBold: Bool = false) {
+    let smallest = sizes.last ?? 10
+    for size in sizes {
+      let label = TextBlock.lines(of: label, width, size, isBold)
+      let value = TextBlock.lines(of: value, width, size, false)
+      let high = Double(label.count + value.count) * size * TextBlock.lineHeight
+      // A single line may be a little higher than its box: its letters are not.
+      guard high <= height || (label.count + value.count == 1 && size <= height * 1.05) else { continue }
+      // Where a word had to be broken, smaller type may keep it whole.
+      if size > smallest, label.count + value.count > 1, width <= size * 6 { continue }
+      self.init(lines: label + value, size: size, labelCount: label.count)
+      return
+    }
+    // All of it in few lines is better than some of it, one a line.
+    let size = min(smallest, max(height, 5))
+    let most = max(1, Int(clamping: min(height / (size * TextBlock.lineHeight), 1000)))
+    let text = label.isEmpty || value.isEmpty ? label + value : label + ", " + value
+    let lines = text.wrapped(to: width, size: size, isBold: isBold, most: most)
+    self.init(lines: lines, size: size, labelCount: lines.count)
+  }
+
+  private init(lines: [String], size: Double, labelCount: Int) {
+    self.lines = lines
+    self.size = size
+    self.labelCount = labelCount
+  }
+
+  private static func lines(of text: String, _ width: Double, _ size: Double, _ isBold: Bool) -> [String] {
+    text.isEmpty ? [] : text.wrapped(to: width, size: size, isBold: isBold)
+  }
+}
+
+/// The text in the box of an element: its label, and its value at the other side.
+package struct ElementText: Equatable, Sendable {
+  package let label: String
+  package let value: String
+
+  /// The texts of a stop as VoiceOver says them; of one without label and value, what it says else.
+  package init(_ reader: ScreenReader, rank: Int) {
+    let said = reader.narrator.utterance(atRank: rank, after: rank).description
+    func text(_ wanted: (Part) -> Bool) -> String {
+      said.filter { wanted($0.part) }.reduce("") { text, fragment in
+        text + (text.isEmpty || fragment.joint == .sameText ? "" : ", ") + fragment.text.printable
+      }
+    }
+    let label = text { $0 == .label }
+    // A stop that is selected, on or expanded is drawn so.
+    value = text { $0 == .value }
+    self.label = label.isEmpty && value.isEmpty ? text { $0 == .trait || $0 == .content } : label
+  }
+}

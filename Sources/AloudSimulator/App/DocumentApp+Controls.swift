@@ -1,0 +1,198 @@
+internal import AloudReader
+internal import AloudSpeech
+internal import AloudTree
+
+// Double taps, and what controls do by themselves.
+extension Simulator.DocumentApp {
+  /// In this order: the node, what is at its activation point, what is around it, and what such a control always does.
+  mutating func activate(_ id: NodeID, _ run: inout Run) -> Bool {
+    let node = tree[id]
+    guard node.isEnabled else { return false }
+    if node.takesText {
+      beginEditing(id)
+      happen(.activate, to: id, &run)
+      return true
+    }
+    if happen(.activate, to: id, &run) { return true }
+    if let other = nodeAtActivationPoint(of: id) ?? nodeAround(id) { return happen(.activate, to: other, &run) }
+    return settings.controls == .live && operate(id, &run)
+  }
+
+  /// A written activation point stands for a touch there: the topmost node inside that answers one.
+  private func nodeAtActivationPoint(of id: NodeID) -> NodeID? {
+    guard let point = tree[id].sharedDetails?.value.activationPoint else { return nil }
+    let inside = tree.ids(from: id) { $0 != id && (!tree[$0].visible || isLocked($0)) }.dropFirst()
+    // A later node is drawn over an earlier one.
+    return inside.last {
+      tree[$0].isEnabled && tree[$0].frame?.contains(point) == true && tree[$0].effects(of: .activate) != nil
+    }
+  }
+
+  private func nodeAround(_ id: NodeID) -> NodeID? {
+    tree.ancestors(of: id).first { tree[$0].isEnabled && tree[$0].effects(of: .activate) != nil }
+  }
+
+  /// Operates a control for which the document has no behavior.
+  private mutating func operate(_ id: NodeID, _ run: inout Run) -> Bool {
+    let node = tree[id]
+    if node.sharedDetails?.value.web?.checked != nil { return check(id) }
+    if node.traits.contains(.toggleButton) { return update(id) { $0.toggle() } }
+    if tree.ancestors(of: id).contains(where: { tree[$0].isTabBar || tree[$0].container == .segmentedControl }) {
+      select(Place(level: levels.topmost, node: id))
+      return true
+    }
+    if let expanded = node.sharedDetails?.value.expanded { return update(id) { $0.details.expanded = !expanded } }
+    return node.traits.contains(.backButton) && goBack(&run)
+  }
+
+  // MARK: Adjusting
+
+  /// Increments (above 0) or decrements what adjusts; behaviors for it run besides.
+  mutating func adjust(_ id: NodeID, by steps: Int, _ run: inout Run) -> Bool {
+    let node = tree[id]
+    guard node.isEnabled, steps != 0 else { return false }
+    let hasMoved = update(id) { node in
+      if let adjusts = node.sharedDetails?.value.adjusts { node.details.adjusts = adjusts.moved(by: steps) }
+    }
+    return happen(steps > 0 ? .increment : .decrement, to: id, &run) || hasMoved
+  }
+}
+
+extension Adjustment {
+  /// The same some steps further on, no further than its end.
+  func moved(by steps: Int) -> Adjustment {
+    let steps = min(max(steps, -1000), 1000)
+    switch self {
+    case .values(let values, let index):
+      let last = max(values.count - 1, 0)
+      return .values(values, index: min(max(min(max(index, 0), last) + steps, 0), last))
+    case .range(let from, let to, let step, let at, let format):
+      let forward = to < from ? -step : step
+      let moved = (at + forward * Double(steps)).withoutRemainder
+      let clamped = min(max(moved, min(from, to)), max(from, to))
+      return .range(from: from, to: to, step: step, at: clamped, format: format)
+    }
+  }
+}
+
+// The built-in behavior of controls of web pages.
+extension Simulator.DocumentApp {
+  /// A checkbox, a toggle button and a checked menu item flip; a radio button is checked, and the others of its group
+  /// are not.
+  ///
+  /// HTML's own controls do so; what a script does about those of WAI-ARIA a dump does not tell.
+  mutating func check(_ id: NodeID) -> Bool {
+    guard tree[id].reportedTraits.contains(.radioButton) else {
+      return update(id) { node in
+        if node.traits.contains(.toggleButton) { node.toggle() }
+        let wasOn = node.details.web?.checked == .on
+        node.details.web?.checked = wasOn ? .off : .on
+      }
+    }
+    let others = radioGroup(of: id).filter { $0 != id }
+    for other in others { update(other) { $0.details.web?.checked = .off } }
+    update(id) { $0.details.web?.checked = .on }
+    return true
+  }
+
+  /// The radio buttons of a group: those that count on from one another, before and behind.
+  private func radioGroup(of id: NodeID) -> [NodeID] {
+    guard let position = tree[id].sharedDetails?.value.web?.position else { return [id] }
+    let radios = tree.ids.compactMap { id in
+      tree.nodes[id.index].sharedDetails?.value.web?.position.map { (id: id, position: $0) }
+    }.filter { $0.position.count == position.count }
+    guard let here = radios.firstIndex(where: { $0.id == id }) else { return [id] }
+    var group = [id]
+    var (first, last) = (position.index, position.index)
+    for radio in radios[..<here].reversed() where radio.position.index == first - 1 {
+      group.append(radio.id)
+      first -= 1
+    }
+    for radio in radios[here...] where radio.position.index == last + 1 {
+      group.append(radio.id)
+      last += 1
+    }
+    return group
+  }
+
+  // MARK: Pages that turn
+
+  /// The nearest node that scrolls this way, or has a behavior for it, from a node up; without a node, the first on the
+  /// screen. Then the screen itself.
+  mutating func scroll(
+    _ id: NodeID?, _ asked: ScreenReader.ScrollDirection, _ run: inout Run
+  ) -> (isHandled: Bool, scrolled: ScreenReader.ScrollStatus?) {
+    let direction = settings.scrollDirection == .content ? asked.opposite : asked
+    let candidates = id.map { tree.lineage(of: $0) } ?? firstScroller(direction).map { [$0] } ?? []
+    for node in candidates where scrolls(node, direction) {
+      guard let scroll = tree[node].sharedDetails?.value.scroll, scroll.fits(direction) else {
+        return (happen(direction.event, to: node, &run), nil)
+      }
+      // At the end no outer scroll view is asked: the boundary is heard.
+      guard let status = turn(node, scroll, forward: direction.goesForward) else { return (false, nil) }
+      happen(direction.event, to: node, &run)
+      return (true, status)
+    }
+    return (perform(screen.behaviors.effects[direction.event], &run), nil)
+  }
+
+  private func scrolls(_ id: NodeID, _ direction: ScreenReader.ScrollDirection) -> Bool {
+    guard let details = tree[id].sharedDetails?.value else { return false }
+    return details.scroll?.fits(direction) ?? false || details.behaviors.effects[direction.event] != nil
+  }
+
+  /// The first in pre-order that is not out of reach.
+  private func firstScroller(_ direction: ScreenReader.ScrollDirection) -> NodeID? {
+    tree.ids(from: .root) { tree[$0].hidden || !tree[$0].visible }.first { scrolls($0, direction) }
+  }
+
+  /// A page that came into sight without being asked for.
+  mutating func show(page: Int, of id: NodeID) -> Bool {
+    guard case .pages(_, let pages, let axis)? = tree[id].sharedDetails?.value.scroll else { return false }
+    return update(id) { $0.details.scroll = .pages(page: min(max(page, 1), pages), pages: pages, axis: axis) }
+  }
+
+  /// The next page or position, or the one before; nil at the end.
+  private mutating func turn(_ id: NodeID, _ scroll: Scroll, forward: Bool) -> ScreenReader.ScrollStatus? {
+    switch scroll {
+    case .pages(let page, let pages, let axis):
+      guard forward ? page < pages : page > 1 else { return nil }
+      let new = forward ? page + 1 : page - 1
+      update(id) { $0.details.scroll = .pages(page: new, pages: pages, axis: axis) }
+      return .page(new, of: pages)
+    case .status(let texts):
+      let new = levels.top.positions[id, default: 0] + (forward ? 1 : -1)
+      guard texts.indices.contains(new) else { return nil }
+      levels.top.positions[id] = new
+      return .text(texts[new])
+    }
+  }
+}
+
+extension Scroll {
+  /// True when there is something to scroll along the direction's axis.
+  func fits(_ direction: ScreenReader.ScrollDirection) -> Bool {
+    switch self {
+    case .status(let texts): return !texts.isEmpty
+    case .pages(_, _, let axis):
+      switch direction {
+      case .up, .down: return axis == .vertical
+      case .left, .right: return axis == .horizontal
+      case .next, .previous: return true
+      }
+    }
+  }
+}
+
+extension ScreenReader.ScrollDirection {
+  /// The other way: content moves against the fingers. Next and previous stay.
+  fileprivate var opposite: Self {
+    switch self {
+    case .up: .down
+    case .down: .up
+    case .left: .right
+    case .right: .left
+    case .next, .previous: self
+    }
+  }
+}
