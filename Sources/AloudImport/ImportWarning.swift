@@ -26,18 +26,15 @@ public struct ImportWarning: Equatable, Sendable, CustomStringConvertible {
 }
 
 extension ImportWarning {
-  /// Lines between elements that are none, of which the first is shown.
-  static func noElement(_ count: Int, from line: Int, _ text: ArraySlice<UInt8>) -> ImportWarning {
-    let beginning = String(decoding: text.prefix(200), as: UTF8.self).prefix(40)
-    let excerpt = beginning.utf8.count < text.count ? "\(beginning)…" : String(beginning)
-    let lines = count == 1 ? "line \(line) is" : "\(count) lines, from line \(line) on, are"
-    return ImportWarning(.leftOut, "\(lines) no element and left out: \(excerpt)")
-  }
-
   /// The texts of a screen that is read as English look like another language.
   static func languageUnsaid(_ language: LikelyLanguage) -> ImportWarning {
     let options = language.tags.map { "--language \($0)" }.joined(separator: " or ")
     return ImportWarning(.languageUnsaid, "labels look \(language.name); add \(options)")
+  }
+
+  /// A file has another dump behind the first; the noun is what the tool calls a dump.
+  static func another(_ noun: String, line: Int) -> ImportWarning {
+    ImportWarning(.leftOut, "another \(noun) begins in line \(line); only the first was read")
   }
 
   /// The dump ends inside an element.
@@ -48,8 +45,25 @@ extension ImportWarning {
 
 /// The result of an importer.
 struct ScreenImport {
-  let document: Document
+  var document: Document
   var warnings: [ImportWarning] = []
   /// True where the file itself says in which language the screen is.
   var saysLanguage = false
+}
+
+extension ScreenImport {
+  /// The screen of a dump. Its nodes are not those of the file, so that faults of the tree have no place.
+  init(
+    name: String? = nil, language: String, size: (width: Double, height: Double)?, _ warnings: [ImportWarning],
+    _ tree: () throws(TreeError) -> Tree
+  ) throws(ImportError) {
+    do {
+      document = try Document(
+        language: language, device: Document.Device(ofScreen: size), size: size,
+        screens: [Document.Screen(name: name, tree: try tree())])
+    } catch {
+      throw ImportError(dump: error)
+    }
+    self.warnings = warnings
+  }
 }

@@ -24,7 +24,7 @@ struct BridgeElement: PreOrdered {
   var actions: [String] = []
   var fileOffset = FileOffset.none
 
-  let depth: Int
+  var depth: Int
   var end = 0
 
   /// True for an element of which nothing is known, as it stands in the reply of a server that is not up yet.
@@ -40,8 +40,6 @@ struct BridgeElement: PreOrdered {
       || (role == .radioButton && roleDescription == "tab")
   }
 }
-
-// MARK: - Reading
 
 extension BridgeElement {
   /// An element of which nothing is known but how deep it is.
@@ -67,7 +65,7 @@ extension BridgeElement {
     case .identifier: identifier = identifier ?? value.scalar?.text
     case .hint: hint = hint ?? value.scalar?.text
     case .placeholder: placeholder = value.scalar?.text
-    case .traits: traits = value.isNull ? nil : Traits(bridgeNames: value.scalarTexts)
+    case .traits: traits = value.isNull ? nil : Traits(toolNames: value.scalarTexts, synonyms: BridgeRole.traitNames)
     case .enabled: enabled = value.scalar?.bool
     case .expanded: expanded = value.scalar?.bool
     case .hidden: hidden = value.scalar?.bool

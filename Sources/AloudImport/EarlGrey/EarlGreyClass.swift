@@ -13,21 +13,6 @@ struct EarlGreyClass {
   var role = Inference.roleImpliesTraits
   var isModal = false
 
-  /// The facts about a class; none about those that apps make.
-  init(_ name: String) { self = EarlGreyClass.table[name] ?? EarlGreyClass() }
-
-  private init(
-    traits: Traits = [], text: TextInput? = nil, container: Node.ContainerType = .none, rule: Inference? = nil,
-    role: Inference = .roleImpliesTraits, isModal: Bool = false
-  ) {
-    self.traits = traits
-    self.text = text
-    self.container = container
-    self.rule = rule
-    self.role = role
-    self.isModal = isModal
-  }
-
   /// The class of a back button's parts, since iOS 11, and of the button that holds them.
   static let backButtonPart = "_UIBackButtonContainerView"
   static let barButton = "_UIButtonBarButton"
@@ -38,7 +23,8 @@ struct EarlGreyClass {
   /// A keyboard stays within reach while an alert in another window is open.
   static func isKeyboard(_ name: String) -> Bool { name.hasPrefix("UIKeyboard") }
 
-  private static let table: [String: EarlGreyClass] = [
+  /// By name; classes that apps make are not in it.
+  static let table: [String: EarlGreyClass] = [
     "UISwitch": EarlGreyClass(traits: [.button, .toggleButton]),
     "UITextField": EarlGreyClass(text: TextInput()),
     "UIAccessibilityTextFieldElement": EarlGreyClass(text: TextInput()),

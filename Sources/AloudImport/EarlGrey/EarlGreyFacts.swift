@@ -22,12 +22,13 @@ struct EarlGreyFacts {
   /// - Complexity: O(bytes).
   init(_ body: ArraySlice<UInt8>) {
     isElement = body.starts(with: "; AX=Y".utf8)
-    let start = EarlGreyFacts.firstFact(in: body) ?? EarlGreyFacts.end(of: body)
+    let end = body.withoutTrailingSpace
+    let start = EarlGreyFacts.firstFact(in: body) ?? (end.last == UInt8(ascii: ">") ? end.endIndex - 1 : end.endIndex)
     readTexts(body[..<start].dropFirst(body.starts(with: "; AX=".utf8) ? 6 : 0))
     readFacts(body[start...])
   }
 
-  func text(_ key: Text) -> String? { XCUITexts.spoken(texts[key]) }
+  func text(_ key: Text) -> String? { texts[key]?.spoken }
 
   /// The place of the facts behind the texts; nil when there are none.
   ///
@@ -55,12 +56,6 @@ struct EarlGreyFacts {
     Array($0.utf8)
   }
   private static let otherFacts = ["; frame={{", "; alpha="].map { Array($0.utf8) }
-
-  private static func end(of body: ArraySlice<UInt8>) -> Int {
-    var body = body
-    while let last = body.last, SourceText.isSpace(last) { body.removeLast() }
-    return body.last == UInt8(ascii: ">") ? body.endIndex - 1 : body.endIndex
-  }
 }
 
 // MARK: - Texts
@@ -129,35 +124,19 @@ extension EarlGreyFacts {
 
   private mutating func set(_ key: String, to value: ArraySlice<UInt8>) {
     switch key {
-    case "AX.frame":
-      let numbers = EarlGreyFacts.numbers(value)
-      guard numbers.count == 4 else { return }
-      frame = XCUITexts.frame(numbers[0], numbers[1], numbers[2], numbers[3])
+    case "AX.frame": frame = Frame(checking: value.numbers()) ?? frame
     case "AX.activationPoint":
-      let numbers = EarlGreyFacts.numbers(value)
-      guard numbers.count == 2, let point = XCUITexts.frame(numbers[0], numbers[1], 0, 0) else { return }
+      let numbers = value.numbers()
+      guard numbers.count == 2, let point = Frame(checking: numbers + [0, 0]) else { return }
       activationPoint = point.origin
-    case "AX.traits": traits = Traits(earlGreyNames: String(decoding: value, as: UTF8.self))
+    case "AX.traits":
+      // Names of constants, in quotation marks.
+      let names = String(decoding: value, as: UTF8.self).split { "', ".contains($0) }
+      traits = Traits(toolNames: names.map { $0.trimmingPrefix("UIAccessibilityTrait") })
     case "hidden": isHidden = true
     case "disabled": isDisabled = true
     case "alpha": if Double(String(decoding: value.prefix(64), as: UTF8.self)) == 0 { isHidden = true }
     default: break
-    }
-  }
-
-  private static func numbers(_ text: ArraySlice<UInt8>) -> [Double?] {
-    // Four numbers take no more than this.
-    text.prefix(256).split { "{}, ".utf8.contains($0) }.map { Double(String(decoding: $0, as: UTF8.self)) }
-  }
-}
-
-extension Traits {
-  /// The traits by the names of their constants, in quotation marks; names that nobody knows count for nothing.
-  fileprivate init(earlGreyNames text: String) {
-    self = []
-    for part in text.split(whereSeparator: { "', ".contains($0) }) {
-      let name = part.hasPrefix("UIAccessibilityTrait") ? part.dropFirst("UIAccessibilityTrait".count) : part
-      formUnion(Traits(name: name.prefix(1).lowercased() + name.dropFirst()) ?? [])
     }
   }
 }

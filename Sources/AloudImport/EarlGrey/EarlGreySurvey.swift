@@ -23,14 +23,23 @@ struct EarlGreySurvey {
     self.elements = elements
     forms = elements.map(\.form)
     findStops()
-    markModals()
-    markScrolled()
+    modal = Surroundings.modal(
+      elements.indices.filter { forms[$0].isModal && holdsStops($0) },
+      keyboards: elements.indices.filter { EarlGreyClass.isKeyboard(elements[$0].className) && holdsStops($0) },
+      parent: { elements[$0].parent })
+    let isStop = Set(stops)
+    scrolled = Surroundings.scrolled(
+      among: elements.count, parent: { elements[$0].parent },
+      corner: { isStop.contains($0) ? elements[$0].facts.frame.flatMap { $0.isZeroSize ? nil : $0.origin } : nil },
+      scrollFrame: { forms[$0].rule == .scrollingContainer ? elements[$0].facts.frame : nil })
     for (index, element) in elements.enumerated() where element.className == EarlGreyClass.backButtonPart {
       if let button = barButton(around: index) { backButtons.insert(button) }
     }
     for index in elements.indices where forms[index].rule == .navigationBarFirst && holdsStops(index) {
       if elements[index].parent >= 0 { barParents.insert(elements[index].parent) }
-      orderBar(index, rightToLeft: rightToLeft)
+      let stops = stops[stopsBefore[index]..<stopsBefore[elements[index].end]]
+      let priorities = Surroundings.barPriorities(stops, rightToLeft: rightToLeft) { elements[$0].facts.frame }
+      barPriorities.merge(priorities) { $1 }
     }
   }
 
@@ -59,67 +68,5 @@ struct EarlGreySurvey {
       if elements[index].className == EarlGreyClass.barButton { return index }
     }
     return nil
-  }
-
-  // MARK: Alerts
-
-  private func outermost(of index: Int) -> Int {
-    var index = index
-    while elements[index].parent >= 0 { index = elements[index].parent }
-    return index
-  }
-
-  /// Marks alerts and all around them, the window too unless a keyboard is in another one.
-  private mutating func markModals() {
-    let alerts = elements.indices.filter { forms[$0].isModal && holdsStops($0) }
-    guard !alerts.isEmpty else { return }
-    var keyboardWindows: Set<Int> = []
-    var index = 0
-    while index < elements.count {
-      let isKeyboard = EarlGreyClass.isKeyboard(elements[index].className) && holdsStops(index)
-      if isKeyboard { keyboardWindows.insert(outermost(of: index)) }
-      index = isKeyboard ? elements[index].end : index + 1
-    }
-    for alert in alerts {
-      let window = outermost(of: alert)
-      let keepsWindow = keyboardWindows.contains { $0 != window }
-      var index = alert
-      while index >= 0, !modal.contains(index), !(keepsWindow && index == window) {
-        modal.insert(index)
-        index = elements[index].parent
-      }
-    }
-  }
-
-  // MARK: Scroll views
-
-  private mutating func markScrolled() {
-    var corners = [ScreenPoint?](repeating: nil, count: elements.count)
-    for stop in stops {
-      if let frame = elements[stop].facts.frame, !frame.isZeroSize { corners[stop] = frame.origin }
-    }
-    for index in elements.indices.reversed() {
-      guard let corner = corners[index] else { continue }
-      if forms[index].rule == .scrollingContainer, let frame = elements[index].facts.frame,
-        corner.x < frame.x || corner.y < frame.y
-      {
-        scrolled.insert(index)
-      }
-      let parent = elements[index].parent
-      guard parent >= 0 else { continue }
-      let other = corners[parent] ?? corner
-      corners[parent] = ScreenPoint(x: min(corner.x, other.x), y: min(corner.y, other.y))
-    }
-  }
-
-  // MARK: Navigation bars
-
-  private mutating func orderBar(_ bar: Int, rightToLeft: Bool) {
-    var members: [(index: Int, frame: Frame)] = []
-    for stop in stops[stopsBefore[bar]..<stopsBefore[elements[bar].end]] {
-      guard let frame = elements[stop].facts.frame else { return }
-      members.append((stop, frame))
-    }
-    barPriorities.merge(BarOrder(members, rightToLeft: rightToLeft).priorities) { $1 }
   }
 }

@@ -1,4 +1,4 @@
-import AloudTree
+package import AloudTree
 
 /// A dump that is JSON, as people have it: behind lines that a tool printed, cut off, with another dump behind it.
 enum JSONDump {
@@ -28,8 +28,7 @@ enum JSONDump {
     var json = source.json ?? JSONText(source.bytes)
     if let end = json.end {
       if let offset = nextDump(in: source.bytes[end...]) {
-        let line = source.location(ofOffset: offset).line
-        warnings.append(ImportWarning(.leftOut, "another reply begins in line \(line); only the first was read"))
+        warnings.append(.another("reply", line: source.location(ofOffset: offset).line))
       }
     } else if let problem = json.problem {
       json = try cut(json, problem, essence: essence, of: source)
@@ -57,7 +56,7 @@ enum JSONDump {
 
   /// The place of more JSON behind the first.
   private static func nextDump(in rest: ArraySlice<UInt8>) -> Int? {
-    let rest = rest.drop { SourceText.isSpace($0) || $0 == UInt8(ascii: ",") }
+    let rest = rest.drop { $0.isSpace || $0 == UInt8(ascii: ",") }
     return rest.first.map { "{[".utf8.contains($0) } == true ? rest.startIndex : nil
   }
 }
@@ -89,7 +88,7 @@ extension SourceText {
   func strictJSON() throws(ImportError) -> JSONPlace {
     var json = json ?? JSONText(bytes)
     // JSON behind other text is no document.
-    if let root = json.root, bytes[..<root.offset].contains(where: { !SourceText.isSpace($0) }) {
+    if let root = json.root, bytes[..<root.offset].contains(where: { !$0.isSpace }) {
       json = JSONText(bytes)
     }
     let limit = json.problem?.offset ?? .max
@@ -105,5 +104,30 @@ extension SourceText {
     if let problem = json.problem { throw ImportError(problem, in: self) }
     guard let root = json.root else { throw ImportError(.malformed, "this JSON cannot be decoded") }
     return root
+  }
+
+  /// What is read of such a text.
+  func readStrictJSON<Value>(
+    _ read: (JSONPlace) throws(JSONProblem) -> Value
+  ) throws(ImportError) -> Value {
+    let root = try strictJSON()
+    do {
+      return try read(root)
+    } catch {
+      throw ImportError(error, in: self)
+    }
+  }
+}
+
+/// A file of ours that is JSON from its first byte to its last.
+package enum StrictJSON {
+  /// What is read of the outermost value.
+  ///
+  /// - Throws: ``ImportError`` with the place of the first fault.
+  /// - Complexity: O(bytes).
+  package static func read<Value>(
+    _ bytes: [UInt8], _ read: (JSONPlace) throws(JSONProblem) -> Value
+  ) throws(ImportError) -> Value {
+    try SourceText(validating: bytes).readStrictJSON(read)
   }
 }

@@ -51,4 +51,47 @@ struct JSONForest {
   mutating func descend(into object: JSONObject, at key: String) {
     if let list = object.list(key) { lists.append(list) }
   }
+
+  /// The elements of a list of objects, or of one, with those inside them, in pre-order.
+  ///
+  /// - Parameters:
+  ///   - place: the list or the object.
+  ///   - key: where an object holds others.
+  ///   - element: makes an element of an object, around which so many others are.
+  /// - Returns: the elements, with their ends.
+  /// - Throws: ``JSONProblem`` at the first element beyond ``ImportLimit/elements``.
+  static func elements<Element: PreOrdered>(
+    of place: JSONPlace, below key: String, _ element: (_ object: JSONObject, _ depth: Int) -> Element
+  ) throws(JSONProblem) -> [Element] {
+    var forest = JSONForest(place)
+    var elements: [Element] = []
+    while let object = try forest.next() {
+      elements.append(element(object, forest.depth))
+      forest.descend(into: object, at: key)
+    }
+    elements.findEnds()
+    return elements
+  }
+}
+
+/// An element in a list of all in pre-order, so that what is inside it is a range.
+protocol PreOrdered {
+  /// How many elements are around it.
+  var depth: Int { get }
+  /// One past the last element inside it.
+  var end: Int { get set }
+}
+
+extension Array where Element: PreOrdered {
+  /// Finds from their depths what is inside each element.
+  ///
+  /// - Complexity: O(count).
+  mutating func findEnds() {
+    var open: [Int] = []
+    for index in indices {
+      while open.count > self[index].depth { self[open.removeLast()].end = index }
+      open.append(index)
+    }
+    for index in open { self[index].end = count }
+  }
 }

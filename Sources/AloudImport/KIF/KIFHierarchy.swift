@@ -5,8 +5,6 @@ import AloudTree
 /// It has no frames, so that a screen is read as it is written, and tells of no view whether it is an element; so classes
 /// become the types of XCTest, and its rules apply. What a view lists as its accessibility elements is told with traits.
 enum KIFHierarchy {
-  /// - Throws: ``ImportError``: text without elements, refused with what to do.
-  /// - Complexity: O(bytes).
   static func read(_ source: SourceText, language: String) throws(ImportError) -> ScreenImport {
     var scanner = KIFScanner(source)
     try scanner.scan()
@@ -17,7 +15,7 @@ enum KIFHierarchy {
         "there are no views here, such as \"|\tUIButton, label: OK (enabled)\"; "
           + "save what UIView.printViewHierarchy() of KIF prints")
     }
-    return ScreenImport(document: try snapshot.document(language: language), warnings: scanner.warnings)
+    return try snapshot.screen(language: language, scanner.warnings)
   }
 
   /// True for a line that tells of a view or of a window, behind the margin of a log or a comment or not.
@@ -25,7 +23,7 @@ enum KIFHierarchy {
     if KIFHeading(line) != nil { return true }
     guard let margin = KIFLine.margin(of: line), let view = KIFLine(line[margin.endIndex...]) else { return false }
     // A class alone is a word; behind a bar, of UIKit, it is a view.
-    if view.rest.allSatisfy(SourceText.isSpace) { return view.depth > 0 }
+    if view.rest.allSatisfy(\.isSpace) { return view.depth > 0 }
     return view.depth > 0 || KIFElement.isWhole(view.rest)
   }
 }

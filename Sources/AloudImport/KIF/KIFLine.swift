@@ -24,16 +24,16 @@ struct KIFLine {
 
   /// Nil for a line that begins no element.
   init?(_ line: ArraySlice<UInt8>) {
-    var text = line.drop(while: KIFLine.isBlank)
+    var text = line.drop(while: \.isBlank)
     var depth = 0
     while text.first == UInt8(ascii: "|") {
       depth += 1
-      text = text.dropFirst().drop(while: KIFLine.isBlank)
+      text = text.dropFirst().drop(while: \.isBlank)
     }
     let name = text.prefix(KIFLine.longestName).prefix(while: KIFLine.isNameLetter)
-    guard let first = name.first, KIFLine.isLetter(first) || first == UInt8(ascii: "_") else { return nil }
+    guard let first = name.first, first.isASCIILetter || first == UInt8(ascii: "_") else { return nil }
     let rest = text[name.endIndex...]
-    let isBare = rest.allSatisfy(SourceText.isSpace)
+    let isBare = rest.allSatisfy(\.isSpace)
     guard isBare || KIFLine.beginnings.contains(where: { rest.starts(with: $0) }) else { return nil }
     let whole = String(decoding: name, as: UTF8.self)
     let className = whole.split(separator: ".").last.map(String.init) ?? whole
@@ -54,10 +54,8 @@ struct KIFLine {
     " (not highlighted)",
   ].map { Array($0.utf8) }
 
-  private static func isBlank(_ byte: UInt8) -> Bool { byte == UInt8(ascii: " ") || byte == UInt8(ascii: "\t") }
-  private static func isLetter(_ byte: UInt8) -> Bool { (65...90).contains(byte & 0xDF) }
   private static func isNameLetter(_ byte: UInt8) -> Bool {
-    isLetter(byte) || (48...57).contains(byte) || "_.$<>".utf8.contains(byte) || byte >= 0x80
+    byte.isASCIILetter || byte.isDigit || "_.$<>".utf8.contains(byte) || byte >= 0x80
   }
 }
 
@@ -68,9 +66,9 @@ extension KIFLine {
     var wasBoundary = true
     for index in line.prefix(longestMargin).indices {
       let byte = line[index]
-      let mayBegin = wasBoundary && !isBlank(byte) && (isLetter(byte) || byte == 0x5F || byte == UInt8(ascii: "|"))
+      let mayBegin = wasBoundary && !byte.isBlank && (byte.isASCIILetter || byte == 0x5F || byte == UInt8(ascii: "|"))
       if mayBegin, KIFLine(line[index...])?.isCertain == true { return line[..<index] }
-      wasBoundary = isBlank(byte) || "/#*>".utf8.contains(byte)
+      wasBoundary = byte.isBlank || "/#*>".utf8.contains(byte)
     }
     return nil
   }
@@ -88,7 +86,7 @@ struct KIFHeading {
     let number = text.prefix { "0123456789.-".utf8.contains($0) }
     let rest = text[number.endIndex...]
     guard let level = Double(String(decoding: number, as: UTF8.self)) else { return nil }
-    guard rest.starts(with: " (key window)".utf8) || rest.allSatisfy(SourceText.isSpace) else { return nil }
+    guard rest.starts(with: " (key window)".utf8) || rest.allSatisfy(\.isSpace) else { return nil }
     self.level = level
     isKey = rest.first == UInt8(ascii: " ") && rest.contains(UInt8(ascii: "("))
   }

@@ -16,7 +16,7 @@ struct KIFScanner {
   /// The views that are open, and how deep they stand.
   private var open: [(index: Int, depth: Int)] = []
   private var headings: [KIFHeading] = []
-  private var leftOut: (number: Int, text: ArraySlice<UInt8>, count: Int)?
+  private var strays = StrayLines()
 
   init(_ source: SourceText) { self.source = source }
 
@@ -26,13 +26,13 @@ struct KIFScanner {
       if let heading = KIFHeading(line.text) {
         flush(isLast: true)
         if repeats(heading) {
-          tellOther(line.number)
+          warnings.append(.another("hierarchy", line: line.number))
           break
         }
         headings.append(heading)
         closeViews(from: 0)
       } else if try !read(line.number, line.text) {
-        tellOther(line.number)
+        warnings.append(.another("hierarchy", line: line.number))
         break
       }
     }
@@ -64,19 +64,13 @@ struct KIFScanner {
     return heading.level < last.level || heading.isKey && headings.contains { $0.isKey }
   }
 
-  private mutating func tellOther(_ number: Int) {
-    let message = "another hierarchy begins in line \(number); only the first was read"
-    warnings.append(ImportWarning(.leftOut, message))
-  }
-
   // MARK: Elements
 
   /// Adds the element whose lines are complete now.
   private mutating func flush(isLast: Bool = false) {
     guard let (line, _, isInText) = pending else { return }
     pending = nil
-    var element = KIFElement(
-      line.className, isInText ? takeLines(of: line, isLast: isLast) : line.rest)
+    var element = KIFElement(line.className, isInText ? takeLines(of: line, isLast: isLast) : line.rest)
     element.fileOffset = line.offset
     if !isInText, !isLast { note(more[...]) }
     more.removeAll()
@@ -106,12 +100,12 @@ struct KIFScanner {
     let lines = more
     var count = lines.firstIndex { KIFScanner.isRemark($0.text) } ?? lines.count
     if isLast {
-      let blank = lines.firstIndex { $0.text.allSatisfy(SourceText.isSpace) } ?? lines.count
+      let blank = lines.firstIndex { $0.text.allSatisfy(\.isSpace) } ?? lines.count
       count = lines[..<min(count, blank)].firstIndex { KIFScanner.isEnd($0.text) }.map { $0 + 1 } ?? 0
     } else {
       note(lines[count...])
     }
-    while count > 0, lines[count - 1].text.allSatisfy(SourceText.isSpace) { count -= 1 }
+    while count > 0, lines[count - 1].text.allSatisfy(\.isSpace) { count -= 1 }
     var rest = line.rest
     for line in lines[..<count] {
       rest.append(UInt8(ascii: "\n"))
@@ -121,21 +115,17 @@ struct KIFScanner {
   }
 
   private static func isRemark(_ line: ArraySlice<UInt8>) -> Bool {
-    let text = line.drop(while: SourceText.isSpace)
+    let text = line.drop(while: \.isSpace)
     return ["...", "…", "```"].contains { text.starts(with: $0.utf8) }
   }
 
   /// True for the last line of a text with facts behind it.
   private static func isEnd(_ line: ArraySlice<UInt8>) -> Bool {
-    !line.allSatisfy(SourceText.isSpace) && KIFElement.isWhole(line)
+    !line.allSatisfy(\.isSpace) && KIFElement.isWhole(line)
   }
 
   private mutating func note(_ lines: ArraySlice<(number: Int, text: ArraySlice<UInt8>)>) {
-    for line in lines {
-      let text = line.text.drop(while: SourceText.isSpace)
-      if text.isEmpty || text.starts(with: "```".utf8) { continue }
-      leftOut = (leftOut?.number ?? line.number, leftOut?.text ?? text, (leftOut?.count ?? 0) + 1)
-    }
+    for line in lines { strays.add(line.number, line.text.drop(while: \.isSpace)) }
   }
 
   // MARK: The end
@@ -145,9 +135,7 @@ struct KIFScanner {
     if cutLine != nil { pending = nil }
     flush(isLast: true)
     closeViews(from: 0)
-    if let leftOut {
-      warnings.append(.noElement(leftOut.count, from: leftOut.number, leftOut.text))
-    }
+    if let warning = strays.warning { warnings.append(warning) }
     if let cutLine { warnings.append(.cutOff(line: cutLine)) }
   }
 

@@ -66,14 +66,14 @@ private struct Laying {
   ) {
     do throws(JSONProblem) {
       guard let index = try index(of: screen, in: overlay, readFile) else { return }
-      if let name = screen.name { layers[index].screen.name = name }
-      layers[index].screen.behaviors.effects.merge(screen.behaviors.effects) { $1 }
-      layers[index].screen.ignored += screen.ignored
+      if let name = screen.parts.name { layers[index].screen.name = name }
+      layers[index].screen.behaviors.effects.merge(screen.parts.behaviors.effects) { $1 }
+      layers[index].screen.ignored += screen.parts.ignored
       for node in screen.nodes {
-        do throws(OverlayMisfit) {
+        do {
           try node.apply(to: &layers[index].layer, tellsNearest: misfits.count < Laying.mostSearches)
         } catch {
-          add(error.problem, overlay)
+          add(error, overlay)
         }
       }
     } catch {
@@ -102,9 +102,9 @@ private struct Laying {
         throw (screen.place.asObject?.member("file") ?? screen.place).problem(error.description)
       }
     }
-    if let tree = try screen.writtenTree() {
+    if screen.parts.elements != nil {
       otherTexts[key] = ScreenText(format: .aloud, source: overlay.source, file: overlay.name)
-      return add(key, tree, name: nil)
+      return add(key, try screen.parts.tree(), name: nil)
     }
     guard known == nil else { return known }
     let keys = layers.compactMap(\.screen.key)

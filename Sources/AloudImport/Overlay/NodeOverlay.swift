@@ -60,7 +60,7 @@ struct NodeOverlay: Sendable {
     let meant = JSONKeys.Node.synonyms[member.key.lowercased()].map {
       "; did you mean \($0.written(for: member.key.lowercased()))?"
     }
-    let message = "unknown key \"\(member.key)\" in \(JSONKeys.NodeOverlay.owner)"
+    let message = "unknown key \"\(member.key)\" in \(JSONKeys.NodeOverlay.known.owner)"
     return JSONProblem(
       message: message + (meant ?? suggestion(for: member.key, among: names)), place: member, isAboutKey: true)
   }
@@ -75,28 +75,24 @@ struct NodeOverlay: Sendable {
   /// - Parameters:
   ///   - screen: what is below.
   ///   - tellsNearest: false leaves the nearest nodes out of messages.
-  /// - Throws: ``OverlayMisfit`` where it no longer fits.
-  func apply(to screen: inout ScreenLayer, tellsNearest: Bool) throws(OverlayMisfit) {
+  /// - Throws: ``JSONProblem`` where it no longer fits.
+  func apply(to screen: inout ScreenLayer, tellsNearest: Bool) throws(JSONProblem) {
     var found: [NodeID] = []
     for (finder, place) in finders {
       for id in try nodes(finder, place, in: screen, tellsNearest) {
         if found.contains(id) {
-          throw OverlayMisfit(place.problem("this finds \(screen.tree.described(id)) once more"))
+          throw place.problem("this finds \(screen.tree.described(id)) once more")
         }
         found.append(id)
       }
     }
-    do throws(JSONProblem) {
-      try checkID(in: screen, found)
-      for id in found {
-        var changed = screen.tree[id]
-        try apply(to: &changed)
-        screen.tree.update(id) { $0 = changed }
-      }
-      if let group { try wrap(found, in: group, on: &screen) }
-    } catch {
-      throw OverlayMisfit(error)
+    try checkID(in: screen, found)
+    for id in found {
+      var changed = screen.tree[id]
+      try apply(to: &changed)
+      screen.tree.update(id) { $0 = changed }
     }
+    if let group { try wrap(found, in: group, on: &screen) }
     for id in found { screen.note(place, at: id) }
   }
 
@@ -111,14 +107,14 @@ struct NodeOverlay: Sendable {
 
   private func nodes(
     _ finder: NodeFinder, _ place: JSONPlace, in screen: ScreenLayer, _ tellsNearest: Bool
-  ) throws(OverlayMisfit) -> [NodeID] {
+  ) throws(JSONProblem) -> [NodeID] {
     let expected = finders.count > 1 ? 1 : count
     do throws(NodeFinderError) {
       let found = try finder.nodes(in: screen)
       guard found.count == expected else { throw NodeFinderError(finder: finder, found: found, expected: expected) }
       return found
     } catch {
-      throw OverlayMisfit((error.place ?? place).problem(error.message(in: screen, tellsNearest: tellsNearest)))
+      throw (error.place ?? place).problem(error.message(in: screen, tellsNearest: tellsNearest))
     }
   }
 

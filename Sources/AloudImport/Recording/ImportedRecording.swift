@@ -20,13 +20,7 @@ public struct ImportedRecording: Sendable {
   /// - Complexity: O(bytes).
   public init(_ bytes: [UInt8], format: ScreenFormat? = nil, language: String? = nil) throws(ImportError) {
     let source = try SourceText(validating: bytes)
-    let root = try source.strictJSON()
-    let contents: Contents
-    do {
-      contents = try Contents(root)
-    } catch {
-      throw ImportError(error, in: source)
-    }
+    let contents = try source.readStrictJSON(Contents.init)
     let screen = try ImportedScreen(
       ImportedRecording.text(of: contents.tree, in: source), format: format, language: language ?? contents.language)
     recording = Recording(document: screen.document, steps: contents.steps)
@@ -112,5 +106,21 @@ extension Recording {
   /// - Throws: ``ImportError``.
   public init(reading text: String, language: String? = nil) throws(ImportError) {
     self = try ImportedRecording(Array(text.utf8), language: language).recording
+  }
+}
+
+extension JSONKeys {
+  enum Recording: String, JSONKeyList {
+    case schema = "$schema"
+    case aloud, tree, language, steps
+
+    static let known = JSONKeyTable<Self>(of: "a recording")
+  }
+
+  enum RecordingStep: String, JSONKeyList {
+    case action = "do"
+    case utterance
+
+    static let known = JSONKeyTable<Self>(of: "a step")
   }
 }

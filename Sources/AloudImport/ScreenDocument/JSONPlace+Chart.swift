@@ -62,9 +62,8 @@ extension JSONPlace {
   }
 
   private func series(on scales: ChartScales) throws(JSONProblem) -> Chart.Series {
-    let object = try object()
     var series = Chart.Series(points: [])
-    for (key, value) in try object.members(JSONKeys.Series.self) {
+    try read(JSONKeys.Series.self, required: [.points]) { key, value throws(JSONProblem) in
       switch key {
       case .name: series.name = try value.string()
       case .continuous: series.continuous = try value.bool()
@@ -72,7 +71,6 @@ extension JSONPlace {
         series.points = try value.list().read { item throws(JSONProblem) in try item.chartPoint(on: scales) }
       }
     }
-    try object.require([JSONKeys.Series.points])
     return series
   }
 

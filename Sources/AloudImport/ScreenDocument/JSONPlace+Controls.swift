@@ -22,44 +22,33 @@ extension JSONPlace {
     return .status(texts.map(\.string))
   }
 
-  func dragSource() throws(JSONProblem) -> LocationDescriptor {
+  /// A drop point, or a drag source, which does nothing.
+  func location(isDrop: Bool) throws(JSONProblem) -> LocationDescriptor {
     let object = try object()
-    var source = LocationDescriptor(name: "")
-    for (key, value) in try object.members(JSONKeys.Drag.self) {
+    let owner = isDrop ? nil : "a drag source"
+    let members = try object.members(
+      JSONKeys.Location.self, allowed: isDrop ? nil : JSONKeys.Location.forDrag, owner: owner)
+    var location = LocationDescriptor(name: "")
+    for (key, value) in members {
       switch key {
-      case .name: source.name = try value.string()
-      case .point: source.point = try value.point()
+      case .name: location.name = try value.string()
+      case .point: location.point = try value.point()
+      case .effects: location.effects = try value.effects()
       }
     }
-    try object.require([JSONKeys.Drag.name])
-    return source
-  }
-
-  func dropPoint() throws(JSONProblem) -> LocationDescriptor {
-    let object = try object()
-    var target = LocationDescriptor(name: "")
-    for (key, value) in try object.members(JSONKeys.Drop.self) {
-      switch key {
-      case .name: target.name = try value.string()
-      case .point: target.point = try value.point()
-      case .effects: target.effects = try value.effects()
-      }
-    }
-    try object.require([JSONKeys.Drop.name])
-    return target
+    try object.require([JSONKeys.Location.name], in: owner)
+    return location
   }
 
   func action() throws(JSONProblem) -> Action {
-    let object = try object()
     var action = Action(name: "")
-    for (key, value) in try object.members(JSONKeys.Action.self) {
+    try read(JSONKeys.Action.self, required: [.name]) { key, value throws(JSONProblem) in
       switch key {
       case .name: action.name = try value.string()
       case .category: action.category = try value.choice()
       case .effects: action.effects = try value.effects()
       }
     }
-    try object.require([JSONKeys.Action.name])
     return action
   }
 

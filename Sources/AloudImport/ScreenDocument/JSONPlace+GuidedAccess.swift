@@ -55,9 +55,9 @@ extension JSONPlace {
   }
 
   private func restriction() throws(JSONProblem) -> GuidedAccess.Restriction {
-    let object = try object()
     var restriction = GuidedAccess.Restriction(identifier: "", title: "")
-    for (key, value) in try object.members(JSONKeys.Restriction.self) {
+    // A title that is missing is a finding of audits, not a mistake in the document.
+    try read(JSONKeys.Restriction.self, required: [.identifier]) { key, value throws(JSONProblem) in
       switch key {
       case .identifier: restriction.identifier = try value.string()
       case .title: restriction.title = try value.string()
@@ -67,8 +67,6 @@ extension JSONPlace {
         restriction.behaviors = try value.behaviors(Behaviors.Event.ofRestriction, of: "\"on\" of a restriction")
       }
     }
-    // A title that is missing is a finding of audits, not a mistake in the document.
-    try object.require([JSONKeys.Restriction.identifier])
     return restriction
   }
 }

@@ -9,9 +9,8 @@ extension JSONPlace {
   }
 
   private func run() throws(JSONProblem) -> SpokenText.Run {
-    let object = try object()
     var run = SpokenText.Run("")
-    for (key, value) in try object.members(JSONKeys.Run.self) {
+    try read(JSONKeys.Run.self, required: [.text]) { key, value throws(JSONProblem) in
       switch key {
       case .text: run.text = try value.string()
       case .language: run.language = try value.language()
@@ -30,7 +29,6 @@ extension JSONPlace {
       case .link: run.attributes.link = try value.string()
       }
     }
-    try object.require([JSONKeys.Run.text])
     return run
   }
 
@@ -53,30 +51,26 @@ extension JSONPlace {
   }
 
   func readingLine() throws(JSONProblem) -> ReadingLine {
-    let object = try object()
     var line = ReadingLine(text: "")
-    for (key, value) in try object.members(JSONKeys.ReadingLine.self) {
+    try read(JSONKeys.ReadingLine.self, required: [.text]) { key, value throws(JSONProblem) in
       switch key {
       case .text: line.text = try value.spokenText()
       case .frame: line.frame = try value.frame()
       }
     }
-    try object.require([JSONKeys.ReadingLine.text])
     return line
   }
 
   /// The rules that audits pass over, with reasons.
   func ignoredRules() throws(JSONProblem) -> [IgnoredRule] {
     try list().read { item throws(JSONProblem) in
-      let object = try item.object()
       var ignored = IgnoredRule(rule: "", why: "")
-      for (key, value) in try object.members(JSONKeys.IgnoredRule.self) {
+      try item.read(JSONKeys.IgnoredRule.self, required: [.rule, .why]) { key, value throws(JSONProblem) in
         switch key {
         case .rule: ignored.rule = try value.reason("the id of a rule")
         case .why: ignored.why = try value.reason("a reason")
         }
       }
-      try object.require([JSONKeys.IgnoredRule.rule, .why])
       return ignored
     }
   }
@@ -89,16 +83,14 @@ extension JSONPlace {
   }
 
   func customContent() throws(JSONProblem) -> CustomContent {
-    let object = try object()
     var content = CustomContent(label: "", value: "")
-    for (key, value) in try object.members(JSONKeys.Content.self) {
+    try read(JSONKeys.Content.self, required: [.label, .value]) { key, value throws(JSONProblem) in
       switch key {
       case .label: content.label = try value.string()
       case .value: content.value = try value.string()
       case .importance: content.importance = try value.choice()
       }
     }
-    try object.require([JSONKeys.Content.label, .value])
     return content
   }
 }

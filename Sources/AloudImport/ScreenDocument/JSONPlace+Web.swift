@@ -65,9 +65,8 @@ extension JSONPlace {
   }
 
   private func liveRegion() throws(JSONProblem) -> WebLiveRegion {
-    let object = try object()
     var region = WebLiveRegion(.polite)
-    for (key, value) in try object.members(JSONKeys.LiveRegion.self) {
+    try read(JSONKeys.LiveRegion.self, required: [.politeness]) { key, value throws(JSONProblem) in
       switch key {
       case .politeness: region.politeness = try value.choice()
       case .atomic: region.isAtomic = try value.bool()
@@ -75,7 +74,6 @@ extension JSONPlace {
       case .removals: region.tellsRemovals = try value.bool()
       }
     }
-    try object.require([JSONKeys.LiveRegion.politeness])
     return region
   }
 }

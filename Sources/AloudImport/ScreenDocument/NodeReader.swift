@@ -117,10 +117,8 @@ struct NodeReader {
     case .container: node.container = try value.choice()
     case .children: children = try value.list()
     case .sharedIdentifier, .path, .activationPoint, .language, .headingLevel, .expanded, .respondsToUserInteraction,
-      .userInputLabels,
-      .textualContext, .navigationStyle, .actions, .content, .rotors, .text, .adjusts, .control, .scroll, .table, .cell,
-      .chart,
-      .directTouchOptions, .drag, .drop, .readingContent, .colors, .web, .on, .ignore:
+      .userInputLabels, .textualContext, .navigationStyle, .actions, .content, .rotors, .text, .adjusts, .control,
+      .scroll, .table, .cell, .chart, .directTouchOptions, .drag, .drop, .readingContent, .colors, .web, .on, .ignore:
       var rare = details ?? Details()
       try rare.set(key, to: value)
       details = rare
@@ -154,8 +152,8 @@ extension Details {
     case .chart: chart = try value.chart()
     case .directTouchOptions:
       directTouchOptions = Set(try value.list().read { item throws(JSONProblem) in try item.choice(noun: "an option") })
-    case .drag: drag = try value.list().read { item throws(JSONProblem) in try item.dragSource() }
-    case .drop: drop = try value.list().read { item throws(JSONProblem) in try item.dropPoint() }
+    case .drag: drag = try value.list().read { item throws(JSONProblem) in try item.location(isDrop: false) }
+    case .drop: drop = try value.list().read { item throws(JSONProblem) in try item.location(isDrop: true) }
     case .readingContent: readingContent = try value.list().read { item throws(JSONProblem) in try item.readingLine() }
     case .colors: colors = try value.colors()
     case .web:

@@ -130,19 +130,10 @@ extension ScreenDocumentSchema {
     }
   }
 
-  static var dragSource: Schema {
-    .object(of: JSONKeys.Drag.self, required: [.name]) { key in
+  static func location(isDrop: Bool) -> Schema {
+    .object(of: JSONKeys.Location.self, only: isDrop ? nil : JSONKeys.Location.forDrag, required: [.name]) { key in
       switch key {
-      case .name: .string.described("What is dragged from there.")
-      case .point: .reference(.point).described("Where; the center of the node unless written.")
-      }
-    }
-  }
-
-  static var dropPoint: Schema {
-    .object(of: JSONKeys.Drop.self, required: [.name]) { key in
-      switch key {
-      case .name: .string.described("What is dropped on there.")
+      case .name: .string.described(isDrop ? "What is dropped on there." : "What is dragged from there.")
       case .point: .reference(.point).described("Where; the center of the node unless written.")
       case .effects: .reference(.effects).described("What a drop does.")
       }

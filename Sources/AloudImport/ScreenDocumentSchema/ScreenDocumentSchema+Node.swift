@@ -31,17 +31,6 @@ extension ScreenDocumentSchema {
       .choice(Node.ContainerType.self).described("accessibilityContainerType, and bars that count their members.")
         .defaulting(to: .string("none"))
     case .children: .list(of: .reference(.node)).described("What is inside the node.")
-    case .sharedIdentifier, .path, .activationPoint, .language, .headingLevel, .expanded, .respondsToUserInteraction,
-      .userInputLabels,
-      .textualContext, .navigationStyle, .actions, .content, .rotors, .text, .adjusts, .control, .scroll, .table, .cell,
-      .chart,
-      .directTouchOptions, .drag, .drop, .readingContent, .colors, .web, .on, .ignore:
-      rare(key)
-    }
-  }
-
-  private static func rare(_ key: JSONKeys.Node) -> Schema {
-    switch key {
     case .sharedIdentifier:
       .string.described("accessibilityIdentifier that several nodes have; overlays find them by it.")
     case .path: .list(of: .reference(.point)).described("accessibilityPath: a polygon, for touch only.")
@@ -67,16 +56,13 @@ extension ScreenDocumentSchema {
     case .directTouchOptions:
       .list(of: .choice(DirectTouchOption.self)).described(
         "accessibilityDirectTouchOptions, with the trait allowsDirectInteraction.")
-    case .drag: .list(of: dragSource).described("accessibilityDragSourceDescriptors; [] is none.")
-    case .drop: .list(of: dropPoint).described("accessibilityDropPointDescriptors; [] is none.")
+    case .drag: .list(of: location(isDrop: false)).described("accessibilityDragSourceDescriptors; [] is none.")
+    case .drop: .list(of: location(isDrop: true)).described("accessibilityDropPointDescriptors; [] is none.")
     case .readingContent: .list(of: readingLine).described("UIAccessibilityReadingContent, a line each.")
     case .colors: colors.described("What is drawn, for audits of contrast.")
     case .web: web.described("What else a node of a web page has, in the words of WAI-ARIA.")
     case .on: .reference(.behaviors).described("What the node does, event by event.")
     case .ignore: ignoredRules.described("What audits are not to find here.")
-    case .id, .label, .value, .hint, .traits, .frame, .isElement, .hidden, .visible, .clips, .modal, .groupsChildren,
-      .order, .placement, .sortPriority, .container, .children:
-      preconditionFailure("\(key.rawValue) is a property of Node.")
     }
   }
 

@@ -138,21 +138,12 @@ extension Scroll {
 }
 
 extension LocationDescriptor {
-  var asDrag: JSONValue {
-    .object(of: JSONKeys.Drag.self) { key in
+  func json(isDrop: Bool) -> JSONValue {
+    .object(of: JSONKeys.Location.self) { key in
       switch key {
       case .name: .string(name)
       case .point: point?.json
-      }
-    }
-  }
-
-  var asDrop: JSONValue {
-    .object(of: JSONKeys.Drop.self) { key in
-      switch key {
-      case .name: .string(name)
-      case .point: point?.json
-      case .effects: effects.isEmpty ? nil : effects.json
+      case .effects: isDrop ? effects.jsonUnlessEmpty : nil
       }
     }
   }

@@ -108,10 +108,8 @@ extension Node {
     case .container: container == .none ? nil : .string(container.rawValue)
     case .children: nil
     case .sharedIdentifier, .path, .activationPoint, .language, .headingLevel, .expanded, .respondsToUserInteraction,
-      .userInputLabels,
-      .textualContext, .navigationStyle, .actions, .content, .rotors, .text, .adjusts, .control, .scroll, .table, .cell,
-      .chart,
-      .directTouchOptions, .drag, .drop, .readingContent, .colors, .web, .on, .ignore:
+      .userInputLabels, .textualContext, .navigationStyle, .actions, .content, .rotors, .text, .adjusts, .control,
+      .scroll, .table, .cell, .chart, .directTouchOptions, .drag, .drop, .readingContent, .colors, .web, .on, .ignore:
       details?.json(key)
     }
   }
@@ -147,8 +145,8 @@ extension Details {
     case .directTouchOptions:
       directTouchOptions.isEmpty
         ? nil : .strings(DirectTouchOption.allCases.filter(directTouchOptions.contains).map(\.rawValue))
-    case .drag: drag.map { .list($0.map(\.asDrag)) }
-    case .drop: drop.map { .list($0.map(\.asDrop)) }
+    case .drag: drag.map { .list($0.map { $0.json(isDrop: false) }) }
+    case .drop: drop.map { .list($0.map { $0.json(isDrop: true) }) }
     case .readingContent: readingContent.isEmpty ? nil : .list(readingContent.map(\.json))
     case .colors: colors?.json
     case .web: web?.json(level: levelOfWeb)

@@ -28,15 +28,14 @@ struct SimUseEntries {
       let text = String(decoding: rest, as: UTF8.self)
       if var entry = SimUseOutline.entry(text, group: group) {
         try ImportLimit.check(after: entries.count, line: line, of: outline)
-        entry.fileOffset = FileOffset(rest.firstIndex(of: UInt8(ascii: "@")) ?? rest.startIndex)
+        entry.element.fileOffset = FileOffset(rest.firstIndex(of: UInt8(ascii: "@")) ?? rest.startIndex)
         entry.groupOffset = groupOffset
         entries.append(entry)
       } else if let region = SimUseOutline.region(text) {
         group = region.group
         groupOffset = FileOffset(rest.firstIndex(of: UInt8(ascii: "[")) ?? rest.startIndex)
       } else if !entries.isEmpty, SimUseOutline.heading(text[...]) != nil {
-        let message = "another outline begins in line \(number); only the first was read"
-        warnings.append(ImportWarning(.leftOut, message))
+        warnings.append(.another("outline", line: number))
         break
       } else {
         readHeading(of: text)
@@ -80,16 +79,18 @@ struct SimUseEntries {
         elements.append(BridgeElement(group: name, of: entry, depth: depth))
       }
       group = entry.group
-      elements.append(entry.element(depth: group == nil ? depth : depth + 1))
-      elements[elements.count - 1].isInStatusBar = isInStatusBar(entry)
+      var element = entry.element
+      element.depth = group == nil ? depth : depth + 1
+      element.isInStatusBar = isInStatusBar(element)
+      elements.append(element)
     }
     return try AccessibilityBridgeJSON.screen(
       of: BridgeReply(elements), language: language, tool: .simUse, self.warnings + warnings)
   }
 
   /// The bridge lists the time and the battery too, which are no part of the app.
-  private func isInStatusBar(_ entry: SimUseEntry) -> Bool {
-    guard let frame = entry.frame, ["StaticText", "GenericElement"].contains(entry.role) else { return false }
+  private func isInStatusBar(_ element: BridgeElement) -> Bool {
+    guard let frame = element.frame, element.role == .staticText || element.role == .generic else { return false }
     return frame.y + frame.height <= Document.Device.statusBarHeight(ofScreen: size)
   }
 }
@@ -98,8 +99,48 @@ extension BridgeElement {
   /// A group by the name of a region, which begins with an entry; its frame is not told.
   fileprivate init(group name: String, of first: SimUseEntry, depth: Int) {
     self.init(depth: depth)
-    fileOffset = first.groupOffset.value == nil ? first.fileOffset : first.groupOffset
+    fileOffset = first.groupOffset.value == nil ? first.element.fileOffset : first.groupOffset
     role = BridgeRole(rawValue: "Group")
     label = name
+  }
+}
+
+/// An entry of sim-use's list.
+struct SimUseEntry {
+  /// The element as the bridge would have told it.
+  var element = BridgeElement(depth: 0)
+  /// The name of the bar around it; nil for what stands by itself.
+  let group: String?
+  /// The place of that bar, if it is told by itself.
+  var groupOffset = FileOffset.none
+
+  /// The states are `selected`, `disabled`, `value="…"`.
+  init(
+    role: String, label: String?, value: String? = nil, identifier: String?, states: [String], frame: Frame?,
+    group: String?
+  ) {
+    self.group = group
+    let quoted = states.first { $0.hasPrefix("value=\"") }?.dropFirst(7)
+    element.role = BridgeRole(role)
+    element.label = label?.spoken
+    element.identifier = identifier
+    element.value = (value ?? quoted.map { String($0.dropLast($0.hasSuffix("\"") ? 1 : 0)) }).map { .text($0) }
+    element.frame = frame
+    element.enabled = !states.contains("disabled")
+    element.selected = states.contains("selected")
+    // The bridge calls tabs radio buttons, and little else; which kind it is, entries do not tell.
+    if element.role == .radioButton {
+      element.roleDescription = "tab"
+      element.value = .bool(element.selected)
+      element.selected = false
+    }
+  }
+
+  init(_ object: JSONObject) {
+    self.init(
+      role: object.text("role") ?? "", label: object.text("label"), value: object.text("value"),
+      identifier: object.text("uniqueId"), states: object.texts("states"), frame: object["frame"]?.dumpFrame,
+      group: object.inner("region")?.text("label"))
+    element.fileOffset = object.fileOffset
   }
 }

@@ -45,8 +45,7 @@ enum SimUseOutline {
       let inside = text[text.index(after: open)...].prefix(120).prefix { $0 != ")" }
       let numbers = inside.split { ",x ".contains($0) }.map { Double($0) }
       guard numbers.count == 4, inside.endIndex < text.endIndex, text[inside.endIndex] == ")" else { continue }
-      let frame = XCUITexts.frame(numbers[0], numbers[1], numbers[2], numbers[3])
-      return (frame, text.utf8.index(open, offsetBy: -2)..<text.index(after: inside.endIndex))
+      return (Frame(checking: numbers), text.utf8.index(open, offsetBy: -2)..<text.index(after: inside.endIndex))
     }
     return nil
   }

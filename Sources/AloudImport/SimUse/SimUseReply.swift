@@ -7,8 +7,6 @@ import AloudTree
 /// The reply of the accessibility bridge itself stands in `raw`, and is read if it is there; entries lack hints,
 /// actions and containers.
 enum SimUseReply {
-  /// - Throws: ``ImportError``: malformed JSON with its place; a reply without a screen, refused with what to do.
-  /// - Complexity: O(bytes).
   static func read(_ source: consuming SourceText, language: String) throws(ImportError) -> ScreenImport {
     guard TextMarks.jsonStart(in: source) != nil else {
       return try SimUseEntries(outline: source).screen(language: language, [])

@@ -16,13 +16,9 @@ enum PuppeteerSnapshot {
     return (role == "RootWebArea" || role == "WebArea") && !root.contains("nodeId")
   }
 
-  /// - Throws: ``ImportError``: malformed JSON with its place; a snapshot with nothing in it, refused with what to do.
-  /// - Complexity: O(bytes).
   static func read(_ source: consuming SourceText, language: String?) throws(ImportError) -> ScreenImport {
     var warnings = [ImportWarning(.leftOut, warning)]
-    let page = try JSONDump.read(consume source, &warnings) { place throws(JSONProblem) -> PageOutline in
-      try outline(of: place)
-    }
+    let page = try JSONDump.read(consume source, &warnings, outline)
     guard page.hasContent else {
       throw ImportError(
         .refused,

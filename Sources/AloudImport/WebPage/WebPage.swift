@@ -7,8 +7,6 @@ import AloudTree
 /// `aloud dump` writes all of it. A reply of the browser to `Accessibility.getFullAXTree` alone is read, too: what only the
 /// snapshot tells is missing then.
 enum WebPage {
-  /// - Throws: ``ImportError``: malformed JSON with its place; a tree without nodes, refused with what to do.
-  /// - Complexity: O(bytes).
   static func read(_ source: consuming SourceText, language: String?) throws(ImportError) -> ScreenImport {
     var warnings: [ImportWarning] = []
     let page = try JSONDump.read(consume source, &warnings) { place throws(JSONProblem) in try ReadPage(place) }
@@ -36,12 +34,17 @@ enum WebPage {
   private static func screen(
     _ page: ReadPage, _ warnings: [ImportWarning], language: String?
   ) throws(ImportError) -> ScreenImport {
-    do {
-      return ScreenImport(
-        document: try page.document(language: language), warnings: warnings, saysLanguage: page.language != nil)
-    } catch {
-      throw ImportError(dump: error)
+    let spoken = language ?? page.language ?? "en"
+    let name = page.title.flatMap { $0.isEmpty ? nil : $0 }
+    var screen = try ScreenImport(name: name, language: spoken, size: page.size, warnings) { () throws(TreeError) in
+      var facts = PageFacts(page.tree, page.snapshot)
+      facts.tellsMarkers = page.tellsMarkers
+      var reader = PageReader(tree: page.tree, snapshot: page.snapshot, facts: facts, language: spoken)
+      return try reader.read()
     }
+    screen.document.session = page.session
+    screen.saysLanguage = page.language != nil
+    return screen
   }
 }
 
@@ -97,17 +100,5 @@ private struct ReadPage {
       return language
     }
     return nil
-  }
-
-  func document(language: String?) throws(TreeError) -> Document {
-    let spoken = language ?? self.language ?? "en"
-    var facts = PageFacts(tree, snapshot)
-    facts.tellsMarkers = tellsMarkers
-    var reader = PageReader(tree: tree, snapshot: snapshot, facts: facts, language: spoken)
-    let screen = Document.Screen(name: title.flatMap { $0.isEmpty ? nil : $0 }, tree: try reader.read())
-    var document = try Document(
-      language: spoken, device: Document.Device(ofScreen: size), size: size, screens: [screen])
-    document.session = session
-    return document
   }
 }

@@ -116,7 +116,7 @@ extension XCUINodes {
     identifiers.name(&node, element.identifier)
     node.fileOffset = element.fileOffset
     var inferences = plan.inferences[index] ?? []
-    let isWindow = element.type == .window && isOutermost(index)
+    let isWindow = element.type == .window && plan.survey.parentInApplication(of: index) < 0
     if isLayer(index) { inferences.append(.presentationLayer) }
     if roles.barParents.contains(index) { inferences.append(.navigationBarFirst) }
     switch element.type {
@@ -135,7 +135,7 @@ extension XCUINodes {
     }
     // Cells stand side by side, whatever of them comes first.
     if element.type.stop == .cell, element.frame?.isZeroSize == false { node.placement = .frame }
-    if roles.modal[index] {
+    if roles.modal.contains(index) {
       node.modal = true
       inferences.append(.alertIsModal)
     }
@@ -161,13 +161,9 @@ extension XCUINodes {
     .presentationLayer, .navigationBarFirst, .toolbar, .scrollingContainer, .cellParts,
   ]
 
-  private func isOutermost(_ index: Int) -> Bool {
-    elements[index].parent < 0 || elements[elements[index].parent].type == .application
-  }
-
   /// True for what stands directly in a window, or in the application without one.
   private func isLayer(_ index: Int) -> Bool {
-    if isOutermost(index) { return elements[index].type != .window }
-    return elements[elements[index].parent].type == .window
+    let parent = plan.survey.parentInApplication(of: index)
+    return parent < 0 ? elements[index].type != .window : elements[parent].type == .window
   }
 }

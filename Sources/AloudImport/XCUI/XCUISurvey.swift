@@ -104,10 +104,10 @@ struct XCUISurvey: Sendable {
   /// - Complexity: O(length of the label).
   func isPlainJoin(_ index: Int) -> Bool {
     guard let label = elements[index].label else { return false }
-    var words = label.utf8.filter { !SourceText.isSpace($0) }[...]
+    var words = label.utf8.filter { !$0.isSpace }[...]
     var part = Int(nextLabeled[index + 1])
     while part < elements[index].end {
-      let text = elements[part].label?.utf8.filter { !SourceText.isSpace($0) } ?? []
+      let text = elements[part].label?.utf8.filter { !$0.isSpace } ?? []
       guard words.starts(with: text) else { return false }
       words = words.dropFirst(text.count)
       part = Int(nextLabeled[elements[part].end])
@@ -143,13 +143,10 @@ struct XCUISurvey: Sendable {
     !tellsTypes && elements[index].value != nil && nextLabeled[index + 1] >= elements[index].end
   }
 
-  /// The window, or whatever else stands directly in the application, around each element.
-  func outermost(of index: Int) -> Int {
-    var index = index
-    while elements[index].parent >= 0, elements[elements[index].parent].type != .application {
-      index = elements[index].parent
-    }
-    return index
+  /// The element around another one; -1 for what stands directly in the application, such as a window.
+  func parentInApplication(of index: Int) -> Int {
+    let parent = elements[index].parent
+    return parent >= 0 && elements[parent].type != .application ? parent : -1
   }
 }
 

@@ -4,19 +4,13 @@ struct DescriptionLine {
   let number: Int
   let text: ArraySlice<UInt8>
 
-  enum Heading: CaseIterable {
-    case tree, path, query
+  enum Heading { case tree, path, query }
 
-    var text: [UInt8] {
-      switch self {
-      case .tree: Array("Element subtree:".utf8)
-      case .path: Array("Path to element:".utf8)
-      case .query: Array("Query chain:".utf8)
-      }
-    }
-  }
-
-  private static let headings = Heading.allCases.map { (heading: $0, text: $0.text) }
+  private static let headings: [(heading: Heading, text: [UInt8])] = [
+    (.tree, Array("Element subtree:".utf8)),
+    (.path, Array("Path to element:".utf8)),
+    (.query, Array("Query chain:".utf8)),
+  ]
 
   /// The heading that the line is, whatever a log writes before it.
   var heading: Heading? {
@@ -26,7 +20,7 @@ struct DescriptionLine {
   }
 
   /// Without the spaces before it.
-  var trimmed: ArraySlice<UInt8> { text.drop { $0 == UInt8(ascii: " ") || $0 == UInt8(ascii: "\t") } }
+  var trimmed: ArraySlice<UInt8> { text.drop { $0.isBlank } }
 
   /// True for `Find: …` and `Output: {`, behind arrows or not.
   var isQuery: Bool {
@@ -56,14 +50,11 @@ struct DescriptionLine {
   /// True for what XCTest logs: `t =   197.14s Find: …`.
   var isLog: Bool { trimmed.starts(with: "t = ".utf8) }
 
-  /// True for what somebody wrote.
-  var isRemark: Bool { !isBlank && !isFence && !isLog }
-
   /// True for the beginning of a line that could describe an element.
   var isBegunElement: Bool {
-    let name = trimmed.prefix { (65...90).contains($0) || (97...122).contains($0) }
+    let name = trimmed.prefix(while: \.isASCIILetter)
     let rest = trimmed[name.endIndex...]
-    guard let first = name.first, (65...90).contains(first), rest.count <= 10 else { return false }
+    guard let first = name.first, first.isUppercase, rest.count <= 10 else { return false }
     return XCUIElementType.rows.contains { row in
       rest.isEmpty ? row.name.utf8.starts(with: name) : row.name.utf8.elementsEqual(name)
     }
@@ -74,7 +65,7 @@ extension LineMargin {
   /// The first line of a tree, and what stands before it.
   static func root(in line: ArraySlice<UInt8>) -> (head: DescriptionHead, margin: LineMargin)? {
     if let head = DescriptionHead(line) { return (head, .none) }
-    let text = line.drop { $0 == UInt8(ascii: " ") || $0 == UInt8(ascii: "\t") }
+    let text = line.drop { $0.isBlank }
     var marks = text.prefix { "/#*|>".utf8.contains($0) }
     // A space behind the marks is part of them where the arrow follows: labels go on behind it.
     if !marks.isEmpty, text[marks.endIndex...].starts(with: " →".utf8) { marks = text[..<(marks.endIndex + 1)] }

@@ -9,7 +9,7 @@ struct DescriptionScanner {
   private(set) var foundQuery = false
   /// Views of other processes, which are empty here.
   private var remotes: [(index: Int, line: Int)] = []
-  private var leftOut: [DescriptionLine] = []
+  private var strays = StrayLines()
   private var cutLine: Int?
   private var otherTreeLine: Int?
 
@@ -41,9 +41,7 @@ struct DescriptionScanner {
 
   /// - Throws: ``ImportError`` at the first element beyond those that are read.
   mutating func scan() throws(ImportError) {
-    for (number, text) in TextLines(source.bytes) {
-      try read(DescriptionLine(number: number, text: text))
-    }
+    for (number, text) in TextLines(source.bytes) { try read(DescriptionLine(number: number, text: text)) }
     flush(atEnd: true)
     snapshot.finish()
   }
@@ -84,9 +82,7 @@ struct DescriptionScanner {
       section = .query
       return
     }
-    guard let (head, margin) = LineMargin.root(in: line.text), section == .outside || head.hasArrow else {
-      return
-    }
+    guard let (head, margin) = LineMargin.root(in: line.text), section == .outside || head.hasArrow else { return }
     self.margin = margin
     section = .tree
     try begin(head, line, isRoot: true)
@@ -102,8 +98,8 @@ struct DescriptionScanner {
       flush()
       foundQuery = true
       section = .query
-    } else {
-      if pending?.more.count ?? 0 < ImportLimit.lines { pending?.more.append(inner) }
+    } else if pending?.more.count ?? 0 < ImportLimit.lines {
+      pending?.more.append(inner)
     }
   }
 
@@ -130,7 +126,7 @@ struct DescriptionScanner {
     pending = nil
     let lines = element.lines(isLast: atEnd || section != .tree)
     if !atEnd {
-      leftOut += lines.others.filter(\.isRemark)
+      for line in lines.others where !line.isLog { strays.add(line.number, line.trimmed) }
     } else if element.isCut(lines, endsInLine: source.bytes.last != UInt8(ascii: "\n")) {
       cutLine = lines.isOpen || lines.others.isEmpty ? element.line : lines.others.last?.number
       // Half of a label is none, and an element without anything.
@@ -145,17 +141,12 @@ extension DescriptionScanner {
   /// The differences between the reading and the text, a sentence each.
   var warnings: [ImportWarning] {
     var warnings: [ImportWarning] = []
-    if let first = leftOut.first {
-      warnings.append(.noElement(leftOut.count, from: first.number, first.trimmed))
-    }
+    if let warning = strays.warning { warnings.append(warning) }
     for (index, line) in remotes where isSilent(index) {
       let message = "line \(line) stands for a view of another process, which is not in the dump"
       warnings.append(ImportWarning(.leftOut, message))
     }
-    if let otherTreeLine {
-      let message = "another description begins in line \(otherTreeLine); only the first was read"
-      warnings.append(ImportWarning(.leftOut, message))
-    }
+    if let otherTreeLine { warnings.append(.another("description", line: otherTreeLine)) }
     if let cutLine { warnings.append(.cutOff(line: cutLine)) }
     return warnings
   }

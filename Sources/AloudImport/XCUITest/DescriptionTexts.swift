@@ -116,19 +116,13 @@ extension DescriptionTexts {
   }
 
   private static func withoutFlags(_ bytes: ArraySlice<UInt8>) -> (text: ArraySlice<UInt8>, flags: Set<Flag>) {
-    var text = withoutNewerFacts(withoutSpaces(bytes))
+    var text = withoutNewerFacts(bytes.withoutTrailingSpace)
     var flags: Set<Flag> = []
     while let (flag, end) = flagTexts.first(where: { ends(text, with: $0.text) }) {
       flags.insert(flag)
       text = text.dropLast(end.count)
     }
     return (text, flags)
-  }
-
-  private static func withoutSpaces(_ bytes: ArraySlice<UInt8>) -> ArraySlice<UInt8> {
-    var bytes = bytes
-    while let last = bytes.last, last == 0x20 || (0x09...0x0D).contains(last) { bytes.removeLast() }
-    return bytes
   }
 
   /// Xcode 27 adds `, hitPoint: {201.0, 406.3}, activationBundleId: com.apple.Maps`, which is no text of the element.

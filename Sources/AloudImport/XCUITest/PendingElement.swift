@@ -82,7 +82,7 @@ struct PendingElement {
 
   func element(_ lines: Lines) -> XCUISnapshot.Element {
     let texts = DescriptionTexts(lines.text)
-    func text(_ key: DescriptionTexts.Key) -> String? { XCUITexts.spoken(texts.texts[key]) }
+    func text(_ key: DescriptionTexts.Key) -> String? { texts.texts[key]?.spoken }
     var element = XCUISnapshot.Element(head.type ?? .other, label: text(.label) ?? text(.title))
     element.identifier = text(.identifier)
     element.value = text(.value)

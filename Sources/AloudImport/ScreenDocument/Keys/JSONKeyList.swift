@@ -1,0 +1,207 @@
+package import AloudTree
+
+/// The keys that an object of a screen document may have: an enumeration, so that a `switch` over it misses none.
+package protocol JSONKeyList: RawRepresentable<String>, CaseIterable, Hashable, Sendable {
+  static var known: JSONKeyTable<Self> { get }
+  /// The key that is meant by what people of other frameworks write, in lower case.
+  static var synonyms: [String: Self] { get }
+  /// The home of a key that is not allowed in some object: `it is an event of the app`; nil where nobody asks.
+  var home: String? { get }
+  /// How that key is written in place of a synonym: `"post"`, with its value where that is meant as well.
+  func written(for synonym: String) -> String
+}
+
+extension JSONKeyList {
+  package static var synonyms: [String: Self] { [:] }
+  package var home: String? { nil }
+  package func written(for synonym: String) -> String { "\"\(rawValue)\"" }
+}
+
+/// A fault of a value.
+package struct JSONProblem: Error {
+  let message: String
+  let place: JSONPlace
+  /// True when the key is meant, and not its value.
+  var isAboutKey = false
+}
+
+extension JSONPlace {
+  package func problem(_ message: String) -> JSONProblem { JSONProblem(message: message, place: self) }
+
+  /// The kind of value that is expected instead, such as `a string`.
+  func mustBe(_ what: String) -> JSONProblem { problem("\(name) must be \(what)") }
+
+  package func object() throws(JSONProblem) -> JSONObject {
+    guard let object = asObject else { throw mustBe("an object") }
+    return object
+  }
+
+  package func list() throws(JSONProblem) -> JSONList {
+    guard let list = asList else { throw mustBe("a list") }
+    return list
+  }
+}
+
+extension JSONPlace {
+  /// Reads an object member by member, in the order of the table, and makes sure that members are there which cannot be
+  /// left out.
+  func read<Key: JSONKeyList>(
+    _ type: Key.Type, required: [Key] = [], _ set: (Key, JSONPlace) throws(JSONProblem) -> Void
+  ) throws(JSONProblem) {
+    let object = try object()
+    for (key, value) in try object.members(type) { try set(key, value) }
+    try object.require(required)
+  }
+}
+
+extension JSONList {
+  /// The items that are left, each read in the same way.
+  package func read<Value>(_ read: (JSONPlace) throws(JSONProblem) -> Value) throws(JSONProblem) -> [Value] {
+    var values: [Value] = []
+    for item in self { values.append(try read(item)) }
+    return values
+  }
+}
+
+extension JSONObject {
+  /// The value of a key; the key is there.
+  func member(_ key: String) -> JSONPlace { self[key] ?? place }
+
+  package func problem(_ message: String) -> JSONProblem { place.problem(message) }
+
+  /// Makes sure that members are there which cannot be left out.
+  package func require<Key: JSONKeyList>(_ keys: [Key], in owner: String? = nil) throws(JSONProblem) {
+    for key in keys where !contains(key.rawValue) {
+      throw problem("\"\(key.rawValue)\" is missing in \(owner ?? Key.known.owner)")
+    }
+  }
+
+  /// The members, always in the order of their table, so that of several faults the same one is told every time.
+  ///
+  /// Keys that are not known, or are not among those allowed here, are faults. The object and a key may be called by
+  /// other names than those of the table. Those to list are told where an unknown key is near none.
+  package func members<Key: JSONKeyList>(
+    _ type: Key.Type, allowed: [Key]? = nil, listing listed: [Key] = [], owner: String? = nil, noun: String = "key"
+  ) throws(JSONProblem) -> JSONMembers<Key> {
+    let table = Key.known
+    var members: [(rank: Int, value: JSONPlace)] = []
+    var unknown: JSONPlace?
+    for member in self.members {
+      if let rank = table.rank(of: member), allowed?.contains(table.keys[rank]) != false {
+        members.append((rank, member))
+      } else if unknown.map({ member.key < $0.key }) ?? true {
+        unknown = member
+      }
+    }
+    if let unknown {
+      let message = "unknown \(noun) \"\(unknown.key)\" in \(owner ?? Key.known.owner)"
+      let hint = hint(for: unknown.key, among: allowed ?? table.keys, listing: listed)
+      throw JSONProblem(message: message + hint, place: unknown, isAboutKey: true)
+    }
+    members.sort { $0.rank < $1.rank }
+    return members.map { (table.keys[$0.rank], $0.value) }
+  }
+
+  /// The one key, of those that say what an object does, that is there.
+  ///
+  /// - Parameters:
+  ///   - verbs: those keys.
+  ///   - missing: what is told where there is none.
+  ///   - doing: what is told where there are several: that it `does one thing`.
+  ///   - hint: what to do then.
+  /// - Returns: the key.
+  /// - Throws: ``JSONProblem`` where there is none, or more than one.
+  func verb<Key: JSONKeyList>(
+    among verbs: [Key], missing: String, doing: String = "does one thing", hint: String = ""
+  ) throws(JSONProblem) -> Key {
+    let found = verbs.filter { contains($0.rawValue) }
+    guard let verb = found.first else {
+      // An unknown key is the likelier mistake.
+      _ = try members(Key.self, listing: verbs)
+      throw problem(missing)
+    }
+    guard found.count == 1 else {
+      let both = found.map { "\"\($0.rawValue)\"" }.joined(separator: " and ")
+      throw problem("\(Key.known.owner) \(doing), not \(both)\(hint)")
+    }
+    return verb
+  }
+
+  private func hint<Key: JSONKeyList>(for name: String, among keys: [Key], listing listed: [Key]) -> String {
+    if let meant = Key.synonyms[name.lowercased()], keys.contains(meant) {
+      return "; did you mean \(meant.written(for: name.lowercased()))?"
+    }
+    let hint = alternatives(to: name, among: keys.map(\.rawValue))
+    if hint.isEmpty, let home = Key(rawValue: name)?.home { return "; \(home)" }
+    return hint.isEmpty && !listed.isEmpty ? "; known are \(quoted(listed.map(\.rawValue)))" : hint
+  }
+}
+
+/// The members of an object whose keys are all known, in the order of their table.
+package typealias JSONMembers<Key: JSONKeyList> = [(key: Key, value: JSONPlace)]
+
+/// A table of keys, made once for each kind of object.
+package struct JSONKeyTable<Key: RawRepresentable<String> & CaseIterable & Sendable>: Sendable {
+  package let keys: [Key]
+  /// The name of such an object in messages: `a node`.
+  let owner: String
+  private let marks: [JSONKeyMark]
+
+  package init(of owner: String = "") {
+    keys = Array(Key.allCases)
+    self.owner = owner
+    marks = keys.map { JSONKeyMark($0.rawValue) }
+  }
+
+  /// The place of a member's key in the table; nil for one that is not in it.
+  fileprivate func rank(of member: JSONPlace) -> Int? {
+    let own = member.keyMark
+    for (rank, mark) in marks.enumerated() where mark == own && member.hasKey(keys[rank].rawValue, mark) {
+      return rank
+    }
+    return nil
+  }
+
+  /// The key of a member; nil for one that is not in the table.
+  func key(of member: JSONPlace) -> Key? { rank(of: member).map { keys[$0] } }
+
+  /// The key that a text names; nil for one that is not in the table.
+  func key(named text: JSONPlace) -> Key? {
+    guard let own = text.textMark else { return nil }
+    for (rank, mark) in marks.enumerated() where mark == own && text.says(keys[rank].rawValue) { return keys[rank] }
+    return nil
+  }
+}
+
+/// `"set", "toggle"`.
+func quoted(_ names: [String]) -> String { names.map { "\"\($0)\"" }.joined(separator: ", ") }
+
+/// The most names that a message lists where one is unknown.
+private let fewNames = 9
+
+/// The names that may be meant instead of one that is not known: the nearest, or all when they are few.
+package func alternatives(to name: String, among names: [String]) -> String {
+  // UIAccessibility's own names are longer: accessibilityLabel is label here.
+  let short =
+    name.hasPrefix("accessibility") ? String(name.dropFirst(13).prefix(1)).lowercased() + name.dropFirst(14) : name
+  let nearest = suggestion(for: short, among: names)
+  guard nearest.isEmpty, names.count <= fewNames else { return nearest }
+  return names.count == 1 ? "; only \(quoted(names)) is known here" : "; known are \(quoted(names))"
+}
+
+extension JSONValue {
+  /// An object with the keys of a table, in its order; what is nil is left out.
+  static func object<Key: JSONKeyList>(of type: Key.Type, _ value: (Key) -> JSONValue?) -> JSONValue {
+    .object(members(of: type, value))
+  }
+
+  static func members<Key: JSONKeyList>(
+    of type: Key.Type, _ value: (Key) -> JSONValue?
+  ) -> [(key: String, value: JSONValue)] {
+    var members: [(key: String, value: JSONValue)] = []
+    for key in Key.known.keys {
+      if let value = value(key) { members.append((key.rawValue, value)) }
+    }
+    return members
+  }
+}
