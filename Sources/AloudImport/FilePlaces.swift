@@ -101,7 +101,6 @@ private struct TextPlaces {
     case none
   }
 
-  /// - Complexity: O(bytes).
   init(_ text: ScreenText) {
     format = text.format
     file = text.file
@@ -148,7 +147,6 @@ private struct TextPositions {
 
   private static let distance = 1024
 
-  /// - Complexity: O(bytes).
   init(_ bytes: [UInt8]) {
     self.bytes = bytes
     var position = (line: 1, column: 1)

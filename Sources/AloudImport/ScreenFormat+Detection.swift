@@ -5,7 +5,6 @@ extension ScreenFormat {
   ///
   /// - Throws: ``ImportError``: ``ImportError/Kind/refused`` for another system's dump and for what a tool says that has
   ///   no screen, ``ImportError/Kind/unknownFormat`` for all else.
-  /// - Complexity: O(bytes).
   init(of source: SourceText) throws(ImportError) {
     let text = TextMarks(source)
     if !text.beginsWithJSON, let format = text.format {

@@ -35,7 +35,6 @@ struct BridgeTree {
 
   private var application: BridgeElement? { fates.firstIndex(of: .application).map { elements[$0] } }
 
-  /// - Throws: `TreeError` when the elements are nested too deep.
   mutating func tree() throws(TreeError) -> Tree {
     var builder = Tree.Builder(order: .given)
     builder.last.details.inferences = inferences(of: 0..<elements.count)

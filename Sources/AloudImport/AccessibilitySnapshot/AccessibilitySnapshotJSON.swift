@@ -45,7 +45,6 @@ struct SnapshotTree {
     }
   }
 
-  /// - Throws: `TreeError` when containers are nested too deep.
   mutating func tree() throws(TreeError) -> Tree {
     var made: [Node] = []
     for index in nodes.indices { made.append(node(at: index)) }

@@ -109,9 +109,7 @@ enum SnapshotHints {
   ///   - traits: those of the element; an element that is not enabled has no own hints.
   ///   - expanded: what the description says.
   /// - Returns: what remains of the hint, and whether the element is expanded, if a hint that was taken off tells.
-  static func authored(
-    _ hint: String, traits: Traits, expanded: Bool?
-  ) -> (hint: String, expanded: Bool?) {
+  static func authored(_ hint: String, traits: Traits, expanded: Bool?) -> (hint: String, expanded: Bool?) {
     guard !traits.contains(.notEnabled) else { return (hint, nil) }
     var rest = hint
     var confirmed: Bool?

@@ -19,7 +19,6 @@ struct EarlGreyFacts {
   enum Text: Int, CaseIterable, Sendable { case identifier, label, hint, value }
 
   /// - Parameter body: from `; AX=` on, over all its lines.
-  /// - Complexity: O(bytes).
   init(_ body: ArraySlice<UInt8>) {
     isElement = body.starts(with: "; AX=Y".utf8)
     let end = body.withoutTrailingSpace
@@ -34,8 +33,6 @@ struct EarlGreyFacts {
   ///
   /// Facts about accessibility come first and are hardly ever part of a text; others count only where somebody took those
   /// out.
-  ///
-  /// - Complexity: O(bytes).
   static func firstFact(in bytes: ArraySlice<UInt8>) -> Int? {
     var other: Int?
     var rest = bytes
@@ -66,7 +63,6 @@ extension EarlGreyFacts {
     var first: [Int?] = Array(repeating: nil, count: Text.allCases.count)
     var last: [Int?] = Array(repeating: nil, count: Text.allCases.count)
 
-    /// - Complexity: O(bytes).
     init(_ block: ArraySlice<UInt8>) {
       var rest = block
       while let semicolon = rest.firstIndex(of: UInt8(ascii: ";")) {

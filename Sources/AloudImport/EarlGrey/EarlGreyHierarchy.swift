@@ -29,8 +29,6 @@ enum EarlGreyHierarchy {
 }
 
 /// Goes through a hierarchy line by line: which lines are elements, how deep, and which belong to a label.
-///
-/// - Complexity: O(bytes).
 struct EarlGreyScanner {
   private(set) var elements: [EarlGreyElement] = []
   private(set) var warnings: [ImportWarning] = []
@@ -54,7 +52,6 @@ struct EarlGreyScanner {
 
   init(_ source: SourceText) { self.source = source }
 
-  /// - Throws: ``ImportError`` at the first element beyond those that are read.
   mutating func scan() throws(ImportError) {
     for line in TextLines(source.bytes) {
       if let head = EarlGreyHead(line.text) {

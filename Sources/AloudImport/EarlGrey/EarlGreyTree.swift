@@ -24,7 +24,6 @@ struct EarlGreyTree {
     return frames.max { $0.width * $0.height < $1.width * $1.height }.map { ($0.width, $0.height) }
   }
 
-  /// - Throws: `TreeError` for elements that are nested too deep.
   mutating func write() throws(TreeError) -> Tree {
     let windows = windows
     if windows.count > 1 { builder.last.details.inferences = [Inference.backmostWindow.rawValue] }
@@ -139,9 +138,7 @@ extension EarlGreyTree {
   }
 
   /// The rules by which children become a group of their own.
-  private static let groups: Set<Inference> = [
-    .presentationLayer, .navigationBarFirst, .toolbar, .scrollingContainer,
-  ]
+  private static let groups: Set<Inference> = [.presentationLayer, .navigationBarFirst, .toolbar, .scrollingContainer]
 
   /// True for what stands directly in a window.
   private func isLayer(_ index: Int) -> Bool {

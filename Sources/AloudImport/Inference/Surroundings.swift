@@ -9,11 +9,7 @@ enum Surroundings {
   ///
   /// Stops that overlap vertically are one row, read from its leading edge: a title is smaller than the buttons beside it,
   /// and so begins more than a row further down.
-  ///
-  /// - Complexity: O(n log n).
-  static func barPriorities(
-    _ stops: some Collection<Int>, rightToLeft: Bool, frame: (Int) -> Frame?
-  ) -> [Int: Double] {
+  static func barPriorities(_ stops: some Collection<Int>, rightToLeft: Bool, frame: (Int) -> Frame?) -> [Int: Double] {
     let framed = stops.compactMap { index in frame(index).map { (index: index, frame: $0) } }
     guard framed.count == stops.count, framed.count > 1 else { return [:] }
     var rows: [[(index: Int, frame: Frame)]] = []
@@ -111,7 +107,6 @@ struct IdentifierCounts: Sendable {
   /// Those that several elements have.
   private var shared: Set<String> = []
 
-  /// - Complexity: O(identifiers).
   init(_ identifiers: some Sequence<String>) {
     var seen: Set<String> = []
     for identifier in identifiers where !seen.insert(identifier).inserted { shared.insert(identifier) }

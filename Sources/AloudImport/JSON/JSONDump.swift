@@ -9,7 +9,6 @@ enum JSONDump {
   ///
   /// - Throws: ``ImportError``, with the place when the text is no JSON, ends in its first element, or has more elements
   ///   than are read.
-  /// - Complexity: O(bytes).
   static func read<Value>(
     _ source: consuming SourceText, essence: String? = nil, _ warnings: inout [ImportWarning],
     _ read: (JSONPlace) throws(JSONProblem) -> Value
@@ -83,8 +82,6 @@ extension ImportError {
 
 extension SourceText {
   /// The outermost value of a text that is JSON from its first byte to its last, and in which no object has a key twice.
-  ///
-  /// - Throws: ``ImportError`` for the first fault in the text.
   func strictJSON() throws(ImportError) -> JSONPlace {
     var json = json ?? JSONText(bytes)
     // JSON behind other text is no document.
@@ -107,9 +104,7 @@ extension SourceText {
   }
 
   /// What is read of such a text.
-  func readStrictJSON<Value>(
-    _ read: (JSONPlace) throws(JSONProblem) -> Value
-  ) throws(ImportError) -> Value {
+  func readStrictJSON<Value>(_ read: (JSONPlace) throws(JSONProblem) -> Value) throws(ImportError) -> Value {
     let root = try strictJSON()
     do {
       return try read(root)

@@ -25,8 +25,6 @@ struct JSONForest {
   }
 
   /// The next object: the first in the one that was descended into, else the next beside it; nil at the end.
-  ///
-  /// - Throws: ``JSONProblem`` at the first element beyond ``ImportLimit/elements``.
   mutating func next() throws(JSONProblem) -> JSONObject? {
     guard let object = nextObject() else { return nil }
     guard count < ImportLimit.elements else { throw object.problem(ImportLimit.tooManyElements) }
@@ -84,8 +82,6 @@ protocol PreOrdered {
 
 extension Array where Element: PreOrdered {
   /// Finds from their depths what is inside each element.
-  ///
-  /// - Complexity: O(count).
   mutating func findEnds() {
     var open: [Int] = []
     for index in indices {

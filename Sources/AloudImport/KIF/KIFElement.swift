@@ -19,7 +19,6 @@ struct KIFElement {
   /// - Parameters:
   ///   - className: without the module of Swift.
   ///   - rest: what follows the class, over all its lines.
-  /// - Complexity: O(bytes).
   init(_ className: String, _ rest: ArraySlice<UInt8>) {
     self.className = className
     if let (texts, traits) = KIFElement.traits(rest) {

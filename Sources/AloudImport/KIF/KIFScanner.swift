@@ -1,8 +1,6 @@
 import AloudTree
 
 /// Goes through a hierarchy line by line: which lines are elements, how deep, and which belong to a label.
-///
-/// - Complexity: O(bytes).
 struct KIFScanner {
   private(set) var elements: [KIFElement] = []
   private(set) var warnings: [ImportWarning] = []
@@ -20,7 +18,6 @@ struct KIFScanner {
 
   init(_ source: SourceText) { self.source = source }
 
-  /// - Throws: ``ImportError`` at the first element beyond those that are read.
   mutating func scan() throws(ImportError) {
     for line in TextLines(source.bytes) {
       if let heading = KIFHeading(line.text) {

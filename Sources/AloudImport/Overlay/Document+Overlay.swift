@@ -11,7 +11,7 @@ extension Document {
   ///
   /// - Complexity: O(stops × nodes).
   public func overlayToBeginWith() -> String {
-    let layer = ScreenLayer(firstScreen.tree)
+    let layer = ScreenLayer(firstScreen)
     let names = named().firstScreen.tree
     let items = layer.tree.stops.map { id -> JSONValue in
       let finder = NodeFinder.best(for: id, in: layer)

@@ -150,9 +150,7 @@ struct NodeFinder: Sendable {
     let tree = screen.tree
     guard let row = tree.parent(of: id), row != .root else { return [] }
     return tree.subtree(of: row).lazy.map { tree.id(at: $0) }.filter { $0 != row && $0 != id && tree.isElement($0) }
-      .prefix(
-        4
-      )
+      .prefix(4)
       .compactMap { neighbor in
         guard let label = tree[neighbor].label?.string else { return nil }
         let pattern = label.withoutNumbers

@@ -13,7 +13,6 @@ struct NodeOverlay: Sendable {
   /// The group that is put around the nodes.
   private let group: JSONObject?
 
-  /// - Throws: ``JSONProblem`` for whatever no node could have.
   init(_ place: JSONPlace) throws(JSONProblem) {
     let object = try place.object()
     self.place = place

@@ -15,7 +15,6 @@ struct NodeRole: Sendable {
     "text": .staticText, "textField": .textEntry,
   ]
 
-  /// - Throws: ``JSONProblem`` for an unknown name.
   init(_ value: JSONPlace) throws(JSONProblem) {
     name = try value.string()
     traits = NodeRole.traitNames[name] ?? Traits(name: name) ?? []

@@ -2,14 +2,19 @@ import AloudTree
 
 /// A screen while overlays are laid over it.
 struct ScreenLayer {
-  var tree: Tree
-  /// The screen as it was read, and where its nodes are now: paths are those of the document, whatever was grouped since.
+  var screen: Document.Screen
+  /// The tree as it was read, and where its nodes are now: paths are those of the document, whatever was grouped since.
   private let original: Tree
   private var map = TreeMap.identity
   /// The places in overlays by which nodes were changed, the last first.
   private(set) var notes: [(id: NodeID, place: JSONPlace)] = []
 
-  init(_ tree: Tree) { (self.tree, original) = (tree, tree) }
+  init(_ screen: Document.Screen) { (self.screen, original) = (screen, screen.tree) }
+
+  var tree: Tree {
+    get { screen.tree }
+    _modify { yield &screen.tree }
+  }
 
   /// The node at a path of the document, such as `elements[3].children[0]`; nil where there is none.
   func node(at path: String) -> NodeID? {

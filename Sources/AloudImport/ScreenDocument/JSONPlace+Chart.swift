@@ -14,8 +14,8 @@ extension JSONPlace {
       case .more: chart.more = try value.list().read { item throws(JSONProblem) in try item.axis() }
       case .series:
         // The table has the series last, when their axes are known.
-        let scales = ChartScales(chart)
-        chart.series = try value.list().read { item throws(JSONProblem) in try item.series(on: scales) }
+        let axes = chart
+        chart.series = try value.list().read { item throws(JSONProblem) in try item.series(of: axes) }
       case .x, .y: break
       }
     }
@@ -61,24 +61,24 @@ extension JSONPlace {
     return unit
   }
 
-  private func series(on scales: ChartScales) throws(JSONProblem) -> Chart.Series {
+  private func series(of chart: Chart) throws(JSONProblem) -> Chart.Series {
     var series = Chart.Series(points: [])
     try read(JSONKeys.Series.self, required: [.points]) { key, value throws(JSONProblem) in
       switch key {
       case .name: series.name = try value.string()
       case .continuous: series.continuous = try value.bool()
       case .points:
-        series.points = try value.list().read { item throws(JSONProblem) in try item.chartPoint(on: scales) }
+        series.points = try value.list().read { item throws(JSONProblem) in try item.chartPoint(of: chart) }
       }
     }
     return series
   }
 
-  private func chartPoint(on scales: ChartScales) throws(JSONProblem) -> Chart.Point {
+  private func chartPoint(of chart: Chart) throws(JSONProblem) -> Chart.Point {
     if let pair = asList {
       let parts = try pair.read { part throws(JSONProblem) in part }
       guard parts.count == 2 else { throw mustBe("[x, y], or an object") }
-      return Chart.Point(x: try parts[0].value(on: scales.x), y: try parts[1].numberOrMissing())
+      return Chart.Point(x: try parts[0].value(on: chart.x), y: try parts[1].numberOrMissing())
     }
     guard let object = asObject else { throw mustBe("[x, y], or an object") }
     let members = try object.members(JSONKeys.Point.self)
@@ -86,10 +86,10 @@ extension JSONPlace {
     var point = Chart.Point(x: .number(0), y: nil)
     for (key, value) in members {
       switch key {
-      case .x: point.x = try value.value(on: scales.x)
+      case .x: point.x = try value.value(on: chart.x)
       case .y: point.y = try value.numberOrMissing()
       case .label: point.label = try value.string()
-      case .more: point.more = try value.moreValues(on: scales.more)
+      case .more: point.more = try value.moreValues(on: chart.more)
       }
     }
     return point
@@ -99,45 +99,23 @@ extension JSONPlace {
     isNull ? nil : try number("a finite number, or null where it is missing")
   }
 
-  private func moreValues(on scales: [ChartScales.Scale]) throws(JSONProblem) -> [Chart.Value?] {
+  private func moreValues(on axes: [Chart.Axis]) throws(JSONProblem) -> [Chart.Value?] {
     let parts = try list().read { part throws(JSONProblem) in part }
-    guard parts.count <= scales.count else {
-      throw problem("\(name) has \(parts.count) values, and the chart has \(scales.count) more axes")
+    guard parts.count <= axes.count else {
+      throw problem("\(name) has \(parts.count) values, and the chart has \(axes.count) more axes")
     }
     var values: [Chart.Value?] = []
-    for (part, scale) in zip(parts, scales) { values.append(part.isNull ? nil : try part.value(on: scale)) }
+    for (part, axis) in zip(parts, axes) { values.append(part.isNull ? nil : try part.value(on: axis)) }
     return values
   }
 
-  private func value(on scale: ChartScales.Scale) throws(JSONProblem) -> Chart.Value {
-    switch scale {
-    case .numbers: return .number(try number("a finite number"))
-    case .categories:
+  private func value(on axis: Chart.Axis) throws(JSONProblem) -> Chart.Value {
+    switch axis {
+    case .numeric: return .number(try number("a finite number"))
+    case .categorical:
       // A category that the axis does not list is a finding of audits, not a mistake in the document.
       guard let category = asString else { throw mustBe("one of the categories of the axis") }
       return .category(category)
     }
-  }
-}
-
-/// The values that the axes of a chart can have.
-private struct ChartScales {
-  enum Scale {
-    case numbers, categories
-
-    init(_ axis: Chart.Axis) {
-      switch axis {
-      case .numeric: self = .numbers
-      case .categorical: self = .categories
-      }
-    }
-  }
-
-  let x: Scale
-  let more: [Scale]
-
-  init(_ chart: Chart) {
-    x = Scale(chart.x)
-    more = chart.more.map { Scale($0) }
   }
 }

@@ -73,7 +73,7 @@ extension JSONObject {
     let page = try member("page").whole(1...JSONLimit.count)
     let pages = try member("pages").whole(1...JSONLimit.count)
     guard page <= pages else { throw member("page").mustBe("a whole number from 1 to \(pages), the number of pages") }
-    return .pages(page: page, pages: pages, axis: contains("axis") ? try member("axis").choice() : .horizontal)
+    return .pages(page: page, pages: pages, axis: try self["axis"]?.choice() ?? .horizontal)
   }
 
   fileprivate func adjustmentOfValues() throws(JSONProblem) -> Adjustment {
@@ -81,7 +81,7 @@ extension JSONObject {
     try require([JSONKeys.Adjustment.values])
     let values = try member("values").list().read { item throws(JSONProblem) in try item.spokenText() }
     guard !values.isEmpty else { throw member("values").mustBe("a list of one text or more") }
-    return .values(values, index: contains("index") ? try member("index").whole(0...values.count - 1) : 0)
+    return .values(values, index: try self["index"]?.whole(0...values.count - 1) ?? 0)
   }
 
   fileprivate func adjustmentOfRange() throws(JSONProblem) -> Adjustment {
@@ -91,7 +91,7 @@ extension JSONObject {
     let to = try member("to").countable()
     let step = try member("step").countable("a number above 0") { $0 > 0 }
     let at = try member("at").countable()
-    let format = contains("format") ? try member("format").format() : nil
+    let format = try self["format"]?.format()
     guard from != to else { throw member("to").problem("from and to must differ") }
     guard (min(from, to)...max(from, to)).contains(at) else {
       throw member("at").mustBe("a number from \(min(from, to).json) to \(max(from, to).json)")

@@ -12,11 +12,6 @@ extension JSONPlace {
     return bool
   }
 
-  /// The only value that some keys may have.
-  func requireTrue() throws(JSONProblem) {
-    guard asBool == true else { throw mustBe("true") }
-  }
-
   func strings() throws(JSONProblem) -> [String] {
     if let strings = asStrings { return strings }
     return try list().read { item throws(JSONProblem) in try item.string() }
@@ -74,9 +69,7 @@ extension JSONPlace {
 
   func language() throws(JSONProblem) -> String {
     guard let tag = asString else { throw mustBe("a BCP-47 language tag such as \"en\"") }
-    guard LanguageTag(tag).isWellFormed else {
-      throw problem(LanguageTag.mistake(tag))
-    }
+    guard LanguageTag(tag).isWellFormed else { throw problem(LanguageTag.mistake(tag)) }
     return tag
   }
 

@@ -8,8 +8,6 @@ struct NodeReader {
   private var children: JSONList?
 
   /// Reads a list of nodes and all below them, without recursion.
-  ///
-  /// - Throws: ``JSONProblem``.
   static func read(_ list: JSONList, into builder: inout Tree.Builder) throws(JSONProblem) {
     // The lists that are being read, outermost first; each but the first belongs to a node that is open.
     var lists = [list]
@@ -37,8 +35,6 @@ struct NodeReader {
   }
 
   /// A node alone.
-  ///
-  /// - Throws: ``JSONProblem``, for children, too.
   static func node(_ object: JSONObject) throws(JSONProblem) -> Node {
     var node = Node()
     try apply(try object.members(JSONKeys.Node.self), to: &node)
@@ -47,8 +43,6 @@ struct NodeReader {
 
   /// Gives a node what is written, and leaves it all else. Null takes away; events that are written replace those of the same
   /// name.
-  ///
-  /// - Throws: ``JSONProblem``, for children, too.
   static func apply(_ members: JSONMembers<JSONKeys.Node>, to node: inout Node) throws(JSONProblem) {
     var reader = NodeReader()
     reader.node = node

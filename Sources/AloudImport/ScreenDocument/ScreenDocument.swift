@@ -141,7 +141,6 @@ struct DocumentFacts {
     if let key = JSONKeys.Document(rawValue: key.rawValue) { try set(key, to: value) }
   }
 
-  /// - Throws: `TreeError` for ids and screens that effects name and that do not exist.
   consuming func document(screens: [Document.Screen]) throws(TreeError) -> Document {
     try Document(
       language: language, device: device, direction: direction, size: size, pixelsPerInch: pixelsPerInch,
@@ -153,8 +152,6 @@ extension Document {
   /// Links of runs that lead to an id which no node has.
   ///
   /// These are warnings: a page may link to a place of which its tree tells nothing.
-  ///
-  /// - Complexity: O(nodes).
   fileprivate var lostLinks: [ImportWarning] {
     let links = screens.flatMap { screen in
       screen.tree.ids.flatMap { id in screen.tree[id].linkedIDs.map { (screen: screen, node: id, target: $0) } }

@@ -43,14 +43,11 @@ extension Schema {
     atLeast minimum: Double? = nil, atMost maximum: Double? = nil, above: Double? = nil, below: Double? = nil
   ) -> Schema {
     let limits = [("minimum", minimum), ("maximum", maximum), ("exclusiveMinimum", above), ("exclusiveMaximum", below)]
-    return Schema(
-      [("type", .string("number"))] + limits.compactMap { key, limit in limit.map { (key, .number($0)) } })
+    return Schema([("type", .string("number"))] + limits.compactMap { key, limit in limit.map { (key, .number($0)) } })
   }
 
   static func whole(_ range: ClosedRange<Int> = 0...JSONLimit.count) -> Schema {
-    Schema([
-      ("type", .string("integer")), ("minimum", .whole(range.lowerBound)), ("maximum", .whole(range.upperBound)),
-    ])
+    Schema([("type", .string("integer")), ("minimum", .whole(range.lowerBound)), ("maximum", .whole(range.upperBound))])
   }
 
   /// One of the names of an enumeration.

@@ -13,8 +13,7 @@ public enum ScreenDocumentSchema {
   static func text(of schema: Schema, without unused: Set<SchemaDefinition> = []) -> String {
     let definitions = SchemaDefinition.allCases.filter { !unused.contains($0) }
     var layout = JSONLayout()
-    layout.write(
-      schema.with("$defs", .object(definitions.map { ($0.rawValue, definition($0).json) })).json, indent: 0)
+    layout.write(schema.with("$defs", .object(definitions.map { ($0.rawValue, definition($0).json) })).json, indent: 0)
     return layout.text + "\n"
   }
 

@@ -1,17 +1,15 @@
 import AloudTree
 
-extension Chart {
-  var json: JSONValue {
-    .object(of: JSONKeys.Chart.self) { key in
-      switch key {
-      case .title: title.map { .string($0) }
-      case .summary: summary.map { .string($0) }
-      case .direction: direction == .leftToRight ? nil : .string(direction.rawValue)
-      case .x: x.json
-      case .y: y.json
-      case .more: more.isEmpty ? nil : .list(more.map(\.json))
-      case .series: series.isEmpty ? nil : .list(series.map(\.json))
-      }
+extension Chart: JSONObjectWritable {
+  func json(_ key: JSONKeys.Chart) -> JSONValue? {
+    switch key {
+    case .title: title.map { .string($0) }
+    case .summary: summary.map { .string($0) }
+    case .direction: direction == .leftToRight ? nil : .string(direction.rawValue)
+    case .x: x.json
+    case .y: y.json
+    case .more: more.isEmpty ? nil : .list(more.map(\.json))
+    case .series: series.jsonUnlessEmpty
     }
   }
 }
@@ -32,30 +30,26 @@ extension Chart.Axis {
   }
 }
 
-extension Chart.NumericAxis {
-  fileprivate var json: JSONValue {
-    .object(of: JSONKeys.Axis.self) { key in
-      switch key {
-      case .title: .string(title)
-      case .from: .number(from)
-      case .to: .number(to)
-      case .scale: scale == .linear ? nil : .string(scale.rawValue)
-      case .gridlines: gridlines.isEmpty ? nil : .numbers(gridlines)
-      case .unit: unit.isEmpty ? nil : .object(of: JSONKeys.Unit.self) { unit[$0.rawValue].map { .string($0) } }
-      case .categories: nil
-      }
+extension Chart.NumericAxis: JSONObjectWritable {
+  func json(_ key: JSONKeys.Axis) -> JSONValue? {
+    switch key {
+    case .title: .string(title)
+    case .from: .number(from)
+    case .to: .number(to)
+    case .scale: scale == .linear ? nil : .string(scale.rawValue)
+    case .gridlines: gridlines.isEmpty ? nil : .numbers(gridlines)
+    case .unit: unit.isEmpty ? nil : .object(of: JSONKeys.Unit.self) { unit[$0.rawValue].map { .string($0) } }
+    case .categories: nil
     }
   }
 }
 
-extension Chart.Series {
-  fileprivate var json: JSONValue {
-    .object(of: JSONKeys.Series.self) { key in
-      switch key {
-      case .name: name.map { .string($0) }
-      case .continuous: continuous ? .bool(true) : nil
-      case .points: .list(points.map(\.json))
-      }
+extension Chart.Series: JSONObjectWritable {
+  func json(_ key: JSONKeys.Series) -> JSONValue? {
+    switch key {
+    case .name: name.map { .string($0) }
+    case .continuous: continuous ? .bool(true) : nil
+    case .points: .list(points.map(\.json))
     }
   }
 }

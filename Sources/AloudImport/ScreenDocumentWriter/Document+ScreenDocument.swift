@@ -70,7 +70,7 @@ struct ScreenDocumentWriter {
       case .name: value = screen.name.map { .string($0) }
       case .order: value = screen.tree.order == .sorted ? nil : .string(screen.tree.order.rawValue)
       case .on: value = screen.behaviors.json(Behaviors.Event.ofNodes)
-      case .ignore: value = screen.ignored.json
+      case .ignore: value = screen.ignored.jsonUnlessEmpty
       }
       guard let value else { continue }
       writeKey(key.rawValue, indent: 6, isFirst: &isFirst)
@@ -112,7 +112,7 @@ extension Document {
     case .order: firstScreen.tree.order == .sorted ? nil : .string(firstScreen.tree.order.rawValue)
     case .on: behaviors.json(Behaviors.Event.ofApp)
     case .guidedAccess: guidedAccess.map(\.json)
-    case .ignore: firstScreen.ignored.json
+    case .ignore: firstScreen.ignored.jsonUnlessEmpty
     case .schema, .elements, .screens: nil
     }
   }

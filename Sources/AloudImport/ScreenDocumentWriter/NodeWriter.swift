@@ -132,9 +132,9 @@ extension Details {
     case .userInputLabels: userInputLabels.isEmpty ? nil : .strings(userInputLabels)
     case .textualContext: textualContext.map { .string($0.rawValue) }
     case .navigationStyle: navigationStyle == .automatic ? nil : .string(navigationStyle.rawValue)
-    case .actions: actions.isEmpty ? nil : .list(actions.map(\.json))
-    case .content: content.isEmpty ? nil : .list(content.map(\.json))
-    case .rotors: rotors.isEmpty ? nil : .list(rotors.map(\.json))
+    case .actions: actions.jsonUnlessEmpty
+    case .content: content.jsonUnlessEmpty
+    case .rotors: rotors.jsonUnlessEmpty
     case .text: text?.json
     case .adjusts: adjusts?.json
     case .control: control.map { .string($0.rawValue) }
@@ -147,11 +147,11 @@ extension Details {
         ? nil : .strings(DirectTouchOption.allCases.filter(directTouchOptions.contains).map(\.rawValue))
     case .drag: drag.map { .list($0.map { $0.json(isDrop: false) }) }
     case .drop: drop.map { .list($0.map { $0.json(isDrop: true) }) }
-    case .readingContent: readingContent.isEmpty ? nil : .list(readingContent.map(\.json))
+    case .readingContent: readingContent.jsonUnlessEmpty
     case .colors: colors?.json
     case .web: web?.json(level: levelOfWeb)
     case .on: behaviors.json(Behaviors.Event.ofNodes)
-    case .ignore: ignored.json
+    case .ignore: ignored.jsonUnlessEmpty
     case .id, .label, .value, .hint, .traits, .frame, .isElement, .hidden, .visible, .clips, .modal, .groupsChildren,
       .order, .placement, .sortPriority, .container, .children:
       nil

@@ -1,46 +1,36 @@
 import AloudTree
 
-// Data tables, and custom rotors.
+// Data tables, custom rotors and the properties of web pages.
 
-extension DataTable {
-  var json: JSONValue {
-    .object(of: JSONKeys.DataTable.self) { key in
-      switch key {
-      case .rows: .whole(rows)
-      case .columns: .whole(columns)
-      case .rowHeaders: rowHeaders.isEmpty ? nil : DataTable.json(rowHeaders)
-      case .columnHeaders: columnHeaders.isEmpty ? nil : DataTable.json(columnHeaders)
-      }
-    }
-  }
-
-  private static func json(_ headers: [Int: [String]]) -> JSONValue {
-    .object(headers.sorted { $0.key < $1.key }.map { (String($0.key), .strings($0.value)) })
-  }
-}
-
-extension DataTableCell {
-  var json: JSONValue {
-    .object(of: JSONKeys.Cell.self) { key in
-      switch key {
-      case .row: row.map { .whole($0) }
-      case .column: column.map { .whole($0) }
-      case .rowSpan: rowSpan == 1 ? nil : .whole(rowSpan)
-      case .columnSpan: columnSpan == 1 ? nil : .whole(columnSpan)
-      }
+extension DataTable: JSONObjectWritable {
+  func json(_ key: JSONKeys.DataTable) -> JSONValue? {
+    switch key {
+    case .rows: .whole(rows)
+    case .columns: .whole(columns)
+    case .rowHeaders: .byNumber(rowHeaders.mapValues { .strings($0) })
+    case .columnHeaders: .byNumber(columnHeaders.mapValues { .strings($0) })
     }
   }
 }
 
-extension CustomRotor {
-  var json: JSONValue {
-    .object(of: JSONKeys.Rotor.self) { key in
-      switch (key, kind) {
-      case (.name, .named(let name)): .string(name)
-      case (.type, .system(let type)): .string(type.rawValue)
-      case (.items, _): .list(items.map(\.json))
-      case (.name, .system), (.type, .named): nil
-      }
+extension DataTableCell: JSONObjectWritable {
+  func json(_ key: JSONKeys.Cell) -> JSONValue? {
+    switch key {
+    case .row: row.map { .whole($0) }
+    case .column: column.map { .whole($0) }
+    case .rowSpan: rowSpan == 1 ? nil : .whole(rowSpan)
+    case .columnSpan: columnSpan == 1 ? nil : .whole(columnSpan)
+    }
+  }
+}
+
+extension CustomRotor: JSONObjectWritable {
+  func json(_ key: JSONKeys.Rotor) -> JSONValue? {
+    switch (key, kind) {
+    case (.name, .named(let name)): .string(name)
+    case (.type, .system(let type)): .string(type.rawValue)
+    case (.items, _): .list(items.map(\.json))
+    case (.name, .system), (.type, .named): nil
     }
   }
 }
@@ -54,5 +44,58 @@ extension CustomRotor.Item {
       case .range: .list([.whole(range.lowerBound), .whole(range.upperBound)])
       }
     }
+  }
+}
+
+extension WebElement {
+  /// The key `web`; the level is that of a heading, where it is above those that UIAccessibility has.
+  func json(level: Int?) -> JSONValue {
+    .object(of: JSONKeys.Web.self) { key in
+      switch key {
+      case .role: role.map { .string($0.rawValue) }
+      case .checked: checked.map { .string($0.rawValue) }
+      case .hasPopup: popup.map { .string($0.rawValue) }
+      case .current: current.map { .string($0.rawValue) }
+      case .required: required ? .bool(true) : nil
+      case .invalid: invalid.map { .string($0.rawValue) }
+      case .errorMessage: errorMessage.map { .string($0) }
+      case .description: description.map { .string($0) }
+      case .describedBy: isDescribed ? .bool(true) : nil
+      case .textInside: textInside.map { .string($0) }
+      case .roleDescription: roleDescription.map { .string($0) }
+      case .level: level.map { .whole($0) }
+      case .position: position.map { .list([.whole($0.index), .whole($0.count)]) }
+      case .sort: sort.map { .string($0.rawValue) }
+      case .header: header.map { .string($0.rawValue) }
+      case .columnHeaders: .byNumber(columnHeaders.mapValues { .string($0) })
+      case .rowHeaders: .byNumber(rowHeaders.mapValues { .string($0) })
+      case .range: range.map { .numbers([$0.lowerBound, $0.upperBound]) }
+      case .live: live?.json
+      case .term: term.map { .string($0.rawValue) }
+      case .textBlock: isTextBlock ? .bool(true) : nil
+      case .selector: selector.map { .string($0) }
+      case .element: element.map { .whole($0) }
+      case .nodes: nodes.isEmpty ? nil : .list(nodes.map { .whole($0) })
+      }
+    }
+  }
+}
+
+extension WebLiveRegion: JSONObjectWritable {
+  func json(_ key: JSONKeys.LiveRegion) -> JSONValue? {
+    switch key {
+    case .politeness: .string(politeness.rawValue)
+    case .atomic: isAtomic ? .bool(true) : nil
+    case .additions: tellsAdditions ? nil : .bool(false)
+    case .removals: tellsRemovals ? .bool(true) : nil
+    }
+  }
+}
+
+extension JSONValue {
+  /// What is known of rows or columns, by their numbers; nil for nothing.
+  fileprivate static func byNumber(_ values: [Int: JSONValue]) -> JSONValue? {
+    guard !values.isEmpty else { return nil }
+    return .object(values.sorted { $0.key < $1.key }.map { (String($0.key), $0.value) })
   }
 }

@@ -10,7 +10,6 @@ struct SimUseEntries {
 
   init() {}
 
-  /// - Throws: ``JSONProblem`` at the first entry beyond those that are read.
   init(_ list: JSONPlace) throws(JSONProblem) {
     var forest = JSONForest(list)
     while let object = try forest.next() { entries.append(SimUseEntry(object)) }

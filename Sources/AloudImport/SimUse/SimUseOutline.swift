@@ -14,8 +14,6 @@ enum SimUseOutline {
   }
 
   /// The entry of a line; nil for any other line.
-  ///
-  /// - Complexity: O(length of the line).
   static func entry(_ line: String, group: String?) -> SimUseEntry? {
     // A log may stand before the number.
     guard let mark = line.prefix(200).firstIndex(of: "@") else { return nil }

@@ -11,8 +11,6 @@ enum Envelope {
   private static let mostEnvelopes = 4
 
   /// The text without what is around it; a text without an envelope as it is.
-  ///
-  /// - Complexity: O(bytes).
   static func opened(_ source: SourceText) -> SourceText {
     var source = source.knowing(source.json)
     for _ in 0..<mostEnvelopes {

@@ -11,16 +11,12 @@ struct EscapedText {
   }
 
   /// The text without escapes, up to its closing quotation mark, or as far as it goes.
-  ///
-  /// - Complexity: O(bytes).
   var unescaped: [UInt8] { read(atMost: .max).text }
 
   /// The first bytes of what the text says.
   func beginning(_ count: Int) -> [UInt8] { read(atMost: count).text }
 
   /// The offsets in the bytes of the characters of the text.
-  ///
-  /// - Complexity: O(bytes).
   var map: OffsetMap {
     var map = OffsetMap()
     map.add(0, standsAt: quote + 1)

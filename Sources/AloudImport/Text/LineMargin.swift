@@ -49,8 +49,6 @@ enum DumpMargin {
   private static let reach = 1 << 18
 
   /// The text from where its dump begins, without the margin of its lines; nil when there is no margin.
-  ///
-  /// - Complexity: O(bytes).
   static func removed(from source: SourceText) -> SourceText? {
     let bytes = source.bytes
     guard let start = start(in: source) else { return nil }

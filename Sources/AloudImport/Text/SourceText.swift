@@ -37,8 +37,6 @@ struct SourceText: Sendable {
   }
 
   /// The file that the text was taken out of, and the maps from the text to the file, in the order in which they apply.
-  ///
-  /// - Complexity: O(bytes).
   var file: (bytes: [UInt8], maps: [OffsetMap]) {
     var text = self
     var maps: [OffsetMap] = []
@@ -92,7 +90,6 @@ extension SourceText {
   /// The text of a file: without a byte order mark, and certain to be UTF-8.
   ///
   /// - Throws: ``ImportError`` with the place of the first byte that is no text.
-  /// - Complexity: O(bytes).
   init(validating bytes: [UInt8]) throws(ImportError) {
     guard bytes.count <= ImportLimit.bytes else {
       throw ImportError(.invalid, "this is larger than \(ImportLimit.bytes >> 20) MB; no screen is")

@@ -12,7 +12,6 @@ struct DesignScreens {
   /// The number to try next for a label that several frames have.
   private var numbers: [String: Int] = [:]
 
-  /// - Throws: `TreeError` when containers are nested too deep.
   init(_ design: Design, language: String, _ warnings: inout [ImportWarning]) throws(TreeError) {
     nodes = design.nodes
     self.language = language
@@ -113,7 +112,6 @@ struct DesignTree {
     self.origin = origin ?? ScreenPoint(x: 0, y: 0)
   }
 
-  /// - Throws: `TreeError` when containers are nested too deep.
   func tree(of range: Range<Int>) throws(TreeError) -> Tree {
     var builder = Tree.Builder(order: .given)
     var open: [Int] = []

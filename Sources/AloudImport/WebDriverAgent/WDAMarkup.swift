@@ -11,7 +11,6 @@ struct WDATag {
   /// Just behind the last attribute, or the name, that is whole.
   private var whole: Int
 
-  /// - Complexity: O(length of the tag).
   init(_ bytes: [UInt8], at start: Int) {
     self.start = start
     whole = start
@@ -76,7 +75,6 @@ struct WDAMarkup {
 
   private static let doctype = Array("<!DOCTYPE".utf8)
 
-  /// - Complexity: O(bytes).
   init(cleaning text: consuming [UInt8]) throws(Mistake) {
     bytes = text
     var index = 0

@@ -22,7 +22,6 @@ struct WDAPaths {
   private var tags: [Tag] = []
   private var counts: [Kind: Int] = [:]
 
-  /// - Complexity: O(bytes).
   init(_ extent: WDAPageExtent) {
     let bytes = extent.bytes
     var open: [Int] = []

@@ -75,8 +75,6 @@ struct WDAPageExtent {
   }
 
   /// The offset in the page source of an element, counted from 0; nil when there are fewer.
-  ///
-  /// - Complexity: O(bytes).
   func offset(ofElement number: Int) -> Int? {
     var offset = 0
     var count = 0

@@ -58,8 +58,6 @@ struct XCUISnapshot: Sendable {
   }
 
   /// The elements of a JSON dump, each with what is in it under `children`.
-  ///
-  /// - Throws: ``JSONProblem`` at the first element beyond ``ImportLimit/elements``.
   init(
     _ root: JSONPlace, tellsTypes: Bool = true, _ element: (_ object: JSONObject, _ index: Int) -> Element
   ) throws(JSONProblem) {

@@ -100,8 +100,6 @@ struct XCUISurvey: Sendable {
   }
 
   /// True when the label is made of the labels right below, as React Native makes it for views that are no elements.
-  ///
-  /// - Complexity: O(length of the label).
   func isPlainJoin(_ index: Int) -> Bool {
     guard let label = elements[index].label else { return false }
     var words = label.utf8.filter { !$0.isSpace }[...]

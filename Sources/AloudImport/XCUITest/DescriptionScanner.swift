@@ -1,8 +1,6 @@
 import AloudTree
 
 /// Goes through a description line by line: which lines are elements, and how deep, and which belong to a label.
-///
-/// - Complexity: O(bytes).
 struct DescriptionScanner {
   private(set) var snapshot = XCUISnapshot()
   /// Whether there is output of a query, which names elements without a tree.
@@ -39,7 +37,6 @@ struct DescriptionScanner {
     self.readsEveryApplication = readsEveryApplication
   }
 
-  /// - Throws: ``ImportError`` at the first element beyond those that are read.
   mutating func scan() throws(ImportError) {
     for (number, text) in TextLines(source.bytes) { try read(DescriptionLine(number: number, text: text)) }
     flush(atEnd: true)

@@ -44,7 +44,6 @@ struct DescriptionTexts {
 
   private static let quote = UInt8(ascii: "'")
 
-  /// - Complexity: O(bytes).
   init(_ bytes: ArraySlice<UInt8>) {
     var (rest, flags) = DescriptionTexts.withoutFlags(bytes)
     self.flags = flags

@@ -8,7 +8,6 @@ struct ChromiumTree {
   /// Nodes without a parent: the page itself, then its frames.
   private(set) var roots: [Int] = []
 
-  /// - Throws: ``JSONProblem`` at the first node beyond ``ImportLimit/elements``.
   init(_ list: JSONList) throws(JSONProblem) {
     var byID: [String: Int32] = [:]
     var backends: Set<Int> = []

@@ -153,8 +153,7 @@ struct PageDocument {
     attributes = nodes?.list("attributes")?.map { reader.attributes(in: $0) } ?? []
     for key in ["inputValue", "textValue"] { values.merge(PageDocument.sparse(nodes?.inner(key))) { $1 } }
     innerDocuments = PageDocument.sparse(nodes?.inner("contentDocumentIndex"))
-    scroll = ScreenPoint(
-      x: document?["scrollOffsetX"]?.asNumber ?? 0, y: document?["scrollOffsetY"]?.asNumber ?? 0)
+    scroll = ScreenPoint(x: document?["scrollOffsetX"]?.asNumber ?? 0, y: document?["scrollOffsetY"]?.asNumber ?? 0)
     bounds = document?.inner("layout")?.list("bounds").map(Array.init) ?? []
     layout = [Int32](repeating: -1, count: backends.count)
     for (index, node) in (document?.inner("layout")?.wholes("nodeIndex") ?? []).enumerated()

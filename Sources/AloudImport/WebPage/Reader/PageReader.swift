@@ -28,8 +28,6 @@ struct PageReader {
   }
 
   /// The stops of the page, in the order of its tree.
-  ///
-  /// - Throws: ``TreeError`` when containers are nested too deep.
   mutating func read() throws(TreeError) -> Tree {
     if let root = tree.roots.first {
       readFrames.insert(root)
