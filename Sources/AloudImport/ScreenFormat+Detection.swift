@@ -52,11 +52,9 @@ extension ScreenFormat {
     return ImportError(
       .unknownFormat, "this is no screen document and no dump that is known: \(list); name one with --from")
   }
-}
 
-// MARK: - JSON
+  // MARK: JSON
 
-extension ScreenFormat {
   private typealias JSONRow = (format: ScreenFormat, matches: @Sendable (JSONOutline) -> Bool)
 
   /// In the order in which they are asked: a reply may hold a reply of another tool.

@@ -39,7 +39,6 @@ enum AccessibilityBridgeJSON {
     case axe = "AXe"
     case simUse = "sim-use"
 
-    /// How to try once more.
     var again: String {
       switch self {
       case .idb: "run `idb ui describe-all` again"
@@ -75,7 +74,7 @@ struct BridgeReply {
     self.elements.findEnds()
   }
 
-  /// - Parameter item: a list of elements, or one.
+  /// The elements of a list, or one element.
   init(_ item: JSONPlace) throws(JSONProblem) {
     elements = try JSONForest.elements(of: item, below: "children") { BridgeElement($0, depth: $1) }
   }

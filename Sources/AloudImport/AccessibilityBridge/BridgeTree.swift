@@ -6,12 +6,10 @@ import AloudTree
 struct BridgeTree {
   private let elements: [BridgeElement]
   private let isRightToLeft: Bool
-  /// The treatment of each element.
   private var fates: [Fate] = []
   /// The identifiers that more than one node has; nobody can be called by them.
   private var identifiers = IdentifierCounts([])
   private var backButtons: Set<Int> = []
-  /// Whether traits tell which tab is selected.
   private let traitsTellTab: Bool
 
   private enum Fate { case application, container, stop, statusBar, nothing }

@@ -66,7 +66,6 @@ extension JSONObject {
 
 /// The ids of nodes: identifiers of the app, and names for those nodes that others speak of.
 struct SnapshotNames {
-  /// The id of each node.
   private(set) var ids: [String?]
   private var used: Set<String>
   private var given = 0
@@ -77,12 +76,10 @@ struct SnapshotNames {
   init(_ nodes: [SnapshotNode]) {
     self.nodes = nodes
     used = Set(nodes.compactMap(\.identifier))
-    var counts: [String: Int] = [:]
-    for node in nodes where node.kind != .nothing {
-      if let id = node.identifier { counts[id, default: 0] += 1 }
-    }
-    // Nobody can be called by an identifier that several have.
-    ids = nodes.map { node in node.kind == .nothing ? nil : node.identifier.flatMap { counts[$0] == 1 ? $0 : nil } }
+    let identifiers = nodes.map { $0.kind == .nothing ? nil : $0.identifier }
+    // An identifier that several nodes have names none of them.
+    let counts = IdentifierCounts(identifiers.compactMap { $0 })
+    ids = identifiers.map { $0.flatMap { counts.isShared($0) ? nil : $0 } }
   }
 
   /// The id of a node, which is given one when it has none.

@@ -53,53 +53,27 @@ struct EarlGreyFacts {
     Array($0.utf8)
   }
   private static let otherFacts = ["; frame={{", "; alpha="].map { Array($0.utf8) }
-}
 
-// MARK: - Texts
-
-extension EarlGreyFacts {
-  /// The places of the keys of texts behind a quotation mark, which may end the text before.
-  private struct Marks {
-    var first: [Int?] = Array(repeating: nil, count: Text.allCases.count)
-    var last: [Int?] = Array(repeating: nil, count: Text.allCases.count)
-
-    init(_ block: ArraySlice<UInt8>) {
-      var rest = block
-      while let semicolon = rest.firstIndex(of: UInt8(ascii: ";")) {
-        rest = rest[semicolon...]
-        let isEnd = semicolon > block.startIndex && block[semicolon - 1] == UInt8(ascii: "'")
-        if isEnd, let key = Text.allCases.first(where: { rest.starts(with: EarlGreyFacts.beginnings[$0.rawValue]) }) {
-          first[key.rawValue] = first[key.rawValue] ?? semicolon
-          last[key.rawValue] = semicolon
-        }
-        rest.removeFirst()
-      }
-    }
-  }
+  // MARK: Texts
 
   /// In the order of the keys.
   private static let beginnings = ["; AX.id='", "; AX.label='", "; AX.hint='", "; AX.value='"].map { Array($0.utf8) }
 
   private mutating func readTexts(_ block: ArraySlice<UInt8>) {
-    let marks = Marks(block)
+    let beginnings = EarlGreyFacts.beginnings
     var rest = block
-    for key in Text.allCases where rest.starts(with: EarlGreyFacts.beginnings[key.rawValue]) {
-      let body = rest.dropFirst(EarlGreyFacts.beginnings[key.rawValue].count)
-      let following = (key.rawValue + 1)..<Text.allCases.count
-      // Before the beginning are marks that stand in a text that has been read.
-      let ends = following.compactMap { key == .identifier ? marks.first[$0] : marks.last[$0] }
-        .filter { $0 > body.startIndex }
-      let end = (key == .identifier ? ends.min() : ends.first) ?? block.endIndex
-      let text = body[..<end]
-      texts[key] = String(decoding: text.last == UInt8(ascii: "'") ? text.dropLast() : text, as: UTF8.self)
-      rest = block[end...]
+    for key in Text.allCases where rest.starts(with: beginnings[key.rawValue]) {
+      let body = rest.dropFirst(beginnings[key.rawValue].count)
+      let end = body.endOfText(isIdentifier: key == .identifier, before: beginnings[(key.rawValue + 1)...])
+      // The last text may lack its quotation mark.
+      let last = body.last == UInt8(ascii: "'") ? body.endIndex - 1 : body.endIndex
+      texts[key] = String(decoding: body[..<(end ?? last)], as: UTF8.self)
+      rest = end.map { body[($0 + 1)...] } ?? []
     }
   }
-}
 
-// MARK: - Facts
+  // MARK: Facts
 
-extension EarlGreyFacts {
   private mutating func readFacts(_ bytes: ArraySlice<UInt8>) {
     var rest = bytes
     while rest.starts(with: "; ".utf8) {

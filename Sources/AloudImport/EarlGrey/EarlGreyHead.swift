@@ -68,9 +68,7 @@ struct EarlGreyHead {
     let isBlankNext = !margin.isEmpty && beginning[margin.endIndex...].first == UInt8(ascii: " ")
     return isBlankNext ? beginning[...margin.endIndex] : margin
   }
-}
 
-extension EarlGreyHead {
   /// True for a line that ends before it tells anything of its element: `|  |--<UIBut`, or with the address half there.
   static func isBegun(_ line: ArraySlice<UInt8>) -> Bool {
     guard let bracket = line.prefix(longestPrefix).lastIndex(of: UInt8(ascii: "<")) else {

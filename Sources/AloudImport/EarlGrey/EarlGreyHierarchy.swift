@@ -155,14 +155,12 @@ struct EarlGreyElement {
   /// One past the last element of the subtree.
   var end: Int
 
-  /// The facts about its class.
   var form: EarlGreyClass { EarlGreyClass.table[className] ?? EarlGreyClass() }
 }
 
 /// An element whose lines are being read.
 struct EarlGreyPending {
   let head: EarlGreyHead
-  /// The number of its line.
   let line: Int
   private(set) var body: ArraySlice<UInt8>
   private var state = State.texts

@@ -74,11 +74,9 @@ struct EarlGreyTree {
     }
     return end > elements[index].end ? end : nil
   }
-}
 
-// MARK: - Nodes
+  // MARK: Nodes
 
-extension EarlGreyTree {
   private func stop(_ index: Int) -> Node {
     let facts = elements[index].facts
     let form = survey.forms[index]

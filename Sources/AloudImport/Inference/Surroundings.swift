@@ -112,9 +112,11 @@ struct IdentifierCounts: Sendable {
     for identifier in identifiers where !seen.insert(identifier).inserted { shared.insert(identifier) }
   }
 
+  func isShared(_ identifier: String) -> Bool { shared.contains(identifier) }
+
   /// Gives a node its identifier: as its id, or as one that others have, too.
   func name(_ node: inout Node, _ identifier: String?) {
     guard let identifier else { return }
-    if shared.contains(identifier) { node.details.sharedIdentifier = identifier } else { node.id = identifier }
+    if isShared(identifier) { node.details.sharedIdentifier = identifier } else { node.id = identifier }
   }
 }

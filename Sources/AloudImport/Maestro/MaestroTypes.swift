@@ -145,11 +145,9 @@ struct MaestroTypes {
     }
     return min(frame.width, frame.height) <= 30 && max(frame.width, frame.height) >= 100
   }
-}
 
-// MARK: - Bars
+  // MARK: Bars
 
-extension MaestroTypes {
   private mutating func guessBar(_ index: Int) {
     guard let screen, let frame = elements[index].frame, frame.width >= screen.width * 0.9 else { return }
     let items = labeled(in: index)

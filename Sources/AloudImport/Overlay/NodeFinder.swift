@@ -17,6 +17,8 @@ struct NodeFinder: Sendable {
     case anything
     /// The finder, with its place; nil for one that is made.
     case node(NodeFinder, JSONPlace?)
+
+    var finder: NodeFinder? { if case .node(let finder, _) = self { finder } else { nil } }
   }
 
   init(_ value: JSONPlace) throws(JSONProblem) {
@@ -36,9 +38,8 @@ struct NodeFinder: Sendable {
         place = number
       }
     }
-    var isEmpty = identifier == nil && label == nil && pattern == nil && role == nil && path == nil && place == nil
-    if case .node = content { isEmpty = false }
-    guard !isEmpty else {
+    let isNamed = identifier != nil || label != nil || pattern != nil || role != nil || path != nil || place != nil
+    guard isNamed || content.finder != nil else {
       throw object.problem("\"find\" needs one of \(quoted(JSONKeys.NodeFinder.known.keys.map(\.rawValue)))")
     }
   }
@@ -178,8 +179,8 @@ struct NodeFinder: Sendable {
       case .role: role.map { .string($0.name) }
       case .path: path.map { .string($0) }
       case .place: place.map { .whole($0) }
-      case .has: if case .node(let finder, _) = content { finder.json } else { nil }
-      case .inside: if case .node(let finder, _) = inside { finder.json } else { nil }
+      case .has: content.finder?.json
+      case .inside: inside.finder?.json
       }
     }
   }
@@ -195,10 +196,9 @@ struct NodeFinder: Sendable {
     if let role { facts.append("the role \(role.name)") }
     if let path { facts.append("the path \(path)") }
     if let place { facts.append("the place \(place)") }
-    if case .node(let finder, _) = content { facts.append("\(finder.described) inside") }
+    if let finder = content.finder { facts.append("\(finder.described) inside") }
     let all = facts.isEmpty ? "anything" : facts.joined(separator: " and ")
-    guard case .node(let finder, _) = inside else { return all }
-    return "\(all) in what has \(finder.described)"
+    return inside.finder.map { "\(all) in what has \($0.described)" } ?? all
   }
 
   /// How many nodes would fit, were it not for the place; 0 without one.

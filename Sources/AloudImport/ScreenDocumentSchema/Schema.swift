@@ -24,11 +24,9 @@ struct Schema: Sendable {
   }
 
   func with(_ key: String, _ value: JSONValue) -> Schema { Schema(members + [(key, value)]) }
-}
 
-// MARK: - Single values
+  // MARK: Single values
 
-extension Schema {
   static let string = Schema([("type", .string("string"))])
   static let bool = Schema([("type", .string("boolean"))])
   static let null = Schema([("type", .string("null"))])
@@ -62,11 +60,9 @@ extension Schema {
   static func reference(_ definition: SchemaDefinition) -> Schema {
     Schema([("$ref", .string("#/$defs/\(definition.rawValue)"))])
   }
-}
 
-// MARK: - Values of values
+  // MARK: Values of values
 
-extension Schema {
   static func list(of items: Schema, atLeast minimum: Int = 0) -> Schema {
     let list = Schema([("type", .string("array")), ("items", items.json)])
     return minimum == 0 ? list : list.with("minItems", .whole(minimum))

@@ -110,4 +110,115 @@ extension ScreenDocumentSchema {
   }
 
   private static func removable(_ schema: Schema) -> Schema { .any(of: [schema, .null]) }
+
+  // MARK: Conditions
+
+  static var condition: Schema {
+    let forms = JSONKeys.Condition.subjects.flatMap { row in
+      row.tests.isEmpty
+        ? [form([row.subject] + row.others)]
+        : row.tests.map { form([row.subject] + row.others + [$0], ofNumbers: row.subject == .count) }
+    }
+    return .one(of: forms).described("What is asked about the app as it is then.")
+  }
+
+  static var literal: Schema { .any(of: [.string, .number()]) }
+
+  /// The name of a variable.
+  static var variableName: Schema { .string(matching: "^[^\\s{}]+$") }
+
+  /// All keys of a condition are needed.
+  private static func form(_ keys: [JSONKeys.Condition], ofNumbers: Bool = false) -> Schema {
+    let conditions = Schema.list(of: .reference(.condition), atLeast: 1)
+    return .object(of: JSONKeys.Condition.self, only: keys, required: keys) { key in
+      switch key {
+      case .all: conditions.described("Conditions that must all hold.")
+      case .any: conditions.described("Conditions of which one must hold.")
+      case .not: Schema.reference(.condition).described("A condition that must not hold.")
+      case .value: Schema.string.described("The id of the node whose value is compared.")
+      case .label: Schema.string.described("The id of the node whose label is compared.")
+      case .variable: variableName.described("The variable that is compared.")
+      case .count:
+        Schema.choice(Behaviors.Event.counted.map(\.rawValue)).described("The event that is counted.")
+      case .event: Schema.string.described("The id of the node to which it happens.")
+      case .node: Schema.string.described("The id of the node whose state is asked.")
+      case .state: Schema.choice(Condition.State.names).described("The trait that it has, or the state it is in.")
+      case .empty: Schema.constant(.bool(true)).described("There is no text.")
+      case .equals: (ofNumbers ? Schema.number() : literal).described("The same text or number.")
+      case .matches: Schema.string(matching: "[*?]").described("A pattern: * is any text, ? one character.")
+      case .lessThan: Schema.number().described("A number that is less.")
+      case .greaterThan: Schema.number().described("A number that is greater.")
+      case .atLeast: Schema.number().described("This number or a greater one.")
+      case .atMost: Schema.number().described("This number or a smaller one.")
+      }
+    }
+  }
+
+  /// The effect.
+  static var guidedAccessRequest: Schema {
+    .one(
+      of: JSONKeys.GuidedAccessRequest.forms.map { form in
+        .object(
+          of: JSONKeys.GuidedAccessRequest.self, only: form.required + form.optional, required: form.required,
+          schema(ofRequest:))
+      })
+  }
+
+  private static func schema(ofRequest key: JSONKeys.GuidedAccessRequest) -> Schema {
+    switch key {
+    case .session: .bool.described("Asks for a session to begin, or to end.")
+    case .configure: .list(of: feature, atLeast: 1).described("Asks for features to be switched on or off.")
+    case .assessment: .bool.described("Begins an assessment, or ends it.")
+    case .isEnabled: .bool.described("Asks whether there is a session; the effects happen if it is so.")
+    case .restriction: restrictionName.described("Asks for the state of a restriction.")
+    case .enabled: .bool.described("Whether the features are switched on.")
+    case .state: .choice(GuidedAccess.RestrictionState.self).described("The state in which the effects happen.")
+    case .succeeded: .reference(.effects).described("What happens when it is granted.")
+    case .failed: .reference(.effects).described("What happens when it is refused, or fails.")
+    case .effects: .reference(.effects).described("What happens if it is so.")
+    }
+  }
+
+  /// The facts at the top of the document, and how the device is set up.
+  static var guidedAccess: Schema {
+    let usual = GuidedAccess()
+    return .object(of: JSONKeys.GuidedAccess.self) { key in
+      switch key {
+      case .supervised: .flag.described("Whether the device is supervised.")
+      case .allowedForAutonomousSingleAppMode: .flag.described("Whether the app may lock the device to itself.")
+      case .assessmentEntitlement: .flag.described("Whether the app has the entitlement for assessments.")
+      case .managedSingleAppMode: .flag.described("Whether the device is locked to the app by its management.")
+      case .restrictions: .list(of: restriction).described("guidedAccessRestrictionIdentifiers.")
+      case .features:
+        .list(of: feature).described("The features that are on before the app starts.")
+          .defaulting(to: .strings(usual.features.map(\.rawValue)))
+      case .shortcut:
+        .list(ofDistinct: .choice(GuidedAccess.Shortcut.self)).described("What a triple click offers, in this order.")
+          .defaulting(to: .strings(usual.shortcut.map(\.rawValue)))
+      case .denied: .list(of: restrictionName).described("What is denied once a session begins.")
+      case .areas: .list(of: .reference(.frame)).described("Parts of the screen that do not answer in a session.")
+      case .timeLimit: seconds(atLeast: 1).described("Seconds that a session lasts; any time unless written.")
+      case .unavailable: .list(of: feature).described("Features that cannot be configured.")
+      }
+    }
+  }
+
+  private static var feature: Schema { .choice(GuidedAccess.Feature.self) }
+
+  /// Editors offer what is known; identifiers are the app's own.
+  private static var restrictionName: Schema {
+    .any(of: [.choice(GuidedAccess.SystemRestriction.self), .string.described("The identifier of a restriction.")])
+  }
+
+  private static var restriction: Schema {
+    .object(of: JSONKeys.Restriction.self, required: [.identifier]) { key in
+      switch key {
+      case .identifier: .string.described("The name by which the app knows it.")
+      case .title: .string.described("The name by which people know it.")
+      case .detail: .string.described("What it means.")
+      case .locks: .reference(.ids).described("Ids of the nodes that are locked while it is denied.")
+      case .on: behaviors(Behaviors.Event.ofRestriction).described("What the app does when it has changed.")
+      }
+    }
+  }
 }

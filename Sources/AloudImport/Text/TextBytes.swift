@@ -36,6 +36,18 @@ extension ArraySlice<UInt8> {
   /// The bytes without the white space at their end.
   var withoutTrailingSpace: ArraySlice<UInt8> { self[..<(lastIndex { !$0.isSpace }.map { $0 + 1 } ?? startIndex)] }
 
+  /// The closing quotation mark of a text in which nothing is escaped, and behind which another key stands: of an
+  /// identifier the first such mark, of other texts the last. Nil for the last text.
+  ///
+  /// - Complexity: O(count × keys).
+  func endOfText(isIdentifier: Bool, before keys: some Sequence<[UInt8]>) -> Int? {
+    func isEnd(_ index: Int, _ key: [UInt8]) -> Bool {
+      self[index] == UInt8(ascii: "'") && self[(index + 1)...].starts(with: key)
+    }
+    if isIdentifier { return indices.first { index in keys.contains { isEnd(index, $0) } } }
+    return keys.lazy.compactMap { key in indices.last { isEnd($0, key) } }.first
+  }
+
   /// The numbers in a text such as `{{16, 44.5}, {370, 52}}`, as far as four numbers can reach; nil for what is none.
   func numbers(between separators: String = "{}, ") -> [Double?] {
     prefix(256).split { separators.utf8.contains($0) }.map { Double(String(decoding: $0, as: UTF8.self)) }
@@ -81,5 +93,42 @@ struct StrayLines {
     let excerpt = beginning.utf8.count < first.text.count ? "\(beginning)…" : String(beginning)
     let lines = count == 1 ? "line \(first.number) is" : "\(count) lines, from line \(first.number) on, are"
     return ImportWarning(.leftOut, "\(lines) no element and left out: \(excerpt)")
+  }
+}
+
+/// Finds short texts in a long one, in time that is linear whatever the texts are (Knuth, Morris and Pratt).
+///
+///     let search = TextSearch(in: "Login username password")
+///     search.finds("username")  // true
+struct TextSearch {
+  private let text: [UInt8]
+
+  init(in text: String) { self.text = Array(text.utf8) }
+
+  /// - Complexity: O(length of the long text): a part that is longer is not looked for.
+  func finds(_ part: String) -> Bool {
+    let part = Array(part.utf8)
+    guard part.count <= text.count else { return false }
+    guard part != text else { return true }
+    let fallbacks = TextSearch.fallbacks(of: part)
+    var matched = 0
+    for byte in text {
+      while matched > 0, part[matched] != byte { matched = fallbacks[matched - 1] }
+      if part[matched] == byte { matched += 1 }
+      if matched == part.count { return true }
+    }
+    return part.isEmpty
+  }
+
+  /// For each place in the part, the length of its longest beginning that also ends there.
+  private static func fallbacks(of part: [UInt8]) -> [Int] {
+    var fallbacks = [Int](repeating: 0, count: part.count)
+    var matched = 0
+    for index in part.indices.dropFirst() {
+      while matched > 0, part[matched] != part[index] { matched = fallbacks[matched - 1] }
+      if part[matched] == part[index] { matched += 1 }
+      fallbacks[index] = matched
+    }
+    return fallbacks
   }
 }

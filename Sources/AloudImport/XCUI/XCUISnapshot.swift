@@ -81,10 +81,7 @@ struct XCUISnapshot: Sendable {
   mutating func finish() {
     while !open.isEmpty { close() }
   }
-}
 
-extension XCUISnapshot {
-  /// Changes an element that is there already.
   mutating func update(_ index: Int, _ change: (inout Element) -> Void) { change(&elements[index]) }
 
   /// Takes out the first element, in which all others are.
@@ -99,7 +96,6 @@ extension XCUISnapshot {
   /// True when there is nothing but the application itself: the snapshot failed.
   var isEmpty: Bool { elements.allSatisfy { $0.type == .application } }
 
-  /// The label of the application.
   var applicationLabel: String? { elements.first { $0.type == .application && $0.label != nil }?.label }
 
   /// The size of the application, else that of the largest window; nil when neither tells.

@@ -49,7 +49,8 @@ struct DescriptionTexts {
     self.flags = flags
     for (place, (key, beginning)) in DescriptionTexts.keys.enumerated() where rest.starts(with: beginning) {
       let body = rest.dropFirst(beginning.count)
-      if let end = DescriptionTexts.end(of: key, body, before: DescriptionTexts.keys[(place + 1)...]) {
+      let following = DescriptionTexts.keys[(place + 1)...].map(\.beginning)
+      if let end = body.endOfText(isIdentifier: key == .identifier, before: following) {
         texts[key] = String(decoding: body[..<end], as: UTF8.self)
         rest = body[(end + 1)...]
       } else {
@@ -78,24 +79,6 @@ struct DescriptionTexts {
     let (text, flags) = withoutFlags(bytes)
     if text.last == quote { return .closed }
     return holdsValue(text) ? (flags.isEmpty ? .value : .closed) : .open
-  }
-}
-
-extension DescriptionTexts {
-  /// The closing quotation mark of a text that others follow; nil for the last text, and for a value.
-  private static func end(
-    of key: Key, _ body: ArraySlice<UInt8>, before following: ArraySlice<(key: Key, beginning: [UInt8])>
-  ) -> Int? {
-    if key == .identifier {
-      return body.indices.first { place in
-        body[place] == quote && following.contains { body[(place + 1)...].starts(with: $0.beginning) }
-      }
-    }
-    for (_, beginning) in following {
-      let end = body.indices.last { body[$0] == quote && body[($0 + 1)...].starts(with: beginning) }
-      if let end { return end }
-    }
-    return nil
   }
 
   /// The last text without its quotation mark, or as far as it goes before the description was cut off.

@@ -40,9 +40,7 @@ extension JSONPlace {
     guard let list = asList else { throw mustBe("a list") }
     return list
   }
-}
 
-extension JSONPlace {
   /// Reads an object member by member, in the order of the table, and makes sure that members are there which cannot be
   /// left out.
   func read<Key: JSONKeyList>(

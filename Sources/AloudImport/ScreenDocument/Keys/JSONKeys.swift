@@ -166,11 +166,9 @@ enum JSONKeys {
 
     static let known = JSONKeyTable<Self>(of: "\"colors\"")
   }
-}
 
-// MARK: - Web pages
+  // MARK: Web pages
 
-extension JSONKeys {
   /// `web` of a node.
   enum Web: String, JSONKeyList {
     case role, checked, hasPopup, current, required, invalid, errorMessage, description, describedBy, textInside,
@@ -187,11 +185,9 @@ extension JSONKeys {
 
     static let known = JSONKeyTable<Self>(of: "a live region")
   }
-}
 
-// MARK: - Charts
+  // MARK: Charts
 
-extension JSONKeys {
   enum Chart: String, JSONKeyList {
     case title, summary, direction, x, y, more, series
 

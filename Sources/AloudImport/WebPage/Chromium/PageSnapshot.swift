@@ -35,8 +35,7 @@ struct PageSnapshot {
 
   /// `backendDOMNodeId` of a node.
   func backend(of place: Place) -> Int? {
-    let backends = document(place).backends
-    return backends.indices.contains(Int(place.node)) ? backends[Int(place.node)] : nil
+    document(place).backends[known: Int(place.node)]
   }
 
   /// True for what style sheets put into the page: no node of the document, or that of `::before`, `::after` and the like.
@@ -45,7 +44,7 @@ struct PageSnapshot {
   /// True for the marker of a list item.
   func isMarker(_ backend: Int) -> Bool { place(of: backend).map { name($0) == "::marker" } ?? false }
 
-  func string(_ index: Int) -> String? { strings.indices.contains(index) ? strings[index].asString : nil }
+  func string(_ index: Int) -> String? { strings[known: index]?.asString }
 
   private func document(_ place: Place) -> PageDocument { documents[Int(place.document)] }
 
@@ -56,22 +55,19 @@ struct PageSnapshot {
   }
 
   private func name(_ place: Place) -> String {
-    let numbers = document(place).names
-    return numbers.indices.contains(Int(place.node)) ? names[numbers[Int(place.node)]] ?? "" : ""
+    document(place).names[known: Int(place.node)].flatMap { names[$0] } ?? ""
   }
 
   func parent(of place: Place) -> Place? {
-    let parents = document(place).parents
-    guard parents.indices.contains(Int(place.node)), parents[Int(place.node)] >= 0,
-      parents[Int(place.node)] < place.node
-    else { return nil }
-    return Place(document: place.document, node: Int32(parents[Int(place.node)]))
+    guard let parent = document(place).parents[known: Int(place.node)], parent >= 0, parent < place.node else {
+      return nil
+    }
+    return Place(document: place.document, node: Int32(parent))
   }
 
   /// The attributes of an element, as far as they matter here.
   func attributes(of place: Place) -> PageAttributes {
-    let attributes = document(place).attributes
-    return attributes.indices.contains(Int(place.node)) ? attributes[Int(place.node)] : PageAttributes()
+    document(place).attributes[known: Int(place.node)] ?? PageAttributes()
   }
 
   /// The current value of a field.
@@ -82,9 +78,8 @@ struct PageSnapshot {
   /// In points of the page; nil for what is not drawn, or has no size.
   func frame(of place: Place) -> Frame? {
     let document = document(place)
-    let index = Int(document.layout[Int(place.node)])
-    guard document.bounds.indices.contains(index), let bounds = document.bounds[index].asNumbers,
-      bounds.count == 4, bounds[2] > 0, bounds[3] > 0
+    guard let bounds = document.bounds[known: Int(document.layout[Int(place.node)])]?.asNumbers, bounds.count == 4,
+      bounds[2] > 0, bounds[3] > 0
     else { return nil }
     return Frame(
       x: bounds[0] - document.scroll.x, y: bounds[1] - document.scroll.y, width: bounds[2], height: bounds[3])
@@ -92,10 +87,7 @@ struct PageSnapshot {
 
   /// The frame that shows a document: `frameId` of the document inside an element.
   func frameID(inside place: Place) -> String? {
-    guard let inner = document(place).innerDocuments[Int(place.node)], documents.indices.contains(inner) else {
-      return nil
-    }
-    return string(documents[inner].frameID)
+    document(place).innerDocuments[Int(place.node)].flatMap { documents[known: $0] }.flatMap { string($0.frameID) }
   }
 
   /// The text of an element and all in it, as it is written in the document.
@@ -107,7 +99,7 @@ struct PageSnapshot {
       // The nodes in an element follow it.
       guard inside.contains(document.parents[index]) else { break }
       inside.insert(index)
-      if document.texts.indices.contains(index), let part = string(document.texts[index]) { text += part }
+      text += document.texts[known: index].flatMap { string($0) } ?? ""
     }
     return text.withPlainSpaces
   }
@@ -204,10 +196,15 @@ private struct PageAttributeReader {
 
   private mutating func text(_ index: Int) -> String {
     if let known = texts[index] { return known }
-    let text = strings.indices.contains(index) ? strings[index].asString ?? "" : ""
+    let text = strings[known: index]?.asString ?? ""
     texts[index] = text
     return text
   }
+}
+
+extension Array {
+  /// The element at an index; nil beyond the end, since numbers in a dump may lead anywhere.
+  subscript(known index: Int) -> Element? { indices.contains(index) ? self[index] : nil }
 }
 
 extension JSONObject {

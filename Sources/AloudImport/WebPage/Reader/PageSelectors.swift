@@ -49,14 +49,8 @@ struct PageSelectors {
 
   /// True for an id that needs no escapes.
   private static func isPlain(_ id: String) -> Bool {
-    guard let first = id.utf8.first, !(UInt8(ascii: "0")...UInt8(ascii: "9")).contains(first),
-      first != UInt8(ascii: "-")
-    else { return false }
-    return id.utf8.allSatisfy { byte in
-      byte >= 0x80 || byte == UInt8(ascii: "-") || byte == UInt8(ascii: "_")
-        || (UInt8(ascii: "0")...UInt8(ascii: "9")).contains(byte)
-        || (UInt8(ascii: "a")...UInt8(ascii: "z")).contains(byte | 0x20)
-    }
+    guard let first = id.utf8.first, !first.isDigit, first != UInt8(ascii: "-") else { return false }
+    return id.utf8.allSatisfy { $0 >= 0x80 || $0.isASCIILetter || $0.isDigit || "-_".utf8.contains($0) }
   }
 
   private struct Sibling: Hashable {
@@ -67,8 +61,8 @@ struct PageSelectors {
   private static func ordinals(of document: PageDocument) -> [Int] {
     var counts: [Sibling: Int] = [:]
     return document.backends.indices.map { index in
-      guard document.parents.indices.contains(index), document.names.indices.contains(index) else { return 1 }
-      let sibling = Sibling(parent: document.parents[index], name: document.names[index])
+      guard let parent = document.parents[known: index], let name = document.names[known: index] else { return 1 }
+      let sibling = Sibling(parent: parent, name: name)
       counts[sibling, default: 0] += 1
       return counts[sibling] ?? 1
     }
