@@ -50,10 +50,10 @@ package enum FileKind: CaseIterable, Sendable {
     }
   }
 
-  /// True for what only looks like it: a text may look so and be something else.
+  /// True for a kind that is guessed from how a text looks.
   public var isGuess: Bool { [.sourceCode, .markdown, .table].contains(self) }
 
-  /// A screen has more bytes.
+  /// The fewest bytes that a screen has.
   private static let shortest = 16
 
   /// True for a file with nothing in it, or with an empty object or list.

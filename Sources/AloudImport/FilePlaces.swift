@@ -12,10 +12,10 @@ public import AloudTree
 public struct FilePlaces {
   private let screens: [Document.Screen]
   private var first: TextPlaces
-  /// Those of the screens that stand in other files, by their keys, once somebody has asked for them.
+  /// The places of screens in other files, by the keys of the screens; made when they are first asked for.
   private var others: [String: TextPlaces] = [:]
   private let otherTexts: [String: ScreenText]
-  /// The nodes by their paths in the document, once somebody has asked for a path.
+  /// The nodes by their paths in the document; made when a path is first asked for.
   private var nodes: [String: (screen: Int, node: NodeID)]?
 
   /// - Complexity: O(bytes).
@@ -139,7 +139,7 @@ private struct TextPlaces {
   }
 }
 
-/// Lines and columns in a text, for many questions in any order.
+/// Finds lines and columns in a text, quickly for many offsets in any order.
 private struct TextPositions {
   private let bytes: [UInt8]
   /// The line and the column at every so many bytes.

@@ -70,7 +70,7 @@ extension ImportError {
   }
 }
 
-/// A message of one line and of a length that people read, whatever was quoted in it.
+/// A message on one line, shortened where it quotes a long text.
 private func readable(_ message: String) -> String {
   let longest = 400
   guard message.utf8.count > longest, message.count > longest else { return message.printable }
@@ -117,7 +117,7 @@ public struct ImportWarning: Equatable, Sendable, CustomStringConvertible {
     case cutOff
     /// Something in the file is no part of the screen, or is in it only by name.
     case leftOut
-    /// Nobody says the language, so it is English, and the texts seem to be in another one.
+    /// No language is given, so it is English, and the texts seem to be in another one.
     case languageUnsaid
   }
 

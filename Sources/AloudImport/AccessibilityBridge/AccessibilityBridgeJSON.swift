@@ -57,7 +57,7 @@ struct BridgeReply {
   /// True when idb itself left elements out.
   private(set) var isTruncated = false
 
-  /// A list of elements, one element, or either in an envelope; all else has no elements.
+  /// Reads a list of elements, one element, or an envelope around either. Other values have no elements.
   init(reading root: JSONPlace) throws(JSONProblem) {
     guard let object = root.asObject, let elements = object["elements"] else {
       try self.init(root)

@@ -14,7 +14,7 @@ struct BridgeElement: PreOrdered {
   var traits: Traits?
   var enabled: Bool?
   var selected = false
-  /// True for what a tool lists that sees the status bar as a part of the screen.
+  /// True for an element of the status bar, which some tools list as a part of the screen.
   var isInStatusBar = false
   var expanded: Bool?
   var hidden: Bool?
@@ -86,7 +86,7 @@ struct BridgeStop {
   private var details = Details()
   private var inferences: [Inference] = []
 
-  /// In a bar whose traits tell which tab is selected, another tab's 1 is a value.
+  /// Where traits say which tab is selected, the value 1 of another tab is a value like others.
   init(_ element: BridgeElement, isBackButton: Bool, isInWebPage: Bool, traitsTellTab: Bool) {
     self.element = element
     self.traitsTellTab = traitsTellTab

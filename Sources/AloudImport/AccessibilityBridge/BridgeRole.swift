@@ -21,7 +21,7 @@ struct BridgeRole: RawRepresentable, Hashable {
   static let tabBar = BridgeRole(rawValue: "TabBar")
   static let webArea = BridgeRole(rawValue: "WebArea")
 
-  /// True for what only holds others; without any it is nothing.
+  /// True for a role that only holds other elements; empty ones are left out.
   var isContainer: Bool { BridgeRole.containers.contains(rawValue) }
 
   /// The form of a stop of this role; nil for a role that is not known.

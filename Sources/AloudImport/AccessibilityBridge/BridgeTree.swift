@@ -7,7 +7,7 @@ struct BridgeTree {
   private let elements: [BridgeElement]
   private let isRightToLeft: Bool
   private var fates: [Fate] = []
-  /// The identifiers that more than one node has; nobody can be called by them.
+  /// Which identifiers more than one node has: those cannot be ids.
   private var identifiers = IdentifierCounts([])
   private var backButtons: Set<Int> = []
   private let traitsTellTab: Bool
@@ -90,7 +90,7 @@ struct BridgeTree {
     }
   }
 
-  /// In a dump without processes: the last texts, if they all are at the top, though others stood there before them.
+  /// In a dump without processes, the status bar is the last texts, if they all are at the top of the screen.
   private mutating func leaveOutLast(of members: [Int]) {
     let height = Document.Device.statusBarHeight(ofScreen: size)
     let last = members.reversed().prefix { index in

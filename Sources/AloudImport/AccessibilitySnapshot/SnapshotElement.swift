@@ -65,7 +65,7 @@ enum SnapshotElement {
   /// The names of the model that are not those of the screen document.
   private static let traitNames = ["switchButton": "toggleButton", "tab": "tabBarItem"]
 
-  /// `series` is in no release yet. What is not here is a container that nobody hears of.
+  /// `series` is in no release yet. Other containers are not spoken.
   private static let containers: [String: Node.ContainerType] = [
     "semanticGroup": .group,
     "list": .list,
@@ -82,7 +82,7 @@ struct SnapshotShape {
   /// The path as a polygon; nil for a frame, and for a path of several pieces, which no polygon tells.
   let polygon: [ScreenPoint]?
 
-  /// Into how many straight pieces a curve is cut.
+  /// How many straight lines stand for a curve.
   private static let pieces = 8
   /// How many points a path may have: more than any drawing needs.
   private static let limit = 10_000

@@ -4,7 +4,7 @@ import AloudTree
 struct SnapshotHierarchy {
   private(set) var nodes: [SnapshotNode] = []
 
-  /// A list of nodes or of elements, or one of either; all else has no nodes.
+  /// Reads a list of nodes or of elements, or one of either. Other values have no nodes.
   init(_ item: JSONPlace) throws(JSONProblem) {
     var forest = JSONForest(item)
     var open: [Int] = []

@@ -100,9 +100,9 @@ enum SnapshotWords {
 /// Source: AccessibilitySnapshot's strings in all the languages that it has, spelled as they are there, and the way in
 /// which it joins them.
 enum SnapshotHints {
-  /// Takes VoiceOver's own hints off.
+  /// Removes VoiceOver's own hints.
   ///
-  /// An own hint is only looked for where the traits call for it: elsewhere the same words are the developer's.
+  /// VoiceOver's hints are looked for where the traits call for them: elsewhere the same words are the developer's.
   ///
   /// - Parameters:
   ///   - hint: as it is in the dump.

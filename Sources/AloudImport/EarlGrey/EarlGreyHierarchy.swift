@@ -117,7 +117,7 @@ struct EarlGreyScanner {
   private mutating func finish() {
     var cutLine: Int?
     if let last = pending, !last.isClosed {
-      // Half of an element is none.
+      // An element that is cut off is left out.
       cutLine = last.line
       pending = nil
     } else if source.bytes.last != UInt8(ascii: "\n"), let last = others.last, EarlGreyHead.isBegun(last.text) {
@@ -204,7 +204,7 @@ struct EarlGreyPending {
     let isQuoted = rest.dropLast().last == UInt8(ascii: "'")
     switch state {
     case .texts:
-      // Without any fact behind it, somebody shortened the line.
+      // A line without facts at its end was shortened by a person.
       if isEnd, isQuoted || rest.starts(with: "; AX=".utf8) && rest.count == 7 { state = .closed }
     case .facts: if isEnd { state = .closed }
     case .presented: if isEnd, isQuoted { state = .closed }

@@ -4,7 +4,7 @@ import AloudTree
 struct EarlGreySurvey {
   let elements: [EarlGreyElement]
   let forms: [EarlGreyClass]
-  /// Elements that a flick leads to: what is in them or hidden is not counted.
+  /// Elements that a flick leads to.
   private(set) var stops: [Int] = []
   /// Elements that hide their siblings.
   private(set) var modal: Set<Int> = []
@@ -42,7 +42,7 @@ struct EarlGreySurvey {
     }
   }
 
-  /// True when a flick leads into the subtree.
+  /// True when a stop is in the subtree.
   func holdsStops(_ index: Int) -> Bool { stopsBefore[elements[index].end] > stopsBefore[index] }
 
   private mutating func findStops() {

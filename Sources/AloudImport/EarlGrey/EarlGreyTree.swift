@@ -1,6 +1,6 @@
 import AloudTree
 
-/// Writes the elements of a hierarchy into a tree: UIKit's own, as the hierarchy tells what is an element.
+/// Writes the elements of a hierarchy into a tree, which is that of UIKit, since the hierarchy says what is an element.
 struct EarlGreyTree {
   private let survey: EarlGreySurvey
   private let identifiers: IdentifierCounts
@@ -17,7 +17,7 @@ struct EarlGreyTree {
     builder = Tree.Builder(order: hasWindows ? .given : .sorted)
   }
 
-  /// The size of the largest window, or of whatever else is around all.
+  /// The size of the largest window, or of another outermost element.
   var size: (width: Double, height: Double)? {
     let frames = elements.lazy.filter { $0.parent < 0 }.compactMap(\.facts.frame)
       .filter { $0.width > 0 && $0.height > 0 }
@@ -135,7 +135,6 @@ struct EarlGreyTree {
     return node
   }
 
-  /// The rules by which children become a group of their own.
   private static let groups: Set<Inference> = [.presentationLayer, .navigationBarFirst, .toolbar, .scrollingContainer]
 
   /// True for what stands directly in a window.

@@ -140,12 +140,12 @@ package enum StrictJSON {
 struct JSONForest {
   /// How many objects are around the one that was given last.
   private(set) var depth = 0
-  /// Those that are being read, outermost first; nil stands for one object that is in no list.
+  /// The lists that are being read, outermost first; nil stands for a single object.
   private var lists: [JSONList?]
   private var first: JSONObject?
   private var count = 0
 
-  /// The objects of a list, or one object; nothing of all else.
+  /// The objects of a list, or one object. Other values have none.
   init(_ place: JSONPlace) {
     lists = [place.asList]
     first = place.asObject
@@ -172,7 +172,7 @@ struct JSONForest {
     return nil
   }
 
-  /// Goes on with the objects in a list of this one, if it has such a list.
+  /// Continues with the objects in a list of this one, if it has such a list.
   mutating func descend(into object: JSONObject, at key: String) {
     if let list = object.list(key) { lists.append(list) }
   }

@@ -46,17 +46,16 @@ extension JSONPlace {
     }
   }
 
-  /// The scalar as a number.
   var numeric: Double? { asNumber ?? scalar?.number }
 
-  /// The scalars of a list that have a text; of a single scalar, itself; of all else, none.
+  /// The texts of a list of scalars, or of one scalar. Other values have none.
   var scalarTexts: [String] {
     asList?.compactMap { $0.scalar?.text } ?? scalar?.text.map { [$0] } ?? []
   }
 }
 
 extension JSONList {
-  /// The objects that are left; what is none is passed over.
+  /// The objects that are left. Other items are passed over.
   var objects: [JSONObject] { compactMap { $0.asObject } }
 
   /// Custom content: objects with a label, a value or both.
@@ -77,16 +76,12 @@ extension JSONObject {
   /// The text of a key; nil when there is none, or an empty one.
   func text(_ key: String) -> String? { self[key]?.scalar?.text }
 
-  /// The truth of a key; nil when there is none.
   func truth(_ key: String) -> Bool? { self[key]?.scalar?.bool }
 
-  /// The whole number of a key; nil when there is none.
   func whole(_ key: String) -> Int? { self[key]?.numeric.flatMap { Int(exactly: $0) } }
 
-  /// The object of a key; nil when there is none.
   func inner(_ key: String) -> JSONObject? { self[key]?.asObject }
 
-  /// The list of a key; nil when there is none.
   func list(_ key: String) -> JSONList? { self[key]?.asList }
 
   /// The texts of a key: of a list, or of one.
@@ -101,7 +96,7 @@ extension JSONObject {
 extension JSONPlace {
   /// A frame as dumps have it: an object of numbers, flat or in `origin` and `size`, or a text, `{{16, 44.5}, {370, 52}}`.
   ///
-  /// Nil for all else, and for a frame without end or with a side below 0.
+  /// Nil for other values, and for a frame that is infinite or has a side below 0.
   var dumpFrame: Frame? {
     if let object = asObject { return Frame(checking: object.frameNumbers) }
     guard let text = asString, text.utf8.count <= 256 else { return nil }
@@ -126,7 +121,7 @@ extension JSONObject {
 
 // Geometry as Foundation encodes it: `CGPoint` is [x, y], `CGRect` is [[x, y], [width, height]].
 extension JSONPlace {
-  /// A point that can be compared and added; nil for all else.
+  /// A point of finite numbers; nil for other values.
   var encodedPoint: ScreenPoint? {
     guard let numbers = asNumbers, numbers.count == 2, numbers.allSatisfy(JSONLimit.allows) else { return nil }
     return ScreenPoint(x: numbers[0], y: numbers[1])

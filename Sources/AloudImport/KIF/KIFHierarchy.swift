@@ -28,7 +28,7 @@ enum KIFHierarchy {
   }
 }
 
-/// The views of a hierarchy, on their way to a snapshot.
+/// Makes a snapshot of the views of a hierarchy.
 private struct KIFViews {
   private let elements: [KIFElement]
   private var backButtons: Set<Int> = []
@@ -70,7 +70,7 @@ private struct KIFViews {
   /// The accessibility elements that a view lists.
   private struct Listing {
     var labels: Set<String> = []
-    /// False when something listed says nothing: it stands for a view, in which there is more.
+    /// False when a listed element says nothing: it stands for a view that holds more.
     var isAll = true
 
     init(_ elements: some Sequence<KIFElement>) {

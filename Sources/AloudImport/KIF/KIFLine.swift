@@ -15,7 +15,7 @@ struct KIFLine {
   let rest: ArraySlice<UInt8>
   /// True for a class of UIKit, by its name.
   let isUIKit: Bool
-  /// True when this can hardly be anything else, so that a hierarchy may begin with it.
+  /// True when the line is hardly anything else, so that a hierarchy may begin with it.
   let isCertain: Bool
 
   private static let longestName = 256

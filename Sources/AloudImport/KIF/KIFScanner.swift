@@ -86,7 +86,7 @@ struct KIFScanner {
     }
   }
 
-  /// The texts of an element over all its lines; what is none of them is left out.
+  /// The texts of an element over all its lines. Other lines are noted as left out.
   ///
   /// - Parameters:
   ///   - line: where the element begins.

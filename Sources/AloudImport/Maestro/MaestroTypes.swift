@@ -56,7 +56,7 @@ struct MaestroTypes {
     }
   }
 
-  /// True for what only a view that scrolls could show: it goes on far below the view that it is in.
+  /// True for a node that goes on far below the one around it, which only a scroll view could show.
   private func reachesBeyondParent(_ index: Int) -> Bool {
     let parent = elements[index].parent
     guard parent >= 0, isView(parent), let own = elements[index].frame, let around = elements[parent].frame else {
@@ -110,7 +110,7 @@ struct MaestroTypes {
     return isScrollBar(node, frame) ? .scrollBar : nil
   }
 
-  /// A view whose label somebody wrote: most of it are texts inside, and not all of these are in it.
+  /// True for a view with a label of its own: most of the label are texts inside, and some texts inside are not in it.
   private func isRow(_ index: Int) -> Bool {
     let node = elements[index]
     guard let label = node.label, node.end - index <= MaestroTypes.mostParts, !coversScreen(node) else { return false }
@@ -138,7 +138,7 @@ struct MaestroTypes {
     return frame.width * frame.height > 0.4 * screen.width * screen.height
   }
 
-  /// A strip that tells how far it is scrolled, and how many pages there are: in every language, that is a digit.
+  /// True for a strip whose value is a percentage and whose label has a digit: in every language, it counts the pages.
   private func isScrollBar(_ node: XCUISnapshot.Element, _ frame: Frame) -> Bool {
     guard let value = node.value, value.hasSuffix("%"), node.label?.contains(where: \.isNumber) == true else {
       return false

@@ -17,11 +17,11 @@ extension ImportedScreen {
     }
   ) throws(OverlayError) -> ImportedScreen {
     guard !overlays.isEmpty else { return self }
-    var laying = Laying(self)
-    for overlay in overlays { laying.lay(overlay, readFile) }
+    var layered = LayeredDocument(self)
+    for overlay in overlays { layered.lay(overlay, readFile) }
     var screen = self
-    screen.otherTexts = laying.otherTexts
-    screen.document = try laying.document(overlays)
+    screen.otherTexts = layered.otherTexts
+    screen.document = try layered.document(overlays)
     return screen
   }
 
@@ -29,9 +29,9 @@ extension ImportedScreen {
   public typealias ScreenFileReader = (_ path: String) throws(ImportError) -> (screen: ImportedScreen, name: String)
 }
 
-/// A document while overlays are laid over it.
-private struct Laying {
-  /// For so many misfits the nearest nodes are looked for; nobody reads more.
+/// A document while overlays are applied to it.
+private struct LayeredDocument {
+  /// The nearest nodes are looked for in so many misfits; people read no more.
   private static let mostSearches = 20
 
   private let base: Document
@@ -64,7 +64,7 @@ private struct Laying {
       layers[index].screen.ignored += screen.parts.ignored
       for node in screen.nodes {
         do {
-          try node.apply(to: &layers[index], tellsNearest: misfits.count < Laying.mostSearches)
+          try node.apply(to: &layers[index], tellsNearest: misfits.count < LayeredDocument.mostSearches)
         } catch {
           add(error, overlay)
         }
@@ -131,7 +131,7 @@ private struct Laying {
     }
   }
 
-  /// Ids and screens are looked for when all is laid: which overlay spoke of what is not there.
+  /// Finds the overlay that named an id or a screen that does not exist; this is known once all overlays are laid.
   private func misfit(_ error: TreeError, _ overlays: [Overlay]) -> OverlayError.Misfit {
     for layer in layers {
       let places = NodePlaces(layer.screen)

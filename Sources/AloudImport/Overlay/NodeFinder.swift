@@ -107,8 +107,7 @@ struct NodeFinder: Sendable {
     guard node.id == nil else { return finder }
     finder.identifier = node.sharedDetails?.value.sharedIdentifier
     if let label = node.label?.string {
-      let pattern = label.withoutNumbers
-      if pattern == label { finder.label = label } else { finder.pattern = TextPattern(pattern) }
+      finder.set(label: label)
       if finder.finds(id, in: screen) { return finder }
     }
     finder.role = NodeRole(of: node)
@@ -154,14 +153,19 @@ struct NodeFinder: Sendable {
       .prefix(4)
       .compactMap { neighbor in
         guard let label = tree[neighbor].label?.string else { return nil }
-        let pattern = label.withoutNumbers
         var text = NodeFinder(identifier: nil)
-        if pattern == label { text.label = label } else { text.pattern = TextPattern(pattern) }
+        text.set(label: label)
         guard text.finds(neighbor, in: screen) else { return nil }
         var finder = NodeFinder(identifier: tree[row].sharedDetails?.value.sharedIdentifier)
         finder.content = .node(text, nil)
         return finder
       }
+  }
+
+  /// Names nodes by a label, in which numbers may change.
+  private mutating func set(label: String) {
+    let pattern = label.withoutNumbers
+    if pattern == label { self.label = label } else { self.pattern = TextPattern(pattern) }
   }
 
   private init(path id: NodeID, _ screen: ScreenLayer) { path = screen.tree.path(of: id) }
@@ -230,7 +234,7 @@ struct NodeFinder: Sendable {
   }
 }
 
-/// A finder finds other nodes than are expected.
+/// A finder found more nodes than expected, or fewer.
 struct NodeFinderError: Error {
   let finder: NodeFinder
   let found: [NodeID]

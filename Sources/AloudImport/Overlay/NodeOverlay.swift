@@ -2,9 +2,8 @@ import AloudTree
 
 /// The changes of an overlay to the nodes that it finds: an item of `nodes`.
 struct NodeOverlay: Sendable {
-  /// The place in the overlay.
   let place: JSONPlace
-  /// Each stands for one node, but for a finder alone.
+  /// Each of several finders stands for one node; a single one may stand for more.
   private let finders: [(finder: NodeFinder, place: JSONPlace)]
   private let count: Int
   private let changes: JSONMembers<JSONKeys.Node>
@@ -95,7 +94,7 @@ struct NodeOverlay: Sendable {
     for id in found { screen.note(place, at: id) }
   }
 
-  /// An id that another node has already is told here, where it is written.
+  /// Finds an id that another node has already here, where it is written.
   private func checkID(in screen: ScreenLayer, _ found: [NodeID]) throws(JSONProblem) {
     guard let place = changes.first(where: { $0.key == .id })?.value, let name = place.asString else { return }
     guard let owner = screen.tree.ids.first(where: { screen.tree[$0].id == name }), !found.contains(owner) else {
@@ -137,7 +136,7 @@ struct NodeRole: Sendable {
   private let control: Control?
   private let webRole: WebRole?
 
-  /// People's words for some traits.
+  /// Words for traits that differ from the names of the traits.
   private static let traitNames: [String: Traits] = [
     "heading": .header, "switch": .toggleButton, "toggle": .toggleButton, "slider": .adjustable, "tab": .tabBarItem,
     "text": .staticText, "textField": .textEntry,
@@ -153,7 +152,7 @@ struct NodeRole: Sendable {
     throw value.problem("unknown role \"\(name)\"\(suggestion(for: name, among: NodeRole.names))")
   }
 
-  /// All that a role can be called, each once.
+  /// All names of roles, each once.
   static let names: [String] = {
     let containers = Node.ContainerType.allCases.map(\.rawValue).filter { $0 != Node.ContainerType.none.rawValue }
     let all =
@@ -163,7 +162,7 @@ struct NodeRole: Sendable {
     return all.filter { seen.insert($0).inserted }
   }()
 
-  /// The word that tells most about a node; nil where there is none.
+  /// The role that says most about a node; nil where there is none.
   init?(of node: Node) {
     let traits = node.reportedTraits
     guard let known = NodeRole.telling.first(where: { traits.contains($0.traits) }) else { return nil }
@@ -172,7 +171,7 @@ struct NodeRole: Sendable {
     (container, control, webRole) = (nil, nil, nil)
   }
 
-  /// Roles by which overlays that are made name nodes, the most telling first.
+  /// Roles by which a generated overlay names nodes, the most specific first.
   private static let telling: [(name: String, traits: Traits)] = [
     ("switch", .toggleButton), ("textField", .textEntry), ("searchField", .searchField), ("slider", .adjustable),
     ("link", .link), ("button", .button), ("heading", .header), ("image", .image), ("text", .staticText),

@@ -68,7 +68,6 @@ public struct Overlay: Sendable {
 struct ScreenOverlay: Sendable {
   /// Nil for the first screen.
   let key: String?
-  /// The place in the overlay.
   let place: JSONPlace
   /// The screen is read from this file.
   private(set) var file: String?

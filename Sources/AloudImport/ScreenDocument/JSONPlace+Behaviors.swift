@@ -32,7 +32,7 @@ extension JSONPlace {
 }
 
 extension JSONLimit {
-  /// Effects are values inside values, read by recursion; nobody needs so many, and small stacks hold no more.
+  /// Effects hold effects, which are read by recursion. Small stacks hold no more than this, which no document needs.
   fileprivate static let nestedEffects = 50
   /// The keys under which effects and conditions stand in effects, and what each costs.
   fileprivate static let nesting = [

@@ -89,9 +89,7 @@ extension JSONPlace {
   // MARK: Geometry
 
   func frame() throws(JSONProblem) -> Frame {
-    guard let numbers = asNumbers, numbers.count == 4 else {
-      throw mustBe("four numbers: [x, y, width, height]")
-    }
+    guard let numbers = asNumbers, numbers.count == 4 else { throw mustBe("four numbers: [x, y, width, height]") }
     let frame = Frame(x: numbers[0], y: numbers[1], width: numbers[2], height: numbers[3])
     guard numbers.allSatisfy(JSONLimit.allows) else { throw outOfBounds() }
     guard frame.width >= 0, frame.height >= 0 else { throw problem("width and height of \(name) must be 0 or more") }
@@ -132,7 +130,7 @@ enum JSONLimit {
   static func allows(_ number: Double) -> Bool { number.magnitude < Double(count) }
 }
 
-/// Words that people write who mean a trait: the words that VoiceOver says, and those of other frameworks.
+/// Words that people write for a trait: those that VoiceOver says, and those of other frameworks.
 enum TraitMistake {
   private static let meant: [String: String] = [
     "heading": "header", "title": "header", "h1": "header", "disabled": "notEnabled", "dimmed": "notEnabled",

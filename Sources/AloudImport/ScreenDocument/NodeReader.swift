@@ -24,7 +24,8 @@ struct NodeReader {
   /// Opens a node, and gives the list of its children when it has one.
   static func add(_ object: JSONObject, to builder: inout Tree.Builder) throws(JSONProblem) -> JSONList? {
     var reader = NodeReader()
-    try reader.read(object)
+    for (key, value) in try object.members(JSONKeys.Node.self) { try reader.set(key, to: value) }
+    reader.finish()
     reader.node.fileOffset = object.fileOffset
     do {
       try builder.open(reader.node)
@@ -61,11 +62,6 @@ struct NodeReader {
     }
     reader.finish()
     node = reader.node
-  }
-
-  private mutating func read(_ object: JSONObject) throws(JSONProblem) {
-    for (key, value) in try object.members(JSONKeys.Node.self) { try set(key, to: value) }
-    finish()
   }
 
   private mutating func finish() {

@@ -124,7 +124,6 @@ extension ScreenDocumentSchema {
 
   static var literal: Schema { .any(of: [.string, .number()]) }
 
-  /// The name of a variable.
   static var variableName: Schema { .string(matching: "^[^\\s{}]+$") }
 
   /// All keys of a condition are needed.

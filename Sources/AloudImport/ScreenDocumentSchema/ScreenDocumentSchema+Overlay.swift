@@ -10,16 +10,8 @@ extension ScreenDocumentSchema {
       case .overlay: .constant(.whole(1)).described("The version of the format.")
       case .nodes: nodeOverlays.described("What is said of nodes of the first screen.")
       case .screens: .dictionary(of: screenOverlay).described("What is said of other screens, and new ones.")
-      case .schema: schema(for: .schema)
-      case .name: schema(for: .name)
-      case .language: schema(for: JSONKeys.Document.language)
-      case .device: schema(for: .device)
-      case .direction: schema(for: .direction)
-      case .size: schema(for: .size)
-      case .pixelsPerInch: schema(for: .pixelsPerInch)
-      case .on: schema(for: JSONKeys.Document.on)
-      case .guidedAccess: schema(for: .guidedAccess)
-      case .ignore: schema(for: JSONKeys.Document.ignore)
+      case .schema, .name, .language, .device, .direction, .size, .pixelsPerInch, .on, .guidedAccess, .ignore:
+        JSONKeys.Document(rawValue: key.rawValue).map { schema(for: $0) } ?? .null
       }
     }
     .described("Behaviors, names and corrections that are laid over a screen document or a dump.")

@@ -153,7 +153,7 @@ struct SimUseEntry {
   var element = BridgeElement(depth: 0)
   /// The name of the bar around it; nil for what stands by itself.
   let group: String?
-  /// The place of that bar, if it is told by itself.
+  /// The place of that bar, where it has a line of its own.
   var groupOffset = FileOffset.none
 
   /// The states are `selected`, `disabled`, `value="…"`.

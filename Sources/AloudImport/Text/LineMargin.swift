@@ -60,7 +60,7 @@ enum DumpMargin {
     var text: [UInt8] = []
     forEachLine(of: bytes, from: start, margin) { text += bytes[$0] }
     return SourceText(text, in: source) {
-      // Gone through again, so that no line has to be remembered until somebody asks.
+      // Goes through the lines again, so that they need not be kept until a place is asked for.
       var map = OffsetMap()
       var length = 0
       forEachLine(of: bytes, from: start, margin) { line in
@@ -73,7 +73,7 @@ enum DumpMargin {
 
   private static func start(in source: SourceText) -> Int? {
     let text = TextMarks(source)
-    // Asked first: it is cheap, and looking at every line for marks is not.
+    // This comes first, since it is cheap; looking at every line for marks is not.
     guard !text.beginsWithJSON else { return nil }
     if text.format == .wdaXML {
       return source.bytes.prefix(reach).offset(ofEither: ["<?xml", "<AppiumAUT", "<XCUIElementType"])
@@ -101,7 +101,7 @@ enum DumpMargin {
     return rest.first { !$0.isSpace }
   }
 
-  /// Gives what is left of each line, with its line break.
+  /// Calls a closure with the place of each line without its margin, and with its line break.
   private static func forEachLine(of bytes: [UInt8], from start: Int, _ margin: LineMargin, _ use: (Range<Int>) -> Void)
   {
     var index = start

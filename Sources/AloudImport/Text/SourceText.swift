@@ -103,9 +103,7 @@ extension SourceText {
     } else {
       self.init(text)
     }
-    guard self.bytes.contains(where: { !$0.isSpace }) else {
-      throw ImportError(.malformed, "the file is empty")
-    }
+    guard self.bytes.contains(where: { !$0.isSpace }) else { throw ImportError(.malformed, "the file is empty") }
     guard let offset, self.bytes.count == text.count else { return }
     throw ImportError(.malformed, SourceText.fault(text[offset]), at: location(ofOffset: offset))
   }

@@ -48,7 +48,7 @@ extension ArraySlice<UInt8> {
     return keys.lazy.compactMap { key in indices.last { isEnd($0, key) } }.first
   }
 
-  /// The numbers in a text such as `{{16, 44.5}, {370, 52}}`, as far as four numbers can reach; nil for what is none.
+  /// The numbers in the first 256 bytes of a text such as `{{16, 44.5}, {370, 52}}`; nil for what is no number.
   func numbers(between separators: String = "{}, ") -> [Double?] {
     prefix(256).split { separators.utf8.contains($0) }.map { Double(String(decoding: $0, as: UTF8.self)) }
   }
@@ -73,7 +73,7 @@ struct TextLines: Sequence, IteratorProtocol {
   }
 }
 
-/// Lines between the elements of a dump that describe no element, such as what somebody wrote there.
+/// Lines between the elements of a dump that describe no element, such as remarks of people.
 struct StrayLines {
   private var first: (number: Int, text: ArraySlice<UInt8>)?
   private var count = 0

@@ -59,9 +59,7 @@ struct TextMarks {
     guard line.count - type.count <= 80, let comma = type.firstIndex(of: UInt8(ascii: ",")) else { return false }
     let prefix = line[..<type.startIndex]
     guard prefix.allSatisfy({ " \t/#*|>-\"→".utf8.contains($0) }) else { return false }
-    guard type[..<comma].allSatisfy({ $0.isASCIILetter || " ()".utf8.contains($0) }) else {
-      return false
-    }
+    guard type[..<comma].allSatisfy({ $0.isASCIILetter || " ()".utf8.contains($0) }) else { return false }
     let rest = type[comma...]
     return [", 0x", ", pid: ", ", {{"].contains { rest.starts(with: $0.utf8) }
   }

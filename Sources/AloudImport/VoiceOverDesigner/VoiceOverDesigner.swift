@@ -49,7 +49,7 @@ struct Design {
   /// True for the file that tells how a picture is scaled, and nothing of what is on it.
   let isInfo: Bool
 
-  /// A list of nodes, an object that holds one under `elements`, or a single node; all else has no nodes.
+  /// Reads a list of nodes, an object that holds one under `elements`, or a single node. Other values have no nodes.
   init(_ item: JSONPlace) throws(JSONProblem) {
     let object = item.asObject
     isInfo = object?.contains("imageScale") == true
@@ -112,7 +112,7 @@ extension DesignNode.Kind {
 }
 
 extension Traits {
-  /// The traits by the editor's own bits, which are not those of UIKit; bits that nobody knows count for nothing.
+  /// The traits by the editor's own bits, which are not those of UIKit. Unknown bits count for nothing.
   ///
   /// Source: VoiceOver Designer's A11yTraits.
   fileprivate init(designBits bits: Int) {

@@ -26,7 +26,7 @@ enum WDAJSON {
 }
 
 extension XCUISnapshot {
-  /// Somebody who asks how one element reads wants to hear it, even if it is a part of another one on its screen.
+  /// An element that was dumped alone is read, even if it is a part of another one on its screen.
   fileprivate mutating func readLoneElement() {
     guard elements.count == 1, elements[0].accessible == false, elements[0].type != .application else { return }
     update(0) { element in

@@ -1,6 +1,6 @@
 import AloudTree
 
-/// Makes a snapshot of the tags of a page source, whoever parses them.
+/// Makes a snapshot of the tags of a page source, which libxml2 or a browser parses.
 struct WDAPageReader {
   /// As deep as libxml2, which does the parsing, promises to go.
   private static let maximumDepth = 256

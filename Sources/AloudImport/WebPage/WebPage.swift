@@ -51,13 +51,13 @@ enum WebPage {
 /// A page as its dump has it.
 private struct ReadPage {
   var tree: ChromiumTree
-  let snapshot: PageSnapshot?
+  private(set) var snapshot: PageSnapshot?
   /// The language that the page says it is in.
-  let language: String?
-  let title: String?
-  let size: (width: Double, height: Double)?
+  private(set) var language: String?
+  private(set) var title: String?
+  private(set) var size: (width: Double, height: Double)?
   /// The session of the browser that it was dumped in.
-  let session: String?
+  private(set) var session: String?
   /// False where markers of lists are left out, so that every list counts.
   var tellsMarkers = true
 
@@ -65,7 +65,6 @@ private struct ReadPage {
     tree = ChromiumTree(outline)
     tellsMarkers = tree.nodes.contains { $0.role == .listMarker }
     title = tree.nodes.first?.name
-    (snapshot, language, size, session) = (nil, nil, nil, nil)
   }
 
   /// Nil where there is no list of nodes.
@@ -73,17 +72,16 @@ private struct ReadPage {
     guard let object = place.asObject else {
       guard let list = place.asList else { return nil }
       tree = try ChromiumTree(list)
-      (snapshot, language, title, size, session) = (nil, nil, nil, nil, nil)
       return
     }
     guard let nodes = ReadPage.nodes(of: object) else { return nil }
     tree = try ChromiumTree(nodes)
     snapshot = PageSnapshot(object.inner("snapshot"))
-    if let root = tree.roots.first { title = tree.nodes[root].name } else { title = nil }
+    title = tree.roots.first.map { tree.nodes[$0].name }
     language = ReadPage.language(of: snapshot)
     session = object.inner("page")?.text("session")
     let size = object.inner("page")?.list("size")?.compactMap { $0.asNumber } ?? []
-    self.size = size.count == 2 && size[0] > 0 && size[1] > 0 ? (size[0], size[1]) : nil
+    if size.count == 2, size[0] > 0, size[1] > 0 { self.size = (size[0], size[1]) }
   }
 
   /// The list of nodes: in a dump, in a reply, and in the message around a reply.

@@ -152,7 +152,6 @@ struct XCUINodes: Sendable {
     return node
   }
 
-  /// The rules by which children become a group of their own.
   private static let groups: Set<Inference> = [
     .presentationLayer, .navigationBarFirst, .toolbar, .scrollingContainer, .cellParts,
   ]

@@ -123,9 +123,7 @@ struct XCUIPlan: Sendable {
     case .named, .text: isStop = element.label != nil
     case .leaf: isStop = !survey.hasChildren(index)
     case .view:
-      guard element.label != nil else {
-        return survey.saysOnlyValue(index) ? (.stop, .stopByText) : (.passed, nil)
-      }
+      guard element.label != nil else { return survey.saysOnlyValue(index) ? (.stop, .stopByText) : (.passed, nil) }
       let isJoined =
         (survey.joinsLabels || survey.coversScreen(index)) && survey.holdsOtherTexts(index) && survey.isPlainJoin(index)
       isStop = survey.saysNoMore(index) && !isJoined

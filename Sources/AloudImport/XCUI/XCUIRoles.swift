@@ -109,7 +109,7 @@ enum XCUIBackButton {
   /// UIKit's identifier of its back buttons since iOS 13.
   private static let identifier = "BackButton"
 
-  /// True for a button that can lead back; nobody but UIKit names those, and it names others by what they do.
+  /// True for a button that can be a back button. Apps do not name those; UIKit names other buttons by what they do.
   static func isPossible(_ element: XCUISnapshot.Element) -> Bool {
     if let identifier = element.identifier, identifier != element.label { return identifier == self.identifier }
     return !otherTitles.contains(element.label?.lowercased() ?? "")

@@ -40,7 +40,7 @@ struct DescriptionLine {
 
   var isBlank: Bool { trimmed.isEmpty }
 
-  /// True for what stands for lines that somebody took out.
+  /// True for dots in place of lines that were taken out.
   var isElision: Bool { trimmed.starts(with: "...".utf8) || trimmed.starts(with: "…".utf8) }
 
   /// True for the end of a block of code.
@@ -87,12 +87,12 @@ struct PendingElement {
 
   /// The lines after an element that belong to it.
   struct Lines {
-    /// All its texts and flags.
-    var text: ArraySlice<UInt8>
+    /// The texts and flags of the element.
+    let texts: DescriptionTexts
     /// Whether its last text has no end.
-    var isOpen: Bool
+    let isOpen: Bool
     /// The lines that are not the element's.
-    var others: ArraySlice<DescriptionLine>
+    let others: ArraySlice<DescriptionLine>
   }
 
   init(head: DescriptionHead, line: Int) {
@@ -101,7 +101,7 @@ struct PendingElement {
     ending = DescriptionTexts.ending(ofFirst: head.rest)
   }
 
-  /// Tells the lines that belong to the element from those that somebody wrote between elements.
+  /// Finds the lines after the first that belong to the element; the others were written between elements.
   ///
   /// - Parameter isLast: true when no element follows; what follows then is more likely a log than a text.
   /// - Returns: the texts of the element, and the lines that are not its own.
@@ -123,17 +123,12 @@ struct PendingElement {
       // The last line may be the beginning of an element that was cut off.
       if isLast, count == more.count, more.last?.isBegunElement == true { count -= 1 }
     }
-    return Lines(text: text(with: more[..<count]), isOpen: isOpen, others: more[count...])
-  }
-
-  private func text(with lines: ArraySlice<DescriptionLine>) -> ArraySlice<UInt8> {
-    guard !lines.isEmpty else { return head.rest }
-    var text = Array(head.rest)
-    for line in lines {
+    var text = head.rest
+    for line in more[..<count] {
       text.append(UInt8(ascii: "\n"))
       text += line.text
     }
-    return text[...]
+    return Lines(texts: DescriptionTexts(text), isOpen: isOpen, others: more[count...])
   }
 
   /// True when the text ends inside this element, which is the last, or inside the line of one after it.
@@ -142,25 +137,22 @@ struct PendingElement {
     if let last = lines.others.last { return endsInLine && last.isBegunElement }
     if !head.isWhole { return true }
     guard endsInLine, more.isEmpty else { return false }
-    return DescriptionTexts(lines.text).isUnclear || isBare(lines)
+    return lines.texts.isUnclear || isBare(lines)
   }
 
   /// True when the element has half of a text, or none at all.
-  func isHalf(_ lines: Lines) -> Bool { DescriptionTexts(lines.text).hasHalfText || isBare(lines) }
+  func isHalf(_ lines: Lines) -> Bool { lines.texts.hasHalfText || isBare(lines) }
 
   /// True when nothing is known of the element but its type.
   func isBare(_ lines: Lines) -> Bool {
-    let texts = DescriptionTexts(lines.text)
-    return head.frame == nil && texts.texts.isEmpty && texts.flags.isEmpty && head.type != .application
+    head.frame == nil && lines.texts.texts.isEmpty && lines.texts.flags.isEmpty && head.type != .application
   }
 
   /// True for what stands for a view of another process.
-  func isRemote(_ lines: Lines) -> Bool {
-    head.isRemote || DescriptionTexts(lines.text).flags.contains(.remoteLeaf)
-  }
+  func isRemote(_ lines: Lines) -> Bool { head.isRemote || lines.texts.flags.contains(.remoteLeaf) }
 
   func element(_ lines: Lines) -> XCUISnapshot.Element {
-    let texts = DescriptionTexts(lines.text)
+    let texts = lines.texts
     func text(_ key: DescriptionTexts.Key) -> String? { texts.texts[key]?.spoken }
     var element = XCUISnapshot.Element(head.type ?? .other, label: text(.label) ?? text(.title))
     element.identifier = text(.identifier)

@@ -171,7 +171,7 @@ struct DescriptionScanner {
       for line in lines.others where !line.isLog { strays.add(line.number, line.trimmed) }
     } else if element.isCut(lines, endsInLine: source.bytes.last != UInt8(ascii: "\n")) {
       cutLine = lines.isOpen || lines.others.isEmpty ? element.line : lines.others.last?.number
-      // Half of a label is none, and an element without anything.
+      // An element whose label is cut off, or of which nothing is known, is left out.
       if cutLine == element.line, element.isHalf(lines) { return }
     }
     if element.isRemote(lines) { remotes.append((snapshot.elements.count, element.line)) }

@@ -5,7 +5,7 @@ package protocol JSONKeyList: RawRepresentable<String>, CaseIterable, Hashable, 
   static var known: JSONKeyTable<Self> { get }
   /// The key that is meant by what people of other frameworks write, in lower case.
   static var synonyms: [String: Self] { get }
-  /// The home of a key that is not allowed in some object: `it is an event of the app`; nil where nobody asks.
+  /// Where a key belongs that is not allowed in some object: `it is an event of the app`; nil unless that can happen.
   var home: String? { get }
   /// How that key is written in place of a synonym: `"post"`, with its value where that is meant as well.
   func written(for synonym: String) -> String
@@ -74,7 +74,7 @@ extension JSONObject {
     }
   }
 
-  /// The members, always in the order of their table, so that of several faults the same one is told every time.
+  /// The members in the order of their table, so that of several faults the same one is reported every time.
   ///
   /// Keys that are not known, or are not among those allowed here, are faults. The object and a key may be called by
   /// other names than those of the table. Those to list are told where an unknown key is near none.
@@ -104,8 +104,8 @@ extension JSONObject {
   ///
   /// - Parameters:
   ///   - verbs: those keys.
-  ///   - missing: what is told where there is none.
-  ///   - doing: what is told where there are several: that it `does one thing`.
+  ///   - missing: the message where there is none.
+  ///   - doing: what the message says where there are several: that it `does one thing`.
   ///   - hint: what to do then.
   /// - Returns: the key.
   /// - Throws: ``JSONProblem`` where there is none, or more than one.

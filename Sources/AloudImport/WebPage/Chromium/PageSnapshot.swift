@@ -208,7 +208,7 @@ extension Array {
 }
 
 extension JSONObject {
-  /// The whole numbers of a list; what is none is -1, so that places stay what they are.
+  /// The whole numbers of a list. Other items become -1, so that indices stay the same.
   fileprivate func wholes(_ key: String) -> [Int] { list(key)?.map { $0.asWhole ?? -1 } ?? [] }
 }
 

@@ -28,16 +28,11 @@ struct PageFacts {
       if let id = tree.nodes[root].frameID, rootsByFrame[id] == nil { rootsByFrame[id] = root }
     }
     if let snapshot {
-      for (place, id) in snapshot.places(with: .id) {
-        let key = ElementID(document: place.document, id: id)
-        if places[key] == nil { places[key] = place }
-      }
-      for (place, id) in snapshot.places(with: .for) where snapshot.tag(place) == "label" {
-        let key = ElementID(document: place.document, id: id)
-        if labelsByTarget[key] == nil { labelsByTarget[key] = place }
-      }
+      places = PageFacts.byID(snapshot.places(with: .id))
+      labelsByTarget = PageFacts.byID(snapshot.places(with: .for).filter { snapshot.tag($0.place) == "label" })
     }
-    findLabels(tree)
+    let checks: Set<ChromiumRole> = [.checkbox, .radio, .toggle]
+    for node in tree.nodes where checks.contains(node.role) && !node.isIgnored { labelsOfChecks.formUnion(node.labels) }
     findGeneratedTexts(tree, snapshot)
     findPositions(tree, snapshot)
     findModal(tree)
@@ -47,13 +42,9 @@ struct PageFacts {
 
   func isAroundModal(_ index: Int) -> Bool { nodesAroundModal.contains(index) }
 
-  private mutating func findLabels(_ tree: ChromiumTree) {
-    for index in tree.nodes.indices where !tree.nodes[index].isIgnored {
-      switch tree.nodes[index].role {
-      case .checkbox, .radio, .toggle: labelsOfChecks.formUnion(tree.nodes[index].labels)
-      default: break
-      }
-    }
+  /// Of several places with an id in one document, the first.
+  private static func byID(_ places: [(place: PageSnapshot.Place, value: String)]) -> [ElementID: PageSnapshot.Place] {
+    Dictionary(places.map { (ElementID(document: $0.place.document, id: $0.value), $0.place) }) { first, _ in first }
   }
 
   /// A generated text has no node of the document, or that of a pseudo element.

@@ -207,7 +207,7 @@ extension PageReader {
     return "\(number < 0 ? "-" : "")\(hundredths / 100).\(decimals < 10 ? "0" : "")\(decimals)"
   }
 
-  /// HTML's `select` is a popup button; all else is a combo box, whose popup WebKit always takes for a list box.
+  /// HTML's `select` is a popup button. Others are combo boxes, whose popup WebKit always takes for a list box.
   private func comboBox(_ element: PageNode, _ node: inout Node) {
     let isSelect =
       element.tag == "select"

@@ -41,7 +41,6 @@ public struct ImportedRecording: Sendable {
   }
 }
 
-/// The contents of a recording.
 private struct Contents {
   let tree: JSONPlace
   var language: String?
