@@ -4,71 +4,61 @@ import AloudTree
 ///
 ///     FileKind(Array("# Notes\n\n- one\n".utf8))?.name  // "Markdown"
 ///
-/// For messages alone: somebody has given a command a file that it cannot use.
+/// For messages to people who have given a command a file that it cannot use.
 package enum FileKind: CaseIterable, Sendable {
   case png, jpeg, gif, zip, gzip, pdf, wave, sqlite, program, propertyList
   case script, voice, overlay, baseline, recording, reading, findings, report, answers, cover
   case interfaceBuilder, picture, webPage, sourceCode, markdown, table
 
   /// With its article, where it has one: `a PNG picture`.
-  public var name: String {
-    switch self {
-    case .png: "a PNG picture"
-    case .jpeg: "a JPEG picture"
-    case .gif: "a GIF picture"
-    case .zip: "a ZIP archive"
-    case .gzip: "a gzip archive"
-    case .pdf: "a PDF document"
-    case .wave: "a WAV sound"
-    case .sqlite: "an SQLite database"
-    case .program: "a program"
-    case .propertyList: "a property list"
-    case .script: "a script"
-    case .voice: "a voice file"
-    case .overlay: "an overlay"
-    case .baseline: "a baseline of audits"
-    case .recording: "a recording of VoiceOver"
-    case .reading: "the output of `aloud read --json`"
-    case .findings: "the output of `aloud audit --json`"
-    case .report: "a report of an audit"
-    case .answers: "a file of answers"
-    case .cover: "the cover of a report"
-    case .interfaceBuilder: "a storyboard or a nib"
-    case .picture: "an SVG picture"
-    case .webPage: "HTML"
-    case .sourceCode: "source code"
-    case .markdown: "Markdown"
-    case .table: "a table"
-    }
-  }
+  public var name: String { words.name }
 
   /// The use of such a file here; nil for none.
-  public var use: String? {
+  public var use: String? { words.use }
+
+  private static let dump = "run the app, and dump its screen"
+  private static let unpack = "unpack it, and name the file inside"
+
+  private var words: (name: String, use: String?) {
     switch self {
-    case .script: "`aloud play` performs it, `aloud test` checks it"
-    case .voice: "`--voice-file` takes it"
-    case .overlay: "`--with` lays it over a screen"
-    case .baseline: "`aloud audit --baseline` takes it"
-    case .recording: "`aloud conform` replays it"
-    case .report: "`aloud audit --compare` takes it"
-    case .answers: "`aloud audit --answers` takes it"
-    case .cover: "`aloud audit --cover` takes it"
-    case .zip, .gzip: "unpack it, and name the file inside"
-    case .interfaceBuilder, .sourceCode, .png, .jpeg, .gif, .pdf: "run the app, and dump its screen"
-    case .webPage: "`aloud read FILE.html` opens it in Chromium"
-    case .wave, .sqlite, .program, .propertyList, .reading, .findings, .picture, .markdown, .table: nil
+    case .png: ("a PNG picture", FileKind.dump)
+    case .jpeg: ("a JPEG picture", FileKind.dump)
+    case .gif: ("a GIF picture", FileKind.dump)
+    case .zip: ("a ZIP archive", FileKind.unpack)
+    case .gzip: ("a gzip archive", FileKind.unpack)
+    case .pdf: ("a PDF document", FileKind.dump)
+    case .wave: ("a WAV sound", nil)
+    case .sqlite: ("an SQLite database", nil)
+    case .program: ("a program", nil)
+    case .propertyList: ("a property list", nil)
+    case .script: ("a script", "`aloud play` performs it, `aloud test` checks it")
+    case .voice: ("a voice file", "`--voice-file` takes it")
+    case .overlay: ("an overlay", "`--with` lays it over a screen")
+    case .baseline: ("a baseline of audits", "`aloud audit --baseline` takes it")
+    case .recording: ("a recording of VoiceOver", "`aloud conform` replays it")
+    case .reading: ("the output of `aloud read --json`", nil)
+    case .findings: ("the output of `aloud audit --json`", nil)
+    case .report: ("a report of an audit", "`aloud audit --compare` takes it")
+    case .answers: ("a file of answers", "`aloud audit --answers` takes it")
+    case .cover: ("the cover of a report", "`aloud audit --cover` takes it")
+    case .interfaceBuilder: ("a storyboard or a nib", FileKind.dump)
+    case .picture: ("an SVG picture", nil)
+    case .webPage: ("HTML", "`aloud read FILE.html` opens it in Chromium")
+    case .sourceCode: ("source code", FileKind.dump)
+    case .markdown: ("Markdown", nil)
+    case .table: ("a table", nil)
     }
   }
 
-  /// True for what only looks like it: a text may look so and be something else.
+  /// True for a kind that is guessed from how a text looks.
   public var isGuess: Bool { [.sourceCode, .markdown, .table].contains(self) }
 
-  /// A screen has more bytes.
+  /// The fewest bytes that a screen has.
   private static let shortest = 16
 
   /// True for a file with nothing in it, or with an empty object or list.
   static func isBlank(_ bytes: [UInt8]) -> Bool {
-    let content = bytes.prefix(shortest).filter { !SourceText.isSpace($0) }
+    let content = bytes.prefix(shortest).filter { !$0.isSpace }
     return bytes.count < shortest && [[], Array("{}".utf8), Array("[]".utf8)].contains(content)
   }
 
@@ -91,11 +81,13 @@ package enum FileKind: CaseIterable, Sendable {
 
   private init?(text bytes: ArraySlice<UInt8>) {
     let text = SourceText(Array(bytes.starts(with: [0xEF, 0xBB, 0xBF]) ? bytes.dropFirst(3) : bytes))
-    guard let first = text.bytes.first(where: { !SourceText.isSpace($0) }) else { return nil }
+    guard let first = text.bytes.first(where: { !$0.isSpace }) else { return nil }
     if first == UInt8(ascii: "{") || first == UInt8(ascii: "[") {
       self.init(keys: JSONOutline(JSONText(text.bytes)).topLevelKeys)
     } else {
-      self.init(lines: String(decoding: text.bytes, as: UTF8.self).split(whereSeparator: \.isNewline))
+      let lines = String(decoding: text.bytes, as: UTF8.self).split(whereSeparator: \.isNewline)
+      guard let row = FileKind.texts.first(where: { $0.matches(lines) }) else { return nil }
+      self = row.kind
     }
   }
 
@@ -117,8 +109,7 @@ package enum FileKind: CaseIterable, Sendable {
       return
     }
     guard keys.contains("aloud") || keys.contains("overlay") else { return nil }
-    let row = FileKind.documents.first { keys.isSuperset(of: $0.keys) }
-    guard let row else { return nil }
+    guard let row = FileKind.documents.first(where: { keys.isSuperset(of: $0.keys) }) else { return nil }
     self = row.kind
   }
 
@@ -131,11 +122,6 @@ package enum FileKind: CaseIterable, Sendable {
   // MARK: Text
 
   private typealias Lines = [Substring]
-
-  private init?(lines: Lines) {
-    guard let row = FileKind.texts.first(where: { $0.matches(lines) }) else { return nil }
-    self = row.kind
-  }
 
   /// In the order in which they are asked: what has marks of its own, before what only looks like something.
   private static let texts: [(kind: FileKind, matches: @Sendable (Lines) -> Bool)] = [
@@ -175,8 +161,7 @@ package enum FileKind: CaseIterable, Sendable {
     let words = [
       "import ", "internal import ", "public import ", "@testable import ", "#include ", "#import ", "#!/", "package ",
       "func ", "class ", "final class ", "struct ", "enum ", "public ", "private ", "extension ", "def ", "const ",
-      "function ",
-      "export ", "var ", "let ", "#if ", "from ", "// swift-tools-version",
+      "function ", "export ", "var ", "let ", "#if ", "from ", "// swift-tools-version",
     ]
     return lines.contains { line in words.contains(where: line.hasPrefix) }
   }
@@ -198,7 +183,7 @@ package enum FileKind: CaseIterable, Sendable {
 }
 
 extension ImportError {
-  /// A file that is no screen at all is told as that, rather than the first character that is not as in a screen.
+  /// For a file that is no screen at all: says what it is, and not where reading it failed.
   func explained(for bytes: [UInt8]) -> ImportError {
     // Nothing, or an empty object or list, is as likely the start of a screen document as a tool's empty reply.
     if FileKind.isBlank(bytes) { return ImportError(kind, "\(message); \(FileKind.screens)") }

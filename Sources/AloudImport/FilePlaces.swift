@@ -12,10 +12,10 @@ public import AloudTree
 public struct FilePlaces {
   private let screens: [Document.Screen]
   private var first: TextPlaces
-  /// Those of the screens that stand in other files, by their keys, once somebody has asked for them.
+  /// The places of screens in other files, by the keys of the screens; made when they are first asked for.
   private var others: [String: TextPlaces] = [:]
   private let otherTexts: [String: ScreenText]
-  /// The nodes by their paths in the document, once somebody has asked for a path.
+  /// The nodes by their paths in the document; made when a path is first asked for.
   private var nodes: [String: (screen: Int, node: NodeID)]?
 
   /// - Complexity: O(bytes).
@@ -91,24 +91,23 @@ private struct TextPlaces {
   private let positions: TextPositions
   /// From the dump to the file.
   private let maps: [OffsetMap]
-  private var ways: Ways
+  private var paths: Paths
 
-  /// How the way to a node is written.
-  private enum Ways {
+  /// How the path of a node is written.
+  private enum Paths {
     case json(JSONPaths)
     case xml(WDAPaths)
     /// A text of lines has none.
     case none
   }
 
-  /// - Complexity: O(bytes).
   init(_ text: ScreenText) {
     format = text.format
     file = text.file
     let whole = text.source.file
     positions = TextPositions(whole.bytes)
     maps = whole.maps
-    ways =
+    paths =
       switch text.format {
       case .wdaXML: (try? WDAPageExtent(text.source)).map { .xml(WDAPaths($0)) } ?? .none
       case .xcuitest, .xcode, .earlGrey, .kif, .ariaSnapshot: .none
@@ -116,31 +115,69 @@ private struct TextPlaces {
       }
   }
 
-  /// A node that a document does not write, such as the elements for the points of a chart, has the place of the last
-  /// thing on the way to it does. A path that leads nowhere ends where it began.
+  /// The place of what a document has at a path. What it does not write, such as the elements for the points of a chart, has
+  /// the place of the last thing on the way that it does write. Nil for a path that leads nowhere.
   mutating func placeInDocument(of path: String) -> FilePlace? {
-    guard case .json(var paths) = ways else { return nil }
-    // Taken out while it changes, so that what it remembers is not copied.
-    ways = .none
-    let (value, root) = (paths.place(of: path)?.offset, paths.place(of: "")?.offset)
-    ways = .json(paths)
+    let (value, root) = withJSON { ($0.place(of: path)?.offset, $0.place(of: "")?.offset) } ?? (nil, nil)
     return value.flatMap { $0 == root ? nil : place(at: $0) }
   }
 
   mutating func place(at offset: Int) -> FilePlace {
-    let path = path(at: offset)
+    var path: String?
+    if case .xml(let paths) = paths { path = paths.path(at: offset) }
+    path = path ?? withJSON { json in json.place(at: offset).map { json.path(to: $0) } } ?? nil
     let (line, column) = positions.position(of: maps.reduce(offset) { $1.place(of: $0) })
     return FilePlace(file: file, line: line, column: column, path: path)
   }
 
-  private mutating func path(at offset: Int) -> String? {
-    switch ways {
-    case .none: return nil
-    case .xml(let paths): return paths.path(at: offset)
-    case .json(var paths):
-      ways = .none
-      defer { ways = .json(paths) }
-      return paths.place(at: offset).map { paths.path(to: $0) }
+  /// Asks the paths of a text that is JSON. They are taken out while they change, so that what they remember is not copied.
+  private mutating func withJSON<Result>(_ ask: (inout JSONPaths) -> Result) -> Result? {
+    guard case .json(var json) = paths else { return nil }
+    paths = .none
+    defer { paths = .json(json) }
+    return ask(&json)
+  }
+}
+
+/// Finds lines and columns in a text, quickly for many offsets in any order.
+private struct TextPositions {
+  private let bytes: [UInt8]
+  /// The line and the column at every so many bytes.
+  private var marks: [(line: Int32, column: Int32)] = []
+
+  private static let distance = 1024
+
+  init(_ bytes: [UInt8]) {
+    self.bytes = bytes
+    var position = (line: 1, column: 1)
+    var start = 0
+    while start < bytes.count {
+      marks.append((Int32(position.line), Int32(position.column)))
+      let end = min(start + TextPositions.distance, bytes.count)
+      TextPositions.advance(&position, over: bytes[start..<end])
+      start = end
+    }
+  }
+
+  /// Both from 1; columns are Unicode scalars.
+  ///
+  /// - Complexity: O(1).
+  func position(of offset: Int) -> (line: Int, column: Int) {
+    let offset = min(max(offset, 0), bytes.count)
+    let index = min(offset / TextPositions.distance, marks.count - 1)
+    guard index >= 0 else { return (1, 1) }
+    var position = (line: Int(marks[index].line), column: Int(marks[index].column))
+    TextPositions.advance(&position, over: bytes[index * TextPositions.distance..<offset])
+    return position
+  }
+
+  private static func advance(_ position: inout (line: Int, column: Int), over bytes: ArraySlice<UInt8>) {
+    for byte in bytes {
+      if byte == UInt8(ascii: "\n") {
+        position = (position.line + 1, 1)
+      } else if byte & 0xC0 != 0x80 {
+        position.column += 1
+      }
     }
   }
 }

@@ -56,9 +56,7 @@ extension ImportError {
       ? "elements are nested deeper than \(Tree.Builder.maximumDepth), which no real screen is" : error.message
     self.init(.invalid, message)
   }
-}
 
-extension ImportError {
   /// A place in a text, counted as editors count.
   public struct Location: Equatable, Sendable {
     /// From 1.
@@ -72,9 +70,105 @@ extension ImportError {
   }
 }
 
-/// A message of one line and of a length that people read, whatever was quoted in it.
+/// A message on one line, shortened where it quotes a long text.
 private func readable(_ message: String) -> String {
   let longest = 400
   guard message.utf8.count > longest, message.count > longest else { return message.printable }
   return "\(message.prefix(longest / 2)) … \(message.suffix(longest / 2))".printable
+}
+
+/// How much there may be on a screen. Reading takes about 2 KB an element and a few times the bytes; so it stays below
+/// 1.5 GB whatever is read.
+enum ImportLimit {
+  /// In bytes; a dump of the fullest home screen has two million.
+  static let bytes = 64 << 20
+  /// Elements of a dump; the fullest screens have some thousand. Tests read small dumps with a lower limit.
+  #if hasFeature(Embedded)
+    static let elements = 300_000
+  #else
+    @TaskLocal static var elements = 300_000
+  #endif
+  /// Lines of a text behind one element that may be its own.
+  static let lines = 100_000
+
+  static var tooManyElements: String { "there are more than \(elements) elements; no screen has as many" }
+
+  /// Makes sure that one more element may be read.
+  ///
+  /// - Parameters:
+  ///   - count: how many elements were read.
+  ///   - line: where the next one begins; a slice of the source.
+  ///   - source: the whole text.
+  /// - Throws: ``ImportError`` with the place of the element.
+  static func check(after count: Int, line: ArraySlice<UInt8>, of source: SourceText) throws(ImportError) {
+    guard count >= elements else { return }
+    let start = line.drop(while: \.isSpace).startIndex
+    throw ImportError(.invalid, tooManyElements, at: source.location(ofOffset: start))
+  }
+}
+
+/// A difference between the reading and the file, in one sentence.
+///
+///     screen.warnings.map(\.message)
+///     // ["the dump ends inside an element (line 12); it was read as far as it goes"]
+public struct ImportWarning: Equatable, Sendable, CustomStringConvertible {
+  public enum Kind: Equatable, Sendable {
+    /// The file ends early: something of the screen is missing. An error where all is wanted.
+    case cutOff
+    /// Something in the file is no part of the screen, or is in it only by name.
+    case leftOut
+    /// No language is given, so it is English, and the texts seem to be in another one.
+    case languageUnsaid
+  }
+
+  public let kind: Kind
+  public let message: String
+
+  init(_ kind: Kind, _ message: String) {
+    self.kind = kind
+    self.message = message.printable
+  }
+
+  public var description: String { message }
+
+  /// The texts of a screen that is read as English look like another language.
+  static func languageUnsaid(_ language: LikelyLanguage) -> ImportWarning {
+    let options = language.tags.map { "--language \($0)" }.joined(separator: " or ")
+    return ImportWarning(.languageUnsaid, "labels look \(language.name); add \(options)")
+  }
+
+  /// A file has another dump behind the first; the noun is what the tool calls a dump.
+  static func another(_ noun: String, line: Int) -> ImportWarning {
+    ImportWarning(.leftOut, "another \(noun) begins in line \(line); only the first was read")
+  }
+
+  /// The dump ends inside an element.
+  static func cutOff(line: Int) -> ImportWarning {
+    ImportWarning(.cutOff, "the dump ends inside an element (line \(line)); it was read as far as it goes")
+  }
+}
+
+/// The result of an importer.
+struct ScreenImport {
+  var document: Document
+  var warnings: [ImportWarning] = []
+  /// True where the file itself says in which language the screen is.
+  var saysLanguage = false
+}
+
+extension ScreenImport {
+  /// The screen of a dump. Its nodes are not those of the file, so that faults of the tree have no place.
+  init(
+    name: String? = nil, language: String, size: (width: Double, height: Double)?, _ warnings: [ImportWarning],
+    _ tree: () throws(TreeError) -> Tree
+  ) throws(ImportError) {
+    do {
+      document = try Document(
+        language: language, device: Document.Device(ofScreen: size), size: size,
+        screens: [Document.Screen(name: name, tree: try tree())])
+    } catch {
+      throw ImportError(dump: error)
+    }
+    self.warnings = warnings
+  }
 }

@@ -8,7 +8,7 @@ public import AloudTree
 public struct ImportedScreen: Sendable {
   public internal(set) var document: Document
   public let format: ScreenFormat
-  /// The text without what was around it.
+  /// The dump, without the text around it.
   let source: SourceText
   /// The texts of the screens that overlays added, by the keys of the screens.
   var otherTexts: [String: ScreenText] = [:]
@@ -31,7 +31,7 @@ public struct ImportedScreen: Sendable {
     do throws(ImportError) {
       try self.init(SourceText(validating: bytes), format: format, language: language)
     } catch {
-      // A user who names the format knows that it is a screen; a refused file is known better than by its looks.
+      // A user who names the format knows that it is a screen. A refusal says more than how the file looks.
       guard format == nil, error.kind != .refused || FileKind.isBlank(bytes) else { throw error }
       throw error.explained(for: bytes)
     }
@@ -69,7 +69,6 @@ extension Document {
 }
 
 extension ScreenFormat {
-  /// Which importer reads a format.
   fileprivate func read(_ source: consuming SourceText, language wanted: String?) throws(ImportError) -> ScreenImport {
     let language = wanted ?? "en"
     return switch self {

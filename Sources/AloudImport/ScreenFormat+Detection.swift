@@ -5,7 +5,6 @@ extension ScreenFormat {
   ///
   /// - Throws: ``ImportError``: ``ImportError/Kind/refused`` for another system's dump and for what a tool says that has
   ///   no screen, ``ImportError/Kind/unknownFormat`` for all else.
-  /// - Complexity: O(bytes).
   init(of source: SourceText) throws(ImportError) {
     let text = TextMarks(source)
     if !text.beginsWithJSON, let format = text.format {
@@ -15,7 +14,7 @@ extension ScreenFormat {
     } else if AriaSnapshot.matches(source) {
       self = .ariaSnapshot
     } else {
-      throw ScreenFormat.unknown(Foreign.allCases.first { text.contains($0.marks) })
+      throw ScreenFormat.unknown(foreignFiles.first { text.contains($0.marks) }?.message)
     }
   }
 
@@ -34,7 +33,7 @@ extension ScreenFormat {
     } else if let row = ScreenFormat.jsonFormats.first(where: { $0.matches(outline) }) {
       self = row.format
     } else if outline.isAndroid {
-      throw ScreenFormat.unknown(.android)
+      throw ScreenFormat.unknown(androidMessage)
     } else if let row = ScreenFormat.plainJSONFormats.first(where: { $0.matches(outline) }) {
       self = row.format
     } else if outline.topLevelKeys.contains("elements") {
@@ -46,27 +45,22 @@ extension ScreenFormat {
     }
   }
 
-  private static func unknown(_ foreign: Foreign?) -> ImportError {
-    if let foreign { return ImportError(.refused, foreign.message) }
+  private static func unknown(_ foreign: String?) -> ImportError {
+    if let foreign { return ImportError(.refused, foreign) }
     let names = ScreenFormat.allCases.map(\.rawValue)
     let list = names.dropLast().joined(separator: ", ") + " and " + (names.last ?? "")
     return ImportError(
       .unknownFormat, "this is no screen document and no dump that is known: \(list); name one with --from")
   }
-}
 
-// MARK: - JSON
+  // MARK: JSON
 
-extension ScreenFormat {
   private typealias JSONRow = (format: ScreenFormat, matches: @Sendable (JSONOutline) -> Bool)
 
   /// In the order in which they are asked: a reply may hold a reply of another tool.
   private static let jsonFormats: [JSONRow] = [
     (.aloud, { $0.topLevelKeys.contains("aloud") }),
-    (
-      .simUse,
-      { $0.has(["entries", "data"]) || $0.has(["entries", "outline"]) || $0.topLevelKeys.isSuperset(of: okay) }
-    ),
+    (.simUse, { $0.hasEntries || $0.topLevelKeys.isSuperset(of: ["ok", "error"]) }),
     (.axe, { $0.isBridgeReply && $0.keys.contains("children") && $0.isFoundationPrinted }),
     (.idb, { $0.isBridgeReply }),
     // `null`, `[]` and `{}` are what idb says when it has nothing to say; its reader tells.
@@ -83,8 +77,6 @@ extension ScreenFormat {
     (.wdaJSON, { $0.has(["rawIdentifier"]) || $0.has(["rawIndentifier"]) || !$0.allKeys.isDisjoint(with: wdaStates) }),
     (.wdaJSON, { $0.topLevelKeys.contains("value") && !$0.topLevelKeys.isDisjoint(with: ["sessionId", "status"]) }),
   ]
-
-  private static let okay: Set<String> = ["ok", "error"]
 }
 
 extension JSONOutline {
@@ -104,8 +96,11 @@ extension JSONOutline {
 
   /// True for keys that no other program writes.
   var isSurelyOfTool: Bool {
-    !allKeys.isDisjoint(with: bridgeKeys) || has(["entries", "data"]) || has(["entries", "outline"])
+    !allKeys.isDisjoint(with: bridgeKeys) || hasEntries
   }
+
+  /// True for the JSON of sim-use.
+  fileprivate var hasEntries: Bool { has(["entries", "data"]) || has(["entries", "outline"]) }
 
   /// True for a dump of Maestro or the like whose elements have attributes that iOS does not have. (Old dumps of iOS have
   /// `clickable` too, but always null.)
@@ -128,34 +123,70 @@ private let androidKeys: Set<String> = [
   "class", "package", "clickable", "long-clickable", "scrollable", "content-desc", "ignoreBoundsFiltering",
 ]
 
-// MARK: - What is not read
+// MARK: - Files that cannot be read
 
-/// Files that are known by sight and have no screen of iOS in them.
-private enum Foreign: CaseIterable {
-  case android, webPage, refusedConnection, noCompanion
-
-  /// Texts of which one stands in it.
-  var marks: [String] {
-    switch self {
-    case .android: ["<hierarchy", "android.widget", "android.view", "class=\"android"]
-    case .webPage: ["<html", "<!DOCTYPE html", "<!doctype html"]
-    case .refusedConnection: ["curl: (7)", "curl: (56)", "ECONNREFUSED", "Connection refused", "socket hang up"]
-    case .noCompanion: ["No Companion", "no companion", "companion.sock"]
-    }
+extension ScreenFormat {
+  /// Whether a file that cannot be read was meant to be a screen: a screen document with a mistake, or a broken dump.
+  ///
+  /// Files that are found in a folder may be anything. Android's dumps, settings, and the JSON that Aloud itself prints are no
+  /// screens of iOS.
+  ///
+  /// - Parameters:
+  ///   - bytes: the file.
+  ///   - error: what reading it has thrown.
+  /// - Returns: false for what is something else.
+  /// - Complexity: O(bytes).
+  package static func isClaimed(by bytes: [UInt8], error: ImportError) -> Bool {
+    // A byte that is no text does not hide what the rest is.
+    guard error.kind != .unknownFormat, bytes.count <= ImportLimit.bytes,
+      let file = try? SourceText(validating: Array(String(decoding: bytes, as: UTF8.self).utf8))
+    else { return false }
+    let source = Envelope.opened(file)
+    guard let format = try? ScreenFormat(of: source) else { return false }
+    let text = TextMarks(source)
+    guard let json = source.json, text.beginsWithJSON || text.format == nil else { return true }
+    let outline = JSONOutline(json)
+    if outline.topLevelKeys.contains("aloud") { return isClaimed(byDocument: outline.topLevelKeys) }
+    if format == .aloud { return outline.allKeys.isSuperset(of: ["elements", "traits"]) }
+    // Other programs have such keys, too; what says that it has no screen is then none.
+    return outline.isSurelyOfTool || error.kind != .refused || isErrorReply(outline)
   }
 
-  /// The reason, and the command to run instead.
-  var message: String {
-    switch self {
-    case .android:
-      "this is the dump of an Android screen; Aloud simulates iOS VoiceOver: dump the app from an iOS simulator or device"
-    case .webPage:
-      "this is the text of a web page, not its accessibility tree: read the page itself, `aloud read FILE.html`, or dump it with "
-        + "`aloud dump URL`"
-    case .refusedConnection:
-      "no server answered the tool that made this: start WebDriverAgent (or Appium), and fetch /source again"
-    case .noCompanion:
-      "idb found no companion for the simulator: run `idb connect UDID`, then `idb ui describe-all` again"
-    }
+  /// Keys of other JSON that begins with `"aloud": 1`: recordings, baselines, and what the commands print.
+  private static let otherKeys: Set<String> = [
+    "agree", "baseline", "change", "charts", "engineVoices", "error", "events", "file", "files", "findings", "nodes",
+    "report", "rules", "script", "steps", "stops", "tree", "utterance", "verdict", "voices",
+  ]
+
+  /// True for what a tool leaves that failed to dump the screen: errors of WebDriver, and those of sim-use.
+  private static func isErrorReply(_ outline: JSONOutline) -> Bool {
+    outline.allKeys.isSuperset(of: ["error", "message"])
+      && (outline.topLevelKeys.contains("value") || outline.topLevelKeys.contains("ok"))
+  }
+
+  private static func isClaimed(byDocument keys: Set<String>) -> Bool {
+    !keys.isDisjoint(with: ["elements", "screens"]) || keys.isDisjoint(with: otherKeys)
   }
 }
+
+/// Files that are known by sight and have no screen of iOS in them: the texts of which one stands in them, the reason, and
+/// the command to run instead.
+private let foreignFiles: [(marks: [String], message: String)] = [
+  (["<hierarchy", "android.widget", "android.view", "class=\"android"], androidMessage),
+  (
+    ["<html", "<!DOCTYPE html", "<!doctype html"],
+    "this is the text of a web page, not its accessibility tree: read the page itself, `aloud read FILE.html`, or dump it with "
+      + "`aloud dump URL`"
+  ),
+  (
+    ["curl: (7)", "curl: (56)", "ECONNREFUSED", "Connection refused", "socket hang up"],
+    "no server answered the tool that made this: start WebDriverAgent (or Appium), and fetch /source again"
+  ),
+  (
+    ["No Companion", "no companion", "companion.sock"],
+    "idb found no companion for the simulator: run `idb connect UDID`, then `idb ui describe-all` again"
+  ),
+]
+
+private let androidMessage =
+  "this is the dump of an Android screen; Aloud simulates iOS VoiceOver: dump the app from an iOS simulator or device"

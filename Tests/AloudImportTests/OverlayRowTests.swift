@@ -32,7 +32,7 @@ import Testing
     (#"{"identifier": "row", "has": {"identifier": "row"}}"#, []),
   ]) func rowsAreFoundByWhatIsInside(_ finder: String, _ expected: [Int]) throws {
     let json = JSONText(Array(finder.utf8))
-    let screen = ScreenLayer(try Self.list(["Apples", "Bread"]).document.firstScreen.tree)
+    let screen = ScreenLayer(try Self.list(["Apples", "Bread"]).document.firstScreen)
     #expect(try NodeFinder(try #require(json.root)).nodes(in: screen).map(\.index) == expected)
   }
 

@@ -6,8 +6,8 @@ import Testing
 /// What the rules make of whole screens: which stops there are, in which order.
 @Suite struct XCUITreeTests {
   @Test func typesComeInTheOrderOfTheirNumbers() {
-    #expect(XCUIElementType.rows.map(\.type) == XCUIElementType.allCases)
-    #expect(XCUIElementType.rows.map(\.name).count == Set(XCUIElementType.rows.map(\.name)).count)
+    #expect(XCUIElementType.rows.map { $0.type } == XCUIElementType.allCases)
+    #expect(XCUIElementType.rows.map { $0.name }.count == Set(XCUIElementType.rows.map { $0.name }).count)
     #expect(XCUIElementType(name: "StaticText")?.rawValue == 48)
     #expect(XCUIElementType(name: "StatusItem")?.rawValue == 82)
   }

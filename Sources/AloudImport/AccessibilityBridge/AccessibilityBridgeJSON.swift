@@ -3,23 +3,15 @@ import AloudTree
 /// Reads what idb (`ui describe-all`, `describe-point`) and AXe (`describe-ui`) print: flat or nested, a list, one element
 /// or an envelope around either.
 ///
-/// Both give what the accessibility bridge of the simulator tells; so they are read alike.
+/// Both give what the accessibility bridge of the simulator tells.
 enum AccessibilityBridgeJSON {
-  /// The screen, and what was read differently from what the dump says; the dump does not tell its language.
-  ///
-  /// - Throws: ``ImportError``; ``ImportError/Kind/refused`` for a reply without a screen.
-  /// - Complexity: O(bytes).
-  static func read(
-    _ source: consuming SourceText, language: String, tool: Tool
-  ) throws(ImportError) -> ScreenImport {
+  static func read(_ source: consuming SourceText, language: String, tool: Tool) throws(ImportError) -> ScreenImport {
     var warnings: [ImportWarning] = []
     let reply = try JSONDump.read(consume source, &warnings, BridgeReply.init(reading:))
     return try screen(of: reply, language: language, tool: tool, warnings)
   }
 
-  /// The screen of a reply to a tool, which messages name; there may be something to say about the reply already.
-  ///
-  /// - Throws: ``ImportError``; ``ImportError/Kind/refused`` for a reply without a screen.
+  /// The screen of a reply to a tool, which messages name.
   static func screen(
     of reply: BridgeReply, language: String, tool: Tool, _ warnings: [ImportWarning]
   ) throws(ImportError) -> ScreenImport {
@@ -35,14 +27,9 @@ enum AccessibilityBridgeJSON {
       warnings.append(ImportWarning(.cutOff, message))
     }
     var screen = BridgeTree(reply.elements, language: language)
-    do {
-      let tree = try screen.tree()
-      let document = try Document(
-        language: language, device: Document.Device(ofScreen: reply.size ?? screen.size),
-        size: reply.size ?? screen.size, screens: [Document.Screen(name: screen.name, tree: tree)])
-      return ScreenImport(document: document, warnings: warnings)
-    } catch {
-      throw ImportError(dump: error)
+    let size = reply.size ?? screen.size
+    return try ScreenImport(name: screen.name, language: language, size: size, warnings) { () throws(TreeError) in
+      try screen.tree()
     }
   }
 
@@ -52,7 +39,6 @@ enum AccessibilityBridgeJSON {
     case axe = "AXe"
     case simUse = "sim-use"
 
-    /// How to try once more.
     var again: String {
       switch self {
       case .idb: "run `idb ui describe-all` again"
@@ -60,5 +46,45 @@ enum AccessibilityBridgeJSON {
       case .simUse: "ask sim-use again"
       }
     }
+  }
+}
+
+/// A reply of the accessibility bridge: its elements in pre-order, and what is said of the whole.
+struct BridgeReply {
+  private(set) var elements: [BridgeElement] = []
+  /// In points; told only by a complete reply.
+  private(set) var size: (width: Double, height: Double)?
+  /// True when idb itself left elements out.
+  private(set) var isTruncated = false
+
+  /// Reads a list of elements, one element, or an envelope around either. Other values have no elements.
+  init(reading root: JSONPlace) throws(JSONProblem) {
+    guard let object = root.asObject, let elements = object["elements"] else {
+      try self.init(root)
+      return
+    }
+    try self.init(elements)
+    isTruncated = object.truth("truncated") == true
+    size = object.inner("screen")?.bridgeSize
+  }
+
+  /// - Parameter elements: in pre-order, with their depths.
+  init(_ elements: [BridgeElement]) {
+    self.elements = elements
+    self.elements.findEnds()
+  }
+
+  /// The elements of a list, or one element.
+  init(_ item: JSONPlace) throws(JSONProblem) {
+    elements = try JSONForest.elements(of: item, below: "children") { BridgeElement($0, depth: $1) }
+  }
+}
+
+extension JSONObject {
+  fileprivate var bridgeSize: (width: Double, height: Double)? {
+    guard let width = self["width"]?.numeric, let height = self["height"]?.numeric, width > 0, height > 0,
+      JSONLimit.allows(width), JSONLimit.allows(height)
+    else { return nil }
+    return (width, height)
   }
 }

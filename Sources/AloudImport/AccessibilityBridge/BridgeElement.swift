@@ -14,7 +14,7 @@ struct BridgeElement: PreOrdered {
   var traits: Traits?
   var enabled: Bool?
   var selected = false
-  /// True for what a tool lists that sees the status bar as a part of the screen.
+  /// True for an element of the status bar, which some tools list as a part of the screen.
   var isInStatusBar = false
   var expanded: Bool?
   var hidden: Bool?
@@ -24,7 +24,7 @@ struct BridgeElement: PreOrdered {
   var actions: [String] = []
   var fileOffset = FileOffset.none
 
-  let depth: Int
+  var depth: Int
   var end = 0
 
   /// True for an element of which nothing is known, as it stands in the reply of a server that is not up yet.
@@ -41,63 +41,137 @@ struct BridgeElement: PreOrdered {
   }
 }
 
-// MARK: - Reading
-
 extension BridgeElement {
   /// An element of which nothing is known but how deep it is.
   init(depth: Int) { self.depth = depth }
 
-  /// Reads one element; what stands under a key that is not known, or has a type that makes no sense, is passed over.
+  /// Reads one element by the keys of the bridge, those of builds of 2019, and those of replies in clean names. Of several
+  /// keys that mean the same, the first that tells something counts; a value whose type makes no sense is passed over.
   init(_ object: JSONObject, depth: Int) {
     self.init(depth: depth)
     fileOffset = object.fileOffset
-    for (key, field) in BridgeElement.keys {
-      if let value = object[key] { set(field, to: value) }
+    role = (object.text("role") ?? object.text("type")).map { BridgeRole($0) }
+    subrole = object.text("subrole").map { BridgeRole($0).rawValue }
+    roleDescription = object.text("role_description")
+    label = object.text("AXLabel") ?? object.text("label")
+    value = object.spokenScalar("AXValue") ?? object.spokenScalar("value")
+    identifier = object.text("AXUniqueId") ?? object.text("AXIdentifier") ?? object.text("identifier")
+    hint = object.text("help") ?? object.text("AXHint") ?? object.text("hint")
+    placeholder = object.text("placeholder")
+    if let names = object["traits"], !names.isNull {
+      traits = Traits(toolNames: names.scalarTexts, synonyms: BridgeRole.traitNames)
+    }
+    enabled = object.truth("enabled")
+    expanded = object.truth("expanded")
+    hidden = object.truth("hidden")
+    frame = object["frame"]?.dumpFrame ?? object["AXFrame"]?.dumpFrame
+    process = object.text("pid") ?? object.text("AXPid")
+    actions = object.texts("custom_actions")
+    if actions.isEmpty { actions = object.texts("customActions") }
+  }
+}
+
+extension JSONObject {
+  /// The scalar of a key, unless it is an empty text.
+  fileprivate func spokenScalar(_ key: String) -> JSONScalar? {
+    self[key]?.scalar.flatMap { $0.text == nil ? nil : $0 }
+  }
+}
+
+/// Makes a node of an element that VoiceOver stops at.
+struct BridgeStop {
+  var node: Node
+  private let element: BridgeElement
+  private let traitsTellTab: Bool
+  private var details = Details()
+  private var inferences: [Inference] = []
+
+  /// Where traits say which tab is selected, the value 1 of another tab is a value like others.
+  init(_ element: BridgeElement, isBackButton: Bool, isInWebPage: Bool, traitsTellTab: Bool) {
+    self.element = element
+    self.traitsTellTab = traitsTellTab
+    node = Node(
+      label: element.label.map { SpokenText($0) }, hint: element.hint.map { SpokenText($0) }, frame: element.frame)
+    node.isElement = true
+    node.fileOffset = element.fileOffset
+    node.hidden = element.hidden ?? false
+    setTraits()
+    if isBackButton {
+      node.traits.insert(.backButton)
+      inferences.append(.backButton)
+    }
+    setText()
+    setValue(isInWebPage: isInWebPage)
+    details.expanded = element.expanded
+    details.actions = element.actions.map { Action(name: $0) }
+    if element.enabled == false { node.traits.insert(.notEnabled) }
+    if element.selected { node.traits.insert(.selected) }
+    details.inferences = inferences.map(\.rawValue)
+    node.details = details
+  }
+
+  private var forms: [BridgeRole.Form] {
+    [element.role?.form, element.subrole.flatMap { BridgeRole.subroles[$0] }].compactMap { $0 }
+  }
+
+  private mutating func setTraits() {
+    if let traits = element.traits {
+      node.traits = traits
+    } else if element.isTab {
+      node.traits = [.button, .tabBarItem]
+      inferences.append(.tabRole)
+    } else {
+      for form in forms { node.traits.formUnion(form.traits) }
+      if !node.traits.isEmpty { inferences.append(.roleImpliesTraits) }
     }
   }
 
-  /// Of several keys that mean the same, the first that tells something counts.
-  private mutating func set(_ field: Field, to value: JSONPlace) {
-    switch field {
-    case .role: role = role ?? value.scalar?.text.map { BridgeRole($0) }
-    case .subrole: subrole = value.scalar?.text.map { BridgeRole($0).rawValue }
-    case .roleDescription: roleDescription = value.scalar?.text
-    case .label: label = label ?? value.scalar?.text
-    case .value: self.value = self.value ?? value.scalar.flatMap { $0.text == nil ? nil : $0 }
-    case .identifier: identifier = identifier ?? value.scalar?.text
-    case .hint: hint = hint ?? value.scalar?.text
-    case .placeholder: placeholder = value.scalar?.text
-    case .traits: traits = value.isNull ? nil : Traits(bridgeNames: value.scalarTexts)
-    case .enabled: enabled = value.scalar?.bool
-    case .expanded: expanded = value.scalar?.bool
-    case .hidden: hidden = value.scalar?.bool
-    case .frame: frame = frame ?? value.dumpFrame
-    case .process: process = process ?? value.scalar?.text
-    case .actions: actions = actions.isEmpty ? value.scalarTexts : actions
+  private mutating func setText() {
+    let texts = forms.compactMap(\.text)
+    guard !texts.isEmpty || node.traits.contains(.textEntry) else { return }
+    // Not every tool tells the subrole of a secure field, but what it shows.
+    let isHidden = element.traits == nil && element.value?.text?.isBullets == true
+    if isHidden { inferences.append(.typeByState) }
+    details.text = TextInput(
+      secure: isHidden || texts.contains { $0.secure } || node.traits.contains(.secureTextField),
+      multiline: texts.contains { $0.multiline } || node.traits.contains(.textArea),
+      editing: node.traits.contains(.isEditing),
+      placeholder: element.placeholder)
+    if let placeholder = element.placeholder, placeholder == element.label {
+      details.text?.placeholder = nil
+      inferences.append(.repeatedPlaceholder)
     }
   }
 
-  private enum Field {
-    case role, subrole, roleDescription, label, value, identifier, hint, placeholder, traits, enabled, expanded, hidden
-    case frame, process, actions
+  /// True for the value of a radio button, or of a tab, that only tells whether it is selected.
+  private func isState(_ isSelected: Bool) -> Bool {
+    if element.traits == nil { return true }
+    return element.isTab && (!traitsTellTab || isSelected == node.traits.contains(.selected))
   }
 
-  /// The names of keys: those of the bridge, those of builds of 2019, and those of replies in clean names.
-  private static let keys: [(String, Field)] = [
-    ("role", .role), ("type", .role),
-    ("subrole", .subrole),
-    ("role_description", .roleDescription),
-    ("AXLabel", .label), ("label", .label),
-    ("AXValue", .value), ("value", .value),
-    ("AXUniqueId", .identifier), ("AXIdentifier", .identifier), ("identifier", .identifier),
-    ("help", .hint), ("AXHint", .hint), ("hint", .hint),
-    ("placeholder", .placeholder),
-    ("traits", .traits),
-    ("enabled", .enabled),
-    ("expanded", .expanded),
-    ("hidden", .hidden),
-    ("frame", .frame), ("AXFrame", .frame),
-    ("pid", .process), ("AXPid", .process),
-    ("custom_actions", .actions), ("customActions", .actions),
-  ]
+  private mutating func setValue(isInWebPage: Bool) {
+    guard let value = element.value, let text = value.text else { return }
+    if node.traits.contains(.toggleButton) {
+      node.value = SpokenText(value.bool.map { $0 ? "1" : "0" } ?? text)
+    } else if element.role == .radioButton, let isSelected = value.bool, isState(isSelected) {
+      if isSelected { node.traits.insert(.selected) }
+      inferences.append(.selectedValue)
+    } else if element.role == .heading, isInWebPage, let level = value.number, (1...6).contains(level) {
+      details.headingLevel = Int(clamping: level)
+      inferences.append(.webHeadingLevel)
+    } else if details.text != nil {
+      // An empty text input says its placeholder, which often is its label.
+      let isSecure = details.text?.secure == true
+      let isPlaceholder = text == element.placeholder || text == element.label || isSecure && !text.isBullets
+      if isSecure, !text.isBullets, text != element.label { details.text?.placeholder = text }
+      if isPlaceholder { inferences.append(.repeatedPlaceholder) } else { node.value = SpokenText(text) }
+    } else if text == element.label {
+      inferences.append(.repeatedLabel)
+    } else if case .number(let number) = value, element.role == .slider, (0...1).contains(number) {
+      node.value = SpokenText("\(Int(clamping: (number * 100).rounded()))%")
+      inferences.append(.percentValue)
+    } else if value != .bool(true), value != .bool(false) {
+      node.value = SpokenText(text)
+    }
+  }
 }

@@ -21,7 +21,7 @@ struct BridgeRole: RawRepresentable, Hashable {
   static let tabBar = BridgeRole(rawValue: "TabBar")
   static let webArea = BridgeRole(rawValue: "WebArea")
 
-  /// True for what only holds others; without any it is nothing.
+  /// True for a role that only holds other elements; empty ones are left out.
   var isContainer: Bool { BridgeRole.containers.contains(rawValue) }
 
   /// The form of a stop of this role; nil for a role that is not known.
@@ -33,7 +33,7 @@ struct BridgeRole: RawRepresentable, Hashable {
     var text: TextInput?
   }
 
-  /// The first row are the roles of assistive technology; the second those of XCTest, which idb gives on request.
+  /// The first row are the roles of assistive technology; the others those of XCTest, which idb gives on request.
   private static let containers: Set<String> = [
     "Application", "Group", "ScrollArea", "TabGroup", "WebArea", "Sheet", "Grid",
     "Window", "Other", "NavigationBar", "TabBar", "Toolbar", "Table", "CollectionView", "ScrollView", "WebView",
@@ -84,22 +84,7 @@ struct BridgeRole: RawRepresentable, Hashable {
     "SearchField": Form(traits: .searchField, text: TextInput()),
     "SecureTextField": Form(text: TextInput(secure: true)),
   ]
-}
 
-extension Traits {
-  /// The traits by the names of idb; "None", "Unknown" and names that nobody knows count for nothing.
-  init(bridgeNames names: [String]) {
-    self = []
-    for name in names {
-      let known = Traits.bridgeNames[name] ?? name.prefix(1).lowercased() + name.dropFirst()
-      formUnion(Traits(name: known) ?? [])
-    }
-  }
-
-  /// The names of idb that are not those of the screen document with a capital.
-  private static let bridgeNames = [
-    "TabButton": "tabBarItem",
-    "PopupButton": "popUpButton",
-    "Toggle": "toggleButton",
-  ]
+  /// The names that the bridge has for traits, where they are not those of the screen document with a capital.
+  static let traitNames = ["TabButton": "tabBarItem", "PopupButton": "popUpButton", "Toggle": "toggleButton"]
 }

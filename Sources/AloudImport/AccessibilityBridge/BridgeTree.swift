@@ -6,12 +6,10 @@ import AloudTree
 struct BridgeTree {
   private let elements: [BridgeElement]
   private let isRightToLeft: Bool
-  /// The treatment of each element.
   private var fates: [Fate] = []
-  /// The identifiers that more than one node has; nobody can be called by them.
+  /// Which identifiers more than one node has: those cannot be ids.
   private var identifiers = IdentifierCounts([])
   private var backButtons: Set<Int> = []
-  /// Whether traits tell which tab is selected.
   private let traitsTellTab: Bool
 
   private enum Fate { case application, container, stop, statusBar, nothing }
@@ -35,7 +33,6 @@ struct BridgeTree {
 
   private var application: BridgeElement? { fates.firstIndex(of: .application).map { elements[$0] } }
 
-  /// - Throws: `TreeError` when the elements are nested too deep.
   mutating func tree() throws(TreeError) -> Tree {
     var builder = Tree.Builder(order: .given)
     builder.last.details.inferences = inferences(of: 0..<elements.count)
@@ -93,7 +90,7 @@ struct BridgeTree {
     }
   }
 
-  /// In a dump without processes: the last texts, if they all are at the top, though others stood there before them.
+  /// In a dump without processes, the status bar is the last texts, if they all are at the top of the screen.
   private mutating func leaveOutLast(of members: [Int]) {
     let height = Document.Device.statusBarHeight(ofScreen: size)
     let last = members.reversed().prefix { index in

@@ -5,10 +5,7 @@ import AloudTree
 ///
 /// Its elements are those at which VoiceOver stops; its texts are the app's own, but for the hint.
 enum AccessibilitySnapshotJSON {
-  /// The screen, in the order in which the hierarchy says that it is traversed; the dump does not tell its language.
-  ///
-  /// - Throws: ``ImportError``; ``ImportError/Kind/refused`` for a hierarchy without elements.
-  /// - Complexity: O(bytes), and the sorting of siblings.
+  /// The screen, in the order in which the hierarchy says that it is traversed.
   static func read(_ source: SourceText, language: String) throws(ImportError) -> ScreenImport {
     var warnings: [ImportWarning] = []
     let hierarchy = try JSONDump.read(source, &warnings, SnapshotHierarchy.init)
@@ -18,13 +15,166 @@ enum AccessibilitySnapshotJSON {
         "there are no elements in this hierarchy of AccessibilitySnapshot; encode it when its view is in a window "
           + "and laid out, and nothing hides it")
     }
-    do {
-      var screen = SnapshotTree(hierarchy)
-      let tree = try screen.tree()
-      let document = try Document(language: language, screens: [Document.Screen(tree: tree)])
-      return ScreenImport(document: document, warnings: warnings)
-    } catch {
-      throw ImportError(dump: error)
+    var screen = SnapshotTree(hierarchy)
+    return try ScreenImport(language: language, size: nil, warnings) { () throws(TreeError) in try screen.tree() }
+  }
+}
+
+/// Makes a screen of a hierarchy: siblings in the order in which they are traversed, ids for what others speak of.
+struct SnapshotTree {
+  private let nodes: [SnapshotNode]
+  /// The members of each container, as they stand in the dump; those of the screen are the last.
+  private var members: [[Int]]
+  private var names: SnapshotNames
+  /// The places of members in their tables, table by table.
+  private var cells: [Int: [JSONObject]] = [:]
+  /// The same, member by member.
+  private var cellOfMember: [Int: JSONObject] = [:]
+
+  init(_ hierarchy: SnapshotHierarchy) {
+    nodes = hierarchy.nodes
+    members = Array(repeating: [], count: nodes.count + 1)
+    for (index, node) in nodes.enumerated() where node.kind != .nothing {
+      members[node.parent ?? nodes.count].append(index)
     }
+    names = SnapshotNames(nodes)
+    for (index, node) in nodes.enumerated() where node.kind == .container {
+      guard let cells = node.object.snapshotCells else { continue }
+      self.cells[index] = cells
+      for (member, cell) in zip(members[index], cells) { cellOfMember[member] = cell }
+    }
+  }
+
+  mutating func tree() throws(TreeError) -> Tree {
+    var made: [Node] = []
+    for index in nodes.indices { made.append(node(at: index)) }
+    let order = order
+    var builder = Tree.Builder(order: .given)
+    // The nodes to be added, last first; nil closes a container.
+    var rest = Array(sorted(members[nodes.count], by: order).reversed().map(Int?.some))
+    while let next = rest.popLast() {
+      guard let index = next else {
+        builder.close()
+        continue
+      }
+      var node = made[index]
+      node.id = names.ids[index]
+      if let identifier = nodes[index].identifier, node.id != identifier { node.details.sharedIdentifier = identifier }
+      node.fileOffset = nodes[index].fileOffset
+      if nodes[index].kind == .container {
+        try builder.open(node)
+        rest.append(nil)
+        for member in sorted(members[index], by: order).reversed() { rest.append(member) }
+      } else {
+        try builder.add(node)
+      }
+    }
+    return builder.finish()
+  }
+
+  // MARK: Order
+
+  /// When each node is read; a container with its first member, what tells nothing right behind what is before it.
+  private var order: [Int] {
+    var order = [Int](repeating: Int.max, count: nodes.count)
+    var last = Int.min
+    for (index, node) in nodes.enumerated() where node.kind == .element {
+      last = node.traversalIndex ?? last
+      order[index] = last
+    }
+    for index in nodes.indices.reversed() {
+      if let parent = nodes[index].parent { order[parent] = min(order[parent], order[index]) }
+    }
+    return order
+  }
+
+  private func sorted(_ members: [Int], by order: [Int]) -> [Int] {
+    members.sorted { (order[$0], $0) < (order[$1], $1) }
+  }
+
+  // MARK: Nodes
+
+  private mutating func node(at index: Int) -> Node {
+    let object = nodes[index].object
+    guard nodes[index].kind == .container else {
+      var node = SnapshotElement.node(of: object)
+      if object.contains("customRotors") { setRotors(of: object, &node) }
+      if let cell = cellOfMember[index] { node.details.cell = DataTableCell(snapshot: cell) }
+      return node
+    }
+    var node = SnapshotElement.node(ofContainer: object)
+    if node.container == .table { node.details.table = table(of: index) }
+    return node
+  }
+
+  private mutating func setRotors(of object: JSONObject, _ node: inout Node) {
+    var rotors: [CustomRotor] = []
+    for rotor in object.list("customRotors")?.objects ?? [] {
+      guard let name = rotor.text("name") else { continue }
+      var items: [CustomRotor.Item] = []
+      var seen: Set<String> = []
+      for marker in rotor.list("resultMarkers")?.objects ?? [] {
+        guard let id = names.id(ofResult: marker), seen.insert(id).inserted else { continue }
+        items.append(CustomRotor.Item(id: id))
+      }
+      rotors.append(CustomRotor(.named(name), items: items))
+    }
+    guard !rotors.isEmpty else { return }
+    node.details.rotors = rotors
+    if rotors.contains(where: { !$0.items.isEmpty }) { node.details.inferences.append(Inference.rotorResult.rawValue) }
+  }
+
+  // MARK: Data tables
+
+  private mutating func table(of index: Int) -> DataTable {
+    let values = nodes[index].object.snapshotType?.values
+    var table = DataTable(rows: values?.count("rowCount") ?? 0, columns: values?.count("columnCount") ?? 0)
+    for cell in cells[index] ?? [] {
+      if let row = cell.count("row") {
+        table.rowHeaders[row, default: []] += headers(cell, "rowHeaderChildIndices", of: index)
+      }
+      if let column = cell.count("column") {
+        table.columnHeaders[column, default: []] += headers(cell, "columnHeaderChildIndices", of: index)
+      }
+    }
+    table.rowHeaders = table.rowHeaders.compactMapValues(SnapshotTree.distinct)
+    table.columnHeaders = table.columnHeaders.compactMapValues(SnapshotTree.distinct)
+    // Cells may lie outside of what the table says of itself.
+    table.rows = max(table.rows, (table.rowHeaders.keys.max() ?? -1) + 1)
+    table.columns = max(table.columns, (table.columnHeaders.keys.max() ?? -1) + 1)
+    return table
+  }
+
+  private mutating func headers(_ cell: JSONObject, _ key: String, of table: Int) -> [String] {
+    let places = cell[key]?.asNumbers ?? []
+    return places.compactMap { Int(exactly: $0) }.filter { members[table].indices.contains($0) }
+      .map { names.id(of: members[table][$0]) }
+  }
+
+  private static func distinct(_ ids: [String]) -> [String]? {
+    var seen: Set<String> = []
+    let distinct = ids.filter { seen.insert($0).inserted }
+    return distinct.isEmpty ? nil : distinct
+  }
+}
+
+extension DataTableCell {
+  fileprivate init(snapshot cell: JSONObject) {
+    self.init(
+      row: cell.count("row"), column: cell.count("column"), rowSpan: max(cell.count("rowSpan") ?? 1, 1),
+      columnSpan: max(cell.count("columnSpan") ?? 1, 1))
+  }
+}
+
+extension JSONObject {
+  /// The facts of a table about its members, in their order; in no release yet.
+  fileprivate var snapshotCells: [JSONObject]? {
+    guard let type = snapshotType, type.name == "dataTable" else { return nil }
+    return type.values?.list("cells")?.objects
+  }
+
+  /// A number that can count rows: `NSNotFound`, which is as large as numbers can be, is none.
+  fileprivate func count(_ key: String) -> Int? {
+    whole(key).flatMap { (0...JSONLimit.count).contains($0) ? $0 : nil }
   }
 }

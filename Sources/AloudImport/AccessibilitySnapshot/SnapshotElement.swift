@@ -5,7 +5,7 @@ enum SnapshotElement {
   /// A node for an element, without what depends on others: its id and the results of its rotors.
   static func node(of object: JSONObject) -> Node {
     let shape = object["shape"].flatMap { SnapshotShape($0) }
-    var node = Node(traits: Traits(snapshotNames: object.texts("traits")), frame: shape?.frame)
+    var node = Node(traits: Traits(toolNames: object.texts("traits"), synonyms: traitNames), frame: shape?.frame)
     node.isElement = true
     var details = Details()
     details.path = shape?.polygon
@@ -18,7 +18,7 @@ enum SnapshotElement {
         editing: node.traits.contains(.isEditing))
     }
     details.actions = object.names("customActions").map { Action(name: $0) }
-    details.content = content(of: object)
+    details.content = object.list("customContent")?.customContent ?? []
     details.language = object.text("accessibilityLanguage").flatMap { LanguageTag($0).isWellFormed ? $0 : nil }
     details.respondsToUserInteraction = object.truth("respondsToUserInteraction")
     details.userInputLabels = object.texts("userInputLabels")
@@ -46,18 +46,6 @@ enum SnapshotElement {
     if authored.hint != hint { details.inferences.append(Inference.ownHint.rawValue) }
   }
 
-  private static func content(of object: JSONObject) -> [CustomContent] {
-    guard let list = object.list("customContent") else { return [] }
-    var contents: [CustomContent] = []
-    for item in list.objects {
-      let content = CustomContent(
-        label: item.text("label") ?? "", value: item.text("value") ?? "",
-        importance: item.truth("isImportant") == true ? .high : .default)
-      if !content.label.isEmpty || !content.value.isEmpty { contents.append(content) }
-    }
-    return contents
-  }
-
   /// A node for a container, without its id and what is in it.
   static func node(ofContainer object: JSONObject) -> Node {
     let type = object.snapshotType
@@ -74,7 +62,10 @@ enum SnapshotElement {
     return node
   }
 
-  /// `series` is in no release yet. What is not here is a container that nobody hears of.
+  /// The names of the model that are not those of the screen document.
+  private static let traitNames = ["switchButton": "toggleButton", "tab": "tabBarItem"]
+
+  /// `series` is in no release yet. Other containers are not spoken.
   private static let containers: [String: Node.ContainerType] = [
     "semanticGroup": .group,
     "list": .list,
@@ -85,13 +76,80 @@ enum SnapshotElement {
   ]
 }
 
-extension Traits {
-  /// The traits by the names of the model; names that nobody knows, and bits without one, count for nothing.
-  fileprivate init(snapshotNames names: [String]) {
-    self = []
-    for name in names { formUnion(Traits(name: Traits.snapshotNames[name] ?? name) ?? []) }
+/// The place of an element: a frame, or a path with the frame around it.
+struct SnapshotShape {
+  let frame: Frame?
+  /// The path as a polygon; nil for a frame, and for a path of several pieces, which no polygon tells.
+  let polygon: [ScreenPoint]?
+
+  /// How many straight lines stand for a curve.
+  private static let pieces = 8
+  /// How many points a path may have: more than any drawing needs.
+  private static let limit = 10_000
+
+  /// - Returns: nil for a shape that tells no place.
+  init?(_ shape: JSONPlace) {
+    guard let object = shape.asObject else { return nil }
+    guard let list = object.list("pathElements") else {
+      polygon = nil
+      frame = object["frame"]?.encodedFrame
+      return
+    }
+    guard let path = SnapshotShape.points(of: list), let bounds = SnapshotShape.bounds(of: path.points) else {
+      return nil
+    }
+    frame = bounds
+    polygon = path.pieces == 1 && path.points.count > 2 ? path.points : nil
   }
 
-  /// The names of the model that are not those of the screen document.
-  private static let snapshotNames = ["switchButton": "toggleButton", "tab": "tabBarItem"]
+  /// The points of a path and how many pieces it has; nil when a point cannot be compared.
+  private static func points(of list: JSONList) -> (points: [ScreenPoint], pieces: Int)? {
+    var points: [ScreenPoint] = []
+    var pieces = 0
+    for element in list.objects where points.count < limit {
+      for (key, controls) in steps {
+        guard let step = element.inner(key), let to = step["to"] else { continue }
+        guard let end = to.encodedPoint else { return nil }
+        if key == "move" { pieces += 1 }
+        let bends = controls.compactMap { step[$0]?.encodedPoint }
+        // A curve whose controls are not told is as good as a line.
+        if let start = points.last, !bends.isEmpty {
+          points += curve([start] + bends + [end])
+        } else {
+          points.append(end)
+        }
+      }
+    }
+    return (points, pieces)
+  }
+
+  /// The parts of a path, and the points that bend it.
+  private static let steps: [(key: String, controls: [String])] = [
+    ("move", []),
+    ("line", []),
+    ("quadCurve", ["control"]),
+    ("curve", ["control1", "control2"]),
+  ]
+
+  /// Points on a Bézier curve, without its first.
+  private static func curve(_ controls: [ScreenPoint]) -> [ScreenPoint] {
+    (1...pieces).compactMap { piece in
+      let part = Double(piece) / Double(pieces)
+      var points = controls
+      while points.count > 1 {
+        points = zip(points, points.dropFirst()).map {
+          ScreenPoint(x: $0.x + ($1.x - $0.x) * part, y: $0.y + ($1.y - $0.y) * part)
+        }
+      }
+      return points.first
+    }
+  }
+
+  private static func bounds(of points: [ScreenPoint]) -> Frame? {
+    guard let first = points.first else { return nil }
+    let frame = points.dropFirst().reduce(Frame(x: first.x, y: first.y, width: 0, height: 0)) {
+      $0.union(Frame(x: $1.x, y: $1.y, width: 0, height: 0))
+    }
+    return frame.isZeroSize ? nil : Frame(checking: frame.x, frame.y, frame.width, frame.height)
+  }
 }

@@ -4,7 +4,7 @@ import AloudTree
 struct SnapshotHierarchy {
   private(set) var nodes: [SnapshotNode] = []
 
-  /// A list of nodes or of elements, or one of either; all else has no nodes.
+  /// Reads a list of nodes or of elements, or one of either. Other values have no nodes.
   init(_ item: JSONPlace) throws(JSONProblem) {
     var forest = JSONForest(item)
     var open: [Int] = []
@@ -61,5 +61,66 @@ extension JSONObject {
   var snapshotType: (name: String, values: JSONObject?)? {
     if let object = inner("type") { return object.members.min { $0.key < $1.key }.map { ($0.key, $0.asObject) } }
     return text("type").map { ($0, nil) }
+  }
+}
+
+/// The ids of nodes: identifiers of the app, and names for those nodes that others speak of.
+struct SnapshotNames {
+  private(set) var ids: [String?]
+  private var used: Set<String>
+  private var given = 0
+  /// The elements by their descriptions, and by description and frame; of several, the first. Made for the first rotor.
+  private var described: [Description: Int]?
+  private let nodes: [SnapshotNode]
+
+  init(_ nodes: [SnapshotNode]) {
+    self.nodes = nodes
+    used = Set(nodes.compactMap(\.identifier))
+    let identifiers = nodes.map { $0.kind == .nothing ? nil : $0.identifier }
+    // An identifier that several nodes have names none of them.
+    let counts = IdentifierCounts(identifiers.compactMap { $0 })
+    ids = identifiers.map { $0.flatMap { counts.isShared($0) ? nil : $0 } }
+  }
+
+  /// The id of a node, which is given one when it has none.
+  mutating func id(of index: Int) -> String {
+    if let id = ids[index] { return id }
+    var id: String
+    repeat {
+      given += 1
+      id = "element-\(given)"
+    } while !used.insert(id).inserted
+    ids[index] = id
+    return id
+  }
+
+  /// The id of the element that a rotor leads to: the one with the same description, of several the one with the same
+  /// shape. Nil when there is none.
+  mutating func id(ofResult marker: JSONObject) -> String? {
+    guard let text = marker.text("elementDescription") else { return nil }
+    let described = self.described ?? elementsByDescription()
+    self.described = described
+    let exact = Description(text: text, frame: SnapshotNames.frame(of: marker))
+    return (described[exact] ?? described[Description(text: text)]).map { id(of: $0) }
+  }
+
+  private struct Description: Hashable {
+    let text: String
+    var frame: Frame?
+  }
+
+  private func elementsByDescription() -> [Description: Int] {
+    var described: [Description: Int] = [:]
+    for (index, node) in nodes.enumerated() where node.kind == .element {
+      guard let text = node.object.text("description") else { continue }
+      for key in [Description(text: text), Description(text: text, frame: SnapshotNames.frame(of: node.object))] {
+        described[key] = described[key] ?? index
+      }
+    }
+    return described
+  }
+
+  private static func frame(of object: JSONObject) -> Frame? {
+    object["shape"].flatMap { SnapshotShape($0) }?.frame
   }
 }

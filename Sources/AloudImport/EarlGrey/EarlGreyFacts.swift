@@ -19,22 +19,20 @@ struct EarlGreyFacts {
   enum Text: Int, CaseIterable, Sendable { case identifier, label, hint, value }
 
   /// - Parameter body: from `; AX=` on, over all its lines.
-  /// - Complexity: O(bytes).
   init(_ body: ArraySlice<UInt8>) {
     isElement = body.starts(with: "; AX=Y".utf8)
-    let start = EarlGreyFacts.firstFact(in: body) ?? EarlGreyFacts.end(of: body)
+    let end = body.withoutTrailingSpace
+    let start = EarlGreyFacts.firstFact(in: body) ?? (end.last == UInt8(ascii: ">") ? end.endIndex - 1 : end.endIndex)
     readTexts(body[..<start].dropFirst(body.starts(with: "; AX=".utf8) ? 6 : 0))
     readFacts(body[start...])
   }
 
-  func text(_ key: Text) -> String? { XCUITexts.spoken(texts[key]) }
+  func text(_ key: Text) -> String? { texts[key]?.spoken }
 
   /// The place of the facts behind the texts; nil when there are none.
   ///
   /// Facts about accessibility come first and are hardly ever part of a text; others count only where somebody took those
   /// out.
-  ///
-  /// - Complexity: O(bytes).
   static func firstFact(in bytes: ArraySlice<UInt8>) -> Int? {
     var other: Int?
     var rest = bytes
@@ -56,59 +54,26 @@ struct EarlGreyFacts {
   }
   private static let otherFacts = ["; frame={{", "; alpha="].map { Array($0.utf8) }
 
-  private static func end(of body: ArraySlice<UInt8>) -> Int {
-    var body = body
-    while let last = body.last, SourceText.isSpace(last) { body.removeLast() }
-    return body.last == UInt8(ascii: ">") ? body.endIndex - 1 : body.endIndex
-  }
-}
-
-// MARK: - Texts
-
-extension EarlGreyFacts {
-  /// The places of the keys of texts behind a quotation mark, which may end the text before.
-  private struct Marks {
-    var first: [Int?] = Array(repeating: nil, count: Text.allCases.count)
-    var last: [Int?] = Array(repeating: nil, count: Text.allCases.count)
-
-    /// - Complexity: O(bytes).
-    init(_ block: ArraySlice<UInt8>) {
-      var rest = block
-      while let semicolon = rest.firstIndex(of: UInt8(ascii: ";")) {
-        rest = rest[semicolon...]
-        let isEnd = semicolon > block.startIndex && block[semicolon - 1] == UInt8(ascii: "'")
-        if isEnd, let key = Text.allCases.first(where: { rest.starts(with: EarlGreyFacts.beginnings[$0.rawValue]) }) {
-          first[key.rawValue] = first[key.rawValue] ?? semicolon
-          last[key.rawValue] = semicolon
-        }
-        rest.removeFirst()
-      }
-    }
-  }
+  // MARK: Texts
 
   /// In the order of the keys.
   private static let beginnings = ["; AX.id='", "; AX.label='", "; AX.hint='", "; AX.value='"].map { Array($0.utf8) }
 
   private mutating func readTexts(_ block: ArraySlice<UInt8>) {
-    let marks = Marks(block)
+    let beginnings = EarlGreyFacts.beginnings
     var rest = block
-    for key in Text.allCases where rest.starts(with: EarlGreyFacts.beginnings[key.rawValue]) {
-      let body = rest.dropFirst(EarlGreyFacts.beginnings[key.rawValue].count)
-      let following = (key.rawValue + 1)..<Text.allCases.count
-      // Before the beginning are marks that stand in a text that has been read.
-      let ends = following.compactMap { key == .identifier ? marks.first[$0] : marks.last[$0] }
-        .filter { $0 > body.startIndex }
-      let end = (key == .identifier ? ends.min() : ends.first) ?? block.endIndex
-      let text = body[..<end]
-      texts[key] = String(decoding: text.last == UInt8(ascii: "'") ? text.dropLast() : text, as: UTF8.self)
-      rest = block[end...]
+    for key in Text.allCases where rest.starts(with: beginnings[key.rawValue]) {
+      let body = rest.dropFirst(beginnings[key.rawValue].count)
+      let end = body.endOfText(isIdentifier: key == .identifier, before: beginnings[(key.rawValue + 1)...])
+      // The last text may lack its quotation mark.
+      let last = body.last == UInt8(ascii: "'") ? body.endIndex - 1 : body.endIndex
+      texts[key] = String(decoding: body[..<(end ?? last)], as: UTF8.self)
+      rest = end.map { body[($0 + 1)...] } ?? []
     }
   }
-}
 
-// MARK: - Facts
+  // MARK: Facts
 
-extension EarlGreyFacts {
   private mutating func readFacts(_ bytes: ArraySlice<UInt8>) {
     var rest = bytes
     while rest.starts(with: "; ".utf8) {
@@ -129,35 +94,19 @@ extension EarlGreyFacts {
 
   private mutating func set(_ key: String, to value: ArraySlice<UInt8>) {
     switch key {
-    case "AX.frame":
-      let numbers = EarlGreyFacts.numbers(value)
-      guard numbers.count == 4 else { return }
-      frame = XCUITexts.frame(numbers[0], numbers[1], numbers[2], numbers[3])
+    case "AX.frame": frame = Frame(checking: value.numbers()) ?? frame
     case "AX.activationPoint":
-      let numbers = EarlGreyFacts.numbers(value)
-      guard numbers.count == 2, let point = XCUITexts.frame(numbers[0], numbers[1], 0, 0) else { return }
+      let numbers = value.numbers()
+      guard numbers.count == 2, let point = Frame(checking: numbers + [0, 0]) else { return }
       activationPoint = point.origin
-    case "AX.traits": traits = Traits(earlGreyNames: String(decoding: value, as: UTF8.self))
+    case "AX.traits":
+      // Names of constants, in quotation marks.
+      let names = String(decoding: value, as: UTF8.self).split { "', ".contains($0) }
+      traits = Traits(toolNames: names.map { $0.trimmingPrefix("UIAccessibilityTrait") })
     case "hidden": isHidden = true
     case "disabled": isDisabled = true
     case "alpha": if Double(String(decoding: value.prefix(64), as: UTF8.self)) == 0 { isHidden = true }
     default: break
-    }
-  }
-
-  private static func numbers(_ text: ArraySlice<UInt8>) -> [Double?] {
-    // Four numbers take no more than this.
-    text.prefix(256).split { "{}, ".utf8.contains($0) }.map { Double(String(decoding: $0, as: UTF8.self)) }
-  }
-}
-
-extension Traits {
-  /// The traits by the names of their constants, in quotation marks; names that nobody knows count for nothing.
-  fileprivate init(earlGreyNames text: String) {
-    self = []
-    for part in text.split(whereSeparator: { "', ".contains($0) }) {
-      let name = part.hasPrefix("UIAccessibilityTrait") ? part.dropFirst("UIAccessibilityTrait".count) : part
-      formUnion(Traits(name: name.prefix(1).lowercased() + name.dropFirst()) ?? [])
     }
   }
 }

@@ -44,14 +44,14 @@ struct EarlGreyHead {
     let name = self.name(text)
     guard !name.isEmpty else { return nil }
     var body = text[name.endIndex...]
-    if body.first == UInt8(ascii: ":") { body = body.dropFirst(3).drop(while: isHexDigit) }
+    if body.first == UInt8(ascii: ":") { body = body.dropFirst(3).drop(while: \.isHexDigit) }
     guard body.starts(with: "; AX=".utf8) || body.starts(with: "; AX.".utf8) else { return nil }
     return (String(decoding: name, as: UTF8.self), body)
   }
 
   /// Names of Swift have a module, and may have angle brackets, commas and blanks.
   private static func name(_ text: ArraySlice<UInt8>) -> ArraySlice<UInt8> {
-    guard let first = text.first, isLetter(first) || first == UInt8(ascii: "_") else { return text.prefix(0) }
+    guard let first = text.first, first.isASCIILetter || first == UInt8(ascii: "_") else { return text.prefix(0) }
     var end = text.startIndex
     for byte in text.prefix(longestName) {
       if byte == UInt8(ascii: ":"), text[end...].starts(with: ":0x".utf8) { break }
@@ -69,11 +69,6 @@ struct EarlGreyHead {
     return isBlankNext ? beginning[...margin.endIndex] : margin
   }
 
-  private static func isLetter(_ byte: UInt8) -> Bool { (65...90).contains(byte & 0xDF) }
-  private static func isHexDigit(_ byte: UInt8) -> Bool { (48...57).contains(byte) || (65...70).contains(byte & 0xDF) }
-}
-
-extension EarlGreyHead {
   /// True for a line that ends before it tells anything of its element: `|  |--<UIBut`, or with the address half there.
   static func isBegun(_ line: ArraySlice<UInt8>) -> Bool {
     guard let bracket = line.prefix(longestPrefix).lastIndex(of: UInt8(ascii: "<")) else {
@@ -85,7 +80,7 @@ extension EarlGreyHead {
     }
     let name = self.name(text)
     var rest = text[name.endIndex...]
-    if rest.starts(with: ":0x".utf8) { rest = rest.dropFirst(3).drop(while: isHexDigit) }
+    if rest.starts(with: ":0x".utf8) { rest = rest.dropFirst(3).drop(while: \.isHexDigit) }
     return "; AX=".utf8.starts(with: rest) && name.allSatisfy { $0 != UInt8(ascii: ">") }
   }
 }

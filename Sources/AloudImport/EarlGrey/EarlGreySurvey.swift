@@ -3,9 +3,8 @@ import AloudTree
 /// The facts that the rules ask about the elements of a hierarchy, found in a few passes over all of them.
 struct EarlGreySurvey {
   let elements: [EarlGreyElement]
-  /// The facts about the class of each element.
   let forms: [EarlGreyClass]
-  /// Elements that a flick leads to: what is in them or hidden is not counted.
+  /// Elements that a flick leads to.
   private(set) var stops: [Int] = []
   /// Elements that hide their siblings.
   private(set) var modal: Set<Int> = []
@@ -23,18 +22,27 @@ struct EarlGreySurvey {
     self.elements = elements
     forms = elements.map(\.form)
     findStops()
-    markModals()
-    markScrolled()
+    modal = Surroundings.modal(
+      elements.indices.filter { forms[$0].isModal && holdsStops($0) },
+      keyboards: elements.indices.filter { EarlGreyClass.isKeyboard(elements[$0].className) && holdsStops($0) },
+      parent: { elements[$0].parent })
+    let isStop = Set(stops)
+    scrolled = Surroundings.scrolled(
+      among: elements.count, parent: { elements[$0].parent },
+      corner: { isStop.contains($0) ? elements[$0].facts.frame.flatMap { $0.isZeroSize ? nil : $0.origin } : nil },
+      scrollFrame: { forms[$0].rule == .scrollingContainer ? elements[$0].facts.frame : nil })
     for (index, element) in elements.enumerated() where element.className == EarlGreyClass.backButtonPart {
       if let button = barButton(around: index) { backButtons.insert(button) }
     }
     for index in elements.indices where forms[index].rule == .navigationBarFirst && holdsStops(index) {
       if elements[index].parent >= 0 { barParents.insert(elements[index].parent) }
-      orderBar(index, rightToLeft: rightToLeft)
+      let stops = stops[stopsBefore[index]..<stopsBefore[elements[index].end]]
+      let priorities = Surroundings.barPriorities(stops, rightToLeft: rightToLeft) { elements[$0].facts.frame }
+      barPriorities.merge(priorities) { $1 }
     }
   }
 
-  /// True when a flick leads into the subtree.
+  /// True when a stop is in the subtree.
   func holdsStops(_ index: Int) -> Bool { stopsBefore[elements[index].end] > stopsBefore[index] }
 
   private mutating func findStops() {
@@ -60,66 +68,57 @@ struct EarlGreySurvey {
     }
     return nil
   }
+}
 
-  // MARK: Alerts
+/// The facts in the name of a class that traits do not tell: UIKit keeps the roles of some controls in private traits,
+/// which the hierarchy has no names for, and what bars and alerts do in no trait at all.
+struct EarlGreyClass {
+  /// The traits of an element of this class besides those that it tells.
+  var traits: Traits = []
+  var text: TextInput?
+  var container = Node.ContainerType.none
+  /// The rule by which its children are read as one run, or left out.
+  var rule: Inference?
+  /// The rule by which its role follows from the class.
+  var role = Inference.roleImpliesTraits
+  var isModal = false
 
-  private func outermost(of index: Int) -> Int {
-    var index = index
-    while elements[index].parent >= 0 { index = elements[index].parent }
-    return index
-  }
+  /// The class of a back button's parts, since iOS 11, and of the button that holds them.
+  static let backButtonPart = "_UIBackButtonContainerView"
+  static let barButton = "_UIButtonBarButton"
 
-  /// Marks alerts and all around them, the window too unless a keyboard is in another one.
-  private mutating func markModals() {
-    let alerts = elements.indices.filter { forms[$0].isModal && holdsStops($0) }
-    guard !alerts.isEmpty else { return }
-    var keyboardWindows: Set<Int> = []
-    var index = 0
-    while index < elements.count {
-      let isKeyboard = EarlGreyClass.isKeyboard(elements[index].className) && holdsStops(index)
-      if isKeyboard { keyboardWindows.insert(outermost(of: index)) }
-      index = isKeyboard ? elements[index].end : index + 1
-    }
-    for alert in alerts {
-      let window = outermost(of: alert)
-      let keepsWindow = keyboardWindows.contains { $0 != window }
-      var index = alert
-      while index >= 0, !modal.contains(index), !(keepsWindow && index == window) {
-        modal.insert(index)
-        index = elements[index].parent
-      }
-    }
-  }
+  /// Windows are read one after another.
+  static func isWindow(_ name: String) -> Bool { name.hasSuffix("Window") }
 
-  // MARK: Scroll views
+  /// A keyboard stays within reach while an alert in another window is open.
+  static func isKeyboard(_ name: String) -> Bool { name.hasPrefix("UIKeyboard") }
 
-  private mutating func markScrolled() {
-    var corners = [ScreenPoint?](repeating: nil, count: elements.count)
-    for stop in stops {
-      if let frame = elements[stop].facts.frame, !frame.isZeroSize { corners[stop] = frame.origin }
-    }
-    for index in elements.indices.reversed() {
-      guard let corner = corners[index] else { continue }
-      if forms[index].rule == .scrollingContainer, let frame = elements[index].facts.frame,
-        corner.x < frame.x || corner.y < frame.y
-      {
-        scrolled.insert(index)
-      }
-      let parent = elements[index].parent
-      guard parent >= 0 else { continue }
-      let other = corners[parent] ?? corner
-      corners[parent] = ScreenPoint(x: min(corner.x, other.x), y: min(corner.y, other.y))
-    }
-  }
+  /// By name; classes that apps make are not in it.
+  static let table: [String: EarlGreyClass] = [
+    "UISwitch": EarlGreyClass(traits: [.button, .toggleButton]),
+    "UITextField": EarlGreyClass(text: TextInput()),
+    "UIAccessibilityTextFieldElement": EarlGreyClass(text: TextInput()),
+    "_UIAlertControllerTextField": EarlGreyClass(text: TextInput()),
+    "UISearchBarTextField": EarlGreyClass(traits: .searchField, text: TextInput()),
+    "UISearchTextField": EarlGreyClass(traits: .searchField, text: TextInput()),
+    "UITextView": EarlGreyClass(text: TextInput(multiline: true)),
+    "UITabBarButton": EarlGreyClass(traits: .tabBarItem, role: .tabBarItem),
+    "UINavigationItemButtonView": EarlGreyClass(traits: .backButton, role: .backButton),
 
-  // MARK: Navigation bars
+    "UITabBar": EarlGreyClass(container: .tabBar),
+    "UISegmentedControl": EarlGreyClass(container: .segmentedControl, rule: .segmentedControl),
+    "UINavigationBar": EarlGreyClass(rule: .navigationBarFirst),
+    "UIToolbar": EarlGreyClass(rule: .toolbar),
+    "UIScrollView": EarlGreyClass(rule: .scrollingContainer),
+    "UITableView": EarlGreyClass(rule: .scrollingContainer),
+    "UICollectionView": EarlGreyClass(rule: .scrollingContainer),
 
-  private mutating func orderBar(_ bar: Int, rightToLeft: Bool) {
-    var members: [(index: Int, frame: Frame)] = []
-    for stop in stops[stopsBefore[bar]..<stopsBefore[elements[bar].end]] {
-      guard let frame = elements[stop].facts.frame else { return }
-      members.append((stop, frame))
-    }
-    barPriorities.merge(BarOrder(members, rightToLeft: rightToLeft).priorities) { $1 }
-  }
+    "_UIAlertControllerView": EarlGreyClass(isModal: true),
+    "_UIAlertControllerPhoneTVMacView": EarlGreyClass(isModal: true),
+
+    "UIStatusBar": EarlGreyClass(rule: .statusBar),
+    "UIStatusBar_Modern": EarlGreyClass(rule: .statusBar),
+    "UIStatusBarWindow": EarlGreyClass(rule: .statusBar),
+    "_UIStatusBar": EarlGreyClass(rule: .statusBar),
+  ]
 }

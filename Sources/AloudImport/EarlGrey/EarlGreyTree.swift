@@ -1,6 +1,6 @@
 import AloudTree
 
-/// Writes the elements of a hierarchy into a tree: UIKit's own, as the hierarchy tells what is an element.
+/// Writes the elements of a hierarchy into a tree, which is that of UIKit, since the hierarchy says what is an element.
 struct EarlGreyTree {
   private let survey: EarlGreySurvey
   private let identifiers: IdentifierCounts
@@ -17,14 +17,13 @@ struct EarlGreyTree {
     builder = Tree.Builder(order: hasWindows ? .given : .sorted)
   }
 
-  /// The size of the largest window, or of whatever else is around all.
+  /// The size of the largest window, or of another outermost element.
   var size: (width: Double, height: Double)? {
     let frames = elements.lazy.filter { $0.parent < 0 }.compactMap(\.facts.frame)
       .filter { $0.width > 0 && $0.height > 0 }
     return frames.max { $0.width * $0.height < $1.width * $1.height }.map { ($0.width, $0.height) }
   }
 
-  /// - Throws: `TreeError` for elements that are nested too deep.
   mutating func write() throws(TreeError) -> Tree {
     let windows = windows
     if windows.count > 1 { builder.last.details.inferences = [Inference.backmostWindow.rawValue] }
@@ -75,11 +74,9 @@ struct EarlGreyTree {
     }
     return end > elements[index].end ? end : nil
   }
-}
 
-// MARK: - Nodes
+  // MARK: Nodes
 
-extension EarlGreyTree {
   private func stop(_ index: Int) -> Node {
     let facts = elements[index].facts
     let form = survey.forms[index]
@@ -138,10 +135,7 @@ extension EarlGreyTree {
     return node
   }
 
-  /// The rules by which children become a group of their own.
-  private static let groups: Set<Inference> = [
-    .presentationLayer, .navigationBarFirst, .toolbar, .scrollingContainer,
-  ]
+  private static let groups: Set<Inference> = [.presentationLayer, .navigationBarFirst, .toolbar, .scrollingContainer]
 
   /// True for what stands directly in a window.
   private func isLayer(_ index: Int) -> Bool {

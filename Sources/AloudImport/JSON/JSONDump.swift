@@ -1,4 +1,4 @@
-import AloudTree
+package import AloudTree
 
 /// A dump that is JSON, as people have it: behind lines that a tool printed, cut off, with another dump behind it.
 enum JSONDump {
@@ -9,7 +9,6 @@ enum JSONDump {
   ///
   /// - Throws: ``ImportError``, with the place when the text is no JSON, ends in its first element, or has more elements
   ///   than are read.
-  /// - Complexity: O(bytes).
   static func read<Value>(
     _ source: consuming SourceText, essence: String? = nil, _ warnings: inout [ImportWarning],
     _ read: (JSONPlace) throws(JSONProblem) -> Value
@@ -28,8 +27,7 @@ enum JSONDump {
     var json = source.json ?? JSONText(source.bytes)
     if let end = json.end {
       if let offset = nextDump(in: source.bytes[end...]) {
-        let line = source.location(ofOffset: offset).line
-        warnings.append(ImportWarning(.leftOut, "another reply begins in line \(line); only the first was read"))
+        warnings.append(.another("reply", line: source.location(ofOffset: offset).line))
       }
     } else if let problem = json.problem {
       json = try cut(json, problem, essence: essence, of: source)
@@ -57,7 +55,7 @@ enum JSONDump {
 
   /// The place of more JSON behind the first.
   private static func nextDump(in rest: ArraySlice<UInt8>) -> Int? {
-    let rest = rest.drop { SourceText.isSpace($0) || $0 == UInt8(ascii: ",") }
+    let rest = rest.drop { $0.isSpace || $0 == UInt8(ascii: ",") }
     return rest.first.map { "{[".utf8.contains($0) } == true ? rest.startIndex : nil
   }
 }
@@ -84,12 +82,10 @@ extension ImportError {
 
 extension SourceText {
   /// The outermost value of a text that is JSON from its first byte to its last, and in which no object has a key twice.
-  ///
-  /// - Throws: ``ImportError`` for the first fault in the text.
   func strictJSON() throws(ImportError) -> JSONPlace {
     var json = json ?? JSONText(bytes)
     // JSON behind other text is no document.
-    if let root = json.root, bytes[..<root.offset].contains(where: { !SourceText.isSpace($0) }) {
+    if let root = json.root, bytes[..<root.offset].contains(where: { !$0.isSpace }) {
       json = JSONText(bytes)
     }
     let limit = json.problem?.offset ?? .max
@@ -105,5 +101,120 @@ extension SourceText {
     if let problem = json.problem { throw ImportError(problem, in: self) }
     guard let root = json.root else { throw ImportError(.malformed, "this JSON cannot be decoded") }
     return root
+  }
+
+  /// What is read of such a text.
+  func readStrictJSON<Value>(_ read: (JSONPlace) throws(JSONProblem) -> Value) throws(ImportError) -> Value {
+    let root = try strictJSON()
+    do {
+      return try read(root)
+    } catch {
+      throw ImportError(error, in: self)
+    }
+  }
+}
+
+/// A file of ours that is JSON from its first byte to its last.
+package enum StrictJSON {
+  /// What is read of the outermost value.
+  ///
+  /// - Throws: ``ImportError`` with the place of the first fault.
+  /// - Complexity: O(bytes).
+  package static func read<Value>(
+    _ bytes: [UInt8], _ read: (JSONPlace) throws(JSONProblem) -> Value
+  ) throws(ImportError) -> Value {
+    try SourceText(validating: bytes).readStrictJSON(read)
+  }
+}
+
+/// The elements of a dump: objects that hold lists of objects, gone through from the top down. The stack does not grow with
+/// their depth.
+///
+///     var forest = JSONForest(place)
+///     while let object = try forest.next() {
+///       read(object, depth: forest.depth)
+///       forest.descend(into: object, at: "children")
+///     }
+///
+/// Values that are no objects are passed over.
+struct JSONForest {
+  /// How many objects are around the one that was given last.
+  private(set) var depth = 0
+  /// The lists that are being read, outermost first; nil stands for a single object.
+  private var lists: [JSONList?]
+  private var first: JSONObject?
+  private var count = 0
+
+  /// The objects of a list, or one object. Other values have none.
+  init(_ place: JSONPlace) {
+    lists = [place.asList]
+    first = place.asObject
+  }
+
+  /// The next object: the first in the one that was descended into, else the next beside it; nil at the end.
+  mutating func next() throws(JSONProblem) -> JSONObject? {
+    guard let object = nextObject() else { return nil }
+    guard count < ImportLimit.elements else { throw object.problem(ImportLimit.tooManyElements) }
+    count += 1
+    return object
+  }
+
+  private mutating func nextObject() -> JSONObject? {
+    if let object = first.take() { return object }
+    while !lists.isEmpty {
+      depth = lists.count - 1
+      guard let item = lists[depth]?.next() else {
+        lists.removeLast()
+        continue
+      }
+      if let object = item.asObject { return object }
+    }
+    return nil
+  }
+
+  /// Continues with the objects in a list of this one, if it has such a list.
+  mutating func descend(into object: JSONObject, at key: String) {
+    if let list = object.list(key) { lists.append(list) }
+  }
+
+  /// The elements of a list of objects, or of one, with those inside them, in pre-order.
+  ///
+  /// - Parameters:
+  ///   - place: the list or the object.
+  ///   - key: where an object holds others.
+  ///   - element: makes an element of an object, around which so many others are.
+  /// - Returns: the elements, with their ends.
+  /// - Throws: ``JSONProblem`` at the first element beyond ``ImportLimit/elements``.
+  static func elements<Element: PreOrdered>(
+    of place: JSONPlace, below key: String, _ element: (_ object: JSONObject, _ depth: Int) -> Element
+  ) throws(JSONProblem) -> [Element] {
+    var forest = JSONForest(place)
+    var elements: [Element] = []
+    while let object = try forest.next() {
+      elements.append(element(object, forest.depth))
+      forest.descend(into: object, at: key)
+    }
+    elements.findEnds()
+    return elements
+  }
+}
+
+/// An element in a list of all in pre-order, so that what is inside it is a range.
+protocol PreOrdered {
+  /// How many elements are around it.
+  var depth: Int { get }
+  /// One past the last element inside it.
+  var end: Int { get set }
+}
+
+extension Array where Element: PreOrdered {
+  /// Finds from their depths what is inside each element.
+  mutating func findEnds() {
+    var open: [Int] = []
+    for index in indices {
+      while open.count > self[index].depth { self[open.removeLast()].end = index }
+      open.append(index)
+    }
+    for index in open { self[index].end = count }
   }
 }

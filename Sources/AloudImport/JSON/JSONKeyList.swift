@@ -2,12 +2,10 @@ package import AloudTree
 
 /// The keys that an object of a screen document may have: an enumeration, so that a `switch` over it misses none.
 package protocol JSONKeyList: RawRepresentable<String>, CaseIterable, Hashable, Sendable {
-  /// The name of such an object in messages: `a node`.
-  static var owner: String { get }
   static var known: JSONKeyTable<Self> { get }
   /// The key that is meant by what people of other frameworks write, in lower case.
   static var synonyms: [String: Self] { get }
-  /// The home of a key that is not allowed in some object: `it is an event of the app`; nil where nobody asks.
+  /// Where a key belongs that is not allowed in some object: `it is an event of the app`; nil unless that can happen.
   var home: String? { get }
   /// How that key is written in place of a synonym: `"post"`, with its value where that is meant as well.
   func written(for synonym: String) -> String
@@ -42,6 +40,16 @@ extension JSONPlace {
     guard let list = asList else { throw mustBe("a list") }
     return list
   }
+
+  /// Reads an object member by member, in the order of the table, and makes sure that members are there which cannot be
+  /// left out.
+  func read<Key: JSONKeyList>(
+    _ type: Key.Type, required: [Key] = [], _ set: (Key, JSONPlace) throws(JSONProblem) -> Void
+  ) throws(JSONProblem) {
+    let object = try object()
+    for (key, value) in try object.members(type) { try set(key, value) }
+    try object.require(required)
+  }
 }
 
 extension JSONList {
@@ -62,11 +70,11 @@ extension JSONObject {
   /// Makes sure that members are there which cannot be left out.
   package func require<Key: JSONKeyList>(_ keys: [Key], in owner: String? = nil) throws(JSONProblem) {
     for key in keys where !contains(key.rawValue) {
-      throw problem("\"\(key.rawValue)\" is missing in \(owner ?? Key.owner)")
+      throw problem("\"\(key.rawValue)\" is missing in \(owner ?? Key.known.owner)")
     }
   }
 
-  /// The members, always in the order of their table, so that of several faults the same one is told every time.
+  /// The members in the order of their table, so that of several faults the same one is reported every time.
   ///
   /// Keys that are not known, or are not among those allowed here, are faults. The object and a key may be called by
   /// other names than those of the table. Those to list are told where an unknown key is near none.
@@ -92,7 +100,7 @@ extension JSONObject {
       }
     }
     if let unknown {
-      let message = "unknown \(noun) \"\(unknown.key)\" in \(owner ?? Key.owner)"
+      let message = "unknown \(noun) \"\(unknown.key)\" in \(owner ?? Key.known.owner)"
       let hint = hint(for: unknown.key, among: allowed ?? table.keys, listing: listed)
       throw JSONProblem(message: message + hint, place: unknown, isAboutKey: true)
     }
@@ -104,8 +112,8 @@ extension JSONObject {
   ///
   /// - Parameters:
   ///   - verbs: those keys.
-  ///   - missing: what is told where there is none.
-  ///   - doing: what is told where there are several: that it `does one thing`.
+  ///   - missing: the message where there is none.
+  ///   - doing: what the message says where there are several: that it `does one thing`.
   ///   - hint: what to do then.
   /// - Returns: the key.
   /// - Throws: ``JSONProblem`` where there is none, or more than one.
@@ -120,7 +128,7 @@ extension JSONObject {
     }
     guard found.count == 1 else {
       let both = found.map { "\"\($0.rawValue)\"" }.joined(separator: " and ")
-      throw problem("\(Key.owner) \(doing), not \(both)\(hint)")
+      throw problem("\(Key.known.owner) \(doing), not \(both)\(hint)")
     }
     return verb
   }
@@ -141,10 +149,13 @@ package typealias JSONMembers<Key: JSONKeyList> = [(key: Key, value: JSONPlace)]
 /// A table of keys, made once for each kind of object.
 package struct JSONKeyTable<Key: RawRepresentable<String> & CaseIterable & Sendable>: Sendable {
   package let keys: [Key]
+  /// The name of such an object in messages: `a node`.
+  let owner: String
   private let marks: [JSONKeyMark]
 
-  package init() {
+  package init(of owner: String = "") {
     keys = Array(Key.allCases)
+    self.owner = owner
     marks = keys.map { JSONKeyMark($0.rawValue) }
   }
 

@@ -15,7 +15,6 @@ struct JSONOutline {
   /// Why and where the text stops being JSON; nil when all of it is.
   let problem: JSONSyntaxError?
 
-  /// The keys of null values.
   private var nullKeys: Set<String> = []
   private static let limit = 1000
   private static let longestKey = 100

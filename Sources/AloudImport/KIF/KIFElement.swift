@@ -19,7 +19,6 @@ struct KIFElement {
   /// - Parameters:
   ///   - className: without the module of Swift.
   ///   - rest: what follows the class, over all its lines.
-  /// - Complexity: O(bytes).
   init(_ className: String, _ rest: ArraySlice<UInt8>) {
     self.className = className
     if let (texts, traits) = KIFElement.traits(rest) {
@@ -44,7 +43,7 @@ struct KIFElement {
 
   /// True when nothing can follow: traits or flags have been read, or there is no text that could go on.
   static func isWhole(_ rest: ArraySlice<UInt8>) -> Bool {
-    if rest.allSatisfy(SourceText.isSpace) || traits(rest) != nil { return true }
+    if rest.allSatisfy(\.isSpace) || traits(rest) != nil { return true }
     return !withoutFlags(rest).flags.isEmpty
   }
 
@@ -53,11 +52,20 @@ struct KIFElement {
   private mutating func readView(_ rest: ArraySlice<UInt8>) {
     var (texts, flags) = KIFElement.withoutFlags(rest)
     self.flags = flags
-    if let start = texts.lastOffset(ofText: ", identifier: ") {
-      identifier = KIFElement.text(texts[start...].dropFirst(", identifier: ".utf8.count))
-      texts = texts[..<start]
-    }
+    identifier = KIFElement.cut(&texts, at: texts.lastOffset(ofText: ", identifier: "), ", identifier: ")
+    readLabel(texts)
+  }
+
+  private mutating func readLabel(_ texts: ArraySlice<UInt8>) {
     if texts.starts(with: ", label: ".utf8) { label = KIFElement.text(texts.dropFirst(", label: ".utf8.count)) }
+  }
+
+  /// Takes off the end of the texts what stands behind a key; nil where the key is not there.
+  private static func cut(_ texts: inout ArraySlice<UInt8>, at start: Int?, _ key: String) -> String? {
+    guard let start else { return nil }
+    let text = text(texts[start...].dropFirst(key.utf8.count))
+    texts = texts[..<start]
+    return text
   }
 
   static let flagNames = [
@@ -66,7 +74,7 @@ struct KIFElement {
   private static let flagTexts = flagNames.map { (name: $0, text: Array(" (\($0))".utf8)) }
 
   static func withoutFlags(_ bytes: ArraySlice<UInt8>) -> (text: ArraySlice<UInt8>, flags: Set<String>) {
-    var text = withoutSpaces(bytes)
+    var text = bytes.withoutTrailingSpace
     var flags: Set<String> = []
     while let flag = flagTexts.first(where: { text.suffix($0.text.count).elementsEqual($0.text) }) {
       flags.insert(flag.name)
@@ -80,7 +88,7 @@ struct KIFElement {
   /// The traits at the end, and what stands before them; nil for a view.
   private static func traits(_ rest: ArraySlice<UInt8>) -> (texts: ArraySlice<UInt8>, traits: Traits)? {
     // All of them take less than this.
-    let end = withoutSpaces(rest).suffix(600)
+    let end = rest.withoutTrailingSpace.suffix(600)
     guard let start = end.lastOffset(ofText: ", traits: ") else { return nil }
     let names = end[start...].dropFirst(", traits: ".utf8.count)
     guard !names.isEmpty, names.allSatisfy(isTraitLetter) else { return nil }
@@ -101,41 +109,18 @@ struct KIFElement {
 
   /// Names, and what stands for traits without one: `unknown flags (0x200000000)`.
   private static func isTraitLetter(_ byte: UInt8) -> Bool {
-    (65...90).contains(byte & 0xDF) || (48...57).contains(byte) || " ,()".utf8.contains(byte)
+    byte.isASCIILetter || byte.isDigit || " ,()".utf8.contains(byte)
   }
 
   private mutating func readElement(_ texts: ArraySlice<UInt8>) {
     var texts = texts
-    if let start = texts.lastOffset(ofText: ", hint: ") {
-      hint = KIFElement.text(texts[start...].dropFirst(", hint: ".utf8.count))
-      texts = texts[..<start]
-    }
-    if let start = texts.offset(ofText: ", value: ") {
-      value = KIFElement.text(texts[start...].dropFirst(", value: ".utf8.count))
-      texts = texts[..<start]
-    }
-    if texts.starts(with: ", label: ".utf8) { label = KIFElement.text(texts.dropFirst(", label: ".utf8.count)) }
+    hint = KIFElement.cut(&texts, at: texts.lastOffset(ofText: ", hint: "), ", hint: ")
+    value = KIFElement.cut(&texts, at: texts.offset(ofText: ", value: "), ", value: ")
+    readLabel(texts)
   }
 
   /// `(null)` is what C prints for nothing.
   private static func text(_ bytes: ArraySlice<UInt8>) -> String? {
-    bytes.elementsEqual("(null)".utf8) ? nil : XCUITexts.spoken(String(decoding: bytes, as: UTF8.self))
-  }
-
-  private static func withoutSpaces(_ bytes: ArraySlice<UInt8>) -> ArraySlice<UInt8> {
-    var bytes = bytes
-    while let last = bytes.last, SourceText.isSpace(last) { bytes.removeLast() }
-    return bytes
-  }
-}
-
-extension ArraySlice<UInt8> {
-  /// The last place of a text of ASCII; nil when it is not there.
-  ///
-  /// - Complexity: O(count × length of the text).
-  fileprivate func lastOffset(ofText text: String) -> Int? {
-    let text = Array(text.utf8)
-    guard let first = text.first else { return endIndex }
-    return indices.last { self[$0] == first && self[$0...].starts(with: text) }
+    bytes.elementsEqual("(null)".utf8) ? nil : String(decoding: bytes, as: UTF8.self).spoken
   }
 }

@@ -5,8 +5,6 @@ import AloudTree
 /// It has no frames, so that a screen is read as it is written, and tells of no view whether it is an element; so classes
 /// become the types of XCTest, and its rules apply. What a view lists as its accessibility elements is told with traits.
 enum KIFHierarchy {
-  /// - Throws: ``ImportError``: text without elements, refused with what to do.
-  /// - Complexity: O(bytes).
   static func read(_ source: SourceText, language: String) throws(ImportError) -> ScreenImport {
     var scanner = KIFScanner(source)
     try scanner.scan()
@@ -17,7 +15,7 @@ enum KIFHierarchy {
         "there are no views here, such as \"|\tUIButton, label: OK (enabled)\"; "
           + "save what UIView.printViewHierarchy() of KIF prints")
     }
-    return ScreenImport(document: try snapshot.document(language: language), warnings: scanner.warnings)
+    return try snapshot.screen(language: language, scanner.warnings)
   }
 
   /// True for a line that tells of a view or of a window, behind the margin of a log or a comment or not.
@@ -25,12 +23,12 @@ enum KIFHierarchy {
     if KIFHeading(line) != nil { return true }
     guard let margin = KIFLine.margin(of: line), let view = KIFLine(line[margin.endIndex...]) else { return false }
     // A class alone is a word; behind a bar, of UIKit, it is a view.
-    if view.rest.allSatisfy(SourceText.isSpace) { return view.depth > 0 }
+    if view.rest.allSatisfy(\.isSpace) { return view.depth > 0 }
     return view.depth > 0 || KIFElement.isWhole(view.rest)
   }
 }
 
-/// The views of a hierarchy, on their way to a snapshot.
+/// Makes a snapshot of the views of a hierarchy.
 private struct KIFViews {
   private let elements: [KIFElement]
   private var backButtons: Set<Int> = []
@@ -72,7 +70,7 @@ private struct KIFViews {
   /// The accessibility elements that a view lists.
   private struct Listing {
     var labels: Set<String> = []
-    /// False when something listed says nothing: it stands for a view, in which there is more.
+    /// False when a listed element says nothing: it stands for a view that holds more.
     var isAll = true
 
     init(_ elements: some Sequence<KIFElement>) {

@@ -15,7 +15,7 @@ struct KIFLine {
   let rest: ArraySlice<UInt8>
   /// True for a class of UIKit, by its name.
   let isUIKit: Bool
-  /// True when this can hardly be anything else, so that a hierarchy may begin with it.
+  /// True when the line is hardly anything else, so that a hierarchy may begin with it.
   let isCertain: Bool
 
   private static let longestName = 256
@@ -24,16 +24,16 @@ struct KIFLine {
 
   /// Nil for a line that begins no element.
   init?(_ line: ArraySlice<UInt8>) {
-    var text = line.drop(while: KIFLine.isBlank)
+    var text = line.drop(while: \.isBlank)
     var depth = 0
     while text.first == UInt8(ascii: "|") {
       depth += 1
-      text = text.dropFirst().drop(while: KIFLine.isBlank)
+      text = text.dropFirst().drop(while: \.isBlank)
     }
     let name = text.prefix(KIFLine.longestName).prefix(while: KIFLine.isNameLetter)
-    guard let first = name.first, KIFLine.isLetter(first) || first == UInt8(ascii: "_") else { return nil }
+    guard let first = name.first, first.isASCIILetter || first == UInt8(ascii: "_") else { return nil }
     let rest = text[name.endIndex...]
-    let isBare = rest.allSatisfy(SourceText.isSpace)
+    let isBare = rest.allSatisfy(\.isSpace)
     guard isBare || KIFLine.beginnings.contains(where: { rest.starts(with: $0) }) else { return nil }
     let whole = String(decoding: name, as: UTF8.self)
     let className = whole.split(separator: ".").last.map(String.init) ?? whole
@@ -54,23 +54,19 @@ struct KIFLine {
     " (not highlighted)",
   ].map { Array($0.utf8) }
 
-  private static func isBlank(_ byte: UInt8) -> Bool { byte == UInt8(ascii: " ") || byte == UInt8(ascii: "\t") }
-  private static func isLetter(_ byte: UInt8) -> Bool { (65...90).contains(byte & 0xDF) }
   private static func isNameLetter(_ byte: UInt8) -> Bool {
-    isLetter(byte) || (48...57).contains(byte) || "_.$<>".utf8.contains(byte) || byte >= 0x80
+    byte.isASCIILetter || byte.isDigit || "_.$<>".utf8.contains(byte) || byte >= 0x80
   }
-}
 
-extension KIFLine {
   /// The text that a log or a comment writes before the first element of a hierarchy; nil for a line that does not
   /// begin one.
   static func margin(of line: ArraySlice<UInt8>) -> ArraySlice<UInt8>? {
     var wasBoundary = true
     for index in line.prefix(longestMargin).indices {
       let byte = line[index]
-      let mayBegin = wasBoundary && !isBlank(byte) && (isLetter(byte) || byte == 0x5F || byte == UInt8(ascii: "|"))
+      let mayBegin = wasBoundary && !byte.isBlank && (byte.isASCIILetter || byte == 0x5F || byte == UInt8(ascii: "|"))
       if mayBegin, KIFLine(line[index...])?.isCertain == true { return line[..<index] }
-      wasBoundary = isBlank(byte) || "/#*>".utf8.contains(byte)
+      wasBoundary = byte.isBlank || "/#*>".utf8.contains(byte)
     }
     return nil
   }
@@ -88,8 +84,71 @@ struct KIFHeading {
     let number = text.prefix { "0123456789.-".utf8.contains($0) }
     let rest = text[number.endIndex...]
     guard let level = Double(String(decoding: number, as: UTF8.self)) else { return nil }
-    guard rest.starts(with: " (key window)".utf8) || rest.allSatisfy(SourceText.isSpace) else { return nil }
+    guard rest.starts(with: " (key window)".utf8) || rest.allSatisfy(\.isSpace) else { return nil }
     self.level = level
     isKey = rest.first == UInt8(ascii: " ") && rest.contains(UInt8(ascii: "("))
   }
+}
+
+/// XCTest's types for the views of UIKit; of views, KIF prints no traits.
+///
+/// Apps name their own classes after the one they inherit from, so that the end of a name tells it: `PrimaryButton` is a
+/// button, `App.MealCell` a cell. Without such an end, it is any view.
+enum KIFClass {
+  /// The type of a class; nil when the name does not tell.
+  static func type(of name: String) -> XCUIElementType? {
+    if let type = types[name] { return type }
+    if name.hasPrefix("UI") || name.hasPrefix("_UI") { return name.hasSuffix("Window") ? .window : nil }
+    return ends.first { name.hasSuffix($0.end) }?.type
+  }
+
+  /// The type of an accessibility element, whose traits are known.
+  static func type(of name: String, traits: Traits) -> XCUIElementType {
+    if let type = types[name], type != .other { return type }
+    return roles.first { traits.contains($0.trait) }?.type ?? .other
+  }
+
+  /// True for a class of which KIF always prints whether it is highlighted, last of all.
+  static func endsWithFlags(_ type: XCUIElementType?) -> Bool {
+    switch type {
+    case .button, .textField, .switchControl, .slider, .stepper, .segmentedControl, .pageIndicator, .image: true
+    default: false
+    }
+  }
+
+  /// The class of a back button's parts, and the class of those before iOS 11.
+  static let backButtonPart = "_UIBackButtonContainerView"
+  static let backButton = "UINavigationItemButtonView"
+
+  private static let types: [String: XCUIElementType] = [
+    "UILabel": .staticText, "UITableViewLabel": .staticText, "UIButtonLabel": .staticText,
+    "UITabBarButtonLabel": .staticText, "UINavigationItemView": .staticText,
+    "UIButton": .button, "UINavigationButton": .button, "UINavigationItemButtonView": .button,
+    "UIToolbarButton": .button, "_UIButtonBarButton": .button, "UITabBarButton": .button, "UISegment": .button,
+    "_UIAlertControllerActionView": .button,
+    "UISwitch": .switchControl, "UISlider": .slider, "UIStepper": .stepper, "UIPageControl": .pageIndicator,
+    "UISegmentedControl": .segmentedControl, "UIPickerView": .picker, "UIDatePicker": .datePicker,
+    "UITextField": .textField, "UIAccessibilityTextFieldElement": .textField, "_UIAlertControllerTextField": .textField,
+    "UISearchBarTextField": .searchField, "UISearchTextField": .searchField, "UITextView": .textView,
+    "UIImageView": .image, "UIProgressView": .progressIndicator, "UIActivityIndicatorView": .activityIndicator,
+    "UITableView": .table, "UICollectionView": .collectionView, "UIScrollView": .scrollView,
+    "UITableViewCell": .cell, "UICollectionViewCell": .cell,
+    "UIWebView": .webView, "WKWebView": .webView, "MKMapView": .map,
+    "UINavigationBar": .navigationBar, "UITabBar": .tabBar, "UIToolbar": .toolbar,
+    "UIStatusBar": .statusBar, "UIStatusBar_Modern": .statusBar, "_UIStatusBar": .statusBar,
+    "UIKeyboard": .keyboard, "_UIAlertControllerView": .alert, "_UIAlertControllerPhoneTVMacView": .alert,
+  ]
+
+  private static let ends: [(end: String, type: XCUIElementType)] = [
+    ("Window", .window), ("Button", .button), ("Label", .staticText), ("Switch", .switchControl),
+    ("SearchField", .searchField), ("TextField", .textField), ("TextView", .textView), ("Slider", .slider),
+    ("ImageView", .image), ("Cell", .cell), ("TableView", .table), ("CollectionView", .collectionView),
+    ("ScrollView", .scrollView),
+  ]
+
+  /// In the order in which they decide.
+  private static let roles: [(trait: Traits, type: XCUIElementType)] = [
+    (.keyboardKey, .key), (.searchField, .searchField), (.adjustable, .slider), (.link, .link), (.button, .button),
+    (.image, .image), (.staticText, .staticText),
+  ]
 }

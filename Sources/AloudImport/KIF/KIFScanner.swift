@@ -1,8 +1,6 @@
 import AloudTree
 
 /// Goes through a hierarchy line by line: which lines are elements, how deep, and which belong to a label.
-///
-/// - Complexity: O(bytes).
 struct KIFScanner {
   private(set) var elements: [KIFElement] = []
   private(set) var warnings: [ImportWarning] = []
@@ -16,23 +14,22 @@ struct KIFScanner {
   /// The views that are open, and how deep they stand.
   private var open: [(index: Int, depth: Int)] = []
   private var headings: [KIFHeading] = []
-  private var leftOut: (number: Int, text: ArraySlice<UInt8>, count: Int)?
+  private var strays = StrayLines()
 
   init(_ source: SourceText) { self.source = source }
 
-  /// - Throws: ``ImportError`` at the first element beyond those that are read.
   mutating func scan() throws(ImportError) {
     for line in TextLines(source.bytes) {
       if let heading = KIFHeading(line.text) {
         flush(isLast: true)
         if repeats(heading) {
-          tellOther(line.number)
+          warnings.append(.another("hierarchy", line: line.number))
           break
         }
         headings.append(heading)
         closeViews(from: 0)
       } else if try !read(line.number, line.text) {
-        tellOther(line.number)
+        warnings.append(.another("hierarchy", line: line.number))
         break
       }
     }
@@ -64,19 +61,13 @@ struct KIFScanner {
     return heading.level < last.level || heading.isKey && headings.contains { $0.isKey }
   }
 
-  private mutating func tellOther(_ number: Int) {
-    let message = "another hierarchy begins in line \(number); only the first was read"
-    warnings.append(ImportWarning(.leftOut, message))
-  }
-
   // MARK: Elements
 
   /// Adds the element whose lines are complete now.
   private mutating func flush(isLast: Bool = false) {
     guard let (line, _, isInText) = pending else { return }
     pending = nil
-    var element = KIFElement(
-      line.className, isInText ? takeLines(of: line, isLast: isLast) : line.rest)
+    var element = KIFElement(line.className, isInText ? takeLines(of: line, isLast: isLast) : line.rest)
     element.fileOffset = line.offset
     if !isInText, !isLast { note(more[...]) }
     more.removeAll()
@@ -95,7 +86,7 @@ struct KIFScanner {
     }
   }
 
-  /// The texts of an element over all its lines; what is none of them is left out.
+  /// The texts of an element over all its lines. Other lines are noted as left out.
   ///
   /// - Parameters:
   ///   - line: where the element begins.
@@ -106,12 +97,12 @@ struct KIFScanner {
     let lines = more
     var count = lines.firstIndex { KIFScanner.isRemark($0.text) } ?? lines.count
     if isLast {
-      let blank = lines.firstIndex { $0.text.allSatisfy(SourceText.isSpace) } ?? lines.count
+      let blank = lines.firstIndex { $0.text.allSatisfy(\.isSpace) } ?? lines.count
       count = lines[..<min(count, blank)].firstIndex { KIFScanner.isEnd($0.text) }.map { $0 + 1 } ?? 0
     } else {
       note(lines[count...])
     }
-    while count > 0, lines[count - 1].text.allSatisfy(SourceText.isSpace) { count -= 1 }
+    while count > 0, lines[count - 1].text.allSatisfy(\.isSpace) { count -= 1 }
     var rest = line.rest
     for line in lines[..<count] {
       rest.append(UInt8(ascii: "\n"))
@@ -121,21 +112,17 @@ struct KIFScanner {
   }
 
   private static func isRemark(_ line: ArraySlice<UInt8>) -> Bool {
-    let text = line.drop(while: SourceText.isSpace)
+    let text = line.drop(while: \.isSpace)
     return ["...", "…", "```"].contains { text.starts(with: $0.utf8) }
   }
 
   /// True for the last line of a text with facts behind it.
   private static func isEnd(_ line: ArraySlice<UInt8>) -> Bool {
-    !line.allSatisfy(SourceText.isSpace) && KIFElement.isWhole(line)
+    !line.allSatisfy(\.isSpace) && KIFElement.isWhole(line)
   }
 
   private mutating func note(_ lines: ArraySlice<(number: Int, text: ArraySlice<UInt8>)>) {
-    for line in lines {
-      let text = line.text.drop(while: SourceText.isSpace)
-      if text.isEmpty || text.starts(with: "```".utf8) { continue }
-      leftOut = (leftOut?.number ?? line.number, leftOut?.text ?? text, (leftOut?.count ?? 0) + 1)
-    }
+    for line in lines { strays.add(line.number, line.text.drop(while: \.isSpace)) }
   }
 
   // MARK: The end
@@ -145,9 +132,7 @@ struct KIFScanner {
     if cutLine != nil { pending = nil }
     flush(isLast: true)
     closeViews(from: 0)
-    if let leftOut {
-      warnings.append(.noElement(leftOut.count, from: leftOut.number, leftOut.text))
-    }
+    if let warning = strays.warning { warnings.append(warning) }
     if let cutLine { warnings.append(.cutOff(line: cutLine)) }
   }
 

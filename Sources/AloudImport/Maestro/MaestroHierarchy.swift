@@ -7,17 +7,80 @@ import AloudTree
 /// The runner tells the types of elements. The hierarchy does not: they are guessed from what elements hold and where they
 /// are (see ``MaestroTypes``).
 enum MaestroHierarchy {
-  /// - Throws: ``ImportError``: malformed JSON with its place; a hierarchy without elements, refused with what to do.
-  /// - Complexity: O(bytes).
   static func read(_ source: consuming SourceText, language: String) throws(ImportError) -> ScreenImport {
     var warnings: [ImportWarning] = []
-    let reply = try JSONDump.read(consume source, essence: "attributes", &warnings, MaestroReply.init)
-    guard reply.saysSomething else {
+    let snapshot = try JSONDump.read(consume source, essence: "attributes", &warnings, MaestroHierarchy.snapshot)
+    guard snapshot.elements.contains(where: { $0.label != nil || $0.value != nil || $0.identifier != nil }) else {
       throw ImportError(
         .refused,
         "Maestro's hierarchy is empty: it could not take a snapshot of the app; bring the app to the front and run "
           + "`maestro hierarchy` again")
     }
-    return ScreenImport(document: try reply.snapshot.document(language: language), warnings: warnings)
+    return try snapshot.screen(language: language, warnings)
+  }
+
+  /// What Maestro tells of a screen, as XCTest would tell it.
+  private static func snapshot(of root: JSONPlace) throws(JSONProblem) -> XCUISnapshot {
+    let object = root.asObject
+    if let runner = object?.inner("axElement") ?? (object?.contains("elementType") == true ? object : nil) {
+      return try XCUISnapshot(runner.place) { object, _ in XCUISnapshot.Element(runner: object) }
+    }
+    var checked: Set<Int> = []
+    let snapshot = try XCUISnapshot(root, tellsTypes: false) { object, index in
+      if XCUISnapshot.Element.truth("checked", of: object) == true { checked.insert(index) }
+      return XCUISnapshot.Element(hierarchy: object)
+    }
+    return MaestroTypes(snapshot, checked: checked).snapshot
+  }
+}
+
+extension XCUISnapshot.Element {
+  /// An element in the reply of Maestro's runner, which has the properties of XCTest's own snapshot.
+  fileprivate init(runner object: JSONObject) {
+    func text(_ key: String) -> String? { object.text(key)?.spoken }
+    let type = object.whole("elementType").flatMap { UInt8(exactly: $0) }.flatMap { XCUIElementType(rawValue: $0) }
+    self.init(type ?? .other, label: text("label") ?? text("title"))
+    fileOffset = object.fileOffset
+    identifier = text("identifier")
+    value = text("value")
+    placeholder = text("placeholderValue")
+    enabled = object.truth("enabled")
+    selected = object.truth("selected")
+    keyboardFocused = object.truth("hasFocus") == true && self.type.textInput != nil
+    frame = object["frame"]?.dumpFrame
+  }
+
+  /// An element of the hierarchy, whose attributes are all texts. Its type is not known yet.
+  fileprivate init(hierarchy object: JSONObject) {
+    let attributes = object.inner("attributes") ?? object
+    func text(_ key: String) -> String? { attributes.text(key)?.spoken }
+    func truth(_ key: String) -> Bool? { XCUISnapshot.Element.truth(key, of: object) }
+    // Hierarchies from before 2023 have the label under the key of the text.
+    let label = text("accessibilityText") ?? text("title")
+    self.init(.other, label: label ?? (attributes.contains("accessibilityText") ? nil : text("text")))
+    fileOffset = object.fileOffset
+    value = text("value")
+    placeholder = text("hintText")
+    identifier = text("resource-id")
+    frame = Frame(maestroBounds: attributes.text("bounds"))
+    enabled = truth("enabled")
+    selected = truth("selected") == true
+    keyboardFocused = truth("focused") == true
+  }
+
+  fileprivate static func truth(_ key: String, of object: JSONObject) -> Bool? {
+    object.inner("attributes")?.truth(key) ?? object.truth(key)
+  }
+}
+
+extension Frame {
+  /// `[16,60][94,81]`: the corners at the top left and the bottom right, in points.
+  fileprivate init?(maestroBounds text: String?) {
+    guard let text, text.utf8.count <= 128 else { return nil }
+    let numbers = Array(text.utf8)[...].numbers(between: "[], ")
+    guard numbers.count == 4, let left = numbers[0], let top = numbers[1], let right = numbers[2],
+      let bottom = numbers[3]
+    else { return nil }
+    self.init(checking: left, top, right - left, bottom - top)
   }
 }

@@ -17,11 +17,11 @@ extension ImportedScreen {
     }
   ) throws(OverlayError) -> ImportedScreen {
     guard !overlays.isEmpty else { return self }
-    var laying = Laying(self)
-    for overlay in overlays { laying.lay(overlay, readFile) }
+    var layered = LayeredDocument(self)
+    for overlay in overlays { layered.lay(overlay, readFile) }
     var screen = self
-    screen.otherTexts = laying.otherTexts
-    screen.document = try laying.document(overlays)
+    screen.otherTexts = layered.otherTexts
+    screen.document = try layered.document(overlays)
     return screen
   }
 
@@ -29,19 +29,14 @@ extension ImportedScreen {
   public typealias ScreenFileReader = (_ path: String) throws(ImportError) -> (screen: ImportedScreen, name: String)
 }
 
-/// A document while overlays are laid over it.
-private struct Laying {
-  private struct Layer {
-    var screen: Document.Screen
-    var layer: ScreenLayer
-  }
-
-  /// For so many misfits the nearest nodes are looked for; nobody reads more.
+/// A document while overlays are applied to it.
+private struct LayeredDocument {
+  /// The nearest nodes are looked for in so many misfits; people read no more.
   private static let mostSearches = 20
 
   private let base: Document
   private var facts: DocumentFacts
-  private var layers: [Layer]
+  private var layers: [ScreenLayer]
   private(set) var otherTexts: [String: ScreenText] = [:]
   private var misfits: [OverlayError.Misfit] = []
 
@@ -49,7 +44,7 @@ private struct Laying {
     base = screen.document
     facts = DocumentFacts(base)
     otherTexts = screen.otherTexts
-    layers = base.screens.map { Layer(screen: $0, layer: ScreenLayer($0.tree)) }
+    layers = base.screens.map { ScreenLayer($0) }
   }
 
   mutating func lay(_ overlay: Overlay, _ readFile: ImportedScreen.ScreenFileReader) {
@@ -61,19 +56,17 @@ private struct Laying {
     for screen in overlay.screens { lay(screen, of: overlay, readFile) }
   }
 
-  private mutating func lay(
-    _ screen: ScreenOverlay, of overlay: Overlay, _ readFile: ImportedScreen.ScreenFileReader
-  ) {
+  private mutating func lay(_ screen: ScreenOverlay, of overlay: Overlay, _ readFile: ImportedScreen.ScreenFileReader) {
     do throws(JSONProblem) {
       guard let index = try index(of: screen, in: overlay, readFile) else { return }
-      if let name = screen.name { layers[index].screen.name = name }
-      layers[index].screen.behaviors.effects.merge(screen.behaviors.effects) { $1 }
-      layers[index].screen.ignored += screen.ignored
+      if let name = screen.parts.name { layers[index].screen.name = name }
+      layers[index].screen.behaviors.effects.merge(screen.parts.behaviors.effects) { $1 }
+      layers[index].screen.ignored += screen.parts.ignored
       for node in screen.nodes {
-        do throws(OverlayMisfit) {
-          try node.apply(to: &layers[index].layer, tellsNearest: misfits.count < Laying.mostSearches)
+        do {
+          try node.apply(to: &layers[index], tellsNearest: misfits.count < LayeredDocument.mostSearches)
         } catch {
-          add(error.problem, overlay)
+          add(error, overlay)
         }
       }
     } catch {
@@ -102,9 +95,9 @@ private struct Laying {
         throw (screen.place.asObject?.member("file") ?? screen.place).problem(error.description)
       }
     }
-    if let tree = try screen.writtenTree() {
+    if screen.parts.elements != nil {
       otherTexts[key] = ScreenText(format: .aloud, source: overlay.source, file: overlay.name)
-      return add(key, tree, name: nil)
+      return add(key, try screen.parts.tree(), name: nil)
     }
     guard known == nil else { return known }
     let keys = layers.compactMap(\.screen.key)
@@ -115,7 +108,7 @@ private struct Laying {
   }
 
   private mutating func add(_ key: String, _ tree: Tree, name: String?) -> Int {
-    layers.append(Layer(screen: Document.Screen(key: key, name: name, tree: tree), layer: ScreenLayer(tree)))
+    layers.append(ScreenLayer(Document.Screen(key: key, name: name, tree: tree)))
     return layers.count - 1
   }
 
@@ -127,11 +120,7 @@ private struct Laying {
 
   consuming func document(_ overlays: [Overlay]) throws(OverlayError) -> Document {
     guard misfits.isEmpty else { throw OverlayError(misfits: misfits) }
-    var screens = layers.map { layer in
-      var screen = layer.screen
-      screen.tree = layer.layer.tree
-      return screen
-    }
+    var screens = layers.map(\.screen)
     screens[1...].sort { ($0.key ?? "") < ($1.key ?? "") }
     do throws(TreeError) {
       var document = try facts.document(screens: screens)
@@ -142,13 +131,11 @@ private struct Laying {
     }
   }
 
-  /// Ids and screens are looked for when all is laid: which overlay spoke of what is not there.
+  /// Finds the overlay that named an id or a screen that does not exist; this is known once all overlays are laid.
   private func misfit(_ error: TreeError, _ overlays: [Overlay]) -> OverlayError.Misfit {
     for layer in layers {
-      var screen = layer.screen
-      screen.tree = layer.layer.tree
-      let places = NodePlaces(screen)
-      for (id, place) in layer.layer.notes {
+      let places = NodePlaces(layer.screen)
+      for (id, place) in layer.notes {
         let path = places.path(of: id)
         let isHere = error.path == path || error.path.hasPrefix(path + ".")
         guard isHere, let overlay = overlays.last(where: { $0.has(place) }) else { continue }

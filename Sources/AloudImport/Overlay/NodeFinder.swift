@@ -17,6 +17,8 @@ struct NodeFinder: Sendable {
     case anything
     /// The finder, with its place; nil for one that is made.
     case node(NodeFinder, JSONPlace?)
+
+    var finder: NodeFinder? { if case .node(let finder, _) = self { finder } else { nil } }
   }
 
   init(_ value: JSONPlace) throws(JSONProblem) {
@@ -36,9 +38,8 @@ struct NodeFinder: Sendable {
         place = number
       }
     }
-    var isEmpty = identifier == nil && label == nil && pattern == nil && role == nil && path == nil && place == nil
-    if case .node = content { isEmpty = false }
-    guard !isEmpty else {
+    let isNamed = identifier != nil || label != nil || pattern != nil || role != nil || path != nil || place != nil
+    guard isNamed || content.finder != nil else {
       throw object.problem("\"find\" needs one of \(quoted(JSONKeys.NodeFinder.known.keys.map(\.rawValue)))")
     }
   }
@@ -106,8 +107,7 @@ struct NodeFinder: Sendable {
     guard node.id == nil else { return finder }
     finder.identifier = node.sharedDetails?.value.sharedIdentifier
     if let label = node.label?.string {
-      let pattern = label.withoutNumbers
-      if pattern == label { finder.label = label } else { finder.pattern = TextPattern(pattern) }
+      finder.set(label: label)
       if finder.finds(id, in: screen) { return finder }
     }
     finder.role = NodeRole(of: node)
@@ -150,19 +150,22 @@ struct NodeFinder: Sendable {
     let tree = screen.tree
     guard let row = tree.parent(of: id), row != .root else { return [] }
     return tree.subtree(of: row).lazy.map { tree.id(at: $0) }.filter { $0 != row && $0 != id && tree.isElement($0) }
-      .prefix(
-        4
-      )
+      .prefix(4)
       .compactMap { neighbor in
         guard let label = tree[neighbor].label?.string else { return nil }
-        let pattern = label.withoutNumbers
         var text = NodeFinder(identifier: nil)
-        if pattern == label { text.label = label } else { text.pattern = TextPattern(pattern) }
+        text.set(label: label)
         guard text.finds(neighbor, in: screen) else { return nil }
         var finder = NodeFinder(identifier: tree[row].sharedDetails?.value.sharedIdentifier)
         finder.content = .node(text, nil)
         return finder
       }
+  }
+
+  /// Names nodes by a label, in which numbers may change.
+  private mutating func set(label: String) {
+    let pattern = label.withoutNumbers
+    if pattern == label { self.label = label } else { self.pattern = TextPattern(pattern) }
   }
 
   private init(path id: NodeID, _ screen: ScreenLayer) { path = screen.tree.path(of: id) }
@@ -180,8 +183,8 @@ struct NodeFinder: Sendable {
       case .role: role.map { .string($0.name) }
       case .path: path.map { .string($0) }
       case .place: place.map { .whole($0) }
-      case .has: if case .node(let finder, _) = content { finder.json } else { nil }
-      case .inside: if case .node(let finder, _) = inside { finder.json } else { nil }
+      case .has: content.finder?.json
+      case .inside: inside.finder?.json
       }
     }
   }
@@ -197,10 +200,9 @@ struct NodeFinder: Sendable {
     if let role { facts.append("the role \(role.name)") }
     if let path { facts.append("the path \(path)") }
     if let place { facts.append("the place \(place)") }
-    if case .node(let finder, _) = content { facts.append("\(finder.described) inside") }
+    if let finder = content.finder { facts.append("\(finder.described) inside") }
     let all = facts.isEmpty ? "anything" : facts.joined(separator: " and ")
-    guard case .node(let finder, _) = inside else { return all }
-    return "\(all) in what has \(finder.described)"
+    return inside.finder.map { "\(all) in what has \($0.described)" } ?? all
   }
 
   /// How many nodes would fit, were it not for the place; 0 without one.
@@ -232,7 +234,7 @@ struct NodeFinder: Sendable {
   }
 }
 
-/// A finder finds other nodes than are expected.
+/// A finder found more nodes than expected, or fewer.
 struct NodeFinderError: Error {
   let finder: NodeFinder
   let found: [NodeID]

@@ -2,9 +2,8 @@ import AloudTree
 
 /// The changes of an overlay to the nodes that it finds: an item of `nodes`.
 struct NodeOverlay: Sendable {
-  /// The place in the overlay.
   let place: JSONPlace
-  /// Each stands for one node, but for a finder alone.
+  /// Each of several finders stands for one node; a single one may stand for more.
   private let finders: [(finder: NodeFinder, place: JSONPlace)]
   private let count: Int
   private let changes: JSONMembers<JSONKeys.Node>
@@ -13,7 +12,6 @@ struct NodeOverlay: Sendable {
   /// The group that is put around the nodes.
   private let group: JSONObject?
 
-  /// - Throws: ``JSONProblem`` for whatever no node could have.
   init(_ place: JSONPlace) throws(JSONProblem) {
     let object = try place.object()
     self.place = place
@@ -60,7 +58,7 @@ struct NodeOverlay: Sendable {
     let meant = JSONKeys.Node.synonyms[member.key.lowercased()].map {
       "; did you mean \($0.written(for: member.key.lowercased()))?"
     }
-    let message = "unknown key \"\(member.key)\" in \(JSONKeys.NodeOverlay.owner)"
+    let message = "unknown key \"\(member.key)\" in \(JSONKeys.NodeOverlay.known.owner)"
     return JSONProblem(
       message: message + (meant ?? suggestion(for: member.key, among: names)), place: member, isAboutKey: true)
   }
@@ -75,32 +73,28 @@ struct NodeOverlay: Sendable {
   /// - Parameters:
   ///   - screen: what is below.
   ///   - tellsNearest: false leaves the nearest nodes out of messages.
-  /// - Throws: ``OverlayMisfit`` where it no longer fits.
-  func apply(to screen: inout ScreenLayer, tellsNearest: Bool) throws(OverlayMisfit) {
+  /// - Throws: ``JSONProblem`` where it no longer fits.
+  func apply(to screen: inout ScreenLayer, tellsNearest: Bool) throws(JSONProblem) {
     var found: [NodeID] = []
     for (finder, place) in finders {
       for id in try nodes(finder, place, in: screen, tellsNearest) {
         if found.contains(id) {
-          throw OverlayMisfit(place.problem("this finds \(screen.tree.described(id)) once more"))
+          throw place.problem("this finds \(screen.tree.described(id)) once more")
         }
         found.append(id)
       }
     }
-    do throws(JSONProblem) {
-      try checkID(in: screen, found)
-      for id in found {
-        var changed = screen.tree[id]
-        try apply(to: &changed)
-        screen.tree.update(id) { $0 = changed }
-      }
-      if let group { try wrap(found, in: group, on: &screen) }
-    } catch {
-      throw OverlayMisfit(error)
+    try checkID(in: screen, found)
+    for id in found {
+      var changed = screen.tree[id]
+      try apply(to: &changed)
+      screen.tree.update(id) { $0 = changed }
     }
+    if let group { try wrap(found, in: group, on: &screen) }
     for id in found { screen.note(place, at: id) }
   }
 
-  /// An id that another node has already is told here, where it is written.
+  /// Finds an id that another node has already here, where it is written.
   private func checkID(in screen: ScreenLayer, _ found: [NodeID]) throws(JSONProblem) {
     guard let place = changes.first(where: { $0.key == .id })?.value, let name = place.asString else { return }
     guard let owner = screen.tree.ids.first(where: { screen.tree[$0].id == name }), !found.contains(owner) else {
@@ -111,14 +105,14 @@ struct NodeOverlay: Sendable {
 
   private func nodes(
     _ finder: NodeFinder, _ place: JSONPlace, in screen: ScreenLayer, _ tellsNearest: Bool
-  ) throws(OverlayMisfit) -> [NodeID] {
+  ) throws(JSONProblem) -> [NodeID] {
     let expected = finders.count > 1 ? 1 : count
     do throws(NodeFinderError) {
       let found = try finder.nodes(in: screen)
       guard found.count == expected else { throw NodeFinderError(finder: finder, found: found, expected: expected) }
       return found
     } catch {
-      throw OverlayMisfit((error.place ?? place).problem(error.message(in: screen, tellsNearest: tellsNearest)))
+      throw (error.place ?? place).problem(error.message(in: screen, tellsNearest: tellsNearest))
     }
   }
 
@@ -130,5 +124,63 @@ struct NodeOverlay: Sendable {
     }
     screen.moved(by: ids.map)
     screen.note(place, at: ids.group)
+  }
+}
+
+/// The role of a node, by one of the words that a screen document has for it: a trait, a type of container, a control
+/// of UIKit's own, a role of a web page, or a word of the table below.
+struct NodeRole: Sendable {
+  let name: String
+  private let traits: Traits
+  private let container: Node.ContainerType?
+  private let control: Control?
+  private let webRole: WebRole?
+
+  /// Words for traits that differ from the names of the traits.
+  private static let traitNames: [String: Traits] = [
+    "heading": .header, "switch": .toggleButton, "toggle": .toggleButton, "slider": .adjustable, "tab": .tabBarItem,
+    "text": .staticText, "textField": .textEntry,
+  ]
+
+  init(_ value: JSONPlace) throws(JSONProblem) {
+    name = try value.string()
+    traits = NodeRole.traitNames[name] ?? Traits(name: name) ?? []
+    container = name == Node.ContainerType.none.rawValue ? nil : Node.ContainerType(rawValue: name)
+    control = Control(rawValue: name)
+    webRole = WebRole(rawValue: name)
+    guard traits.isEmpty, container == nil, control == nil, webRole == nil else { return }
+    throw value.problem("unknown role \"\(name)\"\(suggestion(for: name, among: NodeRole.names))")
+  }
+
+  /// All names of roles, each once.
+  static let names: [String] = {
+    let containers = Node.ContainerType.allCases.map(\.rawValue).filter { $0 != Node.ContainerType.none.rawValue }
+    let all =
+      traitNames.keys.sorted() + Traits.publicNames + containers + Control.allCases.map(\.rawValue)
+      + WebRole.allCases.map(\.rawValue)
+    var seen: Set<String> = []
+    return all.filter { seen.insert($0).inserted }
+  }()
+
+  /// The role that says most about a node; nil where there is none.
+  init?(of node: Node) {
+    let traits = node.reportedTraits
+    guard let known = NodeRole.telling.first(where: { traits.contains($0.traits) }) else { return nil }
+    name = known.name
+    self.traits = known.traits
+    (container, control, webRole) = (nil, nil, nil)
+  }
+
+  /// Roles by which a generated overlay names nodes, the most specific first.
+  private static let telling: [(name: String, traits: Traits)] = [
+    ("switch", .toggleButton), ("textField", .textEntry), ("searchField", .searchField), ("slider", .adjustable),
+    ("link", .link), ("button", .button), ("heading", .header), ("image", .image), ("text", .staticText),
+  ]
+
+  func fits(_ node: Node) -> Bool {
+    if !traits.isEmpty, node.reportedTraits.contains(traits) { return true }
+    if let container, node.container == container { return true }
+    guard let details = node.sharedDetails?.value else { return false }
+    return control != nil && details.control == control || webRole != nil && details.web?.role == webRole
   }
 }

@@ -68,20 +68,15 @@ public struct Overlay: Sendable {
 struct ScreenOverlay: Sendable {
   /// Nil for the first screen.
   let key: String?
-  /// The place in the overlay.
   let place: JSONPlace
   /// The screen is read from this file.
   private(set) var file: String?
-  private(set) var name: String?
   private(set) var nodes: [NodeOverlay] = []
-  private(set) var behaviors = Behaviors()
-  private(set) var ignored: [IgnoredRule] = []
-  /// A screen that is written out.
-  private var elements: JSONList?
-  private var order = Node.Order.sorted
+  /// Whatever else is written: the elements are those of a new screen.
+  private(set) var parts = ScreenParts()
 
   /// True for a screen that the document does not have.
-  var isNew: Bool { file != nil || elements != nil }
+  var isNew: Bool { file != nil || parts.elements != nil }
 
   init(key: String?, _ place: JSONPlace) { (self.key, self.place) = (key, place) }
 
@@ -89,27 +84,73 @@ struct ScreenOverlay: Sendable {
     self.init(key: member.key, member)
     let object = try member.object()
     for (key, value) in try object.members(JSONKeys.ScreenOverlay.self) { try set(key, to: value) }
-    if file != nil, elements != nil { throw object.problem("a screen has a \"file\" or \"elements\", not both") }
-    _ = try writtenTree()
+    if file != nil, parts.elements != nil { throw object.problem("a screen has a \"file\" or \"elements\", not both") }
+    _ = try parts.tree()
   }
 
   mutating func set(_ key: JSONKeys.ScreenOverlay, to value: JSONPlace) throws(JSONProblem) {
     switch key {
     case .file: file = try value.string()
-    case .elements: elements = try value.list()
-    case .order: order = try value.choice()
-    case .name: name = try value.string()
     case .nodes: nodes = try value.list().read { item throws(JSONProblem) in try NodeOverlay(item) }
-    case .on: behaviors = try value.behaviors()
-    case .ignore: ignored = try value.ignoredRules()
+    case .elements: try parts.set(.elements, to: value)
+    case .order: try parts.set(.order, to: value)
+    case .name: try parts.set(.name, to: value)
+    case .on: try parts.set(.on, to: value)
+    case .ignore: try parts.set(.ignore, to: value)
     }
   }
+}
 
-  /// The elements that the overlay writes; nil where it writes none.
-  func writtenTree() throws(JSONProblem) -> Tree? {
-    guard let elements else { return nil }
-    var builder = Tree.Builder(order: order)
-    try NodeReader.read(elements, into: &builder)
-    return builder.finish()
+/// Why overlays cannot be laid over a document: each place at which they no longer fit.
+///
+///     shop.overlay.json:4:14: no node has the identifier "buy"; the nearest are elements[7] (identifier "buy-now", label "Buy")
+public struct OverlayError: Error, Equatable, Sendable, CustomStringConvertible {
+  /// The fault, with the name of the overlay.
+  public struct Misfit: Equatable, Sendable {
+    public let overlay: String
+    public let error: ImportError
+  }
+
+  /// In the order of the overlays; one at least.
+  public let misfits: [Misfit]
+
+  /// A misfit after the other, each with file, line, column and a caret under the place.
+  public var description: String { misfits.map { $0.error.rendered(file: $0.overlay) }.joined(separator: "\n") }
+}
+
+extension JSONKeys {
+  enum Overlay: String, JSONKeyList {
+    case schema = "$schema"
+    case overlay, name, language, device, direction, size, pixelsPerInch, nodes, screens, on, guidedAccess, ignore
+
+    static let known = JSONKeyTable<Self>(of: "the overlay")
+  }
+
+  /// A screen that is laid over one of the document, or added to it.
+  enum ScreenOverlay: String, JSONKeyList {
+    case file, elements, order, name, nodes, on, ignore
+
+    static let known = JSONKeyTable<Self>(of: "a screen of the overlay")
+    static let synonyms: [String: ScreenOverlay] = ["dump": .file, "app": .file, "from": .file]
+  }
+
+  /// The keys of an item of `nodes` beside those of a node.
+  enum NodeOverlay: String, JSONKeyList {
+    case find, count, addTraits, removeTraits, group
+
+    static let known = JSONKeyTable<Self>(of: "an item of nodes")
+  }
+
+  enum NodeFinder: String, JSONKeyList {
+    case identifier, label, matches, role, path, has
+    case inside = "in"
+    case place
+
+    static let known = JSONKeyTable<Self>(of: "\"find\"")
+    static let synonyms: [String: NodeFinder] = [
+      "id": .identifier, "accessibilityidentifier": .identifier, "name": .label, "title": .label, "text": .label,
+      "pattern": .matches, "trait": .role, "traits": .role, "type": .role, "container": .inside, "contains": .has,
+      "index": .place,
+    ]
   }
 }

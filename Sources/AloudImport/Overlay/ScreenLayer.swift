@@ -1,15 +1,20 @@
-import AloudTree
+public import AloudTree
 
 /// A screen while overlays are laid over it.
 struct ScreenLayer {
-  var tree: Tree
-  /// The screen as it was read, and where its nodes are now: paths are those of the document, whatever was grouped since.
+  var screen: Document.Screen
+  /// The tree as it was read, and where its nodes are now: paths are those of the document, whatever was grouped since.
   private let original: Tree
   private var map = TreeMap.identity
   /// The places in overlays by which nodes were changed, the last first.
   private(set) var notes: [(id: NodeID, place: JSONPlace)] = []
 
-  init(_ tree: Tree) { (self.tree, original) = (tree, tree) }
+  init(_ screen: Document.Screen) { (self.screen, original) = (screen, screen.tree) }
+
+  var tree: Tree {
+    get { screen.tree }
+    _modify { yield &screen.tree }
+  }
 
   /// The node at a path of the document, such as `elements[3].children[0]`; nil where there is none.
   func node(at path: String) -> NodeID? {
@@ -42,4 +47,36 @@ struct ScreenLayer {
 
   /// Remembers what changed a node.
   mutating func note(_ place: JSONPlace, at id: NodeID) { notes.insert((id, place), at: 0) }
+}
+
+extension Document {
+  /// An overlay to begin with: each stop of the first screen by what names it best, with the id that ``tidied()`` gives it.
+  ///
+  ///     {"find": {"identifier": "cart"}},
+  ///     {"find": {"matches": "Apples, *"}, "id": "apples"}
+  ///
+  /// Laid over the document it changes ids alone. What is named is likely to be found in the next dump: numbers in labels may
+  /// change, and paths are the last resort.
+  ///
+  /// - Complexity: O(stops × nodes).
+  public func overlayToBeginWith() -> String {
+    let layer = ScreenLayer(firstScreen)
+    let names = named().firstScreen.tree
+    let items = layer.tree.stops.map { id -> JSONValue in
+      let finder = NodeFinder.best(for: id, in: layer)
+      let item: JSONValue = [JSONKeys.NodeOverlay.find.rawValue: finder.json]
+      guard layer.tree[id].id == nil, let name = names[id].id else { return item }
+      return item + [JSONKeys.Node.id.rawValue: .string(name)]
+    }
+    var layout = JSONLayout()
+    layout.write([JSONKeys.Overlay.overlay.rawValue: 1, JSONKeys.Overlay.nodes.rawValue: .rows(items)], indent: 0)
+    return layout.text + "\n"
+  }
+}
+
+extension Tree {
+  /// The elements that VoiceOver can get to, and that a document writes, in its order.
+  fileprivate var stops: [NodeID] {
+    ids.filter { isElement($0) && !isInsideElement($0) && self[$0].sharedDetails?.value.chartPart == nil }
+  }
 }

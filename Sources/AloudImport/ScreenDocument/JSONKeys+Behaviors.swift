@@ -1,6 +1,6 @@
 package import AloudTree
 
-// Keys of behaviors and of Guided Access.
+// Keys of behaviors, conditions and Guided Access.
 extension JSONKeys {
   /// The keys of all effects; each effect takes those in its row of ``forms``.
   enum Effect: String, JSONKeyList {
@@ -17,8 +17,7 @@ extension JSONKeys {
     case literal = "be"
     case number = "by"
 
-    static let owner = "an effect"
-    static let known = JSONKeyTable<Self>()
+    static let known = JSONKeyTable<Self>(of: "an effect")
 
     static let synonyms: [String: Effect] = [
       "announce": .post, "announcement": .post, "say": .post, "speak": .post, "notify": .post, "notification": .post,
@@ -80,8 +79,7 @@ extension JSONKeys {
     case enabled, state, succeeded, failed
     case effects = "do"
 
-    static let owner = "\"guidedAccess\""
-    static let known = JSONKeyTable<Self>()
+    static let known = JSONKeyTable<Self>(of: "\"guidedAccess\"")
 
     typealias Form = (required: [GuidedAccessRequest], optional: [GuidedAccessRequest])
 
@@ -104,8 +102,7 @@ extension Behaviors.Event: JSONKeyList {
     return "it is an event of the app: write it in \"on\" at the top of the document"
   }
 
-  package static let owner = "\"on\""
-  package static let known = JSONKeyTable<Self>()
+  package static let known = JSONKeyTable<Self>(of: "\"on\"")
 
   package static let synonyms: [String: Behaviors.Event] = [
     "tap": .activate, "doubletap": .activate, "click": .activate, "press": .activate, "ontap": .activate,
@@ -119,4 +116,40 @@ extension Behaviors.Event: JSONKeyList {
     "onchange": .change, "valuechanged": .change, "editingchanged": .change, "pageup": .scrollUp,
     "pagedown": .scrollDown, "next": .scrollNext, "previous": .scrollPrevious,
   ]
+}
+
+extension JSONKeys {
+  /// The keys of all conditions; each condition takes those in its row of ``subjects``, and those that compare one test.
+  enum Condition: String, JSONKeyList {
+    case all, any, not, value, label, variable, count, node
+    case event = "of"
+    case state = "is"
+    case empty, equals, matches, lessThan, greaterThan, atLeast, atMost
+
+    static let known = JSONKeyTable<Self>(of: "a condition")
+
+    static let synonyms: [String: Condition] = [
+      "and": .all, "every": .all, "allof": .all, "or": .any, "some": .any, "anyof": .any, "unless": .not, "none": .not,
+      "field": .value, "text": .value, "content": .value, "name": .label, "var": .variable, "let": .variable,
+      "times": .count, "happened": .count, "howoften": .count, "event": .count,
+      "id": .node, "element": .node, "trait": .state, "traits": .state, "state": .state, "has": .state,
+      "on": .event, "isempty": .empty, "blank": .empty, "equal": .equals, "equalto": .equals, "eq": .equals,
+      "==": .equals, "=": .equals, "pattern": .matches, "like": .matches, "contains": .matches, "glob": .matches,
+      "<": .lessThan, "lt": .lessThan, "less": .lessThan, "below": .lessThan, "under": .lessThan, "before": .lessThan,
+      ">": .greaterThan, "gt": .greaterThan, "greater": .greaterThan, "more": .greaterThan, "morethan": .greaterThan,
+      "above": .greaterThan, "over": .greaterThan, ">=": .atLeast, "gte": .atLeast, "min": .atLeast,
+      "minimum": .atLeast, "<=": .atMost, "lte": .atMost, "max": .atMost, "maximum": .atMost,
+    ]
+
+    /// The questions about texts and numbers.
+    static let tests: [Condition] = [.empty, .equals, .matches, .lessThan, .greaterThan, .atLeast, .atMost]
+    /// The questions about numbers alone.
+    static let testsOfNumbers: [Condition] = [.equals, .lessThan, .greaterThan, .atLeast, .atMost]
+
+    /// The key that says what a condition is about, the keys that must stand beside it, and those of which one must.
+    static let subjects: [(subject: Condition, others: [Condition], tests: [Condition])] = [
+      (.all, [], []), (.any, [], []), (.not, [], []), (.value, [], tests), (.label, [], tests), (.variable, [], tests),
+      (.count, [.event], testsOfNumbers), (.node, [.state], []),
+    ]
+  }
 }

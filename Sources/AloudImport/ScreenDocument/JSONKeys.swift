@@ -7,14 +7,12 @@ enum JSONKeys {
     case aloud, name, language, device, direction, size, pixelsPerInch, elements, order, screens, on, guidedAccess
     case ignore
 
-    static let owner = "the document"
-    static let known = JSONKeyTable<Self>()
+    static let known = JSONKeyTable<Self>(of: "the document")
   }
 
   enum Screen: String, JSONKeyList {
     case name, elements, order, on, ignore
 
-    static let owner = "a screen"
-    static let known = JSONKeyTable<Self>()
+    static let known = JSONKeyTable<Self>(of: "a screen")
   }
 }

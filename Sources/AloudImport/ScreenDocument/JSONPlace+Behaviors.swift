@@ -32,15 +32,13 @@ extension JSONPlace {
 }
 
 extension JSONLimit {
-  /// Effects are values inside values, read by recursion; nobody needs so many, and small stacks hold no more.
+  /// Effects hold effects, which are read by recursion. Small stacks hold no more than this, which no document needs.
   fileprivate static let nestedEffects = 50
   /// The keys under which effects and conditions stand in effects, and what each costs.
   fileprivate static let nesting = [
     ("do", 1), ("succeeded", 1), ("failed", 1), ("then", 1), ("else", 1), ("if", 1), ("all", 1), ("any", 1), ("not", 1),
     ("insert", 5),
-  ].map { key, cost in
-    (key: key, mark: JSONKeyMark(key), cost: cost)
-  }
+  ].map { (key: $0, mark: JSONKeyMark($0), cost: $1) }
 }
 
 extension JSONText {
@@ -80,22 +78,19 @@ struct EffectReader {
     case .present: return .present(screen: try value.string())
     case .dismiss: return try done(.dismiss, value)
     case .post: return .post(try notification(try value.choice(noun: "notification")))
-    case .after:
-      return .after(seconds: try value.seconds(atLeast: 0), try nested(.effects), name: try name())
+    case .after: return .after(seconds: try value.seconds(atLeast: 0), try nested(.effects), name: try name())
     case .every:
-      let until = try optional(.until) { value throws(JSONProblem) in try value.seconds(atLeast: 0) }
-      return .every(
-        seconds: try value.seconds(atLeast: 0.01), try nested(.effects), until: until, name: try name())
+      let until = try self[.until]?.seconds(atLeast: 0)
+      return .every(seconds: try value.seconds(atLeast: 0.01), try nested(.effects), until: until, name: try name())
     case .cancel: return .cancel(name: try value.string())
     case .guidedAccess: return .guidedAccess(try value.guidedAccessRequest())
     case .when:
-      let others = try optional(.otherwise) { value throws(JSONProblem) in try value.effects() }
-      return .when(try value.condition(), then: try nested(.then), otherwise: others ?? [])
+      return .when(try value.condition(), then: try nested(.then), otherwise: try self[.otherwise]?.effects() ?? [])
     case .assign:
       try object.require([JSONKeys.Effect.literal], in: owner)
-      return .assign(variable: try value.variableName(), try object.member(JSONKeys.Effect.literal.rawValue).literal())
+      return .assign(variable: try value.variableName(), try object.member("be").literal())
     case .add:
-      let number = try optional(.number) { value throws(JSONProblem) in try value.number() }
+      let number = try self[.number]?.number()
       return .add(variable: try value.variableName(), number ?? 1)
     case .label, .value, .hint, .frame, .hidden, .expanded, .addTraits, .removeTraits, .into, .at, .focus, .text,
       .priority, .until, .name, .effects, .then, .otherwise, .literal, .number:
@@ -104,22 +99,15 @@ struct EffectReader {
   }
 
   private func done(_ effect: Effect, _ value: JSONPlace) throws(JSONProblem) -> Effect {
-    try value.requireTrue()
+    guard value.asBool == true else { throw value.mustBe("true") }
     return effect
   }
 
   /// The value of a key that may be left out.
-  private func optional<Value>(
-    _ key: JSONKeys.Effect, _ read: (JSONPlace) throws(JSONProblem) -> Value
-  ) throws(JSONProblem) -> Value? {
-    guard object.contains(key.rawValue) else { return nil }
-    return try read(object.member(key.rawValue))
-  }
+  private subscript(key: JSONKeys.Effect) -> JSONPlace? { object[key.rawValue] }
 
   /// The name of a timer.
-  private func name() throws(JSONProblem) -> String? {
-    try optional(.name) { value throws(JSONProblem) in try value.string() }
-  }
+  private func name() throws(JSONProblem) -> String? { try self[.name]?.string() }
 
   private func nested(_ key: JSONKeys.Effect) throws(JSONProblem) -> [Effect] {
     try object.require([key], in: owner)
@@ -151,7 +139,7 @@ struct EffectReader {
     if let children = try NodeReader.add(try value.object(), to: &builder) {
       try NodeReader.read(children, into: &builder)
     }
-    let at = try optional(.at) { value throws(JSONProblem) in try value.whole() }
+    let at = try self[.at]?.whole()
     return .insert(builder.finish(), into: try object.member("into").string(), at: at)
   }
 
@@ -161,7 +149,7 @@ struct EffectReader {
     switch kind {
     case .announcement:
       try object.require([JSONKeys.Effect.text], in: owner)
-      let priority = try optional(.priority) { value throws(JSONProblem) in try value.choice(Effect.Priority.self) }
+      let priority = try self[.priority]?.choice(Effect.Priority.self)
       return .announcement(try object.member("text").spokenText(), priority: priority ?? .default)
     case .pageScrolled:
       try object.require([JSONKeys.Effect.text], in: owner)
@@ -172,10 +160,9 @@ struct EffectReader {
   }
 
   private func focus() throws(JSONProblem) -> String? {
-    try optional(.focus) { value throws(JSONProblem) in value.isNull ? nil : try value.string() } ?? nil
+    guard let place = self[.focus], !place.isNull else { return nil }
+    return try place.string()
   }
 
-  private func plainText() throws(JSONProblem) -> String? {
-    try optional(.text) { value throws(JSONProblem) in try value.string() }
-  }
+  private func plainText() throws(JSONProblem) -> String? { try self[.text]?.string() }
 }

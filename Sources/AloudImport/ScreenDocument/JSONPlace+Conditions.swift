@@ -1,11 +1,8 @@
 import AloudTree
 
 extension JSONPlace {
-  /// The condition of `if`.
   func condition() throws(JSONProblem) -> Condition {
-    guard let object = asObject else {
-      throw mustBe("a condition such as {\"value\": \"email\", \"empty\": true}")
-    }
+    guard let object = asObject else { throw mustBe("a condition such as {\"value\": \"email\", \"empty\": true}") }
     let subjects = JSONKeys.Condition.subjects
     let subject = try object.verb(
       among: subjects.map(\.subject),
@@ -26,7 +23,6 @@ extension JSONPlace {
     return .number(try number("a text or a number"))
   }
 
-  /// The name of a variable.
   func variableName() throws(JSONProblem) -> String {
     let name = try string()
     guard name.isVariableName else { throw problem("the name of a variable has no white space and no braces") }

@@ -10,8 +10,7 @@ extension JSONPlace {
       missing: #""guidedAccess" needs "session", "configure", "assessment", "isEnabled" or "restriction""#)
     for form in forms where form.required[0] == verb {
       let owner = "\"guidedAccess\" with \(verb.rawValue)"
-      _ = try object.members(
-        JSONKeys.GuidedAccessRequest.self, allowed: form.required + form.optional, owner: owner)
+      _ = try object.members(JSONKeys.GuidedAccessRequest.self, allowed: form.required + form.optional, owner: owner)
       try object.require(form.required, in: owner)
     }
     return try object.guidedAccessRequest(verb)
@@ -36,13 +35,13 @@ extension JSONObject {
       return .session(enabled: try value.bool(), succeeded: try effects(.succeeded), failed: try effects(.failed))
     case .configure:
       return .configure(
-        try value.features(), enabled: try member(JSONKeys.GuidedAccessRequest.enabled.rawValue).bool(),
+        try value.features(), enabled: try member("enabled").bool(),
         succeeded: try effects(.succeeded), failed: try effects(.failed))
     case .assessment:
       return .assessment(enabled: try value.bool(), succeeded: try effects(.succeeded), failed: try effects(.failed))
     case .isEnabled: return .status(enabled: try value.bool(), try effects(.effects))
     case .restriction:
-      let state = try member(JSONKeys.GuidedAccessRequest.state.rawValue).choice(GuidedAccess.RestrictionState.self)
+      let state = try member("state").choice(GuidedAccess.RestrictionState.self)
       return .restrictionState(identifier: try value.string(), state, try effects(.effects))
     case .enabled, .state, .succeeded, .failed, .effects:
       preconditionFailure("\(verb.rawValue) is not what is asked.")
@@ -50,6 +49,6 @@ extension JSONObject {
   }
 
   private func effects(_ key: JSONKeys.GuidedAccessRequest) throws(JSONProblem) -> [Effect] {
-    contains(key.rawValue) ? try member(key.rawValue).effects() : []
+    try self[key.rawValue]?.effects() ?? []
   }
 }

@@ -2,22 +2,14 @@ import AloudTree
 
 /// Reads the screen document, the project's own format.
 ///
-/// Keys, types and ranges are checked on the way, and ids and screens that are spoken of when all is read. Whatever is wrong is
-/// told with its place in the text.
+/// Keys, types and ranges are checked on the way; ids and screens that effects name, when all is read. Each fault is told with
+/// its place in the text.
 enum ScreenDocument {
-  /// - Throws: ``ImportError``.
-  /// - Complexity: O(bytes).
   static func read(_ source: SourceText) throws(ImportError) -> ScreenImport {
-    let root = try source.strictJSON()
-    let contents: DocumentReader
-    do {
-      contents = try DocumentReader(root)
-    } catch {
-      throw ImportError(error, in: source)
-    }
+    let (root, contents) = try source.readStrictJSON { root throws(JSONProblem) in (root, try DocumentReader(root)) }
     do {
       let saysLanguage = root.asObject?.contains(JSONKeys.Document.language.rawValue) ?? false
-      let document = try contents.document()
+      let document = try contents.facts.document(screens: contents.screens)
       return ScreenImport(document: document, warnings: document.lostLinks, saysLanguage: saysLanguage)
     } catch {
       throw ImportError(error, in: source, root.text)
@@ -31,5 +23,154 @@ extension Document {
   /// - Throws: ``ImportError`` with its place.
   package init(screenDocument text: String) throws(ImportError) {
     self = try ScreenDocument.read(SourceText(validating: Array(text.utf8))).document
+  }
+}
+
+/// Reads the top level of a screen document: facts, screens, and what the app answers.
+private struct DocumentReader {
+  private(set) var facts = DocumentFacts()
+  private(set) var screens: [Document.Screen] = []
+
+  init(_ root: JSONPlace) throws(JSONProblem) {
+    let object = try root.object()
+    guard let version = object["aloud"] else {
+      throw object.problem("\"aloud\" is missing; a screen document says {\"aloud\": 1, \"elements\": […]}")
+    }
+    guard version.asWhole == 1 else { throw version.problem("aloud must be 1") }
+    try root.text.checkNestingOfEffects()
+    let members = try object.members(JSONKeys.Document.self)
+    try object.require([JSONKeys.Document.elements])
+    var first = ScreenParts()
+    for (key, value) in members {
+      switch key {
+      case .name: try first.set(.name, to: value)
+      case .elements: try first.set(.elements, to: value)
+      case .order: try first.set(.order, to: value)
+      case .ignore: try first.set(.ignore, to: value)
+      case .screens: screens = try DocumentReader.screens(value)
+      case .schema, .aloud, .language, .device, .direction, .size, .pixelsPerInch, .on, .guidedAccess:
+        try facts.set(key, to: value)
+      }
+    }
+    screens.insert(try first.screen(key: nil), at: 0)
+  }
+
+  private static func screens(_ value: JSONPlace) throws(JSONProblem) -> [Document.Screen] {
+    var screens: [Document.Screen] = []
+    for member in try value.object().members.sorted(by: { $0.key < $1.key }) {
+      let screen = try member.object()
+      let members = try screen.members(JSONKeys.Screen.self)
+      try screen.require([JSONKeys.Screen.elements])
+      var parts = ScreenParts()
+      for (key, value) in members { try parts.set(key, to: value) }
+      screens.append(try parts.screen(key: member.key))
+    }
+    return screens
+  }
+}
+
+/// The parts of a screen while its keys are read.
+struct ScreenParts: Sendable {
+  private(set) var name: String?
+  private(set) var behaviors = Behaviors()
+  private(set) var ignored: [IgnoredRule] = []
+  private(set) var elements: JSONList?
+  private var order = Node.Order.sorted
+
+  mutating func set(_ key: JSONKeys.Screen, to value: JSONPlace) throws(JSONProblem) {
+    switch key {
+    case .name: name = try value.string()
+    case .elements: elements = try value.list()
+    case .order: order = try value.choice()
+    case .on: behaviors = try value.behaviors()
+    case .ignore: ignored = try value.ignoredRules()
+    }
+  }
+
+  func tree() throws(JSONProblem) -> Tree {
+    var builder = Tree.Builder(order: order)
+    if let elements { try NodeReader.read(elements, into: &builder) }
+    return builder.finish()
+  }
+
+  func screen(key: String?) throws(JSONProblem) -> Document.Screen {
+    Document.Screen(key: key, name: name, tree: try tree(), behaviors: behaviors, ignored: ignored)
+  }
+}
+
+/// The facts of the document about the app as a whole.
+struct DocumentFacts {
+  private var language = "en"
+  private var device = Document.Device.phone
+  private var direction: Document.Direction?
+  private var size: (width: Double, height: Double)?
+  private var pixelsPerInch: Double?
+  private var behaviors = Behaviors()
+  private var guidedAccess: GuidedAccess?
+
+  init() {}
+
+  init(_ document: Document) {
+    language = document.language
+    device = document.device
+    direction = document.explicitDirection
+    size = document.explicitSize
+    pixelsPerInch = document.pixelsPerInch
+    behaviors = document.behaviors
+    guidedAccess = document.guidedAccess
+  }
+
+  mutating func set(_ key: JSONKeys.Document, to value: JSONPlace) throws(JSONProblem) {
+    switch key {
+    case .schema: _ = try value.string()
+    case .language: language = try value.language()
+    case .device: device = try value.choice()
+    case .direction: direction = try value.choice()
+    case .size: size = try value.size()
+    case .pixelsPerInch: pixelsPerInch = try value.number("a number above 0") { $0 > 0 && JSONLimit.allows($0) }
+    case .on:
+      let written = try value.behaviors(Behaviors.Event.ofApp, of: "\"on\" of the app")
+      behaviors.effects.merge(written.effects) { $1 }
+    case .guidedAccess: guidedAccess = try JSONForm.guidedAccess.read(value)
+    case .aloud, .name, .elements, .order, .screens, .ignore: break
+    }
+  }
+
+  /// The same from an overlay, whose facts have the same keys.
+  mutating func set(_ key: JSONKeys.Overlay, to value: JSONPlace) throws(JSONProblem) {
+    if let key = JSONKeys.Document(rawValue: key.rawValue) { try set(key, to: value) }
+  }
+
+  consuming func document(screens: [Document.Screen]) throws(TreeError) -> Document {
+    try Document(
+      language: language, device: device, direction: direction, size: size, pixelsPerInch: pixelsPerInch,
+      screens: screens, behaviors: behaviors, guidedAccess: guidedAccess)
+  }
+}
+
+extension Document {
+  /// Links of runs that lead to an id which no node has.
+  ///
+  /// These are warnings: a page may link to a place of which its tree tells nothing.
+  fileprivate var lostLinks: [ImportWarning] {
+    let links = screens.flatMap { screen in
+      screen.tree.ids.flatMap { id in screen.tree[id].linkedIDs.map { (screen: screen, node: id, target: $0) } }
+    }
+    guard !links.isEmpty else { return [] }
+    let known = identifiers
+    return links.filter { !known.contains($0.target) }.map { link in
+      let path = (link.screen.key.map { "screens.\($0)." } ?? "") + link.screen.tree.path(of: link.node)
+      let hint = suggestion(for: link.target, among: known)
+      return ImportWarning(.leftOut, "\(path): the link \"#\(link.target)\" leads nowhere: no node has this id\(hint)")
+    }
+  }
+}
+
+extension Node {
+  /// The elements to which its texts lead.
+  fileprivate var linkedIDs: [String] {
+    guard label?.runs != nil || value?.runs != nil || hint?.runs != nil else { return [] }
+    return [label, value, hint].flatMap { $0?.runs ?? [] }.compactMap(\.attributes.link)
+      .filter { $0.hasPrefix("#") }.map { String($0.dropFirst()) }
   }
 }

@@ -65,69 +65,124 @@ extension ScreenDocumentSchema {
   ) -> Schema {
     .object(of: JSONKeys.Effect.self, only: keys, required: required) { key in
       switch key {
-      case .set, .toggle, .select, .insert, .remove, .show, .back, .present, .dismiss, .after, .every, .cancel,
-        .guidedAccess, .when, .assign, .add:
-        schema(ofVerb: key)
-      case .post:
-        Schema.constant(.string(notification?.rawValue ?? "")).described("UIAccessibility.post(notification:).")
-      case .text where notification == .screenChanged || notification == .layoutChanged:
-        .string.described("What is said instead.")
-      default: schema(besideVerb: key)
+      case .set: .string.described("The id of the node that changes.")
+      case .toggle: .string.described("The id of a switch, a checkbox or what expands: flips its state.")
+      case .select: .string.described("The id of the node that becomes the selected one among its siblings.")
+      case .insert: .reference(.node).described("A node that is added.")
+      case .remove: .string.described("The id of the node that goes.")
+      case .show: .string.described("The screen that is pushed.")
+      case .back: .constant(.bool(true)).described("Goes back to the screen before.")
+      case .present: .string.described("The screen that is shown over this one, modally.")
+      case .dismiss: .constant(.bool(true)).described("Takes the presented screen away.")
+      case .after: seconds(atLeast: 0).described("Seconds until the effects happen, on the simulated clock.")
+      case .every: seconds(atLeast: 0.01).described("Seconds between one time and the next.")
+      case .cancel: .string.described("The name of the timers that are taken away.")
+      case .guidedAccess: guidedAccessRequest.described("Asks the system for Guided Access.")
+      case .when: .reference(.condition).described("What is asked before anything happens.")
+      case .assign: variableName.described("The variable that is set.")
+      case .add: variableName.described("The variable to which a number is added.")
+      case .post: .constant(.string(notification?.rawValue ?? "")).described("UIAccessibility.post(notification:).")
+      case .label: removable(.reference(.text)).described("The new label; null takes it away.")
+      case .value: removable(.reference(.text)).described("The new value; null takes it away.")
+      case .hint: removable(.reference(.text)).described("The new hint; null takes it away.")
+      case .frame: removable(.reference(.frame)).described("The new frame; null takes it away.")
+      case .hidden: .bool.described("Whether it is out of reach from now on.")
+      case .expanded: removable(.bool).described("Whether it is expanded from now on; null is neither.")
+      case .addTraits: .reference(.traits).described("Traits that it gets.")
+      case .removeTraits: .reference(.traits).described("Traits that it loses.")
+      case .into: .string.described("The id of the node that it is added to.")
+      case .at: .whole().described("Its place among the children, from 0; the end unless written.")
+      case .focus: removable(.string).described("The id of the element that the cursor goes to.")
+      case .text:
+        notification == .screenChanged || notification == .layoutChanged
+          ? .string.described("What is said instead.") : .reference(.text).described("What is said.")
+      case .priority:
+        .choice(Effect.Priority.self).described("Who interrupts whom.").defaulting(to: .string("default"))
+      case .until: seconds(atLeast: 0).described("Seconds after which it ends.")
+      case .name: .string.described("What the timer is called, so that it can be taken away.")
+      case .effects: .reference(.effects).described("What happens then.")
+      case .then: .reference(.effects).described("What happens if it holds.")
+      case .otherwise: .reference(.effects).described("What happens if it does not; nothing unless written.")
+      case .literal: literal.described("What the variable holds from now on.")
+      case .number: .number().described("What is added.").defaulting(to: .whole(1))
       }
     }
   }
 
-  private static func schema(ofVerb key: JSONKeys.Effect) -> Schema {
-    switch key {
-    case .set: .string.described("The id of the node that changes.")
-    case .toggle: .string.described("The id of a switch, a checkbox or what expands: flips its state.")
-    case .select: .string.described("The id of the node that becomes the selected one among its siblings.")
-    case .insert: .reference(.node).described("A node that is added.")
-    case .remove: .string.described("The id of the node that goes.")
-    case .show: .string.described("The screen that is pushed.")
-    case .back: .constant(.bool(true)).described("Goes back to the screen before.")
-    case .present: .string.described("The screen that is shown over this one, modally.")
-    case .dismiss: .constant(.bool(true)).described("Takes the presented screen away.")
-    case .after: seconds(atLeast: 0).described("Seconds until the effects happen, on the simulated clock.")
-    case .every: seconds(atLeast: 0.01).described("Seconds between one time and the next.")
-    case .cancel: .string.described("The name of the timers that are taken away.")
-    case .guidedAccess: guidedAccessRequest.described("Asks the system for Guided Access.")
-    case .when: .reference(.condition).described("What is asked before anything happens.")
-    case .assign: variableName.described("The variable that is set.")
-    case .add: variableName.described("The variable to which a number is added.")
-    case .post, .label, .value, .hint, .frame, .hidden, .expanded, .addTraits, .removeTraits, .into, .at, .focus, .text,
-      .priority, .until, .name, .effects, .then, .otherwise, .literal, .number:
-      preconditionFailure("\(key.rawValue) is not such a verb.")
+  private static func removable(_ schema: Schema) -> Schema { .any(of: [schema, .null]) }
+
+  // MARK: Conditions
+
+  static var condition: Schema {
+    let forms = JSONKeys.Condition.subjects.flatMap { row in
+      row.tests.isEmpty
+        ? [form([row.subject] + row.others)]
+        : row.tests.map { form([row.subject] + row.others + [$0], ofNumbers: row.subject == .count) }
+    }
+    return .one(of: forms).described("What is asked about the app as it is then.")
+  }
+
+  static var literal: Schema { .any(of: [.string, .number()]) }
+
+  static var variableName: Schema { .string(matching: "^[^\\s{}]+$") }
+
+  /// All keys of a condition are needed.
+  private static func form(_ keys: [JSONKeys.Condition], ofNumbers: Bool = false) -> Schema {
+    let conditions = Schema.list(of: .reference(.condition), atLeast: 1)
+    return .object(of: JSONKeys.Condition.self, only: keys, required: keys) { key in
+      switch key {
+      case .all: conditions.described("Conditions that must all hold.")
+      case .any: conditions.described("Conditions of which one must hold.")
+      case .not: Schema.reference(.condition).described("A condition that must not hold.")
+      case .value: Schema.string.described("The id of the node whose value is compared.")
+      case .label: Schema.string.described("The id of the node whose label is compared.")
+      case .variable: variableName.described("The variable that is compared.")
+      case .count:
+        Schema.choice(Behaviors.Event.counted.map(\.rawValue)).described("The event that is counted.")
+      case .event: Schema.string.described("The id of the node to which it happens.")
+      case .node: Schema.string.described("The id of the node whose state is asked.")
+      case .state: Schema.choice(Condition.State.names).described("The trait that it has, or the state it is in.")
+      case .empty: Schema.constant(.bool(true)).described("There is no text.")
+      case .equals: (ofNumbers ? Schema.number() : literal).described("The same text or number.")
+      case .matches: Schema.string(matching: "[*?]").described("A pattern: * is any text, ? one character.")
+      case .lessThan: Schema.number().described("A number that is less.")
+      case .greaterThan: Schema.number().described("A number that is greater.")
+      case .atLeast: Schema.number().described("This number or a greater one.")
+      case .atMost: Schema.number().described("This number or a smaller one.")
+      }
     }
   }
 
-  private static func schema(besideVerb key: JSONKeys.Effect) -> Schema {
-    func removable(_ schema: Schema) -> Schema { .any(of: [schema, .null]) }
+  /// The effect.
+  static var guidedAccessRequest: Schema {
+    .one(
+      of: JSONKeys.GuidedAccessRequest.forms.map { form in
+        .object(
+          of: JSONKeys.GuidedAccessRequest.self, only: form.required + form.optional, required: form.required,
+          schema(ofRequest:))
+      })
+  }
+
+  private static func schema(ofRequest key: JSONKeys.GuidedAccessRequest) -> Schema {
     switch key {
-    case .label: return removable(.reference(.text)).described("The new label; null takes it away.")
-    case .value: return removable(.reference(.text)).described("The new value; null takes it away.")
-    case .hint: return removable(.reference(.text)).described("The new hint; null takes it away.")
-    case .frame: return removable(.reference(.frame)).described("The new frame; null takes it away.")
-    case .hidden: return .bool.described("Whether it is out of reach from now on.")
-    case .expanded: return removable(.bool).described("Whether it is expanded from now on; null is neither.")
-    case .addTraits: return .reference(.traits).described("Traits that it gets.")
-    case .removeTraits: return .reference(.traits).described("Traits that it loses.")
-    case .into: return .string.described("The id of the node that it is added to.")
-    case .at: return .whole().described("Its place among the children, from 0; the end unless written.")
-    case .focus: return removable(.string).described("The id of the element that the cursor goes to.")
-    case .text: return .reference(.text).described("What is said.")
-    case .priority:
-      return .choice(Effect.Priority.self).described("Who interrupts whom.").defaulting(to: .string("default"))
-    case .until: return seconds(atLeast: 0).described("Seconds after which it ends.")
-    case .name: return .string.described("What the timer is called, so that it can be taken away.")
-    case .effects: return .reference(.effects).described("What happens then.")
-    case .then: return .reference(.effects).described("What happens if it holds.")
-    case .otherwise: return .reference(.effects).described("What happens if it does not; nothing unless written.")
-    case .literal: return literal.described("What the variable holds from now on.")
-    case .number: return .number().described("What is added.").defaulting(to: .whole(1))
-    case .set, .toggle, .select, .insert, .remove, .show, .back, .present, .dismiss, .post, .after, .every,
-      .cancel, .guidedAccess, .when, .assign, .add:
-      preconditionFailure("\(key.rawValue) is a verb.")
+    case .session: .bool.described("Asks for a session to begin, or to end.")
+    case .configure: .list(of: feature, atLeast: 1).described("Asks for features to be switched on or off.")
+    case .assessment: .bool.described("Begins an assessment, or ends it.")
+    case .isEnabled: .bool.described("Asks whether there is a session; the effects happen if it is so.")
+    case .restriction: restrictionName.described("Asks for the state of a restriction.")
+    case .enabled: .bool.described("Whether the features are switched on.")
+    case .state: .choice(GuidedAccess.RestrictionState.self).described("The state in which the effects happen.")
+    case .succeeded: .reference(.effects).described("What happens when it is granted.")
+    case .failed: .reference(.effects).described("What happens when it is refused, or fails.")
+    case .effects: .reference(.effects).described("What happens if it is so.")
     }
   }
+
+  private static var feature: Schema { .choice(GuidedAccess.Feature.self) }
+
+  /// Editors offer what is known; identifiers are the app's own.
+  static var restrictionName: Schema {
+    .any(of: [.choice(GuidedAccess.SystemRestriction.self), .string.described("The identifier of a restriction.")])
+  }
+
 }

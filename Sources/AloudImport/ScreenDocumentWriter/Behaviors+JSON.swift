@@ -79,26 +79,97 @@ extension Effect.Change {
 
 extension Effect.Notification {
   fileprivate var members: [JSONKeys.Effect: JSONValue] {
-    var members: [JSONKeys.Effect: JSONValue] = [:]
-    let kind: JSONKeys.Notification
     switch self {
-    case .screenChanged(let focus, let text):
-      kind = .screenChanged
-      members[.focus] = focus.map { .string($0) }
-      members[.text] = text.map { .string($0) }
-    case .layoutChanged(let focus, let text):
-      kind = .layoutChanged
-      members[.focus] = focus.map { .string($0) }
-      members[.text] = text.map { .string($0) }
+    case .screenChanged(let focus, let text): members(.screenChanged, focus: focus, text: text)
+    case .layoutChanged(let focus, let text): members(.layoutChanged, focus: focus, text: text)
+    case .announcement(let text, .default): [.post: .string("announcement"), .text: text.json]
     case .announcement(let text, let priority):
-      kind = .announcement
-      members[.text] = text.json
-      if priority != .default { members[.priority] = .string(priority.rawValue) }
-    case .pageScrolled(let text):
-      kind = .pageScrolled
-      members[.text] = text.json
+      [.post: .string("announcement"), .text: text.json, .priority: .string(priority.rawValue)]
+    case .pageScrolled(let text): [.post: .string("pageScrolled"), .text: text.json]
     }
-    members[.post] = .string(kind.rawValue)
-    return members
+  }
+
+  private func members(
+    _ kind: JSONKeys.Notification, focus: String?, text: String?
+  ) -> [JSONKeys.Effect: JSONValue] {
+    [.post: .string(kind.rawValue), .focus: focus.map { .string($0) }, .text: text.map { .string($0) }]
+      .compactMapValues { $0 }
+  }
+}
+
+extension Condition {
+  var json: JSONValue {
+    let members = members
+    return .object(of: JSONKeys.Condition.self) { members[$0] }
+  }
+
+  private var members: [JSONKeys.Condition: JSONValue] {
+    switch self {
+    case .all(let conditions): [.all: .list(conditions.map(\.json))]
+    case .any(let conditions): [.any: .list(conditions.map(\.json))]
+    case .not(let condition): [.not: condition.json]
+    case .compare(let subject, let comparison): subject.members.merging(comparison.members) { $1 }
+    case .state(let id, let state): [.node: .string(id), .state: .string(state.names.first ?? "")]
+    }
+  }
+}
+
+extension Condition.Subject {
+  fileprivate var members: [JSONKeys.Condition: JSONValue] {
+    switch self {
+    case .value(let id): [.value: .string(id)]
+    case .label(let id): [.label: .string(id)]
+    case .variable(let name): [.variable: .string(name)]
+    case .count(let event, let id): [.count: .string(event.rawValue), .event: .string(id)]
+    }
+  }
+}
+
+extension Condition.Comparison {
+  fileprivate var members: [JSONKeys.Condition: JSONValue] {
+    switch self {
+    case .isEmpty: [.empty: .bool(true)]
+    case .equals(let literal): [.equals: literal.json]
+    case .matches(let pattern): [.matches: .string(pattern.text)]
+    case .lessThan(let number): [.lessThan: .number(number)]
+    case .greaterThan(let number): [.greaterThan: .number(number)]
+    case .atLeast(let number): [.atLeast: .number(number)]
+    case .atMost(let number): [.atMost: .number(number)]
+    }
+  }
+}
+
+extension Condition.Literal {
+  var json: JSONValue {
+    switch self {
+    case .text(let text): .string(text)
+    case .number(let number): .number(number)
+    }
+  }
+}
+
+extension Effect.GuidedAccessRequest {
+  var json: JSONValue {
+    let members = members
+    return .object(of: JSONKeys.GuidedAccessRequest.self) { members[$0] }
+  }
+
+  private var members: [JSONKeys.GuidedAccessRequest: JSONValue] {
+    switch self {
+    case .session(let enabled, let succeeded, let failed):
+      answers(succeeded, failed).merging([.session: .bool(enabled)]) { $1 }
+    case .configure(let features, let enabled, let succeeded, let failed):
+      answers(succeeded, failed)
+        .merging([.configure: .strings(features.map(\.rawValue)), .enabled: .bool(enabled)]) { $1 }
+    case .assessment(let enabled, let succeeded, let failed):
+      answers(succeeded, failed).merging([.assessment: .bool(enabled)]) { $1 }
+    case .status(let enabled, let effects): [.isEnabled: .bool(enabled), .effects: effects.json]
+    case .restrictionState(let identifier, let state, let effects):
+      [.restriction: .string(identifier), .state: .string(state.rawValue), .effects: effects.json]
+    }
+  }
+
+  private func answers(_ succeeded: [Effect], _ failed: [Effect]) -> [JSONKeys.GuidedAccessRequest: JSONValue] {
+    [.succeeded: succeeded.jsonUnlessEmpty, .failed: failed.jsonUnlessEmpty].compactMapValues { $0 }
   }
 }

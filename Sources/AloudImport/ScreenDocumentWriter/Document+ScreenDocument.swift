@@ -13,107 +13,88 @@ extension Document {
   ///
   /// - Complexity: O(nodes + length of their texts).
   public func screenDocument() -> String {
-    var writer = ScreenDocumentWriter()
-    writer.write(self)
-    return writer.text
-  }
-}
-
-/// Writes the top level of a screen document.
-struct ScreenDocumentWriter {
-  private var layout = JSONLayout()
-
-  var text: String { layout.text + "\n" }
-
-  mutating func write(_ document: Document) {
-    layout.write("{")
-    var isFirst = true
-    for key in JSONKeys.Document.known.keys {
-      switch key {
-      case .elements: writeElements(key.rawValue, of: document.firstScreen, indent: 2, isFirst: &isFirst)
-      case .screens: writeScreens(document, isFirst: &isFirst)
-      case .schema, .aloud, .name, .language, .device, .direction, .size, .pixelsPerInch, .order, .on, .guidedAccess,
-        .ignore:
-        guard let value = document.value(of: key) else { continue }
-        writeKey(key.rawValue, indent: 2, isFirst: &isFirst)
-        layout.write(value, indent: 2)
-      }
-    }
-    layout.newLine(0)
-    layout.write("}")
+    let members = JSONKeys.Document.known.keys.map { (key: $0.rawValue, part: part(for: $0)) }
+    var layout = JSONLayout()
+    DocumentPart.object(members).write(to: &layout, indent: 0)
+    return layout.text + "\n"
   }
 
-  private mutating func writeScreens(_ document: Document, isFirst: inout Bool) {
-    var keys: Set<String> = []
-    let screens = document.screens.dropFirst().filter { screen in screen.key.map { keys.insert($0).inserted } ?? false }
-    guard !screens.isEmpty else { return }
-    writeKey(JSONKeys.Document.screens.rawValue, indent: 2, isFirst: &isFirst)
-    layout.write("{")
-    var isFirstScreen = true
-    for screen in screens {
-      writeKey(screen.key ?? "", indent: 4, isFirst: &isFirstScreen)
-      write(screen)
-    }
-    layout.newLine(2)
-    layout.write("}")
-  }
-
-  private mutating func write(_ screen: Document.Screen) {
-    layout.write("{")
-    var isFirst = true
-    for key in JSONKeys.Screen.known.keys {
-      let value: JSONValue?
-      switch key {
-      case .elements:
-        writeElements(key.rawValue, of: screen, indent: 6, isFirst: &isFirst)
-        continue
-      case .name: value = screen.name.map { .string($0) }
-      case .order: value = screen.tree.order == .sorted ? nil : .string(screen.tree.order.rawValue)
-      case .on: value = screen.behaviors.json(Behaviors.Event.ofNodes)
-      case .ignore: value = screen.ignored.json
-      }
-      guard let value else { continue }
-      writeKey(key.rawValue, indent: 6, isFirst: &isFirst)
-      layout.write(value, indent: 6)
-    }
-    layout.newLine(4)
-    layout.write("}")
-  }
-
-  private mutating func writeKey(_ key: String, indent: Int, isFirst: inout Bool) {
-    if !isFirst { layout.write(",") }
-    isFirst = false
-    layout.newLine(indent)
-    layout.write(key.quotedAsJSON + ": ")
-  }
-
-  private mutating func writeElements(_ key: String, of screen: Document.Screen, indent: Int, isFirst: inout Bool) {
-    writeKey(key, indent: indent, isFirst: &isFirst)
-    layout.write("[")
-    if screen.tree.count > 1 {
-      NodeWriter.write(screen.tree.ids, of: screen.tree, to: &layout, indent: indent + 2)
-      layout.newLine(indent)
-    }
-    layout.write("]")
-  }
-}
-
-extension Document {
-  /// The facts of the document about the app as a whole.
-  fileprivate func value(of key: JSONKeys.Document) -> JSONValue? {
+  fileprivate func part(for key: JSONKeys.Document) -> DocumentPart? {
     switch key {
-    case .aloud: .whole(1)
-    case .name: firstScreen.name.map { .string($0) }
-    case .language: language == "en" ? nil : .string(language)
-    case .device: device == .phone ? nil : .string(device.rawValue)
-    case .direction: explicitDirection.map { .string($0.rawValue) }
-    case .size: explicitSize.map { .numbers([$0.width, $0.height]) }
-    case .pixelsPerInch: pixelsPerInch.map { .number($0) }
-    case .order: firstScreen.tree.order == .sorted ? nil : .string(firstScreen.tree.order.rawValue)
-    case .on: behaviors.json(Behaviors.Event.ofApp)
-    case .guidedAccess: guidedAccess.flatMap(JSONForm.guidedAccess.write)
-    case .ignore: firstScreen.ignored.json
-    case .schema, .elements, .screens: nil
+    case .schema: nil
+    case .aloud: .written(.whole(1))
+    case .name: .written(firstScreen.name.map { .string($0) })
+    case .language: .written(language == "en" ? nil : .string(language))
+    case .device: .written(device == .phone ? nil : .string(device.rawValue))
+    case .direction: .written(explicitDirection.map { .string($0.rawValue) })
+    case .size: .written(explicitSize.map { .numbers([$0.width, $0.height]) })
+    case .pixelsPerInch: .written(pixelsPerInch.map { .number($0) })
+    case .elements: .elements(firstScreen.tree)
+    case .order: firstScreen.part(for: .order)
+    case .screens: furtherScreens
+    case .on: .written(behaviors.json(Behaviors.Event.ofApp))
+    case .guidedAccess: .written(guidedAccess.flatMap(JSONForm.guidedAccess.write))
+    case .ignore: .written(firstScreen.ignored.json)
+    }
+  }
+
+  /// The screens beside the first; of several with the same key, the first.
+  private var furtherScreens: DocumentPart? {
+    var keys: Set<String> = []
+    let members = screens.dropFirst().compactMap { screen -> DocumentPart.Member? in
+      guard let key = screen.key, keys.insert(key).inserted else { return nil }
+      return (key, .object(JSONKeys.Screen.known.keys.map { ($0.rawValue, screen.part(for: $0)) }))
+    }
+    return members.isEmpty ? nil : .object(members)
+  }
+}
+
+extension Document.Screen {
+  fileprivate func part(for key: JSONKeys.Screen) -> DocumentPart? {
+    switch key {
+    case .name: .written(name.map { .string($0) })
+    case .elements: .elements(tree)
+    case .order: .written(tree.order == .sorted ? nil : .string(tree.order.rawValue))
+    case .on: .written(behaviors.json(Behaviors.Event.ofNodes))
+    case .ignore: .written(ignored.json)
+    }
+  }
+}
+
+/// A part of a screen document, on lines of its own.
+private enum DocumentPart {
+  typealias Member = (key: String, part: DocumentPart?)
+
+  case value(JSONValue)
+  case elements(Tree)
+  /// What is nil is left out.
+  indirect case object([Member])
+
+  /// Nil for no value.
+  static func written(_ value: JSONValue?) -> DocumentPart? { value.map { .value($0) } }
+
+  func write(to layout: inout JSONLayout, indent: Int) {
+    switch self {
+    case .value(let value): layout.write(value, indent: indent)
+    case .elements(let tree):
+      layout.write("[")
+      if tree.count > 1 {
+        NodeWriter.write(tree.ids, of: tree, to: &layout, indent: indent + 2)
+        layout.newLine(indent)
+      }
+      layout.write("]")
+    case .object(let members):
+      layout.write("{")
+      var isFirst = true
+      for case (let key, let part?) in members {
+        if !isFirst { layout.write(",") }
+        isFirst = false
+        layout.newLine(indent + 2)
+        layout.write(key.quotedAsJSON + ": ")
+        part.write(to: &layout, indent: indent + 2)
+      }
+      layout.newLine(indent)
+      layout.write("}")
     }
   }
 }

@@ -14,8 +14,6 @@ enum SimUseOutline {
   }
 
   /// The entry of a line; nil for any other line.
-  ///
-  /// - Complexity: O(length of the line).
   static func entry(_ line: String, group: String?) -> SimUseEntry? {
     // A log may stand before the number.
     guard let mark = line.prefix(200).firstIndex(of: "@") else { return nil }
@@ -45,8 +43,7 @@ enum SimUseOutline {
       let inside = text[text.index(after: open)...].prefix(120).prefix { $0 != ")" }
       let numbers = inside.split { ",x ".contains($0) }.map { Double($0) }
       guard numbers.count == 4, inside.endIndex < text.endIndex, text[inside.endIndex] == ")" else { continue }
-      let frame = XCUITexts.frame(numbers[0], numbers[1], numbers[2], numbers[3])
-      return (frame, text.utf8.index(open, offsetBy: -2)..<text.index(after: inside.endIndex))
+      return (Frame(checking: numbers), text.utf8.index(open, offsetBy: -2)..<text.index(after: inside.endIndex))
     }
     return nil
   }

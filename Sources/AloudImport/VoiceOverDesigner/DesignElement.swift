@@ -18,7 +18,7 @@ struct DesignElement {
       details.text = TextInput(editing: element.traits.contains(.isEditing))
     }
     details.actions = (object.inner("customActions")?.texts("names") ?? []).map { Action(name: $0) }
-    details.content = content(of: object)
+    details.content = object.inner("customDescriptions")?.list("descriptions")?.customContent ?? []
     setOptions(of: element, value: node.value?.string, in: &details)
     node.details = details
     return node
@@ -54,16 +54,6 @@ struct DesignElement {
     let index = buttons.firstIndex { $0.traits.contains(.selected) }
     adjust(&node.details, options, index: index, isEnumerated: container.object.truth("isEnumerated") ?? false)
     return node
-  }
-
-  private func content(of object: JSONObject) -> [CustomContent] {
-    guard let list = object.inner("customDescriptions")?.list("descriptions") else { return [] }
-    var contents: [CustomContent] = []
-    for item in list.objects {
-      let content = CustomContent(label: item.text("label") ?? "", value: item.text("value") ?? "")
-      if !content.label.isEmpty || !content.value.isEmpty { contents.append(content) }
-    }
-    return contents
   }
 
   /// The editor keeps the options of an element that is adjustable no more; they count unless its traits deny them.

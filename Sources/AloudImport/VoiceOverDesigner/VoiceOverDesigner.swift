@@ -5,10 +5,7 @@ import AloudTree
 /// The layouts are read alike: a list of elements (`controls.json`, in either place of it), and an object that holds
 /// frames (`document.json`).
 enum VoiceOverDesigner {
-  /// A screen for each frame of the design, or one of all that is in it; a design does not tell its language.
-  ///
-  /// - Throws: ``ImportError``; ``ImportError/Kind/refused`` for a file without elements.
-  /// - Complexity: O(bytes).
+  /// A screen for each frame of the design, or one of all that is in it.
   static func read(_ source: SourceText, language: String) throws(ImportError) -> ScreenImport {
     var warnings: [ImportWarning] = []
     let design = try JSONDump.read(source, &warnings, Design.init)
@@ -44,4 +41,90 @@ package enum VoiceOverDesignerFolder {
 
   /// Paths relative to the folder, the newest layout first: the first that exists is the one to read.
   public static let files = ["document.json", "Frame/controls.json", "controls.json"]
+}
+
+/// The contents of a file of VoiceOver Designer, in pre-order.
+struct Design {
+  let nodes: [DesignNode]
+  /// True for the file that tells how a picture is scaled, and nothing of what is on it.
+  let isInfo: Bool
+
+  /// Reads a list of nodes, an object that holds one under `elements`, or a single node. Other values have no nodes.
+  init(_ item: JSONPlace) throws(JSONProblem) {
+    let object = item.asObject
+    isInfo = object?.contains("imageScale") == true
+    let elements = object?.contains("type") == false ? object?["elements"] : nil
+    let list = elements?.kind == .list ? elements ?? item : item
+    nodes = try JSONForest.elements(of: list, below: "elements") { DesignNode($0, depth: $1) }
+  }
+}
+
+/// A frame, a container or an element of a design.
+struct DesignNode: PreOrdered {
+  /// A frame is the picture of one screen.
+  enum Kind { case frame, container, element, nothing }
+
+  let kind: Kind
+  let label: String?
+  let frame: Frame?
+  /// The object, with properties that only elements or only containers have: read when they are wanted.
+  let object: JSONObject
+  let depth: Int
+  var end = 0
+  /// The traits of an element.
+  let traits: Traits
+
+  init(_ object: JSONObject, depth: Int) {
+    kind = Kind(of: object)
+    label = object.text("label")
+    frame = object["frame"]?.encodedFrame
+    traits = object.whole("trait").map { Traits(designBits: $0) } ?? []
+    self.object = object
+    self.depth = depth
+  }
+
+  /// False for what is drawn on the screen and not read.
+  var isElement: Bool { object.truth("isAccessibilityElement") ?? true }
+
+  /// True for a container whose buttons are to be read as one adjustable.
+  var joinsButtons: Bool { kind == .container && object.truth("treatButtonsAsAdjustable") == true }
+
+  /// True for a button that an adjustable can stand for.
+  var isButton: Bool { kind == .element && isElement && traits.contains(.button) }
+}
+
+extension DesignNode.Kind {
+  /// Old layouts know elements alone, and do not tell the type; what tells nothing that is known is nothing.
+  fileprivate init(of object: JSONObject) {
+    switch object.text("type") {
+    case "frame": self = .frame
+    case "container": self = .container
+    case "element": self = .element
+    default:
+      if object.contains("elements") {
+        self = object.contains("imageLocation") ? .frame : .container
+      } else {
+        let known = ["isAccessibilityElement", "label", "value", "hint", "trait", "frame"]
+        self = known.contains { object.contains($0) } ? .element : .nothing
+      }
+    }
+  }
+}
+
+extension Traits {
+  /// The traits by the editor's own bits, which are not those of UIKit. Unknown bits count for nothing.
+  ///
+  /// Source: VoiceOver Designer's A11yTraits.
+  fileprivate init(designBits bits: Int) {
+    self = []
+    guard bits > 0 else { return }
+    for (bit, traits) in Traits.designBits where bits & (1 << bit) != 0 { formUnion(traits) }
+  }
+
+  private static let designBits: [(bit: Int, traits: Traits)] = [
+    (0, .button), (1, .header), (2, .adjustable), (3, .link), (4, .staticText), (5, .image), (6, .searchField),
+    (7, .tabBarItem), (8, .selected), (9, .notEnabled), (10, .summaryElement), (11, .playsSound),
+    (12, .allowsDirectInteraction), (13, .startsMediaSession), (14, .updatesFrequently), (15, .causesPageTurn),
+    (16, .keyboardKey), (18, .textEntry), (20, [.button, .toggleButton]), (21, .isEditing),
+  ]
 }

@@ -28,20 +28,18 @@ enum AriaSnapshot {
 
   /// True for an empty line, and for the fence around code in Markdown.
   private static func isBlank(_ line: ArraySlice<UInt8>) -> Bool {
-    line.allSatisfy(SourceText.isSpace) || line.starts(with: "```".utf8)
+    line.allSatisfy(\.isSpace) || line.starts(with: "```".utf8)
   }
 
-  /// - Throws: ``ImportError`` for an outline without elements, refused with what to do, and beyond ``ImportLimit/elements``.
-  /// - Complexity: O(bytes).
   static func read(_ source: consuming SourceText, language: String?) throws(ImportError) -> ScreenImport {
     var warnings = [ImportWarning(.leftOut, warning)]
     var outline = PageOutline(title: "", offset: 0)
     var count = 0
     /// The nodes around the line that is read, and how far they are indented.
     var around: [(indent: Int, node: Int)] = []
-    var strange: (count: Int, line: Int, text: ArraySlice<UInt8>)?
+    var strays = StrayLines()
     for (number, text) in TextLines(source.bytes) where !isBlank(text) {
-      let indent = text.prefix { SourceText.isSpace($0) }.count
+      let indent = text.prefix { $0.isSpace }.count
       while let last = around.last, last.indent >= indent { around.removeLast() }
       switch AriaSnapshotLine(text) {
       case .element(let element):
@@ -58,11 +56,10 @@ enum AriaSnapshot {
         if name == "placeholder" { outline.change(index) { $0.properties.add(.placeholder, value) } }
       case nil where text.endIndex == source.bytes.endIndex:
         warnings.append(.cutOff(line: number))
-      case nil:
-        strange = (strange.map { $0.count + 1 } ?? 1, strange?.line ?? number, strange?.text ?? text)
+      case nil: strays.add(number, text)
       }
     }
-    if let strange { warnings.append(.noElement(strange.count, from: strange.line, strange.text)) }
+    if let warning = strays.warning { warnings.append(warning) }
     guard outline.hasContent else {
       throw ImportError(
         .refused, "this is no ariaSnapshot with elements in it; dump the page with `aloud dump URL`, which tells all")
@@ -90,25 +87,16 @@ enum AriaSnapshotLine {
 
   /// Nil for a line that is neither, or that ends in the middle.
   init?(_ line: ArraySlice<UInt8>) {
-    let rest = line.drop(while: SourceText.isSpace)
+    let rest = line.drop(while: \.isSpace)
     guard rest.starts(with: "- ".utf8) else { return nil }
     let text = String(decoding: rest.dropFirst(2), as: UTF8.self)
     var scanner = AriaSnapshotScanner(text)
-    // YAML quotes a key that has signs of its own in it.
-    if text.hasPrefix("'") || text.hasPrefix("\"") {
-      guard let key = scanner.quoted(), let behind = scanner.valueBehindColon() else { return nil }
-      var inner = AriaSnapshotScanner(key)
-      guard var element = inner.element(), inner.isAtEnd else { return nil }
-      element.text = behind
-      self = .element(element)
-      return
-    }
     if text.hasPrefix("/") {
       guard let name = scanner.word(dropping: 1), let value = scanner.valueBehindColon() else { return nil }
       self = .property(name: name, value: value)
       return
     }
-    guard var element = scanner.element(), let behind = scanner.valueBehindColon() else { return nil }
+    guard var element = scanner.elementOrKey(), let behind = scanner.valueBehindColon() else { return nil }
     element.text = behind
     self = .element(element)
   }
@@ -160,6 +148,14 @@ struct AriaSnapshotScanner {
     guard !word.isEmpty else { return nil }
     rest = rest[word.endIndex...]
     return String(word)
+  }
+
+  /// An element, which YAML quotes as a key where it has signs of its own in it.
+  mutating func elementOrKey() -> AriaSnapshotLine.Element? {
+    guard rest.first == "'" || rest.first == "\"" else { return element() }
+    guard let key = quoted() else { return nil }
+    var inner = AriaSnapshotScanner(key)
+    return inner.element().flatMap { inner.isAtEnd ? $0 : nil }
   }
 
   /// `heading "Shop" [level=1]`, and whether anything of that is more than one word.

@@ -7,8 +7,6 @@ import AloudTree
 /// `aloud dump` writes all of it. A reply of the browser to `Accessibility.getFullAXTree` alone is read, too: what only the
 /// snapshot tells is missing then.
 enum WebPage {
-  /// - Throws: ``ImportError``: malformed JSON with its place; a tree without nodes, refused with what to do.
-  /// - Complexity: O(bytes).
   static func read(_ source: consuming SourceText, language: String?) throws(ImportError) -> ScreenImport {
     var warnings: [ImportWarning] = []
     let page = try JSONDump.read(consume source, &warnings) { place throws(JSONProblem) in try ReadPage(place) }
@@ -36,25 +34,30 @@ enum WebPage {
   private static func screen(
     _ page: ReadPage, _ warnings: [ImportWarning], language: String?
   ) throws(ImportError) -> ScreenImport {
-    do {
-      return ScreenImport(
-        document: try page.document(language: language), warnings: warnings, saysLanguage: page.language != nil)
-    } catch {
-      throw ImportError(dump: error)
+    let spoken = language ?? page.language ?? "en"
+    let name = page.title.flatMap { $0.isEmpty ? nil : $0 }
+    var screen = try ScreenImport(name: name, language: spoken, size: page.size, warnings) { () throws(TreeError) in
+      var facts = PageFacts(page.tree, page.snapshot)
+      facts.tellsMarkers = page.tellsMarkers
+      var reader = PageReader(tree: page.tree, snapshot: page.snapshot, facts: facts, language: spoken)
+      return try reader.read()
     }
+    screen.document.session = page.session
+    screen.saysLanguage = page.language != nil
+    return screen
   }
 }
 
 /// A page as its dump has it.
 private struct ReadPage {
   var tree: ChromiumTree
-  let snapshot: PageSnapshot?
+  private(set) var snapshot: PageSnapshot?
   /// The language that the page says it is in.
-  let language: String?
-  let title: String?
-  let size: (width: Double, height: Double)?
+  private(set) var language: String?
+  private(set) var title: String?
+  private(set) var size: (width: Double, height: Double)?
   /// The session of the browser that it was dumped in.
-  let session: String?
+  private(set) var session: String?
   /// False where markers of lists are left out, so that every list counts.
   var tellsMarkers = true
 
@@ -62,7 +65,6 @@ private struct ReadPage {
     tree = ChromiumTree(outline)
     tellsMarkers = tree.nodes.contains { $0.role == .listMarker }
     title = tree.nodes.first?.name
-    (snapshot, language, size, session) = (nil, nil, nil, nil)
   }
 
   /// Nil where there is no list of nodes.
@@ -70,17 +72,16 @@ private struct ReadPage {
     guard let object = place.asObject else {
       guard let list = place.asList else { return nil }
       tree = try ChromiumTree(list)
-      (snapshot, language, title, size, session) = (nil, nil, nil, nil, nil)
       return
     }
     guard let nodes = ReadPage.nodes(of: object) else { return nil }
     tree = try ChromiumTree(nodes)
     snapshot = PageSnapshot(object.inner("snapshot"))
-    if let root = tree.roots.first { title = tree.nodes[root].name } else { title = nil }
+    title = tree.roots.first.map { tree.nodes[$0].name }
     language = ReadPage.language(of: snapshot)
     session = object.inner("page")?.text("session")
     let size = object.inner("page")?.list("size")?.compactMap { $0.asNumber } ?? []
-    self.size = size.count == 2 && size[0] > 0 && size[1] > 0 ? (size[0], size[1]) : nil
+    if size.count == 2, size[0] > 0, size[1] > 0 { self.size = (size[0], size[1]) }
   }
 
   /// The list of nodes: in a dump, in a reply, and in the message around a reply.
@@ -97,17 +98,5 @@ private struct ReadPage {
       return language
     }
     return nil
-  }
-
-  func document(language: String?) throws(TreeError) -> Document {
-    let spoken = language ?? self.language ?? "en"
-    var facts = PageFacts(tree, snapshot)
-    facts.tellsMarkers = tellsMarkers
-    var reader = PageReader(tree: tree, snapshot: snapshot, facts: facts, language: spoken)
-    let screen = Document.Screen(name: title.flatMap { $0.isEmpty ? nil : $0 }, tree: try reader.read())
-    var document = try Document(
-      language: spoken, device: Document.Device(ofScreen: size), size: size, screens: [screen])
-    document.session = session
-    return document
   }
 }

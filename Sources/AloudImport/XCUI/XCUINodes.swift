@@ -16,11 +16,9 @@ struct XCUINodes: Sendable {
     self.roles = roles
     identifiers = IdentifierCounts(plan.survey.elements.lazy.compactMap(\.identifier))
   }
-}
 
-// MARK: Stops
+  // MARK: Stops
 
-extension XCUINodes {
   /// The node of a stop.
   func stop(_ index: Int) -> Node {
     let element = elements[index]
@@ -103,11 +101,9 @@ extension XCUINodes {
     input.placeholder = names.placeholder
     return input
   }
-}
 
-// MARK: Containers
+  // MARK: Containers
 
-extension XCUINodes {
   /// The node of an element that is no stop but holds some; nil when it changes nothing.
   func container(_ index: Int) -> Node? {
     let element = elements[index]
@@ -116,7 +112,7 @@ extension XCUINodes {
     identifiers.name(&node, element.identifier)
     node.fileOffset = element.fileOffset
     var inferences = plan.inferences[index] ?? []
-    let isWindow = element.type == .window && isOutermost(index)
+    let isWindow = element.type == .window && plan.survey.parentInApplication(of: index) < 0
     if isLayer(index) { inferences.append(.presentationLayer) }
     if roles.barParents.contains(index) { inferences.append(.navigationBarFirst) }
     switch element.type {
@@ -135,7 +131,7 @@ extension XCUINodes {
     }
     // Cells stand side by side, whatever of them comes first.
     if element.type.stop == .cell, element.frame?.isZeroSize == false { node.placement = .frame }
-    if roles.modal[index] {
+    if roles.modal.contains(index) {
       node.modal = true
       inferences.append(.alertIsModal)
     }
@@ -156,18 +152,92 @@ extension XCUINodes {
     return node
   }
 
-  /// The rules by which children become a group of their own.
   private static let groups: Set<Inference> = [
     .presentationLayer, .navigationBarFirst, .toolbar, .scrollingContainer, .cellParts,
   ]
 
-  private func isOutermost(_ index: Int) -> Bool {
-    elements[index].parent < 0 || elements[elements[index].parent].type == .application
-  }
-
   /// True for what stands directly in a window, or in the application without one.
   private func isLayer(_ index: Int) -> Bool {
-    if isOutermost(index) { return elements[index].type != .window }
-    return elements[elements[index].parent].type == .window
+    let parent = plan.survey.parentInApplication(of: index)
+    return parent < 0 ? elements[index].type != .window : elements[parent].type == .window
   }
+}
+
+/// The texts of an element, once those that it would say twice are gone.
+struct XCUINames: Sendable {
+  var label: String?
+  var value: String?
+  var placeholder: String?
+  /// True when the value stood for it.
+  var isSelected = false
+  private(set) var inferences: [Inference] = []
+
+  /// - Parameters:
+  ///   - element: what the dump tells.
+  ///   - isHeading: true for a heading of a web page, whose value is its level.
+  ///   - holdsSwitch: true for a cell whose value is the state of a switch in it.
+  init(_ element: XCUISnapshot.Element, isHeading: Bool = false, holdsSwitch: Bool = false) {
+    label = element.label
+    value = element.value
+    placeholder = element.placeholder
+    if element.type.textInput != nil {
+      if element.type == .secureTextField { findPlaceholder() }
+      dropPlaceholder()
+    } else if isHeading {
+      value = nil
+    } else {
+      dropValue(of: element, holdsSwitch: holdsSwitch)
+    }
+  }
+
+  /// A secure text field shows bullets for its text, and nothing else but its placeholder.
+  private mutating func findPlaceholder() {
+    guard placeholder == nil, let value, !value.isBullets else { return }
+    placeholder = value
+  }
+
+  private mutating func dropPlaceholder() {
+    guard let placeholder else {
+      // Older dumps do not tell the placeholder, which often is the label.
+      guard value != nil, value == label else { return }
+      value = nil
+      inferences.append(.repeatedPlaceholder)
+      return
+    }
+    if value == placeholder {
+      value = nil
+      inferences.append(.repeatedPlaceholder)
+    }
+    if label == placeholder {
+      self.placeholder = nil
+      inferences.append(.repeatedPlaceholder)
+    }
+  }
+
+  private mutating func dropValue(of element: XCUISnapshot.Element, holdsSwitch: Bool) {
+    guard let value else { return }
+    if value == label {
+      self.value = nil
+      inferences.append(.repeatedLabel)
+    } else if element.type.stop == .cell {
+      // The state of a switch in the cell, or of the cell itself.
+      guard value == "0" || value == "1", element.traits?.contains(.toggleButton) != true else { return }
+      self.value = nil
+      if !holdsSwitch { select(element, value) }
+    } else if (element.type.stop == .button || element.type == .tab), value == "1" {
+      select(element, value)
+    }
+  }
+
+  private mutating func select(_ element: XCUISnapshot.Element, _ value: String) {
+    guard value == "1", element.traits?.contains(.selected) ?? true else { return }
+    self.value = nil
+    isSelected = true
+    inferences.append(.selectedValue)
+  }
+}
+
+extension String {
+  /// True for what a secure text field shows of its text.
+  var isBullets: Bool { !isEmpty && allSatisfy { "•●∙*".contains($0) } }
 }

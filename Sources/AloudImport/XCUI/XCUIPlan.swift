@@ -47,7 +47,6 @@ struct XCUIPlan: Sendable {
     }
   }
 
-  /// True when there is a stop in the subtree.
   func holdsStops(_ index: Int) -> Bool { stopsBefore[elements[index].end] > stopsBefore[index] }
 
   private mutating func plan() {
@@ -89,9 +88,7 @@ struct XCUIPlan: Sendable {
     guard place >= 0, inferences[place]?.contains(inference) != true else { return }
     inferences[place, default: []].append(inference)
   }
-}
 
-extension XCUIPlan {
   private func decision(_ index: Int) -> (Step, Inference?) {
     let element = elements[index]
     if element.type == .statusBar { return (.leftOut, .statusBar) }
@@ -126,9 +123,7 @@ extension XCUIPlan {
     case .named, .text: isStop = element.label != nil
     case .leaf: isStop = !survey.hasChildren(index)
     case .view:
-      guard element.label != nil else {
-        return survey.saysOnlyValue(index) ? (.stop, .stopByText) : (.passed, nil)
-      }
+      guard element.label != nil else { return survey.saysOnlyValue(index) ? (.stop, .stopByText) : (.passed, nil) }
       let isJoined =
         (survey.joinsLabels || survey.coversScreen(index)) && survey.holdsOtherTexts(index) && survey.isPlainJoin(index)
       isStop = survey.saysNoMore(index) && !isJoined
@@ -150,9 +145,7 @@ extension XCUIPlan {
     }
     return Int(value).flatMap { (1...6).contains($0) ? $0 : nil }
   }
-}
 
-extension XCUIPlan {
   /// Finds the controls of a cell that stay stops, and those that are the cell itself.
   private mutating func planCell(_ index: Int) {
     var cell = Cell()

@@ -3,7 +3,7 @@ import AloudTree
 /// The roles that elements get from bars, alerts and scroll views around them.
 struct XCUIRoles: Sendable {
   /// Elements that hide their siblings.
-  private(set) var modal: [Bool]
+  private(set) var modal: Set<Int> = []
   /// Views whose navigation bar comes first.
   private(set) var barParents: Set<Int> = []
   private(set) var backButtons: Set<Int> = []
@@ -21,37 +21,24 @@ struct XCUIRoles: Sendable {
 
   init(_ plan: XCUIPlan, rightToLeft: Bool) {
     self.plan = plan
-    modal = [Bool](repeating: false, count: plan.survey.elements.count)
-    markModals()
-    markScrolled()
+    modal = Surroundings.modal(
+      elements.indices.filter { elements[$0].type.isModal && isWalked($0) } + popovers,
+      keyboards: elements.indices.filter { elements[$0].type == .keyboard && isWalked($0) },
+      parent: { plan.survey.parentInApplication(of: $0) })
+    scrolled = Surroundings.scrolled(
+      among: elements.count, parent: { elements[$0].parent }, corner: { corner(of: $0) },
+      scrollFrame: { elements[$0].type.scrolls ? elements[$0].frame : nil })
     for index in elements.indices where elements[index].type == .navigationBar && isWalked(index) {
       if elements[index].parent >= 0 { barParents.insert(elements[index].parent) }
       if let button = backButton(of: index, rightToLeft: rightToLeft) { backButtons.insert(button) }
       titles.formUnion(titles(of: index))
-      orderBar(index, rightToLeft: rightToLeft)
+      let stops = (index + 1..<max(elements[index].end, index + 1)).filter { plan.steps[$0] == .stop }
+      let priorities = Surroundings.barPriorities(stops, rightToLeft: rightToLeft) { elements[$0].frame }
+      barPriorities.merge(priorities) { $1 }
     }
   }
 
   private func isWalked(_ index: Int) -> Bool { plan.steps[index] == .passed && plan.holdsStops(index) }
-
-  // MARK: Alerts
-
-  /// Marks alerts and all around them, up to the application, or to the window while a keyboard is in another one.
-  private mutating func markModals() {
-    let alerts = elements.indices.filter { elements[$0].type.isModal && isWalked($0) } + popovers
-    guard !alerts.isEmpty else { return }
-    let keyboards = elements.indices.filter { elements[$0].type == .keyboard && isWalked($0) }
-    let keyboardWindows = Set(keyboards.map(plan.survey.outermost))
-    for alert in alerts {
-      let window = plan.survey.outermost(of: alert)
-      let keepsWindow = keyboardWindows.contains { $0 != window }
-      var index = alert
-      while index >= 0, !modal[index], elements[index].type != .application, !(keepsWindow && index == window) {
-        modal[index] = true
-        index = elements[index].parent
-      }
-    }
-  }
 
   /// The elements that hold a popover and the region around it that dismisses it, where nothing is presented over it.
   private var popovers: [Int] {
@@ -66,24 +53,13 @@ struct XCUIRoles: Sendable {
 
   private func isStop(_ index: Int) -> Bool { plan.steps[index] == .stop || plan.steps[index] == .cell }
 
-  // MARK: Scroll views
-
-  private mutating func markScrolled() {
-    var corners = [ScreenPoint?](repeating: nil, count: elements.count)
-    for index in elements.indices.reversed() {
-      let element = elements[index]
-      // Parts of a cell that is out of sight tell wrong places, the cell itself does not.
-      let isStop = plan.steps[index] == .stop && !plan.survey.isInCell(index)
-      let isCell = element.type.stop == .cell && plan.holdsStops(index)
-      if isStop || isCell, let frame = element.frame, !frame.isZeroSize { corners[index] = frame.origin }
-      guard let corner = corners[index] else { continue }
-      if element.type.scrolls, let frame = element.frame, corner.x < frame.x || corner.y < frame.y {
-        scrolled.insert(index)
-      }
-      guard element.parent >= 0 else { continue }
-      let other = corners[element.parent] ?? corner
-      corners[element.parent] = ScreenPoint(x: min(corner.x, other.x), y: min(corner.y, other.y))
-    }
+  /// Where a stop begins. Parts of a cell that is out of sight tell wrong places, the cell itself does not.
+  private func corner(of index: Int) -> ScreenPoint? {
+    let element = elements[index]
+    let isStop = plan.steps[index] == .stop && !plan.survey.isInCell(index)
+    let isCell = element.type.stop == .cell && plan.holdsStops(index)
+    guard isStop || isCell, let frame = element.frame, !frame.isZeroSize else { return nil }
+    return frame.origin
   }
 
   // MARK: Navigation bars
@@ -112,15 +88,6 @@ struct XCUIRoles: Sendable {
     return stops.contains { elements[$0].type == .staticText } ? first : nil
   }
 
-  private mutating func orderBar(_ bar: Int, rightToLeft: Bool) {
-    var stops: [(index: Int, frame: Frame)] = []
-    for index in bar + 1..<max(elements[bar].end, bar + 1) where plan.steps[index] == .stop {
-      guard let frame = elements[index].frame else { return }
-      stops.append((index, frame))
-    }
-    barPriorities.merge(BarOrder(stops, rightToLeft: rightToLeft).priorities) { $1 }
-  }
-
   /// The texts directly in a bar, else the only one in it; none where the dump tells the traits.
   private func titles(of bar: Int) -> [Int] {
     var texts: [Int] = []
@@ -135,4 +102,29 @@ struct XCUIRoles: Sendable {
     let titles = direct.isEmpty && texts.count == 1 ? texts : direct
     return titles.filter { elements[$0].traits == nil }
   }
+}
+
+/// Tells back buttons from the other buttons at the leading edge of a navigation bar.
+enum XCUIBackButton {
+  /// UIKit's identifier of its back buttons since iOS 13.
+  private static let identifier = "BackButton"
+
+  /// True for a button that can be a back button. Apps do not name those; UIKit names other buttons by what they do.
+  static func isPossible(_ element: XCUISnapshot.Element) -> Bool {
+    if let identifier = element.identifier, identifier != element.label { return identifier == self.identifier }
+    return !otherTitles.contains(element.label?.lowercased() ?? "")
+  }
+
+  /// The titles of UIBarButtonItem's system items, and what apps often put there.
+  private static let otherTitles: Set<String> = [
+    "cancel", "close", "done", "edit", "save", "add", "menu", "share", "select", "skip", "reset", "clear", "filter",
+    "취소", "닫기", "완료", "편집", "저장", "추가", "메뉴", "공유", "선택", "건너뛰기", "재설정", "지우기", "필터",
+    "キャンセル", "閉じる", "完了", "編集", "保存", "追加", "メニュー", "共有", "選択", "スキップ",
+    "إلغاء", "إغلاق", "تم", "تعديل", "حفظ",
+    "abbrechen", "schließen", "fertig", "bearbeiten", "sichern", "speichern", "hinzufügen", "menü",
+    "annuler", "fermer", "ok", "terminé", "modifier", "enregistrer", "ajouter",
+    "cancelar", "cerrar", "listo", "editar", "guardar", "añadir", "agregar", "menú",
+    "取消", "关闭", "完成", "编辑", "存储", "保存", "添加", "菜单",
+    "отменить", "отмена", "закрыть", "готово", "править", "изменить", "сохранить", "добавить", "меню",
+  ]
 }

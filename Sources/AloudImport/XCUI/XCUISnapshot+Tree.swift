@@ -1,29 +1,21 @@
 import AloudTree
 
 extension XCUISnapshot {
-  /// The screen as a document of its own.
+  /// The screen, named after the application.
   ///
-  /// - Parameter language: BCP-47; tells on which side back buttons are.
-  /// - Returns: one screen, named after the application.
+  /// - Parameters:
+  ///   - language: BCP-47; tells on which side back buttons are.
+  ///   - warnings: about the reading of the dump.
+  /// - Returns: the screen.
   /// - Throws: ``ImportError`` for elements that are nested too deep.
   /// - Complexity: O(elements + length of their texts).
-  func document(language: String) throws(ImportError) -> Document {
-    do {
-      let tree = try tree(rightToLeft: LanguageTag(language).isRightToLeft)
-      let size = size
-      return try Document(
-        language: language, device: Document.Device(ofScreen: size), size: size,
-        screens: [Document.Screen(name: applicationLabel, tree: tree)])
-    } catch {
-      throw ImportError(dump: error)
+  func screen(language: String, _ warnings: [ImportWarning]) throws(ImportError) -> ScreenImport {
+    try ScreenImport(name: applicationLabel, language: language, size: size, warnings) { () throws(TreeError) in
+      let plan = XCUIPlan(XCUISurvey(self))
+      let roles = XCUIRoles(plan, rightToLeft: LanguageTag(language).isRightToLeft)
+      var writer = XCUITreeWriter(nodes: XCUINodes(plan, roles), inOrder: hasWindows)
+      return try writer.write()
     }
-  }
-
-  private func tree(rightToLeft: Bool) throws(TreeError) -> Tree {
-    let plan = XCUIPlan(XCUISurvey(self))
-    let roles = XCUIRoles(plan, rightToLeft: rightToLeft)
-    var writer = XCUITreeWriter(nodes: XCUINodes(plan, roles), inOrder: hasWindows)
-    return try writer.write()
   }
 
   /// Windows are read one after another; without one, the screen is sorted as a window would be.

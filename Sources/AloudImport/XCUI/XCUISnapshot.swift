@@ -48,9 +48,6 @@ struct XCUISnapshot: Sendable {
 
   init(tellsTypes: Bool = true) { self.tellsTypes = tellsTypes }
 
-  /// How many elements are open.
-  var depth: Int { open.count }
-
   /// Begins an element inside the one that is open.
   mutating func open(_ element: Element) {
     var element = element
@@ -60,10 +57,18 @@ struct XCUISnapshot: Sendable {
     elements[elements.count - 1].end = elements.count
   }
 
-  /// Begins an element that so many others are around, of those that are open.
-  mutating func open(_ element: Element, depth: Int) {
-    while open.count > depth { close() }
-    open(element)
+  /// The elements of a JSON dump, each with what is in it under `children`.
+  init(
+    _ root: JSONPlace, tellsTypes: Bool = true, _ element: (_ object: JSONObject, _ index: Int) -> Element
+  ) throws(JSONProblem) {
+    self.init(tellsTypes: tellsTypes)
+    var forest = JSONForest(root)
+    while let object = try forest.next() {
+      while open.count > forest.depth { close() }
+      open(element(object, elements.count))
+      forest.descend(into: object, at: "children")
+    }
+    finish()
   }
 
   /// Ends the element that was opened last.
@@ -76,16 +81,21 @@ struct XCUISnapshot: Sendable {
   mutating func finish() {
     while !open.isEmpty { close() }
   }
-}
 
-extension XCUISnapshot {
-  /// Changes an element that is there already.
   mutating func update(_ index: Int, _ change: (inout Element) -> Void) { change(&elements[index]) }
+
+  /// Takes out the first element, in which all others are.
+  mutating func removeRoot() {
+    elements.removeFirst()
+    for index in elements.indices {
+      elements[index].parent -= 1
+      elements[index].end -= 1
+    }
+  }
 
   /// True when there is nothing but the application itself: the snapshot failed.
   var isEmpty: Bool { elements.allSatisfy { $0.type == .application } }
 
-  /// The label of the application.
   var applicationLabel: String? { elements.first { $0.type == .application && $0.label != nil }?.label }
 
   /// The size of the application, else that of the largest window; nil when neither tells.

@@ -100,14 +100,12 @@ struct XCUISurvey: Sendable {
   }
 
   /// True when the label is made of the labels right below, as React Native makes it for views that are no elements.
-  ///
-  /// - Complexity: O(length of the label).
   func isPlainJoin(_ index: Int) -> Bool {
     guard let label = elements[index].label else { return false }
-    var words = label.utf8.filter { !SourceText.isSpace($0) }[...]
+    var words = label.utf8.filter { !$0.isSpace }[...]
     var part = Int(nextLabeled[index + 1])
     while part < elements[index].end {
-      let text = elements[part].label?.utf8.filter { !SourceText.isSpace($0) } ?? []
+      let text = elements[part].label?.utf8.filter { !$0.isSpace } ?? []
       guard words.starts(with: text) else { return false }
       words = words.dropFirst(text.count)
       part = Int(nextLabeled[elements[part].end])
@@ -143,34 +141,24 @@ struct XCUISurvey: Sendable {
     !tellsTypes && elements[index].value != nil && nextLabeled[index + 1] >= elements[index].end
   }
 
-  /// The window, or whatever else stands directly in the application, around each element.
-  func outermost(of index: Int) -> Int {
-    var index = index
-    while elements[index].parent >= 0, elements[elements[index].parent].type != .application {
-      index = elements[index].parent
-    }
-    return index
+  /// The element around another one; -1 for what stands directly in the application, such as a window.
+  func parentInApplication(of index: Int) -> Int {
+    let parent = elements[index].parent
+    return parent >= 0 && elements[parent].type != .application ? parent : -1
   }
-}
 
-extension XCUISurvey {
   private static func surroundings(of elements: [XCUISnapshot.Element]) -> [Marks] {
-    var marks = [Marks](repeating: [], count: elements.count)
-    var cellEnd = 0
-    var tabBarEnd = 0
-    var webViewEnd = 0
-    var keyboardEnd = 0
-    for (index, element) in elements.enumerated() {
-      if index < cellEnd { marks[index].insert(.inCell) }
-      if index < tabBarEnd { marks[index].insert(.inTabBar) }
-      if index < webViewEnd { marks[index].insert(.inWebView) }
-      if index < keyboardEnd { marks[index].insert(.inKeyboard) }
-      if element.type.stop == .cell { cellEnd = max(cellEnd, element.end) }
-      if element.isTabBar { tabBarEnd = max(tabBarEnd, element.end) }
-      if element.type == .webView { webViewEnd = max(webViewEnd, element.end) }
-      if element.type == .keyboard { keyboardEnd = max(keyboardEnd, element.end) }
+    /// The elements around the one that is looked at, by what they are for those in them.
+    var around: [(mark: Marks, end: Int)] = []
+    return elements.enumerated().map { index, element in
+      around.removeAll { $0.end <= index }
+      let marks = around.reduce(into: Marks()) { $0.formUnion($1.mark) }
+      if element.type.stop == .cell { around.append((.inCell, element.end)) }
+      if element.isTabBar { around.append((.inTabBar, element.end)) }
+      if element.type == .webView { around.append((.inWebView, element.end)) }
+      if element.type == .keyboard { around.append((.inKeyboard, element.end)) }
+      return marks
     }
-    return marks
   }
 
   private mutating func count() {
@@ -222,5 +210,42 @@ extension XCUISurvey {
     if scalars.last?.properties.isWhitespace == true { scalars.removeLast() }
     if scalars.first?.properties.isWhitespace == true { scalars.removeFirst() }
     return !scalars.isEmpty && scalars.allSatisfy { $0.properties.numericType == .decimal }
+  }
+}
+
+/// Elements that are drawn and not read: arrows of rows, glyphs of icon fonts, images called by the names of symbols.
+enum XCUIOrnament {
+  /// The rule by which an element is a drawing; nil for any other.
+  static func rule(_ element: XCUISnapshot.Element, isInCell: Bool, tellsTypes: Bool) -> Inference? {
+    if isArrow(element, isInCell: isInCell, tellsTypes: tellsTypes) { return .disclosureIndicator }
+    // An element that a dump calls accessible is read, whatever it is called.
+    guard element.accessible == nil, let label = element.label, label.utf8.count <= 64 else { return nil }
+    if isGlyph(label) { return .iconGlyph }
+    let isDrawing = element.type == .image || !tellsTypes && element.type == .other && element.value == nil
+    // Without types, one word may be anything: `save`.
+    return isDrawing && isSymbol(label, tellsTypes ? element.identifier : nil) ? .symbolImage : nil
+  }
+
+  private static func isArrow(_ element: XCUISnapshot.Element, isInCell: Bool, tellsTypes: Bool) -> Bool {
+    let mayBeArrow = tellsTypes ? element.type == .button && isInCell : element.type == .other
+    guard mayBeArrow, element.enabled == false else { return false }
+    return [element.identifier, element.label].contains { name in
+      guard let name, name.utf8.count <= 64 else { return false }
+      let lower = name.lowercased()
+      return ["chevron", "disclosure indicator", "more info"].contains(lower) || lower.hasPrefix("chevron.")
+    }
+  }
+
+  /// Icon fonts use characters that mean nothing elsewhere.
+  private static func isGlyph(_ label: String) -> Bool {
+    label.unicodeScalars.allSatisfy { $0.properties.generalCategory == .privateUse || $0.properties.isWhitespace }
+  }
+
+  /// `speaker.wave.3.fill`, or `gear` where it is the identifier, too: the image has no label of its own.
+  private static func isSymbol(_ label: String, _ identifier: String?) -> Bool {
+    let isName = label.utf8.allSatisfy { (97...122).contains($0) || (48...57).contains($0) || $0 == UInt8(ascii: ".") }
+    let parts = label.split(separator: ".", omittingEmptySubsequences: false)
+    guard isName, !parts.contains(where: \.isEmpty), label.utf8.contains(where: { $0 > 96 }) else { return false }
+    return parts.count > 1 || identifier == label
   }
 }

@@ -23,14 +23,14 @@ struct DescriptionHead {
 
   /// Nil for a line that describes no element.
   init?(_ line: ArraySlice<UInt8>) {
-    var rest = line.drop { $0 == UInt8(ascii: " ") || $0 == UInt8(ascii: "\t") }
+    var rest = line.drop { $0.isBlank }
     indent = rest.startIndex - line.startIndex
     let arrow = ["→", "->"].first { rest.starts(with: $0.utf8) }
     hasArrow = arrow != nil
     rest = rest.dropFirst(arrow?.utf8.count ?? 0).drop { $0 == UInt8(ascii: " ") }
-    let name = rest.prefix { DescriptionHead.isLetter($0) }
+    let name = rest.prefix(while: \.isASCIILetter)
     offset = FileOffset(name.startIndex)
-    guard let first = name.first, (65...90).contains(first), name.count <= 64 else { return nil }
+    guard let first = name.first, first.isUppercase, name.count <= 64 else { return nil }
     type = XCUIElementType(name: String(decoding: name, as: UTF8.self))
     isRemote = name.elementsEqual("RemotePlaceholder".utf8)
     rest = rest[name.endIndex...]
@@ -43,8 +43,6 @@ struct DescriptionHead {
     readFacts()
   }
 
-  private static func isLetter(_ byte: UInt8) -> Bool { (65...90).contains(byte) || (97...122).contains(byte) }
-
   /// True for what can follow a type; a type that is not known needs an address, a process or a frame.
   private static func begins(_ rest: ArraySlice<UInt8>, isKnown: Bool) -> Bool {
     if [", 0x", ", pid: ", ", {{"].contains(where: { rest.starts(with: $0.utf8) }) { return true }
@@ -53,25 +51,21 @@ struct DescriptionHead {
 
   /// The text behind an address and its colon.
   private static func address(_ rest: ArraySlice<UInt8>) -> ArraySlice<UInt8> {
-    let end = rest.dropFirst(2).drop { isHexDigit($0) }
+    let end = rest.dropFirst(2).drop { $0.isHexDigit }
     return end.first == UInt8(ascii: ":") ? end.dropFirst() : end
-  }
-
-  private static func isHexDigit(_ byte: UInt8) -> Bool {
-    (48...57).contains(byte) || (65...70).contains(byte & 0xDF)
   }
 
   private mutating func readFacts() {
     while true {
       let fact = rest.drop { $0 == UInt8(ascii: ",") || $0 == UInt8(ascii: " ") }
       if fact.starts(with: "0x".utf8) {
-        rest = fact.dropFirst(2).drop { DescriptionHead.isHexDigit($0) }
+        rest = fact.dropFirst(2).drop { $0.isHexDigit }
       } else if fact.starts(with: "pid: ".utf8) {
-        rest = fact.dropFirst(5).drop { (48...57).contains($0) }
+        rest = fact.dropFirst(5).drop { $0.isDigit }
       } else if fact.starts(with: "Main Window".utf8) {
         rest = fact.dropFirst(11)
       } else if fact.starts(with: "traits: ".utf8) {
-        let digits = fact.dropFirst(8).prefix { (48...57).contains($0) }
+        let digits = fact.dropFirst(8).prefix { $0.isDigit }
         traits = UInt64(String(decoding: digits, as: UTF8.self)).map { DescriptionHead.publicTraits($0) }
         rest = fact[digits.endIndex...]
       } else if fact.starts(with: "{".utf8) {
@@ -93,14 +87,11 @@ struct DescriptionHead {
       rest = text[text.endIndex...]
       return
     }
-    let numbers = text[..<end].split { "{}, ".utf8.contains($0) }
-    let values = numbers.map { Double(String(decoding: $0, as: UTF8.self)) }
-    if values.count == 4 {
-      // CGRectNull is nowhere on the screen.
-      let isNowhere = values.contains { $0?.isInfinite == true } && values[2] == 0 && values[3] == 0
-      frame =
-        isNowhere
-        ? Frame(x: 0, y: 0, width: 0, height: 0) : XCUITexts.frame(values[0], values[1], values[2], values[3])
+    let numbers = text[..<end].numbers()
+    // CGRectNull is nowhere on the screen.
+    let isNowhere = numbers.contains { $0?.isInfinite == true } && numbers.dropFirst(2) == [0, 0]
+    if numbers.count == 4 {
+      frame = isNowhere ? Frame(x: 0, y: 0, width: 0, height: 0) : Frame(checking: numbers)
     }
     rest = text[(end + 2)...]
   }

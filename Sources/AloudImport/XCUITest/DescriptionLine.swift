@@ -1,22 +1,15 @@
-/// A line of a description.
 struct DescriptionLine {
   /// From 1.
   let number: Int
   let text: ArraySlice<UInt8>
 
-  enum Heading: CaseIterable {
-    case tree, path, query
+  enum Heading { case tree, path, query }
 
-    var text: [UInt8] {
-      switch self {
-      case .tree: Array("Element subtree:".utf8)
-      case .path: Array("Path to element:".utf8)
-      case .query: Array("Query chain:".utf8)
-      }
-    }
-  }
-
-  private static let headings = Heading.allCases.map { (heading: $0, text: $0.text) }
+  private static let headings: [(heading: Heading, text: [UInt8])] = [
+    (.tree, Array("Element subtree:".utf8)),
+    (.path, Array("Path to element:".utf8)),
+    (.query, Array("Query chain:".utf8)),
+  ]
 
   /// The heading that the line is, whatever a log writes before it.
   var heading: Heading? {
@@ -26,7 +19,7 @@ struct DescriptionLine {
   }
 
   /// Without the spaces before it.
-  var trimmed: ArraySlice<UInt8> { text.drop { $0 == UInt8(ascii: " ") || $0 == UInt8(ascii: "\t") } }
+  var trimmed: ArraySlice<UInt8> { text.drop { $0.isBlank } }
 
   /// True for `Find: …` and `Output: {`, behind arrows or not.
   var isQuery: Bool {
@@ -47,7 +40,7 @@ struct DescriptionLine {
 
   var isBlank: Bool { trimmed.isEmpty }
 
-  /// True for what stands for lines that somebody took out.
+  /// True for dots in place of lines that were taken out.
   var isElision: Bool { trimmed.starts(with: "...".utf8) || trimmed.starts(with: "…".utf8) }
 
   /// True for the end of a block of code.
@@ -56,14 +49,11 @@ struct DescriptionLine {
   /// True for what XCTest logs: `t =   197.14s Find: …`.
   var isLog: Bool { trimmed.starts(with: "t = ".utf8) }
 
-  /// True for what somebody wrote.
-  var isRemark: Bool { !isBlank && !isFence && !isLog }
-
   /// True for the beginning of a line that could describe an element.
   var isBegunElement: Bool {
-    let name = trimmed.prefix { (65...90).contains($0) || (97...122).contains($0) }
+    let name = trimmed.prefix(while: \.isASCIILetter)
     let rest = trimmed[name.endIndex...]
-    guard let first = name.first, (65...90).contains(first), rest.count <= 10 else { return false }
+    guard let first = name.first, first.isUppercase, rest.count <= 10 else { return false }
     return XCUIElementType.rows.contains { row in
       rest.isEmpty ? row.name.utf8.starts(with: name) : row.name.utf8.elementsEqual(name)
     }
@@ -74,7 +64,7 @@ extension LineMargin {
   /// The first line of a tree, and what stands before it.
   static func root(in line: ArraySlice<UInt8>) -> (head: DescriptionHead, margin: LineMargin)? {
     if let head = DescriptionHead(line) { return (head, .none) }
-    let text = line.drop { $0 == UInt8(ascii: " ") || $0 == UInt8(ascii: "\t") }
+    let text = line.drop { $0.isBlank }
     var marks = text.prefix { "/#*|>".utf8.contains($0) }
     // A space behind the marks is part of them where the arrow follows: labels go on behind it.
     if !marks.isEmpty, text[marks.endIndex...].starts(with: " →".utf8) { marks = text[..<(marks.endIndex + 1)] }
@@ -85,5 +75,95 @@ extension LineMargin {
     // `Attributes: Application, pid: 994` stands before the tree.
     guard !margin.suffix(11).elementsEqual("Attributes:".utf8) else { return nil }
     return DescriptionHead(line[margin.endIndex...]).map { ($0, .log(Array(margin))) }
+  }
+}
+
+/// An element of a description, and the lines after it, which may belong to its last text.
+struct PendingElement {
+  let head: DescriptionHead
+  let line: Int
+  let ending: DescriptionTexts.Ending
+  var more: [DescriptionLine] = []
+
+  /// The lines after an element that belong to it.
+  struct Lines {
+    /// The texts and flags of the element.
+    let texts: DescriptionTexts
+    /// Whether its last text has no end.
+    let isOpen: Bool
+    /// The lines that are not the element's.
+    let others: ArraySlice<DescriptionLine>
+  }
+
+  init(head: DescriptionHead, line: Int) {
+    self.head = head
+    self.line = line
+    ending = DescriptionTexts.ending(ofFirst: head.rest)
+  }
+
+  /// Finds the lines after the first that belong to the element; the others were written between elements.
+  ///
+  /// - Parameter isLast: true when no element follows; what follows then is more likely a log than a text.
+  /// - Returns: the texts of the element, and the lines that are not its own.
+  func lines(isLast: Bool) -> Lines {
+    var count = 0
+    var isOpen = false
+    switch ending {
+    case .closed: break
+    case .open:
+      let isEnd = { (line: DescriptionLine) in DescriptionTexts.ending(ofLine: line.text) != .open }
+      if let end = isLast ? more.firstIndex(where: isEnd) : more.lastIndex(where: isEnd) {
+        count = end + 1
+      } else {
+        isOpen = true
+        count = more.firstIndex(where: \.isElision) ?? more.count
+      }
+    case .value:
+      count = more.firstIndex { $0.isElision || $0.isFence || $0.isLog || isLast && $0.isBlank } ?? more.count
+      // The last line may be the beginning of an element that was cut off.
+      if isLast, count == more.count, more.last?.isBegunElement == true { count -= 1 }
+    }
+    var text = head.rest
+    for line in more[..<count] {
+      text.append(UInt8(ascii: "\n"))
+      text += line.text
+    }
+    return Lines(texts: DescriptionTexts(text), isOpen: isOpen, others: more[count...])
+  }
+
+  /// True when the text ends inside this element, which is the last, or inside the line of one after it.
+  func isCut(_ lines: Lines, endsInLine: Bool) -> Bool {
+    if lines.isOpen { return true }
+    if let last = lines.others.last { return endsInLine && last.isBegunElement }
+    if !head.isWhole { return true }
+    guard endsInLine, more.isEmpty else { return false }
+    return lines.texts.isUnclear || isBare(lines)
+  }
+
+  /// True when the element has half of a text, or none at all.
+  func isHalf(_ lines: Lines) -> Bool { lines.texts.hasHalfText || isBare(lines) }
+
+  /// True when nothing is known of the element but its type.
+  func isBare(_ lines: Lines) -> Bool {
+    head.frame == nil && lines.texts.texts.isEmpty && lines.texts.flags.isEmpty && head.type != .application
+  }
+
+  /// True for what stands for a view of another process.
+  func isRemote(_ lines: Lines) -> Bool { head.isRemote || lines.texts.flags.contains(.remoteLeaf) }
+
+  func element(_ lines: Lines) -> XCUISnapshot.Element {
+    let texts = lines.texts
+    func text(_ key: DescriptionTexts.Key) -> String? { texts.texts[key]?.spoken }
+    var element = XCUISnapshot.Element(head.type ?? .other, label: text(.label) ?? text(.title))
+    element.identifier = text(.identifier)
+    element.value = text(.value)
+    element.placeholder = text(.placeholder)
+    element.traits = head.traits
+    element.enabled = !texts.flags.contains(.disabled)
+    element.selected = texts.flags.contains(.selected)
+    element.keyboardFocused = texts.flags.contains(.keyboardFocused)
+    element.frame = head.frame
+    element.fileOffset = head.offset
+    return element
   }
 }

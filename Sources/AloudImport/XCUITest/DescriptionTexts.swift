@@ -44,13 +44,13 @@ struct DescriptionTexts {
 
   private static let quote = UInt8(ascii: "'")
 
-  /// - Complexity: O(bytes).
   init(_ bytes: ArraySlice<UInt8>) {
     var (rest, flags) = DescriptionTexts.withoutFlags(bytes)
     self.flags = flags
     for (place, (key, beginning)) in DescriptionTexts.keys.enumerated() where rest.starts(with: beginning) {
       let body = rest.dropFirst(beginning.count)
-      if let end = DescriptionTexts.end(of: key, body, before: DescriptionTexts.keys[(place + 1)...]) {
+      let following = DescriptionTexts.keys[(place + 1)...].map(\.beginning)
+      if let end = body.endOfText(isIdentifier: key == .identifier, before: following) {
         texts[key] = String(decoding: body[..<end], as: UTF8.self)
         rest = body[(end + 1)...]
       } else {
@@ -80,24 +80,6 @@ struct DescriptionTexts {
     if text.last == quote { return .closed }
     return holdsValue(text) ? (flags.isEmpty ? .value : .closed) : .open
   }
-}
-
-extension DescriptionTexts {
-  /// The closing quotation mark of a text that others follow; nil for the last text, and for a value.
-  private static func end(
-    of key: Key, _ body: ArraySlice<UInt8>, before following: ArraySlice<(key: Key, beginning: [UInt8])>
-  ) -> Int? {
-    if key == .identifier {
-      return body.indices.first { place in
-        body[place] == quote && following.contains { body[(place + 1)...].starts(with: $0.beginning) }
-      }
-    }
-    for (_, beginning) in following {
-      let end = body.indices.last { body[$0] == quote && body[($0 + 1)...].starts(with: beginning) }
-      if let end { return end }
-    }
-    return nil
-  }
 
   /// The last text without its quotation mark, or as far as it goes before the description was cut off.
   private static func lastText(_ body: ArraySlice<UInt8>) -> ArraySlice<UInt8> {
@@ -116,19 +98,13 @@ extension DescriptionTexts {
   }
 
   private static func withoutFlags(_ bytes: ArraySlice<UInt8>) -> (text: ArraySlice<UInt8>, flags: Set<Flag>) {
-    var text = withoutNewerFacts(withoutSpaces(bytes))
+    var text = withoutNewerFacts(bytes.withoutTrailingSpace)
     var flags: Set<Flag> = []
     while let (flag, end) = flagTexts.first(where: { ends(text, with: $0.text) }) {
       flags.insert(flag)
       text = text.dropLast(end.count)
     }
     return (text, flags)
-  }
-
-  private static func withoutSpaces(_ bytes: ArraySlice<UInt8>) -> ArraySlice<UInt8> {
-    var bytes = bytes
-    while let last = bytes.last, last == 0x20 || (0x09...0x0D).contains(last) { bytes.removeLast() }
-    return bytes
   }
 
   /// Xcode 27 adds `, hitPoint: {201.0, 406.3}, activationBundleId: com.apple.Maps`, which is no text of the element.

@@ -5,11 +5,7 @@ import AloudTree
 /// The text has no grammar that could be relied upon (quotation marks and line breaks in labels are not escaped), so that
 /// lines are recognized by how they begin, and taken apart from both ends.
 enum XCUITestDescription {
-  /// - Throws: ``ImportError``: text without a tree of elements, refused with what to do.
-  /// - Complexity: O(bytes).
-  static func read(
-    _ source: SourceText, language: String
-  ) throws(ImportError) -> ScreenImport {
+  static func read(_ source: SourceText, language: String) throws(ImportError) -> ScreenImport {
     var scanner = DescriptionScanner(source)
     try scanner.scan()
     if scanner.snapshot.elements.isEmpty {
@@ -24,6 +20,178 @@ enum XCUITestDescription {
       throw ImportError(
         .refused, "there is nothing but the application: wait for the screen and print app.debugDescription again")
     }
-    return ScreenImport(document: try scanner.snapshot.document(language: language), warnings: scanner.warnings)
+    return try scanner.snapshot.screen(language: language, scanner.warnings)
+  }
+}
+
+/// Reads the hierarchy that Xcode 27 writes when it interacts with a device.
+///
+///     Application bundle identifier: com.apple.Preferences
+///     Application UI orientation: Portrait
+///     Application, pid: 17785, label: 'Settings'
+///      Window, {{0.0, 0.0}, {402.0, 874.0}}, hitPoint: {201.0, 437.0}
+///
+/// Its lines are those of XCUITest's `debugDescription` with a space for each level. Several applications may be on the
+/// screen at once, such as an alert of the system over an app: all of them are read, one after another.
+enum XcodeHierarchy {
+  static func read(_ source: SourceText, language: String) throws(ImportError) -> ScreenImport {
+    var scanner = DescriptionScanner(source, readsEveryApplication: true)
+    try scanner.scan()
+    guard !scanner.snapshot.isEmpty else {
+      throw ImportError(
+        .refused,
+        "there are no elements in this hierarchy: the app was not there yet; wait for its screen and dump again")
+    }
+    return try scanner.snapshot.screen(language: language, scanner.warnings)
+  }
+}
+
+/// Goes through a description line by line: which lines are elements, and how deep, and which belong to a label.
+struct DescriptionScanner {
+  private(set) var snapshot = XCUISnapshot()
+  /// Whether there is output of a query, which names elements without a tree.
+  private(set) var foundQuery = false
+  /// Views of other processes, which are empty here.
+  private var remotes: [(index: Int, line: Int)] = []
+  private var strays = StrayLines()
+  private var cutLine: Int?
+  private var otherTreeLine: Int?
+
+  private let source: SourceText
+  private let readsEveryApplication: Bool
+  private var section = Section.outside
+  private var margin = LineMargin.none
+  /// How far the elements that are open are indented.
+  private var indents: [Int] = []
+  private var pending: PendingElement?
+
+  private enum Section {
+    /// Before a tree.
+    case outside
+    case tree
+    /// In the path to the element, whose lines look like those of a tree.
+    case path
+    case query
+    /// After the tree that is read.
+    case over
+  }
+
+  /// Further applications are parts of the screen, or another description.
+  init(_ source: SourceText, readsEveryApplication: Bool = false) {
+    self.source = source
+    self.readsEveryApplication = readsEveryApplication
+  }
+
+  mutating func scan() throws(ImportError) {
+    for (number, text) in TextLines(source.bytes) { try read(DescriptionLine(number: number, text: text)) }
+    flush(atEnd: true)
+    snapshot.finish()
+  }
+
+  private mutating func read(_ line: DescriptionLine) throws(ImportError) {
+    if let heading = line.heading {
+      flush()
+      guard section != .over else { return }
+      switch heading {
+      case .tree: section = .outside
+      case .path: section = .path
+      case .query:
+        foundQuery = true
+        section = .query
+      }
+      return
+    }
+    if readsEveryApplication, pending?.ending != .open, isXcodeHeading(line) {
+      flush()
+      section = .outside
+      return
+    }
+    switch section {
+    case .outside, .query: try readOutside(line)
+    case .tree: try readInTree(line)
+    case .path, .over: break
+    }
+  }
+
+  private func isXcodeHeading(_ line: DescriptionLine) -> Bool {
+    let text = margin.removed(from: line.text)
+    return DescriptionHead(text) == nil && DescriptionLine(number: line.number, text: text).isXcodeHeading
+  }
+
+  private mutating func readOutside(_ line: DescriptionLine) throws(ImportError) {
+    if line.isQuery {
+      foundQuery = true
+      section = .query
+      return
+    }
+    guard let (head, margin) = LineMargin.root(in: line.text), section == .outside || head.hasArrow else { return }
+    self.margin = margin
+    section = .tree
+    try begin(head, line, isRoot: true)
+  }
+
+  private mutating func readInTree(_ line: DescriptionLine) throws(ImportError) {
+    let text = margin.removed(from: line.text)
+    let inner = DescriptionLine(number: line.number, text: text)
+    if let head = DescriptionHead(text) {
+      flush()
+      try begin(head, inner, isRoot: head.hasArrow)
+    } else if inner.isQuery, pending?.ending != .open {
+      flush()
+      foundQuery = true
+      section = .query
+    } else if pending?.more.count ?? 0 < ImportLimit.lines {
+      pending?.more.append(inner)
+    }
+  }
+
+  // MARK: Elements
+
+  private mutating func begin(_ head: DescriptionHead, _ line: DescriptionLine, isRoot: Bool) throws(ImportError) {
+    while let last = indents.last, isRoot || head.indent <= last {
+      snapshot.close()
+      indents.removeLast()
+    }
+    if indents.isEmpty, head.type == .application, !snapshot.elements.isEmpty, !readsEveryApplication {
+      otherTreeLine = line.number
+      section = .over
+      return
+    }
+    try ImportLimit.check(after: snapshot.elements.count, line: line.text, of: source)
+    pending = PendingElement(head: head, line: line.number)
+    indents.append(head.indent)
+  }
+
+  /// Adds the element whose lines are complete now.
+  private mutating func flush(atEnd: Bool = false) {
+    guard let element = pending else { return }
+    pending = nil
+    let lines = element.lines(isLast: atEnd || section != .tree)
+    if !atEnd {
+      for line in lines.others where !line.isLog { strays.add(line.number, line.trimmed) }
+    } else if element.isCut(lines, endsInLine: source.bytes.last != UInt8(ascii: "\n")) {
+      cutLine = lines.isOpen || lines.others.isEmpty ? element.line : lines.others.last?.number
+      // An element whose label is cut off, or of which nothing is known, is left out.
+      if cutLine == element.line, element.isHalf(lines) { return }
+    }
+    if element.isRemote(lines) { remotes.append((snapshot.elements.count, element.line)) }
+    snapshot.open(element.element(lines))
+  }
+
+  /// The differences between the reading and the text, a sentence each.
+  var warnings: [ImportWarning] {
+    var warnings: [ImportWarning] = []
+    if let warning = strays.warning { warnings.append(warning) }
+    for (index, line) in remotes where isSilent(index) {
+      let message = "line \(line) stands for a view of another process, which is not in the dump"
+      warnings.append(ImportWarning(.leftOut, message))
+    }
+    if let otherTreeLine { warnings.append(.another("description", line: otherTreeLine)) }
+    if let cutLine { warnings.append(.cutOff(line: cutLine)) }
+    return warnings
+  }
+
+  private func isSilent(_ index: Int) -> Bool {
+    !snapshot.elements[index..<snapshot.elements[index].end].contains { $0.label != nil || $0.value != nil }
   }
 }

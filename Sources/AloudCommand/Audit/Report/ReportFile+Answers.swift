@@ -6,15 +6,13 @@ extension ReportFile {
     case schema = "$schema"
     case answers
 
-    static let owner = "a file of answers"
-    static let known = JSONKeyTable<Self>()
+    static let known = JSONKeyTable<Self>(of: "a file of answers")
   }
 
   private enum AnswerKey: String, JSONKeyList {
     case question, clause, file, verdict, note, screenshot
 
-    static let owner = "an answer"
-    static let known = JSONKeyTable<Self>()
+    static let known = JSONKeyTable<Self>(of: "an answer")
   }
 
   /// People's judgments: `{"answers": [{"question": "captions", "file": "home.json", "verdict": "pass"}, …]}`.

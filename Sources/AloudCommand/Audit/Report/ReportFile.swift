@@ -34,8 +34,7 @@ extension ReportFile {
   private enum CoverKey: String, JSONKeyList {
     case app, version, device, date, author, scope
 
-    static let owner = "a cover"
-    static let known = JSONKeyTable<Self>()
+    static let known = JSONKeyTable<Self>(of: "a cover")
   }
 
   /// `{"app": "…", "version": "…"}`.

@@ -6,8 +6,7 @@ extension JSONKeys {
   enum Adjustment: String, JSONKeyList {
     case values, index, from, to, step, at, format
 
-    static let owner = "\"adjusts\""
-    static let known = JSONKeyTable<Self>()
+    static let known = JSONKeyTable<Self>(of: "\"adjusts\"")
     static let forValues = [values, index]
     static let forRange = [from, to, step, at, format]
   }

@@ -4,15 +4,13 @@ extension JSONKeys {
   enum Chart: String, JSONKeyList {
     case title, summary, direction, x, y, more, series
 
-    static let owner = "a chart"
-    static let known = JSONKeyTable<Self>()
+    static let known = JSONKeyTable<Self>(of: "a chart")
   }
 
   enum Axis: String, JSONKeyList {
     case title, from, to, scale, gridlines, unit, categories
 
-    static let owner = "an axis"
-    static let known = JSONKeyTable<Self>()
+    static let known = JSONKeyTable<Self>(of: "an axis")
     static let forNumbers = [title, from, to, scale, gridlines, unit]
     static let forCategories = [title, categories]
   }
@@ -20,23 +18,20 @@ extension JSONKeys {
   enum Series: String, JSONKeyList {
     case name, continuous, points
 
-    static let owner = "a series"
-    static let known = JSONKeyTable<Self>()
+    static let known = JSONKeyTable<Self>(of: "a series")
   }
 
   enum Point: String, JSONKeyList {
     case x, y, label, more
 
-    static let owner = "a point"
-    static let known = JSONKeyTable<Self>()
+    static let known = JSONKeyTable<Self>(of: "a point")
   }
 
   /// CLDR's plural categories.
   enum Unit: String, JSONKeyList {
     case zero, one, two, few, many, other
 
-    static let owner = "a unit"
-    static let known = JSONKeyTable<Self>()
+    static let known = JSONKeyTable<Self>(of: "a unit")
   }
 }
 

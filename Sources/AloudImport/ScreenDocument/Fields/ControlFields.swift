@@ -21,8 +21,7 @@ extension JSONKeys {
 }
 
 extension JSONKeys.Action: JSONFieldList {
-  static let owner = "an action"
-  static let known = JSONKeyTable<Self>()
+  static let known = JSONKeyTable<Self>(of: "an action")
   static let fields = known.keys.map(\.field)
 
   var field: JSONField<Action> {
@@ -35,8 +34,7 @@ extension JSONKeys.Action: JSONFieldList {
 }
 
 extension JSONKeys.Cell: JSONFieldList {
-  static let owner = "a cell"
-  static let known = JSONKeyTable<Self>()
+  static let known = JSONKeyTable<Self>(of: "a cell")
   static let fields = known.keys.map(\.field)
 
   var field: JSONField<DataTableCell> {
@@ -50,8 +48,7 @@ extension JSONKeys.Cell: JSONFieldList {
 }
 
 extension JSONKeys.Drag: JSONFieldList {
-  static let owner = "a drag source"
-  static let known = JSONKeyTable<Self>()
+  static let known = JSONKeyTable<Self>(of: "a drag source")
   static let fields = known.keys.map(\.field)
 
   var field: JSONField<LocationDescriptor> {
@@ -63,8 +60,7 @@ extension JSONKeys.Drag: JSONFieldList {
 }
 
 extension JSONKeys.Drop: JSONFieldList {
-  static let owner = "a drop point"
-  static let known = JSONKeyTable<Self>()
+  static let known = JSONKeyTable<Self>(of: "a drop point")
   static let fields = known.keys.map(\.field)
 
   var field: JSONField<LocationDescriptor> {
@@ -77,8 +73,7 @@ extension JSONKeys.Drop: JSONFieldList {
 }
 
 extension JSONKeys.Colors: JSONFieldList {
-  static let owner = "\"colors\""
-  static let known = JSONKeyTable<Self>()
+  static let known = JSONKeyTable<Self>(of: "\"colors\"")
   static let fields = known.keys.map(\.field)
 
   var field: JSONField<Colors> {

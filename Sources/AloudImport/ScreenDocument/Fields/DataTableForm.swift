@@ -7,8 +7,7 @@ extension JSONKeys {
   enum DataTable: String, JSONKeyList {
     case rows, columns, rowHeaders, columnHeaders
 
-    static let owner = "a table"
-    static let known = JSONKeyTable<Self>()
+    static let known = JSONKeyTable<Self>(of: "a table")
   }
 }
 

@@ -11,8 +11,7 @@ extension JSONKeys {
 }
 
 extension JSONKeys.GuidedAccess: JSONFieldList {
-  static let owner = "\"guidedAccess\""
-  static let known = JSONKeyTable<Self>()
+  static let known = JSONKeyTable<Self>(of: "\"guidedAccess\"")
   static let fields = known.keys.map(\.field)
 
   private static let usual = GuidedAccess()
@@ -45,8 +44,7 @@ extension JSONKeys.GuidedAccess: JSONFieldList {
 }
 
 extension JSONKeys.Restriction: JSONFieldList {
-  static let owner = "a restriction"
-  static let known = JSONKeyTable<Self>()
+  static let known = JSONKeyTable<Self>(of: "a restriction")
   static let fields = known.keys.map(\.field)
 
   var field: JSONField<GuidedAccess.Restriction> {

@@ -10,8 +10,7 @@ extension JSONKeys {
       table, cell
     case chart, directTouchOptions, drag, drop, readingContent, colors, web, children, on, ignore
 
-    static let owner = "a node"
-    static let known = JSONKeyTable<Self>()
+    static let known = JSONKeyTable<Self>(of: "a node")
 
     static let synonyms: [String: Node] = [
       "title": .label, "name": .label, "identifier": .id, "accessibilityidentifier": .id, "role": .traits,

@@ -6,16 +6,14 @@ extension JSONKeys {
   enum Rotor: String, JSONKeyList {
     case name, type, items
 
-    static let owner = "a rotor"
-    static let known = JSONKeyTable<Self>()
+    static let known = JSONKeyTable<Self>(of: "a rotor")
   }
 
   enum RotorItem: String { case id, range }
 }
 
 extension JSONKeys.RotorItem: JSONFieldList {
-  static let owner = "an item of a rotor"
-  static let known = JSONKeyTable<Self>()
+  static let known = JSONKeyTable<Self>(of: "an item of a rotor")
   static let fields = known.keys.map(\.field)
 
   var field: JSONField<CustomRotor.Item> {

@@ -6,8 +6,7 @@ extension JSONKeys {
   enum Scroll: String, JSONKeyList {
     case page, pages, axis, status
 
-    static let owner = "\"scroll\""
-    static let known = JSONKeyTable<Self>()
+    static let known = JSONKeyTable<Self>(of: "\"scroll\"")
     static let forPages = [page, pages, axis]
   }
 }

@@ -21,8 +21,7 @@ extension JSONKeys {
 }
 
 extension JSONKeys.Run: JSONFieldList {
-  static let owner = "a run of text"
-  static let known = JSONKeyTable<Self>()
+  static let known = JSONKeyTable<Self>(of: "a run of text")
   static let fields = known.keys.map(\.field)
 
   var field: JSONField<SpokenText.Run> {
@@ -49,8 +48,7 @@ extension JSONKeys.Run: JSONFieldList {
 }
 
 extension JSONKeys.TextInput: JSONFieldList {
-  static let owner = "a text input"
-  static let known = JSONKeyTable<Self>()
+  static let known = JSONKeyTable<Self>(of: "a text input")
   static let fields = known.keys.map(\.field)
 
   var field: JSONField<TextInput> {
@@ -65,8 +63,7 @@ extension JSONKeys.TextInput: JSONFieldList {
 }
 
 extension JSONKeys.ReadingLine: JSONFieldList {
-  static let owner = "a line of readingContent"
-  static let known = JSONKeyTable<Self>()
+  static let known = JSONKeyTable<Self>(of: "a line of readingContent")
   static let fields = known.keys.map(\.field)
 
   var field: JSONField<ReadingLine> {
@@ -78,8 +75,7 @@ extension JSONKeys.ReadingLine: JSONFieldList {
 }
 
 extension JSONKeys.Content: JSONFieldList {
-  static let owner = "custom content"
-  static let known = JSONKeyTable<Self>()
+  static let known = JSONKeyTable<Self>(of: "custom content")
   static let fields = known.keys.map(\.field)
 
   var field: JSONField<CustomContent> {
@@ -92,8 +88,7 @@ extension JSONKeys.Content: JSONFieldList {
 }
 
 extension JSONKeys.IgnoredRule: JSONFieldList {
-  static let owner = "an item of ignore"
-  static let known = JSONKeyTable<Self>()
+  static let known = JSONKeyTable<Self>(of: "an item of ignore")
   static let fields = known.keys.map(\.field)
 
   var field: JSONField<IgnoredRule> {

@@ -22,8 +22,7 @@ struct WebParts: Sendable {
 }
 
 extension JSONKeys.Web: JSONFieldList {
-  static let owner = "\"web\""
-  static let known = JSONKeyTable<Self>()
+  static let known = JSONKeyTable<Self>(of: "\"web\"")
   static let fields = known.keys.map(\.field)
 
   var field: JSONField<WebParts> {
@@ -61,8 +60,7 @@ extension JSONKeys.Web: JSONFieldList {
 }
 
 extension JSONKeys.LiveRegion: JSONFieldList {
-  static let owner = "a live region"
-  static let known = JSONKeyTable<Self>()
+  static let known = JSONKeyTable<Self>(of: "a live region")
   static let fields = known.keys.map(\.field)
 
   var field: JSONField<WebLiveRegion> {

@@ -1,0 +1,101 @@
+import AloudTree
+
+/// The text that people and tools put around a dump: the reply of a server, the quotation marks of a debugger, the
+/// margin of a log.
+///
+///     {"value": "<?xml version=\"1.0\"?>\n<AppiumAUT>…", "sessionId": "5A1C"}
+///
+/// The text inside keeps the places of the file, so that errors are told where people find them.
+enum Envelope {
+  /// How many envelopes may be in one another; a log of a reply of a server has two.
+  private static let mostEnvelopes = 4
+
+  /// The text without what is around it; a text without an envelope as it is.
+  static func opened(_ source: SourceText) -> SourceText {
+    var source = source.knowing(source.json)
+    for _ in 0..<mostEnvelopes {
+      guard let inner = quoted(in: source) ?? DumpMargin.removed(from: source) else { break }
+      source = inner.knowing(inner.json)
+    }
+    return source
+  }
+
+  private static func quoted(in source: SourceText) -> SourceText? {
+    let bytes = source.bytes
+    let quote: Int?
+    if let json = source.json {
+      quote = memberWithDump(json)
+    } else if bytes.first(where: { !$0.isSpace }) == UInt8(ascii: "<") {
+      quote = nil
+    } else {
+      quote = quoteOfDump(bytes)
+    }
+    guard let quote else { return nil }
+    let text = EscapedText(bytes, quote: quote)
+    return SourceText(text.unescaped, in: source) { text.map }
+  }
+
+  // MARK: Replies of servers
+
+  /// The quotation mark of the first text in a flat object that begins as a dump does.
+  private static func memberWithDump(_ json: JSONText) -> Int? {
+    guard let members = json.root?.asObject?.members else { return nil }
+    var found: Int?
+    for member in members {
+      // A value with members of an element or with brackets is a tree itself.
+      guard !isOfElement(member.key), member.kind != .object, member.kind != .list else { return nil }
+      if found == nil, isQuoteOfDump(json.bytes, member.offset) { found = member.offset }
+    }
+    // A reply that was cut off ends in this text.
+    if found == nil, json.end == nil, isQuoteOfDump(json.bytes, json.stop) { return json.stop }
+    return found
+  }
+
+  /// True for a key that documents and elements have, and no reply around a dump.
+  private static func isOfElement(_ key: String) -> Bool {
+    key.hasPrefix("AX") || ["aloud", "elements", "label", "role", "type", "frame", "rect", "traits"].contains(key)
+  }
+
+  private static func isQuoteOfDump(_ bytes: [UInt8], _ offset: Int) -> Bool {
+    guard offset < bytes.count, bytes[offset] == 0x22 || bytes[offset] == 0x27 else { return false }
+    return beginsDump(EscapedText(bytes, quote: offset).beginning(48)[...])
+  }
+
+  // MARK: Strings as a debugger prints them
+
+  /// How far into the text a string may begin, in bytes.
+  private static let reach = 1 << 18
+
+  /// The first quotation mark of a string that begins as a dump does, and has escapes in it.
+  private static func quoteOfDump(_ bytes: [UInt8]) -> Int? {
+    var index = bytes.startIndex
+    while let quote = bytes.prefix(reach)[index...].firstIndex(where: { $0 == 0x22 || $0 == 0x27 }) {
+      index = quote + 1
+      guard isQuoteOfDump(bytes, quote) else { continue }
+      // In a tree that is no string, quotation marks are those of labels.
+      if holdsElement(bytes[..<quote]) { return nil }
+      let line = bytes[index...].prefix { $0 != UInt8(ascii: "\n") }
+      if [#"\n"#, #"\""#].contains(where: { line.offset(ofText: $0) != nil }) { return quote }
+      index = min(line.endIndex, reach)
+    }
+    return nil
+  }
+
+  private static func holdsElement(_ bytes: ArraySlice<UInt8>) -> Bool {
+    if bytes.offset(ofEither: ["<XCUIElementType", "<AppiumAUT"]) != nil { return true }
+    return bytes.split(separator: UInt8(ascii: "\n")).contains { line in
+      LineMargin.root(in: line) != nil || EarlGreyHierarchy.matches(line) || KIFHierarchy.matches(line)
+    }
+  }
+
+  private static let beginnings = [
+    "<?xml", "<!", "<AppiumAUT", "<XCUIElementType", "<hierarchy", "Attributes: ", "Element subtree:", "→", "->",
+    "Application, ", "Window, ", "Window (Main)", "Device orientation:", "App: ", "<UI", "========== Window",
+    "UIWindow", "{\"", "[{", "{\n", "[\n",
+  ]
+
+  private static func beginsDump(_ text: ArraySlice<UInt8>) -> Bool {
+    let text = text.drop(while: \.isSpace)
+    return beginnings.contains { text.starts(with: $0.utf8) }
+  }
+}

@@ -1,0 +1,201 @@
+import AloudTree
+
+/// The bytes of a file, with line and column of each place in them.
+struct SourceText: Sendable {
+  let bytes: [UInt8]
+  /// The first JSON in the text, once it was read.
+  private var knownJSON: JSONText?
+  /// The text around it, and its place there; nil for a text that is the file.
+  private let outer: (@Sendable () -> (text: SourceText, map: OffsetMap))?
+
+  /// The longest part of a line that an error shows, in Unicode scalars.
+  private static let excerptLength = 76
+
+  init(_ bytes: [UInt8]) {
+    self.bytes = bytes
+    outer = nil
+  }
+
+  /// A part of another text, decoded or not; its places are those in the other text. The map is made when somebody asks
+  /// for a place.
+  init(_ bytes: [UInt8], in file: SourceText, map: @escaping @Sendable () -> OffsetMap) {
+    self.bytes = bytes
+    let file = file.knowing(nil)
+    outer = { (file, map()) }
+  }
+
+  /// The first JSON in the text; nil where none begins.
+  ///
+  /// - Complexity: O(bytes), unless it is known.
+  var json: JSONText? { knownJSON ?? TextMarks.jsonStart(in: self).map { JSONText(bytes, from: $0) } }
+
+  /// The same text with its JSON; nil removes the JSON, for callers that keep the text.
+  func knowing(_ json: JSONText?) -> SourceText {
+    var text = self
+    text.knownJSON = json
+    return text
+  }
+
+  /// The file that the text was taken out of, and the maps from the text to the file, in the order in which they apply.
+  var file: (bytes: [UInt8], maps: [OffsetMap]) {
+    var text = self
+    var maps: [OffsetMap] = []
+    while let outer = text.outer?() {
+      maps.append(outer.map)
+      text = outer.text
+    }
+    return (text.bytes, maps)
+  }
+
+  /// Line, column and excerpt for an offset in bytes.
+  ///
+  /// - Complexity: O(bytes); made only when there is an error to tell.
+  func location(ofOffset offset: Int) -> ImportError.Location {
+    if let outer = outer?() { return outer.text.location(ofOffset: outer.map.place(of: offset)) }
+    let offset = min(max(offset, 0), bytes.count)
+    let newline = UInt8(ascii: "\n")
+    let start = bytes[..<offset].lastIndex(of: newline).map { $0 + 1 } ?? 0
+    let end = bytes[offset...].firstIndex(of: newline) ?? bytes.count
+    let line = bytes[..<start].reduce(1) { $1 == newline ? $0 + 1 : $0 }
+    // Four bytes hold any scalar, so this much of a long line is enough on either side.
+    let before = scalars(bytes[max(start, offset - 4 * SourceText.excerptLength)..<offset])
+    let after = scalars(bytes[offset..<min(end, offset + 4 * SourceText.excerptLength)])
+    let column = bytes[start..<offset].reduce(1) { $1 & 0xC0 == 0x80 ? $0 : $0 + 1 }
+    return ImportError.Location(
+      line: line, column: column, before: before, after: after, length: SourceText.excerptLength)
+  }
+
+  private func scalars(_ bytes: ArraySlice<UInt8>) -> [Unicode.Scalar] {
+    let text = String(decoding: bytes, as: UTF8.self)
+    return text.unicodeScalars.map { $0.properties.generalCategory == .control ? " " : $0 }
+  }
+}
+
+extension ImportError.Location {
+  fileprivate init(line: Int, column: Int, before: [Unicode.Scalar], after: [Unicode.Scalar], length: Int) {
+    let shownBefore = before.count > length / 2 ? Array(before.suffix(length / 2)) : before
+    let shownAfter = after.prefix(length - min(shownBefore.count, length / 2))
+    var text = String.UnicodeScalarView()
+    text.append(contentsOf: shownBefore)
+    text.append(contentsOf: shownAfter)
+    let trimmed = shownBefore.prefix { $0 == " " }.count
+    let excerpt = String(String(text).dropFirst(trimmed))
+    self.init(line: line, column: column, excerpt: excerpt, caret: shownBefore.count - trimmed)
+  }
+}
+
+// MARK: - Encoding
+
+extension SourceText {
+  /// The text of a file: without a byte order mark, and certain to be UTF-8.
+  ///
+  /// - Throws: ``ImportError`` with the place of the first byte that is no text.
+  init(validating bytes: [UInt8]) throws(ImportError) {
+    guard bytes.count <= ImportLimit.bytes else {
+      throw ImportError(.invalid, "this is larger than \(ImportLimit.bytes >> 20) MB; no screen is")
+    }
+    try SourceText.refuseOtherEncodings(bytes)
+    let text = bytes.starts(with: [0xEF, 0xBB, 0xBF]) ? Array(bytes.dropFirst(3)) : bytes
+    let offset = SourceText.offsetOfFirstFault(in: text)
+    // A dump that was cut off may end inside a character; what is left of it says nothing.
+    if let offset, offset > 0, SourceText.isBegun(text[offset...]) {
+      self.init(Array(text[..<offset]))
+    } else {
+      self.init(text)
+    }
+    guard self.bytes.contains(where: { !$0.isSpace }) else { throw ImportError(.malformed, "the file is empty") }
+    guard let offset, self.bytes.count == text.count else { return }
+    throw ImportError(.malformed, SourceText.fault(text[offset]), at: location(ofOffset: offset))
+  }
+
+  fileprivate static func refuseOtherEncodings(_ bytes: [UInt8]) throws(ImportError) {
+    guard !bytes.starts(with: [0xFF, 0xFE, 0, 0]), !bytes.starts(with: [0, 0, 0xFE, 0xFF]) else {
+      throw ImportError(.malformed, "the file is in UTF-32; save it in UTF-8")
+    }
+    guard bytes.starts(with: [0xFF, 0xFE]) || bytes.starts(with: [0xFE, 0xFF]) else { return }
+    throw ImportError(.malformed, "the file is in UTF-16; save it in UTF-8")
+  }
+
+  /// - Throws: ``ImportError`` with the place of the first byte that is not UTF-8.
+  fileprivate func checkEncoding() throws(ImportError) {
+    guard let offset = SourceText.offsetOfFirstFault(in: bytes) else { return }
+    throw ImportError(.malformed, SourceText.fault(bytes[offset]), at: location(ofOffset: offset))
+  }
+
+  private static func fault(_ byte: UInt8) -> String {
+    if byte == 0 { return "there is a NUL byte here; the file is no text, but binary or in another encoding" }
+    let digits = String(byte, radix: 16, uppercase: true)
+    return "the byte 0x\(digits) is not UTF-8 here; save the file in UTF-8, if it is text"
+  }
+
+  /// The first byte that belongs to no well-formed scalar, or that is NUL.
+  private static func offsetOfFirstFault(in bytes: [UInt8]) -> Int? {
+    bytes.withUnsafeBufferPointer { bytes in
+      var index = 0
+      while index < bytes.count {
+        // Eight at a time, as long as all are ASCII and none is NUL.
+        if index + 8 <= bytes.count {
+          let eight = UnsafeRawBufferPointer(bytes).loadUnaligned(fromByteOffset: index, as: UInt64.self)
+          // Of bytes below 0x80, only NUL borrows from the highest bit.
+          if (eight | (eight &- 0x0101_0101_0101_0101)) & 0x8080_8080_8080_8080 == 0 {
+            index += 8
+            continue
+          }
+        }
+        let byte = bytes[index]
+        if byte < 0x80 {
+          if byte == 0 { return index }
+          index += 1
+        } else {
+          let length = lengthOfScalar(in: bytes, at: index)
+          if length == 0 { return index }
+          index += length
+        }
+      }
+      return nil
+    }
+  }
+
+  /// How many bytes the scalar takes that begins here, beyond ASCII; 0 when it is not well formed.
+  private static func lengthOfScalar(in bytes: UnsafeBufferPointer<UInt8>, at index: Int) -> Int {
+    let lead = bytes[index]
+    guard let row = scalarForms.first(where: { $0.leads.contains(lead) }), index + row.length <= bytes.count else {
+      return 0
+    }
+    guard row.seconds.contains(bytes[index + 1]) else { return 0 }
+    for follower in 2..<max(row.length, 2) where bytes[index + follower] & 0xC0 != 0x80 { return 0 }
+    return row.length
+  }
+
+  /// True for a well-formed scalar whose last bytes are missing.
+  private static func isBegun(_ bytes: ArraySlice<UInt8>) -> Bool {
+    guard let lead = bytes.first, let row = scalarForms.first(where: { $0.leads.contains(lead) }),
+      bytes.count < row.length
+    else { return false }
+    return bytes.dropFirst().allSatisfy { $0 & 0xC0 == 0x80 }
+  }
+
+  /// The well-formed sequences of UTF-8: what may begin one, what may come second, how long it is (Unicode, table 3-7).
+  private static let scalarForms: [(leads: ClosedRange<UInt8>, seconds: ClosedRange<UInt8>, length: Int)] = [
+    (0xC2...0xDF, 0x80...0xBF, 2),
+    (0xE0...0xE0, 0xA0...0xBF, 3),
+    (0xE1...0xEC, 0x80...0xBF, 3),
+    (0xED...0xED, 0x80...0x9F, 3),
+    (0xEE...0xEF, 0x80...0xBF, 3),
+    (0xF0...0xF0, 0x90...0xBF, 4),
+    (0xF1...0xF3, 0x80...0xBF, 4),
+    (0xF4...0xF4, 0x80...0x8F, 4),
+  ]
+}
+
+extension String {
+  /// The text of a file that is no screen, such as a script or a voice file. A byte order mark stays where it is.
+  ///
+  /// - Throws: ``ImportError`` with the place of the first byte that is zero or not UTF-8.
+  /// - Complexity: O(bytes).
+  package init(textFile bytes: [UInt8]) throws(ImportError) {
+    try SourceText.refuseOtherEncodings(bytes)
+    try SourceText(bytes).checkEncoding()
+    self.init(decoding: bytes, as: UTF8.self)
+  }
+}

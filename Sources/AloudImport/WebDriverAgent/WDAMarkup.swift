@@ -1,0 +1,112 @@
+import AloudTree
+
+/// A tag of XML, which may be cut off anywhere.
+struct WDATag {
+  /// From its `<` on.
+  let start: Int
+  /// One past the `>`; of a tag that has none, the next `<` or the end of the text. No attribute can hold a `<`.
+  private(set) var end: Int
+  private(set) var isComplete = false
+  private(set) var attributeCount = 0
+  /// Just behind the last attribute, or the name, that is whole.
+  private var whole: Int
+
+  init(_ bytes: [UInt8], at start: Int) {
+    self.start = start
+    whole = start
+    end = start + 1
+    var openQuote: UInt8?
+    while end < bytes.count, bytes[end] != UInt8(ascii: "<") {
+      let byte = bytes[end]
+      end += 1
+      if let quote = openQuote {
+        guard byte == quote else { continue }
+        openQuote = nil
+        whole = end
+      } else if byte == UInt8(ascii: ">") {
+        isComplete = true
+        return
+      } else if byte == UInt8(ascii: "\"") || byte == UInt8(ascii: "'") {
+        openQuote = byte
+        attributeCount += 1
+      } else if whole == start, byte.isSpace {
+        whole = end - 1
+      }
+    }
+  }
+
+  /// The tag with those of its attributes that are whole; nothing when the label is not among them: half of an element is
+  /// none.
+  func mended(in bytes: [UInt8]) -> [UInt8] {
+    let tag = bytes[start..<whole]
+    guard let second = tag.dropFirst().first, !"/!?".utf8.contains(second), tag.offset(ofText: " label=") != nil else {
+      return []
+    }
+    return Array(tag) + Array("/>".utf8)
+  }
+}
+
+/// Takes out of a page source what is neither tag nor text, and refuses what the parser cannot cope with.
+///
+/// Foundation's parser crashes on `<?x?>`, takes the square of the number of attributes, and would follow declarations that
+/// make a small text a huge one.
+struct WDAMarkup {
+  private(set) var bytes: [UInt8]
+  /// The offsets of the tags that begin elements.
+  private(set) var tags: [FileOffset] = []
+  /// The offset of something that has no end.
+  private(set) var openOffset: Int?
+
+  struct Mistake: Error {
+    let kind: ImportError.Kind
+    let message: String
+    let offset: Int
+  }
+
+  /// WebDriverAgent knows about thirty.
+  private static let mostAttributes = 256
+
+  private static let asides: [(beginning: [UInt8], end: [UInt8])] = [
+    (Array("<?".utf8), Array("?>".utf8)),
+    (Array("<!--".utf8), Array("-->".utf8)),
+    (Array("<![CDATA[".utf8), Array("]]>".utf8)),
+    (doctype, Array(">".utf8)),
+  ]
+
+  private static let doctype = Array("<!DOCTYPE".utf8)
+
+  init(cleaning text: consuming [UInt8]) throws(Mistake) {
+    bytes = text
+    var index = 0
+    while let start = bytes[index...].firstIndex(of: UInt8(ascii: "<")) {
+      if let aside = WDAMarkup.asides.first(where: { bytes[start...].starts(with: $0.beginning) }) {
+        index = try takeOut(start, aside.beginning, aside.end)
+        continue
+      }
+      if start + 1 < bytes.count, bytes[start + 1] != UInt8(ascii: "/") { tags.append(FileOffset(start)) }
+      let tag = WDATag(bytes, at: start)
+      guard tag.attributeCount <= WDAMarkup.mostAttributes else {
+        let message = "this tag has more than \(WDAMarkup.mostAttributes) attributes; no page source has"
+        throw Mistake(kind: .invalid, message: message, offset: start)
+      }
+      index = tag.end
+    }
+  }
+
+  /// Line breaks stay, so that lines keep their numbers.
+  private mutating func takeOut(_ offset: Int, _ beginning: [UInt8], _ end: [UInt8]) throws(Mistake) -> Int {
+    let body = offset + beginning.count
+    var last = bytes.count
+    if let first = bytes[body...].indices.first(where: { bytes[$0...].starts(with: end) }) {
+      last = first + end.count
+    } else {
+      openOffset = offset
+    }
+    if beginning == WDAMarkup.doctype, bytes[body..<last].contains(UInt8(ascii: "[")) {
+      let message = "the XML declares entities of its own, which no page source does; take the <!DOCTYPE …> out"
+      throw Mistake(kind: .refused, message: message, offset: offset)
+    }
+    for index in offset..<last where bytes[index] != UInt8(ascii: "\n") { bytes[index] = UInt8(ascii: " ") }
+    return last
+  }
+}

@@ -1,0 +1,102 @@
+import AloudTree
+
+/// Makes a snapshot of the tags of a page source, which libxml2 or a browser parses.
+struct WDAPageReader {
+  /// As deep as libxml2, which does the parsing, promises to go.
+  private static let maximumDepth = 256
+
+  private(set) var snapshot = XCUISnapshot()
+  /// For each open tag, whether it is an element of the screen.
+  private var open: [Bool] = []
+  /// Dumps repeat the same few lists of traits.
+  private var knownTraits: [String: Traits] = [:]
+  private let extent: WDAPageExtent
+  /// How many tags have begun. Where they stand is counted, since not every parser tells where it is.
+  private var tagCount = 0
+
+  /// The name of the first tag.
+  private(set) var rootName: String?
+  /// How many elements were called XCUIElementType….
+  private(set) var elementCount = 0
+  var foundElement: Bool { elementCount > 0 }
+  private(set) var isAndroid = false
+  /// Whether the end of the first tag was found; what follows is not looked at.
+  private(set) var isComplete = false
+
+  init(_ extent: WDAPageExtent) { self.extent = extent }
+
+  /// A tag begins.
+  ///
+  /// - Returns: why it cannot be taken; nil when it was.
+  mutating func begin(_ name: String, _ attributes: [String: String]) -> String? {
+    guard !isComplete else { return nil }
+    guard open.count < WDAPageReader.maximumDepth else {
+      let depth = WDAPageReader.maximumDepth
+      return "elements are nested deeper than \(depth), where parsing ends; set snapshotMaxDepth lower"
+    }
+    guard snapshot.elements.count < ImportLimit.elements else { return ImportLimit.tooManyElements }
+    let isElement = name != "AppiumAUT"
+    if rootName == nil { rootName = name }
+    if name.hasPrefix("XCUIElementType") { elementCount += 1 }
+    if name == "hierarchy" || attributes["class"]?.hasPrefix("android") == true { isAndroid = true }
+    if isElement {
+      snapshot.open(element(name, attributes))
+    }
+    tagCount += 1
+    open.append(isElement)
+    return nil
+  }
+
+  /// The element of a tag, any of whose attributes may be missing.
+  private mutating func element(_ name: String, _ attributes: [String: String]) -> XCUISnapshot.Element {
+    let prefix = "XCUIElementType"
+    let type = name.hasPrefix(prefix) ? XCUIElementType(name: String(name.dropFirst(prefix.count))) : nil
+    var element = XCUISnapshot.Element(type ?? .other) { attributes[$0] }
+    element.fileOffset = extent.place(ofTag: tagCount)
+    // WebDriverAgent writes the label where there is no identifier.
+    element.identifier = attributes["name"].flatMap { $0.isEmpty || $0 == attributes["label"] ? nil : $0 }
+    if let list = attributes["traits"] {
+      element.traits = knownTraits[list] ?? Traits(wdaNames: list)
+      knownTraits[list] = element.traits
+    }
+    element.accessible = WDAPageReader.flags[attributes["accessible"] ?? ""]
+    element.enabled = WDAPageReader.flags[attributes["enabled"] ?? ""]
+    element.frame = Frame(checking: ["x", "y", "width", "height"].map { attributes[$0].flatMap(Double.init) })
+    return element
+  }
+
+  private static let flags = ["true": true, "1": true, "false": false, "0": false]
+
+  /// A tag ends.
+  mutating func end() {
+    guard !isComplete, let isElement = open.popLast() else { return }
+    if isElement { snapshot.close() }
+    isComplete = open.isEmpty
+  }
+
+  /// The text has ended, or no more of it can be parsed.
+  mutating func finish() { snapshot.finish() }
+}
+
+extension XCUISnapshot.Element {
+  /// An element with those facts that WebDriverAgent writes alike in XML and JSON: its texts and custom actions.
+  init(_ type: XCUIElementType, wda text: (_ key: String) -> String?) {
+    self.init(type, label: text("label")?.spoken)
+    value = text("value")?.spoken
+    placeholder = text("placeholderValue")?.spoken
+    customActions = text("customActions").map(Action.titles) ?? []
+  }
+}
+
+extension Traits {
+  /// `Button, Selected`, in any order.
+  init(wdaNames list: String) { self.init(toolNames: list.split { $0 == "," || $0 == " " }) }
+}
+
+extension Action {
+  /// The titles of custom actions, which WebDriverAgent joins by commas, and does not escape in them.
+  fileprivate static func titles(_ list: String) -> [String] {
+    let titles = list.split(separator: ",").map { $0.drop { $0 == " " } }
+    return titles.filter { !["", "<unknown>", "<null>"].contains($0) }.map(String.init)
+  }
+}

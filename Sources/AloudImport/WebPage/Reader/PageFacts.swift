@@ -1,0 +1,120 @@
+import AloudTree
+
+/// The facts about the whole page that its stops need.
+struct PageFacts {
+  /// An `id` of a document.
+  struct ElementID: Hashable {
+    let document: Int32
+    let id: String
+  }
+
+  /// `<label>` elements of checkboxes, radio buttons and switches, by `backendDOMNodeId`.
+  private(set) var labelsOfChecks: Set<Int> = []
+  /// The places of radio buttons in their groups, by node.
+  private(set) var positions: [Int: WebPosition] = [:]
+  /// Nodes with texts of `::before` and `::after`, which are one stop with the texts beside them.
+  private(set) var nodesWithGeneratedText: Set<Int> = []
+  /// False for a format without markers of lists.
+  var tellsMarkers = true
+  private(set) var rootsByFrame: [String: Int] = [:]
+  private(set) var places: [ElementID: PageSnapshot.Place] = [:]
+  private(set) var labelsByTarget: [ElementID: PageSnapshot.Place] = [:]
+  /// The nodes on the way to an open modal dialog, and those in it; nil where nothing is modal.
+  private var readNodes: [Bool]?
+  private var nodesAroundModal: Set<Int> = []
+
+  init(_ tree: ChromiumTree, _ snapshot: PageSnapshot?) {
+    for root in tree.roots {
+      if let id = tree.nodes[root].frameID, rootsByFrame[id] == nil { rootsByFrame[id] = root }
+    }
+    if let snapshot {
+      places = PageFacts.byID(snapshot.places(with: .id))
+      labelsByTarget = PageFacts.byID(snapshot.places(with: .for).filter { snapshot.tag($0.place) == "label" })
+    }
+    let checks: Set<ChromiumRole> = [.checkbox, .radio, .toggle]
+    for node in tree.nodes where checks.contains(node.role) && !node.isIgnored { labelsOfChecks.formUnion(node.labels) }
+    findGeneratedTexts(tree, snapshot)
+    findPositions(tree, snapshot)
+    findModal(tree)
+  }
+
+  func isRead(_ index: Int) -> Bool { readNodes?[index] ?? true }
+
+  func isAroundModal(_ index: Int) -> Bool { nodesAroundModal.contains(index) }
+
+  /// Of several places with an id in one document, the first.
+  private static func byID(_ places: [(place: PageSnapshot.Place, value: String)]) -> [ElementID: PageSnapshot.Place] {
+    Dictionary(places.map { (ElementID(document: $0.place.document, id: $0.value), $0.place) }) { first, _ in first }
+  }
+
+  /// A generated text has no node of the document, or that of a pseudo element.
+  private mutating func findGeneratedTexts(_ tree: ChromiumTree, _ snapshot: PageSnapshot?) {
+    guard let snapshot else { return }
+    // The element of a pseudo element is the first around the text that is in the document.
+    var stack: [(index: Int, element: Int)] = tree.roots.map { ($0, $0) }
+    while let (index, element) = stack.popLast() {
+      let isGenerated = snapshot.isGenerated(tree.nodes[index].backend)
+      if isGenerated, tree.nodes[index].role == .text, !tree.nodes[index].isIgnored {
+        nodesWithGeneratedText.insert(element)
+      }
+      let inner = isGenerated ? element : index
+      for child in tree.children(of: index) { stack.append((Int(child), inner)) }
+    }
+  }
+
+  /// Radio buttons belong together by their name in one document, or by the group around them.
+  ///
+  /// Source: recordings of native and ARIA radio buttons; a group of one tells no place.
+  private mutating func findPositions(_ tree: ChromiumTree, _ snapshot: PageSnapshot?) {
+    var groups: [String: [Int]] = [:]
+    var stack: [(index: Int, group: Int)] = tree.roots.map { ($0, -1) }
+    var order: [(index: Int, group: Int)] = []
+    while let (index, group) = stack.popLast() {
+      let role = tree.nodes[index].role
+      if role == .radio, !tree.nodes[index].isIgnored { order.append((index, group)) }
+      let inner = role == .radiogroup ? index : group
+      for child in tree.children(of: index).reversed() { stack.append((Int(child), inner)) }
+    }
+    for (index, group) in order {
+      let place = snapshot?.place(of: tree.nodes[index].backend)
+      let attributes = place.flatMap { snapshot?.attributes(of: $0) }
+      if let place, let name = attributes?[.name], !name.isEmpty, snapshot?.tag(place) == "input" {
+        groups["name \(place.document) \(name)", default: []].append(index)
+      } else if group >= 0 {
+        groups["group \(group)", default: []].append(index)
+      }
+    }
+    for members in groups.values where members.count > 1 {
+      for (place, index) in members.enumerated() {
+        positions[index] = WebPosition(index: place + 1, count: members.count)
+      }
+    }
+  }
+
+  /// A modal dialog hides what is around it in its own document, not in the frames and pages around and beside that.
+  ///
+  /// Source: WebKit, `ignoredFromModalPresence`.
+  private mutating func findModal(_ tree: ChromiumTree) {
+    let dialog = tree.nodes.indices.last { index in
+      let role = tree.nodes[index].role
+      return (role == .dialog || role == .alertdialog) && !tree.nodes[index].isIgnored
+        && tree.nodes[index].properties.isTrue(.modal)
+    }
+    guard let dialog else { return }
+    var parents = [Int32](repeating: -1, count: tree.nodes.count)
+    for index in tree.nodes.indices {
+      for child in tree.children(of: index) { parents[Int(child)] = Int32(index) }
+    }
+    var above = parents[dialog]
+    var root = dialog
+    while above >= 0, nodesAroundModal.insert(Int(above)).inserted {
+      root = Int(above)
+      above = parents[root]
+    }
+    var read = [Bool](repeating: true, count: tree.nodes.count)
+    for index in tree.subtree(of: root) { read[index] = false }
+    for index in nodesAroundModal { read[index] = true }
+    for index in tree.subtree(of: dialog) { read[index] = true }
+    readNodes = read
+  }
+}

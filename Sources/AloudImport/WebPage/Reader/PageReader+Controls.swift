@@ -1,0 +1,261 @@
+import AloudTree
+
+// Buttons, fields and whatever else is one stop with all that is in it.
+extension PageReader {
+  mutating func addControl(_ element: PageNode, _ context: PageContext) throws(TreeError) {
+    // An option in the closed popup of a select is no part of WebKit's tree.
+    var node = stop(element, context)
+    if node.label == nil, let label = hiddenLabel(of: element) { node.label = SpokenText(label) }
+    let properties = element.node.properties
+    switch element.node.role {
+    case .button, .popUpButton: button(element, &node)
+    case .checkbox where element.attributes.contains(.switch): toggle(element, &node)
+    case .checkbox: check(element, .checkbox, &node)
+    case .radio:
+      node.traits.insert(.radioButton)
+      check(element, nil, &node)
+      node.details.web?.position = facts.positions[element.index]
+      if context.isRequired { node.details.web?.required = true }
+    case .toggle: toggle(element, &node)
+    case .menuItem, .menuItemCheckbox, .menuItemRadio: menuItem(element, &node)
+    case .tab:
+      node.details.web?.role = .tab
+      if properties.isTrue(.selected) { node.traits.insert(.selected) }
+    case .option: if properties.isTrue(.selected) { node.traits.insert(.selected) }
+    case .textbox, .searchbox: textField(element, &node)
+    case .spinbutton: spinButton(element, &node)
+    case .combobox: comboBox(element, &node)
+    case .listbox:
+      node.traits.insert(.popUpButton)
+      node.details.web?.role = .select
+      let chosen = exposedChildren(of: element.index).filter { tree.nodes[$0].properties.isTrue(.selected) }
+      node.value = chosen.isEmpty ? nil : SpokenText(chosen.map { tree.nodes[$0].name }.joined(separator: ", "))
+    case .slider: slider(element, &node)
+    case .progressbar, .meter, .scrollbar:
+      node.details.web?.role = .progressbar
+      node.value = element.node.value.flatMap { Double($0) }.map { SpokenText(twoDecimals($0)) }
+      node.details.web?.range = range(of: element)
+      if let text = properties.token(.valuetext), !text.isEmpty { node.value = SpokenText(text) }
+    case .colorWell:
+      node.traits.insert(.popUpButton)
+      node.details.web?.role = .colorWell
+      node.value = element.node.value.map { SpokenText($0) }
+    case .date, .dateTime, .inputTime: date(element, &node)
+    // A drawing without a role is none of the images that the rotor finds.
+    case .image: if element.tag != "svg" || element.attributes.contains(.role) { node.traits.insert(.image) }
+    case .video, .audio: node.label = element.mediaName.map { SpokenText($0) }
+    case .separator: node.details.web?.role = .separator
+    case .math, .mathML:
+      node.details.web?.role = .math
+      // Chromium has other letters in formulas than the document.
+      if element.node.nameSource != .ariaLabel {
+        let text = element.place.flatMap { snapshot?.text(of: $0) } ?? text(in: element.index)
+        if !text.isEmpty { node.label = SpokenText(text) }
+      }
+    default: if element.isWrittenText { node.label = SpokenText(name(ofText: element)) }
+    }
+    applyStates(element, &node)
+    try builder.add(node)
+  }
+
+  /// A label that is not displayed names its control in WebKit, not in Chromium.
+  private func hiddenLabel(of element: PageNode) -> String? {
+    guard let snapshot, let place = element.place, let id = element.attributes[.id], !id.isEmpty,
+      let label = facts.labelsByTarget[PageFacts.ElementID(document: place.document, id: id)]
+    else { return nil }
+    let text = snapshot.text(of: label)
+    return text.isEmpty ? nil : text
+  }
+
+  private func name(ofText element: PageNode) -> String {
+    element.node.name.isEmpty ? element.place.flatMap { snapshot?.text(of: $0) } ?? "" : element.node.name
+  }
+
+  // MARK: One kind each
+
+  private func button(_ element: PageNode, _ node: inout Node) {
+    if element.tag == "input", element.attributes.token(.type) == "file" {
+      node.details.web?.role = .fileButton
+      node.label = element.node.nameSource == .ariaLabel || element.node.nameSource == .label ? node.label : nil
+      node.traits.insert(.button)
+      return
+    }
+    if let popup = popup(element), !opensPopover(element) {
+      node.traits.insert(.popUpButton)
+      node.details.web?.popup = popup
+    } else {
+      node.traits.insert(.button)
+    }
+    if let pressed = element.node.properties.token(.pressed), element.node.role == .button {
+      node.details.web?.role = .toggleButton
+      node.details.web?.checked = WebCheck(rawValue: pressed) ?? .off
+    }
+  }
+
+  private func toggle(_ element: PageNode, _ node: inout Node) {
+    node.traits.insert([.button, .toggleButton])
+    node.value = SpokenText(element.node.properties.isTrue(.checked) ? "1" : "0")
+  }
+
+  func opensPopover(_ element: PageNode) -> Bool {
+    element.attributes.contains(.popovertarget) || element.attributes.contains(.commandfor)
+  }
+
+  func popup(_ element: PageNode) -> WebPopup? {
+    guard let token = element.attributes.token(.ariaHaspopup) ?? element.node.properties.token(.hasPopup),
+      token != "false"
+    else { return nil }
+    return WebPopup(rawValue: token) ?? (token == "true" ? .menu : nil)
+  }
+
+  private func check(_ element: PageNode, _ role: WebRole?, _ node: inout Node) {
+    if let role { node.details.web?.role = role }
+    node.details.web?.checked = element.node.properties.token(.checked).flatMap { WebCheck(rawValue: $0) } ?? .off
+  }
+
+  private func menuItem(_ element: PageNode, _ node: inout Node) {
+    node.traits.insert(.menuItem)
+    guard element.node.role != .menuItem else {
+      node.details.web?.popup = popup(element)
+      return
+    }
+    node.traits.insert(.toggleButton)
+    check(element, nil, &node)
+    node.value = SpokenText(element.node.properties.isTrue(.checked) ? "1" : "0")
+  }
+
+  private func textField(_ element: PageNode, _ node: inout Node) {
+    let attributes = element.attributes
+    var text = TextInput()
+    text.secure = attributes.token(.type) == "password"
+    text.multiline = element.tag == "textarea" || isMultiline(element)
+    node.details.web?.isNamedByPlaceholder = element.node.nameSource == .placeholder
+    if element.node.nameSource != .placeholder {
+      let placeholder = attributes[.placeholder] ?? attributes[.ariaPlaceholder]
+      text.placeholder = (placeholder ?? element.node.properties.token(.placeholder))?.withPlainSpaces
+    }
+    if element.node.properties.isTrue(.readonly) { node.traits.insert(.readOnly) }
+    if element.node.role == .searchbox { node.traits.insert(.searchField) }
+    node.value = fieldValue(element).map { SpokenText($0) }
+    node.details.text = text
+  }
+
+  /// Chromium takes every part of a page that can be edited for a field of several lines.
+  private func isMultiline(_ element: PageNode) -> Bool {
+    element.place == nil
+      ? element.node.properties.isTrue(.multiline) : element.attributes.token(.ariaMultiline) == "true"
+  }
+
+  private func fieldValue(_ element: PageNode) -> String? {
+    let live = element.place.flatMap { snapshot?.liveValue(of: $0) }
+    guard let value = live ?? element.node.value, !value.isEmpty else { return nil }
+    return value
+  }
+
+  /// HTML's field for numbers is a text field, ARIA's spin button can be adjusted.
+  private func spinButton(_ element: PageNode, _ node: inout Node) {
+    guard element.tag != "input" || element.attributes.token(.role) == "spinbutton" else {
+      return textField(element, &node)
+    }
+    node.traits.insert(.adjustable)
+    node.details.web?.role = .spinbutton
+    if let text = valueText(element) {
+      node.value = SpokenText(text)
+    } else if let at = element.node.value.flatMap({ Double($0) }) {
+      node.value = SpokenText(twoDecimals(at))
+    }
+  }
+
+  private func slider(_ element: PageNode, _ node: inout Node) {
+    node.traits.insert(.adjustable)
+    if let text = valueText(element) {
+      node.value = SpokenText(text)
+      return
+    }
+    guard let at = element.node.value.flatMap({ Double($0) }) else { return }
+    guard let range = range(of: element), range.contains(at) else {
+      node.value = element.node.value.map { SpokenText($0) }
+      return
+    }
+    let step = element.attributes[.step].flatMap { Double($0) } ?? (range.upperBound - range.lowerBound) / 10
+    node.details.adjusts = .range(
+      from: range.lowerBound, to: range.upperBound, step: step > 0 ? step : 1, at: at, format: .percent)
+  }
+
+  private func valueText(_ element: PageNode) -> String? {
+    guard let text = element.attributes[.ariaValuetext] ?? element.node.properties.token(.valuetext),
+      !text.withPlainSpaces.isEmpty, text != element.node.value
+    else { return nil }
+    return text.withPlainSpaces
+  }
+
+  private func range(of element: PageNode) -> ClosedRange<Double>? {
+    // Chromium always tells both; another format may tell neither.
+    let properties = element.node.properties
+    guard snapshot != nil || properties.token(.valuemin) != nil || properties.token(.valuemax) != nil else {
+      return nil
+    }
+    let least = element.node.properties.number(.valuemin) ?? 0
+    let greatest = element.node.properties.number(.valuemax) ?? 100
+    return least.isFinite && greatest.isFinite && least < greatest ? least...greatest : nil
+  }
+
+  /// WebKit gives numbers with two decimals.
+  private func twoDecimals(_ number: Double) -> String {
+    let hundredths = Int(clamping: (abs(number) * 100).rounded())
+    let decimals = hundredths % 100
+    return "\(number < 0 ? "-" : "")\(hundredths / 100).\(decimals < 10 ? "0" : "")\(decimals)"
+  }
+
+  /// HTML's `select` is a popup button. Others are combo boxes, whose popup WebKit always takes for a list box.
+  private func comboBox(_ element: PageNode, _ node: inout Node) {
+    let isSelect =
+      element.tag == "select"
+      || element.tag.isEmpty && exposedChildren(of: element.index).contains { tree.nodes[$0].role == .popup }
+    if isSelect {
+      node.traits.insert(.popUpButton)
+      node.details.web?.role = .select
+      node.value = element.node.value.map { SpokenText($0.withPlainSpaces) }
+      return
+    }
+    textField(element, &node)
+    node.details.web?.role = .combobox
+    node.details.web?.popup = .listbox
+  }
+
+  private func date(_ element: PageNode, _ node: inout Node) {
+    node.traits.insert(.popUpButton)
+    let value = element.place.flatMap { snapshot?.liveValue(of: $0) } ?? element.node.value ?? ""
+    let type = element.attributes.token(.type) ?? (element.node.role == .date ? "date" : "time")
+    node.value = PageDate.text(value, type: type, language: language).map { SpokenText($0) }
+    // Source: recordings of iOS 14.0, in which these three say their value alone.
+    let isPlain = element.node.role == .dateTime
+    node.details.web?.role = isPlain ? .dateTimePicker : .datePicker
+  }
+}
+
+extension PageNode {
+  /// True for what is one stop, whatever is in it.
+  var isControl: Bool {
+    switch node.role {
+    case .button, .popUpButton, .checkbox, .radio, .toggle, .menuItem, .menuItemCheckbox, .menuItemRadio, .tab, .option,
+      .textbox, .searchbox, .spinbutton, .combobox, .listbox, .slider, .progressbar, .meter, .scrollbar, .colorWell,
+      .date, .dateTime, .inputTime, .separator, .math, .mathML:
+      true
+    case .image: tag != "svg" || attributes.contains(.role) || !node.name.isEmpty
+    case .video, .audio: mediaName != nil
+    case .canvas: !node.name.isEmpty
+    case .generic, .other: isWrittenText
+    default: false
+    }
+  }
+
+  /// The name that a page gives to a video or an audio; Chromium tells instead that there is nothing to play.
+  fileprivate var mediaName: String? {
+    let written = [attributes[.ariaLabel], attributes[.title]].map { $0?.withPlainSpaces ?? "" }
+    return (place == nil ? [node.name] : written).first { !$0.isEmpty }
+  }
+
+  /// True for the role `text`, which makes one text of what is inside.
+  fileprivate var isWrittenText: Bool { attributes.token(.role) == "text" }
+}

@@ -1,0 +1,139 @@
+import AloudTree
+
+// Tables and grids. Source of which header a cell has: WebKit takes one for the column, from the first row, and one for the row.
+extension PageReader {
+  mutating func addTable(_ element: PageNode, _ context: PageContext) throws(TreeError) {
+    let (cells, rows, columns) = cells(of: element.index)
+    var node = PageReader.container(.table, nil, label: element.node.name)
+    node.details.table = DataTable(rows: rows, columns: columns)
+    var web = WebElement()
+    // A native table with the role of a grid has no headers in WebKit.
+    let hasHeaders = element.tag != "table" || element.node.role == .table
+    let isNative = element.tag == "table" || element.tag.isEmpty
+    if hasHeaders {
+      for cell in cells {
+        guard let row = cell.place.row, let column = cell.place.column else { continue }
+        let name = headerText(cell.index)
+        switch tree.nodes[cell.index].role {
+        case .columnheader, .rowheader:
+          if row == 0, web.columnHeaders[column] == nil { web.columnHeaders[column] = name }
+          if column == 0 || tree.nodes[cell.index].role == .rowheader, web.rowHeaders[row] == nil, row > 0 {
+            web.rowHeaders[row] = name
+          }
+        default: break
+        }
+      }
+    }
+    node.details.web = web
+    try open(node, element)
+    pending.append(.cells(cells[...], isNative: isNative, context))
+  }
+
+  mutating func addCell(_ cell: PageCell, isNative: Bool, _ context: PageContext) throws(TreeError) {
+    let node = tree.nodes[cell.index]
+    let place = snapshot?.place(of: node.backend)
+    let attributes = place.flatMap { snapshot?.attributes(of: $0) } ?? PageAttributes()
+    var context = context
+    var header: WebHeader?
+    if node.role == .columnheader || node.role == .rowheader {
+      let isFirst = cell.place.row == 0 && cell.place.column == 0
+      header = isFirst && isNative ? .both : node.role == .columnheader ? .column : .row
+    }
+    context.cell = PageContext.Cell(
+      place: cell.place, header: header,
+      sort: attributes.token(.ariaSort).flatMap { $0 == "none" ? nil : WebSort(rawValue: $0) ?? .other })
+    try visit(cell.index, context)
+  }
+
+  private func headerText(_ index: Int) -> String {
+    let name = tree.nodes[index].name
+    return name.isEmpty ? text(in: index) : name
+  }
+
+  /// The texts below a node, in their order.
+  func text(in index: Int) -> String {
+    joined(
+      tree.nodes(below: index) { child in
+        let node = tree.nodes[child]
+        if node.role == .inlineText || node.role == .lineBreak { return .skip }
+        return node.isIgnored || node.name.isEmpty ? .enter : .take
+      })
+  }
+
+  /// The texts inside a node, in the order of the document, without the names of pictures.
+  func shownText(in index: Int) -> String {
+    joined(
+      tree.nodes(below: index) { child in
+        let node = tree.nodes[child]
+        if node.role == .image { return .skip }
+        guard node.role == .text else { return .enter }
+        return node.isIgnored || node.name.isEmpty ? .skip : .take
+      })
+  }
+
+  private func joined(_ nodes: [Int]) -> String { nodes.map { tree.nodes[$0].name }.joined(separator: " ") }
+
+  /// Spans make no more columns than this.
+  private static let mostColumns = 10_000
+
+  /// The cells of a table row by row, with the columns that spans leave them.
+  private func cells(of table: Int) -> (cells: [PageCell], rows: Int, columns: Int) {
+    var cells: [PageCell] = []
+    var row = 0
+    var columns = 0
+    /// For each column, the first row in which it is free.
+    var free: [Int] = []
+    let elements = descendants(of: table, where: { $0 == .row })
+    for index in elements {
+      var column = 0
+      for cell in descendants(of: index, where: \.isCell) {
+        while column < free.count, free[column] > row { column += 1 }
+        guard cells.count < ImportLimit.elements else { break }
+        let spans = spans(of: cell)
+        // A span of no rows reaches to the end.
+        let (rowSpan, columnSpan) = (spans.rows == 0 ? elements.count - row : spans.rows, spans.columns)
+        let end = max(column + 1, min(column + columnSpan, PageReader.mostColumns))
+        while free.count < end { free.append(0) }
+        for covered in column..<end { free[covered] = row + rowSpan }
+        cells.append(
+          PageCell(
+            index: cell,
+            place: DataTableCell(row: row, column: column, rowSpan: rowSpan, columnSpan: columnSpan)))
+        column = end
+      }
+      columns = max(columns, column)
+      row += 1
+    }
+    return (cells, row, columns)
+  }
+
+  private func spans(of cell: Int) -> (rows: Int, columns: Int) {
+    guard let place = snapshot?.place(of: tree.nodes[cell].backend), let attributes = snapshot?.attributes(of: place)
+    else { return (1, 1) }
+    func span(_ name: PageAttribute, least: Int, greatest: Int) -> Int {
+      let number = attributes[name].flatMap { Int($0.withPlainSpaces) } ?? 1
+      return number < least ? 1 : min(number, greatest)
+    }
+    // HTML has these limits.
+    return (span(.rowspan, least: 0, greatest: 65_534), span(.colspan, least: 1, greatest: 1000))
+  }
+
+  /// The nearest nodes below with a role; tables in the table have their own.
+  private func descendants(of index: Int, where isWanted: (ChromiumRole) -> Bool) -> [Int] {
+    tree.nodes(below: index) { child in
+      let (role, isIgnored) = (tree.nodes[child].role, tree.nodes[child].isIgnored)
+      if !isIgnored, isWanted(role) { return .take }
+      return isIgnored || role == .other || role == .generic || role == .group ? .enter : .skip
+    }
+  }
+}
+
+/// A cell of a table and where it stands.
+struct PageCell {
+  let index: Int
+  let place: DataTableCell
+}
+
+extension ChromiumRole {
+  var isCell: Bool { self == .cell || self == .gridcell || self == .columnheader || self == .rowheader }
+}

@@ -1,0 +1,168 @@
+import AloudTree
+
+// Texts, headings and links.
+extension PageReader {
+  mutating func addText(_ element: PageNode, _ context: PageContext) throws(TreeError) {
+    let text = element.node.name
+    guard !text.isEmpty, !context.isLabelOfCheck else { return }
+    // The marker of a list item that is in no list any more.
+    if text.count == 1, "•◦▪".contains(text), snapshot?.isGenerated(element.node.backend) == true {
+      return try addMarker(element, context)
+    }
+    var node = stop(element, context, label: context.heading?.label ?? context.linkName ?? text)
+    node.traits.insert(.staticText)
+    try builder.add(node)
+  }
+
+  /// The parts of an element with `::before` or `::after`: their texts are one stop with the element's own texts beside
+  /// them.
+  ///
+  /// Source: one recording of iOS 12.3.
+  func tasksJoining(_ index: Int, _ context: PageContext) -> [PageTask] {
+    var tasks: [PageTask] = []
+    var run: [Int] = []
+    for child in tree.children(of: index) {
+      if let texts = joinedTexts(of: Int(child)) {
+        run += texts
+      } else {
+        tasks.append(.joined(run, context))
+        run = []
+        tasks.append(.nodes([child], context))
+      }
+    }
+    return tasks + [.joined(run, context)]
+  }
+
+  /// A text, or the texts of a pseudo element; nil for what stands by itself.
+  private func joinedTexts(of child: Int) -> [Int]? {
+    let node = tree.nodes[child]
+    if node.role == .text, !node.isIgnored { return [child] }
+    guard node.isIgnored, snapshot?.isGenerated(node.backend) == true, snapshot?.isMarker(node.backend) == false else {
+      return nil
+    }
+    let texts = exposedChildren(of: child)
+    return texts.allSatisfy { tree.nodes[$0].role == .text } ? texts : nil
+  }
+
+  mutating func addJoined(_ texts: [Int], _ context: PageContext) throws(TreeError) {
+    let label = texts.map { tree.nodes[$0].writtenName }.joined().withPlainSpaces
+    guard let first = texts.first, !label.isEmpty, !context.isLabelOfCheck else { return }
+    let own = texts.first { snapshot?.isGenerated(tree.nodes[$0].backend) == false } ?? first
+    var node = stop(element(own), context, label: context.heading?.label ?? context.linkName ?? label)
+    node.traits.insert(.staticText)
+    try builder.add(node)
+  }
+
+  /// A marker of a list item: a symbol, or a number without its full stop.
+  mutating func addMarker(_ element: PageNode, _ context: PageContext) throws(TreeError) {
+    // The triangle of a summary is no part of WebKit's tree.
+    guard context.expanded == nil else { return }
+    var text = element.node.name
+    if text.isEmpty {
+      var node = stop(element, context)
+      node.traits.insert(.image)
+      node.details.web?.role = .listMarker
+      return try builder.add(node)
+    }
+    if text.count > 1, let last = text.last, ".)、".contains(last) { text.removeLast() }
+    var node = stop(element, context, label: text)
+    node.details.web?.role = .listMarker
+    try builder.add(node)
+  }
+
+  /// A heading gives its trait and level to its texts; one that has nothing in it is a stop where it has a name.
+  mutating func addHeading(_ element: PageNode, _ context: PageContext) throws(TreeError) {
+    let attributes = element.attributes
+    let level = attributes[.ariaLevel].flatMap { Int($0.withPlainSpaces) } ?? element.node.properties.whole(.level)
+    var context = context
+    context.heading = PageContext.Heading(level: level.flatMap { $0 > 0 ? $0 : nil })
+    if exposedChildren(of: element.index).isEmpty {
+      guard !element.node.name.isEmpty else { return }
+      return try builder.add(stop(element, context))
+    }
+    if element.node.nameSource == .ariaLabel { context.heading?.label = element.node.name }
+    try addContainer(PageReader.container(.none, .heading), element, context)
+  }
+
+  /// A link is a stop where it has nothing in it, or several things that are all text, image or group; else what is in it is.
+  mutating func addLink(_ element: PageNode, _ context: PageContext) throws(TreeError) {
+    let children = partsOfLink(element.index)
+    var context = context
+    context.isLink = true
+    context.isLabelOfCheck = false
+    context.isDimmed = element.node.properties.isTrue(.disabled)
+    context.popup = popup(element)
+    context.isVisited = element.node.properties.isTrue(.visited)
+    context.linkTarget = element.attributes[.href]?.withPlainSpaces ?? element.node.properties.token(.url)
+    context.hint = description(of: element)?.text
+    let isOneStop =
+      children.isEmpty || children.count > 1 && children.allSatisfy { tree.nodes[$0].role.isJoinedInLinks }
+    if isOneStop {
+      var node = stop(element, context)
+      applyStates(element, &node)
+      return try builder.add(node)
+    }
+    if element.node.nameSource == .ariaLabel { context.linkName = element.node.name }
+    try addContainer(PageReader.container(.none, .link), element, context)
+  }
+
+  /// The parts of a link; one that is only strong or emphasized is no part of its own. Source: a test of WebKit.
+  private func partsOfLink(_ link: Int) -> [Int] {
+    exposedChildren(of: link).flatMap { child in
+      let role = tree.nodes[child].role
+      return role == .strong || role == .emphasis ? exposedChildren(of: child) : [child]
+    }
+  }
+
+  /// A block whose stops are all texts, which WebKit can join to one; or which begins with such texts, before a block in it.
+  mutating func addBlock(_ element: PageNode, _ context: PageContext) throws(TreeError) {
+    guard !context.isLabelOfCheck, context.heading == nil else { return visitChildren(of: element.index, context) }
+    let children = exposedChildren(of: element.index)
+    let texts = children.prefix { tree.nodes[$0].role.isText }
+    guard texts.count > 1 else { return visitChildren(of: element.index, context) }
+    if texts.count == children.count { return try addContainer(textBlock(texts), element, context) }
+    guard tree.nodes[children[texts.count]].role.isBlock, !facts.nodesWithGeneratedText.contains(element.index) else {
+      return visitChildren(of: element.index, context)
+    }
+    let nodes = tree.children(of: element.index)
+    let first = nodes.prefix { tree.nodes[Int($0)].role.isText || tree.nodes[Int($0)].isIgnored && holdsTexts(Int($0)) }
+    pending.append(.nodes(nodes.dropFirst(first.count), context))
+    try open(textBlock(texts), element)
+    pending.append(.nodes(first, context))
+  }
+
+  private func holdsTexts(_ index: Int) -> Bool {
+    exposedChildren(of: index).allSatisfy { tree.nodes[$0].role.isText }
+  }
+
+  private func textBlock(_ texts: ArraySlice<Int>) -> Node {
+    let text = texts.map { tree.nodes[$0].name }.filter { !$0.isEmpty }.joined(separator: " ")
+    var node = PageReader.container(.none, nil, label: text)
+    var web = WebElement()
+    web.isTextBlock = true
+    node.details.web = web
+    return node
+  }
+
+  /// The texts of a summary say whether its details are open; the summary is no stop.
+  mutating func addSummary(_ element: PageNode, _ context: PageContext) {
+    var context = context
+    context.expanded = element.node.properties.isTrue(.expanded)
+    visitChildren(of: element.index, context)
+  }
+}
+
+extension ChromiumRole {
+  var isText: Bool { self == .text || self == .listMarker }
+
+  /// True for what begins on a line of its own, so that texts before it are joined without it.
+  fileprivate var isBlock: Bool {
+    switch self {
+    case .list, .descriptionList, .table, .layoutTable, .paragraph, .heading, .figure, .article, .separator: true
+    default: false
+    }
+  }
+
+  /// True for what WebKit joins to one stop in a link.
+  fileprivate var isJoinedInLinks: Bool { self == .text || self == .image || self == .generic }
+}

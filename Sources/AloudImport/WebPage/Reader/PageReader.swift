@@ -1,0 +1,264 @@
+import AloudTree
+
+/// Makes a tree of stops of a page, as WebKit's wrapper for iOS makes them: a table would not do, since what is a stop depends
+/// on what is around a node and in it.
+///
+/// Source: WebKit, `WebAccessibilityObjectWrapperIOS.mm`, and recordings of Safari at a11ysupport.io.
+struct PageReader {
+  var tree: ChromiumTree
+  let snapshot: PageSnapshot?
+  let facts: PageFacts
+  /// The language of the page; that of its stops is told where it differs.
+  let language: String
+  var builder = Tree.Builder(order: .given)
+  /// Identifiers that are taken.
+  var identifiers: Set<String> = []
+  var selectors = PageSelectors()
+  /// The tasks that remain, the next one last. The call stack does not grow with the depth of a page.
+  var pending: [PageTask] = []
+  private var origins: [ScreenPoint] = [ScreenPoint(x: 0, y: 0)]
+  /// Frames that were read: what a dump shows twice, or inside itself, is read once.
+  private var readFrames: Set<Int> = []
+
+  init(tree: ChromiumTree, snapshot: PageSnapshot?, facts: PageFacts, language: String) {
+    self.tree = tree
+    self.snapshot = snapshot
+    self.facts = facts
+    self.language = language
+  }
+
+  /// The stops of the page, in the order of its tree.
+  mutating func read() throws(TreeError) -> Tree {
+    if let root = tree.roots.first {
+      readFrames.insert(root)
+      pending = [.nodes([Int32(root)], PageContext())]
+    }
+    while let task = pending.popLast() { try perform(task) }
+    return builder.finish()
+  }
+
+  // MARK: The walk
+
+  private mutating func perform(_ task: PageTask) throws(TreeError) {
+    switch task {
+    case .nodes(let nodes, let context):
+      guard let first = nodes.first else { return }
+      if nodes.count > 1 { pending.append(.nodes(nodes.dropFirst(), context)) }
+      try visit(Int(first), context)
+    case .joined(let texts, let context): try addJoined(texts, context)
+    case .cells(let cells, let isNative, let context):
+      guard let first = cells.first else { return }
+      if cells.count > 1 { pending.append(.cells(cells.dropFirst(), isNative: isNative, context)) }
+      try addCell(first, isNative: isNative, context)
+    case .endOfContainer: builder.close()
+    case .endOfFrame: origins.removeLast()
+    }
+  }
+
+  /// Reads what is in a node next.
+  mutating func visitChildren(of index: Int, _ context: PageContext) {
+    guard facts.nodesWithGeneratedText.contains(index) else {
+      return pending.append(.nodes(tree.children(of: index)[...], context))
+    }
+    pending += tasksJoining(index, context).reversed()
+  }
+
+  mutating func visit(_ index: Int, _ outer: PageContext) throws(TreeError) {
+    // Beside an open dialog that is modal nothing is read.
+    guard facts.isRead(index) else { return }
+    let element = element(index)
+    let context = outer.entering(element)
+    // Elements around an open dialog are not entered.
+    if element.node.isIgnored || facts.isAroundModal(index) { return visitChildren(of: index, context) }
+    try visit(element, context)
+  }
+
+  func element(_ index: Int) -> PageNode {
+    let node = tree.nodes[index]
+    let place = snapshot?.place(of: node.backend)
+    return PageNode(
+      index: index, node: node, place: place,
+      attributes: place.flatMap { snapshot?.attributes(of: $0) } ?? PageAttributes(),
+      tag: place.flatMap { snapshot?.tag($0) } ?? "")
+  }
+
+  private mutating func visit(_ element: PageNode, _ context: PageContext) throws(TreeError) {
+    if isNamedLeaf(element) { return try builder.add(stop(element, context)) }
+    if let live = element.liveRegion, element.node.role != .link {
+      var region = PageReader.container(.none, nil)
+      region.details.web = WebElement()
+      region.details.web?.live = live
+      try open(region, element)
+    }
+    try visitByRole(element, context)
+  }
+
+  private mutating func visitByRole(_ element: PageNode, _ context: PageContext) throws(TreeError) {
+    switch element.node.role {
+    case .inlineText, .lineBreak, .popup, .caption: break
+    case .text: try addText(element, context)
+    case .listMarker: try addMarker(element, context)
+    case .heading: try addHeading(element, context)
+    case .link: try addLink(element, context)
+    case .labelText:
+      var context = context
+      context.isLabelOfCheck = facts.labelsOfChecks.contains(element.node.backend)
+      visitChildren(of: element.index, context)
+    case .banner, .complementary, .contentinfo, .main, .navigation, .region, .search: try addLandmark(element, context)
+    case .list: try addList(element, context)
+    case .descriptionList:
+      try addContainer(PageReader.container(.list, .descriptionList, label: element.node.name), element, context)
+    case .term, .definition: try addTerm(element, context)
+    case .listbox where element.tag != "select":
+      try addContainer(PageReader.container(.list, .listbox, label: element.node.name), element, context)
+    case .table, .grid, .treegrid: try addTable(element, context)
+    case .group, .radiogroup: try addGroup(element, context)
+    case .dialog, .alertdialog: try addDialog(element, context)
+    case .figure: try addFigure(element, context)
+    // Marked, inserted and deleted text: no word is known for any of them.
+    case .mark, .insertion, .deletion, .suggestion:
+      try addContainer(PageReader.container(.none, WebRole(rawValue: element.node.role.rawValue)), element, context)
+    case .article: try addContainer(PageReader.container(.none, .article), element, context)
+    case .disclosure: addSummary(element, context)
+    case .frame, .presentationalFrame: try addFrame(element, context)
+    default:
+      if element.isControl { return try addControl(element, context) }
+      try addBlock(element, context)
+    }
+  }
+
+  // MARK: Adding
+
+  /// Opens a container around all that is made pending next.
+  mutating func open(_ node: Node, _ element: PageNode) throws(TreeError) {
+    var node = node
+    node.fileOffset = FileOffset(element.node.offset)
+    if element.node.backend != 0 { node.details.web?.nodes = [element.node.backend] }
+    name(&node, element)
+    if node.details.web?.live != nil || node.details.web?.role != nil || node.isTable { identify(&node, element) }
+    try builder.open(node)
+    pending.append(.endOfContainer)
+  }
+
+  /// A container around what is in an element.
+  mutating func addContainer(_ node: Node, _ element: PageNode, _ context: PageContext) throws(TreeError) {
+    try open(node, element)
+    visitChildren(of: element.index, context)
+  }
+
+  /// Gives a container its selector in the document.
+  private mutating func identify(_ node: inout Node, _ element: PageNode) {
+    if let snapshot { node.details.web?.selector = selectors.selector(of: element.place, in: snapshot) }
+  }
+
+  /// A container of stops in the order of the tree; no stop itself.
+  static func container(_ type: Node.ContainerType, _ role: WebRole?, label: String? = nil) -> Node {
+    var node = Node(container: type)
+    node.isElement = false
+    node.order = .given
+    if let label, !label.isEmpty { node.label = SpokenText(label) }
+    if let role {
+      var web = WebElement()
+      web.role = role
+      node.details.web = web
+    }
+    return node
+  }
+
+  /// The properties of all stops: traits and states of the elements around them, language, place and identity.
+  mutating func stop(_ element: PageNode, _ context: PageContext, label: String? = nil) -> Node {
+    var node = Node(traits: .webContent)
+    node.isElement = true
+    let label = label ?? element.node.name
+    if !label.isEmpty { node.label = SpokenText(label) }
+    node.fileOffset = FileOffset(element.node.offset)
+    var details = Details()
+    var web = WebElement()
+    if context.isLink {
+      node.traits.insert(context.isVisited ? [.link, .visited] : .link)
+      if let target = context.linkTarget, !label.isEmpty {
+        node.label = SpokenText(runs: [SpokenText.Run(label, attributes: TextAttributes(link: target))])
+      }
+    }
+    if context.isDimmed { node.traits.insert(.notEnabled) }
+    web.popup = context.popup
+    if let heading = context.heading {
+      node.traits.insert(.header)
+      details.headingLevel = heading.level
+    }
+    if let expanded = context.expanded {
+      node.traits.insert(.button)
+      details.expanded = expanded
+    }
+    if let hint = context.hint { node.hint = SpokenText(hint) }
+    if let cell = context.cell {
+      details.cell = cell.place
+      web.header = cell.header
+      web.sort = cell.sort
+    }
+    web.current = context.current
+    web.term = context.term
+    let backend =
+      element.node.backend == 0 || (element.place == nil && snapshot != nil) ? context.backend : element.node.backend
+    web.nodes = backend == 0 ? [] : [backend]
+    if let snapshot {
+      web.selector = selectors.selector(of: element.place ?? snapshot.place(of: context.backend), in: snapshot)
+      if element.node.role == .text, let place = element.place.flatMap({ snapshot.parent(of: $0) }) {
+        web.element = snapshot.backend(of: place)
+      }
+    }
+    details.web = web
+    if let spoken = context.language, spoken.lowercased() != language.lowercased() { details.language = spoken }
+    node.details = details
+    if let place = element.place, var frame = snapshot?.frame(of: place) {
+      let origin = origins[origins.count - 1]
+      frame.x += origin.x
+      frame.y += origin.y
+      if frame.x.isFinite, frame.y.isFinite { node.frame = frame }
+    }
+    name(&node, element)
+    return node
+  }
+
+  /// The `id` of the element, where no other has it.
+  private mutating func name(_ node: inout Node, _ element: PageNode) {
+    guard node.id == nil, element.node.role != .text, let id = element.attributes[.id], !id.isEmpty,
+      identifiers.insert(id).inserted
+    else { return }
+    node.id = id
+  }
+
+  // MARK: Frames
+
+  private mutating func addFrame(_ element: PageNode, _ context: PageContext) throws(TreeError) {
+    guard let place = element.place, let snapshot, let id = snapshot.frameID(inside: place),
+      let root = facts.rootsByFrame[id]
+    else { return visitChildren(of: element.index, context) }
+    guard readFrames.insert(root).inserted else { return }
+    let outer = origins[origins.count - 1]
+    let frame = snapshot.frame(of: place)
+    origins.append(ScreenPoint(x: outer.x + (frame?.x ?? 0), y: outer.y + (frame?.y ?? 0)))
+    // A modal dialog hides what is beside it, not what is around its frame.
+    try open(PageReader.container(.none, nil), element)
+    pending.append(.endOfFrame)
+    pending.append(.nodes([Int32(root)], context))
+  }
+
+  // MARK: Children
+
+  /// The nodes below that are in WebKit's tree: those that Chromium ignores are gone through.
+  func exposedChildren(of index: Int) -> [Int] {
+    tree.nodes(below: index) { child in
+      if tree.nodes[child].isIgnored { return .enter }
+      let role = tree.nodes[child].role
+      return role != .lineBreak && (role != .text || !tree.nodes[child].name.isEmpty) ? .take : .skip
+    }
+  }
+
+  /// True for what can be focused, has a name that is written, and nothing in it.
+  private func isNamedLeaf(_ element: PageNode) -> Bool {
+    let node = element.node
+    return node.properties.isTrue(.focusable) && !node.name.isEmpty && !node.isPage && node.role.isNoControl
+      && exposedChildren(of: element.index).isEmpty
+  }
+}
