@@ -29,7 +29,7 @@ package struct FileFailure: Error, Equatable, Sendable, CustomStringConvertible 
   }
 }
 
-/// Reads files whole, without ever waiting for a writer: a named pipe or a device could block for ever, or never end.
+/// Reads files whole. It opens no named pipe or device, which could block for ever or never end.
 package enum FileContents {
   /// The bytes of a regular file, or of a stream that this process has open already, such as `/dev/fd/63` of a shell.
   ///

@@ -89,7 +89,7 @@ public struct ScriptFile: Sendable {
     try imported(format: format, language: language).document
   }
 
-  /// The same with what there is to say about the reading, such as that a dump was cut off.
+  /// The app with the warnings about reading it, such as that a dump was cut off.
   public func imported(format: ScreenFormat? = nil, language: String? = nil) throws(ScriptFileError) -> ImportedScreen {
     switch try app(format: format, language: language) {
     case .document(let screen): return screen

@@ -29,6 +29,13 @@ extension SpeakingOptions {
   }
 }
 
+extension ScriptFile {
+  /// The file with more head lines in its script.
+  func adding(_ heads: [(head: Script.Head, line: String)]) throws(Failure) -> ScriptFile {
+    do { return ScriptFile(try script.adding(heads), path: path) } catch { throw Failure(error) }
+  }
+}
+
 extension Script {
   /// The script with more head lines after those that it has; what it says itself stays.
   func adding(_ more: [(head: Head, line: String)]) throws(ScriptError) -> Script {
