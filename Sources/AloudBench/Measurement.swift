@@ -20,7 +20,7 @@ struct Measurement {
 
 /// The value of an expression that throws for no input of these measurements.
 @discardableResult
-func valid<Value>(_ make: @autoclosure () throws -> Value) -> Value {
+func valid<Value>(_ make: () throws -> Value) -> Value {
   do { return try make() } catch { preconditionFailure("\(error)") }
 }
 

@@ -2,7 +2,7 @@ import Aloud
 
 /// The cost of steps of a user and an app on a screen that stands.
 func walk(_ tree: Tree, size: Int, runs: Int) -> [Measurement] {
-  let document = valid(try Document(screens: [.init(tree: tree)]))
+  let document = valid { try Document(screens: [.init(tree: tree)]) }
   var results = [
     Measurement(work: "walk step", size: size, seconds: walk(document, runs: runs) { _, _ in }, unit: "step"),
     Measurement(
@@ -33,7 +33,7 @@ private func walk(_ document: Document, runs: Int, _ hear: (Renderer, ScreenRead
 
 /// A node comes in the middle of a tree, and goes.
 private func edit(_ tree: Tree, size: Int, runs: Int) -> Measurement {
-  let added = valid(try Outline([.button("New")]).tree())
+  let added = valid { try Outline([.button("New")]).tree() }
   var tree = tree
   // New nodes need room.
   while tree.count >= Tree.maximumCount { tree.remove(tree.id(at: tree.count - 1)) }
@@ -55,8 +55,8 @@ private func refresh(_ tree: Tree, size: Int, runs: Int) -> Measurement {
   var button = Node(id: "last", label: "Last", traits: .button)
   button.frame = Frame(x: 0, y: Double(size) * 44, width: 390, height: 44)
   button.details.behaviors = Behaviors([.activate: [.set(id: "last", change)]])
-  tree.insert(valid(try Outline([.init(button)]).tree()), into: .root)
-  var fresh = Simulator(valid(try Document(screens: [.init(tree: tree)])))
+  tree.insert(valid { try Outline([.init(button)]).tree() }, into: .root)
+  var fresh = Simulator(valid { try Document(screens: [.init(tree: tree)]) })
   fresh.pace = .swift
   fresh.perform(.fourFingerTapBottom)
   let seconds = shortest(of: runs) {
@@ -71,7 +71,7 @@ private func script(_ document: Document, size: Int, runs: Int) -> Measurement {
   let steps = ["start", "swipe right", "swipe right", "rotor \"Headings\"", "swipe down", "double tap", "wait 1s"]
   let text = (0..<20).map { "> \(steps[$0 % steps.count])\n…\n" }.joined()
   let seconds = shortest(of: runs) {
-    let run = valid(try Script(text).run(on: document))
+    let run = valid { try Script(text).run(on: document) }
     precondition(run.failures.isEmpty, "It expects nothing.")
   }
   return Measurement(work: "script", size: size, seconds: seconds, unit: "script")

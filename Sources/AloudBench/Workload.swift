@@ -14,7 +14,7 @@ func screen(size: Int) -> Tree {
     default: break
     }
     if index % 10 == 1 { node.value = "1" }
-    valid(try builder.add(node))
+    valid { try builder.add(node) }
   }
   return builder.finish()
 }
@@ -44,7 +44,7 @@ private func audits(_ tree: Tree, size: Int, runs: Int) -> [Measurement] {
   var heap = tree
   for id in tree.ids { heap.update(id) { $0.frame = Frame(x: 0, y: 0, width: 44, height: 44) } }
   return [("audit", tree), ("audit of a heap", heap)].map { work, tree in
-    let document = valid(try Document(screens: [.init(name: "Rows", tree: tree)]))
+    let document = valid { try Document(screens: [.init(name: "Rows", tree: tree)]) }
     var findings = 0
     let seconds = shortest(of: runs) { findings += Audit().findings(in: document).count }
     precondition(findings > 0, "Something is wrong with every screen of this kind.")
@@ -57,7 +57,7 @@ private func imports(_ template: DumpTemplate, size: Int, runs: Int) -> Measurem
   let bytes = Array(template.text(size: size).utf8)
   var stops = 0
   let seconds = shortest(of: runs) {
-    let screen = valid(try ImportedScreen(bytes, format: template.format))
+    let screen = valid { try ImportedScreen(bytes, format: template.format) }
     stops = ReadingOrder(of: screen.document.firstScreen.tree).stops.count
   }
   precondition(stops == size, "Every element of the dump for \(template.format) is a stop.")
@@ -65,7 +65,7 @@ private func imports(_ template: DumpTemplate, size: Int, runs: Int) -> Measurem
 }
 
 private func steps(_ tree: Tree, size: Int, runs: Int) -> [Measurement] {
-  let reader = ScreenReader(valid(try Document(screens: [.init(tree: tree)])))
+  let reader = ScreenReader(valid { try Document(screens: [.init(tree: tree)]) })
   // As many steps at every size, so that times compare.
   let count = 100_000
   var fragments = 0

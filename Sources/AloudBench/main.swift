@@ -15,7 +15,7 @@ var failures: [String] = []
 let isOnly = !Set(arguments).isDisjoint(with: ["--speech", "--graph", "--braille", "--processes"])
 
 /// Measures what an option asks for, or everything without any.
-func measure(_ option: String, _ subject: String, _ all: () throws -> [Measurement]) {
+@MainActor func measure(_ option: String, _ subject: String, _ all: () throws -> [Measurement]) {
   guard !isOnly || arguments.contains(option) else { return }
   do { measurements += try all() } catch { failures.append("\(subject) not measured: \(error)") }
 }

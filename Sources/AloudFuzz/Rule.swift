@@ -9,7 +9,7 @@ struct Rule<Outcome>: Sendable {
 }
 
 /// An input that was tried.
-protocol Tried {
+protocol Tried: SendableMetatype {
   var bytes: [UInt8] { get }
   /// The processor's time.
   var seconds: Double { get }
