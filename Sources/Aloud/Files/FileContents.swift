@@ -115,4 +115,10 @@ extension String {
     guard let slash = utf8.lastIndex(of: UInt8(ascii: "/")) else { return "" }
     return slash == startIndex ? "/" : String(self[..<slash])
   }
+
+  /// This path from the folder of another file; an absolute path, and a path beside standard input, stays as it is.
+  func beside(_ path: String) -> String {
+    let folder = path == "-" ? "" : path.folderOfPath
+    return hasPrefix("/") || folder.isEmpty ? self : (folder as NSString).appendingPathComponent(self)
+  }
 }

@@ -70,9 +70,7 @@ public struct ScriptFile: Sendable {
     #if os(Linux) || os(macOS)
       if let address = try? PageAddress(address: app) { return address.file }
     #endif
-    if app.hasPrefix("/") { return app }
-    let folder = script == "-" ? "" : script.folderOfPath
-    return folder.isEmpty ? app : (folder as NSString).appendingPathComponent(app)
+    return app.beside(script)
   }
 
   /// The files of the overlays that the script names.

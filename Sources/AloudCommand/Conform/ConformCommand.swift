@@ -15,8 +15,8 @@ extension Command {
       Option(.json, help: "each step as one line of JSON, and a last line with the score")
     ]
   ) { arguments in
-    let files = try arguments.inputs("name a FILE to replay; - is standard input")
     var conforming = Conforming(speaking: try SpeakingOptions(arguments), isJSON: arguments.has(.json))
+    let files = try arguments.inputs("name a FILE to replay; - is standard input")
     try conforming.run(files)
   }
 }

@@ -15,10 +15,10 @@ extension Command {
     if let run = try EachRun(arguments, allowed: ReadingOutput.optionsWithEach) {
       return try run.read(try SpeakingOptions(arguments), try ReadingOutput(arguments))
     }
-    let files = try arguments.inputs("name a FILE to read; - is standard input")
     let output = try ReadingOutput(arguments)
     let speaking = try SpeakingOptions(arguments)
     let sound = try SoundOptions(arguments)
+    let files = try arguments.inputs("name a FILE to read; - is standard input")
     if arguments.has(.watch) {
       try arguments.require(!sound.takesOutput, "--watch reads again and again; sound goes to a file then")
       try watch(files + speaking.overlays.paths) {
