@@ -37,7 +37,7 @@ package enum FileContents {
   /// - Returns: the whole content.
   /// - Throws: ``FileFailure``; also for a file larger than any screen may be (`ImportedScreen.maximumSize`).
   package static func bytes(at path: String) throws(FileFailure) -> [UInt8] {
-    // Opening a named pipe waits for its writer, unless it is opened like this.
+    // Without O_NONBLOCK, opening a named pipe waits for its writer.
     let descriptor = open(path, O_RDONLY | O_NONBLOCK | O_NOCTTY | O_CLOEXEC)
     guard descriptor >= 0 else { throw FileFailure(path, "read", code: errno) }
     defer { close(descriptor) }
@@ -59,7 +59,7 @@ package enum FileContents {
   /// - Throws: ``FileFailure``.
   package static func bytes(of descriptor: Int32, _ path: String) throws(FileFailure) -> [UInt8] {
     var bytes: [UInt8] = []
-    // A large array that grows is copied over and over.
+    // A growing array is copied again and again.
     var status = stat()
     if fstat(descriptor, &status) == 0, status.st_mode & S_IFMT == S_IFREG {
       bytes.reserveCapacity(min(max(Int(status.st_size), 0), ImportedScreen.maximumSize) + 1)

@@ -80,7 +80,7 @@ public struct ScriptFile: Sendable {
   ///
   /// - Parameters:
   ///   - format: nil finds it from the content.
-  ///   - language: for a script that does not tell.
+  ///   - language: where the script names none.
   /// - Returns: the document, or what a dump says as one.
   /// - Throws: ``ScriptFileError``.
   public func document(format: ScreenFormat? = nil, language: String? = nil) throws(ScriptFileError) -> Document {

@@ -50,7 +50,7 @@
       case script(ScriptError)
       /// The script itself cannot be performed.
       case file(ScriptFileError)
-      /// The server may not be started, or is of no use.
+      /// The server is not allowed, or does not answer.
       case server(ScriptServerError)
       case browser(BrowserError)
 

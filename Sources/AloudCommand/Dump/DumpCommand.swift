@@ -83,7 +83,7 @@ private struct DumpOutput {
       screenshot.map(FileWriter.isStandardOutput) != true, "--screenshot needs a file; standard output has the dump")
   }
 
-  /// Tells what is to be known of the page, and writes all files.
+  /// Prints the notes about the page, and writes all files.
   func write(_ dump: PageDump, page: String) throws(Failure) {
     for note in dump.notes { Standard.error("\(page.printable): warning: \(note)") }
     if let before, let bytes = dump.before { try OutputFile(path: before).write(bytes) }

@@ -54,7 +54,7 @@ struct EachLine: Sendable {
       ? object : nil
   }
 
-  /// True for what may be cut off before the dump ends.
+  /// True where the first string is a key beside a dump, though the dump may be cut off.
   private static func beginsWithKey(_ bytes: [UInt8]) -> Bool {
     let start = bytes.drop { $0 != UInt8(ascii: "\"") }
     return Key.allCases.contains { start.starts(with: "\"\($0.rawValue)\"".utf8) }

@@ -19,12 +19,11 @@ struct EachAnswer: Sendable {
   }
 }
 
-/// `--each`: reads a document or a dump from each line of standard input, and prints a line of JSON for it at once. Nil without the
-/// option.
+/// `--each`: reads a document or a dump from each line of standard input, and prints a line of JSON for it at once.
 struct EachRun {
   static let option = Option(
     .each, help: "reads a document or a dump from each line of standard input, and prints a line of JSON for each")
-  /// For commands that do several things at once only then.
+  /// For commands that work on several things at once only with `--each`.
   static let table = [
     option,
     Option(
@@ -47,6 +46,8 @@ struct EachRun {
   private let jobs: Int
   private let overlays: OverlayFiles
 
+  /// Nil without the option.
+  ///
   /// - Parameters:
   ///   - arguments: what the user wrote.
   ///   - allowed: the options that go with `--each`.

@@ -1,6 +1,6 @@
 import Aloud
 
-// Options as the head lines of a script, so that what is printed with them is a script that holds.
+// Options as the head lines of a script, so that a printed script passes without them.
 extension SpeakingOptions {
   /// The head lines that say the same; options that no head line can say are left out.
   var heads: [(head: Script.Head, line: String)] {

@@ -60,7 +60,7 @@ struct ReadingOutput {
     return range
   }
 
-  /// Of the stops and of their parts, what is nearest to a text.
+  /// A suggestion: the text of a stop, or of a part of one, that is nearest to a text.
   private func near(_ text: String, in reading: Reading) -> String {
     suggestion(for: text, among: reading.flatMap { [$0.text] + $0.utterance.fragments.map(\.text) })
   }
