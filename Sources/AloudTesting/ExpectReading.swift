@@ -103,9 +103,7 @@ private func expect(_ reader: ScreenReader, equals expected: String, at caller: 
 }
 
 /// A reader on a screen; nil, and a report, where there is no such screen.
-private func reader(of document: Document, screen name: String?, options: ReaderOptions, at caller: Caller)
-  -> ScreenReader?
-{
+func reader(of document: Document, screen name: String?, options: ReaderOptions, at caller: Caller) -> ScreenReader? {
   guard let name else { return ScreenReader(document, options: options) }
   guard let screen = document.screen(named: name) else {
     let names = document.screens.compactMap { $0.key ?? $0.name }
