@@ -28,9 +28,7 @@ extension ScreenPicture.Visit {
     }
   }
 
-  private mutating func add(
-    _ node: NodeID, _ item: VoiceControlItem, _ reader: ScreenReader, _ note: String = ""
-  ) {
+  private mutating func add(_ node: NodeID, _ item: VoiceControlItem, _ reader: ScreenReader, _ note: String = "") {
     guard let rank = reader.narrator.order.rank(of: node) else { return }
     stops.append(ScreenPicture.Visit.Stop(rank: rank, name: item.shownName ?? "", note: note))
   }

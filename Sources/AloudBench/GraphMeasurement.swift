@@ -1,9 +1,9 @@
 import Aloud
 
-/// The cost of making samples of an audio graph, beside its duration, and of analyzing its numbers.
+/// Measures how long it takes to make the samples of an audio graph, beside its duration, and to analyze its numbers.
 enum GraphMeasurement {
   /// Charts of so many points; more take no longer to sound.
-  static let sizes = [10, 100, 5_000]
+  private static let sizes = [10, 100, 5_000]
 
   static func all() -> [Measurement] {
     sizes.flatMap { size in
@@ -21,10 +21,13 @@ enum GraphMeasurement {
       duration = graph.waveform().duration
     }
     precondition(duration > 2, "Something is heard.")
-    return Measurement(work: work, size: size, seconds: seconds / duration, unit: "second of sound")
+    var measurement = Measurement(work: work, size: size, seconds: seconds / duration, unit: "second of sound")
+    measurement.comparison =
+      "  \(work), \(size) points: \(Int(clamping: duration / seconds)) times real time; the budget is 300"
+    return measurement
   }
 
-  /// The cost of analyzing the numbers of a chart, with making it and throwing it away.
+  /// Analyzing the numbers of a chart, with making it and throwing it away.
   static func features() -> [Measurement] {
     ["any order": chart(5_000, isContinuous: true), "zigzag": zigzag(5_000)].sorted { $0.key < $1.key }.map {
       name, chart in
@@ -42,11 +45,6 @@ enum GraphMeasurement {
       chart.series[0].points[index].y = Double(index) * (index.isMultiple(of: 2) ? 1 : -1)
     }
     return chart
-  }
-
-  /// How many times faster than it sounds, beside the budget of 300.
-  static func comparison(_ measurement: Measurement) -> String {
-    "  \(measurement.work), \(measurement.size) points: \(Int(clamping: 1 / measurement.seconds)) times real time; the budget is 300"
   }
 
   private static func chart(_ size: Int, isContinuous: Bool) -> Chart {

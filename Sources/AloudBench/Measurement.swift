@@ -14,15 +14,20 @@ struct Measurement {
   var median: Double?
   /// The most memory that a process held, in bytes.
   var peak: Int?
+  /// How it compares with its budget, for people.
+  var comparison: String?
 }
 
-/// The shortest of several runs, in seconds: the one that the rest of the machine disturbed least.
+/// The value of an expression that throws for no input of these measurements.
+@discardableResult
+func valid<Value>(_ make: () throws -> Value) -> Value {
+  do { return try make() } catch { preconditionFailure("\(error)") }
+}
+
+/// The shortest of several runs, in seconds: the one that other processes disturbed least.
 func shortest(of runs: Int, _ work: () -> Void) -> Double {
   let clock = ContinuousClock()
-  return (0..<runs).map { _ in
-    let time = clock.measure(work)
-    return Double(time.components.seconds) + Double(time.components.attoseconds) / 1e18
-  }.min() ?? 0
+  return (0..<runs).map { _ in clock.measure(work) / .seconds(1) }.min() ?? 0
 }
 
 /// Writes measurements for people and for programs.

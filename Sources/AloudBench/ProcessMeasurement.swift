@@ -67,7 +67,7 @@ struct ProcessMeasurement {
     var status: CInt = 0
     let process = try withoutOutput { try spawn([tool] + words) }
     while wait4(process, &status, 0, &usage) < 0, errno == EINTR {}
-    let time = (clock.now - start).components
+    let seconds = (clock.now - start) / .seconds(1)
     guard status == 0 else { throw Failure(description: "`aloud \(words.joined(separator: " "))` failed") }
     #if canImport(Darwin)
       let peak = usage.ru_maxrss
@@ -75,7 +75,7 @@ struct ProcessMeasurement {
       // In kilobytes there.
       let peak = usage.ru_maxrss * 1024
     #endif
-    return (Double(time.seconds) + Double(time.attoseconds) / 1e18, peak)
+    return (seconds, peak)
   }
 
   private func spawn(_ words: [String]) throws -> pid_t {

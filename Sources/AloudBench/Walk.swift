@@ -2,7 +2,7 @@ import Aloud
 
 /// The cost of steps of a user and an app on a screen that stands.
 func walk(_ tree: Tree, size: Int, runs: Int) -> [Measurement] {
-  guard let document = try? Document(screens: [.init(tree: tree)]) else { preconditionFailure("The screen is valid.") }
+  let document = valid { try Document(screens: [.init(tree: tree)]) }
   var results = [
     Measurement(work: "walk step", size: size, seconds: walk(document, runs: runs) { _, _ in }, unit: "step"),
     Measurement(
@@ -12,15 +12,13 @@ func walk(_ tree: Tree, size: Int, runs: Int) -> [Measurement] {
       }, unit: "step"),
     edit(tree, size: size, runs: runs),
   ]
-  // Larger screens come from nobody's tools.
+  // No tool dumps larger screens.
   if size <= 10_000 { results += [refresh(tree, size: size, runs: runs), script(document, size: size, runs: runs)] }
   return results
 }
 
 /// Flicks right, and begins again at the end.
-private func walk(
-  _ document: Document, runs: Int, _ hear: (Renderer, ScreenReader.Speech) -> Void
-) -> Double {
+private func walk(_ document: Document, runs: Int, _ hear: (Renderer, ScreenReader.Speech) -> Void) -> Double {
   var reader = ScreenReader(document)
   let renderer = reader.renderer
   let count = 100_000
@@ -35,7 +33,7 @@ private func walk(
 
 /// A node comes in the middle of a tree, and goes.
 private func edit(_ tree: Tree, size: Int, runs: Int) -> Measurement {
-  guard let added = try? Outline([.button("New")]).tree() else { preconditionFailure("The outline is valid.") }
+  let added = valid { try Outline([.button("New")]).tree() }
   var tree = tree
   // New nodes need room.
   while tree.count >= Tree.maximumCount { tree.remove(tree.id(at: tree.count - 1)) }
@@ -57,10 +55,8 @@ private func refresh(_ tree: Tree, size: Int, runs: Int) -> Measurement {
   var button = Node(id: "last", label: "Last", traits: .button)
   button.frame = Frame(x: 0, y: Double(size) * 44, width: 390, height: 44)
   button.details.behaviors = Behaviors([.activate: [.set(id: "last", change)]])
-  guard let last = try? Outline([.init(button)]).tree() else { preconditionFailure("The outline is valid.") }
-  tree.insert(last, into: .root)
-  guard let document = try? Document(screens: [.init(tree: tree)]) else { preconditionFailure("The screen is valid.") }
-  var fresh = Simulator(document)
+  tree.insert(valid { try Outline([.init(button)]).tree() }, into: .root)
+  var fresh = Simulator(valid { try Document(screens: [.init(tree: tree)]) })
   fresh.pace = .swift
   fresh.perform(.fourFingerTapBottom)
   let seconds = shortest(of: runs) {
@@ -75,9 +71,7 @@ private func script(_ document: Document, size: Int, runs: Int) -> Measurement {
   let steps = ["start", "swipe right", "swipe right", "rotor \"Headings\"", "swipe down", "double tap", "wait 1s"]
   let text = (0..<20).map { "> \(steps[$0 % steps.count])\n…\n" }.joined()
   let seconds = shortest(of: runs) {
-    guard let script = try? Script(text), let run = try? script.run(on: document) else {
-      preconditionFailure("The script is one.")
-    }
+    let run = valid { try Script(text).run(on: document) }
     precondition(run.failures.isEmpty, "It expects nothing.")
   }
   return Measurement(work: "script", size: size, seconds: seconds, unit: "script")

@@ -14,7 +14,7 @@ func screen(size: Int) -> Tree {
     default: break
     }
     if index % 10 == 1 { node.value = "1" }
-    do { try builder.add(node) } catch { preconditionFailure("A flat screen is not too deep.") }
+    valid { try builder.add(node) }
   }
   return builder.finish()
 }
@@ -31,7 +31,7 @@ func measure(size: Int) -> [Measurement] {
   ]
   precondition(order.stops.count == size, "Every element is a stop.")
   results += steps(tree, size: size, runs: runs) + walk(tree, size: size, runs: runs)
-  // Larger screens come from nobody's tools.
+  // No tool dumps larger screens.
   if size <= 10_000 {
     results += audits(tree, size: size, runs: min(runs, 3))
     results += DumpTemplate.all.map { imports($0, size: size, runs: min(runs, 3)) }
@@ -44,9 +44,7 @@ private func audits(_ tree: Tree, size: Int, runs: Int) -> [Measurement] {
   var heap = tree
   for id in tree.ids { heap.update(id) { $0.frame = Frame(x: 0, y: 0, width: 44, height: 44) } }
   return [("audit", tree), ("audit of a heap", heap)].map { work, tree in
-    guard let document = try? Document(screens: [.init(name: "Rows", tree: tree)]) else {
-      preconditionFailure("The screen is valid.")
-    }
+    let document = valid { try Document(screens: [.init(name: "Rows", tree: tree)]) }
     var findings = 0
     let seconds = shortest(of: runs) { findings += Audit().findings(in: document).count }
     precondition(findings > 0, "Something is wrong with every screen of this kind.")
@@ -59,9 +57,7 @@ private func imports(_ template: DumpTemplate, size: Int, runs: Int) -> Measurem
   let bytes = Array(template.text(size: size).utf8)
   var stops = 0
   let seconds = shortest(of: runs) {
-    guard let screen = try? ImportedScreen(bytes, format: template.format) else {
-      preconditionFailure("The dump for \(template.format) is one.")
-    }
+    let screen = valid { try ImportedScreen(bytes, format: template.format) }
     stops = ReadingOrder(of: screen.document.firstScreen.tree).stops.count
   }
   precondition(stops == size, "Every element of the dump for \(template.format) is a stop.")
@@ -69,8 +65,7 @@ private func imports(_ template: DumpTemplate, size: Int, runs: Int) -> Measurem
 }
 
 private func steps(_ tree: Tree, size: Int, runs: Int) -> [Measurement] {
-  guard let document = try? Document(screens: [.init(tree: tree)]) else { preconditionFailure("The screen is valid.") }
-  let reader = ScreenReader(document)
+  let reader = ScreenReader(valid { try Document(screens: [.init(tree: tree)]) })
   // As many steps at every size, so that times compare.
   let count = 100_000
   var fragments = 0

@@ -11,37 +11,23 @@ import Foundation
 let arguments = CommandLine.arguments.dropFirst()
 let sizes = arguments.compactMap { Int($0) }
 var measurements: [Measurement] = []
-var notes: [String] = []
+var failures: [String] = []
 let isOnly = !Set(arguments).isDisjoint(with: ["--speech", "--graph", "--braille", "--processes"])
-// First, while this process is small: see `ProcessMeasurement`.
-if !isOnly || arguments.contains("--processes") {
-  do { measurements += try ProcessMeasurement.all() } catch { notes.append("processes are not measured: \(error)") }
+
+/// Measures what an option asks for, or everything without any.
+@MainActor func measure(_ option: String, _ subject: String, _ all: () throws -> [Measurement]) {
+  guard !isOnly || arguments.contains(option) else { return }
+  do { measurements += try all() } catch { failures.append("\(subject) not measured: \(error)") }
 }
+
+// First, while this process is small: see `ProcessMeasurement`.
+measure("--processes", "processes are") { try ProcessMeasurement.all() }
 if !isOnly {
   measurements += (sizes.isEmpty ? [100, 1_000, 10_000, 100_000, 1_000_000] : sizes).flatMap(measure(size:))
 }
-if !isOnly || arguments.contains("--graph") {
-  let graphs = GraphMeasurement.all()
-  measurements += graphs + GraphMeasurement.features()
-  notes += graphs.map(GraphMeasurement.comparison)
-}
-if !isOnly || arguments.contains("--braille") {
-  do {
-    let braille = try BrailleMeasurement.all()
-    measurements += braille.map(\.measurement)
-    notes += braille.map(\.comparison)
-  } catch {
-    notes.append("braille is not measured: \(error)")
-  }
-}
-if !isOnly || arguments.contains("--speech") {
-  do {
-    let speech = try SpeechMeasurement.all()
-    measurements += speech.map(\.measurement)
-    notes += speech.map(\.comparison)
-  } catch {
-    notes.append("speech is not measured: \(error)")
-  }
-}
+measure("--graph", "graphs are") { GraphMeasurement.all() + GraphMeasurement.features() }
+measure("--braille", "braille is") { try BrailleMeasurement.all() }
+measure("--speech", "speech is") { try SpeechMeasurement.all() }
 print(arguments.contains("--json") ? Report.json(measurements) : Report.table(measurements))
+let notes = failures + measurements.compactMap(\.comparison)
 FileHandle.standardError.write(Data(notes.map { $0 + "\n" }.joined().utf8))

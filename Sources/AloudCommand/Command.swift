@@ -9,7 +9,7 @@ struct Command {
   /// The rest of its help.
   var details = ""
   let options: [Option]
-  /// The files that the operands and options name. Files that turn up later, such as the app of a script, are added then.
+  /// The files that operands and options name. The command adds files that it finds later, such as the app of a script.
   var files: @Sendable (Arguments, [Option]) -> RunFiles = { RunFiles($0, $1, operands: .input) }
   let run: @Sendable (Arguments) throws -> Void
 
@@ -41,8 +41,8 @@ struct Command {
     if options.contains("--version") { return try Standard.writeLine("aloud \(version)") }
     let hasMessages = command.options.contains { $0.name == .messages }
     var parsed = try Arguments(
-      rest, command: command.name, options: command.options + (hasMessages ? [] : [MessageLanguage.option]))
-    _ = try MessageLanguage.chosen(by: parsed, command.name)
+      rest, command: command.name, options: command.options + (hasMessages ? [] : [Option.messages]))
+    _ = try parsed.messageLanguage()
     parsed.files = command.files(parsed, command.options)
     try parsed.files.check()
     try command.run(parsed)

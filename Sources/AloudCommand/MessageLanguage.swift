@@ -1,50 +1,53 @@
 import Aloud
 import Foundation
 
-/// The one place that finds the language in which the tool speaks to its users, which is not the language of a screen.
-enum MessageLanguage {
-  static let option = Option(
-    .messages, value: Wording.Language.allCases.map(\.rawValue).joined(separator: "|"),
+extension Option {
+  /// The language in which the tool speaks to its users, which is not the language of a screen.
+  static let messages: Option = messages(
     help: "the language of findings, reports and pictures; that of the locale by default")
 
-  /// That of the option, else that of the locale, else English.
-  ///
-  /// - Throws: ``Failure`` for a language in which there are no messages.
-  static func chosen(
-    by arguments: Arguments, _ command: String, environment: [String: String] = ProcessInfo.processInfo.environment
-  ) throws(Failure) -> Wording.Language {
-    guard let word = arguments.value(option.name) else {
-      return locale(in: environment).map { Wording.Language(tag: $0) } ?? .english
-    }
+  static func messages(help: String) -> Option {
+    Option(.messages, value: Wording.Language.allCases.map(\.rawValue).joined(separator: "|"), help: help)
+  }
+}
+
+extension Arguments {
+  /// The language of the option, else that of the locale, else English.
+  func messageLanguage() throws(Failure) -> Wording.Language {
+    guard let word = value(.messages) else { return MessageLanguage.ofLocale() }
     if let language = Wording.Language(rawValue: word) { return language }
     let known = Wording.Language.allCases.map(\.rawValue)
     let meant = LanguageTag.meant(by: word).flatMap { known.contains($0) ? "; did you mean \"\($0)\"?" : nil }
-    throw Arguments.usage(
-      "\(option.name) cannot be \"\(word.printable)\"; it can be \(known.joined(separator: ", "))\(meant ?? "")",
-      command)
+    throw usage(
+      "\(OptionName.messages) cannot be \"\(word.printable)\"; it can be \(known.joined(separator: ", "))\(meant ?? "")"
+    )
   }
+}
 
+/// Finds the language of messages where no arguments have been read.
+enum MessageLanguage {
   /// The language in which this process speaks: of its option wherever that stands, else of the locale.
   ///
   /// Messages are made before the arguments are read, and where no command is known, so they ask here.
-  static let current = current(of: CommandLine.arguments, environment: ProcessInfo.processInfo.environment)
-
-  static func current(of arguments: [String], environment: [String: String]) -> Wording.Language {
-    let words = arguments.prefix { $0 != "--" }
-    let name = "\(option.name)"
+  static let current: Wording.Language = {
+    let words = CommandLine.arguments.prefix { $0 != "--" }
+    let name = "\(OptionName.messages)"
     var word: String?
     for (index, argument) in words.enumerated() {
       if argument == name { word = words.dropFirst(index + 1).first }
       if argument.hasPrefix(name + "=") { word = String(argument.dropFirst(name.count + 1)) }
     }
-    return word.flatMap { Wording.Language(rawValue: $0) }
-      ?? locale(in: environment).map { Wording.Language(tag: $0) } ?? .english
-  }
+    return word.flatMap { Wording.Language(rawValue: $0) } ?? ofLocale()
+  }()
 
-  /// The locale of the user, such as `ko_KR.UTF-8`: of `LC_ALL`, `LC_MESSAGES` and `LANG` the first that is not empty.
+  /// The language of the locale, else English.
+  static func ofLocale() -> Wording.Language { locale.map { Wording.Language(tag: $0) } ?? .english }
+
+  /// The locale of the user, such as `ko_KR`: of `LC_ALL`, `LC_MESSAGES` and `LANG` the first that is not empty.
   ///
   /// - Returns: nil where none says a language, as `C` and `POSIX` do not.
-  static func locale(in environment: [String: String]) -> String? {
+  static var locale: String? {
+    let environment = ProcessInfo.processInfo.environment
     let locale = ["LC_ALL", "LC_MESSAGES", "LANG"].lazy.compactMap { environment[$0] }.first { !$0.isEmpty }
     let name = locale.map { String($0.prefix { $0 != "." && $0 != "@" }) } ?? ""
     return ["", "C", "POSIX"].contains(name) ? nil : name

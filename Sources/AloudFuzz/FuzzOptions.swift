@@ -20,31 +20,27 @@ struct FuzzOptions {
 
   struct Mistake: Error, CustomStringConvertible {
     let description: String
-
-    init(_ description: String) { self.description = description }
   }
 
   init(_ arguments: [String]) throws(Mistake) {
     var rest = arguments[...]
     guard let first = rest.popFirst(), let seconds = Double(first), seconds > 0, seconds < 1e6 else {
       throw Mistake(
-        "say for how many seconds: aloud-fuzz 60 [--target screen|script|overlay] [--format NAME] [--seed NUMBER] [--keep FOLDER] [FILE …]"
-      )
+        description: "say for how many seconds: aloud-fuzz 60 [--target screen|script|overlay] [--format NAME] "
+          + "[--seed NUMBER] [--keep FOLDER] [FILE …]")
     }
     self.seconds = seconds
     while let argument = rest.popFirst() {
       switch argument {
-      case "--format": format = try FuzzOptions.format(rest.popFirst())
-      case "--target":
-        guard let target = rest.popFirst().flatMap(Target.init(rawValue:)) else {
-          throw Mistake("--target is one of " + Target.allCases.map(\.rawValue).joined(separator: ", "))
-        }
-        self.target = target
+      case "--format": format = try FuzzOptions.choice(argument, rest.popFirst())
+      case "--target": target = try FuzzOptions.choice(argument, rest.popFirst())
       case "--seed":
-        guard let seed = rest.popFirst().flatMap({ UInt64($0) }) else { throw Mistake("--seed needs a number") }
+        guard let seed = rest.popFirst().flatMap({ UInt64($0) }) else {
+          throw Mistake(description: "--seed needs a number")
+        }
         self.seed = seed
       case "--keep":
-        guard let folder = rest.popFirst() else { throw Mistake("--keep needs a folder") }
+        guard let folder = rest.popFirst() else { throw Mistake(description: "--keep needs a folder") }
         self.folder = URL(fileURLWithPath: folder, isDirectory: true)
       default: files.append(URL(fileURLWithPath: argument))
       }
@@ -52,9 +48,11 @@ struct FuzzOptions {
     if files.isEmpty, target == .screen { files = FuzzOptions.fixtures }
   }
 
-  private static func format(_ name: String?) throws(Mistake) -> ScreenFormat {
-    if let format = name.flatMap(ScreenFormat.init(rawValue:)) { return format }
-    throw Mistake("--format is one of " + ScreenFormat.allCases.map(\.rawValue).joined(separator: ", "))
+  private static func choice<Value: RawRepresentable<String> & CaseIterable>(
+    _ option: String, _ name: String?
+  ) throws(Mistake) -> Value {
+    if let value = name.flatMap(Value.init(rawValue:)) { return value }
+    throw Mistake(description: "\(option) is one of " + Value.allCases.map(\.rawValue).joined(separator: ", "))
   }
 
   private static var fixtures: [URL] {

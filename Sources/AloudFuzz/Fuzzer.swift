@@ -3,14 +3,8 @@ import Foundation
 
 /// Reads one input after another until the time is over.
 struct Fuzzer {
-  /// A rule that an input broke; only the first of each is kept.
-  struct Finding {
-    let rule: String
-    let problem: String
-    let input: Int
-  }
-
-  private(set) var findings: [Finding] = []
+  /// The rules that inputs broke, each with the first input that did.
+  private(set) var findings: [(rule: String, problem: String, input: Int)] = []
   private let options: FuzzOptions
   private var mutator: Mutator
   private var count = 0
@@ -22,10 +16,10 @@ struct Fuzzer {
   init(_ options: FuzzOptions) throws {
     self.options = options
     guard options.target != .screen || !options.files.isEmpty else {
-      throw FuzzOptions.Mistake("there is no Fixtures folder here; name some files")
+      throw FuzzOptions.Mistake(description: "there is no Fixtures folder here; name some files")
     }
     let files = try options.files.map { Array(try Data(contentsOf: $0)) }
-    // Of a format that is named, its own files break more than those of others.
+    // Where a format is named, its own files find more faults than those of others.
     let own = files.filter { options.format != nil && Trial($0, format: options.format).document != nil }
     let examples = options.target == .overlay ? OverlayTrial.examples : ScriptTrial.examples
     let seeds = files.isEmpty ? examples : own.isEmpty ? files : own
@@ -40,7 +34,7 @@ struct Fuzzer {
     let start = clock.now
     while start.duration(to: clock.now) < .seconds(options.seconds) {
       let bytes = mutator.next()
-      // A crash leaves it there.
+      // After a crash the file has the culprit.
       try keep(bytes, as: "current")
       switch options.target {
       case .screen: try judge(Trial(bytes, format: options.format), Rule.all)
@@ -48,8 +42,7 @@ struct Fuzzer {
       case .script: try judge(ScriptTrial(bytes, seed: UInt64(count)), Rule.allOfScripts + Rule.allOfPerformances)
       }
     }
-    let time = start.duration(to: clock.now).components
-    seconds = Double(time.seconds) + Double(time.attoseconds) / 1e18
+    seconds = start.duration(to: clock.now) / .seconds(1)
   }
 
   private mutating func judge<Outcome: Tried>(_ trial: Outcome, _ rules: [Rule<Outcome>]) throws {
@@ -61,7 +54,7 @@ struct Fuzzer {
     }
     for (index, rule) in rules.enumerated() where !findings.contains(where: { $0.rule == rule.name }) {
       guard let problem = rule.check(trial) else { continue }
-      findings.append(Finding(rule: rule.name, problem: problem, input: count))
+      findings.append((rule.name, problem, count))
       try keep(trial.bytes, as: "rule-\(index + 1)")
     }
   }

@@ -4,7 +4,7 @@ struct Mutator {
   let seeds: [[UInt8]]
   private var random: FuzzGenerator
 
-  /// Inputs stay below this, so that a slow one is slow for no other reason.
+  /// The longest input, in bytes, so that size alone makes no input slow.
   static let longest = 1 << 20
 
   init(seeds: [[UInt8]], seed: UInt64) {
@@ -72,7 +72,7 @@ struct Mutator {
     return Array((0..<count).map { _ in token }.joined())
   }
 
-  /// Puts a number that nobody expects where the next one stands.
+  /// Replaces the next number by an unusual one.
   private mutating func replaceNumber(near place: Int, in bytes: inout [UInt8]) {
     let isDigit = { (byte: UInt8) in (48...57).contains(byte) }
     guard let start = bytes[place...].firstIndex(where: isDigit) else { return }
@@ -105,7 +105,7 @@ struct Mutator {
     "\n> ", "\n> touch \"", "\n> wait ", "\n!", "\n…\n", "\n[alert]\n", "\n/", "(a|b)*", "/\n", "setting ",
   ]
 
-  /// Texts that mean something in one format or another, and bytes that are no text.
+  /// Texts with a meaning in some format, and bytes that are not UTF-8.
   private static let tokens: [[UInt8]] =
     texts.map { Array($0.utf8) } + [
       [0], [0xFF], [0xC3], [0xED, 0xA0, 0x80], [0xF5, 0x80], [0xFE, 0xFF], [0xE2, 0x86],

@@ -26,6 +26,8 @@ struct OverlayTrial: Tried {
     seconds = Double(clock() - start) / Double(CLOCKS_PER_SEC)
   }
 
+  fileprivate var errors: [ImportError] { (error.map { [$0] } ?? []) + (misfits?.misfits.map(\.error) ?? []) }
+
   /// The screen over which overlays are laid.
   private static let screen = #"""
     {"aloud": 1, "elements": [
@@ -73,12 +75,8 @@ extension Rule where Outcome == OverlayTrial {
       Rule(name: "a misfit has a place") { trial in
         trial.misfits?.misfits.first { $0.error.location == nil }.map(\.error.message)
       },
-      Rule(name: "a message is one line that can be read") { trial in
-        trial.errors.map(\.message).first { $0.isEmpty || $0.count > 1000 || $0.contains(where: \.isNewline) }
-      },
-      Rule(name: "less than a megabyte is laid in two seconds") { trial in
-        trial.bytes.count <= 1 << 20 && trial.seconds > 2 ? "\(trial.bytes.count) bytes in \(trial.seconds) s" : nil
-      },
+      .isReadable(limit: 1000) { trial in trial.errors.map(\.message) },
+      .isFast,
       Rule(name: "what comes of it is a screen document") { trial in
         guard let document = trial.document else { return nil }
         do throws(ImportError) {
@@ -90,8 +88,4 @@ extension Rule where Outcome == OverlayTrial {
       },
     ]
   }
-}
-
-extension OverlayTrial {
-  fileprivate var errors: [ImportError] { (error.map { [$0] } ?? []) + (misfits?.misfits.map(\.error) ?? []) }
 }

@@ -1,7 +1,7 @@
 import Aloud
 import Foundation
 
-/// A rule that must hold of every input, however it was mutilated. That the reading ends without a crash comes first.
+/// A rule that must hold for every mutilated input, beside the rule that reading does not crash.
 struct Rule<Outcome>: Sendable {
   let name: String
   /// The fault; nil when there is none.
@@ -9,12 +9,29 @@ struct Rule<Outcome>: Sendable {
 }
 
 /// An input that was tried.
-protocol Tried {
+protocol Tried: SendableMetatype {
   var bytes: [UInt8] { get }
   /// The processor's time.
   var seconds: Double { get }
   /// True when it was read without an error.
   var isWellFormed: Bool { get }
+}
+
+extension Rule where Outcome: Tried {
+  static var isFast: Rule {
+    Rule(name: "less than a megabyte is read in two seconds") { trial in
+      trial.bytes.count <= 1 << 20 && trial.seconds > 2 ? "\(trial.bytes.count) bytes in \(trial.seconds) s" : nil
+    }
+  }
+
+  static func isReadable(
+    limit: Int = 500, _ messages: @escaping @Sendable (Outcome) -> [String]
+  ) -> Rule {
+    Rule(name: "a message is one line that can be read") { trial in
+      let wrong = messages(trial).first { $0.isEmpty || $0.count > limit || $0.contains(where: \.isNewline) }
+      return wrong.map { String($0.prefix(limit + 100)) }
+    }
+  }
 }
 
 extension Rule where Outcome == Trial {
@@ -30,15 +47,8 @@ extension Rule where Outcome == Trial {
           && (0...location.excerpt.unicodeScalars.count).contains(location.caret)
         return isInside ? nil : "line \(location.line), column \(location.column), caret \(location.caret)"
       },
-      Rule(name: "a message is one line that can be read") { trial in
-        let messages = (trial.error.map { [$0.message] } ?? []) + trial.warnings.map(\.message)
-        return messages.first { $0.isEmpty || $0.count > 500 || $0.contains(where: \.isNewline) }.map {
-          String($0.prefix(600))
-        }
-      },
-      Rule(name: "less than a megabyte is read in two seconds") { trial in
-        trial.bytes.count <= 1 << 20 && trial.seconds > 2 ? "\(trial.bytes.count) bytes in \(trial.seconds) s" : nil
-      },
+      .isReadable { trial in (trial.error.map { [$0.message] } ?? []) + trial.warnings.map(\.message) },
+      .isFast,
       Rule(name: "a screen document is written as it was read") { trial in
         guard let document = trial.document else { return nil }
         let again = try? Document(reading: document.screenDocument(), format: .aloud)

@@ -20,7 +20,7 @@ extension ScriptTrial {
     let run = try script.run(on: app, isOverdue: limit())
     let transcript = script.transcript(run.actuals)
     let times = run.steps.flatMap { $0.occurrences.map(\.time) }
-    // Larger than a script can be, it is none; and what is slow twice is not performed twice.
+    // A transcript can be too large for a script, and a slow script is not performed twice.
     guard transcript.utf8.count <= 1 << 20, times.count < 10_000 else { return nil }
     let again = try Script(transcript).run(on: app, isOverdue: limit())
     return Performance(

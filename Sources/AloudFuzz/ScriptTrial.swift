@@ -89,20 +89,14 @@ extension Rule where Outcome == ScriptTrial {
           && (0...error.excerpt.unicodeScalars.count).contains(error.caret)
         return isInside ? nil : error.description
       },
-      Rule(name: "a message is one line that can be read") { trial in
-        trial.error.map(\.message).flatMap {
-          $0.isEmpty || $0.count > 500 || $0.contains(where: \.isNewline) ? $0 : nil
-        }
-      },
-      Rule(name: "less than a megabyte is read in two seconds") { trial in
-        trial.bytes.count <= 1 << 20 && trial.seconds > 2 ? "\(trial.bytes.count) bytes in \(trial.seconds) s" : nil
-      },
+      .isReadable { trial in trial.error.map { [$0.message] } ?? [] },
+      .isFast,
       Rule(name: "a script is kept byte for byte") { trial in
         trial.script.map { Array($0.text.utf8) == Array(trial.text.utf8) } == false ? "it is not" : nil
       },
       Rule(name: "a recorded script holds, and records as itself") { trial in
         guard trial.script != nil else { return nil }
-        // Written larger than a script can be, it is none.
+        // A text larger than a script can be is no script.
         guard trial.recorded.utf8.count <= 1 << 20 else { return nil }
         do throws(ScriptError) {
           let script = try Script(trial.recorded)

@@ -13,10 +13,10 @@ struct Caller {
   let column: UInt
 }
 
-/// Lets the test that runs fail, at the line that called.
+/// Makes the current test fail at the line that called.
 ///
-/// In Swift Testing this is an issue, in XCTest a failure. Which of the two runs is only certain inside a test's own task; where
-/// it is not, both are told, of which the one that does not run has no use for it.
+/// In Swift Testing this is an issue, in XCTest a failure. Which of the two runs is only certain inside a test's own task; elsewhere
+/// both are told, and the one that does not run ignores it.
 ///
 /// - Parameters:
 ///   - message: what is wrong.
@@ -33,7 +33,7 @@ func report(_ message: String, at caller: Caller, script: (path: String, line: I
   #endif
 }
 
-/// Tells something that lets no test fail.
+/// Reports a warning, which makes no test fail.
 func remark(_ message: String, at caller: Caller) {
   #if canImport(Testing) && compiler(>=6.3)
     if Test.current != nil {
@@ -57,8 +57,7 @@ func remark(_ message: String, at caller: Caller) {
   extension Caller {
     // AloudImport has a SourceLocation, too.
     fileprivate var sourceLocation: Testing.SourceLocation {
-      Testing.SourceLocation(
-        fileID: "\(fileID)", filePath: "\(filePath)", line: Int(line), column: Int(column))
+      Testing.SourceLocation(fileID: "\(fileID)", filePath: "\(filePath)", line: Int(line), column: Int(column))
     }
   }
 #endif

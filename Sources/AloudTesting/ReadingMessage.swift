@@ -17,16 +17,11 @@ struct ReadingMessage {
   }
 
   /// A line `…` stands for any number of lines.
-  private let expected: [String]
-  private let actual: [Line]
+  let expected: [String]
+  let actual: [Line]
 
   /// How many equal lines are shown around those that differ.
   private static let context = 2
-
-  init(expected: [String], actual: [Line]) {
-    self.expected = expected
-    self.actual = actual
-  }
 
   /// Nil when what is said is what is expected.
   var text: String? {
@@ -88,8 +83,7 @@ struct ReadingMessage {
   private static func lines(of line: Line, not expected: [String]) -> [String] {
     let said = line.fragments.map { words(of: $0.text) }
     let all = said.flatMap(\.self)
-    let same =
-      expected.map { Set(Alignment(words(of: $0), all).pairs.map(\.new)) }.max { $0.count < $1.count } ?? []
+    let same = expected.map { Set(Alignment(words(of: $0), all).pairs.map(\.new)) }.max { $0.count < $1.count } ?? []
     var end = 0
     let new = zip(line.fragments, said).filter { _, words in
       let start = end

@@ -29,7 +29,7 @@ package struct FileFailure: Error, Equatable, Sendable, CustomStringConvertible 
   }
 }
 
-/// Reads files whole, without ever waiting for a writer: a named pipe or a device could block for ever, or never end.
+/// Reads files whole. It opens no named pipe or device, which could block for ever or never end.
 package enum FileContents {
   /// The bytes of a regular file, or of a stream that this process has open already, such as `/dev/fd/63` of a shell.
   ///
@@ -37,7 +37,7 @@ package enum FileContents {
   /// - Returns: the whole content.
   /// - Throws: ``FileFailure``; also for a file larger than any screen may be (`ImportedScreen.maximumSize`).
   package static func bytes(at path: String) throws(FileFailure) -> [UInt8] {
-    // Opening a named pipe waits for its writer, unless it is opened like this.
+    // Without O_NONBLOCK, opening a named pipe waits for its writer.
     let descriptor = open(path, O_RDONLY | O_NONBLOCK | O_NOCTTY | O_CLOEXEC)
     guard descriptor >= 0 else { throw FileFailure(path, "read", code: errno) }
     defer { close(descriptor) }
@@ -59,7 +59,7 @@ package enum FileContents {
   /// - Throws: ``FileFailure``.
   package static func bytes(of descriptor: Int32, _ path: String) throws(FileFailure) -> [UInt8] {
     var bytes: [UInt8] = []
-    // A large array that grows is copied over and over.
+    // A growing array is copied again and again.
     var status = stat()
     if fstat(descriptor, &status) == 0, status.st_mode & S_IFMT == S_IFREG {
       bytes.reserveCapacity(min(max(Int(status.st_size), 0), ImportedScreen.maximumSize) + 1)
@@ -114,5 +114,11 @@ extension String {
   package var folderOfPath: String {
     guard let slash = utf8.lastIndex(of: UInt8(ascii: "/")) else { return "" }
     return slash == startIndex ? "/" : String(self[..<slash])
+  }
+
+  /// This path from the folder of another file; an absolute path, and a path beside standard input, stays as it is.
+  func beside(_ path: String) -> String {
+    let folder = path == "-" ? "" : path.folderOfPath
+    return hasPrefix("/") || folder.isEmpty ? self : (folder as NSString).appendingPathComponent(self)
   }
 }

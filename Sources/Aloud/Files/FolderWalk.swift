@@ -1,6 +1,6 @@
 internal import Foundation
 
-/// The files in a folder and in the folders below it, and everything there that could not be listed.
+/// The files in a folder and in the folders below it, and the folders there that could not be listed.
 ///
 /// Names that begin with a dot are left out. Symbolic links are followed; each folder is listed once, so a loop of links ends.
 package struct FolderWalk {
@@ -61,7 +61,7 @@ package struct FolderWalk {
     }
   }
 
-  /// Sorts what has a path into files, links and failures.
+  /// Adds a path to the files, the links or the failures.
   ///
   /// - Returns: true for a folder that is to be listed.
   private mutating func take(_ path: String) -> Bool {
@@ -69,7 +69,7 @@ package struct FolderWalk {
     var status = stat()
     guard stat(path, &status) == 0 else {
       let code = errno
-      // A link to nothing hides nothing. A file that is wanted tells why it cannot be read.
+      // A broken link hides no file. A file that is wanted is listed, so that reading it tells the fault.
       if extensions.contains(pathExtension) {
         files.append(path)
       } else if code != ENOENT {

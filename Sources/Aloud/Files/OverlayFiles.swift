@@ -1,6 +1,5 @@
 public import AloudImport
 internal import AloudTree
-internal import Foundation
 
 /// Overlays in files, and the files of the screens that they add.
 ///
@@ -58,7 +57,7 @@ public struct OverlayFiles: Sendable {
 
   /// The files of further screens beside a document at a path.
   public func screenFiles(beside path: String) -> [String] {
-    overlays.flatMap(\.files).map { OverlayFiles.place(of: $0, beside: path) }
+    overlays.flatMap(\.files).map { $0.beside(path) }
   }
 
   /// The screen with the overlays laid over it.
@@ -75,7 +74,7 @@ public struct OverlayFiles: Sendable {
     let language = screen.document.language
     do throws(OverlayError) {
       return try screen.with(overlays) { file throws(ImportError) in
-        let place = OverlayFiles.place(of: file, beside: path)
+        let place = file.beside(path)
         return (try OverlayFiles.screen(at: place, format, language), place.printable)
       }
     } catch {
@@ -93,11 +92,5 @@ public struct OverlayFiles: Sendable {
     do { return try ImportedScreen(bytes, format: format, language: language) } catch {
       throw ImportError(error.kind, error.rendered(file: path.printable))
     }
-  }
-
-  private static func place(of file: String, beside path: String) -> String {
-    guard !file.hasPrefix("/"), path != "-" else { return file }
-    let folder = path.folderOfPath
-    return folder.isEmpty ? file : (folder as NSString).appendingPathComponent(file)
   }
 }

@@ -20,9 +20,9 @@ extension ScriptFile {
   ///
   /// - Parameters:
   ///   - format: nil finds it from the content.
-  ///   - language: for a script that does not tell.
+  ///   - language: where the script names none.
   ///   - others: overlays that are laid over the app after those of the script.
-  /// - Returns: what is to be performed on.
+  /// - Returns: the app.
   /// - Throws: ``ScriptFileError``.
   public func app(
     format: ScreenFormat? = nil, language: String? = nil, overlays others: OverlayFiles = .none
@@ -89,7 +89,7 @@ extension ScriptFile {
 
 #if os(Linux) || os(macOS)
   extension ScreenFormat {
-    /// True for the text of a page: by its beginning, or where the file is called so and its content is nothing else that is known.
+    /// True for the text of a page: by its beginning, or by the name of its file where the content has no other format.
     package static func isPage(_ bytes: [UInt8], at path: String) -> Bool {
       if PageAddress.isPage(bytes) { return true }
       let name = path.lowercased()

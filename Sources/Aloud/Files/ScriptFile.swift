@@ -70,9 +70,7 @@ public struct ScriptFile: Sendable {
     #if os(Linux) || os(macOS)
       if let address = try? PageAddress(address: app) { return address.file }
     #endif
-    if app.hasPrefix("/") { return app }
-    let folder = script == "-" ? "" : script.folderOfPath
-    return folder.isEmpty ? app : (folder as NSString).appendingPathComponent(app)
+    return app.beside(script)
   }
 
   /// The files of the overlays that the script names.
@@ -82,14 +80,14 @@ public struct ScriptFile: Sendable {
   ///
   /// - Parameters:
   ///   - format: nil finds it from the content.
-  ///   - language: for a script that does not tell.
+  ///   - language: where the script names none.
   /// - Returns: the document, or what a dump says as one.
   /// - Throws: ``ScriptFileError``.
   public func document(format: ScreenFormat? = nil, language: String? = nil) throws(ScriptFileError) -> Document {
     try imported(format: format, language: language).document
   }
 
-  /// The same with what there is to say about the reading, such as that a dump was cut off.
+  /// The app with the warnings about reading it, such as that a dump was cut off.
   public func imported(format: ScreenFormat? = nil, language: String? = nil) throws(ScriptFileError) -> ImportedScreen {
     switch try app(format: format, language: language) {
     case .document(let screen): return screen

@@ -4,7 +4,8 @@
   package import AloudScript
   package import AloudSimulator
 
-  /// Performs scripts on live pages: starts what they need, and ends it. For many threads. A copy has the same browsers and servers.
+  /// Performs scripts on live pages, with the browsers and servers that they need. Safe for many threads; copies share browsers and
+  /// servers.
   ///
   ///     let pages = PageScripts(BrowserOptions(), permission: "--serve")
   ///     defer { pages.end() }
@@ -49,11 +50,11 @@
       case script(ScriptError)
       /// The script itself cannot be performed.
       case file(ScriptFileError)
-      /// The server may not be started, or is of no use.
+      /// The server is not allowed, or does not answer.
       case server(ScriptServerError)
       case browser(BrowserError)
 
-      /// The error for whoever catches it.
+      /// The error inside.
       package var error: any Error {
         switch self {
         case .script(let error): error

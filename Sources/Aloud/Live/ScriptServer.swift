@@ -6,7 +6,7 @@
 
   /// The server that a script has started for its page: a project's own.
   package struct ScriptServer: Sendable {
-    /// Which one it is. Hosts do not count: `localhost` and `127.0.0.1` may be one server.
+    /// The identity of a server. Hosts do not count, since `localhost` and `127.0.0.1` may be one server.
     struct Key: Hashable, Sendable {
       let command: String
       /// In which it runs, from the root.
@@ -35,8 +35,7 @@
         }
         let folder = path == "-" ? "" : path.folderOfPath
         let place = URL(fileURLWithPath: folder.isEmpty ? "." : folder).resolvingSymlinksInPath().path
-        return ScriptServer(
-          key: ScriptServer.Key(command: command, folder: place, port: port.number), port: port)
+        return ScriptServer(key: ScriptServer.Key(command: command, folder: place, port: port.number), port: port)
       }
     }
   }
@@ -63,7 +62,7 @@
     }
   }
 
-  /// Why the server of a script is of no use, at the script's own line.
+  /// Why the server of a script cannot be used, at the line of the script.
   public struct ScriptServerError: Error, Equatable, Sendable, CustomStringConvertible {
     /// The fault, with its place.
     public let error: ScriptError

@@ -2,15 +2,15 @@
   internal import AloudProcess
   internal import Foundation
 
-  /// The servers of many scripts. Scripts that want the same server share it; there is never more than one at a port.
+  /// The servers of many scripts. Scripts that name the same server share it, and each port has one server at most.
   ///
-  /// A server goes on until another one is wanted at its port, or all is over.
+  /// A server runs until another one is needed at its port, or ``end()`` is called.
   final class ScriptServers: @unchecked Sendable {
     /// Guards all that changes, and tells those who wait for a port.
     private let changes = NSCondition()
     /// By ports.
     private var slots: [Int: Slot] = [:]
-    /// Those that did not start. They would not start a second time, and that might take long.
+    /// The servers that did not start. They are not tried again, since that takes long.
     private var failures: [ScriptServer.Key: ServerProcess.Failure] = [:]
     private var isOver = false
 
@@ -34,9 +34,9 @@
       var output: [String] { process.printed(from: start).serverLines }
     }
 
-    /// Starts the server, unless it runs, and waits until it answers; before that, until nobody uses another one at its port.
+    /// Waits until nobody uses another server at its port, starts the server unless it runs, and waits until it answers.
     ///
-    /// - Returns: is to be given back.
+    /// - Returns: a lease for ``giveBack(_:)``.
     /// - Throws: `ServerProcess.Failure`.
     func take(_ server: ScriptServer) throws(ServerProcess.Failure) -> Lease {
       let key = server.key
@@ -79,7 +79,7 @@
       for process in running { process.end() }
     }
 
-    /// The slot is ours as long as it has no users.
+    /// Nobody else touches the slot while it has no users.
     private func start(_ server: ScriptServer) throws(ServerProcess.Failure) -> Lease {
       let key = server.key
       slots[key.port] = Slot(key: key)

@@ -1,8 +1,8 @@
 import Aloud
 import Foundation
 
-/// A baseline in a file: a head, and then an entry a line, so that a difference of two is readable. Files are named from the
-/// folder in which it stands, so that it holds wherever the tool is run.
+/// A baseline in a file: a head, and then one entry a line, so that differences are readable. Paths begin at the folder of the
+/// baseline, so that the tool may be run from any folder.
 struct AuditBaselineFile {
   private let path: String
   private let baseline: AuditBaseline
@@ -29,7 +29,7 @@ struct AuditBaselineFile {
 
   // MARK: Looking up
 
-  /// The files with their new findings alone; what is known, and what is not found again, is told on standard error.
+  /// The files with their new findings alone. The counts of known and of gone findings go to standard error.
   func compare(_ files: [AuditedFile], _ options: AuditOptions) -> [AuditedFile] {
     let comparison = baseline.compared(with: files, name: name, isAsked: options.isAsked)
     let (known, gone) = (comparison.knownCount, comparison.gone.count)
@@ -43,7 +43,7 @@ struct AuditBaselineFile {
     return comparison.files
   }
 
-  /// Writes all findings as known ones. Entries of files that were not audited now, and of rules that were not asked, stay.
+  /// Writes all findings into the baseline. Entries of files and rules that this audit left out stay.
   ///
   /// - Returns: the files without findings.
   /// - Throws: ``Failure`` when it cannot be written.
@@ -65,18 +65,8 @@ struct AuditBaselineFile {
 
   // MARK: Names of files
 
-  private var folder: [String] {
-    URL(fileURLWithPath: path).standardizedFileURL.deletingLastPathComponent().pathComponents
-  }
-
   /// The path of a file from the folder of the baseline.
-  private func name(_ file: AuditedFile) -> String {
-    guard file.path != "-" else { return "-" }
-    let folder = folder
-    let steps = URL(fileURLWithPath: file.path).standardizedFileURL.pathComponents
-    let common = zip(folder, steps).prefix { $0 == $1 }.count
-    return (Array(repeating: "..", count: folder.count - common) + steps[common...]).joined(separator: "/")
-  }
+  private func name(_ file: AuditedFile) -> String { file.path == "-" ? "-" : file.path.relative(toFolderOf: path) }
 
   private func exists(_ name: String) -> Bool {
     let folder = URL(fileURLWithPath: path).standardizedFileURL.deletingLastPathComponent()

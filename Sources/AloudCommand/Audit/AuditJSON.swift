@@ -2,7 +2,7 @@ import Aloud
 
 /// Findings as `aloud audit --json` prints them: a contract for other programs.
 enum AuditJSON {
-  /// A file on one line; one that could not be audited with its error.
+  /// A file on one line, with its error where it could not be audited.
   static func line(_ file: AuditedFile) -> String {
     if let failure = file.failure { return ReadingJSON.failure(failure, file: file.path) }
     return value(file).text
@@ -30,22 +30,20 @@ enum AuditJSON {
   private static func rehearsal(_ counts: RehearsalCounts) -> JSONValue {
     [
       "tried": .whole(counts.tried), "links": .whole(counts.links), "leftOut": .whole(counts.leftOut),
-      "unjudged": .whole(counts.unjudged), "heldBack": .list(counts.addresses.map(heldBack)),
+      "unjudged": .whole(counts.unjudged),
+      "heldBack": .list(counts.addresses.map { ["request": .string($0), "count": .whole($1)] }),
     ]
-  }
-
-  private static func heldBack(_ address: String, _ count: Int) -> JSONValue {
-    ["request": .string(address), "count": .whole(count)]
   }
 
   private static func findings(_ file: AuditedFile) -> [JSONValue] { file.findings.map { finding($0, in: file) } }
 
   private static func question(_ raised: Question.Raised, _ language: Wording.Language) -> JSONValue {
-    [
-      "rule": .string(raised.question.id),
-      "question": .string(raised.question.question[language]),
-      "references": .strings(raised.question.references),
-      "about": .list(raised.about.map(about)),
+    let about: [JSONValue] = raised.about.map {
+      ["id": .string($0.id), "path": .string($0.path), "utterance": .string($0.utterance)]
+    }
+    return [
+      "rule": .string(raised.question.id), "question": .string(raised.question.question[language]),
+      "references": .strings(raised.question.references), "about": .list(about),
     ]
   }
 
@@ -56,21 +54,14 @@ enum AuditJSON {
     ]
   }
 
-  private static func about(_ node: Question.Raised.Node) -> JSONValue {
-    [
-      "id": .string(node.id), "path": .string(node.path), "utterance": .string(node.utterance),
-    ]
-  }
-
   private static func finding(_ finding: Finding, in file: AuditedFile) -> JSONValue {
     let language = file.language
     let place: JSONValue = file.places[finding.path].map { ["place": .place($0)] } ?? [:]
     let selector: JSONValue = finding.selector.map { ["selector": .string($0)] } ?? [:]
     let members: JSONValue = [
-      "rule": .string(finding.rule), "severity": .string(finding.severity.rawValue),
-      "id": .string(finding.id), "path": .string(finding.path),
-      "message": .string(finding.message[language]), "fix": .string(finding.fix[language]),
-      "references": .strings(finding.references),
+      "rule": .string(finding.rule), "severity": .string(finding.severity.rawValue), "id": .string(finding.id),
+      "path": .string(finding.path), "message": .string(finding.message[language]),
+      "fix": .string(finding.fix[language]), "references": .strings(finding.references),
       "utterance": .string(finding.utterance),
     ]
     return members + place + selector

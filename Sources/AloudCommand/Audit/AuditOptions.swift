@@ -38,53 +38,46 @@ struct AuditOptions {
 
   static let table: [Option] =
     [
-      Option(
-        .level, value: "error|warning|advice", help: "leaves out what matters less, and fails on what is left"),
+      Option(.level, value: "error|warning|advice", help: "leaves out what matters less, and fails on what is left"),
       Option(.rule, value: "ID", help: "only this rule; may be given several times, or several with commas"),
-      Option(
-        .ignore, value: "ID", help: "all rules but this; may be given several times, or several with commas"),
+      Option(.ignore, value: "ID", help: "all rules but this; may be given several times, or several with commas"),
       Option(.manual, help: "also asks what only a person can judge, of what is there"),
       Option(.rules, help: "lists the rules: severity, id, title and references"),
       Option(.format, value: "FORMAT", help: "text, json, sarif (2.1.0), junit, html or report; text by default"),
       Option(.json, help: "the same as --format json: one object; of several files a line each"),
       Option(.lines, help: "each file as one line of JSON"),
       EachRun.option,
-      Option(
-        .output, value: "FILE", help: "writes to a file, whole or not at all; - is standard output",
-        file: .written(.report)),
+      Option(.output, writes: .report, help: "writes to a file, whole or not at all; - is standard output"),
       Option(.statistics, help: "instead of the findings, how many each rule has, and in how many files"),
-      Option(
-        .baseline, value: "FILE", help: "leaves out the findings that are in FILE, and counts them",
-        file: .read(as: .baseline)),
+      Option(.baseline, reads: .baseline, help: "leaves out the findings that are in FILE, and counts them"),
       Option(.record, help: "writes what is found into the FILE of --baseline"),
-      SpeakingOptions.languageOption,
-      MessageLanguage.option,
+      Option.language,
+      Option.messages,
       Option(
         .jobs, value: "N", help: "how many files or lines are audited at once; as many as there are cores by default"),
-      SpeakingOptions.from,
-      SpeakingOptions.overlay,
-    ] + AuditReportOptions.table + RehearsalOptions.table + BrowserOption.table
+      Option.from,
+      Option.overlay,
+    ] + AuditReportOptions.table + RehearsalOptions.table + Option.browser
 
-  /// - Throws: ``Failure`` for a value that an option cannot have, and for options that do not go together.
   init(_ arguments: Arguments) throws(Failure) {
     isLines = arguments.has(.lines)
-    browser = BrowserOption.browser(arguments)
+    browser = arguments.browser
     isStatistics = arguments.has(.statistics)
     listsRules = arguments.has(.rules)
     isRecording = arguments.has(.record)
     format = try AuditOptions.format(arguments)
     asksPeople = arguments.has(.manual) || format == .report
-    language = try SpeakingOptions.language(arguments, "audit")
-    messages = try MessageLanguage.chosen(by: arguments, "audit")
-    source = try arguments.choice(.from, "audit")
-    overlays = try SpeakingOptions.overlays(arguments)
-    let level: Severity? = try arguments.choice(.level, "audit")
+    language = try arguments.language()
+    messages = try arguments.messageLanguage()
+    source = try arguments.choice(.from)
+    overlays = try arguments.overlays()
+    let level: Severity? = try arguments.choice(.level)
     self.level = level ?? .advice
     failingLevel = level ?? .warning
     rules = try AuditOptions.rules(arguments, self.level)
     rehearsal = try RehearsalOptions(arguments)
     // Pages at once would tell their progress over one another.
-    jobs = rehearsal == nil ? try arguments.jobs("audit") : 1
+    jobs = rehearsal == nil ? try arguments.jobs() : 1
     output = arguments.value(.output)
     baseline = arguments.value(.baseline)
     try check(arguments)
@@ -92,12 +85,10 @@ struct AuditOptions {
   }
 
   private static func format(_ arguments: Arguments) throws(Failure) -> AuditFormat {
-    let format: AuditFormat? = try arguments.choice(.format, "audit")
+    let format: AuditFormat? = try arguments.choice(.format)
     guard arguments.has(.json) || arguments.has(.lines) || arguments.has(.each) else { return format ?? .text }
     guard format == nil || format == .json else {
-      throw Arguments.usage(
-        "--json, --lines and --each are JSON; --format \(format?.rawValue ?? "") goes without them",
-        "audit")
+      throw arguments.usage("--json, --lines and --each are JSON; --format \(format?.rawValue ?? "") goes without them")
     }
     return .json
   }
@@ -106,32 +97,29 @@ struct AuditOptions {
   func fails(_ file: AuditedFile) -> Bool { file.findings.contains { $0.severity >= failingLevel } }
 
   private func check(_ arguments: Arguments) throws(Failure) {
-    func usage(_ message: String) -> Failure { Arguments.usage(message, "audit") }
-    if format != .report { try AuditReportOptions.refuse(arguments) }
-    if format == .report, level == .error || baseline != nil {
-      throw usage("a report judges by all errors and warnings; --level error and --baseline go without it")
-    }
+    if format != .report { try arguments.refuse(AuditReportOptions.table.map(\.name), "goes with --format report") }
+    try arguments.require(
+      format != .report || level != .error && baseline == nil,
+      "a report judges by all errors and warnings; --level error and --baseline go without it")
     if listsRules {
-      guard arguments.operands.isEmpty else { throw usage("--rules lists the rules; it takes no FILE") }
-      guard format == .text || format == .json else { throw usage("--rules are listed as text or json") }
-      guard output == nil, baseline == nil, !isStatistics else {
-        throw usage("--rules audits nothing; --output, --baseline and --statistics go without it")
-      }
+      try arguments.require(arguments.operands.isEmpty, "--rules lists the rules; it takes no FILE")
+      try arguments.require(format == .text || format == .json, "--rules are listed as text or json")
+      try arguments.require(
+        output == nil && baseline == nil && !isStatistics,
+        "--rules audits nothing; --output, --baseline and --statistics go without it")
       return
     }
-    if arguments.operands.isEmpty, !arguments.has(.each) {
-      throw usage("name a file or a folder to audit; - is standard input")
-    }
-    if arguments.operands.count(where: { $0 == "-" }) > 1 { throw usage("standard input can be read once only") }
-    if arguments.has(.manual), isStatistics || format == .sarif || format == .junit {
-      throw usage("--manual asks in text, json and html, and not with --statistics")
-    }
-    if rehearsal != nil, arguments.has(.language) || arguments.has(.from) {
-      throw usage("--rehearse tries pages, which tell their language; --language and --from go without it")
-    }
-    if isStatistics, format != .text, format != .json { throw usage("--statistics are told as text or json") }
-    if isRecording, baseline == nil { throw usage("--record writes a baseline; name its FILE with --baseline") }
-    if baseline == "-" { throw usage("--baseline needs a FILE") }
+    if !arguments.has(.each) { _ = try arguments.inputs("name a file or a folder to audit; - is standard input") }
+    try arguments.require(
+      !arguments.has(.manual) || !isStatistics && format != .sarif && format != .junit,
+      "--manual asks in text, json and html, and not with --statistics")
+    try arguments.require(
+      rehearsal == nil || !arguments.has(.language) && !arguments.has(.from),
+      "--rehearse tries pages, which tell their language; --language and --from go without it")
+    try arguments.require(
+      !isStatistics || format == .text || format == .json, "--statistics are told as text or json")
+    try arguments.require(!isRecording || baseline != nil, "--record writes a baseline; name its FILE with --baseline")
+    try arguments.require(baseline != "-", "--baseline needs a FILE")
   }
 
   // MARK: Rules
@@ -141,7 +129,7 @@ struct AuditOptions {
     let wanted = try ids(arguments, .rule)
     let unwanted = try ids(arguments, .ignore) ?? []
     let rules = Rule.all.filter { wanted?.contains($0.id) != false && !unwanted.contains($0.id) }
-    if rules.isEmpty { throw Arguments.usage("no rule is left by --rule and --ignore", "audit") }
+    if rules.isEmpty { throw arguments.usage("no rule is left by --rule and --ignore") }
     return rules.filter { $0.severity >= level }
   }
 
@@ -155,7 +143,7 @@ struct AuditOptions {
       guard known.contains(id) else {
         let nearest = suggestion(for: id, among: known)
         let hint = nearest.isEmpty ? "; aloud audit --rules lists them" : nearest
-        throw Arguments.usage("\(option): there is no rule \"\(id)\"\(hint)", "audit")
+        throw arguments.usage("\(option): there is no rule \"\(id)\"\(hint)")
       }
       ids.insert(id)
     }

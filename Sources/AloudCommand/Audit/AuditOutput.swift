@@ -2,22 +2,14 @@ import Aloud
 
 /// The output of `aloud audit` about all files together, in one of its formats.
 struct AuditOutput {
-  private let files: [AuditedFile]
-  private let options: AuditOptions
-  private let isOneOfSeveral: Bool
-
-  init(_ files: [AuditedFile], _ options: AuditOptions, isOneOfSeveral: Bool) {
-    self.files = files
-    self.options = options
-    self.isOneOfSeveral = isOneOfSeveral
-  }
+  let files: [AuditedFile]
+  let options: AuditOptions
+  let isOneOfSeveral: Bool
 
   /// The language of what is said of all files.
   private var language: Wording.Language { options.messages }
 
   /// Writes to the file of `--output`, or prints.
-  ///
-  /// - Throws: ``Failure`` when it cannot be written.
   func write() throws(Failure) {
     let output = options.output ?? "-"
     try OutputFile(path: output).write(text(isColored: output == "-"))
@@ -27,7 +19,7 @@ struct AuditOutput {
   private func text(isColored: Bool) -> String {
     switch options.format {
     case .text:
-      let text = AuditText(files, options.rules, language, isColored: isColored)
+      let text = AuditText(files: files, rules: options.rules, language: language, isColored: isColored)
       return options.isStatistics ? text.statistics : text.findings
     case .json: return options.isStatistics ? statistics : json
     case .sarif: return SARIFReport(toldFiles, rules: options.rules, version: Command.version).json
@@ -37,7 +29,7 @@ struct AuditOutput {
     }
   }
 
-  /// Files that could not be read say why in the language of messages, in all that people read.
+  /// The files, with failures in the language of messages.
   private var toldFiles: [AuditedFile] {
     files.map { file in
       guard let failure = file.failure else { return file }
@@ -51,21 +43,49 @@ struct AuditOutput {
     AuditJSON.statistics(AuditStatistics(files, rules: options.rules), language) + "\n"
   }
 
-  /// An error is a line of its own where there are several; one file that cannot be read has no object.
+  /// Of several files, each failure has a line; a single file that cannot be read has none.
   private var json: String {
     let asLines = isOneOfSeveral || options.isLines
     return files.filter { asLines || $0.failure == nil }
       .map { (asLines ? AuditJSON.line($0) : AuditJSON.lines($0)) + "\n" }.joined()
   }
 
-  /// Says on standard error what cannot be seen on standard output: that nothing is found, or what is in a file.
+  /// Prints the counts on standard error where standard output has no findings.
   private func tellCounts() {
     guard files.contains(where: { $0.failure == nil }), !options.isRecording else { return }
     let counts = ReportWords.counts(AuditStatistics(files, rules: options.rules))[language]
-    if let output = options.output, OutputFile(path: output).place != nil {
+    if let output = options.output, OutputFile(path: output).isRegular {
       Standard.error("\(output.printable): \(counts)")
     } else if options.format == .text, options.baseline == nil, files.allSatisfy(\.findings.isEmpty) {
       Standard.error(counts)
     }
+  }
+}
+
+extension AuditOptions {
+  /// The lines of `aloud audit --rules`: severity, id, title and references.
+  fileprivate var ruleTable: [String] {
+    func name(of severity: Severity) -> String { ReportWords.name(of: severity)[messages] }
+    let severities = rules.map { name(of: $0.severity).displayWidth }.max() ?? 0
+    let ids = rules.map(\.id.count).max() ?? 0
+    let titles = rules.map { $0.title[messages].displayWidth }.max() ?? 0
+    return rules.map { rule in
+      let severity = Style.severity(name(of: rule.severity).padded(to: severities), rule.severity)
+      let title = rule.references.isEmpty ? rule.title[messages] : rule.title[messages].padded(to: titles)
+      let references = rule.references.isEmpty ? "" : "  " + Style.quiet(rule.references.joined(separator: ", "))
+      return "\(severity)  \(rule.id.padded(to: ids))  \(title)\(references)"
+    }
+  }
+
+  /// The list of rules, as text or JSON.
+  var ruleList: [String] {
+    guard format == .json else { return ruleTable }
+    let rows: [JSONValue] = rules.map { rule in
+      [
+        "rule": .string(rule.id), "severity": .string(rule.severity.rawValue), "title": .string(rule.title[messages]),
+        "fix": .string(rule.fix[messages]), "references": .strings(rule.references),
+      ]
+    }
+    return [(["aloud": 1, "rules": .rows(rows)] as JSONValue).text]
   }
 }

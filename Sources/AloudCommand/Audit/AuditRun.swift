@@ -18,10 +18,8 @@ struct AuditRun {
   /// With the screens in folders, as soon as they have been found.
   private var runFiles: RunFiles
 
-  /// - Throws: ``Failure`` for folders that hold nothing that could be a screen.
   init(_ arguments: Arguments, _ options: AuditOptions) throws(Failure) {
-    inputs = try AuditInputs(arguments.operands, options)
-    if options.rehearsal != nil { try inputs.checkPages() }
+    inputs = try AuditInputs(arguments, options)
     runFiles = arguments.files
     otherCount = inputs.otherCount
     self.options = options
@@ -43,13 +41,13 @@ struct AuditRun {
     }
     // Where nothing could be audited, a report of before stays as it is.
     if !tellsAtOnce, options.output == nil || files.contains(where: { $0.failure == nil }) {
-      try AuditOutput(files, options, isOneOfSeveral: inputs.areSeveral).write()
+      try AuditOutput(files: files, options: options, isOneOfSeveral: inputs.areSeveral).write()
     }
     if let first { throw inputs.areSeveral ? Failure(first.status, "") : first }
     if isFound { throw Failure(.findings, "") }
   }
 
-  /// True where each file has its line, and nothing is told of all.
+  /// True where each file has its own line and there is no summary of all.
   private var tellsAtOnce: Bool {
     options.format == .json && !options.isStatistics && options.output == nil && options.baseline == nil
       && (inputs.areSeveral || options.isLines)
@@ -58,7 +56,7 @@ struct AuditRun {
   private mutating func auditAll() throws(Failure) {
     let files = inputs.files
     let showsProgress = files.count > 20
-    // Large enough that no job waits long for another one, small enough that a reader sees something soon.
+    // Large enough that no job waits long for another, small enough that the first results come soon.
     let portion = options.jobs * 16
     let options = options
     for start in stride(from: 0, to: files.count, by: portion) {
@@ -76,7 +74,9 @@ struct AuditRun {
       }
     }
     if showsProgress { Standard.progress("") }
-    for failure in inputs.failures { try tell(AuditResult(failure, options)) }
+    for failure in inputs.failures {
+      try tell(AuditResult(Failure(failure), at: AuditResult.name(failure.path, options), options))
+    }
     try tellFolders()
   }
 
@@ -88,17 +88,10 @@ struct AuditRun {
       let passed = otherCount > 0 ? "; \(others) passed over" : ""
       throw Failure(.notFound, "aloud audit: there is no screen (\(AuditInputs.kinds)) in \(folder.printable)\(passed)")
     }
-    if let names { Standard.error("no screen: \(names)") }
+    // A dump that failed may be among them.
+    if !self.others.isEmpty { Standard.error("no screen: \(beginning(of: self.others.map(\.printable), most: 5))") }
     let screens = screenCount == 1 ? "1 screen" : "\(screenCount) screens"
     Standard.error("\(screens) found; \(others) passed over")
-  }
-
-  /// Some of the files that have the name of a screen and are none; a dump that failed may be among them.
-  private var names: String? {
-    guard !others.isEmpty else { return nil }
-    let most = 5
-    let more = others.count > most ? " and \(others.count - most) more" : ""
-    return others.prefix(most).map(\.printable).joined(separator: ", ") + more
   }
 
   private mutating func tell(_ result: AuditResult) throws(Failure) {
@@ -116,23 +109,29 @@ struct AuditRun {
   }
 }
 
+/// The first of some texts, and how many more there are.
+func beginning(of texts: [String], most: Int) -> String {
+  let more = texts.count > most ? " and \(texts.count - most) more" : ""
+  return texts.prefix(most).joined(separator: ", ") + more
+}
+
 /// The result for a file.
 struct AuditResult: Sendable {
   let file: AuditedFile
   /// Lines for standard error.
-  let warnings: [String]
+  var warnings: [String] = []
   /// Why it could not be audited.
-  let failure: Failure?
+  var failure: Failure?
+}
 
+extension AuditResult {
   /// - Returns: nil for a file in a folder that is no screen.
   static func of(_ found: AuditInputs.File, _ options: AuditOptions) -> AuditResult? {
-    guard let rehearsal = options.rehearsal else { return AuditResult(found, options) }
-    return AuditResult(rehearsing: InputFile(path: found.path), rehearsal, options)
-  }
-
-  private init?(_ found: AuditInputs.File, _ options: AuditOptions) {
+    if let rehearsal = options.rehearsal {
+      return AuditResult(rehearsing: InputFile(path: found.path), rehearsal, options)
+    }
     let input = InputFile(path: found.path, browser: options.browser, overlays: options.overlays)
-    self.init(input, mayBeOther: found.mayBeOther, options)
+    return AuditResult(input, mayBeOther: found.mayBeOther, options)
   }
 
   /// - Returns: nil for a file in a folder that is no screen.
@@ -165,21 +164,18 @@ struct AuditResult: Sendable {
       if options.asksPeople { file.questions = Question.raised(by: app) }
       file.ruleSeconds = ruleSeconds
       file.seconds = stopwatch.next()
-      self.file = file
-      warnings = (screen.warnings.map(\.message) + report.unused.map(\.told) + app.unreachable)
-        .map { "\(input.name): warning: \($0)" }
-      failure = nil
+      let warnings = screen.warnings.map(\.message) + report.unused.map(\.told) + app.unreachable
+      self.init(file: file, warnings: warnings.map { "\(input.name): warning: \($0)" })
     } catch {
-      var file = AuditedFile(name, failure: error.message, language: options.messages)
-      file.seconds = stopwatch.next()
-      self.file = file
-      warnings = []
-      failure = error
+      self.init(error, at: name, options, seconds: stopwatch.next())
     }
   }
 
-  init(_ file: AuditedFile, warnings: [String], failure: Failure?) {
-    (self.file, self.warnings, self.failure) = (file, warnings, failure)
+  /// A file that could not be audited, or a folder that could not be listed.
+  init(_ failure: Failure, at path: String, _ options: AuditOptions, seconds: Double = 0) {
+    var file = AuditedFile(path, failure: failure.message, language: options.messages)
+    file.seconds = seconds
+    self.init(file: file, failure: failure)
   }
 
   /// - Returns: nil for what is no screen, where that may be.
@@ -197,21 +193,11 @@ struct AuditResult: Sendable {
     return try file.laid(over: screen, format: options.source)
   }
 
-  /// A folder that could not be listed.
-  init(_ unlisted: FileFailure, _ options: AuditOptions) {
-    let failure = Failure(unlisted)
-    file = AuditedFile(
-      AuditResult.name(unlisted.path, options), failure: failure.message,
-      language: options.messages)
-    warnings = []
-    self.failure = failure
+  static func name(_ path: String, _ options: AuditOptions) -> String {
+    options.format == .sarif ? path.relativeToCurrentFolder : path
   }
 
-  private static func name(_ path: String, _ options: AuditOptions) -> String {
-    options.format == .sarif ? OutputFile(path: path).relativePath : path
-  }
-
-  /// True for JSON or XML, by its name, that is none: what a dump leaves that was cut off, or that failed.
+  /// True for JSON or XML, by its name, that is not well formed, as a dump that was cut off or that failed.
   private static func isBroken(_ bytes: [UInt8], of file: InputFile, _ error: ImportError) -> Bool {
     let name = file.path.lowercased()
     let isXML = name.hasSuffix(".xml")

@@ -2,20 +2,13 @@ import Aloud
 
 /// Findings as people read them: by rule, the worst first.
 struct AuditText {
-  private let files: [AuditedFile]
-  private let rules: [Rule]
-  private let language: Wording.Language
-  private let isColored: Bool
+  let files: [AuditedFile]
+  let rules: [Rule]
+  let language: Wording.Language
+  let isColored: Bool
 
   /// Messages begin no farther to the right than behind so many columns of places.
   private static let widestPlace = 72
-
-  init(_ files: [AuditedFile], _ rules: [Rule], _ language: Wording.Language, isColored: Bool) {
-    self.files = files
-    self.rules = rules
-    self.language = language
-    self.isColored = isColored
-  }
 
   /// A block for each rule, and a line with the counts; nothing where nothing is found.
   var findings: String {
@@ -39,23 +32,21 @@ struct AuditText {
       lines.append(
         "\(name.padded(to: width))  \(colored(severity, finding.severity))  \(finding.rule.printable)  "
           + finding.message[place.file.language].printable)
-      lines.append(contentsOf: marks(of: finding, in: place.file.language))
+      lines.append(marks(of: finding, in: place.file.language))
       if group.commonFix == nil { lines.append("    " + finding.fix[place.file.language].printable) }
-      if group.commonReferences == nil { lines.append(contentsOf: references(finding.references, "    ")) }
+      if group.commonReferences == nil { lines += references(finding.references, "    ") }
     }
     if let fix = group.commonFix { lines.append("  " + fix[group.language ?? language].printable) }
-    if let common = group.commonReferences { lines.append(contentsOf: references(common, "  ")) }
+    if let common = group.commonReferences { lines += references(common, "  ") }
     return lines.map { $0 + "\n" }.joined()
   }
 
-  /// By what people find the place again: what is said there, its id, and its path in the document.
-  private func marks(of finding: Finding, in language: Wording.Language) -> [String] {
-    let marks = [finding.utterance.map { says($0, in: language) }, place(of: finding), finding.path.printable]
-    return [quiet("    " + marks.compactMap(\.self).joined(separator: "  "))]
+  /// What helps people to find the place: what is said there, its id or selector, and its path in the document.
+  private func marks(of finding: Finding, in language: Wording.Language) -> String {
+    let place = (finding.selector ?? finding.id.map { "#\($0)" })?.printable
+    let marks = [finding.utterance.map { says($0, in: language) }, place, finding.path.printable]
+    return quiet("    " + marks.compactMap(\.self).joined(separator: "  "))
   }
-
-  /// The id, or what finds the element in the document of a page.
-  private func place(of finding: Finding) -> String? { (finding.selector ?? finding.id.map { "#\($0)" })?.printable }
 
   private func says(_ utterance: String, in language: Wording.Language) -> String {
     let words = utterance.isEmpty ? ReportWords.saysNothing[language] : "“\(utterance.printable)”"
@@ -118,8 +109,7 @@ struct AuditText {
 
   /// Numbers end where their column ends.
   private func aligned(_ cell: String, _ column: Int, _ widths: [Int]) -> String {
-    guard column > 1 else { return cell.padded(to: widths[column]) }
-    return String(repeating: " ", count: widths[column] - cell.displayWidth) + cell
+    column > 1 ? cell.leading(to: widths[column]) : cell.padded(to: widths[column])
   }
 
   // MARK: Colors

@@ -22,15 +22,14 @@ extension Command {
     // `aloud chart --svg FILE` shows the picture of what is in the file.
     if operands.isEmpty, let file = picture { (operands, picture) = ([file], "-") }
     guard let path = operands.first, operands.count <= 2 else {
-      throw Arguments.usage("name a FILE, and the ID of a chart if it has several; - is standard input", "chart")
+      throw arguments.usage("name a FILE, and the ID of a chart if it has several; - is standard input")
     }
-    let speaking = try SpeakingOptions(arguments, command: "chart")
+    let speaking = try SpeakingOptions(arguments)
     let file = speaking.input(path)
     let output = try ChartOutput(arguments, picture: picture)
     let sound = try ChartSound(arguments, reader: speaking.reader)
-    if picture == "-", sound.takesOutput {
-      throw Arguments.usage("standard output can take either --svg or the sound and its times", "chart")
-    }
+    try arguments.require(
+      picture != "-" || !sound.takesOutput, "standard output can take either --svg or the sound and its times")
     var charts = try file.charts(named: operands.dropFirst().first, speaking)
     for option in [sound.wanted, output.draws ? .svg : nil].compactMap(\.self) { try charts.haveOne(for: option) }
     // The times of words are known once they are said; all other text is there whatever becomes of the sound.
@@ -66,7 +65,7 @@ extension [DescribedChart] {
   /// - Throws: ``Failure`` with 1 where a summary contradicts its numbers.
   fileprivate func tellFindings(in file: InputFile) throws(Failure) {
     for chart in self {
-      let place = "\(file.name): the chart \"\((chart.found.id ?? chart.found.name).printable)\""
+      let place = "\(file.name): the chart \"\(chart.found.shownName)\""
       for advice in chart.advice { Standard.error("\(place): warning: \(advice)") }
       for finding in chart.findings { Standard.error("\(place): \(finding)") }
     }

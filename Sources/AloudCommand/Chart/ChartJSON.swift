@@ -2,30 +2,22 @@ import Aloud
 
 /// Charts as JSON: a contract for other programs. Numbers are in units of the data, times in seconds, frequencies in hertz.
 struct ChartJSON {
-  private let described: DescribedChart
+  let described: DescribedChart
   private var chart: Chart { described.found.chart }
 
-  init(_ described: DescribedChart) { self.described = described }
-
   /// One object, a line for each chart.
-  static func write(_ charts: [DescribedChart]) throws(Failure) {
-    let object: JSONValue = ["aloud": 1, "charts": .rows(charts.map { ChartJSON($0).object })]
-    try Standard.writeLine(object.text)
+  static func text(of charts: [DescribedChart]) -> String {
+    (["aloud": 1, "charts": .rows(charts.map { ChartJSON(described: $0).object })] as JSONValue).text
   }
 
   private var object: JSONValue {
     [
-      "id": .string(described.found.id),
-      "title": .string(chart.title),
-      "summary": .string(chart.summary),
-      "kind": .string(described.features.kind.rawValue),
-      "axes": .list(axes),
+      "id": .string(described.found.id), "title": .string(chart.title), "summary": .string(chart.summary),
+      "kind": .string(described.features.kind.rawValue), "axes": .list(axes),
       "series": .list(
         zip(zip(chart.series, described.features.series), described.analyses).map { series($0.0, $0.1, $1) }),
-      "description": .strings(described.description.texts),
-      "voiceOver": voiceOver,
-      "findings": .strings(described.findings),
-      "audio": audio,
+      "description": .strings(described.description.texts), "voiceOver": voiceOver,
+      "findings": .strings(described.findings), "audio": audio,
     ]
   }
 
@@ -52,29 +44,15 @@ struct ChartJSON {
 
   // MARK: Series
 
-  private func series(
-    _ series: Chart.Series, _ features: SeriesFeatures, _ analysis: SeriesAnalysis
-  ) -> JSONValue {
+  private func series(_ series: Chart.Series, _ features: SeriesFeatures, _ analysis: SeriesAnalysis) -> JSONValue {
     [
-      "name": .string(series.name),
-      "points": .whole(features.pointCount),
-      "missing": .whole(features.missingCount),
-      "statistics": statistics(features.statistics, of: series),
-      "trend": trend(features.trend),
+      "name": .string(series.name), "points": .whole(features.pointCount), "missing": .whole(features.missingCount),
+      "statistics": statistics(features.statistics, of: series), "trend": trend(features.trend),
       "segments": .list(
         features.segments.map {
-          [
-            "from": x($0.from, of: series), "to": x($0.to, of: series),
-            "direction": .string($0.direction.rawValue),
-          ]
+          ["from": x($0.from, of: series), "to": x($0.to, of: series), "direction": .string($0.direction.rawValue)]
         }),
-      "peaks": .list(
-        features.peaks.map {
-          [
-            "x": x($0.place, of: series), "y": .number($0.place.y),
-            "prominence": .number($0.prominence),
-          ]
-        }),
+      "peaks": .list(features.peaks.map { place($0.place, of: series) + ["prominence": .number($0.prominence)] }),
       "outliers": .list(features.outliers.map { place($0, of: series) }),
       "analysis": self.analysis(analysis, of: series),
     ]
@@ -100,11 +78,9 @@ struct ChartJSON {
 
   private func trend(_ trend: SeriesFeatures.Trend) -> JSONValue {
     [
-      "direction": .string(trend.direction.rawValue),
-      "strength": .string(trend.strength?.rawValue),
-      "slope": .number(trend.slope), "tau": .number(trend.tau),
-      "p": .number(trend.p), "spearman": .number(trend.spearman),
-      "rSquared": .number(trend.rSquared),
+      "direction": .string(trend.direction.rawValue), "strength": .string(trend.strength?.rawValue),
+      "slope": .number(trend.slope), "tau": .number(trend.tau), "p": .number(trend.p),
+      "spearman": .number(trend.spearman), "rSquared": .number(trend.rSquared),
     ]
   }
 
@@ -114,11 +90,7 @@ struct ChartJSON {
 
   /// A category is its name.
   private func x(_ place: SeriesFeatures.Place, of series: Chart.Series) -> JSONValue {
-    ChartJSON.value(series.points[place.index].x)
-  }
-
-  private static func value(_ value: Chart.Value) -> JSONValue {
-    switch value {
+    switch series.points[place.index].x {
     case .number(let number): .number(number)
     case .category(let name): .string(name)
     }
@@ -133,23 +105,16 @@ struct ChartJSON {
       "description": .strings(details.description.map(\.text)),
       "series": .list(
         zip(described.features.series, described.analyses).enumerated().map { place, series in
-          sections(details.sentences(ofSeries: place, features: series.0, analysis: series.1))
+          let sections = details.sentences(ofSeries: place, features: series.0, analysis: series.1)
+          return .object(sections.map { ($0.section.rawValue, .strings($0.sentences.map(\.text))) })
         }),
     ]
-  }
-
-  private func sections(_ sections: [(section: ChartDetails.Section, sentences: [ChartDetails.Sentence])]) -> JSONValue
-  {
-    .object(sections.map { ($0.section.rawValue, .strings($0.sentences.map(\.text))) })
   }
 
   // MARK: Audio
 
   private var audio: JSONValue {
     let names = chart.series.map(\.name)
-    return [
-      "duration": .seconds(described.duration),
-      "events": .list(described.events.map { $0.json(in: names) }),
-    ]
+    return ["duration": .seconds(described.duration), "events": .list(described.events.map { $0.json(in: names) })]
   }
 }

@@ -9,20 +9,17 @@ struct ChartOutput {
   static let options: [Option] = [
     Option(.json, help: "one JSON object, for programs: statistics, description, and what is heard when"),
     Option(.explain, help: "under each sentence the rule by which it is said, and its numbers"),
-    Option(
-      .svg, value: "FILE", help: "draws the chart, and its pitch below; - is standard output",
-      file: .written(.picture)),
+    Option(.svg, writes: .picture, help: "draws the chart, and its pitch below; - is standard output"),
   ]
 
-  /// - Throws: ``Failure`` for options that do not go together.
   init(_ arguments: Arguments, picture: String?) throws(Failure) {
     isJSON = arguments.has(.json)
     explains = arguments.has(.explain)
     self.picture = picture
-    if isJSON, explains { throw Arguments.usage("--json has all numbers; --explain goes without it", "chart") }
-    if let picture, isJSON, FileWriter.isStandardOutput(picture) {
-      throw Arguments.usage("standard output can take either --svg or --json", "chart")
-    }
+    try arguments.require(!isJSON || !explains, "--json has all numbers; --explain goes without it")
+    try arguments.require(
+      !isJSON || picture.map(FileWriter.isStandardOutput) != true,
+      "standard output can take either --svg or --json")
   }
 
   var draws: Bool { picture != nil }
@@ -31,20 +28,16 @@ struct ChartOutput {
   private var takesOutput: Bool { picture == "-" }
 
   func print(_ charts: [DescribedChart]) throws(Failure) {
-    if isJSON { return try ChartJSON.write(charts) }
+    if isJSON { return try Standard.writeLine(ChartJSON.text(of: charts)) }
     guard !takesOutput else { return }
-    var buffer = OutputBuffer()
-    for (index, chart) in charts.enumerated() {
-      if index > 0 { try buffer.writeLine("") }
-      if charts.count > 1 { try buffer.writeLine(Style.quiet("== \((chart.found.id ?? chart.found.name).printable)")) }
-      try ChartText(described: chart, explains: explains).write(to: &buffer)
+    let texts = charts.map { chart in
+      let head = charts.count > 1 ? [Style.quiet("== \(chart.found.shownName)")] : []
+      return head + ChartText(described: chart, explains: explains).lines
     }
-    try buffer.flush()
+    try Standard.writeLines(texts.joined(separator: [""]))
   }
 
   /// Draws the one chart that there is.
-  ///
-  /// - Throws: ``Failure`` where the file cannot be written.
   func draw(_ charts: [DescribedChart]) throws(Failure) {
     guard let picture, let chart = charts.first else { return }
     try OutputFile(path: picture).write(chart.picture.svg())
@@ -55,7 +48,7 @@ extension [DescribedChart] {
   /// - Throws: ``Failure`` with 64 where an option can take one chart only and there are several, naming them.
   func haveOne(for option: OptionName) throws(Failure) {
     guard count > 1 else { return }
-    let names = map { "\"\(($0.found.id ?? $0.found.name).printable)\"" }.joined(separator: ", ")
+    let names = map { "\"\($0.found.shownName)\"" }.joined(separator: ", ")
     throw Arguments.usage("\(option) takes one chart; name one of \(names)", "chart")
   }
 }
@@ -65,5 +58,77 @@ extension DescribedChart {
     ChartPicture(
       found.chart, graph: graph, title: found.name, graphTitle: words.words.text(.rotorAudioGraph),
       description: description.texts, number: { words.number($0) })
+  }
+}
+
+/// A chart as people read it: what its app says, what its numbers show, then what VoiceOver says of both.
+struct ChartText {
+  let described: DescribedChart
+  let explains: Bool
+
+  /// A line for each sentence.
+  var lines: [String] {
+    var lines: [String] = []
+    var indent = ""
+    for sentence in described.description.sentences {
+      switch sentence.kind {
+      case .title: lines.append(Style.heading(sentence.text))
+      case .computed:
+        lines.append(described.words.head(sentence.text))
+        indent = "  "
+      default: lines.append((sentence.isComputed ? indent : "") + sentence.text)
+      }
+      lines += explained(reasons(for: sentence))
+    }
+    return lines + details + [Style.quiet(sound)]
+  }
+
+  /// VoiceOver's words after Describe chart, then of each series the further words on the screen of chart details.
+  private var details: [String] {
+    let book = described.words.words
+    func lines(_ sentence: ChartDetails.Sentence, _ indent: String) -> [String] {
+      [indent + sentence.text] + explained([said("\(sentence.kind.explanation)")])
+    }
+    let series = described.features.series
+    let isOneOfSeveral = series.count > 1
+    var details = [described.words.head(book.text(.chartVoiceover))]
+    details += described.details.description.flatMap { lines($0, "  ") }
+    for (place, (features, analysis)) in zip(series, described.analyses).enumerated() {
+      if isOneOfSeveral, let name = described.words.name(ofSeries: place)?.onOneLine {
+        details.append("  " + book.text(.chartCurrentSeries, ["series": name]))
+      }
+      let sections = described.details.sentences(ofSeries: place, features: features, analysis: analysis)
+      details += sections.flatMap(\.sentences).flatMap { lines($0, isOneOfSeveral ? "    " : "  ") }
+      details += explained(figures([("correlation", analysis.correlation), ("fit", analysis.fit)]))
+    }
+    return details
+  }
+
+  /// The lines of `--explain`.
+  private func explained(_ reasons: [String]) -> [String] {
+    explains ? reasons.map { Style.quiet("    \($0)") } : []
+  }
+
+  /// How long the graph is, and how much is in it.
+  private var sound: String {
+    let points = described.graph.events.count { $0.kind == .point }
+    return described.words.sound(seconds: (described.graph.duration * 10).rounded() / 10, points: points)
+  }
+
+  /// The rule of a sentence, and the numbers behind one that tells none.
+  private func reasons(for sentence: ChartDescription.Sentence) -> [String] {
+    let rule = [said("\(sentence.kind.explanation)")]
+    guard sentence.kind == .trend, let series = sentence.series else { return rule }
+    let trend = described.features.series[series].trend
+    return rule
+      + figures([
+        ("tau", trend.tau), ("p", trend.p), ("slope", trend.slope), ("Spearman", trend.spearman),
+        ("R²", trend.rSquared),
+      ])
+  }
+
+  /// Names and numbers, on one line.
+  private func figures(_ figures: [(name: String, number: Double?)]) -> [String] {
+    [figures.map { "\($0) \(JSONValue.number($1.map { ChartWords.rounded($0) }).text)" }.joined(separator: ", ")]
   }
 }

@@ -7,14 +7,13 @@ struct ChartSound {
   /// True when words are heard, too.
   let isNarrated: Bool
 
-  /// - Throws: ``Failure`` for a value that an option cannot have.
   init(_ arguments: Arguments, reader: ReaderOptions) throws(Failure) {
-    options = try SoundOptions(arguments, command: "chart")
+    options = try SoundOptions(arguments)
     self.reader = reader
     isNarrated = options.isWanted && (arguments.has(.narrate) || options.isPlayed)
     let ofWords: [OptionName] = [.voice, .rate, .pitch, .volume, .speechEngine]
-    if !isNarrated, let option = ofWords.first(where: arguments.has) {
-      throw Arguments.usage("\(option) goes with --narrate or --speak; the graph alone has no words", "chart")
+    if !isNarrated {
+      try arguments.refuse(ofWords, "goes with --narrate or --speak; the graph alone has no words")
     }
   }
 
@@ -26,11 +25,11 @@ struct ChartSound {
   /// Lets the chart be heard.
   ///
   /// - Returns: how long it is, and when each passage of the graph begins, in seconds.
-  /// - Throws: ``Failure``, as ``SoundOptions/perform(_:command:onPiece:onLine:)``.
+  /// - Throws: ``Failure``, as ``SoundOptions/perform(_:onPiece:onLine:)``.
   func perform(_ described: DescribedChart) throws(Failure) -> ChartTimes {
-    let times = Recorder()
-    try options.perform(score(of: described), command: "chart", onPiece: { times.take($0) })
-    return ChartTimes(duration: times.duration, starts: times.starts)
+    var times = ChartTimes()
+    try options.perform(score(of: described), onPiece: { times.add($0) })
+    return times
   }
 
   private func score(of described: DescribedChart) -> Score {
@@ -61,25 +60,19 @@ struct ChartSound {
     say(described.words.words.text(.audiographComplete))
     return score
   }
-
-  /// Notes what is made while it is made.
-  private final class Recorder {
-    private(set) var duration = 0.0
-    private(set) var starts: [Double] = []
-
-    func take(_ piece: SoundPiece) {
-      switch piece {
-      case .sound(let waveform): duration += waveform.duration
-      case .played(let graph): starts.append(graph.start)
-      case .began, .heard, .happened: break
-      }
-    }
-  }
 }
 
-/// When what of a chart is heard, in seconds from the first sample.
+/// When a chart is heard, in seconds from the first sample.
 struct ChartTimes {
-  let duration: Double
-  /// Of each passage of the graph.
-  let starts: [Double]
+  private(set) var duration = 0.0
+  /// The start of each passage of the graph.
+  private(set) var starts: [Double] = []
+
+  fileprivate mutating func add(_ piece: SoundPiece) {
+    switch piece {
+    case .sound(let waveform): duration += waveform.duration
+    case .played(let graph): starts.append(graph.start)
+    case .began, .heard, .happened: break
+    }
+  }
 }

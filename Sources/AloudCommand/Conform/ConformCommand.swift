@@ -15,15 +15,9 @@ extension Command {
       Option(.json, help: "each step as one line of JSON, and a last line with the score")
     ]
   ) { arguments in
-    guard arguments.operands.count(where: { $0 == "-" }) < 2 else {
-      throw Arguments.usage("standard input can be read once only", "conform")
-    }
-    let speaking = try SpeakingOptions(arguments, command: "conform")
-    guard !arguments.operands.isEmpty else {
-      throw Arguments.usage("name a FILE to replay; - is standard input", "conform")
-    }
-    var conforming = Conforming(speaking: speaking, isJSON: arguments.has(.json))
-    try conforming.run(arguments.operands)
+    var conforming = Conforming(speaking: try SpeakingOptions(arguments), isJSON: arguments.has(.json))
+    let files = try arguments.inputs("name a FILE to replay; - is standard input")
+    try conforming.run(files)
   }
 }
 
@@ -31,53 +25,40 @@ extension Command {
 private struct Conforming {
   let speaking: SpeakingOptions
   let isJSON: Bool
-  private var scores: [ConformanceScore] = []
-
-  init(speaking: SpeakingOptions, isJSON: Bool) {
-    self.speaking = speaking
-    self.isJSON = isJSON
-  }
+  var scores: [ConformanceScore] = []
 
   /// - Throws: ``Failure``; of several files, that of the first that cannot be read, after all have been tried.
   mutating func run(_ paths: [String]) throws(Failure) {
-    var first: Failure?
-    for path in paths {
-      do {
-        try replay(InputFile(path: path))
-      } catch {
-        if error.isOutput { throw error }
-        if isJSON { try Standard.writeLine(ReadingJSON.failure(error.message, file: path)) }
-        if paths.count > 1 { Standard.error(error.message) }
-        if first == nil { first = error }
-      }
-    }
+    let failure = try attempt(paths, asLines: isJSON) { path throws(Failure) in try replay(InputFile(path: path)) }
     if isJSON {
-      try Standard.writeLine(ConformanceJSON.summary(scores))
+      try Standard.writeLine(ConformanceOutput.summary(scores).text)
     } else if scores.count > 1 {
       try Standard.writeLine(said("\(scores.count) recordings: \(ConformanceScore.total(scores).text)"))
     }
-    if let first { throw paths.count > 1 ? Failure(first.status, "") : first }
+    if let failure { throw failure }
     if !scores.allSatisfy(\.isComplete) { throw Failure(.findings, "") }
   }
 
   private mutating func replay(_ file: InputFile) throws(Failure) {
     let bytes = try file.bytes()
     let imported: ImportedRecording
-    do throws(ImportError) {
+    do {
       imported = try ImportedRecording(bytes, format: speaking.format, language: speaking.language)
     } catch {
-      let mistake = MistakenFile.message(bytes, wanted: .recording).map { "\(file.name): \($0)" }
-      throw Failure(.badInput, mistake ?? error.rendered(file: file.name))
+      throw file.failure(bytes, wanted: .recording, error.rendered(file: file.name))
     }
     for warning in imported.warnings { Standard.error("\(file.name): warning: \(warning.message)") }
     let screen = try ReadableScreen(imported.recording.document, of: file, speaking)
     let conformance = Conformance(imported.recording, on: screen.reader)
-    scores.append(ConformanceScore(file: file.path, conformance))
-    if isJSON {
-      try ConformanceJSON(conformance, screen, file: file.path).write()
-    } else {
-      try ConformanceText(conformance, screen, file: file.name).write()
-    }
+    scores.append(conformance.score(of: file.path))
+    let output = ConformanceOutput(conformance, screen, file: isJSON ? file.path : file.name)
+    try Standard.writeLines(isJSON ? output.json : output.text)
+  }
+}
+
+extension Conformance {
+  func score(of file: String) -> ConformanceScore {
+    ConformanceScore(file: file, steps: steps.count, agreeing: agreeing)
   }
 }
 
@@ -86,16 +67,6 @@ struct ConformanceScore {
   let file: String
   let steps: Int
   let agreeing: Int
-
-  init(file: String, _ conformance: Conformance) {
-    self.init(file: file, steps: conformance.steps.count, agreeing: conformance.agreeing)
-  }
-
-  private init(file: String, steps: Int, agreeing: Int) {
-    self.file = file
-    self.steps = steps
-    self.agreeing = agreeing
-  }
 
   static func total(_ scores: [ConformanceScore]) -> ConformanceScore {
     ConformanceScore(

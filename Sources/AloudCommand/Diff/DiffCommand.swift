@@ -14,31 +14,27 @@ extension Command {
     options: SpeakingOptions.table + [
       Option(.json, help: "each change as one line of JSON"),
       Option(.explain, help: "under each change of words, which parts differ and why they are said"),
-      Option(
-        .html, value: "FILE", help: "writes a page with both screens side by side; - is standard output",
-        file: .written(.page)),
-      MessageLanguage.option,
+      Option(.html, writes: .page, help: "writes a page with both screens side by side; - is standard output"),
+      Option.messages,
     ]
   ) { arguments in
-    guard arguments.operands.count == 2 else { throw Arguments.usage("name two FILEs, the old and the new", "diff") }
-    guard arguments.operands != ["-", "-"] else {
-      throw Arguments.usage("standard input can be read once only", "diff")
-    }
-    let speaking = try SpeakingOptions(arguments, command: "diff")
+    try arguments.require(arguments.operands.count == 2, "name two FILEs, the old and the new")
+    let files = try arguments.inputs("")
+    let speaking = try SpeakingOptions(arguments)
     let page = arguments.value(.html)
-    let language = try MessageLanguage.chosen(by: arguments, "diff")
-    if page == "-", arguments.has(.json) || arguments.has(.explain) {
-      throw Arguments.usage("standard output can take either --html or the changes", "diff")
-    }
-    let old = try ReadableScreen(speaking.input(arguments.operands[0]), speaking)
-    let new = try ReadableScreen(speaking.input(arguments.operands[1]), speaking)
+    let language = try arguments.messageLanguage()
+    try arguments.require(
+      page != "-" || !arguments.has(.json) && !arguments.has(.explain),
+      "standard output can take either --html or the changes")
+    let old = try ReadableScreen(speaking.input(files[0]), speaking)
+    let new = try ReadableScreen(speaking.input(files[1]), speaking)
     let output = DifferenceOutput(old, new, explains: arguments.has(.explain))
     if let page {
       let html = DifferencePage(from: old.pictured, to: new.pictured, language: language.rawValue).html
       try OutputFile(path: page).write(html)
     }
     guard !output.isEmpty else { return }
-    if page != "-" { try output.write(asJSON: arguments.has(.json)) }
+    if page != "-" { try Standard.writeLines(arguments.has(.json) ? output.json : output.text) }
     throw Failure(.findings, "")
   }
 }
@@ -66,51 +62,31 @@ private struct DifferenceOutput {
 
   private let old: Side
   private let new: Side
-  private let changes: [ReadingDifference.Change]
-  private let announcements: [LiveRegionAnnouncement]
+  private let changes: [(change: ReadingDifference.Change, path: String)]
+  private let announcements: [(announcement: LiveRegionAnnouncement, path: String)]
   private let explains: Bool
 
   init(_ old: ReadableScreen, _ new: ReadableScreen, explains: Bool) {
-    self.old = Side(old)
-    self.new = Side(new)
+    let (oldSide, newSide) = (Side(old), Side(new))
+    (self.old, self.new, self.explains) = (oldSide, newSide, explains)
     let difference = ReadingDifference(from: old.reader, to: new.reader)
-    changes = difference.changes
-    announcements = difference.announcements
-    self.explains = explains
+    changes = difference.changes.map { ($0, $0.new.map(newSide.path) ?? $0.old.map(oldSide.path) ?? "") }
+    announcements = difference.announcements.map { ($0, newSide.places.path(of: $0.region)) }
   }
 
   var isEmpty: Bool { changes.isEmpty }
 
-  func write(asJSON: Bool) throws(Failure) {
-    var buffer = OutputBuffer()
-    let paths = changes.map { change in change.new.map(new.path) ?? change.old.map(old.path) ?? "" }
-    let width = paths.map(\.displayWidth).max() ?? 0
-    for (change, path) in zip(changes, paths) {
-      if asJSON {
-        try buffer.writeLine(json(change, path))
-      } else {
-        let kind = said(change.kind.rawValue).padded(to: 7)
-        try buffer.writeLine("\(kind)  \(Style.quiet(path.padded(to: width)))  \(words(change))")
-        if explains { for line in explanation(change) { try buffer.writeLine(Style.quiet("  \(line)")) } }
-      }
+  var text: [String] {
+    let width = changes.map(\.path.displayWidth).max() ?? 0
+    func line(_ kind: String, _ path: String, _ words: String) -> String {
+      "\(said(kind).padded(to: 7))  \(Style.quiet(path.padded(to: width)))  \(words)"
     }
-    for announcement in announcements {
-      let path = new.places.path(of: announcement.region)
-      let kind = announcement.politeness.rawValue
-      if asJSON {
-        let members: JSONValue = [
-          "change": .string("announced"), "politeness": .string(kind), "new": .string(announcement.text),
-          "path": .string(path),
-          "selector": .string(new.tree[announcement.region].details.web?.selector),
-        ]
-        try buffer.writeLine(members.text)
-      } else {
-        try buffer.writeLine(
-          "\(said("says").padded(to: 7))  \(Style.quiet(path.padded(to: width)))  \(announcement.text)  (\(said(kind)))"
-        )
-      }
+    let changed = changes.flatMap { change, path in
+      [line(change.kind.rawValue, path, words(change))]
+        + (explains ? explanation(change).map { Style.quiet("  \($0)") } : [])
     }
-    try buffer.flush()
+    return changed
+      + announcements.map { line("says", $1, "\($0.text)  (\(said($0.politeness.rawValue)))") }
   }
 
   private func words(_ change: ReadingDifference.Change) -> String {
@@ -152,23 +128,30 @@ private struct DifferenceOutput {
 
   // MARK: JSON
 
-  private func json(_ change: ReadingDifference.Change, _ path: String) -> String {
-    let members: JSONValue = [
-      "change": .string(change.kind.rawValue), "old": .string(change.oldText),
-      "new": .string(change.newText), "path": .string(path),
-    ]
-    guard explains else { return members.text }
-    let parts = parts(change)
-    return (members + ["parts": ["gone": list(parts.gone), "new": list(parts.new)]]).text
+  var json: [String] {
+    let changed = changes.map { change, path -> JSONValue in
+      let members: JSONValue = [
+        "change": .string(change.kind.rawValue), "old": .string(change.oldText), "new": .string(change.newText),
+        "path": .string(path),
+      ]
+      guard explains else { return members }
+      let parts = parts(change)
+      return members + ["parts": ["gone": list(parts.gone), "new": list(parts.new)]]
+    }
+    let announced: [JSONValue] = announcements.map { announcement, path in
+      [
+        "change": .string("announced"), "politeness": .string(announcement.politeness.rawValue),
+        "new": .string(announcement.text), "path": .string(path),
+        "selector": .string(new.tree[announcement.region].details.web?.selector),
+      ]
+    }
+    return (changed + announced).map(\.text)
   }
 
   private func list(_ fragments: [Fragment]) -> JSONValue {
     .list(
       fragments.map {
-        [
-          "part": .string($0.part.rawValue), "text": .string($0.text),
-          "rule": .string($0.reason.name),
-        ]
+        ["part": .string($0.part.rawValue), "text": .string($0.text), "rule": .string($0.reason.name)]
       })
   }
 }

@@ -8,7 +8,7 @@ extension Command {
       accessibility trees of all frames, and a snapshot of the elements. FILE is an HTML file. A page that never becomes quiet is
       dumped as it is then. Dumps that one run writes have one mark, by which their nodes can be paired.
       """,
-    options: BrowserOption.table + [
+    options: Option.browser + [
       Option(.size, value: "WIDTHxHEIGHT", help: "the window, in CSS pixels (default: 390x844, an iPhone 14)"),
       Option(
         .wait, value: "SECONDS",
@@ -16,11 +16,9 @@ extension Command {
       Option(
         .click, value: "SELECTOR",
         help: "clicks the first element that a CSS selector finds, and waits again; may be given several times"),
-      Option(.before, value: "FILE", help: "writes the dump before the clicks, too", file: .written(.dump)),
-      Option(
-        .output, value: "FILE", help: "writes the dump to a file (default: standard output)", file: .written(.dump)),
-      Option(
-        .screenshot, value: "FILE", help: "writes a picture of the whole page, as PNG", file: .written(.screenshot)),
+      Option(.before, writes: .dump, help: "writes the dump before the clicks, too"),
+      Option(.output, writes: .dump, help: "writes the dump to a file (default: standard output)"),
+      Option(.screenshot, writes: .screenshot, help: "writes a picture of the whole page, as PNG"),
     ],
     files: { arguments, options in
       var files = RunFiles(arguments, options, operands: nil)
@@ -28,25 +26,31 @@ extension Command {
       return files
     }
   ) { arguments in
-    guard arguments.operands.count == 1 else { throw Arguments.usage("name one URL or FILE", "dump") }
-    guard arguments.operands[0] != "-" else {
-      throw Arguments.usage("a page cannot come from standard input; name its URL or a FILE", "dump")
-    }
+    let page = try arguments.onlyOperand("name one URL or FILE")
+    try arguments.require(page != "-", "a page cannot come from standard input; name its URL or a FILE")
     let output = try DumpOutput(arguments)
     try arguments.files.checkWritable()
-    try output.write(try arguments.pageDump(of: arguments.operands[0]), page: arguments.operands[0])
+    try output.write(try arguments.pageDump(of: page), page: page)
   }
 }
 
 extension Arguments {
   /// Opens a page as the options of `aloud dump` want it.
-  ///
-  /// - Throws: ``Failure`` for a value that an option cannot have, and where the page or the browser is not there.
   fileprivate func pageDump(of page: String) throws(Failure) -> PageDump {
     var options = PageDump.Options()
-    options.browser = BrowserOption.browser(self)
-    options.size = try pageSize
-    options.wait = try wait
+    options.browser = browser
+    if let text = value(.size) {
+      guard let size = PageSize(text) else {
+        throw usage("--size takes a width and a height, as in 390x844, not \"\(text)\"")
+      }
+      options.size = size
+    }
+    if let text = value(.wait) {
+      guard let seconds = Double(text), (0...3600).contains(seconds) else {
+        throw usage("--wait takes seconds from 0 to 3600, not \"\(text)\"")
+      }
+      options.wait = seconds
+    }
     options.clicks = values(.click)
     options.keepsBefore = has(.before)
     options.takesScreenshot = has(.screenshot)
@@ -57,26 +61,6 @@ extension Arguments {
     } catch {
       progress.end()
       throw Failure(error, page: page)
-    }
-  }
-
-  private var pageSize: PageSize {
-    get throws(Failure) {
-      guard let text = value(.size) else { return .phone }
-      guard let size = PageSize(text) else {
-        throw Arguments.usage("--size takes a width and a height, as in 390x844, not \"\(text)\"", command)
-      }
-      return size
-    }
-  }
-
-  private var wait: Double {
-    get throws(Failure) {
-      guard let text = value(.wait) else { return PageDump.Options().wait }
-      guard let seconds = Double(text), (0...3600).contains(seconds) else {
-        throw Arguments.usage("--wait takes seconds from 0 to 3600, not \"\(text)\"", command)
-      }
-      return seconds
     }
   }
 }
@@ -91,17 +75,15 @@ private struct DumpOutput {
     path = arguments.value(.output) ?? "-"
     before = arguments.value(.before)
     screenshot = arguments.value(.screenshot)
-    if before != nil, !arguments.has(.click) { throw Arguments.usage("--before goes with --click", "dump") }
-    let paths = [path, before, screenshot].compactMap(\.self)
-    guard paths.count(where: FileWriter.isStandardOutput) < 2 else {
-      throw Arguments.usage("standard output can take only one of the outputs", "dump")
-    }
-    if screenshot.map(FileWriter.isStandardOutput) ?? false {
-      throw Arguments.usage("--screenshot needs a file; standard output has the dump", "dump")
-    }
+    if !arguments.has(.click) { try arguments.refuse([.before], "goes with --click") }
+    try arguments.require(
+      [path, before, screenshot].compactMap(\.self).count(where: FileWriter.isStandardOutput) < 2,
+      "standard output can take only one of the outputs")
+    try arguments.require(
+      screenshot.map(FileWriter.isStandardOutput) != true, "--screenshot needs a file; standard output has the dump")
   }
 
-  /// Tells what is to be known of the page, and writes all files.
+  /// Prints the notes about the page, and writes all files.
   func write(_ dump: PageDump, page: String) throws(Failure) {
     for note in dump.notes { Standard.error("\(page.printable): warning: \(note)") }
     if let before, let bytes = dump.before { try OutputFile(path: before).write(bytes) }

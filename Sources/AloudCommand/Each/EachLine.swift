@@ -26,7 +26,7 @@ struct EachLine: Sendable {
     } else if line.bytes.allSatisfy({ $0 == 0x20 || (0x09...0x0D).contains($0) }) {
       input = .failure(Failure(.badInput, "\(file.name): the line is empty"))
     } else if let answer = EachLine.failure(in: line.bytes) {
-      // What could not be imported cannot be read either: the reason is passed on.
+      // An import that failed cannot be read either: the reason is passed on.
       (name, input) = (answer.name, .failure(Failure(.badInput, answer.message)))
     } else if let envelope = EachLine.envelope(in: line.bytes) {
       name = envelope[Key.name.rawValue]?.asString
@@ -54,13 +54,12 @@ struct EachLine: Sendable {
       ? object : nil
   }
 
-  /// True for what may be cut off before the dump ends.
+  /// True where the first string is a key beside a dump, though the dump may be cut off.
   private static func beginsWithKey(_ bytes: [UInt8]) -> Bool {
     let start = bytes.drop { $0 != UInt8(ascii: "\"") }
     return Key.allCases.contains { start.starts(with: "\"\($0.rawValue)\"".utf8) }
   }
 
-  /// - Throws: ``Failure`` for an object that is not as it should be.
   private static func file(in object: JSONObject, _ line: InputFile) throws(Failure) -> InputFile {
     func failure(_ offset: Int, _ message: String) -> Failure {
       let column = object.place.text.bytes[..<offset].reduce(1) { $1 & 0xC0 == 0x80 ? $0 : $0 + 1 }

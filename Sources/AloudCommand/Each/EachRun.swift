@@ -5,7 +5,7 @@ import Foundation
 struct EachAnswer: Sendable {
   /// The JSON that the command prints with `--lines`.
   let json: [UInt8]
-  /// True for what makes the run end with 1.
+  /// True for an answer that makes the run end with status 1.
   var isFound = false
   /// True where the name goes beside the JSON, as `dump`, and not into it: a document has a name of its own.
   var isDump = false
@@ -19,12 +19,11 @@ struct EachAnswer: Sendable {
   }
 }
 
-/// `--each`: reads a document or a dump from each line of standard input, and prints a line of JSON for it at once. Nil without the
-/// option.
+/// `--each`: reads a document or a dump from each line of standard input, and prints a line of JSON for it at once.
 struct EachRun {
   static let option = Option(
     .each, help: "reads a document or a dump from each line of standard input, and prints a line of JSON for each")
-  /// For commands that do several things at once only then.
+  /// For commands that work on several things at once only with `--each`.
   static let table = [
     option,
     Option(
@@ -38,36 +37,36 @@ struct EachRun {
     cannot be read becomes a line with `line`, `place` and `error`, and the run goes on.
     """
 
-  /// So much is held at a time of lines that wait for their turn, in bytes.
+  /// The size of all lines that may wait at a time, in bytes.
   private static let mostBytes = 16 << 20
-  /// How many warnings are told one by one.
+  /// How many warnings are printed one by one.
   private static let mostWarnings = 20
 
   private let command: String
   private let jobs: Int
   private let overlays: OverlayFiles
 
+  /// Nil without the option.
+  ///
   /// - Parameters:
   ///   - arguments: what the user wrote.
-  ///   - allowed: the options that go with it.
-  ///   - dependents: those that go with nothing else.
-  /// - Throws: ``Failure`` for what does not go with it.
+  ///   - allowed: the options that go with `--each`.
+  ///   - dependents: the options that need `--each`.
+  /// - Throws: ``Failure`` for other options and for operands.
   init?(_ arguments: Arguments, allowed: Set<OptionName>, dependents: [OptionName] = [.jobs]) throws(Failure) {
     command = arguments.command
     guard arguments.has(.each) else {
-      for option in dependents where arguments.has(option) {
-        throw Arguments.usage("\(option) goes with --each", command)
-      }
+      try arguments.refuse(dependents, "goes with --each")
       return nil
     }
     if let file = arguments.operands.first {
-      throw Arguments.usage("--each reads standard input, and no FILE (\(file))", command)
+      throw arguments.usage("--each reads standard input, and no FILE (\(file))")
     }
     if let other = arguments.given.first(where: { $0 != .each && $0 != .jobs && !allowed.contains($0) }) {
-      throw Arguments.usage("--each prints a line of JSON for each line; \(other) goes without it", command)
+      throw arguments.usage("--each prints a line of JSON for each line; \(other) goes without it")
     }
-    jobs = try arguments.jobs(command)
-    overlays = arguments.has(.with) ? try SpeakingOptions.overlays(arguments) : .none
+    jobs = try arguments.jobs()
+    overlays = arguments.has(.with) ? try arguments.overlays() : .none
   }
 
   /// Answers all lines.
@@ -76,15 +75,10 @@ struct EachRun {
   /// - Throws: ``Failure``: that of the first line that has one, after all have been answered; else that something is found. Where
   ///   nobody reads the answers any longer, ``Failure/closedPipe``, at once.
   func perform(_ answer: @escaping @Sendable (InputFile) throws(Failure) -> EachAnswer) throws(Failure) {
-    let answer: @Sendable (InputFile) throws(Failure) -> EachAnswer = { [overlays] input throws(Failure) in
-      var laid = input
-      laid.overlays = overlays
-      return try answer(laid)
-    }
     let tally = Guarded(Tally())
     let work = OrderedJobs<StreamLines.Line, Answered>(
       jobs, mostBytes: EachRun.mostBytes, size: { $0.bytes.count },
-      work: { Answered($0, answer) },
+      work: { [overlays] in Answered($0, overlays, answer) },
       deliver: { answered throws(Failure) in
         try Standard.write(answered.bytes)
         for warning in tally.withLock({ $0.add(answered, most: EachRun.mostWarnings) }) { Standard.error(warning) }
@@ -100,18 +94,22 @@ struct EachRun {
 /// The output for a line.
 private struct Answered: Sendable {
   /// The line of JSON, with its ending.
-  private(set) var bytes: [UInt8] = []
+  let bytes: [UInt8]
   let line: Int
   let warnings: [String]
   private(set) var failure: Failure?
   private(set) var isFound = false
 
-  init(_ line: StreamLines.Line, _ answer: (InputFile) throws(Failure) -> EachAnswer) {
+  init(_ line: StreamLines.Line, _ overlays: OverlayFiles, _ answer: (InputFile) throws(Failure) -> EachAnswer) {
     self.line = line.number
     let each = EachLine(line)
     let warnings = Guarded<[String]>([])
     let result = Standard.$listener.withValue(warnings) { () -> Result<EachAnswer, Failure> in
-      do throws(Failure) { return .success(try answer(try each.input.get())) } catch { return .failure(error) }
+      Result { () throws(Failure) in
+        var input = try each.input.get()
+        input.overlays = overlays
+        return try answer(input)
+      }
     }
     self.warnings = warnings.withLock { $0 }
     let answered: EachAnswer
@@ -123,8 +121,7 @@ private struct Answered: Sendable {
       answered = EachAnswer(Answered.error(failure, line.number))
       self.failure = failure
     }
-    bytes = each.name.map { Answered.named(answered, $0) } ?? answered.json
-    bytes.append(0x0A)
+    bytes = (each.name.map { Answered.named(answered, $0) } ?? answered.json) + [0x0A]
   }
 
   private static func named(_ answer: EachAnswer, _ name: String) -> [UInt8] {

@@ -1,7 +1,7 @@
 import Aloud
 
-/// A line of JSON, written from its beginning to its end: for objects of which there are very many. It says what a ``JSONValue`` of
-/// the same members says.
+/// Writes a line of JSON without a tree of values, for outputs with very many objects. The bytes are those of a ``JSONValue``
+/// with the same members.
 struct JSONLine {
   private(set) var bytes: [UInt8] = []
   /// True where a comma comes before the next member or item.
@@ -20,9 +20,19 @@ struct JSONLine {
   mutating func key(_ key: String) {
     separate()
     quote(key)
-    bytes.append(0x3A)
-    bytes.append(0x20)
+    bytes.append(contentsOf: ": ".utf8)
     needsComma = false
+  }
+
+  mutating func member(_ key: String, _ value: JSONValue) {
+    self.key(key)
+    self.value(value)
+  }
+
+  /// Nil is null.
+  mutating func member(_ key: String, _ text: String?) {
+    self.key(key)
+    string(text)
   }
 
   mutating func string(_ text: String?) {
@@ -39,12 +49,7 @@ struct JSONLine {
     case .lines(let lines): bytes.append(contentsOf: lines.joined(separator: " ").utf8)
     case .list(let items), .rows(let items): list(items) { $0.value($1) }
     case .object(let members):
-      object { line in
-        for member in members {
-          line.key(member.key)
-          line.value(member.value)
-        }
-      }
+      object { line in for member in members { line.member(member.key, member.value) } }
     }
     needsComma = true
   }
@@ -60,8 +65,7 @@ struct JSONLine {
 
   private mutating func separate() {
     guard needsComma else { return }
-    bytes.append(0x2C)
-    bytes.append(0x20)
+    bytes.append(contentsOf: ", ".utf8)
     needsComma = false
   }
 
@@ -80,5 +84,28 @@ struct JSONLine {
       return true
     }
     if !isPlain { bytes.append(contentsOf: text.quotedAsJSON.utf8) }
+  }
+}
+
+extension JSONValue {
+  /// JSON of several lines, on one.
+  static func onOneLine(_ text: String) -> JSONValue {
+    var line: [UInt8] = []
+    line.reserveCapacity(text.utf8.count)
+    var (isInString, isEscaped, isIndent) = (false, false, false)
+    for byte in text.utf8 {
+      if isInString {
+        (isInString, isEscaped) = (isEscaped || byte != UInt8(ascii: "\""), !isEscaped && byte == UInt8(ascii: "\\"))
+        line.append(byte)
+      } else if byte == UInt8(ascii: "\n") {
+        if line.last == UInt8(ascii: ",") { line.append(0x20) }
+        isIndent = true
+      } else if !isIndent || byte != 0x20 {
+        isIndent = false
+        isInString = byte == UInt8(ascii: "\"")
+        line.append(byte)
+      }
+    }
+    return .scalar(String(decoding: line, as: UTF8.self))
   }
 }

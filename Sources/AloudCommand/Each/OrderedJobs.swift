@@ -1,9 +1,9 @@
 import Aloud
 import Foundation
 
-/// Works on items as they come, several at once, and hands on what comes of them in their order.
+/// Works on several items of a stream at once, and delivers the results in the order of the items.
 ///
-/// A result is handed on as soon as all before it have been. Few items are held at a time, however many there are.
+/// A result is delivered as soon as all before it are. Few items are held at a time, however many there are.
 final class OrderedJobs<Item: Sendable, Result: Sendable>: @unchecked Sendable {
   private let work: @Sendable (Item) -> Result
   private let deliver: @Sendable (Result) throws(Failure) -> Bool
@@ -38,7 +38,7 @@ final class OrderedJobs<Item: Sendable, Result: Sendable>: @unchecked Sendable {
     self.deliver = deliver
     self.size = size
     self.mostBytes = mostBytes
-    // Large enough that an item that takes long keeps no other thread waiting.
+    // Large enough that a slow item keeps no other thread waiting.
     lookAhead = count * 8
     let most = min(count, StartedThread.mostCount ?? .max)
     guard count > 1 else { return }
@@ -74,7 +74,7 @@ final class OrderedJobs<Item: Sendable, Result: Sendable>: @unchecked Sendable {
   /// - Returns: false when nobody wants more results.
   private func add(_ item: Item) throws(Failure) -> Bool {
     change.lock()
-    // When nobody wants more, the workers leave one by one: that none is left does not mean that there never was one.
+    // Workers also leave when nobody wants more results; only without any from the beginning does this thread work.
     guard workers > 0 || isStopped else {
       change.unlock()
       return try deliver(work(item))
@@ -122,12 +122,12 @@ final class OrderedJobs<Item: Sendable, Result: Sendable>: @unchecked Sendable {
 
   /// Called with the lock, which is open while a result is delivered.
   private func deliverWhatIsDone() {
-    // Whoever delivers looks again afterwards.
+    // The thread that delivers looks again afterwards.
     guard !isDelivering else { return }
     isDelivering = true
     while !isStopped, let (result, size) = done.removeValue(forKey: delivered) {
       change.unlock()
-      let outcome = delivery(of: result)
+      let outcome = Swift.Result { () throws(Failure) in try deliver(result) }
       change.lock()
       delivered += 1
       bytes -= size
@@ -138,9 +138,5 @@ final class OrderedJobs<Item: Sendable, Result: Sendable>: @unchecked Sendable {
       change.broadcast()
     }
     isDelivering = false
-  }
-
-  private func delivery(of result: Result) -> Swift.Result<Bool, Failure> {
-    do throws(Failure) { return .success(try deliver(result)) } catch { return .failure(error) }
   }
 }

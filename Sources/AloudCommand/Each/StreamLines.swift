@@ -15,7 +15,7 @@ final class StreamLines {
   static let longest = ImportedScreen.maximumSize
 
   private static let pieceSize = 1 << 18
-  /// How long the stream may be silent before it is asked whether to go on waiting, in milliseconds.
+  /// The time between two calls of `isOver` while nothing comes, in milliseconds.
   private static let patience: Int32 = 100
 
   private let descriptor: Int32
@@ -53,7 +53,7 @@ final class StreamLines {
   }
 
   private func append(_ bytes: ArraySlice<UInt8>, to line: inout Line) {
-    // The ending and a byte order mark are no part of it.
+    // The ending and a byte order mark do not count.
     line.isTooLong = line.isTooLong || line.bytes.count + bytes.count > longest + 4
     if line.isTooLong { line.bytes = [] } else { line.bytes += bytes }
   }

@@ -21,27 +21,27 @@ extension Command {
       Option(.demo, help: "a first lesson, in a LANGUAGE or that of the locale"),
       Option(.plain, help: "line by line, for screen readers and simple terminals"),
       Option(
-        .record, value: "FILE.aloud",
-        help: "saves what was done as a script, in place of a script of that name",
-        file: .written(.script)),
+        .record, value: "FILE.aloud", writes: .script,
+        help: "saves what was done as a script, in place of a script of that name"),
       Option(.mouse, help: "a click touches what is there; the terminal then selects no text"),
       Option(.speak, help: "speaks; the default but for --plain"),
       Option(.silent, help: "does not speak"),
-      LivePageOption.network,
+      Option.network,
     ] + WalkEquipment.options + VoiceOptions.table + [VoiceOptions.noEarcons],
     files: { RunFiles($0, $1, operands: $0.has(.demo) ? nil : .input) }
   ) { arguments in
-    let speaking = try SpeakingOptions(arguments, command: "explore", isLive: true)
-    if arguments.has(.speak), arguments.has(.silent) {
-      throw Arguments.usage("--speak and --silent exclude each other", "explore")
+    var speaking = try SpeakingOptions(arguments)
+    if !arguments.values(.setting).contains(where: { $0.hasPrefix("controls=") }) {
+      speaking.reader.settings.controls = .live
     }
+    try arguments.require(!arguments.has(.speak) || !arguments.has(.silent), "--speak and --silent exclude each other")
     let subject = try ExploreSubject(arguments, speaking)
     try subject.saver.check(arguments.value(.record))
     try Exploration(subject, arguments).run()
   }
 }
 
-/// The screen to explore, and its source.
+/// The screen to explore, with its source and its options.
 struct ExploreSubject {
   let screen: ReadableScreen
   let title: String
@@ -53,48 +53,42 @@ struct ExploreSubject {
   let equipment: WalkEquipment
 
   init(_ arguments: Arguments, _ speaking: SpeakingOptions) throws {
-    let operands = arguments.operands
+    options = speaking.reader
     equipment = try WalkEquipment(arguments)
-    let pageOptions = try LivePageOption.page(arguments)
+    let pageOptions = try arguments.livePage()
+    let file: InputFile
+    let walked: WalkSaver.App
     if arguments.has(.demo) {
-      guard operands.count <= 1 else { throw Arguments.usage("name one LANGUAGE", "explore") }
-      let language = try ExploreSubject.tourLanguage(operands.first ?? speaking.language)
-      options = speaking.reader
+      try arguments.require(arguments.operands.count <= 1, "name one LANGUAGE")
+      let language = try ExploreSubject.tourLanguage(arguments.operands.first ?? speaking.language)
       let input: TourInput = ExploreSubject.isPlain(arguments, keyboard: STDIN_FILENO) ? .lines : .keys
+      file = InputFile(path: "tour")
       let tour = try Tour.document(language: language, input: input, options: options)
-      screen = try ReadableScreen(tour, of: InputFile(path: "tour"), speaking)
+      screen = try ReadableScreen(tour, of: file, speaking)
       app = ExploredApp(screen.document, screen: screen.screen)
       title = "aloud"
-      saver = WalkSaver(
-        app: .document(screen.document, name: "the tour"), speaking, equipment,
-        files: arguments.files.without(outputsOf: .record))
-      isFromInput = false
-      try equipment.check(screen.reader, in: InputFile(path: "tour"))
-      return
-    }
-    guard operands.count == 1 else { throw Arguments.usage("name one FILE to explore, or --demo", "explore") }
-    options = speaking.reader
-    let file = speaking.input(operands[0])
-    if let address = try file.page() {
-      guard speaking.overlays.isEmpty else {
-        throw Arguments.usage("--with lays overlays over documents and dumps, not over a live page", "explore")
-      }
-      let page = try ExploreSubject.live(address, file, pageOptions)
-      screen = try ReadableScreen(page.page.app.document, of: file, speaking)
-      app = ExploredApp(page.page) { () throws(BrowserError) in try page.browsers.open(address, pageOptions) }
+      walked = .document(screen.document, name: "the tour")
     } else {
-      screen = try ReadableScreen(file, speaking)
-      app = ExploredApp(screen.document, screen: screen.screen)
+      file = speaking.input(try arguments.onlyOperand("name one FILE to explore, or --demo"))
+      if let address = try file.page() {
+        try arguments.require(
+          speaking.overlays.isEmpty, "--with lays overlays over documents and dumps, not over a live page")
+        let (page, browsers) = try ExploreSubject.live(address, file, pageOptions)
+        screen = try ReadableScreen(page.app.document, of: file, speaking)
+        app = ExploredApp(page) { () throws(BrowserError) in try browsers.open(address, pageOptions) }
+      } else {
+        screen = try ReadableScreen(file, speaking)
+        app = ExploredApp(screen.document, screen: screen.screen)
+      }
+      title = file.path == "-" ? "" : URL(fileURLWithPath: file.path).lastPathComponent
+      walked = file.path == "-" ? .document(screen.document, name: "standard input") : .file(file.path)
     }
     isFromInput = file.path == "-"
-    title = isFromInput ? "" : URL(fileURLWithPath: file.path).lastPathComponent
-    saver = WalkSaver(
-      app: isFromInput ? .document(screen.document, name: "standard input") : .file(file.path), speaking, equipment,
-      files: arguments.files.without(outputsOf: .record))
+    saver = WalkSaver(app: walked, speaking, equipment, files: arguments.files.without(outputsOf: .record))
     try equipment.check(screen.reader, in: file)
   }
 
-  /// Opens a page that answers; what there is to say about it goes to standard error.
+  /// Opens a live page; notes about it go to standard error.
   private static func live(
     _ address: PageAddress, _ file: InputFile, _ options: LivePageOptions
   ) throws(Failure) -> (page: LivePage, browsers: LiveBrowsers) {
@@ -125,7 +119,7 @@ struct ExploreSubject {
           + LanguageTag.suggestion(for: wanted)
       )
     }
-    return MessageLanguage.locale(in: ProcessInfo.processInfo.environment).flatMap { Tour.language(for: $0) } ?? "en"
+    return MessageLanguage.locale.flatMap { Tour.language(for: $0) } ?? "en"
   }
 }
 
@@ -150,11 +144,11 @@ struct Exploration {
     }
     isPlain = ExploreSubject.isPlain(arguments, keyboard: keyboard)
     let isSilent = arguments.has(.silent) || (isPlain && !arguments.has(.speak))
-    let voiceOptions = try VoiceOptions(arguments, command: "explore")
+    let voiceOptions = try VoiceOptions(arguments)
     voice = isSilent ? SilentVoice() : try Exploration.voice(voiceOptions, options)
   }
 
-  /// A walk goes on in silence where nothing can be heard.
+  /// The voice, or a silent one where nothing can be heard.
   ///
   /// - Throws: ``Failure`` with 69 for a voice that somebody asked for and that is not there.
   private static func voice(_ voice: VoiceOptions, _ options: ReaderOptions) throws(Failure) -> any ExploreVoice {
@@ -166,28 +160,24 @@ struct Exploration {
     }
   }
 
-  /// - Throws: ``Failure`` when the walk cannot be saved.
   func run() throws {
     let walk = isPlain ? try runPlain() : runOnTerminal()
-    guard let recordPath else { return end(walk.signal) }
-    do throws(Failure) {
-      Standard.error(try subject.saver.save(walk.script, to: recordPath))
-    } catch {
-      if walk.signal == nil { throw error }
-      Standard.error(error.message)
+    if let recordPath {
+      do throws(Failure) {
+        Standard.error(try subject.saver.save(walk.script, to: recordPath))
+      } catch {
+        if walk.signal == nil { throw error }
+        Standard.error(error.message)
+      }
     }
-    end(walk.signal)
+    guard let number = walk.signal else { return }
+    // The signal ends the program as it always does, now that everything is as it was.
+    signal(number, SIG_DFL)
+    raise(number)
   }
 
   /// Signals that end a program; while what was done is being saved they have to wait.
   private static let fatal = [SIGINT, SIGTERM, SIGHUP, SIGQUIT]
-
-  /// A signal ends the program as it always does, now that everything is as it was.
-  private func end(_ number: Int32?) {
-    guard let number else { return }
-    signal(number, SIG_DFL)
-    raise(number)
-  }
 
   private func runOnTerminal() -> (script: WalkScript, signal: Int32?) {
     var explorer = Explorer(
@@ -197,7 +187,7 @@ struct Exploration {
     var loop = ExploreLoop(
       explorer, voice: voice, input: keyboard, output: STDOUT_FILENO, hasColor: Standard.hasColor, hasMouse: hasMouse
     ) { explorer, path in saved(explorer.walk, path) }
-    // A terminal that is closed sends more than one. The loop has its own way with them, and puts this back.
+    // A terminal that is closed sends several signals. The loop handles them, and then restores this.
     for number in Exploration.fatal { signal(number, SIG_IGN) }
     let (last, ending) = loop.run()
     if case .signal(let number) = ending { return (last.walk, number) }
@@ -205,16 +195,18 @@ struct Exploration {
   }
 
   private func runPlain() throws -> (script: WalkScript, signal: Int32?) {
-    let lines = InputLines(keyboard)
+    // A longer line is no command.
+    let lines = StreamLines(keyboard, longest: 1 << 20)
     var explorer = PlainExplorer(subject.app, options: options, equipment: subject.equipment)
     explorer.words = ExplorerWords(MessageLanguage.current)
     var loop = PlainLoop(
       explorer, voice: voice, heads: subject.saver.heads(for: nil), isPrompting: isatty(keyboard) == 1,
-      read: { lines.next() }, write: write, save: { walk, path in saved(walk, path) })
+      read: { (try? lines.next()).map { String(decoding: $0.bytes, as: UTF8.self) } }, write: write,
+      save: { walk, path in saved(walk, path) })
     return (try loop.run().walk, nil)
   }
 
-  /// A walk ends when nobody reads it any longer.
+  /// Ends the walk when nobody reads its output any longer.
   private func write(_ text: String) throws {
     try Standard.write(text)
     if Standard.isClosed { throw Failure.closedPipe }
@@ -225,21 +217,41 @@ struct Exploration {
   }
 }
 
-extension SpeakingOptions {
-  /// The same, with live controls unless the arguments say otherwise.
-  init(_ arguments: Arguments, command: String, isLive: Bool) throws(Failure) {
-    try self.init(arguments, command: command)
-    if isLive, !arguments.sets("controls") { reader.settings.controls = .live }
-  }
-}
-
-extension Arguments {
-  /// True when `--setting` gives that one a value.
-  fileprivate func sets(_ setting: String) -> Bool {
-    values(.setting).contains { $0.hasPrefix("\(setting)=") }
-  }
-}
-
 extension ExplorerWords {
   init(_ language: Wording.Language) { self.init(language: language.rawValue) { language.said($0) } }
+}
+
+extension WalkEquipment {
+  static let options =
+    BrailleOptions.walking + [
+      Option(
+        .technology, value: "NAMES",
+        help: "the technologies that are on, with commas between them: voiceover, voice control")
+    ]
+
+  /// - Throws: ``Failure`` for a technology that is none, and for what ``BrailleOptions`` refuses.
+  init(_ arguments: Arguments) throws(Failure) {
+    self.init(braille: try BrailleOptions(arguments).display)
+    guard let names = arguments.value(.technology) else { return }
+    do throws(ScriptError) {
+      technologies = try Script("technology \(names.onOneLine)\n> start").heads.technologies
+    } catch {
+      throw arguments.usage("--technology: \(error.message)")
+    }
+  }
+
+  /// The head lines of a script with the same.
+  var heads: [String] {
+    [braille?.line, technologies.map { "technology \(AssistiveTechnology.list($0))" }].compactMap(\.self)
+  }
+
+  /// - Throws: ``Failure`` with 69 for a language without a braille table, and where liblouis is not there.
+  func check(_ reader: ScreenReader, in file: InputFile) throws(Failure) {
+    guard let braille else { return }
+    do throws(BrailleError) {
+      _ = try Liblouis.shared.translator("a", reader.brailleLanguage, braille.output)
+    } catch {
+      throw Failure(error, in: file)
+    }
+  }
 }

@@ -14,7 +14,7 @@ struct WalkSaver {
   private let app: App
   private let options: [String]
   private let overlays: [String]
-  /// The facts that head lines cannot say; nil where they say all.
+  /// The options that head lines cannot say; nil where they say all.
   private let unsaid: String?
   private let files: RunFiles
   /// Scripts that this walk has written, and those that the user was warned of. They may be written over.
@@ -75,7 +75,7 @@ struct WalkSaver {
     throw Failure(.cannotWrite, "\(companion.printable): this is another screen, and would be written over")
   }
 
-  /// Does the same as ``save(_:to:)``, but a script that is not of this walk is written over only at the second request.
+  /// Saves like ``save(_:to:)``, but writes over a script that is not of this walk only at the second request.
   func saveOnRequest(_ walk: WalkScript, to path: String) throws(Failure) -> String {
     try checkFiles(path)
     if OutputFile(path: path).isThere, replaceable.withLock({ $0.insert(path).inserted }) {
@@ -136,14 +136,7 @@ struct WalkSaver {
   private static func path(to file: String, from script: String?) -> String {
     // An address is the same everywhere.
     if let address = try? PageAddress(file), address.url == file { return file }
-    let here = FileManager.default.currentDirectoryPath
-    let folder = script.map { URL(fileURLWithPath: $0).standardizedFileURL.deletingLastPathComponent().path } ?? here
-    var from = folder.split(separator: "/")[...]
-    var to = URL(fileURLWithPath: file).standardizedFileURL.path.split(separator: "/")[...]
-    while let next = from.first, next == to.first {
-      from.removeFirst()
-      to.removeFirst()
-    }
-    return (from.map { _ in ".." } + to.map(String.init)).joined(separator: "/")
+    // A script that is printed belongs to this folder.
+    return file.relative(toFolderOf: script ?? "script")
   }
 }

@@ -19,12 +19,7 @@ struct InputFile: Sendable {
     return path == "-" ? "standard input" : path.printable
   }
 
-  /// The contents of the file; of a page of the web, its dump.
-  ///
-  /// - Throws: ``Failure`` telling whether it is not there or cannot be read.
-  func screenBytes() throws(Failure) -> [UInt8] { try screenContents().bytes }
-
-  /// The same, and whether that is the file: nobody can look anything up in the dump of a page that was opened here.
+  /// The contents of the file. `isFile` is false for the dump of a page that was opened here, which nobody can look at.
   func screenContents() throws(Failure) -> (bytes: [UInt8], isFile: Bool) {
     if isAddress { return (try dump(), false) }
     let bytes = try bytes()
@@ -35,8 +30,6 @@ struct InputFile: Sendable {
   private var isAddress: Bool { path != "-" && (try? PageAddress(path))?.file == nil }
 
   /// The page of the web that it is; nil for all else.
-  ///
-  /// - Throws: ``Failure`` telling whether it is not there or cannot be read.
   func page() throws(Failure) -> PageAddress? {
     if !isAddress {
       guard path != "-" else { return nil }
@@ -46,7 +39,6 @@ struct InputFile: Sendable {
     do throws(BrowserError) { return try PageAddress(path) } catch { throw Failure(error, page: path) }
   }
 
-  /// - Throws: ``Failure`` telling whether it is not there or cannot be read.
   func bytes() throws(Failure) -> [UInt8] {
     if let content { return content }
     do throws(FileFailure) {
@@ -58,7 +50,7 @@ struct InputFile: Sendable {
     }
   }
 
-  /// Opens the page in a browser; what there is to say about it goes to standard error.
+  /// Opens the page in a browser; notes about it go to standard error.
   private func dump() throws(Failure) -> [UInt8] {
     var options = PageDump.Options()
     options.browser = browser
@@ -96,18 +88,5 @@ struct InputFile: Sendable {
       let changed = status.st_mtim
     #endif
     return [Int(changed.tv_sec), Int(changed.tv_nsec), Int(status.st_size), Int(status.st_ino)]
-  }
-}
-
-extension Failure {
-  /// A file that cannot be read.
-  init(_ failure: FileFailure) {
-    let status: ExitStatus =
-      switch failure.kind {
-      case .missing, .folder, .notRegular: .notFound
-      case .tooLarge: .badInput
-      case .unreadable: .inputOutput
-      }
-    self.init(status, failure.description)
   }
 }

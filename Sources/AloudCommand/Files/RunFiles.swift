@@ -1,10 +1,10 @@
 import Aloud
 import Foundation
 
-/// Every file that a run reads, and every file that it writes: the one place that keeps an output from overwriting an input.
+/// All files that a run reads and writes. It keeps outputs from overwriting inputs.
 ///
-/// Files are compared by identity, so links and relative paths do not deceive it. Standard input and standard output take part
-/// where a shell has redirected them to files.
+/// Files are compared by identity, so links and relative paths make no difference. Standard input and standard output count where a
+/// shell has redirected them to files.
 struct RunFiles {
   /// The role of an input in the run, in the words of messages.
   enum Role: String, CaseIterable {
@@ -29,7 +29,7 @@ struct RunFiles {
     let writer: String
     /// A file that is there already must be of this kind; nil where that is checked elsewhere.
     var kind: OutputKind?
-    /// Inputs of this role may be written over: that is what the writer is for.
+    /// The writer exists to write over inputs of this role.
     let replaced: Role?
   }
 
@@ -97,11 +97,11 @@ struct RunFiles {
     guard isComplete else { return }
     for output in outputs where output.path != "-" {
       guard let kind = output.kind, kind.isOther(output.path) else { continue }
-      throw refusal("\(output.writer) would overwrite \(name(output.path)), which is not \(kind.name)")
+      throw refusal("\(output.writer) would overwrite \(name(output.path)), which is not \(kind.rawValue)")
     }
   }
 
-  /// Inputs that may be written over are left out: those that still hold are not written.
+  /// Leaves out inputs that may be written over, since only those that changed are written.
   ///
   /// - Throws: ``Failure`` with 73 where an output cannot be written.
   func checkWritable() throws(Failure) {
@@ -141,7 +141,7 @@ struct RunFiles {
     Failure(.usage, "aloud \(command): \(message); name another file")
   }
 
-  /// Outputs that are regular files. Several can write to a pipe or a terminal, and nobody loses anything.
+  /// The outputs that are regular files. Several outputs can go to one pipe or terminal without loss.
   private var identifiedOutputs: [(Output, FileIdentity)] {
     let standard = Output(path: "-", writer: "standard output", replaced: nil)
     let named = outputs.filter { !FileWriter.isStandardOutput($0.path) }

@@ -13,7 +13,7 @@ extension Command {
     let words = Shell.allCases.map(\.rawValue)
     guard arguments.operands.count == 1, let shell = Shell(rawValue: arguments.operands[0]) else {
       let nearest = arguments.operands.first.map { suggestion(for: $0, among: words) } ?? ""
-      throw Arguments.usage("name one shell: \(words.joined(separator: ", "))\(nearest)", "completion")
+      throw arguments.usage("name one shell: \(words.joined(separator: ", "))\(nearest)")
     }
     try Standard.write(shell.script)
   }

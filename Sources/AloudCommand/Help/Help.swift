@@ -13,7 +13,7 @@ extension Command {
   ) { arguments in
     let language = MessageLanguage.current
     if arguments.has(.man) { return try Standard.write(ManualPage.text(in: language)) }
-    guard arguments.operands.count <= 1 else { throw Arguments.usage("name one COMMAND", "help") }
+    try arguments.require(arguments.operands.count <= 1, "name one COMMAND")
     guard let name = arguments.operands.first else { return try Standard.write(Help.overview(in: language) + "\n") }
     if let topic = HelpTopic(rawValue: name) {
       return try arguments.has(.json) ? Standard.writeLine(topic.json.text) : Standard.write(topic.text(in: language))
@@ -64,7 +64,7 @@ enum Help {
     return text
   }
 
-  /// The commands that do more than read, and so have settings that others do not list. All accept all.
+  /// The scopes of the settings that the help of a command lists. Each command accepts all settings.
   private static let scopes: [String: [Setting.Scope]] = [
     "play": Setting.Scope.allCases, "test": Setting.Scope.allCases, "explore": Setting.Scope.allCases,
     "conform": [.saying, .moving], "chart": [.graphing, .analyzing],
@@ -96,7 +96,23 @@ enum Help {
       })
   }
 
-  /// A summary as a sentence of its own; those in Korean are none, and stay as they are.
+  /// The keys of the explorer, what fingers do instead on a device, and the command that it gives.
+  static func keys(in language: Wording.Language = .english) -> String {
+    func fingers(_ row: KeyRow) -> String {
+      let told = row.fingers(in: language.rawValue)
+      return told == row.fingers ? language.said(told) : told
+    }
+    let width = KeyRow.table.filter { $0.words != nil }.map { fingers($0).displayWidth }.max() ?? 0
+    return table(
+      KeyRow.table.map { row in
+        guard let words = row.words else { return [row.keyNames, fingers(row)] }
+        return [
+          row.keyNames,
+          fingers(row).padded(to: width) + "  " + (words.command(in: language.rawValue) ?? words.words),
+        ]
+      })
+  }
+  /// A summary as a sentence; Korean ones stay as they are.
   static func sentence(_ summary: String, in language: Wording.Language) -> String {
     language == .english ? summary.asSentence : language.said(summary)
   }
@@ -119,4 +135,77 @@ enum Help {
 extension String {
   /// With a capital letter at its beginning and a full stop at its end.
   var asSentence: String { prefix(1).uppercased() + dropFirst() + "." }
+}
+
+extension Help {
+  /// The steps of a script.
+  static func steps(in language: Wording.Language = .english) -> String {
+    let gestures = ScreenReader.Gesture.table
+    let rows =
+      (Script.StepWord.allCases.map { [$0.usage, $0.meaning] } + DeviceAction.table.map { [$0.usage, $0.meaning] })
+      .map { [$0[0], language.paragraphs($0[1])] } + gestureRows(in: language)
+    return """
+      \(language.paragraphs(stepsHead))
+      \(table(rows))
+
+      \(language.paragraphs(stepsEnd))
+
+      \(language.said(sourcesHead))
+      \(sources(of: gestures, in: language))
+
+      """
+  }
+
+  private static let stepsHead = """
+    Steps, each behind a >. Gestures have the command that they give in VoiceOver's settings, and the keys that do the same and
+    may be written instead (VO is Control and Option):
+    """
+  private static let stepsEnd = """
+    A command of VoiceOver is a step, too: > move to next heading. `aloud help commands` lists them all.
+
+    The whole format: Sources/AloudScript/Documentation.docc/Scripts.md
+    """
+  private static let gesturesHead = """
+    Gestures with the command that they give in VoiceOver's settings, and the keys that do the same (VO is Control and Option):
+    """
+  private static let sourcesHead = "Who says which command a gesture gives:"
+
+  /// Gestures, their commands and keys, and who says so.
+  static func gestures(in language: Wording.Language = .english) -> String {
+    """
+    \(language.paragraphs(gesturesHead))
+    \(table(gestureRows(in: language)))
+
+    \(language.said(sourcesHead))
+    \(sources(of: ScreenReader.Gesture.table, in: language))
+    """
+  }
+
+  private static func gestureRows(in language: Wording.Language) -> [[String]] {
+    ScreenReader.Gesture.table.map { [usage(of: $0, in: language), meaning(of: $0, in: language)] }
+  }
+
+  private static func usage(of row: ScreenReader.Gesture.Row, in language: Wording.Language) -> String {
+    switch row.argument {
+    case .place: "\(row.words) \"Label\" \(or[language]) \(row.words) X,Y"
+    case .position: "\(row.words) \"March\", \(row.words) 1960 \(or[language]) \(row.words) 40%"
+    case .text: "\(row.words) \"text\""
+    case nil: row.words
+    }
+  }
+
+  private static let or = Wording("or", ko: "또는")
+
+  private static func meaning(of row: ScreenReader.Gesture.Row, in language: Wording.Language) -> String {
+    let command = row.command(in: language.rawValue) ?? language.said("no command")
+    let keys = row.keys.isEmpty ? "" : " (\(row.keys.joined(separator: " \(or[language]) ")))"
+    return "\(command)\(keys) [\(language.said(row.evidence.certainty.rawValue))]"
+  }
+
+  /// Each source once.
+  private static func sources(of rows: [ScreenReader.Gesture.Row], in language: Wording.Language) -> String {
+    var seen: Set<String> = []
+    return rows.map { "  " + language.said("\($0.evidence)") }.filter { seen.insert($0).inserted }.joined(
+      separator: "\n")
+  }
 }

@@ -83,8 +83,7 @@ extension Help {
       "performed": .bool(command.reasonForNothing == nil), "summary": .string(command.summary),
       "reason": .string(command.reasonForNothing),
       "gesture": .string(command.gesture?.words),
-      "names": .object(
-        VoiceLibrary.standard.languages.map { (key: $0, value: .string(command.name(in: $0))) }),
+      "names": .object(VoiceLibrary.standard.languages.map { (key: $0, value: .string(command.name(in: $0))) }),
     ]
   }
 

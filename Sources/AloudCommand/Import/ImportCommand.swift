@@ -10,42 +10,37 @@ extension Command {
       \(EachRun.details) A document with a name is {"name": …, "dump": …}, which `--each` reads.
       """,
     options: [
-      SpeakingOptions.languageOption,
-      SpeakingOptions.from,
-      SpeakingOptions.overlay,
+      Option.language, Option.from, Option.overlay,
       Option(.strict, help: "a dump that was cut off is an error, and nothing is written"),
       Option(.explain, help: "lists what was inferred for each node instead, and how well that is attested"),
       Option(.json, help: "with --explain: the same as one JSON object"),
       Option(.overlay, help: "prints an overlay to begin with instead: each stop by what names it, and its id"),
       Option(
         .schema, help: "prints the JSON Schema of the screen document, with --overlay that of overlays; needs no FILE"),
-    ] + EachRun.table + BrowserOption.table
+    ] + EachRun.table + Option.browser
   ) { arguments in
     if let run = try EachRun(arguments, allowed: [.language, .from, .with, .strict, .explain, .json]) {
       return try run.importAll(try ImportOptions(arguments))
     }
     if arguments.has(.schema) {
-      guard arguments.operands.isEmpty else { throw Arguments.usage("--schema takes no FILE", "import") }
+      try arguments.require(arguments.operands.isEmpty, "--schema takes no FILE")
       let isOfOverlays = arguments.has(.overlay)
       return try Standard.write(isOfOverlays ? ScreenDocumentSchema.overlayText() : ScreenDocumentSchema.text())
     }
-    guard arguments.operands.count == 1 else {
-      throw Arguments.usage("name one FILE to import; - is standard input", "import")
-    }
-    if arguments.has(.json), !arguments.has(.explain) {
-      throw Arguments.usage("--json goes with --explain; a screen document is JSON anyway", "import")
+    let path = try arguments.onlyOperand("name one FILE to import; - is standard input")
+    if !arguments.has(.explain) {
+      try arguments.refuse([.json], "goes with --explain; a screen document is JSON anyway")
     }
     let options = try ImportOptions(arguments)
-    let file = InputFile(
-      path: arguments.operands[0], browser: BrowserOption.browser(arguments), overlays: options.overlays)
+    let file = InputFile(path: path, browser: arguments.browser, overlays: options.overlays)
     if arguments.has(.overlay) {
-      guard !options.explains else { throw Arguments.usage("--overlay and --explain exclude each other", "import") }
+      try arguments.require(!options.explains, "--overlay and --explain exclude each other")
       return try Standard.write(options.screen(in: file).document.overlayToBeginWith())
     }
     let (document, format) = try options.document(in: file)
     if options.explains {
       let inferences = ScreenInferences(document, format: format)
-      try Standard.write(arguments.has(.json) ? inferences.json : inferences.text)
+      try Standard.write(arguments.has(.json) ? inferences.json.text + "\n" : inferences.text)
     } else {
       try Standard.write(try file.text(of: document))
     }
@@ -61,11 +56,11 @@ private struct ImportOptions: Sendable {
   let overlays: OverlayFiles
 
   init(_ arguments: Arguments) throws(Failure) {
-    format = try arguments.choice(.from, "import")
-    language = try SpeakingOptions.language(arguments, "import")
+    format = try arguments.choice(.from)
+    language = try arguments.language()
     isStrict = arguments.has(.strict)
     explains = arguments.has(.explain)
-    overlays = try SpeakingOptions.overlays(arguments)
+    overlays = try arguments.overlays()
   }
 
   func screen(in file: InputFile) throws(Failure) -> ImportedScreen {
@@ -96,7 +91,7 @@ extension EachRun {
   fileprivate func importAll(_ options: ImportOptions) throws(Failure) {
     try perform { input throws(Failure) in
       let (document, format) = try options.document(in: input)
-      if options.explains { return EachAnswer(ScreenInferences(document, format: format).value) }
+      if options.explains { return EachAnswer(ScreenInferences(document, format: format).json) }
       var answer = EachAnswer(.onOneLine(try input.text(of: document)))
       answer.isDump = true
       return answer

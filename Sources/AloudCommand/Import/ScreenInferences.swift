@@ -3,11 +3,7 @@ import AloudExplore
 
 /// The inferences about each node of a document.
 struct ScreenInferences {
-  private struct Row {
-    let path: String
-    let node: Node
-    let inferences: [Inference]
-  }
+  private typealias Row = (path: String, node: Node, inferences: [Inference])
 
   private let rows: [Row]
   private let format: ScreenFormat
@@ -19,9 +15,7 @@ struct ScreenInferences {
       return ([.root] + screen.tree.ids).compactMap { id -> Row? in
         let node = screen.tree[id]
         let inferences = node.details.inferences.compactMap(Inference.init)
-        guard !inferences.isEmpty else { return nil }
-        let path = places.path(of: id)
-        return Row(path: path, node: node, inferences: inferences)
+        return inferences.isEmpty ? nil : (places.path(of: id), node, inferences)
       }
     }
   }
@@ -43,19 +37,14 @@ struct ScreenInferences {
   }
 
   /// One object: the format, and a line for each node.
-  var json: String { value.text + "\n" }
-
-  var value: JSONValue {
+  var json: JSONValue {
     let nodes: [JSONValue] = rows.map { row in
-      let rules: [JSONValue] = row.inferences.map { rule in
-        [
-          "rule": .string(rule.rawValue), "summary": .string(rule.summary),
-          "evidence": .string(rule.evidence),
-        ]
+      let rules: [JSONValue] = row.inferences.map {
+        ["rule": .string($0.rawValue), "summary": .string($0.summary), "evidence": .string($0.evidence)]
       }
       return [
-        "path": .string(row.path), "id": .string(row.node.id),
-        "label": .string(row.node.label?.string), "inferred": .list(rules),
+        "path": .string(row.path), "id": .string(row.node.id), "label": .string(row.node.label?.string),
+        "inferred": .list(rules),
       ]
     }
     return ["aloud": 1, "format": .string(format.rawValue), "nodes": .rows(nodes)]

@@ -3,9 +3,9 @@ import AloudMessages
 
 /// The tool's own texts in Korean.
 ///
-/// English stands where a text is used, in all modules; Korean stands here, in tables by the English. So the modules that find
-/// a mistake know one language, and pages need not carry the words of the command line. A text without an entry stays English.
-/// Tests hold the tables to the sources: an entry for a sentence that nobody says any longer fails, as does help without one.
+/// All modules have their texts in English where they use them; these tables have the Korean by the English. So other modules know
+/// one language, and pages need not carry the words of the command line. A text without an entry stays English. Tests compare the
+/// tables with the sources: an entry for a text that no longer exists fails, as does help without an entry.
 enum Korean {
   /// Those of the modules below are `KoreanMessages`, which pages use, too.
   private static let tables = [

@@ -9,11 +9,20 @@ struct Option {
   /// How the run uses the file that the value names; nil where the value is no file.
   let file: FileUse?
 
-  init(_ name: OptionName, value: String? = nil, help: String, file: FileUse? = nil) {
+  /// - Parameters:
+  ///   - name: the name.
+  ///   - value: the name of the value; `FILE` by default where the option names a file.
+  ///   - role: the role of a file that is read.
+  ///   - kind: the kind of a file that is written.
+  ///   - help: what the option does.
+  init(
+    _ name: OptionName, value: String? = nil, reads role: RunFiles.Role? = nil, writes kind: OutputKind? = nil,
+    help: String
+  ) {
     self.name = name
-    self.value = value
+    file = role.map { .read(as: $0) } ?? kind.map { .written($0) }
+    self.value = value ?? (file == nil ? nil : "FILE")
     self.help = help
-    self.file = file
   }
 
   /// Whether a file is read or written. A file of one use cannot have the other in the same run; see ``RunFiles``.
@@ -41,7 +50,6 @@ struct Arguments {
   private let declared: Set<OptionName>
   private var values: [OptionName: [String]] = [:]
 
-  /// - Throws: ``Failure`` for an option that the command does not have, and for one that lacks its value.
   init(_ arguments: [String], command: String, options: [Option]) throws(Failure) {
     self.command = command
     declared = Set(options.map(\.name))
@@ -53,30 +61,24 @@ struct Arguments {
         break
       }
       guard word.hasPrefix("-"), word != "-" else {
-        guard !word.isEmpty else {
-          throw Arguments.usage(
-            "argument \(operands.count + 1) is empty; leave it out, or write what it stands for", command)
-        }
+        try require(!word.isEmpty, "argument \(operands.count + 1) is empty; leave it out, or write what it stands for")
         operands.append(word)
         continue
       }
       let parts = word.split(separator: "=", maxSplits: 1, omittingEmptySubsequences: false).map(String.init)
       guard let option = options.first(where: { "\($0.name)" == parts[0] }) else {
-        throw Arguments.usage(
-          "there is no option \(parts[0])\(suggestion(for: parts[0], among: options.map { "\($0.name)" }))", command)
+        throw usage("there is no option \(parts[0])\(suggestion(for: parts[0], among: options.map { "\($0.name)" }))")
       }
       if let kind = option.value {
         var given = parts.count == 2 ? [parts[1]] : []
         while given.count < option.valueWords.count {
-          guard let value = rest.popFirst() else { throw Arguments.usage("\(option.name) needs \(kind)", command) }
+          guard let value = rest.popFirst() else { throw usage("\(option.name) needs \(kind)") }
           given.append(value)
         }
-        guard !given.contains("") else {
-          throw Arguments.usage("\(option.name) needs \(kind), not an empty text", command)
-        }
+        try require(!given.contains(""), "\(option.name) needs \(kind), not an empty text")
         values[option.name, default: []] += given
       } else {
-        guard parts.count == 1 else { throw Arguments.usage("\(option.name) takes no value", command) }
+        try require(parts.count == 1, "\(option.name) takes no value")
         values[option.name, default: []].append("")
       }
     }
@@ -96,7 +98,71 @@ struct Arguments {
     return values[name] ?? []
   }
 
+  /// The value of an option that takes one of a few words.
+  func choice<Value: RawRepresentable<String> & CaseIterable>(_ name: OptionName) throws(Failure) -> Value? {
+    guard let word = value(name) else { return nil }
+    if let value = Value(rawValue: word) { return value }
+    let words = Value.allCases.map(\.rawValue)
+    throw usage(
+      "\(name) cannot be \"\(word)\"; it can be \(words.joined(separator: ", "))\(suggestion(for: word, among: words))")
+  }
+
+  /// The value of an option that counts something.
+  func count(_ name: OptionName) throws(Failure) -> Int? {
+    guard let word = value(name) else { return nil }
+    guard let count = Int(word), count >= 0 else { throw usage("\(name) takes a whole number, not \"\(word)\"") }
+    return count
+  }
+
+  // MARK: Wrong usage
+
+  /// The only operand.
+  ///
+  /// - Throws: ``Failure`` with the message where there is none, or more than one.
+  func onlyOperand(_ message: String) throws(Failure) -> String {
+    try require(operands.count == 1, message)
+    return operands[0]
+  }
+
+  /// The operands, which may name standard input once.
+  ///
+  /// - Throws: ``Failure`` with the message where there is none.
+  func inputs(_ message: String) throws(Failure) -> [String] {
+    try require(operands.count { $0 == "-" } < 2, "standard input can be read once only")
+    try require(!operands.isEmpty, message)
+    return operands
+  }
+
+  /// - Throws: ``Failure`` with the message where a condition does not hold.
+  func require(_ condition: Bool, _ message: @autoclosure () -> String) throws(Failure) {
+    if !condition { throw usage(message()) }
+  }
+
+  /// - Throws: ``Failure`` for the first of the options that is given: `--cells goes with --braille`.
+  func refuse(_ options: [OptionName], _ reason: String) throws(Failure) {
+    if let option = options.first(where: hasIfDeclared) { throw usage("\(option) \(reason)") }
+  }
+
+  /// A message about wrong usage, which tells where help is.
+  func usage(_ message: String) -> Failure { Arguments.usage(message, command) }
+
   static func usage(_ message: String, _ command: String) -> Failure {
     Failure(.usage, "aloud \(command): \(message.printable)\nSee `aloud help \(command)`.")
+  }
+}
+
+/// The options that commands have, by their names. A name that no command declares is not looked up: it does not compile.
+enum OptionName: String, CaseIterable, CustomStringConvertible {
+  case about, allowWrites, answers, apps, baseline, before, braille, brailleTable, brf, browser, by, captions, cells
+  case click, compare, contracted, cover, demo, each, engine, explain, filter, format, from, fromStop, html, ids, ignore
+  case ios, jobs, json, language, level, limit, lines, man, manual, maxControls, messages, mono, mouse, narrate, network
+  case noEarcons, noHints, noSandbox, noSoundCues, output, overlay, pitch, plain, playground, player, profile, rate
+  case record, rehearse, report, rule, rules, schema, screen, screenshot, serve, setting, shard, silent, size, sound
+  case speak, speechEngine, statistics, stereo, strict, style, svg, technology, theme, timeout, title, transcript, until
+  case voice, voiceFile, volume, wait, watch, wav, with
+
+  /// As it is written: `--from-stop`.
+  var description: String {
+    "--" + rawValue.map { $0.isUppercase ? "-\($0.lowercased())" : String($0) }.joined()
   }
 }

@@ -22,28 +22,22 @@ struct BrailleOptions {
         .brailleTable, value: "NAME",
         help: "a braille table by the name that liblouis has for it, such as en-ueb-g2.ctb"),
       Option(
-        .brf, value: "FILE",
-        help: "writes what braille shows for embossers: braille ASCII, pages of 25 lines of 40 cells",
-        file: .written(.braille)),
+        .brf, writes: .braille,
+        help: "writes what braille shows for embossers: braille ASCII, pages of 25 lines of 40 cells"),
     ]
   static let walking = shown
 
-  /// - Throws: ``Failure`` for a number of cells that no display has, and for options that go with `--braille`.
-  init(_ arguments: Arguments, command: String) throws(Failure) {
+  init(_ arguments: Arguments) throws(Failure) {
     isShown = arguments.has(.braille)
     output = arguments.has(.contracted) ? .contracted : .uncontracted
-    width = try arguments.count(.cells, command) ?? 40
+    width = try arguments.count(.cells) ?? 40
     table = arguments.hasIfDeclared(.brailleTable) ? arguments.value(.brailleTable) : nil
     file = arguments.hasIfDeclared(.brf) ? arguments.value(.brf).map(OutputFile.init) : nil
-    guard (1...200).contains(width) else {
-      throw Arguments.usage("--cells takes a number from 1 to 200, not \(width)", command)
-    }
-    guard table == nil || !arguments.has(.contracted) else {
-      throw Arguments.usage("a table is contracted or not: --braille-table goes without --contracted", command)
-    }
-    if !isWanted, let other = arguments.given.first(where: { [.cells, .contracted, .brailleTable].contains($0) }) {
-      throw Arguments.usage("\(other) goes with --braille", command)
-    }
+    try arguments.require((1...200).contains(width), "--cells takes a number from 1 to 200, not \(width)")
+    try arguments.require(
+      table == nil || !arguments.has(.contracted),
+      "a table is contracted or not: --braille-table goes without --contracted")
+    if !isWanted { try arguments.refuse([.brailleTable, .cells, .contracted], "goes with --braille") }
   }
 
   /// True where anything is translated.
@@ -52,8 +46,8 @@ struct BrailleOptions {
   /// The display of a walk; nil where none is wanted.
   var display: Script.Braille? { isShown ? Script.Braille(cells: width, output: output) : nil }
 
-  /// The head line of a script with such a display; nil where none is wanted.
-  var head: (head: Script.Head, line: String)? { display.map { (.braille, $0.line) } }
+  /// The head line of a script with such a display.
+  var heads: [(head: Script.Head, line: String)] { display.map { [(.braille, $0.line)] } ?? [] }
 
   /// The stops of a screen in braille; nil where none is wanted.
   ///
@@ -75,7 +69,7 @@ struct BrailleOptions {
         lines: lines.map { $0 ?? .empty }, first: ranks.lowerBound, width: width,
         settings: screen.reader.settings.braille)
     } catch {
-      throw Failure(.unavailable, "\(file.name): \(error.description)")
+      throw Failure(error, in: file)
     }
   }
 
@@ -83,7 +77,7 @@ struct BrailleOptions {
   func write(_ braille: BrailleASCII) throws(Failure) { try file?.write(braille.file()) }
 }
 
-/// The stops of a screen in braille.
+/// Lines of braille, one for each stop that is printed.
 struct BrailleReading {
   let lines: [BrailleLine]
   let first: Int
@@ -110,23 +104,14 @@ struct BrailleReading {
 
   func write(atRank rank: Int, to line: inout JSONLine) {
     let braille = lines[rank - first]
-    line.key("braille")
-    line.value([
-      "text": .string(braille.text), "cells": .string(braille.unicode),
-      "cellOfCharacter": .numbers(braille.cellOfCharacter.map(Double.init)),
-      "characterOfCell": .numbers(braille.characterOfCell.map(Double.init)),
-      "windows": .list(
-        braille.windows(of: display(braille).textWidth, wordWrap: settings.wordWrap).map {
-          .numbers([Double($0.lowerBound), Double($0.upperBound)])
-        }),
-    ])
-  }
-}
-
-extension ScriptFile {
-  /// The file with another head line, where its script has none of that kind.
-  func adding(_ head: (head: Script.Head, line: String)?) throws(Failure) -> ScriptFile {
-    guard let head, script.heads.line(of: head.head) == nil else { return self }
-    do { return ScriptFile(try script.adding([head]), path: path) } catch { throw Failure(error) }
+    let windows = braille.windows(of: display(braille).textWidth, wordWrap: settings.wordWrap)
+    line.member(
+      "braille",
+      [
+        "text": .string(braille.text), "cells": .string(braille.unicode),
+        "cellOfCharacter": .numbers(braille.cellOfCharacter.map(Double.init)),
+        "characterOfCell": .numbers(braille.characterOfCell.map(Double.init)),
+        "windows": .list(windows.map { .numbers([Double($0.lowerBound), Double($0.upperBound)]) }),
+      ])
   }
 }

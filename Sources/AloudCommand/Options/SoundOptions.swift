@@ -1,11 +1,15 @@
 import Aloud
 
-/// The options of every command that lets be heard what it says.
+/// The options of every command that can make sound.
 struct SoundOptions {
   /// The voice.
   let voice: VoiceOptions
   let mix: Mix
-  private let speaks: Bool
+  /// The first option that lets something be heard; nil without any.
+  let wanted: OptionName?
+  /// True when it is played.
+  let isPlayed: Bool
+  private let command: String
   private let wav: String?
   private let captions: String?
   private let transcript: String?
@@ -14,21 +18,16 @@ struct SoundOptions {
   /// The options for outputs of sound; without any of them, nothing is heard.
   private static let outputs: [Option] = [
     Option(.speak, help: "plays what is said"),
-    Option(
-      .wav, value: "FILE", help: "writes the sound; - is standard output, which then has no text",
-      file: .written(.sound)),
-    Option(
-      .captions, value: "FILE", help: "writes captions: WebVTT or SRT, by the ending .vtt or .srt",
-      file: .written(.captions)),
-    Option(
-      .transcript, value: "FILE", help: "writes what is heard when, as JSON", file: .written(.transcript)),
+    Option(.wav, writes: .sound, help: "writes the sound; - is standard output, which then has no text"),
+    Option(.captions, writes: .captions, help: "writes captions: WebVTT or SRT, by the ending .vtt or .srt"),
+    Option(.transcript, writes: .transcript, help: "writes what is heard when, as JSON"),
   ]
 
   private static let stereo = Option(.stereo, help: "everything comes from where it is on the screen")
 
   /// A reading moves no cursor, and so has no sounds but speech.
   static let reading = outputs + VoiceOptions.table + [stereo]
-  /// A graph goes from left to right by itself, and has its sounds in it.
+  /// A graph is stereo by default, and its sounds are its own.
   static let charting =
     outputs + [
       Option(.narrate, help: "files have the words, too: description, names of series, \"Complete\""),
@@ -38,69 +37,58 @@ struct SoundOptions {
   private static let noSoundCues = Option(
     .noSoundCues, help: "leaves cues of sounds, such as [boundary], out of the captions")
 
-  /// - Throws: ``Failure`` for a value that an option cannot have, and for options that go with others.
-  init(_ arguments: Arguments, command: String) throws(Failure) {
-    speaks = arguments.has(.speak)
+  init(_ arguments: Arguments) throws(Failure) {
+    command = arguments.command
+    wanted = SoundOptions.outputs.map(\.name).first(where: arguments.has)
+    isPlayed = arguments.has(.speak)
     wav = arguments.value(.wav)
     captions = arguments.value(.captions)
     transcript = arguments.value(.transcript)
     hasSoundCues = !arguments.hasIfDeclared(.noSoundCues)
-    voice = try VoiceOptions(arguments, command: command)
+    voice = try VoiceOptions(arguments)
     let walks = command != "read" && command != "chart"
     let isStereo = command == "chart" ? !arguments.has(.mono) : arguments.has(.stereo)
     mix = Mix(hasEarcons: walks && voice.hasEarcons, isStereo: isStereo)
-    try check(arguments, command)
+    try check(arguments)
   }
 
-  private func check(_ arguments: Arguments, _ command: String) throws(Failure) {
-    if wav.map(FileWriter.isStandardOutput) ?? false, Standard.isTerminal {
-      throw Arguments.usage("--wav - sends sound to standard output, which is a terminal; --speak plays it", command)
-    }
+  private func check(_ arguments: Arguments) throws(Failure) {
+    try arguments.require(
+      wav.map(FileWriter.isStandardOutput) != true || !Standard.isTerminal,
+      "--wav - sends sound to standard output, which is a terminal; --speak plays it")
     if let captions, Captions.Format(path: captions) == nil {
-      throw Arguments.usage(
-        "--captions takes a file that ends in .vtt (WebVTT) or .srt (SRT), not \"\(captions)\"", command)
+      throw arguments.usage("--captions takes a file that ends in .vtt (WebVTT) or .srt (SRT), not \"\(captions)\"")
     }
-    if [wav, transcript].compactMap(\.self).count(where: FileWriter.isStandardOutput) > 1 {
-      throw Arguments.usage("standard output can take either --wav or --transcript", command)
+    try arguments.require(
+      [wav, transcript].compactMap(\.self).count(where: FileWriter.isStandardOutput) < 2,
+      "standard output can take either --wav or --transcript")
+    if !isWanted, !arguments.hasIfDeclared(.sound) {
+      try arguments.refuse(
+        (SoundOptions.walking + SoundOptions.charting).map(\.name),
+        "goes with --speak, --wav, --captions or --transcript")
     }
-    let means = (SoundOptions.walking + SoundOptions.charting).map(\.name).filter { name in
-      !SoundOptions.outputs.contains { $0.name == name }
-    }
-    if !isWanted, !arguments.hasIfDeclared(.sound), let first = means.first(where: arguments.hasIfDeclared) {
-      throw Arguments.usage("\(first) goes with --speak, --wav, --captions or --transcript", command)
-    }
-    if !hasSoundCues, captions == nil { throw Arguments.usage("--no-sound-cues goes with --captions", command) }
-    if !speaks, arguments.has(.player) { throw Arguments.usage("--player goes with --speak", command) }
+    if captions == nil { try arguments.refuse([.noSoundCues], "goes with --captions") }
+    if !isPlayed { try arguments.refuse([.player], "goes with --speak") }
   }
 
   /// True when anything is to be heard, or its times are to be known.
   var isWanted: Bool { wanted != nil }
 
-  /// The first option that lets something be heard; nil without any.
-  var wanted: OptionName? {
-    speaks
-      ? .speak : wav != nil ? .wav : captions != nil ? .captions : transcript != nil ? .transcript : nil
-  }
-
-  /// True when it is played.
-  var isPlayed: Bool { speaks }
-
   /// True when standard output has the sound, or its times, and so no text.
   var takesOutput: Bool { [wav, transcript].compactMap(\.self).contains(where: FileWriter.isStandardOutput) }
 
   /// True when lines are printed as they are heard.
-  var printsAsHeard: Bool { speaks && Standard.isTerminal }
+  var printsAsHeard: Bool { isPlayed && Standard.isTerminal }
 
-  /// Lets a score be heard; what is lost is told on standard error.
+  /// Lets a score be heard; texts that could not be spoken are reported on standard error.
   ///
   /// - Parameters:
-  ///   - score: what is to be heard.
-  ///   - command: for messages.
-  ///   - onPiece: told of every piece when it has been made.
-  ///   - onLine: told of every line when it begins to be played.
+  ///   - score: the lines and sounds.
+  ///   - onPiece: called with every piece when it has been made.
+  ///   - onLine: called with every line when it begins to be played.
   /// - Throws: ``Failure`` with 69 without an engine or a player, 73 or 74 for a file.
   func perform(
-    _ score: Score, command: String, onPiece: @escaping (SoundPiece) -> Void = { _ in },
+    _ score: Score, onPiece: @escaping (SoundPiece) -> Void = { _ in },
     onLine: @escaping (Int) throws(SoundError) -> Void = { _ in }
   ) throws(Failure) {
     guard isWanted else { return }
@@ -112,7 +100,7 @@ struct SoundOptions {
       production.onLine = onLine
       let count = score.lines.count
       if count > 20 { production.onProgress = { Standard.progress("speaking \($0) of \(count)") } }
-      if speaks { production.player = try voice.player() }
+      if isPlayed { production.player = try voice.player() }
       let interruption = Interruption(production.session.abandon)
       defer { interruption.end() }
       let losses = try production.run(score) { () throws(SoundError) in try voice.engine() }
@@ -123,10 +111,8 @@ struct SoundOptions {
       throw Failure(error)
     }
   }
-}
 
-extension SoundOptions {
-  /// Says on standard error what was not heard.
+  /// Reports the losses on standard error.
   static func tell(_ losses: [SoundProduction.Loss], command: String) {
     for loss in losses {
       let what = loss.isWhole ? "not heard" : "not all heard"
@@ -138,18 +124,4 @@ extension SoundOptions {
 extension String {
   /// As much as a message needs to tell which text it is about.
   fileprivate var beginning: String { count > 60 ? String(prefix(60)).printable + "…" : printable }
-}
-
-extension Failure {
-  /// The failure of the tool for sound that cannot be made.
-  init(_ error: SoundError) {
-    switch error.kind {
-    case .noPlayer:
-      self.init(.unavailable, "aloud: \(error.description); --wav FILE writes the sound to a file")
-    case .noEngine, .noVoice: self.init(.unavailable, "aloud: \(error.description)")
-    case .cannotWrite: self.init(.cannotWrite, error.description)
-    case .writeFailed: self = .output(error.description)
-    case .closedPipe: self = .closedPipe
-    }
-  }
 }

@@ -13,50 +13,33 @@ struct SpeakingOptions {
 
   static let table: [Option] =
     [
-      languageOption,
-      Option(
-        .profile, value: "voiceover|snapshot", help: "whose speech: a device's, or AccessibilitySnapshot's"),
+      Option.language,
+      Option(.profile, value: "voiceover|snapshot", help: "whose speech: a device's, or AccessibilitySnapshot's"),
       Option(.style, value: "commas|sentences", help: "how parts are joined"),
       Option(
         .ios, value: "VERSION",
         help: "everything that is dated as in that version of iOS, such as 16 or 16.4; --setting counts more"),
       Option(.noHints, help: "leaves out hints; the same as --setting hints=off"),
-      Option(
-        .setting, value: "NAME=VALUE", help: "a setting of VoiceOver, see below; may be given several times"),
-      Option(
-        .voiceFile, value: "FILE", help: "words of your own; may be given several times",
-        file: .read(as: .voiceFile)),
+      Option(.setting, value: "NAME=VALUE", help: "a setting of VoiceOver, see below; may be given several times"),
+      Option(.voiceFile, reads: .voiceFile, help: "words of your own; may be given several times"),
       Option(.screen, value: "NAME", help: "a screen of the document other than the first"),
-      overlay,
-      from,
-    ] + BrowserOption.table
+      Option.overlay,
+      Option.from,
+    ] + Option.browser
 
-  /// The overlays over documents and dumps.
-  static let overlay = Option(
-    .with, value: "FILE", help: "an overlay that is laid over the document or dump; may be given several times",
-    file: .read(as: .overlay))
-
-  static let languageOption = Option(
-    .language, value: "TAG", help: "the language of the screen and of VoiceOver, such as ko or pt-BR")
-
-  static let from = Option(
-    .from, value: "FORMAT",
-    help: "the format, where it should not be found from the content:\n"
-      + [ScreenFormat.allCases.prefix(7), ScreenFormat.allCases.dropFirst(7)]
-      .map { $0.map(\.rawValue).joined(separator: ", ") }.joined(separator: ",\n"))
-
-  /// - Throws: ``Failure`` for a value that an option cannot have, and for a voice file that cannot be read.
-  init(_ arguments: Arguments, command: String) throws(Failure) {
+  init(_ arguments: Arguments) throws(Failure) {
     var options = ReaderOptions()
-    if let profile: Profile = try arguments.choice(.profile, command) { options.profile = profile }
-    options.style = try arguments.choice(.style, command)
+    if let profile: Profile = try arguments.choice(.profile) { options.profile = profile }
+    options.style = try arguments.choice(.style)
     if let word = arguments.value(.ios) {
-      guard let version = IOSVersion(word) else { throw Arguments.usage("--ios: \(IOSVersion.unknown(word))", command) }
+      guard let version = IOSVersion(word) else { throw arguments.usage("--ios: \(IOSVersion.unknown(word))") }
       options.settings.set(iOS: version)
     }
     if arguments.has(.noHints) { options.settings.hints = false }
     for assignment in arguments.values(.setting) {
-      try SpeakingOptions.set(assignment, in: &options.settings, command)
+      let parts = assignment.split(separator: "=", maxSplits: 1).map(String.init)
+      try arguments.require(parts.count == 2, "--setting takes NAME=VALUE, not \"\(assignment)\"")
+      do { try options.settings.set(parts[0], to: parts[1]) } catch { throw arguments.usage("\(error)") }
     }
     voiceFiles = arguments.values(.voiceFile)
     for file in voiceFiles {
@@ -64,44 +47,15 @@ struct SpeakingOptions {
     }
     options.braille = Liblouis.shared.translator
     reader = options
-    language = try SpeakingOptions.language(arguments, command)
+    language = try arguments.language()
     screen = arguments.value(.screen)
-    overlays = try SpeakingOptions.overlays(arguments)
-    format = try arguments.choice(.from, command)
-    browser = BrowserOption.browser(arguments)
-  }
-
-  /// - Throws: ``Failure`` with 66 for an overlay that is not there, 65 for one with mistakes.
-  static func overlays(_ arguments: Arguments) throws(Failure) -> OverlayFiles {
-    do { return try OverlayFiles(arguments.values(.with)) } catch { throw Failure(error) }
+    overlays = try arguments.overlays()
+    format = try arguments.choice(.from)
+    browser = arguments.browser
   }
 
   /// A file, or a page of the web, that the command reads.
   func input(_ path: String) -> InputFile { InputFile(path: path, browser: browser, overlays: overlays) }
-
-  /// - Throws: ``Failure`` for what is no tag of a language.
-  static func language(_ arguments: Arguments, _ command: String) throws(Failure) -> String? {
-    guard let language = arguments.value(.language) else { return nil }
-    guard LanguageTag(language).isWellFormed else {
-      throw Arguments.usage(
-        language.hasPrefix("x-")
-          ? "--language: \(LanguageTag.mistake(language))"
-          : "--language takes a tag such as ko or zh-Hans, not \"\(language)\"\(LanguageTag.suggestion(for: language))",
-        command)
-    }
-    return language
-  }
-
-  private static func set(_ assignment: String, in settings: inout VoiceOverSettings, _ command: String) throws(Failure)
-  {
-    let parts = assignment.split(separator: "=", maxSplits: 1).map(String.init)
-    guard parts.count == 2 else { throw Arguments.usage("--setting takes NAME=VALUE, not \"\(assignment)\"", command) }
-    do {
-      try settings.set(parts[0], to: parts[1])
-    } catch {
-      throw Arguments.usage("\(error)", command)
-    }
-  }
 
   static func adding(_ path: String, to library: VoiceLibrary) throws(Failure) -> VoiceLibrary {
     let file = InputFile(path: path)
@@ -118,20 +72,20 @@ struct SpeakingOptions {
 }
 
 extension SpeakingOptions {
-  /// With which options alone a script replays alike that is printed now; nil where its head lines say all.
+  /// The options that a printed script needs to replay alike, beside its head lines; nil where those say all.
   var unsaidInHeads: String? {
     guard !voiceFiles.isEmpty else { return nil }
     return "a script cannot name voice files: replay it with "
       + voiceFiles.map { "--voice-file \($0.printable)" }.joined(separator: " ")
   }
 
-  /// Says on standard error that VoiceOver's own words will be English.
+  /// Warns on standard error that VoiceOver's own words will be English.
   func warnOfMissingVoice(for document: Document, in file: String) {
     guard let warning = missingVoice(for: document.language, reader) else { return }
     Standard.error("\(file.printable): warning: \(warning)")
   }
 
-  /// Says that VoiceOver's own words will be English; nil where they are those of the language.
+  /// A warning that VoiceOver's own words will be English; nil where there is a voice for the language.
   func missingVoice(for language: String, _ reader: ReaderOptions) -> String? {
     guard !reader.hasVoice(for: language) else { return nil }
     return reader.profile == .snapshot
@@ -141,27 +95,32 @@ extension SpeakingOptions {
   }
 }
 
+extension Option {
+  static let language = Option(
+    .language, value: "TAG", help: "the language of the screen and of VoiceOver, such as ko or pt-BR")
+
+  /// The overlays over documents and dumps.
+  static let overlay = Option(
+    .with, reads: .overlay, help: "an overlay that is laid over the document or dump; may be given several times")
+
+  static let from = Option(
+    .from, value: "FORMAT",
+    help: "the format, where it should not be found from the content:\n"
+      + [ScreenFormat.allCases.prefix(7), ScreenFormat.allCases.dropFirst(7)]
+      .map { $0.map(\.rawValue).joined(separator: ", ") }.joined(separator: ",\n"))
+}
+
 extension Arguments {
-  /// The value of an option that takes one of a few words.
-  func choice<Value: RawRepresentable<String> & CaseIterable>(_ name: OptionName, _ command: String) throws(Failure)
-    -> Value?
-  {
-    guard let word = value(name) else { return nil }
-    guard let value = Value(rawValue: word) else {
-      let words = Value.allCases.map(\.rawValue)
-      throw Arguments.usage(
-        "\(name) cannot be \"\(word)\"; it can be \(words.joined(separator: ", "))\(suggestion(for: word, among: words))",
-        command)
-    }
-    return value
+  /// - Throws: ``Failure`` with 66 for an overlay that is not there, 65 for one with mistakes.
+  func overlays() throws(Failure) -> OverlayFiles {
+    do { return try OverlayFiles(values(.with)) } catch { throw Failure(error) }
   }
 
-  /// The value of an option that counts something.
-  func count(_ name: OptionName, _ command: String) throws(Failure) -> Int? {
-    guard let word = value(name) else { return nil }
-    guard let count = Int(word), count >= 0 else {
-      throw Arguments.usage("\(name) takes a whole number, not \"\(word)\"", command)
-    }
-    return count
+  func language() throws(Failure) -> String? {
+    guard let language = value(.language), !LanguageTag(language).isWellFormed else { return value(.language) }
+    throw usage(
+      language.hasPrefix("x-")
+        ? "--language: \(LanguageTag.mistake(language))"
+        : "--language takes a tag such as ko or zh-Hans, not \"\(language)\"\(LanguageTag.suggestion(for: language))")
   }
 }

@@ -1,5 +1,6 @@
 import Aloud
 import AloudExplore
+import Foundation
 
 /// The options that tell who speaks and who plays it.
 struct VoiceOptions {
@@ -7,20 +8,18 @@ struct VoiceOptions {
   let speech: SpeechOptions
   let hasEarcons: Bool
   private let engineOptions: ESpeak.Options
-  private let command: String?
+  private let playerCommand: String?
 
   /// The options for voices and players.
   static let table: [Option] = [
     Option(.voice, value: "NAME", help: "a voice of espeak-ng for what it can say, such as en-gb or +f3"),
     Option(.rate, value: "N", help: "words a minute, \(rate.lowerBound) to \(rate.upperBound)"),
+    Option(.pitch, value: "N", help: "\(pitch.lowerBound) to \(pitch.upperBound); 50 is the voice's own"),
+    Option(.volume, value: "N", help: "\(volume.lowerBound) to \(volume.upperBound); 100 is the voice's own"),
+    Option.speechEngine,
     Option(
-      .pitch, value: "N", help: "\(pitch.lowerBound) to \(pitch.upperBound); 50 is the voice's own"),
-    Option(
-      .volume, value: "N", help: "\(volume.lowerBound) to \(volume.upperBound); 100 is the voice's own"),
-    SpeechEngineOption.option,
-    Option(
-      .player, value: "COMMAND", help: "plays it instead of pw-play, paplay or aplay; may have arguments",
-      file: .read(as: .player)),
+      .player, value: "COMMAND", reads: .player,
+      help: "plays it instead of pw-play, paplay or aplay; may have arguments"),
   ]
 
   static let noEarcons = Option(.noEarcons, help: "leaves out the sounds that tell what happens")
@@ -28,16 +27,15 @@ struct VoiceOptions {
   // What espeak-ng honors.
   private static let (rate, pitch, volume) = (SpeechProfile.rates, SpeechProfile.pitches, SpeechProfile.volumes)
 
-  /// - Throws: ``Failure`` for a value that an option cannot have.
-  init(_ arguments: Arguments, command: String) throws(Failure) {
-    engineOptions = try SpeechEngineOption.engineOptions(arguments)
-    self.command = arguments.value(.player)
+  init(_ arguments: Arguments) throws(Failure) {
+    engineOptions = try arguments.speechEngine()
+    playerCommand = arguments.value(.player)
     hasEarcons = !arguments.hasIfDeclared(.noEarcons)
     var speech = SpeechOptions()
     speech.voice = arguments.value(.voice)
-    speech.rate = try arguments.number(.rate, VoiceOptions.rate, command)
-    speech.pitch = try arguments.number(.pitch, VoiceOptions.pitch, command)
-    speech.volume = try arguments.number(.volume, VoiceOptions.volume, command)
+    speech.rate = try arguments.number(.rate, VoiceOptions.rate)
+    speech.pitch = try arguments.number(.pitch, VoiceOptions.pitch)
+    speech.volume = try arguments.number(.volume, VoiceOptions.volume)
     self.speech = speech
   }
 
@@ -62,34 +60,50 @@ struct VoiceOptions {
     return engine
   }
 
-  /// The player.
-  ///
-  /// - Throws: ``SoundError`` when the player is not there, or none works.
   func player() throws(SoundError) -> Player {
-    guard let command else { return try Player.find() }
-    return try Player(command)
+    if let playerCommand { try Player(playerCommand) } else { try Player.find() }
   }
 
   /// The voice for walking.
-  ///
-  /// - Throws: ``SoundError`` when there is no player.
   func liveVoice(_ options: ReaderOptions) throws(SoundError) -> LiveVoice {
     LiveVoice(ear: ear(options), engine: try engine(isLive: true), player: try player(), hasEarcons: hasEarcons)
   }
 }
 
+extension Option {
+  static let speechEngine = Option(
+    .speechEngine, value: "PATH", reads: .engine, help: "the library of espeak-ng to load (default: as it is installed)"
+  )
+}
+
 extension Arguments {
-  /// A whole number; beyond what is honored, the nearest that is, with a warning.
-  fileprivate func number(_ name: OptionName, _ range: ClosedRange<Int>, _ command: String) throws(Failure) -> Int? {
-    guard let word = value(name) else { return nil }
-    guard let number = Int(word) else {
-      throw Arguments.usage(
-        "\(name) takes a whole number from \(range.lowerBound) to \(range.upperBound), not \"\(word)\"", command)
+  /// The options of the engine; the tool is its own worker, whatever it is called.
+  ///
+  /// - Throws: ``Failure`` with 66 for a path that is no regular file, which the worker could wait for.
+  func speechEngine() throws(Failure) -> ESpeak.Options {
+    var options = ESpeak.Options()
+    options.worker = ProcessInfo.processInfo.environment["ALOUD_WORKER"] ?? Bundle.main.executablePath
+    guard let path = value(.speechEngine) else { return options }
+    let isThere = FileManager.default.fileExists(atPath: path)
+    if isThere, FileIdentity(path: path) == nil {
+      let kind = FileIdentity(folder: path) == nil ? "a pipe or a device" : "a folder"
+      throw Failure(.notFound, "\(path.printable): this is \(kind), not a regular file; name the library of espeak-ng")
     }
-    let nearest = min(max(number, range.lowerBound), range.upperBound)
+    // A name without a slash is looked for where the system's libraries are, unless there is such a file.
+    options.library = isThere ? URL(fileURLWithPath: path).path : path
+    return options
+  }
+
+  /// A whole number; one outside the range becomes the nearest in it, with a warning.
+  fileprivate func number(_ name: OptionName, _ range: ClosedRange<Int>) throws(Failure) -> Int? {
+    guard let word = value(name) else { return nil }
+    let (least, most) = (range.lowerBound, range.upperBound)
+    guard let number = Int(word) else {
+      throw usage("\(name) takes a whole number from \(least) to \(most), not \"\(word)\"")
+    }
+    let nearest = min(max(number, least), most)
     if nearest != number {
-      Standard.error(
-        "aloud \(command): warning: \(name) goes from \(range.lowerBound) to \(range.upperBound); \(nearest) is used")
+      Standard.error("aloud \(command): warning: \(name) goes from \(least) to \(most); \(nearest) is used")
     }
     return nearest
   }

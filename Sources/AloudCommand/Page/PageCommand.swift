@@ -10,33 +10,29 @@ extension Command {
       the app, the notes (`##`) and the exercises (`## exercise: TITLE`), which it checks. Several become a menu.
       """,
     options: SpeakingOptions.table + [
-      Option(.html, value: "FILE", help: "where the page goes; - is standard output", file: .written(.page)),
+      Option(.html, writes: .page, help: "where the page goes; - is standard output"),
       Option(.playground, help: "a page in which a document or a dump of one's own is read, walked and audited"),
       Option(.title, value: "TEXT", help: "what the page is called (default: the name of the first app)"),
-      Option(
-        .messages, value: Wording.Language.allCases.map(\.rawValue).joined(separator: "|"),
-        help: "the language of the page around the screen; that of the first app by default"),
+      Option.messages(help: "the language of the page around the screen; that of the first app by default"),
     ],
     files: { RunFiles($0, $1, operands: .input, isComplete: false) }
   ) { arguments in
-    let speaking = try SpeakingOptions(arguments, command: "page")
+    let speaking = try SpeakingOptions(arguments)
     guard let output = arguments.value(.html) else {
-      throw Arguments.usage("name a FILE to write with --html; - is standard output", "page")
+      throw arguments.usage("name a FILE to write with --html; - is standard output")
     }
-    let language = arguments.has(.messages) ? try MessageLanguage.chosen(by: arguments, "page").rawValue : nil
+    let language = arguments.has(.messages) ? try arguments.messageLanguage().rawValue : nil
     if arguments.has(.playground) {
-      guard arguments.operands.isEmpty else {
-        throw Arguments.usage("the playground takes no SCREEN; whoever opens it brings one", "page")
-      }
+      try arguments.require(arguments.operands.isEmpty, "the playground takes no SCREEN; whoever opens it brings one")
       let names = SpeakingOptions.table.map(\.name) + [.title]
-      if let name = names.first(where: { arguments.has($0) }) {
-        throw Arguments.usage("the playground takes no \(name); whoever opens it chooses", "page")
+      if let name = names.first(where: arguments.has) {
+        throw arguments.usage("the playground takes no \(name); whoever opens it chooses")
       }
       try arguments.files.checkWritable()
-      let locale = try language ?? MessageLanguage.chosen(by: arguments, "page").rawValue
+      let locale = try language ?? arguments.messageLanguage().rawValue
       return try OutputFile(path: output).write(PlaygroundPage(language: locale).html)
     }
-    guard !arguments.operands.isEmpty else { throw Arguments.usage("name a SCREEN or a SCRIPT", "page") }
+    try arguments.require(!arguments.operands.isEmpty, "name a SCREEN or a SCRIPT")
     var files = arguments.files
     var apps: [WalkedPage.App] = []
     for path in arguments.operands { apps.append(try WalkedPage.App(path, speaking, &files)) }
@@ -50,7 +46,6 @@ extension Command {
 }
 
 extension WalkedPage.App {
-  /// - Throws: ``Failure`` for a file that cannot be read, and for an app that only a browser can run.
   fileprivate init(_ path: String, _ speaking: SpeakingOptions, _ files: inout RunFiles) throws(Failure) {
     let file = speaking.input(path)
     guard path.hasSuffix(".aloud") else {
@@ -70,9 +65,7 @@ extension WalkedPage.App {
     try self.init(screen.document, file, script: scriptFile.script, speaking)
   }
 
-  private init(
-    _ document: Document, _ file: InputFile, script: Script?, _ speaking: SpeakingOptions
-  ) throws(Failure) {
+  private init(_ document: Document, _ file: InputFile, script: Script?, _ speaking: SpeakingOptions) throws(Failure) {
     speaking.warnOfMissingVoice(for: document, in: file.name)
     if let unsaid = speaking.unsaidInHeads { Standard.error("aloud page: \(unsaid)") }
     do throws(ScriptError) {

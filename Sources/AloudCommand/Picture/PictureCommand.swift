@@ -1,4 +1,5 @@
 import Aloud
+import Foundation
 
 extension Command {
   static let picture = Command(
@@ -8,14 +9,12 @@ extension Command {
       scale: every stop with its number in reading order and what is said there, containers, what is hidden from VoiceOver, and the
       cursor. An SVG has one screen, the first or that of --screen; a page has all screens of an app, or that of --screen.
       """,
-    options: SpeakingOptions.table + PictureOutput.options + [MessageLanguage.option]
+    options: SpeakingOptions.table + PictureOutput.options + [Option.messages]
   ) { arguments in
-    let speaking = try SpeakingOptions(arguments, command: "picture")
+    let speaking = try SpeakingOptions(arguments)
     let output = try PictureOutput(arguments)
-    guard arguments.operands.count == 1 else {
-      throw Arguments.usage("name one SCREEN; - is standard input", "picture")
-    }
-    try output.write(speaking.input(arguments.operands[0]), speaking)
+    let path = try arguments.onlyOperand("name one SCREEN; - is standard input")
+    try output.write(speaking.input(path), speaking)
   }
 }
 
@@ -28,37 +27,31 @@ private struct PictureOutput {
   private let language: Wording.Language
 
   static let options: [Option] = [
-    Option(.svg, value: "FILE", help: "writes the picture; - is standard output", file: .written(.picture)),
+    Option(.svg, writes: .picture, help: "writes the picture; - is standard output"),
+    Option(.html, writes: .page, help: "writes a page with the picture of each screen; - is standard output"),
     Option(
-      .html, value: "FILE", help: "writes a page with the picture of each screen; - is standard output",
-      file: .written(.page)),
-    Option(
-      .screenshot, value: "PNG", help: "what the screen really looks like, to lie below; as wide as the screen",
-      file: .read(as: .screenshot)),
+      .screenshot, value: "PNG", reads: .screenshot,
+      help: "what the screen really looks like, to lie below; as wide as the screen"),
     Option(
       .technology, value: "NAME",
       help: "whose order and names it shows, such as voice control; voiceover by default"),
     Option(.theme, value: "light|dark", help: "by default as the system of whoever looks at it is set"),
   ]
 
-  /// - Throws: ``Failure`` for options that do not go together.
   init(_ arguments: Arguments) throws(Failure) {
     svg = arguments.value(.svg)
     html = arguments.value(.html)
     screenshot = arguments.value(.screenshot)
-    let theme: FixedTheme? = try arguments.choice(.theme, "picture")
+    let theme: FixedTheme? = try arguments.choice(.theme)
     self.theme = theme.flatMap { ScreenPicture.Theme(rawValue: $0.rawValue) } ?? .automatic
-    technology = try arguments.choice(.technology, "picture") ?? .voiceOver
-    language = try MessageLanguage.chosen(by: arguments, "picture")
-    if svg == nil, html == nil {
-      throw Arguments.usage("name a FILE to write with --svg or --html; - is standard output", "picture")
-    }
-    if svg == "-", html == "-" { throw Arguments.usage("standard output can take either --svg or --html", "picture") }
+    technology = try arguments.choice(.technology) ?? .voiceOver
+    language = try arguments.messageLanguage()
+    try arguments.require(svg != nil || html != nil, "name a FILE to write with --svg or --html; - is standard output")
+    try arguments.require(svg != "-" || html != "-", "standard output can take either --svg or --html")
   }
 
   private enum FixedTheme: String, CaseIterable { case light, dark }
 
-  /// - Throws: ``Failure`` where a file cannot be read or written.
   func write(_ file: InputFile, _ speaking: SpeakingOptions) throws(Failure) {
     let first = try ReadableScreen(file, speaking)
     let image = try screenshot.map { path throws(Failure) in try PNGImage(path: path).screenshot }
@@ -92,5 +85,46 @@ private struct PictureOutput {
     }
     let title = screens.count == 1 ? screens[0].name : first.document.firstScreen.name
     return PicturePage(title ?? file.name, screens: screens, theme: theme, language: language.rawValue).html
+  }
+}
+
+/// A picture of a real screen.
+struct PNGImage {
+  /// In pixels.
+  let width, height: Int
+  private let bytes: [UInt8]
+
+  /// Source: Portable Network Graphics Specification, 5.2 and 11.2.1: the signature, then a chunk IHDR of 13 bytes.
+  private static let start: [UInt8] =
+    [0x89, 0x50, 0x4E, 0x47, 0x0D, 0x0A, 0x1A, 0x0A, 0, 0, 0, 13] + Array("IHDR".utf8)
+
+  /// Source: the same, 11.2.5: the last chunk, without data, and its checksum.
+  private static let end: [UInt8] = [0, 0, 0, 0] + Array("IEND".utf8) + [0xAE, 0x42, 0x60, 0x82]
+
+  /// - Throws: ``Failure`` for a file that cannot be read, is no PNG, or is too large; one that was cut off gets a
+  ///   warning.
+  init(path: String) throws(Failure) {
+    let file = InputFile(path: path)
+    let bytes = try file.pictureBytes()
+    guard bytes.starts(with: PNGImage.start), bytes.count > PNGImage.start.count + 8 else {
+      throw Failure(.badInput, "\(file.name): this is no PNG picture; --screenshot takes one")
+    }
+    func number(at start: Int) -> Int { bytes[start..<start + 4].reduce(0) { $0 << 8 | Int($1) } }
+    width = number(at: 16)
+    height = number(at: 20)
+    guard (1...100_000).contains(width), (1...100_000).contains(height) else {
+      throw Failure(.badInput, "\(file.name): this PNG picture is \(width) × \(height) pixels large")
+    }
+    // Some programs write more after it.
+    if !bytes.indices.reversed().contains(where: { bytes[$0...].starts(with: PNGImage.end) }) {
+      Standard.error("\(file.name): warning: this PNG picture was cut off; what is missing is not shown")
+    }
+    self.bytes = bytes
+  }
+
+  var screenshot: ScreenPicture.Screenshot {
+    ScreenPicture.Screenshot(
+      address: "data:image/png;base64," + Data(bytes).base64EncodedString(), width: Double(width),
+      height: Double(height))
   }
 }

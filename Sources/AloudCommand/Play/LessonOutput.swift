@@ -10,28 +10,22 @@ struct LessonOutput {
   private let voice: VoiceOptions
 
   static let options = [
-    Option(
-      .html, value: "FILE", help: "writes a lesson, a page to play and to print; - is standard output",
-      file: .written(.page)),
+    Option(.html, writes: .page, help: "writes a lesson, a page to play and to print; - is standard output"),
     Option(.sound, help: "the lesson has espeak-ng's sound in it, 20 MB at most; else the voices of the browser speak"),
-    Option(
-      .messages, value: Wording.Language.allCases.map(\.rawValue).joined(separator: "|"),
-      help: "the language of the lesson around what is said; that of the app by default"),
+    Option.messages(help: "the language of the lesson around what is said; that of the app by default"),
   ]
 
   /// Nil where no lesson is wanted.
-  ///
-  /// - Throws: ``Failure`` for options that do not go together.
   init?(_ arguments: Arguments, _ sound: SoundOptions) throws(Failure) {
     guard let path = arguments.value(.html) else {
-      if arguments.has(.sound) { throw Arguments.usage("\(OptionName.sound) goes with --html", "play") }
+      try arguments.refuse([.sound], "goes with --html")
       return nil
     }
-    if path == "-", sound.takesOutput || arguments.has(.json) || arguments.has(.explain) {
-      throw Arguments.usage("--html - sends the lesson to standard output, which can take nothing else then", "play")
-    }
+    try arguments.require(
+      path != "-" || !sound.takesOutput && !arguments.has(.json) && !arguments.has(.explain),
+      "--html - sends the lesson to standard output, which can take nothing else then")
     self.path = path
-    language = arguments.has(.messages) ? try MessageLanguage.chosen(by: arguments, "play") : nil
+    language = arguments.has(.messages) ? try arguments.messageLanguage() : nil
     hasSound = arguments.has(.sound)
     voice = sound.voice
   }
@@ -39,8 +33,6 @@ struct LessonOutput {
   var takesOutput: Bool { path == "-" }
 
   /// Whether a lesson can be made of the script, before it is performed.
-  ///
-  /// - Throws: ``Failure`` for an exercise that cannot be done, and for a file that cannot be written.
   static func check(_ file: ScriptFile, _ files: RunFiles) throws(Failure) {
     do { try file.script.checkExercises() } catch { throw Failure(error) }
     try files.checkWritable()

@@ -1,5 +1,6 @@
 import Aloud
 import AloudPage
+import Foundation
 
 extension Command {
   static let play = Command(
@@ -12,17 +13,17 @@ extension Command {
       Option(.json, help: "one event a line, for programs"),
       Option(.explain, help: "why each part is said, and what became of announcements that were not heard"),
       timeout,
-    ] + BrailleOptions.walking + LessonOutput.options + LivePageOption.scriptTable + SoundOptions.walking,
+    ] + BrailleOptions.walking + LessonOutput.options + Option.performing + SoundOptions.walking,
     files: { RunFiles($0, $1, operands: .script, isComplete: false) }
   ) { arguments in
-    guard arguments.operands.count == 1 else { throw Arguments.usage("name one SCRIPT to play", "play") }
-    let speaking = try SpeakingOptions(arguments, command: "play")
-    let sound = try SoundOptions(arguments, command: "play")
+    let path = try arguments.onlyOperand("name one SCRIPT to play")
+    let speaking = try SpeakingOptions(arguments)
+    let sound = try SoundOptions(arguments)
     let lesson = try LessonOutput(arguments, sound)
-    let timeLimit = try TimeLimit(arguments, command: "play")
-    let pages = try LivePageOption.scripts(arguments)
-    let braille = try BrailleOptions(arguments, command: "play")
-    let file = try InputFile(path: arguments.operands[0]).script().adding(braille.head)
+    let timeLimit = try TimeLimit(arguments)
+    let pages = try arguments.pageScripts()
+    let braille = try BrailleOptions(arguments)
+    let file = try InputFile(path: path).script().adding(braille.heads)
     var files = arguments.files
     file.addApp(to: &files)
     files.isComplete = true
@@ -34,9 +35,9 @@ extension Command {
     if sound.takesOutput || lesson?.takesOutput ?? false {
       // Standard output has the sound, or the lesson.
     } else if arguments.has(.json) {
-      try PlayJSON(run).write()
+      try Standard.writeLines(PlayJSON(run: run).lines)
     } else if arguments.has(.explain) {
-      try PlayExplanation(run).write()
+      try Standard.writeLines(run.explanation)
     } else {
       let script = try file.script.adding(speaking.heads)
       if let unsaid = speaking.unsaidInHeads { Standard.error("aloud play: \(unsaid)") }
@@ -51,7 +52,7 @@ extension Command {
     let ear = sound.voice.ear(file.script.options(over: speaking.reader))
     try lesson?.write(run, frames, ear: ear)
     guard sound.isWanted else { return }
-    try sound.perform(Score(run, ear: ear), command: "play", printing: lines)
+    try sound.perform(Score(run, ear: ear), printing: lines)
   }
 
   static let timeout = Option(.timeout, value: "SECONDS", help: "how long a script may take, 60 by default")
@@ -61,10 +62,10 @@ extension Command {
 struct TimeLimit: Sendable {
   let seconds: Double
 
-  init(_ arguments: Arguments, command: String) throws(Failure) {
+  init(_ arguments: Arguments) throws(Failure) {
     let word = arguments.value(.timeout) ?? "60"
     guard let seconds = Double(word), seconds > 0, seconds.isFinite else {
-      throw Arguments.usage("--timeout takes a number of seconds, not \"\(word)\"", command)
+      throw arguments.usage("--timeout takes a number of seconds, not \"\(word)\"")
     }
     // A year, so that it can be added to any clock.
     self.seconds = min(seconds, 31_536_000)
@@ -78,37 +79,8 @@ struct TimeLimit: Sendable {
   }
 }
 
-extension InputFile {
-  /// Its bytes as text.
-  ///
-  /// - Throws: ``Failure`` that says what the file is, or where it is not text in UTF-8.
-  func text(_ bytes: [UInt8], wanted: FileKind) throws(Failure) -> String {
-    do { return try String(textFile: bytes) } catch { throw failure(bytes, wanted: wanted, error.rendered(file: name)) }
-  }
-
-  /// A file that is something else than what is wanted, or else what is wrong in it.
-  func failure(_ bytes: [UInt8], wanted: FileKind, _ message: String) -> Failure {
-    Failure(.badInput, MistakenFile.message(bytes, wanted: wanted).map { "\(name): \($0)" } ?? message)
-  }
-
-  /// The script in the file.
-  ///
-  /// - Parameter apps: the folder of its app; nil is the one that the script names.
-  /// - Returns: the script, read and checked.
-  /// - Throws: ``Failure`` telling whether it is not there or cannot be read.
-  func script(apps: String? = nil) throws(Failure) -> ScriptFile {
-    let bytes = try bytes()
-    let text = try text(bytes, wanted: .script)
-    do {
-      return ScriptFile(try Script(text, path: name), path: path, apps: apps)
-    } catch {
-      throw failure(bytes, wanted: .script, "\(error)")
-    }
-  }
-}
-
 extension ScriptFile {
-  /// Adds the app, which only the script names.
+  /// Adds the app and the overlays, which only the script names.
   func addApp(to files: inout RunFiles) {
     if let appPath { files.reads(appPath, as: .app) }
     for path in overlayPaths { files.reads(path, as: .overlay) }
@@ -117,7 +89,7 @@ extension ScriptFile {
   /// The app of the script; warnings go to standard error.
   func app(_ speaking: SpeakingOptions) throws(Failure) -> App {
     do {
-      // Who has no server says so, whatever the app is.
+      // Fails where the script names a server and the app is no page of it.
       _ = try server
       let app = try app(format: speaking.format, language: speaking.language, overlays: speaking.overlays)
       guard case .document(let screen) = app else { return app }
@@ -128,7 +100,7 @@ extension ScriptFile {
     }
   }
 
-  /// Performs the script up to the first step that cannot be performed; what there is to tell goes to standard error.
+  /// Performs the script up to the first step that cannot be performed; warnings go to standard error.
   fileprivate func played(
     _ speaking: SpeakingOptions, _ timeLimit: TimeLimit, _ pages: PageScripts,
     didPerform: @escaping (Simulator) -> Void
@@ -143,7 +115,7 @@ extension ScriptFile {
       }
       for note in outcome?.notes ?? [] { Standard.error("\(appName): warning: \(note)") }
       let hasFailed = if case .success(let run) = run { run.error != nil } else { true }
-      if hasFailed { for line in outcome?.serverOutput ?? [] { Standard.error("\(Failure.serverMark)\(line)") } }
+      if hasFailed { for line in outcome?.serverOutput ?? [] { Standard.error("\(serverMark)\(line)") } }
       if case .success(let run) = run { tellOfMissingVoice(for: run.simulator.document, speaking) }
       return try run.get()
     }
@@ -154,7 +126,7 @@ extension ScriptFile {
     Standard.error("\(InputFile(path: path).name): warning: \(warning)")
   }
 
-  /// Says that VoiceOver's own words will be English; nil where they are those of the app's language.
+  /// A warning that VoiceOver's own words will be English; nil where there is a voice for the app's language.
   func missingVoice(for document: Document, _ speaking: SpeakingOptions) -> String? {
     speaking.missingVoice(for: document.language, script.options(over: speaking.reader))
   }
@@ -203,27 +175,41 @@ extension Script {
   }
 }
 
-extension Failure {
-  /// Why a script is not performed to its end.
-  init(_ error: ScriptError) { self.init(error.status, "\(error)") }
-
-  /// Why a script cannot be performed.
-  init(_ error: ScriptFileError) {
-    switch error {
-    case .noScript, .noApp: self.init(.notFound, "\(error)")
-    case .lockedApp: self.init(.inputOutput, "\(error)")
-    case .unreadable, .badScript, .badApp: self.init(.badInput, "\(error)")
+extension ScriptRun {
+  /// Compares what happened with what is expected, for as long as a script may take.
+  ///
+  /// Matching a regular expression cannot be interrupted. So it gets a thread of its own, which may go on until the process
+  /// ends.
+  func compared<Value: Sendable>(
+    within limit: TimeLimit, _ compare: @escaping @Sendable (ScriptRun) -> Value
+  ) throws(Failure) -> Value {
+    guard let line = script.firstPattern else { return compare(self) }
+    // Written before the signal, and read after it.
+    nonisolated(unsafe) var result: Value?
+    let done = DispatchSemaphore(value: 0)
+    let isStarted = StartedThread.run {
+      result = compare(self)
+      done.signal()
     }
+    // Without a thread there is no time limit either, but most patterns do not need one.
+    guard isStarted else { return compare(self) }
+    guard done.wait(timeout: .now() + limit.seconds) == .success, let result else {
+      let error = script.error("the time limit has passed while patterns are compared", line: line, kind: .overdue)
+      throw Failure(.findings, "\(error)")
+    }
+    return result
   }
 }
 
-extension ScriptError {
-  /// How the tool ends on account of it.
-  fileprivate var status: ExitStatus {
-    switch kind {
-    case .overdue: .findings
-    case .unavailable: .unavailable
-    case .text, .head, .step, .expectation, .run: .badInput
+extension Script {
+  /// The line of the first regular expression; nil without any.
+  fileprivate var firstPattern: Int? {
+    for expectation in steps.lazy.flatMap(\.expectations) {
+      switch expectation.form {
+      case .event(.pattern), .never(.pattern): return expectation.line
+      case .event, .never, .gap: continue
+      }
     }
+    return nil
   }
 }

@@ -1,6 +1,6 @@
 import Aloud
 
-// Options as the head lines of a script, so that what is printed with them is a script that holds.
+// Options as the head lines of a script, so that a printed script passes without them.
 extension SpeakingOptions {
   /// The head lines that say the same; options that no head line can say are left out.
   var heads: [(head: Script.Head, line: String)] {
@@ -26,6 +26,13 @@ extension SpeakingOptions {
     let hint = suggestion(for: name, among: names)
     throw Failure(
       .notFound, "there is no screen \"\(name)\"; there are \(names.joined(separator: ", "))\(hint)".printable)
+  }
+}
+
+extension ScriptFile {
+  /// The file with more head lines in its script.
+  func adding(_ heads: [(head: Script.Head, line: String)]) throws(Failure) -> ScriptFile {
+    do { return ScriptFile(try script.adding(heads), path: path) } catch { throw Failure(error) }
   }
 }
 

@@ -13,25 +13,22 @@ extension Command {
     options: SpeakingOptions.table + ReadingOutput.options + EachRun.table + SoundOptions.reading
   ) { arguments in
     if let run = try EachRun(arguments, allowed: ReadingOutput.optionsWithEach) {
-      return try run.read(try SpeakingOptions(arguments, command: "read"), try ReadingOutput(arguments))
-    }
-    guard arguments.operands.count(where: { $0 == "-" }) < 2 else {
-      throw Arguments.usage("standard input can be read once only", "read")
+      return try run.read(try SpeakingOptions(arguments), try ReadingOutput(arguments))
     }
     let output = try ReadingOutput(arguments)
-    let speaking = try SpeakingOptions(arguments, command: "read")
-    let sound = try SoundOptions(arguments, command: "read")
-    guard !arguments.operands.isEmpty else { throw Arguments.usage("name a FILE to read; - is standard input", "read") }
+    let speaking = try SpeakingOptions(arguments)
+    let sound = try SoundOptions(arguments)
+    let files = try arguments.inputs("name a FILE to read; - is standard input")
     if arguments.has(.watch) {
-      if sound.takesOutput { throw Arguments.usage("--watch reads again and again; sound goes to a file then", "read") }
-      try Watch(paths: arguments.operands + speaking.overlays.paths).run {
+      try arguments.require(!sound.takesOutput, "--watch reads again and again; sound goes to a file then")
+      try watch(files + speaking.overlays.paths) {
         // A file may have become a link to another one.
         try arguments.files.check()
-        let speaking = try SpeakingOptions(arguments, command: "read")
-        try ScreensReading(speaking, output, sound).read(arguments.operands)
+        let speaking = try SpeakingOptions(arguments)
+        try ScreensReading(speaking: speaking, output: output, sound: sound).read(files)
       }
     } else {
-      try ScreensReading(speaking, output, sound).read(arguments.operands)
+      try ScreensReading(speaking: speaking, output: output, sound: sound).read(files)
     }
   }
 }
@@ -40,8 +37,7 @@ extension ReadingOutput {
   /// Those of `aloud read` that go with `--each`.
   fileprivate static let optionsWithEach: Set<OptionName> = [
     .language, .profile, .style, .ios, .noHints, .setting, .voiceFile, .screen, .with, .from, .json, .lines, .explain,
-    .ids,
-    .fromStop, .until, .limit, .braille, .cells, .contracted, .brailleTable,
+    .ids, .fromStop, .until, .limit, .braille, .cells, .contracted, .brailleTable,
   ]
 }
 

@@ -1,6 +1,6 @@
 import Aloud
 
-/// A reading as JSON: a contract for other programs. A class, since each part of each stop is written by a closure that has it.
+/// A reading as JSON: a contract for other programs. A class, since closures that write each part of each stop capture it.
 final class ReadingJSON {
   private let screen: ReadableScreen
   private let reading: Reading
@@ -21,8 +21,7 @@ final class ReadingJSON {
   }
 
   static func failure(_ message: String, file: String) -> String {
-    let object: JSONValue = ["aloud": 1, "file": .string(file), "error": .string(message)]
-    return object.text
+    (["aloud": 1, "file": .string(file), "error": .string(message)] as JSONValue).text
   }
 
   /// One object, a line for each stop, written stop by stop: there may be many.
@@ -45,15 +44,11 @@ final class ReadingJSON {
   func line(_ ranks: Range<Int>, file: String?) -> JSONLine {
     var line = JSONLine()
     line.object { line in
-      line.key("aloud")
-      line.value(1)
+      line.member("aloud", 1)
       line.string("file", ifAny: file)
-      line.key("screen")
-      line.string(screen.screen.name)
-      line.key("language")
-      line.string(screen.document.language)
-      line.key("profile")
-      line.string(screen.profile.rawValue)
+      line.member("screen", screen.screen.name)
+      line.member("language", screen.document.language)
+      line.member("profile", screen.profile.rawValue)
       line.key("stops")
       line.list(ranks) { write(reading[$1], to: &$0) }
     }
@@ -64,49 +59,35 @@ final class ReadingJSON {
     let node = tree[stop.node]
     let details = node.sharedDetails?.value
     line.object { line in
-      line.key("id")
-      line.string(node.id)
-      line.key("text")
-      line.string(stop.text)
-      line.key("description")
-      line.string(stop.description)
+      line.member("id", node.id)
+      line.member("text", stop.text)
+      line.member("description", stop.description)
       line.key("cues")
       line.list(stop.cues) { $0.string($1) }
-      line.key("hint")
-      line.string(stop.hint)
+      line.member("hint", stop.hint)
       line.key("parts")
       line.list(stop.utterance.fragments) { write($1, to: &$0) }
-      line.key("frame")
-      line.value(node.frame.map { .numbers([$0.x, $0.y, $0.width, $0.height]) } ?? .null)
-      line.key("activationPoint")
-      line.value(node.tapPoint.map { .numbers([$0.x, $0.y]) } ?? .null)
-      line.key("actions")
-      line.value(.list((details?.actions ?? []).map { ["name": .string($0.name)] }))
-      line.key("content")
-      line.value(.list((details?.content ?? []).map(content)))
-      line.key("rotors")
-      line.value(.list(screen.reader.rotorResults(of: stop.node).map { rotor($0, $1) }))
+      line.member("frame", node.frame.map { .numbers([$0.x, $0.y, $0.width, $0.height]) } ?? .null)
+      line.member("activationPoint", node.tapPoint.map { .numbers([$0.x, $0.y]) } ?? .null)
+      line.member("actions", .list((details?.actions ?? []).map { ["name": .string($0.name)] }))
+      line.member("content", .list((details?.content ?? []).map(content)))
+      line.member("rotors", .list(screen.reader.rotorResults(of: stop.node).map { rotor($0, $1) }))
       if output.braille.isShown { braille?.write(atRank: stop.rank, to: &line) }
       if let web = details?.web { write(web, of: stop, to: &line) }
       guard let places else { return }
-      line.key("path")
-      line.string(places.path(of: stop.node))
+      line.member("path", places.path(of: stop.node))
       if let place = filePlaces[stop.node] {
-        line.key("place")
-        line.value(.place(place))
+        line.member("place", .place(place))
       }
       guard output.explains else { return }
-      line.key("inferred")
-      line.value(.strings(details?.inferences ?? []))
-      line.key("visitors")
-      line.value(.list(Visitors(of: node, screen.reader.settings).json))
+      line.member("inferred", .strings(details?.inferences ?? []))
+      line.member("visitors", .list(Visitors(of: node, screen.reader.settings).json))
     }
   }
 
-  /// Of an element of a web page: its nodes in the document, and what is said when one comes from elsewhere.
+  /// Writes about an element of a web page: its nodes in the document, and what is said where the cursor comes from elsewhere.
   private func write(_ web: WebElement, of stop: Reading.Stop, to line: inout JSONLine) {
-    line.key("nodes")
-    line.value(.numbers(web.nodes.map { Double($0) }))
+    line.member("nodes", .numbers(web.nodes.map { Double($0) }))
     line.string("selector", ifAny: web.selector)
     let ways: [(String, Reading.Stop)] = [
       ("previous", stop.rank + 1 < reading.count ? reading.stop(stop.rank, after: stop.rank + 1) : stop),
@@ -143,9 +124,7 @@ final class ReadingJSON {
 extension JSONLine {
   /// A member, where there is something to say.
   fileprivate mutating func string(_ key: String, ifAny text: String?) {
-    guard let text else { return }
-    self.key(key)
-    string(text)
+    if let text { member(key, text) }
   }
 }
 
@@ -159,9 +138,9 @@ extension Fragment {
 extension JSONValue {
   /// A place in the file that was read.
   static func place(_ place: FilePlace) -> JSONValue {
-    let position: JSONValue = ["line": .whole(place.line), "column": .whole(place.column)]
     let file: JSONValue = place.file.map { ["file": .string($0)] } ?? [:]
-    return file + position + (place.path.map { ["path": .string($0)] } ?? [:])
+    let path: JSONValue = place.path.map { ["path": .string($0)] } ?? [:]
+    return file + ["line": .whole(place.line), "column": .whole(place.column)] + path
   }
 
   /// A part of an utterance, with the rule that called for it.

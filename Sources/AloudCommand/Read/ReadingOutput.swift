@@ -28,18 +28,16 @@ struct ReadingOutput {
     isJSON = arguments.has(.json) || isLines
     explains = arguments.has(.explain)
     showsIDs = arguments.has(.ids)
-    braille = try BrailleOptions(arguments, command: "read")
-    limit = try arguments.count(.limit, "read")
+    braille = try BrailleOptions(arguments)
+    limit = try arguments.count(.limit)
     from = arguments.value(.fromStop)
     until = arguments.value(.until)
-    if arguments.has(.watch), arguments.operands.contains("-") {
-      throw Arguments.usage("--watch needs a file; standard input cannot be read again", "read")
+    if arguments.operands.contains("-") {
+      try arguments.refuse([.watch], "needs a file; standard input cannot be read again")
     }
   }
 
   /// The ranks of the stops that are printed.
-  ///
-  /// - Throws: ``Failure`` when no stop says the text of `--from-stop`.
   func selected(_ screen: ReadableScreen, of file: InputFile) throws(Failure) -> Range<Int> {
     let reading = screen.reader.reading()
     var range = 0..<reading.count
@@ -62,7 +60,7 @@ struct ReadingOutput {
     return range
   }
 
-  /// Of the stops and of their parts, what is nearest to a text.
+  /// A suggestion: the text of a stop, or of a part of one, that is nearest to a text.
   private func near(_ text: String, in reading: Reading) -> String {
     suggestion(for: text, among: reading.flatMap { [$0.text] + $0.utterance.fragments.map(\.text) })
   }

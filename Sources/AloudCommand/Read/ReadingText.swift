@@ -3,33 +3,32 @@ import AloudExplore
 
 /// A reading as lines of text.
 struct ReadingText {
-  let reading: Reading
-  let reader: ScreenReader
-  let tree: Tree
-  let places: NodePlaces
-  let output: ReadingOutput
+  private let screen: ReadableScreen
+  private let output: ReadingOutput
   private let braille: BrailleReading?
-
-  private let heads: [(place: String, path: String, id: String)]
-  private let placeWidth: Int
-  private let pathWidth: Int
-  private let idWidth: Int
+  private let reading: Reading
+  private let places: NodePlaces
+  /// The rank of the first stop that is printed.
   private let first: Int
+  /// Of each stop that is printed its line and column in the file, its path in the document, and its id.
+  private let heads: [[String]]
+  private let widths: [Int]
+
+  private var tree: Tree { screen.screen.tree }
 
   init(_ screen: ReadableScreen, _ output: ReadingOutput, _ ranks: Range<Int>, _ braille: BrailleReading?) {
-    self.braille = braille
+    (self.screen, self.output, self.braille, first) = (screen, output, braille, ranks.lowerBound)
     let reading = screen.reader.reading()
-    let tree = screen.screen.tree
     let places = NodePlaces(screen.screen)
-    (self.reading, self.tree, self.places) = (reading, tree, places)
-    reader = screen.reader
-    self.output = output
-    first = ranks.lowerBound
+    (self.reading, self.places) = (reading, places)
     let filePlaces = output.showsIDs ? screen.places(of: reading) : [:]
-    heads = output.showsIDs ? ranks.map { Self.head(of: reading.node(atRank: $0), places, filePlaces, tree) } : []
-    placeWidth = heads.map(\.place.count).max() ?? 0
-    pathWidth = heads.map(\.path.displayWidth).max() ?? 0
-    idWidth = heads.map(\.id.displayWidth).max() ?? 0
+    let heads = (output.showsIDs ? ranks : 0..<0).map { rank in
+      let node = reading.node(atRank: rank)
+      let place = filePlaces[node].map { "\($0.line):\($0.column)" } ?? ""
+      return [place, places.path(of: node), screen.screen.tree[node].id.map { "#\($0.printable)" } ?? "-"]
+    }
+    self.heads = heads
+    widths = (0..<3).map { column in heads.map { $0[column].displayWidth }.max() ?? 0 }
   }
 
   /// The lines about one of the stops, with their line breaks.
@@ -37,20 +36,12 @@ struct ReadingText {
     let stop = reading[rank]
     var line = stop.text.printable
     if output.showsIDs {
-      let head = heads[rank - first]
-      let place = placeWidth == 0 ? "" : head.place.padded(to: placeWidth) + "  "
-      line = Style.quiet("\(place)\(head.path.padded(to: pathWidth))  \(head.id.padded(to: idWidth))") + "  " + line
+      // Where nothing has a place in the file, there is no column for places.
+      let cells = zip(heads[rank - first], widths).filter { $1 > 0 }.map { $0.padded(to: $1) }
+      line = Style.quiet(cells.joined(separator: "  ")) + "  " + line
     }
     return line + "\n" + (output.braille.isShown ? braille?.block(atRank: rank) ?? "" : "")
       + (output.explains ? explanation(of: stop) : "")
-  }
-
-  /// Its line and column in the file, its path in the document, and its id.
-  private static func head(
-    of node: NodeID, _ places: NodePlaces, _ filePlaces: [NodeID: FilePlace], _ tree: Tree
-  ) -> (place: String, path: String, id: String) {
-    let place = filePlaces[node].map { "\($0.line):\($0.column)" } ?? ""
-    return (place, places.path(of: node), tree[node].id.map { "#\($0.printable)" } ?? "-")
   }
 
   // MARK: Explanation
@@ -64,8 +55,8 @@ struct ReadingText {
       let head = "  \(row.part.padded(to: partWidth))  \(row.text.padded(to: textWidth))"
       lines.append("\(head)  \(row.reason)")
     }
-    lines += Visitors(of: tree[stop.node], reader.settings).lines.map { "  \($0)" }
-    for rotor in reader.rotorResults(of: stop.node) {
+    lines += Visitors(of: tree[stop.node], screen.reader.settings).lines.map { "  \($0)" }
+    for rotor in screen.reader.rotorResults(of: stop.node) {
       lines += rotor.results.lines(named: rotor.name.printable) { $0.printable }.map { "  \(said("rotor"))  \($0)" }
     }
     for name in tree[stop.node].details.inferences {

@@ -5,40 +5,25 @@ struct ScreensReading {
   let speaking: SpeakingOptions
   let output: ReadingOutput
   let sound: SoundOptions
-  private let ear: Ear
 
-  init(_ speaking: SpeakingOptions, _ output: ReadingOutput, _ sound: SoundOptions) {
-    self.speaking = speaking
-    self.output = output
-    self.sound = sound
-    ear = sound.voice.ear(speaking.reader)
-  }
-
-  /// Text is there whole, whatever becomes of the sound.
+  /// All text is printed, even where the sound fails.
   ///
   /// - Throws: ``Failure``; of several files, that of the first that cannot be read, after all have been tried.
   func read(_ paths: [String]) throws(Failure) {
     let asLines = output.isLines || (output.isJSON && paths.count > 1)
-    var first: Failure?
     var score = Score()
     var embossed = BrailleASCII()
     var lines = HeardText(isDeferred: sound.printsAsHeard && !output.isJSON)
-    for (index, path) in paths.enumerated() {
-      if paths.count > 20 { Standard.progress("reading \(index + 1) of \(paths.count)") }
-      do {
-        try read(speaking.input(path), asLines: asLines, isOneOfSeveral: paths.count > 1, &score, &lines, &embossed)
-      } catch {
-        if error.isOutput { throw error }
-        if asLines, !sound.takesOutput { try Standard.writeLine(ReadingJSON.failure(error.message, file: path)) }
-        if paths.count > 1 { Standard.error(error.message) }
-        if first == nil { first = error }
-      }
+    var count = 0
+    let failure = try attempt(paths, asLines: asLines && !sound.takesOutput) { path throws(Failure) in
+      count += 1
+      if paths.count > 20 { Standard.progress("reading \(count) of \(paths.count)") }
+      try read(speaking.input(path), asLines: asLines, isOneOfSeveral: paths.count > 1, &score, &lines, &embossed)
     }
     if paths.count > 20 { Standard.progress("") }
-    if first == nil { try output.braille.write(embossed) }
-    if first == nil || !score.isEmpty { try sound.perform(score, command: "read", printing: lines) }
-    guard let first else { return }
-    throw paths.count > 1 ? Failure(first.status, "") : first
+    if failure == nil { try output.braille.write(embossed) }
+    if failure == nil || !score.isEmpty { try sound.perform(score, printing: lines) }
+    if let failure { throw failure }
   }
 
   private func read(
@@ -71,10 +56,58 @@ struct ScreensReading {
     let text = printsText ? ReadingText(screen, output, stops, braille) : nil
     guard sound.isWanted || text != nil else { return }
     let reading = screen.reader.reading()
+    let ear = sound.voice.ear(speaking.reader)
     for rank in stops {
       if let text { try lines.add(text.block(atRank: rank), beforeLine: score.lines.count) }
       if sound.isWanted { score.append(reading[rank], of: screen.reader, ear: ear) }
     }
     try lines.flush()
+  }
+}
+
+/// A screen of a file, with a reader on it.
+struct ReadableScreen {
+  let document: Document
+  let screen: Document.Screen
+  let reader: ScreenReader
+  let profile: Profile
+  /// The screen as it was read; nil where there is no file, such as a page that was opened here.
+  private(set) var imported: ImportedScreen?
+
+  /// Reads the file; warnings go to standard error.
+  init(_ file: InputFile, _ options: SpeakingOptions) throws(Failure) {
+    let (bytes, isFile) = try file.screenContents()
+    let imported = try file.imported(bytes, format: options.format, language: options.language)
+    try self.init(imported.document, of: file, options)
+    if isFile { self.imported = imported }
+  }
+
+  /// A document that was read already; warnings go to standard error.
+  init(_ document: Document, of file: InputFile, _ options: SpeakingOptions) throws(Failure) {
+    self.document = document
+    screen =
+      try options.screen.map { name throws(Failure) in try document.screen(named: name, in: file) }
+      ?? document.firstScreen
+    profile = options.reader.profile
+    options.warnOfMissingVoice(for: document, in: file.name)
+    reader = ScreenReader(document, screen: screen, options: options.reader)
+    if reader.rank == nil { Standard.error("\(file.name): nothing on this screen can be reached by VoiceOver") }
+  }
+}
+
+extension Document {
+  /// A screen by its key, or by its name.
+  ///
+  /// - Throws: ``Failure`` with 66, naming those that there are.
+  func screen(named name: String, in file: InputFile) throws(Failure) -> Screen {
+    if let found = screen(named: name) { return found }
+    let names = screens.compactMap { $0.key ?? $0.name }
+    let there =
+      names.isEmpty
+      ? "its only screen has no name" : "there are " + names.map { "\"\($0.printable)\"" }.joined(separator: ", ")
+    throw Failure(
+      .notFound,
+      "\(file.name): there is no screen \"\(name.printable)\"; \(there)\(suggestion(for: name, among: names).printable)"
+    )
   }
 }

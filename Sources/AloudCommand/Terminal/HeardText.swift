@@ -19,7 +19,7 @@ struct HeardText {
 
   mutating func flush() throws(Failure) { try buffer.flush() }
 
-  /// Prints what belongs to a line, and whatever stands before it.
+  /// Prints the texts up to a line of the score.
   mutating func print(upTo line: Int) throws(Failure) {
     while let first = waiting.first, first.line <= line {
       waiting.removeFirst()
@@ -62,13 +62,13 @@ extension Substring {
 extension SoundOptions {
   /// Lets a score be heard, and prints what belongs to it; all of it in the end, whatever becomes of the sound.
   ///
-  /// - Throws: ``Failure``, as ``perform(_:command:onLine:)``.
-  func perform(_ score: Score, command: String, printing lines: HeardText) throws(Failure) {
+  /// - Throws: ``Failure``, as ``perform(_:onPiece:onLine:)``.
+  func perform(_ score: Score, printing lines: HeardText) throws(Failure) {
     var lines = lines
     var failure: Failure?
     do {
       try perform(
-        score, command: command,
+        score,
         onLine: { line throws(SoundError) in
           do throws(Failure) { try lines.print(upTo: line) } catch { throw SoundError(.closedPipe, error.message) }
         })

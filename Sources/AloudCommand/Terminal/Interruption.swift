@@ -3,40 +3,31 @@ import Foundation
 
 /// Does something before the process ends on Ctrl-C, or because it is told to.
 ///
-/// Signals are held back while there is one, and looked for by a thread of its own. Sources of Dispatch would be simpler, but
-/// on Linux a second one for the same signal gets none.
-final class Interruption {
-  private let watch: SignalWatch
-
-  /// - Parameter action: called on another thread; then the process ends as the signal ends it.
-  init(_ action: @escaping @Sendable () -> Void) { watch = SignalWatch(action) }
-
-  /// From now on a signal ends the process at once. When one has come, this does not return.
-  func end() { watch.end() }
-}
-
-/// Looks for signals that are held back.
-private final class SignalWatch: Sendable {
+/// Signals are blocked meanwhile, and a thread looks for them. Dispatch sources would be simpler, but on Linux a second source
+/// for the same signal gets none.
+final class Interruption: Sendable {
   private let watched: [Int32]
   private let action: @Sendable () -> Void
-  /// Whether nobody looks any longer; held by whoever ends the process.
+  /// True when the thread no longer looks; locked by whoever ends the process.
   private let isOver = Guarded(false)
 
   /// How often it looks, in seconds.
   private static let interval = 0.02
 
+  /// - Parameter action: called on another thread; then the process ends as the signal ends it.
   init(_ action: @escaping @Sendable () -> Void) {
     self.action = action
-    watched = [SIGINT, SIGTERM, SIGHUP].filter { !SignalWatch.isIgnored($0) }
+    watched = [SIGINT, SIGTERM, SIGHUP].filter { !Interruption.isIgnored($0) }
     change(SIG_BLOCK)
-    // The thread inherits the signals that are held back.
+    // The thread inherits the blocked signals.
     let isStarted = StartedThread.run { [self] in
-      while look() { Thread.sleep(forTimeInterval: SignalWatch.interval) }
+      while look() { Thread.sleep(forTimeInterval: Interruption.interval) }
     }
     // Without a thread nobody would see the signals, so they end the process at once.
     if !isStarted { end() }
   }
 
+  /// From now on a signal ends the process at once. When one has come, this does not return.
   func end() {
     isOver.withLock {
       $0 = true

@@ -13,8 +13,8 @@ enum Standard {
   static let hasColor = isTerminal && ProcessInfo.processInfo.environment["NO_COLOR"] == nil
 
   private static let hasNoReader = Guarded(false)
-  /// True once nobody reads standard output any longer (`aloud audit many | head -1`). Nothing is written then, and the run
-  /// goes on to its own end: files that it writes are complete, and its status says what it found.
+  /// True once nobody reads standard output any longer (`aloud audit many | head -1`). Then nothing more is written there, but the
+  /// run goes on: its files are complete, and its status says what it found.
   static var isClosed: Bool { hasNoReader.withLock { $0 } }
 
   /// True when nobody can read standard output any longer, though nothing has been written since.
@@ -24,13 +24,9 @@ enum Standard {
   }
 
   /// Writes to standard output at once; see ``OutputBuffer`` for many lines.
-  ///
-  /// - Throws: ``Failure`` when it cannot be written.
   static func write(_ text: String) throws(Failure) { try write(Array(shown(text).utf8)) }
 
-  /// Writes what is not for people, as it is.
-  ///
-  /// - Throws: ``Failure`` when it cannot be written.
+  /// Writes bytes unchanged, which are not for people.
   static func write(_ bytes: [UInt8]) throws(Failure) {
     guard !isClosed else { return }
     var rest = bytes[...]
@@ -48,7 +44,14 @@ enum Standard {
 
   static func writeLine(_ text: String = "") throws(Failure) { try write(text + "\n") }
 
-  /// The listener that takes the lines for standard error instead, where their turn is later.
+  /// Writes lines in large pieces.
+  static func writeLines(_ lines: some Sequence<String>) throws(Failure) {
+    var buffer = OutputBuffer()
+    for line in lines { try buffer.writeLine(line) }
+    try buffer.flush()
+  }
+
+  /// Takes the lines for standard error instead, where they are written later.
   @TaskLocal static var listener: Guarded<[String]>?
 
   /// A line to standard error, in the language of messages.
@@ -114,4 +117,49 @@ struct OutputBuffer {
     try Standard.write(text)
     text.removeAll(keepingCapacity: true)
   }
+}
+
+/// Emphasis on a terminal; plain text elsewhere.
+///
+/// A style is written as a mark, which becomes an escape sequence in ``Standard/shown(_:)`` only. So escape sequences of
+/// documents are never mistaken for ours.
+enum Style: UInt32, CaseIterable {
+  // Noncharacters of Unicode, which are for the inner use of programs and in no text.
+  case plain = 0xFDD0
+  case heading, quiet, error, warning, advice
+
+  static func heading(_ text: String) -> String { marked(text, .heading) }
+  static func quiet(_ text: String) -> String { marked(text, .quiet) }
+
+  /// Red, yellow and cyan; the words say it, too.
+  static func severity(_ text: String, _ severity: Severity) -> String {
+    switch severity {
+    case .error: marked(text, .error)
+    case .warning: marked(text, .warning)
+    case .advice: marked(text, .advice)
+    }
+  }
+
+  private static func marked(_ text: String, _ style: Style) -> String {
+    Standard.hasColor ? "\(style.mark)\(text)\(Style.plain.mark)" : text
+  }
+
+  private var mark: Unicode.Scalar { Unicode.Scalar(rawValue) ?? " " }
+
+  /// Select Graphic Rendition of ECMA-48.
+  private var parameters: String {
+    switch self {
+    case .plain: "0"
+    case .heading: "1"
+    case .quiet: "2"
+    case .error: "1;31"
+    case .warning: "33"
+    case .advice: "36"
+    }
+  }
+
+  /// The style that a mark stands for; nil for other characters.
+  init?(_ scalar: Unicode.Scalar) { self.init(rawValue: scalar.value) }
+
+  var escapeSequence: String { "\u{1B}[\(parameters)m" }
 }

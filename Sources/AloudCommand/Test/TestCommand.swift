@@ -10,19 +10,15 @@ extension Command {
       """,
     options: SpeakingOptions.table + [
       Option(.record, help: "writes what happens into the scripts, where they no longer hold"),
-      Option(
-        .filter, value: "TEXT", help: "only scripts whose path has TEXT in it; may be given several times"),
-      Option(
-        .apps, value: "FOLDER", help: "takes each app from FOLDER, by its path or its name: another day's dumps"),
+      Option(.filter, value: "TEXT", help: "only scripts whose path has TEXT in it; may be given several times"),
+      Option(.apps, value: "FOLDER", help: "takes each app from FOLDER, by its path or its name: another day's dumps"),
       Option(.shard, value: "K/N", help: "every Nth script, from the Kth"),
       Option(.jobs, value: "N", help: "how many scripts run at once; as many as there are cores by default"),
-      Option(
-        .report, value: "junit FILE", help: "writes the results in JUnit's format, too",
-        file: .written(.junit)),
+      Option(.report, value: "junit FILE", writes: .junit, help: "writes the results in JUnit's format, too"),
       Option(.json, help: "one result a line, for programs"),
       Option(.watch, help: "goes on, and runs again the scripts that a changed file touches"),
       timeout,
-    ] + LivePageOption.scriptTable,
+    ] + Option.performing,
     files: { RunFiles($0, $1, operands: .script, isComplete: false) }
   ) { arguments in
     if arguments.has(.watch) { return try TestWatch(arguments: arguments).run() }
@@ -31,7 +27,7 @@ extension Command {
     try run.check(scripts, arguments.files)
     let results = try run.results(of: scripts)
     if run.isRecording { try TestRun.record(results) }
-    try TestOutput(results, isRecording: run.isRecording).write(asJSON: arguments.has(.json))
+    try TestOutput(results: results, isRecording: run.isRecording).write(asJSON: arguments.has(.json))
     if let report = run.report { try OutputFile(path: report).write(JUnitReport(results).xml) }
     if let failure = results.lazy.compactMap(\.failure).first { throw Failure(failure.status, "") }
     if !run.isRecording, results.contains(where: { !$0.failures.isEmpty }) { throw Failure(.findings, "") }
@@ -57,37 +53,33 @@ struct TestRun {
 
   init(_ arguments: Arguments) throws(Failure) {
     isRecording = arguments.has(.record)
-    speaking = try SpeakingOptions(arguments, command: "test")
-    timeLimit = try TimeLimit(arguments, command: "test")
-    jobs = try arguments.jobs("test")
-    pages = try LivePageOption.scripts(arguments)
+    speaking = try SpeakingOptions(arguments)
+    timeLimit = try TimeLimit(arguments)
+    jobs = try arguments.jobs()
+    pages = try arguments.pageScripts()
     apps = arguments.value(.apps)
     if let apps, FileIdentity(folder: apps) == nil {
       throw Failure(.notFound, "aloud test: --apps: there is no folder \(apps.printable)")
     }
-    if apps != nil, isRecording {
-      throw Arguments.usage("--record writes what the scripts' own apps say; leave out --apps", "test")
-    }
-    if arguments.values(.report).last.map(FileWriter.isStandardOutput) == true {
-      throw Arguments.usage("--report needs a FILE; standard output has the results", "test")
-    }
-    if isRecording, arguments.operands.contains("-") {
-      throw Arguments.usage("--record needs files; what comes from standard input cannot be written back", "test")
-    }
+    try arguments.require(
+      apps == nil || !isRecording, "--record writes what the scripts' own apps say; leave out --apps")
+    try arguments.require(
+      arguments.values(.report).last.map(FileWriter.isStandardOutput) != true,
+      "--report needs a FILE; standard output has the results")
+    try arguments.require(
+      !isRecording || !arguments.operands.contains("-"),
+      "--record needs files; what comes from standard input cannot be written back")
     report = try TestRun.report(arguments)
     (paths, listed, unlisted) = try TestRun.selection(arguments)
   }
 
   /// The scripts that arguments mean, those that are listed with them, and folders that cannot be listed.
-  ///
-  /// - Throws: ``Failure`` where there is none.
   static func selection(
     _ arguments: Arguments
   ) throws(Failure) -> (paths: [String], listed: [String], unlisted: [FileFailure]) {
     let found = TestRun.scripts(at: arguments.operands.isEmpty ? ["."] : arguments.operands)
-    var paths = found.scripts
-    let listed = paths
-    let unlisted = found.failures
+    let (listed, unlisted) = (found.scripts, found.failures)
+    var paths = listed
     guard !paths.isEmpty || !unlisted.isEmpty else {
       throw Failure(.notFound, "aloud test: there is no script (*.aloud) there")
     }
@@ -101,7 +93,7 @@ struct TestRun {
     }
     if let word = arguments.value(.shard) {
       guard let shard = Shard(word) else {
-        throw Arguments.usage("--shard takes two numbers such as 2/8, not \"\(word)\"", "test")
+        throw arguments.usage("--shard takes two numbers such as 2/8, not \"\(word)\"")
       }
       paths = shard.part(of: paths)
     }
@@ -118,10 +110,8 @@ struct TestRun {
   private static func report(_ arguments: Arguments) throws(Failure) -> String? {
     let words = arguments.values(.report)
     guard words.count >= 2 else { return nil }
-    guard words.count == 2 else { throw Arguments.usage("--report is given twice; a run writes one report", "test") }
-    guard words[0] == "junit" else {
-      throw Arguments.usage("--report knows one format, junit, not \"\(words[0])\"", "test")
-    }
+    try arguments.require(words.count == 2, "--report is given twice; a run writes one report")
+    try arguments.require(words[0] == "junit", "--report knows one format, junit, not \"\(words[0])\"")
     return words[1]
   }
 
@@ -160,7 +150,7 @@ struct TestRun {
       script.addApp(to: &files)
       unread.remove(script.path)
     }
-    // Scripts that this run leaves out, or that have mistakes, are spared with their apps as well.
+    // Scripts that this run leaves out, or that have mistakes, and their apps are not overwritten either.
     for path in listed {
       files.reads(path, as: .script)
       if unread.contains(path), let app = ScriptFile.appPath(ofScriptAt: path) { files.reads(app, as: .app) }
@@ -211,7 +201,7 @@ struct TestRun {
       guard !file.script.steps.isEmpty else {
         throw Failure(.badInput, "\(InputFile(path: path).name): this script has no step, so it checks nothing")
       }
-      // An app that cannot be read is told at the script's own line.
+      // Where the app cannot be read, this names the line of the script.
       let app = if case .success(let app)? = file.appKey.flatMap({ apps[$0] }) { app } else { try file.app(speaking) }
       var result =
         switch app {
@@ -275,13 +265,13 @@ extension ScriptFile {
 /// The result of a script.
 struct ScriptResult: Sendable {
   let path: String
-  /// Nil for one that passed: nobody asks for it, and thousands of them take much memory.
-  let run: ScriptRun?
+  /// Nil for a script that passed, since thousands of runs take much memory.
+  var run: ScriptRun?
   /// Why it could not be performed.
-  let failure: Failure?
-  let failures: [ScriptFailure]
+  var failure: Failure?
+  var failures: [ScriptFailure] = []
   /// False for a folder that could not be listed.
-  let isScript: Bool
+  var isScript = true
   /// Notes for the user about the page, each a line.
   var warnings: [String] = []
   /// The lines that the server has printed meanwhile; empty for a script that passed.
@@ -292,17 +282,13 @@ struct ScriptResult: Sendable {
 
   init(path: String, run: ScriptRun) {
     self.path = path
-    isScript = true
     failures = run.failures
     self.run = failures.isEmpty ? nil : run
-    failure = nil
   }
 
   init(path: String, failure: Failure, isScript: Bool = true) {
     self.path = path
-    self.isScript = isScript
     self.failure = failure
-    run = nil
-    failures = []
+    self.isScript = isScript
   }
 }

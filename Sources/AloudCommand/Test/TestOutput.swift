@@ -3,26 +3,16 @@ import Foundation
 
 /// The results of `aloud test`: the same each time, so without times.
 struct TestOutput {
-  private let results: [ScriptResult]
-  private let isRecording: Bool
-
-  init(_ results: [ScriptResult], isRecording: Bool) {
-    self.results = results
-    self.isRecording = isRecording
-  }
+  let results: [ScriptResult]
+  let isRecording: Bool
 
   func write(asJSON: Bool) throws(Failure) {
-    var buffer = OutputBuffer()
-    for result in results {
-      if asJSON {
-        try buffer.writeLine(TestOutput.json(result))
-      } else {
-        try buffer.writeLine("\(word(for: result))  \(result.path.printable)")
-        for line in TestOutput.details(of: result, isRecording: isRecording) { try buffer.writeLine(line) }
-      }
+    if asJSON { return try Standard.writeLines(results.lazy.map(TestOutput.json)) }
+    let lines = results.lazy.flatMap { result in
+      ["\(word(for: result))  \(result.path.printable)"] + TestOutput.details(of: result, isRecording: isRecording)
     }
-    if !asJSON { try buffer.writeLine(summary) }
-    try buffer.flush()
+    try Standard.writeLines(lines)
+    try Standard.writeLine(summary)
   }
 
   private func word(for result: ScriptResult) -> String {
@@ -68,21 +58,17 @@ struct TestOutput {
     } + printed
   }
 
-  /// The lines that the server of a script has printed meanwhile.
   private static func serverLines(of result: ScriptResult) -> [String] {
     guard !result.serverOutput.isEmpty else { return [] }
-    return ["  \(said("The server has printed:"))"] + result.serverOutput.map { "  \(Failure.serverMark)\($0)" }
+    return ["  \(said("The server has printed:"))"] + result.serverOutput.map { "  \(serverMark)\($0)" }
   }
 
   /// Notes on steps that a person should look at before keeping a recording: those that came to nothing.
   private static func notes(on result: ScriptResult) -> [String] {
-    result.failures.flatMap { failure in
-      failure.note(result.run).map {
-        [
-          "  \(result.path.printable):\(failure.step.line): > \(failure.step.written.printable)",
-          "    \(said($0).printable)",
-        ]
-      } ?? []
+    result.failures.flatMap { failure -> [String] in
+      guard let note = failure.note(result.run) else { return [] }
+      let step = failure.step
+      return ["  \(result.path.printable):\(step.line): > \(step.written.printable)", "    \(said(note).printable)"]
     }
   }
 
@@ -105,14 +91,55 @@ struct TestOutput {
     }
     let outcome = result.failure != nil ? "error" : result.failures.isEmpty ? "passed" : "failed"
     let object: JSONValue = [
-      "aloud": 1, "script": .string(result.path), "result": .string(outcome),
-      "failures": .list(failures), "error": .string(result.failure?.message),
+      "aloud": 1, "script": .string(result.path), "result": .string(outcome), "failures": .list(failures),
+      "error": .string(result.failure?.message),
     ]
     let printed: JSONValue = result.serverOutput.isEmpty ? [:] : ["serverOutput": .strings(result.serverOutput)]
     return (object + printed).text
   }
 }
 
+// MARK: - JUnit
+
+extension JUnitReport {
+  /// The results of `aloud test`.
+  init(_ results: [ScriptResult]) {
+    self.init(
+      cases: results.map { result in
+        let details = TestOutput.details(of: result, isPlain: true).joined(separator: "\n")
+        let outcome: Outcome
+        if let failure = result.failure {
+          let message = MessageLanguage.current.message(String(failure.message.prefix { $0 != "\n" }))
+          outcome = .broken(message: message, details: details)
+        } else if let first = result.failures.first {
+          outcome = .failed(message: "\(result.path):\(first.line): \(said(first.summary))", details: details)
+        } else {
+          outcome = .passed
+        }
+        let name = (result.path as NSString).lastPathComponent as NSString
+        return Case(
+          name: name.deletingPathExtension, classname: JUnitReport.classname(ofPath: result.path.folderOfPath),
+          outcome: outcome, file: result.path, seconds: result.seconds)
+      })
+  }
+}
+
 extension ScriptFailure {
   fileprivate func note(_ run: ScriptRun?) -> String? { run?.steps.first { $0.step.line == step.line }?.note }
+
+  /// The step and the lines that differ, on one line: `> double tap: expected "Sent", but "Posted" happened`.
+  fileprivate var summary: String {
+    func lines(_ mark: ScriptDiff.Row.Mark) -> String? {
+      let texts = diff.rows.filter { $0.mark == mark }.map { "\"\($0.text.printable)\"" }
+      return texts.isEmpty ? nil : texts.joined(separator: ", ")
+    }
+    let difference =
+      switch (lines(.expected), lines(.happened)) {
+      case (let expected?, let happened?): "expected \(expected), but \(happened) happened"
+      case (let expected?, nil): "expected \(expected)"
+      case (nil, let happened?): "\(happened) happened, which was not expected"
+      case (nil, nil): "not as expected"
+      }
+    return "> \(step.written.printable): \(difference)"
+  }
 }

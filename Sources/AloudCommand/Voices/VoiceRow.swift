@@ -1,6 +1,7 @@
 import Aloud
+import Foundation
 
-/// A line of a voice file, as it takes effect.
+/// A line of a voice file that is in effect.
 struct VoiceRow {
   let key: String
   let words: String
@@ -77,14 +78,9 @@ struct VoiceRow {
       }
   }
 
-  /// The character as a voice file has it: blanks and what cannot be seen by number.
+  /// The character as a voice file has it: blanks and invisible characters by number.
   private static func written(_ character: Character) -> String {
     guard character.isWhitespace || String(character).printable != String(character) else { return String(character) }
-    return character.unicodeScalars.map { "U+" + hexadecimal($0.value) }.joined()
-  }
-
-  private static func hexadecimal(_ value: UInt32) -> String {
-    let digits = String(value, radix: 16, uppercase: true)
-    return String(repeating: "0", count: max(0, 4 - digits.count)) + digits
+    return character.unicodeScalars.map { String(format: "U+%04X", $0.value) }.joined()
   }
 }

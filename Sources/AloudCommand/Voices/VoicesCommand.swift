@@ -13,21 +13,18 @@ extension Command {
       """,
     options: [
       Option(.json, help: "one JSON object, for programs"),
-      Option(
-        .voiceFile, value: "FILE", help: "words of your own, shown as they take effect",
-        file: .read(as: .voiceFile)),
+      Option(.voiceFile, reads: .voiceFile, help: "words of your own, shown as they take effect"),
       Option(.engine, help: "the voices that espeak-ng has instead"),
-      SpeechEngineOption.option,
+      Option.speechEngine,
     ],
     files: { RunFiles($0, $1, operands: nil) }
   ) { arguments in
     var library = VoiceLibrary.standard
     for file in arguments.values(.voiceFile) { library = try SpeakingOptions.adding(file, to: library) }
-    guard arguments.operands.count <= 1 else { throw Arguments.usage("name one LANGUAGE", "voices") }
+    try arguments.require(arguments.operands.count <= 1, "name one LANGUAGE")
     if arguments.has(.engine) {
-      let engine = ESpeak(try SpeechEngineOption.engineOptions(arguments))
-      return try EngineVoicesOutput.list(
-        engine, language: arguments.operands.first, asJSON: arguments.has(.json))
+      let engine = ESpeak(try arguments.speechEngine())
+      return try EngineVoicesOutput.list(engine, language: arguments.operands.first, asJSON: arguments.has(.json))
     }
     guard let language = arguments.operands.first else {
       return try VoicesOutput.list(library.voices, asJSON: arguments.has(.json))
@@ -69,11 +66,11 @@ enum VoicesOutput {
     let rows = lists.flatMap(\.1)
     let keyWidth = rows.map(\.key.displayWidth).max() ?? 0
     let wordWidth = min(rows.map(\.words.displayWidth).max() ?? 0, 48)
-    for row in rows {
+    let lines = rows.map { row in
       let note = row.mark.map { $0.note.isEmpty ? "" : "; \($0.note)" } ?? ""
-      let line = "\(row.key.padded(to: keyWidth))  \(row.words.padded(to: wordWidth))  \(said(row.certainty))\(note)"
-      try Standard.writeLine(line)
+      return "\(row.key.padded(to: keyWidth))  \(row.words.padded(to: wordWidth))  \(said(row.certainty))\(note)"
     }
+    try Standard.writeLines(lines)
     try Standard.writeLine(
       "\n\(voice.name) (\(voice.language)): \(share(of: voice)), espeak-ng \(voice.engineVoice ?? "-")\(speech(of: voice))"
     )
@@ -106,5 +103,50 @@ enum VoicesOutput {
       "pitch": .whole(voice.speech.pitch), "volume": .whole(voice.speech.volume), "count": .whole(voice.entries.count),
       "attested": .whole(voice.attestedCount), "own": .whole(voice.ownCount),
     ]
+  }
+}
+
+/// Prints the voices of espeak-ng.
+enum EngineVoicesOutput {
+  /// - Parameters:
+  ///   - engine: whose voices they are.
+  ///   - language: BCP-47; nil for all of them.
+  ///   - asJSON: for programs.
+  /// - Throws: ``Failure`` when espeak-ng is not there, and when it does not know the language.
+  static func list(_ engine: ESpeak, language: String?, asJSON: Bool) throws(Failure) {
+    let all: [ESpeak.Voice]
+    do { all = try engine.voices() } catch { throw Failure(error) }
+    let voices = language.map { language in all.filter { $0.speaks(language) } } ?? all
+    if voices.isEmpty, let language {
+      let near = suggestion(for: language, among: Set(all.flatMap(\.languages)).sorted())
+      throw Failure(.notFound, "aloud voices: espeak-ng has no voice for \"\(language.printable)\"\(near)")
+    }
+    try Standard.write(asJSON ? json(voices) : table(voices))
+  }
+
+  private static func json(_ voices: [ESpeak.Voice]) -> String {
+    let rows: [JSONValue] = voices.map { voice in
+      [
+        "name": .string(voice.name), "languages": .strings(voice.languages),
+        "gender": .string(voice.gender?.rawValue), "file": .string(voice.file),
+      ]
+    }
+    return (["aloud": 1, "engineVoices": .list(rows)] as JSONValue).text + "\n"
+  }
+
+  private static func table(_ voices: [ESpeak.Voice]) -> String {
+    let rows = voices.map { [$0.languages.joined(separator: " "), $0.name, $0.gender?.rawValue ?? "-", $0.file] }
+    let widths = (0..<3).map { column in rows.map { $0[column].displayWidth }.max() ?? 0 }
+    return rows.map { row in
+      zip(row, widths).map { $0.padded(to: $1) }.joined(separator: "  ") + "  \(row[3])\n"
+    }.joined()
+  }
+}
+
+extension ESpeak.Voice {
+  /// True for its languages and what they are variants of: `en` is spoken by `en-us`.
+  fileprivate func speaks(_ language: String) -> Bool {
+    let wanted = language.lowercased().replacing("_", with: "-")
+    return languages.contains { $0.lowercased() == wanted || $0.lowercased().hasPrefix(wanted + "-") }
   }
 }

@@ -10,9 +10,9 @@ package struct MessagePattern: Sendable {
   private let pieces: [Piece]
   /// As it is written: few patterns are ever used.
   private let korean: String
-  /// How much of the English is certain; of two patterns that fit, the more certain one is meant.
+  /// How many characters of the English are fixed; of two patterns that fit, the one with more is meant.
   package let weight: Int
-  /// The longest run of characters that is certain.
+  /// The longest run of fixed characters.
   package let core: String
 
   private enum Piece: Sendable {

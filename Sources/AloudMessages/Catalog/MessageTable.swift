@@ -8,7 +8,7 @@ package struct MessageTable: Sendable {
 
   /// Texts without anything put in.
   package let texts: [String: String]
-  /// Messages that have something put in, the most certain first.
+  /// Messages that have something put in, those with the most fixed characters first.
   package let patterns: [MessagePattern]
 
   /// The longest message; a longer text is none.

@@ -15,35 +15,27 @@ struct AuditReportOptions {
 
   static let table: [Option] = [
     Option(
-      .cover, value: "FILE",
-      help: "JSON with what stands on the first page of a report: app, version, device, date, author, scope",
-      file: .read(as: .cover)),
+      .cover, reads: .cover,
+      help: "JSON with what stands on the first page of a report: app, version, device, date, author, scope"),
     Option(.about, value: "NAME=VALUE", help: "one of these; may be given several times, and goes before --cover"),
     Option(
-      .answers, value: "FILE",
-      help: "what people have judged, as the form of a report saves it; may be given several times",
-      file: .read(as: .answers)),
+      .answers, reads: .answers,
+      help: "what people have judged, as the form of a report saves it; may be given several times"),
     Option(
-      .compare, value: "FILE", help: "an earlier report in JSON: tells what is corrected, new and unchanged",
-      file: .read(as: .earlierReport)),
+      .compare, reads: .earlierReport, help: "an earlier report in JSON: tells what is corrected, new and unchanged"),
     Option(
       .by, value: Guideline.allCases.map(\.rawValue).joined(separator: "|"),
       help: "the guideline by whose clauses a report in CSV has its rows; maag by default"),
   ]
 
   /// Reads the files.
-  ///
-  /// - Throws: ``Failure`` for options that do not go together, and for mistakes in the files.
   init(_ arguments: Arguments, _ options: AuditOptions) throws(Failure) {
-    kind = try AuditReportOptions.kind(options.output)
-    let guideline: Guideline? = try arguments.choice(.by, "audit")
-    if guideline != nil, kind != .csv {
-      throw Arguments.usage("--by is for reports in CSV; others have all three", "audit")
-    }
-    self.guideline = guideline ?? .maag
+    kind = try AuditReportOptions.kind(options.output, arguments)
+    guideline = try arguments.choice(.by) ?? .maag
+    if kind != .csv { try arguments.refuse([.by], "is for reports in CSV; others have all three") }
     var cover = ComplianceReport.Cover()
     if let path = arguments.value(.cover) { cover = try ReportFile(path: path).cover() }
-    for word in arguments.values(.about) { try ReportFile.set(word, in: &cover) }
+    for word in arguments.values(.about) { try ReportFile.set(word, in: &cover, arguments) }
     if cover.date == nil { cover.date = AuditReportOptions.today }
     self.cover = cover
     answersPaths = arguments.values(.answers)
@@ -51,33 +43,21 @@ struct AuditReportOptions {
     earlier = try arguments.value(.compare).map { path throws(Failure) in try ReportFile(path: path).earlierReport() }
   }
 
-  /// - Throws: ``Failure`` for an option of reports that is given without one.
-  static func refuse(_ arguments: Arguments) throws(Failure) {
-    if let option = table.first(where: { arguments.has($0.name) }) {
-      throw Arguments.usage("\(option.name) goes with --format report", "audit")
-    }
-  }
-
-  private static func kind(_ output: String?) throws(Failure) -> Kind {
+  private static func kind(_ output: String?, _ arguments: Arguments) throws(Failure) -> Kind {
     guard let output, output != "-" else { return .html }
     let name = output.lowercased()
     if name.hasSuffix(".html") || name.hasSuffix(".htm") { return .html }
     if name.hasSuffix(".csv") { return .csv }
     if name.hasSuffix(".json") { return .json }
-    throw Arguments.usage("--format report writes FILE.html, FILE.csv or FILE.json, not \(output)", "audit")
+    throw arguments.usage("--format report writes FILE.html, FILE.csv or FILE.json, not \(output)")
   }
 
   /// The date in the time zone of the user.
   private static var today: String {
-    let parts = Calendar(identifier: .gregorian).dateComponents([.year, .month, .day], from: Date())
-    func digits(_ number: Int?, _ count: Int) -> String {
-      let text = "\(number ?? 0)"
-      return String(repeating: "0", count: max(0, count - text.count)) + text
-    }
-    return "\(digits(parts.year, 4))-\(digits(parts.month, 2))-\(digits(parts.day, 2))"
+    Date.now.formatted(Date.ISO8601FormatStyle(timeZone: .current).year().month().day())
   }
 
-  /// The report as a text; answers that fit nothing are told on standard error.
+  /// The text of the report; answers that fit nothing are counted on standard error.
   func text(_ files: [AuditedFile], _ rules: [Rule], _ language: Wording.Language) -> String {
     let report = ComplianceReport(
       files, rules: rules, judgments: judgments, cover: cover, since: earlier, language: language)
@@ -97,7 +77,7 @@ struct AuditReportOptions {
     Standard.error("\(answersPaths.map(\.printable).joined(separator: ", ")): warning: \(message)")
   }
 
-  /// A question that nobody knows may be a slip.
+  /// An unknown question may be a typing error.
   private func warnOfUnknownQuestions(_ judgments: [Judgment]) {
     let known = Question.all.map(\.id)
     for judgment in judgments {

@@ -18,8 +18,6 @@ extension ReportFile {
   /// People's judgments: `{"answers": [{"question": "captions", "file": "home.json", "verdict": "pass"}, …]}`.
   ///
   /// A question that is not known is kept, since a later version may ask it; the report lists the answer, and its form saves it again.
-  ///
-  /// - Throws: ``Failure`` with the place of a mistake, and for a screenshot that cannot be read.
   func answers() throws(Failure) -> [Judgment] {
     let judgments = try read(wanted: .answers) { root throws(JSONProblem) in
       let object = try root.object()
@@ -93,7 +91,7 @@ extension ReportFile {
     return answers
   }
 
-  /// Of what there is one answer.
+  /// The subject of an answer: there is one answer to each.
   private struct Answered: Hashable {
     let subject: Judgment.Subject
     let file: String?
@@ -108,22 +106,16 @@ extension ReportFile {
 
   private static let kinds: [(kind: FileKind, type: String)] = [(.png, "image/png"), (.jpeg, "image/jpeg")]
 
-  /// In bytes: a picture is a part of what is written.
-  private static let largestPicture = 20 << 20
-
   /// The judgment with its picture in it: the form writes it as an address, people write the path from the file of answers.
   private func withPicture(_ judgment: Judgment) throws(Failure) -> Judgment {
     guard let screenshot = judgment.screenshot else { return judgment }
     var judgment = judgment
     if screenshot.hasPrefix("data:") {
-      judgment.screenshot = try checked(address: screenshot)
+      try check(address: screenshot)
       return judgment
     }
     let file = InputFile(path: URL(fileURLWithPath: screenshot, relativeTo: folder).path)
-    let bytes = try file.bytes()
-    guard bytes.count <= ReportFile.largestPicture else {
-      throw Failure(.badInput, "\(file.name): this picture is larger than 20 MB")
-    }
+    let bytes = try file.pictureBytes()
     guard let type = ReportFile.kinds.first(where: { $0.kind == FileKind(bytes) })?.type else {
       throw Failure(.badInput, "\(file.name): a screenshot is a PNG or a JPEG picture")
     }
@@ -131,13 +123,13 @@ extension ReportFile {
     return judgment
   }
 
-  private func checked(address: String) throws(Failure) -> String {
+  private func check(address: String) throws(Failure) {
     for (kind, type) in ReportFile.kinds {
       let start = "data:\(type);base64,"
       guard address.hasPrefix(start), let data = Data(base64Encoded: String(address.dropFirst(start.count))) else {
         continue
       }
-      if FileKind(Array(data.prefix(1 << 10))) == kind { return address }
+      if FileKind(Array(data.prefix(1 << 10))) == kind { return }
     }
     throw Failure(.badInput, "\(path.printable): a screenshot in the file is a PNG or a JPEG picture in base64")
   }

@@ -8,13 +8,11 @@ struct ReportFile {
   /// Reads the contents of the file.
   ///
   /// - Parameters:
-  ///   - wanted: what it has to be.
+  ///   - wanted: the kind of file that it has to be.
   ///   - read: reads its outermost value.
-  /// - Returns: what was read.
+  /// - Returns: the result of reading.
   /// - Throws: ``Failure`` that says what the file is, or where the mistake in it is.
-  func read<Value>(
-    wanted: FileKind, _ read: (JSONPlace) throws(JSONProblem) -> Value
-  ) throws(Failure) -> Value {
+  func read<Value>(wanted: FileKind, _ read: (JSONPlace) throws(JSONProblem) -> Value) throws(Failure) -> Value {
     let file = InputFile(path: path)
     let bytes = try file.bytes()
     do {
@@ -38,8 +36,6 @@ extension ReportFile {
   }
 
   /// `{"app": "…", "version": "…"}`.
-  ///
-  /// - Throws: ``Failure`` with the place of a mistake.
   func cover() throws(Failure) -> ComplianceReport.Cover {
     try read(wanted: .cover) { root throws(JSONProblem) in
       var cover = ComplianceReport.Cover()
@@ -62,16 +58,12 @@ extension ReportFile {
   }
 
   /// Writes `NAME=VALUE` into a cover.
-  ///
-  /// - Throws: ``Failure`` for a name that a cover does not have.
-  static func set(_ word: String, in cover: inout ComplianceReport.Cover) throws(Failure) {
+  static func set(_ word: String, in cover: inout ComplianceReport.Cover, _ arguments: Arguments) throws(Failure) {
     let parts = word.split(separator: "=", maxSplits: 1, omittingEmptySubsequences: false).map(String.init)
-    guard parts.count == 2 else {
-      throw Arguments.usage("--about takes NAME=VALUE, not \"\(word)\"", "audit")
-    }
+    try arguments.require(parts.count == 2, "--about takes NAME=VALUE, not \"\(word)\"")
     guard let key = CoverKey(rawValue: parts[0]) else {
       let names = CoverKey.allCases.map(\.rawValue)
-      throw Arguments.usage("--about has no \"\(parts[0])\"\(alternatives(to: parts[0], among: names))", "audit")
+      throw arguments.usage("--about has no \"\(parts[0])\"\(alternatives(to: parts[0], among: names))")
     }
     set(key, to: parts[1], in: &cover)
   }
@@ -81,8 +73,6 @@ extension ReportFile {
 
 extension ReportFile {
   /// A report that was written as JSON. Keys that are not known are passed over: a later version may have written them.
-  ///
-  /// - Throws: ``Failure`` for another file.
   func earlierReport() throws(Failure) -> EarlierReport {
     try read(wanted: .report) { root throws(JSONProblem) in
       let object = try root.object()

@@ -1,5 +1,47 @@
 import Aloud
 
+/// How `aloud audit --rehearse` tries the controls of pages.
+struct RehearsalOptions {
+  /// How many controls are tried at most.
+  let maximum: Int
+  /// How pages are opened.
+  let page: LivePageOptions
+
+  private static let usualMaximum = 50
+
+  static let table: [Option] = [
+    Option(
+      .rehearse,
+      help:
+        "tries the controls of a page, each in the page loaded anew, and judges what is heard; links are not followed"),
+    Option(.maxControls, value: "N", help: "how many controls --rehearse tries at most (default: \(usualMaximum))"),
+    Option(
+      .allowWrites,
+      help: "lets --rehearse send what may change something: all requests but GET and HEAD, which it else holds back"),
+    Option.network,
+  ]
+
+  /// - Returns: nil where nothing is to be tried.
+  /// - Throws: ``Failure`` for wrong usage.
+  init?(_ arguments: Arguments) throws(Failure) {
+    guard arguments.has(.rehearse) else {
+      try arguments.refuse([.maxControls, .allowWrites, .network], "goes with --rehearse")
+      return nil
+    }
+    var page = try arguments.livePage()
+    page.holdsBackWrites = !arguments.has(.allowWrites)
+    self.page = page
+    guard let text = arguments.value(.maxControls) else {
+      maximum = RehearsalOptions.usualMaximum
+      return
+    }
+    guard let number = Int(text), (1...10_000).contains(number) else {
+      throw arguments.usage("--max-controls takes a number from 1 to 10000, not \"\(text)\"")
+    }
+    maximum = number
+  }
+}
+
 extension AuditResult {
   /// A page that is audited as it is loaded, and whose controls are tried then.
   init(rehearsing input: InputFile, _ rehearsal: RehearsalOptions, _ options: AuditOptions) {
@@ -29,12 +71,9 @@ extension AuditResult {
       file.rehearsal = counts
       file.seconds = stopwatch.next()
       let warnings = (stage.notes + app.unreachable).map { "\(input.name): warning: \($0)" }
-      self.init(file, warnings: warnings + ["\(input.name): \(counts.told)"], failure: nil)
+      self.init(file: file, warnings: warnings + ["\(input.name): \(counts.told)"])
     } catch {
-      let failure = Failure(error, page: input.path)
-      var file = AuditedFile(input.path, failure: failure.message, language: options.messages)
-      file.seconds = stopwatch.next()
-      self.init(file, warnings: [], failure: failure)
+      self.init(Failure(error, page: input.path), at: input.path, options, seconds: stopwatch.next())
     }
   }
 }
@@ -92,16 +131,10 @@ extension RehearsalCounts {
     if links > 0 { parts.append(count(links, "link not followed", "links not followed")) }
     if leftOut > 0 { parts.append("\(leftOut) left out; --max-controls takes more") }
     if unjudged > 0 { parts.append("\(unjudged) not judged") }
-    if !heldBack.isEmpty { parts.append(toldHeldBack) }
+    if !heldBack.isEmpty {
+      let addresses = beginning(of: addresses.map(\.address.printable), most: 3)
+      parts.append("\(count(heldBack.count, "request", "requests")) held back (\(addresses))")
+    }
     return parts.joined(separator: ", ")
-  }
-
-  private var toldHeldBack: String {
-    let most = 3
-    let addresses = addresses
-    let more = addresses.count > most ? " and \(addresses.count - most) more" : ""
-    let requests = heldBack.count == 1 ? "1 request" : "\(heldBack.count) requests"
-    let told = addresses.prefix(most).map(\.address.printable).joined(separator: ", ")
-    return "\(requests) held back (\(told)\(more))"
   }
 }

@@ -11,7 +11,7 @@ extension Command {
       """,
     options: SpeakingOptions.table + ControlOutput.options
   ) { arguments in
-    try ControlOutput(arguments, "scan").write(arguments) { ScanReport($0) }
+    try ControlOutput(arguments).write(arguments) { ScanReport($0) }
   }
 
   static let names = Command(
@@ -22,23 +22,20 @@ extension Command {
       """,
     options: SpeakingOptions.table + ControlOutput.options
   ) { arguments in
-    try ControlOutput(arguments, "names").write(arguments) { NamesReport($0) }
+    try ControlOutput(arguments).write(arguments) { NamesReport($0) }
   }
 }
 
 /// A report about a screen, for people and for programs.
 protocol ControlReport {
   var text: String { get }
-  /// Why other elements are passed over.
-  var explanation: String { get }
   /// - Parameter rows: how lists are laid out: a line each, or all on one line.
-  /// - Returns: what belongs to the report alone.
+  /// - Returns: the members that only this report has.
   func json(_ rows: ([JSONValue]) -> JSONValue) -> JSONValue
 }
 
 /// How `aloud scan` and `aloud names` print.
 struct ControlOutput {
-  private let command: String
   private let isJSON: Bool
   private let explains: Bool
 
@@ -47,32 +44,21 @@ struct ControlOutput {
     Option(.explain, help: "which elements are passed over, and why"),
   ]
 
-  init(_ arguments: Arguments, _ command: String) {
-    self.command = command
+  init(_ arguments: Arguments) {
     isJSON = arguments.has(.json)
     explains = arguments.has(.explain)
   }
 
   /// - Throws: ``Failure``; of several files, that of the first that cannot be read, after all have been tried.
   func write(_ arguments: Arguments, _ report: (ControlScreen) -> some ControlReport) throws(Failure) {
+    try arguments.require(!arguments.operands.isEmpty, "name a FILE to read; - is standard input")
+    let speaking = try SpeakingOptions(arguments)
     let paths = arguments.operands
-    guard !paths.isEmpty else {
-      throw Arguments.usage("name a FILE to read; - is standard input", command)
+    let failure = try attempt(paths) { path throws(Failure) in
+      let screen = ControlScreen(try ReadableScreen(speaking.input(path), speaking))
+      try write(report(screen), screen, path: paths.count > 1 ? path : nil)
     }
-    let speaking = try SpeakingOptions(arguments, command: command)
-    var first: Failure?
-    for path in paths {
-      do {
-        let screen = ControlScreen(try ReadableScreen(speaking.input(path), speaking))
-        try write(report(screen), screen, path: paths.count > 1 ? path : nil)
-      } catch {
-        if error.isOutput { throw error }
-        if paths.count > 1 { Standard.error(error.message) }
-        if first == nil { first = error }
-      }
-    }
-    guard let first else { return }
-    throw paths.count > 1 ? Failure(first.status, "") : first
+    if let failure { throw failure }
   }
 
   private func write(_ report: some ControlReport, _ screen: ControlScreen, path: String?) throws(Failure) {
@@ -81,11 +67,11 @@ struct ControlOutput {
       var object: JSONValue = ["aloud": 1]
       if let path { object = object + ["file": .string(path)] }
       object = object + ["screen": .string(screen.name), "language": .string(screen.language)] + report.json(rows)
-      if explains { object = object + ["passedOver": rows(screen.passedOver.map(\.json))] }
+      if explains { object = object + ["passedOver": rows(screen.passedOverJSON)] }
       return try Standard.writeLine(object.text)
     }
     if let path { try Standard.writeLine(Style.heading("== \(path.printable)")) }
-    try Standard.write(report.text + (explains ? report.explanation : ""))
+    try Standard.write(report.text + (explains ? screen.explanation : ""))
   }
 }
 
@@ -107,35 +93,29 @@ struct ControlScreen {
 
   func id(of node: NodeID) -> JSONValue { JSONValue.string(screen.tree[node].id) }
 
-  /// An element that does not respond, and the rule that says so.
-  struct PassedOver {
-    let name: String
-    let id: String?
-    let rule: Interaction.Rule
+  /// The elements that do not respond, and the rules that say so.
+  private var passedOver: [(node: NodeID, rule: Interaction.Rule)] {
+    screen.order.stops.compactMap { node in
+      let interaction = screen.tree[node].interaction(for: .switchControl, screen.settings)
+      return interaction.responds ? nil : (node, interaction.rule)
+    }
+  }
 
-    var json: JSONValue {
+  var passedOverJSON: [JSONValue] {
+    passedOver.map { node, rule in
       [
-        "id": .string(id), "name": .string(name), "rule": .string(rule.rawValue),
+        "id": id(of: node), "name": .string(name(of: node)), "rule": .string(rule.rawValue),
         "certainty": .string(rule.evidence.certainty.rawValue),
       ]
     }
   }
 
-  var passedOver: [PassedOver] {
-    screen.order.stops.compactMap { id in
-      let interaction = screen.tree[id].interaction(for: .switchControl, screen.settings)
-      guard !interaction.responds else { return nil }
-      return PassedOver(name: name(of: id), id: screen.tree[id].id, rule: interaction.rule)
-    }
-  }
-
   var explanation: String {
-    let rows = passedOver
-    let width = min(rows.map(\.name.printable.displayWidth).max() ?? 0, 40)
-    return rows.map { row in
-      Style.quiet(
-        "\(said("passed over"))  \(row.name.printable.padded(to: width))  \(said(row.rule.summary)) "
-          + "[\(said("\(row.rule.evidence)"))]") + "\n"
+    let rows = passedOver.map { (name: name(of: $0.node).printable, rule: $0.rule) }
+    let width = min(rows.map(\.name.displayWidth).max() ?? 0, 40)
+    return rows.map { name, rule in
+      let evidence = "[\(said("\(rule.evidence)"))]"
+      return Style.quiet("\(said("passed over"))  \(name.padded(to: width))  \(said(rule.summary)) \(evidence)") + "\n"
     }.joined()
   }
 }

@@ -2,19 +2,14 @@ import Aloud
 
 /// The events of a script, one a line: a contract for other programs.
 struct PlayJSON {
-  private let run: ScriptRun
+  let run: ScriptRun
 
-  init(_ run: ScriptRun) { self.run = run }
-
-  func write() throws(Failure) {
-    var buffer = OutputBuffer()
-    for step in run.steps {
-      for occurrence in step.occurrences {
-        guard let event = Event(occurrence.event, run.simulator) else { continue }
-        try buffer.writeLine(line(event, step, occurrence))
+  var lines: some Sequence<String> {
+    run.steps.lazy.flatMap { step in
+      step.occurrences.compactMap { occurrence in
+        Event(occurrence.event, run.simulator).map { line($0, step, occurrence) }
       }
     }
-    try buffer.flush()
   }
 
   private func line(_ event: Event, _ step: ScriptRun.StepRun, _ occurrence: Simulator.Occurrence) -> String {
@@ -53,7 +48,7 @@ struct PlayJSON {
     let speech: ScreenReader.Speech?
     let text: String?
 
-    /// Nil for what is between reader and app alone.
+    /// Nil for an event between reader and app alone.
     init?(_ event: Simulator.Event, _ simulator: Simulator) {
       switch event {
       case .utterance(let speech): (name, self.speech) = ("utterance", speech)
@@ -70,7 +65,7 @@ struct PlayJSON {
         return
       case .fellSilent: return nil
       }
-      // Tones say nothing, as other sounds.
+      // Tones have no text, like other sounds.
       text = speech.flatMap { $0.graph == nil ? simulator.text(of: $0) : nil }
       if speech?.isSilent == true { return nil }
     }
@@ -79,4 +74,33 @@ struct PlayJSON {
 
     var priority: String? { speech?.origin == .announcement ? speech?.priority.rawValue : nil }
   }
+}
+
+extension ScriptRun {
+  /// What happened, with the reason for each word; reasons are comments, so that it stays a script.
+  var explanation: [String] {
+    var lines: [String] = []
+    var next = 0
+    var reasons = SpeechReasons(self)
+    for step in steps {
+      // Comments and blank lines between the steps stay; expectations are replaced by what happens.
+      lines += script.lines[next..<step.step.line - 1].filter { next == 0 || $0.isQuiet }.map(\.text)
+      next = step.step.line
+      lines.append("> \(step.step.written)")
+      for occurrence in step.occurrences {
+        if let actual = simulator.actual(of: occurrence.event) { lines.append(actual.written) }
+        lines += reasons.next(occurrence).map { Style.quiet("#   \(said($0))") }
+      }
+      // A refusal has said it already.
+      if let note = step.note, !step.occurrences.contains(where: { $0.refusal != nil }) {
+        lines.append(Style.quiet("#   \(said(note).printable)"))
+      }
+    }
+    return lines
+  }
+}
+
+extension Script.Line {
+  /// A comment, or blank.
+  fileprivate var isQuiet: Bool { text.allSatisfy(\.isWhitespace) || text.drop(while: \.isWhitespace).hasPrefix("#") }
 }

@@ -1,0 +1,105 @@
+import Aloud
+
+/// The replay of a recording, as lines for people and for programs.
+struct ConformanceOutput {
+  private let conformance: Conformance
+  private let file: String
+  private let places: NodePlaces
+
+  init(_ conformance: Conformance, _ screen: ReadableScreen, file: String) {
+    self.conformance = conformance
+    self.file = file
+    places = NodePlaces(screen.screen)
+  }
+
+  // MARK: Text
+
+  var text: [String] {
+    var lines = ["\(file.printable): \(said(conformance.score(of: file).text))"]
+    if let start { lines.append("  \(said(start))") }
+    return lines + conformance.steps.filter { $0.verdict != .agrees }.flatMap(text).map { "  \($0)" }
+  }
+
+  private var start: String? {
+    switch conformance.start {
+    case .firstStop: nil
+    case .beforeFirstStop: "The recording begins before our first stop: its first move led there."
+    case .stop(let rank): "The recording begins on our stop \(rank + 1)."
+    }
+  }
+
+  private func text(_ step: Conformance.Step) -> [String] {
+    let head = "\(said("step")) \(step.number), \(step.action.rawValue)"
+    let (device, ours) = (said("device").padded(to: 6), said("ours").padded(to: 6))
+    let place = step.node.map { "  " + Style.quiet(places.path(of: $0)) } ?? ""
+    var lines = [head + place, "  \(device)  \(shown(step.device))"]
+    switch step.verdict {
+    case .unknownStop: lines.append("  \(ours)  \(said("we have no such stop"))")
+    case .passedOver(let stops):
+      lines += stops.map {
+        "  \(ours)  \(said("\(shown($0.ours)), which the device went past"))  \(Style.quiet(places.path(of: $0.node)))"
+      }
+    case .agrees, .differs: lines.append("  \(ours)  \(step.isBoundary ? "[boundary]" : shown(step.ours))")
+    }
+    return lines + step.differences.map { "  \(Style.quiet(said(text($0))))" }
+  }
+
+  private func shown(_ text: String) -> String { text.isEmpty ? said("nothing") : text.printable }
+
+  private func text(_ difference: Conformance.Difference) -> String {
+    switch difference {
+    case .onlyDevice(let words): "only the device says \"\(words.printable)\""
+    case .onlyOurs(let words, let fragment):
+      "only we say \"\(words.printable)\": \(said("\(fragment.reason.explanation)"))"
+    case .elsewhere(let words, let fragment):
+      "both say \"\(words.printable)\", in another place: \(said("\(fragment.reason.explanation)"))"
+    }
+  }
+
+  // MARK: JSON
+
+  /// A contract for other programs, one line for each step, and ``summary(_:)`` at the end:
+  ///
+  ///     {"file", "step": 4, "do": "moveForward", "verdict": "differs", "device", "ours", "path", "passedOver": [path],
+  ///      "differences": [{"said": "by us"|"by the device"|"elsewhere", "words", "rule", "summary", "certainty", "source"}]}
+  ///     {"aloud": 1, "agree": 17, "steps": 20, "files": [{"file", "agree", "steps"}]}
+  var json: [String] { conformance.steps.map { json($0).text } }
+
+  static func summary(_ scores: [ConformanceScore]) -> JSONValue {
+    let total = ConformanceScore.total(scores)
+    let files: [JSONValue] = scores.map {
+      ["file": .string($0.file), "agree": .whole($0.agreeing), "steps": .whole($0.steps)]
+    }
+    return ["aloud": 1, "agree": .whole(total.agreeing), "steps": .whole(total.steps), "files": .list(files)]
+  }
+
+  private func json(_ step: Conformance.Step) -> JSONValue {
+    let (verdict, passed): (String, [Conformance.PassedStop]) =
+      switch step.verdict {
+      case .agrees: ("agrees", [])
+      case .differs: ("differs", [])
+      case .passedOver(let stops): ("passedOver", stops)
+      case .unknownStop: ("unknownStop", [])
+      }
+    return [
+      "file": .string(file), "step": .whole(step.number), "do": .string(step.action.rawValue),
+      "verdict": .string(verdict), "device": .string(step.device), "ours": .string(step.ours),
+      "path": .string(step.node.map(places.path)), "passedOver": .strings(passed.map { places.path(of: $0.node) }),
+      "differences": .list(step.differences.map(json)),
+    ]
+  }
+
+  private func json(_ difference: Conformance.Difference) -> JSONValue {
+    let (said, words, fragment): (String, String, Fragment?) =
+      switch difference {
+      case .onlyDevice(let words): ("by the device", words, nil)
+      case .onlyOurs(let words, let fragment): ("by us", words, fragment)
+      case .elsewhere(let words, let fragment): ("elsewhere", words, fragment)
+      }
+    let rule = fragment?.reason.explanation
+    return [
+      "said": .string(said), "words": .string(words), "rule": .string(rule?.rule), "summary": .string(rule?.summary),
+      "certainty": .string(rule?.evidence.certainty.rawValue), "source": .string(rule?.evidence.source),
+    ]
+  }
+}

@@ -1,0 +1,101 @@
+import Aloud
+
+extension InputFile {
+  /// Its bytes as text.
+  func text(_ bytes: [UInt8], wanted: FileKind) throws(Failure) -> String {
+    do { return try String(textFile: bytes) } catch { throw failure(bytes, wanted: wanted, error.rendered(file: name)) }
+  }
+
+  /// A file that is something else than what is wanted, or else what is wrong in it.
+  func failure(_ bytes: [UInt8], wanted: FileKind, _ message: String) -> Failure {
+    Failure(.badInput, MistakenFile.message(bytes, wanted: wanted).map { "\(name): \($0)" } ?? message)
+  }
+
+  /// The bytes of a picture, which becomes a part of what is written.
+  func pictureBytes() throws(Failure) -> [UInt8] {
+    let bytes = try bytes()
+    guard bytes.count <= 20 << 20 else { throw Failure(.badInput, "\(name): this picture is larger than 20 MB") }
+    return bytes
+  }
+
+  /// The script in the file.
+  ///
+  /// - Parameter apps: the folder of its app; nil is the one that the script names.
+  /// - Returns: the script, read and checked.
+  /// - Throws: ``Failure`` telling whether it is not there or cannot be read.
+  func script(apps: String? = nil) throws(Failure) -> ScriptFile {
+    let bytes = try bytes()
+    let text = try text(bytes, wanted: .script)
+    do {
+      return ScriptFile(try Script(text, path: name), path: path, apps: apps)
+    } catch {
+      throw failure(bytes, wanted: .script, "\(error)")
+    }
+  }
+
+  /// The screen in the file; warnings go to standard error. Where it is strict, a dump that was cut off is an error.
+  func imported(format: ScreenFormat?, language: String?, isStrict: Bool = false) throws(Failure) -> ImportedScreen {
+    try imported(screenContents().bytes, format: format, language: language, isStrict: isStrict)
+  }
+
+  /// The same of what was read of the file.
+  func imported(
+    _ bytes: [UInt8], format: ScreenFormat?, language: String?, isStrict: Bool = false
+  ) throws(Failure) -> ImportedScreen {
+    let screen: ImportedScreen
+    do {
+      screen = try ImportedScreen(bytes, format: format, language: self.language ?? language ?? overlays.language)
+    } catch {
+      throw Failure(error, in: self)
+    }
+    if isStrict, let cut = screen.warnings.first(where: { $0.kind == .cutOff }) {
+      throw Failure(.badInput, "\(name): \(cut.message); --strict takes whole dumps only")
+    }
+    for warning in screen.warnings { Standard.error("\(name): warning: \(warning.message)") }
+    return try laid(over: screen, format: format)
+  }
+
+  /// - Throws: ``Failure`` with 65 where an overlay no longer fits.
+  func laid(over screen: ImportedScreen, format: ScreenFormat?) throws(Failure) -> ImportedScreen {
+    do { return try overlays.laid(over: screen, at: path, format: format) } catch { throw Failure(error) }
+  }
+}
+
+/// The message about a file that is something else than a command needs.
+enum MistakenFile {
+  private typealias Need = (name: String, explanation: String, mark: Character)
+
+  /// The file that is needed, its look, and a mark without which a text is none.
+  private static let needs: [FileKind: Need] = [
+    .script: ("a script", "a script has lines such as \"app FILE\" and \"> swipe right\"", ">"),
+    .voice: ("a voice file", "a voice file has lines such as \"trait.button = Knob\"", "="),
+    .answers: ("a file of answers", "the form of a report saves one", "{"),
+    .cover: ("a cover", "a cover is {\"app\": …, \"version\": …, \"date\": …}", "{"),
+    .report: ("a report", "`aloud audit … --format report --output FILE.json` writes one for --compare", "{"),
+    .baseline: ("a baseline of audits", "`aloud audit --baseline FILE --record` writes one", "{"),
+    .recording: (
+      "a recording of VoiceOver",
+      "a recording is {\"aloud\": 1, \"tree\": …, \"steps\": [{\"do\": …, \"utterance\": …}]}",
+      "{"
+    ),
+  ]
+
+  /// Tells what a file is that is not what was wanted; nil where it may be that, with a mistake in it.
+  static func message(_ bytes: [UInt8], wanted: FileKind) -> String? {
+    guard let need = needs[wanted] else { return nil }
+    if let kind = FileKind(bytes) {
+      if kind == wanted || (kind.isGuess && hasLine(with: need.mark, bytes)) { return nil }
+      return kind.isNot(need.name, need.explanation)
+    }
+    guard let format = (try? ImportedScreen(bytes))?.format else { return nil }
+    return "this is a screen (\(format.rawValue)), not \(need.name): `aloud read` reads it; \(need.explanation)"
+  }
+
+  private static func hasLine(with mark: Character, _ bytes: [UInt8]) -> Bool {
+    let lines = String(decoding: bytes.prefix(1 << 16), as: UTF8.self).split(whereSeparator: \.isNewline)
+    // A fence is Markdown's, whatever stands inside.
+    if lines.contains(where: { $0.hasPrefix("```") }) { return false }
+    if mark == "=" { return lines.first { !$0.hasPrefix("#") }?.contains(mark) == true }
+    return lines.contains { $0.first == mark }
+  }
+}
