@@ -13,7 +13,7 @@ public struct SoundError: Error, Equatable, Sendable, CustomStringConvertible {
     case cannotWrite
     /// Writing failed: no space, a device that is gone.
     case writeFailed
-    /// Nobody reads what is written any longer.
+    /// The reader of a pipe has gone.
     case closedPipe
   }
 

@@ -5,7 +5,7 @@ internal import AloudTree
 internal import AloudVoices
 internal import Foundation
 
-/// A page in a browser as an app: VoiceOver's gestures reach it as on iOS, its scripts answer, and its clock is that of the simulator.
+/// A page in a browser as an app. VoiceOver's gestures reach it as on iOS, its scripts answer, and its clock is that of the simulator.
 ///
 ///     let page = try browsers.open(PageAddress("checkout.html"), LivePageOptions())
 ///     var simulator = Simulator(page.app)
@@ -133,7 +133,7 @@ public final class LivePage: @unchecked Sendable {
       return answer
     } catch {
       hasFailed = true
-      // Nobody looks into an answer to less than that.
+      // The outcomes of an answer that was not handled are ignored.
       var answer = Answer(isHandled: true)
       answer.outcomes = [.failed("\(name): \(error.description)")]
       return answer
@@ -232,7 +232,7 @@ public final class LivePage: @unchecked Sendable {
       }
     case .adjust(_, let steps): answer.isHandled = try session.call("adjust", handle, .whole(steps))?.asBool ?? false
     case .escape:
-      // It was for something where anything changes.
+      // The key was handled if anything changes.
       answer.isHandled = false
       try session.pressEscape()
     case .longPress: if let handle { try session.hold(handle) }
@@ -272,9 +272,9 @@ public final class LivePage: @unchecked Sendable {
     return try report(Answer(isHandled: true), activated: nil, isSeen: hasChanged)
   }
 
-  // MARK: What has come of it
+  // MARK: Changes of the page
 
-  /// Adds to an answer what has become of the page, where anything has; it may be known that it has.
+  /// Adds the changes of the page to an answer. `isSeen` is true where it is known already that there are some.
   ///
   /// A focus that the node gets which was double-tapped does not move the cursor.
   private func report(
@@ -301,7 +301,7 @@ public final class LivePage: @unchecked Sendable {
       if target.map({ !shown.focused.contains($0) }) ?? true { change.focused = focus }
     }
     answer.change = change
-    // A key that opens or closes something was not for nothing.
+    // A key that opens or closes something was handled.
     answer.isHandled = true
     return answer
   }
@@ -309,5 +309,25 @@ public final class LivePage: @unchecked Sendable {
 
 extension LivePage {
   /// Ends the browser's process for the page, for tests of what happens then.
-  func crash() { session.page.connection.tell("Page.crash", session: session.page.session) }
+  func crash() { session.page.tell("Page.crash") }
+}
+
+extension LivePage {
+  /// The traces of the page since it was loaded, by which the effects of a gesture are found.
+  public struct Traces: Equatable, Sendable {
+    /// How often its content was found changed, even where the change is neither seen nor heard.
+    public internal(set) var changes = 0
+    /// How many requests it has made.
+    public internal(set) var requests = 0
+    /// How many of them were answered here instead of being sent.
+    public internal(set) var heldBack = 0
+    /// How many other documents it has gone on to.
+    public internal(set) var documents = 0
+    /// True once it has done what no element shows, such as a sound, a copy or a picture on a canvas; also while it was loaded.
+    public internal(set) var hasHiddenEffects = false
+    /// True once it has done what is not followed here: a window, a file, paper.
+    public internal(set) var hasLeft = false
+    /// The scroll positions.
+    public internal(set) var scrolled = ""
+  }
 }

@@ -99,7 +99,7 @@ extension LiveSession {
     // How many tasks may run before time goes on although some are left.
     if policy != "pause" { parameters.append(("maxVirtualTimeTaskStarvationCount", 100_000)) }
     if let budget { parameters.append(("budget", .number(budget))) }
-    try finish(page.connection.send("Emulation.setVirtualTimePolicy", .object(parameters), session: page.session))
+    try finish(page.send("Emulation.setVirtualTimePolicy", .object(parameters)))
   }
 
   // MARK: Frames of the screen
@@ -108,9 +108,9 @@ extension LiveSession {
   func showFrame() throws(BrowserError) {
     guard let world = try world(of: page.frame) else { return }
     let twice = "new Promise(done => requestAnimationFrame(() => requestAnimationFrame(() => done())))"
-    let command = page.connection.send(
+    let command = page.send(
       "Runtime.evaluate",
-      ["expression": .string(twice), "contextId": .whole(world), "awaitPromise": .bool(true)], session: page.session)
+      ["expression": .string(twice), "contextId": .whole(world), "awaitPromise": .bool(true)])
     try finish(command)
   }
 

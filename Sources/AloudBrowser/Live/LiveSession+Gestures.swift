@@ -24,12 +24,12 @@ extension LiveSession {
       return .done
     }
     let commands = ["mousePressed", "mouseReleased"].map { type in
-      page.connection.send(
+      page.send(
         "Input.dispatchMouseEvent",
         [
           "type": .string(type), "x": .number(x), "y": .number(y), "button": .string("left"), "clickCount": 1,
           "pointerType": .string("mouse"),
-        ], session: page.session)
+        ])
     }
     for command in commands { try finish(command) }
     return .done
@@ -91,7 +91,7 @@ extension LiveSession {
   }
 
   private func send(_ events: [(method: String, parameters: JSONValue)]) throws(BrowserError) {
-    let commands = events.map { page.connection.send($0.method, $0.parameters, session: page.session) }
+    let commands = events.map { page.send($0.method, $0.parameters) }
     for command in commands { try finish(command) }
   }
 

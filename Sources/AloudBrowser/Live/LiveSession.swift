@@ -1,7 +1,7 @@
 internal import AloudTree
 internal import Foundation
 
-/// A page that is open, in a context of its own, on a clock that stands still until somebody lets it go on.
+/// A page that is open, in a context of its own, on a clock that moves only when it is told to.
 ///
 /// Everything that waits stops waiting when the page opens a dialog, since the page stands still then; what it was doing goes on after
 /// ``closeDialog(accepts:text:)``.
@@ -19,7 +19,7 @@ final class LiveSession {
 
   /// The dialog that is open.
   private(set) var dialog: Dialog?
-  /// An action of the page that nobody can follow.
+  /// An action of the page that cannot be followed.
   private(set) var trouble: String?
   /// How much time of the page's clock has passed since it was loaded, in milliseconds.
   var time = 0.0
@@ -144,8 +144,8 @@ final class LiveSession {
 
   private func open(_ parameters: ProtocolValue) {
     guard let kind = Dialog.Kind(rawValue: parameters["type"]?.asString ?? "") else {
-      // A page that asks whether it may be left is left.
-      return page.connection.tell("Page.handleJavaScriptDialog", ["accept": .bool(true)], session: page.session)
+      // The answer to the question whether a page may be left is yes.
+      return page.tell("Page.handleJavaScriptDialog", ["accept": .bool(true)])
     }
     dialog = Dialog(
       kind: kind, message: parameters["message"]?.asString ?? "", proposal: parameters["defaultPrompt"]?.asString ?? "")
@@ -159,15 +159,14 @@ final class LiveSession {
     if rule.allows(url) {
       if let answer = writeGuard?.answer(to: parameters["request"]) {
         traces.heldBack += 1
-        return page.connection.tell(
-          "Fetch.fulfillRequest", answer + ["requestId": .string(id.asString)], session: page.session)
+        return page.tell(
+          "Fetch.fulfillRequest", answer + ["requestId": .string(id.asString)])
       }
-      return page.connection.tell("Fetch.continueRequest", ["requestId": .string(id.asString)], session: page.session)
+      return page.tell("Fetch.continueRequest", ["requestId": .string(id.asString)])
     }
     page.note(rule.refusal(of: url))
-    page.connection.tell(
-      "Fetch.failRequest", ["requestId": .string(id.asString), "errorReason": .string("BlockedByClient")],
-      session: page.session)
+    page.tell(
+      "Fetch.failRequest", ["requestId": .string(id.asString), "errorReason": .string("BlockedByClient")])
   }
 
   // MARK: Dialogs

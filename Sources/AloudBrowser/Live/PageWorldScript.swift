@@ -1,6 +1,6 @@
 /// The script in the own world of a live page: it makes time and chance the same each time.
 ///
-/// Timers stay those of the browser; we only learn when they are due, so that nobody has to look in between. Frames of the screen come at
+/// Timers stay those of the browser; we only learn when they are due, so that we need not look in between. Frames of the screen come at
 /// times of the real clock, so functions that wait for one wait for a time of the page's clock instead.
 enum PageWorldScript {
   static let pageScript = BrowserPage.PageScript(source: source, world: nil)

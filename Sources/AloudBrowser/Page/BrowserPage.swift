@@ -39,7 +39,7 @@ package final class BrowserPage {
     var scripts = [ChangeWatcher.pageScript]
     /// The servers to which the page may go past a proxy that is not there, as the browser writes them; nil for all.
     var reachable: String?
-    /// False where whoever opens the page answers the dialogs.
+    /// False where the owner of the page answers the dialogs.
     var dismissesDialogs = true
   }
 
@@ -76,24 +76,23 @@ package final class BrowserPage {
     try prepare()
   }
 
-  /// A proxy that nobody is: nothing may listen at port 1 of this machine but what root has put there.
+  /// A proxy that does not exist: only root could let anything listen at port 1 of this machine.
   private static let nowhere = "127.0.0.1:1"
 
   private func prepare() throws(BrowserError) {
     for domain in ["Page", "DOM", "Accessibility", "Network", "Inspector", "Runtime"] {
-      connection.tell("\(domain).enable", session: session)
+      tell("\(domain).enable")
     }
-    connection.tell(
+    tell(
       "Emulation.setDeviceMetricsOverride",
       [
         "width": .whole(size.width), "height": .whole(size.height),
         "deviceScaleFactor": .number(BrowserPage.pixelRatio), "mobile": .bool(true),
-      ],
-      session: session)
-    connection.tell("Emulation.setTouchEmulationEnabled", ["enabled": .bool(true)], session: session)
-    connection.tell(
+      ])
+    tell("Emulation.setTouchEmulationEnabled", ["enabled": .bool(true)])
+    tell(
       "Runtime.addBinding",
-      ["name": .string(ChangeWatcher.binding), "executionContextName": .string(ChangeWatcher.world)], session: session)
+      ["name": .string(ChangeWatcher.binding), "executionContextName": .string(ChangeWatcher.world)])
     for script in setup.scripts {
       let source: JSONValue = ["source": .string(script.source)]
       try call(
@@ -116,6 +115,14 @@ package final class BrowserPage {
 
   // MARK: Commands
 
+  /// Sends a command about the page and ignores its reply.
+  func tell(_ method: String, _ parameters: JSONValue = [:]) { connection.tell(method, parameters, session: session) }
+
+  /// Sends a command about the page; ``answer(to:seconds:unless:)`` waits for its reply. Several may be on their way.
+  func send(_ method: String, _ parameters: JSONValue = [:]) -> Int {
+    connection.send(method, parameters, session: session)
+  }
+
   /// Sends a command about the page, and waits for its reply.
   ///
   /// - Parameters:
@@ -128,7 +135,7 @@ package final class BrowserPage {
   package func call(
     _ method: String, _ parameters: JSONValue = [:], seconds: Double = BrowserPage.patience
   ) throws(BrowserError) -> ProtocolMessage {
-    try finish(method, connection.send(method, parameters, session: session), seconds: seconds)
+    try finish(method, send(method, parameters), seconds: seconds)
   }
 
   /// Waits for the reply to a command that has been sent; see ``BrowserConnection/send(_:_:session:)``.
@@ -179,8 +186,8 @@ package final class BrowserPage {
 
   private func dismiss(_ dialog: ProtocolValue) {
     let kind = dialog["type"]?.asString ?? "dialog"
-    // A page that asks whether it may be left is left.
-    connection.tell("Page.handleJavaScriptDialog", ["accept": .bool(kind == "beforeunload")], session: session)
+    // The answer to the question whether a page may be left is yes.
+    tell("Page.handleJavaScriptDialog", ["accept": .bool(kind == "beforeunload")])
     guard kind != "beforeunload" else { return }
     note("the page shows a dialog (\(kind)), which is dismissed: \"\(dialog["message"]?.asString ?? "")\"")
   }

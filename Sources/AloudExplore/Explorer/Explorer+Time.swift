@@ -73,7 +73,7 @@ extension Explorer {
     perform(step.action, words: step.written)
   }
 
-  /// A custom action without effects, say: nothing is heard then, now or later. A person should not have to wonder.
+  /// Adds a note where nothing is heard after an action, now or later, such as a custom action without effects.
   private mutating func noteSilence(after action: Script.Action) {
     guard case .gesture(let gesture) = action, gesture != .twoFingerTap, transcript.isSilent,
       simulator.nextInstant == nil

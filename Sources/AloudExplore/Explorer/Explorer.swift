@@ -10,13 +10,13 @@ public import Aloud
 ///
 /// A value that touches neither a terminal nor a clock: keys and seconds come in, pages and ``Effect``s go out.
 public struct Explorer: Sendable {
-  /// Something that only who has a terminal and a voice can do.
+  /// Something that needs a terminal or a voice.
   public enum Effect: Equatable, Sendable {
     /// Something begins to be said; ``Explorer/soundBegan(seconds:)`` tells how long it will be heard.
     case say(ScreenReader.Speech)
     /// An audio graph, or a part of it, begins to be heard instead; likewise.
     case playGraph(ScreenReader.Speech)
-    /// The explorer itself says something; ``Explorer/tellingBegan(seconds:)`` takes how long it will be heard.
+    /// The explorer says something of its own; ``Explorer/tellingBegan(seconds:)`` takes how long it will be heard.
     case tell(ScreenReader.Speech)
     case stopSpeech, pauseSpeech, resumeSpeech
     case play(Happening)
@@ -134,4 +134,32 @@ public struct Explorer: Sendable {
     // The line of the notice may be too short for what to do about it.
     transcript.note(said("Silent: \(problem)"))
   }
+}
+
+/// The language in which an explorer speaks to its users, which is not the language of a screen.
+///
+/// The explorer has its words in English; who translates them tells how.
+public struct ExplorerWords: Sendable {
+  public static let english = ExplorerWords(language: "en") { $0 }
+
+  /// BCP-47.
+  public let language: String
+  private let translate: @Sendable (String) -> String
+
+  /// - Parameters:
+  ///   - language: BCP-47.
+  ///   - translate: the same in that language; English where there is none.
+  public init(language: String, translate: @escaping @Sendable (String) -> String) {
+    self.language = language
+    self.translate = translate
+  }
+
+  package func said(_ english: String) -> String { translate(english) }
+
+  /// A line of a plain explorer, whose comments have a sign before them.
+  func comment(_ english: String) -> String { "# " + translate(english) }
+}
+
+extension Explorer {
+  func said(_ english: String) -> String { words.said(english) }
 }

@@ -1,4 +1,4 @@
-internal import Aloud
+public import Aloud
 
 /// The steps of a walk, as those of a script.
 struct WalkRecord: Sendable {
@@ -84,5 +84,32 @@ struct WalkRecord: Sendable {
     case .say(let text): "say \"\(text)\""
     case .post: ""
     }
+  }
+}
+
+/// A walk as a script that `aloud test` accepts.
+public struct WalkScript: Sendable {
+  private let steps: [String]
+  private let app: ExploredApp
+  private let options: ReaderOptions
+
+  init(_ steps: [String], _ app: ExploredApp, _ options: ReaderOptions) {
+    self.steps = steps
+    self.app = app
+    self.options = options
+  }
+
+  /// How many steps it has.
+  public var count: Int { steps.count }
+
+  /// The script, with what happens under each step when it is performed: it holds.
+  ///
+  /// - Parameter heads: its head lines, `app FILE` among them.
+  /// - Returns: all of it.
+  /// - Throws: `ScriptError` when it cannot be performed.
+  public func text(heads: [String]) throws(ScriptError) -> String {
+    let bare = try Script((heads + [""] + steps.map { "> \($0)" }).map { $0 + "\n" }.joined())
+    let run = try app.run(bare, options)
+    return bare.transcript(run.actuals)
   }
 }

@@ -22,7 +22,7 @@ struct CellFrame: Hashable, Sendable {
   var innerColumns: Range<Int> { left + 1..<max(left + 1, right) }
   var innerRows: Range<Int> { top + 1..<max(top + 1, bottom) }
 
-  /// Too low for lines above and below: it has them left and right alone.
+  /// True for a frame that is too low for lines above and below; it has lines left and right alone.
   var isFlat: Bool { bottom - top < 2 }
 
   func moved(_ columns: Int, _ rows: Int) -> CellFrame {

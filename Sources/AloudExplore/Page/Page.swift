@@ -1,4 +1,4 @@
-/// Everything that a terminal shows at one time.
+/// What a terminal shows at one time.
 public struct Page: Equatable, Sendable {
   public var canvas: Canvas
   /// The place of the terminal's own cursor, from 0; nil hides it.

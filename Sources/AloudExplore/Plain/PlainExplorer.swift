@@ -1,6 +1,6 @@
 public import Aloud
 
-/// A screen that is walked line by line: for who uses a screen reader, for simple terminals, and for other programs.
+/// A screen that is explored line by line: for users of a screen reader, for simple terminals, and for other programs.
 ///
 ///     var explorer = PlainExplorer(document)
 ///     explorer.perform("swipe right")  // ["> swipe right", "Email, Text field", "Double tap to edit"]
@@ -86,14 +86,14 @@ public struct PlainExplorer: Sendable {
       if isPractice, case .gesture(let gesture) = action {
         return KeyRow.table.first { $0.gesture == gesture }.map(practice) ?? Answer()
       }
-      if isPractice, case .device(let action) = action { return Answer(lines: [comment(action.meaning)]) }
+      if isPractice, case .device(let action) = action { return told(action.meaning) }
       return carryOut(action)
     } catch {
-      return Answer(lines: [comment("\(error.message); `help` lists what can be done")])
+      return told("\(error.message); `help` lists what can be done")
     }
   }
 
-  /// Does once more what was done last: what an empty line means to somebody who types.
+  /// Repeats the last step, as an empty line does on a terminal.
   public mutating func repeatLast() -> Answer { last.map { carryOut($0) } ?? Answer() }
 
   private mutating func carryOut(_ gestures: [ScreenReader.Gesture]) -> Answer {
@@ -106,7 +106,7 @@ public struct PlainExplorer: Sendable {
 
   mutating func carryOut(_ action: Script.Action) -> Answer {
     let words = WalkRecord.words(of: action)
-    if words.isEmpty { return Answer(lines: [comment("a script can post notifications, a user cannot")]) }
+    if words.isEmpty { return told("a script can post notifications, a user cannot") }
     steps.append(words)
     if action != .start { last = action }
     let before = simulator.wayBack
@@ -130,7 +130,7 @@ public struct PlainExplorer: Sendable {
   /// Says again what was said last. No step of the walk: VoiceOver has no gesture for it.
   func sayAgain() -> Answer {
     guard let speech = lastSpeech.again(isMuted: simulator.reader.isMuted) else {
-      return Answer(lines: [comment("nothing has been said yet")])
+      return told("nothing has been said yet")
     }
     return Answer(
       lines: ["# \(words.said("again")): \(simulator.text(of: speech).onOneLine.printable)"],
@@ -138,6 +138,9 @@ public struct PlainExplorer: Sendable {
   }
 
   func comment(_ english: String) -> String { words.comment(english) }
+
+  /// An answer that is a comment alone.
+  func told(_ english: String) -> Answer { Answer(lines: [comment(english)]) }
 
   /// The words that can be written, each line a comment.
   private var help: [String] {

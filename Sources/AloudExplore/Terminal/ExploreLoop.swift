@@ -77,7 +77,7 @@ public struct ExploreLoop {
     handle(keys)
   }
 
-  /// Of keys that come at one go, as when one is held down, the last is heard; who waits sees where the others lead.
+  /// Of keys that come together, as when one is held down, only the last is heard. The page is drawn in between.
   private mutating func handle(_ keys: [Key]) {
     var sounds: [Explorer.Effect] = []
     var drawn = clock.now
@@ -158,7 +158,7 @@ public struct ExploreLoop {
     switch number {
     case SIGTSTP: suspend()
     case SIGCONT:
-      // Whoever stopped the program has had the terminal meanwhile.
+      // Another program has had the terminal meanwhile.
       terminal.takeAgain()
       writer.forget()
     case SIGWINCH: break

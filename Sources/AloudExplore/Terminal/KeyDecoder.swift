@@ -9,7 +9,7 @@
 public struct KeyDecoder: Sendable {
   /// A sequence that goes on longer than this is none.
   private static let longest = 64
-  /// A paste is cut off here; nobody types a megabyte into a field.
+  /// The longest paste, in bytes; the rest is dropped.
   private static let longestPaste = 1 << 20
 
   private var waiting: [UInt8] = []
@@ -47,7 +47,7 @@ public struct KeyDecoder: Sendable {
     }
   }
 
-  /// No more is coming: what waits is what it is.
+  /// Decodes what waits, since no more bytes are coming.
   public mutating func flush() -> [Key] {
     guard isPending else { return [] }
     let bytes = waiting

@@ -4,7 +4,7 @@
 ///     writer.bytes(for: page)  // all of it
 ///     writer.bytes(for: page)  // nothing
 public struct TerminalWriter: Sendable {
-  /// The page that the terminal shows now; nil when nobody knows.
+  /// The page that the terminal shows now; nil when that is not known.
   private var shown: Page?
   private let hasColor: Bool
 

@@ -7,7 +7,7 @@ struct LessonStep: Sendable {
     case words(Words)
     /// A happening, by the name that scripts have for it.
     case event(String)
-    /// An announcement that nobody heard.
+    /// An announcement that was not heard.
     case lost(String)
     /// A note that may help, or the reason for a refusal.
     case note(String)

@@ -2,7 +2,7 @@ internal import Foundation
 
 /// The output of a server: the last part of it, in bytes.
 ///
-/// A thread takes it as it comes, since a server whose output nobody takes stands still.
+/// A thread reads it as it comes, since a server whose output is not read comes to a halt.
 final class ServerOutput: Sendable {
   /// How much is kept, in bytes.
   private static let kept = 1 << 16
@@ -10,7 +10,7 @@ final class ServerOutput: Sendable {
   private let state: Guarded<State>
 
   private struct State: Sendable {
-    /// Nil once nobody reads any longer.
+    /// Nil once the output is closed.
     var descriptor: CInt?
     var bytes: [UInt8] = []
     /// How many there were in all.

@@ -14,11 +14,14 @@ package enum WorkerPath {
     if let path = environment["ALOUD_WORKER"], !path.isEmpty { return path }
     guard let running else { return nil }
     let program = URL(fileURLWithPath: running).resolvingSymlinksInPath()
-    let beside = program.deletingLastPathComponent().appendingPathComponent("aloud").path
     // The tests of a Mac are a bundle, three folders deeper than what is built with them.
-    let bundles = Bundle.allBundles.map {
-      $0.bundleURL.deletingLastPathComponent().appendingPathComponent("aloud").path
-    }
-    return ([beside] + bundles).first(where: isExecutable)
+    let neighbors = [program] + Bundle.allBundles.map(\.bundleURL)
+    return neighbors.map { $0.deletingLastPathComponent().appendingPathComponent("aloud").path }.first(
+      where: isExecutable)
+  }
+
+  /// The message for a tool that is not found; it names the library that the worker would load.
+  package static func missing(_ engine: String) -> String {
+    "\(engine) is spoken to by the `aloud` tool, and it is not beside this program; name it in ALOUD_WORKER"
   }
 }

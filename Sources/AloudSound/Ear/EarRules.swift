@@ -1,6 +1,6 @@
 internal import AloudSpeech
 
-/// The words for a mark: whether it is a word, a blank, or the engine's business.
+/// Decides how a mark is said: as words, as a blank, or as the engine finds.
 struct EarRules {
   let voice: Voice?
   let settings: VoiceOverSettings
@@ -134,7 +134,7 @@ extension Character {
 }
 
 extension Unicode.Scalar {
-  /// True for private use, as in fonts of icons, and for what nobody assigned: it is seen, and nobody knows how it sounds.
+  /// True for private use, as in fonts of icons, and for unassigned code points: they are seen, and have no sound.
   var isUnknown: Bool {
     switch properties.generalCategory {
     case .privateUse, .unassigned: true

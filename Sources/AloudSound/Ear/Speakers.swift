@@ -16,14 +16,16 @@ struct Speaker: Sendable {
   let pitch: Int
   let volume: Int
 
-  /// How a text is said under the settings: half of the speaking rate is the voice's own.
-  func style(_ prosody: Prosody?, _ settings: VoiceOverSettings) -> Style {
+  /// How a text is said under the settings, as a run without words. Half of the speaking rate is the voice's own.
+  func style(_ prosody: Prosody?, _ settings: VoiceOverSettings) -> Passage.Run {
     // A program may set any number; before it is multiplied, it is clamped.
     let rate = clamped(rate, to: 1...1_000) * clamped(settings.speakingRate, to: 1...100) / 50
-    let volume = clamped(volume, to: SpeechProfile.volumes) * clamped(settings.volume, to: 0...100) / 100
-    return Style(
-      voice: engineVoice, standIn: standIn, rate: clamped(rate, to: SpeechProfile.rates),
-      pitch: pitch(raisedTo: prosody?.pitch ?? 1), volume: volume)
+    var run = Passage.Run(EarText(), voice: engineVoice)
+    run.standIn = standIn
+    run.rate = clamped(rate, to: SpeechProfile.rates)
+    run.pitch = pitch(raisedTo: prosody?.pitch ?? 1)
+    run.volume = clamped(volume, to: SpeechProfile.volumes) * clamped(settings.volume, to: 0...100) / 100
+    return run
   }
 
   /// From 0 to 2, where 1 is the voice's own: below it evenly down to 0, above it evenly up to 99, so that more is always
@@ -40,16 +42,7 @@ struct Speaker: Sendable {
   }
 }
 
-/// The properties of a run besides its words.
-struct Style: Equatable {
-  let voice: String
-  let standIn: String?
-  let rate: Int
-  let pitch: Int
-  let volume: Int
-}
-
-/// Finds who says a language: our voice for it, else espeak-ng's, unless the listener chose one.
+/// Finds the voice for a language: ours, else espeak-ng's, unless the listener chose one.
 struct Speakers: Sendable {
   let voices: VoiceLibrary
   let options: SpeechOptions
@@ -112,4 +105,18 @@ struct Speakers: Sendable {
 
 extension String {
   fileprivate var withHyphens: String { String(map { $0 == "_" ? "-" : $0 }) }
+}
+
+/// A listener's wishes for the engine; a property that is nil is as the voice of the language has it.
+public struct SpeechOptions: Equatable, Sendable {
+  /// A voice of espeak-ng for all languages: `en-gb`, `en+f3`.
+  public var voice: String?
+  /// In words a minute.
+  public var rate: Int?
+  /// From 0 to 99.
+  public var pitch: Int?
+  /// From 0 to 200.
+  public var volume: Int?
+
+  public init() {}
 }

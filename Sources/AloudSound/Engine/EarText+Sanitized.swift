@@ -1,7 +1,7 @@
 extension EarText {
   /// The text as it is fit for espeak-ng, which plain text can make abort, go on and on, or fall silent.
   ///
-  /// - What is no character of a text goes: controls, private use, what nobody assigned. White space is one space.
+  /// - What is no character of a text is removed: controls, private use, unassigned code points. White space is one space.
   /// - `[[` becomes `[`: it begins mnemonics, and written apart it is half a second of silence.
   /// - A word ends after 40 scalars.
   /// - A hyphen between a mark and a word gets a space, as in `"-बटन`, which makes espeak-ng 1.51 read what is not there.
@@ -40,7 +40,7 @@ extension EarText {
     return sanitizer.finish()
   }
 
-  fileprivate init(_ pairs: some Sequence<(Unicode.Scalar, Int)>) {
+  init(_ pairs: some Sequence<(Unicode.Scalar, Int)>) {
     self.init()
     for (scalar, source) in pairs { append(scalar, standingFor: source) }
   }
@@ -118,7 +118,7 @@ private struct Sanitizer {
 }
 
 extension Unicode.Scalar {
-  /// False for controls, private use, what nobody assigned, and halves of pairs.
+  /// False for controls, private use, unassigned code points, and halves of pairs.
   fileprivate var isText: Bool {
     switch properties.generalCategory {
     case .control, .privateUse, .unassigned, .surrogate: false

@@ -1,4 +1,4 @@
-/// A passage as a worker gets it, or a piece of a long one, with what is needed to understand its answer.
+/// A passage, or a piece of a long one, as a worker gets it, with what is needed to read the worker's answer.
 struct PreparedPassage: Sendable {
   /// How much of a passage goes to the engine at once, in Unicode scalars: it sounds for a quarter of a minute, or for one when
   /// every scalar is a word, and so meets neither limit of time.
@@ -64,13 +64,13 @@ struct PreparedPassage: Sendable {
     }
   }
 
-  /// True when the engine need not be asked.
+  /// True when there is nothing for the engine to say.
   var isSilent: Bool { runs.allSatisfy(\.text.isEmpty) }
 
   /// The printed character with which it begins; nil when it is empty.
   var firstSource: Int? { texts.lazy.compactMap(\.sources.first).first }
 
-  /// Nothing is heard of it.
+  /// The rendition when nothing of it is heard.
   func lost(_ reason: String) -> Rendition {
     var rendition = Rendition(.init(), self)
     rendition.loss = reason
@@ -82,7 +82,7 @@ struct PreparedPassage: Sendable {
 extension WorkerRequest.Run {
   fileprivate init(_ run: Passage.Run, _ text: EarText, hasPause: Bool) {
     self.init(
-      text: "", voice: run.voice, standIn: run.standIn ?? "", rate: run.rate, pitch: run.pitch, volume: run.volume,
+      text: "", voice: run.voice, standIn: run.standIn, rate: run.rate, pitch: run.pitch, volume: run.volume,
       hasPause: hasPause)
     if let phonemes = run.phonemes.flatMap(EarText.mnemonics) {
       self.text = "[[\(phonemes)]]" + (hasPause ? "," : "")
@@ -115,7 +115,7 @@ extension PreparedPassage {
     let last = speech.runs.indices.last { texts.indices.contains($0) && speech.runs[$0].frameCount > 0 } ?? 0
     let behind = texts.dropFirst(last + 1).lazy.compactMap(\.sources.first).first
     let unsaid = texts.indices.contains(last) ? texts[last].unsaid(after: speech.runs[last].words) : nil
-    return (Rendition.cutOff(speech.samples.count), unsaid ?? behind)
+    return (Rendition.cutOff(speech.sampleCount), unsaid ?? behind)
   }
 
   fileprivate func words(
@@ -124,5 +124,68 @@ extension PreparedPassage {
     guard run.isPhonemes else { return texts[index].words(spoken, mayJoin: run.voice.lowercased().hasPrefix("en")) }
     guard spoken.frameCount > 0, let source = texts[index].sources.first else { return [] }
     return [Rendition.Word(source: source, frame: 0)]
+  }
+}
+
+extension Rendition {
+  /// How long a passage may sound that goes in pieces, in samples: half an hour, which are 80 megabytes.
+  private static let longest = 1_800 * Waveform.speechRate
+
+  static func cutOff(_ frames: Int) -> String { "it is cut off after \(frames / Waveform.speechRate) s" }
+
+  /// Puts the next piece of a passage behind what there is. Behind one that is not all heard nothing else is: what has a hole
+  /// in it would sound as if it were whole.
+  mutating func append(_ piece: Rendition, of passage: PreparedPassage) {
+    let isOver = loss != nil
+    let start = waveform.samples.count
+    let room = max(0, Rendition.longest - start)
+    for (index, frames) in piece.runs.enumerated() {
+      let end = isOver ? start : start + min(frames.upperBound, room)
+      let run = passage.places[index]
+      if runs.indices.contains(run) {
+        runs[run] = runs[run].lowerBound..<max(runs[run].lowerBound, end)
+      } else {
+        runs.append((isOver ? start : start + min(frames.lowerBound, room))..<end)
+      }
+    }
+    guard !isOver else { return }
+    waveform.samples += piece.waveform.samples.prefix(room)
+    words += piece.words.filter { $0.frame < room }.map { Word(source: $0.source, frame: start + $0.frame) }
+    (loss, unsaid) = (piece.loss, piece.unsaid)
+    if piece.waveform.samples.count > room {
+      loss = Rendition.cutOff(waveform.samples.count)
+      unsaid = piece.words.first { $0.frame >= room }?.source ?? passage.firstSource
+    } else if loss?.hasPrefix("it is cut off") ?? false {
+      loss = Rendition.cutOff(waveform.samples.count)
+    }
+  }
+}
+
+extension EarText {
+  /// Fit text in parts that end where clauses do, none longer than a limit.
+  ///
+  /// - Complexity: O(length of the text).
+  func parted(every limit: Int) -> [EarText] {
+    var parts: [EarText] = []
+    var start = 0
+    while scalars.count - start > limit {
+      let window = start + 1..<start + limit
+      let end =
+        window.last { scalars[$0] == " " && ",;:!?.…。、，".unicodeScalars.contains(scalars[$0 - 1]) }
+        ?? window.last { scalars[$0] == " " } ?? window.upperBound
+      parts.append(slice(start..<end))
+      start = end + (scalars[end] == " " ? 1 : 0)
+    }
+    return parts + [slice(start..<scalars.count)]
+  }
+
+  private func slice(_ range: Range<Int>) -> EarText { EarText(zip(scalars[range], sources[range])) }
+
+  /// The printed character from which on nothing is heard when the engine told of no other words; nil when that is behind
+  /// the text.
+  func unsaid(after words: [WorkerReply.Word]) -> Int? {
+    guard let last = words.map(\.position).max(), scalars.indices.contains(last) else { return sources.first }
+    guard let blank = scalars[last...].firstIndex(of: " "), blank + 1 < scalars.count else { return nil }
+    return sources[blank + 1]
   }
 }

@@ -1,8 +1,8 @@
 internal import AloudProcess
 
-/// Passages on their way through workers, and renditions on their way back.
+/// Sends passages to workers, and delivers their renditions in order.
 struct Rendering<Passages: Sequence> where Passages.Element == Passage {
-  /// One is being said, and one is there when it is done.
+  /// How many jobs a worker has: one that it does, and one to begin with as soon as that is done.
   private static var depth: Int { 2 }
 
   private let engine: ESpeak
@@ -88,11 +88,12 @@ struct Rendering<Passages: Sequence> where Passages.Element == Passage {
       let job = worker.jobs.removeFirst()
       switch reply {
       case .spoken(let speech):
-        engine.count { $0.engineSeconds += Double(speech.nanoseconds) / 1e9 }
+        engine.count { $0.engineSeconds += speech.seconds }
         finish(job, .success(Rendition(speech, job.passage)))
         if speech.isWorn { return retire(worker) }
-      case .failure(let error): finish(job, .failure(error))
-      case .ready, .phonemes, .voices: return worker.process.end()
+      case .failure, .ready, .phonemes, .voices:
+        guard let error = reply.error else { return worker.process.end() }
+        finish(job, .failure(error))
       }
     }
     let isLate = worker.isLate(engine.options.timeLimit) && !worker.jobs.isEmpty
@@ -100,7 +101,7 @@ struct Rendering<Passages: Sequence> where Passages.Element == Passage {
     if worker.process.isEnded { try replace(worker, isLate: isLate) }
   }
 
-  /// A worker ends in honor; what it has not done is another's.
+  /// Ends a worker that has done nothing wrong; another one does what it has not done.
   private mutating func retire(_ worker: Worker) {
     worker.process.end()
     workers.removeAll { $0 === worker }
@@ -108,8 +109,8 @@ struct Rendering<Passages: Sequence> where Passages.Element == Passage {
     worker.jobs = []
   }
 
-  /// A worker has died of its first job, or took too long for it. That one is tried once more, in case it was another's
-  /// fault; the others have not been harmed.
+  /// A worker has died of its first job, or took too long for it. A job of which a worker died is tried once more, in case something else
+  /// was the reason. The other jobs are done by another worker.
   private mutating func replace(_ worker: Worker, isLate: Bool) throws(SoundError) {
     engine.count { $0.workersLost += 1 }
     guard worker.isReady else { throw Worker.notOne(worker.path) }

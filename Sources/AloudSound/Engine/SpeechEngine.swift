@@ -1,4 +1,4 @@
-/// Something that speaks.
+/// An engine that turns passages into sound.
 public protocol SpeechEngine: Sendable {
   /// Says passages in their order, several at a time where it can.
   ///

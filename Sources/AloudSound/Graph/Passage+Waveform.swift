@@ -1,10 +1,6 @@
 public import AloudChart
 
 extension AudioGraph.Passage {
-  /// No two samples that follow one another in a graph are farther apart: an eighth of the loudest there is. A click is a
-  /// larger step.
-  public static let largestStep = 4_096
-
   /// The samples, at ``Waveform/mixRate``; the same each time.
   ///
   ///     let graph = AudioGraph(chart, settings: VoiceOverSettings())

@@ -42,14 +42,14 @@ package final class FileWriter {
     let temporary = url.deletingLastPathComponent().appendingPathComponent(name).path
     temporaryPath = temporary
     start = 0
-    // A file that nobody else may read is not to be read meanwhile either.
+    // A file that only its owner may read has the same permissions while it is written.
     descriptor = open(temporary, O_WRONLY | O_CREAT | O_EXCL | O_CLOEXEC, (permissions ?? 0o666) & 0o666)
     guard descriptor >= 0 else { throw FileWriter.error(path, errno, isOpen: false) }
   }
 
   deinit { discard() }
 
-  /// - Throws: ``SoundError``, of kind closed pipe when nobody reads any longer.
+  /// - Throws: ``SoundError``, of kind closed pipe when the reader has gone.
   public func write(_ bytes: [UInt8]) throws(SoundError) {
     let code = bytes.withUnsafeBytes { FileWriter.write($0, to: descriptor) }
     guard code == 0 else { throw FileWriter.error(path, code, isOpen: true) }
@@ -130,7 +130,7 @@ extension FileWriter {
   /// How long a named pipe may be without a reader, in seconds.
   private static let patience = 5.0
 
-  /// Opens a pipe or a device. A pipe that nobody reads would block for ever; its reader may need a moment to start.
+  /// Opens a pipe or a device. A pipe without a reader would block for ever; its reader may need a moment to start.
   ///
   /// - Returns: the descriptor, or -1 with `errno`.
   private static func openDirectly(_ path: String) -> Int32 {

@@ -1,4 +1,6 @@
-/// Notes when which samples of a line are heard.
+internal import AloudSpeech
+
+/// Notes when the samples of a line are heard, and makes a ``HeardLine`` of it.
 struct LineTimer {
   let line: Int
   private let spoken: Spoken
@@ -21,7 +23,7 @@ struct LineTimer {
   /// In seconds.
   private func length(_ frames: Int) -> Double { Double(frames) / Double(Waveform.speechRate) }
 
-  /// When it is, for as much of the samples as was heard; nil when nothing was.
+  /// When a stretch of the samples was heard, as much of it as was heard; nil when nothing was.
   private func time(of frames: Range<Int>) -> Range<Double>? {
     let heard = spans.filter { $0.frames.overlaps(frames) }
     guard let first = heard.first, let last = heard.last else { return nil }
@@ -95,7 +97,7 @@ extension Waveform {
 }
 
 extension Spoken {
-  /// Why a text that is seen is not heard though nobody complained; nil when it is heard, or is not to be.
+  /// Why a visible text is not heard though the engine reported nothing; nil when it is heard, or need not be heard.
   fileprivate func silence(in rendition: Rendition) -> String? {
     guard text.contains(where: { !$0.unicodeScalars.allSatisfy(\.isInvisible) }),
       passage.isEmpty || passage.runs.contains(where: { $0.volume > 0 }),
@@ -118,5 +120,67 @@ extension Character {
   fileprivate var inWriting: String {
     guard unicodeScalars.allSatisfy(\.isUnknown), let value = unicodeScalars.first?.value else { return String(self) }
     return "U+" + String(value, radix: 16, uppercase: true)
+  }
+}
+
+/// The times at which the characters of a line are said.
+///
+/// The beginnings of words that the engine told of, and the ends of runs, are certain; in between, time passes evenly
+/// from character to character. So it is for all of Korean, in which the engine does not tell words apart.
+struct WordClock {
+  /// Characters, and the samples at which they begin; both rise.
+  private var knots: [(character: Int, frame: Int)]
+  private let characterCount: Int
+  private let frameCount: Int
+
+  init(_ spoken: Spoken, _ rendition: Rendition) {
+    // Words that are cut off take no time.
+    characterCount = min(rendition.unsaid ?? .max, spoken.text.count)
+    frameCount = rendition.waveform.frameCount
+    var certain = rendition.words.map { (character: $0.source, frame: $0.frame) }
+    for (run, frames) in zip(spoken.passage.runs, rendition.runs) {
+      if let first = run.text.sources.first { certain.append((first, frames.lowerBound)) }
+    }
+    certain.sort { ($0.frame, $0.character) < ($1.frame, $1.character) }
+    knots = [(0, 0)]
+    let end = (character: characterCount, frame: frameCount)
+    for knot in certain where knot.character < end.character && knot.frame < end.frame {
+      // An engine that goes back says something again, or says it elsewhere than it is printed.
+      if let last = knots.last, knot.character > last.character, knot.frame > last.frame { knots.append(knot) }
+    }
+    knots.append(end)
+  }
+
+  /// The sample at which a character begins.
+  ///
+  /// - Complexity: O(log words).
+  func frame(of character: Int) -> Int {
+    var (next, end) = (0, knots.count)
+    while next < end {
+      let middle = (next + end) / 2
+      if knots[middle].character > character { end = middle } else { next = middle + 1 }
+    }
+    guard next < knots.count else { return frameCount }
+    let (one, other) = (knots[max(next - 1, 0)], knots[next])
+    let share = Double(character - one.character) / Double(max(other.character - one.character, 1))
+    return one.frame + Int((share * Double(other.frame - one.frame)).rounded())
+  }
+}
+
+extension Spoken {
+  /// The words of the printed text, parted by blanks: 0-based offsets in Characters.
+  var wordRanges: [Range<Int>] {
+    var words: [Range<Int>] = []
+    var start: Int?
+    for (offset, character) in text.enumerated() {
+      if character.isWhitespace {
+        if let begun = start { words.append(begun..<offset) }
+        start = nil
+      } else if start == nil {
+        start = offset
+      }
+    }
+    if let start { words.append(start..<text.count) }
+    return words
   }
 }

@@ -1,3 +1,9 @@
+public import AloudChart
+public import AloudReader
+public import AloudScript
+internal import AloudSimulator
+public import AloudSpeech
+
 /// The destinations of a score: sound and texts.
 ///
 ///     var production = SoundProduction(mix: Mix())
@@ -17,7 +23,7 @@ public struct SoundProduction {
   public var hasSoundCues = true
   /// JSON; `-` is standard output.
   public var transcript: String?
-  /// The player; nil when nobody plays it.
+  /// The player; nil plays nothing.
   public var player: Player?
   /// Told of every line when it begins to be played.
   public var onLine: (Int) throws(SoundError) -> Void = { _ in }
@@ -44,7 +50,7 @@ public struct SoundProduction {
     }
   }
 
-  /// Lets it be heard.
+  /// Makes the sound and writes all outputs.
   ///
   /// - Parameters:
   ///   - score: what is to be heard.
@@ -66,9 +72,9 @@ public struct SoundProduction {
     let renderer = SoundRenderer(score, mix: mix, makesSound: outputs.contains(where: \.wantsSound))
     var losses: [Loss] = []
     var count = 0
-    // Tones need nobody who speaks.
+    // Tones need no engine.
     let engine: any SpeechEngine = score.heardLines.isEmpty ? NoEngine() : try engine()
-    try render(renderer, engine) { piece throws(SoundError) in
+    try renderer.render(with: engine) { piece throws(SoundError) in
       try session.check()
       for output in outputs { try output.take(piece) }
       onPiece(piece)
@@ -88,12 +94,6 @@ public struct SoundProduction {
     return losses
   }
 
-  private func render(
-    _ renderer: SoundRenderer, _ engine: some SpeechEngine, _ take: (SoundPiece) throws(SoundError) -> Void
-  ) throws(SoundError) {
-    try renderer.render(with: engine, take)
-  }
-
   private func outputs(for score: Score) throws(SoundError) -> [any SoundOutput] {
     var outputs: [any SoundOutput] = []
     if let wav { outputs.append(try WaveOutput(try file(wav), mix, silence: score.shortestDuration)) }
@@ -105,7 +105,7 @@ public struct SoundProduction {
     if let transcript {
       outputs.append(TimesOutput(try file(transcript)) { Transcript(of: score).text($0) })
     }
-    // Last, so that nothing is heard of what cannot be written.
+    // Last, so that nothing is heard if a file cannot be written.
     if let player { outputs.append(PlayingOutput(player, mix, session: session, onLine: onLine)) }
     return outputs
   }
@@ -122,4 +122,58 @@ private struct NoEngine: SpeechEngine {
   func render(
     _ passages: some Sequence<Passage>, _ take: (Rendition) throws(SoundError) -> Void
   ) throws(SoundError) {}
+}
+
+extension Score {
+  /// Writes what is heard as a WAV file, whole or not at all.
+  ///
+  /// - Parameters:
+  ///   - path: the file; `-` is standard output.
+  ///   - mix: which sounds go with the speech.
+  ///   - engine: the engine that speaks. Nil is espeak-ng, which is needed only for scores with speech.
+  /// - Returns: what was not heard, and why.
+  /// - Throws: ``SoundError`` without espeak-ng, and for a file that cannot be written.
+  @discardableResult
+  public func writeWAV(
+    to path: String, mix: Mix = Mix(hasEarcons: true), engine: (any SpeechEngine)? = nil
+  ) throws(SoundError) -> [SoundProduction.Loss] {
+    var production = SoundProduction(mix: mix)
+    production.wav = path
+    return try production.run(self) { () throws(SoundError) in engine ?? ESpeak() }
+  }
+}
+
+extension ScriptRun {
+  /// Writes what is heard of a script as a WAV file, whole or not at all.
+  ///
+  ///     let file = try ScriptFile(path: "reply.aloud")
+  ///     try file.script.run(on: file.document()).writeWAV(to: "reply.wav")
+  ///
+  /// - Parameters:
+  ///   - path: the file; `-` is standard output.
+  ///   - voices: the voices with which the script was performed.
+  ///   - mix: which sounds go with the speech.
+  ///   - engine: the engine that speaks. Nil is espeak-ng, which is needed only for scores with speech.
+  /// - Returns: what was not heard, and why.
+  /// - Throws: ``SoundError`` without espeak-ng, and for a file that cannot be written.
+  @discardableResult
+  public func writeWAV(
+    to path: String, voices: VoiceLibrary = .standard, mix: Mix = Mix(hasEarcons: true),
+    engine: (any SpeechEngine)? = nil
+  ) throws(SoundError) -> [SoundProduction.Loss] {
+    let ear = Ear(voices: voices, renderer: simulator.reader.renderer)
+    return try Score(self, ear: ear).writeWAV(to: path, mix: mix, engine: engine)
+  }
+}
+
+extension AudioGraph {
+  /// Writes the tones of a chart as a WAV file, whole or not at all. No engine is needed.
+  ///
+  /// - Parameter path: the file; `-` is standard output.
+  /// - Throws: ``SoundError`` for a file that cannot be written.
+  public func writeWAV(to path: String) throws(SoundError) {
+    var score = Score()
+    score.play(self)
+    try score.writeWAV(to: path)
+  }
 }

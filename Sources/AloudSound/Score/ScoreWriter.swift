@@ -1,5 +1,6 @@
 internal import AloudChart
 internal import AloudReader
+public import AloudScript
 public import AloudSimulator
 public import AloudSpeech
 internal import AloudTree
@@ -88,7 +89,7 @@ public struct ScoreWriter: Sendable {
 
   // MARK: Speech
 
-  /// Speech that nobody hears takes its time in silence.
+  /// Silent speech takes its time as a silence.
   private mutating func begin(
     _ speech: ScreenReader.Speech, _ occurrence: Simulator.Occurrence, _ settings: VoiceOverSettings
   ) {
@@ -173,5 +174,16 @@ private struct Speaking: Sendable {
     case .speechResumed: isPaused = false
     default: break
     }
+  }
+}
+
+extension Score {
+  /// The score of a script that was performed.
+  ///
+  /// - Complexity: O(n) in what happened.
+  public init(_ run: ScriptRun, ear: Ear) {
+    var writer = ScoreWriter(ear: ear)
+    for step in run.steps { writer.take(step.occurrences, settings: step.settings) }
+    self = writer.finished(at: run.simulator.time)
   }
 }

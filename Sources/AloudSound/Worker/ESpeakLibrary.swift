@@ -1,13 +1,14 @@
+internal import AloudProcess
 internal import AloudTree
 internal import Foundation
 
 /// espeak-ng, loaded into this process; in a worker only, since plain text can make it abort.
 ///
-/// It is a heap of global state. What it says depends on what it said before, and neither `espeak_Terminate` nor choosing
-/// a voice changes that (measured, 1.51: the phases of its oscillators go on); loading the library anew does.
+/// The library is global state. What it says depends on what it said before (measured, 1.51: the phases of its oscillators go on). Neither
+/// `espeak_Terminate` nor choosing a voice changes that; loading the library anew does.
 final class ESpeakLibrary {
   private let setup: WorkerRequest.Setup
-  private var handle: UnsafeMutableRawPointer?
+  private var library: DynamicLibrary
   private(set) var functions: ESpeakFunctions
   private(set) var version = ""
   /// True when it has been asked anything since it was loaded.
@@ -29,25 +30,24 @@ final class ESpeakLibrary {
   /// - Throws: ``SoundError`` when it is not there.
   init(_ setup: WorkerRequest.Setup) throws(SoundError) {
     self.setup = setup
-    ESpeakLibrary.keepCompanions()
-    (handle, functions) = try ESpeakLibrary.load(setup.library)
+    // What espeak-ng itself loads stays loaded, so that loading it anew takes less time. It keeps nothing in mind.
+    for name in ["libpcaudio.so.0", "libsonic.so.0"] { _ = DynamicLibrary([name]) }
+    (library, functions) = try ESpeakLibrary.load(setup.library)
     try start()
   }
 
-  /// Loads the library anew if it has been used and must not remember.
+  /// Loads the library anew if it has been used and must be reproducible.
   func refresh() throws(SoundError) {
     guard setup.isReproducible, isUsed else { return }
     _ = functions.terminate()
-    if let handle { dlclose(handle) }
-    handle = nil
-    (handle, functions) = try ESpeakLibrary.load(setup.library)
+    library.close()
+    (library, functions) = try ESpeakLibrary.load(setup.library)
     try start()
   }
 
   func speak(_ runs: [WorkerRequest.Run]) throws(SoundError) -> WorkerReply.Speech {
-    // Finding a voice leaves traces in the library, which must be gone before it speaks.
-    var voices: [String] = []
-    for run in runs { voices.append(try voice(of: run)) }
+    // Finding a voice changes the state of the library, so all voices are found before it is loaded anew.
+    let voices = try runs.map { run throws(SoundError) in try voice(of: run) }
     try refresh()
     isUsed = true
     let sink = ESpeakSink(limit: setup.frameLimit)
@@ -88,8 +88,7 @@ final class ESpeakLibrary {
         _ = functions.synth(text, strlen(text) + 1, 0, 1, 0, flags, nil, context)
       }
     }
-    let time = (ContinuousClock.now - start).components
-    sink.add(nanoseconds: Int(time.seconds) * 1_000_000_000 + Int(time.attoseconds / 1_000_000_000))
+    sink.speech.seconds += (ContinuousClock.now - start) / .seconds(1)
   }
 
   /// All of them, every time: what a voice or a text has changed stays changed.
@@ -128,8 +127,8 @@ extension ESpeakLibrary {
     do throws(SoundError) {
       return try resolve(run.voice)
     } catch {
-      guard !run.standIn.isEmpty else { throw error }
-      return try resolve(run.standIn)
+      guard let standIn = run.standIn else { throw error }
+      return try resolve(standIn)
     }
   }
 
@@ -173,22 +172,16 @@ extension ESpeakLibrary {
     #endif
   }
 
-  /// Holds what espeak-ng itself loads, so that loading it anew takes less time. They keep nothing in mind.
-  private static func keepCompanions() {
-    for name in ["libpcaudio.so.0", "libsonic.so.0"] { _ = dlopen(name, RTLD_NOW | RTLD_LOCAL) }
-  }
-
-  private static func load(_ path: String?) throws(SoundError) -> (UnsafeMutableRawPointer, ESpeakFunctions) {
-    for name in path.map({ [$0] }) ?? names {
-      guard let handle = dlopen(name, RTLD_NOW | RTLD_LOCAL) else { continue }
+  private static func load(_ path: String?) throws(SoundError) -> (DynamicLibrary, ESpeakFunctions) {
+    if let library = DynamicLibrary(path.map { [$0] } ?? names) {
       do {
-        return (handle, try ESpeakFunctions(in: handle))
+        return (library, try ESpeakFunctions(in: library))
       } catch {
-        throw SoundError(.noEngine, "\(name): this is no espeak-ng; it has no \(error.name)")
+        throw SoundError(.noEngine, "\(library.name): this is no espeak-ng; it has no \(error.name)")
       }
     }
     if let path {
-      throw SoundError(.noEngine, "\(path): cannot be loaded as espeak-ng: \(String(cString: dlerror()))")
+      throw SoundError(.noEngine, "\(path): cannot be loaded as espeak-ng: \(DynamicLibrary.lastError)")
     }
     throw SoundError(
       .noEngine,

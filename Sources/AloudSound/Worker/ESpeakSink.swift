@@ -1,11 +1,12 @@
-/// Takes in what espeak-ng says, until it is enough.
+internal import Foundation
+
+/// Collects what espeak-ng says, up to a limit.
 ///
-/// The engine calls back with a bare function; the sink comes along as the `user_data` that every event carries. So there
-/// is no global, though espeak-ng itself is one.
+/// The engine calls a C function without a context. The sink comes as the `user_data` of every event, so no global variable is needed.
 final class ESpeakSink {
   /// In samples of one passage.
   let limit: Int
-  private(set) var speech = WorkerReply.Speech()
+  var speech = WorkerReply.Speech()
   private var words: [WorkerReply.Word] = []
   private var runStart = 0
 
@@ -13,12 +14,10 @@ final class ESpeakSink {
 
   /// Ends the run that the events before belong to.
   func endRun() {
-    speech.runs.append(.init(frameCount: speech.samples.count - runStart, words: words))
+    speech.runs.append(.init(frameCount: speech.sampleCount - runStart, words: words))
     words.removeAll()
-    runStart = speech.samples.count
+    runStart = speech.sampleCount
   }
-
-  func add(nanoseconds: Int) { speech.nanoseconds += nanoseconds }
 
   /// The offsets of fields in an `espeak_EVENT` of 64 bits; the list ends with one of type 0.
   private enum Event {
@@ -51,8 +50,8 @@ final class ESpeakSink {
   /// - Returns: false when it is enough.
   private func take(_ words: [WorkerReply.Word], _ samples: UnsafeBufferPointer<Int16>) -> Bool {
     self.words += words
-    let room = limit - speech.samples.count
-    speech.samples.append(contentsOf: samples.prefix(room))
+    let room = limit - speech.sampleCount
+    speech.bytes.append(UnsafeBufferPointer(rebasing: samples.prefix(room)))
     if samples.count > room { speech.isCut = true }
     return !speech.isCut
   }

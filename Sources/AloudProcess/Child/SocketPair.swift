@@ -1,4 +1,4 @@
-package import Foundation
+internal import Foundation
 
 /// Two ends of a stream in both directions: one for us, and one for a child.
 package struct SocketPair: Sendable {
@@ -15,35 +15,35 @@ package struct SocketPair: Sendable {
   #endif
 
   /// Both are closed in every process that is started meanwhile, and have numbers that no child is given; see ``ChildProcess``.
-  package static func make() -> Result<SocketPair, POSIXError> {
+  ///
+  /// - Throws: ``SystemFailure`` when the system has no sockets to give.
+  package init() throws(SystemFailure) {
     var pair: [CInt] = [-1, -1]
     #if canImport(Darwin)
       let code = socketpair(AF_UNIX, SOCK_STREAM, 0, &pair)
     #else
       let code = socketpair(AF_UNIX, CInt(SOCK_STREAM.rawValue | SOCK_CLOEXEC.rawValue), 0, &pair)
     #endif
-    guard code == 0 else { return .failure(error()) }
-    let (ours, theirs) = (moved(pair[0]), moved(pair[1]))
-    guard ours >= 0, theirs >= 0 else {
-      let reason = error()
-      [ours, theirs].filter { $0 >= 0 }.forEach { close($0) }
-      return .failure(reason)
-    }
+    guard code == 0 else { throw SystemFailure(code: errno) }
+    (ours, theirs) = try SocketPair.moved(pair)
     #if canImport(Darwin)
       var yes: CInt = 1
       setsockopt(ours, SOL_SOCKET, SO_NOSIGPIPE, &yes, socklen_t(MemoryLayout<CInt>.size))
     #endif
-    return .success(SocketPair(ours: ours, theirs: theirs))
   }
 
-  private static func error() -> POSIXError { POSIXError(POSIXErrorCode(rawValue: errno) ?? .EIO) }
-
-  /// The same socket, but never in the place of a stream that is closed: what is printed would go to the child.
-  private static func moved(_ socket: CInt) -> CInt {
-    let copy = fcntl(socket, F_DUPFD_CLOEXEC, 8)
+  /// The two ends of a pipe or a pair of sockets under numbers that no standard stream has, even where one is closed: what is
+  /// printed would go to the child.
+  ///
+  /// - Throws: ``SystemFailure``; then both ends are closed.
+  static func moved(_ ends: [CInt]) throws(SystemFailure) -> (CInt, CInt) {
+    let copies = ends.map { fcntl($0, F_DUPFD_CLOEXEC, 8) }
     let code = errno
-    close(socket)
-    errno = code
-    return copy
+    ends.forEach { close($0) }
+    guard copies.allSatisfy({ $0 >= 0 }) else {
+      copies.filter { $0 >= 0 }.forEach { close($0) }
+      throw SystemFailure(code: code)
+    }
+    return (copies[0], copies[1])
   }
 }

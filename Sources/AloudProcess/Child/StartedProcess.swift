@@ -1,6 +1,6 @@
 package import Foundation
 
-/// A child that runs, and how it ended. It is never left behind: it ends with whoever holds this.
+/// A child that runs, and how it ended. It is never left behind: it ends with this object.
 package final class StartedProcess: Sendable {
   /// The number of the process, and of the group that it and its own children are.
   package let process: pid_t
@@ -15,7 +15,7 @@ package final class StartedProcess: Sendable {
   /// Why we have ended it.
   package enum Reason { case unwanted, hopeless }
 
-  /// How often the process is looked at while somebody waits for its end, in seconds.
+  /// How often ``wait(seconds:)`` looks at the process, in seconds.
   private static let interval = 0.005
 
   package init(_ process: pid_t) { self.process = process }

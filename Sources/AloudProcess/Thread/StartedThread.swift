@@ -3,7 +3,7 @@ internal import Foundation
 /// A thread that says whether it could be started.
 ///
 /// Foundation's `Thread` does not: where the system has no thread to give (`ulimit -u`, a limit of memory or of a container), its
-/// block never runs, and whoever waits for it waits for ever.
+/// block never runs, and code that waits for it waits for ever.
 package enum StartedThread {
   /// As large as the stack of the main thread, in bytes: documents may be nested deeply.
   private static let stackSize = 8 << 20
@@ -22,35 +22,22 @@ package enum StartedThread {
   /// - Parameter body: is not run when there is no thread.
   /// - Returns: false when the system has no thread to give.
   package static func run(_ body: @escaping @Sendable () -> Void) -> Bool {
-    withAttributes { attributes in
-      guard pthread_attr_init(attributes) == 0 else { return false }
+    withUnsafeTemporaryAllocation(of: pthread_attr_t.self, capacity: 1) { buffer in
+      guard let attributes = buffer.baseAddress, pthread_attr_init(attributes) == 0 else { return false }
       defer { pthread_attr_destroy(attributes) }
       guard pthread_attr_setstacksize(attributes, stackSize) == 0,
         pthread_attr_setdetachstate(attributes, CInt(PTHREAD_CREATE_DETACHED)) == 0
       else { return false }
-      return start(body, attributes)
-    }
-  }
-
-  private static func withAttributes(_ body: (UnsafeMutablePointer<pthread_attr_t>) -> Bool) -> Bool {
-    withUnsafeTemporaryAllocation(of: pthread_attr_t.self, capacity: 1) { buffer in
-      buffer.baseAddress.map(body) ?? false
-    }
-  }
-
-  private static func start(
-    _ body: @escaping @Sendable () -> Void, _ attributes: UnsafePointer<pthread_attr_t>
-  ) -> Bool {
-    let box = Unmanaged.passRetained(Body(body))
-    #if canImport(Darwin)
-      var thread: pthread_t?
+      #if canImport(Darwin)
+        var thread: pthread_t?
+      #else
+        var thread = pthread_t()
+      #endif
+      let box = Unmanaged.passRetained(Body(body))
       let code = pthread_create(&thread, attributes, { runBody($0) }, box.toOpaque())
-    #else
-      var thread = pthread_t()
-      let code = pthread_create(&thread, attributes, { runBody($0) }, box.toOpaque())
-    #endif
-    if code != 0 { box.release() }
-    return code == 0
+      if code != 0 { box.release() }
+      return code == 0
+    }
   }
 }
 
