@@ -1,4 +1,5 @@
 import Aloud
+import AloudExplore
 import AloudTestSupport
 import Foundation
 import Testing
