@@ -4,12 +4,12 @@ internal import Foundation
 
 /// Sends commands to a browser, and receives replies and events. Only one thread may use it at a time.
 ///
-/// Every message is JSON and ends with a zero byte. A reply has the number of its command. Events come between replies; they go to the listener of
-/// their page while any reply is waited for. Listeners may send commands, but must not wait for replies.
+/// Every message is JSON and ends with a zero byte. A reply has the number of its command. Events come between replies; they go to the
+/// listener of their page while any reply is waited for. Listeners may send commands, but must not wait for replies.
 package final class BrowserConnection {
   private var stream: SocketStream
   private var end: BrowserEnd
-  /// Up to here there is no end of a message among what came in.
+  /// The bytes before this index have no end of a message in them.
   private var searched = 0
   private var lastID = 0
   /// The commands whose replies are still wanted, and those replies that have come.
@@ -27,7 +27,7 @@ package final class BrowserConnection {
 
   package func close() { stream.close() }
 
-  /// Lets a function have the events of a page; an empty name is for those of the browser itself.
+  /// Sets the listener for the events of a page; an empty name is for those of the browser itself.
   package func listen(to session: String, _ listener: ((ProtocolMessage) -> Void)?) { listeners[session] = listener }
 
   // MARK: Commands

@@ -58,7 +58,7 @@ extension LivePage {
     func element(_ tree: Tree) -> NodeID? {
       tree.ids.first { tree[$0].isElement == true && tree[$0].details.web?.nodes.first == page }
     }
-    let now = try session.look(language: nil).tree
+    let now = try session.look().tree
     guard let old = element(shown.tree), let new = element(now) else { return }
     shown.tree.update(old) { $0 = now[new] }
   }

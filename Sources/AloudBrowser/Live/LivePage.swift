@@ -26,10 +26,10 @@ public final class LivePage: @unchecked Sendable {
   var settings = VoiceOverSettings()
   /// The page as it began.
   private let first: LiveSession.Look
-  /// The page as it was last handed out, or as it is below a layer.
+  /// The page as the simulator has it, or as it was when a layer opened.
   var shown: LiveSession.Look
   var layer: Layer?
-  /// True while ``shown`` is what the page was below a layer, and not yet what it has become.
+  /// True after a layer has closed, until ``shown`` has the changes of the page.
   var isBehind = false
   /// The time of the simulator when the page began.
   private var beginning = Instant.start
@@ -116,7 +116,7 @@ public final class LivePage: @unchecked Sendable {
     if let trouble = session.trouble { throw BrowserError(.restless, trouble) }
     try session.dismissDialogs()
     _ = try session.hasChanged()
-    return try session.look(language: nil)
+    return try session.look()
   }
 
   // MARK: Answers
@@ -194,7 +194,7 @@ public final class LivePage: @unchecked Sendable {
       return [.later(Simulator.App.Timer(seconds: seconds, name: LivePage.timer))]
     }
     guard session.dialog == nil, let next = session.next else { return [] }
-    // A moment later, so that it has happened by then; and not more often than a person could notice.
+    // A moment later, so that it has happened by then, and not more often than a person could notice.
     let time = session.time + max(next + 1, LivePage.leastWait) - milliseconds(until: now)
     return [.later(Simulator.App.Timer(seconds: max(time, 1) / 1000, name: LivePage.timer))]
   }
@@ -234,7 +234,7 @@ public final class LivePage: @unchecked Sendable {
     case .escape:
       // The key was handled if anything changes.
       answer.isHandled = false
-      try session.pressEscape()
+      try session.press("Escape")
     case .longPress: if let handle { try session.hold(handle) }
     case .scroll(_, let direction):
       answer.scrolled = try session.scroll(handle, direction)
@@ -244,7 +244,7 @@ public final class LivePage: @unchecked Sendable {
       try session.type(text)
     case .deleteBackward:
       try takeFocus(handle)
-      try session.deleteBackward()
+      try session.press("Backspace")
     case .moveInsertionPoint(_, let place): if let handle { try session.select(place..<place, in: handle) }
     case .select(_, let range): if let handle { try session.select(range, in: handle) }
     case .undo: answer.isHandled = try session.call("undo", nil, .bool(false))?.asBool ?? false
@@ -292,7 +292,7 @@ public final class LivePage: @unchecked Sendable {
     guard layer == nil else { return answer }
     isBehind = false
     let before = shown
-    shown = try session.look(language: nil)
+    shown = try session.look()
     var change = Simulator.App.Change(tree: shown.tree, isNewScreen: isOther)
     if isOther {
       answer.outcomes.append(.screenChanged(returningTo: nil))

@@ -144,7 +144,7 @@ extension LiveSession {
     return hasChanged
   }
 
-  /// How often one looks at what says nothing of its times, in milliseconds.
+  /// How often a page with workers, whose timers are not known, is asked, in milliseconds.
   private static let tick = 100.0
 }
 
@@ -168,13 +168,13 @@ extension LiveSession {
   /// Reads the tree of the page. Takes about as long as the browser does for it: 30 ms for 500 nodes.
   ///
   /// - Throws: ``BrowserError`` for a page that cannot be read.
-  func look(language: String?) throws(BrowserError) -> Look {
+  func look() throws(BrowserError) -> Look {
     documents = 0
     let dump = try dump()
     let focused = try focusedNodes()
     let document: Document
     do {
-      document = try ImportedScreen(dump, format: .webPage, language: language ?? self.language).document
+      document = try ImportedScreen(dump, format: .webPage, language: language).document
     } catch {
       throw BrowserError(.restless, "the page cannot be read: \(error)")
     }
@@ -183,7 +183,7 @@ extension LiveSession {
     return look
   }
 
-  /// As ``BrowserPage/dump()``, but for what is not read of a page that is open.
+  /// As ``BrowserPage/dump()``, without what an open page does not need.
   private func dump() throws(BrowserError) -> [UInt8] {
     do throws(BrowserError) {
       return try page.dump(of: frames(), about: ["size": page.sizeInDumps, "session": .string(page.mark)])

@@ -23,13 +23,13 @@ final class LiveSession {
   private(set) var trouble: String?
   /// How much time of the page's clock has passed since it was loaded, in milliseconds.
   var time = 0.0
-  /// How often the page's time has come to an end that was set.
+  /// How often a budget of the page's clock has been used up.
   private(set) var expired = 0
   /// Commands that a dialog holds up.
   var held: [Int] = []
   /// How much time was to pass when a dialog opened, in milliseconds.
   var heldTime: Double?
-  /// False once the page has let its requests wait too long: then time does not wait for them any more.
+  /// False once requests have taken too long: from then on the clock does not wait for them.
   var waitsForNetwork = true
   /// When the page does something next by itself, in milliseconds from now; nil for never.
   var next: Double?
@@ -101,7 +101,7 @@ final class LiveSession {
     traces = LivePage.Traces()
   }
 
-  /// The elements of the page, or what is in them, are other than before.
+  /// Counts a change of the page's elements, or of what is in them.
   func noteChange() { traces.changes += 1 }
 
   /// Closes the page, and forgets what it has stored.
@@ -213,7 +213,7 @@ final class LiveSession {
       held.append(command)
       return nil
     }
-    // A question to a document that has gone may stay without an answer.
+    // A document that has gone may not answer.
     guard navigations == document, trouble == nil else { return nil }
     throw LiveSession.endless
   }

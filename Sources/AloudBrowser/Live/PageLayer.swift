@@ -6,7 +6,7 @@ internal import Foundation
 
 /// A layer of the system over a page: an alert, or a picker that a control opens.
 ///
-/// It is an app of its own, walked like any. Its buttons lead to a ``Choice``, which the page gets.
+/// It is an app of its own. Its buttons make a ``Choice``, which the page carries out.
 ///
 /// Source: Safari's own look on iOS; which elements VoiceOver finds there, and their words, is assumed.
 struct PageLayer {
@@ -17,7 +17,7 @@ struct PageLayer {
     case option(Int)
     /// The field gets the value of the wheels.
     case write
-    /// A way to a file, which leads nowhere here.
+    /// A source of files, which has none here.
     case file
     case cancel
   }

@@ -8,7 +8,7 @@ internal import Foundation
 ///     try page.waitUntilQuiet(seconds: 10)
 ///     let dump = try page.dump()
 ///
-/// Whatever happens while one waits is noted: dialogs are dismissed, and ``notes`` tells of them.
+/// Dialogs are dismissed, and ``notes`` tells of them and of other events.
 package final class BrowserPage {
   let connection: BrowserConnection
   /// Names the page in messages of the browser.
@@ -23,7 +23,7 @@ package final class BrowserPage {
   package private(set) var notes: [String] = []
   /// The page's process has ended.
   private(set) var hasCrashed = false
-  /// Told of each event of the page. It may send commands, and waits for none. One that answers dialogs says so in the setup.
+  /// Called for each event of the page. It may send commands, but must not wait for replies.
   var onEvent: (ProtocolMessage) -> Void = { _ in }
   private let setup: Setup
 
@@ -107,8 +107,8 @@ package final class BrowserPage {
     connection.tell("Target.disposeBrowserContext", ["browserContextId": .string(context)])
   }
 
-  /// Another for every run of a browser and for every document that it shows: nodes of two dumps with one mark are the same where
-  /// they have the same `backendDOMNodeId`.
+  /// A name for the run of the browser and the document that it shows: in two dumps with the same mark, nodes with the same
+  /// `backendDOMNodeId` are the same.
   package var mark: String { "\(browser.mark)-\(activity.document)" }
 
   package var browserVersion: String { browser.version }
@@ -128,23 +128,21 @@ package final class BrowserPage {
   /// - Parameters:
   ///   - method: its name.
   ///   - parameters: what it takes.
-  ///   - seconds: how long the page may take.
   /// - Returns: the reply.
-  /// - Throws: ``BrowserError``, of kind restless when the page does not let in whom it should answer.
+  /// - Throws: ``BrowserError``, of kind restless when the page does not answer.
   @discardableResult
   package func call(
-    _ method: String, _ parameters: JSONValue = [:], seconds: Double = BrowserPage.patience
+    _ method: String, _ parameters: JSONValue = [:]
   ) throws(BrowserError) -> ProtocolMessage {
-    try finish(method, send(method, parameters), seconds: seconds)
+    try finish(method, send(method, parameters))
   }
 
   /// Waits for the reply to a command that has been sent; see ``BrowserConnection/send(_:_:session:)``.
-  func finish(_ method: String, _ id: Int, seconds: Double = BrowserPage.patience) throws(BrowserError)
-    -> ProtocolMessage
-  {
-    guard let reply = try answer(to: id, seconds: seconds) else {
+  func finish(_ method: String, _ id: Int) throws(BrowserError) -> ProtocolMessage {
+    guard let reply = try answer(to: id, seconds: BrowserPage.patience) else {
       throw BrowserError(
-        .restless, "the page does not answer within \(seconds.json) s, since a script of it does not end")
+        .restless,
+        "the page does not answer within \(BrowserPage.patience.json) s, since a script of it does not end")
     }
     if let refusal = reply.refusal { throw BrowserConnection.refused(method, refusal) }
     return reply

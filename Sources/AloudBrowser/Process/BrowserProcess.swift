@@ -2,7 +2,7 @@ internal import AloudProcess
 internal import AloudTree
 internal import Foundation
 
-/// A browser that runs, with a profile of its own that goes with it.
+/// A browser that runs, with a profile that is removed with it.
 ///
 ///     let browser = try BrowserProcess(BrowserOptions())
 ///     let page = try browser.newPage(size: (390, 844))
@@ -15,7 +15,7 @@ package final class BrowserProcess {
   package let connection: BrowserConnection
   /// Its name and version, such as "Chrome/140.0.7339.80".
   package private(set) var version = ""
-  /// Another for every browser that is started.
+  /// A name that no other run of a browser has.
   package let mark = String(UInt64.random(in: .min ... .max), radix: 36)
   private let child: StartedProcess
   private let profile: ProfileFolder
@@ -93,7 +93,7 @@ package final class BrowserProcess {
   private static func arguments(profile: String) -> [String] {
     [
       "--headless=new", "--remote-debugging-pipe", "--user-data-dir=\(profile)", "--no-startup-window",
-      // Nothing of its own, now or on later days, which would change what pages are.
+      // No features or updates of its own, which would change pages.
       "--no-first-run", "--no-default-browser-check", "--disable-background-networking", "--disable-component-update",
       "--disable-extensions", "--disable-sync", "--disable-breakpad", "--password-store=basic", "--use-mock-keychain",
       // Frames of other sites are in the trees of the page then.
@@ -145,7 +145,7 @@ struct BrowserEnd {
       .noBrowser, "\(program): the browser has ended while it was needed: \(StartedProcess.ending(status))\(last)")
   }
 
-  /// True once it has been found to be Chromium.
+  /// True once it has answered as Chromium does.
   var hasAnswered = false
 
   /// The error when the browser answers nothing in time.

@@ -208,10 +208,10 @@ struct Exploration {
     let lines = InputLines(keyboard)
     var explorer = PlainExplorer(subject.app, options: options, equipment: subject.equipment)
     explorer.words = ExplorerWords(MessageLanguage.current)
-    var loop = PlainLoop(
-      explorer, voice: voice, heads: subject.saver.heads(for: nil), isPrompting: isatty(keyboard) == 1,
-      read: { lines.next() }, write: write, save: { walk, path in saved(walk, path) })
-    return (try loop.run().walk, nil)
+    try explorer.run(
+      voice: voice, heads: subject.saver.heads(for: nil), isPrompting: isatty(keyboard) == 1,
+      read: { lines.next() }, write: write, save: saved)
+    return (explorer.walk, nil)
   }
 
   /// A walk ends when nobody reads it any longer.

@@ -63,7 +63,7 @@ public struct Explorer: Sendable {
   let recordPath: String?
   /// Simulated seconds in a second, while something is being said.
   var pace = 1.0
-  /// For so many seconds of real time no simulated time passes, since the explorer itself is speaking.
+  /// How many seconds of real time pass before simulated time goes on, since the explorer itself is speaking.
   var hold = 0.0
   var effects: [Effect] = []
   /// In which language the explorer itself speaks.
@@ -131,14 +131,14 @@ public struct Explorer: Sendable {
     guard silence != problem else { return }
     silence = problem
     notice = said("Silent: \(problem)")
-    // The line of the notice may be too short for what to do about it.
+    // The last line may be too short for the whole message.
     transcript.note(said("Silent: \(problem)"))
   }
 }
 
 /// The language in which an explorer speaks to its users, which is not the language of a screen.
 ///
-/// The explorer has its words in English; who translates them tells how.
+/// The explorer has its words in English; this translates them.
 public struct ExplorerWords: Sendable {
   public static let english = ExplorerWords(language: "en") { $0 }
 
@@ -162,4 +162,60 @@ public struct ExplorerWords: Sendable {
 
 extension Explorer {
   func said(_ english: String) -> String { words.said(english) }
+}
+
+/// The app that is walked: a document, or a live page.
+public struct ExploredApp: Sendable {
+  private enum Kind: Sendable {
+    case document(Document, Document.Screen?)
+    #if os(Linux) || os(macOS)
+      case page(LivePage, another: @Sendable () throws(BrowserError) -> LivePage)
+    #endif
+  }
+
+  private let kind: Kind
+
+  /// - Parameters:
+  ///   - document: the app.
+  ///   - screen: the screen to begin with; nil is the first.
+  public init(_ document: Document, screen: Document.Screen? = nil) { kind = .document(document, screen) }
+
+  #if os(Linux) || os(macOS)
+    /// - Parameters:
+    ///   - page: the app.
+    ///   - another: opens the page once more; a walk that is saved is performed on it again.
+    public init(_ page: LivePage, another: @escaping @Sendable () throws(BrowserError) -> LivePage) {
+      kind = .page(page, another: another)
+    }
+  #endif
+
+  /// A simulator on it, with these technologies on; nil is VoiceOver, as the app has it.
+  func simulator(_ options: ReaderOptions, _ technologies: Set<AssistiveTechnology>?) -> Simulator {
+    var simulator = simulator(options)
+    if let technologies { simulator.begin(with: technologies) }
+    return simulator
+  }
+
+  private func simulator(_ options: ReaderOptions) -> Simulator {
+    switch kind {
+    case .document(let document, let screen): Simulator(document, screen: screen, options: options)
+    #if os(Linux) || os(macOS)
+      case .page(let page, _): Simulator(page.app, options: options)
+    #endif
+    }
+  }
+
+  /// Performs a script on it from its beginning.
+  func run(_ script: Script, _ options: ReaderOptions) throws(ScriptError) -> ScriptRun {
+    switch kind {
+    case .document(let document, let screen): return try script.run(on: document, screen: screen, options: options)
+    #if os(Linux) || os(macOS)
+      case .page(_, let another):
+        let page: LivePage
+        do throws(BrowserError) { page = try another() } catch { throw script.error("\(error)", line: 1) }
+        defer { page.close() }
+        return try script.run(on: page.app, options: options)
+    #endif
+    }
+  }
 }

@@ -1,6 +1,6 @@
 internal import Aloud
 
-/// The last steps and what happened under each, as scripts tell it.
+/// The last steps with what happened at each, as scripts tell it.
 package struct Transcript: Equatable, Sendable {
   package enum Line: Equatable, Sendable {
     /// A step.
@@ -9,14 +9,14 @@ package struct Transcript: Equatable, Sendable {
     case words(String)
     /// `[boundary]` and the like.
     case happening(String)
-    /// A line that is no part of the walk.
+    /// A note that is no part of the walk.
     case comment(String)
   }
 
   private static let longest = 200
 
   package private(set) var lines: [Line] = []
-  /// How many lines there have been, those among them that were let go.
+  /// How many lines there have been in all.
   package private(set) var total = 0
 
   mutating func begin(_ step: String) { append(.step(step)) }

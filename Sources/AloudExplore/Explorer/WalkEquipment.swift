@@ -13,10 +13,10 @@ public struct WalkEquipment: Sendable {
   }
 }
 
-/// The braille display beside a walk. It is gone once nothing can be translated any longer.
+/// The braille display of a walk. It is removed when texts can no longer be translated.
 struct WalkDisplay: Sendable {
   private var display: ScriptBraille?
-  /// Why the display is gone, until it is told.
+  /// Why the display was removed; nil once it has been told.
   private var problem: String?
 
   init(_ braille: Script.Braille?, on simulator: Simulator, _ options: ReaderOptions) {
@@ -31,7 +31,7 @@ struct WalkDisplay: Sendable {
   /// The cells that are shown, and the text that they are of; nil without a display.
   var shown: (cells: String, text: String)? { display?.shown }
 
-  /// Why the display is gone; told once.
+  /// Returns once why the display was removed.
   mutating func takeProblem() -> String? {
     defer { problem = nil }
     return problem
@@ -53,7 +53,7 @@ struct WalkDisplay: Sendable {
     }
   }
 
-  /// Adds to what happened while time passed what the display shows.
+  /// Adds what the display shows to the occurrences while time passed.
   mutating func passed(_ occurrences: [Simulator.Occurrence], on simulator: inout Simulator) -> [Simulator.Occurrence] {
     do throws(BrailleError) {
       return try display?.passed(occurrences, on: &simulator) ?? occurrences

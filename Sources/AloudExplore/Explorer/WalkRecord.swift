@@ -6,10 +6,10 @@ struct WalkRecord: Sendable {
   private(set) var steps: [String] = []
   /// When nothing more was being said, after the last step; nil while something is.
   private var quietSince: Instant?
-  /// Something has happened by itself after that: a script has to wait for it.
+  /// True when something has happened by itself after that, for which a script has to wait.
   private var hasToWait = false
 
-  /// Something is done.
+  /// Adds a step.
   ///
   /// - Parameters:
   ///   - action: what is done.
@@ -37,7 +37,7 @@ struct WalkRecord: Sendable {
     return copy.steps
   }
 
-  /// Time has passed. What a listener hears out anyway needs no wait.
+  /// Notes that time has passed. A script needs no wait for speech that is heard to its end.
   mutating func passed(to now: Instant, isTalking: Bool, hasHappened: Bool) {
     if quietSince != nil {
       hasToWait = hasToWait || hasHappened
@@ -69,7 +69,7 @@ struct WalkRecord: Sendable {
     Int(clamping: max(0, (end.microseconds - start.microseconds + 99_999) / 100_000 * 100))
   }
 
-  /// Nothing for what no user does.
+  /// The words of a step; empty for an action that no user can do.
   static func words(of action: Script.Action) -> String {
     switch action {
     case .start: "start"
@@ -102,7 +102,7 @@ public struct WalkScript: Sendable {
   /// How many steps it has.
   public var count: Int { steps.count }
 
-  /// The script, with what happens under each step when it is performed: it holds.
+  /// The script, with what happens at each step, so that it passes `aloud test`.
   ///
   /// - Parameter heads: its head lines, `app FILE` among them.
   /// - Returns: all of it.

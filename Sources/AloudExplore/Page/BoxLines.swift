@@ -5,10 +5,7 @@ enum BoxLines: Sendable {
   /// Of the element under the VoiceOver cursor; seen without color.
   case double
 
-  var horizontal: String { self == .light ? "─" : "═" }
   var vertical: String { self == .light ? "│" : "║" }
-  /// Top left, top right, bottom left, bottom right.
-  var corners: [String] { self == .light ? ["┌", "┐", "└", "┘"] : ["╔", "╗", "╚", "╝"] }
 }
 
 /// A rectangle of cells; its lines are on its edges, both ends included.
@@ -56,7 +53,7 @@ extension Canvas {
     join(lines, [.left, .up], at: frame.right, frame.bottom, style)
   }
 
-  /// Light lines join with what is there; double ones stand alone, so that the cursor has corners of its own.
+  /// Draws a part of a line. Light lines join with those that are there; double lines, which are the cursor's, replace them.
   private mutating func join(_ lines: BoxLines, _ arms: Arms, at column: Int, _ row: Int, _ style: CellStyle) {
     guard contains(column, row) else { return }
     guard lines == .light else {
@@ -68,7 +65,7 @@ extension Canvas {
   }
 }
 
-/// The directions of the lines of a letter.
+/// The directions of the lines in a box-drawing character.
 private struct Arms: OptionSet, Hashable, Sendable {
   let rawValue: UInt8
 

@@ -39,7 +39,7 @@ public struct Canvas: Equatable, Sendable {
     return place
   }
 
-  /// A wide letter that does not fit becomes a blank; one that is half written over goes.
+  /// A wide letter that does not fit becomes a blank, and so does one that is half overwritten.
   private mutating func put(_ glyph: Glyph, at column: Int, _ row: Int, _ style: CellStyle) {
     let isInside = contains(column, row) && contains(column + glyph.width - 1, row)
     for index in column..<column + glyph.width where contains(index, row) {
@@ -51,7 +51,7 @@ public struct Canvas: Equatable, Sendable {
     if glyph.width == 2 { self[column + 1, row].text = "" }
   }
 
-  /// Nothing is left of a wide letter of which this place is a half.
+  /// Clears a wide letter of which this place is a half.
   private mutating func clearHalf(at column: Int, _ row: Int) {
     if self[column, row].isContinuation, column > 0 { self[column - 1, row].text = " " }
     if column + 1 < width, self[column + 1, row].isContinuation { self[column + 1, row].text = " " }
@@ -84,7 +84,7 @@ public struct Canvas: Equatable, Sendable {
   }
 }
 
-/// How a cell of a terminal looks. Everything is told by letters and lines as well: style only helps.
+/// How a cell of a terminal looks. Letters and lines tell everything as well.
 public struct CellStyle: OptionSet, Hashable, Sendable {
   public let rawValue: UInt8
 
@@ -96,7 +96,7 @@ public struct CellStyle: OptionSet, Hashable, Sendable {
   public static let underline = CellStyle(rawValue: 8)
   /// The color of what calls for attention.
   public static let alert = CellStyle(rawValue: 16)
-  /// The VoiceOver cursor. A bright projector shows no color that light and dark terminals both could have.
+  /// The VoiceOver cursor. It has no color, since none is seen well on light and dark terminals and on a projector.
   public static let cursor: CellStyle = [.bold, .reverse]
 
   /// The same without color (`NO_COLOR`).

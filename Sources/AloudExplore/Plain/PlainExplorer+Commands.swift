@@ -12,14 +12,14 @@ extension PlainExplorer {
     guard line.contains("\u{1B}") else { return nil }
     var decoder = KeyDecoder()
     let keys = decoder.decode(line.utf8) + decoder.flush()
-    // Letters are no keys here: the line is text in which an escape character has strayed.
+    // A line with letters is text that has an escape character in it by mistake.
     if keys.contains(where: { if case .character = $0 { true } else { false } }) { return nil }
     return keys.compactMap { KeyRow.row(for: $0)?.gesture }
   }
 
-  /// Does what a letter, or a letter and what it asks for, stands for.
+  /// Carries out a command: a letter, or a letter and an answer to its question.
   ///
-  /// - Returns: nil for what is none of ours.
+  /// - Returns: nil for what is no command.
   mutating func command(_ line: Substring) -> Answer? {
     let name = line.prefix { !$0.isWhitespace }
     let rest = String(line.dropFirst(name.count).drop(while: \.isWhitespace))

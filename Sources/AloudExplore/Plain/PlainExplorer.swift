@@ -1,4 +1,5 @@
 public import Aloud
+internal import Foundation
 
 /// A screen that is explored line by line: for users of a screen reader, for simple terminals, and for other programs.
 ///
@@ -23,7 +24,7 @@ public struct PlainExplorer: Sendable {
   private var display: WalkDisplay
   /// In which language the explorer itself speaks.
   public var words = ExplorerWords.english
-  /// True while gestures are told, and not made.
+  /// True while gestures are explained, and not performed.
   var isPractice = false
   /// The step that an empty line repeats.
   private var last: Script.Action?
@@ -62,7 +63,7 @@ public struct PlainExplorer: Sendable {
   /// The app begins.
   public mutating func start() -> Answer { carryOut(.start) }
 
-  /// Does what a line says: a step of a script, or a key of the table of keys.
+  /// Carries out a line: a step of a script, or a key of the table of keys.
   public mutating func perform(_ line: String) -> Answer {
     var words = line.onOneLine[...]
     while words.last?.isWhitespace == true { words.removeLast() }
@@ -165,5 +166,47 @@ public struct PlainExplorer: Sendable {
         "save FILE.aloud or x FILE.aloud: writes what was done as a script",
         "help or ?; quit or q; on a terminal an empty line does the last step again",
       ].map(comment)
+  }
+}
+
+extension PlainExplorer {
+  /// Starts the app and carries out lines until the user quits or nothing more comes.
+  ///
+  /// - Parameters:
+  ///   - voice: what is heard.
+  ///   - heads: head lines of the script that is printed.
+  ///   - isPrompting: true when a person types the lines, and sees them.
+  ///   - read: the next line; nil at the end.
+  ///   - write: prints a text at once.
+  ///   - save: writes the walk to a file, and tells what to say about it.
+  /// - Throws: what `write` throws.
+  public mutating func run(
+    voice: any ExploreVoice, heads: [String], isPrompting: Bool, read: () -> String?, write: (String) throws -> Void,
+    save: (WalkScript, _ path: String) -> String
+  ) throws {
+    func show(_ answer: Answer, typed: String? = nil) throws {
+      var lines = answer.lines
+      // The line that the user has just typed behind the prompt stands there already.
+      if let typed, lines.first == "> \(typed)" { lines.removeFirst() }
+      if let path = answer.path { lines.append(comment(save(walk, path))) }
+      if !lines.isEmpty { try write(lines.map { $0 + "\n" }.joined()) }
+      for speech in answer.speeches {
+        guard let seconds = voice.say(speech, settings) else { break }
+        Thread.sleep(forTimeInterval: min(max(seconds, 0), 60))
+      }
+    }
+    let greeting = isPrompting ? [comment("help lists what can be written; quit ends")] : []
+    let silence = voice.problem.map { [comment("silent: \($0)")] } ?? []
+    let head = (heads + silence + greeting).map { $0 + "\n" }.joined()
+    if !head.isEmpty { try write(head + "\n") }
+    try show(start())
+    while true {
+      if isPrompting { try write("> ") }
+      guard let line = read() else { break }
+      let answer = isPrompting && line.isEmpty ? repeatLast() : perform(line)
+      if answer.isLast { return }
+      try show(answer, typed: isPrompting ? line : nil)
+    }
+    if isPrompting { try write("\n") }
   }
 }

@@ -7,7 +7,7 @@ public struct ExploreLoop {
   public enum Ending: Equatable, Sendable {
     /// The user quit, or the keyboard is gone.
     case quit
-    /// This signal came; the program should end by it, once it has cleaned up.
+    /// This signal came; the program should end by it.
     case signal(Int32)
   }
 
@@ -66,7 +66,7 @@ public struct ExploreLoop {
   }
 
   private mutating func turn() {
-    // A player fails in its own time.
+    // A player may fail at any time.
     if let problem = voice.problem { explorer.fallSilent(because: problem) }
     draw()
     let (bytes, signals) = terminal.wait(seconds: secondsToWait)

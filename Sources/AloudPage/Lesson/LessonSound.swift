@@ -53,7 +53,7 @@ package struct LessonSound: Sendable {
       let score = writer.finished(at: time).withSilences(atMost: LessonSound.longestSilence)
       var recording = Recording()
       try recording.render(score, with: engine, hasEarcons: hasEarcons)
-      losses += recording.losses(of: score)
+      losses += recording.losses
       let samples = Data(recording.samples).base64EncodedString()
       size += samples.utf8.count
       guard size <= limit else { return nil }
@@ -81,7 +81,7 @@ package struct LessonSound: Sendable {
   private struct Recording {
     var samples: [UInt8] = []
     var lines: [[Range<Double>]] = []
-    private var heard: [HeardLine] = []
+    var losses: [SoundProduction.Loss] = []
 
     mutating func render(_ score: Score, with engine: some SpeechEngine, hasEarcons: Bool) throws(SoundError) {
       guard !score.isEmpty else { return }
@@ -92,17 +92,9 @@ package struct LessonSound: Sendable {
         switch piece {
         case .sound(let waveform): samples += waveform.atSpeechRate.map(\.muLaw)
         case .heard(let line):
-          heard.append(line)
+          if let loss = SoundProduction.Loss(line, in: score) { losses.append(loss) }
           lines[line.line] = line.parts.map(\.time)
         case .began, .played, .happened: break
-        }
-      }
-    }
-
-    func losses(of score: Score) -> [SoundProduction.Loss] {
-      heard.compactMap { line in
-        line.loss.map {
-          SoundProduction.Loss(text: score.lines[line.line].spoken.text, reason: $0, isWhole: !line.isHeard)
         }
       }
     }

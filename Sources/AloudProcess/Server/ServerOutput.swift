@@ -57,7 +57,7 @@ final class ServerOutput: Sendable {
   /// - Returns: false when nothing comes any longer.
   private static func take(_ state: Guarded<State>) -> Bool {
     guard let descriptor = state.withLock(\.descriptor) else { return false }
-    // It looks again now and then, since it may be told to end.
+    // It wakes now and then, since it may have been told to end.
     var waiting = pollfd(fd: descriptor, events: Int16(POLLIN), revents: 0)
     _ = poll(&waiting, 1, 50)
     state.withLock { $0.drain() }
@@ -83,7 +83,7 @@ final class ServerOutput: Sendable {
     }
   }
 
-  /// Takes what is there, and no more.
+  /// Reads what is there, and stops reading.
   func end() {
     state.withLock {
       $0.drain()

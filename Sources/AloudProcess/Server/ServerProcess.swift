@@ -12,7 +12,7 @@ package final class ServerProcess: @unchecked Sendable {
   private let output: ServerOutput
   private let isEnded = Guarded(false)
 
-  /// Why a server is of no use.
+  /// Why a server cannot be used.
   package struct Failure: Error, Equatable, Sendable {
     /// In one line.
     package let message: String
@@ -25,9 +25,9 @@ package final class ServerProcess: @unchecked Sendable {
     }
   }
 
-  /// How long it may take until it answers, in seconds.
+  /// How long a server may take until it answers, in seconds.
   package static let patience = 30.0
-  /// How often it is looked at, in seconds.
+  /// How often ``wait(for:seconds:)`` looks at it, in seconds.
   private static let interval = 0.03
 
   /// The command begins only once the shell watches over it.

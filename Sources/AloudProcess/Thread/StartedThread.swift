@@ -11,8 +11,7 @@ package enum StartedThread {
   /// The addresses that the C library sets aside for what a thread allocates, in bytes. Source: glibc, `HEAP_MAX_SIZE`.
   private static let heapSize = 64 << 20
 
-  /// How many threads can be started so that half of the addresses that are left (`ulimit -v`) stay for their work; nil
-  /// without such a limit.
+  /// How many threads can be started if half of the free addresses (`ulimit -v`) are kept for their work; nil without a limit.
   package static var mostCount: Int? {
     ProcessMemory.freeAddressBytes().map { $0 / 2 / (stackSize + heapSize) }
   }
@@ -50,4 +49,44 @@ private final class Body: Sendable {
 private func runBody(_ pointer: UnsafeMutableRawPointer?) -> UnsafeMutableRawPointer? {
   if let pointer { Unmanaged<Body>.fromOpaque(pointer).takeRetainedValue().run() }
   return nil
+}
+
+/// How much memory this process has.
+package enum ProcessMemory {
+  /// How much it holds in fact, in bytes; 0 where the system does not say. On a Mac, the most that it ever held.
+  package static func residentBytes() -> Int {
+    #if canImport(Darwin)
+      var usage = rusage()
+      return getrusage(RUSAGE_SELF, &usage) == 0 ? usage.ru_maxrss : 0
+    #else
+      // `getrusage` also counts the memory of the program that called `exec`.
+      return pages(at: 1) * Int(getpagesize())
+    #endif
+  }
+
+  /// How many more bytes of addresses it may have (`ulimit -v`); nil without a limit.
+  package static func freeAddressBytes() -> Int? {
+    #if canImport(Darwin)
+      return nil  // Its kernel does not hold anybody to that limit.
+    #else
+      var limit = rlimit()
+      guard getrlimit(__rlimit_resource_t(RLIMIT_AS.rawValue), &limit) == 0, let most = Int(exactly: limit.rlim_cur)
+      else { return nil }
+      return max(0, most - pages(at: 0) * Int(getpagesize()))
+    #endif
+  }
+
+  #if !canImport(Darwin)
+    /// A number of `/proc/self/statm`, from 0: all addresses, then resident ones.
+    private static func pages(at index: Int) -> Int {
+      let descriptor = open("/proc/self/statm", O_RDONLY)
+      guard descriptor >= 0 else { return 0 }
+      defer { close(descriptor) }
+      return withUnsafeTemporaryAllocation(byteCount: 128, alignment: 1) { buffer in
+        let count = read(descriptor, buffer.baseAddress, buffer.count)
+        let words = buffer[..<max(0, count)].split(separator: UInt8(ascii: " "))
+        return words.count > index ? Int(String(decoding: words[index], as: UTF8.self)) ?? 0 : 0
+      }
+    }
+  #endif
 }

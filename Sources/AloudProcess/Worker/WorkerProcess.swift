@@ -81,15 +81,66 @@ package final class WorkerProcess {
     guard !isEnded else { return }
     stream.close()
     var status: CInt = 0
-    // Only a child that is there is killed: its number may be another's by now where children are not waited for.
+    // Only a child that still runs is killed. The number of one that has ended may belong to another process.
     var waited = waitpid(process, &status, WNOHANG)
     if waited == 0 {
-      // With all that it has started, where it is not what it should be.
+      // With all that it has started, where the program is no worker.
       if kill(-process, SIGKILL) != 0 { kill(process, SIGKILL) }
       repeat { waited = waitpid(process, &status, 0) } while waited < 0 && errno == EINTR
     }
     guard waited == process else { return }
     if status & 0x7F != 0 { signal = status & 0x7F }
     if byItself { ending = StartedProcess.ending(status) }
+  }
+}
+
+/// The path of the tool that can be a worker.
+package enum WorkerPath {
+  /// Looks in `ALOUD_WORKER`, at the running tool itself, and beside the running program. A program that is not the tool is
+  /// never run again: a test runner would run its tests.
+  ///
+  /// - Returns: nil when it is at none of these places.
+  package static func find(
+    environment: [String: String] = ProcessInfo.processInfo.environment,
+    running: String? = Bundle.main.executablePath,
+    isExecutable: (String) -> Bool = { FileManager.default.isExecutableFile(atPath: $0) }
+  ) -> String? {
+    if let path = environment["ALOUD_WORKER"], !path.isEmpty { return path }
+    guard let running else { return nil }
+    let program = URL(fileURLWithPath: running).resolvingSymlinksInPath()
+    // The tests of a Mac are a bundle, three folders deeper than what is built with them.
+    let neighbors = [program] + Bundle.allBundles.map(\.bundleURL)
+    return neighbors.map { $0.deletingLastPathComponent().appendingPathComponent("aloud").path }.first(
+      where: isExecutable)
+  }
+
+  /// The message for a tool that is not found; it names the library that the worker would load.
+  package static func missing(_ engine: String) -> String {
+    "\(engine) is spoken to by the `aloud` tool, and it is not beside this program; name it in ALOUD_WORKER"
+  }
+}
+
+/// Messages between a program and its worker: JSON, with its length before it in 32 bits, little-endian.
+enum Message {
+  /// The greatest length, in bytes; one that claims more is no message of ours.
+  static let maximumLength = 1 << 26
+  private static let headLength = 4
+
+  /// A value as it is sent. A value without JSON, of which there is none here, becomes a message that cannot be read.
+  static func bytes(of value: some Encodable) -> [UInt8] {
+    let json = (try? JSONEncoder().encode(value)) ?? Data()
+    return withUnsafeBytes(of: UInt32(json.count).littleEndian) { Array($0) } + json
+  }
+
+  /// The range of the message that begins at an index; nil while not even its length is there.
+  static func range(in bytes: [UInt8], from start: Int) -> Range<Int>? {
+    let begin = start + headLength
+    guard bytes.count >= begin else { return nil }
+    return begin..<begin + bytes[start..<begin].reversed().reduce(0) { $0 << 8 | Int($1) }
+  }
+
+  /// - Returns: nil for a message of another kind.
+  static func value<Value: Decodable>(of message: ArraySlice<UInt8>) -> Value? {
+    try? JSONDecoder().decode(Value.self, from: Data(message))
   }
 }

@@ -50,7 +50,7 @@ package struct WorkerStreams {
     guard output >= 0, nowhere >= 0 else { return -1 }
     dup2(nowhere, STDOUT_FILENO)
     dup2(nowhere, STDERR_FILENO)
-    // If a pipe of somebody else stayed open here, its reader would never see its end.
+    // If an inherited pipe stayed open here, its reader would never see its end.
     for descriptor in 3..<CInt(min(sysconf(CInt(_SC_OPEN_MAX)), 4096)) where descriptor != output { close(descriptor) }
     signal(SIGALRM, SIG_DFL)
     // A crash of the engine is expected, and leaves no core file.

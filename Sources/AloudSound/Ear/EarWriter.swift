@@ -2,7 +2,7 @@ internal import AloudSpeech
 internal import AloudTree
 internal import Foundation
 
-/// Writes what an engine is given: runs of words, place by place.
+/// Writes the runs of words for an engine, place by place.
 struct EarWriter {
   let text: [Character]
   let settings: VoiceOverSettings
@@ -29,7 +29,7 @@ struct EarWriter {
   mutating func write(_ place: FragmentPlaces.Place) {
     let gap = end..<max(end, place.range.lowerBound)
     if text[gap].allSatisfy(\.isWhitespace) {
-      // Runs of one text are not parted.
+      // A blank in the gap belongs to the run before.
       for offset in gap where !runs.isEmpty { runs[runs.count - 1].text.append(" ", standingFor: offset) }
     } else {
       separate(at: end)
@@ -54,7 +54,7 @@ struct EarWriter {
     }
   }
 
-  /// A run whose sound the app gives; the words are for captions.
+  /// Writes a run that is pronounced as the app says; its words are for captions.
   private mutating func write(_ range: Range<Int>, _ speaker: Speaker, _ prosody: Prosody?, phonemes: String) {
     style = speaker.style(prosody, settings)
     styleOfLastRun = nil
@@ -173,7 +173,7 @@ extension EarWriter {
     let said = isCounted ? "\(repeated) \(name)" : name
     part(at: source ?? index)
     if source == nil {
-      // Names have words to read and marks in them, as texts do, but no names in names.
+      // Names have words and marks in them, as texts do. Names within names are not replaced.
       say(Array(said)[...], rules.naming(said), standingFor: index)
     } else {
       for character in said { append(character, standingFor: source ?? index) }
@@ -219,7 +219,7 @@ extension EarWriter {
       if let reading {
         for character in reading { append(character, standingFor: source ?? offset) }
       } else {
-        // Not again for each: a headline of rare characters would take half a minute.
+        // Once for several in a row: a headline of rare characters would take half a minute.
         if !isUnread { for character in stand { append(character, standingFor: source ?? offset) } }
         if source == nil { unheard.append(offset..<offset + 1) }
       }

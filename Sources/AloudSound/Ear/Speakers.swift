@@ -63,7 +63,7 @@ struct Speakers: Sendable {
     return Speakers.serves(chosen, language) ? chosen : own
   }
 
-  /// The voice of a region that is heard to be another; a voice that a user wrote into a file stays.
+  /// The voice of a region that sounds different; a voice that a user wrote into a file stays.
   private func regionalVoice(of language: String, _ voice: Voice?) -> String? {
     let tag = LanguageTag(language)
     let row = Speakers.regions.first { row in
@@ -72,8 +72,8 @@ struct Speakers: Sendable {
     return row?.voice
   }
 
-  /// A chosen voice says its own language, and all that is written in Latin letters when it is of such a language itself:
-  /// an English voice would name Japanese letters one by one.
+  /// A chosen voice says its own language. A voice of a language with Latin letters also says the others with Latin letters; it would
+  /// name Japanese letters one by one.
   private static func serves(_ voice: String, _ language: String) -> Bool {
     let spoken = LanguageTag.base(of: String(voice.prefix { $0 != "+" }))
     let written = LanguageTag.base(of: language)

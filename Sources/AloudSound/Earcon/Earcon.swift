@@ -1,7 +1,7 @@
 public import AloudReader
 internal import AloudTree
 
-/// A short sound that tells what happens, made of notes. None is Apple's: they are ours, and so are their shapes.
+/// A short sound that tells what happens, made of notes. The sounds are our own, not Apple's.
 ///
 ///     Earcon(for: .boundary)?.waveform()   // a dull thud of 160 milliseconds
 ///     Earcon(for: .stillSpeaking)          // nil: this is no sound
@@ -67,7 +67,7 @@ public struct Earcon: Equatable, Sendable {
 extension Earcon {
   /// The sound as samples: one channel, at ``Waveform/mixRate``; the same each time.
   ///
-  /// It begins and ends with silence, so that nothing clicks that is no click.
+  /// It begins and ends with silence, so that it does not click by accident.
   ///
   /// - Complexity: O(n) in its samples; well under a millisecond.
   public func waveform() -> Waveform {

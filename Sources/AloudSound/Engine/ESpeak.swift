@@ -136,7 +136,7 @@ extension ESpeak {
     var setup = WorkerRequest.Setup()
     setup.library = options.library
     setup.isReproducible = options.isReproducible
-    // A limit that is no number becomes the least: `max` gives its first argument then.
+    // For a limit that is no number, `max` gives its first argument.
     setup.frameLimit = Int(min(max(0, options.soundLimit), 600) * Double(Waveform.speechRate))
     setup.secondLimit = Int(min(max(1, options.timeLimit), 1e6)) + 2
     process.send(WorkerRequest.open(setup))

@@ -1,7 +1,7 @@
 /// A passage, or a piece of a long one, as a worker gets it, with what is needed to read the worker's answer.
 struct PreparedPassage: Sendable {
-  /// How much of a passage goes to the engine at once, in Unicode scalars: it sounds for a quarter of a minute, or for one when
-  /// every scalar is a word, and so meets neither limit of time.
+  /// How much of a passage goes to the engine at once, in Unicode scalars. It sounds for a quarter of a minute, or for a minute when every
+  /// scalar is a word; both are within the limits of time.
   static let pieceLimit = 200
 
   let runs: [WorkerRequest.Run]
@@ -128,13 +128,13 @@ extension PreparedPassage {
 }
 
 extension Rendition {
-  /// How long a passage may sound that goes in pieces, in samples: half an hour, which are 80 megabytes.
+  /// How long a passage in pieces may sound, in samples: half an hour, which takes 80 megabytes.
   private static let longest = 1_800 * Waveform.speechRate
 
   static func cutOff(_ frames: Int) -> String { "it is cut off after \(frames / Waveform.speechRate) s" }
 
-  /// Puts the next piece of a passage behind what there is. Behind one that is not all heard nothing else is: what has a hole
-  /// in it would sound as if it were whole.
+  /// Adds the next piece of a passage. After a piece that is not heard to its end, nothing is added: a text with a hole in it would
+  /// sound complete.
   mutating func append(_ piece: Rendition, of passage: PreparedPassage) {
     let isOver = loss != nil
     let start = waveform.samples.count
@@ -162,7 +162,7 @@ extension Rendition {
 }
 
 extension EarText {
-  /// Fit text in parts that end where clauses do, none longer than a limit.
+  /// Sanitized text in parts that end where clauses do, none longer than a limit.
   ///
   /// - Complexity: O(length of the text).
   func parted(every limit: Int) -> [EarText] {
@@ -181,11 +181,63 @@ extension EarText {
 
   private func slice(_ range: Range<Int>) -> EarText { EarText(zip(scalars[range], sources[range])) }
 
-  /// The printed character from which on nothing is heard when the engine told of no other words; nil when that is behind
-  /// the text.
+  /// The first printed character that is not heard when the engine reported only these words; nil when all is heard.
   func unsaid(after words: [WorkerReply.Word]) -> Int? {
     guard let last = words.map(\.position).max(), scalars.indices.contains(last) else { return sources.first }
     guard let blank = scalars[last...].firstIndex(of: " "), blank + 1 < scalars.count else { return nil }
     return sources[blank + 1]
   }
+}
+
+extension EarText {
+  /// The words that the engine reported, each by the printed character with which it begins.
+  ///
+  /// espeak-ng reports some words several times (`Wi-Fi`, a number), and some not at all. English joins words, as in `of the`, and reports
+  /// the first of them; the other has the same time. Other languages may report the second (measured, 1.51: `나는 학교에`), so that no time in
+  /// the text can be trusted.
+  ///
+  /// - Parameters:
+  ///   - spoken: what the engine reported.
+  ///   - mayJoin: true for a language in which the first of joined words is reported.
+  /// - Returns: the words in order; none when too few were reported.
+  func words(_ spoken: WorkerReply.Run, mayJoin: Bool) -> [Rendition.Word] {
+    let tokens = self.tokens
+    var begins = [Int?](repeating: nil, count: tokens.count)
+    var token = 0
+    for word in spoken.words where scalars.indices.contains(word.position) {
+      // A few events go back in the text; their token is looked for from the beginning.
+      if token >= tokens.count || tokens[token].lowerBound > word.position { token = 0 }
+      while token < tokens.count, tokens[token].upperBound <= word.position { token += 1 }
+      guard token < tokens.count, tokens[token].contains(word.position) else { continue }
+      begins[token] = begins[token] ?? word.frame
+    }
+    // What follows a mark that is not said has the time of the mark: `-- go`.
+    for index in tokens.indices.dropFirst() where begins[index] == nil && !isSpoken(tokens[index - 1]) {
+      begins[index] = begins[index - 1]
+    }
+    let spokenTokens = tokens.indices.filter { isSpoken(tokens[$0]) }
+    let missing = spokenTokens.filter { begins[$0] == nil }
+    let isComplete =
+      mayJoin ? missing.count * 2 <= spokenTokens.count && missing.first != spokenTokens.first : missing.isEmpty
+    guard isComplete || spokenTokens.isEmpty else { return [] }
+    var words: [Rendition.Word] = []
+    for (token, begin) in zip(tokens, begins) {
+      guard let begin else { continue }
+      let source = sources[token.lowerBound]
+      guard words.last.map({ $0.source < source }) ?? true else { continue }
+      // Times may be off by a sample between clauses.
+      words.append(.init(source: source, frame: min(max(begin, words.last?.frame ?? 0), spoken.frameCount)))
+    }
+    return words
+  }
+
+  private func isSpoken(_ token: Range<Int>) -> Bool { scalars[token].contains(where: \.isSpoken) }
+
+  /// The ranges of the words that white space parts.
+  private var tokens: [Range<Int>] { scalars.split(whereSeparator: \.properties.isWhitespace).map(\.indices) }
+}
+
+extension Unicode.Scalar {
+  /// True for letters and digits; other characters may be said or not.
+  fileprivate var isSpoken: Bool { properties.isAlphabetic || properties.numericType != nil }
 }

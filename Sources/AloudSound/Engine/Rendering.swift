@@ -11,7 +11,7 @@ struct Rendering<Passages: Sequence> where Passages.Element == Passage {
   /// The jobs to be sent once more, the first first.
   private var again: [Worker.Job] = []
   private var finished: [Int: (passage: PreparedPassage, result: Result<Rendition, SoundError>)] = [:]
-  /// Pieces of a passage of which others are being said.
+  /// The rest of a passage whose first pieces have been sent.
   private var pieces: [PreparedPassage] = []
   /// The finished parts of the passage that is handed on next.
   private var whole = Rendition()
@@ -44,7 +44,7 @@ struct Rendering<Passages: Sequence> where Passages.Element == Passage {
     }
   }
 
-  /// Gives work to those with the least, and starts another worker when all have some.
+  /// Gives jobs to the workers with the fewest, and starts another worker when all have some.
   private mutating func distribute() throws(SoundError) {
     while let job = nextJob() {
       var least = workers.min { $0.jobs.count < $1.jobs.count }
@@ -57,7 +57,7 @@ struct Rendering<Passages: Sequence> where Passages.Element == Passage {
     }
   }
 
-  /// The next passage or piece of one, unless there is enough to do, or enough that waits to be taken.
+  /// The next passage or piece; nil when the workers have enough to do, or enough results wait.
   private mutating func nextJob() -> Worker.Job? {
     let count = max(1, engine.options.workerCount)
     guard workers.count < count || workers.contains(where: { $0.jobs.count < Self.depth }) else { return nil }

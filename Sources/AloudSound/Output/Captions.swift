@@ -4,13 +4,11 @@ internal import AloudTree
 
 /// The words as captions: WebVTT or SRT.
 ///
-/// A line has a cue or more, none longer than two lines of 42 columns; wide characters take two. Words are as printed. Words
-/// that were cut off before anything of them was heard are left out, with an ellipsis in their place: captions show
-/// what is heard. In WebVTT every word has its time. An audio graph has the captions of its passage.
-/// Sounds of what happens have cues of their own: `[boundary]`.
+/// A line has one cue or several, each at most two lines of 42 columns; wide characters take two columns. An ellipsis stands for words of
+/// which nothing was heard. In WebVTT every word has its time. An audio graph has the captions of its passage. Sounds have cues of their
+/// own: `[boundary]`.
 ///
-/// Whatever texts are in the score, the file is a valid one: each text is on one line, as people may see it,
-/// and nothing in it is taken for a time or for markup.
+/// The file is valid whatever texts are in the score: each text is on one line, and nothing in it is taken for a time or for markup.
 public struct Captions: Sendable {
   public enum Format: String, CaseIterable, Sendable {
     case webVTT = "vtt"
@@ -53,7 +51,7 @@ public struct Captions: Sendable {
       case .began, .sound: break
       }
     }
-    // A line is told once it has been heard; sounds in it have come before.
+    // A line comes once it has been heard, after the sounds within it.
     all = (sounds + all).enumerated().sorted { ($0.element.start, $0.offset) < ($1.element.start, $1.offset) }
       .map(\.element)
     var text = format == .webVTT ? "WEBVTT\n\n" : ""
@@ -67,7 +65,7 @@ public struct Captions: Sendable {
   /// How long the cue of a sound is shown, in milliseconds: most sounds are too short to be read.
   static let soundDuration = 1000
 
-  /// Adds a sound under the name that scripts give it. Those of one instant share a cue, and the next one ends it.
+  /// Adds a sound under the name that scripts give it. Sounds of one instant share a cue, and the next sound ends it.
   private func note(_ happening: Happening, at time: Int, in sounds: inout [Cue]) {
     guard hasSoundCues, happening.isPrinted, Earcon(for: happening) != nil else { return }
     let name = "[\(happening.rawValue)]"
@@ -221,7 +219,7 @@ public struct Captions: Sendable {
   }
 }
 
-/// How captions write a text, so that no player takes a part of it for a time or for markup.
+/// Escapes texts of captions, so that no player takes a part for a time or for markup.
 enum CaptionText {
   static func webVTT(_ text: String) -> String {
     var result = String.UnicodeScalarView()

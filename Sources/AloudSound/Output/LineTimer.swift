@@ -61,8 +61,8 @@ struct LineTimer {
 }
 
 extension WordClock {
-  /// Of a word that is cut off, what is shown of it: all, but where blanks part no words as much as was begun, since a whole
-  /// sentence is one word there.
+  /// The part of a word to show when it is cut off: all of it. Where no blanks stand between words, a whole sentence is one word, so only
+  /// the part that was begun.
   ///
   /// - Complexity: O(n log n) in the characters of a word that is cut off; O(1) for others.
   fileprivate func heardPart(of word: Range<Int>, in text: [Character], upTo silence: Int) -> Range<Int> {
@@ -81,7 +81,7 @@ extension Rendition {
     return Double(min(max(unsaid, 0), count)) / Double(count)
   }
 
-  /// The part of a word that the engine said: all or nothing, but where blanks part no words as much as it said.
+  /// The part of a word that the engine said: all or nothing, but where no blanks stand between words, as much as it said.
   fileprivate func said(of word: Range<Int>, in text: [Character]) -> Range<Int> {
     guard let unsaid, unsaid < word.upperBound else { return word }
     guard unsaid > word.lowerBound else { return word.lowerBound..<word.lowerBound }
@@ -90,7 +90,7 @@ extension Rendition {
 }
 
 extension Waveform {
-  /// Up to this nothing is heard: what espeak-ng makes of a mark that it does not say are zeros.
+  /// The loudest sample that is not heard.
   private static let faintest = 8
 
   fileprivate var isAudible: Bool { samples.contains { $0.magnitude > Waveform.faintest } }
@@ -116,7 +116,7 @@ extension Spoken {
 }
 
 extension Character {
-  /// Itself, or its number where nothing would be seen of it.
+  /// The character, or its number if it cannot be seen.
   fileprivate var inWriting: String {
     guard unicodeScalars.allSatisfy(\.isUnknown), let value = unicodeScalars.first?.value else { return String(self) }
     return "U+" + String(value, radix: 16, uppercase: true)
@@ -125,8 +125,8 @@ extension Character {
 
 /// The times at which the characters of a line are said.
 ///
-/// The beginnings of words that the engine told of, and the ends of runs, are certain; in between, time passes evenly
-/// from character to character. So it is for all of Korean, in which the engine does not tell words apart.
+/// The beginnings of words that the engine reported, and the ends of runs, are certain; in between, all characters take the same time. In
+/// Korean the engine reports no words, so that goes for the whole text.
 struct WordClock {
   /// Characters, and the samples at which they begin; both rise.
   private var knots: [(character: Int, frame: Int)]
@@ -145,7 +145,7 @@ struct WordClock {
     knots = [(0, 0)]
     let end = (character: characterCount, frame: frameCount)
     for knot in certain where knot.character < end.character && knot.frame < end.frame {
-      // An engine that goes back says something again, or says it elsewhere than it is printed.
+      // An engine may go back: it says something again, or in another place than it is printed.
       if let last = knots.last, knot.character > last.character, knot.frame > last.frame { knots.append(knot) }
     }
     knots.append(end)
@@ -169,18 +169,5 @@ struct WordClock {
 
 extension Spoken {
   /// The words of the printed text, parted by blanks: 0-based offsets in Characters.
-  var wordRanges: [Range<Int>] {
-    var words: [Range<Int>] = []
-    var start: Int?
-    for (offset, character) in text.enumerated() {
-      if character.isWhitespace {
-        if let begun = start { words.append(begun..<offset) }
-        start = nil
-      } else if start == nil {
-        start = offset
-      }
-    }
-    if let start { words.append(start..<text.count) }
-    return words
-  }
+  var wordRanges: [Range<Int>] { Array(text).split(whereSeparator: \.isWhitespace).map(\.indices) }
 }

@@ -28,7 +28,7 @@ struct Mixer {
     }
   }
 
-  /// A sum that does not overflow, however many sounds begin at once: a walk without pauses has thousands.
+  /// A sum that does not overflow, even when thousands of sounds begin at once.
   private static func sum(_ one: Int32, _ other: Int32) -> Int32 { min(max(one + other, -loudest), loudest) }
 
   /// Far beyond what can be heard, and far from what a number can hold.
@@ -48,7 +48,7 @@ struct Mixer {
     result.reserveCapacity(4 * samples.count)
     var sample = Int32(samples.first ?? 0)
     for index in samples.indices {
-      // Twice the rate: a sample between two is halfway, which costs nothing that can be heard of speech.
+      // At twice the rate, a new sample is halfway between two; no difference is heard in speech.
       let after = index + 1 < samples.endIndex ? Int32(samples[index + 1]) : Int32(next ?? 0)
       let between = (sample + after) >> 1
       result.append(Int16(truncatingIfNeeded: (sample * gains.left) >> 15))
@@ -81,7 +81,7 @@ struct Mixer {
   private mutating func handOn(_ samples: [Int16]) -> Waveform {
     var samples = samples
     let count = min(samples.count, overlay.count)
-    // A sound that is too loud stays at the loudest there is, instead of turning over.
+    // A sound that is too loud is clipped.
     for index in 0..<count { samples[index] = Int16(clamping: Int32(samples[index]) + overlay[index]) }
     overlay.removeFirst(count)
     position += samples.count / mix.channelCount
@@ -89,7 +89,7 @@ struct Mixer {
   }
 }
 
-/// The sounds that are mixed into speech, and so the kind of sound that results.
+/// The sounds that are mixed into speech, and the format that results.
 public struct Mix: Equatable, Sendable {
   /// True to hear events, too.
   public var hasEarcons: Bool
@@ -114,7 +114,7 @@ public struct Mix: Equatable, Sendable {
 
   /// How loud something is left and right, in parts of 32,768.
   ///
-  /// In stereo, equally loud in sum wherever it is, and never on one side alone, so that one ear hears all.
+  /// In stereo, the sum is equally loud at every position, and no sound is on one side alone: one ear can hear everything.
   ///
   /// - Parameter position: from 0, the left edge, to 1.
   /// - Returns: 32,768 is as loud as it was.

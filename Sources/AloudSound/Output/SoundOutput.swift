@@ -19,13 +19,13 @@ final class WaveOutput: SoundOutput {
   private let file: FileWriter
   private let mix: Mix
   private var byteCount = 0
-  /// More than that, and the sizes in the file are not true.
+  /// How many bytes of samples the sizes in the file can count.
   private let limit: Int
 
   /// - Parameters:
   ///   - file: what is written.
   ///   - mix: what kind of sound comes.
-  ///   - silence: how long it will be at least, in seconds: what cannot end well does not begin.
+  ///   - silence: how long it will be at least, in seconds: a file that would be too long is not begun.
   ///   - limit: in bytes of samples; the four bytes for the size can count no more.
   /// - Throws: ``SoundError`` for what is too long, and when it cannot be written.
   init(_ file: FileWriter, _ mix: Mix, silence: Double = 0, limit: Int = 0xFFFF_FFFF - 36) throws(SoundError) {
@@ -66,7 +66,7 @@ final class TimesOutput: SoundOutput {
   private let text: ([SoundPiece]) -> String
   private var pieces: [SoundPiece] = []
 
-  /// The text is what the file says, of all pieces but sound.
+  /// - Parameter text: makes the content of the file from all pieces but sound.
   init(_ file: FileWriter, text: @escaping ([SoundPiece]) -> String) {
     self.file = file
     self.text = text

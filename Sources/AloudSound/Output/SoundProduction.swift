@@ -11,9 +11,9 @@ public import AloudSpeech
 ///     production.captions = "out.vtt"
 ///     let losses = try production.run(score, engine: engine)
 ///
-/// Everything is made in one go, so that all agree. Files appear whole or not at all; while something is wrong, none does.
+/// All outputs are made in one pass, so that they agree. Files appear whole; when anything fails, no file appears.
 public struct SoundProduction {
-  /// With audio graphs, whatever it says of them, when there are some in the score.
+  /// Audio graphs are added when there are some in the score.
   public var mix: Mix
   /// A WAV file; `-` is standard output.
   public var wav: String?
@@ -31,7 +31,7 @@ public struct SoundProduction {
   public var onProgress: (Int) -> Void = { _ in }
   /// Told of every piece when it has been made.
   public var onPiece: (SoundPiece) -> Void = { _ in }
-  /// Knows what to leave when the program is told to end.
+  /// Tidies up when the program is told to end.
   public let session = PlayingSession()
 
   public init(mix: Mix = Mix()) { self.mix = mix }
@@ -43,10 +43,12 @@ public struct SoundProduction {
     /// False when something of the line was heard.
     public let isWhole: Bool
 
-    package init(text: String, reason: String, isWhole: Bool) {
-      self.text = text
+    /// Nil when all of the line was heard.
+    package init?(_ heard: HeardLine, in score: Score) {
+      guard let reason = heard.loss else { return nil }
       self.reason = reason
-      self.isWhole = isWhole
+      text = score.lines[heard.line].spoken.text
+      isWhole = !heard.isHeard
     }
   }
 
@@ -60,15 +62,9 @@ public struct SoundProduction {
   public func run(
     _ score: Score, engine: () throws(SoundError) -> any SpeechEngine
   ) throws(SoundError) -> [Loss] {
-    var production = self
-    production.mix.hasGraphs = mix.hasGraphs || score.hasGraphs
-    return try production.produce(score, engine: engine)
-  }
-
-  private func produce(
-    _ score: Score, engine: () throws(SoundError) -> any SpeechEngine
-  ) throws(SoundError) -> [Loss] {
-    let outputs = try outputs(for: score)
+    var mix = mix
+    mix.hasGraphs = mix.hasGraphs || score.hasGraphs
+    let outputs = try outputs(for: score, mix)
     let renderer = SoundRenderer(score, mix: mix, makesSound: outputs.contains(where: \.wantsSound))
     var losses: [Loss] = []
     var count = 0
@@ -81,10 +77,7 @@ public struct SoundProduction {
       guard case .heard(let line) = piece else { return }
       count += 1
       onProgress(count)
-      if let reason = line.loss {
-        let text = score.lines[line.line].spoken.text
-        losses.append(Loss(text: text, reason: reason, isWhole: !line.isHeard))
-      }
+      if let loss = Loss(line, in: score) { losses.append(loss) }
     }
     for output in outputs { try output.complete() }
     for output in outputs {
@@ -94,7 +87,7 @@ public struct SoundProduction {
     return losses
   }
 
-  private func outputs(for score: Score) throws(SoundError) -> [any SoundOutput] {
+  private func outputs(for score: Score, _ mix: Mix) throws(SoundError) -> [any SoundOutput] {
     var outputs: [any SoundOutput] = []
     if let wav { outputs.append(try WaveOutput(try file(wav), mix, silence: score.shortestDuration)) }
     if let captions {
@@ -117,7 +110,7 @@ public struct SoundProduction {
   }
 }
 
-/// Says nothing, and is never asked to.
+/// The engine for a score without speech; it is given no passage.
 private struct NoEngine: SpeechEngine {
   func render(
     _ passages: some Sequence<Passage>, _ take: (Rendition) throws(SoundError) -> Void

@@ -69,7 +69,8 @@ public struct SoundRenderer: Sendable {
   /// How far a sound is delayed at most, in seconds; one that would be heard later is left out.
   private static let longestDelay = 2.0
 
-  /// Adds the sound of a happening. The same sound twice in one instant would be heard as one louder sound, so the second follows the first.
+  /// Adds the sound of a happening. The same sound twice in one instant would be heard as one louder sound, so the second follows the
+  /// first.
   private func add(_ happening: Happening, at position: Double, _ progress: inout Progress) {
     guard let index = Happening.allCases.firstIndex(of: happening), index < earcons.count, let earcon = earcons[index]
     else { return }
@@ -90,7 +91,7 @@ public struct SoundRenderer: Sendable {
         guard line == progress.timer?.line else { return }
         try speak(from: start, to: end, &progress, take)
       case .graph(let graph, let start, let end):
-        // Lines that were said before are told before.
+        // A line that was said before is reported before.
         if let line = progress.timer?.line, line != score.nextLine(after: progress.cue) {
           try finishLine(&progress, take)
         }

@@ -26,12 +26,8 @@ public final class LiveSpeaker: Sendable {
   /// True while something is said, or about to be said.
   public var isSpeaking: Bool { speech.isSpeaking }
 
-  /// Plays what an engine has said, or the end of it, after what is being played; call ``stop()`` first to hear it at once.
-  ///
-  /// - Parameters:
-  ///   - waveform: as it sounds.
-  ///   - start: how much of it to leave out, in seconds.
-  public func say(_ waveform: Waveform, from start: Double = 0) { speech.say(waveform, from: start) }
+  /// Plays what an engine has said after what is being played; call ``stop()`` first to hear it at once.
+  public func say(_ waveform: Waveform) { speech.say(waveform) }
 
   /// Silent at once, and whatever was to be said is not.
   public func stop() { speech.stop() }
@@ -75,14 +71,14 @@ final class LiveSpeech: Sendable {
 
   var isSpeaking: Bool { state.withLock { $0.waiting > 0 } }
 
-  func say(_ speech: Waveform, from start: Double = 0) {
+  func say(_ speech: Waveform) {
     let mine: Int? = state.withLock {
       guard !$0.isOver else { return nil }
       $0.waiting += 1
       return $0.turn
     }
     guard let mine else { return }
-    queue.async { [self] in speak(speech.dropping(seconds: start), in: mine) }
+    queue.async { [self] in speak(speech, in: mine) }
   }
 
   func stop() {

@@ -189,3 +189,101 @@ extension ESpeakLibrary {
         + "with --speech-engine")
   }
 }
+
+/// The functions of espeak-ng that are used.
+///
+/// Structures of C cannot appear in their types; pointers to them are raw, and are read by offset.
+struct ESpeakFunctions {
+  typealias Callback = @convention(c) (UnsafeMutablePointer<Int16>?, CInt, UnsafeMutableRawPointer?) -> CInt
+
+  let initialize: @convention(c) (CInt, CInt, UnsafePointer<CChar>?, CInt) -> CInt
+  let setSynthCallback: @convention(c) (Callback?) -> Void
+  let synth:
+    @convention(c) (
+      UnsafeRawPointer, Int, CUnsignedInt, CInt, CUnsignedInt, CUnsignedInt, UnsafeMutablePointer<CUnsignedInt>?,
+      UnsafeMutableRawPointer?
+    ) -> CInt
+  let setVoiceByName: @convention(c) (UnsafePointer<CChar>) -> CInt
+  let setVoiceByProperties: @convention(c) (UnsafeRawPointer) -> CInt
+  let getCurrentVoice: @convention(c) () -> UnsafeRawPointer?
+  let listVoices: @convention(c) (UnsafeRawPointer?) -> UnsafePointer<UnsafeRawPointer?>?
+  let setParameter: @convention(c) (CInt, CInt, CInt) -> CInt
+  let textToPhonemes: @convention(c) (UnsafeMutablePointer<UnsafeRawPointer?>, CInt, CInt) -> UnsafePointer<CChar>?
+  let info: @convention(c) (UnsafeMutablePointer<UnsafePointer<CChar>?>?) -> UnsafePointer<CChar>?
+  let terminate: @convention(c) () -> CInt
+  /// Since 1.52, which seeds its noise with the time of day.
+  let setRandSeed: (@convention(c) (CLong) -> CInt)?
+
+  /// - Throws: `DynamicLibrary.MissingFunction` for a library that is no espeak-ng.
+  init(in library: DynamicLibrary) throws(DynamicLibrary.MissingFunction) {
+    initialize = try library.function("espeak_Initialize")
+    setSynthCallback = try library.function("espeak_SetSynthCallback")
+    synth = try library.function("espeak_Synth")
+    setVoiceByName = try library.function("espeak_SetVoiceByName")
+    setVoiceByProperties = try library.function("espeak_SetVoiceByProperties")
+    getCurrentVoice = try library.function("espeak_GetCurrentVoice")
+    listVoices = try library.function("espeak_ListVoices")
+    setParameter = try library.function("espeak_SetParameter")
+    textToPhonemes = try library.function("espeak_TextToPhonemes")
+    info = try library.function("espeak_Info")
+    terminate = try library.function("espeak_Terminate")
+    setRandSeed = try? library.function("espeak_ng_SetRandSeed")
+  }
+}
+
+/// Collects what espeak-ng says, up to a limit.
+///
+/// The engine calls a C function without a context. The sink comes as the `user_data` of every event, so no global variable is needed.
+final class ESpeakSink {
+  /// In samples of one passage.
+  let limit: Int
+  var speech = WorkerReply.Speech()
+  private var words: [WorkerReply.Word] = []
+  private var runStart = 0
+
+  init(limit: Int) { self.limit = limit }
+
+  /// Ends the run that the events before belong to.
+  func endRun() {
+    speech.runs.append(.init(frameCount: speech.sampleCount - runStart, words: words))
+    words.removeAll()
+    runStart = speech.sampleCount
+  }
+
+  /// The offsets of fields in an `espeak_EVENT` of 64 bits; the list ends with one of type 0.
+  private enum Event {
+    static let textPosition = 8
+    static let length = 12
+    static let sample = 20
+    static let userData = 24
+    static let stride = 40
+    static let word: Int32 = 1
+  }
+
+  /// The engine goes on for 0, and stops for 1.
+  static let callback: ESpeakFunctions.Callback = { samples, count, events in
+    guard var event = events else { return 0 }
+    var words: [WorkerReply.Word] = []
+    while true {
+      let type = event.load(as: Int32.self)
+      guard type != 0 else { break }
+      if type == Event.word, event.load(fromByteOffset: Event.length, as: Int32.self) > 0 {
+        let position = Int(event.load(fromByteOffset: Event.textPosition, as: Int32.self)) - 1
+        words.append(.init(position: position, frame: Int(event.load(fromByteOffset: Event.sample, as: Int32.self))))
+      }
+      event += Event.stride
+    }
+    guard let context = event.load(fromByteOffset: Event.userData, as: UnsafeMutableRawPointer?.self) else { return 0 }
+    let sink = Unmanaged<ESpeakSink>.fromOpaque(context).takeUnretainedValue()
+    return sink.take(words, UnsafeBufferPointer(start: samples, count: samples == nil ? 0 : Int(count))) ? 0 : 1
+  }
+
+  /// - Returns: false when it is enough.
+  private func take(_ words: [WorkerReply.Word], _ samples: UnsafeBufferPointer<Int16>) -> Bool {
+    self.words += words
+    let room = limit - speech.sampleCount
+    speech.bytes.append(UnsafeBufferPointer(rebasing: samples.prefix(room)))
+    if samples.count > room { speech.isCut = true }
+    return !speech.isCut
+  }
+}
