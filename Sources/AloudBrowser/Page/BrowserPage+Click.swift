@@ -24,7 +24,7 @@ extension BrowserPage {
         ])
     default: throw BrowserPage.isNotShown(selector)
     }
-    touch()
+    activity.touch(at: .now)
   }
 
   private static func isNotShown(_ selector: String) -> BrowserError {

@@ -7,7 +7,7 @@ extension BrowserPage {
   package func open(_ address: PageAddress) throws(BrowserError) {
     try address.check()
     let name = address.file ?? address.url
-    leave()
+    activity.leave(at: .now)
     let reply: ProtocolMessage
     do throws(BrowserError) {
       reply = try call("Page.navigate", ["url": .string(address.url)])

@@ -18,7 +18,7 @@ package final class BrowserPage {
   let size: PageSize
   private let browser: BrowserProcess
   private let context: String
-  private(set) var activity: PageActivity
+  var activity: PageActivity
   /// Notes for the user about the page, once each.
   package private(set) var notes: [String] = []
   /// The page's process has ended.
@@ -196,9 +196,6 @@ package final class BrowserPage {
   }
 
   // MARK: Waiting
-
-  func touch() { activity.touch(at: .now) }
-  func leave() { activity.leave(at: .now) }
 
   /// Waits until something holds, at most until a deadline.
   ///

@@ -117,9 +117,6 @@ extension KeyDecoder {
       guard let final = body.first else { return nil }
       bytes = body.dropFirst()
       return KeyDecoder.finals[final]
-    case 0x1B:
-      bytes.removeFirst()
-      return .escape
     default:
       // Escape and then a letter, or Meta and the letter at once: two keys either way.
       bytes.removeFirst()

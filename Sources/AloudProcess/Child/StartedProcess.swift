@@ -20,12 +20,18 @@ package final class StartedProcess: Sendable {
 
   package init(_ process: pid_t) { self.process = process }
 
-  /// Leaves no process behind, not even one that has ended.
-  deinit {
-    guard status == nil else { return }
+  deinit { _ = end() }
+
+  /// Ends the process if it still runs, and waits for its end, so that nothing of it is left.
+  ///
+  /// - Returns: its status, as `waitpid` gives it.
+  package func end() -> CInt {
+    if let status { return status }
     kill(.unwanted)
     var status: CInt = 0
     while waitpid(process, &status, 0) < 0, errno == EINTR {}
+    fate.withLock { $0.status = status }
+    return status
   }
 
   /// As `waitpid` gives it; nil while it runs.

@@ -2,7 +2,7 @@ package import Foundation
 
 /// A worker as the program sees it that asks: a process, and a socket to it. Only one thread may use it at a time.
 package final class WorkerProcess {
-  package let process: pid_t
+  private let child: StartedProcess
   private var stream: SocketStream
   /// The signal that ended it; nil while it runs, and when it ended otherwise.
   package private(set) var signal: CInt?
@@ -25,7 +25,8 @@ package final class WorkerProcess {
     }
     defer { close(pair.theirs) }
     do throws(SystemFailure) {
-      process = try ChildProcess.start(path, [role], input: pair.theirs, output: pair.theirs, errors: nil)
+      child = StartedProcess(
+        try ChildProcess.start(path, [role], input: pair.theirs, output: pair.theirs, errors: nil))
     } catch {
       close(pair.ours)
       throw SystemFailure("\(path): cannot be started to speak to \(engine): \(error.reason)")
@@ -34,6 +35,9 @@ package final class WorkerProcess {
   }
 
   deinit { end() }
+
+  /// The number of the process.
+  package var process: pid_t { child.process }
 
   package var isEnded: Bool { stream.isClosed }
 
@@ -80,15 +84,7 @@ package final class WorkerProcess {
   package func end(byItself: Bool = false) {
     guard !isEnded else { return }
     stream.close()
-    var status: CInt = 0
-    // Only a child that still runs is killed. The number of one that has ended may belong to another process.
-    var waited = waitpid(process, &status, WNOHANG)
-    if waited == 0 {
-      // With all that it has started, where the program is no worker.
-      if kill(-process, SIGKILL) != 0 { kill(process, SIGKILL) }
-      repeat { waited = waitpid(process, &status, 0) } while waited < 0 && errno == EINTR
-    }
-    guard waited == process else { return }
+    let status = child.end()
     if status & 0x7F != 0 { signal = status & 0x7F }
     if byItself { ending = StartedProcess.ending(status) }
   }

@@ -66,7 +66,7 @@ final class TimesOutput: SoundOutput {
   private let text: ([SoundPiece]) -> String
   private var pieces: [SoundPiece] = []
 
-  /// - Parameter text: makes the content of the file from all pieces but sound.
+  /// The text is made of all pieces but sound.
   init(_ file: FileWriter, text: @escaping ([SoundPiece]) -> String) {
     self.file = file
     self.text = text
