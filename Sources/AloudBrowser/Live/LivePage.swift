@@ -308,11 +308,6 @@ public final class LivePage: @unchecked Sendable {
 }
 
 extension LivePage {
-  /// Ends the browser's process for the page, for tests of what happens then.
-  func crash() { session.page.tell("Page.crash") }
-}
-
-extension LivePage {
   /// The traces of the page since it was loaded, by which the effects of a gesture are found.
   public struct Traces: Equatable, Sendable {
     /// How often its content was found changed, even where the change is neither seen nor heard.

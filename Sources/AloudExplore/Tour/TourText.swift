@@ -87,12 +87,6 @@ struct TourWords: Sendable {
     words = [String: String](lines: file.lines)
   }
 
-  /// The texts for which there are no words.
-  var missing: [TourText] { TourText.allCases.filter { words[$0.rawValue] == nil } }
-
-  /// Keys that are no texts.
-  var unknown: [String] { words.keys.filter { TourText(rawValue: $0) == nil }.sorted() }
-
   subscript(_ text: TourText) -> String { words[text.rawValue] ?? text.rawValue }
 
   /// The words with every `{placeholder}` filled: keys of ``TourInput``, and phrases of the voice by their names there

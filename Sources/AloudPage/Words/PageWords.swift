@@ -60,7 +60,4 @@ extension PageWords {
       stop      = 정지
       """
     ))
-
-  /// All tables; a test compares their languages.
-  static let all = [shared, lesson, walk, playground]
 }

@@ -72,11 +72,9 @@ package final class FileWriter {
     guard let temporaryPath else { return discard() }
     if let permissions { fchmod(descriptor, permissions) }
     // Some file systems report a full disk only on closing.
-    guard close(descriptor) == 0 else {
-      descriptor = -1
-      throw FileWriter.error(path, errno, isOpen: true)
-    }
+    let code = close(descriptor) == 0 ? 0 : errno
     descriptor = -1
+    guard code == 0 else { throw FileWriter.error(path, code, isOpen: true) }
     guard rename(temporaryPath, target) == 0 else { throw FileWriter.error(path, errno, isOpen: false) }
     isFinished = true
   }
