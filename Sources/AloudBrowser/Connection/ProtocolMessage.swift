@@ -45,15 +45,13 @@ package struct ProtocolMessage: Sendable {
   }
 
   private func value(_ name: String) -> ProtocolValue {
-    ProtocolValue(members[name].flatMap { JSONText(Array(bytes[$0])).root })
+    ProtocolValue(place: members[name].flatMap { JSONText(Array(bytes[$0])).root })
   }
 }
 
 /// A value in a message, or nothing.
 package struct ProtocolValue: Sendable {
   package let place: JSONPlace?
-
-  init(_ place: JSONPlace?) { self.place = place }
 
   package subscript(key: String) -> JSONPlace? { place?.asObject?[key] }
 }

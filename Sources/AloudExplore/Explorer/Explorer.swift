@@ -109,7 +109,7 @@ public struct Explorer: Sendable {
   public mutating func start() { perform(.start) }
 
   /// The walk so far.
-  public var walk: WalkScript { WalkScript(record.finished(at: simulator.time), app, options) }
+  public var walk: WalkScript { WalkScript(steps: record.finished(at: simulator.time), app: app, options: options) }
 
   /// Returns the effects to perform now, in order.
   public mutating func takeEffects() -> [Effect] {

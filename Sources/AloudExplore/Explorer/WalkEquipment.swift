@@ -43,7 +43,10 @@ struct WalkDisplay: Sendable {
   /// Performs an action, and adds what the display shows then.
   mutating func perform(_ action: Script.Action, on simulator: inout Simulator) -> [Simulator.Occurrence] {
     guard display != nil else {
-      if case .braille = action { return [WalkDisplay.missing(at: simulator.time)] }
+      if case .braille = action {
+        let refusal = Refusal("there is no braille display: `aloud explore --braille`")
+        return [Simulator.Occurrence(of: .refused(refusal), at: simulator.time)]
+      }
       return simulator.perform(action)
     }
     do throws(BrailleError) {
@@ -66,10 +69,6 @@ struct WalkDisplay: Sendable {
     display = nil
     problem = error.description
     return []
-  }
-
-  private static func missing(at time: Instant) -> Simulator.Occurrence {
-    Simulator.Occurrence(of: .refused(Refusal("there is no braille display: `aloud explore --braille`")), at: time)
   }
 }
 

@@ -89,15 +89,9 @@ struct WalkRecord: Sendable {
 
 /// A walk as a script that `aloud test` accepts.
 public struct WalkScript: Sendable {
-  private let steps: [String]
-  private let app: ExploredApp
-  private let options: ReaderOptions
-
-  init(_ steps: [String], _ app: ExploredApp, _ options: ReaderOptions) {
-    self.steps = steps
-    self.app = app
-    self.options = options
-  }
+  let steps: [String]
+  let app: ExploredApp
+  let options: ReaderOptions
 
   /// How many steps it has.
   public var count: Int { steps.count }

@@ -55,7 +55,7 @@ public struct PlainExplorer: Sendable {
   }
 
   /// The walk so far.
-  public var walk: WalkScript { WalkScript(steps, app, options) }
+  public var walk: WalkScript { WalkScript(steps: steps, app: app, options: options) }
 
   /// The settings as they are now.
   public var settings: VoiceOverSettings { simulator.settings }

@@ -17,8 +17,6 @@ struct PageCore: Sendable {
   /// How notes, warnings and errors are told.
   var words = ExplorerWords.english
 
-  init() {}
-
   /// Carries out a request.
   ///
   /// - Parameter request: a JSON object; its member `do` says what to do.

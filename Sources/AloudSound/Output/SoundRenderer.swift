@@ -35,7 +35,7 @@ public struct SoundRenderer: Sendable {
   public func render(
     with engine: some SpeechEngine, _ take: (SoundPiece) throws(SoundError) -> Void
   ) throws(SoundError) {
-    var progress = Progress(mix: mix)
+    var progress = Progress(mixer: Mixer(mix))
     let heard = score.heardLines
     try play(&progress, take)
     var index = 0
@@ -62,8 +62,6 @@ public struct SoundRenderer: Sendable {
     var tones: (graph: Int, waveform: Waveform)?
     /// Until when the sound of a happening lasts that has been heard, in samples.
     var ends: [Happening: Int] = [:]
-
-    init(mix: Mix) { mixer = Mixer(mix) }
   }
 
   /// How far a sound is delayed at most, in seconds; one that would be heard later is left out.

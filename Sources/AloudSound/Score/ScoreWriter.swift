@@ -100,7 +100,7 @@ public struct ScoreWriter: Sendable {
     let spoken = ear.spoken(speech, settings: settings)
     guard !spoken.text.isEmpty else { return }
     let line = Score.Line(spoken, origin: speech.origin, id: occurrence.id, position: occurrence.position)
-    speaking = Speaking(.line(score.add(line)), whole: settings.microseconds(toSay: spoken.text))
+    speaking = Speaking(target: .line(score.add(line)), whole: settings.microseconds(toSay: spoken.text))
   }
 
   /// Tones take the same time on both clocks.
@@ -108,7 +108,7 @@ public struct ScoreWriter: Sendable {
     if let speaking { end(heard: speaking.share) }
     guard !speech.isSilent, let passage = speech.graph else { return }
     let graph = score.add(Score.Graph(passage, id: occurrence.id))
-    speaking = Speaking(.graph(graph), whole: Int64(clamping: (passage.duration * 1_000_000).rounded()))
+    speaking = Speaking(target: .graph(graph), whole: Int64(clamping: (passage.duration * 1_000_000).rounded()))
   }
 
   /// - Parameters:
@@ -153,11 +153,6 @@ private struct Speaking: Sendable {
   var isPaused = false
   /// The events meanwhile, and how much had been heard then.
   var marks: [(passed: Int64, cue: Score.Cue)] = []
-
-  init(_ target: Target, whole: Int64) {
-    self.target = target
-    self.whole = whole
-  }
 
   /// How much of it has been heard, from 0 to 1.
   var share: Double { whole > 0 ? min(1, Double(passed) / Double(whole)) : 1 }

@@ -147,18 +147,18 @@ extension ESpeakLibrary {
     if let canonical = canonicalNames[name] { return canonical }
     isUsed = true
     voice = nil
-    let catalog = VoiceCatalog(functions)
+    let catalog = VoiceCatalog(functions: functions)
     guard let canonical = catalog.find(name) else { throw unknown(name) }
     canonicalNames[name] = canonical
     return canonical
   }
 
-  private func unknown(_ name: String) -> SoundError { VoiceCatalog(functions).error(for: name) }
+  private func unknown(_ name: String) -> SoundError { VoiceCatalog(functions: functions).error(for: name) }
 
   /// Every voice there is.
   func voices() -> [ESpeak.Voice] {
     isUsed = true
-    return VoiceCatalog(functions).voices()
+    return VoiceCatalog(functions: functions).voices()
   }
 }
 
