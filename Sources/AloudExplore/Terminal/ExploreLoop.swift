@@ -123,9 +123,9 @@ public struct ExploreLoop {
     for effect in carryOutSilently() { sound(effect) }
   }
 
-  /// Does what cannot be heard.
+  /// Carries out the effects that are not heard.
   ///
-  /// - Returns: what can.
+  /// - Returns: the others.
   private mutating func carryOutSilently() -> [Explorer.Effect] {
     explorer.takeEffects().filter { effect in
       switch effect {

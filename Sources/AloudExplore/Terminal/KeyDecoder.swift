@@ -7,7 +7,7 @@
 /// A lone escape byte may be the Escape key or the beginning of another key: as long as ``isPending``, ask ``flush()`` after
 /// a short time.
 public struct KeyDecoder: Sendable {
-  /// A sequence that goes on longer than this is none.
+  /// The longest sequence that begins with escape, in bytes.
   private static let longest = 64
   /// The longest paste, in bytes; the rest is dropped.
   private static let longestPaste = 1 << 20
@@ -86,7 +86,7 @@ public struct KeyDecoder: Sendable {
     guard let first = bytes.first else { return nil }
     let length = first >= 0xF0 ? 4 : first >= 0xE0 ? 3 : first >= 0xC0 ? 2 : 1
     let tail = bytes.dropFirst().prefix(length - 1).prefix { $0 & 0xC0 == 0x80 }
-    // Another letter begins, or none does here.
+    // The bytes are broken: another letter begins too early, or the first byte begins none.
     if length == 1 || (tail.count < length - 1 && bytes.count > tail.count + 1) {
       bytes.removeFirst(1 + tail.count)
       return nil

@@ -58,7 +58,7 @@ final class Terminal {
   /// True when another program has the terminal, and will have it until this program ends.
   private var isLent: Bool { SignalPipe.isEnding && tcgetpgrp(input) != getpgrp() }
 
-  /// Writes all of it; a terminal that is gone, or is not taken, is told nothing.
+  /// Writes a text; does nothing when the terminal is gone or not taken.
   func write(_ text: String) {
     guard isTaken else { return }
     var rest = Array(text.utf8)[...]
@@ -84,7 +84,7 @@ final class Terminal {
       pollfd(fd: input, events: Int16(POLLIN), revents: 0),
       pollfd(fd: SignalPipe.descriptor, events: Int16(POLLIN), revents: 0),
     ]
-    // Rounded up: waking a moment too early would only mean waiting once more.
+    // Rounded up, so that it does not wake a moment too early.
     let milliseconds = seconds.map { Int32(min(max($0 * 1000, 0).rounded(.up), 3_600_000)) } ?? -1
     let count = poll(&waiting, nfds_t(waiting.count), milliseconds)
     guard count > 0 else { return ([], []) }
@@ -104,7 +104,7 @@ enum SignalPipe {
   private typealias Ends = (read: Int32, write: Int32)
 
   private static let ends = makePipe()
-  /// Has bytes in it from the first signal on that ends the program.
+  /// Has bytes in it once a signal has come that ends the program.
   private static let ending = makePipe()
 
   private static func makePipe() -> Ends {

@@ -4,7 +4,7 @@ public import Aloud
 ///
 ///     let document = try Tour.document(language: "ko")
 public enum Tour {
-  /// The languages that it is there for.
+  /// The languages in which there is a tour.
   public static var languages: [String] { TourFile.all.map(\.language) }
 
   /// The language of the tour that serves a locale (`ko_KR.UTF-8`, `zh-TW`) best; nil where none does.

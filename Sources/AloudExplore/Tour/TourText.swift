@@ -38,7 +38,7 @@ extension TourInput {
     }
   }
 
-  /// The texts that line by line alone has, since keys are typed and time passes there.
+  /// The texts that exist only line by line, where text is typed and time must pass.
   var extras: [String: String] {
     switch self {
     case .keys: ["type": "", "wait": ""]

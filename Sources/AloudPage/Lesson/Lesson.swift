@@ -151,7 +151,7 @@ package struct LessonFrames: Sendable {
     let picture = ScreenPicture(simulator.reader, options: options)
     let content = LessonFrames.inside(of: picture.svg)
     let bounds = picture.layout.bounds
-    // The same drawing may be seen in another extent.
+    // The same drawing may have other bounds.
     let key = "\(bounds) \(content)"
     let place = places[key] ?? pictures.count
     if place == pictures.count {

@@ -85,7 +85,7 @@ package struct LessonSound: Sendable {
 
     mutating func render(_ score: Score, with engine: some SpeechEngine, hasEarcons: Bool) throws(SoundError) {
       guard !score.isEmpty else { return }
-      // Lines of which nothing is heard have their place all the same.
+      // Lines of which nothing is heard keep their place.
       lines = Array(repeating: [], count: score.lines.count)
       let renderer = SoundRenderer(score, mix: Mix(hasEarcons: hasEarcons))
       try renderer.render(with: engine) { piece throws(SoundError) in

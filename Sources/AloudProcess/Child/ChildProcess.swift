@@ -2,7 +2,7 @@ package import Foundation
 
 /// Starts other programs.
 ///
-/// A child gets the streams that it is given and nothing else of ours. Its signals have their usual effect, whatever the thread that starts
+/// A child gets only the streams that it is given. Its signals have their usual effect, whatever the thread that starts
 /// it blocks. Its group of processes is its own: Ctrl-C in a terminal does not reach it, and it can be ended with all that it has started.
 package enum ChildProcess {
   /// - Parameters:

@@ -11,9 +11,9 @@ internal import AloudTree
 ///     writer.take(simulator.perform(.swipeRight), settings: simulator.settings)
 ///     let score = writer.finished(at: simulator.time)
 ///
-/// Outside of speech, the simulated time passes as it is. An engine needs another time for an utterance than the simulated
-/// clock does; so what happens while something is said is put at the same place of the text, and what is cut off there is cut
-/// off here after the same share of it. While speech is paused, time passes as it is again.
+/// Outside of speech, simulated time passes unchanged. An engine needs another time for an utterance than the simulated clock does. So what
+/// happens during speech keeps its place in the text, and speech is cut off after the same share of it. While speech is paused, time passes
+/// unchanged, too.
 public struct ScoreWriter: Sendable {
   private var score = Score()
   private let ear: Ear
@@ -25,7 +25,7 @@ public struct ScoreWriter: Sendable {
 
   public init(ear: Ear) { self.ear = ear }
 
-  /// A writer for what happens from a time on; what was before is no silence.
+  /// A writer for what happens from a time on; the time before is left out.
   package init(ear: Ear, from time: Instant) {
     self.ear = ear
     now = time
@@ -56,7 +56,7 @@ public struct ScoreWriter: Sendable {
     }
   }
 
-  /// The score, once it is over: time that passes after the last event is silence, and what is still being said is heard out.
+  /// The whole score: time after the last event is silence, and speech that goes on is heard to its end.
   ///
   /// - Parameter time: of the simulated clock.
   /// - Returns: what is heard from the first step on.
