@@ -42,14 +42,6 @@ public struct SoundProduction {
     public let reason: String
     /// False when something of the line was heard.
     public let isWhole: Bool
-
-    /// Nil when all of the line was heard.
-    package init?(_ heard: HeardLine, in score: Score) {
-      guard let reason = heard.loss else { return nil }
-      self.reason = reason
-      text = score.lines[heard.line].spoken.text
-      isWhole = !heard.isHeard
-    }
   }
 
   /// Makes the sound and writes all outputs.
@@ -107,6 +99,14 @@ public struct SoundProduction {
     let file = try FileWriter(path)
     session.isWriting(file.temporaryPath)
     return file
+  }
+}
+
+extension SoundProduction.Loss {
+  /// Nil when all of the line was heard.
+  package init?(_ heard: HeardLine, in score: Score) {
+    guard let reason = heard.loss else { return nil }
+    self.init(text: score.lines[heard.line].spoken.text, reason: reason, isWhole: !heard.isHeard)
   }
 }
 
