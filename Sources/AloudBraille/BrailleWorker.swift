@@ -4,7 +4,8 @@ internal import Foundation
 
 /// The hidden role in which the `aloud` tool translates for a program in another process.
 ///
-/// It is a process of its own for three reasons: liblouis has crashed on odd texts and tables, only one thread may use it, and its license.
+/// It is a process of its own for three reasons: liblouis has crashed on odd texts and tables, only one thread may use
+/// it, and its license.
 package enum BrailleWorker {
   /// The first argument that makes the tool a worker.
   package static let argument = "--braille-worker"

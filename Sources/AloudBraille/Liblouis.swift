@@ -7,9 +7,10 @@ internal import Foundation
 ///     let table = try BrailleTable(language: "en", .uncontracted)
 ///     try Liblouis().line("Search btn", table)?.unicode  // "⠠⠎⠑⠁⠗⠉⠓⠀⠃⠞⠝"
 ///
-/// The worker is started when something is to be translated, and ends with this object, or with the program. It is the `aloud` tool in
-/// another role. The tool is found at ``Options/worker``, through the environment's `ALOUD_WORKER`, or as `aloud` in the folder of the
-/// running program, which may be the tool itself. Several threads may ask; they are answered one after the other.
+/// The worker is started when something is to be translated, and ends with this object, or with the program. It is the
+/// `aloud` tool in another role. The tool is found at ``Options/worker``, through the environment's `ALOUD_WORKER`, or
+/// as `aloud` in the folder of the running program, which may be the tool itself. Several threads may ask; they are
+/// answered one after the other.
 public final class Liblouis: Sendable {
   /// How it works.
   public struct Options: Equatable, Sendable {

@@ -63,7 +63,8 @@ public final class LiveVoice: ExploreVoice {
   private var engineProblem: String?
   /// How often in a row the engine has failed since it last spoke; nil while it never has.
   private var failures: Int?
-  /// An engine that has spoken before may fail fewer times than this in a row: its worker may have been ended from outside.
+  /// An engine that has spoken before may fail fewer times than this in a row: its worker may have been ended from
+  /// outside.
   private static let mostFailures = 3
 
   /// - Parameters:

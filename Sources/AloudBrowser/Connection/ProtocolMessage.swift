@@ -2,8 +2,8 @@ package import AloudTree
 
 /// A message of the browser: a reply to a command, or an event.
 ///
-/// Only its outermost members are found when it comes in; their values are read when they are asked for. The tree of a large page has
-/// millions of values, and goes into a dump as it is.
+/// Only its outermost members are found when it comes in; their values are read when they are asked for. The tree of a
+/// large page has millions of values, and goes into a dump as it is.
 package struct ProtocolMessage: Sendable {
   package let bytes: [UInt8]
   private let members: JSONMembers

@@ -5,7 +5,8 @@ internal import AloudTree
 internal import AloudVoices
 internal import Foundation
 
-/// A page in a browser as an app. VoiceOver's gestures reach it as on iOS, its scripts answer, and its clock is that of the simulator.
+/// A page in a browser as an app. VoiceOver's gestures reach it as on iOS, its scripts answer, and its clock is that of
+/// the simulator.
 ///
 ///     let page = try browsers.open(PageAddress("checkout.html"), LivePageOptions())
 ///     var simulator = Simulator(page.app)
@@ -318,7 +319,8 @@ extension LivePage {
     public internal(set) var heldBack = 0
     /// How many other documents it has gone on to.
     public internal(set) var documents = 0
-    /// True once it has done what no element shows, such as a sound, a copy or a picture on a canvas; also while it was loaded.
+    /// True once it has done what no element shows, such as a sound, a copy or a picture on a canvas; also while it was
+    /// loaded.
     public internal(set) var hasHiddenEffects = false
     /// True once it has done what is not followed here: a window, a file, paper.
     public internal(set) var hasLeft = false

@@ -1,8 +1,9 @@
 internal import AloudTree
 
 extension LiveSession {
-  /// How much time passes on the page's clock after an action of the user, in milliseconds, so that timers without a delay and promises run
-  /// before VoiceOver looks at the element again. Source: assumed; a person notices about a tenth of a second.
+  /// How much time passes on the page's clock after an action of the user, in milliseconds, so that timers without a
+  /// delay and promises run before VoiceOver looks at the element again. Source: assumed; a person notices about a
+  /// tenth of a second.
   private static let aftermath = 50.0
   /// How much time passes on the page's clock after its load event, in milliseconds, while scripts build the page.
   private static let building = 500.0

@@ -107,8 +107,8 @@ package final class BrowserPage {
     connection.tell("Target.disposeBrowserContext", ["browserContextId": .string(context)])
   }
 
-  /// A name for the run of the browser and the document that it shows: in two dumps with the same mark, nodes with the same
-  /// `backendDOMNodeId` are the same.
+  /// A name for the run of the browser and the document that it shows: in two dumps with the same mark, nodes with the
+  /// same `backendDOMNodeId` are the same.
   package var mark: String { "\(browser.mark)-\(activity.document)" }
 
   package var browserVersion: String { browser.version }

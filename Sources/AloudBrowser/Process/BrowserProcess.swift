@@ -9,8 +9,8 @@ internal import Foundation
 ///     …
 ///     browser.end()
 ///
-/// It listens on no port: commands come over a pair of sockets (`--remote-debugging-pipe`). However this process ends, the browser and its
-/// profile go, too; see ``ProfileFolder``. Only one thread may use it at a time.
+/// It listens on no port: commands come over a pair of sockets (`--remote-debugging-pipe`). However this process ends,
+/// the browser and its profile go, too; see ``ProfileFolder``. Only one thread may use it at a time.
 package final class BrowserProcess {
   package let connection: BrowserConnection
   /// Its name and version, such as "Chrome/140.0.7339.80".
@@ -185,7 +185,8 @@ final class ProfileFolder {
     done
     """
 
-  /// A socket in the folder has a path, and the system takes about 104 bytes of one. Chromium adds about 50 to the folder.
+  /// A socket in the folder has a path, and the system takes about 104 bytes of one. Chromium adds about 50 to the
+  /// folder.
   private static let longestParent = 40
 
   init() throws(BrowserError) {

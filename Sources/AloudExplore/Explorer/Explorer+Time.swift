@@ -19,7 +19,8 @@ extension Explorer {
     pace = saying.duration / seconds
   }
 
-  /// Sets how long a message of the explorer itself is heard: simulated time stands still meanwhile, so that nothing cuts it off.
+  /// Sets how long a message of the explorer itself is heard: simulated time stands still meanwhile, so that nothing
+  /// cuts it off.
   ///
   /// - Parameter seconds: nil when it is not heard.
   public mutating func tellingBegan(seconds: Double?) { hold = seconds.map { max(0, $0) } ?? 0 }

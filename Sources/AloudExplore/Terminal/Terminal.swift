@@ -1,6 +1,7 @@
 internal import Foundation
 
-/// A terminal that shows pages: keys come at once, nothing scrolls, and afterwards it shows again what it showed before.
+/// A terminal that shows pages: keys come at once, nothing scrolls, and afterwards it shows again what it showed
+/// before.
 final class Terminal {
   let input: Int32
   let output: Int32
@@ -27,8 +28,8 @@ final class Terminal {
 
   /// Alternate screen, no cursor, keys one by one, pastes as such.
   ///
-  /// A program in the background waits here until it is in the foreground: the system stops it. A program that is about to end must not
-  /// wait, and leaves the terminal as it is.
+  /// A program in the background waits here until it is in the foreground: the system stops it. A program that is about
+  /// to end must not wait, and leaves the terminal as it is.
   func take() {
     guard !isTaken, !isLent else { return }
     isTaken = true

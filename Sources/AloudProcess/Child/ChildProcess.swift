@@ -3,7 +3,8 @@ package import Foundation
 /// Starts other programs.
 ///
 /// A child gets only the streams that it is given. Its signals have their usual effect, whatever the thread that starts
-/// it blocks. Its group of processes is its own: Ctrl-C in a terminal does not reach it, and it can be ended with all that it has started.
+/// it blocks. Its group of processes is its own: Ctrl-C in a terminal does not reach it, and it can be ended with all
+/// that it has started.
 package enum ChildProcess {
   /// - Parameters:
   ///   - path: the program.

@@ -32,8 +32,8 @@ package struct SocketPair: Sendable {
     #endif
   }
 
-  /// The two ends of a pipe or a pair of sockets under numbers that no standard stream has, even where one is closed: what is
-  /// printed would go to the child.
+  /// The two ends of a pipe or a pair of sockets under numbers that no standard stream has, even where one is closed:
+  /// what is printed would go to the child.
   ///
   /// - Throws: ``SystemFailure``; then both ends are closed.
   static func moved(_ ends: [CInt]) throws(SystemFailure) -> (CInt, CInt) {

@@ -2,16 +2,16 @@ package import Foundation
 
 /// A shell that tidies up after this process.
 ///
-/// When this process ends, however it ends, a stream to the shell is closed; then the shell does what is left to do. On SIGKILL this
-/// process could not do that itself.
+/// When this process ends, however it ends, a stream to the shell is closed; then the shell does what is left to do. On
+/// SIGKILL this process could not do that itself.
 package final class WatchingShell {
   private let shell: StartedProcess
   /// Closed at the end.
   private let stream: CInt
   private var isClosed = false
 
-  /// The shell does the first part and says so. It reads which group of processes it is to end, waits for the end of the stream,
-  /// and does the last part.
+  /// The shell does the first part and says so. It reads which group of processes it is to end, waits for the end of
+  /// the stream, and does the last part.
   private static func script(_ first: String, _ last: String) -> String {
     """
     trap '' PIPE

@@ -2,8 +2,8 @@ internal import Foundation
 
 /// A thread that says whether it could be started.
 ///
-/// Foundation's `Thread` does not: where the system has no thread to give (`ulimit -u`, a limit of memory or of a container), its
-/// block never runs, and code that waits for it waits for ever.
+/// Foundation's `Thread` does not: where the system has no thread to give (`ulimit -u`, a limit of memory or of a
+/// container), its block never runs, and code that waits for it waits for ever.
 package enum StartedThread {
   /// As large as the stack of the main thread, in bytes: documents may be nested deeply.
   private static let stackSize = 8 << 20
@@ -11,7 +11,8 @@ package enum StartedThread {
   /// The addresses that the C library sets aside for what a thread allocates, in bytes. Source: glibc, `HEAP_MAX_SIZE`.
   private static let heapSize = 64 << 20
 
-  /// How many threads can be started if half of the free addresses (`ulimit -v`) are kept for their work; nil without a limit.
+  /// How many threads can be started if half of the free addresses (`ulimit -v`) are kept for their work; nil without a
+  /// limit.
   package static var mostCount: Int? {
     ProcessMemory.freeAddressBytes().map { $0 / 2 / (stackSize + heapSize) }
   }

@@ -92,8 +92,8 @@ package final class WorkerProcess {
 
 /// The path of the tool that can be a worker.
 package enum WorkerPath {
-  /// Looks in `ALOUD_WORKER`, at the running tool itself, and beside the running program. A program that is not the tool is
-  /// never run again: a test runner would run its tests.
+  /// Looks in `ALOUD_WORKER`, at the running tool itself, and beside the running program. A program that is not the
+  /// tool is never run again: a test runner would run its tests.
   ///
   /// - Returns: nil when it is at none of these places.
   package static func find(

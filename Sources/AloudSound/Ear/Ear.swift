@@ -8,8 +8,8 @@ public import AloudSpeech
 ///     spoken.text                            // "확인 👍, 버튼"
 ///     spoken.passage.runs.map(\.text.string)  // ["확인 올린 엄지, 버튼"]
 ///
-/// The printed text stays as it is. In the text for the engine, marks, symbols and emoji are words, in the language of the text and as the
-/// settings want it. Every text is said by the voice of its language.
+/// The printed text stays as it is. In the text for the engine, marks, symbols and emoji are words, in the language of
+/// the text and as the settings want it. Every text is said by the voice of its language.
 public struct Ear: Sendable {
   private let speakers: Speakers
   private let renderer: Renderer

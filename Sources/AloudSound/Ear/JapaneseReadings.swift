@@ -84,9 +84,9 @@ struct KanjiReader {
 
 /// The particles は and へ, which are said わ and え; espeak-ng says ha and he.
 ///
-/// Taken for a particle is what stands between a word in kanji, katakana or another script and the end of a word: before kanji,
-/// katakana, a mark, a blank or nothing (設定は, 東京へ行く). Between hiragana it may be anything (はは), and stays, but for
-/// では and には before another script. Source: assumed.
+/// Taken for a particle is what stands between a word in kanji, katakana or another script and the end of a word:
+/// before kanji, katakana, a mark, a blank or nothing (設定は, 東京へ行く). Between hiragana it may be anything (はは), and
+/// stays, but for では and には before another script. Source: assumed.
 enum JapaneseParticles {
   static func reading(_ text: ArraySlice<Character>, _ index: Int) -> Character? {
     guard let particle = particles[text[index]], index > text.startIndex else { return nil }

@@ -72,8 +72,8 @@ struct Speakers: Sendable {
     return row?.voice
   }
 
-  /// A chosen voice says its own language. A voice of a language with Latin letters also says the others with Latin letters; it would
-  /// name Japanese letters one by one.
+  /// A chosen voice says its own language. A voice of a language with Latin letters also says the others with Latin
+  /// letters; it would name Japanese letters one by one.
   private static func serves(_ voice: String, _ language: String) -> Bool {
     let spoken = LanguageTag.base(of: String(voice.prefix { $0 != "+" }))
     let written = LanguageTag.base(of: language)

@@ -9,9 +9,9 @@ internal import Foundation
 ///     let rendition = try engine.rendition(of: Passage([.init(text, voice: "en-us")]))
 ///     rendition.waveform.duration  // 1.1
 ///
-/// Workers are started when something is to be said, and end with the engine, or with the program. A worker is the `aloud` tool in another
-/// role. The tool is found at ``Options/worker``, through the environment's `ALOUD_WORKER`, or as `aloud` in the folder of the running
-/// program, which may be the tool itself.
+/// Workers are started when something is to be said, and end with the engine, or with the program. A worker is the
+/// `aloud` tool in another role. The tool is found at ``Options/worker``, through the environment's `ALOUD_WORKER`, or
+/// as `aloud` in the folder of the running program, which may be the tool itself.
 public final class ESpeak: SpeechEngine {
   /// How the engine works.
   public struct Options: Equatable, Sendable {

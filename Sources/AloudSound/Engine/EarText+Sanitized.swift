@@ -1,7 +1,8 @@
 extension EarText {
   /// The text in a form that espeak-ng can say. Other text can make it abort, go on and on, or fall silent.
   ///
-  /// - What is no character of a text is removed: controls, private use, unassigned code points. White space is one space.
+  /// - What is no character of a text is removed: controls, private use, unassigned code points. White space is one
+  ///   space.
   /// - `[[` becomes `[`: it begins mnemonics, and written apart it is half a second of silence.
   /// - A word ends after 40 scalars.
   /// - A hyphen between a mark and a word gets a space, as in `"-बटन`, which makes espeak-ng 1.51 read what is not there.

@@ -1,7 +1,7 @@
 /// A passage, or a piece of a long one, as a worker gets it, with what is needed to read the worker's answer.
 struct PreparedPassage: Sendable {
-  /// How much of a passage goes to the engine at once, in Unicode scalars. It sounds for a quarter of a minute, or for a minute when every
-  /// scalar is a word; both are within the limits of time.
+  /// How much of a passage goes to the engine at once, in Unicode scalars. It sounds for a quarter of a minute, or for
+  /// a minute when every scalar is a word; both are within the limits of time.
   static let pieceLimit = 200
 
   let runs: [WorkerRequest.Run]
@@ -133,8 +133,8 @@ extension Rendition {
 
   static func cutOff(_ frames: Int) -> String { "it is cut off after \(frames / Waveform.speechRate) s" }
 
-  /// Adds the next piece of a passage. After a piece that is not heard to its end, nothing is added: a text with a hole in it would
-  /// sound complete.
+  /// Adds the next piece of a passage. After a piece that is not heard to its end, nothing is added: a text with a hole
+  /// in it would sound complete.
   mutating func append(_ piece: Rendition, of passage: PreparedPassage) {
     let isOver = loss != nil
     let start = waveform.samples.count
@@ -192,9 +192,9 @@ extension EarText {
 extension EarText {
   /// The words that the engine reported, each by the printed character with which it begins.
   ///
-  /// espeak-ng reports some words several times (`Wi-Fi`, a number), and some not at all. English joins words, as in `of the`, and reports
-  /// the first of them; the other has the same time. Other languages may report the second (measured, 1.51: `나는 학교에`), so that no time in
-  /// the text can be trusted.
+  /// espeak-ng reports some words several times (`Wi-Fi`, a number), and some not at all. English joins words, as in
+  /// `of the`, and reports the first of them; the other has the same time. Other languages may report the second
+  /// (measured, 1.51: `나는 학교에`), so that no time in the text can be trusted.
   ///
   /// - Parameters:
   ///   - spoken: what the engine reported.

@@ -109,8 +109,8 @@ struct Rendering<Passages: Sequence> where Passages.Element == Passage {
     worker.jobs = []
   }
 
-  /// A worker has died of its first job, or took too long for it. A job of which a worker died is tried once more, in case something else
-  /// was the reason. The other jobs are done by another worker.
+  /// A worker has died of its first job, or took too long for it. A job of which a worker died is tried once more, in
+  /// case something else was the reason. The other jobs are done by another worker.
   private mutating func replace(_ worker: Worker, isLate: Bool) throws(SoundError) {
     engine.count { $0.workersLost += 1 }
     guard worker.isReady else { throw Worker.notOne(worker.path) }

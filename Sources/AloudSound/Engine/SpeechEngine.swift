@@ -4,8 +4,8 @@ internal import AloudTree
 public protocol SpeechEngine: Sendable {
   /// Says passages in their order, several at a time where it can.
   ///
-  /// Passages are asked for a few at a time, and a rendition is delivered as soon as it and all before it are there. So the memory is
-  /// bounded.
+  /// Passages are asked for a few at a time, and a rendition is delivered as soon as it and all before it are there. So
+  /// the memory is bounded.
   ///
   /// - Parameters:
   ///   - passages: what to say.

@@ -1,7 +1,8 @@
 public import AloudChart
 internal import AloudTree
 
-/// Makes samples of a tone, block by block. What changes slowly is computed at the ends of a block, and interpolated between them.
+/// Makes samples of a tone, block by block. What changes slowly is computed at the ends of a block, and interpolated
+/// between them.
 struct ToneVoice {
   private let tone: AudioGraph.Tone
   private let evensLoudness: Bool
@@ -129,8 +130,8 @@ struct ToneVoice {
 
 /// A period of each timbre, its loudest place 1.
 ///
-/// The phases of harmonics are shifted so that no two are steep at one place. That makes the steps between samples smaller, and cannot be
-/// heard.
+/// The phases of harmonics are shifted so that no two are steep at one place. That makes the steps between samples
+/// smaller, and cannot be heard.
 enum ToneTable {
   /// Places in a period; there is one more, which is the first one again.
   static let size = 2048

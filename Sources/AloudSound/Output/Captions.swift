@@ -4,11 +4,12 @@ internal import AloudTree
 
 /// The words as captions: WebVTT or SRT.
 ///
-/// A line has one cue or several, each at most two lines of 42 columns; wide characters take two columns. An ellipsis stands for words of
-/// which nothing was heard. In WebVTT every word has its time. An audio graph has the captions of its passage. Sounds have cues of their
-/// own: `[boundary]`.
+/// A line has one cue or several, each at most two lines of 42 columns; wide characters take two columns. An ellipsis
+/// stands for words of which nothing was heard. In WebVTT every word has its time. An audio graph has the captions of
+/// its passage. Sounds have cues of their own: `[boundary]`.
 ///
-/// The file is valid whatever texts are in the score: each text is on one line, and nothing in it is taken for a time or for markup.
+/// The file is valid whatever texts are in the score: each text is on one line, and nothing in it is taken for a time
+/// or for markup.
 public struct Captions: Sendable {
   public enum Format: String, CaseIterable, Sendable {
     case webVTT = "vtt"
@@ -234,8 +235,8 @@ enum CaptionText {
     return String(result)
   }
 
-  /// SRT knows no escapes. An arrow becomes a shorter one. Behind what begins a tag for players, such as `<b>` and `{\an8}`,
-  /// stands a word joiner, which is not seen.
+  /// SRT knows no escapes. An arrow becomes a shorter one. Behind what begins a tag for players, such as `<b>` and
+  /// `{\an8}`, stands a word joiner, which is not seen.
   static func subRip(_ text: String) -> String {
     var result = String.UnicodeScalarView()
     for scalar in text.unicodeScalars {

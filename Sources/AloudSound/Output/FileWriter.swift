@@ -6,8 +6,8 @@ internal import Foundation
 ///     try file.write(bytes)
 ///     try file.finish()       // only now is there an out.wav
 ///
-/// Links are followed, and the permissions of a file that is replaced stay. A pipe, a device and standard output (`-`) are written to
-/// directly. A writer that is not finished leaves nothing behind.
+/// Links are followed, and the permissions of a file that is replaced stay. A pipe, a device and standard output (`-`)
+/// are written to directly. A writer that is not finished leaves nothing behind.
 package final class FileWriter {
   /// The path as it was given, for messages.
   public let path: String

@@ -61,8 +61,8 @@ struct LineTimer {
 }
 
 extension WordClock {
-  /// The part of a word to show when it is cut off: all of it. Where no blanks stand between words, a whole sentence is one word, so only
-  /// the part that was begun.
+  /// The part of a word to show when it is cut off: all of it. Where no blanks stand between words, a whole sentence is
+  /// one word, so only the part that was begun.
   ///
   /// - Complexity: O(n log n) in the characters of a word that is cut off; O(1) for others.
   fileprivate func heardPart(of word: Range<Int>, in text: [Character], upTo silence: Int) -> Range<Int> {
@@ -81,7 +81,8 @@ extension Rendition {
     return Double(min(max(unsaid, 0), count)) / Double(count)
   }
 
-  /// The part of a word that the engine said: all or nothing, but where no blanks stand between words, as much as it said.
+  /// The part of a word that the engine said: all or nothing, but where no blanks stand between words, as much as it
+  /// said.
   fileprivate func said(of word: Range<Int>, in text: [Character]) -> Range<Int> {
     guard let unsaid, unsaid < word.upperBound else { return word }
     guard unsaid > word.lowerBound else { return word.lowerBound..<word.lowerBound }
@@ -125,8 +126,8 @@ extension Character {
 
 /// The times at which the characters of a line are said.
 ///
-/// The beginnings of words that the engine reported, and the ends of runs, are certain; in between, all characters take the same time. In
-/// Korean the engine reports no words, so that goes for the whole text.
+/// The beginnings of words that the engine reported, and the ends of runs, are certain; in between, all characters take
+/// the same time. In Korean the engine reports no words, so that goes for the whole text.
 struct WordClock {
   /// Characters, and the samples at which they begin; both rise.
   private var knots: [(character: Int, frame: Int)]

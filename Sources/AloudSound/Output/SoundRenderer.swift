@@ -67,8 +67,8 @@ public struct SoundRenderer: Sendable {
   /// How far a sound is delayed at most, in seconds; one that would be heard later is left out.
   private static let longestDelay = 2.0
 
-  /// Adds the sound of a happening. The same sound twice in one instant would be heard as one louder sound, so the second follows the
-  /// first.
+  /// Adds the sound of a happening. The same sound twice in one instant would be heard as one louder sound, so the
+  /// second follows the first.
   private func add(_ happening: Happening, at position: Double, _ progress: inout Progress) {
     guard let index = Happening.allCases.firstIndex(of: happening), index < earcons.count, let earcon = earcons[index]
     else { return }

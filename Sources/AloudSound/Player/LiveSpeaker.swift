@@ -35,8 +35,8 @@ public final class LiveSpeaker: Sendable {
   /// Silent at once, sounds among it, and from now on.
   public func end() { speech.end() }
 
-  /// Plays the sound of a happening on top of speech. Does nothing for a happening without a sound, and while several sounds play
-  /// already: one more could not be told from them.
+  /// Plays the sound of a happening on top of speech. Does nothing for a happening without a sound, and while several
+  /// sounds play already: one more could not be told from them.
   public func play(_ happening: Happening) { speech.play(happening) }
 
   /// Waits until all has been said. For tests, and for the end of a program.

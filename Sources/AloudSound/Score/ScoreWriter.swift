@@ -11,9 +11,9 @@ internal import AloudTree
 ///     writer.take(simulator.perform(.swipeRight), settings: simulator.settings)
 ///     let score = writer.finished(at: simulator.time)
 ///
-/// Outside of speech, simulated time passes unchanged. An engine needs another time for an utterance than the simulated clock does. So what
-/// happens during speech keeps its place in the text, and speech is cut off after the same share of it. While speech is paused, time passes
-/// unchanged, too.
+/// Outside of speech, simulated time passes unchanged. An engine needs another time for an utterance than the simulated
+/// clock does. So what happens during speech keeps its place in the text, and speech is cut off after the same share of
+/// it. While speech is paused, time passes unchanged, too.
 public struct ScoreWriter: Sendable {
   private var score = Score()
   private let ear: Ear

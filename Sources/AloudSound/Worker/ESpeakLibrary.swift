@@ -4,8 +4,8 @@ internal import Foundation
 
 /// espeak-ng, loaded into this process; in a worker only, since plain text can make it abort.
 ///
-/// The library is global state. What it says depends on what it said before (measured, 1.51: the phases of its oscillators go on). Neither
-/// `espeak_Terminate` nor choosing a voice changes that; loading the library anew does.
+/// The library is global state. What it says depends on what it said before (measured, 1.51: the phases of its
+/// oscillators go on). Neither `espeak_Terminate` nor choosing a voice changes that; loading the library anew does.
 final class ESpeakLibrary {
   private let setup: WorkerRequest.Setup
   private var library: DynamicLibrary
@@ -233,7 +233,8 @@ struct ESpeakFunctions {
 
 /// Collects what espeak-ng says, up to a limit.
 ///
-/// The engine calls a C function without a context. The sink comes as the `user_data` of every event, so no global variable is needed.
+/// The engine calls a C function without a context. The sink comes as the `user_data` of every event, so no global
+/// variable is needed.
 final class ESpeakSink {
   /// In samples of one passage.
   let limit: Int

@@ -3,8 +3,9 @@ internal import Foundation
 
 /// The hidden role in which the `aloud` tool speaks for an engine in another process.
 ///
-/// It is a process of its own for three reasons: plain text can make espeak-ng abort, a process can have only one espeak-ng, and its
-/// license. It reads requests from standard input, writes replies to standard output, and ends when its standard input does.
+/// It is a process of its own for three reasons: plain text can make espeak-ng abort, a process can have only one
+/// espeak-ng, and its license. It reads requests from standard input, writes replies to standard output, and ends when
+/// its standard input does.
 package enum SpeechWorker {
   /// The first argument that makes the tool a worker.
   public static let argument = "--speech-worker"
