@@ -63,8 +63,7 @@ public final class LiveVoice: ExploreVoice {
   private var engineProblem: String?
   /// How often in a row the engine has failed since it last spoke; nil while it never has.
   private var failures: Int?
-  /// An engine that has spoken before may fail fewer times than this in a row: its worker may have been ended from
-  /// outside.
+  /// How often in a row an engine that has spoken before must fail until it is given up: its worker may have been ended.
   private static let mostFailures = 3
 
   /// - Parameters:

@@ -5,8 +5,7 @@ internal import Foundation
 /// Sends commands to a browser, and receives replies and events. Only one thread may use it at a time.
 ///
 /// Every message is JSON and ends with a zero byte. A reply has the number of its command. Events come between replies;
-/// they go to the listener of their page while any reply is waited for. Listeners may send commands, but must not wait
-/// for replies.
+/// they go to the listener of their page while any reply is waited for. Listeners may send commands, and wait for none.
 package final class BrowserConnection {
   private var stream: SocketStream
   private var end: BrowserEnd

@@ -319,8 +319,7 @@ extension LivePage {
     public internal(set) var heldBack = 0
     /// How many other documents it has gone on to.
     public internal(set) var documents = 0
-    /// True once it has done what no element shows, such as a sound, a copy or a picture on a canvas; also while it was
-    /// loaded.
+    /// True once it has done what no element shows, such as a sound or a picture on a canvas; also while it was loaded.
     public internal(set) var hasHiddenEffects = false
     /// True once it has done what is not followed here: a window, a file, paper.
     public internal(set) var hasLeft = false

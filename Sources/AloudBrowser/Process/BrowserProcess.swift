@@ -185,8 +185,7 @@ final class ProfileFolder {
     done
     """
 
-  /// A socket in the folder has a path, and the system takes about 104 bytes of one. Chromium adds about 50 to the
-  /// folder.
+  /// The system takes about 104 bytes of the path of a socket. Chromium adds about 50 to the folder.
   private static let longestParent = 40
 
   init() throws(BrowserError) {

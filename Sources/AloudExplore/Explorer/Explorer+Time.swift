@@ -19,8 +19,7 @@ extension Explorer {
     pace = saying.duration / seconds
   }
 
-  /// Sets how long a message of the explorer itself is heard: simulated time stands still meanwhile, so that nothing
-  /// cuts it off.
+  /// Sets how long a message of the explorer itself is heard. Simulated time stands still, so nothing cuts it off.
   ///
   /// - Parameter seconds: nil when it is not heard.
   public mutating func tellingBegan(seconds: Double?) { hold = seconds.map { max(0, $0) } ?? 0 }

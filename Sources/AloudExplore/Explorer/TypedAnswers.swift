@@ -47,8 +47,8 @@ extension ScreenReader {
     return copy.rotorOptions.map { copy.name(of: $0) }
   }
 
-  /// The full name of the option that somebody means: as written, else the first that begins so, whatever the letter
-  /// case; nil for an empty text, and where there is none.
+  /// The full name of the option that a text means in any letter case: the whole name, else its beginning; nil where
+  /// there is none.
   fileprivate func rotorName(meant text: String) -> String? {
     let wanted = text.lowercased()
     guard !wanted.isEmpty else { return nil }

@@ -53,8 +53,7 @@ extension Canvas {
     join(lines, [.left, .up], at: frame.right, frame.bottom, style)
   }
 
-  /// Draws a part of a line. Light lines join with those that are there; double lines, which are the cursor's, replace
-  /// them.
+  /// Draws a part of a line. Light lines join with those that are there; double lines, the cursor's, replace them.
   private mutating func join(_ lines: BoxLines, _ arms: Arms, at column: Int, _ row: Int, _ style: CellStyle) {
     guard contains(column, row) else { return }
     guard lines == .light else {

@@ -6,8 +6,7 @@ struct CaptionLines: Equatable {
   /// True where the caption has more lines before the first one shown; likewise ``isCutAfter``.
   var isCutBefore: Bool { lines.startIndex > 0 }
   let isCutAfter: Bool
-  /// The share of the caption that has been heard when other lines are to be shown, from 0 to 1; nil for the last
-  /// lines.
+  /// The share that has been heard when other lines are to be shown, from 0 to 1; nil for the last lines.
   private(set) var nextChange: Double?
 
   /// The part of a caption to show when so much of it has been heard, from 0 to 1.

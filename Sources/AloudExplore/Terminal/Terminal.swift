@@ -1,7 +1,6 @@
 internal import Foundation
 
-/// A terminal that shows pages: keys come at once, nothing scrolls, and afterwards it shows again what it showed
-/// before.
+/// A terminal that shows pages: keys come at once, nothing scrolls, and its former content comes back at the end.
 final class Terminal {
   let input: Int32
   let output: Int32

@@ -10,7 +10,7 @@ package enum ChildProcess {
   ///   - path: the program.
   ///   - arguments: without its name.
   ///   - environment: variables over those of this process.
-  ///   - input: the descriptor of its standard input; nil is `/dev/null`. No descriptor may be less than the number of streams.
+  ///   - input: the descriptor of its standard input; nil is `/dev/null`. It is at least as large as the number of streams.
   ///   - output: the same for its standard output.
   ///   - errors: the same for its standard error.
   ///   - others: the descriptors that it has as 3, 4 and so on.

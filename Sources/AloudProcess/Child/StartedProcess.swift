@@ -46,8 +46,7 @@ package final class StartedProcess: Sendable {
     }
   }
 
-  /// Ends the process and its group. The lock is held meanwhile, so that the number cannot become that of another
-  /// process.
+  /// Ends the process and its group. The lock is held, so that the number cannot become that of another process.
   package func kill(_ reason: Reason) {
     fate.withLock {
       guard $0.status == nil else { return }

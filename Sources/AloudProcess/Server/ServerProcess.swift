@@ -128,8 +128,7 @@ package final class ServerProcess: @unchecked Sendable {
       while child.status == nil || !shell.wait(seconds: 0), ContinuousClock.now < deadline {
         Thread.sleep(forTimeInterval: 0.005)
       }
-      // A killed process takes a moment to end. On a system that never asks for the status of orphans, it would stay
-      // for ever.
+      // A killed process takes a moment to end. Where nothing asks for the status of orphans, it would stay for ever.
       let moment = ContinuousClock.now + .seconds(0.5)
       while isRunning, ContinuousClock.now < moment { Thread.sleep(forTimeInterval: 0.005) }
       output.end()

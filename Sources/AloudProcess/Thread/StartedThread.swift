@@ -11,8 +11,7 @@ package enum StartedThread {
   /// The addresses that the C library sets aside for what a thread allocates, in bytes. Source: glibc, `HEAP_MAX_SIZE`.
   private static let heapSize = 64 << 20
 
-  /// How many threads can be started if half of the free addresses (`ulimit -v`) are kept for their work; nil without a
-  /// limit.
+  /// How many threads can be started in half of the free addresses (`ulimit -v`); nil without a limit.
   package static var mostCount: Int? {
     ProcessMemory.freeAddressBytes().map { $0 / 2 / (stackSize + heapSize) }
   }

@@ -1,7 +1,6 @@
 internal import Foundation
 
-/// The streams of a worker, as the worker sees them: requests come from standard input, replies go to what was standard
-/// output.
+/// The streams of a worker, as the worker sees them: requests come from standard input, replies go to standard output.
 package struct WorkerStreams {
   private let output: CInt
   private var bytes: [UInt8] = []

@@ -63,8 +63,7 @@ struct ScriptStretches {
     return script.flatMap { $0.homes.contains(home) ? nil : $0.language }
   }
 
-  /// Scripts that voices of other languages spell: the language that says them, and the languages that are written in
-  /// them.
+  /// Scripts that voices of other languages spell: the language that says them, and the languages written in them.
   private static let scripts: [(letters: [ClosedRange<UInt32>], language: String, homes: Set<String>)] = [
     ([0xAC00...0xD7A3, 0x1100...0x11FF, 0x3131...0x318E], "ko", ["ko"]),
     (

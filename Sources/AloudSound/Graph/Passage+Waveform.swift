@@ -1,8 +1,7 @@
 public import AloudChart
 internal import AloudTree
 
-/// Makes samples of a tone, block by block. What changes slowly is computed at the ends of a block, and interpolated
-/// between them.
+/// Makes samples of a tone, block by block. What changes slowly is computed at the ends of blocks, and interpolated.
 struct ToneVoice {
   private let tone: AudioGraph.Tone
   private let evensLoudness: Bool

@@ -81,8 +81,7 @@ extension Rendition {
     return Double(min(max(unsaid, 0), count)) / Double(count)
   }
 
-  /// The part of a word that the engine said: all or nothing, but where no blanks stand between words, as much as it
-  /// said.
+  /// The part of a word that the engine said: all or nothing, but in scripts without blanks, as much as it said.
   fileprivate func said(of word: Range<Int>, in text: [Character]) -> Range<Int> {
     guard let unsaid, unsaid < word.upperBound else { return word }
     guard unsaid > word.lowerBound else { return word.lowerBound..<word.lowerBound }

@@ -105,8 +105,7 @@ public struct Mix: Equatable, Sendable {
     self.hasGraphs = hasGraphs
   }
 
-  /// Speech alone stays as the engine makes it, sample for sample; with anything else it is left and right at twice the
-  /// rate.
+  /// Speech alone stays as the engine makes it; with anything else it is left and right, at twice the rate.
   public var isMixed: Bool { hasEarcons || isStereo || hasGraphs }
 
   /// In hertz.
@@ -115,8 +114,7 @@ public struct Mix: Equatable, Sendable {
 
   /// How loud something is left and right, in parts of 32,768.
   ///
-  /// In stereo, the sum is equally loud at every position, and no sound is on one side alone: one ear can hear
-  /// everything.
+  /// In stereo, the sum is equally loud at every position, and no sound is on one side alone, so that one ear hears all.
   ///
   /// - Parameter position: from 0, the left edge, to 1.
   /// - Returns: 32,768 is as loud as it was.

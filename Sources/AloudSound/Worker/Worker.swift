@@ -99,8 +99,7 @@ final class Worker {
 
   /// Waits until one of some workers has something to tell, a second at most.
   ///
-  /// Only time that is spent here counts: workers do not answer for what a listener does in between, or for a machine
-  /// that sleeps.
+  /// Only time that is spent here counts, not what a listener does in between, or how long a machine sleeps.
   static func wait(for workers: [Worker], atMost limit: Double) {
     var watched = workers.map(\.process.watched)
     let timeout = min(1, max(0.001, limit - (workers.map(\.waited).max() ?? 0)))
