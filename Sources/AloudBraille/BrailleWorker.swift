@@ -1,41 +1,37 @@
 internal import AloudProcess
+internal import AloudSpeech
 internal import Foundation
 
 /// The hidden role in which the `aloud` tool translates for a program in another process.
 ///
-/// It is a process of its own because liblouis has crashed on odd texts and tables, because but one thread may use it, and because of its
-/// license.
+/// It is a process of its own for three reasons: liblouis has crashed on odd texts and tables, only one thread may use
+/// it, and its license.
 package enum BrailleWorker {
   /// The first argument that makes the tool a worker.
   package static let argument = "--braille-worker"
 
-  /// For how long it works at one request, in seconds; whoever asked has given up before.
+  /// How long it works on one request at most, in seconds; the program that asked has given up before.
   private static let secondLimit: CUnsignedInt = 60
 
-  /// Works until nobody asks any longer.
+  /// Answers requests until the standard input ends.
   ///
   /// - Returns: the status to exit with.
   package static func run() -> Int32 {
     guard var streams = WorkerStreams() else { return 70 }
-    guard case .open(let path) = next(&streams) else { return 64 }
+    guard let first: BrailleRequest = streams.next(), case .open(let path) = first else { return 64 }
     do {
-      let library = try LiblouisLibrary(path.isEmpty ? nil : path)
-      guard streams.send(BrailleReply.ready(library.version).message) else { return 0 }
-      while let request = next(&streams) {
+      let library = try LiblouisLibrary(path)
+      guard streams.send(BrailleReply.ready(library.version)) else { return 0 }
+      while let request: BrailleRequest = streams.next() {
         alarm(secondLimit)
         let reply = reply(to: request, library)
         alarm(0)
-        guard streams.send(reply.message) else { return 0 }
+        guard streams.send(reply) else { return 0 }
       }
     } catch {
-      _ = streams.send(BrailleReply.failure(error).message)
+      _ = streams.send(BrailleReply(error))
     }
     return 0
-  }
-
-  /// Waits for a request; nil at the end of the stream, and when it is none.
-  private static func next(_ streams: inout WorkerStreams) -> BrailleRequest? {
-    streams.next().flatMap { try? BrailleRequest($0) }
   }
 
   private static func reply(to request: BrailleRequest, _ library: LiblouisLibrary) -> BrailleReply {
@@ -43,13 +39,53 @@ package enum BrailleWorker {
     do {
       try library.check(table)
     } catch {
-      return .failure(error)
+      return BrailleReply(error)
     }
     let scalars = texts.map { $0.unicodeScalars.map(\.value) }
     let start = ContinuousClock.now
-    let cells = scalars.map { library.cells(of: $0, table: table) ?? LiblouisLibrary.Cells(isWhole: false) }
-    let time = (ContinuousClock.now - start).components
-    return .translated(
-      cells, nanoseconds: Int(time.seconds) * 1_000_000_000 + Int(time.attoseconds / 1_000_000_000))
+    let cells = scalars.map { library.cells(of: $0, table: table) ?? BrailleReply.Cells(isWhole: false) }
+    return .translated(cells, seconds: (ContinuousClock.now - start) / .seconds(1))
+  }
+}
+
+extension BrailleReply {
+  init(_ error: BrailleError) { self = .failure(message: error.description, isOfTable: error.kind == .noTable) }
+
+  /// The error of a failure; nil for any other reply.
+  var error: BrailleError? {
+    guard case .failure(let message, let isOfTable) = self else { return nil }
+    return BrailleError(isOfTable ? .noTable : .noTranslator, message)
+  }
+}
+
+/// A request to a worker.
+enum BrailleRequest: Codable, Equatable {
+  /// Comes first, and once: the path of the library; nil for liblouis as it is installed.
+  case open(library: String?)
+  case translate(table: String, texts: [String])
+}
+
+/// The answer of a worker: one reply a request, in order.
+enum BrailleReply: Codable, Equatable {
+  /// The answer to ``BrailleRequest/open(library:)``, with the version of liblouis.
+  case ready(String)
+  /// For each text its cells, in order, and the time that liblouis itself took, in seconds.
+  case translated([Cells], seconds: Double)
+  case failure(message: String, isOfTable: Bool)
+
+  /// The result of liblouis for a text.
+  struct Cells: Codable, Equatable {
+    var cells: [UInt8] = []
+    var cellOfCharacter: [Int] = []
+    var characterOfCell: [Int] = []
+    /// False where liblouis failed.
+    var isWhole = true
+
+    /// False where places are not those of cells and characters that are there, in which they are looked up.
+    var isConsistent: Bool {
+      characterOfCell.count == cells.count
+        && characterOfCell.allSatisfy(cellOfCharacter.indices.contains)
+        && cellOfCharacter.allSatisfy((0..<max(1, cells.count)).contains)
+    }
   }
 }

@@ -2,15 +2,15 @@ internal import AloudProcess
 public import AloudSpeech
 internal import Foundation
 
-/// liblouis, spoken to through a worker process: whatever it is asked to translate, and whatever becomes of it, the program that asks
-/// goes on.
+/// liblouis, asked through a worker process: if it crashes, the program that asks goes on.
 ///
 ///     let table = try BrailleTable(language: "en", .uncontracted)
 ///     try Liblouis().line("Search btn", table)?.unicode  // "⠠⠎⠑⠁⠗⠉⠓⠀⠃⠞⠝"
 ///
-/// The worker is started when something is to be translated, and ends with this object, or with the program. It is the `aloud` tool in
-/// another role: it is found at ``Options/worker``, through the environment's `ALOUD_WORKER`, or as `aloud` in the folder of the running
-/// program, which may be the tool itself. Several threads may ask; one is answered after the other.
+/// The worker is started when something is to be translated, and ends with this object, or with the program. It is the
+/// `aloud` tool in another role. The tool is found at ``Options/worker``, through the environment's `ALOUD_WORKER`, or
+/// as `aloud` in the folder of the running program, which may be the tool itself. Several threads may ask; they are
+/// answered one after the other.
 public final class Liblouis: Sendable {
   /// How it works.
   public struct Options: Equatable, Sendable {
@@ -26,15 +26,14 @@ public final class Liblouis: Sendable {
 
   /// The numbers of the work, for measurements and tests.
   package struct Statistics: Equatable, Sendable {
-    /// The time of liblouis itself.
-    package var nanoseconds = 0
+    /// The time of liblouis itself, in seconds.
+    package var engineSeconds = 0.0
     package var workersStarted = 0
     package var workersLost = 0
   }
 
   private struct State {
     var worker: WorkerProcess?
-    var version = ""
     var statistics = Statistics()
   }
 
@@ -42,6 +41,16 @@ public final class Liblouis: Sendable {
   private let state = Guarded(State())
 
   public init(_ options: Options = Options()) { self.options = options }
+
+  /// One for the whole program: tables stay compiled.
+  public static let shared = Liblouis()
+
+  /// Translates with the tables of languages, for scripts and explorers: see `ReaderOptions`.
+  public var translator: BrailleTranslator {
+    { (text, language, output) throws(BrailleError) in
+      try self.line(text, BrailleTable(language: language, output))
+    }
+  }
 
   package var statistics: Statistics { state.withLock { $0.statistics } }
 
@@ -53,7 +62,7 @@ public final class Liblouis: Sendable {
 
   /// A text in braille.
   ///
-  /// - Returns: nil for a text that liblouis fails at, or dies of.
+  /// - Returns: nil for a text that liblouis cannot translate, or that makes it crash.
   /// - Throws: `BrailleError` when liblouis, its worker or the table is not there.
   public func line(_ text: String, _ table: BrailleTable) throws(BrailleError) -> BrailleLine? {
     try lines([text], table)[0]
@@ -101,12 +110,12 @@ public final class Liblouis: Sendable {
     let request = BrailleRequest.translate(table: table.name, texts: texts)
     for _ in 0..<2 {
       switch try ask(request) {
-      case .translated(let cells, let nanoseconds)? where cells.count == texts.count:
-        state.withLock { $0.statistics.nanoseconds += nanoseconds }
+      case .translated(let cells, let seconds)? where cells.count == texts.count:
+        state.withLock { $0.statistics.engineSeconds += seconds }
         return zip(texts, cells).map(BrailleLine.init)
-      case .failure(let error)?: throw error
-      case .some: throw Liblouis.confused
-      // The worker has died. Of several texts it is not known which one it died of.
+      case let reply?:
+        throw reply.error ?? BrailleError(.noTranslator, "liblouis's worker answered what it was not asked")
+      // The worker has crashed. Of several texts it is not known which one is the reason.
       case nil:
         guard texts.count > 1 else { continue }
         var lines: [BrailleLine?] = []
@@ -116,13 +125,18 @@ public final class Liblouis: Sendable {
     }
     return [nil]
   }
+}
 
-  private static let confused = BrailleError(.noTranslator, "liblouis's worker answered what it was not asked")
+extension BrailleReply {
+  /// See ``Cells/isConsistent``.
+  fileprivate var isConsistent: Bool {
+    if case .translated(let cells, _) = self { cells.allSatisfy(\.isConsistent) } else { true }
+  }
 }
 
 extension BrailleLine {
   /// Nil where liblouis failed.
-  fileprivate init?(_ text: String, _ cells: LiblouisLibrary.Cells) {
+  fileprivate init?(_ text: String, _ cells: BrailleReply.Cells) {
     guard cells.isWhole, cells.cellOfCharacter.count == text.unicodeScalars.count else { return nil }
     self.init(
       text: text, cells: cells.cells, cellOfCharacter: cells.cellOfCharacter, characterOfCell: cells.characterOfCell)
@@ -131,12 +145,12 @@ extension BrailleLine {
 
 // The worker.
 extension Liblouis {
-  /// - Returns: nil when the worker has ended, or took too long, and was replaced by none.
+  /// - Returns: nil when the worker has ended or took too long; the next request starts another one.
   private func ask(_ request: BrailleRequest) throws(BrailleError) -> BrailleReply? {
     let answer = state.withLock { state -> Result<BrailleReply?, BrailleError> in
       do throws(BrailleError) {
         let worker = try ready(&state)
-        worker.send(request.message)
+        worker.send(request)
         let reply = reply(of: worker)
         if reply == nil {
           worker.end()
@@ -152,46 +166,39 @@ extension Liblouis {
   }
 
   private func ready(_ state: inout State) throws(BrailleError) -> WorkerProcess {
-    // One that has ended while nobody looked has sent the end of its replies.
-    if let worker = state.worker, worker.messages().isEmpty, !worker.isEnded { return worker }
+    // A worker that has ended meanwhile is found out by the end of its replies.
+    if let worker = state.worker {
+      let replies: [BrailleReply] = worker.replies()
+      if replies.isEmpty, !worker.isEnded { return worker }
+    }
     guard let path = options.worker ?? WorkerPath.find() else {
-      throw BrailleError(
-        .noTranslator,
-        "liblouis is spoken to by the `aloud` tool, and it is not beside this program; name it in ALOUD_WORKER")
+      throw BrailleError(.noTranslator, WorkerPath.missing("liblouis"))
     }
-    let worker = try start(path)
-    state.statistics.workersStarted += 1
-    worker.send(BrailleRequest.open(library: options.library ?? "").message)
-    switch reply(of: worker) {
-    case .ready(let version)?:
-      state.version = version
-      state.worker = worker
-      return worker
-    case .failure(let error)?: throw error
-    default:
-      throw BrailleError(
-        .noTranslator,
-        "\(path): does not work as Aloud's braille worker; name the `aloud` tool of this version in ALOUD_WORKER")
-    }
-  }
-
-  private func start(_ path: String) throws(BrailleError) -> WorkerProcess {
-    do throws(WorkerProcess.StartFailure) {
-      return try WorkerProcess.start(path, role: BrailleWorker.argument)
+    let worker: WorkerProcess
+    do throws(SystemFailure) {
+      worker = try WorkerProcess(path, role: BrailleWorker.argument, engine: "liblouis")
     } catch {
-      switch error {
-      case .noSocket(let reason): throw BrailleError(.noTranslator, "liblouis cannot be spoken to: \(reason)")
-      case .noProgram(let reason):
-        throw BrailleError(.noTranslator, "\(path): cannot be started to speak to liblouis: \(reason)")
-      }
+      throw BrailleError(.noTranslator, error.reason)
     }
+    state.statistics.workersStarted += 1
+    worker.send(BrailleRequest.open(library: options.library))
+    let reply = reply(of: worker)
+    guard case .ready? = reply else {
+      throw reply?.error
+        ?? BrailleError(
+          .noTranslator,
+          "\(path): does not work as Aloud's braille worker; name the `aloud` tool of this version in ALOUD_WORKER")
+    }
+    state.worker = worker
+    return worker
   }
 
   /// Waits for one reply; nil when there is none in time.
   private func reply(of worker: WorkerProcess) -> BrailleReply? {
     let start = ContinuousClock.now
     while true {
-      if let message = worker.messages().first { return try? BrailleReply(message) }
+      let replies: [BrailleReply] = worker.replies()
+      if let reply = replies.first { return reply.isConsistent ? reply : nil }
       guard !worker.isEnded, ContinuousClock.now - start < .seconds(options.timeLimit) else { return nil }
       worker.wait(atMost: 1)
     }

@@ -1,23 +1,17 @@
+internal import AloudProcess
 internal import AloudSpeech
-internal import Foundation
 
 /// liblouis, loaded into this process; in a worker only, since it has crashed, and one thread at a time may use it.
 ///
 /// It is found at run time: nothing is linked, and no table is copied. Measured with 3.24.0.
 final class LiblouisLibrary {
-  private typealias Translate =
+  private let translate:
     @convention(c) (
       UnsafePointer<CChar>, UnsafePointer<UInt32>, UnsafeMutablePointer<CInt>, UnsafeMutablePointer<UInt32>,
       UnsafeMutablePointer<CInt>, UnsafeMutableRawPointer?, UnsafeMutableRawPointer?, UnsafeMutablePointer<CInt>,
       UnsafeMutablePointer<CInt>, UnsafeMutablePointer<CInt>?, CInt
     ) -> CInt
-  private typealias CheckTable = @convention(c) (UnsafePointer<CChar>) -> CInt
-  private typealias SetLogLevel = @convention(c) (CInt) -> Void
-  private typealias CharacterSize = @convention(c) () -> CInt
-  private typealias Version = @convention(c) () -> UnsafePointer<CChar>?
-
-  private let translate: Translate
-  private let checkTable: CheckTable
+  private let checkTable: @convention(c) (UnsafePointer<CChar>) -> CInt
   let version: String
 
   private enum Constant {
@@ -31,18 +25,25 @@ final class LiblouisLibrary {
   /// - Parameter path: the library; nil is liblouis as it is installed.
   /// - Throws: `BrailleError` when it is not there.
   init(_ path: String?) throws(BrailleError) {
-    let handle = try LiblouisLibrary.load(path)
-    translate = unsafeBitCast(try LiblouisLibrary.find("lou_translate", handle), to: Translate.self)
-    checkTable = unsafeBitCast(try LiblouisLibrary.find("lou_checkTable", handle), to: CheckTable.self)
-    let size = unsafeBitCast(try LiblouisLibrary.find("lou_charSize", handle), to: CharacterSize.self)()
+    let library = try LiblouisLibrary.load(path)
+    let size: CInt
+    do {
+      translate = try library.function("lou_translate")
+      checkTable = try library.function("lou_checkTable")
+      let characterSize: @convention(c) () -> CInt = try library.function("lou_charSize")
+      let setLogLevel: @convention(c) (CInt) -> Void = try library.function("lou_setLogLevel")
+      let version: @convention(c) () -> UnsafePointer<CChar>? = try library.function("lou_version")
+      size = characterSize()
+      // Else it complains to standard error.
+      setLogLevel(Constant.noMessages)
+      self.version = version().map { String(cString: $0) } ?? ""
+    } catch {
+      throw BrailleError(.noTranslator, "this is no liblouis; it has no \(error.name)")
+    }
     guard size == 4 else {
       throw BrailleError(
         .noTranslator, "this liblouis has characters of \(size) bytes; Aloud needs one that was built with 4 (UCS-4)")
     }
-    // Else it complains to standard error.
-    unsafeBitCast(try LiblouisLibrary.find("lou_setLogLevel", handle), to: SetLogLevel.self)(Constant.noMessages)
-    let version = unsafeBitCast(try LiblouisLibrary.find("lou_version", handle), to: Version.self)
-    self.version = version().map { String(cString: $0) } ?? ""
   }
 
   /// - Throws: `BrailleError` for a table that is not there or broken.
@@ -58,8 +59,8 @@ final class LiblouisLibrary {
   /// Translates a text with a table that has been checked.
   ///
   /// - Returns: nil when liblouis fails.
-  func cells(of text: [UInt32], table: String) -> Cells? {
-    guard !text.isEmpty else { return Cells() }
+  func cells(of text: [UInt32], table: String) -> BrailleReply.Cells? {
+    guard !text.isEmpty else { return BrailleReply.Cells() }
     // A NUL would end the text.
     let text = text.map { $0 == 0 ? 0xFFFD : $0 }
     var factor = 8
@@ -73,7 +74,7 @@ final class LiblouisLibrary {
   }
 
   /// - Returns: nil when there are more cells than the capacity; none where liblouis fails.
-  private func cells(of text: [UInt32], table: String, capacity: Int) -> Cells? {
+  private func cells(of text: [UInt32], table: String, capacity: Int) -> BrailleReply.Cells? {
     var (inputLength, outputLength) = (CInt(text.count), CInt(capacity))
     var output = [UInt32](repeating: 0, count: capacity)
     var cellOfCharacter = [CInt](repeating: 0, count: text.count)
@@ -81,23 +82,14 @@ final class LiblouisLibrary {
     let isDone = translate(
       table, text, &inputLength, &output, &outputLength, nil, nil, &cellOfCharacter, &characterOfCell, nil,
       Constant.mode)
-    guard isDone != 0 else { return Cells(isWhole: false) }
+    guard isDone != 0 else { return BrailleReply.Cells(isWhole: false) }
     // A buffer that is too small is filled, and less is consumed.
     guard inputLength == text.count, outputLength < capacity else { return nil }
     let count = Int(outputLength)
-    return Cells(
+    return BrailleReply.Cells(
       cells: output[..<count].map { UInt8(truncatingIfNeeded: $0) },
       cellOfCharacter: cellOfCharacter.map { min(max(0, Int($0)), max(0, count - 1)) },
       characterOfCell: characterOfCell[..<count].map { min(max(0, Int($0)), text.count - 1) })
-  }
-
-  /// The result of liblouis for a text.
-  struct Cells: Equatable {
-    var cells: [UInt8] = []
-    var cellOfCharacter: [Int] = []
-    var characterOfCell: [Int] = []
-    /// False where liblouis failed.
-    var isWhole = true
   }
 
   // MARK: Loading
@@ -110,25 +102,14 @@ final class LiblouisLibrary {
     #endif
   }
 
-  private static func load(_ path: String?) throws(BrailleError) -> UnsafeMutableRawPointer {
-    for name in path.map({ [$0] }) ?? names {
-      if let handle = dlopen(name, RTLD_NOW | RTLD_LOCAL) { return handle }
-    }
+  private static func load(_ path: String?) throws(BrailleError) -> DynamicLibrary {
+    if let library = DynamicLibrary(path.map { [$0] } ?? names) { return library }
     if let path {
-      throw BrailleError(.noTranslator, "\(path): cannot be loaded as liblouis: \(String(cString: dlerror()))")
+      throw BrailleError(.noTranslator, "\(path): cannot be loaded as liblouis: \(DynamicLibrary.lastError)")
     }
     throw BrailleError(
       .noTranslator,
       "braille needs liblouis, and it is not there; install it (apt install liblouis20 liblouis-data, brew install liblouis)"
     )
-  }
-
-  private static func find(_ name: String, _ handle: UnsafeMutableRawPointer) throws(BrailleError)
-    -> UnsafeMutableRawPointer
-  {
-    guard let symbol = dlsym(handle, name) else {
-      throw BrailleError(.noTranslator, "this is no liblouis; it has no \(name)")
-    }
-    return symbol
   }
 }

@@ -65,7 +65,7 @@ import Testing
     let page = try LivePages.browsers.open(
       PageAddress(Chromium.page("<html lang=en><title>A</title><button>A</button>")), LivePageOptions())
     defer { page.close() }
-    page.crash()
+    page.session.page.tell("Page.crash")
     let script = try Script("app x.html\n\n> start\n> double tap\n", path: "test.aloud")
     let error = try #require(try script.runUntilError(on: page.app).error)
     #expect(error.message.contains("the browser's process for the page has ended"), "\(error.message)")

@@ -5,9 +5,9 @@ import Testing
 
 @Suite struct TourTests {
   @Test(arguments: TourFile.all.map(\.language)) func everyLanguageHasEveryText(_ language: String) throws {
-    let words = try #require(TourFile.all.first { $0.language == language }).read()
-    #expect(words.missing.isEmpty)
-    #expect(words.unknown.isEmpty)
+    let file = try #require(TourFile.all.first { $0.language == language })
+    #expect([String: String](lines: file.lines).keys.sorted() == TourText.allCases.map(\.rawValue).sorted())
+    let words = TourWords(file)
     #expect(Set(TourText.allCases.map { words[$0] }).count == TourText.allCases.count)
   }
 
@@ -113,7 +113,7 @@ import Testing
   private func text(
     _ text: TourText, _ language: String, _ options: ReaderOptions = ReaderOptions()
   ) throws -> String {
-    let words = try #require(TourFile.all.first { $0.language == language }).read()
+    let words = TourWords(try #require(TourFile.all.first { $0.language == language }))
     return words.filled(.keys, options.voices.phrasebook(for: language, settings: options.settings))[text]
   }
 }

@@ -5,7 +5,7 @@ import Testing
 @Suite struct CaptionsTests {
   private func captions(_ format: Captions.Format, _ score: Score, engine: TestEngine = TestEngine()) throws -> [String]
   {
-    let text = Captions(format, of: score).text(try score.pieces(engine: engine).heard)
+    let text = Captions(format, of: score).text(of: try score.pieces(engine: engine).heard.map { .heard($0) })
     return text.split(separator: "\n", omittingEmptySubsequences: false).map(String.init)
   }
 
@@ -120,7 +120,8 @@ import Testing
       let score = Score("Start", name, "End")
       try expectValid(Captions(format, of: score).text(of: try score.pieces()), format)
       try expectValid(
-        Captions(format, of: score).text(try score.pieces(engine: TestEngine(hidesWords: true)).heard), format)
+        Captions(format, of: score).text(
+          of: try score.pieces(engine: TestEngine(hidesWords: true)).heard.map { .heard($0) }), format)
     }
   }
 

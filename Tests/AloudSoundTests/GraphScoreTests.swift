@@ -47,7 +47,7 @@ import Testing
     let samples = try score.pieces(Mix(isStereo: true)).samples
     #expect(abs(Double(samples.count) / 88_200 - Self.passage.duration / 4) < 0.001)
     let steps = zip(samples, samples.dropFirst(2)).map { abs(Int($1) - Int($0)) }
-    #expect(samples.suffix(2).allSatisfy { $0 == 0 } && (steps.max() ?? 0) < AudioGraph.Passage.largestStep)
+    #expect(samples.suffix(2).allSatisfy { $0 == 0 } && (steps.max() ?? 0) < GraphSound.largestStep)
   }
 
   @Test func aPauseLeavesNoClickAndLosesNothing() throws {
@@ -62,7 +62,7 @@ import Testing
     #expect(abs(place - 0.5) < 1e-6 && score.cues.count == 5)
     let samples = try score.pieces(Mix(isStereo: true)).samples
     let steps = zip(samples, samples.dropFirst(2)).map { abs(Int($1) - Int($0)) }
-    #expect((steps.max() ?? 0) < AudioGraph.Passage.largestStep)
+    #expect((steps.max() ?? 0) < GraphSound.largestStep)
     #expect(abs(Double(samples.count) / 88_200 - Self.passage.duration - 2) < 0.001)
   }
 

@@ -3,6 +3,10 @@ import Foundation
 
 /// Sound of charts, and what can be heard in it.
 struct GraphSound {
+  /// No two samples that follow one another in a graph are farther apart: an eighth of the loudest there is. A click is a
+  /// larger step.
+  static let largestStep = 4_096
+
   let passage: AudioGraph.Passage
   /// Left and right in turn.
   let samples: [Int16]

@@ -77,7 +77,7 @@ import Testing
     #expect(sound.samples.prefix(2) == [0, 0] && sound.samples.suffix(2) == [0, 0])
     let (step, loudness) = sound.extremes
     #expect(loudness > 1000 && loudness <= 16_422, "6 decibels below the loudest: \(loudness)")
-    #expect(step <= AudioGraph.Passage.largestStep, "\(step)")
+    #expect(step <= GraphSound.largestStep, "\(step)")
   }
 
   @Test func highTonesAreSofter() {

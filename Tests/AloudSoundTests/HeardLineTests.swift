@@ -84,7 +84,7 @@ import Testing
     #expect(line.share == share && line.isHeard)
     var score = Score()
     _ = score.add(.init(Spoken(plain: text), origin: .focus))
-    #expect(Captions(.subRip, of: score).text([line]).contains(shown.joined(separator: " ") + "…"))
+    #expect(Captions(.subRip, of: score).text(of: [.heard(line)]).contains(shown.joined(separator: " ") + "…"))
   }
 
   @Test(arguments: [("✪", 100, "the engine is silent for it"), ("✪", 0, nil), ("\u{200B} ", 100, nil)])

@@ -21,7 +21,7 @@ import Testing
   @Test func saysOneAfterAnother() throws {
     let speaker = try speaker("wc -c < \"$1\" >> \(folder.path("sizes"))")
     speaker.say(tone(seconds: 0.2))
-    speaker.say(tone(seconds: 0.4), from: 0.1)
+    speaker.say(tone(seconds: 0.4).dropping(seconds: 0.1))
     speaker.waitUntilSilent()
     let sizes = try folder.text("sizes").split(separator: "\n").compactMap { Int($0.filter(\.isNumber)) }
     #expect(sizes == [44 + 2 * 4_410, 44 + 2 * 6_615])

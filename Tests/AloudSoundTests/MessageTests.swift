@@ -1,4 +1,5 @@
 import AloudTestSupport
+import Foundation
 import Testing
 
 @testable import AloudProcess
@@ -14,12 +15,12 @@ import Testing
     .voices,
   ]
   private static let speech = WorkerReply.Speech(
-    samples: [.min, -1, 0, .max],
+    bytes: Data([0, 128, 255, 255, 0, 0, 255, 127]),
     runs: [.init(frameCount: 3, words: [.init(position: 7, frame: 2)]), .init(frameCount: 1)],
-    isCut: true, nanoseconds: 1 << 40, isWorn: true)
+    isCut: true, seconds: 0.1, isWorn: true)
   static let replies: [WorkerReply] = [
-    .ready("1.51"), .spoken(.init()), .spoken(speech), .phonemes("h@l'oU"), .failure(SoundError(.noVoice, "no")),
-    .failure(SoundError(.noEngine, "")),
+    .ready("1.51"), .spoken(.init()), .spoken(speech), .phonemes("h@l'oU"), WorkerReply(SoundError(.noVoice, "no")),
+    WorkerReply(SoundError(.noEngine, "")),
     .voices([
       .init(name: "Korean", languages: ["ko", "x"], gender: .female, file: "ko"),
       .init(name: "", languages: [], gender: nil, file: ""),
@@ -27,34 +28,40 @@ import Testing
   ]
 
   @Test(arguments: requests) func requestsComeThrough(_ request: WorkerRequest) throws {
-    let message = request.message
-    #expect(MessageReader.length(message[...]) == message.count - 4)
-    #expect(try WorkerRequest(message[4...]) == request)
+    let message = Message.bytes(of: request)
+    #expect(Message.range(in: message, from: 0) == 4..<message.count)
+    #expect(Message.value(of: message[4...]) == request)
   }
 
   @Test(arguments: replies) func repliesComeThrough(_ reply: WorkerReply) throws {
-    let message = reply.message
-    #expect(MessageReader.length(message[...]) == message.count - 4)
-    #expect(try WorkerReply(message[4...]) == reply)
+    let message = Message.bytes(of: reply)
+    #expect(Message.range(in: message, from: 0) == 4..<message.count)
+    #expect(Message.value(of: message[4...]) == reply)
+  }
+
+  @Test func samplesComeThrough() {
+    #expect(Self.speech.samples == [.min, -1, 0, .max] && Self.speech.isConsistent)
+    var other = Self.speech
+    other.runs[0].frameCount = 2
+    #expect(!other.isConsistent)
   }
 
   @Test(arguments: replies) func cutOffFilesAreNone(_ reply: WorkerReply) {
-    for length in 4..<reply.message.count {
-      #expect(throws: MessageReader.Malformed()) { try WorkerReply(reply.message[4..<length]) }
-    }
-    #expect(throws: MessageReader.Malformed()) { try WorkerReply((reply.message + [0])[4...]) }
+    let message = Message.bytes(of: reply)
+    for length in 4..<message.count { #expect(Message.value(of: message[4..<length]) as WorkerReply? == nil) }
+    #expect(Message.value(of: (message + [0])[4...]) as WorkerReply? == nil)
   }
 
   @Test func mutilatedInputsNeverCrash() {
     var random = SeededGenerator(seed: 5)
-    let messages = Self.replies.map(\.message) + Self.requests.map(\.message)
+    let messages = Self.replies.map { Message.bytes(of: $0) } + Self.requests.map { Message.bytes(of: $0) }
     for _ in 0..<3_000 {
       var message = messages[Int.random(in: 0..<messages.count, using: &random)]
       for _ in 0..<Int.random(in: 1...4, using: &random) {
         message[Int.random(in: 4..<message.count, using: &random)] = .random(in: 0...255, using: &random)
       }
-      _ = try? WorkerReply(message[4...])
-      _ = try? WorkerRequest(message[4...])
+      _ = Message.value(of: message[4...]) as WorkerReply?
+      _ = Message.value(of: message[4...]) as WorkerRequest?
     }
   }
 }

@@ -4,42 +4,35 @@ internal import Foundation
 
 /// Sends commands to a browser, and receives replies and events. Only one thread may use it at a time.
 ///
-/// Every message is JSON and ends with a zero byte. A reply has the number of its command; between replies come events, which
-/// go to whoever listens to their page while somebody waits for anything. Listeners may send commands, and wait for none.
+/// Every message is JSON and ends with a zero byte. A reply has the number of its command. Events come between replies;
+/// they go to the listener of their page while any reply is waited for. Listeners may send commands, and wait for none.
 package final class BrowserConnection {
-  private let socket: CInt
+  private var stream: SocketStream
   private var end: BrowserEnd
-  private var outgoing: [UInt8] = []
-  private var incoming: [UInt8] = []
-  /// Up to here there is no end of a message among what came in.
+  /// The bytes before this index have no end of a message in them.
   private var searched = 0
   private var lastID = 0
-  private var isClosed = false
-  /// Replies that somebody still wants.
+  /// The commands whose replies are still wanted, and those replies that have come.
   private var awaited: [Int: ProtocolMessage?] = [:]
   private var listeners: [String: (ProtocolMessage) -> Void] = [:]
-  /// Called now and then while somebody waits, twice a second at least.
+  /// Called at least twice a second while a reply or an event is waited for.
   package var onWait: () -> Void = {}
 
-  init(socket: CInt, end: BrowserEnd) {
-    self.socket = socket
+  init(_ stream: SocketStream, end: BrowserEnd) {
+    self.stream = stream
     self.end = end
   }
 
   deinit { close() }
 
-  package func close() {
-    guard !isClosed else { return }
-    isClosed = true
-    Foundation.close(socket)
-  }
+  package func close() { stream.close() }
 
-  /// Lets a function have the events of a page; an empty name is for those of the browser itself.
+  /// Sets the listener for the events of a page; an empty name is for those of the browser itself.
   package func listen(to session: String, _ listener: ((ProtocolMessage) -> Void)?) { listeners[session] = listener }
 
   // MARK: Commands
 
-  /// Sends a command whose reply nobody waits for.
+  /// Sends a command and ignores its reply.
   package func tell(_ method: String, _ parameters: JSONValue = [:], session: String = "") {
     _ = write(method, parameters, session)
   }
@@ -70,7 +63,7 @@ package final class BrowserConnection {
         return reply
       }
       if isInterrupted() { return nil }
-      // A page may have so many events that there is always one.
+      // A busy page always has another event, so the deadline counts here, too.
       try receive(until: deadline)
       if awaited[id] ?? nil == nil, ContinuousClock.now >= deadline {
         if isLast { awaited[id] = nil }
@@ -100,41 +93,26 @@ package final class BrowserConnection {
     lastID += 1
     var message: JSONValue = ["id": .whole(lastID), "method": .string(method), "params": parameters]
     if !session.isEmpty { message = message + ["sessionId": .string(session)] }
-    outgoing += message.text.utf8
-    outgoing.append(0)
-    flush()
+    stream.send(Array(message.text.utf8) + [0])
     return lastID
-  }
-
-  private func flush() {
-    while !outgoing.isEmpty, !isClosed {
-      let count = outgoing.withUnsafeBytes { Foundation.send(socket, $0.baseAddress, $0.count, SocketPair.sending) }
-      if count > 0 {
-        outgoing.removeFirst(count)
-      } else if errno != EINTR {
-        // A browser that has ended is noticed when its messages end.
-        return
-      }
-    }
   }
 
   // MARK: Messages
 
-  /// Waits until something comes in, and gives every message that is complete to whom it is for.
+  /// Waits until something comes in, and hands on every message that is complete.
   ///
   /// - Returns: false when nothing has come in time.
   /// - Throws: ``BrowserError`` when the browser has ended, or speaks another language.
   @discardableResult
   package func receive(until deadline: ContinuousClock.Instant) throws(BrowserError) -> Bool {
     while true {
-      guard !isClosed else { throw end.error }
-      flush()
+      guard !stream.isClosed else { throw end.error }
+      stream.flush()
       let rest = ContinuousClock.now.duration(to: deadline) / .milliseconds(1)
-      var descriptor = pollfd(
-        fd: socket, events: Int16(POLLIN) | (outgoing.isEmpty ? 0 : Int16(POLLOUT)), revents: 0)
+      var descriptor = stream.watched
       let count = poll(&descriptor, 1, CInt(max(0, min(500, rest.rounded(.up)))))
       if count > 0, descriptor.revents & ~Int16(POLLOUT) != 0 {
-        let isOpen = read()
+        let isOpen = stream.receive()
         let hasMessages = try distribute()
         guard isOpen else { throw end.error }
         if hasMessages { return true }
@@ -144,35 +122,21 @@ package final class BrowserConnection {
     }
   }
 
-  /// - Returns: false at the end of the stream.
-  private func read() -> Bool {
-    for _ in 0..<64 {
-      let count = withUnsafeTemporaryAllocation(byteCount: 1 << 17, alignment: 8) { buffer in
-        let count = recv(socket, buffer.baseAddress, buffer.count, SocketPair.receiving)
-        if count > 0 { incoming.append(contentsOf: buffer[..<count]) }
-        return count
-      }
-      if count == 0 { return false }
-      if count < 0, errno != EINTR { return errno == EAGAIN || errno == EWOULDBLOCK }
-    }
-    return true
-  }
-
   private func distribute() throws(BrowserError) -> Bool {
     var start = 0
     defer {
-      incoming.removeFirst(start)
-      searched = incoming.count
+      stream.incoming.removeFirst(start)
+      searched = stream.incoming.count
     }
-    while let stop = incoming[max(start, searched)...].firstIndex(of: 0) {
-      guard let message = ProtocolMessage(Array(incoming[start..<stop])) else {
+    while let stop = stream.incoming[max(start, searched)...].firstIndex(of: 0) {
+      guard let message = ProtocolMessage(Array(stream.incoming[start..<stop])) else {
         throw end.notOne("it speaks another language")
       }
       start = stop + 1
       searched = start
       distribute(message)
     }
-    if !end.hasAnswered, incoming.count > 1 << 20 { throw end.notOne("it speaks another language") }
+    if !end.hasAnswered, stream.incoming.count > 1 << 20 { throw end.notOne("it speaks another language") }
     return start > 0
   }
 

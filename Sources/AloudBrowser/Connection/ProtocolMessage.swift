@@ -2,8 +2,8 @@ package import AloudTree
 
 /// A message of the browser: a reply to a command, or an event.
 ///
-/// Only its outermost members are looked at when it comes in; what is in them is read when it is asked for, or never: the tree
-/// of a large page has millions of values, and goes as it is into a dump.
+/// Only its outermost members are found when it comes in; their values are read when they are asked for. The tree of a
+/// large page has millions of values, and goes into a dump as it is.
 package struct ProtocolMessage: Sendable {
   package let bytes: [UInt8]
   private let members: JSONMembers
@@ -45,7 +45,7 @@ package struct ProtocolMessage: Sendable {
   }
 
   private func value(_ name: String) -> ProtocolValue {
-    ProtocolValue(members[name].flatMap { JSONText(Array(bytes[$0])).root })
+    ProtocolValue(place: members[name].flatMap { JSONText(Array(bytes[$0])).root })
   }
 }
 
@@ -53,18 +53,16 @@ package struct ProtocolMessage: Sendable {
 package struct ProtocolValue: Sendable {
   package let place: JSONPlace?
 
-  init(_ place: JSONPlace?) { self.place = place }
-
   package subscript(key: String) -> JSONPlace? { place?.asObject?[key] }
 }
 
-/// The places of the members of an object that is not looked into.
+/// The places of the members of an object, whose values are not read.
 package struct JSONMembers: Sendable {
   private var members: [(key: String, range: Range<Int>)] = []
 
   package subscript(key: String) -> Range<Int>? { members.first { $0.key == key }?.range }
 
-  /// Nil for what is no object. What is inside the members may be anything with its brackets in order.
+  /// Nil for what is no object. Of the values only the brackets and strings are checked.
   ///
   /// - Parameters:
   ///   - bytes: a text.
@@ -88,7 +86,7 @@ package struct JSONMembers: Sendable {
   }
 }
 
-/// Goes over values without looking into them.
+/// Finds the ends of values without reading them.
 private struct JSONScanner {
   private let bytes: UnsafeBufferPointer<UInt8>
   private var index: Int

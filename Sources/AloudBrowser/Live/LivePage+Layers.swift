@@ -53,12 +53,12 @@ extension LivePage {
     return answer
   }
 
-  /// Shows a control as it is now, and all else as it was.
+  /// Updates one control of the shown tree, and leaves all else as it was.
   private func renew(_ page: Int?) throws(BrowserError) {
     func element(_ tree: Tree) -> NodeID? {
       tree.ids.first { tree[$0].isElement == true && tree[$0].details.web?.nodes.first == page }
     }
-    let now = try session.look(language: nil).tree
+    let now = try session.look().tree
     guard let old = element(shown.tree), let new = element(now) else { return }
     shown.tree.update(old) { $0 = now[new] }
   }
@@ -80,7 +80,7 @@ extension LivePage {
     }
     if case .option = choice { try renew(layer.returnsTo) }
     if case .write = choice { try renew(layer.returnsTo) }
-    // The page is seen as it was; what has become of it comes when it is there, so that live regions are heard.
+    // The page is shown as it was. Its changes follow once it has appeared, so that live regions are heard.
     answer.update = ScreenReader.Update(tree: shown.tree, isNewScreen: true)
     let back = (layer.returnsTo ?? cursor).flatMap { page in
       shown.tree.ids.first { shown.tree[$0].isElement == true && shown.tree[$0].details.web?.nodes.first == page }

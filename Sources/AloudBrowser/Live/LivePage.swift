@@ -5,7 +5,8 @@ internal import AloudTree
 internal import AloudVoices
 internal import Foundation
 
-/// A page in a browser as an app: VoiceOver's gestures reach it as on iOS, its scripts answer, and its clock is that of the simulator.
+/// A page in a browser as an app. VoiceOver's gestures reach it as on iOS, its scripts answer, and its clock is that of
+/// the simulator.
 ///
 ///     let page = try browsers.open(PageAddress("checkout.html"), LivePageOptions())
 ///     var simulator = Simulator(page.app)
@@ -26,10 +27,10 @@ public final class LivePage: @unchecked Sendable {
   var settings = VoiceOverSettings()
   /// The page as it began.
   private let first: LiveSession.Look
-  /// The page as it was last handed out, or as it is below a layer.
+  /// The page as the simulator has it, or as it was when a layer opened.
   var shown: LiveSession.Look
   var layer: Layer?
-  /// True while ``shown`` is what the page was below a layer, and not yet what it has become.
+  /// True after a layer has closed, until ``shown`` has the changes of the page.
   var isBehind = false
   /// The time of the simulator when the page began.
   private var beginning = Instant.start
@@ -116,7 +117,7 @@ public final class LivePage: @unchecked Sendable {
     if let trouble = session.trouble { throw BrowserError(.restless, trouble) }
     try session.dismissDialogs()
     _ = try session.hasChanged()
-    return try session.look(language: nil)
+    return try session.look()
   }
 
   // MARK: Answers
@@ -133,7 +134,7 @@ public final class LivePage: @unchecked Sendable {
       return answer
     } catch {
       hasFailed = true
-      // Nobody looks into an answer to less than that.
+      // The outcomes of an answer that was not handled are ignored.
       var answer = Answer(isHandled: true)
       answer.outcomes = [.failed("\(name): \(error.description)")]
       return answer
@@ -194,7 +195,7 @@ public final class LivePage: @unchecked Sendable {
       return [.later(Simulator.App.Timer(seconds: seconds, name: LivePage.timer))]
     }
     guard session.dialog == nil, let next = session.next else { return [] }
-    // A moment later, so that it has happened by then; and not more often than a person could notice.
+    // A moment later, so that it has happened by then, and not more often than a person could notice.
     let time = session.time + max(next + 1, LivePage.leastWait) - milliseconds(until: now)
     return [.later(Simulator.App.Timer(seconds: max(time, 1) / 1000, name: LivePage.timer))]
   }
@@ -232,9 +233,9 @@ public final class LivePage: @unchecked Sendable {
       }
     case .adjust(_, let steps): answer.isHandled = try session.call("adjust", handle, .whole(steps))?.asBool ?? false
     case .escape:
-      // It was for something where anything changes.
+      // The key was handled if anything changes.
       answer.isHandled = false
-      try session.pressEscape()
+      try session.press("Escape")
     case .longPress: if let handle { try session.hold(handle) }
     case .scroll(_, let direction):
       answer.scrolled = try session.scroll(handle, direction)
@@ -244,7 +245,7 @@ public final class LivePage: @unchecked Sendable {
       try session.type(text)
     case .deleteBackward:
       try takeFocus(handle)
-      try session.deleteBackward()
+      try session.press("Backspace")
     case .moveInsertionPoint(_, let place): if let handle { try session.select(place..<place, in: handle) }
     case .select(_, let range): if let handle { try session.select(range, in: handle) }
     case .undo: answer.isHandled = try session.call("undo", nil, .bool(false))?.asBool ?? false
@@ -272,9 +273,9 @@ public final class LivePage: @unchecked Sendable {
     return try report(Answer(isHandled: true), activated: nil, isSeen: hasChanged)
   }
 
-  // MARK: What has come of it
+  // MARK: Changes of the page
 
-  /// Adds to an answer what has become of the page, where anything has; it may be known that it has.
+  /// Adds the changes of the page to an answer. `isSeen` is true where it is known already that there are some.
   ///
   /// A focus that the node gets which was double-tapped does not move the cursor.
   private func report(
@@ -292,7 +293,7 @@ public final class LivePage: @unchecked Sendable {
     guard layer == nil else { return answer }
     isBehind = false
     let before = shown
-    shown = try session.look(language: nil)
+    shown = try session.look()
     var update = ScreenReader.Update(tree: shown.tree, isNewScreen: isOther)
     if isOther {
       answer.outcomes.append(.screenChanged(returningTo: nil))
@@ -301,13 +302,28 @@ public final class LivePage: @unchecked Sendable {
       if target.map({ !shown.focused.contains($0) }) ?? true { update.focused = focus }
     }
     answer.update = update
-    // A key that opens or closes something was not for nothing.
+    // A key that opens or closes something was handled.
     answer.isHandled = true
     return answer
   }
 }
 
 extension LivePage {
-  /// Ends the browser's process for the page, for tests of what happens then.
-  func crash() { session.page.connection.tell("Page.crash", session: session.page.session) }
+  /// The traces of the page since it was loaded, by which the effects of a gesture are found.
+  public struct Traces: Equatable, Sendable {
+    /// How often its content was found changed, even where the change is neither seen nor heard.
+    public internal(set) var changes = 0
+    /// How many requests it has made.
+    public internal(set) var requests = 0
+    /// How many of them were answered here instead of being sent.
+    public internal(set) var heldBack = 0
+    /// How many other documents it has gone on to.
+    public internal(set) var documents = 0
+    /// True once it has done what no element shows, such as a sound or a picture on a canvas; also while it was loaded.
+    public internal(set) var hasHiddenEffects = false
+    /// True once it has done what is not followed here: a window, a file, paper.
+    public internal(set) var hasLeft = false
+    /// The scroll positions.
+    public internal(set) var scrolled = ""
+  }
 }

@@ -1,13 +1,15 @@
 internal import AloudTree
 
 extension LiveSession {
-  /// How much time of the page's clock what a user does has to take effect, in milliseconds: timers of no time and promises run then, and
-  /// VoiceOver looks at the element again. Source: assumed; a person notices about a tenth of a second.
+  /// How much time passes on the page's clock after an action of the user, in milliseconds, so that timers without a
+  /// delay and promises run before VoiceOver looks at the element again. Source: assumed; a person notices about a
+  /// tenth of a second.
   private static let aftermath = 50.0
-  /// How long a page is loaded on, in milliseconds of its clock, after its load event: scripts build pages then.
+  /// How much time passes on the page's clock after its load event, in milliseconds, while scripts build the page.
   private static let building = 500.0
   /// How long requests may wait for their answer, in seconds of the real clock.
   private static let patience = 10.0
+
   /// Lets time pass on the page's clock: timers run at their times, and the answers to requests are waited for.
   ///
   /// Does nothing while a dialog is open; the rest of the time, in milliseconds, passes when it is closed.
@@ -74,7 +76,7 @@ extension LiveSession {
     var document = navigations
     while try !page.wait(until: .now + .milliseconds(300), for: hasStopped) {
       if navigations > document {
-        // The clock of a document that has gone tells nothing any more.
+        // The clock of a document that has gone no longer reports.
         document = navigations
         try begin()
         continue
@@ -96,10 +98,10 @@ extension LiveSession {
   /// Sets how the page's clock goes on; with a budget, in milliseconds, it stops when that is used up, and tells.
   private func setTime(_ policy: String, budget: Double?) throws(BrowserError) {
     var parameters: [(String, JSONValue)] = [("policy", .string(policy))]
-    // How many tasks may run before time goes on although some are left.
+    // How many tasks may run at one time before time goes on.
     if policy != "pause" { parameters.append(("maxVirtualTimeTaskStarvationCount", 100_000)) }
     if let budget { parameters.append(("budget", .number(budget))) }
-    try finish(page.connection.send("Emulation.setVirtualTimePolicy", .object(parameters), session: page.session))
+    try finish(page.send("Emulation.setVirtualTimePolicy", .object(parameters)))
   }
 
   // MARK: Frames of the screen
@@ -108,9 +110,9 @@ extension LiveSession {
   func showFrame() throws(BrowserError) {
     guard let world = try world(of: page.frame) else { return }
     let twice = "new Promise(done => requestAnimationFrame(() => requestAnimationFrame(() => done())))"
-    let command = page.connection.send(
+    let command = page.send(
       "Runtime.evaluate",
-      ["expression": .string(twice), "contextId": .whole(world), "awaitPromise": .bool(true)], session: page.session)
+      ["expression": .string(twice), "contextId": .whole(world), "awaitPromise": .bool(true)])
     try finish(command)
   }
 

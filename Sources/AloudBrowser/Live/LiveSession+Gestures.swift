@@ -24,12 +24,12 @@ extension LiveSession {
       return .done
     }
     let commands = ["mousePressed", "mouseReleased"].map { type in
-      page.connection.send(
+      page.send(
         "Input.dispatchMouseEvent",
         [
           "type": .string(type), "x": .number(x), "y": .number(y), "button": .string("left"), "clickCount": 1,
           "pointerType": .string("mouse"),
-        ], session: page.session)
+        ])
     }
     for command in commands { try finish(command) }
     return .done
@@ -49,7 +49,7 @@ extension LiveSession {
     for character in text {
       let isReturn = character.isNewline
       let key = isReturn ? "Enter" : String(character)
-      // A character that no key of a keyboard brings comes as from an input method.
+      // A character without a key comes as from an input method.
       let brings = isReturn ? "\r" : character.isASCII ? String(character) : ""
       var events: [(String, JSONValue)] = [("Input.dispatchKeyEvent", keyEvent("keyDown", key, text: brings))]
       if brings.isEmpty { events.append(("Input.insertText", ["text": .string(String(character))])) }
@@ -58,20 +58,9 @@ extension LiveSession {
     }
   }
 
-  /// Presses the key that deletes the character before the insertion point.
-  func deleteBackward() throws(BrowserError) {
-    try send([
-      ("Input.dispatchKeyEvent", keyEvent("keyDown", "Backspace", text: "")),
-      ("Input.dispatchKeyEvent", keyEvent("keyUp", "Backspace", text: "")),
-    ])
-  }
-
-  /// Presses the key that closes what is open.
-  func pressEscape() throws(BrowserError) {
-    try send([
-      ("Input.dispatchKeyEvent", keyEvent("keyDown", "Escape", text: "")),
-      ("Input.dispatchKeyEvent", keyEvent("keyUp", "Escape", text: "")),
-    ])
+  /// Presses a key without a text: `Backspace`, `Escape`.
+  func press(_ key: String) throws(BrowserError) {
+    try send(["keyDown", "keyUp"].map { ("Input.dispatchKeyEvent", keyEvent($0, key, text: "")) })
   }
 
   private func keyEvent(_ type: String, _ key: String, text: String) -> JSONValue {
@@ -82,7 +71,7 @@ extension LiveSession {
       case "Escape": 27
       default: key.uppercased().utf8.count == 1 ? Int(key.uppercased().utf8.first ?? 0) : 229
       }
-    // Letters and digits have the numbers of their keys; other characters none that pages would ask for.
+    // Letters and digits have the numbers of their keys; for other characters pages ask for none.
     let number = key.count == 1 && !(key.first?.isLetter == true || key.first?.isNumber == true) ? 0 : code
     return [
       "type": .string(type == "keyDown" && text.isEmpty ? "rawKeyDown" : type), "key": .string(key),
@@ -91,7 +80,7 @@ extension LiveSession {
   }
 
   private func send(_ events: [(method: String, parameters: JSONValue)]) throws(BrowserError) {
-    let commands = events.map { page.connection.send($0.method, $0.parameters, session: page.session) }
+    let commands = events.map { page.send($0.method, $0.parameters) }
     for command in commands { try finish(command) }
   }
 

@@ -1,7 +1,7 @@
 internal import AloudTree
 internal import Foundation
 
-/// A page that is open, in a context of its own, on a clock that stands still until somebody lets it go on.
+/// A page that is open, in a context of its own, on a clock that moves only when it is told to.
 ///
 /// Everything that waits stops waiting when the page opens a dialog, since the page stands still then; what it was doing goes on after
 /// ``closeDialog(accepts:text:)``.
@@ -19,17 +19,17 @@ final class LiveSession {
 
   /// The dialog that is open.
   private(set) var dialog: Dialog?
-  /// An action of the page that nobody can follow.
+  /// An action of the page that cannot be followed.
   private(set) var trouble: String?
   /// How much time of the page's clock has passed since it was loaded, in milliseconds.
   var time = 0.0
-  /// How often the page's time has come to an end that was set.
+  /// How often a budget of the page's clock has been used up.
   private(set) var expired = 0
   /// Commands that a dialog holds up.
   var held: [Int] = []
   /// How much time was to pass when a dialog opened, in milliseconds.
   var heldTime: Double?
-  /// False once the page has let its requests wait too long: then time does not wait for them any more.
+  /// False once requests have taken too long: from then on the clock does not wait for them.
   var waitsForNetwork = true
   /// When the page does something next by itself, in milliseconds from now; nil for never.
   var next: Double?
@@ -101,7 +101,7 @@ final class LiveSession {
     traces = LivePage.Traces()
   }
 
-  /// The elements of the page, or what is in them, are other than before.
+  /// Counts a change of the page's elements, or of what is in them.
   func noteChange() { traces.changes += 1 }
 
   /// Closes the page, and forgets what it has stored.
@@ -144,8 +144,8 @@ final class LiveSession {
 
   private func open(_ parameters: ProtocolValue) {
     guard let kind = Dialog.Kind(rawValue: parameters["type"]?.asString ?? "") else {
-      // A page that asks whether it may be left is left.
-      return page.connection.tell("Page.handleJavaScriptDialog", ["accept": .bool(true)], session: page.session)
+      // The answer to the question whether a page may be left is yes.
+      return page.tell("Page.handleJavaScriptDialog", ["accept": .bool(true)])
     }
     dialog = Dialog(
       kind: kind, message: parameters["message"]?.asString ?? "", proposal: parameters["defaultPrompt"]?.asString ?? "")
@@ -159,15 +159,14 @@ final class LiveSession {
     if rule.allows(url) {
       if let answer = writeGuard?.answer(to: parameters["request"]) {
         traces.heldBack += 1
-        return page.connection.tell(
-          "Fetch.fulfillRequest", answer + ["requestId": .string(id.asString)], session: page.session)
+        return page.tell(
+          "Fetch.fulfillRequest", answer + ["requestId": .string(id.asString)])
       }
-      return page.connection.tell("Fetch.continueRequest", ["requestId": .string(id.asString)], session: page.session)
+      return page.tell("Fetch.continueRequest", ["requestId": .string(id.asString)])
     }
     page.note(rule.refusal(of: url))
-    page.connection.tell(
-      "Fetch.failRequest", ["requestId": .string(id.asString), "errorReason": .string("BlockedByClient")],
-      session: page.session)
+    page.tell(
+      "Fetch.failRequest", ["requestId": .string(id.asString), "errorReason": .string("BlockedByClient")])
   }
 
   // MARK: Dialogs
@@ -214,7 +213,7 @@ final class LiveSession {
       held.append(command)
       return nil
     }
-    // A question to a document that has gone may stay without an answer.
+    // A document that has gone may not answer.
     guard navigations == document, trouble == nil else { return nil }
     throw LiveSession.endless
   }

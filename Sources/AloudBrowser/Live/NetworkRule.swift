@@ -1,3 +1,4 @@
+internal import AloudTree
 internal import Foundation
 
 /// The addresses that a live page may load: its own origin, hosts that the user names, and of files those in its own
@@ -7,7 +8,7 @@ struct NetworkRule: Equatable {
   /// The folder of a page that is a file, with a slash at its end.
   private let folder: String?
 
-  /// Local schemes reach nobody.
+  /// Schemes that reach no other host.
   private static let local: Set = ["data", "blob", "about", "javascript"]
   private static let ports = ["http": 80, "https": 443, "ws": 80, "wss": 443]
 
@@ -51,4 +52,99 @@ struct NetworkRule: Equatable {
   ///
   /// Those of this machine are reached without a proxy unless one says otherwise.
   var reachable: String { (["<-loopback>"] + hosts.map(\.text)).joined(separator: ";") }
+}
+
+/// A host of the network as options name it: `example.org`, `localhost:3000`, `*.example.org`, `[::1]:3000`.
+package struct NetworkHost: Equatable, Sendable {
+  /// In small letters; what comes after `*.` for a domain with all its hosts.
+  private let name: String
+  private let isDomain: Bool
+  /// Nil for the usual port of a scheme.
+  private let port: Int?
+
+  /// - Returns: nil for what names no host.
+  package init?(_ text: String) {
+    let (host, port) = NetworkHost.parts(of: text.lowercased())
+    if let port {
+      guard port.utf8.allSatisfy(NetworkHost.digits.contains), let number = Int(port), (1...65_535).contains(number)
+      else { return nil }
+      self.port = number
+    } else {
+      self.port = nil
+    }
+    isDomain = host.hasPrefix("*.")
+    let name = isDomain ? host.dropFirst(2) : host
+    guard NetworkHost.isAddress(host) || NetworkHost.isName(name) else { return nil }
+    self.name = String(name)
+  }
+
+  /// As options and Chromium's list of hosts without a proxy have it.
+  package var text: String { (isDomain ? "*." : "") + name + (port.map { ":\($0)" } ?? "") }
+
+  /// True for a host, in small letters, and its port; nil is the usual one.
+  func includes(_ host: String, _ port: Int?) -> Bool {
+    self.port == port && (host == name || isDomain && host.hasSuffix("." + name))
+  }
+
+  private static let letters = Set("abcdefghijklmnopqrstuvwxyz0123456789-_".utf8)
+  private static let digits = Set("0123456789".utf8)
+
+  private static func parts(of text: String) -> (host: Substring, port: Substring?) {
+    // The colons of an address of IPv6 stand in brackets.
+    guard let colon = text.lastIndex(of: ":"), !text[colon...].contains("]") else { return (text[...], nil) }
+    return (text[..<colon], text[colon...].dropFirst())
+  }
+
+  private static func isAddress(_ host: Substring) -> Bool {
+    guard host.first == "[", host.last == "]" else { return false }
+    let address = host.dropFirst().dropLast()
+    return address.contains(":") && address.allSatisfy { $0.isHexDigit || $0 == ":" || $0 == "." }
+  }
+
+  private static func isName(_ name: Substring) -> Bool {
+    name.split(separator: ".", omittingEmptySubsequences: false).allSatisfy {
+      !$0.isEmpty && $0.utf8.allSatisfy(letters.contains)
+    }
+  }
+}
+
+/// Keeps a page from changing anything on servers: requests that do more than ask are answered here, and never sent.
+///
+/// Source: RFC 9110, 9.2.1 calls GET and HEAD safe. A page that changes something by a GET request is not kept from it.
+struct WriteGuard {
+  /// The requests that were answered, in order: `POST http://localhost:3000/cart`.
+  private(set) var heldBack: [String] = []
+
+  private static let safe: Set = ["GET", "HEAD"]
+
+  /// Messages of sockets bypass the browser's requests, so they are dropped where they are sent.
+  static let pageScript = BrowserPage.PageScript(
+    source: "if (globalThis.WebSocket) WebSocket.prototype.send = function send() {};", world: nil)
+
+  /// Answers a request, unless it only asks.
+  ///
+  /// - Parameter request: as the browser tells of it.
+  /// - Returns: what it is answered with; nil for one that is sent.
+  mutating func answer(to request: JSONPlace?) -> JSONValue? {
+    let request = request?.asObject
+    let method = request?["method"]?.asString ?? ""
+    guard !WriteGuard.safe.contains(method) else { return nil }
+    let url = (request?["url"]?.asString ?? "").prefix { $0 != "?" && $0 != "#" }
+    heldBack.append("\(method) \(url)")
+    var headers: [(String, String)] = []
+    // Another origin may be written to only where its server permits it.
+    if let origin = header("Origin", of: request) {
+      headers = [
+        ("Access-Control-Allow-Origin", origin), ("Access-Control-Allow-Credentials", "true"),
+        ("Access-Control-Allow-Methods", header("Access-Control-Request-Method", of: request) ?? method),
+        ("Access-Control-Allow-Headers", header("Access-Control-Request-Headers", of: request) ?? "*"),
+      ]
+    }
+    let list = headers.map { JSONValue.object([("name", .string($0.0)), ("value", .string($0.1))]) }
+    return ["responseCode": 204, "responseHeaders": .list(list)]
+  }
+
+  private func header(_ name: String, of request: JSONObject?) -> String? {
+    request?["headers"]?.asObject?[name]?.asString
+  }
 }

@@ -6,7 +6,7 @@ internal import Foundation
 
 /// A layer of the system over a page: an alert, or a picker that a control opens.
 ///
-/// It is an app of its own, walked like any. Its buttons lead to a ``Choice``, which the page gets.
+/// It is an app of its own. Its buttons make a ``Choice``, which the page carries out.
 ///
 /// Source: Safari's own look on iOS; which elements VoiceOver finds there, and their words, is assumed.
 struct PageLayer {
@@ -17,7 +17,7 @@ struct PageLayer {
     case option(Int)
     /// The field gets the value of the wheels.
     case write
-    /// A way to a file, which leads nowhere here.
+    /// A source of files, which has none here.
     case file
     case cancel
   }
@@ -62,91 +62,181 @@ struct PageLayer {
 
   // MARK: What there is
 
+  /// The elements of a layer while it is made, and the choices that its buttons make.
+  private struct Contents {
+    var items: [Outline.Item] = []
+    var choices: [String: Choice] = [:]
+
+    mutating func addButton(_ label: String, _ choice: Choice, _ traits: Traits = []) {
+      let id = "choice \(choices.count)"
+      choices[id] = choice
+      items.append(Outline.Item.button(SpokenText(label), traits).with { $0.id = id })
+    }
+  }
+
+  private init(_ contents: Contents, named name: String, over page: Document) {
+    let tree = (try? Outline(contents.items).tree()) ?? Tree.Builder().finish()
+    app = Simulator.DocumentApp(page, screen: Document.Screen(name: name.isEmpty ? nil : name, tree: tree))
+    choices = contents.choices
+  }
+
   /// An alert of the page: its host, its message, and its buttons.
   init(_ dialog: LiveSession.Dialog, host: String?, _ words: Phrasebook, over page: Document) {
-    var children: [Outline.Item] = []
-    if let host { children.append(.text(SpokenText(host))) }
-    if !dialog.message.isEmpty { children.append(.text(SpokenText(dialog.message))) }
+    var contents = Contents()
+    if let host { contents.items.append(.text(SpokenText(host))) }
+    if !dialog.message.isEmpty { contents.items.append(.text(SpokenText(dialog.message))) }
     if dialog.kind == .prompt {
       var field = Outline.Item.textField(
         SpokenText(""), value: dialog.proposal.isEmpty ? nil : SpokenText(dialog.proposal))
       field.node.id = PageLayer.textID
       field.node.label = nil
       field.node.details.text?.editing = true
-      children.append(field)
+      contents.items.append(field)
     }
-    var choices: [String: Choice] = [:]
-    let buttons: [(Phrase, Choice)] =
-      dialog.kind == .alert
-      ? [(.pickerClose, .dialog(accepts: true))]
-      : [(.guidedaccessCancel, .dialog(accepts: false)), (.pickerOk, .dialog(accepts: true))]
-    for (phrase, choice) in buttons { children.append(PageLayer.button(words.text(phrase), choice, &choices)) }
-    self.init(
-      [Outline.Item.container(.none, nil, children).with { $0.traits.insert(.alert) }],
-      named: dialog.message, over: page)
-    self.choices = choices
+    if dialog.kind == .alert {
+      contents.addButton(words.text(.pickerClose), .dialog(accepts: true))
+    } else {
+      contents.addButton(words.text(.guidedaccessCancel), .dialog(accepts: false))
+      contents.addButton(words.text(.pickerOk), .dialog(accepts: true))
+    }
+    contents.items = [Outline.Item.container(.none, nil, contents.items).with { $0.traits.insert(.alert) }]
+    self.init(contents, named: dialog.message, over: page)
   }
 
   /// The menu of a select.
   init(options: JSONPlace?, named name: String?, over page: Document) {
-    var items: [Outline.Item] = []
-    var choices: [String: Choice] = [:]
+    var contents = Contents()
     var group: String?
     for option in options?.asList.map({ Array($0) }) ?? [] {
       guard let option = option.asObject, let index = option["value"]?.asWhole else { continue }
-      if let next = option["group"]?.asString, next != group { items.append(.heading(SpokenText(next))) }
+      if let next = option["group"]?.asString, next != group { contents.items.append(.heading(SpokenText(next))) }
       group = option["group"]?.asString
       let traits: Traits = option["isChosen"]?.asBool == true ? .selected : []
-      let isEnabled = option["isEnabled"]?.asBool == true
       let label = option["label"]?.asString ?? ""
-      items.append(
-        isEnabled
-          ? PageLayer.button(label, .option(index), &choices, traits)
-          : .button(SpokenText(label), traits.union(.notEnabled)))
+      if option["isEnabled"]?.asBool == true {
+        contents.addButton(label, .option(index), traits)
+      } else {
+        contents.items.append(.button(SpokenText(label), traits.union(.notEnabled)))
+      }
     }
-    self.init(items, named: name ?? "", over: page)
-    self.choices = choices
+    self.init(contents, named: name ?? "", over: page)
   }
 
   /// The wheels of a date, a time or a color.
   init?(type: String, value: String, named name: String?, _ words: Phrasebook, over page: Document) {
     guard let picker = WheelPicker(type, value: value, language: page.language) else { return nil }
-    var choices: [String: Choice] = [:]
-    var items = picker.wheels.enumerated().map { index, wheel in
+    var contents = Contents()
+    contents.items = picker.wheels.enumerated().map { index, wheel in
       Outline.Item.element(SpokenText(words.text(wheel.label)), .adjustable).with {
         $0.id = "wheel \(index)"
         $0.details.control = .pickerWheel
         $0.details.adjusts = .values(wheel.values.map { SpokenText($0) }, index: wheel.place - wheel.first)
       }
     }
-    items.append(PageLayer.button(words.text(.guidedaccessCancel), .cancel, &choices))
-    items.append(PageLayer.button(words.text(.pickerDone), .write, &choices))
-    self.init(items, named: name ?? "", over: page)
-    self.choices = choices
+    contents.addButton(words.text(.guidedaccessCancel), .cancel)
+    contents.addButton(words.text(.pickerDone), .write)
+    self.init(contents, named: name ?? "", over: page)
     wheels = picker.wheels
     meaning = picker.meaning
   }
 
   /// The ways to a file.
   init(filesWith words: Phrasebook, named name: String?, over page: Document) {
-    var choices: [String: Choice] = [:]
-    let items = [Phrase.pickerPhotos, .pickerCamera, .pickerFiles].map { phrase in
-      PageLayer.button(words.text(phrase), .file, &choices)
+    var contents = Contents()
+    for phrase in [Phrase.pickerPhotos, .pickerCamera, .pickerFiles] { contents.addButton(words.text(phrase), .file) }
+    self.init(contents, named: name ?? "", over: page)
+  }
+}
+
+/// One wheel of a picker.
+struct Wheel {
+  let label: Phrase
+  /// The number that its first value stands for.
+  let first: Int
+  let values: [String]
+  /// The number that it is turned to.
+  let place: Int
+
+  init(_ label: Phrase, from first: Int, _ values: [String], at place: Int) {
+    (self.label, self.first, self.values) = (label, first, values)
+    self.place = min(max(place, first), first + values.count - 1)
+  }
+
+  init(_ label: Phrase, _ range: ClosedRange<Int>, at place: Int) {
+    self.init(label, from: range.lowerBound, range.map(String.init), at: place)
+  }
+}
+
+/// The wheels for a field of a form, and the value of HTML that they make.
+struct WheelPicker {
+  let wheels: [Wheel]
+  let meaning: @Sendable ([Int]) -> String
+
+  /// The date and the time of an empty field: those at which every page begins.
+  private static let start = (year: 2026, month: 1, day: 1, week: 1, hour: 9, minute: 0)
+
+  /// Nil for a type without wheels.
+  ///
+  /// - Parameters:
+  ///   - type: that of the input.
+  ///   - value: what it has; empty begins at the date at which every page begins.
+  ///   - language: that of the months.
+  init?(_ type: String, value: String, language: String) {
+    let numbers = value.split { !$0.isNumber }.compactMap { Int($0) }
+    func number(_ index: Int, or start: Int) -> Int { numbers.indices.contains(index) ? numbers[index] : start }
+    let start = WheelPicker.start
+    let year = Wheel(.pickerYear, 1900...2100, at: number(0, or: start.year))
+    let month = Wheel(.pickerMonth, from: 1, WheelPicker.months(language), at: number(1, or: start.month))
+    let day = Wheel(.pickerDay, 1...31, at: number(2, or: start.day))
+    func time(from index: Int) -> [Wheel] {
+      [
+        Wheel(.pickerHours, 0...23, at: number(index, or: start.hour)),
+        Wheel(.pickerMinutes, 0...59, at: number(index + 1, or: start.minute)),
+      ]
     }
-    self.init(items, named: name ?? "", over: page)
-    self.choices = choices
+    switch type {
+    case "date":
+      wheels = [month, day, year]
+      meaning = { WheelPicker.date($0[2], $0[0], $0[1]) }
+    case "month":
+      wheels = [month, year]
+      meaning = { WheelPicker.text($0[1], 4) + "-" + WheelPicker.text($0[0]) }
+    case "week":
+      wheels = [Wheel(.pickerWeek, 1...53, at: number(1, or: start.week)), year]
+      meaning = { WheelPicker.text($0[1], 4) + "-W" + WheelPicker.text($0[0]) }
+    case "time":
+      wheels = time(from: 0)
+      meaning = { WheelPicker.text($0[0]) + ":" + WheelPicker.text($0[1]) }
+    case "datetime-local":
+      wheels = [month, day, year] + time(from: 3)
+      meaning = {
+        WheelPicker.date($0[2], $0[0], $0[1]) + "T" + WheelPicker.text($0[3]) + ":" + WheelPicker.text($0[4])
+      }
+    case "color":
+      let digits = Int(value.dropFirst(), radix: 16) ?? 0
+      wheels = [(Phrase.pickerRed, 16), (.pickerGreen, 8), (.pickerBlue, 0)].map {
+        Wheel($0.0, 0...255, at: digits >> $0.1 & 255)
+      }
+      meaning = { "#" + $0.map { ($0 < 16 ? "0" : "") + String($0, radix: 16) }.joined() }
+    default: return nil
+    }
   }
 
-  private init(_ items: [Outline.Item], named name: String, over page: Document) {
-    let tree = (try? Outline(items).tree()) ?? Tree.Builder().finish()
-    app = Simulator.DocumentApp(page, screen: Document.Screen(name: name.isEmpty ? nil : name, tree: tree))
+  /// A day that the month does not have is its last.
+  private static func date(_ year: Int, _ month: Int, _ day: Int) -> String {
+    let isLeap = year % 4 == 0 && (year % 100 != 0 || year % 400 == 0)
+    let last = month == 2 ? (isLeap ? 29 : 28) : [4, 6, 9, 11].contains(month) ? 30 : 31
+    return "\(text(year, 4))-\(text(month))-\(text(min(day, last)))"
   }
 
-  private static func button(
-    _ label: String, _ choice: Choice, _ choices: inout [String: Choice], _ traits: Traits = []
-  ) -> Outline.Item {
-    let id = "choice \(choices.count)"
-    choices[id] = choice
-    return Outline.Item.button(SpokenText(label), traits).with { $0.id = id }
+  private static func text(_ number: Int, _ count: Int = 2) -> String {
+    let digits = String(number)
+    return String(repeating: "0", count: max(0, count - digits.count)) + digits
+  }
+
+  private static func months(_ language: String) -> [String] {
+    let formatter = DateFormatter()
+    formatter.locale = Locale(identifier: language)
+    return formatter.standaloneMonthSymbols
   }
 }

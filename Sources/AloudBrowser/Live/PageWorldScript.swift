@@ -1,13 +1,14 @@
 /// The script in the own world of a live page: it makes time and chance the same each time.
 ///
-/// Timers stay those of the browser; we only learn when they are due, so that nobody has to look in between. Frames of the screen come at
-/// times of the real clock, so functions that wait for one wait for a time of the page's clock instead.
+/// Timers stay those of the browser; the script only notes when they are due. Frames of the screen follow the real
+/// clock, so functions that wait for a frame wait for a time of the page's clock instead.
 enum PageWorldScript {
   static let pageScript = BrowserPage.PageScript(source: source, world: nil)
 
-  /// Asks the page when its next timer is due, in milliseconds from now (-1 for none), and for letters: `w` for workers, whose timers we
-  /// do not know; `o` for observers and dialogs, which are told with frames of the screen; `i` for elements whose semantics no attribute has; `p` once
-  /// it has called `print()`; `e` once it has done what no element shows, such as a sound, a copy or a picture on a canvas.
+  /// Asks the page when its next timer is due, in milliseconds from now (-1 for none), and for letters: `w` for
+  /// workers, whose timers we do not know; `o` for observers and dialogs, which are told with frames of the screen; `i`
+  /// for elements whose semantics no attribute has; `p` once it has called `print()`; `e` once it has done what no
+  /// element shows, such as a sound, a copy or a picture on a canvas.
   static let question = "globalThis[Symbol.for('aloud')]?.()"
 
   private static let source = """

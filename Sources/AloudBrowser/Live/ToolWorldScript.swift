@@ -89,11 +89,6 @@ enum ToolWorldScript {
         field.dispatchEvent(new Event('input', {bubbles: true, composed: true}));
         field.dispatchEvent(new Event('change', {bubbles: true}));
       };
-      const setValue = (field, value) => {
-        const prototype = field instanceof HTMLSelectElement ? HTMLSelectElement : HTMLInputElement;
-        Object.getOwnPropertyDescriptor(prototype.prototype, 'value').set.call(field, value);
-        tellValue(field);
-      };
 
       const tool = {
         /// Whether anything is other than at the last look (1; 2 for the focus alone), how often anything has got the focus, and where the
@@ -307,7 +302,11 @@ enum ToolWorldScript {
           return {value: target.value, min: target.min, max: target.max, step: target.step};
         },
 
-        write(node, value) { setValue(element(node), value); },
+        write(node, value) {
+          const field = element(node);
+          Object.getOwnPropertyDescriptor(HTMLInputElement.prototype, 'value').set.call(field, value);
+          tellValue(field);
+        },
 
         /// Lets so much time pass for animations, in milliseconds.
         /// - Returns: in how many the next one ends; -1 for none.

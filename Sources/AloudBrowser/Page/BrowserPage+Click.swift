@@ -24,14 +24,14 @@ extension BrowserPage {
         ])
     default: throw BrowserPage.isNotShown(selector)
     }
-    touch()
+    activity.touch(at: .now)
   }
 
   private static func isNotShown(_ selector: String) -> BrowserError {
     BrowserError(.noElement, "the element \"\(selector)\" is not shown, so it cannot be clicked")
   }
 
-  /// Brings an element into sight, and tells whether it can be touched there. A label stands for its control.
+  /// Scrolls an element into sight, and tells whether it can be touched there. A label stands for its control.
   private static let place = """
     function() {
       this.scrollIntoView({block: 'center', inline: 'center', behavior: 'instant'});
@@ -84,7 +84,7 @@ extension BrowserPage {
 
   /// Finishes a click, which may start a script that does not end.
   private func finishClick(_ method: String, _ parameters: JSONValue) throws(BrowserError) {
-    let id = connection.send(method, parameters, session: session)
+    let id = send(method, parameters)
     if try answer(to: id, seconds: BrowserPage.thinking) == nil { try stopEndlessScript() }
   }
 }

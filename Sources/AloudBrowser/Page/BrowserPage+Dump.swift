@@ -35,10 +35,10 @@ extension BrowserPage {
   /// The trees of frames, the page's own first, with what there is to say about the page.
   func dump(of frames: [String], about: JSONValue) throws(BrowserError) -> [UInt8] {
     let questions = frames.map {
-      connection.send("Accessibility.getFullAXTree", ["frameId": .string($0)], session: session)
+      send("Accessibility.getFullAXTree", ["frameId": .string($0)])
     }
-    let snapshot = connection.send(
-      "DOMSnapshot.captureSnapshot", ["computedStyles": .strings(BrowserPage.styles)], session: session)
+    let snapshot = send(
+      "DOMSnapshot.captureSnapshot", ["computedStyles": .strings(BrowserPage.styles)])
     var bytes = Array(#"{"accessibility": {"nodes": ["#.utf8)
     for (index, question) in questions.enumerated() {
       let nodes = try finish("Accessibility.getFullAXTree", question).rawResult("nodes").dropFirst().dropLast()

@@ -7,7 +7,7 @@ extension BrowserPage {
   package func open(_ address: PageAddress) throws(BrowserError) {
     try address.check()
     let name = address.file ?? address.url
-    leave()
+    activity.leave(at: .now)
     let reply: ProtocolMessage
     do throws(BrowserError) {
       reply = try call("Page.navigate", ["url": .string(address.url)])
@@ -86,18 +86,18 @@ extension BrowserPage {
   /// How long a page may think before it answers, in seconds. Browsers ask at about that time whether to stop a script.
   static let thinking = 5.0
 
-  /// Stops scripts that let nobody in.
+  /// Stops scripts that do not end.
   ///
   /// - Returns: false when there were none.
   /// - Throws: ``BrowserError`` when they cannot be stopped.
   @discardableResult
   func stopEndlessScript() throws(BrowserError) -> Bool {
     for attempt in 0..<3 {
-      let question = connection.send("Runtime.evaluate", ["expression": .string("0")], session: session)
+      let question = send("Runtime.evaluate", ["expression": .string("0")])
       if try answer(to: question, seconds: BrowserPage.thinking) != nil { return attempt > 0 }
       note("a script of the page does not end; all its scripts are stopped")
-      connection.tell("Runtime.terminateExecution", session: session)
-      connection.tell("Emulation.setScriptExecutionDisabled", ["value": .bool(true)], session: session)
+      tell("Runtime.terminateExecution")
+      tell("Emulation.setScriptExecutionDisabled", ["value": .bool(true)])
     }
     throw BrowserError(.restless, "scripts of the page do not end, and cannot be stopped")
   }

@@ -8,7 +8,7 @@ internal import Foundation
 ///     try page.waitUntilQuiet(seconds: 10)
 ///     let dump = try page.dump()
 ///
-/// Whatever happens while one waits is noted: dialogs are dismissed, and ``notes`` tells of them.
+/// Dialogs are dismissed, and ``notes`` tells of them and of other events.
 package final class BrowserPage {
   let connection: BrowserConnection
   /// Names the page in messages of the browser.
@@ -18,12 +18,12 @@ package final class BrowserPage {
   let size: PageSize
   private let browser: BrowserProcess
   private let context: String
-  private(set) var activity: PageActivity
+  var activity: PageActivity
   /// Notes for the user about the page, once each.
   package private(set) var notes: [String] = []
   /// The page's process has ended.
   private(set) var hasCrashed = false
-  /// Told of each event of the page. It may send commands, and waits for none. One that answers dialogs says so in the setup.
+  /// Called for each event of the page. It may send commands, but must not wait for replies.
   var onEvent: (ProtocolMessage) -> Void = { _ in }
   private let setup: Setup
 
@@ -39,7 +39,7 @@ package final class BrowserPage {
     var scripts = [ChangeWatcher.pageScript]
     /// The servers to which the page may go past a proxy that is not there, as the browser writes them; nil for all.
     var reachable: String?
-    /// False where whoever opens the page answers the dialogs.
+    /// False where the owner of the page answers the dialogs.
     var dismissesDialogs = true
   }
 
@@ -76,24 +76,23 @@ package final class BrowserPage {
     try prepare()
   }
 
-  /// A proxy that nobody is: nothing may listen at port 1 of this machine but what root has put there.
+  /// A proxy that does not exist: only root could let anything listen at port 1 of this machine.
   private static let nowhere = "127.0.0.1:1"
 
   private func prepare() throws(BrowserError) {
     for domain in ["Page", "DOM", "Accessibility", "Network", "Inspector", "Runtime"] {
-      connection.tell("\(domain).enable", session: session)
+      tell("\(domain).enable")
     }
-    connection.tell(
+    tell(
       "Emulation.setDeviceMetricsOverride",
       [
         "width": .whole(size.width), "height": .whole(size.height),
         "deviceScaleFactor": .number(BrowserPage.pixelRatio), "mobile": .bool(true),
-      ],
-      session: session)
-    connection.tell("Emulation.setTouchEmulationEnabled", ["enabled": .bool(true)], session: session)
-    connection.tell(
+      ])
+    tell("Emulation.setTouchEmulationEnabled", ["enabled": .bool(true)])
+    tell(
       "Runtime.addBinding",
-      ["name": .string(ChangeWatcher.binding), "executionContextName": .string(ChangeWatcher.world)], session: session)
+      ["name": .string(ChangeWatcher.binding), "executionContextName": .string(ChangeWatcher.world)])
     for script in setup.scripts {
       let source: JSONValue = ["source": .string(script.source)]
       try call(
@@ -108,36 +107,42 @@ package final class BrowserPage {
     connection.tell("Target.disposeBrowserContext", ["browserContextId": .string(context)])
   }
 
-  /// Another for every run of a browser and for every document that it shows: nodes of two dumps with one mark are the same where
-  /// they have the same `backendDOMNodeId`.
+  /// A name for the run of the browser and the document that it shows: in two dumps with the same mark, nodes with the
+  /// same `backendDOMNodeId` are the same.
   package var mark: String { "\(browser.mark)-\(activity.document)" }
 
   package var browserVersion: String { browser.version }
 
   // MARK: Commands
 
+  /// Sends a command about the page and ignores its reply.
+  func tell(_ method: String, _ parameters: JSONValue = [:]) { connection.tell(method, parameters, session: session) }
+
+  /// Sends a command about the page; ``answer(to:seconds:unless:)`` waits for its reply. Several may be on their way.
+  func send(_ method: String, _ parameters: JSONValue = [:]) -> Int {
+    connection.send(method, parameters, session: session)
+  }
+
   /// Sends a command about the page, and waits for its reply.
   ///
   /// - Parameters:
   ///   - method: its name.
   ///   - parameters: what it takes.
-  ///   - seconds: how long the page may take.
   /// - Returns: the reply.
-  /// - Throws: ``BrowserError``, of kind restless when the page does not let in whom it should answer.
+  /// - Throws: ``BrowserError``, of kind restless when the page does not answer.
   @discardableResult
   package func call(
-    _ method: String, _ parameters: JSONValue = [:], seconds: Double = BrowserPage.patience
+    _ method: String, _ parameters: JSONValue = [:]
   ) throws(BrowserError) -> ProtocolMessage {
-    try finish(method, connection.send(method, parameters, session: session), seconds: seconds)
+    try finish(method, send(method, parameters))
   }
 
   /// Waits for the reply to a command that has been sent; see ``BrowserConnection/send(_:_:session:)``.
-  func finish(_ method: String, _ id: Int, seconds: Double = BrowserPage.patience) throws(BrowserError)
-    -> ProtocolMessage
-  {
-    guard let reply = try answer(to: id, seconds: seconds) else {
+  func finish(_ method: String, _ id: Int) throws(BrowserError) -> ProtocolMessage {
+    guard let reply = try answer(to: id, seconds: BrowserPage.patience) else {
       throw BrowserError(
-        .restless, "the page does not answer within \(seconds.json) s, since a script of it does not end")
+        .restless,
+        "the page does not answer within \(BrowserPage.patience.json) s, since a script of it does not end")
     }
     if let refusal = reply.refusal { throw BrowserConnection.refused(method, refusal) }
     return reply
@@ -179,8 +184,8 @@ package final class BrowserPage {
 
   private func dismiss(_ dialog: ProtocolValue) {
     let kind = dialog["type"]?.asString ?? "dialog"
-    // A page that asks whether it may be left is left.
-    connection.tell("Page.handleJavaScriptDialog", ["accept": .bool(kind == "beforeunload")], session: session)
+    // The answer to the question whether a page may be left is yes.
+    tell("Page.handleJavaScriptDialog", ["accept": .bool(kind == "beforeunload")])
     guard kind != "beforeunload" else { return }
     note("the page shows a dialog (\(kind)), which is dismissed: \"\(dialog["message"]?.asString ?? "")\"")
   }
@@ -191,9 +196,6 @@ package final class BrowserPage {
   }
 
   // MARK: Waiting
-
-  func touch() { activity.touch(at: .now) }
-  func leave() { activity.leave(at: .now) }
 
   /// Waits until something holds, at most until a deadline.
   ///

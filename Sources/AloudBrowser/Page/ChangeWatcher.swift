@@ -1,4 +1,4 @@
-/// A script inside every frame of a page that tells when its content changes.
+/// A script in every frame of a page that reports changes of its content.
 ///
 /// It runs in a world of its own: it sees the page's elements, and the page's scripts see nothing of it.
 enum ChangeWatcher {

@@ -13,7 +13,7 @@ struct PageActivity {
 
   /// The frame that the page is.
   private let frame: String
-  /// True once all that the page is made of has come.
+  /// True once the page has loaded.
   private(set) var hasLoaded = false
   /// The requests that are pending, and the document that made them.
   private var requests: [String: String] = [:]
@@ -21,7 +21,7 @@ struct PageActivity {
   private(set) var last: Instant
   /// The document that is shown.
   private(set) var document = ""
-  /// With which a server has answered for documents of the page.
+  /// The status and type with which a server has answered for documents of the page.
   private var answers: [String: (status: Int, kind: String)] = [:]
 
   init(frame: String, at now: Instant) {
@@ -83,11 +83,11 @@ struct PageActivity {
     case "Page.frameNavigated":
       guard let moved = parameters["frame"]?.asObject, moved["id"]?.asString == frame else { break }
       document = moved["loaderId"]?.asString ?? ""
-      // A page that was kept and comes back has loaded before.
+      // A page that comes back from the cache has loaded before.
       hasLoaded = parameters["type"]?.asString == "BackForwardCacheRestore"
       requests = requests.filter { $0.value == document }
     case "Page.loadEventFired": hasLoaded = true
-    // Without the event before, when what comes next is a file that is not downloaded.
+    // There is no load event before it when the next document is a file that is not downloaded.
     case "Page.frameStoppedLoading": if parameters["frameId"]?.asString == frame, !document.isEmpty { hasLoaded = true }
     case "Page.frameDetached", "Runtime.bindingCalled": break
     default: return

@@ -199,11 +199,10 @@ struct Exploration {
     let lines = StreamLines(keyboard, longest: 1 << 20)
     var explorer = PlainExplorer(subject.app, options: options, equipment: subject.equipment)
     explorer.words = ExplorerWords(MessageLanguage.current)
-    var loop = PlainLoop(
-      explorer, voice: voice, heads: subject.saver.heads(for: nil), isPrompting: isatty(keyboard) == 1,
-      read: { (try? lines.next()).map { String(decoding: $0.bytes, as: UTF8.self) } }, write: write,
-      save: { walk, path in saved(walk, path) })
-    return (try loop.run().walk, nil)
+    try explorer.run(
+      voice: voice, heads: subject.saver.heads(for: nil), isPrompting: isatty(keyboard) == 1,
+      read: { (try? lines.next()).map { String(decoding: $0.bytes, as: UTF8.self) } }, write: write, save: saved)
+    return (explorer.walk, nil)
   }
 
   /// Ends the walk when nobody reads its output any longer.

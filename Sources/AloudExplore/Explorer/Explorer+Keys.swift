@@ -141,30 +141,14 @@ extension Explorer {
   private mutating func conclude(_ question: Question) {
     let answer = question.answer
     guard !answer.isEmpty || question.command == .rotor else { return }
-    switch question.command {
-    case .touch:
-      let point = try? ScreenReader.Gesture("touch \(answer)")
-      perform(.gesture(point ?? .touch(.label(answer))))
-    case .choose: perform(.gesture(.choose(answer)))
-    case .rotor:
-      if !answer.isEmpty, let name = simulator.reader.rotorName(meant: answer) {
-        return perform(.gesture(.rotor(name)))
-      }
+    if question.command == .save {
+      return effects.append(.save(path: answer.hasSuffix(".aloud") ? answer : answer + ".aloud"))
+    }
+    do throws(ScriptError) {
+      if let step = try question.command.step(for: answer, on: simulator) { return perform(step) }
       tell("The rotor has \(simulator.reader.rotorNames.joined(separator: ", "))")
-    case .device:
-      do throws(ScriptError) {
-        perform(try Script.Action(deviceStep: answer, on: simulator))
-      } catch {
-        tell(error.message)
-      }
-    case .command:
-      do throws(ScriptError) {
-        perform(try Script.Action(step: answer, on: simulator))
-      } catch {
-        tell(error.message)
-      }
-    case .save: effects.append(.save(path: answer.hasSuffix(".aloud") ? answer : answer + ".aloud"))
-    default: break
+    } catch {
+      tell(error.message)
     }
   }
 

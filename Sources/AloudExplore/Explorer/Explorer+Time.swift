@@ -2,8 +2,7 @@ package import Aloud
 
 // Real time in, simulated time out.
 extension Explorer {
-  /// The seconds until something happens by itself, or the page shows another part of what is being said, or how much of a
-  /// graph has been heard; nil when nothing will.
+  /// The seconds until something happens by itself or the page shows something else; nil when nothing will.
   public var secondsToNext: Double? {
     let next = simulator.nextInstant.map { max(0, $0.seconds - simulator.time.seconds) }
     let changes = [next, secondsToNextLine, secondsToNextTime, display.nextChange].compactMap(\.self)
@@ -12,7 +11,7 @@ extension Explorer {
 
   private var currentPace: Double { simulator.saying == nil ? 1 : pace }
 
-  /// The current speech is heard for so long: simulated time goes at its pace until it has been said.
+  /// Sets how long the current speech is heard: simulated time goes at its pace until it has been said.
   ///
   /// - Parameter seconds: nil when it is not heard.
   public mutating func soundBegan(seconds: Double?) {
@@ -20,8 +19,7 @@ extension Explorer {
     pace = saying.duration / seconds
   }
 
-  /// A message of the explorer itself is heard for so long: simulated time stands still meanwhile, so that nothing cuts
-  /// it off.
+  /// Sets how long a message of the explorer itself is heard. Simulated time stands still, so nothing cuts it off.
   ///
   /// - Parameter seconds: nil when it is not heard.
   public mutating func tellingBegan(seconds: Double?) { hold = seconds.map { max(0, $0) } ?? 0 }
@@ -73,7 +71,7 @@ extension Explorer {
     perform(step.action, words: step.written)
   }
 
-  /// A custom action without effects, say: nothing is heard then, now or later. A person should not have to wonder.
+  /// Adds a note where nothing is heard after an action, now or later, such as a custom action without effects.
   private mutating func noteSilence(after action: Script.Action) {
     guard case .gesture(let gesture) = action, gesture != .twoFingerTap, transcript.isSilent,
       simulator.nextInstant == nil
@@ -84,7 +82,7 @@ extension Explorer {
   /// Time passes at once.
   private mutating func skip(to end: Int64) {
     absorb(display.passed(simulator.pass(until: Instant(microseconds: end)), on: &simulator))
-    // The sound of what was being said has not kept up.
+    // The sound of the current speech has been left behind.
     pace = 1
   }
 
@@ -133,4 +131,43 @@ extension Explorer.Effect {
     default: false
     }
   }
+}
+
+/// Why VoiceOver does not speak of the app, and how the user comes back to it.
+package struct WayBack: Equatable, Sendable {
+  /// The flag in the caption panel: `HOME SCREEN`.
+  let flag: String
+  /// The screen in front in place of the app; nil where the app itself is.
+  let inFront: String?
+  /// The step that leads back, after the key `:`.
+  package let step: String
+  /// The effect of the step.
+  let result: String
+
+  /// A whole sentence for the log.
+  func message(_ words: ExplorerWords) -> String {
+    "\(words.said(flag.lowercased())): `:\(step)` \(words.said(result))"
+  }
+}
+
+extension Simulator {
+  /// Nil while VoiceOver speaks of the app.
+  package var wayBack: WayBack? {
+    // A locked screen hides the Home screen.
+    if device.isScreenLocked {
+      return WayBack(
+        flag: "SCREEN LOCKED", inFront: "The screen is locked", step: "side button", result: "unlocks the screen")
+    }
+    if device.isAway {
+      return WayBack(
+        flag: "HOME SCREEN", inFront: "The Home screen is in front", step: "return to app", result: "comes back")
+    }
+    guard !device.isVoiceOverRunning, device.facts.shortcut.contains(.voiceOver) else { return nil }
+    return WayBack(
+      flag: "VOICEOVER OFF", inFront: nil, step: "accessibility shortcut \"VoiceOver\"",
+      result: "turns VoiceOver on")
+  }
+
+  /// True while the app has a VoiceOver cursor that the user can see.
+  package var showsCursor: Bool { device.isVoiceOverRunning && wayBack == nil }
 }

@@ -10,13 +10,13 @@ public import Aloud
 ///
 /// A value that touches neither a terminal nor a clock: keys and seconds come in, pages and ``Effect``s go out.
 public struct Explorer: Sendable {
-  /// Something that only who has a terminal and a voice can do.
+  /// Something that needs a terminal or a voice.
   public enum Effect: Equatable, Sendable {
     /// Something begins to be said; ``Explorer/soundBegan(seconds:)`` tells how long it will be heard.
     case say(ScreenReader.Speech)
     /// An audio graph, or a part of it, begins to be heard instead; likewise.
     case playGraph(ScreenReader.Speech)
-    /// The explorer itself says something; ``Explorer/tellingBegan(seconds:)`` takes how long it will be heard.
+    /// The explorer says something of its own; ``Explorer/tellingBegan(seconds:)`` takes how long it will be heard.
     case tell(ScreenReader.Speech)
     case stopSpeech, pauseSpeech, resumeSpeech
     case play(Happening)
@@ -63,7 +63,7 @@ public struct Explorer: Sendable {
   let recordPath: String?
   /// Simulated seconds in a second, while something is being said.
   var pace = 1.0
-  /// For so many seconds of real time no simulated time passes, since the explorer itself is speaking.
+  /// How many seconds of real time pass before simulated time goes on, since the explorer itself is speaking.
   var hold = 0.0
   var effects: [Effect] = []
   /// In which language the explorer itself speaks.
@@ -109,7 +109,7 @@ public struct Explorer: Sendable {
   public mutating func start() { perform(.start) }
 
   /// The walk so far.
-  public var walk: WalkScript { WalkScript(record.finished(at: simulator.time), app, options) }
+  public var walk: WalkScript { WalkScript(steps: record.finished(at: simulator.time), app: app, options: options) }
 
   /// Returns the effects to perform now, in order.
   public mutating func takeEffects() -> [Effect] {
@@ -131,7 +131,91 @@ public struct Explorer: Sendable {
     guard silence != problem else { return }
     silence = problem
     notice = said("Silent: \(problem)")
-    // The line of the notice may be too short for what to do about it.
+    // The last line may be too short for the whole message.
     transcript.note(said("Silent: \(problem)"))
+  }
+}
+
+/// The language in which an explorer speaks to its users, which is not the language of a screen.
+///
+/// The explorer has its words in English; this translates them.
+public struct ExplorerWords: Sendable {
+  public static let english = ExplorerWords(language: "en") { $0 }
+
+  /// BCP-47.
+  public let language: String
+  private let translate: @Sendable (String) -> String
+
+  /// - Parameters:
+  ///   - language: BCP-47.
+  ///   - translate: the same in that language; English where there is none.
+  public init(language: String, translate: @escaping @Sendable (String) -> String) {
+    self.language = language
+    self.translate = translate
+  }
+
+  package func said(_ english: String) -> String { translate(english) }
+
+  /// A line of a plain explorer, whose comments have a sign before them.
+  func comment(_ english: String) -> String { "# " + translate(english) }
+}
+
+extension Explorer {
+  func said(_ english: String) -> String { words.said(english) }
+}
+
+/// The app that is walked: a document, or a live page.
+public struct ExploredApp: Sendable {
+  private enum Kind: Sendable {
+    case document(Document, Document.Screen?)
+    #if os(Linux) || os(macOS)
+      case page(LivePage, another: @Sendable () throws(BrowserError) -> LivePage)
+    #endif
+  }
+
+  private let kind: Kind
+
+  /// - Parameters:
+  ///   - document: the app.
+  ///   - screen: the screen to begin with; nil is the first.
+  public init(_ document: Document, screen: Document.Screen? = nil) { kind = .document(document, screen) }
+
+  #if os(Linux) || os(macOS)
+    /// - Parameters:
+    ///   - page: the app.
+    ///   - another: opens the page once more; a walk that is saved is performed on it again.
+    public init(_ page: LivePage, another: @escaping @Sendable () throws(BrowserError) -> LivePage) {
+      kind = .page(page, another: another)
+    }
+  #endif
+
+  /// A simulator on it, with these technologies on; nil is VoiceOver, as the app has it.
+  func simulator(_ options: ReaderOptions, _ technologies: Set<AssistiveTechnology>?) -> Simulator {
+    var simulator = simulator(options)
+    if let technologies { simulator.begin(with: technologies) }
+    return simulator
+  }
+
+  private func simulator(_ options: ReaderOptions) -> Simulator {
+    switch kind {
+    case .document(let document, let screen): Simulator(document, screen: screen, options: options)
+    #if os(Linux) || os(macOS)
+      case .page(let page, _): Simulator(page.app, options: options)
+    #endif
+    }
+  }
+
+  /// Performs a script on it from its beginning.
+  func run(_ script: Script, _ options: ReaderOptions) throws(ScriptError) -> ScriptRun {
+    switch kind {
+    case .document(let document, let screen): return try script.run(on: document, screen: screen, options: options)
+    #if os(Linux) || os(macOS)
+      case .page(_, let another):
+        let page: LivePage
+        do throws(BrowserError) { page = try another() } catch { throw script.error("\(error)", line: 1) }
+        defer { page.close() }
+        return try script.run(on: page.app, options: options)
+    #endif
+    }
   }
 }

@@ -7,7 +7,7 @@ extension KeyRow {
     return isKorean ? KeyRow.koreanFingers[fingers] ?? fingers : fingers
   }
 
-  /// Gesture and command: what practice tells. What is ours has none.
+  /// Gesture and command, as practice tells them; nil for a command of the explorer.
   func practiceWords(in language: String) -> String? {
     if meaning == .own(.tripleClick) || meaning == .own(.device) || meaning == .own(.command) {
       return fingers(in: language)

@@ -1,6 +1,6 @@
 internal import Aloud
 
-/// The last steps and what happened under each, as scripts tell it.
+/// The last steps with what happened at each, as scripts tell it.
 package struct Transcript: Equatable, Sendable {
   package enum Line: Equatable, Sendable {
     /// A step.
@@ -9,14 +9,14 @@ package struct Transcript: Equatable, Sendable {
     case words(String)
     /// `[boundary]` and the like.
     case happening(String)
-    /// A line that is no part of the walk.
+    /// A note that is no part of the walk.
     case comment(String)
   }
 
   private static let longest = 200
 
   package private(set) var lines: [Line] = []
-  /// How many lines there have been, those among them that were let go.
+  /// How many lines there have been in all.
   package private(set) var total = 0
 
   mutating func begin(_ step: String) { append(.step(step)) }
@@ -47,5 +47,27 @@ package struct Transcript: Equatable, Sendable {
       case .step, .words: nil
       }
     }
+  }
+}
+
+/// The last speech, with the hint that followed it.
+struct LastSpeech: Equatable, Sendable {
+  /// Nil until something is said.
+  private(set) var speech: ScreenReader.Speech?
+
+  mutating func note(_ new: ScreenReader.Speech) {
+    guard new.origin == .hint, speech != nil else {
+      speech = new
+      speech?.utterance = Utterance(description: new.fragments)
+      return
+    }
+    speech?.utterance.cues += new.fragments
+  }
+
+  /// The same words to be said once more; nil while nothing has been said. While speech is off they are only shown.
+  func again(isMuted: Bool) -> ScreenReader.Speech? {
+    var speech = speech
+    speech?.isSilent = isMuted
+    return speech
   }
 }

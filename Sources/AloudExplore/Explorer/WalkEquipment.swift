@@ -13,10 +13,10 @@ public struct WalkEquipment: Sendable {
   }
 }
 
-/// The braille display beside a walk. It is gone once nothing can be translated any longer.
+/// The braille display of a walk. It is removed when texts can no longer be translated.
 struct WalkDisplay: Sendable {
   private var display: ScriptBraille?
-  /// Why the display is gone, until it is told.
+  /// Why the display was removed; nil once it has been told.
   private var problem: String?
 
   init(_ braille: Script.Braille?, on simulator: Simulator, _ options: ReaderOptions) {
@@ -31,7 +31,7 @@ struct WalkDisplay: Sendable {
   /// The cells that are shown, and the text that they are of; nil without a display.
   var shown: (cells: String, text: String)? { display?.shown }
 
-  /// Why the display is gone; told once.
+  /// Returns once why the display was removed.
   mutating func takeProblem() -> String? {
     defer { problem = nil }
     return problem
@@ -43,7 +43,10 @@ struct WalkDisplay: Sendable {
   /// Performs an action, and adds what the display shows then.
   mutating func perform(_ action: Script.Action, on simulator: inout Simulator) -> [Simulator.Occurrence] {
     guard display != nil else {
-      if case .braille = action { return [WalkDisplay.missing(at: simulator.time)] }
+      if case .braille = action {
+        let refusal = Refusal("there is no braille display: `aloud explore --braille`")
+        return [Simulator.Occurrence(of: .refused(refusal), at: simulator.time)]
+      }
       return simulator.perform(action)
     }
     do throws(BrailleError) {
@@ -53,7 +56,7 @@ struct WalkDisplay: Sendable {
     }
   }
 
-  /// Adds to what happened while time passed what the display shows.
+  /// Adds what the display shows to the occurrences while time passed.
   mutating func passed(_ occurrences: [Simulator.Occurrence], on simulator: inout Simulator) -> [Simulator.Occurrence] {
     do throws(BrailleError) {
       return try display?.passed(occurrences, on: &simulator) ?? occurrences
@@ -66,10 +69,6 @@ struct WalkDisplay: Sendable {
     display = nil
     problem = error.description
     return []
-  }
-
-  private static func missing(at time: Instant) -> Simulator.Occurrence {
-    Simulator.Occurrence(of: .refused(Refusal("there is no braille display: `aloud explore --braille`")), at: time)
   }
 }
 

@@ -1,4 +1,4 @@
-internal import Aloud
+public import Aloud
 
 /// The steps of a walk, as those of a script.
 struct WalkRecord: Sendable {
@@ -6,10 +6,10 @@ struct WalkRecord: Sendable {
   private(set) var steps: [String] = []
   /// When nothing more was being said, after the last step; nil while something is.
   private var quietSince: Instant?
-  /// Something has happened by itself after that: a script has to wait for it.
+  /// True when something has happened by itself after that, for which a script has to wait.
   private var hasToWait = false
 
-  /// Something is done.
+  /// Adds a step.
   ///
   /// - Parameters:
   ///   - action: what is done.
@@ -37,7 +37,7 @@ struct WalkRecord: Sendable {
     return copy.steps
   }
 
-  /// Time has passed. What a listener hears out anyway needs no wait.
+  /// Notes that time has passed. A script needs no wait for speech that is heard to its end.
   mutating func passed(to now: Instant, isTalking: Bool, hasHappened: Bool) {
     if quietSince != nil {
       hasToWait = hasToWait || hasHappened
@@ -69,7 +69,7 @@ struct WalkRecord: Sendable {
     Int(clamping: max(0, (end.microseconds - start.microseconds + 99_999) / 100_000 * 100))
   }
 
-  /// Nothing for what no user does.
+  /// The words of a step; empty for an action that no user can do.
   static func words(of action: Script.Action) -> String {
     switch action {
     case .start: "start"
@@ -84,5 +84,26 @@ struct WalkRecord: Sendable {
     case .say(let text): "say \"\(text)\""
     case .post: ""
     }
+  }
+}
+
+/// A walk as a script that `aloud test` accepts.
+public struct WalkScript: Sendable {
+  let steps: [String]
+  let app: ExploredApp
+  let options: ReaderOptions
+
+  /// How many steps it has.
+  public var count: Int { steps.count }
+
+  /// The script, with what happens at each step, so that it passes `aloud test`.
+  ///
+  /// - Parameter heads: its head lines, `app FILE` among them.
+  /// - Returns: all of it.
+  /// - Throws: `ScriptError` when it cannot be performed.
+  public func text(heads: [String]) throws(ScriptError) -> String {
+    let bare = try Script((heads + [""] + steps.map { "> \($0)" }).map { $0 + "\n" }.joined())
+    let run = try app.run(bare, options)
+    return bare.transcript(run.actuals)
   }
 }

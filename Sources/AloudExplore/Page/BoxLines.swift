@@ -5,10 +5,7 @@ enum BoxLines: Sendable {
   /// Of the element under the VoiceOver cursor; seen without color.
   case double
 
-  var horizontal: String { self == .light ? "─" : "═" }
   var vertical: String { self == .light ? "│" : "║" }
-  /// Top left, top right, bottom left, bottom right.
-  var corners: [String] { self == .light ? ["┌", "┐", "└", "┘"] : ["╔", "╗", "╚", "╝"] }
 }
 
 /// A rectangle of cells; its lines are on its edges, both ends included.
@@ -22,7 +19,7 @@ struct CellFrame: Hashable, Sendable {
   var innerColumns: Range<Int> { left + 1..<max(left + 1, right) }
   var innerRows: Range<Int> { top + 1..<max(top + 1, bottom) }
 
-  /// Too low for lines above and below: it has them left and right alone.
+  /// True for a frame that is too low for lines above and below; it has lines left and right alone.
   var isFlat: Bool { bottom - top < 2 }
 
   func moved(_ columns: Int, _ rows: Int) -> CellFrame {
@@ -56,7 +53,7 @@ extension Canvas {
     join(lines, [.left, .up], at: frame.right, frame.bottom, style)
   }
 
-  /// Light lines join with what is there; double ones stand alone, so that the cursor has corners of its own.
+  /// Draws a part of a line. Light lines join with those that are there; double lines, the cursor's, replace them.
   private mutating func join(_ lines: BoxLines, _ arms: Arms, at column: Int, _ row: Int, _ style: CellStyle) {
     guard contains(column, row) else { return }
     guard lines == .light else {
@@ -68,7 +65,7 @@ extension Canvas {
   }
 }
 
-/// The directions of the lines of a letter.
+/// The directions of the lines in a box-drawing character.
 private struct Arms: OptionSet, Hashable, Sendable {
   let rawValue: UInt8
 

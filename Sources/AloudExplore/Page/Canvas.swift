@@ -39,7 +39,7 @@ public struct Canvas: Equatable, Sendable {
     return place
   }
 
-  /// A wide letter that does not fit becomes a blank; one that is half written over goes.
+  /// A wide letter that does not fit becomes a blank, and so does one that is half overwritten.
   private mutating func put(_ glyph: Glyph, at column: Int, _ row: Int, _ style: CellStyle) {
     let isInside = contains(column, row) && contains(column + glyph.width - 1, row)
     for index in column..<column + glyph.width where contains(index, row) {
@@ -51,7 +51,7 @@ public struct Canvas: Equatable, Sendable {
     if glyph.width == 2 { self[column + 1, row].text = "" }
   }
 
-  /// Nothing is left of a wide letter of which this place is a half.
+  /// Clears a wide letter of which this place is a half.
   private mutating func clearHalf(at column: Int, _ row: Int) {
     if self[column, row].isContinuation, column > 0 { self[column - 1, row].text = " " }
     if column + 1 < width, self[column + 1, row].isContinuation { self[column + 1, row].text = " " }
@@ -81,5 +81,35 @@ public struct Canvas: Equatable, Sendable {
       while line.last == " " { line.removeLast() }
       return line
     }
+  }
+}
+
+/// How a cell of a terminal looks. Letters and lines tell everything as well.
+public struct CellStyle: OptionSet, Hashable, Sendable {
+  public let rawValue: UInt8
+
+  public init(rawValue: UInt8) { self.rawValue = rawValue }
+
+  public static let bold = CellStyle(rawValue: 1)
+  public static let dim = CellStyle(rawValue: 2)
+  public static let reverse = CellStyle(rawValue: 4)
+  public static let underline = CellStyle(rawValue: 8)
+  /// The color of what calls for attention.
+  public static let alert = CellStyle(rawValue: 16)
+  /// The VoiceOver cursor. It has no color, since none is seen well on light and dark terminals and on a projector.
+  public static let cursor: CellStyle = [.bold, .reverse]
+
+  /// The same without color (`NO_COLOR`).
+  public var withoutColor: CellStyle { subtracting(.alert) }
+
+  /// The parameters of the control sequence SGR that set exactly this style.
+  var parameters: String {
+    var codes = ["0"]
+    if contains(.bold) { codes.append("1") }
+    if contains(.dim) { codes.append("2") }
+    if contains(.underline) { codes.append("4") }
+    if contains(.reverse) { codes.append("7") }
+    if contains(.alert) { codes.append("31") }
+    return codes.joined(separator: ";")
   }
 }

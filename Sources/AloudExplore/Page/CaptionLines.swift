@@ -1,12 +1,12 @@
 internal import Aloud
 
-/// The lines of a caption that there is room for: those around what is being said now.
+/// The lines of a caption that fit into the panel: those around the words that are being said.
 struct CaptionLines: Equatable {
   private(set) var lines: ArraySlice<String>
-  /// True where something stands before the first line, and after the last.
+  /// True where the caption has more lines before the first one shown; likewise ``isCutAfter``.
   var isCutBefore: Bool { lines.startIndex > 0 }
   let isCutAfter: Bool
-  /// How much has been heard when other lines are to be shown, from 0 to 1; nil when these are the last.
+  /// The share that has been heard when other lines are to be shown, from 0 to 1; nil for the last lines.
   private(set) var nextChange: Double?
 
   /// The part of a caption to show when so much of it has been heard, from 0 to 1.
@@ -67,5 +67,53 @@ extension Explorer {
     guard let saying = simulator.saying, let size = lastSize else { return nil }
     let change = captionLines(width: size.width, height: size.height).nextChange
     return change.map { max(0, $0 - saying.heard) * saying.duration + 0.001 }
+  }
+}
+
+extension String {
+  /// The text in lines of so many columns, broken at blanks where there are any; no line is longer.
+  func wrapped(to width: Int) -> [String] {
+    guard width > 0 else { return [] }
+    var lines: [String] = []
+    var line = ""
+    var columns = 0
+    for word in printable.split(separator: " ", omittingEmptySubsequences: true) {
+      let glyphs = String(word).glyphs
+      let wordColumns = glyphs.reduce(0) { $0 + $1.width }
+      if columns > 0, columns + 1 + wordColumns <= width {
+        line += " " + glyphs.map(\.text).joined()
+        columns += 1 + wordColumns
+        continue
+      }
+      if columns > 0 {
+        lines.append(line)
+        (line, columns) = ("", 0)
+      }
+      for glyph in glyphs {
+        if columns + glyph.width > width {
+          lines.append(line)
+          (line, columns) = ("", 0)
+        }
+        line += glyph.text
+        columns += glyph.width
+      }
+    }
+    if columns > 0 || lines.isEmpty { lines.append(line) }
+    return lines
+  }
+
+  /// The text in so many columns, with an ellipsis where it is cut off.
+  func clipped(to width: Int) -> String {
+    let glyphs = glyphs
+    guard glyphs.reduce(0, { $0 + $1.width }) > width else { return glyphs.map(\.text).joined() }
+    guard width > 0 else { return "" }
+    var text = ""
+    var columns = 0
+    for glyph in glyphs {
+      guard columns + glyph.width <= width - 1 else { break }
+      text += glyph.text
+      columns += glyph.width
+    }
+    return text + "…"
   }
 }

@@ -53,7 +53,7 @@ extension Character {
       return scalars.compactMap { Unicode.Scalar($0.value - 0x1F1E6 + 0x41)?.glyph }
     }
     guard var glyph = scalars[0].glyph else { return [] }
-    // Marks stay on their letter; a joiner, and whatever it joins, goes.
+    // Marks stay on their letter. A joiner and what it joins are left out.
     for scalar in scalars.dropFirst().prefix(8) {
       guard scalar.displayWidth == 0, scalar.properties.generalCategory != .format else { break }
       guard !scalar.properties.isVariationSelector else { continue }
@@ -66,7 +66,7 @@ extension Character {
 extension Unicode.Scalar {
   fileprivate var isRegionalIndicator: Bool { (0x1F1E6...0x1F1FF).contains(value) }
 
-  /// Nil for what would stand nowhere: a mark without a letter.
+  /// Nil for a mark without a letter, which has no place of its own.
   fileprivate var glyph: Glyph? {
     let width = displayWidth
     return width == 0 ? nil : Glyph(text: String(Character(self)), width: width)

@@ -35,7 +35,7 @@ extension Explorer {
     for (index, line) in shown.lines.enumerated() {
       page.canvas.put(line, at: 2, top + 1 + index, simulator.saying == nil ? [] : .bold)
     }
-    // Beside the words, which may need the whole line.
+    // Beside the words, which may need the whole width.
     if shown.isCutBefore { page.canvas.put("…", at: 1, top + 1, .dim) }
     if shown.isCutAfter { page.canvas.put("…", at: layout.width - 2, top + layout.captionRows, .dim) }
     drawBraille(layout, at: bottom - 1, on: &page)
@@ -64,7 +64,7 @@ extension Explorer {
     return layout.transcriptColumns == nil || !last.isEmpty ? last : ""
   }
 
-  /// The states that are not as usual.
+  /// The states that differ from the usual ones.
   private func flags(_ layout: PageLayout) -> String {
     var flags: [String] = []
     if isPractice { flags.append("PRACTICE") }
@@ -93,7 +93,7 @@ extension Explorer {
     for hint in hints.map({ ($0.key, said($0.meaning)) }) as [(key: String, meaning: String)] {
       let width = hint.key.columns + 1 + hint.meaning.columns
       guard column + width <= layout.width - 1 else {
-        // A long first one gives way to the others.
+        // A first hint that is too long is left out.
         if column == 1 { continue } else { break }
       }
       column += page.canvas.put(hint.key, at: column, row, .bold) + 1

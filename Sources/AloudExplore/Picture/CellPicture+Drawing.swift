@@ -68,7 +68,7 @@ struct ElementWords {
     if both.count == 2, gap >= 2 { return [label + String(repeating: " ", count: gap) + value] }
     var lines = both.flatMap { $0.wrapped(to: width) }
     guard lines.count > rows else { return lines }
-    // All of it in few rows is better than some of it, one a row.
+    // All of it in few rows is better than a part of it on a row each.
     lines = both.joined(separator: ", ").wrapped(to: width)
     if lines.count > rows {
       let rest = lines[(rows - 1)...].joined(separator: " ")

@@ -18,9 +18,9 @@ struct CellPicture: Sendable {
 
   /// A coordinate that no screen has.
   private static let farthest = 1e5
-  /// Fewer points in a column waste the page, more leave no room for words.
+  /// How many points a column has: fewer would waste the page, more would leave no room for words.
   private static let scales = 7.0...11.0
-  /// A few more are better than a picture of which a part is out of sight.
+  /// A column may have a few more points, so that the whole picture is in sight.
   private static let mostInAColumn = 18.0
 
   /// How many points a cell has: cells are twice as high as wide, but for a narrow terminal.
@@ -99,7 +99,7 @@ struct CellPicture: Sendable {
     }?.rank
   }
 
-  /// The part to show so that the box is in sight, if it can be, moving no further than that takes.
+  /// The origin of the part to show: the box is in sight if it fits, and the picture moves as little as possible.
   func origin(
     showing rank: Int?, from old: (column: Int, row: Int), columns: Int, rows: Int
   ) -> (column: Int, row: Int) {
@@ -114,7 +114,7 @@ struct CellPicture: Sendable {
   private func clamp(_ offset: Int, _ length: Int, _ room: Int) -> Int { min(max(offset, 0), max(0, length - room)) }
 
   private static func offset(_ offset: Int, showing start: Int, _ end: Int, _ room: Int) -> Int {
-    // A row or two around it tell what comes next.
+    // A row or two around it show what comes next.
     let margin = min(2, max(0, (room - (end - start + 1)) / 2))
     if start - margin < offset { return start - margin }
     if end + margin >= offset + room { return min(end + margin - room + 1, start - margin) }

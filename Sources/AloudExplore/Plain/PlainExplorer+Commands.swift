@@ -12,14 +12,14 @@ extension PlainExplorer {
     guard line.contains("\u{1B}") else { return nil }
     var decoder = KeyDecoder()
     let keys = decoder.decode(line.utf8) + decoder.flush()
-    // Letters are no keys here: the line is text in which an escape character has strayed.
+    // A line with letters is text that has an escape character in it by mistake.
     if keys.contains(where: { if case .character = $0 { true } else { false } }) { return nil }
     return keys.compactMap { KeyRow.row(for: $0)?.gesture }
   }
 
-  /// Does what a letter, or a letter and what it asks for, stands for.
+  /// Carries out a command: a letter, or a letter and an answer to its question.
   ///
-  /// - Returns: nil for what is none of ours.
+  /// - Returns: nil for what is no command.
   mutating func command(_ line: Substring) -> Answer? {
     let name = line.prefix { !$0.isWhitespace }
     let rest = String(line.dropFirst(name.count).drop(while: \.isWhitespace))
@@ -54,45 +54,32 @@ extension PlainExplorer {
 
   private mutating func drag(forward: Bool) -> Answer {
     guard let step = simulator.reader.fingerStep(forward: forward) else {
-      return Answer(lines: [comment(Explorer.noFinger)])
+      return told(Explorer.noFinger)
     }
     return carryOut(.gesture(step))
   }
 
   private mutating func ask(_ command: ExploreCommand, _ text: String) -> Answer {
-    let missing: String
     switch command {
-    case .rotor:
-      if let name = simulator.reader.rotorName(meant: text), !text.isEmpty { return carryOut(.gesture(.rotor(name))) }
-      missing = "the rotor has \(simulator.reader.rotorNames.joined(separator: ", ").printable)"
-    case .choose:
-      if !text.isEmpty { return carryOut(.gesture(.choose(text))) }
-      missing = "write what to look for: f text"
-    case .command where text.isEmpty: missing = "write a step: ; read hint"
-    case .command:
-      do throws(ScriptError) {
-        return carryOut(try Script.Action(step: text, on: simulator))
-      } catch {
-        missing = error.message
-      }
-    case .device:
-      do throws(ScriptError) {
-        return carryOut(try Script.Action(deviceStep: text, on: simulator))
-      } catch {
-        missing = error.message
-      }
-    default:
-      if !text.isEmpty { return carryOut(.gesture((try? .init("touch \(text)")) ?? .touch(.label(text)))) }
-      missing = "write what to touch: / Label, or / X,Y"
+    case .choose where text.isEmpty: return told("write what to look for: f text")
+    case .command where text.isEmpty: return told("write a step: ; read hint")
+    case .touch where text.isEmpty: return told("write what to touch: / Label, or / X,Y")
+    default: break
     }
-    return Answer(lines: [comment(missing)])
+    do throws(ScriptError) {
+      if let step = try command.step(for: text, on: simulator) { return carryOut(step) }
+      let names = simulator.reader.rotorNames.joined(separator: ", ").printable
+      return told("the rotor has \(names)")
+    } catch {
+      return told(error.message)
+    }
   }
 
   private func save(_ path: String) -> Answer {
     var path = path
     // As names of files in scripts.
     if path.count > 2, path.hasPrefix("\""), path.hasSuffix("\"") { path = String(path.dropFirst().dropLast()) }
-    guard !path.isEmpty else { return Answer(lines: [comment("write where to save it: save FILE.aloud")]) }
+    guard !path.isEmpty else { return told("write where to save it: save FILE.aloud") }
     return Answer(path: path)
   }
 

@@ -1,6 +1,7 @@
 public import Aloud
+internal import Foundation
 
-/// A screen that is walked line by line: for who uses a screen reader, for simple terminals, and for other programs.
+/// A screen that is explored line by line: for users of a screen reader, for simple terminals, and for other programs.
 ///
 ///     var explorer = PlainExplorer(document)
 ///     explorer.perform("swipe right")  // ["> swipe right", "Email, Text field", "Double tap to edit"]
@@ -23,7 +24,7 @@ public struct PlainExplorer: Sendable {
   private var display: WalkDisplay
   /// In which language the explorer itself speaks.
   public var words = ExplorerWords.english
-  /// True while gestures are told, and not made.
+  /// True while gestures are explained, and not performed.
   var isPractice = false
   /// The step that an empty line repeats.
   private var last: Script.Action?
@@ -54,7 +55,7 @@ public struct PlainExplorer: Sendable {
   }
 
   /// The walk so far.
-  public var walk: WalkScript { WalkScript(steps, app, options) }
+  public var walk: WalkScript { WalkScript(steps: steps, app: app, options: options) }
 
   /// The settings as they are now.
   public var settings: VoiceOverSettings { simulator.settings }
@@ -62,7 +63,7 @@ public struct PlainExplorer: Sendable {
   /// The app begins.
   public mutating func start() -> Answer { carryOut(.start) }
 
-  /// Does what a line says: a step of a script, or a key of the table of keys.
+  /// Carries out a line: a step of a script, or a key of the table of keys.
   public mutating func perform(_ line: String) -> Answer {
     var words = line.onOneLine[...]
     while words.last?.isWhitespace == true { words.removeLast() }
@@ -86,14 +87,14 @@ public struct PlainExplorer: Sendable {
       if isPractice, case .gesture(let gesture) = action {
         return KeyRow.table.first { $0.gesture == gesture }.map(practice) ?? Answer()
       }
-      if isPractice, case .device(let action) = action { return Answer(lines: [comment(action.meaning)]) }
+      if isPractice, case .device(let action) = action { return told(action.meaning) }
       return carryOut(action)
     } catch {
-      return Answer(lines: [comment("\(error.message); `help` lists what can be done")])
+      return told("\(error.message); `help` lists what can be done")
     }
   }
 
-  /// Does once more what was done last: what an empty line means to somebody who types.
+  /// Repeats the last step, as an empty line does on a terminal.
   public mutating func repeatLast() -> Answer { last.map { carryOut($0) } ?? Answer() }
 
   private mutating func carryOut(_ gestures: [ScreenReader.Gesture]) -> Answer {
@@ -106,7 +107,7 @@ public struct PlainExplorer: Sendable {
 
   mutating func carryOut(_ action: Script.Action) -> Answer {
     let words = WalkRecord.words(of: action)
-    if words.isEmpty { return Answer(lines: [comment("a script can post notifications, a user cannot")]) }
+    if words.isEmpty { return told("a script can post notifications, a user cannot") }
     steps.append(words)
     if action != .start { last = action }
     let before = simulator.wayBack
@@ -130,7 +131,7 @@ public struct PlainExplorer: Sendable {
   /// Says again what was said last. No step of the walk: VoiceOver has no gesture for it.
   func sayAgain() -> Answer {
     guard let speech = lastSpeech.again(isMuted: simulator.reader.isMuted) else {
-      return Answer(lines: [comment("nothing has been said yet")])
+      return told("nothing has been said yet")
     }
     return Answer(
       lines: ["# \(words.said("again")): \(simulator.text(of: speech).onOneLine.printable)"],
@@ -138,6 +139,9 @@ public struct PlainExplorer: Sendable {
   }
 
   func comment(_ english: String) -> String { words.comment(english) }
+
+  /// An answer that is a comment alone.
+  func told(_ english: String) -> Answer { Answer(lines: [comment(english)]) }
 
   /// The words that can be written, each line a comment.
   private var help: [String] {
@@ -162,5 +166,47 @@ public struct PlainExplorer: Sendable {
         "save FILE.aloud or x FILE.aloud: writes what was done as a script",
         "help or ?; quit or q; on a terminal an empty line does the last step again",
       ].map(comment)
+  }
+}
+
+extension PlainExplorer {
+  /// Starts the app and carries out lines until the user quits or nothing more comes.
+  ///
+  /// - Parameters:
+  ///   - voice: what is heard.
+  ///   - heads: head lines of the script that is printed.
+  ///   - isPrompting: true when a person types the lines, and sees them.
+  ///   - read: the next line; nil at the end.
+  ///   - write: prints a text at once.
+  ///   - save: writes the walk to a file, and tells what to say about it.
+  /// - Throws: what `write` throws.
+  public mutating func run(
+    voice: any ExploreVoice, heads: [String], isPrompting: Bool, read: () -> String?, write: (String) throws -> Void,
+    save: (WalkScript, _ path: String) -> String
+  ) throws {
+    func show(_ answer: Answer, typed: String? = nil) throws {
+      var lines = answer.lines
+      // The line that the user has just typed behind the prompt stands there already.
+      if let typed, lines.first == "> \(typed)" { lines.removeFirst() }
+      if let path = answer.path { lines.append(comment(save(walk, path))) }
+      if !lines.isEmpty { try write(lines.map { $0 + "\n" }.joined()) }
+      for speech in answer.speeches {
+        guard let seconds = voice.say(speech, settings) else { break }
+        Thread.sleep(forTimeInterval: min(max(seconds, 0), 60))
+      }
+    }
+    let greeting = isPrompting ? [comment("help lists what can be written; quit ends")] : []
+    let silence = voice.problem.map { [comment("silent: \($0)")] } ?? []
+    let head = (heads + silence + greeting).map { $0 + "\n" }.joined()
+    if !head.isEmpty { try write(head + "\n") }
+    try show(start())
+    while true {
+      if isPrompting { try write("> ") }
+      guard let line = read() else { break }
+      let answer = isPrompting && line.isEmpty ? repeatLast() : perform(line)
+      if answer.isLast { return }
+      try show(answer, typed: isPrompting ? line : nil)
+    }
+    if isPrompting { try write("\n") }
   }
 }

@@ -7,7 +7,7 @@ public struct ExploreLoop {
   public enum Ending: Equatable, Sendable {
     /// The user quit, or the keyboard is gone.
     case quit
-    /// This signal came; the program should end by it, once it has cleaned up.
+    /// This signal came; the program should end by it.
     case signal(Int32)
   }
 
@@ -66,7 +66,7 @@ public struct ExploreLoop {
   }
 
   private mutating func turn() {
-    // A player fails in its own time.
+    // A player may fail at any time.
     if let problem = voice.problem { explorer.fallSilent(because: problem) }
     draw()
     let (bytes, signals) = terminal.wait(seconds: secondsToWait)
@@ -77,7 +77,7 @@ public struct ExploreLoop {
     handle(keys)
   }
 
-  /// Of keys that come at one go, as when one is held down, the last is heard; who waits sees where the others lead.
+  /// Of keys that come together, as when one is held down, only the last is heard. The page is drawn in between.
   private mutating func handle(_ keys: [Key]) {
     var sounds: [Explorer.Effect] = []
     var drawn = clock.now
@@ -123,9 +123,9 @@ public struct ExploreLoop {
     for effect in carryOutSilently() { sound(effect) }
   }
 
-  /// Does what cannot be heard.
+  /// Carries out the effects that are not heard.
   ///
-  /// - Returns: what can.
+  /// - Returns: the others.
   private mutating func carryOutSilently() -> [Explorer.Effect] {
     explorer.takeEffects().filter { effect in
       switch effect {
@@ -158,7 +158,7 @@ public struct ExploreLoop {
     switch number {
     case SIGTSTP: suspend()
     case SIGCONT:
-      // Whoever stopped the program has had the terminal meanwhile.
+      // Another program has had the terminal meanwhile.
       terminal.takeAgain()
       writer.forget()
     case SIGWINCH: break

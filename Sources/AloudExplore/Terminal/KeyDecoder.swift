@@ -7,9 +7,9 @@
 /// A lone escape byte may be the Escape key or the beginning of another key: as long as ``isPending``, ask ``flush()`` after
 /// a short time.
 public struct KeyDecoder: Sendable {
-  /// A sequence that goes on longer than this is none.
+  /// The longest sequence that begins with escape, in bytes.
   private static let longest = 64
-  /// A paste is cut off here; nobody types a megabyte into a field.
+  /// The longest paste, in bytes; the rest is dropped.
   private static let longestPaste = 1 << 20
 
   private var waiting: [UInt8] = []
@@ -47,7 +47,7 @@ public struct KeyDecoder: Sendable {
     }
   }
 
-  /// No more is coming: what waits is what it is.
+  /// Decodes what waits, since no more bytes are coming.
   public mutating func flush() -> [Key] {
     guard isPending else { return [] }
     let bytes = waiting
@@ -86,7 +86,7 @@ public struct KeyDecoder: Sendable {
     guard let first = bytes.first else { return nil }
     let length = first >= 0xF0 ? 4 : first >= 0xE0 ? 3 : first >= 0xC0 ? 2 : 1
     let tail = bytes.dropFirst().prefix(length - 1).prefix { $0 & 0xC0 == 0x80 }
-    // Another letter begins, or none does here.
+    // The bytes are broken: another letter begins too early, or the first byte begins none.
     if length == 1 || (tail.count < length - 1 && bytes.count > tail.count + 1) {
       bytes.removeFirst(1 + tail.count)
       return nil
@@ -117,9 +117,6 @@ extension KeyDecoder {
       guard let final = body.first else { return nil }
       bytes = body.dropFirst()
       return KeyDecoder.finals[final]
-    case 0x1B:
-      bytes.removeFirst()
-      return .escape
     default:
       // Escape and then a letter, or Meta and the letter at once: two keys either way.
       bytes.removeFirst()

@@ -1,6 +1,6 @@
 internal import Foundation
 
-/// A terminal that shows pages: keys come at once, nothing scrolls, and what was there before is back afterwards.
+/// A terminal that shows pages: keys come at once, nothing scrolls, and its former content comes back at the end.
 final class Terminal {
   let input: Int32
   let output: Int32
@@ -18,7 +18,7 @@ final class Terminal {
 
   deinit { restore() }
 
-  /// Columns and rows; 80 × 24 where nobody knows.
+  /// Columns and rows; 80 × 24 where the system does not tell.
   var size: (width: Int, height: Int) {
     var size = winsize()
     guard ioctl(output, UInt(TIOCGWINSZ), &size) == 0, size.ws_col > 0, size.ws_row > 0 else { return (80, 24) }
@@ -27,8 +27,8 @@ final class Terminal {
 
   /// Alternate screen, no cursor, keys one by one, pastes as such.
   ///
-  /// A program in the background waits here until it is in the foreground: the system stops it. One that is to end must
-  /// not wait, and leaves the terminal to whoever has it.
+  /// A program in the background waits here until it is in the foreground: the system stops it. A program that is about
+  /// to end must not wait, and leaves the terminal as it is.
   func take() {
     guard !isTaken, !isLent else { return }
     isTaken = true
@@ -39,14 +39,14 @@ final class Terminal {
     write("\u{1B}[?1049h\u{1B}[?25l\u{1B}[?2004h" + (hasMouse ? "\u{1B}[?1000h\u{1B}[?1006h" : ""))
   }
 
-  /// Somebody else may have changed its modes.
+  /// Takes the terminal once more, since another program may have changed its modes.
   func takeAgain() {
     guard !isLent else { return }
     isTaken = false
     take()
   }
 
-  /// Everything as it was. What a shell has set meanwhile stays.
+  /// Restores the terminal as it was. Modes that a shell has set meanwhile stay.
   func restore() {
     guard isTaken else { return }
     let modes = isLent ? nil : original
@@ -55,10 +55,10 @@ final class Terminal {
     if var modes { tcsetattr(input, TCSANOW, &modes) }
   }
 
-  /// True when the terminal is somebody else's, and will not be ours again before this program ends.
+  /// True when another program has the terminal, and will have it until this program ends.
   private var isLent: Bool { SignalPipe.isEnding && tcgetpgrp(input) != getpgrp() }
 
-  /// Writes all of it; a terminal that is gone, or is not taken, is told nothing.
+  /// Writes a text; does nothing when the terminal is gone or not taken.
   func write(_ text: String) {
     guard isTaken else { return }
     var rest = Array(text.utf8)[...]
@@ -84,7 +84,7 @@ final class Terminal {
       pollfd(fd: input, events: Int16(POLLIN), revents: 0),
       pollfd(fd: SignalPipe.descriptor, events: Int16(POLLIN), revents: 0),
     ]
-    // Rounded up: waking a moment too early would only mean waiting once more.
+    // Rounded up, so that it does not wake a moment too early.
     let milliseconds = seconds.map { Int32(min(max($0 * 1000, 0).rounded(.up), 3_600_000)) } ?? -1
     let count = poll(&waiting, nfds_t(waiting.count), milliseconds)
     guard count > 0 else { return ([], []) }
@@ -94,5 +94,82 @@ final class Terminal {
     let size = read(input, &bytes, bytes.count)
     if size < 0, errno == EINTR || errno == EAGAIN { return ([], signals) }
     return (size > 0 ? Array(bytes.prefix(size)) : nil, signals)
+  }
+}
+
+/// Signals as bytes that can be waited for together with keys.
+///
+/// A signal handler may call only few functions, so it writes the number of the signal to a pipe.
+enum SignalPipe {
+  private typealias Ends = (read: Int32, write: Int32)
+
+  private static let ends = makePipe()
+  /// Has bytes in it once a signal has come that ends the program.
+  private static let ending = makePipe()
+
+  private static func makePipe() -> Ends {
+    var pair: [Int32] = [-1, -1]
+    guard pipe(&pair) == 0 else { return (-1, -1) }
+    for end in pair {
+      _ = fcntl(end, F_SETFL, O_NONBLOCK)
+      _ = fcntl(end, F_SETFD, FD_CLOEXEC)
+    }
+    return (pair[0], pair[1])
+  }
+
+  /// Becomes readable when a signal has come; -1 where there is no pipe.
+  static var descriptor: Int32 { ends.read }
+
+  /// Signals that end a program.
+  static let fatal: [Int32] = [SIGINT, SIGTERM, SIGHUP, SIGQUIT]
+  static let all: [Int32] = fatal + [SIGWINCH, SIGTSTP, SIGCONT]
+
+  /// The actions of signals before they came through the pipe for the first time.
+  private static let before: [(number: Int32, action: sigaction)] = (all + [SIGTTOU]).map { number in
+    var action = sigaction()
+    sigaction(number, nil, &action)
+    return (number, action)
+  }
+
+  /// From now on these signals come through the pipe.
+  static func open() {
+    _ = (ends, ending, before)
+    for number in all {
+      signal(number) { number in
+        var byte = UInt8(truncatingIfNeeded: number)
+        let code = errno
+        // A program that is to end must not be stopped because it is in the background and touches the terminal.
+        if SignalPipe.fatal.contains(number) {
+          signal(SIGTTOU, SIG_IGN)
+          _ = write(SignalPipe.ending.write, &byte, 1)
+        }
+        _ = write(SignalPipe.ends.write, &byte, 1)
+        errno = code
+      }
+    }
+  }
+
+  /// True once a signal has come that ends the program.
+  static var isEnding: Bool {
+    var waiting = pollfd(fd: ending.read, events: Int16(POLLIN), revents: 0)
+    return poll(&waiting, 1, 0) > 0
+  }
+
+  /// From now on signals do what they did before.
+  static func close() {
+    for (number, action) in before {
+      var action = action
+      sigaction(number, &action, nil)
+    }
+    _ = take(from: ending)
+  }
+
+  /// The signals that have come.
+  static func take() -> [Int32] { take(from: ends) }
+
+  private static func take(from ends: Ends) -> [Int32] {
+    var bytes = [UInt8](repeating: 0, count: 64)
+    let count = read(ends.read, &bytes, bytes.count)
+    return count > 0 ? bytes.prefix(count).map(Int32.init) : []
   }
 }

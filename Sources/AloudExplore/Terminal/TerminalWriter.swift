@@ -1,10 +1,10 @@
-/// Writes the bytes with which a terminal shows a page: the changes since the last one, and no more.
+/// Writes the text with which a terminal shows a page: only the changes since the last page.
 ///
 ///     var writer = TerminalWriter(hasColor: true)
-///     writer.bytes(for: page)  // all of it
-///     writer.bytes(for: page)  // nothing
+///     writer.update(to: page)  // all of it
+///     writer.update(to: page)  // nothing
 public struct TerminalWriter: Sendable {
-  /// The page that the terminal shows now; nil when nobody knows.
+  /// The page that the terminal shows now; nil when that is not known.
   private var shown: Page?
   private let hasColor: Bool
 

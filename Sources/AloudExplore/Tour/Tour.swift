@@ -4,7 +4,7 @@ public import Aloud
 ///
 ///     let document = try Tour.document(language: "ko")
 public enum Tour {
-  /// The languages that it is there for.
+  /// The languages in which there is a tour.
   public static var languages: [String] { TourFile.all.map(\.language) }
 
   /// The language of the tour that serves a locale (`ko_KR.UTF-8`, `zh-TW`) best; nil where none does.
@@ -26,7 +26,7 @@ public enum Tour {
   public static func document(
     language: String, input: TourInput = .keys, options: ReaderOptions = ReaderOptions()
   ) throws(TreeError) -> Document {
-    let plainWords = (TourFile.all.first { $0.language == language } ?? .english).read()
+    let plainWords = TourWords(TourFile.all.first { $0.language == language } ?? .english)
     let voice = options.voices.phrasebook(for: plainWords.language, settings: options.settings)
     let words = plainWords.filled(input, voice)
     return try Document(
@@ -56,7 +56,7 @@ public enum Tour {
       behaviors: behaviors)
   }
 
-  /// One below the other, each as high as its words need.
+  /// Places the items one below the other, each as high as its words need.
   private static func placed(_ items: [Outline.Item]) -> [Outline.Item] {
     var y = 60.0
     return items.map { item in
@@ -131,14 +131,14 @@ public enum Tour {
     [text(words, .endText), button(words, .again, startAgain)]
   }
 
-  /// All screens are left; the cursor goes where it was at the very beginning, not where it was last.
+  /// Leaves all screens. The cursor goes where it was at the very beginning, not where it was last.
   private static let startAgain: [Effect] = [
     .back, .back, .back, .back, .post(.screenChanged(focus: TourText.welcome.rawValue, text: nil)),
   ]
 
   private static func magicTap(_ words: TourWords) -> [Effect] { [.toggle(id: "music"), announce(words[.magic])] }
 
-  // MARK: What they are made of
+  // MARK: Elements
 
   private static func text(_ words: TourWords, _ text: TourText) -> Outline.Item {
     .text(SpokenText(words[text])).with { $0.id = text.rawValue }

@@ -38,7 +38,7 @@ extension TourInput {
     }
   }
 
-  /// The texts that line by line alone has, since keys are typed and time passes there.
+  /// The texts that exist only line by line, where text is typed and time must pass.
   var extras: [String: String] {
     switch self {
     case .keys: ["type": "", "wait": ""]
@@ -51,17 +51,29 @@ extension TourInput {
 struct TourFile: Sendable {
   /// BCP-47.
   let language: String
-  private let lines: String
+  let lines: String
 
   init(_ language: String, _ lines: String) {
     self.language = language
     self.lines = lines
   }
 
-  /// - Complexity: O(length of the lines).
-  func read() -> TourWords { TourWords(language, lines) }
-
   static let all = [english, korean, japanese, german, french, spanish, simplifiedChinese, russian]
+}
+
+extension [String: String] {
+  /// Words by their keys, from lines `key = words`.
+  ///
+  /// - Complexity: O(length).
+  package init(lines: String) {
+    self.init()
+    for line in lines.split(separator: "\n") {
+      let parts = line.split(separator: "=", maxSplits: 1).map { part in
+        String(part.drop(while: \.isWhitespace).reversed().drop(while: \.isWhitespace).reversed())
+      }
+      if parts.count == 2 { self[parts[0]] = parts[1] }
+    }
+  }
 }
 
 /// The words of the tour in one language.
@@ -70,26 +82,10 @@ struct TourWords: Sendable {
   let language: String
   private var words: [String: String]
 
-  /// - Parameters:
-  ///   - language: BCP-47.
-  ///   - lines: a line `key = words` for each text.
-  init(_ language: String, _ lines: String) {
-    self.language = language
-    var words: [String: String] = [:]
-    for line in lines.split(separator: "\n") {
-      let parts = line.split(separator: "=", maxSplits: 1).map { part in
-        String(part.drop(while: \.isWhitespace).reversed().drop(while: \.isWhitespace).reversed())
-      }
-      if parts.count == 2 { words[parts[0]] = parts[1] }
-    }
-    self.words = words
+  init(_ file: TourFile) {
+    language = file.language
+    words = [String: String](lines: file.lines)
   }
-
-  /// The texts for which there are no words.
-  var missing: [TourText] { TourText.allCases.filter { words[$0.rawValue] == nil } }
-
-  /// Keys that are no texts.
-  var unknown: [String] { words.keys.filter { TourText(rawValue: $0) == nil }.sorted() }
 
   subscript(_ text: TourText) -> String { words[text.rawValue] ?? text.rawValue }
 

@@ -59,7 +59,7 @@ struct HTMLPage: Sendable {
       "<meta http-equiv=\"Content-Security-Policy\" content=\"\(policy(nonce))\">",
       "<meta name=\"viewport\" content=\"width=device-width, initial-scale=1\">",
       "<meta name=\"color-scheme\" content=\"light dark\">",
-      // By which a later run knows that it may write the file anew.
+      // A later run finds by it that it may overwrite the file.
       "<meta name=\"generator\" content=\"Aloud\">",
       "<title>\(title.printable.escapedForXML())</title>",
       "<style nonce=\"\(nonce)\">", content.style, "</style>",
@@ -104,7 +104,7 @@ struct ContentHash: Sendable {
   /// - Complexity: O(bytes).
   mutating func add(_ text: String) {
     for byte in text.utf8 { value = (value ^ UInt64(byte)) &* 0x100_0000_01b3 }
-    // Texts are kept apart.
+    // A mark between texts.
     value = (value ^ 0xFF) &* 0x100_0000_01b3
   }
 

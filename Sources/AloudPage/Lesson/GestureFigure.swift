@@ -50,8 +50,7 @@ struct GestureFigure: Sendable {
     case .setting, .technology: self.init(.symbol(.setting))
     case .key: self.init(.keyboard)
     case .switchAction: self.init(.symbol(.command))
-    case .say: self.init(.symbol(.announcement))
-    case .post: self.init(.symbol(.announcement))
+    case .say, .post: self.init(.symbol(.announcement))
     }
   }
 

@@ -19,10 +19,10 @@ package struct LessonSound: Sendable {
   /// How much sound a lesson has at most, in bytes of the file.
   package static let limit = 20_000_000
   static let rate = Waveform.speechRate
-  /// Longer silences are cut to that, in seconds: nobody wants to wait for an hour that passes on the simulated clock.
+  /// The longest silence, in seconds: an hour on the simulated clock need not be waited for.
   private static let longestSilence = 1.5
 
-  /// Lets a run be said; nil where the sound would be larger than the limit.
+  /// Makes the sound of a run; nil where it would be larger than the limit.
   ///
   /// - Parameters:
   ///   - run: what happened.
@@ -41,7 +41,7 @@ package struct LessonSound: Sendable {
     var size = 0
     var time = Instant.start
     for (index, step) in run.steps.enumerated() {
-      // Nobody waits for the first thing that happens.
+      // A step begins with what happens first, without a silence before it.
       var writer = ScoreWriter(ear: ear, from: step.occurrences.first?.time ?? time)
       writer.take(step.occurrences, settings: step.settings)
       time = step.occurrences.last?.time ?? time
@@ -50,10 +50,10 @@ package struct LessonSound: Sendable {
       if let later, case .fellSilent = later.event {
         writer.take([later], settings: step.settings)
       }
-      let score = writer.finished(at: time).shortened(to: LessonSound.longestSilence)
+      let score = writer.finished(at: time).withSilences(atMost: LessonSound.longestSilence)
       var recording = Recording()
       try recording.render(score, with: engine, hasEarcons: hasEarcons)
-      losses += recording.losses(of: score)
+      losses += recording.losses
       let samples = Data(recording.samples).base64EncodedString()
       size += samples.utf8.count
       guard size <= limit else { return nil }
@@ -81,28 +81,20 @@ package struct LessonSound: Sendable {
   private struct Recording {
     var samples: [UInt8] = []
     var lines: [[Range<Double>]] = []
-    private var heard: [HeardLine] = []
+    var losses: [SoundProduction.Loss] = []
 
     mutating func render(_ score: Score, with engine: some SpeechEngine, hasEarcons: Bool) throws(SoundError) {
       guard !score.isEmpty else { return }
-      // Lines of which nothing is heard have their place all the same.
+      // Lines of which nothing is heard keep their place.
       lines = Array(repeating: [], count: score.lines.count)
       let renderer = SoundRenderer(score, mix: Mix(hasEarcons: hasEarcons))
       try renderer.render(with: engine) { piece throws(SoundError) in
         switch piece {
         case .sound(let waveform): samples += waveform.atSpeechRate.map(\.muLaw)
         case .heard(let line):
-          heard.append(line)
+          if let loss = SoundProduction.Loss(line, in: score) { losses.append(loss) }
           lines[line.line] = line.parts.map(\.time)
         case .began, .played, .happened: break
-        }
-      }
-    }
-
-    func losses(of score: Score) -> [SoundProduction.Loss] {
-      heard.compactMap { line in
-        line.loss.map {
-          SoundProduction.Loss(text: score.lines[line.line].spoken.text, reason: $0, isWhole: !line.isHeard)
         }
       }
     }
@@ -116,24 +108,6 @@ extension Simulator.Occurrence {
     case .utterance, .fellSilent, .graph: true
     default: false
     }
-  }
-}
-
-extension Score {
-  /// The same with no silence that is longer.
-  fileprivate func shortened(to longest: Double) -> Score {
-    var score = Score()
-    for line in lines { _ = score.add(line) }
-    for graph in graphs { _ = score.add(graph) }
-    for cue in cues {
-      switch cue {
-      case .speech(let line, let start, let end): score.speak(line, from: start, to: end)
-      case .graph(let graph, let start, let end): score.play(graph, from: start, to: end)
-      case .silence(let seconds): score.rest(seconds: min(seconds, longest))
-      case .happening(let happening, let position): score.mark(happening, position: position)
-      }
-    }
-    return score
   }
 }
 

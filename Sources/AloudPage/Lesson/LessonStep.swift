@@ -7,7 +7,7 @@ struct LessonStep: Sendable {
     case words(Words)
     /// A happening, by the name that scripts have for it.
     case event(String)
-    /// An announcement that nobody heard.
+    /// An announcement that was not heard.
     case lost(String)
     /// A note that may help, or the reason for a refusal.
     case note(String)
@@ -34,7 +34,7 @@ struct LessonStep: Sendable {
   let run: ScriptRun.StepRun
   var items: [Item] = []
 
-  /// The steps of a run, with what became of speech that a later step cut off.
+  /// The steps of a run; speech that a later step cut off is marked in its own step.
   ///
   /// - Complexity: O(n) in what happened.
   static func all(of run: ScriptRun) -> [LessonStep] {
@@ -67,7 +67,7 @@ struct LessonStep: Sendable {
           last = began
           open = nil
         case .interrupted(let speech):
-          // The words that were cut off tell so themselves.
+          // The words that were cut off are marked.
           if let began = [open, last].compactMap(\.self).first(where: { $0.speech == speech }) {
             steps[began.step].change(began.item) { words in
               words.isCutOff = true

@@ -1,5 +1,6 @@
 internal import Aloud
 internal import AloudExplore
+internal import AloudMessages
 internal import AloudTree
 
 /// The simulator behind a walked page: a request in JSON comes in, an answer in JSON goes out.
@@ -15,8 +16,6 @@ struct PageCore: Sendable {
   var walk: Walk?
   /// How notes, warnings and errors are told.
   var words = ExplorerWords.english
-
-  init() {}
 
   /// Carries out a request.
   ///
@@ -99,5 +98,48 @@ struct PageCore: Sendable {
     func json(_ words: ExplorerWords) -> JSONValue {
       ["error": ["message": .string(words.said(message)), "line": .whole(line), "column": .whole(column)]]
     }
+  }
+}
+
+extension PageCore {
+  /// A JSON object whose members are texts, numbers and objects of texts.
+  struct Request {
+    private let object: JSONObject
+
+    init(_ text: String) throws(Problem) {
+      let json = JSONText(Array(text.utf8))
+      guard json.problem == nil, let object = json.root?.asObject else { throw Problem("a request is a JSON object") }
+      self.object = object
+    }
+
+    /// A text; nil where there is none.
+    subscript(_ key: String) -> String? { object[key]?.asString }
+
+    func text(_ key: String) throws(Problem) -> String {
+      guard let text = self[key] else { throw Problem("\(key) is missing") }
+      return text
+    }
+
+    func number(_ key: String) throws(Problem) -> Double {
+      guard let number = optionalNumber(key) else { throw Problem("\(key) is missing") }
+      return number
+    }
+
+    func optionalNumber(_ key: String) -> Double? { object[key]?.asNumber }
+
+    /// The members of an object, such as settings, in order.
+    func pairs(_ key: String) -> [(name: String, value: String)] {
+      guard let members = object[key]?.asObject?.members else { return [] }
+      return members.compactMap { member in member.asString.map { (member.key, $0) } }
+    }
+  }
+}
+
+extension ExplorerWords {
+  /// - Parameter request: `language` is that of the interface, `rows` a table as `MessageTable.rows(_:)` reads it.
+  /// - Throws: `PageCore.Problem` where one is missing.
+  init(_ request: PageCore.Request) throws(PageCore.Problem) {
+    let table = MessageTable(MessageTable.rows(try request.text("rows")))
+    self.init(language: try request.text("language")) { table.translation(of: $0) ?? $0 }
   }
 }

@@ -104,7 +104,7 @@ extension Walk {
     return rectangle(place.frame) + ["label": .string(label)]
   }
 
-  // MARK: What is over the screen, or below it
+  // MARK: Rotor, questions, Item Chooser
 
   private var rotor: JSONValue {
     let reader = explorer.simulator.reader

@@ -42,7 +42,7 @@ struct Walk: Sendable {
     explorer.start()
   }
 
-  /// The app begins anew, without an exercise.
+  /// Starts the app anew, without an exercise.
   mutating func restart() {
     begin()
     explorer.start()
@@ -64,12 +64,12 @@ struct Walk: Sendable {
     explorer.perform(step.action)
   }
 
-  /// Lets real time pass; what is left of it once something begins to be heard has not passed yet.
+  /// Lets real time pass, up to the next thing that is heard.
   mutating func pass(seconds: Double) { _ = explorer.pass(seconds: min(max(seconds, 0), 3600)) }
 
   // MARK: Exercises
 
-  /// The app begins anew, and the steps before the exercise are done at once.
+  /// Starts the app anew, and performs the steps before the exercise at once.
   mutating func begin(exercise index: Int) throws(PageCore.Problem) {
     guard let script, script.exercises.indices.contains(index) else {
       throw PageCore.Problem("there is no exercise \(index)")
@@ -116,5 +116,41 @@ extension String {
 extension PageCore {
   static func script(_ text: String) throws(Problem) -> Script {
     do throws(ScriptError) { return try Script(text) } catch { throw Problem(error) }
+  }
+}
+
+/// The progress of a learner with an exercise.
+struct ExerciseProgress: Sendable {
+  let index: Int
+  let exercise: Script.Exercise
+  /// The steps of the walk before it, and the lines of the transcript.
+  private let stepsBefore: Int
+  private var linesSeen: Int
+  /// How many steps it took; nil until the goal is heard.
+  private var stepsToGoal: Int?
+
+  init(_ index: Int, _ exercise: Script.Exercise, stepsBefore: Int, lines: Int) {
+    self.index = index
+    self.exercise = exercise
+    self.stepsBefore = stepsBefore
+    linesSeen = lines
+  }
+
+  /// Looks whether the goal has been heard.
+  mutating func follow(_ explorer: Explorer) {
+    let lines = explorer.transcript.lines.suffix(max(0, explorer.transcript.total - linesSeen))
+    linesSeen = explorer.transcript.total
+    guard stepsToGoal == nil, let goal = exercise.goal else { return }
+    let isHeard = lines.contains { if case .words(let text) = $0 { text == goal } else { false } }
+    if isHeard || !lines.isEmpty && explorer.caption == goal { stepsToGoal = explorer.walk.count - stepsBefore }
+  }
+
+  func json(_ explorer: Explorer, solution: [String]) -> JSONValue {
+    let steps = stepsToGoal ?? explorer.walk.count - stepsBefore
+    return [
+      "index": .whole(index), "title": .string(exercise.title), "steps": .whole(steps),
+      "limit": .whole(exercise.limit), "isDone": .bool(stepsToGoal != nil),
+      "isTooLong": .bool(exercise.limit.map { steps > $0 } ?? false), "solution": .strings(solution),
+    ]
   }
 }

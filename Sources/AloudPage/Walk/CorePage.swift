@@ -28,7 +28,7 @@ struct CorePage: Sendable {
     ).html
   }
 
-  /// In what else than English the core speaks.
+  /// The messages of the core in a language other than English.
   private var messages: JSONValue {
     guard language == "ko" else { return [:] }
     return ["messages": ["language": .string(language), "rows": .string(KoreanMessages.all)]]

@@ -1,8 +1,9 @@
 internal import Aloud
+internal import AloudExplore
 
 /// The words of a page's interface, in every language in which there is one: a line `key = words` for each text.
 ///
-/// `{name}` in the words is filled by whoever shows them.
+/// `{name}` in the words is filled when they are shown.
 struct PageWords: Sendable {
   /// A language, BCP-47, and its lines.
   let tables: [(language: String, lines: String)]
@@ -24,23 +25,12 @@ struct PageWords: Sendable {
   /// - Complexity: O(length).
   func read(_ language: String) -> [String: String] {
     let lines = tables.first { $0.language == language } ?? tables[0]
-    return PageWords.read(lines.lines)
+    return [String: String](lines: lines.lines)
   }
 
   /// Several tables as one.
   static func read(_ tables: [PageWords], _ language: String) -> [String: String] {
     tables.reduce(into: [:]) { $0.merge($1.read(language)) { $1 } }
-  }
-
-  static func read(_ lines: String) -> [String: String] {
-    var words: [String: String] = [:]
-    for line in lines.split(separator: "\n") {
-      let parts = line.split(separator: "=", maxSplits: 1).map { part in
-        String(part.drop(while: \.isWhitespace).reversed().drop(while: \.isWhitespace).reversed())
-      }
-      if parts.count == 2 { words[parts[0]] = parts[1] }
-    }
-    return words
   }
 }
 
@@ -49,4 +39,25 @@ extension [String: String] {
   func text(_ key: String, _ values: [String: String] = [:]) -> String {
     values.reduce(self[key] ?? key) { $0.replacing("{\($1.key)}", with: $1.value) }
   }
+}
+
+// Words that several pages share.
+extension PageWords {
+  static let shared = PageWords(
+    (
+      "en",
+      """
+      play      = Play
+      pause     = Pause
+      stop      = Stop
+      """
+    ),
+    (
+      "ko",
+      """
+      play      = 재생
+      pause     = 일시 정지
+      stop      = 정지
+      """
+    ))
 }

@@ -2,7 +2,7 @@ internal import Foundation
 
 /// The output of a server: the last part of it, in bytes.
 ///
-/// A thread takes it as it comes, since a server whose output nobody takes stands still.
+/// A thread reads it as it comes, since a server whose output is not read comes to a halt.
 final class ServerOutput: Sendable {
   /// How much is kept, in bytes.
   private static let kept = 1 << 16
@@ -10,7 +10,7 @@ final class ServerOutput: Sendable {
   private let state: Guarded<State>
 
   private struct State: Sendable {
-    /// Nil once nobody reads any longer.
+    /// Nil once the output is closed.
     var descriptor: CInt?
     var bytes: [UInt8] = []
     /// How many there were in all.
@@ -57,7 +57,7 @@ final class ServerOutput: Sendable {
   /// - Returns: false when nothing comes any longer.
   private static func take(_ state: Guarded<State>) -> Bool {
     guard let descriptor = state.withLock(\.descriptor) else { return false }
-    // It looks again now and then, since it may be told to end.
+    // It wakes now and then, since it may have been told to end.
     var waiting = pollfd(fd: descriptor, events: Int16(POLLIN), revents: 0)
     _ = poll(&waiting, 1, 50)
     state.withLock { $0.drain() }
@@ -83,7 +83,7 @@ final class ServerOutput: Sendable {
     }
   }
 
-  /// Takes what is there, and no more.
+  /// Reads what is there, and stops reading.
   func end() {
     state.withLock {
       $0.drain()

@@ -16,7 +16,7 @@ package struct ServerPort: Hashable, Sendable, CustomStringConvertible {
   /// How long a connection may take, in milliseconds.
   private static let patience: CInt = 1000
 
-  /// True when somebody takes a connection, at any address of the host: `localhost` may be that of IPv4 or of IPv6.
+  /// True when a server takes a connection at any address of the host: `localhost` may be that of IPv4 or of IPv6.
   package var answers: Bool {
     var hints = addrinfo()
     #if canImport(Darwin)
@@ -53,7 +53,7 @@ package struct ServerPort: Hashable, Sendable, CustomStringConvertible {
     return !isConnectedToItself(descriptor)
   }
 
-  /// A connection to a port of this machine on which nobody listens can, by chance, have that port itself.
+  /// A connection to a port of this machine without a listener can, by chance, begin at that very port.
   private static func isConnectedToItself(_ descriptor: CInt) -> Bool {
     address(descriptor, getsockname) == address(descriptor, getpeername)
   }

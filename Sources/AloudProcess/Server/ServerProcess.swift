@@ -12,7 +12,7 @@ package final class ServerProcess: @unchecked Sendable {
   private let output: ServerOutput
   private let isEnded = Guarded(false)
 
-  /// Why a server is of no use.
+  /// Why a server cannot be used.
   package struct Failure: Error, Equatable, Sendable {
     /// In one line.
     package let message: String
@@ -25,12 +25,12 @@ package final class ServerProcess: @unchecked Sendable {
     }
   }
 
-  /// How long it may take until it answers, in seconds.
+  /// How long a server may take until it answers, in seconds.
   package static let patience = 30.0
-  /// How often it is looked at, in seconds.
+  /// How often ``wait(for:seconds:)`` looks at it, in seconds.
   private static let interval = 0.03
 
-  /// It does not begin before somebody watches over it.
+  /// The command begins only once the shell watches over it.
   private static let beginning = #"read -r go || exit; exec < /dev/null; cd -- "$1" && exec /bin/sh -c "$2""#
 
   /// The shell waits 40 times 0.05 seconds.
@@ -52,51 +52,37 @@ package final class ServerProcess: @unchecked Sendable {
   /// - Throws: ``Failure`` when the system starts no process.
   package init(_ command: String, in folder: String) throws(Failure) {
     self.command = command
-    func failure(_ reason: String) -> Failure {
-      Failure(message: "\"\(command)\" cannot be started: \(reason)", output: "")
+    do throws(SystemFailure) {
+      shell = try WatchingShell(last: ServerProcess.ending)
+      let input = try SocketPair()
+      defer {
+        close(input.ours)
+        close(input.theirs)
+      }
+      let (reading, writing) = try ServerProcess.pipe()
+      defer { close(writing) }
+      guard let output = ServerOutput(reading) else { throw SystemFailure("the system has no thread to give") }
+      self.output = output
+      let process = try ChildProcess.start(
+        "/bin/sh", ["-c", ServerProcess.beginning, "sh", folder, command], input: input.theirs, output: writing,
+        errors: writing)
+      child = StartedProcess(process)
+      shell.watch(process)
+      _ = send(input.ours, "\n", 1, SocketPair.sending)
+    } catch {
+      throw Failure(message: "\"\(command)\" cannot be started: \(error.reason)", output: "")
     }
-    switch WatchingShell.start(last: ServerProcess.ending) {
-    case .success(let shell): self.shell = shell
-    case .failure(let refusal): throw failure(refusal.reason)
-    }
-    let input = SocketPair.make()
-    guard case .success(let input) = input else { throw failure(input.reason) }
-    defer {
-      close(input.ours)
-      close(input.theirs)
-    }
-    let pipe = ServerProcess.pipe()
-    guard case .success(let (reading, writing)) = pipe else { throw failure(pipe.reason) }
-    defer { close(writing) }
-    guard let output = ServerOutput(reading) else { throw failure("the system has no thread to give") }
-    self.output = output
-    let started = ChildProcess.start(
-      "/bin/sh", ["-c", ServerProcess.beginning, "sh", folder, command], input: input.theirs, output: writing,
-      errors: writing)
-    guard case .success(let process) = started else {
-      output.end()
-      throw failure(started.reason)
-    }
-    child = StartedProcess(process)
-    shell.watch(process)
-    _ = send(input.ours, "\n", 1, SocketPair.sending)
   }
 
   deinit { end() }
 
   /// Two ends of a pipe, for us and for a child. A socket would do, but that cannot be opened as `/dev/stdout`.
-  private static func pipe() -> Result<(CInt, CInt), POSIXError> {
+  private static func pipe() throws(SystemFailure) -> (reading: CInt, writing: CInt) {
     var ends: [CInt] = [-1, -1]
-    guard Foundation.pipe(&ends) == 0 else { return .failure(POSIXError(POSIXErrorCode(rawValue: errno) ?? .EIO)) }
-    let copies = ends.map { fcntl($0, F_DUPFD_CLOEXEC, 8) }
-    let code = errno
-    ends.forEach { close($0) }
-    guard copies.allSatisfy({ $0 >= 0 }) else {
-      copies.filter { $0 >= 0 }.forEach { close($0) }
-      return .failure(POSIXError(POSIXErrorCode(rawValue: code) ?? .EIO))
-    }
-    _ = fcntl(copies[0], F_SETFL, O_NONBLOCK)
-    return .success((copies[0], copies[1]))
+    guard Foundation.pipe(&ends) == 0 else { throw SystemFailure(code: errno) }
+    let (reading, writing) = try SocketPair.moved(ends)
+    _ = fcntl(reading, F_SETFL, O_NONBLOCK)
+    return (reading, writing)
   }
 
   /// False once it has ended, with all that it has started.
@@ -138,11 +124,11 @@ package final class ServerProcess: @unchecked Sendable {
       isEnded = true
       shell.close()
       let deadline = ContinuousClock.now + .seconds(5)
-      // As long as nobody has asked for its status, a process that has ended counts as one of its group.
+      // A process that has ended counts as one of its group until its status has been asked for.
       while child.status == nil || !shell.wait(seconds: 0), ContinuousClock.now < deadline {
         Thread.sleep(forTimeInterval: 0.005)
       }
-      // A killed process takes a moment to end; where nobody asks for the status of orphans, it would take for ever.
+      // A killed process takes a moment to end. Where nothing asks for the status of orphans, it would stay for ever.
       let moment = ContinuousClock.now + .seconds(0.5)
       while isRunning, ContinuousClock.now < moment { Thread.sleep(forTimeInterval: 0.005) }
       output.end()

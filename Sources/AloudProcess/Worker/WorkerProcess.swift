@@ -1,106 +1,142 @@
 package import Foundation
 
-/// A worker, seen from who asks: a process, and a socket to it. Used by one thread at a time.
+/// A worker as the program sees it that asks: a process, and a socket to it. Only one thread may use it at a time.
 package final class WorkerProcess {
-  /// The greatest length of a message, in bytes; one that claims more is no message of ours.
-  private static let maximumLength = 1 << 26
+  private let child: StartedProcess
+  private var stream: SocketStream
+  /// The signal that ended it; nil while it runs, and when it ended otherwise.
+  package private(set) var signal: CInt?
+  /// How it ended, in words; nil while it runs, and when it did not end by itself.
+  package private(set) var ending: String?
 
-  package let process: pid_t
-  /// To be watched; closed when the worker has ended.
-  package let socket: CInt
-  private var outgoing: [UInt8] = []
-  private var incoming: [UInt8] = []
-  package private(set) var isEnded = false
-
-  init(process: pid_t, socket: CInt) {
-    self.process = process
-    self.socket = socket
+  /// Starts the tool as a worker, with one end of a pair of sockets as its standard input and output.
+  ///
+  /// - Parameters:
+  ///   - path: the `aloud` tool.
+  ///   - role: its first argument.
+  ///   - engine: the name of the library that the worker loads, for messages.
+  /// - Throws: ``SystemFailure`` with a message for the user.
+  package init(_ path: String, role: String, engine: String) throws(SystemFailure) {
+    let pair: SocketPair
+    do throws(SystemFailure) {
+      pair = try SocketPair()
+    } catch {
+      throw SystemFailure("\(engine) cannot be spoken to: \(error.reason)")
+    }
+    defer { close(pair.theirs) }
+    do throws(SystemFailure) {
+      child = StartedProcess(
+        try ChildProcess.start(path, [role], input: pair.theirs, output: pair.theirs, errors: nil))
+    } catch {
+      close(pair.ours)
+      throw SystemFailure("\(path): cannot be started to speak to \(engine): \(error.reason)")
+    }
+    stream = SocketStream(pair.ours)
   }
 
   deinit { end() }
 
-  /// True when there is something that it has not yet taken.
-  package var hasOutput: Bool { !outgoing.isEmpty }
+  /// The number of the process.
+  package var process: pid_t { child.process }
+
+  package var isEnded: Bool { stream.isClosed }
+
+  /// What to watch for: it has answered, or takes more of what was sent.
+  package var watched: pollfd { stream.watched }
 
   /// Sends as much as it takes now; the rest goes with ``flush()``.
-  package func send(_ message: [UInt8]) {
-    outgoing += message
-    flush()
-  }
+  package func send(_ request: some Encodable) { stream.send(Message.bytes(of: request)) }
 
-  package func flush() {
-    while !outgoing.isEmpty, !isEnded {
-      let count = outgoing.withUnsafeBytes { Foundation.send(socket, $0.baseAddress, $0.count, SocketPair.sending) }
-      if count > 0 {
-        outgoing.removeFirst(count)
-      } else if errno != EINTR {
-        // A worker that has ended is noticed when its replies end.
-        return
-      }
-    }
-  }
+  package func flush() { stream.flush() }
 
-  /// Waits until it has something to tell, so many seconds at most, and sends what it takes meanwhile.
+  /// Waits for a reply, so many seconds at most, and sends what it takes meanwhile.
   package func wait(atMost seconds: Double) {
-    var watched = pollfd(fd: socket, events: Int16(POLLIN) | (hasOutput ? Int16(POLLOUT) : 0), revents: 0)
+    var watched = watched
     poll(&watched, 1, CInt((seconds * 1000).rounded(.up)))
     flush()
   }
 
-  /// The messages that have come in, without their lengths; nothing of those that are not yet complete.
-  package func messages() -> [ArraySlice<UInt8>] {
+  /// The replies that have come in completely. A worker that answers something else is ended.
+  package func replies<Reply: Decodable>() -> [Reply] {
     guard !isEnded else { return [] }
-    let isOpen = receive()
-    var messages: [ArraySlice<UInt8>] = []
+    let isOpen = stream.receive()
+    var replies: [Reply] = []
     var start = 0
-    while let length = MessageReader.length(incoming[start...]) {
-      guard length <= WorkerProcess.maximumLength else {
+    while let range = Message.range(in: stream.incoming, from: start) {
+      guard range.count <= Message.maximumLength else {
         end()
         break
       }
-      guard incoming.count >= start + 4 + length else { break }
-      messages.append(incoming[start + 4..<start + 4 + length])
-      start += 4 + length
-    }
-    incoming.removeFirst(start)
-    if !isOpen { end(byItself: true) }
-    return messages
-  }
-
-  /// - Returns: false at the end of the stream.
-  private func receive() -> Bool {
-    while true {
-      let count = withUnsafeTemporaryAllocation(byteCount: 1 << 17, alignment: 8) { buffer in
-        let count = recv(socket, buffer.baseAddress, buffer.count, SocketPair.receiving)
-        if count > 0 { incoming.append(contentsOf: buffer[..<count]) }
-        return count
+      guard range.upperBound <= stream.incoming.count else { break }
+      guard let reply: Reply = Message.value(of: stream.incoming[range]) else {
+        end()
+        break
       }
-      if count == 0 { return false }
-      if count < 0, errno != EINTR { return errno == EAGAIN || errno == EWOULDBLOCK }
+      replies.append(reply)
+      start = range.upperBound
     }
+    stream.incoming.removeFirst(start)
+    if !isOpen { end(byItself: true) }
+    return replies
   }
-
-  /// Why it ended, as the system tells; nil while it runs, and when another has asked for its end.
-  package private(set) var signal: CInt?
-
-  /// How it ended, in words; nil while it runs, and when it did not end by itself.
-  package private(set) var ending: String?
 
   /// Ends the worker if it has not ended by itself, and leaves nothing of it.
   package func end(byItself: Bool = false) {
     guard !isEnded else { return }
-    isEnded = true
-    close(socket)
-    var status: CInt = 0
-    // Only a child that is there is killed: its number may be another's by now where children are not waited for.
-    var waited = waitpid(process, &status, WNOHANG)
-    if waited == 0 {
-      // With all that it has started, where it is not what it should be.
-      if kill(-process, SIGKILL) != 0 { kill(process, SIGKILL) }
-      repeat { waited = waitpid(process, &status, 0) } while waited < 0 && errno == EINTR
-    }
-    guard waited == process else { return }
+    stream.close()
+    let status = child.end()
     if status & 0x7F != 0 { signal = status & 0x7F }
     if byItself { ending = StartedProcess.ending(status) }
+  }
+}
+
+/// The path of the tool that can be a worker.
+package enum WorkerPath {
+  /// Looks in `ALOUD_WORKER`, at the running tool itself, and beside the running program. A program that is not the
+  /// tool is never run again: a test runner would run its tests.
+  ///
+  /// - Returns: nil when it is at none of these places.
+  package static func find(
+    environment: [String: String] = ProcessInfo.processInfo.environment,
+    running: String? = Bundle.main.executablePath,
+    isExecutable: (String) -> Bool = { FileManager.default.isExecutableFile(atPath: $0) }
+  ) -> String? {
+    if let path = environment["ALOUD_WORKER"], !path.isEmpty { return path }
+    guard let running else { return nil }
+    let program = URL(fileURLWithPath: running).resolvingSymlinksInPath()
+    // The tests of a Mac are a bundle, three folders deeper than what is built with them.
+    let neighbors = [program] + Bundle.allBundles.map(\.bundleURL)
+    return neighbors.map { $0.deletingLastPathComponent().appendingPathComponent("aloud").path }.first(
+      where: isExecutable)
+  }
+
+  /// The message for a tool that is not found; it names the library that the worker would load.
+  package static func missing(_ engine: String) -> String {
+    "\(engine) is spoken to by the `aloud` tool, and it is not beside this program; name it in ALOUD_WORKER"
+  }
+}
+
+/// Messages between a program and its worker: JSON, with its length before it in 32 bits, little-endian.
+enum Message {
+  /// The greatest length, in bytes; one that claims more is no message of ours.
+  static let maximumLength = 1 << 26
+  private static let headLength = 4
+
+  /// A value as it is sent. A value without JSON, of which there is none here, becomes a message that cannot be read.
+  static func bytes(of value: some Encodable) -> [UInt8] {
+    let json = (try? JSONEncoder().encode(value)) ?? Data()
+    return withUnsafeBytes(of: UInt32(json.count).littleEndian) { Array($0) } + json
+  }
+
+  /// The range of the message that begins at an index; nil while not even its length is there.
+  static func range(in bytes: [UInt8], from start: Int) -> Range<Int>? {
+    let begin = start + headLength
+    guard bytes.count >= begin else { return nil }
+    return begin..<begin + bytes[start..<begin].reversed().reduce(0) { $0 << 8 | Int($1) }
+  }
+
+  /// - Returns: nil for a message of another kind.
+  static func value<Value: Decodable>(of message: ArraySlice<UInt8>) -> Value? {
+    try? JSONDecoder().decode(Value.self, from: Data(message))
   }
 }

@@ -1,15 +1,15 @@
 public import AloudReader
 public import AloudSpeech
 
-/// Makes of what is printed what an engine says.
+/// Turns printed text into the text that an engine says.
 ///
 ///     let ear = Ear(voices: .standard, renderer: reader.renderer)
 ///     let spoken = ear.spoken(speech, settings: settings)
 ///     spoken.text                            // "확인 👍, 버튼"
 ///     spoken.passage.runs.map(\.text.string)  // ["확인 올린 엄지, 버튼"]
 ///
-/// The printed text never changes by it. The ear gets another one: marks, symbols and emoji are words, in the
-/// language of the text and as far as the settings want them; every text is said by the voice of its language.
+/// The printed text stays as it is. In the text for the engine, marks, symbols and emoji are words, in the language of
+/// the text and as the settings want it. Every text is said by the voice of its language.
 public struct Ear: Sendable {
   private let speakers: Speakers
   private let renderer: Renderer
@@ -53,5 +53,36 @@ public struct Ear: Sendable {
     var spoken = Spoken(text, stretches: places.stretches, passage: Passage(writer.runs))
     spoken.unheard = writer.unheard
     return spoken
+  }
+}
+
+/// An utterance as it is printed, and as an engine says it.
+public struct Spoken: Equatable, Sendable {
+  /// A stretch of the printed text.
+  public struct Stretch: Equatable, Sendable {
+    public let part: Part
+    /// 0-based offsets in Characters of the printed text.
+    public let characters: Range<Int>
+
+    public init(_ part: Part, _ characters: Range<Int>) {
+      self.part = part
+      self.characters = characters
+    }
+  }
+
+  /// As scripts and captions print it.
+  public var text: String
+  /// The parts of ``text``, in order; what joins them belongs to none.
+  public var stretches: [Stretch]
+  /// The sources in it are offsets in ``text``.
+  public var passage: Passage
+  /// The parts of ``text`` that no engine can say, such as a Japanese word in characters whose reading nobody knows:
+  /// 0-based offsets in Characters, in order.
+  public var unheard: [Range<Int>] = []
+
+  public init(_ text: String, stretches: [Stretch] = [], passage: Passage = Passage()) {
+    self.text = text
+    self.stretches = stretches
+    self.passage = passage
   }
 }

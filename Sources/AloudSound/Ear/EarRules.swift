@@ -1,11 +1,11 @@
 internal import AloudSpeech
 
-/// The words for a mark: whether it is a word, a blank, or the engine's business.
+/// Decides how a mark is said: as words, as a blank, or as the engine finds.
 struct EarRules {
   let voice: Voice?
   let settings: VoiceOverSettings
   let punctuation: VoiceOverSettings.Punctuation
-  /// True when the character, or marks like it, is all there is to say.
+  /// True when there is nothing to say besides this character, or marks like it.
   let isAlone: Bool
   let spellsOut: Bool
 
@@ -54,7 +54,7 @@ struct EarRules {
     guard !voice.emoji.isEmpty else { return .asItIs }
     guard let name = voice.emoji.name(of: character) else {
       guard character.isEmoji else { return unnamed(character, voice) }
-      // One that is newer than our table; Unicode's own names are English.
+      // An emoji that is newer than our table; Unicode's own names are English.
       let scalar = character.unicodeScalars.first
       return voice.language == "en" ? scalar?.properties.name.map { .words($0.lowercased()) } ?? .unheard : .unheard
     }
@@ -73,7 +73,7 @@ struct EarRules {
 
   // MARK: Rows of the same
 
-  /// True for a mark of which there have been enough: engines are silent for each, and say nothing more by it.
+  /// True for a mark behind enough of the same: an engine makes a pause for each, and nothing is said by more of them.
   static func isTooMuch(_ text: ArraySlice<Character>, _ index: Int) -> Bool {
     guard CharacterGroup(of: text[index]) == .mark else { return false }
     let enough = ".!?-".contains(text[index]) ? 3 : 1
@@ -95,7 +95,7 @@ struct EarRules {
     return before != "." && (after != "." || !isDigit(text, (text[(index + 1)...].firstIndex(of: ".") ?? index) + 1))
   }
 
-  /// A hyphen before a number and behind nothing.
+  /// A hyphen before a number that begins a word.
   private static func isMinus(_ text: ArraySlice<Character>, _ index: Int) -> Bool {
     guard text[index] == "-" || text[index] == "−", isDigit(text, index + 1) else { return false }
     return index == text.startIndex || text[index - 1].isWhitespace || text[index - 1] == "("
@@ -134,7 +134,7 @@ extension Character {
 }
 
 extension Unicode.Scalar {
-  /// True for private use, as in fonts of icons, and for what nobody assigned: it is seen, and nobody knows how it sounds.
+  /// True for private use, as in fonts of icons, and for unassigned code points: they are seen, and have no sound.
   var isUnknown: Bool {
     switch properties.generalCategory {
     case .privateUse, .unassigned: true
@@ -142,7 +142,7 @@ extension Unicode.Scalar {
     }
   }
 
-  /// True for what only steers how a text is shown.
+  /// True for a character that only controls how a text is shown.
   var isInvisible: Bool {
     if properties.isDefaultIgnorableCodePoint || properties.isWhitespace { return true }
     return switch properties.generalCategory {

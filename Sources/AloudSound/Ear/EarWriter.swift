@@ -1,7 +1,8 @@
 internal import AloudSpeech
 internal import AloudTree
+internal import Foundation
 
-/// Writes what an engine is given: runs of words, place by place.
+/// Writes the runs of words for an engine, place by place.
 struct EarWriter {
   let text: [Character]
   let settings: VoiceOverSettings
@@ -10,8 +11,9 @@ struct EarWriter {
   /// The ranges that no engine can say, in order.
   var unheard: [Range<Int>] = []
   private var known: [String: Speaker] = [:]
-  private var style = Style(voice: "", standIn: nil, rate: 0, pitch: 0, volume: 0)
-  private var styleOfLastRun: Style?
+  /// How the next words are said: a run without words.
+  private var style = Passage.Run(EarText(), voice: "")
+  private var styleOfLastRun: Passage.Run?
   private var prosody: Prosody?
   /// The end of the last place.
   private var end = 0
@@ -27,7 +29,7 @@ struct EarWriter {
   mutating func write(_ place: FragmentPlaces.Place) {
     let gap = end..<max(end, place.range.lowerBound)
     if text[gap].allSatisfy(\.isWhitespace) {
-      // Runs of one text are not parted.
+      // A blank in the gap belongs to the run before.
       for offset in gap where !runs.isEmpty { runs[runs.count - 1].text.append(" ", standingFor: offset) }
     } else {
       separate(at: end)
@@ -52,7 +54,7 @@ struct EarWriter {
     }
   }
 
-  /// A run whose sound the app gives; the words are for captions.
+  /// Writes a run that is pronounced as the app says; its words are for captions.
   private mutating func write(_ range: Range<Int>, _ speaker: Speaker, _ prosody: Prosody?, phonemes: String) {
     style = speaker.style(prosody, settings)
     styleOfLastRun = nil
@@ -96,7 +98,7 @@ struct EarWriter {
     appendScalars(String(character), source)
   }
 
-  /// Parts the words that stand for a mark from those around them, so that they do not grow together.
+  /// Puts a blank before words that stand for a mark, so that they do not join the word before.
   mutating func part(at source: Int) {
     if let last = runs.last?.text.scalars.last, styleOfLastRun == style, !last.properties.isWhitespace {
       appendScalars(" ", source)
@@ -104,18 +106,15 @@ struct EarWriter {
     needsBlank = false
   }
 
-  /// The next word begins behind a blank.
+  /// Puts a blank before the next word.
   mutating func partNext() { needsBlank = true }
 
   private mutating func appendScalars(_ string: String, _ source: Int) {
     for scalar in string.unicodeScalars {
       if styleOfLastRun != style {
-        // A blank begins no run: nobody hears it there.
+        // A blank begins no run, since it is not heard there.
         guard !scalar.properties.isWhitespace else { continue }
-        var run = Passage.Run(EarText(), voice: style.voice)
-        run.standIn = style.standIn
-        (run.rate, run.pitch, run.volume) = (style.rate, style.pitch, style.volume)
-        runs.append(run)
+        runs.append(style)
         styleOfLastRun = style
       }
       runs[runs.count - 1].text.append(scalar, standingFor: source)
@@ -128,4 +127,135 @@ extension Unicode.Scalar {
   fileprivate var pauses: Bool { ".,;:!?…。、，．；：！？؟،।".unicodeScalars.contains(self) }
   /// True for what may stand behind such a mark and belong to it.
   fileprivate var closes: Bool { "\"')]}”’»›」』）〉》】".unicodeScalars.contains(self) }
+}
+
+// How words are said: readings, marks, pictures, letters.
+extension EarWriter {
+  /// Says text of the printed line; its indices are the offsets there.
+  ///
+  /// - Parameters:
+  ///   - words: what is said.
+  ///   - rules: what is said of marks.
+  ///   - source: the printed character for which all of it stands; nil for text that stands for itself.
+  private mutating func say(_ words: ArraySlice<Character>, _ rules: EarRules, standingFor source: Int? = nil) {
+    var index = words.startIndex
+    while index < words.endIndex {
+      if rules.spellsOut, index > words.startIndex, !words[index].isWhitespace { pause(at: source ?? index) }
+      index = step(words, index, rules, source)
+    }
+  }
+
+  /// Says what stands at an index, and returns the index behind it.
+  private mutating func step(_ words: ArraySlice<Character>, _ index: Int, _ rules: EarRules, _ source: Int?) -> Int {
+    let character = words[index]
+    if rules.isAlone || rules.spellsOut, let letter = rules.voice?.speech.letters[character] {
+      for character in letter { append(character, standingFor: source ?? index) }
+      return index + 1
+    }
+    if let next = read(words, index, rules, source) { return next }
+    switch rules.verdict(words, index) {
+    case .asItIs where EarRules.isTooMuch(words, index): break
+    case .asItIs: for plain in character.forEngines { append(plain, standingFor: source ?? index) }
+    case .blank: append(" ", standingFor: source ?? index)
+    case .unheard: if source == nil { unheard.append(index..<index + 1) }
+    case .words(let name): return say(name, of: words, index, rules, source)
+    case .english(let name): return inEnglish { $0.say(name, of: words, index, rules, source) }
+    }
+    return index + 1
+  }
+
+  /// A name in place of a character, once for several of the same with how many there are.
+  private mutating func say(
+    _ name: String, of words: ArraySlice<Character>, _ index: Int, _ rules: EarRules, _ source: Int?
+  ) -> Int {
+    let repeated = rules.spellsOut ? 1 : words[index...].prefix { $0 == words[index] }.count
+    let isCounted = repeated >= 3
+    let said = isCounted ? "\(repeated) \(name)" : name
+    part(at: source ?? index)
+    if source == nil {
+      // Names have words and marks in them, as texts do. Names within names are not replaced.
+      say(Array(said)[...], rules.naming(said), standingFor: index)
+    } else {
+      for character in said { append(character, standingFor: source ?? index) }
+    }
+    partNext()
+    return index + (isCounted ? repeated : 1)
+  }
+
+  private mutating func pause(at source: Int) {
+    append(",", standingFor: source)
+    append(" ", standingFor: source)
+  }
+
+  // MARK: Readings
+
+  /// A word that the engine reads wrong, by its reading; returns the index behind it, nil when there is none.
+  private mutating func read(
+    _ words: ArraySlice<Character>, _ index: Int, _ rules: EarRules, _ source: Int?
+  ) -> Int? {
+    guard let profile = rules.voice?.speech else { return nil }
+    if let number = KoreanNumbers.reading(words, index, rules.voice) {
+      part(at: source ?? index)
+      for character in number.reading { append(character, standingFor: source ?? index) }
+      partNext()
+      return index + number.length
+    }
+    // `4時` is no part of `14時`.
+    let isInNumber = words[index].isWholeNumber && index > words.startIndex && words[index - 1].isWholeNumber
+    if !isInNumber, let reading = profile.reading(at: words[index...]) {
+      for character in reading.reading { append(character, standingFor: source ?? index) }
+      return index + reading.word.count
+    }
+    if rules.voice?.language == "ja", let particle = JapaneseParticles.reading(words, index) {
+      append(particle, standingFor: source ?? index)
+      return index + 1
+    }
+    guard let stand = profile.han, let kanji = rules.voice?.kanji, words[index].isHan else { return nil }
+    var end = index + 1
+    while end < words.endIndex, words[end].isHan, profile.reading(at: words[end...]) == nil { end += 1 }
+    let reader = KanjiReader(kanji: kanji, isCounted: index > words.startIndex && words[index - 1].isWholeNumber)
+    var isUnread = false
+    for (offset, reading) in zip(index..<end, reader.readings(words[index..<end], before: words[end...])) {
+      if let reading {
+        for character in reading { append(character, standingFor: source ?? offset) }
+      } else {
+        // Once for several in a row: a headline of rare characters would take half a minute.
+        if !isUnread { for character in stand { append(character, standingFor: source ?? offset) } }
+        if source == nil { unheard.append(offset..<offset + 1) }
+      }
+      isUnread = reading == nil
+    }
+    return end
+  }
+}
+
+extension SpeechProfile {
+  /// The longest word with a reading at the beginning of a text.
+  fileprivate func reading(at text: ArraySlice<Character>) -> Reading? {
+    guard let first = text.first, let list = readings[first] else { return nil }
+    return list.first { text.starts(with: $0.word) }
+  }
+}
+
+extension EarRules {
+  /// For the name of a character.
+  fileprivate func naming(_ name: String) -> EarRules {
+    EarRules(voice: voice, settings: settings, punctuation: .some, isAlone: name.count == 1, spellsOut: false)
+  }
+}
+
+extension Character {
+  /// True for full-width forms, circled numbers and squared units, which are other forms of plain characters.
+  var isOtherForm: Bool {
+    guard let value = unicodeScalars.first?.value, value > 0x2000 else { return false }
+    return switch value {
+    case 0x2460...0x24FF, 0x3300...0x33FF, 0xFF00...0xFFEF: true
+    default: false
+    }
+  }
+
+  /// The character as engines know it.
+  fileprivate var forEngines: [Character] {
+    isOtherForm ? Array(String(self).precomposedStringWithCompatibilityMapping) : [self]
+  }
 }

@@ -1,6 +1,6 @@
 internal import AloudSpeech
 
-/// Korean numbers that espeak-ng reads another way than people do.
+/// Korean numbers that espeak-ng reads wrong.
 ///
 /// Numbers that count are native words (`3시` 세 시, `12개` 열두 개), which stop before a hundred; telephone numbers
 /// are read digit by digit (`010-1234-5678` 공일공 일이삼사 오육칠팔); `~` is "from … to". Minutes, months, years, floors and

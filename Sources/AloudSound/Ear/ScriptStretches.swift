@@ -22,7 +22,7 @@ struct ScriptStretches {
       let start = index
       index += 1
       while index < text.endIndex {
-        // A mark that joins words of the guest is the guest's; one at its ends is not.
+        // A mark between words of the other language belongs to them; one at their ends does not.
         let next = text[index...].drop { guest != nil && " -'’,.;:!?".contains($0) }
         guard next.startIndex < text.endIndex, guests[next.startIndex - text.startIndex] == guest else { break }
         index = next.startIndex + 1
@@ -32,7 +32,7 @@ struct ScriptStretches {
     all = stretches
   }
 
-  /// For each character the language whose voice says it better than that of the text; nil for none.
+  /// For each character the language whose voice says it better than the voice of the text; nil for none.
   private static func guests(_ text: ArraySlice<Character>, _ home: String) -> [String?] {
     var guests = text.map { guest($0, home) }
     var start = text.startIndex
@@ -63,7 +63,7 @@ struct ScriptStretches {
     return script.flatMap { $0.homes.contains(home) ? nil : $0.language }
   }
 
-  /// Scripts that a voice spells which does not know them: who says them, and whose texts are written in them.
+  /// Scripts that voices of other languages spell: the language that says them, and the languages written in them.
   private static let scripts: [(letters: [ClosedRange<UInt32>], language: String, homes: Set<String>)] = [
     ([0xAC00...0xD7A3, 0x1100...0x11FF, 0x3131...0x318E], "ko", ["ko"]),
     (
@@ -91,7 +91,7 @@ extension Character {
     return scalar.properties.isIdeographic || scalar == "々"
   }
 
-  /// True for a letter, or a mark among such letters, of a script whose words no blanks part.
+  /// True for a letter, or a mark among letters, of a script without blanks between words.
   var partsFromNext: Bool {
     guard let value = unicodeScalars.first?.value, value >= 0xE00 else { return false }
     if isHan || isKana { return true }

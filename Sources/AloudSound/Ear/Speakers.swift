@@ -16,14 +16,16 @@ struct Speaker: Sendable {
   let pitch: Int
   let volume: Int
 
-  /// How a text is said under the settings: half of the speaking rate is the voice's own.
-  func style(_ prosody: Prosody?, _ settings: VoiceOverSettings) -> Style {
+  /// How a text is said under the settings, as a run without words. Half of the speaking rate is the voice's own.
+  func style(_ prosody: Prosody?, _ settings: VoiceOverSettings) -> Passage.Run {
     // A program may set any number; before it is multiplied, it is clamped.
     let rate = clamped(rate, to: 1...1_000) * clamped(settings.speakingRate, to: 1...100) / 50
-    let volume = clamped(volume, to: SpeechProfile.volumes) * clamped(settings.volume, to: 0...100) / 100
-    return Style(
-      voice: engineVoice, standIn: standIn, rate: clamped(rate, to: SpeechProfile.rates),
-      pitch: pitch(raisedTo: prosody?.pitch ?? 1), volume: volume)
+    var run = Passage.Run(EarText(), voice: engineVoice)
+    run.standIn = standIn
+    run.rate = clamped(rate, to: SpeechProfile.rates)
+    run.pitch = pitch(raisedTo: prosody?.pitch ?? 1)
+    run.volume = clamped(volume, to: SpeechProfile.volumes) * clamped(settings.volume, to: 0...100) / 100
+    return run
   }
 
   /// From 0 to 2, where 1 is the voice's own: below it evenly down to 0, above it evenly up to 99, so that more is always
@@ -40,16 +42,7 @@ struct Speaker: Sendable {
   }
 }
 
-/// The properties of a run besides its words.
-struct Style: Equatable {
-  let voice: String
-  let standIn: String?
-  let rate: Int
-  let pitch: Int
-  let volume: Int
-}
-
-/// Finds who says a language: our voice for it, else espeak-ng's, unless the listener chose one.
+/// Finds the voice for a language: ours, else espeak-ng's, unless the listener chose one.
 struct Speakers: Sendable {
   let voices: VoiceLibrary
   let options: SpeechOptions
@@ -70,7 +63,7 @@ struct Speakers: Sendable {
     return Speakers.serves(chosen, language) ? chosen : own
   }
 
-  /// The voice of a region that is heard to be another; a voice that a user wrote into a file stays.
+  /// The voice of a region that sounds different; a voice that a user wrote into a file stays.
   private func regionalVoice(of language: String, _ voice: Voice?) -> String? {
     let tag = LanguageTag(language)
     let row = Speakers.regions.first { row in
@@ -79,8 +72,8 @@ struct Speakers: Sendable {
     return row?.voice
   }
 
-  /// A chosen voice says its own language, and all that is written in Latin letters when it is of such a language itself:
-  /// an English voice would name Japanese letters one by one.
+  /// A chosen voice says its own language. A voice of a language with Latin letters also says the others with Latin
+  /// letters; it would name Japanese letters one by one.
   private static func serves(_ voice: String, _ language: String) -> Bool {
     let spoken = LanguageTag.base(of: String(voice.prefix { $0 != "+" }))
     let written = LanguageTag.base(of: language)
@@ -112,4 +105,18 @@ struct Speakers: Sendable {
 
 extension String {
   fileprivate var withHyphens: String { String(map { $0 == "_" ? "-" : $0 }) }
+}
+
+/// A listener's wishes for the engine; a property that is nil is as the voice of the language has it.
+public struct SpeechOptions: Equatable, Sendable {
+  /// A voice of espeak-ng for all languages: `en-gb`, `en+f3`.
+  public var voice: String?
+  /// In words a minute.
+  public var rate: Int?
+  /// From 0 to 99.
+  public var pitch: Int?
+  /// From 0 to 200.
+  public var volume: Int?
+
+  public init() {}
 }

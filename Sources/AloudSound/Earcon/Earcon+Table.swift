@@ -1,7 +1,8 @@
 internal import AloudReader
 
 extension Earcon {
-  /// Every sound there is. What rises opens or begins, what falls closes or ends; what is low and dull goes no further.
+  /// Every sound. Rising ones mean that something opens or begins, falling ones that it closes or ends; a low, dull one
+  /// is a boundary.
   public static let table: [Earcon] = [
     Earcon(
       .focusMoved, "a click", "the cursor is on another element", level: 0.2,

@@ -1,8 +1,7 @@
 internal import AloudProcess
 internal import Foundation
 
-/// espeak-ng, spoken to through worker processes: whatever it is asked to say, and whatever becomes of it, the program that
-/// asks goes on.
+/// espeak-ng, asked through worker processes: if it crashes, the program that asks goes on.
 ///
 ///     let engine = ESpeak()
 ///     var text = EarText()
@@ -10,9 +9,9 @@ internal import Foundation
 ///     let rendition = try engine.rendition(of: Passage([.init(text, voice: "en-us")]))
 ///     rendition.waveform.duration  // 1.1
 ///
-/// Workers are started when something is to be said, and end with the engine, or with the program. A worker is the `aloud`
-/// tool in another role: it is found at ``Options/worker``, through the environment's `ALOUD_WORKER`, or as `aloud` in the folder
-/// of the running program, which may be the tool itself.
+/// Workers are started when something is to be said, and end with the engine, or with the program. A worker is the
+/// `aloud` tool in another role. The tool is found at ``Options/worker``, through the environment's `ALOUD_WORKER`, or
+/// as `aloud` in the folder of the running program, which may be the tool itself.
 public final class ESpeak: SpeechEngine {
   /// How the engine works.
   public struct Options: Equatable, Sendable {
@@ -35,6 +34,20 @@ public final class ESpeak: SpeechEngine {
     package var sanitizes = true
 
     public init() {}
+  }
+
+  /// A voice that espeak-ng has.
+  public struct Voice: Hashable, Codable, Sendable {
+    public enum Gender: String, Codable, Sendable { case male, female }
+
+    /// As people call it: `English (America)`.
+    public let name: String
+    /// BCP-47 in small letters, its own first, then what it also speaks.
+    public let languages: [String]
+    /// Nil where the voice does not tell.
+    public let gender: Gender?
+    /// The path of its file below the data of espeak-ng: `gmw/en-US`.
+    public let file: String
   }
 
   /// The numbers of the work, for measurements and tests.
@@ -92,33 +105,41 @@ public final class ESpeak: SpeechEngine {
     let worker = try borrow()
     defer { giveBack(worker) }
     let reply = try worker.ask(request, timeLimit: options.timeLimit)
-    if case .failure(let error) = reply { throw error }
+    if let error = reply.error { throw error }
     return reply
   }
 }
 
 extension ESpeak {
-  /// A worker that nobody uses: one that has worked before, else a new one.
+  /// An idle worker: one that has worked before, else a new one.
   func borrow() throws(SoundError) -> Worker {
     while let process = idle.withLock({ $0.popLast() }) {
-      // One that has ended while nobody looked has sent the end of its replies.
-      if process.replies().isEmpty, !process.isEnded { return Worker(process, isReady: true) }
+      // A worker that has ended meanwhile is found out by the end of its replies.
+      let replies: [WorkerReply] = process.replies()
+      if replies.isEmpty, !process.isEnded { return Worker(process, isReady: true) }
     }
-    guard let path = options.worker ?? WorkerPath.find() else { throw WorkerPath.missing }
+    guard let path = options.worker ?? WorkerPath.find() else {
+      throw SoundError(.noEngine, WorkerPath.missing("espeak-ng"))
+    }
     let restart: () throws(SoundError) -> WorkerProcess = { () throws(SoundError) in try self.start(path) }
     return Worker(try start(path), isReady: false, path: path, restart: restart)
   }
 
   private func start(_ path: String) throws(SoundError) -> WorkerProcess {
-    let process = try WorkerProcess.speaking(path)
+    let process: WorkerProcess
+    do throws(SystemFailure) {
+      process = try WorkerProcess(path, role: SpeechWorker.argument, engine: "espeak-ng")
+    } catch {
+      throw SoundError(.noEngine, error.reason)
+    }
     count { $0.workersStarted += 1 }
     var setup = WorkerRequest.Setup()
     setup.library = options.library
     setup.isReproducible = options.isReproducible
-    // A limit that is no number becomes the least: `max` gives its first argument then.
+    // For a limit that is no number, `max` gives its first argument.
     setup.frameLimit = Int(min(max(0, options.soundLimit), 600) * Double(Waveform.speechRate))
     setup.secondLimit = Int(min(max(1, options.timeLimit), 1e6)) + 2
-    process.send(.open(setup))
+    process.send(WorkerRequest.open(setup))
     return process
   }
 

@@ -1,7 +1,8 @@
 extension EarText {
-  /// The text as it is fit for espeak-ng, which plain text can make abort, go on and on, or fall silent.
+  /// The text in a form that espeak-ng can say. Other text can make it abort, go on and on, or fall silent.
   ///
-  /// - What is no character of a text goes: controls, private use, what nobody assigned. White space is one space.
+  /// - What is no character of a text is removed: controls, private use, unassigned code points. White space is one
+  ///   space.
   /// - `[[` becomes `[`: it begins mnemonics, and written apart it is half a second of silence.
   /// - A word ends after 40 scalars.
   /// - A hyphen between a mark and a word gets a space, as in `"-बटन`, which makes espeak-ng 1.51 read what is not there.
@@ -40,7 +41,7 @@ extension EarText {
     return sanitizer.finish()
   }
 
-  fileprivate init(_ pairs: some Sequence<(Unicode.Scalar, Int)>) {
+  init(_ pairs: some Sequence<(Unicode.Scalar, Int)>) {
     self.init()
     for (scalar, source) in pairs { append(scalar, standingFor: source) }
   }
@@ -53,7 +54,7 @@ private struct Sanitizer {
 
   private var text: [(scalar: Unicode.Scalar, source: Int)] = []
   private var word: [(scalar: Unicode.Scalar, source: Int)] = []
-  /// Scalars since the last clause has surely ended.
+  /// How many scalars there are since a clause certainly ended.
   private var clauseLength = 0
 
   mutating func finish() -> EarText {
@@ -89,13 +90,13 @@ private struct Sanitizer {
     word.removeAll(keepingCapacity: true)
   }
 
-  /// Text that is fit already.
+  /// Takes text that is sanitized already.
   mutating func take(_ fit: EarText) {
     text = zip(fit.scalars, fit.sources).map { ($0, $1) }
     clauseLength = endsClause(fit.scalars.split(separator: " ").last.map(Array.init) ?? []) ? 0 : text.count
   }
 
-  /// Puts a comma behind what is there. One behind a full stop would be none.
+  /// Puts a comma behind the text. Behind a full stop it would have no effect, so that is removed.
   mutating func endClause() {
     guard clauseLength > 0 else { return }
     var source = 0
@@ -107,7 +108,7 @@ private struct Sanitizer {
     clauseLength = 0
   }
 
-  /// True when a clause is over behind a word, beyond doubt: a full stop may belong to an abbreviation.
+  /// True when a clause certainly ends with a word: a full stop may belong to an abbreviation.
   private func endsClause(_ word: [Unicode.Scalar]) -> Bool {
     guard let last = word.last else { return false }
     if last.endsWideClause { return true }
@@ -118,7 +119,7 @@ private struct Sanitizer {
 }
 
 extension Unicode.Scalar {
-  /// False for controls, private use, what nobody assigned, and halves of pairs.
+  /// False for controls, private use, unassigned code points, and halves of pairs.
   fileprivate var isText: Bool {
     switch properties.generalCategory {
     case .control, .privateUse, .unassigned, .surrogate: false

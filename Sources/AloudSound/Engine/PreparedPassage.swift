@@ -1,7 +1,7 @@
-/// A passage as a worker gets it, or a piece of a long one, with what is needed to understand its answer.
+/// A passage, or a piece of a long one, as a worker gets it, with what is needed to read the worker's answer.
 struct PreparedPassage: Sendable {
-  /// How much of a passage goes to the engine at once, in Unicode scalars: it sounds for a quarter of a minute, or for one when
-  /// every scalar is a word, and so meets neither limit of time.
+  /// How much of a passage goes to the engine at once, in Unicode scalars. It sounds for a quarter of a minute, or for
+  /// a minute when every scalar is a word; both are within the limits of time.
   static let pieceLimit = 200
 
   let runs: [WorkerRequest.Run]
@@ -64,13 +64,13 @@ struct PreparedPassage: Sendable {
     }
   }
 
-  /// True when the engine need not be asked.
+  /// True when there is nothing for the engine to say.
   var isSilent: Bool { runs.allSatisfy(\.text.isEmpty) }
 
   /// The printed character with which it begins; nil when it is empty.
   var firstSource: Int? { texts.lazy.compactMap(\.sources.first).first }
 
-  /// Nothing is heard of it.
+  /// The rendition when nothing of it is heard.
   func lost(_ reason: String) -> Rendition {
     var rendition = Rendition(.init(), self)
     rendition.loss = reason
@@ -82,7 +82,7 @@ struct PreparedPassage: Sendable {
 extension WorkerRequest.Run {
   fileprivate init(_ run: Passage.Run, _ text: EarText, hasPause: Bool) {
     self.init(
-      text: "", voice: run.voice, standIn: run.standIn ?? "", rate: run.rate, pitch: run.pitch, volume: run.volume,
+      text: "", voice: run.voice, standIn: run.standIn, rate: run.rate, pitch: run.pitch, volume: run.volume,
       hasPause: hasPause)
     if let phonemes = run.phonemes.flatMap(EarText.mnemonics) {
       self.text = "[[\(phonemes)]]" + (hasPause ? "," : "")
@@ -115,7 +115,7 @@ extension PreparedPassage {
     let last = speech.runs.indices.last { texts.indices.contains($0) && speech.runs[$0].frameCount > 0 } ?? 0
     let behind = texts.dropFirst(last + 1).lazy.compactMap(\.sources.first).first
     let unsaid = texts.indices.contains(last) ? texts[last].unsaid(after: speech.runs[last].words) : nil
-    return (Rendition.cutOff(speech.samples.count), unsaid ?? behind)
+    return (Rendition.cutOff(speech.sampleCount), unsaid ?? behind)
   }
 
   fileprivate func words(
@@ -125,4 +125,119 @@ extension PreparedPassage {
     guard spoken.frameCount > 0, let source = texts[index].sources.first else { return [] }
     return [Rendition.Word(source: source, frame: 0)]
   }
+}
+
+extension Rendition {
+  /// How long a passage in pieces may sound, in samples: half an hour, which takes 80 megabytes.
+  private static let longest = 1_800 * Waveform.speechRate
+
+  static func cutOff(_ frames: Int) -> String { "it is cut off after \(frames / Waveform.speechRate) s" }
+
+  /// Adds the next piece of a passage. After a piece that is not heard to its end, nothing is added: a text with a hole
+  /// in it would sound complete.
+  mutating func append(_ piece: Rendition, of passage: PreparedPassage) {
+    let isOver = loss != nil
+    let start = waveform.samples.count
+    let room = max(0, Rendition.longest - start)
+    for (index, frames) in piece.runs.enumerated() {
+      let end = isOver ? start : start + min(frames.upperBound, room)
+      let run = passage.places[index]
+      if runs.indices.contains(run) {
+        runs[run] = runs[run].lowerBound..<max(runs[run].lowerBound, end)
+      } else {
+        runs.append((isOver ? start : start + min(frames.lowerBound, room))..<end)
+      }
+    }
+    guard !isOver else { return }
+    waveform.samples += piece.waveform.samples.prefix(room)
+    words += piece.words.filter { $0.frame < room }.map { Word(source: $0.source, frame: start + $0.frame) }
+    (loss, unsaid) = (piece.loss, piece.unsaid)
+    if piece.waveform.samples.count > room {
+      loss = Rendition.cutOff(waveform.samples.count)
+      unsaid = piece.words.first { $0.frame >= room }?.source ?? passage.firstSource
+    } else if loss?.hasPrefix("it is cut off") ?? false {
+      loss = Rendition.cutOff(waveform.samples.count)
+    }
+  }
+}
+
+extension EarText {
+  /// Sanitized text in parts that end where clauses do, none longer than a limit.
+  ///
+  /// - Complexity: O(length of the text).
+  func parted(every limit: Int) -> [EarText] {
+    var parts: [EarText] = []
+    var start = 0
+    while scalars.count - start > limit {
+      let window = start + 1..<start + limit
+      let end =
+        window.last { scalars[$0] == " " && ",;:!?.…。、，".unicodeScalars.contains(scalars[$0 - 1]) }
+        ?? window.last { scalars[$0] == " " } ?? window.upperBound
+      parts.append(slice(start..<end))
+      start = end + (scalars[end] == " " ? 1 : 0)
+    }
+    return parts + [slice(start..<scalars.count)]
+  }
+
+  private func slice(_ range: Range<Int>) -> EarText { EarText(zip(scalars[range], sources[range])) }
+
+  /// The first printed character that is not heard when the engine reported only these words; nil when all is heard.
+  func unsaid(after words: [WorkerReply.Word]) -> Int? {
+    guard let last = words.map(\.position).max(), scalars.indices.contains(last) else { return sources.first }
+    guard let blank = scalars[last...].firstIndex(of: " "), blank + 1 < scalars.count else { return nil }
+    return sources[blank + 1]
+  }
+}
+
+extension EarText {
+  /// The words that the engine reported, each by the printed character with which it begins.
+  ///
+  /// espeak-ng reports some words several times (`Wi-Fi`, a number), and some not at all. English joins words, as in
+  /// `of the`, and reports the first of them; the other has the same time. Other languages may report the second
+  /// (measured, 1.51: `나는 학교에`), so that no time in the text can be trusted.
+  ///
+  /// - Parameters:
+  ///   - spoken: what the engine reported.
+  ///   - mayJoin: true for a language in which the first of joined words is reported.
+  /// - Returns: the words in order; none when too few were reported.
+  func words(_ spoken: WorkerReply.Run, mayJoin: Bool) -> [Rendition.Word] {
+    let tokens = self.tokens
+    var begins = [Int?](repeating: nil, count: tokens.count)
+    var token = 0
+    for word in spoken.words where scalars.indices.contains(word.position) {
+      // A few events go back in the text; their token is looked for from the beginning.
+      if token >= tokens.count || tokens[token].lowerBound > word.position { token = 0 }
+      while token < tokens.count, tokens[token].upperBound <= word.position { token += 1 }
+      guard token < tokens.count, tokens[token].contains(word.position) else { continue }
+      begins[token] = begins[token] ?? word.frame
+    }
+    // What follows a mark that is not said has the time of the mark: `-- go`.
+    for index in tokens.indices.dropFirst() where begins[index] == nil && !isSpoken(tokens[index - 1]) {
+      begins[index] = begins[index - 1]
+    }
+    let spokenTokens = tokens.indices.filter { isSpoken(tokens[$0]) }
+    let missing = spokenTokens.filter { begins[$0] == nil }
+    let isComplete =
+      mayJoin ? missing.count * 2 <= spokenTokens.count && missing.first != spokenTokens.first : missing.isEmpty
+    guard isComplete || spokenTokens.isEmpty else { return [] }
+    var words: [Rendition.Word] = []
+    for (token, begin) in zip(tokens, begins) {
+      guard let begin else { continue }
+      let source = sources[token.lowerBound]
+      guard words.last.map({ $0.source < source }) ?? true else { continue }
+      // Times may be off by a sample between clauses.
+      words.append(.init(source: source, frame: min(max(begin, words.last?.frame ?? 0), spoken.frameCount)))
+    }
+    return words
+  }
+
+  private func isSpoken(_ token: Range<Int>) -> Bool { scalars[token].contains(where: \.isSpoken) }
+
+  /// The ranges of the words that white space parts.
+  private var tokens: [Range<Int>] { scalars.split(whereSeparator: \.properties.isWhitespace).map(\.indices) }
+}
+
+extension Unicode.Scalar {
+  /// True for letters and digits; other characters may be said or not.
+  fileprivate var isSpoken: Bool { properties.isAlphabetic || properties.numericType != nil }
 }

@@ -1,8 +1,8 @@
 internal import AloudProcess
 
-/// Passages on their way through workers, and renditions on their way back.
+/// Sends passages to workers, and delivers their renditions in order.
 struct Rendering<Passages: Sequence> where Passages.Element == Passage {
-  /// One is being said, and one is there when it is done.
+  /// How many jobs a worker has: one that it does, and one to begin with as soon as that is done.
   private static var depth: Int { 2 }
 
   private let engine: ESpeak
@@ -11,7 +11,7 @@ struct Rendering<Passages: Sequence> where Passages.Element == Passage {
   /// The jobs to be sent once more, the first first.
   private var again: [Worker.Job] = []
   private var finished: [Int: (passage: PreparedPassage, result: Result<Rendition, SoundError>)] = [:]
-  /// Pieces of a passage of which others are being said.
+  /// The rest of a passage whose first pieces have been sent.
   private var pieces: [PreparedPassage] = []
   /// The finished parts of the passage that is handed on next.
   private var whole = Rendition()
@@ -44,7 +44,7 @@ struct Rendering<Passages: Sequence> where Passages.Element == Passage {
     }
   }
 
-  /// Gives work to those with the least, and starts another worker when all have some.
+  /// Gives jobs to the workers with the fewest, and starts another worker when all have some.
   private mutating func distribute() throws(SoundError) {
     while let job = nextJob() {
       var least = workers.min { $0.jobs.count < $1.jobs.count }
@@ -57,7 +57,7 @@ struct Rendering<Passages: Sequence> where Passages.Element == Passage {
     }
   }
 
-  /// The next passage or piece of one, unless there is enough to do, or enough that waits to be taken.
+  /// The next passage or piece; nil when the workers have enough to do, or enough results wait.
   private mutating func nextJob() -> Worker.Job? {
     let count = max(1, engine.options.workerCount)
     guard workers.count < count || workers.contains(where: { $0.jobs.count < Self.depth }) else { return nil }
@@ -88,11 +88,12 @@ struct Rendering<Passages: Sequence> where Passages.Element == Passage {
       let job = worker.jobs.removeFirst()
       switch reply {
       case .spoken(let speech):
-        engine.count { $0.engineSeconds += Double(speech.nanoseconds) / 1e9 }
+        engine.count { $0.engineSeconds += speech.seconds }
         finish(job, .success(Rendition(speech, job.passage)))
         if speech.isWorn { return retire(worker) }
-      case .failure(let error): finish(job, .failure(error))
-      case .ready, .phonemes, .voices: return worker.process.end()
+      case .failure, .ready, .phonemes, .voices:
+        guard let error = reply.error else { return worker.process.end() }
+        finish(job, .failure(error))
       }
     }
     let isLate = worker.isLate(engine.options.timeLimit) && !worker.jobs.isEmpty
@@ -100,7 +101,7 @@ struct Rendering<Passages: Sequence> where Passages.Element == Passage {
     if worker.process.isEnded { try replace(worker, isLate: isLate) }
   }
 
-  /// A worker ends in honor; what it has not done is another's.
+  /// Ends a worker that has done nothing wrong; another one does what it has not done.
   private mutating func retire(_ worker: Worker) {
     worker.process.end()
     workers.removeAll { $0 === worker }
@@ -108,8 +109,8 @@ struct Rendering<Passages: Sequence> where Passages.Element == Passage {
     worker.jobs = []
   }
 
-  /// A worker has died of its first job, or took too long for it. That one is tried once more, in case it was another's
-  /// fault; the others have not been harmed.
+  /// A worker has died of its first job, or took too long for it. A job of which a worker died is tried once more, in
+  /// case something else was the reason. The other jobs are done by another worker.
   private mutating func replace(_ worker: Worker, isLate: Bool) throws(SoundError) {
     engine.count { $0.workersLost += 1 }
     guard worker.isReady else { throw Worker.notOne(worker.path) }

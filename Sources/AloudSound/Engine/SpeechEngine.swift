@@ -1,9 +1,11 @@
-/// Something that speaks.
+internal import AloudTree
+
+/// An engine that turns passages into sound.
 public protocol SpeechEngine: Sendable {
   /// Says passages in their order, several at a time where it can.
   ///
-  /// Passages are asked for a few at a time, and a rendition is handed on as soon as it and all before it are there: what
-  /// is kept at one time is bounded.
+  /// Passages are asked for a few at a time, and a rendition is delivered as soon as it and all before it are there. So
+  /// the memory is bounded.
   ///
   /// - Parameters:
   ///   - passages: what to say.
@@ -50,4 +52,32 @@ public struct Rendition: Equatable, Sendable {
   public var unsaid: Int?
 
   public init() {}
+}
+
+/// Why nothing is heard, and what to do.
+public struct SoundError: Error, Equatable, Sendable, CustomStringConvertible {
+  public enum Kind: Equatable, Sendable {
+    /// espeak-ng, its data or its worker is not there.
+    case noEngine
+    /// espeak-ng has no such voice.
+    case noVoice
+    /// No player works.
+    case noPlayer
+    /// The file cannot be made.
+    case cannotWrite
+    /// Writing failed: no space, a device that is gone.
+    case writeFailed
+    /// The reader of a pipe has gone.
+    case closedPipe
+  }
+
+  public let kind: Kind
+  /// The fault, its place, and the remedy.
+  public let description: String
+
+  public init(_ kind: Kind, _ description: String) {
+    self.kind = kind
+    // Paths and names of voices may have any characters in them.
+    self.description = description.printable
+  }
 }

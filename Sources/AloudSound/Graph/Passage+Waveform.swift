@@ -1,10 +1,164 @@
 public import AloudChart
+internal import AloudTree
+
+/// Makes samples of a tone, block by block. What changes slowly is computed at the ends of blocks, and interpolated.
+struct ToneVoice {
+  private let tone: AudioGraph.Tone
+  private let evensLoudness: Bool
+  private let scale: Float
+  private let table: [Float]
+  private let first: Int
+  private let count: Int
+  /// The knot at or before the block.
+  private var knot = 0
+  /// In places of the table.
+  private var phase: Float = 0
+
+  /// In samples: 0.7 milliseconds.
+  private static let block = 32
+  private static let rate = Double(Waveform.mixRate)
+
+  /// - Parameters:
+  ///   - tone: times from the beginning of what is added to.
+  ///   - evensLoudness: true when tones above 500 hertz are softer.
+  ///   - scale: the loudest sample of a tone of level 1.
+  init(_ tone: AudioGraph.Tone, evensLoudness: Bool, scale: Float) {
+    self.tone = tone
+    self.evensLoudness = evensLoudness
+    self.scale = scale
+    table = tone.timbre.table
+    first = AudioGraph.frameCount(tone.start)
+    // The last sample, which is silent, is not counted.
+    count = max(AudioGraph.frameCount(tone.end) - first - 1, 0)
+  }
+
+  /// The state of a tone at the end of a block.
+  private struct Instant {
+    /// Places of the table from one sample to the next.
+    var step: Float
+    var left, right: Float
+  }
+
+  mutating func addStereo(to sum: UnsafeMutableBufferPointer<Float>) {
+    blocks(upTo: sum.count / 2) { frame, sample, left, right in
+      sum[2 * frame] += sample * left
+      sum[2 * frame + 1] += sample * right
+    }
+  }
+
+  mutating func addMono(to sum: UnsafeMutableBufferPointer<Float>) {
+    blocks(upTo: sum.count, isStereo: false) { frame, sample, left, _ in sum[frame] += sample * left }
+  }
+
+  @inline(__always)
+  private mutating func blocks(
+    upTo end: Int, isStereo: Bool = true, _ add: (_ frame: Int, _ sample: Float, _ left: Float, _ right: Float) -> Void
+  ) {
+    var now = instant(at: 0, isStereo: isStereo)
+    var start = 0
+    let size = Float(ToneTable.size)
+    table.withUnsafeBufferPointer { table in
+      while start < count, first + start < end {
+        let length = min(Self.block, count - start)
+        let next = instant(at: start + length, isStereo: isStereo)
+        let share = 1 / Float(length)
+        let (bend, toLeft, toRight) = (
+          (next.step - now.step) * share, (next.left - now.left) * share, (next.right - now.right) * share
+        )
+        for frame in first + start..<min(first + start + length, end) {
+          let place = Int(phase)
+          let sample = table[place] + (table[place + 1] - table[place]) * (phase - Float(place))
+          add(frame, sample, now.left, now.right)
+          phase += now.step
+          if phase >= size { phase -= size }
+          now.step += bend
+          now.left += toLeft
+          now.right += toRight
+        }
+        now = next
+        start += length
+      }
+    }
+  }
+
+  // MARK: The ends of blocks
+
+  private mutating func instant(at frame: Int, isStereo: Bool) -> Instant {
+    let length = Double(max(count, 1)) / Self.rate
+    let time = min(Double(frame) / Self.rate, length)
+    let (frequency, position) = course(at: tone.start + time)
+    let sway = tone.timbre == .vibrato ? 1 + 0.005 * Mathematics.sine(2 * Double.pi * 5 * time) : 1
+    let loudness = evensLoudness && frequency > 500 ? (500 / frequency).squareRoot() : 1
+    let gain = Float(tone.level * loudness * envelope(at: time, of: length)) * scale
+    // A tone above half of the sample rate cannot be made.
+    let audible = frequency > 0 ? min(frequency * sway, Self.highest) : 0
+    let step = Float(audible / Self.rate * Double(ToneTable.size))
+    guard isStereo else { return Instant(step: step, left: gain, right: gain) }
+    let angle = position * Double.pi / 2
+    return Instant(
+      step: step, left: gain * Float(Mathematics.cosine(angle)), right: gain * Float(Mathematics.sine(angle)))
+  }
+
+  /// The highest frequency, in hertz: half of the sample rate.
+  private static let highest = rate / 2
+
+  /// Pitch and place on the way from one knot to the next.
+  private mutating func course(at time: Double) -> (frequency: Double, position: Double) {
+    let knots = tone.knots
+    while knot + 2 < knots.count, knots[knot + 1].time <= time { knot += 1 }
+    guard knot + 1 < knots.count else { return (knots.last?.frequency ?? 0, knots.last?.position ?? 0.5) }
+    let (one, other) = (knots[knot], knots[knot + 1])
+    let length = other.time - one.time
+    let way = length > 0 ? min(max((time - one.time) / length, 0), 1) : 1
+    let frequency =
+      one.frequency == other.frequency
+      ? one.frequency : one.frequency * Mathematics.power(other.frequency / one.frequency, way)
+    return (frequency, one.position + (other.position - one.position) * way)
+  }
+
+  /// From 0 to 0: up, down by the decay, and away.
+  private func envelope(at time: Double, of length: Double) -> Double {
+    func swell(_ way: Double) -> Double { way >= 1 ? 1 : (1 - Mathematics.cosine(Double.pi * max(way, 0))) / 2 }
+    let rise = tone.attack > 0 ? swell(time / tone.attack) : 1
+    let fall = tone.release > 0 ? swell((length - time) / tone.release) : 1
+    guard tone.decay != 0 else { return rise * fall }
+    let held = max(length - tone.attack - tone.release, 1 / Self.rate)
+    return rise * fall * Mathematics.power(10, -tone.decay / 20 * min(max((time - tone.attack) / held, 0), 1))
+  }
+}
+
+/// A period of each timbre, its loudest place 1.
+///
+/// The phases of harmonics are shifted so that no two are steep at one place. That makes the steps between samples
+/// smaller, and cannot be heard.
+enum ToneTable {
+  /// Places in a period; there is one more, which is the first one again.
+  static let size = 2048
+
+  static let warm = table {
+    Mathematics.cosine($0) + 0.3 * Mathematics.cosine(2 * $0) + 0.15 * Mathematics.cosine(3 * $0)
+  }
+  static let hollow = table { Mathematics.sine($0) - 0.3 * Mathematics.sine(3 * $0) + 0.1 * Mathematics.sine(5 * $0) }
+  static let pure = table { Mathematics.sine($0) }
+
+  private static func table(_ wave: (Double) -> Double) -> [Float] {
+    let places = (0...size).map { wave(2 * Double.pi * Double($0 % size) / Double(size)) }
+    let peak = places.reduce(0) { max($0, abs($1)) }
+    return places.map { Float($0 / peak) }
+  }
+}
+
+extension AudioGraph.Tone.Timbre {
+  var table: [Float] {
+    switch self {
+    case .warm, .vibrato: ToneTable.warm
+    case .hollow: ToneTable.hollow
+    case .pure: ToneTable.pure
+    }
+  }
+}
 
 extension AudioGraph.Passage {
-  /// No two samples that follow one another in a graph are farther apart: an eighth of the loudest there is. A click is a
-  /// larger step.
-  public static let largestStep = 4_096
-
   /// The samples, at ``Waveform/mixRate``; the same each time.
   ///
   ///     let graph = AudioGraph(chart, settings: VoiceOverSettings())
@@ -26,7 +180,7 @@ extension AudioGraph.Passage {
         if isStereo { voice.addStereo(to: sum) } else { voice.addMono(to: sum) }
       }
     }
-    // A value that is no number, since a tone is none, is silent.
+    // A value that is no number is silent.
     let samples = sum.map { value in
       let sample = value.rounded(.toNearestOrAwayFromZero)
       return abs(sample) <= Float(Int16.max) ? Int16(sample) : 0

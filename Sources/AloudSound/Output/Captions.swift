@@ -4,13 +4,12 @@ internal import AloudTree
 
 /// The words as captions: WebVTT or SRT.
 ///
-/// A line has a cue or more, none longer than two lines of 42 columns; wide characters take two. Words are as printed. Words
-/// that were cut off before anything of them was heard are left out, with an ellipsis in their place: who reads along sees
-/// what who listens hears. In WebVTT every word has its time. An audio graph has the captions of its passage.
-/// Sounds of what happens have cues of their own: `[boundary]`.
+/// A line has one cue or several, each at most two lines of 42 columns; wide characters take two columns. An ellipsis
+/// stands for words of which nothing was heard. In WebVTT every word has its time. An audio graph has the captions of
+/// its passage. Sounds have cues of their own: `[boundary]`.
 ///
-/// Whatever texts are in the score, the file is a valid one: each text is on one line, as people may see it,
-/// and nothing in it is taken for a time or for markup.
+/// The file is valid whatever texts are in the score: each text is on one line, and nothing in it is taken for a time
+/// or for markup.
 public struct Captions: Sendable {
   public enum Format: String, CaseIterable, Sendable {
     case webVTT = "vtt"
@@ -41,21 +40,7 @@ public struct Captions: Sendable {
     self.hasSoundCues = hasSoundCues
   }
 
-  /// The file, of lines that were heard.
-  public func text(_ heard: some Sequence<HeardLine>) -> String {
-    write(heard.lazy.flatMap { line in cues(line) })
-  }
-
-  private func write(_ cues: some Sequence<Cue>) -> String {
-    var text = format == .webVTT ? "WEBVTT\n\n" : ""
-    for (number, cue) in zip(1..., cues) {
-      if format == .subRip { text += "\(number)\n" }
-      text += "\(stamp(cue.start)) --> \(stamp(cue.end))\n\(body(of: cue))\n\n"
-    }
-    return text
-  }
-
-  /// The same with audio graphs and sounds, of all that came of the score.
+  /// The file, of all that came of the score.
   public func text(of pieces: some Sequence<SoundPiece>) -> String {
     var all: [Cue] = []
     var sounds: [Cue] = []
@@ -67,16 +52,21 @@ public struct Captions: Sendable {
       case .began, .sound: break
       }
     }
-    // A line is told once it has been heard; sounds in it have come before.
+    // A line comes once it has been heard, after the sounds within it.
     all = (sounds + all).enumerated().sorted { ($0.element.start, $0.offset) < ($1.element.start, $1.offset) }
       .map(\.element)
-    return write(all)
+    var text = format == .webVTT ? "WEBVTT\n\n" : ""
+    for (number, cue) in zip(1..., all) {
+      if format == .subRip { text += "\(number)\n" }
+      text += "\(stamp(cue.start)) --> \(stamp(cue.end))\n\(body(of: cue))\n\n"
+    }
+    return text
   }
 
   /// How long the cue of a sound is shown, in milliseconds: most sounds are too short to be read.
   static let soundDuration = 1000
 
-  /// Adds a sound under the name that scripts give it. Those of one instant share a cue, and the next one ends it.
+  /// Adds a sound under the name that scripts give it. Sounds of one instant share a cue, and the next sound ends it.
   private func note(_ happening: Happening, at time: Int, in sounds: inout [Cue]) {
     guard hasSoundCues, happening.isPrinted, Earcon(for: happening) != nil else { return }
     let name = "[\(happening.rawValue)]"
@@ -123,7 +113,7 @@ public struct Captions: Sendable {
 
   private func cues(_ heard: HeardLine) -> [Cue] { cues(words(heard), until: heard.time.upperBound) }
 
-  /// Those of a passage, as much of them as was heard. Its words have no times: nobody says them.
+  /// Those of a passage, as much of them as was heard. Its words have no times, since they are not said.
   private func cues(_ heard: HeardGraph) -> [Cue] {
     score.graphs[heard.graph].passage.captions.flatMap { caption -> [Cue] in
       let time = caption.time.clamped(to: heard.portion)
@@ -227,5 +217,44 @@ public struct Captions: Sendable {
     return
       "\(digits(seconds / 3600, 2)):\(digits(seconds / 60 % 60, 2)):\(digits(seconds % 60, 2))"
       + (format == .webVTT ? "." : ",") + digits(milliseconds % 1000, 3)
+  }
+}
+
+/// Escapes texts of captions, so that no player takes a part for a time or for markup.
+enum CaptionText {
+  static func webVTT(_ text: String) -> String {
+    var result = String.UnicodeScalarView()
+    for scalar in text.unicodeScalars {
+      switch scalar {
+      case "&": result.append(contentsOf: "&amp;".unicodeScalars)
+      case "<": result.append(contentsOf: "&lt;".unicodeScalars)
+      case ">": result.append(contentsOf: "&gt;".unicodeScalars)
+      default: result.append(scalar)
+      }
+    }
+    return String(result)
+  }
+
+  /// SRT knows no escapes. An arrow becomes a shorter one. Behind what begins a tag for players, such as `<b>` and
+  /// `{\an8}`, stands a word joiner, which is not seen.
+  static func subRip(_ text: String) -> String {
+    var result = String.UnicodeScalarView()
+    for scalar in text.unicodeScalars {
+      if scalar == ">" {
+        while result.suffix(2).elementsEqual(["-", "-"]) { result.removeLast() }
+      } else if beginsTag(result.last, scalar) {
+        result.append("\u{2060}")
+      }
+      result.append(scalar)
+    }
+    return String(result)
+  }
+
+  private static func beginsTag(_ before: Unicode.Scalar?, _ scalar: Unicode.Scalar) -> Bool {
+    switch before {
+    case "<": scalar == "/" || scalar.properties.isAlphabetic
+    case "{": scalar == "\\"
+    default: false
+    }
   }
 }

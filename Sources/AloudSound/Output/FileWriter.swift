@@ -6,12 +6,12 @@ internal import Foundation
 ///     try file.write(bytes)
 ///     try file.finish()       // only now is there an out.wav
 ///
-/// Links are followed, and the permissions of a file that is replaced stay. What is no regular file, a pipe, a device or
-/// standard output (`-`), is written to directly. A writer that is not finished leaves nothing behind.
+/// Links are followed, and the permissions of a file that is replaced stay. A pipe, a device and standard output (`-`)
+/// are written to directly. A writer that is not finished leaves nothing behind.
 package final class FileWriter {
-  /// As it was named; what messages call it.
+  /// The path as it was given, for messages.
   public let path: String
-  /// The path at which it is written meanwhile; nil when it is written to directly.
+  /// The path of the temporary file; nil when the file is written to directly.
   public let temporaryPath: String?
   private let target: String
   private let permissions: mode_t?
@@ -37,28 +37,28 @@ package final class FileWriter {
     target = FileWriter.target(of: path)
     permissions = exists ? status.st_mode & 0o7777 : nil
     let url = URL(fileURLWithPath: target)
-    // Not from the name of the file, which may be as long as names can be.
+    // Not made of the name of the file, which may be as long as a name can be.
     let name = ".aloud-\(UUID().uuidString)"
     let temporary = url.deletingLastPathComponent().appendingPathComponent(name).path
     temporaryPath = temporary
     start = 0
-    // A file that nobody else may read is not to be read meanwhile either.
+    // A file that only its owner may read has the same permissions while it is written.
     descriptor = open(temporary, O_WRONLY | O_CREAT | O_EXCL | O_CLOEXEC, (permissions ?? 0o666) & 0o666)
     guard descriptor >= 0 else { throw FileWriter.error(path, errno, isOpen: false) }
   }
 
   deinit { discard() }
 
-  /// - Throws: ``SoundError``, of kind closed pipe when nobody reads any longer.
+  /// - Throws: ``SoundError``, of kind closed pipe when the reader has gone.
   public func write(_ bytes: [UInt8]) throws(SoundError) {
     let code = bytes.withUnsafeBytes { FileWriter.write($0, to: descriptor) }
     guard code == 0 else { throw FileWriter.error(path, code, isOpen: true) }
   }
 
-  /// True when what was written first can be written anew.
+  /// True when the beginning of the file can be overwritten.
   public var canReturn: Bool { start != nil }
 
-  /// Writes anew what the file begins with; where one cannot go back, nothing happens.
+  /// Overwrites the beginning of the file; does nothing where that is not possible.
   public func rewriteHead(_ bytes: [UInt8]) throws(SoundError) {
     guard let start else { return }
     guard pwrite(descriptor, bytes, bytes.count, start) == bytes.count else {
@@ -71,12 +71,10 @@ package final class FileWriter {
     guard !isFinished else { return }
     guard let temporaryPath else { return discard() }
     if let permissions { fchmod(descriptor, permissions) }
-    // A full disk is told by some file systems on closing only.
-    guard close(descriptor) == 0 else {
-      descriptor = -1
-      throw FileWriter.error(path, errno, isOpen: true)
-    }
+    // Some file systems report a full disk only on closing.
+    let code = close(descriptor) == 0 ? 0 : errno
     descriptor = -1
+    guard code == 0 else { throw FileWriter.error(path, code, isOpen: true) }
     guard rename(temporaryPath, target) == 0 else { throw FileWriter.error(path, errno, isOpen: false) }
     isFinished = true
   }
@@ -100,7 +98,7 @@ package final class FileWriter {
       guard access(path, W_OK) == 0 else { throw error(path, errno, isOpen: false) }
       guard status.st_mode & S_IFMT == S_IFREG else { return }
     } else if errno != ENOENT {
-      // A loop of links, above all: the file that takes its place would take the link away.
+      // A loop of links, above all, which the file would replace.
       throw error(path, errno, isOpen: false)
     }
     // The file is made anew in its folder, and then takes its place.
@@ -130,7 +128,7 @@ extension FileWriter {
   /// How long a named pipe may be without a reader, in seconds.
   private static let patience = 5.0
 
-  /// Opens a pipe or a device. A pipe that nobody reads would block for ever; its reader may need a moment to start.
+  /// Opens a pipe or a device. A pipe without a reader would block for ever; its reader may need a moment to start.
   ///
   /// - Returns: the descriptor, or -1 with `errno`.
   private static func openDirectly(_ path: String) -> Int32 {

@@ -1,4 +1,6 @@
-/// Notes when which samples of a line are heard.
+internal import AloudSpeech
+
+/// Notes when the samples of a line are heard, and makes a ``HeardLine`` of it.
 struct LineTimer {
   let line: Int
   private let spoken: Spoken
@@ -21,7 +23,7 @@ struct LineTimer {
   /// In seconds.
   private func length(_ frames: Int) -> Double { Double(frames) / Double(Waveform.speechRate) }
 
-  /// When it is, for as much of the samples as was heard; nil when nothing was.
+  /// When a stretch of the samples was heard, as much of it as was heard; nil when nothing was.
   private func time(of frames: Range<Int>) -> Range<Double>? {
     let heard = spans.filter { $0.frames.overlaps(frames) }
     guard let first = heard.first, let last = heard.last else { return nil }
@@ -59,8 +61,8 @@ struct LineTimer {
 }
 
 extension WordClock {
-  /// Of a word that is cut off, what is shown of it: all, but where blanks part no words as much as was begun, since a whole
-  /// sentence is one word there.
+  /// The part of a word to show when it is cut off: all of it. Where no blanks stand between words, a whole sentence is
+  /// one word, so only the part that was begun.
   ///
   /// - Complexity: O(n log n) in the characters of a word that is cut off; O(1) for others.
   fileprivate func heardPart(of word: Range<Int>, in text: [Character], upTo silence: Int) -> Range<Int> {
@@ -79,7 +81,7 @@ extension Rendition {
     return Double(min(max(unsaid, 0), count)) / Double(count)
   }
 
-  /// The part of a word that the engine said: all or nothing, but where blanks part no words as much as it said.
+  /// The part of a word that the engine said: all or nothing, but in scripts without blanks, as much as it said.
   fileprivate func said(of word: Range<Int>, in text: [Character]) -> Range<Int> {
     guard let unsaid, unsaid < word.upperBound else { return word }
     guard unsaid > word.lowerBound else { return word.lowerBound..<word.lowerBound }
@@ -88,14 +90,14 @@ extension Rendition {
 }
 
 extension Waveform {
-  /// Up to this nothing is heard: what espeak-ng makes of a mark that it does not say are zeros.
+  /// The loudest sample that is not heard.
   private static let faintest = 8
 
   fileprivate var isAudible: Bool { samples.contains { $0.magnitude > Waveform.faintest } }
 }
 
 extension Spoken {
-  /// Why a text that is seen is not heard though nobody complained; nil when it is heard, or is not to be.
+  /// Why a visible text is not heard though the engine reported nothing; nil when it is heard, or need not be heard.
   fileprivate func silence(in rendition: Rendition) -> String? {
     guard text.contains(where: { !$0.unicodeScalars.allSatisfy(\.isInvisible) }),
       passage.isEmpty || passage.runs.contains(where: { $0.volume > 0 }),
@@ -114,9 +116,58 @@ extension Spoken {
 }
 
 extension Character {
-  /// Itself, or its number where nothing would be seen of it.
+  /// The character, or its number if it cannot be seen.
   fileprivate var inWriting: String {
     guard unicodeScalars.allSatisfy(\.isUnknown), let value = unicodeScalars.first?.value else { return String(self) }
     return "U+" + String(value, radix: 16, uppercase: true)
   }
+}
+
+/// The times at which the characters of a line are said.
+///
+/// The beginnings of words that the engine reported, and the ends of runs, are certain; in between, all characters take
+/// the same time. In Korean the engine reports no words, so that goes for the whole text.
+struct WordClock {
+  /// Characters, and the samples at which they begin; both rise.
+  private var knots: [(character: Int, frame: Int)]
+  private let characterCount: Int
+  private let frameCount: Int
+
+  init(_ spoken: Spoken, _ rendition: Rendition) {
+    // Words that are cut off take no time.
+    characterCount = min(rendition.unsaid ?? .max, spoken.text.count)
+    frameCount = rendition.waveform.frameCount
+    var certain = rendition.words.map { (character: $0.source, frame: $0.frame) }
+    for (run, frames) in zip(spoken.passage.runs, rendition.runs) {
+      if let first = run.text.sources.first { certain.append((first, frames.lowerBound)) }
+    }
+    certain.sort { ($0.frame, $0.character) < ($1.frame, $1.character) }
+    knots = [(0, 0)]
+    let end = (character: characterCount, frame: frameCount)
+    for knot in certain where knot.character < end.character && knot.frame < end.frame {
+      // An engine may go back: it says something again, or in another place than it is printed.
+      if let last = knots.last, knot.character > last.character, knot.frame > last.frame { knots.append(knot) }
+    }
+    knots.append(end)
+  }
+
+  /// The sample at which a character begins.
+  ///
+  /// - Complexity: O(log words).
+  func frame(of character: Int) -> Int {
+    var (next, end) = (0, knots.count)
+    while next < end {
+      let middle = (next + end) / 2
+      if knots[middle].character > character { end = middle } else { next = middle + 1 }
+    }
+    guard next < knots.count else { return frameCount }
+    let (one, other) = (knots[max(next - 1, 0)], knots[next])
+    let share = Double(character - one.character) / Double(max(other.character - one.character, 1))
+    return one.frame + Int((share * Double(other.frame - one.frame)).rounded())
+  }
+}
+
+extension Spoken {
+  /// The words of the printed text, parted by blanks: 0-based offsets in Characters.
+  var wordRanges: [Range<Int>] { Array(text).split(whereSeparator: \.isWhitespace).map(\.indices) }
 }

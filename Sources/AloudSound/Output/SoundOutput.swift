@@ -1,11 +1,11 @@
-/// A destination for the results of a score.
+/// A destination for the pieces of a score, such as a file.
 protocol SoundOutput: AnyObject {
-  /// False for who wants to know when what is heard, and does not listen.
+  /// False for an output that needs only the times, and no samples.
   var wantsSound: Bool { get }
   func take(_ piece: SoundPiece) throws(SoundError)
-  /// All has come: what is written is whole, and not yet in its place.
+  /// All pieces have come. A file is complete, and not yet in its place.
   func complete() throws(SoundError)
-  /// Every output is complete.
+  /// Every output is complete. A file takes its place.
   func finish() throws(SoundError)
 }
 
@@ -19,13 +19,13 @@ final class WaveOutput: SoundOutput {
   private let file: FileWriter
   private let mix: Mix
   private var byteCount = 0
-  /// More than that, and the sizes in the file are not true.
+  /// How many bytes of samples the sizes in the file can count.
   private let limit: Int
 
   /// - Parameters:
   ///   - file: what is written.
   ///   - mix: what kind of sound comes.
-  ///   - silence: how long it will be at least, in seconds: what cannot end well does not begin.
+  ///   - silence: how long it will be at least, in seconds: a file that would be too long is not begun.
   ///   - limit: in bytes of samples; the four bytes for the size can count no more.
   /// - Throws: ``SoundError`` for what is too long, and when it cannot be written.
   init(_ file: FileWriter, _ mix: Mix, silence: Double = 0, limit: Int = 0xFFFF_FFFF - 36) throws(SoundError) {
@@ -33,7 +33,7 @@ final class WaveOutput: SoundOutput {
     self.mix = mix
     self.limit = limit
     if silence * Double(2 * mix.sampleRate * mix.channelCount) > Double(limit), file.canReturn { throw tooLong }
-    // In a pipe nobody can put in the size afterward.
+    // In a pipe the size cannot be put in afterward.
     try file.write(header(byteCount: file.canReturn ? 0 : nil))
   }
 
@@ -66,7 +66,7 @@ final class TimesOutput: SoundOutput {
   private let text: ([SoundPiece]) -> String
   private var pieces: [SoundPiece] = []
 
-  /// The text is what the file says, of all pieces but sound.
+  /// The text is made of all pieces but sound.
   init(_ file: FileWriter, text: @escaping ([SoundPiece]) -> String) {
     self.file = file
     self.text = text
@@ -80,4 +80,43 @@ final class TimesOutput: SoundOutput {
   func complete() throws(SoundError) { try file.write(Array(text(pieces).utf8)) }
 
   func finish() throws(SoundError) { try file.finish() }
+}
+
+/// Sound as a WAV file: RIFF, 16 bits.
+enum WaveFile {
+  /// The header before the samples, which take so many bytes; nil when that is not known yet. Then both sizes are the
+  /// largest there are, which players take for "to the end".
+  static func header(sampleRate: Int, channelCount: Int, byteCount: Int?) -> [UInt8] {
+    var bytes: [UInt8] = []
+    func number(_ value: Int, _ size: Int) { bytes += (0..<size).map { UInt8(truncatingIfNeeded: value >> (8 * $0)) } }
+    bytes += Array("RIFF".utf8)
+    number(byteCount.map { $0 + 36 } ?? 0xFFFF_FFFF, 4)
+    bytes += Array("WAVEfmt ".utf8)
+    number(16, 4)
+    number(1, 2)
+    number(channelCount, 2)
+    number(sampleRate, 4)
+    number(sampleRate * channelCount * 2, 4)
+    number(channelCount * 2, 2)
+    number(16, 2)
+    bytes += Array("data".utf8)
+    number(byteCount ?? 0xFFFF_FFFF, 4)
+    return bytes
+  }
+
+  /// Samples as they stand in the file, the low byte first.
+  static func bytes(of samples: [Int16]) -> [UInt8] {
+    #if _endian(little)
+      samples.withUnsafeBytes { Array($0) }
+    #else
+      samples.flatMap { [UInt8(truncatingIfNeeded: $0), UInt8(truncatingIfNeeded: $0 >> 8)] }
+    #endif
+  }
+
+  /// A whole file.
+  static func file(_ waveform: Waveform) -> [UInt8] {
+    header(
+      sampleRate: waveform.sampleRate, channelCount: waveform.channelCount, byteCount: 2 * waveform.samples.count)
+      + bytes(of: waveform.samples)
+  }
 }

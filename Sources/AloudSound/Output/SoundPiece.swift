@@ -1,6 +1,6 @@
 public import AloudReader
 
-/// A result of a score, piece by piece.
+/// A piece of the sound of a score, or news about it.
 public enum SoundPiece: Equatable, Sendable {
   /// A line begins to be heard with the sound that follows; its place in ``Score/lines``.
   case began(line: Int)

@@ -1,3 +1,9 @@
+public import AloudChart
+public import AloudReader
+public import AloudScript
+internal import AloudSimulator
+public import AloudSpeech
+
 /// The destinations of a score: sound and texts.
 ///
 ///     var production = SoundProduction(mix: Mix())
@@ -5,9 +11,9 @@
 ///     production.captions = "out.vtt"
 ///     let losses = try production.run(score, engine: engine)
 ///
-/// Everything is made in one go, so that all agree. Files appear whole or not at all; while something is wrong, none does.
+/// All outputs are made in one pass, so that they agree. Files appear whole; when anything fails, no file appears.
 public struct SoundProduction {
-  /// With audio graphs, whatever it says of them, when there are some in the score.
+  /// Audio graphs are added when there are some in the score.
   public var mix: Mix
   /// A WAV file; `-` is standard output.
   public var wav: String?
@@ -17,7 +23,7 @@ public struct SoundProduction {
   public var hasSoundCues = true
   /// JSON; `-` is standard output.
   public var transcript: String?
-  /// The player; nil when nobody plays it.
+  /// The player; nil plays nothing.
   public var player: Player?
   /// Told of every line when it begins to be played.
   public var onLine: (Int) throws(SoundError) -> Void = { _ in }
@@ -25,7 +31,7 @@ public struct SoundProduction {
   public var onProgress: (Int) -> Void = { _ in }
   /// Told of every piece when it has been made.
   public var onPiece: (SoundPiece) -> Void = { _ in }
-  /// Knows what to leave when the program is told to end.
+  /// Tidies up when the program is told to end.
   public let session = PlayingSession()
 
   public init(mix: Mix = Mix()) { self.mix = mix }
@@ -36,15 +42,9 @@ public struct SoundProduction {
     public let reason: String
     /// False when something of the line was heard.
     public let isWhole: Bool
-
-    package init(text: String, reason: String, isWhole: Bool) {
-      self.text = text
-      self.reason = reason
-      self.isWhole = isWhole
-    }
   }
 
-  /// Lets it be heard.
+  /// Makes the sound and writes all outputs.
   ///
   /// - Parameters:
   ///   - score: what is to be heard.
@@ -54,31 +54,22 @@ public struct SoundProduction {
   public func run(
     _ score: Score, engine: () throws(SoundError) -> any SpeechEngine
   ) throws(SoundError) -> [Loss] {
-    var production = self
-    production.mix.hasGraphs = mix.hasGraphs || score.hasGraphs
-    return try production.produce(score, engine: engine)
-  }
-
-  private func produce(
-    _ score: Score, engine: () throws(SoundError) -> any SpeechEngine
-  ) throws(SoundError) -> [Loss] {
-    let outputs = try outputs(for: score)
+    var mix = mix
+    mix.hasGraphs = mix.hasGraphs || score.hasGraphs
+    let outputs = try outputs(for: score, mix)
     let renderer = SoundRenderer(score, mix: mix, makesSound: outputs.contains(where: \.wantsSound))
     var losses: [Loss] = []
     var count = 0
-    // Tones need nobody who speaks.
+    // Tones need no engine.
     let engine: any SpeechEngine = score.heardLines.isEmpty ? NoEngine() : try engine()
-    try render(renderer, engine) { piece throws(SoundError) in
+    try renderer.render(with: engine) { piece throws(SoundError) in
       try session.check()
       for output in outputs { try output.take(piece) }
       onPiece(piece)
       guard case .heard(let line) = piece else { return }
       count += 1
       onProgress(count)
-      if let reason = line.loss {
-        let text = score.lines[line.line].spoken.text
-        losses.append(Loss(text: text, reason: reason, isWhole: !line.isHeard))
-      }
+      if let loss = Loss(line, in: score) { losses.append(loss) }
     }
     for output in outputs { try output.complete() }
     for output in outputs {
@@ -88,13 +79,7 @@ public struct SoundProduction {
     return losses
   }
 
-  private func render(
-    _ renderer: SoundRenderer, _ engine: some SpeechEngine, _ take: (SoundPiece) throws(SoundError) -> Void
-  ) throws(SoundError) {
-    try renderer.render(with: engine, take)
-  }
-
-  private func outputs(for score: Score) throws(SoundError) -> [any SoundOutput] {
+  private func outputs(for score: Score, _ mix: Mix) throws(SoundError) -> [any SoundOutput] {
     var outputs: [any SoundOutput] = []
     if let wav { outputs.append(try WaveOutput(try file(wav), mix, silence: score.shortestDuration)) }
     if let captions {
@@ -105,7 +90,7 @@ public struct SoundProduction {
     if let transcript {
       outputs.append(TimesOutput(try file(transcript)) { Transcript(of: score).text($0) })
     }
-    // Last, so that nothing is heard of what cannot be written.
+    // Last, so that nothing is heard if a file cannot be written.
     if let player { outputs.append(PlayingOutput(player, mix, session: session, onLine: onLine)) }
     return outputs
   }
@@ -117,9 +102,71 @@ public struct SoundProduction {
   }
 }
 
-/// Says nothing, and is never asked to.
+extension SoundProduction.Loss {
+  /// Nil when all of the line was heard.
+  package init?(_ heard: HeardLine, in score: Score) {
+    guard let reason = heard.loss else { return nil }
+    self.init(text: score.lines[heard.line].spoken.text, reason: reason, isWhole: !heard.isHeard)
+  }
+}
+
+/// The engine for a score without speech; it is given no passage.
 private struct NoEngine: SpeechEngine {
   func render(
     _ passages: some Sequence<Passage>, _ take: (Rendition) throws(SoundError) -> Void
   ) throws(SoundError) {}
+}
+
+extension Score {
+  /// Writes what is heard as a WAV file, whole or not at all.
+  ///
+  /// - Parameters:
+  ///   - path: the file; `-` is standard output.
+  ///   - mix: which sounds go with the speech.
+  ///   - engine: the engine that speaks. Nil is espeak-ng, which is needed only for scores with speech.
+  /// - Returns: what was not heard, and why.
+  /// - Throws: ``SoundError`` without espeak-ng, and for a file that cannot be written.
+  @discardableResult
+  public func writeWAV(
+    to path: String, mix: Mix = Mix(hasEarcons: true), engine: (any SpeechEngine)? = nil
+  ) throws(SoundError) -> [SoundProduction.Loss] {
+    var production = SoundProduction(mix: mix)
+    production.wav = path
+    return try production.run(self) { () throws(SoundError) in engine ?? ESpeak() }
+  }
+}
+
+extension ScriptRun {
+  /// Writes what is heard of a script as a WAV file, whole or not at all.
+  ///
+  ///     let file = try ScriptFile(path: "reply.aloud")
+  ///     try file.script.run(on: file.document()).writeWAV(to: "reply.wav")
+  ///
+  /// - Parameters:
+  ///   - path: the file; `-` is standard output.
+  ///   - voices: the voices with which the script was performed.
+  ///   - mix: which sounds go with the speech.
+  ///   - engine: the engine that speaks. Nil is espeak-ng, which is needed only for scores with speech.
+  /// - Returns: what was not heard, and why.
+  /// - Throws: ``SoundError`` without espeak-ng, and for a file that cannot be written.
+  @discardableResult
+  public func writeWAV(
+    to path: String, voices: VoiceLibrary = .standard, mix: Mix = Mix(hasEarcons: true),
+    engine: (any SpeechEngine)? = nil
+  ) throws(SoundError) -> [SoundProduction.Loss] {
+    let ear = Ear(voices: voices, renderer: simulator.reader.renderer)
+    return try Score(self, ear: ear).writeWAV(to: path, mix: mix, engine: engine)
+  }
+}
+
+extension AudioGraph {
+  /// Writes the tones of a chart as a WAV file, whole or not at all. No engine is needed.
+  ///
+  /// - Parameter path: the file; `-` is standard output.
+  /// - Throws: ``SoundError`` for a file that cannot be written.
+  public func writeWAV(to path: String) throws(SoundError) {
+    var score = Score()
+    score.play(self)
+    try score.writeWAV(to: path)
+  }
 }

@@ -9,7 +9,7 @@ internal import AloudReader
 public struct SoundRenderer: Sendable {
   private let score: Score
   private let mix: Mix
-  /// False when nobody wants samples, but to know when what is heard.
+  /// False when only times are wanted, and no samples.
   private let makesSound: Bool
   private let earcons: [Waveform?]
 
@@ -26,7 +26,7 @@ public struct SoundRenderer: Sendable {
     earcons = mix.hasEarcons ? Happening.allCases.map { Earcon(for: $0)?.waveform() } : []
   }
 
-  /// Has the engine say all lines of which something is heard, and hands on what comes of it, in order.
+  /// Lets the engine say all lines of which something is heard, and delivers the results in order.
   ///
   /// - Parameters:
   ///   - engine: who speaks.
@@ -35,7 +35,7 @@ public struct SoundRenderer: Sendable {
   public func render(
     with engine: some SpeechEngine, _ take: (SoundPiece) throws(SoundError) -> Void
   ) throws(SoundError) {
-    var progress = Progress(mix: mix)
+    var progress = Progress(mixer: Mixer(mix))
     let heard = score.heardLines
     try play(&progress, take)
     var index = 0
@@ -62,14 +62,13 @@ public struct SoundRenderer: Sendable {
     var tones: (graph: Int, waveform: Waveform)?
     /// Until when the sound of a happening lasts that has been heard, in samples.
     var ends: [Happening: Int] = [:]
-
-    init(mix: Mix) { mixer = Mixer(mix) }
   }
 
-  /// How far sounds are put off at most, in seconds; what would be heard later still is not heard.
+  /// How far a sound is delayed at most, in seconds; one that would be heard later is left out.
   private static let longestDelay = 2.0
 
-  /// The same sound twice in one instant would be heard as one that is louder: the second follows the first.
+  /// Adds the sound of a happening. The same sound twice in one instant would be heard as one louder sound, so the
+  /// second follows the first.
   private func add(_ happening: Happening, at position: Double, _ progress: inout Progress) {
     guard let index = Happening.allCases.firstIndex(of: happening), index < earcons.count, let earcon = earcons[index]
     else { return }
@@ -80,7 +79,7 @@ public struct SoundRenderer: Sendable {
     progress.ends[happening] = now + delay + earcon.frameCount
   }
 
-  /// Goes on until another line is to be said.
+  /// Plays cues until another line is to be said.
   private func play(
     _ progress: inout Progress, _ take: (SoundPiece) throws(SoundError) -> Void
   ) throws(SoundError) {
@@ -90,7 +89,7 @@ public struct SoundRenderer: Sendable {
         guard line == progress.timer?.line else { return }
         try speak(from: start, to: end, &progress, take)
       case .graph(let graph, let start, let end):
-        // Lines that were said before are told before.
+        // A line that was said before is reported before.
         if let line = progress.timer?.line, line != score.nextLine(after: progress.cue) {
           try finishLine(&progress, take)
         }
@@ -117,32 +116,25 @@ public struct SoundRenderer: Sendable {
     _ frames: Int, _ mixer: inout Mixer, _ take: (SoundPiece) throws(SoundError) -> Void
   ) throws(SoundError) {
     guard makesSound else { return mixer.skip(frames) }
-    var rest = frames
-    while rest > 0 {
-      let count = min(rest, mix.sampleRate)
-      try take(.sound(mixer.silence(count)))
-      rest -= count
+    for start in stride(from: 0, to: frames, by: mix.sampleRate) {
+      try take(.sound(mixer.silence(min(mix.sampleRate, frames - start))))
     }
   }
 
   private func speak(
     from start: Double, to end: Double, _ progress: inout Progress, _ take: (SoundPiece) throws(SoundError) -> Void
   ) throws(SoundError) {
-    let samples = progress.rendition.waveform.samples
-    let range = frame(start, samples.count)..<frame(end, samples.count)
+    let waveform = progress.rendition.waveform
+    let range = frame(start, waveform.frameCount)..<frame(end, waveform.frameCount)
     progress.timer?.hear(range, from: progress.mixer.time, upTo: end)
     let factor = mix.sampleRate / Waveform.speechRate
     guard makesSound else { return progress.mixer.skip(factor * range.count) }
     let position = progress.timer.map { score.lines[$0.line].position } ?? 0.5
-    let faded = fade(samples, range, at: progress.cue)
-    var place = range.lowerBound
-    while place < range.upperBound {
+    let samples = faded(waveform, range, at: progress.cue).samples
+    for place in stride(from: range.lowerBound, to: range.upperBound, by: Waveform.speechRate) {
       let next = min(place + Waveform.speechRate, range.upperBound)
-      try take(
-        .sound(
-          progress.mixer.speech(
-            faded[place..<next], next: next < faded.endIndex ? faded[next] : nil, position: position)))
-      place = next
+      let following = next < samples.endIndex ? samples[next] : nil
+      try take(.sound(progress.mixer.speech(samples[place..<next], next: following, position: position)))
     }
   }
 
@@ -178,41 +170,27 @@ public struct SoundRenderer: Sendable {
 
   // MARK: Cutting off
 
-  /// How long speech takes to come and go where it is cut, in samples: 5 milliseconds, so that it does not click.
-  private static let fade = Waveform.speechRate * 5 / 1000
+  /// How long sound takes to come and go where it is cut, in milliseconds, so that it does not click.
+  private static let fade = 5
 
-  /// The samples with soft ends where speech is cut in the middle.
-  private func fade(_ samples: [Int16], _ range: Range<Int>, at cue: Int) -> [Int16] {
-    let isCutBefore = range.lowerBound > 0 && !score.goesOn(at: cue, by: -1)
-    let isCutAfter = range.upperBound < samples.count && !score.goesOn(at: cue, by: 1)
-    guard isCutBefore || isCutAfter else { return samples }
-    var samples = samples
-    let length = min(SoundRenderer.fade, range.count / 2)
-    for offset in 0..<length {
-      let (first, last) = (range.lowerBound + offset, range.upperBound - 1 - offset)
-      if isCutBefore { samples[first] = Int16(Int(samples[first]) * offset / length) }
-      if isCutAfter { samples[last] = Int16(Int(samples[last]) * offset / length) }
-    }
-    if isCutAfter { samples.removeSubrange(range.upperBound...) }
-    return samples
-  }
-
-  /// The same of tones, in samples of each channel.
+  /// The sound with soft ends where a portion of it is cut in the middle. What is behind a cut is left out.
   private func faded(_ waveform: Waveform, _ range: Range<Int>, at cue: Int) -> Waveform {
     let isCutBefore = range.lowerBound > 0 && !score.goesOn(at: cue, by: -1)
     let isCutAfter = range.upperBound < waveform.frameCount && !score.goesOn(at: cue, by: 1)
     guard isCutBefore || isCutAfter else { return waveform }
     var waveform = waveform
-    let length = min(2 * SoundRenderer.fade, range.count / 2)
     let channels = waveform.channelCount
-    for offset in 0..<length {
-      for channel in 0..<channels {
-        let first = (range.lowerBound + offset) * channels + channel
-        let last = (range.upperBound - 1 - offset) * channels + channel
-        if isCutBefore { waveform.samples[first] = Int16(Int(waveform.samples[first]) * offset / length) }
-        if isCutAfter { waveform.samples[last] = Int16(Int(waveform.samples[last]) * offset / length) }
+    let length = min(waveform.sampleRate * SoundRenderer.fade / 1000, range.count / 2)
+    func soften(_ frame: Int, to offset: Int) {
+      for index in frame * channels..<(frame + 1) * channels {
+        waveform.samples[index] = Int16(Int(waveform.samples[index]) * offset / length)
       }
     }
+    for offset in 0..<length {
+      if isCutBefore { soften(range.lowerBound + offset, to: offset) }
+      if isCutAfter { soften(range.upperBound - 1 - offset, to: offset) }
+    }
+    if isCutAfter { waveform.samples.removeSubrange((range.upperBound * channels)...) }
     return waveform
   }
 }

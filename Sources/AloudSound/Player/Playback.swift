@@ -13,17 +13,18 @@ public final class Playback: Sendable {
 
   init(_ player: Player, _ waveform: Waveform) throws(SoundError) {
     let sound = try NamelessFile.make(WaveFile.file(waveform))
-    // The player has it; whoever plays many sounds must not keep them all.
+    // The player has a descriptor of its own, so ours is closed: many sounds would use up the descriptors.
     defer { try? sound.close() }
     errors = try NamelessFile.make()
     duration = waveform.duration
-    let started = ChildProcess.start(
-      player.program, player.words.dropFirst() + ["/dev/stdin"], input: sound.fileDescriptor, output: nil,
-      errors: errors.fileDescriptor)
-    guard case .success(let process) = started else {
-      throw player.error("it cannot be started: \(started.reason)")
+    do throws(SystemFailure) {
+      child = StartedProcess(
+        try ChildProcess.start(
+          player.program, player.words.dropFirst() + ["/dev/stdin"], input: sound.fileDescriptor, output: nil,
+          errors: errors.fileDescriptor))
+    } catch {
+      throw player.error("it cannot be started: \(error.reason)")
     }
-    child = StartedProcess(process)
   }
 
   deinit { stop() }
@@ -64,7 +65,7 @@ public final class Playback: Sendable {
   }
 }
 
-/// A file that is gone once nobody has it open any longer: it has no name.
+/// A file without a name: it is gone once it is closed everywhere.
 enum NamelessFile {
   /// - Throws: ``SoundError`` when it cannot be made.
   static func make(_ bytes: [UInt8] = []) throws(SoundError) -> FileHandle {

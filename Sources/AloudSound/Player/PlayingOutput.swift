@@ -1,4 +1,7 @@
-/// Plays what comes of a score, utterance by utterance: while one is heard, the next is made.
+internal import AloudProcess
+internal import Foundation
+
+/// Plays a score utterance by utterance: while one is heard, the next is made.
 final class PlayingOutput: SoundOutput {
   let wantsSound = true
   private let player: Player
@@ -59,5 +62,50 @@ final class PlayingOutput: SoundOutput {
     current.wait()
     session.isPlaying(nil)
     if let failure = current.failure { throw player.error(failure) }
+  }
+}
+
+/// What must not be left behind when a program is told to end: sound that plays, and files that are half written.
+public final class PlayingSession: Sendable {
+  private let state = Guarded(State())
+
+  private struct State {
+    var playback: Playback?
+    var files: [String] = []
+    var isOver = false
+  }
+
+  public init() {}
+
+  func isPlaying(_ playback: Playback?) {
+    let isLate = state.withLock {
+      $0.playback = playback
+      return $0.isOver
+    }
+    if isLate { playback?.stop() }
+  }
+
+  /// - Throws: ``SoundError`` once it has been abandoned.
+  func check() throws(SoundError) {
+    if state.withLock({ $0.isOver }) { throw SoundError(.closedPipe, "nobody listens any longer") }
+  }
+
+  func isWriting(_ path: String?) {
+    guard let path else { return }
+    let isLate = state.withLock {
+      $0.files.append(path)
+      return $0.isOver
+    }
+    if isLate { unlink(path) }
+  }
+
+  /// Silent at once, and no half-written file stays; may be called from any thread.
+  public func abandon() {
+    let (playback, files) = state.withLock {
+      $0.isOver = true
+      return ($0.playback, $0.files)
+    }
+    playback?.stop()
+    for file in files { unlink(file) }
   }
 }

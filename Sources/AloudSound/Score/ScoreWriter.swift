@@ -1,5 +1,6 @@
 internal import AloudChart
 internal import AloudReader
+public import AloudScript
 public import AloudSimulator
 public import AloudSpeech
 internal import AloudTree
@@ -10,9 +11,9 @@ internal import AloudTree
 ///     writer.take(simulator.perform(.swipeRight), settings: simulator.settings)
 ///     let score = writer.finished(at: simulator.time)
 ///
-/// Outside of speech, the simulated time passes as it is. An engine needs another time for an utterance than the simulated
-/// clock does; so what happens while something is said is put at the same place of the text, and what is cut off there is cut
-/// off here after the same share of it. While speech is paused, time passes as it is again.
+/// Outside of speech, simulated time passes unchanged. An engine needs another time for an utterance than the simulated
+/// clock does. So what happens during speech keeps its place in the text, and speech is cut off after the same share of
+/// it. While speech is paused, time passes unchanged, too.
 public struct ScoreWriter: Sendable {
   private var score = Score()
   private let ear: Ear
@@ -24,7 +25,7 @@ public struct ScoreWriter: Sendable {
 
   public init(ear: Ear) { self.ear = ear }
 
-  /// A writer for what happens from a time on; what was before is no silence.
+  /// A writer for what happens from a time on; the time before is left out.
   package init(ear: Ear, from time: Instant) {
     self.ear = ear
     now = time
@@ -55,7 +56,7 @@ public struct ScoreWriter: Sendable {
     }
   }
 
-  /// The score, once it is over: time that passes after the last event is silence, and what is still being said is heard out.
+  /// The whole score: time after the last event is silence, and speech that goes on is heard to its end.
   ///
   /// - Parameter time: of the simulated clock.
   /// - Returns: what is heard from the first step on.
@@ -88,7 +89,7 @@ public struct ScoreWriter: Sendable {
 
   // MARK: Speech
 
-  /// Speech that nobody hears takes its time in silence.
+  /// Silent speech takes its time as a silence.
   private mutating func begin(
     _ speech: ScreenReader.Speech, _ occurrence: Simulator.Occurrence, _ settings: VoiceOverSettings
   ) {
@@ -99,7 +100,7 @@ public struct ScoreWriter: Sendable {
     let spoken = ear.spoken(speech, settings: settings)
     guard !spoken.text.isEmpty else { return }
     let line = Score.Line(spoken, origin: speech.origin, id: occurrence.id, position: occurrence.position)
-    speaking = Speaking(.line(score.add(line)), whole: settings.microseconds(toSay: spoken.text))
+    speaking = Speaking(target: .line(score.add(line)), whole: settings.microseconds(toSay: spoken.text))
   }
 
   /// Tones take the same time on both clocks.
@@ -107,7 +108,7 @@ public struct ScoreWriter: Sendable {
     if let speaking { end(heard: speaking.share) }
     guard !speech.isSilent, let passage = speech.graph else { return }
     let graph = score.add(Score.Graph(passage, id: occurrence.id))
-    speaking = Speaking(.graph(graph), whole: Int64(clamping: (passage.duration * 1_000_000).rounded()))
+    speaking = Speaking(target: .graph(graph), whole: Int64(clamping: (passage.duration * 1_000_000).rounded()))
   }
 
   /// - Parameters:
@@ -153,11 +154,6 @@ private struct Speaking: Sendable {
   /// The events meanwhile, and how much had been heard then.
   var marks: [(passed: Int64, cue: Score.Cue)] = []
 
-  init(_ target: Target, whole: Int64) {
-    self.target = target
-    self.whole = whole
-  }
-
   /// How much of it has been heard, from 0 to 1.
   var share: Double { whole > 0 ? min(1, Double(passed) / Double(whole)) : 1 }
 
@@ -173,5 +169,16 @@ private struct Speaking: Sendable {
     case .speechResumed: isPaused = false
     default: break
     }
+  }
+}
+
+extension Score {
+  /// The score of a script that was performed.
+  ///
+  /// - Complexity: O(n) in what happened.
+  public init(_ run: ScriptRun, ear: Ear) {
+    var writer = ScoreWriter(ear: ear)
+    for step in run.steps { writer.take(step.occurrences, settings: step.settings) }
+    self = writer.finished(at: run.simulator.time)
   }
 }

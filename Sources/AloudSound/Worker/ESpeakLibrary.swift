@@ -1,13 +1,14 @@
+internal import AloudProcess
 internal import AloudTree
 internal import Foundation
 
 /// espeak-ng, loaded into this process; in a worker only, since plain text can make it abort.
 ///
-/// It is a heap of global state. What it says depends on what it said before, and neither `espeak_Terminate` nor choosing
-/// a voice changes that (measured, 1.51: the phases of its oscillators go on); loading the library anew does.
+/// The library is global state. What it says depends on what it said before (measured, 1.51: the phases of its
+/// oscillators go on). Neither `espeak_Terminate` nor choosing a voice changes that; loading the library anew does.
 final class ESpeakLibrary {
   private let setup: WorkerRequest.Setup
-  private var handle: UnsafeMutableRawPointer?
+  private var library: DynamicLibrary
   private(set) var functions: ESpeakFunctions
   private(set) var version = ""
   /// True when it has been asked anything since it was loaded.
@@ -29,25 +30,24 @@ final class ESpeakLibrary {
   /// - Throws: ``SoundError`` when it is not there.
   init(_ setup: WorkerRequest.Setup) throws(SoundError) {
     self.setup = setup
-    ESpeakLibrary.keepCompanions()
-    (handle, functions) = try ESpeakLibrary.load(setup.library)
+    // What espeak-ng itself loads stays loaded, so that loading it anew takes less time. It keeps nothing in mind.
+    for name in ["libpcaudio.so.0", "libsonic.so.0"] { _ = DynamicLibrary([name]) }
+    (library, functions) = try ESpeakLibrary.load(setup.library)
     try start()
   }
 
-  /// Loads the library anew if it has been used and must not remember.
+  /// Loads the library anew if it has been used and must be reproducible.
   func refresh() throws(SoundError) {
     guard setup.isReproducible, isUsed else { return }
     _ = functions.terminate()
-    if let handle { dlclose(handle) }
-    handle = nil
-    (handle, functions) = try ESpeakLibrary.load(setup.library)
+    library.close()
+    (library, functions) = try ESpeakLibrary.load(setup.library)
     try start()
   }
 
   func speak(_ runs: [WorkerRequest.Run]) throws(SoundError) -> WorkerReply.Speech {
-    // Finding a voice leaves traces in the library, which must be gone before it speaks.
-    var voices: [String] = []
-    for run in runs { voices.append(try voice(of: run)) }
+    // Finding a voice changes the state of the library, so all voices are found before it is loaded anew.
+    let voices = try runs.map { run throws(SoundError) in try voice(of: run) }
     try refresh()
     isUsed = true
     let sink = ESpeakSink(limit: setup.frameLimit)
@@ -88,8 +88,7 @@ final class ESpeakLibrary {
         _ = functions.synth(text, strlen(text) + 1, 0, 1, 0, flags, nil, context)
       }
     }
-    let time = (ContinuousClock.now - start).components
-    sink.add(nanoseconds: Int(time.seconds) * 1_000_000_000 + Int(time.attoseconds / 1_000_000_000))
+    sink.speech.seconds += (ContinuousClock.now - start) / .seconds(1)
   }
 
   /// All of them, every time: what a voice or a text has changed stays changed.
@@ -128,8 +127,8 @@ extension ESpeakLibrary {
     do throws(SoundError) {
       return try resolve(run.voice)
     } catch {
-      guard !run.standIn.isEmpty else { throw error }
-      return try resolve(run.standIn)
+      guard let standIn = run.standIn else { throw error }
+      return try resolve(standIn)
     }
   }
 
@@ -148,18 +147,18 @@ extension ESpeakLibrary {
     if let canonical = canonicalNames[name] { return canonical }
     isUsed = true
     voice = nil
-    let catalog = VoiceCatalog(functions)
+    let catalog = VoiceCatalog(functions: functions)
     guard let canonical = catalog.find(name) else { throw unknown(name) }
     canonicalNames[name] = canonical
     return canonical
   }
 
-  private func unknown(_ name: String) -> SoundError { VoiceCatalog(functions).error(for: name) }
+  private func unknown(_ name: String) -> SoundError { VoiceCatalog(functions: functions).error(for: name) }
 
   /// Every voice there is.
   func voices() -> [ESpeak.Voice] {
     isUsed = true
-    return VoiceCatalog(functions).voices()
+    return VoiceCatalog(functions: functions).voices()
   }
 }
 
@@ -173,26 +172,119 @@ extension ESpeakLibrary {
     #endif
   }
 
-  /// Holds what espeak-ng itself loads, so that loading it anew takes less time. They keep nothing in mind.
-  private static func keepCompanions() {
-    for name in ["libpcaudio.so.0", "libsonic.so.0"] { _ = dlopen(name, RTLD_NOW | RTLD_LOCAL) }
-  }
-
-  private static func load(_ path: String?) throws(SoundError) -> (UnsafeMutableRawPointer, ESpeakFunctions) {
-    for name in path.map({ [$0] }) ?? names {
-      guard let handle = dlopen(name, RTLD_NOW | RTLD_LOCAL) else { continue }
+  private static func load(_ path: String?) throws(SoundError) -> (DynamicLibrary, ESpeakFunctions) {
+    if let library = DynamicLibrary(path.map { [$0] } ?? names) {
       do {
-        return (handle, try ESpeakFunctions(in: handle))
+        return (library, try ESpeakFunctions(in: library))
       } catch {
-        throw SoundError(.noEngine, "\(name): this is no espeak-ng; it has no \(error.name)")
+        throw SoundError(.noEngine, "\(library.name): this is no espeak-ng; it has no \(error.name)")
       }
     }
     if let path {
-      throw SoundError(.noEngine, "\(path): cannot be loaded as espeak-ng: \(String(cString: dlerror()))")
+      throw SoundError(.noEngine, "\(path): cannot be loaded as espeak-ng: \(DynamicLibrary.lastError)")
     }
     throw SoundError(
       .noEngine,
       "espeak-ng is not there; install it (apt install libespeak-ng1, brew install espeak-ng), or name its library "
         + "with --speech-engine")
+  }
+}
+
+/// The functions of espeak-ng that are used.
+///
+/// Structures of C cannot appear in their types; pointers to them are raw, and are read by offset.
+struct ESpeakFunctions {
+  typealias Callback = @convention(c) (UnsafeMutablePointer<Int16>?, CInt, UnsafeMutableRawPointer?) -> CInt
+
+  let initialize: @convention(c) (CInt, CInt, UnsafePointer<CChar>?, CInt) -> CInt
+  let setSynthCallback: @convention(c) (Callback?) -> Void
+  let synth:
+    @convention(c) (
+      UnsafeRawPointer, Int, CUnsignedInt, CInt, CUnsignedInt, CUnsignedInt, UnsafeMutablePointer<CUnsignedInt>?,
+      UnsafeMutableRawPointer?
+    ) -> CInt
+  let setVoiceByName: @convention(c) (UnsafePointer<CChar>) -> CInt
+  let setVoiceByProperties: @convention(c) (UnsafeRawPointer) -> CInt
+  let getCurrentVoice: @convention(c) () -> UnsafeRawPointer?
+  let listVoices: @convention(c) (UnsafeRawPointer?) -> UnsafePointer<UnsafeRawPointer?>?
+  let setParameter: @convention(c) (CInt, CInt, CInt) -> CInt
+  let textToPhonemes: @convention(c) (UnsafeMutablePointer<UnsafeRawPointer?>, CInt, CInt) -> UnsafePointer<CChar>?
+  let info: @convention(c) (UnsafeMutablePointer<UnsafePointer<CChar>?>?) -> UnsafePointer<CChar>?
+  let terminate: @convention(c) () -> CInt
+  /// Since 1.52, which seeds its noise with the time of day.
+  let setRandSeed: (@convention(c) (CLong) -> CInt)?
+
+  /// - Throws: `DynamicLibrary.MissingFunction` for a library that is no espeak-ng.
+  init(in library: DynamicLibrary) throws(DynamicLibrary.MissingFunction) {
+    initialize = try library.function("espeak_Initialize")
+    setSynthCallback = try library.function("espeak_SetSynthCallback")
+    synth = try library.function("espeak_Synth")
+    setVoiceByName = try library.function("espeak_SetVoiceByName")
+    setVoiceByProperties = try library.function("espeak_SetVoiceByProperties")
+    getCurrentVoice = try library.function("espeak_GetCurrentVoice")
+    listVoices = try library.function("espeak_ListVoices")
+    setParameter = try library.function("espeak_SetParameter")
+    textToPhonemes = try library.function("espeak_TextToPhonemes")
+    info = try library.function("espeak_Info")
+    terminate = try library.function("espeak_Terminate")
+    setRandSeed = try? library.function("espeak_ng_SetRandSeed")
+  }
+}
+
+/// Collects what espeak-ng says, up to a limit.
+///
+/// The engine calls a C function without a context. The sink comes as the `user_data` of every event, so no global
+/// variable is needed.
+final class ESpeakSink {
+  /// In samples of one passage.
+  let limit: Int
+  var speech = WorkerReply.Speech()
+  private var words: [WorkerReply.Word] = []
+  private var runStart = 0
+
+  init(limit: Int) { self.limit = limit }
+
+  /// Ends the run that the events before belong to.
+  func endRun() {
+    speech.runs.append(.init(frameCount: speech.sampleCount - runStart, words: words))
+    words.removeAll()
+    runStart = speech.sampleCount
+  }
+
+  /// The offsets of fields in an `espeak_EVENT` of 64 bits; the list ends with one of type 0.
+  private enum Event {
+    static let textPosition = 8
+    static let length = 12
+    static let sample = 20
+    static let userData = 24
+    static let stride = 40
+    static let word: Int32 = 1
+  }
+
+  /// The engine goes on for 0, and stops for 1.
+  static let callback: ESpeakFunctions.Callback = { samples, count, events in
+    guard var event = events else { return 0 }
+    var words: [WorkerReply.Word] = []
+    while true {
+      let type = event.load(as: Int32.self)
+      guard type != 0 else { break }
+      if type == Event.word, event.load(fromByteOffset: Event.length, as: Int32.self) > 0 {
+        let position = Int(event.load(fromByteOffset: Event.textPosition, as: Int32.self)) - 1
+        words.append(.init(position: position, frame: Int(event.load(fromByteOffset: Event.sample, as: Int32.self))))
+      }
+      event += Event.stride
+    }
+    guard let context = event.load(fromByteOffset: Event.userData, as: UnsafeMutableRawPointer?.self) else { return 0 }
+    let sink = Unmanaged<ESpeakSink>.fromOpaque(context).takeUnretainedValue()
+    return sink.take(words, UnsafeBufferPointer(start: samples, count: samples == nil ? 0 : Int(count))) ? 0 : 1
+  }
+
+  /// - Returns: false when it is enough.
+  private func take(_ words: [WorkerReply.Word], _ samples: UnsafeBufferPointer<Int16>) -> Bool {
+    self.words += words
+    let room = limit - speech.sampleCount
+    speech.bytes.append(UnsafeBufferPointer(rebasing: samples.prefix(room)))
+    if samples.count > room { speech.isCut = true }
+    return !speech.isCut
   }
 }

@@ -1,11 +1,11 @@
 internal import AloudProcess
 internal import Foundation
 
-/// The hidden role in which the `aloud` tool says things for an engine in another process.
+/// The hidden role in which the `aloud` tool speaks for an engine in another process.
 ///
-/// It is a process of its own because espeak-ng can be made to abort by plain text, because there is but one espeak-ng in
-/// a process, and because of its license. It reads requests from standard input, writes replies to standard output, and
-/// ends when its standard input does.
+/// It is a process of its own for three reasons: plain text can make espeak-ng abort, a process can have only one
+/// espeak-ng, and its license. It reads requests from standard input, writes replies to standard output, and ends when
+/// its standard input does.
 package enum SpeechWorker {
   /// The first argument that makes the tool a worker.
   public static let argument = "--speech-worker"
@@ -14,39 +14,34 @@ package enum SpeechWorker {
   /// words of a second language, as for Latin letters in Korean, when it is unloaded: 180 kB each time.
   private static let memoryGrowth = 64 << 20
 
-  /// Works until nobody asks any longer.
+  /// Answers requests until the standard input ends.
   ///
   /// - Returns: the status to exit with.
   public static func run() -> Int32 {
     guard var streams = WorkerStreams() else { return 70 }
-    guard case .open(let setup) = next(&streams) else { return 64 }
+    guard let first: WorkerRequest = streams.next(), case .open(let setup) = first else { return 64 }
     do {
       let library = try ESpeakLibrary(setup)
-      guard streams.send(WorkerReply.ready(library.version).message) else { return 0 }
+      guard streams.send(WorkerReply.ready(library.version)) else { return 0 }
       let memory = ProcessMemory.residentBytes()
-      while let request = next(&streams) {
-        // Whoever asked kills a worker that takes too long; this is for when that one is gone.
+      while let request: WorkerRequest = streams.next() {
+        // The engine kills a worker that takes too long. The alarm is for the case that the engine is gone.
         alarm(CUnsignedInt(clamping: max(1, setup.secondLimit)))
         var reply = reply(to: request, library)
         if case .spoken(var speech) = reply, ProcessMemory.residentBytes() > memory + memoryGrowth {
           speech.isWorn = true
           reply = .spoken(speech)
         }
-        // Whoever takes it may take his time.
+        // The engine may take the reply late.
         alarm(0)
-        guard streams.send(reply.message) else { return 0 }
-        // Work that the next request needs anyway is done while nobody waits for it.
+        guard streams.send(reply) else { return 0 }
+        // The next request needs this anyway; it is done while no request waits.
         try library.refresh()
       }
     } catch {
-      _ = streams.send(WorkerReply.failure(error).message)
+      _ = streams.send(WorkerReply(error))
     }
     return 0
-  }
-
-  /// Waits for a request; nil at the end of the stream, and when it is none.
-  private static func next(_ streams: inout WorkerStreams) -> WorkerRequest? {
-    streams.next().flatMap { try? WorkerRequest($0) }
   }
 
   private static func reply(to request: WorkerRequest, _ library: ESpeakLibrary) -> WorkerReply {
@@ -58,7 +53,7 @@ package enum SpeechWorker {
       case .voices: .voices(library.voices())
       }
     } catch {
-      return .failure(error)
+      return WorkerReply(error)
     }
   }
 }

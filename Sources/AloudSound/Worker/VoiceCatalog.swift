@@ -2,9 +2,7 @@ internal import AloudTree
 
 /// The voices of espeak-ng, found as its own command finds them, but with fewer surprises.
 struct VoiceCatalog {
-  private let functions: ESpeakFunctions
-
-  init(_ functions: ESpeakFunctions) { self.functions = functions }
+  let functions: ESpeakFunctions
 
   /// The name by which to choose a voice; nil when there is none.
   ///

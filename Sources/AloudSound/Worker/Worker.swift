@@ -15,7 +15,7 @@ final class Worker {
   private(set) var process: WorkerProcess
   /// True when it has found espeak-ng.
   var isReady: Bool
-  /// In the order in which it does them.
+  /// What it has to do, in this order.
   var jobs: [Job] = []
   /// How long it has been waited for since it last answered, in seconds.
   private(set) var waited = 0.0
@@ -37,24 +37,31 @@ final class Worker {
 
   func send(_ job: Job) {
     jobs.append(job)
-    process.send(.speak(job.passage.runs))
+    process.send(WorkerRequest.speak(job.passage.runs))
   }
 
-  /// The replies but the answer to its opening; none when it has nothing to tell.
+  /// The replies that have come in, without the answer to its opening.
   ///
   /// A worker that ends while it starts is started once more: another may have ended it.
   ///
   /// - Throws: ``SoundError`` when it has found no espeak-ng, or is no worker.
   func replies() throws(SoundError) -> [WorkerReply] {
-    var replies = process.replies()[...]
+    var replies: [WorkerReply] = process.replies()
     if !replies.isEmpty { waited = 0 }
-    if !isReady, let first = replies.popFirst() {
-      if case .failure(let error) = first { throw error }
+    if !isReady, !replies.isEmpty {
+      let first = replies.removeFirst()
+      if let error = first.error { throw error }
       guard case .ready = first else { throw Worker.notOne(path) }
       isReady = true
     }
     if !isReady, process.isEnded { try startAgain() }
-    return Array(replies)
+    // The others are of no use behind a reply that contradicts itself.
+    let isConsistent = replies.allSatisfy { if case .spoken(let speech) = $0 { speech.isConsistent } else { true } }
+    guard isConsistent else {
+      process.end()
+      return []
+    }
+    return replies
   }
 
   private func startAgain() throws(SoundError) {
@@ -62,7 +69,7 @@ final class Worker {
     guard let restart else { throw Worker.notOne(path, "\(ending) whenever it was started; ") }
     self.restart = nil
     process = try restart()
-    for job in jobs { process.send(.speak(job.passage.runs)) }
+    for job in jobs { process.send(WorkerRequest.speak(job.passage.runs)) }
   }
 
   static func notOne(_ path: String, _ reason: String = "") -> SoundError {
@@ -92,17 +99,13 @@ final class Worker {
 
   /// Waits until one of some workers has something to tell, a second at most.
   ///
-  /// Only time that is spent here counts: what a listener does between, and time that a machine sleeps, is not the workers'.
+  /// Only time that is spent here counts, not what a listener does in between, or how long a machine sleeps.
   static func wait(for workers: [Worker], atMost limit: Double) {
-    var watched = workers.map { worker in
-      pollfd(
-        fd: worker.process.socket, events: Int16(POLLIN) | (worker.process.hasOutput ? Int16(POLLOUT) : 0), revents: 0)
-    }
+    var watched = workers.map(\.process.watched)
     let timeout = min(1, max(0.001, limit - (workers.map(\.waited).max() ?? 0)))
     let start = ContinuousClock.now
     poll(&watched, nfds_t(watched.count), CInt((timeout * 1000).rounded(.up)))
-    let time = (ContinuousClock.now - start).components
-    let seconds = min(timeout, Double(time.seconds) + Double(time.attoseconds) / 1e18)
+    let seconds = min(timeout, (ContinuousClock.now - start) / .seconds(1))
     for worker in workers {
       worker.waited += seconds
       worker.process.flush()

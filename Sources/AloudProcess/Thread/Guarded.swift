@@ -1,6 +1,6 @@
 internal import Foundation
 
-/// A value that several threads share: whoever wants it waits until nobody else has it.
+/// A value that several threads share, one after the other.
 ///
 /// The standard library's `Mutex` is this, and takes a newer macOS than the package asks for.
 package final class Guarded<Value>: @unchecked Sendable {

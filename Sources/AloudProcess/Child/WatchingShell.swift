@@ -2,16 +2,16 @@ package import Foundation
 
 /// A shell that tidies up after this process.
 ///
-/// When this process ends, however it ends, a stream to the shell is closed; then the shell does what is left to do. Nothing of
-/// ours gets a chance to do that on SIGKILL.
+/// When this process ends, however it ends, a stream to the shell is closed; then the shell does what is left to do. On
+/// SIGKILL this process could not do that itself.
 package final class WatchingShell {
   private let shell: StartedProcess
   /// Closed at the end.
   private let stream: CInt
   private var isClosed = false
 
-  /// It does the first part and says so, learns which group of processes it is to end, waits for the end of the stream, and does
-  /// the last part.
+  /// The shell does the first part and says so. It reads which group of processes it is to end, waits for the end of
+  /// the stream, and does the last part.
   private static func script(_ first: String, _ last: String) -> String {
     """
     trap '' PIPE
@@ -24,37 +24,27 @@ package final class WatchingShell {
     """
   }
 
-  private init(_ process: pid_t, stream: CInt) {
-    shell = StartedProcess(process)
-    self.stream = stream
-  }
-
-  deinit { close() }
-
   /// - Parameters:
   ///   - first: what the shell does at once, in its language. It may `exit`.
   ///   - last: what it does once this process has ended. `$group` is the group that it was told, or empty.
   ///   - arguments: `$1` and so on.
-  /// - Returns: the shell, or in words why it was not started.
-  package static func start(
-    first: String = ":", last: String, _ arguments: [String] = []
-  ) -> Result<WatchingShell, Refusal> {
-    let made = SocketPair.make()
-    guard case .success(let pair) = made else { return .failure(Refusal(reason: made.reason)) }
-    let started = ChildProcess.start(
-      "/bin/sh", ["-c", script(first, last), "sh"] + arguments, input: pair.theirs, output: pair.theirs, errors: nil)
-    Foundation.close(pair.theirs)
-    guard case .success(let process) = started else {
+  /// - Throws: ``SystemFailure`` when the shell cannot be started.
+  package init(first: String = ":", last: String, _ arguments: [String] = []) throws(SystemFailure) {
+    let pair = try SocketPair()
+    defer { Foundation.close(pair.theirs) }
+    do throws(SystemFailure) {
+      let process = try ChildProcess.start(
+        "/bin/sh", ["-c", WatchingShell.script(first, last), "sh"] + arguments, input: pair.theirs,
+        output: pair.theirs, errors: nil)
+      shell = StartedProcess(process)
+    } catch {
       Foundation.close(pair.ours)
-      return .failure(Refusal(reason: "/bin/sh cannot be started: \(started.reason)"))
+      throw SystemFailure("/bin/sh cannot be started: \(error.reason)")
     }
-    return .success(WatchingShell(process, stream: pair.ours))
+    stream = pair.ours
   }
 
-  /// Why there is no shell.
-  package struct Refusal: Error {
-    package let reason: String
-  }
+  deinit { close() }
 
   /// Waits until the first part is done; false when the shell has left it.
   package var hasBegun: Bool {

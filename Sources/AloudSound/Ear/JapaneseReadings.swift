@@ -1,6 +1,6 @@
 internal import AloudSpeech
 
-/// Guesses how Chinese characters in Japanese text are read.
+/// Guesses the readings of Chinese characters in Japanese text.
 ///
 /// Compounds are read the Chinese way (検索 けんさく), a character by itself the Japanese way (顔 かお), and so is one whose
 /// ending stands behind it (戻る もどる, 取り消す). The rule is that of schoolbooks, and exceptions are many: a voice file has
@@ -80,4 +80,28 @@ struct KanjiReader {
   private static let hardened: [Character: Character] = ["は": "ぱ", "ひ": "ぴ", "ふ": "ぷ", "へ": "ぺ", "ほ": "ぽ"]
   /// Counters whose reading is not the first.
   private static let counters: [Character: String] = ["行": "ぎょう", "月": "がつ", "人": "にん", "分": "ふん"]
+}
+
+/// The particles は and へ, which are said わ and え; espeak-ng says ha and he.
+///
+/// Taken for a particle is what stands between a word in kanji, katakana or another script and the end of a word:
+/// before kanji, katakana, a mark, a blank or nothing (設定は, 東京へ行く). Between hiragana it may be anything (はは), and
+/// stays, but for では and には before another script. Source: assumed.
+enum JapaneseParticles {
+  static func reading(_ text: ArraySlice<Character>, _ index: Int) -> Character? {
+    guard let particle = particles[text[index]], index > text.startIndex else { return nil }
+    let before = text[index - 1]
+    let isBehindWord = before.isHan || before.isKatakana || before.isNumber || before.isLetter && before.isASCII
+    let isBehindParticle = "でにと".contains(before) && index - 1 > text.startIndex && !text[index - 2].isHiragana
+    guard isBehindWord || isBehindParticle else { return nil }
+    guard index + 1 < text.endIndex else { return particle }
+    return text[index + 1].isHiragana ? nil : particle
+  }
+
+  private static let particles: [Character: Character] = ["は": "わ", "へ": "え"]
+}
+
+extension Character {
+  fileprivate var isKatakana: Bool { isKana && !isHiragana }
+  fileprivate var isHiragana: Bool { unicodeScalars.first.map { (0x3041...0x3096).contains($0.value) } ?? false }
 }

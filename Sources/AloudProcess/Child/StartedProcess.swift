@@ -1,6 +1,6 @@
 package import Foundation
 
-/// A child that runs, and how it ended. It is never left behind: it ends with whoever holds this.
+/// A child that runs, and how it ended. It is never left behind: it ends with this object.
 package final class StartedProcess: Sendable {
   /// The number of the process, and of the group that it and its own children are.
   package let process: pid_t
@@ -15,17 +15,23 @@ package final class StartedProcess: Sendable {
   /// Why we have ended it.
   package enum Reason { case unwanted, hopeless }
 
-  /// How often the process is looked at while somebody waits for its end, in seconds.
+  /// How often ``wait(seconds:)`` looks at the process, in seconds.
   private static let interval = 0.005
 
   package init(_ process: pid_t) { self.process = process }
 
-  /// Leaves no process behind, not even one that has ended.
-  deinit {
-    guard status == nil else { return }
+  deinit { _ = end() }
+
+  /// Ends the process if it still runs, and waits for its end, so that nothing of it is left.
+  ///
+  /// - Returns: its status, as `waitpid` gives it.
+  package func end() -> CInt {
+    if let status { return status }
     kill(.unwanted)
     var status: CInt = 0
     while waitpid(process, &status, 0) < 0, errno == EINTR {}
+    fate.withLock { $0.status = status }
+    return status
   }
 
   /// As `waitpid` gives it; nil while it runs.
@@ -40,7 +46,7 @@ package final class StartedProcess: Sendable {
     }
   }
 
-  /// The lock is held, so that the number of the process is not another's meanwhile.
+  /// Ends the process and its group. The lock is held, so that the number cannot become that of another process.
   package func kill(_ reason: Reason) {
     fate.withLock {
       guard $0.status == nil else { return }

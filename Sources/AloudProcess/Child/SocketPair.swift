@@ -1,0 +1,106 @@
+package import Foundation
+
+/// Two ends of a stream in both directions: one for us, and one for a child.
+package struct SocketPair: Sendable {
+  package let ours: CInt
+  package let theirs: CInt
+
+  /// Options with which sending does not wait, and a child that has gone is an error and no signal.
+  #if canImport(Darwin)
+    package static let sending = MSG_DONTWAIT
+    package static let receiving = MSG_DONTWAIT
+  #else
+    package static let sending = CInt(MSG_DONTWAIT) | CInt(MSG_NOSIGNAL)
+    package static let receiving = CInt(MSG_DONTWAIT)
+  #endif
+
+  /// Makes two connected sockets. Other children do not inherit them.
+  ///
+  /// - Throws: ``SystemFailure`` when the system has no sockets to give.
+  package init() throws(SystemFailure) {
+    var pair: [CInt] = [-1, -1]
+    #if canImport(Darwin)
+      let code = socketpair(AF_UNIX, SOCK_STREAM, 0, &pair)
+    #else
+      let code = socketpair(AF_UNIX, CInt(SOCK_STREAM.rawValue | SOCK_CLOEXEC.rawValue), 0, &pair)
+    #endif
+    guard code == 0 else { throw SystemFailure(code: errno) }
+    (ours, theirs) = try SocketPair.moved(pair)
+    #if canImport(Darwin)
+      var yes: CInt = 1
+      setsockopt(ours, SOL_SOCKET, SO_NOSIGPIPE, &yes, socklen_t(MemoryLayout<CInt>.size))
+    #endif
+  }
+
+  /// The two ends of a pipe or a pair of sockets under numbers that no standard stream has, even where one is closed:
+  /// what is printed would go to the child.
+  ///
+  /// - Throws: ``SystemFailure``; then both ends are closed.
+  static func moved(_ ends: [CInt]) throws(SystemFailure) -> (CInt, CInt) {
+    let copies = ends.map { fcntl($0, F_DUPFD_CLOEXEC, 8) }
+    let code = errno
+    ends.forEach { close($0) }
+    guard copies.allSatisfy({ $0 >= 0 }) else {
+      copies.filter { $0 >= 0 }.forEach { close($0) }
+      throw SystemFailure(code: code)
+    }
+    return (copies[0], copies[1])
+  }
+}
+
+/// Our end of a socket to a child. It sends and receives as much as the system takes and has, and waits for nothing.
+package struct SocketStream {
+  /// To be watched.
+  package let socket: CInt
+  private var outgoing: [UInt8] = []
+  /// What has come in; whoever reads it removes it.
+  package var incoming: [UInt8] = []
+  package private(set) var isClosed = false
+
+  package init(_ socket: CInt) { self.socket = socket }
+
+  package mutating func close() {
+    guard !isClosed else { return }
+    isClosed = true
+    Foundation.close(socket)
+  }
+
+  /// What to watch for: the child has sent something, or takes more of what we send.
+  package var watched: pollfd {
+    pollfd(fd: socket, events: Int16(POLLIN) | (outgoing.isEmpty ? 0 : Int16(POLLOUT)), revents: 0)
+  }
+
+  /// Sends as much as the child takes now; the rest goes with ``flush()``.
+  package mutating func send(_ bytes: some Sequence<UInt8>) {
+    outgoing += bytes
+    flush()
+  }
+
+  package mutating func flush() {
+    while !outgoing.isEmpty, !isClosed {
+      let count = outgoing.withUnsafeBytes { Foundation.send(socket, $0.baseAddress, $0.count, SocketPair.sending) }
+      if count > 0 {
+        outgoing.removeFirst(count)
+      } else if errno != EINTR {
+        // A child that has ended is noticed when its messages end.
+        return
+      }
+    }
+  }
+
+  /// Receives what is there, 8 MB at most.
+  ///
+  /// - Returns: false at the end of the stream.
+  package mutating func receive() -> Bool {
+    for _ in 0..<64 {
+      let count = withUnsafeTemporaryAllocation(byteCount: 1 << 17, alignment: 8) { buffer in
+        let count = recv(socket, buffer.baseAddress, buffer.count, SocketPair.receiving)
+        if count > 0 { incoming.append(contentsOf: buffer[..<count]) }
+        return count
+      }
+      if count == 0 { return false }
+      if count < 0, errno != EINTR { return errno == EAGAIN || errno == EWOULDBLOCK }
+    }
+    return true
+  }
+}
