@@ -20,10 +20,10 @@ enum BrailleMeasurement {
         let liblouis = Liblouis()
         // The first use of a table compiles it.
         _ = try liblouis.lines(Array(texts.prefix(1)), table)
-        let before = liblouis.statistics.nanoseconds
+        let before = liblouis.statistics.engineSeconds
         let lines = try liblouis.lines(texts, table)
         precondition(lines.allSatisfy { $0 != nil }, "Every utterance has cells.")
-        let seconds = Double(liblouis.statistics.nanoseconds - before) / 1e9 / Double(count)
+        let seconds = (liblouis.statistics.engineSeconds - before) / Double(count)
         let work = "braille, \(language), \(output.rawValue)"
         var measurement = Measurement(work: work, size: count, seconds: seconds, unit: "text")
         measurement.comparison =
