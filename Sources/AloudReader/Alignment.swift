@@ -1,3 +1,5 @@
+internal import AloudTree
+
 /// Which items of two lists belong together, in the order of both: the anchors of a comparison.
 ///
 /// Exact for lists of a screen's size. Longer ones are cut at items that each list has once, as patience sorting does, so that
@@ -138,31 +140,4 @@ package struct Alignment: Sendable {
       next = candidate + 1
     }
   }
-}
-
-/// The places of a longest run of values that rise, others being left out.
-///
-///     longestRise(of: [1, 3, 0, 2, 4])  // places 2, 3, 4
-///
-/// - Complexity: O(n log n).
-package func longestRise(of values: [Int]) -> [Int] {
-  // The place of the smallest value in which a run of each length can end, and what comes before it there.
-  var ends: [Int] = []
-  var before = [Int?](repeating: nil, count: values.count)
-  for (place, value) in values.enumerated() {
-    var (low, high) = (0, ends.count)
-    while low < high {
-      let middle = (low + high) / 2
-      if values[ends[middle]] < value { low = middle + 1 } else { high = middle }
-    }
-    before[place] = low > 0 ? ends[low - 1] : nil
-    if low == ends.count { ends.append(place) } else { ends[low] = place }
-  }
-  var run: [Int] = []
-  var place = ends.last
-  while let current = place {
-    run.append(current)
-    place = before[current]
-  }
-  return run.reversed()
 }

@@ -11,12 +11,6 @@ extension AudioGraph {
   /// A line glides, forward or backward, as long as when it is played, but a tenth of a second at least; where the finger
   /// rests, its value there sounds, and in a gap nothing. Of marks those sound that were passed, and those where it ends.
   ///
-  /// - Parameters:
-  ///   - series: its place, from 0.
-  ///   - from: where the finger was.
-  ///   - to: where it is.
-  ///   - chart: the chart.
-  ///   - settings: how it sounds.
   /// - Returns: silence for a series that does not exist, and for what is no number.
   /// - Complexity: O(n log n) in the points of the series.
   public static func passage(

@@ -26,10 +26,6 @@ struct GraphMap {
     }
   }
 
-  /// The position of a value on the x axis: as `Chart.position(of:)`, in constant time; nil for a value that is not on
-  /// it.
-  func position(of value: Chart.Value) -> Double? { positions.position(of: value) }
-
   /// How far along the axis a position is, from 0 to 1, and whether it is beyond it.
   func share(of position: Double) -> (share: Double, isOutside: Bool) {
     let share = slotCount.map { position / $0 } ?? x.share(of: position)

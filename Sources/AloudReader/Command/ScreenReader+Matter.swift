@@ -83,7 +83,7 @@ extension ScreenReader {
     let count = TextUnits(text).ranges(of: .line).count
     return answer([
       Fragment(
-        .state, narrator.words.text(.textLines, count: count, numbers: ["count": count]),
+        .state, narrator.words.text(.textLines, counting: count),
         language: narrator.words.language,
         clause: .commandAnswer, node: focus ?? .root)
     ])

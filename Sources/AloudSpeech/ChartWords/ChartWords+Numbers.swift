@@ -29,11 +29,7 @@ extension ChartWords {
   ///     ChartWords.rounded(10_124.2, range: 2)      // 10124.2
   ///     ChartWords.rounded(1_000_000.773, range: 1) // 1000001
   ///
-  /// - Parameters:
-  ///   - value: what was computed.
-  ///   - range: of what it was computed from.
-  ///   - most: how many digits at most; nobody keeps more in mind than seven.
-  /// - Returns: the rounded number; what is no number as it is.
+  /// There are at most `digits`: nobody keeps more than seven in mind. A value that is not finite stays as it is.
   public static func rounded(_ value: Double, range: Double = .infinity, digits most: Int = 7) -> Double {
     guard value.isFinite, value != 0 else { return value }
     let most = min(max(3, most), 15)

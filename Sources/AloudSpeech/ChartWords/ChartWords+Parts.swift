@@ -11,11 +11,8 @@ extension ChartWords {
   /// points, the least to the greatest y. A part that is not in the chart says nothing.
   ///
   /// Source: WWDC21, demonstration of a chart's elements (x, then y); label, additional axes and series are assumed.
+  /// Where the name of the series is told in another way, `namesSeries` is false.
   ///
-  /// - Parameters:
-  ///   - part: what is said.
-  ///   - namesSeries: false where the name is told in another way.
-  /// - Returns: the parts, of which each says something.
   /// - Complexity: O(1) for a point, O(points + categories) for an interval.
   public func parts(of part: ChartPart, namesSeries: Bool = true) -> [String] {
     let parts =
@@ -84,11 +81,11 @@ extension ChartWords {
       known += 1
       (least, greatest) = (min(least, y), max(greatest, y))
     }
-    var parts = [span(low, high, holds), words.text(.chartPoints, count: count, numbers: ["count": count])]
+    var parts = [span(low, high, holds), words.text(.chartPoints, counting: count)]
     if known > 0 { parts.append(range(least, greatest, on: chart.y)) }
     if known < count {
       let missing = count - known
-      parts.append(words.text(.chartMissing, count: missing, numbers: ["count": missing]))
+      parts.append(words.text(.chartMissing, counting: missing))
     }
     return parts + nameAmongSeveral(series)
   }

@@ -64,12 +64,9 @@ extension ChartWords {
   ///
   ///     words.sound(seconds: 4.6, points: 59)  // "Audio graph: 4.6 seconds, 59 points"
   ///
-  /// - Parameters:
-  ///   - seconds: said as they are; round them before.
-  ///   - points: how many sound.
-  /// - Returns: a line.
+  /// Seconds are said as they are; round them before.
   public func sound(seconds: Double, points: Int) -> String {
-    let count = words.text(.chartPoints, count: points, numbers: ["count": points])
+    let count = words.text(.chartPoints, counting: points)
     let entry = words.entry(for: .chartSeconds)
     let form = entry?.forms[PluralCategory(of: seconds, language: words.language)] ?? entry?.other
     let duration = form?.words.filled(["seconds": number(seconds)]) ?? number(seconds)

@@ -11,9 +11,8 @@ extension Composer {
   mutating func controlName(_ clause: Clause) {
     guard let control else { return }
     if isNamedByControl, let label {
-      let name = words.text(.controlReorderRow, ["name": label.string])
       isNamed = true
-      return append(Fragment(.label, name, language: words.language, clause: clause, node: id))
+      return say(.label, filled: words.text(.controlReorderRow, ["name": label.string]), clause)
     }
     guard isBlank(label), let phrase = control.name else { return }
     say(.label, phrase, clause, names: true)

@@ -40,7 +40,7 @@ extension Narrator {
     let said = utterance(atRank: rank, of: clauses)
     // A stop without another name is called by its role.
     return said.fragments.contains { $0.part == .label || $0.part == .value }
-      ? said : utterance(atRank: rank, after: rank).withoutCues
+      ? said : Utterance(description: utterance(atRank: rank, after: rank).description)
   }
 
   /// True for an element of a web page, which has clauses of its own.

@@ -87,13 +87,10 @@ extension Effect {
     public var frame: Frame??
     public var hidden: Bool?
     public var expanded: Bool??
-    public var addTraits: Traits
-    public var removeTraits: Traits
+    public var addTraits: Traits = []
+    public var removeTraits: Traits = []
 
-    public init() {
-      addTraits = []
-      removeTraits = []
-    }
+    public init() {}
   }
 
   /// A question or a request of an app about the mode that the device is in.
@@ -108,16 +105,6 @@ extension Effect {
     case status(enabled: Bool, [Effect])
     /// The effects if `guidedAccessRestrictionState(forIdentifier:)` has this value.
     case restrictionState(identifier: String, GuidedAccess.RestrictionState, [Effect])
-
-    /// The effects that it may run.
-    public var nested: [Effect] {
-      switch self {
-      case .session(_, let succeeded, let failed), .configure(_, _, let succeeded, let failed),
-        .assessment(_, let succeeded, let failed):
-        succeeded + failed
-      case .status(_, let effects), .restrictionState(_, _, let effects): effects
-      }
-    }
   }
 
   /// The effects that this one may run, now or later.

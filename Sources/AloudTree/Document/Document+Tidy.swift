@@ -57,9 +57,7 @@ private struct Mentions {
   private mutating func add(_ tree: Tree) {
     for node in tree.nodes {
       guard let details = node.sharedDetails?.value else { continue }
-      add(details.behaviors)
-      for action in details.actions { add(action.effects ?? []) }
-      for drop in details.drop ?? [] { add(drop.effects) }
+      for effects in details.effectLists { add(effects) }
       for rotor in details.rotors { spokenOf.formUnion(rotor.items.map(\.id)) }
       guard let table = details.table else { continue }
       for headers in table.rowHeaders.values { spokenOf.formUnion(headers) }

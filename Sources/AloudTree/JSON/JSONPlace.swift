@@ -172,7 +172,9 @@ extension JSONText {
         var index = start + 1
         for byte in word {
           // A character can be written in several ways.
-          if bytes[index] == UInt8(ascii: "\\") { return JSONString.says(JSONString.inside(bytes, at: start), word) }
+          if bytes[index] == UInt8(ascii: "\\") {
+            return JSONString.unescaped(JSONString.inside(bytes, at: start)).elementsEqual(word)
+          }
           guard bytes[index] == byte else { return false }
           index += 1
         }

@@ -13,11 +13,6 @@ enum JSONString {
     return UnsafeBufferPointer(rebasing: bytes[start + 1..<end])
   }
 
-  /// True for a string that means these bytes.
-  static func says(_ inside: UnsafeBufferPointer<UInt8>, _ bytes: UnsafeBufferPointer<UInt8>) -> Bool {
-    unescaped(inside).elementsEqual(bytes)
-  }
-
   /// The bytes that are meant; half of a character is U+FFFD.
   static func unescaped(_ inside: UnsafeBufferPointer<UInt8>) -> [UInt8] {
     var result: [UInt8] = []

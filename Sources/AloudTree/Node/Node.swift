@@ -158,3 +158,38 @@ extension Node {
   /// without either.
   public var tapPoint: ScreenPoint? { sharedDetails?.value.activationPoint ?? frame?.center }
 }
+
+/// Keeps a rare value out of line, so that copies of what may have one are cheap.
+package final class Box<Value: Equatable & Sendable>: Equatable, Sendable {
+  package let value: Value
+
+  package init(_ value: Value) { self.value = value }
+
+  package static func == (one: Box, other: Box) -> Bool { one === other || one.value == other.value }
+}
+
+extension Node {
+  /// Takes new values for some properties.
+  ///
+  /// The value of an adjustable follows from where it stands, so that a new one moves it there; a value at which it cannot
+  /// stand changes nothing. New text puts the insertion point at its end, as UIKit does.
+  public mutating func apply(_ change: Effect.Change) {
+    if let label = change.label { self.label = label }
+    if let value = change.value { set(value: value) }
+    if let hint = change.hint { self.hint = hint }
+    if let frame = change.frame { self.frame = frame }
+    if let hidden = change.hidden { self.hidden = hidden }
+    if let expanded = change.expanded { details.expanded = expanded }
+    traits.formUnion(change.addTraits)
+    traits.subtract(change.removeTraits)
+  }
+
+  private mutating func set(value: SpokenText?) {
+    if let adjusts = sharedDetails?.value.adjusts {
+      if let string = value?.string, let moved = adjusts.moved(to: string) { details.adjusts = moved }
+      return
+    }
+    self.value = value
+    if sharedDetails?.value.text?.insertionPoint != nil { details.text?.insertionPoint = nil }
+  }
+}

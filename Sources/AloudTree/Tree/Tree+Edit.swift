@@ -58,9 +58,6 @@ extension Tree {
 
   /// Puts a node around some of the children of one node that follow each other.
   ///
-  /// - Parameters:
-  ///   - ids: the children.
-  ///   - node: what is put around them.
   /// - Returns: the new node, and where all others are now; nil where the nodes do not follow each other, or would be nested
   ///   deeper than ``Builder/maximumDepth``.
   /// - Complexity: O(nodes).

@@ -11,8 +11,7 @@ extension Tree {
     for id in ids where id.index >= endOfElement && isElement(id) {
       endOfElement = subtree(of: id).upperBound
       guard nodes[id.index].id == nil, nodes[id.index].sharedDetails?.value.chartPart == nil else { continue }
-      let name = names.unused(like: nodes[id.index].slug)
-      rename(id, name)
+      nodes[id.index].id = names.unused(like: nodes[id.index].slug)
     }
   }
 

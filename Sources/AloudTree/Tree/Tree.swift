@@ -31,9 +31,6 @@ public struct Tree: Equatable, Sendable {
     self.ends = ends
   }
 
-  /// Gives a node another id.
-  mutating func rename(_ id: NodeID, _ name: String) { nodes[id.index].id = name }
-
   /// How many nodes there are, the root included.
   public var count: Int { nodes.count }
 
@@ -102,13 +99,7 @@ extension Tree {
   ///
   /// - Complexity: O(siblings before the node and its ancestors).
   public func path(of id: NodeID) -> String {
-    var steps: [Int] = []
-    var id = id
-    while let parent = parent(of: id) {
-      steps.append(ordinal(of: id))
-      id = parent
-    }
-    return Tree.path(ofOrdinals: steps.reversed())
+    Tree.path(ofOrdinals: lineage(of: id).dropLast().reversed().map(ordinal))
   }
 
   /// A place in the document, from the ordinals on the way to it, outermost first: `elements[3].children[0]`.

@@ -87,9 +87,8 @@ public struct SeriesFeatures: Equatable, Sendable {
 }
 
 extension SeriesFeatures {
-  /// - Parameters:
-  ///   - series: its place, from 0; nothing is known of one that does not exist.
-  ///   - chart: the chart with its axes.
+  /// The series is given by its place, from 0; nothing is known of one that does not exist.
+  ///
   /// - Complexity: O(n log n) of its points, and O(categories).
   public init(_ series: Int, of chart: Chart) {
     guard chart.series.indices.contains(series) else {
@@ -101,7 +100,6 @@ extension SeriesFeatures {
 
   init(_ series: Chart.Series, points: KnownPoints, on axis: Chart.Axis) {
     self.init()
-    let isCategorical = if case .categorical = axis { true } else { false }
     pointCount = series.points.count
     missingCount = series.points.count { $0.y?.isFinite != true }
     isOrdered = points.isOrdered
@@ -110,7 +108,7 @@ extension SeriesFeatures {
     describeShape(points)
     peaks = SeriesFeatures.peaks(points, upsideDown: false)
     valleys = SeriesFeatures.peaks(points, upsideDown: true)
-    outliers = findOutliers(points, areBars: isCategorical && !series.continuous) ?? []
+    outliers = findOutliers(points, areBars: axis.isCategorical && !series.continuous) ?? []
   }
 
   /// The three that stand out most, of those that stand out by 15 % of the range; the first of equal ones.

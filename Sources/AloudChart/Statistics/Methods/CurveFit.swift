@@ -79,8 +79,8 @@ struct CurveFit {
     return Scaled(numbers.values.map(Mathematics.naturalLogarithm))
   }
 
-  /// The best of some curves, of which the first is the simplest: it gives way only to one whose criterion is less by a margin.
-  /// The best fit; of fits that leave nothing but rounding, the first.
+  /// The best of some curves, the simplest of which is first. A line wins unless another criterion is less by the margin.
+  /// Where curves leave nothing but rounding, the first of them wins.
   static func best(_ fits: [CurveFit], margin: Double) -> CurveFit? {
     if let exact = fits.first(where: \.isExact) { return exact }
     guard let first = fits.first, let best = fits.min(by: { $0.criterion < $1.criterion }) else { return nil }

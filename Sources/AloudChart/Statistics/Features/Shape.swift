@@ -22,9 +22,7 @@ struct Shape {
   /// The rank of each vertex among the vertices.
   private let ranks: [Int: Int]
 
-  /// - Parameters:
-  ///   - x: in ascending order, without two alike.
-  ///   - y: as many.
+  /// x is in ascending order, without two alike; y has as many values.
   init(x: [Double], y: Scaled) {
     self.x = x
     self.y = y
@@ -33,7 +31,7 @@ struct Shape {
     self.vertices = vertices
     ranks = Dictionary(uniqueKeysWithValues: vertices.enumerated().map { ($1, $0) })
     let pieces = zip(vertices, vertices.dropFirst()).map { Piece(from: $0, to: $1, direction: .none) }
-    turns = Shape.joined(pieces) { Shape.wayOfEnds($0, y) }
+    turns = Shape.joined(pieces) { Shape.directionOfEnds($0, y) }
   }
 
   /// The whole line as one piece; none of less than two points.
@@ -41,8 +39,8 @@ struct Shape {
     x.count > 1 ? settled([Piece(from: 0, to: x.count - 1, direction: .none)]) : []
   }
 
-  /// Four at most: of more, those are made one that lie nearest to a line, two at a time, or three where the line goes back
-  /// a little on its way.
+  /// At most four pieces. Where there are more, the neighbors that lie nearest to a line are united, two at a time, or three
+  /// where the line goes back a little.
   ///
   /// Source: bottom-up segmentation (E. Keogh and others, 2001).
   ///
@@ -55,7 +53,7 @@ struct Shape {
       // The united piece may have the direction of a neighbor, which then joins it.
       while last > place {
         pieces[place].to = pieces[last].to
-        pieces[place].direction = Shape.wayOfEnds(pieces[place], y)
+        pieces[place].direction = Shape.directionOfEnds(pieces[place], y)
         pieces.removeSubrange(place + 1...last)
         unions.removeSubrange(place + 1...last)
         last = place
@@ -87,7 +85,7 @@ struct Shape {
 
   /// Gives pieces the directions of all their points, not of their ends alone, and moves turns to the highest or lowest point.
   private func settled(_ pieces: [Piece]) -> [Piece] {
-    var pieces = Shape.joined(pieces, way: way(of:))
+    var pieces = Shape.joined(pieces, direction: direction(of:))
     for (one, other) in zip(pieces.indices, pieces.indices.dropFirst()) {
       let sign: Double
       switch (pieces[one].direction, pieces[other].direction) {
@@ -103,12 +101,12 @@ struct Shape {
   }
 
   /// Joins neighbors of the same direction. Several pieces without one may have a direction together, so this repeats until nothing changes.
-  private static func joined(_ pieces: [Piece], way: (Piece) -> Direction) -> [Piece] {
+  private static func joined(_ pieces: [Piece], direction: (Piece) -> Direction) -> [Piece] {
     var pieces = pieces
     while true {
       var merged: [Piece] = []
       for var next in pieces {
-        next.direction = way(next)
+        next.direction = direction(next)
         if let last = merged.last, last.direction == next.direction {
           merged[merged.count - 1].to = next.to
         } else {
@@ -124,7 +122,7 @@ struct Shape {
 // MARK: Directions
 
 extension Shape {
-  private static func wayOfEnds(_ piece: Piece, _ y: Scaled) -> Direction {
+  private static func directionOfEnds(_ piece: Piece, _ y: Scaled) -> Direction {
     let change = y.values[piece.to] - y.values[piece.from]
     guard y.range > 0, abs(change).isAtLeast(tolerance, of: y.range) else { return .none }
     return change > 0 ? .rising : .falling
@@ -133,8 +131,8 @@ extension Shape {
   /// The direction of a piece's ends, if its points have it, too; else none.
   ///
   /// They have it where they nowhere go back by half of the change or more, or where Kendall's tau is 0.5 or more and p below 0.05.
-  private func way(of piece: Piece) -> Direction {
-    let direction = Shape.wayOfEnds(piece, y)
+  private func direction(of piece: Piece) -> Direction {
+    let direction = Shape.directionOfEnds(piece, y)
     guard direction != .none else { return .none }
     let sign = direction == .rising ? 1.0 : -1
     let values = y.values[piece.from...piece.to]

@@ -7,11 +7,6 @@ extension AudioGraph {
     /// In seconds, from the beginning of the passage.
     public var time: Range<Double>
     public var text: String
-
-    public init(time: Range<Double>, text: String) {
-      self.time = time
-      self.text = text
-    }
   }
 }
 
@@ -60,5 +55,23 @@ extension AudioGraph.Passage {
       guard let series = point?.series, let index = point?.point else { return nil }
       return words.parts(of: .point(series: series, index: index), namesSeries: false).joined(separator: ", ")
     }.joined(separator: points.count > 2 ? " … " : "; ")
+  }
+}
+
+extension AudioGraph.Passage {
+  /// Puts silence before all that is heard.
+  ///
+  /// - Parameter seconds: how long it is.
+  public mutating func delay(by seconds: Double) {
+    duration += seconds
+    for index in events.indices { events[index].time += seconds }
+    for tone in tones.indices {
+      for knot in tones[tone].knots.indices { tones[tone].knots[knot].time += seconds }
+    }
+    captions = captions.map { caption in
+      var caption = caption
+      caption.time = caption.time.lowerBound + seconds..<caption.time.upperBound + seconds
+      return caption
+    }
   }
 }

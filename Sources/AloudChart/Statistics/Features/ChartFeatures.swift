@@ -39,11 +39,35 @@ public struct ChartFeatures: Equatable, Sendable {
     kind = Kind(of: chart)
     let positions = AxisPositions(chart.x)
     let points = chart.series.map { KnownPoints($0, at: positions) }
-    series = zip(chart.series, points).map { SeriesFeatures($0, points: $1, on: chart.x) }
-    spoken = ChartFeatures.spoken(chart, series, positions)
+    let features = zip(chart.series, points).map { SeriesFeatures($0, points: $1, on: chart.x) }
+    series = features
+    spoken = points.indices.map { features[$0].spoken(chart.series[$0], points[$0], of: chart) }
     let compared = points.indices.prefix(16)
     comparisons = compared.flatMap { one in
       compared.filter { $0 > one }.map { SeriesComparison(one, points[one], $0, points[$0]) }
     }
+  }
+}
+
+extension SeriesFeatures {
+  /// The features with shape, trend and outliers as they are drawn and heard: on an axis of logarithms those of the
+  /// logarithms, at the places of the data.
+  fileprivate func spoken(_ series: Chart.Series, _ points: KnownPoints, of chart: Chart) -> SeriesFeatures {
+    let (x, y) = (chart.x.isLogarithmic, chart.y.isLogarithmic)
+    guard x || y else { return self }
+    let drawn = SeriesFeatures(series, points: points.onLogarithms(x: x, y: y), on: chart.x)
+    let written = Dictionary(points.written.map { ($0.index, $0) }) { first, _ in first }
+    func place(_ place: Place) -> Place { written[place.index] ?? place }
+    func segment(_ segment: Segment) -> Segment {
+      Segment(
+        from: place(segment.from), to: place(segment.to), direction: segment.direction, isLevel: segment.isLevel)
+    }
+    var spoken = self
+    spoken.trend = drawn.trend
+    spoken.segments = drawn.segments.map(segment)
+    spoken.step = drawn.step.map(segment)
+    spoken.period = drawn.period
+    spoken.outliers = drawn.outliers.map(place)
+    return spoken
   }
 }

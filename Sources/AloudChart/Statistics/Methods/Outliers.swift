@@ -11,12 +11,9 @@ struct Outliers {
   var fence = 1.5
 
   /// Finds what lies far from the rest.
+  /// Differences below `rounding` count as 0; for bars, fences alone decide.
   ///
-  /// - Parameters:
-  ///   - numbers: in any order.
-  ///   - rounding: below this a difference is none.
-  ///   - areBars: true where fences alone tell.
-  /// - Returns: places of numbers; nil where there are too few to tell, or one is none.
+  /// - Returns: places of numbers; nil where there are too few, or one is not finite.
   func places(_ numbers: [Double], rounding: Double, areBars: Bool) -> [Int]? {
     guard numbers.count >= fewest, numbers.allSatisfy(\.isFinite) else { return nil }
     if !areBars, let center = Middle.median(numbers), let deviation = Middle.deviation(numbers), deviation > rounding {
@@ -25,5 +22,21 @@ struct Outliers {
     }
     guard let (first, third) = Middle.quartiles(sorted: numbers.sorted()), third - first > rounding else { return [] }
     return numbers.indices.filter { max(first - numbers[$0], numbers[$0] - third).exceeds(fence, of: third - first) }
+  }
+}
+
+extension SeriesFeatures {
+  /// The points that lie far from the others, or from the trend where there is one; nil where there are too few points.
+  func findOutliers(_ points: KnownPoints, areBars: Bool, by limits: Outliers = Outliers()) -> [Place]? {
+    let numbers = areBars ? points.y.values : detrended(points)
+    return limits.places(numbers, rounding: areBars ? 0 : roundingOfResiduals(points), areBars: areBars)?
+      .map { points.places[$0] }
+  }
+
+  /// The size below which a residual counts as 0, since subtracting a line is not exact.
+  private func roundingOfResiduals(_ points: KnownPoints) -> Double {
+    guard trend.direction != .none, let slope = points.slope else { return 0 }
+    let sizes = zip(points.x.values, points.y.values).map { abs($1) + abs(slope * $0) }
+    return 16 * Double.ulpOfOne * (Middle.median(sizes) ?? 0)
   }
 }

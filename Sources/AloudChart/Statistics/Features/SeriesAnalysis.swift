@@ -33,11 +33,6 @@ public struct SeriesAnalysis: Equatable, Sendable {
 
   /// The analysis of each series, in the order of the chart.
   ///
-  /// - Parameters:
-  ///   - chart: the chart with its axes.
-  ///   - features: of that chart.
-  ///   - limits: what counts as what.
-  /// - Returns: as many as there are series.
   /// - Complexity: O(n log n) for each series of n points, and O(categories).
   public static func all(
     of chart: Chart, features: ChartFeatures, limits: VoiceOverSettings.Insights
@@ -85,8 +80,7 @@ public struct SeriesAnalysis: Equatable, Sendable {
   /// The curves that can be laid through the points, the simplest first. Where x is a category, its number is no size: then no
   /// curve takes its logarithm.
   private static func fits(_ points: KnownPoints, on axis: Chart.Axis, _ sine: SineFit?) -> [CurveFit] {
-    let isCategorical = if case .categorical = axis { true } else { false }
-    let models: [Model] = isCategorical ? [.linear, .exponential] : [.linear, .logarithmic, .exponential, .power]
+    let models: [Model] = axis.isCategorical ? [.linear, .exponential] : [.linear, .logarithmic, .exponential, .power]
     var fits = models.compactMap { CurveFit($0, points) }
     if let sine,
       let criterion = CurveFit.criterion(
@@ -102,8 +96,7 @@ public struct SeriesAnalysis: Equatable, Sendable {
     _ series: Chart.Series, _ points: KnownPoints, on axis: Chart.Axis, _ features: SeriesFeatures,
     _ limits: VoiceOverSettings.Insights
   ) -> [SeriesFeatures.Place]? {
-    let isCategorical = if case .categorical = axis { true } else { false }
-    let areBars = isCategorical && !series.continuous
+    let areBars = axis.isCategorical && !series.continuous
     guard let model, model != .linear else {
       return features.findOutliers(points, areBars: areBars, by: limits.outliers)
     }
@@ -111,19 +104,6 @@ public struct SeriesAnalysis: Equatable, Sendable {
     let found = SeriesFeatures(series, points: drawn, on: axis).findOutliers(
       drawn, areBars: areBars, by: limits.outliers)
     return found?.map { place in points.places.first { $0.index == place.index } ?? place }
-  }
-}
-
-extension KnownPoints {
-  /// The same on axes of logarithms; what has no logarithm is left out.
-  fileprivate func onLogarithms(x: Bool, y: Bool) -> KnownPoints {
-    KnownPoints(
-      written: written.compactMap { place in
-        guard !x || place.x > 0, !y || place.y > 0 else { return nil }
-        return Place(
-          index: place.index, x: x ? Mathematics.naturalLogarithm(place.x) : place.x,
-          y: y ? Mathematics.naturalLogarithm(place.y) : place.y)
-      })
   }
 }
 

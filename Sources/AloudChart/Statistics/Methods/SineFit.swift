@@ -1,10 +1,9 @@
 internal import AloudTree
 
-/// The sine curve of least squares through points that are about as far from each other, and how likely so good a one is by
-/// chance.
+/// The sine curve of least squares through evenly spaced points, and how likely so good a fit is by chance.
 ///
-/// Of all frequencies with two whole periods in the points at least, and two points in each period, the one is taken that
-/// leaves least. It is found on the spectrum of the points, filled up with zeros, and refined where they really stand.
+/// The points have at least two whole periods, and each period at least two points. Of these frequencies the one that leaves
+/// the least is found on the spectrum of the points, filled up with zeros, then refined with the real distances.
 ///
 /// Source: N. R. Lomb, Astrophysics and Space Science 39 (1976), with a mean that is fitted, too: M. Zechmeister and M. Kürster,
 /// Astronomy and Astrophysics 496 (2009). How likely: R. V. Baluev, Monthly Notices of the RAS 385 (2008), formulas 5 and 6,
@@ -14,12 +13,10 @@ struct SineFit {
   let determination: Double
   /// The sum of the squares that it leaves, of scaled y.
   let rest: Double
-  /// How likely one so good is where nothing but chance is.
+  /// How likely so good a fit is by chance.
   let p: Double
   /// The residual of each y, scaled.
   let residuals: [Double]
-  /// How long a period is, in units of scaled x.
-  let period: Double
 
   /// The fewest points; a curve of four numbers fits fewer in any case.
   private static let fewest = 8
@@ -45,14 +42,13 @@ struct SineFit {
     let waves = SineWaves(places: places, sizes: sizes)
     guard let frequency = SineFit.frequency(waves) else { return nil }
     let rest = waves.residuals(at: frequency)
-    let squares = sizes.reduce(0) { $0 + $1 * $1 }
-    let left = rest.reduce(0) { $0 + $1 * $1 }
+    let squares = sizes.sumOfSquares
+    let left = rest.sumOfSquares
     guard squares > 0 else { return nil }
     determination = min(max(1 - left / squares, 0), 1)
     p = SineFit.chance(of: determination, places: places)
     residuals = rest.map { $0 * points.y.range }
     self.rest = left * points.y.range * points.y.range
-    period = gap / frequency
   }
 
   /// In periods for a gap; nil where no frequency is tried.
@@ -78,7 +74,7 @@ struct SineFit {
   private static func refined(_ range: ClosedRange<Double>, _ waves: SineWaves) -> Double {
     let golden = (5.0.squareRoot() - 1) / 2
     var (low, high) = (range.lowerBound, range.upperBound)
-    func rest(_ frequency: Double) -> Double { waves.residuals(at: frequency).reduce(0) { $0 + $1 * $1 } }
+    func rest(_ frequency: Double) -> Double { waves.residuals(at: frequency).sumOfSquares }
     var (left, right) = (high - golden * (high - low), low + golden * (high - low))
     var (atLeft, atRight) = (rest(left), rest(right))
     for _ in 0..<refinements {
@@ -125,7 +121,7 @@ struct SineWaves {
     for wave in [places.map { _ in 1.0 }, angles.map(Mathematics.cosine), angles.map(Mathematics.sine)] {
       var own = wave
       for part in parts { own = SineWaves.without(part, own) }
-      let size = own.reduce(0) { $0 + $1 * $1 }
+      let size = own.sumOfSquares
       guard size > 1e-9 * Double(places.count) else { continue }
       let length = size.squareRoot()
       let part = own.map { $0 / length }

@@ -1,3 +1,5 @@
+internal import AloudTree
+
 /// Straight lines through points, and how well they fit.
 enum Line {
   /// The median of the slopes of all pairs with different x; nil without such a pair.
@@ -32,10 +34,9 @@ enum Line {
 
   /// Pearson's correlation of numbers around 0.
   private static func correlation(_ a: [Double], _ b: [Double]) -> Double? {
-    func product(_ a: [Double], _ b: [Double]) -> Double { zip(a, b).reduce(0) { $0 + $1.0 * $1.1 } }
-    let (aa, bb) = (product(a, a), product(b, b))
+    let (aa, bb) = (a.sumOfSquares, b.sumOfSquares)
     guard aa > 0, bb > 0 else { return nil }
-    return min(max(product(a, b) / aa.squareRoot() / bb.squareRoot(), -1), 1)
+    return min(max(zip(a, b).reduce(0) { $0 + $1.0 * $1.1 } / aa.squareRoot() / bb.squareRoot(), -1), 1)
   }
 
   /// The numbers less their mean, scaled to a range of 1, so that squares stay small.
@@ -57,4 +58,56 @@ enum Line {
     }
     return ranks
   }
+}
+
+/// Medians and quartiles, which do not overflow.
+enum Middle {
+  /// The value in the middle, of an even number the mean of the two; nil of none.
+  ///
+  /// - Complexity: O(n log n).
+  static func median(_ values: [Double]) -> Double? { median(sorted: values.sorted()) }
+
+  static func median(sorted: [Double]) -> Double? {
+    guard !sorted.isEmpty else { return nil }
+    let upper = sorted[sorted.count / 2]
+    return sorted.count.isMultiple(of: 2) ? between(sorted[sorted.count / 2 - 1], upper) : upper
+  }
+
+  /// The quarters of sorted values, interpolated linearly as NumPy does by default; nil of none.
+  static func quartiles(sorted: [Double]) -> (first: Double, third: Double)? {
+    guard let last = sorted.indices.last else { return nil }
+    func value(_ share: Double) -> Double {
+      let place = Double(last) * share
+      let low = Int(clamping: place)
+      let high = min(low + 1, last)
+      return sorted[low] + (sorted[high] - sorted[low]) * (place - Double(low))
+    }
+    return (value(0.25), value(0.75))
+  }
+
+  /// How far values are from their median, in the median: the MAD. Nil of none.
+  static func deviation(_ values: [Double]) -> Double? {
+    median(values).flatMap { center in median(values.map { abs($0 - center) }) }
+  }
+
+  /// The sum is taken first, as NumPy does, unless it overflows.
+  private static func between(_ a: Double, _ b: Double) -> Double {
+    let sum = a + b
+    return sum.isFinite ? sum / 2 : a / 2 + b / 2
+  }
+}
+
+extension Double {
+  /// Rounding must not decide what lies exactly at a limit: 0.3 - 0.2 is a tenth of 1.
+  private static let slack = 1e-9
+
+  /// True for what makes up a share of a whole, or more.
+  func isAtLeast(_ share: Double, of whole: Double) -> Bool { self >= (share - Double.slack) * whole }
+
+  /// True for what makes up more than a share of a whole.
+  func exceeds(_ share: Double, of whole: Double) -> Bool { self > (share + Double.slack) * whole }
+}
+
+extension [Double] {
+  var sumOfSquares: Double { reduce(0) { $0 + $1 * $1 } }
 }

@@ -33,6 +33,26 @@ struct KnownPoints {
   }
 }
 
+extension KnownPoints {
+  /// The points on axes of logarithms; a point without a logarithm is left out.
+  func onLogarithms(x: Bool, y: Bool) -> KnownPoints {
+    KnownPoints(
+      written: written.compactMap { place in
+        guard !x || place.x > 0, !y || place.y > 0 else { return nil }
+        return Place(
+          index: place.index, x: x ? Mathematics.naturalLogarithm(place.x) : place.x,
+          y: y ? Mathematics.naturalLogarithm(place.y) : place.y)
+      })
+  }
+}
+
+extension Chart.Axis {
+  var isCategorical: Bool { if case .categorical = self { true } else { false } }
+
+  /// True for an axis of numbers whose logarithms are drawn.
+  var isLogarithmic: Bool { if case .numeric(let axis) = self { axis.isLogarithmic } else { false } }
+}
+
 /// Numbers brought to a size at which differences and quotients neither overflow nor vanish.
 struct Scaled {
   let values: [Double]

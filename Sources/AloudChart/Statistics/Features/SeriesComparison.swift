@@ -13,11 +13,10 @@ public struct SeriesComparison: Equatable, Sendable {
   public let crossings: [Double]
   /// The largest gap: the position on the x axis, and the distance, in units of the y axis. The first of
   /// several such places; nil when they are equal throughout, or share no x.
-  public let largestGap: (x: Double, size: Double)?
+  public let largestGap: Gap?
 
-  public static func == (a: SeriesComparison, b: SeriesComparison) -> Bool {
-    a.one == b.one && a.other == b.other && a.higherAtEnd == b.higherAtEnd && a.crossings == b.crossings
-      && a.largestGap?.x == b.largestGap?.x && a.largestGap?.size == b.largestGap?.size
+  public struct Gap: Equatable, Sendable {
+    public let x, size: Double
   }
 }
 
@@ -34,7 +33,7 @@ extension SeriesComparison {
     let widest = leads.max { abs($0.size) < abs($1.size) }
     largestGap = widest.flatMap { x, size in
       let gap = 2 * abs(size)
-      return gap > 0 && gap.isFinite ? (x, gap) : nil
+      return gap > 0 && gap.isFinite ? Gap(x: x, size: gap) : nil
     }
   }
 
