@@ -41,14 +41,7 @@ public struct ControlledScreen: Sendable {
 extension Node {
   /// The value as it is seen: that of `adjusts`, else its own.
   fileprivate var valueInSight: String? {
-    guard case .range(_, _, _, let at, let format)? = sharedDetails?.value.adjusts else {
-      return reportedValue?.string
-    }
-    switch format {
-    case .percent: return sharedDetails?.value.adjusts?.percent.map { "\($0)%" }
-    case .template(let template): return template.replacing("{}", with: at.json)
-    case nil: return at.json
-    }
+    sharedDetails?.value.adjusts?.text(number: { $0.json }, percentage: { "\($0)%" }) ?? reportedValue?.string
   }
 }
 

@@ -10,7 +10,8 @@ extension AudioGraph.Event {
   /// A series is told by its name, and by its place from 0. Times are in seconds, to the microsecond, which is finer than
   /// samples are; frequencies in hertz. What is not there, and what is no number, is null.
   ///
-  /// `names` are those of the series, by their places; `time` is when it is heard, where that is not the time of the event.
+  /// `names` are those of the series, by their places; `time` is when it is heard, where that is not the time of the
+  /// event.
   package func json(in names: [String?], at time: Double? = nil) -> JSONValue {
     [
       "time": .seconds(time ?? self.time), "kind": .string(kind.rawValue),

@@ -22,12 +22,12 @@ extension AudioGraph {
       public var position: Double
     }
 
-    /// The instants from the beginning to the end. Between two of them the logarithm of the frequency changes evenly, and the
-    /// phase does not jump.
+    /// The instants from the beginning to the end. Between two of them the logarithm of the frequency changes evenly,
+    /// and the phase does not jump.
     public var knots: [Knot]
     public var timbre: Timbre
-    /// The place of the series, from 0; nil for a gridline of x, the legend, and the sounds at the beginning and the end.
-    /// A ``Timbre/pure`` tone of a series marks a point, or a gridline that the series crosses.
+    /// The place of the series, from 0; nil for a gridline of x, the legend, and the sounds at the beginning and the
+    /// end. A ``Timbre/pure`` tone of a series marks a point, or a gridline that the series crosses.
     public var series: Int?
     /// The level; 1 is that of a point.
     public var level: Double

@@ -7,10 +7,10 @@ public import AloudTree
 ///     graph.duration                // 2.6 seconds
 ///     graph.events.first?.kind      // .start
 ///
-/// A model without samples; AloudSound makes the samples. Time goes along the displayed range of the x axis, whatever its
-/// direction (on an axis of logarithms after the logarithm); categories have a slot each, and sound when it begins. Pitch goes
-/// over the displayed range of the y axis, in equal intervals for equal distances. What is beyond an axis sounds at its end, and
-/// its event says so.
+/// A model without samples; AloudSound makes the samples. Time goes along the displayed range of the x axis, whatever
+/// its direction (on an axis of logarithms after the logarithm); categories have a slot each, and sound when it begins.
+/// Pitch goes over the displayed range of the y axis, in equal intervals for equal distances. What is beyond an axis
+/// sounds at its end, and its event says so.
 public struct AudioGraph: Equatable, Sendable {
   /// Something that is heard, and when.
   public struct Event: Equatable, Sendable {
@@ -114,8 +114,8 @@ public struct AudioGraph: Equatable, Sendable {
 }
 
 extension AudioGraph {
-  /// Frames a second; a frame is one sample of each channel. Passages and the gaps between them are whole numbers of frames,
-  /// so that the times here are those of the file.
+  /// Frames a second; a frame is one sample of each channel. Passages and the gaps between them are whole numbers of
+  /// frames, so that the times here are those of the file.
   public static let sampleRate = 44_100
 
   /// A time, in seconds, rounded up to the end of its frame.

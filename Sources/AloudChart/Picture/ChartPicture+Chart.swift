@@ -121,7 +121,8 @@ extension ChartPicture {
 }
 
 extension Chart {
-  /// The known points of a series in the order of x, with their positions on the x axis, parted where a value is missing.
+  /// The known points of a series in the order of x, with their positions on the x axis, parted where a value is
+  /// missing.
   ///
   /// - Complexity: O(n log n).
   func runs(ofSeries index: Int) -> [[(position: Double, y: Double)]] {

@@ -5,10 +5,10 @@ public import AloudTree
 ///     SummaryCheck(chart, features: ChartFeatures(chart), language: "en")?.message
 ///     // the summary says "increases", but the values mostly fall (Kendall's tau -0.62)
 ///
-/// A finding is a hint to look, so it is made only where little doubt is left: the only or the first series goes the other
-/// way (tau below -0.3 or above 0.3), and the summary has verbs of one direction alone. A summary that denies, asks, hopes,
-/// or tells of a part of the chart is not judged; nor is that of a chart that is read from great to small, since the
-/// direction that its author had in mind is not known.
+/// A finding is a hint to look, so it is made only where little doubt is left: the only or the first series goes the
+/// other way (tau below -0.3 or above 0.3), and the summary has verbs of one direction alone. A summary that denies,
+/// asks, hopes, or tells of a part of the chart is not judged; nor is that of a chart that is read from great to small,
+/// since the direction that its author had in mind is not known.
 public struct SummaryCheck: Equatable, Sendable {
   /// The direction that the summary tells.
   public let direction: SeriesFeatures.Direction
@@ -95,8 +95,8 @@ extension Chart {
   ///     chart.densityAdvice
   ///     // 5000 points in one series are more than can be told apart by ear; give one for each interval
   ///
-  /// Source: practice of those who make audio graphs, at most about 100 points; that more than three series are too many to
-  /// hear at once is assumed.
+  /// Source: practice of those who make audio graphs, at most about 100 points; that more than three series are too
+  /// many to hear at once is assumed.
   package var densityAdvice: String? {
     let points = series.map(\.points.count).max() ?? 0
     if points > 100 {

@@ -86,8 +86,8 @@ public struct ScanPlan: Sendable {
     public let item: ScanItem
     /// How many groups are entered before it.
     public let depth: Int
-    /// How often the switch is pressed until the item is selected: once for each group around it, once for itself. The Scanner
-    /// Menu, where it opens, takes one press more.
+    /// How often the switch is pressed until the item is selected: once for each group around it, once for itself. The
+    /// Scanner Menu, where it opens, takes one press more.
     public let presses: Int
     /// How many items are passed over, on all levels.
     public let passed: Int

@@ -7,8 +7,8 @@ struct SpokenPhrase: Equatable, Sendable {
 
   let parts: [Part]
 
-  /// As it is compared: in lower case, without punctuation, symbols and emoji, with single blanks. A text that is nothing else
-  /// keeps them.
+  /// The text as it is compared: in lower case, without punctuation, symbols and emoji, with single blanks. A text of
+  /// nothing but symbols keeps them.
   ///
   /// Source: assumed.
   static func normalized(_ text: String) -> String {

@@ -66,8 +66,7 @@ public struct VoiceControlWords: Sendable {
 
   /// The first way to say a command, whole, with a name in its place.
   public func example(_ command: VoiceCommand, name: String = "{name}") -> String {
-    let phrase = (phrases(command).first ?? "").filter { $0 != "[" && $0 != "]" }
-    return phrase.split(separator: "{name}", omittingEmptySubsequences: false).joined(separator: name)
+    (phrases(command).first ?? "").filter { $0 != "[" && $0 != "]" }.replacing("{name}", with: name)
   }
 }
 

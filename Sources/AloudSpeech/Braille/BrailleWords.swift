@@ -31,8 +31,8 @@ public struct BrailleWords: Equatable, Sendable {
 
 /// A word of VoiceOver that braille has a short form for.
 ///
-/// The raw value is the key of the word in Apple's bundle `ScreenReaderOutput`, without `_FULL` and `_SHORT`. There are no keys for
-/// the words field, bar, switch, back, pop-up and adjustable, so these are written out.
+/// The raw value is the key of the word in Apple's bundle `ScreenReaderOutput`, without `_FULL` and `_SHORT`. There are
+/// no keys for the words field, bar, switch, back, pop-up and adjustable, so these are written out.
 public enum BrailleWord: String, CaseIterable, Sendable {
   case blank = "BLANK", box = "BOX", browser = "BROWSER", button = "BUTTON", check = "CHECK", checked = "CHECKED"
   case collapsed = "COLLAPSED", color = "COLOR", column = "COLUMN", columns = "COLUMNS", containing = "CONTAINING"

@@ -34,8 +34,8 @@ extension CharacterSpeech {
   ///     spokenPunctuation("All the world’s a stage,", group: .all, words: words)
   ///     // "All the world apostrophe s a stage comma"
   ///
-  /// Under `all`, a name stands for every mark and symbol that has one. Otherwise the text stays as it is, and the speech
-  /// engine decides. Source: Apple's documentation of `speechAlwaysIncludesPunctuation`.
+  /// Under `all`, a name stands for every mark and symbol that has one. Otherwise the text stays as it is, and the
+  /// speech engine decides. Source: Apple's documentation of `speechAlwaysIncludesPunctuation`.
   ///
   /// - Complexity: O(characters).
   public static func spokenPunctuation(

@@ -88,7 +88,7 @@ extension ChartWords {
   /// A number with the unit of an axis.
   public func say(_ value: Double, on axis: Chart.NumericAxis) -> String {
     guard value.isFinite, let form = form(of: axis.unit, for: value) else { return number(value) }
-    return ChartWords.filled(form, number(value))
+    return form.replacing("{}", with: number(value))
   }
 
   /// Two values on an axis: `187 to 243 births`, or `$2 to $5` where the unit does not merely follow its number.
@@ -118,22 +118,6 @@ extension ChartWords {
     let category = PluralCategory(of: value, language: language)
     if let form = unit[category.rawValue] ?? unit[PluralCategory.other.rawValue] { return form }
     return unit.min { $0.key < $1.key }?.value
-  }
-
-  private static func filled(_ form: String, _ number: String) -> String {
-    var text = ""
-    var rest = form[...]
-    while let open = rest.firstIndex(of: "{") {
-      text += rest[..<open]
-      rest = rest[open...]
-      if rest.hasPrefix("{}") {
-        text += number
-        rest = rest.dropFirst(2)
-      } else {
-        text.append(rest.removeFirst())
-      }
-    }
-    return text + rest
   }
 }
 

@@ -155,8 +155,8 @@ extension VoiceOverSettings {
 }
 
 extension VoiceOverSettings {
-  /// How charts sound. Apple publishes no numbers; the defaults are those that other tools and studies of listening agree on
-  /// best, and each has a ``Setting`` whose evidence names them.
+  /// How charts sound. Apple publishes no numbers; the defaults are those that other tools and studies of listening
+  /// agree on best, and each has a ``Setting`` whose evidence names them.
   ///
   ///     var settings = VoiceOverSettings()
   ///     settings.graph.polarity = .negative  // great values are low
@@ -181,7 +181,8 @@ extension VoiceOverSettings {
     public var duration = 0
     /// Milliseconds between two series.
     public var gap = 700
-    /// Milliseconds from one point to the next: where there are more points, the least and the greatest of neighbors sound.
+    /// Milliseconds from one point to the next: where there are more points, the least and the greatest of neighbors
+    /// sound.
     public var smallest = 35
     public var polarity = Polarity.positive
     public var tone = Tone.asDrawn
@@ -254,7 +255,8 @@ extension VoiceOverSettings {
 extension VoiceOverSettings {
   /// The settings of Full Keyboard Access, Switch Control and Voice Control, and the choices that sources leave open.
   public struct Technologies: Equatable, Sendable {
-    /// How the cursor of Switch Control moves: by itself, with a switch of its own, or with the only switch, and waiting selects.
+    /// How the cursor of Switch Control moves: by itself, with a switch of its own, or with the only switch, and
+    /// waiting selects.
     public enum Scanning: String, CaseIterable, Sendable { case auto, manual, step }
     /// The result of selecting an element: the Scanner Menu, a tap after a pause, a tap at once.
     public enum TapBehavior: String, CaseIterable, Sendable { case menu, auto, always }

@@ -21,6 +21,16 @@ public enum Adjustment: Equatable, Sendable {
     let percent = ((at - from) / (to - from) * 100).rounded()
     return abs(percent) < 1e9 ? Int(clamping: percent) : 0
   }
+
+  /// The value that is said of a number, which the functions write; nil where there are only texts.
+  package func text(number: (Double) -> String, percentage: (Int) -> String) -> String? {
+    guard case .range(_, _, _, let at, let format) = self else { return nil }
+    switch format {
+    case .percent: return percent.map(percentage)
+    case .template(let template): return template.replacing("{}", with: number(at))
+    case nil: return number(at)
+    }
+  }
 }
 
 extension Adjustment {

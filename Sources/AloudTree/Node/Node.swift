@@ -171,8 +171,8 @@ package final class Box<Value: Equatable & Sendable>: Equatable, Sendable {
 extension Node {
   /// Takes new values for some properties.
   ///
-  /// The value of an adjustable follows from where it stands, so that a new one moves it there; a value at which it cannot
-  /// stand changes nothing. New text puts the insertion point at its end, as UIKit does.
+  /// The value of an adjustable follows from where it stands, so that a new one moves it there; a value at which it
+  /// cannot stand changes nothing. New text puts the insertion point at its end, as UIKit does.
   public mutating func apply(_ change: Effect.Change) {
     if let label = change.label { self.label = label }
     if let value = change.value { set(value: value) }

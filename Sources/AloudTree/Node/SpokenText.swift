@@ -69,7 +69,8 @@ extension SpokenText: ExpressibleByStringLiteral {
   public init(stringLiteral value: String) { self.init(value) }
 }
 
-/// How a stretch of text looks, and where it leads: `NSAttributedString`'s attributes that commands of VoiceOver ask for.
+/// How a stretch of text looks, and where it leads: `NSAttributedString`'s attributes that commands of VoiceOver ask
+/// for.
 ///
 /// They are never said with the text.
 public struct TextAttributes: Hashable, Sendable {

@@ -18,7 +18,8 @@ public struct FilePlace: Hashable, Sendable {
   }
 }
 
-/// The byte at which a node is written in its file, if it is. Any two are equal, since the same node may be written anywhere.
+/// The byte at which a node is written in its file, if it is. Any two are equal, since the same node may be written
+/// anywhere.
 package struct FileOffset: Equatable, Sendable {
   private let raw: Int32
 

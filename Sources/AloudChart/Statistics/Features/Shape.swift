@@ -39,8 +39,8 @@ struct Shape {
     x.count > 1 ? settled([Piece(from: 0, to: x.count - 1, direction: .none)]) : []
   }
 
-  /// At most four pieces. Where there are more, the neighbors that lie nearest to a line are united, two at a time, or three
-  /// where the line goes back a little.
+  /// At most four pieces. Where there are more, the neighbors that lie nearest to a line are united, two at a time, or
+  /// three where the line goes back a little.
   ///
   /// Source: bottom-up segmentation (E. Keogh and others, 2001).
   ///

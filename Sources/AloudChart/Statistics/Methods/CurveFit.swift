@@ -54,13 +54,9 @@ struct CurveFit {
     self.criterion = criterion
   }
 
-  /// Akaike's criterion of errors that are normal.
+  /// Akaike's criterion for normal errors, of `rest`, the sum of their squares; nil where there are too few points.
   ///
-  /// - Parameters:
-  ///   - rest: the sum of the squares that are left.
-  ///   - count: of the points.
-  ///   - parameters: how many numbers were fitted, the variance of the errors among them.
-  /// - Returns: the criterion; nil where there are no more points than it takes.
+  /// `parameters` is how many numbers were fitted, the variance of the errors among them.
   static func criterion(rest: Double, count: Int, parameters: Double) -> Double? {
     let n = Double(count)
     guard rest > 0, rest.isFinite, n > parameters + 1 else { return nil }
@@ -79,8 +75,8 @@ struct CurveFit {
     return Scaled(numbers.values.map(Mathematics.naturalLogarithm))
   }
 
-  /// The best of some curves, the simplest of which is first. A line wins unless another criterion is less by the margin.
-  /// Where curves leave nothing but rounding, the first of them wins.
+  /// The best of some curves, the simplest of which is first. A line wins unless another criterion is less by the
+  /// margin. Where curves leave nothing but rounding, the first of them wins.
   static func best(_ fits: [CurveFit], margin: Double) -> CurveFit? {
     if let exact = fits.first(where: \.isExact) { return exact }
     guard let first = fits.first, let best = fits.min(by: { $0.criterion < $1.criterion }) else { return nil }

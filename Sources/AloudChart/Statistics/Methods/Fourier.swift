@@ -34,12 +34,22 @@ enum Fourier {
   }
 }
 
+extension Fourier {
+  /// The power of each frequency, of values that are filled up with zeros to a power of two.
+  static func powers(_ values: [Double], atLeast count: Int) -> [Double] {
+    var size = 1
+    while size < count { size *= 2 }
+    var real = values + [Double](repeating: 0, count: size - values.count)
+    var imaginary = [Double](repeating: 0, count: size)
+    transform(&real, &imaginary)
+    return zip(real, imaginary).map { $0 * $0 + $1 * $1 }
+  }
+}
+
 /// Finds the number of points after which a series repeats.
 enum Period {
-  /// The least distance at which a series without a trend is like itself again: where its autocorrelation, once it has been
-  /// below 0, peaks at a half or more before it falls below 0 again. Nil when it does not.
-  ///
-  /// Distances up to half the series are tried, since what is seen less than twice does not repeat.
+  /// The least distance at which a series without a trend repeats: its autocorrelation has been below 0, and peaks at a
+  /// half or more before it falls below 0 again. Nil without such a distance up to half the series.
   ///
   /// - Complexity: O(n log n).
   static func length(_ values: [Double]) -> Int? {
@@ -73,16 +83,9 @@ enum Period {
 
   /// The sums of the products of all values with those at each distance: the spectrum of the power, transformed back.
   private static func selfProducts(_ values: [Double]) -> [Double] {
-    var size = 1
-    while size < 2 * values.count { size *= 2 }
-    var real = values + [Double](repeating: 0, count: size - values.count)
-    var imaginary = [Double](repeating: 0, count: size)
-    Fourier.transform(&real, &imaginary)
-    for place in 0..<size {
-      real[place] = real[place] * real[place] + imaginary[place] * imaginary[place]
-      imaginary[place] = 0
-    }
-    Fourier.transform(&real, &imaginary)
-    return real.prefix(values.count).map { $0 / Double(size) }
+    var powers = Fourier.powers(values, atLeast: 2 * values.count)
+    var imaginary = [Double](repeating: 0, count: powers.count)
+    Fourier.transform(&powers, &imaginary)
+    return powers.prefix(values.count).map { $0 / Double(powers.count) }
   }
 }

@@ -1,7 +1,7 @@
-/// How Kendall's score is distributed when y is in any order: exact, also where values are alike.
+/// The exact distribution of Kendall's score over all orders of y, with ties.
 ///
-/// The points of one x after another take their y from those that are left. What is left, and not the way there, decides
-/// what follows, so that ways that leave the same are counted together: at most 1,024 of them with ten points.
+/// Group by group, the points of one x take their y from those that are left. Only the remainder decides what follows,
+/// so ways to the same remainder are counted together: with ten points there are at most 1,024 remainders.
 struct KendallPermutations {
   /// How many points have each y, in ascending order, and what one of them adds to the number of a remainder.
   private let levels: [(count: Int, unit: Int)]

@@ -10,10 +10,9 @@ struct Outliers {
   /// How far beyond a quartile a fence lies, in distances between the quartiles.
   var fence = 1.5
 
-  /// Finds what lies far from the rest.
-  /// Differences below `rounding` count as 0; for bars, fences alone decide.
+  /// The places of the outliers; nil where there are too few numbers, or one is not finite.
   ///
-  /// - Returns: places of numbers; nil where there are too few, or one is not finite.
+  /// Differences below `rounding` count as 0. For bars, fences alone decide.
   func places(_ numbers: [Double], rounding: Double, areBars: Bool) -> [Int]? {
     guard numbers.count >= fewest, numbers.allSatisfy(\.isFinite) else { return nil }
     if !areBars, let center = Middle.median(numbers), let deviation = Middle.deviation(numbers), deviation > rounding {

@@ -1,15 +1,10 @@
 /// The points of a line that its shape hangs on, by Ramer, Douglas and Peucker, with distances along y.
 enum Simplification {
-  /// The points that are left.
+  /// The places of the points that are left, in ascending order: the first, the last, and all without which the line
+  /// would lie farther from a point, along y, than the tolerance.
   ///
-  /// More than 1,000 points are thinned by ``Thinning`` first, since a zigzag takes quadratic time.
-  ///
-  /// - Parameters:
-  ///   - x: in ascending order.
-  ///   - y: as many.
-  ///   - tolerance: how far from the line a point may lie along y and be left out.
-  /// - Returns: their places, in ascending order: the first, the last, and all without which the line would lie farther from
-  ///   a point than the tolerance.
+  /// x is in ascending order. More than 1,000 points are thinned by ``Thinning`` first, since a zigzag takes quadratic
+  /// time.
   static func vertices(x: [Double], y: [Double], tolerance: Double) -> [Int] {
     let places = Thinning.places(y, limit: 1_000)
     guard let last = places.indices.last else { return [] }
@@ -37,8 +32,8 @@ enum Simplification {
 enum Thinning {
   /// The places of the values that are kept, in their order.
   ///
-  /// The first and the last value are kept. What is between them is cut into bins of as many values each as the others,
-  /// and of a bin the first of its least values and the first of its greatest are kept.
+  /// The first and the last value are kept. The values between them are cut into bins of equal size; of each bin the
+  /// first of the least values and the first of the greatest are kept.
   ///
   /// - Complexity: O(n).
   static func places(_ values: [Double], limit: Int) -> [Int] {

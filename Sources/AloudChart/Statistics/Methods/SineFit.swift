@@ -2,12 +2,12 @@ internal import AloudTree
 
 /// The sine curve of least squares through evenly spaced points, and how likely so good a fit is by chance.
 ///
-/// The points have at least two whole periods, and each period at least two points. Of these frequencies the one that leaves
-/// the least is found on the spectrum of the points, filled up with zeros, then refined with the real distances.
+/// The points have at least two whole periods, and each period at least two points. Of these frequencies the one that
+/// leaves the least is found on the spectrum of the points, filled up with zeros, then refined with the real distances.
 ///
-/// Source: N. R. Lomb, Astrophysics and Space Science 39 (1976), with a mean that is fitted, too: M. Zechmeister and M. Kürster,
-/// Astronomy and Astrophysics 496 (2009). How likely: R. V. Baluev, Monthly Notices of the RAS 385 (2008), formulas 5 and 6,
-/// whose factor γ, which is less than 1, is left out: that is never too small.
+/// Source: N. R. Lomb, Astrophysics and Space Science 39 (1976), with a mean that is fitted, too: M. Zechmeister and M.
+/// Kürster, Astronomy and Astrophysics 496 (2009). The chance: R. V. Baluev, Monthly Notices of the RAS 385 (2008),
+/// formulas 5 and 6, without their factor γ, which is less than 1: the result is an upper bound.
 struct SineFit {
   /// The share of the variance of y that it explains.
   let determination: Double
@@ -54,17 +54,11 @@ struct SineFit {
   /// In periods for a gap; nil where no frequency is tried.
   private static func frequency(_ waves: SineWaves) -> Double? {
     let count = waves.sizes.count
-    var size = 1
-    while size < 4 * count { size *= 2 }
-    var real = waves.sizes + [Double](repeating: 0, count: size - count)
-    var imaginary = [Double](repeating: 0, count: size)
-    Fourier.transform(&real, &imaginary)
+    let powers = Fourier.powers(waves.sizes, atLeast: 4 * count)
+    let size = powers.count
     let least = 2 / Double(count)
     let first = Int(clamping: (least * Double(size)).rounded(.up))
-    guard first <= size / 2 else { return nil }
-    func power(_ place: Int) -> Double { real[place] * real[place] + imaginary[place] * imaginary[place] }
-    var best = first
-    for place in first...size / 2 where power(place) > power(best) { best = place }
+    guard first <= size / 2, let best = (first...size / 2).max(by: { powers[$0] < powers[$1] }) else { return nil }
     let step = 1 / Double(size)
     let middle = Double(best) * step
     return refined(max(middle - step, least)...min(middle + step, 0.5), waves)
