@@ -69,9 +69,8 @@ extension AudioGraph.Passage {
       for knot in tones[tone].knots.indices { tones[tone].knots[knot].time += seconds }
     }
     captions = captions.map { caption in
-      var caption = caption
-      caption.time = caption.time.lowerBound + seconds..<caption.time.upperBound + seconds
-      return caption
+      AudioGraph.Caption(
+        time: caption.time.lowerBound + seconds..<caption.time.upperBound + seconds, text: caption.text)
     }
   }
 }

@@ -26,11 +26,7 @@ public struct BrailleLine: Equatable, Sendable {
 
   /// The cells as characters from U+2800 to U+28FF.
   public static func unicode(_ cells: some Sequence<UInt8>) -> String {
-    var text = ""
-    for cell in cells {
-      if let scalar = Unicode.Scalar(0x2800 + UInt32(cell)) { text.unicodeScalars.append(scalar) }
-    }
-    return text
+    String(String.UnicodeScalarView(cells.compactMap { Unicode.Scalar(0x2800 + UInt32($0)) }))
   }
 
   /// A line and the next one, as if they had been translated together.

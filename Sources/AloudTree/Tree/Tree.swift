@@ -86,13 +86,7 @@ extension Tree {
   ///
   /// - Complexity: O(siblings before it).
   public func ordinal(of id: NodeID) -> Int {
-    guard let parent = parent(of: id) else { return 0 }
-    var ordinal = 0
-    for child in children(of: parent) {
-      if child == id { break }
-      ordinal += 1
-    }
-    return ordinal
+    parent(of: id).map { children(of: $0).prefix { $0 != id }.count } ?? 0
   }
 
   /// The place of the node in the document: `elements[3].children[0]`.
@@ -112,10 +106,6 @@ extension Tree {
   ///
   /// - Complexity: O(nodes).
   public func idsByIdentifier() -> [String: NodeID] {
-    var found: [String: NodeID] = [:]
-    for id in ids {
-      if let identifier = nodes[id.index].id, found[identifier] == nil { found[identifier] = id }
-    }
-    return found
+    Dictionary(ids.compactMap { id in nodes[id.index].id.map { ($0, id) } }) { first, _ in first }
   }
 }

@@ -92,10 +92,6 @@ public struct TreeMap: Equatable, Sendable {
 
   /// The values by node, under the ids that the nodes have now.
   public func callAsFunction<Value>(_ values: [NodeID: Value]) -> [NodeID: Value] {
-    var moved: [NodeID: Value] = [:]
-    for (id, value) in values {
-      if let id = self[id] { moved[id] = value }
-    }
-    return moved
+    Dictionary(values.compactMap { id, value in self[id].map { ($0, value) } }) { $1 }
   }
 }
