@@ -1,4 +1,4 @@
-/// A braille display: the window that it shows of a line, what is shown over it for a while, and what the keys of panning do.
+/// A braille display: the window of a line that it shows, announcements over it, and panning.
 ///
 /// A value without a clock: ``pass(seconds:)`` tells it how much time has passed.
 ///
@@ -17,7 +17,7 @@ public struct BrailleDisplay: Equatable, Sendable {
   public enum Pan: Equatable, Sendable {
     /// The next window is shown.
     case moved
-    /// There is no further window: what is beyond is shown next.
+    /// There is no further window: the next item is shown.
     case beyond
   }
 
@@ -226,7 +226,7 @@ extension BrailleDisplay {
 
   /// Shows the announcements, the newest first of all, or the item again.
   ///
-  /// - Parameter nothing: what is shown where nothing was announced.
+  /// - Parameter nothing: the line to show where nothing was announced.
   public mutating func toggleHistory(nothing: BrailleLine) {
     showsHistory.toggle()
     alert = nil

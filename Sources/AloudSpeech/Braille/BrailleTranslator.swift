@@ -1,6 +1,6 @@
 internal import AloudTree
 
-/// Translates a text into braille; nil for a text at which it fails. The core knows no translator: who uses it hands one in.
+/// Translates a text into braille; nil for a text at which it fails. The core has no translator: callers pass one.
 ///
 /// - Parameters:
 ///   - text: on one line.

@@ -8,8 +8,9 @@ extension ChartWords {
   ///     words.number(12_345)  // "12,345"
   ///     words.number(2e-9)    // "2 times 10 to the power of -9"
   ///
-  /// Four digits are never parted, since a number on an axis may be a year. What is too small or too large for six decimals
-  /// and sixteen digits is said with a power of ten: nobody counts zeros by ear. What is no number is no value.
+  /// Four digits are never parted, since a number on an axis may be a year. A number that is too small or too large for
+  /// six decimals and sixteen digits is said with a power of ten, since zeros cannot be counted by ear. NaN is no
+  /// value.
   public func number(_ value: Double) -> String {
     guard value.isFinite else { return words.text(.chartNoValue) }
     var format = words.numbers

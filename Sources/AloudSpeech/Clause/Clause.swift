@@ -1,7 +1,7 @@
 /// One thing that may be said of a stop.
 ///
-/// Its row in `Clause+Rows.swift` has all about it: its name, when it is said, what it says, and how well that is attested. Which clauses a
-/// profile uses, and in which order, is its ``Grammar``.
+/// Its row in `Clause+Rows.swift` has its name, its condition, its words and its evidence. The ``Grammar`` of a profile
+/// has the clauses that it uses, in their order.
 public enum Clause: UInt8, CaseIterable, Sendable {
   // Containers that are entered.
   case container, tabBarEntry

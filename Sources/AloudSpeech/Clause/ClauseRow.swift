@@ -1,7 +1,7 @@
 internal import AloudTree
 
 extension Clause {
-  /// What is known of a clause: when it is said, what it says, why, and how well that is attested.
+  /// A clause: its condition, its words, its meaning and its evidence.
   struct Row: Sendable {
     /// The name in output and explanations.
     let name: String
@@ -59,7 +59,7 @@ extension Clause {
 
   /// A group of clauses that settings decide about.
   enum Kind: Sendable {
-    /// The kind of control that it is; states such as dimmed are none.
+    /// The kind of control; states such as dimmed do not count.
     case controlType
     case tableHeader, boundary
   }

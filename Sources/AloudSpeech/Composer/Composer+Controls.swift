@@ -27,7 +27,7 @@ extension Composer {
     }
   }
 
-  /// "page 2 of 5"; nil for what is no page control.
+  /// "page 2 of 5"; nil for other controls.
   var pageOfControl: SpokenText? {
     guard control == .pageControl, case .range(_, let last, _, let page, nil)? = sharedDetails?.value.adjusts else {
       return nil

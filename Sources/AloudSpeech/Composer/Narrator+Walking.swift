@@ -99,7 +99,7 @@ extension Narrator {
   /// - Complexity: O(depth).
   public func chartWords(around id: NodeID) -> ChartWords? { screen.chartWords(around: id) }
 
-  /// The label that a point of a chart has; nil for what is none.
+  /// The label that a point of a chart has; nil for other elements.
   public func labelOfPoint(at id: NodeID) -> String? {
     guard case .point(let series, let index)? = tree.nodes[id.index].sharedDetails?.value.chartPart,
       let chart = chartWords(around: id)?.chart

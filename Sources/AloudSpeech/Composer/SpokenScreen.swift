@@ -91,7 +91,7 @@ final class SpokenScreen: Sendable {
     return CharacterSpeech.spokenPunctuation(text, group: .all, words: words)
   }
 
-  /// A run says for itself that it wants none.
+  /// The text of a run, which may ask for no punctuation itself.
   func spoken(_ run: SpokenText.Run) -> String {
     run.punctuation == SpokenText.Run.Punctuation.none ? run.text : spoken(run.text)
   }
@@ -120,7 +120,7 @@ final class SpokenScreen: Sendable {
     return found
   }
 
-  /// The stop as a cell of the table; nil when it is none.
+  /// The stop as a cell of the table; nil for other stops.
   func cell(atRank rank: Int, of table: NodeID) -> StopContext.Cell? {
     let stop = order.stops[rank]
     guard let place = tree.nodes[stop.index].sharedDetails?.value.cell, let index = tables[table] else { return nil }

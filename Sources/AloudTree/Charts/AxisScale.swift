@@ -25,7 +25,7 @@ public struct AxisScale: Equatable, Sendable {
   /// The share of the axis at a position (see `Chart.position(of:)`); below 0 or above 1 for a position beyond the
   /// axis.
   ///
-  /// - Returns: half for any position on an axis without length, or without end; 0 for what has no logarithm.
+  /// - Returns: half for any position on an axis without length, or without end; 0 for a position without a logarithm.
   public func share(of position: Double) -> Double {
     guard has(position) else { return 0 }
     let place = isLogarithmic ? Mathematics.naturalLogarithm(position) : position
@@ -35,7 +35,7 @@ public struct AxisScale: Equatable, Sendable {
     return (place / 2 - from / 2) / length
   }
 
-  /// False for what has no logarithm on an axis of logarithms.
+  /// False for a position without a logarithm on an axis of logarithms.
   package func has(_ position: Double) -> Bool { !(isLogarithmic && position <= 0) }
 
   /// ``share(of:)``, never beyond the axis.
@@ -73,7 +73,7 @@ package struct AxisPositions: Sendable {
     categories = Dictionary(zip(names, names.indices.map(Double.init))) { first, _ in first }
   }
 
-  /// Nil for what has no place on the axis.
+  /// Nil for a value without a place on the axis.
   public func position(of x: Chart.Value) -> Double? {
     switch x {
     case .number(let number): number.isFinite ? number : nil

@@ -91,7 +91,7 @@ extension Condition.Comparison {
     }
   }
 
-  /// The right side of the comparison; nil for a pattern, and where there is none.
+  /// The literal on the right side of the comparison, if there is one.
   package var operand: Condition.Literal? {
     switch self {
     case .equals(let literal): literal
@@ -179,7 +179,7 @@ package struct ConditionFacts: Equatable, Sendable {
     }
   }
 
-  /// All variables, each with what it holds until it is set: 0, or an empty text.
+  /// All variables, each with its value before it is set: 0, or an empty text.
   package internal(set) var variables: [String: Condition.Literal] = [:]
   /// The events that are counted: those of which a condition asks how often they have happened.
   package internal(set) var counted: Set<Happening> = []

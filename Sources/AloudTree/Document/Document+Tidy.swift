@@ -4,10 +4,10 @@ extension Document {
   ///
   ///     try Document(reading: dump).tidied()
   ///
-  /// It reads exactly the same: the same stops in the same order, in the same containers. What is gone are nodes that
-  /// VoiceOver neither stops at nor announces, that order nothing and hide nothing, and that nobody speaks of. New ids
-  /// are made from labels, so that the same control gets the same id in the next dump; containers get none, since an id
-  /// can make a group of them.
+  /// It reads exactly the same: the same stops in the same order, in the same containers. Nodes go that VoiceOver
+  /// neither stops at nor announces, that order and hide nothing, and that the document does not mention. New ids are
+  /// made from labels, so that the same control gets the same id in the next dump; containers get none, since an id can
+  /// make a group of them.
   ///
   /// - Complexity: O(nodes).
   public func tidied() -> Document {
@@ -35,7 +35,7 @@ extension Document {
   }
 }
 
-/// The ids that behaviors, rotors, tables and restrictions speak of, and those of nodes that effects insert.
+/// The ids that behaviors, rotors, tables and restrictions mention, and those of nodes that effects insert.
 private struct Mentions {
   private(set) var spokenOf: Set<String> = []
   private(set) var inserted: Set<String> = []

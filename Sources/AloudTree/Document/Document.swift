@@ -124,7 +124,7 @@ public struct Document: Equatable, Sendable {
 public struct IgnoredRule: Equatable, Sendable {
   /// The id of the rule: `small-target`.
   public var rule: String
-  /// The reason, for whoever reads the document or a report.
+  /// The reason, for readers of the document or a report.
   public var why: String
 
   public init(rule: String, why: String) {

@@ -65,7 +65,7 @@ struct DocumentCheck {
     }
   }
 
-  /// - Parameter details: in their box, since copies of them cost more than what is done here.
+  /// - Parameter details: in their box, since copying them would cost more than this work.
   private mutating func learn(in details: Node.SharedDetails?) {
     for effects in details?.value.effectLists ?? [] { learn(in: effects) }
   }
@@ -84,7 +84,7 @@ struct DocumentCheck {
     }
   }
 
-  // MARK: Checking what is spoken of
+  // MARK: Checking references
 
   private func check(_ screen: Document.Screen) throws(TreeError) {
     try check(screen.behaviors, at: prefix(of: screen) + "on")

@@ -55,7 +55,7 @@ enum JSONString {
     return (scalar, next + 6)
   }
 
-  /// The number that hexadecimal digits are; nil when one is none.
+  /// The number that hexadecimal digits stand for; nil for other characters.
   static func codeUnit(_ digits: Slice<UnsafeBufferPointer<UInt8>>) -> UInt16? {
     var unit: UInt16 = 0
     for byte in digits {

@@ -62,7 +62,7 @@ public struct Node: Equatable, Sendable {
 
   /// The source of a group's place in the order: its first member, or its own frame.
   ///
-  /// Groups stand at their first member, but what is scrolled stands where it is seen, however far up its first row is.
+  /// Groups stand at their first member, but a scrolled group stands where it is seen, however far up its first row is.
   public enum Placement: String, CaseIterable, Sendable { case firstMember, frame }
 
   /// `accessibilityContainerType`, and the two kinds of bars that count their members.
@@ -105,7 +105,7 @@ extension Node {
 
   /// The value that the object reports: one of the texts of `adjusts`, bullets for a secure text, else the value as written.
   ///
-  /// UIKit reports a secure field's text as bullets; so nobody hears a password here either.
+  /// UIKit reports a secure field's text as bullets; so Aloud never says a password.
   public var reportedValue: SpokenText? { Node.reportedValue(value, sharedDetails) }
 
   /// The same from parts of a node, so that a step need not copy the node.

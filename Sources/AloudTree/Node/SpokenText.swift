@@ -82,7 +82,7 @@ public struct TextAttributes: Hashable, Sendable {
   public var fontSize: Double?
   /// The name of the color: `UIColor.accessibilityName`.
   public var color: String?
-  /// How deep it is quoted, from 1; nil for what is no block quote.
+  /// How deep it is quoted, from 1; nil outside block quotes.
   public var blockquoteLevel: Int?
   /// A URL; `#id` leads to the element of the same screen that has this id.
   public var link: String?
@@ -101,6 +101,6 @@ public struct TextAttributes: Hashable, Sendable {
     self.link = link
   }
 
-  /// True for what is neither bold nor italic nor underlined.
+  /// True for text that is neither bold nor italic nor underlined.
   public var isPlain: Bool { !bold && !italic && !underline }
 }
