@@ -30,11 +30,11 @@ public struct AudioGraph: Equatable, Sendable {
     public let kind: Kind
     /// The place of the series, from 0; nil for what belongs to none.
     public private(set) var series: Int?
-    /// The place of the point in its series as written, from 0; nil for what is none.
+    /// The place of the point in its series as written, from 0; nil for other events.
     public private(set) var point: Int?
     public private(set) var x: Chart.Value?
     public private(set) var y: Double?
-    /// In hertz; nil for what has no pitch.
+    /// In hertz; nil for an event without pitch.
     public private(set) var frequency: Double?
     /// The name of the series, or the label that the point has of its own.
     public var label: String?

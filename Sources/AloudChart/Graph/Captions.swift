@@ -11,7 +11,7 @@ extension AudioGraph {
 }
 
 extension AudioGraph.Passage {
-  /// How long a caption stays at least, in seconds: nobody reads faster.
+  /// The shortest time for which a caption can be read, in seconds.
   static let shortestCaption = 0.5
 
   /// Writes the captions: what is said of the points, half a second or more apart. Of points that are closer the first and the

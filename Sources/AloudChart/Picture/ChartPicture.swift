@@ -107,7 +107,7 @@ extension SVGWriter {
       ])
   }
 
-  /// Draws what is seen inside an area alone.
+  /// Draws content that is clipped to an area.
   mutating func clip(to area: PlotArea, id: String, _ content: (inout SVGWriter) -> Void) {
     add("clipPath", ["id": id]) { writer in
       // A symbol on the frame is seen whole.

@@ -1,6 +1,6 @@
 internal import AloudTree
 
-/// How a series is drawn, so that it is told from the others without color, too: by symbol and by dashes.
+/// How a series is drawn. Symbol and dashes tell it from the others without color.
 ///
 /// Source: WWDC21 on charts: high contrast, symbols besides colors, no red beside green. Each color has a contrast of 4.5 at least
 /// on white, and each another lightness than its neighbors.

@@ -10,7 +10,7 @@ public import AloudTree
 /// Title and kind, the app's summary, axes, counts; then a sentence that says that what follows is computed, and for each
 /// series shape and trend, extremes, statistics, peaks and outliers; then the series beside each other. Where there are
 /// several series, each computed sentence begins with the name of its own, so that it can stand alone. Sentences have no
-/// full stop: joining them is left to who writes or speaks them.
+/// full stop: writers and speakers join them.
 ///
 /// Words are graded and never say more than the numbers allow: a series that neither rises nor falls beyond doubt has "no
 /// clear trend", and how likely that is by chance is never said. An x axis from great to small is told as it is read: what
@@ -38,7 +38,7 @@ public struct ChartDescription: Equatable, Sendable {
     /// The place of the series that it is about, from 0; nil for the whole chart.
     public let series: Int?
 
-    /// True for what was found in the numbers, and not told by the app.
+    /// True for a sentence that was computed from the numbers, and not given by the app.
     public var isComputed: Bool {
       switch kind {
       case .title, .summary, .axis, .series, .note: false

@@ -54,7 +54,7 @@ public struct SummaryCheck: Equatable, Sendable {
   }
 }
 
-/// A summary in small letters, without what is passed over.
+/// A summary in small letters, without neutral words.
 private struct SummaryText {
   private let text: [Character]
   private let isParted: Bool

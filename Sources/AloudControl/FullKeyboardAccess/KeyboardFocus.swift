@@ -60,7 +60,7 @@ public struct KeyboardFocus: Equatable, Sendable {
     }
   }
 
-  /// The primary item of a neighboring group: what is selected in it, what had the focus last, the first one.
+  /// The primary item of a neighboring group: the selected one, the one that had the focus last, or the first.
   private func primary(by step: Int, _ elements: [NodeID], _ screen: ControlledScreen) -> NodeID? {
     let groups = screen.focusGroups(of: elements)
     guard !groups.isEmpty else { return nil }

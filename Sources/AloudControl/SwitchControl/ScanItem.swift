@@ -95,7 +95,7 @@ public struct ScanPlan: Sendable {
     public let seconds: Double
   }
 
-  /// Groups and elements, a group before what is in it.
+  /// Groups and elements, a group before its items.
   public let stops: [Stop]
 
   /// - Complexity: O(n) in the items.

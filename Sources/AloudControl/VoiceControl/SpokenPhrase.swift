@@ -65,7 +65,7 @@ struct SpokenPhrase: Equatable, Sendable {
   }
 
   /// - Parameter text: as ``normalized(_:)`` makes it.
-  /// - Returns: what stands in the places; nil where the text is not said so.
+  /// - Returns: what stands in the places; nil where the text does not fit.
   func slots(in text: String) -> [(name: String, text: String)]? { SpokenPhrase.slots(of: parts[...], in: text[...]) }
 
   private static func slots(of parts: ArraySlice<Part>, in text: Substring) -> [(name: String, text: String)]? {

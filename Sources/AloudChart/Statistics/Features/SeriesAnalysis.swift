@@ -91,7 +91,8 @@ public struct SeriesAnalysis: Equatable, Sendable {
     return fits
   }
 
-  /// Off the trend, on the axes on which the curve is a line: what is far from a line may be near to a curve.
+  /// The points off the curve, on axes on which the curve is a line: a point that is far from a line may be near to a
+  /// curve.
   private func outliers(
     _ series: Chart.Series, _ points: KnownPoints, on axis: Chart.Axis, _ features: SeriesFeatures,
     _ limits: VoiceOverSettings.Insights

@@ -17,7 +17,7 @@ extension SeriesFeatures {
     step = pieces.first { isStep($0, of: pieces, points) }.map { segment($0, points) }
   }
 
-  /// y without the trend, where one is told; scaled.
+  /// y without its trend, if it has one; scaled.
   func detrended(_ points: KnownPoints) -> [Double] {
     guard trend.direction != .none, let slope = points.slope else {
       return points.y.values

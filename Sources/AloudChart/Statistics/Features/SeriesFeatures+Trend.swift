@@ -14,7 +14,7 @@ extension SeriesFeatures.Trend {
     isLinear = isLine(points)
   }
 
-  /// A direction is told when it is hardly chance, makes a difference, and holds for most pairs.
+  /// Sets a direction where it is unlikely to be chance, large enough, and that of most pairs.
   private mutating func settle(tau: Double, p: Double, _ points: KnownPoints) {
     let strengths: [(least: Double, SeriesFeatures.Strength)] = [(0.8, .steady), (0.5, .general), (0.3, .slight)]
     guard let slope = points.slope, p < 0.05, slope * tau > 0,

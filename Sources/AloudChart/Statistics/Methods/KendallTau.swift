@@ -26,7 +26,7 @@ struct KendallTau {
     let xTies = KendallTau.pairs(xGroups)
     let yTies = KendallTau.pairs(yGroups)
     score = all - xTies - yTies + KendallTau.pairs(both) - 2 * opposite
-    // A root twice is no longer exactly what it was; what is in perfect order is to be exactly 1.
+    // The square of a root is not exact, but tau of a perfect order is to be exactly 1.
     let mean =
       xTies == yTies ? Double(all - xTies) : Double(all - xTies).squareRoot() * Double(all - yTies).squareRoot()
     tau = min(max(Double(score) / mean, -1), 1)

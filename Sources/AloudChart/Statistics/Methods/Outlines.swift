@@ -51,7 +51,7 @@ enum Thinning {
   }
 }
 
-/// Peaks, and how far they rise above what is around them.
+/// Peaks, and how far they rise above their surroundings.
 ///
 /// Source: SciPy's `find_peaks` and `peak_prominences`.
 enum Prominence {
