@@ -125,3 +125,32 @@ extension Effect {
     }
   }
 }
+
+extension Document {
+  /// Calls a function with every effect: of the app, its restrictions, screens and nodes, with those inside other effects and
+  /// those of nodes that effects insert.
+  func forEachEffect(_ body: (Effect) -> Void) {
+    for behaviors in behaviorsOfApp + screens.map(\.behaviors) {
+      for effects in behaviors.effects.values { effects.forEachNested(body) }
+    }
+    for screen in screens { screen.tree.forEachEffect(body) }
+  }
+}
+
+extension Tree {
+  fileprivate func forEachEffect(_ body: (Effect) -> Void) {
+    for index in nodes.indices {
+      for effects in nodes[index].sharedDetails?.value.effectLists ?? [] { effects.forEachNested(body) }
+    }
+  }
+}
+
+extension [Effect] {
+  fileprivate func forEachNested(_ body: (Effect) -> Void) {
+    for effect in self {
+      body(effect)
+      if case .insert(let tree, _, _) = effect { tree.forEachEffect(body) }
+      effect.nested.forEachNested(body)
+    }
+  }
+}

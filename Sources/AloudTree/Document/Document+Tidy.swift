@@ -43,21 +43,14 @@ private struct Mentions {
   var all: Set<String> { spokenOf.union(inserted) }
 
   init(in document: Document) {
-    add(document.behaviors)
-    for screen in document.screens {
-      add(screen.behaviors)
-      add(screen.tree)
-    }
-    for restriction in document.guidedAccess?.restrictions ?? [] {
-      spokenOf.formUnion(restriction.locks)
-      add(restriction.behaviors)
-    }
+    for screen in document.screens { add(screen.tree) }
+    for restriction in document.guidedAccess?.restrictions ?? [] { spokenOf.formUnion(restriction.locks) }
+    document.forEachEffect { add($0) }
   }
 
   private mutating func add(_ tree: Tree) {
     for node in tree.nodes {
       guard let details = node.sharedDetails?.value else { continue }
-      for effects in details.effectLists { add(effects) }
       for rotor in details.rotors { spokenOf.formUnion(rotor.items.map(\.id)) }
       guard let table = details.table else { continue }
       for headers in table.rowHeaders.values { spokenOf.formUnion(headers) }
@@ -65,23 +58,16 @@ private struct Mentions {
     }
   }
 
-  private mutating func add(_ behaviors: Behaviors) {
-    for effects in behaviors.effects.values { add(effects) }
-  }
-
-  private mutating func add(_ effects: [Effect]) {
-    for effect in effects {
-      switch effect {
-      case .set(let id, _), .toggle(let id), .select(let id), .remove(let id): spokenOf.insert(id)
-      case .insert(let tree, let parent, _):
-        spokenOf.insert(parent)
-        inserted.formUnion(tree.nodes.compactMap(\.id))
-        add(tree)
-      case .post(.screenChanged(let focus?, _)), .post(.layoutChanged(let focus?, _)): spokenOf.insert(focus)
-      case .when(let condition, _, _): spokenOf.formUnion(condition.leaves.compactMap(\.nodeID))
-      case .post, .show, .back, .present, .dismiss, .after, .every, .cancel, .guidedAccess, .assign, .add: break
-      }
-      add(effect.nested)
+  private mutating func add(_ effect: Effect) {
+    switch effect {
+    case .set(let id, _), .toggle(let id), .select(let id), .remove(let id): spokenOf.insert(id)
+    case .insert(let tree, let parent, _):
+      spokenOf.insert(parent)
+      inserted.formUnion(tree.nodes.compactMap(\.id))
+      add(tree)
+    case .post(.screenChanged(let focus?, _)), .post(.layoutChanged(let focus?, _)): spokenOf.insert(focus)
+    case .when(let condition, _, _): spokenOf.formUnion(condition.leaves.compactMap(\.nodeID))
+    case .post, .show, .back, .present, .dismiss, .after, .every, .cancel, .guidedAccess, .assign, .add: break
     }
   }
 }

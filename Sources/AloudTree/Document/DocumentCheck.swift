@@ -57,30 +57,10 @@ struct DocumentCheck {
   }
 
   private mutating func learnEffects() {
-    for behaviors in document.behaviorsOfApp + document.screens.map(\.behaviors) {
-      for effects in behaviors.effects.values { learn(in: effects) }
-    }
-    for screen in document.screens {
-      for index in screen.tree.nodes.indices { learn(in: screen.tree.nodes[index].sharedDetails) }
-    }
-  }
-
-  /// - Parameter details: in their box, since copying them would cost more than this work.
-  private mutating func learn(in details: Node.SharedDetails?) {
-    for effects in details?.value.effectLists ?? [] { learn(in: effects) }
-  }
-
-  private mutating func learn(in effects: [Effect]) {
-    for effect in effects {
+    document.forEachEffect { effect in
       if let name = effect.timerName { timers.insert(name) }
       learnFacts(from: effect)
-      if case .insert(let tree, _, _) = effect {
-        for node in tree.nodes {
-          if let id = node.id { known.insert(id) }
-          learn(in: node.sharedDetails)
-        }
-      }
-      learn(in: effect.nested)
+      if case .insert(let tree, _, _) = effect { known.formUnion(tree.nodes.compactMap(\.id)) }
     }
   }
 
