@@ -20,54 +20,38 @@ public struct Interaction: Equatable, Sendable {
 }
 
 extension Interaction.Rule {
-  /// The rule as every command tells it.
-  public var explanation: Explanation {
-    Explanation(rule: rawValue, summary: row.summary, evidence: row.evidence)
-  }
-
   /// The rule in one sentence.
-  public var summary: String { row.summary }
-
-  /// How well it is attested.
-  public var evidence: Evidence { row.evidence }
-
-  private var row: (summary: String, evidence: Evidence) {
+  public var summary: String {
     switch self {
-    case .given: ("`respondsToUserInteraction` says so", Self.header)
-    case .notEnabled: ("an element with the trait `notEnabled` does not respond", Self.header)
-    case .trait:
-      (
-        "an element with the trait or the role of a control responds",
-        .documented("WWDC20 10019 and WWDC21 10120 for buttons; which other traits count is assumed")
-      )
-    case .text:
-      (
-        "a text input responds",
-        .assumed("text inputs take the keyboard's focus; Apple says only that the value is derived")
-      )
-    case .directTouch: ("an element that takes touches or begins to play responds", Self.derived)
-    case .action:
-      (
-        "an element with custom actions responds",
-        .documented("WWDC20 10019: custom actions are offered by Switch Control")
-      )
-    case .activation: ("an element that answers `activate` or a long press responds", Self.derived)
-    case .plain:
-      (
-        "an element without traits and actions is a stop of Full Keyboard Access before iOS 17",
-        .observed("va-mobile-app 9288, react-native 45326")
-      )
-    case .informs:
-      (
-        "an element that only informs does not respond",
-        .documented("UIAccessibility.h; WWDC20 10019: text that informs is passed over")
-      )
+    case .given: "`respondsToUserInteraction` says so"
+    case .notEnabled: "an element with the trait `notEnabled` does not respond"
+    case .trait: "an element with the trait or the role of a control responds"
+    case .text: "a text input responds"
+    case .directTouch: "an element that takes touches or begins to play responds"
+    case .action: "an element with custom actions responds"
+    case .activation: "an element that answers `activate` or a long press responds"
+    case .plain: "an element without traits and actions is a stop of Full Keyboard Access before iOS 17"
+    case .informs: "an element that only informs does not respond"
     }
   }
 
-  private static let header = Evidence.documented(
-    "UIAccessibility.h, accessibilityRespondsToUserInteraction; WWDC21 10120")
-  private static let derived = Evidence.assumed("Apple says only that the value is derived from other properties")
+  /// How well it is attested.
+  public var evidence: Evidence {
+    switch self {
+    case .given, .notEnabled:
+      .documented("UIAccessibility.h, accessibilityRespondsToUserInteraction; WWDC21 10120")
+    case .trait: .documented("WWDC20 10019 and WWDC21 10120 for buttons; which other traits count is assumed")
+    case .text: .assumed("text inputs take the keyboard's focus; Apple says only that the value is derived")
+    case .directTouch: .assumed("Apple says only that the value is derived from other properties")
+    case .action: .documented("WWDC20 10019: custom actions are offered by Switch Control")
+    case .activation: .assumed("Apple says only that the value is derived from other properties")
+    case .plain: .observed("va-mobile-app 9288, react-native 45326")
+    case .informs: .documented("UIAccessibility.h; WWDC20 10019: text that informs is passed over")
+    }
+  }
+
+  /// The rule as every command tells it.
+  public var explanation: Explanation { Explanation(rule: rawValue, summary: summary, evidence: evidence) }
 }
 
 extension Node {
@@ -90,18 +74,20 @@ extension Node {
     let details = sharedDetails?.value
     if let given = details?.respondsToUserInteraction { return Interaction(rule: .given, responds: given) }
     if traits.contains(.notEnabled) { return Interaction(rule: .notEnabled, responds: false) }
-    let effects = details?.behaviors.effects
-    let rules: [(holds: Bool, rule: Interaction.Rule)] = [
-      (!traits.isDisjoint(with: Node.controls) || details?.web?.role?.isControl == true, .trait),
-      (traits.contains(.textEntry) || details?.text != nil, .text),
-      (!traits.isDisjoint(with: [.allowsDirectInteraction, .startsMediaSession]), .directTouch),
-      (details?.actions.isEmpty == false, .action),
-      (effects?[.activate] != nil || effects?[.longPress] != nil, .activation),
-      (
-        traits.isEmpty && technology == .fullKeyboardAccess && settings.technologies.keyboardPlainElements, .plain
-      ),
-    ]
-    guard let rule = rules.first(where: \.holds)?.rule else { return Interaction(rule: .informs, responds: false) }
-    return Interaction(rule: rule, responds: true)
+    if !traits.isDisjoint(with: Node.controls) || details?.web?.role?.isControl == true {
+      return Interaction(rule: .trait, responds: true)
+    }
+    if traits.contains(.textEntry) || details?.text != nil { return Interaction(rule: .text, responds: true) }
+    if !traits.isDisjoint(with: [.allowsDirectInteraction, .startsMediaSession]) {
+      return Interaction(rule: .directTouch, responds: true)
+    }
+    if let details, !details.actions.isEmpty { return Interaction(rule: .action, responds: true) }
+    if let effects = details?.behaviors.effects, effects[.activate] != nil || effects[.longPress] != nil {
+      return Interaction(rule: .activation, responds: true)
+    }
+    if traits.isEmpty, technology == .fullKeyboardAccess, settings.technologies.keyboardPlainElements {
+      return Interaction(rule: .plain, responds: true)
+    }
+    return Interaction(rule: .informs, responds: false)
   }
 }
