@@ -65,16 +65,13 @@ public import AloudSpeech
 public enum Voices {
   public static let english = VoiceSource(
     name: "English", texts: [englishText, englishCharts, englishCharacters], emoji: englishEmoji,
-    braille: englishBraille,
-    appleWords: appleWords)
+    braille: englishBraille, appleWords: appleWords)
   public static let korean = VoiceSource(
     name: "Korean", texts: [koreanText, koreanCharts, koreanCharacters, koreanChoices], emoji: koreanEmoji,
-    braille: koreanBraille,
-    appleWords: appleWords)
+    braille: koreanBraille, appleWords: appleWords)
   public static let japanese = VoiceSource(
     name: "Japanese", texts: [japaneseText, japaneseCharts, japaneseCharacters, japaneseReadings], emoji: japaneseEmoji,
-    kanji: japaneseKanji, braille: japaneseBraille,
-    appleWords: appleWords)
+    kanji: japaneseKanji, braille: japaneseBraille, appleWords: appleWords)
   public static let german = VoiceSource(
     name: "German", texts: [germanText, germanCharts, germanCharacters], emoji: germanEmoji, braille: germanBraille,
     appleWords: appleWords)
@@ -83,16 +80,13 @@ public enum Voices {
     appleWords: appleWords)
   public static let spanish = VoiceSource(
     name: "Spanish", texts: [spanishText, spanishCharts, spanishCharacters], emoji: spanishEmoji,
-    braille: spanishBraille,
-    appleWords: appleWords)
+    braille: spanishBraille, appleWords: appleWords)
   public static let simplifiedChinese = VoiceSource(
     name: "SimplifiedChinese", texts: [simplifiedChineseText, simplifiedChineseCharts, simplifiedChineseCharacters],
-    emoji: simplifiedChineseEmoji, braille: simplifiedChineseBraille,
-    appleWords: appleWords)
+    emoji: simplifiedChineseEmoji, braille: simplifiedChineseBraille, appleWords: appleWords)
   public static let russian = VoiceSource(
     name: "Russian", texts: [russianText, russianCharts, russianCharacters], emoji: russianEmoji,
-    braille: russianBraille,
-    appleWords: appleWords)
+    braille: russianBraille, appleWords: appleWords)
 
   // The words that AccessibilitySnapshot prints, in the languages that it has, for the profile that is compatible with it byte
   // for byte. Only what it prints is there.

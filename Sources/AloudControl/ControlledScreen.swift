@@ -4,7 +4,7 @@ public import AloudTree
 /// A screen as technologies see it that operate it without touching: which elements each of them visits, and how they are
 /// grouped.
 ///
-/// Hidden elements, elements beside a modal view and views that are not elements are in nobody's order, as with VoiceOver.
+/// As with VoiceOver, no order has hidden elements, elements beside a modal view, or views that are not elements.
 public struct ControlledScreen: Sendable {
   public let tree: Tree
   public let order: ReadingOrder
@@ -12,11 +12,7 @@ public struct ControlledScreen: Sendable {
   /// The frame of a node in sight; nil where it has no frame or is not in sight.
   let visibleFrame: @Sendable (NodeID) -> Frame?
 
-  /// - Parameters:
-  ///   - tree: the screen.
-  ///   - order: its reading order.
-  ///   - settings: those of technologies matter.
-  ///   - visibleFrame: where a node is seen, in screen points; without it, its own frame.
+  /// `visibleFrame` tells where a node is seen, in screen points; without it, every node is seen at its own frame.
   public init(
     _ tree: Tree, _ order: ReadingOrder, _ settings: VoiceOverSettings = VoiceOverSettings(),
     visibleFrame: (@Sendable (NodeID) -> Frame?)? = nil
@@ -45,13 +41,29 @@ public struct ControlledScreen: Sendable {
 extension Node {
   /// The value as it is seen: that of `adjusts`, else its own.
   fileprivate var valueInSight: String? {
-    guard case .range(_, _, _, let at, let format)? = sharedDetails?.value.adjusts else {
-      return reportedValue?.string
-    }
-    switch format {
-    case .percent: return sharedDetails?.value.adjusts?.percent.map { "\($0)%" }
-    case .template(let template): return template.replacing("{}", with: at.json)
-    case nil: return at.json
+    sharedDetails?.value.adjusts?.text(number: { $0.json }, percentage: { "\($0)%" }) ?? reportedValue?.string
+  }
+}
+
+/// An assistive technology of iOS that presents a screen in its own way.
+public enum AssistiveTechnology: String, CaseIterable, Sendable {
+  case voiceOver = "voiceover"
+  case fullKeyboardAccess = "full keyboard access"
+  case switchControl = "switch control"
+  case voiceControl = "voice control"
+
+  /// As scripts write several: with commas, in the order of the cases.
+  public static func list(_ technologies: Set<AssistiveTechnology>) -> String {
+    allCases.filter(technologies.contains).map(\.rawValue).joined(separator: ", ")
+  }
+
+  /// Apple's name for it.
+  public var name: String {
+    switch self {
+    case .voiceOver: "VoiceOver"
+    case .fullKeyboardAccess: "Full Keyboard Access"
+    case .switchControl: "Switch Control"
+    case .voiceControl: "Voice Control"
     }
   }
 }

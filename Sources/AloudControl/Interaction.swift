@@ -4,7 +4,7 @@ public import AloudTree
 /// Whether an element responds to user interaction, and which rule says so.
 ///
 /// VoiceOver visits every element. Full Keyboard Access, Switch Control and Voice Control visit those that respond to user
-/// interaction: `accessibilityRespondsToUserInteraction`, or what the system derives where nobody sets it.
+/// interaction: `accessibilityRespondsToUserInteraction`, or what the system derives without it.
 ///
 ///     Node(label: "Send", traits: .button).interaction()  // responds, by a trait
 ///     Node(label: "Total: 12").interaction()              // does not: it only informs
@@ -49,9 +49,7 @@ extension Interaction.Rule {
     case .informs: .documented("UIAccessibility.h; WWDC20 10019: text that informs is passed over")
     }
   }
-}
 
-extension Interaction.Rule {
   /// The rule as every command tells it.
   public var explanation: Explanation { Explanation(rule: rawValue, summary: summary, evidence: evidence) }
 }
@@ -66,7 +64,7 @@ extension Node {
   /// Whether the element responds to user interaction; a node that is no element is not asked.
   ///
   /// - Parameters:
-  ///   - technology: who asks; it matters for elements without traits and actions alone.
+  ///   - technology: the one that asks; it matters for elements without traits and actions alone.
   ///   - settings: the setting `keyboardPlainElements` decides about those.
   /// - Returns: whether it responds, and why.
   public func interaction(

@@ -94,7 +94,7 @@ extension ChartExample {
         y: .init(title: "Fall", from: 0, to: 40, unit: unit),
         more: [.numeric(.init(title: "Heat", from: 1, to: 1000, scale: .log10))], series: series), [wet, dry])
     example.comparisons = [
-      SeriesComparison(one: 0, other: 1, higherAtEnd: 0, crossings: [0.4], largestGap: (x: 1, size: 25))
+      SeriesComparison(one: 0, other: 1, higherAtEnd: 0, crossings: [0.4], largestGap: .init(x: 1, size: 25))
     ]
     example.isGrouped = true
     return example

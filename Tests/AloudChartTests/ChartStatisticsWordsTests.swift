@@ -115,7 +115,8 @@ import Testing
     example.chart.series.append(example.chart.series[0])
     example.comparisons = [
       SeriesComparison(
-        one: 0, other: 1, higherAtEnd: nil, crossings: crossings.map { 1917 + $0 }, largestGap: gap.map { (1921, $0) })
+        one: 0, other: 1, higherAtEnd: nil, crossings: crossings.map { 1917 + $0 },
+        largestGap: gap.map { .init(x: 1921, size: $0) })
     ]
     #expect(example.texts(.comparison) == expected)
   }

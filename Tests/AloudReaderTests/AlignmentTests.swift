@@ -1,4 +1,5 @@
 import AloudReader
+import AloudTree
 import Testing
 
 @Suite struct AlignmentTests {

@@ -122,7 +122,7 @@ extension EffectCourse {
 extension Effect {
   /// Without what it leads to, which has steps of its own.
   fileprivate var alone: Effect {
-    if case .guidedAccess(let request) = self { .guidedAccess(request.withoutEffects) } else { self }
+    if case .guidedAccess(let request) = self { .guidedAccess(request.mappingEffects { _ in [] }) } else { self }
   }
 
   fileprivate var isAnnouncementThatYields: Bool {

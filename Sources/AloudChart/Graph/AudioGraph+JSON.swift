@@ -8,12 +8,10 @@ extension AudioGraph.Event {
   ///     // {"time": 1.23, "kind": "point", "series": "Growth", "seriesIndex": 0, "x": 2, "y": 8, "frequency": 1760}
   ///
   /// A series is told by its name, and by its place from 0. Times are in seconds, to the microsecond, which is finer than
-  /// samples are; frequencies in hertz. What is not there, and what is no number, is null.
+  /// samples are; frequencies in hertz. Absent values, and numbers that are not finite, are null.
   ///
-  /// - Parameters:
-  ///   - names: of the series, by their places.
-  ///   - time: when it is heard, where that is not the time of the event.
-  /// - Returns: the object.
+  /// `names` are those of the series, by their places; `time` is when it is heard, where that is not the time of the
+  /// event.
   package func json(in names: [String?], at time: Double? = nil) -> JSONValue {
     [
       "time": .seconds(time ?? self.time), "kind": .string(kind.rawValue),

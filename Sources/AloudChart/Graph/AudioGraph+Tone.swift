@@ -12,7 +12,7 @@ extension AudioGraph {
       case pure
     }
 
-    /// An instant of it.
+    /// An instant of the tone.
     public struct Knot: Equatable, Sendable {
       /// In seconds, from the beginning of the passage.
       public var time: Double
@@ -20,22 +20,16 @@ extension AudioGraph {
       public var frequency: Double
       /// From 0, which is the left ear alone, to 1, the right ear alone.
       public var position: Double
-
-      public init(time: Double, frequency: Double, position: Double) {
-        self.time = time
-        self.frequency = frequency
-        self.position = position
-      }
     }
 
-    /// Its beginning, its end, and what is in between, in their order. From one to the next the logarithm of the frequency
-    /// changes evenly, without a jump in phase.
+    /// The instants from the beginning to the end. Between two of them the logarithm of the frequency changes evenly,
+    /// and the phase does not jump.
     public var knots: [Knot]
     public var timbre: Timbre
-    /// The place of the series, from 0; nil for what belongs to none: lines of the grid of x, the legend, and the sounds at the
-    /// beginning and the end. What is of a series and ``Timbre/pure`` is a mark on a point, or a line that is crossed.
+    /// The place of the series, from 0; nil for a gridline of x, the legend, and the sounds at the beginning and the
+    /// end. A ``Timbre/pure`` tone of a series marks a point, or a gridline that the series crosses.
     public var series: Int?
-    /// The level; that of a point is 1.
+    /// The level; 1 is that of a point.
     public var level: Double
     /// How long its attack and its release are, in seconds; together they are no longer than the tone.
     public var attack, release: Double
@@ -46,14 +40,7 @@ extension AudioGraph {
     public var start: Double { knots.first?.time ?? 0 }
     public var end: Double { knots.last?.time ?? 0 }
 
-    /// - Parameters:
-    ///   - knots: at least two.
-    ///   - timbre: what it sounds like.
-    ///   - series: its place, from 0.
-    ///   - level: of that of a point.
-    ///   - attack: in seconds; shortened where the tone is short.
-    ///   - release: in seconds; shortened where the tone is short.
-    ///   - decay: in decibels.
+    /// Makes a tone of at least two knots. Attack and release, in seconds, are shortened where the tone is short.
     init(
       _ knots: [Knot], _ timbre: Timbre, of series: Int? = nil, level: Double = 1, attack: Double, release: Double,
       decay: Double = 0
@@ -62,10 +49,8 @@ extension AudioGraph {
       self.timbre = timbre
       self.series = series
       self.level = level
-      self.attack = 0
-      self.release = 0
       self.decay = decay
-      let length = end - start
+      let length = (knots.last?.time ?? 0) - (knots.first?.time ?? 0)
       self.attack = min(attack, length * 0.25)
       self.release = min(release, length * 0.72)
     }
@@ -73,8 +58,7 @@ extension AudioGraph {
     /// Makes a tone that stays at one pitch and one place.
     init(
       at start: Double, for length: Double, _ frequency: Double, position: Double, _ timbre: Timbre,
-      of series: Int? = nil,
-      level: Double = 1, attack: Double, release: Double, decay: Double = 0
+      of series: Int? = nil, level: Double = 1, attack: Double, release: Double, decay: Double = 0
     ) {
       self.init(
         [

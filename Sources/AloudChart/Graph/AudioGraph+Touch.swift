@@ -1,7 +1,7 @@
 public import AloudSpeech
 public import AloudTree
 
-// The interactive mode. Source: WWDC21, where a finger that is dragged after a double tap and hold plays what is under it.
+// The interactive mode. Source: WWDC21, where a finger that is dragged after a double tap and hold plays the values under it.
 extension AudioGraph {
   /// The sound when a finger moves from one position on the x axis to another one; the same twice is a finger that
   /// comes down. See `Chart.position(of:)`.
@@ -11,13 +11,7 @@ extension AudioGraph {
   /// A line glides, forward or backward, as long as when it is played, but a tenth of a second at least; where the finger
   /// rests, its value there sounds, and in a gap nothing. Of marks those sound that were passed, and those where it ends.
   ///
-  /// - Parameters:
-  ///   - series: its place, from 0.
-  ///   - from: where the finger was.
-  ///   - to: where it is.
-  ///   - chart: the chart.
-  ///   - settings: how it sounds.
-  /// - Returns: silence for a series that does not exist, and for what is no number.
+  /// - Returns: silence for a series that does not exist, and for a position that is not finite.
   /// - Complexity: O(n log n) in the points of the series.
   public static func passage(
     of series: Int, from: Double, to: Double, in chart: Chart, settings: VoiceOverSettings

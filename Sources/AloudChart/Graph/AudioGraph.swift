@@ -7,10 +7,10 @@ public import AloudTree
 ///     graph.duration                // 2.6 seconds
 ///     graph.events.first?.kind      // .start
 ///
-/// A model without samples, which AloudSound makes of it. Time goes along the displayed range of the x axis, whatever its
-/// direction (on an axis of logarithms after the logarithm); categories have a slot each, and sound when it begins. Pitch goes
-/// over the displayed range of the y axis, in equal intervals for equal distances. What is beyond an axis sounds at its end, and
-/// its event says so.
+/// A model without samples; AloudSound makes the samples. Time goes along the displayed range of the x axis, whatever
+/// its direction (on an axis of logarithms after the logarithm); categories have a slot each, and sound when it begins.
+/// Pitch goes over the displayed range of the y axis, in equal intervals for equal distances. What is beyond an axis
+/// sounds at its end, and its event says so.
 public struct AudioGraph: Equatable, Sendable {
   /// Something that is heard, and when.
   public struct Event: Equatable, Sendable {
@@ -29,30 +29,17 @@ public struct AudioGraph: Equatable, Sendable {
     public var time: Double
     public let kind: Kind
     /// The place of the series, from 0; nil for what belongs to none.
-    public let series: Int?
-    /// The place of the point in its series as written, from 0; nil for what is none.
-    public let point: Int?
-    public let x: Chart.Value?
-    public let y: Double?
-    /// In hertz; nil for what has no pitch.
-    public let frequency: Double?
+    public private(set) var series: Int?
+    /// The place of the point in its series as written, from 0; nil for other events.
+    public private(set) var point: Int?
+    public private(set) var x: Chart.Value?
+    public private(set) var y: Double?
+    /// In hertz; nil for an event without pitch.
+    public private(set) var frequency: Double?
     /// The name of the series, or the label that the point has of its own.
     public var label: String?
     /// True for a point beyond the displayed range of an axis: it sounds as if it were at its end.
     public var isOutside = false
-
-    public init(
-      time: Double, kind: Kind, series: Int? = nil, point: Int? = nil, x: Chart.Value? = nil, y: Double? = nil,
-      frequency: Double? = nil
-    ) {
-      self.time = time
-      self.kind = kind
-      self.series = series
-      self.point = point
-      self.x = x
-      self.y = y
-      self.frequency = frequency
-    }
   }
 
   /// A part of the graph that is heard without a pause: a series, several together, or the values under a moving finger.
@@ -124,4 +111,28 @@ public struct AudioGraph: Equatable, Sendable {
 
   /// True when some points sound for their neighbors.
   public var isGrouped: Bool { passages.contains(where: \.isGrouped) }
+}
+
+extension AudioGraph {
+  /// Frames a second; a frame is one sample of each channel. Passages and the gaps between them are whole numbers of
+  /// frames, so that the times here are those of the file.
+  public static let sampleRate = 44_100
+
+  /// A time, in seconds, rounded up to the end of its frame.
+  static func wholeFrames(_ seconds: Double) -> Double {
+    // A tiny part of the next frame comes from rounding.
+    (seconds * Double(sampleRate) - 1e-6).rounded(.up) / Double(sampleRate)
+  }
+
+  /// The nearest whole number of frames; 0 for a time that is not positive, at most the frames of a year.
+  ///
+  ///     AudioGraph.frameCount(0.5)  // 22,050
+  public static func frameCount(_ seconds: Double) -> Int {
+    seconds > 0 ? Int(clamping: (min(seconds, 31_536_000) * Double(sampleRate)).rounded()) : 0
+  }
+}
+
+extension AudioGraph.Passage {
+  /// How many frames it has: samples of each channel.
+  public var frameCount: Int { AudioGraph.frameCount(duration) }
 }

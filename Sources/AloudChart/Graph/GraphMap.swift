@@ -26,10 +26,6 @@ struct GraphMap {
     }
   }
 
-  /// The position of a value on the x axis: as `Chart.position(of:)`, in constant time; nil for a value that is not on
-  /// it.
-  func position(of value: Chart.Value) -> Double? { positions.position(of: value) }
-
   /// How far along the axis a position is, from 0 to 1, and whether it is beyond it.
   func share(of position: Double) -> (share: Double, isOutside: Bool) {
     let share = slotCount.map { position / $0 } ?? x.share(of: position)
@@ -71,13 +67,9 @@ extension Chart.NumericAxis {
   fileprivate func covering(_ series: [Chart.Series]) -> Chart.NumericAxis {
     var axis = self
     axis.scale = .linear
-    (axis.from, axis.to) = (0, 0)
-    var isFirst = true
-    for case .number(let number) in series.lazy.flatMap(\.points).map(\.x) where number.isFinite {
-      axis.from = isFirst ? number : min(axis.from, number)
-      axis.to = isFirst ? number : max(axis.to, number)
-      isFirst = false
-    }
+    let positions = AxisPositions(.numeric(self))
+    let numbers = series.flatMap(\.points).compactMap { positions.position(of: $0.x) }
+    (axis.from, axis.to) = (numbers.min() ?? 0, numbers.max() ?? 0)
     return axis
   }
 }

@@ -26,7 +26,7 @@ struct GraphSeries {
     isContinuous = settings.tone == .asDrawn ? series.continuous : settings.tone == .continuous
     var all: [(place: Place, isKnown: Bool)] = []
     for (index, point) in series.points.enumerated() {
-      guard let position = map.position(of: point.x) else { continue }
+      guard let position = map.positions.position(of: point.x) else { continue }
       let x = map.share(of: position)
       let known = point.y.flatMap { $0.isFinite ? map.height(of: $0) : nil }
       let place = Place(

@@ -38,7 +38,8 @@ struct GraphWriter {
     let start = passage.duration
     let span = all.map(span(of:)).max() ?? 0
     for (index, series) in zip(indices, all) {
-      passage.events.append(seriesEvent(index, at: start))
+      passage.events.append(
+        AudioGraph.Event(time: start, kind: .series, series: index, label: chart.series[index].name))
       add(series, index, to: &passage, from: start, span: span)
     }
     if span > 0 { addGridlines(to: &passage, from: start, span: span) }
@@ -82,12 +83,6 @@ struct GraphWriter {
 
   // MARK: Points
 
-  private func seriesEvent(_ index: Int, at time: Double) -> AudioGraph.Event {
-    var event = AudioGraph.Event(time: time, kind: .series, series: index)
-    event.label = chart.series[index].name
-    return event
-  }
-
   private func add(
     _ series: GraphSeries, _ index: Int, to passage: inout AudioGraph.Passage, from start: Double, span: Double
   ) {
@@ -105,12 +100,9 @@ struct GraphWriter {
 
   func event(_ place: GraphSeries.Place, _ series: Int, at time: Double) -> AudioGraph.Event {
     let point = chart.series[series].points[place.index]
-    var event = AudioGraph.Event(
+    return AudioGraph.Event(
       time: time, kind: .point, series: series, point: place.index, x: point.x, y: point.y,
-      frequency: map.frequency(at: place.height))
-    event.label = point.label
-    event.isOutside = place.isOutside
-    return event
+      frequency: map.frequency(at: place.height), label: point.label, isOutside: place.isOutside)
   }
 
   /// The places that get a mark: the first of the least values, the first of the greatest, and the outliers.

@@ -18,16 +18,8 @@ extension ChartPicture {
     }
     let columns = Int(clamping: area.width / PictureLayout.column)
     writer.label(
-      title(of: chart.x).fitting(columns: columns), x: area.left + area.width / 2, y: area.bottom + 40, anchor: "middle"
-    )
+      chart.x.title.fitting(columns: columns), x: area.left + area.width / 2, y: area.bottom + 40, anchor: "middle")
     writer.label(chart.y.title.fitting(columns: columns), x: 24, y: area.top - 10, anchor: "start")
-  }
-
-  private func title(of axis: Chart.Axis) -> String {
-    switch axis {
-    case .numeric(let axis): axis.title
-    case .categorical(let title, _): title
-    }
   }
 
   // MARK: Axes
@@ -129,23 +121,36 @@ extension ChartPicture {
 }
 
 extension Chart {
-  /// A point with a value, and where it is on the x axis.
-  struct KnownPoint {
-    let index: Int
-    let position: Double
-    let y: Double
-  }
-
-  /// The known points of a series in the order of x, parted where a value is missing.
+  /// The known points of a series in the order of x, with their positions on the x axis, parted where a value is
+  /// missing.
   ///
   /// - Complexity: O(n log n).
-  func runs(ofSeries index: Int) -> [[KnownPoint]] {
+  func runs(ofSeries index: Int) -> [[(position: Double, y: Double)]] {
     let positions = AxisPositions(x)
     let points = series[index].points.enumerated()
       .compactMap { index, point in positions.position(of: point.x).map { (index: index, position: $0, y: point.y) } }
       .sorted { ($0.position, $0.index) < ($1.position, $1.index) }
     return points.split { $0.y == nil }.map { run in
-      run.compactMap { point in point.y.map { KnownPoint(index: point.index, position: point.position, y: $0) } }
+      run.compactMap { point in point.y.map { (position: point.position, y: $0) } }
     }
+  }
+}
+
+/// The values that are written along an axis of numbers.
+enum AxisTicks {
+  /// The lines of the grid where the chart has some, else round numbers, or powers of ten on an axis of logarithms.
+  ///
+  /// - Returns: `maximum` values at most, all on the axis.
+  static func values(_ axis: Chart.NumericAxis, maximum: Int) -> [Double] {
+    let (low, high) = (min(axis.from, axis.to), max(axis.from, axis.to))
+    let lines = axis.gridlines.filter { $0 >= low && $0 <= high }
+    if !lines.isEmpty, lines.count <= maximum { return lines.sorted() }
+    guard low < high else { return [low] }
+    let bounds =
+      axis.isLogarithmic
+      ? RoundBounds.ofLogarithms(from: low, to: high, most: maximum - 1)
+      : RoundBounds.between(low, high, most: maximum - 1)
+    let round = bounds.filter { $0 >= low && $0 <= high }
+    return round.isEmpty ? [low] : Array(round.prefix(maximum))
   }
 }

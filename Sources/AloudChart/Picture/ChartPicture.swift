@@ -13,15 +13,10 @@ public struct ChartPicture: Sendable {
   private let title: String
   private let graphTitle: String
   private let description: [String]
-  private let number: @Sendable (Double) -> String
+  /// How a number along an axis is written.
+  let written: @Sendable (Double) -> String
 
-  /// - Parameters:
-  ///   - chart: what is drawn.
-  ///   - graph: what is heard of it.
-  ///   - title: above the chart.
-  ///   - graphTitle: above the pitch.
-  ///   - description: what assistive technology says of the picture, a sentence each.
-  ///   - number: how numbers along the axes are written.
+  /// The description is what assistive technology says of the picture, a sentence each; `number` writes numbers.
   public init(
     _ chart: Chart, graph: AudioGraph, title: String, graphTitle: String, description: [String],
     number: @escaping @Sendable (Double) -> String
@@ -31,7 +26,7 @@ public struct ChartPicture: Sendable {
     self.title = title
     self.graphTitle = graphTitle
     self.description = description
-    self.number = number
+    written = number
   }
 
   /// The picture as a document.
@@ -70,8 +65,6 @@ public struct ChartPicture: Sendable {
   private var described: String {
     description.map { $0.hasSuffix(".") || $0.hasSuffix("。") ? $0 : $0 + "." }.joined(separator: " ")
   }
-
-  func written(_ value: Double) -> String { number(value) }
 }
 
 /// A rectangle that values are drawn in.
@@ -114,7 +107,7 @@ extension SVGWriter {
       ])
   }
 
-  /// Draws what is seen inside an area alone.
+  /// Draws content that is clipped to an area.
   mutating func clip(to area: PlotArea, id: String, _ content: (inout SVGWriter) -> Void) {
     add("clipPath", ["id": id]) { writer in
       // A symbol on the frame is seen whole.

@@ -36,7 +36,7 @@ struct PictureLayout {
     height = pitch.bottom + 48
   }
 
-  /// Which symbol is which series, in as many rows as it takes; nothing where there is one alone.
+  /// The names and symbols of the series, in as many rows as they need; nothing for a single series.
   private static func legend(of picture: ChartPicture) -> [Item] {
     guard picture.chart.series.count > 1 else { return [] }
     var items: [Item] = []

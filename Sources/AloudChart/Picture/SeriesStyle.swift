@@ -1,6 +1,6 @@
 internal import AloudTree
 
-/// How a series is drawn, so that it is told from the others without color, too: by symbol and by dashes.
+/// How a series is drawn. Symbol and dashes tell it from the others without color.
 ///
 /// Source: WWDC21 on charts: high contrast, symbols besides colors, no red beside green. Each color has a contrast of 4.5 at least
 /// on white, and each another lightness than its neighbors.
@@ -21,21 +21,17 @@ struct SeriesStyle {
     SeriesStyle(color: "#8c1d40", symbol: .plus, dashes: "12 6"),
   ]
 
+  /// The same style with an unbroken line.
+  var undashed: SeriesStyle { SeriesStyle(color: color, symbol: symbol, dashes: "") }
+}
+
+extension SeriesStyle {
   /// After the last style the colors and symbols of the first come again, with other dashes: 36 series can be told apart.
   init(ofSeries index: Int) {
     let count = SeriesStyle.table.count
     let style = SeriesStyle.table[index % count]
     let dashes = SeriesStyle.table[(index + index / count) % count].dashes
     self.init(color: style.color, symbol: style.symbol, dashes: dashes)
-  }
-
-  /// The same style with an unbroken line.
-  var undashed: SeriesStyle { SeriesStyle(color: color, symbol: symbol, dashes: "") }
-
-  private init(color: String, symbol: Symbol, dashes: String) {
-    self.color = color
-    self.symbol = symbol
-    self.dashes = dashes
   }
 }
 

@@ -132,7 +132,7 @@ extension ChartDescriber {
     return texts
   }
 
-  /// A computed place on the x axis, without digits that nobody needs.
+  /// A computed place on the x axis, rounded.
   private func position(_ x: Double) -> String {
     guard case .numeric(let axis) = chart.x else { return words.x(at: x) }
     return words.x(at: ChartWords.rounded(x, range: axis.to - axis.from, digits: 15))

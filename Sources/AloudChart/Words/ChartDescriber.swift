@@ -103,5 +103,5 @@ extension ChartDescriber {
     list([count(.chartPoints, points), missing > 0 ? count(.chartMissing, missing) : nil])
   }
 
-  func count(_ phrase: Phrase, _ count: Int) -> String { book.text(phrase, count: count, numbers: ["count": count]) }
+  func count(_ phrase: Phrase, _ count: Int) -> String { book.text(phrase, counting: count) }
 }

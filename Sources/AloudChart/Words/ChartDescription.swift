@@ -10,7 +10,7 @@ public import AloudTree
 /// Title and kind, the app's summary, axes, counts; then a sentence that says that what follows is computed, and for each
 /// series shape and trend, extremes, statistics, peaks and outliers; then the series beside each other. Where there are
 /// several series, each computed sentence begins with the name of its own, so that it can stand alone. Sentences have no
-/// full stop: joining them is left to who writes or speaks them.
+/// full stop: writers and speakers join them.
 ///
 /// Words are graded and never say more than the numbers allow: a series that neither rises nor falls beyond doubt has "no
 /// clear trend", and how likely that is by chance is never said. An x axis from great to small is told as it is read: what
@@ -38,7 +38,7 @@ public struct ChartDescription: Equatable, Sendable {
     /// The place of the series that it is about, from 0; nil for the whole chart.
     public let series: Int?
 
-    /// True for what was found in the numbers, and not told by the app.
+    /// True for a sentence that was computed from the numbers, and not given by the app.
     public var isComputed: Bool {
       switch kind {
       case .title, .summary, .axis, .series, .note: false
@@ -49,10 +49,8 @@ public struct ChartDescription: Equatable, Sendable {
 
   public let sentences: [Sentence]
 
-  /// - Parameters:
-  ///   - features: of the chart that the words are for.
-  ///   - words: how its values are said.
-  ///   - isGrouped: whether the audio graph plays several points as one.
+  /// `isGrouped` tells that the audio graph plays several points as one.
+  ///
   /// - Complexity: O(points of the chart), beside what is said.
   public init(_ features: ChartFeatures, words: ChartWords, isGrouped: Bool = false) {
     self.init(
@@ -86,4 +84,56 @@ public struct ChartDescription: Equatable, Sendable {
 
   /// The title of an axis and its range: `Year, 1917 to 1975`.
   public static func text(of axis: Chart.Axis, words: ChartWords) -> String { ChartDescriber(words: words).text(axis) }
+}
+
+extension ChartDescription.Kind {
+  /// Why a sentence is said, as every command tells it.
+  public var explanation: Explanation {
+    Explanation(rule: rawValue, summary: rule.summary, evidence: rule.evidence)
+  }
+
+  /// The rule by which a sentence is said, and its evidence.
+  private var rule: (summary: String, evidence: Evidence) {
+    switch self {
+    case .title: ("what is drawn, and what the app calls it", .documented("AXChartDescriptor: title, isContinuous"))
+    case .summary: ("the app's own words come first", .documented("AXChartDescriptor: summary; WWDC21 on charts"))
+    case .axis: ("title, range and scale, in the axis's own words", .documented("AXNumericDataAxisDescriptor"))
+    case .series: ("how much there is, and how much is missing", .assumed("what a listener needs to know first"))
+    case .computed: ("from here on nothing comes from the app", .assumed("nobody should take our words for the app's"))
+    case .shape:
+      (
+        "at most four segments, after simplifying by 8 % of the range, each going where its points go; roughly constant "
+          + "below 5 % of the median",
+        .assumed("Douglas and Peucker's simplification; the limits are ours")
+      )
+    case .trend:
+      (
+        "said when p < 0.05, the slope makes 10 % of the range, and |tau| is 0.3 at least; from 0.5 generally, from 0.8 "
+          + "steadily", .documented("Mann-Kendall with ties, slope by Theil and Sen; the limits are ours")
+      )
+    case .extrema:
+      ("the first of the least and of the greatest", .documented("Lundgard and Satyanarayan 2021: level 2"))
+    case .statistics:
+      (
+        "computed numbers have three digits, or up to seven where the range is small",
+        .documented("Lundgard and Satyanarayan 2021: level 2")
+      )
+    case .peak, .valley:
+      (
+        "at most three, by a prominence of 15 % of the range at least; none of a shape that repeats",
+        .documented("topographic prominence; the limit is ours")
+      )
+    case .outlier:
+      (
+        "a modified z-score above 3.5 off the trend, else Tukey's fences; of eight points at least",
+        .documented("Iglewicz and Hoaglin 1993, Tukey 1977")
+      )
+    case .comparison:
+      (
+        "who is higher at the last place that both have, two crossings, the widest gap",
+        .assumed("what two lines are drawn together for")
+      )
+    case .note: ("how the graph is played differs from how it is drawn", .assumed("nothing is left out in silence"))
+    }
+  }
 }

@@ -34,9 +34,6 @@ public struct ChartDetails: Sendable {
   private let limits: VoiceOverSettings.Insights
   private let positions: AxisPositions
 
-  /// - Parameters:
-  ///   - words: how the values of the chart are said.
-  ///   - limits: what is called strong, an outlier, a curve.
   /// - Complexity: O(categories).
   public init(words: ChartWords, limits: VoiceOverSettings.Insights) {
     self.words = words
@@ -57,7 +54,7 @@ public struct ChartDetails: Sendable {
     let axes = [(Phrase.chartAxisIsX, words.chart.x.title), (.chartAxisIsY, words.chart.y.title)]
     let count = words.chart.series.count
     return axes.filter { !$1.saysNothing }.map { sentence(.axis, $0, ["title": $1]) } + [
-      Sentence(kind: .seriesCount, text: words.words.text(.chartDataSeries, count: count, numbers: ["count": count]))
+      Sentence(kind: .seriesCount, text: words.words.text(.chartDataSeries, counting: count))
     ]
   }
 
@@ -79,12 +76,6 @@ public struct ChartDetails: Sendable {
   }
 
   /// The sections about a series without the chart's: the number of its points, insights, statistics.
-  ///
-  /// - Parameters:
-  ///   - series: its place, from 0.
-  ///   - features: of that series, in units of the data.
-  ///   - analysis: of the same.
-  /// - Returns: the sentences, section after section.
   public func sentences(
     ofSeries series: Int, features: SeriesFeatures, analysis: SeriesAnalysis
   ) -> [(section: Section, sentences: [Sentence])] {
@@ -95,7 +86,7 @@ public struct ChartDetails: Sendable {
 
   private func points(_ features: SeriesFeatures) -> Sentence {
     let count = features.pointCount
-    return Sentence(kind: .points, text: words.words.text(.chartDataPoints, count: count, numbers: ["count": count]))
+    return Sentence(kind: .points, text: words.words.text(.chartDataPoints, counting: count))
   }
 
   private func sentence(_ kind: Kind, _ phrase: Phrase, _ values: [String: String] = [:]) -> Sentence {
@@ -162,6 +153,55 @@ extension ChartDetails {
     case .exponential: .chartModelExponential
     case .power: .chartModelPower
     case .periodic: .chartModelPeriodic
+    }
+  }
+}
+
+extension ChartDetails.Kind {
+  /// Why a sentence is said, as every command tells it.
+  public var explanation: Explanation {
+    Explanation(rule: rawValue, summary: rule.summary, evidence: rule.evidence)
+  }
+
+  /// The rule by which a sentence is said, and its evidence. The words are Apple's.
+  private var rule: (summary: String, evidence: Evidence) {
+    switch self {
+    case .title, .summary:
+      ("the app's own words come first", .documented("AXChartDescriptor: title, summary; WWDC21 on charts"))
+    case .axis, .seriesCount:
+      ("the titles of the axes, and how many series there are", .observed("WWDC22, demonstration of Describe chart"))
+    case .points:
+      ("all points of the series, those without a value, too", .assumed("the words are Apple's, the place is ours"))
+    case .trend:
+      (
+        "said when Mann-Kendall's p is below chartSignificance, and Spearman's correlation is chartWeak at least; not of a "
+          + "periodic series", .assumed("the words are Apple's, the limits are ours")
+      )
+    case .correlation:
+      (
+        "by the size of Spearman's correlation, of a periodic series by that of its sine curve; none where it may be "
+          + "chance; nothing of so few points that all may be chance",
+        .assumed("the words are Apple's, the limits are Evans's of 1996")
+      )
+    case .model:
+      (
+        "the curve of least squares with the least criterion of Akaike; a line gives way only by chartModelMargin; said "
+          + "when it explains chartModelFit, and is not chance",
+        .assumed("the words are Apple's, the choice follows Burnham and Anderson 2002")
+      )
+    case .outlier:
+      (
+        "a modified z-score above chartOutlierDistance off the curve, else Tukey's fences; nothing of fewer than "
+          + "chartOutlierPoints, nor of more than a fifth of the points",
+        .assumed("the words are Apple's, the limits are those of Iglewicz and Hoaglin 1993, Tukey 1977")
+      )
+    case .maximum, .minimum:
+      ("the greatest and the least value", .assumed("the words are Apple's, the section is ours"))
+    case .mean:
+      (
+        "with three digits, or up to seven where the range is small",
+        .assumed("the words are Apple's, the digits are ours")
+      )
     }
   }
 }

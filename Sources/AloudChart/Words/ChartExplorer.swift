@@ -36,10 +36,8 @@ public struct ChartExplorer: Equatable, Sendable {
   private static let width = 390.0
   private static let rowHeight = 44.0
 
-  /// - Parameters:
-  ///   - words: how the values of the chart are said.
-  ///   - limits: what is called strong, an outlier, a curve.
-  ///   - series: the place of the series that is shown, from 0; after the last comes the first.
+  /// After the last series comes the first.
+  ///
   /// - Complexity: O(n log n) of the points of that series, and O(categories).
   public init(_ words: ChartWords, limits: VoiceOverSettings.Insights, series: Int = 0) {
     let count = words.chart.series.count
@@ -102,28 +100,22 @@ public struct ChartExplorer: Equatable, Sendable {
 
   private static func tree(of rows: [Row]) -> (Tree, [NodeID: Role]) {
     var builder = Tree.Builder(order: .given)
-    // The screen itself is the first node.
-    var places: [(index: Int, role: Role?)] = []
-    var count = 1
     do {
       for (number, row) in rows.enumerated() {
         let frame = Frame(x: 0, y: Double(number) * rowHeight, width: width, height: rowHeight)
         if var group = row.group {
           group.frame = frame
           try builder.open(group)
-          count += 1
         }
         var node = row.node
         node.frame = frame
         try builder.add(node)
-        places.append((count, row.role))
-        count += 1
         if row.group != nil { builder.close() }
       }
     } catch { preconditionFailure("A screen of rows in groups is not too deep.") }
     let tree = builder.finish()
-    let ids = Array(tree.ids)
-    let roles = places.compactMap { place in place.role.map { (ids[place.index - 1], $0) } }
+    let elements = tree.ids.filter { tree[$0].container == .none }
+    let roles = zip(elements, rows).compactMap { id, row in row.role.map { (id, $0) } }
     return (tree, Dictionary(roles) { $1 })
   }
 }

@@ -1,8 +1,8 @@
 /// Words by which a summary says that values rise or fall.
 ///
-/// All in small letters, written as ``WordPattern`` reads them. Verbs in forms that say what happens or has happened; nouns
-/// and participles name a quantity or a kind as often as a change ("rate of increase", "rising stars"), and are left out
-/// but for those beside a verb.
+/// All are in small letters, as ``WordPattern`` reads them. They are verbs that say what happens or has happened. Nouns
+/// and participles stand only beside a verb, since alone they may name a quantity or a kind ("rate of increase",
+/// "rising stars").
 struct DirectionWords {
   let rising: [String]
   let falling: [String]

@@ -5,10 +5,10 @@ public import AloudTree
 ///     SummaryCheck(chart, features: ChartFeatures(chart), language: "en")?.message
 ///     // the summary says "increases", but the values mostly fall (Kendall's tau -0.62)
 ///
-/// A finding is a hint to look, so it is made only where little doubt is left: the only or the first series goes the other
-/// way (tau below -0.3 or above 0.3), and the summary says so with verbs of one direction alone. A summary that denies,
-/// asks, hopes, or tells of a part of the chart is left in peace, and so is one of a chart that is read from great to
-/// small: which way its author looked is not known.
+/// A finding is a hint to look, so it is made only where little doubt is left: the only or the first series goes the
+/// other way (tau below -0.3 or above 0.3), and the summary has verbs of one direction alone. A summary that denies,
+/// asks, hopes, or tells of a part of the chart is not judged; nor is that of a chart that is read from great to small,
+/// since the direction that its author had in mind is not known.
 public struct SummaryCheck: Equatable, Sendable {
   /// The direction that the summary tells.
   public let direction: SeriesFeatures.Direction
@@ -25,11 +25,8 @@ public struct SummaryCheck: Equatable, Sendable {
   private static let maximumLength = 2000
 
   /// Checks a chart; the result is nil where there is no contradiction.
+  /// The language, in BCP-47, is that of the summary; one without words of its own has no findings.
   ///
-  /// - Parameters:
-  ///   - chart: the chart, with its summary.
-  ///   - features: its features.
-  ///   - language: BCP-47, of the summary. A language without words of its own has no findings.
   /// - Complexity: O(length of the summary).
   public init?(_ chart: Chart, features: ChartFeatures, language: String) {
     guard !chart.isReadBackward else { return nil }
@@ -57,7 +54,7 @@ public struct SummaryCheck: Equatable, Sendable {
   }
 }
 
-/// A summary in small letters, without what is passed over.
+/// A summary in small letters, without neutral words.
 private struct SummaryText {
   private let text: [Character]
   private let isParted: Bool
@@ -89,5 +86,23 @@ private struct SummaryText {
     let places = list.compactMap { WordPattern($0, isParted: isParted).first(in: text) }
     guard let first = places.min(by: { $0.lowerBound < $1.lowerBound }) else { return nil }
     return String(String(text[first]).drop { $0 == " " }.prefix { $0 != "。" })
+  }
+}
+
+extension Chart {
+  /// Advice in English for a chart that has more in it than can be listened to; nil for any other.
+  ///
+  ///     chart.densityAdvice
+  ///     // 5000 points in one series are more than can be told apart by ear; give one for each interval
+  ///
+  /// Source: practice of those who make audio graphs, at most about 100 points; that more than three series are too
+  /// many to hear at once is assumed.
+  package var densityAdvice: String? {
+    let points = series.map(\.points.count).max() ?? 0
+    if points > 100 {
+      return "\(points) points in one series are more than can be told apart by ear; give one for each interval"
+    }
+    guard series.count > 3 else { return nil }
+    return "\(series.count) series are more than can be kept apart by ear; make several charts of them"
   }
 }

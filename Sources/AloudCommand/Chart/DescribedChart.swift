@@ -29,7 +29,7 @@ struct DescribedChart {
     details = ChartDetails(words: words, limits: settings.insights)
     description = ChartDescription(features, words: words, isGrouped: graph.isGrouped)
     findings = [SummaryCheck(found.chart, features: features, language: language)?.message].compactMap(\.self)
-    advice = [DensityCheck(found.chart)?.message].compactMap(\.self)
+    advice = [found.chart.densityAdvice].compactMap(\.self)
   }
 
   /// How long what is heard takes, in seconds.

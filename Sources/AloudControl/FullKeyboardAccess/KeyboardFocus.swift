@@ -60,9 +60,9 @@ public struct KeyboardFocus: Equatable, Sendable {
     }
   }
 
-  /// The primary item of a neighboring group: what is selected in it, what had the focus last, the first one.
+  /// The primary item of a neighboring group: the selected one, the one that had the focus last, or the first.
   private func primary(by step: Int, _ elements: [NodeID], _ screen: ControlledScreen) -> NodeID? {
-    let groups = FocusGroup.all(of: elements, on: screen)
+    let groups = screen.focusGroups(of: elements)
     guard !groups.isEmpty else { return nil }
     let here = element.flatMap { id in groups.firstIndex { $0.members.contains(id) } }
     let start = step > 0 ? -1 : groups.count
@@ -111,42 +111,32 @@ public struct KeyboardFocus: Equatable, Sendable {
   }
 }
 
-/// Elements that Tab visits as one.
-public struct FocusGroup: Equatable, Sendable {
-  /// The container, or the only element.
-  public let key: NodeID
-  public internal(set) var members: [NodeID]
+extension ControlledScreen {
+  /// Elements that Tab visits as one; the key is the container, or the only element.
+  typealias FocusGroup = (key: NodeID, members: [NodeID])
 
-  /// In the order of their first elements.
-  static func all(of elements: [NodeID], on screen: ControlledScreen) -> [FocusGroup] {
+  /// The groups between which Tab goes, in the order of their first elements.
+  func focusGroups(of elements: [NodeID]) -> [FocusGroup] {
     var groups: [FocusGroup] = []
     var places: [NodeID: Int] = [:]
     for id in elements {
-      let key = screen.focusGroup(of: id)
+      let key = focusGroup(of: id)
       if let place = places[key] {
         groups[place].members.append(id)
       } else {
         places[key] = groups.count
-        groups.append(FocusGroup(key: key, members: [id]))
+        groups.append((key, [id]))
       }
     }
     return groups
   }
-}
-
-extension ControlledScreen {
-  /// The groups between which Tab goes, in their order.
-  public func focusGroups() -> [FocusGroup] { FocusGroup.all(of: elements(for: .fullKeyboardAccess), on: self) }
 
   /// The container that makes a group of the element, or the element.
   func focusGroup(of id: NodeID) -> NodeID {
     if tree[id].reportedTraits.contains(.textEntry) { return id }
-    var next = tree.parent(of: id)
-    while let container = next {
+    return tree.ancestors(of: id).first { container in
       let node = tree[container]
-      if node.container == .list || node.isTable || node.sharedDetails?.value.scroll != nil { return container }
-      next = tree.parent(of: container)
-    }
-    return id
+      return node.container == .list || node.isTable || node.sharedDetails?.value.scroll != nil
+    } ?? id
   }
 }

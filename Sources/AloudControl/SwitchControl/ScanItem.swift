@@ -8,6 +8,16 @@ public struct ScanItem: Equatable, Sendable {
   public internal(set) var members: [ScanItem]?
 
   public var isGroup: Bool { members != nil }
+
+  /// Adds an element to the items of one level, inside the groups around it.
+  fileprivate static func add(_ element: NodeID, in groups: ArraySlice<NodeID>, to items: inout [ScanItem]) {
+    guard let group = groups.first else { return items.append(ScanItem(node: element)) }
+    let place = items.lastIndex { $0.node == group && $0.isGroup } ?? items.endIndex
+    if place == items.endIndex { items.append(ScanItem(node: group, members: [])) }
+    var members = items[place].members ?? []
+    add(element, in: groups.dropFirst(), to: &members)
+    items[place].members = members
+  }
 }
 
 extension ControlledScreen {
@@ -22,9 +32,9 @@ extension ControlledScreen {
   public func scanItems() -> [ScanItem] {
     let elements = elements(for: .switchControl)
     let groups = groups(around: elements)
-    var root = Level()
-    for element in elements { root.add(element, in: groups[element] ?? []) }
-    return root.items
+    return elements.reduce(into: []) { items, element in
+      ScanItem.add(element, in: (groups[element] ?? [])[...], to: &items)
+    }
   }
 
   /// For each element the groups around it, the outermost first.
@@ -32,15 +42,8 @@ extension ControlledScreen {
     var containers: [NodeID: [NodeID]] = [:]
     var counts: [NodeID: Int] = [:]
     for element in elements {
-      var around: [NodeID] = []
-      var next = tree.parent(of: element)
-      while let id = next {
-        if mayBeGroup(id) {
-          around.append(id)
-          counts[id, default: 0] += 1
-        }
-        next = tree.parent(of: id)
-      }
+      let around = tree.ancestors(of: element).filter(mayBeGroup)
+      for id in around { counts[id, default: 0] += 1 }
       containers[element] = around.reversed()
     }
     return containers.mapValues { around in
@@ -77,23 +80,46 @@ extension ControlledScreen {
   }
 }
 
-/// The items of one level while they are collected.
-private struct Level {
-  var items: [ScanItem] = []
-
-  mutating func add(_ element: NodeID, in groups: [NodeID]) {
-    items = Level.adding(element, in: groups[...], to: items)
+/// The effort to reach each element with one switch and Auto Scanning.
+public struct ScanPlan: Sendable {
+  public struct Stop: Equatable, Sendable {
+    public let item: ScanItem
+    /// How many groups are entered before it.
+    public let depth: Int
+    /// How often the switch is pressed until the item is selected: once for each group around it, once for itself. The
+    /// Scanner Menu, where it opens, takes one press more.
+    public let presses: Int
+    /// How many items are passed over, on all levels.
+    public let passed: Int
+    /// Until the item is highlighted, in seconds.
+    public let seconds: Double
   }
 
-  private static func adding(_ element: NodeID, in groups: ArraySlice<NodeID>, to items: [ScanItem]) -> [ScanItem] {
-    var items = items
-    guard let group = groups.first else {
-      items.append(ScanItem(node: element))
-      return items
+  /// Groups and elements, a group before its items.
+  public let stops: [Stop]
+
+  /// - Complexity: O(n) in the items.
+  public init(_ items: [ScanItem], secondsPerItem: Double) {
+    var stops: [Stop] = []
+    ScanPlan.add(items, depth: 0, passed: 0, secondsPerItem, to: &stops)
+    self.stops = stops
+  }
+
+  private static func add(
+    _ items: [ScanItem], depth: Int, passed: Int, _ secondsPerItem: Double, to stops: inout [Stop]
+  ) {
+    for (index, item) in items.enumerated() {
+      let before = passed + index
+      stops.append(
+        Stop(
+          item: item, depth: depth, presses: depth + 1, passed: before, seconds: Double(before) * secondsPerItem))
+      if let members = item.members { add(members, depth: depth + 1, passed: before, secondsPerItem, to: &stops) }
     }
-    let place = items.lastIndex { $0.node == group && $0.isGroup } ?? items.endIndex
-    if place == items.endIndex { items.append(ScanItem(node: group, members: [])) }
-    items[place].members = adding(element, in: groups.dropFirst(), to: items[place].members ?? [])
-    return items
+  }
+}
+
+extension ControlledScreen {
+  public func scanPlan() -> ScanPlan {
+    ScanPlan(scanItems(), secondsPerItem: Double(settings.technologies.scanningTime) / 1000)
   }
 }

@@ -7,8 +7,8 @@ struct SpokenPhrase: Equatable, Sendable {
 
   let parts: [Part]
 
-  /// As it is compared: in lower case, without punctuation, symbols and emoji, with single blanks. A text that is nothing else
-  /// keeps them.
+  /// The text as it is compared: in lower case, without punctuation, symbols and emoji, with single blanks. A text of
+  /// nothing but symbols keeps them.
   ///
   /// Source: assumed.
   static func normalized(_ text: String) -> String {
@@ -65,7 +65,7 @@ struct SpokenPhrase: Equatable, Sendable {
   }
 
   /// - Parameter text: as ``normalized(_:)`` makes it.
-  /// - Returns: what stands in the places; nil where the text is not said so.
+  /// - Returns: what stands in the places; nil where the text does not fit.
   func slots(in text: String) -> [(name: String, text: String)]? { SpokenPhrase.slots(of: parts[...], in: text[...]) }
 
   private static func slots(of parts: ArraySlice<Part>, in text: Substring) -> [(name: String, text: String)]? {

@@ -33,9 +33,7 @@ public struct VoiceControlWords: Sendable {
 
   /// The words of a language; those of English for one that has none.
   public init(language: String) {
-    let tag = LanguageTag(language)
-    let texts = VoiceControlWords.texts
-    let found = texts.first { $0.language == tag.language } ?? texts[0]
+    let found = VoiceControlWords.entry(for: language) ?? VoiceControlWords.texts[0]
     self.language = found.language
     var lines: [String: String] = [:]
     for line in found.text.split(separator: "\n") {
@@ -46,9 +44,11 @@ public struct VoiceControlWords: Sendable {
   }
 
   /// True for a language that Voice Control has words in.
-  public static func has(_ language: String) -> Bool {
+  public static func has(_ language: String) -> Bool { entry(for: language) != nil }
+
+  private static func entry(for language: String) -> (language: String, text: String)? {
     let tag = LanguageTag(language)
-    return texts.contains { $0.language == tag.language }
+    return texts.first { $0.language == tag.language }
   }
 
   private static let texts: [(language: String, text: String)] = [
@@ -66,8 +66,7 @@ public struct VoiceControlWords: Sendable {
 
   /// The first way to say a command, whole, with a name in its place.
   public func example(_ command: VoiceCommand, name: String = "{name}") -> String {
-    let phrase = (phrases(command).first ?? "").filter { $0 != "[" && $0 != "]" }
-    return phrase.split(separator: "{name}", omittingEmptySubsequences: false).joined(separator: name)
+    (phrases(command).first ?? "").filter { $0 != "[" && $0 != "]" }.replacing("{name}", with: name)
   }
 }
 

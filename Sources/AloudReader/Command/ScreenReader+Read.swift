@@ -79,7 +79,7 @@ extension ScreenReader {
     let text = textHere
     guard !text.isEmpty else { return [.refused(.noText)] }
     let count = TextUnits(text).ranges(of: .line).count
-    return answer([narrator.words.text(.textLines, count: count, numbers: ["count": count])])
+    return answer([narrator.words.text(.textLines, counting: count)])
   }
 
   /// Answers with words of VoiceOver's own.

@@ -1,3 +1,5 @@
+internal import AloudTree
+
 /// Which items of two lists belong together, in the order of both: the anchors of a comparison.
 ///
 /// Exact for lists of a screen's size. Longer ones are cut at items that each list has once, as patience sorting does,
@@ -138,42 +140,4 @@ package struct Alignment: Sendable {
       next = candidate + 1
     }
   }
-}
-
-extension Range<Int> {
-  /// The first number for which a condition no longer holds that holds for the numbers before; the end where it holds
-  /// for all.
-  ///
-  /// - Complexity: O(log n).
-  package func bisected(where isBefore: (Int) -> Bool) -> Int {
-    var (low, high) = (lowerBound, upperBound)
-    while low < high {
-      let middle = (low + high) / 2
-      if isBefore(middle) { low = middle + 1 } else { high = middle }
-    }
-    return low
-  }
-}
-
-/// The places of a longest run of values that rise, others being left out.
-///
-///     longestRise(of: [1, 3, 0, 2, 4])  // places 2, 3, 4
-///
-/// - Complexity: O(n log n).
-package func longestRise(of values: [Int]) -> [Int] {
-  // The place of the smallest value in which a run of each length can end, and what comes before it there.
-  var ends: [Int] = []
-  var before = [Int?](repeating: nil, count: values.count)
-  for (place, value) in values.enumerated() {
-    let length = ends.indices.bisected { values[ends[$0]] < value }
-    before[place] = length > 0 ? ends[length - 1] : nil
-    if length == ends.count { ends.append(place) } else { ends[length] = place }
-  }
-  var run: [Int] = []
-  var place = ends.last
-  while let current = place {
-    run.append(current)
-    place = before[current]
-  }
-  return run.reversed()
 }

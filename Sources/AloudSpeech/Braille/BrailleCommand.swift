@@ -39,12 +39,4 @@ public enum BrailleCommand: String, CaseIterable, Sendable {
     case .nextInputMode, .translate, .translateToClipboard: "does nothing here: no braille is typed"
     }
   }
-
-  /// True for one that is about what the user types in braille, which is not simulated.
-  public var isOfInput: Bool {
-    switch self {
-    case .nextInputMode, .translate, .translateToClipboard: true
-    default: false
-    }
-  }
 }

@@ -1,6 +1,6 @@
-/// A braille display: the window that it shows of a line, what is shown over it for a while, and what the keys of panning do.
+/// A braille display: the window of a line that it shows, announcements over it, and panning.
 ///
-/// It is a value without a clock: what shows for a while is told how much time has passed.
+/// A value without a clock: ``pass(seconds:)`` tells it how much time has passed.
 ///
 ///     var display = BrailleDisplay(width: 20)
 ///     display.show(line)
@@ -17,7 +17,7 @@ public struct BrailleDisplay: Equatable, Sendable {
   public enum Pan: Equatable, Sendable {
     /// The next window is shown.
     case moved
-    /// There is no further window: what is beyond is shown next.
+    /// There is no further window: the next item is shown.
     case beyond
   }
 
@@ -47,9 +47,7 @@ public struct BrailleDisplay: Equatable, Sendable {
   /// How many announcements are kept.
   private static let historyLength = 100
 
-  /// - Parameters:
-  ///   - width: in cells, 1 to 200.
-  ///   - settings: what the user has set.
+  /// The width is in cells, from 1 to 200.
   public init(width: Int = 40, settings: VoiceOverSettings.Braille = .init()) {
     self.width = min(max(1, width), 200)
     self.settings = settings
@@ -122,7 +120,7 @@ public struct BrailleDisplay: Equatable, Sendable {
 
 // Showing.
 extension BrailleDisplay {
-  /// Shows the line of an item from its beginning, or from its end where one comes from beyond it; what was announced goes.
+  /// Shows the line of an item from its beginning, or from its end for a user who pans back. An announcement goes away.
   public mutating func show(_ line: BrailleLine, fromEnd: Bool = false) {
     self.line = line
     alert = nil
@@ -228,7 +226,7 @@ extension BrailleDisplay {
 
   /// Shows the announcements, the newest first of all, or the item again.
   ///
-  /// - Parameter nothing: what is shown where nothing was announced.
+  /// - Parameter nothing: the line to show where nothing was announced.
   public mutating func toggleHistory(nothing: BrailleLine) {
     showsHistory.toggle()
     alert = nil

@@ -11,11 +11,6 @@ public struct BrailleLine: Equatable, Sendable {
   /// For each cell the place of its character.
   public let characterOfCell: [Int]
 
-  /// - Parameters:
-  ///   - text: what was translated.
-  ///   - cells: the raised dots of each cell.
-  ///   - cellOfCharacter: as many as the text has Unicode scalars.
-  ///   - characterOfCell: as many as there are cells.
   public init(text: String, cells: [UInt8], cellOfCharacter: [Int], characterOfCell: [Int]) {
     self.text = text
     self.cells = cells
@@ -31,11 +26,7 @@ public struct BrailleLine: Equatable, Sendable {
 
   /// The cells as characters from U+2800 to U+28FF.
   public static func unicode(_ cells: some Sequence<UInt8>) -> String {
-    var text = ""
-    for cell in cells {
-      if let scalar = Unicode.Scalar(0x2800 + UInt32(cell)) { text.unicodeScalars.append(scalar) }
-    }
-    return text
+    String(String.UnicodeScalarView(cells.compactMap { Unicode.Scalar(0x2800 + UInt32($0)) }))
   }
 
   /// A line and the next one, as if they had been translated together.
@@ -54,11 +45,8 @@ extension BrailleLine {
   /// With word wrap a word that does not fit goes to the next window whole, and the blanks before it are shown in neither; a word that
   /// is longer than the display is cut. Sources: that a pan moves by the cells of the display, and word wrap, Apple's VoiceOver
   /// guide for the Mac; that windows are filled greedily, and long words cut, is assumed.
+  /// A width of less than 1 is 1.
   ///
-  /// - Parameters:
-  ///   - width: in cells; less than 1 is 1.
-  ///   - wordWrap: whether words stay whole.
-  /// - Returns: ranges of cells.
   /// - Complexity: O(cells).
   public func windows(of width: Int, wordWrap: Bool = true) -> [Range<Int>] {
     let width = max(1, width)

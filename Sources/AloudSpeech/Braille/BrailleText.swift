@@ -12,9 +12,8 @@ public struct BrailleText {
   private let words: (String) -> Phrasebook
   private let isShort: Bool
 
-  /// - Parameters:
-  ///   - settings: ``VoiceOverSettings/Braille/shortForms`` decides whether words are shortened.
-  ///   - words: the words of a language.
+  /// ``VoiceOverSettings/Braille/shortForms`` decides whether words are shortened; `words` gives the words of a
+  /// language.
   public init(settings: VoiceOverSettings = VoiceOverSettings(), words: @escaping (String) -> Phrasebook) {
     self.words = words
     isShort = settings.braille.shortForms

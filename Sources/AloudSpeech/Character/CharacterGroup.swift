@@ -1,7 +1,7 @@
 /// The characters for which every voice has a name, by the punctuation settings under which running text says them.
 ///
-/// Which characters VoiceOver has in its groups is not written down anywhere; this is assumed: symbols are said by
-/// default, what merely parts or encloses words is not.
+/// No source tells which characters VoiceOver has in its groups. Assumed: symbols are said by default; marks that part
+/// or enclose words are not.
 package enum CharacterGroup: String, CaseIterable, Sendable {
   /// Said under `some` and under `all`.
   case symbol

@@ -8,8 +8,9 @@ extension ChartWords {
   ///     words.number(12_345)  // "12,345"
   ///     words.number(2e-9)    // "2 times 10 to the power of -9"
   ///
-  /// Four digits are never parted, since a number on an axis may be a year. What is too small or too large for six decimals
-  /// and sixteen digits is said with a power of ten: nobody counts zeros by ear. What is no number is no value.
+  /// Four digits are never parted, since a number on an axis may be a year. A number that is too small or too large for
+  /// six decimals and sixteen digits is said with a power of ten, since zeros cannot be counted by ear. NaN is no
+  /// value.
   public func number(_ value: Double) -> String {
     guard value.isFinite else { return words.text(.chartNoValue) }
     var format = words.numbers
@@ -29,11 +30,7 @@ extension ChartWords {
   ///     ChartWords.rounded(10_124.2, range: 2)      // 10124.2
   ///     ChartWords.rounded(1_000_000.773, range: 1) // 1000001
   ///
-  /// - Parameters:
-  ///   - value: what was computed.
-  ///   - range: of what it was computed from.
-  ///   - most: how many digits at most; nobody keeps more in mind than seven.
-  /// - Returns: the rounded number; what is no number as it is.
+  /// There are at most `digits`: nobody keeps more than seven in mind. A value that is not finite stays as it is.
   public static func rounded(_ value: Double, range: Double = .infinity, digits most: Int = 7) -> Double {
     guard value.isFinite, value != 0 else { return value }
     let most = min(max(3, most), 15)

@@ -11,11 +11,8 @@ extension ChartWords {
   /// points, the least to the greatest y. A part that is not in the chart says nothing.
   ///
   /// Source: WWDC21, demonstration of a chart's elements (x, then y); label, additional axes and series are assumed.
+  /// Where the name of the series is told in another way, `namesSeries` is false.
   ///
-  /// - Parameters:
-  ///   - part: what is said.
-  ///   - namesSeries: false where the name is told in another way.
-  /// - Returns: the parts, of which each says something.
   /// - Complexity: O(1) for a point, O(points + categories) for an interval.
   public func parts(of part: ChartPart, namesSeries: Bool = true) -> [String] {
     let parts =
@@ -75,21 +72,12 @@ extension ChartWords {
     let positions = AxisPositions(chart.x)
     let (low, high) = (min(from, to), max(from, to))
     func holds(_ x: Double) -> Bool { x >= low && (x < high || isLast && x <= high) }
-    var (count, known) = (0, 0)
-    var (least, greatest) = (Double.infinity, -Double.infinity)
-    for point in chart.series[series].points {
-      guard let x = positions.position(of: point.x), holds(x) else { continue }
-      count += 1
-      guard let y = point.y, y.isFinite else { continue }
-      known += 1
-      (least, greatest) = (min(least, y), max(greatest, y))
-    }
-    var parts = [span(low, high, holds), words.text(.chartPoints, count: count, numbers: ["count": count])]
-    if known > 0 { parts.append(range(least, greatest, on: chart.y)) }
-    if known < count {
-      let missing = count - known
-      parts.append(words.text(.chartMissing, count: missing, numbers: ["count": missing]))
-    }
+    let points = chart.series[series].points.filter { positions.position(of: $0.x).map(holds) ?? false }
+    let values = points.compactMap(\.y).filter(\.isFinite)
+    var parts = [span(low, high, holds), words.text(.chartPoints, counting: points.count)]
+    if let least = values.min(), let greatest = values.max() { parts.append(range(least, greatest, on: chart.y)) }
+    let missing = points.count - values.count
+    if missing > 0 { parts.append(words.text(.chartMissing, counting: missing)) }
     return parts + nameAmongSeveral(series)
   }
 

@@ -64,12 +64,9 @@ extension ChartWords {
   ///
   ///     words.sound(seconds: 4.6, points: 59)  // "Audio graph: 4.6 seconds, 59 points"
   ///
-  /// - Parameters:
-  ///   - seconds: said as they are; round them before.
-  ///   - points: how many sound.
-  /// - Returns: a line.
+  /// Seconds are said as they are; round them before.
   public func sound(seconds: Double, points: Int) -> String {
-    let count = words.text(.chartPoints, count: points, numbers: ["count": points])
+    let count = words.text(.chartPoints, counting: points)
     let entry = words.entry(for: .chartSeconds)
     let form = entry?.forms[PluralCategory(of: seconds, language: words.language)] ?? entry?.other
     let duration = form?.words.filled(["seconds": number(seconds)]) ?? number(seconds)
@@ -91,7 +88,7 @@ extension ChartWords {
   /// A number with the unit of an axis.
   public func say(_ value: Double, on axis: Chart.NumericAxis) -> String {
     guard value.isFinite, let form = form(of: axis.unit, for: value) else { return number(value) }
-    return ChartWords.filled(form, number(value))
+    return form.replacing("{}", with: number(value))
   }
 
   /// Two values on an axis: `187 to 243 births`, or `$2 to $5` where the unit does not merely follow its number.
@@ -121,22 +118,6 @@ extension ChartWords {
     let category = PluralCategory(of: value, language: language)
     if let form = unit[category.rawValue] ?? unit[PluralCategory.other.rawValue] { return form }
     return unit.min { $0.key < $1.key }?.value
-  }
-
-  private static func filled(_ form: String, _ number: String) -> String {
-    var text = ""
-    var rest = form[...]
-    while let open = rest.firstIndex(of: "{") {
-      text += rest[..<open]
-      rest = rest[open...]
-      if rest.hasPrefix("{}") {
-        text += number
-        rest = rest.dropFirst(2)
-      } else {
-        text.append(rest.removeFirst())
-      }
-    }
-    return text + rest
   }
 }
 

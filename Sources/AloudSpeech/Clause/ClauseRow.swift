@@ -1,7 +1,7 @@
 internal import AloudTree
 
 extension Clause {
-  /// What is known of a clause: when it is said, what it says, why, and how well that is attested.
+  /// A clause: its condition, its words, its meaning and its evidence.
   struct Row: Sendable {
     /// The name in output and explanations.
     let name: String
@@ -11,14 +11,13 @@ extension Clause {
     let rule: Rule
 
     init(
-      _ name: String, _ condition: Condition, _ words: Words, _ kind: Kind?, _ summary: String,
-      _ evidence: Evidence
+      _ name: String, _ condition: Condition, _ words: Words, _ kind: Kind?, _ summary: String, _ evidence: Evidence
     ) {
       self.name = name
       self.condition = condition
       self.words = words
       self.kind = kind
-      rule = Rule(summary, evidence)
+      rule = (summary, evidence)
     }
 
     init(_ name: String, _ condition: Condition, _ words: Words, _ summary: String, _ evidence: Evidence) {
@@ -58,24 +57,15 @@ extension Clause {
     case function(@Sendable (inout Composer, Clause) -> Void)
   }
 
-  /// What settings speak of together.
+  /// A group of clauses that settings decide about.
   enum Kind: Sendable {
-    /// The kind of control that it is; states such as dimmed are none.
+    /// The kind of control; states such as dimmed do not count.
     case controlType
     case tableHeader, boundary
   }
 
-  /// The meaning of a clause, and its evidence.
-  public struct Rule: Sendable {
-    /// One sentence.
-    public let summary: String
-    public let evidence: Evidence
-
-    init(_ summary: String, _ evidence: Evidence) {
-      self.summary = summary
-      self.evidence = evidence
-    }
-  }
+  /// The meaning of a clause in one sentence, and its evidence.
+  public typealias Rule = (summary: String, evidence: Evidence)
 
   var row: Row { Clause.rows[Int(rawValue)] }
 

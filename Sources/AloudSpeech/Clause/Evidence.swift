@@ -3,9 +3,9 @@ public struct Evidence: Hashable, Sendable {
   public enum Certainty: String, CaseIterable, Sendable {
     /// Apple says so: headers, documentation, a demonstration.
     case documented
-    /// Somebody who listened wrote it down.
+    /// It was written down by listeners.
     case observed
-    /// Nobody is known to have recorded it; our best knowledge.
+    /// No record is known; our best knowledge.
     case assumed
   }
 

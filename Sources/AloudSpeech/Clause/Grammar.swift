@@ -1,6 +1,6 @@
 /// The clauses about a stop, in the order in which they are said.
 ///
-/// Punctuation is no business of the grammar: the ``Renderer`` joins what it calls for.
+/// A grammar has no punctuation: the ``Renderer`` adds it.
 public struct Grammar: Equatable, Sendable {
   /// Of the element itself.
   public var description: [Clause]

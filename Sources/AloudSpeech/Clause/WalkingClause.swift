@@ -36,60 +36,36 @@ extension WalkingClause {
   /// What it says, and how well that is attested.
   public var rule: Clause.Rule {
     switch self {
-    case .announcement:
-      Clause.Rule("UIAccessibility.Notification.announcement", .documented(Self.header))
+    case .announcement: ("UIAccessibility.Notification.announcement", .documented(Self.header))
     case .screenChangedText:
-      Clause.Rule("the text of a screen or layout change is read out", .observed("Stack Overflow, on screenChanged"))
-    case .alert:
-      Clause.Rule("an alert is told as one, with its message", .assumed(Self.device))
-    case .directTouch:
-      Clause.Rule("a direct touch area is told as one", .assumed(Self.device))
+      ("the text of a screen or layout change is read out", .observed("Stack Overflow, on screenChanged"))
+    case .alert: ("an alert is told as one, with its message", .assumed(Self.device))
+    case .directTouch: ("a direct touch area is told as one", .assumed(Self.device))
     case .appName:
-      Clause.Rule(
-        "VoiceOver that is turned on says the name of the app", .documented("three WWDC talks of 2020 to 2026"))
+      ("VoiceOver that is turned on says the name of the app", .documented("three WWDC talks of 2020 to 2026"))
     case .editingMode:
-      Clause.Rule(
-        "a field being edited tells by what the rotor moves; setting editingMode", .observed("one recording of iOS 16"))
+      ("a field being edited tells by what the rotor moves; setting editingMode", .observed("one recording of iOS 16"))
     case .insertionPoint:
-      Clause.Rule(
-        "a field being edited tells where the insertion point is", .observed("moba11y's simulator has the words"))
-    case .echo:
-      Clause.Rule("what is typed is said; setting typingFeedback", .assumed(Self.device))
-    case .deletedText:
-      Clause.Rule("what is deleted is said; setting deletingText", .assumed(Self.device))
-    case .phonetic:
-      Clause.Rule("after a pause on a character, its phonetic spelling; setting phonetics", .assumed(Self.device))
-    case .passedText:
-      Clause.Rule("moving through a text says what is passed over", .assumed(Self.device))
-    case .selectedText:
-      Clause.Rule("what is selected or no longer selected is said", .assumed(Self.device))
-    case .misspelledWord:
-      Clause.Rule("a misspelled word is told as one", .assumed(Self.device))
-    case .rotorName:
-      Clause.Rule("turning the rotor says the name of the option", .observed("AppleVis; Blind iOS; AFB"))
-    case .rotorItem:
-      Clause.Rule("flicking says the entry of the rotor's list", .observed("accessibilityupto11, custom actions"))
-    case .rotorSetting:
-      Clause.Rule("a setting in the rotor says its new value", .assumed(Self.device))
+      ("a field being edited tells where the insertion point is", .observed("moba11y's simulator has the words"))
+    case .echo: ("what is typed is said; setting typingFeedback", .assumed(Self.device))
+    case .deletedText: ("what is deleted is said; setting deletingText", .assumed(Self.device))
+    case .phonetic: ("after a pause on a character, its phonetic spelling; setting phonetics", .assumed(Self.device))
+    case .passedText: ("moving through a text says what is passed over", .assumed(Self.device))
+    case .selectedText: ("what is selected or no longer selected is said", .assumed(Self.device))
+    case .misspelledWord: ("a misspelled word is told as one", .assumed(Self.device))
+    case .rotorName: ("turning the rotor says the name of the option", .observed("AppleVis; Blind iOS; AFB"))
+    case .rotorItem: ("flicking says the entry of the rotor's list", .observed("accessibilityupto11, custom actions"))
+    case .rotorSetting: ("a setting in the rotor says its new value", .assumed(Self.device))
     case .rotorEmpty:
-      Clause.Rule(
-        "a rotor that finds nothing says so; setting nothingFound", .documented("WWDC18 226, demonstration on iOS 12"))
-    case .dropped:
-      Clause.Rule("what has been dropped is told", .documented("WWDC24 10073, demonstration"))
-    case .movedRow:
-      Clause.Rule("a row that has been moved tells which one it has passed", .observed("MagentaA11y's videos"))
-    case .scrollStatus:
-      Clause.Rule("after a page, how far it is scrolled", .documented(Self.header))
-    case .containerStop:
-      Clause.Rule("a container as a stop of grouped navigation", .assumed(Self.device))
-    case .summaryPosition:
-      Clause.Rule("the item summary tells the place among the others", .observed("an iPad guide in French"))
-    case .voiceOverStatus:
-      Clause.Rule("VoiceOver tells what it was set to, or what the device is", .assumed(Self.device))
-    case .commandAnswer:
-      Clause.Rule("a command reads what was asked for, and the cursor stays", .assumed(Self.device))
-    case .chart:
-      Clause.Rule("what a chart tells on request", .documented("WWDC22, demonstration of Swift Charts"))
+      ("a rotor that finds nothing says so; setting nothingFound", .documented("WWDC18 226, demonstration on iOS 12"))
+    case .dropped: ("what has been dropped is told", .documented("WWDC24 10073, demonstration"))
+    case .movedRow: ("a row that has been moved tells which one it has passed", .observed("MagentaA11y's videos"))
+    case .scrollStatus: ("after a page, how far it is scrolled", .documented(Self.header))
+    case .containerStop: ("a container as a stop of grouped navigation", .assumed(Self.device))
+    case .summaryPosition: ("the item summary tells the place among the others", .observed("an iPad guide in French"))
+    case .voiceOverStatus: ("VoiceOver tells what it was set to, or what the device is", .assumed(Self.device))
+    case .commandAnswer: ("a command reads what was asked for, and the cursor stays", .assumed(Self.device))
+    case .chart: ("what a chart tells on request", .documented("WWDC22, demonstration of Swift Charts"))
     case .chartPoint: Clause.chartPoint.rule
     }
   }

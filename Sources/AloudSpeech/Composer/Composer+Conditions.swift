@@ -36,12 +36,10 @@ extension Composer {
   /// The value as it is said: that of `adjusts` in the language's own numbers.
   var value: SpokenText? {
     if let page = pageOfControl { return page }
-    guard case .range(_, _, _, let at, let format)? = sharedDetails?.value.adjusts else { return reportedValue }
-    switch format {
-    case .percent: return sharedDetails?.value.adjusts?.percent.map { SpokenText(words.numbers.percentage($0)) }
-    case .template(let template): return SpokenText(template.replacing("{}", with: words.numbers.string(at)))
-    case nil: return SpokenText(words.numbers.string(at))
-    }
+    guard let adjusts = sharedDetails?.value.adjusts else { return reportedValue }
+    let numbers = words.numbers
+    let said = adjusts.text(number: { numbers.string($0) }, percentage: { numbers.percentage($0) })
+    return said.map { SpokenText($0) } ?? reportedValue
   }
 
   /// The state word of a switch; nil when its value is none of the three that have one.

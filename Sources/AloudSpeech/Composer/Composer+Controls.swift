@@ -11,9 +11,8 @@ extension Composer {
   mutating func controlName(_ clause: Clause) {
     guard let control else { return }
     if isNamedByControl, let label {
-      let name = words.text(.controlReorderRow, ["name": label.string])
       isNamed = true
-      return append(Fragment(.label, name, language: words.language, clause: clause, node: id))
+      return say(.label, filled: words.text(.controlReorderRow, ["name": label.string]), clause)
     }
     guard isBlank(label), let phrase = control.name else { return }
     say(.label, phrase, clause, names: true)
@@ -28,7 +27,7 @@ extension Composer {
     }
   }
 
-  /// "page 2 of 5"; nil for what is no page control.
+  /// "page 2 of 5"; nil for other controls.
   var pageOfControl: SpokenText? {
     guard control == .pageControl, case .range(_, let last, _, let page, nil)? = sharedDetails?.value.adjusts else {
       return nil

@@ -33,51 +33,31 @@ extension Composer {
     for container in screen.containers(aroundRank: rank) {
       let node = screen.tree.nodes[container.node.index]
       let role = node.sharedDetails?.value.web?.role
+      let (start, end) = boundaryPhrases(node, role)
       if rank == container.ranks.lowerBound {
-        if node.isTable {
-          tableStart(container.node, clause)
-        } else if let phrase = startPhrase(node, role) {
-          boundary(phrase, clause, container.node)
-        }
-      } else if rank == container.ranks.upperBound - 1 {
-        if node.isTable {
-          boundary(.webTableEnd, clause, container.node)
-        } else if let phrase = endPhrase(node, role) {
-          boundary(phrase, clause, container.node)
-        }
+        if let start { say(.boundary, start, clause, of: container.node) }
+        if node.isTable { tableSize(container.node, clause) }
+      } else if rank == container.ranks.upperBound - 1, let end {
+        say(.boundary, end, clause, of: container.node)
       }
     }
   }
 
-  private func startPhrase(_ node: Node, _ role: WebRole?) -> Phrase? {
-    switch role {
-    case .descriptionList: .webDescriptionListStart
-    case .fieldset: .webFormStart
-    default: node.container == .list ? .listStart : nil
+  private func boundaryPhrases(_ node: Node, _ role: WebRole?) -> (start: Phrase?, end: Phrase?) {
+    if node.isTable { return (.webTableStart, .webTableEnd) }
+    let isList = node.container == .list
+    return switch role {
+    case .descriptionList: (.webDescriptionListStart, .webDescriptionListEnd)
+    case .fieldset: (.webFormStart, isList ? .listEnd : nil)
+    default: isList ? (.listStart, .listEnd) : (nil, nil)
     }
   }
 
-  private func endPhrase(_ node: Node, _ role: WebRole?) -> Phrase? {
-    switch role {
-    case .descriptionList: .webDescriptionListEnd
-    default: node.container == .list ? .listEnd : nil
-    }
-  }
-
-  private mutating func tableStart(_ id: NodeID, _ clause: Clause) {
-    boundary(.webTableStart, clause, id)
+  private mutating func tableSize(_ id: NodeID, _ clause: Clause) {
     guard let table = screen.tree.nodes[id.index].sharedDetails?.value.table else { return }
     for (phrase, count) in [(Phrase.webRows, table.rows), (.webColumns, table.columns)] {
-      let text = words.text(phrase, count: count, numbers: ["count": count])
-      append(Fragment(.boundary, text, language: words.language, clause: clause, node: id))
+      say(.boundary, filled: words.text(phrase, counting: count), clause, of: id)
     }
-  }
-
-  private mutating func boundary(_ phrase: Phrase, _ clause: Clause, _ node: NodeID) {
-    append(
-      Fragment(
-        .boundary, words.text(phrase), language: words.language, clause: clause, node: node,
-        isUnstopped: words.isUnstopped(phrase)))
   }
 
   /// "Site header, banner, landmark" with the first element, "end, Site header, banner" with the last.
@@ -87,12 +67,12 @@ extension Composer {
       guard let role = node.sharedDetails?.value.web?.role, role.isLandmark else { continue }
       let isFirst = rank == container.ranks.lowerBound
       guard isFirst || rank == container.ranks.upperBound - 1 else { continue }
-      if !isFirst { boundary(.landmarkEnd, clause, container.node) }
+      if !isFirst { say(.boundary, .landmarkEnd, clause, of: container.node) }
       if let label = node.label, !isBlank(label) { say(.container, label, clause, of: container.node) }
       if let phrase = role.landmarkPhrase, role != .region || screen.settings.landmarkRegions {
-        boundary(phrase, clause, container.node)
+        say(.boundary, phrase, clause, of: container.node)
       }
-      if isFirst { boundary(.landmarkStart, clause, container.node) }
+      if isFirst { say(.boundary, .landmarkStart, clause, of: container.node) }
     }
   }
 
@@ -138,8 +118,7 @@ extension Composer {
     let before = placeBefore
     let isNewRow = before?.row != cell.place.row || cell.isFirstInRow && before?.column != cell.place.column
     if let row = cell.place.row, isNewRow {
-      let text = words.text(.tableRow, numbers: ["row": row + 1])
-      append(Fragment(.row, text, language: words.language, clause: clause, node: id))
+      say(.row, filled: words.text(.tableRow, numbers: ["row": row + 1]), clause)
     }
     column(clause)
   }
@@ -167,7 +146,7 @@ extension Composer {
   mutating func listMarker(_ clause: Clause) {
     guard isSymbolMarker, let symbol = label?.string.first, let name = words.name(of: symbol) else { return }
     isNamed = true
-    append(Fragment(.label, name, language: words.language, clause: clause, node: id))
+    say(.label, filled: name, clause)
   }
 
   /// True for a marker that is one symbol with a name.
@@ -231,8 +210,7 @@ extension Composer {
 
   mutating func pagePosition(_ clause: Clause) {
     guard let position = web?.position else { return }
-    let text = words.text(.contextSeries, numbers: ["index": position.index, "count": position.count])
-    append(Fragment(.position, text, language: words.language, clause: clause, node: id))
+    sayPosition(position.index, of: position.count, clause)
   }
 
   mutating func term(_ clause: Clause) {

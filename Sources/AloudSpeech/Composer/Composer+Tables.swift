@@ -43,19 +43,16 @@ extension Composer {
     let span = isRows ? place.rowSpan : place.columnSpan
     guard span > 1, (isRows ? place.row : place.column) != nil else { return }
     let phrase: Phrase = isRows ? .tableSpansRows : .tableSpansColumns
-    let text = words.text(phrase, count: span, numbers: ["count": span])
-    append(Fragment(.span, text, language: words.language, clause: clause, node: id))
+    say(.span, filled: words.text(phrase, counting: span), clause)
   }
 
   mutating func row(_ clause: Clause) {
     guard let cell = context?.cell, cell.isFirstInRow, let row = cell.place.row else { return }
-    let text = words.text(.tableRow, numbers: ["row": row + 1])
-    append(Fragment(.row, text, language: words.language, clause: clause, node: id))
+    say(.row, filled: words.text(.tableRow, numbers: ["row": row + 1]), clause)
   }
 
   mutating func column(_ clause: Clause) {
     guard let column = context?.cell?.place.column else { return }
-    let text = words.text(.tableColumn, numbers: ["column": column + 1])
-    append(Fragment(.column, text, language: words.language, clause: clause, node: id))
+    say(.column, filled: words.text(.tableColumn, numbers: ["column": column + 1]), clause)
   }
 }

@@ -3,12 +3,17 @@ internal import AloudTree
 // How words are put into fragments.
 extension Composer {
   /// A phrase of VoiceOver's own.
-  mutating func say(_ part: Part, _ phrase: Phrase, _ clause: Clause, names: Bool = false) {
+  mutating func say(_ part: Part, _ phrase: Phrase, _ clause: Clause, of node: NodeID? = nil, names: Bool = false) {
     if names { isNamed = true }
     append(
       Fragment(
-        part, cased(words.text(phrase), part), language: words.language, clause: clause, node: id,
+        part, cased(words.text(phrase), part), language: words.language, clause: clause, node: node ?? id,
         isUnstopped: words.isUnstopped(phrase)))
+  }
+
+  /// Words of VoiceOver's own with something put in.
+  mutating func say(_ part: Part, filled text: String, _ clause: Clause, of node: NodeID? = nil) {
+    append(Fragment(part, cased(text, part), language: words.language, clause: clause, node: node ?? id))
   }
 
   /// A text of the app, run by run; nothing when it is blank.
@@ -34,14 +39,6 @@ extension Composer {
           isUnstopped: isUnstopped, prosody: Prosody(run)))
       joint = .sameText
     }
-  }
-
-  /// A phrase with numbers in it.
-  private mutating func say(
-    _ part: Part, _ phrase: Phrase, count: Int? = nil, _ numbers: KeyValuePairs<String, Int>, _ clause: Clause
-  ) {
-    let text = cased(words.text(phrase, count: count, numbers: numbers), part)
-    append(Fragment(part, text, language: words.language, clause: clause, node: id))
   }
 
   /// Role and state words in the letter case that the user wants.
@@ -88,7 +85,7 @@ extension Composer {
 
   mutating func headingWithLevel(_ clause: Clause) {
     if let level = sharedDetails?.value.headingLevel {
-      say(.trait, .traitHeaderLevel, ["level": level], clause)
+      say(.trait, filled: words.text(.traitHeaderLevel, numbers: ["level": level]), clause)
     } else {
       say(.trait, .traitHeader, .heading)
     }
@@ -96,22 +93,22 @@ extension Composer {
 
   mutating func headingOfText(_ clause: Clause) {
     guard let level = label?.headingLevel, !traits.contains(.header) else { return }
-    say(.trait, .traitHeaderLevel, ["level": level], clause)
+    say(.trait, filled: words.text(.traitHeaderLevel, numbers: ["level": level]), clause)
   }
 
   mutating func position(_ clause: Clause) {
     guard let position = context?.position else { return }
-    say(.position, .contextSeries, ["index": position.index, "count": position.count], clause)
+    sayPosition(position.index, of: position.count, clause)
   }
 
-  mutating func boundaries(
-    _ clause: Clause, where isWanted: ((phrase: Phrase, isList: Bool, node: NodeID)) -> Bool
-  ) {
+  /// "2 of 5".
+  mutating func sayPosition(_ index: Int, of count: Int, _ clause: Clause) {
+    say(.position, filled: words.text(.contextSeries, numbers: ["index": index, "count": count]), clause)
+  }
+
+  mutating func boundaries(_ clause: Clause, where isWanted: (StopContext.Boundary) -> Bool) {
     for boundary in context?.boundaries ?? [] where isWanted(boundary) {
-      append(
-        Fragment(
-          .boundary, words.text(boundary.phrase), language: words.language, clause: clause, node: boundary.node,
-          isUnstopped: words.isUnstopped(boundary.phrase)))
+      say(.boundary, boundary.phrase, clause, of: boundary.node)
     }
   }
 }
@@ -140,9 +137,7 @@ extension Composer {
 
   mutating func tabBarEntry(_ clause: Clause) {
     for container in enteredContainers where screen.tree[container.node].container == .tabBar {
-      append(
-        Fragment(
-          .container, words.text(.containerTabBar), language: words.language, clause: clause, node: container.node))
+      say(.container, .containerTabBar, clause, of: container.node)
     }
   }
 }

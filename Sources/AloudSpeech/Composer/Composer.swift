@@ -1,6 +1,6 @@
 internal import AloudTree
 
-/// Puts together what is said of one stop, clause by clause; never copied, since copies cost as much as clauses.
+/// Composes the utterance about one stop, clause by clause; never copied, since a copy costs as much as a clause.
 struct Composer: ~Copyable {
   let screen: SpokenScreen
   let rank: Int

@@ -40,7 +40,7 @@ extension Narrator {
     let said = utterance(atRank: rank, of: clauses)
     // A stop without another name is called by its role.
     return said.fragments.contains { $0.part == .label || $0.part == .value }
-      ? said : utterance(atRank: rank, after: rank).withoutCues
+      ? said : Utterance(description: utterance(atRank: rank, after: rank).description)
   }
 
   /// True for an element of a web page, which has clauses of its own.
@@ -99,7 +99,7 @@ extension Narrator {
   /// - Complexity: O(depth).
   public func chartWords(around id: NodeID) -> ChartWords? { screen.chartWords(around: id) }
 
-  /// The label that a point of a chart has; nil for what is none.
+  /// The label that a point of a chart has; nil for other elements.
   public func labelOfPoint(at id: NodeID) -> String? {
     guard case .point(let series, let index)? = tree.nodes[id.index].sharedDetails?.value.chartPart,
       let chart = chartWords(around: id)?.chart

@@ -7,13 +7,7 @@ public import AloudTree
 public struct Narrator: Sendable {
   let screen: SpokenScreen
 
-  /// - Parameters:
-  ///   - tree: the screen.
-  ///   - order: the order in which it is read.
-  ///   - profile: whose speech it is.
-  ///   - settings: what the user has set.
-  ///   - language: BCP-47; of VoiceOver, and of texts that name none.
-  ///   - words: the words of a language.
+  /// The language, in BCP-47, is that of VoiceOver, and of texts that name none; `words` gives the words of a language.
   public init(
     tree: Tree, order: ReadingOrder, profile: Profile = .voiceOver, settings: VoiceOverSettings = VoiceOverSettings(),
     language: String, words: (String) -> Phrasebook

@@ -22,9 +22,8 @@ final class SpokenScreen: Sendable {
   /// The language of each node that has another than the screen's.
   private let languages: [NodeID: String]
   private let tables: [NodeID: DataTableIndex]
-  /// For AccessibilitySnapshot: the place of each member of a container in given order, and how many there are.
-  private let places: [NodeID: Int]
-  private let memberCounts: [NodeID: Int]
+  /// For AccessibilitySnapshot: the place of each direct member of a container in given order, and how many there are.
+  private let members: [NodeID: (index: Int, count: Int)]
 
   /// For tests, `asksEveryClause` passes over no clause by its condition.
   init(
@@ -45,8 +44,7 @@ final class SpokenScreen: Sendable {
     let followsElement = profileFacts.contains(.saysRolesInLanguageOfElement) || settings.traitLanguage == .element
     wordsByLanguage = followsElement ? Dictionary(Set(languages.values).map { ($0, words($0)) }) { $1 } : [:]
 
-    (places, memberCounts) =
-      profileFacts.contains(.heedsOutermostContainer) ? SpokenScreen.members(of: tree, order) : ([:], [:])
+    members = profileFacts.contains(.heedsOutermostContainer) ? SpokenScreen.members(of: tree, order) : [:]
     let tables = order.containers.map(\.node).filter { tree[$0].isTable }
     let ids = tables.isEmpty ? [:] : tree.idsByIdentifier()
     self.tables = Dictionary(tables.map { ($0, DataTableIndex(of: $0, in: tree, order, ids: ids)) }) { $1 }
@@ -67,8 +65,7 @@ final class SpokenScreen: Sendable {
     wordsByLanguage = screen.wordsByLanguage
     languages = screen.languages
     tables = screen.tables
-    places = screen.places
-    memberCounts = screen.memberCounts
+    members = screen.members
   }
 
   /// Inherited from node to node, in one pass.
@@ -94,7 +91,7 @@ final class SpokenScreen: Sendable {
     return CharacterSpeech.spokenPunctuation(text, group: .all, words: words)
   }
 
-  /// A run says for itself that it wants none.
+  /// The text of a run, which may ask for no punctuation itself.
   func spoken(_ run: SpokenText.Run) -> String {
     run.punctuation == SpokenText.Run.Punctuation.none ? run.text : spoken(run.text)
   }
@@ -123,7 +120,7 @@ final class SpokenScreen: Sendable {
     return found
   }
 
-  /// The stop as a cell of the table; nil when it is none.
+  /// The stop as a cell of the table; nil for other stops.
   func cell(atRank rank: Int, of table: NodeID) -> StopContext.Cell? {
     let stop = order.stops[rank]
     guard let place = tree.nodes[stop.index].sharedDetails?.value.cell, let index = tables[table] else { return nil }
@@ -134,27 +131,19 @@ final class SpokenScreen: Sendable {
 
   /// The place of a stop among the direct members of a container in given order, from 0; nil when it stands deeper.
   func placeAmongMembers(of container: NodeID, _ stop: NodeID) -> (index: Int, count: Int)? {
-    guard tree.parent(of: stop) == container, let index = places[stop], let count = memberCounts[container] else {
-      return nil
-    }
-    return (index, count)
+    tree.parent(of: stop) == container ? members[stop] : nil
   }
 
   /// The places of members, counted once: AccessibilitySnapshot asks for them at every stop.
-  private static func members(of tree: Tree, _ order: ReadingOrder) -> (places: [NodeID: Int], counts: [NodeID: Int]) {
-    var places: [NodeID: Int] = [:]
-    var counts: [NodeID: Int] = [:]
+  private static func members(of tree: Tree, _ order: ReadingOrder) -> [NodeID: (index: Int, count: Int)] {
+    var places: [NodeID: (index: Int, count: Int)] = [:]
     for container in order.containers.map(\.node) where tree[container].order == .given {
-      var count = 0
-      for child in tree.children(of: container) {
-        let isMember = tree.isElement(child) ? order.rank(of: child) != nil : order.hasStops(inside: child, of: tree)
-        guard isMember else { continue }
-        places[child] = count
-        count += 1
+      let members = tree.children(of: container).filter { child in
+        tree.isElement(child) ? order.rank(of: child) != nil : order.hasStops(inside: child, of: tree)
       }
-      counts[container] = count
+      for (index, member) in members.enumerated() { places[member] = (index, members.count) }
     }
-    return (places, counts)
+    return places
   }
 }
 

@@ -18,10 +18,12 @@ final class StopContext {
     let isFirstInRow: Bool
   }
 
+  typealias Boundary = (phrase: Phrase, isList: Bool, node: NodeID)
+
   private(set) var position: Position?
   private(set) var cell: Cell?
   /// Boundaries of lists and landmarks, outer starts first and outer ends last.
-  private(set) var boundaries: [(phrase: Phrase, isList: Bool, node: NodeID)] = []
+  private(set) var boundaries: [Boundary] = []
 
   /// The context as the profile knows it; nil for a stop outside all containers.
   static func of(_ rank: Int, in screen: SpokenScreen) -> StopContext? {
@@ -34,7 +36,7 @@ final class StopContext {
   ///
   /// A device weaves in what every container adds; AccessibilitySnapshot has one slot (see `init(outermostOf:in:)`).
   private init(of rank: Int, in screen: SpokenScreen) {
-    var starts: [(phrase: Phrase, isList: Bool, node: NodeID)] = []
+    var starts: [Boundary] = []
     for container in screen.containers(aroundRank: rank) {
       let node = screen.tree[container.node]
       if position == nil, node.isTabBar || node.container == .segmentedControl {

@@ -186,13 +186,13 @@ extension Phrase {
 }
 
 extension Phrase {
-  /// True for what Aloud says of a chart in words of its own. VoiceOver is not known to say it, so nobody can attest it,
+  /// True for a sentence about charts in Aloud's own words. VoiceOver is not known to say it, so it cannot be attested,
   /// unless the phrase is one of Apple's after all.
   public var isOurOwn: Bool { key.hasPrefix("chart.") }
 }
 
 extension Phrase {
-  /// All but what is said of a stop: what the rotor, commands, typing, charts and VoiceOver itself say.
+  /// The phrases of the rotor, commands, typing, charts and VoiceOver itself: all but those about a stop.
   ///
   /// AccessibilitySnapshot has no words for them.
   public static let ofWalks = allCases.filter { phrase in

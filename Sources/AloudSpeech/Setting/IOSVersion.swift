@@ -11,7 +11,7 @@ public struct IOSVersion: Hashable, Comparable, Sendable, CustomStringConvertibl
   /// The versions that can be asked for: the oldest of which something is dated, and the newest that was heard.
   public static let known = IOSVersion(12)...IOSVersion(27)
 
-  /// Nil for a version that is not ``known``, and for what is none.
+  /// Nil for a version that is not ``known``, and for any other text.
   ///
   /// - Parameter text: `16` or `16.4`.
   public init?(_ text: String) {

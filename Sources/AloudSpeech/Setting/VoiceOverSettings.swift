@@ -121,3 +121,153 @@ public struct VoiceOverSettings: Equatable, Sendable {
     Dictionary(Setting.all.map { ($0.name, $0.value(in: self)) }) { $1 }
   }
 }
+
+extension VoiceOverSettings {
+  /// The settings of a braille display.
+  ///
+  ///     var settings = VoiceOverSettings()
+  ///     settings.braille.wordWrap = false
+  public struct Braille: Equatable, Sendable {
+    public enum Status: String, CaseIterable, Sendable { case off, left, right }
+
+    /// Role and state words are short: `btn`.
+    public var shortForms = true
+    /// A word that does not fit goes to the next window whole.
+    public var wordWrap = true
+    /// The place of the status cell.
+    public var status = Status.off
+    /// Dots 7 and 8 mark what the VoiceOver cursor is on.
+    public var cursor = false
+    /// Announcements are shown.
+    public var alerts = true
+    /// For how long an announcement is shown, in tenths of a second.
+    public var alertTime = 30
+    /// After how long auto advance pans, in tenths of a second.
+    public var advanceTime = 50
+
+    public init() {}
+  }
+}
+
+extension VoiceOverSettings {
+  /// How charts sound. Apple publishes no numbers; the defaults are those that other tools and studies of listening
+  /// agree on best, and each has a ``Setting`` whose evidence names them.
+  ///
+  ///     var settings = VoiceOverSettings()
+  ///     settings.graph.polarity = .negative  // great values are low
+  public struct Graph: Equatable, Sendable {
+    /// Whether greater values are higher, or lower.
+    public enum Polarity: String, CaseIterable, Sendable { case positive, negative }
+    /// A line as one tone that glides, marks as tones of their own; or all series the one way or the other.
+    public enum Tone: String, CaseIterable, Sendable { case asDrawn, continuous, separate }
+    /// The sound of a series: each in its turn, or all alike.
+    public enum Timbre: String, CaseIterable, Sendable { case bySeries, warm, hollow, vibrato }
+    /// Series one after another, or at once.
+    public enum Order: String, CaseIterable, Sendable { case sequential, together }
+
+    /// Of the least and the greatest value on the axis, in hertz.
+    public var lowest = 220
+    public var highest = 1760
+    /// Milliseconds for each point of a series, and the shortest and the longest that a series may be.
+    public var perPoint = 70
+    public var shortest = 2000
+    public var longest = 6000
+    /// Milliseconds for a series; 0 goes by the number of its points.
+    public var duration = 0
+    /// Milliseconds between two series.
+    public var gap = 700
+    /// Milliseconds from one point to the next: where there are more points, the least and the greatest of neighbors
+    /// sound.
+    public var smallest = 35
+    public var polarity = Polarity.positive
+    public var tone = Tone.asDrawn
+    /// Milliseconds that a separate tone is long, where there is room.
+    public var note = 200
+    /// Milliseconds in which a tone comes, and in which a glide comes and goes at a gap.
+    public var attack = 5
+    /// Milliseconds in which a separate tone goes.
+    public var release = 20
+    /// Decibels that a separate tone has lost when it goes.
+    public var decay = 20
+    /// Points at the same place that sound at once; those after them follow, so many milliseconds apart.
+    public var chord = 4
+    public var arpeggio = 30
+    public var timbre = Timbre.bySeries
+    /// Decibels of the loudest sample below the loudest there is.
+    public var peak = 6
+    /// Tones above 500 hertz, which sound louder, are softer.
+    public var loudness = true
+    public var pan = true
+    /// How much of the way from one ear to the other the x axis takes, in percent.
+    public var panWidth = 80
+    public var gridlines = true
+    public var valueGridlines = false
+    /// Decibels that lines of the grid are softer than points; less than 0 is louder.
+    public var gridlineLevel = 9
+    public var gridlinePitch = 2000
+    public var gridlineNote = 12
+    public var earcons = true
+    public var series = Order.sequential
+    /// How many series sound at once when they sound together.
+    public var voices = 3
+    public var markers = false
+    public var legend = false
+
+    public init() {}
+  }
+}
+
+extension VoiceOverSettings {
+  /// The limits from which VoiceOver's sentences about a chart speak of strong, an outlier, or a curve. Apple publishes
+  /// the sentences and no limit; the defaults are those of statistics, and each has a ``Setting`` whose evidence names
+  /// them.
+  ///
+  ///     var settings = VoiceOverSettings()
+  ///     settings.insights.strong = 70  // a correlation of 0.7 and more is strong
+  public struct Insights: Equatable, Sendable {
+    /// From which correlation on it is called so, in hundredths.
+    public var weak = 20
+    public var moderate = 40
+    public var strong = 60
+    public var veryStrong = 80
+    /// A result that chance gives more often than this, in percent, is no trend, no correlation and no curve.
+    public var significance = 5
+    /// The share of the variance that a curve explains at least, in percent.
+    public var modelFit = 50
+    /// By how much Akaike's criterion of a curve is less than that of a line at least.
+    public var modelMargin = 2
+    /// The greatest modified z-score that is no outlier, in tenths.
+    public var outlierDistance = 35
+    /// How far beyond the quartiles Tukey's fences are, in tenths of the distance between those.
+    public var outlierFence = 15
+    /// Of fewer points nothing is said of outliers.
+    public var outlierPoints = 8
+
+    public init() {}
+  }
+}
+
+extension VoiceOverSettings {
+  /// The settings of Full Keyboard Access, Switch Control and Voice Control, and the choices that sources leave open.
+  public struct Technologies: Equatable, Sendable {
+    /// How the cursor of Switch Control moves: by itself, with a switch of its own, or with the only switch, and
+    /// waiting selects.
+    public enum Scanning: String, CaseIterable, Sendable { case auto, manual, step }
+    /// The result of selecting an element: the Scanner Menu, a tap after a pause, a tap at once.
+    public enum TapBehavior: String, CaseIterable, Sendable { case menu, auto, always }
+    public enum AfterTap: String, CaseIterable, Sendable { case first, current }
+    public enum ItemNames: String, CaseIterable, Sendable { case label, firstWord }
+
+    public var keyboardPlainElements = false
+    public var groupItems = true
+    public var scanning = Scanning.auto
+    /// Milliseconds on each item.
+    public var scanningTime = 1000
+    public var scanLoops = 4
+    public var tapBehavior = TapBehavior.menu
+    public var afterTap = AfterTap.first
+    public var itemNames = ItemNames.label
+
+    public init() {}
+  }
+}

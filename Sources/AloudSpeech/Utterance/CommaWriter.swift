@@ -35,9 +35,7 @@ struct CommaWriter {
       // A run belongs to the text before it: no comma between, and no blank lost.
       let isRun = fragments[index].joint == .sameText
       let goesOn = index + 1 < range.upperBound && fragments[index + 1].joint == .sameText
-      var trimming: Trimming = goesOn ? [] : .end
-      if !isRun { trimming.insert(.start) }
-      let words = singleLine(fragments[index].text, trimming: trimming)
+      let words = singleLine(fragments[index].text, trimsStart: !isRun, trimsEnd: !goesOn)
       if !isRun {
         if words.isEmpty, !goesOn { continue }
         if !isFirst { line += ", " }
@@ -62,7 +60,7 @@ struct CommaWriter {
         words += singleLine(fragments[index].text)
         index += 1
       }
-      words = singleLine(words, trimming: [.start, .end])
+      words = singleLine(words, trimsStart: true, trimsEnd: true)
       if words.isEmpty { continue }
       if !isFirst { dropFullStop() }
       isFirst = false

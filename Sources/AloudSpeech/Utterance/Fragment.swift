@@ -60,7 +60,7 @@ public struct Fragment: Equatable, Sendable {
     box = prosody.map(Box.init)
   }
 
-  /// The clause of the grammar that calls for it; nil for what is said while walking.
+  /// The clause of the grammar that calls for it; nil for words that are said while walking.
   public var clause: Clause? {
     if case .clause(let clause) = reason { return clause }
     return nil

@@ -1,7 +1,7 @@
 /// Writes fragments as AccessibilitySnapshot does, full stop for full stop.
 ///
-/// Its steps are numbered as they are applied: headers, label, place in a table, value, selected, role words, position and
-/// boundaries. "Selected" is said first, but written around what is there by then.
+/// It writes headers, label, place in a table, value, "Selected", role words, position and boundaries, in this order.
+/// "Selected" is said first; it goes before the text that has been written by then.
 struct SentenceWriter {
   private let fragments: [Fragment]
   private let isTableCell: Bool

@@ -1,23 +1,15 @@
 internal import AloudTree
 
-/// The ends of a text that lose their white space.
-struct Trimming: OptionSet {
-  let rawValue: UInt8
-
-  static let start = Trimming(rawValue: 1)
-  static let end = Trimming(rawValue: 2)
-}
-
 /// The text on one line: line breaks and other control characters become blanks.
 ///
 /// - Complexity: O(bytes), without a copy for most texts.
-func singleLine(_ text: String, trimming: Trimming = []) -> String {
+func singleLine(_ text: String, trimsStart: Bool = false, trimsEnd: Bool = false) -> String {
   var line = text.onOneLine
-  if trimming.contains(.start), mayBeBlank(line.utf8.first) {
+  if trimsStart, mayBeBlank(line.utf8.first) {
     let ink = line.drop(while: \.isWhitespace)
     if ink.startIndex > line.startIndex { line = String(ink) }
   }
-  if trimming.contains(.end) {
+  if trimsEnd {
     while mayBeBlank(line.utf8.last), line.last?.isWhitespace == true { line.removeLast() }
   }
   return line

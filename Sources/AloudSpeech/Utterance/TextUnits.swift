@@ -1,3 +1,5 @@
+internal import AloudTree
+
 /// A text taken apart into characters, words, sentences and lines; a paragraph is a line. Offsets count characters, from 0.
 ///
 ///     let units = TextUnits("the world's end")
@@ -44,14 +46,13 @@ package struct TextUnits: Equatable, Sendable {
   ///
   /// - Complexity: O(log characters).
   public func unit(_ unit: TextUnit, after offset: Int) -> Range<Int>? {
-    switch unit {
-    case .character:
+    if unit == .character {
       let offset = max(offset, 0)
       return offset < count ? offset..<offset + 1 : nil
-    case .word: return TextUnits.first(in: words, endingAfter: offset)
-    case .sentence: return TextUnits.first(in: sentences, endingAfter: offset)
-    case .line, .paragraph: return TextUnits.first(in: lines, endingAfter: offset)
     }
+    let ranges = ranges(of: unit)
+    let index = ranges.partitioningIndex { $0.upperBound > offset }
+    return index < ranges.count ? ranges[index] : nil
   }
 
   /// The unit at which one arrives when going back: the last that begins before the offset, all of it; nil at the start.
@@ -59,14 +60,13 @@ package struct TextUnits: Equatable, Sendable {
   ///
   /// - Complexity: O(log characters).
   public func unit(_ unit: TextUnit, before offset: Int) -> Range<Int>? {
-    switch unit {
-    case .character:
+    if unit == .character {
       let offset = min(offset, count)
       return offset > 0 ? offset - 1..<offset : nil
-    case .word: return TextUnits.last(in: words, beginningBefore: offset)
-    case .sentence: return TextUnits.last(in: sentences, beginningBefore: offset)
-    case .line, .paragraph: return TextUnits.last(in: lines, beginningBefore: offset)
     }
+    let ranges = ranges(of: unit)
+    let index = ranges.partitioningIndex { $0.lowerBound >= offset }
+    return index > 0 ? ranges[index - 1] : nil
   }
 
   /// The characters of a range, as far as they exist.
@@ -87,26 +87,6 @@ package struct TextUnits: Equatable, Sendable {
       start = offset
     }
     return start < offset ? lines + [start..<offset] : lines
-  }
-
-  private static func first(in ranges: [Range<Int>], endingAfter offset: Int) -> Range<Int>? {
-    let index = firstIndex(in: ranges) { $0.upperBound > offset }
-    return index < ranges.count ? ranges[index] : nil
-  }
-
-  private static func last(in ranges: [Range<Int>], beginningBefore offset: Int) -> Range<Int>? {
-    let index = firstIndex(in: ranges) { $0.lowerBound >= offset }
-    return index > 0 ? ranges[index - 1] : nil
-  }
-
-  /// The first of which the condition holds, given that it holds of all behind it.
-  private static func firstIndex(in ranges: [Range<Int>], where holds: (Range<Int>) -> Bool) -> Int {
-    var (low, high) = (0, ranges.count)
-    while low < high {
-      let middle = low + (high - low) / 2
-      if holds(ranges[middle]) { high = middle } else { low = middle + 1 }
-    }
-    return low
   }
 }
 

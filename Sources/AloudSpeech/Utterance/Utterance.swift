@@ -42,15 +42,7 @@ public struct Utterance: Equatable, Sendable {
   }
 
   /// The cues in the same breath: "More content available".
-  public var cues: [Fragment] {
-    get { Array(fragments[starts.cues..<starts.hint]) }
-    set {
-      let change = newValue.count - (starts.hint - starts.cues)
-      fragments.replaceSubrange(starts.cues..<starts.hint, with: newValue)
-      starts.hint += change
-      starts.laterCues += change
-    }
-  }
+  public var cues: [Fragment] { Array(fragments[starts.cues..<starts.hint]) }
 
   /// The words after a pause.
   public var hint: [Fragment] {
@@ -82,9 +74,4 @@ public struct Utterance: Equatable, Sendable {
     if starts.hint > 0 { return starts.hint }
     return starts.laterCues > 0 ? starts.laterCues : fragments.count
   }
-}
-
-extension Utterance {
-  /// The description alone.
-  var withoutCues: Utterance { Utterance(description: description) }
 }

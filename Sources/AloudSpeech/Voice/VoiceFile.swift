@@ -12,9 +12,7 @@ struct VoiceFile {
   /// The phrases of the language's own file, against which placeholders are checked.
   private let model: Voice?
 
-  /// - Parameters:
-  ///   - source: the file.
-  ///   - model: a voice whose placeholders the file's phrases must have.
+  /// The placeholders of the phrases are checked against those of the model.
   init(_ source: VoiceSource, model: Voice? = nil) {
     self.source = source
     self.model = model

@@ -35,9 +35,7 @@ public struct VoiceLibrary: Sendable {
 
   /// A library that reads a voice when its words are wanted for the first time.
   ///
-  /// - Parameters:
-  ///   - first: the voice that lends phrases to others.
-  ///   - others: in their order; each gives the same voice every time, without reading it again.
+  /// The first voice lends phrases to the others; each gives the same voice every time, without reading it again.
   package init(
     first: (language: String, voice: @Sendable () -> ShippedVoice),
     others: KeyValuePairs<String, @Sendable () -> ShippedVoice>
@@ -89,7 +87,7 @@ public struct VoiceLibrary: Sendable {
     let entry = entry(for: language) ?? entries[0]
     let voice = entry.voice()
     let isVaried = voice.variants.contains { variant in
-      Setting.all.first { $0.name == variant.setting }?.value(in: settings) == variant.value
+      Setting.named(variant.setting)?.value(in: settings) == variant.value
     }
     // Words that are kept have the phrases of the fallback that ships.
     if !isVaried, entries[0].words != nil, let words = entry.words { return words() }
@@ -103,9 +101,8 @@ package struct ShippedVoice: Sendable {
   /// Without variants.
   let words: Phrasebook
 
-  /// - Parameters:
-  ///   - source: the voice file.
-  ///   - fallback: lends the phrases that the voice lacks; nil for the first voice.
+  /// The fallback lends the phrases that the voice lacks; nil for the first voice.
+  ///
   /// - Throws: ``VoiceFileError``.
   package init(_ source: VoiceSource, fallback: ShippedVoice?) throws(VoiceFileError) {
     voice = try Voice(source)

@@ -25,7 +25,7 @@ public struct AxisScale: Equatable, Sendable {
   /// The share of the axis at a position (see `Chart.position(of:)`); below 0 or above 1 for a position beyond the
   /// axis.
   ///
-  /// - Returns: half for any position on an axis without length, or without end; 0 for what has no logarithm.
+  /// - Returns: half for any position on an axis without length, or without end; 0 for a position without a logarithm.
   public func share(of position: Double) -> Double {
     guard has(position) else { return 0 }
     let place = isLogarithmic ? Mathematics.naturalLogarithm(position) : position
@@ -35,7 +35,7 @@ public struct AxisScale: Equatable, Sendable {
     return (place / 2 - from / 2) / length
   }
 
-  /// False for what has no logarithm on an axis of logarithms.
+  /// False for a position without a logarithm on an axis of logarithms.
   package func has(_ position: Double) -> Bool { !(isLogarithmic && position <= 0) }
 
   /// ``share(of:)``, never beyond the axis.
@@ -53,4 +53,31 @@ public struct AxisScale: Equatable, Sendable {
 extension Chart.NumericAxis {
   /// True for an axis of logarithms that has them: it stays above 0.
   package var isLogarithmic: Bool { scale != .linear && from > 0 && to > 0 }
+}
+
+/// `Chart.position(of:)` for many values: categories are looked up and not searched for.
+///
+///     let positions = AxisPositions(chart.x)
+///     positions.position(of: .category("March"))  // 2
+///
+/// Of a category that is listed twice, the first place counts.
+package struct AxisPositions: Sendable {
+  private let categories: [String: Double]
+
+  /// - Complexity: O(categories).
+  public init(_ axis: Chart.Axis) {
+    guard case .categorical(_, let names) = axis else {
+      categories = [:]
+      return
+    }
+    categories = Dictionary(zip(names, names.indices.map(Double.init))) { first, _ in first }
+  }
+
+  /// Nil for a value without a place on the axis.
+  public func position(of x: Chart.Value) -> Double? {
+    switch x {
+    case .number(let number): number.isFinite ? number : nil
+    case .category(let name): categories[name]
+    }
+  }
 }

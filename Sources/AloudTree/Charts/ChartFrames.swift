@@ -1,10 +1,10 @@
 /// The frames of a chart's elements on the screen.
 ///
-/// An element is on the x axis where its x is, as wide as there is room for the points of a series; an interval goes from its
-/// one bound to the other. A single series has elements as high as the chart, so that a finger finds a point anywhere above
-/// or below it; of several, each element has its share of the height around its y (an interval around the mean of its own).
-/// A value beyond an axis is at its end. The chart's direction turns all that round; a radial one goes clockwise, or
-/// the other way, along the border from the middle of the upper side.
+/// A point stands at its x, as wide as the points of a series have room; an interval goes from one bound to the other.
+/// The elements of a single series are as high as the chart, so that a finger finds a point anywhere above or below it.
+/// Those of several have a share of the height, around their y (an interval around its mean). A value beyond an axis is
+/// at its end. The direction of the chart turns the axes; a radial chart goes along the border, from the middle of the
+/// upper side.
 ///
 /// Source: WWDC21 says that each element has the frame of what is drawn; how large that is, is assumed.
 struct ChartFrames {

@@ -1,64 +1,32 @@
-// Effects insert trees, which have charts, too.
+// Effects insert trees, and these may have charts.
 extension Behaviors {
-  /// The same with elements for the points of the charts that are inserted; nil where nothing changes.
-  func expandingCharts() -> Behaviors? {
-    var new = self
-    var hasChanged = false
-    for (event, effects) in effects {
-      guard let expanded = effects.expandingCharts() else { continue }
-      new.effects[event] = expanded
-      hasChanged = true
-    }
-    return hasChanged ? new : nil
-  }
+  /// The same with elements for the points of the charts that effects insert.
+  func expandingCharts() -> Behaviors { Behaviors(effects.mapValues { $0.expandingCharts() }) }
 }
 
 extension [Effect] {
-  func expandingCharts() -> [Effect]? {
-    var new = self
-    var hasChanged = false
-    for index in indices {
-      guard let expanded = self[index].expandingCharts() else { continue }
-      new[index] = expanded
-      hasChanged = true
-    }
-    return hasChanged ? new : nil
-  }
+  fileprivate var insertsCharts: Bool { contains(where: \.insertsCharts) }
+
+  fileprivate func expandingCharts() -> [Effect] { insertsCharts ? map { $0.expandingCharts() } : self }
 }
 
 extension Effect {
-  fileprivate func expandingCharts() -> Effect? {
-    switch self {
-    case .insert(let tree, let parent, let at):
-      return tree.hasCharts ? .insert(tree.expandingAllCharts(), into: parent, at: at) : nil
-    case .after(let seconds, let effects, let name):
-      return effects.expandingCharts().map { .after(seconds: seconds, $0, name: name) }
-    case .every(let seconds, let effects, let until, let name):
-      return effects.expandingCharts().map { .every(seconds: seconds, $0, until: until, name: name) }
-    case .guidedAccess(let request): return request.expandingCharts().map { .guidedAccess($0) }
-    case .when(let condition, let effects, let others):
-      let (then, otherwise) = (effects.expandingCharts(), others.expandingCharts())
-      guard then != nil || otherwise != nil else { return nil }
-      return .when(condition, then: then ?? effects, otherwise: otherwise ?? others)
-    case .set, .toggle, .select, .remove, .show, .back, .present, .dismiss, .post, .cancel, .assign, .add: return nil
-    }
+  /// True for an effect that inserts a tree with a chart, now or later.
+  fileprivate var insertsCharts: Bool {
+    if case .insert(let tree, _, _) = self { return tree.hasCharts }
+    return nested.insertsCharts
   }
-}
 
-extension Effect.GuidedAccessRequest {
-  fileprivate func expandingCharts() -> Self? {
-    guard nested.expandingCharts() != nil else { return nil }
-    func expanded(_ effects: [Effect]) -> [Effect] { effects.expandingCharts() ?? effects }
-    return switch self {
-    case .session(let enabled, let succeeded, let failed):
-      .session(enabled: enabled, succeeded: expanded(succeeded), failed: expanded(failed))
-    case .configure(let features, let enabled, let succeeded, let failed):
-      .configure(features, enabled: enabled, succeeded: expanded(succeeded), failed: expanded(failed))
-    case .assessment(let enabled, let succeeded, let failed):
-      .assessment(enabled: enabled, succeeded: expanded(succeeded), failed: expanded(failed))
-    case .status(let enabled, let effects): .status(enabled: enabled, expanded(effects))
-    case .restrictionState(let identifier, let state, let effects):
-      .restrictionState(identifier: identifier, state, expanded(effects))
+  fileprivate func expandingCharts() -> Effect {
+    switch self {
+    case .insert(let tree, let parent, let at): .insert(tree.expandingAllCharts(), into: parent, at: at)
+    case .after(let seconds, let effects, let name): .after(seconds: seconds, effects.expandingCharts(), name: name)
+    case .every(let seconds, let effects, let until, let name):
+      .every(seconds: seconds, effects.expandingCharts(), until: until, name: name)
+    case .guidedAccess(let request): .guidedAccess(request.mappingEffects { $0.expandingCharts() })
+    case .when(let condition, let effects, let others):
+      .when(condition, then: effects.expandingCharts(), otherwise: others.expandingCharts())
+    case .set, .toggle, .select, .remove, .show, .back, .present, .dismiss, .post, .cancel, .assign, .add: self
     }
   }
 }
@@ -68,48 +36,41 @@ extension GuidedAccess {
   func expandingCharts() -> GuidedAccess {
     var new = self
     for index in restrictions.indices {
-      new.restrictions[index].behaviors =
-        restrictions[index].behaviors.expandingCharts() ?? restrictions[index].behaviors
+      new.restrictions[index].behaviors = restrictions[index].behaviors.expandingCharts()
     }
     return new
   }
 }
 
 extension Details {
-  /// The same with elements for the points of the charts that its effects insert; nil where nothing changes.
-  fileprivate func expandingCharts() -> Details? {
+  fileprivate func expandingCharts() -> Details {
     var new = self
-    var hasChanged = false
-    if let expanded = behaviors.expandingCharts() { (new.behaviors, hasChanged) = (expanded, true) }
-    for index in actions.indices {
-      guard let expanded = actions[index].effects?.expandingCharts() else { continue }
-      (new.actions[index].effects, hasChanged) = (expanded, true)
-    }
-    var drops = drop ?? []
-    for index in drops.indices {
-      guard let expanded = drops[index].effects.expandingCharts() else { continue }
-      drops[index].effects = expanded
-      (new.drop, hasChanged) = (drops, true)
-    }
-    return hasChanged ? new : nil
+    new.behaviors = behaviors.expandingCharts()
+    for index in actions.indices { new.actions[index].effects = actions[index].effects?.expandingCharts() }
+    new.drop = drop?.map { LocationDescriptor(name: $0.name, point: $0.point, effects: $0.effects.expandingCharts()) }
+    return new
   }
 }
 
 extension Tree {
-  /// True when there is a chart, or an effect that may insert one.
+  /// True for a tree with a chart, or with an effect that inserts one.
   fileprivate var hasCharts: Bool {
     nodes.contains { node in
       guard let details = node.sharedDetails?.value else { return false }
-      return details.chart != nil || !details.behaviors.isEmpty || !details.actions.isEmpty || details.drop != nil
+      return details.chart != nil || details.effectLists.contains(where: \.insertsCharts)
     }
   }
 
-  /// With elements for the points of the charts on the screen, and of those that effects insert.
+  /// The tree with elements for the points of the charts on the screen, and of those that effects insert.
   func expandingAllCharts() -> Tree {
     guard hasCharts else { return self }
     var tree = self
     for id in ids {
-      if let details = nodes[id.index].sharedDetails?.value.expandingCharts() { tree.nodes[id.index].details = details }
+      guard let details = nodes[id.index].sharedDetails?.value, details.effectLists.contains(where: \.insertsCharts)
+      else {
+        continue
+      }
+      tree.nodes[id.index].details = details.expandingCharts()
     }
     return tree.expandingCharts()
   }

@@ -1,7 +1,7 @@
 /// Bounds of intervals that are easy to say: 1, 2 or 5 times a power of ten apart.
 ///
-/// All give two bounds at least, each greater than the one before but for what is all in one place, the first no greater than
-/// the least value and the last no less than the greatest.
+/// Each function gives two bounds or more in ascending order: the first is not above the least value, the last not
+/// below the greatest. Where all values are the same, both bounds may be that value.
 package enum RoundBounds {
   /// A power of ten, and what it is multiplied with.
   private struct Step {

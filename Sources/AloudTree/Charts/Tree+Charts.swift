@@ -3,12 +3,7 @@ extension Tree {
   ///
   /// - Complexity: O(depth).
   public func chart(around id: NodeID) -> NodeID? {
-    var next: NodeID? = has(id) ? id : nil
-    while let id = next {
-      if nodes[id.index].sharedDetails?.value.chart != nil { return id }
-      next = parent(of: id)
-    }
-    return nil
+    lineage(of: id).first { nodes[$0.index].sharedDetails?.value.chart != nil }
   }
 
   /// True for a chart whose children are elements for its points, made when the document was.

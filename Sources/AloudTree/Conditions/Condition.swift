@@ -91,7 +91,7 @@ extension Condition.Comparison {
     }
   }
 
-  /// The right side of the comparison; nil for a pattern, and where there is none.
+  /// The literal on the right side of the comparison, if there is one.
   package var operand: Condition.Literal? {
     switch self {
     case .equals(let literal): literal
@@ -139,13 +139,13 @@ extension Condition {
     }
   }
 
-  /// Whether it holds where that is known of each condition without others inside.
-  package func holds(_ isSo: (Condition) -> Bool) -> Bool {
+  /// Whether the condition holds, given an answer for each condition in it that has no others inside.
+  package func holds(_ answer: (Condition) -> Bool) -> Bool {
     switch self {
-    case .all(let conditions): conditions.allSatisfy { $0.holds(isSo) }
-    case .any(let conditions): conditions.contains { $0.holds(isSo) }
-    case .not(let condition): !condition.holds(isSo)
-    case .compare, .state: isSo(self)
+    case .all(let conditions): conditions.allSatisfy { $0.holds(answer) }
+    case .any(let conditions): conditions.contains { $0.holds(answer) }
+    case .not(let condition): !condition.holds(answer)
+    case .compare, .state: answer(self)
     }
   }
 
@@ -164,4 +164,28 @@ extension Condition {
     case .compare(.variable, _), .all, .any, .not: nil
     }
   }
+}
+
+/// The facts that an app has to remember for its conditions and texts.
+package struct ConditionFacts: Equatable, Sendable {
+  /// An event that happens to a node.
+  package struct CountedEvent: Hashable, Sendable {
+    package let event: Behaviors.Event
+    package let id: String
+
+    package init(_ event: Behaviors.Event, id: String) {
+      self.event = event
+      self.id = id
+    }
+  }
+
+  /// All variables, each with its value before it is set: 0, or an empty text.
+  package internal(set) var variables: [String: Condition.Literal] = [:]
+  /// The events that are counted: those of which a condition asks how often they have happened.
+  package internal(set) var counted: Set<CountedEvent> = []
+}
+
+extension Behaviors.Event {
+  /// The events that can be counted: those of nodes. Screens and apps appear, not nodes.
+  package static let counted = ofNodes.filter { $0 != .appear }
 }

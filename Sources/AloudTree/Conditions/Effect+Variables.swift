@@ -5,7 +5,7 @@ extension String {
     pieces.compactMap { if case .name(let name) = $0 { name } else { nil } }
   }
 
-  /// The same with what stands for names in braces; a name for which nothing stands is left as it is written.
+  /// The text with values in place of names in braces; a name without a value stays as it is written.
   package func filling(_ value: (String) -> String?) -> String {
     guard utf8.contains(UInt8(ascii: "{")) else { return self }
     var result = ""

@@ -87,13 +87,10 @@ extension Effect {
     public var frame: Frame??
     public var hidden: Bool?
     public var expanded: Bool??
-    public var addTraits: Traits
-    public var removeTraits: Traits
+    public var addTraits: Traits = []
+    public var removeTraits: Traits = []
 
-    public init() {
-      addTraits = []
-      removeTraits = []
-    }
+    public init() {}
   }
 
   /// A question or a request of an app about the mode that the device is in.
@@ -108,16 +105,6 @@ extension Effect {
     case status(enabled: Bool, [Effect])
     /// The effects if `guidedAccessRestrictionState(forIdentifier:)` has this value.
     case restrictionState(identifier: String, GuidedAccess.RestrictionState, [Effect])
-
-    /// The effects that it may run.
-    public var nested: [Effect] {
-      switch self {
-      case .session(_, let succeeded, let failed), .configure(_, _, let succeeded, let failed),
-        .assessment(_, let succeeded, let failed):
-        succeeded + failed
-      case .status(_, let effects), .restrictionState(_, _, let effects): effects
-      }
-    }
   }
 
   /// The effects that this one may run, now or later.
@@ -135,6 +122,35 @@ extension Effect {
     switch self {
     case .after(_, _, let name), .every(_, _, _, let name): name
     default: nil
+    }
+  }
+}
+
+extension Document {
+  /// Calls a function with every effect: of the app, its restrictions, screens and nodes, with those inside other effects and
+  /// those of nodes that effects insert.
+  func forEachEffect(_ body: (Effect) -> Void) {
+    for behaviors in behaviorsOfApp + screens.map(\.behaviors) {
+      for effects in behaviors.effects.values { effects.forEachNested(body) }
+    }
+    for screen in screens { screen.tree.forEachEffect(body) }
+  }
+}
+
+extension Tree {
+  fileprivate func forEachEffect(_ body: (Effect) -> Void) {
+    for index in nodes.indices {
+      for effects in nodes[index].sharedDetails?.value.effectLists ?? [] { effects.forEachNested(body) }
+    }
+  }
+}
+
+extension [Effect] {
+  fileprivate func forEachNested(_ body: (Effect) -> Void) {
+    for effect in self {
+      body(effect)
+      if case .insert(let tree, _, _) = effect { tree.forEachEffect(body) }
+      effect.nested.forEachNested(body)
     }
   }
 }

@@ -4,10 +4,10 @@ extension Document {
   ///
   ///     try Document(reading: dump).tidied()
   ///
-  /// It reads exactly the same: the same stops in the same order, in the same containers. What is gone are nodes that
-  /// VoiceOver neither stops at nor announces, that order nothing and hide nothing, and that nobody speaks of. New ids
-  /// are made from labels, so that the same control gets the same id in the next dump; containers get none, since an id
-  /// can make a group of them.
+  /// It reads exactly the same: the same stops in the same order, in the same containers. Nodes go that VoiceOver
+  /// neither stops at nor announces, that order and hide nothing, and that the document does not mention. New ids are
+  /// made from labels, so that the same control gets the same id in the next dump; containers get none, since an id can
+  /// make a group of them.
   ///
   /// - Complexity: O(nodes).
   public func tidied() -> Document {
@@ -35,7 +35,7 @@ extension Document {
   }
 }
 
-/// The ids that behaviors, rotors, tables and restrictions speak of, and those of nodes that effects insert.
+/// The ids that behaviors, rotors, tables and restrictions mention, and those of nodes that effects insert.
 private struct Mentions {
   private(set) var spokenOf: Set<String> = []
   private(set) var inserted: Set<String> = []
@@ -43,23 +43,14 @@ private struct Mentions {
   var all: Set<String> { spokenOf.union(inserted) }
 
   init(in document: Document) {
-    add(document.behaviors)
-    for screen in document.screens {
-      add(screen.behaviors)
-      add(screen.tree)
-    }
-    for restriction in document.guidedAccess?.restrictions ?? [] {
-      spokenOf.formUnion(restriction.locks)
-      add(restriction.behaviors)
-    }
+    for screen in document.screens { add(screen.tree) }
+    for restriction in document.guidedAccess?.restrictions ?? [] { spokenOf.formUnion(restriction.locks) }
+    document.forEachEffect { add($0) }
   }
 
   private mutating func add(_ tree: Tree) {
     for node in tree.nodes {
       guard let details = node.sharedDetails?.value else { continue }
-      add(details.behaviors)
-      for action in details.actions { add(action.effects ?? []) }
-      for drop in details.drop ?? [] { add(drop.effects) }
       for rotor in details.rotors { spokenOf.formUnion(rotor.items.map(\.id)) }
       guard let table = details.table else { continue }
       for headers in table.rowHeaders.values { spokenOf.formUnion(headers) }
@@ -67,23 +58,16 @@ private struct Mentions {
     }
   }
 
-  private mutating func add(_ behaviors: Behaviors) {
-    for effects in behaviors.effects.values { add(effects) }
-  }
-
-  private mutating func add(_ effects: [Effect]) {
-    for effect in effects {
-      switch effect {
-      case .set(let id, _), .toggle(let id), .select(let id), .remove(let id): spokenOf.insert(id)
-      case .insert(let tree, let parent, _):
-        spokenOf.insert(parent)
-        inserted.formUnion(tree.nodes.compactMap(\.id))
-        add(tree)
-      case .post(.screenChanged(let focus?, _)), .post(.layoutChanged(let focus?, _)): spokenOf.insert(focus)
-      case .when(let condition, _, _): spokenOf.formUnion(condition.leaves.compactMap(\.nodeID))
-      case .post, .show, .back, .present, .dismiss, .after, .every, .cancel, .guidedAccess, .assign, .add: break
-      }
-      add(effect.nested)
+  private mutating func add(_ effect: Effect) {
+    switch effect {
+    case .set(let id, _), .toggle(let id), .select(let id), .remove(let id): spokenOf.insert(id)
+    case .insert(let tree, let parent, _):
+      spokenOf.insert(parent)
+      inserted.formUnion(tree.nodes.compactMap(\.id))
+      add(tree)
+    case .post(.screenChanged(let focus?, _)), .post(.layoutChanged(let focus?, _)): spokenOf.insert(focus)
+    case .when(let condition, _, _): spokenOf.formUnion(condition.leaves.compactMap(\.nodeID))
+    case .post, .show, .back, .present, .dismiss, .after, .every, .cancel, .guidedAccess, .assign, .add: break
     }
   }
 }

@@ -80,10 +80,10 @@ public struct Document: Equatable, Sendable {
     self.screens = screens.map { screen in
       var screen = screen
       screen.tree = screen.tree.expandingAllCharts()
-      screen.behaviors = screen.behaviors.expandingCharts() ?? screen.behaviors
+      screen.behaviors = screen.behaviors.expandingCharts()
       return screen
     }
-    self.behaviors = behaviors.expandingCharts() ?? behaviors
+    self.behaviors = behaviors.expandingCharts()
     self.guidedAccess = guidedAccess?.expandingCharts()
     conditionFacts = try DocumentCheck(self).run()
   }
@@ -117,5 +117,18 @@ public struct Document: Equatable, Sendable {
       && one.explicitSize?.width == other.explicitSize?.width
       && one.explicitSize?.height == other.explicitSize?.height && one.pixelsPerInch == other.pixelsPerInch
       && one.screens == other.screens && one.behaviors == other.behaviors && one.guidedAccess == other.guidedAccess
+  }
+}
+
+/// A rule that an audit is not to apply to a node or a screen, and why.
+public struct IgnoredRule: Equatable, Sendable {
+  /// The id of the rule: `small-target`.
+  public var rule: String
+  /// The reason, for readers of the document or a report.
+  public var why: String
+
+  public init(rule: String, why: String) {
+    self.rule = rule
+    self.why = why
   }
 }

@@ -52,16 +52,16 @@ extension DocumentCheck {
     case .any(let conditions): try check(conditions, at: path() + ".any")
     case .not(let condition): try check(condition, at: path() + ".not")
     case .state(let id, let state):
-      try check(ids: [id], at: path() + ".node", single: true)
+      try check(id: id, at: path() + ".node")
       guard state.names.count == 1 else {
         throw TreeError(.invalidValue, at: path() + ".is", "a condition asks for one trait or state of a node")
       }
     case .compare(let subject, let comparison):
       switch subject {
-      case .value(let id): try check(ids: [id], at: path() + ".value", single: true)
-      case .label(let id): try check(ids: [id], at: path() + ".label", single: true)
+      case .value(let id): try check(id: id, at: path() + ".value")
+      case .label(let id): try check(id: id, at: path() + ".label")
       case .count(let event, let id):
-        try check(ids: [id], at: path() + ".of", single: true)
+        try check(id: id, at: path() + ".of")
         guard Behaviors.Event.counted.contains(event), comparison.isOfNumbers else {
           throw TreeError(
             .invalidValue, at: path() + ".count", "what is counted is an event of a node, compared with a number")
@@ -88,7 +88,7 @@ extension DocumentCheck {
     _ comparison: Condition.Comparison, of variable: String, at path: @autoclosure () -> String
   ) throws(TreeError) {
     let isNumber = facts.variables[variable] == .number(0)
-    guard !mixed.contains(variable), isNumber ? !comparison.isOfNumbers : !comparison.isOfTexts else { return }
+    guard !mixed.contains(variable), isNumber != comparison.isOfNumbers else { return }
     let (own, other) = isNumber ? ("a number", "a text") : ("a text", "a number")
     throw TreeError(
       .invalidValue, at: "\(path()).\(comparison.key)",
@@ -103,8 +103,6 @@ extension Condition.Comparison {
     case .equals(.text), .isEmpty, .matches: false
     }
   }
-
-  fileprivate var isOfTexts: Bool { !isOfNumbers }
 
   /// The key under which it is written.
   package var key: String {

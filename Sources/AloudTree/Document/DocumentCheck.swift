@@ -1,4 +1,4 @@
-/// Finds what a document speaks of that does not exist, and numbers that nothing can be done with.
+/// Finds ids, screens and names in a document that refer to nothing, and numbers that are out of range.
 ///
 /// Paths are made only for an error: making them for every node would be quadratic in siblings.
 struct DocumentCheck {
@@ -19,9 +19,7 @@ struct DocumentCheck {
   func run() throws(TreeError) -> ConditionFacts {
     var check = self
     for screen in document.screens { try check.learnIDs(of: screen) }
-    for screen in document.screens { check.learn(from: screen) }
-    check.learn(in: document.behaviors)
-    for restriction in document.guidedAccess?.restrictions ?? [] { check.learn(in: restriction.behaviors) }
+    check.learnEffects()
     try check.check(document.behaviors, at: "on")
     if let facts = document.guidedAccess { try check.check(facts, at: "guidedAccess") }
     for screen in document.screens { try check.check(screen) }
@@ -32,9 +30,7 @@ struct DocumentCheck {
   func identifiers() -> Set<String> {
     var check = self
     for screen in document.screens { check.known.formUnion(screen.tree.nodes.compactMap(\.id)) }
-    for screen in document.screens { check.learn(from: screen) }
-    check.learn(in: document.behaviors)
-    for restriction in document.guidedAccess?.restrictions ?? [] { check.learn(in: restriction.behaviors) }
+    check.learnEffects()
     return check.known
   }
 
@@ -60,39 +56,15 @@ struct DocumentCheck {
     known.formUnion(seen.keys)
   }
 
-  private mutating func learn(from screen: Document.Screen) {
-    learn(in: screen.behaviors)
-    for index in screen.tree.nodes.indices {
-      if let details = screen.tree.nodes[index].sharedDetails { learn(in: details) }
-    }
-  }
-
-  /// - Parameter details: in their box, since copies of them cost more than what is done here.
-  private mutating func learn(in details: Node.SharedDetails) {
-    learn(in: details.value.behaviors)
-    for action in details.value.actions { learn(in: action.effects ?? []) }
-    for drop in details.value.drop ?? [] { learn(in: drop.effects) }
-  }
-
-  private mutating func learn(in behaviors: Behaviors) {
-    for effects in behaviors.effects.values { learn(in: effects) }
-  }
-
-  private mutating func learn(in effects: [Effect]) {
-    for effect in effects {
+  private mutating func learnEffects() {
+    document.forEachEffect { effect in
       if let name = effect.timerName { timers.insert(name) }
       learnFacts(from: effect)
-      if case .insert(let tree, _, _) = effect {
-        for node in tree.nodes {
-          if let id = node.id { known.insert(id) }
-          if let details = node.sharedDetails { learn(in: details) }
-        }
-      }
-      learn(in: effect.nested)
+      if case .insert(let tree, _, _) = effect { known.formUnion(tree.nodes.compactMap(\.id)) }
     }
   }
 
-  // MARK: Checking what is spoken of
+  // MARK: Checking references
 
   private func check(_ screen: Document.Screen) throws(TreeError) {
     try check(screen.behaviors, at: prefix(of: screen) + "on")
@@ -115,15 +87,14 @@ struct DocumentCheck {
     }
     for (index, rotor) in details.rotors.enumerated() {
       for (item, result) in rotor.items.enumerated() {
-        try check(ids: [result.id], at: "\(path()).rotors[\(index)].items[\(item)]", single: true)
+        try check(id: result.id, at: "\(path()).rotors[\(index)].items[\(item)]")
       }
     }
     guard let table = details.table else { return }
-    for (row, headers) in table.rowHeaders.sorted(by: { $0.key < $1.key }) {
-      try check(ids: headers, at: "\(path()).table.rowHeaders.\(row)")
-    }
-    for (column, headers) in table.columnHeaders.sorted(by: { $0.key < $1.key }) {
-      try check(ids: headers, at: "\(path()).table.columnHeaders.\(column)")
+    for (key, headers) in [("rowHeaders", table.rowHeaders), ("columnHeaders", table.columnHeaders)] {
+      for (place, ids) in headers.sorted(by: { $0.key < $1.key }) {
+        for (index, id) in ids.enumerated() { try check(id: id, at: "\(path()).table.\(key).\(place)[\(index)]") }
+      }
     }
   }
 
@@ -142,20 +113,20 @@ struct DocumentCheck {
     if !facts.variables.isEmpty { try check(textsOf: effect, at: path()) }
     switch effect {
     case .set(let id, let change):
-      try check(ids: [id], at: path() + ".set", single: true)
+      try check(id: id, at: path() + ".set")
       if let frame = change.frame ?? nil, !frame.isFinite {
         throw TreeError(.invalidValue, at: path() + ".frame", "frame must be four finite numbers")
       }
-    case .toggle(let id): try check(ids: [id], at: path() + ".toggle", single: true)
-    case .select(let id): try check(ids: [id], at: path() + ".select", single: true)
-    case .remove(let id): try check(ids: [id], at: path() + ".remove", single: true)
+    case .toggle(let id): try check(id: id, at: path() + ".toggle")
+    case .select(let id): try check(id: id, at: path() + ".select")
+    case .remove(let id): try check(id: id, at: path() + ".remove")
     case .insert(let tree, let parent, _):
-      try check(ids: [parent], at: path() + ".into", single: true)
+      try check(id: parent, at: path() + ".into")
       for node in tree.nodes { try check(inserted: node, at: path() + ".insert") }
     case .show(let screen): try check(screen: screen, at: path() + ".show")
     case .present(let screen): try check(screen: screen, at: path() + ".present")
     case .post(.screenChanged(let focus?, _)), .post(.layoutChanged(let focus?, _)):
-      try check(ids: [focus], at: path() + ".focus", single: true)
+      try check(id: focus, at: path() + ".focus")
     case .after(let seconds, let nested, _):
       try check(seconds: seconds, atLeast: 0, key: "after", at: path())
       try check(nested, at: path() + ".do")
@@ -196,12 +167,9 @@ struct DocumentCheck {
       .unknownTimer, at: path(), "no timer has the name \"\(name)\"\(suggestion(for: name, among: timers))")
   }
 
-  func check(ids: [String], at path: @autoclosure () -> String, single: Bool = false) throws(TreeError) {
-    for (index, id) in ids.enumerated() where !known.contains(id) {
-      throw TreeError(
-        .unknownID, at: single ? path() : "\(path())[\(index)]",
-        "no node has the id \"\(id)\"\(suggestion(for: id, among: known))")
-    }
+  func check(id: String, at path: @autoclosure () -> String) throws(TreeError) {
+    guard !known.contains(id) else { return }
+    throw TreeError(.unknownID, at: path(), "no node has the id \"\(id)\"\(suggestion(for: id, among: known))")
   }
 
   private func check(screen: String, at path: @autoclosure () -> String) throws(TreeError) {

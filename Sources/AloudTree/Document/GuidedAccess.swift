@@ -78,3 +78,48 @@ public struct GuidedAccess: Equatable, Sendable {
     restrictions.map(\.identifier) + SystemRestriction.allCases.map(\.rawValue)
   }
 }
+
+extension Effect.GuidedAccessRequest {
+  /// The effects if the request is granted, or the answer to the question is yes.
+  package var succeeded: [Effect] {
+    switch self {
+    case .session(_, let effects, _), .configure(_, _, let effects, _), .assessment(_, let effects, _),
+      .status(_, let effects), .restrictionState(_, _, let effects):
+      effects
+    }
+  }
+
+  /// The effects if the request is refused; a question is never refused.
+  package var failed: [Effect] {
+    switch self {
+    case .session(_, _, let effects), .configure(_, _, _, let effects), .assessment(_, _, let effects): effects
+    case .status, .restrictionState: []
+    }
+  }
+
+  /// All effects that it may run.
+  public var nested: [Effect] { succeeded + failed }
+
+  /// The same request with other effects in place of each of its lists.
+  package func mappingEffects(_ change: ([Effect]) -> [Effect]) -> Self {
+    switch self {
+    case .session(let enabled, let succeeded, let failed):
+      .session(enabled: enabled, succeeded: change(succeeded), failed: change(failed))
+    case .configure(let features, let enabled, let succeeded, let failed):
+      .configure(features, enabled: enabled, succeeded: change(succeeded), failed: change(failed))
+    case .assessment(let enabled, let succeeded, let failed):
+      .assessment(enabled: enabled, succeeded: change(succeeded), failed: change(failed))
+    case .status(let enabled, let effects): .status(enabled: enabled, change(effects))
+    case .restrictionState(let identifier, let state, let effects):
+      .restrictionState(identifier: identifier, state, change(effects))
+    }
+  }
+}
+
+extension Document {
+  /// The facts about the device; where the document has none, nothing is granted.
+  public var guidedAccessFacts: GuidedAccess { guidedAccess ?? GuidedAccess() }
+
+  /// The behaviors of the app as a whole: its events, and changes of its restrictions.
+  package var behaviorsOfApp: [Behaviors] { [behaviors] + guidedAccessFacts.restrictions.map(\.behaviors) }
+}

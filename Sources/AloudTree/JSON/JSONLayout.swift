@@ -3,7 +3,7 @@ package struct JSONLayout {
   package private(set) var text = ""
   private var column = 0
   private let width: Int
-  /// Nobody reads further to the right; and the text stays linear in what it says, however deep it is nested.
+  /// The deepest indent, so that the text of a deeply nested value stays linear in its size.
   private static let deepest = 60
 
   package init(width: Int = 120) { self.width = width }

@@ -31,14 +31,10 @@ package struct JSONPaths {
     while at != place.index {
       let members = members(of: at)
       // The last that begins before the value, or is it.
-      var (low, high) = (0, members.count)
-      while low < high {
-        let middle = (low + high) / 2
-        if members[middle] <= place.index { low = middle + 1 } else { high = middle }
-      }
+      let ordinal = members.partitioningIndex { $0 > place.index } - 1
       let isObject = text.values[Int(at)].kind == .object
-      at = members[low - 1]
-      steps.append(isObject ? .key(JSONPlace(text: text, index: at).key) : .index(low - 1))
+      at = members[ordinal]
+      steps.append(isObject ? .key(JSONPlace(text: text, index: at).key) : .index(ordinal))
     }
     return steps
   }
@@ -58,13 +54,9 @@ package struct JSONPaths {
   ///
   /// - Complexity: O(log values).
   package func place(at offset: Int) -> JSONPlace? {
-    var (low, high) = (0, text.values.count)
-    while low < high {
-      let middle = (low + high) / 2
-      if Int(text.values[middle].start) < offset { low = middle + 1 } else { high = middle }
-    }
-    guard low < text.values.count, Int(text.values[low].start) == offset else { return nil }
-    return JSONPlace(text: text, index: Int32(low))
+    let index = text.values.partitioningIndex { Int($0.start) >= offset }
+    guard index < text.values.count, Int(text.values[index].start) == offset else { return nil }
+    return JSONPlace(text: text, index: Int32(index))
   }
 
   /// The value at the end of a path, or where the path can be followed no further. Keys in it may hold dots and brackets

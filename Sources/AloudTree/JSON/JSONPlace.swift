@@ -19,7 +19,7 @@ package struct JSONPlace: Sendable {
   package var keyOffset: Int { value.key < 0 ? offset : Int(value.key) }
   package var isNull: Bool { kind == .null }
 
-  /// True for what is in it, and for itself.
+  /// True for a value inside this one, and for this one.
   package func contains(_ other: JSONPlace) -> Bool { (index..<text.next(after: index)).contains(other.index) }
 
   // MARK: Decoded; nil for a value of another type
@@ -172,7 +172,9 @@ extension JSONText {
         var index = start + 1
         for byte in word {
           // A character can be written in several ways.
-          if bytes[index] == UInt8(ascii: "\\") { return JSONString.says(JSONString.inside(bytes, at: start), word) }
+          if bytes[index] == UInt8(ascii: "\\") {
+            return JSONString.unescaped(JSONString.inside(bytes, at: start)).elementsEqual(word)
+          }
           guard bytes[index] == byte else { return false }
           index += 1
         }

@@ -13,11 +13,6 @@ enum JSONString {
     return UnsafeBufferPointer(rebasing: bytes[start + 1..<end])
   }
 
-  /// True for a string that means these bytes.
-  static func says(_ inside: UnsafeBufferPointer<UInt8>, _ bytes: UnsafeBufferPointer<UInt8>) -> Bool {
-    unescaped(inside).elementsEqual(bytes)
-  }
-
   /// The bytes that are meant; half of a character is U+FFFD.
   static func unescaped(_ inside: UnsafeBufferPointer<UInt8>) -> [UInt8] {
     var result: [UInt8] = []
@@ -60,7 +55,7 @@ enum JSONString {
     return (scalar, next + 6)
   }
 
-  /// The number that hexadecimal digits are; nil when one is none.
+  /// The number that hexadecimal digits stand for; nil for other characters.
   static func codeUnit(_ digits: Slice<UnsafeBufferPointer<UInt8>>) -> UInt16? {
     var unit: UInt16 = 0
     for byte in digits {

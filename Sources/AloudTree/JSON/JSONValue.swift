@@ -18,20 +18,17 @@ package enum JSONValue: Sendable {
 
   package static func bool(_ bool: Bool) -> JSONValue { .scalar(bool ? "true" : "false") }
 
-  package static func string(_ string: String) -> JSONValue { .scalar(string.quotedAsJSON) }
-
-  package static func string(_ string: String?) -> JSONValue { string.map { .string($0) } ?? .null }
+  package static func string(_ string: String?) -> JSONValue { string.map { .scalar($0.quotedAsJSON) } ?? .null }
 
   package static func strings(_ strings: [String]) -> JSONValue { .list(strings.map { .string($0) }) }
 
-  package static func whole(_ number: Int) -> JSONValue { .scalar(String(number)) }
+  package static func whole(_ number: Int?) -> JSONValue { number.map { .scalar(String($0)) } ?? .null }
 
   /// Without needless decimals; JSON has no infinity.
-  package static func number(_ number: Double) -> JSONValue { number.isFinite ? .scalar(number.json) : .null }
-
-  package static func whole(_ number: Int?) -> JSONValue { number.map { .whole($0) } ?? .null }
-
-  package static func number(_ number: Double?) -> JSONValue { number.map { .number($0) } ?? .null }
+  package static func number(_ number: Double?) -> JSONValue {
+    guard let number, number.isFinite else { return .null }
+    return .scalar(number.json)
+  }
 
   /// To the microsecond, which is finer than samples are.
   package static func seconds(_ time: Double) -> JSONValue { .number((time * 1_000_000).rounded() / 1_000_000) }

@@ -21,4 +21,44 @@ public enum Adjustment: Equatable, Sendable {
     let percent = ((at - from) / (to - from) * 100).rounded()
     return abs(percent) < 1e9 ? Int(clamping: percent) : 0
   }
+
+  /// The value that is said of a number, which the functions write; nil where there are only texts.
+  package func text(number: (Double) -> String, percentage: (Int) -> String) -> String? {
+    guard case .range(_, _, _, let at, let format) = self else { return nil }
+    switch format {
+    case .percent: return percent.map(percentage)
+    case .template(let template): return template.replacing("{}", with: number(at))
+    case nil: return number(at)
+    }
+  }
+}
+
+extension Adjustment {
+  /// The same where it says this; nil when it never does.
+  func moved(to string: String) -> Adjustment? {
+    switch self {
+    case .values(let values, _):
+      return values.firstIndex { $0.string == string }.map { .values(values, index: $0) }
+    case .range(let from, let to, let step, _, let format):
+      guard let at = number(saidAs: string), at >= min(from, to), at <= max(from, to) else { return nil }
+      return .range(from: from, to: to, step: step, at: at, format: format)
+    }
+  }
+
+  /// The number that is meant: `3`, or as the format writes it, `3 of 5` or `60%`.
+  private func number(saidAs string: String) -> Double? {
+    if let number = Double(string) { return number }
+    guard case .range(let from, let to, _, _, let format?) = self else { return nil }
+    switch format {
+    case .percent:
+      guard string.hasSuffix("%"), let percent = Double(string.dropLast()) else { return nil }
+      return from + (to - from) * percent / 100
+    case .template(let template):
+      guard let place = template.firstIndex(of: "{") else { return nil }
+      let head = template[..<place]
+      let tail = template[place...].dropFirst(2)
+      guard string.hasPrefix(head), string.hasSuffix(tail), string.count > head.count + tail.count else { return nil }
+      return Double(string.dropFirst(head.count).dropLast(tail.count))
+    }
+  }
 }

@@ -74,6 +74,11 @@ public struct Details: Equatable, Sendable {
 
   public init() {}
 
+  /// The effects of events, actions and drops, list by list.
+  package var effectLists: [[Effect]] {
+    Array(behaviors.effects.values) + actions.compactMap(\.effects) + (drop ?? []).map(\.effects)
+  }
+
   /// The traits that a text input and an adjustable carry without anybody writing them.
   var impliedTraits: Traits {
     var implied: Traits = []

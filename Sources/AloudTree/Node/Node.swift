@@ -62,7 +62,7 @@ public struct Node: Equatable, Sendable {
 
   /// The source of a group's place in the order: its first member, or its own frame.
   ///
-  /// Groups stand at their first member, but what is scrolled stands where it is seen, however far up its first row is.
+  /// Groups stand at their first member, but a scrolled group stands where it is seen, however far up its first row is.
   public enum Placement: String, CaseIterable, Sendable { case firstMember, frame }
 
   /// `accessibilityContainerType`, and the two kinds of bars that count their members.
@@ -105,7 +105,7 @@ extension Node {
 
   /// The value that the object reports: one of the texts of `adjusts`, bullets for a secure text, else the value as written.
   ///
-  /// UIKit reports a secure field's text as bullets; so nobody hears a password here either.
+  /// UIKit reports a secure field's text as bullets; so Aloud never says a password.
   public var reportedValue: SpokenText? { Node.reportedValue(value, sharedDetails) }
 
   /// The same from parts of a node, so that a step need not copy the node.
@@ -157,4 +157,39 @@ extension Node {
   /// The point at which a double tap lands, in screen points: the activation point, else the middle of the frame; nil
   /// without either.
   public var tapPoint: ScreenPoint? { sharedDetails?.value.activationPoint ?? frame?.center }
+}
+
+/// Keeps a rare value out of line, so that copies of what may have one are cheap.
+package final class Box<Value: Equatable & Sendable>: Equatable, Sendable {
+  package let value: Value
+
+  package init(_ value: Value) { self.value = value }
+
+  package static func == (one: Box, other: Box) -> Bool { one === other || one.value == other.value }
+}
+
+extension Node {
+  /// Takes new values for some properties.
+  ///
+  /// The value of an adjustable follows from where it stands, so that a new one moves it there; a value at which it
+  /// cannot stand changes nothing. New text puts the insertion point at its end, as UIKit does.
+  public mutating func apply(_ change: Effect.Change) {
+    if let label = change.label { self.label = label }
+    if let value = change.value { set(value: value) }
+    if let hint = change.hint { self.hint = hint }
+    if let frame = change.frame { self.frame = frame }
+    if let hidden = change.hidden { self.hidden = hidden }
+    if let expanded = change.expanded { details.expanded = expanded }
+    traits.formUnion(change.addTraits)
+    traits.subtract(change.removeTraits)
+  }
+
+  private mutating func set(value: SpokenText?) {
+    if let adjusts = sharedDetails?.value.adjusts {
+      if let string = value?.string, let moved = adjusts.moved(to: string) { details.adjusts = moved }
+      return
+    }
+    self.value = value
+    if sharedDetails?.value.text?.insertionPoint != nil { details.text?.insertionPoint = nil }
+  }
 }

@@ -79,29 +79,16 @@ public struct Traits: OptionSet, Hashable, Sendable {
 extension Traits {
   /// Every trait with a name, in the order of their bits.
   public static let named: [(name: String, trait: Traits)] = [
-    ("button", .button), ("link", .link), ("image", .image), ("selected", .selected),
-    ("playsSound", .playsSound), ("keyboardKey", .keyboardKey), ("staticText", .staticText),
-    ("summaryElement", .summaryElement), ("notEnabled", .notEnabled), ("updatesFrequently", .updatesFrequently),
-    ("searchField", .searchField), ("startsMediaSession", .startsMediaSession), ("adjustable", .adjustable),
-    ("allowsDirectInteraction", .allowsDirectInteraction), ("causesPageTurn", .causesPageTurn),
-    ("tabBar", .tabBar), ("header", .header), ("webContent", .webContent), ("textEntry", .textEntry),
-    ("pickerElement", .pickerElement), ("radioButton", .radioButton), ("isEditing", .isEditing),
-    ("launchIcon", .launchIcon), ("statusBarElement", .statusBarElement), ("secureTextField", .secureTextField),
-    ("inactive", .inactive), ("footer", .footer), ("backButton", .backButton), ("tabBarItem", .tabBarItem),
-    ("autoCorrectCandidate", .autoCorrectCandidate), ("deleteKey", .deleteKey),
-    ("selectionDismissesItem", .selectionDismissesItem), ("visited", .visited), ("scrollable", .scrollable),
-    ("spacer", .spacer), ("tableIndex", .tableIndex), ("map", .map),
-    ("textOperationsAvailable", .textOperationsAvailable), ("draggable", .draggable),
-    ("gesturePracticeRegion", .gesturePracticeRegion), ("popUpButton", .popUpButton),
-    ("allowsNativeSliding", .allowsNativeSliding), ("mathEquation", .mathEquation),
-    ("containedByTable", .containedByTable), ("containedByList", .containedByList),
-    ("touchContainer", .touchContainer), ("supportsZoom", .supportsZoom), ("textArea", .textArea),
-    ("bookContent", .bookContent), ("containedByLandmark", .containedByLandmark), ("folderIcon", .folderIcon),
-    ("readOnly", .readOnly), ("menuItem", .menuItem), ("toggleButton", .toggleButton),
-    ("ignoreItemChooser", .ignoreItemChooser), ("supportsTrackingDetail", .supportsTrackingDetail),
-    ("alert", .alert), ("containedByFieldset", .containedByFieldset),
-    ("allowsLayoutChangeInStatusBar", .allowsLayoutChangeInStatusBar),
-  ]
+    "button", "link", "image", "selected", "playsSound", "keyboardKey", "staticText", "summaryElement", "notEnabled",
+    "updatesFrequently", "searchField", "startsMediaSession", "adjustable", "allowsDirectInteraction", "causesPageTurn",
+    "tabBar", "header", "webContent", "textEntry", "pickerElement", "radioButton", "isEditing", "launchIcon",
+    "statusBarElement", "secureTextField", "inactive", "footer", "backButton", "tabBarItem", "autoCorrectCandidate",
+    "deleteKey", "selectionDismissesItem", "visited", "scrollable", "spacer", "tableIndex", "map",
+    "textOperationsAvailable", "draggable", "gesturePracticeRegion", "popUpButton", "allowsNativeSliding",
+    "mathEquation", "containedByTable", "containedByList", "touchContainer", "supportsZoom", "textArea", "bookContent",
+    "containedByLandmark", "folderIcon", "readOnly", "menuItem", "toggleButton", "ignoreItemChooser",
+    "supportsTrackingDetail", "alert", "containedByFieldset", "allowsLayoutChangeInStatusBar",
+  ].enumerated().map { ($1, Traits(bit: UInt64($0))) }
 
   /// The names of the traits that Apple documents.
   public static let publicNames =

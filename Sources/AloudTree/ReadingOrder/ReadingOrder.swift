@@ -48,11 +48,7 @@ public struct ReadingOrder: Equatable, Sendable {
   /// The rank of each node; -1 is none.
   private let ranks: [Int32]
 
-  /// - Parameters:
-  ///   - tree: the screen.
-  ///   - rowThreshold: how far down a new row begins, in points.
-  ///   - direction: the layout direction of the app.
-  ///   - options: what sources disagree about.
+  /// Makes the order of a screen. `rowThreshold` is how far down a new row begins, in points.
   public init(
     of tree: Tree, rowThreshold: Double = Document.Device.phone.rowThreshold, direction: Document.Direction = .ltr,
     options: Options = Options()

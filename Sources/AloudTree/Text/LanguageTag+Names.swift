@@ -8,7 +8,7 @@ extension LanguageTag {
   /// Codes of countries (`kr`) and longer codes of languages (`kor`) count as names, too, and so do names of locales:
   /// `ko_KR.UTF-8` is `ko-KR`.
   ///
-  /// - Returns: nil for what is near no name.
+  /// - Returns: nil where no name is near.
   /// - Complexity: O(names × length²).
   public static func meant(by name: String) -> String? {
     let word = name.lowercased()
@@ -34,7 +34,7 @@ extension LanguageTag {
     meant(by: name).map { $0 == name ? "" : "; did you mean \"\($0)\"?" } ?? ""
   }
 
-  /// `ko-KR` for `ko_KR.UTF-8`; nil for what is no name of a locale.
+  /// `ko-KR` for `ko_KR.UTF-8`; nil for any other text.
   private static func tag(ofLocale name: String) -> String? {
     let tag = name.prefix { $0 != "." && $0 != "@" }.split(separator: "_", omittingEmptySubsequences: false)
       .joined(separator: "-")

@@ -29,7 +29,7 @@ public struct LanguageTag: Hashable, Sendable {
 
   /// True when the tag is well formed: a language of two or three letters, then subtags of one to eight letters and digits.
   ///
-  /// Longer languages are reserved in BCP-47; whoever writes one means a name, see ``meant(by:)``.
+  /// Longer languages are reserved in BCP-47; one that is written is a name, see ``meant(by:)``.
   public var isWellFormed: Bool {
     let parts = tag.split(separator: "-", omittingEmptySubsequences: false)
     guard let first = parts.first, (2...3).contains(first.utf8.count), first.utf8.allSatisfy(isLetter) else {

@@ -29,9 +29,7 @@ package struct SVGWriter {
   private mutating func line(_ line: String) { text += String(repeating: "  ", count: depth) + line + "\n" }
 
   private static func written(_ attributes: Attributes) -> String {
-    var text = ""
-    for (name, value) in attributes where !value.isEmpty { text += " \(name)=\"\(value.onOneLine.escapedForXML())\"" }
-    return text
+    attributes.filter { !$0.value.isEmpty }.map { " \($0.key)=\"\($0.value.onOneLine.escapedForXML())\"" }.joined()
   }
 }
 

@@ -14,33 +14,20 @@ package func nearest(to word: String, among candidates: some Sequence<String>) -
   return best?.candidate
 }
 
-/// `; did you mean "button"?`, or nothing.
-package func suggestion(for word: String, among candidates: some Sequence<String>) -> String {
-  nearest(to: word, among: candidates).map { "; did you mean \"\($0)\"?" } ?? ""
-}
-
-/// The same where some words are known to be meant otherwise than by their letters.
+/// A question that suggests what is meant: `; did you mean "header"?`; empty where nothing is near.
 ///
-/// - Parameters:
-///   - word: what is written.
-///   - candidates: what could be meant.
-///   - synonyms: what is meant, by words in lower case.
-/// - Returns: `; did you mean "header"?`, or nothing.
+/// `synonyms` has words in lower case, each with the word that is meant by it; they count before what is near.
 package func suggestion(
-  for word: String, among candidates: some Sequence<String>, synonyms: [String: String]
+  for word: String, among candidates: some Sequence<String>, synonyms: [String: String] = [:]
 ) -> String {
-  guard let meant = synonyms[word.lowercased()] else { return suggestion(for: word, among: candidates) }
-  return "; did you mean \"\(meant)\"?"
+  let meant = synonyms[word.lowercased()] ?? nearest(to: word, among: candidates)
+  return meant.map { "; did you mean \"\($0)\"?" } ?? ""
 }
 
 /// The candidates that are nearest to a word, the nearest first.
 ///
-/// - Parameters:
-///   - count: how many at most.
-///   - word: what is written.
-///   - candidates: what could be meant.
-///   - isAlike: true leaves out what looks different, but never the nearest.
-/// - Returns: the candidates.
+/// `alike` leaves out what looks different, but never the nearest.
+///
 /// - Complexity: O(candidates × length²).
 package func nearest(
   _ count: Int, to word: String, among candidates: some Sequence<String>, alike isAlike: Bool = false

@@ -2,7 +2,7 @@
 // number does not fit, and `Int` has 32 bits on a watch and in a browser.
 
 extension FixedWidthInteger {
-  /// A number without its decimals; the nearest limit where it does not fit, and 0 for what is no number.
+  /// A number without its decimals; the nearest limit where it does not fit, and 0 for NaN.
   ///
   ///     Int64(clamping: 2.9)     // 2
   ///     Int64(clamping: 1e300)   // 9,223,372,036,854,775,807

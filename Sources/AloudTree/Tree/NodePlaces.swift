@@ -22,12 +22,6 @@ public struct NodePlaces: Sendable {
 
   /// - Complexity: O(depth).
   public func path(of id: NodeID) -> String {
-    var steps: [Int] = []
-    var id = id
-    while let parent = tree.parent(of: id) {
-      steps.append(ordinals[id.index])
-      id = parent
-    }
-    return prefix + Tree.path(ofOrdinals: steps.reversed())
+    prefix + Tree.path(ofOrdinals: tree.lineage(of: id).dropLast().reversed().map { ordinals[$0.index] })
   }
 }

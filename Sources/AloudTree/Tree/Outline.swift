@@ -62,9 +62,7 @@ extension Outline.Item {
   /// An element with any traits.
   public static func element(
     _ label: SpokenText, value: SpokenText? = nil, hint: SpokenText? = nil, _ traits: Traits = []
-  )
-    -> Self
-  {
+  ) -> Self {
     Self(Node(label: label, value: value, hint: hint, traits: traits))
   }
 
@@ -78,9 +76,7 @@ extension Outline.Item {
 
   public static func button(
     _ label: SpokenText, _ traits: Traits = [], value: SpokenText? = nil, hint: SpokenText? = nil
-  )
-    -> Self
-  {
+  ) -> Self {
     element(label, value: value, hint: hint, traits.union(.button))
   }
 
@@ -107,9 +103,9 @@ extension Outline.Item {
   }
 
   /// A slider from `from` to `to`, which says its place in percent.
-  public static func slider(_ label: SpokenText, at: Double, from: Double = 0, to: Double = 100, step: Double = 10)
-    -> Self
-  {
+  public static func slider(
+    _ label: SpokenText, at: Double, from: Double = 0, to: Double = 100, step: Double = 10
+  ) -> Self {
     var node = Node(label: label, traits: .adjustable)
     node.details.adjusts = .range(from: from, to: to, step: step, at: at, format: .percent)
     return Self(node)

@@ -8,9 +8,9 @@ extension Tree {
   /// The node at a place in pre-order.
   public func id(at index: Int) -> NodeID { NodeID(index) }
 
-  /// Changes properties of a node; every id stays what it is.
+  /// Changes properties of a node; the ids of nodes stay valid.
   ///
-  /// - Complexity: O(1) for a tree that nobody else holds.
+  /// - Complexity: O(1) for a tree without other copies.
   public mutating func update(_ id: NodeID, _ change: (inout Node) -> Void) {
     guard has(id) else { return }
     change(&nodes[id.index])
@@ -30,7 +30,7 @@ extension Tree {
     return TreeMap(.init(place: gone.lowerBound, removed: gone.count, inserted: 0))
   }
 
-  /// Puts what is on another tree's screen inside a node.
+  /// Inserts the nodes of another tree inside a node.
   ///
   /// Nothing changes when nodes would be nested deeper than ``Builder/maximumDepth``, or be more than ``maximumCount``.
   ///
@@ -58,9 +58,6 @@ extension Tree {
 
   /// Puts a node around some of the children of one node that follow each other.
   ///
-  /// - Parameters:
-  ///   - ids: the children.
-  ///   - node: what is put around them.
   /// - Returns: the new node, and where all others are now; nil where the nodes do not follow each other, or would be nested
   ///   deeper than ``Builder/maximumDepth``.
   /// - Complexity: O(nodes).
@@ -90,7 +87,7 @@ extension Tree {
     return place
   }
 
-  /// Moves the bounds of everything from a place on, and the ends of what is around it.
+  /// Moves the bounds of all nodes from a place on, and the ends of the nodes around it.
   private mutating func shift(from place: Int, inside parent: NodeID?, by distance: Int) {
     let distance = Int32(distance)
     for index in place..<max(place, count) {

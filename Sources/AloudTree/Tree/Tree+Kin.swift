@@ -13,7 +13,7 @@ extension Tree {
   /// The node, and those around it, innermost first.
   public func lineage(of id: NodeID) -> [NodeID] { has(id) ? [id] + ancestors(of: id) : [] }
 
-  /// How deep a node is nested: 0 for the screen, 1 for what is right on it.
+  /// How deep a node is nested: 0 for the screen, 1 for its children.
   ///
   /// - Complexity: O(depth).
   public func depth(of id: NodeID) -> Int { ancestors(of: id).reduce(0) { depth, _ in depth + 1 } }

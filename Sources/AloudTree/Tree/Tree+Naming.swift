@@ -1,6 +1,6 @@
 extension Tree {
   /// Gives an id to every element at which VoiceOver can stop and that has none: `sign-in`, and `sign-in-2` for the
-  /// second of that name. What stands for a part of a chart is in no document, and gets none.
+  /// second of that name. Elements for parts of a chart are in no document, and get none.
   ///
   /// - Parameter taken: ids that stand for something else.
   /// - Complexity: O(nodes + length of their texts).
@@ -11,8 +11,7 @@ extension Tree {
     for id in ids where id.index >= endOfElement && isElement(id) {
       endOfElement = subtree(of: id).upperBound
       guard nodes[id.index].id == nil, nodes[id.index].sharedDetails?.value.chartPart == nil else { continue }
-      let name = names.unused(like: nodes[id.index].slug)
-      rename(id, name)
+      nodes[id.index].id = names.unused(like: nodes[id.index].slug)
     }
   }
 
@@ -37,7 +36,7 @@ extension Tree {
 extension Node {
   /// An id that tells the node from others: made of its label, else its value, else its first trait.
   var slug: String {
-    // The value as it is reported: that of a password is none.
+    // The reported value never has a password in it.
     for text in [label, reportedValue] {
       if let slug = text?.string.slug, !slug.isEmpty { return slug }
     }

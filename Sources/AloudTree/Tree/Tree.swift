@@ -31,9 +31,6 @@ public struct Tree: Equatable, Sendable {
     self.ends = ends
   }
 
-  /// Gives a node another id.
-  mutating func rename(_ id: NodeID, _ name: String) { nodes[id.index].id = name }
-
   /// How many nodes there are, the root included.
   public var count: Int { nodes.count }
 
@@ -89,26 +86,14 @@ extension Tree {
   ///
   /// - Complexity: O(siblings before it).
   public func ordinal(of id: NodeID) -> Int {
-    guard let parent = parent(of: id) else { return 0 }
-    var ordinal = 0
-    for child in children(of: parent) {
-      if child == id { break }
-      ordinal += 1
-    }
-    return ordinal
+    parent(of: id).map { children(of: $0).prefix { $0 != id }.count } ?? 0
   }
 
   /// The place of the node in the document: `elements[3].children[0]`.
   ///
   /// - Complexity: O(siblings before the node and its ancestors).
   public func path(of id: NodeID) -> String {
-    var steps: [Int] = []
-    var id = id
-    while let parent = parent(of: id) {
-      steps.append(ordinal(of: id))
-      id = parent
-    }
-    return Tree.path(ofOrdinals: steps.reversed())
+    Tree.path(ofOrdinals: lineage(of: id).dropLast().reversed().map(ordinal))
   }
 
   /// A place in the document, from the ordinals on the way to it, outermost first: `elements[3].children[0]`.
@@ -121,10 +106,6 @@ extension Tree {
   ///
   /// - Complexity: O(nodes).
   public func idsByIdentifier() -> [String: NodeID] {
-    var found: [String: NodeID] = [:]
-    for id in ids {
-      if let identifier = nodes[id.index].id, found[identifier] == nil { found[identifier] = id }
-    }
-    return found
+    Dictionary(ids.compactMap { id in nodes[id.index].id.map { ($0, id) } }) { first, _ in first }
   }
 }

@@ -38,7 +38,7 @@ public struct TreeMap: Equatable, Sendable {
       return (old: id.index, new: place.index)
     }
     var kept = (old: 0, new: 0)
-    for pair in TreeMap.longestRise(in: pairs) + [(old.count, new.count)] {
+    for pair in longestRise(of: pairs.map(\.new)).map({ pairs[$0] }) + [(old: old.count, new: new.count)] {
       let (gone, come) = (old.nodes[(kept.old + 1)..<pair.old], new.nodes[(kept.new + 1)..<pair.new])
       let hasIDs = gone.contains { Mark($0) != nil } || come.contains { Mark($0) != nil }
       if gone.count != come.count || hasIDs {
@@ -63,25 +63,6 @@ public struct TreeMap: Equatable, Sendable {
         return nil
       }
     }
-  }
-
-  /// The most pairs that rise in both places, of pairs that rise in the old one.
-  private static func longestRise(in pairs: [(old: Int, new: Int)]) -> [(old: Int, new: Int)] {
-    // The last pair of the best rise of each length, and the pair before each.
-    var ends: [Int] = []
-    var before: [Int?] = []
-    for (index, pair) in pairs.enumerated() {
-      let length = ends.partitioningIndex { pairs[$0].new >= pair.new }
-      before.append(length > 0 ? ends[length - 1] : nil)
-      if length == ends.count { ends.append(index) } else { ends[length] = index }
-    }
-    var rise: [(old: Int, new: Int)] = []
-    var next = ends.last
-    while let index = next {
-      rise.append(pairs[index])
-      next = before[index]
-    }
-    return rise.reversed()
   }
 
   /// True when every node is where it was.
@@ -111,22 +92,6 @@ public struct TreeMap: Equatable, Sendable {
 
   /// The values by node, under the ids that the nodes have now.
   public func callAsFunction<Value>(_ values: [NodeID: Value]) -> [NodeID: Value] {
-    var moved: [NodeID: Value] = [:]
-    for (id, value) in values {
-      if let id = self[id] { moved[id] = value }
-    }
-    return moved
-  }
-}
-
-extension [Int] {
-  /// The place of the first element that meets a condition, where all after it do, too.
-  fileprivate func partitioningIndex(where condition: (Int) -> Bool) -> Int {
-    var (low, high) = (0, count)
-    while low < high {
-      let middle = (low + high) / 2
-      if condition(self[middle]) { high = middle } else { low = middle + 1 }
-    }
-    return low
+    Dictionary(values.compactMap { id, value in self[id].map { ($0, value) } }) { $1 }
   }
 }

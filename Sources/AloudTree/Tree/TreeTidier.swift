@@ -1,10 +1,10 @@
 /// Finds the nodes of a tree that can go without anybody hearing it.
 ///
-/// One pass from the last node to the first, so that what is left inside a node is known when its own turn comes.
+/// One pass from the last node to the first, so that the rest inside a node is known before the node.
 struct TreeTidier {
   private let tree: Tree
   private let traces: [Trace]
-  /// Nodes that the document speaks of, and nodes around one; what is right inside either stays.
+  /// Nodes that the document mentions, and their parents; the children of both stay.
   private let mentioned: [Bool]
   private let isAroundMentioned: [Bool]
   private var kept: [Bool]
@@ -104,7 +104,7 @@ struct TreeTidier {
   /// A node whose children can stand in its stead.
   private func canBeDissolved(_ index: Int, in parent: Int) -> Bool {
     let node = tree.nodes[index]
-    // The members of a given order are what is counted and what stays together.
+    // The members of a given order are counted, and stay together.
     guard node.isPlain, node.order == .sorted, tree.nodes[parent].order == .sorted,
       !tree.isElement(NodeID(index))
     else { return false }
@@ -171,7 +171,7 @@ extension Node {
     if !inferences.isEmpty { details.inferences += inferences }
   }
 
-  /// True for a silent node that does nothing to what is inside it but perhaps to put it in an order.
+  /// True for a silent node that at most puts its children in an order.
   fileprivate var isPlain: Bool {
     guard !hidden, visible, !modal else { return false }
     if clips, let frame, frame.isZeroSize { return false }
@@ -190,7 +190,7 @@ extension Tree {
       let parent = self.parent(of: NodeID(index)).map { places[$0.index] } ?? 0
       places[index] = kept[index] ? Int32(nodes.count) : parent
       guard kept[index] else {
-        // How an importer came to what is left is told by what is around it.
+        // The node around it takes over how an importer made the rest.
         nodes[Int(parent)].adopt(self.nodes[index].sharedDetails?.value.inferences ?? [])
         continue
       }

@@ -1,0 +1,130 @@
+public import AloudSpeech
+public import AloudTree
+
+/// The facts that VoiceOver says about one series: trend, strength, curve and outliers.
+///
+///     let analyses = SeriesAnalysis.all(of: chart, features: ChartFeatures(chart), limits: settings.insights)
+///     analyses[0].strength  // .strong
+///     analyses[0].model     // .linear
+///
+/// Apple publishes its words and none of its limits: all of them are settings, `VoiceOverSettings.Insights`. Numbers are those of the
+/// data, also on an axis of logarithms.
+public struct SeriesAnalysis: Equatable, Sendable {
+  /// How clear a correlation is.
+  public enum Strength: String, CaseIterable, Sendable { case veryStrong, strong, moderate, weak, none }
+
+  /// The kind of curve that the points follow.
+  public enum Model: String, CaseIterable, Sendable { case linear, logarithmic, exponential, power, periodic }
+
+  /// The direction of the series as a whole; none in a periodic series.
+  public private(set) var direction = SeriesFeatures.Direction.none
+  /// How closely y follows x, from 0 to 1: the absolute value of Spearman's rank correlation; for a periodic series the root of
+  /// ``fit``. Nil where all x or all y are alike.
+  public private(set) var correlation: Double?
+  /// The grade of the correlation; nil where there is none to grade, and where the points are too few to exclude chance.
+  public private(set) var strength: Strength?
+  /// The curve that fits best; nil where none fits well enough.
+  public private(set) var model: Model?
+  /// The share of the variance that the best curve explains: of y, of exponential and power curves of its logarithm. Nil where no
+  /// curve can be compared.
+  public private(set) var fit: Double?
+  /// In the order of x; nil where there are too few points to tell, or more lie far from the rest than an exception can.
+  public private(set) var outliers: [SeriesFeatures.Place]?
+
+  /// The analysis of each series, in the order of the chart.
+  ///
+  /// - Complexity: O(n log n) for each series of n points, and O(categories).
+  public static func all(
+    of chart: Chart, features: ChartFeatures, limits: VoiceOverSettings.Insights
+  ) -> [SeriesAnalysis] {
+    let positions = AxisPositions(chart.x)
+    return zip(chart.series, features.series).map { series, features in
+      SeriesAnalysis(
+        series, points: KnownPoints(series, at: positions), on: chart.x, features: features, limits: limits)
+    }
+  }
+
+  init(
+    _ series: Chart.Series, points: KnownPoints, on axis: Chart.Axis, features: SeriesFeatures,
+    limits: VoiceOverSettings.Insights
+  ) {
+    let trend = features.trend
+    let sine = SineFit(points)
+    let fits = SeriesAnalysis.fits(points, on: axis, sine)
+    let best = CurveFit.best(fits, margin: Double(limits.modelMargin))
+    fit = best?.determination
+    correlation = trend.spearman.map(abs)
+    let isPeriodic = best?.model == .periodic
+    let p = isPeriodic ? sine?.p : trend.p
+    let isClear = (p ?? 1) < limits.greatestChance
+    if let best, isClear, best.determination.isAtLeast(Double(limits.modelFit) / 100, of: 1) { model = best.model }
+    if model == .periodic { correlation = fit?.squareRoot() }
+    if limits.canTell(points.places.count) {
+      strength = correlation.map { isClear ? limits.strength(of: $0) : .none }
+    }
+    if let rank = trend.spearman, model != .periodic, (trend.p ?? 1) < limits.greatestChance,
+      abs(rank).isAtLeast(Double(limits.weak) / 100, of: 1)
+    {
+      direction = rank > 0 ? .rising : .falling
+    }
+    outliers =
+      model == .periodic
+      ? sine.flatMap { sine in
+        limits.outliers.places(sine.residuals, rounding: 1e-9 * points.y.range, areBars: false)?
+          .map { points.places[$0] }
+      } : outliers(series, points, on: axis, features, limits)
+    // More than a fifth of the points are no exceptions, whatever the numbers call them.
+    if let count = outliers?.count, count > max(1, points.places.count / 5) { outliers = nil }
+  }
+
+  /// The curves that can be laid through the points, the simplest first. Where x is a category, its number is no size: then no
+  /// curve takes its logarithm.
+  private static func fits(_ points: KnownPoints, on axis: Chart.Axis, _ sine: SineFit?) -> [CurveFit] {
+    let models: [Model] = axis.isCategorical ? [.linear, .exponential] : [.linear, .logarithmic, .exponential, .power]
+    var fits = models.compactMap { CurveFit($0, points) }
+    if let sine,
+      let criterion = CurveFit.criterion(
+        rest: max(sine.rest, 1e-12 * CurveFit.squares(points.y)), count: points.places.count, parameters: 5)
+    {
+      fits.append(CurveFit(.periodic, determination: sine.determination, criterion: criterion))
+    }
+    return fits
+  }
+
+  /// The points off the curve, on axes on which the curve is a line: a point that is far from a line may be near to a
+  /// curve.
+  private func outliers(
+    _ series: Chart.Series, _ points: KnownPoints, on axis: Chart.Axis, _ features: SeriesFeatures,
+    _ limits: VoiceOverSettings.Insights
+  ) -> [SeriesFeatures.Place]? {
+    let areBars = axis.isCategorical && !series.continuous
+    guard let model, model != .linear else {
+      return features.findOutliers(points, areBars: areBars, by: limits.outliers)
+    }
+    let drawn = points.onLogarithms(x: model != .exponential, y: model != .logarithmic)
+    let found = SeriesFeatures(series, points: drawn, on: axis).findOutliers(
+      drawn, areBars: areBars, by: limits.outliers)
+    return found?.map { place in points.places.first { $0.index == place.index } ?? place }
+  }
+}
+
+extension VoiceOverSettings.Insights {
+  fileprivate var greatestChance: Double { Double(significance) / 100 }
+
+  fileprivate var outliers: Outliers {
+    Outliers(fewest: outlierPoints, distance: Double(outlierDistance) / 10, fence: Double(outlierFence) / 10)
+  }
+
+  /// False where even points in perfect order may be chance: any of their n! orders is as likely, and two are perfect.
+  fileprivate func canTell(_ count: Int) -> Bool {
+    guard count > 1 else { return false }
+    return 2 / (2...min(count, 20)).reduce(1) { $0 * Double($1) } < greatestChance
+  }
+
+  fileprivate func strength(of correlation: Double) -> SeriesAnalysis.Strength {
+    let limits: [(Int, SeriesAnalysis.Strength)] = [
+      (veryStrong, .veryStrong), (strong, .strong), (moderate, .moderate), (weak, .weak),
+    ]
+    return limits.first { correlation.isAtLeast(Double($0.0) / 100, of: 1) }?.1 ?? .none
+  }
+}

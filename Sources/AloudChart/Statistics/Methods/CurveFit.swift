@@ -1,0 +1,85 @@
+internal import AloudTree
+
+/// A curve through points: a line of least squares on the axes on which the curve is one.
+///
+/// Curves are compared by Akaike's criterion, corrected for few points. That of a curve through logarithms of y counts what
+/// taking the logarithm does to a likelihood, so that it can be compared with that of a curve through y.
+///
+/// Source: K. P. Burnham and D. R. Anderson, Model Selection and Multimodel Inference, 2nd ed. 2002, sections 2.4 and 2.11.3.
+struct CurveFit {
+  typealias Model = SeriesAnalysis.Model
+
+  let model: Model
+  /// The share of the variance that it explains, on its own axes.
+  let determination: Double
+  /// Akaike's criterion: the least is best.
+  let criterion: Double
+
+  /// The variance that rounding alone leaves.
+  private static let rounding = 1e-12
+  /// Intercept, slope, and the variance of what is left.
+  private static let parameters = 3.0
+
+  var isExact: Bool { 1 - determination <= CurveFit.rounding }
+
+  /// Nil where a coordinate has no logarithm, all x or all y are alike, or points are too few to compare curves: four or less.
+  ///
+  /// - Complexity: O(n).
+  init?(_ model: Model, _ points: KnownPoints) {
+    let (isLogarithmicX, isLogarithmicY): (Bool, Bool)
+    switch model {
+    case .linear: (isLogarithmicX, isLogarithmicY) = (false, false)
+    case .logarithmic: (isLogarithmicX, isLogarithmicY) = (true, false)
+    case .exponential: (isLogarithmicX, isLogarithmicY) = (false, true)
+    case .power: (isLogarithmicX, isLogarithmicY) = (true, true)
+    case .periodic: return nil
+    }
+    guard let x = isLogarithmicX ? CurveFit.logarithms(points.x) : points.x,
+      let y = isLogarithmicY ? CurveFit.logarithms(points.y) : points.y,
+      let determination = Line.determination(x: x, y: y)
+    else { return nil }
+    let rest = max(1 - determination, CurveFit.rounding) * CurveFit.squares(y)
+    let logarithms = isLogarithmicY ? 2 * y.values.reduce(0, +) : 0
+    guard
+      let criterion = CurveFit.criterion(rest: rest, count: y.values.count, parameters: CurveFit.parameters)
+    else { return nil }
+    self.model = model
+    self.determination = determination
+    self.criterion = criterion + logarithms
+  }
+
+  init(_ model: Model, determination: Double, criterion: Double) {
+    self.model = model
+    self.determination = determination
+    self.criterion = criterion
+  }
+
+  /// Akaike's criterion for normal errors, of `rest`, the sum of their squares; nil where there are too few points.
+  ///
+  /// `parameters` is how many numbers were fitted, the variance of the errors among them.
+  static func criterion(rest: Double, count: Int, parameters: Double) -> Double? {
+    let n = Double(count)
+    guard rest > 0, rest.isFinite, n > parameters + 1 else { return nil }
+    return n * Mathematics.naturalLogarithm(rest / n) + 2 * parameters
+      + 2 * parameters * (parameters + 1) / (n - parameters - 1)
+  }
+
+  /// The sum of the squares around the mean.
+  static func squares(_ numbers: Scaled) -> Double {
+    guard let mean = numbers.mean else { return 0 }
+    return numbers.values.reduce(0) { $0 + ($1 - mean) * ($1 - mean) }
+  }
+
+  private static func logarithms(_ numbers: Scaled) -> Scaled? {
+    guard numbers.values.allSatisfy({ $0 > 0 }) else { return nil }
+    return Scaled(numbers.values.map(Mathematics.naturalLogarithm))
+  }
+
+  /// The best of some curves, the simplest of which is first. A line wins unless another criterion is less by the
+  /// margin. Where curves leave nothing but rounding, the first of them wins.
+  static func best(_ fits: [CurveFit], margin: Double) -> CurveFit? {
+    if let exact = fits.first(where: \.isExact) { return exact }
+    guard let first = fits.first, let best = fits.min(by: { $0.criterion < $1.criterion }) else { return nil }
+    return first.model == .linear && first.criterion - best.criterion < margin ? first : best
+  }
+}

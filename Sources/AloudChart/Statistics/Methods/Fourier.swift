@@ -1,0 +1,91 @@
+internal import AloudTree
+
+enum Fourier {
+  /// The Fourier transform in place, by halves (Cooley and Tukey), of a power of two values.
+  static func transform(_ real: inout [Double], _ imaginary: inout [Double]) {
+    let size = real.count
+    var mirror = 0
+    for place in 1..<max(size, 1) {
+      var bit = size / 2
+      while mirror & bit != 0 {
+        mirror ^= bit
+        bit /= 2
+      }
+      mirror |= bit
+      guard place < mirror else { continue }
+      real.swapAt(place, mirror)
+      imaginary.swapAt(place, mirror)
+    }
+    let turns = (0..<size / 2).map { -2 * Double.pi * Double($0) / Double(size) }
+    let (cosines, sines) = (turns.map(Mathematics.cosine), turns.map(Mathematics.sine))
+    var half = 1
+    while half < size {
+      for start in stride(from: 0, to: size, by: 2 * half) {
+        for place in 0..<half {
+          let (low, high, turn) = (start + place, start + place + half, place * (size / (2 * half)))
+          let a = real[high] * cosines[turn] - imaginary[high] * sines[turn]
+          let b = real[high] * sines[turn] + imaginary[high] * cosines[turn]
+          (real[low], real[high]) = (real[low] + a, real[low] - a)
+          (imaginary[low], imaginary[high]) = (imaginary[low] + b, imaginary[low] - b)
+        }
+      }
+      half *= 2
+    }
+  }
+}
+
+extension Fourier {
+  /// The power of each frequency, of values that are filled up with zeros to a power of two.
+  static func powers(_ values: [Double], atLeast count: Int) -> [Double] {
+    var size = 1
+    while size < count { size *= 2 }
+    var real = values + [Double](repeating: 0, count: size - values.count)
+    var imaginary = [Double](repeating: 0, count: size)
+    transform(&real, &imaginary)
+    return zip(real, imaginary).map { $0 * $0 + $1 * $1 }
+  }
+}
+
+/// Finds the number of points after which a series repeats.
+enum Period {
+  /// The least distance at which a series without a trend repeats: its autocorrelation has been below 0, and peaks at a
+  /// half or more before it falls below 0 again. Nil without such a distance up to half the series.
+  ///
+  /// - Complexity: O(n log n).
+  static func length(_ values: [Double]) -> Int? {
+    let likeness = likeness(values)
+    let limit = values.count / 2
+    var hasParted = false
+    var best: Int?
+    for (distance, value) in likeness.enumerated() where distance <= limit {
+      if value < 0 {
+        if best != nil { return best }
+        hasParted = true
+      } else if hasParted, value.isAtLeast(0.5, of: 1), value > best.map({ likeness[$0] }) ?? 0 {
+        best = distance
+      }
+    }
+    // A peak at the limit may still be rising, and does not count.
+    return best == limit && likeness.count > limit + 1 && likeness[limit + 1] > likeness[limit] ? nil : best
+  }
+
+  /// The autocorrelation for each distance from 0 to one more than half the series, by as many pairs as there are.
+  private static func likeness(_ values: [Double]) -> [Double] {
+    let n = Double(values.count)
+    let mean = values.reduce(0) { $0 + $1 / n }
+    let around = values.map { $0 - mean }
+    let size = around.reduce(0) { max($0, abs($1)) }
+    guard size > 0, size.isFinite else { return [] }
+    let sums = selfProducts(around.map { $0 / size })
+    guard let whole = sums.first, whole > 0 else { return [] }
+    return sums.prefix(values.count / 2 + 2).enumerated().map { ($1 / whole) * (n / (n - Double($0))) }
+  }
+
+  /// The sums of the products of all values with those at each distance: the spectrum of the power, transformed back.
+  private static func selfProducts(_ values: [Double]) -> [Double] {
+    var powers = Fourier.powers(values, atLeast: 2 * values.count)
+    var imaginary = [Double](repeating: 0, count: powers.count)
+    Fourier.transform(&powers, &imaginary)
+    return powers.prefix(values.count).map { $0 / Double(powers.count) }
+  }
+}

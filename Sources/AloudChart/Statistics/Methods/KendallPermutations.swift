@@ -1,0 +1,92 @@
+/// The exact distribution of Kendall's score over all orders of y, with ties.
+///
+/// Group by group, the points of one x take their y from those that are left. Only the remainder decides what follows,
+/// so ways to the same remainder are counted together: with ten points there are at most 1,024 remainders.
+struct KendallPermutations {
+  /// How many points have each y, in ascending order, and what one of them adds to the number of a remainder.
+  private let levels: [(count: Int, unit: Int)]
+  /// No score is farther from 0: the number of pairs.
+  private let greatest: Int
+  /// For each remainder, in how many ways it is reached with each score, from the least possible one.
+  private var ways: [Double]
+
+  private var width: Int { 2 * greatest + 1 }
+
+  /// - Parameters:
+  ///   - xGroups: how many points share each x, in ascending order; ten points at most.
+  ///   - yGroups: the same for y, of as many points.
+  init(xGroups: [Int], yGroups: [Int]) {
+    let points = xGroups.reduce(0, +)
+    var unit = 1
+    levels = yGroups.map { count in
+      defer { unit *= count + 1 }
+      return (count, unit)
+    }
+    greatest = points * (points - 1) / 2
+    ways = [Double](repeating: 0, count: unit * (2 * greatest + 1))
+    ways[(unit - 1) * width + greatest] = 1
+
+    var sizes: [Int: Int] = [:]
+    var left = points
+    for size in xGroups {
+      sizes[left] = size
+      left -= size
+    }
+    // Taking makes the number of a remainder smaller, so that all ways to one are known when its turn comes.
+    for remainder in stride(from: unit - 1, to: 0, by: -1) {
+      let left = levels.reduce(0) { $0 + remainder / $1.unit % ($1.count + 1) }
+      if let size = sizes[left] { take(Draw(from: remainder, open: size, rest: remainder), left: left) }
+    }
+  }
+
+  /// The share of permutations whose score is at least so far from 0.
+  func share(atLeast distance: Int64) -> Double {
+    let counts = ways[..<width]
+    let far = counts.indices.reduce(0) { Int64(abs($1 - greatest)) >= distance ? $0 + counts[$1] : $0 }
+    return far / counts.reduce(0, +)
+  }
+
+  /// The y values that one group of x takes, as far as they are chosen, level after level.
+  private struct Draw {
+    let from: Int
+    /// How many points still take a y.
+    var open: Int
+    /// The number that encodes the remaining values.
+    var rest: Int
+    var level = 0
+    /// How many values of the levels so far were taken, and how many are left.
+    var taken = 0, leftBelow = 0
+    /// The number of ways to take them; equal values are still different points.
+    var weight = 1.0
+    /// The score against the remaining values, which stand at greater x.
+    var score = 0
+  }
+
+  /// Goes through the levels; `left` counts the values of this one and those above.
+  private mutating func take(_ draw: Draw, left: Int) {
+    guard draw.level < levels.count else { return add(draw) }
+    let level = levels[draw.level]
+    let here = draw.from / level.unit % (level.count + 1)
+    let least = max(0, draw.open - (left - here))
+    var choices = 1.0
+    for number in 0...here {
+      if number > draw.open { break }
+      if number > 0 { choices *= Double(here - number + 1) / Double(number) }
+      if number < least { continue }
+      var next = draw
+      next.level += 1
+      next.open -= number
+      next.rest -= number * level.unit
+      next.score += draw.taken * (here - number) - number * draw.leftBelow
+      next.taken += number
+      next.leftBelow += here - number
+      next.weight *= choices
+      take(next, left: left - here)
+    }
+  }
+
+  private mutating func add(_ draw: Draw) {
+    let (from, to) = (draw.from * width, draw.rest * width + draw.score)
+    for place in 0..<width where ways[from + place] > 0 { ways[to + place] += ways[from + place] * draw.weight }
+  }
+}

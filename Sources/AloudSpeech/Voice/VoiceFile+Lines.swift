@@ -1,0 +1,114 @@
+/// The lines of a voice file that are about how the language is spoken.
+extension VoiceFile {
+  static let readingKeys = ["reading ", "letter "]
+
+  /// Properties behind `espeak.`; false for any other key.
+  mutating func readSpeech(_ key: String, _ value: String) throws(VoiceFileError) -> Bool {
+    switch key {
+    case "espeak.rate": voice.speech.rate = try number(key, value, SpeechProfile.rates, "words a minute")
+    case "espeak.pitch": voice.speech.pitch = try number(key, value, SpeechProfile.pitches, "50 is the voice's own")
+    case "espeak.volume": voice.speech.volume = try number(key, value, SpeechProfile.volumes, "100 is the voice's own")
+    case "espeak.says": voice.speech.says = Set(value.filter { !$0.isWhitespace })
+    case "espeak.point": voice.speech.point = value
+    case "espeak.han": voice.speech.han = value
+    default: return false
+    }
+    return true
+  }
+
+  private func number(
+    _ key: String, _ value: String, _ range: ClosedRange<Int>, _ meaning: String
+  ) throws(VoiceFileError) -> Int {
+    guard let number = Int(value), range.contains(number) else {
+      throw error(
+        .invalidValue, "\(key) is a whole number from \(range.lowerBound) to \(range.upperBound); \(meaning)")
+    }
+    return number
+  }
+
+  /// `reading 見出し = みだし`: how a word is said that the engine reads wrong; `letter ー = ちょうおん`: the same for a
+  /// character that stands by itself.
+  mutating func readReading(_ start: String, _ words: LineBytes) throws(VoiceFileError) {
+    let key = String(start.dropLast())
+    guard let equals = words.firstIndex(of: .equals) else {
+      throw error(.notALine, "a \(key) is written: \(key) … = how it is said")
+    }
+    let word = Array(words[..<equals].dropFirst(start.utf8.count).trimmed.string)
+    let (text, _) = VoiceFile.parted(words[(equals + 1)...])
+    let reading = try unescaped(text)
+    guard let first = word.first, !reading.isEmpty, key == "reading" || word.count == 1 else {
+      let wanted = key == "reading" ? "a word" : "one character"
+      throw error(.invalidValue, "a \(key) needs \(wanted) and how it is said")
+    }
+    try see(key + " " + String(word))
+    if key == "reading" {
+      voice.speech.add(.init(word: word, reading: reading))
+    } else {
+      voice.speech.letters[first] = reading
+    }
+  }
+}
+
+/// The lines of a voice file that are about characters.
+extension VoiceFile {
+  static let characterKey = "character "
+
+  /// `character . = period` or `character U+002E = period`.
+  ///
+  /// The character may be an equals sign, so the line is not parted at the first one.
+  mutating func readCharacter(_ words: LineBytes) throws(VoiceFileError) {
+    let (character, rest) = try character(at: words.dropFirst(VoiceFile.characterKey.utf8.count))
+    guard rest.first == .equals else {
+      throw error(.notALine, "one character is named at a time: character . = period, or character U+002E = period")
+    }
+    try see(VoiceFile.characterKey + String(character))
+    let (text, mark) = VoiceFile.parted(rest.dropFirst())
+    let name = Phrasebook.Name(words: try unescaped(text), mark: mark)
+    if voice.variants.isEmpty {
+      voice.characters[character] = name
+    } else {
+      voice.variants[voice.variants.count - 1].characters[character] = name
+    }
+  }
+
+  /// The character that a line names, and what is behind it.
+  private func character(at text: LineBytes) throws(VoiceFileError) -> (Character, LineBytes) {
+    let text = text.trimmed
+    guard text.starts(with: "U+".utf8) else {
+      let character = text.string.first ?? " "
+      return (character, text.dropFirst(character.utf8.count).trimmed)
+    }
+    let number = text.dropFirst(2).string.prefix { $0.isLetter || $0.isNumber }
+    guard let code = UInt32(number, radix: 16), let scalar = Unicode.Scalar(code) else {
+      throw error(.invalidValue, "\"U+\(number)\" is no character; a number is written U+002E")
+    }
+    return (Character(scalar), text.dropFirst(2 + number.utf8.count).trimmed)
+  }
+
+  /// `phonetic = Alpha Bravo …`: every word belongs to its first letter.
+  mutating func readPhonetic(_ value: String, _ mark: Phrasebook.Mark?) throws(VoiceFileError) {
+    var names: [Character: Phrasebook.Name] = [:]
+    for word in value.split(whereSeparator: \.isWhitespace) {
+      guard let first = word.first, first.isLetter else {
+        throw error(.invalidValue, "\"\(word)\" begins with no letter that it could spell out")
+      }
+      let letter = first.small
+      if let other = names.updateValue(.init(words: String(word), mark: mark), forKey: letter) {
+        throw error(.invalidValue, "\"\(other.words)\" and \"\(word)\" both spell out \"\(letter)\"")
+      }
+    }
+    if voice.variants.isEmpty {
+      voice.phonetic = names
+    } else {
+      voice.variants[voice.variants.count - 1].phonetic = names
+    }
+  }
+}
+
+extension Character {
+  /// The small letter; itself where that is more than one character.
+  var small: Character {
+    let small = lowercased()
+    return small.count == 1 ? small.first ?? self : self
+  }
+}
