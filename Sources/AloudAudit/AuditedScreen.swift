@@ -2,7 +2,7 @@ public import AloudReader
 internal import AloudSpeech
 public import AloudTree
 
-/// One screen as it first stands, its handlers at rest, and the walk through it.
+/// One screen in its first state, before any handler has run, and the walk through it.
 ///
 /// Rules speak of ``stops``, so that what is hidden, behind a dialog or pruned raises nothing.
 public struct AuditedScreen: Sendable {

@@ -1,6 +1,6 @@
 internal import AloudTree
 
-/// Faults on their way to findings: one for a rule and a place, none where another rule knows better, in order.
+/// Turns faults into findings: one for each rule and place, in order, without those that another rule reports better.
 struct FaultReport {
   private struct Key: Hashable {
     let screen: Int
@@ -23,7 +23,7 @@ struct FaultReport {
 
   /// Of two faults that a rule finds in one place, the worse stays, of equal ones the first.
   mutating func add(_ fault: Fault, of rule: Rule) {
-    if PageRules.isSilent(rule.id), app.screens[fault.screen].isPage { return }
+    if rule.onPages.isSilent, app.screens[fault.screen].isPage { return }
     let entry = Entry(rule: rule, fault: fault, number: count)
     count += 1
     let key = Key(screen: fault.screen, place: fault.place)
@@ -53,16 +53,16 @@ struct FaultReport {
 
   private func findings() -> [(place: Fault.Place, finding: Finding)] {
     var places = app.screens.map { _ in NodePlaces?.none }
-    var sorted: [(order: Position, place: Fault.Place, finding: Finding)] = []
+    var sorted: [(order: (Int, Int, Int, String, Int), place: Fault.Place, finding: Finding)] = []
     let positions = app.screens.map { WalkPositions($0) }
     for (key, found) in entries {
       let screen = app.screens[key.screen]
       for (id, entry) in found where !Precedence.silences(id, among: found.keys) {
         if places[key.screen] == nil { places[key.screen] = NodePlaces(screen.screen) }
         guard let paths = places[key.screen] else { continue }
-        let position = Position(
-          screen: key.screen, walk: positions[key.screen].position(of: key.place), rule: id, number: entry.number)
-        sorted.append((position, key.place, finding(entry, in: screen, paths)))
+        let (rank, written) = positions[key.screen].position(of: key.place)
+        sorted.append(
+          ((key.screen, rank, written, id, entry.number), key.place, finding(entry, in: screen, paths)))
       }
     }
     return sorted.sorted { $0.order < $1.order }.map { ($0.place, $0.finding) }
@@ -76,13 +76,13 @@ struct FaultReport {
       stop = screen.stop(at: node)
     }
     let references = entry.fault.references ?? entry.rule.references
-    let page = screen.isPage ? PageRules.row(of: entry.rule.id) : nil
+    let page = screen.isPage ? entry.rule.onPages : nil
     return Finding(
       rule: entry.rule.id, severity: entry.severity, id: id, path: path(of: entry.fault.place, on: screen, paths),
       selector: selector(of: entry.fault.place, on: screen),
       screen: screen.index, utterance: stop.map { screen.utterance(of: $0) }, message: entry.fault.message,
       fix: entry.fault.fix ?? page?.fix ?? entry.rule.fix,
-      references: screen.isPage ? PageRules.references(of: entry.rule.id, references) : references)
+      references: page?.references(of: references) ?? references)
   }
 
   private func selector(of place: Fault.Place, on screen: AuditedScreen) -> String? {
@@ -100,29 +100,8 @@ struct FaultReport {
   }
 }
 
-/// The place of a finding in a report.
-private struct Position: Comparable {
-  let screen: Int
-  let walk: WalkPositions.Position
-  let rule: String
-  /// Of several places that are no nodes.
-  let number: Int
-
-  static func < (one: Position, other: Position) -> Bool {
-    (one.screen, one.walk.rank, one.walk.written, one.rule, one.number)
-      < (other.screen, other.walk.rank, other.walk.written, other.rule, other.number)
-  }
-}
-
 /// The places of nodes among the stops: nodes that are none come after the stop that is written before them.
 private struct WalkPositions {
-  struct Position: Equatable {
-    /// Of the stop that it is or comes after; −1 is before all stops.
-    let rank: Int
-    /// The place among the nodes as written.
-    let written: Int
-  }
-
   private let ranks: [Int]
 
   init(_ screen: AuditedScreen) {
@@ -135,17 +114,18 @@ private struct WalkPositions {
     self.ranks = ranks
   }
 
-  func position(of place: Fault.Place) -> Position {
+  /// The rank of the stop that a place is or comes after, and the place among the nodes as written; −1 is before all.
+  func position(of place: Fault.Place) -> (rank: Int, written: Int) {
     switch place {
-    case .node(let node): Position(rank: ranks[node.index], written: node.index)
-    case .screen, .behavior, .document: Position(rank: -1, written: -1)
+    case .node(let node): (ranks[node.index], node.index)
+    case .screen, .behavior, .document: (-1, -1)
     }
   }
 }
 
-/// Which rule tells of a fault that several see, so that it is told once.
+/// Decides which rule reports a fault that several rules find.
 enum Precedence {
-  /// The rule that tells, and those that are silent in the same place then.
+  /// The rule that reports, and the rules that it silences in the same place.
   private static let table: [(rule: String, silences: [String])] = [
     ("unlabelled-input", ["hint-only", "missing-label"]),
     ("hint-only", ["missing-label"]),
@@ -162,5 +142,72 @@ enum Precedence {
   /// True when a rule says nothing because another one found something in the same place.
   static func silences(_ rule: String, among found: some Collection<String>) -> Bool {
     table.contains { $0.silences.contains(rule) && found.contains($0.rule) }
+  }
+}
+
+/// The findings that a document ignores, and whether each was found.
+struct IgnoredPlaces {
+  private struct Key: Hashable {
+    let screen: Int
+    /// Nil is the screen as a whole.
+    let node: NodeID?
+    let rule: String
+  }
+
+  private struct Entry {
+    let why: String
+    /// The place among all that is ignored, as written.
+    let order: Int
+    var isUsed = false
+  }
+
+  private let app: AuditedApp
+  private let rules: Set<String>
+  private var entries: [Key: Entry] = [:]
+
+  /// - Parameters:
+  ///   - app: the document.
+  ///   - rules: the ids of all rules that are asked.
+  init(_ app: AuditedApp, rules: Set<String>) {
+    self.app = app
+    self.rules = rules
+    for screen in app.screens {
+      add(screen.screen.ignored, at: nil, on: screen.index)
+      for id in screen.tree.ids {
+        guard let details = screen.tree.nodes[id.index].sharedDetails else { continue }
+        add(details.value.ignored, at: id, on: screen.index)
+      }
+    }
+  }
+
+  private mutating func add(_ ignored: [IgnoredRule], at node: NodeID?, on screen: Int) {
+    for rule in ignored {
+      let key = Key(screen: screen, node: node, rule: rule.rule)
+      if entries[key] == nil { entries[key] = Entry(why: rule.why, order: entries.count) }
+    }
+  }
+
+  /// Why a finding is passed over; nil when it is not.
+  mutating func reason(for rule: String, at place: Fault.Place, on screen: Int) -> String? {
+    guard !entries.isEmpty else { return nil }
+    var node: NodeID?
+    if case .node(let id) = place { node = id }
+    let key = Key(screen: screen, node: node, rule: rule)
+    entries[key]?.isUsed = true
+    return entries[key]?.why
+  }
+
+  /// The `ignore`s without a finding, as written.
+  ///
+  /// - Complexity: O(nodes) of the screens where there is any.
+  var unused: [AuditReport.Unused] {
+    var places: [Int: NodePlaces] = [:]
+    return entries.filter { !$0.value.isUsed }.sorted { $0.value.order < $1.value.order }.map { key, _ in
+      let screen = app.screens[key.screen]
+      let known = places[key.screen] ?? NodePlaces(screen.screen)
+      places[key.screen] = known
+      let path = key.node.map { known.path(of: $0) } ?? screen.path
+      return AuditReport.Unused(path: path, rule: key.rule, isKnown: rules.contains(key.rule))
+    }
   }
 }

@@ -3,7 +3,7 @@ extension Rule {
   public static let all: [Rule] =
     names + roles + stops + order + targets + control + colors + charts + behaviors + time + guidedAccess + screens
 
-  // A list for each folder of rules; see there.
+  // A list for each kind of rule.
   static let names: [Rule] = [
     .missingLabel,
     .hintOnly,

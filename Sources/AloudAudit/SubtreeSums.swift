@@ -1,6 +1,6 @@
 internal import AloudTree
 
-/// How many nodes of a kind are inside others: told at once, where asking for each node would be quadratic.
+/// Counts how many nodes of a kind are inside others, in constant time for each.
 struct SubtreeSums: Sendable {
   /// Of the nodes before each node, as written.
   private let before: [Int]
@@ -38,4 +38,32 @@ struct SubtreeSums: Sendable {
   ///
   /// - Complexity: O(1).
   func count(from start: Int, to end: Int) -> Int { start < end ? before[end] - before[start] : 0 }
+}
+
+extension SubtreeSums {
+  /// Counts the stops of a screen, or those of a kind.
+  ///
+  /// - Complexity: O(nodes).
+  init(_ screen: AuditedScreen, where isCounted: (AuditedScreen.Stop) -> Bool = { _ in true }) {
+    self.init(screen.tree, counted: screen.stops.filter(isCounted).map(\.node.index))
+  }
+}
+
+extension Tree {
+  /// For each node, by its index, a value that follows from that of its parent.
+  ///
+  ///     let isInactive = tree.passedDown(false) { id, isOuterInactive in
+  ///       isOuterInactive || tree[id].traits.contains(.notEnabled)
+  ///     }
+  ///
+  /// - Parameters:
+  ///   - outside: the value of the root.
+  ///   - value: makes a node's value of its parent's.
+  /// - Returns: the values of all nodes, by index.
+  /// - Complexity: O(nodes).
+  func passedDown<Value>(_ outside: Value, _ value: (NodeID, Value) -> Value) -> [Value] {
+    var values = [Value](repeating: outside, count: count)
+    for id in ids { values[id.index] = value(id, parent(of: id).map { values[$0.index] } ?? outside) }
+    return values
+  }
 }

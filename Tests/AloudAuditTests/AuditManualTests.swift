@@ -29,7 +29,7 @@ struct AuditManualTests {
   }
 
   private static var pages: String {
-    let rows = PageRules.table.map { "| `\($0.rule)` | \($0.decision.rawValue) | \($0.why) |" }
+    let rows = Rule.all.map { "| `\($0.id)` | \($0.onPages.decision.rawValue) | \($0.onPages.why) |" }
     return "| rule | on a page | why |\n|---|---|---|\n" + rows.joined(separator: "\n")
   }
 

@@ -56,7 +56,7 @@ struct KoreanGuidelineTests {
       #expect(Question.all.contains { $0.id == row.name } && row.page.isEmpty)
     } else {
       #expect(Rule.all.contains { $0.id == row.name })
-      #expect(PageRules.row(of: row.name)?.decision.rawValue == row.page)
+      #expect(Rule.all.first { $0.id == row.name }?.onPages.decision.rawValue == row.page)
     }
     #expect(row.fixture.hasPrefix(row.clause))
     #expect(try Document(row.json()).language == "ko")

@@ -12,8 +12,7 @@ import Testing
   }
 
   @Test func everyRuleIsDecidedOn() {
-    #expect(PageRules.table.map(\.rule) == Rule.all.map(\.id))
-    #expect(PageRules.table.allSatisfy { !$0.why.isEmpty })
+    #expect(Rule.all.allSatisfy { !$0.onPages.why.isEmpty })
   }
 
   @Test func faultsOfPagesHaveSelectors() throws {
@@ -40,7 +39,7 @@ import Testing
 
   /// A rule that says nothing on pages finds nothing there, whatever it sees.
   @Test func silentRulesAreSilent() throws {
-    let silent = Set(PageRules.table.filter { $0.decision == .silent }.map(\.rule))
+    let silent = Set(Rule.all.filter(\.onPages.isSilent).map(\.id))
     for file in Fixtures.files(in: "Pages") where file.hasSuffix(".json") {
       let found = Audit().findings(in: try ImportedScreen(try Fixtures.bytes(file)).document)
       #expect(found.filter { silent.contains($0.rule) }.map(\.told) == [], "\(file)")

@@ -1,10 +1,9 @@
 internal import AloudTree
 
-/// How many screens can be taken away from what is over one another, by what can be done on each screen and on those that it
-/// presents.
+/// How many of the screens that lie over one another the controls of a screen can dismiss, with those of the screens that it presents.
 ///
-/// A question that is presented over a screen and dismisses only itself leads nowhere; one that dismisses twice takes the
-/// screen along. What goes on to another screen leaves all of them.
+/// A question that dismisses only itself leads nowhere; one that dismisses twice also dismisses the screen below it. Going on to
+/// another screen leaves all of them.
 struct LevelsTaken: Sendable {
   /// The change that a course makes to the stack of screens.
   private enum Move {
@@ -13,14 +12,14 @@ struct LevelsTaken: Sendable {
     case present(String)
   }
 
-  /// More screens than this over one another are not told apart.
+  /// The greatest number of levels that is counted.
   private static let limit = 8
 
-  /// By the keys of presented screens, each itself among those it takes.
+  /// The number of screens that each presented screen can dismiss, itself included, by its key.
   private var taken: [String: Int] = [:]
   private let device: GuidedAccess
 
-  /// Finds it out for all presented screens.
+  /// Counts the levels of all presented screens.
   ///
   /// - Complexity: O(nodes and effects); screens that present one another in a circle are looked at again at most
   ///   ``limit`` times.

@@ -112,12 +112,12 @@ struct MotionChange: Sendable {
 private struct ChangeReader {
   private let screen: AuditedScreen
   private let nodes: [String: NodeID]
-  private let stops: StopCounts
+  private let stops: SubtreeSums
 
   init(_ screen: AuditedScreen) {
     self.screen = screen
     nodes = screen.tree.idsByIdentifier()
-    stops = StopCounts(screen)
+    stops = SubtreeSums(screen)
   }
 
   /// Nil for what changes nothing on this screen, or nothing but values.

@@ -28,7 +28,7 @@ struct Schedule {
   private let device: GuidedAccess
   private let moment: GuidedAccess.Moment
   private var oneCase: ConditionCase?
-  /// True when something was asked of which the answer depends on the moment.
+  /// True when an answer depends on the moment.
   private(set) var dependsOnMoment = false
   private var timers: [Timer] = []
   private var items: [Item] = []

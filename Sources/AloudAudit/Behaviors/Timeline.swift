@@ -1,6 +1,6 @@
 internal import AloudTree
 
-/// The effects that happen by themselves from a moment on, when nobody does anything, with their first times.
+/// The effects that happen by themselves while the user does nothing, with their first times.
 ///
 ///     let timeline = Timeline([.after(seconds: 540, [.present(screen: "warning")]), .every(seconds: 3, [turn])])
 ///     timeline.steps.map(\.time)  // [3, 540]
@@ -41,7 +41,7 @@ struct Timeline: Sendable {
 
   /// In the order in which they happen.
   let steps: [Step]
-  /// True when something is asked of which the answer depends on the moment.
+  /// True when an answer depends on the moment.
   let dependsOnMoment: Bool
 
   /// For sums of fractions of seconds.

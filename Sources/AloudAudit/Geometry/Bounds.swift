@@ -1,6 +1,6 @@
 internal import AloudTree
 
-/// The edges of a rectangle on the screen, in points: a ``Frame`` as it is compared.
+/// The edges of a rectangle on the screen, in points, for comparing frames.
 ///
 /// Whatever the signs of width and height, the smaller coordinates are the minima.
 struct Bounds: Equatable, Sendable {

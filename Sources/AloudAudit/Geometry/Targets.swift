@@ -1,7 +1,6 @@
 internal import AloudTree
 
-/// The controls of a screen that have a place on it, in reading order, and what lies where; without those that UIKit puts into
-/// fields itself.
+/// The controls of a screen that have a place on it, in reading order, without those that UIKit itself puts into fields.
 struct Targets {
   struct Target {
     let stop: AuditedScreen.Stop

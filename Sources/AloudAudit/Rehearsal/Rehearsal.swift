@@ -1,6 +1,6 @@
 internal import AloudTree
 
-/// One thing that is done to a stop of a screen as it first stands, and what comes of it.
+/// One action on a stop of a screen in its first state, and its results.
 ///
 /// Every handler is tried once, for all rules; in each case where it asks about conditions, and once more in a session of
 /// Guided Access where it asks about that. What only a walk can tell, which announcements are heard and where the
@@ -106,7 +106,7 @@ extension AuditedScreen {
   /// - Complexity: O(nodes).
   var modals: [NodeID] {
     guard tree.nodes.contains(where: \.modal) else { return [] }
-    let counts = StopCounts(self)
+    let counts = SubtreeSums(self)
     var found: [NodeID] = []
     var index = 0
     while index < tree.count {
@@ -121,4 +121,42 @@ extension AuditedScreen {
     }
     return found
   }
+}
+
+/// The change of a screen when a handler of one of its stops runs.
+struct ScreenChange: Sendable {
+  /// Another stop that comes, goes or is called otherwise.
+  struct Other: Sendable {
+    /// Since the handler was called.
+    let seconds: Double
+    /// The name before the change; empty where it has none.
+    let label: String
+  }
+
+  /// True when anything has changed: the tree, here or on another screen, the cursor, speech, the screen, a timer.
+  var isAnything = false
+  /// True when a value or a selection has changed.
+  var isState = false
+  /// True when the stop itself is expanded or collapsed, which VoiceOver says as its state.
+  var isExpansion = false
+  /// The ids of nodes that effects left unchanged.
+  var idle: Set<String> = []
+  /// The ids of what was given a label, a value or a hint, came into sight, was inserted, or had something inserted.
+  var renewed: Set<String> = []
+  /// The first change of another stop.
+  var other: Other?
+  /// True when the stop itself, or something around it, is removed or hidden within ``EffectCourse/soon``.
+  var isGone = false
+}
+
+extension Rule.Check {
+  /// Looks at each thing that can be done to a stop by itself.
+  static func rehearsals(_ check: @escaping @Sendable (Rehearsal, RehearsalSet) -> Fault?) -> Rule.Check {
+    .behaviors { app in app.rehearsals.flatMap { set in set.rehearsals.compactMap { check($0, set) } } }
+  }
+}
+
+extension Rehearsal {
+  /// False where the app refuses: a control that is not enabled. Custom actions are always there.
+  var isPossible: Bool { cue != .activate || stop.isEnabled }
 }

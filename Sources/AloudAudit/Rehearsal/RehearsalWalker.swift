@@ -7,7 +7,7 @@ internal import AloudTree
 struct RehearsalWalker {
   private let screen: AuditedScreen
   private var rested: Simulator?
-  /// True once behaviors have called one another without end: that costs much, and nobody is to pay for it again.
+  /// True once behaviors have called one another without end: trying that again would cost too much.
   private var isEndless = false
 
   init(_ screen: AuditedScreen) { self.screen = screen }

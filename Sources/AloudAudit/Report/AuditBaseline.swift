@@ -1,4 +1,6 @@
-/// Findings that are known and put off, so that only new ones are told.
+package import AloudTree
+
+/// Known findings, so that an audit reports new ones alone.
 ///
 ///     let baseline = AuditBaseline(recording: files)      // today
 ///     let comparison = baseline.compared(with: files)     // later
@@ -119,6 +121,27 @@ extension AuditBaseline.Entry {
     if let path, let others = other.path, path != others { return path.isOrderedByNumbers(before: others) }
     return (path ?? "", says ?? "", severity) < (other.path ?? "", other.says ?? "", other.severity)
   }
+
+  /// As baselines and reports have it; what is nil is left out.
+  package var json: JSONValue {
+    let members = [
+      ("file", file), ("rule", rule), ("severity", severity.rawValue), ("screen", screen), ("id", id), ("path", path),
+      ("says", says),
+    ]
+    return .object(members.compactMap { key, text in text.map { (key: key, value: .string($0)) } })
+  }
+
+  /// Nil for an object that is no entry; other members are passed over.
+  package init?(_ object: JSONObject) {
+    let texts = ["screen", "id", "path", "says"].map { object[$0] }
+    guard let file = object["file"]?.asString, let rule = object["rule"]?.asString,
+      let severity = object["severity"]?.asString.flatMap({ Severity(rawValue: $0) }),
+      texts.allSatisfy({ $0.map { $0.isNull || $0.kind == .string } ?? true })
+    else { return nil }
+    self.init(
+      file: file, rule: rule, severity: severity, screen: texts[0]?.asString, id: texts[1]?.asString,
+      path: texts[2]?.asString, says: texts[3]?.asString)
+  }
 }
 
 extension String {
@@ -135,5 +158,101 @@ extension String {
       }
     }
     return steps.count == others.count ? self < other : steps.count < others.count
+  }
+}
+
+/// The entries of one file that no finding has taken yet.
+struct BaselineLookup {
+  private let entries: [AuditBaseline.Entry]
+  private var isUsed: [Bool]
+  private var exact: [FindingIdentity: [Int]] = [:]
+  private var anywhere: [FindingIdentity: [Int]] = [:]
+
+  init(_ entries: [AuditBaseline.Entry]) {
+    self.entries = entries
+    isUsed = Array(repeating: false, count: entries.count)
+    // The last of a list is taken first.
+    for (index, entry) in entries.enumerated().reversed() {
+      exact[entry.identity, default: []].append(index)
+      if let key = entry.identity.anywhere { anywhere[key, default: []].append(index) }
+    }
+  }
+
+  /// The findings without an entry. Entries go to the findings that are where they were, then to those that have moved.
+  mutating func unknown(among findings: [Finding]) -> [Finding] {
+    let moved = findings.enumerated().filter { !take(FindingIdentity($1), from: \.exact) }
+    let unknown = moved.filter { _, finding in
+      guard let key = FindingIdentity(finding).anywhere else { return true }
+      return !take(key, from: \.anywhere)
+    }
+    return unknown.map(\.element)
+  }
+
+  var unused: [AuditBaseline.Entry] { unusedIndices.map { entries[$0] } }
+
+  /// The places of those entries, in order.
+  var unusedIndices: [Int] { entries.indices.filter { !isUsed[$0] } }
+
+  private mutating func take(
+    _ key: FindingIdentity, from list: WritableKeyPath<BaselineLookup, [FindingIdentity: [Int]]>
+  ) -> Bool {
+    while let index = self[keyPath: list][key]?.popLast() {
+      guard !isUsed[index] else { continue }
+      isUsed[index] = true
+      return true
+    }
+    return false
+  }
+}
+
+/// Identifies a finding after its file has changed.
+///
+/// A node with an id is its id and its screen. One without is its path and what is said of it, and where it has moved, what is said of it
+/// alone. What is of no node, such as a screen without a title, is its path.
+struct FindingIdentity: Hashable, Sendable {
+  let rule: String
+  /// The screen, as paths begin; empty for the first.
+  let screen: String
+  let id: String?
+  /// Nil where the id is enough.
+  private(set) var path: String?
+  /// Nil where the id or the path is enough.
+  let says: String?
+
+  /// The screen is that of the path where there is no id.
+  init(rule: String, screen: String, id: String?, path: String?, says: String?) {
+    self.rule = rule
+    self.id = id
+    self.screen = id == nil ? FindingIdentity.screen(ofPath: path ?? "") : screen
+    self.path = id == nil ? path : nil
+    self.says = id == nil ? says : nil
+  }
+
+  init(_ finding: Finding) {
+    self.init(
+      rule: finding.rule, screen: FindingIdentity.screen(ofPath: finding.path), id: finding.id, path: finding.path,
+      says: finding.says)
+  }
+
+  /// The same without the path, for what has moved; nil for what cannot be known without it.
+  var anywhere: FindingIdentity? {
+    guard id == nil, says != nil else { return nil }
+    var identity = self
+    identity.path = nil
+    return identity
+  }
+
+  static func screen(ofPath path: String) -> String {
+    guard path.hasPrefix("screens."), let elements = path.firstRange(of: ".elements[") else { return "" }
+    return String(path[..<elements.lowerBound])
+  }
+}
+
+extension Finding {
+  /// The words by which people know the node: VoiceOver's, and where it does not stop, the message. Nil for
+  /// what is of no node.
+  var says: String? {
+    guard path.hasPrefix("elements[") || path.contains(".elements[") else { return nil }
+    return utterance ?? message.english
   }
 }

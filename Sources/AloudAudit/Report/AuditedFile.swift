@@ -20,13 +20,13 @@ public struct AuditedFile: Sendable {
   public var ignored: [AuditReport.Ignored] = []
   /// The questions that only a person can judge; nil where they are not asked for.
   public var questions: [Question.Raised]?
-  /// The subjects of the document, for reports by clauses; nil where nobody has looked.
+  /// The subjects of the document, for reports by clauses; nil where they were not read.
   public var matter: AuditedMatter?
   /// Its screens, for reports that have pictures of them; none is a report without pictures.
   public var screens: [AuditedScreen] = []
   /// The numbers of controls that were tried on a page; nil where none was.
   public var rehearsal: RehearsalCounts?
-  /// How long it took to read and audit the file, in seconds; nil where nobody measured it.
+  /// How long it took to read and audit the file, in seconds; nil where it was not measured.
   public var seconds: Double?
   /// How long each rule took, by its id, in seconds.
   public var ruleSeconds: [String: Double] = [:]

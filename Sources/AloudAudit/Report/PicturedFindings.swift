@@ -2,7 +2,7 @@ internal import AloudPicture
 internal import AloudReader
 internal import AloudTree
 
-/// The pictures of a report: each screen of which something was found, with its findings numbered.
+/// The pictures of a report: each screen with findings, which are numbered.
 struct PicturedFindings {
   /// A screen and its picture.
   struct Screen {
@@ -123,7 +123,7 @@ struct PicturedFindings {
 
   func isMarked(_ number: Int) -> Bool { marked.contains(number) }
 
-  func number(of place: RuleFindings.Place) -> Int { firstNumbers[place.fileIndex] + place.index }
+  func number(of place: ReportedFinding) -> Int { firstNumbers[place.fileIndex] + place.index }
 
   static func markID(_ number: Int) -> String { "mark-\(number)" }
   /// As people name a finding: `F-012`.
@@ -181,18 +181,11 @@ extension HTMLReport {
 
         """
     }
-    return """
-      <section aria-labelledby="pictures">
-      <h2 id="pictures">\(say(ReportWords.pictures))</h2>
-      <div class="screens">
-      \(figures.joined())</div>
-      </section>
-
-      """
+    return section("pictures", ReportWords.pictures, "<div class=\"screens\">\n\(figures.joined())</div>\n")
   }
 
   /// The number of a finding, which leads to its mark where it has one.
-  func number(of place: RuleFindings.Place, _ pictured: PicturedFindings) -> String {
+  func number(of place: ReportedFinding, _ pictured: PicturedFindings) -> String {
     let isShown = files[place.fileIndex].screens.contains { $0.index == place.finding.screen }
     guard isShown || compliance != nil else { return "" }
     let number = pictured.number(of: place)

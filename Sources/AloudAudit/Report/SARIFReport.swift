@@ -159,7 +159,7 @@ extension Severity {
 }
 
 extension FindingIdentity {
-  /// A number of 64 bits that stays as long as the finding is known again, and the place among those that are known by the same.
+  /// A hash of 64 bits of the identity, and the place among findings of the same identity.
   fileprivate func fingerprint(in file: String, _ number: Int) -> String {
     // FNV-1a, which is the same on every machine and in every run.
     var hash: UInt64 = 0xCBF2_9CE4_8422_2325

@@ -82,13 +82,13 @@ final class ScreenIndex: Sendable {
   }
 
   /// The first place in ``byHeight`` whose stop is no higher than this.
-  private func place(ofHeight y: Double) -> Int { byHeight.indices.bisected { byHeight[$0].y < y } }
+  private func place(ofHeight y: Double) -> Int { byHeight.partitioningIndex { $0.y >= y } }
 }
 
 extension [Int] {
   /// The first of the sorted numbers that is greater, or the last that is less.
   func nearest(_ forward: Bool, of number: Int) -> Int? {
-    let place = indices.bisected { self[$0] < number || (forward && self[$0] == number) }
+    let place = partitioningIndex { $0 > number || (!forward && $0 == number) }
     if forward { return place < count ? self[place] : nil }
     return place > 0 ? self[place - 1] : nil
   }

@@ -136,7 +136,7 @@ import Testing
   @Test func everyReferenceIsAClause() {
     let references = Rule.all.flatMap(\.references) + Question.all.flatMap(\.references)
     #expect(references.filter { Guideline.clause($0) == nil } == [])
-    let onPages = PageRules.table.flatMap { $0.references ?? [] }
+    let onPages = Rule.all.flatMap { $0.onPages.references ?? [] }
     #expect(Set(onPages.filter { Guideline.clause($0) == nil }) == ["HTML title"])
   }
 
@@ -181,8 +181,8 @@ import Testing
   }
 
   @Test func rulesThatSpeakOfPagesSayHowInHTML() {
-    for correction in Correction.all {
-      #expect((correction.html == nil) == PageRules.isSilent(correction.rule), "\(correction.rule)")
+    for rule in Rule.all {
+      #expect((Correction.of(rule.id)?.html == nil) == rule.onPages.isSilent, "\(rule.id)")
     }
   }
 

@@ -42,7 +42,7 @@ struct PageMoment: Sendable {
     return role?.isLandmark == true || role == .dialog ? nil : node
   }
 
-  /// By what a stop is known when the page has been loaded anew.
+  /// Identifies a stop after the page has been loaded again.
   func key(atRank rank: Int) -> String { web(order.stops[rank])?.selector ?? words(atRank: rank) }
 
   /// The dialogs that have anything in them, by their places among the stops.

@@ -2,7 +2,7 @@ internal import AloudReader
 internal import AloudSimulator
 internal import AloudTree
 
-/// Tries the controls of a page of the web one by one, each in the page as it is loaded, and judges what people hear.
+/// Tries the controls of a web page one by one, each in the freshly loaded page, and judges what people hear.
 ///
 ///     let rehearsal = PageRehearsal(maximum: 50, of: app) { open() }
 ///     rehearsal.run(rules: Rule.all, level: .advice)
@@ -24,7 +24,7 @@ public struct PageRehearsal {
   /// Known controls by their keys, so that one that several others show is tried once.
   private var known: Set<String> = []
 
-  /// How long a page is watched on which nobody does anything, in seconds: what changes then changes by itself.
+  /// How long a page is watched without input, in seconds: whatever changes then changes by itself.
   private static let watch = 8.0
   /// How long a control that did nothing is waited for, in seconds.
   private static let patience = 5.0
@@ -60,13 +60,8 @@ public struct PageRehearsal {
     guard simulator.fault == nil, first.isPage else { return [] }
     let controls = self.controls(of: first, among: Array(first.order.stops.indices), opener: nil)
     let app = AuditedApp(document)
-    var faults: [(control: Control, faults: [PageFault])] = []
-    var tries: [(control: Control, attempt: PageTry)] = []
-    for control in take(controls) {
-      guard let attempt = attempt(control) else { continue }
-      tries.append((control, attempt))
-    }
-    for (control, attempt) in tries { faults.append((control, judge(attempt, control, among: tries))) }
+    let tries = take(controls).compactMap { control in attempt(control).map { (control: control, attempt: $0) } }
+    let faults = tries.map { (control: $0.control, faults: judge($0.attempt, $0.control, among: tries)) }
     let places = app.screens.first.map { NodePlaces($0.screen) }
     findings += report(faults, on: app)
     let openers = tries.filter { $0.attempt.response == .stayed(didAnything: true) }
@@ -158,10 +153,10 @@ public struct PageRehearsal {
   // MARK: Judging
 
   private mutating func judge(
-    _ attempt: PageTry, _ control: Control, among tries: [(control: Control, attempt: PageTry)]
+    _ attempt: PageTry, _ control: Control, among tries: [(control: Control, attempt: PageTry)], opener: String? = nil
   ) -> [PageFault] {
-    guard attempt.isIdle else { return attempt.faults() }
-    return isIdleAfterOthers(attempt, control, among: tries) ? attempt.faults() : []
+    let isExcused = attempt.isIdle && !isIdleAfterOthers(attempt, control, among: tries)
+    return isExcused ? [] : attempt.faults(opener: opener)
   }
 
   /// A control that does nothing may have nothing to do yet: a way back on the first page, a search for nothing. So it is tried again
@@ -191,12 +186,10 @@ public struct PageRehearsal {
     let controls = self.controls(of: moment, among: attempt.difference.come, opener: opener.rank)
     renewIfStopped(simulator)
     guard !controls.isEmpty, let document = try? Document(document, showing: moment.tree) else { return }
-    var faults: [(control: Control, faults: [PageFault])] = []
-    for control in take(controls) {
-      guard let inner = self.attempt(control) else { continue }
-      let isExcused = inner.isIdle && !isIdleAfterOthers(inner, control, among: [])
-      let found = isExcused ? [] : inner.faults(opener: opener.key)
-      faults.append((control, found))
+    let faults = take(controls).compactMap { control in
+      self.attempt(control).map { inner in
+        (control: control, faults: judge(inner, control, among: [], opener: opener.key))
+      }
     }
     let name = attempt.before.label(atRank: attempt.rank).told
     findings += report(faults, on: AuditedApp(document)).map { $0.after(path, named: name) }

@@ -13,7 +13,7 @@ struct PageTry: Sendable {
   let isHeard: Bool
   /// True where anything was heard that had not been said before, of the control or of something else.
   let isTold: Bool
-  /// True where the cursor lost its element, and nobody had said where it was to go.
+  /// True where the cursor lost its element, and the page had not moved the focus.
   let isLost: Bool
   /// The response of the page meanwhile.
   let response: Response
@@ -115,4 +115,158 @@ extension PageTry {
 
   /// How far behind a field the button of its form may be, in stops. Source: assumed.
   private static var formLength: Int { 8 }
+
+  /// How far from the control a change is found by the next swipes, in stops. Source: assumed.
+  private static let nearby = 2
+
+  /// The findings, by rules that documents have as well.
+  ///
+  /// - Parameter opener: the key of what had been double-tapped before, so that this control came; nil for a control that is there at
+  ///   first.
+  /// - Returns: at most one fault.
+  func faults(opener: String? = nil) -> [PageFault] {
+    guard case .stayed(let didAnything) = response else {
+      return response == .stopped ? [PageTry.stops] : []
+    }
+    guard didAnything || isTold else { return [PageTry.doesNothing] }
+    if let fault = lossOfFocus(opener) { return [fault] }
+    if let fault = dialogWithoutFocus { return [fault] }
+    guard !isTold, laterRank != nil else { return [] }
+    if let fault = staleState { return [fault] }
+    return unsaidChange.map { [$0] } ?? []
+  }
+
+  /// True for a control that did nothing; it is tried again before that is reported.
+  var isIdle: Bool { response == .stayed(didAnything: false) && !isTold }
+
+  private static let stops = PageFault(
+    rule: .noResponse,
+    message: Wording("Activating it makes the page stop answering.", ko: "실행하면 페이지가 응답하지 않습니다."),
+    fix: Wording("Let its script come to an end.", ko: "스크립트가 끝나게 하십시오."))
+
+  /// A script may do something invisible, so this is no error.
+  private static let doesNothing = PageFault(
+    rule: .noResponse, message: Wording("Activating it does nothing.", ko: "실행해도 아무 반응이 없습니다."), severity: .warning)
+
+  // MARK: Focus
+
+  private func lossOfFocus(_ opener: String?) -> PageFault? {
+    guard isLost, laterRank == nil, let focus = after.focus, let landing = after.order.rank(of: focus) else {
+      return nil
+    }
+    if let dialog = before.dialogs.last(where: { before.isInside(node, $0) }),
+      !after.dialogs.contains(where: { difference.map[dialog] == $0 })
+    {
+      guard after.key(atRank: landing) != opener else { return nil }
+      let name = after.label(atRank: landing).told
+      return PageFault(
+        rule: .focusLostAfterRemoval,
+        message: Wording(
+          "After the dialog is closed, focus is left to chance: it lands on “\(name)”, not on what opened it.",
+          ko: "대화상자를 닫으면 초점이 연 곳으로 돌아가지 않고 “\(name)”\(particle: .to) 갑니다."),
+        fix: Wording("Call `focus()` on what opened it when it closes.", ko: "닫을 때 연 요소에 `focus()`를 호출하십시오."))
+    }
+    // A stop that takes its place, or stood beside it, is as good as a focus that was moved.
+    guard !after.dialogs.contains(where: { after.isInside(focus, $0) }), abs(landing - rank) > PageTry.nearby,
+      !isNeighbor(landing)
+    else {
+      return nil
+    }
+    return PageFault(
+      rule: .focusLostAfterRemoval,
+      message: Wording("What has focus goes away; where it lands is left to chance.", ko: "초점이 있던 요소가 사라져 초점을 잃습니다."))
+  }
+
+  /// True for the stop that was before the control, or after it, and for those of the same list or table.
+  private func isNeighbor(_ landing: Int) -> Bool {
+    if let group = before.group(atRank: rank).flatMap({ difference.map[$0] }), group == after.group(atRank: landing) {
+      return true
+    }
+    return [rank - 1, rank + 1].contains { neighbor in
+      before.order.stops.indices.contains(neighbor)
+        && difference.map[before.order.stops[neighbor]] == after.order.stops[landing]
+    }
+  }
+
+  private var dialogWithoutFocus: PageFault? {
+    guard !isHeard else { return nil }
+    let known = Set(before.dialogs.compactMap { difference.map[$0] })
+    guard let focus = after.focus,
+      let dialog = after.dialogs.first(where: { !known.contains($0) && !after.isInside(focus, $0) }),
+      let first = after.tree.ids(inside: dialog).compactMap({ after.order.rank(of: $0) }).min(),
+      !isNear(first)
+    else { return nil }
+    let name = (after.tree.nodes[dialog.index].label?.string.trimmed).flatMap { $0.isEmpty ? nil : $0 }
+    let title = (name ?? after.label(atRank: first)).told
+    return PageFault(
+      rule: .changeNotAnnounced,
+      message: Wording(
+        "A dialog, “\(title)”, opens, and focus stays outside it.",
+        ko: "대화상자 “\(title)”\(particle: .subject) 열려도 초점이 들어가지 않습니다."),
+      fix: Wording(
+        "Move focus into it: `showModal()`, or `focus()` on its first element.",
+        ko: "`showModal()`이나 첫 요소의 `focus()`로 초점을 안으로 옮기십시오."),
+      references: ["WCAG 2.4.3", "WCAG 4.1.3"])
+  }
+
+  // MARK: States
+
+  private var staleState: PageFault? {
+    guard let laterRank else { return nil }
+    let (old, new) = (before.tree.nodes[node.index], after.tree.nodes[after.order.stops[laterRank].index])
+    if old.sharedDetails?.value.expanded == false, new.sharedDetails?.value.expanded == false, !difference.come.isEmpty
+    {
+      return PageFault(
+        rule: .stateNeverChanges,
+        message: Wording(
+          "What it opens is there, and it is still said to be collapsed.", ko: "내용이 펼쳐져도 여전히 축소됨으로 읽습니다."),
+        severity: .warning)
+    }
+    guard isChoice(old) else { return nil }
+    return PageFault(
+      rule: .stateNeverChanges,
+      message: Wording(
+        "Activating it changes neither value nor selection that is said.", ko: "실행해도 읽어 주는 상태가 바뀌지 않습니다."))
+  }
+
+  /// True for a switch, and for one of several that is not chosen yet. A switch that lets something else appear may be asking first.
+  private func isChoice(_ node: Node) -> Bool {
+    let web = node.sharedDetails?.value.web
+    if web?.role == .tab || node.reportedTraits.contains(.radioButton) {
+      return !node.traits.contains(.selected) && web?.checked != .on
+    }
+    return (web?.checked != nil || node.reportedTraits.contains(.toggleButton)) && difference.come.isEmpty
+  }
+
+  // MARK: Changes
+
+  private var unsaidChange: PageFault? {
+    guard let laterRank else { return nil }
+    let later = (difference.come + difference.renamed).filter { !after.words(atRank: $0).isEmpty && $0 != laterRank }
+    let gone = difference.gone.filter { !before.words(atRank: $0).isEmpty }
+    guard !later.contains(where: isNear), !gone.contains(where: { abs($0 - rank) <= PageTry.nearby }) else {
+      return nil
+    }
+    guard let label = later.min().map({ after.label(atRank: $0) }) ?? gone.first.map({ before.label(atRank: $0) })
+    else {
+      return nil
+    }
+    let name = label.isEmpty ? nil : label.told
+    return PageFault(
+      rule: .changeNotAnnounced,
+      message: Wording(
+        "\(name.map { "“\($0)”" } ?? "Something else") changes and nothing is said.",
+        ko: "\(name.map { "“\($0)”\(particle: .subject)" } ?? "다른 요소가") 바뀌어도 알리지 않습니다."))
+  }
+
+  private func isNear(_ later: Int) -> Bool { laterRank.map { abs(later - $0) <= PageTry.nearby } ?? false }
+}
+
+/// The faults of a control that was tried.
+struct PageFault: Sendable {
+  let rule: Rule
+  let message: Wording
+  var severity: Severity?
+  var fix: Wording?
+  var references: [String]?
 }

@@ -44,7 +44,7 @@ public struct AuditedMatter: Sendable {
     self.subjects = isPage ? subjects.mapValues { _ in .untold } : subjects
     untoldRules = Set(
       Rule.all.filter { rule in
-        if isPage, PageRules.isSilent(rule.id) { return true }
+        if isPage, rule.onPages.isSilent { return true }
         if case .behaviors = rule.check { return !told }
         if AuditedMatter.rulesOfColors.contains(rule.id) { return !hasColors }
         return AuditedMatter.rulesOfFrames.contains(rule.id) && hasControls && !hasFrames

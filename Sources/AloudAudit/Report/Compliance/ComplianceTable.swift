@@ -5,7 +5,7 @@ internal import AloudTree
 ///
 ///     ComplianceTable(report, by: .maag).csv
 ///
-/// RFC 4180 in UTF-8, with the mark by which spreadsheets know that. A text of a document is never a formula.
+/// RFC 4180 in UTF-8, with the byte order mark that spreadsheets expect. A text of a document is never a formula.
 public struct ComplianceTable: Sendable {
   private let report: ComplianceReport
   private let guideline: Guideline

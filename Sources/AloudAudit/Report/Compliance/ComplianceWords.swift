@@ -29,8 +29,7 @@ enum ComplianceWords {
   static let shareExplained = Wording(
     "Percentages are passed clauses of judged ones, passed or failed. What is not applicable, and what is for a person to judge, does not count.",
     ko: "준수율은 준수나 미준수로 판정한 검사항목 가운데 준수의 비율입니다. ‘해당 없음’과 ‘수동 점검 필요’는 계산하지 않습니다.")
-  static let unread = Wording(
-    "Files that could not be read are not judged.", ko: "읽지 못한 파일은 판정에 들어 있지 않습니다.")
+  static let unread = Wording("Files that could not be read are not judged.", ko: "읽지 못한 파일은 판정에 들어 있지 않습니다.")
 
   static func name(of verdict: Verdict) -> Wording {
     switch verdict {

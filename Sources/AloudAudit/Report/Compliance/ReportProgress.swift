@@ -1,8 +1,8 @@
-/// The findings of an earlier report, as far as a later one is compared with it.
+/// The parts of an earlier report with which a later one is compared.
 public struct EarlierReport: Sendable {
   /// A finding of it.
   public struct Finding: Sendable {
-    /// By what it is known again.
+    /// Identifies the finding in a later report.
     public var entry: AuditBaseline.Entry
     /// As in ``Rule/references``.
     public var references: [String]
@@ -66,7 +66,7 @@ public struct ReportProgress: Sendable {
   public let isNew: [Bool]
   /// Findings of the earlier report that are gone.
   public let corrected: [EarlierReport.Finding]
-  /// How many findings of the earlier report nobody can tell of, since their files or their rules were left out.
+  /// How many findings of the earlier report cannot be compared, since their files or their rules were left out.
   public let unknownCount: Int
 
   init(
@@ -134,4 +134,30 @@ public struct ReportProgress: Sendable {
       row.counts != Counts() || row.earlier.map { $0 != row.now } ?? false
     }
   }
+}
+
+/// Finds files again that an earlier run has called by other paths: from another folder, or from another machine.
+struct FileNames {
+  private let paths: [[Substring]]
+
+  init(_ paths: [String]) { self.paths = paths.map(FileNames.steps) }
+
+  /// The place of the one file whose path ends most like this one; nil where no name is the same, or where several fit.
+  ///
+  ///     FileNames(["a/home.json", "b/home.json"]).index(of: "/tmp/b/home.json")  // 1
+  ///
+  /// - Complexity: O(files).
+  func index(of path: String) -> Int? {
+    let wanted = FileNames.steps(path)
+    var (best, length, isOnly) = (Int?.none, 0, true)
+    for (index, steps) in paths.enumerated() {
+      if steps == wanted { return index }
+      let common = zip(steps.reversed(), wanted.reversed()).prefix { $0 == $1 }.count
+      guard common > 0, common >= length else { continue }
+      (best, length, isOnly) = (index, common, common > length)
+    }
+    return isOnly ? best : nil
+  }
+
+  private static func steps(_ path: String) -> [Substring] { path.split(separator: "/").filter { $0 != "." } }
 }

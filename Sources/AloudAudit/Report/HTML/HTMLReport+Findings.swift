@@ -69,7 +69,7 @@ extension HTMLReport {
   }
 
   private func row(
-    _ place: RuleFindings.Place, in group: RuleFindings, _ pictured: PicturedFindings
+    _ place: ReportedFinding, in group: RuleFindings, _ pictured: PicturedFindings
   ) -> [HTMLTable.Cell] {
     let (file, finding) = (place.file, place.finding)
     let messages = lang(file.language.rawValue)
@@ -97,7 +97,7 @@ extension HTMLReport {
     return row
   }
 
-  private func says(_ place: RuleFindings.Place) -> String {
+  private func says(_ place: ReportedFinding) -> String {
     guard let utterance = place.finding.utterance else { return say(ReportWords.noStop) }
     guard !utterance.isEmpty else { return say(ReportWords.saysNothing) }
     return "<q\(lang(place.file.spokenLanguage))><bdi>\(brief(utterance))</bdi></q>"

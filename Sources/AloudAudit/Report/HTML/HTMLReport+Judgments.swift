@@ -7,12 +7,8 @@ extension HTMLReport {
   static func anchor(ofQuestion id: String) -> String { "question-\(id)" }
 
   func judgments(_ report: ComplianceReport) -> String {
-    """
-    <section aria-labelledby="questions">
-    <h2 id="questions">\(say(ComplianceWords.judgments))</h2>
-    \(judged(report))\(misfits(report))\(JudgmentForm(report, self).html)</section>
-
-    """
+    section(
+      "questions", ComplianceWords.judgments, judged(report) + misfits(report) + JudgmentForm(report, self).html)
   }
 
   /// A row for each judgment, and one for what is open of a question.

@@ -1,0 +1,306 @@
+internal import AloudTree
+
+extension Rule {
+  /// A place that cannot be left by ear: a dialog without a way out, or a stop that sends the cursor back.
+  static let focusTrap = Rule(
+    "focus-trap", .error,
+    title: Wording("No way out by ear", ko: "소리로 빠져나올 수 없음"),
+    fix: Wording("Add a close button or answer `escape`.", ko: "닫기 버튼을 두거나 `escape`에 응답하게 하십시오."),
+    references: ["WCAG 2.1.2", "MAAG 3.5"],
+    onPages: .silent("a dump has no behaviors"),
+    check: .behaviors { app in
+      let presented = app.screensPresentedOnDevice
+      let dialogs = app.screens.flatMap { screen in
+        screen.dialogs(isPresented: screen.screen.key.map(presented.contains) ?? false).filter { !screen.isLeft($0) }
+          .map { (screen, $0) }
+      }
+      let traps = dialogs.isEmpty ? [] : WaysOut(app).traps(among: dialogs)
+      return traps.map { Fault(noWayOut, on: $0, at: $1 == .root ? .screen : .node($1)) }
+        + app.rehearsals.flatMap { set in set.rehearsals.compactMap { $0.trap(on: set.screen, set.names) } }
+    })
+
+  private static let noWayOut = Wording(
+    "There is no way out by ear: no control closes it and escape is not answered.", ko: "소리로는 빠져나올 방법이 없습니다.")
+
+  /// The cursor moves elsewhere unasked: when an element gets the focus, when people type or check a box, or after a double tap that
+  /// leaves the cursor on an unrelated element.
+  ///
+  /// The rule passes over moves to an element that is new or was corrected, moves away from one that disappeared, windows that the
+  /// control announces in words, and errors.
+  static let unexpectedFocusChange = Rule(
+    "unexpected-focus-change", .error,
+    title: Wording("Focus moves unasked", ko: "예기치 않은 초점 이동"),
+    fix: Wording(
+      "Leave focus where it is; move it only to what is new or to be corrected.",
+      ko: "초점을 그대로 두고, 새로 나타났거나 고칠 요소로만 옮기십시오."),
+    references: ["MAAG 3.5", "WCAG 3.2.1", "WCAG 3.2.2", "WCAG 2.4.3"],
+    onPages: .silent("a dump has no behaviors"),
+    check: .behaviors { app in
+      app.rehearsals.flatMap { set in
+        set.rehearsals.compactMap { rehearsal in
+          rehearsal.destination(in: app, set).map { rehearsal.fault(movingTo: $0, set.screen) }
+        }
+      }
+    })
+
+  /// An element is removed or hidden while it has the cursor, and the app does not say where the cursor is to go.
+  ///
+  /// A new screen moves the cursor itself. An element that disappears later than ``EffectCourse/soon`` may have lost it before.
+  static let focusLostAfterRemoval = Rule(
+    "focus-lost-after-removal", .warning,
+    title: Wording("Focus is lost", ko: "초점을 잃음"),
+    fix: Wording(
+      "Post `layoutChanged` with the item that takes its place.", ko: "다음 요소를 `focus`로 하여 `layoutChanged`를 보내십시오."),
+    references: ["WCAG 2.4.3", "MAAG 2.1"],
+    onPages: .differs(
+      "with `--rehearse`; the cursor may go to a neighbor, and back to what opened a dialog",
+      fix: Wording(
+        "Call `focus()` on what takes its place, or on what opened it.",
+        ko: "대신할 요소나 연 요소에 `focus()`를 호출하십시오.")),
+    check: .rehearsals { rehearsal, set in
+      guard rehearsal.losesFocus else { return nil }
+      return Fault(
+        Wording("What has focus goes away; where it lands is left to chance.", ko: "초점이 있던 요소가 사라져 초점을 잃습니다."),
+        at: rehearsal.stop, of: set.screen)
+    })
+}
+
+extension AuditedApp {
+  /// The keys of the screens that anything presents, where the device grants what leads to them.
+  fileprivate var screensPresentedOnDevice: Set<String> {
+    let device = document.guidedAccessFacts
+    return Set(
+      handlers.lazy.flatMap { $0.effects.flattened(on: device) }
+        .compactMap { if case .present(let key) = $0 { key } else { nil } })
+  }
+}
+
+extension AuditedScreen {
+  /// The dialogs of the screen, those in others left out; the screen itself (its root) where it is presented and has none.
+  fileprivate func dialogs(isPresented: Bool) -> [NodeID] {
+    // They come in pre-order: what lies in another one follows it.
+    let outer = modals.reduce(into: [NodeID]()) { found, id in
+      if let last = found.last, tree.contains(last, id) { return }
+      found.append(id)
+    }
+    return outer.isEmpty && isPresented && !stops.isEmpty ? [.root] : outer
+  }
+
+  /// True when a stop inside a dialog takes it away, or it answers to escape in another way than by asking.
+  fileprivate func isLeft(_ dialog: NodeID) -> Bool {
+    let isAnswered = escapes(from: dialog).map(course).contains { steps in
+      // Other effects of escape are known to the app alone; a screen that it presents may or may not lead out.
+      !steps.contains { $0.effect.isPresentation } || steps.contains { leaves(dialog, from: dialog, by: $0.effect) }
+    }
+    return isAnswered
+      || stops(inside: dialog).contains { stop in
+        handlers(of: stop.node, in: dialog).contains { effects in
+          course(of: effects).contains { leaves(dialog, from: stop.node, by: $0.effect) }
+        }
+      }
+  }
+
+  /// The effects of a dialog, its screen and the app at an escape.
+  fileprivate func escapes(from dialog: NodeID) -> [[Effect]] {
+    let around = [screen.behaviors, document.behaviors] + tree.lineage(of: dialog).compactMap(behaviors)
+    return around.compactMap { $0.effects[.escape] }.filter { !$0.isEmpty }
+  }
+
+  /// All that may be done in a dialog.
+  fileprivate func answers(in dialog: NodeID) -> [[Effect]] {
+    escapes(from: dialog) + stops(inside: dialog).flatMap { handlers(of: $0.node, in: dialog) }
+  }
+
+  /// True for the ids of a dialog and of what is around it.
+  fileprivate func isNamed(_ dialog: NodeID, in names: Set<String>) -> Bool {
+    tree.lineage(of: dialog).contains { tree[$0].id.map(names.contains) ?? false }
+  }
+
+  private func course(of effects: [Effect]) -> [EffectCourse.Step] {
+    EffectCourse(effects, on: document.guidedAccessFacts).steps
+  }
+
+  private func behaviors(of id: NodeID) -> Behaviors? { tree.nodes[id.index].sharedDetails?.value.behaviors }
+
+  /// The effects of a stop, and of the nodes around it in the dialog, or inside it where a double tap may land.
+  private func handlers(of id: NodeID, in dialog: NodeID) -> [[Effect]] {
+    let around = tree.ancestors(of: id).prefix { $0 != dialog }
+    return (Array(tree.ids(inside: id)) + around).flatMap { id -> [[Effect]] in
+      guard let shared = tree.nodes[id.index].sharedDetails else { return [] }
+      return Array(shared.value.behaviors.effects.values) + shared.value.actions.compactMap(\.effects)
+    }
+  }
+
+  private func leaves(_ dialog: NodeID, from stop: NodeID, by effect: Effect) -> Bool {
+    switch effect {
+    case .dismiss, .back, .show: return true
+    case .set, .remove: return effect.removedID.map { surrounds($0, dialog, stop) } ?? false
+    case .toggle, .select, .insert, .present, .post, .after, .every, .cancel, .guidedAccess, .when, .assign, .add:
+      return false
+    }
+  }
+
+  /// True for the id of the dialog or of what is around it; of a presented screen, of something around the stop.
+  private func surrounds(_ name: String, _ dialog: NodeID, _ stop: NodeID) -> Bool {
+    tree.lineage(of: dialog == .root ? stop : dialog).contains { tree[$0].id == name }
+  }
+
+  /// The stop to which a notification that names a node takes the cursor.
+  fileprivate func firstRank(inside id: NodeID) -> Int? {
+    order.rank(of: id) ?? tree.ids(inside: id).lazy.compactMap { order.rank(of: $0) }.min()
+  }
+
+  /// True when its name or a text on it tells that something went wrong.
+  fileprivate var tellsOfFailure: Bool {
+    WordList.failure.isIn(screen.name ?? "")
+      || stops.prefix(50).contains {
+        !$0.isControl && (WordList.failure.isIn($0.label) || WordList.failure.isIn($0.value))
+      }
+  }
+}
+
+/// The ways out of dialogs through the screens that they present.
+private struct WaysOut {
+  private let levels: LevelsTaken
+  /// The ids of what can be taken away from there.
+  private let removed: Set<String>
+
+  init(_ app: AuditedApp) {
+    levels = LevelsTaken(app)
+    let presented = app.presentedScreens.compactMap(app.screen)
+    removed = Set(presented.flatMap(\.answers).flatMap(\.flattened).compactMap(\.removedID))
+  }
+
+  /// The dialogs from which none leads out.
+  func traps(among dialogs: [(AuditedScreen, NodeID)]) -> [(AuditedScreen, NodeID)] {
+    dialogs.filter { screen, dialog in
+      let asking = screen.answers(in: dialog).filter { $0.flattened.contains(where: \.isPresentation) }
+      if asking.contains(where: { levels.levels(takenBy: $0) > 0 }) { return false }
+      return asking.isEmpty || !screen.isNamed(dialog, in: removed)
+    }
+  }
+}
+
+extension Effect {
+  /// The id of what it hides or removes.
+  fileprivate var removedID: String? {
+    switch self {
+    case .set(let id, let new) where new.hidden == true: id
+    case .remove(let id): id
+    default: nil
+    }
+  }
+}
+
+extension Rehearsal {
+  /// A fault when the app sends the cursor back as soon as it arrives or moves on.
+  fileprivate func trap(on screen: AuditedScreen, _ names: [String: NodeID]) -> Fault? {
+    guard cue == .focus || cue == .blur, course.navigation == nil else { return nil }
+    // Of several posts the last wins.
+    let targets = course.targets.filter { $0.seconds < EffectCourse.atOnce }
+    guard let last = targets.last else { return nil }
+    let rank = last.id.map { names[$0].flatMap { screen.firstRank(inside: $0) } } ?? 0
+    guard let rank, rank < stop.rank || (cue == .blur && rank == stop.rank) else { return nil }
+    let name = screen.stops[rank].label.told
+    return Fault(
+      Wording(
+        "Flicking never gets past it: focus goes back to “\(name)”.",
+        ko: "초점이 “\(name)”\(particle: .to) 되돌아가 지나갈 수 없습니다."),
+      at: stop, of: screen,
+      fix: Wording("Post no `focus` when something is focused or left.", ko: "초점이 오가는 것만으로 `focus`를 옮기지 마십시오."))
+  }
+
+  /// The place to which the focus is taken.
+  fileprivate enum Destination {
+    case place(String)
+    case elsewhere
+  }
+
+  fileprivate func destination(in app: AuditedApp, _ set: RehearsalSet) -> Destination? {
+    switch cue {
+    case .focus, .blur: return anotherScreen(in: app) ?? target(on: set) { _ in true }
+    case .change:
+      guard stop.isInput else { return nil }
+      let renewed = course.renewed
+      return anotherScreen(in: app, permitsErrors: true) ?? target(on: set) { !renewed.contains($0) }
+    case .activate:
+      if course.navigation != nil {
+        let isChoice = !stop.traits.isDisjoint(with: [.toggleButton, .radioButton])
+        return isChoice && stop.isEnabled ? anotherScreen(in: app, permitsErrors: true) : nil
+      }
+      guard let landing, !landing.ids.contains(where: { change.renewed.contains($0) }) else { return nil }
+      return landing.label.isEmpty ? .elsewhere : .place(landing.label)
+    case .increment, .decrement, .action: return nil
+    }
+  }
+
+  /// The screen that opens, unless the stop says so beforehand.
+  private func anotherScreen(in app: AuditedApp, permitsErrors: Bool = false) -> Destination? {
+    guard let effect = course.navigation, !stop.saysThatSomethingOpens else { return nil }
+    guard let screen = effect.shownScreen.flatMap({ app.screen($0) }) else { return .elsewhere }
+    if permitsErrors, case .present = effect, screen.tellsOfFailure { return nil }
+    return screen.screen.name.map { .place($0) } ?? .elsewhere
+  }
+
+  /// The node that is asked to have the cursor: another one than this, and one that counts.
+  private func target(on set: RehearsalSet, _ counts: (String) -> Bool) -> Destination? {
+    let own = set.screen.tree[stop.node].id
+    for (_, id) in course.targets {
+      guard let id else { return stop.rank == 0 ? nil : set.screen.stops.first.map { .place($0.label) } }
+      guard id != own, let node = set.names[id], counts(id) else { continue }
+      return .place(set.screen.tree[node].label?.string.trimmed ?? id)
+    }
+    return nil
+  }
+
+  fileprivate func fault(movingTo destination: Destination, _ screen: AuditedScreen) -> Fault {
+    let cause = cause
+    let message =
+      switch destination {
+      case .place(let name):
+        Wording(
+          "\(cause.english) moves people to “\(name.told)”.",
+          ko: "\(cause.korean)만으로 “\(name.told)”\(particle: .to) 옮겨집니다.")
+      case .elsewhere:
+        Wording("\(cause.english) moves people elsewhere.", ko: "\(cause.korean)만으로 다른 곳으로 옮겨집니다.")
+      }
+    return Fault(message, at: stop, of: screen)
+  }
+
+  private var cause: Wording {
+    switch cue {
+    case .focus: return Wording("Focusing it", ko: "초점 이동")
+    case .blur: return Wording("Leaving it", ko: "초점 이동")
+    case .change: return Wording("Typing", ko: "입력")
+    case .activate, .increment, .decrement, .action:
+      let isChoice = !stop.traits.isDisjoint(with: [.toggleButton, .radioButton])
+      return isChoice ? Wording("Checking it", ko: "선택") : Wording("Activating it", ko: "실행")
+    }
+  }
+
+  /// True when the stop disappears and the app does not say where the cursor is to go.
+  var losesFocus: Bool {
+    change.isGone && isPossible && course.navigation == nil && !course.targets.contains { _ in true }
+  }
+}
+
+extension EffectCourse {
+  /// The ids of what is given a label, a value or a hint, comes into sight or is inserted.
+  fileprivate var renewed: Set<String> {
+    var found: Set<String> = []
+    for step in steps {
+      switch step.effect {
+      case .set(let id, let new):
+        if new.label != nil || new.value != nil || new.hint != nil || new.hidden == false { found.insert(id) }
+      case .toggle(let id): found.insert(id)
+      case .insert(let tree, let id, _):
+        found.insert(id)
+        found.formUnion(tree.nodes.compactMap(\.id))
+      case .select, .remove, .show, .back, .present, .dismiss, .post, .after, .every, .cancel, .guidedAccess, .when,
+        .assign, .add:
+        break
+      }
+    }
+    return found
+  }
+}

@@ -1,0 +1,159 @@
+internal import AloudTree
+
+extension Rule {
+  /// A screen that goes away by itself, or takes what people type into, without telling them 20 seconds before.
+  ///
+  /// Up to 5 seconds it is a splash or a message rather than a session. A screen that another one's timer presents is a warning
+  /// itself: its own clock starts with it. How long a session of Guided Access lasts (`timeLimit`) is set by a person, and no
+  /// fault of the app.
+  ///
+  /// Source: WCAG 2.2.1 for the 20 seconds, the Korean guideline's 2.3 for warning and extending.
+  static let sessionTimeoutWithoutWarning = Rule(
+    "session-timeout-without-warning", .error,
+    title: Wording("The session ends without warning", ko: "알림 없이 끝나는 제한 시간"),
+    fix: Wording(
+      "Warn at least 20 seconds before, and let people extend the time.", ko: "적어도 20초 전에 알리고 시간을 연장할 수 있게 하십시오."),
+    references: ["MAAG 2.3", "WWDC22 single app mode", "WCAG 2.2.1", "WCAG 3.2.5"],
+    onPages: .silent("a dump has no behaviors"),
+    check: .behaviors { app in
+      var presented: Set<String>?
+      return app.unaskedTimelines.flatMap { screen, place, timelines in
+        timelines.compactMap { timeline in
+          guard let last = timeline.steps.last, last.time > SessionEnd.splash else { return nil }
+          let known = presented ?? app.screensPresentedByTimers
+          presented = known
+          let isWarning = screen.screen.key.map { known.contains($0) } ?? false
+          return SessionEnd.first(in: timeline.steps, of: screen, app, isWarning: isWarning)?.fault(
+            on: screen, at: place)
+        }
+      }
+    })
+}
+
+/// An end of a session that people cannot avoid.
+private struct SessionEnd {
+  private enum Problem { case unannounced, late, unavoidable }
+
+  /// Seconds after which a change of screens is the end of a session and not of a splash. Source: ours.
+  static let splash = 5.0
+  /// Seconds. Source: WCAG 2.2.1.
+  private static let leastNotice = 20.0
+
+  private let time: Double
+  private let notice: Double
+  private let problem: Problem
+
+  /// - Complexity: O(steps + nodes).
+  static func first(
+    in steps: [Timeline.Step], of screen: AuditedScreen, _ app: AuditedApp, isWarning: Bool
+  ) -> SessionEnd? {
+    let facts = SessionFacts(screen, app)
+    // When a warning first came, and when one that can be answered did.
+    var (warning, answerable): (Double?, Double?) = (nil, nil)
+    if isWarning { (warning, answerable) = (0, screen.hasControlThatActs ? 0 : nil) }
+    for step in steps {
+      if step.time > splash, facts.ends(step.effect),
+        let end = SessionEnd(at: step.time, warning: warning, answerable: answerable)
+      {
+        return end
+      }
+      guard let canBeAnswered = facts.warns(step.effect) else { continue }
+      warning = warning ?? step.time
+      if canBeAnswered { answerable = answerable ?? step.time }
+    }
+    return nil
+  }
+
+  /// Nil where people were told in time.
+  private init?(at time: Double, warning: Double?, answerable: Double?) {
+    let isInTime = { (warned: Double) in time - warned + Timeline.tolerance >= SessionEnd.leastNotice }
+    if let answerable, isInTime(answerable) { return nil }
+    self.time = time
+    notice = time - (warning ?? time)
+    // A message in the moment of the end is no warning.
+    if notice <= Timeline.tolerance {
+      problem = .unannounced
+    } else {
+      problem = isInTime(time - notice) ? .unavoidable : .late
+    }
+  }
+
+  func fault(on screen: AuditedScreen, at place: Fault.Place) -> Fault {
+    switch problem {
+    case .unannounced:
+      return Fault(
+        Wording("The screen ends after \(time.toldDown) s without warning.", ko: "\(time.toldDown)초 뒤 알림 없이 끝납니다."),
+        on: screen, at: place)
+    case .late:
+      return Fault(
+        Wording(
+          "The warning comes \(notice.toldDown) s before the end; 20 s is the least.",
+          ko: "종료 \(notice.toldDown)초 전에야 알립니다."),
+        on: screen, at: place,
+        fix: Wording("Warn earlier: at least 20 seconds before the end.", ko: "적어도 20초 전에 알리십시오."),
+        references: ["MAAG 2.3", "WCAG 2.2.1"])
+    case .unavoidable:
+      return Fault(
+        Wording("The warning offers no way to stay.", ko: "연장할 방법이 없습니다."), on: screen, at: place,
+        fix: Wording("Give the warning a button that extends the time.", ko: "시간을 연장하는 버튼을 넣으십시오."),
+        references: ["MAAG 2.3", "WCAG 2.2.1"])
+    }
+  }
+}
+
+/// The effects that matter to the session of one screen.
+private struct SessionFacts {
+  private let screen: AuditedScreen
+  private let inputs: SubtreeSums
+  private let nodes: [String: NodeID]
+  private let app: AuditedApp
+
+  init(_ screen: AuditedScreen, _ app: AuditedApp) {
+    self.screen = screen
+    inputs = SubtreeSums(screen, where: \.isInput)
+    nodes = screen.tree.idsByIdentifier()
+    self.app = app
+  }
+
+  func ends(_ effect: Effect) -> Bool {
+    switch effect {
+    case .show, .back, .dismiss: true
+    case .remove(let id): hasInput(id)
+    case .set(let id, let change): change.hidden == true && hasInput(id)
+    default: false
+    }
+  }
+
+  private func hasInput(_ id: String) -> Bool { nodes[id].map { inputs.count(inside: $0) > 0 } ?? false }
+
+  /// Nil is no warning; else whether people can do something about it, as far as one can tell.
+  func warns(_ effect: Effect) -> Bool? {
+    switch effect {
+    case .present(let key): app.screen(key)?.hasControlThatActs ?? true
+    case .insert: true
+    case .set(let id, let change) where change.hidden == false:
+      nodes[id].map { screen.tree[$0].hidden } == true ? true : nil
+    default: effect.isSpoken ? true : nil
+    }
+  }
+}
+
+extension AuditedScreen {
+  /// True when a control does something, or the document does not say what it does.
+  fileprivate var hasControlThatActs: Bool {
+    stops.contains { stop in
+      guard stop.isControl, stop.isEnabled else { return false }
+      return stop.effects(of: .activate).map { !$0.isEmpty } ?? true || stop.details?.actions.isEmpty == false
+    }
+  }
+}
+
+extension AuditedApp {
+  /// The keys of the screens that appear without anybody asking for them.
+  fileprivate var screensPresentedByTimers: Set<String> {
+    Set(
+      unaskedTimelines.flatMap(\.timelines).flatMap(\.steps).compactMap {
+        if case .present(let key) = $0.effect { key } else { nil }
+      })
+  }
+}

@@ -1,0 +1,216 @@
+internal import AloudTree
+
+extension Rule {
+  /// A control or an image without a name, or anything that says nothing at all.
+  ///
+  /// A value identifies an element as well. Charts, inputs and elements with a hint alone have rules of their own. Source: the
+  /// Korean guideline's 1.1, images and keys without an alternative, or with one on a hidden element.
+  static let missingLabel = Rule(
+    "missing-label", .error,
+    title: Wording("No label", ko: "레이블이 없음"),
+    fix: Wording(
+      "Give it a label that names what it does or shows, or hide it if it is decoration.",
+      ko: "무엇을 하거나 보여 주는지 레이블로 알리고, 장식이라면 숨기십시오."),
+    references: ["MAAG 1.1", "HIG Content descriptions", "HIG Navigation", "WCAG 4.1.2"],
+    onPages: .differs(
+      "checkboxes, selects and other controls of HTML count, a rule between paragraphs does not",
+      fix: Wording(
+        "Name it: text inside, `alt`, a `label`, or `aria-label`; hide decoration with `alt=\"\"` or `aria-hidden`.",
+        ko: "안쪽 텍스트, `alt`, `label`, `aria-label`로 이름을 주고, 장식은 `alt=\"\"`이나 `aria-hidden`으로 숨기십시오."))
+  ) { screen in
+    let unnamed = screen.stops.filter(\.lacksLabel)
+    guard !unnamed.isEmpty else { return [] }
+    let hidden = HiddenLabels(of: screen.tree)
+    return unnamed.map { stop in
+      Fault(
+        message(of: stop, in: screen, hidden: stop.frame.flatMap(hidden.label(over:))), at: stop, of: screen,
+        references: references(for: stop))
+    }
+  }
+
+  private static func message(of stop: AuditedScreen.Stop, in screen: AuditedScreen, hidden: String?) -> Wording {
+    let role = screen.role(of: stop)
+    let utterance = screen.utterance(of: stop).told
+    var english = "\(role.english.withArticle) has no label; VoiceOver says "
+    var korean = "\(role.korean)에 레이블이 없어 "
+    english += utterance.isEmpty ? "nothing" : "only “\(utterance)”"
+    korean += utterance.isEmpty ? "아무것도 읽지 않습니다" : "“\(utterance)”\(particle: .quoted)만 읽습니다"
+    if let hidden = hidden?.told {
+      english += "; the label sits in the hidden “\(hidden)”"
+      korean += ". 레이블은 숨겨진 “\(hidden)”에 있습니다"
+    }
+    return Wording(english + ".", ko: korean + ".")
+  }
+
+  /// Pictures have a criterion of their own; what is no control has no role to name.
+  private static func references(for stop: AuditedScreen.Stop) -> [String] {
+    let isImage = stop.traits.contains(.image)
+    return ["MAAG 1.1", "HIG Content descriptions", "HIG Navigation"] + (isImage ? ["WCAG 1.1.1"] : [])
+      + (isImage && !stop.isControl ? [] : ["WCAG 4.1.2"])
+  }
+
+  /// A hint without a name: hints come late, and people turn them off.
+  ///
+  /// Source: the Korean guideline's 1.1, “provided by hint only”.
+  static let hintOnly = Rule(
+    "hint-only", .error,
+    title: Wording("Only a hint", ko: "힌트만 있음"),
+    fix: Wording(
+      "Move the name to the label; keep in the hint what happens.",
+      ko: "이름은 레이블로 옮기고, 힌트에는 실행하면 일어나는 일만 두십시오."),
+    references: ["MAAG 1.1", "WCAG 4.1.2"],
+    onPages: .applies(
+      "a description without a name leaves nothing where hints are off",
+      fix: Wording(
+        "Give it a name; keep `title` and `aria-describedby` for the rest.",
+        ko: "이름을 따로 주고, `title`과 `aria-describedby`는 덧붙이는 설명에만 쓰십시오.")),
+    check: .stops { stop, screen in
+      guard stop.isHintOnly else { return nil }
+      // The words without the hint, in the language of the screen.
+      let rest = screen.utteranceWithoutHint(of: stop)
+      return rest.isEmpty
+        ? Wording("Only a hint is given; without it nothing is left.", ko: "힌트만 있어, 힌트를 끄면 아무것도 읽지 않습니다.")
+        : Wording(
+          "Only a hint is given; without it VoiceOver says only “\(rest.told)”.",
+          ko: "힌트만 있어, 힌트를 끄면 “\(rest.told)”만 읽습니다.")
+    })
+
+  /// A field that does not say what to type.
+  ///
+  /// Source: the Korean guideline's 3.1, fields without a description or with a hint only.
+  static let unlabeledInput = Rule(
+    "unlabelled-input", .error,
+    title: Wording("A field without a label", ko: "레이블이 없는 입력란"),
+    fix: Wording("Set the label to the visible caption.", ko: "화면에 보이는 이름을 레이블로 지정하십시오."),
+    references: ["MAAG 3.1", "WCAG 1.3.1", "WCAG 3.3.2", "WCAG 4.1.2"],
+    onPages: .applies(
+      "a field needs a label on a page, too",
+      fix: Wording("Give it a `label`, or `aria-label`.", ko: "`label`이나 `aria-label`을 주십시오.")),
+    check: .stops { stop, _ in
+      guard stop.isInput, !stop.isNamed, !stop.hasPlaceholder else { return nil }
+      return stop.hint.isSilent
+        ? Wording("Nothing says what to type here.", ko: "입력할 내용을 알리는 레이블이 없습니다.")
+        : Wording(
+          "Nothing says what to type here, except a hint that can be off.",
+          ko: "입력할 내용을 알리는 레이블이 없고, 끌 수 있는 힌트만 있습니다.")
+    })
+
+  /// A field whose only name disappears with the first letter. The role identifies search fields.
+  ///
+  /// Source: the Korean guideline's 3.1, whose good example keeps its name while typing.
+  static let placeholderAsLabel = Rule(
+    "placeholder-as-label", .warning,
+    title: Wording("A placeholder as the only name", ko: "안내 문구뿐인 이름"),
+    fix: Wording("Set the label to the visible caption.", ko: "화면에 보이는 이름을 레이블로 지정하십시오."),
+    references: ["MAAG 3.1", "WCAG 3.3.2"],
+    onPages: .differs(
+      "the browser takes a placeholder for the name where there is no other",
+      fix: Wording("Give it a visible `label`.", ko: "눈에 보이는 `label`을 주십시오.")),
+    check: .stops(
+      where: { $0.isInput && !$0.traits.contains(.searchField) && $0.isNamedByPlaceholder },
+      Wording(
+        "The placeholder is the only name and goes away with the first letter.", ko: "안내 문구가 유일한 이름이라 입력하면 사라집니다.")))
+
+  /// Something that is used in a way of its own, and does not say how.
+  ///
+  /// Source: the Korean guideline's 1.1, which recommends to explain how a function is used.
+  static let hintMissing = Rule(
+    "hint-missing", .advice,
+    title: Wording("No hint", ko: "힌트가 없음"),
+    fix: Wording("Say the result of the action.", ko: "실행하면 일어나는 일을 쓰십시오."),
+    references: ["MAAG 1.1"],
+    onPages: .silent("WebKit says how a slider is used"),
+    check: .stops(
+      where: \.needsHint,
+      Wording("Nothing says how it is used.", ko: "이용 방법을 알리지 않습니다.")))
+}
+
+extension AuditedScreen.Stop {
+  fileprivate var lacksLabel: Bool {
+    guard !isNamed, !isInput, details?.chart == nil, !isHintOnly, !isSeparator, !isOfStyleSheet else {
+      return false
+    }
+    return isControl || !(hasValue || saysMore || (!hint.isSilent && !traits.contains(.image)))
+  }
+
+  /// True for a picture that a style sheet puts in: it is no element, which could be named, and has no place of its own.
+  private var isOfStyleSheet: Bool { web != nil && frame == nil && traits.contains(.image) && !isControl }
+
+  /// True for a rule between the paragraphs of a page, and for the marker of a list item.
+  private var isSeparator: Bool { web?.role == .separator || web?.role == .listMarker }
+
+  /// True for what VoiceOver reads in place of a label: pages, important content, the place in a chart.
+  private var saysMore: Bool {
+    guard let details else { return false }
+    return details.chartPart != nil || !details.readingContent.isEmpty
+      || details.content.contains { $0.importance == .high }
+  }
+
+  /// True for a hint with neither label nor value. An input and a chart have rules of their own.
+  var isHintOnly: Bool { !hint.isSilent && !isNamed && !hasValue && !isInput && details?.chart == nil }
+
+  /// True for a field that shows a text as long as it is empty.
+  var hasPlaceholder: Bool { details?.text?.placeholder.map { !$0.isSilent } ?? false }
+
+  fileprivate var isNamedByPlaceholder: Bool { web?.isNamedByPlaceholder == true || !isNamed && hasPlaceholder }
+
+  /// True for adjustables, for what has custom actions only, and for what answers to a long press.
+  fileprivate var needsHint: Bool {
+    guard hint.isSilent else { return false }
+    if traits.contains(.adjustable) { return true }
+    guard let details else { return false }
+    return !details.actions.isEmpty && !isControl || details.behaviors.effects[.longPress] != nil
+  }
+}
+
+/// Labels of hidden elements, by their places on the screen.
+private struct HiddenLabels {
+  /// The greatest number of labels that is looked at.
+  private static let limit = 1_000
+
+  private var labels: [(frame: Frame, label: String)] = []
+
+  /// - Complexity: O(nodes).
+  init(of tree: Tree) {
+    var index = 0
+    while index < tree.count, labels.count < HiddenLabels.limit {
+      let id = tree.id(at: index)
+      guard tree[id].hidden || !tree[id].visible else {
+        index += 1
+        continue
+      }
+      let inside = tree.subtree(of: id)
+      for node in tree.nodes[inside] {
+        if let label = node.label?.string.trimmed, !label.isSilent, let frame = node.frame, frame.isFinite {
+          labels.append((frame, label))
+        }
+      }
+      index = inside.upperBound
+    }
+    // The smallest is the nearest.
+    labels.sort { $0.frame.area < $1.frame.area }
+  }
+
+  /// The label that covers a frame by more than half.
+  func label(over frame: Frame) -> String? {
+    guard frame.isFinite, frame.area > 0 else { return nil }
+    return labels.first { $0.frame.sharedArea(with: frame) > frame.area / 2 }?.label
+  }
+}
+
+extension Frame {
+  /// In square points.
+  fileprivate var area: Double { max(0, width) * max(0, height) }
+
+  /// In square points.
+  fileprivate func sharedArea(with other: Frame) -> Double {
+    let width = min(x + width, other.x + other.width) - max(x, other.x)
+    let height = min(y + height, other.y + other.height) - max(y, other.y)
+    return max(0, width) * max(0, height)
+  }
+}
+
+extension String {
+  /// With its indefinite article, at the beginning of a sentence: “An image”.
+  var withArticle: String { (first.map { "aeiou".contains($0) } == true ? "An " : "A ") + self }
+}

@@ -1,0 +1,237 @@
+internal import AloudTree
+
+extension Rule {
+  /// A date with a point in it, which a Korean voice reads as a decimal.
+  ///
+  /// Source: the Korean guideline's 1.1, which recommends 6월20일 for 6.20.
+  static let ambiguousNumber = Rule(
+    "ambiguous-number", .advice,
+    title: Wording("A date that reads as a number", ko: "소수로 읽히는 날짜"),
+    fix: Wording("Write the month and the day.", ko: "월과 일을 쓰십시오."),
+    references: ["MAAG 1.1"],
+    onPages: .applies("a voice reads a date on a page as it does in an app")
+  ) { screen in
+    screen.stops.compactMap { stop in
+      guard let date = PointedDate.first(in: stop.label) else { return nil }
+      guard LanguageTag.base(of: screen.language(of: stop.node)) == "ko" else { return nil }
+      return Fault(
+        Wording("“\(date.text)” is read as a decimal.", ko: "“\(date.text)”\(particle: .object) 소수로 읽습니다."), at: stop,
+        of: screen,
+        fix: Wording("Write \(date.words).", ko: "\(date.words)\(particle: .to) 쓰십시오."))
+    }
+  }
+
+  /// A label whose letters the voice mostly cannot read.
+  ///
+  /// Latin letters pass everywhere: there are names in every language. Source: WCAG 3.1.2.
+  static let languageMismatch = Rule(
+    "language-mismatch", .advice,
+    title: Wording("Another language than the voice's", ko: "음성과 다른 언어"),
+    fix: Wording("Set its language.", ko: "언어를 지정하십시오."),
+    references: ["WCAG 3.1.2"],
+    onPages: .applies(
+      "a voice changes by `lang`",
+      fix: Wording("Set `lang` on the element.", ko: "요소에 `lang`을 지정하십시오.")),
+    check: .stops { stop, screen in
+      // English letters alone are right under every language.
+      guard stop.label.utf8.contains(where: { $0 >= 0x80 }) else { return nil }
+      let language = screen.language(of: stop.node)
+      let runs = screen.tree.nodes[stop.node.index].label?.runs ?? [SpokenText.Run(stop.label)]
+      guard let (script, voice) = LetterCount(of: runs, in: language).mismatch else { return nil }
+      return Wording(
+        "\(script.english) words are read by \(WritingSystem.voiceName(for: voice)) voice.", ko: "다른 언어의 음성으로 읽습니다.")
+    })
+}
+
+/// A month and a day with a point between, as in 6.20 and 2024.6.20.
+private struct PointedDate {
+  let text: String
+  let year: Int?
+  let month: Int
+  let day: Int
+
+  /// As it should be written: 6월 20일.
+  var words: String { (year.map { "\($0)년 " } ?? "") + "\(month)월 \(day)일" }
+
+  /// Words before a number that make it a measure or a version.
+  private static let wordsBefore = [
+    "별점", "평점", "점수", "학점", "버전", "version", "ver", "v", "ios", "ipados", "macos", "watchos", "android", "안드로이드",
+    "환율", "금리", "배율", "비율", "평균", "타율", "수익률", "지수", "가격", "무게", "거리", "키", "체중", "몸무게", "화면", "x",
+  ]
+  /// Words that follow a number which counts or measures something.
+  private static let unitsAfter = [
+    "점", "원", "%", "퍼센트", "프로", "버전", "배", "도", "℃", "°", "킬로", "미터", "센티", "그램", "리터", "인치", "만", "억", "천", "달러",
+    "유로", "엔", "위", "회", "개", "명", "초", "분", "시간", "평", "톤", "메가", "기가", "kg", "g", "km", "m", "cm", "mm", "l", "ml",
+    "mb", "gb", "tb", "ghz", "mhz", "hz", "v", "w", "kw", "inch", "x", "/", ":", "★",
+  ]
+  /// Words that are written together with a date.
+  private static let endings = ["까지", "부터", "이후", "이전", "자"]
+
+  /// - Complexity: O(length).
+  static func first(in label: String) -> PointedDate? {
+    guard label.utf8.contains(UInt8(ascii: ".")) else { return nil }
+    let characters = Array(label)
+    var start = 0
+    while let begin = characters[start...].firstIndex(where: \.isDigit) {
+      let end = characters[begin...].firstIndex { !$0.isDigit && $0 != "." } ?? characters.endIndex
+      if let date = PointedDate(characters[begin..<end]), isDate(characters, begin, end) { return date }
+      start = end
+    }
+    return nil
+  }
+
+  private init?(_ characters: ArraySlice<Character>) {
+    // The shortest is “6.20”.
+    guard characters.count >= 4 else { return nil }
+    var number = String(characters)
+    // Dates are often written with a point at their end.
+    if number.last == "." { number.removeLast() }
+    let parts = number.split(separator: ".", omittingEmptySubsequences: false)
+    guard (2...3).contains(parts.count), parts.allSatisfy({ (1...4).contains($0.count) }) else { return nil }
+    let numbers = parts.suffix(2).compactMap { Int($0) }
+    guard numbers.count == 2, parts.suffix(2).allSatisfy({ $0.count <= 2 }), parts.last?.count == 2 else { return nil }
+    (month, day) = (numbers[0], numbers[1])
+    guard (1...12).contains(month), (1...31).contains(day) else { return nil }
+    year = parts.count == 3 ? parts.first.flatMap { Int($0) } : nil
+    if let year, !(20...39).contains(year) && !(1900...2099).contains(year) { return nil }
+    text = number
+  }
+
+  /// True where the number stands alone, before “~”, or before a weekday in brackets, and nothing makes it a measure.
+  private static func isDate(_ characters: [Character], _ begin: Int, _ end: Int) -> Bool {
+    let before = String(characters[..<begin].suffix(12)).lowercased()
+    if let last = before.last, !(last.isWhitespace || "~([{,'’‘/:-–—〜".contains(last) || last.isHangul) { return false }
+    let word = String(before.trimmed.reversed().prefix { !$0.isWhitespace && !"(),:".contains($0) }.reversed())
+    if wordsBefore.contains(word)
+      || before.last?.isHangul == true && wordsBefore.contains(where: { word.hasSuffix($0) })
+    {
+      return false
+    }
+    let rest = String(characters[end...].prefix(12)).lowercased()
+    let isTouched = rest.first.map { $0.isLetter || $0.isNumber } ?? false
+    if isTouched, !endings.contains(where: { rest.hasPrefix($0) }) { return false }
+    let next = rest.trimmed
+    return isTouched
+      || !unitsAfter.contains { next.hasPrefix($0) && !next.dropFirst($0.count).startsInLatin(after: $0) }
+  }
+}
+
+extension Character {
+  fileprivate var isDigit: Bool { isASCII && isNumber }
+}
+
+extension StringProtocol {
+  /// True when a Latin unit goes on, so that it is another word: the “g” of “gate”.
+  fileprivate func startsInLatin(after unit: String) -> Bool {
+    unit.last?.isASCII == true && unit.last?.isLetter == true && first?.isLetter == true
+  }
+}
+
+/// Counts the letters of a text that its voice cannot read.
+private struct LetterCount {
+  private let runs: [SpokenText.Run]
+  private var foreign = 0
+  private var first: (script: WritingSystem, voice: String)?
+
+  /// Counts foreign letters alone, since most texts have none; ``mismatch`` counts the others when it must.
+  ///
+  /// - Complexity: O(length).
+  init(of runs: [SpokenText.Run], in language: String) {
+    self.runs = runs
+    for run in runs {
+      let voice = run.language ?? language
+      guard let readable = WritingSystem.readable(in: LanguageTag.base(of: voice)) else { continue }
+      var last = WritingSystem.latin
+      for scalar in run.text.unicodeScalars where scalar.value >= 0x80 {
+        guard let script = WritingSystem(of: scalar), script != last else { continue }
+        if script == .latin || readable.contains(script) {
+          last = script
+        } else if scalar.properties.isAlphabetic {
+          foreign += 1
+          if first == nil { first = (script, voice) }
+        }
+      }
+    }
+  }
+
+  /// The script of the text and the voice that reads it, where over half of four letters or more differ.
+  var mismatch: (script: WritingSystem, voice: String)? {
+    guard foreign > 0 else { return nil }
+    let letters = runs.reduce(0) { $0 + $1.text.unicodeScalars.count { $0.properties.isAlphabetic } }
+    return letters >= 4 && foreign * 2 > letters ? first : nil
+  }
+}
+
+/// A writing system that not every voice can read.
+enum WritingSystem: Hashable {
+  case latin, greek, cyrillic, hebrew, arabic, devanagari, thai, hangul, kana, han
+
+  private static let ranges: [(range: ClosedRange<UInt32>, script: WritingSystem)] = [
+    (0x0041...0x024F, .latin),
+    (0x0370...0x03FF, .greek),
+    (0x0400...0x052F, .cyrillic),
+    (0x0590...0x05FF, .hebrew),
+    (0x0600...0x077F, .arabic),
+    (0x0900...0x097F, .devanagari),
+    (0x0E00...0x0E7F, .thai),
+    (0x1100...0x11FF, .hangul),
+    (0x1E00...0x1EFF, .latin),
+    (0x3040...0x30FF, .kana),
+    (0x3130...0x318F, .hangul),
+    (0x3400...0x9FFF, .han),
+  ]
+
+  /// Nil for what is in no script, and for scripts of which rules know nothing.
+  init?(of scalar: Unicode.Scalar) {
+    if scalar.value >= 0xAC00 {
+      guard scalar.value <= 0xD7AF else { return nil }
+      self = .hangul
+      return
+    }
+    guard let row = WritingSystem.ranges.first(where: { $0.range.contains(scalar.value) }) else { return nil }
+    self = row.script
+  }
+
+  private static let languages: [(tags: [String], scripts: Set<WritingSystem>)] = [
+    (["en", "de", "fr", "es", "it", "pt", "nl", "sv", "da", "nb", "no", "fi", "pl", "cs", "tr", "vi", "id", "ms"], []),
+    (["ko"], [.hangul, .han]),
+    (["ja"], [.kana, .han]),
+    (["zh", "yue"], [.han]),
+    (["ru", "uk", "bg", "be", "mk", "kk"], [.cyrillic]),
+    (["sr"], [.cyrillic]),
+    (["el"], [.greek]),
+    (["he", "iw", "yi"], [.hebrew]),
+    (["ar", "fa", "ur"], [.arabic]),
+    (["hi", "mr", "ne"], [.devanagari]),
+    (["th"], [.thai]),
+  ]
+  private static let readable = Dictionary(
+    uniqueKeysWithValues: languages.flatMap { row in row.tags.map { ($0, row.scripts) } })
+
+  /// The scripts that a voice of a language, without its region, reads besides Latin; nil for languages of which rules know nothing.
+  static func readable(in language: String) -> Set<WritingSystem>? { readable[language] }
+
+  /// The name for words in this script.
+  var english: String {
+    switch self {
+    case .latin: "Latin"
+    case .greek: "Greek"
+    case .cyrillic: "Cyrillic"
+    case .hebrew: "Hebrew"
+    case .arabic: "Arabic"
+    case .devanagari: "Hindi"
+    case .thai: "Thai"
+    case .hangul: "Korean"
+    case .kana: "Japanese"
+    case .han: "Chinese"
+    }
+  }
+
+  private static let voices = [
+    "en": "an English", "ko": "a Korean", "ja": "a Japanese", "zh": "a Chinese", "de": "a German", "fr": "a French",
+    "es": "a Spanish", "ru": "a Russian",
+  ]
+
+  /// With its article: “an English”; the tag for languages without a name here.
+  static func voiceName(for tag: String) -> String { voices[LanguageTag.base(of: tag)] ?? "the “\(tag.told)”" }
+}

@@ -1,0 +1,311 @@
+internal import AloudTree
+
+extension Rule {
+  /// A node that flicking never reaches, though it is on the screen and has something to say or do.
+  ///
+  /// A control: error; text and pictures: warning. `Unreached` lists the cases and the exceptions.
+  static let unreachableElement = Rule(
+    "unreachable-element", .error,
+    title: Wording("Out of VoiceOver's reach", ko: "초점이 가지 않는 요소"),
+    fix: Wording(
+      "Make it an element of its own, and what is around it a container; or give that a custom action of its name.",
+      ko: "독립된 요소로 만들고 바깥 뷰는 컨테이너로 바꾸거나, 같은 이름의 사용자 설정 동작을 주십시오."),
+    references: ["MAAG 2.1", "MAAG 2.2", "MAAG 4.2", "HIG Navigation", "WCAG 2.1.1", "WCAG 4.1.2"],
+    onPages: .silent("the dump has what WebKit makes a stop; it shows nothing that is not one")
+  ) { screen in
+    Unreached(screen).faults()
+  }
+}
+
+/// Finds nodes that the walk leaves out although they are not hidden on purpose.
+private struct Unreached {
+  let screen: AuditedScreen
+  let reach: Reach
+  var tree: Tree { screen.tree }
+
+  init(_ screen: AuditedScreen) {
+    self.screen = screen
+    reach = Reach(screen)
+  }
+
+  func faults() -> [Fault] {
+    var faults: [Fault] = []
+    var swallowed: [NodeID] = []
+    var silenced: [NodeID] = []
+    for id in tree.ids {
+      switch reach[id] {
+      case .away, .stop: break
+      case .sizeless: if let fault = sizeless(id) { faults.append(fault) }
+      case .swallowed: swallowed.append(id)
+      case .walked: if isSilent(id) { silenced.append(id) }
+      }
+    }
+    if !swallowed.isEmpty { faults += self.faults(ofSwallowed: swallowed) }
+    if !silenced.isEmpty { faults += self.faults(ofSilenced: silenced) }
+    return faults
+  }
+
+  /// True for what is no element though there is nothing inside that is one, or that has a label.
+  private func isSilent(_ id: NodeID) -> Bool {
+    guard tree.nodes[id.index].label != nil else { return false }
+    guard tree.hasChildren(id) else { return tree.nodes[id.index].isElement == false }
+    return !tree.ids(inside: id).dropFirst().contains {
+      reach[$0] == .stop || (reach[$0] == .walked && tree.nodes[$0.index].label != nil)
+    }
+  }
+
+  /// (c) An element of no size.
+  private func sizeless(_ id: NodeID) -> Fault? {
+    guard tree.isElement(id) || tree.nodes[id.index].order == .given, !label(of: id).isEmpty else { return nil }
+    return fault(id, isControl: isControl(id))
+  }
+
+  /// The name is the label unless there is another one.
+  private func fault(_ id: NodeID, named name: Wording? = nil, isControl: Bool) -> Fault {
+    let name = name ?? Wording(label(of: id), ko: label(of: id))
+    return Fault(
+      Wording(
+        "VoiceOver cannot reach “\(name.english.told)”.", ko: "“\(name.korean.told)”에 초점이 가지 않습니다."), on: screen,
+      at: .node(id), severity: isControl ? .error : .warning)
+  }
+
+  private func label(of id: NodeID) -> String { tree.nodes[id.index].label?.string.trimmed ?? "" }
+
+  /// True for what can be operated by its traits or by what it does; as of a stop, though it is none.
+  private func isControl(_ id: NodeID) -> Bool {
+    if !tree.nodes[id.index].reportedTraits.isDisjoint(with: .ofControls) { return true }
+    return tree.nodes[id.index].sharedDetails?.value.canBeOperated ?? false
+  }
+
+  /// True for a decoration that it is right to leave out.
+  private func isDecoration(_ label: String) -> Bool {
+    DecorationWords.isGlyphs(label) || DecorationWords.isWord(label) || DecorationWords.isAssetName(label)
+  }
+}
+
+/// Nodes inside a stop: (a) controls, (d) text and pictures.
+///
+/// A control is not lost when a custom action of the stop stands for it, when it does the same as the stop, when a double tap on the
+/// stop lands on it, or when it counts an adjustable up or down. Words that are said at the stop are not lost either.
+extension Unreached {
+  /// - Complexity: O(nodes), and O(length of what is said of the stop) for each.
+  private func faults(ofSwallowed nodes: [NodeID]) -> [Fault] {
+    var faults: [Fault] = []
+    var around: Surroundings?
+    // The last control that was found, and what it says: its own caption is no second fault.
+    var control: (inside: Range<Int>, words: FoldedText) = (0..<0, FoldedText(""))
+    for id in nodes {
+      guard let swallower = reach.swallowers[id.index] else { continue }
+      if around?.stop.node != swallower { around = screen.stop(at: swallower).map(Surroundings.init) }
+      guard let around, tree.nodes[id.index].hasArea else { continue }
+      let label = label(of: id)
+      if isControl(id) {
+        let words = FoldedText(label)
+        if control.inside.contains(id.index), control.words.contains(words) { continue }
+        control = (tree.subtree(of: id), words)
+        if isLost(id, label, around) {
+          let role = label.isEmpty ? RoleName.of(tree.nodes[id.index].reportedTraits) : nil
+          faults.append(fault(id, named: role, isControl: true))
+        }
+      } else if isLost(text: id, label, around),
+        !(control.inside.contains(id.index) && control.words.contains(FoldedText(label)))
+      {
+        faults.append(fault(id, isControl: false))
+      }
+    }
+    return faults
+  }
+
+  /// (a)
+  private func isLost(_ id: NodeID, _ label: String, _ around: Surroundings) -> Bool {
+    let name = label.lowercased()
+    if around.actions.contains(name) { return false }
+    // A double tap on the stop lands here.
+    if let point = around.stop.shared?.value.activationPoint, tree.nodes[id.index].frame?.contains(point) ?? false {
+      return false
+    }
+    if around.stop.isInput, ClearButton.names.contains(name) { return false }
+    let effects = tree.nodes[id.index].sharedDetails?.value.behaviors.effects
+    if let activation = effects?[.activate], activation == around.stop.effects(of: .activate) { return false }
+    if around.stop.traits.contains(.adjustable) {
+      return !(StepWords.all.contains(name) || isSameAdjustable(id, name, around))
+    }
+    return !(around.stop.isControl && isNamedAs(id, name, around) && !isOfAnotherKind(id, around))
+  }
+
+  /// True for what has the label of the stop, or none and is a switch as the stop is: a row that stands for its switch.
+  private func isNamedAs(_ id: NodeID, _ name: String, _ around: Surroundings) -> Bool {
+    if !name.isEmpty { return name == around.stop.label.lowercased() }
+    return tree.nodes[id.index].reportedTraits.contains(.toggleButton) && around.stop.traits.contains(.toggleButton)
+  }
+
+  private func isSameAdjustable(_ id: NodeID, _ name: String, _ around: Surroundings) -> Bool {
+    tree.nodes[id.index].reportedTraits.contains(.adjustable)
+      && (name.isEmpty || around.words.contains(FoldedText(name)))
+  }
+
+  /// True for a switch, an input or an adjustable in a stop that is none: activating that is something else.
+  private func isOfAnotherKind(_ id: NodeID, _ around: Surroundings) -> Bool {
+    let kinds: Traits = Traits.ofInputs.union([.toggleButton, .adjustable])
+    return !tree.nodes[id.index].reportedTraits.intersection(kinds).isSubset(of: around.stop.traits)
+  }
+
+  /// (d)
+  private func isLost(text id: NodeID, _ label: String, _ around: Surroundings) -> Bool {
+    guard !label.isEmpty, isTextOrImage(id) || !tree.hasChildren(id), !isDecoration(label) else { return false }
+    let words = FoldedText(label)
+    // Nodes inside an input are the input's own.
+    guard !words.isEmpty, !around.stop.isInput, !around.words.contains(words) else { return false }
+    if let chart = around.chart, !words.hasLetters || chart.contains(words) { return false }
+    if label.isFormOfWord(in: around.stop.label) { return false }
+    return !FoldedText(screen.utterance(of: around.stop)).contains(words)
+  }
+
+  private func isTextOrImage(_ id: NodeID) -> Bool {
+    !tree.nodes[id.index].traits.isDisjoint(with: [.staticText, .image, .header])
+  }
+}
+
+/// The facts about a stop that decide about the nodes inside it.
+private struct Surroundings {
+  let stop: AuditedScreen.Stop
+  /// Label, value and content.
+  let words: FoldedText
+  /// The names of custom actions, in lower case.
+  let actions: Set<String>
+  /// The words of the chart's description, where the stop has one.
+  let chart: FoldedText?
+
+  init(_ stop: AuditedScreen.Stop) {
+    self.stop = stop
+    words = stop.words
+    actions = Set((stop.shared?.value.actions ?? []).map { $0.name.trimmed.lowercased() })
+    chart = stop.shared?.value.chart?.words
+  }
+}
+
+extension AuditedScreen.Stop {
+  /// Label, value and custom content.
+  var words: FoldedText {
+    let content = (shared?.value.content ?? []).flatMap { [$0.label, $0.value] }
+    return .joined(([label, value] + content).map(FoldedText.init))
+  }
+}
+
+extension Chart {
+  /// The words of the chart's description: titles, summary, names, categories and labels.
+  var words: FoldedText {
+    var texts = [title, summary].compactMap(\.self) + series.compactMap(\.name)
+    texts.append(y.title)
+    for axis in [x] + more { texts += axis.words }
+    texts += series.flatMap { $0.points.compactMap(\.label) }
+    return .joined(texts.map(FoldedText.init))
+  }
+}
+
+extension Chart.Axis {
+  fileprivate var words: [String] {
+    switch self {
+    case .numeric(let axis): [axis.title]
+    case .categorical(let title, let categories): [title] + categories
+    }
+  }
+}
+
+/// Names of the buttons on both sides of what can be counted up and down.
+private enum StepWords {
+  static let all: Set<String> = [
+    "+", "-", "−", "–", "increase", "decrease", "increment", "decrement", "plus", "minus", "add", "remove", "more",
+    "less",
+    "previous", "next", "증가", "감소", "늘리기", "줄이기", "더하기", "빼기", "추가", "제거", "플러스", "마이너스", "올리기",
+    "내리기", "이전", "다음",
+  ]
+}
+
+extension String {
+  /// True when a text has another form of this English word: “Move” in “Moving: 125 percent”.
+  fileprivate func isFormOfWord(in text: String) -> Bool {
+    guard (4..<20).contains(utf8.count), utf8.allSatisfy({ (97...122).contains($0 | 0x20) }) else { return false }
+    let stem = lowercased().dropLast()
+    return text.lowercased().split(whereSeparator: { !$0.isWordCharacter }).contains { word in
+      word.hasPrefix(stem) && word.utf8.count <= utf8.count + 3
+    }
+  }
+}
+
+/// Nodes that are no elements, and have none inside: (b) controls, (e) text and pictures.
+///
+/// Decorations, and words that are said elsewhere, are rightly left out.
+extension Unreached {
+  private func faults(ofSilenced nodes: [NodeID]) -> [Fault] {
+    var faults: [Fault] = []
+    var texts: [(id: NodeID, words: FoldedText)] = []
+    let told = ToldEffects(screen)
+    for id in nodes {
+      let label = label(of: id)
+      if label.isEmpty || isSizeless(id) { continue }
+      if isControl(id) {
+        if !told.contains(id, label) { faults.append(fault(id, isControl: true)) }
+      } else if isTextOrImage(id), !isDecoration(label) {
+        texts.append((id, FoldedText(label)))
+      }
+    }
+    return faults + lostTexts(texts)
+  }
+
+  private func isSizeless(_ id: NodeID) -> Bool { tree.nodes[id.index].frame?.isZeroSize ?? false }
+
+  private func lostTexts(_ texts: [(id: NodeID, words: FoldedText)]) -> [Fault] {
+    let asked = texts.filter { !$0.words.isEmpty && !isTick($0.id, $0.words) }
+    guard !asked.isEmpty else { return [] }
+    let said = saidWords().contained(of: Set(asked.map(\.words)))
+    return asked.filter { !said.contains($0.words) }.map { fault($0.id, isControl: false) }
+  }
+
+  /// True for a number inside a chart: the audio graph tells it.
+  private func isTick(_ id: NodeID, _ words: FoldedText) -> Bool { !words.hasLetters && tree.chart(around: id) != nil }
+
+  /// The words on the screen: those of stops, of containers around them, and of charts.
+  private func saidWords() -> FoldedText {
+    var texts = screen.stops.flatMap { [$0.words, FoldedText($0.details?.text?.placeholder ?? "")] }
+    for container in screen.order.containers {
+      texts.append(FoldedText(label(of: container.node)))
+      if let value = tree.nodes[container.node.index].reportedValue { texts.append(FoldedText(value.string)) }
+    }
+    texts += tree.nodes.compactMap { $0.sharedDetails?.value.chart?.words }
+    return .joined(texts)
+  }
+}
+
+/// The effects of stops: custom actions by the node around the stop, and activation by the label.
+private struct ToldEffects {
+  private struct Place: Hashable {
+    let parent: NodeID?
+    let name: String
+  }
+
+  private let tree: Tree
+  private var actions: Set<Place> = []
+  private var activations: [String: [[Effect]]] = [:]
+
+  init(_ screen: AuditedScreen) {
+    tree = screen.tree
+    for stop in screen.stops {
+      guard let details = stop.details else { continue }
+      for action in details.actions {
+        actions.insert(Place(parent: tree.parent(of: stop.node), name: action.name.trimmed.lowercased()))
+      }
+      if let effects = details.behaviors.effects[.activate], !effects.isEmpty {
+        activations[stop.label.lowercased(), default: []].append(effects)
+      }
+    }
+  }
+
+  /// True when a stop beside the control has an action of its name, or a stop of its name does the same.
+  func contains(_ id: NodeID, _ label: String) -> Bool {
+    let name = label.lowercased()
+    if actions.contains(Place(parent: tree.parent(of: id), name: name)) { return true }
+    guard let effects = tree.nodes[id.index].sharedDetails?.value.behaviors.effects[.activate] else { return false }
+    return activations[name]?.contains(effects) ?? false
+  }
+}
