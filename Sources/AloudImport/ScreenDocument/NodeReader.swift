@@ -116,11 +116,8 @@ struct NodeReader {
     case .sortPriority: node.sortPriority = try value.number()
     case .container: node.container = try value.choice()
     case .children: children = try value.list()
-    case .sharedIdentifier, .path, .activationPoint, .language, .headingLevel, .expanded, .respondsToUserInteraction,
-      .userInputLabels,
-      .textualContext, .navigationStyle, .actions, .content, .rotors, .text, .adjusts, .control, .scroll, .table, .cell,
-      .chart,
-      .directTouchOptions, .drag, .drop, .readingContent, .colors, .web, .on, .ignore:
+    // The rare properties: the next switch names each, so that the compiler finds a key without a case.
+    default:
       var rare = details ?? Details()
       try rare.set(key, to: value)
       details = rare
