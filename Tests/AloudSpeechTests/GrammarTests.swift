@@ -50,7 +50,7 @@ import Testing
     let utterance = try ScreenReader([.element("Label", trait)]).reading()[0].description
     #expect(
       (utterance == "Label") == Self.silent.contains(name),
-      "\(name) is said as \"\(utterance)\": give it a clause, or list it in GrammarTests.silent")
+      "\(name) is read as \"\(utterance)\": a trait has a clause, or is in GrammarTests.silent, and not both")
   }
 
   /// The cheap test never passes over a clause that would say something.
