@@ -6,14 +6,16 @@ import Testing
 struct RuleFixtureTests {
   @Test func everyRuleHasAFixture() {
     let missing = Set(Rule.all.map(\.id)).subtracting(AuditFixture.all.map(\.rule))
-    #expect(missing.isEmpty)
+    #expect(missing.isEmpty, "each rule has a folder in Fixtures/Audits; AuditFixture.swift tells what is in it")
     #expect(Set(Rule.all.map(\.id)).count == Rule.all.count)
   }
 
   @Test(arguments: AuditFixture.all) func markedFaultsAreFound(_ fixture: AuditFixture) throws {
     let findings = Audit().findings(in: try fixture.broken)
     let (own, others) = (findings.filter { $0.rule == fixture.rule }, findings.filter { $0.rule != fixture.rule })
-    #expect(own.map(\.id).sorted { ($0 ?? "") < ($1 ?? "") } == (try fixture.marks))
+    #expect(
+      own.map(\.id).sorted { ($0 ?? "") < ($1 ?? "") } == (try fixture.marks),
+      "what is found in broken.json, and what is marked there by an id that begins with ✗")
     #expect(others.filter { $0.severity > .advice }.map(\.told).isEmpty)
   }
 
@@ -23,8 +25,8 @@ struct RuleFixtureTests {
 
   @Test(.long, arguments: AuditFixture.all) func mutationsKeepOrBreak(_ fixture: AuditFixture) throws {
     let mutations = try fixture.mutations
-    #expect(mutations.count { $0.keeps != nil } >= 10)
-    #expect(mutations.count { $0.breaks != nil } >= 10)
+    #expect(mutations.count { $0.keeps != nil } >= 10, "mutations.jsonl has ten lines that keep the rule")
+    #expect(mutations.count { $0.breaks != nil } >= 10, "mutations.jsonl has ten lines that break the rule")
     for mutation in mutations {
       var json = try fixture.json(broken: false)
       for (path, value) in mutation.set.sorted(by: { $0.key < $1.key }) { json.set(path, to: value) }

@@ -108,7 +108,7 @@ import Testing
     let events = OutputEvent.table.compactMap(\.reason)
     let clauses = Reason.all.map(\.explanation.summary).filter { $0.contains(" ") }
     for text in settings + gestures + events + clauses + ExitStatus.allCases.map(\.meaning) {
-      #expect(Korean.translation(of: text) != nil, "\(text)")
+      #expect(Korean.translation(of: text) != nil, "no table of Sources/AloudCommand/Korean has: \(text)")
     }
     // Some are gestures, in the words of scripts.
     for text in commands where (try? ScreenReader.Gesture(text)) == nil {

@@ -19,7 +19,9 @@ import Testing
     if Fixtures.isRecording {
       try text.write(to: Fixtures.url(expectation), atomically: true, encoding: .utf8)
     } else {
-      #expect(try Fixtures.text(expectation) == text)
+      #expect(
+        try Fixtures.text(expectation) == text,
+        "if this is right, ALOUD_RECORD=1 swift test --filter FixtureReadingTests writes \(expectation) anew")
     }
   }
 

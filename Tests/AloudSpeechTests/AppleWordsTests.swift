@@ -69,9 +69,11 @@ import Testing
       String(contentsOf: file, encoding: .utf8).components(separatedBy: "## Without a counterpart\n").last)
     let listed = section.components(separatedBy: "`").compactMap { Phrase(key: $0) }
     let wanted = Phrase.allCases.filter { words.phrases[$0] == nil && !$0.isOurOwn }
-    #expect(listed.count == Set(listed).count)
-    #expect(Set(listed).subtracting(wanted).map(\.key) == [])
-    #expect(Set(wanted).subtracting(listed).map(\.key) == [])
+    #expect(listed.count == Set(listed).count, "AppleWords.md lists a phrase twice")
+    #expect(Set(listed).subtracting(wanted).map(\.key) == [], "take these out of the list in AppleWords.md")
+    #expect(
+      Set(wanted).subtracting(listed).map(\.key) == [], "add these to AppleWords.md, or to AppleWords.swift"
+    )
   }
 
   /// What is said of charts in our own words counts for itself.

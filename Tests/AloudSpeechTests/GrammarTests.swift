@@ -10,7 +10,8 @@ import Testing
     let grammars = [Grammar.voiceOver, .webPage, .accessibilitySnapshot]
     #expect(
       grammars.contains { ($0.description + $0.cues + $0.hints + $0.laterCues).contains(clause) }
-        || Self.bySetting.contains(clause))
+        || Self.bySetting.contains(clause),
+      "\(clause) has no place in Grammar.voiceOver, nor in another grammar")
   }
 
   /// Clauses that a setting puts in the place of another.
@@ -47,7 +48,9 @@ import Testing
   @Test(arguments: Traits.named.map(\.name)) func aTraitIsSaidOrKnownToBeSilent(_ name: String) throws {
     let trait = try #require(Traits(name: name))
     let utterance = try ScreenReader([.element("Label", trait)]).reading()[0].description
-    #expect((utterance == "Label") == Self.silent.contains(name), "\(name): \(utterance)")
+    #expect(
+      (utterance == "Label") == Self.silent.contains(name),
+      "\(name) is read as \"\(utterance)\": a trait has a clause, or is in GrammarTests.silent, and not both")
   }
 
   /// The cheap test never passes over a clause that would say something.

@@ -21,7 +21,9 @@ import Testing
   @Test(arguments: languages) func everyPhraseIsThere(_ language: String) throws {
     let voice = try voice(language)
     for phrase in Phrase.allCases {
-      #expect(voice.entries[phrase]?.other?.words.source.isEmpty == false, "\(voice.language) \(phrase.key)")
+      #expect(
+        voice.entries[phrase]?.other?.words.source.isEmpty == false,
+        "the file of \(voice.language) in Voices has no line \(phrase.key)")
     }
     #expect(voice.engineVoice != nil && !voice.name.isEmpty)
     #expect(LanguageTag.meant(by: voice.name) == voice.language)
@@ -31,7 +33,10 @@ import Testing
     let voice = try voice(language)
     for (phrase, entry) in voice.entries {
       for form in entry.forms.values {
-        #expect(form.mark != nil, "\(voice.language) \(phrase.key)")
+        #expect(
+          form.mark != nil,
+          "\(voice.language) \(phrase.key): end the line with # assumed or # attested X, or name Apple's key in AppleWords.swift"
+        )
         #expect(form.mark?.isAttested == !(form.mark?.sources.isEmpty ?? true), "\(voice.language) \(phrase.key)")
       }
     }

@@ -155,8 +155,8 @@ extension Korean {
     any other value of a switch, after its role
     스위치의 그 밖의 값. 역할 뒤에 읽음
 
-    the trait radioButton
-    radioButton 특성
+    the trait {w}
+    {1} 특성
 
     a member of a tab bar
     탭 막대의 탭
@@ -179,32 +179,14 @@ extension Korean {
     one role word for one input
     입력란 하나에 역할 하나
 
-    the trait header
-    header 특성
-
     the trait header, with its level if that is known
     header 특성. 레벨을 알면 함께 읽음
 
     accessibilityTextHeadingLevel of a run of the label
     레이블 구간의 accessibilityTextHeadingLevel
 
-    the trait link
-    link 특성
-
     the traits link and visited
     link와 visited 특성
-
-    the trait menuItem
-    menuItem 특성
-
-    the trait pickerElement
-    pickerElement 특성
-
-    the trait tableIndex
-    tableIndex 특성
-
-    the trait adjustable
-    adjustable 특성
 
     the trait image, after other roles
     image 특성. 다른 역할 뒤에 읽음

@@ -5,6 +5,8 @@
 ///
 /// The public bits are documented by Apple; the private ones are recorded in facebook/idb's `AXTraits.h`. Bits without
 /// a name are kept as they are.
+///
+/// No bit is free for a trait that UIKit does not have: bits from 59 on mean something else where clauses are chosen (`Facts`).
 public struct Traits: OptionSet, Hashable, Sendable {
   public let rawValue: UInt64
 
