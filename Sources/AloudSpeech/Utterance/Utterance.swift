@@ -42,7 +42,15 @@ public struct Utterance: Equatable, Sendable {
   }
 
   /// The cues in the same breath: "More content available".
-  public var cues: [Fragment] { Array(fragments[starts.cues..<starts.hint]) }
+  public var cues: [Fragment] {
+    get { Array(fragments[starts.cues..<starts.hint]) }
+    set {
+      let change = newValue.count - (starts.hint - starts.cues)
+      fragments.replaceSubrange(starts.cues..<starts.hint, with: newValue)
+      starts.hint += change
+      starts.laterCues += change
+    }
+  }
 
   /// The words after a pause.
   public var hint: [Fragment] {
