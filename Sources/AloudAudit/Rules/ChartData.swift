@@ -33,7 +33,7 @@ extension Rule {
         ko: "요약은 “\(check.word.told)”\(particle: .quoted) 하지만 값은 대체로 \(rises ? "커집니다" : "작아집니다").")
     })
 
-  /// A chart that leaves it to people to find out what its data show.
+  /// A chart without a summary of what its data show.
   ///
   /// Source: WWDC21, “Bring accessibility to charts in your app”.
   static let chartWithoutSummary = Rule(
@@ -88,7 +88,7 @@ private enum ChartProblem {
   }
 }
 
-/// The values for which an axis has room.
+/// The values that an axis can show.
 private struct AxisRoom {
   /// As messages quote it.
   private let title: String
@@ -100,7 +100,7 @@ private struct AxisRoom {
     switch axis {
     case .numeric(let axis):
       let (least, greatest) = (min(axis.from, axis.to), max(axis.from, axis.to))
-      // For what rounding does to the ends.
+      // Rounding may move the ends.
       let slack = max(least.magnitude, greatest.magnitude) * 1e-12
       let isFinite = (least - slack).isFinite && (greatest + slack).isFinite
       range = isFinite ? (least - slack)...(greatest + slack) : -(.infinity)...(.infinity)

@@ -1,7 +1,7 @@
 internal import AloudTree
 
 extension Rule {
-  /// A chart without a name; the title of its descriptor is heard in the audio graph only.
+  /// A chart without a label; the title of its descriptor is heard in the audio graph only.
   ///
   /// Source: WWDC21, “Bring accessibility to charts in your app”.
   static let chartWithoutLabel = Rule(
@@ -32,11 +32,10 @@ extension Rule {
         "The points are not grouped, so the title is not said on entry.", ko: "차트가 그룹이 아니어서 들어갈 때 제목을 읽지 않습니다.")
     })
 
-  /// An element that looks like a chart and has no data to listen to: a picture that calls itself one, or a group of
-  /// points.
+  /// An element that looks like a chart but has no data: a picture whose label calls it one, or a group of points.
   ///
-  /// Points are stops with a value alone. A group that does not call itself a chart is taken for one only where each of its
-  /// stops is such a point, in its place, with what is on either axis in a sentence of its own, as in the source's example.
+  /// Points are stops with a value alone. A group whose label does not call it a chart counts as one only when all its stops are
+  /// points with a frame and a sentence for each axis, as in the source's example.
   ///
   /// Source: WWDC21, “Bring accessibility to charts in your app”.
   static let chartWithoutDescriptor = Rule(

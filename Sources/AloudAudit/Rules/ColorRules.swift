@@ -1,10 +1,10 @@
 internal import AloudTree
 
 extension Rule {
-  /// Text, and what is drawn, that stands out too little from what is behind it; inside elements too.
+  /// Text or graphics with too little contrast to the background, inside elements too.
   ///
-  /// 3:1 for text of 18 pt, bold text and pictures without text, 4.5:1 for the rest and for whatever is in a chart. What is
-  /// hidden, behind a dialog, or out of use is not judged.
+  /// 3:1 for text of 18 pt, bold text and pictures without text, 4.5:1 for the rest and for everything in a chart. Elements that
+  /// are hidden, behind a dialog or disabled are not judged.
   static let lowContrast = Rule(
     "low-contrast", .error,
     title: Wording("Too little contrast", ko: "부족한 명도 대비"),
@@ -32,7 +32,7 @@ extension Rule {
     }
   }
 
-  /// Two things side by side in a chart or a legend whose colors many people cannot tell apart.
+  /// Two siblings in a chart or a legend whose colors many people cannot distinguish.
   ///
   /// Pictures are compared with pictures and text with text: the black caption of a red dot is no color of the chart.
   static let problemColorPair = Rule(

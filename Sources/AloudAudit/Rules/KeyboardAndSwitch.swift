@@ -3,7 +3,7 @@ internal import AloudSimulator
 internal import AloudTree
 
 extension Rule {
-  /// A control that VoiceOver reaches, and Full Keyboard Access, Switch Control and Voice Control pass over.
+  /// A control that VoiceOver reaches, but Full Keyboard Access, Switch Control and Voice Control pass over.
   ///
   /// Those three visit elements that respond to user interaction. A warning where the element says that it does not; advice where
   /// the system derives it from what else is known. Source: UIAccessibility.h, `accessibilityRespondsToUserInteraction`; WWDC21
@@ -33,7 +33,7 @@ extension Rule {
     }
   }
 
-  /// The main action of a screen comes late when items are scanned with one switch.
+  /// The main action of a screen comes late when one switch scans its items.
   ///
   /// The main action is taken to be the last enabled button that stands in no list, no table and no tab bar. The time is that of Auto
   /// Scanning as iOS has it at first, one second an item. No source has a limit; 20 items, which is 20 seconds, are ours.
@@ -63,7 +63,7 @@ extension Rule {
     ]
   }
 
-  /// A group of Switch Control takes elements out of the order in which VoiceOver reads them.
+  /// A group of Switch Control breaks the order in which VoiceOver reads elements.
   ///
   /// All elements of a group are scanned together. Where VoiceOver reads another element between them, the two orders differ. A warning
   /// where `navigationStyle` makes the group, advice where the system does, since no source tells how.

@@ -1,7 +1,7 @@
 internal import AloudTree
 
 extension Rule {
-  /// The walk goes back to what it has passed: up, or against the direction of reading.
+  /// The reading order goes back: up, or against the direction of reading.
   ///
   /// For two stops in a row the branches of the tree in which they stand are compared, each as the area of all its stops, so
   /// that columns and cards may be read one after the other. What the geometry alone sorts never jumps: only orders as
@@ -38,7 +38,7 @@ extension Rule {
     }
   }
 
-  /// A picture and the caption under it are read with something else between them.
+  /// Another element is read between a picture and the caption under it.
   ///
   /// The caption is the nearest text that begins at most 44 points under the picture (2 points of overlap are how layouts are
   /// rounded) and is centered with it, to a quarter of the wider of the two. What lies on the picture, or between it and its
@@ -70,7 +70,7 @@ extension Rule {
   }
 }
 
-/// Which way a screen is read.
+/// The direction in which a screen is read.
 private struct ReadingDirection {
   let rowThreshold: Double
   let rightToLeft: Bool
@@ -90,13 +90,13 @@ private struct ReadingDirection {
   }
 }
 
-/// How stops hang together in the tree.
+/// The relations of stops in the tree.
 private struct StopKin {
   let tree: Tree
 
   init(_ screen: AuditedScreen) { tree = screen.tree }
 
-  /// False for most stops in a row, told by looking at their parents alone: the geometry has sorted them.
+  /// False for most successive stops: siblings that the geometry has sorted.
   func mayJump(_ one: AuditedScreen.Stop, _ other: AuditedScreen.Stop) -> Bool {
     guard let parent = tree.parent(of: one.node), parent == tree.parent(of: other.node) else { return true }
     return tree.nodes[parent.index].order == .given || priority(of: one.node) != priority(of: other.node)

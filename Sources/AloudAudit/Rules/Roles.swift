@@ -35,7 +35,7 @@ extension Rule {
       where: \.lacksValue,
       Wording("The current value is not said.", ko: "현재 값을 읽지 않습니다.")))
 
-  /// A custom action that is offered in silence, or that sounds like another one of the same element.
+  /// A custom action without a name, or with the name of another one of the same element.
   static let actionWithoutName = Rule(
     "action-without-name", .error,
     title: Wording("A custom action without a name of its own", ko: "이름이 없거나 겹치는 사용자 설정 동작"),
@@ -50,7 +50,7 @@ extension Rule {
       return Wording("A custom action has the name of another.", ko: "사용자 설정 동작에 이름이 겹칩니다.")
     })
 
-  /// A rotor of the app that leads nowhere: none of its items is a stop, or has one inside.
+  /// A custom rotor without a target: none of its items is a stop or contains one.
   ///
   /// Rotors of elements that VoiceOver does not reach are not offered, so they are not judged.
   static let rotorEmpty = Rule(

@@ -1,7 +1,7 @@
 internal import AloudTree
 
 extension Rule {
-  /// A sentence of a text or a hint that asks for something and tells where by place, shape or color, but not by name.
+  /// An instruction in a text or a hint that identifies a control by place, shape or color, but not by name.
   static let sensoryInstruction = Rule(
     "sensory-instruction", .warning,
     title: Wording("An instruction that needs sight", ko: "눈으로만 알 수 있는 지시"),
@@ -43,10 +43,10 @@ extension AuditedScreen.Stop {
   }
 }
 
-/// The labels of the controls of a screen, to be found in sentences.
+/// Finds labels of the screen's controls in sentences.
 private struct ControlNames {
   private var labels: Set<String> = []
-  /// How long the labels are, by the characters with which they begin.
+  /// The lengths of the labels, by their first characters.
   private var lengths: [String: Set<Int>] = [:]
   /// The number of characters by which labels are indexed; shorter labels are indexed whole.
   private static let beginning = 4

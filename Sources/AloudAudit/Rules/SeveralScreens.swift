@@ -83,7 +83,7 @@ extension Rule {
     })
 }
 
-/// Something that stands elsewhere than on an earlier screen.
+/// An element with another place than on an earlier screen.
 private struct Misplaced {
   let what: Wording
   let node: NodeID
@@ -227,7 +227,7 @@ extension AuditedScreen {
   }
 }
 
-/// Things in a row on a screen, each known by a key: the tabs of a bar, the regions of a screen.
+/// Members in their order on a screen, each with a key: the tabs of a bar, the regions of a screen.
 struct KeyedRow {
   struct Member {
     let key: String
@@ -251,7 +251,7 @@ struct KeyedRow {
   }
 }
 
-/// The rows of earlier screens, found by what they have in common with a later one.
+/// The rows of earlier screens, found by the members that they share with a later one.
 struct KnownRows {
   private var rows: [KeyedRow] = []
   /// The first row that has a key.

@@ -34,7 +34,7 @@ extension Rule {
     return [Fault(message, on: screen, at: .screen)]
   }
 
-  /// A group or a landmark of two stops or more that is entered without its name being said.
+  /// A group or a landmark of two stops or more without a name.
   ///
   /// - Complexity: O(stops · depth).
   static let groupWithoutLabel = Rule(
@@ -66,9 +66,9 @@ extension Rule {
     }
   }
 
-  /// Two stops in a row say the same words: a picture and its title, a caption and its field.
+  /// Two successive stops say the same words: a picture and its title, a caption and its field.
   ///
-  /// Two controls are for `duplicate-label` to tell; keys, cells of tables and numbers alone may well be equal.
+  /// `duplicate-label` reports two controls; keys, cells of tables and numbers alone may be equal.
   static let redundantStop = Rule(
     "redundant-stop", .advice,
     title: Wording("The same words twice", ko: "같은 말을 거듭 읽음"),
@@ -86,7 +86,7 @@ extension Rule {
     }
   }
 
-  /// Landmarks that the rotor cannot tell apart. The first keeps its name; the finding is on those after it.
+  /// Landmarks that share role and name. The first keeps its name; the findings are on the others.
   ///
   /// Those that hold the same may be called the same: links at the top and at the bottom. Outside of web pages landmarks without a
   /// name are another rule's. Source: WAI-ARIA Authoring Practices, landmarks; WCAG technique ARIA11.

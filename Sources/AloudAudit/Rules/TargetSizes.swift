@@ -108,10 +108,10 @@ extension Rule {
       + targets.tooClose(limit).map { fault($0.distance, $0.later) }
   }
 
-  /// Two controls that lie on one another, by more than a point in both directions.
+  /// Two controls that overlap by more than a point in both directions.
   ///
-  /// An error when a double tap on one lands in the other. Of two shapes that are no boxes only such taps can tell, since their
-  /// bounds may overlap where the shapes do not. Two keys are exempt.
+  /// An error when a double tap on one lands in the other. For shapes other than boxes only such taps count, since their bounds may
+  /// overlap where the shapes do not. Two keys are exempt.
   ///
   /// - Complexity: O(n log n) in controls, where they do not lie in heaps.
   static let overlappingTargets = Rule(
@@ -231,7 +231,7 @@ extension Bounds {
   }
 }
 
-/// Another control under or over a control.
+/// A control that overlaps another one.
 private struct Overlap {
   let isError: Bool
   /// From center to center, in points.
@@ -244,7 +244,7 @@ private struct Overlap {
   }
 }
 
-/// Looks for controls on one another.
+/// Finds controls that overlap.
 ///
 /// A part outside the views around it cannot be touched, and overlaps nothing there.
 private struct OverlapSearch {
@@ -285,8 +285,7 @@ private struct OverlapSearch {
   }
 }
 
-/// The parts of frames that views leave visible: a row that is scrolled under a bar can be touched no further than its
-/// list reaches.
+/// The visible parts of frames: a row that is scrolled under a bar can be touched only inside its list.
 ///
 /// Source: hit testing of UIKit asks no view for a point outside its superview.
 ///
@@ -304,7 +303,7 @@ struct VisibleAreas {
     }
   }
 
-  /// The part of an area of a node that can be touched; all of it where the document puts it wholly outside.
+  /// The touchable part of a node's area; all of it where the document puts it wholly outside.
   func visible(_ area: Bounds, of node: NodeID) -> Bounds {
     area.cut(to: tree.parent(of: node).flatMap { limits[$0.index] })
   }

@@ -104,7 +104,7 @@ extension AuditedScreen {
     }
   }
 
-  /// The words that people see in a control.
+  /// The visible texts of a control.
   ///
   /// - Complexity: O(nodes inside).
   fileprivate func visibleTexts(inside stop: Stop) -> [String] {
@@ -123,7 +123,7 @@ extension AuditedScreen {
 }
 
 extension String {
-  /// True for a text that people would say.
+  /// True for a text that people can speak.
   fileprivate var isWords: Bool {
     guard contains(where: \.isLetter), !contains("_") else { return false }
     return count > 1 || first?.isASCII == false

@@ -1,4 +1,4 @@
-/// Labels of what is only there for the eye.
+/// Labels of decorations.
 ///
 /// Source: the words and glyphs of the audit's rule on decorations; asset names are ours.
 enum DecorationWords {

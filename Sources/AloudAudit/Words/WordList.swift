@@ -1,6 +1,6 @@
 internal import AloudTree
 
-/// Words that tell what a control is for.
+/// Words for the purpose of controls.
 ///
 /// Source: the lists of the audit's rules. English words are whole words, Korean ones may be parts of a word, since
 /// particles and endings are written together with them.
@@ -62,12 +62,12 @@ extension String {
 }
 
 extension Character {
-  /// True for what words are made of.
+  /// True for letters and digits.
   var isWordCharacter: Bool { isLetter || isNumber }
 }
 
 extension WordList {
-  /// Words that tell that something went wrong. The list is ours.
+  /// Words for errors. The list is ours.
   static let failure = WordList(
     english: [
       "error", "invalid", "incorrect", "wrong", "required", "missing", "failed", "must", "cannot", "not", "can't",

@@ -44,7 +44,7 @@ extension Rule {
         at: rehearsal.stop, of: set.screen)
     })
 
-  /// A button that opens a form over the screen without saying so beforehand.
+  /// A button that opens a form over the screen without announcing it in its label or hint.
   static let contextChangeUnsaid = Rule(
     "context-change-unsaid", .advice,
     title: Wording("A view that opens unsaid", ko: "알리지 않고 열리는 화면"),
@@ -61,7 +61,7 @@ extension Rule {
       }
     })
 
-  /// A double tap puts an error into the label or the hint of a field, and neither takes people there nor says it.
+  /// A double tap puts an error into the label or the hint of a field without announcing it or moving the cursor there.
   static let errorNotAnnounced = Rule(
     "error-not-announced", .advice,
     title: Wording("An error that is not said", ko: "소리로 알리지 않는 오류"),

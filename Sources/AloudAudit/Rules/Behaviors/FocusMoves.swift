@@ -145,7 +145,7 @@ extension AuditedScreen {
     tree.lineage(of: dialog == .root ? stop : dialog).contains { tree[$0].id == name }
   }
 
-  /// The stop to which a notification that names a node takes the cursor.
+  /// The stop to which a notification about a node moves the cursor.
   fileprivate func firstRank(inside id: NodeID) -> Int? {
     order.rank(of: id) ?? tree.ids(inside: id).lazy.compactMap { order.rank(of: $0) }.min()
   }
@@ -210,7 +210,7 @@ extension Rehearsal {
       fix: Wording("Post no `focus` when something is focused or left.", ko: "초점이 오가는 것만으로 `focus`를 옮기지 마십시오."))
   }
 
-  /// The place to which the focus is taken.
+  /// The place to which the focus moves.
   fileprivate enum Destination {
     case place(String)
     case elsewhere
@@ -242,7 +242,7 @@ extension Rehearsal {
     return screen.screen.name.map { .place($0) } ?? .elsewhere
   }
 
-  /// The node that is asked to have the cursor: another one than this, and one that counts.
+  /// The node to which the app moves the cursor, if it is another one and counts.
   private func target(on set: RehearsalSet, _ counts: (String) -> Bool) -> Destination? {
     let own = set.screen.tree[stop.node].id
     for (_, id) in course.targets {

@@ -1,7 +1,7 @@
 internal import AloudTree
 
 extension Rule {
-  /// A control that deletes or pays at once, without asking.
+  /// A control that deletes or pays at once, without a confirmation.
   ///
   /// A control beside a way to cancel, in a window, is itself the question; in an alert, and in a window in which
   /// nothing else can be done, so is what stands beside a control that only takes the window away, whatever its name. A
@@ -85,7 +85,7 @@ extension [Effect] {
   }
 }
 
-/// Finds out whether people are asked.
+/// Decides whether a control asks for confirmation.
 private struct QuestionReader {
   /// Words with which the names of places go on.
   private static let nouns = WordList(
@@ -129,7 +129,7 @@ private struct QuestionReader {
   }
 }
 
-/// The controls of a screen, by what they answer to a question.
+/// The controls of a screen, by their answers to a question.
 private struct Answers {
   /// Those whose names cancel.
   let cancels: SubtreeSums
@@ -151,7 +151,7 @@ extension AuditedScreen {
   /// Words that promise something else than going back.
   private static let promises = WordList(english: ["help"], korean: ["도움말"])
 
-  /// True for a control that does nothing but take the window away in which it is, and tell so.
+  /// True for a control that only closes its window and announces it.
   fileprivate func onlyReturns(_ stop: Stop) -> Bool {
     guard stop.isControl, stop.isEnabled, let effects = stop.effects(of: .activate) else { return false }
     var returns = false

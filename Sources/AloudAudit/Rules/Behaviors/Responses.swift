@@ -1,7 +1,7 @@
 internal import AloudTree
 
 extension Rule {
-  /// Something that answers a double tap and does not say that it can be pressed.
+  /// An element that answers a double tap without a trait that says so.
   ///
   /// Elements that start media or allow direct interaction are not judged.
   static let roleNotExposed = Rule(
@@ -18,10 +18,10 @@ extension Rule {
       }
     })
 
-  /// A switch, a tab or a radio button after which every value and selection that is said is what it was.
+  /// A switch, a tab or a radio button that changes neither its value nor the selection.
   ///
-  /// An element that is chosen already has nothing to change, and another screen tells by itself. Nothing is found
-  /// where a session of Guided Access decides what happens: keeping a state may be what it is for.
+  /// Elements that are selected already, and those that lead to another screen, are not judged. Nor are handlers that depend on a
+  /// session of Guided Access, which may keep the state on purpose.
   static let stateNeverChanges = Rule(
     "state-never-changes", .error,
     title: Wording("A state that never changes", ko: "바뀌지 않는 상태"),

@@ -30,7 +30,7 @@ extension Rule {
     })
 }
 
-/// An end of a session that people cannot avoid.
+/// An end of a session that people cannot prevent.
 private struct SessionEnd {
   private enum Problem { case unannounced, late, unavoidable }
 
@@ -64,7 +64,7 @@ private struct SessionEnd {
     return nil
   }
 
-  /// Nil where people were told in time.
+  /// Nil where a warning came in time.
   private init?(at time: Double, warning: Double?, answerable: Double?) {
     let isInTime = { (warned: Double) in time - warned + Timeline.tolerance >= SessionEnd.leastNotice }
     if let answerable, isInTime(answerable) { return nil }
@@ -126,7 +126,7 @@ private struct SessionFacts {
 
   private func hasInput(_ id: String) -> Bool { nodes[id].map { inputs.count(inside: $0) > 0 } ?? false }
 
-  /// Nil is no warning; else whether people can do something about it, as far as one can tell.
+  /// Nil is no warning; else whether people can answer it, as far as the document says.
   func warns(_ effect: Effect) -> Bool? {
     switch effect {
     case .present(let key): app.screen(key)?.hasControlThatActs ?? true
@@ -149,7 +149,7 @@ extension AuditedScreen {
 }
 
 extension AuditedApp {
-  /// The keys of the screens that appear without anybody asking for them.
+  /// The keys of the screens that appear unasked.
   fileprivate var screensPresentedByTimers: Set<String> {
     Set(
       unaskedTimelines.flatMap(\.timelines).flatMap(\.steps).compactMap {

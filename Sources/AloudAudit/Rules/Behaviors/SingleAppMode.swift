@@ -1,7 +1,7 @@
 internal import AloudTree
 
 extension Rule {
-  /// A restriction of Guided Access that people cannot tell by its name, or that locks what is nowhere.
+  /// A restriction of Guided Access without a title, or one that locks a node that does not exist.
   ///
   /// Source: WWDC22, “Create accessible Single App Mode experiences”.
   static let restrictionWithoutTitle = Rule(
@@ -39,7 +39,7 @@ extension Rule {
       ko: "제한 “\(id)”에 제목이 없고, 잠그는 “\(lost)”\(particle: .topic) 어디에도 없습니다.")
   }
 
-  /// A single app session or an assessment that begins while nothing in the app ends one.
+  /// A single app session or an assessment that nothing in the app ends.
   ///
   /// The rule assumes a device that grants the session.
   ///
