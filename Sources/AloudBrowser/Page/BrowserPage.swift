@@ -128,21 +128,23 @@ package final class BrowserPage {
   /// - Parameters:
   ///   - method: its name.
   ///   - parameters: what it takes.
+  ///   - seconds: how long the page may take.
   /// - Returns: the reply.
   /// - Throws: ``BrowserError``, of kind restless when the page does not answer.
   @discardableResult
   package func call(
-    _ method: String, _ parameters: JSONValue = [:]
+    _ method: String, _ parameters: JSONValue = [:], seconds: Double = BrowserPage.patience
   ) throws(BrowserError) -> ProtocolMessage {
-    try finish(method, send(method, parameters))
+    try finish(method, send(method, parameters), seconds: seconds)
   }
 
   /// Waits for the reply to a command that has been sent; see ``BrowserConnection/send(_:_:session:)``.
-  func finish(_ method: String, _ id: Int) throws(BrowserError) -> ProtocolMessage {
-    guard let reply = try answer(to: id, seconds: BrowserPage.patience) else {
+  func finish(
+    _ method: String, _ id: Int, seconds: Double = BrowserPage.patience
+  ) throws(BrowserError) -> ProtocolMessage {
+    guard let reply = try answer(to: id, seconds: seconds) else {
       throw BrowserError(
-        .restless,
-        "the page does not answer within \(BrowserPage.patience.json) s, since a script of it does not end")
+        .restless, "the page does not answer within \(seconds.json) s, since a script of it does not end")
     }
     if let refusal = reply.refusal { throw BrowserConnection.refused(method, refusal) }
     return reply
