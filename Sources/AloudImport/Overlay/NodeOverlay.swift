@@ -59,8 +59,7 @@ struct NodeOverlay: Sendable {
       "; did you mean \($0.written(for: member.key.lowercased()))?"
     }
     let message = "unknown key \"\(member.key)\" in \(JSONKeys.NodeOverlay.known.owner)"
-    return JSONProblem(
-      message: message + (meant ?? suggestion(for: member.key, among: names)), place: member, isAboutKey: true)
+    return member.keyProblem(message + (meant ?? suggestion(for: member.key, among: names)))
   }
 
   private func apply(to node: inout Node) throws(JSONProblem) {

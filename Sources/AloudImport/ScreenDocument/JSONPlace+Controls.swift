@@ -140,8 +140,7 @@ extension JSONPlace {
       let key = member.key
       guard let number = Int(key), String(number) == key, (0..<(count ?? JSONLimit.count)).contains(number) else {
         let end = count.map { " to \($0 - 1)" } ?? ""
-        let message = "\"\(key)\" is not a \(line) of the table; \(line)s count from 0\(end)"
-        throw JSONProblem(message: message, place: member, isAboutKey: true)
+        throw member.keyProblem("\"\(key)\" is not a \(line) of the table; \(line)s count from 0\(end)")
       }
       headers[number] = try member.strings()
     }

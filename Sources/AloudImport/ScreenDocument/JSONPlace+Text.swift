@@ -149,9 +149,7 @@ extension JSONPlace {
     var texts: [Int: String] = [:]
     for member in try object().members {
       guard let number = Int(member.key), number >= 0, number <= JSONLimit.count, String(number) == member.key else {
-        throw JSONProblem(
-          message: "\"\(member.key)\" is not a number of a row or column; they count from 0", place: member,
-          isAboutKey: true)
+        throw member.keyProblem("\"\(member.key)\" is not a number of a row or column; they count from 0")
       }
       texts[number] = try member.string()
     }

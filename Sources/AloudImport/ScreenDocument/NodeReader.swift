@@ -50,8 +50,7 @@ struct NodeReader {
     reader.details = node.hasDetails ? node.details : nil
     for (key, value) in members {
       switch key {
-      case .children:
-        throw JSONProblem(message: "children are found, not written", place: value, isAboutKey: true)
+      case .children: throw value.keyProblem("children are found, not written")
       case .on where !value.isNull:
         let behaviors = reader.details?.behaviors ?? Behaviors()
         try reader.set(key, to: value)

@@ -39,13 +39,7 @@ extension ScreenDocumentSchema {
     }
   }
 
-  private static var unit: Schema {
-    .object(of: JSONKeys.Unit.self) { key in
-      switch key {
-      case .zero, .one, .two, .few, .many, .other: .string
-      }
-    }
-  }
+  private static var unit: Schema { .object(of: JSONKeys.Unit.self) { _ in .string } }
 
   private static var series: Schema {
     .object(of: JSONKeys.Series.self, required: [.points]) { key in
