@@ -93,13 +93,7 @@ enum ImportLimit {
 
   static var tooManyElements: String { "there are more than \(elements) elements; no screen has as many" }
 
-  /// Makes sure that one more element may be read.
-  ///
-  /// - Parameters:
-  ///   - count: how many elements were read.
-  ///   - line: where the next one begins; a slice of the source.
-  ///   - source: the whole text.
-  /// - Throws: ``ImportError`` with the place of the element.
+  /// Makes sure that one more element may be read, which begins on a line of the source.
   static func check(after count: Int, line: ArraySlice<UInt8>, of source: SourceText) throws(ImportError) {
     guard count >= elements else { return }
     let start = line.drop(while: \.isSpace).startIndex

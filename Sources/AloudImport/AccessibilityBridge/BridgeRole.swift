@@ -25,7 +25,7 @@ struct BridgeRole: RawRepresentable, Hashable {
   var isContainer: Bool { BridgeRole.containers.contains(rawValue) }
 
   /// The form of a stop of this role; nil for a role that is not known.
-  var form: Form? { BridgeRole.forms[rawValue] }
+  var form: Form? { BridgeRole.traits[rawValue].map { Form(traits: $0, text: BridgeRole.texts[rawValue]) } }
 
   /// The form of an element of a role, where the dump does not tell its traits.
   struct Form {
@@ -41,40 +41,21 @@ struct BridgeRole: RawRepresentable, Hashable {
     "SegmentedControl", "Picker", "DatePicker", "Keyboard", "LayoutArea", "List", "Outline", "SplitGroup", "StatusBar",
   ]
 
-  private static let forms: [String: Form] = [
-    "Button": Form(traits: .button),
-    "CheckBox": Form(traits: [.button, .toggleButton]),
-    "Switch": Form(traits: [.button, .toggleButton]),
-    "Toggle": Form(traits: [.button, .toggleButton]),
-    "RadioButton": Form(traits: .radioButton),
-    "Tab": Form(traits: [.button, .tabBarItem]),
-    "PopUpButton": Form(traits: [.button, .popUpButton]),
-    "MenuButton": Form(traits: .button),
-    "ToolbarButton": Form(traits: .button),
-    "MenuItem": Form(traits: .button),
-    "DisclosureTriangle": Form(traits: .button),
-    "Icon": Form(traits: .button),
-    "Link": Form(traits: .link),
-    "Image": Form(traits: .image),
-    "Heading": Form(traits: .header),
-    "StaticText": Form(traits: .staticText),
-    "Slider": Form(traits: .adjustable),
-    "Stepper": Form(traits: .adjustable),
-    "PickerWheel": Form(traits: .adjustable),
-    "PageIndicator": Form(traits: .adjustable),
-    "ScrollBar": Form(traits: .adjustable),
-    "ProgressIndicator": Form(traits: .updatesFrequently),
-    "ActivityIndicator": Form(traits: .updatesFrequently),
-    "Key": Form(traits: .keyboardKey),
-    "TextField": Form(text: TextInput()),
-    "TextArea": Form(text: TextInput(multiline: true)),
-    "TextView": Form(text: TextInput(multiline: true)),
-    "ComboBox": Form(text: TextInput()),
-    "SearchField": Form(traits: .searchField, text: TextInput()),
-    "SecureTextField": Form(text: TextInput(secure: true)),
-    "GenericElement": Form(),
-    "Splitter": Form(),
-    "Cell": Form(),
+  private static let traits: [String: Traits] = [
+    "Button": .button, "MenuButton": .button, "ToolbarButton": .button, "MenuItem": .button,
+    "DisclosureTriangle": .button, "Icon": .button, "PopUpButton": [.button, .popUpButton],
+    "CheckBox": [.button, .toggleButton], "Switch": [.button, .toggleButton], "Toggle": [.button, .toggleButton],
+    "RadioButton": .radioButton, "Tab": [.button, .tabBarItem],
+    "Link": .link, "Image": .image, "Heading": .header, "StaticText": .staticText, "Key": .keyboardKey,
+    "Slider": .adjustable, "Stepper": .adjustable, "PickerWheel": .adjustable, "PageIndicator": .adjustable,
+    "ScrollBar": .adjustable, "ProgressIndicator": .updatesFrequently, "ActivityIndicator": .updatesFrequently,
+    "TextField": [], "TextArea": [], "TextView": [], "ComboBox": [], "SearchField": .searchField, "SecureTextField": [],
+    "GenericElement": [], "Splitter": [], "Cell": [],
+  ]
+
+  private static let texts: [String: TextInput] = [
+    "TextField": TextInput(), "TextArea": TextInput(multiline: true), "TextView": TextInput(multiline: true),
+    "ComboBox": TextInput(), "SearchField": TextInput(), "SecureTextField": TextInput(secure: true),
   ]
 
   /// The additions of subroles.

@@ -26,9 +26,7 @@ struct SnapshotTree {
   /// The members of each container, as they stand in the dump; those of the screen are the last.
   private var members: [[Int]]
   private var names: SnapshotNames
-  /// The places of members in their tables, table by table.
-  private var cells: [Int: [JSONObject]] = [:]
-  /// The same, member by member.
+  /// The places of members in their tables.
   private var cellOfMember: [Int: JSONObject] = [:]
 
   init(_ hierarchy: SnapshotHierarchy) {
@@ -39,9 +37,7 @@ struct SnapshotTree {
     }
     names = SnapshotNames(nodes)
     for (index, node) in nodes.enumerated() where node.kind == .container {
-      guard let cells = node.object.snapshotCells else { continue }
-      self.cells[index] = cells
-      for (member, cell) in zip(members[index], cells) { cellOfMember[member] = cell }
+      for (member, cell) in zip(members[index], node.object.snapshotCells) { cellOfMember[member] = cell }
     }
   }
 
@@ -74,7 +70,7 @@ struct SnapshotTree {
 
   // MARK: Order
 
-  /// When each node is read; a container with its first member, what tells nothing right behind what is before it.
+  /// When each node is read: a container with its first member, an element without an index after the one before it.
   private var order: [Int] {
     var order = [Int](repeating: Int.max, count: nodes.count)
     var last = Int.min
@@ -129,7 +125,7 @@ struct SnapshotTree {
   private mutating func table(of index: Int) -> DataTable {
     let values = nodes[index].object.snapshotType?.values
     var table = DataTable(rows: values?.count("rowCount") ?? 0, columns: values?.count("columnCount") ?? 0)
-    for cell in cells[index] ?? [] {
+    for cell in nodes[index].object.snapshotCells {
       if let row = cell.count("row") {
         table.rowHeaders[row, default: []] += headers(cell, "rowHeaderChildIndices", of: index)
       }
@@ -168,9 +164,9 @@ extension DataTableCell {
 
 extension JSONObject {
   /// The facts of a table about its members, in their order; in no release yet.
-  fileprivate var snapshotCells: [JSONObject]? {
-    guard let type = snapshotType, type.name == "dataTable" else { return nil }
-    return type.values?.list("cells")?.objects
+  fileprivate var snapshotCells: [JSONObject] {
+    guard let type = snapshotType, type.name == "dataTable" else { return [] }
+    return type.values?.list("cells")?.objects ?? []
   }
 
   /// A number that can count rows: `NSNotFound`, which is as large as numbers can be, is none.

@@ -100,15 +100,10 @@ enum SnapshotWords {
 /// Source: AccessibilitySnapshot's strings in all the languages that it has, spelled as they are there, and the way in
 /// which it joins them.
 enum SnapshotHints {
-  /// Removes VoiceOver's own hints.
+  /// The hint without VoiceOver's own, and whether the element is expanded, if a hint that was removed says so.
   ///
-  /// VoiceOver's hints are looked for where the traits call for them: elsewhere the same words are the developer's.
-  ///
-  /// - Parameters:
-  ///   - hint: as it is in the dump.
-  ///   - traits: those of the element; an element that is not enabled has no own hints.
-  ///   - expanded: what the description says.
-  /// - Returns: what remains of the hint, and whether the element is expanded, if a hint that was taken off tells.
+  /// VoiceOver's hints are looked for where the traits call for them: elsewhere the same words are the developer's. An
+  /// element that is not enabled has none.
   static func authored(_ hint: String, traits: Traits, expanded: Bool?) -> (hint: String, expanded: Bool?) {
     guard !traits.contains(.notEnabled) else { return (hint, nil) }
     var rest = hint

@@ -102,7 +102,8 @@ struct EarlGreyFacts {
     case "AX.traits":
       // Names of constants, in quotation marks.
       let names = String(decoding: value, as: UTF8.self).split { "', ".contains($0) }
-      traits = Traits(toolNames: names.map { $0.trimmingPrefix("UIAccessibilityTrait") })
+      let prefix = "UIAccessibilityTrait"
+      traits = Traits(toolNames: names.map { String($0.hasPrefix(prefix) ? $0.dropFirst(prefix.count) : $0) })
     case "hidden": isHidden = true
     case "disabled": isDisabled = true
     case "alpha": if Double(String(decoding: value.prefix(64), as: UTF8.self)) == 0 { isHidden = true }

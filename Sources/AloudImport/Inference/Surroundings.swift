@@ -33,14 +33,8 @@ enum Surroundings {
     return shared > min(one.height, other.height) / 2
   }
 
-  /// The elements that hide their siblings: alerts and all around them. A window stays visible while a keyboard is in
-  /// another one.
-  ///
-  /// - Parameters:
-  ///   - alerts: those that are shown.
-  ///   - keyboards: those that are shown.
-  ///   - parent: the element around another one.
-  /// - Returns: the elements.
+  /// The elements that hide their siblings: alerts and all around them, but for the window while a keyboard is in another
+  /// one.
   static func modal(_ alerts: [Int], keyboards: [Int], parent: (Int) -> Int) -> Set<Int> {
     func window(of index: Int) -> Int {
       var index = index
@@ -59,14 +53,7 @@ enum Surroundings {
     return modal
   }
 
-  /// The scroll views whose first stops lie above or before them.
-  ///
-  /// - Parameters:
-  ///   - count: how many elements there are.
-  ///   - parent: the element around another one.
-  ///   - corner: the upper left corner of a stop; nil for other elements.
-  ///   - scrollFrame: the frame of a scroll view; nil for other elements.
-  /// - Returns: the scroll views.
+  /// The scroll views whose first stops lie above or before them; stops alone have corners, and scroll views frames.
   static func scrolled(
     among count: Int, parent: (Int) -> Int, corner: (Int) -> ScreenPoint?, scrollFrame: (Int) -> Frame?
   ) -> Set<Int> {

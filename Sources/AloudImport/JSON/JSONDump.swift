@@ -2,13 +2,8 @@ package import AloudTree
 
 /// A dump that is JSON, as people have it: behind lines that a tool printed, cut off, with another dump behind it.
 enum JSONDump {
-  /// The value of the first JSON in a text, as far as it goes; parts that were passed over are added to the warnings.
-  ///
-  /// The essence is the key of the object that holds all that is told of an element; nil where it is told member by
-  /// member.
-  ///
-  /// - Throws: ``ImportError``, with the place when the text is no JSON, ends in its first element, or has more elements
-  ///   than are read.
+  /// The value of the first JSON in a text, as far as it goes; parts that were passed over are added to the warnings. The
+  /// essence is the key of the object that holds all facts about an element; nil where they are its own members.
   static func read<Value>(
     _ source: consuming SourceText, essence: String? = nil, _ warnings: inout [ImportWarning],
     _ read: (JSONPlace) throws(JSONProblem) -> Value
@@ -177,14 +172,7 @@ struct JSONForest {
     if let list = object.list(key) { lists.append(list) }
   }
 
-  /// The elements of a list of objects, or of one, with those inside them, in pre-order.
-  ///
-  /// - Parameters:
-  ///   - place: the list or the object.
-  ///   - key: where an object holds others.
-  ///   - element: makes an element of an object, around which so many others are.
-  /// - Returns: the elements, with their ends.
-  /// - Throws: ``JSONProblem`` at the first element beyond ``ImportLimit/elements``.
+  /// The elements of a list of objects, or of one, with those inside them, in pre-order and with their ends.
   static func elements<Element: PreOrdered>(
     of place: JSONPlace, below key: String, _ element: (_ object: JSONObject, _ depth: Int) -> Element
   ) throws(JSONProblem) -> [Element] {

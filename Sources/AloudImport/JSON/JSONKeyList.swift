@@ -28,6 +28,9 @@ package struct JSONProblem: Error {
 extension JSONPlace {
   package func problem(_ message: String) -> JSONProblem { JSONProblem(message: message, place: self) }
 
+  /// A fault of the key of this value.
+  func keyProblem(_ message: String) -> JSONProblem { JSONProblem(message: message, place: self, isAboutKey: true) }
+
   /// The kind of value that is expected instead, such as `a string`.
   func mustBe(_ what: String) -> JSONProblem { problem("\(name) must be \(what)") }
 
@@ -102,7 +105,7 @@ extension JSONObject {
     if let unknown {
       let message = "unknown \(noun) \"\(unknown.key)\" in \(owner ?? Key.known.owner)"
       let hint = hint(for: unknown.key, among: allowed ?? table.keys, listing: listed)
-      throw JSONProblem(message: message + hint, place: unknown, isAboutKey: true)
+      throw unknown.keyProblem(message + hint)
     }
     members.sort { $0.rank < $1.rank }
     return members
@@ -204,10 +207,6 @@ extension JSONValue {
   static func members<Key: JSONKeyList>(
     of type: Key.Type, _ value: (Key) -> JSONValue?
   ) -> [(key: String, value: JSONValue)] {
-    var members: [(key: String, value: JSONValue)] = []
-    for key in Key.known.keys {
-      if let value = value(key) { members.append((key.rawValue, value)) }
-    }
-    return members
+    Key.known.keys.compactMap { key in value(key).map { (key: key.rawValue, value: $0) } }
   }
 }

@@ -16,9 +16,7 @@ struct KIFElement {
   /// One past the last element of the subtree.
   var end = 0
 
-  /// - Parameters:
-  ///   - className: without the module of Swift.
-  ///   - rest: what follows the class, over all its lines.
+  /// A class without the module of Swift, and what follows it on all its lines.
   init(_ className: String, _ rest: ArraySlice<UInt8>) {
     self.className = className
     if let (texts, traits) = KIFElement.traits(rest) {

@@ -87,12 +87,7 @@ struct KIFScanner {
   }
 
   /// The texts of an element over all its lines. Other lines are noted as left out.
-  ///
-  /// - Parameters:
-  ///   - line: where the element begins.
-  ///   - isLast: true when no element follows: what stands there is more likely a log than a text, unless the text has an
-  ///     end.
-  /// - Returns: what follows the class.
+  /// Behind the last element, lines are more likely a log than a text, unless the text has an end.
   private mutating func takeLines(of line: KIFLine, isLast: Bool) -> ArraySlice<UInt8> {
     let lines = more
     var count = lines.firstIndex { KIFScanner.isRemark($0.text) } ?? lines.count

@@ -13,9 +13,7 @@ struct MaestroTypes {
 
   private var elements: [XCUISnapshot.Element] { snapshot.elements }
 
-  /// - Parameters:
-  ///   - snapshot: all elements of the hierarchy, as views.
-  ///   - checked: the elements that the hierarchy calls checked.
+  /// All elements of the hierarchy, as views, and those that it calls checked.
   init(_ snapshot: XCUISnapshot, checked: Set<Int>) {
     self.snapshot = snapshot
     self.checked = checked

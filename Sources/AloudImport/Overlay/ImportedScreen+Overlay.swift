@@ -81,9 +81,7 @@ private struct LayeredDocument {
     guard let key = screen.key else { return 0 }
     let known = layers.firstIndex { $0.screen.key == key }
     if known != nil, screen.isNew {
-      throw JSONProblem(
-        message: "there is a screen \"\(key)\" already; say what is on it with \"nodes\"", place: screen.place,
-        isAboutKey: true)
+      throw screen.place.keyProblem("there is a screen \"\(key)\" already; say what is on it with \"nodes\"")
     }
     if let file = screen.file {
       do throws(ImportError) {
@@ -102,9 +100,7 @@ private struct LayeredDocument {
     guard known == nil else { return known }
     let keys = layers.compactMap(\.screen.key)
     let there = keys.isEmpty ? "" : "; there are \(quoted(keys))"
-    throw JSONProblem(
-      message: "there is no screen \"\(key)\"\(there); a new one has \"file\" or \"elements\"", place: screen.place,
-      isAboutKey: true)
+    throw screen.place.keyProblem("there is no screen \"\(key)\"\(there); a new one has \"file\" or \"elements\"")
   }
 
   private mutating func add(_ key: String, _ tree: Tree, name: String?) -> Int {

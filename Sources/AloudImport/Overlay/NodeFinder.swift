@@ -53,8 +53,8 @@ struct NodeFinder: Sendable {
   func nodes(in screen: ScreenLayer) throws(NodeFinderError) -> [NodeID] {
     let tree = screen.tree
     var found: [NodeID] = []
-    let around = try container(in: screen)
-    let contents = try contents(in: screen)
+    let around = try nodes(of: inside, in: screen) { $0 == 1 }?.first
+    let contents = try nodes(of: content, in: screen) { $0 > 0 }
     let wanted = path.map { screen.node(at: $0) }
     for id in tree.ids where fits(tree[id]) {
       if let around, around == id || !tree.contains(around, id) { continue }
@@ -82,19 +82,16 @@ struct NodeFinder: Sendable {
     return role?.fits(node) ?? true
   }
 
-  /// Nil where the finder says nothing of what is inside.
-  private func contents(in screen: ScreenLayer) throws(NodeFinderError) -> [NodeID]? {
-    guard case .node(let finder, let place) = content else { return nil }
+  /// The nodes that another finder finds, which must be so many; nil without that finder.
+  private func nodes(
+    of other: Other, in screen: ScreenLayer, where isExpected: (_ count: Int) -> Bool
+  ) throws(NodeFinderError) -> [NodeID]? {
+    guard case .node(let finder, let place) = other else { return nil }
     let found = try finder.nodes(in: screen)
-    guard !found.isEmpty else { throw NodeFinderError(finder: finder, found: [], expected: 1, place: place) }
+    guard isExpected(found.count) else {
+      throw NodeFinderError(finder: finder, found: found, expected: 1, place: place)
+    }
     return found
-  }
-
-  private func container(in screen: ScreenLayer) throws(NodeFinderError) -> NodeID? {
-    guard case .node(let finder, let place) = inside else { return nil }
-    let found = try finder.nodes(in: screen)
-    guard found.count == 1 else { throw NodeFinderError(finder: finder, found: found, expected: 1, place: place) }
-    return found[0]
   }
 
   // MARK: The best name

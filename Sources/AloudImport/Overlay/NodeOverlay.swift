@@ -59,8 +59,7 @@ struct NodeOverlay: Sendable {
       "; did you mean \($0.written(for: member.key.lowercased()))?"
     }
     let message = "unknown key \"\(member.key)\" in \(JSONKeys.NodeOverlay.known.owner)"
-    return JSONProblem(
-      message: message + (meant ?? suggestion(for: member.key, among: names)), place: member, isAboutKey: true)
+    return member.keyProblem(message + (meant ?? suggestion(for: member.key, among: names)))
   }
 
   private func apply(to node: inout Node) throws(JSONProblem) {
@@ -70,10 +69,7 @@ struct NodeOverlay: Sendable {
 
   // MARK: Laid over a screen
 
-  /// - Parameters:
-  ///   - screen: what is below.
-  ///   - tellsNearest: false leaves the nearest nodes out of messages.
-  /// - Throws: ``JSONProblem`` where it no longer fits.
+  /// Changes a screen. Messages leave out the nearest nodes unless they are asked for, since looking for them takes time.
   func apply(to screen: inout ScreenLayer, tellsNearest: Bool) throws(JSONProblem) {
     var found: [NodeID] = []
     for (finder, place) in finders {

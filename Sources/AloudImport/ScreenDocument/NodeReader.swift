@@ -49,8 +49,7 @@ enum NodeReader {
     var parts = NodeParts(node: node, details: node.hasDetails ? node.details : nil)
     for (key, value) in members {
       switch key {
-      case .children:
-        throw JSONProblem(message: "children are found, not written", place: value, isAboutKey: true)
+      case .children: throw value.keyProblem("children are found, not written")
       case .on where !value.isNull:
         let effects = parts.details?.behaviors.effects ?? [:]
         try key.field.read(&parts, value)

@@ -65,7 +65,7 @@ enum SimUseOutline {
   }
 
   /// A region of the screen, `[Top  y<120]`, or a bar, `[Group  "Tab Bar"]`; nil for any other line.
-  static func region(_ line: String) -> (group: String?, Void)? {
+  static func region(_ line: String) -> (name: String, isBar: Bool)? {
     var text = line.drop { $0.isWhitespace }
     while text.last?.isWhitespace == true { text.removeLast() }
     guard text.first == "[", text.last == "]" else { return nil }
@@ -73,7 +73,7 @@ enum SimUseOutline {
     guard !name.isEmpty, text[name.endIndex...].hasPrefix("  ") else { return nil }
     let rest = text[name.endIndex...].dropFirst(2).dropLast()
     let isBar = rest.count > 1 && rest.first == "\"" && rest.last == "\""
-    return (isBar ? String(rest.dropFirst().dropLast()) : nil, ())
+    return (String(isBar ? rest.dropFirst().dropLast() : rest), isBar)
   }
 
   private static let words: Set<String> = ["selected", "disabled", "focused", "checked", "expanded", "collapsed"]

@@ -74,7 +74,7 @@ struct SimUseEntries {
         entry.groupOffset = groupOffset
         entries.append(entry)
       } else if let region = SimUseOutline.region(text) {
-        group = region.group
+        group = region.isBar ? region.name : nil
         groupOffset = FileOffset(rest.firstIndex(of: UInt8(ascii: "[")) ?? rest.startIndex)
       } else if !entries.isEmpty, SimUseOutline.heading(text[...]) != nil {
         warnings.append(.another("outline", line: number))

@@ -24,12 +24,12 @@ extension Frame {
 }
 
 extension Traits {
-  /// The traits by the names of a tool: those of the screen document, with a capital or not, and synonyms. Names that nobody
-  /// knows count for nothing.
-  init(toolNames names: some Sequence<some StringProtocol>, synonyms: [String: String] = [:]) {
+  /// The traits by the names of a tool: those of the screen document, with a capital or not, and synonyms. Unknown names
+  /// count for nothing.
+  init(toolNames names: [String], synonyms: [String: String] = [:]) {
     self = []
     for name in names {
-      let known = synonyms[String(name)] ?? name.prefix(1).lowercased() + name.dropFirst()
+      let known = synonyms[name] ?? name.prefix(1).lowercased() + name.dropFirst()
       formUnion(Traits(name: known) ?? [])
     }
   }

@@ -22,14 +22,8 @@ enum Envelope {
 
   private static func quoted(in source: SourceText) -> SourceText? {
     let bytes = source.bytes
-    let quote: Int?
-    if let json = source.json {
-      quote = memberWithDump(json)
-    } else if bytes.first(where: { !$0.isSpace }) == UInt8(ascii: "<") {
-      quote = nil
-    } else {
-      quote = quoteOfDump(bytes)
-    }
+    let isXML = bytes.first { !$0.isSpace } == UInt8(ascii: "<")
+    let quote = if let json = source.json { memberWithDump(json) } else { isXML ? nil : quoteOfDump(bytes) }
     guard let quote else { return nil }
     let text = EscapedText(bytes, quote: quote)
     return SourceText(text.unescaped, in: source) { text.map }

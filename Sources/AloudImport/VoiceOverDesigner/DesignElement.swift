@@ -78,15 +78,14 @@ struct DesignElement {
   /// "1 of 3" in the language of the design.
   private func position(_ index: Int, of count: Int) -> String {
     let wanted = LanguageTag(language)
-    let row = DesignElement.positions.first { LanguageTag($0.language).match(for: wanted) != nil }
-    return (row?.text ?? DesignElement.english)(String(index), String(count))
+    let positions = DesignElement.positions
+    let row = positions.first { LanguageTag($0.language).match(for: wanted) != nil } ?? positions[0]
+    return row.text(String(index), String(count))
   }
-
-  private static let english = { @Sendable (index: String, count: String) in "\(index) of \(count)" }
 
   /// As VoiceOver counts tabs in each language; see the phrase `context.series` of the voices.
   private static let positions: [(language: String, text: @Sendable (_ index: String, _ count: String) -> String)] = [
-    ("en", english),
+    ("en", { "\($0) of \($1)" }),
     ("ko", { "\($1) 중 \($0)" }),
     ("ja", { "\($0)/\($1)" }),
     ("de", { "\($0) von \($1)" }),
@@ -99,10 +98,5 @@ struct DesignElement {
 
 extension JSONObject {
   /// The options of an adjustable, empty ones too: they are counted.
-  fileprivate var optionTexts: [String]? {
-    guard var list = list("options") else { return nil }
-    var texts: [String] = []
-    while let item = list.next() { texts.append(item.scalar?.text ?? "") }
-    return texts
-  }
+  fileprivate var optionTexts: [String]? { list("options")?.map { $0.scalar?.text ?? "" } }
 }

@@ -102,10 +102,7 @@ struct DesignTree {
   private let element: DesignElement
   private let origin: ScreenPoint
 
-  /// - Parameters:
-  ///   - nodes: those of the whole design.
-  ///   - language: that of the design.
-  ///   - origin: the place on the artboard where the screen begins; nil when frames are those of the screen.
+  /// The origin is the place on the artboard where the screen begins; nil when frames are those of the screen.
   init(_ nodes: [DesignNode], language: String, origin: ScreenPoint? = nil) {
     self.nodes = nodes
     element = DesignElement(language: language)

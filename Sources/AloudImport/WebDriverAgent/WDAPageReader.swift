@@ -90,7 +90,7 @@ extension XCUISnapshot.Element {
 
 extension Traits {
   /// `Button, Selected`, in any order.
-  init(wdaNames list: String) { self.init(toolNames: list.split { $0 == "," || $0 == " " }) }
+  init(wdaNames list: String) { self.init(toolNames: list.split { $0 == "," || $0 == " " }.map { String($0) }) }
 }
 
 extension Action {

@@ -172,10 +172,7 @@ struct XCUINames: Sendable {
   var isSelected = false
   private(set) var inferences: [Inference] = []
 
-  /// - Parameters:
-  ///   - element: what the dump tells.
-  ///   - isHeading: true for a heading of a web page, whose value is its level.
-  ///   - holdsSwitch: true for a cell whose value is the state of a switch in it.
+  /// The value of a heading of a web page is its level; that of a cell with a switch in it, the state of the switch.
   init(_ element: XCUISnapshot.Element, isHeading: Bool = false, holdsSwitch: Bool = false) {
     label = element.label
     value = element.value

@@ -1,14 +1,7 @@
 import AloudTree
 
 extension XCUISnapshot {
-  /// The screen, named after the application.
-  ///
-  /// - Parameters:
-  ///   - language: BCP-47; tells on which side back buttons are.
-  ///   - warnings: about the reading of the dump.
-  /// - Returns: the screen.
-  /// - Throws: ``ImportError`` for elements that are nested too deep.
-  /// - Complexity: O(elements + length of their texts).
+  /// The screen, named after the application. The language tells on which side back buttons are.
   func screen(language: String, _ warnings: [ImportWarning]) throws(ImportError) -> ScreenImport {
     try ScreenImport(name: applicationLabel, language: language, size: size, warnings) { () throws(TreeError) in
       let plan = XCUIPlan(XCUISurvey(self))

@@ -102,9 +102,7 @@ struct PendingElement {
   }
 
   /// Finds the lines after the first that belong to the element; the others were written between elements.
-  ///
-  /// - Parameter isLast: true when no element follows; what follows then is more likely a log than a text.
-  /// - Returns: the texts of the element, and the lines that are not its own.
+  /// Behind the last element, lines are more likely a log than a text.
   func lines(isLast: Bool) -> Lines {
     var count = 0
     var isOpen = false

@@ -79,32 +79,28 @@ extension PageReader {
   /// The cells of a table row by row, with the columns that spans leave them.
   private func cells(of table: Int) -> (cells: [PageCell], rows: Int, columns: Int) {
     var cells: [PageCell] = []
-    var row = 0
     var columns = 0
     /// For each column, the first row in which it is free.
     var free: [Int] = []
-    let elements = descendants(of: table, where: { $0 == .row })
-    for index in elements {
+    let rows = descendants(of: table, where: { $0 == .row })
+    for (row, index) in rows.enumerated() {
       var column = 0
       for cell in descendants(of: index, where: \.isCell) {
         while column < free.count, free[column] > row { column += 1 }
         guard cells.count < ImportLimit.elements else { break }
         let spans = spans(of: cell)
         // A span of no rows reaches to the end.
-        let (rowSpan, columnSpan) = (spans.rows == 0 ? elements.count - row : spans.rows, spans.columns)
+        let (rowSpan, columnSpan) = (spans.rows == 0 ? rows.count - row : spans.rows, spans.columns)
         let end = max(column + 1, min(column + columnSpan, PageReader.mostColumns))
         while free.count < end { free.append(0) }
         for covered in column..<end { free[covered] = row + rowSpan }
-        cells.append(
-          PageCell(
-            index: cell,
-            place: DataTableCell(row: row, column: column, rowSpan: rowSpan, columnSpan: columnSpan)))
+        let place = DataTableCell(row: row, column: column, rowSpan: rowSpan, columnSpan: columnSpan)
+        cells.append(PageCell(index: cell, place: place))
         column = end
       }
       columns = max(columns, column)
-      row += 1
     }
-    return (cells, row, columns)
+    return (cells, rows.count, columns)
   }
 
   private func spans(of cell: Int) -> (rows: Int, columns: Int) {
