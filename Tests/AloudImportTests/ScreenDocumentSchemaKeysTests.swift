@@ -55,8 +55,8 @@ import Testing
     try expect(JSONKeys.Scroll.self, at: "\(node) scroll")
     try expect(JSONKeys.DataTable.self, at: "\(node) table")
     try expect(JSONKeys.Cell.self, at: "\(node) cell")
-    try expect(JSONKeys.Location.forDrag, at: "\(node) drag items")
-    try expect(JSONKeys.Location.self, at: "\(node) drop items")
+    try expect(JSONKeys.Drag.self, at: "\(node) drag items")
+    try expect(JSONKeys.Drop.self, at: "\(node) drop items")
     try expect(JSONKeys.ReadingLine.self, at: "\(node) readingContent items")
     try expect(JSONKeys.Colors.self, at: "\(node) colors")
   }

@@ -2,6 +2,7 @@ import Foundation
 import Testing
 
 @testable import Aloud
+@testable import AloudChart
 @testable import AloudReader
 @testable import AloudSimulator
 @testable import AloudSound
