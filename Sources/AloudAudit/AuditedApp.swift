@@ -123,8 +123,8 @@ extension [Effect] {
   /// - Complexity: O(effects).
   var flattened: [Effect] { flattened(\.nested) }
 
-  /// The effects and all that they run on a device, without a moment all that they may run at any; those too of nodes that
-  /// they insert.
+  /// The effects and all that they run on a device, without a moment all that they may run at any; those too of nodes
+  /// that they insert.
   ///
   /// - Complexity: O(effects).
   func flattened(on device: GuidedAccess, at moment: GuidedAccess.Moment? = nil) -> [Effect] {
@@ -151,8 +151,8 @@ extension [Effect] {
 }
 
 extension Effect {
-  /// True when VoiceOver says something because of it, without anybody going there: an announcement, a notification with a
-  /// text or with a place for the cursor.
+  /// True when VoiceOver says something because of it, without anybody going there: an announcement, a notification
+  /// with a text or with a place for the cursor.
   var isSpoken: Bool {
     switch self {
     case .post(.announcement(let text, _)): !text.string.trimmed.isEmpty

@@ -56,7 +56,8 @@ extension AuditedScreen {
 }
 
 extension AuditedScreen.Stop {
-  /// True for what the system draws and sizes itself: tabs, segments, back buttons, switches, adjustables, keys and inputs.
+  /// True for what the system draws and sizes itself: tabs, segments, back buttons, switches, adjustables, keys and
+  /// inputs.
   ///
   /// Source: the Korean guideline's 2.5 exempts components of the system; which those are in a tree is our choice.
   public var isSystemControl: Bool {

@@ -74,7 +74,8 @@ struct Reach {
 }
 
 extension Reach {
-  /// True when people may see the node: it is in no hidden part, not behind a dialog, and has a size where it has a frame.
+  /// True when people may see the node: it is in no hidden part, not behind a dialog, and has a size where it has a
+  /// frame.
   func isSeen(_ id: NodeID, in tree: Tree) -> Bool {
     switch states[id.index] {
     case .away, .sizeless: false

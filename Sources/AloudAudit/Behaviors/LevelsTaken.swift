@@ -1,9 +1,10 @@
 internal import AloudTree
 
-/// How many of the screens that lie over one another the controls of a screen can dismiss, with those of the screens that it presents.
+/// How many of the screens that lie over one another the controls of a screen can dismiss, with those of the screens
+/// that it presents.
 ///
-/// A question that dismisses only itself leads nowhere; one that dismisses twice also dismisses the screen below it. Going on to
-/// another screen leaves all of them.
+/// A question that dismisses only itself leads nowhere; one that dismisses twice also dismisses the screen below it.
+/// Going on to another screen leaves all of them.
 struct LevelsTaken: Sendable {
   /// The change that a course makes to the stack of screens.
   private enum Move {

@@ -2,9 +2,9 @@ internal import AloudTree
 
 /// Something on a screen that goes on changing by itself for more than 5 seconds.
 ///
-/// It is what one `every` changes, or what timers that fire once change again and again: the same text or frame, the same
-/// siblings appearing and disappearing, the selection among the same siblings. Values are no motion: they tell of a clock or
-/// a progress.
+/// It is what one `every` changes, or what timers that fire once change again and again: the same text or frame, the
+/// same siblings appearing and disappearing, the selection among the same siblings. Values are no motion: they tell of
+/// a clock or a progress.
 ///
 /// Source: WCAG 2.2.2 for the 5 seconds; what belongs together is ours.
 struct Motion: Sendable {

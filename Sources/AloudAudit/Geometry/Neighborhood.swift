@@ -1,8 +1,8 @@
 /// Finds which of many rectangles lie near a place, without looking at all of them.
 ///
-/// Rectangles are kept in layers of like size, so that one that fills the screen makes no search longer; a layer is sorted along
-/// the direction in which its members are spread, and a search looks at a stretch of it. Where thousands lie in a heap it looks
-/// at the ``limit`` that come next in that direction, on either side.
+/// Rectangles are kept in layers of like size, so that one that fills the screen makes no search longer; a layer is
+/// sorted along the direction in which its members are spread, and a search looks at a stretch of it. Where thousands
+/// lie in a heap it looks at the ``limit`` that come next in that direction, on either side.
 ///
 /// - Complexity: O(n log n) to make; a search is O(log n) and what is in its stretch, at most ``limit`` on either side.
 struct Neighborhood {

@@ -1,6 +1,7 @@
 internal import AloudTree
 
-/// The controls of a screen that have a place on it, in reading order, without those that UIKit itself puts into fields.
+/// The controls of a screen that have a place on it, in reading order, without those that UIKit itself puts into
+/// fields.
 struct Targets {
   struct Target {
     let stop: AuditedScreen.Stop
@@ -23,8 +24,8 @@ struct Targets {
     }
   }
 
-  /// For each control that has one, the nearest earlier one whose center is nearer than a distance, in points, and that it neither
-  /// overlaps nor contains; by the place of the later one.
+  /// For each control that has one, the nearest earlier one whose center is nearer than a distance, in points, and that
+  /// it neither overlaps nor contains; by the place of the later one.
   ///
   /// - Complexity: O(n log n), where controls do not lie in heaps.
   func tooClose(_ limit: Double) -> [(later: Target, earlier: Target, distance: Double)] {
@@ -55,8 +56,8 @@ extension Bounds {
 }
 
 extension Document {
-  /// How many points make nine millimeters, which the Korean guideline asks of targets: 57.8 at the 163 points per inch of a
-  /// phone, where the document does not say otherwise.
+  /// How many points make nine millimeters, which the Korean guideline asks of targets: 57.8 at the 163 points per inch
+  /// of a phone, where the document does not say otherwise.
   var nineMillimeters: Double { 9 * pointsPerMillimeter }
 
   /// 163 points per inch unless written.

@@ -1,6 +1,7 @@
 internal import AloudTree
 
-/// Something that only a person can judge, and that a document raises: whether an audit as a whole covers a guideline hangs on it.
+/// Something that only a person can judge, and that a document raises: whether an audit as a whole covers a guideline
+/// hangs on it.
 ///
 ///     Question.raised(by: AuditedApp(document)).map(\.id)  // ["image-equivalence", "dynamic-type", …]
 public struct Question: Sendable {

@@ -162,19 +162,20 @@ extension Effect {
 
 /// One way in which what conditions ask about may be when effects happen.
 ///
-/// Nobody knows beforehand what people type, so every way is tried: that a field is empty, and that it is not. What effects
-/// themselves set, a variable, is known.
+/// Nobody knows beforehand what people type, so every way is tried: that a field is empty, and that it is not. What
+/// effects themselves set, a variable, is known.
 struct ConditionCase: Sendable {
   private let answers: [Condition: Bool]
   /// The values of variables since effects have set them.
   private var variables: [String: Condition.Literal] = [:]
 
-  /// Of so many conditions every combination is tried, 16; of more, that all hold, that none does, that one alone holds, and that
-  /// one alone does not.
+  /// Of so many conditions every combination is tried, 16; of more, that all hold, that none does, that one alone
+  /// holds, and that one alone does not.
   private static let fewConditions = 4
   /// The most cases of one handler.
   private static let limit = 64
-  /// Of so many comparisons with the same text or number it is asked whether they can go together: asking costs their square.
+  /// Of so many comparisons with the same text or number it is asked whether they can go together: asking costs their
+  /// square.
   private static let mostCompared = 32
 
   private init(_ answers: [Condition: Bool]) { self.answers = answers }

@@ -2,8 +2,8 @@ internal import AloudTree
 
 /// One action on a stop of a screen in its first state, and its results.
 ///
-/// Every handler is tried once, for all rules; in each case where it asks about conditions, and once more in a session of
-/// Guided Access where it asks about that. What only a walk can tell, which announcements are heard and where the
+/// Every handler is tried once, for all rules; in each case where it asks about conditions, and once more in a session
+/// of Guided Access where it asks about that. What only a walk can tell, which announcements are heard and where the
 /// cursor ends up, is walked, but only where the handler posts anything; the rest follows from its effects.
 struct Rehearsal: Sendable {
   /// The action on the stop.
@@ -23,8 +23,8 @@ struct Rehearsal: Sendable {
   let change: ScreenChange
   /// The announcements that are cut off or dropped, in order.
   let lost: [String]
-  /// The stop to which the cursor is carried off though it still has its place, and to nothing new; nil where it stays, or
-  /// where another screen comes.
+  /// The stop to which the cursor is carried off though it still has its place, and to nothing new; nil where it stays,
+  /// or where another screen comes.
   let landing: Landing?
 
   /// The final place of the cursor.

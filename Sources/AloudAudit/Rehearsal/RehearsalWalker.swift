@@ -22,8 +22,8 @@ struct RehearsalWalker {
 
   // MARK: Announcements
 
-  /// The announcements that are posted at once and not heard to their end; none where what is operated starts media, which
-  /// VoiceOver is silent for.
+  /// The announcements that are posted at once and not heard to their end; none where what is operated starts media,
+  /// which VoiceOver is silent for.
   mutating func lost(of course: EffectCourse, _ cue: Rehearsal.Cue, at stop: AuditedScreen.Stop) -> [String] {
     guard let request = cue.request(to: stop.node), !isEndless, stop.isEnabled,
       !stop.traits.contains(.startsMediaSession), course.announcesAtOnce

@@ -6,8 +6,9 @@ package import AloudTree
 ///     let comparison = baseline.compared(with: files)     // later
 ///     comparison.files                                    // with new findings alone
 ///
-/// A finding is known again by rule, screen and id; without an id by rule, path and what is said, and where elements have been put in or
-/// moved, by rule and what is said. Each entry stands for one finding: of two equal ones, one may be new.
+/// A finding is known again by rule, screen and id; without an id by rule, path and what is said, and where elements
+/// have been put in or moved, by rule and what is said. Each entry stands for one finding: of two equal ones, one may
+/// be new.
 public struct AuditBaseline: Equatable, Sendable {
   /// A finding that is known.
   public struct Entry: Hashable, Sendable {
@@ -17,7 +18,8 @@ public struct AuditBaseline: Equatable, Sendable {
     public var rule: String
     /// How much the finding mattered.
     public var severity: Severity
-    /// Of a node with an id, the screen as paths begin: `screens.detail`. Nil for the first screen, and where the path has it.
+    /// Of a node with an id, the screen as paths begin: `screens.detail`. Nil for the first screen, and where the path
+    /// has it.
     public var screen: String?
     /// Nil where the node has none; path and words stand for it then.
     public var id: String?
@@ -40,8 +42,8 @@ public struct AuditBaseline: Equatable, Sendable {
       self.says = says
     }
 
-    /// A finding as it is now. Of a node with an id, what the id stands for is left out: it would change with every element that is put
-    /// in before it.
+    /// A finding as it is now. Of a node with an id, what the id stands for is left out: it would change with every
+    /// element that is put in before it.
     init(_ finding: Finding, file: String) {
       let screen = FindingIdentity.screen(ofPath: finding.path)
       let path = finding.id == nil ? finding.path : nil
@@ -207,8 +209,8 @@ struct BaselineLookup {
 
 /// Identifies a finding after its file has changed.
 ///
-/// A node with an id is its id and its screen. One without is its path and what is said of it, and where it has moved, what is said of it
-/// alone. What is of no node, such as a screen without a title, is its path.
+/// A node with an id is its id and its screen. One without is its path and what is said of it, and where it has moved,
+/// what is said of it alone. What is of no node, such as a screen without a title, is its path.
 struct FindingIdentity: Hashable, Sendable {
   let rule: String
   /// The screen, as paths begin; empty for the first.

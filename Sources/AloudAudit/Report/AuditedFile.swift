@@ -75,8 +75,8 @@ extension AuditedFile {
 }
 
 extension [AuditedFile] {
-  /// The language of what a report says of all: that of the files that were audited, or of all where none was, if they agree;
-  /// else English.
+  /// The language of what a report says of all: that of the files that were audited, or of all where none was, if they
+  /// agree; else English.
   public var language: Wording.Language {
     let audited = filter { $0.failure == nil }
     let languages = Set((audited.isEmpty ? self : audited).map(\.language))

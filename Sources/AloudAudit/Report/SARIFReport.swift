@@ -4,8 +4,8 @@ internal import AloudTree
 ///
 ///     SARIFReport(files, version: "0.1.0").json
 ///
-/// Source: Static Analysis Results Interchange Format 2.1.0, OASIS; what GitHub's code scanning reads of it. The same findings
-/// write the same bytes.
+/// Source: Static Analysis Results Interchange Format 2.1.0, OASIS; what GitHub's code scanning reads of it. The same
+/// findings write the same bytes.
 public struct SARIFReport: Sendable {
   /// In the order in which results are written.
   public var files: [AuditedFile]

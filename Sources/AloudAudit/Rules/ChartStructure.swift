@@ -34,8 +34,8 @@ extension Rule {
 
   /// An element that looks like a chart but has no data: a picture whose label calls it one, or a group of points.
   ///
-  /// Points are stops with a value alone. A group whose label does not call it a chart counts as one only when all its stops are
-  /// points with a frame and a sentence for each axis, as in the source's example.
+  /// Points are stops with a value alone. A group whose label does not call it a chart counts as one only when all its
+  /// stops are points with a frame and a sentence for each axis, as in the source's example.
   ///
   /// Source: WWDC21, “Bring accessibility to charts in your app”.
   static let chartWithoutDescriptor = Rule(
@@ -88,8 +88,8 @@ extension Rule {
 
   /// A chart with too many stops to flick through.
   ///
-  /// Source: WWDC21, “Bring accessibility to charts in your app”, advises intervals for hundreds or thousands of points; the
-  /// number is ours.
+  /// Source: WWDC21, “Bring accessibility to charts in your app”, advises intervals for hundreds or thousands of
+  /// points; the number is ours.
   static let chartTooManyPoints = Rule(
     "chart-too-many-points", .warning,
     title: Wording("Too many points", ko: "너무 많은 데이터 포인트"),

@@ -3,8 +3,8 @@ internal import AloudTree
 extension Rule {
   /// Text or graphics with too little contrast to the background, inside elements too.
   ///
-  /// 3:1 for text of 18 pt, bold text and pictures without text, 4.5:1 for the rest and for everything in a chart. Elements that
-  /// are hidden, behind a dialog or disabled are not judged.
+  /// 3:1 for text of 18 pt, bold text and pictures without text, 4.5:1 for the rest and for everything in a chart.
+  /// Elements that are hidden, behind a dialog or disabled are not judged.
   static let lowContrast = Rule(
     "low-contrast", .error,
     title: Wording("Too little contrast", ko: "부족한 명도 대비"),
@@ -175,8 +175,8 @@ private enum ChartLabels {
 
 /// Kinds of colors that people may take for one another.
 ///
-/// Source: the pairs are those of WWDC21 (charts) and of Apple's Human Interface Guidelines; the bounds, in degrees and shares of
-/// HSL, are ours. They are compared as whole numbers, so that a color on a bound is where it belongs.
+/// Source: the pairs are those of WWDC21 (charts) and of Apple's Human Interface Guidelines; the bounds, in degrees and
+/// shares of HSL, are ours. They are compared as whole numbers, so that a color on a bound is where it belongs.
 enum HueClass: String, CaseIterable {
   case red, orange, yellow, green, blue, black, gray
 

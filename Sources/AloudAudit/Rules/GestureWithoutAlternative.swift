@@ -3,8 +3,8 @@ internal import AloudTree
 extension Rule {
   /// An action that needs a gesture which VoiceOver takes for itself, or which not everybody can make.
   ///
-  /// An error for a long press with neither activation nor custom action; a warning for gestures of its own, and for a drag where
-  /// nothing takes a drop and no custom action moves it; advice for what zooms with no button to zoom it.
+  /// An error for a long press with neither activation nor custom action; a warning for gestures of its own, and for a
+  /// drag where nothing takes a drop and no custom action moves it; advice for what zooms with no button to zoom it.
   static let gestureWithoutAlternative = Rule(
     "gesture-without-alternative", .error,
     title: Wording("A gesture without an alternative", ko: "대체 수단 없는 제스처"),

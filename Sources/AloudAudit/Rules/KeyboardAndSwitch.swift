@@ -35,8 +35,9 @@ extension Rule {
 
   /// The main action of a screen comes late when one switch scans its items.
   ///
-  /// The main action is taken to be the last enabled button that stands in no list, no table and no tab bar. The time is that of Auto
-  /// Scanning as iOS has it at first, one second an item. No source has a limit; 20 items, which is 20 seconds, are ours.
+  /// The main action is taken to be the last enabled button that stands in no list, no table and no tab bar. The time
+  /// is that of Auto Scanning as iOS has it at first, one second an item. No source has a limit; 20 items, which is 20
+  /// seconds, are ours.
   static let manyScans = Rule(
     "many-scans", .advice,
     title: Wording("Many scans to the main action", ko: "주요 동작까지 긴 스캔"),
@@ -65,8 +66,9 @@ extension Rule {
 
   /// A group of Switch Control breaks the order in which VoiceOver reads elements.
   ///
-  /// All elements of a group are scanned together. Where VoiceOver reads another element between them, the two orders differ. A warning
-  /// where `navigationStyle` makes the group, advice where the system does, since no source tells how.
+  /// All elements of a group are scanned together. Where VoiceOver reads another element between them, the two orders
+  /// differ. A warning where `navigationStyle` makes the group, advice where the system does, since no source tells
+  /// how.
   static let groupHidesOrder = Rule(
     "group-hides-order", .warning,
     title: Wording("A group hides the order", ko: "그룹이 순서를 가림"),

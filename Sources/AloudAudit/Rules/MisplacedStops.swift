@@ -38,12 +38,13 @@ extension Rule {
     }
   }
 
-  /// On a page in Korean, a stop that stands left of the page or above it, where neither scrolling nor touching finds it.
+  /// On a page in Korean, a stop that stands left of the page or above it, where neither scrolling nor touching finds
+  /// it.
   ///
-  /// Text that replaces an image (IR) and text for screen readers alone are often moved there. WCAG allows that, and the Korean
-  /// guideline counts it as an error twice: the cursor leaves the screen, and touch does not find the text. So pages in other
-  /// languages are not judged. Links to a place on the same page come into sight when they get the focus; live regions
-  /// speak by themselves.
+  /// Text that replaces an image (IR) and text for screen readers alone are often moved there. WCAG allows that, and
+  /// the Korean guideline counts it as an error twice: the cursor leaves the screen, and touch does not find the text.
+  /// So pages in other languages are not judged. Links to a place on the same page come into sight when they get the
+  /// focus; live regions speak by themselves.
   ///
   /// Source: the Korean guideline's 1.1 and 2.1.
   static let textBeyondPage = Rule(
@@ -152,15 +153,16 @@ extension Frame {
 }
 
 extension AuditedScreen {
-  /// True for what lies wholly beyond an edge of the screen; false where the document does not tell how large that is, or
-  /// gives a size that no screen has, as dumps of a part of one do.
+  /// True for what lies wholly beyond an edge of the screen; false where the document does not tell how large that is,
+  /// or gives a size that no screen has, as dumps of a part of one do.
   fileprivate func isOutside(_ frame: Frame) -> Bool {
     guard let size = document.explicitSize, min(size.width, size.height) >= 100 else { return false }
     return frame.x >= size.width || frame.y >= size.height || frame.x + frame.width <= 0
       || frame.y + frame.height <= 0
   }
 
-  /// True inside a scroll view. What is found is kept by parent, since what is beyond the edges often stands side by side.
+  /// True inside a scroll view. What is found is kept by parent, since what is beyond the edges often stands side by
+  /// side.
   fileprivate func isScrolled(_ node: NodeID, _ known: inout [NodeID: Bool]) -> Bool {
     guard let parent = tree.parent(of: node) else { return false }
     if let isScrolled = known[parent] { return isScrolled }

@@ -3,9 +3,9 @@ internal import AloudTree
 extension Rule {
   /// The reading order goes back: up, or against the direction of reading.
   ///
-  /// For two stops in a row the branches of the tree in which they stand are compared, each as the area of all its stops, so
-  /// that columns and cards may be read one after the other. What the geometry alone sorts never jumps: only orders as
-  /// given, priorities and groups do. A row is 8 points, on a pad 13, as in the walk.
+  /// For two stops in a row the branches of the tree in which they stand are compared, each as the area of all its
+  /// stops, so that columns and cards may be read one after the other. What the geometry alone sorts never jumps: only
+  /// orders as given, priorities and groups do. A row is 8 points, on a pad 13, as in the walk.
   ///
   /// - Complexity: O(nodes · depth).
   static let orderJumps = Rule(
@@ -40,9 +40,10 @@ extension Rule {
 
   /// Another element is read between a picture and the caption under it.
   ///
-  /// The caption is the nearest text that begins at most 44 points under the picture (2 points of overlap are how layouts are
-  /// rounded) and is centered with it, to a quarter of the wider of the two. What lies on the picture, or between it and its
-  /// caption, belongs to them. Source: the mangoes and artichokes of Apple's Human Interface Guidelines; the numbers are ours.
+  /// The caption is the nearest text that begins at most 44 points under the picture (2 points of overlap are how
+  /// layouts are rounded) and is centered with it, to a quarter of the wider of the two. What lies on the picture, or
+  /// between it and its caption, belongs to them. Source: the mangoes and artichokes of Apple's Human Interface
+  /// Guidelines; the numbers are ours.
   ///
   /// - Complexity: O(n log n) in stops.
   static let splitGroup = Rule(
@@ -80,8 +81,8 @@ private struct ReadingDirection {
     rightToLeft = document.direction == .rtl
   }
 
-  /// True when a reader who comes from the first area has passed the second one: it lies above without beginning a new column, or
-  /// beside the first on the side that is read first. The tolerance of a point allows for rounded layouts.
+  /// True when a reader who comes from the first area has passed the second one: it lies above without beginning a new
+  /// column, or beside the first on the side that is read first. The tolerance of a point allows for rounded layouts.
   func goesBack(from one: Bounds, to other: Bounds) -> Bool {
     let startsColumn = rightToLeft ? other.maxX <= one.minX + 1 : other.minX >= one.maxX - 1
     if other.maxY <= one.minY + 1, one.minY - other.minY >= rowThreshold { return !startsColumn }
@@ -102,9 +103,9 @@ private struct StopKin {
     return tree.nodes[parent.index].order == .given || priority(of: one.node) != priority(of: other.node)
   }
 
-  /// The pairs of nodes that must jump for two stops to jump: the branches below the lowest common ancestor and, where stops of
-  /// these branches are sorted among one another, what was sorted. None where nothing but the geometry has put one stop after
-  /// the other.
+  /// The pairs of nodes that must jump for two stops to jump: the branches below the lowest common ancestor and, where
+  /// stops of these branches are sorted among one another, what was sorted. None where nothing but the geometry has put
+  /// one stop after the other.
   func branches(of one: AuditedScreen.Stop, and other: AuditedScreen.Stop) -> [(NodeID, NodeID)] {
     var otherBranch = other.node
     var ancestor = tree.parent(of: other.node) ?? .root

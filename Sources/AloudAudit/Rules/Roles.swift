@@ -3,7 +3,8 @@ internal import AloudSpeech
 internal import AloudTree
 
 extension Rule {
-  /// Roles that contradict each other: two of button, link and search field, or an adjustable that is one of the first two.
+  /// Roles that contradict each other: two of button, link and search field, or an adjustable that is one of the first
+  /// two.
   ///
   /// A key and a heading may be buttons, and a pop-up button anything.
   static let conflictingTraits = Rule(

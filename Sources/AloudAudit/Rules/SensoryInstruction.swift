@@ -60,8 +60,8 @@ private struct ControlNames {
     }
   }
 
-  /// True when a label stands in the sentence as words of their own, with a particle perhaps; the verb of the instruction
-  /// itself is none (“확인” in “여기서 확인하세요”).
+  /// True when a label stands in the sentence as words of their own, with a particle perhaps; the verb of the
+  /// instruction itself is none (“확인” in “여기서 확인하세요”).
   ///
   /// - Complexity: O(words), and the different lengths of the labels that begin as a word does.
   func isNamed(in sentence: Sentence) -> Bool {
@@ -119,7 +119,8 @@ struct Sentence {
     words = ranges.map { String(characters[$0]) }
   }
 
-  /// The sentences of a text: they end at a full stop, a question or exclamation mark before white space, and at a new line.
+  /// The sentences of a text: they end at a full stop, a question or exclamation mark before white space, and at a new
+  /// line.
   ///
   /// - Complexity: O(length).
   static func all(in text: String) -> [Sentence] {
@@ -215,9 +216,9 @@ extension Character {
 
 /// Words of instructions that need sight.
 ///
-/// Source: the words are those of the audit's rule; the inflections of Korean verbs, and the other senses that words have, are
-/// ours. Korean words are found inside longer ones, since endings are written together with them, but where a syllable is
-/// part of many other words.
+/// Source: the words are those of the audit's rule; the inflections of Korean verbs, and the other senses that words
+/// have, are ours. Korean words are found inside longer ones, since endings are written together with them, but where a
+/// syllable is part of many other words.
 enum SensoryWords {
   static let verbs: Set<String> = ["tap", "click", "press", "touch", "select", "see", "swipe"]
 

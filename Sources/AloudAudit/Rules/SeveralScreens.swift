@@ -25,8 +25,8 @@ extension Rule {
       }
     })
 
-  /// A part of several screens has another place or another order on a later screen: tabs and their bar, the back button, the
-  /// buttons of dialogs, regions.
+  /// A part of several screens has another place or another order on a later screen: tabs and their bar, the back
+  /// button, the buttons of dialogs, regions.
   ///
   /// Places differ by more than 8 points; the number, and the parts that are compared, are ours.
   ///
@@ -257,8 +257,8 @@ struct KnownRows {
   /// The first row that has a key.
   private var rowOf: [String: Int] = [:]
 
-  /// The earliest row that shares two members or more, of several the one that shares most; without one, the row is known from
-  /// now on, and the answer is nil.
+  /// The earliest row that shares two members or more, of several the one that shares most; without one, the row is
+  /// known from now on, and the answer is nil.
   ///
   /// - Complexity: O(members).
   mutating func row(like row: KeyedRow) -> KeyedRow? {

@@ -88,8 +88,9 @@ extension Rule {
 
   /// Landmarks that share role and name. The first keeps its name; the findings are on the others.
   ///
-  /// Those that hold the same may be called the same: links at the top and at the bottom. Outside of web pages landmarks without a
-  /// name are another rule's. Source: WAI-ARIA Authoring Practices, landmarks; WCAG technique ARIA11.
+  /// Those that hold the same may be called the same: links at the top and at the bottom. Outside of web pages
+  /// landmarks without a name are another rule's. Source: WAI-ARIA Authoring Practices, landmarks; WCAG technique
+  /// ARIA11.
   static let duplicateLandmark = Rule(
     "duplicate-landmark", .warning,
     title: Wording("Landmarks of the same name", ko: "이름이 같은 랜드마크"),

@@ -4,10 +4,10 @@ internal import AloudTree
 extension Rule {
   /// A control that a finger hardly hits.
   ///
-  /// An error under 24 points where a circle of 24 points around its center touches another control or the circle of another one
-  /// that is as small (WCAG 2.5.8); else a warning, under 44 points (Apple's Human Interface Guidelines) only for what the
-  /// system has not sized itself. Half a point is allowed for the rounding of layouts. Links in text and what is dimmed are
-  /// exempt.
+  /// An error under 24 points where a circle of 24 points around its center touches another control or the circle of
+  /// another one that is as small (WCAG 2.5.8); else a warning, under 44 points (Apple's Human Interface Guidelines)
+  /// only for what the system has not sized itself. Half a point is allowed for the rounding of layouts. Links in text
+  /// and what is dimmed are exempt.
   ///
   /// - Complexity: O(n log n) in controls, where they do not lie in heaps.
   static let smallTarget = Rule(
@@ -56,8 +56,9 @@ extension Rule {
   /// Two controls whose centers are so near that a finger takes one for the other.
   ///
   /// Nearer than 34 points or, where the document says how many points make an inch, than nine millimeters. The Korean
-  /// guideline asks for nine millimeters but counts with a desktop's 96 pixels per inch, which makes 34; at a phone's 163 points
-  /// most rows of lists would fail, hence `target-under-9mm`. Links, what the system sizes, and controls that overlap are exempt.
+  /// guideline asks for nine millimeters but counts with a desktop's 96 pixels per inch, which makes 34; at a phone's
+  /// 163 points most rows of lists would fail, hence `target-under-9mm`. Links, what the system sizes, and controls
+  /// that overlap are exempt.
   ///
   /// - Complexity: O(n log n) in controls, where they do not lie in heaps.
   static let closeTargets = Rule(
@@ -110,8 +111,8 @@ extension Rule {
 
   /// Two controls that overlap by more than a point in both directions.
   ///
-  /// An error when a double tap on one lands in the other. For shapes other than boxes only such taps count, since their bounds may
-  /// overlap where the shapes do not. Two keys are exempt.
+  /// An error when a double tap on one lands in the other. For shapes other than boxes only such taps count, since
+  /// their bounds may overlap where the shapes do not. Two keys are exempt.
   ///
   /// - Complexity: O(n log n) in controls, where they do not lie in heaps.
   static let overlappingTargets = Rule(
@@ -146,8 +147,8 @@ extension Targets.Target {
 
   fileprivate var isSmall: Bool { isTiny || (side < 43.5 && isJudged && !stop.isSystemControl) }
 
-  /// True for what the browser draws, unless a style sheet does; a dump does not tell which. So is the text of a summary,
-  /// which is only a part of what can be touched.
+  /// True for what the browser draws, unless a style sheet does; a dump does not tell which. So is the text of a
+  /// summary, which is only a part of what can be touched.
   fileprivate var isSizedByBrowser: Bool {
     if stop.isSystemControl || stop.traits.contains(.radioButton) || stop.traits.contains(.staticText) { return true }
     // Chromium draws a button 21 pixels high that no style sheet touches.

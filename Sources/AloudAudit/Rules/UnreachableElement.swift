@@ -85,8 +85,9 @@ private struct Unreached {
 
 /// Nodes inside a stop: (a) controls, (d) text and pictures.
 ///
-/// A control is not lost when a custom action of the stop stands for it, when it does the same as the stop, when a double tap on the
-/// stop lands on it, or when it counts an adjustable up or down. Words that are said at the stop are not lost either.
+/// A control is not lost when a custom action of the stop stands for it, when it does the same as the stop, when a
+/// double tap on the stop lands on it, or when it counts an adjustable up or down. Words that are said at the stop are
+/// not lost either.
 extension Unreached {
   /// - Complexity: O(nodes), and O(length of what is said of the stop) for each.
   private func faults(ofSwallowed nodes: [NodeID]) -> [Fault] {

@@ -5,8 +5,8 @@ internal import AloudTree
 extension Rule {
   /// A control whose names for Voice Control consist of symbols, which cannot be spoken.
   ///
-  /// Keys of a keyboard are left out. That Voice Control hears no symbols by their names is assumed, so it is advice. A control without
-  /// any name is for `missing-label` to tell.
+  /// Keys of a keyboard are left out. That Voice Control hears no symbols by their names is assumed, so it is advice. A
+  /// control without any name is for `missing-label` to tell.
   static let unspeakableName = Rule(
     "unspeakable-name", .advice,
     title: Wording("A name that cannot be said", ko: "말할 수 없는 이름"),
@@ -28,9 +28,9 @@ extension Rule {
 
   /// A control that shows a text which is part of none of its names: people who say what they see are not understood.
   ///
-  /// The text is that of the nodes inside; on a page that of an element which `aria-label` or `aria-labelledby` names. Texts without
-  /// letters, one Latin letter alone, and names of icons such as `shopping_cart` are no words. Where several texts are inside, as in a
-  /// card, one of them is enough. Source: WCAG 2.5.3 and its technique F96.
+  /// The text is that of the nodes inside; on a page that of an element which `aria-label` or `aria-labelledby` names.
+  /// Texts without letters, one Latin letter alone, and names of icons such as `shopping_cart` are no words. Where
+  /// several texts are inside, as in a card, one of them is enough. Source: WCAG 2.5.3 and its technique F96.
   static let labelNotInName = Rule(
     "label-not-in-name", .warning,
     title: Wording("The visible text is not in the name", ko: "보이는 텍스트가 이름에 없음"),
@@ -59,8 +59,8 @@ extension Rule {
 
   /// Several controls that VoiceOver distinguishes share a name for Voice Control, which then asks for a number.
   ///
-  /// The finding is on the first. Back buttons have a command of their own, and `duplicate-label` reports controls that sound the same.
-  /// Source for the numbers: Apple's words for Voice Control (`message.which`).
+  /// The finding is on the first. Back buttons have a command of their own, and `duplicate-label` reports controls that
+  /// sound the same. Source for the numbers: Apple's words for Voice Control (`message.which`).
   static let sharedName = Rule(
     "shared-name", .advice,
     title: Wording("One name for several controls", ko: "여러 컨트롤에 같은 이름"),
@@ -90,8 +90,8 @@ extension Rule {
 }
 
 extension AuditedScreen {
-  /// The enabled controls that Voice Control visits and calls by a name of their own, with that name; keys of a keyboard are left
-  /// out.
+  /// The enabled controls that Voice Control visits and calls by a name of their own, with that name; keys of a
+  /// keyboard are left out.
   var namedItems: [(stop: Stop, item: VoiceControlItem)] {
     let controlled = reader.controlledScreen
     let words = VoiceControlWords(language: document.language)

@@ -1,6 +1,7 @@
 internal import AloudTree
 
-// How rules look at labels. All of these are asked of every label, so that they go through the text once, and cheap ones first.
+// How rules look at labels. All of these are asked of every label, so that they go through the text once, and cheap
+// ones first.
 extension String {
   /// True when there is nothing to say: white space, and what is drawn nowhere, such as a zero-width space.
   ///

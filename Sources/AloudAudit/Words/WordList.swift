@@ -39,7 +39,8 @@ extension AuditedScreen.Stop {
 
   /// True when the stop tells that something else opens: its label ends in an ellipsis, or its texts say so.
   ///
-  /// Source: the Korean guideline's 3.5 (a new window that is told in words), and the Human Interface Guidelines on menus.
+  /// Source: the Korean guideline's 3.5 (a new window that is told in words), and the Human Interface Guidelines on
+  /// menus.
   var saysThatSomethingOpens: Bool {
     label.hasSuffix("…") || label.hasSuffix("...")
       || [label, value, hint].contains { WordList.opening.isIn($0) }
@@ -47,7 +48,8 @@ extension AuditedScreen.Stop {
 }
 
 extension String {
-  /// True when a word, or several with spaces between, stands in the text with no letter or digit beside it; case counts.
+  /// True when a word, or several with spaces between, stands in the text with no letter or digit beside it; case
+  /// counts.
   func containsWord(_ word: String) -> Bool {
     guard utf8.count >= word.utf8.count else { return false }
     var rest = self[...]
@@ -79,8 +81,8 @@ extension WordList {
       "없습니다", "없어요", "주세요", "하세요",
     ])
 
-  /// Words that tell that something else opens, or that one comes to another place. The list is ours; 새 창 and “opens” are
-  /// those of the guidelines.
+  /// Words that tell that something else opens, or that one comes to another place. The list is ours; 새 창 and “opens”
+  /// are those of the guidelines.
   static let opening = WordList(
     english: ["opens", "new window", "new screen", "takes you", "goes to", "moves to", "moves on"],
     korean: [

@@ -7,7 +7,8 @@ internal import AloudTree
 ///     let rehearsal = PageRehearsal(maximum: 50, of: app) { open() }
 ///     rehearsal.run(rules: Rule.all, level: .advice)
 ///
-/// Controls that only come when another one has been tried are reached by trying that one first. What comes deeper is not tried.
+/// Controls that only come when another one has been tried are reached by trying that one first. What comes deeper is
+/// not tried.
 public struct PageRehearsal {
   /// How many controls are tried at most.
   private let maximum: Int
@@ -159,8 +160,8 @@ public struct PageRehearsal {
     return isExcused ? [] : attempt.faults(opener: opener)
   }
 
-  /// A control that does nothing may have nothing to do yet: a way back on the first page, a search for nothing. So it is tried again
-  /// with more time, and after the controls around it.
+  /// A control that does nothing may have nothing to do yet: a way back on the first page, a search for nothing. So it
+  /// is tried again with more time, and after the controls around it.
   private mutating func isIdleAfterOthers(
     _ attempt: PageTry, _ control: Control, among tries: [(control: Control, attempt: PageTry)]
   ) -> Bool {

@@ -80,7 +80,8 @@ struct PageTry: Sendable {
       }
   }
 
-  /// True where something is heard that is neither the control said again, nor a hint, nor what a lost cursor comes upon.
+  /// True where something is heard that is neither the control said again, nor a hint, nor what a lost cursor comes
+  /// upon.
   private static func tells(_ occurrences: [Simulator.Occurrence], isLost: Bool) -> Bool {
     occurrences.contains { occurrence in
       switch occurrence.event {
@@ -229,7 +230,8 @@ extension PageTry {
         "Activating it changes neither value nor selection that is said.", ko: "실행해도 읽어 주는 상태가 바뀌지 않습니다."))
   }
 
-  /// True for a switch, and for one of several that is not chosen yet. A switch that lets something else appear may be asking first.
+  /// True for a switch, and for one of several that is not chosen yet. A switch that lets something else appear may be
+  /// asking first.
   private func isChoice(_ node: Node) -> Bool {
     let web = node.sharedDetails?.value.web
     if web?.role == .tab || node.reportedTraits.contains(.radioButton) {

@@ -46,7 +46,8 @@ public struct RehearsalCounts: Equatable, Sendable {
   public var links = 0
   /// Controls beyond the number that was asked for.
   public var leftOut = 0
-  /// Controls of which nothing can be said: they sent something that was held back, left the page, or were not there again.
+  /// Controls of which nothing can be said: they sent something that was held back, left the page, or were not there
+  /// again.
   public var unjudged = 0
   /// The requests that were not sent: `POST http://localhost:3000/cart`, once for each time.
   public var heldBack: [String] = []

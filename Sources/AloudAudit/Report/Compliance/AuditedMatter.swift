@@ -2,7 +2,8 @@ internal import AloudTree
 
 /// The subjects of a document, so that silence of the rules is not taken for a pass.
 ///
-/// A dump says nothing of colors or of what controls do: the rules that ask for them find nothing there, and prove nothing.
+/// A dump says nothing of colors or of what controls do: the rules that ask for them find nothing there, and prove
+/// nothing.
 public struct AuditedMatter: Sendable {
   /// Whether what a clause is about is on the screens.
   enum Presence: Sendable {

@@ -122,8 +122,8 @@ public struct Judgment: Hashable, Sendable {
 
   /// The subject of the judgment.
   public var subject: Subject
-  /// The file of which it is judged, as the report that was answered calls it; nil is every file that has no judgment of its own.
-  /// Clauses are judged of all files.
+  /// The file of which it is judged, as the report that was answered calls it; nil is every file that has no judgment
+  /// of its own. Clauses are judged of all files.
   public var file: String?
   /// Passed, failed or not applicable; nil where the person has only noted something.
   public var verdict: Verdict?

@@ -4,8 +4,9 @@
 ///     let report = ComplianceReport(files, judgments: judgments, cover: cover)
 ///     report.results[.maag]?.first?.verdict  // .failed
 ///
-/// A clause is `failed` with an error or a warning, or where a person says so; `open` while a question is not answered, and where the
-/// documents do not tell of its subject; `notApplicable` where its subject is on no screen, or a person says so; else `passed`.
+/// A clause is `failed` with an error or a warning, or where a person says so; `open` while a question is not answered,
+/// and where the documents do not tell of its subject; `notApplicable` where its subject is on no screen, or a person
+/// says so; else `passed`.
 public struct ComplianceReport: Sendable {
   /// The texts of the first page; those that are nil are left out.
   public struct Cover: Equatable, Sendable {

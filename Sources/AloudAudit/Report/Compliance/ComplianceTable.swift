@@ -1,7 +1,7 @@
 internal import AloudTree
 
-/// A report as a table for spreadsheets: a row for each clause and finding, one for each clause and answer of a person, and one for each
-/// clause with neither.
+/// A report as a table for spreadsheets: a row for each clause and finding, one for each clause and answer of a person,
+/// and one for each clause with neither.
 ///
 ///     ComplianceTable(report, by: .maag).csv
 ///
@@ -105,7 +105,8 @@ public struct ComplianceTable: Sendable {
     ]
   }
 
-  /// A cell in quotation marks. One that a spreadsheet would calculate begins with an apostrophe, which shows it as text.
+  /// A cell in quotation marks. One that a spreadsheet would calculate begins with an apostrophe, which shows it as
+  /// text.
   ///
   /// Source: OWASP, CSV Injection.
   static func cell(_ text: String) -> String {

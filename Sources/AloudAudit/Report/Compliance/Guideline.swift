@@ -61,7 +61,8 @@ public enum Guideline: String, CaseIterable, Sendable {
     public let clauses: [Clause]
   }
 
-  /// The principles of the Korean guideline, and its evaluation by users; of another guideline one group of all clauses.
+  /// The principles of the Korean guideline, and its evaluation by users; of another guideline one group of all
+  /// clauses.
   public var groups: [Group] {
     guard self == .maag else { return [Group(number: "", name: name, clauses: clauses)] }
     return Guideline.principles.map { number, name in

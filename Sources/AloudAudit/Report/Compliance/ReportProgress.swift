@@ -58,7 +58,8 @@ public struct ReportProgress: Sendable {
 
   /// When the earlier report was made.
   public let date: String?
-  /// Of clauses of which something was found either time, or whose verdict has changed; a finding counts for each of its clauses.
+  /// Of clauses of which something was found either time, or whose verdict has changed; a finding counts for each of
+  /// its clauses.
   public let rows: [Row]
   /// Each finding once.
   public let total: Counts

@@ -89,7 +89,8 @@ extension Judgment {
   }
 }
 
-/// A form that writes the file of answers by itself, without a server. On paper its answers stand in the table before it.
+/// A form that writes the file of answers by itself, without a server. On paper its answers stand in the table before
+/// it.
 struct JudgmentForm {
   private let report: ComplianceReport
   private let page: HTMLReport
@@ -190,7 +191,8 @@ struct JudgmentForm {
     return "\n<div class=\"choices\"><label><input type=\"checkbox\"/> \(words)</label></div>"
   }
 
-  /// The same on every page; what it says stands in the page. It has no `<` and no `&`, so that the page is XML as well.
+  /// The same on every page; what it says stands in the page. It has no `<` and no `&`, so that the page is XML as
+  /// well.
   static let script = HTMLPage.Script(
     """
     "use strict";

@@ -67,7 +67,8 @@ extension HTMLReport {
 
     """
 
-  /// A4. Rows, pictures and what belongs to a heading stay on one page; a table that goes on says again what its columns are.
+  /// A4. Rows, pictures and what belongs to a heading stay on one page; a table that goes on says again what its
+  /// columns are.
   private static let paper = """
     @page { size: A4; margin: 15mm 14mm; }
     @media print {

@@ -1,14 +1,16 @@
 internal import AloudPicture
 internal import AloudTree
 
-/// Findings as a page that people open, send and print: one file that asks nothing of any server, and itself accessible.
+/// Findings as a page that people open, send and print: one file that asks nothing of any server, and itself
+/// accessible.
 ///
 ///     HTMLReport(files).html                     // the short form: what was found
 ///     HTMLReport(ComplianceReport(files)).html   // by clauses, with a form for judgments
 ///
-/// Landmarks, headings in order, tables with captions and headers, a link past the overview, severities as words, colors with
-/// enough contrast in light and dark. Messages are in the language of each file, the rest in that of all. No time stands in it
-/// but that of the cover, so that the same findings write the same bytes. The short form has no script.
+/// Landmarks, headings in order, tables with captions and headers, a link past the overview, severities as words,
+/// colors with enough contrast in light and dark. Messages are in the language of each file, the rest in that of all.
+/// No time stands in it but that of the cover, so that the same findings write the same bytes. The short form has no
+/// script.
 public struct HTMLReport: Sendable {
   /// In the order in which findings are listed.
   public var files: [AuditedFile]

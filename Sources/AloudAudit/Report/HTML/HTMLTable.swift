@@ -2,8 +2,8 @@ internal import AloudTree
 
 /// A table of a page: as wide as the page, and on a narrow one a list of rows whose cells name their columns.
 ///
-/// The columns keep their widths whatever stands in them. The roles are written out, since browsers forget those of a table that is
-/// laid out as something else.
+/// The columns keep their widths whatever stands in them. The roles are written out, since browsers forget those of a
+/// table that is laid out as something else.
 struct HTMLTable {
   enum Width: String {
     /// A file and a path in it, which may be long.

@@ -1,8 +1,8 @@
 internal import AloudTree
 
 extension Rule {
-  /// An announcement that is posted at once and not heard, because VoiceOver reads the element, the new screen or the element that
-  /// gets the focus.
+  /// An announcement that is posted at once and not heard, because VoiceOver reads the element, the new screen or the
+  /// element that gets the focus.
   static let announcementSwallowed = Rule(
     "announcement-swallowed", .warning,
     title: Wording("An announcement that is not heard", ko: "들리지 않는 안내"),
@@ -19,8 +19,8 @@ extension Rule {
 
   /// A double tap makes another stop appear, disappear or change its label without an announcement.
   ///
-  /// A notification within ``EffectCourse/soon`` of the first change announces it. VoiceOver reads an expanded element again in
-  /// its new state. A stop that disappears together with the focused one is a loss of focus.
+  /// A notification within ``EffectCourse/soon`` of the first change announces it. VoiceOver reads an expanded element
+  /// again in its new state. A stop that disappears together with the focused one is a loss of focus.
   static let changeNotAnnounced = Rule(
     "change-not-announced", .warning,
     title: Wording("A change that is not announced", ko: "알리지 않는 변화"),

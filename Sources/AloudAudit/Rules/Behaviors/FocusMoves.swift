@@ -22,11 +22,11 @@ extension Rule {
   private static let noWayOut = Wording(
     "There is no way out by ear: no control closes it and escape is not answered.", ko: "소리로는 빠져나올 방법이 없습니다.")
 
-  /// The cursor moves elsewhere unasked: when an element gets the focus, when people type or check a box, or after a double tap that
-  /// leaves the cursor on an unrelated element.
+  /// The cursor moves elsewhere unasked: when an element gets the focus, when people type or check a box, or after a
+  /// double tap that leaves the cursor on an unrelated element.
   ///
-  /// The rule passes over moves to an element that is new or was corrected, moves away from one that disappeared, windows that the
-  /// control announces in words, and errors.
+  /// The rule passes over moves to an element that is new or was corrected, moves away from one that disappeared,
+  /// windows that the control announces in words, and errors.
   static let unexpectedFocusChange = Rule(
     "unexpected-focus-change", .error,
     title: Wording("Focus moves unasked", ko: "예기치 않은 초점 이동"),
@@ -45,7 +45,8 @@ extension Rule {
 
   /// An element is removed or hidden while it has the cursor, and the app does not say where the cursor is to go.
   ///
-  /// A new screen moves the cursor itself. An element that disappears later than ``EffectCourse/soon`` may have lost it before.
+  /// A new screen moves the cursor itself. An element that disappears later than ``EffectCourse/soon`` may have lost it
+  /// before.
   static let focusLostAfterRemoval = Rule(
     "focus-lost-after-removal", .warning,
     title: Wording("Focus is lost", ko: "초점을 잃음"),
@@ -76,7 +77,8 @@ extension AuditedApp {
 }
 
 extension AuditedScreen {
-  /// The dialogs of the screen, those in others left out; the screen itself (its root) where it is presented and has none.
+  /// The dialogs of the screen, those in others left out; the screen itself (its root) where it is presented and has
+  /// none.
   fileprivate func dialogs(isPresented: Bool) -> [NodeID] {
     // They come in pre-order: what lies in another one follows it.
     let outer = modals.reduce(into: [NodeID]()) { found, id in

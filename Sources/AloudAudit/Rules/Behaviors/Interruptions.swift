@@ -50,11 +50,11 @@ extension Rule {
       }
     })
 
-  /// An alert that says nothing but its buttons, or has none: a modal node, a node with the trait `alert`, a screen that is
-  /// presented.
+  /// An alert that says nothing but its buttons, or has none: a modal node, a node with the trait `alert`, a screen
+  /// that is presented.
   ///
-  /// Of windows inside one another the outermost is judged, since its title may stand outside the inner one. A message alone
-  /// (an element with the trait) needs no button.
+  /// Of windows inside one another the outermost is judged, since its title may stand outside the inner one. A message
+  /// alone (an element with the trait) needs no button.
   ///
   /// Source: the Korean guideline's 1.6.
   static let alertWithoutText = Rule(

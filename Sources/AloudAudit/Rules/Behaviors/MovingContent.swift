@@ -4,8 +4,8 @@ extension Rule {
   /// Content that goes on changing for more than 5 seconds and cannot be paused; or can be, but not be turned back and
   /// on.
   ///
-  /// An adjustable is turned by its own gesture, a custom action is as good as a button, and what stops when the cursor comes
-  /// needs nothing else.
+  /// An adjustable is turned by its own gesture, a custom action is as good as a button, and what stops when the cursor
+  /// comes needs nothing else.
   ///
   /// Source: the Korean guideline's 2.4, WCAG 2.2.2.
   static let noPauseForMovingContent = Rule(

@@ -20,8 +20,8 @@ extension Rule {
 
   /// A switch, a tab or a radio button that changes neither its value nor the selection.
   ///
-  /// Elements that are selected already, and those that lead to another screen, are not judged. Nor are handlers that depend on a
-  /// session of Guided Access, which may keep the state on purpose.
+  /// Elements that are selected already, and those that lead to another screen, are not judged. Nor are handlers that
+  /// depend on a session of Guided Access, which may keep the state on purpose.
   static let stateNeverChanges = Rule(
     "state-never-changes", .error,
     title: Wording("A state that never changes", ko: "바뀌지 않는 상태"),
@@ -44,9 +44,9 @@ extension Rule {
 
   /// A control whose double tap changes nothing on the screen, moves no cursor and says nothing.
   ///
-  /// A document does not describe sounds and media, so controls that start them are not judged. Nor are controls that are selected
-  /// already, and those that reset what something else may change, such as a button that empties an empty field. When only some
-  /// conditions lead to nothing, the finding is advice: a form that refuses silently.
+  /// A document does not describe sounds and media, so controls that start them are not judged. Nor are controls that
+  /// are selected already, and those that reset what something else may change, such as a button that empties an empty
+  /// field. When only some conditions lead to nothing, the finding is advice: a form that refuses silently.
   static let noResponse = Rule(
     "no-response", .error,
     title: Wording("A control that does nothing", ko: "반응이 없는 컨트롤"),

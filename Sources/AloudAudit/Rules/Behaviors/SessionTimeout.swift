@@ -3,9 +3,9 @@ internal import AloudTree
 extension Rule {
   /// A screen that goes away by itself, or takes what people type into, without telling them 20 seconds before.
   ///
-  /// Up to 5 seconds it is a splash or a message rather than a session. A screen that another one's timer presents is a warning
-  /// itself: its own clock starts with it. How long a session of Guided Access lasts (`timeLimit`) is set by a person, and no
-  /// fault of the app.
+  /// Up to 5 seconds it is a splash or a message rather than a session. A screen that another one's timer presents is a
+  /// warning itself: its own clock starts with it. How long a session of Guided Access lasts (`timeLimit`) is set by a
+  /// person, and no fault of the app.
   ///
   /// Source: WCAG 2.2.1 for the 20 seconds, the Korean guideline's 2.3 for warning and extending.
   static let sessionTimeoutWithoutWarning = Rule(

@@ -63,8 +63,8 @@ extension Rule {
   ///
   /// On a device that a manager has locked to the app already, a refusal takes nothing away.
   ///
-  /// Source: WWDC22, “Create accessible Single App Mode experiences”: only supervised devices whose management allows it grant
-  /// a session, only apps that are entitled an assessment.
+  /// Source: WWDC22, “Create accessible Single App Mode experiences”: only supervised devices whose management allows
+  /// it grant a session, only apps that are entitled an assessment.
   static let sessionRequestFails = Rule(
     "session-request-fails", .warning,
     title: Wording("The session will be refused", ko: "거부될 단일 앱 모드 요청"),
@@ -85,8 +85,8 @@ extension Rule {
 
   /// A device that is locked to the app while VoiceOver is off, and that offers no way to turn it on.
   ///
-  /// Settings are out of reach then. What helps is VoiceOver that is on before, in the shortcut, or turned on by the app where
-  /// the device grants that. Nobody is locked out by a session that a person begins, and may end.
+  /// Settings are out of reach then. What helps is VoiceOver that is on before, in the shortcut, or turned on by the
+  /// app where the device grants that. Nobody is locked out by a session that a person begins, and may end.
   ///
   /// Source: WWDC22, “Create accessible Single App Mode experiences”; that it is a finding is ours.
   static let lockedWithoutFeatures = Rule(

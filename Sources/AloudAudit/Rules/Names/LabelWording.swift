@@ -22,7 +22,8 @@ extension Rule {
 
   /// A label that is too long to listen to: more than 80 characters for a control, 150 for an image.
   ///
-  /// The numbers are ours; A11yUITests draws the line at 40, which few names in Korean or English reach and many sentences do.
+  /// The numbers are ours; A11yUITests draws the line at 40, which few names in Korean or English reach and many
+  /// sentences do.
   static let labelTooLong = Rule(
     "label-too-long", .advice,
     title: Wording("A long label", ko: "긴 레이블"),

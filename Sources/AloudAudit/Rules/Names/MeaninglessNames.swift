@@ -1,7 +1,8 @@
 internal import AloudTree
 
 extension Rule {
-  /// A control or an image with the name of a file, of a symbol or of its class. Texts are never judged: they may show one.
+  /// A control or an image with the name of a file, of a symbol or of its class. Texts are never judged: they may show
+  /// one.
   ///
   /// Source: the Korean guideline's 1.1, alternatives whose meaning or use is not understood.
   static let meaninglessLabel = Rule(
@@ -38,7 +39,8 @@ extension Rule {
 
   /// A link or a button whose label is an address: “https://shop.example/item?id=31”. A bare site counts as a name.
   ///
-  /// Source: the Korean guideline's 1.1, names whose meaning or use is not understood; the definition of a bare site is ours.
+  /// Source: the Korean guideline's 1.1, names whose meaning or use is not understood; the definition of a bare site is
+  /// ours.
   static let addressAsLabel = Rule(
     "address-as-label", .advice,
     title: Wording("An address as the label", ko: "레이블로 쓰인 주소"),
@@ -118,8 +120,8 @@ extension AuditedScreen.Stop {
 
 /// Labels that were written for machines: what they look like.
 ///
-/// Source: the patterns of the audit's rules, gathered from published lists of bad labels (numbered buttons, names of assets and
-/// of SF Symbols) and from the Korean guideline's own cases: “버튼 -4 라벨지정안됨”, “배너 1”.
+/// Source: the patterns of the audit's rules, gathered from published lists of bad labels (numbered buttons, names of
+/// assets and of SF Symbols) and from the Korean guideline's own cases: “버튼 -4 라벨지정안됨”, “배너 1”.
 enum MachineName {
   private static let numberedWords = [
     "button", "btn", "image", "img", "icon", "ico", "banner", "label", "view", "cell",

@@ -3,8 +3,8 @@ internal import AloudTree
 extension Rule {
   /// A control or an image without a name, or anything that says nothing at all.
   ///
-  /// A value identifies an element as well. Charts, inputs and elements with a hint alone have rules of their own. Source: the
-  /// Korean guideline's 1.1, images and keys without an alternative, or with one on a hidden element.
+  /// A value identifies an element as well. Charts, inputs and elements with a hint alone have rules of their own.
+  /// Source: the Korean guideline's 1.1, images and keys without an alternative, or with one on a hidden element.
   static let missingLabel = Rule(
     "missing-label", .error,
     title: Wording("No label", ko: "레이블이 없음"),
@@ -133,7 +133,8 @@ extension AuditedScreen.Stop {
     return isControl || !(hasValue || saysMore || (!hint.isSilent && !traits.contains(.image)))
   }
 
-  /// True for a picture that a style sheet puts in: it is no element, which could be named, and has no place of its own.
+  /// True for a picture that a style sheet puts in: it is no element, which could be named, and has no place of its
+  /// own.
   private var isOfStyleSheet: Bool { web != nil && frame == nil && traits.contains(.image) && !isControl }
 
   /// True for a rule between the paragraphs of a page, and for the marker of a list item.

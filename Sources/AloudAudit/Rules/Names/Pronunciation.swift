@@ -208,7 +208,8 @@ enum WritingSystem: Hashable {
   private static let readable = Dictionary(
     uniqueKeysWithValues: languages.flatMap { row in row.tags.map { ($0, row.scripts) } })
 
-  /// The scripts that a voice of a language, without its region, reads besides Latin; nil for languages of which rules know nothing.
+  /// The scripts that a voice of a language, without its region, reads besides Latin; nil for languages of which rules
+  /// know nothing.
   static func readable(in language: String) -> Set<WritingSystem>? { readable[language] }
 
   /// The name for words in this script.

@@ -5,8 +5,8 @@ internal import AloudTree
 extension Rule {
   /// A label that ends in the role that VoiceOver says anyway.
   ///
-  /// Only the stop's own role: “Play button” on a text is no repetition. Source: the Korean guideline's 1.1 (~버튼버튼), and
-  /// GTXiLib, whose check this is for English.
+  /// Only the stop's own role: “Play button” on a text is no repetition. Source: the Korean guideline's 1.1 (~버튼버튼),
+  /// and GTXiLib, whose check this is for English.
   static let roleInLabel = Rule(
     "role-in-label", .error,
     title: Wording("The role is in the label", ko: "레이블에 객체 유형이 있음"),
@@ -26,8 +26,8 @@ extension Rule {
 
   /// A text that calls itself a control: the role belongs into the traits, where VoiceOver knows it.
   ///
-  /// Only what is no control at all, and in few words, is judged: “Copy link” is a good name of a button, and a sentence may
-  /// end in any word.
+  /// Only what is no control at all, and in few words, is judged: “Copy link” is a good name of a button, and a
+  /// sentence may end in any word.
   static let roleWordWithoutRole = Rule(
     "role-word-without-role", .advice,
     title: Wording("The role is a word only", ko: "객체 유형을 단어로만 알림"),
@@ -147,7 +147,8 @@ private struct ForeignRole {
 }
 
 extension String {
-  /// True when a text in lower case ends in a role: an English one is a word of its own, a Korean one may be written together.
+  /// True when a text in lower case ends in a role: an English one is a word of its own, a Korean one may be written
+  /// together.
   fileprivate func endsInRole(_ role: String) -> Bool {
     role.utf8.first.map { $0 < 0x80 } == true ? endsInWord(role) : hasSuffix(role)
   }
