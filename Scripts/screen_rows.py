@@ -8,9 +8,9 @@ import urllib.parse
 FINDING = ["rule", "severity", "path", "id", "utterance", "message"]
 SCREEN = ["id", "file", "app", "version", "screen", "language", "stops", "findings", "error"]
 
-# What of a line is for the tables, not for the tool.
+# The keys of a line that are for the tables and not for the tool.
 FACTS = ("app", "version")
-# How the tool says that a file of a folder is something else than a screen.
+# The tool's message for a file in a folder that is not a screen.
 NO_SCREEN = re.compile('^this is no screen document and no dump |; a screen is a document {"aloud": 1, ')
 
 
@@ -49,7 +49,7 @@ def text_of(value):
 def of_line(line):
     """What a line says of its screen, and the line as `--each` takes it."""
     facts, text = {}, line
-    # A document has "aloud" before all else; only what has "dump" can have a name.
+    # A document has "aloud" as its first key; only an object with "dump" can have a name.
     if line.lstrip().startswith("{") and '"dump"' in line:
         try:
             parsed = json.loads(line)

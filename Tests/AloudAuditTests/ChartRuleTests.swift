@@ -3,7 +3,7 @@ import Testing
 
 @testable import AloudAudit
 
-/// The chart of WWDC21, whole and with one thing missing at a time.
+/// The chart of WWDC21, complete and with one missing part at a time.
 struct ChartRuleTests {
   private static let coffee = #"""
     {"aloud": 1, "name": "생산성", "language": "ko", "elements": [

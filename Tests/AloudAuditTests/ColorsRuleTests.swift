@@ -1,7 +1,7 @@
 import Aloud
 import Testing
 
-/// What the guidelines tell of colors, and of instructions that need eyes.
+/// The guidelines' cases for colors, and for instructions that require sight.
 struct ColorsRuleTests {
   static func text(_ colors: String, _ more: String = #""traits": ["staticText"]"#) -> String {
     #"{"label": "글자", \#(more), "colors": {\#(colors)}}"#

@@ -3,7 +3,7 @@ import Testing
 
 @testable import AloudAudit
 
-/// What comes of a request, by the facts of the device.
+/// The answers to a request, by the facts of the device.
 @Suite struct GuidedAccessAnswerTests {
   private typealias Request = Effect.GuidedAccessRequest
 

@@ -3,7 +3,7 @@ import Testing
 
 @testable import AloudAudit
 
-/// The restriction of WWDC22, and what may be wrong with it.
+/// The restriction of WWDC22, and its possible faults.
 struct GuidedAccessRuleTests {
   private static func observatory(_ restriction: String) -> String {
     #"""

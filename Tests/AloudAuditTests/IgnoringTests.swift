@@ -1,7 +1,7 @@
 import Aloud
 import Testing
 
-/// What a document says about its own findings.
+/// The key `ignore` of documents.
 struct IgnoringTests {
   private func report(_ elements: String, head: String = #""name": "Player","#) throws -> AuditReport {
     let document = try Document(JSON(#"{"aloud": 1, \#(head) "elements": [\#(elements)]}"#))

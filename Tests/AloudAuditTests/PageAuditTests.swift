@@ -5,7 +5,7 @@ import Testing
 
 @testable import AloudAudit
 
-/// Audits of web pages: `Fixtures/Audits/Pages` has a page that is broken in many places, and one that keeps every rule.
+/// Audits of web pages: `Fixtures/Audits/Pages` has a page with many faults, and one that keeps every rule.
 @Suite struct PageAuditTests {
   private func findings(_ page: String) throws -> [Finding] {
     Audit().findings(in: try ImportedScreen(try Fixtures.bytes("Audits/Pages/\(page).json")).document)
@@ -38,7 +38,7 @@ import Testing
     #expect(HTMLReport([file], rules: Rule.all, language: .english).html.contains("<code>#no-alt</code>"))
   }
 
-  /// A rule that says nothing on pages finds nothing there, whatever it sees.
+  /// A rule that is silent on pages finds nothing there.
   @Test func silentRulesAreSilent() throws {
     let silent = Set(PageRules.table.filter { $0.decision == .silent }.map(\.rule))
     for file in Fixtures.files(in: "Pages") where file.hasSuffix(".json") {

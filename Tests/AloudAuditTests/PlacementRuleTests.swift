@@ -3,14 +3,13 @@ import AloudTestSupport
 import AloudTree
 import Testing
 
-/// The cases that the guidelines themselves give for order, targets and placement: what must be found, and that nothing else of
-/// these rules is.
+/// The guidelines' own cases for order, targets and placement: the required findings, and no others of these rules.
 struct PlacementRuleTests {
   struct Case: CustomTestStringConvertible, Sendable {
     let testDescription: String
-    /// Of the document, but `aloud`.
+    /// The members of the document, except `aloud`.
     let json: String
-    /// Rules and the ids of nodes: all that is found and more than advice.
+    /// Rules and the ids of nodes: all findings above advice.
     let found: [String]
 
     init(_ description: String, _ json: String, found: [String] = []) {
@@ -60,9 +59,9 @@ struct PlacementRuleTests {
     }
   }
 
-  /// Ten thousand controls in one heap, on one another by a bit, and in a row.
+  /// Ten thousand controls in one place, partly overlapping, and in a row.
   ///
-  /// How long that may take is far more than it does, since tests run beside others.
+  /// The time limit is far above the actual time, because tests run in parallel.
   @Test(.long, arguments: [(0, 9_999), (0.004, 9_999), (50, 0)]) func heapsAreNoTrap(_ step: Double, overlaps: Int)
     throws
   {

@@ -1,7 +1,7 @@
 import Aloud
 import Testing
 
-/// What the guidelines tell of roles, states and values, with what must and what must not be found.
+/// The guidelines' cases for roles, states and values, with the required and the forbidden findings.
 struct RolesRuleTests {
   private static let selection = "selection-not-exposed"
 

@@ -1,7 +1,7 @@
 import Aloud
 import Testing
 
-/// What the guidelines tell of what is and what is not a stop.
+/// The guidelines' cases for stops and other nodes.
 struct StopsRuleTests {
   private static let unreachable = "unreachable-element"
 
@@ -101,7 +101,7 @@ struct StopsRuleTests {
         == "Flicking leaves the dialog and reaches “After” behind it.")
   }
 
-  /// What is said of many stops is looked up, not compared one with another.
+  /// The rule looks up the speech of many stops, and does not compare each pair.
   @Test func manySilencedTextsTakeNoTime() throws {
     let texts = (0..<3000).map { #"{"label": "text \#($0)", "traits": ["staticText"], "isElement": false}"# }
     let stops = (0..<3000).map { #"{"label": "about text \#($0 * 2)", "traits": ["staticText"]}"# }

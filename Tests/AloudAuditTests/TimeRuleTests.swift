@@ -3,9 +3,9 @@ import Testing
 
 @testable import AloudAudit
 
-/// The cases of the Korean guideline about time, and what they are next to.
+/// The Korean guideline's cases about time, and similar cases.
 struct TimeRuleTests {
-  /// A screen that ends after ten minutes, with what happens before.
+  /// A screen that ends after ten minutes, with these effects before.
   private static func session(_ before: String = "") -> String {
     #"""
     {"aloud": 1, "name": "은행", "language": "ko", "on": {"appear": [\#(before){"after": 600, "do": [{"show": "login"}]}]},

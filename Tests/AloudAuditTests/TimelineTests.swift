@@ -4,7 +4,7 @@ import Testing
 @testable import AloudAudit
 
 struct TimelineTests {
-  /// An effect that can be told from others.
+  /// An effect that differs from others.
   private func mark(_ name: String) -> Effect { .remove(id: name) }
 
   private func told(_ effects: [Effect]) -> [String] {

@@ -7,7 +7,7 @@ import Testing
 @Suite struct BrailleLawTests {
   private static let translator = Liblouis()
 
-  /// What a display shows of every stop of every screen.
+  /// The display of every stop on every screen.
   private static let texts: [String] = {
     var texts: Set<String> = []
     for file in ["Screens", "Apps", "Charts", "Dumps", "Technologies"].flatMap(Fixtures.files(in:)) {
@@ -49,7 +49,7 @@ import Testing
     }
   }
 
-  /// A worker that dies is replaced, and what it was asked is asked again.
+  /// A worker that crashes is replaced, and its requests are repeated.
   @Test func aWorkerThatDiesIsReplaced() throws {
     let translator = Liblouis()
     let table = BrailleTable(named: "en-ueb-g1.ctb")
@@ -59,7 +59,7 @@ import Testing
     #expect(translator.statistics.workersStarted == 2)
   }
 
-  /// As many as a design asks for: whatever a document says, the tool goes on.
+  /// A document may request any number; the tool continues in every case.
   @Test(.long) func hostileTextsHarmNobody() throws {
     var random = SeededGenerator(seed: 25)
     let ranges: [ClosedRange<UInt32>] = [

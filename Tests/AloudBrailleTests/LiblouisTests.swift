@@ -44,7 +44,7 @@ import Testing
     let error = try #require(throws: BrailleError.self) { try cells("a", "no-such.ctb") }
     #expect(error.kind == .noTable)
     #expect(error.description.contains("\"no-such.ctb\""))
-    // The worker is still there.
+    // The worker still runs.
     #expect(try cells("a", "en-ueb-g1.ctb") == "⠁")
   }
 

@@ -5,7 +5,7 @@ import Testing
 
 @testable import AloudBrowser
 
-/// Browsers that are missing, are none, or end; and what is left of them.
+/// Missing browsers, other programs, and browsers that end; and what remains of them.
 @Suite struct BrowserProcessTests {
   private func error(_ path: String?, limit: Double = 30) throws -> BrowserError {
     var options = BrowserOptions(path: path)
@@ -13,8 +13,8 @@ import Testing
     return try #require(throws: BrowserError.self) { try BrowserProcess(options) }
   }
 
-  /// A program in the shell's language. Another process writes it: a file that this one has open for writing is too busy to
-  /// be a program.
+  /// A shell script as a program. Another process writes it: the system refuses to run a file that this process has
+  /// open for writing.
   private func script(_ line: String) throws -> String {
     let path = FileManager.default.temporaryDirectory.appendingPathComponent("aloud-\(UUID().uuidString)").path
     let write = "printf '#!/bin/sh\\n%s\\n' \"$1\" > \"$0\"; chmod 755 \"$0\""
@@ -74,7 +74,7 @@ import Testing
     #expect(!FileManager.default.fileExists(atPath: browser.folder))
   }
 
-  /// Another process has the browser, and is ended in every way.
+  /// Another process owns the browser, and ends in every way.
   @Test(.opensPages, .long, arguments: [SIGINT, SIGTERM, SIGHUP, SIGKILL], [30, 300, 1500])
   func nothingIsLeftWhenTheToolIsEnded(_ signal: Int32, _ milliseconds: UInt32) throws {
     let scratch = FileManager.default.temporaryDirectory.appendingPathComponent("a\(UInt32.random(in: 0...99_999))")
@@ -99,7 +99,7 @@ import Testing
     #expect(try left() == [])
   }
 
-  /// The command lines of all processes that run.
+  /// The command lines of all running processes.
   private func commands() throws -> [String] {
     let list = Process()
     let pipe = Pipe()
@@ -112,7 +112,7 @@ import Testing
     return text.split(separator: "\n").map(String.init)
   }
 
-  /// What has ended and was not waited for by its parent counts as ended.
+  /// A process that has ended, but whose parent has not waited for it, counts as ended.
   private func isRunning(_ group: pid_t) -> Bool {
     let end = ContinuousClock.now + .seconds(10)
     while kill(-group, 0) == 0 {

@@ -118,7 +118,7 @@ import Testing
   @Test func anotherPageIsAnotherScreen() throws {
     let walk = try walk(
       "<a href=\"data:text/html,<title>B</title><h1>Second</h1>\">Next</a><a href='#x'>Here</a>", "start", "double tap")
-    // Pages may not go to addresses of data by themselves.
+    // A page may not navigate to a data address by itself.
     #expect(walk.error == nil)
     let server = try TestServer([
       "/": .init("<html lang=en><title>A</title><a href='/b'>Next</a>"),

@@ -6,7 +6,7 @@ import Testing
 
 @testable import AloudBrowser
 
-/// Live pages that do what nobody can follow, and what they may not do.
+/// Live pages that do what Aloud cannot follow, and what they may not do.
 @Suite(.opensPages, .long, .serialized) struct LivePageTroubleTests {
   @Test(arguments: [
     ("for (;;);", "a script of the page does not end"),
@@ -44,7 +44,7 @@ import Testing
     withExtendedLifetime(server) {}
   }
 
-  /// A browser is used again, so nothing of the page may stay in it.
+  /// The browser is reused, so nothing of the page may remain in it.
   @Test func aPageThatCannotBeOpenedIsClosed() throws {
     let browsers = LiveBrowsers(BrowserOptions())
     defer { browsers.end() }

@@ -3,7 +3,7 @@ import Testing
 
 @testable import AloudBrowser
 
-/// What a user may write to name a page, a window and a browser.
+/// The ways in which a user may name a page, a window and a browser.
 @Suite struct PageAddressTests {
   @Test(arguments: [
     ("https://example.org/", "https://example.org/", nil), ("HTTP://a.b", "HTTP://a.b", nil),

@@ -5,7 +5,7 @@ import Testing
 
 @testable import AloudBrowser
 
-/// What is in a dump, and when it is taken. Each test starts a browser; the first shows that pages are dumped at all.
+/// The content of a dump, and its time. Each test starts a browser; the first test shows that dumping works at all.
 @Suite(.opensPages, .serialized) struct PageDumpTests {
   @Test func aDumpHasTreesASnapshotAndThePage() throws {
     let page = Chromium.page(#"<html lang=ko><title>가게 "1"</title><h1>장바구니</h1><ul style="display:flex"><li>a"#)
@@ -59,7 +59,7 @@ import Testing
   @Test(
     .long,
     arguments: [
-      // A change after the page has loaded, and one that follows on an answer.
+      // A change after the page has loaded, and one after an answer.
       "<p id=p>no</p><script>setTimeout(()=>p.textContent='yes',150)</script>",
       "<p id=p>no</p><script>setTimeout(()=>p.textContent='a',150);setTimeout(()=>p.textContent='yes',400)</script>",
       "<p id=p>no</p><script>setTimeout(()=>fetch('/slow').then(()=>p.textContent='yes'),50)</script>",

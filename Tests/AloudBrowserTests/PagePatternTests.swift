@@ -5,7 +5,7 @@ import Testing
 
 @testable import AloudBrowser
 
-/// The pages of our own whose scripts answer: patterns of the ARIA Authoring Practices and small apps, each with what is heard.
+/// The project's own live pages: patterns of the ARIA Authoring Practices and small apps, each with its speech.
 @Suite(.opensPages, .long, .serialized) struct PagePatternTests {
   static let scripts = Fixtures.files(in: "Pages").filter { $0.hasSuffix(".aloud") }
 

@@ -5,7 +5,7 @@ import Testing
 
 @testable import Aloud
 
-/// Which server a script has started, and how scripts share servers.
+/// The server of a script, and how scripts share servers.
 @Suite struct ScriptServersTests {
   private final class Folder {
     let url = FileManager.default.temporaryDirectory.appendingPathComponent("aloud-\(UUID().uuidString)")
@@ -63,7 +63,7 @@ import Testing
     #expect(!FileManager.default.fileExists(atPath: folder.url.appendingPathComponent("started").path))
   }
 
-  /// It would not start a second time, and that might take long.
+  /// It would fail a second time, and that might take long.
   @Test func aServerThatFailsIsStartedOnce() throws {
     let servers = ScriptServers()
     let folder = try Folder()
@@ -89,7 +89,7 @@ import Testing
     #expect(throws: ServerProcess.Failure(message: "all servers are ended", output: "")) { try servers.take(shared) }
   }
 
-  /// Each finds nobody at the port, so the one before has ended.
+  /// Each finds the port free, so the previous server has ended.
   @Test(.enabled(if: SmallServer.isAvailable, "there is no python3"))
   func thereIsOneServerAtAPort() throws {
     let servers = ScriptServers()
@@ -104,7 +104,7 @@ import Testing
       do {
         let lease = try servers.take(wanted[index])
         let key = wanted[index].key.command
-        // Whoever else uses the port uses the same server.
+        // Another user of the port uses the same server.
         let others = used.withLock { used in
           used.insert(key)
           return used.count
@@ -120,7 +120,7 @@ import Testing
     #expect(problems.withLock { $0 } == [])
   }
 
-  /// What it has printed is shown as it may be seen, line by line.
+  /// The server's output is escaped and printed line by line.
   @Test func outputIsMadePrintable() {
     #expect("a\r\nb\u{1B}[31m\rc\n\n\n".serverLines == ["a", "b [31m", "c"])
     #expect("".serverLines == [])

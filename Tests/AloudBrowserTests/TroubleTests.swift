@@ -5,7 +5,7 @@ import Testing
 
 @testable import AloudBrowser
 
-/// Pages that are not there, or that do what pages should not do.
+/// Pages that do not exist, or that misbehave.
 @Suite(.long, .opensPages, .serialized) struct TroubleTests {
   private func page(_ path: String) throws -> (TestServer, String) {
     let server = try TestServer([

@@ -16,7 +16,7 @@ import Testing
     points(chart, settings).map { Int(clamping: ($0.frequency ?? 0).rounded()) }
   }
 
-  /// Every passage knows the names of all series, which are made once.
+  /// Every passage has the names of all series, which are made once.
   @Test func timeIsLinearInTheSeries() {
     let times = growth(to: 8_000) { count in
       let graph = AudioGraph(Example.chart(Array(repeating: [1, 2], count: count)), settings: VoiceOverSettings())
@@ -112,7 +112,7 @@ import Testing
     #expect(zip(events, events.dropFirst()).allSatisfy { $0.time < $1.time })
   }
 
-  /// Times are those of the file: passages and gaps end with a frame.
+  /// Times are those of the file: passages and gaps end at a frame.
   @Test(arguments: [15, 700]) func allAreWholeNumbersOfFrames(gap: Int) {
     let chart = Example.chart([(0..<31).map(Double.init), [1, 2, 3], [nil], [4]], continuous: false)
     let settings = Example.settings { ($0.gap, $0.perPoint, $0.note) = (gap, 67, 133) }

@@ -6,7 +6,7 @@ import Testing
 @Suite struct AudioGraphToneTests {
   typealias Example = GraphExample
 
-  /// Those of points alone, from the first point on.
+  /// The tones of points only, from the first point on.
   private func tones(_ chart: Chart, _ change: (inout VoiceOverSettings.Graph) -> Void = { _ in }) -> [AudioGraph.Tone]
   {
     let settings = Example.settings {

@@ -3,7 +3,7 @@ import Testing
 
 @testable import AloudChart
 
-/// Axes that go from great to small, and points that are beyond them.
+/// Axes from great to small values, and points beyond the axes.
 @Suite struct ChartAxesWordsTests {
   private func example(
     _ values: [Double?], x: (Double, Double), y: (Double, Double) = (0, 100), scale: Chart.Scale = .linear
@@ -15,7 +15,7 @@ import Testing
     return ChartExample(chart, ChartFeatures(chart).series)
   }
 
-  /// As it sounds and as it is drawn: from left to right.
+  /// As in sound and in the drawing: from left to right.
   @Test func anAxisFromGreatToSmallIsReadThatWay() {
     let values = (0...10).map { Double($0 * 10) }
     #expect(
@@ -38,7 +38,7 @@ import Testing
     #expect(example.texts(.shape) == ["Step at 1922 to 1920: 5 to 3"])
   }
 
-  /// Where that axis ends is its least x, but series are compared at their greatest.
+  /// The end of that axis is its least x, but series are compared at their greatest x.
   @Test func whoIsHigherIsToldWhere() {
     var example = example([1, 2, 3], x: (2, 0))
     example.chart.series = ["A", "B"].map { .init(name: $0, points: example.chart.series[0].points) }

@@ -3,7 +3,7 @@ import Testing
 
 @testable import AloudChart
 
-/// What is said of a chart, and what is not.
+/// What the description of a chart says, and what it omits.
 @Suite struct ChartDescriptionTests {
   typealias Trend = SeriesFeatures.Trend
   typealias Segment = SeriesFeatures.Segment
@@ -112,7 +112,7 @@ import Testing
     #expect(ChartExample.years(features).texts(.shape, .trend, .peak) == ["Roughly constant"])
   }
 
-  /// One that begins at 0 has no logarithms: it is drawn and heard as linear, and called so.
+  /// An axis that begins at 0 has no logarithms: it is drawn, played and described as linear.
   @Test(arguments: [(1.0, true), (0, false)]) func logarithmicAxesAreRecognized(from: Double, expected: Bool) {
     var example = ChartExample.years(.plain())
     example.chart.y = .init(title: "Cells", from: from, to: 1000, scale: .log10)

@@ -4,7 +4,7 @@ import Testing
 
 @testable import AloudChart
 
-/// What VoiceOver says of a chart, in Apple's words.
+/// VoiceOver's sentences about a chart, in Apple's words.
 @Suite struct ChartDetailsTests {
   private func details(_ chart: Chart, _ language: String = "en") -> ChartDetails {
     let book = VoiceLibrary.standard.phrasebook(for: language, settings: .init())
@@ -24,7 +24,7 @@ import Testing
     details(chart, language).sections(ofSeries: 0).flatMap(\.sentences).filter { kinds.contains($0.kind) }.map(\.text)
   }
 
-  /// Heard in WWDC22, but for the order of words in time.
+  /// Heard in WWDC22, except for the order of words for time.
   @Test func describesAsItWasHeard() {
     #expect(
       details(chart([1, 2])).description.map(\.text) == [
@@ -79,7 +79,7 @@ import Testing
     #expect(texts(chart, .maximum, .minimum) == ["Maximum: 90", "Minimum: 10"])
   }
 
-  /// Of four points in perfect order one arrangement in twelve is as good.
+  /// For four points, one of twelve arrangements is as well ordered as a perfect order.
   @Test(arguments: [4, 5]) func fewPointsShowNothing(_ count: Int) {
     let chart = chart((0..<count).map(Double.init))
     #expect(texts(chart, .trend, .correlation, .model, .outlier).count == (count < 5 ? 0 : 3))
@@ -94,7 +94,7 @@ import Testing
     #expect(texts(chart(Array(repeating: 3, count: 10)), .trend, .correlation, .model) == [])
   }
 
-  /// Nothing of a series of many takes longer for there being others.
+  /// The time for one of many series does not depend on the others.
   @Test func timeIsLinearInTheSeries() {
     let times = growth(to: 4_000) { count in
       let names = (0..<count).map { "\($0)" }

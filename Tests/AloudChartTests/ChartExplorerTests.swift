@@ -15,7 +15,7 @@ import Testing
     return ScreenReader(document).reading().map(\.text)
   }
 
-  /// Nine years, rising by two each.
+  /// Nine years, each two greater than the one before.
   private static let births = {
     var chart = ChartExample.years(.plain()).chart
     chart.title = "Births"

@@ -27,7 +27,7 @@ import Testing
     values.enumerated().map { Chart.Point(x: .number(Double($0)), y: $1) }
   }
 
-  /// A missing value parts the line.
+  /// A missing value splits the line.
   @Test func linesArePartedByGaps() throws {
     let line = Chart.Series(continuous: true, points: Self.points([1, 2, nil, 3, 4]))
     let document = try XMLDocument(xmlString: Self.svg(of: Self.chart([line])))

@@ -3,7 +3,7 @@ import Testing
 
 @testable import AloudChart
 
-/// What is said on axes of logarithms is what is drawn there.
+/// The description of a logarithmic axis matches the drawing.
 @Suite struct DrawnFeaturesTests {
   private static func chart(_ y: Chart.Scale, x: Chart.Scale = .linear, _ value: (Double) -> Double) -> Chart {
     let points = (1...20).map { Chart.Point(x: .number(Double($0)), y: value(Double($0))) }

@@ -2,7 +2,7 @@ import Aloud
 import Testing
 
 @Suite struct AuditBaselineTests {
-  /// What is new among labels, after other ones were recorded.
+  /// The new labels, after other labels were recorded.
   private func new(_ before: [String], _ now: [String]) throws -> (new: [String], known: Int, gone: Int) {
     let baseline = AuditBaseline(recording: [try ReportExample.file(before)])
     let comparison = baseline.compared(with: [try ReportExample.file(now)])
@@ -11,24 +11,24 @@ import Testing
 
   @Test(
     arguments: [
-      // As it was.
+      // Unchanged.
       (["error a", "warning b#b"], ["error a", "warning b#b"], [], 2, 0),
-      // Something is put in before, and the order changes.
+      // An element is inserted before, and the order changes.
       (["error a", "warning b#b"], ["x", "error a", "warning b#b"], [], 2, 0),
       (["error a", "warning b#b"], ["warning b#b", "error a"], [], 2, 0),
-      // An id is enough, whatever is said.
+      // The id is sufficient, whatever the words are.
       (["error a#a"], ["x", "error other#a"], [], 1, 0),
-      // The same id of another rule is another finding.
+      // The same id with another rule is another finding.
       (["error a#a"], ["warning a#a"], ["elements[0]"], 0, 1),
       // Without an id, other words are another finding, even in the same place.
       (["error a"], ["error b"], ["elements[0]"], 0, 1),
-      // A node that has an id now is another one.
+      // A node that now has an id is another node.
       (["error a"], ["error a#a"], ["elements[0]"], 0, 1),
-      // Each entry is one finding; the one that is where it was is the old one.
+      // Each entry matches one finding; the finding in the same place is the old one.
       (["error a"], ["error a", "error a"], ["elements[1]"], 1, 0),
       (["x", "error a"], ["error a", "error a"], ["elements[0]"], 1, 0),
       (["error a", "error a"], ["error a"], [], 1, 1),
-      // What is new, and what is mended.
+      // New findings, and corrected ones.
       (["error a", "error b"], ["error c", "error b"], ["elements[0]"], 1, 1),
     ] as [([String], [String], [String], Int, Int)])
   func findingsAreKnownAgain(_ before: [String], _ now: [String], _ paths: [String], _ known: Int, _ gone: Int) throws {
@@ -42,7 +42,7 @@ import Testing
     let recorded = AuditBaseline(recording: [try ReportExample.file("a.json", ["error a#a"])])
     let comparison = recorded.compared(with: [try ReportExample.file("b.json", ["error a#a"])])
     #expect(comparison.files[0].findings.count == 1)
-    // The file of the entry was not audited, so that nobody knows whether it is mended.
+    // The file of the entry was not audited, so it is unknown whether the finding is corrected.
     #expect(comparison.gone.isEmpty)
     func entry(_ path: String) -> AuditBaseline.Entry {
       .init(file: "a.json", rule: "any-error", severity: .error, path: path, says: "error a")

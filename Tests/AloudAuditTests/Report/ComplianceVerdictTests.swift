@@ -4,9 +4,9 @@ import Testing
 
 @testable import AloudAudit
 
-/// What comes of clauses.
+/// The results of clauses.
 @Suite struct ComplianceVerdictTests {
-  /// Everything is told of this screen: colors, frames, and what its controls do.
+  /// This screen has all information: colors, frames, and the effects of controls.
   private static let told = #"""
     {"id": "title", "label": "Shop", "traits": ["header"], "frame": [0, 0, 300, 44],
      "colors": {"foreground": "#000000", "background": "#FFFFFF"}},
@@ -58,7 +58,7 @@ import Testing
     }
   }
 
-  /// A dump tells neither colors nor behaviors: silence of the rules is no pass.
+  /// A dump has neither colors nor behaviors: the absence of findings is not a pass.
   @Test func untoldSubjectsAreForAPerson() throws {
     let report = try report(#"{"label": "Shop", "traits": ["header"]}, {"label": "Buy", "traits": ["button"]}"#)
     for reference in ["MAAG 1.4", "MAAG 2.3", "MAAG 2.5", "MAAG 3.5", "WCAG 1.4.3", "WCAG 2.1.2"] {
@@ -79,7 +79,7 @@ import Testing
       #expect(verdict("MAAG 1.1", report) == judged)
       #expect(report.result("MAAG 1.1")?.judgment?.note == "By hand")
     }
-    // What rules have proven stays.
+    // Proven results of rules stay.
     let broken = Self.told + #", {"traits": ["button"], "frame": [0, 200, 300, 60]}"#
     let report = try report(broken, [Judgment(.clause("MAAG 1.1"), verdict: .passed)])
     #expect(verdict("MAAG 1.1", report) == .failed)
@@ -132,7 +132,7 @@ import Testing
 }
 
 @Suite struct GuidelineTests {
-  /// A reference that no guideline has would be in no table.
+  /// A reference that is in no guideline would be in no table.
   @Test func everyReferenceIsAClause() {
     let references = Rule.all.flatMap(\.references) + Question.all.flatMap(\.references)
     #expect(references.filter { Guideline.clause($0) == nil } == [])
@@ -174,7 +174,7 @@ import Testing
           #expect(text.count { $0 == "{" } == text.count { $0 == "}" }, "\(text)")
           #expect(text.count { $0 == "(" } == text.count { $0 == ")" }, "\(text)")
         }
-        // Korean sample texts have Korean in them where English ones differ.
+        // Korean sample texts contain Korean if they differ from the English ones.
         #expect(code.english == code.korean || code.korean.contains { $0.isHangulSyllable }, "\(code.korean)")
       }
     }

@@ -68,7 +68,7 @@ import Testing
       "Its own fix.", "MAAG 1.1, WCAG 1.1.1", "broken.json: it is <empty>", "100%", "50%",
     ] { #expect(texts.contains(text), "\(text)") }
     for severity in Severity.allCases {
-      // A word, not a color alone.
+      // The severity is a word, not only a color.
       #expect(page.elements.contains { $0.attributes["class"] == severity.rawValue && $0.text == severity.rawValue })
     }
   }
@@ -91,7 +91,7 @@ import Testing
     #expect(try self.page(try example(), language: .korean).all("html")[0].attributes["lang"] == "ko")
   }
 
-  /// A column is as wide as its head says, and a card on a telephone names each cell.
+  /// A column is at least as wide as its head, and on a phone a card labels each cell.
   @Test func tablesKeepTheirColumns() throws {
     let page = try page(try example())
     for table in page.all("table") {
@@ -129,7 +129,7 @@ import Testing
     #expect(!page.all("body")[0].text.contains("`"))
   }
 
-  /// Nothing of a document turns the page around, whatever part of the page it is in.
+  /// No text of a document changes the direction of the page.
   @Test func hostileTextIsHarmless() throws {
     let hostile = "\u{202E}\u{2066}\u{7}\u{1B}[31m<script>"
     var file = try ReportExample.file("a\(hostile)/b.json", ["error \\u202e\\u2067<b>"])

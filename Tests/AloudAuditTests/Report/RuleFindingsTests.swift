@@ -11,7 +11,7 @@ import Testing
     #expect(groups[0].places.map { "\($0.file.path):\($0.finding.path)" } == ["b:elements[2]", "a:elements[0]"])
     #expect(groups[0].fileCount == 2 && groups[1].fileCount == 1)
     #expect(groups.map { $0.title?.english } == ["Any error", "Any warning", "Any advice"])
-    // Rules that nobody knows come last among those that are as bad, by name.
+    // Unknown rules come last among rules of the same severity, by name.
     #expect(RuleFindings.groups(of: files, rules: []).map(\.rule) == ["any-error", "any-warning", "any-advice"])
     #expect(RuleFindings.groups(of: files, rules: []).map(\.title) == [nil, nil, nil])
   }

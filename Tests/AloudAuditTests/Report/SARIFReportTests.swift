@@ -45,7 +45,7 @@ import Testing
     #expect((result["properties"] as? [String: Any])?["utterance"] as? String == "warning")
   }
 
-  /// The schema allows no key that it does not name; these are the ones that it has where they stand.
+  /// The schema allows no other keys; these are the allowed keys in each place.
   @Test func nothingElseIsWritten() throws {
     let files = [
       try ReportExample.file("a", ["error a#x"], places: ["elements[0]": FilePlace(line: 1, column: 1)]),
