@@ -27,7 +27,7 @@ import Testing
     #expect(try withoutTimes(printed.output) == withoutTimes(scratch.text("report")))
     let again = try audit(scratch, "a.json", "--format", format, "--output", "-").output
     #expect(withoutTimes(again) == withoutTimes(printed.output))
-    // No other format tells how long something took.
+    // No other format contains durations.
     #expect((withoutTimes(again) == again) == (format != "junit"))
   }
 
@@ -48,7 +48,7 @@ import Testing
     }
     let lines = places.map { ($0["region"] as? [String: Int])?["startLine"] }
     #expect(lines.prefix(3) == [3, 4, 13])
-    // From this folder, which is where hosts of code look.
+    // Relative to this folder, where code hosts look.
     #expect((places.first?["artifactLocation"] as? [String: String])?["uri"] == "a.json")
     let driver = (run["tool"] as? [String: Any])?["driver"] as? [String: Any]
     #expect((driver?["rules"] as? [[String: Any]])?.map { $0["id"] as? String } == ["missing-label"])
@@ -136,7 +136,7 @@ import Testing
     #expect(tool.errors == "known: 0 findings recorded\n")
     let lines = try scratch.text("known").split(separator: "\n")
     #expect(lines.count == 3 && lines.dropFirst().allSatisfy { $0.contains("\"b.json\"") })
-    // A rule that is not asked keeps its entries.
+    // A rule that did not run keeps its entries.
     _ = try Tool.run(
       "audit", scratch.url("b.json").path, "--baseline", scratch.url("known").path, "--record", "--ignore",
       "missing-label")

@@ -2,7 +2,7 @@ import AloudTestSupport
 import Foundation
 import Testing
 
-/// One rule is asked, so that these tests do not hang on the others.
+/// Runs one rule, so that these tests do not depend on the others.
 @Suite struct AuditCommandTests {
   static let broken = #"""
     {"aloud": 1, "name": "Player", "elements": [
@@ -13,7 +13,7 @@ import Testing
     """#
   static let clean = #"{"aloud": 1, "name": "Player", "elements": [{"label": "Now playing", "traits": ["header"]}]}"#
 
-  /// Runs the tool on files in a folder of their own; `@` in an argument is that folder.
+  /// Runs the tool on files in a temporary folder; `@` in an argument is that folder.
   private func audit(
     _ files: [String: String], _ arguments: String..., input: String? = nil
   ) throws -> (tool: Tool, scratch: Scratch) {
@@ -45,7 +45,7 @@ import Testing
       ])
   }
 
-  /// Files are named by short paths: a place that is wider than most lines moves nothing to the right.
+  /// Files have short paths: a long place does not indent the other lines.
   @Test func placesOfSeveralFilesAreAligned() throws {
     let scratch = try Scratch()
     for name in ["a.json", "longer.json"] { _ = try scratch.file(name, Self.broken) }
@@ -57,7 +57,7 @@ import Testing
     }
     #expect(columns.count == 6 && Set(columns).count == 1)
     #expect(tool.lines.last == "6 errors in 3 of 3 files")
-    // The fix is told once.
+    // The fix appears once.
     #expect(tool.lines.count { $0.contains("Give it a label") } == 1)
   }
 
@@ -81,7 +81,7 @@ import Testing
       english.output.contains("A button has no label; VoiceOver says only “버튼”.") && english.lines.last == "2 errors")
     let other = try audit(files, "@/en.json", "--messages", "ko").tool
     #expect(other.output.contains("버튼에 레이블이 없어 “Button”이라고만 읽습니다.") && other.lines.last == "오류 2개")
-    // The option counts more than the document, as in `aloud read`.
+    // The option overrides the document, as in `aloud read`.
     let german = try audit(files, "@/ko.json", "--language", "de").tool
     #expect(german.output.contains("VoiceOver says only “Taste”."))
     #expect(try audit(files, "@/ko.json", "--format", "html").tool.output.contains("<html lang=\"en\">"))
@@ -170,7 +170,7 @@ import Testing
     let (tool, _) = try audit(files, "@/bad.json")
     #expect(tool.status == 65 && tool.output == "" && !tool.errors.contains("nothing found"))
     #expect(tool.errors.contains("bad.json:1:2"))
-    // What can be audited is told all the same.
+    // The files that can be audited are still reported.
     #expect(try audit(files, "@/bad.json", "@/a.json").tool.lines.last == "2 errors; 1 file could not be read")
   }
 

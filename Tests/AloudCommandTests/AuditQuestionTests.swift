@@ -1,7 +1,7 @@
 import Foundation
 import Testing
 
-/// What `aloud audit` tells besides findings: questions, and what documents ignore.
+/// The output of `aloud audit` besides findings: questions, and what documents ignore.
 struct AuditQuestionTests {
   private static let document = """
     {"aloud": 1, "language": "ko", "name": "홈", "elements": [

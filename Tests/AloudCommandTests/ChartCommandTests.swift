@@ -74,7 +74,7 @@ import Testing
       axes.map { $0["spoken"] as? String } == ["Minute, minute 0 to minute 60", "Heart rate, 60 to 120 beats a minute"])
   }
 
-  /// What is undefined is null; a chart with nothing in it is one, too.
+  /// Undefined values are null; an empty chart is also a chart.
   @Test func nothingIsNull() throws {
     let chart = try #require(try json("-", "b", input: Self.two).first)
     #expect(chart["title"] is NSNull && (chart["series"] as? [Any])?.isEmpty == true)
@@ -124,7 +124,7 @@ import Testing
   }
 }
 
-/// The charts of the fixtures as they are described; `ALOUD_RECORD=1` writes them anew, to be read before they are kept.
+/// The descriptions of the charts in the fixtures; `ALOUD_RECORD=1` updates them. Review them before you commit.
 @Suite struct ChartFixtureTests {
   static let charts = Fixtures.files(in: "Charts").filter { $0.hasSuffix(".json") }
 

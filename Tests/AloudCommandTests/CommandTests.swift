@@ -106,7 +106,7 @@ import Testing
     let process = Tool.process(["read", "--watch", file])
     process.standardOutput = try scratch.stream("out")
     try process.run()
-    // Test runners block milder signals, and children inherit that.
+    // Test runners block weaker signals, and children inherit that.
     defer { kill(process.processIdentifier, SIGKILL) }
     #expect(try await scratch.waits(for: "One\n", in: "out"))
     try Data(#"{"aloud": 1, "elements": [{"label": "Second"}]}"#.utf8).write(
@@ -135,7 +135,7 @@ import Testing
 }
 
 extension Scratch {
-  /// True when the file has this text within ten seconds.
+  /// True if the file has this text within ten seconds.
   func waits(for text: String, in name: String) async throws -> Bool {
     for _ in 0..<200 {
       if try self.text(name) == text { return true }

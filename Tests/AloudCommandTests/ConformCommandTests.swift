@@ -114,7 +114,7 @@ import Testing
     #expect(!tool.output.contains("\u{0}"))
   }
 
-  /// Nearly all steps are beyond the end of the screen.
+  /// Nearly all steps are after the end of the screen.
   @Test func stepsAtTheEndOfAScreenAreReplayedQuickly() throws {
     let steps = (0..<3_000).map { "{\"do\": \"moveForward\", \"utterance\": \"Row \($0)\"}" }.joined(separator: ",")
     let text = "{\"aloud\": 1, \"tree\": \(Self.elements), \"steps\": [\(steps)]}"
@@ -123,7 +123,7 @@ import Testing
     #expect(.now - start < .seconds(30))
   }
 
-  /// Steps that go to and fro, so that the device is looked for again and again.
+  /// Steps back and forth, so that the position of the device is searched again and again.
   @Test func longRecordingsAreReplayedQuickly() throws {
     let rows = (0..<2_000).map { "{\"label\": \"Row \($0 % 9)\"}" }.joined(separator: ",")
     let steps = (0..<3_000).map { "{\"do\": \"moveForward\", \"utterance\": \"Row \($0 % 7)\"}" }.joined(separator: ",")

@@ -2,7 +2,7 @@ import AloudTestSupport
 import Foundation
 import Testing
 
-/// CONTRIBUTING.md names files; they are where it says.
+/// The files that CONTRIBUTING.md names exist.
 @Suite struct ContributingTests {
   private func text() throws -> String {
     try String(contentsOf: Fixtures.package.appendingPathComponent("CONTRIBUTING.md"), encoding: .utf8)

@@ -1,7 +1,7 @@
 import Foundation
 import Testing
 
-/// `aloud scan` and `aloud names`, as people run them.
+/// `aloud scan` and `aloud names`, from a user's view.
 @Suite struct ControlCommandTests {
   @Test func severalFilesAreALineOfJSONEach() throws {
     for command in ["scan", "names"] {

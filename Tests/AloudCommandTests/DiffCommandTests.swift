@@ -108,7 +108,7 @@ import Testing
     #expect(tool.output == "")
   }
 
-  /// Ten thousand stops of which none is alike, and as many in reverse.
+  /// Ten thousand different stops, and the same in reverse.
   @Test func largeScreensAreComparedQuickly() throws {
     func rows(_ numbers: some Sequence<Int>) -> String {
       "{\"aloud\": 1, \"elements\": [\(numbers.map { "{\"label\": \"Row \($0)\"}" }.joined(separator: ","))]}"

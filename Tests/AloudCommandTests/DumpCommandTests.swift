@@ -3,7 +3,7 @@ import AloudTestSupport
 import Foundation
 import Testing
 
-/// `aloud dump` as its users run it. What is in a dump, and what pages do, is tested beside the browser.
+/// `aloud dump`, from a user's view. The tests of the browser check the content of dumps, and pages.
 @Suite struct DumpCommandTests {
   private static let hasBrowser =
     (try? Tool.shell("command -v chromium chromium-browser google-chrome"))?.isEmpty == false
@@ -114,7 +114,7 @@ import Testing
     #expect(!FileManager.default.fileExists(atPath: scratch.url("none.json").path))
   }
 
-  /// As everybody but root runs it, with the sandbox.
+  /// As users other than root run it, with the sandbox.
   @Test(.long, .enabled("Chromium is not installed") { hasBrowser }) func anotherUserDumpsPages() throws {
     let home = scratch.folder.appendingPathComponent("home")
     try FileManager.default.createDirectory(at: home, withIntermediateDirectories: true)

@@ -18,7 +18,8 @@ import Testing
 
   // MARK: What a line holds
 
-  /// Screens and dumps, each as a string with its name, as the single command reads them from standard input.
+  /// Screens and dumps, each as a string with its name, in the form in which the single command reads them from
+  /// standard input.
   private static let paths = Fixtures.files(in: "Screens") + Fixtures.files(in: "Dumps")
 
   private func envelope(_ text: String, name: String? = nil, language: String? = nil) throws -> String {
@@ -28,7 +29,7 @@ import Testing
     return String(decoding: try JSONSerialization.data(withJSONObject: object), as: UTF8.self)
   }
 
-  /// What a command prints for a document on standard input, on one line; nil where it cannot be read.
+  /// The output of a command for a document on standard input, on one line; nil if it cannot be read.
   private func single(_ command: String, _ text: String) throws -> (status: Int32, value: NSDictionary?) {
     let form = command.hasPrefix("import") ? (command.contains("--explain") ? ["--json"] : []) : ["--lines"]
     let tool = try Tool.run(words(command) + form + ["-"], input: text)
@@ -60,7 +61,7 @@ import Testing
     #expect(stream.status == statuses.max())
   }
 
-  /// Byte for byte, for documents that stand on a line as they are.
+  /// Byte for byte the same, for documents that are on one line.
   @Test(arguments: ["read", "audit"]) func aDocumentOfOneLineIsAnsweredAlike(_ command: String) throws {
     let lines = try Fixtures.files(in: "Screens").map {
       try Fixtures.text($0).split(separator: "\n").joined(separator: " ")
@@ -168,7 +169,7 @@ import Testing
     #expect(try Tool.run("audit", "--each", "--rule", "missing-label", input: Self.screen).status == 0)
   }
 
-  /// Standard error has no more lines for a million documents than a person reads.
+  /// Even for a million documents, standard error has only a readable number of lines.
   @Test func warningsAreCounted() throws {
     let silent = #"{"aloud": 1, "elements": []}"# + "\n"
     let tool = try Tool.run("read", "--each", "--jobs", "3", input: String(repeating: silent, count: 50))
@@ -189,7 +190,7 @@ import Testing
     #expect(tool.status == 64 && tool.output.isEmpty, "\(tool.errors)")
   }
 
-  /// What is written must not be what is read next.
+  /// The output must not become the next input.
   @Test func theStreamIsNoOutput() throws {
     let scratch = try Scratch()
     let path = try scratch.file("a.ndjson", Self.screen + "\n")

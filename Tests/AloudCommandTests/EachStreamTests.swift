@@ -5,11 +5,11 @@ import Testing
 
 @testable import AloudCommand
 
-/// How a stream flows: at once, in order, and no longer than somebody reads.
+/// A stream answers immediately, in order, and ends when its reader does.
 @Suite struct EachStreamTests {
   private static let screen = #"{"aloud": 1, "elements": [{"label": "OK", "traits": ["button"]}]}"#
 
-  /// A process that reads what is written to it, line by line.
+  /// A process that reads its input line by line.
   private func started(_ arguments: String...) throws -> (process: Process, input: FileHandle, output: FileHandle) {
     let process = Tool.process(arguments)
     let (input, output) = (Pipe(), Pipe())
@@ -51,7 +51,7 @@ import Testing
     }
   }
 
-  /// Whoever has read enough ends the run, though its input goes on.
+  /// A reader that closes its end stops the run, even if the input continues.
   @Test(arguments: ["1", "2"]) func aClosedPipeEndsItQuietly(_ jobs: String) throws {
     let line =
       "{ while echo '\(Self.screen)'; do :; done } 2>/dev/null | { aloud read --each --jobs \(jobs); echo $? >&2; } | head -1"
@@ -102,7 +102,7 @@ import Testing
     #expect(lines.map(\.number) == Array(1..<expected.count + 1) && lines.allSatisfy { !$0.isTooLong })
   }
 
-  /// The law of all texts: what comes out is what a simple reader sees, however pieces fall.
+  /// Law for all texts: the output is the same as that of a simple reader, wherever the pieces are split.
   @Test func linesAreThoseOfASimpleReader() throws {
     var random = SystemRandomNumberGenerator()
     for _ in 0..<20 {
@@ -121,7 +121,7 @@ import Testing
     #expect(lines.map(\.isTooLong) == [false, true, false] && lines[1].bytes.isEmpty)
   }
 
-  /// Larger than any screen may be, and yet nothing is kept of it.
+  /// The line is larger than any screen may be, but is not kept in memory.
   @Test(.long) func aVeryLongLineTakesNoMemory() throws {
     let line =
       "{ head -c 200000000 /dev/zero | tr '\\0' x; echo; echo '\(Self.screen)'; } | ( ulimit -v 2000000; aloud read --each --jobs 2 )"

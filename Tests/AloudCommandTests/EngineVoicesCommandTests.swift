@@ -34,7 +34,7 @@ import Testing
     #expect(tool.errors.split(separator: "\n").count == 1)
   }
 
-  /// A name without a slash may be a file, too.
+  /// A name without a slash may also be a file.
   @Test func aFileThatIsNoLibrary() throws {
     let tool = try Tool.run("voices", "--engine", "--speech-engine", "README.md")
     #expect(tool.status == 69 && tool.errors.contains("/README.md: cannot be loaded as espeak-ng: "))
@@ -45,13 +45,13 @@ import Testing
     #expect(try Tool(process).status == 69)
   }
 
-  /// Nothing else may come to stand where a stream is closed.
+  /// No other file may take the number of a closed stream.
   @Test(.enabled(if: isAvailable)) func streamsThatAreClosed() throws {
     let output = try Tool.shell("aloud voices --engine ko <&- 2>&-; aloud voices --engine ko >&-; echo $?")
     #expect(output.split(separator: "\n").map { String($0.prefix(4)) } == ["ko  ", "alou", "74"])
   }
 
-  /// The worker's role is in no help, and ends when nobody asks.
+  /// The worker's role is not in the help, and ends without requests.
   @Test(arguments: ["", "nonsense, and more of it", "\u{8}\0\0\0\u{3}\0\0\0\0\0\0\0"]) func aWorkerThatNobodyAsks(
     _ input: String
   ) throws {

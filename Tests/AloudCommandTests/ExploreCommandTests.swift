@@ -2,7 +2,7 @@ import AloudTestSupport
 import Foundation
 import Testing
 
-/// `aloud explore` on a terminal, as its users meet it.
+/// `aloud explore` on a terminal, from a user's view.
 @Suite(.long) struct ExploreCommandTests {
   private func explore(
     _ arguments: String..., environment: [String: String] = [:], width: Int = 80, height: Int = 24
@@ -18,7 +18,7 @@ import Testing
     return terminal
   }
 
-  /// The terminal is as it was: its modes, the screen, the cursor.
+  /// The terminal is restored: its modes, the screen, the cursor.
   private func expectRestored(_ terminal: PseudoTerminal, _ modes: [UInt64]) {
     #expect(terminal.modes == modes)
     #expect(terminal.screen.modes.isDisjoint(with: [1049, 2004, 1000, 1006]))
@@ -26,7 +26,7 @@ import Testing
     #expect(terminal.screen.unknown.isEmpty)
   }
 
-  /// The modes of a terminal on which nothing runs.
+  /// The modes of an idle terminal.
   private func usualModes() throws -> [UInt64] {
     let terminal = try PseudoTerminal(["true"], folder: "/")
     _ = try terminal.end()
@@ -55,7 +55,7 @@ import Testing
     try terminal.wait(for: "TYPING")
     terminal.type("q한\u{7F}글")
     try terminal.wait(for: "q글")
-    // A lone escape is the key.
+    // A single escape character is the Escape key.
     terminal.type("\u{1B}")
     try terminal.wait { !$0.text.contains("TYPING") }
     terminal.type("q")
@@ -100,7 +100,7 @@ import Testing
     let terminal = try settings()
     terminal.type("\u{1B}[C")
     try terminal.wait(for: "║ Search")
-    // Without a shell around it nobody would resume it; a stop from outside is the same.
+    // Without a shell nobody would resume the program; a stop signal from outside behaves the same.
     terminal.send(signal: SIGSTOP)
     try terminal.waitUntilStopped()
     terminal.clear()
@@ -175,13 +175,13 @@ import Testing
     #expect(try Tool.run("test", path).status == 0)
   }
 
-  /// A shell on a terminal that is closed is told twice, and its terminal is gone.
+  /// When a terminal closes, its shell gets two signals, and the terminal is gone.
   @Test func moreSignalsDoNotEndTheSaving() throws {
     let scratch = try Scratch()
     let path = scratch.url("walk.aloud").path
     let terminal = try explore("--demo", "en", "--record", path)
     try terminal.wait(for: "║ Welcome to VoiceOver")
-    // Some of them come while it is being saved.
+    // Some signals arrive while the script is saved.
     for _ in 1...300 {
       terminal.send(signal: SIGHUP)
       usleep(500)
@@ -199,7 +199,7 @@ import Testing
     try terminal.wait(for: "│ Settings, Heading")
     terminal.type("\u{1A}")
     try terminal.wait(for: "Stopped")
-    // The shell tells it before its next prompt.
+    // The shell prints it before its next prompt.
     terminal.type("kill %1; sleep 1\n")
     try terminal.wait(for: "Terminated")
     #expect(!terminal.screen.modes.contains(1049))

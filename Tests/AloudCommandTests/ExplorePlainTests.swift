@@ -22,14 +22,14 @@ import Testing
     #expect(run.errors.isEmpty)
   }
 
-  /// There is no file that its first line could name.
+  /// The first line cannot name a file, because there is none.
   @Test func theTourClaimsNoFile() throws {
     let run = try Tool.run("explore", "--demo", "ko", input: "right\n")
     #expect(run.lines.first == "# app: the tour; save FILE.aloud writes it beside the script")
     #expect(!run.lines.contains { $0.hasPrefix("app ") })
   }
 
-  /// What head lines cannot say is told, in the script and where it is saved.
+  /// A note says what head lines cannot express, in the script and when it is saved.
   @Test func aSavedWalkReplaysAlikeOrSaysHow() throws {
     let scratch = try Scratch()
     let path = scratch.url("walk.aloud").path
@@ -69,7 +69,7 @@ import Testing
     #expect(throws: (any Error).self) { try scratch.text("walk.aloud") }
   }
 
-  /// The file that cannot be written is the one that is named, and the other is not written either.
+  /// The message names the file that cannot be written, and the other file is not written either.
   @Test(arguments: ["walk.aloud", "walk.json"]) func aFailedSaveLeavesNothing(_ name: String) throws {
     let scratch = try Scratch()
     try FileManager.default.createDirectory(at: scratch.url(name), withIntermediateDirectories: true)

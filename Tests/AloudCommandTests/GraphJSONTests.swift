@@ -2,7 +2,7 @@ import AloudTestSupport
 import Foundation
 import Testing
 
-/// An event of an audio graph is told alike wherever it is told.
+/// All JSON outputs have the same form for an event of an audio graph.
 @Suite struct GraphJSONTests {
   private static let chart = "Fixtures/Charts/rainfall.json"
   private let scratch: Scratch

@@ -7,7 +7,7 @@ import Testing
     try Tool.run("help", command).output.split(separator: "\n").map(String.init)
   }
 
-  /// The settings that a page of help lists.
+  /// The settings on a help page.
   private func settings(_ command: String) throws -> [String] {
     let lines = try lines(command).drop { $0 != "Settings:" }
     return lines.filter { $0.hasPrefix("  ") && !$0.hasPrefix("   ") }.compactMap { $0.split(separator: " ").first }

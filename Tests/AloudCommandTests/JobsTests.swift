@@ -13,7 +13,7 @@ import Testing
     #expect(Jobs(count).map([Int]()) { $0 }.isEmpty)
   }
 
-  /// A machine that has no more threads, or none at all, does the same work with fewer.
+  /// On a machine with fewer threads, or none, the result is the same.
   @Test(arguments: [0, 1, 3]) func allIsDoneWithTheThreadsThatThereAre(_ threads: Int) {
     var left = threads
     let jobs = Jobs(100) { body in
@@ -29,7 +29,7 @@ import Testing
     #expect(try Tool.run(line.split(separator: " ").map(String.init) + ["--jobs", "\(Int.max)"]).status == 0)
   }
 
-  /// Each limit leaves the tool with fewer threads than it asks for.
+  /// Each limit gives the tool fewer threads than it requests.
   @Test(
     .long,
     arguments: ["--as=614400000", "--nproc=1"],

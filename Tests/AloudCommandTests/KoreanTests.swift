@@ -6,9 +6,9 @@ import Testing
 
 @testable import AloudCommand
 
-/// The tables of Korean against what the tool says in English.
+/// Compares the Korean tables with the tool's English messages.
 @Suite struct KoreanTableTests {
-  /// All that is written in Swift, with the escapes of strings as they are read, and strings that are parted joined.
+  /// All Swift sources, with the escapes of strings resolved and split strings joined.
   private static let sources: String = {
     let folder = Fixtures.package.appendingPathComponent("Sources")
     let files = FileManager.default.enumerator(at: folder, includingPropertiesForKeys: nil)
@@ -24,7 +24,7 @@ import Testing
 
   @Test func everySentenceIsStillSaid() {
     let sources = Data(KoreanTableTests.sources.utf8)
-    // What is put together of parts stands in several places; its words stand somewhere.
+    // A message that is composed of parts is in several places; its words are somewhere in the sources.
     let words = Set(KoreanTableTests.sources.split { !$0.isLetter })
     let failures = Set(MessageTable.rows(KoreanMessages.failures).map(\.english))
     for text in Korean.table.texts.keys.filter({ !failures.contains($0) }) + Korean.table.patterns.map(\.core) {
@@ -45,7 +45,7 @@ import Testing
     #expect(Korean.translation(of: "unknown key \"값\" in a node") == "노드에 알 수 없는 키 \"값\"이 있습니다")
   }
 
-  /// Rows of what the system says are not in the sources. Those of another system are not said here.
+  /// Rows of the system's messages are not in the sources. Messages of another system do not occur here.
   @Test func whyTheSystemFailsIsKorean() {
     let rows = MessageTable.rows(KoreanMessages.failures).map(\.english)
     let said = Set((1..<200).map { String(cString: strerror($0)) })
@@ -116,7 +116,7 @@ import Testing
     }
   }
 
-  /// Lines of three words and more without a syllable of Korean are code, or names of what Apple or others have published.
+  /// Lines of three or more words without a Korean syllable are code, or names from Apple or other publishers.
   @Test(arguments: Command.all.map { [$0.name] } + HelpTopic.allCases.map { [$0.rawValue] })
   func noLineIsEnglish(_ topic: [String]) throws {
     let page = try Tool.korean(["help"] + topic)
@@ -136,7 +136,7 @@ import Testing
 @Suite struct KoreanMessageTests {
   private static let screen = #"{"aloud": 1, "elements": [{"label": "Save", "traits": ["buton"]}]}"#
 
-  /// Arguments, where FILE is a screen with a misspelled trait, and what is said.
+  /// Arguments, where FILE is a screen with a misspelled trait, and the expected message.
   @Test(arguments: [
     (["rad"], "aloud: \"rad\" 명령이 없습니다. 혹시 \"read\"인가요?\n`aloud help`를 참고하십시오.\n"),
     (["read"], "aloud read: 읽을 FILE을 지정하십시오. -는 표준 입력입니다\n`aloud help read`를 참고하십시오.\n"),
@@ -222,6 +222,6 @@ extension Tool {
 }
 
 extension Unicode.Scalar {
-  /// As manual pages have it.
+  /// In the form of manual pages.
   fileprivate var roff: String { isASCII ? String(self) : "\\[u\(String(value, radix: 16, uppercase: true))]" }
 }

@@ -27,7 +27,7 @@ import Testing
     #expect(try tool.output == play(Self.walk).output)
     let lesson = try scratch.text("lesson.html")
     #expect(lesson.hasPrefix("<!DOCTYPE html>") && lesson.contains("Step 2: Swipe right with one finger"))
-    // Written anew, and to standard output alone.
+    // Written again, and to standard output only.
     #expect(try play(Self.walk, "--html", file).status == 0)
     #expect(try play(Self.walk, "--html", "-").output == lesson)
   }
@@ -68,7 +68,7 @@ import Testing
     #expect(!FileManager.default.fileExists(atPath: file))
   }
 
-  /// Aloud reads its own lessons, and finds no error in them.
+  /// Aloud reads its own lessons and finds no errors in them.
   @Test(.long, .enabled("Chromium is not installed") { (try? BrowserOptions().program()) != nil })
   func lessonsAreReadAndAudited() throws {
     let file = scratch.url("lesson.html").path

@@ -2,7 +2,7 @@ import AloudTestSupport
 import Foundation
 import Testing
 
-/// Each command says of files that are not for it what they are.
+/// Each command names the kind of a wrong file.
 @Suite struct MistakenFileTests {
   private static let script = "Fixtures/Scripts/flow-reply.aloud"
   private static let screen = "Fixtures/Screens/settings.json"
@@ -30,7 +30,7 @@ import Testing
     #expect((tool.errors + tool.output).contains(message), "\(tool.errors)\(tool.output)")
   }
 
-  /// A mistake in the right file keeps its place.
+  /// A mistake in the right kind of file has its place.
   @Test func mistakesKeepTheirPlaces() throws {
     let scratch = try Scratch()
     let script = try scratch.file("a.aloud", "# What it does.\n> swpe rihgt\n")

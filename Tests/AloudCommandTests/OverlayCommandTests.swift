@@ -4,7 +4,7 @@ import Testing
 
 @testable import AloudCommand
 
-/// `--with` and the head `with`, as people use them.
+/// `--with` and the head line `with`, from a user's view.
 @Suite struct OverlayCommandTests {
   private let scratch: Scratch
 

@@ -15,7 +15,7 @@ import Testing
 
   init() throws { scratch = try Scratch() }
 
-  /// A PNG of one black pixel, but of so many by what it says.
+  /// A PNG with one black pixel that claims this number of pixels.
   private func png(_ width: UInt32 = 780, _ height: UInt32 = 1688) throws -> String {
     func bytes(_ number: UInt32) -> [UInt8] { [24, 16, 8, 0].map { UInt8(truncatingIfNeeded: number >> $0) } }
     let start: [UInt8] = [0x89, 0x50, 0x4E, 0x47, 0x0D, 0x0A, 0x1A, 0x0A, 0, 0, 0, 13] + Array("IHDR".utf8)
@@ -45,7 +45,7 @@ import Testing
     #expect(try Tool.run("picture", Self.bank, "--svg", "-", "--messages", "ko").output == picture)
     let page = try String(contentsOfFile: html, encoding: .utf8)
     #expect(page.hasPrefix("<!DOCTYPE html>") && page.contains("<html lang=\"ko\">"))
-    // What was written before is written over; anything else is not.
+    // Earlier output is overwritten; other files are not.
     #expect(try Tool.run("picture", Self.bank, "--svg", svg, "--html", html).status == 0)
     #expect(try Tool.run("picture", Self.bank, "--html", svg).status == 64)
   }

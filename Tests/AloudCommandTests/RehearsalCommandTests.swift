@@ -3,8 +3,8 @@ import AloudTestSupport
 import Foundation
 import Testing
 
-/// `aloud audit --rehearse`: the controls of pages are tried. `Fixtures/Audits/Pages/Rehearsed` has a page for each kind of fault, on
-/// which `data-fault` marks what is to be found, and one that has none.
+/// `aloud audit --rehearse` tries the controls of pages. `Fixtures/Audits/Pages/Rehearsed` has a page for each kind of
+/// fault, with `data-fault` on the expected findings, and a page without faults.
 @Suite(.serialized) struct RehearsalCommandTests {
   private static let hasBrowser =
     (try? Tool.shell("command -v chromium chromium-browser google-chrome"))?.isEmpty == false
@@ -32,7 +32,7 @@ import Testing
     #expect(try found(try audit("Fixtures/\(page)", "--json")) == Set(marks))
   }
 
-  /// Pages that are walked by scripts keep every rule.
+  /// The pages of scripts keep every rule.
   @Test(.long, .enabled(if: hasBrowser), arguments: live) func correctScreensAreClean(_ page: String) throws {
     #expect(try found(try audit("Fixtures/\(page)", "--json")) == [])
   }

@@ -48,11 +48,11 @@ import Testing
     #expect(
       tool.errors
         == "Fixtures/Reports/answers/shop.json: 경고: 이제 맞는 곳이 없는 답변 1개가 있습니다. 보고서에 목록이 있습니다\n")
-    // Nothing but the fixtures and the tool decides what is written.
+    // The output depends only on the fixtures and the tool.
     #expect(try audit(Self.files).output == tool.output)
   }
 
-  /// No finding is lost on the way into the report.
+  /// The report has every finding.
   @Test func findingsAreThoseOfTheAudit() throws {
     let scratch = try Scratch()
     let path = scratch.url("report.json").path
@@ -77,7 +77,7 @@ import Testing
     ])
     #expect(tool.output.contains("<bdi>내 앱</bdi>") && tool.output.contains("<bdi>2026-01-02</bdi>"))
     #expect(!tool.output.contains("오늘장</bdi></dd>") && tool.output.contains("3.2.0 (418)"))
-    // What is emptied is left out.
+    // Empty values are omitted.
     let emptied = try audit(["--about", "date=", "--about", "version=", "--cover", "Fixtures/Reports/cover/shop.json"])
     #expect(!emptied.output.contains("<dt>점검일</dt>") && !emptied.output.contains("<dt>버전</dt>"))
     #expect(try audit(["--about", "ap=x"]).errors.contains("--about에 \"ap\" 항목이 없습니다. 혹시 \"app\"인가요?"))
@@ -150,13 +150,13 @@ import Testing
     #expect(tool.output.contains("노드에 알 수 없는 키") && !tool.output.contains("unknown key"))
     let english = try Tool.run(["audit", path, Self.shop[0], "--format", format, "--messages", "en"])
     #expect(english.output.contains("unknown key") && !english.output.contains("노드에"))
-    // Programs read the same in all languages.
+    // Output for programs is the same in all languages.
     #expect(try Tool.run(["audit", path, "--lines", "--messages", "ko"]).output.contains("unknown key"))
   }
 
   // MARK: The form
 
-  /// What is read is written again: by the model, and by the form in a browser.
+  /// Input is written again: by the model, and by the form in a browser.
   @Test func answersComeBack() throws {
     let path = "Fixtures/Reports/answers/shop.json"
     let judgments = try ReportFile(path: Fixtures.package.appendingPathComponent(path).path).answers()
@@ -171,7 +171,7 @@ import Testing
     #expect(try Set(savedByTheForm()) == Set(ReportFile(path: path).answers()))
   }
 
-  /// A later version may ask what this one does not know; a slip is told.
+  /// A later version may have questions that this one does not know; a typing error is reported.
   @Test func unknownQuestionsAreKept() throws {
     let scratch = try Scratch()
     let path = try scratch.file("a.json", #"{"answers": [{"question": "caption", "verdict": "pass", "note": "kept"}]}"#)
@@ -227,10 +227,10 @@ import Testing
     #expect(saved.contains { ($0.subject, $0.verdict, $0.note) == (first.subject, first.verdict, first.note) })
   }
 
-  /// What the form writes, after a script has been run.
+  /// The output of the form after a script.
   private func savedByTheForm(after script: String = "") throws -> [Judgment] {
     let scratch = try Scratch()
-    // In place of the download, the page shows what is saved.
+    // Instead of downloading, the page shows the saved text.
     let html = try audit(Self.files).output
       .replacing(#/<meta http-equiv="Content-Security-Policy"[^>]*>/#, with: "")
       .replacing(
@@ -248,7 +248,7 @@ import Testing
     return try ReportFile(path: saved).answers()
   }
 
-  /// The report keeps the rules that it reports by; and its script may run.
+  /// The report passes its own rules, and its script may run.
   @Test(.long, .enabled(if: hasBrowser)) func thePagePassesItsOwnAudit() throws {
     let scratch = try Scratch()
     let page = try scratch.file("report.html", try audit(Self.files).output)

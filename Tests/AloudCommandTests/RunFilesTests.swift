@@ -5,13 +5,13 @@ import Testing
 
 @testable import AloudCommand
 
-/// No output overwrites an input: a law over all commands and all options that write a file.
+/// No output overwrites an input: a law for all commands and all options that write a file.
 @Suite struct RunFilesTests {
   private let scratch: Scratch
 
   init() throws {
     scratch = try Scratch()
-    // Captions have to end in .vtt; what a file holds is found from its content.
+    // Captions must end in .vtt; the content determines the kind of a file.
     let screen = #"{"aloud": 1, "elements": [{"label": "OK"}]}"#
     let recording = #"{"aloud": 1, "tree": \#(screen), "steps": [{"do": "currentSpeech", "utterance": "OK"}]}"#
     let head = #"{"aloud": 1, "baseline": "findings that aloud audit leaves out"}"#
@@ -32,7 +32,7 @@ import Testing
     _ = try scratch.file("screenshot.vtt", "")
   }
 
-  /// How each command is called with all that it can read. A new command needs a row; `nil` is for those that read no operand.
+  /// Each command with everything that it can read. A new command needs a row; `nil` is for commands without operands.
   private static let samples: [String: [String]] = [
     "read": ["input.vtt"], "play": ["script.vtt"], "test": ["script.vtt"], "explore": ["input.vtt", "--plain"],
     "picture": ["input.vtt"], "page": ["input.vtt"], "chart": ["chart.vtt"],
@@ -60,7 +60,7 @@ import Testing
 
   private func path(_ name: String) -> String { scratch.url(name).path }
 
-  /// The arguments of a sample that read as many files as the command can, and the names of these files.
+  /// The arguments of a sample that reads as many files as the command can, and the names of these files.
   private func sample(_ command: Command) throws -> (arguments: [String], inputs: [String]) {
     var arguments = try #require(RunFilesTests.samples[command.name], "add a sample of this command")
     var inputs = arguments.filter { $0.hasSuffix(".vtt") }
@@ -110,7 +110,7 @@ import Testing
 
   @Test func everyCommandIsUnderTheLaw() { #expect(Set(RunFilesTests.samples.keys) == Set(Command.all.map(\.name))) }
 
-  /// An empty text names nothing, so every command refuses it before it does anything.
+  /// An empty text names nothing, so every command refuses it before it starts.
   @Test func anEmptyArgumentIsRefusedAtOnce() throws {
     for command in Command.all {
       let operand = #expect(throws: Failure.self) { try Command.run([command.name, ""]) }
@@ -124,7 +124,7 @@ import Testing
     }
   }
 
-  /// An option whose value is a file says whether it is read or written.
+  /// An option with a file as its value declares whether the command reads or writes the file.
   @Test func everyOptionWithAFileSaysHowItUsesIt() {
     for command in Command.all {
       for option in command.options where option.value.map({ $0.contains("FILE") || $0.contains("PATH") }) == true {
@@ -147,7 +147,7 @@ import Testing
     }
   }
 
-  /// What `--record` writes over is what it is for, and nothing else.
+  /// `--record` overwrites only the files that it is meant to overwrite.
   @Test(arguments: [
     "audit input.vtt --baseline input.vtt --record",
     "audit input.vtt --baseline baseline.vtt --record --output baseline.vtt",
@@ -176,7 +176,7 @@ import Testing
   }
 }
 
-/// What is spared though the run itself does not get to it.
+/// Files that are protected although the run does not reach them.
 @Suite struct SparedFilesTests {
   private let scratch: Scratch
   private let screen = #"{"aloud": 1, "elements": [{"label": "OK"}]}"#
@@ -218,7 +218,7 @@ import Testing
     #expect(try scratch.text("good.aloud").contains("setting controls live"))
   }
 
-  /// Every output of every command leaves a file alone that it cannot have written.
+  /// No output of any command overwrites a file that the command cannot have written.
   @Test(arguments: OutputKind.allCases) func aFileOfAnotherKindIsSpared(_ kind: OutputKind) throws {
     let others = [
       "# Notes\n\nMine.\n", #"{"mine": [1]}"#, "<?xml version=\"1.0\"?>\n<plist/>\n", "import Foundation\n",
@@ -242,7 +242,7 @@ import Testing
     }
   }
 
-  /// A run may be repeated: it writes over what it has written.
+  /// A run may be repeated: it overwrites its own output.
   @Test(arguments: [
     "read app.json --transcript a.json", "read app.json --captions a.vtt", "read app.json --captions a.srt",
     "chart chart.json --svg a.svg", "chart chart.json --wav a.wav", "test good.aloud --report junit a.xml",
@@ -267,7 +267,7 @@ import Testing
     #expect(tool.status == 73 && tool.errors.contains("pipe.vtt: cannot be written; nobody reads this pipe"))
   }
 
-  /// Before anything is done, and with the reason.
+  /// Before the run starts, and with the reason.
   @Test(arguments: ["audit app.json --output", "test good.aloud --report junit", "explore app.json --plain --record"])
   func anOutputThatCannotBeWrittenIsToldFirst(_ line: String) throws {
     for (path, reason) in [(".", "; this is a folder"), ("no/a", "; there is no such folder"), ("app.json/a", "")] {
@@ -284,7 +284,7 @@ import Testing
   }
 }
 
-/// A reader that stops listening changes neither the status of a run nor the files that it writes.
+/// A reader that stops early changes neither the exit status nor the written files.
 @Suite struct ClosedPipeTests {
   @Test(arguments: [
     ("audit many", 1), ("audit many --json", 1), ("test many", 1), ("read many/big.json many/none.json", 66),

@@ -2,9 +2,9 @@ import AloudTestSupport
 import Foundation
 import Testing
 
-/// What can be heard of `aloud read` and `aloud play`. Where there is no espeak-ng, what is said without it.
+/// The sound of `aloud read` and `aloud play`. Without espeak-ng, the messages about that.
 @Suite struct SoundCommandTests {
-  /// True where espeak-ng speaks.
+  /// True if espeak-ng speaks.
   static let speaks: Bool = {
     guard let scratch = try? Scratch() else { return false }
     return (try? Tool.run("read", settings, "--limit", "1", "--wav", scratch.url("a.wav").path))?.status == 0
@@ -17,8 +17,8 @@ import Testing
 
   private func path(_ name: String) -> String { scratch.url(name).path }
 
-  /// A player in the shell's language, copied into its place by another process: one that is open for writing cannot be run,
-  /// and every process that a test starts meanwhile has open for a moment what we have open.
+  /// A shell script as a player, which another process copies into its place: a file that is open for writing cannot
+  /// run, and every process that a test starts meanwhile briefly inherits our open files.
   private func program(_ body: String) throws -> String {
     let draft = try scratch.file("draft", "#!/bin/sh\n" + body)
     chmod(draft, 0o755)
@@ -91,7 +91,7 @@ import Testing
 
 // With espeak-ng.
 extension SoundCommandTests {
-  /// The rate in hertz and the channels of a file, and how long it is in seconds.
+  /// The rate in hertz, the channels and the duration of a file in seconds.
   private func format(_ name: String) throws -> (rate: Int, channels: Int, duration: Double) {
     let bytes = [UInt8](try Data(contentsOf: scratch.url(name)))
     let rate = Int(bytes[24]) | Int(bytes[25]) << 8
@@ -160,7 +160,7 @@ extension SoundCommandTests {
     let player = try program("head -c 4 \"$1\" >> \(path("log"))\n")
     let tool = try Tool.run("read", Self.settings, "--limit", "3", "--speak", "--player", player)
     #expect(tool.status == 0 && tool.lines.count == 3)
-    // A stop each, and two hints.
+    // One for each stop, and two hints.
     #expect(try scratch.text("log") == String(repeating: "RIFF", count: 5))
   }
 
@@ -186,7 +186,7 @@ extension SoundCommandTests {
 
   @Test(.enabled(if: speaks)) func onATerminalAScriptIsPrintedAsItIsHeard() throws {
     _ = try scratch.file("wait", "")
-    // The first sound is that of the screen; what is said of it goes on until it may end.
+    // The first sound is that of the screen; its speech continues to its end.
     let player = try program(
       """
       [ -e \(path("begun")) ] || exec touch \(path("begun"))

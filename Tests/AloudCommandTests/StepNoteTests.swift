@@ -2,7 +2,7 @@ import AloudTestSupport
 import Foundation
 import Testing
 
-/// A step that came to nothing says why, whichever command performs it.
+/// A step without an effect gives the reason, in every command.
 @Suite struct StepNoteTests {
   private let scratch: Scratch
   private let script: String
@@ -42,7 +42,7 @@ import Testing
     #expect(tool.output.contains("\(empty): this script has no step, so it checks nothing"))
   }
 
-  /// A label with line breaks in it fakes no line of the tool.
+  /// A label with line breaks cannot imitate a line of the tool.
   @Test func aNoteIsOneLine() throws {
     let scratch = try Scratch()
     let label = #"Sign in\r\npassed  all.aloud"#

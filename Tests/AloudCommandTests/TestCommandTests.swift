@@ -4,7 +4,7 @@ import Foundation
 import Testing
 
 @Suite struct TestCommandTests {
-  /// A folder with an app and scripts, which is there while the test runs.
+  /// A folder with an app and scripts, which exists during the test.
   private func withScripts(_ scripts: [String: String], _ test: (URL) throws -> Void) throws {
     let folder = FileManager.default.temporaryDirectory.appendingPathComponent("aloud-\(UUID().uuidString)")
     try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
@@ -26,7 +26,7 @@ import Testing
     }
   }
 
-  /// The report tells what differs, where, and how long it took; what is printed is the same each time.
+  /// The report has the differences, their places and the durations; the printed output is the same each time.
   @Test func aReportTellsWhatDiffers() throws {
     let script = "app app.json\n> start\n[screen changed]\nwrong\n"
     try withScripts(["a.aloud": script, "b.aloud": "app app.json\n> start\n…\n"]) { folder in
@@ -64,7 +64,7 @@ import Testing
     }
   }
 
-  /// Foundation traps at paths of one character.
+  /// Foundation traps on paths of one character.
   @Test(arguments: ["a", "-", "한", ".", "\"?\""]) func anAppMayHaveAShortName(_ name: String) throws {
     try withScripts(["bad.aloud": "app \(name)\n> start\n", "good.aloud": "app app.json\n> start\n…\n"]) { folder in
       let process = Tool.process(["test"])

@@ -2,11 +2,11 @@ import AloudTestSupport
 import Foundation
 import Testing
 
-/// Files of all kinds that are not as an editor saves text.
+/// Files of all kinds with unusual text.
 @Suite struct TextFileTests {
   private static let app = #"{"aloud": 1, "elements": [{"label": "One", "traits": ["button"]}]}"#
 
-  /// Runs the tool on files, which are beside each other in a folder of their own.
+  /// Runs the tool on files in a temporary folder.
   private func run(_ arguments: [String], _ files: [String: [UInt8]]) throws -> Tool {
     let folder = FileManager.default.temporaryDirectory.appendingPathComponent("aloud-text-\(UUID().uuidString)")
     try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
@@ -18,7 +18,7 @@ import Testing
       arguments.map { files[$0] == nil && $0 != "app.json" ? $0 : folder.appendingPathComponent($0).path })
   }
 
-  /// Each with a file, a first line that is good, and the status of a file that is good.
+  /// Each with a file, a valid first line, and the status for a valid file.
   static let readers: [(arguments: [String], file: String, line: String)] = [
     (["play", "a.aloud"], "a.aloud", "app app.json\n> start\n"),
     (["test", "a.aloud"], "a.aloud", "app app.json\n> start\n…\n"),
@@ -50,7 +50,7 @@ import Testing
     #expect(plain.lines.count == marked.lines.count)
   }
 
-  /// A path would end at a zero.
+  /// A path would end at a NUL.
   @Test func aZeroIsNoTextOfAScript() throws {
     let scratch = try Scratch()
     let script = try scratch.file("zero.aloud", "app app.json\u{0}.other\n> start\n")

@@ -42,7 +42,7 @@ import Testing
     #expect(drawn(3, 1) { $0.put("가나", at: 0, 0, limit: 3) } == ["가"])
   }
 
-  /// Nothing that a terminal obeys, and widths that all terminals agree on.
+  /// No control characters, and only widths that all terminals agree on.
   @Test(
     arguments: [
       ("\u{1B}[2Jx", " [2Jx"), ("a\u{7}\u{9B}31mb", "a  31mb"), ("a\nb\r\nc", "a b c"), ("\u{202E}abc", "<U+202E>abc"),

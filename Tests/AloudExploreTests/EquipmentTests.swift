@@ -4,7 +4,8 @@ import Testing
 
 @testable import AloudExplore
 
-/// Walks with a braille display, and with other technologies than VoiceOver. The translator is one of ours: a cell a character.
+/// Walks with a braille display, and with technologies other than VoiceOver. The translator is a test's own: one cell
+/// for each character.
 @Suite struct EquipmentTests {
   private static let translator: BrailleTranslator = { (text, _, _) throws(BrailleError) in
     if text.contains("Search") { throw BrailleError(.noTranslator, "the worker has ended") }

@@ -38,7 +38,7 @@ import Testing
     #expect(explorer.walk.count == 1)
   }
 
-  /// In the log alone: a script has nothing there.
+  /// Only in the log: a script has nothing there.
   @Test func silenceIsNoted() throws {
     let item = Outline.Item.text("Ada").with { $0.details.actions = [Action(name: "Like", effects: [])] }
     var explorer = ExplorerExample.explorer(try Document([item]))
@@ -48,7 +48,7 @@ import Testing
     explorer.press(.character("m"))
     let reason = "# nothing here answers a magic tap: no `magicTap` in an `on`"
     #expect(explorer.told.suffix(3) == ["> two-finger double tap", "[refused]", reason])
-    // A narrow page has no transcript, and tells it below.
+    // A narrow page has no transcript, and shows it below.
     #expect(explorer.lines(60).contains { $0.contains("[refused] # nothing here") })
     #expect(try !explorer.walk.text(heads: ["app x.json"]).contains("nothing is heard"))
     explorer.press(.left)

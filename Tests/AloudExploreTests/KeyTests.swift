@@ -2,7 +2,7 @@ import AloudExplore
 import Testing
 
 @Suite struct KeyTests {
-  /// What a terminal sends, and the keys that it means.
+  /// The bytes from a terminal, and their keys.
   static let examples: [(String, [Key])] = [
     ("r", [.character("r")]), ("R", [.character("R")]), ("한é🙂", [.character("한"), .character("é"), .character("🙂")]),
     ("\u{1B}[A\u{1B}[B\u{1B}[C\u{1B}[D", [.up, .down, .right, .left]),
@@ -23,7 +23,7 @@ import Testing
     #expect(!decoder.isPending)
   }
 
-  /// What is typed at once comes at once.
+  /// Keys that are typed together arrive together.
   @Test(arguments: ["👨‍👩‍👧", "🇰🇷", "e\u{301}", "👍🏽", "ᄒ\u{1161}\u{11AB}"]) func aCharacterIsWhatOneSees(_ text: Character) {
     var decoder = KeyDecoder()
     #expect(decoder.decode("a\(text)b".utf8) == [.character("a"), .character(text), .character("b")])

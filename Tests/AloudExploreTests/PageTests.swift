@@ -6,7 +6,7 @@ import Testing
 
 @testable import AloudExplore
 
-/// What a terminal shows, letter by letter.
+/// The content of a terminal, character by character.
 @Suite struct PageTests {
   static func explorer(_ path: String) throws -> Explorer {
     let file = Fixtures.package.appendingPathComponent("Fixtures/Screens/\(path)")
@@ -17,7 +17,7 @@ import Testing
     return explorer
   }
 
-  /// A text in a file would lose the blanks at the ends of its lines; so has the page.
+  /// A text in a file would lose the spaces at the ends of its lines; the page omits them, too.
   private func expect(_ page: [String], _ text: String) {
     #expect(page.joined(separator: "\n") == text)
   }
@@ -28,7 +28,7 @@ import Testing
     expect(explorer.lines(), Self.ordinary)
   }
 
-  /// What is longer than the panel is shown where it is being said, and tells that there is more.
+  /// Text that is longer than the panel is shown at the current speech, with a sign that there is more.
   @Test(arguments: [(80, 24), (40, 12), (30, 9), (20, 4)]) func aLongCaptionFollowsTheSpeech(
     _ width: Int, _ height: Int
   ) throws {
@@ -41,7 +41,7 @@ import Testing
     var seen: Set<Substring> = []
     var steps = 0
     while let saying = explorer.simulator.saying, steps < 1000 {
-      // The transcript, where there is one, has the end.
+      // The transcript, if there is one, has the end.
       let panel = explorer.lines(width, height).suffix(height > 9 ? 8 : height).joined(separator: "\n")
       if steps == 0 { #expect(panel.contains("word1 ")) }
       if height > 9, saying.heard < 0.5 { #expect(panel.contains("…")) }
@@ -53,7 +53,7 @@ import Testing
     #expect(steps < 90)
   }
 
-  /// No part of a telephone's screen is beside the page, however narrow.
+  /// No part of a phone's screen is outside the page, however narrow it is.
   @Test(arguments: [24, 28, 32, 33, 35, 39, 70]) func theRightBorderIsInSight(_ width: Int) throws {
     var explorer = try Self.explorer("settings.json")
     explorer.press(.right, .right)
@@ -83,7 +83,7 @@ import Testing
     if height > 1 { #expect(lines[0].hasPrefix("Settings, Heading".wrapped(to: width)[0])) }
   }
 
-  /// Whatever is on a screen, a page has its size, and its cursor is in sight.
+  /// With any screen, a page has its size, and its cursor is visible.
   @Test(arguments: ["everything", "landmarks", "no-frames", "arabic", "mail-list", "activity-rings", "data-table"])
   func theCursorIsInSight(_ name: String) throws {
     var explorer = try Self.explorer("\(name).json")

@@ -13,7 +13,7 @@ import Testing
     return explorer
   }
 
-  /// What begins with this sign is a step of a script; the sign alone is a key.
+  /// A line that begins with this character is a step of a script; the character alone is a key.
   @Test(arguments: [">", "> ", "  >", ">>", "> >"]) func theSignAloneIsTheKey(_ line: String) throws {
     var explorer = try withFinger()
     #expect(explorer.perform(line).lines == ["> drag to 1"])

@@ -26,7 +26,7 @@ import Testing
     #expect(explorer.perform(line).lines == answer)
   }
 
-  /// The letters of the table of keys, and words where a line has no key.
+  /// The letters of the key table, and words where a line has no key.
   @Test(
     arguments: [
       ("right", ["> swipe right", "Search, Text field", "Double tap to edit"]),

@@ -3,7 +3,7 @@ import Testing
 
 @testable import AloudExplore
 
-/// The key `e`: what was said last, once more.
+/// The key `e` repeats the last speech.
 @Suite struct SayAgainTests {
   private func told(_ explorer: inout Explorer) -> [String] {
     let simulator = explorer.simulator
@@ -25,7 +25,7 @@ import Testing
     #expect(told(&explorer) == ["Search, Text field, Double tap to edit"], "as often as one likes")
   }
 
-  /// Simulated time stands still while it is said; a gesture ends it.
+  /// Simulated time stops during the repetition; a gesture ends it.
   @Test func nothingCutsItOff() throws {
     var explorer = try ExplorerExample.explorer()
     explorer.listen()

@@ -43,7 +43,7 @@ import Testing
     #expect(writer.update(to: page(["x"], style: [.bold, .alert])).contains("\u{1B}[0;1;31mx"))
   }
 
-  /// A color would be faint on a light terminal or on a dark one.
+  /// A color would be hard to see on a light or on a dark terminal.
   @Test(arguments: [true, false]) func theCursorIsBoldAndReversed(_ hasColor: Bool) {
     var writer = TerminalWriter(hasColor: hasColor)
     #expect(writer.update(to: page(["x"], style: .cursor)).contains("\u{1B}[0;1;7mx"))

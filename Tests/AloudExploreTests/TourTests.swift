@@ -20,7 +20,7 @@ import Testing
     ] as [(String, String?)])
   func aLocaleHasALanguage(_ locale: String, _ language: String?) { #expect(Tour.language(for: locale) == language) }
 
-  /// From the first screen to the last one and back, by gestures alone.
+  /// From the first screen to the last and back, only with gestures.
   @Test(arguments: Tour.languages) func itCanBeWalked(_ language: String) throws {
     var simulator = Simulator(try Tour.document(language: language))
     let script = try Script(
@@ -59,11 +59,11 @@ import Testing
     #expect(!said.contains("[nothing there]") && !said.contains("[refused]"))
     for announced in [TourText.replied, .magic, .announcement] { #expect(said.contains(try text(announced, language))) }
     #expect(simulator.app.screen.name == (try text(.welcome, language)))
-    // A new start: not the button that was pressed there.
+    // A new start, without the button that was pressed there.
     #expect(simulator.reader.rank == 0)
   }
 
-  /// Where a screen answers a scrub, the keyboard goes first.
+  /// If a screen answers a scrub, the first scrub still closes the keyboard.
   @Test func aScrubEndsEditingAndStays() throws {
     var simulator = Simulator(try Tour.document(language: "en"))
     let steps = ["four-finger tap bottom", "double tap", "four-finger tap bottom", "double tap", "touch \"Your name\""]
@@ -73,7 +73,7 @@ import Testing
     #expect(simulator.app.screen.key == "headings")
   }
 
-  /// The tour speaks of what is heard: of rotor options and traits in the words of the voice.
+  /// The tour uses the voice's own words for rotor options and traits.
   @Test(arguments: Tour.languages) func itHasTheWordsOfTheVoice(_ language: String) throws {
     var options = ReaderOptions()
     options.settings.koreanHeading = .jemok

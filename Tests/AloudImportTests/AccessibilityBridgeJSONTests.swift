@@ -14,7 +14,7 @@ import Testing
 
   private func node(_ members: String) throws -> Node { try #require(nodes("{\(members)}").first) }
 
-  /// The tree as lines, two spaces a level, with what tells the nodes apart.
+  /// The tree as lines, with two spaces for each level and distinguishing properties.
   private func outline(_ text: String, language: String? = nil) throws -> [String] {
     let tree = try screen(text, language: language).document.firstScreen.tree
     return tree.ids.map { id in
@@ -201,7 +201,7 @@ import Testing
       ])
   }
 
-  /// The bridge gives tabs a number for whether they are selected, whatever else it tells.
+  /// The bridge has a number for the selected state of tabs, in every dump.
   @Test(arguments: [#""traits": ["TabButton"], "#, #""traits": [], "#, ""]) func tabsAreNoNumbers(_ traits: String)
     throws
   {
@@ -220,7 +220,7 @@ import Testing
     #expect(stops.map { $0.traits.contains(.selected) } == [true, false, false])
   }
 
-  /// Without processes, the last texts of a list are the status bar when they stand at the top.
+  /// Without processes, the last texts of a list are the status bar if they are at the top.
   @Test func statusBarOfNoProcess() throws {
     func text(_ label: String, _ y: Int) -> String {
       #"{"AXLabel": "\#(label)", "role": "AXStaticText", "frame": {"x": 16, "y": \#(y), "width": 90, "height": 20}}"#

@@ -162,7 +162,7 @@ import Testing
   }
 }
 
-// Containers, and what elements say of each other.
+// Containers, and relations between elements.
 extension AccessibilitySnapshotJSONTests {
   @Test(
     arguments: [
@@ -213,7 +213,7 @@ extension AccessibilitySnapshotJSONTests {
       ])
   }
 
-  /// A table is as large as its cells say, so that it can be written and read again.
+  /// The cells determine the size of a table, so that it can be written and read again.
   @Test func cellsOutsideOfTheirTable() throws {
     let cells = #""rowCount": 1, "columnCount": 1, "cells": [{"row": 3, "column": 0, "rowHeaderChildIndices": [0]}]"#
     let document = try read(container(#"{"dataTable": {\#(cells)}}"#, [element("A", at: 0)])).document

@@ -6,7 +6,7 @@ import Testing
 @testable import AloudImport
 
 @Suite struct EarlGreyHierarchyTests {
-  /// Lines of a window, as EarlGrey prints what is in it; `~` stands for the facts that every element has.
+  /// Lines of a window, in EarlGrey's format; `~` stands for the facts that every element has.
   private static func read(_ lines: String, language: String = "en") throws -> DumpReading {
     try whole("<UIWindow:0x1; AX=N; ~>\n" + lines, language: language)
   }
@@ -115,7 +115,7 @@ extension EarlGreyHierarchyTests {
     #expect(try Self.read("|--<UIStatusBar:0x2; AX=N; ~>\n|  |--<A:0x3; AX=Y; AX.label='9:41'; ~>").stops.isEmpty)
   }
 
-  /// Two windows; an alert in the second, with or without a keyboard in the first, which is in front and read last.
+  /// Two windows: an alert in the second, with or without a keyboard in the first, which is in front and read last.
   private static func alert(_ other: String) -> String {
     """
     ========== Window 1 ==========
@@ -147,7 +147,7 @@ extension EarlGreyHierarchyTests {
     let bar = "|--<UINavigationBar:0x3; AX=N; ~>\n|  |--" + row(10, "bar")
     let below = "|--" + row(600, "below")
     #expect(try Self.whole(root + table(0) + bar + below).labels == ["bar", "first", "second", "below"])
-    // What is scrolled stands where it is seen.
+    // Scrolled elements are at their visible place.
     #expect(try Self.whole(root + table(60) + "|--" + row(10, "above")).labels == ["above", "first", "second"])
   }
 }
@@ -164,7 +164,7 @@ extension EarlGreyHierarchyTests {
       |  |--<UILabel:0x4; AX=Y; AX.label='three'; ~>
     """
 
-  /// The ways in which a hierarchy reaches a file.
+  /// The forms of a hierarchy in a file.
   enum Paste: CaseIterable {
     case plain, withCarriageReturns, indented, inComments, inNumberSigns, quoted, inALog, inALogAtFirst, fenced, named
 

@@ -27,7 +27,7 @@ import Testing
   func theContentTells(_ text: String, _ kind: FileKind) {
     #expect(FileKind(Array(text.utf8)) == kind)
     let error = #expect(throws: ImportError.self) { try ImportedScreen(Array(text.utf8)) }
-    // HTML is refused with advice of its own.
+    // HTML is refused with specific advice.
     #expect(
       error?.message.hasPrefix(
         kind == .webPage ? "this is the text of a web page" : "this is \(kind.name), not a screen") == true)
@@ -49,7 +49,7 @@ import Testing
     #expect(FileKind(Array(text.utf8)) == nil)
   }
 
-  /// What is a screen is taken for nothing else, wherever it is cut off.
+  /// A truncated screen is never detected as another kind of file.
   @Test(arguments: Fixtures.files(in: "Dumps") + Fixtures.files(in: "Screens"))
   func screensAreNothingElse(_ name: String) throws {
     let bytes = try Fixtures.bytes(name)
@@ -63,7 +63,7 @@ import Testing
     }
   }
 
-  /// A mistake in a dump inside a text is told with its place.
+  /// A mistake in a dump inside a string has its place.
   @Test func aDumpInATextKeepsItsErrors() {
     let text = "# An issue\n\n```\n[{\"AXLabel\": \"A\", \"role\": \"AXButton\", }]\n```\n"
     let error = #expect(throws: ImportError.self) { try ImportedScreen(Array(text.utf8)) }

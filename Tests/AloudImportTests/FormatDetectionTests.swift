@@ -51,7 +51,7 @@ import Testing
       ("  @8  TextField  \"Search\"  (16,106 370x38)  value=\"Search\"", .simUse),
       (#"[{"element": {"_0": {"label": "A"}, "traversalIndex": 0}}]"#, .accessibilitySnapshot),
       ("<UIButton:0x1; AX=Y; AX.label='A'; AX.frame={{0, 0}, {9, 9}}; alpha=1>", .earlGrey),
-      // What labels say decides nothing.
+      // Labels do not affect the detection.
       (
         " →Application, pid: 1\n    StaticText, {{0.0, 0.0}, {9.0, 9.0}}, label: 'See <XCUIElementTypeButton>'",
         .xcuitest

@@ -5,7 +5,7 @@ import Testing
 @testable import AloudImport
 
 @Suite struct InferenceTests {
-  /// Two dumps: one that shows a rule, and one that looks much like it, where the rule has nothing to do.
+  /// Two dumps: one that shows a rule, and a similar one where the rule does not apply.
   struct Example: CustomTestStringConvertible {
     let inference: Inference
     let shows: String
@@ -28,7 +28,7 @@ import Testing
     #expect(try !reading(example.doesNot).inferences.contains(example.inference.rawValue))
   }
 
-  /// JSON and windows are a whole dump; tags and lines stand in a window.
+  /// JSON and windows are complete dumps; tags and lines are put into a window.
   private func reading(_ text: String) throws -> DumpReading {
     switch text.first {
     case "{", "[", "=": try DumpReading.any(text)
@@ -42,7 +42,7 @@ import Testing
     #expect(InferenceTests.examples.count == Inference.allCases.count)
   }
 
-  /// The table tells for every dump there is which rules can have been at work.
+  /// For every dump, the table says which rules can apply.
   @Test(arguments: Fixtures.files(in: "Dumps")) func formatsAreThoseOfTheTable(_ file: String) throws {
     let screen = try ImportedScreen(try Fixtures.bytes(file))
     let names = Set(screen.document.screens.flatMap { $0.tree.nodes.flatMap(\.details.inferences) })
@@ -52,7 +52,7 @@ import Testing
     }
   }
 
-  /// Each rule once for a node, also where several parts of a node, or nodes that become one, have it.
+  /// Each rule is listed once for a node, even if several parts of the node, or nodes that are merged, have it.
   @Test(arguments: Fixtures.files(in: "Dumps")) func noRuleIsThereTwice(_ file: String) throws {
     let screen = try ImportedScreen(try Fixtures.bytes(file))
     for node in (screen.document.screens + screen.document.tidied().screens).flatMap(\.tree.nodes) {
@@ -60,7 +60,7 @@ import Testing
     }
   }
 
-  /// Label, value and placeholder are the same: the rule drops two of them.
+  /// Label, value and placeholder are equal: the rule removes two of them.
   @Test(
     arguments: [
       #"<TextField label="City" value="City" placeholderValue="City"/>"#,
@@ -83,7 +83,7 @@ import Testing
 
   @Test func everyFormatButOurOwnIsInTheTable() {
     let formats = Set(Inference.allCases.flatMap(\.formats))
-    // What is made of a page follows WebKit, which knows the whole document.
+    // The reading of a page follows WebKit, which knows the whole document.
     let pages: Set<ScreenFormat> = [.webPage, .ariaSnapshot, .puppeteer]
     #expect(formats == Set(ScreenFormat.allCases).subtracting([.aloud]).subtracting(pages))
   }

@@ -3,7 +3,7 @@ import Testing
 
 @testable import AloudImport
 
-/// The tables of words that people of other frameworks write.
+/// The tables of words from other frameworks.
 @Suite struct JSONSynonymTests {
   private func check<Key: JSONKeyList>(_: Key.Type) {
     for name in Key.synonyms.keys {

@@ -6,7 +6,7 @@ import Testing
 @testable import AloudImport
 
 @Suite struct KIFHierarchyTests {
-  /// Bars are written with a blank; KIF prints a tab.
+  /// Bars are written with a space here; KIF prints a tab.
   private static func read(_ text: String, language: String = "en") throws -> DumpReading {
     DumpReading(
       try KIFHierarchy.read(SourceText(Array(text.replacing("| ", with: "|\t").utf8)), language: language))
@@ -126,7 +126,7 @@ import Testing
 extension KIFHierarchyTests {
   private static let full = "UIWindow\n| UIView\n| | UILabel, label: one\ntwo\n| | UIButton, label: three\(flags)\n"
 
-  /// The ways in which a hierarchy reaches a file.
+  /// The forms of a hierarchy in a file.
   enum Paste: CaseIterable {
     case plain, withCarriageReturns, withSpaces, withWideSpaces, excerpt, inComments, inNumberSigns, inALog, fenced
     case withoutLastBreak, amongLogs

@@ -4,7 +4,7 @@ import Testing
 
 @testable import AloudImport
 
-/// Playwright's ariaSnapshot and Puppeteer's snapshot: read as far as they go.
+/// Playwright's ariaSnapshot and Puppeteer's snapshot are read as far as possible.
 @Suite struct LossyPageTests {
   @Test(
     arguments: [
@@ -64,7 +64,7 @@ import Testing
     #expect(error?.message.contains("`aloud dump URL`") == true)
   }
 
-  /// Long lines, many brackets and quotation marks take no longer than others.
+  /// Long lines, many brackets and many quotation marks are not slower than other text.
   @Test(.long, arguments: [" [a", "\\\"", "''", "- ", "\t", " \"", ": "]) func readsHostileLinesInTime(_ text: String)
     throws
   {

@@ -3,7 +3,7 @@ import Testing
 
 @testable import AloudImport
 
-/// Whatever is wrong with an overlay, it is laid or told, in one line with a place in its text.
+/// Any overlay is applied, or gives a one-line error with a place in its text.
 @Suite struct OverlayFuzzTests {
   private static let screen = #"""
     {"aloud": 1, "elements": [

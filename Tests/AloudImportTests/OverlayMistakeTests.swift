@@ -2,7 +2,7 @@ import Testing
 
 @testable import AloudImport
 
-/// What is wrong with an overlay is told with its place, and with what could be meant.
+/// A mistake in an overlay has its place and a suggestion.
 @Suite struct OverlayMistakeTests {
   @Test(arguments: [
     ("{}", #"1:1: "overlay" is missing"#), (#"{"overlay": 2}"#, "1:13: overlay must be 1"),

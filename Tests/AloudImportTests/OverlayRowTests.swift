@@ -41,7 +41,7 @@ import Testing
     #expect(!text.contains("place"), "\(text)")
     let overlay = try Overlay(Array(text.utf8), name: "o.json")
     let moved = try Self.list(["Tea", "Milk", "Bread", "Apples"]).with([overlay]).document.firstScreen.tree
-    // Delete, delete-2 and delete-3 were those of Apples, Bread and Milk.
+    // Delete, delete-2 and delete-3 belonged to Apples, Bread and Milk.
     let ids = moved.ids.compactMap { moved[$0].id }
     #expect(ids == ["milk", "delete-3", "bread", "delete-2", "apples", "delete"])
     #expect(throws: OverlayError.self) { try Self.list(["Apples", "Bread"]).with([overlay]) }

@@ -3,7 +3,7 @@ import Testing
 
 @testable import AloudImport
 
-/// What the schema of overlays allows is what reading allows.
+/// The schema of overlays allows the same as reading.
 @Suite struct OverlaySchemaTests {
   private func problems(_ text: String) throws -> [String] {
     let schema = try JSONTree(reading: ScreenDocumentSchema.overlayText())

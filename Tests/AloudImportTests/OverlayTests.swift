@@ -5,7 +5,7 @@ import Testing
 
 @testable import AloudImport
 
-/// What overlays find, change and refuse.
+/// How overlays find and change nodes, and what they refuse.
 @Suite struct OverlayTests {
   private static let shop = #"""
     {"aloud": 1, "elements": [
@@ -86,7 +86,7 @@ import Testing
     #expect(tree.children(of: group).map { tree[$0].label?.string } == ["Apples, 3,900", "Delete"])
     let bread = try #require(tree.ids.first { tree[$0].hint != nil })
     #expect(tree[bread].label?.string == "Bread, 4,500" && tree.path(of: bread) == "elements[1].children[1]")
-    // The same as the document that has the group written out.
+    // The same as a document that contains the group.
     let both = #"{"label": "Apples, 3,900", "traits": ["button"]},\#n    {"label": "Delete", "traits": ["button"]}"#
     let written = Self.shop.replacingOccurrences(
       of: both, with: #"{"id": "apples", "groupsChildren": true, "children": [\#(both)]}"#)

@@ -2,7 +2,7 @@ import Aloud
 import AloudTestSupport
 import Testing
 
-/// Pages in `Fixtures/Pages`, read from their dumps, say what is expected of them.
+/// Readings of pages in `Fixtures/Pages`, from their dumps, match the expectations.
 @Suite struct PageReadingTests {
   private let noDifferences: [String] = []
 
@@ -20,7 +20,7 @@ import Testing
     #expect(pages.count == ExpectedPage.names.count && pages.count >= 36)
   }
 
-  /// Case, punctuation and white space do not count; words, their order, the pause and the language do.
+  /// Case, punctuation and white space are ignored; words, their order, the pause and the language are compared.
   @Test func differencesOfScreens() {
     let line = PageLine(written: "Late fees, Pop-up button \u{2014} Opens [fr] (assumed: word)")
     #expect(line == PageLine(words: "late fees popup button", hint: "opens.", language: "fr"))
@@ -31,7 +31,7 @@ import Testing
     }
   }
 
-  /// The dumps of the repository say what the browser that is installed says.
+  /// The dumps in the repository agree with the installed browser.
   @Test(.long, .enabled(if: PageBrowser.isThere, "there is no Chromium"), arguments: ExpectedPage.names)
   func theBrowserSaysTheSame(_ name: String) throws {
     let walk = try PageWalk(PageBrowser.dump(Fixtures.url("Pages/\(name).html")))
@@ -39,7 +39,7 @@ import Testing
   }
 }
 
-/// A page as one flicks through it.
+/// A page in the order of flicking.
 struct PageWalk {
   let forward: [PageLine]
   let backward: [PageLine]

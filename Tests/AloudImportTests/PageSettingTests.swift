@@ -2,7 +2,7 @@ import Aloud
 import AloudTestSupport
 import Testing
 
-/// What sources disagree about on web pages, and what a version of iOS says otherwise.
+/// Settings for web pages on which sources disagree, and differences between versions of iOS.
 @Suite struct PageSettingTests {
   private func lines(_ page: String, _ set: (inout VoiceOverSettings) throws -> Void) throws -> [String] {
     var options = ReaderOptions()

@@ -363,7 +363,7 @@ import Testing
     #expect(messages == [#"unknown key "x" in a node"#])
   }
 
-  /// What goes around effects, up to where they are, and after them.
+  /// The text around effects, before and after them.
   static let nestings: [(before: String, after: String)] = [
     (#"{"after": 1, "do": ["#, "]}"),
     (#"{"guidedAccess": {"session": true, "failed": ["#, "]}}"),

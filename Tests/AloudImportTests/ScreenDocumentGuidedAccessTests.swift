@@ -4,7 +4,7 @@ import Testing
 
 @testable import AloudImport
 
-/// The facts at the top of the document.
+/// The keys at the top level of the document.
 @Suite struct ScreenDocumentGuidedAccessTests {
   private func facts(_ members: String) throws -> GuidedAccess? {
     try Document(reading: #"{"aloud": 1, "elements": [{"id": "a"}], "guidedAccess": {\#(members)}}"#).guidedAccess
@@ -113,7 +113,7 @@ import Testing
         """)
   }
 
-  /// What is as it would be anyway is left out; the rest comes in the order of its table.
+  /// Default values are omitted; the rest is in the order of the table.
   @Test func isWrittenAsItIs() throws {
     let text = """
       {

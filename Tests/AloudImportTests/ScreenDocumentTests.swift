@@ -192,7 +192,7 @@ import Testing
     #expect(facts == expected)
   }
 
-  /// What audits find must be readable first.
+  /// A document with faults for audits must be readable.
   @Test func keepsWhatAuditsFind() throws {
     let document = try document(
       """

@@ -3,7 +3,7 @@ import Testing
 
 @testable import AloudImport
 
-/// Which files of a folder are screens that cannot be read, and which are something else.
+/// Which files in a folder are unreadable screens, and which are other files.
 @Suite struct ScreenFormatClaimTests {
   private func isClaimed(_ bytes: [UInt8]) throws -> Bool {
     let error = #expect(throws: ImportError.self) { try ImportedScreen(bytes) }
@@ -21,7 +21,7 @@ import Testing
       #"{"value": "#, #"{"rawIdentifier": "a", "#,
     ])
   func brokenScreensAreClaimed(_ text: String) throws {
-    // What only looks like a dump needs to be readable as one, or broken within.
+    // A file that only resembles a dump must be readable as one, or be broken inside.
     let isWeak = text.hasPrefix("{\"value\"")
     #expect(try isClaimed(Array(text.utf8)) != isWeak)
   }

@@ -70,7 +70,7 @@ import Testing
     #expect(try DumpReading.any("App: Notes  402x874\n\n[Top  y<120]\n\(text)\n").lines == [line])
   }
 
-  /// Whatever stands before the lines, a bar is a bar.
+  /// A bar is a bar, whatever comes before the lines.
   @Test(arguments: ["", "# ", "12:00:01 ", "    "]) func marginsOfOutlines(_ margin: String) throws {
     let text = """
       App: Notes  402x874
@@ -115,7 +115,7 @@ import Testing
     #expect(error.message.contains(words))
   }
 
-  /// Labels of many parentheses, quotation marks and blanks take no longer than others.
+  /// Labels with many parentheses, quotation marks and spaces are not slower than others.
   @Test(.long, arguments: ["  (", "  (1,2 3x4)", "\"  #", "@1  A  \"", " value=\""], ["", "(1,2 3x4)"])
   func readsHostileLinesInTime(_ text: String, _ end: String) throws {
     let line = "  @1  Button  \"\(String(repeating: text, count: 20_000))\"  \(end)"

@@ -21,7 +21,7 @@ import Testing
     ReadingOrder(of: tree).stops.map { tree[$0].label?.string ?? "-" }
   }
 
-  /// Its reading, as `aloud read` prints it.
+  /// Its reading, in the form of `aloud read`.
   private func lines(_ screen: ScreenImport) -> String {
     ScreenReader(screen.document).reading().map { $0.text + "\n" }.joined()
   }
@@ -125,7 +125,7 @@ import Testing
   }
 }
 
-// Containers, frames, and what cannot be read.
+// Containers, frames, and unreadable parts.
 extension VoiceOverDesignerTests {
   private func container(_ members: String) throws -> Tree {
     let text = """
@@ -211,7 +211,7 @@ extension VoiceOverDesignerTests {
     #expect(throws: Never.self) { try Document(reading: document.screenDocument()) }
   }
 
-  /// As many frames of one name take no longer than others.
+  /// Many frames with one name are not slower than others.
   @Test func framesOfOneName() throws {
     let frame = #"{"type": "frame", "label": "A", "elements": [{"label": "B", "trait": 1}]}"#
     let screens = try read("[" + Array(repeating: frame, count: 3_000).joined(separator: ",") + "]").document.screens

@@ -33,7 +33,7 @@ import Testing
     #expect(screen.warnings.isEmpty)
   }
 
-  /// The ways in which a description reaches a file.
+  /// The forms of a description in a file.
   enum Paste: CaseIterable {
     case withCarriageReturns, indented, inComments, inNumberSigns, inALog, withoutArrow, withPlainArrows
     case withoutAddresses, asAString, amongLogs, byWindow
@@ -188,7 +188,7 @@ extension XCUITestDescriptionTests {
       ("Button, {{9.0, 9.0}, {9.0, 9.0}}, label: 'B'", ["A |  | button toggleButton", "B |  | button"], nil),
       ("```\n}\n", ["A |  | button toggleButton"], nil),
       ("Button, {{9.0, 9.0}, {9.0, 9.0}}, label: 'Bac", ["A |  | button toggleButton"], 3),
-      // A word behind a value may be its second line, or an element; at the end it is the latter.
+      // A word after a value may be its second line, or an element; at the end it is an element.
       (
         "Slider, {{9.0, 9.0}, {9.0, 9.0}}, value: B\n    Button", ["A |  | button toggleButton", " | B | adjustable"], 4
       ),

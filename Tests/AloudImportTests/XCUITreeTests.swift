@@ -3,7 +3,7 @@ import Testing
 
 @testable import AloudImport
 
-/// What the rules make of whole screens: which stops there are, in which order.
+/// The results of the rules for whole screens: the stops and their order.
 @Suite struct XCUITreeTests {
   @Test func typesComeInTheOrderOfTheirNumbers() {
     #expect(XCUIElementType.rows.map(\.type) == XCUIElementType.allCases)
@@ -47,20 +47,20 @@ import Testing
     (#"<Cell label="A" value="1" accessible="true"/>"#, ["A |  | selected"]),
     (#"<Cell label="A" enabled="false" accessible="true"/>"#, ["A |  | notEnabled"]),
     (#"<Cell label="A" traits="Button" accessible="false"/>"#, ["A |  | button"]),
-    // A switch alone is the cell itself.
+    // A single switch is the cell itself.
     (#"<Cell label="A" value="1"><Switch value="1"/></Cell>"#, ["A | 1 | button toggleButton"]),
     (
       #"<Cell label="A" accessible="true"><Switch label="A" value="0" accessible="false"/></Cell>"#,
       ["A | 0 | button toggleButton"]
     ),
     (#"<Cell label="A" value="1"><Switch label="B" value="1"/></Cell>"#, ["A |  | ", "B | 1 | button toggleButton"]),
-    // Controls stay, unless the dump calls them not accessible.
+    // Controls stay, unless the dump marks them as not accessible.
     (#"<Cell label="A"><Image label="C"/><Button label="B"/></Cell>"#, ["A |  | ", "B |  | button"]),
     (#"<Cell label="A" accessible="true"><Button label="B" accessible="false"/></Cell>"#, ["A |  | "]),
     // The same stop twice.
     (#"<Cell label="A"><Button label="A" value="C"/></Cell>"#, ["A | C | button"]),
     (#"<Cell label="A"><TextField label="A" value="C"/></Cell>"#, ["A | C | textEntry"]),
-    // Without a label, parts are read one by one.
+    // Without a label, parts are separate stops.
     (
       #"<Cell name="ACCOUNT"><StaticText label="A"/><StaticText label="B"/></Cell>"#,
       ["A |  | staticText", "B |  | staticText"]
@@ -137,7 +137,8 @@ extension XCUITreeTests {
   }
 
   @Test(arguments: [
-    // Scrolled up, a list stands where it is seen; else where its first row is, below a header that lies over it.
+    // A list that is scrolled up is at its visible place; otherwise it is at its first row, below a header that covers
+    // it.
     (179, -451, ["Header", "Row", "Next"]), (0, -451, ["Row", "Next", "Header"]), (0, 160, ["Header", "Row", "Next"]),
   ])
   func placesWhatScrolls(_ top: Int, _ row: Int, _ labels: [String]) throws {
@@ -242,7 +243,7 @@ extension XCUITreeTests {
     #expect(screen.stops.map(\.label?.string) == ["dismiss popup", "Share"])
   }
 
-  /// Cells that are level are read from the leading edge, wherever their texts are.
+  /// Cells at the same height are read from the leading edge, wherever their texts are.
   @Test func cellsStandSideBySide() throws {
     let screen = try DumpReading.description(
       """
@@ -255,7 +256,7 @@ extension XCUITreeTests {
     #expect(screen.stops.map(\.label?.string) == ["Checking", "Savings"])
   }
 
-  /// Dumps that tell no placeholder give it as value; it often is the label.
+  /// Dumps without placeholders have the placeholder as the value; often it is also the label.
   @Test func aFieldDoesNotSayItsLabelTwice() throws {
     let screen = try DumpReading.source(#"<TextField label="Email" value="Email"/>"#)
     #expect(screen.lines == ["Email |  | textEntry"])
