@@ -6,9 +6,9 @@ import Testing
 
 @testable import AloudPage
 
-/// The core in WebAssembly says what the tool says.
+/// The core in WebAssembly gives the same results as the tool.
 ///
-/// It is the core that pages carry, or the one in the folder that `ALOUD_CORE` names, as `Scripts/wasm --to` writes it.
+/// This is the core in pages, or the one in the folder that `ALOUD_CORE` names, as `Scripts/wasm --to` writes it.
 @Suite(.opensPages, .long) struct CoreTests {
   /// A page with the core alone, as `core` of the window.
   ///
@@ -38,7 +38,7 @@ import Testing
     try page.value("JSON.stringify(core.call(\(request.text)))")
   }
 
-  /// Answers as values, since one writer puts blanks between members.
+  /// Compares answers as values, because one of the writers puts spaces between members.
   private static func isSame(_ one: String, _ other: String) -> Bool {
     (try? JSONSerialization.jsonObject(with: Data(one.utf8)) as? NSDictionary)
       == (try? JSONSerialization.jsonObject(with: Data(other.utf8)) as? NSDictionary)
@@ -60,7 +60,7 @@ import Testing
       let native = core.call(request.text)
       let answer = try CoreTests.answer(page, request)
       #expect(CoreTests.isSame(native, answer), "\(path)\n\(native)\n\(answer)")
-      // Pages have no translator into braille; both say so.
+      // Pages have no translator to braille; both report this.
       let needsBraille = file.script.heads.braille != nil
       let failures = JSONText(Array(native.utf8)).root?.asObject?["failures"]?.asStrings
       #expect(failures == (needsBraille ? nil : []), "\(path)")
@@ -74,7 +74,7 @@ import Testing
   {
     let page = try CoreTests.open("playground")
     for path in Fixtures.files(in: folder) {
-      // Bytes that are no text never reach a page.
+      // Invalid text never reaches a page.
       guard let text = String(validating: try Fixtures.bytes(path), as: UTF8.self) else { continue }
       for request in ["read", "audit"] {
         let request: JSONValue = ["do": .string(request), "document": .string(text)]
@@ -98,7 +98,7 @@ import Testing
     #expect(try CoreTests.answer(page, bad).contains(#""line":2"#))
   }
 
-  /// A walk with every key, through both.
+  /// A walk with every key, in both.
   @Test func everyKeyDoesTheSame() throws {
     let page = try CoreTests.open("page")
     for path in ["Apps/comments.json", "Apps/form.json", "Screens/bank-ko.json", "Charts/coffee.json"] {

@@ -38,7 +38,7 @@ import Testing
     #expect(html.contains("\\u003c/script>\\u003c!--\\u003cscript>"))
   }
 
-  /// The compiled parts are those of the folder.
+  /// The compiled parts are equal to the files in the folder.
   @Test func partsAreCurrent() throws {
     let root = URL(fileURLWithPath: #filePath).deletingLastPathComponent().deletingLastPathComponent()
       .deletingLastPathComponent().appendingPathComponent("Sources/AloudPage")

@@ -6,11 +6,11 @@ import Testing
 @testable import AloudBrowser
 @testable import AloudPage
 
-/// A lesson in a browser: it plays, steps and prints.
+/// A lesson in a browser plays, steps and prints.
 @Suite(
   .long, .enabled("Chromium is not installed") { (try? BrowserOptions().program()) != nil }
 ) struct LessonPageTests {
-  /// Opens a lesson of a script, and asks it.
+  /// Opens the lesson of a script, and evaluates an expression in it.
   private func open(
     _ script: String, _ body: ((String) throws -> String) throws -> Void
   ) throws {

@@ -127,7 +127,7 @@ import Testing
 
   // MARK: Sound
 
-  /// Every text is half a second of a tone.
+  /// Each text is a tone of half a second.
   private struct Beeper: SpeechEngine {
     func render(
       _ passages: some Sequence<Passage>, _ take: (Rendition) throws(SoundError) -> Void
@@ -161,7 +161,7 @@ import Testing
     #expect(html.contains("<script type=\"application/json\" id=\"aloud-sound\""))
     #expect(steps.map(\.lines.count) == [1, 0, 1])
     let seconds = steps.map { Double(Data(base64Encoded: $0.samples)?.count ?? 0) / 22_050 }
-    // An hour of silence is cut short.
+    // An hour of silence is shortened.
     #expect(seconds[1] < 2, "\(seconds)")
     #expect(abs(seconds[2] - 0.5) < 1, "\(seconds)")
   }

@@ -7,7 +7,7 @@ import Testing
 
 @testable import AloudPage
 
-/// What the core of a page answers. It is the same in WebAssembly: see CoreTests.
+/// The answers of a page's core. They are the same in WebAssembly: see CoreTests.
 @Suite struct PageCoreTests {
   private static let screen = #"""
     {"aloud": 1, "elements": [
@@ -34,7 +34,7 @@ import Testing
     var (core, state) = try PageCoreTests.opened()
     #expect(state["svg"]?.asString?.hasPrefix("<svg") == true)
     #expect(state["place"]?.asObject?["count"]?.asWhole == 3)
-    // The screen appears, and a moment later the first element is said.
+    // The screen appears, and shortly afterwards VoiceOver says the first element.
     let next = try #require(state["next"]?.asNumber)
     state = try PageCoreTests.call(&core, ["do": .string("pass"), "seconds": .number(next)])
     #expect(state["caption"]?.asString == "Cart, Heading")
@@ -100,7 +100,7 @@ import Testing
       state = try PageCoreTests.call(&core, ["do": .string("pass"), "seconds": 60])
     }
     #expect(state["exercise"]?.asObject?["isDone"]?.asBool == true)
-    // The walk is the steps of the script, and it holds.
+    // The recorded walk has the steps of the script, and passes.
     let saved = try PageCoreTests.call(&core, ["do": .string("save")])
     let script = try Script(try #require(saved["script"]?.asString))
     let solved = try Script(text)
@@ -162,7 +162,7 @@ import Testing
     #expect(try comments(call(press)) == [note])
     _ = try call(["do": .string("restart")])
     #expect(try comments(call(press)) == [note])
-    // The record of it is a script as before.
+    // The record of the walk is still a script.
     #expect(try call(["do": .string("save")])["script"]?.asString?.contains(/[가-힣]/) == false)
     let mistake = try open(#"{"aloud": 1, "elements": [{"labl": "x"}]}"#)["error"]?.asObject?["message"]?.asString
     #expect(mistake == "노드에 알 수 없는 키 \"labl\"이 있습니다. 혹시 \"label\"인가요?")

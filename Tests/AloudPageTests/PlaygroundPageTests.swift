@@ -6,7 +6,7 @@ import Testing
 
 @testable import AloudPage
 
-/// The playground, in a browser: texts that are pasted are read, walked and audited.
+/// The playground, in a browser: it reads, walks and audits pasted texts.
 @Suite(.opensPages, .long) struct PlaygroundPageTests {
   private static func open(_ language: String = "en") throws -> OpenedPage {
     let page = try OpenedPage(PlaygroundPage(language: language).html)
@@ -68,7 +68,7 @@ import Testing
     try Self.press("read", on: page)
     let warning = try page.value("document.querySelector('.warning').textContent")
     #expect(warning == "레이블의 언어가 한국어로 보입니다 한국어로 읽기")
-    // The button reads it so.
+    // The button reads it with these options.
     try page.value("document.querySelector('.warning button').click()")
     #expect(try page.value("document.querySelector('#language').value") == "ko")
     #expect(try page.value("document.querySelector('.warning')") == "null")

@@ -47,7 +47,7 @@ import Testing
       """#)
     let layout = ScreenLayout(reader)
     #expect(layout.outOfSight == [1] && layout.place(ofRank: 1) == nil && layout.place(ofRank: 0) != nil)
-    // The cursor brings it into sight.
+    // Moving the cursor makes it visible.
     var moved = reader
     moved.moveForward()
     #expect(ScreenLayout(moved).cursor == Frame(x: -2, y: 48, width: 394, height: 54))

@@ -26,7 +26,7 @@ import Testing
     {"label": "Secret", "hidden": true, "frame": [16, 300, 358, 44]}
     """#
 
-  /// The points of a chart stand side by side, a few points wide.
+  /// The points of a chart are side by side, a few points wide.
   @Test func textInAFrameOfALetterIsABarWithoutLetters() throws {
     let reader = try PictureExample.reader(
       #"""
@@ -169,7 +169,7 @@ import Testing
     let image = try #require(try markup.all("image").first)
     #expect(image.number("width") == 390 && image.number("height") == 1000)
     #expect(try markup.all("svg").first?["viewBox"] == "-28 -28 854 1086")
-    // The picture shows what the screen is; drawn elements would hide it.
+    // The screenshot shows the screen; drawn elements would hide it.
     #expect(!markup.text.contains(">Title</text>"))
   }
 

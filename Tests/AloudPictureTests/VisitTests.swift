@@ -3,7 +3,7 @@ import AloudTestSupport
 import Foundation
 import Testing
 
-/// Pictures of how other technologies than VoiceOver go through a screen.
+/// Pictures of the order in which other technologies than VoiceOver visit elements.
 @Suite struct VisitTests {
   private func picture(_ technology: AssistiveTechnology, language: String = "en") throws -> String {
     let screen = try ImportedScreen(Fixtures.bytes("Technologies/levels.json"))
@@ -22,7 +22,7 @@ import Testing
     #expect(ScreenPicture.Visit(.voiceOver, on: reader, language: "en") == nil)
   }
 
-  /// The numbers are those of the technology: an element that it passes over has none.
+  /// The numbers are those of the technology: a skipped element has none.
   @Test(arguments: [AssistiveTechnology.fullKeyboardAccess, .switchControl, .voiceControl])
   func onlyWhatTheTechnologyVisitsHasANumber(_ technology: AssistiveTechnology) throws {
     let screen = try ImportedScreen(Fixtures.bytes("Technologies/levels.json"))

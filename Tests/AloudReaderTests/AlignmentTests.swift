@@ -34,7 +34,7 @@ import Testing
     ]
   }()
 
-  /// Lists too long for a table: pairs rise in both, and are equal.
+  /// Lists that are too long for a table: the pairs are increasing in both, and equal.
   @Test(arguments: long)
   func longListsAreAlignedQuickly(_ old: [Int], _ new: [Int]) {
     let clock = ContinuousClock()

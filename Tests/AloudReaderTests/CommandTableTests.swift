@@ -7,7 +7,7 @@ import Testing
 @Suite struct CommandTableTests {
   typealias Command = ScreenReader.Command
 
-  /// A line each of a list beside this file: the name under which Apple translates it, and its English name.
+  /// A file with a line for each command: the key of Apple's translation, and the English name.
   static func names(in file: String) throws -> [[String]] {
     let url = URL(fileURLWithPath: #filePath).deletingLastPathComponent().appendingPathComponent(file)
     return try String(contentsOf: url, encoding: .utf8).split(separator: "\n").map {
@@ -39,7 +39,7 @@ import Testing
     #expect(Command("reAD hint") == .readHint && Command("read  hint") == nil)
   }
 
-  /// A command is a gesture's, or does something of its own, or it is told why not.
+  /// A command is that of a gesture, has its own effect, or has a reason for having none.
   @Test(arguments: Command.allCases) func isDoneOrItIsToldWhyNot(_ command: Command) {
     switch command.work {
     case .gesture: #expect(command.gesture != nil && command.reasonForNothing == nil)
@@ -48,7 +48,8 @@ import Testing
     }
   }
 
-  /// A gesture that gives a command which does nothing is refused, and any other gesture's command does what it does.
+  /// A gesture whose command does nothing is refused, and the command of any other gesture has the effect of the
+  /// gesture.
   @Test func gesturesAndCommandsAgree() {
     for row in ScreenReader.Gesture.table {
       guard let command = row.given else { continue }
@@ -56,7 +57,7 @@ import Testing
     }
   }
 
-  /// What is recorded is the gesture where the command has one, else its name; both can be read again.
+  /// A recording has the gesture if the command has one, else its name; both can be read again.
   @Test(arguments: Command.allCases.filter { $0.reasonForNothing == nil && $0 != .findElementWithTextSearch })
   func recordingsCanBeRead(_ command: Command) throws {
     let gesture = try ScreenReader.Gesture(command.name.lowercased())
@@ -85,7 +86,7 @@ import Testing
     }
   }
 
-  /// Those that have a sound of VoiceOver's, and those that the device tells.
+  /// The sounds of VoiceOver, and those of the device.
   @Test func eventsHaveSounds() {
     for event in OutputEvent.table {
       guard let happening = event.happening, !happening.isOfDevice else { continue }

@@ -6,7 +6,7 @@ import Testing
 @Suite struct ReadingDifferenceTests {
   typealias Stop = ReadingDifference.Stop
 
-  /// `id:Label value` a stop, parted by commas; each part may be missing.
+  /// Stops in the form `id:Label value`, separated by commas; each part is optional.
   private func stops(_ text: String) -> [Stop] {
     text.split(separator: ",").map { word in
       let parts = word.split(separator: ":", omittingEmptySubsequences: false).map(String.init)

@@ -1,9 +1,9 @@
 import AloudReader
 import Testing
 
-/// What a rotor of an app finds, as AccessibilitySnapshot collects and lists it.
+/// The results of an app's rotor, as AccessibilitySnapshot collects and lists them.
 @Suite struct RotorResultsTests {
-  /// Searches a list as an app would, counting how often it is asked.
+  /// Searches a list like an app, and counts the calls.
   private final class List {
     let items: [String]
     let isRing: Bool

@@ -48,7 +48,7 @@ import Testing
     #expect(reader.moveBackward() == "Weather, Rain")
   }
 
-  /// Going forward and back again says where one is, away from the ends.
+  /// Moving forward and back returns to the same speech, except at the ends.
   @Test(arguments: 0..<60) func previousAfterNextIsWhereOneWas(_ seed: UInt64) throws {
     var reader = ScreenReader(try Document(screens: [.init(tree: try Tree.random(seed: seed))]))
     while let rank = reader.rank {
@@ -69,7 +69,7 @@ import Testing
     }
   }
 
-  /// Every fragment tells about a node of the screen and has words.
+  /// Every fragment is about a node of the screen and has words.
   @Test(arguments: 0..<60) func everyFragmentSaysSomething(_ seed: UInt64) throws {
     let tree = try Tree.random(seed: seed)
     for stop in ScreenReader(try Document(screens: [.init(tree: tree)])).reading() {
@@ -79,7 +79,7 @@ import Testing
     }
   }
 
-  /// What a UI test of one's own app does with `app.debugDescription`.
+  /// The use of `app.debugDescription` in an app's UI test.
   @Test func readsADescriptionOfAnApp() throws {
     let description = """
       Attributes: Application, 0x105a2f7b0, pid: 994, label: '설정'

@@ -2,7 +2,7 @@ import Aloud
 import AloudTestSupport
 import Testing
 
-/// With a translator of ours, so that they hold where liblouis is not installed: a cell a character.
+/// With a test translator of one cell for each character, so that the tests pass without liblouis.
 @Suite struct BrailleScriptTests {
   private static let document = """
     {"aloud": 1, "elements": [

@@ -3,7 +3,7 @@ import AloudTestSupport
 import Foundation
 import Testing
 
-/// We say what devices were heard to say, or tell why not; the article “How close is it?” counts it.
+/// Aloud says what people heard devices say, or has an explanation; the article “How close is it?” counts this.
 @Suite struct ClosenessTests {
   @Test func everyFactAgreesOrTellsWhyNot() throws {
     let facts = try HeardFact.all.get()
@@ -24,7 +24,7 @@ import Testing
     }
   }
 
-  /// `Scripts/closeness` writes it.
+  /// `Scripts/closeness` updates it.
   @Test func theArticleIsCounted() throws {
     let text = try String(contentsOf: ClosenessArticle.url, encoding: .utf8)
     let counted = try ClosenessArticle().applied(to: text)

@@ -18,7 +18,7 @@ import Testing
     .toggle("Lamp", on: false), .button("Send"),
   ]
 
-  /// A command that a gesture gives is that gesture, for the reader and for the simulator.
+  /// A command that stands for a gesture equals that gesture, for the reader and for the simulator.
   @Test(arguments: Command.allCases.filter { $0.gesture != nil }) func isItsGesture(_ command: Command) throws {
     let gesture = try #require(command.gesture)
     var (one, other) = (try simulator(), try simulator())
@@ -39,7 +39,7 @@ import Testing
     #expect(error?.message.hasSuffix(message) == true, "\(error?.message ?? "")")
   }
 
-  /// Each that does something of its own is heard: something is said, sounds, is asked of the app or is refused with a reason.
+  /// Each command with its own effect has a result: speech, a sound, a request to the app, or a refusal with a reason.
   @Test(arguments: Command.allCases) func isNeverSilent(_ command: Command) throws {
     guard command.gesture == nil else { return }
     var simulator = try simulator()
@@ -90,7 +90,7 @@ import Testing
     #expect(try script.run(on: Document(Self.screen)).failures.isEmpty)
   }
 
-  /// What is selected in a secure field is not copied, and what was copied before is still there.
+  /// The selection in a secure field is not copied, and the earlier copy stays.
   @Test func aPasswordIsNotCopied() throws {
     let field = Outline.Item.textField("Code", value: "abc", secure: true)
     let select = "> touch \"Code\"\n> double tap\n> double tap\n> rotor \"Text selection\"\n> swipe down\n"
@@ -126,7 +126,7 @@ import Testing
     #expect(run.actuals[0] == [.utterance(words)])
   }
 
-  /// Without sounds, none of those that accompany is printed.
+  /// Without sounds, no accompanying sound is printed.
   @Test func accompanyingSoundsArePrintedOnDemand() {
     for happening in [
       Happening.secureTextEntered, .itemReordered, .insertionPointMoved, .selectionDirectionChanged, .wrappedForwards,

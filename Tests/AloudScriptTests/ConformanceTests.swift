@@ -53,7 +53,7 @@ import Testing
     #expect(try conformance(end).agreeing == 3)
   }
 
-  /// Long utterances that agree in every other word, in few words, in none, and in all but the beginning.
+  /// Long utterances that agree in every other word, in few words, in none, and in all except the beginning.
   @Test(
     .long,
     arguments: [
@@ -113,7 +113,7 @@ import Testing
     #expect(Conformance(recording, on: try ScreenReader(outline)).isComplete)
   }
 
-  /// Each stop is asked whether it says what the device said, however long that was.
+  /// Each stop is compared with the device's speech, even if the speech is very long.
   @Test func aLongUtteranceOnALargeScreenTakesTimeInProportion() throws {
     let times = try growth(to: 4_000) { count in
       let document = try Document(Outline((0..<count).map { .text(SpokenText("Row \($0)")) }))

@@ -18,7 +18,8 @@ import Testing
     #expect(Set(names).count == names.count)
   }
 
-  /// The exceptions: double tap and hold hands the touch on to the app, and what follows it is about a graph; the others are keys, or short for several gestures.
+  /// The exceptions: double tap and hold passes the touch to the app, and the steps after it are about a graph; the
+  /// others are keys, or stand for several gestures.
   @Test func gesturesWithoutACommand() {
     let without = Gesture.table.filter { $0.command == nil }.map(\.words)
     #expect(without == ["double tap and hold", "drag to", "pause", "choose", "type", "delete"])

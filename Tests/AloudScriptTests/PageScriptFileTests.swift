@@ -2,7 +2,7 @@ import Aloud
 import Foundation
 import Testing
 
-/// What the app of a script is: a document or a page, in a file or at an address.
+/// The app of a script: a document or a page, in a file or at an address.
 @Suite struct PageScriptFileTests {
   private let folder: URL
 
@@ -28,7 +28,7 @@ import Testing
     #expect(error?.description.contains("1:1: the app is a page, which is no document") == true)
   }
 
-  /// The content counts more than the name.
+  /// The content takes precedence over the name.
   @Test func aDocumentMayBeCalledAsAPage() throws {
     defer { try? FileManager.default.removeItem(at: folder) }
     #expect(try file("d.html").document().screens.count == 1)
@@ -57,7 +57,7 @@ import Testing
     #expect(script.heads.app == "http://localhost:3000/")
     #expect(script.heads.serve == "\"my server\" --port 3000 # all of it")
     #expect(script.heads.line(of: .serve) == 2)
-    // What is said may begin with the word.
+    // Speech may begin with the word.
     #expect(try Script("> start\nserve with rice").steps[0].expectations.count == 1)
   }
 }

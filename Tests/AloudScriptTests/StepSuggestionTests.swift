@@ -67,7 +67,7 @@ import Testing
     #expect(StepSuggestion.hint(for: step) == hint)
   }
 
-  /// Steps that other tools have, and a person with VoiceOver has in another way.
+  /// Steps of other tools for which VoiceOver users do something else.
   @Test(arguments: ["enter", "return", "tab", #"waitFor "x""#])
   func honestAnswers(_ step: String) {
     let hint = StepSuggestion.hint(for: step)
@@ -75,7 +75,7 @@ import Testing
     #expect(!hint.contains("did you mean") && !hint.contains("…"))
   }
 
-  /// With another number of fingers it is another gesture.
+  /// With another number of fingers, it is another gesture.
   @Test func digitsAreFingers() {
     let numbers = ["two": "2", "three": "3", "four": "4"]
     for words in ScreenReader.Gesture.table.map(\.words) {
@@ -87,7 +87,7 @@ import Testing
     }
   }
 
-  /// A word of other tools for a command of VoiceOver's is the gesture that gives it.
+  /// A word of other tools for a command of VoiceOver leads to its gesture.
   @Test func commandsAreGestures() throws {
     for (name, command) in [("readall", "Read All"), ("readfromtop", "Read From Top")] {
       let row = try #require(StepSuggestion.table.first { $0.names.contains(name) })
@@ -119,7 +119,7 @@ import Testing
     #expect(Script.Actual.utterance("＞").written == "\"＞\"")
   }
 
-  /// What is suggested can be written.
+  /// Suggestions are valid steps.
   @Test func suggestionsAreSteps() throws {
     for row in StepSuggestion.table {
       for step in (row.alone + row.withText) { _ = try Script("> \(step)") }
@@ -130,7 +130,7 @@ import Testing
     #expect(names.allSatisfy { $0 == $0.lowercased().filter(\.isLetter) })
   }
 
-  /// A word that is a step is no mistake.
+  /// A word that is a step is not a mistake.
   @Test func namesAreNoSteps() {
     for name in StepSuggestion.table.flatMap(\.names) {
       #expect(throws: ScriptError.self, "\(name)") { try Script("> \(name)") }

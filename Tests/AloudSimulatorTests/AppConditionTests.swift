@@ -4,7 +4,7 @@ import AloudTree
 import Testing
 
 @Suite struct AppConditionTests {
-  /// What an app says when a condition is asked.
+  /// The app's text after evaluating a condition.
   private static func asked(_ condition: Condition) -> Effect {
     .when(condition, then: [.say("yes")], otherwise: [.say("no")])
   }
@@ -141,7 +141,7 @@ import Testing
     #expect(TextPattern(pattern).matches(text) == expected)
   }
 
-  /// A pattern that makes others try every division of the text.
+  /// A pattern for which naive matchers try every division of the text.
   @Test func hostilePatternsAreQuick() {
     let pattern = TextPattern(String(repeating: "*a", count: 200) + "b")
     #expect(!pattern.matches(String(repeating: "a", count: 2000)))

@@ -90,7 +90,7 @@ import Testing
     #expect(!example.app.answer(.focus(try example.id("list"))).isHandled)
   }
 
-  /// Every request there is.
+  /// All requests.
   private func requests(_ id: NodeID) -> [ScreenReader.Request] {
     [
       .activate(id), .adjust(id, by: 1), .adjust(id, by: .min), .escape(id), .magicTap(id), .longPress(id),

@@ -4,7 +4,7 @@ import AloudTree
 import Testing
 
 @Suite struct AppScreensTests {
-  /// A home screen with a way to each other screen, a counter, and screens with ways back.
+  /// A home screen that opens every other screen, a counter, and screens that lead back.
   private func home() throws -> AppExample {
     let ways: [Outline.Item] = [
       .button("Show").named("show", on: [.activate: [.show(screen: "next")]]),

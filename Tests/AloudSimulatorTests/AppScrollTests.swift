@@ -34,7 +34,7 @@ import Testing
     #expect(example.app.answer(.scroll(inner, .left)).scrolled == .page(2, of: 2))
     #expect(example.app.answer(.scroll(inner, .up)).scrolled == .page(2, of: 9))
     #expect(example.app.answer(.scroll(try example.id("pagesvertical"), .left)) == Answer(isHandled: false))
-    // The first on the screen that fits.
+    // The first matching element on the screen.
     #expect(example.app.answer(.scroll(nil, .down)).scrolled == .page(1, of: 9))
     #expect(example.app.answer(.scroll(nil, .right)).scrolled == .page(1, of: 2))
   }
@@ -46,7 +46,7 @@ import Testing
     #expect(example.app.answer(.scroll(nil, .left)).scrolled == .page(2, of: 9))
   }
 
-  /// A page may be far narrower than the distance that is scrolled.
+  /// A page may be much narrower than the scrolled distance.
   @Test func pagesBeyondAllCountingAreTheLast() throws {
     let far = Outline.Item.text("Far").with { $0.frame = Frame(x: 1e9, y: 0, width: 10, height: 10) }
     let near = Outline.Item.text("Near").with { $0.frame = Frame(x: 0, y: 0, width: 10, height: 10) }
@@ -64,7 +64,7 @@ import Testing
     #expect(!example.app.answer(.scroll(nil, .down)).isHandled)
     let answer = example.app.answer(.scroll(nil, .up))
     #expect(answer == Answer(isHandled: true, outcomes: [.said("More")], scrolled: .text("Rows 5 to 9 of 9")))
-    // Positions move along with the list.
+    // Positions move with the list.
     _ = example.app.run([.remove(id: "ad")])
     #expect(!example.app.answer(.scroll(nil, .next)).isHandled)
     #expect(example.app.answer(.scroll(try example.id("text"), .previous)).scrolled == .text("Rows 1 to 5 of 9"))

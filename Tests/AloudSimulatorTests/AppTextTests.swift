@@ -12,7 +12,7 @@ import Testing
     return example
   }
 
-  /// The text with its insertion point, and brackets around what is selected.
+  /// The text with its insertion point, and brackets around the selection.
   private func shown(_ example: AppExample, _ name: String = "name") throws -> String {
     let state = try #require(example.app.textState(of: try example.id(name)))
     var letters = state.text.map(String.init)

@@ -3,9 +3,9 @@ import AloudTestSupport
 import Foundation
 import Testing
 
-/// Requests that lead to requests: the simulator stops, and does not crash, however small its stack is.
+/// Requests that lead to requests: the simulator stops and does not crash, even with a small stack.
 @Suite(.long) struct DeviceEndlessTests {
-  /// What happens to a simulator on a thread with half a megabyte, as apps have where they are not on the main thread.
+  /// Runs a simulator on a thread with half a megabyte of stack, as in apps outside the main thread.
   private func onSmallStack(_ simulator: Simulator, _ work: @escaping @Sendable (inout Simulator) -> Void) -> Simulator
   {
     final class Box: @unchecked Sendable {
@@ -39,7 +39,7 @@ import Testing
     let before = try simulator([.acting("Go", .session(true))], [.guidedAccessStatusDidChange: told])
     let after = onSmallStack(before) { $0.perform(.doubleTap) }
     #expect(after.fault == .endless)
-    // Nothing happens any more, until the app is started again.
+    // Nothing happens until the app starts again.
     var again = after
     #expect(again.perform(.doubleTap).isEmpty && again.perform(.restart).isEmpty)
     #expect(!again.requestGuidedAccessSession(enabled: true).didSucceed)
@@ -84,7 +84,7 @@ import Testing
     #expect(happened.filter { $0.event == .happening(.guidedAccessEnded) }.count == 50)
   }
 
-  /// The cursor goes from row to row, and each row asks for something and goes.
+  /// The cursor moves from row to row; each row makes a request and disappears.
   @Test func requestsThatMoveTheCursor() throws {
     let rows = (0..<1500).map { index in
       Outline.Item.text(SpokenText("Row \(index)")).named(

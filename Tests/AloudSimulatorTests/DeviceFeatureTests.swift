@@ -1,11 +1,11 @@
 import Aloud
 import Testing
 
-/// Accessibility features that are switched on and off, by the app and by the user.
+/// Accessibility features that the app and the user turn on and off.
 @Suite struct DeviceFeatureTests {
   typealias Feature = GuidedAccess.Feature
 
-  /// Where an app may configure.
+  /// A device on which an app may configure features.
   static let permitted: Set<SingleAppMode> = [.singleApp, .autonomousSingleApp]
 
   private func walk(
@@ -38,7 +38,7 @@ import Testing
       #expect(walk.device.features.contains(feature) == isOn)
       guard let events = Self.events[feature] else { continue }
       #expect(walk.lines(done.occurrences) == ["[\(events[isOn ? 1 : 0])]"])
-      // Once more is a success that changes nothing.
+      // A second request succeeds and changes nothing.
       let again = walk.simulator.configureForGuidedAccess(features: [feature], enabled: isOn)
       #expect(again.didSucceed && again.occurrences.isEmpty)
     }
@@ -56,7 +56,7 @@ import Testing
     var walk = try walk { $0.unavailable = [.zoom] }
     walk.enter(mode)
     let isPermitted = Self.permitted.contains(mode)
-    // All of it fails, not what is not there alone.
+    // The whole request fails, not only the missing feature.
     let done = walk.simulator.configureForGuidedAccess(features: [.zoom, .invertColors], enabled: true)
     #expect(done.error == (isPermitted ? .failed : .permissionDenied))
     #expect(walk.lines(done.occurrences) == [isPermitted ? "[configuration failed]" : "[permission denied]"])
@@ -132,7 +132,7 @@ import Testing
     #expect(walk.step("wait 60s") == ["One"])
   }
 
-  /// An element may turn it off as soon as it has the cursor: then it is not said.
+  /// An element may turn VoiceOver off as soon as the cursor is on it: VoiceOver then does not say it.
   @Test func nothingIsSaidOfWhatTurnsItOff() throws {
     let off = Outline.Item.text("Off").named("off", on: [.focus: [.configure(.voiceOver, enabled: false)]])
     var walk = try walk([.heading("Start"), off]) { $0.managedSingleAppMode = true }
@@ -183,7 +183,7 @@ import Testing
     }
   }
 
-  /// The Item Chooser and the keyboard help are VoiceOver's own.
+  /// The Item Chooser and the keyboard help belong to VoiceOver.
   @Test(arguments: ["two-finger triple tap", "four-finger double tap"])
   func gesturesOfVoiceOverGoWithIt(_ opening: String) throws {
     var walk = try walk()
@@ -204,7 +204,7 @@ import Testing
     #expect(walk.step("accessibility shortcut \"Zoom\"") == ["[zoom on]"])
   }
 
-  /// First what locks the device, then the app's restrictions, then the features.
+  /// First the lock of the device, then the app's restrictions, then the features.
   @Test func eventsHaveTheirOrder() throws {
     let status: [Effect] = [
       .guidedAccess(.status(enabled: true, [.say("Locked")])), .guidedAccess(.status(enabled: false, [.say("Free")])),
@@ -228,7 +228,7 @@ import Testing
     #expect(try order(&walk, "guided access allow \"b\"") == [])
   }
 
-  /// What is said or posted, heard out or cut off.
+  /// Speech and posts, heard completely or cut off.
   private func order(_ walk: inout Walk, _ step: String) throws -> [String] {
     walk.step(step).filter { !$0.hasPrefix("[") }
   }
@@ -269,7 +269,7 @@ import Testing
     #expect(walk.step("return to app") == ["[refused]"])
   }
 
-  /// What the app was about to tell is not told on the Home screen.
+  /// The app does not deliver pending announcements on the Home screen.
   @Test func nothingIsHeardOfAnAppThatIsLeft() throws {
     var walk = try walk(pace: .swift)
     walk.simulator.isLive = true

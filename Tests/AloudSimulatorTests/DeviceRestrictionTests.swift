@@ -1,14 +1,14 @@
 import Aloud
 import Testing
 
-/// What a session keeps people from, and where.
+/// The restrictions of a session, and the modes in which they apply.
 @Suite struct DeviceRestrictionTests {
   typealias Restriction = GuidedAccess.SystemRestriction
 
-  /// Options of a session are in force in these modes alone.
+  /// Options of a session apply only in these modes.
   static let restricted: Set<SingleAppMode> = [.guidedAccess, .singleApp]
 
-  /// A field that is being edited, with something in it, on a device in a mode.
+  /// A field with a text that is edited, on a device in a mode.
   private func walk(in mode: SingleAppMode, denied: Set<String> = [], areas: [Frame] = []) throws -> Walk {
     let items: [Outline.Item] = [
       .heading("Start").framed(0, 0), .textField("Name").framed(0, 200),
@@ -74,14 +74,14 @@ import Testing
     #expect(walk.step("guided access allow \"volumeButtons\"") == [])
     walk.step("volume down", "volume down", "volume up")
     #expect(walk.simulator.settings.volume == 95)
-    // What is denied once is denied in the next session.
+    // A restriction stays denied in the next session.
     walk.step("guided access deny \"sideButton\"", "guided access end")
     #expect(walk.step("side button") == ["[screen locked]", "Screen locked"])
     walk.step("side button", "guided access start")
     #expect(walk.step("side button") == ["[refused]"])
   }
 
-  /// In Single App Mode what management has configured is in force, and not what people have set in a session of theirs.
+  /// In Single App Mode the configuration of management applies, and not that of people in an earlier session.
   @Test func managementHasItsOwn() throws {
     var walk = try walk(in: .unlocked, denied: ["motion"], areas: [Self.lowerEnd])
     walk.step("guided access allow \"motion\"", "guided access deny \"volumeButtons\"", "guided access areas off")
@@ -91,7 +91,7 @@ import Testing
     #expect(walk.step("volume down") == [])
   }
 
-  /// Nothing but the button does anything on a screen that is dark.
+  /// On a dark screen, only the side button works.
   @Test func aLockedScreenAnswersNothing() throws {
     var walk = try walk(in: .unlocked)
     #expect(walk.step("side button") == ["[screen locked]", "Screen locked"])
@@ -198,7 +198,7 @@ import Testing
     walk.step("guided access time limit 10s")
     #expect(walk.wait(9) == [])
     #expect(walk.wait(3) == ["[time limit reached]", "Time expired"])
-    // More time is given, and then any.
+    // The limit is extended, and then removed.
     walk.step("guided access time limit 300s")
     #expect(walk.step("swipe right") == ["Go, Button"])
     walk.step("guided access time limit off")
@@ -223,7 +223,7 @@ import Testing
 }
 
 extension Walk {
-  /// Locks the device by the means that there is.
+  /// Locks the device in the way of each mode.
   mutating func enter(_ mode: SingleAppMode) {
     switch mode {
     case .unlocked: break

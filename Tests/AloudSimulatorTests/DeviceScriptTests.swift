@@ -2,7 +2,7 @@ import Aloud
 import AloudTestSupport
 import Testing
 
-/// How what is done to a device is written.
+/// The syntax of steps for the device.
 @Suite struct DeviceScriptTests {
   static let usages = DeviceAction.table.map(\.usage)
 
@@ -12,14 +12,14 @@ import Testing
   }
 
   @Test(arguments: usages) func isReadAndWrittenBack(_ usage: String) throws {
-    // An example may show what can be left out.
+    // An example may show optional parts.
     let text = String(usage.filter { $0 != "[" && $0 != "]" })
     let action = try #require(try action(text))
     #expect(action.words == text)
     #expect(try self.action("  " + text.uppercasedWords + "  ") == action)
   }
 
-  /// Every action that there is, with what it may have.
+  /// Every action, with its possible arguments.
   static let actions: [DeviceAction] = [
     .startGuidedAccess, .endGuidedAccess, .showGuidedAccessOptions, .deny("account"), .deny("a \"b\" c"), .deny(""),
     .allow("touch"), .allow("계정"), .disableArea(Frame(x: 0, y: 600, width: 390, height: 200)),
@@ -54,7 +54,7 @@ import Testing
 
   // MARK: Errors
 
-  /// A `‸` marks the place that the error has to name.
+  /// A `‸` marks the place that the error must have.
   @Test(arguments: [
     ("guided access deny‸", "guided access deny needs a name in quotes: guided access deny \"account\""),
     ("guided access deny ‸account", "guided access deny needs a name in quotes: guided access deny \"account\""),
@@ -149,7 +149,7 @@ import Testing
     #expect(try run("> accessibility shortcut \"\(name)\"").steps[1].actuals == [.happening(.invertColorsOn)])
   }
 
-  /// Whoever is refused is told why, and how to go on.
+  /// A refusal gives the reason and the way to continue.
   @Test(arguments: [
     ("single app mode end", "on a device that is not locked this is refused"), ("guided access end", "not locked"),
     ("return to app", "the app is in front already"),
@@ -181,7 +181,7 @@ import Testing
 }
 
 extension String {
-  /// In capitals, but for what stands in quotes and what has digits.
+  /// In capitals, except text in quotes and words with digits.
   fileprivate var uppercasedWords: String {
     guard !contains("\"") else { return self }
     return split(separator: " ").map { $0.contains(where: \.isNumber) ? String($0) : $0.uppercased() }

@@ -1,9 +1,9 @@
 import Aloud
 import Testing
 
-/// Who says what, and when, as a device changes: the order in which things are found out.
+/// The order of speech and notifications when a device changes.
 @Suite struct DeviceTellingTests {
-  /// Three elements, of which a restriction locks some while the cursor is on the first.
+  /// Three elements; a restriction locks some of them while the cursor is on the first.
   private func walk(
     locking locks: [String] = ["first"], deny: [Effect] = [], denied: Set<String> = [],
     _ change: (inout Outline.Item) -> Void = { _ in }

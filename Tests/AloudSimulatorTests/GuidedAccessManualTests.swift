@@ -3,8 +3,10 @@ import AloudTestSupport
 import Foundation
 import Testing
 
-/// The articles tell of devices what is so: their tables are those of the sources, their scripts hold, their documents are
-/// read. `ALOUD_RECORD=1` writes tables and scripts anew, one after another, since they share a file.
+/// The articles about devices are correct: their tables match the sources, their scripts pass, their documents can be
+/// read.
+///
+/// `ALOUD_RECORD=1` updates tables and scripts, one after another, because they share a file.
 @Suite(.serialized) struct GuidedAccessManualTests {
   private static let folder = Fixtures.package.appendingPathComponent("Sources")
 
@@ -69,7 +71,7 @@ import Testing
 
   // MARK: Examples
 
-  /// The blocks of a language, in order.
+  /// The code blocks with this language, in order.
   private static func blocks(_ language: String, in text: String) -> [String] {
     text.components(separatedBy: "```\(language)\n").dropFirst().compactMap { $0.components(separatedBy: "```").first }
   }
@@ -96,7 +98,7 @@ import Testing
     }
   }
 
-  /// The block in Swift, with what its comments say.
+  /// The Swift block, with the results in its comments.
   @Test func itsSwiftDoesWhatItSays() throws {
     let file = try ScriptFile(path: Fixtures.url("Scripts/guided-reading.aloud").path)
     var simulator = Simulator(try file.document())

@@ -7,9 +7,9 @@ import Testing
 @testable import AloudReader
 @testable import AloudSimulator
 
-/// What lies over the app, and over what else.
+/// The layers over an app, and the layers over these.
 @Suite struct LayerTests {
-  /// Each layer, by the steps that open it from an app with a chart, and by those that leave it.
+  /// Each layer, with the steps that open it from an app with a chart, and the steps that close it.
   private static let layers: [(name: String, open: [String], leave: [[String]])] = [
     ("system", ["guided access options"], [["scrub"], ["touch \"Cancel\"", "double tap"]]),
     (
@@ -20,7 +20,7 @@ import Testing
     ("help", ["four-finger double tap", "swipe right"], [["scrub"], ["four-finger double tap"]]),
   ]
 
-  /// The layers that can lie over one another, with the app below them all.
+  /// The layers that can cover one another, with the app at the bottom.
   static let stacks = [
     ["system"], ["chart"], ["itemChooser"], ["help"], ["system", "itemChooser"], ["system", "help"],
     ["chart", "itemChooser"], ["chart", "help"],
@@ -32,7 +32,7 @@ import Testing
     return simulator
   }
 
-  /// Opens layers over one another, and goes one element further on each page.
+  /// Opens layers over one another, and moves one element further on each.
   private func open(_ stack: [String], on simulator: inout Simulator) throws {
     for name in stack {
       let layer = try #require(Self.layers.first { $0.name == name })
@@ -66,7 +66,7 @@ import Testing
     #expect(names(simulator) == ["app"] + stack.filter { $0 == "system" })
   }
 
-  /// Whatever lies over the app.
+  /// For every layer over the app.
   @Test(arguments: stacks) func anotherScreenTakesAllAway(_ stack: [String]) throws {
     var simulator = try simulator()
     try open(stack, on: &simulator)

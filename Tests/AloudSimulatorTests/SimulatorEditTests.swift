@@ -5,7 +5,7 @@ import Testing
 @testable import AloudReader
 @testable import AloudSimulator
 
-/// Screens that change while something is on its way that speaks of their nodes.
+/// Screens that change while speech or events about their nodes are pending.
 @Suite struct SimulatorEditTests {
   private func simulator(
     _ items: [Outline.Item], screens: [String: [Outline.Item]] = [:]

@@ -2,7 +2,7 @@ import Aloud
 import AloudTestSupport
 import Testing
 
-/// A clock outside drives the simulator.
+/// An outside clock drives the simulator.
 @Suite struct SimulatorLiveTests {
   private func live(_ outline: Outline) throws -> Simulator {
     var simulator = Simulator(try Document(outline))
@@ -10,7 +10,7 @@ import Testing
     return simulator
   }
 
-  /// What happens, as scripts tell it, with the time in milliseconds.
+  /// The events in the format of scripts, with the time in milliseconds.
   private func told(_ simulator: Simulator, _ occurrences: [Simulator.Occurrence]) -> [String] {
     occurrences.compactMap { occurrence in
       simulator.actual(of: occurrence.event).map { "\(occurrence.time.microseconds / 1000) \($0.written)" }
@@ -52,7 +52,7 @@ import Testing
     #expect(abs(saying.heard - 0.5) < 0.001)
     simulator.pass(seconds: 1)
     #expect(simulator.saying == nil)
-    // The hint is still to come.
+    // The hint is still pending.
     #expect(simulator.isTalking)
     simulator.pass(seconds: 4)
     #expect(!simulator.isTalking)

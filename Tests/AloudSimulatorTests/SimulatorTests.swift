@@ -1,7 +1,7 @@
 import Aloud
 import Testing
 
-/// A test's words for what happens.
+/// Helpers for events in tests.
 struct Walk {
   var simulator: Simulator
 
@@ -27,7 +27,7 @@ struct Walk {
 }
 
 extension Outline.Item {
-  /// The same with an id and with what it does when it is activated.
+  /// The same with an id and the effects of its activation.
   static func acting(_ label: SpokenText, _ effects: Effect...) -> Self {
     .button(label).with { $0.details.behaviors = Behaviors([.activate: effects]) }
   }

@@ -40,7 +40,7 @@ import Testing
     #expect(Array(walk.labels().prefix(4)) == ["Guided Access", "End", "Resume", "Options"])
   }
 
-  /// Neither a word is missing nor a name that nobody translated.
+  /// All words exist, and all names are translated.
   @Test(arguments: VoiceLibrary.standard.languages) func areReadInEveryLanguage(_ language: String) throws {
     let document = try Document(
       language: language, screens: [.init(tree: try Outline([.heading("x")]).tree())], guidedAccess: .permissive)
@@ -53,7 +53,7 @@ import Testing
       #expect(labels.allSatisfy { !$0.isEmpty && !$0.contains(".") && !$0.contains("_") }, "\(labels)")
       let english = try english(step)
       let same = zip(labels, english).filter { $0 == $1 }.map(\.0)
-      // Names of Apple's are the same everywhere, and options in French.
+      // Apple's names are the same in all languages; the options are in French.
       #expect(
         language == "en" || Set(same).isSubset(of: ["VoiceOver", "Zoom", "AssistiveTouch", "Options"]), "\(same)")
     }
@@ -100,7 +100,7 @@ import Testing
     #expect(walk.step("scrub") == ["[screen changed]", "Go, Button"])
     #expect(walk.step(Self.menu, "touch \"VoiceOver\"", "double tap") == ["[voiceover off]", "VoiceOver off"])
     #expect(walk.step(Self.menu) == [])
-    // As everywhere, VoiceOver begins on the first element.
+    // VoiceOver starts on the first element, as on other screens.
     #expect(walk.step("touch \"VoiceOver\"") == ["[voiceover on]", "VoiceOver on", "Start, Heading"])
   }
 
@@ -117,7 +117,7 @@ import Testing
     #expect(two.labels() == ["Accessibility Shortcuts", "VoiceOver", "Guided Access", "Cancel"])
   }
 
-  /// Where there are no options, the menu does not offer them.
+  /// Without options, the menu does not offer them.
   @Test(arguments: [SingleAppMode.singleApp, .autonomousSingleApp, .assessment])
   func aLockedDeviceOffersNoOptions(_ mode: SingleAppMode) throws {
     var walk = try walk { $0.shortcut = [.guidedAccess, .invertColors] }
@@ -185,7 +185,7 @@ import Testing
     #expect(walk.device.timeLimit == 2700)
     #expect(walk.wait(2600) == [])
     #expect(walk.wait(100).first == "[time limit reached]")
-    // The options are there though nothing else answers, and any time may be given.
+    // The options open although nothing else responds, and accept any time.
     walk.step(Self.options, "touch \"Time Limit\"")
     for _ in 0..<5 { walk.step("swipe down") }
     #expect(walk.step("touch \"Resume\"", "double tap") == ["[screen changed]", "Start, Heading"])
@@ -201,7 +201,7 @@ import Testing
     #expect(walk.device.timeLimit == (limit > 3600 ? 3600 : limit))
   }
 
-  /// Where the app has a restriction of the name of one of the system's, each has its switch.
+  /// If the app has a restriction with the name of a system restriction, each has its switch.
   @Test func namesOfTheSystemMayBeTheApps() throws {
     var walk = try walk { $0.restrictions = [.init(identifier: "touch", title: "Toys")] }
     walk.step(Self.options, "touch \"Toys\"", "double tap", "touch \"Start\"", "double tap")
@@ -212,7 +212,7 @@ import Testing
 
   // MARK: What is asked of the app, and not of it
 
-  /// The app is not asked for what is done to the system's screen.
+  /// The app gets no requests for the system's screen.
   @Test(arguments: [options, menu]) func theAppHearsOfNothing(_ screen: String) throws {
     let effects: [Effect] = [.say("Heard"), .remove(id: "go")]
     let events = Behaviors.Event.ofNodes.map { ($0, effects) }
@@ -230,7 +230,7 @@ import Testing
     #expect(walk.simulator.app.tree == before)
   }
 
-  /// Every gesture there is, anywhere on the screens.
+  /// Every gesture, anywhere on the screens.
   @Test(arguments: ScreenReader.Gesture.table.map(\.words)) func anyGestureMayBeMade(_ words: String) throws {
     let gesture = ["", " \"Start\"", " 3"].lazy.compactMap { try? ScreenReader.Gesture(words + $0) }.first
     for screen in [Self.options, Self.menu] {
@@ -304,7 +304,7 @@ import Testing
 
   @Test func anAppMayBeLockedBehindIt() throws {
     var walk = try walk(whileOpen: [.session(true, [.say("Granted")])])
-    // The options go, and what is said of the app's screen drops the announcement.
+    // The options close, and the speech about the app's screen drops the announcement.
     #expect(
       walk.wait(10) == ["[guided access started]", "Guided Access started", "[screen changed]", "Go, Button"])
     #expect(walk.device.mode == .autonomousSingleApp)

@@ -7,7 +7,7 @@ import Testing
 @testable import AloudReader
 @testable import AloudSimulator
 
-/// What holds on every walk through every app.
+/// Laws for every walk through every app.
 @Suite(.long) struct WalkLawsTests {
   private static let seeds = UInt64(0)..<20
 
@@ -55,7 +55,7 @@ import Testing
     #expect(after.map { copy.perform($0.action) } == happened)
   }
 
-  /// Walks that behaviors without end stop do not run.
+  /// Walks that endless behaviors stop do not count.
   private static let running = seeds.filter { seed in
     (try? RandomWalk(seed: seed)).flatMap { try? $0.script.run(on: $0.document) } != nil
   }
@@ -74,7 +74,7 @@ import Testing
   }
 }
 
-/// What becomes of announcements.
+/// The fate of announcements.
 @Suite struct AnnouncementLawsTests {
   private struct Fate {
     var isHigh = false
@@ -85,7 +85,7 @@ import Testing
     var interrupted = 0
   }
 
-  /// By their text; an app that starts anew forgets those before.
+  /// By their text; an app that starts again forgets the earlier ones.
   private func fates(_ walk: RandomWalk, _ simulator: inout Simulator) -> [String: Fate] {
     var fates: [String: Fate] = [:]
     func count(_ speech: ScreenReader.Speech, _ field: WritableKeyPath<Fate, Int>) {

@@ -4,7 +4,7 @@ import Testing
 
 @testable import AloudSound
 
-/// Many labels, most of them hostile. `ALOUD_HOSTILE_LABELS=200000` says more of them, `ALOUD_SEED=2` others.
+/// Many labels, most of them hostile. `ALOUD_HOSTILE_LABELS=200000` sets their number, `ALOUD_SEED=2` selects others.
 @Suite(.long, .enabled(if: Speech.isAvailable)) struct ESpeakHardinessTests {
   static let count = Speech.environment("ALOUD_HOSTILE_LABELS").flatMap(Int.init) ?? 20_000
   static let seed = Speech.environment("ALOUD_SEED").flatMap(UInt64.init) ?? 1
@@ -25,7 +25,7 @@ import Testing
       }
     }
     #expect(heard == count)
-    // Espeak-ng still finds something to die of, once in tens of thousands.
+    // espeak-ng still crashes on one of tens of thousands.
     #expect(lost.count <= count / 2_000, "\(lost.joined(separator: "\n"))")
   }
 
@@ -50,7 +50,7 @@ import Testing
     #expect(rendition.waveform.duration > 20)
   }
 
-  /// espeak-ng itself loses what is behind the 185th scalar of a clause.
+  /// espeak-ng itself loses the text after the 185th scalar of a clause.
   @Test func longKoreanIsSaidToItsEnd() throws {
     let engine = Speech.quick()
     let seconds = try [10, 20, 40, 80].map { count in

@@ -54,7 +54,7 @@ import Testing
     }
     #expect(abs(said[0] - said[1]) < 0.1)
     #expect(said[2] > 1.5 * said[1])
-    // What is no phoneme is no reason to be silent.
+    // A symbol that is not a phoneme does not cause silence.
     #expect(abs(said[3] - said[0]) < 0.1)
   }
 

@@ -9,7 +9,7 @@ import Testing
     return ESpeak(options)
   }
 
-  /// Several runs, voices and speeds; whispering draws random numbers.
+  /// Several runs, voices and speeds; whispering uses random numbers.
   static let passages: [Passage] = {
     var mixed = Speech.passage("Settings", "설정", "done")
     mixed.runs[1].voice = "ko-KR"

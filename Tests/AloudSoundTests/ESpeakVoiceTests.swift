@@ -27,7 +27,7 @@ import Testing
     #expect(throws: SoundError(.noVoice, message)) { try engine.rendition(of: Speech.passage("one", voice: voice)) }
   }
 
-  /// Folders, variants and names that espeak-ng takes, or dies of.
+  /// Folders, variants and names that espeak-ng accepts, or that crash it.
   @Test(
     arguments: [
       "", "+f3", "en+", "en+f3+f4", "en+99", "gmw", "!v/f3", "f3", "variant", "../x", "mb-en1", "en\u{0}x", "한국어",
@@ -46,7 +46,7 @@ import Testing
     #expect(heard == 2)
   }
 
-  /// An app can name any language; that must not end what is said of the rest.
+  /// An app can name any language; this must not stop other speech.
   @Test func anotherStandsInForOneThatIsNotThere() throws {
     let strict = ESpeak()
     var passage = Speech.passage("one two", voice: "tlh")

@@ -1,7 +1,7 @@
 import Aloud
 import Testing
 
-/// Words in place of marks, in the language of the text.
+/// Words for marks, in the language of the text.
 @Suite struct EarMarksTests {
   private func settings(_ punctuation: VoiceOverSettings.Punctuation) -> VoiceOverSettings {
     var settings = VoiceOverSettings()

@@ -1,7 +1,7 @@
 import Aloud
 import Testing
 
-/// What an engine is given for what is printed.
+/// The engine's text for a printed text.
 @Suite struct EarTests {
   static let ear = Ear(voices: .standard, renderer: Renderer(style: .commas))
 
@@ -13,7 +13,7 @@ import Testing
     return fragment
   }
 
-  /// What is heard of a label; a bar where the voice changes.
+  /// The engine's text for a label; a bar marks a change of voice.
   static func heard(_ text: String, _ language: String, _ settings: VoiceOverSettings = .init()) -> String {
     let fragment = Fragment(.label, text, language: language, clause: .label, node: .root)
     return ear.spoken([fragment], as: text, settings: settings).passage.runs.map(\.text.string).joined(separator: "|")

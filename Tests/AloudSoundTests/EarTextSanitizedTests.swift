@@ -37,7 +37,7 @@ import Testing
     #expect(Speech.text(long).sanitized().string == String(long.dropLast()))
   }
 
-  /// A full stop after a letter ends no clause for espeak-ng, nor does a comma after it.
+  /// For espeak-ng, a full stop after a letter does not end a clause, nor does a comma after it.
   @Test(arguments: ["a.", "a.b. ", "Ä. x. ", "s' "]) func chainsOfLettersAreParted(_ chain: String) {
     let text = Speech.text(String(repeating: chain, count: 200)).sanitized().string
     let clauses = text.split(separator: ",")

@@ -3,7 +3,7 @@ import Testing
 
 @testable import AloudSound
 
-/// Who says it: voice, rate, pitch, volume, pronunciation.
+/// The voice, rate, pitch, volume and pronunciation of a text.
 @Suite struct EarVoiceTests {
   private func run(
     _ language: String, _ options: SpeechOptions = .init(), _ settings: VoiceOverSettings = .init(),
@@ -34,7 +34,7 @@ import Testing
     #expect(try run(language, options).voice == voice)
   }
 
-  /// espeak-ng may have no voice for a language that we have none for either.
+  /// espeak-ng may also lack a voice for a language that Aloud does not have.
   @Test(arguments: [("tlh", "en-us"), ("la", "en-us"), ("ko", nil), ("en", nil)] as [(String, String?)])
   func whoStandsIn(_ language: String, _ voice: String?) throws {
     #expect(try run(language).standIn == voice)

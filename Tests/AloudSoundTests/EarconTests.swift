@@ -4,7 +4,7 @@ import Foundation
 import Testing
 
 @Suite struct EarconTests {
-  /// What happens and is no sound: it is told by silence, by speech, by the graph itself, or by nothing.
+  /// Happenings that are not sounds: they are silence, speech, the graph itself, or nothing.
   static let silent = Set(Happening.allCases.filter(\.isOfDevice)).union([
     .interrupted, .speechPaused, .speechResumed, .stillSpeaking, .speechCopied, .graphPlayed,
   ])
@@ -21,13 +21,13 @@ import Testing
     #expect(rows == Earcon.table.map { "| `\($0.happening.rawValue)` | \($0.description) | \($0.meaning) |" })
   }
 
-  /// What an ear goes by.
+  /// The features that an ear distinguishes.
   struct Features {
     let duration: Double
     let onsets: Int
-    /// Of the loudest frequency in the first and in the last sixth, in hertz.
+    /// The loudest frequency in the first and in the last sixth, in hertz.
     let first, last: Double
-    /// How much of the energy is at that frequency; little in noise.
+    /// The share of the energy at that frequency; small for noise.
     let tonality: Double
 
     init(_ earcon: Earcon) {
@@ -40,7 +40,7 @@ import Testing
       (last, tonality) = Spectrum.loudest(Array(samples.suffix(part)))
     }
 
-    /// A third of the length, another number of onsets, three semitones, or noise for a tone.
+    /// A third of the length, another number of onsets, three semitones, or noise instead of a tone.
     func differs(from other: Features) -> Bool {
       func ratio(_ one: Double, _ two: Double) -> Double { max(one, two) / min(one, two) }
       return ratio(duration, other.duration) > 1.33 || onsets != other.onsets || ratio(first, other.first) > 1.19

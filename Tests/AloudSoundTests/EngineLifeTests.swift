@@ -5,7 +5,7 @@ import Testing
 
 @testable import AloudSound
 
-/// Workers that die, hang or leak.
+/// Workers that crash, hang or leak.
 @Suite(.enabled(if: Speech.isAvailable)) struct EngineLifeTests {
   private static let deadly = [
     String(repeating: "s'", count: 70), String(repeating: "a.", count: 90),
@@ -45,7 +45,7 @@ import Testing
     #expect(engine.statistics.workersLost == 1)
   }
 
-  /// Listening takes longer than speaking, and is nobody's fault.
+  /// Listening takes longer than speaking, and is not a fault.
   @Test(.long) func whoTakesMayTakeTheirTime() throws {
     let engine = Speech.quick { ($0.timeLimit, $0.workerCount) = (1, 1) }
     let long = Speech.passage(String(repeating: "one two three four, ", count: 30), rate: 80)

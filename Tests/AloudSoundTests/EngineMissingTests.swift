@@ -4,7 +4,7 @@ import Testing
 @testable import AloudProcess
 @testable import AloudSound
 
-/// What is not there is told in one message that says what to do.
+/// One message reports a missing part and says what to do.
 @Suite struct EngineMissingTests {
   private func message(_ change: (inout ESpeak.Options) -> Void) throws -> String {
     let engine = Speech.quick(change)

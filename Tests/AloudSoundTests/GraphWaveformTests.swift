@@ -13,7 +13,7 @@ import Testing
   @Test(arguments: Timbre.allCases) func separateTonesHaveThePitchOfTheirValues(timbre: Timbre) {
     let sound = GraphSound(GraphSound.chart([0, 3, 8, 5], continuous: false)) { $0.timbre = timbre }
     for (point, value) in zip(sound.points, [0.0, 3, 8, 5]) {
-      // Within the tone, not before it.
+      // Inside the tone, not before it.
       #expect(isNear(sound.pitch(at: point.time + 0.05), pitch(of: value)), "\(timbre) \(value)")
     }
   }
@@ -58,7 +58,7 @@ import Testing
     #expect(isTheSame)
   }
 
-  /// What is loud, high, dense, or all at once.
+  /// Loud, high and dense graphs, and all at once.
   static let charts: [Chart] = [
     GraphSound.chart([8, 8, 0, 8]), GraphSound.chart([8, 0, 8, 0, 8, 0], continuous: false),
     GraphSound.chart([8, 0, 8], [0, 8, 0], [4, 4, 4], [8, 8, 8]),
@@ -96,7 +96,7 @@ import Testing
     #expect(graph.waveform(isStereo: false).channelCount == 1)
   }
 
-  /// To the frame, whatever rounds: as the model tells it, as one sound, and as a score renders it.
+  /// Exact to the frame, with any rounding: in the model, as one sound, and as a rendered score.
   @Test(arguments: [15, 333, 700]) func isAsLongAsItsModel(gap: Int) throws {
     let chart = GraphSound.chart((0..<31).map(Double.init), [1, 2, 3], [nil], continuous: false)
     let settings = GraphSound.settings { ($0.gap, $0.perPoint, $0.note) = (gap, 67, 133) }
@@ -108,7 +108,7 @@ import Testing
     #expect(Double(frames) / 44_100 == graph.duration)
   }
 
-  /// Knots are anybody's to change.
+  /// Anybody may change knots.
   @Test(arguments: [-.infinity, -1e9, -1, 1e9, .infinity, .nan]) func noToneIsTooBad(number: Double) {
     var passage = AudioGraph(GraphSound.chart([1, 8]), settings: VoiceOverSettings()).passages[0]
     let frames = passage.frameCount
@@ -121,7 +121,8 @@ import Testing
     #expect(passage.tones.count > 3 && passage.waveform().frameCount == frames)
   }
 
-  /// Released, it takes less than a three hundredth of its time; see `aloud-bench`. Here it need not be waited for.
+  /// In a release build, it takes less than a three hundredth of its duration; see `aloud-bench`. This test only bounds
+  /// the debug build.
   @Test func isMadeFasterThanItIsHeard() {
     let graph = AudioGraph(GraphSound.chart((0..<100).map { Double($0 % 9) }), settings: VoiceOverSettings())
     let time = ContinuousClock().measure { _ = graph.waveform() }

@@ -1,7 +1,7 @@
 import Aloud
 import Testing
 
-/// Numbers as Koreans read them, where the engine reads them otherwise.
+/// Numbers in Korean that the engine reads differently.
 @Suite struct KoreanNumbersTests {
   private func heard(_ text: String, _ language: String = "ko") -> String {
     EarTests.heard(text, language, VoiceOverSettings()).split(separator: " ").joined(separator: " ")

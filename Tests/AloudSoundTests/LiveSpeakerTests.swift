@@ -52,7 +52,7 @@ import Testing
   }
 
   @Test(.long) func soundsThatDoNotEndTakeNoMoreThanTheirPlace() throws {
-    // It ends with the file, and so with the folder.
+    // It ends when the file is removed, and so when the folder is removed.
     _ = try folder.script("wait", "")
     let speaker = try speaker(
       "echo begun >> \(folder.path("log")); while [ -e \(folder.path("wait")) ]; do sleep 0.02; done")
@@ -61,7 +61,8 @@ import Testing
     }
     for _ in 0..<50 { speaker.play(.boundary) }
     speaker.say(tone(seconds: 0.1))
-    // A player that a busy machine gives no time within its patience is ended unheard; so there may be fewer, never more.
+    // A player that gets no processor time within the limit is ended before it plays; so there may be fewer sounds, but
+    // never more.
     try folder.wait { try begun() >= 5 || !speaker.isSpeaking }
     unlink(folder.path("wait"))
     speaker.waitUntilSilent()

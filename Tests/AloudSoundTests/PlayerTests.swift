@@ -3,7 +3,7 @@ import AloudTestSupport
 import Foundation
 import Testing
 
-/// Programs in the shell's language stand for players: no sound card is needed.
+/// Shell scripts act as players: the tests need no sound card.
 @Suite struct PlayerTests {
   private let folder: ScratchFolder
 
@@ -38,17 +38,17 @@ import Testing
     #expect(try folder.names == ["p"])
   }
 
-  /// Somebody who walks for an hour plays thousands of sounds.
+  /// A walk of an hour plays thousands of sounds.
   @Test func nothingOfASoundIsKept() throws {
     let player = try Player("true")
     func openFiles() throws -> Int { try FileManager.default.contentsOfDirectory(atPath: "/proc/self/fd").count }
     let before = try openFiles()
     for _ in 0..<200 { try player.start(second).wait() }
-    // Other tests open files meanwhile, too.
+    // Other tests open files at the same time.
     #expect(try openFiles() < before + 100)
   }
 
-  /// Whatever the thread blocks that starts it: one that blocks signals would outlive whoever wants to end it.
+  /// A player starts without the blocked signals of its thread: with blocked signals, nobody could end it.
   @Test func aPlayerCanBeToldToEnd() throws {
     let player = try Player(folder.script("p", "exec cat /proc/self/status > \(folder.path("status"))"))
     try player.start(second).wait()
@@ -80,7 +80,7 @@ import Testing
       error?.description == "there is no player \"no-such-player -q\"")
   }
 
-  /// What a player does, and why it is not used; nil where it is.
+  /// The behavior of a player, and the reason why it is not used; nil if it is used.
   @Test(
     arguments: [
       ("sleep 0.2", nil), ("exit 0", "it plays nothing"), ("echo 'Host is down' >&2; exit 1", "Host is down"),

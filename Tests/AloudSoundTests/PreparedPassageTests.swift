@@ -2,7 +2,7 @@ import Testing
 
 @testable import AloudSound
 
-/// Long passages, which go to the engine in pieces.
+/// Long passages go to the engine in pieces.
 @Suite struct PreparedPassageTests {
   private static let long = String(repeating: "well then, ", count: 100)
 

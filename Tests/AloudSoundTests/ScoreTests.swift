@@ -13,7 +13,7 @@ import Testing
         """)
   }
 
-  /// The score of a script, its lines in the place of their numbers.
+  /// The score of a script, with lines in place of their numbers.
   static func score(_ script: String, behaviors: String = "{}") throws -> [String] {
     let run = try Script("app x.json\n" + script, path: "x.aloud").run(on: document(behaviors))
     let score = Score(run, ear: ear)
@@ -84,7 +84,7 @@ import Testing
   @Test func withSpeechOffTimePassesInSilence() throws {
     let cues = try Self.score("> three-finger double tap\n> swipe right\n> wait 1s")
     #expect(!cues.contains { $0.hasPrefix("Delete") })
-    // "Delete everything" takes 1.13 seconds, whether it is heard or not.
+    // "Delete everything" takes 1.13 seconds, whether or not it is heard.
     #expect(cues.last == "silence 213")
   }
 }

@@ -22,7 +22,7 @@ import Testing
     let plain = try Score("abc").pieces().samples
     let mixed = try Score("abc").pieces(Mix(hasEarcons: true)).samples
     #expect(mixed.count == 4 * plain.count)
-    // Every other sample is the engine's, left as well as right.
+    // Every other sample is the engine's, on both sides.
     #expect(plain.indices.allSatisfy { mixed[4 * $0] == plain[$0] && mixed[4 * $0 + 1] == plain[$0] })
   }
 

@@ -1,13 +1,13 @@
 import Aloud
 import Testing
 
-/// What characters are called, and how text says them.
+/// The names of characters, and their use in speech.
 @Suite struct CharacterTests {
   private func words(_ language: String) -> Phrasebook {
     VoiceLibrary.standard.phrasebook(for: language, settings: .init())
   }
 
-  /// Without what other languages lend.
+  /// Without fallbacks from other languages.
   private func ownWords(_ language: String) throws -> Phrasebook {
     try #require(VoiceLibrary.standard.voice(for: language)).phrasebook()
   }
@@ -59,7 +59,7 @@ import Testing
     #expect(words(language).phonetic(of: character) == word)
   }
 
-  /// Letters that begin no word of their language.
+  /// Letters that do not begin a word in their language.
   private static let alphabets = [
     ("en", "abcdefghijklmnopqrstuvwxyz", ""), ("de", "abcdefghijklmnopqrstuvwxyzäöüß", "ß"),
     ("fr", "abcdefghijklmnopqrstuvwxyzé", ""), ("es", "abcdefghijklmnopqrstuvwxyzñ", ""),

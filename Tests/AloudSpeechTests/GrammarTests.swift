@@ -13,7 +13,7 @@ import Testing
         || Self.bySetting.contains(clause))
   }
 
-  /// Clauses that a setting puts in the place of another.
+  /// Clauses with which a setting replaces another.
   static let bySetting: Set<Clause> = [.offeredActionsCue]
 
   @Test(arguments: Reason.all) func everyReasonHasItsEvidence(_ reason: Reason) {
@@ -32,7 +32,7 @@ import Testing
     #expect(Set(clauses).count == clauses.count)
   }
 
-  /// Traits of which VoiceOver says nothing.
+  /// Traits without speech.
   static let silent: Set<String> = [
     "playsSound", "keyboardKey", "staticText", "summaryElement", "updatesFrequently", "startsMediaSession",
     "allowsDirectInteraction", "causesPageTurn", "tabBar", "webContent", "isEditing", "launchIcon", "statusBarElement",
@@ -50,7 +50,7 @@ import Testing
     #expect((utterance == "Label") == Self.silent.contains(name), "\(name): \(utterance)")
   }
 
-  /// The cheap test never passes over a clause that would say something.
+  /// The fast test never skips a clause that would say something.
   @Test(arguments: 0..<40, Profile.allCases) func askingEveryClauseSaysNoMore(_ seed: UInt64, _ profile: Profile) throws
   {
     let tree = try Tree.random(seed: seed)

@@ -2,7 +2,7 @@ import Aloud
 import AloudTestSupport
 import Testing
 
-/// Texts taken apart.
+/// The units of texts.
 @Suite struct TextUnitsTests {
   @Test(arguments: [
     ("All the world's a stage,", ["All", "the", "world's", "a", "stage"]),
@@ -58,7 +58,7 @@ import Testing
       let ranges = units.ranges(of: unit)
       #expect(ranges.allSatisfy { !$0.isEmpty && $0.lowerBound >= 0 && $0.upperBound <= text.count })
       #expect(zip(ranges, ranges.dropFirst()).allSatisfy { $0.upperBound <= $1.lowerBound })
-      // Blanks stand between words, and between sentences.
+      // Spaces separate words and sentences.
       if unit != .word, unit != .sentence { #expect(ranges.map(units.text(in:)).joined() == text) }
     }
     for unit in [TextUnit.word, .sentence] {

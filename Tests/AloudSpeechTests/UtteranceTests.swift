@@ -27,7 +27,7 @@ import Testing
     #expect(texts(utterance) == [[], ["y", "z"], ["d", "e"], ["y", "z", "d", "e"]])
   }
 
-  /// Description and cues are said at once, the hint after a pause, later cues after another.
+  /// VoiceOver says description and cues at once, the hint after a pause, and later cues after another pause.
   @Test func pausesPartAnUtterance() throws {
     var utterance = whole
     utterance.laterCues = [fragment("e"), fragment("f")]

@@ -187,7 +187,7 @@ import Testing
     #expect(try ScreenReader([.button("OK")], options: options).currentSpeech() == "OK, 누름 단추é")
   }
 
-  /// A sentence has no full stop after words that are named so; a remark of the translator changes nothing.
+  /// A sentence has no full stop after words in `unstopped`; a translator's remark has no effect.
   @Test func aFileNamesWordsWithoutAFullStop() throws {
     let words = "trait.is_editing = Here  # attested S; no full stop\ntrait.selected = There"
     for (head, isUnstopped) in [("unstopped = trait.is_editing back\n", true), ("", false)] {

@@ -1,7 +1,7 @@
 import Aloud
 import Testing
 
-/// What a device says where it differs from AccessibilitySnapshot, by example.
+/// Examples where a device differs from AccessibilitySnapshot.
 @Suite struct VoiceOverGrammarTests {
   struct Example: Sendable, CustomTestStringConvertible {
     let testDescription: String

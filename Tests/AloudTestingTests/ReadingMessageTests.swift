@@ -50,11 +50,11 @@ import Testing
     }
     let button = Outline.Item.button("Wi-Fi", value: "Home")
     #expect(try rules(["Wi-Fi, Button"], button) == ["Home"])
-    // What is expected and not said has no rule.
+    // Expected words that are not said have no rule.
     #expect(try rules(["Wi-Fi, Home, Button, Dimmed"], button) == [])
     // A word in another place differs.
     #expect(try rules(["Home, Wi-Fi, Button"], button).count == 1)
-    // A part of a longer word is no word.
+    // A part of a longer word is not a word.
     #expect(try rules(["Wi-Fi, Homes, Button"], button) == ["Home"])
     #expect(try rules(["Other"], button) == ["Wi-Fi", "Home", "Button"])
     #expect(try rules([], button) == ["Wi-Fi", "Home", "Button"])

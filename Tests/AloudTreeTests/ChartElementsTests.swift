@@ -2,7 +2,7 @@ import Aloud
 import AloudTestSupport
 import Testing
 
-/// A chart that lists no elements has one for each point.
+/// A chart without elements has one for each point.
 @Suite struct ChartElementsTests {
   static func node(_ chart: Chart, frame: Frame? = nil, _ change: (inout Node) -> Void = { _ in }) -> Node {
     var node = Node(id: "chart", label: "Lines", frame: frame)
@@ -101,7 +101,7 @@ import Testing
 }
 
 extension ChartElementsTests {
-  /// What is written has the chart alone, and reads as it was.
+  /// A written document has only the chart, and reads the same.
   @Test(arguments: ["coffee", "rainfall", "tide", "culture", "drinks"]) func partsAreNotWritten(_ name: String) throws {
     let document = try Document(reading: Fixtures.text("Charts/\(name).json"))
     let text = document.screenDocument()

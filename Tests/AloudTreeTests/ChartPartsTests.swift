@@ -1,7 +1,7 @@
 import Aloud
 import Testing
 
-/// What elements a chart has.
+/// The elements of a chart.
 @Suite struct ChartPartsTests {
   static func chart(_ x: [Double], scale: Chart.Scale = .linear) -> Chart {
     let axis = Chart.NumericAxis(title: "", from: x.min() ?? 0, to: x.max() ?? 0, scale: scale)
@@ -18,7 +18,7 @@ import Testing
     return chart(x, scale: scale)
   }
 
-  /// From the first bound to the last, where no interval is left out.
+  /// From the first bound to the last, with all intervals.
   static func bounds(_ chart: Chart) -> [Double] {
     chart.parts.flatMap { part -> [Double] in
       guard case .interval(_, let from, let to, let isLast) = part else { return [] }
@@ -76,7 +76,7 @@ import Testing
       ])
   }
 
-  /// Every point is in exactly one of them, whatever the numbers are.
+  /// Every point is in exactly one of them, for any numbers.
   @Test(
     arguments: [
       (0.0, 0.0), (5, 5), (-1e308, 1e308), (1e15, 1e15 + 1), (0, .leastNonzeroMagnitude), (1e-300, 1e300), (-1, 1e-12),

@@ -67,7 +67,7 @@ import Testing
     #expect(
       error([try screen([])], on: broken)?.description
         == "on.appear[1].cancel: no timer has the name \"timout\"; did you mean \"timeout\"?")
-    // Wherever the timer is begun, and whenever.
+    // Wherever and whenever the timer starts.
     let beginner = item("a") {
       $0.actions = [Action(name: "Wait", effects: [.every(seconds: 1, [], until: nil, name: "poll")])]
     }

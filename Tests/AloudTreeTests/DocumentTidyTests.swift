@@ -2,7 +2,7 @@ import AloudTestSupport
 import AloudTree
 import Testing
 
-/// What of a screen is heard: its stops, and the containers around each.
+/// The audible parts of a screen: its stops, and the containers around each.
 private struct Hearing: Equatable {
   var stops: [Node] = []
   var languages: [String?] = []
@@ -66,7 +66,7 @@ private struct Hearing: Equatable {
     }
   }
 
-  /// The tree as nested lists of labels, with `id:` before a label and `-` for what has none.
+  /// The tree as nested lists of labels, with `id:` before a label and `-` for a node without one.
   private func outline(_ tree: Tree) -> String {
     func text(_ id: NodeID) -> String {
       let children = tree.children(of: id).map(text).joined(separator: " ")
@@ -127,7 +127,7 @@ private struct Hearing: Equatable {
       button, .init(Node(id: "basket"), [.init(Node(), [.text("Mango")]), .init(Node())]),
       .init(Node(id: "shelf"), [.init(Node(), [.text("Fig")])]),
     ])
-    // Everything beside the basket stays as well: who else is there may be counted.
+    // Everything beside the basket stays, because the siblings may be counted.
     #expect(outline(document.tidied().firstScreen.tree) == "add:Add basket:-(-(mango:Mango) -) shelf:-(fig:Fig)")
   }
 

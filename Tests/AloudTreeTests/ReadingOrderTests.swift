@@ -3,7 +3,7 @@ import AloudTree
 import Testing
 
 @Suite struct ReadingOrderTests {
-  /// The order that AccessibilitySnapshot recorded, and what follows from its rules.
+  /// The order that AccessibilitySnapshot recorded, and consequences of its rules.
   @Test(arguments: try FixtureCase.all(in: "reading-order.json")) func recorded(_ example: FixtureCase) {
     let tree = example.document.firstScreen.tree
     let order = ReadingOrder(

@@ -3,7 +3,7 @@ import AloudTree
 import Testing
 
 @Suite struct TreeEditTests {
-  /// The list of apples and pears, and what comes after it.
+  /// The list of apples and pears, and the nodes after it.
   private func shop() throws -> Tree {
     let outline: Outline = [
       .list("Fruit", [.text("Apples").with { $0.id = "apples" }, .text("Pears").with { $0.id = "pears" }])
@@ -105,9 +105,9 @@ import Testing
   }
 }
 
-/// Whatever is edited, in whatever order.
+/// For all edits, in any order.
 @Suite struct TreeEditLawsTests {
-  /// The same tree made from the top down.
+  /// The same tree, built from the top down.
   private func rebuilt(_ tree: Tree) throws -> Tree {
     var builder = Tree.Builder(order: tree.order)
     for id in tree.ids {
@@ -117,7 +117,7 @@ import Testing
     return builder.finish()
   }
 
-  /// Edits a tree at random; every node has an id of its own.
+  /// Edits a tree at random; every node has a unique id.
   private func edit(_ tree: inout Tree, _ number: Int, _ random: inout SeededGenerator) throws -> TreeMap {
     let node = tree.id(at: Int.random(in: 0..<tree.count, using: &random))
     guard Bool.random(using: &random) else { return tree.remove(node) }

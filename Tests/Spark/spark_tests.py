@@ -83,13 +83,13 @@ class SparkTests(unittest.TestCase):
     def test_the_result_is_the_same_however_many_partitions_there_are_and_whatever_is_killed(self):
         expected = self.tables(self.path / "one", *self.input, "--partitions", "1")
         screens = [json.loads(row) for row in expected["screens"]]
-        # 40 generated, 7 of the hard ones since an empty line is none, 4 dumps since {} is no screen.
+        # 40 generated screens; 7 hard ones, because an empty line does not count; 4 dumps, because {} is not a screen.
         self.assertEqual(len(screens), 51)
         by_id = {screen["id"]: screen for screen in screens}
         self.assertEqual(by_id["hard"]["stops"], ["a b c 😀 d"])
         self.assertEqual(sum(screen["error"] is not None for screen in screens), 6)
         self.assertEqual({(screen["app"], screen["version"]) for screen in screens if "dumps" in screen["file"]}, {("My Shop", "1.2")})
-        # The place of an error is that in the dump.
+        # The place of an error is its place in the dump.
         self.assertTrue(next(screen for screen in screens if screen["app"] == "Places")["error"].startswith("1:26: elements must be a list"))
 
         statistics, apps = ([json.loads(row) for row in expected[table]] for table in ("statistics", "apps"))
@@ -100,7 +100,7 @@ class SparkTests(unittest.TestCase):
         self.assertEqual(sum(row["findings"] for row in statistics), sum(len(screen["findings"]) for screen in screens))
         self.assertEqual([sum(row[name] for row in apps) for name in ("screens", "unread")], [51, 6])
 
-        # With small batches a task has written something when the tool is killed, then the worker itself.
+        # With small batches, a task has written something when the tool is killed, and then the worker itself.
         killing = self.tool("killing", f"""
             call=0
             case "$*" in *--jobs*) for n in 1 2 3 4 5 6 7 8; do mkdir "{self.path}/call-$n" 2> /dev/null && call=$n && break; done;; esac

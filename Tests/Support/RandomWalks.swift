@@ -10,12 +10,12 @@ public import AloudTree
 public struct RandomWalk {
   public let document: Document
   public let script: Script
-  /// What it was made from.
+  /// The seed of the walk.
   public let seed: UInt64
   private var random: RandomProperties
   private var notes = 0
 
-  /// Every announcement that a step posts begins with this, and no two are the same.
+  /// Every announcement of a step begins with this, and no two are equal.
   public static let note = "Note "
 
   /// A walk of so many steps on a document of so many nodes; without `settings` they are left as they are, with `device`
@@ -63,7 +63,7 @@ public struct RandomWalk {
     }
   }
 
-  /// Those that a script may have, and that leave the app in front.
+  /// The settings that a script may have, and that leave the app in front.
   private static let commands = ScreenReader.Command.allCases.filter {
     $0.reasonForNothing == nil && $0 != .findElementWithTextSearch && $0 != .activateHomeButton
       && $0 != .activateLockButton

@@ -2,7 +2,7 @@ import Aloud
 import Testing
 
 extension BrailleLine {
-  /// A cell a character; blanks are blank.
+  /// A translator with one cell for each character; spaces are empty cells.
   fileprivate init(plain text: String) {
     let places = Array(0..<text.unicodeScalars.count)
     self.init(

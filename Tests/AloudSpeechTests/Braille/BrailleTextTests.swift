@@ -2,7 +2,7 @@ import Aloud
 import Testing
 
 @Suite struct BrailleTextTests {
-  /// What braille shows of the first stop.
+  /// The braille text of the first stop.
   private func text(
     _ item: Outline.Item, _ language: String = "en", _ settings: VoiceOverSettings = VoiceOverSettings()
   ) throws -> String {
@@ -39,7 +39,7 @@ import Testing
     #expect(try text(heading, "ko") == "A 머리말 단계 2")
   }
 
-  /// Speech has other words for these roles than the bundle with the short forms.
+  /// For these roles, speech has other words than the bundle with the short forms.
   @Test func theRoleDecidesAndNotTheSpokenWord() throws {
     #expect(try text(.text("A").with { $0.traits = [.link] }, "de") == "A lnk")
     #expect(try text(.button("A", .notEnabled), "ko") == "A 비활성화됨 버튼")
@@ -69,7 +69,7 @@ import Testing
     }
   }
 
-  /// As counted in Apple's bundle.
+  /// The numbers of words in Apple's bundle.
   @Test(arguments: [("ko", 68), ("zh-Hans", 59), ("ja", 56), ("ru", 1), ("en", 0), ("de", 0), ("fr", 0), ("es", 0)])
   func someAreNoShorter(_ language: String, _ count: Int) throws {
     let words = try #require(VoiceLibrary.standard.voice(for: language)).braille
