@@ -32,7 +32,7 @@ struct BehaviorRuleTests {
     }
   }
 
-  @Test(arguments: Case.all) func guidelineCases(_ example: Case) throws {
+  @Test(arguments: Case.all) func casesOfTheGuidelinesAreFound(_ example: Case) throws {
     let findings = Audit(rules: Self.rules).findings(in: try example.document())
     #expect(findings.map(\.rule) == example.found)
   }
@@ -40,7 +40,7 @@ struct BehaviorRuleTests {
   /// Something that happens in only some cases is not an error, but something that never happens is.
   @Test(arguments: [
     (#"{"toggle": "a"}"#, [Severity.advice]), ("", [.error]),
-  ]) func doingNothingInSomeCases(_ effect: String, _ severities: [Severity]) throws {
+  ]) func anErrorOnlyInSomeCasesIsAdvice(_ effect: String, _ severities: [Severity]) throws {
     let text = """
       {"aloud": 1, "elements": [{"id": "a", "label": "A", "traits": ["button"], "on": {"activate": [
         {"if": {"label": "a", "matches": "A?*"}, "then": [\(effect)]}]}}]}
@@ -50,7 +50,7 @@ struct BehaviorRuleTests {
   }
 
   /// Every field of a form may be wrong, alone or with others.
-  @Test func theFormOfTheFixturesTellsWhatIsWrong() throws {
+  @Test func theFixtureFormReportsItsErrors() throws {
     let form = try Fixtures.text("Apps/form.json")
     #expect(Audit(rules: Self.rules).findings(in: try Document(reading: form)).isEmpty)
     let silent = form.replacing(#"{"post": "layoutChanged", "focus": "age"}"#, with: #"{"let": "wrong", "be": 0}"#)
@@ -60,7 +60,7 @@ struct BehaviorRuleTests {
   }
 
   /// The number of cases is limited, however many conditions there are.
-  @Test func manyConditionsEnd() throws {
+  @Test func manyConditionsTakeLimitedTime() throws {
     let asked = (0..<300).map {
       #"{"if": {"value": "a", "equals": "\#($0)"}, "then": [{"post": "announcement", "text": "\#($0)"}]}"#
     }

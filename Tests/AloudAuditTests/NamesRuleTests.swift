@@ -12,12 +12,12 @@ struct NamesRuleTests {
     var found: [String] = []
   }
 
-  @Test(arguments: Case.all) func findsNoMoreAndNoLess(_ example: Case) throws {
+  @Test(arguments: Case.all) func findsExactlyTheExpected(_ example: Case) throws {
     let found = try findings(example.elements, language: example.language).map { "\($0.path) \($0.rule)" }
     #expect(found == example.found)
   }
 
-  @Test func aHiddenLabelIsNamedWhereItCoversMoreThanHalf() throws {
+  @Test func aHiddenLabelThatCoversMoreThanHalfIsNamed() throws {
     let play = #"{"traits": ["button"], "frame": [0, 0, 100, 60]}"#
     let half = #", {"label": "재생", "hidden": true, "frame": [0, 0, 50, 60]}"#
     let more = #", {"hidden": true, "children": [{"label": "재생", "frame": [0, 0, 51, 60]}]}"#
@@ -30,7 +30,7 @@ struct NamesRuleTests {
       ])
   }
 
-  @Test func ofHiddenLabelsTheSmallestIsNamed() throws {
+  @Test func theSmallestHiddenLabelIsNamed() throws {
     let all = """
       {"label": "Loading", "visible": false, "frame": [0, 0, 400, 800]},
       {"label": "Play", "visible": false, "frame": [0, 0, 100, 60]}, {"traits": ["image"], "frame": [0, 0, 100, 60]}
@@ -41,7 +41,7 @@ struct NamesRuleTests {
   @Test(arguments: [
     (#"["image"]"#, "WCAG 1.1.1"), (#"["button"]"#, "WCAG 4.1.2"), (#"["image", "button"]"#, "WCAG 1.1.1, WCAG 4.1.2"),
   ])
-  func picturesReferToACriterionOfTheirOwn(_ traits: String, _ references: String) throws {
+  func picturesHaveTheirOwnCriterion(_ traits: String, _ references: String) throws {
     let found = try findings(#"{"traits": \#(traits)}"#)
     #expect(found.map { $0.references.filter { $0.hasPrefix("WCAG") }.joined(separator: ", ") } == [references])
   }
@@ -51,14 +51,14 @@ struct NamesRuleTests {
     (#"{"hint": "오늘의 특가"}"#, "without it nothing is left.", "아무것도 읽지 않습니다."),
     (#"{"hint": "사진", "traits": ["image", "selected"]}"#, "VoiceOver says only “선택됨, 이미지”.", "“선택됨, 이미지”만 읽습니다."),
   ])
-  func aHintAloneLeavesWhatIsHeard(_ element: String, _ english: String, _ korean: String) throws {
+  func messagesQuoteAHintWithoutALabel(_ element: String, _ english: String, _ korean: String) throws {
     let found = try findings(element)
     let finding = try #require(found.first(where: { $0.rule == "hint-only" }))
     #expect(finding.message.english.hasSuffix(english), "\(finding.message.english)")
     #expect(finding.message.korean.hasSuffix(korean), "\(finding.message.korean)")
   }
 
-  @Test func messagesSayWhatIsHeard() throws {
+  @Test func messagesQuoteTheSpeech() throws {
     let key = try findings(#"{"traits": ["keyboardKey"]}"#, language: "en")
     #expect(key.map(\.message.english) == ["A button has no label; VoiceOver says nothing."])
     let twice = try findings(#"{"label": "숙박 버튼", "traits": ["button"]}"#)
@@ -73,7 +73,7 @@ struct NamesRuleTests {
 
   /// VoiceOver's words for roles mean nothing as labels, in every language that ships. The same is true for a few
   /// common words.
-  @Test(arguments: VoiceLibrary.standard.languages) func aRoleAloneIsNoLabel(_ language: String) throws {
+  @Test(arguments: VoiceLibrary.standard.languages) func aRoleAloneIsNotALabel(_ language: String) throws {
     let words = VoiceLibrary.standard.phrasebook(for: language, settings: VoiceOverSettings())
     let phrases: [Phrase] = [
       .traitButton, .traitLink, .traitImage, .traitSwitch, .traitCheckbox, .traitRadio, .traitTab, .traitSearchField,
@@ -101,7 +101,7 @@ struct NamesRuleTests {
       ("标签", "button"), ("Interruptor", "button"), ("Tab", "keyboardKey"), ("제목", "button"), ("이미지 저장", "button"),
       ("버튼 색", "button"), ("Links", "button"), ("Switch", "button"),
     ])
-  func aNameThatHasARoleInItIsALabel(_ label: String, _ trait: String) throws {
+  func aNameThatContainsARoleIsALabel(_ label: String, _ trait: String) throws {
     let found = try findings(#"{"label": "\#(label)", "traits": ["\#(trait)"]}"#)
     #expect(!found.contains { $0.rule == "meaningless-label" })
   }

@@ -11,7 +11,7 @@ import Testing
     Audit().findings(in: try ImportedScreen(try Fixtures.bytes("Audits/Pages/\(page).json")).document)
   }
 
-  @Test func everyRuleIsDecidedOn() {
+  @Test func everyRuleHasADecisionForPages() {
     #expect(PageRules.table.map(\.rule) == Rule.all.map(\.id))
     #expect(PageRules.table.allSatisfy { !$0.why.isEmpty })
   }
@@ -31,7 +31,7 @@ import Testing
 
   @Test func correctScreensAreClean() throws { #expect(try findings("kept").map(\.told) == []) }
 
-  @Test func reportsTellTheSelector() throws {
+  @Test func reportsHaveTheSelector() throws {
     let found = try findings("broken")
     let file = AuditedFile("broken.json", findings: found)
     #expect(SARIFReport([file]).json.contains("\"selector\": \"#no-alt\""))
@@ -39,7 +39,7 @@ import Testing
   }
 
   /// A rule that is silent on pages finds nothing there.
-  @Test func silentRulesAreSilent() throws {
+  @Test func silentRulesFindNothing() throws {
     let silent = Set(PageRules.table.filter { $0.decision == .silent }.map(\.rule))
     for file in Fixtures.files(in: "Pages") where file.hasSuffix(".json") {
       let found = Audit().findings(in: try ImportedScreen(try Fixtures.bytes(file)).document)

@@ -68,7 +68,7 @@ struct QuestionTests {
     Question.raised(by: AuditedApp(try Document(JSON(#"{"aloud": 1, "elements": [\#(elements)]}"#))))
   }
 
-  @Test(arguments: examples.indices) func aDocumentRaisesIt(_ index: Int) throws {
+  @Test(arguments: examples.indices) func documentsRaiseQuestions(_ index: Int) throws {
     let example = Self.examples[index]
     let raised = try #require(try raised(by: example.elements).first { $0.question.id == example.id })
     #expect(raised.about.first?.path == example.about)
@@ -79,12 +79,12 @@ struct QuestionTests {
     #expect(Question.all.map(\.id) == Self.examples.map(\.id))
   }
 
-  @Test func absentSubjectsAreNotAsked() throws {
+  @Test func absentSubjectsRaiseNoQuestion() throws {
     #expect(try raised(by: #"{"label": "Hidden", "hidden": true}"#).isEmpty)
     #expect(try raised(by: #"{"label": "A paragraph"}"#).map(\.question.id).contains("image-equivalence") == false)
   }
 
-  @Test func itNamesTheStopsAndWhatIsSaid() throws {
+  @Test func questionsNameTheStopsAndTheirSpeech() throws {
     let raised = try raised(by: #"{"id": "boat", "label": "A red boat", "traits": ["image"]}"#)
     let about = try #require(raised.first?.about.first)
     #expect((about.id, about.path, about.utterance) == ("boat", "elements[0]", "A red boat, Image"))

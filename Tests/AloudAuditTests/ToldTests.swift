@@ -14,7 +14,7 @@ import Testing
     (String(repeating: "가", count: 80), String(repeating: "가", count: 80)),
     (String(repeating: "가", count: 5_000), String(repeating: "가", count: 79) + "…"),
   ])
-  func textsAreLines(_ text: String, _ told: String) { #expect(text.told == told) }
+  func textsAreOnOneLine(_ text: String, _ told: String) { #expect(text.told == told) }
 
   @Test func aCharacterOfThousandsOfScalarsIsShortened() {
     let text = "a" + String(repeating: "\u{301}", count: 5_000)

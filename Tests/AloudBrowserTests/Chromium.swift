@@ -50,7 +50,7 @@ extension PageDump {
 
 @Suite struct ChromiumAvailabilityTests {
   /// `.ci/run` sets the variable, so that tests of pages are never skipped there by accident.
-  @Test func chromiumIsThereWhereItIsRequired() {
+  @Test func chromiumIsInstalledIfRequired() {
     if ProcessInfo.processInfo.environment["ALOUD_REQUIRE_BROWSER"] == "1" { #expect(Chromium.isAvailable) }
   }
 }

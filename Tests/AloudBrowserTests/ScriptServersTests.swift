@@ -36,7 +36,7 @@ import Testing
     #expect(try file.server?.port.description == port)
   }
 
-  @Test func aScriptWithoutOneHasNone() throws {
+  @Test func aScriptWithoutAServerHasNone() throws {
     #expect(try ScriptFile(try Script("app http://localhost/\n> start"), path: "a.aloud").server == nil)
     #expect(throws: ScriptFileError.self) { try ScriptFile(try Script("serve a\n> start"), path: "a.aloud").server }
   }
@@ -49,7 +49,7 @@ import Testing
     #expect(try server("npm start", 81, in: URL(fileURLWithPath: "/tmp")).key != one.key)
   }
 
-  @Test func aPortInUseIsToldBeforeTheStart() throws {
+  @Test func aPortInUseIsReportedBeforeTheStart() throws {
     let other = try TestServer([:])
     let servers = ScriptServers()
     let folder = try Folder()
@@ -64,7 +64,7 @@ import Testing
   }
 
   /// It would fail a second time, and that might take long.
-  @Test func aServerThatFailsIsStartedOnce() throws {
+  @Test func aFailedServerIsNotRetried() throws {
     let servers = ScriptServers()
     let folder = try Folder()
     let failing = try server("echo x >> starts; exit 1", try SmallServer.freePort(), in: folder.url)
@@ -91,7 +91,7 @@ import Testing
 
   /// Each finds the port free, so the previous server has ended.
   @Test(.enabled(if: SmallServer.isAvailable, "there is no python3"))
-  func thereIsOneServerAtAPort() throws {
+  func aPortHasOneServer() throws {
     let servers = ScriptServers()
     defer { servers.end() }
     let (folder, port) = (try Folder(), try SmallServer.freePort())
@@ -121,7 +121,7 @@ import Testing
   }
 
   /// The server's output is escaped and printed line by line.
-  @Test func outputIsMadePrintable() {
+  @Test func outputIsEscaped() {
     #expect("a\r\nb\u{1B}[31m\rc\n\n\n".serverLines == ["a", "b [31m", "c"])
     #expect("".serverLines == [])
   }

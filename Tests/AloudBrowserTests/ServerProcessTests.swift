@@ -45,7 +45,7 @@ import Testing
     #expect((60_000...65_540).contains(text.utf8.count))
   }
 
-  @Test func onlyWhatComesLaterIsAskedFor() throws {
+  @Test func onlyLaterOutputIsReturned() throws {
     let server = try server("echo one; while [ ! -e /dev/null/x ]; do sleep 0.05; echo two; done")
     defer { server.end() }
     wait { server.printedCount > 0 }
@@ -54,7 +54,7 @@ import Testing
   }
 
   /// The process and its children get a signal to end, and may still print.
-  @Test func itMayTidyUp() throws {
+  @Test func theServerMayCleanUp() throws {
     let server = try server(
       "sleep 71717171 & trap 'echo bye; exit' TERM; echo ready; while :; do sleep 0.02; done")
     wait { server.printed() == "ready\n" }
@@ -75,7 +75,7 @@ import Testing
   }
 
   /// Its shell may end first.
-  @Test func itMayGoOnWithoutItsShell() throws {
+  @Test func theServerMayOutliveItsShell() throws {
     let server = try server("sleep 71717174 & echo $!")
     wait { !server.printed().isEmpty }
     usleep(100_000)
@@ -84,7 +84,7 @@ import Testing
     #expect(!server.isRunning)
   }
 
-  @Test func aServerThatEndsIsNone() throws {
+  @Test func aServerThatEndsIsReported() throws {
     let server = try server("echo no; exit 3")
     let port = ServerPort(host: "localhost", number: try SmallServer.freePort())
     #expect(
@@ -94,7 +94,7 @@ import Testing
     ) { try server.wait(for: port) }
   }
 
-  @Test func aServerThatDoesNotAnswerIsNone() throws {
+  @Test func aServerThatDoesNotAnswerIsReported() throws {
     let server = try server("echo hello; exec sleep 71717175")
     defer { server.end() }
     wait { !server.printed().isEmpty }
@@ -104,7 +104,7 @@ import Testing
     #expect(error?.output == "hello\n")
   }
 
-  @Test func aPortAnswersWhileSomebodyListens() throws {
+  @Test func aPortAnswersWhileAServerListens() throws {
     var server: TestServer? = try TestServer([:])
     let number = try #require(server?.port)
     #expect(ServerPort(host: "localhost", number: number).answers)

@@ -79,7 +79,7 @@ import Testing
     #expect(ChartExample.years(scatter).texts(.shape, .trend) == ["No clear trend"])
   }
 
-  @Test func aShapeAndATrendAreBothSaid() {
+  @Test func aShapeAndATrendAreBothDescribed() {
     let features = SeriesFeatures.plain {
       $0.segments = [.rise(0, 9), .fall(9, 12)]
       $0.trend = Trend(direction: .rising, strength: .general)
@@ -88,7 +88,7 @@ import Testing
       ChartExample.years(features).texts(.shape, .trend) == ["Rises, then falls, peak 9 at 1926", "Generally rises"])
   }
 
-  @Test func periodicSeriesAreNotSpelledOut() {
+  @Test func periodicSeriesHaveOneSentence() {
     let segments: [Segment] = [.rise(0, 9), .fall(9, 20), .rise(20, 30), .fall(30, 40)]
     let repeating = SeriesFeatures.plain {
       $0.segments = segments

@@ -25,7 +25,7 @@ import Testing
   }
 
   /// Heard in WWDC22, except for the order of words for time.
-  @Test func describesAsItWasHeard() {
+  @Test func theDescriptionMatchesTheRecording() {
     #expect(
       details(chart([1, 2])).description.map(\.text) == [
         "The X axis is Day", "The Y axis is Sales", "There is 1 data series",
@@ -73,19 +73,19 @@ import Testing
     #expect(texts(doubling, .trend, .model, .mean, language: language) == expected)
   }
 
-  @Test func anOutlierIsToldAsAPointIs() {
+  @Test func anOutlierIsDescribedLikeAPoint() {
     let chart = chart([10, 11, 10, 12, 90, 11, 10, 12, 11, 10])
     #expect(texts(chart, .outlier) == ["5, 90 is an outlier"])
     #expect(texts(chart, .maximum, .minimum) == ["Maximum: 90", "Minimum: 10"])
   }
 
   /// For four points, one of twelve arrangements is as well ordered as a perfect order.
-  @Test(arguments: [4, 5]) func fewPointsShowNothing(_ count: Int) {
+  @Test(arguments: [4, 5]) func fewPointsHaveNoSentences(_ count: Int) {
     let chart = chart((0..<count).map(Double.init))
     #expect(texts(chart, .trend, .correlation, .model, .outlier).count == (count < 5 ? 0 : 3))
   }
 
-  @Test func anAxisFromGreatToSmallTurnsTheTrend() {
+  @Test func aReversedAxisReversesTheTrend() {
     let chart = chart((0..<10).map(Double.init), from: 10)
     #expect(texts(chart, .trend) == ["There is an overall decreasing trend"])
   }

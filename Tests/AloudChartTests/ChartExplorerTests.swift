@@ -35,7 +35,7 @@ import Testing
       ])
   }
 
-  @Test func emptySectionsAreLeftOut() throws {
+  @Test func emptySectionsAreOmitted() throws {
     var chart = Self.births
     (chart.title, chart.summary, chart.series[0].points) = (" ", nil, [])
     #expect(
@@ -65,7 +65,7 @@ import Testing
     #expect(label(.graph(series: nil)) == nil && explorer.roles.count == 4)
   }
 
-  @Test func rowsStandBelowEachOther() {
+  @Test func rowsAreBelowEachOther() {
     let tree = explorer(ChartExample.rain.chart).tree
     let frames = tree.ids.filter { tree[$0].container == .none }.compactMap { tree[$0].frame }
     #expect(frames.count == tree.count - 2 && tree.order == .given)

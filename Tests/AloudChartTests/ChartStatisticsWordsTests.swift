@@ -5,7 +5,7 @@ import Testing
 
 /// The words for numbers, places and other series, and the description of a nearly empty chart.
 @Suite struct ChartStatisticsWordsTests {
-  @Test func extremesSayHowOftenTheyCome() {
+  @Test func extremesHaveTheirNumberOfOccurrences() {
     let features = SeriesFeatures.plain { $0.statistics.maxRepeats = 2 }
     #expect(ChartExample.years(features).texts(.extrema) == ["Highest 20 at 1918, 2 more", "Lowest 10 at 1917"])
   }
@@ -133,7 +133,7 @@ import Testing
   @Test(arguments: [
     (0, 0, []), (3, 3, ["No values"]), (1, 0, ["Only value: 20 at 1918"]), (4, 3, ["Only value: 20 at 1918"]),
   ])
-  func nextToNothing(_ points: Int, _ missing: Int, _ expected: [String]) {
+  func nearlyEmptyChartsAreDescribed(_ points: Int, _ missing: Int, _ expected: [String]) {
     let features = SeriesFeatures.plain {
       $0.pointCount = points
       $0.missingCount = missing
@@ -144,19 +144,19 @@ import Testing
     #expect(description.sentences.contains { $0.kind == .computed } == !expected.isEmpty)
   }
 
-  @Test func aChartOfNothingIsStillDescribed() {
+  @Test func anEmptyChartIsDescribed() {
     let axis = Chart.NumericAxis(title: "", from: .nan, to: -.infinity)
     let empty = ChartExample(Chart(x: .categorical(title: "", categories: []), y: axis, series: []), [])
     #expect(empty.description().texts == ["Bar chart", "0 series, 0 points"])
   }
 
-  @Test func equalValuesAreOneSentence() {
+  @Test func equalValuesHaveOneSentence() {
     let features = SeriesFeatures.plain { $0.statistics.max = .at(1, 10) }
     let computed = ChartExample.years(features).description().sentences.filter(\.isComputed)
     #expect(computed.map(\.text) == ["Computed from the data", "All values the same: 10"])
   }
 
-  @Test func textsOfTheAppStayWhatTheyAre() {
+  @Test func textsOfTheAppAreUnchanged() {
     var example = ChartExample.years(.plain())
     example.chart.title = "{x}\n{point}\u{0}"
     example.chart.summary = "\t"

@@ -46,7 +46,7 @@ import Testing
 
   /// Without two different x and two different y there is no correlation.
   @Test(arguments: [([Double](), [Double]()), ([1], [1]), ([1, 1, 1], [1, 2, 3]), ([1, 2, 3], [4, 4, 4])])
-  func nothingToCorrelate(x: [Double], y: [Double]) {
+  func noCorrelationWithoutVariation(x: [Double], y: [Double]) {
     let trend = SeriesFeatures(0, of: .marks(x: x, y: y)).trend
     #expect(trend == SeriesFeatures.Trend(slope: Set(x).count > 1 ? 0 : nil))
   }
@@ -58,7 +58,7 @@ import Testing
     #expect(trend.direction == .rising)
   }
 
-  @Test func huge() {
+  @Test func hugeNumbersAreHandled() {
     let features = SeriesFeatures(0, of: .marks([0, 1.6e308, 0.4e308, 1.2e308, -1.7e308]))
     #expect(features.statistics.mean.map { abs($0 - 0.3e308) < 1e299 } == true)
     #expect(features.segments.map(\.direction) == [.rising, .falling, .rising, .falling])

@@ -18,12 +18,12 @@ import Testing
   /// Other settings that make the effect of a setting audible.
   static let besides = ["graphVoices": ["graphSeries": "together"]]
 
-  @Test func allBeginAlike() {
+  @Test func everyCaseStartsWithTheDefault() {
     #expect(Self.settings.count > 25 && Self.settings.allSatisfy { $0.hasPrefix("graph") })
     #expect(Setting.all.allSatisfy { $0.name.hasPrefix("graph") == ($0.scope == .graphing) })
   }
 
-  @Test(arguments: settings) func changesWhatIsHeard(_ name: String) throws {
+  @Test(arguments: settings) func theSettingChangesTheSound(_ name: String) throws {
     let setting = try #require(Setting.named(name))
     var plain = VoiceOverSettings()
     for (name, value) in Self.besides[name] ?? [:] { try plain.set(name, to: value) }

@@ -39,7 +39,7 @@ import Testing
     zip(Self.charts, Self.features).flatMap { SeriesAnalysis.all(of: $0, features: $1, limits: settings.insights) }
   }
 
-  @Test func allBeginAlike() {
+  @Test func everyCaseStartsWithTheDefault() {
     #expect(Self.settings.count == 10 && Self.settings.allSatisfy { $0.hasPrefix("chart") })
     #expect(Setting.all.allSatisfy { $0.name.hasPrefix("chart") == ($0.scope == .analyzing) })
   }
@@ -48,7 +48,7 @@ import Testing
     #expect(Setting.all.filter { $0.scope == .analyzing }.allSatisfy { $0.evidence.certainty == .assumed })
   }
 
-  @Test(arguments: settings) func changesWhatIsTold(_ name: String) throws {
+  @Test(arguments: settings) func theSettingChangesTheSentences(_ name: String) throws {
     let setting = try #require(Setting.named(name))
     let plain = told(VoiceOverSettings())
     for value in setting.values {

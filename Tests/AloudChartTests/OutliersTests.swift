@@ -14,7 +14,7 @@ import Testing
       OutliersTests.outliers(.marks([near, -near, 0, -near, number, near, 0, near, -near, -near, near])) == expected)
   }
 
-  @Test func nothingIsSaidOfLessThanEight() {
+  @Test func fewerThanEightPointsHaveNoOutliers() {
     #expect(OutliersTests.outliers(.marks([1, 2, 1, 2, 1, 2, 500])) == [])
     #expect(OutliersTests.outliers(.marks([1, 2, 1, 2, 1, 2, 500, 1])) == [6])
   }

@@ -4,7 +4,7 @@ import Testing
 
 /// The statistics agree with SciPy and NumPy: see `Scripts/statistics`.
 @Suite struct SciPyTests {
-  @Test func tableIsWhole() {
+  @Test func theTableIsComplete() {
     #expect(SciPyCase.all.count == 447)
   }
 
@@ -40,7 +40,7 @@ import Testing
   }
 
   @Test(arguments: SciPyCase.all.filter { $0.analysis != nil })
-  func eventsThatVoiceOverTells(of row: SciPyCase) throws {
+  func statementsOfVoiceOver(of row: SciPyCase) throws {
     let expected = try #require(row.analysis)
     let told = try #require(
       SeriesAnalysis.all(of: row.chart, features: ChartFeatures(row.chart), limits: .init()).first)

@@ -74,7 +74,7 @@ import Testing
 
   /// Segments cover the first to the last known point, each begins at the end of the one before, and neighbors differ.
   @Test(arguments: 1...60)
-  func segmentsAreAChain(seed: Int) {
+  func segmentsAreContiguous(seed: Int) {
     let y = SeriesLawsTests.series(seed)
     let segments = SeriesLawsTests.features(y).segments
     #expect((1...4).contains(segments.count))

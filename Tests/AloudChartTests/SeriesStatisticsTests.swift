@@ -5,7 +5,7 @@ import Testing
 
 @Suite struct SeriesStatisticsTests {
   /// The least and the greatest are the first ones in the document, in any order of x.
-  @Test func extremaAreTheFirstAsWritten() {
+  @Test func extremaAreTheFirstInTheDocument() {
     let statistics = SeriesFeatures(0, of: .marks(x: [5, 1, 3, 2, 4], y: [9, 2, 9, 2, 2])).statistics
     #expect(statistics.max == SeriesFeatures.Place(index: 0, x: 5, y: 9))
     #expect(statistics.maxRepeats == 1)
@@ -31,7 +31,7 @@ import Testing
   }
 
   /// Points without y are counted but otherwise ignored: their neighbors are adjacent.
-  @Test func missingPointsAreLeftOut() {
+  @Test func missingPointsAreIgnored() {
     let gaps = SeriesFeatures(0, of: .marks([nil, 0, nil, 5, nil, nil, 1, .nan, 2, .infinity]))
     #expect(gaps.pointCount == 10)
     #expect(gaps.missingCount == 6)
@@ -42,7 +42,7 @@ import Testing
   }
 
   /// A point without a place on the axis is ignored everywhere.
-  @Test func unknownCategoriesAreLeftOut() {
+  @Test func unknownCategoriesAreIgnored() {
     let points = [("Mon", 1.0), ("Sun", 99), ("Tue", 3)].map { Chart.Point(x: .category($0), y: $1) }
     let chart = Chart(
       x: .categorical(title: "Day", categories: ["Mon", "Tue"]), y: Chart.NumericAxis(title: "", from: 0, to: 1),

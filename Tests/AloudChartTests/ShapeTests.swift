@@ -36,7 +36,7 @@ import Testing
     // A series that rises and then falls turns at its highest point, not at the end of a plateau.
     ([0, 30, 0, 20, 0, 100, 95, 94, 92, 91, 0, 30, 0], "=4 +5 -10 =12"),
   ])
-  func fourAtMost(y: [Double], expected: String) { #expect(ShapeTests.shape(.marks(y)) == expected) }
+  func thereAreAtMostFourStretches(y: [Double], expected: String) { #expect(ShapeTests.shape(.marks(y)) == expected) }
 
   /// The direction depends on all points, not only on the ends.
   @Test(arguments: [
@@ -48,7 +48,7 @@ import Testing
     // Nothing repeats, and only the fall in the middle is lasting.
     ([50, 100, 0, 90, 10, 95, 5, 70, 20, 60, 0, 100, 30], "=5 -6 =12"),
   ])
-  func directionsThatPointsShow(y: [Double], expected: String) { #expect(ShapeTests.shape(.marks(y)) == expected) }
+  func directionsFollowThePoints(y: [Double], expected: String) { #expect(ShapeTests.shape(.marks(y)) == expected) }
 
   /// Thirty points that rise by 1 each; every other point is higher.
   private static func zigzag(by height: Double) -> [Double] {
@@ -101,7 +101,7 @@ import Testing
     #expect(step.map { "\(Int(clamping: $0.from.x))-\(Int(clamping: $0.to.x))" } == expected)
   }
 
-  @Test func slopeIsNoStep() {
+  @Test func aSlopeIsNotAStep() {
     #expect(SeriesFeatures(0, of: .marks((0..<30).map(Double.init))).step == nil)
   }
 

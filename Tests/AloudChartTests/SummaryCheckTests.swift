@@ -73,7 +73,7 @@ import Testing
   }
 
   /// A book is not a summary. The direction of a reversed axis is ambiguous.
-  @Test func unclearCasesRaiseNothing() {
+  @Test func ambiguousSummariesRaiseNothing() {
     let sentence = "Sales increased. "
     #expect(word(String(repeating: sentence, count: 100), -1) != nil)
     #expect(word(String(repeating: sentence, count: 1000), -1) == nil)

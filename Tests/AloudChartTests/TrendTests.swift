@@ -5,7 +5,7 @@ import Testing
 /// The limits for a trend: SciPy's numbers decide.
 @Suite struct TrendTests {
   /// Perfect order, but not a trend: one of twenty orders of these numbers is as good.
-  @Test func chanceOfExactlyOneInTwentyIsTooMuch() {
+  @Test func aProbabilityOfOneInTwentyIsNotATrend() {
     let trend = SeriesFeatures(0, of: .marks(x: [0, 0, 0, 1, 2], y: [0, 0, 0, 1, 2])).trend
     #expect(trend.tau == 1)
     #expect(trend.p == 0.05)
@@ -20,7 +20,7 @@ import Testing
 
   /// A slope of 0.1 over ten is 1: at least a tenth of a range of up to 10. The last point determines the range.
   @Test(arguments: [(9.9, SeriesFeatures.Direction.rising), (10, .rising), (10.1, .none)])
-  func slopeMakesATenthOfTheRange(last: Double, direction: SeriesFeatures.Direction) {
+  func theSlopeIsAtLeastATenthOfTheRange(last: Double, direction: SeriesFeatures.Direction) {
     let y = (0..<10).map { Double($0) / 10 } + [last]
     let trend = SeriesFeatures(0, of: .marks(y)).trend
     #expect(trend.tau == 1)
@@ -62,7 +62,7 @@ import Testing
     #expect(!SeriesFeatures(0, of: .marks(x: x.sorted(), y: y)).trend.isLinear)
   }
 
-  @Test func twoPointsShowNoLine() { #expect(!SeriesFeatures(0, of: .marks(x: [2, 1], y: [1, 2])).trend.isLinear) }
+  @Test func twoPointsAreNotALine() { #expect(!SeriesFeatures(0, of: .marks(x: [2, 1], y: [1, 2])).trend.isLinear) }
 
   /// 0, 1, 2 … with the requested number of discordant pairs, distributed over the series.
   static func order(of count: Int, exchanges: Int) -> [Double] {

@@ -29,7 +29,7 @@ import Testing
 
   // MARK: Text
 
-  @Test func findingsAreToldByRule() throws {
+  @Test func findingsAreGroupedByRule() throws {
     let (tool, scratch) = try audit(["a.json": Self.broken], "@/a.json")
     let path = scratch.url("a.json").path
     #expect(tool.status == 1 && tool.errors == "")
@@ -61,7 +61,7 @@ import Testing
     #expect(tool.lines.count { $0.contains("Give it a label") } == 1)
   }
 
-  @Test func nothingIsQuiet() throws {
+  @Test func noFindingsPrintNothing() throws {
     let (tool, _) = try audit(["a.json": Self.clean], "@/a.json")
     #expect(tool.status == 0 && tool.output == "" && tool.errors == "nothing found\n")
   }
@@ -73,7 +73,7 @@ import Testing
 
   // MARK: Languages
 
-  @Test func messagesAndTheScreenHaveLanguagesOfTheirOwn() throws {
+  @Test func messagesAndScreensHaveSeparateLanguages() throws {
     let korean = Self.broken.replacingOccurrences(of: "\"aloud\": 1", with: "\"aloud\": 1, \"language\": \"ko\"")
     let files = ["en.json": Self.broken, "ko.json": korean]
     let english = try audit(files, "@/ko.json").tool
@@ -109,7 +109,7 @@ import Testing
 
   // MARK: JSON
 
-  @Test func theContract() throws {
+  @Test func theJSONKeepsItsContract() throws {
     let (tool, scratch) = try audit(["a.json": Self.broken], "@/a.json", "--json")
     let path = scratch.url("a.json").path
     #expect(
@@ -127,7 +127,7 @@ import Testing
     #expect(try audit(["a.json": Self.clean], "@/a.json", "--json").tool.output.hasSuffix("\"findings\": []}\n"))
   }
 
-  @Test(arguments: ["1", "2", "7"]) func severalFilesAreALineEachInTheirOrder(_ jobs: String) throws {
+  @Test(arguments: ["1", "2", "7"]) func severalFilesPrintOneLineEachInOrder(_ jobs: String) throws {
     let (tool, scratch) = try audit(
       ["a.json": Self.broken, "b.json": "{", "c.json": Self.clean], "@/c.json", "@/nowhere", "@/b.json", "@/a.json",
       "--json", "--jobs", jobs)
@@ -142,7 +142,7 @@ import Testing
     #expect(errors.first?.hasSuffix("there is no such file") == true && errors[1].contains("b.json:1:2"))
   }
 
-  @Test func jobsAuditInThirtyPortionsAsInOne() throws {
+  @Test func manyJobsGiveTheSameResult() throws {
     var files: [String: String] = [:]
     for index in 0..<70 { files["\(index).json"] = index % 3 == 0 ? Self.broken : Self.clean }
     let scratch = try Scratch()
@@ -152,7 +152,7 @@ import Testing
     #expect(one.lines.count == 70 && one.output == two.output && one.status == 1 && two.errors == "")
   }
 
-  @Test func documentsMayBeDeepOnEveryThread() throws {
+  @Test func deepDocumentsWorkOnEveryThread() throws {
     let depth = 200
     let text =
       #"{"aloud": 1, "elements": ["# + String(repeating: #"{"children": ["#, count: depth)
@@ -163,7 +163,7 @@ import Testing
 
   // MARK: Statuses and mistakes
 
-  @Test func theFirstBadFileDecides() throws {
+  @Test func theFirstBadFileDecidesTheStatus() throws {
     let files = ["a.json": Self.broken, "bad.json": "{"]
     #expect(try audit(files, "@/a.json", "@/bad.json", "@/nowhere").tool.status == 65)
     #expect(try audit(files, "@/a.json", "@/nowhere", "@/bad.json").tool.status == 66)
@@ -174,7 +174,7 @@ import Testing
     #expect(try audit(files, "@/bad.json", "@/a.json").tool.lines.last == "2 errors; 1 file could not be read")
   }
 
-  @Test func warningsOfReadingAreTold() throws {
+  @Test func warningsOfReadingAreReported() throws {
     let cut = try Fixtures.text("Dumps/wda-cut.xml")
     let (tool, scratch) = try audit(["a.xml": cut], "@/a.xml")
     #expect(tool.errors.hasPrefix("\(scratch.url("a.xml").path): warning: "))
@@ -208,7 +208,7 @@ import Testing
       (["--rules", "--format", "html"], "--rules are listed as text or json"),
       (["a", "--strict"], "there is no option --strict"),
     ])
-  func mistakesAreTold(_ arguments: [String], _ message: String) throws {
+  func mistakesAreReported(_ arguments: [String], _ message: String) throws {
     let tool = try Tool.run(["audit"] + arguments)
     #expect(tool.status == 64 && tool.output == "")
     #expect(tool.errors == "aloud audit: \(message)\nSee `aloud help audit`.\n")

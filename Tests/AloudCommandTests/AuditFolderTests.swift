@@ -71,7 +71,7 @@ import Testing
     #expect(tool.status == 65 && tool.errors.contains("\(folder)/q.vodesign/controls.json:1:3: "), "\(tool.errors)")
   }
 
-  @Test func aFolderWithoutScreensIsWrong() throws {
+  @Test func aFolderWithoutScreensIsAnError() throws {
     let (tool, folder) = try audit(["readme.txt": "Read me"], "@")
     #expect(tool.status == 66)
     #expect(
@@ -113,7 +113,7 @@ import Testing
       (["--format", "json"], advice, 0), (["--statistics"], advice, 0), ([], broken, 1),
       (["--level", "error"], broken, 1),
     ] as [([String], String, Int32)])
-  func adviceAloneFailsNothing(_ options: [String], _ document: String, _ status: Int32) throws {
+  func adviceAloneDoesNotFail(_ options: [String], _ document: String, _ status: Int32) throws {
     let scratch = try Scratch()
     let tool = try Tool.run(["audit", try scratch.file("a.json", document)] + options)
     #expect(tool.status == status)

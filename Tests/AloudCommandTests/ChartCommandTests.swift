@@ -19,7 +19,7 @@ import Testing
     return try #require(object["charts"] as? [[String: Any]])
   }
 
-  @Test func saysWhatTheAppSaysAndThenWhatTheNumbersShow() throws {
+  @Test func printsTheAppsWordsBeforeTheNumbers() throws {
     let lines = try Tool.run("chart", Self.births).lines
     #expect(lines[0] == "Line chart, Birth rates in the 20th century")
     #expect(lines[1].hasPrefix("Births fell until"))
@@ -75,7 +75,7 @@ import Testing
   }
 
   /// Undefined values are null; an empty chart is also a chart.
-  @Test func nothingIsNull() throws {
+  @Test func undefinedValuesAreNull() throws {
     let chart = try #require(try json("-", "b", input: Self.two).first)
     #expect(chart["title"] is NSNull && (chart["series"] as? [Any])?.isEmpty == true)
     let one = try #require((try json("-", "a", input: Self.two).first?["series"] as? [[String: Any]])?.first)
@@ -85,7 +85,7 @@ import Testing
     #expect((one["statistics"] as? [String: Any])?["mean"] as? Double == 1)
   }
 
-  @Test func aSummaryAgainstItsNumbersIsAFinding() throws {
+  @Test func aContradictorySummaryIsAFinding() throws {
     let text = try Fixtures.text("Charts/cars.json").replacing(
       "Heavier cars go less far on a gallon.", with: "It rises.")
     let tool = try Tool.run("chart", "-", input: text)
@@ -137,7 +137,7 @@ import Testing
     #expect(try String(contentsOf: expectation, encoding: .utf8) == text)
   }
 
-  @Test func areInTheTable() throws {
+  @Test func everyFixtureIsInTheTable() throws {
     let table = try Fixtures.text("README.md")
     let missing = Self.charts.map { $0.split(separator: "/").last.map(String.init) ?? $0 }.filter {
       !table.contains("`\($0)`")

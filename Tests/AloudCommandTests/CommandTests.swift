@@ -40,7 +40,7 @@ import Testing
         "aloud voices: there is no voice for \"xx\"; there are en, ko, ja, de, fr, es, zh-Hans, ru\n"
       ),
     ] as [([String], Int32, String)])
-  func mistakesAreTold(_ arguments: [String], _ status: Int32, _ message: String) throws {
+  func mistakesAreReported(_ arguments: [String], _ status: Int32, _ message: String) throws {
     let tool = try Tool.run(arguments)
     #expect(tool.status == status)
     #expect(tool.errors == message)
@@ -57,7 +57,7 @@ import Testing
     #expect(tool.output.hasPrefix("aloud"))
   }
 
-  @Test func badFilesGetOneLocatedMessage() throws {
+  @Test func badFilesGetOneMessageWithAPlace() throws {
     let scratch = try Scratch()
     let file = try scratch.file("broken.json", "{\n  \"aloud\": 1,\n  \"elements\": [{\"traits\": [\"buton\"]}]\n}\n")
     let tool = try Tool.run("read", file)
@@ -114,7 +114,7 @@ import Testing
     #expect(try await scratch.waits(for: "One\n\nSecond\n", in: "out"))
   }
 
-  @Test func watchingGoesOnAfterAPipe() async throws {
+  @Test func watchingContinuesAfterAPipe() async throws {
     let scratch = try Scratch()
     let file = try scratch.file("screen.json", #"{"aloud": 1, "elements": [{"label": "One"}]}"#)
     let process = Tool.process(["read", "--watch", file])

@@ -5,7 +5,7 @@ import Testing
 
 /// Help, completion and the manual page have every command and every option, because they use one declaration.
 @Suite struct CompletionTests {
-  @Test(arguments: Shell.allCases) func everyOptionIsThere(_ shell: Shell) throws {
+  @Test(arguments: Shell.allCases) func everyOptionIsCompleted(_ shell: Shell) throws {
     let lines = try Tool.run("completion", shell.rawValue).output.split(separator: "\n")
     for command in Command.all {
       let ofCommand = lines.filter { $0.contains(command.name) }
@@ -57,7 +57,7 @@ import Testing
   }
 
   /// Nobody could use an option that no command declares.
-  @Test func everyNameIsDeclared() {
+  @Test func everyCompletedNameIsDeclared() {
     let declared = Set(Command.all.flatMap(\.options).map(\.name))
     #expect(declared == Set(OptionName.allCases))
     #expect(OptionName.fromStop.description == "--from-stop")

@@ -6,7 +6,7 @@ import Testing
   static let weather = "Fixtures/Recordings/weather-ko.json"
   static let settings = "Fixtures/Recordings/settings.json"
 
-  @Test func agreementIsALine() throws {
+  @Test func agreementPrintsOneLine() throws {
     let tool = try Tool.run("conform", Self.weather)
     #expect(tool.status == 0)
     #expect(tool.errors == "")
@@ -54,7 +54,7 @@ import Testing
         """)
   }
 
-  @Test func settingsCount() throws {
+  @Test func settingsApply() throws {
     let tool = try Tool.run("conform", Self.weather, "--language", "en")
     #expect(tool.status == 1)
     #expect(try Tool.run("conform", "-", input: Fixtures.text("Recordings/weather-ko.json")).status == 0)
@@ -88,7 +88,7 @@ import Testing
         """
       ),
     ] as [([String], String?, Int32, String)])
-  func mistakesAreTold(_ arguments: [String], _ input: String?, _ status: Int32, _ message: String) throws {
+  func mistakesAreReported(_ arguments: [String], _ input: String?, _ status: Int32, _ message: String) throws {
     let tool = try Tool.run(["conform"] + arguments, input: input)
     #expect(tool.status == status)
     #expect(tool.errors == message)

@@ -98,7 +98,7 @@ import Testing
   @Test(arguments: [
     ("codeql-action", "aloud-audit.sarif", "app"), ("image: swift", "aloud-audit.junit", "app"),
     ("lane :accessibility", "aloud-audit.junit", "app/fastlane"),
-  ]) func aNewFaultFailsAndTheReportsAreThere(_ mark: String, _ report: String, _ folder: String) throws {
+  ]) func aNewFindingFailsAndReportsAreWritten(_ mark: String, _ report: String, _ folder: String) throws {
     #expect(try run(try block("--record").commands).status == 0)
     let commands = try block(mark).commands
     let whole = try run(commands, in: folder)

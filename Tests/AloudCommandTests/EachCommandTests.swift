@@ -36,11 +36,12 @@ import Testing
     return (tool.status, try? object(tool.output) as NSDictionary)
   }
 
-  @Test(.long, arguments: commands) func aLineSaysWhatTheSingleCommandSays(_ command: String) throws {
+  @Test(.long, arguments: commands) func aLineEqualsTheOutputOfTheSingleCommand(_ command: String) throws {
     try expectSame(command, Self.paths)
   }
 
-  @Test(arguments: ["read", "audit", "import"]) func someLinesSayWhatTheSingleCommandSays(_ command: String) throws {
+  @Test(arguments: ["read", "audit", "import"]) func someLinesEqualTheOutputOfTheSingleCommand(_ command: String) throws
+  {
     try expectSame(command, Self.paths.enumerated().filter { $0.offset % 8 == 0 }.map(\.element))
   }
 
@@ -62,7 +63,7 @@ import Testing
   }
 
   /// Byte for byte the same, for documents that are on one line.
-  @Test(arguments: ["read", "audit"]) func aDocumentOfOneLineIsAnsweredAlike(_ command: String) throws {
+  @Test(arguments: ["read", "audit"]) func aDocumentOnOneLineHasTheSameAnswer(_ command: String) throws {
     let lines = try Fixtures.files(in: "Screens").map {
       try Fixtures.text($0).split(separator: "\n").joined(separator: " ")
     }
@@ -123,7 +124,7 @@ import Testing
     ("hello", nil, "name one with --from"),
   ]
 
-  @Test(arguments: mistakes.indices) func aMistakeIsALineWithItsPlace(_ index: Int) throws {
+  @Test(arguments: mistakes.indices) func aMistakeHasALineWithItsPlace(_ index: Int) throws {
     let mistake = Self.mistakes[index]
     for command in ["read", "audit", "import"] {
       let tool = try Tool.run(command, "--each", input: "\(Self.screen)\n\(mistake.line)\n\(Self.screen)\n")
@@ -140,7 +141,7 @@ import Testing
     }
   }
 
-  @Test func bytesThatAreNoTextAreTold() throws {
+  @Test func invalidTextIsReported() throws {
     let scratch = try Scratch()
     try Data([0xFF, 0x0A] + Array(Self.screen.utf8)).write(to: scratch.url("in"))
     let output = try Tool.shell("aloud read --each < '\(scratch.url("in").path)' 2>/dev/null")
@@ -149,14 +150,14 @@ import Testing
     #expect(lines[0].contains("the byte 0xFF is not UTF-8 here") && lines[1].contains("OK, Button"))
   }
 
-  @Test(arguments: ["\n", "\r\n"]) func endingsAndMarksAreNoPartOfALine(_ ending: String) throws {
+  @Test(arguments: ["\n", "\r\n"]) func lineEndingsAndByteOrderMarksAreIgnored(_ ending: String) throws {
     let plain = try Tool.run("read", "--each", input: Self.screen)
     #expect(plain.status == 0 && plain.lines.count == 1)
     let marked = try Tool.run("read", "--each", input: "\u{FEFF}\(Self.screen)\(ending)\u{FEFF}\(Self.screen)")
     #expect(marked.lines == plain.lines + plain.lines)
   }
 
-  @Test func anEmptyStreamIsNoMistake() throws {
+  @Test func anEmptyStreamIsValid() throws {
     let tool = try Tool.run("audit", "--each", input: "")
     #expect(tool.status == 0 && tool.output.isEmpty && tool.errors.isEmpty)
   }
@@ -185,13 +186,13 @@ import Testing
     "read --each --browser x", "read --jobs 2 x.json", "import --jobs 2 x.json", "import --each --schema",
     "audit --each x.json", "audit --each --output x.json", "audit --each --format sarif", "audit --each --statistics",
     "audit --each --baseline x", "audit --each --rules", "audit --each --rehearse", "read --each --jobs 0",
-  ]) func optionsThatDoNotGoWithItAreRefused(_ line: String) throws {
+  ]) func incompatibleOptionsAreRefused(_ line: String) throws {
     let tool = try Tool.run(words(line), input: Self.screen)
     #expect(tool.status == 64 && tool.output.isEmpty, "\(tool.errors)")
   }
 
   /// The output must not become the next input.
-  @Test func theStreamIsNoOutput() throws {
+  @Test func theInputStreamIsNeverAnOutput() throws {
     let scratch = try Scratch()
     let path = try scratch.file("a.ndjson", Self.screen + "\n")
     let said = try Tool.shell("aloud read --each < '\(path)' 2>&1 >> '\(path)'")

@@ -65,11 +65,13 @@ import Testing
     }
   }
 
-  @Test(arguments: ["read", "audit", "import"]) func mutilatedLinesHaveAnAnswerEach(_ command: String) throws {
+  @Test(arguments: ["read", "audit", "import"]) func everyCorruptedLineHasAnAnswer(_ command: String) throws {
     try run(command, seed: 23, count: 150)
   }
 
-  @Test(.long, arguments: ["read", "audit", "import"], 1...8) func manyMutilatedLines(_ command: String, _ seed: UInt64)
+  @Test(.long, arguments: ["read", "audit", "import"], 1...8) func manyCorruptedLinesHaveAnswers(
+    _ command: String, _ seed: UInt64
+  )
     throws
   {
     try run(command, seed: seed, count: 1_500)

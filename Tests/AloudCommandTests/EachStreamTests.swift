@@ -33,7 +33,7 @@ import Testing
     #expect(process.terminationStatus == 0)
   }
 
-  @Test func theOrderIsThatOfTheLines() throws {
+  @Test func answersKeepTheOrderOfLines() throws {
     // Every fifth line takes much longer than the others.
     let large = (0..<400).map { #"{"label": "Row \#($0)", "traits": ["button"]}"# }.joined(separator: ", ")
     let lines = (0..<200).map { number in
@@ -60,7 +60,7 @@ import Testing
     #expect(lines.count == 2 && lines.contains("0") && lines.contains { $0.contains("OK, Button") }, "\(output)")
   }
 
-  @Test func aReaderThatLeavesIsNoticedWhileNothingComes() throws {
+  @Test func aClosedReaderIsNoticedWithoutInput() throws {
     let (process, input, output) = try started("read", "--each", "--jobs", "2")
     try input.write(contentsOf: Data((Self.screen + "\n").utf8))
     #expect(InputLines(output.fileDescriptor).next() != nil)
@@ -70,7 +70,7 @@ import Testing
     try input.close()
   }
 
-  @Test func aFullDiskIsTold() throws {
+  @Test func aFullDiskIsReported() throws {
     guard FileManager.default.fileExists(atPath: "/dev/full") else { return }
     for jobs in ["1", "2"] {
       let said = try Tool.shell("echo '\(Self.screen)' | aloud read --each --jobs \(jobs) > /dev/full; echo $?")
@@ -116,13 +116,13 @@ import Testing
     }
   }
 
-  @Test func aLineThatIsTooLongIsPassedOver() throws {
+  @Test func aTooLongLineIsSkipped() throws {
     let lines = try lines(Array("a\n".utf8) + [UInt8](repeating: 0x78, count: 1_000_000) + Array("\nb".utf8))
     #expect(lines.map(\.isTooLong) == [false, true, false] && lines[1].bytes.isEmpty)
   }
 
   /// The line is larger than any screen may be, but is not kept in memory.
-  @Test(.long) func aVeryLongLineTakesNoMemory() throws {
+  @Test(.long) func aVeryLongLineIsNotKeptInMemory() throws {
     let line =
       "{ head -c 200000000 /dev/zero | tr '\\0' x; echo; echo '\(Self.screen)'; } | ( ulimit -v 2000000; aloud read --each --jobs 2 )"
     let said = try Tool.shell(line)
@@ -156,7 +156,7 @@ import Testing
     return (delivered.withLock { $0 }, held.withLock { $0.most })
   }
 
-  @Test(arguments: [1, 2, 8, 100]) func resultsComeInOrderAndFewAreHeld(_ count: Int) throws {
+  @Test(arguments: [1, 2, 8, 100]) func resultsComeInOrderAndFewAreKept(_ count: Int) throws {
     let all = try results(count, of: 0..<2_000)
     #expect(all.results == (0..<2_000).map { $0 * 2 } && all.most <= count * 8 + 1)
     #expect(try results(count, of: 0..<0).results.isEmpty)
@@ -166,7 +166,7 @@ import Testing
     #expect(try results(count, of: 0..<20, mostBytes: 0).results.count == 20)
   }
 
-  @Test(arguments: [1, 4]) func whoeverHasEnoughGetsNoMore(_ count: Int) throws {
+  @Test(arguments: [1, 4]) func stoppedReadersGetNoMoreResults(_ count: Int) throws {
     let delivered = Guarded(0)
     let jobs = OrderedJobs<Int, Int>(
       count, work: { $0 },

@@ -62,7 +62,7 @@ import Testing
     #expect(try terminal.end() == 0)
   }
 
-  @Test func hintsComeInTheirTime() throws {
+  @Test func hintsComeAfterTheirDelay() throws {
     let terminal = try settings()
     terminal.type("\u{1B}[C")
     try terminal.wait(for: "│ Search, Search field")
@@ -114,7 +114,7 @@ import Testing
     expectRestored(terminal, try usualModes())
   }
 
-  @Test func restsWhileNothingHappens() throws {
+  @Test func usesNoProcessorWhileIdle() throws {
     let terminal = try explore("Fixtures/Screens/settings.json", "--no-hints")
     try terminal.wait(for: "│ Settings, Heading")
     while terminal.read(within: 2) {}
@@ -123,7 +123,7 @@ import Testing
     #expect(try #require(terminal.processorTime) - before < 0.02)
   }
 
-  @Test func wantsNoColor() throws {
+  @Test func respectsNoColor() throws {
     let terminal = try explore("Fixtures/Screens/settings.json", environment: ["NO_COLOR": "1"])
     try terminal.wait(for: "╔")
     #expect(!String(decoding: terminal.screen.bytes, as: UTF8.self).contains(";33m"))
@@ -144,7 +144,7 @@ import Testing
     try terminal.wait(for: word)
   }
 
-  @Test(arguments: ["--record", "x"]) func recordsWhatIsDone(_ way: String) throws {
+  @Test(arguments: ["--record", "x"]) func recordsTheWalk(_ way: String) throws {
     let scratch = try Scratch()
     let path = scratch.url("walk.aloud").path
     let options = way == "x" ? [] : ["--record", path]
@@ -191,7 +191,7 @@ import Testing
     #expect(try FileManager.default.contentsOfDirectory(atPath: scratch.url("").path).count == 2)
   }
 
-  @Test(.enabled(if: access("/bin/bash", X_OK) == 0)) func aShellCanEndWhatIsSuspended() throws {
+  @Test(.enabled(if: access("/bin/bash", X_OK) == 0)) func aShellCanEndTheSuspendedProgram() throws {
     let terminal = try PseudoTerminal(
       ["/bin/bash", "--norc", "--noprofile", "-i"], environment: ["PS1": "shell>"], folder: Fixtures.package.path)
     try terminal.wait(for: "shell>")
@@ -207,7 +207,7 @@ import Testing
     _ = try terminal.end()
   }
 
-  @Test func keysComeFromTheTerminalWhereTheScreenIsStandardInput() throws {
+  @Test func keysComeFromTheTerminalIfTheScreenIsStandardInput() throws {
     let terminal = try PseudoTerminal(
       ["sh", "-c", "cat Fixtures/Screens/settings.json | \"$0\" explore --silent -", Tool.executable.path],
       folder: Fixtures.package.path)

@@ -51,7 +51,7 @@ import Testing
     #expect(try terminal.end() == 0)
   }
 
-  @Test(.enabled(if: SoundCommandTests.speaks)) func anEngineThatDiesIsReplaced() throws {
+  @Test(.enabled(if: SoundCommandTests.speaks)) func aCrashedEngineIsReplaced() throws {
     let terminal = try explore(player: Self.notes)
     try terminal.wait { _ in sounds() >= 1 }
     let workers = try workers(of: terminal)
@@ -65,13 +65,13 @@ import Testing
     #expect(try terminal.end() == 0)
   }
 
-  @Test(.enabled(if: SoundCommandTests.speaks)) func aVoiceThatIsNotThereIsToldBeforeAnythingBegins() throws {
+  @Test(.enabled(if: SoundCommandTests.speaks)) func aMissingVoiceIsReportedFirst() throws {
     let tool = try Tool.run("explore", "--speak", "--voice", "nosuchvoice", "Fixtures/Screens/settings.json")
     #expect(tool.status == 69 && tool.output.isEmpty)
     #expect(tool.errors.hasPrefix("aloud: espeak-ng has no voice \"nosuchvoice\""))
   }
 
-  @Test func anEngineThatNeverSpeaksIsToldOnce() throws {
+  @Test func aSilentEngineIsReportedOnce() throws {
     let terminal = try explore(player: Self.notes, environment: ["ALOUD_WORKER": "/bin/false"])
     try terminal.wait(for: "Silent: ")
     terminal.type("\u{1B}[C\u{1B}[C")
@@ -81,7 +81,7 @@ import Testing
     #expect(try terminal.end() == 0)
   }
 
-  @Test(.enabled(if: SoundCommandTests.speaks)) func aPlayerThatFailsIsToldOnce() throws {
+  @Test(.enabled(if: SoundCommandTests.speaks)) func aFailingPlayerIsReportedOnce() throws {
     let terminal = try explore(player: "echo 'Host is down' >&2; exit 1")
     try terminal.wait(for: "Silent: ")
     try terminal.wait(for: "down")
@@ -91,7 +91,7 @@ import Testing
     #expect(try terminal.end() == 0)
   }
 
-  @Test(.enabled(if: SoundCommandTests.speaks)) func silenceComesAtOnceAndNothingIsLeft() throws {
+  @Test(.enabled(if: SoundCommandTests.speaks)) func silenceIsImmediateAndLeavesNothing() throws {
     let terminal = try explore(player: "echo $$ >> \"$LOG\"; exec sleep 60")
     try terminal.wait { _ in sounds() >= 1 }
     terminal.type("\u{03}")

@@ -22,7 +22,7 @@ import Testing
     try FileManager.default.createSymbolicLink(atPath: scratch.url(name).path, withDestinationPath: target)
   }
 
-  @Test func filesComeSortedAndHiddenOnesAreLeftOut() throws {
+  @Test func filesAreSortedWithoutHiddenOnes() throws {
     for name in ["b", "a/deep", ".git", "a/x.vodesign"] { try makeFolder(name) }
     for name in ["b/2.aloud", "a/deep/1.aloud", "a/3.txt", ".git/4.aloud", "b/.5.aloud"] {
       _ = try scratch.file(name, "")
@@ -48,7 +48,7 @@ import Testing
     #expect(names(walk()) == ["link/1.aloud"])
   }
 
-  @Test func linksThatLeadInCirclesAreFailures() throws {
+  @Test func linkCyclesAreFailures() throws {
     try link("one", to: "two")
     try link("two", to: "one")
     try link("nothing", to: "nowhere")

@@ -11,7 +11,7 @@ import Testing
     return try Tool.shell("Scripts/generate \(arguments)").split(separator: "\n").map(String.init)
   }
 
-  @Test func screensAreTheSameEveryTimeAndUnlikeEachOther() throws {
+  @Test func screensAreReproducibleAndDifferent() throws {
     guard let screens = try generated("40") else { return }
     #expect(screens.count == 40 && Set(screens).count == 40)
     #expect(try generated("40") == screens)

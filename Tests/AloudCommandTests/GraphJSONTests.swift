@@ -28,7 +28,7 @@ import Testing
     try #require(object?["events"] as? [NSDictionary])
   }
 
-  @Test func chartAndPlayTellTheSame() throws {
+  @Test func chartAndPlayHaveTheSameJSON() throws {
     let chart = try #require(
       (try object(Tool.run("chart", Self.chart, "--json").output)["charts"] as? [[String: Any]])?.first)
     let wanted = try events(chart["audio"] as? [String: Any])

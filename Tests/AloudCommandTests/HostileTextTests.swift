@@ -128,7 +128,7 @@ import Testing
   ]
 
   /// Lines of a stream, and the names in them.
-  @Test(arguments: ["read", "audit", "import", "import --explain"]) func nothingOfAStreamIsPrintedAsItIs(_ line: String)
+  @Test(arguments: ["read", "audit", "import", "import --explain"]) func textOfStreamsIsEscaped(_ line: String)
     throws
   {
     let hostile = #"x\u001b[31m\u202e\nINJECTED"#
@@ -154,10 +154,10 @@ import Testing
     #expect(try Tool.run("voices", "--voice-file", scratch.url("my.voice").path).status == 0)
   }
 
-  @Test func everyCommandIsUnderTheLaw() { #expect(Set(HostileTextTests.runs.keys) == Set(Command.all.map(\.name))) }
+  @Test func everyCommandHasASample() { #expect(Set(HostileTextTests.runs.keys) == Set(Command.all.map(\.name))) }
 
   @Test(.long, arguments: runs.flatMap { command, lines in lines.map { "\(command) \($0)" } }.sorted())
-  func nothingOfADocumentIsPrintedAsItIs(_ line: String) throws {
+  func textOfDocumentsIsEscaped(_ line: String) throws {
     let arguments = line.split(separator: " ").map(String.init)
     let process = Tool.process(arguments)
     process.currentDirectoryURL = scratch.folder
@@ -170,7 +170,7 @@ import Testing
   }
 
   /// Texts from users are not safer: a script that runs the tool may have them from anywhere.
-  @Test(arguments: Command.all.map(\.name)) func noArgumentReachesATerminalAsItIs(_ name: String) throws {
+  @Test(arguments: Command.all.map(\.name)) func argumentsAreEscaped(_ name: String) throws {
     let command = try #require(Command.all.first { $0.name == name })
     let hostile = "x\nINJECTED\u{1B}[31m\u{202E}"
     let screen = scratch.url("app.json").path
@@ -188,7 +188,7 @@ import Testing
   }
 
   /// A file with a hostile name, in the place of every file that a command reads or writes.
-  @Test(.long, arguments: Command.all.map(\.name)) func noNameOfAFileReachesATerminalAsItIs(_ name: String) throws {
+  @Test(.long, arguments: Command.all.map(\.name)) func fileNamesAreEscaped(_ name: String) throws {
     let command = try #require(Command.all.first { $0.name == name })
     for original in ["app.json", "walk.aloud", "my.voice", "bad.voice", "bad.json"] {
       let hostile = "\(original)\nINJECTED\u{1B}[31m"
@@ -224,13 +224,13 @@ import Testing
     }
   }
 
-  @Test func directionMarksAreSeen() throws {
+  @Test func directionMarksAreVisible() throws {
     let screen = try scratch.file("rtl.json", #"{"aloud": 1, "elements": [{"label": "photo\u202egnp.exe"}]}"#)
     #expect(try Tool.run("read", screen).output == "photo<U+202E>gnp.exe\n")
   }
 
   /// The output of `play` for such texts is a script that passes.
-  @Test func outputOfPlayHolds() throws {
+  @Test func outputOfPlayPasses() throws {
     let script = try scratch.file("walk.aloud", "app app.json\n> start\n> swipe right\n> swipe right\n")
     let printed = try Tool.run("play", script)
     #expect(printed.output.contains("<U+202E>"))
@@ -240,7 +240,7 @@ import Testing
   @Test(arguments: [
     ("a\tb\u{1B}[2J\n\u{202E}", "a b [2J\n<U+202E>"), ("a\r\nb\r\n", "a\r\nb\r\n"), ("a\rb", "a b"), ("", ""),
     ("한\n\n", "한\n\n"), ("\u{FEFF}🙂", "<U+FEFF>🙂"),
-  ]) func linesStayLines(text: String, shown: String) { #expect(Standard.shown(text) == shown) }
+  ]) func linesAreNotSplit(text: String, shown: String) { #expect(Standard.shown(text) == shown) }
 
   /// Also the marks of Aloud's own emphasis.
   @Test(arguments: [0xFDD1, 0xFDEF, 0xFFFE, 0x1FFFE, 0x10FFFF] as [UInt32])
@@ -281,7 +281,7 @@ import Testing
     #expect(imported.output.contains(#"\ufeff\ufdd1\ud83f\udffe\u202e"#), "\(imported.output)")
   }
 
-  @Test func onATerminalOnlyOurOwnEmphasisIsAnEscapeSequence() throws {
+  @Test func onATerminalOnlyEmphasisIsAnEscapeSequence() throws {
     let marks = [Style.plain, .heading].compactMap { Unicode.Scalar($0.rawValue) }
     try #require(marks.count == 2)
     #expect(marks.compactMap { Style($0)?.escapeSequence } == ["\u{1B}[0m", "\u{1B}[1m"])

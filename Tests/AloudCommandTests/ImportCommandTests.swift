@@ -44,7 +44,7 @@ import Testing
     #expect(tool.errors == "")
   }
 
-  @Test func aDocumentIsWrittenAsItIs() throws {
+  @Test func aDocumentIsWrittenUnchanged() throws {
     let text = #"{"aloud": 1, "elements": [{"children": [{"label": "A"}]}]}"#
     let tool = try Tool.run("import", "-", input: text)
     #expect(tool.output.contains("\"children\": ["))
@@ -119,7 +119,7 @@ import Testing
   }
 
   /// JSON may have up to 500 levels of brackets, and a node takes two.
-  @Test func aScreenThatIsTooDeepToWrite() throws {
+  @Test func aTooDeepScreenIsRefused() throws {
     let levels = (0..<300).map { level in
       let margin = String(repeating: "|  ", count: level)
       return """

@@ -22,7 +22,7 @@ import Testing
       .replacingOccurrences(of: #"\n"#, with: " ").replacingOccurrences(of: #"\"#, with: "")
   }()
 
-  @Test func everySentenceIsStillSaid() {
+  @Test func everyTableEntryIsUsed() {
     let sources = Data(KoreanTableTests.sources.utf8)
     // A message that is composed of parts is in several places; its words are somewhere in the sources.
     let words = Set(KoreanTableTests.sources.split { !$0.isLetter })
@@ -46,7 +46,7 @@ import Testing
   }
 
   /// Rows of the system's messages are not in the sources. Messages of another system do not occur here.
-  @Test func whyTheSystemFailsIsKorean() {
+  @Test func systemErrorsAreKorean() {
     let rows = MessageTable.rows(KoreanMessages.failures).map(\.english)
     let said = Set((1..<200).map { String(cString: strerror($0)) })
     let elsewhere = [
@@ -64,7 +64,7 @@ import Testing
     ] { #expect(!Korean.message(message).contains(/[a-z] [a-z]/), "\(Korean.message(message))") }
   }
 
-  @Test func refusalsOfModesAreKoreanToTheEnd() {
+  @Test func refusalsOfModesAreCompletelyKorean() {
     for row in SingleAppMode.table {
       let text = Korean.translation(of: "in Single App Mode this is refused: \(row.evidence)")
       #expect(text?.contains(/[a-z] [a-z]{2,} [a-z]/) == false, "\(text ?? "")")
@@ -74,7 +74,7 @@ import Testing
     }
   }
 
-  @Test func insertedTextsStayAsTheyAre() {
+  @Test func insertedTextsAreUnchanged() {
     #expect(Korean.translation(of: "there is no screen \"a text\"") == "\"a text\" 화면이 없습니다")
     #expect(Korean.message("{1}.json:1:2: there is no chart in it") == "{1}.json:1:2: 차트가 없습니다")
     #expect(Korean.message("a: b.json: there is no such file") == "a: b.json: 파일이 없습니다")
@@ -83,7 +83,7 @@ import Testing
         == "a.json: no such sentence\n  there is no such file")
   }
 
-  @Test func messagesKeepTheirPlaces() {
+  @Test func koreanMessagesKeepPlaces() {
     #expect(Korean.message("a.json:1:2: this is not JSON\n  x\n  ^") == "a.json:1:2: JSON이 아닙니다\n  x\n  ^")
     #expect(Korean.message("a.json: warning: this is not JSON") == "a.json: 경고: JSON이 아닙니다")
     #expect(Korean.message("a.json: this is not JSON (elements[0])") == "a.json: JSON이 아닙니다 (elements[0])")
@@ -91,7 +91,7 @@ import Testing
 }
 
 @Suite struct KoreanHelpTests {
-  @Test(arguments: Command.all.map(\.name)) func allOfACommandIsThere(_ name: String) throws {
+  @Test(arguments: Command.all.map(\.name)) func commandHelpIsComplete(_ name: String) throws {
     let command = try #require(Command.all.first { $0.name == name })
     let paragraphs = ([command.details] + command.options.map(\.help)).flatMap { text in
       text.components(separatedBy: "\n\n").map { $0.split(separator: "\n").joined(separator: " ") }
@@ -101,7 +101,7 @@ import Testing
     }
   }
 
-  @Test func allOfTheTopicsIsThere() {
+  @Test func topicHelpIsComplete() {
     let settings = Setting.all.flatMap { [$0.meaning, "\($0.evidence)"] }
     let gestures = ScreenReader.Gesture.table.map { "\($0.evidence)" }
     let commands = ScreenReader.Command.allCases.filter { $0.gesture == nil }.map(\.summary)
@@ -167,7 +167,7 @@ import Testing
     #expect(try Tool.korean(arguments).errors == message)
   }
 
-  @Test func placesInFilesStay() throws {
+  @Test func placesInFilesAreUnchanged() throws {
     let tool = try Tool.korean(["read", "-"], input: KoreanMessageTests.screen)
     #expect(tool.errors.hasPrefix("표준 입력:1:56: 알 수 없는 특성 \"buton\"입니다. 혹시 \"button\"인가요?\n"), "\(tool.errors)")
   }
@@ -184,7 +184,7 @@ import Testing
     #expect(try errors(["LANG": "C.UTF-8"], ["--messages", "ko"]).contains("지정하십시오"))
   }
 
-  @Test func programsReadTheSameInAllLanguages() throws {
+  @Test func outputForProgramsIsTheSameInAllLanguages() throws {
     for arguments in [["read", "--json"], ["read", "--lines"], ["diff", "--json", "Fixtures/Screens/arabic.json"]] {
       let arguments = arguments + ["Fixtures/Screens/bank-ko.json"]
       #expect(try Tool.korean(arguments).output == Tool.run(arguments).output)

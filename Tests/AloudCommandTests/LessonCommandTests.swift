@@ -20,7 +20,7 @@ import Testing
 
   private static let walk = "> start\n> swipe right\n"
 
-  @Test func lessonIsWrittenBesideTheTranscript() throws {
+  @Test func theLessonIsWrittenInAdditionToTheTranscript() throws {
     let file = scratch.url("lesson.html").path
     let tool = try play(Self.walk, "--html", file)
     #expect(tool.status == 0 && tool.errors.isEmpty)
@@ -42,13 +42,13 @@ import Testing
       (["--sound"], "--sound goes with --html"),
       (["--html", "-", "--json"], "--html - sends the lesson to standard output"),
       (["--html", "-", "--wav", "-"], "--html - sends the lesson to standard output"),
-    ] as [([String], String)]) func optionsThatDoNotGoTogetherAreRefused(_ options: [String], _ message: String) throws
+    ] as [([String], String)]) func conflictingOptionsAreRefused(_ options: [String], _ message: String) throws
   {
     let tool = try Tool.run(["play", try scratch.file("shop.aloud", "app app.json\n" + Self.walk)] + options)
     #expect(tool.status == 64 && tool.errors.contains(message), "\(tool.errors)")
   }
 
-  @Test func nothingIsWrittenWhereSomethingIsWrong() throws {
+  @Test func nothingIsWrittenAfterAnError() throws {
     let file = scratch.url("lesson.html").path
     let late = try play("> start\n## exercise: Too much\n> swipe right\n", "--html", file)
     #expect(late.status == 65 && late.errors.contains("shop.aloud:4:1: the last step of an exercise expects words"))
@@ -61,7 +61,7 @@ import Testing
     #expect(try scratch.text("notes.txt").hasPrefix("My notes"))
   }
 
-  @Test func withoutAnEngineTheUsualMessageComes() throws {
+  @Test func aMissingEngineIsReported() throws {
     let file = scratch.url("lesson.html").path
     let tool = try play(Self.walk, "--html", file, "--sound", "--speech-engine", "/nowhere")
     #expect(tool.status == 69, "\(tool.errors)")

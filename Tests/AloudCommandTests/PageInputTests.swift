@@ -26,7 +26,7 @@ import Testing
     #expect(tool.status == 0)
   }
 
-  @Test func theBrowserThatIsNamedIsStarted() throws {
+  @Test func theNamedBrowserIsStarted() throws {
     _ = try scratch.file("page.html", "<!DOCTYPE html><h1>Market</h1>")
     for command in ["read", "audit", "import", "explore"] {
       let tool = try run(command, "page.html", "--browser", "/nonexistent/chromium")
@@ -36,7 +36,7 @@ import Testing
   }
 
   /// The output of another tool is a dump, whatever the name of the file is.
-  @Test func theContentCountsMoreThanTheName() throws {
+  @Test func theContentOverridesTheName() throws {
     _ = try scratch.file("page.html", #"{"aloud": 1, "elements": [{"label": "Market"}]}"#)
     #expect(try run("read", "page.html").output == "Market\n")
   }

@@ -37,7 +37,7 @@ import Testing
     ("page.htm", "there is no file page.htm; did you mean \"page.html\"?"),
     ("file:///nowhere/page.html", "there is no file /nowhere/page.html"),
     ("ftp://example.org/", "ftp: is no address of a page"),
-  ]) func aPageThatIsNotThere(_ app: String, _ message: String) throws {
+  ]) func aMissingPageIsReported(_ app: String, _ message: String) throws {
     _ = try scratch.file("a.aloud", script(app))
     for command in ["play", "test"] {
       let tool = try run(command, "a.aloud")
@@ -48,7 +48,7 @@ import Testing
   }
 
   /// A script may come from somebody else, and a command may do anything.
-  @Test(arguments: ["play", "test"]) func noCommandIsRunUnlessItIsAllowed(_ command: String) throws {
+  @Test(arguments: ["play", "test"]) func commandsRunOnlyIfAllowed(_ command: String) throws {
     _ = try scratch.file("a.aloud", script("http://localhost:9/", serve: "touch started"))
     let tool = try run(command, "a.aloud")
     #expect(
@@ -69,7 +69,7 @@ import Testing
     #expect(!FileManager.default.fileExists(atPath: scratch.url("started").path))
   }
 
-  @Test func lastOutputOfAServerIsShown() throws {
+  @Test func theLastServerOutputIsShown() throws {
     let port = try SmallServer.freePort()
     _ = try scratch.file("a.aloud", script("http://localhost:\(port)/", serve: "echo sorry; exit 2"))
     let tool = try run("test", "--serve", "a.aloud")
@@ -123,7 +123,7 @@ import Testing
     }
   }
 
-  @Test func theBrowserThatIsNamedIsStarted() throws {
+  @Test func theNamedBrowserIsStarted() throws {
     _ = try scratch.file("a.aloud", script("page.html"))
     for command in ["play", "test"] {
       let tool = try run(command, "a.aloud", "--browser", "/nonexistent/chromium")
@@ -152,14 +152,14 @@ import Testing
     #expect(tool.output.hasSuffix("2 scripts passed\n"), "\(tool.output)")
   }
 
-  @Test(.enabled(if: hasBrowser, "there is no Chromium")) func aScreenThatAScriptNamesIsAnError() throws {
+  @Test(.enabled(if: hasBrowser, "there is no Chromium")) func aScreenNameInAPageScriptIsAnError() throws {
     _ = try scratch.file("a.aloud", "app page.html\nscreen Cart\n> start\n…\n")
     let tool = try run("test", "a.aloud")
     #expect(tool.output.contains("a.aloud:2:1: a page has no screens that could be named; leave the line out"))
     #expect(tool.status == 65)
   }
 
-  @Test(.enabled(if: hasBrowser, "there is no Chromium")) func aServerThatIsNotThereIsToldInTheScript() throws {
+  @Test(.enabled(if: hasBrowser, "there is no Chromium")) func aMissingServerIsReportedAtTheScript() throws {
     let port = try SmallServer.freePort()
     _ = try scratch.file("a.aloud", script("http://localhost:\(port)/"))
     let tool = try run("test", "a.aloud")
@@ -168,7 +168,7 @@ import Testing
   }
 
   /// Each script uses its own server, although all have one port; two scripts in one folder share a server.
-  @Test(.enabled(if: servesPages, "there is no Chromium or no python3"), .long) func scriptsBringTheirServers() throws {
+  @Test(.enabled(if: servesPages, "there is no Chromium or no python3"), .long) func scriptsStartTheirServers() throws {
     let port = try SmallServer.freePort()
     let address = "http://localhost:\(port)/"
     for folder in ["one", "two"] {

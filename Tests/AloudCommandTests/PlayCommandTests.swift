@@ -29,7 +29,7 @@ import Testing
     #expect(tool.errors.contains("a.aloud:4:") && tool.errors.contains("there is no accessibility shortcut \"Radio\""))
   }
 
-  @Test func slowPatternsPrintTheEvents() throws {
+  @Test func slowPatternsStillPrintTheEvents() throws {
     let tool = try play("> start\n> swipe right\n/^(a+)+b/\n", ["--timeout", "0.5"])
     #expect(tool.status == 1 && tool.errors.contains("a.aloud:4:1: the time limit has passed"))
     #expect(tool.output.hasSuffix("> swipe right\n\(String(repeating: "a", count: 40))\n"))

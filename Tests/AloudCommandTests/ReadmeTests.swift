@@ -45,7 +45,7 @@ import Testing
     try Tool.shell(command).components(separatedBy: "\n").dropLast()
   }
 
-  @Test(arguments: files) func showsWhatTheCommandsPrint(_ path: String, _ count: Int) throws {
+  @Test(arguments: files) func examplesMatchTheCommandsOutput(_ path: String, _ count: Int) throws {
     let file = Fixtures.package.appendingPathComponent(path)
     var lines = try String(contentsOf: file, encoding: .utf8).components(separatedBy: "\n")
     let examples = Self.examples(in: lines)

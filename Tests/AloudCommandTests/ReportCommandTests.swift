@@ -20,7 +20,7 @@ import Testing
     return try Tool.run(["audit"] + Self.shop + ["--format", "report"] + language + arguments)
   }
 
-  @Test func theEndingTellsTheKind() throws {
+  @Test func theExtensionDeterminesTheFormat() throws {
     let scratch = try Scratch()
     for (ending, start) in [
       ("html", "<!DOCTYPE html>"), ("csv", "\"번호\""), ("json", "{\"aloud\": 1, \"report\""),
@@ -38,7 +38,7 @@ import Testing
     #expect(try audit(["--cover", "Fixtures/Reports/cover/shop.json"]).output.hasPrefix("<!DOCTYPE html>"))
   }
 
-  @Test func theShopIsReported() throws {
+  @Test func theShopHasItsReport() throws {
     let tool = try audit(Self.files)
     for text in [
       "오늘장", "한빛접근성연구소", "비교한 보고서의 점검일: 2026-08-14", "산지 영상에 자막이 없음", "대상이 없어진 판정", "data:image/png;base64,",
@@ -53,7 +53,7 @@ import Testing
   }
 
   /// The report has every finding.
-  @Test func findingsAreThoseOfTheAudit() throws {
+  @Test func theReportHasTheFindingsOfTheAudit() throws {
     let scratch = try Scratch()
     let path = scratch.url("report.json").path
     _ = try audit(["--output", path])
@@ -71,7 +71,7 @@ import Testing
     #expect(told == found && !told.isEmpty)
   }
 
-  @Test func theCoverComesFromOptionsToo() throws {
+  @Test func optionsCanSetTheCover() throws {
     let tool = try audit([
       "--about", "app=내 앱", "--about", "date=2026-01-02", "--cover", "Fixtures/Reports/cover/shop.json",
     ])
@@ -136,14 +136,15 @@ import Testing
     (["--format", "report", "--level", "error"], "--level error and --baseline go without it"),
     (["--format", "report", "--baseline", "b"], "--level error and --baseline go without it"),
     (["--format", "report", "--statistics"], "--statistics are told as text or json"),
-  ]) func optionsGoTogether(_ options: [String], _ message: String) throws {
+  ]) func incompatibleReportOptionsAreRefused(_ options: [String], _ message: String) throws {
     let tool = try Tool.run(["audit", Self.shop[0]] + options)
     #expect(tool.status == 64 && tool.errors.contains(message), "\(tool.errors)")
   }
 
   // MARK: Files that cannot be read
 
-  @Test(arguments: ["report", "html", "sarif", "junit"]) func unreadableFilesAreToldInKorean(format: String) throws {
+  @Test(arguments: ["report", "html", "sarif", "junit"]) func unreadableFilesAreReportedInKorean(format: String) throws
+  {
     let scratch = try Scratch()
     let path = try scratch.file("bad.json", #"{"aloud": 1, "elements": [{"labl": 1}]}"#)
     let tool = try Tool.run(["audit", path, Self.shop[0], "--format", format, "--messages", "ko"])
@@ -157,7 +158,7 @@ import Testing
   // MARK: The form
 
   /// Input is written again: by the model, and by the form in a browser.
-  @Test func answersComeBack() throws {
+  @Test func answersAreWrittenBack() throws {
     let path = "Fixtures/Reports/answers/shop.json"
     let judgments = try ReportFile(path: Fixtures.package.appendingPathComponent(path).path).answers()
     let scratch = try Scratch()
@@ -180,7 +181,7 @@ import Testing
     #expect(tool.output.contains("data-others=\"[{&quot;question&quot;: &quot;caption&quot;"))
   }
 
-  @Test func severalFilesOfAnswersAgree() throws {
+  @Test func severalAnswerFilesMustAgree() throws {
     let scratch = try Scratch()
     func file(_ name: String, _ verdict: String, _ more: String = "") throws -> String {
       try scratch.file(name, #"{"answers": [{"question": "captions", "verdict": "\#(verdict)"}\#(more)]}"#)
@@ -197,7 +198,7 @@ import Testing
   }
 
   /// The content decides, not the name.
-  @Test(.long, .enabled(if: hasBrowser)) func theFormRefusesWhatIsNoPicture() throws {
+  @Test(.long, .enabled(if: hasBrowser)) func theFormRefusesOtherFiles() throws {
     let choose = """
       const put = (place, bytes) => {
         const list = new DataTransfer();

@@ -88,7 +88,7 @@ import Testing
     return [path(input), "\(scratch.folder.path)/./../\(scratch.folder.lastPathComponent)/\(input)", link, hardLink]
   }
 
-  @Test(arguments: cases) func anOutputIsNoInput(_ law: Case) throws {
+  @Test(arguments: cases) func anOutputIsNeverAnInput(_ law: Case) throws {
     let command = try #require(Command.all.first { $0.name == law.command })
     let option = try #require(command.options.first { "\($0.name)" == law.writer })
     let (arguments, inputs) = try sample(command)
@@ -108,10 +108,10 @@ import Testing
     }
   }
 
-  @Test func everyCommandIsUnderTheLaw() { #expect(Set(RunFilesTests.samples.keys) == Set(Command.all.map(\.name))) }
+  @Test func everyCommandHasASample() { #expect(Set(RunFilesTests.samples.keys) == Set(Command.all.map(\.name))) }
 
   /// An empty text names nothing, so every command refuses it before it starts.
-  @Test func anEmptyArgumentIsRefusedAtOnce() throws {
+  @Test func anEmptyArgumentIsRefusedImmediately() throws {
     for command in Command.all {
       let operand = #expect(throws: Failure.self) { try Command.run([command.name, ""]) }
       #expect(operand?.status == .usage && operand?.message.contains("argument 1 is empty") == true, "\(command.name)")
@@ -125,7 +125,7 @@ import Testing
   }
 
   /// An option with a file as its value declares whether the command reads or writes the file.
-  @Test func everyOptionWithAFileSaysHowItUsesIt() {
+  @Test func everyFileOptionDeclaresItsUse() {
     for command in Command.all {
       for option in command.options where option.value.map({ $0.contains("FILE") || $0.contains("PATH") }) == true {
         #expect(option.file != nil, "\(command.name) \(option.name)")
@@ -152,7 +152,7 @@ import Testing
     "audit input.vtt --baseline input.vtt --record",
     "audit input.vtt --baseline baseline.vtt --record --output baseline.vtt",
     "test --record script.vtt --report junit script.vtt",
-  ]) func recordingSparesEverythingElse(_ line: String) throws {
+  ]) func recordingOverwritesNothingElse(_ line: String) throws {
     let arguments = line.split(separator: " ").map { $0.hasSuffix(".vtt") ? path(String($0)) : String($0) }
     #expect(throws: Failure.self) { try Command.run(arguments) }
     #expect(try scratch.text("input.vtt").hasPrefix(#"{"aloud": 1, "elements""#))
@@ -194,7 +194,7 @@ import Testing
     "test good.aloud bad/bad.aloud --report junit app.json", "test . --filter good --report junit left-out.aloud",
     "test . --filter good --report junit other.json", "test . --shard 1/3 --report junit left-out.aloud",
     "test bad --report junit app.json", "test bad --record --report junit app.json",
-  ]) func scriptsThatAreNotRunAreSparedWithTheirApps(_ line: String) throws {
+  ]) func skippedScriptsAndTheirAppsAreProtected(_ line: String) throws {
     let names = ["app.json", "other.json", "good.aloud", "left-out.aloud", "bad/bad.aloud"]
     let before = try names.map(scratch.text)
     let tool = try run(line)
@@ -209,7 +209,7 @@ import Testing
     #expect(try scratch.text("other.json") == screen)
   }
 
-  @Test func aWalkReplacesAScriptAtTheSecondRequestOnly() throws {
+  @Test func aWalkReplacesAScriptOnlyAtTheSecondRequest() throws {
     let before = try scratch.text("good.aloud")
     let once = try run("explore app.json --plain", input: "x good.aloud\n")
     #expect(once.output.contains("good.aloud: this script is there already; save again to write over it"))
@@ -219,7 +219,7 @@ import Testing
   }
 
   /// No output of any command overwrites a file that the command cannot have written.
-  @Test(arguments: OutputKind.allCases) func aFileOfAnotherKindIsSpared(_ kind: OutputKind) throws {
+  @Test(arguments: OutputKind.allCases) func aFileOfAnotherKindIsProtected(_ kind: OutputKind) throws {
     let others = [
       "# Notes\n\nMine.\n", #"{"mine": [1]}"#, "<?xml version=\"1.0\"?>\n<plist/>\n", "import Foundation\n",
       "%PDF-1.7\n", "all: x\n\tcc x.c\n",
@@ -261,7 +261,7 @@ import Testing
     #expect(first.status < 2 && second.status == first.status, "\(second.errors)")
   }
 
-  @Test func aPipeThatNobodyReadsIsRefused() throws {
+  @Test func aPipeWithoutAReaderIsRefused() throws {
     #expect(mkfifo(scratch.url("pipe.vtt").path, 0o600) == 0)
     let tool = try run("audit app.json --output pipe.vtt")
     #expect(tool.status == 73 && tool.errors.contains("pipe.vtt: cannot be written; nobody reads this pipe"))
@@ -269,7 +269,7 @@ import Testing
 
   /// Before the run starts, and with the reason.
   @Test(arguments: ["audit app.json --output", "test good.aloud --report junit", "explore app.json --plain --record"])
-  func anOutputThatCannotBeWrittenIsToldFirst(_ line: String) throws {
+  func anOutputThatCannotBeWrittenIsReportedFirst(_ line: String) throws {
     for (path, reason) in [(".", "; this is a folder"), ("no/a", "; there is no such folder"), ("app.json/a", "")] {
       let tool = try run("\(line) \(path)")
       #expect(tool.status == 73 && tool.output.isEmpty, "\(tool.output)")
@@ -288,7 +288,7 @@ import Testing
 @Suite struct ClosedPipeTests {
   @Test(arguments: [
     ("audit many", 1), ("audit many --json", 1), ("test many", 1), ("read many/big.json many/none.json", 66),
-  ]) func theStatusIsThatOfTheRun(_ command: String, _ status: Int) throws {
+  ]) func theStatusDoesNotDependOnTheReader(_ command: String, _ status: Int) throws {
     let scratch = try Scratch()
     let element = #"{"label": "", "traits": ["button"]}, {"label": "A label that makes the output large"}"#
     let big = #"{"aloud": 1, "elements": [\#(Array(repeating: element, count: 3_000).joined(separator: ","))]}"#

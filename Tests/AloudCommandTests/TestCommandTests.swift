@@ -27,7 +27,7 @@ import Testing
   }
 
   /// The report has the differences, their places and the durations; the printed output is the same each time.
-  @Test func aReportTellsWhatDiffers() throws {
+  @Test func aReportHasTheDifferences() throws {
     let script = "app app.json\n> start\n[screen changed]\nwrong\n"
     try withScripts(["a.aloud": script, "b.aloud": "app app.json\n> start\n…\n"]) { folder in
       let report = folder.appendingPathComponent("report.xml")
@@ -74,7 +74,7 @@ import Testing
     }
   }
 
-  @Test func recordingWritesWhereALinkLeads() throws {
+  @Test func recordingFollowsLinks() throws {
     try withScripts(["a.aloud": "app app.json\n> start\n"]) { folder in
       let link = folder.appendingPathComponent("b.aloud")
       try FileManager.default.createSymbolicLink(
@@ -86,7 +86,7 @@ import Testing
     }
   }
 
-  @Test(.enabled("root may write everything") { getuid() != 0 }) func recordingLeavesWhatIsNotToBeWritten() throws {
+  @Test(.enabled("root may write everything") { getuid() != 0 }) func recordingSkipsProtectedFiles() throws {
     try withScripts(["a.aloud": "app app.json\n> start\n"]) { folder in
       let path = folder.appendingPathComponent("a.aloud").path
       try FileManager.default.setAttributes([.posixPermissions: 0o444], ofItemAtPath: path)

@@ -22,7 +22,7 @@ import Testing
     try Data(text.utf8).write(to: scratch.url(name), options: .atomic)
   }
 
-  @Test func scriptsThatAChangeTouchesRunAgain() async throws {
+  @Test func scriptsThatAChangeAffectsRunAgain() async throws {
     let process = Tool.process(["test", "--watch"])
     process.currentDirectoryURL = scratch.folder
     process.standardOutput = try scratch.stream("out.log")
@@ -56,7 +56,8 @@ import Testing
     #expect(try scratch.text("err.log").isEmpty)
   }
 
-  @Test(arguments: ["--record", "--report junit r.xml"]) func optionsOfAllScriptsGoWithoutIt(options: String) throws {
+  @Test(arguments: ["--record", "--report junit r.xml"]) func incompatibleWatchOptionsAreRefused(options: String) throws
+  {
     let tool = try Tool.run(["test", "--watch", scratch.folder.path] + options.split(separator: " ").map(String.init))
     #expect(tool.status == 64 && tool.errors.contains("needs all"), "\(tool.errors)")
   }

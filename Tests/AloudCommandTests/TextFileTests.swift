@@ -32,7 +32,7 @@ import Testing
     ),
   ]
 
-  @Test(arguments: readers.indices) func theFirstByteThatIsNoTextIsNamed(_ index: Int) throws {
+  @Test(arguments: readers.indices) func theFirstInvalidByteIsNamed(_ index: Int) throws {
     let reader = Self.readers[index]
     let place = "\(reader.line.filter { $0 == "\n" }.count + 1):2"
     let tool = try run(reader.arguments, [reader.file: Array(reader.line.utf8) + [0x20, 0xE9, 0x0A]])
@@ -51,7 +51,7 @@ import Testing
   }
 
   /// A path would end at a NUL.
-  @Test func aZeroIsNoTextOfAScript() throws {
+  @Test func aNULInAScriptIsRefused() throws {
     let scratch = try Scratch()
     let script = try scratch.file("zero.aloud", "app app.json\u{0}.other\n> start\n")
     let voice = try scratch.file("zero.voice", "trait.button = K\u{0}nob\n")
@@ -62,7 +62,7 @@ import Testing
     }
   }
 
-  @Test func otherEncodingsAreNamed() throws {
+  @Test func otherEncodingsAreReported() throws {
     let scratch = try Scratch()
     for (name, encoding) in [("UTF-16", String.Encoding.utf16LittleEndian), ("UTF-32", .utf32LittleEndian)] {
       let text = try #require("\u{FEFF}{}".data(using: encoding))
@@ -73,7 +73,7 @@ import Testing
     }
   }
 
-  @Test(arguments: ["", " \n", "\u{FEFF}"]) func anEmptyFileIsNoBaseline(_ text: String) throws {
+  @Test(arguments: ["", " \n", "\u{FEFF}"]) func anEmptyFileIsNotABaseline(_ text: String) throws {
     let tool = try run(["audit", "app.json", "--baseline", "b.json"], ["b.json": Array(text.utf8)])
     #expect(tool.status == 65)
     #expect(

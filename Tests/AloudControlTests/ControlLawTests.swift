@@ -22,7 +22,7 @@ import Testing
     #expect(grouped.sorted() == screen.elements(for: .fullKeyboardAccess).sorted())
   }
 
-  @Test(arguments: screens) func controlTabGoesRoundThroughAll(_ file: String) throws {
+  @Test(arguments: screens) func controlTabVisitsAllElements(_ file: String) throws {
     let document = try ImportedScreen(try Fixtures.bytes(file)).document
     let screen = ScreenReader(document).controlledScreen
     let elements = screen.elements(for: .fullKeyboardAccess)

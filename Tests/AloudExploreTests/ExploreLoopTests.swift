@@ -52,7 +52,7 @@ private final class ScriptedVoice: ExploreVoice {
 
   private final class Paths { var all: [String] = [] }
 
-  @Test func keysAreHeard() throws {
+  @Test func keysProduceSpeech() throws {
     let voice = ScriptedVoice(life: .max)
     _ = try run("", "\u{1B}[C", "\u{1B}[C", "q", voice: voice)
     #expect(
@@ -62,7 +62,7 @@ private final class ScriptedVoice: ExploreVoice {
   }
 
   /// As with a held key: nobody wants to hear the elements on the way.
-  @Test func ofKeysThatComeAtOneGoTheLastIsHeard() throws {
+  @Test func ofKeysInOneReadOnlyTheLastIsHeard() throws {
     let voice = ScriptedVoice(life: .max)
     let explorer = try run("", "\u{1B}[C\u{1B}[C", "q", voice: voice).explorer
     #expect(explorer.record.steps == ["start", "swipe right", "swipe right"])
@@ -70,7 +70,7 @@ private final class ScriptedVoice: ExploreVoice {
     #expect(!voice.said.contains { $0.hasPrefix("Search") })
   }
 
-  @Test func aDyingVoiceEndsNothing() throws {
+  @Test func aFailingVoiceDoesNotEndTheWalk() throws {
     let voice = ScriptedVoice(life: 2)
     var explorer = try run("\u{1B}[C", "\u{1B}[C", "\u{1B}[C", voice: voice).explorer
     #expect(explorer.record.steps.count == 4)
@@ -80,7 +80,7 @@ private final class ScriptedVoice: ExploreVoice {
   /// Without a quit key, the end of the input ends the loop.
   @Test func theEndOfTheKeyboardEndsIt() throws { #expect(try run("", voice: SilentVoice()).saved.isEmpty) }
 
-  @Test func savesWhereItIsToldTo() throws {
+  @Test func savesToTheGivenFile() throws {
     #expect(try run("xwalk\rq", voice: SilentVoice()).saved == ["walk.aloud"])
   }
 }

@@ -53,7 +53,7 @@ import Testing
     #expect(explorer.takeEffects().contains(.resumeSpeech))
   }
 
-  @Test func whereNothingIsToComeNobodyWaits() throws {
+  @Test func nothingWaitsWithoutPendingEvents() throws {
     var explorer = try ExplorerExample.explorer()
     explorer.listen()
     #expect(explorer.secondsToNext == nil)
@@ -61,7 +61,7 @@ import Testing
     #expect(explorer.secondsToNext != nil)
   }
 
-  @Test func aDyingVoiceIsToldOnce() throws {
+  @Test func aFailingVoiceIsReportedOnce() throws {
     var explorer = try ExplorerExample.explorer()
     explorer.listen()
     explorer.fallSilent(because: "espeak-ng has died")

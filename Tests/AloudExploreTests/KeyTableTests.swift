@@ -43,7 +43,7 @@ import Testing
     #expect(explorer.caption == "다음 항목으로 이동")
   }
 
-  @Test func noKeyMeansTwoThings() {
+  @Test func everyKeyHasOneMeaning() {
     let keys = KeyRow.table.flatMap(\.keys)
     #expect(Set(keys).count == keys.count)
   }

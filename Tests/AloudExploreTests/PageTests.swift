@@ -22,7 +22,7 @@ import Testing
     #expect(page.joined(separator: "\n") == text)
   }
 
-  @Test func anOrdinaryTerminal() throws {
+  @Test func anOrdinaryTerminalShowsThePage() throws {
     var explorer = try Self.explorer("settings.json")
     explorer.press(.right, .right, .right)
     expect(explorer.lines(), Self.ordinary)
@@ -54,14 +54,14 @@ import Testing
   }
 
   /// No part of a phone's screen is outside the page, however narrow it is.
-  @Test(arguments: [24, 28, 32, 33, 35, 39, 70]) func theRightBorderIsInSight(_ width: Int) throws {
+  @Test(arguments: [24, 28, 32, 33, 35, 39, 70]) func theRightBorderIsVisible(_ width: Int) throws {
     var explorer = try Self.explorer("settings.json")
     explorer.press(.right, .right)
     let lines = explorer.lines(width, 14)
     #expect(lines.contains { $0.contains("╗") && $0.contains("╔") && $0.columns <= width })
   }
 
-  @Test func aSmallTerminal() throws {
+  @Test func aSmallTerminalShowsThePage() throws {
     var explorer = try Self.explorer("settings.json")
     explorer.press(.right, .right, .right, .left)
     expect(explorer.lines(40, 12), Self.small)
@@ -73,7 +73,7 @@ import Testing
     expect(explorer.lines(), Self.korean)
   }
 
-  @Test(arguments: [(20, 5), (1, 1), (23, 40), (100, 3)]) func aWindowTooSmallHasTheWords(_ width: Int, _ height: Int)
+  @Test(arguments: [(20, 5), (1, 1), (23, 40), (100, 3)]) func aTooSmallWindowShowsTheText(_ width: Int, _ height: Int)
     throws
   {
     var explorer = try Self.explorer("settings.json")
@@ -85,7 +85,7 @@ import Testing
 
   /// With any screen, a page has its size, and its cursor is visible.
   @Test(arguments: ["everything", "landmarks", "no-frames", "arabic", "mail-list", "activity-rings", "data-table"])
-  func theCursorIsInSight(_ name: String) throws {
+  func theCursorIsVisible(_ name: String) throws {
     var explorer = try Self.explorer("\(name).json")
     for _ in 0..<12 {
       for (width, height) in [(80, 24), (40, 12), (24, 9)] {

@@ -12,7 +12,7 @@ import Testing
     }
   }
 
-  @Test func theLastWordsAreSaidAgainWithTheirHint() throws {
+  @Test func theLastSpeechIsRepeatedWithItsHint() throws {
     var explorer = try ExplorerExample.explorer()
     explorer.listen()
     explorer.press(.right)
@@ -26,7 +26,7 @@ import Testing
   }
 
   /// Simulated time stops during the repetition; a gesture ends it.
-  @Test func nothingCutsItOff() throws {
+  @Test func nothingCutsOffTheRepetition() throws {
     var explorer = try ExplorerExample.explorer()
     explorer.listen()
     explorer.handle(.right)
@@ -43,7 +43,7 @@ import Testing
     #expect((explorer.secondsToNext ?? 9) < 5)
   }
 
-  @Test func itIsSilentWhileSpeechIsOff() throws {
+  @Test func theRepetitionIsSilentWhileSpeechIsOff() throws {
     var explorer = try ExplorerExample.explorer()
     explorer.listen()
     explorer.press(.right, .character("v"))
@@ -53,7 +53,7 @@ import Testing
     #expect(!explorer.caption.isEmpty)
   }
 
-  @Test func practiceWordsAreSaidAgain() throws {
+  @Test func practiceWordsAreRepeated() throws {
     var explorer = try ExplorerExample.explorer()
     explorer.listen()
     explorer.press(.character("p"), .enter)

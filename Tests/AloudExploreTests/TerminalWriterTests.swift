@@ -36,7 +36,7 @@ import Testing
     #expect(terminal.unknown.isEmpty)
   }
 
-  @Test func whoWantsNoColorGetsNone() {
+  @Test func noColorIsRespected() {
     var writer = TerminalWriter(hasColor: false)
     #expect(writer.update(to: page(["x"], style: [.bold, .alert])).contains("\u{1B}[0;1mx"))
     writer = TerminalWriter(hasColor: true)
@@ -49,7 +49,7 @@ import Testing
     #expect(writer.update(to: page(["x"], style: .cursor)).contains("\u{1B}[0;1;7mx"))
   }
 
-  @Test func theCursorIsWhereOneTypes() {
+  @Test func theCursorIsAtTheInput() {
     var writer = TerminalWriter(hasColor: true)
     var terminal = VirtualTerminal(width: 20, height: 3)
     var typing = page(["Touch: "])

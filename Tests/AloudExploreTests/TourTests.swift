@@ -11,7 +11,7 @@ import Testing
     #expect(Set(TourText.allCases.map { words[$0] }).count == TourText.allCases.count)
   }
 
-  @Test func itSpeaksTheLanguagesOfTheVoices() { #expect(Set(Tour.languages) == Set(VoiceLibrary.standard.languages)) }
+  @Test func theTourSpeaksTheVoicesLanguages() { #expect(Set(Tour.languages) == Set(VoiceLibrary.standard.languages)) }
 
   @Test(
     arguments: [
@@ -21,7 +21,7 @@ import Testing
   func aLocaleHasALanguage(_ locale: String, _ language: String?) { #expect(Tour.language(for: locale) == language) }
 
   /// From the first screen to the last and back, only with gestures.
-  @Test(arguments: Tour.languages) func itCanBeWalked(_ language: String) throws {
+  @Test(arguments: Tour.languages) func theTourCanBeWalked(_ language: String) throws {
     var simulator = Simulator(try Tour.document(language: language))
     let script = try Script(
       """
@@ -74,7 +74,7 @@ import Testing
   }
 
   /// The tour uses the voice's own words for rotor options and traits.
-  @Test(arguments: Tour.languages) func itHasTheWordsOfTheVoice(_ language: String) throws {
+  @Test(arguments: Tour.languages) func theTourUsesTheVoicesWords(_ language: String) throws {
     var options = ReaderOptions()
     options.settings.koreanHeading = .jemok
     let voice = options.voices.phrasebook(for: language, settings: options.settings)
@@ -86,7 +86,7 @@ import Testing
     #expect(try text(.headings, language, options).lowercased().contains(header.prefix(5)))
   }
 
-  @Test(arguments: Tour.languages) func itNamesTheKeys(_ language: String) throws {
+  @Test(arguments: Tour.languages) func theTourNamesTheKeys(_ language: String) throws {
     let keys = try labels(Tour.document(language: language)).joined(separator: "\n")
     for key in ["→", "←", "↑", "↓", "Enter", "Esc", "?"] { #expect(keys.contains(key)) }
     let lines = try labels(Tour.document(language: language, input: .lines)).joined(separator: "\n")
@@ -94,7 +94,7 @@ import Testing
     #expect(!keys.contains("{") && !lines.contains("{") && !lines.contains("Enter"))
   }
 
-  @Test func answeredQuestionsAreNotAskedAgain() throws {
+  @Test func answeredQuestionsAreNotRepeated() throws {
     var simulator = Simulator(try Tour.document(language: "en"))
     for _ in 1...3 { for step in ["four-finger tap bottom", "double tap"] { simulator.perform(try .init(step)) } }
     for step in [

@@ -31,7 +31,7 @@ import Testing
     #expect(steps == ["start", "swipe right", "swipe right", "double tap", "type \"Junw\"", "delete"])
   }
 
-  @Test func timersAreWaitedFor() throws {
+  @Test func theWalkWaitsForTimers() throws {
     var explorer = ExplorerExample.explorer(
       try document([.after(seconds: 10, [.post(.announcement("Done", priority: .default))])]))
     explorer.listen()

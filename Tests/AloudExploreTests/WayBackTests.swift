@@ -34,7 +34,7 @@ import Testing
   }
 
   /// The explorer accepts the suggested step, and the step returns to the app.
-  @Test(arguments: cases.indices) func theWayLeadsBack(_ index: Int) throws {
+  @Test(arguments: cases.indices) func theSuggestedStepReturns(_ index: Int) throws {
     var explorer = try explorer(after: Self.cases[index].steps)
     for _ in 0..<3 {
       guard let wayBack = explorer.simulator.wayBack else { break }
@@ -45,7 +45,7 @@ import Testing
     #expect(explorer.lines().contains { $0.contains("║") })
   }
 
-  @Test func aNarrowPageHasKeysAllTheSame() throws {
+  @Test func aNarrowPageStillHasKeys() throws {
     var explorer = try explorer(after: ["accessibility shortcut \"VoiceOver\""])
     #expect(explorer.lines(40, 12).last?.hasPrefix(" ? keys") == true)
   }

@@ -202,7 +202,9 @@ import Testing
   }
 
   /// The bridge has a number for the selected state of tabs, in every dump.
-  @Test(arguments: [#""traits": ["TabButton"], "#, #""traits": [], "#, ""]) func tabsAreNoNumbers(_ traits: String)
+  @Test(arguments: [#""traits": ["TabButton"], "#, #""traits": [], "#, ""]) func theNumberOfATabIsNotItsValue(
+    _ traits: String
+  )
     throws
   {
     let tab = #"{\#(traits)"AXLabel": "A", "role": "AXRadioButton", "subrole": "AXTabButton", "AXValue": 1}"#
@@ -221,7 +223,7 @@ import Testing
   }
 
   /// Without processes, the last texts of a list are the status bar if they are at the top.
-  @Test func statusBarOfNoProcess() throws {
+  @Test func theStatusBarIsFoundWithoutProcesses() throws {
     func text(_ label: String, _ y: Int) -> String {
       #"{"AXLabel": "\#(label)", "role": "AXStaticText", "frame": {"x": 16, "y": \#(y), "width": 90, "height": 20}}"#
     }
@@ -250,7 +252,7 @@ import Testing
       ])
   }
 
-  @Test func whyItWasRead() throws {
+  @Test func emptyRepliesGiveTheReason() throws {
     #expect(
       try node(#""role": "AXSlider", "AXValue": 0.5"#).details.inferences == ["roleImpliesTraits", "percentValue"])
     #expect(
@@ -260,7 +262,7 @@ import Testing
     #expect(try node(#""role": "AXRadioButton", "subrole": "AXTabButton", "AXValue": 1"#).traits.contains(.selected))
   }
 
-  @Test func theStatusBarIsLeftOut() throws {
+  @Test func theStatusBarIsOmitted() throws {
     func item(_ label: String, pid: Int, y: Int) -> String {
       #"{"AXLabel": "\#(label)", "role": "AXStaticText", "pid": \#(pid), "frame": {"x": 0, "y": \#(y), "width": 40, "height": 20}}"#
     }
@@ -269,7 +271,7 @@ import Testing
     #expect(try outline(text).map { $0.prefix { $0 != "," && $0 != " " } } == ["Text", "Web"])
   }
 
-  @Test func textAfterTheFirstReplyIsTold() throws {
+  @Test func textAfterTheFirstReplyIsReported() throws {
     let screen = try screen("[{\"AXLabel\": \"x\", \"role\": \"AXButton\"}]\n[{\"AXLabel\": \"y\"}]")
     #expect(screen.warnings.map(\.message) == ["another reply begins in line 2; only the first was read"])
   }

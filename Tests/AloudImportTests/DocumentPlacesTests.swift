@@ -51,18 +51,18 @@ import Testing
   }
 
   @Test(arguments: ["nowhere", "", "[0]", "elements [0]", "screens]", "elem"])
-  func targetsThatLeadNowhere(_ path: String) throws {
+  func missingTargetsUseTheNearestPlace(_ path: String) throws {
     #expect(try place(path) == nil)
   }
 
-  @Test func aByteOrderMarkIsNoColumn() throws {
+  @Test func aByteOrderMarkDoesNotCountAsAColumn() throws {
     let place = try place("elements[0]", "\u{FEFF}{\"aloud\": 1, \"elements\": [{\"label\": \"a\"}]}")
     #expect(place == FilePlace(line: 1, column: 27, path: "elements[0]"))
   }
 
   /// Finding a place takes about the same time in a large and in a small file, on one line or many, with or without an
   /// envelope.
-  @Test(arguments: ["\n", " "]) func manyPlacesAreOnePass(_ gap: String) throws {
+  @Test(arguments: ["\n", " "]) func manyPlacesTakeOnePass(_ gap: String) throws {
     let elements = (0..<20_000).map { "{\"label\": \"\($0)\", \"children\": [{\"label\": \"x\"}]}" }
     let text = "{\"aloud\": 1, \"elements\": [\(gap)\(elements.joined(separator: ",\(gap)"))]}"
     let start = ContinuousClock.now

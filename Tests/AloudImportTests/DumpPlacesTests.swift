@@ -114,7 +114,7 @@ import Testing
     #expect(labels > 3)
   }
 
-  @Test func commentsAndTextInXMLAreNoElements() throws {
+  @Test func commentsAndTextInXMLAreNotElements() throws {
     let text = """
       <?xml version="1.0"?><!-- <XCUIElementTypeButton label="no"/> -->
       <AppiumAUT><XCUIElementTypeWindow>
@@ -133,7 +133,7 @@ import Testing
       ])
   }
 
-  @Test func escapesAndMarginsShiftNothing() throws {
+  @Test func escapesAndMarginsKeepPlaces() throws {
     let text =
       #"log: "→Application, pid: 1, label: 'A'\n  Window, {{0, 0}, {390, 844}}\n    "#
       + #"Button, {{0, 0}, {9, 9}}, label: '\uc11c\uc6b8 \"x\"'\n    Button, {{0, 9}, {9, 9}}, label: 'b'\n""#

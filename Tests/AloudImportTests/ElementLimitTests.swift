@@ -200,7 +200,7 @@ import Testing
     #expect([location.line, location.column] == sample.place, "\(error?.description ?? "")")
   }
 
-  @Test(arguments: samples) func asManyElementsAsAreRead(_ sample: Sample) throws {
+  @Test(arguments: samples) func theMaximumNumberOfElementsIsRead(_ sample: Sample) throws {
     try ImportLimit.$elements.withValue(3) {
       _ = try ImportedScreen(Array(sample.text.utf8), format: sample.format)
     }

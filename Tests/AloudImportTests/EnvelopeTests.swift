@@ -47,11 +47,11 @@ import Testing
     "→Window, 0x1, {{0.0, 0.0}, {9.0, 9.0}}\n  Button, 0x2, {{0.0, 0.0}, {9.0, 9.0}}, label: '-> C:\\new'\n",
     "|--<UIButton:0x1; AX=Y; AX.label='{\"a\": \"b\\nc\"}'; alpha=1>\n",
     #"{"value": "<b>no dump</b>"}"#, "Output: {\n  }\nFind: it", "<AppiumAUT n=\"it: [{\"/>",
-  ]) func otherTextsStayAsTheyAre(_ text: String) {
+  ]) func otherTextsAreUnchanged(_ text: String) {
     #expect(opened(text) == text)
   }
 
-  @Test func errorsAreToldWithTheirPlaceInTheFile() throws {
+  @Test func errorsHaveTheirPlaceInTheFile() throws {
     let page = "<AppiumAUT>\n<XCUIElementTypeButton label=A/>\n</AppiumAUT>"
     let reply = String(decoding: try JSONEncoder().encode(["value": page]), as: UTF8.self)
     for (text, place) in [(reply, "1:53"), ("[1] " + page.replacing("\n", with: "\n[2] "), "2:34"), (page, "2:30")] {

@@ -31,7 +31,7 @@ import Testing
       ])
   }
 
-  @Test func pointsOfChartsStandWhereTheChartDoes() throws {
+  @Test func pointsHaveThePlaceOfTheirChart() throws {
     let text = """
       {"aloud": 1, "elements": [
         {"label": "a", "chart": {

@@ -80,7 +80,7 @@ import Testing
     }
   }
 
-  @Test(arguments: nestings) func notDeepEnoughToMatter(_ nesting: Nesting) throws {
+  @Test(arguments: nestings) func allowedDepthIsRead(_ nesting: Nesting) throws {
     let error = try error(reading: nesting.text(depth: 60), as: nesting.format)
     // Some of these contain nothing that can be read.
     #expect(error == nil || error?.kind == .refused)
@@ -119,13 +119,13 @@ import Testing
   @Test(arguments: [
     #"[{"AXLabel": "A", "frame": {"x": NaN, "y": 0, "width": 1, "height": 1}}]"#,
     #"[{"AXLabel": "A", "frame": {"x": Infinity, "y": 0, "width": 1, "height": 1}}]"#,
-  ]) func numbersThatJSONHasNot(_ text: String) throws {
+  ]) func invalidNumbersAreErrors(_ text: String) throws {
     let error = try #require(try error(reading: text, as: nil))
     #expect(error.kind == .malformed)
     #expect(error.location?.line == 1)
   }
 
-  @Test func attributesThatAreThereTwice() throws {
+  @Test func duplicateAttributesAreHandled() throws {
     let error = try error(reading: #"<AppiumAUT><XCUIElementTypeButton x="1" x="2"/></AppiumAUT>"#, as: nil)
     #expect(error?.message == "the element has the same attribute twice")
     #expect(error?.location?.line == 1)

@@ -51,7 +51,7 @@ import Testing
   private static let modal = #", "properties": [{"name": "modal", "value": {"value": true}}]"#
   private static let word = Element(id: 9, role: "StaticText", name: "Word")
 
-  @Test func nodesInOneAnother() throws {
+  @Test func cyclicNodesAreHandled() throws {
     let loop = [Element(id: 2, children: [3, 9]), Element(id: 3, children: [4]), Element(id: 4, children: [2, 3, 1])]
     #expect(try read(Self.page(loop + [Self.word])) == ["Word"])
     // A node inside the page refers to the page itself: there is no root.
@@ -64,7 +64,7 @@ import Testing
     #expect(try read(Self.page(dialogs + [Self.word])) == ["Word"])
   }
 
-  @Test func nodesThatAreNamedTwiceOrMissing() throws {
+  @Test func duplicateAndMissingNodesAreHandled() throws {
     let second = Element(id: 9, role: "StaticText", name: "Second")
     let elements = [Element(id: 2, children: [9, 9, 77]), Element(id: 3, children: [9]), Self.word, second]
     #expect(try read(Self.page(elements)) == ["Word"])
@@ -117,7 +117,7 @@ import Testing
     """
   }
 
-  @Test func placesThatAreNowhere() throws {
+  @Test func impossiblePlacesAreHandled() throws {
     for number in ["-1", "-9223372036854775808", "9223372036854775807", "99", "1.5", "1e300", "null", "\"1\"", "0"] {
       let list = "[\(number), 0, \(number), 1, \(number)]"
       let sparse = #"{"index": \#(list), "value": \#(list)}"#
@@ -145,7 +145,7 @@ import Testing
   }
 
   /// A document in its own frame, and frames whose number doubles at each level.
-  @Test func framesInThemselves() throws {
+  @Test func recursiveFramesAreHandled() throws {
     let nodes = (1...40).flatMap { level in
       let id = level * 10
       return [
@@ -186,7 +186,7 @@ import Testing
   }
 
   /// A screen document cannot contain such a language.
-  @Test(arguments: ["Keep", "e", "en us", "한"]) func aLanguageThatIsNoTagIsLeftOut(_ language: String) throws {
+  @Test(arguments: ["Keep", "e", "en us", "한"]) func anInvalidLanguageTagIsIgnored(_ language: String) throws {
     let snapshot = """
       {"documents": [{"nodes": {"parentIndex": [-1, 0], "nodeName": [1, 2], "backendNodeId": [1, 9],
        "attributes": [[0, 3], [0, 3]]}}], "strings": ["lang", "HTML", "P", "\(language)"]}

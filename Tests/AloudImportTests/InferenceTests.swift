@@ -20,11 +20,11 @@ import Testing
     var testDescription: String { inference.rawValue }
   }
 
-  @Test(arguments: examples) func showsWhereItApplies(_ example: Example) throws {
+  @Test(arguments: examples) func theRuleAppliesToItsExample(_ example: Example) throws {
     #expect(try reading(example.shows).inferences.contains(example.inference.rawValue))
   }
 
-  @Test(arguments: examples) func staysAwayWhereItDoesNot(_ example: Example) throws {
+  @Test(arguments: examples) func theRuleDoesNotApplyElsewhere(_ example: Example) throws {
     #expect(try !reading(example.doesNot).inferences.contains(example.inference.rawValue))
   }
 
@@ -43,7 +43,7 @@ import Testing
   }
 
   /// For every dump, the table says which rules can apply.
-  @Test(arguments: Fixtures.files(in: "Dumps")) func formatsAreThoseOfTheTable(_ file: String) throws {
+  @Test(arguments: Fixtures.files(in: "Dumps")) func formatsMatchTheTable(_ file: String) throws {
     let screen = try ImportedScreen(try Fixtures.bytes(file))
     let names = Set(screen.document.screens.flatMap { $0.tree.nodes.flatMap(\.details.inferences) })
     for name in names {
@@ -53,7 +53,7 @@ import Testing
   }
 
   /// Each rule is listed once for a node, even if several parts of the node, or nodes that are merged, have it.
-  @Test(arguments: Fixtures.files(in: "Dumps")) func noRuleIsThereTwice(_ file: String) throws {
+  @Test(arguments: Fixtures.files(in: "Dumps")) func rulesAreUnique(_ file: String) throws {
     let screen = try ImportedScreen(try Fixtures.bytes(file))
     for node in (screen.document.screens + screen.document.tidied().screens).flatMap(\.tree.nodes) {
       #expect(Set(node.details.inferences).count == node.details.inferences.count)
@@ -81,14 +81,14 @@ import Testing
     #expect(details.inferences == ["b", "a", "c"])
   }
 
-  @Test func everyFormatButOurOwnIsInTheTable() {
+  @Test func everyDumpFormatIsInTheTable() {
     let formats = Set(Inference.allCases.flatMap(\.formats))
     // The reading of a page follows WebKit, which knows the whole document.
     let pages: Set<ScreenFormat> = [.webPage, .ariaSnapshot, .puppeteer]
     #expect(formats == Set(ScreenFormat.allCases).subtracting([.aloud]).subtracting(pages))
   }
 
-  @Test(arguments: Inference.allCases) func tellsWhatItDoesAndWhoSaysSo(_ inference: Inference) {
+  @Test(arguments: Inference.allCases) func everyRuleHasADescriptionAndEvidence(_ inference: Inference) {
     #expect(inference.summary.hasSuffix("."))
     let certainties = ["documented: ", "observed: ", "assumed: "]
     #expect(certainties.contains { inference.evidence.hasPrefix($0) })

@@ -12,7 +12,7 @@ import Testing
     }
   }
 
-  @Test func synonymsAreNoKeysAndInLowerCase() {
+  @Test func synonymsAreLowercaseAndNotKeys() {
     check(JSONKeys.Node.self)
     check(JSONKeys.Effect.self)
     check(JSONKeys.Condition.self)

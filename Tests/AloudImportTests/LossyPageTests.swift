@@ -48,7 +48,7 @@ import Testing
         "the dump ends inside an element (line 1); it was read as far as it goes"
       ),
     ])
-  func snapshotsInPart(_ text: String, _ warning: String) throws {
+  func truncatedSnapshotsAreRead(_ text: String, _ warning: String) throws {
     let format: ScreenFormat = text.hasPrefix("{") ? .puppeteer : .ariaSnapshot
     let screen = try ImportedScreen(Array(text.utf8), format: format)
     #expect(DumpReading(ScreenImport(document: screen.document)).stops.map(\.label?.string) == ["OK"])

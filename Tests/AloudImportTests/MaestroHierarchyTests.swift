@@ -62,7 +62,7 @@ import Testing
   }
 
   /// An alert has its title as its name; a button in it may have a word of the title as its name.
-  @Test(arguments: [["Cancel", "Save"], ["Save"]]) func titlesAreNoRows(_ buttons: [String]) throws {
+  @Test(arguments: [["Cancel", "Save"], ["Save"]]) func titlesAreNotRows(_ buttons: [String]) throws {
     let parts = ["Save changes?"] + buttons
     let children = parts.enumerated().map { Self.node($1, "[16,\($0 * 40 + 100)][99,\($0 * 40 + 130)]") }
     let alert =
@@ -75,7 +75,7 @@ import Testing
     #expect(try reading(Self.node("", "[0,60][99,100]", #", "value": "9 o’clock""#)).lines == [" | 9 o’clock | "])
   }
 
-  @Test func oneWordIsNoSymbol() throws {
+  @Test func oneWordIsNotASymbol() throws {
     #expect(try reading(Self.node("save", "[0,60][99,100]", #", "resource-id": "save""#)).lines == ["save |  | "])
   }
 

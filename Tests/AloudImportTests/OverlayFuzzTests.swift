@@ -38,7 +38,7 @@ import Testing
     }
   }
 
-  @Test func theWholeOneIsLaid() throws {
+  @Test func theCompleteOverlayIsApplied() throws {
     let screen = try ImportedScreen(Array(Self.screen.utf8))
     let tree = try screen.with([Overlay(Array(Self.overlay.utf8), name: "o.json")]).document.firstScreen.tree
     #expect(tree.ids.contains { tree[$0].label?.string == "가" })

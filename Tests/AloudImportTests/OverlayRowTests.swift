@@ -19,7 +19,7 @@ import Testing
     try Overlay(Array("{\"overlay\": 1, \"nodes\": [\(items)]}".utf8), name: "o.json")
   }
 
-  @Test func aSharedIdentifierFindsAllThatHaveIt() throws {
+  @Test func aSharedIdentifierFindsAllItsNodes() throws {
     let overlay = try Self.overlay(#"{"find": {"identifier": "delete"}, "count": 2, "hint": "Removes"}"#)
     let tree = try Self.list(["Apples", "Bread"]).with([overlay]).document.firstScreen.tree
     #expect(tree.ids.filter { tree[$0].hint?.string == "Removes" }.map(\.index) == [3, 6])
@@ -30,13 +30,13 @@ import Testing
     (#"{"has": {"identifier": "delete"}}"#, [1, 4]),
     (#"{"label": "Delete", "in": {"identifier": "row", "has": {"label": "Bread"}}}"#, [6]),
     (#"{"identifier": "row", "has": {"identifier": "row"}}"#, []),
-  ]) func rowsAreFoundByWhatIsInside(_ finder: String, _ expected: [Int]) throws {
+  ]) func rowsAreFoundByTheirContent(_ finder: String, _ expected: [Int]) throws {
     let json = JSONText(Array(finder.utf8))
     let screen = ScreenLayer(try Self.list(["Apples", "Bread"]).document.firstScreen.tree)
     #expect(try NodeFinder(try #require(json.root)).nodes(in: screen).map(\.index) == expected)
   }
 
-  @Test func namesOfTheFirstOverlayStayItsOwn() throws {
+  @Test func namesOfTheFirstOverlayArePrivate() throws {
     let text = try Self.list(["Apples", "Bread", "Milk"]).document.overlayToBeginWith()
     #expect(!text.contains("place"), "\(text)")
     let overlay = try Overlay(Array(text.utf8), name: "o.json")
@@ -47,7 +47,7 @@ import Testing
     #expect(throws: OverlayError.self) { try Self.list(["Apples", "Bread"]).with([overlay]) }
   }
 
-  @Test func nodesOutsideAreTold() throws {
+  @Test func nodesOutsideAreReported() throws {
     let overlay = try Self.overlay(#"{"find": {"identifier": "row", "has": {"label": "Braed"}}}"#)
     let error = #expect(throws: OverlayError.self) { try Self.list(["Apples", "Bread"]).with([overlay]) }
     let told = "\(try #require(error))"

@@ -49,7 +49,7 @@ import Testing
 
   // MARK: Changing
 
-  @Test func keysOfNodesAreReplacedAndAllElseStays() throws {
+  @Test func onlyGivenKeysAreReplaced() throws {
     let document = try Self.laid(
       #"""
       {"find": {"identifier": "cart"}, "label": "Basket", "addTraits": ["selected"], "removeTraits": ["button"],
@@ -152,7 +152,7 @@ import Testing
     }
   }
 
-  @Test func theOverlayToBeginWithNamesEveryStopAndChangesIdsAlone() throws {
+  @Test func theFirstOverlayNamesEveryStopAndChangesOnlyIDs() throws {
     for path in Fixtures.files(in: "Dumps") where !path.hasSuffix(".reading.txt") {
       guard let screen = try? ImportedScreen(Array(Fixtures.bytes(path))) else { continue }
       let text = screen.document.overlayToBeginWith()
@@ -167,7 +167,7 @@ import Testing
     }
   }
 
-  @Test func itNamesWhatPricesAndCountsDoNotChange() throws {
+  @Test func itUsesNamesWithoutPricesAndCounts() throws {
     let text = try Self.screen().document.overlayToBeginWith()
     #expect(
       text.split(separator: "\n").map { $0.trimmingCharacters(in: .whitespaces) } == [

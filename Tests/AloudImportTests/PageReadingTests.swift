@@ -6,7 +6,7 @@ import Testing
 @Suite struct PageReadingTests {
   private let noDifferences: [String] = []
 
-  @Test(arguments: ExpectedPage.names) func saysWhatIsExpected(_ name: String) throws {
+  @Test(arguments: ExpectedPage.names) func thePageReadsAsExpected(_ name: String) throws {
     let page = try ExpectedPage(name)
     let walk = try PageWalk(Fixtures.bytes("Pages/\(name).json"))
     #expect(PageLine.differences(walk.forward, from: page.lines("") ?? []) == noDifferences)
@@ -33,7 +33,7 @@ import Testing
 
   /// The dumps in the repository agree with the installed browser.
   @Test(.long, .enabled(if: PageBrowser.isThere, "there is no Chromium"), arguments: ExpectedPage.names)
-  func theBrowserSaysTheSame(_ name: String) throws {
+  func theInstalledBrowserAgrees(_ name: String) throws {
     let walk = try PageWalk(PageBrowser.dump(Fixtures.url("Pages/\(name).html")))
     #expect(PageLine.differences(walk.forward, from: try ExpectedPage(name).lines("") ?? []) == noDifferences)
   }

@@ -118,7 +118,7 @@ import Testing
     }
   }
 
-  @Test func keysOfNodesAreThoseOfTheFormat() {
+  @Test func keysOfNodesMatchTheFormat() {
     let keys = """
       id sharedIdentifier label value hint traits frame path activationPoint isElement hidden visible clips modal groupsChildren order \
       placement sortPriority container language headingLevel expanded respondsToUserInteraction userInputLabels textualContext \

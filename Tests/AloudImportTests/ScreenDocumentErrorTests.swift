@@ -385,7 +385,7 @@ import Testing
     }
   }
 
-  @Test(arguments: nestings) func asManyNestedEffectsAsCanBe(_ nesting: (before: String, after: String)) throws {
+  @Test(arguments: nestings) func theMaximumNestingOfEffectsIsRead(_ nesting: (before: String, after: String)) throws {
     let text = String(repeating: nesting.before, count: 49) + String(repeating: nesting.after, count: 49)
     let document = try Document(reading: #"{"aloud": 1, "elements": [{"on": {"focus": [\#(text)]}}]}"#)
     #expect(try Document(reading: document.screenDocument()) == document)

@@ -98,7 +98,7 @@ import Testing
     #expect(error.location != nil)
   }
 
-  @Test func missingThingsHaveALine() throws {
+  @Test func missingReferencesHaveALine() throws {
     let text = """
       {"aloud": 1, "elements": [],
        "guidedAccess": {"denied": ["touch", "felling"],
@@ -114,7 +114,7 @@ import Testing
   }
 
   /// Default values are omitted; the rest is in the order of the table.
-  @Test func isWrittenAsItIs() throws {
+  @Test func guidedAccessIsWrittenBack() throws {
     let text = """
       {
         "aloud": 1,

@@ -25,7 +25,7 @@ import Testing
   }
 
   /// Names of keys in UIAccessibility and other frameworks lead to a key.
-  @Test func synonymsOfKeysAreNoKeys() {
+  @Test func synonymsOfKeysAreNotKeys() {
     for (name, key) in JSONKeys.Node.synonyms {
       #expect(JSONKeys.Node(rawValue: name) == nil && name == name.lowercased(), "\(name)")
       guard key == .traits, name != "role", name != "type", name != "trait" else { continue }
@@ -35,7 +35,7 @@ import Testing
     }
   }
 
-  @Test(arguments: ["", " \n", "{}", "[]", "[ ]\n"]) func anEmptyFileTellsWhatAScreenIs(_ text: String) throws {
+  @Test(arguments: ["", " \n", "{}", "[]", "[ ]\n"]) func anEmptyFileExplainsTheFormat(_ text: String) throws {
     let error = #expect(throws: ImportError.self) { try ImportedScreen(Array(text.utf8)) }
     #expect(error?.message.hasSuffix("; " + FileKind.screens) == true)
   }

@@ -193,7 +193,7 @@ import Testing
   }
 
   /// A document with faults for audits must be readable.
-  @Test func keepsWhatAuditsFind() throws {
+  @Test func keepsFaultyDocumentsReadable() throws {
     let document = try document(
       """
       {"aloud": 1, "elements": [{"chart": {"x": {"title": "Month", "categories": ["Jan"]},

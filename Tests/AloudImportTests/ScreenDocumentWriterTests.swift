@@ -87,7 +87,7 @@ import Testing
     #expect(try Document(reading: text).screenDocument() == text)
   }
 
-  @Test func theFormatHasNoWordsForUnnamedTraits() throws {
+  @Test func unnamedTraitsAreNotWritten() throws {
     let some = Node(label: "x", traits: Traits(rawValue: 1 << 60 | 1))
     #expect(try Document([.init(some)]).screenDocument().contains(#"    {"label": "x", "traits": ["button"]}"#))
     let all = Node(label: "x", traits: Traits(rawValue: 1 << 60))

@@ -10,7 +10,7 @@ import Testing
     try ImportedScreen(Array(text.utf8), language: language).warnings
   }
 
-  @Test func labelsOfAnotherLanguageAreAWarningWhereNobodySaysTheLanguage() throws {
+  @Test func labelsInAnotherLanguageRaiseAWarning() throws {
     let document = #"{"aloud": 1, "elements": [{"label": "설정"}]}"#
     let dump = try Fixtures.text("Dumps/axe-ko.json")
     for text in [document, dump] {

@@ -96,7 +96,7 @@ import Testing
     #expect(error.message.contains("fetch /source again"))
   }
 
-  @Test func anElementByItselfIsRead() throws {
+  @Test func aSingleElementIsRead() throws {
     let text = #"{"isEnabled": "1", "isVisible": "1", "isAccessible": "0", "label": "OK", "type": "StaticText"}"#
     let screen = try DumpReading.any(text)
     #expect(screen.lines == ["OK |  | staticText"])

@@ -57,7 +57,7 @@ import Testing
     #expect(try DumpReading.source(source).lines == lines)
   }
 
-  @Test func keepsIdentifiersThatAreUnique() throws {
+  @Test func keepsUniqueIdentifiers() throws {
     let screen = try DumpReading.source(
       #"<Button name="one" label="A"/><Button name="two" label="B"/><Button name="two" label="C"/><Button name="D" label="D"/>"#
     )
@@ -98,7 +98,7 @@ extension WDAXMLTests {
     // Foundation's parser crashes on the first of these.
     ("<AppiumAUT><?x?><!-- <a b='<!DOCTYPE c [' --><![CDATA[<d>]]>", "</AppiumAUT>"),
   ])
-  func readsWhatStandsInALog(_ before: String, _ after: String) throws {
+  func readsDumpsInLogs(_ before: String, _ after: String) throws {
     let screen = try DumpReading.page(before + WDAXMLTests.page + "</XCUIElementTypeApplication>" + after)
     #expect(screen.lines == ["OK |  | button"])
     #expect(screen.warnings.isEmpty)
@@ -116,7 +116,7 @@ extension WDAXMLTests {
       ("</XCUIElementTypeAppl", ["OK |  | button"], [1]),
       ("\n<!-- and so", ["OK |  | button"], [2]),
     ] as [(String, [String], [Int])])
-  func readsWhatWasCutOff(_ end: String, _ lines: [String], _ cut: [Int]) throws {
+  func readsTruncatedDumps(_ end: String, _ lines: [String], _ cut: [Int]) throws {
     let screen = try DumpReading.page(WDAXMLTests.page + end)
     #expect(screen.lines == lines)
     #expect(
@@ -185,14 +185,14 @@ extension WDAXMLTests {
 // MARK: Limits
 
 extension WDAXMLTests {
-  @Test func saysHowDeepItGoes() throws {
+  @Test func reportsTheDepthLimit() throws {
     let open = String(repeating: "<XCUIElementTypeOther>", count: 300)
     let error = try #require(throws: ImportError.self) { try DumpReading.page(open) }
     #expect(error.message == "elements are nested deeper than 256, where parsing ends; set snapshotMaxDepth lower")
     #expect(error.location?.column == 22 * 256 + 1)
   }
 
-  @Test func saysHowManyAttributesThereMayBe() throws {
+  @Test func reportsTheAttributeLimit() throws {
     let attributes = (0..<300).map { "a\($0)='\"'" }.joined(separator: " ")
     let error = try #require(throws: ImportError.self) { try DumpReading.page("<A>'\n<B \(attributes)/></A>") }
     #expect(error.message == "this tag has more than 256 attributes; no page source has")

@@ -59,7 +59,7 @@ import Testing
     }
   }
 
-  @Test(arguments: Paste.allCases) func readsWhatPeoplePaste(_ paste: Paste) throws {
+  @Test(arguments: Paste.allCases) func readsPastedForms(_ paste: Paste) throws {
     let screen = try DumpReading.whole(paste.text(XCUITestDescriptionTests.full))
     #expect(screen.lines == ["Decline |  | button"])
     #expect(screen.tree.count == 3)
@@ -81,7 +81,7 @@ import Testing
     ("title: 'Close'", "Close |  | button"),
     ("label: 'Go', hitPoint: {201.0, 437.0}", "Go |  | button"),
   ])
-  func takesTextsApart(_ texts: String, _ line: String) throws {
+  func splitsTexts(_ texts: String, _ line: String) throws {
     #expect(try DumpReading.description("Button, 0x1, {{0.0, 0.0}, {1.0, 1.0}}, \(texts)").lines == [line])
   }
 
@@ -144,7 +144,7 @@ extension XCUITestDescriptionTests {
     #expect(screen.stops.first?.label?.string == "She said\n    'yes'\n    and left")
   }
 
-  @Test func leavesOutWhatAnAuthorWrote() throws {
+  @Test func ignoresHandwrittenText() throws {
     let screen = try DumpReading.description(
       """
       Cell, 0x1, {{0.0, 0.0}, {390.0, 44.0}}, label: 'First'
@@ -200,7 +200,7 @@ extension XCUITestDescriptionTests {
         "Button, {{9.0, 9.0}, {9.0, 9.0}}, label: 'B\nmore\n", ["A |  | button toggleButton"], 3
       ),
     ] as [(String, [String], Int?)])
-  func readsWhatWasCutOff(_ end: String, _ lines: [String], _ cut: Int?) throws {
+  func readsTruncatedDumps(_ end: String, _ lines: [String], _ cut: Int?) throws {
     let screen = try DumpReading.whole(XCUITestDescriptionTests.begun + end)
     #expect(screen.lines == lines)
     #expect(

@@ -5,7 +5,7 @@ import Testing
 
 /// The results of the rules for whole screens: the stops and their order.
 @Suite struct XCUITreeTests {
-  @Test func typesComeInTheOrderOfTheirNumbers() {
+  @Test func typesAreInNumericOrder() {
     #expect(XCUIElementType.rows.map(\.type) == XCUIElementType.allCases)
     #expect(XCUIElementType.rows.map(\.name).count == Set(XCUIElementType.rows.map(\.name)).count)
     #expect(XCUIElementType(name: "StaticText")?.rawValue == 48)
@@ -71,7 +71,7 @@ import Testing
     #expect(try DumpReading.source(dump).lines == lines)
   }
 
-  @Test func beginsACellWithItself() throws {
+  @Test func readsACellBeforeItsParts() throws {
     let screen = try DumpReading.description(
       """
       Table, {{0, 0}, {390, 844}}
@@ -100,7 +100,7 @@ import Testing
 // MARK: Order
 
 extension XCUITreeTests {
-  @Test func readsBarsBeforeWhatIsUnderThem() throws {
+  @Test func readsBarsBeforeContentUnderThem() throws {
     let screen = try DumpReading.description(
       """
       Other, {{0, 0}, {390, 844}}
@@ -141,7 +141,7 @@ extension XCUITreeTests {
     // it.
     (179, -451, ["Header", "Row", "Next"]), (0, -451, ["Row", "Next", "Header"]), (0, 160, ["Header", "Row", "Next"]),
   ])
-  func placesWhatScrolls(_ top: Int, _ row: Int, _ labels: [String]) throws {
+  func placesScrolledContent(_ top: Int, _ row: Int, _ labels: [String]) throws {
     let screen = try DumpReading.description(
       """
       Other, {{0, 0}, {390, 844}}
@@ -153,7 +153,7 @@ extension XCUITreeTests {
     #expect(screen.stops.map { $0.label?.string } == labels)
   }
 
-  @Test func keepsLayersApart() throws {
+  @Test func separatesLayers() throws {
     let screen = try DumpReading.description(
       """
       Other, {{0, 0}, {390, 844}}
@@ -177,11 +177,11 @@ extension XCUITreeTests {
 
     """
 
-  @Test func hidesAllElseBehindAnAlert() throws {
+  @Test func hidesEverythingBehindAnAlert() throws {
     #expect(try DumpReading.whole(XCUITreeTests.alert).stops.map { $0.label?.string } == ["Delete?"])
   }
 
-  @Test func keepsTheKeyboardBesideAnAlert() throws {
+  @Test func keepsTheKeyboardWithAnAlert() throws {
     let keyboard = """
           Window, {{0, 0}, {390, 844}}
             Keyboard, {{0, 500}, {390, 344}}
@@ -202,7 +202,7 @@ extension XCUITreeTests {
     #expect(screen.stops.first?.details.headingLevel == 2)
   }
 
-  @Test func tellsAPadByItsSize() throws {
+  @Test func detectsAPadByItsSize() throws {
     let page = "<XCUIElementTypeApplication x='0' y='0' width='%' height='768'><XCUIElementTypeButton/>"
     #expect(try DumpReading.page(page.replacing("%", with: "1024")).document.device == .pad)
     #expect(try DumpReading.page(page.replacing("%", with: "390")).document.device == .phone)
@@ -214,12 +214,12 @@ extension XCUITreeTests {
       ("label: '취소'", false), ("identifier: 'settings', label: 'Settings'", false),
       ("identifier: 'Settings', label: 'Settings'", true), ("label: 'Done'", false),
     ])
-  func notEveryButtonAtTheEdgeLeadsBack(_ texts: String, _ isBack: Bool) throws {
+  func notEveryEdgeButtonIsABackButton(_ texts: String, _ isBack: Bool) throws {
     let bar = "NavigationBar, {{0, 47}, {390, 44}}\n  Button, {{8, 47}, {60, 44}}, \(texts)"
     #expect(try DumpReading.description(bar).stops.first?.traits.contains(.backButton) == isBack)
   }
 
-  @Test func aPopoverHidesWhatIsBehindIt() throws {
+  @Test func aPopoverHidesElementsBehindIt() throws {
     let screen = try DumpReading.description(
       """
       Other, {{0, 0}, {390, 844}}
@@ -268,7 +268,7 @@ extension XCUITreeTests {
     #expect(try DumpReading.source(bar).tree.nodes.contains(where: \.isTabBar))
   }
 
-  @Test func nodesWithoutAPlaceAreNoStops() throws {
+  @Test func nodesWithoutAPlaceAreNotStops() throws {
     #expect(try DumpReading.description("Button, {{inf, inf}, {0.0, 0.0}}, label: 'A'").lines.isEmpty)
   }
 

@@ -44,7 +44,7 @@ import Testing
       == (try? JSONSerialization.jsonObject(with: Data(other.utf8)) as? NSDictionary)
   }
 
-  @Test func everyScriptOfTheFixturesSaysTheSame() throws {
+  @Test func everyFixtureScriptGivesTheSameResult() throws {
     let page = try CoreTests.open("page")
     var count = 0
     for path in ["Scripts", "Technologies"].flatMap(Fixtures.files(in:)) where path.hasSuffix(".aloud") {
@@ -69,7 +69,7 @@ import Testing
     #expect(count > 200)
   }
 
-  @Test(arguments: ["Screens", "Apps", "Charts", "Dumps"]) func everyScreenOfTheFixturesIsReadTheSame(_ folder: String)
+  @Test(arguments: ["Screens", "Apps", "Charts", "Dumps"]) func everyFixtureScreenReadsTheSame(_ folder: String)
     throws
   {
     let page = try CoreTests.open("playground")
@@ -85,7 +85,7 @@ import Testing
     }
   }
 
-  @Test func patternsAreThoseOfTheBrowser() throws {
+  @Test func patternsFollowTheBrowser() throws {
     let page = try CoreTests.open("page")
     let document = #"{"aloud": 1, "elements": [{"label": "12 items"}]}"#
     for (pattern, holds) in [("^\\d+ items$", true), ("^items", false), ("[가-힣]", false)] {
@@ -99,7 +99,7 @@ import Testing
   }
 
   /// A walk with every key, in both.
-  @Test func everyKeyDoesTheSame() throws {
+  @Test func everyKeyHasTheSameEffect() throws {
     let page = try CoreTests.open("page")
     for path in ["Apps/comments.json", "Apps/form.json", "Screens/bank-ko.json", "Charts/coffee.json"] {
       guard let text = try? Fixtures.text(path) else { continue }

@@ -15,7 +15,7 @@ import Testing
     ).html
   }
 
-  @Test func policyAllowsNothingButWhatThePageHas() throws {
+  @Test func thePolicyAllowsOnlyThePagesOwnParts() throws {
     let html = page()
     let nonce = try #require(html.firstMatch(of: /'nonce-([0-9a-f]{16})'/)?.1)
     #expect(
@@ -25,7 +25,7 @@ import Testing
     #expect(html.matches(of: /<(?:script|style)(?![^>]*nonce=)/).isEmpty)
   }
 
-  @Test func sameContentMakesTheSameBytes() {
+  @Test func equalContentGivesEqualBytes() {
     #expect(page() == page())
     #expect(page() != page(title: "U"))
   }
@@ -57,7 +57,7 @@ import Testing
     }
   }
 
-  @Test func wordsAreThereInEveryLanguage() {
+  @Test func everyLanguageHasAllWords() {
     for table in PageWords.all {
       #expect(table.tables.map(\.language) == PageWords.languages)
       let keys = table.tables.map { PageWords.read($0.lines).keys.sorted() }
@@ -65,7 +65,7 @@ import Testing
     }
   }
 
-  @Test func pagesSpeakTheLanguageOfTheApp() {
+  @Test func pagesUseTheAppsLanguage() {
     #expect(PageWords.language(for: "ko-KR") == "ko")
     #expect(PageWords.language(for: "de") == "en")
     #expect(PageWords.language(for: nil) == "en")

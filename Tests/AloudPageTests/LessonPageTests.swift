@@ -58,7 +58,7 @@ import Testing
     Issue.record("\(expression) is \(value), not \(expected)")
   }
 
-  @Test func lessonIsSteppedThrough() throws {
+  @Test func theLessonStepsForwardAndBack() throws {
     try open(Self.script) { ask throws in
       #expect(try ask(Self.place) == "Step 1 of 3")
       _ = try ask(Self.press(2))
@@ -90,7 +90,7 @@ import Testing
     }
   }
 
-  @Test func lessonIsPrinted() throws {
+  @Test func theLessonPrints() throws {
     try open(Self.script) { ask throws in
       let length = try ask("print").count
       #expect(length > 10_000)
@@ -99,7 +99,7 @@ import Testing
     }
   }
 
-  @Test func nothingIsRequestedAndNothingIsRefused() throws {
+  @Test func thePageMakesNoRequestsAndViolatesNoPolicy() throws {
     try open(Self.script) { ask throws in
       #expect(try ask("performance.getEntriesByType('resource').length") == "0")
       #expect(try ask("getComputedStyle(document.querySelector('.player')).position") == "fixed")

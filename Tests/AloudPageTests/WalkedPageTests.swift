@@ -46,7 +46,7 @@ import Testing
   }
 
   /// The Korean tables are part of the page's data; the step itself is in the words of scripts.
-  @Test func aPageInKoreanSaysWhyAStepIsRefused() throws {
+  @Test func aKoreanPageExplainsRefusals() throws {
     let page = try Self.open("Apps/comments.json", language: "ko")
     try page.press("ArrowRight")
     try page.press("m")
@@ -96,7 +96,7 @@ import Testing
     #expect(try page.value("document.activeElement.className") == "stage")
   }
 
-  @Test func composedTextIsTypedOnce() throws {
+  @Test func composedTextIsEnteredOnce() throws {
     let page = try Self.open("Screens/sign-in.json")
     try page.press("ArrowRight")
     try page.press("Enter")

@@ -6,7 +6,7 @@ import Testing
 
 /// The pictures in the README and the articles match the drawings. `ALOUD_RECORD=1 swift test` updates them.
 @Suite struct DocumentedPictureTests {
-  @Test func thePictureIsWhatIsDrawn() throws {
+  @Test func picturesMatchTheDrawings() throws {
     let document = try PictureExample.fixture("Screens/bank-ko.json")
     var options = ScreenPicture.Options()
     options.title = document.firstScreen.name

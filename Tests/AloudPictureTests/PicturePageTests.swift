@@ -41,7 +41,7 @@ import Testing
     }
   }
 
-  @Test func thePageAsksNothingOfAnybody() throws {
+  @Test func picturePagesMakeNoRequests() throws {
     let markup = try page("Screens/everything.json")
     #expect(try markup.all("script").isEmpty && markup.all("link").isEmpty && !markup.text.contains("http://localhost"))
     #expect(
@@ -50,7 +50,7 @@ import Testing
     #expect(try markup.attributes("style").isEmpty)
   }
 
-  @Test func headingsAndLandmarksAreThere() throws {
+  @Test func thePageHasHeadingsAndLandmarks() throws {
     let markup = try page("Screens/everything.json", language: "ko")
     #expect(try markup.all("h1").count == 1 && markup.all("main").count == 1 && markup.all("nav").count == 1)
     #expect(try markup.all("html").first?["lang"] == "ko")
@@ -103,7 +103,7 @@ import Testing
     #expect(try difference(Self.old, Self.new, language: "ko").text.contains("4번째에서 1번째로"))
   }
 
-  @Test func screensThatSayTheSameSaySo() throws {
+  @Test func equalScreensSaySo() throws {
     let markup = try difference(Self.old, Self.old)
     #expect(markup.text.contains("VoiceOver says the same on both screens.") && !markup.text.contains("-mark-"))
   }

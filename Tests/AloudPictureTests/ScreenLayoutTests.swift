@@ -12,7 +12,7 @@ import Testing
     #expect(layout.cursor == Frame(x: 14, y: 48, width: 104, height: 24) && layout.listTop == nil)
   }
 
-  @Test func partsBeyondTheScreenAreSeen() throws {
+  @Test func partsBeyondTheScreenAreVisible() throws {
     let layout = ScreenLayout(try PictureExample.reader(#"{"label": "A", "frame": [-10, 840, 500, 20]}"#))
     #expect(layout.bounds == Frame(x: -10, y: 0, width: 500, height: 860))
   }
@@ -27,7 +27,7 @@ import Testing
     #expect(layout.listTop == listed[0].frame.y)
   }
 
-  @Test func aScreenWithoutFramesIsItsList() throws {
+  @Test func aScreenWithoutFramesIsAList() throws {
     let layout = ScreenLayout(try PictureExample.reader(#"{"label": "One"}, {"label": "Two"}"#))
     #expect(layout.places.count == 2 && layout.bounds.height < 200 && layout.listTop == nil)
   }
@@ -70,7 +70,7 @@ import Testing
     #expect(layout.cursor == nil && layout.places.isEmpty)
   }
 
-  @Test(arguments: PictureExample.fixtures) func everyStopHasAPlaceOrIsOutOfSight(_ path: String) throws {
+  @Test(arguments: PictureExample.fixtures) func everyStopHasAPlaceOrIsScrolledOut(_ path: String) throws {
     let document = try PictureExample.fixture(path)
     for screen in document.screens {
       let reader = ScreenReader(document, screen: screen)

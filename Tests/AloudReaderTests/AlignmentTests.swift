@@ -45,7 +45,7 @@ import Testing
     #expect(zip(pairs, pairs.dropFirst()).allSatisfy { $0.old < $1.old && $0.new < $1.new })
   }
 
-  @Test func removedItemsAreAllThatIsMissing() {
+  @Test func removedItemsAreTheMissingOnes() {
     let new = (0..<10_000).filter { $0 % 3 > 0 }
     #expect(Alignment(Array(0..<10_000), new).pairs.count == new.count)
   }

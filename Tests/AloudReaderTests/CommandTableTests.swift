@@ -15,7 +15,7 @@ import Testing
     }
   }
 
-  @Test func everyCommandOfTheListIsThereOnce() throws {
+  @Test func everyCommandIsListedOnce() throws {
     let listed = try Self.names(in: "CommandNames.txt")
     #expect(listed.count == 171)
     #expect(
@@ -40,7 +40,7 @@ import Testing
   }
 
   /// A command is that of a gesture, has its own effect, or has a reason for having none.
-  @Test(arguments: Command.allCases) func isDoneOrItIsToldWhyNot(_ command: Command) {
+  @Test(arguments: Command.allCases) func everyCommandWorksOrHasAReason(_ command: Command) {
     switch command.work {
     case .gesture: #expect(command.gesture != nil && command.reasonForNothing == nil)
     case .nothing: #expect(command.gesture == nil && command.reasonForNothing?.isEmpty == false)
@@ -66,7 +66,7 @@ import Testing
   }
 
   @Test(arguments: Command.allCases.filter { $0.reasonForNothing != nil })
-  func aStepThatNeverDoesAnythingIsAnError(_ command: Command) throws {
+  func aStepWithoutAnyEffectIsAnError(_ command: Command) throws {
     let error = #expect(throws: GestureError.self) { try ScreenReader.Gesture(command.name) }
     #expect(
       error?.message.hasPrefix("\"\(command.name)\" does nothing here: \(command.reasonForNothing ?? "")") == true)
@@ -74,13 +74,13 @@ import Testing
 }
 
 @Suite struct OutputEventTests {
-  @Test func everyEventOfTheListIsThereOnce() throws {
+  @Test func everyEventIsListedOnce() throws {
     let listed = try CommandTableTests.names(in: "OutputEventNames.txt")
     #expect(listed.count == 58)
     #expect(OutputEvent.table.map { [$0.key, $0.name] }.sorted { $0[0] < $1[0] } == listed.sorted { $0[0] < $1[0] })
   }
 
-  @Test func itHappensOrItIsToldWhyNot() {
+  @Test func everyEventHappensOrHasAReason() {
     for event in OutputEvent.table {
       #expect((event.happening == nil) == (event.reason?.isEmpty == false), "\(event.name)")
     }

@@ -14,7 +14,7 @@ import Testing
     #expect(found.map(ExpectedPage.compared) == section.lines.map(ExpectedPage.compared), "\(found)")
   }
 
-  @Test func thereAreSections() throws { #expect(try ExpectedPage.sections("Rotor").count >= 15) }
+  @Test func theFixturesHaveSections() throws { #expect(try ExpectedPage.sections("Rotor").count >= 15) }
 
   private func turn(_ reader: inout ScreenReader, to option: String) -> Bool {
     let level = option.hasPrefix("Heading level ") ? option.last?.wholeNumberValue : nil

@@ -40,7 +40,7 @@ import Testing
     #expect(reader.moveForward().isBoundary)
   }
 
-  @Test func aContainerIsNamedWhereItIsEntered() throws {
+  @Test func aContainerIsNamedOnEntering() throws {
     var reader = try ScreenReader([.text("Before"), .group("Weather", [.text("Sun"), .text("Rain")]), .text("After")])
     #expect(reader.moveForward() == "Weather, Sun")
     #expect(reader.moveForward() == "Rain")
@@ -49,7 +49,7 @@ import Testing
   }
 
   /// Moving forward and back returns to the same speech, except at the ends.
-  @Test(arguments: 0..<60) func previousAfterNextIsWhereOneWas(_ seed: UInt64) throws {
+  @Test(arguments: 0..<60) func previousAfterNextReturns(_ seed: UInt64) throws {
     var reader = ScreenReader(try Document(screens: [.init(tree: try Tree.random(seed: seed))]))
     while let rank = reader.rank {
       var copy = reader

@@ -29,7 +29,7 @@ import Testing
     }
   }
 
-  @Test func nodesThatDecideTheOrderAreKept() {
+  @Test func nodesThatAffectTheOrderAreDetected() {
     let node = Node(label: "One", frame: Frame(x: 0, y: 0, width: 10, height: 10))
     var other = node
     other.label = "Two"

@@ -5,7 +5,7 @@ import Testing
 
 /// Aloud says what people heard devices say, or has an explanation; the article “How close is it?” counts this.
 @Suite struct ClosenessTests {
-  @Test func everyFactAgreesOrTellsWhyNot() throws {
+  @Test func everyFactAgreesOrHasAReason() throws {
     let facts = try HeardFact.all.get()
     for fact in facts {
       let difference = try HeardReplay(fact).difference
@@ -17,7 +17,7 @@ import Testing
     #expect(try HeardSource.all.get().map(\.name).filter { !used.contains($0) } == [])
   }
 
-  @Test func settingsThatAFactNamesMakeItAgree() throws {
+  @Test func namedSettingsMakeAFactAgree() throws {
     for fact in try HeardFact.all.get() where !fact.agreesWith.isEmpty {
       let difference = try HeardReplay(fact, settings: fact.agreesWith).difference
       #expect(difference == nil, "\(fact.id): \(difference.map { "\($0)" } ?? "")")
@@ -25,7 +25,7 @@ import Testing
   }
 
   /// `Scripts/closeness` updates it.
-  @Test func theArticleIsCounted() throws {
+  @Test func theArticleHasTheCurrentNumbers() throws {
     let text = try String(contentsOf: ClosenessArticle.url, encoding: .utf8)
     let counted = try ClosenessArticle().applied(to: text)
     if Fixtures.isRecording {

@@ -23,7 +23,7 @@ import Testing
   }
 
   /// The first example of the manual runs as written.
-  @Test func theManualsFirstExampleHolds() throws {
+  @Test func theManualsFirstExamplePasses() throws {
     let manual = Fixtures.package.appendingPathComponent("Sources/AloudScript/Documentation.docc/Scripts.md")
     let lines = try String(contentsOf: manual, encoding: .utf8).components(separatedBy: "\n")
     let example = lines.drop { !$0.hasPrefix("    ") }.prefix { $0.isEmpty || $0.hasPrefix("    ") }
@@ -47,12 +47,12 @@ import Testing
     #expect(problem.message == "there is no file \(file.appPath ?? "")\(hint)")
   }
 
-  @Test(arguments: scripts) func beginsWithWhatItShows(_ path: String) throws {
+  @Test(arguments: scripts) func everyScriptBeginsWithADescription(_ path: String) throws {
     #expect(try Fixtures.text(path).hasPrefix("# "))
   }
 
   /// Every option has a script `rotor-` with its name; the six heading levels share one.
-  @Test func showEveryRotorOption() {
+  @Test func scriptsCoverEveryRotorOption() {
     let options = ScreenReader.RotorOption.beforeCustom + [.custom("")] + ScreenReader.RotorOption.afterCustom
     let expected = Set(options.map { "Scripts/rotor-\(Self.fileName(of: $0)).aloud" })
     #expect(expected.subtracting(Self.scripts) == [])
@@ -65,7 +65,7 @@ import Testing
   }
 
   /// README.md describes each script.
-  @Test func areInTheTable() throws {
+  @Test func everyFixtureIsInTheTable() throws {
     let table = try Fixtures.text("README.md")
     let names = Self.scripts.map { ($0 as NSString).lastPathComponent }
     #expect(names.filter { !table.contains("`\($0)`") } == [])

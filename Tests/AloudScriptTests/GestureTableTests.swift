@@ -7,13 +7,13 @@ import Testing
 @Suite struct GestureTableTests {
   typealias Gesture = ScreenReader.Gesture
 
-  @Test func everyGestureStandsInTheTableOnce() {
+  @Test func everyGestureIsInTheTableOnce() {
     #expect(
       Gesture.table.map(\.kind.rawValue).sorted()
         == Gesture.Kind.allCases.filter { $0 != .command }.map(\.rawValue).sorted())
   }
 
-  @Test func noWordsMeanTwoGestures() {
+  @Test func everyWordMeansOneGesture() {
     let names = Gesture.table.flatMap { [$0.words] + $0.keys }.map { $0.lowercased() }
     #expect(Set(names).count == names.count)
   }
@@ -26,7 +26,7 @@ import Testing
   }
 
   @Test(arguments: Gesture.table.filter { $0.argument == nil }.map(\.words))
-  func wordsMeanWhatIsWrittenSo(_ words: String) throws {
+  func wordsRoundTrip(_ words: String) throws {
     let gesture = try Gesture(words)
     #expect(gesture.words == words)
     #expect(Gesture.table.first { $0.words == words }?.kind == gesture.kind)

@@ -29,7 +29,7 @@ import Testing
   }
 
   /// The content takes precedence over the name.
-  @Test func aDocumentMayBeCalledAsAPage() throws {
+  @Test func aDocumentMayHaveAPagesName() throws {
     defer { try? FileManager.default.removeItem(at: folder) }
     #expect(try file("d.html").document().screens.count == 1)
   }
@@ -51,7 +51,7 @@ import Testing
     #expect(throws: ScriptFileError.self) { try self.file("file://\(path)x").app() }
   }
 
-  @Test func headsOfPages() throws {
+  @Test func headLinesOfPagesAreChecked() throws {
     defer { try? FileManager.default.removeItem(at: folder) }
     let script = try Script("app http://localhost:3000/\nserve \"my server\" --port 3000 # all of it\n> start")
     #expect(script.heads.app == "http://localhost:3000/")

@@ -17,7 +17,7 @@ import Testing
     }
   }
 
-  @Test func readsLikeOtherErrors() {
+  @Test func errorsHaveTheCommonForm() {
     let error = #expect(throws: ScriptError.self) { try Script("> start\n  > swipe rihgt", path: "reply.aloud") }
     #expect(
       error?.description == """

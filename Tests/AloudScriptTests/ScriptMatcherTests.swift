@@ -60,14 +60,14 @@ import Testing
   }
 
   /// Gaps that could match in very many ways.
-  @Test(.timeLimit(.minutes(1))) func manyGapsTakeNoLongTime() throws {
+  @Test(.timeLimit(.minutes(1))) func manyGapsMatchQuickly() throws {
     let expected = String(repeating: "… A ", count: 300) + "B"
     let actual = String(repeating: "A ", count: 2_000)
     #expect(try failure(expected, actual)?.line == 602)
   }
 
   /// More lines than an alignment supports.
-  @Test(.timeLimit(.minutes(1))) func longStepsAreToldApart() throws {
+  @Test(.timeLimit(.minutes(1))) func longStepsAreComparedInPart() throws {
     let failure = try failure(String(repeating: "A ", count: 3_000), String(repeating: "B ", count: 3_000))
     #expect(failure?.line == 2)
     #expect(failure?.diff.rows.count == 6_000)

@@ -148,7 +148,7 @@ import Testing
   }
 
   /// Many equal lines, one of which is wrong.
-  @Test func aStepThatFailsTakesTimeInProportion() throws {
+  @Test func aFailingStepTakesLinearTime() throws {
     let times = try growth(to: 4_000) { count in
       let document = try Document(Outline(Array(repeating: .text("Row"), count: count)))
       let rows = String(repeating: "Row\n", count: count / 4)

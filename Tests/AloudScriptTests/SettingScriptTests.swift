@@ -26,7 +26,7 @@ import Testing
     #expect(Set(walking).subtracting(Self.scripts.map(Self.setting)) == [])
   }
 
-  @Test(arguments: scripts) func showsWhatTheSettingDoes(_ path: String) throws {
+  @Test(arguments: scripts) func theScriptFailsWithoutItsSetting(_ path: String) throws {
     let file = try ScriptFile(path: Fixtures.url(path).path)
     let document = try file.document()
     #expect(try file.script.run(on: document).failures == [])

@@ -99,7 +99,7 @@ import Testing
     #expect(holds(.compare(.variable("cups"), .equals(.number(4))), in: &example))
   }
 
-  @Test func textsOfDocumentsWithoutVariablesStayAsTheyAre() throws {
+  @Test func textsWithoutVariablesAreUnchanged() throws {
     var example = try AppExample([.button("More").named("more", on: [.activate: [.say("{cups}")]])])
     #expect(try example.activate("more").outcomes == [.said("{cups}")])
   }
@@ -123,7 +123,7 @@ import Testing
     #expect(outcomes == [[], [.said("yes")]])
   }
 
-  @Test func timersAskWhenTheyAreDue() throws {
+  @Test func timersEvaluateConditionsWhenDue() throws {
     let timer = Effect.after(seconds: 1, [Self.asked(.compare(.variable("n"), .equals(.number(1))))])
     var example = try AppExample([.button("A").named("a", on: [.activate: [timer, .add(variable: "n", 1)]])])
     guard case .later(let later)? = try example.activate("a").outcomes.first else {

@@ -28,7 +28,7 @@ import Testing
     #expect(example.app.answer(.scroll(text, .next)) == Answer(isHandled: true, scrolled: .page(2, of: 2)))
   }
 
-  @Test func theAxisFits() throws {
+  @Test func theScrollAxisMatches() throws {
     var example = try AppExample([pages(.vertical, of: 9, [pages(.horizontal), .text("Other")])])
     let inner = try example.id("pageshorizontal")
     #expect(example.app.answer(.scroll(inner, .left)).scrolled == .page(2, of: 2))
@@ -39,7 +39,7 @@ import Testing
     #expect(example.app.answer(.scroll(nil, .right)).scrolled == .page(1, of: 2))
   }
 
-  @Test func atItsEndNobodyElseIsAsked() throws {
+  @Test func atItsEndTheScrollViewStillAnswers() throws {
     let inner = pages(page: 2)
     var example = try AppExample([pages(of: 9, [inner.with { $0.id = "inner" }])])
     #expect(example.app.answer(.scroll(try example.id("inner"), .left)) == Answer(isHandled: false))
@@ -47,7 +47,7 @@ import Testing
   }
 
   /// A page may be much narrower than the scrolled distance.
-  @Test func pagesBeyondAllCountingAreTheLast() throws {
+  @Test func hugePageNumbersAreTheLastPage() throws {
     let far = Outline.Item.text("Far").with { $0.frame = Frame(x: 1e9, y: 0, width: 10, height: 10) }
     let near = Outline.Item.text("Near").with { $0.frame = Frame(x: 0, y: 0, width: 10, height: 10) }
     let narrow = pages(.horizontal, [near, far]).with { $0.frame = Frame(x: 0, y: 0, width: 1e-300, height: 20) }
@@ -57,7 +57,7 @@ import Testing
     #expect(simulator.app.tree[id].sharedDetails?.value.scroll == .pages(page: 2, pages: 2, axis: .horizontal))
   }
 
-  @Test func aStatusIsSaidForEachPosition() throws {
+  @Test func everyPositionHasAStatus() throws {
     let list = Outline.Item.list(nil, [.text("Text").named("text")]).named("list", on: [.scrollUp: [.say("More")]])
       .with { $0.details.scroll = .status(["Rows 1 to 5 of 9", "Rows 5 to 9 of 9"]) }
     var example = try AppExample([.text("Ad").named("ad"), list])
@@ -70,7 +70,7 @@ import Testing
     #expect(example.app.answer(.scroll(try example.id("text"), .previous)).scrolled == .text("Rows 1 to 5 of 9"))
   }
 
-  @Test func behaviorsAnswerAlone() throws {
+  @Test func scrollBehaviorsAnswerWithoutPages() throws {
     var example = try AppExample([
       .text("Outside").named("outside"),
       .list(nil, [.text("Text").named("text")]).named("list", on: [.scrollUp: [.say("Loaded")]]),
@@ -88,7 +88,7 @@ import Testing
     #expect(app.answer(.scroll(nil, .up)).outcomes == [.said("Screen")])
   }
 
-  @Test func directionsCanBeThoseOfTheContent() throws {
+  @Test func directionsCanFollowTheContent() throws {
     let item = pages(on: [.scrollRight: [.say("Right")]])
     var example = try AppExample([item]) { $0.scrollDirection = .content }
     #expect(!example.app.answer(.scroll(nil, .left)).isHandled)

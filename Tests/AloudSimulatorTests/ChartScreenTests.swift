@@ -25,7 +25,7 @@ import Testing
   }
 
   /// No gesture leads to a request to the app.
-  @Test(arguments: ScreenReader.Gesture.table.map(\.words)) func nothingIsAskedOfTheApp(_ words: String) throws {
+  @Test(arguments: ScreenReader.Gesture.table.map(\.words)) func theAppGetsNoRequests(_ words: String) throws {
     let simulator = try Self.simulator("Charts/coffee.json", Self.details)
     let gesture =
       [words, "\(words) \"Done\"", "\(words) 3"].lazy.compactMap { try? ScreenReader.Gesture($0) }.first

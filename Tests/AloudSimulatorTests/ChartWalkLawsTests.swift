@@ -42,7 +42,7 @@ import Testing
   /// Opens the explorer from the first stop of a chart.
   private static let opening = ["rotor \"Audio graph\"", "swipe down", "swipe down", "double tap"]
 
-  @Test(arguments: UInt64(0)..<30) func theReaderStandsWhereItCan(_ seed: UInt64) throws {
+  @Test(arguments: UInt64(0)..<30) func theReaderIsOnAnExistingStop(_ seed: UInt64) throws {
     var random = Chance(seed: seed)
     var simulator = try Self.simulator(&random)
     var explored = 0

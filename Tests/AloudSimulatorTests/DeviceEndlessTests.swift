@@ -34,7 +34,7 @@ import Testing
     .guidedAccess(.status(enabled: isEnabled, effects))
   }
 
-  @Test func sessionsThatFollowEachOtherWithoutEnd() throws {
+  @Test func endlessSessionsStop() throws {
     let told: [Effect] = [.guidedAccess(.status(enabled: true, [.session(false)])), Self.status(false, .session(true))]
     let before = try simulator([.acting("Go", .session(true))], [.guidedAccessStatusDidChange: told])
     let after = onSmallStack(before) { $0.perform(.doubleTap) }
@@ -45,14 +45,14 @@ import Testing
     #expect(!again.requestGuidedAccessSession(enabled: true).didSucceed)
   }
 
-  @Test func configuringThatFollowsItselfWithoutEnd() throws {
+  @Test func endlessConfiguringStops() throws {
     let told: [Effect] = [.configure(.voiceOver, enabled: false), .configure(.voiceOver, enabled: true)]
     let before = try simulator([.heading("Start")], [.voiceOverStatusDidChange: told], managed: true)
     let after = onSmallStack(before) { $0.configureForGuidedAccess(features: [.voiceOver], enabled: false) }
     #expect(after.fault == .endless)
   }
 
-  @Test func assessmentsThatFollowThemselvesWithoutEnd() throws {
+  @Test func endlessAssessmentsStop() throws {
     let told: [Effect] = [Self.status(true, .assessment(false)), Self.status(false, .assessment(true))]
     let before = try simulator([.heading("Start")], [.guidedAccessStatusDidChange: told])
     let after = onSmallStack(before) { $0.requestAssessment(enabled: true) }
@@ -71,7 +71,7 @@ import Testing
     #expect(after.device.mode == .unlocked || isTooMuch)
   }
 
-  @Test func requestsThatGoOnInTimeAreNoFault() throws {
+  @Test func requestsSpreadOverTimeAreAllowed() throws {
     let told: [Effect] = [
       Self.status(true, .after(seconds: 1, [.session(false)])),
       Self.status(false, .after(seconds: 1, [.session(true)])),

@@ -23,7 +23,7 @@ import Testing
   // MARK: Configuring
 
   @Test(arguments: SingleAppMode.allCases, Feature.allCases)
-  func isPermittedWhereAProfileLocks(_ mode: SingleAppMode, _ feature: Feature) throws {
+  func configuringIsPermittedUnderAProfileLock(_ mode: SingleAppMode, _ feature: Feature) throws {
     var walk = try walk { $0.features = [.voiceOver] }
     walk.enter(mode)
     for isOn in [true, false] {
@@ -44,7 +44,7 @@ import Testing
     }
   }
 
-  @Test func severalAtOnceAreToldInTheirOrder() throws {
+  @Test func severalFeaturesAreReportedInOrder() throws {
     var walk = try walk { $0.managedSingleAppMode = true }
     let done = walk.simulator.configureForGuidedAccess(features: Set(Feature.allCases), enabled: true)
     #expect(
@@ -71,7 +71,7 @@ import Testing
 
   // MARK: VoiceOver off and on
 
-  @Test func itSaysThatItGoesAndThatItIsThere() throws {
+  @Test func voiceOverSaysThatItTurnsOffAndOn() throws {
     var walk = try walk()
     walk.step("swipe right")
     #expect(walk.step("accessibility shortcut \"VoiceOver\"") == ["[voiceover off]", "VoiceOver off"])
@@ -82,7 +82,7 @@ import Testing
     #expect(walk.device.isVoiceOverRunning && walk.focus == "Start")
   }
 
-  @Test func nothingIsHeardMeanwhile() throws {
+  @Test func nothingIsHeardWhileItIsOff() throws {
     func say(_ text: SpokenText, _ priority: Effect.Priority) -> Effect {
       .post(.announcement(text, priority: priority))
     }
@@ -115,7 +115,7 @@ import Testing
     #expect(walk.step("wait 60s") == [])
   }
 
-  @Test func speechIsOnAgainThoughItWasMuted() throws {
+  @Test func speechIsOnAgainAfterMuting() throws {
     var walk = try walk()
     walk.step("three-finger double tap", "three-finger triple tap")
     #expect(walk.simulator.reader.isMuted && walk.simulator.reader.isCurtained)
@@ -124,7 +124,7 @@ import Testing
     #expect(walk.step("swipe right") == ["Go, Button"])
   }
 
-  @Test func readingEndsWithIt() throws {
+  @Test func turningOffEndsReading() throws {
     var walk = try walk([.text("One"), .text("Two"), .text("Three")], pace: .swift)
     walk.step("two-finger swipe up", "accessibility shortcut \"VoiceOver\"")
     #expect(walk.step("wait 60s") == [])
@@ -133,7 +133,7 @@ import Testing
   }
 
   /// An element may turn VoiceOver off as soon as the cursor is on it: VoiceOver then does not say it.
-  @Test func nothingIsSaidOfWhatTurnsItOff() throws {
+  @Test func theElementThatTurnsItOffIsNotSaid() throws {
     let off = Outline.Item.text("Off").named("off", on: [.focus: [.configure(.voiceOver, enabled: false)]])
     var walk = try walk([.heading("Start"), off]) { $0.managedSingleAppMode = true }
     #expect(walk.step("swipe right") == ["[voiceover off]", "VoiceOver off"])
@@ -168,7 +168,7 @@ import Testing
     walk.simulator.app.tree[try #require(walk.simulator.app.document?.node(named: id))].value?.string
   }
 
-  @Test func gesturesOfVoiceOverMeanNothing() throws {
+  @Test func voiceOversGesturesDoNothingWhileOff() throws {
     let walk = try walk(app: [.magicTap: [.say("Magic")], .escape: [.say("Gone")]]) { $0.features = [] }
     for row in ScreenReader.Gesture.table where row.words != "touch" {
       let argument: String? =
@@ -185,7 +185,7 @@ import Testing
 
   /// The Item Chooser and the keyboard help belong to VoiceOver.
   @Test(arguments: ["two-finger triple tap", "four-finger double tap"])
-  func gesturesOfVoiceOverGoWithIt(_ opening: String) throws {
+  func voiceOversOwnLayersCloseWhenItTurnsOff(_ opening: String) throws {
     var walk = try walk()
     walk.step("swipe right", opening, "accessibility shortcut \"VoiceOver\"")
     #expect(walk.simulator.reader.chooserItems == nil && !walk.simulator.reader.isHelping)
@@ -195,7 +195,7 @@ import Testing
 
   // MARK: What the app is told
 
-  @Test func theAppIsToldEachTime() throws {
+  @Test func theAppIsNotifiedEachTime() throws {
     var walk = try walk(app: [.voiceOverStatusDidChange: [.say("Told")]])
     #expect(walk.step("accessibility shortcut \"VoiceOver\"") == ["[voiceover off]", "VoiceOver off"])
     #expect(
@@ -233,7 +233,7 @@ import Testing
     walk.step(step).filter { !$0.hasPrefix("[") }
   }
 
-  @Test func aSessionAndItsFeaturesAreToldInTheirOrder() throws {
+  @Test func aSessionAndItsFeaturesAreReportedInOrder() throws {
     let go = Outline.Item.acting(
       "Go", .session(true, [.configure(GuidedAccess.Feature.zoom, .voiceOver, enabled: true, [.say("Configured")])]))
     var walk = try walk([.heading("Start"), go])
@@ -256,7 +256,7 @@ import Testing
     return walk
   }
 
-  @Test func anAppThatIsLeftHasNoTime() throws {
+  @Test func anAppInTheBackgroundIsSuspended() throws {
     var walk = try clock()
     _ = walk.wait(2)
     #expect(walk.step("home") == ["[app left]"])
@@ -270,7 +270,7 @@ import Testing
   }
 
   /// The app does not deliver pending announcements on the Home screen.
-  @Test func nothingIsHeardOfAnAppThatIsLeft() throws {
+  @Test func anAppInTheBackgroundIsSilent() throws {
     var walk = try walk(pace: .swift)
     walk.simulator.isLive = true
     walk.step("post screenChanged", "home")
@@ -279,7 +279,7 @@ import Testing
     #expect(walk.step("return to app").first == "[screen changed]")
   }
 
-  @Test func anAppThatIsLeftPostsNothing() throws {
+  @Test func anAppInTheBackgroundPostsNothing() throws {
     var walk = try walk()
     walk.step("home")
     #expect(walk.step("post announcement \"Here\"") == [])
@@ -309,7 +309,7 @@ import Testing
     #expect(walk.device.features == [.voiceOver, .zoom])
   }
 
-  @Test func aRestartEndsWhatTheDeviceIsIn() throws {
+  @Test func aRestartEndsSessions() throws {
     var walk = try walk()
     walk.step("home", "restart")
     #expect(!walk.device.isAway)

@@ -26,7 +26,7 @@ import Testing
     }
   }
 
-  @Test(arguments: parts) func theSameHappensAgainAndCopiesAreApart(_ part: Int) throws {
+  @Test(arguments: parts) func runsAreReproducibleAndCopiesIndependent(_ part: Int) throws {
     for walk in walks(part, oneIn: 4) {
       let laws = try walk.get()
       var (one, other) = (laws.simulator, laws.simulator)
@@ -43,7 +43,7 @@ import Testing
     }
   }
 
-  @Test(arguments: parts) func timeMayComeInPieces(_ part: Int) throws {
+  @Test(arguments: parts) func timeMayPassInPieces(_ part: Int) throws {
     for walk in walks(part, oneIn: 7) {
       let laws = try walk.get()
       var (whole, pieces) = (laws.simulator, laws.simulator)
@@ -59,7 +59,7 @@ import Testing
   }
 
   /// The walks cover the required events.
-  @Test func walksGoEverywhere() throws {
+  @Test func walksCoverAllEvents() throws {
     var modes: Set<SingleAppMode> = []
     var happenings: Set<Happening> = []
     var faults = 0

@@ -49,7 +49,7 @@ import Testing
     #expect(walk.labels() == ["Start"] + (isDenied ? [] : inside) + ["End"])
   }
 
-  @Test func neitherFlicksNorTouchNorTheRotorNorTheChooserGetThere() throws {
+  @Test func lockedElementsCannotBeReached() throws {
     var walk = try shop()
     #expect(walk.labels() == ["Start", "End"])
     #expect(walk.step("touch \"Buy\"") == ["[nothing there]"])
@@ -75,7 +75,7 @@ import Testing
     #expect(walk.focus == "End")
   }
 
-  @Test func dimmedElementsAreReachedAndDoNothing() throws {
+  @Test func dimmedElementsAreReachableButInert() throws {
     var walk = try shop(look: "dimmed")
     #expect(walk.labels() == ["Start", "Offers", "Buy", "Amount", "Name", "Gift", "End"])
     #expect(walk.step("touch \"Buy\"") == ["Buy, Dimmed, Button"])
@@ -93,7 +93,7 @@ import Testing
   }
 
   /// A locked field loses its keyboard, and nobody can type into it.
-  @Test(arguments: ["unreachable", "dimmed"]) func lockedFieldsTakeNoText(_ look: String) throws {
+  @Test(arguments: ["unreachable", "dimmed"]) func lockedFieldsRejectText(_ look: String) throws {
     var walk = try shop(look: look, session: false)
     walk.step("touch \"Name\"", "double tap", "type \"ab\"", "guided access start")
     for step in ["type \"c\"", "delete", "undo", "redo", "shake"] {
@@ -163,7 +163,7 @@ import Testing
   }
 
   /// Hidden and locked are independent.
-  @Test(arguments: [true, false]) func hiddenMeansWhatItMeans(_ hides: Bool) throws {
+  @Test(arguments: [true, false]) func hiddenAndLockedAreIndependent(_ hides: Bool) throws {
     let item = Outline.Item.button("Secret").named("locked").with { $0.hidden = !hides }
     var walk = try walk(doing: .change("locked") { $0.hidden = hides }, to: [item])
     #expect(try labels(&walk) == [])
@@ -185,7 +185,7 @@ import Testing
   }
 
   /// With VoiceOver off, a tap does not reach it either.
-  @Test(arguments: ["unreachable", "dimmed"]) func nobodyTapsWhatIsLocked(_ look: String) throws {
+  @Test(arguments: ["unreachable", "dimmed"]) func lockedElementsCannotBeTapped(_ look: String) throws {
     var walk = try shop(look: look)
     walk.step("accessibility shortcut \"VoiceOver\"")
     let before = walk.simulator.app.tree

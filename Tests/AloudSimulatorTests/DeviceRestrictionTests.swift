@@ -39,7 +39,7 @@ import Testing
   }
 
   @Test(arguments: Restriction.allCases, SingleAppMode.allCases)
-  func isInForceInSessions(_ denied: Restriction, _ mode: SingleAppMode) throws {
+  func restrictionsApplyInSessions(_ denied: Restriction, _ mode: SingleAppMode) throws {
     let walk = try walk(in: mode, denied: [denied.rawValue])
     #expect(walk.device.denies(denied) == Self.restricted.contains(mode))
     for restriction in Restriction.allCases {
@@ -82,7 +82,7 @@ import Testing
   }
 
   /// In Single App Mode the configuration of management applies, and not that of people in an earlier session.
-  @Test func managementHasItsOwn() throws {
+  @Test func managementHasItsOwnRestrictions() throws {
     var walk = try walk(in: .unlocked, denied: ["motion"], areas: [Self.lowerEnd])
     walk.step("guided access allow \"motion\"", "guided access deny \"volumeButtons\"", "guided access areas off")
     walk.enter(.singleApp)
@@ -92,7 +92,7 @@ import Testing
   }
 
   /// On a dark screen, only the side button works.
-  @Test func aLockedScreenAnswersNothing() throws {
+  @Test func aLockedScreenDoesNotRespond() throws {
     var walk = try walk(in: .unlocked)
     #expect(walk.step("side button") == ["[screen locked]", "Screen locked"])
     for step in ["swipe right", "double tap", "type \"a\"", "home", "guided access start", "shake"] {
@@ -106,7 +106,7 @@ import Testing
 
   private static let lowerEnd = Frame(x: 0, y: 500, width: 390, height: 300)
 
-  @Test(arguments: SingleAppMode.allCases) func areasDoNotAnswer(_ mode: SingleAppMode) throws {
+  @Test(arguments: SingleAppMode.allCases) func circledAreasDoNotRespond(_ mode: SingleAppMode) throws {
     var walk = try walk(in: mode, areas: [Self.lowerEnd])
     let isInForce = Self.restricted.contains(mode)
     #expect(walk.step("touch 10,610") == (isInForce ? ["[refused]"] : ["Buy, Button"]))
@@ -115,7 +115,7 @@ import Testing
     #expect(walk.labels() == ["Start", "Name"] + (isInForce ? [] : ["Buy"]))
   }
 
-  @Test func whereATapComesDownDecides() throws {
+  @Test func theActivationPointDecidesAboutAreas() throws {
     let items: [Outline.Item] = [
       .button("Reaches in").framed(0, 420, height: 100), .button("Reaches out").framed(0, 480, height: 100),
       .button("Points in").framed(0, 0).with { $0.details.activationPoint = ScreenPoint(x: 10, y: 510) },
@@ -127,7 +127,7 @@ import Testing
     #expect(Set(walk.labels()) == ["Reaches in", "Points out", "Nowhere"])
   }
 
-  @Test func areasComeAndGo() throws {
+  @Test func areasCanBeSetAndRemoved() throws {
     var walk = try walk(in: .guidedAccess)
     walk.step("touch \"Buy\"")
     #expect(walk.step("guided access area 0,500,390,300").first == "[focus lost]")
@@ -192,7 +192,7 @@ import Testing
     #expect(walk.wait(5) == ["Go, Button"])
   }
 
-  @Test func aLimitCountsFromWhenItIsSet() throws {
+  @Test func aLimitStartsWhenItIsSet() throws {
     var walk = try limited(20, in: .guidedAccess)
     _ = walk.wait(15)
     walk.step("guided access time limit 10s")
@@ -205,7 +205,7 @@ import Testing
     #expect(walk.wait(3600) == [])
   }
 
-  @Test func anotherRestrictionGivesNoTime() throws {
+  @Test func otherRestrictionsDoNotExtendTheLimit() throws {
     var walk = try limited(20, in: .guidedAccess)
     _ = walk.wait(15)
     walk.step("guided access deny \"motion\"", "guided access area 0,0,1,1")

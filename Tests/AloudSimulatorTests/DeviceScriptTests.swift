@@ -29,11 +29,11 @@ import Testing
     .sideButton, .volumeUp, .volumeDown, .shake,
   ]
 
-  @Test(arguments: actions) func wordsSayTheSame(_ action: DeviceAction) throws {
+  @Test(arguments: actions) func equivalentWordsParseEqually(_ action: DeviceAction) throws {
     #expect(try self.action(action.words) == action, "\(action.words)")
   }
 
-  @Test func everyRowIsThere() throws {
+  @Test func everyActionHasARow() throws {
     let kinds = Set(Self.actions.map { String(describing: $0).prefix { $0 != "(" } })
     #expect(DeviceAction.table.count == 19)
     #expect(kinds.count == 18)
@@ -138,14 +138,14 @@ import Testing
       "accessibility shortcut \"Siri\"",
       "there is no accessibility shortcut \"Siri\"; there are Guided Access, VoiceOver, Zoom, AssistiveTouch, Invert Colors, Grayscale"
     ),
-  ]) func namesHaveToBeThere(_ step: String, _ message: String) throws {
+  ]) func namesMustExist(_ step: String, _ message: String) throws {
     let error = #expect(throws: ScriptError.self) { try run("> \(step)") }
     #expect(error?.message == message)
     #expect(error?.line == 2)
   }
 
   @Test(arguments: ["Invert Colors", "invert colors", "invertColors", "INVERTCOLORS"])
-  func shortcutsHaveSeveralNames(_ name: String) throws {
+  func theShortcutHasSeveralSpellings(_ name: String) throws {
     #expect(try run("> accessibility shortcut \"\(name)\"").steps[1].actuals == [.happening(.invertColorsOn)])
   }
 
@@ -171,7 +171,7 @@ import Testing
     #expect(last.note?.contains(reason) == true, "\(last.note ?? "")")
   }
 
-  @Test func recordingsHold() throws {
+  @Test func recordingsPass() throws {
     let steps = Self.usages.map { "> " + $0.filter { $0 != "[" && $0 != "]" } }.joined(separator: "\n")
     let played = try run(steps)
     let script = try Script(played.script.recorded(played.actuals))

@@ -24,7 +24,7 @@ import Testing
 
   // MARK: Tables
 
-  @Test func itHasTheTableOfModes() throws {
+  @Test func theArticleHasTheTableOfModes() throws {
     let article = "AloudSimulator/Documentation.docc/GuidedAccess.md"
     try Self.expect(article, is: Self.replacing("modes", in: Self.text(article), by: Self.modes))
   }
@@ -76,7 +76,7 @@ import Testing
     text.components(separatedBy: "```\(language)\n").dropFirst().compactMap { $0.components(separatedBy: "```").first }
   }
 
-  @Test func itsScriptsHold() throws {
+  @Test func theArticlesScriptsPass() throws {
     var article = try Self.text("AloudSimulator/Documentation.docc/GuidedAccess.md")
     let scripts = Self.blocks("aloud", in: article)
     #expect(scripts.count >= 8)
@@ -90,7 +90,7 @@ import Testing
     if Fixtures.isRecording { try Self.expect("AloudSimulator/Documentation.docc/GuidedAccess.md", is: article) }
   }
 
-  @Test func itsDocumentsAreRead() throws {
+  @Test func theArticlesDocumentsAreRead() throws {
     let documents = Self.blocks("json", in: try Self.text("AloudSimulator/Documentation.docc/GuidedAccess.md"))
     #expect(documents.count >= 3)
     for document in documents {
@@ -99,7 +99,7 @@ import Testing
   }
 
   /// The Swift block, with the results in its comments.
-  @Test func itsSwiftDoesWhatItSays() throws {
+  @Test func theArticlesSwiftWorks() throws {
     let file = try ScriptFile(path: Fixtures.url("Scripts/guided-reading.aloud").path)
     var simulator = Simulator(try file.document())
     simulator.perform(.startGuidedAccess)

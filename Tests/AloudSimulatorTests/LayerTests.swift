@@ -45,7 +45,7 @@ import Testing
     (0...simulator.reader.layers.topmost).map { simulator.reader.layers[$0].name }
   }
 
-  @Test(arguments: stacks) func leavingOneComesBackToTheOneBelow(_ stack: [String]) throws {
+  @Test(arguments: stacks) func leavingALayerReturnsToTheOneBelow(_ stack: [String]) throws {
     let top = try #require(Self.layers.first { $0.name == stack.last })
     for way in top.leave {
       var simulator = try simulator()
@@ -67,7 +67,7 @@ import Testing
   }
 
   /// For every layer over the app.
-  @Test(arguments: stacks) func anotherScreenTakesAllAway(_ stack: [String]) throws {
+  @Test(arguments: stacks) func anotherScreenClosesAllLayers(_ stack: [String]) throws {
     var simulator = try simulator()
     try open(stack, on: &simulator)
     let tree = simulator.app.tree
@@ -75,7 +75,7 @@ import Testing
     #expect(names(simulator) == ["app"] && simulator.reader.narrator.tree == tree)
   }
 
-  @Test(arguments: stacks) func changesOfTheAppAreSeenOrNot(_ stack: [String]) throws {
+  @Test(arguments: stacks) func changesOfTheAppBehindLayers(_ stack: [String]) throws {
     var simulator = try simulator()
     try open(stack, on: &simulator)
     #expect(simulator.reader.seesApp == !stack.contains("system"))
@@ -85,7 +85,7 @@ import Testing
     #expect(names(simulator) == ["app"] + stack)
   }
 
-  @Test func theBottomStays() {
+  @Test func theAppsLayerStays() {
     var stack = LayerStack(1)
     stack.push(2)
     stack.push(3)

@@ -134,13 +134,13 @@ extension Simulator.App.Request {
     return try step(words, &walk)
   }
 
-  @Test func itIsRead() throws {
+  @Test func aLiveAppIsRead() throws {
     #expect(try happens("start") == ["[screen changed]", "To do, Heading"])
     #expect(try happens("swipe right") == ["Milk, Button"])
     #expect(try walk().simulator.screenName == "To do")
   }
 
-  @Test func aValueThatIsAdjustedIsSaid() throws {
+  @Test func adjustedValuesAreSaid() throws {
     #expect(try happens("swipe up", after: "touch \"Amount\"") == ["2"])
   }
 
@@ -165,7 +165,7 @@ extension Simulator.App.Request {
     #expect(try step("swipe right", &walk) == ["Cake at 30 s, Button"])
   }
 
-  @Test func theCursorOfWhatHasGoneIsRepaired() throws {
+  @Test func theCursorOfARemovedElementIsRepaired() throws {
     var walk = try walk("touch \"Milk\"", "double tap")
     #expect(walk.simulator.reader.rank == 1)
     #expect(try step("swipe right", &walk) == ["Tea, Button"])
@@ -179,13 +179,13 @@ extension Simulator.App.Request {
     #expect(try step("swipe right", &walk).first == "Amount, 1, Adjustable")
   }
 
-  @Test func aRefusalHasItsOwnReason() throws {
+  @Test func theAppsRefusalHasItsReason() throws {
     var walk = try walk()
     let happened = walk.simulator.perform(.tripleTap)
     #expect(happened.compactMap(\.refusal?.description) == ["the list is sorted already"])
   }
 
-  @Test func itIsToldWhatHappens() throws {
+  @Test func theAppGetsNotifications() throws {
     var walk = try walk()
     var settings = walk.simulator.settings
     let first = Simulator.App.Request.appear(settings)
@@ -201,7 +201,7 @@ extension Simulator.App.Request {
   }
 
   /// The app does not know about layers over it.
-  @Test func layersLieOverIt() throws {
+  @Test func layersWorkOverALiveApp() throws {
     var walk = try walk("touch \"Bread\"", "guided access options")
     #expect(try step("swipe right", &walk) == ["Cancel, Button"])
     #expect(try step("scrub", &walk) == ["[screen changed]", "Bread, Button"])
@@ -210,14 +210,14 @@ extension Simulator.App.Request {
     #expect(list.asked.count == 1)
   }
 
-  @Test func itBeginsAnew() throws {
+  @Test func theAppRestarts() throws {
     var walk = try walk("touch \"Tea\"", "wait 31s", "start")
     #expect(list.asked.last == .appear(walk.simulator.settings))
     #expect(try step("swipe right", &walk) == ["Cake at 30 s, Button"])
   }
 
   /// A copy of the simulator has its own cursor and clock, but shares the list.
-  @Test func copiesShareIt() throws {
+  @Test func copiesShareTheApp() throws {
     var one = try walk("touch \"Milk\"")
     var other = one
     _ = try step("double tap", &one)

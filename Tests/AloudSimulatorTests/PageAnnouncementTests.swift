@@ -23,7 +23,7 @@ import Testing
   private func document(_ file: String) throws -> Document { try ImportedScreen(try Fixtures.bytes(file)).document }
 
   @Test(arguments: try ExpectedPage("live-regions").sections.filter { $0.kind == "Announced" })
-  func isHeardAfterADoubleTap(_ section: ExpectedPage.Section) throws {
+  func announcementsFollowADoubleTap(_ section: ExpectedPage.Section) throws {
     let (before, after) = try pages(section.subject)
     let tree = after.firstScreen.tree
     let app = Simulator.LiveApp(before) { request, _ in
@@ -51,12 +51,12 @@ import Testing
     #expect(heard.map(ExpectedPage.compared) == section.lines.map(ExpectedPage.compared), "\(heard)")
   }
 
-  @Test func thereAreSections() throws {
+  @Test func theFixturesHaveSections() throws {
     #expect(try ExpectedPage("live-regions").sections.count { $0.kind == "Announced" } == 12)
   }
 
   /// With and without a common session.
-  @Test(arguments: [true, false]) func aDifferenceTellsIt(_ isSameSession: Bool) throws {
+  @Test(arguments: [true, false]) func aDifferenceHasTheAnnouncements(_ isSameSession: Bool) throws {
     var (before, after) = try pages("#note")
     if !isSameSession { before.session = nil; after.session = nil }
     let difference = ReadingDifference(from: ScreenReader(before), to: ScreenReader(after))

@@ -24,7 +24,7 @@ import Testing
     #expect(told(simulator, simulator.pass(seconds: 0.02)) == ["100 [screen changed]", "100 Sign in, Heading"])
   }
 
-  @Test func nothingIsHeardOut() throws {
+  @Test func stepsDoNotWaitForSpeech() throws {
     var simulator = try live([.heading("Sign in"), .textField("Email")])
     #expect(told(simulator, simulator.perform(.swipeRight)) == ["0 Email, Text field"])
     #expect(simulator.time == .start)
@@ -32,7 +32,7 @@ import Testing
     #expect(told(simulator, simulator.pass(seconds: 10)) == ["2133 Double tap to edit"])
   }
 
-  @Test func timeMayComeInPieces() throws {
+  @Test func timeMayPassInPieces() throws {
     var whole = try live([.heading("Sign in"), .textField("Email")])
     var parts = whole
     let first = whole.perform(.swipeRight) + whole.pass(seconds: 4)
@@ -42,7 +42,7 @@ import Testing
     #expect(whole.time == parts.time)
   }
 
-  @Test func tellsWhatIsBeingSaid() throws {
+  @Test func reportsTheCurrentSpeech() throws {
     var simulator = try live([.heading("Sign in"), .textField("Email")])
     simulator.perform(.swipeRight)
     simulator.pass(seconds: 17.0 / 30)
@@ -59,7 +59,7 @@ import Testing
     #expect(simulator.nextInstant == nil)
   }
 
-  @Test func tellsWhatAPictureShows() throws {
+  @Test func reportsTheScreenForPictures() throws {
     var simulator = try live([.heading("Sign in"), .slider("Size", at: 40), .textField("Email")])
     #expect(simulator.reader.rotorOption == .characters)
     simulator.perform(.swipeRight)

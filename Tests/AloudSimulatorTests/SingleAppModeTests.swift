@@ -71,12 +71,12 @@ import Testing
     return SingleAppMode(rawValue: String(parts[0].dropFirst())).map { .becomes($0) } ?? .granted
   }
 
-  @Test func nothingIsMissing() {
+  @Test func theTableIsComplete() {
     #expect(Self.cases.count == Event.allCases.count * SingleAppMode.allCases.count * 8)
     #expect(SingleAppMode.table.map(\.event) == Event.allCases)
   }
 
-  @Test(arguments: cases) func theTableAnswers(_ cell: Case) {
+  @Test(arguments: cases) func theTableGivesTheExpectedAnswers(_ cell: Case) {
     #expect(cell.mode.answer(to: cell.event, on: cell.device) == cell.answer)
   }
 
@@ -155,7 +155,7 @@ import Testing
     [.appRequestsSession, .appReleasesSession, .appConfigures, .assessmentBegins, .assessmentEnds].contains(event)
   }
 
-  @Test(arguments: stepCases) func stepsDoSo(_ cell: Case) throws {
+  @Test(arguments: stepCases) func stepsFollowTheTable(_ cell: Case) throws {
     guard var walk = try walk(in: cell.mode, on: cell.device), let step = step(cell.event) else { return }
     let before = walk.device
     let happened = walk.step(step)
@@ -169,7 +169,7 @@ import Testing
     }
   }
 
-  @Test(arguments: appCases) func effectsDoSo(_ cell: Case) throws {
+  @Test(arguments: appCases) func effectsFollowTheTable(_ cell: Case) throws {
     guard var walk = try walk(in: cell.mode, on: cell.device) else { return }
     walk.step("touch \"\(cell.event)\"")
     let happened = walk.step("double tap")
@@ -179,7 +179,7 @@ import Testing
     #expect(happened == expected + [cell.answer == .refused ? "Refused" : "Granted"])
   }
 
-  @Test(arguments: appCases) func callsDoSo(_ cell: Case) throws {
+  @Test(arguments: appCases) func callsFollowTheTable(_ cell: Case) throws {
     guard var walk = try walk(in: cell.mode, on: cell.device) else { return }
     let completion =
       switch cell.event {
@@ -201,7 +201,7 @@ import Testing
   // MARK: Other ways to the same
 
   /// A lock to the app blocks every way out of it, and every way to the options.
-  @Test(arguments: SingleAppMode.allCases) func everyWayOutIsClosed(_ mode: SingleAppMode) throws {
+  @Test(arguments: SingleAppMode.allCases) func lockedModesBlockEveryWayOut(_ mode: SingleAppMode) throws {
     let walk = try #require(try walk(in: mode, on: .permissive))
     let isLocked = mode != .unlocked
     for step in ["home", "four-finger swipe left", "four-finger swipe right"] {
@@ -222,7 +222,7 @@ import Testing
     }
   }
 
-  @Test func aDeviceThatIsLockedFromTheStartStaysSo() throws {
+  @Test func aDeviceLockedAtTheStartStaysLocked() throws {
     var walk = try walk(on: GuidedAccess().with { $0.managedSingleAppMode = true })
     #expect(walk.device.mode == .singleApp)
     #expect(walk.step("start") == ["[screen changed]", "Start, Heading"])
@@ -234,7 +234,7 @@ import Testing
     #expect(walk.device.mode == .singleApp)
   }
 
-  @Test func assessmentsDoNotTellHowWordsAreSpelled() throws {
+  @Test func assessmentsGiveNoSpellingHelp() throws {
     var walk = try walk(on: .permissive)
     #expect(walk.simulator.settings.spelling)
     walk.step("touch \"assessmentBegins\"", "double tap")

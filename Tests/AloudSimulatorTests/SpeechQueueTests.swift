@@ -30,7 +30,7 @@ import Testing
     return heard
   }
 
-  @Test func turnsGoByKindAndThenByArrival() {
+  @Test func speechIsOrderedByKindAndArrival() {
     var queue = SpeechQueue()
     _ = queue.say(speech("First", .announcement, .high), duration: 10, at: .start)
     var follower = speech("Follower", .focus)
@@ -46,7 +46,7 @@ import Testing
   }
 
   /// Source: WWDC23 10036, a demonstration.
-  @Test func lowPriorityIsLostOnceAnotherAnnouncementBegins() {
+  @Test func anotherAnnouncementDropsLowPriority() {
     var queue = SpeechQueue()
     let low = speech("Low", .announcement, .low)
     for speech in [speech("First"), low] { _ = queue.say(speech, duration: 10, at: .start) }
@@ -57,7 +57,7 @@ import Testing
     #expect(heard(&queue) == ["Low"])
   }
 
-  @Test func theCursorDropsWhatCanBeInterrupted() {
+  @Test func theCursorDropsInterruptibleSpeech() {
     var queue = SpeechQueue()
     let before = [
       speech("First", .announcement, .high), speech("Default"), speech("Low", .announcement, .low),
@@ -72,7 +72,7 @@ import Testing
   }
 
   @Test(arguments: [Effect.Priority.high, .default, .low])
-  func manyWhoWaitDoNotMakeEachOtherWaitLonger(_ priority: Effect.Priority) {
+  func manyWaitingAnnouncementsTakeLinearTime(_ priority: Effect.Priority) {
     let times = growth(to: 16_000) { count in
       var queue = SpeechQueue()
       _ = queue.say(speech("First", .announcement, .high), duration: .max / 2, at: .start)
@@ -90,7 +90,7 @@ import Testing
   }
 
   /// Fifty announcements a second, each cut off by the next.
-  @Test func anAppThatTalksWithoutEndTakesTimeInProportion() throws {
+  @Test func endlessAnnouncementsTakeLinearTime() throws {
     let talk = Effect.every(seconds: 0.02, [.post(.announcement("Tick", priority: .high))], until: nil)
     let document = try Document([.text("Screen").named("screen", on: [.focus: [talk]])])
     let times = growth(to: 400) { seconds in

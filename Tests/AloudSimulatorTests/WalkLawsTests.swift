@@ -32,7 +32,7 @@ import Testing
     }
   }
 
-  @Test(arguments: seeds) func timeGoesForward(_ seed: UInt64) throws {
+  @Test(arguments: seeds) func timeNeverGoesBack(_ seed: UInt64) throws {
     let walk = try RandomWalk(seed: seed)
     var simulator = simulator(walk)
     for step in walk.script.steps {
@@ -45,7 +45,7 @@ import Testing
     }
   }
 
-  @Test(arguments: seeds) func copiesAreTheSameAndApart(_ seed: UInt64) throws {
+  @Test(arguments: seeds) func copiesAreEqualAndIndependent(_ seed: UInt64) throws {
     let walk = try RandomWalk(seed: seed)
     var simulator = simulator(walk)
     let (before, after) = (walk.script.steps.prefix(60), walk.script.steps.dropFirst(60))
@@ -60,9 +60,9 @@ import Testing
     (try? RandomWalk(seed: seed)).flatMap { try? $0.script.run(on: $0.document) } != nil
   }
 
-  @Test func mostWalksRun() { #expect(Self.running.count >= 15) }
+  @Test func mostWalksComplete() { #expect(Self.running.count >= 15) }
 
-  @Test(arguments: running) func playedScriptsHold(_ seed: UInt64) throws {
+  @Test(arguments: running) func playedScriptsPass(_ seed: UInt64) throws {
     let walk = try RandomWalk(seed: seed)
     let run = try walk.script.run(on: walk.document)
     let played = try Script(walk.script.transcript(run.actuals))
@@ -108,7 +108,7 @@ import Testing
     return fates
   }
 
-  @Test(.long, arguments: UInt64(0)..<20) func eachHasOneEnd(_ seed: UInt64) throws {
+  @Test(.long, arguments: UInt64(0)..<20) func everyAnnouncementEndsOnce(_ seed: UInt64) throws {
     let walk = try RandomWalk(seed: seed, steps: 250, settings: false)
     var simulator = Simulator(walk.document)
     simulator.pace = walk.script.heads.pace

@@ -48,13 +48,13 @@ import Testing
     #expect(lines[4].hasPrefix("<00:00:01.260>설"))
   }
 
-  @Test func wordsThatWereCutOffAreLeftOut() throws {
+  @Test func wordsThatWereCutOffAreOmitted() throws {
     var score = Score()
     score.speak(score.add(.init(Spoken(plain: "one two three"), origin: .focus)), to: 0.4)
     #expect(try captions(.subRip, score)[1...2] == ["00:00:00,000 --> 00:00:00,312", "one two…"])
   }
 
-  @Test func aSentenceWithoutBlanksIsCutWhereTheSoundIs() throws {
+  @Test func aSentenceWithoutSpacesIsCutAtTheSound() throws {
     var score = Score()
     score.speak(score.add(.init(Spoken(plain: "确认删除"), origin: .focus)), to: 0.5)
     #expect(try captions(.subRip, score)[2] == "确认…")
@@ -144,13 +144,13 @@ import Testing
   @Test(arguments: [
     ("---->", "->"), ("a --> b", "a -> b"), ("<b>x</b>", "<\u{2060}b>x<\u{2060}/b>"), ("1 < 2 > {3}", "1 < 2 > {3}"),
   ])
-  func subRipTakesNothingForMarkup(_ text: String, _ written: String) throws {
+  func subRipEscapesMarkup(_ text: String, _ written: String) throws {
     #expect(try captions(.subRip, Score(text))[2] == written)
   }
 
   @Test(
     arguments: [("a.vtt", .webVTT), ("b.SRT", .subRip), ("c.txt", nil), ("vtt", nil)] as [(String, Captions.Format?)])
-  func theEndingTellsTheFormat(_ path: String, _ format: Captions.Format?) {
+  func theExtensionSelectsTheFormat(_ path: String, _ format: Captions.Format?) {
     #expect(Captions.Format(path: path) == format)
   }
 
@@ -193,7 +193,7 @@ import Testing
   }
 
   @Test(arguments: [(true, true, true), (true, false, false), (false, true, false)])
-  func onlySoundsThatAreHeardHaveCues(_ hasEarcons: Bool, _ hasCues: Bool, _ isCaptioned: Bool) throws {
+  func onlyAudibleSoundsHaveCues(_ hasEarcons: Bool, _ hasCues: Bool, _ isCaptioned: Bool) throws {
     let folder = try ScratchFolder()
     var score = Score("Hello")
     score.mark(.boundary)

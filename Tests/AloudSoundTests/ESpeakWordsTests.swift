@@ -24,12 +24,12 @@ import Testing
       // Korean also joins words, and reports the second.
       ("나는 학교에 간다", "ko", []), ("다음의 내용은 아주 많습니다", "ko", []),
     ])
-  func areThoseThatTheEngineTellsOf(_ text: String, _ voice: String, _ expected: [String]) throws {
+  func wordsFollowTheEnginesEvents(_ text: String, _ voice: String, _ expected: [String]) throws {
     #expect(try words(text, voice) == expected)
   }
 
   @Test(arguments: ["Settings, Heading, Double tap to edit", "a. b. c, don't; 3.5 kg (of) [the] rest!", "-- hi -- ho"])
-  func comeOneAfterTheOther(_ text: String) throws {
+  func wordsAreInOrder(_ text: String) throws {
     let rendition = try engine.rendition(of: Speech.passage(text, text))
     #expect(rendition.words.map(\.frame) == rendition.words.map(\.frame).sorted())
     #expect(rendition.words.allSatisfy { $0.frame < rendition.waveform.frameCount })
@@ -39,7 +39,7 @@ import Testing
     }
   }
 
-  @Test func aCharacterThatIsSaidInManyWordsIsOne() throws {
+  @Test func aCharacterWithManyWordsIsOneWord() throws {
     var text = EarText()
     text.append("well done ", from: 0)
     text.append("thumbs up", standingFor: 10)

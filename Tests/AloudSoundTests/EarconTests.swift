@@ -9,12 +9,12 @@ import Testing
     .interrupted, .speechPaused, .speechResumed, .stillSpeaking, .speechCopied, .graphPlayed,
   ])
 
-  @Test func everyHappeningIsASoundButThoseNamed() {
+  @Test func everyOtherHappeningHasASound() {
     #expect(Set(Earcon.table.map(\.happening)) == Set(Happening.allCases).subtracting(Self.silent))
     #expect(Set(Earcon.table.map(\.happening)).count == Earcon.table.count)
   }
 
-  @Test func theManualListsThemAll() throws {
+  @Test func theManualListsEverySound() throws {
     let manual = Fixtures.package.appendingPathComponent("Sources/AloudSound/Documentation.docc/Hearing.md")
     let lines = try String(contentsOf: manual, encoding: .utf8).split(separator: "\n").map(String.init)
     let rows = lines.filter { $0.hasPrefix("| `") }
@@ -48,7 +48,7 @@ import Testing
     }
   }
 
-  @Test func noTwoSoundAlike() {
+  @Test func everySoundIsDistinct() {
     let features = Earcon.table.map { ($0.happening, Features($0)) }
     for (index, one) in features.enumerated() {
       for other in features[(index + 1)...] {
@@ -57,7 +57,7 @@ import Testing
     }
   }
 
-  @Test(arguments: Earcon.table) func isShortAndQuietAndDoesNotClick(_ earcon: Earcon) {
+  @Test(arguments: Earcon.table) func soundsAreShortAndQuietWithoutClicks(_ earcon: Earcon) {
     let waveform = earcon.waveform()
     let samples = waveform.samples.map(Int.init)
     #expect(samples.first == 0 && samples.last == 0)

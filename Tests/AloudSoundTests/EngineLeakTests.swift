@@ -32,7 +32,7 @@
       return (counts.min() ?? 0, try Self.memory(worker.process.process))
     }
 
-    @Test(.long, arguments: [(false, 10_000), (true, 450)]) func nothingStaysBehind(
+    @Test(.long, arguments: [(false, 10_000), (true, 450)]) func utterancesLeakNothing(
       _ isReproducible: Bool, _ count: Int
     )
       throws
@@ -55,7 +55,7 @@
       #expect(engine.statistics.workersStarted <= (isReproducible ? 2 : 1))
     }
 
-    @Test func enginesCloseWhatTheyOpen() throws {
+    @Test func enginesCloseTheirFiles() throws {
       // Other tests open and close files at the same time; a leak would be one file for each engine.
       let before = Self.descriptors(getpid())
       for _ in 0..<60 { _ = try Speech.quick().rendition(of: Speech.passage("a", rate: 449)) }

@@ -69,7 +69,7 @@ import Testing
     GraphSound.chart([]), GraphSound.chart([4]), GraphSound.chart([nil]),
   ]
 
-  @Test(arguments: charts.indices, [false, true]) func nothingClicksAndNothingClips(index: Int, isHigh: Bool) {
+  @Test(arguments: charts.indices, [false, true]) func soundNeitherClicksNorClips(index: Int, isHigh: Bool) {
     let sound = GraphSound(Self.charts[index]) {
       ($0.series, $0.voices, $0.markers, $0.legend, $0.valueGridlines) = (.together, 8, true, true, true)
       if isHigh { ($0.highest, $0.attack, $0.gridlineLevel, $0.gridlinePitch) = (4000, 1, -12, 4000) }
@@ -88,7 +88,7 @@ import Testing
     #expect(abs(energies[2] / energies[1] * 1760 / 500 - 1) < 0.05)
   }
 
-  @Test func isTheSameEachTime() {
+  @Test func theWaveformIsReproducible() {
     let graph = AudioGraph(GraphSound.chart([1, 5, nil, 3], [4, 4]), settings: VoiceOverSettings())
     let isTheSame = graph.waveform() == graph.waveform()
     #expect(isTheSame)
@@ -97,7 +97,7 @@ import Testing
   }
 
   /// Exact to the frame, with any rounding: in the model, as one sound, and as a rendered score.
-  @Test(arguments: [15, 333, 700]) func isAsLongAsItsModel(gap: Int) throws {
+  @Test(arguments: [15, 333, 700]) func theWaveformHasTheModelsLength(gap: Int) throws {
     let chart = GraphSound.chart((0..<31).map(Double.init), [1, 2, 3], [nil], continuous: false)
     let settings = GraphSound.settings { ($0.gap, $0.perPoint, $0.note) = (gap, 67, 133) }
     let graph = AudioGraph(chart, settings: settings)
@@ -109,7 +109,7 @@ import Testing
   }
 
   /// Anybody may change knots.
-  @Test(arguments: [-.infinity, -1e9, -1, 1e9, .infinity, .nan]) func noToneIsTooBad(number: Double) {
+  @Test(arguments: [-.infinity, -1e9, -1, 1e9, .infinity, .nan]) func extremeTonesAreHandled(number: Double) {
     var passage = AudioGraph(GraphSound.chart([1, 8]), settings: VoiceOverSettings()).passages[0]
     let frames = passage.frameCount
     for index in passage.tones.indices {
@@ -123,7 +123,7 @@ import Testing
 
   /// In a release build, it takes less than a three hundredth of its duration; see `aloud-bench`. This test only bounds
   /// the debug build.
-  @Test func isMadeFasterThanItIsHeard() {
+  @Test func renderingIsFasterThanPlaying() {
     let graph = AudioGraph(GraphSound.chart((0..<100).map { Double($0 % 9) }), settings: VoiceOverSettings())
     let time = ContinuousClock().measure { _ = graph.waveform() }
     #expect(time < .seconds(graph.duration))

@@ -26,26 +26,26 @@ import Testing
     ]),
   ]
 
-  @Test(arguments: requests) func requestsComeThrough(_ request: WorkerRequest) throws {
+  @Test(arguments: requests) func requestsRoundTrip(_ request: WorkerRequest) throws {
     let message = request.message
     #expect(MessageReader.length(message[...]) == message.count - 4)
     #expect(try WorkerRequest(message[4...]) == request)
   }
 
-  @Test(arguments: replies) func repliesComeThrough(_ reply: WorkerReply) throws {
+  @Test(arguments: replies) func repliesRoundTrip(_ reply: WorkerReply) throws {
     let message = reply.message
     #expect(MessageReader.length(message[...]) == message.count - 4)
     #expect(try WorkerReply(message[4...]) == reply)
   }
 
-  @Test(arguments: replies) func cutOffFilesAreNone(_ reply: WorkerReply) {
+  @Test(arguments: replies) func truncatedMessagesAreInvalid(_ reply: WorkerReply) {
     for length in 4..<reply.message.count {
       #expect(throws: MessageReader.Malformed()) { try WorkerReply(reply.message[4..<length]) }
     }
     #expect(throws: MessageReader.Malformed()) { try WorkerReply((reply.message + [0])[4...]) }
   }
 
-  @Test func mutilatedInputsNeverCrash() {
+  @Test func corruptedInputNeverCrashes() {
     var random = SeededGenerator(seed: 5)
     let messages = Self.replies.map(\.message) + Self.requests.map(\.message)
     for _ in 0..<3_000 {

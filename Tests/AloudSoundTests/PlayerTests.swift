@@ -25,7 +25,7 @@ import Testing
     #expect(try folder.bytes("got").count == 2 * (44 + 44_100))
   }
 
-  @Test func stopsAtOnceWithAllThatItStarted() throws {
+  @Test func stoppingEndsThePlayerAndItsChildren() throws {
     let player = try Player(folder.script("p", "sleep 60; echo done > \(folder.path("done"))"))
     let playback = try player.start(second)
     #expect(playback.isPlaying && playback.failure == nil)
@@ -49,13 +49,13 @@ import Testing
   }
 
   /// A player starts without the blocked signals of its thread: with blocked signals, nobody could end it.
-  @Test func aPlayerCanBeToldToEnd() throws {
+  @Test func aPlayerCanBeTerminated() throws {
     let player = try Player(folder.script("p", "exec cat /proc/self/status > \(folder.path("status"))"))
     try player.start(second).wait()
     #expect(try folder.text("status").contains("SigBlk:\t0000000000000000"))
   }
 
-  @Test func aPlayerThatAnotherHasEndedHasFailed() throws {
+  @Test func aPlayerEndedFromOutsideHasFailed() throws {
     let playback = try Player(folder.script("p", "kill -9 $$")).start(second)
     playback.wait()
     #expect(playback.failure == "it ended with signal 9")
@@ -67,13 +67,13 @@ import Testing
     #expect(playback.failure == "it does not end")
   }
 
-  @Test func aFailureIsToldInItsOwnLastWords() throws {
+  @Test func aFailureHasThePlayersLastMessage() throws {
     let playback = try Player(folder.script("p", "echo noise >&2; echo 'Connection refused' >&2; exit 1")).start(second)
     playback.wait()
     #expect(playback.failure == "Connection refused")
   }
 
-  @Test func aPlayerThatIsNotThereIsToldAtOnce() {
+  @Test func aMissingPlayerIsReportedImmediately() {
     let error = #expect(throws: SoundError.self) { _ = try Player("no-such-player -q") }
     #expect(error?.kind == .noPlayer)
     #expect(
@@ -86,7 +86,7 @@ import Testing
       ("sleep 0.2", nil), ("exit 0", "it plays nothing"), ("echo 'Host is down' >&2; exit 1", "Host is down"),
       ("sleep 0.3; exit 1", "it ended with status 1"),
     ] as [(String, String?)])
-  func isChosenByWhatItDoes(_ body: String, _ reason: String?) throws {
+  func playersAreChosenByBehavior(_ body: String, _ reason: String?) throws {
     let path = try folder.script("pw-play", body)
     do {
       let player = try Player.find(in: [path])

@@ -30,7 +30,7 @@ import Testing
 
   static func percent(_ share: Double) -> Int { Int(clamping: (share * 100).rounded()) }
 
-  @Test func uninterruptedSpeechIsHeardWhole() throws {
+  @Test func uninterruptedSpeechIsHeardCompletely() throws {
     #expect(
       try Self.score("> swipe right\n> wait 2s") == [
         "[focus moved] @88", "Delete everything 0-100 @88", "silence 200",
@@ -69,7 +69,7 @@ import Testing
       ])
   }
 
-  @Test func speechThatStaysPausedIsNotHeardOut() throws {
+  @Test func pausedSpeechIsNotCompleted() throws {
     let cues = try Self.score("pace swift\n> touch \"Send\"\n> wait 0.4s\n> two-finger tap\n> wait 3s")
     #expect(cues.suffix(3) == ["Send, Button 0-50 @13", "[speech paused] @13", "silence 300"])
   }

@@ -45,7 +45,7 @@ extension SpeechEngine {
 
 @Suite struct SpeechAvailabilityTests {
   /// `.ci/run` sets the variable, so that tests of speech are never skipped there by accident.
-  @Test func speechIsThereWhereItIsRequired() {
+  @Test func speechIsAvailableIfRequired() {
     if Speech.environment("ALOUD_REQUIRE_SPEECH") == "1" { #expect(Speech.isAvailable) }
   }
 }

@@ -28,7 +28,7 @@ import Testing
   }
 
   /// In each language, a phrase has Apple's words, or its line names Apple's words.
-  @Test(arguments: VoicesTests.languages) func phrasesHaveApplesWordsOrSayWhyNot(_ language: String) throws {
+  @Test(arguments: VoicesTests.languages) func phrasesHaveApplesWordsOrAReason(_ language: String) throws {
     let voice = try voice(language)
     for (phrase, place) in words.phrases {
       for form in try #require(voice.entries[phrase]).forms.values {

@@ -19,7 +19,7 @@ import Testing
     }
   }
 
-  @Test(arguments: VoicesTests.languages) func everyNameIsMarkedAndInTheTable(_ language: String) throws {
+  @Test(arguments: VoicesTests.languages) func everyNameHasASourceAndIsInTheTable(_ language: String) throws {
     let voice = try #require(VoiceLibrary.standard.voice(for: language))
     for (character, name) in voice.characters {
       #expect(CharacterGroup(of: character) != nil, "\(language) \(character)")
@@ -66,7 +66,8 @@ import Testing
     ("ru", "абвгдеёжзийклмнопрстуфхцчшщъыьэюя", "ъыь"),
   ]
 
-  @Test(arguments: alphabets) func alphabetsAreWhole(_ language: String, _ letters: String, _ exceptions: String) throws
+  @Test(arguments: alphabets) func alphabetsAreComplete(_ language: String, _ letters: String, _ exceptions: String)
+    throws
   {
     let words = try ownWords(language)
     #expect(letters.filter { words.phonetic(of: $0) == nil } == exceptions)

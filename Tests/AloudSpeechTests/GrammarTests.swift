@@ -44,14 +44,15 @@ import Testing
     "containedByFieldset", "allowsLayoutChangeInStatusBar",
   ]
 
-  @Test(arguments: Traits.named.map(\.name)) func aTraitIsSaidOrKnownToBeSilent(_ name: String) throws {
+  @Test(arguments: Traits.named.map(\.name)) func everyTraitIsSpokenOrKnownToBeSilent(_ name: String) throws {
     let trait = try #require(Traits(name: name))
     let utterance = try ScreenReader([.element("Label", trait)]).reading()[0].description
     #expect((utterance == "Label") == Self.silent.contains(name), "\(name): \(utterance)")
   }
 
   /// The fast test never skips a clause that would say something.
-  @Test(arguments: 0..<40, Profile.allCases) func askingEveryClauseSaysNoMore(_ seed: UInt64, _ profile: Profile) throws
+  @Test(arguments: 0..<40, Profile.allCases) func skippingClausesChangesNothing(_ seed: UInt64, _ profile: Profile)
+    throws
   {
     let tree = try Tree.random(seed: seed)
     let order = ReadingOrder(of: tree)

@@ -18,7 +18,7 @@ import Testing
 
   /// A dated setting has its old value before its version, and its default from that version on; other settings do not
   /// change.
-  @Test func aVersionSetsWhatIsDatedAndNothingElse() throws {
+  @Test func aVersionSetsOnlyDatedSettings() throws {
     let dated = Setting.all.filter { $0.change != nil }
     #expect(dated.count >= 7)
     for setting in dated {

@@ -6,7 +6,7 @@ import Testing
 
 /// Each phrase is used somewhere, or has a reason not to be.
 @Suite struct PhraseUseTests {
-  @Test(arguments: Phrase.allCases) func isSaidOrItIsKnownWhyNot(_ phrase: Phrase) throws {
+  @Test(arguments: Phrase.allCases) func everyPhraseIsUsedOrHasAReason(_ phrase: Phrase) throws {
     let reason = Self.unsaid.first { $0.phrases.contains(phrase) }?.reason
     #expect(try Self.said.get().contains("\(phrase)") == (reason == nil), "\(phrase): \(reason ?? "nothing says it")")
   }

@@ -37,7 +37,7 @@ import Testing
     #expect(reading.utterance.description.map(\.language) == ["en", "fr", "en", "en"])
   }
 
-  @Test func aStopThatSaysNothingIsEmpty() throws {
+  @Test func aSilentStopIsEmpty() throws {
     #expect(try text(Outline.Item(Node()).with { $0.isElement = true }, .commas) == "")
   }
 

@@ -22,7 +22,7 @@ import Testing
     #expect(units.ranges(of: .line).map(units.text(in:)) == lines)
   }
 
-  @Test func fromTheMiddleOfAWordOneArrivesAtItsEnds() {
+  @Test func movingFromInsideAWordReachesItsEnds() {
     let units = TextUnits("the world's end")
     #expect(units.unit(.word, after: 3) == 4..<11)
     #expect(units.unit(.word, after: 6) == 4..<11)
@@ -32,7 +32,7 @@ import Testing
     #expect(units.unit(.word, before: 0) == nil)
   }
 
-  @Test(arguments: TextUnit.allCases) func anyOffsetWillDo(_ unit: TextUnit) {
+  @Test(arguments: TextUnit.allCases) func everyOffsetIsAccepted(_ unit: TextUnit) {
     for text in ["", "a", "a\nb"] {
       let units = TextUnits(text)
       #expect(units.unit(unit, after: .max) == nil)

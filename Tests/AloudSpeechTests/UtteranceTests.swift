@@ -14,7 +14,7 @@ import Testing
     Utterance(description: [fragment("a"), fragment("b")], cues: [fragment("c")], hint: [fragment("d")])
   }
 
-  @Test func aChangedPartLeavesTheOthers() {
+  @Test func changingOnePartKeepsTheOthers() {
     var utterance = whole
     utterance.description.append(fragment("x"))
     #expect(texts(utterance) == [["a", "b", "x"], ["c"], ["d"], ["a", "b", "x", "c", "d"]])
@@ -28,7 +28,7 @@ import Testing
   }
 
   /// VoiceOver says description and cues at once, the hint after a pause, and later cues after another pause.
-  @Test func pausesPartAnUtterance() throws {
+  @Test func pausesDivideAnUtterance() throws {
     var utterance = whole
     utterance.laterCues = [fragment("e"), fragment("f")]
     utterance.hint += [fragment("g")]

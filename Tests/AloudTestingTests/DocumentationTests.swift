@@ -49,7 +49,7 @@ import Testing
   }
 
   /// The examples of the article, in its order.
-  @Test func theExamplesHold() throws {
+  @Test func theExamplesPass() throws {
     let document = try Document([.heading("Settings"), .button("Wi-Fi", value: "Home"), .button("Log out")])
     expectReading(of: document, equals: "Settings, Heading\n…\nLog out, Button")
     var options = ReaderOptions()

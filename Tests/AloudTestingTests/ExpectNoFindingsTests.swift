@@ -48,7 +48,7 @@ struct ExpectNoFindingsTests {
     }
   }
 
-  @Test func aProjectAddsRulesOfItsOwn() throws {
+  @Test func aProjectCanAddRules() throws {
     let outline: Outline = [.heading("Sign in"), .button("CONTINUE")]
     let rules = Rule.all + [Self.noShouting]
     try expectNoFindings(of: outline, rules: rules)

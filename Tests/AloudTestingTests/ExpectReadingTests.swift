@@ -31,7 +31,7 @@ import Testing
     }
   }
 
-  @Test func aScreenThatIsNotThereIsAnIssue() throws {
+  @Test func aMissingScreenIsAnIssue() throws {
     let document = try Document(Self.outline)
     withKnownIssue {
       expectReading(of: document, screen: "detail", equals: "Settings, Heading")

@@ -22,7 +22,7 @@ import Testing
         """)
   }
 
-  @Test func equalLinesFarAwayAreLeftOut() throws {
+  @Test func distantEqualLinesAreOmitted() throws {
     let labels = (1...9).map { "Row \($0)" }
     let message = try message(labels.filter { $0 != "Row 5" }, Outline(labels.map { .text(SpokenText($0)) }))
     let lines = message?.split(separator: "\n").map(String.init) ?? []
@@ -30,7 +30,7 @@ import Testing
     #expect(lines.dropLast().suffix(3) == ["    Row 6", "    Row 7", "    …"])
   }
 
-  @Test func gapsStandForAnyNumberOfStops() throws {
+  @Test func gapsMatchAnyNumberOfStops() throws {
     let outline = Outline(["A", "B", "C", "D"].map { .text(SpokenText($0)) })
     for expected in [
       ["…"], ["A", "…"], ["…", "D"], ["A", "…", "D"], ["…", "B", "...", "C", "…"], ["A", "…", "B", "C", "D"],

@@ -54,7 +54,7 @@ import Testing
     #expect(Self.bounds(Self.many(from: from, to: to)) == bounds)
   }
 
-  @Test func decadesOnAnAxisOfLogarithms() {
+  @Test func decadesOnALogarithmicAxis() {
     let x = (0..<102).map { index in (0..<(index / 20)).reduce(2.0) { product, _ in product * 10 } }
     #expect(Self.bounds(Self.chart(x, scale: .log10)) == [1, 10, 100, 1_000, 10_000, 100_000, 1_000_000])
     #expect(Self.bounds(Self.many(from: 1, to: 30, scale: .ln)) == [1, 2, 5, 10, 20, 30].dropLast() + [50])
@@ -68,7 +68,7 @@ import Testing
     #expect(Self.bounds(chart) == [0, 20, 40, 60, 80, 100, 120, 140, 160, 180, 200, 220, 240, 249])
   }
 
-  @Test func emptyIntervalsAreLeftOut() {
+  @Test func emptyIntervalsAreOmitted() {
     let parts = Self.chart([Double](repeating: 1, count: 60) + [Double](repeating: 100, count: 60)).parts
     #expect(
       parts == [

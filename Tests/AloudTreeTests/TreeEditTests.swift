@@ -19,7 +19,7 @@ import Testing
     tree.children(of: try id(name, tree)).map { tree[$0].label?.string }
   }
 
-  @Test func removedNodesTakeTheirChildrenAlong() throws {
+  @Test func removingANodeRemovesItsChildren() throws {
     var tree = try shop()
     let (list, pears, buy) = (try id("list", tree), try id("pears", tree), try id("buy", tree))
     let map = tree.remove(list)
@@ -31,7 +31,7 @@ import Testing
   }
 
   @Test(arguments: [(nil, 2), (0, 0), (1, 1), (2, 2), (99, 2), (-1, 0)] as [(Int?, Int)])
-  func insertedNodesStandAtTheirPlace(_ at: Int?, _ place: Int) throws {
+  func insertedNodesAreAtTheirPlace(_ at: Int?, _ place: Int) throws {
     var tree = try shop()
     let list = try id("list", tree)
     let buy = try id("buy", tree)
@@ -41,7 +41,7 @@ import Testing
     #expect(try map[buy] == id("buy", tree))
   }
 
-  @Test func mapsFollowOneAnother() throws {
+  @Test func mapsCompose() throws {
     var tree = try shop()
     let old = tree
     let removal = tree.remove(try id("apples", tree))
@@ -53,7 +53,7 @@ import Testing
     #expect(TreeMap.identity.isIdentity && !map.isIdentity)
   }
 
-  @Test func theScreenStaysAndSoDoesWhatIsNotThere() throws {
+  @Test func theRootStaysAndMissingNodesAreIgnored() throws {
     var tree = try shop()
     let old = tree
     let other = try Tree.random(seed: 1)
@@ -92,7 +92,7 @@ import Testing
     #expect(tree.depth(of: pears) == 2)
   }
 
-  @Test func peersAreThoseInWrappersToo() throws {
+  @Test func peersIncludeNodesInWrappers() throws {
     func wrapped(_ name: String) -> Outline.Item { .init(Node(), [.button(SpokenText(name)).with { $0.id = name }]) }
     let tabs: Outline = [
       .tabBar([wrapped("one"), .button("two").with { $0.id = "two" }, wrapped("three")]),
@@ -126,7 +126,7 @@ import Testing
     return tree.insert(other, into: node, at: Bool.random(using: &random) ? nil : Int.random(in: 0..<5, using: &random))
   }
 
-  @Test(arguments: 0..<100) func anEditedTreeIsOneThatWasBuiltSo(_ seed: UInt64) throws {
+  @Test(arguments: 0..<100) func anEditedTreeEqualsABuiltTree(_ seed: UInt64) throws {
     var random = SeededGenerator(seed: seed)
     var tree = try Tree.random(seed: seed)
     for number in 0..<8 {

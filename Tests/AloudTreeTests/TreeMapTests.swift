@@ -29,11 +29,11 @@ import Testing
     // Elements without ids are matched if their number is equal.
     ("...", "...", "012"), ("a..b", "x.a..b", "2345"), ("a..b", "a.b", "0--2"), ("..", "...", "--"), (".a", "ba", "-1"),
   ])
-  func findsThemByTheirIDs(_ old: String, _ new: String, _ expected: String) throws {
+  func findsNodesByID(_ old: String, _ new: String, _ expected: String) throws {
     #expect(try places(old, new) == expected)
   }
 
-  @Test func unmovedNodesMoveNothing() throws {
+  @Test func unmovedNodesKeepTheirPlaces() throws {
     #expect(TreeMap(from: try tree("a.b"), to: try tree("a.b")).isIdentity)
   }
 

@@ -24,7 +24,7 @@ import Testing
 
   private func id(_ name: String, in tree: Tree) throws -> NodeID { try #require(tree.idsByIdentifier()[name]) }
 
-  @Test func aControlMovesItsRowAsFarAsThereAreOthers() throws {
+  @Test func aControlMovesItsRowWithinItsNeighbors() throws {
     let tree = try tree()
     let (a, b) = (try id("a", in: tree), try id("b", in: tree))
     let (down, up) = (
@@ -72,7 +72,7 @@ import Testing
     #expect(new == old)
   }
 
-  @Test func nodesOfOtherParentsStayWhereTheyAre() throws {
+  @Test func nodesOfOtherParentsStay() throws {
     let old = try tree()
     var new = old
     #expect(new.move(try id("a-name", in: old), past: try id("b-name", in: old)).isIdentity)

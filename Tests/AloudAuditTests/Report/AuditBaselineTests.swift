@@ -31,14 +31,15 @@ import Testing
       // New findings, and corrected ones.
       (["error a", "error b"], ["error c", "error b"], ["elements[0]"], 1, 1),
     ] as [([String], [String], [String], Int, Int)])
-  func findingsAreKnownAgain(_ before: [String], _ now: [String], _ paths: [String], _ known: Int, _ gone: Int) throws {
+  func findingsAreMatchedAgain(_ before: [String], _ now: [String], _ paths: [String], _ known: Int, _ gone: Int) throws
+  {
     let result = try new(before, now)
     #expect(result.new == paths)
     #expect(result.known == known)
     #expect(result.gone == gone)
   }
 
-  @Test func filesAndScreensAreApart() throws {
+  @Test func filesAndScreensAreSeparate() throws {
     let recorded = AuditBaseline(recording: [try ReportExample.file("a.json", ["error a#a"])])
     let comparison = recorded.compared(with: [try ReportExample.file("b.json", ["error a#a"])])
     #expect(comparison.files[0].findings.count == 1)
@@ -70,7 +71,7 @@ import Testing
     #expect(other.compared(with: [try audited("fine", "error a")]).knownCount == 1)
   }
 
-  @Test func entriesAreSortedWhateverTheOrder() throws {
+  @Test func entriesAreSorted() throws {
     let labels = (0..<12).map { "error \($0)" } + ["error z#b", "error y#a"]
     let entries = AuditBaseline(recording: [
       try ReportExample.file("b", labels), try ReportExample.file("a", ["error x"]),
@@ -84,7 +85,7 @@ import Testing
     #expect(entries.last?.path == nil && entries.last?.says == nil)
   }
 
-  @Test func findingsWithoutANodeAreTheirPath() throws {
+  @Test func findingsWithoutANodeAreMatchedByPath() throws {
     let rule = Rule("titled", .warning, title: Wording("", ko: ""), fix: Wording("", ko: ""), references: []) {
       screen in
       [Fault(Wording("\(screen.stops.count) stops", ko: ""), on: screen, at: .screen)]
@@ -99,7 +100,7 @@ import Testing
     #expect(comparison.files[0].findings.isEmpty)
   }
 
-  @Test func rulesThatAreNotAskedAreNotGone() throws {
+  @Test func omittedRulesKeepTheirEntries() throws {
     let baseline = AuditBaseline(recording: [try ReportExample.file(["error a", "advice b"])])
     let files = [try ReportExample.file([])]
     #expect(baseline.compared(with: files).gone.count == 2)
@@ -107,7 +108,7 @@ import Testing
     #expect(baseline.compared(with: [AuditedFile("shop.json", failure: "it is empty")]).gone.isEmpty)
   }
 
-  @Test func manyEqualFindingsTakeNoTime() throws {
+  @Test func manyEqualFindingsAreMatchedQuickly() throws {
     let file = try ReportExample.file(Array(repeating: "error", count: 10_000))
     let baseline = AuditBaseline(recording: [file])
     let start = ContinuousClock.now

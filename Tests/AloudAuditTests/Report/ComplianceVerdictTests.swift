@@ -59,7 +59,7 @@ import Testing
   }
 
   /// A dump has neither colors nor behaviors: the absence of findings is not a pass.
-  @Test func untoldSubjectsAreForAPerson() throws {
+  @Test func missingInformationIsForAPerson() throws {
     let report = try report(#"{"label": "Shop", "traits": ["header"]}, {"label": "Buy", "traits": ["button"]}"#)
     for reference in ["MAAG 1.4", "MAAG 2.3", "MAAG 2.5", "MAAG 3.5", "WCAG 1.4.3", "WCAG 2.1.2"] {
       #expect(verdict(reference, report) == .open, "\(reference)")
@@ -67,13 +67,13 @@ import Testing
     }
   }
 
-  @Test func rulesThatAreLeftOutProveNothing() throws {
+  @Test func omittedRulesProveNothing() throws {
     let report = try report(rules: Rule.all.filter { $0.id != "low-contrast" })
     #expect(verdict("MAAG 1.4", report) == .open && report.result("MAAG 1.4")?.gaps == [.rules])
     #expect(try verdict("MAAG 1.4", self.report()) == .passed)
   }
 
-  @Test func aClauseCanBeJudgedAsAWhole() throws {
+  @Test func aWholeClauseCanBeJudged() throws {
     for judged in Verdict.ofPeople {
       let report = try report(Self.told, [Judgment(.clause("MAAG 1.1"), verdict: judged, note: "By hand")])
       #expect(verdict("MAAG 1.1", report) == judged)
@@ -95,7 +95,7 @@ import Testing
     #expect(report.result("MAAG 1.1")?.verdict == .failed && report.misfits.isEmpty)
   }
 
-  @Test func unmatchedEntriesAreTold() throws {
+  @Test func unmatchedEntriesAreReported() throws {
     let judgments = [
       Judgment(.question("role-fits"), file: "gone.json", verdict: .passed),
       Judgment(.question("captions"), verdict: .failed, note: "Nothing plays any more"),
@@ -104,7 +104,7 @@ import Testing
     #expect(try report(Self.told, judgments).misfits == Array(judgments.prefix(2)))
   }
 
-  @Test func percentagesArePassedOfJudged() throws {
+  @Test func percentagesCountPassedAmongJudgedClauses() throws {
     let report = try report(Self.told, [Judgment(.clause("MAAG 5"), verdict: .failed)])
     let results = try #require(report.results[.maag])
     #expect(results.count == 19 && Verdict.allCases.map { report.count($0, of: .maag) }.reduce(0, +) == 19)
@@ -124,7 +124,7 @@ import Testing
     #expect(report.result("WCAG 2.1.2")?.verdict == .open)
   }
 
-  @Test func methodsAreThoseOfRulesAndQuestions() throws {
+  @Test func methodsFollowFromRulesAndQuestions() throws {
     let report = try report()
     #expect(report.result("MAAG 1.1")?.method == .both && report.result("MAAG 1.2")?.method == .person)
     #expect(report.result("MAAG 1.4")?.method == .automatic)
@@ -133,21 +133,21 @@ import Testing
 
 @Suite struct GuidelineTests {
   /// A reference that is in no guideline would be in no table.
-  @Test func everyReferenceIsAClause() {
+  @Test func everyReferenceIsAKnownClause() {
     let references = Rule.all.flatMap(\.references) + Question.all.flatMap(\.references)
     #expect(references.filter { Guideline.clause($0) == nil } == [])
     let onPages = PageRules.table.flatMap { $0.references ?? [] }
     #expect(Set(onPages.filter { Guideline.clause($0) == nil }) == ["HTML title"])
   }
 
-  @Test func everyClauseOfOthersIsNamedByARuleOrAQuestion() {
+  @Test func everyListedClauseHasARuleOrAQuestion() {
     let references = Set(Rule.all.flatMap(\.references) + Question.all.flatMap(\.references))
     for clause in Guideline.wcag.clauses + Guideline.hig.clauses {
       #expect(references.contains(clause.reference), "\(clause)")
     }
   }
 
-  @Test func referencesAreToldInTheReadersLanguage() {
+  @Test func referencesAreInTheReadersLanguage() {
     let references = ["MAAG 1.1", "HIG Navigation", "WCAG 4.1.2", "House style 4"]
     #expect(Guideline.told(references, in: .korean) == "지침 1.1, HIG 탐색, WCAG 4.1.2, House style 4")
     #expect(Guideline.told(references, in: .english) == references.joined(separator: ", "))
@@ -158,7 +158,7 @@ import Testing
       ("home.json", 0), ("./home.json", 0), ("/tmp/app/home.json", 0), ("b/cart.json", 2), ("x/b/cart.json", 2),
       ("cart.json", nil), ("none.json", nil), ("a/cart.json", 1),
     ] as [(String, Int?)])
-  func filesAreFoundAgain(_ path: String, _ index: Int?) {
+  func answersFindTheirFiles(_ path: String, _ index: Int?) {
     #expect(FileNames(["app/home.json", "a/cart.json", "b/cart.json"]).index(of: path) == index)
   }
 }
@@ -180,7 +180,7 @@ import Testing
     }
   }
 
-  @Test func rulesThatSpeakOfPagesSayHowInHTML() {
+  @Test func rulesForPagesHaveHTMLCorrections() {
     for correction in Correction.all {
       #expect((correction.html == nil) == PageRules.isSilent(correction.rule), "\(correction.rule)")
     }

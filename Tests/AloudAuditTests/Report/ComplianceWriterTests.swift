@@ -35,7 +35,7 @@ import Testing
     #expect(english.all("main")[0].text.contains("nothing judged"))
   }
 
-  @Test func everythingIsOnThePage() throws {
+  @Test func thePageHasEverything() throws {
     let report = try shop()
     let page = try Page(HTMLReport(report).html)
     let text = page.all("body")[0].text
@@ -59,7 +59,7 @@ import Testing
     #expect(page.all("img").map { $0.attributes["src"] } == [Self.pixel, Self.pixel])
   }
 
-  @Test func thePageAsksNobody() throws {
+  @Test func thePageMakesNoRequests() throws {
     let html = HTMLReport(try shop()).html
     #expect(html.contains("default-src 'none'; script-src 'sha256-\(JudgmentForm.script.sha256)'; "))
     #expect(html.components(separatedBy: "<script>").count == 2)
@@ -68,14 +68,14 @@ import Testing
   }
 
   /// A short table is not split; a long one repeats its column heads.
-  @Test func paperIsThoughtOf() {
+  @Test func thePageHasPrintStyles() {
     let style = HTMLReport.style
     for rule in ["@page { size: A4", "thead { display: table-header-group", "break-inside: avoid", ".screen-only"] {
       #expect(style.contains(rule), "\(rule)")
     }
   }
 
-  @Test func theFormShowsWhatWasJudged() throws {
+  @Test func theFormShowsEarlierJudgments() throws {
     let page = try Page(HTMLReport(try shop()).html)
     func fields(_ key: String, _ id: String, _ file: String?) -> Page.Element? {
       page.all("fieldset").first { $0.attributes["data-\(key)"] == id && $0.attributes["data-file"] == file }
@@ -135,7 +135,7 @@ import Testing
     #expect(principles.map(\.all) == [6, 5, 5, 2, 1] && principles.map(\.judged).reduce(0, +) == counts.judged)
   }
 
-  @Test func longTextsAreCut() throws {
+  @Test func longTextsAreShortened() throws {
     #expect("가".brief.korean == "가" && String(repeating: "가", count: 500).brief.korean.count == 500)
     #expect(String(repeating: "a", count: 501).brief.korean == String(repeating: "a", count: 500) + "… (전체 501자)")
     let long = "a" + String(repeating: "\u{301}", count: 9_000)
@@ -151,7 +151,7 @@ import Testing
     try Page(html).expectValid()
   }
 
-  @Test func emptyFieldsOfTheCoverAreLeftOut() throws {
+  @Test func emptyCoverFieldsAreOmitted() throws {
     var cover = ComplianceReport.Cover()
     (cover.app, cover.version, cover.scope) = ("오늘장", "", " \n")
     let report = ComplianceReport([], cover: cover, language: .korean)
@@ -160,7 +160,7 @@ import Testing
   }
 
   /// Corrections use the names in an app's code, not the keys of screen documents; those for pages are unchanged.
-  @Test func correctionsSpeakOfCode() {
+  @Test func correctionsUseNamesFromCode() {
     let rules = Rule.all.map(\.id)
     for (rule, fix) in Correction.fixes {
       #expect(rules.contains(rule) && fix.korean.hasSuffix("시오."))
@@ -180,7 +180,7 @@ import Testing
     ("-1", "\"'-1\""),
     ("@SUM(A1)", "\"'@SUM(A1)\""), ("\t=1", "\"'\(" ")=1\""), ("two\nlines", "\"two\nlines\""), ("", "\"\""),
     ("＝1", "\"'＝1\""), ("a=1", "\"a=1\""), ("\r\n=1", "\"' =1\""),
-  ]) func cellsAreTexts(_ text: String, _ cell: String) { #expect(ComplianceTable.cell(text) == cell) }
+  ]) func cellsAreNeverFormulas(_ text: String, _ cell: String) { #expect(ComplianceTable.cell(text) == cell) }
 
   @Test func aTableHasARowForEachClauseAndFinding() throws {
     let report = try shop()
@@ -201,7 +201,7 @@ import Testing
     }
   }
 
-  @Test func answersStandInTables() throws {
+  @Test func tablesHaveAnswers() throws {
     let csv = ComplianceTable(try shop()).csv
     #expect(csv.contains("수화로 제공합니까?\",\"미준수\",\"자막이 없음\"\r\n"))
     #expect(csv.contains("\"\",\"해당 없음\",\"깜빡이지 않음\"\r\n"))
@@ -225,7 +225,7 @@ import Testing
 
   // MARK: Progress
 
-  @Test func progressTellsWhatHasChanged() throws {
+  @Test func progressListsChanges() throws {
     let elements =
       #"{"label": "Shop", "traits": ["header"]}, {"id": "one", "traits": ["button"]}, {"id": "two", "traits": ["button"]}"#
     let old = try ComplianceExample.file("old/shop.json", elements: elements)

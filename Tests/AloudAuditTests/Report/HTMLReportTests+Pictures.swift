@@ -64,7 +64,7 @@ import Testing
     #expect(try attributes(HTMLReport([file]).html, "//*[local-name()='svg']").count == 1)
   }
 
-  @Test func aLargeScreenIsItsOutlines() throws {
+  @Test func aLargeScreenIsDrawnAsOutlines() throws {
     let many = (0..<1500).map { #"{"label": "A label of some words \#($0)", "frame": [0, \#($0 * 20), 300, 20]}"# }
     let file = try file("a.json", (many + [Self.elements]).joined(separator: ","))
     let html = HTMLReport([file]).html

@@ -46,7 +46,7 @@ import Testing
     }
   }
 
-  @Test func linksLeadSomewhere() throws {
+  @Test func linksHaveTargets() throws {
     let page = try page(try example())
     let ids = page.elements.compactMap { $0.attributes["id"] }
     #expect(Set(ids).count == ids.count)
@@ -55,12 +55,12 @@ import Testing
     for label in page.elements.compactMap({ $0.attributes["aria-labelledby"] }) { #expect(ids.contains(label)) }
   }
 
-  @Test func itNeedsNothingElse() throws {
+  @Test func theReportIsSelfContained() throws {
     let html = HTMLReport(try example(), rules: ReportExample.rules).html
     for word in ["<script", "http:", "https:", "src=", "@import", "url("] { #expect(!html.contains(word)) }
   }
 
-  @Test func everythingIsTold() throws {
+  @Test func theReportHasEverything() throws {
     let page = try page(try example())
     let texts = page.all("body")[0].text
     for text in [
@@ -118,7 +118,7 @@ import Testing
       ("“open `c`", "“open <code>c</code>"),
       ("<script>`\u{202E}x\u{7}`", "&lt;script&gt;<code>&lt;U+202E&gt;x </code>"),
     ])
-  func codeIsCode(_ text: String, _ markup: String) { #expect(text.markedUp == markup) }
+  func codeIsMarkedAsCode(_ text: String, _ markup: String) { #expect(text.markedUp == markup) }
 
   @Test func fixesHaveCode() throws {
     let elements = #"{"label": "One"}, {"label": "Two"}, {"label": "Three"}"#
@@ -142,7 +142,7 @@ import Testing
     #expect(!html.unicodeScalars.contains { (0x2066...0x2069).contains($0.value) })
   }
 
-  @Test func nothingIsFound() throws {
+  @Test func aReportWithoutFindingsSaysSo() throws {
     let page = try page([try ReportExample.file([])])
     #expect(page.all("main")[0].text.contains("nothing found"))
     #expect(page.all("a").isEmpty && page.all("table").isEmpty && page.all("h1").count == 1)

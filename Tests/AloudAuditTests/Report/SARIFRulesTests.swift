@@ -64,7 +64,7 @@ import Testing
       (#""columnKind": "unicodeCodePoints""#, #""columnKind": "bytes""#, "columnKind: is none of"),
       (#""language": "en""#, #""language": "english""#, "run.language: is no language (3.14)"),
     ])
-  func brokenReportsAreSeen(_ text: String, _ broken: String, _ problem: String) throws {
+  func violationsAreDetected(_ text: String, _ broken: String, _ problem: String) throws {
     let report = try Self.report()
     #expect(report.contains(text))
     let problems = try SARIFRules.problems(in: report.replacingOccurrences(of: text, with: broken))
