@@ -40,7 +40,7 @@ struct BehaviorRuleTests {
   /// Something that happens in only some cases is not an error, but something that never happens is.
   @Test(arguments: [
     (#"{"toggle": "a"}"#, [Severity.advice]), ("", [.error]),
-  ]) func anErrorOnlyInSomeCasesIsAdvice(_ effect: String, _ severities: [Severity]) throws {
+  ]) func doingNothingInOnlySomeCasesIsAdvice(_ effect: String, _ severities: [Severity]) throws {
     let text = """
       {"aloud": 1, "elements": [{"id": "a", "label": "A", "traits": ["button"], "on": {"activate": [
         {"if": {"label": "a", "matches": "A?*"}, "then": [\(effect)]}]}}]}

@@ -44,14 +44,14 @@ struct PlacementRuleTests {
     #expect(findings.map { "\($0.rule) \($0.id ?? $0.path)" } == example.found)
   }
 
-  @Test func onlyElementsThatStayUnderABarAreErrors() throws {
+  @Test func onlySmallTargetsBesideOthersAreErrors() throws {
     let json = #"{"aloud": 1, \#(PlacementRuleTests.buttons([16, 35, 100], width: 18))}"#
     let findings = Audit(rules: Rule.all.filter { $0.id == "small-target" }).findings(in: try Document(try JSON(json)))
     #expect(findings.map(\.severity) == [.error, .error, .warning])
     #expect(findings.map(\.message.english).first == "18 × 44 pt; 44 × 44 pt is the least.")
   }
 
-  @Test func aTargetThatAnotherCoversIsAnError() throws {
+  @Test func aTargetWithACoveredCenterIsAnError() throws {
     for (x, severity) in [(50, Severity.warning), (30, .error)] {
       let json = #"{"aloud": 1, \#(PlacementRuleTests.buttons([16, x]))}"#
       let rules = Rule.all.filter { $0.id == "overlapping-targets" }

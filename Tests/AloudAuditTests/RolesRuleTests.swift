@@ -71,7 +71,7 @@ struct RolesRuleTests {
         == "None of 2 tabs says that it is selected; one is marked by color only.")
   }
 
-  @Test func aStateThatSomethingElseChangesIsAdvice() throws {
+  @Test func aSelectionThatAnEffectSetsIsAdvice() throws {
     let text = """
       {"aloud": 1, "name": "Size", "elements": [
         {"id": "s", "label": "Small", "traits": ["radioButton"], "on": {"activate": [{"select": "s"}]}},

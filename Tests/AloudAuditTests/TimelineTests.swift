@@ -58,7 +58,7 @@ struct TimelineTests {
     #expect(told() == ["0 first", "2 request", "5 granted"])
   }
 
-  @Test func sessionQueriesHaveSeparateTimelines() {
+  @Test func aSessionQueryHasATimelineForEachAnswer() {
     let question = Effect.guidedAccess(.status(enabled: true, [mark("a")]))
     #expect(Timeline.all([mark("b")], on: GuidedAccess()).map(\.steps.count) == [1])
     #expect(Timeline.all([question, mark("b")], on: GuidedAccess()).map(\.steps.count) == [2, 3])

@@ -18,7 +18,7 @@ import Testing
   /// Other settings that make the effect of a setting audible.
   static let besides = ["graphVoices": ["graphSeries": "together"]]
 
-  @Test func everyCaseStartsWithTheDefault() {
+  @Test func settingNamesShareAPrefix() {
     #expect(Self.settings.count > 25 && Self.settings.allSatisfy { $0.hasPrefix("graph") })
     #expect(Setting.all.allSatisfy { $0.name.hasPrefix("graph") == ($0.scope == .graphing) })
   }

@@ -39,7 +39,7 @@ import Testing
     zip(Self.charts, Self.features).flatMap { SeriesAnalysis.all(of: $0, features: $1, limits: settings.insights) }
   }
 
-  @Test func everyCaseStartsWithTheDefault() {
+  @Test func settingNamesShareAPrefix() {
     #expect(Self.settings.count == 10 && Self.settings.allSatisfy { $0.hasPrefix("chart") })
     #expect(Setting.all.allSatisfy { $0.name.hasPrefix("chart") == ($0.scope == .analyzing) })
   }

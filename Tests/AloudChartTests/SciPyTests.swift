@@ -40,7 +40,7 @@ import Testing
   }
 
   @Test(arguments: SciPyCase.all.filter { $0.analysis != nil })
-  func statementsOfVoiceOver(of row: SciPyCase) throws {
+  func voiceOversStatementsAgreeWithSciPy(of row: SciPyCase) throws {
     let expected = try #require(row.analysis)
     let told = try #require(
       SeriesAnalysis.all(of: row.chart, features: ChartFeatures(row.chart), limits: .init()).first)

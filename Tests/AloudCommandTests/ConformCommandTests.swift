@@ -54,7 +54,7 @@ import Testing
         """)
   }
 
-  @Test func settingsApply() throws {
+  @Test func theLanguageOptionApplies() throws {
     let tool = try Tool.run("conform", Self.weather, "--language", "en")
     #expect(tool.status == 1)
     #expect(try Tool.run("conform", "-", input: Fixtures.text("Recordings/weather-ko.json")).status == 0)

@@ -240,7 +240,7 @@ import Testing
   @Test(arguments: [
     ("a\tb\u{1B}[2J\n\u{202E}", "a b [2J\n<U+202E>"), ("a\r\nb\r\n", "a\r\nb\r\n"), ("a\rb", "a b"), ("", ""),
     ("한\n\n", "한\n\n"), ("\u{FEFF}🙂", "<U+FEFF>🙂"),
-  ]) func linesAreNotSplit(text: String, shown: String) { #expect(Standard.shown(text) == shown) }
+  ]) func lineBreaksAreKept(text: String, shown: String) { #expect(Standard.shown(text) == shown) }
 
   /// Also the marks of Aloud's own emphasis.
   @Test(arguments: [0xFDD1, 0xFDEF, 0xFFFE, 0x1FFFE, 0x10FFFF] as [UInt32])

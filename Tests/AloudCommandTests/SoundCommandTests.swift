@@ -98,7 +98,7 @@ extension SoundCommandTests {
     return (rate, Int(bytes[22]), Double(bytes.count - 44) / Double(2 * rate * Int(bytes[22])))
   }
 
-  @Test(.enabled(if: speaks)) func textAndSoundComeFromOneRun() throws {
+  @Test(.enabled(if: speaks)) func textAndSoundAreReproducible() throws {
     let silent = try Tool.run("read", Self.settings)
     for name in ["a.wav", "b.wav"] {
       let tool = try Tool.run("read", Self.settings, "--wav", path(name))

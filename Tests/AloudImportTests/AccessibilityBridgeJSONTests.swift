@@ -252,7 +252,7 @@ import Testing
       ])
   }
 
-  @Test func emptyRepliesGiveTheReason() throws {
+  @Test func nodesHaveTheirInferences() throws {
     #expect(
       try node(#""role": "AXSlider", "AXValue": 0.5"#).details.inferences == ["roleImpliesTraits", "percentValue"])
     #expect(

@@ -214,7 +214,7 @@ extension AccessibilitySnapshotJSONTests {
   }
 
   /// The cells determine the size of a table, so that it can be written and read again.
-  @Test func cellsOutsideTheirTableAreKept() throws {
+  @Test func cellsOutsideATableEnlargeIt() throws {
     let cells = #""rowCount": 1, "columnCount": 1, "cells": [{"row": 3, "column": 0, "rowHeaderChildIndices": [0]}]"#
     let document = try read(container(#"{"dataTable": {\#(cells)}}"#, [element("A", at: 0)])).document
     #expect(document.firstScreen.tree.nodes[1].details.table?.rows == 4)

@@ -51,7 +51,7 @@ import Testing
   }
 
   @Test(arguments: ["nowhere", "", "[0]", "elements [0]", "screens]", "elem"])
-  func missingTargetsUseTheNearestPlace(_ path: String) throws {
+  func missingTargetsHaveNoPlace(_ path: String) throws {
     #expect(try place(path) == nil)
   }
 

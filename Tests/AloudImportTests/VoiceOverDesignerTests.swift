@@ -204,7 +204,7 @@ extension VoiceOverDesignerTests {
     #expect(try read(text).document.firstScreen.tree.nodes[1].frame?.x == x)
   }
 
-  @Test func impossiblePlacesAreIgnored() throws {
+  @Test func documentsWithHugePlacesCanBeWritten() throws {
     let element = #"{"isAccessibilityElement": true, "trait": 1, "label": "A", "frame": [[-900000000, 0], [9, 9]]}"#
     let text = #"[{"type": "frame", "frame": [[900000000, 0], [9, 9]], "elements": [\#(element)]}]"#
     let document = try read(text).document
@@ -258,7 +258,7 @@ extension VoiceOverDesignerTests {
         """)
   }
 
-  @Test func theOtherFileOfADesignIsRead() throws {
+  @Test func theInfoFileOfADesignIsRefused() throws {
     let error = try #require(
       #expect(throws: ImportError.self) { try read(#"{"id": "7E650191", "imageScale": 3}"#) })
     #expect(error.kind == .refused)

@@ -71,7 +71,7 @@ import Testing
     #expect(try DumpReading.source(dump).lines == lines)
   }
 
-  @Test func readsACellBeforeItsParts() throws {
+  @Test func placesACellByItsOwnFrame() throws {
     let screen = try DumpReading.description(
       """
       Table, {{0, 0}, {390, 844}}

@@ -47,7 +47,7 @@ import Testing
     #expect(try changes(edits).map { $0.prefix(8) } == ["changed ", "changed "])
   }
 
-  @Test func pointsAtTheSamePlaceAreNumbered() throws {
+  @Test func anExtraPointAtTheSamePlaceIsNew() throws {
     #expect(
       try changes(["[3, 32],": "[3, 32], [3, 34],"]) == ["new 3 cups, 34 lines of code"])
   }

@@ -67,7 +67,7 @@ import Testing
   }
 
   /// More lines than an alignment supports.
-  @Test(.timeLimit(.minutes(1))) func longStepsAreComparedInPart() throws {
+  @Test(.timeLimit(.minutes(1))) func longStepsShowAllLines() throws {
     let failure = try failure(String(repeating: "A ", count: 3_000), String(repeating: "B ", count: 3_000))
     #expect(failure?.line == 2)
     #expect(failure?.diff.rows.count == 6_000)

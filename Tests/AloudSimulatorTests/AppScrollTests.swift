@@ -39,7 +39,7 @@ import Testing
     #expect(example.app.answer(.scroll(nil, .right)).scrolled == .page(1, of: 2))
   }
 
-  @Test func atItsEndTheScrollViewStillAnswers() throws {
+  @Test func atItsEndNoOtherScrollViewAnswers() throws {
     let inner = pages(page: 2)
     var example = try AppExample([pages(of: 9, [inner.with { $0.id = "inner" }])])
     #expect(example.app.answer(.scroll(try example.id("inner"), .left)) == Answer(isHandled: false))
@@ -47,7 +47,7 @@ import Testing
   }
 
   /// A page may be much narrower than the scrolled distance.
-  @Test func hugePageNumbersAreTheLastPage() throws {
+  @Test func aDistantElementIsOnTheLastPage() throws {
     let far = Outline.Item.text("Far").with { $0.frame = Frame(x: 1e9, y: 0, width: 10, height: 10) }
     let near = Outline.Item.text("Near").with { $0.frame = Frame(x: 0, y: 0, width: 10, height: 10) }
     let narrow = pages(.horizontal, [near, far]).with { $0.frame = Frame(x: 0, y: 0, width: 1e-300, height: 20) }

@@ -29,7 +29,7 @@ import Testing
     .sideButton, .volumeUp, .volumeDown, .shake,
   ]
 
-  @Test(arguments: actions) func equivalentWordsParseEqually(_ action: DeviceAction) throws {
+  @Test(arguments: actions) func wordsOfAnActionParse(_ action: DeviceAction) throws {
     #expect(try self.action(action.words) == action, "\(action.words)")
   }
 

@@ -114,7 +114,7 @@ import Testing
     #expect(walk.simulator.perform(.touch(.label("Nobody"))).map(\.isSoundless) == [true])
   }
 
-  @Test func notesExplainHowToEnableDimmedControls() throws {
+  @Test func aScrubWorksOnADimmedControl() throws {
     var walk = try Walk(
       [.button("First").named("first"), .button("Last")],
       on: .permissive.with { $0.restrictions = [.init(identifier: "r", title: "R", locks: ["first"])] },

@@ -75,7 +75,7 @@ import Testing
     #expect(names(simulator) == ["app"] && simulator.reader.narrator.tree == tree)
   }
 
-  @Test(arguments: stacks) func changesOfTheAppBehindLayers(_ stack: [String]) throws {
+  @Test(arguments: stacks) func layersDecideWhetherChangesAreHeard(_ stack: [String]) throws {
     var simulator = try simulator()
     try open(stack, on: &simulator)
     #expect(simulator.reader.seesApp == !stack.contains("system"))
@@ -85,7 +85,7 @@ import Testing
     #expect(names(simulator) == ["app"] + stack)
   }
 
-  @Test func theAppsLayerStays() {
+  @Test func theBottomLayerStays() {
     var stack = LayerStack(1)
     stack.push(2)
     stack.push(3)

@@ -51,7 +51,7 @@ import Testing
     try folder.wait { kill(id, 0) != 0 }
   }
 
-  @Test(.long) func endlessSoundsAreCutOff() throws {
+  @Test(.long) func unfinishedSoundsAreLimited() throws {
     // It ends when the file is removed, and so when the folder is removed.
     _ = try folder.script("wait", "")
     let speaker = try speaker(

@@ -137,7 +137,7 @@ import Testing
     ("fr", "Data\u{A0}:", "graphique audio\u{A0}: 4,6 secondes, 1 point"),
     ("es", "Data:", "gráfico de audio: 4,6 segundos, 1 punto"), ("zh-Hans", "Data：", "音频图形：4.6秒, 1个点"),
     ("ru", "Data:", "Аудиограф: 4,6 секунды, 1 точка"),
-  ]) func axisSentencesAreSeparateLines(_ language: String, _ head: String, _ sound: String) {
+  ]) func headAndSoundAreSeparateLines(_ language: String, _ head: String, _ sound: String) {
     let words = Self.words(Self.months([]), language)
     #expect(words.head("Data") == head && words.sound(seconds: 4.6, points: 1) == sound)
   }
