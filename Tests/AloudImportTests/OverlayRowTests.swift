@@ -36,7 +36,7 @@ import Testing
     #expect(try NodeFinder(try #require(json.root)).nodes(in: screen).map(\.index) == expected)
   }
 
-  @Test func namesOfTheFirstOverlayArePrivate() throws {
+  @Test func idsOfAnOverlayStayWithTheirRows() throws {
     let text = try Self.list(["Apples", "Bread", "Milk"]).document.overlayToBeginWith()
     #expect(!text.contains("place"), "\(text)")
     let overlay = try Overlay(Array(text.utf8), name: "o.json")

@@ -56,7 +56,7 @@ import Testing
     #expect(try Document(language: "ko", screens: screens).direction == .ltr)
   }
 
-  @Test func placesAreFiniteNumbers() throws {
+  @Test func placesMustBeFiniteNumbers() throws {
     let broken = Outline.Item.text("Text").with { $0.frame = Frame(x: .nan, y: 0, width: 1, height: 1) }
     #expect(
       error([try screen([broken])])?.description == "elements[0]: frame and sortPriority must be finite numbers")
@@ -82,7 +82,7 @@ import Testing
       (.every(seconds: .infinity, [], until: nil), "every: every must be a number of seconds, 0.01 or more"),
       (.every(seconds: 1, [], until: -2), "until: until must be a number of seconds, 0 or more"),
     ] as [(Effect, String)])
-  func timesAreFiniteNumbers(_ effect: Effect, _ message: String) throws {
+  func timesMustBeFiniteNumbers(_ effect: Effect, _ message: String) throws {
     let error = error([try screen([])], on: Behaviors([.appear: [effect]]))
     #expect(error?.kind == .invalidValue)
     #expect(error?.description == "on.appear[0].\(message)")

@@ -59,7 +59,7 @@ import Testing
         + "there is no restriction \"org.example.sel\"; did you mean \"org.example.sell\"?")
   }
 
-  @Test(arguments: [.nan, .infinity, -.infinity] as [Double]) func areasAreFiniteNumbers(_ number: Double) {
+  @Test(arguments: [.nan, .infinity, -.infinity] as [Double]) func areasMustBeFiniteNumbers(_ number: Double) {
     var facts = GuidedAccess()
     facts.areas = [Frame(x: 0, y: 0, width: 1, height: 1), Frame(x: 0, y: number, width: 1, height: 1)]
     let error = error(facts)
@@ -67,7 +67,7 @@ import Testing
     #expect(error?.description == "guidedAccess.areas[1]: an area must be four finite numbers")
   }
 
-  @Test(arguments: [0.9, -1, .nan, .infinity] as [Double]) func timeLimitsAreFinite(_ seconds: Double) {
+  @Test(arguments: [0.9, -1, .nan, .infinity] as [Double]) func timeLimitsMustBeFinite(_ seconds: Double) {
     var facts = GuidedAccess()
     facts.timeLimit = seconds
     let error = error(facts)

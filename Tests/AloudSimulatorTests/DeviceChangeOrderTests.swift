@@ -2,7 +2,7 @@ import Aloud
 import Testing
 
 /// The order of speech and notifications when a device changes.
-@Suite struct DeviceTellingTests {
+@Suite struct DeviceChangeOrderTests {
   /// Three elements; a restriction locks some of them while the cursor is on the first.
   private func walk(
     locking locks: [String] = ["first"], deny: [Effect] = [], denied: Set<String> = [],

@@ -4,7 +4,7 @@ import Foundation
 import Testing
 
 /// Requests that lead to requests: the simulator stops and does not crash, even with a small stack.
-@Suite(.long) struct DeviceEndlessTests {
+@Suite(.long) struct DeviceRecursionTests {
   /// Runs a simulator on a thread with half a megabyte of stack, as in apps outside the main thread.
   private func onSmallStack(_ simulator: Simulator, _ work: @escaping @Sendable (inout Simulator) -> Void) -> Simulator
   {

@@ -5,7 +5,7 @@ import Testing
 
 @testable import AloudImport
 
-@Suite struct UnsaidLanguageTests {
+@Suite struct MissingLanguageTests {
   private func warnings(_ text: String, language: String? = nil) throws -> [ImportWarning] {
     try ImportedScreen(Array(text.utf8), language: language).warnings
   }
