@@ -13,8 +13,8 @@ import Testing
   /// A page with the core alone, as `core` of the window.
   ///
   /// - Parameter name: `page` or `playground`.
-  /// - Returns: the page, once the core can be asked.
-  /// - Throws: what goes wrong in the browser.
+  /// - Returns: the page, once the core accepts requests.
+  /// - Throws: an error of the browser.
   private static func open(_ name: String) throws -> OpenedPage {
     let built = try ProcessInfo.processInfo.environment["ALOUD_CORE"].map { folder in
       try Data(contentsOf: URL(fileURLWithPath: folder).appendingPathComponent("\(name).gz")).base64EncodedString()

@@ -132,9 +132,9 @@ public final class PseudoTerminal {
 
   // MARK: What is seen
 
-  /// Waits until the screen is as wanted.
+  /// Waits until the screen meets the condition.
   ///
-  /// - Throws: ``Failure`` with the screen, when it never is.
+  /// - Throws: ``Failure`` with the screen, if it never does.
   public func wait(until isWanted: (VirtualTerminal) -> Bool) throws {
     let end = Date().addingTimeInterval(PseudoTerminal.patience)
     while !isWanted(screen) {
