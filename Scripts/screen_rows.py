@@ -1,4 +1,4 @@
-"""What Scripts/spark does on its workers: from what is read to rows, through `aloud --each`."""
+"""The part of Scripts/spark that runs on workers: it turns inputs into rows, through `aloud --each`."""
 import hashlib
 import json
 import re
@@ -8,9 +8,9 @@ import urllib.parse
 FINDING = ["rule", "severity", "path", "id", "utterance", "message"]
 SCREEN = ["id", "file", "app", "version", "screen", "language", "stops", "findings", "error"]
 
-# What of a line is for the tables, not for the tool.
+# The keys of a line that are for the tables and not for the tool.
 FACTS = ("app", "version")
-# How the tool says that a file of a folder is something else than a screen.
+# The tool's message for a file in a folder that is not a screen.
 NO_SCREEN = re.compile('^this is no screen document and no dump |; a screen is a document {"aloud": 1, ')
 
 
@@ -27,7 +27,7 @@ def members_of(line):
 
 
 def without_facts(line):
-    """The facts of a line, and the line as the tool takes it: spaces stand for what is taken out, so that places stay true."""
+    """The facts of a line, and the line for the tool: spaces replace removed text, so that places stay correct."""
     members = list(members_of(line))
     facts = {name: value for name, value, _, _ in members if name in ("name", *FACTS)}
     kept = [member for member in members if member[0] not in FACTS]
@@ -41,15 +41,15 @@ def without_facts(line):
 
 
 def text_of(value):
-    """A text that Parquet takes: JSON can have halves of characters."""
+    """A text that Parquet accepts: JSON can contain unpaired surrogates."""
     text = value if value is None or isinstance(value, str) else json.dumps(value)
     return text and text.encode(errors="replace").decode()
 
 
 def of_line(line):
-    """What a line says of its screen, and the line as `--each` takes it."""
+    """The facts of a line about its screen, and the line for `--each`."""
     facts, text = {}, line
-    # A document has "aloud" before all else; only what has "dump" can have a name.
+    # A document has "aloud" as its first key; only an object with "dump" can have a name.
     if line.lstrip().startswith("{") and '"dump"' in line:
         try:
             parsed = json.loads(line)
@@ -63,12 +63,12 @@ def of_line(line):
 
 
 def of_path(path):
-    """What the folders of a file say of its screens: `app=Shop/version=1.2/cart.json`."""
+    """The facts in the folder names of a file: `app=Shop/version=1.2/cart.json`."""
     return {name: urllib.parse.unquote(value) for name, value in re.findall(r"(?:^|/)(app|version)=([^/]+)(?=/)", path)}
 
 
 def taken_apart(file, content, kind):
-    """The beginning of a row, and what the tool gets; of what is not UTF-8 the row has the error already."""
+    """The beginning of a row, and the input for the tool; for invalid UTF-8, the row already has the error."""
     row = {"file": file, **of_path(file)}
     try:
         text = content.decode()
@@ -82,12 +82,12 @@ def taken_apart(file, content, kind):
 
 
 def file_name(path, here):
-    """A file as one names it from here; one of a store by its address."""
+    """The name of a file, relative to the current folder; for a file in a store, its address."""
     return re.sub("^file:/+", "/", path).removeprefix(here)
 
 
 def answers(command, lines):
-    """A line of JSON for each line. Raises where there are fewer: then Spark tries the task again."""
+    """A line of JSON for each line. Raises an error if there are fewer, so that Spark tries the task again."""
     if not lines:
         return iter([])
     done = subprocess.run(command, input="".join(f"{line}\n" for line in lines).encode("utf-8"), capture_output=True)
@@ -100,12 +100,12 @@ def answers(command, lines):
 
 
 def without_line(error):
-    """Which line of its batch a screen is depends on the partitions."""
+    """Removes the line number in the batch, because it depends on the partitions."""
     return error and re.sub(r"^line \d+:(?: |(?=\d))", "", error)
 
 
 def rows(aloud, options, messages, pieces):
-    """The rows of some pieces, each a file's name, a content and a kind."""
+    """The rows of some pieces; each piece has a file name, a content and a kind."""
     parts = [taken_apart(*piece) for piece in pieces]
     texts = [text for _, text in parts if text is not None]
     audits = answers([aloud, "audit", "--each", "--jobs", "1", "--messages", messages, *options], texts)

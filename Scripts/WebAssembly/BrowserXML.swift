@@ -5,14 +5,14 @@ package enum BrowserXML {
   package enum Tag {
     case begin(String, [String: String])
     case end
-    /// The text is not well formed from here on.
+    /// The text is not well formed after this point.
     case mistake
   }
 
   /// The tags of a text, in order.
   ///
-  /// The browser answers with texts that end with NUL, which XML cannot contain: `<`, the name, the number of
-  /// attributes, and each with its value; `>` at the end of an element; `!` for a mistake.
+  /// The browser returns texts that end with NUL, which XML cannot contain: `<`, the name, the number of attributes,
+  /// and each with its value; `>` at the end of an element; `!` for a mistake.
   package static func tags(of bytes: [UInt8]) -> [Tag] {
     let answer = bytes.withUnsafeBufferPointer { browser_parse_xml($0.baseAddress, Int32($0.count)) }
     guard let answer else { return [.mistake] }

@@ -1,4 +1,4 @@
-// What the module _StringProcessing has elsewhere, and what casts dynamically in the standard library.
+// Replaces the module _StringProcessing, and the parts of the standard library that use dynamic casts.
 
 internal import CBrowser
 
@@ -85,7 +85,7 @@ extension Dictionary {
   }
 }
 
-/// Writes a value, if there is one, and reads the place.
+/// Writes a value, if there is one, and returns the current value.
 package func assigned<Value>(_ place: inout Value, _ new: Value?) -> Value {
   if let new { place = new }
   return place
@@ -96,11 +96,11 @@ package func assigned<Value>(_ place: inout Value, _ new: Value?) -> Value {
 package struct AnyRegexOutput {}
 package struct RegexMistake: Error {}
 
-/// A regular expression of the browser's.
+/// A regular expression of the browser.
 package struct Regex<Output>: Sendable {
   fileprivate let pattern: String
 
-  /// Not nil where there is a match.
+  /// Not nil if there is a match.
   package func firstMatch(in text: String) throws(RegexMistake) -> Bool? {
     switch matched(pattern, text) {
     case 1: return true

@@ -2,11 +2,11 @@ import Aloud
 import AloudTestSupport
 import Foundation
 
-/// The folder of a rule in `Fixtures/Audits`: a document that breaks it, one that keeps it, and mutations of the two.
+/// The folder of a rule in `Fixtures/Audits`: a document that breaks it, one that keeps it, and mutations of both.
 ///
-/// What is broken is marked in `broken.json` by the ids of its nodes, which begin with "✗" and say nothing else of use to
-/// anybody: `"✗ play"`. Without a mark, what is broken is no node (the finding has no id). `mutations.jsonl` has a mutation
-/// of `kept.json` a line, with its reason: at least ten that keep the rule, and ten that break it.
+/// The ids of the broken nodes in `broken.json` begin with "✗" and have no other meaning: `"✗ play"`. Without a mark,
+/// the fault is not about a node (the finding has no id). `mutations.jsonl` has a mutation of `kept.json` on each line,
+/// with its reason: at least ten that keep the rule, and ten that break it.
 struct AuditFixture: CustomStringConvertible, Sendable {
   let rule: String
 
@@ -20,7 +20,7 @@ struct AuditFixture: CustomStringConvertible, Sendable {
   var broken: Document { get throws { try Document(json(broken: true)) } }
   var kept: Document { get throws { try Document(json(broken: false)) } }
 
-  /// The ids of what is broken; nil alone where it is no node.
+  /// The ids of the broken nodes; nil if the fault is not about a node.
   var marks: [String?] {
     get throws {
       let ids = try broken.screens.flatMap { $0.tree.nodes.compactMap(\.id) }.filter { $0.hasPrefix("✗") }
@@ -42,13 +42,13 @@ struct AuditFixture: CustomStringConvertible, Sendable {
 
   /// A line of `mutations.jsonl`.
   struct Mutation: Decodable {
-    /// Why the rule is kept; nil where it is broken.
+    /// Why the mutation keeps the rule; nil if it breaks the rule.
     let keeps: String?
-    /// Why the rule is broken; nil where it is kept.
+    /// Why the mutation breaks the rule; nil if it keeps the rule.
     let breaks: String?
-    /// Where it is broken then; nil is anywhere.
+    /// The place of the fault; nil for any place.
     let at: [String]?
-    /// Places of the document and what is to be there; null takes it away.
+    /// Places in the document and their new values; null removes a value.
     let set: [String: JSON]
   }
 }

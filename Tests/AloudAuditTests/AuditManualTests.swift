@@ -5,7 +5,7 @@ import Testing
 
 @testable import AloudAudit
 
-/// The manual lists every rule and every question; `ALOUD_RECORD=1` writes the lists anew.
+/// The manual lists every rule and every question; `ALOUD_RECORD=1` updates the lists.
 struct AuditManualTests {
   private static let url = Fixtures.package.appendingPathComponent("Sources/AloudAudit/Documentation.docc/Audits.md")
 

@@ -2,7 +2,8 @@ import Aloud
 import AloudTestSupport
 import Testing
 
-/// The cases that guidelines give for what controls do, each with what is found; "→ nothing" is a guard as much as a case.
+/// The cases in guidelines about the effects of controls, each with its findings; "→ nothing" guards against false
+/// findings.
 struct BehaviorRuleTests {
   private static let rules = Rule.all.filter {
     [
@@ -31,15 +32,15 @@ struct BehaviorRuleTests {
     }
   }
 
-  @Test(arguments: Case.all) func guidelineCases(_ example: Case) throws {
+  @Test(arguments: Case.all) func casesOfTheGuidelinesAreFound(_ example: Case) throws {
     let findings = Audit(rules: Self.rules).findings(in: try example.document())
     #expect(findings.map(\.rule) == example.found)
   }
 
-  /// What happens in some cases is no error, but what never happens is.
+  /// Something that happens in only some cases is not an error, but something that never happens is.
   @Test(arguments: [
     (#"{"toggle": "a"}"#, [Severity.advice]), ("", [.error]),
-  ]) func doingNothingInSomeCases(_ effect: String, _ severities: [Severity]) throws {
+  ]) func doingNothingInOnlySomeCasesIsAdvice(_ effect: String, _ severities: [Severity]) throws {
     let text = """
       {"aloud": 1, "elements": [{"id": "a", "label": "A", "traits": ["button"], "on": {"activate": [
         {"if": {"label": "a", "matches": "A?*"}, "then": [\(effect)]}]}}]}
@@ -49,7 +50,7 @@ struct BehaviorRuleTests {
   }
 
   /// Every field of a form may be wrong, alone or with others.
-  @Test func theFormOfTheFixturesTellsWhatIsWrong() throws {
+  @Test func theFixtureFormReportsItsErrors() throws {
     let form = try Fixtures.text("Apps/form.json")
     #expect(Audit(rules: Self.rules).findings(in: try Document(reading: form)).isEmpty)
     let silent = form.replacing(#"{"post": "layoutChanged", "focus": "age"}"#, with: #"{"let": "wrong", "be": 0}"#)
@@ -58,8 +59,8 @@ struct BehaviorRuleTests {
     #expect(found == ["change-not-announced", "error-not-announced"])
   }
 
-  /// Cases have an end, however much is asked.
-  @Test func manyConditionsEnd() throws {
+  /// The number of cases is limited, however many conditions there are.
+  @Test func manyConditionsTakeLimitedTime() throws {
     let asked = (0..<300).map {
       #"{"if": {"value": "a", "equals": "\#($0)"}, "then": [{"post": "announcement", "text": "\#($0)"}]}"#
     }
@@ -70,7 +71,7 @@ struct BehaviorRuleTests {
     #expect(Audit(rules: Self.rules).findings(in: try Document(reading: text)).map(\.rule).contains("no-response"))
   }
 
-  /// A document that does not tell what controls do is not judged by what they do.
+  /// Audits do not judge the effects of controls if the document does not have them.
   @Test func dumpsAreNotJudged() throws {
     let text = """
       {"aloud": 1, "name": "Dump", "elements": [
@@ -80,7 +81,7 @@ struct BehaviorRuleTests {
     #expect(Audit(rules: Self.rules).findings(in: try Document(reading: text)).isEmpty)
   }
 
-  /// What calls itself without end is a fault of the document, not a reason to wait for ever.
+  /// Endless recursion is a fault of the document; the audit must not wait forever.
   @Test(arguments: [
     #"{"id": "a", "label": "A", "traits": ["button"], "on": {"focus": [{"post": "layoutChanged", "focus": "b"}], "#
       + #""activate": [{"post": "layoutChanged", "focus": "b"}, {"post": "announcement", "text": "A"}]}}, "#
@@ -102,7 +103,7 @@ extension BehaviorRuleTests.Case {
 
   private static let done = #""done": {"name": "완료", "elements": [{"label": "완료", "traits": ["header"]}]}"#
 
-  /// A field, and a button that does this.
+  /// A field, and a button with these effects.
   private static func form(_ effects: String) -> String {
     """
     {"id": "email", "label": "이메일", "text": {}},

@@ -3,7 +3,7 @@ import Testing
 
 @testable import AloudAudit
 
-/// The chart of WWDC21, whole and with one thing missing at a time.
+/// The chart of WWDC21, complete and with one missing part at a time.
 struct ChartRuleTests {
   private static let coffee = #"""
     {"aloud": 1, "name": "생산성", "language": "ko", "elements": [
@@ -29,7 +29,7 @@ struct ChartRuleTests {
       ),
       ("without chart", ["chart"], ["chart-without-descriptor elements[0]"]),
       ("with points that nobody listed", ["children"], []),
-    ] as [(String, [String], [String])]) func findsWhatIsMissing(_ name: String, _ keys: [String], _ found: [String])
+    ] as [(String, [String], [String])]) func findsMissingParts(_ name: String, _ keys: [String], _ found: [String])
     throws
   {
     var json = try JSON(ChartRuleTests.coffee)
@@ -42,7 +42,7 @@ struct ChartRuleTests {
     ("points[1]", "[1, 71]", "Point 2 lies outside the 코드 axis.", "2번째 값이 코드축을 벗어납니다."),
     ("points[2]", "[13, 1]", "Point 3 lies outside the 커피 axis.", "3번째 값이 커피축을 벗어납니다."),
     ("points", "[]", "Series 1 has no points.", "1번째 계열에 데이터가 없습니다."),
-  ]) func tellsWhichPoint(_ place: String, _ value: String, _ english: String, _ korean: String) throws {
+  ]) func namesThePoint(_ place: String, _ value: String, _ english: String, _ korean: String) throws {
     var json = try JSON(ChartRuleTests.coffee)
     json.set("elements[0].chart.series[0].\(place)", to: try JSON(value))
     let findings = Audit(rules: Rule.charts).findings(in: try Document(json))

@@ -1,7 +1,7 @@
 import Aloud
 import Testing
 
-/// What the guidelines tell of colors, and of instructions that need eyes.
+/// The guidelines' cases for colors, and for instructions that require sight.
 struct ColorsRuleTests {
   static func text(_ colors: String, _ more: String = #""traits": ["staticText"]"#) -> String {
     #"{"label": "글자", \#(more), "colors": {\#(colors)}}"#
@@ -32,7 +32,7 @@ struct ColorsRuleTests {
       """##),
   ]
 
-  @Test(arguments: cases) func findsWhatTheSourcesTell(_ example: SourceCase) throws {
+  @Test(arguments: cases) func findsTheCasesOfTheSources(_ example: SourceCase) throws {
     #expect(try example.paths() == example.found)
   }
 
@@ -49,7 +49,7 @@ struct ColorsRuleTests {
     #expect(found.map(\.severity) == [severity])
   }
 
-  @Test func theColorsOfAPairAreNamed() throws {
+  @Test func messagesNameBothColors() throws {
     let text = #"{"aloud": 1, "name": "비", "elements": [\#(ColorsRuleTests.cases[4].elements)]}"#
     let found = Audit().findings(in: try ImportedScreen(Array(text.utf8)).document)
       .first { $0.rule == "problem-colour-pair" }

@@ -3,7 +3,7 @@ import Testing
 
 @testable import AloudAudit
 
-/// What comes of a request, by the facts of the device.
+/// The answers to a request, by the facts of the device.
 @Suite struct GuidedAccessAnswerTests {
   private typealias Request = Effect.GuidedAccessRequest
 
@@ -38,7 +38,7 @@ import Testing
       answers(.assessment(enabled: enabled, succeeded: [], failed: [])) == [false, false, false, true, false])
   }
 
-  @Test func configuringNeedsAModeOfAProfile() {
+  @Test func configuringRequiresAModeSetByAProfile() {
     let request = Request.configure([.zoom, .voiceOver], enabled: true, succeeded: [], failed: [])
     #expect(answers(request) == [false, false, true, false, true])
     var device = Self.managed
@@ -48,7 +48,7 @@ import Testing
     #expect(device.answer(to: request) == false)
   }
 
-  @Test func statesDependOnTheMoment() {
+  @Test func statesDependOnTheTime() {
     #expect(answers(.status(enabled: true, [])) == [nil, nil, nil, nil, true])
     #expect(answers(.status(enabled: false, [])) == [nil, nil, nil, nil, false])
     let isDenied = Request.restrictionState(identifier: "a", .deny, [])
@@ -61,7 +61,7 @@ import Testing
     }
   }
 
-  @Test func oneBranchRuns() {
+  @Test func exactlyOneBranchRuns() {
     let request = Request.session(enabled: true, succeeded: Self.granted, failed: Self.refused)
     #expect(Self.autonomous.effects(of: request) == Self.granted)
     #expect(Self.plain.effects(of: request) == Self.refused)

@@ -3,7 +3,7 @@ import Testing
 
 @testable import AloudAudit
 
-/// The restriction of WWDC22, and what may be wrong with it.
+/// The restriction of WWDC22, and its possible faults.
 struct GuidedAccessRuleTests {
   private static func observatory(_ restriction: String) -> String {
     #"""
@@ -18,7 +18,7 @@ struct GuidedAccessRuleTests {
     RuleCase("with its title", observatory(#""title": "Account settings", "locks": ["account"]"#)),
     RuleCase("without a title", observatory(#""locks": ["account"]"#), [rule]),
     RuleCase("locks what is nowhere", observatory(#""title": "Account settings", "locks": ["acount"]"#), [rule]),
-  ]) func findsWhatTheSourceFinds(_ example: RuleCase) throws {
+  ]) func findsTheCasesOfTheSource(_ example: RuleCase) throws {
     #expect(try example.findings(of: Rule.guidedAccess) == example.found)
   }
 
@@ -26,7 +26,7 @@ struct GuidedAccessRuleTests {
     (#""locks": []"#, "The restriction “org.example.account” has no title."),
     (#""locks": ["x"]"#, "The restriction “org.example.account” has no title, and locks “x”, which is nowhere."),
     (#""title": "Account", "locks": ["x"]"#, "The restriction “org.example.account” locks “x”, which is nowhere."),
-  ]) func tellsWhatIsWrong(_ restriction: String, _ message: String) throws {
+  ]) func describesTheFault(_ restriction: String, _ message: String) throws {
     let document = try Document(JSON(GuidedAccessRuleTests.observatory(restriction)))
     let finding = try #require(Audit(rules: Rule.guidedAccess).findings(in: document).first)
     #expect(finding.message.english == message)

@@ -4,7 +4,7 @@ import Testing
 
 @testable import AloudAudit
 
-/// The four scenarios of WWDC22: the apps of `Fixtures/Apps` keep its advice, and these break it.
+/// The four scenarios of WWDC22: the apps of `Fixtures/Apps` follow its advice, and these apps do not.
 struct GuidedAccessScenarioTests {
   static let apps = Fixtures.files(in: "Apps").filter { $0.hasPrefix("Apps/guided-") && $0.hasSuffix(".json") }
 
@@ -56,7 +56,7 @@ struct GuidedAccessScenarioTests {
     #expect(try example.findings(of: Rule.all) == example.found)
   }
 
-  /// Advice, since management may turn VoiceOver on where no document tells.
+  /// Advice, because management may turn VoiceOver on without mention in the document.
   @Test func aKioskWithoutVoiceOverIsFound() throws {
     let json = Self.kiosk(pay: #"{"present": "confirm"}"#, device: #", "features": [], "shortcut": ["zoom"]"#)
     let example = RuleCase("a kiosk without VoiceOver", json, ["locked-without-features guidedAccess"])
@@ -128,7 +128,7 @@ struct GuidedAccessScenarioTests {
     locking(#""assessmentEntitlement": \#(isEntitled)"#, "assessment", failed: failed, end: handIn, appear: appear)
   }
 
-  /// An app that locks the device with its first screen, and lets it go with the second.
+  /// An app that locks the device on its first screen, and unlocks it on the second.
   private static func locking(
     _ facts: String, _ kind: String, failed: String, end: String?, appear: String = ""
   ) -> String {

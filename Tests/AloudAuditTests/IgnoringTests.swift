@@ -1,7 +1,7 @@
 import Aloud
 import Testing
 
-/// What a document says about its own findings.
+/// The key `ignore` of documents.
 struct IgnoringTests {
   private func report(_ elements: String, head: String = #""name": "Player","#) throws -> AuditReport {
     let document = try Document(JSON(#"{"aloud": 1, \#(head) "elements": [\#(elements)]}"#))
@@ -17,7 +17,7 @@ struct IgnoringTests {
     #expect(report.unused.isEmpty)
   }
 
-  @Test func unusedEntriesAreTold() throws {
+  @Test func unusedEntriesAreReported() throws {
     let report = try report(
       #"{"label": "Play", "traits": ["button"], "ignore": [{"rule": "unnamed", "why": "x"}, {"rule": "unamed", "why": "x"}]}"#
     )
@@ -27,7 +27,7 @@ struct IgnoringTests {
     #expect(report.unused.map(\.path) == ["elements[0]", "elements[0]"])
   }
 
-  @Test func aScreenIgnoresWhatIsSaidOfItAsAWhole() throws {
+  @Test func aScreenIgnoresFindingsAboutTheWholeScreen() throws {
     let head = #""ignore": [{"rule": "unnamed", "why": "a splash"}],"#
     let report = try report(#"{"traits": ["button"]}"#, head: head)
     #expect(report.findings.map(\.path) == ["elements[0]"])
@@ -38,14 +38,14 @@ struct IgnoringTests {
     (#"{"rule": "unnamed"}"#, "\"why\""), (#"{"rule": "", "why": "x"}"#, "the id of a rule"),
     (#"{"rule": "unnamed", "why": " "}"#, "a reason"), (#"{"rule": "unnamed", "why": "x", "until": 1}"#, "until"),
   ])
-  func aReasonIsNeeded(_ item: String, _ message: String) throws {
+  func aReasonIsRequired(_ item: String, _ message: String) throws {
     let error = try #require(throws: ImportError.self) {
       _ = try report(#"{"label": "Play", "ignore": [\#(item)]}"#)
     }
     #expect("\(error)".contains(message))
   }
 
-  @Test func itIsWrittenAgain() throws {
+  @Test func ignoredFindingsAreWrittenBack() throws {
     let text =
       #"{"aloud": 1, "elements": [{"label": "a", "ignore": [{"rule": "x", "why": "y"}]}], "ignore": [{"rule": "z", "why": "w"}]}"#
     let document = try Document(JSON(text))

@@ -1,6 +1,6 @@
 import Foundation
 
-/// A value of JSON that can be changed in places.
+/// A JSON value with places that can be changed.
 indirect enum JSON: Codable, Equatable, Sendable {
   case null
   case bool(Bool)
@@ -59,8 +59,8 @@ indirect enum JSON: Codable, Equatable, Sendable {
     }
   }
 
-  /// Puts a value at a place such as `elements[3].on.activate[0]`; null takes away what is there, and the place behind the last
-  /// of an array adds to it.
+  /// Sets the value at a place such as `elements[3].on.activate[0]`. Null removes the value, and the index after the
+  /// last element of an array appends.
   mutating func set(_ path: String, to value: JSON) {
     set(path.split(whereSeparator: { ".[]".contains($0) }).map(String.init)[...], to: value)
   }

@@ -5,7 +5,8 @@ import Testing
 
 @testable import AloudAudit
 
-/// The table of the Korean guideline's cases: what it names exists, and is found where it says.
+/// The table of the Korean guideline's cases: the names in it exist, and the findings are in the fixtures that it
+/// names.
 struct KoreanGuidelineTests {
   /// A row of the table.
   struct Row: CustomTestStringConvertible, Sendable {
@@ -14,7 +15,7 @@ struct KoreanGuidelineTests {
 
     var testDescription: String { "\(fixture): \(name)" }
 
-    /// Nil for what is no row of a case.
+    /// Nil if the line is not a case.
     init?(_ line: Substring) {
       let cells = line.split(separator: "|", omittingEmptySubsequences: false).dropFirst().dropLast()
         .map { $0.trimmingCharacters(in: .whitespaces) }
@@ -62,7 +63,7 @@ struct KoreanGuidelineTests {
     #expect(try Document(row.json()).language == "ko")
   }
 
-  @Test(arguments: rows) func itIsFoundInItsFixture(_ row: Row) throws {
+  @Test(arguments: rows) func theFixtureHasTheFinding(_ row: Row) throws {
     let app = AuditedApp(try Document(row.json()))
     guard !row.isQuestion else {
       #expect(Question.raised(by: app).contains { $0.question.id == row.name })
@@ -76,7 +77,7 @@ struct KoreanGuidelineTests {
     #expect(findings.filter { $0.rule != row.name && $0.severity > .advice }.map(\.told) == [])
   }
 
-  /// Each rule of the table is seen to be silent on a screen without the violation.
+  /// Each rule of the table finds nothing on a screen without the violation.
   @Test func everyRuleHasAScreenThatComplies() {
     let rules = Set(Self.rows.filter { !$0.isQuestion }.map(\.name))
     #expect(rules.subtracting(Self.rows.filter(\.hasKept).map(\.name)) == [])

@@ -2,9 +2,9 @@ import Aloud
 import AloudTestSupport
 import Testing
 
-/// The sources' own cases of names: what the Korean guideline and Apple's show as good and as bad.
+/// The sources' own cases of names: the good and bad examples of the Korean guideline and Apple.
 struct NamesRuleTests {
-  /// A screen's elements, and the rules that find something there, by their places.
+  /// The elements of a screen, and the rules with findings there, by their places.
   struct Case: CustomStringConvertible, Sendable {
     let description: String
     var language = "ko"
@@ -12,12 +12,12 @@ struct NamesRuleTests {
     var found: [String] = []
   }
 
-  @Test(arguments: Case.all) func findsNoMoreAndNoLess(_ example: Case) throws {
+  @Test(arguments: Case.all) func findsExactlyTheExpected(_ example: Case) throws {
     let found = try findings(example.elements, language: example.language).map { "\($0.path) \($0.rule)" }
     #expect(found == example.found)
   }
 
-  @Test func aHiddenLabelIsNamedWhereItCoversMoreThanHalf() throws {
+  @Test func aHiddenLabelThatCoversMoreThanHalfIsNamed() throws {
     let play = #"{"traits": ["button"], "frame": [0, 0, 100, 60]}"#
     let half = #", {"label": "재생", "hidden": true, "frame": [0, 0, 50, 60]}"#
     let more = #", {"hidden": true, "children": [{"label": "재생", "frame": [0, 0, 51, 60]}]}"#
@@ -30,7 +30,7 @@ struct NamesRuleTests {
       ])
   }
 
-  @Test func ofHiddenLabelsTheSmallestIsNamed() throws {
+  @Test func theSmallestHiddenLabelIsNamed() throws {
     let all = """
       {"label": "Loading", "visible": false, "frame": [0, 0, 400, 800]},
       {"label": "Play", "visible": false, "frame": [0, 0, 100, 60]}, {"traits": ["image"], "frame": [0, 0, 100, 60]}
@@ -41,7 +41,7 @@ struct NamesRuleTests {
   @Test(arguments: [
     (#"["image"]"#, "WCAG 1.1.1"), (#"["button"]"#, "WCAG 4.1.2"), (#"["image", "button"]"#, "WCAG 1.1.1, WCAG 4.1.2"),
   ])
-  func picturesReferToACriterionOfTheirOwn(_ traits: String, _ references: String) throws {
+  func picturesHaveTheirOwnCriterion(_ traits: String, _ references: String) throws {
     let found = try findings(#"{"traits": \#(traits)}"#)
     #expect(found.map { $0.references.filter { $0.hasPrefix("WCAG") }.joined(separator: ", ") } == [references])
   }
@@ -51,14 +51,14 @@ struct NamesRuleTests {
     (#"{"hint": "오늘의 특가"}"#, "without it nothing is left.", "아무것도 읽지 않습니다."),
     (#"{"hint": "사진", "traits": ["image", "selected"]}"#, "VoiceOver says only “선택됨, 이미지”.", "“선택됨, 이미지”만 읽습니다."),
   ])
-  func aHintAloneLeavesWhatIsHeard(_ element: String, _ english: String, _ korean: String) throws {
+  func messagesQuoteAHintWithoutALabel(_ element: String, _ english: String, _ korean: String) throws {
     let found = try findings(element)
     let finding = try #require(found.first(where: { $0.rule == "hint-only" }))
     #expect(finding.message.english.hasSuffix(english), "\(finding.message.english)")
     #expect(finding.message.korean.hasSuffix(korean), "\(finding.message.korean)")
   }
 
-  @Test func messagesSayWhatIsHeard() throws {
+  @Test func messagesQuoteTheSpeech() throws {
     let key = try findings(#"{"traits": ["keyboardKey"]}"#, language: "en")
     #expect(key.map(\.message.english) == ["A button has no label; VoiceOver says nothing."])
     let twice = try findings(#"{"label": "숙박 버튼", "traits": ["button"]}"#)
@@ -71,14 +71,15 @@ struct NamesRuleTests {
     #expect(same.map(\.message.english) == ["2 controls are called “삭제”."])
   }
 
-  /// VoiceOver's own words for roles say nothing as labels, in every language that ships, and neither do a few that people write.
-  @Test(arguments: VoiceLibrary.standard.languages) func aRoleAloneIsNoLabel(_ language: String) throws {
+  /// VoiceOver's words for roles mean nothing as labels, in every language that ships. The same is true for a few
+  /// common words.
+  @Test(arguments: VoiceLibrary.standard.languages) func aRoleAloneIsNotALabel(_ language: String) throws {
     let words = VoiceLibrary.standard.phrasebook(for: language, settings: VoiceOverSettings())
     let phrases: [Phrase] = [
       .traitButton, .traitLink, .traitImage, .traitSwitch, .traitCheckbox, .traitRadio, .traitTab, .traitSearchField,
       .traitTextField,
     ]
-    // This names something else as well: the switch of a lamp.
+    // This label also names something else: the switch of a lamp.
     let own = phrases.map { words.text($0) }.filter { $0 != "interruptor" }
     let written = [
       "en": ["Checkbox", "button.", " Icon "], "ko": ["체크박스", "버튼", "이미지", "탭", "링크", "라디오 버튼", "토글", "입력창"],
@@ -100,12 +101,12 @@ struct NamesRuleTests {
       ("标签", "button"), ("Interruptor", "button"), ("Tab", "keyboardKey"), ("제목", "button"), ("이미지 저장", "button"),
       ("버튼 색", "button"), ("Links", "button"), ("Switch", "button"),
     ])
-  func aNameThatHasARoleInItIsALabel(_ label: String, _ trait: String) throws {
+  func aNameThatContainsARoleIsALabel(_ label: String, _ trait: String) throws {
     let found = try findings(#"{"label": "\#(label)", "traits": ["\#(trait)"]}"#)
     #expect(!found.contains { $0.rule == "meaningless-label" })
   }
 
-  /// What rules of other folders say of the same screen is their tests' business.
+  /// Tests of other folders check the findings of other rules on the same screen.
   private func findings(_ elements: String, language: String = "ko") throws -> [Finding] {
     let document = try Document(JSON(#"{"aloud": 1, "language": "\#(language)", "elements": [\#(elements)]}"#))
     return Audit(rules: Rule.all.filter { NamesRuleTests.rules.contains($0.id) }).findings(in: document)
@@ -121,7 +122,7 @@ struct NamesRuleTests {
 extension NamesRuleTests.Case {
   static let all = alternatives + fields + apple
 
-  /// The Korean guideline's 1.1.
+  /// Clause 1.1 of the Korean guideline.
   private static let alternatives = [
     Self(description: "다음 메일", elements: #"{"label": "다음 메일 Kakao corp. 별점 평점 4.3", "traits": ["button"]}"#),
     Self(description: "정기휴관일", elements: #"{"label": "정기휴관일 매주 월요일(공휴일은 개관) 단, 월요일이 공휴일이면 화요일", "traits": ["image"]}"#),
@@ -164,7 +165,7 @@ extension NamesRuleTests.Case {
     Self(description: "6월20일", elements: #"{"label": "6월20일"}"#),
   ]
 
-  /// The Korean guideline's 3.1.
+  /// Clause 3.1 of the Korean guideline.
   private static let fields = [
     Self(description: "검색어 입력하세요.", elements: #"{"traits": ["searchField"], "text": {"placeholder": "검색어 입력하세요."}}"#),
     Self(
@@ -184,7 +185,7 @@ extension NamesRuleTests.Case {
       found: ["elements[0] state-in-label"]),
   ]
 
-  /// Apple's Human Interface Guidelines and talks.
+  /// Apple's Human Interface Guidelines and sessions.
   private static let apple = [
     Self(
       description: "activity rings", language: "en",

@@ -5,13 +5,13 @@ import Testing
 
 @testable import AloudAudit
 
-/// Audits of web pages: `Fixtures/Audits/Pages` has a page that is broken in many places, and one that keeps every rule.
+/// Audits of web pages: `Fixtures/Audits/Pages` has a page with many faults, and one that keeps every rule.
 @Suite struct PageAuditTests {
   private func findings(_ page: String) throws -> [Finding] {
     Audit().findings(in: try ImportedScreen(try Fixtures.bytes("Audits/Pages/\(page).json")).document)
   }
 
-  @Test func everyRuleIsDecidedOn() {
+  @Test func everyRuleHasADecisionForPages() {
     #expect(Rule.all.allSatisfy { !$0.onPages.why.isEmpty })
   }
 
@@ -30,15 +30,15 @@ import Testing
 
   @Test func correctScreensAreClean() throws { #expect(try findings("kept").map(\.told) == []) }
 
-  @Test func reportsTellTheSelector() throws {
+  @Test func reportsHaveTheSelector() throws {
     let found = try findings("broken")
     let file = AuditedFile("broken.json", findings: found)
     #expect(SARIFReport([file]).json.contains("\"selector\": \"#no-alt\""))
     #expect(HTMLReport([file], rules: Rule.all, language: .english).html.contains("<code>#no-alt</code>"))
   }
 
-  /// A rule that says nothing on pages finds nothing there, whatever it sees.
-  @Test func silentRulesAreSilent() throws {
+  /// A rule that is silent on pages finds nothing there.
+  @Test func silentRulesFindNothing() throws {
     let silent = Set(Rule.all.filter(\.onPages.isSilent).map(\.id))
     for file in Fixtures.files(in: "Pages") where file.hasSuffix(".json") {
       let found = Audit().findings(in: try ImportedScreen(try Fixtures.bytes(file)).document)

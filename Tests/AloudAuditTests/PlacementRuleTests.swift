@@ -3,14 +3,13 @@ import AloudTestSupport
 import AloudTree
 import Testing
 
-/// The cases that the guidelines themselves give for order, targets and placement: what must be found, and that nothing else of
-/// these rules is.
+/// The guidelines' own cases for order, targets and placement: the required findings, and no others of these rules.
 struct PlacementRuleTests {
   struct Case: CustomTestStringConvertible, Sendable {
     let testDescription: String
-    /// Of the document, but `aloud`.
+    /// The members of the document, except `aloud`.
     let json: String
-    /// Rules and the ids of nodes: all that is found and more than advice.
+    /// Rules and the ids of nodes: all findings above advice.
     let found: [String]
 
     init(_ description: String, _ json: String, found: [String] = []) {
@@ -38,21 +37,21 @@ struct PlacementRuleTests {
       found: ["gesture-without-alternative slide"]),
   ]
 
-  @Test(arguments: cases) func wordsOfTheGuidelines(_ example: Case) throws {
+  @Test(arguments: cases) func messagesUseTheGuidelinesWords(_ example: Case) throws {
     let document = try Document(try JSON(#"{"aloud": 1, "name": "예", "language": "ko", \#(example.json)}"#))
     let rules = Rule.all.filter { PlacementRuleTests.rules.contains($0.id) }
     let findings = Audit(rules: rules, level: .warning).findings(in: document)
     #expect(findings.map { "\($0.rule) \($0.id ?? $0.path)" } == example.found)
   }
 
-  @Test func onlyWhatStaysUnderTheThumbIsAnError() throws {
+  @Test func onlySmallTargetsBesideOthersAreErrors() throws {
     let json = #"{"aloud": 1, \#(PlacementRuleTests.buttons([16, 35, 100], width: 18))}"#
     let findings = Audit(rules: Rule.all.filter { $0.id == "small-target" }).findings(in: try Document(try JSON(json)))
     #expect(findings.map(\.severity) == [.error, .error, .warning])
     #expect(findings.map(\.message.english).first == "18 × 44 pt; 44 × 44 pt is the least.")
   }
 
-  @Test func whereOneTapHitsAnotherIsAnError() throws {
+  @Test func aTargetWithACoveredCenterIsAnError() throws {
     for (x, severity) in [(50, Severity.warning), (30, .error)] {
       let json = #"{"aloud": 1, \#(PlacementRuleTests.buttons([16, x]))}"#
       let rules = Rule.all.filter { $0.id == "overlapping-targets" }
@@ -60,10 +59,12 @@ struct PlacementRuleTests {
     }
   }
 
-  /// Ten thousand controls in one heap, on one another by a bit, and in a row.
+  /// Ten thousand controls in one place, partly overlapping, and in a row.
   ///
-  /// How long that may take is far more than it does, since tests run beside others.
-  @Test(.long, arguments: [(0, 9_999), (0.004, 9_999), (50, 0)]) func heapsAreNoTrap(_ step: Double, overlaps: Int)
+  /// The time limit is far above the actual time, because tests run in parallel.
+  @Test(.long, arguments: [(0, 9_999), (0.004, 9_999), (50, 0)]) func manyOverlappingControlsAreAuditedQuickly(
+    _ step: Double, overlaps: Int
+  )
     throws
   {
     var builder = Tree.Builder()

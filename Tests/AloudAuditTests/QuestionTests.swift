@@ -2,7 +2,7 @@ import Aloud
 import Testing
 
 struct QuestionTests {
-  /// What raises each question, and the place that it is about; nil is the app as a whole.
+  /// What raises each question, and its place; nil is the whole app.
   static let examples: [(id: String, elements: String, about: String?)] = [
     ("image-equivalence", #"{"label": "A red boat", "traits": ["image"]}"#, "elements[0]"),
     ("role-fits", #"{"label": "Send", "traits": ["button"]}"#, "elements[0]"),
@@ -68,7 +68,7 @@ struct QuestionTests {
     Question.raised(by: AuditedApp(try Document(JSON(#"{"aloud": 1, "elements": [\#(elements)]}"#))))
   }
 
-  @Test(arguments: examples.indices) func aDocumentRaisesIt(_ index: Int) throws {
+  @Test(arguments: examples.indices) func documentsRaiseQuestions(_ index: Int) throws {
     let example = Self.examples[index]
     let raised = try #require(try raised(by: example.elements).first { $0.question.id == example.id })
     #expect(raised.about.first?.path == example.about)
@@ -79,12 +79,12 @@ struct QuestionTests {
     #expect(Question.all.map(\.id) == Self.examples.map(\.id))
   }
 
-  @Test func absentSubjectsAreNotAsked() throws {
+  @Test func absentSubjectsRaiseNoQuestion() throws {
     #expect(try raised(by: #"{"label": "Hidden", "hidden": true}"#).isEmpty)
     #expect(try raised(by: #"{"label": "A paragraph"}"#).map(\.question.id).contains("image-equivalence") == false)
   }
 
-  @Test func itNamesTheStopsAndWhatIsSaid() throws {
+  @Test func questionsNameTheStopsAndTheirSpeech() throws {
     let raised = try raised(by: #"{"id": "boat", "label": "A red boat", "traits": ["image"]}"#)
     let about = try #require(raised.first?.about.first)
     #expect((about.id, about.path, about.utterance) == ("boat", "elements[0]", "A red boat, Image"))

@@ -1,7 +1,7 @@
 import Aloud
 import Testing
 
-/// What the guidelines tell of roles, states and values, with what must and what must not be found.
+/// The guidelines' cases for roles, states and values, with the required and the forbidden findings.
 struct RolesRuleTests {
   private static let selection = "selection-not-exposed"
 
@@ -58,11 +58,11 @@ struct RolesRuleTests {
       """#),
   ]
 
-  @Test(arguments: cases) func findsWhatTheSourcesTell(_ example: SourceCase) throws {
+  @Test(arguments: cases) func findsTheCasesOfTheSources(_ example: SourceCase) throws {
     #expect(try example.paths() == example.found)
   }
 
-  @Test func colorsAloneAreTold() throws {
+  @Test func statesShownOnlyByColorAreFound() throws {
     let example = try #require(RolesRuleTests.cases.first { $0.description.contains("by color alone") })
     let text = #"{"aloud": 1, "name": "화면", "elements": [\#(example.elements)]}"#
     let findings = Audit().findings(in: try ImportedScreen(Array(text.utf8)).document)
@@ -71,7 +71,7 @@ struct RolesRuleTests {
         == "None of 2 tabs says that it is selected; one is marked by color only.")
   }
 
-  @Test func aChoiceThatSomethingMakesIsAdvice() throws {
+  @Test func aSelectionThatAnEffectSetsIsAdvice() throws {
     let text = """
       {"aloud": 1, "name": "Size", "elements": [
         {"id": "s", "label": "Small", "traits": ["radioButton"], "on": {"activate": [{"select": "s"}]}},

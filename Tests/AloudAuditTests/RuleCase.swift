@@ -2,7 +2,7 @@ import Aloud
 import AloudAudit
 import Testing
 
-/// A screen of a source, and what a folder of rules must find on it: `rule path`, and nothing else.
+/// A screen of a source, and the findings of a folder of rules on it: `rule path`, and no others.
 struct RuleCase: CustomTestStringConvertible, Sendable {
   let name: String
   let json: String

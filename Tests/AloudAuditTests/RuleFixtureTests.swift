@@ -2,7 +2,7 @@ import Aloud
 import AloudTestSupport
 import Testing
 
-/// Every rule finds what is marked in its fixture, and nothing in the clean one, nor in what comes of it by mutation.
+/// Every rule finds the marked nodes in its fixture, and nothing in the clean one and its mutations.
 struct RuleFixtureTests {
   @Test func everyRuleHasAFixture() {
     let missing = Set(Rule.all.map(\.id)).subtracting(AuditFixture.all.map(\.rule))
@@ -41,13 +41,13 @@ struct RuleFixtureTests {
     }
   }
 
-  /// What must not be there: anything of the rule, and anything that is more than advice.
+  /// The forbidden findings: any of the rule, and any above advice.
   private func findings(of rule: String, in document: Document) -> [String] {
     Audit().findings(in: document).filter { $0.rule == rule || $0.severity > .advice }.map(\.told)
   }
 }
 
 extension Finding {
-  /// For failed expectations.
+  /// The text for failed expectations.
   var told: String { "\(path) \(severity.rawValue) \(rule): \(message.english)" }
 }

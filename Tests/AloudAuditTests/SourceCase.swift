@@ -1,11 +1,11 @@
 import Aloud
 import AloudTestSupport
 
-/// A case of the guidelines, as a screen of a few elements, and where one rule finds something on it.
+/// A case of the guidelines, as a screen with a few elements, and the places where one rule finds something.
 struct SourceCase: CustomStringConvertible, Sendable {
   let description: String
   let rule: String
-  /// The paths of what is found; empty for what the rule must pass over.
+  /// The paths of the findings; empty if the rule must find nothing.
   let found: [String]
   let elements: String
   let language: String
@@ -18,7 +18,7 @@ struct SourceCase: CustomStringConvertible, Sendable {
     self.language = language
   }
 
-  /// Where the rule finds something.
+  /// The places where the rule finds something.
   func paths() throws -> [String] {
     let text = #"{"aloud": 1, "name": "화면", "language": "\#(language)", "elements": [\#(elements)]}"#
     let document = try ImportedScreen(Array(text.utf8)).document

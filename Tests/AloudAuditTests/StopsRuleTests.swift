@@ -1,7 +1,7 @@
 import Aloud
 import Testing
 
-/// What the guidelines tell of what is and what is not a stop.
+/// The guidelines' cases for stops and other nodes.
 struct StopsRuleTests {
   private static let unreachable = "unreachable-element"
 
@@ -75,7 +75,7 @@ struct StopsRuleTests {
       """#),
   ]
 
-  @Test(arguments: cases) func findsWhatTheSourcesTell(_ example: SourceCase) throws {
+  @Test(arguments: cases) func findsTheCasesOfTheSources(_ example: SourceCase) throws {
     #expect(try example.paths() == example.found)
   }
 
@@ -89,7 +89,7 @@ struct StopsRuleTests {
     #expect(findings.filter { $0.rule == "unreachable-element" }.map(\.severity) == [.error, .warning, .warning])
   }
 
-  @Test func theModalLeakNamesWhatIsMet() throws {
+  @Test func theModalLeakNamesTheReachableElement() throws {
     let text = """
       {"aloud": 1, "name": "Pay", "elements": [{"label": "Before", "traits": ["button"]},
         {"children": [{"modal": true, "children": [{"label": "Pay?"}, {"label": "OK", "traits": ["button"]}]}]},
@@ -101,8 +101,8 @@ struct StopsRuleTests {
         == "Flicking leaves the dialog and reaches “After” behind it.")
   }
 
-  /// What is said of many stops is looked up, not compared one with another.
-  @Test func manySilencedTextsTakeNoTime() throws {
+  /// The rule looks up the speech of many stops, and does not compare each pair.
+  @Test func manyHiddenTextsAreAuditedQuickly() throws {
     let texts = (0..<3000).map { #"{"label": "text \#($0)", "traits": ["staticText"], "isElement": false}"# }
     let stops = (0..<3000).map { #"{"label": "about text \#($0 * 2)", "traits": ["staticText"]}"# }
     let text = #"{"aloud": 1, "name": "Many", "elements": [\#((texts + stops).joined(separator: ","))]}"#

@@ -3,9 +3,9 @@ import Testing
 
 @testable import AloudAudit
 
-/// The cases of the Korean guideline about time, and what they are next to.
+/// The Korean guideline's cases about time, and similar cases.
 struct TimeRuleTests {
-  /// A screen that ends after ten minutes, with what happens before.
+  /// A screen that ends after ten minutes, with these effects before.
   private static func session(_ before: String = "") -> String {
     #"""
     {"aloud": 1, "name": "은행", "language": "ko", "on": {"appear": [\#(before){"after": 600, "do": [{"show": "login"}]}]},
@@ -62,12 +62,12 @@ struct TimeRuleTests {
       "The warning comes 9.5 s before the end; 20 s is the least.", "종료 9.5초 전에야 알립니다."
     ),
     (lamp(every: 0.3), "It flashes 3.3 times a second.", "초당 3.3회 깜빡입니다."),
-  ]) func tellsTheNumbers(_ json: String, _ english: String, _ korean: String) throws {
+  ]) func messagesHaveTheNumbers(_ json: String, _ english: String, _ korean: String) throws {
     let findings = Audit(rules: Rule.time).findings(in: try Document(JSON(json)))
     #expect(findings.first?.message == Wording(english, ko: korean))
   }
 
-  @Test func pausedOnlyIsAWarning() throws {
+  @Test func contentThatOnlyPausesIsAWarning() throws {
     let document = try Document(JSON(TimeRuleTests.best(TimeRuleTests.controls("Pause"))))
     #expect(Audit(rules: Rule.time).findings(in: document).map(\.severity) == [.warning])
   }

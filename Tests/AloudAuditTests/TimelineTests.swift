@@ -4,7 +4,7 @@ import Testing
 @testable import AloudAudit
 
 struct TimelineTests {
-  /// An effect that can be told from others.
+  /// An effect that differs from others.
   private func mark(_ name: String) -> Effect { .remove(id: name) }
 
   private func told(_ effects: [Effect]) -> [String] {
@@ -14,7 +14,7 @@ struct TimelineTests {
     }
   }
 
-  @Test func addsUpWhatIsNested() {
+  @Test func nestedTimesAddUp() {
     let effects: [Effect] = [
       .after(seconds: 5, [mark("b"), .after(seconds: 2, [mark("c"), .every(seconds: 3, [mark("d")], until: 10)])]),
       mark("a"),
@@ -31,7 +31,7 @@ struct TimelineTests {
 
   @Test(arguments: [
     (2.0, ["1 a ×2", "9 c"]), (0.5, ["9 c"]), (6.0, ["1 a ×6", "5 b", "9 c"]),
-  ]) func cancelsWhatHasANameAndWaits(_ seconds: Double, _ left: [String]) {
+  ]) func cancelEndsPendingNamedTimers(_ seconds: Double, _ left: [String]) {
     let effects: [Effect] = [
       .every(seconds: 1, [mark("a")], until: nil, name: "x"), .after(seconds: 5, [mark("b")], name: "x"),
       .after(seconds: 9, [mark("c")], name: "y"), .after(seconds: seconds, [.cancel(name: "x")]),
@@ -44,7 +44,7 @@ struct TimelineTests {
     #expect(told([.after(seconds: 1, [mark("a")], name: "x"), .cancel(name: "x")]) == [])
   }
 
-  @Test func effectsOfRequestsStandBehindThem() {
+  @Test func effectsOfRequestsFollowThem() {
     var device = GuidedAccess()
     func told() -> [String] {
       let request = Effect.GuidedAccessRequest.configure(
@@ -58,7 +58,7 @@ struct TimelineTests {
     #expect(told() == ["0 first", "2 request", "5 granted"])
   }
 
-  @Test func thereIsOneOfASessionWhereThatIsAsked() {
+  @Test func aSessionQueryHasATimelineForEachAnswer() {
     let question = Effect.guidedAccess(.status(enabled: true, [mark("a")]))
     #expect(Timeline.all([mark("b")], on: GuidedAccess()).map(\.steps.count) == [1])
     #expect(Timeline.all([question, mark("b")], on: GuidedAccess()).map(\.steps.count) == [2, 3])
@@ -67,7 +67,7 @@ struct TimelineTests {
     #expect(Timeline.all([question, mark("b")], on: locked).map(\.steps.count) == [3])
   }
 
-  @Test func thereIsOneForEachCaseOfConditions() {
+  @Test func eachCaseOfConditionsHasATimeline() {
     let (empty, full) = (Condition.compare(.value(id: "a"), .isEmpty), Condition.compare(.value(id: "b"), .isEmpty))
     let effects: [Effect] = [
       .when(empty, then: [.after(seconds: 1, [mark("a")])], otherwise: [mark("b"), mark("b")]),
@@ -77,7 +77,7 @@ struct TimelineTests {
     #expect(Set(all) == [[1, 2], [0, 0, 2], [0, 0]])
   }
 
-  @Test func staysAsLongAsTheDocument() {
+  @Test func theTimelineIsNotLongerThanTheDocument() {
     let nested = (0..<2000).reduce(mark("a")) { inner, _ in .every(seconds: 0.01, [inner], until: nil) }
     #expect(Timeline([nested], on: GuidedAccess()).steps.count == 1)
     let many = (0..<20_000).flatMap {

@@ -3,7 +3,7 @@ import Testing
 
 @testable import AloudAudit
 
-/// How messages write what a document has in it.
+/// How messages write the texts of a document.
 @Suite struct ToldTests {
   @Test(arguments: [
     ("Buy", "Buy"),
@@ -14,7 +14,7 @@ import Testing
     (String(repeating: "가", count: 80), String(repeating: "가", count: 80)),
     (String(repeating: "가", count: 5_000), String(repeating: "가", count: 79) + "…"),
   ])
-  func textsAreLines(_ text: String, _ told: String) { #expect(text.told == told) }
+  func textsAreOnOneLine(_ text: String, _ told: String) { #expect(text.told == told) }
 
   @Test func aCharacterOfThousandsOfScalarsIsShortened() {
     let text = "a" + String(repeating: "\u{301}", count: 5_000)
@@ -28,7 +28,7 @@ import Testing
     ] as [(Double, String)])
   func numbersHaveOneDecimalAtMost(_ number: Double, _ told: String) { #expect(number.told == told) }
 
-  /// Of a screen whose labels are as long as books.
+  /// Messages about a screen with very long labels.
   @Test func messagesStayShort() throws {
     let long = String(repeating: "Lorem ipsum\n", count: 500)
     let elements: Outline = [

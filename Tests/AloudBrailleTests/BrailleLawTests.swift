@@ -7,7 +7,7 @@ import Testing
 @Suite struct BrailleLawTests {
   private static let translator = Liblouis()
 
-  /// What a display shows of every stop of every screen.
+  /// The display of every stop on every screen.
   private static let texts: [String] = {
     var texts: Set<String> = []
     for file in ["Screens", "Apps", "Charts", "Dumps", "Technologies"].flatMap(Fixtures.files(in:)) {
@@ -29,7 +29,7 @@ import Testing
       && line.characterOfCell.allSatisfy((0..<characters).contains)
   }
 
-  @Test func thereIsMuchToTranslate() { #expect(Self.texts.count > 300) }
+  @Test func theFixturesHaveManyTexts() { #expect(Self.texts.count > 300) }
 
   @Test(arguments: BrailleTable.table.map(\.language), BrailleOutput.allCases)
   func everyCharacterHasCells(_ language: String, _ output: BrailleOutput) throws {
@@ -49,8 +49,8 @@ import Testing
     }
   }
 
-  /// A worker that dies is replaced, and what it was asked is asked again.
-  @Test func aWorkerThatDiesIsReplaced() throws {
+  /// A worker that crashes is replaced, and its requests are repeated.
+  @Test func aCrashedWorkerIsReplaced() throws {
     let translator = Liblouis()
     let table = BrailleTable(named: "en-ueb-g1.ctb")
     #expect(try translator.line("a", table)?.cells == [1])
@@ -59,8 +59,8 @@ import Testing
     #expect(translator.statistics.workersStarted == 2)
   }
 
-  /// As many as a design asks for: whatever a document says, the tool goes on.
-  @Test(.long) func hostileTextsHarmNobody() throws {
+  /// A document may request any number; the tool continues in every case.
+  @Test(.long) func hostileTextsAreHarmless() throws {
     var random = SeededGenerator(seed: 25)
     let ranges: [ClosedRange<UInt32>] = [
       0...0x1F, 0x20...0x7E, 0x80...0x2FF, 0x300...0x36F, 0x1100...0x11FF, 0x2000...0x206F, 0x2800...0x28FF,

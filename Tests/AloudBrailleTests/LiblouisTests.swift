@@ -32,7 +32,7 @@ import Testing
     #expect(line.cellOfCharacter.count == 3)
   }
 
-  @Test func longTextsAreWhole() throws {
+  @Test func longTextsAreTranslatedCompletely() throws {
     let text = String(repeating: "some words ", count: 5_000)
     let line = try #require(try Self.translator.line(text, BrailleTable(named: "en-ueb-g2.ctb")))
     #expect(line.cellOfCharacter.count == 55_000)
@@ -44,7 +44,7 @@ import Testing
     let error = try #require(throws: BrailleError.self) { try cells("a", "no-such.ctb") }
     #expect(error.kind == .noTable)
     #expect(error.description.contains("\"no-such.ctb\""))
-    // The worker is still there.
+    // The worker still runs.
     #expect(try cells("a", "en-ueb-g1.ctb") == "⠁")
   }
 
@@ -62,7 +62,7 @@ import Testing
     }
   }
 
-  @Test func otherProgramsAreNoWorkers() throws {
+  @Test func otherProgramsAreNotWorkers() throws {
     var options = Liblouis.Options()
     options.worker = "/bin/false"
     let error = try #require(throws: BrailleError.self) {
@@ -88,18 +88,20 @@ import Testing
     #expect(try BrailleTable(language: language, output).name == name)
   }
 
-  @Test(arguments: ["ja", "ja-JP", "zh-Hant", "zh-TW", "it", ""]) func othersAreRefused(_ language: String) throws {
+  @Test(arguments: ["ja", "ja-JP", "zh-Hant", "zh-TW", "it", ""]) func otherLanguagesAreRefused(_ language: String)
+    throws
+  {
     let error = try #require(throws: BrailleError.self) { try BrailleTable(language: language, .uncontracted) }
     #expect(error.kind == .noLanguage)
     #expect(error.description.contains("Japanese") == language.hasPrefix("ja"))
     #expect(!error.description.contains("\n"))
   }
 
-  @Test func eightDotsAreRareThings() {
+  @Test func fewLanguagesHaveEightDots() {
     #expect(throws: BrailleError.self) { try BrailleTable(language: "ko", .eightDot) }
   }
 
-  @Test func allTablesAreThere() throws {
+  @Test func allTablesExist() throws {
     let translator = Liblouis()
     for row in BrailleTable.table {
       for name in [row.uncontracted, row.contracted, row.eightDot].compactMap({ $0 }) {

@@ -5,7 +5,7 @@ import Testing
 
 @testable import AloudBrowser
 
-/// Browsers that are missing, are none, or end; and what is left of them.
+/// Missing browsers, other programs, and browsers that end; and what remains of them.
 @Suite struct BrowserProcessTests {
   private func error(_ path: String?, limit: Double = 30) throws -> BrowserError {
     var options = BrowserOptions(path: path)
@@ -13,8 +13,8 @@ import Testing
     return try #require(throws: BrowserError.self) { try BrowserProcess(options) }
   }
 
-  /// A program in the shell's language. Another process writes it: a file that this one has open for writing is too busy to
-  /// be a program.
+  /// A shell script as a program. Another process writes it: the system refuses to run a file that this process has
+  /// open for writing.
   private func script(_ line: String) throws -> String {
     let path = FileManager.default.temporaryDirectory.appendingPathComponent("aloud-\(UUID().uuidString)").path
     let write = "printf '#!/bin/sh\\n%s\\n' \"$1\" > \"$0\"; chmod 755 \"$0\""
@@ -22,7 +22,7 @@ import Testing
     return path
   }
 
-  @Test(arguments: ["/nowhere", "/", "nowhere", "/etc/passwd"]) func aProgramThatIsNotThere(_ path: String) throws {
+  @Test(arguments: ["/nowhere", "/", "nowhere", "/etc/passwd"]) func aMissingProgramIsReported(_ path: String) throws {
     #expect(
       try error(path)
         == BrowserError(
@@ -35,7 +35,7 @@ import Testing
     ("sleep 60", "it does not answer"), ("yes >&4", "it speaks another language"),
     ("printf 'hello\\0' >&4; sleep 60", "it speaks another language"),
     (#"printf '{"id":1,"result":{}}\0' >&4; sleep 60"#, "it answers otherwise"),
-  ]) func aProgramThatIsNoChromium(_ line: String, _ reason: String) throws {
+  ]) func anotherProgramIsReported(_ line: String, _ reason: String) throws {
     let path = try script(line)
     defer { try? FileManager.default.removeItem(atPath: path) }
     let error = try error(path, limit: 2)
@@ -45,13 +45,13 @@ import Testing
           .noBrowser, "\(path): does not work as Chromium does: \(reason); name Chromium: --browser PATH"))
   }
 
-  @Test(.enabled("root has no sandbox") { getuid() != 0 }) func aSandboxThatCannotBeBuilt() throws {
+  @Test(.enabled("root has no sandbox") { getuid() != 0 }) func aMissingSandboxIsReported() throws {
     let path = try script("echo 'FATAL: No usable sandbox!' >&2; kill -TRAP $$")
     defer { try? FileManager.default.removeItem(atPath: path) }
     #expect(try error(path).description.contains("with --no-sandbox it does without"))
   }
 
-  @Test(.opensPages) func nothingIsLeftOfABrowser() throws {
+  @Test(.opensPages) func aBrowserLeavesNothing() throws {
     let browser = try BrowserProcess(BrowserOptions())
     #expect(browser.version.contains("Chrome"))
     let (folder, group) = (browser.folder, browser.group)
@@ -61,7 +61,7 @@ import Testing
     #expect(!isRunning(group))
   }
 
-  @Test(.opensPages, .long) func aBrowserThatIsKilledIsTold() throws {
+  @Test(.opensPages, .long) func aKilledBrowserIsReported() throws {
     let browser = try BrowserProcess(BrowserOptions())
     let page = try browser.newPage(size: .phone)
     kill(browser.group, SIGKILL)
@@ -74,9 +74,9 @@ import Testing
     #expect(!FileManager.default.fileExists(atPath: browser.folder))
   }
 
-  /// Another process has the browser, and is ended in every way.
+  /// Another process owns the browser, and ends in every way.
   @Test(.opensPages, .long, arguments: [SIGINT, SIGTERM, SIGHUP, SIGKILL], [30, 300, 1500])
-  func nothingIsLeftWhenTheToolIsEnded(_ signal: Int32, _ milliseconds: UInt32) throws {
+  func nothingIsLeftWhenTheToolEnds(_ signal: Int32, _ milliseconds: UInt32) throws {
     let scratch = FileManager.default.temporaryDirectory.appendingPathComponent("a\(UInt32.random(in: 0...99_999))")
     try FileManager.default.createDirectory(at: scratch, withIntermediateDirectories: true)
     defer { try? FileManager.default.removeItem(at: scratch) }
@@ -99,7 +99,7 @@ import Testing
     #expect(try left() == [])
   }
 
-  /// The command lines of all processes that run.
+  /// The command lines of all running processes.
   private func commands() throws -> [String] {
     let list = Process()
     let pipe = Pipe()
@@ -112,7 +112,7 @@ import Testing
     return text.split(separator: "\n").map(String.init)
   }
 
-  /// What has ended and was not waited for by its parent counts as ended.
+  /// A process that has ended, but whose parent has not waited for it, counts as ended.
   private func isRunning(_ group: pid_t) -> Bool {
     let end = ContinuousClock.now + .seconds(10)
     while kill(-group, 0) == 0 {

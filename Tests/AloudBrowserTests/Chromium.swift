@@ -4,9 +4,9 @@ import Testing
 
 @testable import AloudBrowser
 
-/// What tests of the browser share.
+/// Shared helpers for tests of the browser.
 enum Chromium {
-  /// False where it is not installed; tests of it are passed over then.
+  /// False if Chromium is not installed; its tests are skipped then.
   static let isAvailable = (try? BrowserOptions().program()) != nil
 
   static func dump(_ page: String, _ change: (inout PageDump.Options) -> Void = { _ in }) throws -> PageDump {
@@ -15,7 +15,7 @@ enum Chromium {
     return try PageDump.make(of: page, options: options)
   }
 
-  /// Why a page is not dumped.
+  /// The reason why a page is not dumped.
   static func error(
     _ page: String, _ change: (inout PageDump.Options) -> Void = { _ in }
   ) throws -> BrowserError {
@@ -24,7 +24,7 @@ enum Chromium {
     return try #require(throws: BrowserError.self) { try PageDump.make(of: page, options: options) }
   }
 
-  /// A page in an address.
+  /// A page as a data address.
   static func page(_ html: String) -> String {
     "data:text/html;charset=utf-8," + (html.addingPercentEncoding(withAllowedCharacters: .alphanumerics) ?? "")
   }
@@ -49,8 +49,8 @@ extension PageDump {
 }
 
 @Suite struct ChromiumAvailabilityTests {
-  /// `.ci/run` sets the variable, so that tests of pages are never passed over there unnoticed.
-  @Test func chromiumIsThereWhereItIsRequired() {
+  /// `.ci/run` sets the variable, so that tests of pages are never skipped there by accident.
+  @Test func chromiumIsInstalledIfRequired() {
     if ProcessInfo.processInfo.environment["ALOUD_REQUIRE_BROWSER"] == "1" { #expect(Chromium.isAvailable) }
   }
 }

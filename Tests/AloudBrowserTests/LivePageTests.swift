@@ -12,7 +12,7 @@ import Testing
 
   // MARK: The clock
 
-  @Test func timersRunAtTheirTimes() throws {
+  @Test func timersRunOnTime() throws {
     let walk = try walk(
       "<button onclick=\"setTimeout(() => out.textContent = 'Ready', 30000)\">Go</button><p id=out role=status></p>",
       "start", "double tap", "wait 29s", "wait 2s")
@@ -20,7 +20,7 @@ import Testing
     #expect(walk.under("wait 2s") == ["Ready"])
   }
 
-  @Test func dateAndChanceAreTheSameEachTime() throws {
+  @Test func dateAndRandomNumbersAreReproducible() throws {
     let html = """
       <h1>A</h1><button onclick="out.textContent = new Date().toISOString() + ' ' + Math.random() + ' '
         + crypto.randomUUID()">Tell</button><p id=out role=status></p>
@@ -33,7 +33,7 @@ import Testing
     #expect(second.lines == first.lines)
   }
 
-  @Test func transitionsEndInTheTimeOfThePage() throws {
+  @Test func transitionsFollowThePagesClock() throws {
     let walk = try walk(
       """
       <style>#box { opacity: 1; transition: opacity 4s } #box.gone { opacity: 0 }</style>
@@ -44,7 +44,7 @@ import Testing
     #expect(walk.under("wait 2s") == ["Hidden"])
   }
 
-  @Test func framesOfTheScreenComeInTheTimeOfThePage() throws {
+  @Test func animationFramesFollowThePagesClock() throws {
     let walk = try walk(
       """
       <button>A</button><p id=out role=status></p>
@@ -73,7 +73,7 @@ import Testing
     #expect(walk.under("double tap").last == "pointerdown, mousedown, pointerup, mouseup, click")
   }
 
-  @Test func coveredElementsAreClickedThemselves() throws {
+  @Test func coveredElementsAreClickedDirectly() throws {
     let walk = try walk(
       """
       <div style="position: fixed; inset: 0; opacity: 0.1"></div><button onclick="out.textContent = 'Done'">Under</button>
@@ -104,7 +104,7 @@ import Testing
     #expect(walk.under("swipe down") == ["0%"])
   }
 
-  @Test func scrollingTellsPages() throws {
+  @Test func scrollingSaysThePage() throws {
     let walk = try walk(
       "<meta name=viewport content='width=device-width'><h1>Top</h1><div style='height: 1600px'></div><p>End</p>",
       "start", "three-finger swipe up",
@@ -118,7 +118,7 @@ import Testing
   @Test func anotherPageIsAnotherScreen() throws {
     let walk = try walk(
       "<a href=\"data:text/html,<title>B</title><h1>Second</h1>\">Next</a><a href='#x'>Here</a>", "start", "double tap")
-    // Pages may not go to addresses of data by themselves.
+    // A page may not navigate to a data address by itself.
     #expect(walk.error == nil)
     let server = try TestServer([
       "/": .init("<html lang=en><title>A</title><a href='/b'>Next</a>"),
@@ -129,7 +129,7 @@ import Testing
     withExtendedLifetime(server) {}
   }
 
-  @Test func requestsAreWaitedFor() throws {
+  @Test func timeWaitsForRequests() throws {
     let server = try TestServer([
       "/": .init(
         """
@@ -142,7 +142,7 @@ import Testing
     withExtendedLifetime(server) {}
   }
 
-  @Test func aFrameOfThePageAnswers() throws {
+  @Test func framesOfThePageAnswer() throws {
     let server = try TestServer([
       "/": .init("<html lang=en><title>A</title><h1>Outside</h1><iframe title=Inner src='/inner'></iframe>"),
       "/inner": .init(

@@ -6,7 +6,7 @@ import Testing
 
 @testable import AloudBrowser
 
-/// Live pages that do what nobody can follow, and what they may not do.
+/// Live pages that do what Aloud cannot follow, and what they may not do.
 @Suite(.opensPages, .long, .serialized) struct LivePageTroubleTests {
   @Test(arguments: [
     ("for (;;);", "a script of the page does not end"),
@@ -16,7 +16,7 @@ import Testing
       "const a = document.createElement('a'); a.href = 'data:,x'; a.download = 'x.txt'; a.click()",
       "the page begins to download a file"
     ),
-  ]) func pagesThatNobodyCanFollowFailWithTheirStep(_ script: String, _ message: String) throws {
+  ]) func unsupportedPagesFailAtTheirStep(_ script: String, _ message: String) throws {
     let walk = try LivePages.walk(
       html: "<button onclick=\"\(script)\">Go</button>", ["start", "double tap", "wait 1s"])
     let error = try #require(walk.error)
@@ -25,14 +25,14 @@ import Testing
     #expect(!walk.lines.contains("> swipe right"))
   }
 
-  @Test func dialogsOfAPageThatLoadsAreDismissed() throws {
+  @Test func dialogsDuringLoadingAreDismissed() throws {
     let walk = try LivePages.walk(html: "<h1>A</h1><script>alert('Welcome'); confirm('Sure?')</script>", ["start"])
     #expect(walk.under("start").last == "A, Heading level 1")
     #expect(walk.notes.count == 2)
     #expect(walk.notes.first == "the page shows a dialog (alert) while it loads, which is dismissed: \"Welcome\"")
   }
 
-  @Test func goingOnWithoutEndIsTold() throws {
+  @Test func endlessNavigationIsReported() throws {
     let server = try TestServer([
       "/": .init("<html lang=en><title>A</title><a href='/b'>Go</a>"),
       "/b": .init("<html lang=en><title>B</title><h1>B</h1><script>location = '/c'</script>"),
@@ -44,7 +44,7 @@ import Testing
     withExtendedLifetime(server) {}
   }
 
-  /// A browser is used again, so nothing of the page may stay in it.
+  /// The browser is reused, so nothing of the page may remain in it.
   @Test func aPageThatCannotBeOpenedIsClosed() throws {
     let browsers = LiveBrowsers(BrowserOptions())
     defer { browsers.end() }
@@ -61,7 +61,7 @@ import Testing
     #expect(pages.count == 1)
   }
 
-  @Test func aProcessThatDiesIsTold() throws {
+  @Test func aCrashedPageIsReported() throws {
     let page = try LivePages.browsers.open(
       PageAddress(Chromium.page("<html lang=en><title>A</title><button>A</button>")), LivePageOptions())
     defer { page.close() }
@@ -109,7 +109,7 @@ import Testing
     withExtendedLifetime((own, other)) {}
   }
 
-  @Test func aFileReachesItsOwnFolderAlone() throws {
+  @Test func aFileReachesOnlyItsFolder() throws {
     let folder = FileManager.default.temporaryDirectory.appendingPathComponent("aloud-live-\(UUID().uuidString)")
     let inner = folder.appendingPathComponent("site/parts")
     try FileManager.default.createDirectory(at: inner, withIntermediateDirectories: true)

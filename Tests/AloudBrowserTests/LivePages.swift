@@ -4,24 +4,24 @@ import Foundation
 
 @testable import AloudBrowser
 
-/// What tests of live pages share: one browser after the other, as it becomes idle.
+/// Shared helpers for tests of live pages: they reuse idle browsers.
 enum LivePages {
   static let browsers = LiveBrowsers(BrowserOptions())
 
   struct Walk {
-    /// What happened, as a script.
+    /// The events, as a script.
     var lines: [String]
     var error: String?
     var notes: [String]
 
-    /// What happened under the last steps that say this.
+    /// The events under the last steps with these words.
     func under(_ step: String) -> [String] {
       guard let place = lines.lastIndex(of: "> " + step) else { return [] }
       return Array(lines[(place + 1)...].prefix { !$0.hasPrefix(">") && !$0.isEmpty })
     }
   }
 
-  /// Performs steps, without their mark, on a page.
+  /// Performs steps on a page; the steps have no mark.
   static func walk(
     _ address: String, _ steps: [String], heads: String = "", network: [String] = []
   ) throws -> Walk {
@@ -36,7 +36,7 @@ enum LivePages {
     return Walk(lines: lines, error: run.error?.message, notes: page.notes)
   }
 
-  /// The same on a page that is written here.
+  /// The same on a page from a text.
   static func walk(html: String, _ steps: [String], heads: String = "", network: [String] = []) throws -> Walk {
     let folder = FileManager.default.temporaryDirectory.appendingPathComponent("aloud-live-\(UUID().uuidString)")
     try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)

@@ -6,7 +6,7 @@ import Testing
   @Test(arguments: [
     "example.org", "localhost", "localhost:3000", "*.example.org", "*.example.org:8443", "127.0.0.1:80", "[::1]",
     "[fe80::1]:3000", "my_host-2",
-  ]) func hostsAreTaken(_ text: String) {
+  ]) func validHostsAreAccepted(_ text: String) {
     #expect(NetworkHost(text)?.text == text)
     #expect(NetworkHost(text.uppercased())?.text == text)
   }
@@ -15,5 +15,5 @@ import Testing
     "", "*", "*.", "a*.org", "a..b", ".a", "a:", "a:0", "a:65536", "a:x", "a:+1", "::1", "[]", "[a]", "http://a", "a/b",
     "a b",
     "ü.org",
-  ]) func othersAreNot(_ text: String) { #expect(NetworkHost(text) == nil) }
+  ]) func otherTextsAreRejected(_ text: String) { #expect(NetworkHost(text) == nil) }
 }

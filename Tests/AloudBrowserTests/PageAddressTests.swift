@@ -3,7 +3,7 @@ import Testing
 
 @testable import AloudBrowser
 
-/// What a user may write to name a page, a window and a browser.
+/// The ways in which a user may name a page, a window and a browser.
 @Suite struct PageAddressTests {
   @Test(arguments: [
     ("https://example.org/", "https://example.org/", nil), ("HTTP://a.b", "HTTP://a.b", nil),
@@ -11,7 +11,7 @@ import Testing
     ("/a b/한#1.html", "file:///a%20b/%ED%95%9C%231.html", "/a b/한#1.html"),
     ("file:///a%20b/c.html#part", "file:///a%20b/c.html#part", "/a b/c.html"),
     ("/a:b.html", "file:///a:b.html", "/a:b.html"),
-  ]) func addressesAndFilesAreToldApart(_ word: String, _ url: String, _ file: String?) throws {
+  ]) func addressesAndFilesAreDistinguished(_ word: String, _ url: String, _ file: String?) throws {
     let address = try PageAddress(word)
     #expect(address.url == url && address.file == file)
   }
@@ -33,7 +33,7 @@ import Testing
     ("localhost:80", "there is no such file; for a page of a server write http://localhost:80"),
     ("127.0.0.1:8000", "there is no such file; for a page of a server write http://127.0.0.1:8000"),
     ("/", "this is a folder; name a file in it"), ("/dev/null", "this is a pipe or a device, not a regular file"),
-  ]) func aFileThatCannotBeOpenedIsTold(_ word: String, _ message: String) throws {
+  ]) func anUnreadableFileIsReported(_ word: String, _ message: String) throws {
     let error = #expect(throws: BrowserError.self) { try PageAddress(word).check() }
     #expect(error == BrowserError(.notOpened, "\(word): \(message)"))
   }
@@ -44,7 +44,7 @@ import Testing
   }
 
   @Test(arguments: ["", "x", "390", "390x", "0x1", "-1x5", "1x2x3", "390 x 844", "10001x1", "1.5x2"])
-  func invalidSizesAreNone(_ text: String) { #expect(PageSize(text) == nil) }
+  func invalidSizesAreRejected(_ text: String) { #expect(PageSize(text) == nil) }
 
   // MARK: The browser
 
@@ -52,7 +52,7 @@ import Testing
     try BrowserOptions(path: path).program(environment: environment, isExecutable: there.contains)
   }
 
-  @Test func theBrowserIsTheFirstThatIsNamed() throws {
+  @Test func theFirstNamedBrowserIsUsed() throws {
     let installed: Set = ["/b/google-chrome", "/c/chromium", "/my", "/other"]
     let path = ["PATH": "/a:/b:/c"]
     #expect(try program(nil, path, installed) == "/c/chromium", "The names are tried in their order.")
@@ -63,7 +63,7 @@ import Testing
     #expect(try program("google-chrome", path, installed) == "/b/google-chrome")
   }
 
-  @Test func aBrowserThatIsMissingIsTold() throws {
+  @Test func aMissingBrowserIsReported() throws {
     let none = #expect(throws: BrowserError.self) { try program(nil, ["PATH": "/a"], []) }
     #expect(none?.kind == .noBrowser && none?.description.contains("apt-get install chromium") == true)
     let named = #expect(throws: BrowserError.self) { try program(nil, ["ALOUD_BROWSER": "/my"], []) }

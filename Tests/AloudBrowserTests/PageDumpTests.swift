@@ -5,7 +5,7 @@ import Testing
 
 @testable import AloudBrowser
 
-/// What is in a dump, and when it is taken. Each test starts a browser; the first shows that pages are dumped at all.
+/// The content of a dump, and its time. Each test starts a browser; the first test shows that dumping works at all.
 @Suite(.opensPages, .serialized) struct PageDumpTests {
   @Test func aDumpHasTreesASnapshotAndThePage() throws {
     let page = Chromium.page(#"<html lang=ko><title>가게 "1"</title><h1>장바구니</h1><ul style="display:flex"><li>a"#)
@@ -30,7 +30,7 @@ import Testing
     #expect(dump.texts == ["a\u{7F}\u{9B}\u{202E}b"])
   }
 
-  @Test(.long) func aWindowHasTheSizeThatIsAskedFor() throws {
+  @Test(.long) func theWindowHasTheRequestedSize() throws {
     let page = Chromium.page(
       "<meta name=viewport content='width=device-width'><p id=p></p><script>p.textContent=innerWidth+'x'+innerHeight+'@'+devicePixelRatio</script>"
     )
@@ -38,7 +38,7 @@ import Testing
     #expect(try Chromium.dump(page) { $0.size = try! #require(PageSize("320x568")) }.texts == ["320x568@3"])
   }
 
-  @Test(.long) func framesOfAllKindsAreThere() throws {
+  @Test(.long) func theDumpHasAllKindsOfFrames() throws {
     let server = try TestServer([
       "/top": .init(
         """
@@ -59,7 +59,7 @@ import Testing
   @Test(
     .long,
     arguments: [
-      // A change after the page has loaded, and one that follows on an answer.
+      // A change after the page has loaded, and one after an answer.
       "<p id=p>no</p><script>setTimeout(()=>p.textContent='yes',150)</script>",
       "<p id=p>no</p><script>setTimeout(()=>p.textContent='a',150);setTimeout(()=>p.textContent='yes',400)</script>",
       "<p id=p>no</p><script>setTimeout(()=>fetch('/slow').then(()=>p.textContent='yes'),50)</script>",
@@ -76,7 +76,7 @@ import Testing
     #expect(dump.texts == ["yes"] && dump.notes.isEmpty, "\(dump.notes)")
   }
 
-  @Test(.long) func withoutWaitingThePageIsDumpedOnceItHasLoaded() throws {
+  @Test(.long) func withoutWaitingThePageIsDumpedAfterLoading() throws {
     let page = Chromium.page("<p id=p>early</p><script>setTimeout(()=>p.textContent='late',5000)</script>")
     #expect(try Chromium.dump(page) { $0.wait = 0 }.texts == ["early"])
   }
@@ -96,7 +96,7 @@ import Testing
 
   // MARK: Clicks
 
-  @Test(.long) func clicksAreDoneOneAfterTheOther() throws {
+  @Test(.long) func clicksRunInOrder() throws {
     let page = Chromium.page(
       """
       <button id=a onclick="setTimeout(()=>{this.textContent='A'},100)">a</button><div style="height:3000px"></div>
@@ -155,7 +155,7 @@ import Testing
       ("[hidden]", .noElement, "the element \"[hidden]\" is not shown, so it cannot be clicked"),
       ("##", .notUnderstood, "\"##\" is no CSS selector; write one such as \"#menu\" or \"button.primary\""),
     ] as [(String, BrowserError.Kind, String)])
-  func elementsThatCannotBeClickedAreTold(_ selector: String, _ kind: BrowserError.Kind, _ message: String) throws {
+  func elementsThatCannotBeClickedAreReported(_ selector: String, _ kind: BrowserError.Kind, _ message: String) throws {
     let error = try Chromium.error(Chromium.page("<button hidden>x</button>")) { $0.clicks = [selector] }
     #expect(error.kind == kind && error.description == message)
   }

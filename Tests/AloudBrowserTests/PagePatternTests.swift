@@ -5,7 +5,7 @@ import Testing
 
 @testable import AloudBrowser
 
-/// The pages of our own whose scripts answer: patterns of the ARIA Authoring Practices and small apps, each with what is heard.
+/// The project's own live pages: patterns of the ARIA Authoring Practices and small apps, each with its speech.
 @Suite(.opensPages, .long, .serialized) struct PagePatternTests {
   static let scripts = Fixtures.files(in: "Pages").filter { $0.hasSuffix(".aloud") }
 
@@ -17,16 +17,16 @@ import Testing
     return try file.script.run(on: page.app, options: file.script.options(over: ReaderOptions()))
   }
 
-  @Test(arguments: scripts) func answersAsItsScriptSays(_ path: String) throws {
+  @Test(arguments: scripts) func thePageFollowsItsScript(_ path: String) throws {
     #expect(try run(path).failures.map(\.step.line) == [])
   }
 
   /// Each occurrence, with its time.
   @Test(arguments: scripts.filter { $0.contains("carousel") || $0.contains("todo.") || $0.contains("combobox") })
-  func answersTheSameEachTime(_ path: String) throws {
+  func thePageAnswersTheSameEachTime(_ path: String) throws {
     let first = try run(path).steps.map(\.occurrences)
     for _ in 0..<3 { #expect(try run(path).steps.map(\.occurrences) == first) }
   }
 
-  @Test func thereIsAPageForEachPattern() { #expect(Self.scripts.count >= 17) }
+  @Test func everyPatternHasAPage() { #expect(Self.scripts.count >= 17) }
 }

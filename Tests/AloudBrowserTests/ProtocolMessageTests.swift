@@ -3,7 +3,7 @@ import Testing
 
 @testable import AloudBrowser
 
-/// Messages are looked at no further than is asked for.
+/// Messages are parsed only as far as necessary.
 @Suite struct ProtocolMessageTests {
   private func message(_ text: String) -> ProtocolMessage? { ProtocolMessage(Array(text.utf8)) }
 
@@ -29,10 +29,10 @@ import Testing
   @Test(arguments: [
     "", "{", "{}", "[]", "hello", #"{"id""#, #"{"id":1"#, #"{"id":1,}"#, #"{"id":"1"}"#, #"{"method":1}"#, #"{"a":[}"#,
     #"{"id":"#, #"{"\"#, "\"", "{\"id\":1}}]", "1",
-  ]) func otherTextsAreNoMessages(_ text: String) { #expect(message(text) == nil || text == "{\"id\":1}}]") }
+  ]) func otherTextsAreNotMessages(_ text: String) { #expect(message(text) == nil || text == "{\"id\":1}}]") }
 
-  /// Cut off anywhere, a message is none, and nothing goes wrong.
-  @Test func aMessageThatIsCutOffIsNone() {
+  /// A message that is cut off anywhere is invalid, and does no harm.
+  @Test func truncatedMessagesAreRejected() {
     let text = #"{"id":1,"result":{"a":["b\\\"",{"c":null}]},"sessionId":"S"}"#
     for count in 0..<text.utf8.count { #expect(ProtocolMessage(Array(text.utf8.prefix(count))) == nil) }
   }

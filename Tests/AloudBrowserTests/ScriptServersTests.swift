@@ -5,7 +5,7 @@ import Testing
 
 @testable import Aloud
 
-/// Which server a script has started, and how scripts share servers.
+/// The server of a script, and how scripts share servers.
 @Suite struct ScriptServersTests {
   private final class Folder {
     let url = FileManager.default.temporaryDirectory.appendingPathComponent("aloud-\(UUID().uuidString)")
@@ -36,7 +36,7 @@ import Testing
     #expect(try file.server?.port.description == port)
   }
 
-  @Test func aScriptWithoutOneHasNone() throws {
+  @Test func aScriptWithoutAServerHasNone() throws {
     #expect(try ScriptFile(try Script("app http://localhost/\n> start"), path: "a.aloud").server == nil)
     #expect(throws: ScriptFileError.self) { try ScriptFile(try Script("serve a\n> start"), path: "a.aloud").server }
   }
@@ -49,7 +49,7 @@ import Testing
     #expect(try server("npm start", 81, in: URL(fileURLWithPath: "/tmp")).key != one.key)
   }
 
-  @Test func aPortInUseIsToldBeforeTheStart() throws {
+  @Test func aPortInUseIsReportedBeforeTheStart() throws {
     let other = try TestServer([:])
     let servers = ScriptServers()
     let folder = try Folder()
@@ -63,8 +63,8 @@ import Testing
     #expect(!FileManager.default.fileExists(atPath: folder.url.appendingPathComponent("started").path))
   }
 
-  /// It would not start a second time, and that might take long.
-  @Test func aServerThatFailsIsStartedOnce() throws {
+  /// It would fail a second time, and that might take long.
+  @Test func aFailedServerIsNotRetried() throws {
     let servers = ScriptServers()
     let folder = try Folder()
     let failing = try server("echo x >> starts; exit 1", try SmallServer.freePort(), in: folder.url)
@@ -89,9 +89,9 @@ import Testing
     #expect(throws: ServerProcess.Failure(message: "all servers are ended", output: "")) { try servers.take(shared) }
   }
 
-  /// Each finds nobody at the port, so the one before has ended.
+  /// Each finds the port free, so the previous server has ended.
   @Test(.enabled(if: SmallServer.isAvailable, "there is no python3"))
-  func thereIsOneServerAtAPort() throws {
+  func aPortHasOneServer() throws {
     let servers = ScriptServers()
     defer { servers.end() }
     let (folder, port) = (try Folder(), try SmallServer.freePort())
@@ -104,7 +104,7 @@ import Testing
       do {
         let lease = try servers.take(wanted[index])
         let key = wanted[index].key.command
-        // Whoever else uses the port uses the same server.
+        // Another user of the port uses the same server.
         let others = used.withLock { used in
           used.insert(key)
           return used.count
@@ -120,8 +120,8 @@ import Testing
     #expect(problems.withLock { $0 } == [])
   }
 
-  /// What it has printed is shown as it may be seen, line by line.
-  @Test func outputIsMadePrintable() {
+  /// The server's output is escaped and printed line by line.
+  @Test func outputIsEscaped() {
     #expect("a\r\nb\u{1B}[31m\rc\n\n\n".serverLines == ["a", "b [31m", "c"])
     #expect("".serverLines == [])
   }

@@ -3,13 +3,13 @@ import AloudTestSupport
 import Foundation
 import Testing
 
-/// Commands that run for the time of a test, and what is left of them.
+/// Commands that run for the time of a test, and what remains of them.
 @Suite struct ServerProcessTests {
   private func server(_ command: String, in folder: String = "/") throws -> ServerProcess {
     try ServerProcess(command, in: folder)
   }
 
-  /// What a command has printed when it has ended.
+  /// The output of a command after its end.
   private func printed(_ command: String, in folder: String = "/") throws -> String {
     let server = try server(command, in: folder)
     wait { !server.isRunning }
@@ -38,14 +38,14 @@ import Testing
     #expect(try printed("pwd -P", in: folder.path) == "\(folder.path)\n")
   }
 
-  /// The end of what is printed is kept, from the beginning of a line.
+  /// The end of the output is kept, from the beginning of a line.
   @Test func theLast64KilobytesAreKept() throws {
     let text = try printed("i=0; while [ $i -lt 20000 ]; do echo line $i; i=$((i + 1)); done")
     #expect(text.hasPrefix("…\nline ") && text.hasSuffix("line 19999\n"))
     #expect((60_000...65_540).contains(text.utf8.count))
   }
 
-  @Test func onlyWhatComesLaterIsAskedFor() throws {
+  @Test func onlyLaterOutputIsReturned() throws {
     let server = try server("echo one; while [ ! -e /dev/null/x ]; do sleep 0.05; echo two; done")
     defer { server.end() }
     wait { server.printedCount > 0 }
@@ -53,8 +53,8 @@ import Testing
     #expect(!text.contains("one"))
   }
 
-  /// It is asked to end, with all that it has started, and says good-bye.
-  @Test func itMayTidyUp() throws {
+  /// The process and its children get a signal to end, and may still print.
+  @Test func theServerMayCleanUp() throws {
     let server = try server(
       "sleep 71717171 & trap 'echo bye; exit' TERM; echo ready; while :; do sleep 0.02; done")
     wait { server.printed() == "ready\n" }
@@ -69,13 +69,13 @@ import Testing
     let start = ContinuousClock.now
     server.end()
     let duration = start.duration(to: .now)
-    // Who asks for the status of orphans may take a while.
+    // The process that reaps orphans may take some time.
     wait { !server.isRunning }
     #expect((.seconds(1.5)...(.seconds(5))).contains(duration))
   }
 
-  /// Its shell may end before it does.
-  @Test func itMayGoOnWithoutItsShell() throws {
+  /// Its shell may end first.
+  @Test func theServerMayOutliveItsShell() throws {
     let server = try server("sleep 71717174 & echo $!")
     wait { !server.printed().isEmpty }
     usleep(100_000)
@@ -84,7 +84,7 @@ import Testing
     #expect(!server.isRunning)
   }
 
-  @Test func aServerThatEndsIsNone() throws {
+  @Test func aServerThatEndsIsReported() throws {
     let server = try server("echo no; exit 3")
     let port = ServerPort(host: "localhost", number: try SmallServer.freePort())
     #expect(
@@ -94,7 +94,7 @@ import Testing
     ) { try server.wait(for: port) }
   }
 
-  @Test func aServerThatDoesNotAnswerIsNone() throws {
+  @Test func aServerThatDoesNotAnswerIsReported() throws {
     let server = try server("echo hello; exec sleep 71717175")
     defer { server.end() }
     wait { !server.printed().isEmpty }
@@ -104,7 +104,7 @@ import Testing
     #expect(error?.output == "hello\n")
   }
 
-  @Test func aPortAnswersWhileSomebodyListens() throws {
+  @Test func aPortAnswersWhileAServerListens() throws {
     var server: TestServer? = try TestServer([:])
     let number = try #require(server?.port)
     #expect(ServerPort(host: "localhost", number: number).answers)

@@ -5,7 +5,7 @@ import Testing
 
 @testable import AloudBrowser
 
-/// Pages that are not there, or that do what pages should not do.
+/// Pages that do not exist, or that misbehave.
 @Suite(.long, .opensPages, .serialized) struct TroubleTests {
   private func page(_ path: String) throws -> (TestServer, String) {
     let server = try TestServer([
@@ -24,7 +24,7 @@ import Testing
     ("/loop", "the server leads from address to address without end (net::ERR_TOO_MANY_REDIRECTS)"),
     ("/file", "this is a file to download, not a page"),
     ("/pdf", "this is a PDF, not a page; VoiceOver reads it otherwise"),
-  ]) func otherFilesAreNoPages(_ path: String, _ message: String) throws {
+  ]) func otherFilesAreNotPages(_ path: String, _ message: String) throws {
     let (server, url) = try page(path)
     let error = try Chromium.error(url)
     #expect(error == BrowserError(.notOpened, "\(url): \(message)"))
@@ -34,15 +34,15 @@ import Testing
   @Test(arguments: [
     ("http://nowhere.invalid/", "there is no host of that name, or no network (net::ERR_NAME_NOT_RESOLVED)"),
     ("http://127.0.0.1:9/", "a browser opens no pages at that port (net::ERR_UNSAFE_PORT)"),
-  ]) func anAddressWithoutAServerIsTold(_ url: String, _ message: String) throws {
+  ]) func anAddressWithoutAServerIsReported(_ url: String, _ message: String) throws {
     #expect(try Chromium.error(url) == BrowserError(.notOpened, "\(url): \(message)"))
   }
 
-  @Test func invalidAddressesAreTold() throws {
+  @Test func invalidAddressesAreReported() throws {
     #expect(try Chromium.error("https://[bad").kind == .notUnderstood)
   }
 
-  @Test func aPageAboutAnErrorIsAPage() throws {
+  @Test func anErrorPageIsDumped() throws {
     let (server, url) = try page("/error")
     let dump = try Chromium.dump(url)
     #expect(dump.texts == ["Sorry"])
@@ -76,7 +76,7 @@ import Testing
     #expect(dump.notes == ["a script of the page does not end; all its scripts are stopped"])
   }
 
-  @Test func aPageThatLoadsItselfWithoutEndIsTold() throws {
+  @Test func aPageThatReloadsEndlesslyIsReported() throws {
     let server = try TestServer(["/": .init("<p>x</p><script>location.reload()</script>")])
     let error = try Chromium.error(server.url("/")) { $0.wait = 1 }
     #expect(
@@ -84,7 +84,7 @@ import Testing
         == BrowserError(.restless, "the page goes on to other pages all the time, so it cannot be read"))
   }
 
-  @Test func aPageWhoseProcessEndsIsTold() throws {
+  @Test func aCrashedPageProcessIsReported() throws {
     let browser = try BrowserProcess(BrowserOptions())
     let page = try browser.newPage(size: .phone)
     try page.open(PageAddress(Chromium.page("<p>x</p>")))

@@ -6,13 +6,15 @@ import Testing
 @Suite struct WriteGuardTests {
   private func request(_ json: String) -> JSONPlace? { JSONText(Array(json.utf8)).root }
 
-  @Test(arguments: ["GET", "HEAD"]) func requestsThatOnlyAskAreSent(_ method: String) {
+  @Test(arguments: ["GET", "HEAD"]) func readRequestsAreSent(_ method: String) {
     var writes = WriteGuard()
     #expect(writes.answer(to: request(#"{"method": "\#(method)", "url": "http://localhost/"}"#)) == nil)
     #expect(writes.heldBack == [])
   }
 
-  @Test(arguments: ["POST", "PUT", "PATCH", "DELETE", "OPTIONS", "MERGE"]) func allElseIsAnsweredHere(_ method: String)
+  @Test(arguments: ["POST", "PUT", "PATCH", "DELETE", "OPTIONS", "MERGE"]) func writeRequestsAreAnsweredLocally(
+    _ method: String
+  )
     throws
   {
     var writes = WriteGuard()

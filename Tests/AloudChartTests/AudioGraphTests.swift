@@ -16,7 +16,7 @@ import Testing
     points(chart, settings).map { Int(clamping: ($0.frequency ?? 0).rounded()) }
   }
 
-  /// Every passage knows the names of all series, which are made once.
+  /// Every passage has the names of all series, which are made once.
   @Test func timeIsLinearInTheSeries() {
     let times = growth(to: 8_000) { count in
       let graph = AudioGraph(Example.chart(Array(repeating: [1, 2], count: count)), settings: VoiceOverSettings())
@@ -27,12 +27,12 @@ import Testing
 
   @Test func threeOctavesOverTheAxis() { #expect(pitches(Example.chart(0, 4, 8)) == [220, 622, 1760]) }
 
-  @Test func anAxisOfLogarithmsHasEqualIntervalsForEqualFactors() {
+  @Test func aLogarithmicAxisHasEqualIntervalsForEqualFactors() {
     let chart = Example.chart(1, 10, 100, 1000) { ($0.y.from, $0.y.to, $0.y.scale) = (1, 1000, .log10) }
     #expect(pitches(chart) == [220, 440, 880, 1760])
   }
 
-  @Test func greatValuesCanBeLow() {
+  @Test func greatValuesCanHaveALowPitch() {
     #expect(pitches(Example.chart(0, 8), Example.settings { $0.polarity = .negative }) == [1760, 220])
   }
 
@@ -47,7 +47,7 @@ import Testing
   }
 
   @Test(arguments: [(2, 2.0), (28, 2), (50, 3.5), (100, 6), (5000, 6)])
-  func timeGoesByTheNumberOfPoints(count: Int, seconds: Double) {
+  func theDurationDependsOnTheNumberOfPoints(count: Int, seconds: Double) {
     let times = points(Example.chart([Array(repeating: 1, count: count)])).map(\.time)
     #expect(abs((times.last ?? 0) - (times.first ?? 0) - seconds) < 1e-9)
     #expect(times.count == count, "each has its event, though not all sound")
@@ -83,13 +83,13 @@ import Testing
     #expect(together.passages[0].events.compactMap { $0.kind == .series ? $0.series : nil } == [0, 1, 2])
   }
 
-  @Test func soundsOfBeginningAndEndAreOutsideOfThePoints() {
+  @Test func soundsOfStartAndEndAreOutsideThePoints() {
     let events = AudioGraph(Example.chart(1, 2, 3), settings: VoiceOverSettings()).events
     #expect(events.map(\.kind) == [.start, .series, .point, .point, .point, .end])
     #expect(events[0].time + 0.08 < events[2].time && events[4].time < events[5].time)
   }
 
-  @Test func linesOfTheGridClickAsTheyArePassed() {
+  @Test func gridLinesClickWhenPassed() {
     let chart = Example.chart(0, 8, 0) {
       $0.x = .numeric(.init(title: "", from: 0, to: 2, gridlines: [0.5, 5, 1.5]))
       $0.y.gridlines = [4]
@@ -104,7 +104,7 @@ import Testing
   @Test(arguments: [
     ([0, 8], [2, 6]), ([8, 0], [6, 2]), ([4, 6, 4], [6]), ([4, 2, 4], [2]), ([2, 4], []), ([4, 4], []),
   ])
-  func linesOfTheValuesAreCrossedInTheOrderOfTime(values: [Double], expected: [Double]) {
+  func valueGridLinesAreCrossedInTimeOrder(values: [Double], expected: [Double]) {
     let chart = Example.chart([values]) { $0.y.gridlines = [6, 2, 12] }
     let settings = Example.settings { ($0.gridlines, $0.valueGridlines) = (false, true) }
     let events = AudioGraph(chart, settings: settings).events.filter { $0.kind == .gridline }
@@ -112,8 +112,8 @@ import Testing
     #expect(zip(events, events.dropFirst()).allSatisfy { $0.time < $1.time })
   }
 
-  /// Times are those of the file: passages and gaps end with a frame.
-  @Test(arguments: [15, 700]) func allAreWholeNumbersOfFrames(gap: Int) {
+  /// Times are those of the file: passages and gaps end at a frame.
+  @Test(arguments: [15, 700]) func allTimesAreWholeFrames(gap: Int) {
     let chart = Example.chart([(0..<31).map(Double.init), [1, 2, 3], [nil], [4]], continuous: false)
     let settings = Example.settings { ($0.gap, $0.perPoint, $0.note) = (gap, 67, 133) }
     let graph = AudioGraph(chart, settings: settings)
@@ -125,7 +125,7 @@ import Testing
     #expect(abs(graph.gap - Double(gap) / 1000) < 1 / 44_100)
   }
 
-  @Test(arguments: Example.hostile.indices) func nothingIsNoNumber(index: Int) {
+  @Test(arguments: Example.hostile.indices) func noValueIsNaN(index: Int) {
     let chart = Example.hostile[index].chart
     for order in VoiceOverSettings.Graph.Order.allCases {
       let settings = Example.settings {

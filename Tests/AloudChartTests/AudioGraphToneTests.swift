@@ -6,7 +6,7 @@ import Testing
 @Suite struct AudioGraphToneTests {
   typealias Example = GraphExample
 
-  /// Those of points alone, from the first point on.
+  /// The tones of points only, from the first point on.
   private func tones(_ chart: Chart, _ change: (inout VoiceOverSettings.Graph) -> Void = { _ in }) -> [AudioGraph.Tone]
   {
     let settings = Example.settings {
@@ -36,7 +36,7 @@ import Testing
     #expect(spans(tones(Example.chart(1, nil, 3, nil, 5))) == [[0, 200], [1000, 1200], [2000, 2200]])
   }
 
-  @Test func marksAreTonesOfTheirOwn() {
+  @Test func marksAreSeparateTones() {
     #expect(spans(tones(Example.chart(1, 2, 3, continuous: false))) == [[0, 200], [1000, 1200], [2000, 2200]])
     let many = tones(Example.chart([Array(repeating: 1, count: 101)], continuous: false))
     #expect(Set(many.map { milliseconds($0.end - $0.start) }) == [48], "four fifths of the time until the next")
@@ -49,7 +49,7 @@ import Testing
     #expect(tones(chart).map { milliseconds($0.start) } == [0, 0, 0, 0, 30, 60])
   }
 
-  @Test func theLeastAndTheGreatestOfManySoundForTheRest() {
+  @Test func theLeastAndTheGreatestRepresentManyPoints() {
     var values = [Double?](repeating: 4, count: 5000)
     (values[2500], values[3100]) = (8, 0)
     let graph = AudioGraph(Example.chart([values]), settings: VoiceOverSettings())
@@ -60,7 +60,7 @@ import Testing
     #expect(!AudioGraph(Example.chart([Array(repeating: 1, count: 100)]), settings: VoiceOverSettings()).isGrouped)
   }
 
-  @Test func soundGoesFromLeftToRightAndNeverAllTheWay() {
+  @Test func soundMovesFromLeftToRightWithoutReachingTheEdges() {
     func positions(_ direction: Chart.Direction) -> [Int] {
       tones(Example.chart(1, 2, 3) { $0.direction = direction })[0].knots.map {
         Int(clamping: ($0.position * 100).rounded())
@@ -70,7 +70,7 @@ import Testing
     #expect(positions(.rightToLeft) == [90, 50, 10])
   }
 
-  @Test func tonesTellTheirSeries() {
+  @Test func tonesHaveTheirSeries() {
     let chart = Example.chart([[1, 8], [2, 4]]) {
       $0.x = .numeric(.init(title: "", from: 0, to: 1, gridlines: [0.5]))
       $0.y.gridlines = [3]

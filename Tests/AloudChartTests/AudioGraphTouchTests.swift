@@ -17,7 +17,7 @@ import Testing
     passage.tones.map { $0.knots.map { Int(clamping: $0.frequency.rounded()) } }
   }
 
-  @Test(arguments: [(0.0, 220), (0.5, 622), (1, 1760)]) func aFingerComesDown(at x: Double, pitch: Int) {
+  @Test(arguments: [(0.0, 220), (0.5, 622), (1, 1760)]) func aFingerTouchesTheGraph(at x: Double, pitch: Int) {
     #expect(pitches(move(Self.line, x, x)) == [[pitch, pitch]])
   }
 
@@ -34,19 +34,19 @@ import Testing
     #expect(pitches(move(Self.line, 3.5, 0.5)) == [[370, 622], [1760, 622]])
   }
 
-  @Test func aMovementLastsAsLongAsWhenItIsPlayed() {
+  @Test func aMovementTakesTheTimeOfPlaying() {
     #expect(move(Self.line, 0, 2).duration == 1)
     #expect(move(Self.line, 0, 0.01).duration == 0.1)
   }
 
-  @Test func marksThatArePassedSound() {
+  @Test func passedMarksSound() {
     #expect(move(Self.marks, 0, 3).events.map(\.point) == [1, 3], "the first one has sounded")
     #expect(move(Self.marks, 3, 0).events.map(\.point) == [1, 0])
     #expect(move(Self.marks, 3, 3).events.map(\.point) == [3])
     #expect(move(Self.marks, 2.5, 2.6).tones.isEmpty)
   }
 
-  @Test(arguments: [(-1, 0.0), (7, 0), (0, .nan), (0, .infinity)]) func nowhereIsSilent(series: Int, x: Double) {
+  @Test(arguments: [(-1, 0.0), (7, 0), (0, .nan), (0, .infinity)]) func placesOutsideAreSilent(series: Int, x: Double) {
     let passage = AudioGraph.passage(of: series, from: 0, to: x, in: Self.line, settings: VoiceOverSettings())
     #expect(passage.tones.isEmpty && passage.duration > 0)
   }

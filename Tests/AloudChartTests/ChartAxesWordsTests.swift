@@ -3,7 +3,7 @@ import Testing
 
 @testable import AloudChart
 
-/// Axes that go from great to small, and points that are beyond them.
+/// Axes from great to small values, and points beyond the axes.
 @Suite struct ChartAxesWordsTests {
   private func example(
     _ values: [Double?], x: (Double, Double), y: (Double, Double) = (0, 100), scale: Chart.Scale = .linear
@@ -15,8 +15,8 @@ import Testing
     return ChartExample(chart, ChartFeatures(chart).series)
   }
 
-  /// As it sounds and as it is drawn: from left to right.
-  @Test func anAxisFromGreatToSmallIsReadThatWay() {
+  /// As in sound and in the drawing: from left to right.
+  @Test func aReversedAxisIsReadInItsDirection() {
     let values = (0...10).map { Double($0 * 10) }
     #expect(
       example(values, x: (10, 0)).texts(.trend, .statistics) == [
@@ -26,7 +26,7 @@ import Testing
     #expect(example(values, x: (0, 10), y: (100, 0)).texts(.statistics)[0] == "First 0, last 100")
   }
 
-  @Test func stretchesAreReadThatWayToo() {
+  @Test func stretchesFollowTheDirectionOfTheAxis() {
     var features = SeriesFeatures.plain { $0.segments = [.rise(0, 9), .level(9, 20), .fall(20, 59)] }
     features.pointCount = 100
     features.outliers = [.at(3, 3), .at(5, 5)]
@@ -38,8 +38,8 @@ import Testing
     #expect(example.texts(.shape) == ["Step at 1922 to 1920: 5 to 3"])
   }
 
-  /// Where that axis ends is its least x, but series are compared at their greatest.
-  @Test func whoIsHigherIsToldWhere() {
+  /// The end of that axis is its least x, but series are compared at their greatest x.
+  @Test func theHigherSeriesIsNamedWithThePlace() {
     var example = example([1, 2, 3], x: (2, 0))
     example.chart.series = ["A", "B"].map { .init(name: $0, points: example.chart.series[0].points) }
     example.comparisons = [.init(one: 0, other: 1, higherAtEnd: 1, crossings: [0.25, 1.5], largestGap: nil)]
@@ -61,7 +61,7 @@ import Testing
     #expect(example(values, x: x, y: y).texts(.note) == [expected].compactMap(\.self))
   }
 
-  @Test func thatPointsAreGroupedIsSaidAfter() {
+  @Test func theNoteAboutGroupingComesLast() {
     var example = example([0, 0.5, 1], x: (0, 2), y: (0.1, 1), scale: .log10)
     example.isGrouped = true
     #expect(

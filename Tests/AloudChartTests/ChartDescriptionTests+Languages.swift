@@ -7,7 +7,7 @@ extension ChartDescriptionTests {
     #expect(ChartExample.rain.description(language).texts.joined(separator: "\n") == expected)
   }
 
-  // Non-breaking blanks are as French has them.
+  // Non-breaking spaces as in French.
   static let languages: [(String, String)] = [
     (
       "en",

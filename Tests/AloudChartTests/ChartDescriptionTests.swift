@@ -3,7 +3,7 @@ import Testing
 
 @testable import AloudChart
 
-/// What is said of a chart, and what is not.
+/// What the description of a chart says, and what it omits.
 @Suite struct ChartDescriptionTests {
   typealias Trend = SeriesFeatures.Trend
   typealias Segment = SeriesFeatures.Segment
@@ -79,7 +79,7 @@ import Testing
     #expect(ChartExample.years(scatter).texts(.shape, .trend) == ["No clear trend"])
   }
 
-  @Test func aShapeAndATrendAreBothSaid() {
+  @Test func aShapeAndATrendAreBothDescribed() {
     let features = SeriesFeatures.plain {
       $0.segments = [.rise(0, 9), .fall(9, 12)]
       $0.trend = Trend(direction: .rising, strength: .general)
@@ -88,7 +88,7 @@ import Testing
       ChartExample.years(features).texts(.shape, .trend) == ["Rises, then falls, peak 9 at 1926", "Generally rises"])
   }
 
-  @Test func periodicSeriesAreNotSpelledOut() {
+  @Test func periodicSeriesHaveOneSentence() {
     let segments: [Segment] = [.rise(0, 9), .fall(9, 20), .rise(20, 30), .fall(30, 40)]
     let repeating = SeriesFeatures.plain {
       $0.segments = segments
@@ -112,7 +112,7 @@ import Testing
     #expect(ChartExample.years(features).texts(.shape, .trend, .peak) == ["Roughly constant"])
   }
 
-  /// One that begins at 0 has no logarithms: it is drawn and heard as linear, and called so.
+  /// An axis that begins at 0 has no logarithms: it is drawn, played and described as linear.
   @Test(arguments: [(1.0, true), (0, false)]) func logarithmicAxesAreRecognized(from: Double, expected: Bool) {
     var example = ChartExample.years(.plain())
     example.chart.y = .init(title: "Cells", from: from, to: 1000, scale: .log10)

@@ -4,7 +4,7 @@ import Testing
 
 @testable import AloudChart
 
-/// What VoiceOver says of a chart, in Apple's words.
+/// VoiceOver's sentences about a chart, in Apple's words.
 @Suite struct ChartDetailsTests {
   private func details(_ chart: Chart, _ language: String = "en") -> ChartDetails {
     let book = VoiceLibrary.standard.phrasebook(for: language, settings: .init())
@@ -24,8 +24,8 @@ import Testing
     details(chart, language).sections(ofSeries: 0).flatMap(\.sentences).filter { kinds.contains($0.kind) }.map(\.text)
   }
 
-  /// Heard in WWDC22, but for the order of words in time.
-  @Test func describesAsItWasHeard() {
+  /// Heard in WWDC22, except for the order of words for time.
+  @Test func theDescriptionMatchesTheRecording() {
     #expect(
       details(chart([1, 2])).description.map(\.text) == [
         "The X axis is Day", "The Y axis is Sales", "There is 1 data series",
@@ -73,19 +73,19 @@ import Testing
     #expect(texts(doubling, .trend, .model, .mean, language: language) == expected)
   }
 
-  @Test func anOutlierIsToldAsAPointIs() {
+  @Test func anOutlierIsDescribedLikeAPoint() {
     let chart = chart([10, 11, 10, 12, 90, 11, 10, 12, 11, 10])
     #expect(texts(chart, .outlier) == ["5, 90 is an outlier"])
     #expect(texts(chart, .maximum, .minimum) == ["Maximum: 90", "Minimum: 10"])
   }
 
-  /// Of four points in perfect order one arrangement in twelve is as good.
-  @Test(arguments: [4, 5]) func fewPointsShowNothing(_ count: Int) {
+  /// For four points, one of twelve arrangements is as well ordered as a perfect order.
+  @Test(arguments: [4, 5]) func fewPointsHaveNoSentences(_ count: Int) {
     let chart = chart((0..<count).map(Double.init))
     #expect(texts(chart, .trend, .correlation, .model, .outlier).count == (count < 5 ? 0 : 3))
   }
 
-  @Test func anAxisFromGreatToSmallTurnsTheTrend() {
+  @Test func aReversedAxisReversesTheTrend() {
     let chart = chart((0..<10).map(Double.init), from: 10)
     #expect(texts(chart, .trend) == ["There is an overall decreasing trend"])
   }
@@ -94,7 +94,7 @@ import Testing
     #expect(texts(chart(Array(repeating: 3, count: 10)), .trend, .correlation, .model) == [])
   }
 
-  /// Nothing of a series of many takes longer for there being others.
+  /// The time for one of many series does not depend on the others.
   @Test func timeIsLinearInTheSeries() {
     let times = growth(to: 4_000) { count in
       let names = (0..<count).map { "\($0)" }

@@ -3,7 +3,7 @@ import AloudTree
 
 @testable import AloudChart
 
-/// Charts with features that are set by hand, so that tests of words do not hang on statistics.
+/// Charts with features set by hand, so that tests of words do not depend on statistics.
 struct ChartExample {
   var chart: Chart
   var series: [SeriesFeatures]
@@ -32,7 +32,7 @@ struct ChartExample {
 }
 
 extension SeriesFeatures {
-  /// Of a series of which nothing is known, and then what a test says.
+  /// The features of an unknown series, changed by the test.
   static func with(_ change: (inout SeriesFeatures) -> Void) -> SeriesFeatures {
     let axis = Chart.NumericAxis(title: "", from: 0, to: 1)
     var features = SeriesFeatures(0, of: Chart(x: .numeric(axis), y: axis, series: [.init(points: [])]))
@@ -40,7 +40,7 @@ extension SeriesFeatures {
     return features
   }
 
-  /// Two known points, of which nothing is clear.
+  /// Two known points without a clear trend.
   static func plain(_ change: (inout SeriesFeatures) -> Void = { _ in }) -> SeriesFeatures {
     with {
       $0.pointCount = 2
@@ -53,7 +53,7 @@ extension SeriesFeatures {
 }
 
 extension SeriesFeatures.Place {
-  /// A place by its index, which is its x as well.
+  /// A place by its index, which is also its x.
   static func at(_ index: Int, _ y: Double) -> SeriesFeatures.Place { .init(index: index, x: Double(index), y: y) }
 }
 
@@ -70,7 +70,7 @@ extension SeriesFeatures.Segment {
 }
 
 extension ChartExample {
-  /// Years without unit, and values from 0 to 59 that count themselves.
+  /// Years without a unit, and values from 0 to 59 with a unit that counts.
   static func years(_ features: SeriesFeatures) -> ChartExample {
     let points = (0..<60).map { Chart.Point(x: .number(1917 + Double($0)), y: Double($0)) }
     return ChartExample(
@@ -79,7 +79,7 @@ extension ChartExample {
         series: [.init(continuous: true, points: points)]), [features])
   }
 
-  /// Everything that can be said, in two series.
+  /// All possible statements, in two series.
   static let rain: ChartExample = {
     let names = ["A", "B", "C", "D"]
     let values: [[Double?]] = [[10, 30, nil, 20], [25, 5, 5, 5]]

@@ -15,7 +15,7 @@ import Testing
     return ScreenReader(document).reading().map(\.text)
   }
 
-  /// Nine years, rising by two each.
+  /// Nine years, each two greater than the one before.
   private static let births = {
     var chart = ChartExample.years(.plain()).chart
     chart.title = "Births"
@@ -35,7 +35,7 @@ import Testing
       ])
   }
 
-  @Test func emptySectionsAreLeftOut() throws {
+  @Test func emptySectionsAreOmitted() throws {
     var chart = Self.births
     (chart.title, chart.summary, chart.series[0].points) = (" ", nil, [])
     #expect(
@@ -65,7 +65,7 @@ import Testing
     #expect(label(.graph(series: nil)) == nil && explorer.roles.count == 4)
   }
 
-  @Test func rowsStandBelowEachOther() {
+  @Test func rowsAreBelowEachOther() {
     let tree = explorer(ChartExample.rain.chart).tree
     let frames = tree.ids.filter { tree[$0].container == .none }.compactMap { tree[$0].frame }
     #expect(frames.count == tree.count - 2 && tree.order == .given)

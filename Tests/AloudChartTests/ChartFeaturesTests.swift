@@ -3,7 +3,7 @@ import AloudTree
 import Testing
 
 @Suite struct ChartFeaturesTests {
-  /// A line is a line on any axis; marks are points on numbers and bars on categories.
+  /// A continuous series is a line on any axis; marks are points on number axes and bars on category axes.
   @Test(arguments: [
     (true, true, ChartFeatures.Kind.line), (true, false, .line), (false, true, .points), (false, false, .bars),
   ])

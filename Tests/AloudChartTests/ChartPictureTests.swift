@@ -27,8 +27,8 @@ import Testing
     values.enumerated().map { Chart.Point(x: .number(Double($0)), y: $1) }
   }
 
-  /// A missing value parts the line.
-  @Test func linesArePartedByGaps() throws {
+  /// A missing value splits the line.
+  @Test func gapsSplitLines() throws {
     let line = Chart.Series(continuous: true, points: Self.points([1, 2, nil, 3, 4]))
     let document = try XMLDocument(xmlString: Self.svg(of: Self.chart([line])))
     let inChart = try document.nodes(forXPath: "//*[local-name()='polyline']/@points")
@@ -37,7 +37,7 @@ import Testing
     #expect(first.split(separator: " ").count == 2)
   }
 
-  @Test func seriesAreToldBySymbolsDashesAndNames() {
+  @Test func seriesDifferInSymbolsDashesAndNames() {
     let names = ["Tropical", "Arid"]
     let text = Self.svg(
       of: Self.chart(names.map { Chart.Series(name: $0, continuous: true, points: Self.points([1, 2])) }))
@@ -90,5 +90,5 @@ import Testing
   }
 
   @Test(arguments: [(12.5, "12.5"), (-0.05, "-0.05"), (3, "3"), (1e300, "0"), (.nan, "0"), (7.999, "8")])
-  func measuresAreShort(number: Double, written: String) { #expect(number.svg == written) }
+  func coordinatesAreShort(number: Double, written: String) { #expect(number.svg == written) }
 }

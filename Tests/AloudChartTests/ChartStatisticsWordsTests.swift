@@ -3,14 +3,14 @@ import Testing
 
 @testable import AloudChart
 
-/// How numbers, places and other series are said, and what is left of a chart that has next to nothing.
+/// The words for numbers, places and other series, and the description of a nearly empty chart.
 @Suite struct ChartStatisticsWordsTests {
-  @Test func extremesSayHowOftenTheyCome() {
+  @Test func extremesHaveTheirNumberOfOccurrences() {
     let features = SeriesFeatures.plain { $0.statistics.maxRepeats = 2 }
     #expect(ChartExample.years(features).texts(.extrema) == ["Highest 20 at 1918, 2 more", "Lowest 10 at 1917"])
   }
 
-  /// What is computed is rounded; a median that is one of the values is said as it is.
+  /// Computed values are rounded; a median that is one of the values has that value's words.
   @Test(arguments: [
     (12.3456, 12.3456, "Mean 12.3, median 12.3"), (12.3456, 17, "Mean 12.3, median 17"), (0, 0, "Mean 0, median 0"),
   ])
@@ -50,7 +50,7 @@ import Testing
     #expect(example.texts(.outlier) == ["1 outlier: 7 at 1917 (Hybrid)"])
   }
 
-  /// What repeats has more peaks and valleys than anybody could name.
+  /// A series that repeats has too many peaks and valleys to name.
   @Test func periodicSeriesHaveNoPeaks() {
     let features = SeriesFeatures.plain {
       $0.period = 12
@@ -60,7 +60,7 @@ import Testing
     #expect(ChartExample.years(features).texts(.peak, .valley) == [])
   }
 
-  /// A mean has seven digits at most, and is never beyond the values.
+  /// A mean has seven digits at most, and is always within the values.
   @Test(arguments: [
     (1_000_000.0, 1_000_000.772_85, 1_000_001.5, "1,000,001"), (12_345_678, 12_345_678.4, 12_345_679, "12,345,679"),
     (1000, 1000.772_85, 1002, "1000.77"),
@@ -75,7 +75,7 @@ import Testing
     #expect(ChartExample.years(features).texts(.statistics) == ["Mean \(expected), median \(expected)"])
   }
 
-  /// Who is higher is told where both are known for the last time.
+  /// The description says which series is higher at the last x that both have.
   @Test(
     arguments: [
       ([1, 2, 3, 50], [2, 3, 2, nil], "Higher at March: 2023"),
@@ -95,7 +95,7 @@ import Testing
     #expect(example.texts(.comparison)[0] == expected)
   }
 
-  /// The only peak of what rises and falls has been told with the shape.
+  /// For a series that rises and falls, the shape already includes its only peak.
   @Test(arguments: [([9], []), ([9, 12], ["Peaks: 9 at 1926, 12 at 1929"]), ([12], ["Peak: 12 at 1929"])])
   func peaks(_ places: [Int], _ expected: [String]) {
     let features = SeriesFeatures.plain {
@@ -134,7 +134,7 @@ import Testing
   @Test(arguments: [
     (0, 0, []), (3, 3, ["No values"]), (1, 0, ["Only value: 20 at 1918"]), (4, 3, ["Only value: 20 at 1918"]),
   ])
-  func nextToNothing(_ points: Int, _ missing: Int, _ expected: [String]) {
+  func nearlyEmptyChartsAreDescribed(_ points: Int, _ missing: Int, _ expected: [String]) {
     let features = SeriesFeatures.plain {
       $0.pointCount = points
       $0.missingCount = missing
@@ -145,19 +145,19 @@ import Testing
     #expect(description.sentences.contains { $0.kind == .computed } == !expected.isEmpty)
   }
 
-  @Test func aChartOfNothingIsStillDescribed() {
+  @Test func anEmptyChartIsDescribed() {
     let axis = Chart.NumericAxis(title: "", from: .nan, to: -.infinity)
     let empty = ChartExample(Chart(x: .categorical(title: "", categories: []), y: axis, series: []), [])
     #expect(empty.description().texts == ["Bar chart", "0 series, 0 points"])
   }
 
-  @Test func equalValuesAreOneSentence() {
+  @Test func equalValuesHaveOneSentence() {
     let features = SeriesFeatures.plain { $0.statistics.max = .at(1, 10) }
     let computed = ChartExample.years(features).description().sentences.filter(\.isComputed)
     #expect(computed.map(\.text) == ["Computed from the data", "All values the same: 10"])
   }
 
-  @Test func textsOfTheAppStayWhatTheyAre() {
+  @Test func textsOfTheAppAreUnchanged() {
     var example = ChartExample.years(.plain())
     example.chart.title = "{x}\n{point}\u{0}"
     example.chart.summary = "\t"

@@ -3,7 +3,7 @@ import Testing
 
 @testable import AloudChart
 
-/// What is said on axes of logarithms is what is drawn there.
+/// The description of a logarithmic axis matches the drawing.
 @Suite struct DrawnFeaturesTests {
   private static func chart(_ y: Chart.Scale, x: Chart.Scale = .linear, _ value: (Double) -> Double) -> Chart {
     let points = (1...20).map { Chart.Point(x: .number(Double($0)), y: value(Double($0))) }
@@ -14,7 +14,7 @@ import Testing
 
   private static func doubling(_ x: Double) -> Double { (0..<Int(clamping: x)).reduce(1) { value, _ in value * 2 } }
 
-  @Test func doublingIsAStraightLineThere() {
+  @Test func doublingIsAStraightLineOnALogarithmicAxis() {
     let features = ChartFeatures(Self.chart(.log10, Self.doubling))
     #expect(features.spoken[0].trend.strength == .steady)
     #expect(features.spoken[0].segments.map(\.direction) == [.rising])
@@ -23,12 +23,12 @@ import Testing
     #expect(features.spoken[0].segments.last?.to.y == Self.doubling(20))
   }
 
-  @Test func linearAxesHaveOneTruth() {
+  @Test func linearAxesAgreeWithTheData() {
     let features = ChartFeatures(Self.chart(.linear, Self.doubling))
     #expect(features.spoken == features.series)
   }
 
-  @Test func valuesWithoutALogarithmTakeNoPart() {
+  @Test func valuesWithoutALogarithmAreIgnored() {
     let features = ChartFeatures(Self.chart(.ln, x: .log10) { $0 < 3 ? -1 : $0 })
     #expect(features.spoken[0].segments.first?.from.x == 3)
     #expect(features.series[0].statistics.min?.y == -1)

@@ -5,7 +5,7 @@ import Testing
 
 @testable import AloudChart
 
-/// Numbers nobody wants to see in a chart: nothing crashes, hangs, or gives what is no number.
+/// Extreme numbers in a chart: no crash, no hang, and no result that is not a number.
 @Suite struct ExtremeSeriesTests {
   private static let huge = Double.greatestFiniteMagnitude
   private static let tiny = Double.leastNonzeroMagnitude
@@ -44,9 +44,9 @@ import Testing
       + features.segments.flatMap { [$0.from.x, $0.to.x] } + features.outliers.map(\.y)
   }
 
-  /// Without two different x and two different y there is nothing to correlate.
+  /// Without two different x and two different y there is no correlation.
   @Test(arguments: [([Double](), [Double]()), ([1], [1]), ([1, 1, 1], [1, 2, 3]), ([1, 2, 3], [4, 4, 4])])
-  func nothingToCorrelate(x: [Double], y: [Double]) {
+  func noCorrelationWithoutVariation(x: [Double], y: [Double]) {
     let trend = SeriesFeatures(0, of: .marks(x: x, y: y)).trend
     #expect(trend == SeriesFeatures.Trend(slope: Set(x).count > 1 ? 0 : nil))
   }
@@ -58,7 +58,7 @@ import Testing
     #expect(trend.direction == .rising)
   }
 
-  @Test func huge() {
+  @Test func hugeNumbersAreHandled() {
     let features = SeriesFeatures(0, of: .marks([0, 1.6e308, 0.4e308, 1.2e308, -1.7e308]))
     #expect(features.statistics.mean.map { abs($0 - 0.3e308) < 1e299 } == true)
     #expect(features.segments.map(\.direction) == [.rising, .falling, .rising, .falling])
@@ -69,7 +69,7 @@ import Testing
     #expect(SeriesFeatures(series, of: .marks([1, 2])).pointCount == 0)
   }
 
-  /// The first of equal categories is meant.
+  /// The first of equal categories is used.
   @Test func repeatedCategories() {
     let points = ["a", "b", "a"].enumerated().map { Chart.Point(x: .category($1), y: Double($0)) }
     let axis = Chart.Axis.categorical(title: "", categories: ["a", "b", "a"])
@@ -80,8 +80,8 @@ import Testing
     }
   }
 
-  /// What would take quadratic time if one let it: a zigzag, one that grows, a wave. Four times the points take four times as
-  /// long, and a little more; not sixteen times.
+  /// Series that tempt quadratic algorithms: a zigzag, a growing zigzag, a wave. Four times the points take about four
+  /// times as long, and not sixteen times.
   @Test(.long, arguments: [2, 3, 1_000])
   func manyPoints(turn: Int) {
     func read(_ count: Int) -> SeriesFeatures {

@@ -19,14 +19,14 @@ import Testing
     #expect(captions(chart).map(\.text) == ["Growth: 0, 1", "1, 2", "2, 3"])
   }
 
-  @Test func pointsThatComeFastAreToldByTheFirstAndTheLast() {
+  @Test func fastPointsHaveOneCueWithTheFirstAndTheLast() {
     let all = captions(GraphExample.chart([(0..<100).map { Double($0 % 8) }]))
     #expect(all.first?.text == "0, 0 … 8, 0" || all.first?.text.contains(" … ") == true)
     #expect(zip(all, all.dropFirst()).allSatisfy { $1.time.lowerBound - $0.time.lowerBound >= 0.5 })
     #expect(all.count <= 12 && zip(all, all.dropFirst()).allSatisfy { $0.time.upperBound == $1.time.lowerBound })
   }
 
-  @Test func severalAtOnceAreNamedEachTime() {
+  @Test func simultaneousSeriesAreNamedEachTime() {
     let chart = GraphExample.chart([[1, 2], [3, 4]]) { ($0.series[0].name, $0.series[1].name) = ("A", "B") }
     let together = captions(chart, GraphExample.settings { $0.series = .together })
     #expect(together.map(\.text) == ["A: 0, 1; B: 0, 3", "A: 1, 2; B: 1, 4"])

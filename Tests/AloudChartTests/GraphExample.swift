@@ -2,7 +2,7 @@ import AloudChart
 import AloudSpeech
 import AloudTree
 
-/// Charts to hear.
+/// Charts for tests of sound.
 enum GraphExample {
   /// A chart of values in order, from 0 to 8 on the y axis: its three octaves are 220, 440, 880 and 1760 hertz at 0, 2⅔, 5⅓, 8.
   static func chart(_ values: Double?..., continuous: Bool = true, change: (inout Chart) -> Void = { _ in }) -> Chart {
@@ -29,7 +29,7 @@ enum GraphExample {
     return settings
   }
 
-  /// Charts that are as bad as charts can be.
+  /// Charts with the worst possible values.
   static let hostile: [(name: String, chart: Chart)] = [
     ("no series", chart([])), ("no points", chart([[]])), ("one point", chart(4)),
     ("one mark", chart(4, continuous: false)),

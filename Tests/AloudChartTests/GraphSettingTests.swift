@@ -3,9 +3,9 @@ import AloudSpeech
 import AloudTree
 import Testing
 
-/// Each setting of audio graphs does something; a new one has to be heard in the chart here.
+/// Each setting of audio graphs has an effect; a new one must change the sound of this chart.
 @Suite struct GraphSettingTests {
-  /// Lines and marks, some of them at one place, with lines of the grid, and with more points than sound.
+  /// Lines and marks, some at one place, with grid lines, and with more points than the sound has room for.
   static let chart = GraphExample.chart([[0, 8, 3, 1, 8, 2], [], [1, 2], [], [3]]) {
     $0.x = .numeric(.init(title: "", from: 0, to: 10, gridlines: [2, 4]))
     $0.y.gridlines = [4]
@@ -15,15 +15,15 @@ import Testing
 
   static let settings = Setting.all.filter { $0.scope == .graphing }.map(\.name)
 
-  /// What has to be set besides, for a setting to be heard.
+  /// Other settings that make the effect of a setting audible.
   static let besides = ["graphVoices": ["graphSeries": "together"]]
 
-  @Test func allBeginAlike() {
+  @Test func settingNamesShareAPrefix() {
     #expect(Self.settings.count > 25 && Self.settings.allSatisfy { $0.hasPrefix("graph") })
     #expect(Setting.all.allSatisfy { $0.name.hasPrefix("graph") == ($0.scope == .graphing) })
   }
 
-  @Test(arguments: settings) func changesWhatIsHeard(_ name: String) throws {
+  @Test(arguments: settings) func theSettingChangesTheSound(_ name: String) throws {
     let setting = try #require(Setting.named(name))
     var plain = VoiceOverSettings()
     for (name, value) in Self.besides[name] ?? [:] { try plain.set(name, to: value) }

@@ -3,7 +3,8 @@ import AloudSpeech
 import AloudTree
 import Testing
 
-/// Each setting of VoiceOver's sentences about charts changes what is told of one of the charts here; a new one needs a chart.
+/// Each setting for VoiceOver's sentences about charts changes the description of one of these charts; a new setting
+/// needs a chart.
 @Suite struct InsightSettingTests {
   private static func chart(_ y: [Double], isBars: Bool = false) -> Chart {
     let names = y.indices.map { "\($0)" }
@@ -17,11 +18,11 @@ import Testing
 
   private static func values(_ count: Int, _ y: (Double) -> Double) -> [Double] { (0..<count).map { y(Double($0)) } }
 
-  /// From 0 to 1, in no order.
+  /// From 0 to 1, unordered.
   private static func noise(_ place: Double) -> Double { Double(Int(clamping: place) * 7919 % 104_729 % 61) / 60 }
 
-  /// Lines under what goes up and down more and more: correlations from strong to none. Then a curve that is hardly one, a slight
-  /// correlation of many points, few points in order, an outlier off a line, and one among bars.
+  /// Lines with increasing variation: correlations from strong to none. Then a slight curve, a slight correlation of
+  /// many points, few points in order, an outlier off a line, and an outlier among bars.
   static let charts: [Chart] =
     stride(from: 20.0, through: 240, by: 40).map { size in chart(values(60) { $0 + size * noise($0) }) } + [
       chart(values(20) { 10 + $0 + $0 * $0 / 25 + 4 * noise($0) }),
@@ -38,7 +39,7 @@ import Testing
     zip(Self.charts, Self.features).flatMap { SeriesAnalysis.all(of: $0, features: $1, limits: settings.insights) }
   }
 
-  @Test func allBeginAlike() {
+  @Test func settingNamesShareAPrefix() {
     #expect(Self.settings.count == 10 && Self.settings.allSatisfy { $0.hasPrefix("chart") })
     #expect(Setting.all.allSatisfy { $0.name.hasPrefix("chart") == ($0.scope == .analyzing) })
   }
@@ -47,7 +48,7 @@ import Testing
     #expect(Setting.all.filter { $0.scope == .analyzing }.allSatisfy { $0.evidence.certainty == .assumed })
   }
 
-  @Test(arguments: settings) func changesWhatIsTold(_ name: String) throws {
+  @Test(arguments: settings) func theSettingChangesTheSentences(_ name: String) throws {
     let setting = try #require(Setting.named(name))
     let plain = told(VoiceOverSettings())
     for value in setting.values {

@@ -3,9 +3,9 @@ import AloudTree
 import Foundation
 import Testing
 
-/// A line of `SciPy.json`, which `Scripts/statistics` writes: a series, and what SciPy and NumPy say of it.
+/// A line of `SciPy.json`, which `Scripts/statistics` writes: a series, and the results of SciPy and NumPy.
 ///
-/// A key that is not there is not compared; null is undefined.
+/// A missing key is not compared; null means undefined.
 struct SciPyCase: Sendable, CustomTestStringConvertible {
   let name: String
   let x, y: [Double]
@@ -13,10 +13,10 @@ struct SciPyCase: Sendable, CustomTestStringConvertible {
   private let texts: [String: String?]
   private let peaks: [String: [[Double]]]
   let outliers: [Int]?
-  /// What VoiceOver is taken to tell; nil where that is not compared.
+  /// VoiceOver's assumed statements; nil if they are not compared.
   let analysis: Analysis?
   let chart: Chart
-  /// What is told of it.
+  /// The results for the series.
   let features: SeriesFeatures
 
   struct Analysis: Sendable {
@@ -28,7 +28,7 @@ struct SciPyCase: Sendable, CustomTestStringConvertible {
 
   var testDescription: String { name }
 
-  /// Empty when the table cannot be read.
+  /// Empty if the table cannot be read.
   static let all: [SciPyCase] = (try? read()) ?? []
 
   private static func read() throws -> [SciPyCase] {
@@ -55,7 +55,7 @@ struct SciPyCase: Sendable, CustomTestStringConvertible {
     features = SeriesFeatures(0, of: chart)
   }
 
-  /// Equal to nine digits; where numbers cancel, to nine digits of the greatest of them.
+  /// Equal to nine digits; where numbers cancel, to nine digits of the greatest one.
   func agrees(_ key: String, with actual: Double?, size: Double = 1) -> Bool {
     guard let expected = numbers[key] else { return true }
     guard let expected, let actual else { return expected == nil && actual == nil }
@@ -83,7 +83,7 @@ extension Chart {
   /// The same, at 0, 1, 2 …
   static func marks(_ y: [Double?]) -> Chart { marks(x: y.indices.map(Double.init), y: y) }
 
-  /// One bar a value.
+  /// One bar for each value.
   static func bars(_ y: [Double?]) -> Chart {
     let names = y.indices.map { "\($0)" }
     let points = zip(names, y).map { Point(x: .category($0), y: $1) }

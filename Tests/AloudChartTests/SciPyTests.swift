@@ -2,9 +2,9 @@ import AloudChart
 import AloudSpeech
 import Testing
 
-/// What is told of numbers is what SciPy and NumPy say of them: see `Scripts/statistics`.
+/// The statistics agree with SciPy and NumPy: see `Scripts/statistics`.
 @Suite struct SciPyTests {
-  @Test func tableIsWhole() {
+  @Test func theTableIsComplete() {
     #expect(SciPyCase.all.count == 447)
   }
 
@@ -40,7 +40,7 @@ import Testing
   }
 
   @Test(arguments: SciPyCase.all.filter { $0.analysis != nil })
-  func eventsThatVoiceOverTells(of row: SciPyCase) throws {
+  func voiceOversStatementsAgreeWithSciPy(of row: SciPyCase) throws {
     let expected = try #require(row.analysis)
     let told = try #require(
       SeriesAnalysis.all(of: row.chart, features: ChartFeatures(row.chart), limits: .init()).first)
@@ -52,7 +52,7 @@ import Testing
     #expect(told.outliers?.map(\.index) == expected.outliers)
   }
 
-  /// A frequency is found by steps, so that the fit of a sine curve is not exact.
+  /// The search for a frequency uses steps, so that the fit of a sine curve is not exact.
   private static func agree(_ one: Double?, _ other: Double?) -> Bool {
     guard let one, let other else { return one == nil && other == nil }
     return abs(one - other) <= 1e-6

@@ -9,7 +9,7 @@ import Testing
     return ChartFeatures(chart).comparisons.first
   }
 
-  /// The last x that both have decides.
+  /// The last x in both series decides.
   @Test(arguments: [([1, 2], [0, 3], 1), ([1, 2], [0, 1], 0), ([1, 2], [0, 2], nil), ([1, 2], [0, nil], 0)])
   func higherAtEnd(a: [Double?], b: [Double?], expected: Int?) {
     #expect(SeriesComparisonTests.compared(a, b)?.higherAtEnd == expected)
@@ -17,9 +17,9 @@ import Testing
 
   @Test(arguments: [
     ([0, 4], [1, 1], [0.25]), ([0, 4, 0], [1, 1, 1], [0.25, 1.75]), ([0, 1], [2, 3], []),
-    // Meeting is crossing only where they change places, and then at the first x where they meet.
+    // Series cross only where they change places, at the first x where they meet.
     ([0, 1, 2], [1, 1, 1], [1]), ([0, 1, 0], [1, 1, 1], []), ([0, 1, 1, 2], [1, 1, 1, 1], [1]), ([1, 2], [1, 1], []),
-    // x that one of them lacks is passed over.
+    // An x that one of them lacks is skipped.
     ([0, nil, 4], [2, 9, 2], [1]), ([nil, nil], [1, 1], []),
     ([-1.7e308, 1.7e308], [1.7e308, -1.7e308], [0.5]), ([0, 0x1p-1073], [0x1p-1073, 0], [0.5]),
     ([0, 1.7e308], [0x1p-1073, 0], [0]),
@@ -37,14 +37,14 @@ import Testing
     #expect(SeriesComparisonTests.compared([-1.7e308], [1.7e308])?.largestGap == nil)
   }
 
-  /// Which of two y at the same x is meant is not known.
+  /// With two y at the same x, it is unknown which one to use.
   @Test func repeatedXIsNotCompared() {
     var chart = Chart.marks(x: [0, 1, 1, 2], y: [0, 9, -9, 3])
     chart.series += Chart.marks([1, 1, 1]).series
     #expect(ChartFeatures(chart).comparisons.first?.crossings == [2.0 / 3])
   }
 
-  /// Each with each later one, of the first sixteen.
+  /// Each of the first sixteen is compared with each later one.
   @Test(arguments: [(0, 0), (1, 0), (2, 1), (4, 6), (16, 120), (200, 120)])
   func pairs(series: Int, count: Int) {
     var chart = Chart.marks([1])

@@ -2,7 +2,7 @@ import AloudChart
 import AloudTree
 import Testing
 
-/// What holds of any numbers.
+/// Laws for all numbers.
 @Suite struct SeriesLawsTests {
   /// Numbers that are the same in each run.
   private struct Dice: RandomNumberGenerator {
@@ -14,7 +14,7 @@ import Testing
     }
   }
 
-  /// Whole numbers, so that scaling by powers of two and shifting round nothing.
+  /// Whole numbers, so that scaling by powers of two and shifting do not round.
   private static func series(_ seed: Int) -> [Double] {
     var dice = Dice(state: UInt64(seed))
     var height = 0
@@ -26,14 +26,14 @@ import Testing
 
   private static func features(_ y: [Double]) -> SeriesFeatures { SeriesFeatures(0, of: .marks(y)) }
 
-  /// Greater and higher is still the same shape.
+  /// Scaling up and shifting up keep the shape.
   @Test(arguments: 1...60)
   func shiftingAndScaling(seed: Int) {
     let y = SeriesLawsTests.series(seed)
     let before = SeriesLawsTests.features(y)
     for (factor, shift) in [(4.0, 0.0), (1, 32), (0.5, -7)] {
       let after = SeriesLawsTests.features(y.map { $0 * factor + shift })
-      // How much is constant depends on how far from 0 it is.
+      // Whether a series is constant depends on its distance from 0.
       guard !before.isConstant, !after.isConstant else { continue }
       #expect(after.trend.tau == before.trend.tau)
       #expect(after.trend.p == before.trend.p)
@@ -45,7 +45,7 @@ import Testing
     }
   }
 
-  /// Upside down, rising is falling, and peaks are valleys.
+  /// Upside down, rising becomes falling, and peaks become valleys.
   @Test(arguments: 1...60)
   func upsideDown(seed: Int) {
     let y = SeriesLawsTests.series(seed)
@@ -60,7 +60,7 @@ import Testing
     #expect(after.isConstant == before.isConstant)
   }
 
-  /// From the end to the beginning, rising is falling.
+  /// In reverse, rising becomes falling.
   @Test(arguments: 1...60)
   func backward(seed: Int) {
     let y = SeriesLawsTests.series(seed)
@@ -72,9 +72,9 @@ import Testing
     #expect(after.strength == before.strength)
   }
 
-  /// Segments go from the first known point to the last one, each beginning where the one before ends, no two alike.
+  /// Segments cover the first to the last known point, each begins at the end of the one before, and neighbors differ.
   @Test(arguments: 1...60)
-  func segmentsAreAChain(seed: Int) {
+  func segmentsAreContiguous(seed: Int) {
     let y = SeriesLawsTests.series(seed)
     let segments = SeriesLawsTests.features(y).segments
     #expect((1...4).contains(segments.count))

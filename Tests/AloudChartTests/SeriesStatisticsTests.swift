@@ -4,8 +4,8 @@ import Testing
 @testable import AloudChart
 
 @Suite struct SeriesStatisticsTests {
-  /// The least and the greatest are the first ones as written, in whatever order x is.
-  @Test func extremaAreTheFirstAsWritten() {
+  /// The least and the greatest are the first ones in the document, in any order of x.
+  @Test func extremaAreTheFirstInTheDocument() {
     let statistics = SeriesFeatures(0, of: .marks(x: [5, 1, 3, 2, 4], y: [9, 2, 9, 2, 2])).statistics
     #expect(statistics.max == SeriesFeatures.Place(index: 0, x: 5, y: 9))
     #expect(statistics.maxRepeats == 1)
@@ -30,8 +30,8 @@ import Testing
     #expect(statistics.median == median)
   }
 
-  /// Points without y are counted and otherwise not there: their neighbors are adjacent.
-  @Test func missingPointsAreLeftOut() {
+  /// Points without y are counted but otherwise ignored: their neighbors are adjacent.
+  @Test func missingPointsAreIgnored() {
     let gaps = SeriesFeatures(0, of: .marks([nil, 0, nil, 5, nil, nil, 1, .nan, 2, .infinity]))
     #expect(gaps.pointCount == 10)
     #expect(gaps.missingCount == 6)
@@ -41,8 +41,8 @@ import Testing
     #expect(gaps.statistics.first == 0)
   }
 
-  /// What has no place on the axis has no part in anything.
-  @Test func unknownCategoriesAreLeftOut() {
+  /// A point without a place on the axis is ignored everywhere.
+  @Test func unknownCategoriesAreIgnored() {
     let points = [("Mon", 1.0), ("Sun", 99), ("Tue", 3)].map { Chart.Point(x: .category($0), y: $1) }
     let chart = Chart(
       x: .categorical(title: "Day", categories: ["Mon", "Tue"]), y: Chart.NumericAxis(title: "", from: 0, to: 1),
@@ -53,7 +53,7 @@ import Testing
     #expect(features.statistics.max == SeriesFeatures.Place(index: 2, x: 1, y: 3))
   }
 
-  /// Ordered is where each x is greater than the one before; what is missing does not matter.
+  /// A series is ordered if each x is greater than the one before; missing values do not matter.
   @Test(arguments: [
     ([1, 2, 3], true), ([1, 3, 2], false), ([1, 1, 2], false), ([3, 2, 1], false), ([7], true),
   ])

@@ -4,7 +4,7 @@ import Foundation
 import Testing
 
 @Suite struct ShapeTests {
-  /// Stretches as `+` rising, `-` falling, `=` neither, each followed by the x where it ends.
+  /// Stretches as `+` for rising, `-` for falling, `=` for neither, each followed by the x at its end.
   private static func shape(_ chart: Chart) -> String {
     SeriesFeatures(0, of: chart).segments.map { segment in
       let sign = [.rising: "+", .falling: "-"][segment.direction] ?? "="
@@ -14,48 +14,48 @@ import Testing
 
   @Test(arguments: [
     ([0, 1, 2, 3, 4], "+4"), ([4, 3, 2, 1, 0], "-4"),
-    // There and back; a turning point belongs to both.
+    // Up and down; a turning point belongs to both.
     ([0, 5, 10, 5, 0], "+2 -4"), ([9, 4, 0, 3, 8], "-2 +4"),
-    // Less than 8 % of the range is no way at all, 8 % is one.
+    // A change of less than 8 % of the range has no direction; 8 % has one.
     ([0, 50, 100, 92.1], "+2 =3"), ([0, 50, 100, 92], "+2 -3"),
     ([0, 0, 0, 10, 10, 10], "=2 +3 =5"),
-    // Nor are many small ones.
+    // Many small changes have no direction either.
     ([0, 7, 0, 7, 0, 7, 100], "=5 +6"), ([3], ""), ([], ""), ([1, 2], "+1"),
   ])
   func segments(y: [Double], expected: String) { #expect(ShapeTests.shape(.marks(y)) == expected) }
 
-  /// Of more than four the least is given up, until there are four at most.
+  /// From more than four stretches, the least one is removed until there are four.
   @Test(arguments: [
     ([0, 100, 0, 100, 0], "+1 -2 +3 -4"),
-    // The notch of 20 is no way of its own, though one of 30 at the end is.
+    // The notch of 20 is not a stretch, but one of 30 at the end is.
     ([0, 60, 40, 100, 0, 100, 70], "+3 -4 +5 -6"),
-    // A short level is on the way up.
+    // A short level part belongs to the rise.
     ([0, 40, 40, 40, 100, 0, 50, 50], "+4 -5 +7"),
-    // Small hills are level beside a great one.
+    // Small hills beside a great one are level.
     ([0, 30, 0, 100, 0, 30, 0], "=2 +3 -4 =6"),
-    // What rises and then falls turns where it is highest, and not where a plateau ends.
+    // A series that rises and then falls turns at its highest point, not at the end of a plateau.
     ([0, 30, 0, 20, 0, 100, 95, 94, 92, 91, 0, 30, 0], "=4 +5 -10 =12"),
   ])
-  func fourAtMost(y: [Double], expected: String) { #expect(ShapeTests.shape(.marks(y)) == expected) }
+  func thereAreAtMostFourStretches(y: [Double], expected: String) { #expect(ShapeTests.shape(.marks(y)) == expected) }
 
-  /// A direction is that of the points, and not of the ends alone.
+  /// The direction depends on all points, not only on the ends.
   @Test(arguments: [
-    // What repeats goes no way, wherever it begins and ends.
+    // A series that repeats has no direction, wherever it begins and ends.
     ([0, 100, 0, 100, 0, 100, 0], "=6"), ([0, 100, 0, 100, 0, 100], "=5"), ([100, 0, 100, 0, 100, 0], "=5"),
-    // But it goes up when it goes back by less than half of that, or when most pairs go up.
+    // It rises if it falls back by less than half of its rise, or if most pairs rise.
     ([0, 100, 50, 150, 100, 200, 150, 250, 200, 300], "+9"),
     (zigzag(by: 18), "+29"), (zigzag(by: 30), "=29"),
-    // Nothing repeats, and nothing lasts but the fall in the middle.
+    // Nothing repeats, and only the fall in the middle is lasting.
     ([50, 100, 0, 90, 10, 95, 5, 70, 20, 60, 0, 100, 30], "=5 -6 =12"),
   ])
-  func directionsThatPointsShow(y: [Double], expected: String) { #expect(ShapeTests.shape(.marks(y)) == expected) }
+  func directionsFollowThePoints(y: [Double], expected: String) { #expect(ShapeTests.shape(.marks(y)) == expected) }
 
-  /// Thirty points that rise by 1 each, every other one of them higher.
+  /// Thirty points that rise by 1 each; every other point is higher.
   private static func zigzag(by height: Double) -> [Double] {
     (0..<30).map { Double($0) + ($0.isMultiple(of: 2) ? height : 0) }
   }
 
-  /// 500 hours with a tide every twelve, from low water to high water and the other way round.
+  /// 500 hours with a tide every twelve hours, from low to high water, and reversed.
   @Test(arguments: [1.0, -1]) func tide(sign: Double) {
     let tide = (0..<5000).map { sign * sin(Double($0) * 2 * .pi / 125 - .pi / 2) }
     let features = SeriesFeatures(0, of: .marks(Array(tide.prefix(4_937))))
@@ -63,7 +63,7 @@ import Testing
     #expect(features.period == 125)
   }
 
-  /// What goes no way is level, or goes up and down.
+  /// A series without direction is level, or goes up and down.
   @Test func levels() {
     let noise: [Double] = [50, 100, 0, 90, 10, 95, 5, 70, 20, 60, 0, 100, 30]
     #expect(SeriesFeatures(0, of: .marks(noise)).segments.allSatisfy { !$0.isLevel })
@@ -78,7 +78,7 @@ import Testing
     #expect(features.peaks.isEmpty)
   }
 
-  /// Less than 5 % of the median up and down is as good as nothing.
+  /// Changes of less than 5 % of the median count as constant.
   @Test(arguments: [
     ([100, 104.9, 100, 100], true), ([100, 105, 100, 100], false), ([-100, -104, -100], true), ([0, 0, 0], true),
     ([-1, 0, 1], false), ([7], false),
@@ -89,10 +89,10 @@ import Testing
     if isConstant { #expect(ShapeTests.shape(.marks(y)) == "=\(y.count - 1)") }
   }
 
-  /// Far more than half of the way within a tenth of x.
+  /// Much more than half of the change is within a tenth of x.
   @Test(arguments: [
     (30, 12...29, "11-12"), (30, 0...11, "11-12"), (12, 5...11, "4-5"),
-    // Up and down again is two halves; of eleven points two that are next to each other are a tenth apart.
+    // Up and down is two halves; two adjacent points of eleven are a tenth apart.
     (30, 12...12, nil), (11, 5...10, nil),
   ])
   func step(count: Int, high: ClosedRange<Int>, expected: String?) {
@@ -101,7 +101,7 @@ import Testing
     #expect(step.map { "\(Int(clamping: $0.from.x))-\(Int(clamping: $0.to.x))" } == expected)
   }
 
-  @Test func slopeIsNoStep() {
+  @Test func aSlopeIsNotAStep() {
     #expect(SeriesFeatures(0, of: .marks((0..<30).map(Double.init))).step == nil)
   }
 
@@ -116,7 +116,7 @@ import Testing
     if expected != nil { #expect(SeriesFeatures(0, of: .marks(rising)).period == expected) }
   }
 
-  /// Up and down is no period when it is never as far as before, or comes at any time.
+  /// Up and down is not periodic if the heights decrease or the times vary.
   @Test(arguments: [
     [0, 64, 0, 32, 0, 16, 0, 8, 0], [0, 10, 0, 10], [0, 10, 0, 0, 0, 0, 10, 0, 10, 0, 0, 10, 0, 0, 0, 0, 0, 10, 0],
   ])

@@ -3,7 +3,7 @@ import Testing
 
 @testable import AloudChart
 
-/// When a summary contradicts its numbers, and when that cannot be said.
+/// When a summary contradicts its numbers, and when this is unknown.
 @Suite struct SummaryCheckTests {
   private func word(_ summary: String, _ tau: Double?, _ language: String = "en") -> String? {
     SummaryCheck(summary: summary, tau: tau, language: language)?.word
@@ -72,8 +72,8 @@ import Testing
     #expect(word(summary, tau, language) == expected && word(summary, -tau, language) == nil)
   }
 
-  /// A book is no summary, and which way an axis from great to small was looked at is not known.
-  @Test func unclearCasesRaiseNothing() {
+  /// A book is not a summary. The direction of a reversed axis is ambiguous.
+  @Test func ambiguousSummariesRaiseNothing() {
     let sentence = "Sales increased. "
     #expect(word(String(repeating: sentence, count: 100), -1) != nil)
     #expect(word(String(repeating: sentence, count: 1000), -1) == nil)

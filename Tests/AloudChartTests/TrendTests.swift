@@ -2,10 +2,10 @@ import AloudChart
 import AloudTree
 import Testing
 
-/// When a trend is told: SciPy's numbers decide, and these are their limits.
+/// The limits for a trend: SciPy's numbers decide.
 @Suite struct TrendTests {
-  /// In perfect order, and still not said: one of twenty orders of such numbers is that good.
-  @Test func chanceOfExactlyOneInTwentyIsTooMuch() {
+  /// Perfect order, but not a trend: one of twenty orders of these numbers is as good.
+  @Test func aProbabilityOfOneInTwentyIsNotATrend() {
     let trend = SeriesFeatures(0, of: .marks(x: [0, 0, 0, 1, 2], y: [0, 0, 0, 1, 2])).trend
     #expect(trend.tau == 1)
     #expect(trend.p == 0.05)
@@ -18,16 +18,16 @@ import Testing
     #expect(SeriesFeatures(0, of: .marks((0..<count).map(Double.init))).trend.direction == direction)
   }
 
-  /// A slope of 0.1 over ten makes 1: at least a tenth of a range up to 10, which the last point makes.
+  /// A slope of 0.1 over ten is 1: at least a tenth of a range of up to 10. The last point determines the range.
   @Test(arguments: [(9.9, SeriesFeatures.Direction.rising), (10, .rising), (10.1, .none)])
-  func slopeMakesATenthOfTheRange(last: Double, direction: SeriesFeatures.Direction) {
+  func theSlopeIsAtLeastATenthOfTheRange(last: Double, direction: SeriesFeatures.Direction) {
     let y = (0..<10).map { Double($0) / 10 } + [last]
     let trend = SeriesFeatures(0, of: .marks(y)).trend
     #expect(trend.tau == 1)
     #expect(trend.direction == direction)
   }
 
-  /// Of 300 pairs so many stand the wrong way round: tau is 1 - 2 · pairs / 300.
+  /// The number of discordant pairs among 300: tau is 1 - 2 · pairs / 300.
   @Test(arguments: [
     (0, SeriesFeatures.Strength.steady), (30, .steady), (31, .general), (75, .general), (76, .slight), (105, .slight),
     (106, nil), (150, nil),
@@ -41,7 +41,7 @@ import Testing
     }
   }
 
-  /// More than 500 points are thinned for the slope; a line stays a line, and the x of the ends stay.
+  /// More than 500 points are thinned for the slope; a line stays a line, and the x of the ends do not change.
   @Test(arguments: [501, 5_000])
   func slopeOfManyPoints(count: Int) throws {
     let y = (0..<count).map { 3 - 0.25 * Double($0) }
@@ -52,7 +52,8 @@ import Testing
     }
   }
 
-  /// A scatter is linear when the line explains most, and few lie off it; what has an order is not asked.
+  /// A scatter is linear if the line explains most of it and few points are off the line; ordered points are not
+  /// tested.
   @Test(arguments: [(0.0, true), (1, true), (6, false)])
   func linear(spread: Double, isLinear: Bool) {
     let x = (0..<20).map { Double($0 * 7 % 20) }
@@ -61,9 +62,9 @@ import Testing
     #expect(!SeriesFeatures(0, of: .marks(x: x.sorted(), y: y)).trend.isLinear)
   }
 
-  @Test func twoPointsShowNoLine() { #expect(!SeriesFeatures(0, of: .marks(x: [2, 1], y: [1, 2])).trend.isLinear) }
+  @Test func twoPointsAreNotALine() { #expect(!SeriesFeatures(0, of: .marks(x: [2, 1], y: [1, 2])).trend.isLinear) }
 
-  /// 0, 1, 2 … with as many pairs the wrong way round as are asked for, all over the series.
+  /// 0, 1, 2 … with the requested number of discordant pairs, distributed over the series.
   static func order(of count: Int, exchanges: Int) -> [Double] {
     var values = (0..<count).map(Double.init)
     var left = exchanges

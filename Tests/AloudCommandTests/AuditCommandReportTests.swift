@@ -27,13 +27,13 @@ import Testing
     #expect(try withoutTimes(printed.output) == withoutTimes(scratch.text("report")))
     let again = try audit(scratch, "a.json", "--format", format, "--output", "-").output
     #expect(withoutTimes(again) == withoutTimes(printed.output))
-    // No other format tells how long something took.
+    // No other format contains durations.
     #expect((withoutTimes(again) == again) == (format != "junit"))
   }
 
   private func withoutTimes(_ text: String) -> String { text.replacing(#/ time="[0-9]+\.[0-9]{3}"/#, with: "") }
 
-  @Test func sarifTellsLinesOfDocumentsAndDumps() throws {
+  @Test func sarifHasLinesOfDocumentsAndDumps() throws {
     let scratch = try Scratch()
     let path = try scratch.file("a.json", Self.broken)
     _ = try scratch.file(
@@ -48,7 +48,7 @@ import Testing
     }
     let lines = places.map { ($0["region"] as? [String: Int])?["startLine"] }
     #expect(lines.prefix(3) == [3, 4, 13])
-    // From this folder, which is where hosts of code look.
+    // Relative to this folder, where code hosts look.
     #expect((places.first?["artifactLocation"] as? [String: String])?["uri"] == "a.json")
     let driver = (run["tool"] as? [String: Any])?["driver"] as? [String: Any]
     #expect((driver?["rules"] as? [[String: Any]])?.map { $0["id"] as? String } == ["missing-label"])
@@ -63,7 +63,7 @@ import Testing
     }
   }
 
-  @Test func outputAppearsWholeOrNotAtAll() throws {
+  @Test func outputAppearsCompleteOrNotAtAll() throws {
     let scratch = try Scratch()
     _ = try scratch.file("a.json", Self.broken)
     let tool = try audit(scratch, "a.json", "--output", "no/report")
@@ -74,7 +74,7 @@ import Testing
       try FileManager.default.contentsOfDirectory(atPath: scratch.folder.path).filter { $0.hasPrefix(".aloud") } == [])
   }
 
-  @Test func aPipeThatIsClosedIsQuiet() throws {
+  @Test func aClosedPipeEndsQuietly() throws {
     let path = "Fixtures/Audits/missing-label/broken.json"
     let all = Array(repeating: path, count: 400).joined(separator: " ")
     #expect(try Tool.shell("aloud audit --json \(all) | head -1").split(separator: "\n").count == 1)
@@ -82,7 +82,7 @@ import Testing
 
   // MARK: Baselines
 
-  @Test func aBaselineLeavesOutWhatWasThere() throws {
+  @Test func aBaselineHidesExistingFindings() throws {
     let scratch = try Scratch()
     _ = try scratch.file("a.json", Self.broken)
     let recorded = try audit(scratch, "a.json", "--baseline", "known.jsonl", "--record")
@@ -126,7 +126,7 @@ import Testing
       ).status == 0)
   }
 
-  @Test func recordingKeepsWhatWasNotAudited() throws {
+  @Test func recordingKeepsEntriesOfOtherFiles() throws {
     let scratch = try Scratch()
     for name in ["a.json", "b.json", "c.json"] { _ = try scratch.file(name, Self.broken) }
     _ = try audit(scratch, "a.json", "b.json", "c.json", "--baseline", "known", "--record")
@@ -136,7 +136,7 @@ import Testing
     #expect(tool.errors == "known: 0 findings recorded\n")
     let lines = try scratch.text("known").split(separator: "\n")
     #expect(lines.count == 3 && lines.dropFirst().allSatisfy { $0.contains("\"b.json\"") })
-    // A rule that is not asked keeps its entries.
+    // A rule that did not run keeps its entries.
     _ = try Tool.run(
       "audit", scratch.url("b.json").path, "--baseline", scratch.url("known").path, "--record", "--ignore",
       "missing-label")
@@ -152,7 +152,7 @@ import Testing
         ":2: this is no entry "
       ),
     ])
-  func otherFilesAreNoBaseline(_ text: String, _ message: String) throws {
+  func otherFilesAreNotBaselines(_ text: String, _ message: String) throws {
     let scratch = try Scratch()
     _ = try scratch.file("a.json", Self.clean)
     _ = try scratch.file("known", text)
@@ -165,7 +165,7 @@ import Testing
     }
   }
 
-  @Test func aBaselineThatIsNotThere() throws {
+  @Test func aMissingBaselineIsReported() throws {
     let scratch = try Scratch()
     _ = try scratch.file("a.json", Self.broken)
     let tool = try audit(scratch, "a.json", "--baseline", "nowhere")

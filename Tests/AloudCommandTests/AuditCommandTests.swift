@@ -2,7 +2,7 @@ import AloudTestSupport
 import Foundation
 import Testing
 
-/// One rule is asked, so that these tests do not hang on the others.
+/// Runs one rule, so that these tests do not depend on the others.
 @Suite struct AuditCommandTests {
   static let broken = #"""
     {"aloud": 1, "name": "Player", "elements": [
@@ -13,7 +13,7 @@ import Testing
     """#
   static let clean = #"{"aloud": 1, "name": "Player", "elements": [{"label": "Now playing", "traits": ["header"]}]}"#
 
-  /// Runs the tool on files in a folder of their own; `@` in an argument is that folder.
+  /// Runs the tool on files in a temporary folder; `@` in an argument is that folder.
   private func audit(
     _ files: [String: String], _ arguments: String..., input: String? = nil
   ) throws -> (tool: Tool, scratch: Scratch) {
@@ -29,7 +29,7 @@ import Testing
 
   // MARK: Text
 
-  @Test func findingsAreToldByRule() throws {
+  @Test func findingsAreGroupedByRule() throws {
     let (tool, scratch) = try audit(["a.json": Self.broken], "@/a.json")
     let path = scratch.url("a.json").path
     #expect(tool.status == 1 && tool.errors == "")
@@ -45,7 +45,7 @@ import Testing
       ])
   }
 
-  /// Files are named by short paths: a place that is wider than most lines moves nothing to the right.
+  /// Files have short paths: a long place does not indent the other lines.
   @Test func placesOfSeveralFilesAreAligned() throws {
     let scratch = try Scratch()
     for name in ["a.json", "longer.json"] { _ = try scratch.file(name, Self.broken) }
@@ -57,11 +57,11 @@ import Testing
     }
     #expect(columns.count == 6 && Set(columns).count == 1)
     #expect(tool.lines.last == "6 errors in 3 of 3 files")
-    // The fix is told once.
+    // The fix appears once.
     #expect(tool.lines.count { $0.contains("Give it a label") } == 1)
   }
 
-  @Test func nothingIsQuiet() throws {
+  @Test func noFindingsPrintNothing() throws {
     let (tool, _) = try audit(["a.json": Self.clean], "@/a.json")
     #expect(tool.status == 0 && tool.output == "" && tool.errors == "nothing found\n")
   }
@@ -73,7 +73,7 @@ import Testing
 
   // MARK: Languages
 
-  @Test func messagesAndTheScreenHaveLanguagesOfTheirOwn() throws {
+  @Test func messagesAndScreensHaveSeparateLanguages() throws {
     let korean = Self.broken.replacingOccurrences(of: "\"aloud\": 1", with: "\"aloud\": 1, \"language\": \"ko\"")
     let files = ["en.json": Self.broken, "ko.json": korean]
     let english = try audit(files, "@/ko.json").tool
@@ -81,7 +81,7 @@ import Testing
       english.output.contains("A button has no label; VoiceOver says only “버튼”.") && english.lines.last == "2 errors")
     let other = try audit(files, "@/en.json", "--messages", "ko").tool
     #expect(other.output.contains("버튼에 레이블이 없어 “Button”이라고만 읽습니다.") && other.lines.last == "오류 2개")
-    // The option counts more than the document, as in `aloud read`.
+    // The option overrides the document, as in `aloud read`.
     let german = try audit(files, "@/ko.json", "--language", "de").tool
     #expect(german.output.contains("VoiceOver says only “Taste”."))
     #expect(try audit(files, "@/ko.json", "--format", "html").tool.output.contains("<html lang=\"en\">"))
@@ -109,7 +109,7 @@ import Testing
 
   // MARK: JSON
 
-  @Test func theContract() throws {
+  @Test func theJSONKeepsItsContract() throws {
     let (tool, scratch) = try audit(["a.json": Self.broken], "@/a.json", "--json")
     let path = scratch.url("a.json").path
     #expect(
@@ -127,7 +127,7 @@ import Testing
     #expect(try audit(["a.json": Self.clean], "@/a.json", "--json").tool.output.hasSuffix("\"findings\": []}\n"))
   }
 
-  @Test(arguments: ["1", "2", "7"]) func severalFilesAreALineEachInTheirOrder(_ jobs: String) throws {
+  @Test(arguments: ["1", "2", "7"]) func severalFilesPrintOneLineEachInOrder(_ jobs: String) throws {
     let (tool, scratch) = try audit(
       ["a.json": Self.broken, "b.json": "{", "c.json": Self.clean], "@/c.json", "@/nowhere", "@/b.json", "@/a.json",
       "--json", "--jobs", jobs)
@@ -142,7 +142,7 @@ import Testing
     #expect(errors.first?.hasSuffix("there is no such file") == true && errors[1].contains("b.json:1:2"))
   }
 
-  @Test func jobsAuditInThirtyPortionsAsInOne() throws {
+  @Test func manyJobsGiveTheSameResult() throws {
     var files: [String: String] = [:]
     for index in 0..<70 { files["\(index).json"] = index % 3 == 0 ? Self.broken : Self.clean }
     let scratch = try Scratch()
@@ -152,7 +152,7 @@ import Testing
     #expect(one.lines.count == 70 && one.output == two.output && one.status == 1 && two.errors == "")
   }
 
-  @Test func documentsMayBeDeepOnEveryThread() throws {
+  @Test func deepDocumentsWorkOnEveryThread() throws {
     let depth = 200
     let text =
       #"{"aloud": 1, "elements": ["# + String(repeating: #"{"children": ["#, count: depth)
@@ -163,18 +163,18 @@ import Testing
 
   // MARK: Statuses and mistakes
 
-  @Test func theFirstBadFileDecides() throws {
+  @Test func theFirstBadFileDecidesTheStatus() throws {
     let files = ["a.json": Self.broken, "bad.json": "{"]
     #expect(try audit(files, "@/a.json", "@/bad.json", "@/nowhere").tool.status == 65)
     #expect(try audit(files, "@/a.json", "@/nowhere", "@/bad.json").tool.status == 66)
     let (tool, _) = try audit(files, "@/bad.json")
     #expect(tool.status == 65 && tool.output == "" && !tool.errors.contains("nothing found"))
     #expect(tool.errors.contains("bad.json:1:2"))
-    // What can be audited is told all the same.
+    // The files that can be audited are still reported.
     #expect(try audit(files, "@/bad.json", "@/a.json").tool.lines.last == "2 errors; 1 file could not be read")
   }
 
-  @Test func warningsOfReadingAreTold() throws {
+  @Test func warningsOfReadingAreReported() throws {
     let cut = try Fixtures.text("Dumps/wda-cut.xml")
     let (tool, scratch) = try audit(["a.xml": cut], "@/a.xml")
     #expect(tool.errors.hasPrefix("\(scratch.url("a.xml").path): warning: "))
@@ -208,7 +208,7 @@ import Testing
       (["--rules", "--format", "html"], "--rules are listed as text or json"),
       (["a", "--strict"], "there is no option --strict"),
     ])
-  func mistakesAreTold(_ arguments: [String], _ message: String) throws {
+  func mistakesAreReported(_ arguments: [String], _ message: String) throws {
     let tool = try Tool.run(["audit"] + arguments)
     #expect(tool.status == 64 && tool.output == "")
     #expect(tool.errors == "aloud audit: \(message)\nSee `aloud help audit`.\n")

@@ -2,11 +2,11 @@ import AloudTestSupport
 import Foundation
 import Testing
 
-/// Folders that are audited, and what fails an audit.
+/// Audits of folders, and the reasons for failure.
 @Suite struct AuditFolderTests {
   private static let clean = AuditCommandTests.clean
   private static let broken = AuditCommandTests.broken
-  /// Raises advice, and nothing else.
+  /// Raises only advice.
   private static let advice = #"""
     {"aloud": 1, "name": "Player", "elements": [{"label": "Now playing", "traits": ["header"]},
       {"label": "Volume", "value": "50%", "traits": ["adjustable"], "frame": [0, 0, 200, 60]}]}
@@ -54,7 +54,7 @@ import Testing
     #expect(tool.output.contains("mistake.json"))
   }
 
-  /// What a dump leaves that was cut off, or that failed.
+  /// What a truncated or failed dump leaves.
   @Test(arguments: [
     ("b.json", ""), ("b.xml", " \n"), ("b.JSON", #"{"aloud": 1,"#), ("b.xml", "<?xml version=\"1.0\"?><XCUIElementTyp"),
     ("b.json", "{\"a\": [1, 2"),
@@ -65,13 +65,13 @@ import Testing
     #expect(tool.status == 65, "\(tool.errors)")
   }
 
-  /// A design is a folder, in which one of several files may be wrong.
+  /// A design is a folder; one of its files may be wrong.
   @Test func theFileInADesignIsNamed() throws {
     let (tool, folder) = try audit(["q.vodesign/controls.json": "[{]"], "@")
     #expect(tool.status == 65 && tool.errors.contains("\(folder)/q.vodesign/controls.json:1:3: "), "\(tool.errors)")
   }
 
-  @Test func aFolderWithoutScreensIsWrong() throws {
+  @Test func aFolderWithoutScreensIsAnError() throws {
     let (tool, folder) = try audit(["readme.txt": "Read me"], "@")
     #expect(tool.status == 66)
     #expect(
@@ -82,7 +82,7 @@ import Testing
     #expect(other.status == 64 && other.errors.contains("--from is for files"))
   }
 
-  /// A report of before, which is no screen, may be written anew; a screen may not.
+  /// An earlier report, which is not a screen, may be overwritten; a screen may not.
   @Test func noScreenOfAFolderIsOverwritten() throws {
     let files = ["a.json": Self.clean, "report.json": #"{"aloud": 1, "file": "x", "findings": []}"#]
     let (tool, folder) = try audit(files, "@", "--json", "--output", "@/a.json")
@@ -113,11 +113,11 @@ import Testing
       (["--format", "json"], advice, 0), (["--statistics"], advice, 0), ([], broken, 1),
       (["--level", "error"], broken, 1),
     ] as [([String], String, Int32)])
-  func adviceAloneFailsNothing(_ options: [String], _ document: String, _ status: Int32) throws {
+  func adviceAloneDoesNotFail(_ options: [String], _ document: String, _ status: Int32) throws {
     let scratch = try Scratch()
     let tool = try Tool.run(["audit", try scratch.file("a.json", document)] + options)
     #expect(tool.status == status)
-    // It is told all the same.
+    // The audit still reports it.
     if options != ["--level", "warning"], document == Self.advice { #expect(tool.output.contains("hint-missing")) }
   }
 }

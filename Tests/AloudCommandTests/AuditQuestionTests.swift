@@ -1,7 +1,7 @@
 import Foundation
 import Testing
 
-/// What `aloud audit` tells besides findings: questions, and what documents ignore.
+/// The output of `aloud audit` besides findings: questions, and what documents ignore.
 struct AuditQuestionTests {
   private static let document = """
     {"aloud": 1, "language": "ko", "name": "홈", "elements": [
@@ -31,7 +31,7 @@ struct AuditQuestionTests {
     #expect(try audit().output == "")
   }
 
-  @Test func questionsAreInJSONWhereTheyAreAsked() throws {
+  @Test func jsonHasQuestionsOnRequest() throws {
     let questions = try object(audit("--manual", "--json").output)["questions"] as? [[String: Any]]
     #expect(questions?.first?["rule"] as? String == "image-equivalence")
     #expect(questions?.first?["references"] as? [String] == ["MAAG 1.1", "HIG Content descriptions", "WCAG 1.1.1"])
@@ -40,11 +40,11 @@ struct AuditQuestionTests {
     #expect(try audit("--manual", "--json", input: nothing).output.contains(#""findings": [], "questions": []}"#))
   }
 
-  @Test(arguments: ["sarif", "junit"]) func noQuestionsWhereNobodyReadsThem(_ format: String) throws {
+  @Test(arguments: ["sarif", "junit"]) func formatsWithoutQuestionsOmitThem(_ format: String) throws {
     #expect(try audit("--manual", "--format", format).status == 64)
   }
 
-  @Test func ignoredFindingsAreToldWithTheirReason() throws {
+  @Test func ignoredFindingsAreListedWithTheirReason() throws {
     let tool = try audit("--json")
     #expect(tool.status == 0)
     #expect(
@@ -72,7 +72,7 @@ struct AuditQuestionTests {
     #expect(try String(contentsOf: scratch.url("a.json"), encoding: .utf8) == Self.document)
   }
 
-  @Test func whereNothingCanBeReadTheOldReportStays() throws {
+  @Test func theOldReportStaysIfNothingCanBeRead() throws {
     let scratch = try Scratch()
     let report = try scratch.file("report.html", "old")
     let tool = try Tool.run(["audit", scratch.url("nowhere").path, "--format", "html", "--output", report])
@@ -88,7 +88,7 @@ struct AuditQuestionTests {
         "<title>Accessibility audit: nothing found; 1 file could not be read</title>"))
   }
 
-  @Test func noRuleLeftIsAMistake() throws {
+  @Test func ignoringAllRulesIsAnError() throws {
     let tool = try audit("--rule", "no-response", "--ignore", "no-response")
     #expect(tool.status == 64 && tool.errors.contains("no rule is left"))
   }

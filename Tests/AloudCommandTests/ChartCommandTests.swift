@@ -19,7 +19,7 @@ import Testing
     return try #require(object["charts"] as? [[String: Any]])
   }
 
-  @Test func saysWhatTheAppSaysAndThenWhatTheNumbersShow() throws {
+  @Test func printsTheAppsWordsBeforeTheNumbers() throws {
     let lines = try Tool.run("chart", Self.births).lines
     #expect(lines[0] == "Line chart, Birth rates in the 20th century")
     #expect(lines[1].hasPrefix("Births fell until"))
@@ -74,8 +74,8 @@ import Testing
       axes.map { $0["spoken"] as? String } == ["Minute, minute 0 to minute 60", "Heart rate, 60 to 120 beats a minute"])
   }
 
-  /// What is undefined is null; a chart with nothing in it is one, too.
-  @Test func nothingIsNull() throws {
+  /// Undefined values are null; an empty chart is also a chart.
+  @Test func undefinedValuesAreNull() throws {
     let chart = try #require(try json("-", "b", input: Self.two).first)
     #expect(chart["title"] is NSNull && (chart["series"] as? [Any])?.isEmpty == true)
     let one = try #require((try json("-", "a", input: Self.two).first?["series"] as? [[String: Any]])?.first)
@@ -85,7 +85,7 @@ import Testing
     #expect((one["statistics"] as? [String: Any])?["mean"] as? Double == 1)
   }
 
-  @Test func aSummaryAgainstItsNumbersIsAFinding() throws {
+  @Test func aContradictorySummaryIsAFinding() throws {
     let text = try Fixtures.text("Charts/cars.json").replacing(
       "Heavier cars go less far on a gallon.", with: "It rises.")
     let tool = try Tool.run("chart", "-", input: text)
@@ -124,7 +124,7 @@ import Testing
   }
 }
 
-/// The charts of the fixtures as they are described; `ALOUD_RECORD=1` writes them anew, to be read before they are kept.
+/// The descriptions of the charts in the fixtures; `ALOUD_RECORD=1` updates them. Review them before you commit.
 @Suite struct ChartFixtureTests {
   static let charts = Fixtures.files(in: "Charts").filter { $0.hasSuffix(".json") }
 
@@ -137,7 +137,7 @@ import Testing
     #expect(try String(contentsOf: expectation, encoding: .utf8) == text)
   }
 
-  @Test func areInTheTable() throws {
+  @Test func everyFixtureIsInTheTable() throws {
     let table = try Fixtures.text("README.md")
     let missing = Self.charts.map { $0.split(separator: "/").last.map(String.init) ?? $0 }.filter {
       !table.contains("`\($0)`")

@@ -40,7 +40,7 @@ import Testing
         "aloud voices: there is no voice for \"xx\"; there are en, ko, ja, de, fr, es, zh-Hans, ru\n"
       ),
     ] as [([String], Int32, String)])
-  func mistakesAreTold(_ arguments: [String], _ status: Int32, _ message: String) throws {
+  func mistakesAreReported(_ arguments: [String], _ status: Int32, _ message: String) throws {
     let tool = try Tool.run(arguments)
     #expect(tool.status == status)
     #expect(tool.errors == message)
@@ -57,7 +57,7 @@ import Testing
     #expect(tool.output.hasPrefix("aloud"))
   }
 
-  @Test func badFilesGetOneLocatedMessage() throws {
+  @Test func badFilesGetOneMessageWithAPlace() throws {
     let scratch = try Scratch()
     let file = try scratch.file("broken.json", "{\n  \"aloud\": 1,\n  \"elements\": [{\"traits\": [\"buton\"]}]\n}\n")
     let tool = try Tool.run("read", file)
@@ -106,7 +106,7 @@ import Testing
     let process = Tool.process(["read", "--watch", file])
     process.standardOutput = try scratch.stream("out")
     try process.run()
-    // Test runners block milder signals, and children inherit that.
+    // Test runners block weaker signals, and children inherit that.
     defer { kill(process.processIdentifier, SIGKILL) }
     #expect(try await scratch.waits(for: "One\n", in: "out"))
     try Data(#"{"aloud": 1, "elements": [{"label": "Second"}]}"#.utf8).write(
@@ -114,7 +114,7 @@ import Testing
     #expect(try await scratch.waits(for: "One\n\nSecond\n", in: "out"))
   }
 
-  @Test func watchingGoesOnAfterAPipe() async throws {
+  @Test func watchingContinuesAfterAPipe() async throws {
     let scratch = try Scratch()
     let file = try scratch.file("screen.json", #"{"aloud": 1, "elements": [{"label": "One"}]}"#)
     let process = Tool.process(["read", "--watch", file])
@@ -135,7 +135,7 @@ import Testing
 }
 
 extension Scratch {
-  /// True when the file has this text within ten seconds.
+  /// True if the file has this text within ten seconds.
   func waits(for text: String, in name: String) async throws -> Bool {
     for _ in 0..<200 {
       if try self.text(name) == text { return true }

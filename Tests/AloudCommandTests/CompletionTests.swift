@@ -3,9 +3,9 @@ import Testing
 
 @testable import AloudCommand
 
-/// Help, completion and the manual page have every command and every option, since they come from one declaration.
+/// Help, completion and the manual page have every command and every option, because they use one declaration.
 @Suite struct CompletionTests {
-  @Test(arguments: Shell.allCases) func everyOptionIsThere(_ shell: Shell) throws {
+  @Test(arguments: Shell.allCases) func everyOptionIsCompleted(_ shell: Shell) throws {
     let lines = try Tool.run("completion", shell.rawValue).output.split(separator: "\n")
     for command in Command.all {
       let ofCommand = lines.filter { $0.contains(command.name) }
@@ -27,7 +27,7 @@ import Testing
     for status in ExitStatus.allCases { #expect(manual.contains("\n.TP\n\(status.rawValue)\n")) }
   }
 
-  /// What `groff` would take as a command or could not print.
+  /// Lines that `groff` would read as a command or could not print.
   @Test func theManualIsPlainRoff() throws {
     let lines = try Tool.run("help", "--man").output.split(separator: "\n", omittingEmptySubsequences: false)
     let macros: Set = [".TH", ".SH", ".SS", ".TP", ".PP", ".B", ".br"]
@@ -56,8 +56,8 @@ import Testing
     #expect(tool.status == 64 && tool.errors.contains("name one shell: bash, zsh, fish"))
   }
 
-  /// An option that no command declares could be given by nobody.
-  @Test func everyNameIsDeclared() {
+  /// Nobody could use an option that no command declares.
+  @Test func everyCompletedNameIsDeclared() {
     let declared = Set(Command.all.flatMap(\.options).map(\.name))
     #expect(declared == Set(OptionName.allCases))
     #expect(OptionName.fromStop.description == "--from-stop")

@@ -6,7 +6,7 @@ import Testing
   static let weather = "Fixtures/Recordings/weather-ko.json"
   static let settings = "Fixtures/Recordings/settings.json"
 
-  @Test func agreementIsALine() throws {
+  @Test func agreementPrintsOneLine() throws {
     let tool = try Tool.run("conform", Self.weather)
     #expect(tool.status == 0)
     #expect(tool.errors == "")
@@ -54,7 +54,7 @@ import Testing
         """)
   }
 
-  @Test func settingsCount() throws {
+  @Test func theLanguageOptionApplies() throws {
     let tool = try Tool.run("conform", Self.weather, "--language", "en")
     #expect(tool.status == 1)
     #expect(try Tool.run("conform", "-", input: Fixtures.text("Recordings/weather-ko.json")).status == 0)
@@ -88,7 +88,7 @@ import Testing
         """
       ),
     ] as [([String], String?, Int32, String)])
-  func mistakesAreTold(_ arguments: [String], _ input: String?, _ status: Int32, _ message: String) throws {
+  func mistakesAreReported(_ arguments: [String], _ input: String?, _ status: Int32, _ message: String) throws {
     let tool = try Tool.run(["conform"] + arguments, input: input)
     #expect(tool.status == status)
     #expect(tool.errors == message)
@@ -114,7 +114,7 @@ import Testing
     #expect(!tool.output.contains("\u{0}"))
   }
 
-  /// Nearly all steps are beyond the end of the screen.
+  /// Nearly all steps are after the end of the screen.
   @Test func stepsAtTheEndOfAScreenAreReplayedQuickly() throws {
     let steps = (0..<3_000).map { "{\"do\": \"moveForward\", \"utterance\": \"Row \($0)\"}" }.joined(separator: ",")
     let text = "{\"aloud\": 1, \"tree\": \(Self.elements), \"steps\": [\(steps)]}"
@@ -123,7 +123,7 @@ import Testing
     #expect(.now - start < .seconds(30))
   }
 
-  /// Steps that go to and fro, so that the device is looked for again and again.
+  /// Steps back and forth, so that the position of the device is searched again and again.
   @Test func longRecordingsAreReplayedQuickly() throws {
     let rows = (0..<2_000).map { "{\"label\": \"Row \($0 % 9)\"}" }.joined(separator: ",")
     let steps = (0..<3_000).map { "{\"do\": \"moveForward\", \"utterance\": \"Row \($0 % 7)\"}" }.joined(separator: ",")

@@ -2,15 +2,15 @@ import AloudTestSupport
 import Foundation
 import Testing
 
-/// The shell parts of the article about continuous integration do what it says.
+/// The shell commands in the article about continuous integration work as described.
 @Suite struct ContinuousIntegrationTests {
-  /// What stands in a block of code, and its language.
+  /// The content of a code block, and its language.
   private struct Block {
     let language: String
     let lines: [String]
     var text: String { lines.joined(separator: "\n") + "\n" }
 
-    /// What a step of a server or a lane runs; a block of shell as it is.
+    /// The commands of a server's step or a lane; a shell block is unchanged.
     var commands: String {
       switch language {
       case "yaml": Block.steps(lines).joined(separator: "\n")
@@ -41,7 +41,7 @@ import Testing
 
   private var app: URL { scratch.url("app") }
 
-  /// A repository as the article has it, and programs that a server has.
+  /// A repository as in the article, and the programs of a server.
   init() throws {
     scratch = try Scratch()
     let article = "Sources/Aloud/Documentation.docc/ContinuousIntegration.md"
@@ -60,7 +60,7 @@ import Testing
     try files.copyItem(
       at: Fixtures.url("Scripts/flow-archive.aloud"), to: scratch.url("app/Accessibility/Scripts/flow-archive.aloud"))
     try files.createSymbolicLink(at: scratch.url("bin/aloud"), withDestinationURL: Tool.executable)
-    // What builds and fetches does nothing here; Xcode's tool hands out a dump.
+    // Commands that build and fetch do nothing here; Xcode's tool returns a dump.
     let dump = Fixtures.url("Dumps/xcuitest-notes.txt").path
     for (name, script) in [
       ("git", ":"), ("swift", ":"),
@@ -76,9 +76,9 @@ import Testing
     try #require(blocks.first { $0.text.contains(text) }, "the article has no block with \(text)")
   }
 
-  /// The status of a server's shell, which ends at the first command that fails.
+  /// The exit status of a server's shell, which ends at the first failing command.
   private func run(_ commands: String, in folder: String = "app", variables: [String: String] = [:]) throws -> Tool {
-    // Nothing is written beside the scratch folder.
+    // Nothing is written outside the scratch folder.
     let commands = commands.replacing("/tmp/", with: scratch.folder.path + "/")
     let path = "\(scratch.url("bin").path):\(ProcessInfo.processInfo.environment["PATH"] ?? "")"
     let process = Tool.process(
@@ -98,7 +98,7 @@ import Testing
   @Test(arguments: [
     ("codeql-action", "aloud-audit.sarif", "app"), ("image: swift", "aloud-audit.junit", "app"),
     ("lane :accessibility", "aloud-audit.junit", "app/fastlane"),
-  ]) func aNewFaultFailsAndTheReportsAreThere(_ mark: String, _ report: String, _ folder: String) throws {
+  ]) func aNewFindingFailsAndReportsAreWritten(_ mark: String, _ report: String, _ folder: String) throws {
     #expect(try run(try block("--record").commands).status == 0)
     let commands = try block(mark).commands
     let whole = try run(commands, in: folder)

@@ -10,14 +10,14 @@ import Testing
     return try Tool.run(["diff", Self.settings, "-"] + options, input: new)
   }
 
-  @Test func equalScreensAreQuiet() throws {
+  @Test func equalScreensPrintNothing() throws {
     let tool = try Tool.run("diff", Self.settings, Self.settings)
     #expect(tool.status == 0)
     #expect(tool.output + tool.errors == "")
     #expect(try Tool.run("diff", Self.settings, Self.settings, "--json").output == "")
   }
 
-  @Test func aChangeIsALine() throws {
+  @Test func aChangePrintsOneLine() throws {
     let tool = try diff { $0.replacingOccurrences(of: "\"Home\"", with: "\"Off\"") }
     #expect(tool.status == 1)
     #expect(tool.errors == "")
@@ -69,7 +69,7 @@ import Testing
       ])
   }
 
-  @Test func optionsOfSpeakingHoldForBoth() throws {
+  @Test func speechOptionsApplyToBothScreens() throws {
     let edit = { (text: String) in text.replacingOccurrences(of: "\"hint\"", with: "\"hint\"") }
     #expect(try diff(edit, "--language", "ko").status == 0)
     #expect(
@@ -101,14 +101,14 @@ import Testing
         "aloud diff: there is no option --ids; did you mean \"--ios\"?\nSee `aloud help diff`.\n"
       ),
     ] as [([String], Int32, String)])
-  func mistakesAreTold(_ arguments: [String], _ status: Int32, _ message: String) throws {
+  func mistakesAreReported(_ arguments: [String], _ status: Int32, _ message: String) throws {
     let tool = try Tool.run(["diff"] + arguments)
     #expect(tool.status == status)
     #expect(tool.errors == message)
     #expect(tool.output == "")
   }
 
-  /// Ten thousand stops of which none is alike, and as many in reverse.
+  /// Ten thousand different stops, and the same in reverse.
   @Test func largeScreensAreComparedQuickly() throws {
     func rows(_ numbers: some Sequence<Int>) -> String {
       "{\"aloud\": 1, \"elements\": [\(numbers.map { "{\"label\": \"Row \($0)\"}" }.joined(separator: ","))]}"

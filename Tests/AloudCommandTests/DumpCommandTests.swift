@@ -3,7 +3,7 @@ import AloudTestSupport
 import Foundation
 import Testing
 
-/// `aloud dump` as its users run it. What is in a dump, and what pages do, is tested beside the browser.
+/// `aloud dump`, from a user's view. The tests of the browser check the content of dumps, and pages.
 @Suite struct DumpCommandTests {
   private static let hasBrowser =
     (try? Tool.shell("command -v chromium chromium-browser google-chrome"))?.isEmpty == false
@@ -34,7 +34,7 @@ import Testing
       (["page.html", "--before", "-", "--click", "a"], "standard output can take only one of the outputs"),
       (["page.html", "--output", "page.html"], "--output would overwrite page.html, an input of this run"),
       (["file:///page.html", "--clik", "a"], "there is no option --clik; did you mean \"--click\"?"),
-    ] as [([String], String)]) func wrongUsageIsToldAtOnce(_ words: [String], _ message: String) throws
+    ] as [([String], String)]) func wrongUsageIsReportedImmediately(_ words: [String], _ message: String) throws
   {
     let tool = try Tool(
       {
@@ -69,12 +69,12 @@ import Testing
         "aloud: /nowhere: there is no such program; name Chromium, as in ALOUD_BROWSER=/usr/bin/chromium\n"
       ),
     ] as [(String, Int32, String)])
-  func missingPartsAreTold(_ page: String, _ status: Int32, _ message: String) throws {
+  func missingPartsAreReported(_ page: String, _ status: Int32, _ message: String) throws {
     let tool = try dump(page, environment: ["ALOUD_BROWSER": "/nowhere"])
     #expect(tool.status == status && tool.errors == message && tool.output.isEmpty)
   }
 
-  @Test func aBrowserThatIsMissingIsToldWithWhatToInstall() throws {
+  @Test func aMissingBrowserIsReportedWithWhatToInstall() throws {
     let tool = try dump("page.html", environment: ["PATH": "/nowhere", "ALOUD_BROWSER": ""])
     #expect(tool.status == 69 && tool.errors.contains("apt-get install chromium"))
     #expect(tool.errors.split(separator: "\n").count == 1)
@@ -101,7 +101,7 @@ import Testing
   }
 
   @Test(.long, .enabled("Chromium is not installed") { hasBrowser })
-  func failuresOfPagesAreToldAndWriteNothing()
+  func failedPagesAreReportedAndWriteNothing()
     throws
   {
     _ = try scratch.file("alert.html", "<p>x</p><script>alert('a\\u202e')</script>")
@@ -114,7 +114,7 @@ import Testing
     #expect(!FileManager.default.fileExists(atPath: scratch.url("none.json").path))
   }
 
-  /// As everybody but root runs it, with the sandbox.
+  /// As users other than root run it, with the sandbox.
   @Test(.long, .enabled("Chromium is not installed") { hasBrowser }) func anotherUserDumpsPages() throws {
     let home = scratch.folder.appendingPathComponent("home")
     try FileManager.default.createDirectory(at: home, withIntermediateDirectories: true)

@@ -18,7 +18,8 @@ import Testing
 
   // MARK: What a line holds
 
-  /// Screens and dumps, each as a string with its name, as the single command reads them from standard input.
+  /// Screens and dumps, each as a string with its name, in the form in which the single command reads them from
+  /// standard input.
   private static let paths = Fixtures.files(in: "Screens") + Fixtures.files(in: "Dumps")
 
   private func envelope(_ text: String, name: String? = nil, language: String? = nil) throws -> String {
@@ -28,18 +29,19 @@ import Testing
     return String(decoding: try JSONSerialization.data(withJSONObject: object), as: UTF8.self)
   }
 
-  /// What a command prints for a document on standard input, on one line; nil where it cannot be read.
+  /// The output of a command for a document on standard input, on one line; nil if it cannot be read.
   private func single(_ command: String, _ text: String) throws -> (status: Int32, value: NSDictionary?) {
     let form = command.hasPrefix("import") ? (command.contains("--explain") ? ["--json"] : []) : ["--lines"]
     let tool = try Tool.run(words(command) + form + ["-"], input: text)
     return (tool.status, try? object(tool.output) as NSDictionary)
   }
 
-  @Test(.long, arguments: commands) func aLineSaysWhatTheSingleCommandSays(_ command: String) throws {
+  @Test(.long, arguments: commands) func aLineEqualsTheOutputOfTheSingleCommand(_ command: String) throws {
     try expectSame(command, Self.paths)
   }
 
-  @Test(arguments: ["read", "audit", "import"]) func someLinesSayWhatTheSingleCommandSays(_ command: String) throws {
+  @Test(arguments: ["read", "audit", "import"]) func someLinesEqualTheOutputOfTheSingleCommand(_ command: String) throws
+  {
     try expectSame(command, Self.paths.enumerated().filter { $0.offset % 8 == 0 }.map(\.element))
   }
 
@@ -60,8 +62,8 @@ import Testing
     #expect(stream.status == statuses.max())
   }
 
-  /// Byte for byte, for documents that stand on a line as they are.
-  @Test(arguments: ["read", "audit"]) func aDocumentOfOneLineIsAnsweredAlike(_ command: String) throws {
+  /// Byte for byte the same, for documents that are on one line.
+  @Test(arguments: ["read", "audit"]) func aDocumentOnOneLineHasTheSameAnswer(_ command: String) throws {
     let lines = try Fixtures.files(in: "Screens").map {
       try Fixtures.text($0).split(separator: "\n").joined(separator: " ")
     }
@@ -122,7 +124,7 @@ import Testing
     ("hello", nil, "name one with --from"),
   ]
 
-  @Test(arguments: mistakes.indices) func aMistakeIsALineWithItsPlace(_ index: Int) throws {
+  @Test(arguments: mistakes.indices) func aMistakeHasALineWithItsPlace(_ index: Int) throws {
     let mistake = Self.mistakes[index]
     for command in ["read", "audit", "import"] {
       let tool = try Tool.run(command, "--each", input: "\(Self.screen)\n\(mistake.line)\n\(Self.screen)\n")
@@ -139,7 +141,7 @@ import Testing
     }
   }
 
-  @Test func bytesThatAreNoTextAreTold() throws {
+  @Test func invalidTextIsReported() throws {
     let scratch = try Scratch()
     try Data([0xFF, 0x0A] + Array(Self.screen.utf8)).write(to: scratch.url("in"))
     let output = try Tool.shell("aloud read --each < '\(scratch.url("in").path)' 2>/dev/null")
@@ -148,14 +150,14 @@ import Testing
     #expect(lines[0].contains("the byte 0xFF is not UTF-8 here") && lines[1].contains("OK, Button"))
   }
 
-  @Test(arguments: ["\n", "\r\n"]) func endingsAndMarksAreNoPartOfALine(_ ending: String) throws {
+  @Test(arguments: ["\n", "\r\n"]) func lineEndingsAndByteOrderMarksAreIgnored(_ ending: String) throws {
     let plain = try Tool.run("read", "--each", input: Self.screen)
     #expect(plain.status == 0 && plain.lines.count == 1)
     let marked = try Tool.run("read", "--each", input: "\u{FEFF}\(Self.screen)\(ending)\u{FEFF}\(Self.screen)")
     #expect(marked.lines == plain.lines + plain.lines)
   }
 
-  @Test func anEmptyStreamIsNoMistake() throws {
+  @Test func anEmptyStreamIsValid() throws {
     let tool = try Tool.run("audit", "--each", input: "")
     #expect(tool.status == 0 && tool.output.isEmpty && tool.errors.isEmpty)
   }
@@ -168,7 +170,7 @@ import Testing
     #expect(try Tool.run("audit", "--each", "--rule", "missing-label", input: Self.screen).status == 0)
   }
 
-  /// Standard error has no more lines for a million documents than a person reads.
+  /// Even for a million documents, standard error has only a readable number of lines.
   @Test func warningsAreCounted() throws {
     let silent = #"{"aloud": 1, "elements": []}"# + "\n"
     let tool = try Tool.run("read", "--each", "--jobs", "3", input: String(repeating: silent, count: 50))
@@ -184,13 +186,13 @@ import Testing
     "read --each --browser x", "read --jobs 2 x.json", "import --jobs 2 x.json", "import --each --schema",
     "audit --each x.json", "audit --each --output x.json", "audit --each --format sarif", "audit --each --statistics",
     "audit --each --baseline x", "audit --each --rules", "audit --each --rehearse", "read --each --jobs 0",
-  ]) func optionsThatDoNotGoWithItAreRefused(_ line: String) throws {
+  ]) func incompatibleOptionsAreRefused(_ line: String) throws {
     let tool = try Tool.run(words(line), input: Self.screen)
     #expect(tool.status == 64 && tool.output.isEmpty, "\(tool.errors)")
   }
 
-  /// What is written must not be what is read next.
-  @Test func theStreamIsNoOutput() throws {
+  /// The output must not become the next input.
+  @Test func theInputStreamIsNeverAnOutput() throws {
     let scratch = try Scratch()
     let path = try scratch.file("a.ndjson", Self.screen + "\n")
     let said = try Tool.shell("aloud read --each < '\(path)' 2>&1 >> '\(path)'")

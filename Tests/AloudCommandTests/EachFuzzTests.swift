@@ -3,9 +3,9 @@ import AloudTestSupport
 import Foundation
 import Testing
 
-/// Whatever a stream holds: the run goes to its end, with a line for each line.
+/// For any stream, the run completes, with one line for each line.
 @Suite struct EachFuzzTests {
-  /// Numbers that are the same every time.
+  /// Numbers that are the same in each run.
   private struct Chances: RandomNumberGenerator {
     var state: UInt64
     mutating func next() -> UInt64 {
@@ -14,7 +14,7 @@ import Testing
     }
   }
 
-  /// Lines of fixtures, as they are and in envelopes, without line breaks.
+  /// Lines of fixtures, unchanged and in envelopes, without line breaks.
   private static func seeds() throws -> [[UInt8]] {
     try (Fixtures.files(in: "Screens") + Fixtures.files(in: "Dumps")).flatMap { path -> [[UInt8]] in
       let text = try Fixtures.text(path)
@@ -23,7 +23,7 @@ import Testing
     }
   }
 
-  /// A line with something wrong in it: cut, a byte changed, bytes doubled, or noise.
+  /// A corrupted line: cut off, with a changed byte, with doubled bytes, or noise.
   private static func mutated(_ line: [UInt8], _ chances: inout Chances) -> [UInt8] {
     var line = line
     for _ in 0..<Int.random(in: 0...3, using: &chances) where !line.isEmpty {
@@ -65,11 +65,13 @@ import Testing
     }
   }
 
-  @Test(arguments: ["read", "audit", "import"]) func mutilatedLinesHaveAnAnswerEach(_ command: String) throws {
+  @Test(arguments: ["read", "audit", "import"]) func everyCorruptedLineHasAnAnswer(_ command: String) throws {
     try run(command, seed: 23, count: 150)
   }
 
-  @Test(.long, arguments: ["read", "audit", "import"], 1...8) func manyMutilatedLines(_ command: String, _ seed: UInt64)
+  @Test(.long, arguments: ["read", "audit", "import"], 1...8) func manyCorruptedLinesHaveAnswers(
+    _ command: String, _ seed: UInt64
+  )
     throws
   {
     try run(command, seed: seed, count: 1_500)

@@ -5,11 +5,11 @@ import Testing
 
 @testable import AloudCommand
 
-/// How a stream flows: at once, in order, and no longer than somebody reads.
+/// A stream answers immediately, in order, and ends when its reader does.
 @Suite struct EachStreamTests {
   private static let screen = #"{"aloud": 1, "elements": [{"label": "OK", "traits": ["button"]}]}"#
 
-  /// A process that reads what is written to it, line by line.
+  /// A process that reads its input line by line.
   private func started(_ arguments: String...) throws -> (process: Process, input: FileHandle, output: FileHandle) {
     let process = Tool.process(arguments)
     let (input, output) = (Pipe(), Pipe())
@@ -33,7 +33,7 @@ import Testing
     #expect(process.terminationStatus == 0)
   }
 
-  @Test func theOrderIsThatOfTheLines() throws {
+  @Test func answersKeepTheOrderOfLines() throws {
     // Every fifth line takes much longer than the others.
     let large = (0..<400).map { #"{"label": "Row \#($0)", "traits": ["button"]}"# }.joined(separator: ", ")
     let lines = (0..<200).map { number in
@@ -51,7 +51,7 @@ import Testing
     }
   }
 
-  /// Whoever has read enough ends the run, though its input goes on.
+  /// A reader that closes its end stops the run, even if the input continues.
   @Test(arguments: ["1", "2"]) func aClosedPipeEndsItQuietly(_ jobs: String) throws {
     let line =
       "{ while echo '\(Self.screen)'; do :; done } 2>/dev/null | { aloud read --each --jobs \(jobs); echo $? >&2; } | head -1"
@@ -60,7 +60,7 @@ import Testing
     #expect(lines.count == 2 && lines.contains("0") && lines.contains { $0.contains("OK, Button") }, "\(output)")
   }
 
-  @Test func aReaderThatLeavesIsNoticedWhileNothingComes() throws {
+  @Test func aClosedReaderIsNoticedWithoutInput() throws {
     let (process, input, output) = try started("read", "--each", "--jobs", "2")
     try input.write(contentsOf: Data((Self.screen + "\n").utf8))
     #expect(InputLines(output.fileDescriptor).next() != nil)
@@ -70,7 +70,7 @@ import Testing
     try input.close()
   }
 
-  @Test func aFullDiskIsTold() throws {
+  @Test func aFullDiskIsReported() throws {
     guard FileManager.default.fileExists(atPath: "/dev/full") else { return }
     for jobs in ["1", "2"] {
       let said = try Tool.shell("echo '\(Self.screen)' | aloud read --each --jobs \(jobs) > /dev/full; echo $?")
@@ -102,7 +102,7 @@ import Testing
     #expect(lines.map(\.number) == Array(1..<expected.count + 1) && lines.allSatisfy { !$0.isTooLong })
   }
 
-  /// The law of all texts: what comes out is what a simple reader sees, however pieces fall.
+  /// Law for all texts: the output is the same as that of a simple reader, wherever the pieces are split.
   @Test func linesAreThoseOfASimpleReader() throws {
     var random = SystemRandomNumberGenerator()
     for _ in 0..<20 {
@@ -116,13 +116,13 @@ import Testing
     }
   }
 
-  @Test func aLineThatIsTooLongIsPassedOver() throws {
+  @Test func aTooLongLineIsSkipped() throws {
     let lines = try lines(Array("a\n".utf8) + [UInt8](repeating: 0x78, count: 1_000_000) + Array("\nb".utf8))
     #expect(lines.map(\.isTooLong) == [false, true, false] && lines[1].bytes.isEmpty)
   }
 
-  /// Larger than any screen may be, and yet nothing is kept of it.
-  @Test(.long) func aVeryLongLineTakesNoMemory() throws {
+  /// The line is larger than any screen may be, but is not kept in memory.
+  @Test(.long) func aVeryLongLineIsNotKeptInMemory() throws {
     let line =
       "{ head -c 200000000 /dev/zero | tr '\\0' x; echo; echo '\(Self.screen)'; } | ( ulimit -v 2000000; aloud read --each --jobs 2 )"
     let said = try Tool.shell(line)
@@ -156,7 +156,7 @@ import Testing
     return (delivered.withLock { $0 }, held.withLock { $0.most })
   }
 
-  @Test(arguments: [1, 2, 8, 100]) func resultsComeInOrderAndFewAreHeld(_ count: Int) throws {
+  @Test(arguments: [1, 2, 8, 100]) func resultsComeInOrderAndFewAreKept(_ count: Int) throws {
     let all = try results(count, of: 0..<2_000)
     #expect(all.results == (0..<2_000).map { $0 * 2 } && all.most <= count * 8 + 1)
     #expect(try results(count, of: 0..<0).results.isEmpty)
@@ -166,7 +166,7 @@ import Testing
     #expect(try results(count, of: 0..<20, mostBytes: 0).results.count == 20)
   }
 
-  @Test(arguments: [1, 4]) func whoeverHasEnoughGetsNoMore(_ count: Int) throws {
+  @Test(arguments: [1, 4]) func stoppedReadersGetNoMoreResults(_ count: Int) throws {
     let delivered = Guarded(0)
     let jobs = OrderedJobs<Int, Int>(
       count, work: { $0 },

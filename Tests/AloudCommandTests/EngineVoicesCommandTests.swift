@@ -21,38 +21,38 @@ import Testing
     #expect(voice["gender"] as? String == "male" && (voice["file"] as? String)?.hasSuffix("ko") == true)
   }
 
-  @Test(.enabled(if: isAvailable)) func aLanguageThatItDoesNotSpeak() throws {
+  @Test(.enabled(if: isAvailable)) func anUnsupportedLanguageIsReported() throws {
     let tool = try Tool.run("voices", "--engine", "kox")
     #expect(tool.status == 66 && tool.output.isEmpty)
     #expect(tool.errors == "aloud voices: espeak-ng has no voice for \"kox\"; did you mean \"ko\"?\n")
   }
 
-  @Test func espeakThatIsNotThere() throws {
+  @Test func aMissingEngineIsReported() throws {
     let tool = try Tool.run("voices", "--engine", "--speech-engine", "/nowhere.so")
     #expect(tool.status == 69 && tool.output.isEmpty)
     #expect(tool.errors.hasPrefix("aloud: /nowhere.so: cannot be loaded as espeak-ng: "))
     #expect(tool.errors.split(separator: "\n").count == 1)
   }
 
-  /// A name without a slash may be a file, too.
-  @Test func aFileThatIsNoLibrary() throws {
+  /// A name without a slash may also be a file.
+  @Test func aFileThatIsNotALibraryIsReported() throws {
     let tool = try Tool.run("voices", "--engine", "--speech-engine", "README.md")
     #expect(tool.status == 69 && tool.errors.contains("/README.md: cannot be loaded as espeak-ng: "))
   }
 
-  @Test func aWorkerThatIsNotThere() throws {
+  @Test func aMissingWorkerIsReported() throws {
     let process = Tool.process(["voices", "--engine"], environment: ["ALOUD_WORKER": "/nowhere"])
     #expect(try Tool(process).status == 69)
   }
 
-  /// Nothing else may come to stand where a stream is closed.
-  @Test(.enabled(if: isAvailable)) func streamsThatAreClosed() throws {
+  /// No other file may take the number of a closed stream.
+  @Test(.enabled(if: isAvailable)) func closedStreamsAreHandled() throws {
     let output = try Tool.shell("aloud voices --engine ko <&- 2>&-; aloud voices --engine ko >&-; echo $?")
     #expect(output.split(separator: "\n").map { String($0.prefix(4)) } == ["ko  ", "alou", "74"])
   }
 
-  /// The worker's role is in no help, and ends when nobody asks.
-  @Test(arguments: ["", "nonsense, and more of it", "\u{8}\0\0\0\u{3}\0\0\0\0\0\0\0"]) func aWorkerThatNobodyAsks(
+  /// The worker's role is not in the help, and ends without requests.
+  @Test(arguments: ["", "nonsense, and more of it", "\u{8}\0\0\0\u{3}\0\0\0\0\0\0\0"]) func anIdleWorkerEnds(
     _ input: String
   ) throws {
     let tool = try Tool.run(["--speech-worker"], input: input)

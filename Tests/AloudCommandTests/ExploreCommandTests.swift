@@ -2,7 +2,7 @@ import AloudTestSupport
 import Foundation
 import Testing
 
-/// `aloud explore` on a terminal, as its users meet it.
+/// `aloud explore` on a terminal, from a user's view.
 @Suite(.long) struct ExploreCommandTests {
   private func explore(
     _ arguments: String..., environment: [String: String] = [:], width: Int = 80, height: Int = 24
@@ -18,7 +18,7 @@ import Testing
     return terminal
   }
 
-  /// The terminal is as it was: its modes, the screen, the cursor.
+  /// The terminal is restored: its modes, the screen, the cursor.
   private func expectRestored(_ terminal: PseudoTerminal, _ modes: [UInt64]) {
     #expect(terminal.modes == modes)
     #expect(terminal.screen.modes.isDisjoint(with: [1049, 2004, 1000, 1006]))
@@ -26,7 +26,7 @@ import Testing
     #expect(terminal.screen.unknown.isEmpty)
   }
 
-  /// The modes of a terminal on which nothing runs.
+  /// The modes of an idle terminal.
   private func usualModes() throws -> [UInt64] {
     let terminal = try PseudoTerminal(["true"], folder: "/")
     _ = try terminal.end()
@@ -55,14 +55,14 @@ import Testing
     try terminal.wait(for: "TYPING")
     terminal.type("q한\u{7F}글")
     try terminal.wait(for: "q글")
-    // A lone escape is the key.
+    // A single escape character is the Escape key.
     terminal.type("\u{1B}")
     try terminal.wait { !$0.text.contains("TYPING") }
     terminal.type("q")
     #expect(try terminal.end() == 0)
   }
 
-  @Test func hintsComeInTheirTime() throws {
+  @Test func hintsComeAfterTheirDelay() throws {
     let terminal = try settings()
     terminal.type("\u{1B}[C")
     try terminal.wait(for: "│ Search, Search field")
@@ -100,7 +100,7 @@ import Testing
     let terminal = try settings()
     terminal.type("\u{1B}[C")
     try terminal.wait(for: "║ Search")
-    // Without a shell around it nobody would resume it; a stop from outside is the same.
+    // Without a shell nobody would resume the program; a stop signal from outside behaves the same.
     terminal.send(signal: SIGSTOP)
     try terminal.waitUntilStopped()
     terminal.clear()
@@ -114,7 +114,7 @@ import Testing
     expectRestored(terminal, try usualModes())
   }
 
-  @Test func restsWhileNothingHappens() throws {
+  @Test func usesNoProcessorWhileIdle() throws {
     let terminal = try explore("Fixtures/Screens/settings.json", "--no-hints")
     try terminal.wait(for: "│ Settings, Heading")
     while terminal.read(within: 2) {}
@@ -123,7 +123,7 @@ import Testing
     #expect(try #require(terminal.processorTime) - before < 0.02)
   }
 
-  @Test func wantsNoColor() throws {
+  @Test func respectsNoColor() throws {
     let terminal = try explore("Fixtures/Screens/settings.json", environment: ["NO_COLOR": "1"])
     try terminal.wait(for: "╔")
     #expect(!String(decoding: terminal.screen.bytes, as: UTF8.self).contains(";33m"))
@@ -144,7 +144,7 @@ import Testing
     try terminal.wait(for: word)
   }
 
-  @Test(arguments: ["--record", "x"]) func recordsWhatIsDone(_ way: String) throws {
+  @Test(arguments: ["--record", "x"]) func recordsTheWalk(_ way: String) throws {
     let scratch = try Scratch()
     let path = scratch.url("walk.aloud").path
     let options = way == "x" ? [] : ["--record", path]
@@ -175,13 +175,13 @@ import Testing
     #expect(try Tool.run("test", path).status == 0)
   }
 
-  /// A shell on a terminal that is closed is told twice, and its terminal is gone.
+  /// When a terminal closes, its shell gets two signals, and the terminal is gone.
   @Test func moreSignalsDoNotEndTheSaving() throws {
     let scratch = try Scratch()
     let path = scratch.url("walk.aloud").path
     let terminal = try explore("--demo", "en", "--record", path)
     try terminal.wait(for: "║ Welcome to VoiceOver")
-    // Some of them come while it is being saved.
+    // Some signals arrive while the script is saved.
     for _ in 1...300 {
       terminal.send(signal: SIGHUP)
       usleep(500)
@@ -191,7 +191,7 @@ import Testing
     #expect(try FileManager.default.contentsOfDirectory(atPath: scratch.url("").path).count == 2)
   }
 
-  @Test(.enabled(if: access("/bin/bash", X_OK) == 0)) func aShellCanEndWhatIsSuspended() throws {
+  @Test(.enabled(if: access("/bin/bash", X_OK) == 0)) func aShellCanEndTheSuspendedProgram() throws {
     let terminal = try PseudoTerminal(
       ["/bin/bash", "--norc", "--noprofile", "-i"], environment: ["PS1": "shell>"], folder: Fixtures.package.path)
     try terminal.wait(for: "shell>")
@@ -199,7 +199,7 @@ import Testing
     try terminal.wait(for: "│ Settings, Heading")
     terminal.type("\u{1A}")
     try terminal.wait(for: "Stopped")
-    // The shell tells it before its next prompt.
+    // The shell prints it before its next prompt.
     terminal.type("kill %1; sleep 1\n")
     try terminal.wait(for: "Terminated")
     #expect(!terminal.screen.modes.contains(1049))
@@ -207,7 +207,7 @@ import Testing
     _ = try terminal.end()
   }
 
-  @Test func keysComeFromTheTerminalWhereTheScreenIsStandardInput() throws {
+  @Test func keysComeFromTheTerminalIfTheScreenIsStandardInput() throws {
     let terminal = try PseudoTerminal(
       ["sh", "-c", "cat Fixtures/Screens/settings.json | \"$0\" explore --silent -", Tool.executable.path],
       folder: Fixtures.package.path)

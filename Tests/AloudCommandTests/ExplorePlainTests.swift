@@ -4,7 +4,7 @@ import Testing
 
 /// `aloud explore` without a terminal.
 @Suite struct ExplorePlainTests {
-  @Test func printsAScriptThatHolds() throws {
+  @Test func printsAScriptThatPasses() throws {
     let run = try Tool.run(
       "explore", "Fixtures/Apps/comments.json", input: "swipe right\nr\nswipe down\nnonsense\ntype \"x\"\nwait 1s\n")
     #expect(run.status == 0)
@@ -22,15 +22,15 @@ import Testing
     #expect(run.errors.isEmpty)
   }
 
-  /// There is no file that its first line could name.
-  @Test func theTourClaimsNoFile() throws {
+  /// The first line cannot name a file, because there is none.
+  @Test func theTourNamesNoFile() throws {
     let run = try Tool.run("explore", "--demo", "ko", input: "right\n")
     #expect(run.lines.first == "# app: the tour; save FILE.aloud writes it beside the script")
     #expect(!run.lines.contains { $0.hasPrefix("app ") })
   }
 
-  /// What head lines cannot say is told, in the script and where it is saved.
-  @Test func aSavedWalkReplaysAlikeOrSaysHow() throws {
+  /// A note says what head lines cannot express, in the script and when it is saved.
+  @Test func aSavedWalkReplaysTheSameOrSaysHow() throws {
     let scratch = try Scratch()
     let path = scratch.url("walk.aloud").path
     let styled = try Tool.run(
@@ -49,7 +49,7 @@ import Testing
     #expect(try Tool.run("play", path, "--voice-file", voice).errors == "aloud play: \(how)\n")
   }
 
-  @Test func linesSave() throws {
+  @Test func savingWorksByLine() throws {
     let scratch = try Scratch()
     let path = scratch.url("walk.aloud").path
     let run = try Tool.run("explore", "Fixtures/Screens/settings.json", input: "swipe right\nsave \(path)\n")
@@ -57,7 +57,7 @@ import Testing
     #expect(try Tool.run("test", path).status == 0)
   }
 
-  @Test func anotherScreenIsNotWrittenOver() throws {
+  @Test func anotherScreenIsNotOverwritten() throws {
     let scratch = try Scratch()
     let other = try scratch.file("walk.json", "mine")
     let path = scratch.url("walk.aloud").path
@@ -69,7 +69,7 @@ import Testing
     #expect(throws: (any Error).self) { try scratch.text("walk.aloud") }
   }
 
-  /// The file that cannot be written is the one that is named, and the other is not written either.
+  /// The message names the file that cannot be written, and the other file is not written either.
   @Test(arguments: ["walk.aloud", "walk.json"]) func aFailedSaveLeavesNothing(_ name: String) throws {
     let scratch = try Scratch()
     try FileManager.default.createDirectory(at: scratch.url(name), withIntermediateDirectories: true)
@@ -80,7 +80,7 @@ import Testing
     #expect(try Tool.run("explore", "--demo", "en", "--record", path).status == 73)
   }
 
-  @Test func replacementsAreTold() throws {
+  @Test func replacementsAreReported() throws {
     let scratch = try Scratch()
     let path = scratch.url("walk.aloud").path
     let run = try Tool.run("explore", "--demo", "en", input: "save \(path)\nright\nsave \(path)\n")
@@ -103,7 +103,7 @@ import Testing
     #expect(run.output.isEmpty)
   }
 
-  @Test func controlsAreLiveUnlessTheyAreSaidNotToBe() throws {
+  @Test func controlsAreLiveByDefault() throws {
     let file = "Fixtures/Dumps/wda-settings.xml"
     let steps = "touch \"Airplane Mode\"\ndouble tap\n"
     #expect(try Tool.run("explore", file, input: steps).output.hasSuffix("> double tap\nOn\n"))

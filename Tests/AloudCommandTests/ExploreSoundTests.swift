@@ -2,27 +2,27 @@ import AloudTestSupport
 import Foundation
 import Testing
 
-/// `aloud explore` as it is heard, with a player that notes what it is given and takes no longer than that.
+/// `aloud explore` with sound: the player logs its input and takes no other time.
 @Suite struct ExploreSoundTests {
   private let scratch: Scratch
 
   init() throws { scratch = try Scratch() }
 
-  /// Explores with a player of a few lines of shell; `$1` is the sound, and `$LOG` where it may note something.
+  /// Explores with a player in a few lines of shell; `$1` is the sound, and `$LOG` is a file for notes.
   private func explore(player body: String, environment: [String: String] = [:]) throws -> PseudoTerminal {
-    // Read by a shell, since a file that was just written may be too busy to be a program.
+    // A shell reads it, because the system may refuse to run a file that was just written.
     let player = "/bin/sh " + (try scratch.file("player", "LOG='\(scratch.url("log").path)'\n\(body)\n"))
     return try PseudoTerminal(
       [Tool.executable.path, "explore", "--no-earcons", "--player", player, "Fixtures/Screens/settings.json"],
       environment: environment, folder: Fixtures.package.path, width: 80, height: 24)
   }
 
-  /// How many sounds the player has been given.
+  /// The number of sounds that the player got.
   private func sounds() -> Int {
     ((try? scratch.text("log")) ?? "").split(separator: "\n").count
   }
 
-  /// The processes that speak for the tool.
+  /// The tool's processes for speech.
   private func workers(of terminal: PseudoTerminal) throws -> [Int32] {
     let processes = try FileManager.default.contentsOfDirectory(atPath: "/proc").compactMap { Int32($0) }
     return processes.filter { process in
@@ -32,7 +32,7 @@ import Testing
     }
   }
 
-  /// False for one that has ended, whether anybody has taken note of it or not.
+  /// False for a process that has ended, even if nobody has waited for it.
   private func isRunning(_ process: Int32) -> Bool {
     let status = (try? String(contentsOfFile: "/proc/\(process)/status", encoding: .utf8)) ?? "State:\tZ"
     return !status.contains("State:\tZ")
@@ -51,7 +51,7 @@ import Testing
     #expect(try terminal.end() == 0)
   }
 
-  @Test(.enabled(if: SoundCommandTests.speaks)) func anEngineThatDiesIsReplaced() throws {
+  @Test(.enabled(if: SoundCommandTests.speaks)) func aCrashedEngineIsReplaced() throws {
     let terminal = try explore(player: Self.notes)
     try terminal.wait { _ in sounds() >= 1 }
     let workers = try workers(of: terminal)
@@ -65,13 +65,13 @@ import Testing
     #expect(try terminal.end() == 0)
   }
 
-  @Test(.enabled(if: SoundCommandTests.speaks)) func aVoiceThatIsNotThereIsToldBeforeAnythingBegins() throws {
+  @Test(.enabled(if: SoundCommandTests.speaks)) func aMissingVoiceIsReportedFirst() throws {
     let tool = try Tool.run("explore", "--speak", "--voice", "nosuchvoice", "Fixtures/Screens/settings.json")
     #expect(tool.status == 69 && tool.output.isEmpty)
     #expect(tool.errors.hasPrefix("aloud: espeak-ng has no voice \"nosuchvoice\""))
   }
 
-  @Test func anEngineThatNeverSpeaksIsToldOnce() throws {
+  @Test func aSilentEngineIsReportedOnce() throws {
     let terminal = try explore(player: Self.notes, environment: ["ALOUD_WORKER": "/bin/false"])
     try terminal.wait(for: "Silent: ")
     terminal.type("\u{1B}[C\u{1B}[C")
@@ -81,7 +81,7 @@ import Testing
     #expect(try terminal.end() == 0)
   }
 
-  @Test(.enabled(if: SoundCommandTests.speaks)) func aPlayerThatFailsIsToldOnce() throws {
+  @Test(.enabled(if: SoundCommandTests.speaks)) func aFailingPlayerIsReportedOnce() throws {
     let terminal = try explore(player: "echo 'Host is down' >&2; exit 1")
     try terminal.wait(for: "Silent: ")
     try terminal.wait(for: "down")
@@ -91,7 +91,7 @@ import Testing
     #expect(try terminal.end() == 0)
   }
 
-  @Test(.enabled(if: SoundCommandTests.speaks)) func silenceComesAtOnceAndNothingIsLeft() throws {
+  @Test(.enabled(if: SoundCommandTests.speaks)) func silenceIsImmediateAndLeavesNothing() throws {
     let terminal = try explore(player: "echo $$ >> \"$LOG\"; exec sleep 60")
     try terminal.wait { _ in sounds() >= 1 }
     terminal.type("\u{03}")

@@ -11,7 +11,7 @@ import Testing
 
   private func walk() -> FolderWalk { FolderWalk(folder, extensions: ["aloud"], bundles: ["vodesign"]) }
 
-  /// The paths that a walk found, from the folder on.
+  /// The paths that a walk found, relative to the folder.
   private func names(_ walk: FolderWalk) -> [String] { walk.files.map { String($0.dropFirst(folder.count + 1)) } }
 
   private func makeFolder(_ name: String) throws {
@@ -22,7 +22,7 @@ import Testing
     try FileManager.default.createSymbolicLink(atPath: scratch.url(name).path, withDestinationPath: target)
   }
 
-  @Test func filesComeSortedAndHiddenOnesAreLeftOut() throws {
+  @Test func filesAreSortedWithoutHiddenOnes() throws {
     for name in ["b", "a/deep", ".git", "a/x.vodesign"] { try makeFolder(name) }
     for name in ["b/2.aloud", "a/deep/1.aloud", "a/3.txt", ".git/4.aloud", "b/.5.aloud"] {
       _ = try scratch.file(name, "")
@@ -48,7 +48,7 @@ import Testing
     #expect(names(walk()) == ["link/1.aloud"])
   }
 
-  @Test func linksThatLeadInCirclesAreFailures() throws {
+  @Test func linkCyclesAreFailures() throws {
     try link("one", to: "two")
     try link("two", to: "one")
     try link("nothing", to: "nowhere")
@@ -61,7 +61,7 @@ import Testing
   @Test func aNameThatIsNotTextIsAFailure() throws {
     let bytes = scratch.folder.path.utf8.map { CChar(bitPattern: $0) } + [47, CChar(bitPattern: 0xFF), 0]
     let descriptor = open(bytes, O_CREAT | O_WRONLY, 0o600)
-    // Some file systems refuse such a name, and then there is nothing to overlook.
+    // Some file systems refuse such a name; then there is nothing to test.
     guard descriptor >= 0 else { return }
     close(descriptor)
     #expect(walk().failures.map(\.path) == [folder])
@@ -87,7 +87,7 @@ import Testing
 
   init() throws { scratch = try Scratch() }
 
-  /// Commands that read a file, with `FILE` for its place. A pipe without a writer blocks whoever opens it.
+  /// Commands that read a file, with `FILE` as its place. Opening a pipe without a writer blocks.
   @Test(arguments: [
     "read FILE", "play FILE", "test FILE", "test FOLDER", "chart FILE", "audit FILE", "diff FILE FILE", "conform FILE",
     "import FILE", "explore FILE", "read --voice-file FILE Fixtures/Screens/settings.json",

@@ -3,15 +3,15 @@ import AloudTestSupport
 import Foundation
 import Testing
 
-/// `Scripts/generate`: screens to measure with.
+/// `Scripts/generate`: screens for measurements.
 @Suite struct GenerateTests {
-  /// Nil on a machine without Python.
+  /// Nil without Python.
   private func generated(_ arguments: String) throws -> [String]? {
     guard try Tool.shell("command -v python3 > /dev/null && echo yes") == "yes\n" else { return nil }
     return try Tool.shell("Scripts/generate \(arguments)").split(separator: "\n").map(String.init)
   }
 
-  @Test func screensAreTheSameEveryTimeAndUnlikeEachOther() throws {
+  @Test func screensAreReproducibleAndDifferent() throws {
     guard let screens = try generated("40") else { return }
     #expect(screens.count == 40 && Set(screens).count == 40)
     #expect(try generated("40") == screens)
@@ -28,7 +28,7 @@ import Testing
     #expect(Set(documents.map(\.document.language)) == ["en", "ko"])
   }
 
-  /// Audits find something in some of them, but not everywhere.
+  /// Audits find something on some of them, but not on all.
   @Test func aFewElementsHaveFaults() throws {
     guard let screens = try generated("64") else { return }
     let audit = try Tool.run("audit", "--each", "--level", "error", input: screens.joined(separator: "\n"))

@@ -2,7 +2,7 @@ import AloudTestSupport
 import Foundation
 import Testing
 
-/// An event of an audio graph is told alike wherever it is told.
+/// All JSON outputs have the same form for an event of an audio graph.
 @Suite struct GraphJSONTests {
   private static let chart = "Fixtures/Charts/rainfall.json"
   private let scratch: Scratch
@@ -28,7 +28,7 @@ import Testing
     try #require(object?["events"] as? [NSDictionary])
   }
 
-  @Test func chartAndPlayTellTheSame() throws {
+  @Test func chartAndPlayHaveTheSameJSON() throws {
     let chart = try #require(
       (try object(Tool.run("chart", Self.chart, "--json").output)["charts"] as? [[String: Any]])?.first)
     let wanted = try events(chart["audio"] as? [String: Any])

@@ -7,7 +7,7 @@ import Testing
     try Tool.run("help", command).output.split(separator: "\n").map(String.init)
   }
 
-  /// The settings that a page of help lists.
+  /// The settings on a help page.
   private func settings(_ command: String) throws -> [String] {
     let lines = try lines(command).drop { $0 != "Settings:" }
     return lines.filter { $0.hasPrefix("  ") && !$0.hasPrefix("   ") }.compactMap { $0.split(separator: " ").first }
@@ -21,7 +21,7 @@ import Testing
       ("explore", Set(Setting.Scope.allCases)), ("chart", [.graphing, .analyzing]),
       ("scan", [.operating]), ("names", [.operating]),
     ] as [(String, Set<Setting.Scope>)])
-  func settingsAreThoseThatMatter(_ command: String, _ scopes: Set<Setting.Scope>) throws {
+  func helpListsRelevantSettings(_ command: String, _ scopes: Set<Setting.Scope>) throws {
     #expect(try settings(command) == Setting.all.filter { scopes.contains($0.scope) }.map(\.name))
   }
 
@@ -47,7 +47,7 @@ import Testing
   }
 
   @Test(arguments: [("explore", "inert, live (default)"), ("play", "inert (default), live")])
-  func defaultsAreThoseOfTheCommand(_ command: String, _ values: String) throws {
+  func defaultsDependOnTheCommand(_ command: String, _ values: String) throws {
     #expect(try Tool.run("help", command).output.contains(values))
   }
 
@@ -60,7 +60,7 @@ import Testing
     }
   }
 
-  @Test(arguments: ["read", "diff", "conform"]) func stepsAreOfNoUseElsewhere(_ command: String) throws {
+  @Test(arguments: ["read", "diff", "conform"]) func otherHelpListsNoSteps(_ command: String) throws {
     #expect(try !lines(command).contains { $0.contains("swipe right") })
   }
 }

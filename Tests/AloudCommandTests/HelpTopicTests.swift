@@ -15,7 +15,7 @@ import Testing
     #expect(rows.count == counts[topic])
   }
 
-  @Test func everyCommandAndEventIsTold() throws {
+  @Test func everyCommandAndEventIsListed() throws {
     let commands = try Tool.run("help", "commands").output
     for command in ScreenReader.Command.allCases { #expect(commands.contains("\n  \(command.name)  ")) }
     let events = try Tool.run("help", "events").output
@@ -23,12 +23,12 @@ import Testing
     for happening in Happening.allCases { #expect(events.contains("[\(happening.rawValue)]"), "\(happening)") }
   }
 
-  @Test func namesInLanguagesAreThere() throws {
+  @Test func namesInAllLanguagesAreListed() throws {
     let output = try Tool.run("help", "commands", "--json").output
     #expect(output.contains("\"다음 머리말로 이동\"") && output.contains("\"次のブロック引用に移動\""))
   }
 
-  @Test func aMisspelledTopicHasANeighbor() throws {
+  @Test func aMisspelledTopicHasASuggestion() throws {
     #expect(try Tool.run("help", "gestrues").errors.contains("did you mean \"gestures\"?"))
   }
 }

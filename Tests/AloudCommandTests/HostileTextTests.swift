@@ -5,9 +5,10 @@ import Testing
 
 @testable import AloudCommand
 
-/// No text of a document reaches a terminal as it is: a law over all commands.
+/// No text of a document reaches a terminal without escaping: a law for all commands.
 @Suite struct HostileTextTests {
-  /// Escape sequences of two kinds, line breaks of three kinds, a bell, a zero, and a letter that turns the direction.
+  /// Two kinds of escape sequences, three kinds of line breaks, a bell, a NUL, and a character that changes the
+  /// direction.
   private static let text =
     "a\u{1B}[31mb\u{9B}31mc\r\nINJECTED\u{2028}INJECTED\nINJECTED\u{7}\u{0}\u{7F}\u{202E}\u{FEFF}d"
   private let scratch: Scratch
@@ -56,7 +57,7 @@ import Testing
       "steps": [["do": "currentSpeech", "utterance": hostile], ["do": "moveForward", "utterance": hostile]],
     ]
     try JSONSerialization.data(withJSONObject: recording).write(to: scratch.url("recording.json"))
-    // A script has its texts on one line, and no zero.
+    // A script has its texts on one line, and no NUL.
     let onOneLine = hostile.unicodeScalars.split { ["\r", "\n", "\0"].contains($0) }.map { String($0) }
     let steps = """
       app app.json
@@ -85,7 +86,7 @@ import Testing
     _ = try scratch.file("baseline", "{\"\u{1B}[2J\u{202E}\n")
   }
 
-  /// What is run of each command, each line a run; a new command needs a row.
+  /// Sample runs of each command, one on each line; a new command needs a row.
   private static let runs: [String: [String]] = [
     "read": [
       "app.json", "app.json --ids --explain", "app.json --json --explain", "app.json --screen x",
@@ -126,8 +127,8 @@ import Testing
     "help": ["x", ""],
   ]
 
-  /// Lines of a stream, and names that they give themselves.
-  @Test(arguments: ["read", "audit", "import", "import --explain"]) func nothingOfAStreamIsPrintedAsItIs(_ line: String)
+  /// Lines of a stream, and the names in them.
+  @Test(arguments: ["read", "audit", "import", "import --explain"]) func textOfStreamsIsEscaped(_ line: String)
     throws
   {
     let hostile = #"x\u001b[31m\u202e\nINJECTED"#
@@ -153,10 +154,10 @@ import Testing
     #expect(try Tool.run("voices", "--voice-file", scratch.url("my.voice").path).status == 0)
   }
 
-  @Test func everyCommandIsUnderTheLaw() { #expect(Set(HostileTextTests.runs.keys) == Set(Command.all.map(\.name))) }
+  @Test func everyCommandHasASample() { #expect(Set(HostileTextTests.runs.keys) == Set(Command.all.map(\.name))) }
 
   @Test(.long, arguments: runs.flatMap { command, lines in lines.map { "\(command) \($0)" } }.sorted())
-  func nothingOfADocumentIsPrintedAsItIs(_ line: String) throws {
+  func textOfDocumentsIsEscaped(_ line: String) throws {
     let arguments = line.split(separator: " ").map(String.init)
     let process = Tool.process(arguments)
     process.currentDirectoryURL = scratch.folder
@@ -168,8 +169,8 @@ import Testing
     try expectHarmless(tool)
   }
 
-  /// Texts of users are no safer: a script that runs the tool may have them from anywhere.
-  @Test(arguments: Command.all.map(\.name)) func noArgumentReachesATerminalAsItIs(_ name: String) throws {
+  /// Texts from users are not safer: a script that runs the tool may have them from anywhere.
+  @Test(arguments: Command.all.map(\.name)) func argumentsAreEscaped(_ name: String) throws {
     let command = try #require(Command.all.first { $0.name == name })
     let hostile = "x\nINJECTED\u{1B}[31m\u{202E}"
     let screen = scratch.url("app.json").path
@@ -186,8 +187,8 @@ import Testing
     }
   }
 
-  /// A file whose name is hostile, in the place of every file that a command reads or writes.
-  @Test(.long, arguments: Command.all.map(\.name)) func noNameOfAFileReachesATerminalAsItIs(_ name: String) throws {
+  /// A file with a hostile name, in the place of every file that a command reads or writes.
+  @Test(.long, arguments: Command.all.map(\.name)) func fileNamesAreEscaped(_ name: String) throws {
     let command = try #require(Command.all.first { $0.name == name })
     for original in ["app.json", "walk.aloud", "my.voice", "bad.voice", "bad.json"] {
       let hostile = "\(original)\nINJECTED\u{1B}[31m"
@@ -223,13 +224,13 @@ import Testing
     }
   }
 
-  @Test func directionMarksAreSeen() throws {
+  @Test func directionMarksAreVisible() throws {
     let screen = try scratch.file("rtl.json", #"{"aloud": 1, "elements": [{"label": "photo\u202egnp.exe"}]}"#)
     #expect(try Tool.run("read", screen).output == "photo<U+202E>gnp.exe\n")
   }
 
-  /// What `play` prints of such texts is a script that holds.
-  @Test func outputOfPlayHolds() throws {
+  /// The output of `play` for such texts is a script that passes.
+  @Test func outputOfPlayPasses() throws {
     let script = try scratch.file("walk.aloud", "app app.json\n> start\n> swipe right\n> swipe right\n")
     let printed = try Tool.run("play", script)
     #expect(printed.output.contains("<U+202E>"))
@@ -239,16 +240,16 @@ import Testing
   @Test(arguments: [
     ("a\tb\u{1B}[2J\n\u{202E}", "a b [2J\n<U+202E>"), ("a\r\nb\r\n", "a\r\nb\r\n"), ("a\rb", "a b"), ("", ""),
     ("한\n\n", "한\n\n"), ("\u{FEFF}🙂", "<U+FEFF>🙂"),
-  ]) func linesStayLines(text: String, shown: String) { #expect(Standard.shown(text) == shown) }
+  ]) func lineBreaksAreKept(text: String, shown: String) { #expect(Standard.shown(text) == shown) }
 
-  /// The marks of our own emphasis among them.
+  /// Also the marks of Aloud's own emphasis.
   @Test(arguments: [0xFDD1, 0xFDEF, 0xFFFE, 0x1FFFE, 0x10FFFF] as [UInt32])
   func noncharactersAreShownByNumber(_ value: UInt32) throws {
     let text = String(try #require(Unicode.Scalar(value)))
     #expect("a\(text)한".printable == "a<U+\(String(value, radix: 16, uppercase: true))>한")
   }
 
-  /// What is escaped once must not be changed again on its way to standard output.
+  /// Escaped text must not change again on its way to standard output.
   @Test(arguments: [
     "audit x.json --format junit", "audit x.json --format html", "chart x.json --svg -", "picture x.json --svg -",
     "picture x.json --html -",
@@ -269,7 +270,7 @@ import Testing
     #expect(output.contains("a&lt;U+FEFF&gt;b&lt;U+202E&gt;&lt;&lt;U+FDD1&gt;&gt;"), "\(output)")
   }
 
-  /// A document that is imported keeps every character.
+  /// An imported document keeps every character.
   @Test func importKeepsEveryCharacter() throws {
     let hostile = String(String.UnicodeScalarView([0xFEFF, 0xFDD1, 0x1FFFE, 0x202E].compactMap(Unicode.Scalar.init)))
     let document: [String: Any] = ["aloud": 1, "elements": [["id": "a\(hostile)", "label": "b\(hostile)"]]]
@@ -280,7 +281,7 @@ import Testing
     #expect(imported.output.contains(#"\ufeff\ufdd1\ud83f\udffe\u202e"#), "\(imported.output)")
   }
 
-  @Test func onATerminalOnlyOurOwnEmphasisIsAnEscapeSequence() throws {
+  @Test func onATerminalOnlyEmphasisIsAnEscapeSequence() throws {
     let marks = [Style.plain, .heading].compactMap { Unicode.Scalar($0.rawValue) }
     try #require(marks.count == 2)
     #expect(marks.compactMap { Style($0)?.escapeSequence } == ["\u{1B}[0m", "\u{1B}[1m"])

@@ -8,7 +8,7 @@ import Testing
     return (scratch, try scratch.file("in", text))
   }
 
-  /// A document reads exactly as the dump did, and is one that `import` would write again.
+  /// A document reads exactly as the dump does, and importing it again gives the same document.
   @Test(.long, arguments: Fixtures.files(in: "Dumps")) func readsAsTheDumpDid(_ file: String) throws {
     let document = try Tool.run("import", "Fixtures/\(file)", "--language", "en")
     #expect(document.status == 0)
@@ -44,7 +44,7 @@ import Testing
     #expect(tool.errors == "")
   }
 
-  @Test func aDocumentIsWrittenAsItIs() throws {
+  @Test func aDocumentIsWrittenUnchanged() throws {
     let text = #"{"aloud": 1, "elements": [{"children": [{"label": "A"}]}]}"#
     let tool = try Tool.run("import", "-", input: text)
     #expect(tool.output.contains("\"children\": ["))
@@ -118,8 +118,8 @@ import Testing
     #expect(tool.output == "")
   }
 
-  /// JSON is read up to 500 brackets, of which a node takes two.
-  @Test func aScreenThatIsTooDeepToWrite() throws {
+  /// JSON may have up to 500 levels of brackets, and a node takes two.
+  @Test func aTooDeepScreenIsRefused() throws {
     let levels = (0..<300).map { level in
       let margin = String(repeating: "|  ", count: level)
       return """

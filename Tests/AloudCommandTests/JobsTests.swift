@@ -13,8 +13,8 @@ import Testing
     #expect(Jobs(count).map([Int]()) { $0 }.isEmpty)
   }
 
-  /// A machine that has no more threads, or none at all, does the same work with fewer.
-  @Test(arguments: [0, 1, 3]) func allIsDoneWithTheThreadsThatThereAre(_ threads: Int) {
+  /// On a machine with fewer threads, or none, the result is the same.
+  @Test(arguments: [0, 1, 3]) func everythingRunsWithFewThreads(_ threads: Int) {
     var left = threads
     let jobs = Jobs(100) { body in
       guard left > 0 else { return false }
@@ -25,16 +25,16 @@ import Testing
   }
 
   @Test(arguments: ["audit Fixtures/Screens/settings.json", "test Fixtures/Scripts/flow-toast.aloud"])
-  func moreJobsThanAnyMachineHas(_ line: String) throws {
+  func veryManyJobsAreAccepted(_ line: String) throws {
     #expect(try Tool.run(line.split(separator: " ").map(String.init) + ["--jobs", "\(Int.max)"]).status == 0)
   }
 
-  /// Each limit leaves the tool with fewer threads than it asks for.
+  /// Each limit gives the tool fewer threads than it requests.
   @Test(
     .long,
     arguments: ["--as=614400000", "--nproc=1"],
     ["test Fixtures/Scripts", "audit --json Fixtures/Screens/settings.json Fixtures/Screens/settings.json"])
-  func commandsEndWhereThreadsAreFew(_ limit: String, _ command: String) throws {
+  func commandsCompleteWithFewThreads(_ limit: String, _ command: String) throws {
     let words = ["/usr/bin/prlimit", limit, Tool.executable.path] + command.split(separator: " ").map(String.init)
     guard FileManager.default.isExecutableFile(atPath: words[0]),
       let tool = try Tool.runUnprivileged(words + ["--jobs", "100"], isTool: false)

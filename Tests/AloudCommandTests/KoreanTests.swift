@@ -6,9 +6,9 @@ import Testing
 
 @testable import AloudCommand
 
-/// The tables of Korean against what the tool says in English.
+/// Compares the Korean tables with the tool's English messages.
 @Suite struct KoreanTableTests {
-  /// All that is written in Swift, with the escapes of strings as they are read, and strings that are parted joined.
+  /// All Swift sources, with the escapes of strings resolved and split strings joined.
   private static let sources: String = {
     let folder = Fixtures.package.appendingPathComponent("Sources")
     let files = FileManager.default.enumerator(at: folder, includingPropertiesForKeys: nil)
@@ -22,9 +22,9 @@ import Testing
       .replacingOccurrences(of: #"\n"#, with: " ").replacingOccurrences(of: #"\"#, with: "")
   }()
 
-  @Test func everySentenceIsStillSaid() {
+  @Test func everyTableEntryIsUsed() {
     let sources = Data(KoreanTableTests.sources.utf8)
-    // What is put together of parts stands in several places; its words stand somewhere.
+    // A message that is composed of parts is in several places; its words are somewhere in the sources.
     let words = Set(KoreanTableTests.sources.split { !$0.isLetter })
     let failures = Set(MessageTable.rows(KoreanMessages.failures).map(\.english))
     for text in Korean.table.texts.keys.filter({ !failures.contains($0) }) + Korean.table.patterns.map(\.core) {
@@ -45,8 +45,8 @@ import Testing
     #expect(Korean.translation(of: "unknown key \"값\" in a node") == "노드에 알 수 없는 키 \"값\"이 있습니다")
   }
 
-  /// Rows of what the system says are not in the sources. Those of another system are not said here.
-  @Test func whyTheSystemFailsIsKorean() {
+  /// Rows of the system's messages are not in the sources. Messages of another system do not occur here.
+  @Test func systemErrorsAreKorean() {
     let rows = MessageTable.rows(KoreanMessages.failures).map(\.english)
     let said = Set((1..<200).map { String(cString: strerror($0)) })
     let elsewhere = [
@@ -64,7 +64,7 @@ import Testing
     ] { #expect(!Korean.message(message).contains(/[a-z] [a-z]/), "\(Korean.message(message))") }
   }
 
-  @Test func refusalsOfModesAreKoreanToTheEnd() {
+  @Test func refusalsOfModesAreCompletelyKorean() {
     for row in SingleAppMode.table {
       let text = Korean.translation(of: "in Single App Mode this is refused: \(row.evidence)")
       #expect(text?.contains(/[a-z] [a-z]{2,} [a-z]/) == false, "\(text ?? "")")
@@ -74,7 +74,7 @@ import Testing
     }
   }
 
-  @Test func insertedTextsStayAsTheyAre() {
+  @Test func insertedTextsAreUnchanged() {
     #expect(Korean.translation(of: "there is no screen \"a text\"") == "\"a text\" 화면이 없습니다")
     #expect(Korean.message("{1}.json:1:2: there is no chart in it") == "{1}.json:1:2: 차트가 없습니다")
     #expect(Korean.message("a: b.json: there is no such file") == "a: b.json: 파일이 없습니다")
@@ -83,7 +83,7 @@ import Testing
         == "a.json: no such sentence\n  there is no such file")
   }
 
-  @Test func messagesKeepTheirPlaces() {
+  @Test func koreanMessagesKeepPlaces() {
     #expect(Korean.message("a.json:1:2: this is not JSON\n  x\n  ^") == "a.json:1:2: JSON이 아닙니다\n  x\n  ^")
     #expect(Korean.message("a.json: warning: this is not JSON") == "a.json: 경고: JSON이 아닙니다")
     #expect(Korean.message("a.json: this is not JSON (elements[0])") == "a.json: JSON이 아닙니다 (elements[0])")
@@ -91,7 +91,7 @@ import Testing
 }
 
 @Suite struct KoreanHelpTests {
-  @Test(arguments: Command.all.map(\.name)) func allOfACommandIsThere(_ name: String) throws {
+  @Test(arguments: Command.all.map(\.name)) func commandHelpIsComplete(_ name: String) throws {
     let command = try #require(Command.all.first { $0.name == name })
     let paragraphs = ([command.details] + command.options.map(\.help)).flatMap { text in
       text.components(separatedBy: "\n\n").map { $0.split(separator: "\n").joined(separator: " ") }
@@ -101,7 +101,7 @@ import Testing
     }
   }
 
-  @Test func allOfTheTopicsIsThere() {
+  @Test func topicHelpIsComplete() {
     let settings = Setting.all.flatMap { [$0.meaning, "\($0.evidence)"] }
     let gestures = ScreenReader.Gesture.table.map { "\($0.evidence)" }
     let commands = ScreenReader.Command.allCases.filter { $0.gesture == nil }.map(\.summary)
@@ -116,7 +116,7 @@ import Testing
     }
   }
 
-  /// Lines of three words and more without a syllable of Korean are code, or names of what Apple or others have published.
+  /// Lines of three or more words without a Korean syllable are code, or names from Apple or other publishers.
   @Test(arguments: Command.all.map { [$0.name] } + HelpTopic.allCases.map { [$0.rawValue] })
   func noLineIsEnglish(_ topic: [String]) throws {
     let page = try Tool.korean(["help"] + topic)
@@ -136,7 +136,7 @@ import Testing
 @Suite struct KoreanMessageTests {
   private static let screen = #"{"aloud": 1, "elements": [{"label": "Save", "traits": ["buton"]}]}"#
 
-  /// Arguments, where FILE is a screen with a misspelled trait, and what is said.
+  /// Arguments, where FILE is a screen with a misspelled trait, and the expected message.
   @Test(arguments: [
     (["rad"], "aloud: \"rad\" 명령이 없습니다. 혹시 \"read\"인가요?\n`aloud help`를 참고하십시오.\n"),
     (["read"], "aloud read: 읽을 FILE을 지정하십시오. -는 표준 입력입니다\n`aloud help read`를 참고하십시오.\n"),
@@ -167,7 +167,7 @@ import Testing
     #expect(try Tool.korean(arguments).errors == message)
   }
 
-  @Test func placesInFilesStay() throws {
+  @Test func placesInFilesAreUnchanged() throws {
     let tool = try Tool.korean(["read", "-"], input: KoreanMessageTests.screen)
     #expect(tool.errors.hasPrefix("표준 입력:1:56: 알 수 없는 특성 \"buton\"입니다. 혹시 \"button\"인가요?\n"), "\(tool.errors)")
   }
@@ -184,7 +184,7 @@ import Testing
     #expect(try errors(["LANG": "C.UTF-8"], ["--messages", "ko"]).contains("지정하십시오"))
   }
 
-  @Test func programsReadTheSameInAllLanguages() throws {
+  @Test func outputForProgramsIsTheSameInAllLanguages() throws {
     for arguments in [["read", "--json"], ["read", "--lines"], ["diff", "--json", "Fixtures/Screens/arabic.json"]] {
       let arguments = arguments + ["Fixtures/Screens/bank-ko.json"]
       #expect(try Tool.korean(arguments).output == Tool.run(arguments).output)
@@ -222,6 +222,6 @@ extension Tool {
 }
 
 extension Unicode.Scalar {
-  /// As manual pages have it.
+  /// In the form of manual pages.
   fileprivate var roff: String { isASCII ? String(self) : "\\[u\(String(value, radix: 16, uppercase: true))]" }
 }

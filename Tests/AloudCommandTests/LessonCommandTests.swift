@@ -20,14 +20,14 @@ import Testing
 
   private static let walk = "> start\n> swipe right\n"
 
-  @Test func lessonIsWrittenBesideTheTranscript() throws {
+  @Test func theLessonIsWrittenInAdditionToTheTranscript() throws {
     let file = scratch.url("lesson.html").path
     let tool = try play(Self.walk, "--html", file)
     #expect(tool.status == 0 && tool.errors.isEmpty)
     #expect(try tool.output == play(Self.walk).output)
     let lesson = try scratch.text("lesson.html")
     #expect(lesson.hasPrefix("<!DOCTYPE html>") && lesson.contains("Step 2: Swipe right with one finger"))
-    // Written anew, and to standard output alone.
+    // Written again, and to standard output only.
     #expect(try play(Self.walk, "--html", file).status == 0)
     #expect(try play(Self.walk, "--html", "-").output == lesson)
   }
@@ -42,13 +42,13 @@ import Testing
       (["--sound"], "--sound goes with --html"),
       (["--html", "-", "--json"], "--html - sends the lesson to standard output"),
       (["--html", "-", "--wav", "-"], "--html - sends the lesson to standard output"),
-    ] as [([String], String)]) func optionsThatDoNotGoTogetherAreRefused(_ options: [String], _ message: String) throws
+    ] as [([String], String)]) func conflictingOptionsAreRefused(_ options: [String], _ message: String) throws
   {
     let tool = try Tool.run(["play", try scratch.file("shop.aloud", "app app.json\n" + Self.walk)] + options)
     #expect(tool.status == 64 && tool.errors.contains(message), "\(tool.errors)")
   }
 
-  @Test func nothingIsWrittenWhereSomethingIsWrong() throws {
+  @Test func nothingIsWrittenAfterAnError() throws {
     let file = scratch.url("lesson.html").path
     let late = try play("> start\n## exercise: Too much\n> swipe right\n", "--html", file)
     #expect(late.status == 65 && late.errors.contains("shop.aloud:4:1: the last step of an exercise expects words"))
@@ -61,14 +61,14 @@ import Testing
     #expect(try scratch.text("notes.txt").hasPrefix("My notes"))
   }
 
-  @Test func withoutAnEngineTheUsualMessageComes() throws {
+  @Test func aMissingEngineIsReported() throws {
     let file = scratch.url("lesson.html").path
     let tool = try play(Self.walk, "--html", file, "--sound", "--speech-engine", "/nowhere")
     #expect(tool.status == 69, "\(tool.errors)")
     #expect(!FileManager.default.fileExists(atPath: file))
   }
 
-  /// Aloud reads its own lessons, and finds no error in them.
+  /// Aloud reads its own lessons and finds no errors in them.
   @Test(.long, .enabled("Chromium is not installed") { (try? BrowserOptions().program()) != nil })
   func lessonsAreReadAndAudited() throws {
     let file = scratch.url("lesson.html").path

@@ -2,7 +2,7 @@ import AloudTestSupport
 import Foundation
 import Testing
 
-/// Each command says of files that are not for it what they are.
+/// Each command names the kind of a wrong file.
 @Suite struct MistakenFileTests {
   private static let script = "Fixtures/Scripts/flow-reply.aloud"
   private static let screen = "Fixtures/Screens/settings.json"
@@ -24,14 +24,14 @@ import Testing
     (["audit", screen, "--baseline", script], "this is a script, not a baseline of audits"),
     (["audit", screen, "--baseline", screen], "this is a screen (aloud), not a baseline of audits"),
   ])
-  func filesForOtherCommands(_ arguments: [String], _ message: String) throws {
+  func filesForOtherCommandsAreNamed(_ arguments: [String], _ message: String) throws {
     let tool = try Tool.run(arguments)
     #expect(tool.status == 65)
     #expect((tool.errors + tool.output).contains(message), "\(tool.errors)\(tool.output)")
   }
 
-  /// A mistake in the right file keeps its place.
-  @Test func mistakesKeepTheirPlaces() throws {
+  /// A mistake in the right kind of file has its place.
+  @Test func mistakesHaveTheirPlaces() throws {
     let scratch = try Scratch()
     let script = try scratch.file("a.aloud", "# What it does.\n> swpe rihgt\n")
     #expect(try Tool.run("play", script).errors.contains("a.aloud:2:3: unknown step"))
@@ -41,7 +41,7 @@ import Testing
     #expect(try Tool.run("conform", recording).errors.contains("r.json:1:"))
   }
 
-  @Test func textsThatNothingSaysAreNearToOthers() throws {
+  @Test func unknownTextsGetSuggestions() throws {
     let tool = try Tool.run("read", Self.screen, "--from-stop", "Blutooth")
     #expect(tool.errors.contains("no stop says \"Blutooth\"; did you mean \"Bluetooth\"?"))
     #expect(

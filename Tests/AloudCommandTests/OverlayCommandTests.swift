@@ -4,7 +4,7 @@ import Testing
 
 @testable import AloudCommand
 
-/// `--with` and the head `with`, as people use them.
+/// `--with` and the head line `with`, from a user's view.
 @Suite struct OverlayCommandTests {
   private let scratch: Scratch
 
@@ -32,7 +32,7 @@ import Testing
     #expect(missing.status == 66 && missing.errors.contains("none.json: there is no such file"), "\(missing.errors)")
   }
 
-  @Test func auditsLookAtWhatTheOverlayAdds() throws {
+  @Test func auditsIncludeOverlays() throws {
     _ = try scratch.file(
       "dead.json", #"{"overlay": 1, "nodes": [{"find": {"matches": "Cart*"}, "label": "", "frame": [0, 0, 9, 9]}]}"#)
     let plain = try Tool.run("audit", path("list.json"))
@@ -67,7 +67,7 @@ import Testing
     #expect(try Tool.run("play", live).errors.contains("not over a live page"))
   }
 
-  @Test func misfitsAreOneErrorForEachPlace() throws {
+  @Test func misfitsHaveOneErrorForEachPlace() throws {
     _ = try scratch.file(
       "list.json", #"{"aloud": 1, "elements": [{"label": "Basket, 2 items", "traits": ["button"]}]}"#)
     let tool = try Tool.run("read", path("list.json"), "--with", path("o.json"))
@@ -76,7 +76,7 @@ import Testing
       tool.errors.contains("o.json:1:35: no node has a label like \"Cart, * items\"; the nearest are elements[0]"))
   }
 
-  @Test func importBeginsAnOverlay() throws {
+  @Test func importWritesAnOverlay() throws {
     let text = try Tool.run("import", "--overlay", path("list.json")).output
     #expect(text.contains(#"{"find": {"matches": "Cart, * items"}, "id": "cart-items"}"#))
     let file = try scratch.file("begin.json", text)

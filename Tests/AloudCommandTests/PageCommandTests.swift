@@ -10,7 +10,7 @@ import Testing
 
   init() throws { scratch = try Scratch() }
 
-  @Test func aPageIsOneFileThatIsTheSameEachTime() throws {
+  @Test func aPageIsOneReproducibleFile() throws {
     let path = scratch.url("page.html").path
     let tool = try Tool.run("page", Self.app, "Fixtures/Scripts/lesson-comments.aloud", "--html", path)
     #expect(tool.status == 0 && tool.output.isEmpty && tool.errors.isEmpty, "\(tool.errors)")
@@ -19,7 +19,7 @@ import Testing
     #expect(try Tool.run("page", Self.app, "Fixtures/Scripts/lesson-comments.aloud", "--html", "-").output == page)
   }
 
-  @Test func theInterfaceSpeaksTheLanguageOfTheAppUnlessItIsToldAnother() throws {
+  @Test func theInterfaceUsesTheAppsLanguageByDefault() throws {
     let korean = "Fixtures/Screens/bank-ko.json"
     #expect(try Tool.run("page", korean, "--html", "-").output.contains("<html lang=\"ko\">"))
     #expect(try Tool.run("page", korean, "--html", "-", "--messages", "en").output.contains("<html lang=\"en\">"))
@@ -27,7 +27,7 @@ import Testing
       try Tool.run("page", "--playground", "--html", "-", "--messages", "ko").output.contains("<html lang=\"ko\">"))
   }
 
-  @Test func mistakesAreTold() throws {
+  @Test func mistakesAreReported() throws {
     let live = try scratch.file("live.aloud", "app https://example.com/\n> start\n")
     let exercise = try scratch.file(
       "exercise.aloud", "app a.json\n> start\n## exercise within 1 steps: x\n> swipe right\n")
@@ -51,7 +51,7 @@ import Testing
     }
   }
 
-  @Test func anEmptyScreenIsToldOfAndHasATitle() throws {
+  @Test func anEmptyScreenIsReportedAndHasATitle() throws {
     let path = try scratch.file("empty.json", #"{"aloud": 1, "name": " ", "elements": []}"#)
     let tool = try Tool.run("page", path, "--html", "-")
     #expect(tool.status == 0 && tool.output.contains("<title>empty.json</title>"))

@@ -3,7 +3,7 @@ import AloudTestSupport
 import Foundation
 import Testing
 
-/// Commands that read screens read pages, too.
+/// Commands that read screens also read pages.
 @Suite struct PageInputTests {
   private static let hasBrowser =
     (try? Tool.shell("command -v chromium chromium-browser google-chrome"))?.isEmpty == false
@@ -18,7 +18,7 @@ import Testing
     return try Tool(process)
   }
 
-  /// A file of HTML need not begin with its document type.
+  /// An HTML file does not have to begin with its document type.
   @Test(.enabled(if: hasBrowser, "there is no Chromium")) func aPageIsOpenedAndRead() throws {
     _ = try scratch.file("page.html", "<h1>장터</h1><button>담기</button>")
     let tool = try run("read", "page.html", "--language", "ko")
@@ -26,7 +26,7 @@ import Testing
     #expect(tool.status == 0)
   }
 
-  @Test func theBrowserThatIsNamedIsStarted() throws {
+  @Test func theNamedBrowserIsStarted() throws {
     _ = try scratch.file("page.html", "<!DOCTYPE html><h1>Market</h1>")
     for command in ["read", "audit", "import", "explore"] {
       let tool = try run(command, "page.html", "--browser", "/nonexistent/chromium")
@@ -35,8 +35,8 @@ import Testing
     }
   }
 
-  /// What another tool wrote is a dump, whatever its file is called.
-  @Test func theContentCountsMoreThanTheName() throws {
+  /// The output of another tool is a dump, whatever the name of the file is.
+  @Test func theContentOverridesTheName() throws {
     _ = try scratch.file("page.html", #"{"aloud": 1, "elements": [{"label": "Market"}]}"#)
     #expect(try run("read", "page.html").output == "Market\n")
   }

@@ -3,7 +3,7 @@ import AloudTestSupport
 import Foundation
 import Testing
 
-/// Scripts whose app is a page: what is performed, what is refused, and what is told.
+/// Scripts with a page as their app: what runs, what is refused, and the messages.
 @Suite struct PageScriptTests {
   static let hasBrowser =
     (try? Tool.shell("command -v chromium chromium-browser google-chrome"))?.isEmpty == false
@@ -24,7 +24,7 @@ import Testing
     return try Tool(process)
   }
 
-  /// A script whose page has this heading.
+  /// A script with a page that has this heading.
   private func script(_ app: String, serve: String? = nil, says heading: String = "Market") -> String {
     let serve = serve.map { "serve \($0)\n" } ?? ""
     return "app \(app)\n\(serve)language en\n\n> start\n…\n/^\(heading)/\n…\n"
@@ -37,7 +37,7 @@ import Testing
     ("page.htm", "there is no file page.htm; did you mean \"page.html\"?"),
     ("file:///nowhere/page.html", "there is no file /nowhere/page.html"),
     ("ftp://example.org/", "ftp: is no address of a page"),
-  ]) func aPageThatIsNotThere(_ app: String, _ message: String) throws {
+  ]) func aMissingPageIsReported(_ app: String, _ message: String) throws {
     _ = try scratch.file("a.aloud", script(app))
     for command in ["play", "test"] {
       let tool = try run(command, "a.aloud")
@@ -47,8 +47,8 @@ import Testing
     }
   }
 
-  /// A script may be somebody else's, and a command may do anything.
-  @Test(arguments: ["play", "test"]) func noCommandIsRunUnlessItIsAllowed(_ command: String) throws {
+  /// A script may come from somebody else, and a command may do anything.
+  @Test(arguments: ["play", "test"]) func commandsRunOnlyIfAllowed(_ command: String) throws {
     _ = try scratch.file("a.aloud", script("http://localhost:9/", serve: "touch started"))
     let tool = try run(command, "a.aloud")
     #expect(
@@ -69,7 +69,7 @@ import Testing
     #expect(!FileManager.default.fileExists(atPath: scratch.url("started").path))
   }
 
-  @Test func lastOutputOfAServerIsShown() throws {
+  @Test func theLastServerOutputIsShown() throws {
     let port = try SmallServer.freePort()
     _ = try scratch.file("a.aloud", script("http://localhost:\(port)/", serve: "echo sorry; exit 2"))
     let tool = try run("test", "--serve", "a.aloud")
@@ -99,7 +99,7 @@ import Testing
     #expect(tool.status == 66)
   }
 
-  /// The page is read, so nothing may be written over it.
+  /// The page is an input, so nothing may overwrite it.
   @Test func thePageIsAnInput() throws {
     let address = "file://\(scratch.url("page.html").path)"
     for app in ["page.html", address] {
@@ -123,7 +123,7 @@ import Testing
     }
   }
 
-  @Test func theBrowserThatIsNamedIsStarted() throws {
+  @Test func theNamedBrowserIsStarted() throws {
     _ = try scratch.file("a.aloud", script("page.html"))
     for command in ["play", "test"] {
       let tool = try run(command, "a.aloud", "--browser", "/nonexistent/chromium")
@@ -144,7 +144,7 @@ import Testing
     #expect(played.output.contains("\nMarket") && played.status == 0, "\(played.errors)")
   }
 
-  /// The script's own line counts more than the option.
+  /// The script's own line overrides the option.
   @Test(.enabled(if: hasBrowser, "there is no Chromium")) func aPageHasTheLanguageOfTheScript() throws {
     _ = try scratch.file("ko.aloud", "app page.html\nlanguage ko\n> start\n…\n/^Market, 머리말/\n…\n")
     _ = try scratch.file("none.aloud", "app page.html\n> start\n…\n/^Market, Überschrift/\n…\n")
@@ -152,14 +152,14 @@ import Testing
     #expect(tool.output.hasSuffix("2 scripts passed\n"), "\(tool.output)")
   }
 
-  @Test(.enabled(if: hasBrowser, "there is no Chromium")) func aScreenThatAScriptNamesIsAnError() throws {
+  @Test(.enabled(if: hasBrowser, "there is no Chromium")) func aScreenNameInAPageScriptIsAnError() throws {
     _ = try scratch.file("a.aloud", "app page.html\nscreen Cart\n> start\n…\n")
     let tool = try run("test", "a.aloud")
     #expect(tool.output.contains("a.aloud:2:1: a page has no screens that could be named; leave the line out"))
     #expect(tool.status == 65)
   }
 
-  @Test(.enabled(if: hasBrowser, "there is no Chromium")) func aServerThatIsNotThereIsToldInTheScript() throws {
+  @Test(.enabled(if: hasBrowser, "there is no Chromium")) func aMissingServerIsReportedAtTheScript() throws {
     let port = try SmallServer.freePort()
     _ = try scratch.file("a.aloud", script("http://localhost:\(port)/"))
     let tool = try run("test", "a.aloud")
@@ -167,8 +167,8 @@ import Testing
     #expect(tool.status == 66)
   }
 
-  /// Each script finds its own server, though all have one port; two in one folder share one.
-  @Test(.enabled(if: servesPages, "there is no Chromium or no python3"), .long) func scriptsBringTheirServers() throws {
+  /// Each script uses its own server, although all have one port; two scripts in one folder share a server.
+  @Test(.enabled(if: servesPages, "there is no Chromium or no python3"), .long) func scriptsStartTheirServers() throws {
     let port = try SmallServer.freePort()
     let address = "http://localhost:\(port)/"
     for folder in ["one", "two"] {
@@ -203,7 +203,7 @@ import Testing
     #expect(try run("test", "--serve", "a.aloud").output == "passed  a.aloud\n1 script passed\n")
   }
 
-  /// The server is gone when a signal has ended the tool, and soon after SIGKILL.
+  /// The server has ended when a signal has ended the tool, and soon after SIGKILL.
   @Test(.long, arguments: [SIGINT, SIGTERM, SIGHUP, SIGKILL], ["play", "test"])
   func noServerOutlivesTheTool(_ signal: Int32, _ command: String) throws {
     let port = try SmallServer.freePort()
@@ -221,7 +221,7 @@ import Testing
     kill(tool.processIdentifier, signal)
     tool.waitUntilExit()
     #expect(tool.terminationStatus == signal && tool.terminationReason == .uncaughtSignal)
-    // What has ended may wait for its parent.
+    // A process that has ended may wait for its parent.
     func left() throws -> String {
       try Tool.shell("ps -eo stat,args | grep 'sleep \(seconds)' | grep -v -e grep -e '^Z'")
     }

@@ -15,7 +15,7 @@ import Testing
 
   init() throws { scratch = try Scratch() }
 
-  /// A PNG of one black pixel, but of so many by what it says.
+  /// A PNG with one black pixel that claims this number of pixels.
   private func png(_ width: UInt32 = 780, _ height: UInt32 = 1688) throws -> String {
     func bytes(_ number: UInt32) -> [UInt8] { [24, 16, 8, 0].map { UInt8(truncatingIfNeeded: number >> $0) } }
     let start: [UInt8] = [0x89, 0x50, 0x4E, 0x47, 0x0D, 0x0A, 0x1A, 0x0A, 0, 0, 0, 13] + Array("IHDR".utf8)
@@ -25,7 +25,7 @@ import Testing
     return url.path
   }
 
-  @Test func aPictureOfAnotherToolIsNotWrittenOver() throws {
+  @Test func aPictureOfAnotherToolIsNotOverwritten() throws {
     let icon = try scratch.file("icon.svg", "<svg xmlns=\"http://www.w3.org/2000/svg\"/>\n")
     let tool = try Tool.run("picture", Self.bank, "--svg", icon)
     #expect(tool.status == 64)
@@ -45,12 +45,12 @@ import Testing
     #expect(try Tool.run("picture", Self.bank, "--svg", "-", "--messages", "ko").output == picture)
     let page = try String(contentsOfFile: html, encoding: .utf8)
     #expect(page.hasPrefix("<!DOCTYPE html>") && page.contains("<html lang=\"ko\">"))
-    // What was written before is written over; anything else is not.
+    // Earlier output is overwritten; other files are not.
     #expect(try Tool.run("picture", Self.bank, "--svg", svg, "--html", html).status == 0)
     #expect(try Tool.run("picture", Self.bank, "--html", svg).status == 64)
   }
 
-  @Test func aPageHasAllScreensOrTheOneThatIsNamed() throws {
+  @Test func aPageHasAllScreensOrTheNamedOne() throws {
     let all = try Tool.run("picture", Self.app, "--html", "-").output
     #expect(all.contains(">Reply</h2>") && all.contains("id=\"screen-2\""))
     let one = try Tool.run("picture", Self.app, "--html", "-", "--screen", "Reply").output
@@ -59,14 +59,14 @@ import Testing
     #expect(try Tool.run("picture", Self.app, "--svg", "-", "--screen", "Nothing").status == 66)
   }
 
-  @Test func optionsOfReadingCount() throws {
+  @Test func readingOptionsApply() throws {
     let plain = try Tool.run("picture", Self.bank, "--svg", "-").output
     #expect(plain.contains("편집하려면 이중 탭하십시오"))
     #expect(!(try Tool.run("picture", Self.bank, "--svg", "-", "--no-hints").output.contains("이중 탭하십시오")))
     #expect(try Tool.run("picture", Self.bank, "--svg", "-", "--language", "en").output.contains("Button"))
   }
 
-  @Test func aScreenshotLiesBelow() throws {
+  @Test func aScreenshotIsBelowTheMarks() throws {
     let picture = try Tool.run("picture", Self.bank, "--svg", "-", "--screenshot", try png()).output
     let document = try XMLDocument(xmlString: picture)
     let image = try #require(
@@ -76,7 +76,7 @@ import Testing
     #expect(image.contains { $0.hasPrefix("data:image/png;base64,iVBORw0KGgo") })
   }
 
-  @Test func aScreenshotThatWasCutOffIsToldOf() throws {
+  @Test func aTruncatedScreenshotIsReported() throws {
     let cut = try Tool.run("picture", Self.bank, "--svg", "-", "--screenshot", try png())
     #expect(cut.errors.contains("was cut off") && cut.output.contains("data:image/png"))
     let whole = try png()
@@ -85,7 +85,7 @@ import Testing
     #expect(try Tool.run("picture", Self.bank, "--svg", "-", "--screenshot", whole).errors.isEmpty)
   }
 
-  @Test func otherFilesAreNoScreenshots() throws {
+  @Test func otherFilesAreNotScreenshots() throws {
     let text = try scratch.file("text.png", "GIF89a")
     let cases = [
       (text, "this is no PNG picture"), (try png(0, 5), "is 0 × 5 pixels large"),
@@ -106,12 +106,12 @@ import Testing
     ([Self.bank], "--svg or --html"), ([Self.bank, "--svg", "-", "--html", "-"], "either --svg or --html"),
     (["--svg", "-"], "name one SCREEN"), ([Self.bank, "--svg", "-", "--theme", "drak"], "did you mean \"dark\"?"),
   ])
-  func wrongUsageIsToldApart(_ arguments: [String], _ message: String) throws {
+  func wrongUsageIsDistinguished(_ arguments: [String], _ message: String) throws {
     let tool = try Tool.run(["picture"] + arguments)
     #expect(tool.status == 64 && tool.errors.contains(message) && tool.output.isEmpty, "\(tool.errors)")
   }
 
-  @Test func differencesAreAPage() throws {
+  @Test func differencesAreWrittenAsAPage() throws {
     let changed = try scratch.file(
       "new.json", try Fixtures.text("Screens/bank-ko.json").replacingOccurrences(of: "1,250,000원", with: "9원"))
     let tool = try Tool.run("diff", Self.bank, changed, "--html", "-", "--messages", "ko")

@@ -2,7 +2,7 @@ import AloudTestSupport
 import Foundation
 import Testing
 
-/// What `aloud play` prints of a script that is not performed to its end.
+/// The output of `aloud play` for a script that stops early.
 @Suite struct PlayCommandTests {
   private func play(_ script: String, _ options: [String]) throws -> Tool {
     let folder = FileManager.default.temporaryDirectory.appendingPathComponent("aloud-play-\(UUID().uuidString)")
@@ -29,13 +29,13 @@ import Testing
     #expect(tool.errors.contains("a.aloud:4:") && tool.errors.contains("there is no accessibility shortcut \"Radio\""))
   }
 
-  @Test func slowPatternsPrintTheEvents() throws {
+  @Test func slowPatternsStillPrintTheEvents() throws {
     let tool = try play("> start\n> swipe right\n/^(a+)+b/\n", ["--timeout", "0.5"])
     #expect(tool.status == 1 && tool.errors.contains("a.aloud:4:1: the time limit has passed"))
     #expect(tool.output.hasSuffix("> swipe right\n\(String(repeating: "a", count: 40))\n"))
   }
 
-  /// A terminal begins no line at a carriage return.
+  /// A terminal does not start a new line at a carriage return.
   @Test func linesThatEndInCarriageReturnsArePrintedAsLines() throws {
     let scratch = try Scratch()
     _ = try scratch.file("app.json", #"{"aloud": 1, "elements": [{"label": "OK"}]}"#)

@@ -82,7 +82,7 @@ import Testing
     #expect(tool.errors.contains("there is no voice for ar; VoiceOver's own words are English"))
   }
 
-  @Test func commandsTellOnceThatLabelsLookLikeAnotherLanguage() throws {
+  @Test func commandsWarnOnceAboutLabelsInAnotherLanguage() throws {
     let scratch = try Scratch()
     let screen = #"{"aloud": 1, "elements": [{"id": "a", "label": "설정"}]}"#
     let path = try scratch.file("a.json", screen)
@@ -102,7 +102,7 @@ import Testing
     #expect(try Tool.run("chart", path).errors.hasPrefix("\(path): warning: labels look Korean"))
   }
 
-  @Test func scriptsWarnOfALanguageWithoutAVoiceOnce() throws {
+  @Test func scriptsWarnOnceAboutALanguageWithoutAVoice() throws {
     let scratch = try Scratch()
     _ = try scratch.file("a.json", #"{"aloud": 1, "elements": [{"label": "Menu"}]}"#)
     let scripts = try ["a", "b"].map { name in

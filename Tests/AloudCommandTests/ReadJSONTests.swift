@@ -6,7 +6,7 @@ import Testing
     try #require(JSONSerialization.jsonObject(with: Data(text.utf8)) as? [String: Any])
   }
 
-  @Test func theContract() throws {
+  @Test func theJSONKeepsItsContract() throws {
     let tool = try Tool.run("read", "--json", "Fixtures/Screens/settings.json")
     let object = try object(tool.output)
     #expect(object["aloud"] as? Int == 1)
@@ -40,7 +40,7 @@ import Testing
     #expect(stop["rotors"] as? [[String: String]] == [["name": "Seats"], ["name": "Headings"]])
   }
 
-  @Test func linesAreOneAFileInOrder() throws {
+  @Test func linesPrintOneFileEachInOrder() throws {
     let tool = try Tool.run(
       "read", "--lines", "Fixtures/Screens/settings.json", "nowhere.json", "Fixtures/Screens/no-frames.json")
     #expect(tool.status == 66)

@@ -2,19 +2,20 @@ import AloudTestSupport
 import Foundation
 import Testing
 
-/// What the README, the guide and articles show is what the commands print. `ALOUD_RECORD=1 swift test` writes the outputs anew.
+/// The README, the guide and articles show the actual output of commands. `ALOUD_RECORD=1 swift test` updates the
+/// outputs.
 @Suite struct ReadmeTests {
-  /// A command in a `console` block, and the lines under it.
+  /// A command in a `console` block, and the lines below it.
   struct Example: Sendable, CustomTestStringConvertible {
     let command: String
     let output: [String]
-    /// The lines of the file that the output takes.
+    /// The lines of the output in the file.
     let lines: Range<Int>
 
     var testDescription: String { command }
   }
 
-  /// Files, and how many examples they have at least.
+  /// Files, and their minimum number of examples.
   static let files = [
     ("README.md", 10), ("Guide/Reading.md", 6), ("Guide/Dumps.md", 2), ("Guide/Walking.md", 3),
     ("Guide/Comparing.md", 2), ("Guide/Hearing.md", 1), ("Guide/Charts.md", 2), ("Guide/Auditing.md", 3),
@@ -44,12 +45,12 @@ import Testing
     try Tool.shell(command).components(separatedBy: "\n").dropLast()
   }
 
-  @Test(arguments: files) func showsWhatTheCommandsPrint(_ path: String, _ count: Int) throws {
+  @Test(arguments: files) func examplesMatchTheCommandsOutput(_ path: String, _ count: Int) throws {
     let file = Fixtures.package.appendingPathComponent(path)
     var lines = try String(contentsOf: file, encoding: .utf8).components(separatedBy: "\n")
     let examples = Self.examples(in: lines)
     #expect(examples.count >= count)
-    // A command may need the one before it; lines are replaced from the end.
+    // A command may need the previous one; lines are replaced from the end.
     let outputs = try examples.map { try output(of: $0.command) }
     for (example, actual) in zip(examples, outputs).reversed() {
       if Fixtures.isRecording {

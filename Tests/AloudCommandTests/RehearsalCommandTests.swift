@@ -3,8 +3,8 @@ import AloudTestSupport
 import Foundation
 import Testing
 
-/// `aloud audit --rehearse`: the controls of pages are tried. `Fixtures/Audits/Pages/Rehearsed` has a page for each kind of fault, on
-/// which `data-fault` marks what is to be found, and one that has none.
+/// `aloud audit --rehearse` tries the controls of pages. `Fixtures/Audits/Pages/Rehearsed` has a page for each kind of
+/// fault, with `data-fault` on the expected findings, and a page without faults.
 @Suite(.serialized) struct RehearsalCommandTests {
   private static let hasBrowser =
     (try? Tool.shell("command -v chromium chromium-browser google-chrome"))?.isEmpty == false
@@ -32,7 +32,7 @@ import Testing
     #expect(try found(try audit("Fixtures/\(page)", "--json")) == Set(marks))
   }
 
-  /// Pages that are walked by scripts keep every rule.
+  /// The pages of scripts keep every rule.
   @Test(.long, .enabled(if: hasBrowser), arguments: live) func correctScreensAreClean(_ page: String) throws {
     #expect(try found(try audit("Fixtures/\(page)", "--json")) == [])
   }
@@ -78,7 +78,7 @@ import Testing
     #expect(counts["tried"]?.asWhole == 7)
   }
 
-  @Test(.long, .enabled(if: hasBrowser)) func writesAreSentWhereTheyAreAllowed() throws {
+  @Test(.long, .enabled(if: hasBrowser)) func writesAreSentIfAllowed() throws {
     let server = try server()
     let tool = try audit(server.url("/"), "--allow-writes")
     #expect(
@@ -88,7 +88,7 @@ import Testing
     #expect(!tool.errors.contains("held back"))
   }
 
-  @Test(.long, .enabled(if: hasBrowser)) func withoutTheFlagNothingIsTried() throws {
+  @Test(.long, .enabled(if: hasBrowser)) func withoutTheOptionNothingIsTried() throws {
     let server = try server()
     _ = try Tool.run("audit", server.url("/"))
     #expect(!server.requests.contains { $0 != "GET /" && $0 != "GET /favicon.ico" })
@@ -96,13 +96,13 @@ import Testing
 
   // MARK: Reports
 
-  @Test(.long, .enabled(if: hasBrowser)) func omissionsAreTold() throws {
+  @Test(.long, .enabled(if: hasBrowser)) func omissionsAreReported() throws {
     let tool = try audit("Fixtures/Audits/Pages/Rehearsed/responses-kept.html", "--max-controls", "2")
     #expect(tool.errors.contains("2 controls tried, 1 link not followed, 7 left out; --max-controls takes more"))
     #expect(tool.status == 0)
   }
 
-  @Test(.long, .enabled(if: hasBrowser)) func findingsAreReportedAsOthersAre() throws {
+  @Test(.long, .enabled(if: hasBrowser)) func findingsHaveTheFormOfOthers() throws {
     let scratch = try Scratch()
     let page = "Fixtures/Audits/Pages/Rehearsed/failing-broken.html"
     let junit = try audit(page, "--format", "junit")
@@ -125,7 +125,7 @@ import Testing
       ["Fixtures/Pages/tabs.html", "--rehearse", "--max-controls", "0"], "--max-controls takes a number from 1 to 10000"
     ),
     (["Fixtures/Pages/tabs.html", "--rehearse", "--language", "ko"], "--language and --from go without it"),
-  ]) func wrongUsageIsTold(_ arguments: [String], _ message: String) throws {
+  ]) func wrongUsageIsReported(_ arguments: [String], _ message: String) throws {
     let tool = try Tool.run(["audit"] + arguments)
     #expect(tool.status == 64)
     #expect(tool.errors.contains(message))

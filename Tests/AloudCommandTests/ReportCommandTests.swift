@@ -20,7 +20,7 @@ import Testing
     return try Tool.run(["audit"] + Self.shop + ["--format", "report"] + language + arguments)
   }
 
-  @Test func theEndingTellsTheKind() throws {
+  @Test func theExtensionDeterminesTheFormat() throws {
     let scratch = try Scratch()
     for (ending, start) in [
       ("html", "<!DOCTYPE html>"), ("csv", "\"번호\""), ("json", "{\"aloud\": 1, \"report\""),
@@ -38,7 +38,7 @@ import Testing
     #expect(try audit(["--cover", "Fixtures/Reports/cover/shop.json"]).output.hasPrefix("<!DOCTYPE html>"))
   }
 
-  @Test func theShopIsReported() throws {
+  @Test func theShopHasItsReport() throws {
     let tool = try audit(Self.files)
     for text in [
       "오늘장", "한빛접근성연구소", "비교한 보고서의 점검일: 2026-08-14", "산지 영상에 자막이 없음", "대상이 없어진 판정", "data:image/png;base64,",
@@ -48,12 +48,12 @@ import Testing
     #expect(
       tool.errors
         == "Fixtures/Reports/answers/shop.json: 경고: 이제 맞는 곳이 없는 답변 1개가 있습니다. 보고서에 목록이 있습니다\n")
-    // Nothing but the fixtures and the tool decides what is written.
+    // The output depends only on the fixtures and the tool.
     #expect(try audit(Self.files).output == tool.output)
   }
 
-  /// No finding is lost on the way into the report.
-  @Test func findingsAreThoseOfTheAudit() throws {
+  /// The report has every finding.
+  @Test func theReportHasTheFindingsOfTheAudit() throws {
     let scratch = try Scratch()
     let path = scratch.url("report.json").path
     _ = try audit(["--output", path])
@@ -71,13 +71,13 @@ import Testing
     #expect(told == found && !told.isEmpty)
   }
 
-  @Test func theCoverComesFromOptionsToo() throws {
+  @Test func optionsCanSetTheCover() throws {
     let tool = try audit([
       "--about", "app=내 앱", "--about", "date=2026-01-02", "--cover", "Fixtures/Reports/cover/shop.json",
     ])
     #expect(tool.output.contains("<bdi>내 앱</bdi>") && tool.output.contains("<bdi>2026-01-02</bdi>"))
     #expect(!tool.output.contains("오늘장</bdi></dd>") && tool.output.contains("3.2.0 (418)"))
-    // What is emptied is left out.
+    // Empty values are omitted.
     let emptied = try audit(["--about", "date=", "--about", "version=", "--cover", "Fixtures/Reports/cover/shop.json"])
     #expect(!emptied.output.contains("<dt>점검일</dt>") && !emptied.output.contains("<dt>버전</dt>"))
     #expect(try audit(["--about", "ap=x"]).errors.contains("--about에 \"ap\" 항목이 없습니다. 혹시 \"app\"인가요?"))
@@ -136,28 +136,29 @@ import Testing
     (["--format", "report", "--level", "error"], "--level error and --baseline go without it"),
     (["--format", "report", "--baseline", "b"], "--level error and --baseline go without it"),
     (["--format", "report", "--statistics"], "--statistics are told as text or json"),
-  ]) func optionsGoTogether(_ options: [String], _ message: String) throws {
+  ]) func incompatibleReportOptionsAreRefused(_ options: [String], _ message: String) throws {
     let tool = try Tool.run(["audit", Self.shop[0]] + options)
     #expect(tool.status == 64 && tool.errors.contains(message), "\(tool.errors)")
   }
 
   // MARK: Files that cannot be read
 
-  @Test(arguments: ["report", "html", "sarif", "junit"]) func unreadableFilesAreToldInKorean(format: String) throws {
+  @Test(arguments: ["report", "html", "sarif", "junit"]) func unreadableFilesAreReportedInKorean(format: String) throws
+  {
     let scratch = try Scratch()
     let path = try scratch.file("bad.json", #"{"aloud": 1, "elements": [{"labl": 1}]}"#)
     let tool = try Tool.run(["audit", path, Self.shop[0], "--format", format, "--messages", "ko"])
     #expect(tool.output.contains("노드에 알 수 없는 키") && !tool.output.contains("unknown key"))
     let english = try Tool.run(["audit", path, Self.shop[0], "--format", format, "--messages", "en"])
     #expect(english.output.contains("unknown key") && !english.output.contains("노드에"))
-    // Programs read the same in all languages.
+    // Output for programs is the same in all languages.
     #expect(try Tool.run(["audit", path, "--lines", "--messages", "ko"]).output.contains("unknown key"))
   }
 
   // MARK: The form
 
-  /// What is read is written again: by the model, and by the form in a browser.
-  @Test func answersComeBack() throws {
+  /// Input is written again: by the model, and by the form in a browser.
+  @Test func answersAreWrittenBack() throws {
     let path = "Fixtures/Reports/answers/shop.json"
     let judgments = try ReportFile(path: Fixtures.package.appendingPathComponent(path).path).answers()
     let scratch = try Scratch()
@@ -171,7 +172,7 @@ import Testing
     #expect(try Set(savedByTheForm()) == Set(ReportFile(path: path).answers()))
   }
 
-  /// A later version may ask what this one does not know; a slip is told.
+  /// A later version may have questions that this one does not know; a typing error is reported.
   @Test func unknownQuestionsAreKept() throws {
     let scratch = try Scratch()
     let path = try scratch.file("a.json", #"{"answers": [{"question": "caption", "verdict": "pass", "note": "kept"}]}"#)
@@ -180,7 +181,7 @@ import Testing
     #expect(tool.output.contains("data-others=\"[{&quot;question&quot;: &quot;caption&quot;"))
   }
 
-  @Test func severalFilesOfAnswersAgree() throws {
+  @Test func severalAnswerFilesMustAgree() throws {
     let scratch = try Scratch()
     func file(_ name: String, _ verdict: String, _ more: String = "") throws -> String {
       try scratch.file(name, #"{"answers": [{"question": "captions", "verdict": "\#(verdict)"}\#(more)]}"#)
@@ -197,7 +198,7 @@ import Testing
   }
 
   /// The content decides, not the name.
-  @Test(.long, .enabled(if: hasBrowser)) func theFormRefusesWhatIsNoPicture() throws {
+  @Test(.long, .enabled(if: hasBrowser)) func theFormRefusesOtherFiles() throws {
     let choose = """
       const put = (place, bytes) => {
         const list = new DataTransfer();
@@ -227,10 +228,10 @@ import Testing
     #expect(saved.contains { ($0.subject, $0.verdict, $0.note) == (first.subject, first.verdict, first.note) })
   }
 
-  /// What the form writes, after a script has been run.
+  /// The output of the form after a script.
   private func savedByTheForm(after script: String = "") throws -> [Judgment] {
     let scratch = try Scratch()
-    // In place of the download, the page shows what is saved.
+    // Instead of downloading, the page shows the saved text.
     let html = try audit(Self.files).output
       .replacing(#/<meta http-equiv="Content-Security-Policy"[^>]*>/#, with: "")
       .replacing(
@@ -248,7 +249,7 @@ import Testing
     return try ReportFile(path: saved).answers()
   }
 
-  /// The report keeps the rules that it reports by; and its script may run.
+  /// The report passes its own rules, and its script may run.
   @Test(.long, .enabled(if: hasBrowser)) func thePagePassesItsOwnAudit() throws {
     let scratch = try Scratch()
     let page = try scratch.file("report.html", try audit(Self.files).output)

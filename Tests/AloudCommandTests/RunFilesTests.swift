@@ -5,13 +5,13 @@ import Testing
 
 @testable import AloudCommand
 
-/// No output overwrites an input: a law over all commands and all options that write a file.
+/// No output overwrites an input: a law for all commands and all options that write a file.
 @Suite struct RunFilesTests {
   private let scratch: Scratch
 
   init() throws {
     scratch = try Scratch()
-    // Captions have to end in .vtt; what a file holds is found from its content.
+    // Captions must end in .vtt; the content determines the kind of a file.
     let screen = #"{"aloud": 1, "elements": [{"label": "OK"}]}"#
     let recording = #"{"aloud": 1, "tree": \#(screen), "steps": [{"do": "currentSpeech", "utterance": "OK"}]}"#
     let head = #"{"aloud": 1, "baseline": "findings that aloud audit leaves out"}"#
@@ -32,7 +32,7 @@ import Testing
     _ = try scratch.file("screenshot.vtt", "")
   }
 
-  /// How each command is called with all that it can read. A new command needs a row; `nil` is for those that read no operand.
+  /// Each command with everything that it can read. A new command needs a row; `nil` is for commands without operands.
   private static let samples: [String: [String]] = [
     "read": ["input.vtt"], "play": ["script.vtt"], "test": ["script.vtt"], "explore": ["input.vtt", "--plain"],
     "picture": ["input.vtt"], "page": ["input.vtt"], "chart": ["chart.vtt"],
@@ -60,7 +60,7 @@ import Testing
 
   private func path(_ name: String) -> String { scratch.url(name).path }
 
-  /// The arguments of a sample that read as many files as the command can, and the names of these files.
+  /// The arguments of a sample that reads as many files as the command can, and the names of these files.
   private func sample(_ command: Command) throws -> (arguments: [String], inputs: [String]) {
     var arguments = try #require(RunFilesTests.samples[command.name], "add a sample of this command")
     var inputs = arguments.filter { $0.hasSuffix(".vtt") }
@@ -88,7 +88,7 @@ import Testing
     return [path(input), "\(scratch.folder.path)/./../\(scratch.folder.lastPathComponent)/\(input)", link, hardLink]
   }
 
-  @Test(arguments: cases) func anOutputIsNoInput(_ law: Case) throws {
+  @Test(arguments: cases) func anOutputIsNeverAnInput(_ law: Case) throws {
     let command = try #require(Command.all.first { $0.name == law.command })
     let option = try #require(command.options.first { "\($0.name)" == law.writer })
     let (arguments, inputs) = try sample(command)
@@ -108,10 +108,10 @@ import Testing
     }
   }
 
-  @Test func everyCommandIsUnderTheLaw() { #expect(Set(RunFilesTests.samples.keys) == Set(Command.all.map(\.name))) }
+  @Test func everyCommandHasASample() { #expect(Set(RunFilesTests.samples.keys) == Set(Command.all.map(\.name))) }
 
-  /// An empty text names nothing, so every command refuses it before it does anything.
-  @Test func anEmptyArgumentIsRefusedAtOnce() throws {
+  /// An empty text names nothing, so every command refuses it before it starts.
+  @Test func anEmptyArgumentIsRefusedImmediately() throws {
     for command in Command.all {
       let operand = #expect(throws: Failure.self) { try Command.run([command.name, ""]) }
       #expect(operand?.status == .usage && operand?.message.contains("argument 1 is empty") == true, "\(command.name)")
@@ -124,8 +124,8 @@ import Testing
     }
   }
 
-  /// An option whose value is a file says whether it is read or written.
-  @Test func everyOptionWithAFileSaysHowItUsesIt() {
+  /// An option with a file as its value declares whether the command reads or writes the file.
+  @Test func everyFileOptionDeclaresItsUse() {
     for command in Command.all {
       for option in command.options where option.value.map({ $0.contains("FILE") || $0.contains("PATH") }) == true {
         #expect(option.file != nil, "\(command.name) \(option.name)")
@@ -147,12 +147,12 @@ import Testing
     }
   }
 
-  /// What `--record` writes over is what it is for, and nothing else.
+  /// `--record` overwrites only the files that it is meant to overwrite.
   @Test(arguments: [
     "audit input.vtt --baseline input.vtt --record",
     "audit input.vtt --baseline baseline.vtt --record --output baseline.vtt",
     "test --record script.vtt --report junit script.vtt",
-  ]) func recordingSparesEverythingElse(_ line: String) throws {
+  ]) func recordingOverwritesNothingElse(_ line: String) throws {
     let arguments = line.split(separator: " ").map { $0.hasSuffix(".vtt") ? path(String($0)) : String($0) }
     #expect(throws: Failure.self) { try Command.run(arguments) }
     #expect(try scratch.text("input.vtt").hasPrefix(#"{"aloud": 1, "elements""#))
@@ -176,7 +176,7 @@ import Testing
   }
 }
 
-/// What is spared though the run itself does not get to it.
+/// Files that are protected although the run does not reach them.
 @Suite struct SparedFilesTests {
   private let scratch: Scratch
   private let screen = #"{"aloud": 1, "elements": [{"label": "OK"}]}"#
@@ -194,7 +194,7 @@ import Testing
     "test good.aloud bad/bad.aloud --report junit app.json", "test . --filter good --report junit left-out.aloud",
     "test . --filter good --report junit other.json", "test . --shard 1/3 --report junit left-out.aloud",
     "test bad --report junit app.json", "test bad --record --report junit app.json",
-  ]) func scriptsThatAreNotRunAreSparedWithTheirApps(_ line: String) throws {
+  ]) func skippedScriptsAndTheirAppsAreProtected(_ line: String) throws {
     let names = ["app.json", "other.json", "good.aloud", "left-out.aloud", "bad/bad.aloud"]
     let before = try names.map(scratch.text)
     let tool = try run(line)
@@ -209,7 +209,7 @@ import Testing
     #expect(try scratch.text("other.json") == screen)
   }
 
-  @Test func aWalkReplacesAScriptAtTheSecondRequestOnly() throws {
+  @Test func aWalkReplacesAScriptOnlyAtTheSecondRequest() throws {
     let before = try scratch.text("good.aloud")
     let once = try run("explore app.json --plain", input: "x good.aloud\n")
     #expect(once.output.contains("good.aloud: this script is there already; save again to write over it"))
@@ -218,8 +218,8 @@ import Testing
     #expect(try scratch.text("good.aloud").contains("setting controls live"))
   }
 
-  /// Every output of every command leaves a file alone that it cannot have written.
-  @Test(arguments: OutputKind.allCases) func aFileOfAnotherKindIsSpared(_ kind: OutputKind) throws {
+  /// No output of any command overwrites a file that the command cannot have written.
+  @Test(arguments: OutputKind.allCases) func aFileOfAnotherKindIsProtected(_ kind: OutputKind) throws {
     let others = [
       "# Notes\n\nMine.\n", #"{"mine": [1]}"#, "<?xml version=\"1.0\"?>\n<plist/>\n", "import Foundation\n",
       "%PDF-1.7\n", "all: x\n\tcc x.c\n",
@@ -242,7 +242,7 @@ import Testing
     }
   }
 
-  /// A run may be repeated: it writes over what it has written.
+  /// A run may be repeated: it overwrites its own output.
   @Test(arguments: [
     "read app.json --transcript a.json", "read app.json --captions a.vtt", "read app.json --captions a.srt",
     "chart chart.json --svg a.svg", "chart chart.json --wav a.wav", "test good.aloud --report junit a.xml",
@@ -261,15 +261,15 @@ import Testing
     #expect(first.status < 2 && second.status == first.status, "\(second.errors)")
   }
 
-  @Test func aPipeThatNobodyReadsIsRefused() throws {
+  @Test func aPipeWithoutAReaderIsRefused() throws {
     #expect(mkfifo(scratch.url("pipe.vtt").path, 0o600) == 0)
     let tool = try run("audit app.json --output pipe.vtt")
     #expect(tool.status == 73 && tool.errors.contains("pipe.vtt: cannot be written; nobody reads this pipe"))
   }
 
-  /// Before anything is done, and with the reason.
+  /// Before the run starts, and with the reason.
   @Test(arguments: ["audit app.json --output", "test good.aloud --report junit", "explore app.json --plain --record"])
-  func anOutputThatCannotBeWrittenIsToldFirst(_ line: String) throws {
+  func anOutputThatCannotBeWrittenIsReportedFirst(_ line: String) throws {
     for (path, reason) in [(".", "; this is a folder"), ("no/a", "; there is no such folder"), ("app.json/a", "")] {
       let tool = try run("\(line) \(path)")
       #expect(tool.status == 73 && tool.output.isEmpty, "\(tool.output)")
@@ -284,11 +284,11 @@ import Testing
   }
 }
 
-/// A reader that stops listening changes neither the status of a run nor the files that it writes.
+/// A reader that stops early changes neither the exit status nor the written files.
 @Suite struct ClosedPipeTests {
   @Test(arguments: [
     ("audit many", 1), ("audit many --json", 1), ("test many", 1), ("read many/big.json many/none.json", 66),
-  ]) func theStatusIsThatOfTheRun(_ command: String, _ status: Int) throws {
+  ]) func theStatusDoesNotDependOnTheReader(_ command: String, _ status: Int) throws {
     let scratch = try Scratch()
     let element = #"{"label": "", "traits": ["button"]}, {"label": "A label that makes the output large"}"#
     let big = #"{"aloud": 1, "elements": [\#(Array(repeating: element, count: 3_000).joined(separator: ","))]}"#

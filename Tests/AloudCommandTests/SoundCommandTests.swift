@@ -2,9 +2,9 @@ import AloudTestSupport
 import Foundation
 import Testing
 
-/// What can be heard of `aloud read` and `aloud play`. Where there is no espeak-ng, what is said without it.
+/// The sound of `aloud read` and `aloud play`. Without espeak-ng, the messages about that.
 @Suite struct SoundCommandTests {
-  /// True where espeak-ng speaks.
+  /// True if espeak-ng speaks.
   static let speaks: Bool = {
     guard let scratch = try? Scratch() else { return false }
     return (try? Tool.run("read", settings, "--limit", "1", "--wav", scratch.url("a.wav").path))?.status == 0
@@ -17,8 +17,8 @@ import Testing
 
   private func path(_ name: String) -> String { scratch.url(name).path }
 
-  /// A player in the shell's language, copied into its place by another process: one that is open for writing cannot be run,
-  /// and every process that a test starts meanwhile has open for a moment what we have open.
+  /// A shell script as a player, which another process copies into its place: a file that is open for writing cannot
+  /// run, and every process that a test starts meanwhile briefly inherits our open files.
   private func program(_ body: String) throws -> String {
     let draft = try scratch.file("draft", "#!/bin/sh\n" + body)
     chmod(draft, 0o755)
@@ -40,7 +40,7 @@ import Testing
     (["--wav", "-", "--transcript", "/dev/stdout"], "standard output can take either --wav or --transcript"),
     (["--wav", "-", "--watch"], "--watch reads again and again; sound goes to a file then"),
   ])
-  func wrongUsageIsToldBeforeAnythingIsRead(_ options: [String], _ message: String) throws {
+  func wrongUsageIsReportedBeforeReading(_ options: [String], _ message: String) throws {
     let tool = try Tool.run(["read", "no-such-file.json"] + options)
     #expect(tool.status == 64 && tool.output.isEmpty)
     #expect(tool.errors == "aloud read: \(message)\nSee `aloud help read`.\n")
@@ -58,14 +58,14 @@ import Testing
       "aloud: there is no player \"no-such-player\"; --wav FILE writes the sound to a file"
     ),
   ])
-  func textIsThereWholeWhateverBecomesOfTheSound(_ options: [String], _ status: Int32, _ message: String) throws {
+  func textIsCompleteEvenIfSoundFails(_ options: [String], _ status: Int32, _ message: String) throws {
     let silent = try Tool.run("read", Self.settings)
     let tool = try Tool.run(["read", Self.settings] + options)
     #expect(tool.status == status && tool.errors == message + "\n")
     #expect(tool.output == silent.output)
   }
 
-  @Test func withoutAnyPlayerThereIsOneMessage() throws {
+  @Test func aMissingPlayerIsReportedOnce() throws {
     let tool = try Tool(Tool.process(["read", Self.settings, "--speak"], environment: ["PATH": path("none")]))
     #expect(tool.status == 69 && tool.lines.count == 10)
     #expect(
@@ -76,13 +76,13 @@ import Testing
         """)
   }
 
-  @Test func withoutAnEngineThereIsNoFile() throws {
+  @Test func withoutAnEngineNoFileIsWritten() throws {
     let tool = try Tool.run("read", Self.settings, "--wav", path("a.wav"), "--speech-engine", "/no/such.so")
     #expect(tool.status == 69 && tool.lines.count == 10)
     #expect(try files == [])
   }
 
-  @Test func unreadableTextIsNotHeard() throws {
+  @Test func unreadableTextIsReportedAsNotHeard() throws {
     let tool = try Tool.run("read", "no-such-file.json", "--wav", path("a.wav"))
     #expect(tool.status == 66)
     #expect(try files == [])
@@ -91,14 +91,14 @@ import Testing
 
 // With espeak-ng.
 extension SoundCommandTests {
-  /// The rate in hertz and the channels of a file, and how long it is in seconds.
+  /// The rate in hertz, the channels and the duration of a file in seconds.
   private func format(_ name: String) throws -> (rate: Int, channels: Int, duration: Double) {
     let bytes = [UInt8](try Data(contentsOf: scratch.url(name)))
     let rate = Int(bytes[24]) | Int(bytes[25]) << 8
     return (rate, Int(bytes[22]), Double(bytes.count - 44) / Double(2 * rate * Int(bytes[22])))
   }
 
-  @Test(.enabled(if: speaks)) func textAndSoundAreMadeAlike() throws {
+  @Test(.enabled(if: speaks)) func textAndSoundAreReproducible() throws {
     let silent = try Tool.run("read", Self.settings)
     for name in ["a.wav", "b.wav"] {
       let tool = try Tool.run("read", Self.settings, "--wav", path(name))
@@ -110,7 +110,7 @@ extension SoundCommandTests {
     #expect(try files == ["a.wav", "b.wav"])
   }
 
-  @Test(.enabled(if: speaks)) func soundAloneGoesToStandardOutput() throws {
+  @Test(.enabled(if: speaks)) func onlySoundGoesToStandardOutput() throws {
     let line = "aloud read \(Self.settings) --limit 1 --wav - | head -c 4"
     #expect(try Tool.shell(line) == "RIFF")
     _ = try Tool.shell("aloud read \(Self.settings) --limit 1 --wav - > \(path("a.wav"))")
@@ -133,7 +133,7 @@ extension SoundCommandTests {
     #expect(try scratch.text("a.json").contains("\"event\": \"focus moved\""))
   }
 
-  @Test(.enabled(if: speaks)) func captionsSayWhatIsPrinted() throws {
+  @Test(.enabled(if: speaks)) func captionsHaveThePrintedWords() throws {
     let tool = try Tool.run("read", Self.settings, "--captions", path("a.srt"))
     let cues = try scratch.text("a.srt").split(separator: "\n\n").map { $0.split(separator: "\n").dropFirst(2) }
     let said = cues.map { $0.joined(separator: " ") }
@@ -160,11 +160,11 @@ extension SoundCommandTests {
     let player = try program("head -c 4 \"$1\" >> \(path("log"))\n")
     let tool = try Tool.run("read", Self.settings, "--limit", "3", "--speak", "--player", player)
     #expect(tool.status == 0 && tool.lines.count == 3)
-    // A stop each, and two hints.
+    // One for each stop, and two hints.
     #expect(try scratch.text("log") == String(repeating: "RIFF", count: 5))
   }
 
-  @Test(.enabled(if: speaks)) func aPlayerThatFailsTellsWhy() throws {
+  @Test(.enabled(if: speaks)) func aFailingPlayerHasAReason() throws {
     let player = try program("echo noise >&2\necho 'Host is down' >&2\nexit 1\n")
     let tool = try Tool.run("read", Self.settings, "--speak", "--player", player)
     #expect(tool.status == 69 && tool.lines.count == 10)
@@ -178,15 +178,15 @@ extension SoundCommandTests {
     #expect(tool.status == 0 && tool.errors.hasPrefix("aloud read: warning: not all heard: \"\(label.prefix(60))…\": "))
   }
 
-  @Test(.enabled(if: speaks)) func aSignalThatIsIgnoredStaysSo() throws {
+  @Test(.enabled(if: speaks)) func ignoredSignalsStayIgnored() throws {
     let player = try program("[ -e \(path("sent")) ] || { kill -HUP $PPID; sleep 0.2; }\n: > \(path("sent"))\n")
     let line = "trap '' HUP; \"$ALOUD_TOOL\" read \(Self.settings) --limit 2 --speak --player \(player); echo $?"
     #expect(try Tool.shell(line).hasSuffix("\n0\n"))
   }
 
-  @Test(.enabled(if: speaks)) func onATerminalAScriptIsPrintedAsItIsHeard() throws {
+  @Test(.enabled(if: speaks)) func onATerminalLinesArePrintedWhenHeard() throws {
     _ = try scratch.file("wait", "")
-    // The first sound is that of the screen; what is said of it goes on until it may end.
+    // The first sound is that of the screen; its speech continues to its end.
     let player = try program(
       """
       [ -e \(path("begun")) ] || exec touch \(path("begun"))
@@ -206,7 +206,7 @@ extension SoundCommandTests {
     #expect(try printed == Tool.run("play", script).output)
   }
 
-  @Test(.enabled(if: speaks)) func whenToldToEndNothingIsLeftBehind() throws {
+  @Test(.enabled(if: speaks)) func aTerminatedRunLeavesNothing() throws {
     let player = try program("echo $$ > \(path("begun"))\nsleep 60\n")
     let process = Tool.process(["read", Self.settings, "--speak", "--player", player, "--wav", path("a.wav")])
     process.standardOutput = FileHandle.nullDevice

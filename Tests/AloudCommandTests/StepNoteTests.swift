@@ -2,7 +2,7 @@ import AloudTestSupport
 import Foundation
 import Testing
 
-/// A step that came to nothing says why, whichever command performs it.
+/// A step without an effect gives the reason, in every command.
 @Suite struct StepNoteTests {
   private let scratch: Scratch
   private let script: String
@@ -15,21 +15,23 @@ import Testing
 
   private let note = #"no element has the label "Contineu"; did you mean "Continue"?"#
 
-  @Test(arguments: [["play", "--explain"], ["test"], ["test", "--record"]]) func isSaid(_ command: [String]) throws {
+  @Test(arguments: [["play", "--explain"], ["test"], ["test", "--record"]]) func theReasonIsPrinted(_ command: [String])
+    throws
+  {
     #expect(try Tool.run(command + [script]).output.contains(note))
   }
 
-  @Test func isInJSON() throws {
+  @Test func theReasonIsInJSON() throws {
     let lines = try Tool.run("play", "--json", script).lines
     #expect(lines.contains { $0.contains("\"nothing there\"") && $0.contains(#""reason": "no element has the label"#) })
   }
 
-  @Test func isSaidInAWalk() throws {
+  @Test func theReasonIsPrintedInAWalk() throws {
     let tool = try Tool.run("explore", scratch.url("app.json").path, input: "touch \"Contineu\"\n")
     #expect(tool.output.contains("# \(note)"))
   }
 
-  @Test func aRecordingCountsScriptsThatCannotBePerformed() throws {
+  @Test func recordingCountsScriptsThatCannotRun() throws {
     let bad = try scratch.file("b.aloud", "app nowhere.json\n> start\n")
     let tool = try Tool.run("test", "--record", script, bad)
     #expect(tool.status == 66 && tool.output.hasSuffix("2 scripts, 1 recorded, 1 failed\n"))
@@ -42,8 +44,8 @@ import Testing
     #expect(tool.output.contains("\(empty): this script has no step, so it checks nothing"))
   }
 
-  /// A label with line breaks in it fakes no line of the tool.
-  @Test func aNoteIsOneLine() throws {
+  /// A label with line breaks cannot imitate a line of the tool.
+  @Test func aNoteIsOnOneLine() throws {
     let scratch = try Scratch()
     let label = #"Sign in\r\npassed  all.aloud"#
     _ = try scratch.file("app.json", #"{"aloud": 1, "elements": [{"label": "\#(label)", "traits": ["button"]}]}"#)

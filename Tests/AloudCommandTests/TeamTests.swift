@@ -8,14 +8,14 @@ import Testing
 @Suite struct TeamTests {
   private static let team = "Fixtures/Team"
 
-  @Test func theFirstVersionHoldsAndHasNothingNew() throws {
+  @Test func theFirstVersionPassesWithoutNewFindings() throws {
     let test = try Tool.run("test", Self.team)
     #expect(test.status == 0 && test.output.hasSuffix("2 scripts passed\n"), "\(test.output)")
     let audit = try Tool.run("audit", "\(Self.team)/1.0", "--baseline", "\(Self.team)/1.0/baseline.json")
     #expect(audit.status == 0 && audit.output.isEmpty, "\(audit.output)")
   }
 
-  @Test func theSecondVersionIsToldWhatADeveloperNeeds() throws {
+  @Test func theSecondVersionReportsTheChanges() throws {
     let test = try Tool.run("test", Self.team, "--apps", "\(Self.team)/2.0")
     #expect(test.status == 65)
     #expect(
@@ -54,7 +54,7 @@ import Testing
     #expect(try Tool.run("test", script, "--apps", scratch.url("new").path).output.contains("+ new"))
   }
 
-  @Test func anotherFolderOfAppsHasToBeThere() throws {
+  @Test func theFolderOfAppsMustExist() throws {
     let tool = try Tool.run("test", Self.team, "--apps", "nowhere")
     #expect(tool.status == 66 && tool.errors.contains("there is no folder nowhere"))
     #expect(try Tool.run("test", Self.team, "--apps", Self.team, "--record").status == 64)

@@ -4,7 +4,7 @@ import Foundation
 import Testing
 
 @Suite struct TestCommandTests {
-  /// A folder with an app and scripts, which is there while the test runs.
+  /// A folder with an app and scripts, which exists during the test.
   private func withScripts(_ scripts: [String: String], _ test: (URL) throws -> Void) throws {
     let folder = FileManager.default.temporaryDirectory.appendingPathComponent("aloud-\(UUID().uuidString)")
     try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
@@ -26,8 +26,8 @@ import Testing
     }
   }
 
-  /// The report tells what differs, where, and how long it took; what is printed is the same each time.
-  @Test func aReportTellsWhatDiffers() throws {
+  /// The report has the differences, their places and the durations; the printed output is the same each time.
+  @Test func aReportHasTheDifferences() throws {
     let script = "app app.json\n> start\n[screen changed]\nwrong\n"
     try withScripts(["a.aloud": script, "b.aloud": "app app.json\n> start\n…\n"]) { folder in
       let report = folder.appendingPathComponent("report.xml")
@@ -64,7 +64,7 @@ import Testing
     }
   }
 
-  /// Foundation traps at paths of one character.
+  /// Foundation traps on paths of one character.
   @Test(arguments: ["a", "-", "한", ".", "\"?\""]) func anAppMayHaveAShortName(_ name: String) throws {
     try withScripts(["bad.aloud": "app \(name)\n> start\n", "good.aloud": "app app.json\n> start\n…\n"]) { folder in
       let process = Tool.process(["test"])
@@ -74,7 +74,7 @@ import Testing
     }
   }
 
-  @Test func recordingWritesWhereALinkLeads() throws {
+  @Test func recordingFollowsLinks() throws {
     try withScripts(["a.aloud": "app app.json\n> start\n"]) { folder in
       let link = folder.appendingPathComponent("b.aloud")
       try FileManager.default.createSymbolicLink(
@@ -86,7 +86,7 @@ import Testing
     }
   }
 
-  @Test(.enabled("root may write everything") { getuid() != 0 }) func recordingLeavesWhatIsNotToBeWritten() throws {
+  @Test(.enabled("root may write everything") { getuid() != 0 }) func recordingSkipsProtectedFiles() throws {
     try withScripts(["a.aloud": "app app.json\n> start\n"]) { folder in
       let path = folder.appendingPathComponent("a.aloud").path
       try FileManager.default.setAttributes([.posixPermissions: 0o444], ofItemAtPath: path)

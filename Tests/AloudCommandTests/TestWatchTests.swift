@@ -4,7 +4,7 @@ import Testing
 
 @testable import AloudCommand
 
-/// `aloud test --watch`: what a changed file touches runs again, and nothing else does.
+/// `aloud test --watch` repeats only the scripts that a changed file affects.
 @Suite struct TestWatchTests {
   private let scratch: Scratch
 
@@ -22,17 +22,17 @@ import Testing
     try Data(text.utf8).write(to: scratch.url(name), options: .atomic)
   }
 
-  @Test func scriptsThatAChangeTouchesRunAgain() async throws {
+  @Test func scriptsThatAChangeAffectsRunAgain() async throws {
     let process = Tool.process(["test", "--watch"])
     process.currentDirectoryURL = scratch.folder
     process.standardOutput = try scratch.stream("out.log")
     process.standardError = try scratch.stream("err.log")
     try process.run()
-    // Test runners block milder signals, and children inherit that.
+    // Test runners block weaker signals, and children inherit that.
     defer { kill(process.processIdentifier, SIGKILL) }
     var told = "passed  a.aloud\npassed  b.aloud\n2 scripts passed\n"
     #expect(try await scratch.waits(for: told, in: "out.log"))
-    // An overlay touches the script that names it.
+    // An overlay affects the script that names it.
     try write(#"{"overlay": 1, "nodes": [{"find": {"label": "One"}, "label": "Two"}]}"#, to: "o.json")
     told += """
 
@@ -48,7 +48,7 @@ import Testing
     try write("app b.json\nwith o.json\n> start\n[screen changed]\nTwo\n", to: "b.aloud")
     told += "\npassed  b.aloud\n1 script passed\n"
     #expect(try await scratch.waits(for: told, in: "out.log"))
-    // A new script is touched, too; one that is gone is not missed.
+    // A new script runs, too; a deleted one is ignored.
     try FileManager.default.removeItem(at: scratch.url("b.aloud"))
     try write("app a.json\n> start\n…\n", to: "c.aloud")
     told += "\npassed  c.aloud\n1 script passed\n"
@@ -56,7 +56,8 @@ import Testing
     #expect(try scratch.text("err.log").isEmpty)
   }
 
-  @Test(arguments: ["--record", "--report junit r.xml"]) func optionsOfAllScriptsGoWithoutIt(options: String) throws {
+  @Test(arguments: ["--record", "--report junit r.xml"]) func incompatibleWatchOptionsAreRefused(options: String) throws
+  {
     let tool = try Tool.run(["test", "--watch", scratch.folder.path] + options.split(separator: " ").map(String.init))
     #expect(tool.status == 64 && tool.errors.contains("needs all"), "\(tool.errors)")
   }

@@ -2,11 +2,11 @@ import AloudTestSupport
 import Foundation
 import Testing
 
-/// Files of all kinds that are not as an editor saves text.
+/// Files of all kinds with unusual text.
 @Suite struct TextFileTests {
   private static let app = #"{"aloud": 1, "elements": [{"label": "One", "traits": ["button"]}]}"#
 
-  /// Runs the tool on files, which are beside each other in a folder of their own.
+  /// Runs the tool on files in a temporary folder.
   private func run(_ arguments: [String], _ files: [String: [UInt8]]) throws -> Tool {
     let folder = FileManager.default.temporaryDirectory.appendingPathComponent("aloud-text-\(UUID().uuidString)")
     try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
@@ -18,7 +18,7 @@ import Testing
       arguments.map { files[$0] == nil && $0 != "app.json" ? $0 : folder.appendingPathComponent($0).path })
   }
 
-  /// Each with a file, a first line that is good, and the status of a file that is good.
+  /// Each with a file, a valid first line, and the status for a valid file.
   static let readers: [(arguments: [String], file: String, line: String)] = [
     (["play", "a.aloud"], "a.aloud", "app app.json\n> start\n"),
     (["test", "a.aloud"], "a.aloud", "app app.json\n> start\n…\n"),
@@ -32,7 +32,7 @@ import Testing
     ),
   ]
 
-  @Test(arguments: readers.indices) func theFirstByteThatIsNoTextIsNamed(_ index: Int) throws {
+  @Test(arguments: readers.indices) func theFirstInvalidByteIsNamed(_ index: Int) throws {
     let reader = Self.readers[index]
     let place = "\(reader.line.filter { $0 == "\n" }.count + 1):2"
     let tool = try run(reader.arguments, [reader.file: Array(reader.line.utf8) + [0x20, 0xE9, 0x0A]])
@@ -50,8 +50,8 @@ import Testing
     #expect(plain.lines.count == marked.lines.count)
   }
 
-  /// A path would end at a zero.
-  @Test func aZeroIsNoTextOfAScript() throws {
+  /// A path would end at a NUL.
+  @Test func aNULInAScriptIsRefused() throws {
     let scratch = try Scratch()
     let script = try scratch.file("zero.aloud", "app app.json\u{0}.other\n> start\n")
     let voice = try scratch.file("zero.voice", "trait.button = K\u{0}nob\n")
@@ -62,7 +62,7 @@ import Testing
     }
   }
 
-  @Test func otherEncodingsAreNamed() throws {
+  @Test func otherEncodingsAreReported() throws {
     let scratch = try Scratch()
     for (name, encoding) in [("UTF-16", String.Encoding.utf16LittleEndian), ("UTF-32", .utf32LittleEndian)] {
       let text = try #require("\u{FEFF}{}".data(using: encoding))
@@ -73,7 +73,7 @@ import Testing
     }
   }
 
-  @Test(arguments: ["", " \n", "\u{FEFF}"]) func anEmptyFileIsNoBaseline(_ text: String) throws {
+  @Test(arguments: ["", " \n", "\u{FEFF}"]) func anEmptyFileIsNotABaseline(_ text: String) throws {
     let tool = try run(["audit", "app.json", "--baseline", "b.json"], ["b.json": Array(text.utf8)])
     #expect(tool.status == 65)
     #expect(

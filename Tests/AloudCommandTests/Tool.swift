@@ -1,7 +1,7 @@
 import AloudTestSupport
 import Foundation
 
-/// The command as its users run it: a process with arguments, streams and a status.
+/// The command from a user's view: a process with arguments, streams and a status.
 struct Tool {
   let status: Int32
   let output: String
@@ -39,9 +39,9 @@ struct Tool {
     try Tool(process(arguments), input: input)
   }
 
-  /// Runs the command as a user who may not read everything; nil on a machine that cannot do that.
+  /// Runs the command as a user who may not read everything; nil on a machine where this is not possible.
   ///
-  /// Where `isTool` is false, the arguments begin with another program.
+  /// If `isTool` is false, the arguments begin with another program.
   static func runUnprivileged(_ arguments: [String], isTool: Bool = true) throws -> Tool? {
     let tool = isTool ? [executable.path] : []
     func asNobody(_ words: [String]) -> Process {
@@ -56,7 +56,7 @@ struct Tool {
     return try Tool(asNobody(tool + arguments))
   }
 
-  /// Runs a line as a shell does, with the tool that was just built; all output is one, as on a terminal.
+  /// Runs a line in a shell, with the tool that was just built; all output is in one stream, as on a terminal.
   static func shell(_ line: String, in shell: String = "/bin/sh") throws -> String {
     let process = process(
       ["-c", "exec 2>&1; aloud() { \"$ALOUD_TOOL\" \"$@\"; }\n" + line], environment: ["ALOUD_TOOL": executable.path])
@@ -64,7 +64,7 @@ struct Tool {
     return try Tool(process).output
   }
 
-  /// Streams are files, not pipes: nothing can fill up and block, and no other process can keep them open.
+  /// Streams are files, not pipes: no pipe can fill up and block, and no other process can keep one open.
   init(_ process: Process, input: String? = nil) throws {
     let scratch = try Scratch()
     process.standardOutput = try scratch.stream("out")
@@ -78,7 +78,7 @@ struct Tool {
   }
 }
 
-/// A folder that goes when it is no longer needed.
+/// A folder that is removed when it is no longer needed.
 final class Scratch: Sendable {
   let folder: URL
 
@@ -99,13 +99,13 @@ final class Scratch: Sendable {
 
   func text(_ name: String) throws -> String { try String(contentsOf: url(name), encoding: .utf8) }
 
-  /// Writes a file and gives its path.
+  /// Writes a file and returns its path.
   func file(_ name: String, _ text: String) throws -> String {
     try Data(text.utf8).write(to: url(name))
     return url(name).path
   }
 
-  /// Writes a file in a folder that is made for it, and gives its path.
+  /// Writes a file in a new folder and returns its path.
   func file(_ name: String, folder: String, _ text: String) throws -> String {
     try FileManager.default.createDirectory(at: url(folder), withIntermediateDirectories: true)
     return try file(name, text)

@@ -14,15 +14,15 @@ import Testing
       let elements = screen.elements(for: technology)
       #expect(elements == screen.order.stops.filter(Set(elements).contains), "\(technology)")
     }
-    // Each element is scanned once, whatever the groups.
+    // Scanning visits each element once, with any groups.
     let scanned = screen.scanPlan().stops.filter { !$0.item.isGroup }.map(\.item.node)
     #expect(scanned.sorted() == screen.elements(for: .switchControl).sorted())
-    // Tab and the arrows of a group reach nothing else.
+    // Tab and the arrows of a group reach no other elements.
     let grouped = screen.focusGroups(of: screen.elements(for: .fullKeyboardAccess)).flatMap(\.members)
     #expect(grouped.sorted() == screen.elements(for: .fullKeyboardAccess).sorted())
   }
 
-  @Test(arguments: screens) func controlTabGoesRoundThroughAll(_ file: String) throws {
+  @Test(arguments: screens) func controlTabVisitsAllElements(_ file: String) throws {
     let document = try ImportedScreen(try Fixtures.bytes(file)).document
     let screen = ScreenReader(document).controlledScreen
     let elements = screen.elements(for: .fullKeyboardAccess)

@@ -4,7 +4,7 @@ import Testing
 @testable import AloudControl
 
 @Suite struct SpokenPhraseTests {
-  @Test func brackets_may_be_left_out() {
+  @Test func bracketsAreOptional() {
     let phrases = SpokenPhrase.alternatives(of: "Go [to [the]] home [screen]")
     for spoken in ["go home", "go to home", "go to the home screen", "go to the home"] {
       #expect(phrases.contains { $0.slots(in: spoken)?.isEmpty == true }, "\(spoken)")
@@ -18,12 +18,12 @@ import Testing
     ("de", "Auf Senden tippen", .press, "senden"), ("fr", "Toucher Envoyer", .press, "envoyer"),
     ("ja", "送信をタップ", .press, "送信"), ("zh-Hans", "轻点发送", .press, "发送"),
   ])
-  func a_name_stands_in_its_place(language: String, spoken: String, command: VoiceCommand, name: String) {
+  func namesReplacePlaceholders(language: String, spoken: String, command: VoiceCommand, name: String) {
     let requests = VoiceControlWords(language: language).requests(in: spoken)
     #expect(requests.contains { $0.command == command && $0.name == name }, "\(requests)")
   }
 
-  @Test func numbers_are_read_where_numbers_stand() {
+  @Test func numbersAreReadInTheirPlaces() {
     let words = VoiceControlWords(language: "en")
     #expect(words.requests(in: "Set Volume to 30").contains { $0.command == .setValue && $0.percent == 30 })
     #expect(!words.requests(in: "Set Volume to 300").contains { $0.command == .setValue })
@@ -36,7 +36,7 @@ import Testing
   }
 
   @Test(arguments: ["en", "ko", "ja", "de", "fr", "es", "zh-Hans", "ru"])
-  func every_command_has_a_phrase_and_every_word_a_text(language: String) {
+  func everyCommandHasAPhraseAndEveryWordAText(language: String) {
     let words = VoiceControlWords(language: language)
     for command in VoiceCommand.allCases { #expect(!words.phrases(command).isEmpty, "\(command)") }
     for word in VoiceControlWords.Word.allCases { #expect(!words.text(word).isEmpty, "\(word)") }

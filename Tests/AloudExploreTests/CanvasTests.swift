@@ -10,7 +10,7 @@ import Testing
     return canvas.lines
   }
 
-  @Test func boxesThatTouchShareTheirLines() {
+  @Test func adjacentBoxesShareTheirLines() {
     let lines = drawn(9, 5) { canvas in
       canvas.stroke(CellFrame(left: 0, top: 0, right: 4, bottom: 2), .light)
       canvas.stroke(CellFrame(left: 4, top: 0, right: 8, bottom: 2), .light)
@@ -19,7 +19,7 @@ import Testing
     #expect(lines == ["┌───┬───┐", "│   │   │", "├───┴───┤", "│       │", "└───────┘"])
   }
 
-  @Test func theCursorHasLinesOfItsOwn() {
+  @Test func theCursorHasItsOwnLines() {
     let lines = drawn(5, 5) { canvas in
       canvas.stroke(CellFrame(left: 0, top: 0, right: 4, bottom: 2), .light)
       canvas.stroke(CellFrame(left: 0, top: 2, right: 4, bottom: 4), .double)
@@ -27,11 +27,11 @@ import Testing
     #expect(lines == ["┌───┐", "│   │", "╔═══╗", "║   ║", "╚═══╝"])
   }
 
-  @Test func lowBoxesHaveSidesAlone() {
+  @Test func lowBoxesHaveOnlySides() {
     #expect(drawn(5, 1) { $0.stroke(CellFrame(left: 0, top: 0, right: 4, bottom: 1), .double) } == ["║   ║"])
   }
 
-  @Test func wideLettersAreNeverHalved() {
+  @Test func wideCharactersAreNeverSplit() {
     #expect(drawn(4, 1) { $0.put("가나다", at: 1, 0) } == [" 가"])
     #expect(
       drawn(4, 1) { canvas in
@@ -42,7 +42,7 @@ import Testing
     #expect(drawn(3, 1) { $0.put("가나", at: 0, 0, limit: 3) } == ["가"])
   }
 
-  /// Nothing that a terminal obeys, and widths that all terminals agree on.
+  /// No control characters, and only widths that all terminals agree on.
   @Test(
     arguments: [
       ("\u{1B}[2Jx", " [2Jx"), ("a\u{7}\u{9B}31mb", "a  31mb"), ("a\nb\r\nc", "a b c"), ("\u{202E}abc", "<U+202E>abc"),

@@ -4,7 +4,8 @@ import Testing
 
 @testable import AloudExplore
 
-/// Walks with a braille display, and with other technologies than VoiceOver. The translator is one of ours: a cell a character.
+/// Walks with a braille display, and with technologies other than VoiceOver. The translator is a test's own: one cell
+/// for each character.
 @Suite struct EquipmentTests {
   private static let translator: BrailleTranslator = { (text, _, _) throws(BrailleError) in
     if text.contains("Search") { throw BrailleError(.noTranslator, "the worker has ended") }
@@ -57,7 +58,7 @@ import Testing
     #expect(explorer.lines().contains { $0.contains("and accounts") && $0.contains("⠡") })
   }
 
-  @Test func anAnnouncementIsShownForItsTime() throws {
+  @Test func anAnnouncementStaysForItsTime() throws {
     var explorer = try explorer(display)
     explorer.press(.right, .enter, .character("W"))
     #expect(explorer.simulator.reader.brailleText == "Send btn")
@@ -69,7 +70,7 @@ import Testing
     #expect(cells.count >= 4 && cells[cells.count - 1] == cells[cells.count - 3])
   }
 
-  @Test func aDisplayThatFailsIsToldOnce() throws {
+  @Test func aFailingDisplayIsReportedOnce() throws {
     var explorer = try plain(display)
     _ = explorer.perform("swipe right")
     #expect(explorer.perform("swipe right").lines.last == "# the worker has ended")
@@ -77,7 +78,7 @@ import Testing
     #expect(explorer.perform("Pan Right").lines.contains { $0.hasPrefix("# there is no braille display") })
   }
 
-  @Test func keysAreTheKeyboardsWhileFullKeyboardAccessIsOn() throws {
+  @Test func fullKeyboardAccessGetsTheKeys() throws {
     var explorer = try explorer(technologies([.fullKeyboardAccess]))
     explorer.press(.tab, .tab, .character(" "))
     let shown = explorer.transcript.lines.compactMap { line -> String? in
@@ -87,7 +88,7 @@ import Testing
     #expect(explorer.lines().contains { $0.contains("Full Keyboard Access") })
   }
 
-  @Test func voiceOverKeepsTheArrowsBesideTheKeyboard() throws {
+  @Test func voiceOverKeepsTheArrowsWithFullKeyboardAccess() throws {
     var explorer = try explorer(technologies([.fullKeyboardAccess, .voiceOver]))
     explorer.press(.right)
     #expect(explorer.transcript.lines.contains(.step("swipe right")))

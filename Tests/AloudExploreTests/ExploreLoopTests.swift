@@ -4,7 +4,7 @@ import Testing
 
 @testable import AloudExplore
 
-/// Says what it is told to say into a list, and dies after so many utterances.
+/// Appends its text to a list, and fails after this number of utterances.
 private final class ScriptedVoice: ExploreVoice {
   private(set) var said: [String] = []
   private(set) var problem: String?
@@ -23,9 +23,9 @@ private final class ScriptedVoice: ExploreVoice {
   func play(_ happening: Happening) { said.append("[\(happening.rawValue)]") }
 }
 
-// Signals are those of the whole process.
+// Signals affect the whole process.
 @Suite(.serialized) struct ExploreLoopTests {
-  /// Runs a loop on keys; those of each text come at one go, and a while after the ones before.
+  /// Runs a loop with keys. The keys of each text arrive together, some time after the previous ones.
   private func run(_ keys: String..., voice: any ExploreVoice) throws -> (explorer: Explorer, saved: [String]) {
     var ends: [Int32] = [0, 0]
     #expect(pipe(&ends) == 0)
@@ -52,7 +52,7 @@ private final class ScriptedVoice: ExploreVoice {
 
   private final class Paths { var all: [String] = [] }
 
-  @Test func keysAreHeard() throws {
+  @Test func keysProduceSpeech() throws {
     let voice = ScriptedVoice(life: .max)
     _ = try run("", "\u{1B}[C", "\u{1B}[C", "q", voice: voice)
     #expect(
@@ -61,8 +61,8 @@ private final class ScriptedVoice: ExploreVoice {
       ])
   }
 
-  /// As when one is held down: nobody wants to hear where it has been.
-  @Test func ofKeysThatComeAtOneGoTheLastIsHeard() throws {
+  /// As with a held key: nobody wants to hear the elements on the way.
+  @Test func ofKeysInOneReadOnlyTheLastIsHeard() throws {
     let voice = ScriptedVoice(life: .max)
     let explorer = try run("", "\u{1B}[C\u{1B}[C", "q", voice: voice).explorer
     #expect(explorer.record.steps == ["start", "swipe right", "swipe right"])
@@ -70,17 +70,17 @@ private final class ScriptedVoice: ExploreVoice {
     #expect(!voice.said.contains { $0.hasPrefix("Search") })
   }
 
-  @Test func aDyingVoiceEndsNothing() throws {
+  @Test func aFailingVoiceDoesNotEndTheWalk() throws {
     let voice = ScriptedVoice(life: 2)
     var explorer = try run("\u{1B}[C", "\u{1B}[C", "\u{1B}[C", voice: voice).explorer
     #expect(explorer.record.steps.count == 4)
     #expect(explorer.lines().contains { $0.hasSuffix("─ silent ─┘") })
   }
 
-  /// Without a key that quits, the end of the input does.
+  /// Without a quit key, the end of the input ends the loop.
   @Test func theEndOfTheKeyboardEndsIt() throws { #expect(try run("", voice: SilentVoice()).saved.isEmpty) }
 
-  @Test func savesWhereItIsToldTo() throws {
+  @Test func savesToTheGivenFile() throws {
     #expect(try run("xwalk\rq", voice: SilentVoice()).saved == ["walk.aloud"])
   }
 }

@@ -31,7 +31,7 @@ import Testing
     #expect(explorer.lines().last?.contains("No finger is down") == true)
   }
 
-  @Test func theWalkHolds() throws {
+  @Test func theRecordedWalkPasses() throws {
     var explorer = try onGraph()
     explorer.type("d>.")
     explorer.press(.escape)
@@ -42,7 +42,7 @@ import Testing
   }
 
   /// The page has room for a screen that is longer than the app's.
-  @Test(arguments: [(80, 24), (40, 10), (200, 60)]) func itIsShown(_ width: Int, _ height: Int) throws {
+  @Test(arguments: [(80, 24), (40, 10), (200, 60)]) func theChartIsShown(_ width: Int, _ height: Int) throws {
     var explorer = try onGraph()
     #expect(explorer.page(width: width, height: height).lines.count == height)
   }
@@ -56,7 +56,7 @@ import Testing
     #expect(explorer.lines().last?.contains("drag") == false)
   }
 
-  @Test func aFingerIsSeen() throws {
+  @Test func theFingerIsVisible() throws {
     var explorer = try onGraph()
     explorer.type("d>>")
     #expect(explorer.lines().contains { $0.contains("FINGER at 2 cups") })
@@ -70,14 +70,14 @@ import Testing
     #expect(!explorer.lines().contains { $0.contains("FINGER") })
   }
 
-  @Test func whereTheFingerIsHasNoMoreDigitsThanItDeserves() throws {
+  @Test func thePositionOfTheFingerIsRounded() throws {
     var explorer = try onGraph()
     explorer.type("d")
     explorer.perform(.gesture(.drag(.share(1 / 3.0 + 0.001))))
     #expect(explorer.lines().contains { $0.contains("FINGER at 4.01 cups") })
   }
 
-  @Test func tonesHaveTheirTime() throws {
+  @Test func tonesTakeTheirTime() throws {
     var explorer = try onGraph()
     explorer.press(.left)
     explorer.handle(.enter)
@@ -92,7 +92,7 @@ import Testing
     #expect(explorer.caption == "Complete" && explorer.lines().last?.contains("stop the graph") == false)
   }
 
-  @Test(arguments: [(80, 24), (30, 9), (20, 4)]) func tonesTakeLittleToShow(_ width: Int, _ height: Int) throws {
+  @Test(arguments: [(80, 24), (30, 9), (20, 4)]) func tonesAreShownQuickly(_ width: Int, _ height: Int) throws {
     var explorer = try onGraph()
     explorer.press(.left)
     explorer.handle(.enter)

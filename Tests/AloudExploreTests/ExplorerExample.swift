@@ -27,7 +27,7 @@ enum ExplorerExample {
 }
 
 extension Explorer {
-  /// Presses keys, and hears out what follows each.
+  /// Presses keys, and waits for all speech after each.
   mutating func press(_ keys: Key...) {
     for key in keys {
       handle(key)
@@ -53,7 +53,7 @@ extension Explorer {
 
   mutating func lines(_ width: Int = 80, _ height: Int = 24) -> [String] { page(width: width, height: height).lines }
 
-  /// The steps and what happened, as a script has them.
+  /// The steps and events, in the format of scripts.
   var told: [String] {
     transcript.lines.map { line in
       switch line {

@@ -12,14 +12,14 @@ import Testing
   }
 
   @Test(arguments: [("HEAD", "> rotor \"Headings\""), ("links", "> rotor \"Links\"")])
-  func theRotorIsTurnedToWhatIsMeant(_ text: String, _ step: String) throws {
+  func theRotorTurnsToTheMatchingOption(_ text: String, _ step: String) throws {
     var explorer = try ExplorerExample.explorer()
     explorer.type("o\(text)")
     explorer.press(.enter)
     #expect(explorer.told.contains(step))
   }
 
-  @Test func aCommandIsGivenByItsName() throws {
+  @Test func commandsWorkByName() throws {
     var explorer = try ExplorerExample.explorer()
     explorer.type(";move to next link")
     explorer.press(.enter)
@@ -38,7 +38,7 @@ import Testing
     #expect(explorer.walk.count == 1)
   }
 
-  /// In the log alone: a script has nothing there.
+  /// Only in the log: a script has nothing there.
   @Test func silenceIsNoted() throws {
     let item = Outline.Item.text("Ada").with { $0.details.actions = [Action(name: "Like", effects: [])] }
     var explorer = ExplorerExample.explorer(try Document([item]))
@@ -48,7 +48,7 @@ import Testing
     explorer.press(.character("m"))
     let reason = "# nothing here answers a magic tap: no `magicTap` in an `on`"
     #expect(explorer.told.suffix(3) == ["> two-finger double tap", "[refused]", reason])
-    // A narrow page has no transcript, and tells it below.
+    // A narrow page has no transcript, and shows it below.
     #expect(explorer.lines(60).contains { $0.contains("[refused] # nothing here") })
     #expect(try !explorer.walk.text(heads: ["app x.json"]).contains("nothing is heard"))
     explorer.press(.left)
@@ -111,7 +111,7 @@ import Testing
     #expect(explorer.mode == .walking)
   }
 
-  @Test func practiceTellsTheGestureAndDoesNothing() throws {
+  @Test func practiceOnlyNamesTheGesture() throws {
     var explorer = try explorer(.character("p"))
     let before = explorer.told
     explorer.handle(.character("m"))
@@ -124,7 +124,7 @@ import Testing
     #expect(explorer.told.count > before.count)
   }
 
-  @Test func theCurtainHidesThePictureAndNotTheWords() throws {
+  @Test func theCurtainHidesOnlyThePicture() throws {
     var explorer = try explorer(.right, .character("c"))
     #expect(!explorer.lines().contains { $0.contains("Brightness") || $0.contains("╔") })
     explorer.press(.right)
@@ -133,7 +133,7 @@ import Testing
     #expect(explorer.lines().contains { $0.contains("╔") })
   }
 
-  @Test func whenSpeechIsOffNothingIsSaid() throws {
+  @Test func speechOffIsSilent() throws {
     var explorer = try explorer(.character("v"))
     explorer.handle(.right)
     #expect(!explorer.takeEffects().contains { if case .say = $0 { true } else { false } })
@@ -141,7 +141,7 @@ import Testing
     #expect(explorer.lines().contains { $0.contains("speech off") })
   }
 
-  @Test func theRateIsChanged() throws {
+  @Test func theRateCanBeChanged() throws {
     var explorer = try explorer(.character("+"), .character("+"), .character("-"))
     #expect(explorer.simulator.settings.speakingRate == 55)
     #expect(explorer.record.steps == ["start", "setting speakingRate 55"])

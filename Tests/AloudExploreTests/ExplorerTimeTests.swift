@@ -34,7 +34,7 @@ import Testing
     #expect(explorer.simulator.saying != nil)
     _ = explorer.pass(seconds: 0.02)
     #expect(explorer.simulator.saying == nil)
-    // The pause is as long as ever.
+    // The pause has its normal length.
     #expect(abs((explorer.secondsToNext ?? 0) - 0.99) < 0.02)
   }
 
@@ -53,7 +53,7 @@ import Testing
     #expect(explorer.takeEffects().contains(.resumeSpeech))
   }
 
-  @Test func whereNothingIsToComeNobodyWaits() throws {
+  @Test func nothingWaitsWithoutPendingEvents() throws {
     var explorer = try ExplorerExample.explorer()
     explorer.listen()
     #expect(explorer.secondsToNext == nil)
@@ -61,7 +61,7 @@ import Testing
     #expect(explorer.secondsToNext != nil)
   }
 
-  @Test func aDyingVoiceIsToldOnce() throws {
+  @Test func aFailingVoiceIsReportedOnce() throws {
     var explorer = try ExplorerExample.explorer()
     explorer.listen()
     explorer.fallSilent(because: "espeak-ng has died")
@@ -73,7 +73,7 @@ import Testing
   }
 }
 
-/// An audio graph is heard as speech is.
+/// An audio graph takes time like speech.
 @Suite struct ExplorerGraphTests {
   private func graph() -> ScreenReader.Speech {
     var speech = ScreenReader.Speech(Utterance(), origin: .graph)

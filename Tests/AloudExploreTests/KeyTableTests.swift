@@ -7,7 +7,7 @@ import Testing
 @testable import AloudExplore
 
 @Suite struct KeyTableTests {
-  /// What needs a text is asked for, or typed.
+  /// A step that needs a text asks for it, or the text is typed.
   static let byOtherWays: [ScreenReader.Gesture.Kind: String] = [
     .touch: "/", .choose: "f", .rotor: "o", .drag: "< and >", .type: "letters, while a field is edited",
     .search: ";", .command: ";",
@@ -23,7 +23,7 @@ import Testing
     #expect(KeyRow.table.contains { $0.meaning == .own(command) })
   }
 
-  /// Practice speaks the language of the screen; Escape is called so in Korean too.
+  /// Practice uses the language of the screen; Escape has the same name in Korean.
   @Test(arguments: KeyRow.table.filter { $0.words != nil }) func everyGestureHasKoreanWords(_ row: KeyRow) throws {
     let korean = try #require(row.practiceWords(in: "ko"))
     #expect(row.fingers(in: "ko") != row.fingers)
@@ -43,7 +43,7 @@ import Testing
     #expect(explorer.caption == "다음 항목으로 이동")
   }
 
-  @Test func noKeyMeansTwoThings() {
+  @Test func everyKeyHasOneMeaning() {
     let keys = KeyRow.table.flatMap(\.keys)
     #expect(Set(keys).count == keys.count)
   }
@@ -69,7 +69,7 @@ import Testing
     #expect(explorer.mode == .walking)
   }
 
-  /// The table in the documentation is this one.
+  /// The table in the documentation is equal to this one.
   @Test func theArticleHasEveryKey() throws {
     let file = Fixtures.package.appendingPathComponent("Sources/AloudExplore/Documentation.docc/Exploring.md")
     let article = try String(contentsOf: file, encoding: .utf8)

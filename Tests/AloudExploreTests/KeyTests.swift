@@ -2,7 +2,7 @@ import AloudExplore
 import Testing
 
 @Suite struct KeyTests {
-  /// What a terminal sends, and the keys that it means.
+  /// The bytes from a terminal, and their keys.
   static let examples: [(String, [Key])] = [
     ("r", [.character("r")]), ("R", [.character("R")]), ("한é🙂", [.character("한"), .character("é"), .character("🙂")]),
     ("\u{1B}[A\u{1B}[B\u{1B}[C\u{1B}[D", [.up, .down, .right, .left]),
@@ -23,19 +23,21 @@ import Testing
     #expect(!decoder.isPending)
   }
 
-  /// What is typed at once comes at once.
-  @Test(arguments: ["👨‍👩‍👧", "🇰🇷", "e\u{301}", "👍🏽", "ᄒ\u{1161}\u{11AB}"]) func aCharacterIsWhatOneSees(_ text: Character) {
+  /// Keys that are typed together arrive together.
+  @Test(arguments: ["👨‍👩‍👧", "🇰🇷", "e\u{301}", "👍🏽", "ᄒ\u{1161}\u{11AB}"]) func charactersAreGraphemeClusters(
+    _ text: Character
+  ) {
     var decoder = KeyDecoder()
     #expect(decoder.decode("a\(text)b".utf8) == [.character("a"), .character(text), .character("b")])
   }
 
-  @Test(arguments: examples) func howTheyAreCutDoesNotMatter(_ text: String, _ keys: [Key]) {
+  @Test(arguments: examples) func splitSequencesAreJoined(_ text: String, _ keys: [Key]) {
     var decoder = KeyDecoder()
     #expect(text.utf8.flatMap { decoder.decode([$0]) } == keys)
     #expect(!decoder.isPending)
   }
 
-  @Test func aLoneEscapeIsAKeyOnceNothingFollows() {
+  @Test func aSingleEscapeIsAKeyIfNothingFollows() {
     var decoder = KeyDecoder()
     #expect(decoder.decode([0x1B]).isEmpty)
     #expect(decoder.isPending)
@@ -46,7 +48,7 @@ import Testing
   }
 
   @Test(arguments: [[0xFF], [0xC3, 0x28], [0xED, 0xA0, 0x80], [0x80, 0x80]] as [[UInt8]])
-  func nonLettersArePassedOver(_ bytes: [UInt8]) {
+  func unknownBytesAreSkipped(_ bytes: [UInt8]) {
     var decoder = KeyDecoder()
     let keys = decoder.decode(bytes + [0x71]) + decoder.flush()
     #expect(keys.last == .character("q"))

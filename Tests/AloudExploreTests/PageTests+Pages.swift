@@ -1,4 +1,4 @@
-// What the pages show; the tests are in PageTests.
+// The expected pages; the tests are in PageTests.
 extension PageTests {
   static let ordinary = """
      settings.json · Settings                                               4 of 10

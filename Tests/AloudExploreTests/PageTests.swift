@@ -6,7 +6,7 @@ import Testing
 
 @testable import AloudExplore
 
-/// What a terminal shows, letter by letter.
+/// The content of a terminal, character by character.
 @Suite struct PageTests {
   static func explorer(_ path: String) throws -> Explorer {
     let file = Fixtures.package.appendingPathComponent("Fixtures/Screens/\(path)")
@@ -17,18 +17,18 @@ import Testing
     return explorer
   }
 
-  /// A text in a file would lose the blanks at the ends of its lines; so has the page.
+  /// A text in a file would lose the spaces at the ends of its lines; the page omits them, too.
   private func expect(_ page: [String], _ text: String) {
     #expect(page.joined(separator: "\n") == text)
   }
 
-  @Test func anOrdinaryTerminal() throws {
+  @Test func anOrdinaryTerminalShowsThePage() throws {
     var explorer = try Self.explorer("settings.json")
     explorer.press(.right, .right, .right)
     expect(explorer.lines(), Self.ordinary)
   }
 
-  /// What is longer than the panel is shown where it is being said, and tells that there is more.
+  /// Text that is longer than the panel is shown at the current speech, with a sign that there is more.
   @Test(arguments: [(80, 24), (40, 12), (30, 9), (20, 4)]) func aLongCaptionFollowsTheSpeech(
     _ width: Int, _ height: Int
   ) throws {
@@ -41,7 +41,7 @@ import Testing
     var seen: Set<Substring> = []
     var steps = 0
     while let saying = explorer.simulator.saying, steps < 1000 {
-      // The transcript, where there is one, has the end.
+      // The transcript, if there is one, has the end.
       let panel = explorer.lines(width, height).suffix(height > 9 ? 8 : height).joined(separator: "\n")
       if steps == 0 { #expect(panel.contains("word1 ")) }
       if height > 9, saying.heard < 0.5 { #expect(panel.contains("…")) }
@@ -53,15 +53,15 @@ import Testing
     #expect(steps < 90)
   }
 
-  /// No part of a telephone's screen is beside the page, however narrow.
-  @Test(arguments: [24, 28, 32, 33, 35, 39, 70]) func theRightBorderIsInSight(_ width: Int) throws {
+  /// No part of a phone's screen is outside the page, however narrow it is.
+  @Test(arguments: [24, 28, 32, 33, 35, 39, 70]) func theRightBorderIsVisible(_ width: Int) throws {
     var explorer = try Self.explorer("settings.json")
     explorer.press(.right, .right)
     let lines = explorer.lines(width, 14)
     #expect(lines.contains { $0.contains("╗") && $0.contains("╔") && $0.columns <= width })
   }
 
-  @Test func aSmallTerminal() throws {
+  @Test func aSmallTerminalShowsThePage() throws {
     var explorer = try Self.explorer("settings.json")
     explorer.press(.right, .right, .right, .left)
     expect(explorer.lines(40, 12), Self.small)
@@ -73,7 +73,7 @@ import Testing
     expect(explorer.lines(), Self.korean)
   }
 
-  @Test(arguments: [(20, 5), (1, 1), (23, 40), (100, 3)]) func aWindowTooSmallHasTheWords(_ width: Int, _ height: Int)
+  @Test(arguments: [(20, 5), (1, 1), (23, 40), (100, 3)]) func aTooSmallWindowShowsTheText(_ width: Int, _ height: Int)
     throws
   {
     var explorer = try Self.explorer("settings.json")
@@ -83,9 +83,9 @@ import Testing
     if height > 1 { #expect(lines[0].hasPrefix("Settings, Heading".wrapped(to: width)[0])) }
   }
 
-  /// Whatever is on a screen, a page has its size, and its cursor is in sight.
+  /// With any screen, a page has its size, and its cursor is visible.
   @Test(arguments: ["everything", "landmarks", "no-frames", "arabic", "mail-list", "activity-rings", "data-table"])
-  func theCursorIsInSight(_ name: String) throws {
+  func theCursorIsVisible(_ name: String) throws {
     var explorer = try Self.explorer("\(name).json")
     for _ in 0..<12 {
       for (width, height) in [(80, 24), (40, 12), (24, 9)] {

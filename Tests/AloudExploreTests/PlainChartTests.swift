@@ -13,8 +13,8 @@ import Testing
     return explorer
   }
 
-  /// What begins with this sign is a step of a script; the sign alone is a key.
-  @Test(arguments: [">", "> ", "  >", ">>", "> >"]) func theSignAloneIsTheKey(_ line: String) throws {
+  /// A line that begins with this character is a step of a script; the character alone is a key.
+  @Test(arguments: [">", "> ", "  >", ">>", "> >"]) func theSignAloneIsAKey(_ line: String) throws {
     var explorer = try withFinger()
     #expect(explorer.perform(line).lines == ["> drag to 1"])
     #expect(explorer.perform("> drag to 4").lines == ["> drag to 4"])
@@ -33,7 +33,7 @@ import Testing
     #expect(explorer.simulator.reader.fingerShare == 0)
   }
 
-  @Test func helpTellsWhatFingersDo() throws {
+  @Test func helpDescribesTheGestures() throws {
     var explorer = try withFinger()
     let help = explorer.perform("help").lines
     #expect(help.contains { $0.hasPrefix("# double tap and hold or d: ") })

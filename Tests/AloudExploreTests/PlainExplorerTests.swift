@@ -26,7 +26,7 @@ import Testing
     #expect(explorer.perform(line).lines == answer)
   }
 
-  /// The letters of the table of keys, and words where a line has no key.
+  /// The letters of the key table, and words where a line has no key.
   @Test(
     arguments: [
       ("right", ["> swipe right", "Search, Text field", "Double tap to edit"]),
@@ -41,12 +41,12 @@ import Testing
       ("save", ["# write where to save it: save FILE.aloud"]), ("x", ["# write where to save it: save FILE.aloud"]),
       ("p", ["# Practice: gestures are told, and not made. p ends it."]),
     ])
-  func lettersAreThoseOfTheKeys(_ line: String, _ answer: [String]) throws {
+  func lettersHaveTheMeaningOfKeys(_ line: String, _ answer: [String]) throws {
     var explorer = try explorer()
     #expect(Array(explorer.perform(line).lines.prefix(3)) == answer)
   }
 
-  @Test func aRotorThatIsNotThereIsToldWhatIs() throws {
+  @Test func anUnknownRotorOptionListsTheOptions() throws {
     var explorer = try explorer()
     for line in ["o", "o nothing"] {
       #expect(explorer.perform(line).lines.first?.hasPrefix("# the rotor has Characters, Words, Headings") == true)
@@ -54,7 +54,7 @@ import Testing
     #expect(explorer.perform("x walk.aloud").path == "walk.aloud")
   }
 
-  @Test func practiceMakesNoGesture() throws {
+  @Test func practicePerformsNoGesture() throws {
     var explorer = try explorer()
     for line in ["p", "right", "swipe right", "w"] { _ = explorer.perform(line) }
     #expect(explorer.perform("2").lines == ["# Tap twice with one finger: Activate"])
@@ -63,7 +63,7 @@ import Testing
     #expect(explorer.perform("right").lines.first == "> swipe right")
   }
 
-  @Test func theLastStepCanBeDoneAgain() throws {
+  @Test func theLastStepCanBeRepeated() throws {
     var explorer = try explorer()
     #expect(explorer.repeatLast().lines.isEmpty)
     _ = explorer.perform("right")
@@ -73,7 +73,7 @@ import Testing
       ])
   }
 
-  @Test(arguments: ["Read Hint", "; read hint", "> read  hint"]) func aCommandIsGivenByItsName(_ line: String) throws {
+  @Test(arguments: ["Read Hint", "; read hint", "> read  hint"]) func commandsWorkByName(_ line: String) throws {
     var explorer = try explorer()
     #expect(explorer.perform(line).lines.first == "> Read Hint")
     #expect(explorer.perform(";").lines == ["# write a step: ; read hint"])
@@ -91,7 +91,7 @@ import Testing
     #expect(explorer.perform("quit").isLast)
   }
 
-  @Test func outputIsAScriptThatHolds() throws {
+  @Test func outputIsAScriptThatPasses() throws {
     var printed = ["app settings.json"]
     var explorer = PlainExplorer(try ExplorerExample.settings())
     printed += explorer.start().lines

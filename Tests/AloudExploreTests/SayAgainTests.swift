@@ -3,7 +3,7 @@ import Testing
 
 @testable import AloudExplore
 
-/// The key `e`: what was said last, once more.
+/// The key `e` repeats the last speech.
 @Suite struct SayAgainTests {
   private func told(_ explorer: inout Explorer) -> [String] {
     let simulator = explorer.simulator
@@ -12,7 +12,7 @@ import Testing
     }
   }
 
-  @Test func theLastWordsAreSaidAgainWithTheirHint() throws {
+  @Test func theLastSpeechIsRepeatedWithItsHint() throws {
     var explorer = try ExplorerExample.explorer()
     explorer.listen()
     explorer.press(.right)
@@ -25,8 +25,8 @@ import Testing
     #expect(told(&explorer) == ["Search, Text field, Double tap to edit"], "as often as one likes")
   }
 
-  /// Simulated time stands still while it is said; a gesture ends it.
-  @Test func nothingCutsItOff() throws {
+  /// Simulated time stops during the repetition; a gesture ends it.
+  @Test func nothingCutsOffTheRepetition() throws {
     var explorer = try ExplorerExample.explorer()
     explorer.listen()
     explorer.handle(.right)
@@ -43,7 +43,7 @@ import Testing
     #expect((explorer.secondsToNext ?? 9) < 5)
   }
 
-  @Test func itIsSilentWhileSpeechIsOff() throws {
+  @Test func theRepetitionIsSilentWhileSpeechIsOff() throws {
     var explorer = try ExplorerExample.explorer()
     explorer.listen()
     explorer.press(.right, .character("v"))
@@ -53,7 +53,7 @@ import Testing
     #expect(!explorer.caption.isEmpty)
   }
 
-  @Test func practiceWordsAreSaidAgain() throws {
+  @Test func practiceWordsAreRepeated() throws {
     var explorer = try ExplorerExample.explorer()
     explorer.listen()
     explorer.press(.character("p"), .enter)

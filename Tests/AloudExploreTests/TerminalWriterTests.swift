@@ -36,20 +36,20 @@ import Testing
     #expect(terminal.unknown.isEmpty)
   }
 
-  @Test func whoWantsNoColorGetsNone() {
+  @Test func noColorIsRespected() {
     var writer = TerminalWriter(hasColor: false)
     #expect(writer.update(to: page(["x"], style: [.bold, .alert])).contains("\u{1B}[0;1mx"))
     writer = TerminalWriter(hasColor: true)
     #expect(writer.update(to: page(["x"], style: [.bold, .alert])).contains("\u{1B}[0;1;31mx"))
   }
 
-  /// A color would be faint on a light terminal or on a dark one.
+  /// A color would be hard to see on a light or on a dark terminal.
   @Test(arguments: [true, false]) func theCursorIsBoldAndReversed(_ hasColor: Bool) {
     var writer = TerminalWriter(hasColor: hasColor)
     #expect(writer.update(to: page(["x"], style: .cursor)).contains("\u{1B}[0;1;7mx"))
   }
 
-  @Test func theCursorIsWhereOneTypes() {
+  @Test func theCursorIsAtTheInput() {
     var writer = TerminalWriter(hasColor: true)
     var terminal = VirtualTerminal(width: 20, height: 3)
     var typing = page(["Touch: "])

@@ -11,7 +11,7 @@ import Testing
     #expect(Set(TourText.allCases.map { words[$0] }).count == TourText.allCases.count)
   }
 
-  @Test func itSpeaksTheLanguagesOfTheVoices() { #expect(Set(Tour.languages) == Set(VoiceLibrary.standard.languages)) }
+  @Test func theTourSpeaksTheVoicesLanguages() { #expect(Set(Tour.languages) == Set(VoiceLibrary.standard.languages)) }
 
   @Test(
     arguments: [
@@ -20,8 +20,8 @@ import Testing
     ] as [(String, String?)])
   func aLocaleHasALanguage(_ locale: String, _ language: String?) { #expect(Tour.language(for: locale) == language) }
 
-  /// From the first screen to the last one and back, by gestures alone.
-  @Test(arguments: Tour.languages) func itCanBeWalked(_ language: String) throws {
+  /// From the first screen to the last and back, only with gestures.
+  @Test(arguments: Tour.languages) func theTourCanBeWalked(_ language: String) throws {
     var simulator = Simulator(try Tour.document(language: language))
     let script = try Script(
       """
@@ -59,11 +59,11 @@ import Testing
     #expect(!said.contains("[nothing there]") && !said.contains("[refused]"))
     for announced in [TourText.replied, .magic, .announcement] { #expect(said.contains(try text(announced, language))) }
     #expect(simulator.app.screen.name == (try text(.welcome, language)))
-    // A new start: not the button that was pressed there.
+    // A new start, without the button that was pressed there.
     #expect(simulator.reader.rank == 0)
   }
 
-  /// Where a screen answers a scrub, the keyboard goes first.
+  /// If a screen answers a scrub, the first scrub still closes the keyboard.
   @Test func aScrubEndsEditingAndStays() throws {
     var simulator = Simulator(try Tour.document(language: "en"))
     let steps = ["four-finger tap bottom", "double tap", "four-finger tap bottom", "double tap", "touch \"Your name\""]
@@ -73,8 +73,8 @@ import Testing
     #expect(simulator.app.screen.key == "headings")
   }
 
-  /// The tour speaks of what is heard: of rotor options and traits in the words of the voice.
-  @Test(arguments: Tour.languages) func itHasTheWordsOfTheVoice(_ language: String) throws {
+  /// The tour uses the voice's own words for rotor options and traits.
+  @Test(arguments: Tour.languages) func theTourUsesTheVoicesWords(_ language: String) throws {
     var options = ReaderOptions()
     options.settings.koreanHeading = .jemok
     let voice = options.voices.phrasebook(for: language, settings: options.settings)
@@ -86,7 +86,7 @@ import Testing
     #expect(try text(.headings, language, options).lowercased().contains(header.prefix(5)))
   }
 
-  @Test(arguments: Tour.languages) func itNamesTheKeys(_ language: String) throws {
+  @Test(arguments: Tour.languages) func theTourNamesTheKeys(_ language: String) throws {
     let keys = try labels(Tour.document(language: language)).joined(separator: "\n")
     for key in ["→", "←", "↑", "↓", "Enter", "Esc", "?"] { #expect(keys.contains(key)) }
     let lines = try labels(Tour.document(language: language, input: .lines)).joined(separator: "\n")
@@ -94,7 +94,7 @@ import Testing
     #expect(!keys.contains("{") && !lines.contains("{") && !lines.contains("Enter"))
   }
 
-  @Test func answeredQuestionsAreNotAskedAgain() throws {
+  @Test func answeredQuestionsAreNotRepeated() throws {
     var simulator = Simulator(try Tour.document(language: "en"))
     for _ in 1...3 { for step in ["four-finger tap bottom", "double tap"] { simulator.perform(try .init(step)) } }
     for step in [

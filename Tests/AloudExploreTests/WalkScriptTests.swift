@@ -3,7 +3,7 @@ import Testing
 
 @testable import AloudExplore
 
-/// What was done is a script that holds.
+/// A recorded walk is a script that passes.
 @Suite struct WalkScriptTests {
   private func document(_ effects: [Effect]) throws -> Document {
     try Document([
@@ -12,7 +12,7 @@ import Testing
     ])
   }
 
-  /// The steps of the script, which is performed anew.
+  /// The steps of the script, which runs again.
   private func check(_ explorer: Explorer) throws -> [String] {
     let script = try Script(try explorer.walk.text(heads: ["app timer.json", "setting controls live"]))
     let run = try explorer.app.run(script, explorer.options)
@@ -31,7 +31,7 @@ import Testing
     #expect(steps == ["start", "swipe right", "swipe right", "double tap", "type \"Junw\"", "delete"])
   }
 
-  @Test func timersAreWaitedFor() throws {
+  @Test func theWalkWaitsForTimers() throws {
     var explorer = ExplorerExample.explorer(
       try document([.after(seconds: 10, [.post(.announcement("Done", priority: .default))])]))
     explorer.listen()

@@ -3,7 +3,7 @@ import Testing
 
 @testable import AloudExplore
 
-/// Where VoiceOver does not speak of the app, the page has no cursor and tells how to return.
+/// While VoiceOver does not speak about the app, the page has no cursor and says how to return.
 @Suite struct WayBackTests {
   private static let cases: [(steps: [String], isPictured: Bool, wayBack: String)] = [
     (["home"], false, ":return to app comes back"),
@@ -33,8 +33,8 @@ import Testing
     #expect(page.lines.last?.hasPrefix(" \(wayBack)") == true)
   }
 
-  /// The step that is shown is one that the explorer takes, and it leads back.
-  @Test(arguments: cases.indices) func theWayLeadsBack(_ index: Int) throws {
+  /// The explorer accepts the suggested step, and the step returns to the app.
+  @Test(arguments: cases.indices) func theSuggestedStepReturns(_ index: Int) throws {
     var explorer = try explorer(after: Self.cases[index].steps)
     for _ in 0..<3 {
       guard let wayBack = explorer.simulator.wayBack else { break }
@@ -45,7 +45,7 @@ import Testing
     #expect(explorer.lines().contains { $0.contains("║") })
   }
 
-  @Test func aNarrowPageHasKeysAllTheSame() throws {
+  @Test func aNarrowPageStillHasKeys() throws {
     var explorer = try explorer(after: ["accessibility shortcut \"VoiceOver\""])
     #expect(explorer.lines(40, 12).last?.hasPrefix(" ? keys") == true)
   }

@@ -14,7 +14,7 @@ import Testing
 
   private func node(_ members: String) throws -> Node { try #require(nodes("{\(members)}").first) }
 
-  /// The tree as lines, two spaces a level, with what tells the nodes apart.
+  /// The tree as lines, with two spaces for each level and distinguishing properties.
   private func outline(_ text: String, language: String? = nil) throws -> [String] {
     let tree = try screen(text, language: language).document.firstScreen.tree
     return tree.ids.map { id in
@@ -201,8 +201,10 @@ import Testing
       ])
   }
 
-  /// The bridge gives tabs a number for whether they are selected, whatever else it tells.
-  @Test(arguments: [#""traits": ["TabButton"], "#, #""traits": [], "#, ""]) func tabsAreNoNumbers(_ traits: String)
+  /// The bridge has a number for the selected state of tabs, in every dump.
+  @Test(arguments: [#""traits": ["TabButton"], "#, #""traits": [], "#, ""]) func theNumberOfATabIsNotItsValue(
+    _ traits: String
+  )
     throws
   {
     let tab = #"{\#(traits)"AXLabel": "A", "role": "AXRadioButton", "subrole": "AXTabButton", "AXValue": 1}"#
@@ -220,8 +222,8 @@ import Testing
     #expect(stops.map { $0.traits.contains(.selected) } == [true, false, false])
   }
 
-  /// Without processes, the last texts of a list are the status bar when they stand at the top.
-  @Test func statusBarOfNoProcess() throws {
+  /// Without processes, the last texts of a list are the status bar if they are at the top.
+  @Test func theStatusBarIsFoundWithoutProcesses() throws {
     func text(_ label: String, _ y: Int) -> String {
       #"{"AXLabel": "\#(label)", "role": "AXStaticText", "frame": {"x": 16, "y": \#(y), "width": 90, "height": 20}}"#
     }
@@ -250,7 +252,7 @@ import Testing
       ])
   }
 
-  @Test func whyItWasRead() throws {
+  @Test func nodesHaveTheirInferences() throws {
     #expect(
       try node(#""role": "AXSlider", "AXValue": 0.5"#).details.inferences == ["roleImpliesTraits", "percentValue"])
     #expect(
@@ -260,7 +262,7 @@ import Testing
     #expect(try node(#""role": "AXRadioButton", "subrole": "AXTabButton", "AXValue": 1"#).traits.contains(.selected))
   }
 
-  @Test func theStatusBarIsLeftOut() throws {
+  @Test func theStatusBarIsOmitted() throws {
     func item(_ label: String, pid: Int, y: Int) -> String {
       #"{"AXLabel": "\#(label)", "role": "AXStaticText", "pid": \#(pid), "frame": {"x": 0, "y": \#(y), "width": 40, "height": 20}}"#
     }
@@ -269,7 +271,7 @@ import Testing
     #expect(try outline(text).map { $0.prefix { $0 != "," && $0 != " " } } == ["Text", "Web"])
   }
 
-  @Test func textAfterTheFirstReplyIsTold() throws {
+  @Test func textAfterTheFirstReplyIsReported() throws {
     let screen = try screen("[{\"AXLabel\": \"x\", \"role\": \"AXButton\"}]\n[{\"AXLabel\": \"y\"}]")
     #expect(screen.warnings.map(\.message) == ["another reply begins in line 2; only the first was read"])
   }

@@ -152,7 +152,7 @@ import Testing
     #expect(try self.labels(tree(text)) == labels)
   }
 
-  @Test func theOrderIsThatOfTheTraversal() throws {
+  @Test func theOrderFollowsTheTraversal() throws {
     let inner = container(#"{"landmark": {}}"#, [element("E", at: 4), element("D", at: 3)])
     let list = container(#"{"list": {}}"#, [element("F", at: 5), inner, element("C", at: 2)])
     let tree = try tree("[\(list), \(element("A", at: 0)), \(container("7", [])), \(element("B", at: 1))]")
@@ -162,7 +162,7 @@ import Testing
   }
 }
 
-// Containers, and what elements say of each other.
+// Containers, and relations between elements.
 extension AccessibilitySnapshotJSONTests {
   @Test(
     arguments: [
@@ -213,8 +213,8 @@ extension AccessibilitySnapshotJSONTests {
       ])
   }
 
-  /// A table is as large as its cells say, so that it can be written and read again.
-  @Test func cellsOutsideOfTheirTable() throws {
+  /// The cells determine the size of a table, so that it can be written and read again.
+  @Test func cellsOutsideATableEnlargeIt() throws {
     let cells = #""rowCount": 1, "columnCount": 1, "cells": [{"row": 3, "column": 0, "rowHeaderChildIndices": [0]}]"#
     let document = try read(container(#"{"dataTable": {\#(cells)}}"#, [element("A", at: 0)])).document
     #expect(document.firstScreen.tree.nodes[1].details.table?.rows == 4)

@@ -2,7 +2,7 @@ import AloudImport
 import AloudTree
 import Testing
 
-/// Where the paths of screen documents stand.
+/// The places of paths in screen documents.
 @Suite struct DocumentPlacesTests {
   private static let text = """
     {
@@ -41,7 +41,7 @@ import Testing
       ("elements", 3, 15), ("elements[0]", 4, 5), ("elements[1]", 4, 45), ("elements[1].children[0]", 6, 9),
       ("elements[1].children[1]", 7, 9), ("on.appear", 12, 15), ("screens.a", 15, 10), ("screens.a.b", 16, 12),
       ("screens.a.b.elements[0]", 17, 20), ("screens.a.b.elements[1]", 18, 9),
-      // As far as the way goes.
+      // The place of the longest existing part of the path.
       ("screens.b.elements[0]", 20, 22), ("elements[1].children[9]", 5, 33),
       ("elements[1].children[1].chart.series[0]", 7, 9), ("elements[12]", 3, 15),
     ])
@@ -51,17 +51,18 @@ import Testing
   }
 
   @Test(arguments: ["nowhere", "", "[0]", "elements [0]", "screens]", "elem"])
-  func targetsThatLeadNowhere(_ path: String) throws {
+  func missingTargetsHaveNoPlace(_ path: String) throws {
     #expect(try place(path) == nil)
   }
 
-  @Test func aByteOrderMarkIsNoColumn() throws {
+  @Test func aByteOrderMarkDoesNotCountAsAColumn() throws {
     let place = try place("elements[0]", "\u{FEFF}{\"aloud\": 1, \"elements\": [{\"label\": \"a\"}]}")
     #expect(place == FilePlace(line: 1, column: 27, path: "elements[0]"))
   }
 
-  /// Each place takes about as long in a large file as in a small one, in one line as in many, and around a dump as without.
-  @Test(arguments: ["\n", " "]) func manyPlacesAreOnePass(_ gap: String) throws {
+  /// Finding a place takes about the same time in a large and in a small file, on one line or many, with or without an
+  /// envelope.
+  @Test(arguments: ["\n", " "]) func manyPlacesTakeOnePass(_ gap: String) throws {
     let elements = (0..<20_000).map { "{\"label\": \"\($0)\", \"children\": [{\"label\": \"x\"}]}" }
     let text = "{\"aloud\": 1, \"elements\": [\(gap)\(elements.joined(separator: ",\(gap)"))]}"
     let start = ContinuousClock.now

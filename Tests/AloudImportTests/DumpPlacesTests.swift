@@ -9,9 +9,9 @@ import Testing
   import FoundationXML
 #endif
 
-/// Where elements of dumps stand in their files, whatever the format and whatever is around the dump.
+/// The places of elements of dumps in their files, for every format and every envelope.
 @Suite struct DumpPlacesTests {
-  /// A node by its label, and the text with which it begins in the file: the first one, or the last that begins with
+  /// The label of a node, and the text at its beginning in the file: the first match, or the last one that begins with
   /// `opening` before it.
   struct Row: Sendable {
     let file: String
@@ -58,7 +58,7 @@ import Testing
       file: "accessibility-snapshot.json", label: "Garden", text: #""label" : "Garden""#, opening: "{\n    \"element\""),
   ]
 
-  /// Line and column of a text in a file, counted here in another way.
+  /// Line and column of a text in a file, counted in another way.
   private func position(of row: Row, in text: String) throws -> String {
     var start = try #require(text.range(of: row.text, options: .literal)).lowerBound
     if let opening = row.opening {
@@ -77,7 +77,7 @@ import Testing
     let place = try #require(places[id, in: tree])
     #expect(try "\(place.line):\(place.column)" == position(of: row, in: String(decoding: bytes, as: UTF8.self)))
     if let path = row.path { #expect(place.path == path) }
-    // The path of the document leads to the same.
+    // The path in the document leads to the same place.
     #expect(places[NodePlaces(screen.document.firstScreen).path(of: id)] == place)
   }
 
@@ -95,7 +95,7 @@ import Testing
     #expect(places["elements"] == nil && places[""] == nil)
   }
 
-  /// Somebody else follows the paths: each leads to one element, with the same label.
+  /// Another implementation follows the paths: each leads to one element, with the same label.
   @Test(arguments: ["wda-old.xml", "wda-settings.xml"]) func pathsInXMLAreXPaths(_ file: String) throws {
     let bytes = try Fixtures.bytes("Dumps/" + file)
     let screen = try ImportedScreen(bytes)
@@ -114,7 +114,7 @@ import Testing
     #expect(labels > 3)
   }
 
-  @Test func commentsAndTextInXMLAreNoElements() throws {
+  @Test func commentsAndTextInXMLAreNotElements() throws {
     let text = """
       <?xml version="1.0"?><!-- <XCUIElementTypeButton label="no"/> -->
       <AppiumAUT><XCUIElementTypeWindow>
@@ -133,7 +133,7 @@ import Testing
       ])
   }
 
-  @Test func escapesAndMarginsShiftNothing() throws {
+  @Test func escapesAndMarginsKeepPlaces() throws {
     let text =
       #"log: "→Application, pid: 1, label: 'A'\n  Window, {{0, 0}, {390, 844}}\n    "#
       + #"Button, {{0, 0}, {9, 9}}, label: '\uc11c\uc6b8 \"x\"'\n    Button, {{0, 9}, {9, 9}}, label: 'b'\n""#

@@ -3,12 +3,12 @@ import Testing
 
 @testable import AloudImport
 
-/// A dump as a test looks at it: a line for each stop, `label | value | traits`.
+/// The reading of a dump for tests: a line for each stop, `label | value | traits`.
 struct DumpReading {
   let document: Document
   let warnings: [String]
 
-  /// Elements of an XCUITest description, as they stand in a window.
+  /// Lines of elements in a window of an XCUITest description.
   static func description(_ text: String, language: String = "en") throws -> DumpReading {
     let lines = text.split(separator: "\n", omittingEmptySubsequences: false).map { "    " + $0 }
     return try whole(
@@ -25,7 +25,7 @@ struct DumpReading {
     DumpReading(try XCUITestDescription.read(Envelope.opened(SourceText(Array(text.utf8))), language: language))
   }
 
-  /// Tags of a page source, as they stand in a window, without the beginning of their names.
+  /// Tags of elements in a window of a page source, without the prefix of their names.
   static func source(_ text: String, language: String = "en") throws -> DumpReading {
     let tags = text.split(separator: "<", omittingEmptySubsequences: false).map { part in
       part.first == "/" ? "/XCUIElementType" + part.dropFirst() : "XCUIElementType" + part
@@ -43,7 +43,7 @@ struct DumpReading {
     DumpReading(try WDAXML.read(SourceText(Array(text.utf8)), language: language))
   }
 
-  /// A dump of any format, whose format is found from its content.
+  /// A dump of any format, detected from its content.
   static func any(_ text: String, language: String = "en") throws -> DumpReading {
     let screen = try ImportedScreen(Array(text.utf8), language: language)
     return DumpReading(ScreenImport(document: screen.document, warnings: screen.warnings))
@@ -68,6 +68,6 @@ struct DumpReading {
     }
   }
 
-  /// The rules that made any node.
+  /// The rules that made any of the nodes.
   var inferences: Set<String> { Set(tree.nodes.flatMap(\.details.inferences)) }
 }

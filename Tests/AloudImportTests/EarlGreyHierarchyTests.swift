@@ -6,7 +6,7 @@ import Testing
 @testable import AloudImport
 
 @Suite struct EarlGreyHierarchyTests {
-  /// Lines of a window, as EarlGrey prints what is in it; `~` stands for the facts that every element has.
+  /// Lines of a window, in EarlGrey's format; `~` stands for the facts that every element has.
   private static func read(_ lines: String, language: String = "en") throws -> DumpReading {
     try whole("<UIWindow:0x1; AX=N; ~>\n" + lines, language: language)
   }
@@ -40,12 +40,12 @@ import Testing
     ("AX.label='a\n\n  b>'", "a\n\n  b> | "),
     ("AX.label='a; hidden; alpha=0; disabled'", "a; hidden; alpha=0; disabled | "),
   ])
-  func takesTextsApart(_ texts: String, _ line: String) throws {
+  func splitsTexts(_ texts: String, _ line: String) throws {
     let stop = try #require(try Self.read("|--<UIView:0x2; AX=Y; \(texts); ~>").stops.first)
     #expect("\(stop.label?.string ?? "") | \(stop.value?.string ?? "")" == line)
   }
 
-  @Test func readsFactsAndNeverWhatIsDrawn() throws {
+  @Test func readsOnlyFacts() throws {
     let stop = try #require(
       try Self.whole(
         "<UIButton:0x2; AX=Y; AX.id='i'; AX.hint='h'; AX.frame={{1, 2}, {30, 40}}; AX.activationPoint={3, 4}; "
@@ -58,12 +58,12 @@ import Testing
   }
 
   @Test(arguments: ["{{nan, 0}, {1, 1}}", "{{0, 0}, {inf, 1}}", "{{0, 0}, {-1, 1}}", "{{1e300, 0}, {1, 1}}", "{{0, 0}"])
-  func dropsFramesThatCannotBe(_ frame: String) throws {
+  func dropsImpossibleFrames(_ frame: String) throws {
     let stops = try Self.whole("<UIView:0x2; AX=Y; AX.label='A'; AX.frame=\(frame); alpha=1>").stops
     #expect(stops.map(\.frame) == [nil])
   }
 
-  @Test func takesARoundedCenterForTheCenter() throws {
+  @Test func acceptsARoundedCenter() throws {
     let screen = try Self.whole("<A:0x1; AX=Y; AX.frame={{0, 64}, {341, 43}}; AX.activationPoint={170, 85}>")
     #expect(screen.stops.first?.details.activationPoint == nil)
   }
@@ -81,7 +81,7 @@ import Testing
     #expect(screen.tree.ids.filter { screen.tree.parent(of: $0) == .root }.count == 2)
   }
 
-  @Test func dropsIdentifiersThatAreRepeated() throws {
+  @Test func dropsRepeatedIdentifiers() throws {
     let lines = ["a", "a", "b"].map { "|--<A:0x1; AX=Y; AX.id='\($0)'; ~>\n" }
     let screen = try Self.read(lines.joined())
     #expect(screen.stops.map(\.id) == [nil, nil, "b"])
@@ -106,16 +106,16 @@ extension EarlGreyHierarchyTests {
     #expect(screen.stops.first?.hasDetails == (name != "MyButton"))
   }
 
-  @Test func keepsTextThatCannotBeEditedPlain() throws {
+  @Test func readsUneditableTextAsText() throws {
     let screen = try Self.whole("<UITextView:0x2; AX=Y; AX.label='A'; AX.traits='UIAccessibilityTraitStaticText'>")
     #expect(screen.lines == ["A |  | staticText"])
   }
 
-  @Test func leavesTheStatusBarOut() throws {
+  @Test func omitsTheStatusBar() throws {
     #expect(try Self.read("|--<UIStatusBar:0x2; AX=N; ~>\n|  |--<A:0x3; AX=Y; AX.label='9:41'; ~>").stops.isEmpty)
   }
 
-  /// Two windows; an alert in the second, with or without a keyboard in the first, which is in front and read last.
+  /// Two windows: an alert in the second, with or without a keyboard in the first, which is in front and read last.
   private static func alert(_ other: String) -> String {
     """
     ========== Window 1 ==========
@@ -130,12 +130,12 @@ extension EarlGreyHierarchyTests {
     """
   }
 
-  @Test func hidesWhatIsBehindAnAlertButAKeyboard() throws {
+  @Test func hidesElementsBehindAnAlertExceptTheKeyboard() throws {
     #expect(try Self.whole(Self.alert("UIView")).labels == ["alert"])
     #expect(try Self.whole(Self.alert("UIKeyboard")).labels == ["alert", "other"])
   }
 
-  @Test func readsBarsBeforeWhatIsScrolledUnderThem() throws {
+  @Test func readsBarsBeforeScrolledContent() throws {
     let row = { (y: Int, label: String) in
       "<A:0x1; AX=Y; AX.label='\(label)'; AX.frame={{0, \(y)}, {300, 20}}; alpha=1>\n"
     }
@@ -147,7 +147,7 @@ extension EarlGreyHierarchyTests {
     let bar = "|--<UINavigationBar:0x3; AX=N; ~>\n|  |--" + row(10, "bar")
     let below = "|--" + row(600, "below")
     #expect(try Self.whole(root + table(0) + bar + below).labels == ["bar", "first", "second", "below"])
-    // What is scrolled stands where it is seen.
+    // Scrolled elements are at their visible place.
     #expect(try Self.whole(root + table(60) + "|--" + row(10, "above")).labels == ["above", "first", "second"])
   }
 }
@@ -164,7 +164,7 @@ extension EarlGreyHierarchyTests {
       |  |--<UILabel:0x4; AX=Y; AX.label='three'; ~>
     """
 
-  /// The ways in which a hierarchy reaches a file.
+  /// The forms of a hierarchy in a file.
   enum Paste: CaseIterable {
     case plain, withCarriageReturns, indented, inComments, inNumberSigns, quoted, inALog, inALogAtFirst, fenced, named
 
@@ -185,7 +185,7 @@ extension EarlGreyHierarchyTests {
     }
   }
 
-  @Test(arguments: Paste.allCases) func readsWhatPeoplePaste(_ paste: Paste) throws {
+  @Test(arguments: Paste.allCases) func readsPastedForms(_ paste: Paste) throws {
     let screen = try Self.whole(paste.text(Self.full))
     #expect(screen.stops.map { $0.label?.string.replacing("\r", with: "") } == ["one\ntwo", "three"])
     #expect(screen.tree.count == 5)
@@ -200,7 +200,7 @@ extension EarlGreyHierarchyTests {
       ("  |--<B:0x1; AX=", 3), ("  |--<B:0x1; AX=Y; AX.label='B", 3), ("  |--<B:0x1; AX=Y; AX.label='B\nmore", 3),
       ("  |--<B:0x1; AX=Y; AX.label='B'; AX.frame={{0, 0}, {1, 1}}; AX.tr", 3), ("bye", nil), ("a <b", nil),
     ] as [(String, Int?)])
-  func leavesOutWhatWasCutOff(_ end: String, _ cut: Int?) throws {
+  func omitsTruncatedElements(_ end: String, _ cut: Int?) throws {
     let screen = try Self.whole(Self.begun + end)
     #expect(screen.labels == ["A"])
     #expect(screen.warnings == (cut.map { [ImportWarning.cutOff(line: $0).message] } ?? []))
@@ -220,7 +220,7 @@ extension EarlGreyHierarchyTests {
       "another hierarchy begins in line 3; only the first was read", ["A"]
     ),
   ])
-  func tellsWhatIsLeftOut(_ rest: String, _ warning: String, _ labels: [String]) throws {
+  func reportsOmissions(_ rest: String, _ warning: String, _ labels: [String]) throws {
     let begun = rest.hasPrefix("==") ? "== Window 1 ==\n<B:0x1; AX=Y; AX.label='A'; ~>\n" : Self.begun
     let screen = try Self.whole(begun + rest)
     #expect(screen.labels == labels)
@@ -234,7 +234,7 @@ extension EarlGreyHierarchyTests {
     #expect(error.message.hasSuffix("save the hierarchy that EarlGrey prints when a test fails"))
   }
 
-  @Test(.long) func refusesWhatIsTooDeep() throws {
+  @Test(.long) func refusesTooDeepInput() throws {
     let lines = (0..<3000).map { String(repeating: " ", count: $0) + "<_UIAlertControllerView:0x1; AX=Y; ~>\n" }
     let error = try #require(throws: ImportError.self) { try Self.whole(lines.joined()) }
     #expect(error.message == "elements are nested deeper than 1000, which no real screen is")

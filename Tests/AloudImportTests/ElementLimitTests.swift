@@ -2,9 +2,9 @@ import Testing
 
 @testable import AloudImport
 
-/// A dump may have as many elements as are read; the place of the next one is told.
+/// A dump may have the maximum number of elements; the error has the place of the next one.
 @Suite struct ElementLimitTests {
-  /// A dump of three elements, with `§` where the place of the third is.
+  /// A dump with three elements, with `§` at the place of the third.
   struct Sample: Sendable, CustomTestStringConvertible {
     let format: ScreenFormat
     let name: String
@@ -186,7 +186,7 @@ import Testing
   ]
 
   @Test func everyFormatHasASample() {
-    // A screen document is what somebody wrote; its objects are counted.
+    // A screen document is handwritten; its objects are counted.
     #expect(Set(ElementLimitTests.samples.map(\.format)) == Set(ScreenFormat.allCases).subtracting([.aloud]))
   }
 
@@ -200,7 +200,7 @@ import Testing
     #expect([location.line, location.column] == sample.place, "\(error?.description ?? "")")
   }
 
-  @Test(arguments: samples) func asManyElementsAsAreRead(_ sample: Sample) throws {
+  @Test(arguments: samples) func theMaximumNumberOfElementsIsRead(_ sample: Sample) throws {
     try ImportLimit.$elements.withValue(3) {
       _ = try ImportedScreen(Array(sample.text.utf8), format: sample.format)
     }

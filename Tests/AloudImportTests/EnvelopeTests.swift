@@ -4,7 +4,7 @@ import Testing
 
 @testable import AloudImport
 
-/// What people and tools put around a dump comes off, and errors are told with their places in the file.
+/// Text that people and tools add around a dump is removed, and errors have their places in the file.
 @Suite struct EnvelopeTests {
   private func opened(_ text: String) -> String {
     String(decoding: Envelope.opened(SourceText(Array(text.utf8))).bytes, as: UTF8.self)
@@ -47,11 +47,11 @@ import Testing
     "→Window, 0x1, {{0.0, 0.0}, {9.0, 9.0}}\n  Button, 0x2, {{0.0, 0.0}, {9.0, 9.0}}, label: '-> C:\\new'\n",
     "|--<UIButton:0x1; AX=Y; AX.label='{\"a\": \"b\\nc\"}'; alpha=1>\n",
     #"{"value": "<b>no dump</b>"}"#, "Output: {\n  }\nFind: it", "<AppiumAUT n=\"it: [{\"/>",
-  ]) func otherTextsStayAsTheyAre(_ text: String) {
+  ]) func otherTextsAreUnchanged(_ text: String) {
     #expect(opened(text) == text)
   }
 
-  @Test func errorsAreToldWithTheirPlaceInTheFile() throws {
+  @Test func errorsHaveTheirPlaceInTheFile() throws {
     let page = "<AppiumAUT>\n<XCUIElementTypeButton label=A/>\n</AppiumAUT>"
     let reply = String(decoding: try JSONEncoder().encode(["value": page]), as: UTF8.self)
     for (text, place) in [(reply, "1:53"), ("[1] " + page.replacing("\n", with: "\n[2] "), "2:34"), (page, "2:30")] {
@@ -60,12 +60,12 @@ import Testing
     }
   }
 
-  /// Every dump, as a server replies with it in JSON, reads as it does by itself.
+  /// Every dump in a server's JSON reply reads the same as without the reply.
   @Test(arguments: Fixtures.files(in: "Dumps")) func readsTheSameInAReply(_ file: String) throws {
     let text = try Fixtures.text(file)
     let reply = String(decoding: try JSONEncoder().encode(["value": text]), as: UTF8.self)
-    // What a log wrote first is no beginning by which a dump could be known; a tree of brackets would be one itself. An outline in YAML
-    // begins as any list does, and Playwright gives it without a reply around it.
+    // A log's first line does not identify a dump; a tree of brackets would be one itself. An outline in YAML begins
+    // like any list, and Playwright returns it without a reply around it.
     let others = [
       "aria-snapshot",
       "idb-log", "maestro-chat", "wda-python", "earlgrey", "kif", "sim-use", "xcuitest-commented", "xcuitest-lldb",

@@ -24,10 +24,10 @@ import Testing
       ("%PDF-1.7\n", .pdf), ("GIF89a", .gif), ("PK\u{3}\u{4}", .zip), ("RIFF0000WAVE", .wave),
       ("bplist00", .propertyList),
     ] as [(String, FileKind)])
-  func theContentTells(_ text: String, _ kind: FileKind) {
+  func theContentDeterminesTheKind(_ text: String, _ kind: FileKind) {
     #expect(FileKind(Array(text.utf8)) == kind)
     let error = #expect(throws: ImportError.self) { try ImportedScreen(Array(text.utf8)) }
-    // HTML is refused with advice of its own.
+    // HTML is refused with specific advice.
     #expect(
       error?.message.hasPrefix(
         kind == .webPage ? "this is the text of a web page" : "this is \(kind.name), not a screen") == true)
@@ -45,13 +45,13 @@ import Testing
   @Test(arguments: [
     "", "hello", "{}", "{\"aloud\": 1, \"elements\": []}", "[1]", "Dear all,\n\nwords.\n", "\u{0}\u{1}",
   ])
-  func othersAreNotKnown(_ text: String) {
+  func otherFilesAreUnknown(_ text: String) {
     #expect(FileKind(Array(text.utf8)) == nil)
   }
 
-  /// What is a screen is taken for nothing else, wherever it is cut off.
+  /// A truncated screen is never detected as another kind of file.
   @Test(arguments: Fixtures.files(in: "Dumps") + Fixtures.files(in: "Screens"))
-  func screensAreNothingElse(_ name: String) throws {
+  func screensAreNotOtherFiles(_ name: String) throws {
     let bytes = try Fixtures.bytes(name)
     let kind = FileKind(bytes)
     #expect(kind == nil || kind?.isGuess == true, "\(name)")
@@ -63,14 +63,14 @@ import Testing
     }
   }
 
-  /// A mistake in a dump inside a text is told with its place.
+  /// A mistake in a dump inside a string has its place.
   @Test func aDumpInATextKeepsItsErrors() {
     let text = "# An issue\n\n```\n[{\"AXLabel\": \"A\", \"role\": \"AXButton\", }]\n```\n"
     let error = #expect(throws: ImportError.self) { try ImportedScreen(Array(text.utf8)) }
     #expect(error?.location != nil || error?.message.contains("Markdown") == false, "\(error?.message ?? "")")
   }
 
-  @Test func namesBeginWithAnArticleOrNeedNone() {
+  @Test func kindsHaveAnArticleIfNeeded() {
     for kind in FileKind.allCases {
       #expect(kind.name.first?.isWhitespace == false && kind.isNot("x", "y").hasSuffix("; y"))
     }

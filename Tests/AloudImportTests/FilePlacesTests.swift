@@ -31,7 +31,7 @@ import Testing
       ])
   }
 
-  @Test func pointsOfChartsStandWhereTheChartDoes() throws {
+  @Test func pointsHaveThePlaceOfTheirChart() throws {
     let text = """
       {"aloud": 1, "elements": [
         {"label": "a", "chart": {
@@ -76,7 +76,7 @@ import Testing
   @Test(arguments: (Fixtures.files(in: "Screens") + Fixtures.files(in: "Dumps")).filter { $0.hasSuffix(".json") })
   func everyNodeHasAPlace(_ file: String) throws {
     let screen = try ImportedScreen(try Fixtures.bytes(file))
-    // A reply around a dump that is a text.
+    // A reply around a dump that is a string.
     guard ![.xcuitest, .wdaXML].contains(screen.format) else { return }
     var places = FilePlaces(screen)
     for screen in screen.document.screens {

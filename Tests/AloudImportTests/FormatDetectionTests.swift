@@ -51,7 +51,7 @@ import Testing
       ("  @8  TextField  \"Search\"  (16,106 370x38)  value=\"Search\"", .simUse),
       (#"[{"element": {"_0": {"label": "A"}, "traversalIndex": 0}}]"#, .accessibilitySnapshot),
       ("<UIButton:0x1; AX=Y; AX.label='A'; AX.frame={{0, 0}, {9, 9}}; alpha=1>", .earlGrey),
-      // What labels say decides nothing.
+      // Labels do not affect the detection.
       (
         " →Application, pid: 1\n    StaticText, {{0.0, 0.0}, {9.0, 9.0}}, label: 'See <XCUIElementTypeButton>'",
         .xcuitest
@@ -102,7 +102,7 @@ import Testing
     ("<!DOCTYPE html>\n<html></html>", "this is the text of a web page"),
     ("curl: (7) Failed to connect to localhost port 8100", "no server answered the tool that made this"),
     ("No Companion Connected", "idb found no companion for the simulator"),
-  ]) func otherFilesAreNoScreens(_ text: String, _ beginning: String) throws {
+  ]) func otherFilesAreNotScreens(_ text: String, _ beginning: String) throws {
     let error = try #require(failure(of: Array(text.utf8)))
     #expect(error.kind == .refused)
     #expect(error.message.hasPrefix(beginning))
@@ -153,7 +153,7 @@ import Testing
     #expect(try SourceText(validating: Array(text.utf8)).bytes.first == UInt8(ascii: "{"))
   }
 
-  @Test func aDumpCutInsideACharacterIsCutThere() throws {
+  @Test func aDumpCutInsideACharacterIsRead() throws {
     let text = #"[{"AXLabel": "확인", "role": "AXButton"}, {"AXLabel": "취"#
     let screen = try ImportedScreen(Array(Array(text.utf8).dropLast()), language: "ko")
     #expect(screen.document.firstScreen.tree.nodes.compactMap(\.label?.string) == ["확인"])

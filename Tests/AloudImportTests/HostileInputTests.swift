@@ -4,9 +4,9 @@ import Testing
 
 @testable import AloudImport
 
-/// What no tool writes ends in an error with a place, or is read: never in a crash, and never late.
+/// Input that no tool writes is read, or gives an error with a place: it never crashes and is never slow.
 @Suite(.long) struct HostileInputTests {
-  /// How elements are nested in a format.
+  /// The nesting of elements in a format.
   struct Nesting: Sendable, CustomTestStringConvertible {
     let format: ScreenFormat
     var head = ""
@@ -14,7 +14,7 @@ import Testing
     var close = ""
     var core = ""
     var tail = ""
-    /// Texts indent their lines: depth costs them its square.
+    /// Text formats indent their lines, so that their size is quadratic in the depth.
     var indent: String?
 
     var testDescription: String { format.rawValue }
@@ -54,7 +54,7 @@ import Testing
     Nesting(format: .puppeteer, open: #"{"role": "list", "name": "A", "children": ["#, close: "]}"),
   ]
 
-  /// Reads a text, and gives what went wrong.
+  /// Reads a text, and returns the error.
   @discardableResult
   private func error(reading text: String, as format: ScreenFormat?) throws -> ImportError? {
     let start = ContinuousClock.now
@@ -73,16 +73,16 @@ import Testing
     let text = nesting.text(depth: nesting.indent == nil ? 100_000 : 1_100)
     for text in [text, String(text.prefix(text.count / 2))] {
       let error = try error(reading: text, as: nesting.format)
-      // Wrappers that mean nothing, as texts have them here, are no levels of the screen.
+      // Wrappers that mean nothing, as in these texts, are not levels of the screen.
       #expect(error != nil || nesting.indent != nil)
       let words = ["nested deeper than", "before its first element", "no elements", "empty"]
       #expect(error.map { error in words.contains { error.message.contains($0) } } ?? true, "\(error?.message ?? "")")
     }
   }
 
-  @Test(arguments: nestings) func notDeepEnoughToMatter(_ nesting: Nesting) throws {
+  @Test(arguments: nestings) func allowedDepthIsRead(_ nesting: Nesting) throws {
     let error = try error(reading: nesting.text(depth: 60), as: nesting.format)
-    // Some of these have nothing in them that could be read.
+    // Some of these contain nothing that can be read.
     #expect(error == nil || error?.kind == .refused)
   }
 
@@ -92,7 +92,7 @@ import Testing
     #expect(try error(reading: text, as: format) != nil)
   }
 
-  /// Long texts of what formats are made of.
+  /// Long texts made of the characters of the formats.
   @Test(
     arguments: ScreenFormat.allCases,
     ["'", "\"", "\\", "[{", "<a ", "&amp;", "; AX.", ", label: '", "\n|\t", "@1  A  \""])
@@ -119,13 +119,13 @@ import Testing
   @Test(arguments: [
     #"[{"AXLabel": "A", "frame": {"x": NaN, "y": 0, "width": 1, "height": 1}}]"#,
     #"[{"AXLabel": "A", "frame": {"x": Infinity, "y": 0, "width": 1, "height": 1}}]"#,
-  ]) func numbersThatJSONHasNot(_ text: String) throws {
+  ]) func invalidNumbersAreErrors(_ text: String) throws {
     let error = try #require(try error(reading: text, as: nil))
     #expect(error.kind == .malformed)
     #expect(error.location?.line == 1)
   }
 
-  @Test func attributesThatAreThereTwice() throws {
+  @Test func duplicateAttributesAreHandled() throws {
     let error = try error(reading: #"<AppiumAUT><XCUIElementTypeButton x="1" x="2"/></AppiumAUT>"#, as: nil)
     #expect(error?.message == "the element has the same attribute twice")
     #expect(error?.location?.line == 1)

@@ -3,7 +3,7 @@ import AloudTestSupport
 import Foundation
 import Testing
 
-/// Trees of pages that no browser makes: reading ends, on a small stack, and says what there is.
+/// Page trees that no browser makes: reading ends, on a small stack, with a reading or an error.
 @Suite struct HostilePageTests {
   private struct Element {
     var id: Int
@@ -26,7 +26,7 @@ import Testing
     return #"{"accessibility": {"nodes": [\#(nodes)]}, "snapshot": \#(snapshot)}"#
   }
 
-  /// What is read on a thread with half a megabyte, as workers have.
+  /// Reads on a thread with half a megabyte of stack, as in workers.
   private func read(_ text: String) throws -> [String] {
     final class Box: @unchecked Sendable { var result: Result<[String], ImportError> = .success([]) }
     let box = Box()
@@ -51,10 +51,10 @@ import Testing
   private static let modal = #", "properties": [{"name": "modal", "value": {"value": true}}]"#
   private static let word = Element(id: 9, role: "StaticText", name: "Word")
 
-  @Test func nodesInOneAnother() throws {
+  @Test func cyclicNodesAreHandled() throws {
     let loop = [Element(id: 2, children: [3, 9]), Element(id: 3, children: [4]), Element(id: 4, children: [2, 3, 1])]
     #expect(try read(Self.page(loop + [Self.word])) == ["Word"])
-    // The page itself is in a node in it: there is no beginning.
+    // A node inside the page refers to the page itself: there is no root.
     let circle = [Element(id: 1, children: [1, 2]), Element(id: 2, children: [1])].map(\.json).joined(separator: ",")
     #expect(throws: ImportError.self) { try read(#"{"nodes": [\#(circle)]}"#) }
     let dialogs = [
@@ -64,7 +64,7 @@ import Testing
     #expect(try read(Self.page(dialogs + [Self.word])) == ["Word"])
   }
 
-  @Test func nodesThatAreNamedTwiceOrMissing() throws {
+  @Test func duplicateAndMissingNodesAreHandled() throws {
     let second = Element(id: 9, role: "StaticText", name: "Second")
     let elements = [Element(id: 2, children: [9, 9, 77]), Element(id: 3, children: [9]), Self.word, second]
     #expect(try read(Self.page(elements)) == ["Word"])
@@ -117,7 +117,7 @@ import Testing
     """
   }
 
-  @Test func placesThatAreNowhere() throws {
+  @Test func impossiblePlacesAreHandled() throws {
     for number in ["-1", "-9223372036854775808", "9223372036854775807", "99", "1.5", "1e300", "null", "\"1\"", "0"] {
       let list = "[\(number), 0, \(number), 1, \(number)]"
       let sparse = #"{"index": \#(list), "value": \#(list)}"#
@@ -138,14 +138,14 @@ import Testing
       strings: #"["id", "a", "lang"]"#)
     let copies = (10..<2_000).map { Element(id: $0) }
     let elements = [Element(id: 2, children: [9] + copies.map(\.id)), Self.word] + copies
-    // All of them claim to be the element that has them.
+    // All of them claim to be the element that contains them.
     let text = Self.page(elements, snapshot: snapshot).replacing(
       #""backendDOMNodeId": 1"#, with: #""backendDOMNodeId": 2, "was": 1"#)
     #expect(try read(text) == ["Word"])
   }
 
-  /// A document in a frame of its own, and frames that double with every level.
-  @Test func framesInThemselves() throws {
+  /// A document in its own frame, and frames whose number doubles at each level.
+  @Test func recursiveFramesAreHandled() throws {
     let nodes = (1...40).flatMap { level in
       let id = level * 10
       return [
@@ -170,7 +170,7 @@ import Testing
     #expect(try read(text) == (1...40).map { "Level \($0)" })
   }
 
-  /// Deep documents, whose selectors would be longer than the page.
+  /// Deep documents with selectors that would be longer than the page.
   @Test(.long) func selectorsOfDeepDocuments() throws {
     let count = 20_000
     func list(_ number: (Int) -> Int) -> String {
@@ -185,8 +185,8 @@ import Testing
     #expect(try read(Self.page(elements, snapshot: snapshot)).count == texts.count)
   }
 
-  /// A screen document could not say such a language.
-  @Test(arguments: ["Keep", "e", "en us", "한"]) func aLanguageThatIsNoTagIsLeftOut(_ language: String) throws {
+  /// A screen document cannot contain such a language.
+  @Test(arguments: ["Keep", "e", "en us", "한"]) func anInvalidLanguageTagIsIgnored(_ language: String) throws {
     let snapshot = """
       {"documents": [{"nodes": {"parentIndex": [-1, 0], "nodeName": [1, 2], "backendNodeId": [1, 9],
        "attributes": [[0, 3], [0, 3]]}}], "strings": ["lang", "HTML", "P", "\(language)"]}

@@ -5,7 +5,7 @@ import Testing
 @testable import AloudImport
 
 @Suite struct InferenceTests {
-  /// Two dumps: one that shows a rule, and one that looks much like it, where the rule has nothing to do.
+  /// Two dumps: one that shows a rule, and a similar one where the rule does not apply.
   struct Example: CustomTestStringConvertible {
     let inference: Inference
     let shows: String
@@ -20,15 +20,15 @@ import Testing
     var testDescription: String { inference.rawValue }
   }
 
-  @Test(arguments: examples) func showsWhereItApplies(_ example: Example) throws {
+  @Test(arguments: examples) func theRuleAppliesToItsExample(_ example: Example) throws {
     #expect(try reading(example.shows).inferences.contains(example.inference.rawValue))
   }
 
-  @Test(arguments: examples) func staysAwayWhereItDoesNot(_ example: Example) throws {
+  @Test(arguments: examples) func theRuleDoesNotApplyElsewhere(_ example: Example) throws {
     #expect(try !reading(example.doesNot).inferences.contains(example.inference.rawValue))
   }
 
-  /// JSON and windows are a whole dump; tags and lines stand in a window.
+  /// JSON and windows are complete dumps; tags and lines are put into a window.
   private func reading(_ text: String) throws -> DumpReading {
     switch text.first {
     case "{", "[", "=": try DumpReading.any(text)
@@ -42,8 +42,8 @@ import Testing
     #expect(InferenceTests.examples.count == Inference.allCases.count)
   }
 
-  /// The table tells for every dump there is which rules can have been at work.
-  @Test(arguments: Fixtures.files(in: "Dumps")) func formatsAreThoseOfTheTable(_ file: String) throws {
+  /// For every dump, the table says which rules can apply.
+  @Test(arguments: Fixtures.files(in: "Dumps")) func formatsMatchTheTable(_ file: String) throws {
     let screen = try ImportedScreen(try Fixtures.bytes(file))
     let names = Set(screen.document.screens.flatMap { $0.tree.nodes.flatMap(\.details.inferences) })
     for name in names {
@@ -52,15 +52,15 @@ import Testing
     }
   }
 
-  /// Each rule once for a node, also where several parts of a node, or nodes that become one, have it.
-  @Test(arguments: Fixtures.files(in: "Dumps")) func noRuleIsThereTwice(_ file: String) throws {
+  /// Each rule is listed once for a node, even if several parts of the node, or nodes that are merged, have it.
+  @Test(arguments: Fixtures.files(in: "Dumps")) func rulesAreUnique(_ file: String) throws {
     let screen = try ImportedScreen(try Fixtures.bytes(file))
     for node in (screen.document.screens + screen.document.tidied().screens).flatMap(\.tree.nodes) {
       #expect(Set(node.details.inferences).count == node.details.inferences.count)
     }
   }
 
-  /// Label, value and placeholder are the same: the rule drops two of them.
+  /// Label, value and placeholder are equal: the rule removes two of them.
   @Test(
     arguments: [
       #"<TextField label="City" value="City" placeholderValue="City"/>"#,
@@ -81,14 +81,14 @@ import Testing
     #expect(details.inferences == ["b", "a", "c"])
   }
 
-  @Test func everyFormatButOurOwnIsInTheTable() {
+  @Test func everyDumpFormatIsInTheTable() {
     let formats = Set(Inference.allCases.flatMap(\.formats))
-    // What is made of a page follows WebKit, which knows the whole document.
+    // The reading of a page follows WebKit, which knows the whole document.
     let pages: Set<ScreenFormat> = [.webPage, .ariaSnapshot, .puppeteer]
     #expect(formats == Set(ScreenFormat.allCases).subtracting([.aloud]).subtracting(pages))
   }
 
-  @Test(arguments: Inference.allCases) func tellsWhatItDoesAndWhoSaysSo(_ inference: Inference) {
+  @Test(arguments: Inference.allCases) func everyRuleHasADescriptionAndEvidence(_ inference: Inference) {
     #expect(inference.summary.hasSuffix("."))
     let certainties = ["documented: ", "observed: ", "assumed: "]
     #expect(certainties.contains { inference.evidence.hasPrefix($0) })

@@ -3,7 +3,7 @@ import Testing
 
 @testable import AloudImport
 
-/// The tables of words that people of other frameworks write.
+/// The tables of words from other frameworks.
 @Suite struct JSONSynonymTests {
   private func check<Key: JSONKeyList>(_: Key.Type) {
     for name in Key.synonyms.keys {
@@ -12,7 +12,7 @@ import Testing
     }
   }
 
-  @Test func synonymsAreNoKeysAndInLowerCase() {
+  @Test func synonymsAreLowercaseAndNotKeys() {
     check(JSONKeys.Node.self)
     check(JSONKeys.Effect.self)
     check(JSONKeys.Condition.self)

@@ -6,7 +6,7 @@ import Testing
 @testable import AloudImport
 
 @Suite struct KIFHierarchyTests {
-  /// Bars are written with a blank; KIF prints a tab.
+  /// Bars are written with a space here; KIF prints a tab.
   private static func read(_ text: String, language: String = "en") throws -> DumpReading {
     DumpReading(
       try KIFHierarchy.read(SourceText(Array(text.replacing("| ", with: "|\t").utf8)), language: language))
@@ -45,16 +45,16 @@ import Testing
     ("UIAccessibilityElement, label: (null), traits: none", nil),
     ("UIAccessibilityElement, label: traits: button, traits: link", "traits: button |  | link"),
   ])
-  func takesLinesApart(_ line: String, _ expected: String?) throws {
+  func splitsLines(_ line: String, _ expected: String?) throws {
     #expect(try Self.read("UIWindow\n| \(line)\n").lines == (expected.map { [$0] } ?? []))
   }
 
-  @Test func wordsBehindACommaAreNoTraits() throws {
+  @Test func wordsAfterACommaAreNotTraits() throws {
     let text = "UIWindow\n| UILabel, label: Choose brand, traits: and colour\n| UIButton, label: Save (enabled)\n"
     #expect(try Self.read(text).lines.map { $0.prefix(12) } == ["Choose brand", "Save |  | bu"])
   }
 
-  @Test func tellsHints() {
+  @Test func readsHints() {
     let element = KIFElement("A", Array(", label: L, value: V, hint: H, traits: button".utf8)[...])
     #expect(element.label == "L" && element.value == "V" && element.hint == "H" && element.traits == .button)
   }
@@ -79,7 +79,7 @@ import Testing
     #expect(screen.warnings.isEmpty)
   }
 
-  @Test func leavesInvisibleViewsOutWithAllBelow() throws {
+  @Test func omitsInvisibleViewsWithDescendants() throws {
     let screen = try Self.read(
       "UIWindow\n| UIView (invisible)\n| | UILabel, label: A\n| UIAccessibilityElement, label: B, traits: none\n| UILabel, label: C\n"
     )
@@ -94,13 +94,13 @@ import Testing
     (["(null), traits: none"], ["A", "inner"]),
     ([], ["A", "inner"]),
   ])
-  func readsWhatAViewListsInsteadOfItsViews(_ listed: [String], _ labels: [String]) throws {
+  func readsListedElementsInsteadOfSubviews(_ listed: [String], _ labels: [String]) throws {
     let elements = listed.map { "| UIAccessibilityElement, label: \($0)\n" }.joined()
     let text = "UIWindow\n| UIView\n" + elements + "| | UILabel, label: A\n| | UILabel, label: inner\n"
     #expect(try Self.read(text).stops.map(\.label?.string) == labels)
   }
 
-  @Test func knowsBackButtonsAndTabs() throws {
+  @Test func recognizesBackButtonsAndTabs() throws {
     let screen = try Self.read(
       """
       UIWindow
@@ -126,7 +126,7 @@ import Testing
 extension KIFHierarchyTests {
   private static let full = "UIWindow\n| UIView\n| | UILabel, label: one\ntwo\n| | UIButton, label: three\(flags)\n"
 
-  /// The ways in which a hierarchy reaches a file.
+  /// The forms of a hierarchy in a file.
   enum Paste: CaseIterable {
     case plain, withCarriageReturns, withSpaces, withWideSpaces, excerpt, inComments, inNumberSigns, inALog, fenced
     case withoutLastBreak, amongLogs
@@ -149,7 +149,7 @@ extension KIFHierarchyTests {
     }
   }
 
-  @Test(arguments: Paste.allCases) func readsWhatPeoplePaste(_ paste: Paste) throws {
+  @Test(arguments: Paste.allCases) func readsPastedForms(_ paste: Paste) throws {
     let screen = try Self.read(paste.text(Self.full))
     #expect(screen.lines == ["one\ntwo |  | staticText", "three |  | button"])
     #expect(screen.warnings.isEmpty)
@@ -182,7 +182,7 @@ extension KIFHierarchyTests {
       "another hierarchy begins in line 5; only the first was read", ["A"]
     ),
   ])
-  func tellsWhatIsLeftOut(_ rest: String, _ warning: String, _ labels: [String]) throws {
+  func reportsOmissions(_ rest: String, _ warning: String, _ labels: [String]) throws {
     let screen = try Self.read(Self.begun + rest)
     #expect(screen.stops.map(\.label?.string) == labels)
     #expect(screen.warnings == [warning])
@@ -197,7 +197,7 @@ extension KIFHierarchyTests {
     #expect(error.message.hasSuffix("save what UIView.printViewHierarchy() of KIF prints"))
   }
 
-  @Test func refusesWhatIsTooDeep() throws {
+  @Test func refusesTooDeepInput() throws {
     let lines = (0..<1100).map { String(repeating: "|\t", count: $0) + "UICollectionView\n" }
     let text = lines.joined() + String(repeating: "|\t", count: 1100) + "UILabel, label: A\n"
     let error = try #require(throws: ImportError.self) { try Self.read(text) }

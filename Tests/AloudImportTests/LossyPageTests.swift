@@ -4,7 +4,7 @@ import Testing
 
 @testable import AloudImport
 
-/// Playwright's ariaSnapshot and Puppeteer's snapshot: read as far as they go.
+/// Playwright's ariaSnapshot and Puppeteer's snapshot are read as far as possible.
 @Suite struct LossyPageTests {
   @Test(
     arguments: [
@@ -48,7 +48,7 @@ import Testing
         "the dump ends inside an element (line 1); it was read as far as it goes"
       ),
     ])
-  func snapshotsInPart(_ text: String, _ warning: String) throws {
+  func truncatedSnapshotsAreRead(_ text: String, _ warning: String) throws {
     let format: ScreenFormat = text.hasPrefix("{") ? .puppeteer : .ariaSnapshot
     let screen = try ImportedScreen(Array(text.utf8), format: format)
     #expect(DumpReading(ScreenImport(document: screen.document)).stops.map(\.label?.string) == ["OK"])
@@ -64,7 +64,7 @@ import Testing
     #expect(error?.message.contains("`aloud dump URL`") == true)
   }
 
-  /// Long lines, many brackets and quotation marks take no longer than others.
+  /// Long lines, many brackets and many quotation marks are not slower than other text.
   @Test(.long, arguments: [" [a", "\\\"", "''", "- ", "\t", " \"", ": "]) func readsHostileLinesInTime(_ text: String)
     throws
   {

@@ -11,7 +11,7 @@ import Testing
 
   private static let letter = #"{"id": "letter", "label": "A letter"}"#
 
-  @Test func itIsAWarningWithItsPlace() throws {
+  @Test func aLostLinkIsAWarningWithItsPlace() throws {
     let link = ##"{"label": [{"text": "Read it", "link": "#leter"}]}"##
     let message = ##"the link "#leter" leads nowhere: no node has this id; did you mean "letter"?"##
     #expect(try warnings("\(Self.letter), \(link)") == ["elements[1]: \(message)"])
@@ -25,7 +25,7 @@ import Testing
     ##"{"label": [{"text": "Read it"}]}"##,
     ##"{"label": [{"text": "Read it", "link": "#new"}], "on": {"activate": [{"insert": {"id": "new", "label": "New"}, "into": "list"}]}}, {"id": "list", "children": [{"label": "Old"}]}"##,
   ])
-  func othersAreNone(_ element: String) throws {
+  func otherLinksRaiseNoWarning(_ element: String) throws {
     #expect(try warnings("\(Self.letter), \(element)") == [])
   }
 }

@@ -32,14 +32,14 @@ import Testing
       (node("Wi-Fi", "[0,60][99,100]", #", "value": "1", "checked": "true""#), "Wi-Fi | 1 | button toggleButton"),
       (node("Wi-Fi", "[0,60][99,100]", #", "value": "0", "checked": "false""#), "Wi-Fi | 0 | button toggleButton"),
       (node("Volume", "[0,60][99,90]", #", "value": "50%""#), "Volume | 50% | "),
-      // A cell repeats label and value of the switch in it.
+      // A cell repeats the label and the value of its switch.
       (
         node(
           "Wi-Fi", "[0,60][390,100]", #", "value": "1""#,
           node("Wi-Fi", "[340,60][390,90]", #", "value": "1", "checked": "true""#)),
         "Wi-Fi | 1 | button toggleButton"
       ),
-      // Texts of a row are in its label or its value; an arrow and a glyph say nothing.
+      // The texts of a row are in its label or its value; an arrow and a glyph say nothing.
       (
         node(
           "Sound", "[0,60][390,100]", #", "value": "Reflection""#, node("Sound", "[16,60][99,90]"),
@@ -53,7 +53,7 @@ import Testing
     #expect(screen.document.firstScreen.name == "App")
   }
 
-  /// A row whose label leaves something out, as somebody wrote it, is one stop; what it leaves out is another.
+  /// A row with a handwritten label that omits something is one stop; the omitted text is another.
   @Test func rows() throws {
     let row = Self.node(
       "Mangoes, 3 dollars", "[0,60][390,140]", "", Self.node("Mangoes", "[16,60][99,80]"),
@@ -61,8 +61,8 @@ import Testing
     #expect(try reading(row).lines == ["Mangoes, 3 dollars |  | ", "Buy |  | "])
   }
 
-  /// An alert is called by its title; a button in it may be called by a word of that.
-  @Test(arguments: [["Cancel", "Save"], ["Save"]]) func titlesAreNoRows(_ buttons: [String]) throws {
+  /// An alert has its title as its name; a button in it may have a word of the title as its name.
+  @Test(arguments: [["Cancel", "Save"], ["Save"]]) func titlesAreNotRows(_ buttons: [String]) throws {
     let parts = ["Save changes?"] + buttons
     let children = parts.enumerated().map { Self.node($1, "[16,\($0 * 40 + 100)][99,\($0 * 40 + 130)]") }
     let alert =
@@ -75,11 +75,11 @@ import Testing
     #expect(try reading(Self.node("", "[0,60][99,100]", #", "value": "9 o’clock""#)).lines == [" | 9 o’clock | "])
   }
 
-  @Test func oneWordIsNoSymbol() throws {
+  @Test func oneWordIsNotASymbol() throws {
     #expect(try reading(Self.node("save", "[0,60][99,100]", #", "resource-id": "save""#)).lines == ["save |  | "])
   }
 
-  /// React Native joins the labels of all that is inside a view; the innermost of them is the element.
+  /// React Native joins the labels of all descendants of a view; the innermost such view is the element.
   @Test func joinedLabels() throws {
     let row = Self.node(
       "Mina, unread: 2", "[0,160][390,240]", "", Self.node("Mina", "[16,160][99,180]"),
@@ -119,7 +119,7 @@ import Testing
       try reading(rows, Self.node("Bar", "[0,770][390,820]")).lines == ["First |  | ", "Last |  | ", "Bar |  | "])
   }
 
-  /// The runner behind Maestro tells the types of elements.
+  /// Maestro's runner has the types of elements.
   @Test func repliesOfTheRunner() throws {
     let screen = try DumpReading.any(
       """
@@ -136,7 +136,7 @@ import Testing
     #expect(screen.stops.first?.frame == Frame(x: 16, y: 60.5, width: 99, height: 44))
   }
 
-  /// Until 2023 the label stood under `text`, in a list without levels.
+  /// Until 2023 the label was under `text`, in a list without levels.
   @Test func hierarchiesOf2022() throws {
     let screen = try DumpReading.any(
       """

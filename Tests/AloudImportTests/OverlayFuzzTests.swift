@@ -3,7 +3,7 @@ import Testing
 
 @testable import AloudImport
 
-/// Whatever is wrong with an overlay, it is laid or told, in one line with a place in its text.
+/// Any overlay is applied, or gives a one-line error with a place in its text.
 @Suite struct OverlayFuzzTests {
   private static let screen = #"""
     {"aloud": 1, "elements": [
@@ -38,7 +38,7 @@ import Testing
     }
   }
 
-  @Test func theWholeOneIsLaid() throws {
+  @Test func theCompleteOverlayIsApplied() throws {
     let screen = try ImportedScreen(Array(Self.screen.utf8))
     let tree = try screen.with([Overlay(Array(Self.overlay.utf8), name: "o.json")]).document.firstScreen.tree
     #expect(tree.ids.contains { tree[$0].label?.string == "가" })

@@ -2,7 +2,7 @@ import Testing
 
 @testable import AloudImport
 
-/// What is wrong with an overlay is told with its place, and with what could be meant.
+/// A mistake in an overlay has its place and a suggestion.
 @Suite struct OverlayMistakeTests {
   @Test(arguments: [
     ("{}", #"1:1: "overlay" is missing"#), (#"{"overlay": 2}"#, "1:13: overlay must be 1"),
@@ -28,7 +28,7 @@ import Testing
       #"1:90: "addTraits" adds what this takes away: link"#
     ),
     (#"{"overlay": 1, "language": "x-y"}"#, "1:28"), (#"{"overlay": 1,"#, "1:15"), ("", ""), ("[]", "1:1"),
-  ]) func unreadableFilesAreTold(_ text: String, _ message: String) throws {
+  ]) func unreadableFilesAreReported(_ text: String, _ message: String) throws {
     let error = #expect(throws: ImportError.self) { try Overlay(Array(text.utf8), name: "o.json") }
     let told = try #require(error).rendered(file: nil)
     #expect(told.contains(message), "\(told)")
@@ -64,7 +64,7 @@ import Testing
     ),
     (#"{"find": {"label": "Inside"}, "id": "buy-now"}"#, "buy-now"),
     (#"{"find": {"label": "Inside"}, "on": {"activate": [{"show": "detail"}]}}"#, #"there is no screen "detail""#),
-  ]) func misfitsAreToldWithTheNearest(_ item: String, _ message: String) throws {
+  ]) func misfitsSuggestTheNearest(_ item: String, _ message: String) throws {
     let screen = try ImportedScreen(Array(Self.document.utf8))
     let overlay = try Overlay(Array("{\"overlay\": 1, \"nodes\": [\(item)]}".utf8), name: "o.json")
     let error = #expect(throws: OverlayError.self) { try screen.with([overlay]) }
@@ -72,7 +72,7 @@ import Testing
     #expect(told.hasPrefix("o.json:1:") && told.contains(message), "\(told)")
   }
 
-  @Test func everyMisfitIsTold() throws {
+  @Test func everyMisfitIsReported() throws {
     let screen = try ImportedScreen(Array(Self.document.utf8))
     let text = #"{"overlay": 1, "nodes": [{"find": {"label": "A"}}, {"find": {"label": "B"}}], "screens": {"c": {}}}"#
     let overlay = try Overlay(Array(text.utf8), name: "o.json")

@@ -19,7 +19,7 @@ import Testing
     try Overlay(Array("{\"overlay\": 1, \"nodes\": [\(items)]}".utf8), name: "o.json")
   }
 
-  @Test func aSharedIdentifierFindsAllThatHaveIt() throws {
+  @Test func aSharedIdentifierFindsAllItsNodes() throws {
     let overlay = try Self.overlay(#"{"find": {"identifier": "delete"}, "count": 2, "hint": "Removes"}"#)
     let tree = try Self.list(["Apples", "Bread"]).with([overlay]).document.firstScreen.tree
     #expect(tree.ids.filter { tree[$0].hint?.string == "Removes" }.map(\.index) == [3, 6])
@@ -30,24 +30,24 @@ import Testing
     (#"{"has": {"identifier": "delete"}}"#, [1, 4]),
     (#"{"label": "Delete", "in": {"identifier": "row", "has": {"label": "Bread"}}}"#, [6]),
     (#"{"identifier": "row", "has": {"identifier": "row"}}"#, []),
-  ]) func rowsAreFoundByWhatIsInside(_ finder: String, _ expected: [Int]) throws {
+  ]) func rowsAreFoundByTheirContent(_ finder: String, _ expected: [Int]) throws {
     let json = JSONText(Array(finder.utf8))
     let screen = ScreenLayer(try Self.list(["Apples", "Bread"]).document.firstScreen)
     #expect(try NodeFinder(try #require(json.root)).nodes(in: screen).map(\.index) == expected)
   }
 
-  @Test func namesOfTheFirstOverlayStayItsOwn() throws {
+  @Test func idsOfAnOverlayStayWithTheirRows() throws {
     let text = try Self.list(["Apples", "Bread", "Milk"]).document.overlayToBeginWith()
     #expect(!text.contains("place"), "\(text)")
     let overlay = try Overlay(Array(text.utf8), name: "o.json")
     let moved = try Self.list(["Tea", "Milk", "Bread", "Apples"]).with([overlay]).document.firstScreen.tree
-    // Delete, delete-2 and delete-3 were those of Apples, Bread and Milk.
+    // Delete, delete-2 and delete-3 belonged to Apples, Bread and Milk.
     let ids = moved.ids.compactMap { moved[$0].id }
     #expect(ids == ["milk", "delete-3", "bread", "delete-2", "apples", "delete"])
     #expect(throws: OverlayError.self) { try Self.list(["Apples", "Bread"]).with([overlay]) }
   }
 
-  @Test func nodesOutsideAreTold() throws {
+  @Test func nodesOutsideAreReported() throws {
     let overlay = try Self.overlay(#"{"find": {"identifier": "row", "has": {"label": "Braed"}}}"#)
     let error = #expect(throws: OverlayError.self) { try Self.list(["Apples", "Bread"]).with([overlay]) }
     let told = "\(try #require(error))"

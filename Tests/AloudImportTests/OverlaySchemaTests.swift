@@ -3,7 +3,7 @@ import Testing
 
 @testable import AloudImport
 
-/// What the schema of overlays allows is what reading allows.
+/// The schema of overlays allows the same as reading.
 @Suite struct OverlaySchemaTests {
   private func problems(_ text: String) throws -> [String] {
     let schema = try JSONTree(reading: ScreenDocumentSchema.overlayText())
@@ -20,7 +20,7 @@ import Testing
   }
 
   @Test(arguments: Fixtures.files(in: "Dumps").filter { $0.hasSuffix(".xml") || $0.hasSuffix(".txt") })
-  func acceptsWhatImportBegins(_ path: String) throws {
+  func acceptsOverlaysFromImport(_ path: String) throws {
     guard let screen = try? ImportedScreen(Array(Fixtures.bytes(path))) else { return }
     #expect(try problems(screen.document.overlayToBeginWith()) == [])
   }
@@ -31,13 +31,13 @@ import Testing
     #""nodes": [{"find": {"label": "x"}, "traits": null}]"#, #""nodes": [{"find": {"label": "x"}, "children": []}]"#,
     #""nodes": [{"find": {"label": "x"}, "addTraits": ["buton"]}]"#, #""screens": {"a": {"flie": "x"}}"#,
     #""screens": []"#, #""elements": []"#,
-  ]) func refusesWhatReadingRefuses(_ members: String) throws {
+  ]) func refusesTheSameAsReading(_ members: String) throws {
     let text = #"{"overlay": 1, \#(members)}"#
     #expect(throws: ImportError.self) { try Overlay(Array(text.utf8), name: "x.json") }
     #expect(try problems(text) != [])
   }
 
-  @Test func nullTakesAwayWhereTheSchemaSaysSo() throws {
+  @Test func nullRemovesAsInTheSchema() throws {
     for key in JSONKeys.Node.allCases where key != .children {
       let text = #"{"overlay": 1, "nodes": [{"find": {"label": "x"}, "\#(key.rawValue)": null}]}"#
       let isRead = (try? Overlay(Array(text.utf8), name: "x.json")) != nil

@@ -5,7 +5,7 @@ import Testing
 
 @testable import AloudImport
 
-/// What overlays find, change and refuse.
+/// How overlays find and change nodes, and what they refuse.
 @Suite struct OverlayTests {
   private static let shop = #"""
     {"aloud": 1, "elements": [
@@ -49,7 +49,7 @@ import Testing
 
   // MARK: Changing
 
-  @Test func keysOfNodesAreReplacedAndAllElseStays() throws {
+  @Test func onlyGivenKeysAreReplaced() throws {
     let document = try Self.laid(
       #"""
       {"find": {"identifier": "cart"}, "label": "Basket", "addTraits": ["selected"], "removeTraits": ["button"],
@@ -86,7 +86,7 @@ import Testing
     #expect(tree.children(of: group).map { tree[$0].label?.string } == ["Apples, 3,900", "Delete"])
     let bread = try #require(tree.ids.first { tree[$0].hint != nil })
     #expect(tree[bread].label?.string == "Bread, 4,500" && tree.path(of: bread) == "elements[1].children[1]")
-    // The same as the document that has the group written out.
+    // The same as a document that contains the group.
     let both = #"{"label": "Apples, 3,900", "traits": ["button"]},\#n    {"label": "Delete", "traits": ["button"]}"#
     let written = Self.shop.replacingOccurrences(
       of: both, with: #"{"id": "apples", "groupsChildren": true, "children": [\#(both)]}"#)
@@ -152,7 +152,7 @@ import Testing
     }
   }
 
-  @Test func theOverlayToBeginWithNamesEveryStopAndChangesIdsAlone() throws {
+  @Test func theFirstOverlayNamesEveryStopAndChangesOnlyIDs() throws {
     for path in Fixtures.files(in: "Dumps") where !path.hasSuffix(".reading.txt") {
       guard let screen = try? ImportedScreen(Array(Fixtures.bytes(path))) else { continue }
       let text = screen.document.overlayToBeginWith()
@@ -167,7 +167,7 @@ import Testing
     }
   }
 
-  @Test func itNamesWhatPricesAndCountsDoNotChange() throws {
+  @Test func itUsesNamesWithoutPricesAndCounts() throws {
     let text = try Self.screen().document.overlayToBeginWith()
     #expect(
       text.split(separator: "\n").map { $0.trimmingCharacters(in: .whitespaces) } == [

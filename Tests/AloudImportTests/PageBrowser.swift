@@ -1,10 +1,10 @@
 import AloudTestSupport
 import Foundation
 
-/// Opens pages in Chromium by `aloud dump`; the one place to change when the browser is driven another way.
+/// Opens pages in Chromium with `aloud dump`; the only place to change if the browser is used in another way.
 enum PageBrowser {
-  /// True where pages can be dumped anew. Where `ALOUD_REQUIRE_BROWSER` is 1, it is always true, so that a browser that is
-  /// missing is a failure.
+  /// True if pages can be dumped again. If `ALOUD_REQUIRE_BROWSER` is 1, it is always true, so that a missing browser
+  /// is a failure.
   static let isThere =
     ProcessInfo.processInfo.environment["ALOUD_REQUIRE_BROWSER"] == "1" || (try? dump(smallest)) != nil
 

@@ -2,11 +2,11 @@ import Aloud
 import AloudTestSupport
 import Testing
 
-/// Pages in `Fixtures/Pages`, read from their dumps, say what is expected of them.
+/// Readings of pages in `Fixtures/Pages`, from their dumps, match the expectations.
 @Suite struct PageReadingTests {
   private let noDifferences: [String] = []
 
-  @Test(arguments: ExpectedPage.names) func saysWhatIsExpected(_ name: String) throws {
+  @Test(arguments: ExpectedPage.names) func thePageReadsAsExpected(_ name: String) throws {
     let page = try ExpectedPage(name)
     let walk = try PageWalk(Fixtures.bytes("Pages/\(name).json"))
     #expect(PageLine.differences(walk.forward, from: page.lines("") ?? []) == noDifferences)
@@ -20,7 +20,7 @@ import Testing
     #expect(pages.count == ExpectedPage.names.count && pages.count >= 36)
   }
 
-  /// Case, punctuation and white space do not count; words, their order, the pause and the language do.
+  /// Case, punctuation and white space are ignored; words, their order, the pause and the language are compared.
   @Test func differencesOfScreens() {
     let line = PageLine(written: "Late fees, Pop-up button \u{2014} Opens [fr] (assumed: word)")
     #expect(line == PageLine(words: "late fees popup button", hint: "opens.", language: "fr"))
@@ -31,15 +31,15 @@ import Testing
     }
   }
 
-  /// The dumps of the repository say what the browser that is installed says.
+  /// The dumps in the repository agree with the installed browser.
   @Test(.long, .enabled(if: PageBrowser.isThere, "there is no Chromium"), arguments: ExpectedPage.names)
-  func theBrowserSaysTheSame(_ name: String) throws {
+  func theInstalledBrowserAgrees(_ name: String) throws {
     let walk = try PageWalk(PageBrowser.dump(Fixtures.url("Pages/\(name).html")))
     #expect(PageLine.differences(walk.forward, from: try ExpectedPage(name).lines("") ?? []) == noDifferences)
   }
 }
 
-/// A page as one flicks through it.
+/// A page in the order of flicking.
 struct PageWalk {
   let forward: [PageLine]
   let backward: [PageLine]

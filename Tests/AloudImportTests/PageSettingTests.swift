@@ -2,7 +2,7 @@ import Aloud
 import AloudTestSupport
 import Testing
 
-/// What sources disagree about on web pages, and what a version of iOS says otherwise.
+/// Settings for web pages on which sources disagree, and differences between versions of iOS.
 @Suite struct PageSettingTests {
   private func lines(_ page: String, _ set: (inout VoiceOverSettings) throws -> Void) throws -> [String] {
     var options = ReaderOptions()
@@ -20,7 +20,7 @@ import Testing
     ("describedBy", "content", "descriptions", "Account, Description, Twelve digits, Text field, Double tap to edit"),
     ("joinedTexts", "on", "lists", "• Apples, List start"), ("joinedTexts", "on", "lists", "• Pears"),
   ])
-  func saysOtherwise(_ setting: String, _ value: String, _ page: String, _ line: String) throws {
+  func theSettingChangesTheReading(_ setting: String, _ value: String, _ page: String, _ line: String) throws {
     #expect(try lines(page) { try $0.set(setting, to: value) }.contains(line))
     #expect(try !lines(page) { _ in }.contains(line))
   }

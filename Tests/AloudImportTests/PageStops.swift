@@ -1,7 +1,7 @@
 import Aloud
 import AloudTree
 
-/// The stops of a page and what is around them, told in the words of the facts of WebKit's tests.
+/// The stops of a page and their containers, in the terms of the facts of WebKit's tests.
 struct PageStops {
   private let tree: Tree
   private let reading: Reading
@@ -29,7 +29,7 @@ struct PageStops {
 
   func first(of backends: [Int]) -> NodeID? { backends.lazy.compactMap { byBackend[$0] }.first { isStop($0) } }
 
-  /// True for stops, and for containers that have properties of their own.
+  /// True for stops, and for containers with properties.
   func isAsked(_ node: NodeID?) -> Bool {
     guard let node else { return false }
     return isStop(node) || web(node).role == .figure || tree[node].container == .table
@@ -37,7 +37,7 @@ struct PageStops {
 
   func traits(of node: NodeID?) -> Set<String>? { node.map { Set(tree[$0].reportedTraits.names) } }
 
-  /// What there is of a property, `none` for nothing.
+  /// The value of a property, `none` if there is none.
   func answer(_ key: String, _ node: NodeID) -> String {
     let web = web(node)
     let details = tree[node].details
@@ -66,7 +66,7 @@ struct PageStops {
 
   private func web(_ node: NodeID) -> WebElement { tree[node].details.web ?? WebElement() }
 
-  /// What is said as a part of what there is to say.
+  /// One text as a part of all texts.
   private func spoken(_ part: Part, _ node: NodeID) -> String {
     guard let rank = ranks[node] else { return "" }
     return reading[rank].utterance.fragments.first { $0.part == part }?.text ?? ""
@@ -79,7 +79,7 @@ struct PageStops {
     return web(table).columnHeaders[column]
   }
 
-  /// `#cc9933` as WebKit tells a color.
+  /// `#cc9933` in WebKit's form of a color.
   private static func rgb(_ text: String) -> String? {
     guard text.first == "#", let number = Int(text.dropFirst(), radix: 16) else { return nil }
     let parts = [number >> 16, number >> 8, number].map { part in
@@ -97,7 +97,7 @@ extension PageStops {
     Array(sequence(first: node) { tree.parent(of: $0) }.dropFirst())
   }
 
-  /// True where a claim about containers holds.
+  /// True if a claim about containers is true.
   func holds(_ key: String, _ node: NodeID, _ kind: String) -> Bool {
     let container = ancestors(of: node).first { isKind($0, kind) }
     let inside = container.map { container in ranks.keys.filter { tree.contains(container, $0) } }
@@ -120,7 +120,7 @@ extension PageStops {
     }
   }
 
-  /// How the order of all stops differs from a list of roles and labels.
+  /// The difference between the order of all stops and a list of roles and labels.
   func orderDisagreements(_ place: JSONPlace) -> [String] {
     let expected = place.asList?.compactMap(\.asObject) ?? []
     guard expected.count == reading.count else { return ["there are \(reading.count) stops, not \(expected.count)"] }

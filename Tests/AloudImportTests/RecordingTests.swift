@@ -38,7 +38,7 @@ import Testing
     #expect(try Recording(reading: korean, language: "de").document.language == "de")
   }
 
-  @Test func aDeviceThatSaysNothingIsNull() throws {
+  @Test func silenceOfADeviceIsNull() throws {
     let text = "{\"aloud\": 1, \(Self.tree), \"steps\": [{\"do\": \"moveOut\", \"utterance\": null}]}"
     #expect(try Recording(reading: text).steps == [Recording.Step(.moveOut, "")])
   }
@@ -82,7 +82,7 @@ import Testing
         "1:54: unknown key \"lable\" in a node; did you mean \"label\"?"
       ),
     ])
-  func mistakesAreToldWithTheirPlace(_ text: String, _ expected: String) {
+  func mistakesHaveAPlace(_ text: String, _ expected: String) {
     #expect(message(text) == expected)
   }
 }

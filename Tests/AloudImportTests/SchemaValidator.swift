@@ -38,18 +38,18 @@ extension JSONTree {
   static let schema = Result { try JSONTree(reading: ScreenDocumentSchema.text()) }
 }
 
-/// Tells what is wrong with a value by a schema; knows the keywords that the schema of the screen document uses.
+/// Finds the faults of a value by a schema; supports the keywords that the schema of the screen document uses.
 struct SchemaValidator {
   let root: JSONTree
 
-  /// Sentences that begin with the place; none for what is valid.
+  /// Sentences that begin with the place; empty for a valid value.
   func problems(_ value: JSONTree) throws -> [String] { try problems(value, root, at: "") }
 
   private func problems(_ value: JSONTree, _ schema: JSONTree, at path: String) throws -> [String] {
     guard case .object(let keywords) = schema else {
       return schema == .bool(false) ? ["\(path) is not allowed"] : []
     }
-    // What is decided by keys alone comes first: most alternatives need not be looked into.
+    // Tests of keys come first: most alternatives then need no further check.
     for keyword in ["required", "additionalProperties"] + keywords.keys.sorted() {
       guard let rule = keywords[keyword] else { continue }
       let found = try problems(value, keyword, rule, keywords, at: path)
@@ -132,7 +132,7 @@ extension JSONTree {
     }
   }
 
-  /// Limits hold for numbers, patterns for strings, and for nothing else.
+  /// Limits apply only to numbers, patterns only to strings.
   fileprivate func isWithin(_ keyword: String, _ limit: JSONTree) throws -> Bool {
     if let string, keyword == "pattern" { return string.contains(try Regex(limit.string ?? "")) }
     guard let number, let limit = limit.number else { return true }

@@ -44,7 +44,7 @@ import Testing
     #expect(try effect(#"{"else": [{"remove": "a"}], "if": \#(text), "then": [{"toggle": "a"}]}"#) == both)
   }
 
-  /// Each message with the path that it names.
+  /// Each message with its path.
   @Test(
     arguments: [
       (#"{"if": {"value": "a", "empty": true}}"#, #""then" is missing in the effect "if""#, ""),
@@ -175,7 +175,7 @@ import Testing
     #expect(throws: ImportError.self) { try effect(nested(60)) }
   }
 
-  /// What conditions speak of stays when wrappers are taken away.
+  /// Nodes in conditions stay when wrappers are removed.
   @Test func nodesOfConditionsStay() throws {
     let text = #"""
       {"aloud": 1, "elements": [{"id": "box", "children": [{"id": "a", "label": "A", "on": {"activate": [

@@ -94,7 +94,7 @@ import Testing
     #expect(tree.nodes.map(\.label?.string) == [nil, nil, "x"])
   }
 
-  /// In each place where behaviors stand, the events of that place and no others.
+  /// Each place for behaviors accepts only its own events.
   @Test(
     arguments: [
       (#""elements": [{"on": {‸}}]"#, Behaviors.Event.ofNodes),
@@ -118,7 +118,7 @@ import Testing
     }
   }
 
-  @Test func keysOfNodesAreThoseOfTheFormat() {
+  @Test func keysOfNodesMatchTheFormat() {
     let keys = """
       id sharedIdentifier label value hint traits frame path activationPoint isElement hidden visible clips modal groupsChildren order \
       placement sortPriority container language headingLevel expanded respondsToUserInteraction userInputLabels textualContext \

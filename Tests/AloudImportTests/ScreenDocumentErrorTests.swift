@@ -363,7 +363,7 @@ import Testing
     #expect(messages == [#"unknown key "x" in a node"#])
   }
 
-  /// What goes around effects, up to where they are, and after them.
+  /// The text around effects, before and after them.
   static let nestings: [(before: String, after: String)] = [
     (#"{"after": 1, "do": ["#, "]}"),
     (#"{"guidedAccess": {"session": true, "failed": ["#, "]}}"),
@@ -385,7 +385,7 @@ import Testing
     }
   }
 
-  @Test(arguments: nestings) func asManyNestedEffectsAsCanBe(_ nesting: (before: String, after: String)) throws {
+  @Test(arguments: nestings) func theMaximumNestingOfEffectsIsRead(_ nesting: (before: String, after: String)) throws {
     let text = String(repeating: nesting.before, count: 49) + String(repeating: nesting.after, count: 49)
     let document = try Document(reading: #"{"aloud": 1, "elements": [{"on": {"focus": [\#(text)]}}]}"#)
     #expect(try Document(reading: document.screenDocument()) == document)

@@ -4,7 +4,7 @@ import Testing
 
 @testable import AloudImport
 
-/// The facts at the top of the document.
+/// The keys at the top level of the document.
 @Suite struct ScreenDocumentGuidedAccessTests {
   private func facts(_ members: String) throws -> GuidedAccess? {
     try Document(reading: #"{"aloud": 1, "elements": [{"id": "a"}], "guidedAccess": {\#(members)}}"#).guidedAccess
@@ -98,7 +98,7 @@ import Testing
     #expect(error.location != nil)
   }
 
-  @Test func missingThingsHaveALine() throws {
+  @Test func missingReferencesHaveALine() throws {
     let text = """
       {"aloud": 1, "elements": [],
        "guidedAccess": {"denied": ["touch", "felling"],
@@ -113,8 +113,8 @@ import Testing
         """)
   }
 
-  /// What is as it would be anyway is left out; the rest comes in the order of its table.
-  @Test func isWrittenAsItIs() throws {
+  /// Default values are omitted; the rest is in the order of the table.
+  @Test func guidedAccessIsWrittenBack() throws {
     let text = """
       {
         "aloud": 1,

@@ -5,14 +5,14 @@ import Testing
 
 @testable import AloudImport
 
-/// The page that describes the format: what it shows can be read, and it names what there is.
+/// The article about the format: its examples can be read, and it names every key.
 @Suite struct ScreenDocumentManualTests {
   private let page = Result { () throws -> String in
     let path = "Sources/AloudImport/Documentation.docc/ScreenDocument.md"
     return try String(contentsOf: Fixtures.package.appendingPathComponent(path), encoding: .utf8)
   }
 
-  /// The indented blocks that are whole documents.
+  /// The indented blocks that are complete documents.
   private func examples() throws -> [String] {
     var blocks = [""]
     for line in try page.get().split(separator: "\n", omittingEmptySubsequences: false) {

@@ -3,9 +3,9 @@ import Testing
 
 @testable import AloudImport
 
-/// The keys of each object in the schema are those by which it is read.
+/// The keys of each object in the schema are the keys that reading accepts.
 @Suite struct ScreenDocumentSchemaKeysTests {
-  /// The keys of all the objects that a schema allows in a place, without looking into their members.
+  /// The keys of all objects that a schema allows in a place, without the keys of their members.
   private func keys(at path: String) throws -> Set<String> {
     let root = try JSONTree.schema.get()
     var places = [root]
@@ -15,7 +15,7 @@ import Testing
     return Set(places.flatMap { alternatives($0, root) }.flatMap { $0["properties"]?.keys ?? [] })
   }
 
-  /// The schema itself, or those that it chooses from.
+  /// The schema itself, or its alternatives.
   private func alternatives(_ schema: JSONTree, _ root: JSONTree) -> [JSONTree] {
     if let name = schema["$ref"]?.string?.split(separator: "/").last, let definition = root["$defs"]?[String(name)] {
       return alternatives(definition, root)

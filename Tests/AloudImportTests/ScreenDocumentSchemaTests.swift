@@ -20,7 +20,7 @@ import Testing
     #expect(try problems(Fixtures.text(file)) == [])
   }
 
-  @Test(.long, arguments: 0..<30) func acceptsWhateverIsWritten(_ seed: UInt64) throws {
+  @Test(.long, arguments: 0..<30) func acceptsAllWrittenDocuments(_ seed: UInt64) throws {
     #expect(try problems(Document.random(seed: seed).screenDocument()) == [])
   }
 
@@ -45,7 +45,7 @@ import Testing
     #""chart": {"x": {"title": "x", "categories": [], "from": 0}, "y": {"title": "y", "from": 0, "to": 1}}"#,
     #""chart": {"x": {"title": "x", "categories": []}, "y": {"title": "y", "categories": []}}"#,
     #""on": {"tap": []}"#, #""on": {"activate": {}}"#,
-  ]) func refusesWhatReadingRefuses(_ members: String) throws {
+  ]) func refusesTheSameAsReading(_ members: String) throws {
     let text = #"{"aloud": 1, "elements": [{\#(members)}]}"#
     #expect(throws: ImportError.self) { try Document(reading: text) }
     #expect(try problems(text) != [])

@@ -3,7 +3,7 @@ import Testing
 
 @testable import AloudImport
 
-/// Suggestions lead to something that can be written.
+/// Suggestions lead to valid input.
 @Suite struct ScreenDocumentSynonymTests {
   @Test func suggestionsForWrongTraitsExist() throws {
     for name in [
@@ -15,7 +15,7 @@ import Testing
       let meant = hint.enumerated().filter { !$0.offset.isMultiple(of: 2) }.map { String($0.element) }
       #expect(!meant.isEmpty && meant.allSatisfy { Traits(name: $0) != nil }, "\(name)")
     }
-    // What is typed in is a property of its own.
+    // The input of a text field is a separate property.
     for name in ["textField", "password", "textView"] {
       let words = TraitMistake.suggestion(for: name).dropFirst("; did you mean ".count)
       let member = words.prefix(through: try #require(words.lastIndex(of: "}")))
@@ -24,8 +24,8 @@ import Testing
     #expect(Traits.publicNames.allSatisfy { Traits(name: $0) != nil })
   }
 
-  /// What UIAccessibility and others call a key leads to a key.
-  @Test func synonymsOfKeysAreNoKeys() {
+  /// Names of keys in UIAccessibility and other frameworks lead to a key.
+  @Test func synonymsOfKeysAreNotKeys() {
     for (name, key) in JSONKeys.Node.synonyms {
       #expect(JSONKeys.Node(rawValue: name) == nil && name == name.lowercased(), "\(name)")
       guard key == .traits, name != "role", name != "type", name != "trait" else { continue }
@@ -35,7 +35,7 @@ import Testing
     }
   }
 
-  @Test(arguments: ["", " \n", "{}", "[]", "[ ]\n"]) func anEmptyFileTellsWhatAScreenIs(_ text: String) throws {
+  @Test(arguments: ["", " \n", "{}", "[]", "[ ]\n"]) func anEmptyFileExplainsTheFormat(_ text: String) throws {
     let error = #expect(throws: ImportError.self) { try ImportedScreen(Array(text.utf8)) }
     #expect(error?.message.hasSuffix("; " + FileKind.screens) == true)
   }

@@ -192,8 +192,8 @@ import Testing
     #expect(facts == expected)
   }
 
-  /// What audits find must be readable first.
-  @Test func keepsWhatAuditsFind() throws {
+  /// A document with faults for audits must be readable.
+  @Test func keepsFaultyDocumentsReadable() throws {
     let document = try document(
       """
       {"aloud": 1, "elements": [{"chart": {"x": {"title": "Month", "categories": ["Jan"]},

@@ -4,7 +4,7 @@ import AloudTree
 import Testing
 
 @Suite struct ScreenDocumentWriterTests {
-  /// The document without what the format has no words for.
+  /// The document without what the format cannot express.
   private func expressible(_ document: Document) throws -> Document {
     let screens = try document.screens.map { screen in
       var screen = screen
@@ -87,7 +87,7 @@ import Testing
     #expect(try Document(reading: text).screenDocument() == text)
   }
 
-  @Test func theFormatHasNoWordsForUnnamedTraits() throws {
+  @Test func unnamedTraitsAreNotWritten() throws {
     let some = Node(label: "x", traits: Traits(rawValue: 1 << 60 | 1))
     #expect(try Document([.init(some)]).screenDocument().contains(#"    {"label": "x", "traits": ["button"]}"#))
     let all = Node(label: "x", traits: Traits(rawValue: 1 << 60))
@@ -108,7 +108,7 @@ import Testing
       for _ in 0..<999 { builder.close() }
     }
     let text = try Document(screens: [.init(tree: builder.finish())]).screenDocument()
-    // Lines end near the right however deep they are nested.
+    // Lines end near the right margin at any depth.
     #expect(text.split(separator: "\n").allSatisfy { $0.utf8.count <= 120 })
     #expect(text.utf8.count < 6_000_000)
   }

@@ -3,7 +3,7 @@ import Testing
 
 @testable import AloudImport
 
-/// Which files of a folder are screens that cannot be read, and which are something else.
+/// Which files in a folder are unreadable screens, and which are other files.
 @Suite struct ScreenFormatClaimTests {
   private func isClaimed(_ bytes: [UInt8]) throws -> Bool {
     let error = #expect(throws: ImportError.self) { try ImportedScreen(bytes) }
@@ -20,8 +20,8 @@ import Testing
       "Attributes: Application, 0x1, pid: 3, label: 'x'\nElement subtree:\n",
       #"{"value": "#, #"{"rawIdentifier": "a", "#,
     ])
-  func brokenScreensAreClaimed(_ text: String) throws {
-    // What only looks like a dump needs to be readable as one, or broken within.
+  func brokenScreensAreDetected(_ text: String) throws {
+    // A file that only resembles a dump must be readable as one, or be broken inside.
     let isWeak = text.hasPrefix("{\"value\"")
     #expect(try isClaimed(Array(text.utf8)) != isWeak)
   }
@@ -36,9 +36,9 @@ import Testing
       #"{"class": "android.widget.Button", "bounds": "", "clickable": "true"}"#, "curl: (7) Failed to connect",
       "<?xml version='1.0'?><hierarchy rotation=\"0\"></hierarchy>",
     ])
-  func otherFilesAreNot(_ text: String) throws { #expect(try !isClaimed(Array(text.utf8))) }
+  func otherFilesAreIgnored(_ text: String) throws { #expect(try !isClaimed(Array(text.utf8))) }
 
-  @Test func aByteThatIsNoTextHidesNoScreen() throws {
+  @Test func anInvalidByteHidesNoScreen() throws {
     #expect(try isClaimed(Array(#"{"aloud": 1, "name": ""#.utf8) + [0xFF] + Array(#""}"#.utf8)))
     #expect(try !isClaimed([0x89, 0x50, 0x4E, 0x47, 0, 1, 2]))
     #expect(try !isClaimed([0xFF, 0xFE, 0x41, 0]))

@@ -29,7 +29,7 @@ import Testing
     #expect(try reading(entry).lines == [line])
   }
 
-  @Test func readsTheBridgeItselfWhereItIsThere() throws {
+  @Test func prefersTheBridgesReply() throws {
     let text =
       #"{"ok": true, "data": {"entries": [{"role": "Button", "label": "A"}], "raw": [{"AXLabel": "B", "help": "H", "role": "AXButton"}]}}"#
     let screen = try DumpReading.any(text)
@@ -48,7 +48,7 @@ import Testing
     #expect(screen.tree.nodes.filter(\.isTabBar).map(\.label?.string) == ["Tab Bar"])
   }
 
-  @Test func theStatusBarIsLeftOut() throws {
+  @Test func theStatusBarIsOmitted() throws {
     let entry = #"{"role": "StaticText", "label": "9:41", "frame": {"x": 51, "y": 18, "width": 40, "height": 22}}"#
     let title = #"{"role": "StaticText", "label": "Title", "frame": {"x": 51, "y": 30, "width": 40, "height": 22}}"#
     #expect(try reading(entry + "," + title.replacing("30", with: "60")).lines == ["Title |  | staticText"])
@@ -70,7 +70,7 @@ import Testing
     #expect(try DumpReading.any("App: Notes  402x874\n\n[Top  y<120]\n\(text)\n").lines == [line])
   }
 
-  /// Whatever stands before the lines, a bar is a bar.
+  /// A bar is a bar, whatever comes before the lines.
   @Test(arguments: ["", "# ", "12:00:01 ", "    "]) func marginsOfOutlines(_ margin: String) throws {
     let text = """
       App: Notes  402x874
@@ -99,7 +99,7 @@ import Testing
         "another outline begins in line 3"
       ),
     ])
-  func outlinesInPart(_ text: String, _ warning: String) throws {
+  func truncatedOutlinesAreRead(_ text: String, _ warning: String) throws {
     let screen = try DumpReading.any(text)
     #expect(screen.stops.map(\.label?.string) == ["B"])
     #expect(screen.warnings.count == 1 && screen.warnings[0].hasPrefix(warning))
@@ -115,7 +115,7 @@ import Testing
     #expect(error.message.contains(words))
   }
 
-  /// Labels of many parentheses, quotation marks and blanks take no longer than others.
+  /// Labels with many parentheses, quotation marks and spaces are not slower than others.
   @Test(.long, arguments: ["  (", "  (1,2 3x4)", "\"  #", "@1  A  \"", " value=\""], ["", "(1,2 3x4)"])
   func readsHostileLinesInTime(_ text: String, _ end: String) throws {
     let line = "  @1  Button  \"\(String(repeating: text, count: 20_000))\"  \(end)"

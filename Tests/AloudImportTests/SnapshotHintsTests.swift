@@ -14,7 +14,7 @@ import Testing
     #expect(hint("\(phrase).", Self.toggle) == "")
     #expect(hint("Every morning. \(phrase).", Self.toggle) == "Every morning")
     #expect(hint("Really?. \(phrase).", Self.toggle) == "Really?")
-    // The same words are the developer's where VoiceOver has nothing to say.
+    // The same words belong to the developer if VoiceOver has no hint.
     #expect(hint("\(phrase).", .button) == "\(phrase).")
     #expect(hint("\(phrase).", Self.toggle.union(.notEnabled)) == "\(phrase).")
     #expect(hint("Then \(phrase).", Self.toggle) == "Then \(phrase).")
@@ -31,7 +31,7 @@ import Testing
     #expect(hint(phrase, .textEntry) == "")
     #expect(hint("\(phrase).", .textEntry) == "")
     #expect(hint(phrase, .button) == phrase)
-    // A hint that is not composed is the developer's.
+    // A hint that is not composed belongs to the developer.
     #expect(hint("Your first name.", .textEntry) == "Your first name.")
   }
 
@@ -53,7 +53,7 @@ import Testing
       let authored = SnapshotHints.authored("Hint. \(phrase).", traits: .button, expanded: expanded)
       #expect(authored == ("Hint", expanded))
       #expect(SnapshotHints.authored("\(phrase).", traits: .button, expanded: !expanded).expanded == nil)
-      // A developer may write the same where the description says nothing of a state.
+      // A developer may write the same words if the description does not mention a state.
       #expect(hint("\(phrase).", .button) == "\(phrase).")
     }
   }

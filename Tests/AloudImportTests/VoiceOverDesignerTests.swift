@@ -21,7 +21,7 @@ import Testing
     ReadingOrder(of: tree).stops.map { tree[$0].label?.string ?? "-" }
   }
 
-  /// Its reading, as `aloud read` prints it.
+  /// Its reading, in the form of `aloud read`.
   private func lines(_ screen: ScreenImport) -> String {
     ScreenReader(screen.document).reading().map { $0.text + "\n" }.joined()
   }
@@ -80,7 +80,7 @@ import Testing
     #expect(adjusts == values.map { .values($0.map { SpokenText($0) }, index: index) })
   }
 
-  @Test func whereAnAdjustableStandsIsToldWhenItIsAGuess() throws {
+  @Test func aGuessedAdjustablePositionIsReported() throws {
     let options = #""trait": 4, "adjustableOptions": {"options": ["S", "M"]"#
     #expect(try node(options + "}").details.inferences == ["firstOption"])
     #expect(try node(options + #", "currentIndex": 0}"#).details.inferences.isEmpty)
@@ -95,7 +95,7 @@ import Testing
     #expect(try node(members, language: language).reportedValue?.string == value)
   }
 
-  @Test func theOrderIsThatOfTheFile() throws {
+  @Test func theOrderFollowsTheFile() throws {
     let tree = try read(
       """
       [{"label": "Below", "frame": [[0, 500], [10, 10]]}, {"label": "Picture", "isAccessibilityElement": false},
@@ -120,12 +120,12 @@ import Testing
     #"[{"isAccessibilityElement": 7, "label": {"a": 1}, "trait": [], "frame": {}, "adjustableOptions": []}]"#,
     #"{"elements": [7, null, "x", [{}], {"type": "element", "customActions": [{}], "customDescriptions": 1}]}"#,
     #"[{"label": "A", "elements": 7, "containerType": 3, "type": "container"}, {"label": "B", "trait": 1e40}]"#,
-  ]) func wrongTypesArePassedOver(_ text: String) throws {
+  ]) func wrongTypesAreIgnored(_ text: String) throws {
     #expect(try ReadingOrder(of: read(text).document.firstScreen.tree).stops.count == 1)
   }
 }
 
-// Containers, frames, and what cannot be read.
+// Containers, frames, and unreadable parts.
 extension VoiceOverDesignerTests {
   private func container(_ members: String) throws -> Tree {
     let text = """
@@ -204,22 +204,22 @@ extension VoiceOverDesignerTests {
     #expect(try read(text).document.firstScreen.tree.nodes[1].frame?.x == x)
   }
 
-  @Test func placesThatNoScreenHas() throws {
+  @Test func documentsWithHugePlacesCanBeWritten() throws {
     let element = #"{"isAccessibilityElement": true, "trait": 1, "label": "A", "frame": [[-900000000, 0], [9, 9]]}"#
     let text = #"[{"type": "frame", "frame": [[900000000, 0], [9, 9]], "elements": [\#(element)]}]"#
     let document = try read(text).document
     #expect(throws: Never.self) { try Document(reading: document.screenDocument()) }
   }
 
-  /// As many frames of one name take no longer than others.
-  @Test func framesOfOneName() throws {
+  /// Many frames with one name are not slower than others.
+  @Test func framesWithOneNameAreNumbered() throws {
     let frame = #"{"type": "frame", "label": "A", "elements": [{"label": "B", "trait": 1}]}"#
     let screens = try read("[" + Array(repeating: frame, count: 3_000).joined(separator: ",") + "]").document.screens
     #expect(screens.count == 3_000)
     #expect(screens.contains { $0.key == "A 3000" })
   }
 
-  @Test func valuesOnNoScreenAreLeftOut() throws {
+  @Test func valuesOutsideScreensAreOmitted() throws {
     let screen = try read(
       """
       {"elements": [{"type": "frame", "label": "Empty", "elements": []}, {"label": "Loose"},
@@ -235,7 +235,7 @@ extension VoiceOverDesignerTests {
       ])
   }
 
-  @Test func withoutAFilledFrameAllIsOneScreen() throws {
+  @Test func withoutAFilledFrameEverythingIsOneScreen() throws {
     let screen = try read(#"{"elements": [{"type": "frame", "elements": []}, {"label": "Loose"}]}"#)
     #expect(labels(screen.document.firstScreen.tree) == ["Loose"])
     #expect(screen.warnings.map(\.message) == ["a frame without a label holds no elements and was left out"])
@@ -258,7 +258,7 @@ extension VoiceOverDesignerTests {
         """)
   }
 
-  @Test func theOtherFile() throws {
+  @Test func theInfoFileOfADesignIsRefused() throws {
     let error = try #require(
       #expect(throws: ImportError.self) { try read(#"{"id": "7E650191", "imageScale": 3}"#) })
     #expect(error.kind == .refused)

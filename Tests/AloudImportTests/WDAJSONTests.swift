@@ -60,7 +60,7 @@ import Testing
       try node(#""label": "A", "customActions": "Reply,Delete""#).details.actions.map(\.name) == ["Reply", "Delete"])
   }
 
-  /// Old servers put the tree into an envelope of its own, and left types out.
+  /// Old servers put the tree into another envelope, and omitted types.
   @Test func treesOfOldServers() throws {
     let text = """
       {"value": {"tree": {"isEnabled": "1", "isVisible": "1", "children": [{"isVisible": "1", "label": "A", "type": "Button"}]}},
@@ -69,7 +69,7 @@ import Testing
     #expect(try DumpReading.any(text).lines == ["A |  | button"])
   }
 
-  /// The accessible source tells by a label what is accessible, and tells no places.
+  /// In the accessible source, a label marks accessible elements; it has no places.
   @Test func accessibleSource() throws {
     let text = """
       {"value": {"type": "Application", "rawIdentifier": null, "name": "App", "children": [
@@ -96,7 +96,7 @@ import Testing
     #expect(error.message.contains("fetch /source again"))
   }
 
-  @Test func anElementByItselfIsRead() throws {
+  @Test func aSingleElementIsRead() throws {
     let text = #"{"isEnabled": "1", "isVisible": "1", "isAccessible": "0", "label": "OK", "type": "StaticText"}"#
     let screen = try DumpReading.any(text)
     #expect(screen.lines == ["OK |  | staticText"])

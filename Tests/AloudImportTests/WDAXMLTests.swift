@@ -22,42 +22,42 @@ import Testing
   }
 
   @Test(arguments: [
-    // What is accessible is a stop with all that is in it; what is not is walked.
+    // An accessible node is a stop with all of its content; the children of other nodes are walked.
     (#"<Other label="A" accessible="true"><Button label="B" accessible="true"/></Other>"#, ["A |  | "]),
     (#"<Other label="A" accessible="false"><Button label="B" accessible="true"/></Other>"#, ["B |  | button"]),
     (#"<Button label="A" accessible="false"/>"#, []),
     (#"<Image name="image-view" accessible="true"/>"#, [" |  | image"]),
-    // The identifier is never said.
+    // VoiceOver never says the identifier.
     (#"<Button name="chevron.left" accessible="true"/>"#, [" |  | button"]),
     (#"<Other name="box" accessible="true"/>"#, [" |  | "]),
-    // Traits that stand in the dump win, but for those that no dump tells.
+    // Traits in the dump take precedence, except traits that no dump contains.
     (#"<Other label="Home" traits="Selected" accessible="true"/>"#, ["Home |  | selected"]),
     (#"<Button label="A" traits="" accessible="true"/>"#, ["A |  | "]),
     (#"<StaticText label="A" traits="Header, StaticText, Unheard" accessible="true"/>"#, ["A |  | staticText header"]),
     (#"<Switch label="A" value="1" traits="Button" accessible="true"/>"#, ["A | 1 | button toggleButton"]),
     (#"<TextView label="A" traits="" accessible="true"/>"#, ["A |  | textEntry textArea"]),
     (#"<TextView label="A" traits="StaticText" accessible="true"/>"#, ["A |  | staticText"]),
-    // Truth values that are none, and texts of nothing but spaces.
+    // Invalid truth values, and texts with only spaces.
     (#"<Button label=" " enabled="" accessible="true"/>"#, [" |  | button"]),
     // The value 1 of a button.
     (#"<Button label="A" value="1" accessible="true"/>"#, ["A |  | button selected"]),
     (#"<Button label="A" value="Watch story" accessible="true"/>"#, ["A | Watch story | button"]),
     (#"<Button label="A" value="1" traits="Button, Selected" accessible="true"/>"#, ["A |  | button selected"]),
-    // What is off the screen is reached by flicking.
+    // Flicking reaches elements off the screen.
     (#"<Button label="A" visible="false" accessible="true"/>"#, ["A |  | button"]),
-    // A heading of a web page, of which the dump calls only the text accessible.
+    // A heading of a web page; the dump marks only its text as accessible.
     (
       #"<WebView><Other label="A" value="2" accessible="false"><StaticText label="A" accessible="true"/></Other></WebView>"#,
       ["A |  | header"]
     ),
-    // Tags that nobody knows.
+    // Unknown tags.
     (#"<Gadget label="A" odd="1" accessible="true"/>"#, ["A |  | "]),
   ])
   func findsStops(_ source: String, _ lines: [String]) throws {
     #expect(try DumpReading.source(source).lines == lines)
   }
 
-  @Test func keepsIdentifiersThatAreUnique() throws {
+  @Test func keepsUniqueIdentifiers() throws {
     let screen = try DumpReading.source(
       #"<Button name="one" label="A"/><Button name="two" label="B"/><Button name="two" label="C"/><Button name="D" label="D"/>"#
     )
@@ -98,7 +98,7 @@ extension WDAXMLTests {
     // Foundation's parser crashes on the first of these.
     ("<AppiumAUT><?x?><!-- <a b='<!DOCTYPE c [' --><![CDATA[<d>]]>", "</AppiumAUT>"),
   ])
-  func readsWhatStandsInALog(_ before: String, _ after: String) throws {
+  func readsDumpsInLogs(_ before: String, _ after: String) throws {
     let screen = try DumpReading.page(before + WDAXMLTests.page + "</XCUIElementTypeApplication>" + after)
     #expect(screen.lines == ["OK |  | button"])
     #expect(screen.warnings.isEmpty)
@@ -106,7 +106,7 @@ extension WDAXMLTests {
 
   @Test(
     arguments: [
-      // On a whole line, a dump is complete as far as it goes.
+      // A dump that ends at the end of a line is valid as far as it goes.
       ("\n", ["OK |  | button"], []),
       ("\n...", ["OK |  | button"], [2]),
       ("\n\n<XCUIElementTypeSlider label=\"Vol", ["OK |  | button"], [3]),
@@ -116,7 +116,7 @@ extension WDAXMLTests {
       ("</XCUIElementTypeAppl", ["OK |  | button"], [1]),
       ("\n<!-- and so", ["OK |  | button"], [2]),
     ] as [(String, [String], [Int])])
-  func readsWhatWasCutOff(_ end: String, _ lines: [String], _ cut: [Int]) throws {
+  func readsTruncatedDumps(_ end: String, _ lines: [String], _ cut: [Int]) throws {
     let screen = try DumpReading.page(WDAXMLTests.page + end)
     #expect(screen.lines == lines)
     #expect(
@@ -185,14 +185,14 @@ extension WDAXMLTests {
 // MARK: Limits
 
 extension WDAXMLTests {
-  @Test func saysHowDeepItGoes() throws {
+  @Test func reportsTheDepthLimit() throws {
     let open = String(repeating: "<XCUIElementTypeOther>", count: 300)
     let error = try #require(throws: ImportError.self) { try DumpReading.page(open) }
     #expect(error.message == "elements are nested deeper than 256, where parsing ends; set snapshotMaxDepth lower")
     #expect(error.location?.column == 22 * 256 + 1)
   }
 
-  @Test func saysHowManyAttributesThereMayBe() throws {
+  @Test func reportsTheAttributeLimit() throws {
     let attributes = (0..<300).map { "a\($0)='\"'" }.joined(separator: " ")
     let error = try #require(throws: ImportError.self) { try DumpReading.page("<A>'\n<B \(attributes)/></A>") }
     #expect(error.message == "this tag has more than 256 attributes; no page source has")

@@ -3,9 +3,10 @@ import AloudTree
 import Foundation
 import Testing
 
-/// `Fixtures/Pages/WebKit/facts.jsonl`, which has what WebKit's own tests decide, and what is read of the same pages.
+/// Compares `Fixtures/Pages/WebKit/facts.jsonl`, which has the results of WebKit's own tests, with Aloud's reading of
+/// the same pages.
 @Suite struct WebKitFactTests {
-  /// Where Aloud tells something else, by the ids of facts, with the reason.
+  /// The ids of facts with which Aloud disagrees, and the reasons.
   private static let exceptions: [String: String] = {
     let place = "the place of a list item: no recording has VoiceOver say it, so that it is not told"
     let player = "how long it is: WebKit's player tells that, and no tree of Chromium has it"
@@ -50,9 +51,9 @@ struct WebKitFact {
   let page: String
   let selector: String
   let part: Part
-  /// What stands in the text that is meant.
+  /// A part of the text.
   let text: String
-  /// The page was read with WebKit's preference of text stitching.
+  /// The page was read with WebKit's text stitching preference.
   let joinsTexts: Bool
   let claims: [(key: String, value: JSONPlace)]
 

@@ -5,7 +5,7 @@ import Testing
 
 @testable import AloudImport
 
-/// A page of `Fixtures/Pages/WebKit` as it is read, which answers what facts claim of it.
+/// A page of `Fixtures/Pages/WebKit` after reading, for checking facts.
 struct WebKitPage {
   private let snapshot: PageSnapshot
   private let plain: PageStops
@@ -19,7 +19,7 @@ struct WebKitPage {
     joined = PageStops(document, joinsTexts: true)
   }
 
-  /// What does not agree; empty for a fact that holds.
+  /// The differences; empty for a true fact.
   func disagreements(with fact: WebKitFact) -> [String] {
     let stops = fact.joinsTexts ? joined : plain
     guard fact.selector != "body" else { return fact.claims.flatMap { stops.orderDisagreements($0.value) } }
@@ -39,7 +39,7 @@ struct WebKitPage {
       if claim.key == "stop" {
         return stops.isStop(node) == claim.value.asBool ? nil : "is \(stops.isStop(node) ? "a" : "no") stop"
       }
-      // What is asked of an element that is none of ours is asked of the first stop in it.
+      // For an element that is not in the tree, the first stop in it is used.
       guard let asked = stops.isAsked(node) ? node : stops.first(of: inside) else { return "is not in the tree" }
       switch claim.key {
       case "inside", "not_inside", "first_in", "not_first_in", "last_in", "not_last_in":
@@ -59,7 +59,7 @@ struct WebKitPage {
 
   // MARK: The document
 
-  /// `backendDOMNodeId` of what `#id` finds.
+  /// The `backendDOMNodeId` of the node that `#id` matches.
   private func backend(of selector: String) -> Int? {
     let place = snapshot.places(with: .id).first { "#" + $0.value == selector }?.place
     return place.map { snapshot.documents[Int($0.document)].backends[Int($0.node)] }
@@ -81,7 +81,7 @@ struct WebKitPage {
 }
 
 extension JSONPlace {
-  /// As ``PageStops/answer(_:_:)`` tells the same.
+  /// In the form of ``PageStops/answer(_:_:)``.
   fileprivate var shown: String {
     if let object = asObject { return object.members.map { "\($0.key): \($0.shown)" }.joined(separator: ", ") }
     if let list = asList { return list.map(\.shown).joined(separator: " ") }

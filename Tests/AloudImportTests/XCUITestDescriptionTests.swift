@@ -33,7 +33,7 @@ import Testing
     #expect(screen.warnings.isEmpty)
   }
 
-  /// The ways in which a description reaches a file.
+  /// The forms of a description in a file.
   enum Paste: CaseIterable {
     case withCarriageReturns, indented, inComments, inNumberSigns, inALog, withoutArrow, withPlainArrows
     case withoutAddresses, asAString, amongLogs, byWindow
@@ -59,7 +59,7 @@ import Testing
     }
   }
 
-  @Test(arguments: Paste.allCases) func readsWhatPeoplePaste(_ paste: Paste) throws {
+  @Test(arguments: Paste.allCases) func readsPastedForms(_ paste: Paste) throws {
     let screen = try DumpReading.whole(paste.text(XCUITestDescriptionTests.full))
     #expect(screen.lines == ["Decline |  | button"])
     #expect(screen.tree.count == 3)
@@ -81,7 +81,7 @@ import Testing
     ("title: 'Close'", "Close |  | button"),
     ("label: 'Go', hitPoint: {201.0, 437.0}", "Go |  | button"),
   ])
-  func takesTextsApart(_ texts: String, _ line: String) throws {
+  func splitsTexts(_ texts: String, _ line: String) throws {
     #expect(try DumpReading.description("Button, 0x1, {{0.0, 0.0}, {1.0, 1.0}}, \(texts)").lines == [line])
   }
 
@@ -144,7 +144,7 @@ extension XCUITestDescriptionTests {
     #expect(screen.stops.first?.label?.string == "She said\n    'yes'\n    and left")
   }
 
-  @Test func leavesOutWhatAnAuthorWrote() throws {
+  @Test func ignoresHandwrittenText() throws {
     let screen = try DumpReading.description(
       """
       Cell, 0x1, {{0.0, 0.0}, {390.0, 44.0}}, label: 'First'
@@ -188,7 +188,7 @@ extension XCUITestDescriptionTests {
       ("Button, {{9.0, 9.0}, {9.0, 9.0}}, label: 'B'", ["A |  | button toggleButton", "B |  | button"], nil),
       ("```\n}\n", ["A |  | button toggleButton"], nil),
       ("Button, {{9.0, 9.0}, {9.0, 9.0}}, label: 'Bac", ["A |  | button toggleButton"], 3),
-      // A word behind a value may be its second line, or an element; at the end it is the latter.
+      // A word after a value may be its second line, or an element; at the end it is an element.
       (
         "Slider, {{9.0, 9.0}, {9.0, 9.0}}, value: B\n    Button", ["A |  | button toggleButton", " | B | adjustable"], 4
       ),
@@ -200,7 +200,7 @@ extension XCUITestDescriptionTests {
         "Button, {{9.0, 9.0}, {9.0, 9.0}}, label: 'B\nmore\n", ["A |  | button toggleButton"], 3
       ),
     ] as [(String, [String], Int?)])
-  func readsWhatWasCutOff(_ end: String, _ lines: [String], _ cut: Int?) throws {
+  func readsTruncatedDumps(_ end: String, _ lines: [String], _ cut: Int?) throws {
     let screen = try DumpReading.whole(XCUITestDescriptionTests.begun + end)
     #expect(screen.lines == lines)
     #expect(

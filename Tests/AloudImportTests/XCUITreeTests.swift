@@ -3,9 +3,9 @@ import Testing
 
 @testable import AloudImport
 
-/// What the rules make of whole screens: which stops there are, in which order.
+/// The results of the rules for whole screens: the stops and their order.
 @Suite struct XCUITreeTests {
-  @Test func typesComeInTheOrderOfTheirNumbers() {
+  @Test func typesAreInNumericOrder() {
     #expect(XCUIElementType.rows.map { $0.type } == XCUIElementType.allCases)
     #expect(XCUIElementType.rows.map { $0.name }.count == Set(XCUIElementType.rows.map { $0.name }).count)
     #expect(XCUIElementType(name: "StaticText")?.rawValue == 48)
@@ -47,20 +47,20 @@ import Testing
     (#"<Cell label="A" value="1" accessible="true"/>"#, ["A |  | selected"]),
     (#"<Cell label="A" enabled="false" accessible="true"/>"#, ["A |  | notEnabled"]),
     (#"<Cell label="A" traits="Button" accessible="false"/>"#, ["A |  | button"]),
-    // A switch alone is the cell itself.
+    // A single switch is the cell itself.
     (#"<Cell label="A" value="1"><Switch value="1"/></Cell>"#, ["A | 1 | button toggleButton"]),
     (
       #"<Cell label="A" accessible="true"><Switch label="A" value="0" accessible="false"/></Cell>"#,
       ["A | 0 | button toggleButton"]
     ),
     (#"<Cell label="A" value="1"><Switch label="B" value="1"/></Cell>"#, ["A |  | ", "B | 1 | button toggleButton"]),
-    // Controls stay, unless the dump calls them not accessible.
+    // Controls stay, unless the dump marks them as not accessible.
     (#"<Cell label="A"><Image label="C"/><Button label="B"/></Cell>"#, ["A |  | ", "B |  | button"]),
     (#"<Cell label="A" accessible="true"><Button label="B" accessible="false"/></Cell>"#, ["A |  | "]),
     // The same stop twice.
     (#"<Cell label="A"><Button label="A" value="C"/></Cell>"#, ["A | C | button"]),
     (#"<Cell label="A"><TextField label="A" value="C"/></Cell>"#, ["A | C | textEntry"]),
-    // Without a label, parts are read one by one.
+    // Without a label, parts are separate stops.
     (
       #"<Cell name="ACCOUNT"><StaticText label="A"/><StaticText label="B"/></Cell>"#,
       ["A |  | staticText", "B |  | staticText"]
@@ -71,7 +71,7 @@ import Testing
     #expect(try DumpReading.source(dump).lines == lines)
   }
 
-  @Test func beginsACellWithItself() throws {
+  @Test func placesACellByItsOwnFrame() throws {
     let screen = try DumpReading.description(
       """
       Table, {{0, 0}, {390, 844}}
@@ -100,7 +100,7 @@ import Testing
 // MARK: Order
 
 extension XCUITreeTests {
-  @Test func readsBarsBeforeWhatIsUnderThem() throws {
+  @Test func readsBarsBeforeContentUnderThem() throws {
     let screen = try DumpReading.description(
       """
       Other, {{0, 0}, {390, 844}}
@@ -137,10 +137,11 @@ extension XCUITreeTests {
   }
 
   @Test(arguments: [
-    // Scrolled up, a list stands where it is seen; else where its first row is, below a header that lies over it.
+    // A list that is scrolled up is at its visible place; otherwise it is at its first row, below a header that covers
+    // it.
     (179, -451, ["Header", "Row", "Next"]), (0, -451, ["Row", "Next", "Header"]), (0, 160, ["Header", "Row", "Next"]),
   ])
-  func placesWhatScrolls(_ top: Int, _ row: Int, _ labels: [String]) throws {
+  func placesScrolledContent(_ top: Int, _ row: Int, _ labels: [String]) throws {
     let screen = try DumpReading.description(
       """
       Other, {{0, 0}, {390, 844}}
@@ -152,7 +153,7 @@ extension XCUITreeTests {
     #expect(screen.stops.map { $0.label?.string } == labels)
   }
 
-  @Test func keepsLayersApart() throws {
+  @Test func separatesLayers() throws {
     let screen = try DumpReading.description(
       """
       Other, {{0, 0}, {390, 844}}
@@ -176,11 +177,11 @@ extension XCUITreeTests {
 
     """
 
-  @Test func hidesAllElseBehindAnAlert() throws {
+  @Test func hidesEverythingBehindAnAlert() throws {
     #expect(try DumpReading.whole(XCUITreeTests.alert).stops.map { $0.label?.string } == ["Delete?"])
   }
 
-  @Test func keepsTheKeyboardBesideAnAlert() throws {
+  @Test func keepsTheKeyboardWithAnAlert() throws {
     let keyboard = """
           Window, {{0, 0}, {390, 844}}
             Keyboard, {{0, 500}, {390, 344}}
@@ -201,7 +202,7 @@ extension XCUITreeTests {
     #expect(screen.stops.first?.details.headingLevel == 2)
   }
 
-  @Test func tellsAPadByItsSize() throws {
+  @Test func detectsAPadByItsSize() throws {
     let page = "<XCUIElementTypeApplication x='0' y='0' width='%' height='768'><XCUIElementTypeButton/>"
     #expect(try DumpReading.page(page.replacing("%", with: "1024")).document.device == .pad)
     #expect(try DumpReading.page(page.replacing("%", with: "390")).document.device == .phone)
@@ -213,12 +214,12 @@ extension XCUITreeTests {
       ("label: '취소'", false), ("identifier: 'settings', label: 'Settings'", false),
       ("identifier: 'Settings', label: 'Settings'", true), ("label: 'Done'", false),
     ])
-  func notEveryButtonAtTheEdgeLeadsBack(_ texts: String, _ isBack: Bool) throws {
+  func notEveryEdgeButtonIsABackButton(_ texts: String, _ isBack: Bool) throws {
     let bar = "NavigationBar, {{0, 47}, {390, 44}}\n  Button, {{8, 47}, {60, 44}}, \(texts)"
     #expect(try DumpReading.description(bar).stops.first?.traits.contains(.backButton) == isBack)
   }
 
-  @Test func aPopoverHidesWhatIsBehindIt() throws {
+  @Test func aPopoverHidesElementsBehindIt() throws {
     let screen = try DumpReading.description(
       """
       Other, {{0, 0}, {390, 844}}
@@ -242,7 +243,7 @@ extension XCUITreeTests {
     #expect(screen.stops.map(\.label?.string) == ["dismiss popup", "Share"])
   }
 
-  /// Cells that are level are read from the leading edge, wherever their texts are.
+  /// Cells at the same height are read from the leading edge, wherever their texts are.
   @Test func cellsStandSideBySide() throws {
     let screen = try DumpReading.description(
       """
@@ -255,7 +256,7 @@ extension XCUITreeTests {
     #expect(screen.stops.map(\.label?.string) == ["Checking", "Savings"])
   }
 
-  /// Dumps that tell no placeholder give it as value; it often is the label.
+  /// Dumps without placeholders have the placeholder as the value; often it is also the label.
   @Test func aFieldDoesNotSayItsLabelTwice() throws {
     let screen = try DumpReading.source(#"<TextField label="Email" value="Email"/>"#)
     #expect(screen.lines == ["Email |  | textEntry"])
@@ -267,7 +268,7 @@ extension XCUITreeTests {
     #expect(try DumpReading.source(bar).tree.nodes.contains(where: \.isTabBar))
   }
 
-  @Test func nodesWithoutAPlaceAreNoStops() throws {
+  @Test func nodesWithoutAPlaceAreNotStops() throws {
     #expect(try DumpReading.description("Button, {{inf, inf}, {0.0, 0.0}}, label: 'A'").lines.isEmpty)
   }
 

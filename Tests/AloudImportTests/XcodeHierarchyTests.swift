@@ -53,7 +53,7 @@ import Testing
     #expect(screen.document.firstScreen.name == "Notes")
   }
 
-  /// A space for each level, several applications, and what another process draws.
+  /// One space for each level, several applications, and views of another process.
   @Test func readsEveryApplication() throws {
     let screen = try reading(
       """

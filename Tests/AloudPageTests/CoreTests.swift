@@ -6,15 +6,15 @@ import Testing
 
 @testable import AloudPage
 
-/// The core in WebAssembly says what the tool says.
+/// The core in WebAssembly gives the same results as the tool.
 ///
-/// It is the core that pages carry, or the one in the folder that `ALOUD_CORE` names, as `Scripts/wasm --to` writes it.
+/// This is the core in pages, or the one in the folder that `ALOUD_CORE` names, as `Scripts/wasm --to` writes it.
 @Suite(.opensPages, .long) struct CoreTests {
   /// A page with the core alone, as `core` of the window.
   ///
   /// - Parameter name: `page` or `playground`.
-  /// - Returns: the page, once the core can be asked.
-  /// - Throws: what goes wrong in the browser.
+  /// - Returns: the page, once the core accepts requests.
+  /// - Throws: an error of the browser.
   private static func open(_ name: String) throws -> OpenedPage {
     let built = try ProcessInfo.processInfo.environment["ALOUD_CORE"].map { folder in
       try Data(contentsOf: URL(fileURLWithPath: folder).appendingPathComponent("\(name).gz")).base64EncodedString()
@@ -38,13 +38,13 @@ import Testing
     try page.value("JSON.stringify(core.call(\(request.text)))")
   }
 
-  /// Answers as values, since one writer puts blanks between members.
+  /// Compares answers as values, because one of the writers puts spaces between members.
   private static func isSame(_ one: String, _ other: String) -> Bool {
     (try? JSONSerialization.jsonObject(with: Data(one.utf8)) as? NSDictionary)
       == (try? JSONSerialization.jsonObject(with: Data(other.utf8)) as? NSDictionary)
   }
 
-  @Test func everyScriptOfTheFixturesSaysTheSame() throws {
+  @Test func everyFixtureScriptGivesTheSameResult() throws {
     let page = try CoreTests.open("page")
     var count = 0
     for path in ["Scripts", "Technologies"].flatMap(Fixtures.files(in:)) where path.hasSuffix(".aloud") {
@@ -60,7 +60,7 @@ import Testing
       let native = core.call(request.text)
       let answer = try CoreTests.answer(page, request)
       #expect(CoreTests.isSame(native, answer), "\(path)\n\(native)\n\(answer)")
-      // Pages have no translator into braille; both say so.
+      // Pages have no translator to braille; both report this.
       let needsBraille = file.script.heads.braille != nil
       let failures = JSONText(Array(native.utf8)).root?.asObject?["failures"]?.asStrings
       #expect(failures == (needsBraille ? nil : []), "\(path)")
@@ -69,12 +69,12 @@ import Testing
     #expect(count > 200)
   }
 
-  @Test(arguments: ["Screens", "Apps", "Charts", "Dumps"]) func everyScreenOfTheFixturesIsReadTheSame(_ folder: String)
+  @Test(arguments: ["Screens", "Apps", "Charts", "Dumps"]) func everyFixtureScreenReadsTheSame(_ folder: String)
     throws
   {
     let page = try CoreTests.open("playground")
     for path in Fixtures.files(in: folder) {
-      // Bytes that are no text never reach a page.
+      // Invalid text never reaches a page.
       guard let text = String(validating: try Fixtures.bytes(path), as: UTF8.self) else { continue }
       for request in ["read", "audit"] {
         let request: JSONValue = ["do": .string(request), "document": .string(text)]
@@ -85,7 +85,7 @@ import Testing
     }
   }
 
-  @Test func patternsAreThoseOfTheBrowser() throws {
+  @Test func patternsFollowTheBrowser() throws {
     let page = try CoreTests.open("page")
     let document = #"{"aloud": 1, "elements": [{"label": "12 items"}]}"#
     for (pattern, holds) in [("^\\d+ items$", true), ("^items", false), ("[가-힣]", false)] {
@@ -98,8 +98,8 @@ import Testing
     #expect(try CoreTests.answer(page, bad).contains(#""line":2"#))
   }
 
-  /// A walk with every key, through both.
-  @Test func everyKeyDoesTheSame() throws {
+  /// A walk with every key, in both.
+  @Test func everyKeyHasTheSameEffect() throws {
     let page = try CoreTests.open("page")
     for path in ["Apps/comments.json", "Apps/form.json", "Screens/bank-ko.json", "Charts/coffee.json"] {
       guard let text = try? Fixtures.text(path) else { continue }

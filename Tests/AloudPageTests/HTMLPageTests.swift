@@ -16,7 +16,7 @@ import Testing
     ).html
   }
 
-  @Test func policyAllowsNothingButWhatThePageHas() throws {
+  @Test func thePolicyAllowsOnlyThePagesOwnParts() throws {
     let html = page()
     let nonce = try #require(html.firstMatch(of: /'nonce-([0-9a-f]{16})'/)?.1)
     #expect(
@@ -26,7 +26,7 @@ import Testing
     #expect(html.matches(of: /<(?:script|style)(?![^>]*nonce=)/).isEmpty)
   }
 
-  @Test func sameContentMakesTheSameBytes() {
+  @Test func equalContentGivesEqualBytes() {
     #expect(page() == page())
     #expect(page() != page(title: "U"))
   }
@@ -39,7 +39,7 @@ import Testing
     #expect(html.contains("\\u003c/script>\\u003c!--\\u003cscript>"))
   }
 
-  /// The compiled parts are those of the folder.
+  /// The compiled parts are equal to the files in the folder.
   @Test func partsAreCurrent() throws {
     let root = URL(fileURLWithPath: #filePath).deletingLastPathComponent().deletingLastPathComponent()
       .deletingLastPathComponent().appendingPathComponent("Sources/AloudPage")
@@ -58,7 +58,7 @@ import Testing
     }
   }
 
-  @Test func wordsAreThereInEveryLanguage() {
+  @Test func everyLanguageHasAllWords() {
     for table in [PageWords.shared, .lesson, .walk, .playground] {
       #expect(table.tables.map(\.language) == PageWords.languages)
       let keys = table.tables.map { [String: String](lines: $0.lines).keys.sorted() }
@@ -66,7 +66,7 @@ import Testing
     }
   }
 
-  @Test func pagesSpeakTheLanguageOfTheApp() {
+  @Test func pagesUseTheAppsLanguage() {
     #expect(PageWords.language(for: "ko-KR") == "ko")
     #expect(PageWords.language(for: "de") == "en")
     #expect(PageWords.language(for: nil) == "en")

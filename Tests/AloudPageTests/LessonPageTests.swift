@@ -6,11 +6,11 @@ import Testing
 @testable import AloudBrowser
 @testable import AloudPage
 
-/// A lesson in a browser: it plays, steps and prints.
+/// A lesson in a browser plays, steps and prints.
 @Suite(
   .long, .enabled("Chromium is not installed") { (try? BrowserOptions().program()) != nil }
 ) struct LessonPageTests {
-  /// Opens a lesson of a script, and asks it.
+  /// Opens the lesson of a script, and evaluates an expression in it.
   private func open(
     _ script: String, _ body: ((String) throws -> String) throws -> Void
   ) throws {
@@ -58,7 +58,7 @@ import Testing
     Issue.record("\(expression) is \(value), not \(expected)")
   }
 
-  @Test func lessonIsSteppedThrough() throws {
+  @Test func theLessonStepsForwardAndBack() throws {
     try open(Self.script) { ask throws in
       #expect(try ask(Self.place) == "Step 1 of 3")
       _ = try ask(Self.press(2))
@@ -90,7 +90,7 @@ import Testing
     }
   }
 
-  @Test func lessonIsPrinted() throws {
+  @Test func theLessonPrints() throws {
     try open(Self.script) { ask throws in
       let length = try ask("print").count
       #expect(length > 10_000)
@@ -99,7 +99,7 @@ import Testing
     }
   }
 
-  @Test func nothingIsRequestedAndNothingIsRefused() throws {
+  @Test func thePageMakesNoRequestsAndViolatesNoPolicy() throws {
     try open(Self.script) { ask throws in
       #expect(try ask("performance.getEntriesByType('resource').length") == "0")
       #expect(try ask("getComputedStyle(document.querySelector('.player')).position") == "fixed")

@@ -40,17 +40,17 @@ import Testing
     #expect(html.contains("trait.button: "))
   }
 
-  @Test func picturesThatComeAgainAreThereOnce() throws {
+  @Test func repeatedPicturesAreStoredOnce() throws {
     let html = try lesson(Self.walk)
     #expect(html.matches(of: #/<g class="aloud" id="picture-/#).count == 1)
     #expect(html.matches(of: #/<use href="#picture-1"/#).count == 3)
   }
 
-  @Test func sameRunMakesTheSameBytes() throws {
+  @Test func equalRunsGiveEqualBytes() throws {
     #expect(try lesson(Self.walk) == lesson(Self.walk))
   }
 
-  @Test func notesAndExercisesAreTold() throws {
+  @Test func notesAndExercisesAreShown() throws {
     let html = try lesson(
       """
       ## Hello, class.
@@ -98,7 +98,7 @@ import Testing
     #expect(html.contains("<p dir=\"auto\" lang=\"ko\">확인, <span lang=\"en\">Button</span></p>"))
   }
 
-  @Test func lessonsSpeakTheLanguageOfTheApp() throws {
+  @Test func lessonsUseTheAppsLanguage() throws {
     let html = try lesson(Self.walk, language: "ko")
     #expect(html.contains("<html lang=\"ko\">"))
     #expect(html.contains(">2단계: 한 손가락으로 오른쪽으로 쓸어넘기기</h3>"))
@@ -116,7 +116,7 @@ import Testing
     #expect(GestureFigure.table[kind] != nil)
   }
 
-  @Test func scriptsUseWordsThatAreThere() throws {
+  @Test func scriptsUseOnlyExistingWords() throws {
     let words = PageWords.lesson.read("en")
     let used =
       PageParts.lessonPlayerJs.matches(of: #/words\["(player\.[a-z]+)"\]/#.ignoresCase()).map { String($0.1) }
@@ -127,7 +127,7 @@ import Testing
 
   // MARK: Sound
 
-  /// Every text is half a second of a tone.
+  /// Each text is a tone of half a second.
   private struct Beeper: SpeechEngine {
     func render(
       _ passages: some Sequence<Passage>, _ take: (Rendition) throws(SoundError) -> Void
@@ -151,7 +151,7 @@ import Testing
       engine: { () throws(SoundError) in Beeper() }, hasEarcons: true, limit: limit)
   }
 
-  @Test func soundIsThereStepByStep() throws {
+  @Test func everyStepHasItsSound() throws {
     var made: LessonSound?
     let html = try lesson("> start\n> wait 3600s\n> swipe right\n") { run in
       made = try sound(run)
@@ -161,12 +161,12 @@ import Testing
     #expect(html.contains("<script type=\"application/json\" id=\"aloud-sound\""))
     #expect(steps.map(\.lines.count) == [1, 0, 1])
     let seconds = steps.map { Double(Data(base64Encoded: $0.samples)?.count ?? 0) / 22_050 }
-    // An hour of silence is cut short.
+    // An hour of silence is shortened.
     #expect(seconds[1] < 2, "\(seconds)")
     #expect(abs(seconds[2] - 0.5) < 1, "\(seconds)")
   }
 
-  @Test func tooMuchSoundIsNoLesson() throws {
+  @Test func tooMuchSoundIsAnError() throws {
     let document = try ImportedScreen(Array(#"{"aloud": 1, "elements": [{"label": "Go"}]}"#.utf8)).document
     let run = try Script("> start\n").run(on: document)
     #expect(try sound(run, limit: 100) == nil)

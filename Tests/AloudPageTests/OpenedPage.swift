@@ -4,7 +4,7 @@ import Testing
 
 @testable import AloudBrowser
 
-/// A page of ours in Chromium, as a browser without network opens it.
+/// A page of Aloud in Chromium, without network.
 final class OpenedPage {
   private let browser: BrowserProcess
   private let page: BrowserPage
@@ -34,7 +34,7 @@ final class OpenedPage {
     try? FileManager.default.removeItem(at: folder)
   }
 
-  /// The value of an expression, which may be a promise; as JSON where it is no text.
+  /// The value of an expression, which may be a promise; as JSON if it is not a text.
   @discardableResult
   func value(_ expression: String, seconds: Double = 60) throws -> String {
     let reply = try page.call(
@@ -59,12 +59,12 @@ final class OpenedPage {
     }
   }
 
-  /// The text of an element that has this `data-aloud`.
+  /// The text of the element with this `data-aloud`.
   func text(of part: String) throws -> String {
     try value("document.querySelector('[data-aloud=\(part)]')?.textContent ?? ''")
   }
 
-  /// Presses a key, by the name that scripts of pages give it.
+  /// Presses a key, with its name in page scripts.
   func press(_ key: String) throws {
     let isText = key.count == 1
     var event: JSONValue = ["key": .string(key), "code": .string(isText ? "" : key)]
@@ -80,7 +80,7 @@ final class OpenedPage {
     "ArrowDown": 40, " ": 32,
   ]
 
-  /// Fingers go from their places to others, in steps, and up.
+  /// Moves fingers from their places to others, in steps, and lifts them.
   func touch(_ fingers: [[(x: Double, y: Double)]], milliseconds: Double = 80) throws {
     let count = fingers.map(\.count).max() ?? 0
     for step in 0..<count {

@@ -6,7 +6,7 @@ import Testing
 
 @testable import AloudPage
 
-/// Pages of ours are read by Aloud itself, through Chromium's trees, and have no errors.
+/// Aloud reads its own pages through Chromium's trees, and finds no errors.
 @Suite(.opensPages, .long) struct OwnPagesTests {
   private static func html(_ name: String) throws -> String {
     let screen = try ImportedScreen(Array(Fixtures.text("Screens/bank-ko.json").utf8)).document
@@ -33,7 +33,7 @@ import Testing
     #expect(reading.contains { $0.contains("이체") || $0.contains("Settings") }, "\(reading)")
     let errors = Audit(level: .error).findings(in: document)
     #expect(errors.isEmpty, "\(errors.map { "\($0.rule) \($0.path) \($0.utterance ?? "")" })")
-    // The switch for those who use a screen reader comes first.
+    // The switch for people who use a screen reader comes first.
     if name == "walk" { #expect(reading.first?.contains("I use a screen reader") == true, "\(reading.prefix(3))") }
   }
 
@@ -42,7 +42,7 @@ import Testing
     #expect(try Self.html("playground").utf8.count <= 3_500_000)
   }
 
-  /// Names and notes of documents stay text.
+  /// Names and notes of documents never become markup.
   @Test func hostileTextsStayText() throws {
     let evil = #"</script><img src=x onerror="window.hit=1"><svg onload=window.hit=1>"#
     let json: JSONValue = [

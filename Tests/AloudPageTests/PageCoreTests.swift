@@ -7,7 +7,7 @@ import Testing
 
 @testable import AloudPage
 
-/// What the core of a page answers. It is the same in WebAssembly: see CoreTests.
+/// The answers of a page's core. They are the same in WebAssembly: see CoreTests.
 @Suite struct PageCoreTests {
   private static let screen = #"""
     {"aloud": 1, "elements": [
@@ -30,11 +30,11 @@ import Testing
     return (core, state)
   }
 
-  @Test func openingSaysTheFirstElement() throws {
+  @Test func openingSpeaksTheFirstElement() throws {
     var (core, state) = try PageCoreTests.opened()
     #expect(state["svg"]?.asString?.hasPrefix("<svg") == true)
     #expect(state["place"]?.asObject?["count"]?.asWhole == 3)
-    // The screen appears, and a moment later the first element is said.
+    // The screen appears, and shortly afterwards VoiceOver says the first element.
     let next = try #require(state["next"]?.asNumber)
     state = try PageCoreTests.call(&core, ["do": .string("pass"), "seconds": .number(next)])
     #expect(state["caption"]?.asString == "Cart, Heading")
@@ -52,7 +52,7 @@ import Testing
     #expect(help["help"]?.asBool == true)
   }
 
-  @Test func anExerciseIsDoneWhenItsGoalIsHeard() throws {
+  @Test func hearingTheGoalCompletesAnExercise() throws {
     let script = """
       app cart.json
 
@@ -74,7 +74,7 @@ import Testing
     #expect(exercise["solution"]?.asStrings == ["swipe right", "swipe right"])
   }
 
-  @Test func anExerciseThatTakesTooManyStepsIsDoneButTooLong() throws {
+  @Test func anExerciseWithTooManyStepsIsCompletedButTooLong() throws {
     let script = "> start\n## exercise within 2 steps: Find the button\n> swipe right\n> swipe right\nPay, Button\n"
     var (core, _) = try PageCoreTests.opened(script: script)
     _ = try PageCoreTests.call(&core, ["do": .string("exercise"), "index": 0])
@@ -100,7 +100,7 @@ import Testing
       state = try PageCoreTests.call(&core, ["do": .string("pass"), "seconds": 60])
     }
     #expect(state["exercise"]?.asObject?["isDone"]?.asBool == true)
-    // The walk is the steps of the script, and it holds.
+    // The recorded walk has the steps of the script, and passes.
     let saved = try PageCoreTests.call(&core, ["do": .string("save")])
     let script = try Script(try #require(saved["script"]?.asString))
     let solved = try Script(text)
@@ -108,7 +108,7 @@ import Testing
     #expect(try script.run(on: Document(reading: document)).failures.isEmpty)
   }
 
-  @Test func whereAnExerciseBeginsIsNotItsGoal() throws {
+  @Test func theStartOfAnExerciseIsNotItsGoal() throws {
     let script =
       "> start\nCart, Heading\n## exercise: Go and come back\n> swipe right\nBread, 2\n> swipe left\nCart, Heading\n"
     var (core, _) = try PageCoreTests.opened(script: script)
@@ -119,7 +119,7 @@ import Testing
     #expect(state["exercise"]?.asObject?["isDone"]?.asBool == true)
   }
 
-  @Test func aSavedWalkIsAScriptThatHolds() throws {
+  @Test func aSavedWalkIsAScriptThatPasses() throws {
     var (core, _) = try PageCoreTests.opened()
     _ = try PageCoreTests.call(&core, ["do": .string("gesture"), "words": .string("swipe right")])
     let saved = try PageCoreTests.call(&core, ["do": .string("save")])
@@ -131,7 +131,7 @@ import Testing
     #expect(run.failures.isEmpty)
   }
 
-  @Test func mistakesAreToldWithTheirPlace() throws {
+  @Test func mistakesHaveAPlace() throws {
     var core = PageCore()
     let answer = try PageCoreTests.call(
       &core, ["do": .string("open"), "document": .string("{\"aloud\": 1,\n \"elements\": [{\"labl\": \"x\"}]}")])
@@ -142,7 +142,7 @@ import Testing
     }
   }
 
-  @Test func notesAndMistakesAreKoreanWhereThePageIs() throws {
+  @Test func notesAndMistakesAreKoreanOnAKoreanPage() throws {
     var core = PageCore()
     func call(_ request: JSONValue) throws -> JSONObject { try PageCoreTests.call(&core, request) }
     func open(_ document: String) throws -> JSONObject {
@@ -162,7 +162,7 @@ import Testing
     #expect(try comments(call(press)) == [note])
     _ = try call(["do": .string("restart")])
     #expect(try comments(call(press)) == [note])
-    // The record of it is a script as before.
+    // The record of the walk is still a script.
     #expect(try call(["do": .string("save")])["script"]?.asString?.contains(/[가-힣]/) == false)
     let mistake = try open(#"{"aloud": 1, "elements": [{"labl": "x"}]}"#)["error"]?.asObject?["message"]?.asString
     #expect(mistake == "노드에 알 수 없는 키 \"labl\"이 있습니다. 혹시 \"label\"인가요?")

@@ -6,7 +6,7 @@ import Testing
 
 @testable import AloudPage
 
-/// The playground, in a browser: texts that are pasted are read, walked and audited.
+/// The playground, in a browser: it reads, walks and audits pasted texts.
 @Suite(.opensPages, .long) struct PlaygroundPageTests {
   private static func open(_ language: String = "en") throws -> OpenedPage {
     let page = try OpenedPage(PlaygroundPage(language: language).html)
@@ -38,7 +38,7 @@ import Testing
     try page.wait(until: "document.querySelector('[data-aloud=caption]').textContent")
   }
 
-  @Test func aLargeDocumentIsAuditedAndThePageTellsThatItTakesAMoment() throws {
+  @Test func aLargeDocumentShowsAWaitMessage() throws {
     let page = try Self.open()
     let element = #"{"traits": ["button"], "frame": [0, 0, 20, 20]}"#
     let elements = [String](repeating: element, count: 3000).joined(separator: ",")
@@ -50,7 +50,7 @@ import Testing
     try page.wait(until: "document.querySelectorAll('.finding').length >= 3000", seconds: 30)
   }
 
-  @Test func mistakesAreToldWithTheirPlace() throws {
+  @Test func mistakesHaveAPlace() throws {
     let page = try Self.open()
     try Self.give("{\"aloud\": 1,\n \"elements\": [{\"labl\": \"x\"}]}", to: page)
     try Self.press("read", on: page)
@@ -58,7 +58,7 @@ import Testing
     #expect(message.contains("2") && message.contains("labl"), "\(message)")
   }
 
-  @Test func aPageInKoreanTellsMistakesAndWarningsInKorean() throws {
+  @Test func aKoreanPageHasKoreanMistakesAndWarnings() throws {
     let page = try Self.open("ko")
     try Self.give("{\"aloud\": 1,\n \"elements\": [{\"labl\": \"x\"}]}", to: page)
     try Self.press("read", on: page)
@@ -68,7 +68,7 @@ import Testing
     try Self.press("read", on: page)
     let warning = try page.value("document.querySelector('.warning').textContent")
     #expect(warning == "레이블의 언어가 한국어로 보입니다 한국어로 읽기")
-    // The button reads it so.
+    // The button reads it with these options.
     try page.value("document.querySelector('.warning button').click()")
     #expect(try page.value("document.querySelector('#language').value") == "ko")
     #expect(try page.value("document.querySelector('.warning')") == "null")

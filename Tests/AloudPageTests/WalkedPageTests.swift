@@ -6,7 +6,7 @@ import Testing
 
 @testable import AloudPage
 
-/// The page that is walked, in a browser: with keys, with fingers, beside a screen reader.
+/// The walked page, in a browser: with keys, with fingers, with a screen reader.
 @Suite(.opensPages, .long) struct WalkedPageTests {
   private static let caption = "document.querySelector('[data-aloud=caption]').textContent"
   private static let steps = "[...document.querySelectorAll('.log-step')].map((step) => step.textContent).join('\\n')"
@@ -35,7 +35,7 @@ import Testing
     try page.press("ArrowRight")
     try Self.expect(page, hears: "Mina, What a view!, List start")
     #expect(try page.value("document.querySelector('.place').textContent") == "2 of 4")
-    // The cursor goes along, in the picture that was there before.
+    // The cursor moves in the existing picture.
     #expect(try page.value("document.querySelector('[data-aloud=cursor]').getAttribute('y')") == "64")
     try page.press("r")
     #expect(try page.value("document.querySelector('.rotor').classList.contains('is-shown')") == "true")
@@ -45,8 +45,8 @@ import Testing
     #expect(try page.value(Self.steps) == "> start\n> swipe right\n> rotor right\n> swipe left")
   }
 
-  /// The tables of Korean are among the data of the page; the step itself stays as scripts have it.
-  @Test func aPageInKoreanSaysWhyAStepIsRefused() throws {
+  /// The Korean tables are part of the page's data; the step itself is in the words of scripts.
+  @Test func aKoreanPageExplainsRefusals() throws {
     let page = try Self.open("Apps/comments.json", language: "ko")
     try page.press("ArrowRight")
     try page.press("m")
@@ -73,7 +73,7 @@ import Testing
         return times.sort((one, other) => one - other)[30];
       })()
       """
-    // Other tests run beside it, so the quietest of some rounds counts.
+    // Other tests run at the same time, so the fastest of several rounds is used.
     var fastest = Double.infinity
     for _ in 0..<20 where fastest >= 5 {
       fastest = min(fastest, try Double(page.value(middle)) ?? .infinity)
@@ -96,7 +96,7 @@ import Testing
     #expect(try page.value("document.activeElement.className") == "stage")
   }
 
-  @Test func composedTextIsTypedOnce() throws {
+  @Test func composedTextIsEnteredOnce() throws {
     let page = try Self.open("Screens/sign-in.json")
     try page.press("ArrowRight")
     try page.press("Enter")
@@ -109,14 +109,14 @@ import Testing
     try page.call("Input.insertText", ["text": .string("한")])
     try Self.expect(page, hears: "한")
     #expect(try page.value(Self.steps).hasSuffix("> double tap\n> type \"A\"\n> type \"한\""))
-    // The focus is not held in the field.
+    // The field does not hold the focus.
     try page.press("Tab")
     #expect(try page.value("document.activeElement.className") == "stage")
   }
 
   // MARK: Fingers
 
-  /// Fingers beside each other that go somewhere.
+  /// Adjacent fingers that move.
   private static func fingers(_ count: Int, across: Double = 0, down: Double = 0) -> [[(x: Double, y: Double)]] {
     (0..<count).map { finger in
       let start = 110 + 40 * Double(finger)
@@ -157,7 +157,7 @@ import Testing
     try page.wait(until: "\(Self.steps).endsWith('> scrub')")
   }
 
-  /// What has no frame is touched by its label, and said once however long the finger is on it.
+  /// An element without a frame is touched by its label, and said once, however long the finger stays on it.
   @Test func fingerExplores() throws {
     let page = try Self.open("Apps/comments.json", touches: true)
     let stage = "document.querySelector('[data-aloud=stage]').getBoundingClientRect()"
@@ -176,7 +176,7 @@ import Testing
     try page.press("Tab")
     #expect(try page.value("document.activeElement.id") == "own-reader")
     try page.press(" ")
-    // Keys are those of the screen reader, but on the stage.
+    // The screen reader gets all keys, except on the stage.
     try page.press("ArrowRight")
     #expect(try page.value(Self.caption) == "Comments, Heading")
     try page.value("document.querySelector('.stage').focus()")

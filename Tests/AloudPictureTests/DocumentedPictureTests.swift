@@ -4,9 +4,9 @@ import Testing
 
 @testable import Aloud
 
-/// The pictures of the README and the articles are what is drawn. `ALOUD_RECORD=1 swift test` writes them anew.
+/// The pictures in the README and the articles match the drawings. `ALOUD_RECORD=1 swift test` updates them.
 @Suite struct DocumentedPictureTests {
-  @Test func thePictureIsWhatIsDrawn() throws {
+  @Test func picturesMatchTheDrawings() throws {
     let document = try PictureExample.fixture("Screens/bank-ko.json")
     var options = ScreenPicture.Options()
     options.title = document.firstScreen.name

@@ -7,7 +7,7 @@ import Testing
   import FoundationXML
 #endif
 
-/// Screens to draw, and what was drawn, read as XML.
+/// Screens to draw, and their drawings, parsed as XML.
 enum PictureExample {
   static func document(_ elements: String, size: String = "[390, 844]", more: String = "") throws -> Document {
     try Document(reading: #"{"aloud": 1, "name": "Example", "size": \#(size), \#(more) "elements": [\#(elements)]}"#)
@@ -26,7 +26,7 @@ enum PictureExample {
   static let hostile = "\u{202E}\u{2066}\u{7}\u{1B}[31m</text><script>alert(1)</script>&\"' ]]> \u{FFFE}"
 }
 
-/// A picture or a page that was read as XML.
+/// A picture or a page, parsed as XML.
 struct Markup {
   let text: String
   private let document: XMLDocument
@@ -36,7 +36,7 @@ struct Markup {
     document = try XMLDocument(xmlString: text)
   }
 
-  /// The elements that an XPath finds, whatever their namespace: `all("a")`, `all("g", "@role='listitem'")`.
+  /// The elements that an XPath matches, in any namespace: `all("a")`, `all("g", "@role='listitem'")`.
   func all(_ name: String = "*", _ condition: String = "true()") throws -> [XMLElement] {
     let path = name == "*" ? "//*[\(condition)]" : "//*[local-name()='\(name)' and \(condition)]"
     return try document.nodes(forXPath: path).compactMap { $0 as? XMLElement }

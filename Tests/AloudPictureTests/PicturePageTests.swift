@@ -16,7 +16,7 @@ import Testing
     return try Markup(PicturePage(path, screens: screens, theme: theme, language: language).html)
   }
 
-  /// Every link of a page leads to something, and ids are unique.
+  /// Every link of a page has a target, and ids are unique.
   private func checkLinks(_ markup: Markup) throws {
     let ids = try markup.attributes("id")
     #expect(Set(ids).count == ids.count)
@@ -41,7 +41,7 @@ import Testing
     }
   }
 
-  @Test func thePageAsksNothingOfAnybody() throws {
+  @Test func picturePagesMakeNoRequests() throws {
     let markup = try page("Screens/everything.json")
     #expect(try markup.all("script").isEmpty && markup.all("link").isEmpty && !markup.text.contains("http://localhost"))
     #expect(
@@ -50,11 +50,11 @@ import Testing
     #expect(try markup.attributes("style").isEmpty)
   }
 
-  @Test func headingsAndLandmarksAreThere() throws {
+  @Test func thePageHasHeadingsAndLandmarks() throws {
     let markup = try page("Screens/everything.json", language: "ko")
     #expect(try markup.all("h1").count == 1 && markup.all("main").count == 1 && markup.all("nav").count == 1)
     #expect(try markup.all("html").first?["lang"] == "ko")
-    // The picture is passed over where its content is a list beside it.
+    // Screen readers skip the picture if a list beside it has its content.
     #expect(try markup.all("svg").allSatisfy { $0["role"] == "img" && $0["aria-labelledby"] != nil })
     #expect(try markup.all("a", "ancestor::*[local-name()='svg']").allSatisfy { $0["tabindex"] == "-1" })
   }
@@ -103,7 +103,7 @@ import Testing
     #expect(try difference(Self.old, Self.new, language: "ko").text.contains("4번째에서 1번째로"))
   }
 
-  @Test func screensThatSayTheSameSaySo() throws {
+  @Test func equalScreensSaySo() throws {
     let markup = try difference(Self.old, Self.old)
     #expect(markup.text.contains("VoiceOver says the same on both screens.") && !markup.text.contains("-mark-"))
   }

@@ -12,7 +12,7 @@ import Testing
     #expect(layout.cursor == Frame(x: 14, y: 48, width: 104, height: 24) && layout.listTop == nil)
   }
 
-  @Test func partsBeyondTheScreenAreSeen() throws {
+  @Test func partsBeyondTheScreenAreVisible() throws {
     let layout = ScreenLayout(try PictureExample.reader(#"{"label": "A", "frame": [-10, 840, 500, 20]}"#))
     #expect(layout.bounds == Frame(x: -10, y: 0, width: 500, height: 860))
   }
@@ -27,7 +27,7 @@ import Testing
     #expect(layout.listTop == listed[0].frame.y)
   }
 
-  @Test func aScreenWithoutFramesIsItsList() throws {
+  @Test func aScreenWithoutFramesIsAList() throws {
     let layout = ScreenLayout(try PictureExample.reader(#"{"label": "One"}, {"label": "Two"}"#))
     #expect(layout.places.count == 2 && layout.bounds.height < 200 && layout.listTop == nil)
   }
@@ -47,7 +47,7 @@ import Testing
       """#)
     let layout = ScreenLayout(reader)
     #expect(layout.outOfSight == [1] && layout.place(ofRank: 1) == nil && layout.place(ofRank: 0) != nil)
-    // The cursor brings it into sight.
+    // Moving the cursor makes it visible.
     var moved = reader
     moved.moveForward()
     #expect(ScreenLayout(moved).cursor == Frame(x: -2, y: 48, width: 394, height: 54))
@@ -70,7 +70,7 @@ import Testing
     #expect(layout.cursor == nil && layout.places.isEmpty)
   }
 
-  @Test(arguments: PictureExample.fixtures) func everyStopHasAPlaceOrIsOutOfSight(_ path: String) throws {
+  @Test(arguments: PictureExample.fixtures) func everyStopHasAPlaceOrIsScrolledOut(_ path: String) throws {
     let document = try PictureExample.fixture(path)
     for screen in document.screens {
       let reader = ScreenReader(document, screen: screen)

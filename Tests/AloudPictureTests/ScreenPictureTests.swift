@@ -26,8 +26,8 @@ import Testing
     {"label": "Secret", "hidden": true, "frame": [16, 300, 358, 44]}
     """#
 
-  /// The points of a chart stand side by side, a few points wide.
-  @Test func textInAFrameOfALetterIsABarWithoutLetters() throws {
+  /// The points of a chart are side by side, a few points wide.
+  @Test func textInATinyFrameIsDrawnAsABar() throws {
     let reader = try PictureExample.reader(
       #"""
       {"label": "1987, 250 births", "frame": [40, 100, 6, 200]}, {"label": "7", "frame": [60, 100, 12, 20]},
@@ -70,7 +70,7 @@ import Testing
     #expect(try markup.all("svg").map { $0["role"] } == ["group"])
   }
 
-  @Test func eachNumberStandsAtItsStop() throws {
+  @Test func eachNumberIsAtItsStop() throws {
     let document = try PictureExample.fixture("Screens/bank-ko.json")
     let reader = ScreenReader(document)
     let layout = ScreenLayout(reader)
@@ -98,7 +98,7 @@ import Testing
   }
 
   @Test(arguments: [#""hidden": true"#, #""visible": false"#])
-  func hiddenPartsAreHatchedAsAWhole(_ property: String) throws {
+  func hiddenSubtreesAreHatchedOnce(_ property: String) throws {
     let reader = try PictureExample.reader(
       #"""
       {"label": "Seen", "frame": [0, 0, 100, 44]}, {\#(property), "frame": [0, 100, 300, 90], "children": [
@@ -117,7 +117,7 @@ import Testing
     #expect(try picture(reader).text.contains("<title>Behind: hidden from VoiceOver</title>"))
   }
 
-  @Test func wordsAroundAreInTheLanguageThatIsAskedFor() throws {
+  @Test func theInterfaceHasTheRequestedLanguage() throws {
     let reader = try PictureExample.reader(Self.sample)
     let markup = try picture(reader) {
       $0.language = "ko-KR"
@@ -145,7 +145,7 @@ import Testing
 
   // MARK: Marks and screenshots
 
-  @Test func marksOfANodeStandBesideEachOther() throws {
+  @Test func marksOfANodeAreSideBySide() throws {
     let reader = try PictureExample.reader(Self.sample)
     let stop = reader.narrator.stop(atRank: 0)
     let markup = try picture(reader) {
@@ -169,13 +169,13 @@ import Testing
     let image = try #require(try markup.all("image").first)
     #expect(image.number("width") == 390 && image.number("height") == 1000)
     #expect(try markup.all("svg").first?["viewBox"] == "-28 -28 854 1086")
-    // The picture shows what the screen is; drawn elements would hide it.
+    // The screenshot shows the screen; drawn elements would hide it.
     #expect(!markup.text.contains(">Title</text>"))
   }
 
   // MARK: The stage
 
-  @Test func theStageIsTheScreenAlone() throws {
+  @Test func theStageHasOnlyTheScreen() throws {
     let markup = try Markup(ScreenPicture(try PictureExample.reader(Self.sample), options: .stage).svg)
     let root = try #require(try markup.all("svg").first)
     #expect(root["viewBox"] == "0 0 390 844" && root["aria-hidden"] == "true" && root["role"] == nil)
@@ -200,7 +200,7 @@ import Testing
 
   // MARK: Hostile names
 
-  @Test func namesAreTextAlone() throws {
+  @Test func namesAreAlwaysText() throws {
     let label = try #require(String(data: JSONEncoder().encode(PictureExample.hostile), encoding: .utf8))
     let document = try Document(
       reading: """

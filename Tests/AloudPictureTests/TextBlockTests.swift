@@ -8,7 +8,7 @@ import Testing
     String(repeating: "가나다라마바사", count: 40), "e\u{301}e\u{301}e\u{301}e\u{301}", "سلة التسوق",
   ]
 
-  @Test(arguments: texts) func linesAreNoWiderThanTheirRoom(_ text: String) {
+  @Test(arguments: texts) func linesFitTheirWidth(_ text: String) {
     for (width, size) in [(40.0, 14.0), (120, 14), (300, 16), (5, 9)] {
       for line in text.wrapped(to: width, size: size) {
         #expect(TextWidth.width(of: line, size: size) <= width || line.count == 1)
@@ -21,7 +21,7 @@ import Testing
     #expect(letters(text.wrapped(to: 60, size: 14).joined()) == letters(text))
   }
 
-  @Test func wordsStayWholeWhereTheyFit() {
+  @Test func wordsThatFitAreNotSplit() {
     #expect("one two three".wrapped(to: 60, size: 14) == ["one two", "three"])
     #expect("여섯 시에 만날까요".wrapped(to: 70, size: 14) == ["여섯 시에", "만날까요"])
   }

@@ -3,7 +3,7 @@ import AloudTestSupport
 import Foundation
 import Testing
 
-/// Pictures of how other technologies than VoiceOver go through a screen.
+/// Pictures of the order in which other technologies than VoiceOver visit elements.
 @Suite struct VisitTests {
   private func picture(_ technology: AssistiveTechnology, language: String = "en") throws -> String {
     let screen = try ImportedScreen(Fixtures.bytes("Technologies/levels.json"))
@@ -16,15 +16,15 @@ import Testing
 
   private func texts(_ svg: String) -> String { svg.replacing("</tspan>", with: "").replacing("&amp;", with: "&") }
 
-  @Test func voiceOversStopsAreTheOnesOfEveryPicture() throws {
+  @Test func voiceOversStopsAreThoseOfEveryPicture() throws {
     let screen = try ImportedScreen(Fixtures.bytes("Technologies/levels.json"))
     let reader = ScreenReader(screen.document)
     #expect(ScreenPicture.Visit(.voiceOver, on: reader, language: "en") == nil)
   }
 
-  /// The numbers are those of the technology: an element that it passes over has none.
+  /// The numbers are those of the technology: a skipped element has none.
   @Test(arguments: [AssistiveTechnology.fullKeyboardAccess, .switchControl, .voiceControl])
-  func onlyWhatTheTechnologyVisitsHasANumber(_ technology: AssistiveTechnology) throws {
+  func onlyVisitedElementsHaveNumbers(_ technology: AssistiveTechnology) throws {
     let screen = try ImportedScreen(Fixtures.bytes("Technologies/levels.json"))
     let reader = ScreenReader(screen.document)
     let visited = reader.controlledScreen.elements(for: technology)
@@ -34,7 +34,7 @@ import Testing
     #expect(svg.components(separatedBy: "role=\"listitem\"").count - 1 == visited.count)
   }
 
-  @Test func aScanTellsPressesAndSeconds() throws {
+  @Test func aScanHasPressesAndSeconds() throws {
     let first = try #require(try picture(.switchControl).firstMatch(of: /presses: ([0-9]+), after ([0-9.]+) s/))
     #expect(Int(first.1).map { $0 > 0 } == true)
     #expect(try picture(.switchControl, language: "ko").contains("번 누름"))

@@ -35,7 +35,7 @@ import Testing
     ]
   }()
 
-  /// Lists too long for a table: pairs rise in both, and are equal.
+  /// Lists that are too long for a table: the pairs are increasing in both, and equal.
   @Test(arguments: long)
   func longListsAreAlignedQuickly(_ old: [Int], _ new: [Int]) {
     let clock = ContinuousClock()
@@ -46,7 +46,7 @@ import Testing
     #expect(zip(pairs, pairs.dropFirst()).allSatisfy { $0.old < $1.old && $0.new < $1.new })
   }
 
-  @Test func removedItemsAreAllThatIsMissing() {
+  @Test func removedItemsAreTheMissingOnes() {
     let new = (0..<10_000).filter { $0 % 3 > 0 }
     #expect(Alignment(Array(0..<10_000), new).pairs.count == new.count)
   }

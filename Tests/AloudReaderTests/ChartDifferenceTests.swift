@@ -4,7 +4,7 @@ import Testing
 
 @testable import AloudReader
 
-/// Points of charts are the same where series and x are, whatever is said of them.
+/// Points of charts are paired by series and x, whatever their speech is.
 @Suite struct ChartDifferenceTests {
   private static let coffee = "Charts/coffee.json"
 
@@ -47,12 +47,12 @@ import Testing
     #expect(try changes(edits).map { $0.prefix(8) } == ["changed ", "changed "])
   }
 
-  @Test func pointsOfTheSamePlaceAreCounted() throws {
+  @Test func anExtraPointAtTheSamePlaceIsNew() throws {
     #expect(
       try changes(["[3, 32],": "[3, 32], [3, 34],"]) == ["new 3 cups, 34 lines of code"])
   }
 
-  /// A series that is put first takes no point from another.
+  /// A series that is inserted first takes no point from another.
   @Test func seriesAreFoundByTheirNames() throws {
     let changes = try changes(["\"name\": \"Arid\"": "\"name\": \"Dry\""], in: "Charts/rainfall.json")
     #expect(!changes.isEmpty && changes.allSatisfy { $0.hasPrefix("changed ") })

@@ -7,7 +7,7 @@ import Testing
 @Suite struct CommandTableTests {
   typealias Command = ScreenReader.Command
 
-  /// A line each of a list beside this file: the name under which Apple translates it, and its English name.
+  /// A file with a line for each command: the key of Apple's translation, and the English name.
   static func names(in file: String) throws -> [[String]] {
     let url = URL(fileURLWithPath: #filePath).deletingLastPathComponent().appendingPathComponent(file)
     return try String(contentsOf: url, encoding: .utf8).split(separator: "\n").map {
@@ -15,7 +15,7 @@ import Testing
     }
   }
 
-  @Test func everyCommandOfTheListIsThereOnce() throws {
+  @Test func everyCommandIsListedOnce() throws {
     let listed = try Self.names(in: "CommandNames.txt")
     #expect(listed.count == 171)
     #expect(
@@ -39,8 +39,8 @@ import Testing
     #expect(Command("reAD hint") == .readHint && Command("read  hint") == nil)
   }
 
-  /// A command is a gesture's, or does something of its own, or it is told why not.
-  @Test(arguments: Command.allCases) func isDoneOrItIsToldWhyNot(_ command: Command) {
+  /// A command is that of a gesture, has its own effect, or has a reason for having none.
+  @Test(arguments: Command.allCases) func everyCommandWorksOrHasAReason(_ command: Command) {
     switch command.work {
     case .gesture: #expect(command.gesture != nil && command.reasonForNothing == nil)
     case .nothing: #expect(command.gesture == nil && command.reasonForNothing?.isEmpty == false)
@@ -48,7 +48,8 @@ import Testing
     }
   }
 
-  /// A gesture that gives a command which does nothing is refused, and any other gesture's command does what it does.
+  /// A gesture whose command does nothing is refused, and the command of any other gesture has the effect of the
+  /// gesture.
   @Test func gesturesAndCommandsAgree() {
     for row in ScreenReader.Gesture.table {
       guard let command = row.given else { continue }
@@ -56,7 +57,7 @@ import Testing
     }
   }
 
-  /// What is recorded is the gesture where the command has one, else its name; both can be read again.
+  /// A recording has the gesture if the command has one, else its name; both can be read again.
   @Test(arguments: Command.allCases.filter { $0.reasonForNothing == nil && $0 != .findElementWithTextSearch })
   func recordingsCanBeRead(_ command: Command) throws {
     let gesture = try ScreenReader.Gesture(command.name.lowercased())
@@ -65,7 +66,7 @@ import Testing
   }
 
   @Test(arguments: Command.allCases.filter { $0.reasonForNothing != nil })
-  func aStepThatNeverDoesAnythingIsAnError(_ command: Command) throws {
+  func aStepWithoutAnyEffectIsAnError(_ command: Command) throws {
     let error = #expect(throws: GestureError.self) { try ScreenReader.Gesture(command.name) }
     #expect(
       error?.message.hasPrefix("\"\(command.name)\" does nothing here: \(command.reasonForNothing ?? "")") == true)
@@ -73,19 +74,19 @@ import Testing
 }
 
 @Suite struct OutputEventTests {
-  @Test func everyEventOfTheListIsThereOnce() throws {
+  @Test func everyEventIsListedOnce() throws {
     let listed = try CommandTableTests.names(in: "OutputEventNames.txt")
     #expect(listed.count == 58)
     #expect(OutputEvent.table.map { [$0.key, $0.name] }.sorted { $0[0] < $1[0] } == listed.sorted { $0[0] < $1[0] })
   }
 
-  @Test func itHappensOrItIsToldWhyNot() {
+  @Test func everyEventHappensOrHasAReason() {
     for event in OutputEvent.table {
       #expect((event.happening == nil) == (event.reason?.isEmpty == false), "\(event.name)")
     }
   }
 
-  /// Those that have a sound of VoiceOver's, and those that the device tells.
+  /// The sounds of VoiceOver, and those of the device.
   @Test func eventsHaveSounds() {
     for event in OutputEvent.table {
       guard let happening = event.happening, !happening.isOfDevice else { continue }

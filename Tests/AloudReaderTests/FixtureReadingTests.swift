@@ -3,9 +3,9 @@ import AloudTestSupport
 import Foundation
 import Testing
 
-/// Each screen and dump in `Fixtures/` reads as the file beside it says. `ALOUD_RECORD=1 swift test` writes those anew.
+/// Each screen and dump in `Fixtures/` reads as in the file beside it. `ALOUD_RECORD=1 swift test` updates these files.
 @Suite struct FixtureReadingTests {
-  /// Dumps do not tell their language; these are not in English.
+  /// Dumps do not contain their language; these are not in English.
   static let languages = [
     "Dumps/axe-ko.json": "ko", "Dumps/maestro-runner.json": "ko", "Dumps/sim-use.json": "ko",
     "Dumps/sim-use-outline.txt": "ko", "Dumps/xcode.txt": "ko", "Dumps/xcode-cut.txt": "ko",

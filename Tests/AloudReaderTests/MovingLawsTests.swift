@@ -5,7 +5,7 @@ import Testing
 
 @testable import AloudReader
 
-/// Back is where one was.
+/// Moving forward and back returns to the same stop.
 @Suite struct MovingLawsTests {
   private func reader(_ seed: UInt64, _ navigation: VoiceOverSettings.Navigation) throws -> ScreenReader {
     var options = ReaderOptions()
@@ -29,7 +29,7 @@ import Testing
     #expect(visited == Array(reader.narrator.order.stops.indices))
   }
 
-  /// Where stops from elsewhere mingle with those of a container, it stands for them, too.
+  /// If other stops are between those of a container, the container represents them, too.
   private func isTidy(_ reader: ScreenReader) -> Bool { reader.narrator.order.containers.allSatisfy(\.isContiguous) }
 
   @Test(arguments: UInt64(0)..<60) func grouped(_ seed: UInt64) throws {

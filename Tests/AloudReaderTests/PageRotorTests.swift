@@ -2,7 +2,7 @@ import Aloud
 import AloudTestSupport
 import Testing
 
-/// What each rotor option finds on the pages in `Fixtures/Pages`, and what is said there.
+/// The results of each rotor option on the pages in `Fixtures/Pages`, and the speech there.
 @Suite struct PageRotorTests {
   @Test(arguments: try ExpectedPage.sections("Rotor")) func finds(_ section: ExpectedPage.Section) throws {
     var reader = ScreenReader(try ImportedScreen(try Fixtures.bytes("Pages/\(section.page).json")).document)
@@ -14,7 +14,7 @@ import Testing
     #expect(found.map(ExpectedPage.compared) == section.lines.map(ExpectedPage.compared), "\(found)")
   }
 
-  @Test func thereAreSections() throws { #expect(try ExpectedPage.sections("Rotor").count >= 15) }
+  @Test func theFixturesHaveSections() throws { #expect(try ExpectedPage.sections("Rotor").count >= 15) }
 
   private func turn(_ reader: inout ScreenReader, to option: String) -> Bool {
     let level = option.hasPrefix("Heading level ") ? option.last?.wholeNumberValue : nil
@@ -22,8 +22,8 @@ import Testing
     return reader.perform(.rotor(name)).contains(.happening(.rotorTick))
   }
 
-  /// What flicking down says, from before the first stop to the last find. The cursor begins on the first stop, which counts where
-  /// flicking up comes back to it.
+  /// The speech when flicking down, from before the first stop to the last result. The cursor starts on the first stop,
+  /// which counts if flicking up returns to it.
   private func finds(_ reader: inout ScreenReader) -> [String] {
     let first = "\(reader.currentSpeech())"
     var found: [String] = []
@@ -34,11 +34,11 @@ import Testing
       }
       found.append(said)
     }
-    // What is offered has one find at least.
+    // Each offered option has at least one result.
     return found.isEmpty ? [first] : found
   }
 
-  /// What is said where the cursor goes; nil when it stays.
+  /// The speech at the new cursor; nil if the cursor does not move.
   private func find(_ reader: inout ScreenReader, _ gesture: ScreenReader.Gesture) -> String? {
     let before = reader.rank
     let events = reader.perform(gesture)

@@ -6,7 +6,7 @@ import Testing
 @Suite struct ReadingDifferenceTests {
   typealias Stop = ReadingDifference.Stop
 
-  /// `id:Label value` a stop, parted by commas; each part may be missing.
+  /// Stops in the form `id:Label value`, separated by commas; each part is optional.
   private func stops(_ text: String) -> [Stop] {
     text.split(separator: ",").map { word in
       let parts = word.split(separator: ":", omittingEmptySubsequences: false).map(String.init)
@@ -43,7 +43,7 @@ import Testing
     #expect(changes(old, new).sorted() == expected.sorted())
   }
 
-  @Test func removedStopsStandWhereTheyWere() {
+  @Test func removedStopsKeepTheirPlace() {
     #expect(changes("A,B,C,D", "A,X,D,Y") == ["new X", "gone B", "gone C", "new Y"])
   }
 
@@ -57,7 +57,7 @@ import Testing
     #expect(ReadingDifference(from: old, to: old).changes == [])
   }
 
-  @Test func tenThousandStopsThatAllMovedAreComparedQuickly() {
+  @Test func tenThousandMovedStopsAreComparedQuickly() {
     let old = (0..<10_000).map { Stop(id: nil, text: "\($0 % 100)", label: nil) }
     let time = ContinuousClock().measure { _ = ReadingDifference(old, old.reversed()) }
     #expect(time < .seconds(5))

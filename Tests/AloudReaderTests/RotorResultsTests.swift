@@ -1,9 +1,9 @@
 import AloudReader
 import Testing
 
-/// What a rotor of an app finds, as AccessibilitySnapshot collects and lists it.
+/// The results of an app's rotor, as AccessibilitySnapshot collects and lists them.
 @Suite struct RotorResultsTests {
-  /// Searches a list as an app would, counting how often it is asked.
+  /// Searches a list like an app, and counts the calls.
   private final class List {
     let items: [String]
     let isRing: Bool
@@ -32,7 +32,7 @@ import Testing
     #expect(results.lines(named: "Hobbits") { $0 } == ["Hobbits:", "- Frodo", "- Sam", "- Merry"])
   }
 
-  @Test func noResultIsToldAsNone() {
+  @Test func anEmptyRotorSaysNone() {
     #expect(RotorResults(search: List([]).search).lines(named: "Ents") { $0 } == ["Ents:", "<no results>"])
   }
 
@@ -54,13 +54,13 @@ import Testing
     #expect(list.searches == 0)
   }
 
-  @Test func oneDirectionIsSearchedAlone() {
+  @Test func onlyOneDirectionIsSearched() {
     let list = List(["one", "two", "three", "four", "five"])
     #expect(RotorResults(limit: 2, .next, search: list.search).results == ["one", "two"])
     #expect(RotorResults(limit: 2, .previous, search: list.search).results.isEmpty)
   }
 
-  @Test func aRingIsCutWhereItBeginsAgain() {
+  @Test func aCycleIsCutAtItsStart() {
     let results = RotorResults(search: List(["a", "b", "c", "d"], isRing: true).search)
     #expect(results.results == ["a", "b", "c", "d"])
     #expect(results.more == .none)

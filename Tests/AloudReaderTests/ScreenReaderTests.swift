@@ -40,7 +40,7 @@ import Testing
     #expect(reader.moveForward().isBoundary)
   }
 
-  @Test func aContainerIsNamedWhereItIsEntered() throws {
+  @Test func aContainerIsNamedOnEntering() throws {
     var reader = try ScreenReader([.text("Before"), .group("Weather", [.text("Sun"), .text("Rain")]), .text("After")])
     #expect(reader.moveForward() == "Weather, Sun")
     #expect(reader.moveForward() == "Rain")
@@ -48,8 +48,8 @@ import Testing
     #expect(reader.moveBackward() == "Weather, Rain")
   }
 
-  /// Going forward and back again says where one is, away from the ends.
-  @Test(arguments: 0..<60) func previousAfterNextIsWhereOneWas(_ seed: UInt64) throws {
+  /// Moving forward and back returns to the same speech, except at the ends.
+  @Test(arguments: 0..<60) func previousAfterNextReturns(_ seed: UInt64) throws {
     var reader = ScreenReader(try Document(screens: [.init(tree: try Tree.random(seed: seed))]))
     while let rank = reader.rank {
       var copy = reader
@@ -69,7 +69,7 @@ import Testing
     }
   }
 
-  /// Every fragment tells about a node of the screen and has words.
+  /// Every fragment is about a node of the screen and has words.
   @Test(arguments: 0..<60) func everyFragmentSaysSomething(_ seed: UInt64) throws {
     let tree = try Tree.random(seed: seed)
     for stop in ScreenReader(try Document(screens: [.init(tree: tree)])).reading() {
@@ -79,7 +79,7 @@ import Testing
     }
   }
 
-  /// What a UI test of one's own app does with `app.debugDescription`.
+  /// The use of `app.debugDescription` in an app's UI test.
   @Test func readsADescriptionOfAnApp() throws {
     let description = """
       Attributes: Application, 0x105a2f7b0, pid: 994, label: '설정'

@@ -2,7 +2,7 @@ import Aloud
 import AloudTestSupport
 import Testing
 
-/// A screen whose nodes say something else is looked at anew without being ordered anew.
+/// If nodes of a screen only have other speech, the screen is updated without sorting.
 @Suite struct ScreenUpdateTests {
   /// Changes that move nothing, and changes that do.
   private static let changes: [@Sendable (inout Node) -> Void] = [
@@ -29,7 +29,7 @@ import Testing
     }
   }
 
-  @Test func nodesThatDecideTheOrderAreKept() {
+  @Test func nodesThatAffectTheOrderAreDetected() {
     let node = Node(label: "One", frame: Frame(x: 0, y: 0, width: 10, height: 10))
     var other = node
     other.label = "Two"

@@ -2,7 +2,7 @@ import Aloud
 import AloudTestSupport
 import Testing
 
-/// With a translator of ours, so that they hold where liblouis is not installed: a cell a character.
+/// With a test translator of one cell for each character, so that the tests pass without liblouis.
 @Suite struct BrailleScriptTests {
   private static let document = """
     {"aloud": 1, "elements": [
@@ -55,7 +55,7 @@ import Testing
     #expect(try run(script) == ["Notifications and accounts", "A"])
   }
 
-  @Test func waysOfWritingAreToggled() throws {
+  @Test func brailleModesAreToggled() throws {
     let shown = try run("braille 40\n> start\n> Toggle Contractions\n> Next Output Mode\n> Toggle 8-Dot Braille")
     #expect(shown == ["Notifications and accounts", "ntfctns nd ccnts", "Notifications and accounts"])
   }
@@ -70,7 +70,7 @@ import Testing
     #expect(shown == ["Notifications and", "Notifications and ac"])
   }
 
-  @Test func aDisplayThatIsNotThereIsAnError() throws {
+  @Test func aMissingDisplayIsAnError() throws {
     let error = try #require(throws: ScriptError.self) { try run("> start\n> Pan Right") }
     #expect(error.line == 2 && error.message.contains("braille 40"))
     let missing = try #require(throws: ScriptError.self) { try run("braille 40\n> start", nil) }
@@ -78,7 +78,7 @@ import Testing
   }
 
   @Test(arguments: ["braille", "braille x", "braille 0", "braille 201", "braille 40 grade2", "braille 40 contracted x"])
-  func headsThatSayNothing(_ head: String) throws {
+  func invalidBrailleHeadsAreErrors(_ head: String) throws {
     let error = try #require(throws: ScriptError.self) { try Script("\(head)\n> start") }
     #expect(error.kind == .head)
   }

@@ -3,7 +3,7 @@ import Testing
 
 @testable import Aloud
 
-/// A place that the axis does not have is no riddle.
+/// A place that is not on the axis gets an explanation.
 @Suite struct ChartNoteTests {
   private func note(_ app: String, _ graph: String, _ step: String) throws -> String? {
     let steps =
@@ -33,7 +33,7 @@ import Testing
 
   private static let opening = "> start\n> swipe right\n> rotor \"Audio graph\"\n> swipe down\n> swipe down\n"
 
-  /// Who drags without a finger is told where one comes from.
+  /// Dragging without a finger on the graph gets a note that says how to put one there.
   @Test(arguments: ["drag to 5", "drag to 40%", "pause"]) func noFingerIsDown(_ step: String) throws {
     #expect(
       try notes("> start\n> \(step)\n").last

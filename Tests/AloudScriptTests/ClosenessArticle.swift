@@ -2,7 +2,7 @@ import Aloud
 import AloudTestSupport
 import Foundation
 
-/// The parts of the article “How close is it?” that are counted.
+/// The counted parts of the article “How close is it?”.
 struct ClosenessArticle {
   static let url = Fixtures.package.appendingPathComponent("Sources/Aloud/Documentation.docc/HowClose.md")
 
@@ -12,7 +12,7 @@ struct ClosenessArticle {
     results = try HeardFact.all.get().map { (fact: $0, difference: try HeardReplay($0).difference) }
   }
 
-  /// The article with its tables made anew.
+  /// The article with updated tables.
   func applied(to text: String) throws -> String {
     let parts = try [
       ("total", total), ("sources", sources), ("versions", versions), ("differences", differences),
@@ -84,6 +84,6 @@ struct ClosenessArticle {
 }
 
 extension HeardFact {
-  /// True for what is certain, no made-up example, and not older than iOS 13.
+  /// True for a fact that is certain, not an invented example, and not older than iOS 13.
   var isRequired: Bool { certainty == "high" && source.kind != .example && (ios ?? 13) >= 13 }
 }

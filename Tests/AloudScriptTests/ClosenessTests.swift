@@ -3,9 +3,9 @@ import AloudTestSupport
 import Foundation
 import Testing
 
-/// We say what devices were heard to say, or tell why not; the article “How close is it?” counts it.
+/// Aloud says what people heard devices say, or has an explanation; the article “How close is it?” counts this.
 @Suite struct ClosenessTests {
-  @Test func everyFactAgreesOrTellsWhyNot() throws {
+  @Test func everyFactAgreesOrHasAReason() throws {
     let facts = try HeardFact.all.get()
     for fact in facts {
       let difference = try HeardReplay(fact).difference
@@ -17,15 +17,15 @@ import Testing
     #expect(try HeardSource.all.get().map(\.name).filter { !used.contains($0) } == [])
   }
 
-  @Test func settingsThatAFactNamesMakeItAgree() throws {
+  @Test func namedSettingsMakeAFactAgree() throws {
     for fact in try HeardFact.all.get() where !fact.agreesWith.isEmpty {
       let difference = try HeardReplay(fact, settings: fact.agreesWith).difference
       #expect(difference == nil, "\(fact.id): \(difference.map { "\($0)" } ?? "")")
     }
   }
 
-  /// `Scripts/closeness` writes it.
-  @Test func theArticleIsCounted() throws {
+  /// `Scripts/closeness` updates it.
+  @Test func theArticleHasTheCurrentNumbers() throws {
     let text = try String(contentsOf: ClosenessArticle.url, encoding: .utf8)
     let counted = try ClosenessArticle().applied(to: text)
     if Fixtures.isRecording {

@@ -18,8 +18,10 @@ import Testing
     .toggle("Lamp", on: false), .button("Send"),
   ]
 
-  /// A command that a gesture gives is that gesture, for the reader and for the simulator.
-  @Test(arguments: Command.allCases.filter { $0.gesture != nil }) func isItsGesture(_ command: Command) throws {
+  /// A command that stands for a gesture equals that gesture, for the reader and for the simulator.
+  @Test(arguments: Command.allCases.filter { $0.gesture != nil }) func aCommandEqualsItsGesture(_ command: Command)
+    throws
+  {
     let gesture = try #require(command.gesture)
     var (one, other) = (try simulator(), try simulator())
     #expect(one.perform(.command(command)) == other.perform(gesture))
@@ -34,13 +36,13 @@ import Testing
     ("Move to Next Visible App", "\"Move to Next Visible App\" does nothing here: there is no other app"),
     ("Read Hint \"x\"", "Read Hint stands alone, without a text"),
   ])
-  func aMistakeInACommandIsToldAsOne(_ step: String, _ message: String) throws {
+  func misspelledCommandsAreReported(_ step: String, _ message: String) throws {
     let error = #expect(throws: ScriptError.self) { try Script("app a.json\n> \(step)") }
     #expect(error?.message.hasSuffix(message) == true, "\(error?.message ?? "")")
   }
 
-  /// Each that does something of its own is heard: something is said, sounds, is asked of the app or is refused with a reason.
-  @Test(arguments: Command.allCases) func isNeverSilent(_ command: Command) throws {
+  /// Each command with its own effect has a result: speech, a sound, a request to the app, or a refusal with a reason.
+  @Test(arguments: Command.allCases) func everyCommandHasAResult(_ command: Command) throws {
     guard command.gesture == nil else { return }
     var simulator = try simulator()
     var settings = simulator.settings
@@ -49,7 +51,7 @@ import Testing
     #expect(!simulator.perform(.command(command)).isEmpty)
   }
 
-  @Test(arguments: ["Start Help", "start  help", "START HELP"]) func startHelpIsNoStart(_ step: String) throws {
+  @Test(arguments: ["Start Help", "start  help", "START HELP"]) func startHelpDiffersFromStart(_ step: String) throws {
     #expect(try Script("> \(step)").steps[0].action == .gesture(.fourFingerDoubleTap))
     #expect(try Script("> start").steps[0].action == .start)
   }
@@ -63,7 +65,7 @@ import Testing
   @Test(arguments: [
     ("Lock Screen", Happening.screenLocked), ("lock  screen", .screenLocked), ("Home", .appLeft),
     ("Volume Down", .volumeChanged),
-  ]) func theDeviceDoesIt(_ step: String, _ happening: Happening) throws {
+  ]) func deviceCommandsChangeTheDevice(_ step: String, _ happening: Happening) throws {
     let run = try Script("> \(step)").run(on: Document(Self.screen))
     #expect(run.steps[0].occurrences.contains { $0.event == .happening(happening) })
     let name = step.split(separator: " ").joined(separator: " ")
@@ -90,7 +92,7 @@ import Testing
     #expect(try script.run(on: Document(Self.screen)).failures.isEmpty)
   }
 
-  /// What is selected in a secure field is not copied, and what was copied before is still there.
+  /// The selection in a secure field is not copied, and the earlier copy stays.
   @Test func aPasswordIsNotCopied() throws {
     let field = Outline.Item.textField("Code", value: "abc", secure: true)
     let select = "> touch \"Code\"\n> double tap\n> double tap\n> rotor \"Text selection\"\n> swipe down\n"
@@ -126,7 +128,7 @@ import Testing
     #expect(run.actuals[0] == [.utterance(words)])
   }
 
-  /// Without sounds, none of those that accompany is printed.
+  /// Without sounds, no accompanying sound is printed.
   @Test func accompanyingSoundsArePrintedOnDemand() {
     for happening in [
       Happening.secureTextEntered, .itemReordered, .insertionPointMoved, .selectionDirectionChanged, .wrappedForwards,

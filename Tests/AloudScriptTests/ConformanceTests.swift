@@ -21,7 +21,7 @@ import Testing
     ("Wi-Fi, Home, button", "wi fi home button"), ("Don’t", "dont"), ("1,5 %", "1 5"), ("A+B 👍🏽", "a + b 👍 🏽"),
     ("이체, 버튼.", "이체 버튼"), ("ÉTÉ", "été"), ("…", "…"), ("", ""), ("\u{2068}a\u{2069}", "a"),
   ])
-  func wordsHaveNeitherCaseNorPunctuation(_ text: String, _ words: String) {
+  func wordsAreComparedWithoutCaseAndPunctuation(_ text: String, _ words: String) {
     #expect(SpokenWord.words(of: text).map(\.key).joined(separator: " ") == words)
   }
 
@@ -46,21 +46,21 @@ import Testing
     #expect(try conformance(Array(zip(actions, said))).start == start)
   }
 
-  @Test func anEndOfTheScreenSaysNothingOrTheSameAgain() throws {
+  @Test func anEndOfTheScreenIsSilentOrRepeats() throws {
     let end: [(Recording.Action, String)] = [
       (.currentSpeech, "Version 3"), (.moveForward, ""), (.moveForward, "Version 3"),
     ]
     #expect(try conformance(end).agreeing == 3)
   }
 
-  /// Long utterances that agree in every other word, in few words, in none, and in all but the beginning.
+  /// Long utterances that agree in every other word, in few words, in none, and in all except the beginning.
   @Test(
     .long,
     arguments: [
       { "\($0.isMultiple(of: 2) ? "same" : "\($1)\($0)")" }, { "\($1.count * $0 * $0 % 7)" }, { "\($1)\($0)" },
       { "\(($0 + $1.count) % 5)" },
     ] as [@Sendable (Int, String) -> String])
-  func longUtterancesTakeTimeInProportion(_ word: @escaping @Sendable (Int, String) -> String) throws {
+  func longUtterancesTakeLinearTime(_ word: @escaping @Sendable (Int, String) -> String) throws {
     let times = try growth(to: 16_000) { count in
       let said = { (who: String) in (0..<count).map { word($0, who) }.joined(separator: " ") }
       let document = try Document([.text(SpokenText(said("a")))])
@@ -70,7 +70,7 @@ import Testing
     #expect(times < 24)
   }
 
-  @Test func differencesHaveTheirRules() throws {
+  @Test func differencesNameTheirRules() throws {
     let step = try #require(
       try conformance([(.currentSpeech, "Settings heading"), (.moveForward, "Button, Wi-Fi, 1 of 2")]).steps.last)
     #expect(step.verdict == .differs)
@@ -82,7 +82,7 @@ import Testing
     #expect(fragment.clause == .button)
   }
 
-  @Test func aStopThatTheDeviceDoesNotHaveIsOneDifference() throws {
+  @Test func anExtraStopIsOneDifference() throws {
     let conformance = try conformance([
       (.currentSpeech, "Settings heading"), (.moveForward, "Bluetooth button"), (.moveForward, "Sounds button"),
     ])
@@ -94,7 +94,7 @@ import Testing
     #expect(stops.map(\.ours) == ["Wi-Fi, Button"])
   }
 
-  @Test func aStopThatWeDoNotHaveIsOneDifference() throws {
+  @Test func aMissingStopIsOneDifference() throws {
     let conformance = try conformance([
       (.currentSpeech, "Settings heading"), (.moveForward, "Advertisement"), (.moveForward, "Wi-Fi button"),
       (.moveForward, "Bluetooth button"),
@@ -113,8 +113,8 @@ import Testing
     #expect(Conformance(recording, on: try ScreenReader(outline)).isComplete)
   }
 
-  /// Each stop is asked whether it says what the device said, however long that was.
-  @Test func aLongUtteranceOnALargeScreenTakesTimeInProportion() throws {
+  /// Each stop is compared with the device's speech, even if the speech is very long.
+  @Test func aLongUtteranceOnALargeScreenTakesLinearTime() throws {
     let times = try growth(to: 4_000) { count in
       let document = try Document(Outline((0..<count).map { .text(SpokenText("Row \($0)")) }))
       let said = String(repeating: "word ", count: count)

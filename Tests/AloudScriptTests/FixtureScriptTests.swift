@@ -8,7 +8,7 @@ import Testing
 @testable import AloudScript
 @testable import AloudSimulator
 
-/// Each script in `Fixtures/Scripts` and `Fixtures/Technologies` holds, and together they show every option of the rotor.
+/// Each script in `Fixtures/Scripts` and `Fixtures/Technologies` passes, and together they cover every rotor option.
 @Suite struct FixtureScriptTests {
   static let scripts = ["Scripts", "Technologies"].flatMap(Fixtures.files(in:)).filter { $0.hasSuffix(".aloud") }
 
@@ -22,8 +22,8 @@ import Testing
     #expect(failures == [])
   }
 
-  /// The first example of the manual is performed as it stands there.
-  @Test func theManualsFirstExampleHolds() throws {
+  /// The first example of the manual runs as written.
+  @Test func theManualsFirstExamplePasses() throws {
     let manual = Fixtures.package.appendingPathComponent("Sources/AloudScript/Documentation.docc/Scripts.md")
     let lines = try String(contentsOf: manual, encoding: .utf8).components(separatedBy: "\n")
     let example = lines.drop { !$0.hasPrefix("    ") }.prefix { $0.isEmpty || $0.hasPrefix("    ") }
@@ -47,12 +47,12 @@ import Testing
     #expect(problem.message == "there is no file \(file.appPath ?? "")\(hint)")
   }
 
-  @Test(arguments: scripts) func beginsWithWhatItShows(_ path: String) throws {
+  @Test(arguments: scripts) func everyScriptBeginsWithADescription(_ path: String) throws {
     #expect(try Fixtures.text(path).hasPrefix("# "))
   }
 
-  /// Every option has `rotor-` and its name as a script; the six levels of headings share one.
-  @Test func showEveryRotorOption() {
+  /// Every option has a script `rotor-` with its name; the six heading levels share one.
+  @Test func scriptsCoverEveryRotorOption() {
     let options = ScreenReader.RotorOption.beforeCustom + [.custom("")] + ScreenReader.RotorOption.afterCustom
     let expected = Set(options.map { "Scripts/rotor-\(Self.fileName(of: $0)).aloud" })
     #expect(expected.subtracting(Self.scripts) == [])
@@ -64,8 +64,8 @@ import Testing
     return name.map { $0.isUppercase ? "-\($0.lowercased())" : "\($0)" }.joined()
   }
 
-  /// README.md tells what each is for.
-  @Test func areInTheTable() throws {
+  /// README.md describes each script.
+  @Test func everyFixtureIsInTheTable() throws {
     let table = try Fixtures.text("README.md")
     let names = Self.scripts.map { ($0 as NSString).lastPathComponent }
     #expect(names.filter { !table.contains("`\($0)`") } == [])

@@ -7,25 +7,26 @@ import Testing
 @Suite struct GestureTableTests {
   typealias Gesture = ScreenReader.Gesture
 
-  @Test func everyGestureStandsInTheTableOnce() {
+  @Test func everyGestureIsInTheTableOnce() {
     #expect(
       Gesture.table.map(\.kind.rawValue).sorted()
         == Gesture.Kind.allCases.filter { $0 != .command }.map(\.rawValue).sorted())
   }
 
-  @Test func noWordsMeanTwoGestures() {
+  @Test func everyWordMeansOneGesture() {
     let names = Gesture.table.flatMap { [$0.words] + $0.keys }.map { $0.lowercased() }
     #expect(Set(names).count == names.count)
   }
 
-  /// The exceptions: double tap and hold hands the touch on to the app, and what follows it is about a graph; the others are keys, or short for several gestures.
+  /// The exceptions: double tap and hold passes the touch to the app, and the steps after it are about a graph; the
+  /// others are keys, or stand for several gestures.
   @Test func gesturesWithoutACommand() {
     let without = Gesture.table.filter { $0.command == nil }.map(\.words)
     #expect(without == ["double tap and hold", "drag to", "pause", "choose", "type", "delete"])
   }
 
   @Test(arguments: Gesture.table.filter { $0.argument == nil }.map(\.words))
-  func wordsMeanWhatIsWrittenSo(_ words: String) throws {
+  func wordsRoundTrip(_ words: String) throws {
     let gesture = try Gesture(words)
     #expect(gesture.words == words)
     #expect(Gesture.table.first { $0.words == words }?.kind == gesture.kind)

@@ -3,7 +3,7 @@ import AloudTestSupport
 import Foundation
 import Testing
 
-/// Where facts come from: a line of `Fixtures/Heard/sources.ndjson`.
+/// The source of facts: a line of `Fixtures/Heard/sources.ndjson`.
 struct HeardSource: Sendable {
   enum Kind: String, CaseIterable {
     case recorded, quoted, documented, example
@@ -11,9 +11,9 @@ struct HeardSource: Sendable {
 
   let name: String
   let kind: Kind
-  /// When it was published, as it is printed.
+  /// The date of publication, as printed.
   let year: String
-  /// The version of iOS, where the source tells it.
+  /// The version of iOS, if the source has it.
   let ios: Int?
 
   static let all = Result {
@@ -25,9 +25,9 @@ struct HeardSource: Sendable {
   }
 }
 
-/// What a device was heard to say: a line of another file in `Fixtures/Heard`. `Fixtures/README.md` lists the keys.
+/// What people heard a device say: a line of another file in `Fixtures/Heard`. `Fixtures/README.md` lists the keys.
 struct HeardFact: Sendable, CustomTestStringConvertible {
-  /// What is done, and what is heard then. `…` stands for anything.
+  /// A step, and the speech that follows. `…` matches anything.
   struct Step {
     let gesture: String
     let heard: [String]
@@ -38,15 +38,15 @@ struct HeardFact: Sendable, CustomTestStringConvertible {
   let place: String?
   let ios: Int?
   let document: Document?
-  /// The path of a script that states the fact.
+  /// The path of a script with the fact.
   let script: String?
   let steps: [Step]
   /// Lines of a script before its first step.
   let heads: [String]
   let certainty: String
-  /// Why we say something else.
+  /// Why Aloud says something else.
   let differs: String?
-  /// Settings with which we say what was heard.
+  /// Settings with which Aloud says the same.
   let agreesWith: [String: String]
 
   var testDescription: String { id }
@@ -74,7 +74,7 @@ struct HeardFact: Sendable, CustomTestStringConvertible {
     script = row.values["script"] as? String
     document = try script == nil ? row.screen() : nil
     steps = row.steps
-    // What is older than all that is known to be dated is as the oldest.
+    // A version before all dated changes is like the oldest known one.
     heads =
       (ios.map { ["ios \(max($0, IOSVersion.known.lowerBound.major))"] } ?? [])
       + ((row.values["pace"] as? String).map { ["pace \($0)"] } ?? [])

@@ -5,12 +5,12 @@ import Testing
 
 @testable import AloudScript
 
-/// What we say where a device was heard.
+/// Compares Aloud's speech with that of a device.
 struct HeardReplay {
-  /// The first step at which we say something else; nil where all agree.
+  /// The first step at which Aloud says something else; nil if all steps agree.
   private(set) var difference: (heard: String, ours: String)?
 
-  /// Replays a fact, with more settings than those of the fact.
+  /// Replays a fact, with settings in addition to those of the fact.
   init(_ fact: HeardFact, settings: [String: String] = [:]) throws {
     if let script = fact.script {
       try compare(fact, withScript: Fixtures.url("Heard/\(script)").path)
@@ -26,7 +26,7 @@ struct HeardReplay {
     }
   }
 
-  /// A script says all that was heard, in this order, among other things.
+  /// A script contains all heard words, in this order.
   private mutating func compare(_ fact: HeardFact, withScript path: String) throws {
     let file = try ScriptFile(path: path)
     let said = try file.script.run(on: file.document()).steps.flatMap(\.utterances)
@@ -40,12 +40,12 @@ struct HeardReplay {
     }
   }
 
-  /// Words are compared as recordings are: case and punctuation do not count, nor where an utterance ends.
+  /// Words are compared as in recordings: case, punctuation and the ends of utterances are ignored.
   static func matches(_ said: [String], _ heard: [String]) -> Bool {
     matches(said.flatMap(words)[...], heard.flatMap { $0 == "…" ? [nil] : words($0).map(Optional.some) }[...])
   }
 
-  /// Nil stands for any words.
+  /// Nil matches any words.
   private static func matches(_ said: ArraySlice<String>, _ heard: ArraySlice<String?>) -> Bool {
     guard let first = heard.first else { return said.isEmpty }
     guard let word = first else {

@@ -4,7 +4,7 @@ import AloudSimulator
 import Testing
 
 @Suite struct JUnitReportTests {
-  @Test func aCaseAScript() {
+  @Test func everyScriptIsACase() {
     let report = JUnitReport(cases: [
       .init(name: "reply", classname: "Scripts", outcome: .passed),
       .init(

@@ -2,7 +2,7 @@ import Aloud
 import Foundation
 import Testing
 
-/// What the app of a script is: a document or a page, in a file or at an address.
+/// The app of a script: a document or a page, in a file or at an address.
 @Suite struct PageScriptFileTests {
   private let folder: URL
 
@@ -28,8 +28,8 @@ import Testing
     #expect(error?.description.contains("1:1: the app is a page, which is no document") == true)
   }
 
-  /// The content counts more than the name.
-  @Test func aDocumentMayBeCalledAsAPage() throws {
+  /// The content takes precedence over the name.
+  @Test func aDocumentMayHaveAPagesName() throws {
     defer { try? FileManager.default.removeItem(at: folder) }
     #expect(try file("d.html").document().screens.count == 1)
   }
@@ -51,13 +51,13 @@ import Testing
     #expect(throws: ScriptFileError.self) { try self.file("file://\(path)x").app() }
   }
 
-  @Test func headsOfPages() throws {
+  @Test func headLinesOfPagesAreChecked() throws {
     defer { try? FileManager.default.removeItem(at: folder) }
     let script = try Script("app http://localhost:3000/\nserve \"my server\" --port 3000 # all of it\n> start")
     #expect(script.heads.app == "http://localhost:3000/")
     #expect(script.heads.serve == "\"my server\" --port 3000 # all of it")
     #expect(script.heads.line(of: .serve) == 2)
-    // What is said may begin with the word.
+    // Speech may begin with the word.
     #expect(try Script("> start\nserve with rice").steps[0].expectations.count == 1)
   }
 }

@@ -3,7 +3,7 @@ import AloudScript
 import AloudSimulator
 import Testing
 
-/// A `‸` marks the place that the error has to name.
+/// A `‸` marks the place that the error must have.
 @Suite struct ScriptErrorTests {
   private func check(_ marked: String, _ message: String) {
     let lines = marked.split(separator: "\n", omittingEmptySubsequences: false)
@@ -17,7 +17,7 @@ import Testing
     }
   }
 
-  @Test func readsLikeOtherErrors() {
+  @Test func errorsHaveTheCommonForm() {
     let error = #expect(throws: ScriptError.self) { try Script("> start\n  > swipe rihgt", path: "reply.aloud") }
     #expect(
       error?.description == """

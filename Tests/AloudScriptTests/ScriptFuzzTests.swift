@@ -5,7 +5,7 @@ import AloudTestSupport
 import Testing
 
 @Suite struct ScriptFuzzTests {
-  /// A script that can be read, or an error inside the text.
+  /// Any text is a valid script, or gives an error with a place inside the text.
   private func check(_ text: String) {
     do throws(ScriptError) {
       let script = try Script(text)

@@ -27,7 +27,7 @@ import Testing
     #expect(try failure(expected, actual) == nil)
   }
 
-  /// The line that fails, from 1; the step is line 1.
+  /// The line that fails, from 1; the step itself is line 1.
   @Test(arguments: [
     ("", "A", 1, "+A"), ("A", "", 2, "-A"), ("A B", "A C", 3, " A|-B|+C"), ("A C", "A B C", 1, " A|+B| C"),
     ("A B C", "A C", 3, " A|-B| C"), ("A", "a", 2, "-A|+a"), ("/B/", "*", 2, "-/B/|+[alert]"),
@@ -59,15 +59,15 @@ import Testing
     }
   }
 
-  /// Gaps that could be tried in very many ways.
-  @Test(.timeLimit(.minutes(1))) func manyGapsTakeNoLongTime() throws {
+  /// Gaps that could match in very many ways.
+  @Test(.timeLimit(.minutes(1))) func manyGapsMatchQuickly() throws {
     let expected = String(repeating: "… A ", count: 300) + "B"
     let actual = String(repeating: "A ", count: 2_000)
     #expect(try failure(expected, actual)?.line == 602)
   }
 
-  /// More than an alignment is made for.
-  @Test(.timeLimit(.minutes(1))) func longStepsAreToldApart() throws {
+  /// More lines than an alignment supports.
+  @Test(.timeLimit(.minutes(1))) func longStepsShowAllLines() throws {
     let failure = try failure(String(repeating: "A ", count: 3_000), String(repeating: "B ", count: 3_000))
     #expect(failure?.line == 2)
     #expect(failure?.diff.rows.count == 6_000)

@@ -87,13 +87,13 @@ import Testing
     #expect("\(try #require(error))".hasPrefix(message), "\(String(describing: error))")
   }
 
-  @Test func theStartOfTheAppIsNoPartOfASolution() throws {
+  @Test func theStartStepDoesNotCountInASolution() throws {
     let script = try Script("## Exercise within 2 steps : Find it\n> start\nA\n> swipe right\nB\n> swipe right\nC\n")
     #expect(script.exercises == [Script.Exercise(line: 1, title: "Find it", limit: 2, steps: 1..<3, goal: "C")])
     try script.checkExercises()
   }
 
-  @Test func aGoalThatIsNotHeardIsAnErrorWhereItStands() throws {
+  @Test func anUnheardGoalIsAnErrorWithItsPlace() throws {
     let document = try Document(screenDocument: #"{"aloud": 1, "elements": [{"label": "A"}, {"label": "B"}]}"#)
     let script = try Script(
       "> start\nA\n## exercise: Find it\n> swipe right\nB\n## exercise: Go back\n> swipe left\nC\n")

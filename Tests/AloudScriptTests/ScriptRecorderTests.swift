@@ -26,7 +26,7 @@ import Testing
         """)
   }
 
-  @Test func onlyWhatIsWrongIsRewritten() throws {
+  @Test func onlyFailingLinesAreRewritten() throws {
     let script = try Script(
       """
       > start
@@ -58,7 +58,7 @@ import Testing
         """)
   }
 
-  @Test func aTranscriptTellsEverything() throws {
+  @Test func aTranscriptHasEverything() throws {
     let script = try Script(
       "# Walk\napp a.json\r\n> start\n…\n# Title\n/Heading/\n\n> swipe right\n!x\n/W/\n> swipe right\nOn\n")
     #expect(

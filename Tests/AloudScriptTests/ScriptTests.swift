@@ -147,8 +147,8 @@ import Testing
     #expect(run.steps.isEmpty && run.error?.kind == .overdue)
   }
 
-  /// Many lines that are alike, one of which is wrong.
-  @Test func aStepThatFailsTakesTimeInProportion() throws {
+  /// Many equal lines, one of which is wrong.
+  @Test func aFailingStepTakesLinearTime() throws {
     let times = try growth(to: 4_000) { count in
       let document = try Document(Outline(Array(repeating: .text("Row"), count: count)))
       let rows = String(repeating: "Row\n", count: count / 4)

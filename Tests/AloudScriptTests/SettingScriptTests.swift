@@ -3,18 +3,18 @@ import AloudTestSupport
 import Foundation
 import Testing
 
-/// Each setting that decides how one walks has a script in `Fixtures/Scripts` that shows what it does: it holds as it is,
-/// and does not hold when nobody changes the setting.
+/// Each setting for walking has a script in `Fixtures/Scripts` that shows its effect: the script passes as written, and
+/// fails without the setting.
 @Suite struct SettingScriptTests {
-  /// Scripts that are called after a setting.
+  /// Scripts that are named after a setting.
   static let scripts = Fixtures.files(in: "Scripts").filter {
     $0.hasPrefix("Scripts/setting-") && $0.hasSuffix(".aloud")
   }
 
-  /// Scripts that hold without their setting, and why.
+  /// Scripts that pass without their setting, and the reasons.
   static let indifferent = ["Scripts/setting-readAllHints.aloud": "it shows the default; another script shows the rest"]
 
-  /// The setting that a script is called after.
+  /// The setting in the name of a script.
   private static func setting(of path: String) -> String {
     let name = path.dropFirst("Scripts/setting-".count).prefix { $0.isLetter }
     return String(name)
@@ -26,7 +26,7 @@ import Testing
     #expect(Set(walking).subtracting(Self.scripts.map(Self.setting)) == [])
   }
 
-  @Test(arguments: scripts) func showsWhatTheSettingDoes(_ path: String) throws {
+  @Test(arguments: scripts) func theScriptFailsWithoutItsSetting(_ path: String) throws {
     let file = try ScriptFile(path: Fixtures.url(path).path)
     let document = try file.document()
     #expect(try file.script.run(on: document).failures == [])
@@ -37,7 +37,7 @@ import Testing
 }
 
 extension Script {
-  /// The same where the setting stays at its default: its head lines are gone, its steps do nothing.
+  /// The same script with the setting at its default: its head lines are removed, and its steps do nothing.
   fileprivate func without(_ setting: Setting) throws -> Script {
     let standard = setting.value(in: VoiceOverSettings())
     return try Script(

@@ -4,7 +4,7 @@ import AloudSimulator
 import Testing
 
 @Suite struct ShardTests {
-  @Test func theSecondOfThree() throws {
+  @Test func theSecondOfThreeShards() throws {
     #expect(try #require(Shard("2/3")).part(of: Array(1...8)) == [2, 5, 8])
   }
 

@@ -4,7 +4,7 @@ import Testing
 @testable import AloudScript
 
 @Suite struct ShownTests {
-  @Test func a_line_with_a_kind_in_brackets_expects_what_is_shown() throws {
+  @Test func aLineWithAKindInBracketsExpectsShownText() throws {
     let step = try Script.Step(expecting: "[keyboard focus] Send, 2")
     #expect(step.expectations[0].form == .event(.shown(.keyboardFocus, "Send, 2")))
     #expect(ScriptMatcher(step).holds(of: [.shown(.keyboardFocus, "Send, 2")]))
@@ -20,7 +20,7 @@ import Testing
     #expect(ScriptMatcher(try Script.Step(expecting: actual.written)).holds(of: [actual]))
   }
 
-  @Test func an_unknown_kind_is_told_with_one_that_is_near() {
+  @Test func anUnknownKindSuggestsANearOne() {
     #expect(throws: ScriptError.self) { try Script.Step(expecting: "[keyboard fokus] Send") }
     do { _ = try Script.Step(expecting: "[keyboard fokus] Send") } catch {
       #expect("\(error)".contains("keyboard focus"))

@@ -26,7 +26,7 @@ import Testing
     ("swipe", #"; did you mean "swipe right"?"#), ("wiat 2s", #"; did you mean "wait"?"#), ("xyzzy", ""), ("", ""),
     ("\"\"", ""), ("tap \"a\u{1B}[2J\"", "; did you mean > touch \"a [2J\", then > double tap?"),
   ])
-  func meant(_ step: String, _ hint: String) {
+  func stepsOfOtherToolsGetSuggestions(_ step: String, _ hint: String) {
     #expect(StepSuggestion.hint(for: step) == hint)
   }
 
@@ -67,15 +67,15 @@ import Testing
     #expect(StepSuggestion.hint(for: step) == hint)
   }
 
-  /// Steps that other tools have, and a person with VoiceOver has in another way.
+  /// Steps of other tools for which VoiceOver users do something else.
   @Test(arguments: ["enter", "return", "tab", #"waitFor "x""#])
-  func honestAnswers(_ step: String) {
+  func unsupportedStepsSaySo(_ step: String) {
     let hint = StepSuggestion.hint(for: step)
     #expect(hint.contains("simulated") || hint.contains("without >"))
     #expect(!hint.contains("did you mean") && !hint.contains("…"))
   }
 
-  /// With another number of fingers it is another gesture.
+  /// With another number of fingers, it is another gesture.
   @Test func digitsAreFingers() {
     let numbers = ["two": "2", "three": "3", "four": "4"]
     for words in ScreenReader.Gesture.table.map(\.words) {
@@ -87,7 +87,7 @@ import Testing
     }
   }
 
-  /// A word of other tools for a command of VoiceOver's is the gesture that gives it.
+  /// A word of other tools for a command of VoiceOver leads to its gesture.
   @Test func commandsAreGestures() throws {
     for (name, command) in [("readall", "Read All"), ("readfromtop", "Read From Top")] {
       let row = try #require(StepSuggestion.table.first { $0.names.contains(name) })
@@ -106,7 +106,7 @@ import Testing
     ("＞ swipe right", "a step begins with a narrow >"), ("> start\n＞ swipe right", "a step begins with a narrow >"),
     (#"- tapOn: "Buy""#, #"a step begins with >; did you mean > touch "Buy", then > double tap?"#),
   ])
-  func scriptsSaySo(_ text: String, _ part: String) {
+  func scriptErrorsHaveTheSuggestion(_ text: String, _ part: String) {
     let error = #expect(throws: ScriptError.self) { try Script(text) }
     #expect(error?.message.contains(part) == true, "\(error?.message ?? "")")
   }
@@ -119,7 +119,7 @@ import Testing
     #expect(Script.Actual.utterance("＞").written == "\"＞\"")
   }
 
-  /// What is suggested can be written.
+  /// Suggestions are valid steps.
   @Test func suggestionsAreSteps() throws {
     for row in StepSuggestion.table {
       for step in (row.alone + row.withText) { _ = try Script("> \(step)") }
@@ -130,8 +130,8 @@ import Testing
     #expect(names.allSatisfy { $0 == $0.lowercased().filter(\.isLetter) })
   }
 
-  /// A word that is a step is no mistake.
-  @Test func namesAreNoSteps() {
+  /// A word that is a step is not a mistake.
+  @Test func namesAreNotSteps() {
     for name in StepSuggestion.table.flatMap(\.names) {
       #expect(throws: ScriptError.self, "\(name)") { try Script("> \(name)") }
     }
@@ -165,7 +165,7 @@ import Testing
     try Script(steps).run(on: Document(outline)).steps.last?.note
   }
 
-  @Test func namesThatNothingHasSuggestWhatIsThere() throws {
+  @Test func unknownNamesSuggestExistingOnes() throws {
     let item = Outline.Item.element("Message").with { $0.details.actions = [Action(name: "Reply", effects: [])] }
     #expect(
       try note([item], "> start\n> rotor \"reply\"")
@@ -182,7 +182,7 @@ import Testing
     ("sign", "Sign in"),
     ("Emial", "Email"), ("Email, min", "Email"),
   ])
-  func aLabelIsMeant(_ text: String, _ label: String) throws {
+  func aReadingSuggestsItsLabel(_ text: String, _ label: String) throws {
     let field = Outline.Item.textField("Email", value: "mina")
     let screen: Outline = [
       field, .button("Light").with { $0.traits.insert(.selected) }, .button("Sign in"), .button("Buy"),
@@ -194,7 +194,7 @@ import Testing
     #expect(try note(screen, "> touch \"B\"") == "no element has the label \"B\"")
   }
 
-  @Test func aHintIsALineOfItsOwn() throws {
+  @Test func aHintIsASeparateLine() throws {
     let switchButton = Outline.Item.button("Wi-Fi").with { $0.hint = "Opens settings" }
     let joined = "> start\nWi-Fi, Button, Opens settings\n"
     #expect(

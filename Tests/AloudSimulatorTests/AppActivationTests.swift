@@ -7,12 +7,12 @@ import Testing
 @Suite struct AppActivationTests {
   typealias Answer = Simulator.App.Answer
 
-  @Test func aNodeAnswersForItself() throws {
+  @Test func aNodeWithABehaviorAnswers() throws {
     var example = try AppExample([.button("Save").named("save", on: [.activate: [.say("Saved")]])])
     #expect(try example.activate("save") == Answer(isHandled: true, outcomes: [.said("Saved")]))
   }
 
-  @Test func nobodyAnswersForWhatIsDimmedOrDoesNothing() throws {
+  @Test func dimmedAndInertNodesDoNotAnswer() throws {
     var example = try AppExample([
       .button("Save", .notEnabled).named("save", on: [.activate: [.say("Saved")]]), .button("Help").named("help"),
     ])
@@ -20,14 +20,14 @@ import Testing
     #expect(try example.activate("help") == Answer(isHandled: false))
   }
 
-  @Test func theNearestAround() throws {
+  @Test func theNearestAncestorAnswers() throws {
     let card = Outline.Item.group(nil, [.group(nil, [.text("Title").named("title")]).named("inner")])
       .named("outer", on: [.activate: [.say("Outer")]])
     var example = try AppExample([card])
     #expect(try example.activate("title").outcomes == [.said("Outer")])
   }
 
-  @Test func theActivationPointGoesFirst() throws {
+  @Test func theActivationPointTakesPrecedence() throws {
     func part(_ x: Double, _ text: SpokenText, visible: Bool = true) -> Outline.Item {
       .button(text).named(text.string, on: [.activate: [.say(text)]]).with {
         $0.frame = Frame(x: x, y: 0, width: 50, height: 50)
@@ -47,7 +47,7 @@ import Testing
     #expect(try said(at: 50) == [.said("Card")])
   }
 
-  @Test(arguments: [("0", "1"), ("1", "0"), ("2", "1")]) func switchesFlip(_ old: String, _ new: String) throws {
+  @Test(arguments: [("0", "1"), ("1", "0"), ("2", "1")]) func switchesToggle(_ old: String, _ new: String) throws {
     let wifi = Outline.Item.toggle("Wi-Fi", on: false).named("wifi").with { $0.value = SpokenText(old) }
     var live = try AppExample([wifi], change: AppExample.live)
     #expect(try live.activate("wifi").isHandled)
@@ -57,7 +57,7 @@ import Testing
     #expect(try inert.node("wifi").value?.string == old)
   }
 
-  @Test func aBehaviorOfItsOwnIsAllThatHappens() throws {
+  @Test func anExplicitBehaviorReplacesTheDefault() throws {
     let wifi = Outline.Item.toggle("Wi-Fi", on: false).named("wifi", on: [.activate: []])
     var example = try AppExample([wifi], change: AppExample.live)
     #expect(try example.activate("wifi").isHandled)
@@ -84,7 +84,7 @@ import Testing
     #expect(try example.node("more").details.expanded == true)
   }
 
-  @Test func aBackButtonGoesBackWhereThereIsAWayBack() throws {
+  @Test func aBackButtonGoesBackIfPossible() throws {
     let back = Outline.Item.button("Back", .backButton).named("back")
     var example = try AppExample(
       [back, .button("Go").named("go", on: [.activate: [.show(screen: "next")]])], screens: ["next": [back]],

@@ -4,7 +4,7 @@ import AloudTree
 import Testing
 
 @Suite struct AppConditionTests {
-  /// What an app says when a condition is asked.
+  /// The app's text after evaluating a condition.
   private static func asked(_ condition: Condition) -> Effect {
     .when(condition, then: [.say("yes")], otherwise: [.say("no")])
   }
@@ -99,7 +99,7 @@ import Testing
     #expect(holds(.compare(.variable("cups"), .equals(.number(4))), in: &example))
   }
 
-  @Test func textsOfDocumentsWithoutVariablesStayAsTheyAre() throws {
+  @Test func textsWithoutVariablesAreUnchanged() throws {
     var example = try AppExample([.button("More").named("more", on: [.activate: [.say("{cups}")]])])
     #expect(try example.activate("more").outcomes == [.said("{cups}")])
   }
@@ -123,7 +123,7 @@ import Testing
     #expect(outcomes == [[], [.said("yes")]])
   }
 
-  @Test func timersAskWhenTheyAreDue() throws {
+  @Test func timersEvaluateConditionsWhenDue() throws {
     let timer = Effect.after(seconds: 1, [Self.asked(.compare(.variable("n"), .equals(.number(1))))])
     var example = try AppExample([.button("A").named("a", on: [.activate: [timer, .add(variable: "n", 1)]])])
     guard case .later(let later)? = try example.activate("a").outcomes.first else {
@@ -141,7 +141,7 @@ import Testing
     #expect(TextPattern(pattern).matches(text) == expected)
   }
 
-  /// A pattern that makes others try every division of the text.
+  /// A pattern for which naive matchers try every division of the text.
   @Test func hostilePatternsAreQuick() {
     let pattern = TextPattern(String(repeating: "*a", count: 200) + "b")
     #expect(!pattern.matches(String(repeating: "a", count: 2000)))

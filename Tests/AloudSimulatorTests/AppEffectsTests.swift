@@ -10,7 +10,7 @@ import Testing
     return change
   }
 
-  @Test func changesAreToldOnce() throws {
+  @Test func changesAreReportedOnce() throws {
     var example = try AppExample([.text("One").named("one"), .text("Two").named("two"), .text("Three").named("three")])
     let (one, three) = (try example.id("one"), try example.id("three"))
     #expect(example.app.takeUpdate() == nil)
@@ -61,7 +61,7 @@ import Testing
     #expect(example.names(with: .selected) == [])
   }
 
-  @Test func selectingTouchesWhatChanges() throws {
+  @Test func selectingChangesOnlyAffectedNodes() throws {
     var example = try AppExample([
       .list(nil, [.button("A", .selected).named("a"), .button("B").named("b"), .button("C").named("c")]),
       .list(nil, [.button("D", .selected).named("d")]),
@@ -71,7 +71,7 @@ import Testing
     #expect(try example.app.takeUpdate()?.touched == [example.id("a"), example.id("b")])
   }
 
-  @Test func timersAreHandedOut() throws {
+  @Test func timersAreReturned() throws {
     var example = try AppExample([.text("Text")])
     let outcomes = example.app.run([
       .after(seconds: 2, [.say("Late")], name: "timeout"), .every(seconds: 5, [], until: 60), .cancel(name: "timeout"),

@@ -4,7 +4,7 @@ import AloudSpeech
 import AloudTree
 import Testing
 
-/// An app with one screen or more, and what is asked of it by ids.
+/// An app with one or more screens, and requests by ids.
 struct AppExample {
   var app: Simulator.DocumentApp
 
@@ -24,7 +24,7 @@ struct AppExample {
       settings: settings)
   }
 
-  /// A settings object in which controls work by themselves.
+  /// Settings with which controls work by themselves.
   static func live(_ settings: inout VoiceOverSettings) { settings.controls = .live }
 
   func id(_ name: String) throws -> NodeID { try #require(app.tree.idsByIdentifier()[name]) }
@@ -48,7 +48,7 @@ extension Outline.Item {
 }
 
 extension Effect {
-  /// Something that is heard of.
+  /// A visible or audible effect.
   static func say(_ text: SpokenText) -> Effect { .post(.announcement(text, priority: .default)) }
 }
 

@@ -9,7 +9,7 @@ import Testing
 @Suite struct AppRequestTests {
   typealias Answer = Simulator.App.Answer
 
-  @Test func valuesGoOneByOneToTheirEnds() throws {
+  @Test func valuesStepToTheirEnds() throws {
     let sizes: [SpokenText] = ["S", "M"]
     var example = try AppExample([
       .element("Size").named("size").with { $0.details.adjusts = .values(sizes, index: 0) }
@@ -22,7 +22,8 @@ import Testing
   }
 
   @Test(arguments: [(0, 10, 3, 9, 1, 10), (0, 10, 3, 2, -1, 0), (10, 0, 1, 5, 1, 4), (0, 1, 0.1, 0.2, 1, 0.3)])
-  func numbersGoByTheirStep(_ row: (from: Double, to: Double, step: Double, at: Double, by: Double, new: Double)) throws
+  func numbersChangeByTheirStep(_ row: (from: Double, to: Double, step: Double, at: Double, by: Double, new: Double))
+    throws
   {
     var example = try AppExample([.slider("Volume", at: row.at, from: row.from, to: row.to, step: row.step).named("a")])
     #expect(example.app.answer(.adjust(try example.id("a"), by: Int(clamping: row.by))).isHandled)
@@ -31,7 +32,7 @@ import Testing
         == .range(from: row.from, to: row.to, step: row.step, at: row.new, format: .percent))
   }
 
-  @Test func behaviorsRunBesides() throws {
+  @Test func behaviorsRunInAddition() throws {
     let volume = Outline.Item.slider("Volume", at: 100).named("a", on: [.increment: [.say("Loud")]])
     var example = try AppExample([volume, volume.with { $0.id = "b" }.with { $0.traits.insert(.notEnabled) }])
     #expect(
@@ -90,7 +91,7 @@ import Testing
     #expect(!example.app.answer(.focus(try example.id("list"))).isHandled)
   }
 
-  /// Every request there is.
+  /// All requests.
   private func requests(_ id: NodeID) -> [ScreenReader.Request] {
     [
       .activate(id), .adjust(id, by: 1), .adjust(id, by: .min), .escape(id), .magicTap(id), .longPress(id),
@@ -99,7 +100,7 @@ import Testing
     ] + ScreenReader.ScrollDirection.allCases.map { .scroll(id, $0) }
   }
 
-  @Test(arguments: 0..<40) func anythingCanBeAskedOfAnything(_ seed: UInt64) throws {
+  @Test(arguments: 0..<40) func everyNodeAcceptsEveryRequest(_ seed: UInt64) throws {
     var app = Simulator.DocumentApp(try .random(seed: seed))
     app.settings.controls = seed.isMultiple(of: 2) ? .live : .inert
     _ = app.appear()

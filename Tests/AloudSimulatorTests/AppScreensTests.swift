@@ -4,7 +4,7 @@ import AloudTree
 import Testing
 
 @Suite struct AppScreensTests {
-  /// A home screen with a way to each other screen, a counter, and screens with ways back.
+  /// A home screen that opens every other screen, a counter, and screens that lead back.
   private func home() throws -> AppExample {
     let ways: [Outline.Item] = [
       .button("Show").named("show", on: [.activate: [.show(screen: "next")]]),
@@ -38,7 +38,7 @@ import Testing
     #expect(example.app.takeUpdate() == nil)
   }
 
-  @Test func thereIsNothingBelowTheFirst() throws {
+  @Test func theFirstScreenCannotGoBack() throws {
     var example = try home()
     for name in ["back", "dismiss"] {
       #expect(try example.activate(name) == .init(isHandled: true))
@@ -46,7 +46,7 @@ import Testing
     }
   }
 
-  @Test func dismissTakesAlongWhatWasPushedOnIt() throws {
+  @Test func dismissRemovesPushedScreens() throws {
     var example = try home()
     example.app.cursor = try example.id("present")
     for name in ["present", "show", "show"] { _ = try example.activate(name) }
@@ -56,7 +56,7 @@ import Testing
     #expect(example.app.depth == 1)
   }
 
-  @Test func aPresentedScreenIsNoneToGoBackFrom() throws {
+  @Test func aPresentedScreenCannotGoBack() throws {
     var example = try home()
     _ = try example.activate("present")
     #expect(try example.activate("back") == .init(isHandled: true))
@@ -76,14 +76,14 @@ import Testing
     #expect(example.app.cursor != before)
   }
 
-  @Test func aCursorOnWhatIsGoneIsNowhere() throws {
+  @Test func aCursorOnARemovedNodeIsNil() throws {
     var example = try home()
     example.app.cursor = try example.id("show")
     for name in ["show", "clear"] { _ = try example.activate(name) }
     #expect(try example.activate("back").outcomes == [.screenChanged(returningTo: nil)])
   }
 
-  @Test func aScreenThatIsShownAgainIsAsItIsWritten() throws {
+  @Test func aScreenShownAgainIsReset() throws {
     var example = try AppExample(
       [.button("Show").named("show", on: [.activate: [.show(screen: "next")]])],
       screens: ["next": [.button("Vanish").named("vanish", on: [.activate: [.remove(id: "vanish"), .back]])]])
@@ -100,7 +100,7 @@ import Testing
     #expect(app.appear() == [.said("App"), .said("Screen")])
   }
 
-  @Test func circlesEnd() throws {
+  @Test func cyclesEnd() throws {
     var example = try AppExample(
       [.button("Go").named("go", on: [.activate: [.show(screen: "a")]])], screens: ["a": []],
       appear: ["a": [.show(screen: "a")]])
@@ -110,7 +110,7 @@ import Testing
     #expect(example.app.depth <= Simulator.DocumentApp.maximumScreens)
   }
 
-  @Test(arguments: [(1000, false), (1001, true)]) func aThousandEffectsAreTheMost(_ count: Int, _ isOverrun: Bool)
+  @Test(arguments: [(1000, false), (1001, true)]) func effectsAreLimitedToAThousand(_ count: Int, _ isOverrun: Bool)
     throws
   {
     var example = try AppExample([.text("Text")])

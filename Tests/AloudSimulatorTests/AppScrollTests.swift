@@ -28,26 +28,26 @@ import Testing
     #expect(example.app.answer(.scroll(text, .next)) == Answer(isHandled: true, scrolled: .page(2, of: 2)))
   }
 
-  @Test func theAxisFits() throws {
+  @Test func theScrollAxisMatches() throws {
     var example = try AppExample([pages(.vertical, of: 9, [pages(.horizontal), .text("Other")])])
     let inner = try example.id("pageshorizontal")
     #expect(example.app.answer(.scroll(inner, .left)).scrolled == .page(2, of: 2))
     #expect(example.app.answer(.scroll(inner, .up)).scrolled == .page(2, of: 9))
     #expect(example.app.answer(.scroll(try example.id("pagesvertical"), .left)) == Answer(isHandled: false))
-    // The first on the screen that fits.
+    // The first matching element on the screen.
     #expect(example.app.answer(.scroll(nil, .down)).scrolled == .page(1, of: 9))
     #expect(example.app.answer(.scroll(nil, .right)).scrolled == .page(1, of: 2))
   }
 
-  @Test func atItsEndNobodyElseIsAsked() throws {
+  @Test func atItsEndNoOtherScrollViewAnswers() throws {
     let inner = pages(page: 2)
     var example = try AppExample([pages(of: 9, [inner.with { $0.id = "inner" }])])
     #expect(example.app.answer(.scroll(try example.id("inner"), .left)) == Answer(isHandled: false))
     #expect(example.app.answer(.scroll(nil, .left)).scrolled == .page(2, of: 9))
   }
 
-  /// A page may be far narrower than the distance that is scrolled.
-  @Test func pagesBeyondAllCountingAreTheLast() throws {
+  /// A page may be much narrower than the scrolled distance.
+  @Test func aDistantElementIsOnTheLastPage() throws {
     let far = Outline.Item.text("Far").with { $0.frame = Frame(x: 1e9, y: 0, width: 10, height: 10) }
     let near = Outline.Item.text("Near").with { $0.frame = Frame(x: 0, y: 0, width: 10, height: 10) }
     let narrow = pages(.horizontal, [near, far]).with { $0.frame = Frame(x: 0, y: 0, width: 1e-300, height: 20) }
@@ -57,20 +57,20 @@ import Testing
     #expect(simulator.app.tree[id].sharedDetails?.value.scroll == .pages(page: 2, pages: 2, axis: .horizontal))
   }
 
-  @Test func aStatusIsSaidForEachPosition() throws {
+  @Test func everyPositionHasAStatus() throws {
     let list = Outline.Item.list(nil, [.text("Text").named("text")]).named("list", on: [.scrollUp: [.say("More")]])
       .with { $0.details.scroll = .status(["Rows 1 to 5 of 9", "Rows 5 to 9 of 9"]) }
     var example = try AppExample([.text("Ad").named("ad"), list])
     #expect(!example.app.answer(.scroll(nil, .down)).isHandled)
     let answer = example.app.answer(.scroll(nil, .up))
     #expect(answer == Answer(isHandled: true, outcomes: [.said("More")], scrolled: .text("Rows 5 to 9 of 9")))
-    // Positions move along with the list.
+    // Positions move with the list.
     _ = example.app.run([.remove(id: "ad")])
     #expect(!example.app.answer(.scroll(nil, .next)).isHandled)
     #expect(example.app.answer(.scroll(try example.id("text"), .previous)).scrolled == .text("Rows 1 to 5 of 9"))
   }
 
-  @Test func behaviorsAnswerAlone() throws {
+  @Test func scrollBehaviorsAnswerWithoutPages() throws {
     var example = try AppExample([
       .text("Outside").named("outside"),
       .list(nil, [.text("Text").named("text")]).named("list", on: [.scrollUp: [.say("Loaded")]]),
@@ -88,7 +88,7 @@ import Testing
     #expect(app.answer(.scroll(nil, .up)).outcomes == [.said("Screen")])
   }
 
-  @Test func directionsCanBeThoseOfTheContent() throws {
+  @Test func directionsCanFollowTheContent() throws {
     let item = pages(on: [.scrollRight: [.say("Right")]])
     var example = try AppExample([item]) { $0.scrollDirection = .content }
     #expect(!example.app.answer(.scroll(nil, .left)).isHandled)

@@ -12,7 +12,7 @@ import Testing
     return example
   }
 
-  /// The text with its insertion point, and brackets around what is selected.
+  /// The text with its insertion point, and brackets around the selection.
   private func shown(_ example: AppExample, _ name: String = "name") throws -> String {
     let state = try #require(example.app.textState(of: try example.id(name)))
     var letters = state.text.map(String.init)
@@ -55,7 +55,7 @@ import Testing
   }
 
   @Test(arguments: [("👨‍👩‍👧", "a👨‍👩‍👧|"), ("e\u{301}", "ae\u{301}|"), ("\u{301}", "a\u{301}|"), ("\r\nb", "ab|")])
-  func charactersAreWhatOneSees(_ typed: String, _ expected: String) throws {
+  func charactersAreGraphemes(_ typed: String, _ expected: String) throws {
     var example = try form("a")
     _ = example.app.answer(.insertText(try example.id("name"), typed))
     #expect(try shown(example) == expected)
@@ -68,7 +68,7 @@ import Testing
     #expect(example.app.answer(.insertText(try example.id("note"), "\n")).isHandled)
   }
 
-  @Test func typingReplacesWhatIsSelected() throws {
+  @Test func typingReplacesTheSelection() throws {
     var example = try form("Mina")
     let name = try example.id("name")
     example.app.levels.top.selection = 1..<3
@@ -83,7 +83,7 @@ import Testing
     #expect(try shown(example) == "|Mo")
   }
 
-  @Test func changesAreTakenBackAndMadeAgain() throws {
+  @Test func undoAndRedoChangeTheText() throws {
     var example = try form()
     let name = try example.id("name")
     for letter in ["a", "b"] { _ = example.app.answer(.insertText(name, letter)) }

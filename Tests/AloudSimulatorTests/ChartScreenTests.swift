@@ -6,7 +6,7 @@ import Testing
 @testable import AloudReader
 @testable import AloudSimulator
 
-/// VoiceOver's own screen about a chart, over that of the app.
+/// VoiceOver's own screen about a chart, over the app's screen.
 @Suite struct ChartScreenTests {
   static func simulator(_ app: String = "Charts/coffee.json", _ steps: [String] = []) throws -> Simulator {
     var simulator = Simulator(try Document(reading: Fixtures.text(app)))
@@ -24,8 +24,8 @@ import Testing
     #expect(reader.appTree == simulator.app.tree)
   }
 
-  /// Every gesture there is, and no request comes of any.
-  @Test(arguments: ScreenReader.Gesture.table.map(\.words)) func nothingIsAskedOfTheApp(_ words: String) throws {
+  /// No gesture leads to a request to the app.
+  @Test(arguments: ScreenReader.Gesture.table.map(\.words)) func theAppGetsNoRequests(_ words: String) throws {
     let simulator = try Self.simulator("Charts/coffee.json", Self.details)
     let gesture =
       [words, "\(words) \"Done\"", "\(words) 3"].lazy.compactMap { try? ScreenReader.Gesture($0) }.first

@@ -7,9 +7,9 @@ import Testing
 @testable import AloudReader
 @testable import AloudSimulator
 
-/// Walks on charts, with the explorer opened and closed at random.
+/// Walks on charts, with the chart explorer opened and closed at random.
 @Suite(.long) struct ChartWalkLawsTests {
-  /// An app with a chart that can be explored as soon as it has started.
+  /// An app with a chart that can be explored after the start.
   private static func simulator(_ random: inout Chance) throws -> Simulator {
     for _ in 0..<100 {
       var simulator = Simulator(try Document.random(seed: UInt64(random.number(1_000_000)), count: 24))
@@ -42,7 +42,7 @@ import Testing
   /// Opens the explorer from the first stop of a chart.
   private static let opening = ["rotor \"Audio graph\"", "swipe down", "swipe down", "double tap"]
 
-  @Test(arguments: UInt64(0)..<30) func theReaderStandsWhereItCan(_ seed: UInt64) throws {
+  @Test(arguments: UInt64(0)..<30) func theReaderIsOnAnExistingStop(_ seed: UInt64) throws {
     var random = Chance(seed: seed)
     var simulator = try Self.simulator(&random)
     var explored = 0
@@ -66,19 +66,19 @@ import Testing
 }
 
 extension Simulator {
-  /// The rank of the first stop that has a chart around it.
+  /// The rank of the first stop in a chart.
   fileprivate var firstChart: Int? {
     reader.narrator.order.stops.firstIndex { reader.narrator.tree.chart(around: $0) != nil }
   }
 
-  /// The cursor is there, as if it had been touched.
+  /// Moves the cursor there, as after a touch.
   fileprivate mutating func goForTest(to rank: Int) {
     reader.place(rank)
     app.cursor = reader.appFocus
   }
 }
 
-/// What may happen, the same each time.
+/// Random events, the same in each run.
 private struct Chance {
   private var generator: SeededGenerator
 

@@ -4,9 +4,9 @@ import AloudTestSupport
 import AloudTree
 import Testing
 
-/// What holds of all conditions, with random ones on random documents.
+/// Laws for all conditions, with random conditions on random documents.
 @Suite struct ConditionLawsTests {
-  /// An app in which something has happened, with variables that conditions can ask for.
+  /// An app after some events, with variables for conditions.
   private func app(_ random: inout RandomConditions) throws -> Simulator.DocumentApp {
     var app = Simulator.DocumentApp(try random.document())
     _ = app.appear()
@@ -14,7 +14,7 @@ import Testing
     return app
   }
 
-  /// What an app has become, and what it tells.
+  /// The state of an app, and its output.
   private func outcome(of effects: [Effect], in app: Simulator.DocumentApp) -> ([Simulator.App.Outcome], Tree) {
     var app = app
     return (app.run(effects), app.tree)
@@ -41,7 +41,7 @@ import Testing
     for _ in 0..<20 {
       let (one, other) = (random.condition(depth: 3), random.condition(depth: 2))
       let effects = random.effects()
-      // Equal branches: what is asked does not matter.
+      // With equal branches, the condition does not matter.
       expectSame([.when(one, then: effects, otherwise: effects)], effects, in: app)
       expectSame(asked(.not(.not(one))), asked(one), in: app)
       expectSame(asked(.all([one])), asked(one), in: app)
@@ -50,7 +50,7 @@ import Testing
       expectSame(asked(.not(.all([one, other]))), asked(.any([.not(one), .not(other)])), in: app)
       expectSame(
         [.when(.not(one), then: effects, otherwise: [])], [.when(one, then: [], otherwise: effects)], in: app)
-      // Nothing else than one of both happens.
+      // Exactly one of the branches runs.
       let said = outcome(of: asked(one), in: app).0
       #expect(said == [.said("yes")] || said == [.said("no")])
     }

@@ -1,9 +1,10 @@
 import Aloud
 import Testing
 
-// A test's words for what is done to a device.
+// Helpers for tests of devices.
 extension Walk {
-  /// An app of one screen or more, on a device that is set up like this; nothing is said again after a double tap.
+  /// An app with one or more screens, on a device with this configuration; VoiceOver does not repeat elements after a
+  /// double tap.
   init(
     _ items: [Outline.Item], on device: GuidedAccess, app: Behaviors = Behaviors(),
     screens: [String: [Outline.Item]] = [:], _ settings: [String: String] = [:], pace: Simulator.Pace = .listen
@@ -16,7 +17,7 @@ extension Walk {
     try self.init(document, ["reread": "never"].merging(settings) { $1 }, pace: pace)
   }
 
-  /// What happens in the last of some steps, written as in a script.
+  /// The events of the last of these steps, in the format of a script.
   @discardableResult
   mutating func step(_ steps: String...) -> [String] {
     var happened: [String] = []
@@ -30,7 +31,7 @@ extension Walk {
     return happened
   }
 
-  /// The labels that are flicked over from the first element on.
+  /// The labels when flicking right from the first element.
   mutating func labels() -> [String] {
     var labels: [String] = []
     step("four-finger tap top")
@@ -43,7 +44,7 @@ extension Walk {
 
   var device: Device { simulator.device }
 
-  /// The label of what has the cursor.
+  /// The label of the element at the cursor.
   var focus: String? {
     let reader = simulator.reader
     return reader.focus.flatMap { reader.narrator.tree[$0].label?.string }
@@ -58,7 +59,7 @@ extension GuidedAccess {
     return changed
   }
 
-  /// Where everything that can be asked for is granted.
+  /// A device that grants every request.
   static let permissive = GuidedAccess().with {
     $0.supervised = true
     $0.allowedForAutonomousSingleAppMode = true

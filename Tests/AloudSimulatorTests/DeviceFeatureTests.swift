@@ -1,11 +1,11 @@
 import Aloud
 import Testing
 
-/// Accessibility features that are switched on and off, by the app and by the user.
+/// Accessibility features that the app and the user turn on and off.
 @Suite struct DeviceFeatureTests {
   typealias Feature = GuidedAccess.Feature
 
-  /// Where an app may configure.
+  /// A device on which an app may configure features.
   static let permitted: Set<SingleAppMode> = [.singleApp, .autonomousSingleApp]
 
   private func walk(
@@ -23,7 +23,7 @@ import Testing
   // MARK: Configuring
 
   @Test(arguments: SingleAppMode.allCases, Feature.allCases)
-  func isPermittedWhereAProfileLocks(_ mode: SingleAppMode, _ feature: Feature) throws {
+  func configuringIsPermittedUnderAProfileLock(_ mode: SingleAppMode, _ feature: Feature) throws {
     var walk = try walk { $0.features = [.voiceOver] }
     walk.enter(mode)
     for isOn in [true, false] {
@@ -38,13 +38,13 @@ import Testing
       #expect(walk.device.features.contains(feature) == isOn)
       guard let events = Self.events[feature] else { continue }
       #expect(walk.lines(done.occurrences) == ["[\(events[isOn ? 1 : 0])]"])
-      // Once more is a success that changes nothing.
+      // A second request succeeds and changes nothing.
       let again = walk.simulator.configureForGuidedAccess(features: [feature], enabled: isOn)
       #expect(again.didSucceed && again.occurrences.isEmpty)
     }
   }
 
-  @Test func severalAtOnceAreToldInTheirOrder() throws {
+  @Test func severalFeaturesAreReportedInOrder() throws {
     var walk = try walk { $0.managedSingleAppMode = true }
     let done = walk.simulator.configureForGuidedAccess(features: Set(Feature.allCases), enabled: true)
     #expect(
@@ -56,7 +56,7 @@ import Testing
     var walk = try walk { $0.unavailable = [.zoom] }
     walk.enter(mode)
     let isPermitted = Self.permitted.contains(mode)
-    // All of it fails, not what is not there alone.
+    // The whole request fails, not only the missing feature.
     let done = walk.simulator.configureForGuidedAccess(features: [.zoom, .invertColors], enabled: true)
     #expect(done.error == (isPermitted ? .failed : .permissionDenied))
     #expect(walk.lines(done.occurrences) == [isPermitted ? "[configuration failed]" : "[permission denied]"])
@@ -71,7 +71,7 @@ import Testing
 
   // MARK: VoiceOver off and on
 
-  @Test func itSaysThatItGoesAndThatItIsThere() throws {
+  @Test func voiceOverSaysThatItTurnsOffAndOn() throws {
     var walk = try walk()
     walk.step("swipe right")
     #expect(walk.step("accessibility shortcut \"VoiceOver\"") == ["[voiceover off]", "VoiceOver off"])
@@ -82,7 +82,7 @@ import Testing
     #expect(walk.device.isVoiceOverRunning && walk.focus == "Start")
   }
 
-  @Test func nothingIsHeardMeanwhile() throws {
+  @Test func nothingIsHeardWhileItIsOff() throws {
     func say(_ text: SpokenText, _ priority: Effect.Priority) -> Effect {
       .post(.announcement(text, priority: priority))
     }
@@ -115,7 +115,7 @@ import Testing
     #expect(walk.step("wait 60s") == [])
   }
 
-  @Test func speechIsOnAgainThoughItWasMuted() throws {
+  @Test func speechIsOnAgainAfterMuting() throws {
     var walk = try walk()
     walk.step("three-finger double tap", "three-finger triple tap")
     #expect(walk.simulator.reader.isMuted && walk.simulator.reader.isCurtained)
@@ -124,7 +124,7 @@ import Testing
     #expect(walk.step("swipe right") == ["Go, Button"])
   }
 
-  @Test func readingEndsWithIt() throws {
+  @Test func turningOffEndsReading() throws {
     var walk = try walk([.text("One"), .text("Two"), .text("Three")], pace: .swift)
     walk.step("two-finger swipe up", "accessibility shortcut \"VoiceOver\"")
     #expect(walk.step("wait 60s") == [])
@@ -132,8 +132,8 @@ import Testing
     #expect(walk.step("wait 60s") == ["One"])
   }
 
-  /// An element may turn it off as soon as it has the cursor: then it is not said.
-  @Test func nothingIsSaidOfWhatTurnsItOff() throws {
+  /// An element may turn VoiceOver off as soon as the cursor is on it: VoiceOver then does not say it.
+  @Test func theElementThatTurnsItOffIsNotSaid() throws {
     let off = Outline.Item.text("Off").named("off", on: [.focus: [.configure(.voiceOver, enabled: false)]])
     var walk = try walk([.heading("Start"), off]) { $0.managedSingleAppMode = true }
     #expect(walk.step("swipe right") == ["[voiceover off]", "VoiceOver off"])
@@ -168,7 +168,7 @@ import Testing
     walk.simulator.app.tree[try #require(walk.simulator.app.document?.node(named: id))].value?.string
   }
 
-  @Test func gesturesOfVoiceOverMeanNothing() throws {
+  @Test func voiceOversGesturesDoNothingWhileOff() throws {
     let walk = try walk(app: [.magicTap: [.say("Magic")], .escape: [.say("Gone")]]) { $0.features = [] }
     for row in ScreenReader.Gesture.table where row.words != "touch" {
       let argument: String? =
@@ -183,9 +183,9 @@ import Testing
     }
   }
 
-  /// The Item Chooser and the keyboard help are VoiceOver's own.
+  /// The Item Chooser and the keyboard help belong to VoiceOver.
   @Test(arguments: ["two-finger triple tap", "four-finger double tap"])
-  func gesturesOfVoiceOverGoWithIt(_ opening: String) throws {
+  func voiceOversOwnLayersCloseWhenItTurnsOff(_ opening: String) throws {
     var walk = try walk()
     walk.step("swipe right", opening, "accessibility shortcut \"VoiceOver\"")
     #expect(walk.simulator.reader.chooserItems == nil && !walk.simulator.reader.isHelping)
@@ -195,7 +195,7 @@ import Testing
 
   // MARK: What the app is told
 
-  @Test func theAppIsToldEachTime() throws {
+  @Test func theAppIsNotifiedEachTime() throws {
     var walk = try walk(app: [.voiceOverStatusDidChange: [.say("Told")]])
     #expect(walk.step("accessibility shortcut \"VoiceOver\"") == ["[voiceover off]", "VoiceOver off"])
     #expect(
@@ -204,7 +204,7 @@ import Testing
     #expect(walk.step("accessibility shortcut \"Zoom\"") == ["[zoom on]"])
   }
 
-  /// First what locks the device, then the app's restrictions, then the features.
+  /// First the lock of the device, then the app's restrictions, then the features.
   @Test func eventsHaveTheirOrder() throws {
     let status: [Effect] = [
       .guidedAccess(.status(enabled: true, [.say("Locked")])), .guidedAccess(.status(enabled: false, [.say("Free")])),
@@ -228,12 +228,12 @@ import Testing
     #expect(try order(&walk, "guided access allow \"b\"") == [])
   }
 
-  /// What is said or posted, heard out or cut off.
+  /// Speech and posts, heard completely or cut off.
   private func order(_ walk: inout Walk, _ step: String) throws -> [String] {
     walk.step(step).filter { !$0.hasPrefix("[") }
   }
 
-  @Test func aSessionAndItsFeaturesAreToldInTheirOrder() throws {
+  @Test func aSessionAndItsFeaturesAreReportedInOrder() throws {
     let go = Outline.Item.acting(
       "Go", .session(true, [.configure(GuidedAccess.Feature.zoom, .voiceOver, enabled: true, [.say("Configured")])]))
     var walk = try walk([.heading("Start"), go])
@@ -256,7 +256,7 @@ import Testing
     return walk
   }
 
-  @Test func anAppThatIsLeftHasNoTime() throws {
+  @Test func anAppInTheBackgroundIsSuspended() throws {
     var walk = try clock()
     _ = walk.wait(2)
     #expect(walk.step("home") == ["[app left]"])
@@ -269,8 +269,8 @@ import Testing
     #expect(walk.step("return to app") == ["[refused]"])
   }
 
-  /// What the app was about to tell is not told on the Home screen.
-  @Test func nothingIsHeardOfAnAppThatIsLeft() throws {
+  /// The app does not deliver pending announcements on the Home screen.
+  @Test func anAppInTheBackgroundIsSilent() throws {
     var walk = try walk(pace: .swift)
     walk.simulator.isLive = true
     walk.step("post screenChanged", "home")
@@ -279,7 +279,7 @@ import Testing
     #expect(walk.step("return to app").first == "[screen changed]")
   }
 
-  @Test func anAppThatIsLeftPostsNothing() throws {
+  @Test func anAppInTheBackgroundPostsNothing() throws {
     var walk = try walk()
     walk.step("home")
     #expect(walk.step("post announcement \"Here\"") == [])
@@ -309,7 +309,7 @@ import Testing
     #expect(walk.device.features == [.voiceOver, .zoom])
   }
 
-  @Test func aRestartEndsWhatTheDeviceIsIn() throws {
+  @Test func aRestartEndsSessions() throws {
     var walk = try walk()
     walk.step("home", "restart")
     #expect(!walk.device.isAway)

@@ -7,12 +7,12 @@ import Testing
 @testable import AloudScript
 @testable import AloudSimulator
 
-/// What holds on every device, whatever is done to it: many short walks, in parts that run side by side.
+/// Laws for every device and all events: many short walks, in parts that run in parallel.
 @Suite(.long) struct DeviceInvariantTests {
   private static let parts = 0..<20
   private static let seedsInPart = 51
 
-  /// The walks of a part; of so many only one. What a walk is like depends on its seed: 4 and 7 have all of them.
+  /// The walks of a part; only one of this number runs. The seed determines a walk: 4 and 7 include everything.
   private func walks(_ part: Int, oneIn step: Int = 1) -> some Sequence<Result<DeviceLaws, any Error>> {
     stride(from: 0, to: Self.seedsInPart, by: step).lazy.map { seed in
       Result { try DeviceLaws(seed: UInt64(part * Self.seedsInPart + seed), steps: 12) }
@@ -26,7 +26,7 @@ import Testing
     }
   }
 
-  @Test(arguments: parts) func theSameHappensAgainAndCopiesAreApart(_ part: Int) throws {
+  @Test(arguments: parts) func runsAreReproducibleAndCopiesIndependent(_ part: Int) throws {
     for walk in walks(part, oneIn: 4) {
       let laws = try walk.get()
       var (one, other) = (laws.simulator, laws.simulator)
@@ -37,13 +37,13 @@ import Testing
       let happened = rest.map { one.perform($0.action) }
       #expect(rest.map { copy.perform($0.action) } == happened, "seed \(laws.walk.seed)")
       #expect(copy.device == one.device && copy.time == one.time, "seed \(laws.walk.seed)")
-      // From the start, after others have gone their way.
+      // A copy from the start is not affected by other copies.
       for step in steps.prefix(steps.count / 2) { other.perform(step.action) }
       #expect(rest.map { other.perform($0.action) } == happened, "seed \(laws.walk.seed)")
     }
   }
 
-  @Test(arguments: parts) func timeMayComeInPieces(_ part: Int) throws {
+  @Test(arguments: parts) func timeMayPassInPieces(_ part: Int) throws {
     for walk in walks(part, oneIn: 7) {
       let laws = try walk.get()
       var (whole, pieces) = (laws.simulator, laws.simulator)
@@ -58,8 +58,8 @@ import Testing
     }
   }
 
-  /// The walks show what they are to show.
-  @Test func walksGoEverywhere() throws {
+  /// The walks cover the required events.
+  @Test func walksCoverAllEvents() throws {
     var modes: Set<SingleAppMode> = []
     var happenings: Set<Happening> = []
     var faults = 0
@@ -81,7 +81,7 @@ import Testing
   }
 }
 
-/// A walk, and what has to hold at each of its steps.
+/// A walk, and the laws at each of its steps.
 private struct DeviceLaws {
   let walk: RandomWalk
   var simulator: Simulator
@@ -97,14 +97,14 @@ private struct DeviceLaws {
 
   func place(_ step: Script.Step) -> String { "seed \(walk.seed), line \(step.line): \(step.written)" }
 
-  /// Takes a step; where a clock outside drives, some time passes after it.
+  /// Performs a step; with an outside clock, some time passes after it.
   mutating func perform(_ step: Script.Step) {
     let before = simulator
     var happened = simulator.perform(step.action)
     if simulator.isLive { happened += simulator.pass(seconds: 0.7) }
     checkSessions(since: before, happened, step)
     checkSilence(since: before, happened, step)
-    // Whatever is refused has a reason.
+    // Every refusal has a reason.
     #expect(happened.allSatisfy { $0.event != .happening(.refused) && $0.refusal?.description != "" }, "\(place(step))")
     #expect(simulator.fault == nil || simulator.fault == .endless, "\(place(step))")
     guard simulator.fault == nil else { return }
@@ -114,7 +114,7 @@ private struct DeviceLaws {
 
   // MARK: Sessions
 
-  /// One at most: each begins after the one before has ended.
+  /// At most one at a time: each begins after the end of the one before.
   private func checkSessions(since before: Simulator, _ happened: [Simulator.Occurrence], _ step: Script.Step) {
     let told = happened.compactMap { occurrence -> Bool? in
       switch occurrence.event {
@@ -124,7 +124,7 @@ private struct DeviceLaws {
       }
     }
     let now = simulator.device.isGuidedAccessEnabled
-    // A device that begins anew says nothing of what has ended.
+    // A device that restarts says nothing about sessions that have ended.
     let isNew = [.start, .device(.restart)].contains(step.action)
     let first = isNew ? told.first.map { !$0 } ?? now : before.device.isGuidedAccessEnabled
     let states = [first] + told
@@ -135,10 +135,10 @@ private struct DeviceLaws {
 
   // MARK: VoiceOver off
 
-  /// Nothing is said, nothing has the cursor, and what happens is of the device.
+  /// No speech, no cursor, and only events of the device.
   private func checkSilence(since before: Simulator, _ happened: [Simulator.Occurrence], _ step: Script.Step) {
     var isOn = before.device.isVoiceOverRunning || step.action == .start
-    // It says that it goes.
+    // VoiceOver says that it turns off.
     var saysGoodbye = !isOn && (before.queue.isSpeaking || !before.queue.isIdle)
     for occurrence in happened {
       switch occurrence.event {
@@ -160,7 +160,7 @@ private struct DeviceLaws {
 
   // MARK: What is shown
 
-  /// The reader sees what is on the screen, and the app knows where the cursor is.
+  /// The reader has the current screen, and the app knows the position of the cursor.
   private func checkCursor(_ step: Script.Step) {
     let reader = simulator.reader
     let stops = reader.narrator.order.stops
@@ -172,13 +172,13 @@ private struct DeviceLaws {
     #expect(simulator.app.cursor == reader.appFocus, "\(place(step))")
   }
 
-  /// Nothing that is locked, and nothing inside it, has the cursor or is said.
+  /// No locked node, and no node inside one, has the cursor or speech.
   private func checkLocks(since before: Simulator, _ happened: [Simulator.Occurrence], _ step: Script.Step) {
     guard simulator.settings.lockedElements == .unreachable else { return }
     if simulator.reader.seesApp, let focus = simulator.reader.appFocus {
       #expect(simulator.app.document?.isLocked(focus) == false, "\(place(step))")
     }
-    // Where the same has been locked all the time, what is said is of what can be reached.
+    // If the same nodes were locked all the time, all speech is about reachable nodes.
     guard before.app.document?.restrictions == simulator.app.document?.restrictions,
       before.app.document?.depth == simulator.app.document?.depth,
       ![.start, .device(.restart)].contains(step.action)
@@ -191,7 +191,7 @@ private struct DeviceLaws {
 }
 
 extension Simulator {
-  /// What is on the screen, but for what VoiceOver itself has put there.
+  /// The app's screen, without VoiceOver's own layers.
   fileprivate var shownTree: Tree {
     systemScreen?.app.tree ?? app.shownTree
   }
@@ -202,7 +202,7 @@ extension Simulator {
 }
 
 extension Simulator.Event {
-  /// False for the end of what was said before.
+  /// False for the end of earlier speech.
   fileprivate var isNew: Bool {
     switch self {
     case .fellSilent, .interrupted, .lost, .announcementFinished: false

@@ -1,9 +1,9 @@
 import Aloud
 import Testing
 
-/// Nodes that are locked while the app's restrictions are denied: nobody gets at them, whatever they do meanwhile.
+/// Nodes that are locked while the app's restrictions are denied: nobody can reach them, whatever else happens.
 @Suite struct DeviceLockTests {
-  /// An app with a restriction `shop` on the ids that are given, which a session denies.
+  /// An app with a restriction `shop` on the given ids, which a session denies.
   private func walk(
     _ items: [Outline.Item], locks: [String], screens: [String: [Outline.Item]] = [:],
     look: String = "unreachable", session: Bool = true
@@ -49,7 +49,7 @@ import Testing
     #expect(walk.labels() == ["Start"] + (isDenied ? [] : inside) + ["End"])
   }
 
-  @Test func neitherFlicksNorTouchNorTheRotorNorTheChooserGetThere() throws {
+  @Test func lockedElementsCannotBeReached() throws {
     var walk = try shop()
     #expect(walk.labels() == ["Start", "End"])
     #expect(walk.step("touch \"Buy\"") == ["[nothing there]"])
@@ -75,7 +75,7 @@ import Testing
     #expect(walk.focus == "End")
   }
 
-  @Test func dimmedElementsAreReachedAndDoNothing() throws {
+  @Test func dimmedElementsAreReachableButInert() throws {
     var walk = try shop(look: "dimmed")
     #expect(walk.labels() == ["Start", "Offers", "Buy", "Amount", "Name", "Gift", "End"])
     #expect(walk.step("touch \"Buy\"") == ["Buy, Dimmed, Button"])
@@ -92,8 +92,8 @@ import Testing
     #expect(walk.step("touch \"Buy\"", "double tap") == ["Bought"])
   }
 
-  /// A field loses its keyboard to nobody, and nobody types into it.
-  @Test(arguments: ["unreachable", "dimmed"]) func lockedFieldsTakeNoText(_ look: String) throws {
+  /// A locked field loses its keyboard, and nobody can type into it.
+  @Test(arguments: ["unreachable", "dimmed"]) func lockedFieldsRejectText(_ look: String) throws {
     var walk = try shop(look: look, session: false)
     walk.step("touch \"Name\"", "double tap", "type \"ab\"", "guided access start")
     for step in ["type \"c\"", "delete", "undo", "redo", "shake"] {
@@ -114,7 +114,7 @@ import Testing
 
   // MARK: What effects do meanwhile
 
-  /// A button that does something to what is locked.
+  /// A button with effects on the locked nodes.
   private func walk(doing effects: Effect..., to items: [Outline.Item], locks: [String] = ["locked"]) throws -> Walk {
     try walk(
       [.heading("Start"), .button("Go").named("go", on: [.activate: effects])] + items, locks: locks,
@@ -162,8 +162,8 @@ import Testing
     #expect(walk.labels() == ["Second", "There"])
   }
 
-  /// To be hidden and to be locked are two things.
-  @Test(arguments: [true, false]) func hiddenMeansWhatItMeans(_ hides: Bool) throws {
+  /// Hidden and locked are independent.
+  @Test(arguments: [true, false]) func hiddenAndLockedAreIndependent(_ hides: Bool) throws {
     let item = Outline.Item.button("Secret").named("locked").with { $0.hidden = !hides }
     var walk = try walk(doing: .change("locked") { $0.hidden = hides }, to: [item])
     #expect(try labels(&walk) == [])
@@ -172,7 +172,7 @@ import Testing
     #expect(walk.simulator.app.tree[try #require(walk.simulator.app.document?.node(named: "locked"))].hidden == hides)
   }
 
-  /// A touch on an element is a touch on what is at its activation point.
+  /// A touch on an element is a touch at its activation point.
   @Test(arguments: [true, false]) func anActivationPointOnSomethingLockedDoesNothing(_ session: Bool) throws {
     let inner = Outline.Item.button("Buy").framed(0, 100).named("inner", on: [.activate: [.say("Bought")]])
     let row = Outline.Item.container(.none, "Row", [inner]).framed(0, 100, width: 390).with {
@@ -184,8 +184,8 @@ import Testing
     #expect(walk.step("touch \"Row\"", "double tap") == (session ? [] : ["Bought"]))
   }
 
-  /// With VoiceOver off a tap gets no further.
-  @Test(arguments: ["unreachable", "dimmed"]) func nobodyTapsWhatIsLocked(_ look: String) throws {
+  /// With VoiceOver off, a tap does not reach it either.
+  @Test(arguments: ["unreachable", "dimmed"]) func lockedElementsCannotBeTapped(_ look: String) throws {
     var walk = try shop(look: look)
     walk.step("accessibility shortcut \"VoiceOver\"")
     let before = walk.simulator.app.tree

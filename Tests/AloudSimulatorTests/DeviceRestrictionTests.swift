@@ -1,14 +1,14 @@
 import Aloud
 import Testing
 
-/// What a session keeps people from, and where.
+/// The restrictions of a session, and the modes in which they apply.
 @Suite struct DeviceRestrictionTests {
   typealias Restriction = GuidedAccess.SystemRestriction
 
-  /// Options of a session are in force in these modes alone.
+  /// Options of a session apply only in these modes.
   static let restricted: Set<SingleAppMode> = [.guidedAccess, .singleApp]
 
-  /// A field that is being edited, with something in it, on a device in a mode.
+  /// A field with a text that is edited, on a device in a mode.
   private func walk(in mode: SingleAppMode, denied: Set<String> = [], areas: [Frame] = []) throws -> Walk {
     let items: [Outline.Item] = [
       .heading("Start").framed(0, 0), .textField("Name").framed(0, 200),
@@ -39,7 +39,7 @@ import Testing
   }
 
   @Test(arguments: Restriction.allCases, SingleAppMode.allCases)
-  func isInForceInSessions(_ denied: Restriction, _ mode: SingleAppMode) throws {
+  func restrictionsApplyInSessions(_ denied: Restriction, _ mode: SingleAppMode) throws {
     let walk = try walk(in: mode, denied: [denied.rawValue])
     #expect(walk.device.denies(denied) == Self.restricted.contains(mode))
     for restriction in Restriction.allCases {
@@ -74,15 +74,15 @@ import Testing
     #expect(walk.step("guided access allow \"volumeButtons\"") == [])
     walk.step("volume down", "volume down", "volume up")
     #expect(walk.simulator.settings.volume == 95)
-    // What is denied once is denied in the next session.
+    // A restriction stays denied in the next session.
     walk.step("guided access deny \"sideButton\"", "guided access end")
     #expect(walk.step("side button") == ["[screen locked]", "Screen locked"])
     walk.step("side button", "guided access start")
     #expect(walk.step("side button") == ["[refused]"])
   }
 
-  /// In Single App Mode what management has configured is in force, and not what people have set in a session of theirs.
-  @Test func managementHasItsOwn() throws {
+  /// In Single App Mode the configuration of management applies, and not that of people in an earlier session.
+  @Test func managementHasItsOwnRestrictions() throws {
     var walk = try walk(in: .unlocked, denied: ["motion"], areas: [Self.lowerEnd])
     walk.step("guided access allow \"motion\"", "guided access deny \"volumeButtons\"", "guided access areas off")
     walk.enter(.singleApp)
@@ -91,8 +91,8 @@ import Testing
     #expect(walk.step("volume down") == [])
   }
 
-  /// Nothing but the button does anything on a screen that is dark.
-  @Test func aLockedScreenAnswersNothing() throws {
+  /// On a dark screen, only the side button works.
+  @Test func aLockedScreenDoesNotRespond() throws {
     var walk = try walk(in: .unlocked)
     #expect(walk.step("side button") == ["[screen locked]", "Screen locked"])
     for step in ["swipe right", "double tap", "type \"a\"", "home", "guided access start", "shake"] {
@@ -106,7 +106,7 @@ import Testing
 
   private static let lowerEnd = Frame(x: 0, y: 500, width: 390, height: 300)
 
-  @Test(arguments: SingleAppMode.allCases) func areasDoNotAnswer(_ mode: SingleAppMode) throws {
+  @Test(arguments: SingleAppMode.allCases) func circledAreasDoNotRespond(_ mode: SingleAppMode) throws {
     var walk = try walk(in: mode, areas: [Self.lowerEnd])
     let isInForce = Self.restricted.contains(mode)
     #expect(walk.step("touch 10,610") == (isInForce ? ["[refused]"] : ["Buy, Button"]))
@@ -115,7 +115,7 @@ import Testing
     #expect(walk.labels() == ["Start", "Name"] + (isInForce ? [] : ["Buy"]))
   }
 
-  @Test func whereATapComesDownDecides() throws {
+  @Test func theActivationPointDecidesAboutAreas() throws {
     let items: [Outline.Item] = [
       .button("Reaches in").framed(0, 420, height: 100), .button("Reaches out").framed(0, 480, height: 100),
       .button("Points in").framed(0, 0).with { $0.details.activationPoint = ScreenPoint(x: 10, y: 510) },
@@ -127,7 +127,7 @@ import Testing
     #expect(Set(walk.labels()) == ["Reaches in", "Points out", "Nowhere"])
   }
 
-  @Test func areasComeAndGo() throws {
+  @Test func areasCanBeSetAndRemoved() throws {
     var walk = try walk(in: .guidedAccess)
     walk.step("touch \"Buy\"")
     #expect(walk.step("guided access area 0,500,390,300").first == "[focus lost]")
@@ -192,20 +192,20 @@ import Testing
     #expect(walk.wait(5) == ["Go, Button"])
   }
 
-  @Test func aLimitCountsFromWhenItIsSet() throws {
+  @Test func aLimitStartsWhenItIsSet() throws {
     var walk = try limited(20, in: .guidedAccess)
     _ = walk.wait(15)
     walk.step("guided access time limit 10s")
     #expect(walk.wait(9) == [])
     #expect(walk.wait(3) == ["[time limit reached]", "Time expired"])
-    // More time is given, and then any.
+    // The limit is extended, and then removed.
     walk.step("guided access time limit 300s")
     #expect(walk.step("swipe right") == ["Go, Button"])
     walk.step("guided access time limit off")
     #expect(walk.wait(3600) == [])
   }
 
-  @Test func anotherRestrictionGivesNoTime() throws {
+  @Test func otherRestrictionsDoNotExtendTheLimit() throws {
     var walk = try limited(20, in: .guidedAccess)
     _ = walk.wait(15)
     walk.step("guided access deny \"motion\"", "guided access area 0,0,1,1")
@@ -223,7 +223,7 @@ import Testing
 }
 
 extension Walk {
-  /// Locks the device by the means that there is.
+  /// Locks the device in the way of each mode.
   mutating func enter(_ mode: SingleAppMode) {
     switch mode {
     case .unlocked: break

@@ -2,7 +2,7 @@ import Aloud
 import AloudTestSupport
 import Testing
 
-/// How what is done to a device is written.
+/// The syntax of steps for the device.
 @Suite struct DeviceScriptTests {
   static let usages = DeviceAction.table.map(\.usage)
 
@@ -12,14 +12,14 @@ import Testing
   }
 
   @Test(arguments: usages) func isReadAndWrittenBack(_ usage: String) throws {
-    // An example may show what can be left out.
+    // An example may show optional parts.
     let text = String(usage.filter { $0 != "[" && $0 != "]" })
     let action = try #require(try action(text))
     #expect(action.words == text)
     #expect(try self.action("  " + text.uppercasedWords + "  ") == action)
   }
 
-  /// Every action that there is, with what it may have.
+  /// Every action, with its possible arguments.
   static let actions: [DeviceAction] = [
     .startGuidedAccess, .endGuidedAccess, .showGuidedAccessOptions, .deny("account"), .deny("a \"b\" c"), .deny(""),
     .allow("touch"), .allow("계정"), .disableArea(Frame(x: 0, y: 600, width: 390, height: 200)),
@@ -29,11 +29,11 @@ import Testing
     .sideButton, .volumeUp, .volumeDown, .shake,
   ]
 
-  @Test(arguments: actions) func wordsSayTheSame(_ action: DeviceAction) throws {
+  @Test(arguments: actions) func wordsOfAnActionParse(_ action: DeviceAction) throws {
     #expect(try self.action(action.words) == action, "\(action.words)")
   }
 
-  @Test func everyRowIsThere() throws {
+  @Test func everyActionHasARow() throws {
     let kinds = Set(Self.actions.map { String(describing: $0).prefix { $0 != "(" } })
     #expect(DeviceAction.table.count == 19)
     #expect(kinds.count == 18)
@@ -54,7 +54,7 @@ import Testing
 
   // MARK: Errors
 
-  /// A `‸` marks the place that the error has to name.
+  /// A `‸` marks the place that the error must have.
   @Test(arguments: [
     ("guided access deny‸", "guided access deny needs a name in quotes: guided access deny \"account\""),
     ("guided access deny ‸account", "guided access deny needs a name in quotes: guided access deny \"account\""),
@@ -138,18 +138,18 @@ import Testing
       "accessibility shortcut \"Siri\"",
       "there is no accessibility shortcut \"Siri\"; there are Guided Access, VoiceOver, Zoom, AssistiveTouch, Invert Colors, Grayscale"
     ),
-  ]) func namesHaveToBeThere(_ step: String, _ message: String) throws {
+  ]) func namesMustExist(_ step: String, _ message: String) throws {
     let error = #expect(throws: ScriptError.self) { try run("> \(step)") }
     #expect(error?.message == message)
     #expect(error?.line == 2)
   }
 
   @Test(arguments: ["Invert Colors", "invert colors", "invertColors", "INVERTCOLORS"])
-  func shortcutsHaveSeveralNames(_ name: String) throws {
+  func theShortcutHasSeveralSpellings(_ name: String) throws {
     #expect(try run("> accessibility shortcut \"\(name)\"").steps[1].actuals == [.happening(.invertColorsOn)])
   }
 
-  /// Whoever is refused is told why, and how to go on.
+  /// A refusal gives the reason and the way to continue.
   @Test(arguments: [
     ("single app mode end", "on a device that is not locked this is refused"), ("guided access end", "not locked"),
     ("return to app", "the app is in front already"),
@@ -171,7 +171,7 @@ import Testing
     #expect(last.note?.contains(reason) == true, "\(last.note ?? "")")
   }
 
-  @Test func recordingsHold() throws {
+  @Test func recordingsPass() throws {
     let steps = Self.usages.map { "> " + $0.filter { $0 != "[" && $0 != "]" } }.joined(separator: "\n")
     let played = try run(steps)
     let script = try Script(played.script.recorded(played.actuals))
@@ -181,7 +181,7 @@ import Testing
 }
 
 extension String {
-  /// In capitals, but for what stands in quotes and what has digits.
+  /// In capitals, except text in quotes and words with digits.
   fileprivate var uppercasedWords: String {
     guard !contains("\"") else { return self }
     return split(separator: " ").map { $0.contains(where: \.isNumber) ? String($0) : $0.uppercased() }

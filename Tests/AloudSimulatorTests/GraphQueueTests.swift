@@ -6,7 +6,7 @@ import Testing
 @testable import AloudReader
 @testable import AloudSimulator
 
-/// A graph takes its time as words do.
+/// A graph takes time like words.
 @Suite struct GraphQueueTests {
   private static func speech(_ passage: AudioGraph.Passage?) -> ScreenReader.Speech {
     var speech = ScreenReader.Speech(Utterance(), origin: .graph)
@@ -47,7 +47,7 @@ import Testing
     #expect(queue.waiting.isEmpty)
   }
 
-  /// What cannot be cut off is heard; the graph behind it is not.
+  /// Speech that cannot be cut off is heard; the graph after it is not.
   @Test func aGestureDropsAGraphThatWaits() {
     var queue = SpeechQueue()
     let high = ScreenReader.Speech(Utterance(), origin: .announcement, priority: .high)

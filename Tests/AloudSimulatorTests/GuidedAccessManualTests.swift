@@ -3,8 +3,10 @@ import AloudTestSupport
 import Foundation
 import Testing
 
-/// The articles tell of devices what is so: their tables are those of the sources, their scripts hold, their documents are
-/// read. `ALOUD_RECORD=1` writes tables and scripts anew, one after another, since they share a file.
+/// The articles about devices are correct: their tables match the sources, their scripts pass, their documents can be
+/// read.
+///
+/// `ALOUD_RECORD=1` updates tables and scripts, one after another, because they share a file.
 @Suite(.serialized) struct GuidedAccessManualTests {
   private static let folder = Fixtures.package.appendingPathComponent("Sources")
 
@@ -22,7 +24,7 @@ import Testing
 
   // MARK: Tables
 
-  @Test func itHasTheTableOfModes() throws {
+  @Test func theArticleHasTheTableOfModes() throws {
     let article = "AloudSimulator/Documentation.docc/GuidedAccess.md"
     try Self.expect(article, is: Self.replacing("modes", in: Self.text(article), by: Self.modes))
   }
@@ -69,12 +71,12 @@ import Testing
 
   // MARK: Examples
 
-  /// The blocks of a language, in order.
+  /// The code blocks with this language, in order.
   private static func blocks(_ language: String, in text: String) -> [String] {
     text.components(separatedBy: "```\(language)\n").dropFirst().compactMap { $0.components(separatedBy: "```").first }
   }
 
-  @Test func itsScriptsHold() throws {
+  @Test func theArticlesScriptsPass() throws {
     var article = try Self.text("AloudSimulator/Documentation.docc/GuidedAccess.md")
     let scripts = Self.blocks("aloud", in: article)
     #expect(scripts.count >= 8)
@@ -88,7 +90,7 @@ import Testing
     if Fixtures.isRecording { try Self.expect("AloudSimulator/Documentation.docc/GuidedAccess.md", is: article) }
   }
 
-  @Test func itsDocumentsAreRead() throws {
+  @Test func theArticlesDocumentsAreRead() throws {
     let documents = Self.blocks("json", in: try Self.text("AloudSimulator/Documentation.docc/GuidedAccess.md"))
     #expect(documents.count >= 3)
     for document in documents {
@@ -96,8 +98,8 @@ import Testing
     }
   }
 
-  /// The block in Swift, with what its comments say.
-  @Test func itsSwiftDoesWhatItSays() throws {
+  /// The Swift block, with the results in its comments.
+  @Test func theArticlesSwiftWorks() throws {
     let file = try ScriptFile(path: Fixtures.url("Scripts/guided-reading.aloud").path)
     var simulator = Simulator(try file.document())
     simulator.perform(.startGuidedAccess)

@@ -7,9 +7,9 @@ import Testing
 @testable import AloudReader
 @testable import AloudSimulator
 
-/// What lies over the app, and over what else.
+/// The layers over an app, and the layers over these.
 @Suite struct LayerTests {
-  /// Each layer, by the steps that open it from an app with a chart, and by those that leave it.
+  /// Each layer, with the steps that open it from an app with a chart, and the steps that close it.
   private static let layers: [(name: String, open: [String], leave: [[String]])] = [
     ("system", ["guided access options"], [["scrub"], ["touch \"Cancel\"", "double tap"]]),
     (
@@ -20,7 +20,7 @@ import Testing
     ("help", ["four-finger double tap", "swipe right"], [["scrub"], ["four-finger double tap"]]),
   ]
 
-  /// The layers that can lie over one another, with the app below them all.
+  /// The layers that can cover one another, with the app at the bottom.
   static let stacks = [
     ["system"], ["chart"], ["itemChooser"], ["help"], ["system", "itemChooser"], ["system", "help"],
     ["chart", "itemChooser"], ["chart", "help"],
@@ -32,7 +32,7 @@ import Testing
     return simulator
   }
 
-  /// Opens layers over one another, and goes one element further on each page.
+  /// Opens layers over one another, and moves one element further on each.
   private func open(_ stack: [String], on simulator: inout Simulator) throws {
     for name in stack {
       let layer = try #require(Self.layers.first { $0.name == name })
@@ -45,7 +45,7 @@ import Testing
     (0...simulator.reader.layers.topmost).map { simulator.reader.layers[$0].name }
   }
 
-  @Test(arguments: stacks) func leavingOneComesBackToTheOneBelow(_ stack: [String]) throws {
+  @Test(arguments: stacks) func leavingALayerReturnsToTheOneBelow(_ stack: [String]) throws {
     let top = try #require(Self.layers.first { $0.name == stack.last })
     for way in top.leave {
       var simulator = try simulator()
@@ -66,8 +66,8 @@ import Testing
     #expect(names(simulator) == ["app"] + stack.filter { $0 == "system" })
   }
 
-  /// Whatever lies over the app.
-  @Test(arguments: stacks) func anotherScreenTakesAllAway(_ stack: [String]) throws {
+  /// For every layer over the app.
+  @Test(arguments: stacks) func anotherScreenClosesAllLayers(_ stack: [String]) throws {
     var simulator = try simulator()
     try open(stack, on: &simulator)
     let tree = simulator.app.tree
@@ -75,7 +75,7 @@ import Testing
     #expect(names(simulator) == ["app"] && simulator.reader.narrator.tree == tree)
   }
 
-  @Test(arguments: stacks) func changesOfTheAppAreSeenOrNot(_ stack: [String]) throws {
+  @Test(arguments: stacks) func layersDecideWhetherChangesAreHeard(_ stack: [String]) throws {
     var simulator = try simulator()
     try open(stack, on: &simulator)
     #expect(simulator.reader.seesApp == !stack.contains("system"))
@@ -85,7 +85,7 @@ import Testing
     #expect(names(simulator) == ["app"] + stack)
   }
 
-  @Test func theBottomStays() {
+  @Test func theBottomLayerStays() {
     var stack = LayerStack(1)
     stack.push(2)
     stack.push(3)

@@ -8,7 +8,7 @@ import Testing
 @testable import AloudReader
 @testable import AloudSimulator
 
-/// A to-do list that is no document: an object that answers, with a tree that it builds anew each time.
+/// A to-do list that is not a document: an object that answers, with a new tree each time.
 private final class ToDoList: Sendable {
   private struct State {
     var items = ["Milk", "Bread", "Tea"]
@@ -20,7 +20,7 @@ private final class ToDoList: Sendable {
 
   private let state = Mutex(State())
 
-  /// What it was asked, but for where the cursor is.
+  /// The requests that it got, except those about the cursor.
   var asked: [Simulator.App.Request] {
     state.withLock { state in
       state.asked.filter { request in
@@ -32,7 +32,7 @@ private final class ToDoList: Sendable {
     }
   }
 
-  /// A document of its first screen, and this object as what answers.
+  /// A document with its first screen, and this object as the app that answers.
   func app() throws -> Simulator.LiveApp {
     let tree = try state.withLock { state in try Self.tree(state) }
     return Simulator.LiveApp(try Document(screens: [.init(name: "To do", tree: tree)])) { request, time in
@@ -98,7 +98,7 @@ private final class ToDoList: Sendable {
     case .scroll: return .init(isHandled: true, scrolled: .text("Rows 1 to 3"))
     case .magicTap:
       state.isAsking = true
-      // There is no such node.
+      // The node does not exist.
       return .init(isHandled: true, outcomes: [.screenChanged(returningTo: Tree.Builder().finish().id(at: 99))])
     case .longPress:
       var answer = Simulator.App.Answer(isHandled: false)
@@ -113,7 +113,7 @@ extension Simulator.App.Request {
   fileprivate var isAppearance: Bool { if case .appear = self { true } else { false } }
 }
 
-/// An app that is no document, walked by the same reader.
+/// An app that is not a document, with the same reader.
 @Suite struct LiveAppTests {
   private let list = ToDoList()
 
@@ -134,13 +134,13 @@ extension Simulator.App.Request {
     return try step(words, &walk)
   }
 
-  @Test func itIsRead() throws {
+  @Test func aLiveAppIsRead() throws {
     #expect(try happens("start") == ["[screen changed]", "To do, Heading"])
     #expect(try happens("swipe right") == ["Milk, Button"])
     #expect(try walk().simulator.screenName == "To do")
   }
 
-  @Test func aValueThatIsAdjustedIsSaid() throws {
+  @Test func adjustedValuesAreSaid() throws {
     #expect(try happens("swipe up", after: "touch \"Amount\"") == ["2"])
   }
 
@@ -155,7 +155,7 @@ extension Simulator.App.Request {
     #expect(try happens("three-finger swipe up") == ["[scrolled]", "Rows 1 to 3"])
   }
 
-  /// By their ids, since nothing tells how the new tree comes of the old one.
+  /// By their ids, because nothing relates the new tree to the old one.
   @Test func theCursorStaysOnItsElement() throws {
     var walk = try walk("touch \"Tea\"")
     #expect(try step("wait 31s", &walk) == ["New: cake, by friend"])
@@ -165,7 +165,7 @@ extension Simulator.App.Request {
     #expect(try step("swipe right", &walk) == ["Cake at 30 s, Button"])
   }
 
-  @Test func theCursorOfWhatHasGoneIsRepaired() throws {
+  @Test func theCursorOfARemovedElementIsRepaired() throws {
     var walk = try walk("touch \"Milk\"", "double tap")
     #expect(walk.simulator.reader.rank == 1)
     #expect(try step("swipe right", &walk) == ["Tea, Button"])
@@ -179,13 +179,13 @@ extension Simulator.App.Request {
     #expect(try step("swipe right", &walk).first == "Amount, 1, Adjustable")
   }
 
-  @Test func aRefusalHasItsOwnReason() throws {
+  @Test func theAppsRefusalHasItsReason() throws {
     var walk = try walk()
     let happened = walk.simulator.perform(.tripleTap)
     #expect(happened.compactMap(\.refusal?.description) == ["the list is sorted already"])
   }
 
-  @Test func itIsToldWhatHappens() throws {
+  @Test func theAppGetsNotifications() throws {
     var walk = try walk()
     var settings = walk.simulator.settings
     let first = Simulator.App.Request.appear(settings)
@@ -200,8 +200,8 @@ extension Simulator.App.Request {
       ])
   }
 
-  /// What lies over the app is none of its business.
-  @Test func layersLieOverIt() throws {
+  /// The app does not know about layers over it.
+  @Test func layersWorkOverALiveApp() throws {
     var walk = try walk("touch \"Bread\"", "guided access options")
     #expect(try step("swipe right", &walk) == ["Cancel, Button"])
     #expect(try step("scrub", &walk) == ["[screen changed]", "Bread, Button"])
@@ -210,14 +210,14 @@ extension Simulator.App.Request {
     #expect(list.asked.count == 1)
   }
 
-  @Test func itBeginsAnew() throws {
+  @Test func theAppRestarts() throws {
     var walk = try walk("touch \"Tea\"", "wait 31s", "start")
     #expect(list.asked.last == .appear(walk.simulator.settings))
     #expect(try step("swipe right", &walk) == ["Cake at 30 s, Button"])
   }
 
-  /// A copy of the simulator has its own cursor and its own clock, and the same list.
-  @Test func copiesShareIt() throws {
+  /// A copy of the simulator has its own cursor and clock, but shares the list.
+  @Test func copiesShareTheApp() throws {
     var one = try walk("touch \"Milk\"")
     var other = one
     _ = try step("double tap", &one)

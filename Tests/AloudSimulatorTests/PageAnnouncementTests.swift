@@ -7,15 +7,15 @@ import Testing
 @testable import AloudReader
 @testable import AloudSimulator
 
-/// What is announced by itself when a page changes: dumps of one page in one session of a browser, each after one more click, and
-/// the sections "Announced" of what is expected of it.
+/// The announcements when a page changes: dumps of one page in one browser session, each after one more click, and the
+/// expected sections "Announced".
 @Suite struct PageAnnouncementTests {
   private static let files = Fixtures.files(in: "Pages/Changes").filter { $0.hasSuffix(".json") }
 
-  /// The page before and after the click on an element, by its selector.
+  /// The page before and after the click on an element, by the element's selector.
   private func pages(_ selector: String) throws -> (before: Document, after: Document) {
     let place = try #require(Self.files.firstIndex { $0.hasSuffix("-\(selector.dropFirst()).json") })
-    // The page as it is loaded sorts last: its name has no number.
+    // The page as loaded sorts last, because its name has no number.
     let before = place == 0 ? Self.files.count - 1 : place - 1
     return (try document(Self.files[before]), try document(Self.files[place]))
   }
@@ -23,7 +23,7 @@ import Testing
   private func document(_ file: String) throws -> Document { try ImportedScreen(try Fixtures.bytes(file)).document }
 
   @Test(arguments: try ExpectedPage("live-regions").sections.filter { $0.kind == "Announced" })
-  func isHeardAfterADoubleTap(_ section: ExpectedPage.Section) throws {
+  func announcementsFollowADoubleTap(_ section: ExpectedPage.Section) throws {
     let (before, after) = try pages(section.subject)
     let tree = after.firstScreen.tree
     let app = Simulator.LiveApp(before) { request, _ in
@@ -51,12 +51,12 @@ import Testing
     #expect(heard.map(ExpectedPage.compared) == section.lines.map(ExpectedPage.compared), "\(heard)")
   }
 
-  @Test func thereAreSections() throws {
+  @Test func theFixturesHaveSections() throws {
     #expect(try ExpectedPage("live-regions").sections.count { $0.kind == "Announced" } == 12)
   }
 
   /// With and without a common session.
-  @Test(arguments: [true, false]) func aDifferenceTellsIt(_ isSameSession: Bool) throws {
+  @Test(arguments: [true, false]) func aDifferenceHasTheAnnouncements(_ isSameSession: Bool) throws {
     var (before, after) = try pages("#note")
     if !isSameSession { before.session = nil; after.session = nil }
     let difference = ReadingDifference(from: ScreenReader(before), to: ScreenReader(after))

@@ -5,7 +5,7 @@ import Testing
 @testable import AloudReader
 @testable import AloudSimulator
 
-/// Screens that change while something is on its way that speaks of their nodes.
+/// Screens that change while speech or events about their nodes are pending.
 @Suite struct SimulatorEditTests {
   private func simulator(
     _ items: [Outline.Item], screens: [String: [Outline.Item]] = [:]
@@ -18,7 +18,7 @@ import Testing
     }
   }
 
-  @Test func focusTakesNodesAway() throws {
+  @Test func focusMayRemoveNodes() throws {
     var simulator = try simulator([
       .text("One").named("one"), .text("Two").named("two"),
       .text("Three").named("three", on: [.focus: [.remove(id: "one"), .remove(id: "two")]]),
@@ -27,7 +27,7 @@ import Testing
     #expect(simulator.reader.rank == 0 && simulator.app.cursor == simulator.reader.focus)
   }
 
-  @Test func blurTakesNodesAway() throws {
+  @Test func blurMayRemoveNodes() throws {
     var simulator = try simulator([
       .text("One").named("one", on: [.blur: [.remove(id: "one")]]), .text("Two").named("two"),
     ])
@@ -36,7 +36,7 @@ import Testing
     #expect(simulator.app.cursor == simulator.reader.focus)
   }
 
-  @Test func goingBackTakesNodesAway() throws {
+  @Test func goingBackMayRemoveNodes() throws {
     let back = Outline.Item.button("Back").named("back", on: [.activate: [.back, .remove(id: "one")]])
     var simulator = try simulator(
       [.text("One").named("one"), .button("Next").named("next", on: [.activate: [.show(screen: "other")]])],
@@ -47,7 +47,7 @@ import Testing
     #expect(simulator.app.cursor == simulator.reader.focus)
   }
 
-  @Test func deletingTakesTheFieldAway() throws {
+  @Test func deletingMayRemoveTheField() throws {
     var simulator = try simulator([
       .text("One"), .textField("Name", value: "ab").named("name", on: [.change: [.remove(id: "name")]]),
     ])
@@ -79,7 +79,7 @@ import Testing
     #expect(said(simulator.perform(.swipeLeft)) == ["b unselected"])
   }
 
-  @Test func aContainerThatIsStoodOnKeepsTheCursor() throws {
+  @Test func aCurrentContainerKeepsTheCursor() throws {
     var options = ReaderOptions()
     options.settings.navigation = .grouped
     let later = Outline.Item.text("One").named("one", on: [.focus: [.after(seconds: 60, [.remove(id: "two")])]])
@@ -90,7 +90,7 @@ import Testing
     #expect(said(simulator.perform(.twoFingerSwipeRight)) == ["Apple, List start"])
   }
 
-  @Test func theCursorBeginsOnTheOutermostContainer() throws {
+  @Test func theCursorStartsOnTheOutermostContainer() throws {
     var options = ReaderOptions()
     options.settings.navigation = .grouped
     let outline: Outline = [.group("One", [.text("Apple"), .text("Pear")]), .group("Two", [.text("Plum")])]

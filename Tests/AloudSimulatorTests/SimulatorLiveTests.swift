@@ -2,7 +2,7 @@ import Aloud
 import AloudTestSupport
 import Testing
 
-/// A clock outside drives the simulator.
+/// An outside clock drives the simulator.
 @Suite struct SimulatorLiveTests {
   private func live(_ outline: Outline) throws -> Simulator {
     var simulator = Simulator(try Document(outline))
@@ -10,7 +10,7 @@ import Testing
     return simulator
   }
 
-  /// What happens, as scripts tell it, with the time in milliseconds.
+  /// The events in the format of scripts, with the time in milliseconds.
   private func told(_ simulator: Simulator, _ occurrences: [Simulator.Occurrence]) -> [String] {
     occurrences.compactMap { occurrence in
       simulator.actual(of: occurrence.event).map { "\(occurrence.time.microseconds / 1000) \($0.written)" }
@@ -24,7 +24,7 @@ import Testing
     #expect(told(simulator, simulator.pass(seconds: 0.02)) == ["100 [screen changed]", "100 Sign in, Heading"])
   }
 
-  @Test func nothingIsHeardOut() throws {
+  @Test func stepsDoNotWaitForSpeech() throws {
     var simulator = try live([.heading("Sign in"), .textField("Email")])
     #expect(told(simulator, simulator.perform(.swipeRight)) == ["0 Email, Text field"])
     #expect(simulator.time == .start)
@@ -32,7 +32,7 @@ import Testing
     #expect(told(simulator, simulator.pass(seconds: 10)) == ["2133 Double tap to edit"])
   }
 
-  @Test func timeMayComeInPieces() throws {
+  @Test func timeMayPassInPieces() throws {
     var whole = try live([.heading("Sign in"), .textField("Email")])
     var parts = whole
     let first = whole.perform(.swipeRight) + whole.pass(seconds: 4)
@@ -42,7 +42,7 @@ import Testing
     #expect(whole.time == parts.time)
   }
 
-  @Test func tellsWhatIsBeingSaid() throws {
+  @Test func reportsTheCurrentSpeech() throws {
     var simulator = try live([.heading("Sign in"), .textField("Email")])
     simulator.perform(.swipeRight)
     simulator.pass(seconds: 17.0 / 30)
@@ -52,14 +52,14 @@ import Testing
     #expect(abs(saying.heard - 0.5) < 0.001)
     simulator.pass(seconds: 1)
     #expect(simulator.saying == nil)
-    // The hint is still to come.
+    // The hint is still pending.
     #expect(simulator.isTalking)
     simulator.pass(seconds: 4)
     #expect(!simulator.isTalking)
     #expect(simulator.nextInstant == nil)
   }
 
-  @Test func tellsWhatAPictureShows() throws {
+  @Test func reportsTheScreenForPictures() throws {
     var simulator = try live([.heading("Sign in"), .slider("Size", at: 40), .textField("Email")])
     #expect(simulator.reader.rotorOption == .characters)
     simulator.perform(.swipeRight)

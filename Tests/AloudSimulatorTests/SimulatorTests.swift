@@ -1,7 +1,7 @@
 import Aloud
 import Testing
 
-/// A test's words for what happens.
+/// Helpers for events in tests.
 struct Walk {
   var simulator: Simulator
 
@@ -27,7 +27,7 @@ struct Walk {
 }
 
 extension Outline.Item {
-  /// The same with an id and with what it does when it is activated.
+  /// The same with an id and the effects of its activation.
   static func acting(_ label: SpokenText, _ effects: Effect...) -> Self {
     .button(label).with { $0.details.behaviors = Behaviors([.activate: effects]) }
   }
@@ -58,7 +58,7 @@ private func say(_ text: SpokenText, _ priority: Effect.Priority = .default) -> 
 
   @Test(arguments: [
     say("Added", .low), .after(seconds: 0.1, [say("Added")]),
-  ]) func lowPriorityOrADelaySavesIt(_ effect: Effect) throws {
+  ]) func lowPriorityOrADelayKeepsTheAnnouncement(_ effect: Effect) throws {
     var walk = try Walk([.acting("Add", effect)])
     #expect(walk.perform(.doubleTap) == ["Add", "Added"])
   }
@@ -71,7 +71,7 @@ private func say(_ text: SpokenText, _ priority: Effect.Priority = .default) -> 
     #expect(walk.wait(5) == ["Next"])
   }
 
-  @Test func defaultInterruptsAndLowWaits() throws {
+  @Test func defaultPriorityInterruptsAndLowWaits() throws {
     let effects = [say("First"), .after(seconds: 0.1, [say("Third"), say("Second", .low)])]
     var walk = try Walk([.acting("Go", effects[0], effects[1])], ["reread": "never"])
     #expect(walk.perform(.doubleTap) == ["First", "[interrupted]", "Third", "Second"])
@@ -105,7 +105,7 @@ private func say(_ text: SpokenText, _ priority: Effect.Priority = .default) -> 
     #expect(walk.simulator.app.tree.count == 3)
   }
 
-  @Test func aHintComesAfterItsPauseUnlessSomethingIsDone() throws {
+  @Test func aStepCancelsAPendingHint() throws {
     var walk = try Walk([.button("Play", hint: "Plays it"), .text("Next")], pace: .swift)
     #expect(walk.perform(.fourFingerTapTop) == ["Play, Button"])
     #expect(walk.wait(0.5) == [])
@@ -123,7 +123,7 @@ private func say(_ text: SpokenText, _ priority: Effect.Priority = .default) -> 
     #expect(walk.wait(60) == ["Two"])
   }
 
-  @Test func endlessRunsAreAFault() throws {
+  @Test func endlessEffectsAreReported() throws {
     let items: [Outline.Item] = [
       .text("A").with {
         $0.id = "a"

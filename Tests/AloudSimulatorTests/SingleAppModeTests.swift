@@ -1,12 +1,12 @@
 import Aloud
 import Testing
 
-/// Every event in every mode, on every device: as the table says, and as the simulator does it.
+/// Every event in every mode, on every device: the simulator follows the table.
 @Suite struct SingleAppModeTests {
   typealias Event = SingleAppMode.Event
 
-  /// `>` is another mode, `yes` permission, `-` refusal; behind a stroke stands what the device needs: Supervised,
-  /// Allowed for Autonomous Single App Mode, Entitled to assessments.
+  /// `>` changes the mode, `yes` is permission, `-` is refusal. The letters after a slash are the device's
+  /// requirements: Supervised, Allowed for Autonomous Single App Mode, Entitled to assessments.
   static let expected = """
     event              | unlocked                 | guidedAccess | singleApp | autonomousSingleApp | assessment
     userStarts         | >guidedAccess            | -            | -         | -                   | -
@@ -71,18 +71,18 @@ import Testing
     return SingleAppMode(rawValue: String(parts[0].dropFirst())).map { .becomes($0) } ?? .granted
   }
 
-  @Test func nothingIsMissing() {
+  @Test func theTableIsComplete() {
     #expect(Self.cases.count == Event.allCases.count * SingleAppMode.allCases.count * 8)
     #expect(SingleAppMode.table.map(\.event) == Event.allCases)
   }
 
-  @Test(arguments: cases) func theTableAnswers(_ cell: Case) {
+  @Test(arguments: cases) func theTableGivesTheExpectedAnswers(_ cell: Case) {
     #expect(cell.mode.answer(to: cell.event, on: cell.device) == cell.answer)
   }
 
   // MARK: The same in a simulator
 
-  /// A button that asks for each thing, and tells how that went.
+  /// Buttons with each request, which report the result.
   private func walk(on device: GuidedAccess) throws -> Walk {
     func told(_ make: ([Effect], [Effect]) -> Effect) -> Effect { make([.say("Granted")], [.say("Refused")]) }
     let requests: [(Event, Effect)] = [
@@ -96,14 +96,14 @@ import Testing
       [.heading("Start")] + requests.map { .acting(SpokenText($0.rawValue), $1) }, on: device, pace: .listen)
   }
 
-  /// A simulator in a mode, if there is a way into it on that device.
+  /// A simulator in a mode, if the device can enter that mode.
   private func walk(in mode: SingleAppMode, on device: GuidedAccess) throws -> Walk? {
     var walk = try walk(on: device)
     switch mode {
     case .unlocked: break
     case .guidedAccess: walk.step("guided access start")
     case .singleApp:
-      // Whoever is not supervised now was when the device was locked.
+      // A device that is not supervised now was supervised when it was locked.
       if !device.supervised { walk = try self.walk(on: device.with { $0.managedSingleAppMode = true }) }
       if device.supervised { walk.step("single app mode start") }
     case .autonomousSingleApp: walk.step("touch \"appRequestsSession\"", "double tap")
@@ -119,7 +119,7 @@ import Testing
     return hasWay ? walk : nil
   }
 
-  /// What is told of the mode.
+  /// The speech about the mode.
   private func told(_ cell: Case) -> [String] {
     switch (cell.mode, cell.next) {
     case (.unlocked, .unlocked): []
@@ -155,7 +155,7 @@ import Testing
     [.appRequestsSession, .appReleasesSession, .appConfigures, .assessmentBegins, .assessmentEnds].contains(event)
   }
 
-  @Test(arguments: stepCases) func stepsDoSo(_ cell: Case) throws {
+  @Test(arguments: stepCases) func stepsFollowTheTable(_ cell: Case) throws {
     guard var walk = try walk(in: cell.mode, on: cell.device), let step = step(cell.event) else { return }
     let before = walk.device
     let happened = walk.step(step)
@@ -169,7 +169,7 @@ import Testing
     }
   }
 
-  @Test(arguments: appCases) func effectsDoSo(_ cell: Case) throws {
+  @Test(arguments: appCases) func effectsFollowTheTable(_ cell: Case) throws {
     guard var walk = try walk(in: cell.mode, on: cell.device) else { return }
     walk.step("touch \"\(cell.event)\"")
     let happened = walk.step("double tap")
@@ -179,7 +179,7 @@ import Testing
     #expect(happened == expected + [cell.answer == .refused ? "Refused" : "Granted"])
   }
 
-  @Test(arguments: appCases) func callsDoSo(_ cell: Case) throws {
+  @Test(arguments: appCases) func callsFollowTheTable(_ cell: Case) throws {
     guard var walk = try walk(in: cell.mode, on: cell.device) else { return }
     let completion =
       switch cell.event {
@@ -200,8 +200,8 @@ import Testing
 
   // MARK: Other ways to the same
 
-  /// What locks the device to the app locks every way out of it, and every way to the options.
-  @Test(arguments: SingleAppMode.allCases) func everyWayOutIsClosed(_ mode: SingleAppMode) throws {
+  /// A lock to the app blocks every way out of it, and every way to the options.
+  @Test(arguments: SingleAppMode.allCases) func lockedModesBlockEveryWayOut(_ mode: SingleAppMode) throws {
     let walk = try #require(try walk(in: mode, on: .permissive))
     let isLocked = mode != .unlocked
     for step in ["home", "four-finger swipe left", "four-finger swipe right"] {
@@ -222,7 +222,7 @@ import Testing
     }
   }
 
-  @Test func aDeviceThatIsLockedFromTheStartStaysSo() throws {
+  @Test func aDeviceLockedAtTheStartStaysLocked() throws {
     var walk = try walk(on: GuidedAccess().with { $0.managedSingleAppMode = true })
     #expect(walk.device.mode == .singleApp)
     #expect(walk.step("start") == ["[screen changed]", "Start, Heading"])
@@ -234,7 +234,7 @@ import Testing
     #expect(walk.device.mode == .singleApp)
   }
 
-  @Test func assessmentsDoNotTellHowWordsAreSpelled() throws {
+  @Test func assessmentsGiveNoSpellingHelp() throws {
     var walk = try walk(on: .permissive)
     #expect(walk.simulator.settings.spelling)
     walk.step("touch \"assessmentBegins\"", "double tap")

@@ -5,7 +5,7 @@ import Testing
 @testable import AloudReader
 @testable import AloudSimulator
 
-/// Whose turn it is among those who wait, and that nobody's turn takes longer because many wait.
+/// The order of waiting speech; many waiting items are not slower.
 @Suite struct SpeechQueueTests {
   private func speech(
     _ text: String, _ origin: ScreenReader.Speech.Origin = .announcement, _ priority: Effect.Priority = .default
@@ -20,7 +20,7 @@ import Testing
     return speech.utterance.description.first?.text
   }
 
-  /// What is heard from one time on, in its order.
+  /// The speech from a certain time on, in order.
   private func heard(_ queue: inout SpeechQueue) -> [String] {
     var heard: [String] = []
     while let next = queue.nextInstant {
@@ -30,7 +30,7 @@ import Testing
     return heard
   }
 
-  @Test func turnsGoByKindAndThenByArrival() {
+  @Test func speechIsOrderedByKindAndArrival() {
     var queue = SpeechQueue()
     _ = queue.say(speech("First", .announcement, .high), duration: 10, at: .start)
     var follower = speech("Follower", .focus)
@@ -41,12 +41,12 @@ import Testing
       speech("High", .announcement, .high), speech("Second low", .announcement, .low), speech("Second default"), device,
     ]
     for speech in later { _ = queue.say(speech, duration: 10, at: .start) }
-    // The lows came before the last announcement that is heard, and are lost with it.
+    // The announcements of low priority came before the last announcement that is heard, and are lost with it.
     #expect(heard(&queue) == ["High", "Device", "Cursor", "Follower", "Default", "Second default"])
   }
 
   /// Source: WWDC23 10036, a demonstration.
-  @Test func lowPriorityIsLostOnceAnotherAnnouncementBegins() {
+  @Test func anotherAnnouncementDropsLowPriority() {
     var queue = SpeechQueue()
     let low = speech("Low", .announcement, .low)
     for speech in [speech("First"), low] { _ = queue.say(speech, duration: 10, at: .start) }
@@ -57,7 +57,7 @@ import Testing
     #expect(heard(&queue) == ["Low"])
   }
 
-  @Test func theCursorDropsWhatCanBeInterrupted() {
+  @Test func theCursorDropsInterruptibleSpeech() {
     var queue = SpeechQueue()
     let before = [
       speech("First", .announcement, .high), speech("Default"), speech("Low", .announcement, .low),
@@ -72,7 +72,7 @@ import Testing
   }
 
   @Test(arguments: [Effect.Priority.high, .default, .low])
-  func manyWhoWaitDoNotMakeEachOtherWaitLonger(_ priority: Effect.Priority) {
+  func manyWaitingAnnouncementsTakeLinearTime(_ priority: Effect.Priority) {
     let times = growth(to: 16_000) { count in
       var queue = SpeechQueue()
       _ = queue.say(speech("First", .announcement, .high), duration: .max / 2, at: .start)
@@ -89,8 +89,8 @@ import Testing
     #expect(times < 24)
   }
 
-  /// Fifty announcements a second, of which none is heard out before the next.
-  @Test func anAppThatTalksWithoutEndTakesTimeInProportion() throws {
+  /// Fifty announcements a second, each cut off by the next.
+  @Test func endlessAnnouncementsTakeLinearTime() throws {
     let talk = Effect.every(seconds: 0.02, [.post(.announcement("Tick", priority: .high))], until: nil)
     let document = try Document([.text("Screen").named("screen", on: [.focus: [talk]])])
     let times = growth(to: 400) { seconds in

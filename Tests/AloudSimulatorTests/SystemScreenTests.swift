@@ -40,8 +40,8 @@ import Testing
     #expect(Array(walk.labels().prefix(4)) == ["Guided Access", "End", "Resume", "Options"])
   }
 
-  /// Neither a word is missing nor a name that nobody translated.
-  @Test(arguments: VoiceLibrary.standard.languages) func areReadInEveryLanguage(_ language: String) throws {
+  /// All words exist, and all names are translated.
+  @Test(arguments: VoiceLibrary.standard.languages) func optionsAreReadInEveryLanguage(_ language: String) throws {
     let document = try Document(
       language: language, screens: [.init(tree: try Outline([.heading("x")]).tree())], guidedAccess: .permissive)
     for step in [Self.options, Self.menu] {
@@ -53,7 +53,7 @@ import Testing
       #expect(labels.allSatisfy { !$0.isEmpty && !$0.contains(".") && !$0.contains("_") }, "\(labels)")
       let english = try english(step)
       let same = zip(labels, english).filter { $0 == $1 }.map(\.0)
-      // Names of Apple's are the same everywhere, and options in French.
+      // Apple's names are the same in all languages; the options are in French.
       #expect(
         language == "en" || Set(same).isSubset(of: ["VoiceOver", "Zoom", "AssistiveTouch", "Options"]), "\(same)")
     }
@@ -65,7 +65,7 @@ import Testing
     return walk.labels()
   }
 
-  @Test(arguments: VoiceLibrary.standard.languages) func tellMinutesInEveryLanguage(_ language: String) throws {
+  @Test(arguments: VoiceLibrary.standard.languages) func minutesAreSaidInEveryLanguage(_ language: String) throws {
     var walk = try Walk(
       try Document(
         language: language, screens: [.init(tree: try Outline([.heading("x")]).tree())], guidedAccess: .permissive))
@@ -74,7 +74,7 @@ import Testing
     #expect(said.count == 1 && said[0].contains("5"), "\(said)")
   }
 
-  @Test func theMenuTellsWhatIsOn() throws {
+  @Test func theMenuShowsActiveFeatures() throws {
     var walk = try walk { $0.features = [.voiceOver, .zoom] }
     #expect(walk.step(Self.menu) == ["[screen changed]", "Accessibility Shortcuts, Heading"])
     #expect(
@@ -100,11 +100,11 @@ import Testing
     #expect(walk.step("scrub") == ["[screen changed]", "Go, Button"])
     #expect(walk.step(Self.menu, "touch \"VoiceOver\"", "double tap") == ["[voiceover off]", "VoiceOver off"])
     #expect(walk.step(Self.menu) == [])
-    // As everywhere, VoiceOver begins on the first element.
+    // VoiceOver starts on the first element, as on other screens.
     #expect(walk.step("touch \"VoiceOver\"") == ["[voiceover on]", "VoiceOver on", "Start, Heading"])
   }
 
-  @Test func itsSettingDecides() throws {
+  @Test func theDocumentsShortcutDecides() throws {
     var none = try walk { $0.shortcut = [] }
     #expect(none.step(Self.menu) == ["[refused]"])
     #expect(none.step("accessibility shortcut \"Zoom\"") == ["[refused]"])
@@ -117,7 +117,7 @@ import Testing
     #expect(two.labels() == ["Accessibility Shortcuts", "VoiceOver", "Guided Access", "Cancel"])
   }
 
-  /// Where there are no options, the menu does not offer them.
+  /// Without options, the menu does not offer them.
   @Test(arguments: [SingleAppMode.singleApp, .autonomousSingleApp, .assessment])
   func aLockedDeviceOffersNoOptions(_ mode: SingleAppMode) throws {
     var walk = try walk { $0.shortcut = [.guidedAccess, .invertColors] }
@@ -129,7 +129,7 @@ import Testing
   // MARK: The options
 
   @Test(arguments: ["scrub", "touch \"Cancel\"", "accessibility shortcut \"Zoom\"", "home", "restart"])
-  func whoLeavesDiscards(_ way: String) throws {
+  func leavingDiscardsChanges(_ way: String) throws {
     var walk = try walk { $0.restrictions = [Self.shop] }
     let before = walk.device
     walk.step(Self.options, "touch \"Touch\"", "double tap", "four-finger tap bottom", "swipe up", way)
@@ -185,7 +185,7 @@ import Testing
     #expect(walk.device.timeLimit == 2700)
     #expect(walk.wait(2600) == [])
     #expect(walk.wait(100).first == "[time limit reached]")
-    // The options are there though nothing else answers, and any time may be given.
+    // The options open although nothing else responds, and accept any time.
     walk.step(Self.options, "touch \"Time Limit\"")
     for _ in 0..<5 { walk.step("swipe down") }
     #expect(walk.step("touch \"Resume\"", "double tap") == ["[screen changed]", "Start, Heading"])
@@ -193,7 +193,7 @@ import Testing
     #expect(walk.step("swipe right") == ["Go, Button"])
   }
 
-  @Test(arguments: [20.0, 420, 86400, 1]) func aLimitThatIsSetAlreadyIsAmongThem(_ limit: Double) throws {
+  @Test(arguments: [20.0, 420, 86400, 1]) func anExistingLimitIsAmongTheValues(_ limit: Double) throws {
     var walk = try walk { $0.timeLimit = limit }
     walk.step(Self.options, "four-finger tap bottom")
     walk.step("swipe up", "swipe down", "touch \"Start\"", "double tap")
@@ -201,8 +201,8 @@ import Testing
     #expect(walk.device.timeLimit == (limit > 3600 ? 3600 : limit))
   }
 
-  /// Where the app has a restriction of the name of one of the system's, each has its switch.
-  @Test func namesOfTheSystemMayBeTheApps() throws {
+  /// If the app has a restriction with the name of a system restriction, each has its switch.
+  @Test func appRestrictionsMayHaveSystemNames() throws {
     var walk = try walk { $0.restrictions = [.init(identifier: "touch", title: "Toys")] }
     walk.step(Self.options, "touch \"Toys\"", "double tap", "touch \"Start\"", "double tap")
     #expect(walk.device.guidedAccessRestrictionState(forIdentifier: "touch") == .deny)
@@ -212,8 +212,8 @@ import Testing
 
   // MARK: What is asked of the app, and not of it
 
-  /// The app is not asked for what is done to the system's screen.
-  @Test(arguments: [options, menu]) func theAppHearsOfNothing(_ screen: String) throws {
+  /// The app gets no requests for the system's screen.
+  @Test(arguments: [options, menu]) func theAppGetsNoRequestsForSystemScreens(_ screen: String) throws {
     let effects: [Effect] = [.say("Heard"), .remove(id: "go")]
     let events = Behaviors.Event.ofNodes.map { ($0, effects) }
     let items: [Outline.Item] = [.heading("Start"), .button("Go").named("go", on: Dictionary(events) { $1 })]
@@ -230,8 +230,10 @@ import Testing
     #expect(walk.simulator.app.tree == before)
   }
 
-  /// Every gesture there is, anywhere on the screens.
-  @Test(arguments: ScreenReader.Gesture.table.map(\.words)) func anyGestureMayBeMade(_ words: String) throws {
+  /// Every gesture, anywhere on the screens.
+  @Test(arguments: ScreenReader.Gesture.table.map(\.words)) func everyGestureWorksOnSystemScreens(_ words: String)
+    throws
+  {
     let gesture = ["", " \"Start\"", " 3"].lazy.compactMap { try? ScreenReader.Gesture(words + $0) }.first
     for screen in [Self.options, Self.menu] {
       var walk = try walk()
@@ -266,7 +268,7 @@ import Testing
     #expect(walk.step("swipe right") == ["Cancel, Button"])
   }
 
-  @Test func noChangeMovesTheCursor() throws {
+  @Test func appChangesDoNotMoveTheCursor() throws {
     var walk = try walk(
       whileOpen: [
         .post(.layoutChanged(focus: "end", text: "Layout")), .post(.screenChanged(focus: "end", text: "Screen")),
@@ -304,7 +306,7 @@ import Testing
 
   @Test func anAppMayBeLockedBehindIt() throws {
     var walk = try walk(whileOpen: [.session(true, [.say("Granted")])])
-    // The options go, and what is said of the app's screen drops the announcement.
+    // The options close, and the speech about the app's screen drops the announcement.
     #expect(
       walk.wait(10) == ["[guided access started]", "Guided Access started", "[screen changed]", "Go, Button"])
     #expect(walk.device.mode == .autonomousSingleApp)
@@ -316,7 +318,7 @@ import Testing
 
   // MARK: What was going on before
 
-  @Test func aChartIsLeft() throws {
+  @Test func openingClosesChartDetails() throws {
     var simulator = try ChartScreenTests.simulator("Charts/coffee.json", ChartScreenTests.details)
     let before = simulator.app.cursor
     #expect(simulator.reader.isExploringChart)
@@ -327,7 +329,7 @@ import Testing
     #expect(simulator.app.cursor == before && simulator.reader.focus == before)
   }
 
-  @Test func theItemChooserIsLeft() throws {
+  @Test func openingClosesTheItemChooser() throws {
     var walk = try walk()
     walk.step("swipe right", "two-finger triple tap", Self.options)
     #expect(walk.simulator.reader.chooserItems == nil)
@@ -335,13 +337,13 @@ import Testing
     #expect(walk.step("scrub") == ["[screen changed]", "Go, Button"])
   }
 
-  @Test func helpIsLeft() throws {
+  @Test func openingClosesHelp() throws {
     var walk = try walk()
     walk.step("four-finger double tap", Self.options)
     #expect(walk.step("swipe right") == ["Cancel, Button"])
   }
 
-  @Test func textIsEditedStill() throws {
+  @Test func editingContinues() throws {
     var walk = try walk([.heading("Start"), .textField("Name").named("name")])
     walk.step("touch \"Name\"", "double tap", "type \"ab\"", Self.options)
     #expect(walk.step("type \"c\"") == ["[refused]"])
@@ -351,14 +353,14 @@ import Testing
     #expect(walk.simulator.app.document?.textState(of: name)?.text == "abd")
   }
 
-  @Test func readingStops() throws {
+  @Test func openingStopsReading() throws {
     var walk = try walk([.text("One"), .text("Two"), .text("Three")], pace: .swift)
     walk.step("two-finger swipe up", Self.options)
     #expect(walk.wait(60) == [])
     #expect(walk.focus == "Guided Access")
   }
 
-  @Test func oneTakesTheOthersPlace() throws {
+  @Test func oneSystemScreenReplacesTheOther() throws {
     var walk = try walk()
     walk.step("swipe right", Self.options)
     #expect(walk.step(Self.options) == ["[refused]"])
@@ -367,7 +369,7 @@ import Testing
     #expect(walk.step("scrub") == ["[screen changed]", "Go, Button"])
   }
 
-  @Test func nobodySeesThemOnTheHomeScreen() throws {
+  @Test func theHomeScreenClosesThem() throws {
     var walk = try walk()
     walk.step("home")
     for step in [Self.options, Self.menu, "accessibility shortcut \"Guided Access\""] {

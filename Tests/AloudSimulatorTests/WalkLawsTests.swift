@@ -7,7 +7,7 @@ import Testing
 @testable import AloudReader
 @testable import AloudSimulator
 
-/// What holds on every walk through every app.
+/// Laws for every walk through every app.
 @Suite(.long) struct WalkLawsTests {
   private static let seeds = UInt64(0)..<20
 
@@ -32,7 +32,7 @@ import Testing
     }
   }
 
-  @Test(arguments: seeds) func timeGoesForward(_ seed: UInt64) throws {
+  @Test(arguments: seeds) func timeNeverGoesBack(_ seed: UInt64) throws {
     let walk = try RandomWalk(seed: seed)
     var simulator = simulator(walk)
     for step in walk.script.steps {
@@ -45,7 +45,7 @@ import Testing
     }
   }
 
-  @Test(arguments: seeds) func copiesAreTheSameAndApart(_ seed: UInt64) throws {
+  @Test(arguments: seeds) func copiesAreEqualAndIndependent(_ seed: UInt64) throws {
     let walk = try RandomWalk(seed: seed)
     var simulator = simulator(walk)
     let (before, after) = (walk.script.steps.prefix(60), walk.script.steps.dropFirst(60))
@@ -55,14 +55,14 @@ import Testing
     #expect(after.map { copy.perform($0.action) } == happened)
   }
 
-  /// Walks that behaviors without end stop do not run.
+  /// Walks that endless behaviors stop do not count.
   private static let running = seeds.filter { seed in
     (try? RandomWalk(seed: seed)).flatMap { try? $0.script.run(on: $0.document) } != nil
   }
 
-  @Test func mostWalksRun() { #expect(Self.running.count >= 15) }
+  @Test func mostWalksComplete() { #expect(Self.running.count >= 15) }
 
-  @Test(arguments: running) func playedScriptsHold(_ seed: UInt64) throws {
+  @Test(arguments: running) func playedScriptsPass(_ seed: UInt64) throws {
     let walk = try RandomWalk(seed: seed)
     let run = try walk.script.run(on: walk.document)
     let played = try Script(walk.script.transcript(run.actuals))
@@ -74,7 +74,7 @@ import Testing
   }
 }
 
-/// What becomes of announcements.
+/// The fate of announcements.
 @Suite struct AnnouncementLawsTests {
   private struct Fate {
     var isHigh = false
@@ -85,7 +85,7 @@ import Testing
     var interrupted = 0
   }
 
-  /// By their text; an app that starts anew forgets those before.
+  /// By their text; an app that starts again forgets the earlier ones.
   private func fates(_ walk: RandomWalk, _ simulator: inout Simulator) -> [String: Fate] {
     var fates: [String: Fate] = [:]
     func count(_ speech: ScreenReader.Speech, _ field: WritableKeyPath<Fate, Int>) {
@@ -108,7 +108,7 @@ import Testing
     return fates
   }
 
-  @Test(.long, arguments: UInt64(0)..<20) func eachHasOneEnd(_ seed: UInt64) throws {
+  @Test(.long, arguments: UInt64(0)..<20) func everyAnnouncementEndsOnce(_ seed: UInt64) throws {
     let walk = try RandomWalk(seed: seed, steps: 250, settings: false)
     var simulator = Simulator(walk.document)
     simulator.pace = walk.script.heads.pace

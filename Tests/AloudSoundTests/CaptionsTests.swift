@@ -36,7 +36,7 @@ import Testing
     #expect(
       cues.count > 3 && cues.allSatisfy { (3...4).contains($0.count) && $0.dropFirst(2).allSatisfy { $0.count <= 42 } })
     #expect(cues.flatMap { $0.dropFirst(2) }.joined(separator: " ") == text)
-    // Each begins where the one before it ended.
+    // Each begins at the end of the one before.
     let times = cues.map { $0[$0.startIndex + 1].split(separator: " ") }
     #expect(zip(times, times.dropFirst()).allSatisfy { $0[2] == $1[0] })
   }
@@ -48,13 +48,13 @@ import Testing
     #expect(lines[4].hasPrefix("<00:00:01.260>설"))
   }
 
-  @Test func wordsThatWereCutOffAreLeftOut() throws {
+  @Test func wordsThatWereCutOffAreOmitted() throws {
     var score = Score()
     score.speak(score.add(.init(Spoken(plain: "one two three"), origin: .focus)), to: 0.4)
     #expect(try captions(.subRip, score)[1...2] == ["00:00:00,000 --> 00:00:00,312", "one two…"])
   }
 
-  @Test func aSentenceWithoutBlanksIsCutWhereTheSoundIs() throws {
+  @Test func aSentenceWithoutSpacesIsCutAtTheSound() throws {
     var score = Score()
     score.speak(score.add(.init(Spoken(plain: "确认删除"), origin: .focus)), to: 0.5)
     #expect(try captions(.subRip, score)[2] == "确认…")
@@ -64,7 +64,7 @@ import Testing
     #expect(try captions(.webVTT, Score("€"), engine: TestEngine(deadly: "€")) == ["WEBVTT", "", ""])
   }
 
-  /// Names that would end a cue, look like a time or like markup, turn the direction, or are nothing at all.
+  /// Names that would end a cue, look like a time or markup, change the direction, or are empty.
   static let hostile = [
     "one\n\n00:00:09.000 --> 00:00:10.000\ntwo", "\r\nWEBVTT\r\r", "a\u{2028}\u{2029}b", "\u{85}c\u{B}\u{C}",
     "\u{202E}d\u{2066}",
@@ -74,7 +74,7 @@ import Testing
     String(repeating: "a b\n", count: 40),
   ]
 
-  /// What a player makes of a file: its cues, each with its times and lines.
+  /// A player's view of a file: its cues, each with its times and lines.
   private func cues(_ text: String, _ format: Captions.Format) throws -> [(start: Double, end: Double, lines: [String])]
   {
     func seconds(_ stamp: Substring) throws -> Double {
@@ -145,23 +145,23 @@ import Testing
   @Test(arguments: [
     ("---->", "->"), ("a --> b", "a -> b"), ("<b>x</b>", "<\u{2060}b>x<\u{2060}/b>"), ("1 < 2 > {3}", "1 < 2 > {3}"),
   ])
-  func subRipTakesNothingForMarkup(_ text: String, _ written: String) throws {
+  func subRipEscapesMarkup(_ text: String, _ written: String) throws {
     #expect(try captions(.subRip, Score(text))[2] == written)
   }
 
   @Test(
     arguments: [("a.vtt", .webVTT), ("b.SRT", .subRip), ("c.txt", nil), ("vtt", nil)] as [(String, Captions.Format?)])
-  func theEndingTellsTheFormat(_ path: String, _ format: Captions.Format?) {
+  func theExtensionSelectsTheFormat(_ path: String, _ format: Captions.Format?) {
     #expect(Captions.Format(path: path) == format)
   }
 
-  /// Who cannot hear them reads them, beside what is said meanwhile.
+  /// People who cannot hear the sounds can read them, beside the speech at the same time.
   @Test func soundsHaveCues() throws {
     var score = Score()
     score.mark(.screenChanged)
     score.mark(.boundary)
     score.mark(.boundary)
-    // Scripts do not print it, and this has no sound.
+    // Scripts do not print it, and it has no sound here.
     score.mark(.focusMoved)
     score.mark(.voiceOverOff)
     score.speak(score.add(.init(Spoken(plain: "one two"), origin: .focus)))
@@ -194,7 +194,7 @@ import Testing
   }
 
   @Test(arguments: [(true, true, true), (true, false, false), (false, true, false)])
-  func onlySoundsThatAreHeardHaveCues(_ hasEarcons: Bool, _ hasCues: Bool, _ isCaptioned: Bool) throws {
+  func onlyAudibleSoundsHaveCues(_ hasEarcons: Bool, _ hasCues: Bool, _ isCaptioned: Bool) throws {
     let folder = try ScratchFolder()
     var score = Score("Hello")
     score.mark(.boundary)

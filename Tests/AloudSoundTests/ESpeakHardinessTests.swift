@@ -4,12 +4,12 @@ import Testing
 
 @testable import AloudSound
 
-/// Many labels, most of them hostile. `ALOUD_HOSTILE_LABELS=200000` says more of them, `ALOUD_SEED=2` others.
+/// Many labels, most of them hostile. `ALOUD_HOSTILE_LABELS=200000` sets their number, `ALOUD_SEED=2` selects others.
 @Suite(.long, .enabled(if: Speech.isAvailable)) struct ESpeakHardinessTests {
   static let count = Speech.environment("ALOUD_HOSTILE_LABELS").flatMap(Int.init) ?? 20_000
   static let seed = Speech.environment("ALOUD_SEED").flatMap(UInt64.init) ?? 1
 
-  @Test(arguments: HostileLabels.languages.indices) func noLabelIsLostUnreported(_ index: Int) throws {
+  @Test(arguments: HostileLabels.languages.indices) func everyLostLabelIsReported(_ index: Int) throws {
     let (voice, words) = HostileLabels.languages[index]
     let count = Self.count / HostileLabels.languages.count
     let labels = Array(HostileLabels(words, seed: Self.seed + UInt64(index), count: count))
@@ -25,11 +25,11 @@ import Testing
       }
     }
     #expect(heard == count)
-    // Espeak-ng still finds something to die of, once in tens of thousands.
+    // espeak-ng still crashes on one of tens of thousands.
     #expect(lost.count <= count / 2_000, "\(lost.joined(separator: "\n"))")
   }
 
-  @Test func noPhonemesAreDeadly() throws {
+  @Test func noPhonemesCrashTheEngine() throws {
     let engine = Speech.quick()
     let labels = HostileLabels(["h@l'oU", "%", "_:", "aI3", "(en)", "||", "_^_ko"], seed: Self.seed, count: 1_000)
     var lost: [String] = []
@@ -50,8 +50,8 @@ import Testing
     #expect(rendition.waveform.duration > 20)
   }
 
-  /// espeak-ng itself loses what is behind the 185th scalar of a clause.
-  @Test func longKoreanIsSaidToItsEnd() throws {
+  /// espeak-ng itself loses the text after the 185th scalar of a clause.
+  @Test func longKoreanTextIsSpokenCompletely() throws {
     let engine = Speech.quick()
     let seconds = try [10, 20, 40, 80].map { count in
       try engine.rendition(of: Speech.passage(String(repeating: "동해물과 백두산이 ", count: count), voice: "ko", rate: 300))

@@ -11,14 +11,14 @@ import Testing
     return try engine.rendition(of: passage).waveform.duration
   }
 
-  @Test func ratesAreThoseThatTheEngineHonors() throws {
+  @Test func ratesMatchTheEngine() throws {
     let rates = try [-5, 80, 175, 449, 450, 100_000].map { rate in try seconds { $0.rate = rate } }
     #expect(abs(rates[0] - rates[1]) < 0.1)
     #expect(rates[1] > 1.5 * rates[2] && rates[2] > 1.5 * rates[3])
     #expect(abs(rates[3] - rates[4]) < 0.05 && abs(rates[3] - rates[5]) < 0.05)
   }
 
-  @Test func volumeIsThatOfTheRun() throws {
+  @Test func theRunSetsTheVolume() throws {
     let peaks = try [-1, 0, 50, 100, 5_000].map { volume in
       var passage = Speech.passage("Settings")
       passage.runs[0].volume = volume
@@ -28,7 +28,7 @@ import Testing
     #expect(peaks[2] > 1_000 && peaks[3] > peaks[2] && peaks[4] >= peaks[3])
   }
 
-  @Test func aPassageLeavesNothingBehind() throws {
+  @Test func passagesAreIndependent() throws {
     let before = try seconds { _ in }
     _ = try seconds { ($0.rate, $0.pitch, $0.volume, $0.voice) = (400, 99, 10, "ko+f3") }
     _ = try engine.rendition(of: Speech.passage("<prosody rate=\"fast\">fast"))
@@ -37,7 +37,7 @@ import Testing
 
   /// As between the clauses of one text: 150 ms at 175 words a minute, 440 at 80, 17 at 449.
   @Test(arguments: [(175, 0.12...0.26), (80, 0.35...0.65), (449, 0.005...0.1)] as [(Int, ClosedRange<Double>)])
-  func runsArePartedAsByAComma(_ rate: Int, _ pause: ClosedRange<Double>) throws {
+  func runsAreSeparatedLikeClauses(_ rate: Int, _ pause: ClosedRange<Double>) throws {
     let rendition = try engine.rendition(of: Speech.passage("Sam", "Sam", rate: rate))
     #expect(pause.contains(silence(in: rendition.waveform.samples)))
   }
@@ -54,7 +54,7 @@ import Testing
     }
     #expect(abs(said[0] - said[1]) < 0.1)
     #expect(said[2] > 1.5 * said[1])
-    // What is no phoneme is no reason to be silent.
+    // A symbol that is not a phoneme does not cause silence.
     #expect(abs(said[3] - said[0]) < 0.1)
   }
 

@@ -9,7 +9,7 @@ import Testing
     return ESpeak(options)
   }
 
-  /// Several runs, voices and speeds; whispering draws random numbers.
+  /// Several runs, voices and speeds; whispering uses random numbers.
   static let passages: [Passage] = {
     var mixed = Speech.passage("Settings", "설정", "done")
     mixed.runs[1].voice = "ko-KR"
@@ -41,7 +41,7 @@ import Testing
     #expect(try Self.engine(workers: count).renditions(of: passages) == one)
   }
 
-  @Test func withoutItASecondTimeDiffers() throws {
+  @Test func withoutAResetASecondRunDiffers() throws {
     let renditions = try Speech.quick { $0.workerCount = 1 }.renditions(of: [Self.passages[1], Self.passages[1]])
     #expect(renditions[0].waveform != renditions[1].waveform)
   }

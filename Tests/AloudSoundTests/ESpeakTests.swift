@@ -10,7 +10,7 @@ import Testing
       ("Settings, Heading", "en-us", 0.9...1.6), ("Wi-Fi", "en-us", 0.4...0.7), ("설정, 제목", "ko", 0.7...1.4),
       ("버튼", "ko", 0.4...0.8), ("ボタン", "ja", 0.3...0.9), ("Einstellungen", "de", 0.5...0.9),
     ] as [(String, String, ClosedRange<Double>)])
-  func saysWhatIsAsked(_ text: String, _ voice: String, _ seconds: ClosedRange<Double>) throws {
+  func speaksTheText(_ text: String, _ voice: String, _ seconds: ClosedRange<Double>) throws {
     let rendition = try engine.rendition(of: Speech.passage(text, voice: voice))
     #expect(seconds.contains(rendition.waveform.duration))
     #expect(rendition.waveform.samples.contains { abs(Int($0)) > 3_000 })
@@ -23,11 +23,11 @@ import Testing
       ("hello world", "en", "h@l'oU w'3:ld"), ("버튼", "ko", "p'@thu-n"),
       ("Taste", "de", "t'ast@"),
     ])
-  func pronouncesAsEspeakDoes(_ text: String, _ voice: String, _ phonemes: String) throws {
+  func pronouncesLikeEspeak(_ text: String, _ voice: String, _ phonemes: String) throws {
     #expect(try engine.phonemes(of: text, voice: voice) == phonemes)
   }
 
-  @Test func handsOnRenditionsInOrder() throws {
+  @Test func deliversRenditionsInOrder() throws {
     let words = (0..<60).map { String(repeating: "one ", count: 1 + $0 % 7) }
     let lengths = try engine.renditions(of: words.map { Speech.passage($0) }).map(\.waveform.frameCount)
     for (word, length) in zip(words, lengths) {
@@ -35,7 +35,7 @@ import Testing
     }
   }
 
-  @Test func asksForFewPassagesAtATime() throws {
+  @Test func requestsFewPassagesAtATime() throws {
     var asked = 0
     var taken = 0
     var ahead = 0
@@ -51,7 +51,7 @@ import Testing
     #expect(ahead <= 4 * engine.options.workerCount)
   }
 
-  @Test func stopsWhenNobodyTakes() throws {
+  @Test func stopsWithoutAConsumer() throws {
     #expect(throws: SoundError(.closedPipe, "enough")) {
       try engine.render(Array(repeating: Speech.passage("one"), count: 50)) { _ throws(SoundError) in
         throw SoundError(.closedPipe, "enough")
@@ -60,7 +60,7 @@ import Testing
     #expect(try engine.rendition(of: Speech.passage("two")).waveform.duration > 0.1)
   }
 
-  @Test(arguments: ["", " ", "\n\t", "\u{E000}\u{1}"]) func isSilentOfNothing(_ text: String) throws {
+  @Test(arguments: ["", " ", "\n\t", "\u{E000}\u{1}"]) func emptyTextIsSilent(_ text: String) throws {
     let rendition = try engine.rendition(of: Speech.passage(text))
     #expect(rendition.waveform.samples.isEmpty && rendition.runs == [0..<0] && rendition.loss == nil)
   }
@@ -68,7 +68,7 @@ import Testing
   @Test(
     arguments: [("😀", "en-us", 0.3), ("😀", "ko", 0), ("…!?", "en-us", 0), ("ㅋㅋ", "ko", 0.1)]
       as [(String, String, Double)])
-  func copesWithWhatIsNoWord(_ text: String, _ voice: String, _ seconds: Double) throws {
+  func handlesTextWithoutWords(_ text: String, _ voice: String, _ seconds: Double) throws {
     let rendition = try engine.rendition(of: Speech.passage(text, voice: voice))
     #expect(rendition.waveform.duration >= seconds && rendition.loss == nil)
   }

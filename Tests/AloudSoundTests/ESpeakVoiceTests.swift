@@ -11,7 +11,7 @@ import Testing
       "en+f3",
       "en-gb+f3", "en-us+whisper", "ko+3", "EN", "English (America)", "gmw/en", "sr-Latn",
     ])
-  func areFoundAsEspeakFindsThem(_ voice: String) throws {
+  func voicesAreFoundAsInEspeak(_ voice: String) throws {
     #expect(try engine.rendition(of: Speech.passage("one", voice: voice)).waveform.duration > 0.05)
   }
 
@@ -23,17 +23,17 @@ import Testing
       ("en+nope", "espeak-ng has no variant of en as in \"en+nope\""),
       ("en+wisper", "espeak-ng has no variant of en as in \"en+wisper\"; did you mean \"en+whisper\"?"),
     ])
-  func areRefusedWithWhatIsNear(_ voice: String, _ message: String) throws {
+  func unknownVoicesGetSuggestions(_ voice: String, _ message: String) throws {
     #expect(throws: SoundError(.noVoice, message)) { try engine.rendition(of: Speech.passage("one", voice: voice)) }
   }
 
-  /// Folders, variants and names that espeak-ng takes, or dies of.
+  /// Folders, variants and names that espeak-ng accepts, or that crash it.
   @Test(
     arguments: [
       "", "+f3", "en+", "en+f3+f4", "en+99", "gmw", "!v/f3", "f3", "variant", "../x", "mb-en1", "en\u{0}x", "한국어",
       String(repeating: "a", count: 39), "en+" + String(repeating: "a", count: 39), String(repeating: "a", count: 500),
     ])
-  func areRefusedWhenTheyAreNone(_ voice: String) throws {
+  func invalidVoicesAreRefused(_ voice: String) throws {
     let error = #expect(throws: SoundError.self) { try engine.rendition(of: Speech.passage("one", voice: voice)) }
     #expect(error?.kind == .noVoice)
     #expect(engine.statistics.workersLost == 0)
@@ -46,8 +46,8 @@ import Testing
     #expect(heard == 2)
   }
 
-  /// An app can name any language; that must not end what is said of the rest.
-  @Test func anotherStandsInForOneThatIsNotThere() throws {
+  /// An app can name any language; this must not stop other speech.
+  @Test func anotherVoiceReplacesAMissingOne() throws {
     let strict = ESpeak()
     var passage = Speech.passage("one two", voice: "tlh")
     passage.runs[0].standIn = "en-us"
@@ -56,7 +56,7 @@ import Testing
     #expect(throws: SoundError.self) { try strict.rendition(of: Speech.passage("one two", voice: "tlh")) }
   }
 
-  @Test func areListed() throws {
+  @Test func voicesAreListed() throws {
     let voices = try engine.voices()
     #expect(voices.count > 50)
     let korean = try #require(voices.first { $0.file == "ko" || $0.file.hasSuffix("/ko") })

@@ -5,7 +5,7 @@ import Testing
 @Suite(.enabled(if: Speech.isAvailable)) struct ESpeakWordsTests {
   private let engine = Speech.quick()
 
-  /// The words whose time is known, as they are written up to the next space.
+  /// The words with known times, as printed up to the next space.
   private func words(_ text: String, _ voice: String) throws -> [String] {
     let characters = Array(text)
     return try engine.rendition(of: Speech.passage(text, voice: voice)).words.map { word in
@@ -19,17 +19,17 @@ import Testing
       ("Row 1,234 of 20", "en-us", ["Row", "1,234", "of", "20"]),
       ("Größe der Schrift", "de", ["Größe", "der", "Schrift"]),
       ("👍 well done", "en-us", ["👍", "well", "done"]),
-      // English says some words as one, and tells of the first.
+      // English joins some words, and reports the first.
       ("The list of the items", "en-us", ["The", "list", "of", "items"]),
-      // Korean joins words too, and tells of the second.
+      // Korean also joins words, and reports the second.
       ("나는 학교에 간다", "ko", []), ("다음의 내용은 아주 많습니다", "ko", []),
     ])
-  func areThoseThatTheEngineTellsOf(_ text: String, _ voice: String, _ expected: [String]) throws {
+  func wordsFollowTheEnginesEvents(_ text: String, _ voice: String, _ expected: [String]) throws {
     #expect(try words(text, voice) == expected)
   }
 
   @Test(arguments: ["Settings, Heading, Double tap to edit", "a. b. c, don't; 3.5 kg (of) [the] rest!", "-- hi -- ho"])
-  func comeOneAfterTheOther(_ text: String) throws {
+  func wordsAreInOrder(_ text: String) throws {
     let rendition = try engine.rendition(of: Speech.passage(text, text))
     #expect(rendition.words.map(\.frame) == rendition.words.map(\.frame).sorted())
     #expect(rendition.words.allSatisfy { $0.frame < rendition.waveform.frameCount })
@@ -39,7 +39,7 @@ import Testing
     }
   }
 
-  @Test func aCharacterThatIsSaidInManyWordsIsOne() throws {
+  @Test func aCharacterWithManyWordsIsOneWord() throws {
     var text = EarText()
     text.append("well done ", from: 0)
     text.append("thumbs up", standingFor: 10)

@@ -1,7 +1,7 @@
 import Aloud
 import Testing
 
-/// Words in place of marks, in the language of the text.
+/// Words for marks, in the language of the text.
 @Suite struct EarMarksTests {
   private func settings(_ punctuation: VoiceOverSettings.Punctuation) -> VoiceOverSettings {
     var settings = VoiceOverSettings()
@@ -20,7 +20,7 @@ import Testing
     ("3.5점", "ko", "3 점 5점"), ("1.2.3", "ko", "1.2.3"), ("3.5", "en", "3.5"), ("영하 -5도", "ko", "영하 빼기 5도"),
     ("3-5", "ko", "3-5"), ("a@b", "zh-Hans", "a@b"), ("***", "en", "3 star"),
     ("Yes. No, (maybe)", "en", "Yes. No, (maybe)"),
-  ]) func someSaysSymbols(_ text: String, _ language: String, _ expected: String) {
+  ]) func punctuationSomeSaysSymbols(_ text: String, _ language: String, _ expected: String) {
     #expect(heard(text, language).replacing("|", with: "") == expected)
   }
 
@@ -28,7 +28,7 @@ import Testing
     ("a, b @ c", VoiceOverSettings.Punctuation.all, "a comma b at c"), ("a # b", .none, "a b"),
     ("50 % * 2", .none, "50 퍼센트 2"),
     ("$ 5", .none, "달러 5"),
-  ]) func othersSayMoreOrLess(
+  ]) func otherPunctuationSettingsSayMoreOrLess(
     _ text: String, _ punctuation: VoiceOverSettings.Punctuation, _ expected: String
   ) {
     #expect(heard(text, text.contains("%") || text.contains("$") ? "ko" : "en", punctuation) == expected)
@@ -39,7 +39,7 @@ import Testing
     ("ㅇ", "ko", "이응"),
     ("a", "en", "a"), ("あ", "ja", "あ"), ("ー", "ja", "ちょうおん"), ("。", "ja", "くてん"), ("y", "es", "i griega"),
     ("😀", "en", "grinning face"), ("行", "ja", "ぎょう"),
-  ]) func oneCharacterIsSaidByItsName(_ text: String, _ language: String, _ expected: String) {
+  ]) func aSingleCharacterIsSaidByName(_ text: String, _ language: String, _ expected: String) {
     #expect(heard(text, language, .none) == expected)
   }
 
@@ -53,7 +53,7 @@ import Testing
   }
 
   @Test(arguments: VoiceLibrary.standard.voices.map(\.language))
-  func symbolsOnScreensAreSaidInAllLanguages(_ language: String) {
+  func commonSymbolsHaveNamesInAllLanguages(_ language: String) {
     for symbol in "★☆✓✔✗✕×●○■□▶◀▲▼→←↑↓※·…™©®₩€£¥°" {
       let text = String(symbol)
       let fragment = Fragment(.label, text, language: language, clause: .label, node: .root)
@@ -72,7 +72,7 @@ import Testing
   }
 
   @Test(arguments: VoiceLibrary.standard.voices.map(\.language))
-  func noTextOfMarksAloneIsSilent(_ language: String) {
+  func textsOfMarksAreNeverSilent(_ language: String) {
     let symbols = "✘☰⌘⌥⌃⏎⌫♡♫℃℉″′〒❮❯➜☒✦⟨⟩‡‣﷽№¾¶◆▷�⁂⟰".map(String.init)
     let runs = [
       "...", "..", "--", "-----", "((", "\"\"", "''", ";;", ",,", "?!", "?????", "«»", "★★★★★", "!!", ":)", ":-)", "::",
@@ -100,19 +100,19 @@ import Testing
     #expect(runs.map { "\($0.voice): \($0.text.string)" } == ["en-us: upwards quadruple arrow"])
   }
 
-  @Test func privateCharactersAreToldOf() {
+  @Test func privateUseCharactersAreReported() {
     let text = "\u{E000} x \u{10FFFF}"
     let fragment = Fragment(.label, text, language: "en", clause: .label, node: .root)
     #expect(EarTests.ear.spoken([fragment], as: text, settings: .init()).unheard == [0..<1, 4..<5])
   }
 
-  @Test func anEmojiThatNobodyKnowsIsToldOf() {
+  @Test func unknownEmojiAreReported() {
     let text = "새 \u{1FAE8}"
     let fragment = Fragment(.label, text, language: "ko", clause: .label, node: .root)
     #expect(EarTests.ear.spoken([fragment], as: text, settings: .init()).unheard == [2..<3])
   }
 
-  @Test func aFileOfOnesOwnGoesFirst() throws {
+  @Test func aCustomVoiceFileTakesPrecedence() throws {
     var voices = VoiceLibrary.standard
     try voices.add(VoiceSource(name: "my.voice", text: "language = en\ncharacter 😀 = grin\nreading GIF = jif"))
     let fragment = Fragment(.label, "GIF 😀", language: "en", clause: .label, node: .root)
@@ -121,7 +121,7 @@ import Testing
   }
 
   @Test(arguments: [("５", "ko", "5"), ("ＷｉＦｉ", "ko", "WiFi"), ("①", "ja", "1"), ("㎏", "en", "kg")])
-  func formsThatEnginesDoNotKnow(_ text: String, _ language: String, _ expected: String) {
+  func unusualCharacterFormsAreNormalized(_ text: String, _ language: String, _ expected: String) {
     #expect(heard(text, language) == expected)
   }
 }

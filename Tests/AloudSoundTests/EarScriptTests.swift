@@ -35,7 +35,7 @@ import Testing
     #expect(runs(text, "ja") == ["ja: \(reading)"])
   }
 
-  @Test func unreadableWordsAreSaidOnceAndTold() {
+  @Test func unreadableWordsAreReplacedOnceAndReported() {
     let text = "龘龘龘カード"
     let fragment = Fragment(.label, text, language: "ja", clause: .label, node: .root)
     let spoken = EarTests.ear.spoken([fragment], as: text, settings: .init())
@@ -43,7 +43,7 @@ import Testing
     #expect(spoken.unheard == [0..<1, 1..<2, 2..<3])
   }
 
-  @Test func noWordOfOurJapaneseIsLeftToTheEngineAsKanji() throws {
+  @Test func japaneseVoiceWordsHaveReadings() throws {
     let voice = try #require(VoiceLibrary.standard.voice(for: "ja"))
     let words = voice.entries.values.compactMap { $0.other?.words.source } + voice.characters.values.map(\.words)
     for text in words {

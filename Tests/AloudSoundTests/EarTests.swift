@@ -1,7 +1,7 @@
 import Aloud
 import Testing
 
-/// What an engine is given for what is printed.
+/// The engine's text for a printed text.
 @Suite struct EarTests {
   static let ear = Ear(voices: .standard, renderer: Renderer(style: .commas))
 
@@ -13,7 +13,7 @@ import Testing
     return fragment
   }
 
-  /// What is heard of a label; a bar where the voice changes.
+  /// The engine's text for a label; a bar marks a change of voice.
   static func heard(_ text: String, _ language: String, _ settings: VoiceOverSettings = .init()) -> String {
     let fragment = Fragment(.label, text, language: language, clause: .label, node: .root)
     return ear.spoken([fragment], as: text, settings: settings).passage.runs.map(\.text.string).joined(separator: "|")
@@ -27,21 +27,21 @@ import Testing
     return ear.spoken(reader.narrator.utterance(atRank: 0), settings: .init()).now
   }
 
-  @Test func printedTextStays() throws {
+  @Test func printedTextIsUnchanged() throws {
     let spoken = try spoken([.button("OK 👍")])
     #expect(spoken.text == "OK 👍, Button")
     #expect(spoken.stretches == [.init(.label, 0..<4), .init(.trait, 6..<12)])
     #expect(spoken.passage.runs.map(\.text.string) == ["OK thumbs up, Button"])
   }
 
-  @Test func wordsKnowTheCharacterTheyStandFor() throws {
+  @Test func wordsReferToTheirCharacters() throws {
     let text = try #require(try spoken([.button("OK 👍")]).passage.runs.first?.text)
     #expect(text.sources.prefix(6) == [0, 1, 2, 3, 3, 3])
     #expect(text.sources.suffix(6) == [6, 7, 8, 9, 10, 11])
     #expect(text.sources == text.sources.sorted())
   }
 
-  @Test func sentencesAreHeardAsPartsToo() throws {
+  @Test func sentenceStyleHasTheSameSpeech() throws {
     let spoken = try spoken([.button("Done.", .selected)], style: .sentences)
     #expect(spoken.text == "Selected: Done. Button.")
     #expect(spoken.passage.runs.map(\.text.string) == ["Selected, Done. Button"])
@@ -55,7 +55,7 @@ import Testing
     #expect(try spoken([.button(SpokenText(label))]).passage.runs.map(\.text.string) == [heard])
   }
 
-  @Test func theHintIsAnUtteranceOfItsOwn() throws {
+  @Test func theHintIsASeparateUtterance() throws {
     let reader = try ScreenReader([.textField("Email")])
     let (now, hint) = Self.ear.spoken(reader.narrator.utterance(atRank: 0), settings: .init())
     #expect(now.text == "Email, Text field")
@@ -72,7 +72,7 @@ import Testing
     #expect(runs.map(\.text.string) == ["Bonjour, ", "버튼"])
   }
 
-  @Test func runsOfOneTextAreNotParted() throws {
+  @Test func runsOfOneTextAreNotSeparated() throws {
     let label = SpokenText(runs: [.init("Say "), .init("ciao", language: "it"), .init(" twice")])
     let runs = try spoken([.button("x").with { $0.label = label }]).passage.runs
     #expect(runs.map(\.text.string) == ["Say ", "ciao ", "twice, Button"])

@@ -16,7 +16,7 @@ import Testing
       (a(41), a(40) + " a"), (a(85), a(40) + " " + a(40) + " " + a(5)),
       ("", ""), ("\u{1}", ""),
     ])
-  func isFitForTheEngine(_ text: String, _ expected: String) {
+  func sanitizedTextIsSafeForTheEngine(_ text: String, _ expected: String) {
     #expect(Speech.text(text).sanitized().string == expected)
   }
 
@@ -30,22 +30,22 @@ import Testing
         == Speech.text(String(repeating: "열두 글자나 되는 말을 ", count: 12)).sanitized().string.replacing(",", with: ""))
   }
 
-  @Test(arguments: ["Sentences end. And begin. ", "well, yes; no: ", "문장이 끝납니다. "]) func clausesThatEndGetNone(
+  @Test(arguments: ["Sentences end. And begin. ", "well, yes; no: ", "문장이 끝납니다. "]) func completeClausesGetNoComma(
     _ text: String
   ) {
     let long = String(repeating: text, count: 20)
     #expect(Speech.text(long).sanitized().string == String(long.dropLast()))
   }
 
-  /// A full stop after a letter ends no clause for espeak-ng, nor does a comma after it.
-  @Test(arguments: ["a.", "a.b. ", "Ä. x. ", "s' "]) func chainsOfLettersAreParted(_ chain: String) {
+  /// For espeak-ng, a full stop after a letter does not end a clause, nor does a comma after it.
+  @Test(arguments: ["a.", "a.b. ", "Ä. x. ", "s' "]) func chainsOfLettersAreSplit(_ chain: String) {
     let text = Speech.text(String(repeating: chain, count: 200)).sanitized().string
     let clauses = text.split(separator: ",")
     #expect(clauses.count >= 3 && clauses.allSatisfy { $0.unicodeScalars.count <= 121 })
     #expect(!text.contains(".,"))
   }
 
-  @Test func keptCharactersKnowTheirSource() {
+  @Test func keptCharactersHaveTheirSource() {
     for language in HostileLabels.languages {
       for label in HostileLabels(language.words, seed: 7, count: 300) {
         let text = Speech.text(label)
@@ -61,7 +61,7 @@ import Testing
     }
   }
 
-  @Test func aPauseIsAddedWhereNoneIs() {
+  @Test func missingPausesAreAdded() {
     let texts = ["Settings", "Settings.", "etc, ", "U.S.", "", "설정。", "?"]
     #expect(
       texts.map { Speech.text($0).sanitized().endingWithPause().string } == [

@@ -2,7 +2,7 @@ import AloudSound
 import Testing
 
 @Suite struct EarTextTests {
-  @Test func everyScalarKnowsThePrintedCharacterItStandsFor() {
+  @Test func everyScalarRefersToItsPrintedCharacter() {
     var text = EarText()
     text.append("well done ", from: 0)
     text.append("thumbs up", standingFor: 10)

@@ -3,7 +3,7 @@ import Testing
 
 @testable import AloudSound
 
-/// Who says it: voice, rate, pitch, volume, pronunciation.
+/// The voice, rate, pitch, volume and pronunciation of a text.
 @Suite struct EarVoiceTests {
   private func run(
     _ language: String, _ options: SpeechOptions = .init(), _ settings: VoiceOverSettings = .init(),
@@ -34,9 +34,9 @@ import Testing
     #expect(try run(language, options).voice == voice)
   }
 
-  /// espeak-ng may have no voice for a language that we have none for either.
+  /// espeak-ng may also lack a voice for a language that Aloud does not have.
   @Test(arguments: [("tlh", "en-us"), ("la", "en-us"), ("ko", nil), ("en", nil)] as [(String, String?)])
-  func whoStandsIn(_ language: String, _ voice: String?) throws {
+  func missingVoicesHaveReplacements(_ language: String, _ voice: String?) throws {
     #expect(try run(language).standIn == voice)
   }
 
@@ -48,7 +48,7 @@ import Testing
     #expect(try run("ko", .init(), settings).rate == rate)
   }
 
-  @Test func wishesOfTheListenerGoFirst() throws {
+  @Test func optionsOverrideTheVoiceFile() throws {
     var options = SpeechOptions()
     (options.rate, options.pitch, options.volume) = (400, 20, 150)
     let file = "espeak.rate = 300\nespeak.pitch = 30\nespeak.volume = 50"
@@ -62,7 +62,7 @@ import Testing
     #expect([loud.rate, loud.volume] == [449, 75])
   }
 
-  @Test(arguments: [Int.max, .min]) func numbersBeyondAllMeasureAreTheNearestThatIsHonored(_ number: Int) throws {
+  @Test(arguments: [Int.max, .min]) func extremeNumbersAreClamped(_ number: Int) throws {
     var options = SpeechOptions()
     (options.rate, options.pitch, options.volume) = (number, number, number)
     var settings = VoiceOverSettings()
@@ -73,7 +73,7 @@ import Testing
     #expect(try self.run("ko", .init(), settings).rate == (number > 0 ? 350 : 80))
   }
 
-  @Test func pitchNeverFallsAsItIsRaised() throws {
+  @Test func pitchIsMonotonic() throws {
     let pitches = try stride(from: 0.0, through: 2, by: 0.1).map { try run("en", pitch: $0).pitch }
     #expect(pitches == pitches.sorted())
     #expect([pitches.first, pitches[10], pitches.last] == [0, 50, 99])
@@ -92,7 +92,7 @@ import Testing
     #expect(Pronunciation(ipa, voice: voice)?.phonemes == phonemes)
   }
 
-  @Test func aPronunciationHasARunOfItsOwn() {
+  @Test func aPronunciationIsASeparateRun() {
     var name = Fragment(.label, "Siobhan", language: "en", clause: .label, node: .root)
     var prosody = Prosody()
     prosody.ipa = "ʃɪˈvɔːn"

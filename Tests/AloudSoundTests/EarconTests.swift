@@ -4,30 +4,30 @@ import Foundation
 import Testing
 
 @Suite struct EarconTests {
-  /// What happens and is no sound: it is told by silence, by speech, by the graph itself, or by nothing.
+  /// Happenings that are not sounds: they are silence, speech, the graph itself, or nothing.
   static let silent = Set(Happening.allCases.filter(\.isOfDevice)).union([
     .interrupted, .speechPaused, .speechResumed, .stillSpeaking, .speechCopied, .graphPlayed,
   ])
 
-  @Test func everyHappeningIsASoundButThoseNamed() {
+  @Test func everyOtherHappeningHasASound() {
     #expect(Set(Earcon.table.map(\.happening)) == Set(Happening.allCases).subtracting(Self.silent))
     #expect(Set(Earcon.table.map(\.happening)).count == Earcon.table.count)
   }
 
-  @Test func theManualListsThemAll() throws {
+  @Test func theManualListsEverySound() throws {
     let manual = Fixtures.package.appendingPathComponent("Sources/AloudSound/Documentation.docc/Hearing.md")
     let lines = try String(contentsOf: manual, encoding: .utf8).split(separator: "\n").map(String.init)
     let rows = lines.filter { $0.hasPrefix("| `") }
     #expect(rows == Earcon.table.map { "| `\($0.happening.rawValue)` | \($0.description) | \($0.meaning) |" })
   }
 
-  /// What an ear goes by.
+  /// The features that an ear distinguishes.
   struct Features {
     let duration: Double
     let onsets: Int
-    /// Of the loudest frequency in the first and in the last sixth, in hertz.
+    /// The loudest frequency in the first and in the last sixth, in hertz.
     let first, last: Double
-    /// How much of the energy is at that frequency; little in noise.
+    /// The share of the energy at that frequency; small for noise.
     let tonality: Double
 
     init(_ earcon: Earcon) {
@@ -40,7 +40,7 @@ import Testing
       (last, tonality) = Spectrum.loudest(Array(samples.suffix(part)))
     }
 
-    /// A third of the length, another number of onsets, three semitones, or noise for a tone.
+    /// A third of the length, another number of onsets, three semitones, or noise instead of a tone.
     func differs(from other: Features) -> Bool {
       func ratio(_ one: Double, _ two: Double) -> Double { max(one, two) / min(one, two) }
       return ratio(duration, other.duration) > 1.33 || onsets != other.onsets || ratio(first, other.first) > 1.19
@@ -48,7 +48,7 @@ import Testing
     }
   }
 
-  @Test func noTwoSoundAlike() {
+  @Test func everySoundIsDistinct() {
     let features = Earcon.table.map { ($0.happening, Features($0)) }
     for (index, one) in features.enumerated() {
       for other in features[(index + 1)...] {
@@ -57,7 +57,7 @@ import Testing
     }
   }
 
-  @Test(arguments: Earcon.table) func isShortAndQuietAndDoesNotClick(_ earcon: Earcon) {
+  @Test(arguments: Earcon.table) func soundsAreShortAndQuietWithoutClicks(_ earcon: Earcon) {
     let waveform = earcon.waveform()
     let samples = waveform.samples.map(Int.init)
     #expect(samples.first == 0 && samples.last == 0)

@@ -5,9 +5,9 @@
   import Foundation
   import Testing
 
-  /// What 10,000 utterances leave behind.
+  /// The memory and files that remain after 10,000 utterances.
   @Suite(.enabled(if: Speech.isAvailable)) struct EngineLeakTests {
-    /// Of a process, from the system's own books.
+    /// The numbers of a process, from the system.
     private static func descriptors(_ process: pid_t) -> Int {
       (try? FileManager.default.contentsOfDirectory(atPath: "/proc/\(process)/fd").count) ?? 0
     }
@@ -22,9 +22,9 @@
     private func books(of engine: ESpeak) throws -> (descriptors: Int, memory: Double) {
       let worker = try engine.borrow()
       defer { engine.giveBack(worker) }
-      // One that was just started closes what it has inherited before it answers.
+      // A new worker closes inherited files before it answers.
       _ = try worker.ask(.voices, timeLimit: 10)
-      // It loads the library anew once it has answered, and has files open for as long: what stays is the least.
+      // After an answer, it reloads the library and has files open during that: the minimum is the steady number.
       let counts = (0..<50).map { _ in
         usleep(10_000)
         return Self.descriptors(worker.process.process)
@@ -32,7 +32,7 @@
       return (counts.min() ?? 0, try Self.memory(worker.process.process))
     }
 
-    @Test(.long, arguments: [(false, 10_000), (true, 450)]) func nothingStaysBehind(
+    @Test(.long, arguments: [(false, 10_000), (true, 450)]) func utterancesLeakNothing(
       _ isReproducible: Bool, _ count: Int
     )
       throws
@@ -55,8 +55,8 @@
       #expect(engine.statistics.workersStarted <= (isReproducible ? 2 : 1))
     }
 
-    @Test func enginesCloseWhatTheyOpen() throws {
-      // Other tests open and close meanwhile; a leak would be one for each engine.
+    @Test func enginesCloseTheirFiles() throws {
+      // Other tests open and close files at the same time; a leak would be one file for each engine.
       let before = Self.descriptors(getpid())
       for _ in 0..<60 { _ = try Speech.quick().rendition(of: Speech.passage("a", rate: 449)) }
       #expect(Self.descriptors(getpid()) < before + 40)

@@ -5,7 +5,7 @@ import Testing
 
 @testable import AloudSound
 
-/// Workers that die, hang or leak.
+/// Workers that crash, hang or leak.
 @Suite(.enabled(if: Speech.isAvailable)) struct EngineLifeTests {
   private static let deadly = [
     String(repeating: "s'", count: 70), String(repeating: "a.", count: 90),
@@ -14,7 +14,7 @@ import Testing
     "[[http://a.b.c" + String(repeating: "ä.", count: 120),
   ]
 
-  @Test(arguments: deadly) func nothingThatIsSanitizedKills(_ text: String) throws {
+  @Test(arguments: deadly) func sanitizedTextNeverCrashesTheEngine(_ text: String) throws {
     let engine = Speech.quick()
     for voice in ["en-us", "ko", "ja", "de", "hi"] {
       let rendition = try engine.rendition(of: Speech.passage("one", text, voice: voice, rate: 449))
@@ -45,8 +45,8 @@ import Testing
     #expect(engine.statistics.workersLost == 1)
   }
 
-  /// Listening takes longer than speaking, and is nobody's fault.
-  @Test(.long) func whoTakesMayTakeTheirTime() throws {
+  /// Listening takes longer than speaking, and is not a fault.
+  @Test(.long) func slowConsumersAreAllowed() throws {
     let engine = Speech.quick { ($0.timeLimit, $0.workerCount) = (1, 1) }
     let long = Speech.passage(String(repeating: "one two three four, ", count: 30), rate: 80)
     var losses: [String?] = []
@@ -68,7 +68,7 @@ import Testing
     #expect(text.loss == "only its first 60 characters are said")
   }
 
-  @Test func longTextsAreSaidWhole() throws {
+  @Test func longTextsAreSpokenCompletely() throws {
     let engine = Speech.quick()
     let text = String(repeating: "All of the words of an ordinary long text are said. ", count: 60)
     let rendition = try engine.rendition(of: Speech.passage(text, "Button"))
@@ -78,7 +78,7 @@ import Testing
     #expect(sources.count > 500 && rendition.words.map(\.frame) == rendition.words.map(\.frame).sorted())
   }
 
-  @Test func aWorkerThatDiedMeanwhileIsReplaced() throws {
+  @Test func aWorkerThatEndedIsReplaced() throws {
     let engine = Speech.quick()
     _ = try engine.rendition(of: Speech.passage("one"))
     let worker = try engine.borrow()
@@ -101,7 +101,7 @@ import Testing
     #expect(kill(process, 0) == -1 && errno == ESRCH)
   }
 
-  @Test func enginesWorkSideBySide() async throws {
+  @Test func enginesWorkInParallel() async throws {
     let engine = Speech.quick()
     try await withThrowingTaskGroup(of: Int.self) { group in
       for index in 0..<12 {

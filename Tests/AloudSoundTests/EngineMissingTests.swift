@@ -4,7 +4,7 @@ import Testing
 @testable import AloudProcess
 @testable import AloudSound
 
-/// What is not there is told in one message that says what to do.
+/// One message reports a missing part and says what to do.
 @Suite struct EngineMissingTests {
   private func message(_ change: (inout ESpeak.Options) -> Void) throws -> String {
     let engine = Speech.quick(change)
@@ -13,16 +13,16 @@ import Testing
     return try #require(error).description
   }
 
-  @Test func aLibraryThatIsNotThere() throws {
+  @Test func aMissingLibraryIsReported() throws {
     #expect(try message { $0.library = "/nowhere.so" }.hasPrefix("/nowhere.so: cannot be loaded as espeak-ng: "))
   }
 
-  @Test func aLibraryThatIsAnother() throws {
+  @Test func anotherLibraryIsReported() throws {
     let library = "libm.so.6"
     #expect(try message { $0.library = library } == "libm.so.6: this is no espeak-ng; it has no espeak_Initialize")
   }
 
-  @Test func aWorkerThatIsNotThere() throws {
+  @Test func aMissingWorkerIsReported() throws {
     #expect(
       try message { $0.worker = "/nowhere" }
         == "/nowhere: cannot be started to speak to espeak-ng: No such file or directory")
@@ -32,7 +32,7 @@ import Testing
     ("kill -KILL $$", "it was ended by SIGKILL"), ("kill -ABRT $$", "it was ended by SIGABRT"),
     ("exit 3", "it ended with status 3"),
   ])
-  func aWorkerThatEndsWhileItStarts(_ line: String, _ reason: String) throws {
+  func aWorkerThatEndsAtItsStartIsReported(_ line: String, _ reason: String) throws {
     let folder = try ScratchFolder()
     let path = try folder.script("worker", "echo >> \(folder.path("starts")); " + line)
     #expect(
@@ -42,7 +42,7 @@ import Testing
     #expect(try String(contentsOfFile: folder.path("starts"), encoding: .utf8) == "\n\n", "It is started twice.")
   }
 
-  @Test(.enabled(if: Speech.isAvailable)) func aWorkerThatIsEndedOnceIsStartedAgain() throws {
+  @Test(.enabled(if: Speech.isAvailable)) func aWorkerThatEndsOnceIsRestarted() throws {
     let folder = try ScratchFolder()
     let (mark, tool) = (folder.path("mark"), try #require(WorkerPath.find()))
     let path = try folder.script("worker", "[ -e \(mark) ] && exec \(tool) \"$@\"; touch \(mark); kill -KILL $$")
@@ -53,7 +53,9 @@ import Testing
     #expect(try !Speech.quick { $0.worker = path }.voices().isEmpty)
   }
 
-  @Test(arguments: ["/bin/true", "/bin/cat", "/usr/bin/yes"]) func aWorkerThatIsAnother(_ program: String) throws {
+  @Test(arguments: ["/bin/true", "/bin/cat", "/usr/bin/yes"]) func anotherProgramAsWorkerIsReported(_ program: String)
+    throws
+  {
     #expect(try message { $0.worker = program }.hasPrefix("\(program): does not work as Aloud's speech worker; "))
   }
 }

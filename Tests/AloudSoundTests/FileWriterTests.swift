@@ -7,7 +7,7 @@ import Testing
 
   init() throws { folder = try ScratchFolder() }
 
-  @Test func nothingIsThereUntilAllIs() throws {
+  @Test func filesAppearOnlyWhenComplete() throws {
     let file = try FileWriter(folder.path("a"))
     try file.write(Array("hello".utf8))
     #expect(try folder.names.count == 1 && !folder.names.contains("a"))
@@ -24,7 +24,7 @@ import Testing
     #expect(try folder.names == ["a"] && folder.text("a") == "old")
   }
 
-  @Test func theHeadCanBeWrittenAnew() throws {
+  @Test func theHeaderCanBeRewritten() throws {
     let file = try FileWriter(folder.path("a"))
     try file.write(Array("12345".utf8))
     try file.rewriteHead(Array("abc".utf8))
@@ -32,7 +32,7 @@ import Testing
     #expect(try folder.text("a") == "abc45")
   }
 
-  @Test func linksAndPermissionsStay() throws {
+  @Test func linksAndPermissionsAreKept() throws {
     try FileManager.default.createSymbolicLink(atPath: folder.path("link"), withDestinationPath: "a")
     for text in ["first", "second"] {
       let file = try FileWriter(folder.path("link"))
@@ -45,7 +45,7 @@ import Testing
     #expect((permissions as? NSNumber)?.intValue == 0o640)
   }
 
-  @Test(arguments: ["한", "a"]) func aNameMayBeAsLongAsNamesCanBe(_ letter: String) throws {
+  @Test(arguments: ["한", "a"]) func theLongestNamesWork(_ letter: String) throws {
     let name = String(repeating: letter, count: 255 / letter.utf8.count)
     let file = try FileWriter(folder.path(name))
     try file.finish()
@@ -61,7 +61,7 @@ import Testing
   }
 
   @Test(arguments: [("no/such/folder", "no/such/folder: cannot be written; there is no such folder"), ("", "")])
-  func impossibleOutputsAreRefusedAtOnce(_ path: String, _ message: String) throws {
+  func impossibleOutputsAreRefusedImmediately(_ path: String, _ message: String) throws {
     let error = #expect(throws: SoundError.self) { _ = try FileWriter(path.isEmpty ? folder.url.path : path) }
     #expect(error?.kind == .cannotWrite)
     if !message.isEmpty { #expect(error?.description == message) }

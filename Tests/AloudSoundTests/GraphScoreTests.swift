@@ -34,7 +34,7 @@ import Testing
     return speech
   }
 
-  @Test func aGraphIsHeardWhole() {
+  @Test func aGraphIsPlayedCompletely() {
     let end = Self.passage.duration
     let score = score(occurrence(.graph(speech), 1), occurrence(.fellSilent(speech, heard: 1), 1 + end))
     #expect(score.cues == [.silence(seconds: 1), .graph(0, from: 0, to: 1)])
@@ -67,7 +67,7 @@ import Testing
     #expect(abs(Double(samples.count) / 88_200 - Self.passage.duration - 2) < 0.001)
   }
 
-  @Test func tonesNeedNobodyWhoSpeaks() throws {
+  @Test func tonesNeedNoEngine() throws {
     let folder = try ScratchFolder()
     var score = Score()
     score.play(AudioGraph(Self.chart, settings: VoiceOverSettings()))

@@ -1,14 +1,14 @@
 import Aloud
 import Foundation
 
-/// Sound of charts, and what can be heard in it.
+/// The sound of charts, and its measurable features.
 struct GraphSound {
   /// No two samples that follow one another in a graph are farther apart: an eighth of the loudest there is. A click is a
   /// larger step.
   static let largestStep = 4_096
 
   let passage: AudioGraph.Passage
-  /// Left and right in turn.
+  /// Alternating left and right samples.
   let samples: [Int16]
 
   init(_ chart: Chart, _ change: (inout VoiceOverSettings.Graph) -> Void = { _ in }) {
@@ -20,7 +20,7 @@ struct GraphSound {
     samples = passage.waveform().samples
   }
 
-  /// Every other sample, from 0, left, or 1, right.
+  /// Every other sample, from 0 for left or 1 for right.
   private func channel(_ first: Int) -> [Double] {
     stride(from: first, to: samples.count, by: 2).map { Double(samples[$0]) }
   }
@@ -48,17 +48,18 @@ struct GraphSound {
     return chart
   }
 
-  /// Fifty milliseconds around a time, in seconds, of a channel: 0 is left, 1 right.
+  /// Fifty milliseconds around a time in seconds, of a channel: 0 is left, 1 right.
   private func window(_ channel: Int, at time: Double) -> [Double] {
     let middle = Int(clamping: time * Spectrum.rate)
     return (max(middle - 1102, 0)..<min(middle + 1103, samples.count / 2)).map { Double(samples[2 * $0 + channel]) }
   }
 
-  /// The strongest frequency of fifty milliseconds of both channels, in hertz: found in steps of 15 hertz, less than such a window can
-  /// tell apart, and then between them.
+  /// The strongest frequency of fifty milliseconds in both channels, in hertz.
+  ///
+  /// The search uses steps of 15 hertz, less than the resolution of this window, and then refines the result.
   func pitch(at time: Double) -> Double {
     let samples = zip(window(0, at: time), window(1, at: time)).map { $0 + $1 }
-    // Soft ends, so that what is beside the window does not count.
+    // Soft ends, so that sound outside the window has no influence.
     let count = Double(samples.count)
     let soft = samples.enumerated().map { $1 * (1 - cos(2 * .pi * Double($0) / count)) }
     func strongest(_ frequencies: [Double]) -> Double {
@@ -78,10 +79,10 @@ struct GraphSound {
     return (energy(0), energy(1))
   }
 
-  /// When the points are passed.
+  /// The times of the points.
   var points: [AudioGraph.Event] { passage.events.filter { $0.kind == .point } }
 
-  /// Between samples of one channel, and of one sample.
+  /// The greatest difference between samples of one channel, and the greatest sample.
   var extremes: (step: Int, loudness: Int) {
     samples.withUnsafeBufferPointer { samples in
       var (step, loudness) = (0, 0)

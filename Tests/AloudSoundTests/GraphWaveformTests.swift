@@ -13,7 +13,7 @@ import Testing
   @Test(arguments: Timbre.allCases) func separateTonesHaveThePitchOfTheirValues(timbre: Timbre) {
     let sound = GraphSound(GraphSound.chart([0, 3, 8, 5], continuous: false)) { $0.timbre = timbre }
     for (point, value) in zip(sound.points, [0.0, 3, 8, 5]) {
-      // Within the tone, not before it.
+      // Inside the tone, not before it.
       #expect(isNear(sound.pitch(at: point.time + 0.05), pitch(of: value)), "\(timbre) \(value)")
     }
   }
@@ -58,7 +58,7 @@ import Testing
     #expect(isTheSame)
   }
 
-  /// What is loud, high, dense, or all at once.
+  /// Loud, high and dense graphs, and all at once.
   static let charts: [Chart] = [
     GraphSound.chart([8, 8, 0, 8]), GraphSound.chart([8, 0, 8, 0, 8, 0], continuous: false),
     GraphSound.chart([8, 0, 8], [0, 8, 0], [4, 4, 4], [8, 8, 8]),
@@ -69,7 +69,7 @@ import Testing
     GraphSound.chart([]), GraphSound.chart([4]), GraphSound.chart([nil]),
   ]
 
-  @Test(arguments: charts.indices, [false, true]) func nothingClicksAndNothingClips(index: Int, isHigh: Bool) {
+  @Test(arguments: charts.indices, [false, true]) func soundNeitherClicksNorClips(index: Int, isHigh: Bool) {
     let sound = GraphSound(Self.charts[index]) {
       ($0.series, $0.voices, $0.markers, $0.legend, $0.valueGridlines) = (.together, 8, true, true, true)
       if isHigh { ($0.highest, $0.attack, $0.gridlineLevel, $0.gridlinePitch) = (4000, 1, -12, 4000) }
@@ -88,7 +88,7 @@ import Testing
     #expect(abs(energies[2] / energies[1] * 1760 / 500 - 1) < 0.05)
   }
 
-  @Test func isTheSameEachTime() {
+  @Test func theWaveformIsReproducible() {
     let graph = AudioGraph(GraphSound.chart([1, 5, nil, 3], [4, 4]), settings: VoiceOverSettings())
     let isTheSame = graph.waveform() == graph.waveform()
     #expect(isTheSame)
@@ -96,8 +96,8 @@ import Testing
     #expect(graph.waveform(isStereo: false).channelCount == 1)
   }
 
-  /// To the frame, whatever rounds: as the model tells it, as one sound, and as a score renders it.
-  @Test(arguments: [15, 333, 700]) func isAsLongAsItsModel(gap: Int) throws {
+  /// Exact to the frame, with any rounding: in the model, as one sound, and as a rendered score.
+  @Test(arguments: [15, 333, 700]) func theWaveformHasTheModelsLength(gap: Int) throws {
     let chart = GraphSound.chart((0..<31).map(Double.init), [1, 2, 3], [nil], continuous: false)
     let settings = GraphSound.settings { ($0.gap, $0.perPoint, $0.note) = (gap, 67, 133) }
     let graph = AudioGraph(chart, settings: settings)
@@ -108,8 +108,8 @@ import Testing
     #expect(Double(frames) / 44_100 == graph.duration)
   }
 
-  /// Knots are anybody's to change.
-  @Test(arguments: [-.infinity, -1e9, -1, 1e9, .infinity, .nan]) func noToneIsTooBad(number: Double) {
+  /// Anybody may change knots.
+  @Test(arguments: [-.infinity, -1e9, -1, 1e9, .infinity, .nan]) func extremeTonesAreHandled(number: Double) {
     var passage = AudioGraph(GraphSound.chart([1, 8]), settings: VoiceOverSettings()).passages[0]
     let frames = passage.frameCount
     for index in passage.tones.indices {
@@ -121,8 +121,9 @@ import Testing
     #expect(passage.tones.count > 3 && passage.waveform().frameCount == frames)
   }
 
-  /// Released, it takes less than a three hundredth of its time; see `aloud-bench`. Here it need not be waited for.
-  @Test func isMadeFasterThanItIsHeard() {
+  /// In a release build, it takes less than a three hundredth of its duration; see `aloud-bench`. This test only bounds
+  /// the debug build.
+  @Test func renderingIsFasterThanPlaying() {
     let graph = AudioGraph(GraphSound.chart((0..<100).map { Double($0 % 9) }), settings: VoiceOverSettings())
     let time = ContinuousClock().measure { _ = graph.waveform() }
     #expect(time < .seconds(graph.duration))

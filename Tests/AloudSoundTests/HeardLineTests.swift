@@ -12,7 +12,7 @@ import Testing
     }
   }
 
-  @Test func wordsBeginWhereTheEngineSaysSo() throws {
+  @Test func wordsBeginAtTheEnginesTimes() throws {
     let line = try #require(Score("Turn it off").pieces().heard.first)
     #expect(words(line, of: "Turn it off") == ["Turn@0.0", "it@0.3", "off@0.48"])
     #expect(line.share == 1 && line.loss == nil)
@@ -24,7 +24,7 @@ import Testing
     #expect(words(line, of: text) == ["비@0.0", "예보@0.12", "알림@0.3"])
   }
 
-  @Test func aPauseIsNoPartOfAWord() throws {
+  @Test func pausesDoNotBelongToWords() throws {
     var score = Score()
     let line = score.add(.init(Spoken(plain: "ab cd"), origin: .focus))
     score.speak(line, to: 0.6)
@@ -35,7 +35,7 @@ import Testing
     #expect(abs(heard.time.upperBound - 5.3) < 0.001)
   }
 
-  @Test func wordsThatAreNotHeardHaveNoTime() throws {
+  @Test func unheardWordsHaveNoTime() throws {
     var score = Score()
     score.speak(score.add(.init(Spoken(plain: "one two three"), origin: .focus)), to: 0.4)
     let heard = try #require(score.pieces().heard.first)
@@ -46,14 +46,14 @@ import Testing
   @Test(arguments: [
     ("确认删除，全部", 0.5, "确认删除"), ("設定を開く", 0.3, "設定"), ("打开Wi-Fi网络", 0.4, "打开Wi-Fi"), ("ยืนยันการลบ", 0.4, "ยืนยัน"),
     ("설정열기", 0.5, "설정열기"), ("Settings", 0.5, "Settings"), ("确认 删除", 0.8, "删"),
-  ]) func ofASentenceWithoutBlanksOnlyWhatWasBegunIsShown(_ text: String, _ share: Double, _ shown: String) throws {
+  ]) func aSentenceWithoutSpacesShowsOnlyHeardCharacters(_ text: String, _ share: Double, _ shown: String) throws {
     var score = Score()
     score.speak(score.add(.init(Spoken(plain: text), origin: .focus)), to: share)
     let heard = try #require(score.pieces().heard.first)
     #expect(heard.words.last.map { String(Array(text)[$0.characters]) } == shown)
   }
 
-  @Test func linesWithOtherPartsAreOthers() throws {
+  @Test func linesWithDifferentPartsDiffer() throws {
     let parts: [[(Part, Range<Int>)]] = [[(.label, 0..<2)], [(.label, 0..<2)], [(.trait, 0..<2)], []]
     let lines = try parts.map { parts in
       var score = Score()
@@ -63,14 +63,14 @@ import Testing
     #expect(lines.map { $0 == lines[0] } == [true, true, false, false])
   }
 
-  @Test func lossesAreTold() throws {
+  @Test func lossesAreReported() throws {
     let heard = try Score("fine", "d€adly", "fine").pieces(engine: TestEngine(deadly: "€")).heard
     #expect(heard.map(\.loss) == [nil, "the engine died of it", nil])
     #expect(heard[1].time.isEmpty && heard[1].words.isEmpty)
   }
 
   @Test(arguments: [("one two three four", 8, ["one", "two"], 8.0 / 18), ("确认删除全部", 2, ["确认"], 2.0 / 6)])
-  func wordsThatTheEngineCutsOffAreLeftOut(_ text: String, _ unsaid: Int, _ shown: [String], _ share: Double) throws {
+  func wordsThatTheEngineCutsOffAreOmitted(_ text: String, _ unsaid: Int, _ shown: [String], _ share: Double) throws {
     var rendition = Rendition()
     rendition.waveform.samples = Array(repeating: 1_000, count: 2 * Waveform.speechRate)
     rendition.runs = [0..<2 * Waveform.speechRate]
@@ -88,7 +88,7 @@ import Testing
   }
 
   @Test(arguments: [("✪", 100, "the engine is silent for it"), ("✪", 0, nil), ("\u{200B} ", 100, nil)])
-  func silenceIsTold(_ text: String, _ volume: Int, _ loss: String?) {
+  func silenceIsReported(_ text: String, _ volume: Int, _ loss: String?) {
     var spoken = Spoken(plain: text)
     spoken.passage.runs[0].volume = volume
     var rendition = Rendition()
@@ -96,7 +96,7 @@ import Testing
     #expect(LineTimer(0, spoken, rendition).finished().loss == loss)
   }
 
-  @Test func invisibleCharactersAreToldByNumber() {
+  @Test func invisibleCharactersAreNamedByNumber() {
     var spoken = Spoken(plain: "a\u{E000}")
     spoken.unheard = [1..<2]
     #expect(LineTimer(0, spoken, Rendition()).finished().loss == "nothing says how U+E000 sounds")

@@ -1,7 +1,7 @@
 import AloudSound
 import AloudTestSupport
 
-/// Labels as apps have them and as nobody should: words of a language among whatever breaks a speech engine.
+/// Labels as in apps, and hostile ones: words of a language mixed with text that breaks a speech engine.
 struct HostileLabels: Sequence, IteratorProtocol {
   private var random: SeededGenerator
   private let words: [String]
@@ -22,7 +22,7 @@ struct HostileLabels: Sequence, IteratorProtocol {
   private mutating func number(_ limit: Int) -> Int { .random(in: 0..<limit, using: &random) }
   private mutating func pick<Item>(_ items: [Item]) -> Item { items[number(items.count)] }
 
-  /// Long ones are rare: each is said.
+  /// Long labels are rare, because each is spoken.
   private mutating func piece() -> String {
     switch number(24) {
     case 0..<12: pick(words)

@@ -1,7 +1,7 @@
 import Aloud
 import Testing
 
-/// Numbers as Koreans read them, where the engine reads them otherwise.
+/// Numbers in Korean that the engine reads differently.
 @Suite struct KoreanNumbersTests {
   private func heard(_ text: String, _ language: String = "ko") -> String {
     EarTests.heard(text, language, VoiceOverSettings()).split(separator: " ").joined(separator: " ")
@@ -17,7 +17,7 @@ import Testing
 
   @Test(arguments: [
     "13시", "3개월", "3시즌", "100개", "1,200개", "3층", "2번", "5분", "20대", "0개", "2020-2024", "2024-01-15", "10:05", "3월",
-  ]) func allElseIsTheEngines(_ text: String) {
+  ]) func otherNumbersAreLeftToTheEngine(_ text: String) {
     #expect(heard(text) == text)
   }
 
@@ -29,9 +29,9 @@ import Testing
   }
 
   @Test(arguments: [("9시~18시", "아홉 시 에서 18시"), ("A+", "A 플러스"), ("99+", "99 플러스"), ("1 + 1", "1 더하기 1")])
-  func signsBehindWords(_ text: String, _ expected: String) {
+  func signsAfterWords(_ text: String, _ expected: String) {
     #expect(heard(text) == expected)
   }
 
-  @Test func otherLanguagesCountAsTheyDo() { #expect(heard("3시", "ja") != "세 시") }
+  @Test func otherLanguagesKeepTheirNumbers() { #expect(heard("3시", "ja") != "세 시") }
 }

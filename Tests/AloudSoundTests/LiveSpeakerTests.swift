@@ -28,7 +28,7 @@ import Testing
     #expect(!speaker.isSpeaking)
   }
 
-  @Test func isSilentAtOnceAndForgetsWhatWaited() throws {
+  @Test func stoppingSilencesAndDropsWaitingSpeech() throws {
     let speaker = try speaker("echo begun >> \(folder.path("log")); sleep 60")
     let clock = ContinuousClock()
     let took = try clock.measure {
@@ -42,7 +42,7 @@ import Testing
     #expect(try folder.text("log") == "begun\n")
   }
 
-  @Test func isSilentWhenNobodyHasItAnyLonger() throws {
+  @Test func releasingTheSpeakerSilencesIt() throws {
     var speaker: LiveSpeaker? = try speaker("echo $$ > \(folder.path("id")); exec sleep 60")
     speaker?.say(tone(seconds: 60))
     try folder.wait { try folder.names.contains("id") && !folder.text("id").isEmpty }
@@ -51,8 +51,8 @@ import Testing
     try folder.wait { kill(id, 0) != 0 }
   }
 
-  @Test(.long) func soundsThatDoNotEndTakeNoMoreThanTheirPlace() throws {
-    // It ends with the file, and so with the folder.
+  @Test(.long) func unfinishedSoundsAreLimited() throws {
+    // It ends when the file is removed, and so when the folder is removed.
     _ = try folder.script("wait", "")
     let speaker = try speaker(
       "echo begun >> \(folder.path("log")); while [ -e \(folder.path("wait")) ]; do sleep 0.02; done")
@@ -61,7 +61,8 @@ import Testing
     }
     for _ in 0..<50 { speaker.play(.boundary) }
     speaker.say(tone(seconds: 0.1))
-    // A player that a busy machine gives no time within its patience is ended unheard; so there may be fewer, never more.
+    // A player that gets no processor time within the limit is ended before it plays; so there may be fewer sounds, but
+    // never more.
     try folder.wait { try begun() >= 5 || !speaker.isSpeaking }
     unlink(folder.path("wait"))
     speaker.waitUntilSilent()
@@ -69,7 +70,7 @@ import Testing
     #expect(try begun() <= 5)
   }
 
-  @Test func goesOnAfterAStop() throws {
+  @Test func continuesAfterAStop() throws {
     let speaker = try speaker("echo said >> \(folder.path("log"))")
     speaker.stop()
     speaker.say(tone(seconds: 0.1))
@@ -77,7 +78,7 @@ import Testing
     #expect(try folder.text("log") == "said\n")
   }
 
-  @Test func tellsOnceWhatIsWrong() throws {
+  @Test func reportsAFailureOnce() throws {
     let log = folder.url.appendingPathComponent("errors")
     let speaker = try speaker("echo 'Host is down' >&2; exit 1") { error in
       let before = (try? String(contentsOf: log, encoding: .utf8)) ?? ""

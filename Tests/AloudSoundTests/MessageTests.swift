@@ -27,32 +27,32 @@ import Testing
     ]),
   ]
 
-  @Test(arguments: requests) func requestsComeThrough(_ request: WorkerRequest) throws {
+  @Test(arguments: requests) func requestsRoundTrip(_ request: WorkerRequest) throws {
     let message = Message.bytes(of: request)
     #expect(Message.range(in: message, from: 0) == 4..<message.count)
     #expect(Message.value(of: message[4...]) == request)
   }
 
-  @Test(arguments: replies) func repliesComeThrough(_ reply: WorkerReply) throws {
+  @Test(arguments: replies) func repliesRoundTrip(_ reply: WorkerReply) throws {
     let message = Message.bytes(of: reply)
     #expect(Message.range(in: message, from: 0) == 4..<message.count)
     #expect(Message.value(of: message[4...]) == reply)
   }
 
-  @Test func samplesComeThrough() {
+  @Test func samplesRoundTrip() {
     #expect(Self.speech.samples == [.min, -1, 0, .max] && Self.speech.isConsistent)
     var other = Self.speech
     other.runs[0].frameCount = 2
     #expect(!other.isConsistent)
   }
 
-  @Test(arguments: replies) func cutOffFilesAreNone(_ reply: WorkerReply) {
+  @Test(arguments: replies) func truncatedMessagesAreInvalid(_ reply: WorkerReply) {
     let message = Message.bytes(of: reply)
     for length in 4..<message.count { #expect(Message.value(of: message[4..<length]) as WorkerReply? == nil) }
     #expect(Message.value(of: (message + [0])[4...]) as WorkerReply? == nil)
   }
 
-  @Test func mutilatedInputsNeverCrash() {
+  @Test func corruptedInputNeverCrashes() {
     var random = SeededGenerator(seed: 5)
     let messages = Self.replies.map { Message.bytes(of: $0) } + Self.requests.map { Message.bytes(of: $0) }
     for _ in 0..<3_000 {

@@ -3,7 +3,7 @@ import AloudTestSupport
 import Foundation
 import Testing
 
-/// Programs in the shell's language stand for players: no sound card is needed.
+/// Shell scripts act as players: the tests need no sound card.
 @Suite struct PlayerTests {
   private let folder: ScratchFolder
 
@@ -25,7 +25,7 @@ import Testing
     #expect(try folder.bytes("got").count == 2 * (44 + 44_100))
   }
 
-  @Test func stopsAtOnceWithAllThatItStarted() throws {
+  @Test func stoppingEndsThePlayerAndItsChildren() throws {
     let player = try Player(folder.script("p", "sleep 60; echo done > \(folder.path("done"))"))
     let playback = try player.start(second)
     #expect(playback.isPlaying && playback.failure == nil)
@@ -38,24 +38,24 @@ import Testing
     #expect(try folder.names == ["p"])
   }
 
-  /// Somebody who walks for an hour plays thousands of sounds.
+  /// A walk of an hour plays thousands of sounds.
   @Test func nothingOfASoundIsKept() throws {
     let player = try Player("true")
     func openFiles() throws -> Int { try FileManager.default.contentsOfDirectory(atPath: "/proc/self/fd").count }
     let before = try openFiles()
     for _ in 0..<200 { try player.start(second).wait() }
-    // Other tests open files meanwhile, too.
+    // Other tests open files at the same time.
     #expect(try openFiles() < before + 100)
   }
 
-  /// Whatever the thread blocks that starts it: one that blocks signals would outlive whoever wants to end it.
-  @Test func aPlayerCanBeToldToEnd() throws {
+  /// A player starts without the blocked signals of its thread: with blocked signals, nobody could end it.
+  @Test func aPlayerCanBeTerminated() throws {
     let player = try Player(folder.script("p", "exec cat /proc/self/status > \(folder.path("status"))"))
     try player.start(second).wait()
     #expect(try folder.text("status").contains("SigBlk:\t0000000000000000"))
   }
 
-  @Test func aPlayerThatAnotherHasEndedHasFailed() throws {
+  @Test func aPlayerEndedFromOutsideHasFailed() throws {
     let playback = try Player(folder.script("p", "kill -9 $$")).start(second)
     playback.wait()
     #expect(playback.failure == "it ended with signal 9")
@@ -67,26 +67,26 @@ import Testing
     #expect(playback.failure == "it does not end")
   }
 
-  @Test func aFailureIsToldInItsOwnLastWords() throws {
+  @Test func aFailureHasThePlayersLastMessage() throws {
     let playback = try Player(folder.script("p", "echo noise >&2; echo 'Connection refused' >&2; exit 1")).start(second)
     playback.wait()
     #expect(playback.failure == "Connection refused")
   }
 
-  @Test func aPlayerThatIsNotThereIsToldAtOnce() {
+  @Test func aMissingPlayerIsReportedImmediately() {
     let error = #expect(throws: SoundError.self) { _ = try Player("no-such-player -q") }
     #expect(error?.kind == .noPlayer)
     #expect(
       error?.description == "there is no player \"no-such-player -q\"")
   }
 
-  /// What a player does, and why it is not used; nil where it is.
+  /// The behavior of a player, and the reason why it is not used; nil if it is used.
   @Test(
     arguments: [
       ("sleep 0.2", nil), ("exit 0", "it plays nothing"), ("echo 'Host is down' >&2; exit 1", "Host is down"),
       ("sleep 0.3; exit 1", "it ended with status 1"),
     ] as [(String, String?)])
-  func isChosenByWhatItDoes(_ body: String, _ reason: String?) throws {
+  func playersAreChosenByBehavior(_ body: String, _ reason: String?) throws {
     let path = try folder.script("pw-play", body)
     do {
       let player = try Player.find(in: [path])

@@ -2,7 +2,7 @@ import Testing
 
 @testable import AloudSound
 
-/// Long passages, which go to the engine in pieces.
+/// Long passages go to the engine in pieces.
 @Suite struct PreparedPassageTests {
   private static let long = String(repeating: "well then, ", count: 100)
 
@@ -18,7 +18,7 @@ import Testing
   }
 
   @Test(arguments: [long, String(repeating: "а", count: 2_000), String(repeating: "one two. ", count: 300)])
-  func longTextsArePartedAtClauses(_ text: String) {
+  func longTextsAreSplitAtClauses(_ text: String) {
     let pieces = pieces(Speech.passage("Title", text, "Button"))
     #expect(pieces.count > 2 && pieces.map(\.isLast) == pieces.map { _ in false }.dropLast() + [true])
     let texts = pieces.flatMap(\.runs).map(\.text)
@@ -43,7 +43,7 @@ import Testing
     #expect(whole.waveform.samples.count == count && whole.loss == nil && whole.unsaid == nil)
   }
 
-  @Test func behindAPieceThatIsLostNothingIsHeard() throws {
+  @Test func nothingIsHeardAfterALostPiece() throws {
     let pieces = pieces(Speech.passage(Self.long, "Button"))
     try #require(pieces.count > 2)
     var whole = Rendition()
@@ -56,7 +56,7 @@ import Testing
     #expect(whole.waveform.samples == [1, 2, 3] && whole.loss == "it died" && whole.unsaid == pieces[1].firstSource)
   }
 
-  @Test func limitsAreToldWithTheirPlace() throws {
+  @Test func limitsAreReportedWithTheirPlace() throws {
     let last = try #require(pieces(Speech.passage(Self.long)) { $0.textLimit = 500 }.last)
     let rendition = Rendition(.init(), last)
     #expect(rendition.loss == "only its first 500 characters are said" && rendition.unsaid == 500)

@@ -17,7 +17,7 @@ import Testing
     return score
   }
 
-  @Test func hintsFollowAfterTheirPauseAndStopsAfterTheirs() throws {
+  @Test func hintsAndStopsFollowAfterTheirPauses() throws {
     var settings = VoiceOverSettings()
     settings.hintDelay = 2_000
     let score = try Self.score(settings)
@@ -30,7 +30,7 @@ import Testing
       ])
   }
 
-  @Test func linesKnowWhoseTheyAreAndWhere() throws {
+  @Test func linesHaveTheirStopAndPosition() throws {
     let lines = try Self.score().lines
     #expect(lines.map(\.origin) == [.focus, .focus, .hint, .focus])
     #expect(lines.map(\.id) == [nil, "name", "name", nil])

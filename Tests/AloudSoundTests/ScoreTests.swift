@@ -13,7 +13,7 @@ import Testing
         """)
   }
 
-  /// The score of a script, its lines in the place of their numbers.
+  /// The score of a script, with lines in place of their numbers.
   static func score(_ script: String, behaviors: String = "{}") throws -> [String] {
     let run = try Script("app x.json\n" + script, path: "x.aloud").run(on: document(behaviors))
     let score = Score(run, ear: ear)
@@ -30,7 +30,7 @@ import Testing
 
   static func percent(_ share: Double) -> Int { Int(clamping: (share * 100).rounded()) }
 
-  @Test func uninterruptedSpeechIsHeardWhole() throws {
+  @Test func uninterruptedSpeechIsHeardCompletely() throws {
     #expect(
       try Self.score("> swipe right\n> wait 2s") == [
         "[focus moved] @88", "Delete everything 0-100 @88", "silence 200",
@@ -69,7 +69,7 @@ import Testing
       ])
   }
 
-  @Test func speechThatStaysPausedIsNotHeardOut() throws {
+  @Test func pausedSpeechIsNotCompleted() throws {
     let cues = try Self.score("pace swift\n> touch \"Send\"\n> wait 0.4s\n> two-finger tap\n> wait 3s")
     #expect(cues.suffix(3) == ["Send, Button 0-50 @13", "[speech paused] @13", "silence 300"])
   }
@@ -84,7 +84,7 @@ import Testing
   @Test func withSpeechOffTimePassesInSilence() throws {
     let cues = try Self.score("> three-finger double tap\n> swipe right\n> wait 1s")
     #expect(!cues.contains { $0.hasPrefix("Delete") })
-    // "Delete everything" takes 1.13 seconds, whether it is heard or not.
+    // "Delete everything" takes 1.13 seconds, whether or not it is heard.
     #expect(cues.last == "silence 213")
   }
 }

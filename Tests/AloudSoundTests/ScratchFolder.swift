@@ -1,6 +1,6 @@
 import Foundation
 
-/// A folder that goes when it is no longer needed.
+/// A folder that is removed when it is no longer needed.
 final class ScratchFolder: Sendable {
   let url: URL
 
@@ -19,10 +19,10 @@ final class ScratchFolder: Sendable {
 
   var names: [String] { get throws { try FileManager.default.contentsOfDirectory(atPath: url.path).sorted() } }
 
-  /// A program in the shell's language.
+  /// A shell script as a program.
   ///
-  /// Another process writes it: a file that this one has open for writing, or a child that it is just starting, is too busy
-  /// to be a program.
+  /// Another process writes it: the system refuses to run a file that this process, or a child that is just starting,
+  /// has open for writing.
   func script(_ name: String, _ body: String) throws -> String {
     let text = "#!/bin/sh\n\(body)\n"
     let write = "printf %s \"$1\" > \"$0\"; chmod 755 \"$0\""
@@ -30,7 +30,7 @@ final class ScratchFolder: Sendable {
     return path(name)
   }
 
-  /// Waits for something, for five minutes at most: beside other tests a process may get little time.
+  /// Waits for a condition, for five minutes at most: beside other tests, a process may get little time.
   func wait(until isSo: () throws -> Bool) throws {
     let end = ContinuousClock.now + .seconds(300)
     while try !isSo() {

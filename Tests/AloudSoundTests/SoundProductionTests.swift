@@ -14,7 +14,7 @@ import Testing
   }
 
   @Test(arguments: [(Mix(), 22_050, 1), (Mix(hasEarcons: true), 44_100, 2), (Mix(isStereo: true), 44_100, 2)])
-  func aWAVFileSaysWhatIsInIt(_ mix: Mix, _ rate: Int, _ channels: Int) throws {
+  func aWAVFileHasACorrectHeader(_ mix: Mix, _ rate: Int, _ channels: Int) throws {
     var production = SoundProduction(mix: mix)
     production.wav = folder.path("a.wav")
     let losses = try production.run(Score("Hello there")) { () throws(SoundError) in TestEngine() }
@@ -40,7 +40,7 @@ import Testing
     #expect(try folder.bytes("a.wav") == folder.bytes("b.wav"))
   }
 
-  @Test func nothingIsWrittenWhenSomethingIsWrong() throws {
+  @Test func errorsWriteNothing() throws {
     var production = SoundProduction()
     production.wav = folder.path("a.wav")
     production.captions = folder.path("a.vtt")
@@ -89,7 +89,7 @@ import Testing
     #expect(try folder.names == [])
   }
 
-  @Test func noFileIsThereWhenAnotherCannotBeWritten() throws {
+  @Test func noFileAppearsIfAnotherCannotBeWritten() throws {
     var production = SoundProduction()
     production.wav = folder.path("a.wav")
     production.transcript = "/dev/full"
@@ -99,7 +99,7 @@ import Testing
     #expect(try folder.names == [])
   }
 
-  @Test func inAPipeSizesMeanToTheEnd() throws {
+  @Test func inAPipeTheSizeMeansToTheEnd() throws {
     #expect(mkfifo(folder.path("pipe"), 0o600) == 0)
     let reader = open(folder.path("pipe"), O_RDONLY | O_NONBLOCK)
     let output = try WaveOutput(try FileWriter(folder.path("pipe")), Mix(), silence: 1e9)

@@ -6,7 +6,7 @@ import Testing
 @Suite struct SoundRendererTests {
   static let both = Mix(hasEarcons: true, isStereo: true)
 
-  @Test func speechAloneIsWhatTheEngineMade() throws {
+  @Test func speechAloneHasTheEnginesSamples() throws {
     let spoken = Spoken(plain: "Wi-Fi, Button")
     let samples = try Score("Wi-Fi, Button").pieces().samples
     #expect(try samples == TestEngine().rendition(of: spoken.passage).waveform.samples)
@@ -18,11 +18,11 @@ import Testing
     #expect(samples[(2 * TestEngine.length)..<(2 * TestEngine.length + 22_050)].allSatisfy { $0 == 0 })
   }
 
-  @Test func mixedSoundIsTwiceAsFineAndHasTwoChannels() throws {
+  @Test func mixedSoundHasDoubleRateAndTwoChannels() throws {
     let plain = try Score("abc").pieces().samples
     let mixed = try Score("abc").pieces(Mix(hasEarcons: true)).samples
     #expect(mixed.count == 4 * plain.count)
-    // Every other sample is the engine's, left as well as right.
+    // Every other sample is the engine's, on both sides.
     #expect(plain.indices.allSatisfy { mixed[4 * $0] == plain[$0] && mixed[4 * $0 + 1] == plain[$0] })
   }
 
@@ -36,7 +36,7 @@ import Testing
     #expect(abs(Double(stereo[401]) / Double(mono[100]) - right) < 0.002)
   }
 
-  @Test func earconsSoundOnTopAndRingOut() throws {
+  @Test func earconsOverlapSpeechAndRingOut() throws {
     var score = Score("a")
     let plain = try score.pieces(Mix(hasEarcons: true)).samples
     score.mark(.screenChanged)
@@ -69,7 +69,7 @@ import Testing
     #expect((steps.max() ?? 0) < 60_000, "nothing turns over")
   }
 
-  @Test func thousandsOfSoundsAtOnceAreNoMoreThanTheLoudest() {
+  @Test func manySimultaneousSoundsStayInRange() {
     var mixer = Mixer(Mix(hasEarcons: true, isStereo: true))
     let click = Waveform(sampleRate: Waveform.mixRate, samples: [.max, .min])
     for _ in 0..<100_000 { mixer.add(click, position: .nan) }
@@ -85,7 +85,7 @@ import Testing
     #expect(samples[samples.count - 112] > 7_000 && abs(samples[samples.count - 1]) < 200)
   }
 
-  @Test func aSoundInTheMiddleOfSpeechLeavesNoSeam() throws {
+  @Test func soundsDuringSpeechLeaveNoSeam() throws {
     var score = Score()
     let line = score.add(.init(Spoken(plain: "abcd"), origin: .focus))
     score.speak(line, to: 0.5)

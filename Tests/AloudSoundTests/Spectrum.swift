@@ -1,20 +1,20 @@
 import Foundation
 
-/// What can be heard in samples, at 44,100 hertz.
+/// Features of samples at 44,100 hertz.
 enum Spectrum {
   static let rate = 44_100.0
 
-  /// How strong a frequency is, from 0 to 1. Goertzel's algorithm.
+  /// The strength of a frequency, from 0 to 1. Uses Goertzel's algorithm.
   static func strength(of frequency: Double, in samples: [Double]) -> Double {
     let energy = samples.reduce(0) { $0 + $1 * $1 }
     return energy > 0 ? 2 * power(of: frequency, in: samples) / (energy * Double(samples.count)) : 0
   }
 
-  /// The same, which grows with how loud it is.
+  /// The same, proportional to the loudness.
   static func power(of frequency: Double, in samples: [Double]) -> Double {
     let coefficient = 2 * cos(2 * .pi * frequency / rate)
     var (before, last) = (0.0, 0.0)
-    // Tests are not optimized, and this is where they spend their time.
+    // Tests are not optimized, and spend most of their time here.
     samples.withUnsafeBufferPointer { samples in
       var index = 0
       while index < samples.count {
@@ -34,7 +34,7 @@ enum Spectrum {
     return all.max { $0.1 < $1.1 } ?? (0, 0)
   }
 
-  /// How often sound begins after near silence, in windows of 5 milliseconds.
+  /// The number of times that sound begins after near silence, in windows of 5 milliseconds.
   static func onsets(_ samples: [Double]) -> Int {
     let window = 220
     let levels = stride(from: 0, to: samples.count, by: window).map { start in

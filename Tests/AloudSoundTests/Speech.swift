@@ -3,12 +3,12 @@ import Testing
 
 @testable import AloudSound
 
-/// What tests of the engine share.
+/// Shared helpers for tests of the engine.
 enum Speech {
-  /// False where espeak-ng is not installed; tests of it are passed over then.
+  /// False if espeak-ng is not installed; its tests are skipped then.
   static let isAvailable = (try? ESpeak().voices()) != nil
 
-  /// An engine that does not begin anew for every passage, which takes less time.
+  /// An engine that does not restart for every passage, to save time.
   static func quick(_ change: (inout ESpeak.Options) -> Void = { _ in }) -> ESpeak {
     var options = ESpeak.Options()
     options.isReproducible = false
@@ -44,8 +44,8 @@ extension SpeechEngine {
 }
 
 @Suite struct SpeechAvailabilityTests {
-  /// `.ci/run` sets the variable, so that tests of speech are never passed over there unnoticed.
-  @Test func speechIsThereWhereItIsRequired() {
+  /// `.ci/run` sets the variable, so that tests of speech are never skipped there by accident.
+  @Test func speechIsAvailableIfRequired() {
     if Speech.environment("ALOUD_REQUIRE_SPEECH") == "1" { #expect(Speech.isAvailable) }
   }
 }

@@ -1,15 +1,15 @@
 import Aloud
 import Foundation
 
-/// Says every character as a tone of 60 milliseconds, and tells when words begin: an engine of which one knows what it does.
+/// Says every character as a tone of 60 milliseconds, and reports the beginnings of words: a predictable engine.
 struct TestEngine: SpeechEngine {
-  /// What cannot be said, and is reported.
+  /// Characters that it cannot say, and reports.
   var deadly: Character?
-  /// True for an engine that tells no words apart, as espeak-ng in Korean.
+  /// True for an engine that does not separate words, like espeak-ng in Korean.
   var hidesWords = false
-  /// Nothing can be said at all.
+  /// True for an engine that fails.
   var error: SoundError?
-  /// Of one character, in samples.
+  /// The duration of one character, in samples.
   static let length = Waveform.speechRate * 60 / 1000
 
   func render(
@@ -41,14 +41,14 @@ struct TestEngine: SpeechEngine {
     return rendition
   }
 
-  /// Never zero, so that silence can be told from speech.
+  /// Never zero, so that speech differs from silence.
   private func tone(_ scalar: Unicode.Scalar) -> [Int16] {
     (0..<Self.length).map { 8_000 + Int16($0 % 50) * 20 + Int16(scalar.value % 10) }
   }
 }
 
 extension Spoken {
-  /// A text in one run, as it is printed.
+  /// A text in one run, as printed.
   init(plain text: String, parts: [(Part, Range<Int>)] = []) {
     var ear = EarText()
     ear.append(text, from: 0)
@@ -57,7 +57,7 @@ extension Spoken {
 }
 
 extension Score {
-  /// Lines with silence of a second between them.
+  /// Lines with a second of silence between them.
   init(_ texts: String...) {
     self.init()
     for (index, text) in texts.enumerated() {

@@ -19,7 +19,7 @@ import Testing
     return try JSONDecoder().decode(File.self, from: Data(text.utf8))
   }
 
-  @Test func tellsWhatIsHeardWhen() throws {
+  @Test func hasTheTimesOfSpeech() throws {
     var score = Score()
     score.mark(.screenChanged)
     let spoken = Spoken(plain: "Wi-Fi, On", parts: [(.label, 0..<5), (.state, 7..<9)])
@@ -33,12 +33,12 @@ import Testing
     #expect(line.words?.map(\.text) == ["Wi-Fi,", "On"] && line.words?.map(\.end) == [0.36, 0.54])
   }
 
-  @Test func tellsWhatIsLost() throws {
+  @Test func reportsLostSpeech() throws {
     let events = try file(Score("fine", "€"), engine: TestEngine(deadly: "€")).events
     #expect(events.map(\.loss) == [nil, "the engine died of it"])
   }
 
-  @Test func nothingIsAnEmptyList() throws {
+  @Test func anEmptyScoreIsAnEmptyList() throws {
     #expect(try file(Score()).events.isEmpty)
   }
 }

@@ -6,7 +6,7 @@ import Testing
 
 @testable import AloudSpeech
 
-/// What Apple's bundles attest, and what they do not.
+/// The words that Apple's bundles attest, and the others.
 @Suite struct AppleWordsTests {
   private static let bundles: Set<String> = [
     "VoiceOverServices", "AXMediaUtilities", "AccessibilitySharedUISupport", "UIKit.axbundle", "UIAccessibility",
@@ -27,8 +27,8 @@ import Testing
     #expect(AppleWords.place(of: "𝄞") == "AccessibilityFoundation UnicodeHex.0001d11e")
   }
 
-  /// In each language a phrase has Apple's words, or its line says which these are.
-  @Test(arguments: VoicesTests.languages) func phrasesHaveApplesWordsOrSayWhyNot(_ language: String) throws {
+  /// In each language, a phrase has Apple's words, or its line names Apple's words.
+  @Test(arguments: VoicesTests.languages) func phrasesHaveApplesWordsOrAReason(_ language: String) throws {
     let voice = try voice(language)
     for (phrase, place) in words.phrases {
       for form in try #require(voice.entries[phrase]).forms.values {
@@ -76,7 +76,7 @@ import Testing
     )
   }
 
-  /// What is said of charts in our own words counts for itself.
+  /// Aloud's own sentences about charts are counted separately.
   @Test(arguments: VoicesTests.languages) func sharesLeaveOutOurOwnSentences(_ language: String) throws {
     let voice = try voice(language)
     let others = voice.entries.count - voice.ownCount

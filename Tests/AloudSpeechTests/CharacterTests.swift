@@ -1,13 +1,13 @@
 import Aloud
 import Testing
 
-/// What characters are called, and how text says them.
+/// The names of characters, and their use in speech.
 @Suite struct CharacterTests {
   private func words(_ language: String) -> Phrasebook {
     VoiceLibrary.standard.phrasebook(for: language, settings: .init())
   }
 
-  /// Without what other languages lend.
+  /// Without fallbacks from other languages.
   private func ownWords(_ language: String) throws -> Phrasebook {
     try #require(VoiceLibrary.standard.voice(for: language)).phrasebook()
   }
@@ -19,7 +19,7 @@ import Testing
     }
   }
 
-  @Test(arguments: VoicesTests.languages) func everyNameIsMarkedAndInTheTable(_ language: String) throws {
+  @Test(arguments: VoicesTests.languages) func everyNameHasASourceAndIsInTheTable(_ language: String) throws {
     let voice = try #require(VoiceLibrary.standard.voice(for: language))
     for (character, name) in voice.characters {
       #expect(CharacterGroup(of: character) != nil, "\(language) \(character)")
@@ -59,14 +59,15 @@ import Testing
     #expect(words(language).phonetic(of: character) == word)
   }
 
-  /// Letters that begin no word of their language.
+  /// Letters that do not begin a word in their language.
   private static let alphabets = [
     ("en", "abcdefghijklmnopqrstuvwxyz", ""), ("de", "abcdefghijklmnopqrstuvwxyzäöüß", "ß"),
     ("fr", "abcdefghijklmnopqrstuvwxyzé", ""), ("es", "abcdefghijklmnopqrstuvwxyzñ", ""),
     ("ru", "абвгдеёжзийклмнопрстуфхцчшщъыьэюя", "ъыь"),
   ]
 
-  @Test(arguments: alphabets) func alphabetsAreWhole(_ language: String, _ letters: String, _ exceptions: String) throws
+  @Test(arguments: alphabets) func alphabetsAreComplete(_ language: String, _ letters: String, _ exceptions: String)
+    throws
   {
     let words = try ownWords(language)
     #expect(letters.filter { words.phonetic(of: $0) == nil } == exceptions)

@@ -3,7 +3,7 @@ import Testing
 
 @testable import AloudSpeech
 
-/// What is said of many points at once.
+/// The speech for many points at once.
 @Suite struct ChartIntervalTests {
   private static func births(_ unit: [String: String] = ["other": "{} births"]) -> Chart {
     let points = (0..<40).map { Chart.Point(x: .number(1917 + Double($0) / 10), y: 187 + Double($0)) }
@@ -27,7 +27,7 @@ import Testing
     #expect(words.parts(of: .interval(series: 0, from: from, to: to, isLast: isLast)) == expected)
   }
 
-  /// The end of an interval of categories is no part of it, but for the last one.
+  /// The end of a category interval does not belong to it, except for the last interval.
   @Test(arguments: [
     (0.0, 3.0, false, ["January to March", "3 points", "10 to 12", "1 missing"]),
     (3, 4, true, ["April to May", "2 points", "4 to 5"]), (1, 2, false, ["February", "1 point", "1 missing"]),

@@ -3,7 +3,7 @@ import Testing
 
 @testable import AloudSpeech
 
-/// What is said of the values of a chart.
+/// The speech for the values of a chart.
 @Suite struct ChartWordsTests {
   static let cups = ["one": "{} cup", "other": "{} cups"]
   static let lines = ["one": "{} line of code", "other": "{} lines of code"]
@@ -73,7 +73,7 @@ import Testing
     #expect(Self.words(Self.months([]), language).say(value, on: axis) == expected)
   }
 
-  /// A year is never parted, and nobody counts zeros.
+  /// A year has no separators, and small numbers have no long rows of zeros.
   @Test(arguments: VoicesTests.languages) func yearsAreWhole(_ language: String) {
     let words = Self.words(Self.months([]), language)
     #expect(words.number(1960) == "1960" && words.number(-9999) == "-9999")
@@ -118,7 +118,7 @@ import Testing
     #expect(ChartWords.rounded(1234.5, range: 0, digits: -1) == 1230)
   }
 
-  /// No word is heard as two: a place is no beginning, and a change is no range.
+  /// Words are not ambiguous: a place differs from a beginning, and a change from a range.
   @Test(arguments: [
     ("en", "268 at 1960", "1 to 2", "1 to 2"), ("ko", "1960일 때 268", "1부터 2까지", "1에서 2까지"),
     ("ja", "1960のとき268", "1から2まで", "1から2へ"), ("de", "268 bei 1960", "1 bis 2", "von 1 auf 2"),
@@ -137,7 +137,7 @@ import Testing
     ("fr", "Data\u{A0}:", "graphique audio\u{A0}: 4,6 secondes, 1 point"),
     ("es", "Data:", "gráfico de audio: 4,6 segundos, 1 punto"), ("zh-Hans", "Data：", "音频图形：4.6秒, 1个点"),
     ("ru", "Data:", "Аудиограф: 4,6 секунды, 1 точка"),
-  ]) func linesOfTheirOwn(_ language: String, _ head: String, _ sound: String) {
+  ]) func headAndSoundAreSeparateLines(_ language: String, _ head: String, _ sound: String) {
     let words = Self.words(Self.months([]), language)
     #expect(words.head("Data") == head && words.sound(seconds: 4.6, points: 1) == sound)
   }

@@ -62,7 +62,7 @@ import Testing
     #expect(try ScreenReader([.init(table, [cell])]).currentSpeech() == "Lost")
   }
 
-  /// A table whose first row begins with a hidden cell, and which holds another table.
+  /// A table whose first row begins with a hidden cell, and which contains another table.
   @Test func cellsOutOfReachAndOfInnerTablesDoNotBeginARow() throws {
     func cell(_ label: SpokenText, _ row: Int, _ column: Int, hidden: Bool = false) -> Outline.Item {
       .text(label).with {

@@ -1,7 +1,7 @@
 import Aloud
 import Testing
 
-/// What emoji are called.
+/// The names of emoji.
 @Suite struct EmojiNamesTests {
   private func names(_ language: String) throws -> EmojiNames {
     try #require(VoiceLibrary.standard.voice(for: language)).emoji
@@ -9,7 +9,7 @@ import Testing
 
   @Test(arguments: VoicesTests.languages) func everyEmojiHasANameInEveryLanguage(_ language: String) throws {
     let names = try names(language)
-    // CLDR's Russian lacks mathematical signs; of pictures it lacks none.
+    // CLDR's Russian lacks mathematical signs, but no pictures.
     let missing = try self.names("en").characters.filter { names.name(of: $0) == nil }
     #expect(
       missing.allSatisfy { language == "ru" && $0.isMathSymbol || language == "ru" && !isPicture($0) }, "\(missing)")

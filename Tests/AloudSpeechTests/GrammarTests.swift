@@ -14,7 +14,7 @@ import Testing
       "\(clause) has no place in Grammar.voiceOver, nor in another grammar")
   }
 
-  /// Clauses that a setting puts in the place of another.
+  /// Clauses with which a setting replaces another.
   static let bySetting: Set<Clause> = [.offeredActionsCue]
 
   @Test(arguments: Reason.all) func everyReasonHasItsEvidence(_ reason: Reason) {
@@ -33,7 +33,7 @@ import Testing
     #expect(Set(clauses).count == clauses.count)
   }
 
-  /// Traits of which VoiceOver says nothing.
+  /// Traits without speech.
   static let silent: Set<String> = [
     "playsSound", "keyboardKey", "staticText", "summaryElement", "updatesFrequently", "startsMediaSession",
     "allowsDirectInteraction", "causesPageTurn", "tabBar", "webContent", "isEditing", "launchIcon", "statusBarElement",
@@ -45,7 +45,7 @@ import Testing
     "containedByFieldset", "allowsLayoutChangeInStatusBar",
   ]
 
-  @Test(arguments: Traits.named.map(\.name)) func aTraitIsSaidOrKnownToBeSilent(_ name: String) throws {
+  @Test(arguments: Traits.named.map(\.name)) func everyTraitIsSpokenOrKnownToBeSilent(_ name: String) throws {
     let trait = try #require(Traits(name: name))
     let utterance = try ScreenReader([.element("Label", trait)]).reading()[0].description
     #expect(
@@ -53,8 +53,9 @@ import Testing
       "\(name) is read as \"\(utterance)\": a trait has a clause, or is in GrammarTests.silent, and not both")
   }
 
-  /// The cheap test never passes over a clause that would say something.
-  @Test(arguments: 0..<40, Profile.allCases) func askingEveryClauseSaysNoMore(_ seed: UInt64, _ profile: Profile) throws
+  /// The fast test never skips a clause that would say something.
+  @Test(arguments: 0..<40, Profile.allCases) func skippingClausesChangesNothing(_ seed: UInt64, _ profile: Profile)
+    throws
   {
     let tree = try Tree.random(seed: seed)
     let order = ReadingOrder(of: tree)

@@ -16,8 +16,9 @@ import Testing
     #expect("\(IOSVersion(16))" == "16" && "\(IOSVersion(16, 4))" == "16.4")
   }
 
-  /// A dated setting is as it was before its version, and at its default from it on; what is not dated stays.
-  @Test func aVersionSetsWhatIsDatedAndNothingElse() throws {
+  /// A dated setting has its old value before its version, and its default from that version on; other settings do not
+  /// change.
+  @Test func aVersionSetsOnlyDatedSettings() throws {
     let dated = Setting.all.filter { $0.change != nil }
     #expect(dated.count >= 7)
     for setting in dated {

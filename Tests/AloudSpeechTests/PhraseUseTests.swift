@@ -4,14 +4,14 @@ import Testing
 
 @testable import AloudSpeech
 
-/// Each phrase is said by something, or it is known why not.
+/// Each phrase is used somewhere, or has a reason not to be.
 @Suite struct PhraseUseTests {
-  @Test(arguments: Phrase.allCases) func isSaidOrItIsKnownWhyNot(_ phrase: Phrase) throws {
+  @Test(arguments: Phrase.allCases) func everyPhraseIsUsedOrHasAReason(_ phrase: Phrase) throws {
     let reason = Self.unsaid.first { $0.phrases.contains(phrase) }?.reason
     #expect(try Self.said.get().contains("\(phrase)") == (reason == nil), "\(phrase): \(reason ?? "nothing says it")")
   }
 
-  /// Phrases that nothing says, and why they are there.
+  /// Unused phrases, and the reasons why they exist.
   static let unsaid: [(phrases: [Phrase], reason: String)] = [
     ([.traitNotSelected, .containerTabList], "words of web content that no recording of iOS has"),
     ([.stateInvalid], "a state of web content; recordings of iOS have another word, web.invalid"),
@@ -27,7 +27,7 @@ import Testing
     ),
   ]
 
-  /// Where phrases are declared, and where an audit compares labels with them: nothing is said there.
+  /// Files that declare phrases, and files where an audit compares labels with them: they do not use phrases in speech.
   private static let silent = ["/Phrase.swift", "/RoleLabel.swift"]
 
   /// The names after a dot in the other sources.

@@ -20,7 +20,7 @@ import Testing
     #expect(try text(.text(SpokenText(label)), .commas) == expected)
   }
 
-  /// AccessibilitySnapshot writes no walks; what is said then is not lost.
+  /// AccessibilitySnapshot has no walks; the speech of walks is still kept.
   @Test(arguments: Part.allCases) func everyPartIsWritten(_ part: Part) {
     guard part != .cue else { return }
     let utterance = Utterance(description: [
@@ -37,7 +37,7 @@ import Testing
     #expect(reading.utterance.description.map(\.language) == ["en", "fr", "en", "en"])
   }
 
-  @Test func aStopThatSaysNothingIsEmpty() throws {
+  @Test func aSilentStopIsEmpty() throws {
     #expect(try text(Outline.Item(Node()).with { $0.isElement = true }, .commas) == "")
   }
 

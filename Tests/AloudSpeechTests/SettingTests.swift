@@ -16,7 +16,7 @@ import Testing
     ("moreContentCue", "off", "Bank, Button, Opens it, Actions available"),
     ("buttonHint", "on", "Bank, Button, More content available, Opens it, Double tap to activate, Actions available"),
     ("roleCase", "lowercase", "Bank, button, More content available, Opens it, Actions available"),
-  ]) func changesWhatIsSaid(_ name: String, _ value: String, _ expected: String) throws {
+  ]) func theSettingChangesTheSpeech(_ name: String, _ value: String, _ expected: String) throws {
     let item = Outline.Item.button("Bank", hint: "Opens it").with {
       $0.details.actions = [Action(name: "Call")]
       $0.details.content = [CustomContent(label: "Rate", value: "2%")]
@@ -50,7 +50,7 @@ import Testing
     #expect(try say(item, "traitLanguage", "element") == "확인, 버튼")
   }
 
-  @Test func mistakesNameWhatThereIs() {
+  @Test func mistakesNameTheChoices() {
     var settings = VoiceOverSettings()
     #expect(throws: SettingError.self) { try settings.set("hint", to: "on") }
     do { try settings.set("hints", to: "maybe") } catch {

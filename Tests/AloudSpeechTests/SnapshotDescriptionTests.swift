@@ -11,7 +11,7 @@ import Testing
     #expect(stop.hint == example.hint)
   }
 
-  @Test func thereAreAllOfThem() throws {
+  @Test func allCasesExist() throws {
     #expect(try FixtureCase.all(in: "snapshot-descriptions.json").count == 155)
   }
 

@@ -2,7 +2,7 @@ import Aloud
 import AloudTestSupport
 import Testing
 
-/// Texts taken apart.
+/// The units of texts.
 @Suite struct TextUnitsTests {
   @Test(arguments: [
     ("All the world's a stage,", ["All", "the", "world's", "a", "stage"]),
@@ -22,7 +22,7 @@ import Testing
     #expect(units.ranges(of: .line).map(units.text(in:)) == lines)
   }
 
-  @Test func fromTheMiddleOfAWordOneArrivesAtItsEnds() {
+  @Test func movingFromInsideAWordReachesItsEnds() {
     let units = TextUnits("the world's end")
     #expect(units.unit(.word, after: 3) == 4..<11)
     #expect(units.unit(.word, after: 6) == 4..<11)
@@ -32,7 +32,7 @@ import Testing
     #expect(units.unit(.word, before: 0) == nil)
   }
 
-  @Test(arguments: TextUnit.allCases) func anyOffsetWillDo(_ unit: TextUnit) {
+  @Test(arguments: TextUnit.allCases) func everyOffsetIsAccepted(_ unit: TextUnit) {
     for text in ["", "a", "a\nb"] {
       let units = TextUnits(text)
       #expect(units.unit(unit, after: .max) == nil)
@@ -58,7 +58,7 @@ import Testing
       let ranges = units.ranges(of: unit)
       #expect(ranges.allSatisfy { !$0.isEmpty && $0.lowerBound >= 0 && $0.upperBound <= text.count })
       #expect(zip(ranges, ranges.dropFirst()).allSatisfy { $0.upperBound <= $1.lowerBound })
-      // Blanks stand between words, and between sentences.
+      // Spaces separate words and sentences.
       if unit != .word, unit != .sentence { #expect(ranges.map(units.text(in:)).joined() == text) }
     }
     for unit in [TextUnit.word, .sentence] {

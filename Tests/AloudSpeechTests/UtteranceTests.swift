@@ -14,7 +14,7 @@ import Testing
     Utterance(description: [fragment("a"), fragment("b")], cues: [fragment("c")], hint: [fragment("d")])
   }
 
-  @Test func aChangedPartLeavesTheOthers() {
+  @Test func changingOnePartKeepsTheOthers() {
     var utterance = whole
     utterance.description.append(fragment("x"))
     #expect(texts(utterance) == [["a", "b", "x"], ["c"], ["d"], ["a", "b", "x", "c", "d"]])
@@ -27,8 +27,8 @@ import Testing
     #expect(texts(utterance) == [[], ["y", "z"], ["d", "e"], ["y", "z", "d", "e"]])
   }
 
-  /// Description and cues are said at once, the hint after a pause, later cues after another.
-  @Test func pausesPartAnUtterance() throws {
+  /// VoiceOver says description and cues at once, the hint after a pause, and later cues after another pause.
+  @Test func pausesDivideAnUtterance() throws {
     var utterance = whole
     utterance.laterCues = [fragment("e"), fragment("f")]
     utterance.hint += [fragment("g")]

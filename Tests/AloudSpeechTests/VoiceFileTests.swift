@@ -80,7 +80,7 @@ import Testing
     #expect(message(text) == expected)
   }
 
-  @Test func wordsReplaceThoseOfTheirLanguage() throws {
+  @Test func wordsReplaceTheWordsOfTheirLanguage() throws {
     var options = ReaderOptions(voices: try adding("language = ko\ntrait.button = 단추   # attested A; mine\n"))
     #expect(try ScreenReader([.button("확인")], language: "ko", options: options).currentSpeech() == "확인, 단추")
     #expect(try ScreenReader([.button("OK")], options: options).currentSpeech() == "OK, Button")
@@ -88,7 +88,7 @@ import Testing
     #expect(try ScreenReader([.button("OK")], options: options).currentSpeech() == "OK, Knob")
   }
 
-  @Test func aNewLanguageBorrowsWhatItLacks() throws {
+  @Test func aNewLanguageBorrowsMissingWords() throws {
     let options = ReaderOptions(voices: try adding("language = nl\nname = Nederlands\ntrait.button = knop"))
     #expect(options.hasVoice(for: "nl-BE"))
     #expect(
@@ -144,7 +144,7 @@ import Testing
     #expect(try ScreenReader([.slider("X", at: 40)], options: options).currentSpeech() == "X, 40 percent, Adjustable")
   }
 
-  @Test func wordsCanHoldForAnySetting() throws {
+  @Test func wordsCanApplyToAnySetting() throws {
     var options = ReaderOptions(voices: try adding("[controlType=before]\ntrait.button = Push"))
     #expect(try ScreenReader([.button("OK")], options: options).currentSpeech() == "OK, Button")
     options.settings.controlType = .before
@@ -168,7 +168,7 @@ import Testing
     #expect(readings?.map(\.reading) == ["う", "い", "あ"])
   }
 
-  @Test func aByteOrderMarkIsNoLetterOfTheFirstLine() throws {
+  @Test func aByteOrderMarkIsIgnored() throws {
     let library = try adding("\u{FEFF}language = en\ntable.spans_rows = A {count}")
     let book = library.phrasebook(for: "en", settings: VoiceOverSettings())
     #expect(book.text(.tableSpansRows, count: 2, numbers: ["count": 2]) == "A 2")
@@ -187,7 +187,7 @@ import Testing
     #expect(try ScreenReader([.button("OK")], options: options).currentSpeech() == "OK, 누름 단추é")
   }
 
-  /// A sentence has no full stop after words that are named so; a remark of the translator changes nothing.
+  /// A sentence has no full stop after words in `unstopped`; a translator's remark has no effect.
   @Test func aFileNamesWordsWithoutAFullStop() throws {
     let words = "trait.is_editing = Here  # attested S; no full stop\ntrait.selected = There"
     for (head, isUnstopped) in [("unstopped = trait.is_editing back\n", true), ("", false)] {

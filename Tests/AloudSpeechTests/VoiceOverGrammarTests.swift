@@ -1,7 +1,7 @@
 import Aloud
 import Testing
 
-/// What a device says where it differs from AccessibilitySnapshot, by example.
+/// Examples where a device differs from AccessibilitySnapshot.
 @Suite struct VoiceOverGrammarTests {
   struct Example: Sendable, CustomTestStringConvertible {
     let testDescription: String
@@ -141,7 +141,7 @@ import Testing
       "Bailey, beagle, three years, Image, More content available"),
   ]
 
-  @Test(arguments: examples + inputs + contexts) func says(_ example: Example) throws {
+  @Test(arguments: examples + inputs + contexts) func theDeviceSays(_ example: Example) throws {
     #expect(try ScreenReader(example.items).reading().map(\.text) == example.reading)
   }
 }

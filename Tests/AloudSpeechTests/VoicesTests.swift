@@ -13,12 +13,12 @@ import Testing
     #expect(Phrase.allCases.map(\.index) == Array(Phrase.allCases.indices))
   }
 
-  @Test func theLanguagesAreThere() {
+  @Test func allLanguagesExist() {
     #expect(VoiceLibrary.standard.languages == ["en", "ko", "ja", "de", "fr", "es", "zh-Hans", "ru"])
     #expect(VoiceLibrary.snapshot.languages == ["en", "de", "ru"])
   }
 
-  @Test(arguments: languages) func everyPhraseIsThere(_ language: String) throws {
+  @Test(arguments: languages) func everyPhraseExists(_ language: String) throws {
     let voice = try voice(language)
     for phrase in Phrase.allCases {
       #expect(
@@ -29,7 +29,7 @@ import Testing
     #expect(LanguageTag.meant(by: voice.name) == voice.language)
   }
 
-  @Test(arguments: languages) func everyPhraseIsMarked(_ language: String) throws {
+  @Test(arguments: languages) func everyPhraseHasASource(_ language: String) throws {
     let voice = try voice(language)
     for (phrase, entry) in voice.entries {
       for form in entry.forms.values {
@@ -42,7 +42,7 @@ import Testing
     }
   }
 
-  @Test(arguments: languages) func punctuationIsTheRenderers(_ language: String) throws {
+  @Test(arguments: languages) func phrasesHaveNoPunctuation(_ language: String) throws {
     let voice = try voice(language)
     for entry in voice.entries.values {
       for template in entry.forms.values.map(\.words) {

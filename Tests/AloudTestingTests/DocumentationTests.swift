@@ -4,7 +4,7 @@ import AloudTesting
 import Foundation
 import Testing
 
-/// The article lists what the module has, with an example of each.
+/// The article lists the module's declarations, with an example of each.
 @Suite struct DocumentationTests {
   private static let folder = Fixtures.package.appendingPathComponent("Sources/AloudTesting")
 
@@ -13,7 +13,7 @@ import Testing
       contentsOf: Self.folder.appendingPathComponent("Documentation.docc/AloudTesting.md"), encoding: .utf8)
   }
 
-  /// `expectReading(of:equals:)`, of each declaration that begins with `public func`, `public init` and so on.
+  /// `expectReading(of:equals:)`, for each declaration that begins with `public func`, `public init` and so on.
   private func functions() throws -> [String] {
     let files = try FileManager.default.contentsOfDirectory(atPath: Self.folder.path).filter { $0.hasSuffix(".swift") }
     return try files.sorted().flatMap { file in
@@ -41,15 +41,15 @@ import Testing
     for function in try functions() {
       let name = function.prefix { $0 != "(" }
       let first = function.dropFirst(name.count + 1).prefix { $0 != ":" }
-      // What stands behind the parenthesis tells functions of the same name apart.
+      // The text after the parenthesis distinguishes functions with the same name.
       let call = name == "init" ? "PackageFolder(" : "\(name)(\(first == "_" ? "" : "\(first):")"
       #expect(examples.contains(call), "\(function)")
     }
     #expect(examples.contains(".touch(.label(\""))
   }
 
-  /// What the article shows, in the order in which it does.
-  @Test func theExamplesHold() throws {
+  /// The examples of the article, in its order.
+  @Test func theExamplesPass() throws {
     let document = try Document([.heading("Settings"), .button("Wi-Fi", value: "Home"), .button("Log out")])
     expectReading(of: document, equals: "Settings, Heading\n…\nLog out, Button")
     var options = ReaderOptions()

@@ -38,7 +38,7 @@ struct ExpectNoFindingsTests {
         """)
   }
 
-  /// A rule of a project of its own.
+  /// A custom rule of a project.
   static let noShouting = Rule(
     "no-shouting", .advice, title: Wording("All capitals", ko: "전체 대문자"),
     fix: Wording("Write it in sentence case.", ko: "문장처럼 쓰세요."), references: ["House style 4"]
@@ -48,7 +48,7 @@ struct ExpectNoFindingsTests {
     }
   }
 
-  @Test func aProjectAddsRulesOfItsOwn() throws {
+  @Test func aProjectCanAddRules() throws {
     let outline: Outline = [.heading("Sign in"), .button("CONTINUE")]
     let rules = Rule.all + [Self.noShouting]
     try expectNoFindings(of: outline, rules: rules)

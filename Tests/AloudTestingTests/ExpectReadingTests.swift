@@ -31,7 +31,7 @@ import Testing
     }
   }
 
-  @Test func aScreenThatIsNotThereIsAnIssue() throws {
+  @Test func aMissingScreenIsAnIssue() throws {
     let document = try Document(Self.outline)
     withKnownIssue {
       expectReading(of: document, screen: "detail", equals: "Settings, Heading")
@@ -46,7 +46,7 @@ import Testing
 
   // MARK: Files
 
-  /// A package with a file of tests in it, in a folder that goes.
+  /// A package with a test file, in a temporary folder.
   private func package() throws -> URL {
     let folder = FileManager.default.temporaryDirectory.appendingPathComponent("aloud-\(UUID().uuidString)")
     try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
@@ -63,7 +63,7 @@ import Testing
     } matching: {
       $0.comments.first?.rawValue.hasPrefix("There is no file \(file.path); run the test with ALOUD_RECORD=1") == true
     }
-    // Before Swift 6.3 there are no warnings, and it is printed.
+    // Before Swift 6.3 there are no warnings, so the text is printed.
     try withKnownIssue(isIntermittent: true) {
       try expectReading(of: document, matches: file.path, record: true)
     } matching: {
@@ -72,7 +72,7 @@ import Testing
     #expect(try String(contentsOf: file, encoding: .utf8) == "Settings, Heading\nWi-Fi, Off, Button\n")
     try expectReading(of: document, matches: file.path, record: false)
     try expectReading(of: ScreenReader(document), matches: file.path, record: true)
-    // A gap that holds stays.
+    // A gap that still matches stays.
     try Data("…\nWi-Fi, Off, Button\n".utf8).write(to: file)
     try expectReading(of: document, matches: file.path, record: true)
     #expect(try String(contentsOf: file, encoding: .utf8) == "…\nWi-Fi, Off, Button\n")

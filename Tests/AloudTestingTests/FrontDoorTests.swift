@@ -1,4 +1,4 @@
-// Everything that a test of an app imports, together. Names that collide are compile errors here.
+// The imports of an app's test, together. Colliding names are compile errors here.
 import Aloud
 import AloudTesting
 import Foundation

@@ -10,7 +10,7 @@ import Testing
     #expect(#filePath.hasPrefix(folder.url.path))
   }
 
-  @Test func nowhereThereIsNone() {
+  @Test func outsideAPackageThereIsNone() {
     #expect(throws: PackageFolder.Failure(description: "no folder above /nowhere/at/all.swift has a Package.swift")) {
       try PackageFolder(above: "/nowhere/at/all.swift")
     }
@@ -22,7 +22,7 @@ import Testing
     #expect(try PackageFolder().files(in: "Fixtures", withExtension: "nothing") == [])
   }
 
-  @Test func aFolderThatIsNotThereIsAnError() throws {
+  @Test func aMissingFolderIsAnError() throws {
     let folder = try PackageFolder()
     #expect(throws: PackageFolder.Failure(description: "there is no folder \(folder.url.path)/Nowhere")) {
       try folder.files(in: "Nowhere", withExtension: "aloud")

@@ -22,7 +22,7 @@ import Testing
         """)
   }
 
-  @Test func equalLinesFarAwayAreLeftOut() throws {
+  @Test func distantEqualLinesAreOmitted() throws {
     let labels = (1...9).map { "Row \($0)" }
     let message = try message(labels.filter { $0 != "Row 5" }, Outline(labels.map { .text(SpokenText($0)) }))
     let lines = message?.split(separator: "\n").map(String.init) ?? []
@@ -30,7 +30,7 @@ import Testing
     #expect(lines.dropLast().suffix(3) == ["    Row 6", "    Row 7", "    …"])
   }
 
-  @Test func gapsStandForAnyNumberOfStops() throws {
+  @Test func gapsMatchAnyNumberOfStops() throws {
     let outline = Outline(["A", "B", "C", "D"].map { .text(SpokenText($0)) })
     for expected in [
       ["…"], ["A", "…"], ["…", "D"], ["A", "…", "D"], ["…", "B", "...", "C", "…"], ["A", "…", "B", "C", "D"],
@@ -50,11 +50,11 @@ import Testing
     }
     let button = Outline.Item.button("Wi-Fi", value: "Home")
     #expect(try rules(["Wi-Fi, Button"], button) == ["Home"])
-    // What is expected and not said has no rule.
+    // Expected words that are not said have no rule.
     #expect(try rules(["Wi-Fi, Home, Button, Dimmed"], button) == [])
     // A word in another place differs.
     #expect(try rules(["Home, Wi-Fi, Button"], button).count == 1)
-    // A part of a longer word is no word.
+    // A part of a longer word is not a word.
     #expect(try rules(["Wi-Fi, Homes, Button"], button) == ["Home"])
     #expect(try rules(["Other"], button) == ["Wi-Fi", "Home", "Button"])
     #expect(try rules([], button) == ["Wi-Fi", "Home", "Button"])

@@ -2,7 +2,7 @@ import Aloud
 import AloudTesting
 import XCTest
 
-/// Expectations in XCTest. That they fail is shown by the tests of the messages: on Linux no failure can be expected here.
+/// Expectations in XCTest. The tests of the messages check that they fail: on Linux no failure can be expected here.
 final class XCTestCaseTests: XCTestCase {
   func testAReadingIsExpected() throws {
     expectReading(of: try Document([.heading("Settings")]), equals: "Settings, Heading")

@@ -32,7 +32,7 @@ import Testing
     #expect(AxisScale(greatest).position(atShare: 1).isFinite)
   }
 
-  @Test(arguments: [0, 0.2, 0.5, 1]) func thereAndBack(share: Double) {
+  @Test(arguments: [0, 0.2, 0.5, 1]) func conversionsRoundTrip(share: Double) {
     let scale = AxisScale(Chart.NumericAxis(title: "", from: 3, to: 5000, scale: .ln))
     #expect(abs(scale.share(of: scale.position(atShare: share)) - share) < 1e-12)
   }

@@ -2,7 +2,7 @@ import Aloud
 import AloudTestSupport
 import Testing
 
-/// A chart that lists no elements has one for each point.
+/// A chart without elements has one for each point.
 @Suite struct ChartElementsTests {
   static func node(_ chart: Chart, frame: Frame? = nil, _ change: (inout Node) -> Void = { _ in }) -> Node {
     var node = Node(id: "chart", label: "Lines", frame: frame)
@@ -31,8 +31,7 @@ import Testing
     #expect((3...5).allSatisfy { tree.isElement(tree.id(at: $0)) && tree.nodes[$0].id == nil })
   }
 
-  @Test(arguments: [Node.ContainerType.list, .landmark]) func aContainerStaysWhatItIs(_ type: Node.ContainerType) throws
-  {
+  @Test(arguments: [Node.ContainerType.list, .landmark]) func aContainerIsUnchanged(_ type: Node.ContainerType) throws {
     let tree = try Self.document([Self.node(Self.coffee) { $0.container = type }]).firstScreen.tree
     #expect(tree.nodes[1].container == type)
   }
@@ -42,7 +41,7 @@ import Testing
     #expect(document.firstScreen.tree.count == 2)
   }
 
-  @Test func aChartOfNothingStaysAsItIs() throws {
+  @Test func anEmptyChartIsUnchanged() throws {
     var empty = Self.coffee
     empty.series = [.init(points: [])]
     let document = try Self.document([Self.node(empty)])
@@ -101,7 +100,7 @@ import Testing
 }
 
 extension ChartElementsTests {
-  /// What is written has the chart alone, and reads as it was.
+  /// A written document has only the chart, and reads the same.
   @Test(arguments: ["coffee", "rainfall", "tide", "culture", "drinks"]) func partsAreNotWritten(_ name: String) throws {
     let document = try Document(reading: Fixtures.text("Charts/\(name).json"))
     let text = document.screenDocument()
@@ -109,7 +108,7 @@ extension ChartElementsTests {
     #expect(try Document(reading: text) == document)
   }
 
-  @Test(arguments: ["coffee", "tide"]) func theyStayWhenTidied(_ name: String) throws {
+  @Test(arguments: ["coffee", "tide"]) func chartElementsSurviveTidying(_ name: String) throws {
     let document = try Document(reading: Fixtures.text("Charts/\(name).json"))
     #expect(document.tidied() == document)
   }

@@ -1,7 +1,7 @@
 import Aloud
 import Testing
 
-/// What elements a chart has.
+/// The elements of a chart.
 @Suite struct ChartPartsTests {
   static func chart(_ x: [Double], scale: Chart.Scale = .linear) -> Chart {
     let axis = Chart.NumericAxis(title: "", from: x.min() ?? 0, to: x.max() ?? 0, scale: scale)
@@ -18,7 +18,7 @@ import Testing
     return chart(x, scale: scale)
   }
 
-  /// From the first bound to the last, where no interval is left out.
+  /// From the first bound to the last, with all intervals.
   static func bounds(_ chart: Chart) -> [Double] {
     chart.parts.flatMap { part -> [Double] in
       guard case .interval(_, let from, let to, let isLast) = part else { return [] }
@@ -54,7 +54,7 @@ import Testing
     #expect(Self.bounds(Self.many(from: from, to: to)) == bounds)
   }
 
-  @Test func decadesOnAnAxisOfLogarithms() {
+  @Test func decadesOnALogarithmicAxis() {
     let x = (0..<102).map { index in (0..<(index / 20)).reduce(2.0) { product, _ in product * 10 } }
     #expect(Self.bounds(Self.chart(x, scale: .log10)) == [1, 10, 100, 1_000, 10_000, 100_000, 1_000_000])
     #expect(Self.bounds(Self.many(from: 1, to: 30, scale: .ln)) == [1, 2, 5, 10, 20, 30].dropLast() + [50])
@@ -68,7 +68,7 @@ import Testing
     #expect(Self.bounds(chart) == [0, 20, 40, 60, 80, 100, 120, 140, 160, 180, 200, 220, 240, 249])
   }
 
-  @Test func emptyIntervalsAreLeftOut() {
+  @Test func emptyIntervalsAreOmitted() {
     let parts = Self.chart([Double](repeating: 1, count: 60) + [Double](repeating: 100, count: 60)).parts
     #expect(
       parts == [
@@ -76,7 +76,7 @@ import Testing
       ])
   }
 
-  /// Every point is in exactly one of them, whatever the numbers are.
+  /// Every point is in exactly one of them, for any numbers.
   @Test(
     arguments: [
       (0.0, 0.0), (5, 5), (-1e308, 1e308), (1e15, 1e15 + 1), (0, .leastNonzeroMagnitude), (1e-300, 1e300), (-1, 1e-12),

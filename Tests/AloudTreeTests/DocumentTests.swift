@@ -26,7 +26,7 @@ import Testing
     #expect(self.error([try screen([item("a")]), try screen([item("a")], key: "other")]) == nil)
   }
 
-  @Test func behaviorsSpeakOfNodesThatExist() throws {
+  @Test func nodesInBehaviorsMustExist() throws {
     let broken = item("wifi") { $0.behaviors = Behaviors([.activate: [.back, .toggle(id: "wfi")]]) }
     #expect(
       error([try screen([broken])])?.description
@@ -41,7 +41,7 @@ import Testing
     #expect(error([try screen([adder])]) == nil)
   }
 
-  @Test func behaviorsSpeakOfScreensThatExist() throws {
+  @Test func screensInBehaviorsMustExist() throws {
     let screens = [try screen([item("a")]), try screen([], key: "detail")]
     let broken = Behaviors([.appear: [.after(seconds: 1, [.show(screen: "details")])]])
     #expect(
@@ -56,18 +56,18 @@ import Testing
     #expect(try Document(language: "ko", screens: screens).direction == .ltr)
   }
 
-  @Test func placesAreNumbersThatCompare() throws {
+  @Test func placesMustBeFiniteNumbers() throws {
     let broken = Outline.Item.text("Text").with { $0.frame = Frame(x: .nan, y: 0, width: 1, height: 1) }
     #expect(
       error([try screen([broken])])?.description == "elements[0]: frame and sortPriority must be finite numbers")
   }
 
-  @Test func timersThatAreCancelledExist() throws {
+  @Test func cancelledTimersMustExist() throws {
     let broken = Behaviors([.appear: [.after(seconds: 5, [], name: "timeout"), .cancel(name: "timout")]])
     #expect(
       error([try screen([])], on: broken)?.description
         == "on.appear[1].cancel: no timer has the name \"timout\"; did you mean \"timeout\"?")
-    // Wherever the timer is begun, and whenever.
+    // Wherever and whenever the timer starts.
     let beginner = item("a") {
       $0.actions = [Action(name: "Wait", effects: [.every(seconds: 1, [], until: nil, name: "poll")])]
     }
@@ -82,7 +82,7 @@ import Testing
       (.every(seconds: .infinity, [], until: nil), "every: every must be a number of seconds, 0.01 or more"),
       (.every(seconds: 1, [], until: -2), "until: until must be a number of seconds, 0 or more"),
     ] as [(Effect, String)])
-  func timesAreNumbersThatComeToPass(_ effect: Effect, _ message: String) throws {
+  func timesMustBeFiniteNumbers(_ effect: Effect, _ message: String) throws {
     let error = error([try screen([])], on: Behaviors([.appear: [effect]]))
     #expect(error?.kind == .invalidValue)
     #expect(error?.description == "on.appear[0].\(message)")

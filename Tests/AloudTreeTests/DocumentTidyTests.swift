@@ -2,7 +2,7 @@ import AloudTestSupport
 import AloudTree
 import Testing
 
-/// What of a screen is heard: its stops, and the containers around each.
+/// The audible parts of a screen: its stops, and the containers around each.
 private struct Hearing: Equatable {
   var stops: [Node] = []
   var languages: [String?] = []
@@ -66,7 +66,7 @@ private struct Hearing: Equatable {
     }
   }
 
-  /// The tree as nested lists of labels, with `id:` before a label and `-` for what has none.
+  /// The tree as nested lists of labels, with `id:` before a label and `-` for a node without one.
   private func outline(_ tree: Tree) -> String {
     func text(_ id: NodeID) -> String {
       let children = tree.children(of: id).map(text).joined(separator: " ")
@@ -85,11 +85,11 @@ private struct Hearing: Equatable {
     try expectTheSame(try .randomWrappers(seed: seed, frameless: nil))
   }
 
-  @Test(arguments: 0..<100) func readsTheSameWhateverThereIs(_ seed: UInt64) throws {
+  @Test(arguments: 0..<100) func readsTheSameForRandomDocuments(_ seed: UInt64) throws {
     try expectTheSame(try .random(seed: seed))
   }
 
-  @Test func takesMostWrappersAway() throws {
+  @Test func removesMostWrappers() throws {
     var before = 0
     var after = 0
     for seed in 0..<100 {
@@ -110,7 +110,7 @@ private struct Hearing: Equatable {
     #expect(Set(ids).count == ids.count)
   }
 
-  @Test func wrappersGo() throws {
+  @Test func wrappersAreRemoved() throws {
     let document = try Document([
       .init(
         Node(id: "a"), [.init(Node(), [.button("One"), .init(Node())]), .list("All", [.init(Node(), [.text("Two")])])]),
@@ -127,11 +127,11 @@ private struct Hearing: Equatable {
       button, .init(Node(id: "basket"), [.init(Node(), [.text("Mango")]), .init(Node())]),
       .init(Node(id: "shelf"), [.init(Node(), [.text("Fig")])]),
     ])
-    // Everything beside the basket stays as well: who else is there may be counted.
+    // Everything beside the basket stays, because the siblings may be counted.
     #expect(outline(document.tidied().firstScreen.tree) == "add:Add basket:-(-(mango:Mango) -) shelf:-(fig:Fig)")
   }
 
-  @Test func aLabelMakesNoElementOfWhatHadChildren() throws {
+  @Test func aLabeledParentDoesNotBecomeAnElement() throws {
     let tree = try tidied(try Outline([.init(Node(label: "Silent"), [.init(Node())]), .text("Said")]).tree())
     #expect(outline(tree) == "Silent said:Said")
     #expect(ReadingOrder(of: tree).stops.map { tree[$0].label } == ["Said"])
@@ -193,7 +193,7 @@ private struct Hearing: Equatable {
     #expect(outline(tree) == "delete:All(delete-2:Delete delete-4:Delete delete-5:Delete)")
   }
 
-  @Test func aPasswordIsNoID() throws {
+  @Test func aPasswordNeverBecomesAnID() throws {
     let tree = try tidied(try Outline([.textField("", value: "hunter2", secure: true)]).tree())
     #expect(tree.nodes.map(\.id) == [nil, "textEntry"])
   }

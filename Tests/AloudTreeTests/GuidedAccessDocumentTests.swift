@@ -1,7 +1,7 @@
 import AloudTree
 import Testing
 
-/// What a document says of Guided Access is checked, tidied and completed as all else is.
+/// A document's Guided Access is checked, tidied and completed like everything else.
 @Suite struct GuidedAccessDocumentTests {
   private func document(
     _ facts: GuidedAccess?, on behaviors: Behaviors = Behaviors(), _ items: [Outline.Item] = [.text("Till")]
@@ -59,7 +59,7 @@ import Testing
         + "there is no restriction \"org.example.sel\"; did you mean \"org.example.sell\"?")
   }
 
-  @Test(arguments: [.nan, .infinity, -.infinity] as [Double]) func areasAreNumbersThatCompare(_ number: Double) {
+  @Test(arguments: [.nan, .infinity, -.infinity] as [Double]) func areasMustBeFiniteNumbers(_ number: Double) {
     var facts = GuidedAccess()
     facts.areas = [Frame(x: 0, y: 0, width: 1, height: 1), Frame(x: 0, y: number, width: 1, height: 1)]
     let error = error(facts)
@@ -67,7 +67,7 @@ import Testing
     #expect(error?.description == "guidedAccess.areas[1]: an area must be four finite numbers")
   }
 
-  @Test(arguments: [0.9, -1, .nan, .infinity] as [Double]) func timeLimitsAreTimesThatCome(_ seconds: Double) {
+  @Test(arguments: [0.9, -1, .nan, .infinity] as [Double]) func timeLimitsMustBeFinite(_ seconds: Double) {
     var facts = GuidedAccess()
     facts.timeLimit = seconds
     let error = error(facts)
@@ -76,7 +76,7 @@ import Testing
       error?.description == "guidedAccess.timeLimit: timeLimit must be a number of seconds, 1 or more")
   }
 
-  /// Every form of a request, with these effects in the place that comes last.
+  /// Every form of a request, with these effects in the last place.
   static let requests: [(path: String, make: @Sendable ([Effect]) -> Effect.GuidedAccessRequest)] = [
     ("succeeded", { .session(enabled: true, succeeded: $0, failed: []) }),
     ("failed", { .session(enabled: true, succeeded: [], failed: $0) }),
@@ -97,7 +97,7 @@ import Testing
         + "no node has the id \"Tell\"; did you mean \"Till\"?")
   }
 
-  /// What a restriction inserts and begins can be spoken of elsewhere.
+  /// Effects elsewhere may refer to nodes and timers from a restriction.
   @Test func nodesOfRestrictionsExist() throws {
     let sign = try Outline([.text("Closed").with { $0.id = "sign" }]).tree()
     let denied: [Effect] = [.insert(sign, into: "Till", at: nil), .every(seconds: 9, [], until: nil, name: "blink")]
@@ -106,8 +106,8 @@ import Testing
     #expect(try document(facts, on: elsewhere).identifiers == ["Till", "sign"])
   }
 
-  @Test func tidyingKeepsWhatRestrictionsSpeakOf() throws {
-    // In lists of their own: what is beside a node that is spoken of stays as well.
+  @Test func tidyingKeepsNodesOfRestrictions() throws {
+    // In separate lists: the siblings of a referenced node also stay.
     func wrapper(_ id: String) -> Outline.Item {
       .list(SpokenText("List of " + id), [Outline.Item(Node(id: id), [.text(SpokenText(id + " text"))])])
     }
@@ -126,7 +126,7 @@ import Testing
     let ids = Set(tidied.firstScreen.tree.nodes.compactMap(\.id))
     #expect(ids.isSuperset(of: names))
     #expect(!ids.contains("nothing"))
-    // The id of what is inserted stays free.
+    // The id of an inserted node stays free.
     #expect(tidied.firstScreen.tree.nodes.last?.id == "sign-2")
     #expect(tidied.guidedAccess == facts)
   }
@@ -142,7 +142,7 @@ import Testing
       if case .insert(let tree, "Till", nil) = effect { tree } else { nil }
     }
     #expect(trees.map { $0.nodes.dropFirst(2).count } == [3, 3])
-    // All else is as it was.
+    // Everything else is unchanged.
     #expect(effects[1] == .back)
     #expect(effects[2] == .guidedAccess(Self.requests[index].make([.insert(trees[1], into: "Till", at: nil)])))
   }

@@ -4,7 +4,7 @@ import Testing
 @testable import AloudTree
 
 @Suite struct JSONTextTests {
-  /// Strict: half of a character is a fault as well.
+  /// Strict: half of a character is also an error.
   private func read(_ text: String) throws -> JSONText {
     let json = JSONText(Array(text.utf8))
     if let offset = json.loneSurrogate { throw JSONSyntaxError(offset: offset, message: half) }
@@ -64,7 +64,7 @@ import Testing
     #expect(throws: JSONSyntaxError(offset: offset, message: message, isCutOff: true)) { try read(text) }
   }
 
-  /// Eight bytes are looked at together: what is special is found in each place among them.
+  /// Eight bytes are checked together: special bytes are found in each position.
   @Test(arguments: 0..<20) func specialBytesAnywhere(_ place: Int) throws {
     for rest in 0..<20 {
       let (before, after) = (String(repeating: "é~", count: place), String(repeating: "a", count: rest))

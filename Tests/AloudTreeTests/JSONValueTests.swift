@@ -3,7 +3,7 @@ import Testing
 @testable import AloudTree
 
 @Suite struct JSONValueTests {
-  @Test func oneLineButForRows() {
+  @Test func oneLineExceptRows() {
     let value: JSONValue = [
       "a": 1, "b\"": .rows([["c": .string(nil)], .strings(["x\n", "\u{202E}"])]), "d": .rows([]),
       "e": .numbers([1, 0.5, .infinity]), "f": .whole(nil), "g": .bool(true),

@@ -2,7 +2,7 @@ import AloudTree
 import Testing
 
 @Suite struct KoreanParticleTests {
-  /// What stands before; the forms of 은/는 and of 으로/로.
+  /// The preceding text; the forms of 은/는 and of 으로/로.
   @Test(arguments: [
     // Hangul.
     ("제목", "은", "으로"), ("날짜", "는", "로"), ("레이블", "은", "로"), ("여덟", "은", "으로"), ("값", "은", "으로"),
@@ -24,11 +24,11 @@ import Testing
     ("setting", "은", "으로"), ("app", "은", "으로"), ("help", "는", "로"), ("header", "는", "로"), ("link", "는", "로"),
     ("image", "는", "로"), ("VoiceOver", "는", "로"), ("layout", "은", "으로"), ("list", "는", "로"), ("back", "은", "으로"),
     ("check", "는", "로"), ("SETTINGS", "는", "로"), ("--language", "는", "로"), ("home.json", "은", "으로"),
-    // What is not read.
+    // Text that is not pronounced.
     ("“제목”", "은", "으로"), ("\"label\"", "은", "로"), ("[날짜]", "는", "로"), ("저장 (취소)", "은", "으로"), ("(취소)", "는", "로"),
     ("<b>제목</b>", "은", "으로"), ("`label`", "은", "로"), ("긴 글이 잘림…", "은", "으로"), ("값 ", "은", "으로"), ("정말?", "은", "로"),
     ("제목\u{FE0F}", "은", "으로"), ("**값**", "은", "으로"),
-    // What nobody can tell.
+    // Text with an unknown pronunciation.
     ("", "는", "로"), ("😀", "는", "로"), ("→", "는", "로"), ("設定", "는", "로"), ("…", "는", "로"), ("()", "는", "로"),
     ("<", "는", "로"),
   ]) func sound(_ text: String, _ topic: String, _ to: String) {
@@ -49,7 +49,7 @@ import Testing
 }
 
 extension String {
-  /// In letters instead of syllables, as file systems of Macs have it.
+  /// Decomposed letters instead of syllables, as in file systems on a Mac.
   fileprivate var decomposed: String {
     var text = ""
     for scalar in unicodeScalars {

@@ -31,11 +31,11 @@ import Testing
     ("Deutsch", "de"), ("Français", "fr"), ("Español", "es"), ("Chinese", "zh-Hans"), ("简体中文", "zh-Hans"),
     ("русский", "ru"), ("English", "en"), ("klingon", nil), ("", nil), ("xx", nil), ("pt", nil),
   ])
-  func namesMeanTags(_ name: String, _ tag: String?) {
+  func languageNamesSuggestTags(_ name: String, _ tag: String?) {
     #expect(LanguageTag.meant(by: name) == tag)
   }
 
-  @Test func aTagIsNoSuggestionForItself() {
+  @Test func aTagNeverSuggestsItself() {
     #expect(LanguageTag.suggestion(for: "ko") == "")
     for (locale, tag) in [
       ("ko_KR", "ko-KR"), ("ko_KR.UTF-8", "ko-KR"), ("zh_Hans_CN", "zh-Hans-CN"), ("de_DE@euro", "de-DE"),

@@ -10,7 +10,7 @@ import Testing
     (["설정", "알림"], "ko"), (["Wi-Fi", "설정", "LTE"], "ko"), (["設定", "お知らせ", "検索"], "ja"), (["設定", "検索"], "zh-Hans ja"),
     (["设置", "通知"], "zh-Hans ja"), (["Настройки", "Wi-Fi"], "ru"), (["金 Settings 한"], "ko"),
   ])
-  func lettersTell(_ labels: [String], _ tags: String) throws {
+  func lettersIndicateALanguage(_ labels: [String], _ tags: String) throws {
     #expect(try language(labels) == tags)
   }
 
@@ -19,11 +19,11 @@ import Testing
     ["English", "한국어", "日本語", "Русский", "Deutsch", "Español", "Français"], ["Налаштування", "Сповіщення і звуки"],
     ["ー", "・"],
   ])
-  func lettersDoNotTell(_ labels: [String]) throws {
+  func ambiguousLettersIndicateNone(_ labels: [String]) throws {
     #expect(try language(labels) == nil)
   }
 
-  @Test func textsWithALanguageOfTheirOwnDoNotCount() throws {
+  @Test func textsWithTheirOwnLanguageAreIgnored() throws {
     let group = Outline.Item.group("한국어", [.text("설정"), .text("알림")]).with { $0.details.language = "ko" }
     #expect(try Document([.heading("Korean"), group]).likelyLanguage == nil)
     let run = SpokenText(runs: [.init("설정", language: "ko")])

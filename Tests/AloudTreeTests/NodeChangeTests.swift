@@ -10,7 +10,7 @@ import Testing
     return node
   }
 
-  @Test func otherKeysStay() {
+  @Test func otherKeysAreUnchanged() {
     let item = Outline.Item.button("Save", value: "Draft", hint: "Keeps it")
     #expect(changed(item) { _ in } == item.node)
   }
@@ -30,7 +30,7 @@ import Testing
     #expect(node.traits == [.button, .selected])
   }
 
-  @Test func nullTakesAway() {
+  @Test func nullRemovesValues() {
     let item = Outline.Item.button("Save", value: "Draft", hint: "Keeps it").with { $0.details.expanded = true }
     let node = changed(item) {
       $0.label = .some(nil)
@@ -41,7 +41,7 @@ import Testing
     #expect(node == Node(traits: .button))
   }
 
-  @Test(arguments: [("Large", 2), ("Small", 0), ("Huge", 1)]) func aValueMovesWhatHasValues(
+  @Test(arguments: [("Large", 2), ("Small", 0), ("Huge", 1)]) func aValueSelectsAmongValues(
     _ value: String, _ index: Int
   ) {
     let sizes: [SpokenText] = ["Small", "Medium", "Large"]
@@ -58,7 +58,7 @@ import Testing
       ("7 of 10", .template("{} of 10"), 7), ("Stage 3", .template("Stage {}"), 3),
       ("Stage ", .template("Stage {}"), 4),
     ] as [(String, Adjustment.Format?, Double)])
-  func aNumberMovesWhatHasARange(_ value: String, _ format: Adjustment.Format?, _ at: Double) {
+  func aNumberMovesWithinARange(_ value: String, _ format: Adjustment.Format?, _ at: Double) {
     let item = Outline.Item.element("Volume").with {
       $0.details.adjusts = .range(from: 0, to: 10, step: 1, at: 4, format: format)
     }

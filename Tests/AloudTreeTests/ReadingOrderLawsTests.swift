@@ -2,7 +2,7 @@ import AloudTestSupport
 import AloudTree
 import Testing
 
-/// What holds for every tree, tried on trees that nobody would write.
+/// Laws for every tree, tested on unusual trees.
 @Suite struct ReadingOrderLawsTests {
   @Test(arguments: 0..<300) func everyReachableElementIsAStopOnce(_ seed: UInt64) throws {
     let tree = try Tree.random(seed: seed)

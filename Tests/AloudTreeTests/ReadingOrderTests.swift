@@ -3,7 +3,7 @@ import AloudTree
 import Testing
 
 @Suite struct ReadingOrderTests {
-  /// The order that AccessibilitySnapshot recorded, and what follows from its rules.
+  /// The order that AccessibilitySnapshot recorded, and consequences of its rules.
   @Test(arguments: try FixtureCase.all(in: "reading-order.json")) func recorded(_ example: FixtureCase) {
     let tree = example.document.firstScreen.tree
     let order = ReadingOrder(
@@ -36,23 +36,23 @@ import Testing
     #expect(try labels([at(0, 100, "low"), .text("beside low"), at(0, 0, "high")]) == ["high", "low", "beside low"])
   }
 
-  @Test func aHiddenSiblingStillGivesItsPlace() throws {
+  @Test func aHiddenSiblingStillContributesItsPlace() throws {
     let hidden = at(0, 100, "hidden").with { $0.hidden = true }
     #expect(try labels([hidden, .text("after hidden"), at(0, 50, "middle")]) == ["middle", "after hidden"])
   }
 
-  @Test func aContainerWithoutAFrameStandsAtItsFirstFramedDescendant() throws {
+  @Test func aContainerWithoutAFrameIsPlacedAtItsFirstFramedDescendant() throws {
     let group = Outline.Item(Node(), [.text("unframed"), at(0, 100, "framed")])
     #expect(try labels([group, at(0, 50, "other")]) == ["other", "unframed", "framed"])
   }
 
-  @Test func priorityGoesBeforePosition() throws {
+  @Test func priorityOverridesPosition() throws {
     let last = at(0, 0, "last").with { $0.sortPriority = -1 }
     let first = at(0, 99, "first").with { $0.sortPriority = 1 }
     #expect(try labels([last, at(0, 50, "middle"), first]) == ["first", "middle", "last"])
   }
 
-  @Test func aScrolledGroupCanStandWhereItIsSeen() throws {
+  @Test func aScrolledGroupCanUseItsVisiblePlace() throws {
     var rows = Node(frame: Frame(x: 0, y: 90, width: 100, height: 100))
     rows.groupsChildren = true
     let group = [at(0, -500, "first row"), at(0, 120, "later row")]
@@ -66,7 +66,7 @@ import Testing
     #expect(try labels([at(0, 90, "first"), plain], order: .given) == ["first", "left", "right"])
   }
 
-  @Test func modalityHidesSiblingsInGivenOrderUnlessToldOtherwise() throws {
+  @Test func modalityHidesSiblingsInGivenOrderByDefault() throws {
     let outline: Outline = [.text("behind"), .text("modal").with { $0.modal = true }, .text("later")]
     #expect(try labels(outline, order: .given) == ["modal"])
     var options = ReadingOrder.Options()
@@ -76,7 +76,7 @@ import Testing
     #expect(try labels(outline, options: options) == ["modal", "later"])
   }
 
-  @Test func aZeroSizeElementIsPassedOverButNotOneZeroSide() throws {
+  @Test func elementsOfZeroSizeAreSkippedButNotThoseWithOneZeroSide() throws {
     let point = Outline.Item.text("point").with { $0.frame = Frame(x: 0, y: 0, width: 0, height: 0) }
     let line = Outline.Item.text("line").with { $0.frame = Frame(x: 0, y: 0, width: 0, height: 9) }
     #expect(try labels([point, line]) == ["line"])

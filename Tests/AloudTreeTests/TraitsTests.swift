@@ -2,7 +2,7 @@ import AloudTree
 import Testing
 
 @Suite struct TraitsTests {
-  @Test func everyBitIsThatOfUIKit() {
+  @Test func everyBitMatchesUIKit() {
     let bits = Dictionary(uniqueKeysWithValues: Traits.named.map { ($0.name, $0.trait.rawValue.trailingZeroBitCount) })
     #expect(bits["button"] == 0)
     #expect(bits["header"] == 16)
@@ -29,7 +29,7 @@ import Testing
     #expect(traits.rawValue == 1 << 62 | 1)
   }
 
-  @Test(arguments: Traits.named.map(\.name)) func namesAreFoundAgain(_ name: String) {
+  @Test(arguments: Traits.named.map(\.name)) func namesRoundTrip(_ name: String) {
     #expect(Traits(name: name)?.names == [name])
   }
 }

@@ -3,7 +3,7 @@ import AloudTree
 import Testing
 
 @Suite struct TreeEditTests {
-  /// The list of apples and pears, and what comes after it.
+  /// The list of apples and pears, and the nodes after it.
   private func shop() throws -> Tree {
     let outline: Outline = [
       .list("Fruit", [.text("Apples").with { $0.id = "apples" }, .text("Pears").with { $0.id = "pears" }])
@@ -19,7 +19,7 @@ import Testing
     tree.children(of: try id(name, tree)).map { tree[$0].label?.string }
   }
 
-  @Test func removedNodesTakeTheirChildrenAlong() throws {
+  @Test func removingANodeRemovesItsChildren() throws {
     var tree = try shop()
     let (list, pears, buy) = (try id("list", tree), try id("pears", tree), try id("buy", tree))
     let map = tree.remove(list)
@@ -31,7 +31,7 @@ import Testing
   }
 
   @Test(arguments: [(nil, 2), (0, 0), (1, 1), (2, 2), (99, 2), (-1, 0)] as [(Int?, Int)])
-  func insertedNodesStandAtTheirPlace(_ at: Int?, _ place: Int) throws {
+  func insertedNodesAreAtTheirPlace(_ at: Int?, _ place: Int) throws {
     var tree = try shop()
     let list = try id("list", tree)
     let buy = try id("buy", tree)
@@ -41,7 +41,7 @@ import Testing
     #expect(try map[buy] == id("buy", tree))
   }
 
-  @Test func mapsFollowOneAnother() throws {
+  @Test func mapsCompose() throws {
     var tree = try shop()
     let old = tree
     let removal = tree.remove(try id("apples", tree))
@@ -53,7 +53,7 @@ import Testing
     #expect(TreeMap.identity.isIdentity && !map.isIdentity)
   }
 
-  @Test func theScreenStaysAndSoDoesWhatIsNotThere() throws {
+  @Test func theRootStaysAndMissingNodesAreIgnored() throws {
     var tree = try shop()
     let old = tree
     let other = try Tree.random(seed: 1)
@@ -92,7 +92,7 @@ import Testing
     #expect(tree.depth(of: pears) == 2)
   }
 
-  @Test func peersAreThoseInWrappersToo() throws {
+  @Test func peersIncludeNodesInWrappers() throws {
     func wrapped(_ name: String) -> Outline.Item { .init(Node(), [.button(SpokenText(name)).with { $0.id = name }]) }
     let tabs: Outline = [
       .tabBar([wrapped("one"), .button("two").with { $0.id = "two" }, wrapped("three")]),
@@ -105,9 +105,9 @@ import Testing
   }
 }
 
-/// Whatever is edited, in whatever order.
+/// For all edits, in any order.
 @Suite struct TreeEditLawsTests {
-  /// The same tree made from the top down.
+  /// The same tree, built from the top down.
   private func rebuilt(_ tree: Tree) throws -> Tree {
     var builder = Tree.Builder(order: tree.order)
     for id in tree.ids {
@@ -117,7 +117,7 @@ import Testing
     return builder.finish()
   }
 
-  /// Edits a tree at random; every node has an id of its own.
+  /// Edits a tree at random; every node has a unique id.
   private func edit(_ tree: inout Tree, _ number: Int, _ random: inout SeededGenerator) throws -> TreeMap {
     let node = tree.id(at: Int.random(in: 0..<tree.count, using: &random))
     guard Bool.random(using: &random) else { return tree.remove(node) }
@@ -126,7 +126,7 @@ import Testing
     return tree.insert(other, into: node, at: Bool.random(using: &random) ? nil : Int.random(in: 0..<5, using: &random))
   }
 
-  @Test(arguments: 0..<100) func anEditedTreeIsOneThatWasBuiltSo(_ seed: UInt64) throws {
+  @Test(arguments: 0..<100) func anEditedTreeEqualsABuiltTree(_ seed: UInt64) throws {
     var random = SeededGenerator(seed: seed)
     var tree = try Tree.random(seed: seed)
     for number in 0..<8 {

@@ -2,9 +2,9 @@ import AloudTestSupport
 import AloudTree
 import Testing
 
-/// Nodes that are found again in a tree that was built anew.
+/// Nodes that are found again in a new tree.
 @Suite struct TreeMapTests {
-  /// A screen with an element for each letter, which is its id; a dot is one without.
+  /// A screen with an element for each letter, which is its id; a dot is an element without an id.
   private func tree(_ letters: String) throws -> Tree {
     try Outline(
       letters.map { letter in
@@ -13,7 +13,7 @@ import Testing
     ).tree()
   }
 
-  /// What becomes of each element: its place in the new tree, from 0; a dash for one that has gone.
+  /// The result for each element: its place in the new tree, from 0; a dash if it is gone.
   private func places(_ old: String, _ new: String) throws -> String {
     let (old, new) = (try tree(old), try tree(new))
     let map = TreeMap(from: old, to: new)
@@ -24,20 +24,20 @@ import Testing
   @Test(arguments: [
     ("", "", ""), ("abc", "abc", "012"), ("", "ab", ""), ("ab", "", "--"), ("abc", "ac", "0-1"), ("ac", "abc", "02"),
     ("abc", "xabc", "123"), ("abc", "axyc", "0-3"), ("abc", "axc", "0-2"),
-    // What moves past others has gone; as many as can be are kept.
+    // An element that moves past others counts as gone; as many as possible are kept.
     ("abcd", "bcda", "-012"), ("abcd", "dabc", "123-"), ("abcd", "badc", "-0-2"),
-    // Without ids they are where as many stand.
+    // Elements without ids are matched if their number is equal.
     ("...", "...", "012"), ("a..b", "x.a..b", "2345"), ("a..b", "a.b", "0--2"), ("..", "...", "--"), (".a", "ba", "-1"),
   ])
-  func findsThemByTheirIDs(_ old: String, _ new: String, _ expected: String) throws {
+  func findsNodesByID(_ old: String, _ new: String, _ expected: String) throws {
     #expect(try places(old, new) == expected)
   }
 
-  @Test func unmovedNodesMoveNothing() throws {
+  @Test func unmovedNodesKeepTheirPlaces() throws {
     #expect(TreeMap(from: try tree("a.b"), to: try tree("a.b")).isIdentity)
   }
 
-  /// The same as the edits themselves say.
+  /// The same as from the edits themselves.
   @Test(arguments: UInt64(0)..<40) func agreesWithEdits(_ seed: UInt64) throws {
     var random = SeededGenerator(seed: seed)
     let old = try tree("abcdefghij")

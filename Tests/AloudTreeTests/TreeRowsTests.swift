@@ -24,7 +24,7 @@ import Testing
 
   private func id(_ name: String, in tree: Tree) throws -> NodeID { try #require(tree.idsByIdentifier()[name]) }
 
-  @Test func aControlMovesItsRowAsFarAsThereAreOthers() throws {
+  @Test func aControlMovesItsRowWithinItsNeighbors() throws {
     let tree = try tree()
     let (a, b) = (try id("a", in: tree), try id("b", in: tree))
     let (down, up) = (
@@ -39,7 +39,7 @@ import Testing
     #expect(tree.name(ofRow: a) == "A" && tree.name(ofRow: b) == "Bee")
   }
 
-  /// Controls that stand side by side have no rows around them.
+  /// Controls side by side have no rows around them.
   @Test func controlsWithoutRowsMoveNothing() throws {
     let text = #"""
       {"aloud": 1, "elements": [{"id": "list", "children": [
@@ -55,7 +55,7 @@ import Testing
     let map = new.move(try id(row, in: old), past: try id(other, in: old))
     #expect(
       new.ids.compactMap { new[$0].id } == ["title", "list", "b", "b-name", "b-move", "a", "a-name", "a-move", "c"])
-    // The row that moves keeps its identity, and so does all but the one that it passes.
+    // The moved row keeps its identity, and so do all rows except the one that it passes.
     for name in ["title", "list", row, "\(row)-name", "\(row)-move", "c"] {
       #expect(try map[id(name, in: old)] == id(name, in: new), "\(name)")
     }
@@ -67,12 +67,12 @@ import Testing
     #expect(try new[id("c", in: new)].frame?.y == 50)
     #expect(try new.parent(of: id("a", in: new)) == id("list", in: new))
     #expect(try new.subtree(of: id("list", in: new)).count == 8)
-    // And back again.
+    // And back.
     _ = new.move(try id(other, in: new), past: try id(row, in: new))
     #expect(new == old)
   }
 
-  @Test func nodesOfOtherParentsStayWhereTheyAre() throws {
+  @Test func nodesOfOtherParentsStay() throws {
     let old = try tree()
     var new = old
     #expect(new.move(try id("a-name", in: old), past: try id("b-name", in: old)).isIdentity)

@@ -21,7 +21,7 @@ import Testing
     #expect(Int64(clamping: number) == expected)
   }
 
-  @Test func negativeNumbersOfNoSignAreZero() {
+  @Test func negativeUnsignedNumbersAreZero() {
     #expect(UInt8(clamping: -0.5) == 0)
     #expect(UInt64(clamping: -1) == 0)
   }

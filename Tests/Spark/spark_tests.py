@@ -27,7 +27,7 @@ TABLES = ("screens", "statistics", "apps")
 
 
 def lines_of_screens():
-    """Screens with their app and version, some that cannot be read, and texts that are hard to carry."""
+    """Screens with their app and version, unreadable ones, and texts with difficult characters."""
     generated = subprocess.run([ROOT / "Scripts/generate", "40", "--named"], capture_output=True, check=True, text=True)
     lines = []
     for number, line in enumerate(generated.stdout.splitlines()):
@@ -80,16 +80,16 @@ class SparkTests(unittest.TestCase):
         path.chmod(0o755)
         return path
 
-    def test_the_result_is_the_same_however_many_partitions_there_are_and_whatever_is_killed(self):
+    def test_partitions_and_killed_processes_do_not_change_the_result(self):
         expected = self.tables(self.path / "one", *self.input, "--partitions", "1")
         screens = [json.loads(row) for row in expected["screens"]]
-        # 40 generated, 7 of the hard ones since an empty line is none, 4 dumps since {} is no screen.
+        # 40 generated screens; 7 hard ones, because an empty line does not count; 4 dumps, because {} is not a screen.
         self.assertEqual(len(screens), 51)
         by_id = {screen["id"]: screen for screen in screens}
         self.assertEqual(by_id["hard"]["stops"], ["a b c 😀 d"])
         self.assertEqual(sum(screen["error"] is not None for screen in screens), 6)
         self.assertEqual({(screen["app"], screen["version"]) for screen in screens if "dumps" in screen["file"]}, {("My Shop", "1.2")})
-        # The place of an error is that in the dump.
+        # The place of an error is its place in the dump.
         self.assertTrue(next(screen for screen in screens if screen["app"] == "Places")["error"].startswith("1:26: elements must be a list"))
 
         statistics, apps = ([json.loads(row) for row in expected[table]] for table in ("statistics", "apps"))
@@ -100,7 +100,7 @@ class SparkTests(unittest.TestCase):
         self.assertEqual(sum(row["findings"] for row in statistics), sum(len(screen["findings"]) for screen in screens))
         self.assertEqual([sum(row[name] for row in apps) for name in ("screens", "unread")], [51, 6])
 
-        # With small batches a task has written something when the tool is killed, then the worker itself.
+        # With small batches, a task has written something when the tool is killed, and then the worker itself.
         killing = self.tool("killing", f"""
             call=0
             case "$*" in *--jobs*) for n in 1 2 3 4 5 6 7 8; do mkdir "{self.path}/call-$n" 2> /dev/null && call=$n && break; done;; esac
@@ -113,7 +113,7 @@ class SparkTests(unittest.TestCase):
         again = self.run_spark(*self.input, "--output", self.path / "seven", "--aloud", ALOUD)
         self.assertEqual((again.returncode, again.stderr.count("\n")), (73, 1), again.stderr)
 
-    def test_it_says_what_the_plain_commands_say(self):
+    def test_the_rows_match_the_plain_commands(self):
         audited = subprocess.run([ALOUD, "audit", "Fixtures", "--lines", "--messages", "en"], cwd=ROOT, capture_output=True, text=True).stdout
         expected = {row["file"]: row["findings"] for row in map(json.loads, audited.splitlines())}
         done = self.run_spark("Fixtures", "--partitions", "7", "--output", self.path / "fixtures", "--aloud", ALOUD, cwd=ROOT)
@@ -141,7 +141,7 @@ class SparkTests(unittest.TestCase):
         self.assertEqual((*run.communicate(timeout=60), run.returncode), ("", "", 130))
         self.assertFalse(output.exists())
 
-    def test_what_is_wrong_is_one_line(self):
+    def test_an_error_is_one_line(self):
         for arguments, status, words in [
             ([], 64, "required"), (["x", "--partitions", "0"], 64, "from 1"), (["x", "--master", "spark://x:1"], 64, "--output"),
             (["x", "--aloud", "/nowhere"], 69, "/nowhere"), (["x", "--aloud", ALOUD, "--with", "/nowhere"], 66, "/nowhere"),
@@ -153,7 +153,7 @@ class SparkTests(unittest.TestCase):
         self.assertEqual(done.returncode, 69)
         self.assertIn("Scripts/prepare --spark", done.stderr)
 
-    def test_what_is_taken_out_of_a_line_leaves_all_else_in_its_place(self):
+    def test_removed_facts_keep_places(self):
         for line, expected in [
             ('{"app": 1, "dump": {"app": 2}, "version": 3}', '{          "dump": {"app": 2}              }'),
             ('{"dump": 1.50, "app": "x", "version": "y", "name": "n"}', '{"dump": 1.50,' + " " * 29 + '"name": "n"}'),

@@ -1,16 +1,16 @@
 import Foundation
 public import Testing
 
-/// What `Fixtures/Pages/NAME.expected.txt` says of a page.
+/// The content of `Fixtures/Pages/NAME.expected.txt`.
 public struct ExpectedPage: Sendable {
   /// The reading comes first, without a title.
   public struct Section: Sendable, CustomTestStringConvertible {
     public let page: String
     /// `Rotor`, `Announced`, `Backward`; empty for the reading.
     public let kind: String
-    /// What follows the kind: the name of a rotor option, a selector.
+    /// The text after the kind: the name of a rotor option, a selector.
     public let subject: String
-    /// Without marks and blank lines.
+    /// The lines without marks and blank lines.
     public let lines: [String]
 
     public var testDescription: String { "\(page): \(kind) \(subject)" }
@@ -38,7 +38,7 @@ public struct ExpectedPage: Sendable {
     self.sections = sections
   }
 
-  /// The lines of the first section of a kind; nil where there is none.
+  /// The lines of the first section of a kind; nil if there is none.
   public func lines(_ kind: String) -> [PageLine]? {
     sections.first { $0.kind == kind }.map { $0.lines.map { PageLine(written: $0) } }
   }
@@ -56,7 +56,7 @@ public struct ExpectedPage: Sendable {
     try names.flatMap { try ExpectedPage($0).sections }.filter { $0.kind == kind }
   }
 
-  /// A line as it is compared: letters, numbers and percent signs, without marks.
+  /// A line for comparison: letters, numbers and percent signs, without marks.
   public static func compared(_ line: String) -> String {
     var line = line
     for mark in [#" \(assumed[^)]*\)\s*$"#, #" \[[A-Za-z-]+\]\s*$"#] {

@@ -3,11 +3,11 @@ public import AloudTree
 import Foundation
 public import Testing
 
-/// A case in `Fixtures/Cases`: a screen, and what is expected of it.
+/// A case in `Fixtures/Cases`: a screen, and its expectation.
 public struct FixtureCase: Sendable, CustomTestStringConvertible {
   public let name: String
   public let document: Document
-  /// The rank of the stop that is meant, from 0.
+  /// The rank of the tested stop, from 0.
   public let stop: Int
   public let description: String
   public let hint: String?

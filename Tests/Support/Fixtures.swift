@@ -8,7 +8,7 @@ public enum Fixtures {
 
   public static let folder = package.appendingPathComponent("Fixtures")
 
-  /// The files in a folder of fixtures, sorted by name; readings are not counted.
+  /// The files in a folder of fixtures, sorted by name, without readings.
   public static func files(in subfolder: String) -> [String] {
     let path = folder.appendingPathComponent(subfolder).path
     let names = (try? FileManager.default.contentsOfDirectory(atPath: path)) ?? []
@@ -22,6 +22,6 @@ public enum Fixtures {
 
   public static func text(_ path: String) throws -> String { String(decoding: try bytes(path), as: UTF8.self) }
 
-  /// True when expectations are to be written anew: `ALOUD_RECORD=1 swift test`.
+  /// True if tests must update expectations: `ALOUD_RECORD=1 swift test`.
   public static var isRecording: Bool { ProcessInfo.processInfo.environment["ALOUD_RECORD"] == "1" }
 }

@@ -6,15 +6,15 @@
   internal import Glibc
 #endif
 
-/// How many times as long something takes at a size as at an eighth of it: about 8 where time is linear, 64 where it is quadratic.
+/// The ratio of the times at a size and at an eighth of it: about 8 if time is linear, 64 if it is quadratic.
 ///
-/// The time of this thread alone counts, the least of three tries, so that it is the same on a busy machine.
+/// Only the time of this thread counts, the minimum of three runs, so that the result is the same on a busy machine.
 ///
 /// - Parameters:
 ///   - size: the greater one.
-///   - work: what is measured, on one thread.
+///   - work: the code to measure, on one thread.
 /// - Returns: the ratio.
-/// - Throws: what the work throws.
+/// - Throws: the error of the work.
 public func growth(to size: Int, _ work: (Int) throws -> Void) rethrows -> Double {
   let small = try leastSeconds { try work(size / 8) }
   return try leastSeconds { try work(size) } / small
@@ -26,11 +26,11 @@ private func leastSeconds(_ work: () throws -> Void) rethrows -> Double {
   return least
 }
 
-/// What this thread alone works, in seconds: the same on a busy machine.
+/// The processor time of this thread, in seconds: the same on a busy machine.
 ///
-/// - Parameter work: what is measured, on one thread.
+/// - Parameter work: the code to measure, on one thread.
 /// - Returns: the seconds.
-/// - Throws: what the work throws.
+/// - Throws: the error of the work.
 public func processorSeconds(_ work: () throws -> Void) rethrows -> Double {
   let start = threadSeconds()
   try work()

@@ -1,13 +1,14 @@
-/// One line of what is expected of a page, or of what is said there. Lines are equal where case, punctuation and white space
-/// are all that differs, and `popup` is `pop-up`.
+/// One line of a page's expected or actual reading.
+///
+/// Lines are equal if they differ only in case, punctuation and white space; `popup` equals `pop-up`.
 public struct PageLine: Equatable, Sendable, CustomStringConvertible {
-  /// What is said at once.
+  /// The speech before the pause.
   public let words: String
-  /// What is said after a pause; empty where there is nothing.
+  /// The speech after the pause; empty if there is none.
   public let hint: String
-  /// That of the stop, where the page has another.
+  /// The language of the stop, if it differs from that of the page.
   public let language: String?
-  /// True for a line that no recording decides.
+  /// True if no recording decides the line.
   public let isAssumed: Bool
 
   public init(words: String, hint: String? = nil, language: String? = nil) {
@@ -45,7 +46,7 @@ public struct PageLine: Equatable, Sendable, CustomStringConvertible {
     words + (hint.isEmpty ? "" : " — \(hint)") + (language.map { " [\($0)]" } ?? "")
   }
 
-  /// What is expected and not said (`-`), and what is said and not expected (`+`).
+  /// Missing lines (`-`) and unexpected lines (`+`).
   public static func differences(_ said: [PageLine], from expected: [PageLine]) -> [String] {
     said.difference(from: expected).map { change in
       switch change {

@@ -1,9 +1,9 @@
 import Foundation
 
-/// A program on a terminal of its own: keys in, screen out.
+/// A program on its own terminal: keys in, screen out.
 public final class PseudoTerminal {
   public private(set) var screen: VirtualTerminal
-  /// All bytes that the program has written, escape sequences included.
+  /// All bytes from the program, including escape sequences.
   public private(set) var received: [UInt8] = []
   private let primary: Int32
   /// Kept open, so that the modes of the terminal outlive the program.
@@ -15,7 +15,7 @@ public final class PseudoTerminal {
     public let description: String
   }
 
-  /// How long anything may take, in seconds.
+  /// The timeout for each action, in seconds.
   private static let patience = 20.0
 
   /// Starts the program.
@@ -45,7 +45,7 @@ public final class PseudoTerminal {
     process = try PseudoTerminal.start(arguments, all, folder, on: name)
   }
 
-  /// A session of its own, of which the terminal is the one that controls it, since it is the first that is opened.
+  /// A new session. The first terminal that it opens becomes its controlling terminal.
   private static func start(
     _ arguments: [String], _ environment: [String: String], _ folder: String, on terminal: [CChar]
   ) throws -> pid_t {
@@ -102,14 +102,14 @@ public final class PseudoTerminal {
     _ = bytes.withUnsafeBytes { write(primary, $0.baseAddress, $0.count) }
   }
 
-  /// The window has another size.
+  /// Changes the size of the window.
   public func resize(width: Int, height: Int) {
     screen.resize(width: width, height: height)
     var size = winsize(ws_row: UInt16(height), ws_col: UInt16(width), ws_xpixel: 0, ws_ypixel: 0)
     _ = ioctl(primary, UInt(TIOCSWINSZ), &size)
   }
 
-  /// Forgets what is on the screen.
+  /// Clears the screen.
   public func clear() { screen.resize(width: screen.width, height: screen.height) }
 
   public func send(signal: Int32) { kill(process, signal) }
@@ -121,7 +121,7 @@ public final class PseudoTerminal {
     return [modes.c_iflag, modes.c_oflag, modes.c_cflag, modes.c_lflag].map { UInt64($0) }
   }
 
-  /// Gives the terminal modes, as a shell does when it has it back.
+  /// Sets the modes of the terminal, as a shell does when it gets the terminal back.
   public func setUsualModes() {
     var modes = termios()
     guard tcgetattr(secondary, &modes) == 0 else { return }
@@ -132,9 +132,9 @@ public final class PseudoTerminal {
 
   // MARK: What is seen
 
-  /// Waits until the screen is as wanted.
+  /// Waits until the screen meets the condition.
   ///
-  /// - Throws: ``Failure`` with the screen, when it never is.
+  /// - Throws: ``Failure`` with the screen, if it never does.
   public func wait(until isWanted: (VirtualTerminal) -> Bool) throws {
     let end = Date().addingTimeInterval(PseudoTerminal.patience)
     while !isWanted(screen) {
@@ -147,7 +147,7 @@ public final class PseudoTerminal {
   /// Waits for a text.
   public func wait(for text: String) throws { try wait { $0.text.contains(text) } }
 
-  /// What the program has written; false when nothing came.
+  /// Reads the program's output; false if there was none.
   @discardableResult
   public func read(within seconds: Double) -> Bool {
     var waiting = pollfd(fd: primary, events: Int16(POLLIN), revents: 0)
@@ -177,7 +177,7 @@ public final class PseudoTerminal {
     return status ?? 0
   }
 
-  /// True when it is stopped, as by Ctrl-Z.
+  /// True if the program is stopped, as by Ctrl-Z.
   public func waitUntilStopped() throws {
     let end = Date().addingTimeInterval(PseudoTerminal.patience)
     while Date() < end {
@@ -188,7 +188,7 @@ public final class PseudoTerminal {
     throw Failure(description: "it does not stop:\n\(screen.text)")
   }
 
-  /// How much of a processor it has used, in seconds; Linux only.
+  /// The processor time that it has used, in seconds; Linux only.
   public var processorTime: Double? {
     guard let line = try? String(contentsOfFile: "/proc/\(process)/stat", encoding: .utf8) else { return nil }
     let fields = line.split(separator: ")").last?.split(separator: " ").map(String.init) ?? []

@@ -1,7 +1,7 @@
 public import AloudReader
 public import AloudTree
 
-/// Conditions at random, what they decide, and what happens before they are asked.
+/// Random conditions, their effects, and events before them.
 public struct RandomConditions {
   private var random: RandomProperties
 
@@ -11,12 +11,12 @@ public struct RandomConditions {
 
   public mutating func condition(depth: Int) -> Condition { random.condition(depth: depth) }
 
-  /// Effects without others inside, and with variables.
+  /// Effects without nested effects, and effects with variables.
   public mutating func effects() -> [Effect] {
     random.effects(depth: 0) + random.some { $0.variable() }
   }
 
-  /// Something that a user does to a node.
+  /// A user's action on a node.
   public mutating func request(on tree: Tree) -> ScreenReader.Request {
     let node = tree.id(at: random.number(tree.count))
     return random.pick([
@@ -26,7 +26,7 @@ public struct RandomConditions {
   }
 }
 
-// Conditions of every kind there is.
+// Conditions of every kind.
 extension RandomProperties {
   mutating func condition(depth: Int) -> Condition {
     switch number(depth > 0 ? 8 : 5) {

@@ -2,9 +2,9 @@ internal import AloudReader
 import AloudSimulator
 internal import AloudTree
 
-// Devices that do a lot, and what is done to them.
+// Random devices with many features, and random events on them.
 extension RandomProperties {
-  /// A device on which most is granted and much is locked; the restrictions of the one before are among its own.
+  /// A device that grants most requests and has many locked nodes; its restrictions include the earlier ones.
   mutating func busyDevice(_ before: GuidedAccess) -> GuidedAccess {
     var facts = before
     facts.supervised = number(4) > 0
@@ -20,7 +20,7 @@ extension RandomProperties {
     if !once(in: 5) { facts.features.insert(.voiceOver) }
     if once(in: 3) { facts.shortcut = GuidedAccess.Shortcut.allCases }
     facts.denied = Set(facts.restrictionNames.filter { _ in once(in: 3) })
-    // A device that takes no touch shows little.
+    // A device without touch shows little.
     if !once(in: 6) { facts.denied.remove("touch") }
     facts.areas = some { $0.area() }
     facts.timeLimit = maybe { $0.pick([1, 2, 5]) }
@@ -32,11 +32,11 @@ extension RandomProperties {
     Frame(x: real(), y: real(), width: pick([1, 60, 400]), height: pick([1, 60, 900]))
   }
 
-  /// What an app asks the system for, at once or after a while.
+  /// An app's requests to the system, immediate or delayed.
   mutating func requests() -> [Effect] {
     some(4) { random in
       let isTimed = random.flag()
-      // What is repeated starts no other timers, and does not grow.
+      // Repeated effects start no other timers, and do not grow.
       let request = Effect.guidedAccess(random.guidedAccessRequest(depth: isTimed ? 1 : 2))
       guard isTimed else { return request }
       return random.flag()
@@ -45,7 +45,7 @@ extension RandomProperties {
     }
   }
 
-  /// A step of a script that does something to a device.
+  /// A step of a script for the device.
   mutating func deviceStep(_ facts: GuidedAccess) -> String {
     let row = pick(DeviceAction.table)
     switch row.words {
@@ -58,7 +58,7 @@ extension RandomProperties {
     case "guided access time limit": return "\(row.words) \(pick(["1s", "5s", "60s"]))"
     case "accessibility shortcut":
       return number(3) > 0 ? "\(row.words) \"\(pick(GuidedAccess.Shortcut.allCases).rawValue)\"" : row.words
-    // What is suspended shows little.
+    // A suspended app shows little.
     case "home": return flag() ? "home" : "return to app"
     case "side button": return flag() ? "side button" : "guided access start"
     default: return row.words
@@ -67,7 +67,7 @@ extension RandomProperties {
 }
 
 extension Document {
-  /// A random app on a busy device, which it asks for things.
+  /// A random app on a random device, with requests to it.
   static func randomOnDevice(seed: UInt64, count: Int) throws -> Document {
     var random = RandomProperties(seed: seed &+ 0xDE71CE)
     let document = try Document.random(seed: seed, count: count)

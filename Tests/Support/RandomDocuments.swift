@@ -1,7 +1,7 @@
 public import AloudTree
 
 extension Document {
-  /// A document that uses everything the format has, at random; whatever it speaks of is there.
+  /// A random document with everything that the format has; all references exist.
   public static func random(seed: UInt64, count: Int = 12) throws -> Document {
     var random = RandomProperties(seed: seed)
     let guidedAccess = random.maybe { $0.guidedAccess() }
@@ -20,10 +20,10 @@ extension Document {
   }
 }
 
-/// Makes values of every kind that the format has words for.
+/// Makes values of every kind in the format.
 struct RandomProperties {
   private var generator: SeededGenerator
-  /// What of Guided Access can be spoken of.
+  /// The restrictions of Guided Access that effects can refer to.
   var restrictionNames = GuidedAccess().restrictionNames
 
   init(seed: UInt64) { generator = SeededGenerator(seed: seed) }
@@ -47,7 +47,7 @@ struct RandomProperties {
       "A sentence that is long enough to fill a good part of a line", "Ωμέγα",
     ])
   }
-  /// An id of the first node of every screen, so that it can be spoken of anywhere.
+  /// An id on the first node of every screen, so that everything can refer to it.
   mutating func id() -> String { pick(["node0", "node1", "node2"]) }
   mutating func frame() -> Frame { Frame(x: real(), y: real(), width: abs(real()), height: abs(real())) }
   mutating func point() -> ScreenPoint { ScreenPoint(x: real(), y: real()) }
@@ -95,7 +95,7 @@ struct RandomProperties {
       if flag() { addBehaviors(to: &node.details) }
       node.details.inferences = some { _ in "rule" }
     }
-    // What is reported follows from where it stands.
+    // The reported traits follow from the place in the tree.
     if node.details.adjusts != nil { node.value = nil }
     return node
   }

@@ -1,6 +1,6 @@
 import AloudTree
 
-// Behaviors with every effect there is.
+// Behaviors with every effect.
 extension RandomProperties {
   mutating func behaviors(_ events: [Behaviors.Event]) -> Behaviors {
     var behaviors = Behaviors()
@@ -24,10 +24,10 @@ extension RandomProperties {
     case 11: .insert(inserted(), into: id(), at: maybe { $0.number(3) })
     case 12: .after(seconds: 0.5, effects(depth: depth - 1), name: maybe { $0.text() })
     case 13: .every(seconds: 2, effects(depth: depth - 1), until: maybe { _ in 60 }, name: maybe { _ in "clock" })
-    // In a timer of its own, so that there is one of the name.
+    // In a separate timer, so that a timer with this name exists.
     case 14: .after(seconds: 0, [.cancel(name: "poll")], name: "poll")
     case 15: .guidedAccess(guidedAccessRequest(depth: depth))
-    // So that there are variables of these names.
+    // So that variables with these names exist.
     case 16: .after(seconds: 0, [.assign(variable: "word", .text("a {count}")), .add(variable: "count", real())])
     default: .when(condition(depth: depth), then: effects(depth: depth - 1) + variables, otherwise: effects(depth: 0))
     }
@@ -57,7 +57,7 @@ extension RandomProperties {
     }
   }
 
-  /// A node with a few inside it.
+  /// A node with a few descendants.
   private mutating func inserted() -> Tree {
     let outer = node(900, isInserted: true)
     let inner = some { Outline.Item($0.node(901, isInserted: true), [.init($0.node(902, isInserted: true))]) }

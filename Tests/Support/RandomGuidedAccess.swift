@@ -1,8 +1,8 @@
 import AloudTree
 
-// What documents say of Guided Access, and what effects ask of it.
+// The key `guidedAccess` of documents, and the requests of effects.
 extension RandomProperties {
-  /// Its restrictions can be spoken of from then on.
+  /// Later code can refer to its restrictions.
   mutating func guidedAccess() -> GuidedAccess {
     var facts = GuidedAccess()
     facts.supervised = flag()
@@ -22,7 +22,7 @@ extension RandomProperties {
     return facts
   }
 
-  /// How the device is set up.
+  /// The configuration of the device.
   private mutating func setUp(_ facts: inout GuidedAccess) {
     let usual = GuidedAccess()
     facts.features = maybe { $0.features() } ?? usual.features

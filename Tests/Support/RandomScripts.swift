@@ -1,7 +1,7 @@
 internal import AloudReader
 public import AloudScript
 
-/// Scripts and what happens, of so few words that they often agree.
+/// Random scripts and events, with few words, so that they often agree.
 public struct RandomScripts {
   private var random: SeededGenerator
 
@@ -11,7 +11,7 @@ public struct RandomScripts {
   private static let happenings = [Happening.alert, .boundary]
   private static let patterns = ["/a/", "/Save|b/", "/^$/", "/./"]
 
-  /// A script of `steps` steps, most with lines under them.
+  /// A script with `steps` steps, most with lines under them.
   public mutating func script(steps: Int) -> String {
     var lines = ["app a.json"]
     for _ in 0..<steps {
@@ -22,7 +22,7 @@ public struct RandomScripts {
     return lines.joined(separator: ending) + pick(["", ending])
   }
 
-  /// What happens in one step.
+  /// The events of one step.
   public mutating func actuals() -> [Script.Actual] { (0..<number(6)).map { _ in actual() } }
 
   private mutating func actual() -> Script.Actual {

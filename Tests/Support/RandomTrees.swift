@@ -1,6 +1,6 @@
 public import AloudTree
 
-/// Numbers that are the same on every run (SplitMix64).
+/// Numbers that are the same in every run (SplitMix64).
 public struct SeededGenerator: RandomNumberGenerator, Sendable {
   private var state: UInt64
 
@@ -16,7 +16,7 @@ public struct SeededGenerator: RandomNumberGenerator, Sendable {
 }
 
 extension Tree {
-  /// A tree such as nobody would write: every kind of container, order, frame and flag, at random.
+  /// An unusual random tree: every kind of container, order, frame and flag.
   public static func random(seed: UInt64, count: Int = 60) throws -> Tree {
     var random = SeededGenerator(seed: seed)
     var builder = Tree.Builder(order: Bool.random(using: &random) ? .sorted : .given)
@@ -28,8 +28,8 @@ extension Tree {
     return builder.finish()
   }
 
-  /// A tree such as importers make: most nodes are wrappers that say nothing. Of so many nodes, one is `frameless`; nil
-  /// is all.
+  /// A tree like those of importers: most nodes are wrappers that say nothing. One of `frameless` nodes has no frame;
+  /// nil removes all frames.
   public static func randomWrappers(seed: UInt64, count: Int = 60, frameless: Int? = 6) throws -> Tree {
     var random = SeededGenerator(seed: seed)
     var builder = Tree.Builder(order: Bool.random(using: &random) ? .sorted : .given)

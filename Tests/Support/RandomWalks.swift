@@ -3,25 +3,25 @@ public import AloudScript
 internal import AloudSpeech
 public import AloudTree
 
-/// An app at random, and what a user does in it: every gesture, waits, posts, settings, restarts.
+/// A random app, and a user's steps in it: every gesture, waits, posts, settings, restarts.
 ///
 ///     let walk = try RandomWalk(seed: 7)
 ///     for step in walk.script.steps { simulator.perform(step.action) }
 public struct RandomWalk {
   public let document: Document
   public let script: Script
-  /// What it was made from.
+  /// The seed of the walk.
   public let seed: UInt64
   private var random: RandomProperties
   private var notes = 0
 
-  /// Every announcement that a step posts begins with this, and no two are the same.
+  /// Every announcement of a step begins with this, and no two are equal.
   public static let note = "Note "
 
-  /// A walk of so many steps on a document of so many nodes; without `settings` they are left as they are, with `device`
-  /// things are done to the device, too.
+  /// A walk with `steps` steps on a document with `count` nodes. Without `settings` no step changes settings; with
+  /// `device` some steps are for the device.
   ///
-  /// - Throws: what the document or the script throws, should it not be valid.
+  /// - Throws: the error of the document or the script, if it is invalid.
   public init(seed: UInt64, steps: Int = 150, count: Int = 16, settings: Bool = true, device: Bool = false) throws {
     self.seed = seed
     random = RandomProperties(seed: seed &+ 0xA10D)
@@ -63,7 +63,7 @@ public struct RandomWalk {
     }
   }
 
-  /// Those that a script may have, and that leave the app in front.
+  /// The settings that a script may have, and that leave the app in front.
   private static let commands = ScreenReader.Command.allCases.filter {
     $0.reasonForNothing == nil && $0 != .findElementWithTextSearch && $0 != .activateHomeButton
       && $0 != .activateLockButton

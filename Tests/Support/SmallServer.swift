@@ -2,10 +2,10 @@ public import Foundation
 
 /// A program that answers at a port, for tests of servers.
 public enum SmallServer {
-  /// Tests of servers that answer are passed over without it.
+  /// Tests of such servers are skipped without it.
   public static let isAvailable = FileManager.default.isExecutableFile(atPath: "/usr/bin/python3")
 
-  /// Every connection is answered with a page, whose heading is a text.
+  /// It answers every connection with a page that has this text as its heading.
   private static let program = """
     import socket, sys
     server = socket.create_server(("127.0.0.1", int(sys.argv[1])))
@@ -28,6 +28,6 @@ public enum SmallServer {
     return "exec /usr/bin/python3 server.py \(port) \"\(text)\""
   }
 
-  /// A port at which nobody answers.
+  /// A free port.
   public static func freePort() throws -> Int { try TestServer([:]).port }
 }

@@ -1,13 +1,13 @@
 import Foundation
 
-/// A web server of this machine for pages of tests. It answers each request on a thread of its own, and then hangs up.
+/// A local web server for pages of tests. It answers each request on a separate thread, and then closes the connection.
 public final class TestServer: Sendable {
-  /// What a page is.
+  /// The content of a page.
   public struct Page: Sendable {
     let status: Int
     let headers: [String]
     let body: String
-    /// How long it takes, in seconds.
+    /// The delay, in seconds.
     let delay: Double
 
     public init(
@@ -25,7 +25,7 @@ public final class TestServer: Sendable {
   private let pages: [String: Page]
   private let log = RequestLog()
 
-  /// What has been asked, in order: `GET /`.
+  /// The requests, in order: `GET /`.
   public var requests: [String] { log.requests }
 
   /// The address of a page.
@@ -88,7 +88,7 @@ public final class TestServer: Sendable {
   }
 }
 
-/// What a server has been asked, by all its threads.
+/// The requests to a server, on all its threads.
 private final class RequestLog: @unchecked Sendable {
   private let lock = NSLock()
   private var list: [String] = []

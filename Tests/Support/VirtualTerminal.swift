@@ -1,17 +1,17 @@
-/// A terminal without a window: what programs write to it becomes letters in places.
+/// A terminal without a window: the output of programs becomes characters in places.
 public struct VirtualTerminal: Sendable {
   public private(set) var width: Int
   public private(set) var height: Int
-  /// A letter a place; the right half of a wide one is empty.
+  /// A character for each place; the right half of a wide one is empty.
   private var rows: [[String]]
   private var column = 0
   private var row = 0
   private var waiting: [UInt8] = []
   /// Private modes that are set: 1049 is the alternate screen, 25 the cursor.
   public private(set) var modes: Set<Int> = [25]
-  /// Control sequences that it does not know.
+  /// Unknown control sequences.
   public private(set) var unknown: [String] = []
-  /// Everything that was ever written.
+  /// All output so far.
   public private(set) var bytes: [UInt8] = []
 
   public init(width: Int, height: Int) {
@@ -20,7 +20,7 @@ public struct VirtualTerminal: Sendable {
     rows = Array(repeating: Array(repeating: " ", count: width), count: height)
   }
 
-  /// What is seen, without blanks at the ends of lines.
+  /// The visible text, without spaces at the ends of lines.
   public var lines: [String] {
     rows.map { row in String(row.joined().reversed().drop { $0 == " " }.reversed()) }
   }

@@ -2,7 +2,7 @@ import Aloud
 import Testing
 
 @Suite struct AuditBaselineTests {
-  /// What is new among labels, after other ones were recorded.
+  /// The new labels, after other labels were recorded.
   private func new(_ before: [String], _ now: [String]) throws -> (new: [String], known: Int, gone: Int) {
     let baseline = AuditBaseline(recording: [try ReportExample.file(before)])
     let comparison = baseline.compared(with: [try ReportExample.file(now)])
@@ -11,38 +11,39 @@ import Testing
 
   @Test(
     arguments: [
-      // As it was.
+      // Unchanged.
       (["error a", "warning b#b"], ["error a", "warning b#b"], [], 2, 0),
-      // Something is put in before, and the order changes.
+      // An element is inserted before, and the order changes.
       (["error a", "warning b#b"], ["x", "error a", "warning b#b"], [], 2, 0),
       (["error a", "warning b#b"], ["warning b#b", "error a"], [], 2, 0),
-      // An id is enough, whatever is said.
+      // The id is sufficient, whatever the words are.
       (["error a#a"], ["x", "error other#a"], [], 1, 0),
-      // The same id of another rule is another finding.
+      // The same id with another rule is another finding.
       (["error a#a"], ["warning a#a"], ["elements[0]"], 0, 1),
       // Without an id, other words are another finding, even in the same place.
       (["error a"], ["error b"], ["elements[0]"], 0, 1),
-      // A node that has an id now is another one.
+      // A node that now has an id is another node.
       (["error a"], ["error a#a"], ["elements[0]"], 0, 1),
-      // Each entry is one finding; the one that is where it was is the old one.
+      // Each entry matches one finding; the finding in the same place is the old one.
       (["error a"], ["error a", "error a"], ["elements[1]"], 1, 0),
       (["x", "error a"], ["error a", "error a"], ["elements[0]"], 1, 0),
       (["error a", "error a"], ["error a"], [], 1, 1),
-      // What is new, and what is mended.
+      // New findings, and corrected ones.
       (["error a", "error b"], ["error c", "error b"], ["elements[0]"], 1, 1),
     ] as [([String], [String], [String], Int, Int)])
-  func findingsAreKnownAgain(_ before: [String], _ now: [String], _ paths: [String], _ known: Int, _ gone: Int) throws {
+  func findingsAreMatchedAgain(_ before: [String], _ now: [String], _ paths: [String], _ known: Int, _ gone: Int) throws
+  {
     let result = try new(before, now)
     #expect(result.new == paths)
     #expect(result.known == known)
     #expect(result.gone == gone)
   }
 
-  @Test func filesAndScreensAreApart() throws {
+  @Test func filesAndScreensAreSeparate() throws {
     let recorded = AuditBaseline(recording: [try ReportExample.file("a.json", ["error a#a"])])
     let comparison = recorded.compared(with: [try ReportExample.file("b.json", ["error a#a"])])
     #expect(comparison.files[0].findings.count == 1)
-    // The file of the entry was not audited, so that nobody knows whether it is mended.
+    // The file of the entry was not audited, so it is unknown whether the finding is corrected.
     #expect(comparison.gone.isEmpty)
     func entry(_ path: String) -> AuditBaseline.Entry {
       .init(file: "a.json", rule: "any-error", severity: .error, path: path, says: "error a")
@@ -70,7 +71,7 @@ import Testing
     #expect(other.compared(with: [try audited("fine", "error a")]).knownCount == 1)
   }
 
-  @Test func entriesAreSortedWhateverTheOrder() throws {
+  @Test func entriesAreSorted() throws {
     let labels = (0..<12).map { "error \($0)" } + ["error z#b", "error y#a"]
     let entries = AuditBaseline(recording: [
       try ReportExample.file("b", labels), try ReportExample.file("a", ["error x"]),
@@ -84,7 +85,7 @@ import Testing
     #expect(entries.last?.path == nil && entries.last?.says == nil)
   }
 
-  @Test func findingsWithoutANodeAreTheirPath() throws {
+  @Test func findingsWithoutANodeAreMatchedByPath() throws {
     let rule = Rule("titled", .warning, title: Wording("", ko: ""), fix: Wording("", ko: ""), references: []) {
       screen in
       [Fault(Wording("\(screen.stops.count) stops", ko: ""), on: screen, at: .screen)]
@@ -99,7 +100,7 @@ import Testing
     #expect(comparison.files[0].findings.isEmpty)
   }
 
-  @Test func rulesThatAreNotAskedAreNotGone() throws {
+  @Test func omittedRulesKeepTheirEntries() throws {
     let baseline = AuditBaseline(recording: [try ReportExample.file(["error a", "advice b"])])
     let files = [try ReportExample.file([])]
     #expect(baseline.compared(with: files).gone.count == 2)
@@ -107,7 +108,7 @@ import Testing
     #expect(baseline.compared(with: [AuditedFile("shop.json", failure: "it is empty")]).gone.isEmpty)
   }
 
-  @Test func manyEqualFindingsTakeNoTime() throws {
+  @Test func manyEqualFindingsAreMatchedQuickly() throws {
     let file = try ReportExample.file(Array(repeating: "error", count: 10_000))
     let baseline = AuditBaseline(recording: [file])
     let start = ContinuousClock.now

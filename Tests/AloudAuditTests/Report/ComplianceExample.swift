@@ -6,7 +6,7 @@ import Foundation
 
 /// Reports of small documents.
 enum ComplianceExample {
-  /// A file as `aloud audit --format report` has it.
+  /// A file as in `aloud audit --format report`.
   static func file(_ path: String, _ json: String, language: Wording.Language = .english) throws -> AuditedFile {
     let app = AuditedApp(try Document(reading: json))
     var file = AuditedFile(

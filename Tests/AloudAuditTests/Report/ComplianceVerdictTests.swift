@@ -4,9 +4,9 @@ import Testing
 
 @testable import AloudAudit
 
-/// What comes of clauses.
+/// The results of clauses.
 @Suite struct ComplianceVerdictTests {
-  /// Everything is told of this screen: colors, frames, and what its controls do.
+  /// This screen has all information: colors, frames, and the effects of controls.
   private static let told = #"""
     {"id": "title", "label": "Shop", "traits": ["header"], "frame": [0, 0, 300, 44],
      "colors": {"foreground": "#000000", "background": "#FFFFFF"}},
@@ -58,8 +58,8 @@ import Testing
     }
   }
 
-  /// A dump tells neither colors nor behaviors: silence of the rules is no pass.
-  @Test func untoldSubjectsAreForAPerson() throws {
+  /// A dump has neither colors nor behaviors: the absence of findings is not a pass.
+  @Test func missingInformationIsForAPerson() throws {
     let report = try report(#"{"label": "Shop", "traits": ["header"]}, {"label": "Buy", "traits": ["button"]}"#)
     for reference in ["MAAG 1.4", "MAAG 2.3", "MAAG 2.5", "MAAG 3.5", "WCAG 1.4.3", "WCAG 2.1.2"] {
       #expect(verdict(reference, report) == .open, "\(reference)")
@@ -67,19 +67,19 @@ import Testing
     }
   }
 
-  @Test func rulesThatAreLeftOutProveNothing() throws {
+  @Test func omittedRulesProveNothing() throws {
     let report = try report(rules: Rule.all.filter { $0.id != "low-contrast" })
     #expect(verdict("MAAG 1.4", report) == .open && report.result("MAAG 1.4")?.gaps == [.rules])
     #expect(try verdict("MAAG 1.4", self.report()) == .passed)
   }
 
-  @Test func aClauseCanBeJudgedAsAWhole() throws {
+  @Test func aWholeClauseCanBeJudged() throws {
     for judged in Verdict.ofPeople {
       let report = try report(Self.told, [Judgment(.clause("MAAG 1.1"), verdict: judged, note: "By hand")])
       #expect(verdict("MAAG 1.1", report) == judged)
       #expect(report.result("MAAG 1.1")?.judgment?.note == "By hand")
     }
-    // What rules have proven stays.
+    // Proven results of rules stay.
     let broken = Self.told + #", {"traits": ["button"], "frame": [0, 200, 300, 60]}"#
     let report = try report(broken, [Judgment(.clause("MAAG 1.1"), verdict: .passed)])
     #expect(verdict("MAAG 1.1", report) == .failed)
@@ -95,7 +95,7 @@ import Testing
     #expect(report.result("MAAG 1.1")?.verdict == .failed && report.misfits.isEmpty)
   }
 
-  @Test func unmatchedEntriesAreTold() throws {
+  @Test func unmatchedEntriesAreReported() throws {
     let judgments = [
       Judgment(.question("role-fits"), file: "gone.json", verdict: .passed),
       Judgment(.question("captions"), verdict: .failed, note: "Nothing plays any more"),
@@ -104,7 +104,7 @@ import Testing
     #expect(try report(Self.told, judgments).misfits == Array(judgments.prefix(2)))
   }
 
-  @Test func percentagesArePassedOfJudged() throws {
+  @Test func percentagesCountPassedAmongJudgedClauses() throws {
     let report = try report(Self.told, [Judgment(.clause("MAAG 5"), verdict: .failed)])
     let results = try #require(report.results[.maag])
     #expect(results.count == 19 && Verdict.allCases.map { report.count($0, of: .maag) }.reduce(0, +) == 19)
@@ -124,7 +124,7 @@ import Testing
     #expect(report.result("WCAG 2.1.2")?.verdict == .open)
   }
 
-  @Test func methodsAreThoseOfRulesAndQuestions() throws {
+  @Test func methodsFollowFromRulesAndQuestions() throws {
     let report = try report()
     #expect(report.result("MAAG 1.1")?.method == .both && report.result("MAAG 1.2")?.method == .person)
     #expect(report.result("MAAG 1.4")?.method == .automatic)
@@ -132,22 +132,22 @@ import Testing
 }
 
 @Suite struct GuidelineTests {
-  /// A reference that no guideline has would be in no table.
-  @Test func everyReferenceIsAClause() {
+  /// A reference that is in no guideline would be in no table.
+  @Test func everyReferenceIsAKnownClause() {
     let references = Rule.all.flatMap(\.references) + Question.all.flatMap(\.references)
     #expect(references.filter { Guideline.clause($0) == nil } == [])
     let onPages = Rule.all.flatMap { $0.onPages.references ?? [] }
     #expect(Set(onPages.filter { Guideline.clause($0) == nil }) == ["HTML title"])
   }
 
-  @Test func everyClauseOfOthersIsNamedByARuleOrAQuestion() {
+  @Test func everyListedClauseHasARuleOrAQuestion() {
     let references = Set(Rule.all.flatMap(\.references) + Question.all.flatMap(\.references))
     for clause in Guideline.wcag.clauses + Guideline.hig.clauses {
       #expect(references.contains(clause.reference), "\(clause)")
     }
   }
 
-  @Test func referencesAreToldInTheReadersLanguage() {
+  @Test func referencesAreInTheReadersLanguage() {
     let references = ["MAAG 1.1", "HIG Navigation", "WCAG 4.1.2", "House style 4"]
     #expect(Guideline.told(references, in: .korean) == "지침 1.1, HIG 탐색, WCAG 4.1.2, House style 4")
     #expect(Guideline.told(references, in: .english) == references.joined(separator: ", "))
@@ -158,7 +158,7 @@ import Testing
       ("home.json", 0), ("./home.json", 0), ("/tmp/app/home.json", 0), ("b/cart.json", 2), ("x/b/cart.json", 2),
       ("cart.json", nil), ("none.json", nil), ("a/cart.json", 1),
     ] as [(String, Int?)])
-  func filesAreFoundAgain(_ path: String, _ index: Int?) {
+  func answersFindTheirFiles(_ path: String, _ index: Int?) {
     #expect(FileNames(["app/home.json", "a/cart.json", "b/cart.json"]).index(of: path) == index)
   }
 }
@@ -175,13 +175,13 @@ import Testing
           #expect(text.count { $0 == "{" } == text.count { $0 == "}" }, "\(text)")
           #expect(text.count { $0 == "(" } == text.count { $0 == ")" }, "\(text)")
         }
-        // Korean sample texts have Korean in them where English ones differ.
+        // Korean sample texts contain Korean if they differ from the English ones.
         #expect(code.english == code.korean || code.korean.contains { $0.isHangulSyllable }, "\(code.korean)")
       }
     }
   }
 
-  @Test func rulesThatSpeakOfPagesSayHowInHTML() {
+  @Test func rulesForPagesHaveHTMLCorrections() {
     for rule in Rule.all {
       #expect(
         (Correction.of(rule.id)?.html == nil) == rule.onPages.isSilent,

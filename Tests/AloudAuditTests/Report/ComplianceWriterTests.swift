@@ -5,7 +5,7 @@ import Testing
 
 @testable import AloudAudit
 
-/// Reports by clauses as pages, tables and JSON.
+/// Reports by clauses, as pages, tables and JSON.
 @Suite struct ComplianceWriterTests {
   private static let pixel =
     "data:image/png;base64,iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAYAAAAfFcSJAAAADUlEQVR42mNk+M9QDwADhgGAWjR9awAAAABJRU5ErkJggg=="
@@ -35,7 +35,7 @@ import Testing
     #expect(english.all("main")[0].text.contains("nothing judged"))
   }
 
-  @Test func everythingIsOnThePage() throws {
+  @Test func thePageHasEverything() throws {
     let report = try shop()
     let page = try Page(HTMLReport(report).html)
     let text = page.all("body")[0].text
@@ -44,12 +44,12 @@ import Testing
       "2026-11-20", "미준수", "해당 없음", "수동 점검 필요", "준수율", "자막이 없음", "깜빡이지 않음", "대상이 없어진 판정", "gone.json",
       "영향을 받는 사용자", "전맹, 저시력", "UIKit", "SwiftUI", "home.json", "전체 읽기 기록", "찾으시는 상품이 있나요?",
     ] { #expect(text.contains(word), "\(word)") }
-    // Each finding has its number, its picture and what is said there.
+    // Each finding has its number, its picture and the speech there.
     let badges = page.elements.filter { $0.attributes["class"]?.hasPrefix("badge ") == true }
     #expect(badges.count == report.findings.count)
     #expect(
       badges.map(\.text).sorted() == (1...30).map { PicturedFindings.name($0) } && badges[0].text.hasPrefix("F-0"))
-    // They are shown by rule, and again by the clauses of the Korean guideline.
+    // They appear by rule, and again by the clauses of the Korean guideline.
     let byClause = try #require(report.results[.maag]).reduce(0) { $0 + $1.findings.count }
     #expect(page.all("svg").count { $0.attributes["class"] == "aloud part" } == report.findings.count + byClause)
     let links = page.all("a").filter {
@@ -59,7 +59,7 @@ import Testing
     #expect(page.all("img").map { $0.attributes["src"] } == [Self.pixel, Self.pixel])
   }
 
-  @Test func thePageAsksNobody() throws {
+  @Test func thePageMakesNoRequests() throws {
     let html = HTMLReport(try shop()).html
     #expect(html.contains("default-src 'none'; script-src 'sha256-\(JudgmentForm.script.sha256)'; "))
     #expect(html.components(separatedBy: "<script>").count == 2)
@@ -67,15 +67,15 @@ import Testing
     #expect(!HTMLReport(try ComplianceExample.shop()).html.contains("<script"))
   }
 
-  /// A table of few rows stays whole, a long one says its columns again.
-  @Test func paperIsThoughtOf() {
+  /// A short table is not split; a long one repeats its column heads.
+  @Test func thePageHasPrintStyles() {
     let style = HTMLReport.style
     for rule in ["@page { size: A4", "thead { display: table-header-group", "break-inside: avoid", ".screen-only"] {
       #expect(style.contains(rule), "\(rule)")
     }
   }
 
-  @Test func theFormShowsWhatWasJudged() throws {
+  @Test func theFormShowsEarlierJudgments() throws {
     let page = try Page(HTMLReport(try shop()).html)
     func fields(_ key: String, _ id: String, _ file: String?) -> Page.Element? {
       page.all("fieldset").first { $0.attributes["data-\(key)"] == id && $0.attributes["data-file"] == file }
@@ -89,7 +89,7 @@ import Testing
     #expect(checked(fields("question", "image-equivalence", "home.json")) == ["pass"])
     #expect(checked(fields("question", "image-equivalence", "product.json")) == [""])
     #expect(checked(fields("clause", "MAAG 3.3", nil)) == ["not-applicable"])
-    // What the form does not ask is saved again.
+    // Saving keeps what the form does not show.
     let others = try #require(page.all("form").first?.attributes["data-others"])
     #expect(others.contains("gone.json") && others.contains("WCAG 1.4.4"))
   }
@@ -121,7 +121,7 @@ import Testing
     #expect(try ReportExample.object(ComplianceDocument(report).json)["report"] as? String == "compliance")
   }
 
-  /// A share is told with how many clauses it is of.
+  /// A percentage has the number of its clauses.
   @Test func clausesAreCountedByPrinciple() throws {
     let report = try shop()
     let page = try Page(HTMLReport(report).html)
@@ -135,7 +135,7 @@ import Testing
     #expect(principles.map(\.all) == [6, 5, 5, 2, 1] && principles.map(\.judged).reduce(0, +) == counts.judged)
   }
 
-  @Test func longTextsAreCut() throws {
+  @Test func longTextsAreShortened() throws {
     #expect("가".brief.korean == "가" && String(repeating: "가", count: 500).brief.korean.count == 500)
     #expect(String(repeating: "a", count: 501).brief.korean == String(repeating: "a", count: 500) + "… (전체 501자)")
     let long = "a" + String(repeating: "\u{301}", count: 9_000)
@@ -151,7 +151,7 @@ import Testing
     try Page(html).expectValid()
   }
 
-  @Test func emptyFieldsOfTheCoverAreLeftOut() throws {
+  @Test func emptyCoverFieldsAreOmitted() throws {
     var cover = ComplianceReport.Cover()
     (cover.app, cover.version, cover.scope) = ("오늘장", "", " \n")
     let report = ComplianceReport([], cover: cover, language: .korean)
@@ -159,8 +159,8 @@ import Testing
     #expect(try Page(HTMLReport(report).html).all("dt").map(\.text).prefix(2) == ["앱", "점검 대상"])
   }
 
-  /// Corrections name what an app's code names, not the keys of screen documents; those of pages stay.
-  @Test func correctionsSpeakOfCode() {
+  /// Corrections use the names in an app's code, not the keys of screen documents; those for pages are unchanged.
+  @Test func correctionsUseNamesFromCode() {
     let rules = Rule.all.map(\.id)
     for (rule, fix) in Correction.fixes {
       #expect(rules.contains(rule) && fix.korean.hasSuffix("시오."))
@@ -180,7 +180,7 @@ import Testing
     ("-1", "\"'-1\""),
     ("@SUM(A1)", "\"'@SUM(A1)\""), ("\t=1", "\"'\(" ")=1\""), ("two\nlines", "\"two\nlines\""), ("", "\"\""),
     ("＝1", "\"'＝1\""), ("a=1", "\"a=1\""), ("\r\n=1", "\"' =1\""),
-  ]) func cellsAreTexts(_ text: String, _ cell: String) { #expect(ComplianceTable.cell(text) == cell) }
+  ]) func cellsAreNeverFormulas(_ text: String, _ cell: String) { #expect(ComplianceTable.cell(text) == cell) }
 
   @Test func aTableHasARowForEachClauseAndFinding() throws {
     let report = try shop()
@@ -201,7 +201,7 @@ import Testing
     }
   }
 
-  @Test func answersStandInTables() throws {
+  @Test func tablesHaveAnswers() throws {
     let csv = ComplianceTable(try shop()).csv
     #expect(csv.contains("수화로 제공합니까?\",\"미준수\",\"자막이 없음\"\r\n"))
     #expect(csv.contains("\"\",\"해당 없음\",\"깜빡이지 않음\"\r\n"))
@@ -225,7 +225,7 @@ import Testing
 
   // MARK: Progress
 
-  @Test func progressTellsWhatHasChanged() throws {
+  @Test func progressListsChanges() throws {
     let elements =
       #"{"label": "Shop", "traits": ["header"]}, {"id": "one", "traits": ["button"]}, {"id": "two", "traits": ["button"]}"#
     let old = try ComplianceExample.file("old/shop.json", elements: elements)
@@ -256,14 +256,14 @@ import Testing
       text.contains("Compared with the report of 2026-01-01.")
         && text.contains("1 finding of the earlier report not looked for again"))
     #expect(ComplianceTable(report).csv.contains("\"new\""))
-    // A rule that was left out tells nothing of what it found earlier.
+    // A rule that was omitted says nothing about its earlier findings.
     let partial = ComplianceReport([new], rules: Rule.all.filter { $0.id != "missing-label" }, since: earlier)
     #expect(partial.progress?.corrected.isEmpty == true)
   }
 
   // MARK: Budget
 
-  /// A report of 200 screens can be sent, and does not make anybody wait.
+  /// A report of 200 screens is small and fast enough.
   @Test func reportsOfManyScreensAreSmall() throws {
     let elements = (0..<60).map {
       #"{"label": "Row \#($0)", "value": "Something", "traits": ["button"], "frame": [0, \#($0 * 44), 300, 44]}"#

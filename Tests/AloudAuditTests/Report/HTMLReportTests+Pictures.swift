@@ -39,7 +39,7 @@ import Testing
       for finding in file.findings {
         number += 1
         let (row, mark) = ("finding-\(number)", "mark-\(number)")
-        // Each finding has its number; those of an element are marked.
+        // Each finding has its number; findings about an element are marked in the picture.
         #expect(ids.contains(row))
         let isOfNode = finding.path.contains("[")
         #expect(
@@ -64,7 +64,7 @@ import Testing
     #expect(try attributes(HTMLReport([file]).html, "//*[local-name()='svg']").count == 1)
   }
 
-  @Test func aLargeScreenIsItsOutlines() throws {
+  @Test func aLargeScreenIsDrawnAsOutlines() throws {
     let many = (0..<1500).map { #"{"label": "A label of some words \#($0)", "frame": [0, \#($0 * 20), 300, 20]}"# }
     let file = try file("a.json", (many + [Self.elements]).joined(separator: ","))
     let html = HTMLReport([file]).html
@@ -72,7 +72,7 @@ import Testing
       html.contains("<svg") && html.contains("id=\"mark-") && !html.contains(">A label of some words 7</text>"))
   }
 
-  /// A report of 200 screens can be sent, and does not make anybody wait.
+  /// A report of 200 screens is small and fast enough.
   @Test func reportsOfManyScreensAreSmall() throws {
     let elements = (0..<60).map {
       #"{"label": "Row \#($0)", "value": "Something", "traits": ["button"], "frame": [0, \#($0 * 44), 300, 44]}"#

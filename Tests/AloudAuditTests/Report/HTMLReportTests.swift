@@ -46,7 +46,7 @@ import Testing
     }
   }
 
-  @Test func linksLeadSomewhere() throws {
+  @Test func linksHaveTargets() throws {
     let page = try page(try example())
     let ids = page.elements.compactMap { $0.attributes["id"] }
     #expect(Set(ids).count == ids.count)
@@ -55,12 +55,12 @@ import Testing
     for label in page.elements.compactMap({ $0.attributes["aria-labelledby"] }) { #expect(ids.contains(label)) }
   }
 
-  @Test func itNeedsNothingElse() throws {
+  @Test func theReportIsSelfContained() throws {
     let html = HTMLReport(try example(), rules: ReportExample.rules).html
     for word in ["<script", "http:", "https:", "src=", "@import", "url("] { #expect(!html.contains(word)) }
   }
 
-  @Test func everythingIsTold() throws {
+  @Test func theReportHasEverything() throws {
     let page = try page(try example())
     let texts = page.all("body")[0].text
     for text in [
@@ -68,7 +68,7 @@ import Testing
       "Its own fix.", "MAAG 1.1, WCAG 1.1.1", "broken.json: it is <empty>", "100%", "50%",
     ] { #expect(texts.contains(text), "\(text)") }
     for severity in Severity.allCases {
-      // A word, not a color alone.
+      // The severity is a word, not only a color.
       #expect(page.elements.contains { $0.attributes["class"] == severity.rawValue && $0.text == severity.rawValue })
     }
   }
@@ -91,7 +91,7 @@ import Testing
     #expect(try self.page(try example(), language: .korean).all("html")[0].attributes["lang"] == "ko")
   }
 
-  /// A column is as wide as its head says, and a card on a telephone names each cell.
+  /// A column is at least as wide as its head, and on a phone a card labels each cell.
   @Test func tablesKeepTheirColumns() throws {
     let page = try page(try example())
     for table in page.all("table") {
@@ -118,7 +118,7 @@ import Testing
       ("“open `c`", "“open <code>c</code>"),
       ("<script>`\u{202E}x\u{7}`", "&lt;script&gt;<code>&lt;U+202E&gt;x </code>"),
     ])
-  func codeIsCode(_ text: String, _ markup: String) { #expect(text.markedUp == markup) }
+  func codeIsMarkedAsCode(_ text: String, _ markup: String) { #expect(text.markedUp == markup) }
 
   @Test func fixesHaveCode() throws {
     let elements = #"{"label": "One"}, {"label": "Two"}, {"label": "Three"}"#
@@ -129,7 +129,7 @@ import Testing
     #expect(!page.all("body")[0].text.contains("`"))
   }
 
-  /// Nothing of a document turns the page around, whatever part of the page it is in.
+  /// No text of a document changes the direction of the page.
   @Test func hostileTextIsHarmless() throws {
     let hostile = "\u{202E}\u{2066}\u{7}\u{1B}[31m<script>"
     var file = try ReportExample.file("a\(hostile)/b.json", ["error \\u202e\\u2067<b>"])
@@ -142,7 +142,7 @@ import Testing
     #expect(!html.unicodeScalars.contains { (0x2066...0x2069).contains($0.value) })
   }
 
-  @Test func nothingIsFound() throws {
+  @Test func aReportWithoutFindingsSaysSo() throws {
     let page = try page([try ReportExample.file([])])
     #expect(page.all("main")[0].text.contains("nothing found"))
     #expect(page.all("a").isEmpty && page.all("table").isEmpty && page.all("h1").count == 1)

@@ -2,7 +2,7 @@ import Aloud
 import Testing
 
 @Suite struct JUnitAuditReportTests {
-  @Test func aSuiteAFileAndACaseARule() throws {
+  @Test func filesAreSuitesAndRulesAreCases() throws {
     let files = [
       try ReportExample.file("a/shop.json", ["error a<#x", "advice b", "error c"]),
       AuditedFile("broken.json", failure: "broken.json: the file is empty\n  ^"),
@@ -66,7 +66,7 @@ import Testing
     #expect(xml.contains("name=\"any-warning\" classname=\"shop.json\" file=\"shop.json\"/>"))
   }
 
-  @Test func aRuleThatWasNotListedIsACase() throws {
+  @Test func anUnlistedRuleIsACase() throws {
     #expect(JUnitReport([try ReportExample.file(["error a"])], rules: []).xml.contains("<testcase name=\"any-error\""))
   }
 }

@@ -1,7 +1,7 @@
 import Aloud
 import Foundation
 
-/// Findings that tests choose: what is labeled `error …`, `warning …` and `advice …` is found.
+/// Findings that tests choose: elements with the labels `error …`, `warning …` and `advice …` are findings.
 enum ReportExample {
   static let rules = [rule(.advice), rule(.error), rule(.warning)]
 
@@ -12,7 +12,7 @@ enum ReportExample {
       fix: Wording("Say <something> else.", ko: "다르게 쓰세요."), references: ["MAAG 1.1", "WCAG 1.1.1"]
     ) { screen in
       screen.stops.filter { $0.label.hasPrefix(severity.rawValue) }.map { stop in
-        // What is mended in its own way says so.
+        // A finding with its own correction says so.
         let fix = stop.label.hasSuffix("own") ? Wording("Its own fix.", ko: "고유한 방법.") : nil
         return Fault(
           Wording("“\(stop.label)” & more.", ko: "“\(stop.label)” 등."), at: stop, of: screen, fix: fix)
@@ -20,7 +20,7 @@ enum ReportExample {
     }
   }
 
-  /// A file whose elements have these labels; what stands behind a `#` is the id.
+  /// A file with elements with these labels; the text after `#` is the id.
   static func file(
     _ path: String, _ labels: [String], language: Wording.Language = .english, places: [String: FilePlace] = [:]
   ) throws -> AuditedFile {

@@ -5,13 +5,13 @@ import Testing
   import FoundationXML
 #endif
 
-/// A page that was read as XML, which it is as well.
+/// A page, parsed as XML, because it is also valid XML.
 final class Page: NSObject, XMLParserDelegate {
   final class Element {
     let name: String
     let attributes: [String: String]
     var children: [Element] = []
-    /// Of it and all inside.
+    /// The text of the element and its descendants.
     var text = ""
     init(_ name: String, _ attributes: [String: String]) { (self.name, self.attributes) = (name, attributes) }
     var inside: [Element] { children.flatMap { [$0] + $0.inside } }
@@ -48,7 +48,8 @@ final class Page: NSObject, XMLParserDelegate {
 }
 
 extension Page {
-  /// What makes a page valid beyond well-formed XML: ids are unique and found, headings in order, controls named.
+  /// The conditions for a valid page beyond well-formed XML: unique and existing ids, headings in order, controls with
+  /// names.
   func expectValid(_ location: SourceLocation = #_sourceLocation) {
     let ids = elements.compactMap { $0.attributes["id"] }
     #expect(Set(ids).count == ids.count, sourceLocation: location)

@@ -2,7 +2,7 @@ import Aloud
 import Testing
 
 @Suite struct RuleFindingsTests {
-  @Test func theWorstComesFirstThenTheOrderOfRules() throws {
+  @Test func rulesAreSortedBySeverityAndOrder() throws {
     let files = [
       try ReportExample.file("b", ["advice 1", "warning 2", "error 3"]), try ReportExample.file("a", ["error 4"]),
     ]
@@ -11,12 +11,12 @@ import Testing
     #expect(groups[0].places.map { "\($0.file.path):\($0.finding.path)" } == ["b:elements[2]", "a:elements[0]"])
     #expect(groups[0].fileCount == 2 && groups[1].fileCount == 1)
     #expect(groups.map { $0.title?.english } == ["Any error", "Any warning", "Any advice"])
-    // Rules that nobody knows come last among those that are as bad, by name.
+    // Unknown rules come last among rules of the same severity, by name.
     #expect(RuleFindings.groups(of: files, rules: []).map(\.rule) == ["any-error", "any-warning", "any-advice"])
     #expect(RuleFindings.groups(of: files, rules: []).map(\.title) == [nil, nil, nil])
   }
 
-  @Test func commonPartsAreToldOnce() throws {
+  @Test func commonPartsAppearOnce() throws {
     let groups = RuleFindings.groups(of: [try ReportExample.file(["error a", "error b", "warning a", "warning own"])])
     #expect(groups[0].commonFix?.english == "Say <something> else.")
     #expect(groups[1].commonFix == nil)
@@ -37,7 +37,7 @@ import Testing
     #expect(AuditStatistics([]).share == 0 && AuditStatistics([]).rows.isEmpty)
   }
 
-  @Test func aFileThatIsNamedTwiceIsTwoFiles() throws {
+  @Test func aRepeatedFileCountsTwice() throws {
     let file = try ReportExample.file(["error a"])
     #expect(AuditStatistics([file, file]).rows.map(\.fileCount) == [2])
   }
@@ -46,7 +46,7 @@ import Testing
     arguments: [
       ([.english, .korean], .english), ([.korean, .korean], .korean), ([], .english), ([.english], .english),
     ] as [([Wording.Language], Wording.Language)])
-  func theLanguageOfAll(_ languages: [Wording.Language], _ expected: Wording.Language) throws {
+  func theCommonLanguageIsUsed(_ languages: [Wording.Language], _ expected: Wording.Language) throws {
     let unread = AuditedFile("a", failure: "it is empty")
     #expect(try (languages.map { try ReportExample.file([], language: $0) } + [unread]).language == expected)
   }

@@ -14,7 +14,7 @@ import Testing
     try #require(try run(files)["results"] as? [[String: Any]])
   }
 
-  @Test func theToolAndItsRules() throws {
+  @Test func theReportNamesTheToolAndItsRules() throws {
     let run = try run([ReportExample.file(["error a"])])
     let driver = try #require((run["tool"] as? [String: Any])?["driver"] as? [String: Any])
     #expect(driver["name"] as? String == "aloud" && driver["version"] as? String == "1.2.3")
@@ -29,7 +29,7 @@ import Testing
     #expect(properties["tags"] as? [String] == ["accessibility", "MAAG 1.1", "WCAG 1.1.1"])
   }
 
-  @Test func aResult() throws {
+  @Test func aFindingBecomesAResult() throws {
     let file = try ReportExample.file(
       "a b/상점.json", ["warning #x"], places: ["elements[0]": FilePlace(line: 7, column: 3)])
     let result = try #require(results(file).first)
@@ -45,8 +45,8 @@ import Testing
     #expect((result["properties"] as? [String: Any])?["utterance"] as? String == "warning")
   }
 
-  /// The schema allows no key that it does not name; these are the ones that it has where they stand.
-  @Test func nothingElseIsWritten() throws {
+  /// The schema allows no other keys; these are the allowed keys in each place.
+  @Test func onlyKnownKeysAreWritten() throws {
     let files = [
       try ReportExample.file("a", ["error a#x"], places: ["elements[0]": FilePlace(line: 1, column: 1)]),
       AuditedFile("b", failure: "it is empty"),
@@ -88,7 +88,7 @@ import Testing
     }
   }
 
-  @Test func fingerprintsStayWhenElementsArePutIn() throws {
+  @Test func fingerprintsSurviveInsertedElements() throws {
     let before = try fingerprints(["error a#a", "error b", "error b"])
     #expect(Set(before).count == 3)
     #expect(try fingerprints(["new", "error a#a", "new", "error b", "error b"]) == before)

@@ -1,17 +1,18 @@
 import Foundation
 
-/// What the standard asks of the objects that we write: SARIF 2.1.0, OASIS, with the paragraph of each. No property may stand
-/// in an object whose paragraph does not name it; those that we never write are left out here, and so are not allowed either.
+/// The standard's requirements for the objects that Aloud writes: SARIF 2.1.0, OASIS, with the paragraph of each.
+/// Objects may have only the properties in their paragraph. Properties that Aloud never writes are omitted here, and so
+/// not allowed.
 struct SARIFRules {
   indirect enum Form: Sendable {
     case text, bool, anything
     case whole(from: Int)
     case one(of: Set<String>)
-    /// A reference of RFC 3986; absolute where it must have a scheme.
+    /// A reference of RFC 3986; absolute if it must have a scheme.
     case uri(isAbsolute: Bool)
     case object(String)
     case list(Form, isUnique: Bool = false)
-    /// Any keys, one form of values.
+    /// Any keys, with values of one form.
     case map(Form)
   }
 
@@ -86,7 +87,7 @@ struct SARIFRules {
     Row(
       object: "region", paragraph: "3.30", required: ["startLine"],
       properties: ["startLine": .whole(from: 1), "startColumn": .whole(from: 1)]),
-    // The standard has more kinds; these are what our formats have.
+    // The standard has more kinds; these are the kinds of Aloud's formats.
     Row(
       object: "logicalLocation", paragraph: "3.33", required: ["fullyQualifiedName"],
       properties: ["fullyQualifiedName": .text, "name": .text, "kind": .one(of: ["element", "object"])]),
@@ -99,7 +100,7 @@ struct SARIFRules {
 
   private(set) var problems: [String] = []
 
-  /// What is wrong with a file, each with its place and its paragraph; nothing where all is well.
+  /// The faults of a file, each with its place and its paragraph; empty for a valid file.
   static func problems(in json: String) throws -> [String] {
     let log = try JSONSerialization.jsonObject(with: Data(json.utf8))
     var rules = SARIFRules()
@@ -158,7 +159,7 @@ struct SARIFRules {
     }
   }
 
-  /// Tags are a set of texts; all else is ours.
+  /// Tags are a set of texts; everything else is Aloud's own.
   private mutating func checkBag(_ value: Any, at place: String) {
     guard let bag = value as? [String: Any] else { return tell(place, "3.8", "is no object") }
     if let tags = bag["tags"] { check(tags, .list(.text, isUnique: true), at: "\(place).tags", "3.8.2") }
@@ -183,7 +184,7 @@ struct SARIFRules {
   }
 
   private func isBool(_ value: Any) -> Bool {
-    // "c" is what Foundation calls the type of true and false.
+    // "c" is Foundation's type of true and false.
     (value as? NSNumber).map { ["c", "B"].contains(String(cString: $0.objCType)) } ?? false
   }
 

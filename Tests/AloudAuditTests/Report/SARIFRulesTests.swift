@@ -3,7 +3,7 @@ import AloudTestSupport
 import Foundation
 import Testing
 
-/// Every report keeps the rules of the standard, and each rule is seen to be broken.
+/// Every report keeps the rules of the standard, and each rule detects a violation.
 @Suite struct SARIFRulesTests {
   private static func report() throws -> String {
     let places = ["elements[0]": FilePlace(line: 7, column: 3, path: "/AppiumAUT/XCUIElementTypeButton[2]")]
@@ -22,7 +22,7 @@ import Testing
 
   @Test func reportsKeepTheRules() throws { #expect(try SARIFRules.problems(in: Self.report()) == []) }
 
-  /// All rules, of everything that there is to find fault with.
+  /// All rules, with findings for everything.
   @Test(arguments: Fixtures.files(in: "Dumps") + Fixtures.files(in: "Apps") + Fixtures.files(in: "Audits"))
   func reportsOfFixturesKeepTheRules(_ path: String) throws {
     guard ![".svg", "/"].contains(where: path.hasSuffix), let bytes = try? Fixtures.bytes(path),
@@ -64,7 +64,7 @@ import Testing
       (#""columnKind": "unicodeCodePoints""#, #""columnKind": "bytes""#, "columnKind: is none of"),
       (#""language": "en""#, #""language": "english""#, "run.language: is no language (3.14)"),
     ])
-  func brokenReportsAreSeen(_ text: String, _ broken: String, _ problem: String) throws {
+  func violationsAreDetected(_ text: String, _ broken: String, _ problem: String) throws {
     let report = try Self.report()
     #expect(report.contains(text))
     let problems = try SARIFRules.problems(in: report.replacingOccurrences(of: text, with: broken))

@@ -2,7 +2,7 @@ import Aloud
 import Testing
 
 extension BrailleLine {
-  /// A cell a character; blanks are blank.
+  /// A translator with one cell for each character; spaces are empty cells.
   fileprivate init(plain text: String) {
     let places = Array(0..<text.unicodeScalars.count)
     self.init(
@@ -82,7 +82,7 @@ extension BrailleLine {
     #expect(display.text == "kl")
   }
 
-  @Test func theStatusCellTellsOfPanning() {
+  @Test func theStatusCellShowsPanning() {
     var left = display("ab cd ef", 7) { $0.status = .left }
     #expect(left.cells.prefix(2) == [0x80, 0])
     let pan10 = left.pan(.right)
@@ -94,11 +94,11 @@ extension BrailleLine {
     #expect(right.cells == "ab".utf8.map { $0 & 0x3F } + [0, 0, 0, 0, 0])
   }
 
-  @Test func dotsSevenAndEightMarkTheCursor() {
+  @Test func dots7And8MarkTheCursor() {
     #expect(display("a b") { $0.cursor = true }.cells == [0x21 | 0xC0, 0, 0x22 | 0xC0])
   }
 
-  @Test func announcementsAreShownForTheirTime() {
+  @Test func announcementsStayForTheirTime() {
     var display = display("ab")
     display.announce(BrailleLine(plain: "Sent"))
     #expect(display.text == "Sent")

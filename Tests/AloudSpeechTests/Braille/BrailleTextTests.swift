@@ -2,7 +2,7 @@ import Aloud
 import Testing
 
 @Suite struct BrailleTextTests {
-  /// What braille shows of the first stop.
+  /// The braille text of the first stop.
   private func text(
     _ item: Outline.Item, _ language: String = "en", _ settings: VoiceOverSettings = VoiceOverSettings()
   ) throws -> String {
@@ -24,7 +24,7 @@ import Testing
       ([.button, .toggleButton], "switch btn"), ([.adjustable], "adjustable"), ([.button, .notEnabled], "dmd btn"),
       ([.backButton], "back btn"), ([.popUpButton], "pop-up btn"),
     ] as [(Traits, String)])
-  func oneWordAfterTheOther(_ traits: Traits, _ expected: String) throws {
+  func wordsAreShortenedOneByOne(_ traits: Traits, _ expected: String) throws {
     #expect(try text(.text("A").with { $0.traits = traits }) == "A " + expected)
   }
 
@@ -39,8 +39,8 @@ import Testing
     #expect(try text(heading, "ko") == "A 머리말 단계 2")
   }
 
-  /// Speech has other words for these roles than the bundle with the short forms.
-  @Test func theRoleDecidesAndNotTheSpokenWord() throws {
+  /// For these roles, speech has other words than the bundle with the short forms.
+  @Test func theRoleDecidesTheShortWord() throws {
     #expect(try text(.text("A").with { $0.traits = [.link] }, "de") == "A lnk")
     #expect(try text(.button("A", .notEnabled), "ko") == "A 비활성화됨 버튼")
   }
@@ -60,7 +60,8 @@ import Testing
 }
 
 @Suite struct BrailleWordsTests {
-  @Test(arguments: VoiceLibrary.standard.voices.map(\.language)) func everyLanguageHasThemAll(_ language: String) throws
+  @Test(arguments: VoiceLibrary.standard.voices.map(\.language)) func everyLanguageHasAllShortWords(_ language: String)
+    throws
   {
     let words = try #require(VoiceLibrary.standard.voice(for: language)).braille
     for word in BrailleWord.allCases {
@@ -69,14 +70,14 @@ import Testing
     }
   }
 
-  /// As counted in Apple's bundle.
+  /// The numbers of words in Apple's bundle.
   @Test(arguments: [("ko", 68), ("zh-Hans", 59), ("ja", 56), ("ru", 1), ("en", 0), ("de", 0), ("fr", 0), ("es", 0)])
-  func someAreNoShorter(_ language: String, _ count: Int) throws {
+  func someShortWordsAreNotShorter(_ language: String, _ count: Int) throws {
     let words = try #require(VoiceLibrary.standard.voice(for: language)).braille
     #expect(BrailleWord.allCases.count { words.short($0) == words.full($0) } == count)
   }
 
-  @Test func englishOnesAreUnique() throws {
+  @Test func englishShortWordsAreUnique() throws {
     let words = try #require(VoiceLibrary.standard.voice(for: "en")).braille
     #expect(Set(BrailleWord.allCases.compactMap(words.short)).count == 68)
   }

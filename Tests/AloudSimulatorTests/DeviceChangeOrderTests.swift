@@ -1,9 +1,9 @@
 import Aloud
 import Testing
 
-/// Who says what, and when, as a device changes: the order in which things are found out.
-@Suite struct DeviceTellingTests {
-  /// Three elements, of which a restriction locks some while the cursor is on the first.
+/// The order of speech and notifications when a device changes.
+@Suite struct DeviceChangeOrderTests {
+  /// Three elements; a restriction locks some of them while the cursor is on the first.
   private func walk(
     locking locks: [String] = ["first"], deny: [Effect] = [], denied: Set<String> = [],
     _ change: (inout Outline.Item) -> Void = { _ in }
@@ -30,7 +30,7 @@ import Testing
     #expect(low.step(Self.deny) == ["[focus lost]", "Account, Button", "said"])
   }
 
-  @Test func aCursorThatIsSentOnIsSaidOnce() throws {
+  @Test func aMovedCursorIsSaidOnce() throws {
     var walk = try walk(deny: [.post(.layoutChanged(focus: "last", text: nil))])
     walk.step("guided access start")
     #expect(walk.step(Self.deny) == ["[layout changed]", "Last, Button"])
@@ -44,7 +44,7 @@ import Testing
     #expect(walk.step(Self.deny) == ["[focus lost]", "Left", "Account, Button"])
   }
 
-  @Test func theFirstElementThatIsThereAgainIsSaid() throws {
+  @Test func theFirstReturningElementIsSaid() throws {
     var walk = try walk(locking: ["first", "account", "last"])
     walk.step("guided access start")
     #expect(walk.step(Self.deny) == ["[focus lost]"])
@@ -52,14 +52,14 @@ import Testing
     #expect(walk.step("swipe right") == ["Account, Button"])
   }
 
-  @Test func theDeviceIsMutedWithTheRest() throws {
+  @Test func mutingIncludesTheDevice() throws {
     var walk = try walk()
     #expect(walk.step("three-finger double tap") == ["Speech off"])
     #expect(walk.step("guided access start") == ["[guided access started]"])
     #expect(walk.step("guided access end") == ["[guided access ended]"])
   }
 
-  @Test func deniedRestrictionsHoldInSessionsAlone() throws {
+  @Test func deniedRestrictionsApplyOnlyInSessions() throws {
     var walk = try walk()
     walk.step(#"guided access deny "volumeButtons""#, "single app mode start")
     #expect(walk.step("volume down") == [])
@@ -67,13 +67,13 @@ import Testing
     #expect(walk.step("volume down") == ["[refused]"])
   }
 
-  @Test func managementOverrulesPeople() throws {
+  @Test func managementOverridesPeople() throws {
     var walk = try walk(denied: ["volumeButtons"])
     walk.step(#"guided access allow "volumeButtons""#, "single app mode start")
     #expect(walk.step("volume down") == ["[refused]"])
   }
 
-  @Test func whoManagesTheDeviceIsNamedWhereSomethingIsRefused() throws {
+  @Test func refusalsNameTheManagementOfTheDevice() throws {
     let device = GuidedAccess.permissive.with {
       $0.denied = ["volumeButtons"]
       $0.areas = [Frame(x: 0, y: 0, width: 50, height: 50)]
@@ -89,7 +89,7 @@ import Testing
       ])
   }
 
-  @Test func noWayIsNamedThatThereIsNot() throws {
+  @Test func refusalsSuggestOnlyPossibleSteps() throws {
     var device = GuidedAccess.permissive
     (device.features, device.shortcut) = ([], [.zoom])
     let document = try Document(screens: [.init(tree: Outline([.button("First")]).tree())], guidedAccess: device)
@@ -114,7 +114,7 @@ import Testing
     #expect(walk.simulator.perform(.touch(.label("Nobody"))).map(\.isSoundless) == [true])
   }
 
-  @Test func dimmedControlsHaveAWayOut() throws {
+  @Test func aScrubWorksOnADimmedControl() throws {
     var walk = try Walk(
       [.button("First").named("first"), .button("Last")],
       on: .permissive.with { $0.restrictions = [.init(identifier: "r", title: "R", locks: ["first"])] },

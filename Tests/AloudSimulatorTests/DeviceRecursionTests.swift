@@ -3,9 +3,9 @@ import AloudTestSupport
 import Foundation
 import Testing
 
-/// Requests that lead to requests: the simulator stops, and does not crash, however small its stack is.
-@Suite(.long) struct DeviceEndlessTests {
-  /// What happens to a simulator on a thread with half a megabyte, as apps have where they are not on the main thread.
+/// Requests that lead to requests: the simulator stops and does not crash, even with a small stack.
+@Suite(.long) struct DeviceRecursionTests {
+  /// Runs a simulator on a thread with half a megabyte of stack, as in apps outside the main thread.
   private func onSmallStack(_ simulator: Simulator, _ work: @escaping @Sendable (inout Simulator) -> Void) -> Simulator
   {
     final class Box: @unchecked Sendable {
@@ -34,25 +34,25 @@ import Testing
     .guidedAccess(.status(enabled: isEnabled, effects))
   }
 
-  @Test func sessionsThatFollowEachOtherWithoutEnd() throws {
+  @Test func endlessSessionsStop() throws {
     let told: [Effect] = [.guidedAccess(.status(enabled: true, [.session(false)])), Self.status(false, .session(true))]
     let before = try simulator([.acting("Go", .session(true))], [.guidedAccessStatusDidChange: told])
     let after = onSmallStack(before) { $0.perform(.doubleTap) }
     #expect(after.fault == .endless)
-    // Nothing happens any more, until the app is started again.
+    // Nothing happens until the app starts again.
     var again = after
     #expect(again.perform(.doubleTap).isEmpty && again.perform(.restart).isEmpty)
     #expect(!again.requestGuidedAccessSession(enabled: true).didSucceed)
   }
 
-  @Test func configuringThatFollowsItselfWithoutEnd() throws {
+  @Test func endlessConfiguringStops() throws {
     let told: [Effect] = [.configure(.voiceOver, enabled: false), .configure(.voiceOver, enabled: true)]
     let before = try simulator([.heading("Start")], [.voiceOverStatusDidChange: told], managed: true)
     let after = onSmallStack(before) { $0.configureForGuidedAccess(features: [.voiceOver], enabled: false) }
     #expect(after.fault == .endless)
   }
 
-  @Test func assessmentsThatFollowThemselvesWithoutEnd() throws {
+  @Test func endlessAssessmentsStop() throws {
     let told: [Effect] = [Self.status(true, .assessment(false)), Self.status(false, .assessment(true))]
     let before = try simulator([.heading("Start")], [.guidedAccessStatusDidChange: told])
     let after = onSmallStack(before) { $0.requestAssessment(enabled: true) }
@@ -71,7 +71,7 @@ import Testing
     #expect(after.device.mode == .unlocked || isTooMuch)
   }
 
-  @Test func requestsThatGoOnInTimeAreNoFault() throws {
+  @Test func requestsSpreadOverTimeAreAllowed() throws {
     let told: [Effect] = [
       Self.status(true, .after(seconds: 1, [.session(false)])),
       Self.status(false, .after(seconds: 1, [.session(true)])),
@@ -84,7 +84,7 @@ import Testing
     #expect(happened.filter { $0.event == .happening(.guidedAccessEnded) }.count == 50)
   }
 
-  /// The cursor goes from row to row, and each row asks for something and goes.
+  /// The cursor moves from row to row; each row makes a request and disappears.
   @Test func requestsThatMoveTheCursor() throws {
     let rows = (0..<1500).map { index in
       Outline.Item.text(SpokenText("Row \(index)")).named(

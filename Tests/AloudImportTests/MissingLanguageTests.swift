@@ -5,12 +5,12 @@ import Testing
 
 @testable import AloudImport
 
-@Suite struct UnsaidLanguageTests {
+@Suite struct MissingLanguageTests {
   private func warnings(_ text: String, language: String? = nil) throws -> [ImportWarning] {
     try ImportedScreen(Array(text.utf8), language: language).warnings
   }
 
-  @Test func labelsOfAnotherLanguageAreAWarningWhereNobodySaysTheLanguage() throws {
+  @Test func labelsInAnotherLanguageRaiseAWarning() throws {
     let document = #"{"aloud": 1, "elements": [{"label": "설정"}]}"#
     let dump = try Fixtures.text("Dumps/axe-ko.json")
     for text in [document, dump] {
