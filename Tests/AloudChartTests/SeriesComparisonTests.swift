@@ -31,7 +31,7 @@ import Testing
 
   @Test func largestGap() throws {
     let gap = try #require(SeriesComparisonTests.compared([0, 5, 9], [4, 1, 7])?.largestGap)
-    #expect(gap == .init(x: 0, size: 4))
+    #expect(gap.x == 0 && gap.size == 4)
     #expect(SeriesComparisonTests.compared([1, 2], [1, 2])?.largestGap == nil)
     #expect(SeriesComparisonTests.compared([1, nil], [nil, 2])?.largestGap == nil)
     #expect(SeriesComparisonTests.compared([-1.7e308], [1.7e308])?.largestGap == nil)
