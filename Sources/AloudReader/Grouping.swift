@@ -8,8 +8,6 @@ struct Grouping: Equatable, Sendable {
   /// The container that the cursor stands on; nil when it is on an element.
   var current: Int?
 
-  init() {}
-
   /// The same once the screen has changed, with the cursor at a rank; by the stop alone where a container has gone.
   func moved(from old: ReadingOrder, to new: ReadingOrder, rank: Int, _ map: TreeMap?) -> Grouping {
     func index(_ container: Int?) -> Int? {
@@ -17,14 +15,13 @@ struct Grouping: Equatable, Sendable {
       return node.flatMap { node in new.containers.firstIndex { $0.node == node } }
     }
     guard let current = index(current) else { return Grouping(around: rank, in: new) }
-    var grouping = Grouping()
-    grouping.current = current
-    grouping.level = new.containers[current].parent
-    return grouping
+    return Grouping(level: new.containers[current].parent, current: current)
   }
+}
 
+extension Grouping {
   /// On an element, among the members of the container around it.
-  init(around rank: Int, in order: ReadingOrder) { level = order.innermostContainer(ofRank: rank) }
+  init(around rank: Int, in order: ReadingOrder) { self.init(level: order.innermostContainer(ofRank: rank)) }
 }
 
 // Source: the commands "Move in" and "Move out" of VoiceOver; what is a stop, and what is said of it, is assumed.
@@ -54,8 +51,7 @@ extension ScreenReader {
     }
     guard let container else {
       let utterance = focus(rank, after: previous)
-      grouping = Grouping()
-      grouping.level = level
+      grouping = Grouping(level: level)
       return utterance
     }
     return stand(onContainer: container, level: level)
@@ -64,8 +60,7 @@ extension ScreenReader {
   private mutating func stand(onContainer container: Int, level: Int?) -> Utterance {
     let found = narrator.order.containers[container]
     place(found.ranks.lowerBound)
-    grouping.level = level
-    grouping.current = container
+    grouping = Grouping(level: level, current: container)
     let utterance = narrator.container(found)
     lastSaid = utterance
     return utterance

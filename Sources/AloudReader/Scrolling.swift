@@ -9,10 +9,6 @@ struct Scrolling: Equatable, Sendable {
   var hasScrolls = false
   /// By scroll view, in points; what is at (0, `y`) of the content is at the top.
   var offsets: [NodeID: ScreenPoint] = [:]
-
-  init() {}
-
-  init(_ tree: Tree) { hasScrolls = tree.nodes.contains { $0.sharedDetails?.value.scroll != nil } }
 }
 
 extension ScreenReader {
@@ -115,6 +111,8 @@ extension ScreenReader {
 }
 
 extension Scrolling {
+  init(_ tree: Tree) { self.init(hasScrolls: tree.nodes.contains { $0.sharedDetails?.value.scroll != nil }) }
+
   /// The offset on one axis that shows a stretch of the content, and moves no further than that takes.
   fileprivate static func offset(
     _ offset: Double, showing start: Double, _ length: Double, in origin: Double, _ room: Double

@@ -56,7 +56,7 @@ extension ScreenReader {
       scrolling.hasScrolls = Scrolling(update.tree).hasScrolls
       liveRegions = update.tree.liveRegions
     }
-    scrolling.offsets = scrolling.offsets.remapped(update.map)
+    if let map = update.map { scrolling.offsets = map(scrolling.offsets) }
     guard let old else {
       return narrator.order.stops.isEmpty ? [] : heard(appearUnderCursor(announces: !update.movesFocus))
     }
@@ -151,12 +151,5 @@ extension TreeMap? {
     case nil: id
     case let map?: map[id]
     }
-  }
-}
-
-extension [NodeID: ScreenPoint] {
-  fileprivate func remapped(_ map: TreeMap?) -> Self {
-    guard map != nil else { return self }
-    return Dictionary(compactMap { key, offset in map.at(key).map { ($0, offset) } }) { $1 }
   }
 }

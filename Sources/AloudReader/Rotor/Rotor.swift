@@ -39,7 +39,7 @@ extension ScreenReader {
     let mayOffer =
       narrator.hasDetails(focus) || !narrator.traits(of: focus).isDisjoint(with: [.adjustable, .draggable])
     guard mayOffer else { return }
-    if narrator.tree.nodes[focus.index].isAdjustable {
+    if narrator.tree.nodes[focus.index].reportedTraits.contains(.adjustable) {
       rotor.ofElement = .adjustValue
     } else if !ownActions(of: focus).isEmpty {
       rotor.ofElement = .actions
@@ -75,7 +75,7 @@ extension ScreenReader {
     case .edit: return focus.map { !editActions(of: $0).isEmpty } ?? false
     case .zoom: return settings.zoomRotor && node?.traits.contains(.supportsZoom) == true
     case .actions: return focus.map { !entries(ofActionsOf: $0).isEmpty } ?? false
-    case .adjustValue: return node?.isAdjustable ?? false
+    case .adjustValue: return node?.reportedTraits.contains(.adjustable) ?? false
     case .moreContent: return !(details?.content ?? []).isEmpty
     case .audioGraph: return offersAudioGraph
     default: return !index.ranks(of: option).isEmpty
@@ -136,13 +136,4 @@ extension ScreenReader {
     let words = narrator.utterance(.rotor, .rotorNoneFound, ["name": name], clause: .rotorEmpty)
     return [.happening(.boundary), .said(words, .rotor)]
   }
-}
-
-extension ScreenReader.RotorOption {
-  fileprivate var isCustom: Bool { if case .custom = self { true } else { false } }
-}
-
-extension Node {
-  /// Increment and decrement are offered: the trait says so, or there is something to adjust.
-  var isAdjustable: Bool { reportedTraits.contains(.adjustable) }
 }

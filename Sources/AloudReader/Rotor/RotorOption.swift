@@ -28,6 +28,8 @@ extension ScreenReader {
     // VoiceOver's own settings.
     case speakingRate, volume, punctuation, hints, language
 
+    var isCustom: Bool { if case .custom = self { true } else { false } }
+
     /// True for what an app may have a rotor of its own for.
     var mayBeOfApp: Bool {
       switch self {

@@ -30,11 +30,9 @@ struct Timers: Sendable {
 
   /// Time passes without the app.
   mutating func postpone(byMicroseconds pause: Int64) {
-    waiting = waiting.map { item in
-      var later = item
-      later.due.microseconds += pause
-      later.end?.microseconds += pause
-      return later
+    for index in waiting.indices {
+      waiting[index].due.microseconds += pause
+      waiting[index].end?.microseconds += pause
     }
   }
 
