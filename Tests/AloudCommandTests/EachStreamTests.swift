@@ -21,14 +21,15 @@ import Testing
 
   @Test(arguments: ["1", "2", "7"]) func eachLineIsAnsweredBeforeTheNextOneComes(_ jobs: String) throws {
     let (process, input, output) = try started("read", "--each", "--jobs", jobs)
-    let answers = InputLines(output.fileDescriptor)
+    let answers = StreamLines(output.fileDescriptor)
     for number in 1...5 {
       let label = "Row \(number)"
       try input.write(contentsOf: Data((Self.screen.replacing("OK", with: label) + "\n").utf8))
-      #expect(answers.next()?.contains("\"\(label), Button\"") == true)
+      let answer = try #require(try answers.next())
+      #expect(String(decoding: answer.bytes, as: UTF8.self).contains("\"\(label), Button\""))
     }
     try input.close()
-    #expect(answers.next() == nil)
+    #expect(try answers.next() == nil)
     process.waitUntilExit()
     #expect(process.terminationStatus == 0)
   }
@@ -63,7 +64,7 @@ import Testing
   @Test func aClosedReaderIsNoticedWithoutInput() throws {
     let (process, input, output) = try started("read", "--each", "--jobs", "2")
     try input.write(contentsOf: Data((Self.screen + "\n").utf8))
-    #expect(InputLines(output.fileDescriptor).next() != nil)
+    #expect(try StreamLines(output.fileDescriptor).next() != nil)
     try output.close()
     process.waitUntilExit()
     #expect(process.terminationStatus == 0)
