@@ -98,7 +98,8 @@ enum OutputKind: String, CaseIterable, Sendable {
       return String(validating: bytes, as: UTF8.self).map { (try? Script($0)) != nil } ?? false
     }
     let text = String(decoding: bytes.prefix(OutputKind.reach), as: UTF8.self).lowercased()
-    if OutputKind.marks[self, default: []].contains(where: { text.hasPrefix($0.start) && text.contains($0.mark) }) {
+    let marks = OutputKind.marks[self, default: []]
+    if marks.contains(where: { text.hasPrefix($0.start) && ($0.mark.isEmpty || text.contains($0.mark)) }) {
       return true
     }
     // A report in text names the rules of its findings. So does a baseline, but that is JSON.

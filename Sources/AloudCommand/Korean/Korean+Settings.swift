@@ -383,9 +383,6 @@ extension Korean {
     WWDC22: assessments switch spell checking off
     WWDC22: 평가 중에는 맞춤법 검사를 끔
 
-    AccessibilitySnapshot collects them so
-    AccessibilitySnapshot이 그렇게 모음
-
     a11ysupport.io, recordings of Safari: iOS 12.2 without, 13.3 with
     a11ysupport.io의 Safari 기록: iOS 12.2에는 없고 13.3에는 있음
 
