@@ -92,12 +92,12 @@ extension Unreached {
   /// - Complexity: O(nodes), and O(length of what is said of the stop) for each.
   private func faults(ofSwallowed nodes: [NodeID]) -> [Fault] {
     var faults: [Fault] = []
-    var around: Surroundings?
+    var around: SwallowingStop?
     // The last control that was found, and what it says: its own caption is no second fault.
     var control: (inside: Range<Int>, words: FoldedText) = (0..<0, FoldedText(""))
     for id in nodes {
       guard let swallower = reach.swallowers[id.index] else { continue }
-      if around?.stop.node != swallower { around = screen.stop(at: swallower).map(Surroundings.init) }
+      if around?.stop.node != swallower { around = screen.stop(at: swallower).map(SwallowingStop.init) }
       guard let around, tree.nodes[id.index].hasArea else { continue }
       let label = label(of: id)
       if isControl(id) {
@@ -118,7 +118,7 @@ extension Unreached {
   }
 
   /// (a)
-  private func isLost(_ id: NodeID, _ label: String, _ around: Surroundings) -> Bool {
+  private func isLost(_ id: NodeID, _ label: String, _ around: SwallowingStop) -> Bool {
     let name = label.lowercased()
     if around.actions.contains(name) { return false }
     // A double tap on the stop lands here.
@@ -135,24 +135,24 @@ extension Unreached {
   }
 
   /// True for what has the label of the stop, or none and is a switch as the stop is: a row that stands for its switch.
-  private func isNamedAs(_ id: NodeID, _ name: String, _ around: Surroundings) -> Bool {
+  private func isNamedAs(_ id: NodeID, _ name: String, _ around: SwallowingStop) -> Bool {
     if !name.isEmpty { return name == around.stop.label.lowercased() }
     return tree.nodes[id.index].reportedTraits.contains(.toggleButton) && around.stop.traits.contains(.toggleButton)
   }
 
-  private func isSameAdjustable(_ id: NodeID, _ name: String, _ around: Surroundings) -> Bool {
+  private func isSameAdjustable(_ id: NodeID, _ name: String, _ around: SwallowingStop) -> Bool {
     tree.nodes[id.index].reportedTraits.contains(.adjustable)
       && (name.isEmpty || around.words.contains(FoldedText(name)))
   }
 
   /// True for a switch, an input or an adjustable in a stop that is none: activating that is something else.
-  private func isOfAnotherKind(_ id: NodeID, _ around: Surroundings) -> Bool {
+  private func isOfAnotherKind(_ id: NodeID, _ around: SwallowingStop) -> Bool {
     let kinds: Traits = Traits.ofInputs.union([.toggleButton, .adjustable])
     return !tree.nodes[id.index].reportedTraits.intersection(kinds).isSubset(of: around.stop.traits)
   }
 
   /// (d)
-  private func isLost(text id: NodeID, _ label: String, _ around: Surroundings) -> Bool {
+  private func isLost(text id: NodeID, _ label: String, _ around: SwallowingStop) -> Bool {
     guard !label.isEmpty, isTextOrImage(id) || !tree.hasChildren(id), !isDecoration(label) else { return false }
     let words = FoldedText(label)
     // Nodes inside an input are the input's own.
@@ -168,7 +168,7 @@ extension Unreached {
 }
 
 /// The facts about a stop that decide about the nodes inside it.
-private struct Surroundings {
+private struct SwallowingStop {
   let stop: AuditedScreen.Stop
   /// Label, value and content.
   let words: FoldedText
