@@ -116,16 +116,21 @@ package enum WorkerPath {
   }
 }
 
-/// Messages between a program and its worker: JSON, with its length before it in 32 bits, little-endian.
+/// Messages between a program and its worker: binary property lists, each after its length in 32 bits, little-endian.
+///
+/// A binary property list has samples as they are. JSON has them in Base64, which takes as long as speaking them.
 enum Message {
   /// The greatest length, in bytes; one that claims more is no message of ours.
   static let maximumLength = 1 << 26
   private static let headLength = 4
 
-  /// A value as it is sent. A value without JSON, of which there is none here, becomes a message that cannot be read.
+  /// A value as it is sent. A value that is no property list, of which there is none here, becomes a message that cannot be
+  /// read.
   static func bytes(of value: some Encodable) -> [UInt8] {
-    let json = (try? JSONEncoder().encode(value)) ?? Data()
-    return withUnsafeBytes(of: UInt32(json.count).littleEndian) { Array($0) } + json
+    let encoder = PropertyListEncoder()
+    encoder.outputFormat = .binary
+    let list = (try? encoder.encode(value)) ?? Data()
+    return withUnsafeBytes(of: UInt32(list.count).littleEndian) { Array($0) } + list
   }
 
   /// The range of the message that begins at an index; nil while not even its length is there.
@@ -137,6 +142,6 @@ enum Message {
 
   /// - Returns: nil for a message of another kind.
   static func value<Value: Decodable>(of message: ArraySlice<UInt8>) -> Value? {
-    try? JSONDecoder().decode(Value.self, from: Data(message))
+    try? PropertyListDecoder().decode(Value.self, from: Data(message))
   }
 }

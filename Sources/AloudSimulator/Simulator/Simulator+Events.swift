@@ -135,7 +135,7 @@ extension Simulator {
   /// The element that had the cursor loses it, and another one gets it; both may do something then, and so move it on.
   ///
   /// A loop, not a recursion: each element of a long list may pass the cursor to the next.
-  private mutating func tellCursor() {
+  mutating func tellCursor() {
     guard !isTellingCursor else { return }
     isTellingCursor = true
     defer { isTellingCursor = false }

@@ -202,6 +202,8 @@ extension Simulator {
     tellApp(settings)
     app.restrict(device.restrictions(settings.lockedElements))
     refresh()
+    // Settings such as `modality` decide which elements are stops, and so may move the cursor.
+    tellCursor()
   }
 
   /// The app has a part in what the user sets.
