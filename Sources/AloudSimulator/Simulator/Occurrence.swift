@@ -4,11 +4,11 @@ public import AloudTree
 extension Simulator {
   /// Something that the user hears, feels or sees while an app is used.
   ///
-  /// A ``ScreenReader/Event`` is what VoiceOver does; the clock and the queue of speech decide what becomes of it.
+  /// A `ScreenReader.Event` is what VoiceOver does; the clock and the queue of speech decide what becomes of it.
   public enum Event: Equatable, Sendable {
     /// Something begins to be said.
     case utterance(ScreenReader.Speech)
-    /// A part of an audio graph begins to be heard: the speech has a ``ScreenReader/Speech/graph``, and no words.
+    /// A part of an audio graph begins to be heard: the speech has a `graph`, and no words.
     case graph(ScreenReader.Speech)
     /// Speech ends; `heard` is the share of it that was heard, from 0 to 1.
     case fellSilent(ScreenReader.Speech, heard: Double)
@@ -18,9 +18,9 @@ extension Simulator {
     case lost(ScreenReader.Speech)
     /// `UIAccessibility.announcementDidFinishNotification`.
     case announcementFinished(ScreenReader.Speech, success: Bool)
-    /// A sound is heard, or something happens that a script can name; never ``Happening/refused``, which has a reason.
+    /// A sound is heard, or something happens that a script can name; never `Happening.refused`, which has a reason.
     case happening(Happening)
-    /// Nothing answers the user's gesture; scripts call it ``Happening/refused``.
+    /// Nothing answers the user's gesture; scripts call it `Happening.refused`.
     case refused(Refusal)
     /// The VoiceOver cursor is on this node now; nil on a screen without stops.
     case focus(NodeID?)
