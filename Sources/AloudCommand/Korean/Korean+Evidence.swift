@@ -1,0 +1,275 @@
+extension Korean {
+  /// Who attests what, and how well.
+  static let evidence = rows(
+    #"""
+    our knowledge of Settings > VoiceOver > Verbosity
+    설정 > VoiceOver > 세부사항에 대해 아는 바
+
+    AccessibilitySnapshot #309 and #348: a setting of iOS 18.4
+    AccessibilitySnapshot #309와 #348: iOS 18.4의 설정
+
+    WWDC25 224, demonstration: heard on the third of three such cells, where the cursor stayed
+    WWDC25 224 시연: 그런 셀 셋 중 커서가 머문 세 번째에서 들림
+
+    UIAccessibility's headers have it since iOS 18
+    iOS 18부터 UIAccessibility 헤더에 있음
+
+    UIAccessibility's headers have categories since iOS 18
+    iOS 18부터 UIAccessibility 헤더에 범주가 있음
+
+    WWDC21 as modeled by AccessibilitySnapshot #309 says the value alone
+    AccessibilitySnapshot #309가 옮긴 WWDC21에서는 값만 읽음
+
+    the words are recorded, not when they are said on leaving
+    문구는 기록되어 있으나, 나갈 때 언제 읽는지는 기록이 없음
+
+    CVS Health says yes, AccessibilitySnapshot heard none
+    CVS Health는 붙는다고 하고, AccessibilitySnapshot에서는 들리지 않음
+
+    an experiment heard name and role in two voices; AccessibilitySnapshot takes the element's
+    한 실험에서는 이름과 역할이 서로 다른 음성으로 들림. AccessibilitySnapshot은 요소의 언어를 씀
+
+    XCUIVoiceOverService's example reads "Add Favorites, button"
+    XCUIVoiceOverService의 예는 "Add Favorites, button"
+
+    AccessibilitySnapshot keeps the last; its #348 keeps later ones for popovers
+    AccessibilitySnapshot은 마지막 것만 남기고, #348에서는 팝오버를 위해 뒤의 것도 남김
+
+    Toss and Waddle quote 머리말; TalkBack and the HIG say 제목
+    토스와 와들의 글에는 머리말, TalkBack과 HIG에는 제목
+
+    Apple's bundles have 이중 탭 throughout; Toss quotes 두 번 탭, too
+    Apple 번들은 모두 이중 탭, 토스의 글에는 두 번 탭도 있음
+
+    WWDC22: assessments switch spell checking off
+    WWDC22: 평가 중에는 맞춤법 검사를 끔
+
+    a11ysupport.io, recordings of Safari: iOS 12.2 without, 13.3 with
+    a11ysupport.io의 Safari 기록: iOS 12.2에는 없고 13.3에는 있음
+
+    a11ysupport.io, recordings of Safari: iOS 12.2 without, 14 with
+    a11ysupport.io의 Safari 기록: iOS 12.2에는 없고 14에는 있음
+
+    a11ysupport.io, recordings of Safari: iOS 12.1 "shows popup", 13.3 "menu popup"
+    a11ysupport.io의 Safari 기록: iOS 12.1은 "shows popup", 13.3은 "menu popup"
+
+    a11ysupport.io, recordings of Safari: iOS 12.4 without, 13.4 with
+    a11ysupport.io의 Safari 기록: iOS 12.4에는 없고 13.4에는 있음
+
+    a11ysupport.io, recordings of Safari: iOS 12.4 yes, 15.0 no
+    a11ysupport.io의 Safari 기록: iOS 12.4는 읽고 15.0은 읽지 않음
+
+    a11ysupport.io, recordings of Safari: a hint on iOS 15.0; newer tests of WebKit expect content
+    a11ysupport.io의 Safari 기록: iOS 15.0에서는 힌트. WebKit의 새 테스트는 콘텐츠로 봄
+
+    a11ysupport.io, recordings of Safari: iOS 13.4 no, 16.1 yes
+    a11ysupport.io의 Safari 기록: iOS 13.4는 알리지 않고 16.1은 알림
+
+    WebKit's preference of text stitching, which is off
+    WebKit의 텍스트 이어 붙이기 설정. 꺼져 있음
+
+    our knowledge of Settings > VoiceOver > Navigation Style
+    설정 > VoiceOver > 탐색 스타일에 대해 아는 바
+
+    our knowledge of a device
+    기기에 대해 아는 바
+
+    UIAccessibility's headers have them since iOS 17
+    iOS 17부터 UIAccessibility 헤더에 있음
+
+    WWDC14 210, WWDC16 202, WWDC25 224; MagentaA11y; when it is left out is assumed
+    WWDC14 210, WWDC16 202, WWDC25 224, MagentaA11y. 언제 생략하는지는 추정
+
+    a choice of ours: inert, so that only what the document says happens; live walks dumps, too
+    우리의 선택: inert는 문서에 적힌 일만 일어나고, live는 덤프도 탐색할 수 있음
+
+    a choice of ours
+    우리의 선택
+
+    our knowledge of Settings > VoiceOver > Typing; characters for the software keyboard
+    설정 > VoiceOver > 타이핑에 대해 아는 바. 소프트웨어 키보드는 문자
+
+    our knowledge of Settings > VoiceOver > Typing > Phonetic Feedback
+    설정 > VoiceOver > 타이핑 > 음성 피드백에 대해 아는 바
+
+    moba11y's simulator has the words
+    moba11y의 시뮬레이터에 이 문구가 있음
+
+    one recording of three has it, of iOS 16; the two without it are older or do not tell
+    기록 셋 중 iOS 16의 하나에만 있음. 없는 둘은 더 오래되었거나 버전을 알 수 없음
+
+    WWDC26 219, demonstration of iOS 27; characters are what was assumed of earlier versions
+    WWDC26 219의 iOS 27 시연. 이전 버전은 문자 단위로 추정
+
+    UIAccessibility's headers say that it is read on launch, not that it gets the cursor
+    UIAccessibility 헤더에 따르면 실행할 때 읽음. 커서가 간다는 말은 없음
+
+    accessibilityupto11 shows the list, not its ends
+    accessibilityupto11에 목록은 있으나 양 끝은 나오지 않음
+
+    users tell both of different versions
+    버전에 따라 사용자들의 말이 다름
+
+    our knowledge of a device: it does not
+    기기에 대해 아는 바: 계속하지 않음
+
+    UIKit hits what is drawn last
+    UIKit에서는 마지막에 그린 것에 닿음
+
+    WWDC18 226, demonstration on iOS 12: "Heading not found"
+    WWDC18 226의 iOS 12 시연: "Heading not found"
+
+    UIAccessibilityScrollDirection leaves it open
+    UIAccessibilityScrollDirection은 정하지 않음
+
+    devices seem to skip them
+    기기에서는 생략하는 것으로 보임
+
+    UIAccessibility's headers say that VoiceOver polls it
+    UIAccessibility 헤더에 따르면 VoiceOver가 값을 주기적으로 확인함
+
+    Stack Overflow has it read out, not in which order
+    Stack Overflow에 읽는다는 말은 있으나 순서는 없음
+
+    developers call it undefined
+    개발자들은 정해져 있지 않다고 함
+
+    UIAccessibilityPriority says uninterruptible
+    UIAccessibilityPriority에 중단할 수 없다고 적혀 있음
+
+    UIAccessibilityPriority is there since iOS 17
+    UIAccessibilityPriority는 iOS 17부터 있음
+
+    AXChart is there since iOS 15; WWDC21 10122
+    AXChart는 iOS 15부터 있음. WWDC21 10122
+
+    the trait is there since iOS 17; WWDC23 10036
+    이 특성은 iOS 17부터 있음. WWDC23 10036
+
+    developers with UIKit report the loss; in WWDC23 10036, with SwiftUI, it is heard
+    UIKit 개발자들은 끊긴다고 하고, SwiftUI를 쓴 WWDC23 10036에서는 들림
+
+    WWDC22 has the app switch off what it locks, and does not say how
+    WWDC22에서는 앱이 잠근 것을 끄지만 방법은 말하지 않음
+
+    a short gap, says Waddle's blog
+    와들의 블로그에 따르면 짧은 간격
+
+    0.1 to 0.5 seconds on devices
+    기기에서 0.1~0.5초
+
+    WWDC14 210 and WWDC18: a short label is heard whole, a long one begins; UIKit's animations take about as long
+    WWDC14 210과 WWDC18: 짧은 레이블은 다 들리고 긴 레이블은 앞부분만 들림. UIKit 애니메이션도 그쯤 걸림
+
+    Highcharts 65 to 1047, Erie 208 to 1600, chart2music 55 to 3951; three octaves above speech
+    Highcharts 65~1047, Erie 208~1600, chart2music 55~3951. 말소리 위로 세 옥타브
+
+    WWDC21: lower pitch is a lower value; Walker and Mauney 2010 find quantities for which not
+    WWDC21: 낮은 음은 작은 값. Walker와 Mauney(2010)에는 그렇지 않은 양도 있음
+
+    Highcharts takes 6000 for all; Brown and Brewster 2003 found 50 to 70 a point; a few seconds in WWDC21
+    Highcharts는 전체에 6000, Brown과 Brewster(2003)는 포인트마다 50~70, WWDC21은 몇 초
+
+    Audiograph for iOS: 35; Highcharts groups by 15
+    iOS용 Audiograph: 35. Highcharts는 15씩 묶음
+
+    two at once can be told apart (Brown and Brewster 2003); one is surest
+    둘은 한꺼번에 들어도 구별할 수 있음(Brown과 Brewster 2003). 하나씩이 가장 확실함
+
+    a choice of ours; others follow in groups
+    우리의 선택. 나머지는 묶음으로 이어짐
+
+    a choice of ours, so that nothing clicks and nothing is too loud
+    우리의 선택. 딸깍거리지 않고 너무 크지 않도록
+
+    overtones make pitch plainer than a pure tone does (Brown and Brewster 2003); which ones is ours
+    배음이 있으면 순음보다 음높이가 뚜렷함(Brown과 Brewster 2003). 어떤 배음인지는 우리의 선택
+
+    chart2music pans by x; never quite to one side, so that one ear hears all
+    chart2music은 x에 따라 옮김. 한쪽 귀로도 다 들리도록 완전히 치우치지는 않음
+
+    R's sonify; ticks help to place points (Smith and Walker 2002)
+    R의 sonify. 눈금은 위치를 아는 데 도움이 됨(Smith와 Walker 2002)
+
+    Highcharts can
+    Highcharts에 있는 기능
+
+    Nees and Walker 2006: 9 either way
+    Nees와 Walker(2006): 어느 쪽으로든 9
+
+    WWDC21 has sounds of its own there; the shape is ours
+    WWDC21에는 고유한 소리가 있음. 이 소리의 모양은 우리의 선택
+
+    Erie has it so
+    Erie가 그렇게 함
+
+    Apple publishes no limit; the five words and limits are Evans's of 1996
+    Apple은 기준을 밝히지 않음. 다섯 낱말과 기준은 Evans(1996)
+
+    Apple publishes no limit; 5 is the custom of statistics
+    Apple은 기준을 밝히지 않음. 5는 통계의 관례
+
+    Apple publishes no limit; half, so that the curve tells more than it leaves
+    Apple은 기준을 밝히지 않음. 곡선이 설명하는 것이 남기는 것보다 많도록 절반
+
+    Apple publishes no limit; from 2 on the evidence is considerable (Burnham and Anderson 2002)
+    Apple은 기준을 밝히지 않음. 2부터 근거가 상당함(Burnham과 Anderson 2002)
+
+    Apple publishes no limit; 3.5 is that of Iglewicz and Hoaglin 1993
+    Apple은 기준을 밝히지 않음. 3.5는 Iglewicz와 Hoaglin(1993)
+
+    Apple publishes no limit; 1.5 is that of Tukey 1977
+    Apple은 기준을 밝히지 않음. 1.5는 Tukey(1977)
+
+    Apple publishes no limit; with fewer the spread is not known well enough
+    Apple은 기준을 밝히지 않음. 더 적으면 퍼진 정도를 알기 어려움
+
+    iOS has the short words in its bundle ScreenReaderOutput; that braille uses them is assumed
+    iOS의 ScreenReaderOutput 번들에 짧은 말이 있음. 점자가 그것을 쓴다는 것은 추정
+
+    a re-creation of Apple's settings has Word Wrap on
+    Apple 설정을 재현한 앱에 Word Wrap이 켜져 있음
+
+    AppleVis names the choices; an archived wiki has the dots, of which 1 and 2 may be the other way round
+    AppleVis에 선택지가, 보관된 위키에 점이 있음. 1점과 2점은 서로 바뀌었을 수 있음
+
+    documented for the Mac; on iOS the display shows nothing else
+    Mac에서는 문서에 있음. iOS에서는 점자 디스플레이가 다른 것을 보여 주지 않음
+
+    iOS has the setting Alert Messages in its bundle AccessibilityUIUtilities
+    iOS의 AccessibilityUIUtilities 번들에 Alert Messages 설정이 있음
+
+    a re-creation of Apple's settings has 3 seconds, and half a second to 20
+    Apple 설정을 재현한 앱에 3초, 0.5초에서 20초까지로 되어 있음
+
+    a re-creation of Apple's settings has 5 seconds, and half a second to 20
+    Apple 설정을 재현한 앱에 5초, 0.5초에서 20초까지로 되어 있음
+
+    Apple's user guides: VoiceOver gestures, keyboard commands
+    Apple 사용 설명서: VoiceOver 제스처, 키보드 명령
+
+    the list of commands and gestures in VoiceOver's settings
+    VoiceOver 설정의 명령과 제스처 목록
+
+    WWDC21 charts, demonstration of the interactive mode
+    WWDC21 차트, 상호작용 모드 시연
+
+    short for turning the rotor so far
+    로터를 그 옵션까지 돌리는 것을 줄인 말
+
+    short for finding an item in the Item Chooser and activating it
+    항목 선택기에서 항목을 찾아 활성화하는 것을 줄인 말
+
+    no command of VoiceOver: what any keyboard does
+    VoiceOver의 명령이 아님: 키보드라면 다 하는 일
+
+    documented
+    문서
+
+    observed
+    관찰
+
+    assumed
+    추정
+    """#)
+}
