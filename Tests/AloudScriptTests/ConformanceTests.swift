@@ -79,7 +79,7 @@ import Testing
       return
     }
     #expect(words == "Button")
-    #expect(fragment.clause == .button)
+    #expect(fragment.clause?.name == "trait.button")
   }
 
   @Test func anExtraStopIsOneDifference() throws {

@@ -37,12 +37,17 @@ public struct BrailleText {
   }
 
   private func text(of fragment: Fragment) -> String {
-    guard [.trait, .state, .selected].contains(fragment.part), fragment.clause?.isWordedByApp != true else {
+    guard [.trait, .state, .selected].contains(fragment.part), !isWordedByApp(fragment) else {
       return fragment.text
     }
     let book = words(fragment.language)
     let text = isShort ? shortened(fragment, book) : fragment.text
     return book.language.hasPrefix("de") ? text : text.lowercased()
+  }
+
+  /// True where the words of a role or a state are the app's own.
+  private func isWordedByApp(_ fragment: Fragment) -> Bool {
+    fragment.clause == .roleDescription || fragment.clause == .switchOtherValue
   }
 
   private func shortened(_ fragment: Fragment, _ book: Phrasebook) -> String {
@@ -61,9 +66,9 @@ public struct BrailleText {
 
   /// The form of the phrase that was said. Where a clause has several phrases, the words tell which one it was.
   private func form(of fragment: Fragment, _ book: Phrasebook) -> BrailleForm? {
-    let forms = fragment.clause?.brailleForms ?? []
-    guard forms.count > 1 else { return forms.first?.form }
+    guard let forms = fragment.clause?.row.braille else { return nil }
+    guard forms.count > 1 else { return forms.first?.value }
     let said = fragment.text.lowercased()
-    return forms.first { book.text($0.phrase).lowercased() == said }?.form
+    return forms.first { book.text($0.key).lowercased() == said }?.value
   }
 }

@@ -50,3 +50,14 @@ public enum BrailleWord: String, CaseIterable, Sendable {
   case unselected = "UNSELECTED", vertical = "VERTICAL", verticalScrollBar = "VERTICAL_SCROLL_BAR"
   case visited = "VISITED", window = "WINDOW"
 }
+
+/// How braille writes a role or a state.
+///
+/// By clause, since speech and braille may have other words for the same role: a link is `Hyperlink` in German speech and `lnk`
+/// in braille, and what is dimmed is 흐리게 표시됨 in Korean speech and 비활성화됨 in braille.
+enum BrailleForm: Sendable {
+  /// One word that has a short form in every language: the role is that word.
+  case word(BrailleWord)
+  /// Several words as speech has them, of which these have short forms.
+  case words([BrailleWord])
+}

@@ -1,37 +1,55 @@
-/// One thing that may be said of a stop.
+/// One thing that may be said of a stop: a row of the table in `Clause+Rows.swift`.
 ///
-/// Its row in `Clause+Rows.swift` has its name, its condition, its words and its evidence. The ``Grammar`` of a profile
-/// has the clauses that it uses, in their order.
-public enum Clause: UInt8, CaseIterable, Sendable {
-  // Containers that are entered.
-  case container, tabBarEntry
+/// The row has its name, the grammars that have it, its condition, its words and its evidence.
+public struct Clause: Hashable, CaseIterable, Sendable {
+  /// The place of its row, from 0.
+  private let index: UInt8
 
-  // Names and values.
-  case selected, rowHeaders, columnHeaders, changedRowHeaders, changedColumnHeaders, label, controlName, rowSpan
-  case columnSpan, row, column, value, valueUnlessEditing, editedValue, chartPoint, placeholder, importantContent
-  case pageContent, promotedHint
+  /// In the order in which they are said.
+  public static let allCases = rows.indices.map { Clause(index: UInt8($0)) }
 
-  // Roles and states.
-  case dimmed, button, popUpButton, backButton, switchRole, switchRoleOfButton, switchState, switchOtherValue
-  case radioButton, tab, textField, textFieldUnlessSearch, secureTextField, editing, leadingSearchField, heading
-  case headingWithLevel, headingOfText, link, visitedLink, menuItem, pickerItem, tableIndex, adjustable, image
-  case draggable, searchField, expanded
+  private init(index: UInt8) { self.index = index }
 
-  // Places.
-  case listBoundary, landmarkBoundary, givenBoundary, position
+  /// - Precondition: a row has the name.
+  init(_ name: String) {
+    guard let index = Clause.rows.firstIndex(where: { $0.name == name }) else {
+      preconditionFailure("no clause has the name \(name)")
+    }
+    self.init(index: UInt8(index))
+  }
 
-  // Cues.
-  case actionsCue, newActionsCue, offeredActionsCue, contentCue
+  var row: Row { Clause.rows[Int(index)] }
 
-  // Hints, after a pause.
-  case hint, hintUnlessTextEntry, switchHint, switchHintUnlessTextEntry, editHint, misspelledHint, adjustableHint
-  case expandedHint, popUpHint, controlHint, draggableHint, directTouchHint, activateHint
+  /// The name in output and explanations: `trait.button`.
+  public var name: String { row.name }
+  public var rule: Rule { row.rule }
+}
 
-  // Clauses of web pages alone.
-  case pageContainer, pageColumnHeader, pageRowHeader, listMarker, current, pageValue, ariaDescription, sort
-  case headerRole, headerPlace, cellPlace, roleDescription, pageControl, pageButton, pageTextField, popupKind
-  case pageChecked, pageMenuItemState, pagePosition, required, invalid, errorMessage, pageBoundary, pageLandmark, term
-  case math, pagePopUpButton, pageHint, pageEditHint, pickerHint
+// The clauses that code names: those that are said by themselves.
+extension Clause {
+  static let selected = Clause("selected")
+  public static let label = Clause("label")
+  static let controlName = Clause("control.name")
+  static let value = Clause("value")
+  static let chartPoint = Clause("chart.point")
+  static let placeholder = Clause("placeholder")
+  static let listMarker = Clause("page.marker")
+  static let pageValue = Clause("page.value")
+  static let rowNumber = Clause("row")
+  static let columnNumber = Clause("column")
+  static let switchState = Clause("state.switch")
+  static let switchOtherValue = Clause("state.switch.other")
+  static let pageMenuItemState = Clause("page.state.menuItem")
+  static let pageChecked = Clause("page.state.checked")
+  static let expanded = Clause("state.expanded")
+  static let position = Clause("position")
+  static let heading = Clause("trait.header")
+  static let hint = Clause("hint")
+  static let hintUnlessTextEntry = Clause("hint.notTextEntry")
+  static let misspelledHint = Clause("hint.misspelled")
+  public static let promotedHint = Clause("hint.promoted")
+  public static let contentCue = Clause("cue.content")
+  static let roleDescription = Clause("page.roleDescription")
 }
 
 /// Why a fragment is said.

@@ -1,28 +1,45 @@
 internal import AloudTree
 
 extension Clause {
-  /// A clause: its condition, its words, its meaning and its evidence.
+  /// A clause: where and when it is said, its words, its meaning and its evidence.
   struct Row: Sendable {
     /// The name in output and explanations.
     let name: String
+    /// The grammars that have it.
+    let grammars: Grammar
     let condition: Condition
     let words: Words
-    let kind: Kind?
+    /// True for the kind of control. States such as dimmed do not count.
+    let isRole: Bool
+    /// False where the user's settings leave it out.
+    let isWanted: @Sendable (VoiceOverSettings) -> Bool
+    /// The phrases that a braille display shortens. Where there are several, the words tell which one it was.
+    let braille: KeyValuePairs<Phrase, BrailleForm>
     let rule: Rule
+    fileprivate(set) var section = Section.description
 
     init(
-      _ name: String, _ condition: Condition, _ words: Words, _ kind: Kind?, _ summary: String, _ evidence: Evidence
+      _ name: String, _ grammars: Grammar, _ condition: Condition, _ words: Words, isRole: Bool = false,
+      when isWanted: @escaping @Sendable (VoiceOverSettings) -> Bool = { _ in true },
+      braille: KeyValuePairs<Phrase, BrailleForm> = [:], _ summary: String, _ evidence: Evidence
     ) {
       self.name = name
+      self.grammars = grammars
       self.condition = condition
       self.words = words
-      self.kind = kind
+      if case .role = words { self.isRole = true } else { self.isRole = isRole }
+      self.isWanted = isWanted
+      self.braille = braille
       rule = (summary, evidence)
     }
+  }
 
-    init(_ name: String, _ condition: Condition, _ words: Words, _ summary: String, _ evidence: Evidence) {
-      self.init(name, condition, words, nil, summary, evidence)
-    }
+  /// The part of an utterance that a clause adds to.
+  enum Section { case description, cues, hint, laterCues }
+
+  /// Makes rows from one declaration after the other, without a comma between them.
+  @resultBuilder enum Rows {
+    static func buildBlock(_ rows: Row...) -> [Row] { rows }
   }
 
   /// When a clause is said.
@@ -49,6 +66,8 @@ extension Clause {
   /// What a clause says.
   enum Words: Sendable {
     case phrase(Part, Phrase)
+    /// The word for the kind of control.
+    case role(Phrase)
     /// One of several phrases; nil is nothing.
     case chosen(Part, @Sendable (borrowing Composer) -> Phrase?)
     /// A text of the app; nothing where it is blank.
@@ -57,23 +76,18 @@ extension Clause {
     case function(@Sendable (inout Composer, Clause) -> Void)
   }
 
-  /// A group of clauses that settings decide about.
-  enum Kind: Sendable {
-    /// The kind of control; states such as dimmed do not count.
-    case controlType
-    case tableHeader, boundary
-  }
-
   /// The meaning of a clause in one sentence, and its evidence.
   public typealias Rule = (summary: String, evidence: Evidence)
+}
 
-  var row: Row { Clause.rows[Int(rawValue)] }
-
-  /// The name in output and explanations: `trait.button`.
-  public var name: String { row.name }
-  public var rule: Rule { row.rule }
-
-  static func all(_ kind: Kind) -> Set<Clause> { Set(allCases.filter { $0.row.kind == kind }) }
+extension [Clause.Row] {
+  func inSection(_ section: Clause.Section) -> [Clause.Row] {
+    map { row in
+      var row = row
+      row.section = section
+      return row
+    }
+  }
 }
 
 /// The facts about a stop, as bits: its traits, and a few more above them.

@@ -7,10 +7,10 @@ public enum Profile: String, CaseIterable, Sendable {
   /// AccessibilitySnapshot 0.12, in its own words.
   case snapshot
 
-  public var grammar: Grammar { self == .voiceOver ? .voiceOver : .accessibilitySnapshot }
+  public var grammar: Grammar { self == .voiceOver ? .voiceOver : .snapshot }
 
   /// That of the elements of web pages.
-  public var pageGrammar: Grammar { self == .voiceOver ? .webPage : .accessibilitySnapshot }
+  public var pageGrammar: Grammar { self == .voiceOver ? .webPage : .snapshot }
 
   /// How it is written unless somebody asks for another style.
   public var style: Renderer.Style { self == .voiceOver ? .commas : .sentences }

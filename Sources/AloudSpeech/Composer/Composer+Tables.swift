@@ -2,15 +2,15 @@ internal import AloudTree
 
 // Cells of data tables.
 extension Composer {
-  mutating func rowHeaders(_ clause: Clause) {
+  mutating func rowHeaders(_ clause: Clause, whereChanged: Bool = false) {
     guard let cell = context?.cell, cell.isFirstInRow, let row = cell.place.row else { return }
-    if clause == .changedRowHeaders, previousCell(of: cell)?.row == row { return }
+    if whereChanged, previousCell(of: cell)?.row == row { return }
     headers(cell.table.rowHeaders[row] ?? [], clause)
   }
 
-  mutating func columnHeaders(_ clause: Clause) {
+  mutating func columnHeaders(_ clause: Clause, whereChanged: Bool = false) {
     guard let cell = context?.cell, let column = cell.place.column else { return }
-    if clause == .changedColumnHeaders, let before = previousCell(of: cell), before.column == column { return }
+    if whereChanged, let before = previousCell(of: cell), before.column == column { return }
     let headers = (cell.table.columnHeaders[column] ?? []).filter { header in
       // The header right above the first cell of a row is left out. Source: AccessibilitySnapshot, a table of 6 by 6.
       let place = screen.tree[header].details.cell
@@ -37,9 +37,8 @@ extension Composer {
     return screen.tree.nodes[before.index].sharedDetails?.value.cell
   }
 
-  mutating func span(_ clause: Clause) {
+  mutating func span(_ clause: Clause, ofRows isRows: Bool) {
     guard let place = context?.cell?.place else { return }
-    let isRows = clause == .rowSpan
     let span = isRows ? place.rowSpan : place.columnSpan
     guard span > 1, (isRows ? place.row : place.column) != nil else { return }
     let phrase: Phrase = isRows ? .tableSpansRows : .tableSpansColumns

@@ -47,7 +47,7 @@ struct Composer: ~Copyable {
     let isRoleDescribed = sharedDetails != nil && saysRoleDescription
     // Bits: the generic way to ask the same costs as much as many a clause.
     for entry in screen.clauses(for: traits) where facts.rawValue & entry.facts.rawValue != 0 {
-      if isRoleDescribed, entry.clause.row.kind == .controlType { continue }
+      if isRoleDescribed, entry.clause.row.isRole { continue }
       say(entry.clause)
       switch entry.section {
       case .description:
@@ -80,6 +80,7 @@ struct Composer: ~Copyable {
     guard facts.isSuperset(of: row.condition.all), row.condition.test?(self) ?? true else { return }
     switch row.words {
     case .phrase(let part, let phrase): say(part, phrase, clause, names: part == .selected)
+    case .role(let phrase): say(.trait, phrase, clause)
     case .chosen(let part, let choose): if let phrase = choose(self) { say(part, phrase, clause) }
     case .text(let part, let find): say(part, find(self), clause)
     case .function(let function): function(&self, clause)

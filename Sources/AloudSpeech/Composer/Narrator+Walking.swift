@@ -33,7 +33,7 @@ extension Narrator {
         .expanded,
       ]
       : [
-        .selected, .label, .controlName, .row, .column, .value, .chartPoint, .placeholder, .switchState,
+        .selected, .label, .controlName, .rowNumber, .columnNumber, .value, .chartPoint, .placeholder, .switchState,
         .switchOtherValue, .expanded,
         .position,
       ]

@@ -37,8 +37,8 @@ final class SpokenScreen: Sendable {
     self.settings = settings
     lowercasesRoles = settings.roleCase == .lowercase
     self.language = language
-    clauses = profile.grammar.applying(settings).conditioned(asksEveryClause: asksEveryClause)
-    pageClauses = profile.pageGrammar.applying(settings).conditioned(asksEveryClause: asksEveryClause)
+    clauses = ConditionedClause.all(of: profile.grammar, settings, asksEveryClause: asksEveryClause)
+    pageClauses = ConditionedClause.all(of: profile.pageGrammar, settings, asksEveryClause: asksEveryClause)
     languages = SpokenScreen.languages(of: tree)
     self.words = words(language)
     let followsElement = profileFacts.contains(.saysRolesInLanguageOfElement) || settings.traitLanguage == .element
@@ -156,24 +156,16 @@ extension ReadingOrder {
 
 /// A clause of a grammar with the facts that it needs, which are looked up once per screen.
 struct ConditionedClause: Sendable {
-  /// The part of an utterance that the clause adds to.
-  enum Section { case description, cues, hint, laterCues }
-
   let clause: Clause
   let facts: Facts
-  let section: Section
-}
+  let section: Clause.Section
 
-extension Grammar {
-  /// All clauses in their order, with conditions that are looked up once per screen.
-  func conditioned(asksEveryClause: Bool) -> [ConditionedClause] {
-    let sections: [(ConditionedClause.Section, [Clause])] = [
-      (.description, description), (.cues, cues), (.hint, hints), (.laterCues, laterCues),
-    ]
-    return sections.flatMap { section, clauses in
-      clauses.map {
-        ConditionedClause(clause: $0, facts: asksEveryClause ? .always : $0.row.condition.any, section: section)
-      }
+  /// The clauses of a grammar in their order.
+  static func all(of grammar: Grammar, _ settings: VoiceOverSettings, asksEveryClause: Bool) -> [ConditionedClause] {
+    grammar.clauses(settings).map { clause in
+      let row = clause.row
+      return ConditionedClause(
+        clause: clause, facts: asksEveryClause ? .always : row.condition.any, section: row.section)
     }
   }
 }
