@@ -20,7 +20,7 @@ extension Clause {
       .documented("WWDC21 charts, demonstration of a group; other containers by analogy"))
     Row(
       "container.tabBar", .voiceOver, .any(.container), .function { $0.tabBarEntry($1) }, when: { $0.containers },
-      "a tab bar of the system is named when it is entered; one that the app makes by the trait has a label or none",
+      "a tab bar of the system is named on entry; a tab bar that the app makes by the trait is named by its label, if any",
       .observed("AccessibilityUpTo11, posts 42 and 87; AccessibilitySnapshot #26, since iOS 14"))
     Row(
       "page.container", .webPage, .any(.container), .function { $0.pageContainer($1) }, when: { $0.containers },
@@ -36,21 +36,21 @@ extension Clause {
     Row(
       "header.column.changed", .voiceOver, .any(.container), .function { $0.columnHeaders($1, whereChanged: true) },
       when: { $0.tableHeaders },
-      "column headers, where the column is another than before; not the header in the row above the first cell",
+      "column headers, where the column has changed; not the header in the row above the first cell",
       .assumed("\(snapshot), says them at every cell"))
     Row(
       "page.header.column", .webPage, .any(.container), .function { $0.pageColumnHeader($1) },
       when: { $0.tableHeaders },
-      "the header of the column, where the column is another than before, and not the first", .observed(web))
+      "the header of the column, where the column has changed and is not the first", .observed(web))
     Row(
       "page.header.row", .webPage, .any(.container), .function { $0.pageRowHeader($1) }, when: { $0.tableHeaders },
-      "the header of the row, where the row is another than before", .observed(web))
+      "the header of the row, where the row has changed", .observed(web))
     Row(
       "header.row", .snapshot, .any(.container), .function { $0.rowHeaders($1) }, when: { $0.tableHeaders },
       "row headers, at the first cell of a row", .observed(snapshot))
     Row(
       "header.column", .snapshot, .any(.container), .function { $0.columnHeaders($1) }, when: { $0.tableHeaders },
-      "column headers, but not the cell's own label again", .observed(snapshot))
+      "column headers, unless they repeat the cell's label", .observed(snapshot))
     Row(
       "label", .all, .always { !$0.isBareBackLabel && !$0.isNamedByControl && !$0.isSymbolMarker && !$0.isLabelSilent },
       .text(.label) { $0.label },
@@ -81,16 +81,17 @@ extension Clause {
       "the marker of a list item is an element of its own; a bullet is said by its name", .observed("\(web), iOS 15.5"))
     Row(
       "page.current", .webPage, .any(.details), .chosen(.state) { $0.web?.current?.phrase },
-      "aria-current, of the element or of what is around it", .observed(web))
+      "aria-current, of the element or of an element around it", .observed(web))
     Row(
       "page.value", .webPage, .always, .function { $0.pageValue($1) },
-      "the value; of a progress bar and a meter in percent", .documented("\(webKit) has the value; percent is assumed"))
+      "the value; in percent for a progress bar and a meter", .documented("\(webKit) has the value; percent is assumed")
+    )
     Row(
       "value", .snapshot, .always { !$0.traits.contains(.toggleButton) }, .text(.value) { $0.value },
       "accessibilityValue; that of a switch becomes a state word", .documented(header))
     Row(
       "chart.point", [.voiceOver, .snapshot], .any(.details), .function { $0.chartPoint($1) },
-      "what a point of a chart stands for: its x, its y, and what else there is; an interval what lies in it",
+      "what a point of a chart stands for: its x, its y and other values; for an interval, what lies in it",
       .documented(
         "WWDC21 charts, demonstration: two cups, 35 lines of code; intervals are advised there, their words ours"))
     Row(
@@ -117,7 +118,8 @@ extension Clause {
     Row(
       "page.header", .webPage, .any(.container), .function { $0.headerRole($1) },
       when: { $0.tableHeaders && $0.pageHeaders }, braille: [.webColumnHeader: .words([.column])],
-      "a header of a table says what it heads, the first one both", .observed("\(web), since iOS 13"))
+      "a header of a table says whether it heads a column or a row; the first one says both",
+      .observed("\(web), since iOS 13"))
     Row(
       "page.header.place", .webPage, .any(.container) { $0.isInHeader }, .function { $0.cellPlace($1) },
       when: { $0.tableNumbers },
@@ -199,14 +201,15 @@ extension Clause {
     Row(
       "trait.searchField.entry", [.voiceOver, .webPage], .has(.searchField), .role(.traitSearchField),
       braille: [.traitSearchField: .words([.search])],
-      "an input for searching says so in place of text field", .assumed("one role word for one input"))
+      "an input for searching says search field instead of text field", .assumed("one role word for one input"))
     Row(
       "trait.isEditing", .all, .has([.textEntry, .isEditing]), .phrase(.trait, .traitIsEditing),
-      "the input has the keyboard", .observed(snapshot))
+      "the keyboard types into this input", .observed(snapshot))
     Row(
       "value.editing", [.voiceOver, .webPage], .has(.isEditing) { !$0.traits.contains(.toggleButton) },
       .text(.value) { $0.value },
-      "a field that is edited says its value after it has told so", .documented("WWDC14, demonstration; iOS 16, too"))
+      "a field that is edited says its value after its editing state", .documented("WWDC14, demonstration; iOS 16, too")
+    )
     Row(
       "trait.header.level", [.voiceOver, .webPage], .has(.header), .function { $0.headingWithLevel($1) }, isRole: true,
       braille: [.traitHeaderLevel: .words([.heading, .level])],
@@ -225,7 +228,7 @@ extension Clause {
     Row(
       "trait.visited", [.voiceOver, .webPage], .has([.link, .visited]), .role(.traitVisitedLink),
       braille: [.traitVisitedLink: .words([.visited, .link])],
-      "the traits link and visited", .assumed("named so in the rotor"))
+      "the traits link and visited", .assumed("the rotor uses this name"))
     Row(
       "trait.menuItem", [.voiceOver, .webPage], .has(.menuItem), .role(.traitMenuItem),
       braille: [.traitMenuItem: .words([.menu, .item])],
@@ -246,11 +249,11 @@ extension Clause {
     Row(
       "trait.draggable", .voiceOver, .any([.details, .traits(.draggable)]) { $0.isDraggable },
       .phrase(.trait, .traitDraggable),
-      "what can be dragged is told as draggable, after the role words",
+      "what can be dragged is announced as draggable, after the role words",
       .observed("WWDC15 103, WWDC24 10073; MagentaA11y's videos"))
     Row(
       "page.math", .webPage, .any(.details) { $0.web?.role == .math }, .role(.webMath),
-      "a formula is one element, and says so", .documented(webKit))
+      "a formula is one element, and is announced as a formula", .documented(webKit))
     Row(
       "page.popup", .webPage, .any(.details), .function { $0.popupKind($1) }, isRole: true,
       braille: [.webPopupMenu: .words([.menu]), .webPopupListbox: .words([.box]), .webPopupDialog: .words([.dialog])],
@@ -294,7 +297,7 @@ extension Clause {
     Row(
       "page.cell.place", .webPage, .any(.container) { !$0.isInHeader }, .function { $0.cellPlace($1) },
       when: { $0.tableNumbers },
-      "row and column where the row is another than before, else the column", .observed(web))
+      "row and column where the row has changed, else the column", .observed(web))
     Row(
       "page.boundary", .webPage, .any(.container), .function { $0.pageBoundaries($1) }, when: { $0.boundaries != .off },
       "the first and the last element of a list, a table or a fieldset", .observed(web))
@@ -326,7 +329,7 @@ extension Clause {
     Row(
       "cue.content", .all, .any(.details) { $0.hasMoreContent }, .phrase(.cue, .moreContentAvailable),
       when: { $0.moreContentCue },
-      "there is custom content to be asked for", .observed("\(snapshot); CVS Health"))
+      "there is custom content that is said on request", .observed("\(snapshot); CVS Health"))
   }
 
   /// After a pause.
@@ -347,7 +350,7 @@ extension Clause {
     Row(
       "hint.notTextEntry", .snapshot, .any(.hint) { !$0.isHintPromoted && (!$0.isTextEntry || $0.isDimmed) },
       .text(.hint) { $0.hint },
-      "accessibilityHint; that of a text field gives way to its own", .observed(snapshot))
+      "accessibilityHint; a text field's own hints take its place", .observed(snapshot))
     Row(
       "hint.switch.notTextEntry", .snapshot, .has(.toggleButton) { !$0.isTextEntry && !$0.isDimmed },
       .phrase(.hint, .hintSwitch),
@@ -359,7 +362,7 @@ extension Clause {
     Row(
       "hint.misspelled", [.voiceOver, .snapshot], .has(.textEntry) { $0.offersMisspelledWords },
       .phrase(.hint, .hintMisspelled), when: { $0.spelling },
-      "where misspelled words are found", .observed(snapshot))
+      "how to find misspelled words", .observed(snapshot))
     Row(
       "hint.adjustable", .all, .has(.adjustable) { $0.offersAdjustment }, .phrase(.hint, .hintAdjustable),
       "how to adjust a value", .observed(snapshot))
@@ -395,12 +398,12 @@ extension Clause {
     Row(
       "cue.actions.new", [.voiceOver, .webPage], .any(.details) { $0.offersActions && !$0.hasActionsOfPrevious },
       .phrase(.cue, .actionsAvailable), when: { $0.actionsCue && !$0.repeatActionsCue },
-      "the element has custom actions, and not the same as the stop before",
+      "the element has other custom actions than the stop before",
       .assumed("repetition is left out; setting repeatActionsCue"))
     Row(
       "cue.actions.offered", [.voiceOver, .webPage], .any(.details) { $0.offersActions },
       .phrase(.cue, .actionsAvailable), when: { $0.actionsCue && $0.repeatActionsCue },
-      "the element has custom actions: told after the hint and a pause, so that a quick flick leaves it out",
+      "the element has custom actions: said after the hint and a pause, so that a quick flick leaves it out",
       .documented("WWDC24, WWDC25 224 and WWDC26 219, demonstrations"))
   }
 }
