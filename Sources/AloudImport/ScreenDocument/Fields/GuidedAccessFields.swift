@@ -86,7 +86,7 @@ extension JSONForm<[GuidedAccess.Shortcut]> {
       read: { place throws(JSONProblem) in
         let shortcut = try place.choices(GuidedAccess.Shortcut.self, noun: "accessibility shortcut")
         for (index, item) in try place.list().enumerated() where shortcut[..<index].contains(shortcut[index]) {
-          throw item.problem("the accessibility shortcut \"\(shortcut[index].rawValue)\" is there twice")
+          throw item.problem("the accessibility shortcut \"\(shortcut[index].rawValue)\" appears twice")
         }
         return shortcut
       },
