@@ -60,15 +60,15 @@ import Testing
     ("phonetic = 1A", "my.voice:1: \"1A\" does not begin with a letter, so it cannot spell one out\n  phonetic = 1A"),
     (
       "espeak.rate = fast",
-      "my.voice:1: espeak.rate is a whole number from 80 to 449; words a minute\n  espeak.rate = fast"
+      "my.voice:1: espeak.rate must be a whole number from 80 to 449; words per minute\n  espeak.rate = fast"
     ),
     (
       "espeak.pitch = 100",
-      "my.voice:1: espeak.pitch is a whole number from 0 to 99; 50 is the voice's own\n  espeak.pitch = 100"
+      "my.voice:1: espeak.pitch must be a whole number from 0 to 99; 50 is the default of the voice\n  espeak.pitch = 100"
     ),
     (
       "espeak.volume = -1",
-      "my.voice:1: espeak.volume is a whole number from 0 to 200; 100 is the voice's own\n  espeak.volume = -1"
+      "my.voice:1: espeak.volume must be a whole number from 0 to 200; 100 is the default of the voice\n  espeak.volume = -1"
     ),
     (
       "espeak.rat = 90",

@@ -188,7 +188,7 @@ struct NodeFinder: Sendable {
 
   // MARK: Messages
 
-  /// `the identifier "buy" and the role button in a node with the label "Cart"`.
+  /// `the identifier "buy" and the role button in the node with the label "Cart"`.
   var described: String {
     var facts: [String] = []
     if let identifier { facts.append("the identifier \"\(identifier)\"") }
@@ -199,7 +199,7 @@ struct NodeFinder: Sendable {
     if let place { facts.append("the place \(place)") }
     if let finder = content.finder { facts.append("\(finder.described) inside") }
     let all = facts.isEmpty ? "anything" : facts.joined(separator: " and ")
-    return inside.finder.map { "\(all) in a node with \($0.described)" } ?? all
+    return inside.finder.map { "\(all) in the node with \($0.described)" } ?? all
   }
 
   /// How many nodes would fit, were it not for the place; 0 without one.

@@ -199,7 +199,7 @@ extension KoreanMessages {
     {n} nodes have {+}, not {n}: {}; narrow it with "role", "in" or "place", or expect "count": {n}
     {2}인 노드는 {3}개가 아니라 {1}개입니다: {4}. "role", "in", "place"로 좁히거나 "count": {5}로 적으십시오
 
-    {+} in a node with {+}
+    {+} in the node with {+}
     {2}인 노드 안에 있고 {1}
 
     the identifier "{}"
@@ -241,7 +241,7 @@ extension KoreanMessages {
     it is an event of the app: write it in "on" at the top of the document
     앱의 이벤트입니다. 문서 맨 위의 "on"에 쓰십시오
 
-    {} has {} values, and the chart has {} additional axes
+    {} has {} values, but the chart has {} additional axes
     {1}의 값은 {2}개인데 차트의 추가 축은 {3}개입니다
 
     {w} must be a pattern with * or ?, such as "*@*.*"; for a whole text use "equals"
@@ -253,11 +253,11 @@ extension KoreanMessages {
     the condition "{}"
     "{1}" 조건
 
-    {+} needs a test: {}
-    {1}에는 비교가 필요합니다: {2}
+    the condition "{}" needs a test: {}
+    "{1}" 조건에는 비교가 필요합니다: {2}
 
-    {+} can have only one test, not {}; put two conditions into "all" or "any"
-    {1}에는 비교 하나만 씁니다. {2}을/를 함께 쓸 수 없습니다. 조건 둘은 "all"이나 "any"에 넣으십시오
+    the condition "{}" can have only one test, not {}; put two conditions into "all" or "any"
+    "{1}" 조건에는 비교 하나만 씁니다. {2}을/를 함께 쓸 수 없습니다. 조건 둘은 "all"이나 "any"에 넣으십시오
 
     empty must be true; for the opposite write {"not": …}
     empty에는 true를 씁니다. 반대는 {"not": …}입니다
@@ -334,8 +334,8 @@ extension KoreanMessages {
     "{}" and "{}" both spell out "{}"
     "{1}"과/와 "{2}"이/가 모두 "{3}"을/를 풀어 읽습니다
 
-    {} is a whole number from {} to {}; {+}
-    {1}은/는 {2}~{3}의 정수입니다. {4}
+    {} must be a whole number from {} to {}; {+}
+    {1}에는 {2}~{3}의 정수를 씁니다. {4}
 
     write a section as [setting=value]
     구역은 [설정=값]으로 씁니다
@@ -349,8 +349,8 @@ extension KoreanMessages {
     "{}" is not a language tag such as ko or zh-Hans{+}
     "{1}"은/는 ko나 zh-Hans 같은 언어 태그가 아닙니다{2}
 
-    number.grouping.minimum is a digit from 1 to 9
-    number.grouping.minimum은 1~9의 숫자입니다
+    number.grouping.minimum must be a digit from 1 to 9
+    number.grouping.minimum에는 1~9의 숫자를 씁니다
 
     number.percent needs {number}
     number.percent에는 {number}가 있어야 합니다
@@ -370,13 +370,13 @@ extension KoreanMessages {
     there is no voice file; a voice library needs at least one
     문구 파일이 없습니다. 하나는 있어야 합니다
 
-    words a minute
+    words per minute
     분당 단어 수입니다
 
-    50 is the voice's own
+    50 is the default of the voice
     음성의 기본값은 50입니다
 
-    100 is the voice's own
+    100 is the default of the voice
     음성의 기본값은 100입니다
     """##
 }

@@ -5,9 +5,11 @@ extension VoiceFile {
   /// Properties behind `espeak.`; false for any other key.
   mutating func readSpeech(_ key: String, _ value: String) throws(VoiceFileError) -> Bool {
     switch key {
-    case "espeak.rate": voice.speech.rate = try number(key, value, SpeechProfile.rates, "words a minute")
-    case "espeak.pitch": voice.speech.pitch = try number(key, value, SpeechProfile.pitches, "50 is the voice's own")
-    case "espeak.volume": voice.speech.volume = try number(key, value, SpeechProfile.volumes, "100 is the voice's own")
+    case "espeak.rate": voice.speech.rate = try number(key, value, SpeechProfile.rates, "words per minute")
+    case "espeak.pitch":
+      voice.speech.pitch = try number(key, value, SpeechProfile.pitches, "50 is the default of the voice")
+    case "espeak.volume":
+      voice.speech.volume = try number(key, value, SpeechProfile.volumes, "100 is the default of the voice")
     case "espeak.says": voice.speech.says = Set(value.filter { !$0.isWhitespace })
     case "espeak.point": voice.speech.point = value
     case "espeak.han": voice.speech.han = value
@@ -21,7 +23,7 @@ extension VoiceFile {
   ) throws(VoiceFileError) -> Int {
     guard let number = Int(value), range.contains(number) else {
       throw error(
-        .invalidValue, "\(key) is a whole number from \(range.lowerBound) to \(range.upperBound); \(meaning)")
+        .invalidValue, "\(key) must be a whole number from \(range.lowerBound) to \(range.upperBound); \(meaning)")
     }
     return number
   }

@@ -89,7 +89,7 @@ struct VoiceFile {
     case "number.decimal": voice.numberChanges.decimal = value
     case "number.grouping.minimum":
       guard let minimum = Int(value), (1...9).contains(minimum) else {
-        throw error(.invalidValue, "number.grouping.minimum is a digit from 1 to 9")
+        throw error(.invalidValue, "number.grouping.minimum must be a digit from 1 to 9")
       }
       voice.numberChanges.groupingMinimum = minimum
     case "number.percent":

@@ -147,7 +147,7 @@ extension JSONPlace {
   private func moreValues(on scales: [ChartScales.Scale]) throws(JSONProblem) -> [Chart.Value?] {
     let parts = try list().read { part throws(JSONProblem) in part }
     guard parts.count <= scales.count else {
-      throw problem("\(name) has \(parts.count) values, and the chart has \(scales.count) additional axes")
+      throw problem("\(name) has \(parts.count) values, but the chart has \(scales.count) additional axes")
     }
     var values: [Chart.Value?] = []
     for (part, scale) in zip(parts, scales) { values.append(part.isNull ? nil : try part.value(on: scale)) }
