@@ -53,7 +53,7 @@ extension ImportError {
   init(dump error: TreeError) {
     let message =
       error.kind == .tooDeep
-      ? "elements are nested deeper than \(Tree.Builder.maximumDepth), which no real screen is" : error.message
+      ? "elements are nested deeper than \(Tree.Builder.maximumDepth) levels; no real screen is so deep" : error.message
     self.init(.invalid, message)
   }
 
@@ -104,7 +104,7 @@ enum ImportLimit {
 /// A difference between the reading and the file, in one sentence.
 ///
 ///     screen.warnings.map(\.message)
-///     // ["the dump ends inside an element (line 12); it was read as far as it goes"]
+///     // ["the dump ends inside an element (line 12); it was read up to there"]
 public struct ImportWarning: Equatable, Sendable, CustomStringConvertible {
   public enum Kind: Equatable, Sendable {
     /// The file ends early: something of the screen is missing. An error where all is wanted.
@@ -138,7 +138,7 @@ public struct ImportWarning: Equatable, Sendable, CustomStringConvertible {
 
   /// The dump ends inside an element.
   static func cutOff(line: Int) -> ImportWarning {
-    ImportWarning(.cutOff, "the dump ends inside an element (line \(line)); it was read as far as it goes")
+    ImportWarning(.cutOff, "the dump ends inside an element (line \(line)); it was read up to there")
   }
 }
 

@@ -50,7 +50,7 @@ private struct Contents {
     let object = try root.object()
     guard object.contains("aloud") else {
       throw object.problem(
-        "\"aloud\" is missing; a recording says {\"aloud\": 1, \"tree\": …, \"steps\": [{\"do\": …, \"utterance\": …}]}"
+        "\"aloud\" is missing; a recording looks like {\"aloud\": 1, \"tree\": …, \"steps\": [{\"do\": …, \"utterance\": …}]}"
       )
     }
     let members = try object.members(JSONKeys.Recording.self)
@@ -70,7 +70,7 @@ private struct Contents {
   private static func checkTree(_ value: JSONPlace) throws(JSONProblem) {
     if let text = value.asString {
       guard text.contains(where: { !$0.isWhitespace }) else {
-        throw value.problem("tree is empty; it takes the dump of the screen on which this was recorded")
+        throw value.problem("tree is empty; it must hold the dump of the recorded screen")
       }
       return
     }

@@ -81,7 +81,7 @@ import Testing
       (
         ["-"], #"{"aloud": 1, "tree": "x", "steps": [{"do": "tap", "utterance": ""}]}"#, 65,
         """
-        standard input:1:44: unknown step "tap"; known are "moveForward", "moveBackward", "moveIn", "moveOut", "currentSpeech"
+        standard input:1:44: unknown step "tap"; these are known: "moveForward", "moveBackward", "moveIn", "moveOut", "currentSpeech"
           ud": 1, "tree": "x", "steps": [{"do": "tap", "utterance": ""}]}
                                                 ^
 

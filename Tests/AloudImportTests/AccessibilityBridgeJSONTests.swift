@@ -197,7 +197,7 @@ import Testing
     #expect(try self.outline(text) == outline)
     #expect(
       try screen(text).warnings.map(\.message) == [
-        "the dump ends inside an element (line 1); it was read as far as it goes"
+        "the dump ends inside an element (line 1); it was read up to there"
       ])
   }
 

@@ -237,7 +237,7 @@ extension EarlGreyHierarchyTests {
   @Test(.long) func refusesTooDeepInput() throws {
     let lines = (0..<3000).map { String(repeating: " ", count: $0) + "<_UIAlertControllerView:0x1; AX=Y; ~>\n" }
     let error = try #require(throws: ImportError.self) { try Self.whole(lines.joined()) }
-    #expect(error.message == "elements are nested deeper than 1000, which no real screen is")
+    #expect(error.message == "elements are nested deeper than 1000 levels; no real screen is so deep")
   }
 
   @Test(arguments: [

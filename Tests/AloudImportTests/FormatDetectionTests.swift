@@ -158,7 +158,7 @@ import Testing
     let screen = try ImportedScreen(Array(Array(text.utf8).dropLast()), language: "ko")
     #expect(screen.document.firstScreen.tree.nodes.compactMap(\.label?.string) == ["확인"])
     #expect(
-      screen.warnings.map(\.message) == ["the dump ends inside an element (line 1); it was read as far as it goes"])
+      screen.warnings.map(\.message) == ["the dump ends inside an element (line 1); it was read up to there"])
   }
 
   @Test func quotationsStayOnOneLine() throws {

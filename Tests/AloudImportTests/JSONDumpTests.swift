@@ -7,11 +7,11 @@ import Testing
   @Test(
     arguments: [
       (#"{"a": 1, "b": {"a": 2}, "c": [{"a": 3}, {"a": 4}]}"#, nil),
-      (#"{"a": 1, "a": 2}"#, "1:10: the key \"a\" is there twice"),
-      (#"{"x": [{"a": 1, "\u0061": 2}]}"#, "1:17: the key \"a\" is there twice"),
+      (#"{"a": 1, "a": 2}"#, "1:10: the key \"a\" appears twice"),
+      (#"{"x": [{"a": 1, "\u0061": 2}]}"#, "1:17: the key \"a\" appears twice"),
       (
         #"{"1":0,"2":0,"3":0,"4":0,"5":0,"6":0,"7":0,"8":0,"9":0,"3":0}"#,
-        "1:56: the key \"3\" is there twice"
+        "1:56: the key \"3\" appears twice"
       ),
     ] as [(String, String?)])
   func duplicates(_ text: String, _ message: String?) throws {

@@ -201,7 +201,7 @@ extension KIFHierarchyTests {
     let lines = (0..<1100).map { String(repeating: "|\t", count: $0) + "UICollectionView\n" }
     let text = lines.joined() + String(repeating: "|\t", count: 1100) + "UILabel, label: A\n"
     let error = try #require(throws: ImportError.self) { try Self.read(text) }
-    #expect(error.message == "elements are nested deeper than 1000, which no real screen is")
+    #expect(error.message == "elements are nested deeper than 1000 levels; no real screen is so deep")
   }
 
   @Test(arguments: [

@@ -40,12 +40,12 @@ import Testing
     arguments: [
       (
         "- main:\n  - button \"OK\"\n  - button \"Can",
-        "the dump ends inside an element (line 3); it was read as far as it goes"
+        "the dump ends inside an element (line 3); it was read up to there"
       ),
       ("- button \"OK\"\nLater words\nand more\n", "2 lines, from line 2 on, are no element and left out: Later words"),
       (
         #"{"role": "RootWebArea", "children": [{"role": "button", "name": "OK"}, {"role": "bu"#,
-        "the dump ends inside an element (line 1); it was read as far as it goes"
+        "the dump ends inside an element (line 1); it was read up to there"
       ),
     ])
   func truncatedSnapshotsAreRead(_ text: String, _ warning: String) throws {

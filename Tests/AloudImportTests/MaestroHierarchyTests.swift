@@ -145,7 +145,7 @@ import Testing
         {"attributes": {"text": "Files", "resource-id": "Files", "bounds": "[199,28][263,115]"}, "children": [], "clickable": null},
       """)
     #expect(screen.lines == ["Files |  | "])
-    #expect(screen.warnings == ["the dump ends inside an element (line 3); it was read as far as it goes"])
+    #expect(screen.warnings == ["the dump ends inside an element (line 3); it was read up to there"])
   }
 
   @Test(

@@ -16,9 +16,9 @@ import Testing
     (#"{"overlay": 1, "nodes": [{"find": {"label": "a"}, "traits": null}]}"#, "traits cannot be null"),
     (#"{"overlay": 1, "nodes": [{"find": {"label": "a"}, "traits": ["buton"]}]}"#, #"did you mean "button"?"#),
     (#"{"overlay": 1, "nodes": [{"find": {"role": "buton"}}]}"#, #"unknown role "buton"; did you mean "button"?"#),
-    (#"{"overlay": 1, "nodes": [{"find": {"label": "a", "place": 0}}]}"#, "places are counted from 1"),
-    (#"{"overlay": 1, "nodes": [{"find": {"label": "a"}, "count": 2, "id": "b"}]}"#, "an id stands for one node"),
-    (#"{"overlay": 1, "nodes": [{"find": [{"label": "a"}, {"label": "b"}], "count": 2}]}"#, "stands for one node"),
+    (#"{"overlay": 1, "nodes": [{"find": {"label": "a", "place": 0}}]}"#, "place cannot be 0; count from 1"),
+    (#"{"overlay": 1, "nodes": [{"find": {"label": "a"}, "count": 2, "id": "b"}]}"#, "an id belongs to one node"),
+    (#"{"overlay": 1, "nodes": [{"find": [{"label": "a"}, {"label": "b"}], "count": 2}]}"#, "finds one node"),
     (#"{"overlay": 1, "nodes": [{"find": {"label": "a"}, "on": {"tap": []}}]}"#, #"unknown event "tap""#),
     (#"{"overlay": 1, "nodes": [{"find": {"label": "a"}, "group": {"children": []}}]}"#, "children are found"),
     (#"{"overlay": 1, "screens": {"a": {"file": "a", "elements": []}}}"#, "not both"),
@@ -57,7 +57,7 @@ import Testing
     (#"{"find": {"path": "elements[7]"}}"#, "no node has the path elements[7]"),
     (#"{"find": {"path": "nonsense[["}}"#, "no node has the path"),
     (#"{"find": {"label": "Buy", "in": {"label": "Delete"}}}"#, #"2 nodes have the label "Delete", not 1"#),
-    (#"{"find": [{"label": "Buy"}, {"label": "Inside"}], "group": {}}"#, "1:85: a group is put around neighbors"),
+    (#"{"find": [{"label": "Buy"}, {"label": "Inside"}], "group": {}}"#, "1:85: a group needs neighbors"),
     (
       #"{"find": {"label": "Buy"}, "on": {"activate": [{"toggle": "by-now"}]}}"#,
       #"1:84: no node has the id "by-now"; did you mean "buy-now"?"#
@@ -78,6 +78,6 @@ import Testing
     let overlay = try Overlay(Array(text.utf8), name: "o.json")
     let error = #expect(throws: OverlayError.self) { try screen.with([overlay]) }
     #expect(try #require(error).misfits.count == 3)
-    #expect(try #require(error).misfits[2].error.message.contains("a new one has \"file\" or \"elements\""))
+    #expect(try #require(error).misfits[2].error.message.contains("a new screen needs \"file\" or \"elements\""))
   }
 }

@@ -49,7 +49,7 @@ import Testing
       ("[]", "1:1: the document must be an object"),
       (
         "{\(tree), \(steps)}",
-        "1:1: \"aloud\" is missing; a recording says {\"aloud\": 1, \"tree\": …, \"steps\": [{\"do\": …, \"utterance\": …}]}"
+        "1:1: \"aloud\" is missing; a recording looks like {\"aloud\": 1, \"tree\": …, \"steps\": [{\"do\": …, \"utterance\": …}]}"
       ),
       ("{\"aloud\": 2, \(tree), \(steps)}", "1:11: aloud must be 1"),
       (
@@ -71,7 +71,7 @@ import Testing
       ("{\"aloud\": 1, \"tree\": 3, \(steps)}", "1:22: tree must be the text of a dump, or a screen document"),
       (
         "{\"aloud\": 1, \"tree\": \"\", \(steps)}",
-        "1:22: tree is empty; it takes the dump of the screen on which this was recorded"
+        "1:22: tree is empty; it must hold the dump of the recorded screen"
       ),
       (
         "{\"aloud\": 1, \"tree\": {\"aloud\": 1, \"elements\": [{\"lable\": \"A\"}]}, \(steps)}",

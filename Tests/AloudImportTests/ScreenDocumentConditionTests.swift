@@ -51,7 +51,7 @@ import Testing
       (#"{"if": true, "then": []}"#, #"if must be a condition such as {"value": "email", "empty": true}"#, ".if"),
       (
         #"{"if": {}, "then": []}"#,
-        #"a condition must say what it is about: "all", "any", "not", "value", "label", "variable", "count", "node""#,
+        #"a condition must have one of these keys: "all", "any", "not", "value", "label", "variable", "count", "node""#,
         ".if"
       ),
       (
@@ -61,12 +61,13 @@ import Testing
       ),
       (
         #"{"if": {"value": "a", "equals": "x", "matches": "y*"}, "then": []}"#,
-        #"the condition "value" has one test, not "equals" and "matches"; put two conditions into "all" or "any""#,
+        #"the condition "value" can have only one test, not "equals" and "matches"; put two conditions into "all" or "any""#,
         ".if"
       ),
       (
         #"{"if": {"value": "a", "node": "a", "is": "link"}, "then": []}"#,
-        #"a condition is about one thing, not "value" and "node"; put two conditions into "all" or "any""#, ".if"
+        #"a condition can ask about only one thing, not "value" and "node"; put two conditions into "all" or "any""#,
+        ".if"
       ),
       (
         #"{"if": {"value": "a", "contains": "x"}, "then": []}"#,
@@ -77,12 +78,13 @@ import Testing
         #"unknown key "field" in a condition; did you mean "value"?"#, ".if.field"
       ),
       (
-        #"{"if": {"value": "a", "empty": false}, "then": []}"#, #"empty must be true; the contrary is {"not": …}"#,
+        #"{"if": {"value": "a", "empty": false}, "then": []}"#,
+        #"empty must be true; for the opposite write {"not": …}"#,
         ".if.empty"
       ),
       (
         #"{"if": {"value": "a", "matches": "x"}, "then": []}"#,
-        #"matches must be a pattern with * or ?, such as "*@*.*"; a whole text is "equals""#, ".if.matches"
+        #"matches must be a pattern with * or ?, such as "*@*.*"; for a whole text use "equals""#, ".if.matches"
       ),
       (#"{"if": {"value": "a", "atLeast": "3"}, "then": []}"#, "atLeast must be a number", ".if.atLeast"),
       (#"{"if": {"value": "a", "equals": null}, "then": []}"#, "equals must be a text or a number", ".if.equals"),
@@ -133,19 +135,19 @@ import Testing
       ),
       (
         #"{"if": {"variable": "n", "equals": "1"}, "then": [{"add": "n"}]}"#,
-        #"the variable "n" holds a number, and is compared with a text"#, ".if.equals"
+        #"the variable "n" holds a number, but is compared with a text"#, ".if.equals"
       ),
       (
         #"{"if": {"variable": "n", "atMost": 1}, "then": [{"let": "n", "be": "x"}]}"#,
-        #"the variable "n" holds a text, and is compared with a number"#, ".if.atMost"
+        #"the variable "n" holds a text, but is compared with a number"#, ".if.atMost"
       ),
       (
         #"{"if": {"node": "a", "is": "link"}, "then": [{"let": "n", "be": "x"}], "else": [{"add": "n"}]}"#,
-        #"the variable "n" is given texts as well as numbers; it must be one of them"#, ".then[0].let"
+        #"the variable "n" is set to texts and to numbers; use only one of the two"#, ".then[0].let"
       ),
       (#"{"let": "n"}"#, #""be" is missing in the effect "let""#, ""),
-      (#"{"let": "n", "to": 1}"#, #"unknown key "to" in the effect "let"; known are "let", "be""#, ".to"),
-      (#"{"let": "a b", "be": 1}"#, "the name of a variable has no white space and no braces", ".let"),
+      (#"{"let": "n", "to": 1}"#, #"unknown key "to" in the effect "let"; these are known: "let", "be""#, ".to"),
+      (#"{"let": "a b", "be": 1}"#, "the name of a variable cannot contain white space or braces", ".let"),
       (#"{"add": "n", "by": "1"}"#, "by must be a number", ".by"),
       (
         #"{"let": "cups", "be": "{cupz}"}"#, #"there is no variable "cupz"; did you mean "cups"?"#, ".be"

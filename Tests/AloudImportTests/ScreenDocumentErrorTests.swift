@@ -28,7 +28,7 @@ import Testing
       ),
       (
         #""on": {"xyzzyxyzzy": []}"#,
-        #"unknown event "xyzzyxyzzy" in "on"; known are \#(quoted(Behaviors.Event.ofNodes.map(\.rawValue)))"#,
+        #"unknown event "xyzzyxyzzy" in "on"; these are known: \#(quoted(Behaviors.Event.ofNodes.map(\.rawValue)))"#,
         "on.xyzzyxyzzy"
       ),
       (
@@ -95,14 +95,14 @@ import Testing
       ),
       (#""frame": [0, 0, 10]"#, "frame must be four numbers: [x, y, width, height]", "frame"),
       (#""frame": [0, 0, -10, 5]"#, "width and height of frame must be 0 or more", "frame"),
-      (#""frame": [0, 1e300, 10, 5]"#, "frame is too large; no side of a screen is 1000000000 points", "frame"),
+      (#""frame": [0, 1e300, 10, 5]"#, "frame is too large; no screen is 1000000000 points wide or high", "frame"),
       (#""frame": [0, 1e999, 10, 5]"#, "frame must be four numbers: [x, y, width, height]", "frame"),
       (#""hidden": 1"#, "hidden must be true or false", "hidden"),
       (#""headingLevel": 7"#, "headingLevel must be a whole number from 1 to 6", "headingLevel"),
       (#""language": "en_US""#, #""en_US" is not a BCP-47 language tag; did you mean "en-US"?"#, "language"),
       (
         #""language": "x-foo""#,
-        #""x-foo" is a private tag, which tells nobody the language; write one like "en" or "pt-BR""#, "language"
+        #""x-foo" is a private tag, which does not name a language; write a tag like "en" or "pt-BR""#, "language"
       ),
       (#""children": {}"#, "children must be a list", "children"),
       (#""children": ["a"]"#, "children[0] must be an object", "children[0]"),
@@ -130,7 +130,7 @@ import Testing
       ),
       (
         #""scroll": {"page": 1, "pages": 3, "axis": "diagonal"}"#,
-        #"unknown axis "diagonal"; known are "horizontal", "vertical""#, "scroll.axis"
+        #"unknown axis "diagonal"; these are known: "horizontal", "vertical""#, "scroll.axis"
       ),
       (
         #""scroll": {"status": [], "page": 1}"#,
@@ -138,8 +138,10 @@ import Testing
       ),
       (#""cell": {"row": -1}"#, "row must be a whole number, 0 or more", "cell.row"),
       (#""cell": {"rowSpan": 0}"#, "rowSpan must be a whole number, 1 or more", "cell.rowSpan"),
-      (#""adjusts": {"from": 0, "to": 1e16, "step": 1, "at": 0}"#, "to is too large; 1e15 is the most", "adjusts.to"),
-      (#""cell": {"row": 1e10}"#, "row is too large; 1000000000 is the most", "cell.row"),
+      (
+        #""adjusts": {"from": 0, "to": 1e16, "step": 1, "at": 0}"#, "to is too large; the maximum is 1e15", "adjusts.to"
+      ),
+      (#""cell": {"row": 1e10}"#, "row is too large; the maximum is 1000000000", "cell.row"),
       (
         #""table": {"columnHeaders": {"-1": []}}"#, #""-1" is not a column of the table; columns count from 0"#,
         "table.columnHeaders.-1"
@@ -172,10 +174,13 @@ import Testing
 
   @Test(
     arguments: [
-      (#"{"frobnicate": "a"}"#, #"unknown key "frobnicate" in an effect; known are \#(effectNames)"#, "frobnicate"),
+      (
+        #"{"frobnicate": "a"}"#, #"unknown key "frobnicate" in an effect; these are known: \#(effectNames)"#,
+        "frobnicate"
+      ),
       (
         #"{"set": "a", "xyzzy": "x"}"#,
-        #"unknown key "xyzzy" in the effect "set"; known are "set", "label", "value", "hint", "frame", "hidden", "#
+        #"unknown key "xyzzy" in the effect "set"; these are known: "set", "label", "value", "hint", "frame", "hidden", "#
           + #""expanded", "addTraits", "removeTraits""#, "xyzzy"
       ),
       (#"{"togle": "a"}"#, #"unknown key "togle" in an effect; did you mean "toggle"?"#, "togle"),
@@ -188,8 +193,8 @@ import Testing
         "screenChanged"
       ),
       (#"{"navigate": "a"}"#, #"unknown key "navigate" in an effect; did you mean "show"?"#, "navigate"),
-      (#"{}"#, "an effect must say what it does: \(effectNames)", ""),
-      (#"{"set": "a", "toggle": "a"}"#, #"an effect does one thing, not "set" and "toggle""#, ""),
+      (#"{}"#, "an effect must have one of these keys: \(effectNames)", ""),
+      (#"{"set": "a", "toggle": "a"}"#, #"an effect can do only one thing, not "set" and "toggle""#, ""),
       (
         #"{"toggle": "a", "label": "x"}"#,
         #"unknown key "label" in the effect "toggle"; only "toggle" is known here"#, "label"
@@ -202,11 +207,11 @@ import Testing
       (#"{"post": "announcement"}"#, #""text" is missing in the notification "announcement""#, ""),
       (
         #"{"post": "announcement", "text": "x", "priority": "urgent"}"#,
-        #"unknown priority "urgent"; known are "high", "default", "low""#, "priority"
+        #"unknown priority "urgent"; these are known: "high", "default", "low""#, "priority"
       ),
       (#"{"every": 0.001, "do": []}"#, "every must be a number of seconds, 0.01 or more", "every"),
       (#"{"after": -1, "do": []}"#, "after must be a number of seconds, 0 or more", "after"),
-      (#"{"after": 1e10, "do": []}"#, "after is too large; 1000000000 is the most", "after"),
+      (#"{"after": 1e10, "do": []}"#, "after is too large; the maximum is 1000000000", "after"),
       (#"{"after": 1}"#, #""do" is missing in the effect "after""#, ""),
       (#"{"after": 1, "do": [], "name": 5}"#, "name must be a string", "name"),
       (#"{"cancel": "timeout"}"#, #"no timer has the name "timeout""#, "cancel"),
@@ -226,7 +231,7 @@ import Testing
       ),
       (
         #"{"guidedAccess": {"session": true, "assessment": true}}"#,
-        #""guidedAccess" does one thing, not "session" and "assessment""#, "guidedAccess"
+        #""guidedAccess" can do only one thing, not "session" and "assessment""#, "guidedAccess"
       ),
       (
         #"{"guidedAccess": {"assessment": true, "suceeded": []}}"#,
@@ -235,12 +240,13 @@ import Testing
       ),
       (
         #"{"guidedAccess": {"session": true, "do": []}}"#,
-        #"unknown key "do" in "guidedAccess" with session; known are "session", "succeeded", "failed""#,
+        #"unknown key "do" in "guidedAccess" with session; these are known: "session", "succeeded", "failed""#,
         "guidedAccess.do"
       ),
       (
         #"{"guidedAccess": {"isEnabled": true, "do": [], "state": "deny"}}"#,
-        #"unknown key "state" in "guidedAccess" with isEnabled; known are "isEnabled", "do""#, "guidedAccess.state"
+        #"unknown key "state" in "guidedAccess" with isEnabled; these are known: "isEnabled", "do""#,
+        "guidedAccess.state"
       ),
       (
         #"{"guidedAccess": {"configure": ["zoom"]}}"#, #""enabled" is missing in "guidedAccess" with configure"#,
@@ -255,7 +261,7 @@ import Testing
       ),
       (
         #"{"guidedAccess": {"restriction": "touch", "state": "denied", "do": []}}"#,
-        #"unknown state "denied"; known are "allow", "deny""#, "guidedAccess.state"
+        #"unknown state "denied"; these are known: "allow", "deny""#, "guidedAccess.state"
       ),
       (#"{"guidedAccess": {"isEnabled": 1, "do": []}}"#, "isEnabled must be true or false", "guidedAccess.isEnabled"),
       (
@@ -283,7 +289,7 @@ import Testing
   @Test(
     arguments: [
       (#"{"aloud": 2, "elements": []}"#, "aloud must be 1", "aloud"),
-      (#"{"elements": []}"#, #""aloud" is missing; a screen document says {"aloud": 1, "elements": […]}"#, "-"),
+      (#"{"elements": []}"#, #""aloud" is missing; a screen document looks like {"aloud": 1, "elements": […]}"#, "-"),
       (#"{"aloud": 1}"#, #""elements" is missing in the document"#, "-"),
       (#"{"aloud": 1, "elements": {}}"#, "elements must be a list", "elements"),
       (
@@ -296,17 +302,17 @@ import Testing
       ),
       (
         #"{"aloud": 1, "elements": [], "device": "watch"}"#,
-        #"unknown device "watch"; known are "phone", "pad""#, "device"
+        #"unknown device "watch"; these are known: "phone", "pad""#, "device"
       ),
       (#"{"aloud": 1, "elements": [], "size": [0, 10]}"#, "size must be two numbers above 0: [width, height]", "size"),
       (
         #"{"aloud": 1, "elements": [], "on": {"activate": []}}"#,
-        #"unknown event "activate" in "on" of the app; known are "escape", "magicTap", "appear", "restriction", "#
+        #"unknown event "activate" in "on" of the app; these are known: "escape", "magicTap", "appear", "restriction", "#
           + #""guidedAccessStatusDidChange", "voiceOverStatusDidChange""#, "on.activate"
       ),
       (
         #"{"aloud": 1, "elements": [{"id": "a"}, {"children": [{"id": "a"}]}]}"#,
-        #"the id "a" is already that of elements[0]"#, "elements[1].children[0].id"
+        #"the id "a" already belongs to elements[0]"#, "elements[1].children[0].id"
       ),
       (
         #"{"aloud": 1, "elements": [], "screens": {"s": {"name": "x"}}}"#,
@@ -320,7 +326,7 @@ import Testing
         #"{"aloud": 1, "elements": [], "guidedAccess": {"restrictions": [{"title": "x"}]}}"#,
         #""identifier" is missing in a restriction"#, "guidedAccess.restrictions[0]"
       ),
-      (#"{"aloud": 1, "elements": [{"label": "a", "label": "b"}]}"#, #"the key "label" is there twice"#, "-"),
+      (#"{"aloud": 1, "elements": [{"label": "a", "label": "b"}]}"#, #"the key "label" appears twice"#, "-"),
     ] as [(String, String, String)])
   func documents(_ text: String, _ message: String, _ path: String) throws {
     let error = try #require(failure(of: text))

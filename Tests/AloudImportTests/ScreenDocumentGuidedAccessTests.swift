@@ -58,7 +58,7 @@ import Testing
       ),
       (
         #""features": ["guidedAccess"]"#,
-        #"unknown feature "guidedAccess"; known are "voiceOver", "zoom", "assistiveTouch", "invertColors", "#
+        #"unknown feature "guidedAccess"; these are known: "voiceOver", "zoom", "assistiveTouch", "invertColors", "#
           + #""grayscaleDisplay""#, "features[0]"
       ),
       (
@@ -66,17 +66,20 @@ import Testing
         #"unknown accessibility shortcut "guidedAcess"; did you mean "guidedAccess"?"#, "shortcut[0]"
       ),
       (
-        #""shortcut": ["zoom", "voiceOver", "zoom"]"#, #"the accessibility shortcut "zoom" is there twice"#,
+        #""shortcut": ["zoom", "voiceOver", "zoom"]"#, #"the accessibility shortcut "zoom" appears twice"#,
         "shortcut[2]"
       ),
       (#""denied": [true]"#, "denied[0] must be a string", "denied[0]"),
       (#""denied": ["tuch"]"#, #"there is no restriction "tuch"; did you mean "touch"?"#, "denied"),
       (#""areas": [0, 0, 1, 1]"#, "areas[0] must be four numbers: [x, y, width, height]", "areas[0]"),
       (#""areas": [[0, 0, 1, 1], [0, 0, 1, -1]]"#, "width and height of areas[1] must be 0 or more", "areas[1]"),
-      (#""areas": [[0, 1e300, 1, 1]]"#, "areas[0] is too large; no side of a screen is 1000000000 points", "areas[0]"),
+      (
+        #""areas": [[0, 1e300, 1, 1]]"#, "areas[0] is too large; no screen is 1000000000 points wide or high",
+        "areas[0]"
+      ),
       (#""timeLimit": 0.5"#, "timeLimit must be a number of seconds, 1 or more", "timeLimit"),
       (#""timeLimit": null"#, "timeLimit must be a number of seconds, 1 or more", "timeLimit"),
-      (#""timeLimit": 1e10"#, "timeLimit is too large; 1000000000 is the most", "timeLimit"),
+      (#""timeLimit": 1e10"#, "timeLimit is too large; the maximum is 1000000000", "timeLimit"),
       (#""unavailable": ["Zoom"]"#, #"unknown feature "Zoom"; did you mean "zoom"?"#, "unavailable[0]"),
       (
         #""restrictions": [{"identifier": "x", "on": {"dney": []}}]"#,
@@ -84,7 +87,8 @@ import Testing
       ),
       (
         #""restrictions": [{"identifier": "x", "on": {"activate": []}}]"#,
-        #"unknown event "activate" in "on" of a restriction; known are "deny", "allow""#, "restrictions[0].on.activate"
+        #"unknown event "activate" in "on" of a restriction; these are known: "deny", "allow""#,
+        "restrictions[0].on.activate"
       ),
       (
         #""restrictions": [{"identifier": "x", "on": {"allow": [{"toggle": "b"}]}}]"#,

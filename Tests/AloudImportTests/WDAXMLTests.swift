@@ -120,7 +120,7 @@ extension WDAXMLTests {
     let screen = try DumpReading.page(WDAXMLTests.page + end)
     #expect(screen.lines == lines)
     #expect(
-      screen.warnings == cut.map { "the dump ends inside an element (line \($0)); it was read as far as it goes" })
+      screen.warnings == cut.map { "the dump ends inside an element (line \($0)); it was read up to there" })
   }
 
   @Test func readsTheFirstOfTwo() throws {
@@ -149,7 +149,7 @@ extension WDAXMLTests {
     ),
     (
       "<!DOCTYPE a [<!ENTITY b 'c'>]>\n<a/>",
-      "1:1: the XML declares entities of its own, which no page source does; take the <!DOCTYPE …> out\n"
+      "1:1: the XML declares its own entities, but a page source has none; remove the <!DOCTYPE …>\n"
         + "  <!DOCTYPE a [<!ENTITY b 'c'>]>\n  ^"
     ),
   ])
@@ -164,15 +164,15 @@ extension WDAXMLTests {
       "<A>\n<B label=\"1\" label=\"2\"/></A>",
       "2:23: the element has the same attribute twice\n  <B label=\"1\" label=\"2\"/></A>\n                        ^"
     ),
-    ("<A>\n<B></C></A>", "2:8: this tag ends another element than the one that began last\n  <B></C></A>\n         ^"),
+    ("<A>\n<B></C></A>", "2:8: this tag does not close the element that was opened last\n  <B></C></A>\n         ^"),
     ("<A>\n<B label=\"\0\"/></A>", "2:11: XML does not allow this character\n  <B label=\" \"/></A>\n            ^"),
     (
       "<A>\n<B label=\"a<b\"/></A>",
-      "2:12: < cannot stand in an attribute; it is written &lt;\n  <B label=\"a<b\"/></A>\n             ^"
+      "2:12: an attribute cannot contain <; write it as &lt;\n  <B label=\"a<b\"/></A>\n             ^"
     ),
     (
       "<A>\n<B label=\"a & b\"/></A>",
-      "2:14: a name is missing; & is written &amp;, and < is written &lt;\n  <B label=\"a & b\"/></A>\n               ^"
+      "2:14: a name is missing; write & as &amp; and < as &lt;\n  <B label=\"a & b\"/></A>\n               ^"
     ),
   ])
   func locatesMistakes(_ text: String, _ message: String) throws {
@@ -188,14 +188,16 @@ extension WDAXMLTests {
   @Test func reportsTheDepthLimit() throws {
     let open = String(repeating: "<XCUIElementTypeOther>", count: 300)
     let error = try #require(throws: ImportError.self) { try DumpReading.page(open) }
-    #expect(error.message == "elements are nested deeper than 256, where parsing ends; set snapshotMaxDepth lower")
+    #expect(
+      error.message
+        == "elements are nested deeper than 256 levels, and the parser stops there; set a lower snapshotMaxDepth")
     #expect(error.location?.column == 22 * 256 + 1)
   }
 
   @Test func reportsTheAttributeLimit() throws {
     let attributes = (0..<300).map { "a\($0)='\"'" }.joined(separator: " ")
     let error = try #require(throws: ImportError.self) { try DumpReading.page("<A>'\n<B \(attributes)/></A>") }
-    #expect(error.message == "this tag has more than 256 attributes; no page source has")
+    #expect(error.message == "this tag has more than 256 attributes; no page source has so many")
     #expect(error.location?.line == 2)
   }
 

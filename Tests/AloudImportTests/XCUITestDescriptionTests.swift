@@ -205,7 +205,7 @@ extension XCUITestDescriptionTests {
     #expect(screen.lines == lines)
     #expect(
       screen.warnings
-        == (cut.map { ["the dump ends inside an element (line \($0)); it was read as far as it goes"] } ?? []))
+        == (cut.map { ["the dump ends inside an element (line \($0)); it was read up to there"] } ?? []))
   }
 }
 

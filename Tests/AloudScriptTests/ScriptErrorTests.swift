@@ -46,7 +46,7 @@ import Testing
     ),
     ("app \"a b‸", "the closing quote is missing"), ("screen \"a\" ‸b", "nothing may follow the screen"),
     ("language ‸en_US", #""en_US" is not a BCP-47 language tag; did you mean "en-US"?"#),
-    ("language ‸x-foo", #""x-foo" is a private tag, which tells nobody the language; write one like "en" or "pt-BR""#),
+    ("language ‸x-foo", #""x-foo" is a private tag, which does not name a language; write a tag like "en" or "pt-BR""#),
     ("style ‸comma", #"unknown style "comma"; there are commas, sentences"#),
     ("profile ‸voicover", #"unknown profile "voicover"; there are voiceover, snapshot"#),
     ("pace ‸slow", #"unknown pace "slow"; there are listen, swift"#),

@@ -23,14 +23,17 @@ import Testing
       "my.voice:1: there is no phrase \"trait.buton\"; did you mean \"trait.button\"?\n  trait.buton = X"
     ),
     ("\n\nnonsense", "my.voice:3: a line is \"key = words\"; comments begin with #\n  nonsense"),
-    ("table.row = Row {line}", "my.voice:1: \"table.row\" has other placeholders: {row}\n  table.row = Row {line}"),
-    ("back = {x}", "my.voice:1: \"back\" has other placeholders: none\n  back = {x}"),
-    ("back = A\nback = B", "my.voice:2: \"back\" is there twice\n  back = B"),
+    (
+      "table.row = Row {line}",
+      "my.voice:1: \"table.row\" can have only these placeholders: {row}\n  table.row = Row {line}"
+    ),
+    ("back = {x}", "my.voice:1: \"back\" can have only these placeholders: none\n  back = {x}"),
+    ("back = A\nback = B", "my.voice:2: \"back\" appears twice\n  back = B"),
     (
       "table.spans_rows[lots] = {count}",
-      "my.voice:1: \"lots\" is no plural category; there are zero, one, two, few, many, other\n  table.spans_rows[lots] = {count}"
+      "my.voice:1: \"lots\" is not a plural category; use one of zero, one, two, few, many, other\n  table.spans_rows[lots] = {count}"
     ),
-    ("back = \\q", "my.voice:1: a backslash begins a character such as \\u{A0}\n  back = \\q"),
+    ("back = \\q", "my.voice:1: a backslash must begin a character such as \\u{A0}\n  back = \\q"),
     (
       "language = 한국어",
       "my.voice:1: \"한국어\" is not a language tag such as ko or zh-Hans; did you mean \"ko\"?\n  language = 한국어"
@@ -39,13 +42,13 @@ import Testing
     ("[hints=loud]", "my.voice:1: hints cannot be \"loud\"; it can be on, off\n  [hints=loud]"),
     (
       "character .. = dots",
-      "my.voice:1: one character is named at a time: character . = period, or character U+002E = period\n  character .. = dots"
+      "my.voice:1: name one character at a time: character . = period, or character U+002E = period\n  character .. = dots"
     ),
     (
       "character U+D800 = x",
-      "my.voice:1: \"U+D800\" is no character; a number is written U+002E\n  character U+D800 = x"
+      "my.voice:1: \"U+D800\" is not a character; write a number like U+002E\n  character U+D800 = x"
     ),
-    ("character . = dot\ncharacter U+002E = x", "my.voice:2: \"character .\" is there twice\n  character U+002E = x"),
+    ("character . = dot\ncharacter U+002E = x", "my.voice:2: \"character .\" appears twice\n  character U+002E = x"),
     (
       "charactr . = dot",
       "my.voice:1: there is no phrase \"charactr .\"; did you mean \"character\"?\n  charactr . = dot"
@@ -54,18 +57,18 @@ import Testing
       "phonetic = Anna Alpha",
       "my.voice:1: \"Anna\" and \"Alpha\" both spell out \"a\"\n  phonetic = Anna Alpha"
     ),
-    ("phonetic = 1A", "my.voice:1: \"1A\" begins with no letter that it could spell out\n  phonetic = 1A"),
+    ("phonetic = 1A", "my.voice:1: \"1A\" does not begin with a letter, so it cannot spell one out\n  phonetic = 1A"),
     (
       "espeak.rate = fast",
-      "my.voice:1: espeak.rate is a whole number from 80 to 449; words a minute\n  espeak.rate = fast"
+      "my.voice:1: espeak.rate must be a whole number from 80 to 449; words per minute\n  espeak.rate = fast"
     ),
     (
       "espeak.pitch = 100",
-      "my.voice:1: espeak.pitch is a whole number from 0 to 99; 50 is the voice's own\n  espeak.pitch = 100"
+      "my.voice:1: espeak.pitch must be a whole number from 0 to 99; 50 is the default of the voice\n  espeak.pitch = 100"
     ),
     (
       "espeak.volume = -1",
-      "my.voice:1: espeak.volume is a whole number from 0 to 200; 100 is the voice's own\n  espeak.volume = -1"
+      "my.voice:1: espeak.volume must be a whole number from 0 to 200; 100 is the default of the voice\n  espeak.volume = -1"
     ),
     (
       "espeak.rat = 90",
@@ -74,8 +77,8 @@ import Testing
     ("letter ab = c", "my.voice:1: a letter needs one character and how it is said\n  letter ab = c"),
     ("reading a =", "my.voice:1: a reading needs a word and how it is said\n  reading a ="),
     ("reading a", "my.voice:1: a reading is written: reading … = how it is said\n  reading a"),
-    ("reading a = b\nreading a = c", "my.voice:2: \"reading a\" is there twice\n  reading a = c"),
-    ("[koreanTap]", "my.voice:1: a section is written [setting=value]\n  [koreanTap]"),
+    ("reading a = b\nreading a = c", "my.voice:2: \"reading a\" appears twice\n  reading a = c"),
+    ("[koreanTap]", "my.voice:1: write a section as [setting=value]\n  [koreanTap]"),
   ]) func mistakesAreLocated(_ text: String, _ expected: String) {
     #expect(message(text) == expected)
   }
@@ -172,7 +175,7 @@ import Testing
     let library = try adding("\u{FEFF}language = en\ntable.spans_rows = A {count}")
     let book = library.phrasebook(for: "en", settings: VoiceOverSettings())
     #expect(book.text(.tableSpansRows, count: 2, numbers: ["count": 2]) == "A 2")
-    #expect(message("\u{FEFF}back = A\nback = B") == "my.voice:2: \"back\" is there twice\n  back = B")
+    #expect(message("\u{FEFF}back = A\nback = B") == "my.voice:2: \"back\" appears twice\n  back = B")
   }
 
   @Test(arguments: ["\n", "\r", "\r\n", "\u{B}", "\u{C}", "\u{85}", "\u{2028}", "\u{2029}"])
@@ -200,6 +203,6 @@ import Testing
 
   @Test func aLibraryNeedsAVoice() {
     let error = #expect(throws: VoiceFileError.self) { try VoiceLibrary([]) }
-    #expect(error?.description == "there is no voice file; a voice library needs one at least")
+    #expect(error?.description == "there is no voice file; a voice library needs at least one")
   }
 }

@@ -22,7 +22,7 @@ import Testing
 
   @Test func idsAreUniqueInAScreen() throws {
     let error = error([try screen([item("a"), item("a")])])
-    #expect(error?.description == "elements[1].id: the id \"a\" is already that of elements[0]")
+    #expect(error?.description == "elements[1].id: the id \"a\" already belongs to elements[0]")
     #expect(self.error([try screen([item("a")]), try screen([item("a")], key: "other")]) == nil)
   }
 

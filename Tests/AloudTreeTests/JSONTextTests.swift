@@ -26,12 +26,12 @@ import Testing
   }
 
   @Test(arguments: [
-    ("[1,]", 2, "there is a comma too many here"),
+    ("[1,]", 2, "there is an extra comma here"),
     ("[1 2]", 3, #"a comma or "]" is missing here"#),
     (#"{"a" 1}"#, 5, "a colon is missing after the key"),
-    ("{a: 1}", 1, "a key must stand in double quotes"),
+    ("{a: 1}", 1, "a key must be in double quotes"),
     ("[,1]", 1, "a value is missing here"),
-    ("['a']", 1, "a string must stand in double quotes"),
+    ("['a']", 1, "a string must be in double quotes"),
     ("[NaN]", 1, #""NaN" is not a value in JSON"#),
     ("[-Infinity]", 1, #""-Infinity" is not a value in JSON"#),
     ("[01]", 1, #""01" is not a value in JSON"#),
@@ -52,7 +52,7 @@ import Testing
   }
 
   @Test(arguments: [
-    ("", 0, "the text ends before the JSON does"),
+    ("", 0, "the text ends before the JSON is complete"),
     ("[1, \n", 3, #"the text ends before the "[" of line 1 is closed"#),
     ("[\n{\"a\": ", 7, #"the text ends before the "{" of line 2 is closed"#),
     ("[tru", 4, #"the text ends before the "[" of line 1 is closed"#),

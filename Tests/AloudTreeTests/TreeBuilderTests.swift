@@ -24,7 +24,7 @@ import Testing
     for _ in 0..<Tree.Builder.maximumDepth { try builder.open(Node()) }
     let error = #expect(throws: TreeError.self) { try builder.open(Node()) }
     #expect(error?.kind == .tooDeep)
-    #expect(error?.message == "nodes are nested deeper than 1000; take out wrappers that mean nothing")
+    #expect(error?.message == "nodes are nested deeper than 1000 levels; remove wrappers that have no meaning")
     #expect(error?.path.hasPrefix("elements[0].children[0]") == true)
   }
 

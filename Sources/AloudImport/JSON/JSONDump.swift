@@ -90,7 +90,7 @@ extension SourceText {
       throw ImportError(JSONSyntaxError(offset: half, message: message), in: self)
     }
     if let twice {
-      let message = "the key \"\(twice.key)\" is there twice"
+      let message = "the key \"\(twice.key)\" appears twice"
       throw ImportError(.invalid, message, at: location(ofOffset: twice.keyOffset))
     }
     if let problem = json.problem { throw ImportError(problem, in: self) }

@@ -116,12 +116,12 @@ extension JSONObject {
   /// - Parameters:
   ///   - verbs: those keys.
   ///   - missing: the message where there is none.
-  ///   - doing: what the message says where there are several: that it `does one thing`.
+  ///   - doing: what the message says where there are several: that it `can do only one thing`.
   ///   - hint: what to do then.
   /// - Returns: the key.
   /// - Throws: ``JSONProblem`` where there is none, or more than one.
   func verb<Key: JSONKeyList>(
-    among verbs: [Key], missing: String, doing: String = "does one thing", hint: String = ""
+    among verbs: [Key], missing: String, doing: String = "can do only one thing", hint: String = ""
   ) throws(JSONProblem) -> Key {
     let found = verbs.filter { contains($0.rawValue) }
     guard let verb = found.first else {
@@ -142,7 +142,7 @@ extension JSONObject {
     }
     let hint = alternatives(to: name, among: keys.map(\.rawValue))
     if hint.isEmpty, let home = Key(rawValue: name)?.home { return "; \(home)" }
-    return hint.isEmpty && !listed.isEmpty ? "; known are \(quoted(listed.map(\.rawValue)))" : hint
+    return hint.isEmpty && !listed.isEmpty ? "; these are known: \(quoted(listed.map(\.rawValue)))" : hint
   }
 }
 
@@ -195,7 +195,7 @@ package func alternatives(to name: String, among names: [String]) -> String {
     name.hasPrefix("accessibility") ? String(name.dropFirst(13).prefix(1)).lowercased() + name.dropFirst(14) : name
   let nearest = suggestion(for: short, among: names)
   guard nearest.isEmpty, names.count <= fewNames else { return nearest }
-  return names.count == 1 ? "; only \(quoted(names)) is known here" : "; known are \(quoted(names))"
+  return names.count == 1 ? "; only \(quoted(names)) is known here" : "; these are known: \(quoted(names))"
 }
 
 extension JSONValue {

@@ -81,7 +81,7 @@ private struct LayeredDocument {
     guard let key = screen.key else { return 0 }
     let known = layers.firstIndex { $0.screen.key == key }
     if known != nil, screen.isNew {
-      throw screen.place.keyProblem("there is a screen \"\(key)\" already; say what is on it with \"nodes\"")
+      throw screen.place.keyProblem("the screen \"\(key)\" already exists; change its nodes with \"nodes\"")
     }
     if let file = screen.file {
       do throws(ImportError) {
@@ -100,7 +100,7 @@ private struct LayeredDocument {
     guard known == nil else { return known }
     let keys = layers.compactMap(\.screen.key)
     let there = keys.isEmpty ? "" : "; there are \(quoted(keys))"
-    throw screen.place.keyProblem("there is no screen \"\(key)\"\(there); a new one has \"file\" or \"elements\"")
+    throw screen.place.keyProblem("there is no screen \"\(key)\"\(there); a new screen needs \"file\" or \"elements\"")
   }
 
   private mutating func add(_ key: String, _ tree: Tree, name: String?) -> Int {

@@ -34,7 +34,7 @@ struct NodeFinder: Sendable {
       case .inside: inside = .node(try NodeFinder(value), value)
       case .place:
         let number = try value.whole(-JSONLimit.count...JSONLimit.count)
-        guard number != 0 else { throw value.problem("places are counted from 1, or from the end with -1") }
+        guard number != 0 else { throw value.problem("place cannot be 0; count from 1, or from the end with -1") }
         place = number
       }
     }
@@ -188,7 +188,7 @@ struct NodeFinder: Sendable {
 
   // MARK: Messages
 
-  /// `the identifier "buy" and the role button in what has the label "Cart"`.
+  /// `the identifier "buy" and the role button in the node with the label "Cart"`.
   var described: String {
     var facts: [String] = []
     if let identifier { facts.append("the identifier \"\(identifier)\"") }
@@ -199,7 +199,7 @@ struct NodeFinder: Sendable {
     if let place { facts.append("the place \(place)") }
     if let finder = content.finder { facts.append("\(finder.described) inside") }
     let all = facts.isEmpty ? "anything" : facts.joined(separator: " and ")
-    return inside.finder.map { "\(all) in what has \($0.described)" } ?? all
+    return inside.finder.map { "\(all) in the node with \($0.described)" } ?? all
   }
 
   /// How many nodes would fit, were it not for the place; 0 without one.
@@ -251,7 +251,7 @@ struct NodeFinderError: Error {
       return "\(noun) \(finder.described), not \(expected): \(shown)\(hint)"
     }
     let others = finder.countWithoutPlace(in: screen)
-    if others > 0 { return "no node has \(finder.described): there are \(others) of them" }
+    if others > 0 { return "no node has \(finder.described); without \"place\" this finds \(others)" }
     guard tellsNearest else { return "no node has \(finder.described)" }
     let nearest = finder.candidates(in: tree).map { tree.described($0) }.joined(separator: ", ")
     return "no node has \(finder.described)" + (nearest.isEmpty ? "" : "; the nearest are \(nearest)")

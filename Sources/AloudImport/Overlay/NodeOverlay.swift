@@ -25,10 +25,14 @@ struct NodeOverlay: Sendable {
         throw NodeOverlay.unknownKey(member)
       }
     }
-    guard let find = own[.find] else { throw object.problem("\"find\" is missing: it says which nodes are meant") }
+    guard let find = own[.find] else {
+      throw object.problem("\"find\" is missing; it says which nodes this item changes")
+    }
     finders = try NodeOverlay.finders(find)
     count = try own[.count]?.whole(1...JSONLimit.count) ?? finders.count
-    if let place = own[.count], finders.count > 1 { throw place.problem("each item of \"find\" stands for one node") }
+    if let place = own[.count], finders.count > 1 {
+      throw place.problem("each item of a list in \"find\" finds one node; remove \"count\"")
+    }
     addedTraits = try own[.addTraits]?.traits() ?? []
     removedTraits = try own[.removeTraits]?.traits() ?? []
     if let place = own[.removeTraits], !addedTraits.isDisjoint(with: removedTraits) {
@@ -42,7 +46,7 @@ struct NodeOverlay: Sendable {
     try apply(to: &scratch)
     if let group { _ = try NodeReader.node(group) }
     if let id = changes.first(where: { $0.key == .id })?.value, count > 1 {
-      throw id.problem("an id stands for one node, and \(count) are expected here")
+      throw id.problem("an id belongs to one node, but \(count) are expected here")
     }
   }
 
@@ -75,7 +79,8 @@ struct NodeOverlay: Sendable {
     for (finder, place) in finders {
       for id in try nodes(finder, place, in: screen, tellsNearest) {
         if found.contains(id) {
-          throw place.problem("this finds \(screen.tree.described(id)) once more")
+          throw place.problem(
+            "this finds \(screen.tree.described(id)) again; an earlier item of \"find\" has found it")
         }
         found.append(id)
       }
@@ -96,7 +101,7 @@ struct NodeOverlay: Sendable {
     guard let owner = screen.tree.ids.first(where: { screen.tree[$0].id == name }), !found.contains(owner) else {
       return
     }
-    throw place.problem("the id \"\(name)\" is already that of \(screen.tree.described(owner))")
+    throw place.problem("the id \"\(name)\" already belongs to \(screen.tree.described(owner))")
   }
 
   private func nodes(
@@ -116,7 +121,7 @@ struct NodeOverlay: Sendable {
     let node = try NodeReader.node(group)
     guard let ids = screen.tree.wrap(Set(found), in: node) else {
       let places = found.map { screen.tree.described($0) }.joined(separator: ", ")
-      throw group.problem("a group is put around neighbors in one container, which these are not: \(places)")
+      throw group.problem("a group needs neighbors in one container, but these are not neighbors: \(places)")
     }
     screen.moved(by: ids.map)
     screen.note(place, at: ids.group)

@@ -31,7 +31,7 @@ public struct Overlay: Sendable {
     do throws(JSONProblem) {
       let object = try root.object()
       guard let version = object["overlay"] else {
-        throw object.problem("\"overlay\" is missing; an overlay says {\"overlay\": 1, \"nodes\": […]}")
+        throw object.problem("\"overlay\" is missing; an overlay looks like {\"overlay\": 1, \"nodes\": […]}")
       }
       guard version.asWhole == 1 else { throw version.problem("overlay must be 1") }
       try root.text.checkNestingOfEffects()

@@ -23,7 +23,7 @@ extension JSONPlace {
     let object = try object()
     let verbs = JSONKeys.Effect.forms.map(\.verb)
     let verb = try object.verb(
-      among: verbs, missing: "an effect must say what it does: \(quoted(verbs.map(\.rawValue)))")
+      among: verbs, missing: "an effect must have one of these keys: \(quoted(verbs.map(\.rawValue)))")
     let others = JSONKeys.Effect.forms.first { $0.verb == verb }?.others ?? []
     let owner = "the effect \"\(verb.rawValue)\""
     let members = try object.members(JSONKeys.Effect.self, allowed: [verb] + others, owner: owner)

@@ -6,8 +6,8 @@ extension JSONPlace {
     let subjects = JSONKeys.Condition.subjects
     let subject = try object.verb(
       among: subjects.map(\.subject),
-      missing: "a condition must say what it is about: \(quoted(subjects.map(\.subject.rawValue)))",
-      doing: "is about one thing", hint: "; put two conditions into \"all\" or \"any\"")
+      missing: "a condition must have one of these keys: \(quoted(subjects.map(\.subject.rawValue)))",
+      doing: "can ask about only one thing", hint: "; put two conditions into \"all\" or \"any\"")
     for row in subjects where row.subject == subject {
       let owner = "the condition \"\(subject.rawValue)\""
       _ = try object.members(JSONKeys.Condition.self, allowed: [subject] + row.others + row.tests, owner: owner)
@@ -25,7 +25,7 @@ extension JSONPlace {
 
   func variableName() throws(JSONProblem) -> String {
     let name = try string()
-    guard name.isVariableName else { throw problem("the name of a variable has no white space and no braces") }
+    guard name.isVariableName else { throw problem("the name of a variable cannot contain white space or braces") }
     return name
   }
 
@@ -39,7 +39,7 @@ extension JSONPlace {
   fileprivate func pattern() throws(JSONProblem) -> TextPattern {
     let pattern = TextPattern(try string())
     guard pattern.hasWildcards else {
-      throw problem("\(name) must be a pattern with * or ?, such as \"*@*.*\"; a whole text is \"equals\"")
+      throw problem("\(name) must be a pattern with * or ?, such as \"*@*.*\"; for a whole text use \"equals\"")
     }
     return pattern
   }
@@ -50,7 +50,7 @@ extension JSONPlace {
     let names = Behaviors.Event.counted.map(\.rawValue)
     let meant = Behaviors.Event.synonyms[name.lowercased()].map { "; did you mean \"\($0.rawValue)\"?" }
     let hint = meant ?? alternatives(to: name, among: names)
-    throw problem("unknown event \"\(name)\"\(hint.isEmpty ? "; known are \(quoted(names))" : hint)")
+    throw problem("unknown event \"\(name)\"\(hint.isEmpty ? "; these are known: \(quoted(names))" : hint)")
   }
 
   fileprivate func state() throws(JSONProblem) -> Condition.State {
@@ -94,12 +94,12 @@ private struct ConditionReader {
     }
     guard found.count == 1 else {
       let both = found.map { "\"\($0.rawValue)\"" }.joined(separator: " and ")
-      throw object.problem("\(owner) has one test, not \(both); put two conditions into \"all\" or \"any\"")
+      throw object.problem("\(owner) can have only one test, not \(both); put two conditions into \"all\" or \"any\"")
     }
     let value = member(test)
     switch test {
     case .empty:
-      guard value.asBool == true else { throw value.problem("empty must be true; the contrary is {\"not\": …}") }
+      guard value.asBool == true else { throw value.problem("empty must be true; for the opposite write {\"not\": …}") }
       return .isEmpty
     case .equals: return .equals(tests.contains(.matches) ? try value.literal() : .number(try value.number()))
     case .matches: return .matches(try value.pattern())

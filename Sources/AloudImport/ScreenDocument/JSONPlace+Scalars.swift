@@ -49,7 +49,7 @@ extension JSONPlace {
   }
 
   func tooLarge(most: String = String(JSONLimit.count)) -> JSONProblem {
-    problem("\(name) is too large; \(most) is the most")
+    problem("\(name) is too large; the maximum is \(most)")
   }
 
   /// One of the names of an enumeration; messages call it by the noun, else by its key.
@@ -120,7 +120,7 @@ extension JSONPlace {
   }
 
   private func outOfBounds() -> JSONProblem {
-    problem("\(name) is too large; no side of a screen is \(JSONLimit.count) points")
+    problem("\(name) is too large; no screen is \(JSONLimit.count) points wide or high")
   }
 
   /// `#rrggbb`.

@@ -34,7 +34,7 @@ private struct DocumentReader {
   init(_ root: JSONPlace) throws(JSONProblem) {
     let object = try root.object()
     guard let version = object["aloud"] else {
-      throw object.problem("\"aloud\" is missing; a screen document says {\"aloud\": 1, \"elements\": […]}")
+      throw object.problem("\"aloud\" is missing; a screen document looks like {\"aloud\": 1, \"elements\": […]}")
     }
     guard version.asWhole == 1 else { throw version.problem("aloud must be 1") }
     try root.text.checkNestingOfEffects()

@@ -8,8 +8,8 @@ extension ScreenDocumentSchema {
     Schema.object(of: JSONKeys.Overlay.self, required: [.overlay]) { key in
       switch key {
       case .overlay: .constant(.whole(1)).described("The version of the format.")
-      case .nodes: nodeOverlays.described("What is said of nodes of the first screen.")
-      case .screens: .dictionary(of: screenOverlay).described("What is said of other screens, and new ones.")
+      case .nodes: nodeOverlays.described("Changes to nodes of the first screen.")
+      case .screens: .dictionary(of: screenOverlay).described("Changes to other screens, and new screens.")
       case .schema: schema(for: .schema)
       case .name: schema(for: .name)
       case .language: schema(for: JSONKeys.Document.language)
@@ -29,14 +29,15 @@ extension ScreenDocumentSchema {
   private static var screenOverlay: Schema {
     .object(of: JSONKeys.ScreenOverlay.self) { key in
       switch key {
-      case .file: .string.described("A new screen: the first of this document or dump, in the folder of the one below.")
+      case .file: .string.described("A new screen: the first one of this file, in the folder of the document or dump.")
       case .elements: .list(of: .reference(.node)).described("A new screen: what is on it.")
-      case .order: order.described("Whether the elements are read by place or as they are written.")
+      case .order: order.described("Whether VoiceOver reads the elements by position or in the written order.")
       case .name: .string.described("The title of the screen.")
-      case .nodes: nodeOverlays.described("What is said of nodes of the screen.")
-      case .on: .reference(.behaviors).described("What the screen answers.")
+      case .nodes: nodeOverlays.described("Changes to nodes of the screen.")
+      case .on: .reference(.behaviors).described("The effects of the screen, by event.")
       case .ignore:
-        JSONForm.list(of: .ignoredRule).schema().described("What audits are not to find of the screen as a whole.")
+        JSONForm.list(of: .ignoredRule).schema().described(
+          "The rules whose findings audits ignore for the whole screen.")
       }
     }
   }
@@ -57,11 +58,11 @@ extension ScreenDocumentSchema {
     switch key {
     case .find:
       .any(of: [.reference(.finder), .list(of: .reference(.finder), atLeast: 1)])
-        .described("Which nodes are meant; each finder of a list stands for one.")
+        .described("The nodes to change; each finder of a list finds one.")
     case .count: .whole(1...JSONLimit.count).described("How many nodes are expected.").defaulting(to: .whole(1))
-    case .addTraits: .reference(.traits).described("Traits beside those that are there.")
-    case .removeTraits: .reference(.traits).described("Traits that are taken away.")
-    case .group: .reference(.node).described("A node that is put around the nodes, neighbors in one container.")
+    case .addTraits: .reference(.traits).described("Traits to add.")
+    case .removeTraits: .reference(.traits).described("Traits to remove.")
+    case .group: .reference(.node).described("A new node around the found nodes, which are neighbors in one container.")
     }
   }
 
@@ -73,12 +74,13 @@ extension ScreenDocumentSchema {
       case .matches: .string.described("A label like this; * is any characters, ? is one.")
       case .role: .choice(NodeRole.names).described("What the node is.")
       case .path: .string.described("Where it is in the document, such as elements[3].children[0].")
-      case .has: .reference(.finder).described("What is inside it; of nodes around each other the innermost is meant.")
+      case .has:
+        .reference(.finder).described("What is inside it; of nested nodes that have it inside, the innermost is found.")
       case .inside: .reference(.finder).described("What is around it.")
       case .place:
-        .whole(-JSONLimit.count...JSONLimit.count).described("Of all that fits the first (1), or the last (-1).")
+        .whole(-JSONLimit.count...JSONLimit.count).described("Which of several matches: 1 is the first, -1 the last.")
       }
     }
-    .described("Names nodes; all that is said must be true of them.")
+    .described("Finds nodes; all conditions must be true of a node.")
   }
 }

@@ -20,7 +20,7 @@ public enum ScreenDocumentSchema {
 
   private static var schema: Schema {
     Schema.object(of: JSONKeys.Document.self, required: [.aloud, .elements], schema(for:))
-      .described("An app as a screen reader meets it: its screens, what is on them, and what its controls do.")
+      .described("An app for a screen reader: its screens, their elements, and what its controls do.")
       .titled("Aloud screen document", dialect: "https://json-schema.org/draft/2020-12/schema")
   }
 
@@ -52,27 +52,27 @@ public enum ScreenDocumentSchema {
 
   static func schema(for key: JSONKeys.Document) -> Schema {
     switch key {
-    case .schema: .string.described("Where this schema is, for the editor.")
+    case .schema: .string.described("The path or URL of this schema, for editors.")
     case .aloud: .constant(.whole(1)).described("The version of the format.")
     case .name: .string.described("The title of the first screen.")
     case .language:
       .reference(.language).described("The language of the texts and of VoiceOver's own words.")
         .defaulting(to: .string("en"))
     case .device:
-      .choice(Document.Device.self).described("Sets how far down a new row begins: 8 points, on a pad 13.")
+      .choice(Document.Device.self).described("Sets how much lower a new row begins: 8 points on a phone, 13 on a pad.")
         .defaulting(to: .string("phone"))
     case .direction: .choice(Document.Direction.self).described("The layout direction; follows from the language.")
     case .size:
       .tuple([side, side]).described("[width, height] of the screen in points; the union of all frames unless written.")
-    case .pixelsPerInch: side.described("For rules in millimeters; 163 points an inch unless written.")
+    case .pixelsPerInch: side.described("Needed by rules in millimeters; unless written, 163 points are an inch.")
     case .elements: .list(of: .reference(.node)).described("What is on the first screen.")
-    case .order: order.described("Whether the first screen is read by place or as it is written.")
-    case .screens: .dictionary(of: .reference(.screen)).described("Further screens, by the names effects call them.")
-    case .on: .reference(.appBehaviors).described("What the app itself answers.")
+    case .order: order.described("Whether VoiceOver reads the first screen by position or in the written order.")
+    case .screens: .dictionary(of: .reference(.screen)).described("Further screens, by the names that effects use.")
+    case .on: .reference(.appBehaviors).described("The effects of the app itself, by event.")
     case .guidedAccess: JSONForm.guidedAccess.schema().described("Restrictions of the app, and facts about the device.")
     case .ignore:
       JSONForm.list(of: .ignoredRule).schema().described(
-        "What audits are not to find of the first screen as a whole and of the app.")
+        "The rules whose findings audits ignore for the app and for the whole first screen.")
     }
   }
 
@@ -81,10 +81,11 @@ public enum ScreenDocumentSchema {
       switch key {
       case .name: .string.described("The title of the screen.")
       case .elements: .list(of: .reference(.node)).described("What is on the screen.")
-      case .order: order.described("Whether the screen is read by place or as it is written.")
-      case .on: .reference(.behaviors).described("What the screen answers.")
+      case .order: order.described("Whether VoiceOver reads the screen by position or in the written order.")
+      case .on: .reference(.behaviors).described("The effects of the screen, by event.")
       case .ignore:
-        JSONForm.list(of: .ignoredRule).schema().described("What audits are not to find of the screen as a whole.")
+        JSONForm.list(of: .ignoredRule).schema().described(
+          "The rules whose findings audits ignore for the whole screen.")
       }
     }
   }

@@ -86,7 +86,7 @@ struct WDAMarkup {
       if start + 1 < bytes.count, bytes[start + 1] != UInt8(ascii: "/") { tags.append(FileOffset(start)) }
       let tag = WDATag(bytes, at: start)
       guard tag.attributeCount <= WDAMarkup.mostAttributes else {
-        let message = "this tag has more than \(WDAMarkup.mostAttributes) attributes; no page source has"
+        let message = "this tag has more than \(WDAMarkup.mostAttributes) attributes; no page source has so many"
         throw Mistake(kind: .invalid, message: message, offset: start)
       }
       index = tag.end
@@ -103,7 +103,7 @@ struct WDAMarkup {
       openOffset = offset
     }
     if beginning == WDAMarkup.doctype, bytes[body..<last].contains(UInt8(ascii: "[")) {
-      let message = "the XML declares entities of its own, which no page source does; take the <!DOCTYPE …> out"
+      let message = "the XML declares its own entities, but a page source has none; remove the <!DOCTYPE …>"
       throw Mistake(kind: .refused, message: message, offset: offset)
     }
     for index in offset..<last where bytes[index] != UInt8(ascii: "\n") { bytes[index] = UInt8(ascii: " ") }

@@ -90,20 +90,20 @@
     }
 
     private static let table: [(code: Int, message: String)] = [
-      (tooLong, "something here is longer than 10 MB, where parsing ends"),
+      (tooLong, "something here is longer than 10 MB, the limit of the parser"),
       (4, "there is no XML here"),
       (9, "XML does not allow this character"),
-      (26, "XML does not know this character reference; only &amp; &lt; &gt; &quot; &apos; and numbers"),
-      (38, "< cannot stand in an attribute; it is written &lt;"),
-      (39, "the value of an attribute stands in quotation marks"),
-      (40, "the value of this attribute has no end, or is longer than 10 MB, where parsing ends"),
+      (26, "this character reference is not valid XML; use &amp; &lt; &gt; &quot; &apos; or a number"),
+      (38, "an attribute cannot contain <; write it as &lt;"),
+      (39, "the value of an attribute must be in quotation marks"),
+      (40, "the value of this attribute is not closed, or is longer than 10 MB, the limit of the parser"),
       (41, "this attribute has no value"),
       (42, "the element has the same attribute twice"),
-      (45, "this comment has no end"),
+      (45, "this comment is not closed"),
       (65, "a space is missing between two attributes"),
-      (68, "a name is missing; & is written &amp;, and < is written &lt;"),
+      (68, "a name is missing; write & as &amp; and < as &lt;"),
       (73, "the > of this tag is missing"),
-      (76, "this tag ends another element than the one that began last"),
+      (76, "this tag does not close the element that was opened last"),
     ]
   }
 #elseif arch(wasm32)

@@ -32,7 +32,7 @@ struct WDAPageReader {
     guard !isComplete else { return nil }
     guard open.count < WDAPageReader.maximumDepth else {
       let depth = WDAPageReader.maximumDepth
-      return "elements are nested deeper than \(depth), where parsing ends; set snapshotMaxDepth lower"
+      return "elements are nested deeper than \(depth) levels, and the parser stops there; set a lower snapshotMaxDepth"
     }
     guard snapshot.elements.count < ImportLimit.elements else { return ImportLimit.tooManyElements }
     let isElement = name != "AppiumAUT"

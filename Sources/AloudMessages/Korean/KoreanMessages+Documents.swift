@@ -31,10 +31,10 @@ extension KoreanMessages {
     ; did you mean {}?
     . 혹시 {1}인가요?
 
-    known are {}
+    these are known: {}
     쓸 수 있는 것: {1}
 
-    ; known are {}
+    ; these are known: {}
     . 쓸 수 있는 것: {1}
 
     only {} is known here
@@ -46,29 +46,29 @@ extension KoreanMessages {
     ; public traits are {}
     . 공개된 특성: {1}
 
-    {+} does one thing, not {}
+    {+} can do only one thing, not {}
     {1}은/는 한 가지 일만 합니다. {2}을/를 함께 쓸 수 없습니다
 
-    {+} is about one thing, not {}{+}
+    {+} can ask about only one thing, not {}{+}
     {1}은/는 한 가지만 다룹니다. {2}을/를 함께 쓸 수 없습니다{3}
 
     ; put two conditions into "all" or "any"
     . 조건 둘은 "all"이나 "any"에 넣으십시오
 
-    an effect must say what it does: {}
-    효과에는 하는 일이 있어야 합니다: {1}
+    an effect must have one of these keys: {}
+    효과에는 다음 키 중 하나가 있어야 합니다: {1}
 
-    a condition must say what it is about: {}
-    조건에는 무엇에 대한 것인지 있어야 합니다: {1}
+    a condition must have one of these keys: {}
+    조건에는 다음 키 중 하나가 있어야 합니다: {1}
 
     effects are nested too deep
     효과가 너무 깊이 중첩되어 있습니다
 
-    the variable "{}" must be given a finite number
-    변수 "{1}"에는 유한한 수를 주어야 합니다
+    the variable "{}" needs a finite number
+    변수 "{1}"에는 유한한 수를 넣어야 합니다
 
-    the variable "{}" is given texts as well as numbers; it must be one of them
-    변수 "{1}"에 텍스트와 수를 모두 주었습니다. 한 가지만 써야 합니다
+    the variable "{}" is set to texts and to numbers; use only one of the two
+    변수 "{1}"에 텍스트와 수를 모두 넣었습니다. 한 가지만 쓰십시오
 
     there is no variable "{}"{+}
     변수 "{1}"이/가 없습니다{2}
@@ -76,22 +76,22 @@ extension KoreanMessages {
     ; "let" and "add" set variables
     . 변수는 "let"과 "add"로 정합니다
 
-    the name of a variable has no white space and no braces
+    the name of a variable cannot contain white space or braces
     변수 이름에는 공백과 중괄호를 쓸 수 없습니다
 
-    a condition asks for one trait or state of a node
-    조건은 노드의 특성이나 상태 하나를 묻습니다
+    a condition can ask for only one trait or state
+    조건은 특성이나 상태 하나만 물을 수 있습니다
 
-    what is counted is an event of a node, compared with a number
-    세는 것은 노드의 이벤트이며 수와 비교합니다
+    "count" needs an event of a node and a number to compare with
+    "count"에는 노드의 이벤트와 비교할 수가 있어야 합니다
 
-    what is compared with must be a finite number
-    유한한 수와 비교해야 합니다
+    the number to compare with must be finite
+    비교할 수는 유한해야 합니다
 
-    a list of conditions has one condition or more
-    조건 목록에는 조건이 하나 이상 있어야 합니다
+    this list of conditions is empty; it needs at least one condition
+    조건 목록이 비어 있습니다. 조건이 하나 이상 있어야 합니다
 
-    the variable "{}" holds {+}, and is compared with {+}
+    the variable "{}" holds {+}, but is compared with {+}
     변수 "{1}"의 값은 {2}인데 {3}과/와 비교합니다
 
     an area must be four finite numbers
@@ -106,7 +106,7 @@ extension KoreanMessages {
     activationPoint and adjusts must be finite numbers
     activationPoint와 adjusts에는 유한한 수를 씁니다
 
-    the id "{}" is already that of {}{+}
+    the id "{}" already belongs to {}{+}
     id "{1}"은/는 이미 {2}에서 쓰고 있습니다{3}
 
     no timer has the name "{}"{+}
@@ -121,71 +121,71 @@ extension KoreanMessages {
     the document has no "screens"
     문서에 "screens"가 없습니다
 
-    nodes are nested deeper than {}; take out wrappers that mean nothing
+    nodes are nested deeper than {} levels; remove wrappers that have no meaning
     노드가 {1}단계보다 깊이 중첩되어 있습니다. 의미 없는 래퍼를 빼십시오
 
-    elements are nested deeper than {}, which no real screen is
+    elements are nested deeper than {} levels; no real screen is so deep
     요소가 {1}단계보다 깊이 중첩되어 있습니다. 그런 화면은 없습니다
 
-    elements are nested deeper than {}, where parsing ends; set snapshotMaxDepth lower
+    elements are nested deeper than {} levels, and the parser stops there; set a lower snapshotMaxDepth
     요소가 {1}단계보다 깊어 더 읽지 못합니다. snapshotMaxDepth를 줄이십시오
 
     there are more than {} elements; no screen has as many
     요소가 {1}개보다 많습니다. 그런 화면은 없습니다
 
-    "aloud" is missing; a screen document says {"aloud": 1, "elements": […]}
+    "aloud" is missing; a screen document looks like {"aloud": 1, "elements": […]}
     "aloud"가 없습니다. 화면 문서는 {"aloud": 1, "elements": […]} 모양입니다
 
-    "aloud" is missing; a recording says {"aloud": 1, "tree": …, "steps": [{"do": …, "utterance": …}]}
+    "aloud" is missing; a recording looks like {"aloud": 1, "tree": …, "steps": [{"do": …, "utterance": …}]}
     "aloud"가 없습니다. 기록은 {"aloud": 1, "tree": …, "steps": [{"do": …, "utterance": …}]} 모양입니다
 
-    "overlay" is missing; an overlay says {"overlay": 1, "nodes": […]}
+    "overlay" is missing; an overlay looks like {"overlay": 1, "nodes": […]}
     "overlay"가 없습니다. 오버레이는 {"overlay": 1, "nodes": […]} 모양입니다
 
-    tree is empty; it takes the dump of the screen on which this was recorded
+    tree is empty; it must hold the dump of the recorded screen
     tree가 비어 있습니다. 기록한 화면의 덤프를 넣으십시오
 
     a screen has a "file" or "elements", not both
     화면에는 "file"과 "elements" 중 하나만 씁니다
 
-    there is a screen "{}" already; say what is on it with "nodes"
-    "{1}" 화면이 이미 있습니다. 그 내용은 "nodes"로 쓰십시오
+    the screen "{}" already exists; change its nodes with "nodes"
+    "{1}" 화면이 이미 있습니다. 그 노드는 "nodes"로 바꾸십시오
 
-    there is no screen "{}"{+}; a new one has "file" or "elements"
+    there is no screen "{}"{+}; a new screen needs "file" or "elements"
     "{1}" 화면이 없습니다{2}. 새 화면에는 "file"이나 "elements"를 쓰십시오
 
     {} cannot be read here
     여기서는 {1}을/를 읽을 수 없습니다
 
-    places are counted from 1, or from the end with -1
-    위치는 1부터, 끝에서는 -1부터 셉니다
+    place cannot be 0; count from 1, or from the end with -1
+    place에는 0을 쓸 수 없습니다. 1부터, 끝에서는 -1부터 셉니다
 
     "find" needs one of {}
     "find"에는 다음 중 하나가 있어야 합니다: {1}
 
-    "find" is missing: it says which nodes are meant
-    "find"가 없습니다. 어느 노드인지 씁니다
+    "find" is missing; it says which nodes this item changes
+    "find"가 없습니다. 이 항목이 바꿀 노드를 쓰십시오
 
-    each item of "find" stands for one node
-    "find"의 항목마다 노드 하나를 가리킵니다
+    each item of a list in "find" finds one node; remove "count"
+    "find" 목록의 항목마다 노드 하나를 찾습니다. "count"를 빼십시오
 
-    an id stands for one node, and {} are expected here
+    an id belongs to one node, but {} are expected here
     id는 노드 하나를 가리키는데 여기서는 {1}개여야 합니다
 
-    this finds {} once more
-    {1}을/를 또 찾습니다
+    this finds {} again; an earlier item of "find" has found it
+    {1}을/를 또 찾습니다. "find"의 앞 항목이 이미 찾았습니다
 
-    a group is put around neighbors in one container, which these are not: {}
-    그룹은 한 컨테이너 안에서 이웃한 것을 묶습니다. 다음은 이웃하지 않습니다: {1}
+    a group needs neighbors in one container, but these are not neighbors: {}
+    그룹은 한 컨테이너 안에서 이웃한 노드만 묶습니다. 다음은 이웃이 아닙니다: {1}
 
-    no node has {}: there are {} of them; {+}
-    {1}인 노드가 없습니다. 모두 {2}개 있습니다. {3}
+    no node has {}; without "place" this finds {}; {+}
+    {1}인 노드가 없습니다. "place"가 없으면 {2}개입니다. {3}
 
     no node has {+}; the nearest are {}
     {1}인 노드가 없습니다. 가까운 것: {2}
 
-    no node has {+}: there are {n} of them
-    {1}인 노드가 없습니다. 모두 {2}개 있습니다
+    no node has {+}; without "place" this finds {n}
+    {1}인 노드가 없습니다. "place"가 없으면 {2}개입니다
 
     no node has {+}
     {1}인 노드가 없습니다
@@ -199,8 +199,8 @@ extension KoreanMessages {
     {n} nodes have {+}, not {n}: {}; narrow it with "role", "in" or "place", or expect "count": {n}
     {2}인 노드는 {3}개가 아니라 {1}개입니다: {4}. "role", "in", "place"로 좁히거나 "count": {5}로 적으십시오
 
-    {+} in what has {+}
-    {2}인 것 안에 있고 {1}
+    {+} in the node with {+}
+    {2}인 노드 안에 있고 {1}
 
     the identifier "{}"
     identifier가 "{1}"
@@ -241,34 +241,40 @@ extension KoreanMessages {
     it is an event of the app: write it in "on" at the top of the document
     앱의 이벤트입니다. 문서 맨 위의 "on"에 쓰십시오
 
-    {} has {} values, and the chart has {} more axes
+    {} has {} values, but the chart has {} additional axes
     {1}의 값은 {2}개인데 차트의 추가 축은 {3}개입니다
 
-    {w} must be a pattern with * or ?, such as "*@*.*"; a whole text is "equals"
+    {w} must be a pattern with * or ?, such as "*@*.*"; for a whole text use "equals"
     {1}에는 "*@*.*"처럼 *나 ?가 있는 패턴을 씁니다. 텍스트 전체는 "equals"로 쓰십시오
 
-    {w} needs a test: {}
-    {1}에는 비교가 필요합니다: {2}
+    the effect "{}"
+    "{1}" 효과
 
-    {w} has one test, not {}; put two conditions into "all" or "any"
-    {1}에는 비교 하나만 씁니다. {2}을/를 함께 쓸 수 없습니다. 조건 둘은 "all"이나 "any"에 넣으십시오
+    the condition "{}"
+    "{1}" 조건
 
-    empty must be true; the contrary is {"not": …}
+    the condition "{}" needs a test: {}
+    "{1}" 조건에는 비교가 필요합니다: {2}
+
+    the condition "{}" can have only one test, not {}; put two conditions into "all" or "any"
+    "{1}" 조건에는 비교 하나만 씁니다. {2}을/를 함께 쓸 수 없습니다. 조건 둘은 "all"이나 "any"에 넣으십시오
+
+    empty must be true; for the opposite write {"not": …}
     empty에는 true를 씁니다. 반대는 {"not": …}입니다
 
     from and to must differ
     from과 to는 달라야 합니다
 
-    the accessibility shortcut "{}" is there twice
+    the accessibility shortcut "{}" appears twice
     손쉬운 사용 단축키 "{1}"이/가 두 번 있습니다
 
-    {w} is too large; {} is the most
+    {w} is too large; the maximum is {}
     {1}이/가 너무 큽니다. 최댓값은 {2}입니다
 
     width and height of {} must be 0 or more
     {1}의 너비와 높이는 0 이상이어야 합니다
 
-    {w} is too large; no side of a screen is {} points
+    {w} is too large; no screen is {} points wide or high
     {1}이/가 너무 큽니다. 한 변이 {2}포인트인 화면은 없습니다
 
     "{}" is not a row of the table; rows count from 0{}
@@ -316,35 +322,35 @@ extension KoreanMessages {
     a whole number from 1 to {}, the number of pages
     1~{1}(페이지 수)의 정수
 
-    one character is named at a time: character . = period, or character U+002E = period
+    name one character at a time: character . = period, or character U+002E = period
     문자 이름은 하나씩 정합니다: character . = 마침표 또는 character U+002E = 마침표
 
-    "U+{}" is no character; a number is written U+002E
+    "U+{}" is not a character; write a number like U+002E
     "U+{1}" 문자는 없습니다. 번호는 U+002E처럼 씁니다
 
-    "{}" begins with no letter that it could spell out
-    "{1}"은/는 풀어 읽을 글자로 시작하지 않습니다
+    "{}" does not begin with a letter, so it cannot spell one out
+    "{1}"은/는 글자로 시작하지 않아 글자를 풀어 읽을 수 없습니다
 
     "{}" and "{}" both spell out "{}"
     "{1}"과/와 "{2}"이/가 모두 "{3}"을/를 풀어 읽습니다
 
-    {} is a whole number from {} to {}; {+}
-    {1}은/는 {2}~{3}의 정수입니다. {4}
+    {} must be a whole number from {} to {}; {+}
+    {1}에는 {2}~{3}의 정수를 씁니다. {4}
 
-    a section is written [setting=value]
+    write a section as [setting=value]
     구역은 [설정=값]으로 씁니다
 
     a line is "key = words"; comments begin with #
     줄은 "키 = 문구"로 씁니다. 주석은 #으로 시작합니다
 
-    "{}" is there twice
+    "{}" appears twice
     "{1}"이/가 두 번 있습니다
 
     "{}" is not a language tag such as ko or zh-Hans{+}
     "{1}"은/는 ko나 zh-Hans 같은 언어 태그가 아닙니다{2}
 
-    number.grouping.minimum is a digit from 1 to 9
-    number.grouping.minimum은 1~9의 숫자입니다
+    number.grouping.minimum must be a digit from 1 to 9
+    number.grouping.minimum에는 1~9의 숫자를 씁니다
 
     number.percent needs {number}
     number.percent에는 {number}가 있어야 합니다
@@ -352,25 +358,25 @@ extension KoreanMessages {
     there is no phrase "{}"{+}
     "{1}" 문구가 없습니다{2}
 
-    "{}" is no plural category; there are {}
+    "{}" is not a plural category; use one of {}
     "{1}"은/는 복수형 범주가 아닙니다. 있는 것: {2}
 
-    "{}" has other placeholders: {}
-    "{1}"의 자리 표시자가 다릅니다: {2}
+    "{}" can have only these placeholders: {}
+    "{1}"에 쓸 수 있는 자리 표시자: {2}
 
-    a backslash begins a character such as \u{A0}
-    백슬래시는 \u{A0} 같은 문자를 시작합니다
+    a backslash must begin a character such as \u{A0}
+    백슬래시는 \u{A0} 같은 문자를 적을 때만 쓸 수 있습니다
 
-    there is no voice file; a voice library needs one at least
+    there is no voice file; a voice library needs at least one
     문구 파일이 없습니다. 하나는 있어야 합니다
 
-    words a minute
+    words per minute
     분당 단어 수입니다
 
-    50 is the voice's own
+    50 is the default of the voice
     음성의 기본값은 50입니다
 
-    100 is the voice's own
+    100 is the default of the voice
     음성의 기본값은 100입니다
     """##
 }

@@ -19,7 +19,7 @@ extension KoreanMessages {
     a comma or "{}" is missing here
     여기에 쉼표나 "{1}"이/가 없습니다
 
-    there is a comma too many here
+    there is an extra comma here
     여기에 쉼표가 하나 더 있습니다
 
     a colon is missing after the key
@@ -28,7 +28,7 @@ extension KoreanMessages {
     brackets are nested deeper than {}
     괄호가 {1}단계보다 깊습니다
 
-    the text ends before the JSON does
+    the text ends before the JSON is complete
     JSON이 끝나기 전에 텍스트가 끝났습니다
 
     the text ends inside {+}
@@ -49,10 +49,10 @@ extension KoreanMessages {
     a key is missing here
     여기에 키가 없습니다
 
-    a string must stand in double quotes
+    a string must be in double quotes
     문자열은 큰따옴표로 감싸십시오
 
-    a key must stand in double quotes
+    a key must be in double quotes
     키는 큰따옴표로 감싸십시오
 
     this is not JSON
@@ -67,17 +67,17 @@ extension KoreanMessages {
     this escape is half of a character; its other half is missing
     이 이스케이프는 문자의 절반입니다. 나머지 절반이 없습니다
 
-    the key "{}" is there twice
+    the key "{}" appears twice
     "{1}" 키가 두 번 있습니다
 
     the dump ends before its first element is complete: {+}
     첫 요소가 끝나기 전에 덤프가 끝났습니다: {1}
 
-    the dump ends inside an element (line {}); it was read as far as it goes
+    the dump ends inside an element (line {}); it was read up to there
     요소 안에서 덤프가 끝났습니다({1}번째 줄). 있는 데까지 읽었습니다
 
-    "{}" is a private tag, which tells nobody the language; write one like "en" or "pt-BR"
-    "{1}"은/는 비공개 태그라서 언어를 알 수 없습니다. "en"이나 "pt-BR"처럼 쓰십시오
+    "{}" is a private tag, which does not name a language; write a tag like "en" or "pt-BR"
+    "{1}"은/는 비공개 태그라서 언어를 나타내지 않습니다. "en"이나 "pt-BR" 같은 태그를 쓰십시오
 
     "{}" is not a BCP-47 language tag{+}
     "{1}"은/는 BCP-47 언어 태그가 아닙니다{2}
@@ -85,16 +85,16 @@ extension KoreanMessages {
     ; write it like "en" or "pt-BR"
     . "en"이나 "pt-BR"처럼 쓰십시오
 
-    the XML declares entities of its own, which no page source does; take the <!DOCTYPE …> out
+    the XML declares its own entities, but a page source has none; remove the <!DOCTYPE …>
     XML에 고유한 엔티티 선언이 있습니다. 페이지 소스에는 없는 것이니 <!DOCTYPE …>을 지우십시오
 
-    this tag has more than {} attributes; no page source has
+    this tag has more than {} attributes; no page source has so many
     이 태그에 속성이 {1}개보다 많습니다. 그런 페이지 소스는 없습니다
 
     this is not well-formed XML
     올바른 형식의 XML이 아닙니다
 
-    something here is longer than 10 MB, where parsing ends
+    something here is longer than 10 MB, the limit of the parser
     여기에 10MB보다 긴 것이 있어 더 읽지 못합니다
 
     there is no XML here
@@ -103,16 +103,16 @@ extension KoreanMessages {
     XML does not allow this character
     XML에 쓸 수 없는 문자입니다
 
-    XML does not know this character reference; only &amp; &lt; &gt; &quot; &apos; and numbers
+    this character reference is not valid XML; use &amp; &lt; &gt; &quot; &apos; or a number
     XML에 없는 문자 참조입니다. &amp; &lt; &gt; &quot; &apos;와 숫자만 쓸 수 있습니다
 
-    < cannot stand in an attribute; it is written &lt;
+    an attribute cannot contain <; write it as &lt;
     속성에는 <를 쓸 수 없습니다. &lt;로 쓰십시오
 
-    the value of an attribute stands in quotation marks
+    the value of an attribute must be in quotation marks
     속성의 값은 따옴표로 감싸십시오
 
-    the value of this attribute has no end, or is longer than 10 MB, where parsing ends
+    the value of this attribute is not closed, or is longer than 10 MB, the limit of the parser
     이 속성의 값이 끝나지 않거나 10MB보다 길어 더 읽지 못합니다
 
     this attribute has no value
@@ -121,19 +121,19 @@ extension KoreanMessages {
     the element has the same attribute twice
     요소에 같은 속성이 두 번 있습니다
 
-    this comment has no end
+    this comment is not closed
     주석이 끝나지 않았습니다
 
     a space is missing between two attributes
     두 속성 사이에 공백이 없습니다
 
-    a name is missing; & is written &amp;, and < is written &lt;
+    a name is missing; write & as &amp; and < as &lt;
     이름이 없습니다. &는 &amp;로, <는 &lt;로 쓰십시오
 
     the > of this tag is missing
     이 태그의 >가 없습니다
 
-    this tag ends another element than the one that began last
+    this tag does not close the element that was opened last
     이 태그는 마지막에 연 요소를 닫는 것이 아닙니다
     """##
 }

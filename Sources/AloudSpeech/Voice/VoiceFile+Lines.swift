@@ -5,9 +5,11 @@ extension VoiceFile {
   /// Properties behind `espeak.`; false for any other key.
   mutating func readSpeech(_ key: String, _ value: String) throws(VoiceFileError) -> Bool {
     switch key {
-    case "espeak.rate": voice.speech.rate = try number(key, value, SpeechProfile.rates, "words a minute")
-    case "espeak.pitch": voice.speech.pitch = try number(key, value, SpeechProfile.pitches, "50 is the voice's own")
-    case "espeak.volume": voice.speech.volume = try number(key, value, SpeechProfile.volumes, "100 is the voice's own")
+    case "espeak.rate": voice.speech.rate = try number(key, value, SpeechProfile.rates, "words per minute")
+    case "espeak.pitch":
+      voice.speech.pitch = try number(key, value, SpeechProfile.pitches, "50 is the default of the voice")
+    case "espeak.volume":
+      voice.speech.volume = try number(key, value, SpeechProfile.volumes, "100 is the default of the voice")
     case "espeak.says": voice.speech.says = Set(value.filter { !$0.isWhitespace })
     case "espeak.point": voice.speech.point = value
     case "espeak.han": voice.speech.han = value
@@ -21,7 +23,7 @@ extension VoiceFile {
   ) throws(VoiceFileError) -> Int {
     guard let number = Int(value), range.contains(number) else {
       throw error(
-        .invalidValue, "\(key) is a whole number from \(range.lowerBound) to \(range.upperBound); \(meaning)")
+        .invalidValue, "\(key) must be a whole number from \(range.lowerBound) to \(range.upperBound); \(meaning)")
     }
     return number
   }
@@ -59,7 +61,7 @@ extension VoiceFile {
   mutating func readCharacter(_ words: LineBytes) throws(VoiceFileError) {
     let (character, rest) = try character(at: words.dropFirst(VoiceFile.characterKey.utf8.count))
     guard rest.first == .equals else {
-      throw error(.notALine, "one character is named at a time: character . = period, or character U+002E = period")
+      throw error(.notALine, "name one character at a time: character . = period, or character U+002E = period")
     }
     try see(VoiceFile.characterKey + String(character))
     let (text, mark) = VoiceFile.parted(rest.dropFirst())
@@ -80,7 +82,7 @@ extension VoiceFile {
     }
     let number = text.dropFirst(2).string.prefix { $0.isLetter || $0.isNumber }
     guard let code = UInt32(number, radix: 16), let scalar = Unicode.Scalar(code) else {
-      throw error(.invalidValue, "\"U+\(number)\" is no character; a number is written U+002E")
+      throw error(.invalidValue, "\"U+\(number)\" is not a character; write a number like U+002E")
     }
     return (Character(scalar), text.dropFirst(2 + number.utf8.count).trimmed)
   }
@@ -90,7 +92,7 @@ extension VoiceFile {
     var names: [Character: Phrasebook.Name] = [:]
     for word in value.split(whereSeparator: \.isWhitespace) {
       guard let first = word.first, first.isLetter else {
-        throw error(.invalidValue, "\"\(word)\" begins with no letter that it could spell out")
+        throw error(.invalidValue, "\"\(word)\" does not begin with a letter, so it cannot spell one out")
       }
       let letter = first.small
       if let other = names.updateValue(.init(words: String(word), mark: mark), forKey: letter) {

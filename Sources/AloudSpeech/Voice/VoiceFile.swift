@@ -40,7 +40,7 @@ struct VoiceFile {
 
   private mutating func beginVariant(_ words: LineBytes) throws(VoiceFileError) {
     let parts = words.dropFirst().dropLast().split(separator: .equals, maxSplits: 1)
-    guard parts.count == 2 else { throw error(.notALine, "a section is written [setting=value]") }
+    guard parts.count == 2 else { throw error(.notALine, "write a section as [setting=value]") }
     let (name, value) = (parts[0].trimmed.string, parts[1].trimmed.string)
     guard let setting = Setting.named(name) else {
       throw error(.unknownKey, Setting.unknown(name))
@@ -69,7 +69,7 @@ struct VoiceFile {
 
   /// - Throws: an error where the key has been there before.
   mutating func see(_ key: String) throws(VoiceFileError) {
-    guard seen.insert(key).inserted else { throw error(.repeatedKey, "\"\(key)\" is there twice") }
+    guard seen.insert(key).inserted else { throw error(.repeatedKey, "\"\(key)\" appears twice") }
   }
 
   /// Properties of the language itself; false when the key is a phrase's.
@@ -89,7 +89,7 @@ struct VoiceFile {
     case "number.decimal": voice.numberChanges.decimal = value
     case "number.grouping.minimum":
       guard let minimum = Int(value), (1...9).contains(minimum) else {
-        throw error(.invalidValue, "number.grouping.minimum is a digit from 1 to 9")
+        throw error(.invalidValue, "number.grouping.minimum must be a digit from 1 to 9")
       }
       voice.numberChanges.groupingMinimum = minimum
     case "number.percent":
@@ -124,7 +124,7 @@ struct VoiceFile {
       let word = String(parts[1].dropLast())
       guard parts[1].hasSuffix("]"), let known = PluralCategory(rawValue: word) else {
         let categories = PluralCategory.allCases.map(\.rawValue).joined(separator: ", ")
-        throw error(.unknownPlural, "\"\(word)\" is no plural category; there are \(categories)")
+        throw error(.unknownPlural, "\"\(word)\" is not a plural category; use one of \(categories)")
       }
       category = known
     }
@@ -152,7 +152,7 @@ struct VoiceFile {
     let there = Set(template.placeholders)
     guard there.isSubset(of: wanted) else {
       let list = wanted.isEmpty ? "none" : wanted.map { "{\($0)}" }.joined(separator: ", ")
-      throw error(.placeholders, "\"\(phrase.key)\" has other placeholders: \(list)")
+      throw error(.placeholders, "\"\(phrase.key)\" can have only these placeholders: \(list)")
     }
   }
 
@@ -187,7 +187,7 @@ struct VoiceFile {
       let escape = rest[slash...]
       guard escape.starts(with: "\\u{".utf8), let close = escape.firstIndex(of: UInt8(ascii: "}")),
         let code = UInt32(escape[(slash + 3)..<close].string, radix: 16), let scalar = Unicode.Scalar(code)
-      else { throw error(.invalidValue, "a backslash begins a character such as \\u{A0}") }
+      else { throw error(.invalidValue, "a backslash must begin a character such as \\u{A0}") }
       result.unicodeScalars.append(scalar)
       rest = escape[(close + 1)...]
     }

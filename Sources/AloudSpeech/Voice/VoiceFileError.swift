@@ -16,5 +16,5 @@ public struct VoiceFileError: Error, Equatable, Sendable, CustomStringConvertibl
 
   /// Of a library without voices.
   static let noFile = VoiceFileError(
-    kind: .noFile, file: "", line: 1, text: "", message: "there is no voice file; a voice library needs one at least")
+    kind: .noFile, file: "", line: 1, text: "", message: "there is no voice file; a voice library needs at least one")
 }

@@ -21,15 +21,15 @@ extension DocumentCheck {
   ) throws(TreeError) {
     guard variable.isVariableName else {
       throw TreeError(
-        .invalidValue, at: "\(path()).\(key)", "the name of a variable has no white space and no braces")
+        .invalidValue, at: "\(path()).\(key)", "the name of a variable cannot contain white space or braces")
     }
     if case .number(let number) = value, !number.isFinite {
-      throw TreeError(.invalidValue, at: path(), "the variable \"\(variable)\" must be given a finite number")
+      throw TreeError(.invalidValue, at: path(), "the variable \"\(variable)\" needs a finite number")
     }
     guard mixed.contains(variable) else { return }
     throw TreeError(
       .invalidValue, at: "\(path()).\(key)",
-      "the variable \"\(variable)\" is given texts as well as numbers; it must be one of them")
+      "the variable \"\(variable)\" is set to texts and to numbers; use only one of the two")
   }
 
   /// In a document with variables, braces in the texts of effects are names of variables.
@@ -54,7 +54,7 @@ extension DocumentCheck {
     case .state(let id, let state):
       try check(id: id, at: path() + ".node")
       guard state.names.count == 1 else {
-        throw TreeError(.invalidValue, at: path() + ".is", "a condition asks for one trait or state of a node")
+        throw TreeError(.invalidValue, at: path() + ".is", "a condition can ask for only one trait or state")
       }
     case .compare(let subject, let comparison):
       switch subject {
@@ -64,21 +64,21 @@ extension DocumentCheck {
         try check(id: id, at: path() + ".of")
         guard Behaviors.Event.counted.contains(event), comparison.isOfNumbers else {
           throw TreeError(
-            .invalidValue, at: path() + ".count", "what is counted is an event of a node, compared with a number")
+            .invalidValue, at: path() + ".count", "\"count\" needs an event of a node and a number to compare with")
         }
       case .variable(let name):
         try check(variable: name, at: path() + ".variable")
         try check(comparison, of: name, at: path())
       }
       guard comparison.operand?.isFinite ?? true else {
-        throw TreeError(.invalidValue, at: path(), "what is compared with must be a finite number")
+        throw TreeError(.invalidValue, at: path(), "the number to compare with must be finite")
       }
     }
   }
 
   private func check(_ conditions: [Condition], at path: @autoclosure () -> String) throws(TreeError) {
     guard !conditions.isEmpty else {
-      throw TreeError(.invalidValue, at: path(), "a list of conditions has one condition or more")
+      throw TreeError(.invalidValue, at: path(), "this list of conditions is empty; it needs at least one condition")
     }
     for (index, condition) in conditions.enumerated() { try check(condition, at: "\(path())[\(index)]") }
   }
@@ -92,7 +92,7 @@ extension DocumentCheck {
     let (own, other) = isNumber ? ("a number", "a text") : ("a text", "a number")
     throw TreeError(
       .invalidValue, at: "\(path()).\(comparison.key)",
-      "the variable \"\(variable)\" holds \(own), and is compared with \(other)")
+      "the variable \"\(variable)\" holds \(own), but is compared with \(other)")
   }
 }
 

@@ -50,7 +50,7 @@ struct DocumentCheck {
       if let first = seen.updateValue(id, forKey: identifier) {
         throw TreeError(
           .duplicateID, at: prefix(of: screen) + screen.tree.path(of: id) + ".id",
-          "the id \"\(identifier)\" is already that of \(prefix(of: screen))\(screen.tree.path(of: first))")
+          "the id \"\(identifier)\" already belongs to \(prefix(of: screen))\(screen.tree.path(of: first))")
       }
     }
     known.formUnion(seen.keys)

@@ -80,7 +80,7 @@ struct JSONParser {
     }
     index += 1
     skipSpace()
-    if index < bytes.count, bytes[index] == closing { throw fault("there is a comma too many here") }
+    if index < bytes.count, bytes[index] == closing { throw fault("there is an extra comma here") }
     expects = isObject(last) ? .key : .value
     return false
   }

@@ -18,7 +18,7 @@ extension JSONParser {
   }
 
   func cutOff(inside what: String? = nil) -> JSONSyntaxError {
-    var message = "the text ends before the JSON does"
+    var message = "the text ends before the JSON is complete"
     if let what {
       message = "the text ends inside \(what)"
     } else if let last = open.last {
@@ -43,8 +43,8 @@ extension JSONParser {
     switch byte {
     case UInt8(ascii: "/"), UInt8(ascii: "#"): "JSON has no comments"
     case UInt8(ascii: "}"), UInt8(ascii: "]"), UInt8(ascii: ","), UInt8(ascii: ":"): "a \(what) is missing here"
-    case UInt8(ascii: "'") where what == "value": "a string must stand in double quotes"
-    default: what == "key" ? "a key must stand in double quotes" : "this is not JSON"
+    case UInt8(ascii: "'") where what == "value": "a string must be in double quotes"
+    default: what == "key" ? "a key must be in double quotes" : "this is not JSON"
     }
   }
 

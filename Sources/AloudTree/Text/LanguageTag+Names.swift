@@ -23,7 +23,7 @@ extension LanguageTag {
   /// The message about a tag that is not ``isWellFormed``.
   package static func mistake(_ tag: String) -> String {
     if tag.lowercased().hasPrefix("x-") {
-      return "\"\(tag)\" is a private tag, which tells nobody the language; write one like \"en\" or \"pt-BR\""
+      return "\"\(tag)\" is a private tag, which does not name a language; write a tag like \"en\" or \"pt-BR\""
     }
     let hint = suggestion(for: tag)
     return "\"\(tag)\" is not a BCP-47 language tag" + (hint.isEmpty ? "; write it like \"en\" or \"pt-BR\"" : hint)

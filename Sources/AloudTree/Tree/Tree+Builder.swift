@@ -48,7 +48,7 @@ extension Tree {
       guard depth < Builder.maximumDepth else {
         throw TreeError(
           .tooDeep, at: path,
-          "nodes are nested deeper than \(Builder.maximumDepth); take out wrappers that mean nothing")
+          "nodes are nested deeper than \(Builder.maximumDepth) levels; remove wrappers that have no meaning")
       }
       let index = Int32(nodes.count)
       let parent = open.count - 1

@@ -101,11 +101,11 @@ extension ScreenDocumentSchema {
       .object(of: JSONKeys.Adjustment.self, only: keys, required: required) { key in
         switch key {
         case .values: .list(of: .reference(.text), atLeast: 1).described("The values to choose from.")
-        case .index: .whole().described("Which of them it is, from 0.").defaulting(to: .whole(0))
+        case .index: .whole().described("The index of the current value, from 0.").defaulting(to: .whole(0))
         case .from: countable.described("One end of the range.")
         case .to: countable.described("The other end of the range.")
         case .step: .number(atMost: 1e15, above: 0).described("How much one swipe changes.")
-        case .at: countable.described("Where it stands.")
+        case .at: countable.described("The current value.")
         case .format:
           .string(matching: "^percent$|\\{\\}").described("\"percent\", or a text with {} for the number.")
         }

@@ -147,7 +147,7 @@ extension JSONPlace {
   private func moreValues(on scales: [ChartScales.Scale]) throws(JSONProblem) -> [Chart.Value?] {
     let parts = try list().read { part throws(JSONProblem) in part }
     guard parts.count <= scales.count else {
-      throw problem("\(name) has \(parts.count) values, and the chart has \(scales.count) more axes")
+      throw problem("\(name) has \(parts.count) values, but the chart has \(scales.count) additional axes")
     }
     var values: [Chart.Value?] = []
     for (part, scale) in zip(parts, scales) { values.append(part.isNull ? nil : try part.value(on: scale)) }
@@ -277,13 +277,14 @@ extension ScreenDocumentSchema {
     .object(of: JSONKeys.Chart.self, required: [.x, .y]) { key in
       switch key {
       case .title: .string.described("What the chart shows.")
-      case .summary: .string.described("What there is to learn from it.")
+      case .summary: .string.described("The summary of the chart.")
       case .direction:
-        .choice(Chart.Direction.self).described("The way in which it is read.").defaulting(to: .string("leftToRight"))
-      case .x: .reference(.axis).described("The axis along which it is read.")
-      case .y: .reference(.numericAxis).described("The axis of its values.")
+        .choice(Chart.Direction.self).described("The direction in which the chart is read.").defaulting(
+          to: .string("leftToRight"))
+      case .x: .reference(.axis).described("The x axis, along which the chart is read.")
+      case .y: .reference(.numericAxis).described("The y axis, which has the values.")
       case .more: .list(of: .reference(.axis)).described("Additional axes.")
-      case .series: .list(of: series).described("What is drawn.")
+      case .series: .list(of: series).described("The series of the chart.")
       }
     }
   }
@@ -301,11 +302,11 @@ extension ScreenDocumentSchema {
     .object(of: JSONKeys.Axis.self, only: keys, required: required) { key in
       switch key {
       case .title: .string.described("What the axis measures.")
-      case .from: .number().described("Where it begins.")
-      case .to: .number().described("Where it ends.")
+      case .from: .number().described("The value at which it begins.")
+      case .to: .number().described("The value at which it ends.")
       case .scale: .choice(Chart.Scale.self).defaulting(to: .string("linear"))
       case .gridlines: .list(of: .number()).described("Values with a line across the chart.")
-      case .unit: unit.described("How a value is spoken, by plural form, with {} for the number.")
+      case .unit: unit.described("The text of a value for each plural form; {} stands for the number.")
       case .categories: .reference(.names).described("The names on the axis.")
       }
     }
@@ -324,7 +325,8 @@ extension ScreenDocumentSchema {
       switch key {
       case .name: .string.described("What the series is called.")
       case .continuous: .flag.described("Whether it is a line rather than points or bars.")
-      case .points: .list(of: .any(of: [pair, point])).described("[x, y], or an object for what has more to say.")
+      case .points:
+        .list(of: .any(of: [pair, point])).described("[x, y], or an object for a point with more properties.")
       }
     }
   }
@@ -335,8 +337,8 @@ extension ScreenDocumentSchema {
     .object(of: JSONKeys.Point.self, required: [.x, .y]) { key in
       switch key {
       case .x: value.described("A number, or a category of the axis.")
-      case .y: measured.described("A number; null is a missing value.")
-      case .label: .string.described("What is said of the point.")
+      case .y: measured.described("A number; null stands for a missing value.")
+      case .label: .string.described("The label of the point.")
       case .more: .list(of: .any(of: [value, .null])).described("Values on the additional axes, in their order.")
       }
     }

@@ -27,7 +27,8 @@ extension JSONKeys.Action: JSONFieldList {
   var field: JSONField<Action> {
     switch self {
     case .name: .required(\.name, .string, "What the action is called.")
-    case .category: .optional(\.category, .choice(), "The rotor's option that offers it; else Actions does.")
+    case .category:
+      .optional(\.category, .choice(), "The rotor option that offers the action; unless written, Actions.")
     case .effects: .optional(\.effects, .effects, "What happens when it is performed.")
     }
   }
@@ -39,8 +40,8 @@ extension JSONKeys.Cell: JSONFieldList {
 
   var field: JSONField<DataTableCell> {
     switch self {
-    case .row: .always(\.row, .wholeOrNull, "From 0; null is unknown.")
-    case .column: .always(\.column, .wholeOrNull, "From 0; null is unknown.")
+    case .row: .always(\.row, .wholeOrNull, "Counted from 0; null stands for unknown.")
+    case .column: .always(\.column, .wholeOrNull, "Counted from 0; null stands for unknown.")
     case .rowSpan: .defaulting(\.rowSpan, .whole(1...JSONLimit.count), to: 1)
     case .columnSpan: .defaulting(\.columnSpan, .whole(1...JSONLimit.count), to: 1)
     }
@@ -53,8 +54,8 @@ extension JSONKeys.Drag: JSONFieldList {
 
   var field: JSONField<LocationDescriptor> {
     switch self {
-    case .name: .required(\.name, .string, "What is dragged from there.")
-    case .point: .optional(\.point, .point, "Where; the center of the node unless written.")
+    case .name: .required(\.name, .string, "The name of the drag source.")
+    case .point: .optional(\.point, .point, "Its place; the center of the node unless written.")
     }
   }
 }
@@ -65,9 +66,9 @@ extension JSONKeys.Drop: JSONFieldList {
 
   var field: JSONField<LocationDescriptor> {
     switch self {
-    case .name: .required(\.name, .string, "What is dropped on there.")
-    case .point: .optional(\.point, .point, "Where; the center of the node unless written.")
-    case .effects: .collection(\.effects, .effects, "What a drop does.")
+    case .name: .required(\.name, .string, "The name of the drop point.")
+    case .point: .optional(\.point, .point, "Its place; the center of the node unless written.")
+    case .effects: .collection(\.effects, .effects, "The effects of a drop.")
     }
   }
 }

@@ -20,11 +20,11 @@ extension JSONKeys.GuidedAccess: JSONFieldList {
     switch self {
     case .supervised: .flag(\.supervised, "Whether the device is supervised.")
     case .allowedForAutonomousSingleAppMode:
-      .flag(\.allowedForAutonomousSingleAppMode, "Whether the app may lock the device to itself.")
+      .flag(\.allowedForAutonomousSingleAppMode, "Whether the app may use Autonomous Single App Mode.")
     case .assessmentEntitlement:
-      .flag(\.assessmentEntitlement, "Whether the app has the entitlement for assessments.")
+      .flag(\.assessmentEntitlement, "Whether the app has the entitlement for assessment mode.")
     case .managedSingleAppMode:
-      .flag(\.managedSingleAppMode, "Whether the device is locked to the app by its management.")
+      .flag(\.managedSingleAppMode, "Whether device management (MDM) locks the device to the app.")
     case .restrictions:
       .collection(\.restrictions, .list(of: .restriction), "guidedAccessRestrictionIdentifiers.")
     case .features:
@@ -32,12 +32,13 @@ extension JSONKeys.GuidedAccess: JSONFieldList {
         \.features, .set(noun: "feature"), to: Self.usual.features,
         "The features that are on before the app starts.")
     case .shortcut:
-      .defaulting(\.shortcut, .shortcut, to: Self.usual.shortcut, "What a triple click offers, in this order.")
-    case .denied: .collection(\.denied, .denied, "What is denied once a session begins.")
+      .defaulting(
+        \.shortcut, .shortcut, to: Self.usual.shortcut, "The features that a triple click offers, in this order.")
+    case .denied: .collection(\.denied, .denied, "The restrictions that are denied when a session begins.")
     case .areas:
-      .collection(\.areas, .list(of: .frame), "Parts of the screen that do not answer in a session.")
+      .collection(\.areas, .list(of: .frame), "Areas of the screen that do not respond to touch in a session.")
     case .timeLimit:
-      .optional(\.timeLimit, .seconds(atLeast: 1), "Seconds that a session lasts; any time unless written.")
+      .optional(\.timeLimit, .seconds(atLeast: 1), "The time limit of a session in seconds; no limit unless written.")
     case .unavailable: .collection(\.unavailable, .set(noun: "feature"), "Features that cannot be configured.")
     }
   }
@@ -49,10 +50,10 @@ extension JSONKeys.Restriction: JSONFieldList {
 
   var field: JSONField<GuidedAccess.Restriction> {
     switch self {
-    case .identifier: .required(\.identifier, .string, "The name by which the app knows it.")
+    case .identifier: .required(\.identifier, .string, "The identifier that the app uses.")
     // A title that is missing is a finding of audits, not a mistake in the document.
-    case .title: .collection(\.title, .string, "The name by which people know it.")
-    case .detail: .optional(\.detail, .string, "What it means.")
+    case .title: .collection(\.title, .string, "The title that the user sees.")
+    case .detail: .optional(\.detail, .string, "The description that the user sees.")
     case .locks:
       .collection(\.locks, .strings(.reference(.ids)), "Ids of the nodes that are locked while it is denied.")
     case .on:
@@ -61,7 +62,7 @@ extension JSONKeys.Restriction: JSONFieldList {
         .behaviors(
           Behaviors.Event.ofRestriction, of: "\"on\" of a restriction",
           ScreenDocumentSchema.behaviors(Behaviors.Event.ofRestriction)),
-        "What the app does when it has changed.")
+        "The effects when the restriction changes, by event.")
     }
   }
 }
@@ -86,7 +87,7 @@ extension JSONForm<[GuidedAccess.Shortcut]> {
       read: { place throws(JSONProblem) in
         let shortcut = try place.choices(GuidedAccess.Shortcut.self, noun: "accessibility shortcut")
         for (index, item) in try place.list().enumerated() where shortcut[..<index].contains(shortcut[index]) {
-          throw item.problem("the accessibility shortcut \"\(shortcut[index].rawValue)\" is there twice")
+          throw item.problem("the accessibility shortcut \"\(shortcut[index].rawValue)\" appears twice")
         }
         return shortcut
       },

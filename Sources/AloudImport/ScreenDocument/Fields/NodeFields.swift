@@ -79,12 +79,13 @@ extension JSONKeys.Node: JSONFieldList {
     case .frame: .optional(\.node.frame, .frame, "accessibilityFrame: [x, y, width, height] in screen points.")
     case .isElement:
       .optional(
-        \.node.isElement, .bool, "isAccessibilityElement; true for a node without children that says something.")
+        \.node.isElement, .bool,
+        "isAccessibilityElement; true by default for a leaf that has something to say.")
     case .hidden:
-      .flag(\.node.hidden, "accessibilityElementsHidden: the node and all inside it are out of reach.")
+      .flag(\.node.hidden, "accessibilityElementsHidden: VoiceOver cannot reach the node and what is inside it.")
     case .visible: .defaulting(\.node.visible, .bool, to: true, "False for isHidden or an alpha of 0.")
-    case .clips: .flag(\.node.clips, "clipsToBounds: a view without size that clips is not walked.")
-    case .modal: .flag(\.node.modal, "accessibilityViewIsModal: hides the siblings.")
+    case .clips: .flag(\.node.clips, "clipsToBounds: VoiceOver skips a view of size 0 that clips, and its children.")
+    case .modal: .flag(\.node.modal, "accessibilityViewIsModal: VoiceOver ignores the siblings.")
     case .groupsChildren:
       .flag(\.node.groupsChildren, "shouldGroupAccessibilityChildren: the children are read together.")
     case .order:
@@ -94,12 +95,13 @@ extension JSONKeys.Node: JSONFieldList {
     case .placement:
       .defaulting(
         \.node.placement, .choice(), to: .firstMember,
-        "Where a group stands: at its first member, or at its own frame.")
+        "The place of a group in the reading order: that of its first member or its frame.")
     case .sortPriority:
       .defaulting(\.node.sortPriority, .number, to: 0, "accessibilitySortPriority of SwiftUI: higher comes first.")
     case .container:
       .defaulting(
-        \.node.container, .choice(), to: .none, "accessibilityContainerType, and bars that count their members.")
+        \.node.container, .choice(), to: .none,
+        "accessibilityContainerType, or a bar whose members have positions (1 of 3).")
     case .children:
       // They are written on lines of their own.
       JSONField(
@@ -133,8 +135,10 @@ extension JSONKeys.Node: JSONFieldList {
         .collection(\.rotors, .list(of: .rotor), "accessibilityCustomRotors, with their results written out."))
     case .text: .rare(\.text, .textInput, "Makes the node a text input; its value is the text.")
     case .adjusts: .rare(\.adjusts, .adjustment, "What increment and decrement do; the value follows.")
-    case .control: .rare(\.control, .choice(), "A control of UIKit's own, with what UIKit says of it.")
-    case .scroll: .rare(\.scroll, .scroll, "Makes the node a scroll view: what it says after a page.")
+    case .control:
+      .rare(\.control, .choice(), "A standard UIKit control: adds the name, traits and hint that UIKit gives it.")
+    case .scroll:
+      .rare(\.scroll, .scroll, "Makes the node a scroll view, and gives what VoiceOver says after a scroll.")
     case .table: .rare(\.table, .dataTable, "UIAccessibilityContainerDataTable.")
     case .cell: .rare(\.cell, .cell, "UIAccessibilityContainerDataTableCell; rows and columns count from 0.")
     case .chart: .rare(\.chart, .chart, "accessibilityChartDescriptor.")
@@ -143,18 +147,19 @@ extension JSONKeys.Node: JSONFieldList {
         .collection(
           \.directTouchOptions, .set(noun: "an option"),
           "accessibilityDirectTouchOptions, with the trait allowsDirectInteraction."))
-    case .drag: .rare(\.drag, .list(of: .dragSource), "accessibilityDragSourceDescriptors; [] is none.")
-    case .drop: .rare(\.drop, .list(of: .dropPoint), "accessibilityDropPointDescriptors; [] is none.")
+    case .drag:
+      .rare(\.drag, .list(of: .dragSource), "accessibilityDragSourceDescriptors; [] stands for no descriptors.")
+    case .drop: .rare(\.drop, .list(of: .dropPoint), "accessibilityDropPointDescriptors; [] stands for no descriptors.")
     case .readingContent:
       .rare(.collection(\.readingContent, .list(of: .readingLine), "UIAccessibilityReadingContent, a line each."))
-    case .colors: .rare(\.colors, .colors, "What is drawn, for audits of contrast.")
-    case .web: .rare(\.webParts, .web, "What else a node of a web page has, in the words of WAI-ARIA.")
+    case .colors: .rare(\.colors, .colors, "The colors and the type that are drawn, for audits of contrast.")
+    case .web: .rare(\.webParts, .web, "More properties of a node of a web page, with the names of WAI-ARIA.")
     case .on:
       .rare(
         .always(
           \.behaviors, .behaviors(Behaviors.Event.ofNodes, .reference(.behaviors)),
-          "What the node does, event by event."))
-    case .ignore: .rare(.collection(\.ignored, .list(of: .ignoredRule), "What audits are not to find here."))
+          "The effects of the node, by event."))
+    case .ignore: .rare(.collection(\.ignored, .list(of: .ignoredRule), "The rules whose findings audits ignore here."))
     }
   }
 }

@@ -100,8 +100,10 @@ extension ScreenDocumentSchema {
       .object(of: JSONKeys.Rotor.self, only: [kind, .items], required: [kind, .items]) { key in
         switch key {
         case .name: .string.described("What the rotor is called.")
-        case .type: .choice(CustomRotor.SystemType.self).described("One of the system's rotors.")
-        case .items: JSONForm.list(of: .rotorItem).schema().described("Ids of its results, or stretches of them.")
+        case .type: .choice(CustomRotor.SystemType.self).described("The type of a system rotor.")
+        case .items:
+          JSONForm.list(of: .rotorItem).schema().described(
+            "Ids of its results, or objects with an id and a range of its text.")
         }
       }
     }

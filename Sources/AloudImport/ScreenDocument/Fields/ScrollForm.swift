@@ -62,7 +62,7 @@ extension ScreenDocumentSchema {
         case .page: .whole(1...JSONLimit.count).described("The page that is shown, from 1.")
         case .pages: .whole(1...JSONLimit.count).described("How many pages there are.")
         case .axis: .choice(Scroll.Axis.self).defaulting(to: .string("horizontal"))
-        case .status: .list(of: .reference(.text)).described("What is said at each position.")
+        case .status: .list(of: .reference(.text)).described("The text that VoiceOver says at each position.")
         }
       }
     }

@@ -28,10 +28,10 @@ extension JSONKeys.Run: JSONFieldList {
     switch self {
     case .text: .required(\.text, .string, "The text of the run.")
     case .language: .optional(\.language, .language, "The language of the run.")
-    case .pitch: .optional(\.pitch, .number(in: 0...2), "0 to 2; 1 is the voice's own pitch.")
+    case .pitch: .optional(\.pitch, .number(in: 0...2), "From 0 to 2; 1 is the default pitch of the voice.")
     case .spellOut: .flag(\.spellOut, "Whether it is spelled letter by letter.")
     case .punctuation: .optional(\.punctuation, .choice(), "Which punctuation is spoken.")
-    case .ipa: .optional(\.ipa, .string, "How it is pronounced, in the International Phonetic Alphabet.")
+    case .ipa: .optional(\.ipa, .string, "Its pronunciation in the International Phonetic Alphabet.")
     case .headingLevel: .optional(\.headingLevel, .whole(1...6), "accessibilityTextHeadingLevel.")
     case .bold: .flag(\.attributes.bold, "Whether it is bold.")
     case .italic: .flag(\.attributes.italic, "Whether it is italic.")
@@ -41,7 +41,7 @@ extension JSONKeys.Run: JSONFieldList {
       .optional(
         \.attributes.fontSize, .positive("a size in points, more than 0"), "The size of its font, in points.")
     case .color: .optional(\.attributes.color, .string, "What its color is called: accessibilityName of UIColor.")
-    case .blockquoteLevel: .optional(\.attributes.blockquoteLevel, .whole(1...100), "How deep it is quoted.")
+    case .blockquoteLevel: .optional(\.attributes.blockquoteLevel, .whole(1...100), "The level of the block quote.")
     case .link: .optional(\.attributes.link, .string, "Its URL; #id leads to the element with this id.")
     }
   }
@@ -54,10 +54,11 @@ extension JSONKeys.TextInput: JSONFieldList {
   var field: JSONField<TextInput> {
     switch self {
     case .secure: .flag(\.secure, "Whether the text is a password.")
-    case .multiline: .flag(\.multiline, "Whether it may have several lines.")
+    case .multiline: .flag(\.multiline, "Whether the text can have several lines.")
     case .editing: .flag(\.editing, "Whether it is being edited.")
-    case .placeholder: .optional(\.placeholder, .string, "What is shown while it is empty.")
-    case .insertionPoint: .optional(\.insertionPoint, .whole(), "In characters from 0; the end unless written.")
+    case .placeholder: .optional(\.placeholder, .string, "The placeholder of an empty field.")
+    case .insertionPoint:
+      .optional(\.insertionPoint, .whole(), "Its offset in characters, from 0; the end of the text unless written.")
     }
   }
 }
@@ -80,9 +81,11 @@ extension JSONKeys.Content: JSONFieldList {
 
   var field: JSONField<CustomContent> {
     switch self {
-    case .label: .required(\.label, .string, "What it is about.")
-    case .value: .required(\.value, .string, "What there is to know.")
-    case .importance: .defaulting(\.importance, .choice(), to: .default, "\"high\" is spoken at once.")
+    case .label: .required(\.label, .string, "The label of the content.")
+    case .value: .required(\.value, .string, "The value of the content.")
+    case .importance:
+      .defaulting(
+        \.importance, .choice(), to: .default, "VoiceOver says content of \"high\" importance with the element.")
     }
   }
 }
@@ -94,7 +97,7 @@ extension JSONKeys.IgnoredRule: JSONFieldList {
   var field: JSONField<IgnoredRule> {
     switch self {
     case .rule: .required(\.rule, .reason("the id of a rule"), "The id of a rule, such as \"small-target\".")
-    case .why: .required(\.why, .reason("a reason"), "Why it does not matter here.")
+    case .why: .required(\.why, .reason("a reason"), "The reason why the finding does not matter here.")
     }
   }
 }

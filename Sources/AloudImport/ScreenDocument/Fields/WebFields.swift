@@ -27,7 +27,7 @@ extension JSONKeys.Web: JSONFieldList {
 
   var field: JSONField<WebParts> {
     switch self {
-    case .role: .optional(\.element.role, .choice(), "What it is, where no trait tells.")
+    case .role: .optional(\.element.role, .choice(), "The role, if no trait gives it.")
     case .checked: .optional(\.element.checked, .choice(), "aria-checked and aria-pressed.")
     case .hasPopup: .optional(\.element.popup, .choice(), "aria-haspopup.")
     case .current: .optional(\.element.current, .choice(), "aria-current.")
@@ -36,20 +36,20 @@ extension JSONKeys.Web: JSONFieldList {
     case .errorMessage: .optional(\.element.errorMessage, .string, "The texts of aria-errormessage.")
     case .description: .optional(\.element.description, .string, "aria-description.")
     case .describedBy: .flag(\.element.isDescribed, "Whether the hint is that of aria-describedby.")
-    case .textInside: .optional(\.element.textInside, .string, "The text inside, where aria-label names it otherwise.")
+    case .textInside: .optional(\.element.textInside, .string, "The text inside, if aria-label gives another name.")
     case .roleDescription: .optional(\.element.roleDescription, .string, "aria-roledescription.")
     case .level: .optional(\.level, .whole(1...JSONLimit.count), "aria-level above 6.")
     case .position: .optional(\.element.position, .position, "[index, count], from 1.")
-    case .sort: .optional(\.element.sort, .choice(), "aria-sort of the header around it.")
-    case .header: .optional(\.element.header, .choice(), "What the header heads that it stands in.")
+    case .sort: .optional(\.element.sort, .choice(), "aria-sort of the header cell around it.")
+    case .header: .optional(\.element.header, .choice(), "What the header cell around it is a header of.")
     case .columnHeaders:
       .collection(\.element.columnHeaders, .textsByNumber, "Of a table: texts of headers by column, from 0.")
     case .rowHeaders:
       .collection(\.element.rowHeaders, .textsByNumber, "Of a table: texts of headers by row, from 0.")
     case .range: .optional(\.element.range, .closedRange, "[least, greatest] of a progress bar.")
-    case .live: .optional(\.element.live, .liveRegion, "What changes inside are announced.")
-    case .term: .optional(\.element.term, .term, "What it is in a description list.")
-    case .textBlock: .flag(\.element.isTextBlock, "Whether WebKit can join the texts inside to one stop.")
+    case .live: .optional(\.element.live, .liveRegion, "How VoiceOver announces changes inside.")
+    case .term: .optional(\.element.term, .term, "Whether it is a term or a definition of a description list.")
+    case .textBlock: .flag(\.element.isTextBlock, "Whether WebKit can join the texts inside into one stop.")
     case .selector: .optional(\.element.selector, .string, "A CSS selector that finds it in its document.")
     case .element:
       .optional(\.element.element, .nodeNumber, "Of a text: backendDOMNodeId of the element around it.")
