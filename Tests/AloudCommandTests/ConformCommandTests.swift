@@ -63,7 +63,7 @@ import Testing
   @Test(
     arguments: [
       ([], nil, 64, "aloud conform: name a FILE to replay; - is standard input\nSee `aloud help conform`.\n"),
-      (["-", "-"], nil, 64, "aloud conform: standard input can be read once only\nSee `aloud help conform`.\n"),
+      (["-", "-"], nil, 64, "aloud conform: standard input can be read only once\nSee `aloud help conform`.\n"),
       (["nowhere.json"], nil, 66, "nowhere.json: there is no such file\n"),
       (["Fixtures"], nil, 66, "Fixtures: this is a folder; name a file\n"),
       (["nowhere.json", weather], nil, 66, "nowhere.json: there is no such file\n"),
