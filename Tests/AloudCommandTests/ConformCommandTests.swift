@@ -26,7 +26,7 @@ import Testing
         "    only the device says \"2 of 3\"",
       ])
     #expect(tool.lines.contains("    ours    3, which the device went past  elements[4]"))
-    #expect(tool.output.contains("both say \"Selected\", in another place: selected: "))
+    #expect(tool.output.contains("both say \"Selected\", but in another order: selected: "))
     #expect(tool.output.contains("only we say \"Dimmed\": trait.notEnabled: "))
   }
 

@@ -20,7 +20,7 @@ extension Korean {
     only we say "{}": {}
     우리만 읽음: "{1}", {2}
 
-    both say "{}", in another place: {}
+    both say "{}", but in another order: {}
     순서가 다름: "{1}", {2}
 
     1 of 1 step agrees ({}%)
