@@ -11,7 +11,7 @@ SCREEN = ["id", "file", "app", "version", "screen", "language", "stops", "findin
 # The keys of a line that are for the tables and not for the tool.
 FACTS = ("app", "version")
 # The tool's message for a file in a folder that is not a screen.
-NO_SCREEN = re.compile('^this is no screen document and no dump |; a screen is a document {"aloud": 1, ')
+NO_SCREEN = re.compile('^this is not a screen document, and not a dump |; a screen is a document {"aloud": 1, ')
 
 
 def members_of(line):

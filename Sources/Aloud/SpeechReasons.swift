@@ -26,8 +26,9 @@ package struct SpeechReasons {
       return [interruption(of: speech, wasHeard: began.map { occurrence.time.seconds - $0.seconds > 0.1 } ?? true)]
     case .lost(let speech):
       return [
-        "\"\(text(speech))\" waited for its turn and is lost: the cursor speaks, or another announcement begins, and what waits is "
-          + "dropped without announcementDidFinish. Post it once nothing else is said."
+        "\"\(text(speech))\" waited for its turn and is lost: when VoiceOver says the element at the cursor, or begins "
+          + "another announcement, it drops those that wait, without announcementDidFinish. Post it when nothing else is "
+          + "being said."
       ]
     case .announcementFinished(let speech, let success):
       return ["announcementDidFinish: \"\(text(speech))\", success: \(success)"]
@@ -44,9 +45,10 @@ package struct SpeechReasons {
 
   private func interruption(of speech: ScreenReader.Speech, wasHeard: Bool) -> String {
     wasHeard
-      ? "\"\(text(speech))\" is cut off by what follows. Post it with high priority, or once nothing else is said."
-      : "\"\(text(speech))\" is lost: VoiceOver speaks of the cursor as soon as it begins (after a double tap it says the "
-        + "element again), so nobody hears it. Post it 0.1 seconds later, or with low priority."
+      ? "\"\(text(speech))\" is cut off by what follows. Post it with high priority, or when nothing else is being said."
+      : "\"\(text(speech))\" is lost: VoiceOver says the element at the cursor as soon as the announcement begins "
+        + "(after a double tap, it says the element again), so nobody hears it. Post it 0.1 seconds later, or with low "
+        + "priority."
   }
 
   private func text(_ speech: ScreenReader.Speech) -> String { simulator.text(of: speech).printable }

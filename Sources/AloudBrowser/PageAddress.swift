@@ -87,6 +87,6 @@ public struct PageAddress: Equatable, Sendable {
       || host.contains(".") && !["html", "htm", "xhtml", "svg"].contains(host.split(separator: ".").last ?? "")
     guard isHost, host.first != "." else { return "" }
     let scheme = host == "localhost" || host.allSatisfy { $0.isNumber || $0 == "." } ? "http" : "https"
-    return "; for a page of a server write \(scheme)://\(file)"
+    return "; for a page on a server, write \(scheme)://\(file)"
   }
 }

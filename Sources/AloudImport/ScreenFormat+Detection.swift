@@ -50,7 +50,7 @@ extension ScreenFormat {
     let names = ScreenFormat.allCases.map(\.rawValue)
     let list = names.dropLast().joined(separator: ", ") + " and " + (names.last ?? "")
     return ImportError(
-      .unknownFormat, "this is no screen document and no dump that is known: \(list); name one with --from")
+      .unknownFormat, "this is not a screen document, and not a dump in a known format: \(list); name one with --from")
   }
 
   // MARK: JSON
@@ -180,7 +180,7 @@ private let foreignFiles: [(marks: [String], message: String)] = [
   ),
   (
     ["curl: (7)", "curl: (56)", "ECONNREFUSED", "Connection refused", "socket hang up"],
-    "no server answered the tool that made this: start WebDriverAgent (or Appium), and fetch /source again"
+    "this is an error message, not a dump: no server answered; start WebDriverAgent (or Appium), and fetch /source again"
   ),
   (
     ["No Companion", "no companion", "companion.sock"],

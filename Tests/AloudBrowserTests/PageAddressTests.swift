@@ -29,9 +29,9 @@ import Testing
 
   @Test(arguments: [
     ("/nowhere.html", "there is no such file"), ("page.html", "there is no such file"),
-    ("example.org/a", "there is no such file; for a page of a server write https://example.org/a"),
-    ("localhost:80", "there is no such file; for a page of a server write http://localhost:80"),
-    ("127.0.0.1:8000", "there is no such file; for a page of a server write http://127.0.0.1:8000"),
+    ("example.org/a", "there is no such file; for a page on a server, write https://example.org/a"),
+    ("localhost:80", "there is no such file; for a page on a server, write http://localhost:80"),
+    ("127.0.0.1:8000", "there is no such file; for a page on a server, write http://127.0.0.1:8000"),
     ("/", "this is a folder; name a file in it"), ("/dev/null", "this is a pipe or a device, not a regular file"),
   ]) func anUnreadableFileIsReported(_ word: String, _ message: String) throws {
     let error = #expect(throws: BrowserError.self) { try PageAddress(word).check() }

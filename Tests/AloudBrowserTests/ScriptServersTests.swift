@@ -58,8 +58,8 @@ import Testing
     }
     #expect(
       error?.message
-        == "somebody answers at localhost:\(other.port) before \"touch started; sleep 5\" is started; end that "
-        + "program, or leave the line out to test what it serves")
+        == "another program answers at localhost:\(other.port) before \"touch started; sleep 5\" is started; end "
+        + "that program, or leave the line out to test what it serves")
     #expect(!FileManager.default.fileExists(atPath: folder.url.appendingPathComponent("started").path))
   }
 

@@ -89,7 +89,7 @@ import Testing
     let port = ServerPort(host: "localhost", number: try SmallServer.freePort())
     #expect(
       throws: ServerProcess.Failure(
-        message: "\"echo no; exit 3\" is no server of \(port): it ended with status 3 before anybody answered there",
+        message: "\"echo no; exit 3\" does not serve \(port): it ended with status 3 before a server answered there",
         output: "no\n")
     ) { try server.wait(for: port) }
   }

@@ -183,7 +183,7 @@ import Testing
   @Test(
     arguments: [
       ([], "name a file or a folder to audit; - is standard input"),
-      (["-", "-"], "standard input can be read once only"),
+      (["-", "-"], "standard input can be read only once"),
       (["a", "--rule", "missing-labl"], "--rule: there is no rule \"missing-labl\"; did you mean \"missing-label\"?"),
       (["a", "--ignore", "missing-label,zzzz"], "--ignore: there is no rule \"zzzz\"; aloud audit --rules lists them"),
       (["a", "--ignore", ""], "--ignore needs ID, not an empty text"),
@@ -192,20 +192,20 @@ import Testing
         "--level cannot be \"errors\"; it can be advice, warning, error; did you mean \"error\"?"
       ),
       (["a", "--format", "xml"], "--format cannot be \"xml\"; it can be text, json, sarif, junit, html, report"),
-      (["a", "--format", "html", "--json"], "--json, --lines and --each are JSON; --format html goes without them"),
+      (["a", "--format", "html", "--json"], "--json, --lines and --each print JSON; leave out --format html"),
       (["a", "--messages", "korean"], "--messages cannot be \"korean\"; it can be en, ko; did you mean \"ko\"?"),
       (["a", "--messages", "de"], "--messages cannot be \"de\"; it can be en, ko"),
       (
         ["a", "--language", "korean"],
         "--language takes a tag such as ko or zh-Hans, not \"korean\"; did you mean \"ko\"?"
       ),
-      (["a", "--jobs", "0"], "--jobs takes a number from 1"),
+      (["a", "--jobs", "0"], "--jobs takes a number of 1 or more"),
       (["a", "--record"], "--record writes a baseline; name its FILE with --baseline"),
       (["a", "--baseline", "-"], "--baseline needs a FILE"),
       (["a", "--output", ""], "--output needs FILE, not an empty text"),
-      (["a", "--statistics", "--format", "sarif"], "--statistics are told as text or json"),
+      (["a", "--statistics", "--format", "sarif"], "--statistics prints text or json only"),
       (["a", "--rules"], "--rules lists the rules; it takes no FILE"),
-      (["--rules", "--format", "html"], "--rules are listed as text or json"),
+      (["--rules", "--format", "html"], "--rules prints text or json only"),
       (["a", "--strict"], "there is no option --strict"),
     ])
   func mistakesAreReported(_ arguments: [String], _ message: String) throws {

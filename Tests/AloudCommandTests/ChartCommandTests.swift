@@ -108,7 +108,7 @@ import Testing
   @Test(arguments: [
     (["--svg", "-", "--wav", "-"], "standard output can take either --svg or the sound"),
     (["--svg", "-", "--json"], "standard output can take either --svg or --json"),
-    (["--wav", "/tmp/x.wav", "--voice", "en"], "--voice goes with --narrate or --speak"),
+    (["--wav", "/tmp/x.wav", "--voice", "en"], "--voice needs --narrate or --speak"),
   ])
   func contradictoryOptionsAreRefused(options: [String], message: String) throws {
     let tool = try Tool.run(["chart", Self.births] + options)

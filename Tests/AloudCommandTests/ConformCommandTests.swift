@@ -26,7 +26,7 @@ import Testing
         "    only the device says \"2 of 3\"",
       ])
     #expect(tool.lines.contains("    ours    3, which the device went past  elements[4]"))
-    #expect(tool.output.contains("both say \"Selected\", in another place: selected: "))
+    #expect(tool.output.contains("both say \"Selected\", but in another order: selected: "))
     #expect(tool.output.contains("only we say \"Dimmed\": trait.notEnabled: "))
   }
 
@@ -63,7 +63,7 @@ import Testing
   @Test(
     arguments: [
       ([], nil, 64, "aloud conform: name a FILE to replay; - is standard input\nSee `aloud help conform`.\n"),
-      (["-", "-"], nil, 64, "aloud conform: standard input can be read once only\nSee `aloud help conform`.\n"),
+      (["-", "-"], nil, 64, "aloud conform: standard input can be read only once\nSee `aloud help conform`.\n"),
       (["nowhere.json"], nil, 66, "nowhere.json: there is no such file\n"),
       (["Fixtures"], nil, 66, "Fixtures: this is a folder; name a file\n"),
       (["nowhere.json", weather], nil, 66, "nowhere.json: there is no such file\n"),

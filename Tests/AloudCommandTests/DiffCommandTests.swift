@@ -83,7 +83,7 @@ import Testing
       ([], 64, "aloud diff: name two FILEs, the old and the new\nSee `aloud help diff`.\n"),
       ([settings], 64, "aloud diff: name two FILEs, the old and the new\nSee `aloud help diff`.\n"),
       (["a", "b", "c"], 64, "aloud diff: name two FILEs, the old and the new\nSee `aloud help diff`.\n"),
-      (["-", "-"], 64, "aloud diff: standard input can be read once only\nSee `aloud help diff`.\n"),
+      (["-", "-"], 64, "aloud diff: standard input can be read only once\nSee `aloud help diff`.\n"),
       (["nowhere", settings], 66, "nowhere: there is no such file\n"),
       ([settings, "nowhere"], 66, "nowhere: there is no such file\n"),
       ([settings, "Fixtures"], 66, "Fixtures: this is a folder; name a file\n"),

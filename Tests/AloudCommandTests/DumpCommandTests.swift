@@ -29,7 +29,7 @@ import Testing
       (["page.html", "--size", "12"], "--size takes a width and a height, as in 390x844, not \"12\""),
       (["page.html", "--wait", "-1"], "--wait takes seconds from 0 to 3600, not \"-1\""),
       (["page.html", "--wait", "nan"], "--wait takes seconds from 0 to 3600, not \"nan\""),
-      (["page.html", "--before", "b.json"], "--before goes with --click"),
+      (["page.html", "--before", "b.json"], "--before needs --click"),
       (["page.html", "--screenshot", "-", "--output", "a"], "--screenshot needs a file; standard output has the dump"),
       (["page.html", "--before", "-", "--click", "a"], "standard output can take only one of the outputs"),
       (["page.html", "--output", "page.html"], "--output would overwrite page.html, an input of this run"),

@@ -120,7 +120,7 @@ import Testing
     (#"{"dump": "", "language": "korean"}"#, [1, 26], "not \"korean\"; did you mean \"ko\"?"),
     (#"{"name": "x", "dump": "a"} b"#, [1, 28], "there is more text after the end of the JSON"),
     (#"{"name": "x", "dump": "<AppiumAUT>"#, [1, 35], "the text ends inside a string"),
-    ("a\u{0}b", [1, 2], "there is a NUL byte here; the file is no text, but binary or in another encoding"),
+    ("a\u{0}b", [1, 2], "there is a NUL byte here; the file is binary, or text in another encoding"),
     ("hello", nil, "name one with --from"),
   ]
 
@@ -129,7 +129,7 @@ import Testing
     for command in ["read", "audit", "import"] {
       let tool = try Tool.run(command, "--each", input: "\(Self.screen)\n\(mistake.line)\n\(Self.screen)\n")
       #expect(tool.status == 65 && tool.lines.count == 3)
-      #expect(tool.errors == "aloud \(command): 1 of 3 lines have an error, line 2 first\n")
+      #expect(tool.errors == "aloud \(command): 1 of 3 lines have an error; the first is line 2\n")
       let line = try object(tool.lines[1])
       let error = line["error"] as? String ?? ""
       #expect(line["line"] as? Int == 2)

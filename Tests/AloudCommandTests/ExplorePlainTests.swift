@@ -63,7 +63,7 @@ import Testing
     let path = scratch.url("walk.aloud").path
     let run = try Tool.run("explore", "--demo", "de", "--record", path, input: "")
     #expect(run.status == 73)
-    #expect(run.errors == "\(other): this is another screen, and would be written over\n")
+    #expect(run.errors == "\(other): this file is another screen, and saving would overwrite it\n")
     #expect(run.output.isEmpty)
     #expect(try scratch.text("walk.json") == "mine")
     #expect(throws: (any Error).self) { try scratch.text("walk.aloud") }
@@ -84,7 +84,7 @@ import Testing
     let scratch = try Scratch()
     let path = scratch.url("walk.aloud").path
     let run = try Tool.run("explore", "--demo", "en", input: "save \(path)\nright\nsave \(path)\n")
-    #expect(run.output.hasSuffix("# Saved 2 steps in \(path), in place of what was there\n"))
+    #expect(run.output.hasSuffix("# Saved 2 steps in \(path), replacing the old script\n"))
   }
 
   @Test(
@@ -92,7 +92,7 @@ import Testing
       (["explore"], 64, "aloud explore: name one FILE to explore, or --demo"),
       (["explore", "--demo", "xx"], 66, "there are en, ko, ja, de, fr, es, zh-Hans, ru"),
       (["explore", "nowhere.json"], 66, "there is no such file"),
-      (["explore", "--demo", "--speak", "--silent"], 64, "--speak and --silent exclude each other"),
+      (["explore", "--demo", "--speak", "--silent"], 64, "--speak and --silent cannot be used together"),
       (["explore", "--demo", "--record", "/nowhere/walk.aloud"], 73, "/nowhere/walk.aloud: cannot be written"),
       (["explore", "Fixtures/Screens/settings.json", "--screen", "Nowhere"], 66, "there is no screen"),
     ] as [([String], Int32, String)])

@@ -60,7 +60,7 @@ import Testing
     #expect(strict.status == 65)
     #expect(strict.output == "")
     #expect(strict.errors.hasPrefix("Fixtures/Dumps/\(file): the dump ends inside an element (line "))
-    #expect(strict.errors.hasSuffix("; --strict takes whole dumps only\n"))
+    #expect(strict.errors.hasSuffix("; --strict takes complete dumps only\n"))
     #expect(try Tool.run("import", "Fixtures/Dumps/wda-settings.xml", "--strict").status == 0)
   }
 
@@ -106,7 +106,7 @@ import Testing
     arguments: [
       (["import"], 64, "aloud import: name one FILE to import; - is standard input"),
       (["import", "a", "b"], 64, "aloud import: name one FILE to import; - is standard input"),
-      (["import", "a", "--json"], 64, "aloud import: --json goes with --explain; a screen document is JSON anyway"),
+      (["import", "a", "--json"], 64, "aloud import: --json needs --explain; a screen document is JSON anyway"),
       (["import", "a", "--from", "idbb"], 64, "aloud import: --from cannot be \"idbb\"; it can be aloud, wda-xml"),
       (["import", "nowhere"], 66, "nowhere: there is no such file"),
       (["import", "Package.swift"], 65, "Package.swift: this is source code, not a screen"),

@@ -39,7 +39,7 @@ import Testing
     let korean = Korean.table.texts.values.joined(separator: "\n")
     for both in ["을(를)", "이(가)", "은(는)", "와(과)", "(으)로"] { #expect(!korean.contains(both)) }
     #expect(Korean.translation(of: "there is no voice for \"xx\"; there are en") == "\"xx\" 음성이 없습니다. 있는 언어: en")
-    #expect(Korean.translation(of: "--wav goes with --each") == "--wav는 --each와 함께 씁니다")
+    #expect(Korean.translation(of: "--wav needs --each") == "--wav는 --each와 함께 씁니다")
     #expect(Korean.translation(of: "unknown key \"a\" in a node") == "노드에 알 수 없는 키 \"a\"가 있습니다")
     #expect(Korean.translation(of: "unknown key \"링크\" in a node") == "노드에 알 수 없는 키 \"링크\"가 있습니다")
     #expect(Korean.translation(of: "unknown key \"값\" in a node") == "노드에 알 수 없는 키 \"값\"이 있습니다")

@@ -39,7 +39,7 @@ import Testing
 
   @Test(
     arguments: [
-      (["--sound"], "--sound goes with --html"),
+      (["--sound"], "--sound needs --html"),
       (["--html", "-", "--json"], "--html - sends the lesson to standard output"),
       (["--html", "-", "--wav", "-"], "--html - sends the lesson to standard output"),
     ] as [([String], String)]) func conflictingOptionsAreRefused(_ options: [String], _ message: String) throws

@@ -53,7 +53,7 @@ import Testing
     let tool = try run(command, "a.aloud")
     #expect(
       (tool.output + tool.errors).contains(
-        "a.aloud:2:1: this script starts a command of its own, so it is not performed; --serve allows that"))
+        "a.aloud:2:1: this script starts a command, so it is not run; --serve allows that"))
     #expect(tool.status == 69)
     #expect(!FileManager.default.fileExists(atPath: scratch.url("started").path))
   }
@@ -76,7 +76,7 @@ import Testing
     #expect(
       tool.output == """
         error   a.aloud
-          a.aloud:2:1: "echo sorry; exit 2" is no server of localhost:\(port): it ended with status 2 before anybody answered there
+          a.aloud:2:1: "echo sorry; exit 2" does not serve localhost:\(port): it ended with status 2 before a server answered there
             serve echo sorry; exit 2
             ^
           The server has printed:
@@ -95,7 +95,7 @@ import Testing
     _ = try scratch.file("a.aloud", script("page.html"))
     let tool = try run("play", "--screen", "Cart", "a.aloud")
     #expect(
-      tool.errors.contains("a.aloud: a page has no screens that could be named, so there is no \"Cart\" (--screen)"))
+      tool.errors.contains("a.aloud: a page has no named screens, so there is no \"Cart\" (--screen)"))
     #expect(tool.status == 66)
   }
 

@@ -88,7 +88,7 @@ import Testing
   @Test func otherFilesAreNotScreenshots() throws {
     let text = try scratch.file("text.png", "GIF89a")
     let cases = [
-      (text, "this is no PNG picture"), (try png(0, 5), "is 0 × 5 pixels large"),
+      (text, "this is not a PNG picture"), (try png(0, 5), "is 0 × 5 pixels large"),
       ("nowhere.png", "there is no such file"),
     ]
     for (path, message) in cases {

@@ -130,12 +130,12 @@ import Testing
   }
 
   @Test(arguments: [
-    (["--answers", "a.json"], "--answers goes with --format report"),
-    (["--by", "wcag"], "--by goes with --format report"),
+    (["--answers", "a.json"], "--answers needs --format report"),
+    (["--by", "wcag"], "--by needs --format report"),
     (["--format", "report", "--by", "wcag"], "--by is for reports in CSV"),
     (["--format", "report", "--level", "error"], "--level error and --baseline go without it"),
     (["--format", "report", "--baseline", "b"], "--level error and --baseline go without it"),
-    (["--format", "report", "--statistics"], "--statistics are told as text or json"),
+    (["--format", "report", "--statistics"], "--statistics prints text or json only"),
   ]) func incompatibleReportOptionsAreRefused(_ options: [String], _ message: String) throws {
     let tool = try Tool.run(["audit", Self.shop[0]] + options)
     #expect(tool.status == 64 && tool.errors.contains(message), "\(tool.errors)")

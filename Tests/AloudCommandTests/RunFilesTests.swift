@@ -142,7 +142,7 @@ import Testing
       let target = path("new.vtt")
       let arguments = try sample(command).arguments + options.flatMap { [$0, target] }
       let failure = #expect(throws: Failure.self) { try Command.run([command.name] + arguments) }
-      #expect(failure?.status == .usage && failure?.message.contains("cannot both write one file") == true)
+      #expect(failure?.status == .usage && failure?.message.contains("cannot both write to the same file") == true)
       #expect(!FileManager.default.fileExists(atPath: target))
     }
   }
@@ -212,7 +212,7 @@ import Testing
   @Test func aWalkReplacesAScriptOnlyAtTheSecondRequest() throws {
     let before = try scratch.text("good.aloud")
     let once = try run("explore app.json --plain", input: "x good.aloud\n")
-    #expect(once.output.contains("good.aloud: this script is there already; save again to write over it"))
+    #expect(once.output.contains("good.aloud: this script exists already; save again to overwrite it"))
     #expect(try scratch.text("good.aloud") == before)
     _ = try run("explore app.json --plain", input: "x good.aloud\nx good.aloud\n")
     #expect(try scratch.text("good.aloud").contains("setting controls live"))
@@ -264,7 +264,7 @@ import Testing
   @Test func aPipeWithoutAReaderIsRefused() throws {
     #expect(mkfifo(scratch.url("pipe.vtt").path, 0o600) == 0)
     let tool = try run("audit app.json --output pipe.vtt")
-    #expect(tool.status == 73 && tool.errors.contains("pipe.vtt: cannot be written; nobody reads this pipe"))
+    #expect(tool.status == 73 && tool.errors.contains("pipe.vtt: cannot be written; no program reads this pipe"))
   }
 
   /// Before the run starts, and with the reason.

@@ -35,10 +35,10 @@ import Testing
     (["--captions", "a.txt"], "--captions takes a file that ends in .vtt (WebVTT) or .srt (SRT), not \"a.txt\""),
     (["--rate", "fast", "--speak"], "--rate takes a whole number from 80 to 449, not \"fast\""),
     (["--wav="], "--wav needs FILE, not an empty text"),
-    (["--voice", "en-gb"], "--voice goes with --speak, --wav, --captions or --transcript"),
-    (["--wav", "a.wav", "--player", "aplay"], "--player goes with --speak"),
+    (["--voice", "en-gb"], "--voice needs --speak, --wav, --captions or --transcript"),
+    (["--wav", "a.wav", "--player", "aplay"], "--player needs --speak"),
     (["--wav", "-", "--transcript", "/dev/stdout"], "standard output can take either --wav or --transcript"),
-    (["--wav", "-", "--watch"], "--watch reads again and again; sound goes to a file then"),
+    (["--wav", "-", "--watch"], "--watch reads again and again; name a file for the sound"),
   ])
   func wrongUsageIsReportedBeforeReading(_ options: [String], _ message: String) throws {
     let tool = try Tool.run(["read", "no-such-file.json"] + options)

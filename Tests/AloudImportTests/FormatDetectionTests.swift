@@ -100,7 +100,7 @@ import Testing
 
   @Test(arguments: [
     ("<!DOCTYPE html>\n<html></html>", "this is the text of a web page"),
-    ("curl: (7) Failed to connect to localhost port 8100", "no server answered the tool that made this"),
+    ("curl: (7) Failed to connect to localhost port 8100", "this is an error message, not a dump: no server answered"),
     ("No Companion Connected", "idb found no companion for the simulator"),
   ]) func otherFilesAreNotScreens(_ text: String, _ beginning: String) throws {
     let error = try #require(failure(of: Array(text.utf8)))
@@ -117,8 +117,8 @@ import Testing
     let error = try #require(failure(of: Array(text.utf8)))
     #expect(error.kind == .unknownFormat)
     let message = """
-      this is no screen document and no dump that is known: aloud, wda-xml, wda-json, xcuitest, xcode, idb, axe, sim-use, maestro, \
-      voiceover-designer, accessibility-snapshot, earlgrey, kif, web-page, aria-snapshot and puppeteer; name one with --from
+      this is not a screen document, and not a dump in a known format: aloud, wda-xml, wda-json, xcuitest, xcode, idb, axe, sim-use, \
+      maestro, voiceover-designer, accessibility-snapshot, earlgrey, kif, web-page, aria-snapshot and puppeteer; name one with --from
       """
     #expect(error.message == message)
   }
@@ -129,10 +129,10 @@ import Testing
       ([0x20, 0x0A, 0xEF, 0xBB], "the file is empty"),
       ([0xEF, 0xBB, 0xBF, 0x0A], "the file is empty"),
       ([0xFF, 0xFE, 0x3C, 0x00], "the file is in UTF-16; save it in UTF-8"),
-      ([0x61, 0x62, 0x00], "1:3: there is a NUL byte here; the file is no text, but binary or in another encoding"),
+      ([0x61, 0x62, 0x00], "1:3: there is a NUL byte here; the file is binary, or text in another encoding"),
       (
         [UInt8](repeating: 0x61, count: 11) + [0x00, 0x61, 0x61, 0x61, 0x61, 0x61],
-        "1:12: there is a NUL byte here; the file is no text, but binary or in another encoding"
+        "1:12: there is a NUL byte here; the file is binary, or text in another encoding"
       ),
       (
         [0x61, 0x0A, 0xC3, 0xA9, 0xC3, 0x28],

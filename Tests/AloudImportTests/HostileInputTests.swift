@@ -142,7 +142,7 @@ import Testing
     let error = #expect(throws: ImportError.self) {
       try ImportedScreen([UInt8](repeating: UInt8(ascii: " "), count: ImportedScreen.maximumSize + 1))
     }
-    #expect(error?.message == "this is larger than 64 MB; no screen is")
+    #expect(error?.message == "this is larger than 64 MB, the limit for a screen")
   }
 
   /// `ElementLimitTests` has every format, with a lower limit.

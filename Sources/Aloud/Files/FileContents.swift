@@ -75,7 +75,8 @@ package enum FileContents {
       }
       bytes += piece[..<count]
       guard bytes.count <= ImportedScreen.maximumSize else {
-        throw FileFailure(.tooLarge, path, "this is larger than \(ImportedScreen.maximumSize >> 20) MB; no screen is")
+        throw FileFailure(
+          .tooLarge, path, "this is larger than \(ImportedScreen.maximumSize >> 20) MB, the limit for a screen")
       }
     }
   }

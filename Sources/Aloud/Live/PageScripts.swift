@@ -118,7 +118,7 @@
         return .server(ScriptServerError(error: error, output: output))
       }
       guard serversAreAllowed else {
-        throw problem("this script starts a command of its own, so it is not performed; \(permission) allows that")
+        throw problem("this script starts a command, so it is not run; \(permission) allows that")
       }
       do {
         return try servers.take(server)

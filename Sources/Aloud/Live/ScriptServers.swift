@@ -87,8 +87,9 @@
         try unlocked { () throws(ServerProcess.Failure) in
           guard !server.port.answers else {
             throw ServerProcess.Failure(
-              message: "somebody answers at \(server.port) before \"\(key.command)\" is started; end that program, or "
-                + "leave the line out to test what it serves", output: "")
+              message:
+                "another program answers at \(server.port) before \"\(key.command)\" is started; end that program, "
+                + "or leave the line out to test what it serves", output: "")
           }
         }
         let process = try ServerProcess(key.command, in: key.folder)

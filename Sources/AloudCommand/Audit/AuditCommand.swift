@@ -50,7 +50,7 @@ extension EachRun {
   fileprivate func audit(_ options: AuditOptions) throws(Failure) {
     try perform { input throws(Failure) in
       guard let result = AuditResult(input, mayBeOther: false, options) else {
-        throw Failure(.badInput, "\(input.name): this is no screen")
+        throw Failure(.badInput, "\(input.name): this is not a screen")
       }
       for warning in result.warnings { Standard.error(warning) }
       if let failure = result.failure { throw failure }
@@ -95,7 +95,7 @@ struct AuditInputs {
         continue
       }
       try arguments.require(
-        options.source == nil, "--from is for files; the format of those in a folder (\(path)) is found from each")
+        options.source == nil, "--from is for files; in a folder (\(path)), the format of each file is detected")
       let walk = FolderWalk(path, extensions: AuditInputs.extensions, bundles: AuditInputs.designs)
       folders.append(path)
       files += walk.files.filter { !named.contains($0) && seen.insert($0).inserted }
@@ -112,7 +112,7 @@ struct AuditInputs {
       throw arguments.usage("--rehearse tries pages, not folders (\(folder)); name a URL or a FILE.html")
     }
     for file in files where try InputFile(path: file.path).page() == nil {
-      throw arguments.usage("--rehearse tries pages, and \(file.path) is none; name a URL or a FILE.html")
+      throw arguments.usage("--rehearse tries pages, and \(file.path) is not a page; name a URL or a FILE.html")
     }
   }
 

@@ -88,7 +88,7 @@ struct AuditOptions {
     let format: AuditFormat? = try arguments.choice(.format)
     guard arguments.has(.json) || arguments.has(.lines) || arguments.has(.each) else { return format ?? .text }
     guard format == nil || format == .json else {
-      throw arguments.usage("--json, --lines and --each are JSON; --format \(format?.rawValue ?? "") goes without them")
+      throw arguments.usage("--json, --lines and --each print JSON; leave out --format \(format?.rawValue ?? "")")
     }
     return .json
   }
@@ -97,27 +97,27 @@ struct AuditOptions {
   func fails(_ file: AuditedFile) -> Bool { file.findings.contains { $0.severity >= failingLevel } }
 
   private func check(_ arguments: Arguments) throws(Failure) {
-    if format != .report { try arguments.refuse(AuditReportOptions.table.map(\.name), "goes with --format report") }
+    if format != .report { try arguments.refuse(AuditReportOptions.table.map(\.name), "needs --format report") }
     try arguments.require(
       format != .report || level != .error && baseline == nil,
       "a report judges by all errors and warnings; --level error and --baseline go without it")
     if listsRules {
       try arguments.require(arguments.operands.isEmpty, "--rules lists the rules; it takes no FILE")
-      try arguments.require(format == .text || format == .json, "--rules are listed as text or json")
+      try arguments.require(format == .text || format == .json, "--rules prints text or json only")
       try arguments.require(
         output == nil && baseline == nil && !isStatistics,
-        "--rules audits nothing; --output, --baseline and --statistics go without it")
+        "--rules audits nothing; leave out --output, --baseline and --statistics")
       return
     }
     if !arguments.has(.each) { _ = try arguments.inputs("name a file or a folder to audit; - is standard input") }
     try arguments.require(
       !arguments.has(.manual) || !isStatistics && format != .sarif && format != .junit,
-      "--manual asks in text, json and html, and not with --statistics")
+      "--manual works only with text, json and html, and not with --statistics")
     try arguments.require(
       rehearsal == nil || !arguments.has(.language) && !arguments.has(.from),
-      "--rehearse tries pages, which tell their language; --language and --from go without it")
+      "--rehearse tries pages, which declare their language; leave out --language and --from")
     try arguments.require(
-      !isStatistics || format == .text || format == .json, "--statistics are told as text or json")
+      !isStatistics || format == .text || format == .json, "--statistics prints text or json only")
     try arguments.require(!isRecording || baseline != nil, "--record writes a baseline; name its FILE with --baseline")
     try arguments.require(baseline != "-", "--baseline needs a FILE")
   }
@@ -129,7 +129,7 @@ struct AuditOptions {
     let wanted = try ids(arguments, .rule)
     let unwanted = try ids(arguments, .ignore) ?? []
     let rules = Rule.all.filter { wanted?.contains($0.id) != false && !unwanted.contains($0.id) }
-    if rules.isEmpty { throw arguments.usage("no rule is left by --rule and --ignore") }
+    if rules.isEmpty { throw arguments.usage("--rule and --ignore leave no rule") }
     return rules.filter { $0.severity >= level }
   }
 

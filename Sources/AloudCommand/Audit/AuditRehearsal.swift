@@ -25,7 +25,7 @@ struct RehearsalOptions {
   /// - Throws: ``Failure`` for wrong usage.
   init?(_ arguments: Arguments) throws(Failure) {
     guard arguments.has(.rehearse) else {
-      try arguments.refuse([.maxControls, .allowWrites, .network], "goes with --rehearse")
+      try arguments.refuse([.maxControls, .allowWrites, .network], "needs --rehearse")
       return nil
     }
     var page = try arguments.livePage()
@@ -129,7 +129,7 @@ extension RehearsalCounts {
     }
     var parts = [count(tried, "control tried", "controls tried")]
     if links > 0 { parts.append(count(links, "link not followed", "links not followed")) }
-    if leftOut > 0 { parts.append("\(leftOut) left out; --max-controls takes more") }
+    if leftOut > 0 { parts.append("\(leftOut) left out; --max-controls raises the limit") }
     if unjudged > 0 { parts.append("\(unjudged) not judged") }
     if !heldBack.isEmpty {
       let addresses = beginning(of: addresses.map(\.address.printable), most: 3)

@@ -16,7 +16,7 @@ struct ChartOutput {
     isJSON = arguments.has(.json)
     explains = arguments.has(.explain)
     self.picture = picture
-    try arguments.require(!isJSON || !explains, "--json has all numbers; --explain goes without it")
+    try arguments.require(!isJSON || !explains, "--json has all numbers already; leave out --explain")
     try arguments.require(
       !isJSON || picture.map(FileWriter.isStandardOutput) != true,
       "standard output can take either --svg or --json")

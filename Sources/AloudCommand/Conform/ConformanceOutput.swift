@@ -52,7 +52,7 @@ struct ConformanceOutput {
     case .onlyOurs(let words, let fragment):
       "only we say \"\(words.printable)\": \(said("\(fragment.reason.explanation)"))"
     case .elsewhere(let words, let fragment):
-      "both say \"\(words.printable)\", in another place: \(said("\(fragment.reason.explanation)"))"
+      "both say \"\(words.printable)\", but in another order: \(said("\(fragment.reason.explanation)"))"
     }
   }
 

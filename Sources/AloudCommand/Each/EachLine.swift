@@ -22,7 +22,8 @@ struct EachLine: Sendable {
     input = .success(file)
     if line.isTooLong {
       input = .failure(
-        Failure(.badInput, "\(file.name): this line is longer than \(StreamLines.longest >> 20) MB; no screen is"))
+        Failure(
+          .badInput, "\(file.name): this line is longer than \(StreamLines.longest >> 20) MB, the limit for a screen"))
     } else if line.bytes.allSatisfy({ $0 == 0x20 || (0x09...0x0D).contains($0) }) {
       input = .failure(Failure(.badInput, "\(file.name): the line is empty"))
     } else if let answer = EachLine.failure(in: line.bytes) {

@@ -56,14 +56,14 @@ struct EachRun {
   init?(_ arguments: Arguments, allowed: Set<OptionName>, dependents: [OptionName] = [.jobs]) throws(Failure) {
     command = arguments.command
     guard arguments.has(.each) else {
-      try arguments.refuse(dependents, "goes with --each")
+      try arguments.refuse(dependents, "needs --each")
       return nil
     }
     if let file = arguments.operands.first {
-      throw arguments.usage("--each reads standard input, and no FILE (\(file))")
+      throw arguments.usage("--each reads standard input; it takes no FILE (\(file))")
     }
     if let other = arguments.given.first(where: { $0 != .each && $0 != .jobs && !allowed.contains($0) }) {
-      throw arguments.usage("--each prints a line of JSON for each line; \(other) goes without it")
+      throw arguments.usage("--each prints a line of JSON for each line; leave out \(other)")
     }
     jobs = try arguments.jobs()
     overlays = arguments.has(.with) ? try arguments.overlays() : .none
@@ -164,7 +164,7 @@ private struct Tally: Sendable {
     if warnings > most { Standard.error("aloud \(command): \(warnings - most) more warnings") }
     if let first {
       let lines = lines == 1 ? "1 line has" : "\(lines) lines have"
-      throw Failure(first.status, "aloud \(command): \(failures) of \(lines) an error, line \(first.line) first")
+      throw Failure(first.status, "aloud \(command): \(failures) of \(lines) an error; the first is line \(first.line)")
     }
     if isFound { throw Failure(.findings, "") }
   }

@@ -34,7 +34,8 @@ extension Command {
     if !arguments.values(.setting).contains(where: { $0.hasPrefix("controls=") }) {
       speaking.reader.settings.controls = .live
     }
-    try arguments.require(!arguments.has(.speak) || !arguments.has(.silent), "--speak and --silent exclude each other")
+    try arguments.require(
+      !arguments.has(.speak) || !arguments.has(.silent), "--speak and --silent cannot be used together")
     let subject = try ExploreSubject(arguments, speaking)
     try subject.saver.check(arguments.value(.record))
     try Exploration(subject, arguments).run()
@@ -115,7 +116,8 @@ struct ExploreSubject {
       if let found = Tour.language(for: wanted) { return found }
       throw Failure(
         .notFound,
-        "aloud explore: there is no tour in \"\(wanted.printable)\"; there are \(Tour.languages.joined(separator: ", "))"
+        "aloud explore: there is no tour in the language \"\(wanted.printable)\"; there are "
+          + Tour.languages.joined(separator: ", ")
           + LanguageTag.suggestion(for: wanted)
       )
     }
@@ -140,7 +142,8 @@ struct Exploration {
     hasMouse = arguments.has(.mouse)
     keyboard = subject.isFromInput ? open("/dev/tty", O_RDWR | O_CLOEXEC) : STDIN_FILENO
     guard keyboard >= 0 else {
-      throw Failure(.notFound, "aloud explore: standard input is the screen, and there is no terminal for keys")
+      throw Failure(
+        .notFound, "aloud explore: standard input holds the screen, and there is no terminal to read keys from")
     }
     isPlain = ExploreSubject.isPlain(arguments, keyboard: keyboard)
     let isSilent = arguments.has(.silent) || (isPlain && !arguments.has(.speak))

@@ -72,14 +72,14 @@ struct WalkSaver {
   private static func checkCompanion(of path: String, has screen: String) throws(Failure) {
     let companion = companion(of: path)
     guard let there = FileManager.default.contents(atPath: companion), there != Data(screen.utf8) else { return }
-    throw Failure(.cannotWrite, "\(companion.printable): this is another screen, and would be written over")
+    throw Failure(.cannotWrite, "\(companion.printable): this file is another screen, and saving would overwrite it")
   }
 
   /// Saves like ``save(_:to:)``, but writes over a script that is not of this walk only at the second request.
   func saveOnRequest(_ walk: WalkScript, to path: String) throws(Failure) -> String {
     try checkFiles(path)
     if OutputFile(path: path).isThere, replaceable.withLock({ $0.insert(path).inserted }) {
-      throw Failure(.cannotWrite, "\(path.printable): this script is there already; save again to write over it")
+      throw Failure(.cannotWrite, "\(path.printable): this script exists already; save again to overwrite it")
     }
     return try save(walk, to: path)
   }
@@ -102,7 +102,7 @@ struct WalkSaver {
     }
     replaceable.withLock { _ = $0.insert(path) }
     return "Saved \(walk.count) \(walk.count == 1 ? "step" : "steps") in \(path.printable)"
-      + (isThere ? ", in place of what was there" : "") + (unsaid.map { "; \($0)" } ?? "")
+      + (isThere ? ", replacing the old script" : "") + (unsaid.map { "; \($0)" } ?? "")
   }
 
   /// The script is on the disk before the screen appears, and the screen goes again when the script cannot appear.

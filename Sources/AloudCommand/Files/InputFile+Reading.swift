@@ -49,7 +49,7 @@ extension InputFile {
       throw Failure(error, in: self)
     }
     if isStrict, let cut = screen.warnings.first(where: { $0.kind == .cutOff }) {
-      throw Failure(.badInput, "\(name): \(cut.message); --strict takes whole dumps only")
+      throw Failure(.badInput, "\(name): \(cut.message); --strict takes complete dumps only")
     }
     for warning in screen.warnings { Standard.error("\(name): warning: \(warning.message)") }
     return try laid(over: screen, format: format)

@@ -75,7 +75,7 @@ struct InputFile: Sendable {
 
   private var missingPart: String {
     guard path.hasSuffix(".vodesign") || path.hasSuffix(".vodesign/") else { return "name a file" }
-    return "a design has one of \(VoiceOverDesignerFolder.files.joined(separator: ", ")) in it"
+    return "a design folder must contain one of \(VoiceOverDesignerFolder.files.joined(separator: ", "))"
   }
 
   /// Changes whenever the file does; nil while it is away.

@@ -121,7 +121,7 @@ struct RunFiles {
         throw refusal("\(overwriting(input.path, by: output)), \(input.role.rawValue) of this run")
       }
       if let other = others[identity], output.replaced == nil || other.replaced != output.replaced {
-        throw refusal("\(other.writer) and \(output.writer) cannot both write one file, \(name(output.path))")
+        throw refusal("\(other.writer) and \(output.writer) cannot both write to the same file, \(name(output.path))")
       }
       others[identity] = output
     }

@@ -29,12 +29,12 @@ extension Command {
     }
     let path = try arguments.onlyOperand("name one FILE to import; - is standard input")
     if !arguments.has(.explain) {
-      try arguments.refuse([.json], "goes with --explain; a screen document is JSON anyway")
+      try arguments.refuse([.json], "needs --explain; a screen document is JSON anyway")
     }
     let options = try ImportOptions(arguments)
     let file = InputFile(path: path, browser: arguments.browser, overlays: options.overlays)
     if arguments.has(.overlay) {
-      try arguments.require(!options.explains, "--overlay and --explain exclude each other")
+      try arguments.require(!options.explains, "--overlay and --explain cannot be used together")
       return try Standard.write(options.screen(in: file).document.overlayToBeginWith())
     }
     let (document, format) = try options.document(in: file)

@@ -20,7 +20,7 @@ extension Korean {
     only we say "{}": {}
     우리만 읽음: "{1}", {2}
 
-    both say "{}", in another place: {}
+    both say "{}", but in another order: {}
     순서가 다름: "{1}", {2}
 
     1 of 1 step agrees ({}%)
@@ -179,10 +179,10 @@ extension Korean {
     {+}, {} entries are no longer found{+}
     {1}, 더는 없는 항목 {2}개{3}
 
-    ; --record takes it out
+    ; --record removes it
     (--record로 뺄 수 있음)
 
-    ; --record takes them out
+    ; --record removes them
     (--record로 뺄 수 있음)
 
     1 control tried
@@ -203,10 +203,10 @@ extension Korean {
     {} links not followed, {+}
     따라가지 않은 링크 {1}개, {2}
 
-    {} left out; --max-controls takes more
+    {} left out; --max-controls raises the limit
     생략한 컨트롤 {1}개(--max-controls로 늘릴 수 있음)
 
-    {} left out; --max-controls takes more, {+}
+    {} left out; --max-controls raises the limit, {+}
     생략한 컨트롤 {1}개(--max-controls로 늘릴 수 있음), {2}
 
     {} not judged, {+}
@@ -230,14 +230,14 @@ extension Korean {
     "{}" is cut off by the screen that appears: setting transition
     "{1}"은/는 나타나는 화면 때문에 끊깁니다: transition 설정
 
-    "{}" waited for its turn and is lost: the cursor speaks, or another announcement begins, and what waits is dropped without announcementDidFinish. Post it once nothing else is said.
-    "{1}"은/는 차례를 기다리다 사라졌습니다. 커서를 읽거나 다른 알림이 시작되면, 기다리던 알림은 announcementDidFinish 없이 버려집니다. 다른 말이 없을 때 알림을 보내십시오.
+    "{}" waited for its turn and is lost: when VoiceOver says the element at the cursor, or begins another announcement, it drops those that wait, without announcementDidFinish. Post it when nothing else is being said.
+    "{1}"은/는 차례를 기다리다 사라졌습니다. VoiceOver는 커서가 있는 요소를 읽거나 다른 알림을 시작하면, 기다리던 알림을 announcementDidFinish 없이 버립니다. 다른 말이 없을 때 알림을 보내십시오.
 
-    "{}" is cut off by what follows. Post it with high priority, or once nothing else is said.
+    "{}" is cut off by what follows. Post it with high priority, or when nothing else is being said.
     "{1}"은/는 뒤따르는 말에 끊깁니다. 높은 우선순위로 보내거나, 다른 말이 없을 때 보내십시오.
 
-    "{}" is lost: VoiceOver speaks of the cursor as soon as it begins (after a double tap it says the element again), so nobody hears it. Post it 0.1 seconds later, or with low priority.
-    "{1}"은/는 들리지 않습니다. 알림이 시작되자마자 VoiceOver가 커서를 읽기 때문입니다(이중 탭 뒤에는 요소를 다시 읽습니다). 0.1초 뒤에 보내거나 낮은 우선순위로 보내십시오.
+    "{}" is lost: VoiceOver says the element at the cursor as soon as the announcement begins (after a double tap, it says the element again), so nobody hears it. Post it 0.1 seconds later, or with low priority.
+    "{1}"은/는 들리지 않습니다. 알림이 시작되자마자 VoiceOver가 커서가 있는 요소를 읽기 때문입니다(이중 탭 뒤에는 요소를 다시 읽습니다). 0.1초 뒤에 보내거나 낮은 우선순위로 보내십시오.
 
     given
     주어짐

@@ -8,7 +8,7 @@ extension Korean {
     --about has no "{}"{+}
     --about에 "{1}" 항목이 없습니다{2}
 
-    {w} goes with --format report
+    {w} needs --format report
     {1} 옵션은 --format report와 함께 씁니다
 
     this answer differs from {}; keep one of the answers to {}

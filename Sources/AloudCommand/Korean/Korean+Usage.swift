@@ -17,10 +17,10 @@ extension Korean {
     there is no option {}{+}
     {1} 옵션이 없습니다{2}
 
-    "{}" is no version of iOS from {} to {}, such as 16 or 16.4
+    "{}" is not a version of iOS from {} to {}, such as 16 or 16.4
     "{1}"은/는 iOS {2}~{3}의 버전이 아닙니다. 16이나 16.4처럼 쓰십시오
 
-    argument {} is empty; leave it out, or write what it stands for
+    argument {} is empty; leave it out, or give it a value
     {1}번째 인자가 비어 있습니다. 빼거나 값을 쓰십시오
 
     --{w} needs {}
@@ -68,46 +68,46 @@ extension Korean {
     assumed: {+}
     추정: {1}
 
-    the format, where it should not be found from the content: {}
+    the format, instead of detecting it from the content: {}
     형식. 내용을 보고 알아내지 않게 할 때 씁니다: {1}
 
-    --jobs takes a number from 1
+    --jobs takes a number of 1 or more
     --jobs에는 1 이상의 수를 씁니다
 
-    --from is for files; the format of those in a folder ({}) is found from each
+    --from is for files; in a folder ({}), the format of each file is detected
     --from은 파일에 씁니다. 폴더({1})에 있는 파일의 형식은 하나하나 내용을 보고 알아냅니다
 
     --rehearse tries pages, not folders ({}); name a URL or a FILE.html
     --rehearse는 폴더({1})가 아니라 페이지를 시험합니다. URL이나 FILE.html을 지정하십시오
 
-    --rehearse tries pages, and {} is none; name a URL or a FILE.html
+    --rehearse tries pages, and {} is not a page; name a URL or a FILE.html
     --rehearse는 페이지를 시험하는데 {1}은/는 페이지가 아닙니다. URL이나 FILE.html을 지정하십시오
 
-    --json, --lines and --each are JSON; --format {} goes without them
+    --json, --lines and --each print JSON; leave out --format {}
     --json, --lines, --each는 JSON을 출력하므로 --format {1}과/와 함께 쓸 수 없습니다
 
     --rules lists the rules; it takes no FILE
     --rules는 규칙을 나열하므로 FILE을 쓰지 않습니다
 
-    --rules are listed as text or json
+    --rules prints text or json only
     --rules는 text나 json으로만 나열합니다
 
-    --rules audits nothing; --output, --baseline and --statistics go without it
+    --rules audits nothing; leave out --output, --baseline and --statistics
     --rules는 점검하지 않으므로 --output, --baseline, --statistics와 함께 쓸 수 없습니다
 
     name a file or a folder to audit; - is standard input
     점검할 파일이나 폴더를 지정하십시오. -는 표준 입력입니다
 
-    standard input can be read once only
+    standard input can be read only once
     표준 입력은 한 번만 읽을 수 있습니다
 
-    --manual asks in text, json and html, and not with --statistics
+    --manual works only with text, json and html, and not with --statistics
     --manual은 text, json, html에서만 쓸 수 있고 --statistics와 함께 쓸 수 없습니다
 
-    --rehearse tries pages, which tell their language; --language and --from go without it
+    --rehearse tries pages, which declare their language; leave out --language and --from
     --rehearse가 시험하는 페이지에는 언어가 적혀 있으므로 --language와 --from을 함께 쓸 수 없습니다
 
-    --statistics are told as text or json
+    --statistics prints text or json only
     --statistics는 text나 json으로만 출력합니다
 
     --record writes a baseline; name its FILE with --baseline
@@ -116,7 +116,7 @@ extension Korean {
     --baseline needs a FILE
     --baseline에는 FILE이 필요합니다
 
-    no rule is left by --rule and --ignore
+    --rule and --ignore leave no rule
     --rule과 --ignore를 적용하니 남은 규칙이 없습니다
 
     ; aloud audit --rules lists them
@@ -131,7 +131,7 @@ extension Korean {
     standard output can take either --svg or the sound and its times
     표준 출력에는 --svg와 소리(또는 그 시간) 중 하나만 쓸 수 있습니다
 
-    --json has all numbers; --explain goes without it
+    --json has all numbers already; leave out --explain
     --json에는 모든 값이 있으므로 --explain과 함께 쓸 수 없습니다
 
     standard output can take either --svg or --json
@@ -140,7 +140,7 @@ extension Korean {
     --{w} takes one chart; name one of {}
     --{1}에는 차트 하나만 쓸 수 있습니다. 다음 중 하나를 지정하십시오: {2}
 
-    --{w} goes with --narrate or --speak; the graph alone has no words
+    --{w} needs --narrate or --speak; the graph alone has no words
     --{1}은/는 --narrate나 --speak와 함께 씁니다. 그래프만으로는 말이 없습니다
 
     name a FILE to replay; - is standard input
@@ -164,16 +164,16 @@ extension Korean {
     --wait takes seconds from 0 to 3600, not "{}"
     --wait에는 0~3600초를 씁니다. "{1}"은/는 쓸 수 없습니다
 
-    --before goes with --click
+    --before needs --click
     --before는 --click과 함께 씁니다
 
     --cells takes a number from 1 to 200, not {n}
     --cells에는 {1}이/가 아니라 1에서 200까지의 수를 씁니다
 
-    a table is contracted or not: --braille-table goes without --contracted
+    --braille-table decides whether braille is contracted; leave out --contracted
     점자표마다 약자를 쓰는지가 정해져 있으므로 --braille-table과 --contracted를 함께 쓸 수 없습니다
 
-    {w} goes with --braille
+    {w} needs --braille
     {1}은/는 --braille과 함께 씁니다
 
     standard output can take only one of the outputs
@@ -182,25 +182,25 @@ extension Korean {
     --screenshot needs a file; standard output has the dump
     --screenshot에는 파일이 필요합니다. 표준 출력에는 덤프를 씁니다
 
-    --{w} goes with --{}
+    --{w} needs --{}
     --{1}은/는 --{2}과/와 함께 씁니다
 
-    --{w} goes with --speak, --wav, --captions or --transcript
+    --{w} needs --speak, --wav, --captions or --transcript
     --{1}은/는 --speak, --wav, --captions, --transcript 중 하나와 함께 씁니다
 
-    --each reads standard input, and no FILE ({})
+    --each reads standard input; it takes no FILE ({})
     --each는 표준 입력을 읽으므로 FILE({1})을 쓰지 않습니다
 
-    --each prints a line of JSON for each line; {} goes without it
+    --each prints a line of JSON for each line; leave out {}
     --each는 줄마다 JSON 한 줄을 출력하므로 {1}과/와 함께 쓸 수 없습니다
 
     espeak-ng has no voice for "{}"{+}
     espeak-ng에 "{1}" 음성이 없습니다{2}
 
-    --speak and --silent exclude each other
+    --speak and --silent cannot be used together
     --speak와 --silent는 함께 쓸 수 없습니다
 
-    --overlay and --explain exclude each other
+    --overlay and --explain cannot be used together
     --overlay와 --explain은 함께 쓸 수 없습니다
 
     name one LANGUAGE
@@ -212,10 +212,10 @@ extension Korean {
     --with lays overlays over documents and dumps, not over a live page
     --with는 문서와 덤프에 오버레이를 덧씌웁니다. 실시간 페이지에는 쓸 수 없습니다
 
-    there is no tour in "{}"; there are {}
-    "{1}" 둘러보기가 없습니다. 있는 언어: {2}
+    there is no tour in the language "{}"; there are {}
+    "{1}" 언어의 둘러보기가 없습니다. 있는 언어: {2}
 
-    standard input is the screen, and there is no terminal for keys
+    standard input holds the screen, and there is no terminal to read keys from
     표준 입력은 화면을 읽는 데 쓰고 있고, 키를 받을 터미널이 없습니다
 
     {+}; --wav FILE writes the sound to a file
@@ -236,16 +236,16 @@ extension Korean {
     name one FILE to import; - is standard input
     변환할 FILE을 하나 지정하십시오. -는 표준 입력입니다
 
-    --json goes with --explain; a screen document is JSON anyway
+    --json needs --explain; a screen document is JSON anyway
     --json은 --explain과 함께 씁니다. 화면 문서는 원래 JSON입니다
 
-    {+}; --strict takes whole dumps only
+    {+}; --strict takes complete dumps only
     {1}. --strict는 온전한 덤프만 받습니다
 
-    --html - sends the lesson to standard output, which can take nothing else then
+    --html - writes the lesson to standard output, so nothing else can be written there
     --html -는 실습 페이지를 표준 출력에 쓰므로 다른 것은 함께 출력할 수 없습니다
 
-    the sound of this lesson takes more than {} MB, eleven minutes or so; part the script in two, or leave out --sound, so that the voices of the browser speak
+    the sound of this lesson takes more than {} MB, about eleven minutes; split the script in two, or leave out --sound to use the voices of the browser
     이 실습의 소리가 {1}MB(약 11분)를 넘습니다. 스크립트를 둘로 나누거나, --sound를 빼고 브라우저의 음성으로 들려주십시오
 
     ; write {}
@@ -254,16 +254,16 @@ extension Korean {
     --network takes hosts such as example.org, localhost:3000 or *.example.org, not "{}"{+}
     --network에는 example.org, localhost:3000, *.example.org 같은 호스트를 씁니다. "{1}"은/는 쓸 수 없습니다{2}
 
-    a page has no screens that could be named, so there is no "{}" (--screen)
+    a page has no named screens, so there is no "{}" (--screen)
     페이지에는 이름 붙은 화면이 없으므로 "{1}" 화면도 없습니다(--screen)
 
     name a FILE to write with --html; - is standard output
     --html로 저장할 FILE을 지정하십시오. -는 표준 출력입니다
 
-    the playground takes no SCREEN; whoever opens it brings one
+    the playground takes no SCREEN; the person who opens it loads one
     --playground에는 SCREEN을 쓰지 않습니다. 페이지를 여는 사람이 불러옵니다
 
-    the playground takes no {}; whoever opens it chooses
+    the playground takes no {}; the person who opens it chooses
     --playground에는 {1}을/를 쓰지 않습니다. 페이지를 여는 사람이 고릅니다
 
     name a SCREEN or a SCRIPT
@@ -272,7 +272,7 @@ extension Korean {
     its app is a live page, which only a browser can run; `aloud play {} --html FILE` makes a lesson of it
     이 스크립트의 앱은 브라우저에서만 실행할 수 있는 실시간 페이지입니다. `aloud play {1} --html FILE`로 실습 페이지를 만들 수 있습니다
 
-    the time limit has passed while patterns are compared
+    the time limit passed while patterns were compared
     패턴을 비교하다가 시간 제한을 넘었습니다
 
     name one SCREEN; - is standard input
@@ -293,7 +293,7 @@ extension Korean {
     name a FILE to read; - is standard input
     읽을 FILE을 지정하십시오. -는 표준 입력입니다
 
-    --watch reads again and again; sound goes to a file then
+    --watch reads again and again; name a file for the sound
     --watch는 계속 다시 읽으므로 소리는 파일로만 저장할 수 있습니다
 
     --watch needs a file; standard input cannot be read again
@@ -302,10 +302,10 @@ extension Korean {
     no stop says "{}"{+}
     "{1}"을/를 읽는 초점이 없습니다{2}
 
-    ; one before the first stop that is read does
+    ; a stop before the first one that is read says it
     . 읽기 시작하는 초점보다 앞에는 있습니다
 
-    read to the end, as no stop says "{}"{+}
+    read to the end, because no stop says "{}"{+}
     "{1}"을/를 읽는 초점이 없어 끝까지 읽었습니다{2}
 
     --max-controls takes a number from 1 to 10000, not "{}"
@@ -320,7 +320,7 @@ extension Korean {
     {} would overwrite {}, which is not {+}; name another file
     {1}에 쓰면 {2}을/를 덮어쓰게 되는데, 이 파일은 {3}이/가 아닙니다. 다른 파일을 지정하십시오
 
-    {} and {} cannot both write one file, {}; name another file
+    {} and {} cannot both write to the same file, {}; name another file
     {1}과/와 {2}을/를 한 파일({3})에 함께 쓸 수 없습니다. 다른 파일을 지정하십시오
 
     --wav - sends sound to standard output, which is a terminal; --speak plays it
@@ -374,10 +374,10 @@ extension Korean {
     --report is given twice; a run writes one report
     --report를 두 번 썼습니다. 한 번 실행할 때 보고서 하나만 씁니다
 
-    --report knows one format, junit, not "{}"
+    --report takes the format junit only, not "{}"
     --report의 형식은 junit뿐입니다. "{1}"은/는 쓸 수 없습니다
 
-    --watch runs a part of the scripts at a time; {} needs all
+    --watch runs a part of the scripts at a time; {} needs all scripts
     --watch는 스크립트를 일부씩 실행하는데 {1}에는 전부가 필요합니다
 
     there is no folder {}

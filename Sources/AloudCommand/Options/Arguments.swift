@@ -61,7 +61,7 @@ struct Arguments {
         break
       }
       guard word.hasPrefix("-"), word != "-" else {
-        try require(!word.isEmpty, "argument \(operands.count + 1) is empty; leave it out, or write what it stands for")
+        try require(!word.isEmpty, "argument \(operands.count + 1) is empty; leave it out, or give it a value")
         operands.append(word)
         continue
       }
@@ -128,7 +128,7 @@ struct Arguments {
   ///
   /// - Throws: ``Failure`` with the message where there is none.
   func inputs(_ message: String) throws(Failure) -> [String] {
-    try require(operands.count { $0 == "-" } < 2, "standard input can be read once only")
+    try require(operands.count { $0 == "-" } < 2, "standard input can be read only once")
     try require(!operands.isEmpty, message)
     return operands
   }
@@ -138,7 +138,7 @@ struct Arguments {
     if !condition { throw usage(message()) }
   }
 
-  /// - Throws: ``Failure`` for the first of the options that is given: `--cells goes with --braille`.
+  /// - Throws: ``Failure`` for the first of the options that is given: `--cells needs --braille`.
   func refuse(_ options: [OptionName], _ reason: String) throws(Failure) {
     if let option = options.first(where: hasIfDeclared) { throw usage("\(option) \(reason)") }
   }

@@ -36,8 +36,8 @@ struct BrailleOptions {
     try arguments.require((1...200).contains(width), "--cells takes a number from 1 to 200, not \(width)")
     try arguments.require(
       table == nil || !arguments.has(.contracted),
-      "a table is contracted or not: --braille-table goes without --contracted")
-    if !isWanted { try arguments.refuse([.brailleTable, .cells, .contracted], "goes with --braille") }
+      "--braille-table decides whether braille is contracted; leave out --contracted")
+    if !isWanted { try arguments.refuse([.brailleTable, .cells, .contracted], "needs --braille") }
   }
 
   /// True where anything is translated.

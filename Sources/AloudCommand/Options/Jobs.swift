@@ -65,7 +65,7 @@ extension Arguments {
   /// How many things are done at once: `--jobs`, else as many as there are cores.
   func jobs() throws(Failure) -> Int {
     let jobs = try count(.jobs) ?? ProcessInfo.processInfo.activeProcessorCount
-    try require(jobs > 0, "--jobs takes a number from 1")
+    try require(jobs > 0, "--jobs takes a number of 1 or more")
     return min(jobs, Arguments.mostJobs)
   }
 }

@@ -97,7 +97,7 @@ extension ScriptFile {
   ) -> (run: Result<ScriptRun, Failure>, outcome: PageScripts.Outcome?) {
     // A page has one screen.
     if let screen = speaking.screen, script.heads.screen == nil {
-      let message = "a page has no screens that could be named, so there is no \"\(screen.printable)\" (--screen)"
+      let message = "a page has no named screens, so there is no \"\(screen.printable)\" (--screen)"
       return (.failure(Failure(.notFound, "\(InputFile(path: path).name): \(message)")), nil)
     }
     let outcome = pages.perform(

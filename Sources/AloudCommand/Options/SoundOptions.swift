@@ -65,10 +65,10 @@ struct SoundOptions {
     if !isWanted, !arguments.hasIfDeclared(.sound) {
       try arguments.refuse(
         (SoundOptions.walking + SoundOptions.charting).map(\.name),
-        "goes with --speak, --wav, --captions or --transcript")
+        "needs --speak, --wav, --captions or --transcript")
     }
-    if captions == nil { try arguments.refuse([.noSoundCues], "goes with --captions") }
-    if !isPlayed { try arguments.refuse([.player], "goes with --speak") }
+    if captions == nil { try arguments.refuse([.noSoundCues], "needs --captions") }
+    if !isPlayed { try arguments.refuse([.player], "needs --speak") }
   }
 
   /// True when anything is to be heard, or its times are to be known.

@@ -105,7 +105,7 @@ extension Option {
 
   static let from = Option(
     .from, value: "FORMAT",
-    help: "the format, where it should not be found from the content:\n"
+    help: "the format, instead of detecting it from the content:\n"
       + [ScreenFormat.allCases.prefix(7), ScreenFormat.allCases.dropFirst(7)]
       .map { $0.map(\.rawValue).joined(separator: ", ") }.joined(separator: ",\n"))
 }

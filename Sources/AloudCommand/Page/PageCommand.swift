@@ -23,10 +23,11 @@ extension Command {
     }
     let language = arguments.has(.messages) ? try arguments.messageLanguage().rawValue : nil
     if arguments.has(.playground) {
-      try arguments.require(arguments.operands.isEmpty, "the playground takes no SCREEN; whoever opens it brings one")
+      try arguments.require(
+        arguments.operands.isEmpty, "the playground takes no SCREEN; the person who opens it loads one")
       let names = SpeakingOptions.table.map(\.name) + [.title]
       if let name = names.first(where: arguments.has) {
-        throw arguments.usage("the playground takes no \(name); whoever opens it chooses")
+        throw arguments.usage("the playground takes no \(name); the person who opens it chooses")
       }
       try arguments.files.checkWritable()
       let locale = try language ?? arguments.messageLanguage().rawValue

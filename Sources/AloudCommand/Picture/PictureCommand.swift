@@ -107,7 +107,7 @@ struct PNGImage {
     let file = InputFile(path: path)
     let bytes = try file.pictureBytes()
     guard bytes.starts(with: PNGImage.start), bytes.count > PNGImage.start.count + 8 else {
-      throw Failure(.badInput, "\(file.name): this is no PNG picture; --screenshot takes one")
+      throw Failure(.badInput, "\(file.name): this is not a PNG picture; --screenshot takes a PNG picture")
     }
     func number(at start: Int) -> Int { bytes[start..<start + 4].reduce(0) { $0 << 8 | Int($1) } }
     width = number(at: 16)
@@ -117,7 +117,7 @@ struct PNGImage {
     }
     // Some programs write more after it.
     if !bytes.indices.reversed().contains(where: { bytes[$0...].starts(with: PNGImage.end) }) {
-      Standard.error("\(file.name): warning: this PNG picture was cut off; what is missing is not shown")
+      Standard.error("\(file.name): warning: this PNG picture was cut off; the missing part is not shown")
     }
     self.bytes = bytes
   }

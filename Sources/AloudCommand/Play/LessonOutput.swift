@@ -18,12 +18,12 @@ struct LessonOutput {
   /// Nil where no lesson is wanted.
   init?(_ arguments: Arguments, _ sound: SoundOptions) throws(Failure) {
     guard let path = arguments.value(.html) else {
-      try arguments.refuse([.sound], "goes with --html")
+      try arguments.refuse([.sound], "needs --html")
       return nil
     }
     try arguments.require(
       path != "-" || !sound.takesOutput && !arguments.has(.json) && !arguments.has(.explain),
-      "--html - sends the lesson to standard output, which can take nothing else then")
+      "--html - writes the lesson to standard output, so nothing else can be written there")
     self.path = path
     language = arguments.has(.messages) ? try arguments.messageLanguage() : nil
     hasSound = arguments.has(.sound)
@@ -64,7 +64,7 @@ struct LessonOutput {
     let limit = LessonSound.limit / 1_000_000
     throw Failure(
       .badInput,
-      "aloud play: the sound of this lesson takes more than \(limit) MB, eleven minutes or so; part the script in two, or "
-        + "leave out --sound, so that the voices of the browser speak")
+      "aloud play: the sound of this lesson takes more than \(limit) MB, about eleven minutes; split the script in two, or "
+        + "leave out --sound to use the voices of the browser")
   }
 }

@@ -194,7 +194,7 @@ extension ScriptRun {
     // Without a thread there is no time limit either, but most patterns do not need one.
     guard isStarted else { return compare(self) }
     guard done.wait(timeout: .now() + limit.seconds) == .success, let result else {
-      let error = script.error("the time limit has passed while patterns are compared", line: line, kind: .overdue)
+      let error = script.error("the time limit passed while patterns were compared", line: line, kind: .overdue)
       throw Failure(.findings, "\(error)")
     }
     return result

@@ -20,7 +20,7 @@ extension Command {
     let sound = try SoundOptions(arguments)
     let files = try arguments.inputs("name a FILE to read; - is standard input")
     if arguments.has(.watch) {
-      try arguments.require(!sound.takesOutput, "--watch reads again and again; sound goes to a file then")
+      try arguments.require(!sound.takesOutput, "--watch reads again and again; name a file for the sound")
       try watch(files + speaking.overlays.paths) {
         // A file may have become a link to another one.
         try arguments.files.check()

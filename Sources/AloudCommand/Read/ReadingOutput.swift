@@ -52,8 +52,8 @@ struct ReadingOutput {
         range = range.lowerBound..<end + 1
       } else {
         let isBefore = (0..<range.lowerBound).contains { reading[$0].text.contains(until) }
-        let advice = isBefore ? "; one before the first stop that is read does" : near(until, in: reading)
-        Standard.error("\(file.name): warning: read to the end, as no stop says \"\(until.printable)\"\(advice)")
+        let advice = isBefore ? "; a stop before the first one that is read says it" : near(until, in: reading)
+        Standard.error("\(file.name): warning: read to the end, because no stop says \"\(until.printable)\"\(advice)")
       }
     }
     if let limit { range = range.prefix(limit) }

@@ -111,7 +111,7 @@ struct TestRun {
     let words = arguments.values(.report)
     guard words.count >= 2 else { return nil }
     try arguments.require(words.count == 2, "--report is given twice; a run writes one report")
-    try arguments.require(words[0] == "junit", "--report knows one format, junit, not \"\(words[0])\"")
+    try arguments.require(words[0] == "junit", "--report takes the format junit only, not \"\(words[0])\"")
     return words[1]
   }
 

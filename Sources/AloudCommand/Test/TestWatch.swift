@@ -16,7 +16,7 @@ struct TestWatch {
   /// - Throws: ``Failure`` for what is wrong before the first run; later it is told, and the next change is awaited.
   func run() throws {
     for option in [OptionName.record, .report] where arguments.has(option) {
-      throw arguments.usage("--watch runs a part of the scripts at a time; \(option) needs all")
+      throw arguments.usage("--watch runs a part of the scripts at a time; \(option) needs all scripts")
     }
     var seen: Seen = [:]
     try run(TestRun(arguments), &seen)

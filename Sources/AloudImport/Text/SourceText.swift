@@ -92,7 +92,7 @@ extension SourceText {
   /// - Throws: ``ImportError`` with the place of the first byte that is no text.
   init(validating bytes: [UInt8]) throws(ImportError) {
     guard bytes.count <= ImportLimit.bytes else {
-      throw ImportError(.invalid, "this is larger than \(ImportLimit.bytes >> 20) MB; no screen is")
+      throw ImportError(.invalid, "this is larger than \(ImportLimit.bytes >> 20) MB, the limit for a screen")
     }
     try SourceText.refuseOtherEncodings(bytes)
     let text = bytes.starts(with: [0xEF, 0xBB, 0xBF]) ? Array(bytes.dropFirst(3)) : bytes
@@ -123,7 +123,7 @@ extension SourceText {
   }
 
   private static func fault(_ byte: UInt8) -> String {
-    if byte == 0 { return "there is a NUL byte here; the file is no text, but binary or in another encoding" }
+    if byte == 0 { return "there is a NUL byte here; the file is binary, or text in another encoding" }
     let digits = String(byte, radix: 16, uppercase: true)
     return "the byte 0x\(digits) is not UTF-8 here; save the file in UTF-8, if it is text"
   }

@@ -16,8 +16,8 @@ extension KoreanMessages {
     ; there is no such folder
     : 폴더가 없습니다
 
-    ; nobody reads this pipe
-    : 이 파이프를 읽는 쪽이 없습니다
+    ; no program reads this pipe
+    : 이 파이프를 읽는 프로그램이 없습니다
 
     name a file
     파일을 지정하십시오
@@ -25,7 +25,7 @@ extension KoreanMessages {
     name a file in it
     안에 있는 파일을 지정하십시오
 
-    a design has one of {} in it
+    a design folder must contain one of {}
     디자인 폴더에는 {1} 중 하나가 있어야 합니다
 
     this is a pipe or a device, not a regular file; for a stream, use - (standard input)
@@ -34,14 +34,14 @@ extension KoreanMessages {
     this is a pipe or a device, not a regular file
     일반 파일이 아니라 파이프나 장치입니다
 
-    this is larger than {} MB; no screen is
-    {1}MB보다 큽니다. 그렇게 큰 화면은 없습니다
+    this is larger than {} MB, the limit for a screen
+    화면의 제한인 {1}MB보다 큽니다
 
     this is larger than 2 GB
     2GB보다 큽니다
 
-    this line is longer than {} MB; no screen is
-    이 줄은 {1}MB보다 깁니다. 그렇게 큰 화면은 없습니다
+    this line is longer than {} MB, the limit for a screen
+    이 줄은 화면의 제한인 {1}MB보다 깁니다
 
     the line is empty
     빈 줄입니다
@@ -61,8 +61,8 @@ extension KoreanMessages {
     cannot be written; no file can be made in its folder: {+}
     쓸 수 없습니다. 폴더에 파일을 만들 수 없습니다: {1}
 
-    nobody reads it any longer
-    더는 읽는 쪽이 없습니다
+    its reader has closed it
+    읽는 쪽에서 닫았습니다
 
     there is no space left
     남은 공간이 없습니다
@@ -82,7 +82,7 @@ extension KoreanMessages {
     there is no file {}
     {1} 파일이 없습니다
 
-    this is no screen
+    this is not a screen
     화면이 아닙니다
 
     this is {+}, not {+}: {+}; {+}
@@ -133,7 +133,7 @@ extension KoreanMessages {
     open the page in Safari on a simulator, and dump that with Appium or idb
     시뮬레이터의 Safari에서 페이지를 열고 Appium이나 idb로 덤프하십시오
 
-    this is no screen document and no dump that is known: {} and {}; name one with --from
+    this is not a screen document, and not a dump in a known format: {} and {}; name one with --from
     화면 문서도 알려진 덤프도 아닙니다. --from으로 형식을 지정하십시오: {1}, {2}
 
     this is the dump of an Android screen; Aloud simulates iOS VoiceOver: dump the app from an iOS simulator or device
@@ -142,8 +142,8 @@ extension KoreanMessages {
     this is the text of a web page, not its accessibility tree: read the page itself, `aloud read FILE.html`, or dump it with `aloud dump URL`
     접근성 트리가 아니라 웹 페이지의 텍스트입니다. `aloud read FILE.html`로 페이지를 바로 읽거나 `aloud dump URL`로 덤프하십시오
 
-    no server answered the tool that made this: start WebDriverAgent (or Appium), and fetch /source again
-    이것을 만든 도구가 서버의 응답을 받지 못했습니다. WebDriverAgent(또는 Appium)를 시작하고 /source를 다시 가져오십시오
+    this is an error message, not a dump: no server answered; start WebDriverAgent (or Appium), and fetch /source again
+    덤프가 아니라 오류 메시지입니다. 서버가 응답하지 않았습니다. WebDriverAgent(또는 Appium)를 시작하고 /source를 다시 가져오십시오
 
     idb found no companion for the simulator: run `idb connect UDID`, then `idb ui describe-all` again
     idb가 시뮬레이터의 컴패니언을 찾지 못했습니다. `idb connect UDID`를 실행한 뒤 `idb ui describe-all`을 다시 실행하십시오
@@ -157,7 +157,7 @@ extension KoreanMessages {
     the file is in UTF-16; save it in UTF-8
     UTF-16 파일입니다. UTF-8로 저장하십시오
 
-    there is a NUL byte here; the file is no text, but binary or in another encoding
+    there is a NUL byte here; the file is binary, or text in another encoding
     여기에 NUL 바이트가 있습니다. 텍스트 파일이 아니거나 인코딩이 다릅니다
 
     the byte 0x{} is not UTF-8 here; save the file in UTF-8, if it is text
@@ -166,22 +166,22 @@ extension KoreanMessages {
     this picture is larger than 20 MB
     사진이 20MB보다 큽니다
 
-    this is no PNG picture; --screenshot takes one
+    this is not a PNG picture; --screenshot takes a PNG picture
     PNG 사진이 아닙니다. --screenshot에는 PNG 사진을 씁니다
 
     this PNG picture is {} × {} pixels large
     이 PNG 사진의 크기는 {1}×{2}픽셀입니다
 
-    this PNG picture was cut off; what is missing is not shown
+    this PNG picture was cut off; the missing part is not shown
     PNG 사진이 중간에 잘렸습니다. 없는 부분은 표시하지 않습니다
 
-    this file is empty, so it is no baseline; --baseline with --record writes one
+    this file is empty, so it is not a baseline; --baseline with --record writes one
     빈 파일이므로 기준 파일이 아닙니다. --baseline과 --record를 함께 쓰면 기준 파일을 만듭니다
 
-    this is no baseline; its first line is {}
+    this is not a baseline; the first line of a baseline is {}
     기준 파일이 아닙니다. 기준 파일의 첫 줄은 {1}입니다
 
-    this is no entry of a baseline: file, rule and severity, and id or path and says
+    this is not an entry of a baseline; an entry has file, rule, severity, and either id or path and says
     기준 파일의 항목이 아닙니다. 항목에는 file, rule, severity와 id 또는 path와 says가 있습니다
 
     this screen cannot be written as a document: {+}
@@ -199,10 +199,10 @@ extension KoreanMessages {
     this screen
     이 화면
 
-    {} ignores "{}", which is no rule{+}
+    {} ignores "{}", but no rule has this name{+}
     {1}에서 무시하는 "{2}" 규칙은 없습니다{3}
 
-    {} ignores "{}", which finds nothing there
+    {} ignores "{}", but this rule finds nothing there
     {1}에서 "{2}" 규칙을 무시하지만 그곳에서 찾은 문제가 없습니다
 
     there is no screen ({}) in {}; {+}
@@ -229,7 +229,7 @@ extension KoreanMessages {
     {+} found; {+} passed over
     {1} 찾음, {2} 건너뜀
 
-    no screen: {}
+    not a screen: {}
     화면 아님: {1}
 
     1 finding recorded
@@ -268,16 +268,16 @@ extension KoreanMessages {
     this script names no app; begin it with "app FILE"
     스크립트에 앱이 없습니다. "app FILE"로 시작하십시오
 
-    this is another screen, and would be written over
-    다른 화면이라 덮어쓰게 됩니다
+    this file is another screen, and saving would overwrite it
+    이 파일은 다른 화면이며, 저장하면 덮어쓰게 됩니다
 
-    this script is there already; save again to write over it
+    this script exists already; save again to overwrite it
     이 스크립트가 이미 있습니다. 덮어쓰려면 다시 저장하십시오
 
-    {n} of 1 line has an error, line {n} first
+    {n} of 1 line has an error; the first is line {n}
     1줄 중 {1}줄이 오류입니다
 
-    {n} of {n} lines have an error, line {n} first
+    {n} of {n} lines have an error; the first is line {n}
     {2}줄 중 {1}줄이 오류입니다. 첫 오류는 {3}번째 줄입니다
 
     {} more warnings
@@ -316,10 +316,10 @@ extension KoreanMessages {
     overlays are laid over documents and dumps, not over a live page
     오버레이는 문서와 덤프에 덧씌웁니다. 실시간 페이지에는 쓸 수 없습니다
 
-    this script starts a command of its own, so it is not performed; {} allows that
-    스크립트가 명령을 실행하려 하므로 멈추었습니다. {1}으로/로 허용할 수 있습니다
+    this script starts a command, so it is not run; {} allows that
+    명령을 시작하는 스크립트라서 실행하지 않았습니다. {1}으로/로 허용할 수 있습니다
 
-    somebody answers at {} before "{}" is started; end that program, or leave the line out to test what it serves
+    another program answers at {} before "{}" is started; end that program, or leave the line out to test what it serves
     "{2}"을/를 시작하기 전에 {1}에서 이미 응답하는 프로그램이 있습니다. 그 프로그램을 끝내거나, 그대로 검사하려면 이 줄을 빼십시오
 
     serve starts the server of a page, so the app must be an address of it: app http://localhost:3000/
@@ -328,8 +328,8 @@ extension KoreanMessages {
     "{}" cannot be started: {+}
     "{1}"을/를 시작할 수 없습니다: {2}
 
-    "{}" is no server of {}: {+} before anybody answered there
-    "{1}"은/는 {2}의 서버가 아닙니다. 응답하기 전에 {3}
+    "{}" does not serve {}: {+} before a server answered there
+    "{1}"이/가 {2}에서 서비스하지 않습니다. 서버가 응답하기 전에 {3}
 
     "{}" does not answer at {} within {} seconds
     "{1}"이/가 {3}초 안에 {2}에서 응답하지 않습니다
@@ -349,19 +349,19 @@ extension KoreanMessages {
     Saved {} steps in {}{+}
     {2}에 {1}단계를 저장했습니다{3}
 
-    , in place of what was there
-    (있던 것을 바꿈)
+    , replacing the old script
+    (이전 스크립트를 바꿈)
 
     : {+}
     : {1}
 
-    ; for a page of a server write {}
+    ; for a page on a server, write {}
     . 서버의 페이지는 {1}처럼 쓰십시오
 
     # app: {}; save FILE.aloud writes it beside the script
     # app: {1}. save FILE.aloud를 쓰면 스크립트 옆에 저장합니다
 
-    the system has no thread to give
-    시스템에 남은 스레드가 없습니다
+    the system cannot start another thread
+    시스템에서 스레드를 더 시작할 수 없습니다
     """##
 }

@@ -61,7 +61,7 @@ package final class ServerProcess: @unchecked Sendable {
       }
       let (reading, writing) = try ServerProcess.pipe()
       defer { close(writing) }
-      guard let output = ServerOutput(reading) else { throw SystemFailure("the system has no thread to give") }
+      guard let output = ServerOutput(reading) else { throw SystemFailure("the system cannot start another thread") }
       self.output = output
       let process = try ChildProcess.start(
         "/bin/sh", ["-c", ServerProcess.beginning, "sh", folder, command], input: input.theirs, output: writing,
@@ -106,7 +106,7 @@ package final class ServerProcess: @unchecked Sendable {
       guard isRunning else {
         let ending = StartedProcess.ending(child.status ?? 0)
         throw Failure(
-          message: "\"\(command)\" is no server of \(port): \(ending) before anybody answered there", output: printed())
+          message: "\"\(command)\" does not serve \(port): \(ending) before a server answered there", output: printed())
       }
       guard ContinuousClock.now < deadline else {
         throw Failure(

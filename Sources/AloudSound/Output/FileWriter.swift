@@ -179,7 +179,7 @@ extension FileWriter {
   private static func error(_ path: String, _ code: Int32, isOpen: Bool) -> SoundError {
     let name = isStandardOutput(path) ? "standard output" : path
     switch code {
-    case EPIPE: return SoundError(.closedPipe, "\(name): nobody reads it any longer")
+    case EPIPE: return SoundError(.closedPipe, "\(name): its reader has closed it")
     case ENOSPC, EDQUOT: return SoundError(.writeFailed, "\(name): there is no space left")
     default: break
     }
@@ -188,7 +188,7 @@ extension FileWriter {
       switch code {
       case ENOENT: "; there is no such folder"
       case EISDIR: "; this is a folder"
-      case ENXIO: "; nobody reads this pipe"
+      case ENXIO: "; no program reads this pipe"
       default: ": \(String(cString: strerror(code)))"
       }
     return SoundError(.cannotWrite, "\(name): cannot be written\(reason)")

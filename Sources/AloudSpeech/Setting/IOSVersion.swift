@@ -31,7 +31,7 @@ public struct IOSVersion: Hashable, Comparable, Sendable, CustomStringConvertibl
 
   /// The message about a text that is no version.
   public static func unknown(_ text: String) -> String {
-    "\"\(text)\" is no version of iOS from \(known.lowerBound) to \(known.upperBound), such as 16 or 16.4"
+    "\"\(text)\" is not a version of iOS from \(known.lowerBound) to \(known.upperBound), such as 16 or 16.4"
   }
 }
 
