@@ -187,7 +187,7 @@ extension Liblouis {
       throw reply?.error
         ?? BrailleError(
           .noTranslator,
-          "\(path): does not work as Aloud's braille worker; name the `aloud` tool of this version in ALOUD_WORKER")
+          "\(path): does not work as Aloud's braille worker; set ALOUD_WORKER to the `aloud` tool of this version")
     }
     state.worker = worker
     return worker
