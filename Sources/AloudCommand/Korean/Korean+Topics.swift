@@ -233,7 +233,7 @@ extension Korean {
     Wait: ten seconds pass immediately
     기다리기: 10초가 바로 지나감
 
-    Say again what was said last
+    Repeat what was said last
     마지막으로 읽은 말 다시 듣기
 
     Practice: keys only show their gestures
