@@ -114,7 +114,7 @@ public final class Liblouis: Sendable {
         state.withLock { $0.statistics.engineSeconds += seconds }
         return zip(texts, cells).map(BrailleLine.init)
       case let reply?:
-        throw reply.error ?? BrailleError(.noTranslator, "liblouis's worker answered what it was not asked")
+        throw reply.error ?? BrailleError(.noTranslator, "liblouis's worker sent an unexpected answer")
       // The worker has crashed. Of several texts it is not known which one is the reason.
       case nil:
         guard texts.count > 1 else { continue }

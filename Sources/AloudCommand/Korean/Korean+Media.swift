@@ -291,10 +291,25 @@ extension Korean {
     언어 “{1}”의 8점 점자표가 없습니다
 
     liblouis runs in the `aloud` tool, which is not beside this program; set ALOUD_WORKER to its path
-    liblouis는 `aloud` 도구를 통해 쓰는데, 이 프로그램 옆에 없습니다. ALOUD_WORKER에 지정하십시오
+    liblouis는 `aloud` 도구에서 실행되는데, 그 도구가 이 프로그램 옆에 없습니다. ALOUD_WORKER에 경로를 지정하십시오
 
     this liblouis has characters of {n} bytes; Aloud needs one that was built with 4 (UCS-4)
     이 liblouis의 문자는 {1}바이트입니다. 4바이트(UCS-4)로 빌드한 것이 필요합니다
+
+    does not work as Aloud's braille worker; set ALOUD_WORKER to the `aloud` tool of this version
+    Aloud의 점자 프로세스로 동작하지 않습니다. ALOUD_WORKER에 이 버전의 `aloud` 도구를 지정하십시오
+
+    liblouis's worker sent an unexpected answer
+    liblouis를 실행하는 프로세스가 묻지 않은 것에 응답했습니다
+
+    cannot communicate with liblouis: {+}
+    liblouis와 통신할 수 없습니다: {1}
+
+    cannot be started to run liblouis: {+}
+    liblouis를 실행하기 위해 시작할 수 없습니다: {1}
+
+    cannot be loaded as liblouis: {}
+    liblouis로 불러올 수 없습니다: {1}
 
     this is not liblouis; it has no {}
     liblouis가 아닙니다. {1}이/가 없습니다
@@ -315,13 +330,13 @@ extension Korean {
     espeak-ng가 응답하지 않습니다
 
     espeak-ng runs in the `aloud` tool, which is not beside this program; set ALOUD_WORKER to its path
-    espeak-ng는 `aloud` 도구를 거쳐 쓰는데, 이 프로그램 옆에 없습니다. ALOUD_WORKER에 지정하십시오
+    espeak-ng는 `aloud` 도구에서 실행되는데, 그 도구가 이 프로그램 옆에 없습니다. ALOUD_WORKER에 경로를 지정하십시오
 
     cannot communicate with espeak-ng: {+}
     espeak-ng와 통신할 수 없습니다: {1}
 
     cannot be started to run espeak-ng: {+}
-    espeak-ng와 통신하기 위해 시작할 수 없습니다: {1}
+    espeak-ng를 실행하기 위해 시작할 수 없습니다: {1}
 
     internal error: {}
     Aloud의 결함입니다: {1}

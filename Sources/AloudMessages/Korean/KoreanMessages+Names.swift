@@ -121,8 +121,8 @@ extension KoreanMessages {
     a saved walk
     저장한 탐색
 
-    the screen beside a saved walk
-    저장한 탐색 옆의 화면
+    the screen that is saved with a walk
+    탐색과 함께 저장한 화면
 
     the tour
     둘러보기
@@ -354,9 +354,6 @@ extension KoreanMessages {
 
     notification
     알림
-
-    happening
-    일
 
     step
     단계
