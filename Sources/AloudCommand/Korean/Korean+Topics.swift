@@ -224,7 +224,7 @@ extension Korean {
     Set one setting: --setting NAME=VALUE, or `setting NAME VALUE` in a script. Set all settings with "since iOS" together: --ios, or `ios VERSION` in a script.
     설정 하나를 바꾸려면 --setting NAME=VALUE, 스크립트에서는 `setting NAME VALUE`를 쓰십시오. “iOS …부터”라고 적힌 설정을 한꺼번에 바꾸려면 --ios, 스크립트에서는 `ios VERSION`을 쓰십시오.
 
-    While a field is edited: switch between typing and gestures
+    In a field: switch between typing and gestures
     필드를 편집하는 동안 키로 입력하거나, 키를 제스처로 쓰기
 
     Wait: one second passes immediately

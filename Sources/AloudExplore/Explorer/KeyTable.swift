@@ -94,7 +94,7 @@ extension KeyRow {
     .gesture([.backspace, .delete], .delete, "Press the delete key"),
     .gesture([.character("u")], .undo, "Undo what was typed"),
     .gesture([.character("U")], .redo, "Redo what was undone"),
-    .own([.tab], .typing, "While a field is edited: switch between typing and gestures"),
+    .own([.tab], .typing, "In a field: switch between typing and gestures"),
 
     // Ours.
     .own([.character("w")], .wait, "Wait: one second passes immediately"),
