@@ -114,7 +114,7 @@ public final class Liblouis: Sendable {
         state.withLock { $0.statistics.engineSeconds += seconds }
         return zip(texts, cells).map(BrailleLine.init)
       case let reply?:
-        throw reply.error ?? BrailleError(.noTranslator, "liblouis's worker answered what it was not asked")
+        throw reply.error ?? BrailleError(.noTranslator, "liblouis's worker sent an unexpected answer")
       // The worker has crashed. Of several texts it is not known which one is the reason.
       case nil:
         guard texts.count > 1 else { continue }
@@ -187,7 +187,7 @@ extension Liblouis {
       throw reply?.error
         ?? BrailleError(
           .noTranslator,
-          "\(path): does not work as Aloud's braille worker; name the `aloud` tool of this version in ALOUD_WORKER")
+          "\(path): does not work as Aloud's braille worker; set ALOUD_WORKER to the `aloud` tool of this version")
     }
     state.worker = worker
     return worker

@@ -38,7 +38,7 @@ final class LiblouisLibrary {
       setLogLevel(Constant.noMessages)
       self.version = version().map { String(cString: $0) } ?? ""
     } catch {
-      throw BrailleError(.noTranslator, "this is no liblouis; it has no \(error.name)")
+      throw BrailleError(.noTranslator, "this is not liblouis; it has no \(error.name)")
     }
     guard size == 4 else {
       throw BrailleError(
@@ -109,7 +109,7 @@ final class LiblouisLibrary {
     }
     throw BrailleError(
       .noTranslator,
-      "braille needs liblouis, and it is not there; install it (apt install liblouis20 liblouis-data, brew install liblouis)"
+      "braille needs liblouis, which is not found; install it (apt install liblouis20 liblouis-data, brew install liblouis)"
     )
   }
 }

@@ -22,7 +22,7 @@ public struct BrowserOptions: Equatable, Sendable {
 
   static let missing = BrowserError(
     .noBrowser,
-    "no Chromium is found, which opens pages; install it (Debian: apt-get install chromium), or name one: --browser PATH, or "
+    "Chromium, which opens pages, is not found; install it (Debian: apt-get install chromium), or name it: --browser PATH, or "
       + "ALOUD_BROWSER")
 
   /// The program: ``path``, else what `ALOUD_BROWSER` names, else the first of ``names`` in `PATH`.

@@ -30,7 +30,7 @@ public struct PageAddress: Equatable, Sendable {
     guard PageAddress.schemes.contains(scheme) else {
       throw BrowserError(
         .notUnderstood,
-        "\(word): \(scheme): is no address of a page; write one that begins with http:, https: or file:, or a file")
+        "\(word): \(scheme): is not the address of a page; write a file, or an address with http:, https: or file:")
     }
     url = word
     file = scheme == "file" ? URL(string: word)?.path : nil

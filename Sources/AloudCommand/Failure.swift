@@ -18,12 +18,12 @@ enum ExitStatus: Int32, CaseIterable {
     case .done: "All went well."
     case .findings: "A script fails, screens or recordings differ, or an audit finds an error or a warning."
     case .usage: "Wrong usage. Nothing was done."
-    case .badInput: "Bad input. A message tells the place."
+    case .badInput: "Bad input. A message says where."
     case .notFound:
-      "A file, page, screen, stop, language or voice is not there, or a folder is named where a file is meant."
+      "A file, page, screen, stop, language or voice does not exist, or a folder is named where a file is needed."
     case .unavailable:
-      "espeak-ng, a voice of it, a player, a browser or a script's server is not there, or does not work."
-    case .fault: "A fault of aloud."
+      "espeak-ng, one of its voices, a player, a browser or the server of a script is missing or does not work."
+    case .fault: "An internal error of aloud."
     case .cannotWrite: "A file cannot be written."
     case .inputOutput: "Reading or writing failed."
     }

@@ -21,7 +21,7 @@ func run(_ arguments: [String]) -> Int32 {
     if !failure.message.isEmpty { Standard.error(failure.message) }
     return failure.status.rawValue
   } catch {
-    Standard.error("aloud: a fault of ours: \(error)")
+    Standard.error("aloud: internal error: \(error)")
     return ExitStatus.fault.rawValue
   }
 }

@@ -94,7 +94,7 @@ private struct Contents {
       }
       return step
     }
-    guard !steps.isEmpty else { throw value.mustBe("a list of one step or more") }
+    guard !steps.isEmpty else { throw value.mustBe("a list of at least one step") }
     return steps
   }
 }

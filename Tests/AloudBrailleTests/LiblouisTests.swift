@@ -57,7 +57,7 @@ import Testing
     #expect(error.kind == .noTranslator)
     #expect(error.description.contains("/no/such/liblouis.so"))
     options.library = "libc.so.6"
-    #expect(throws: BrailleError(.noTranslator, "this is no liblouis; it has no lou_translate")) {
+    #expect(throws: BrailleError(.noTranslator, "this is not liblouis; it has no lou_translate")) {
       _ = try Liblouis(options).line("a", BrailleTable(named: "en-ueb-g1.ctb"))
     }
   }

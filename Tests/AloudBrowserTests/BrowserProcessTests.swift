@@ -31,10 +31,11 @@ import Testing
 
   @Test(arguments: [
     ("exit 3", "it ended with status 3"), ("kill -KILL $$", "it was ended by SIGKILL"),
-    ("echo 'what?' >&2; exit 1", "it ended with status 1: what?"), ("exec 3>&- 4>&-; sleep 60", "it has hung up"),
-    ("sleep 60", "it does not answer"), ("yes >&4", "it speaks another language"),
-    ("printf 'hello\\0' >&4; sleep 60", "it speaks another language"),
-    (#"printf '{"id":1,"result":{}}\0' >&4; sleep 60"#, "it answers otherwise"),
+    ("echo 'what?' >&2; exit 1", "it ended with status 1: what?"),
+    ("exec 3>&- 4>&-; sleep 60", "it closed the connection"),
+    ("sleep 60", "it does not answer"), ("yes >&4", "it does not use Chromium's protocol"),
+    ("printf 'hello\\0' >&4; sleep 60", "it does not use Chromium's protocol"),
+    (#"printf '{"id":1,"result":{}}\0' >&4; sleep 60"#, "its answer is not Chromium's"),
   ]) func anotherProgramIsReported(_ line: String, _ reason: String) throws {
     let path = try script(line)
     defer { try? FileManager.default.removeItem(atPath: path) }
@@ -42,13 +43,13 @@ import Testing
     #expect(
       error
         == BrowserError(
-          .noBrowser, "\(path): does not work as Chromium does: \(reason); name Chromium: --browser PATH"))
+          .noBrowser, "\(path): does not work like Chromium: \(reason); name Chromium: --browser PATH"))
   }
 
   @Test(.enabled("root has no sandbox") { getuid() != 0 }) func aMissingSandboxIsReported() throws {
     let path = try script("echo 'FATAL: No usable sandbox!' >&2; kill -TRAP $$")
     defer { try? FileManager.default.removeItem(atPath: path) }
-    #expect(try error(path).description.contains("with --no-sandbox it does without"))
+    #expect(try error(path).description.contains("--no-sandbox runs it without a sandbox"))
   }
 
   @Test(.opensPages) func aBrowserLeavesNothing() throws {
@@ -68,7 +69,7 @@ import Testing
     let error = #expect(throws: BrowserError.self) { try page.dump() }
     #expect(error?.kind == .noBrowser)
     #expect(
-      error?.description.hasSuffix(": the browser has ended while it was needed: it was ended by SIGKILL") == true,
+      error?.description.hasSuffix(": the browser ended during its use: it was ended by SIGKILL") == true,
       "\(error?.description ?? "")")
     browser.end()
     #expect(!FileManager.default.fileExists(atPath: browser.folder))

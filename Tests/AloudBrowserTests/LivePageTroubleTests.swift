@@ -10,8 +10,8 @@ import Testing
 @Suite(.opensPages, .long, .serialized) struct LivePageTroubleTests {
   @Test(arguments: [
     ("for (;;);", "a script of the page does not end"),
-    ("window.open('about:blank')", "the page opens a window (about:blank), which is not followed"),
-    ("window.print()", "the page prints, which nothing here does"),
+    ("window.open('about:blank')", "the page opens a window (about:blank), which is not read"),
+    ("window.print()", "the page prints, but printing is not simulated"),
     (
       "const a = document.createElement('a'); a.href = 'data:,x'; a.download = 'x.txt'; a.click()",
       "the page begins to download a file"
@@ -40,7 +40,7 @@ import Testing
     ])
     let walk = try LivePages.walk(server.url("/"), ["start", "double tap"])
     let error = try #require(walk.error)
-    #expect(error.contains("goes on from page to page without end"), "\(error)")
+    #expect(error.contains("keeps navigating to other pages"), "\(error)")
     withExtendedLifetime(server) {}
   }
 
@@ -90,7 +90,7 @@ import Testing
     let walk = try LivePages.walk(own.url("/"), ["start", "double tap", "wait 2s"])
     #expect(walk.lines.contains("Refused"))
     let host = "127.0.0.1:\(other.port)"
-    #expect(walk.notes == ["the page may not reach \(host); to let it, give --network \(host)"])
+    #expect(walk.notes == ["the page may not reach \(host); to allow this, add --network \(host)"])
     let allowed = try LivePages.walk(
       own.url("/"), ["start", "double tap", "wait 2s"], network: ["127.0.0.1:\(other.port)"])
     #expect(allowed.lines.contains("Reached"))

@@ -84,8 +84,8 @@ import Testing
   @Test(
     .long,
     arguments: [
-      ("<p>x</p><script>setInterval(()=>document.body.append('.'),50)</script>", "its content goes on changing"),
-      ("<p>x</p><img src=/hang>", "1 request has no answer"),
+      ("<p>x</p><script>setInterval(()=>document.body.append('.'),50)</script>", "its content keeps changing"),
+      ("<p>x</p><img src=/hang>", "1 request has no response"),
     ]) func aPageThatIsNeverQuietIsDumpedWithANote(_ html: String, _ reason: String) throws
   {
     let server = try TestServer(["/": .init(html), "/hang": .init("", delay: 8)])
@@ -145,15 +145,15 @@ import Testing
     let dump = try Chromium.dump(page) { $0.clicks = ["button", "input"] }
     #expect(dump.texts.contains("done") && dump.texts.contains("checked"))
     #expect(
-      dump.notes == ["something covers the element \"button\"; it is clicked all the same, by its function click()"])
+      dump.notes == ["something covers the element \"button\"; the element is clicked by its function click() instead"])
   }
 
   @Test(
     .long,
     arguments: [
-      ("#none", .noElement, "no element of the page fits the selector \"#none\""),
+      ("#none", .noElement, "no element of the page matches the selector \"#none\""),
       ("[hidden]", .noElement, "the element \"[hidden]\" is not shown, so it cannot be clicked"),
-      ("##", .notUnderstood, "\"##\" is no CSS selector; write one such as \"#menu\" or \"button.primary\""),
+      ("##", .notUnderstood, "\"##\" is not a CSS selector; write one such as \"#menu\" or \"button.primary\""),
     ] as [(String, BrowserError.Kind, String)])
   func elementsThatCannotBeClickedAreReported(_ selector: String, _ kind: BrowserError.Kind, _ message: String) throws {
     let error = try Chromium.error(Chromium.page("<button hidden>x</button>")) { $0.clicks = [selector] }

@@ -19,11 +19,11 @@ import Testing
   }
 
   @Test(arguments: [
-    ("/empty", "the server has answered with status 404, and no page (net::ERR_HTTP_RESPONSE_CODE_FAILURE)"),
-    ("/nothing", "the server has answered with status 204, and no page (net::ERR_ABORTED)"),
-    ("/loop", "the server leads from address to address without end (net::ERR_TOO_MANY_REDIRECTS)"),
+    ("/empty", "the server responded with status 404, but without a page (net::ERR_HTTP_RESPONSE_CODE_FAILURE)"),
+    ("/nothing", "the server responded with status 204, but without a page (net::ERR_ABORTED)"),
+    ("/loop", "the server redirects without end (net::ERR_TOO_MANY_REDIRECTS)"),
     ("/file", "this is a file to download, not a page"),
-    ("/pdf", "this is a PDF, not a page; VoiceOver reads it otherwise"),
+    ("/pdf", "this is a PDF, not a page; VoiceOver reads PDFs differently"),
   ]) func otherFilesAreNotPages(_ path: String, _ message: String) throws {
     let (server, url) = try page(path)
     let error = try Chromium.error(url)
@@ -32,8 +32,8 @@ import Testing
   }
 
   @Test(arguments: [
-    ("http://nowhere.invalid/", "there is no host of that name, or no network (net::ERR_NAME_NOT_RESOLVED)"),
-    ("http://127.0.0.1:9/", "a browser opens no pages at that port (net::ERR_UNSAFE_PORT)"),
+    ("http://nowhere.invalid/", "there is no host with this name, or no network (net::ERR_NAME_NOT_RESOLVED)"),
+    ("http://127.0.0.1:9/", "a browser does not open pages at this port (net::ERR_UNSAFE_PORT)"),
   ]) func anAddressWithoutAServerIsReported(_ url: String, _ message: String) throws {
     #expect(try Chromium.error(url) == BrowserError(.notOpened, "\(url): \(message)"))
   }
@@ -46,7 +46,7 @@ import Testing
     let (server, url) = try page("/error")
     let dump = try Chromium.dump(url)
     #expect(dump.texts == ["Sorry"])
-    #expect(dump.notes == ["the server has answered with status 500; this is its page about that"])
+    #expect(dump.notes == ["the server responded with status 500; this is its error page"])
     withExtendedLifetime(server) {}
   }
 
@@ -54,7 +54,7 @@ import Testing
     let (server, url) = try page("/fetches")
     let dump = try Chromium.dump(url)
     #expect(dump.texts == ["x"])
-    #expect(dump.notes == ["the page begins to download a file, which is not done: \(server.url("/file"))"])
+    #expect(dump.notes == ["the page begins to download a file; it is not downloaded: \(server.url("/file"))"])
   }
 
   @Test func dialogsAreDismissed() throws {
@@ -81,7 +81,7 @@ import Testing
     let error = try Chromium.error(server.url("/")) { $0.wait = 1 }
     #expect(
       error
-        == BrowserError(.restless, "the page goes on to other pages all the time, so it cannot be read"))
+        == BrowserError(.restless, "the page keeps navigating to other pages, so it cannot be read"))
   }
 
   @Test func aCrashedPageProcessIsReported() throws {

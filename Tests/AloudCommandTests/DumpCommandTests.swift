@@ -62,7 +62,7 @@ import Testing
       ("none.html", 66, "aloud: none.html: there is no such file\n"),
       (
         "ftp://a/", 64,
-        "aloud: ftp://a/: ftp: is no address of a page; write one that begins with http:, https: or file:, or a file\n"
+        "aloud: ftp://a/: ftp: is not the address of a page; write a file, or an address with http:, https: or file:\n"
       ),
       (
         "page.html", 69,
@@ -110,7 +110,7 @@ import Testing
     #expect(tool.errors == "alert.html: warning: the page shows a dialog (alert), which is dismissed: \"a<U+202E>\"\n")
     let failed = try dump("page.html", "--click", "#none", "--before", "none.json")
     #expect(failed.status == 66 && failed.output.isEmpty)
-    #expect(failed.errors == "page.html: no element of the page fits the selector \"#none\"\n")
+    #expect(failed.errors == "page.html: no element of the page matches the selector \"#none\"\n")
     #expect(!FileManager.default.fileExists(atPath: scratch.url("none.json").path))
   }
 

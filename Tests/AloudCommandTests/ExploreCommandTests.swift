@@ -220,7 +220,7 @@ import Testing
 
   @Test func plainOnATerminalHasAPrompt() throws {
     let terminal = try explore("--plain", "Fixtures/Screens/settings.json")
-    try terminal.wait(for: "# help lists what can be written; quit ends")
+    try terminal.wait(for: "# help lists what you can type; quit ends the walk")
     try terminal.wait(for: "Settings, Heading\n>")
     terminal.type("swipe right\n")
     try terminal.wait(for: "> swipe right\nSearch, Search field\nDouble tap to edit\n>")

@@ -36,7 +36,7 @@ import Testing
     ("missing.html", "there is no file missing.html"),
     ("page.htm", "there is no file page.htm; did you mean \"page.html\"?"),
     ("file:///nowhere/page.html", "there is no file /nowhere/page.html"),
-    ("ftp://example.org/", "ftp: is no address of a page"),
+    ("ftp://example.org/", "ftp: is not the address of a page"),
   ]) func aMissingPageIsReported(_ app: String, _ message: String) throws {
     _ = try scratch.file("a.aloud", script(app))
     for command in ["play", "test"] {

@@ -29,7 +29,7 @@ import Testing
     let icon = try scratch.file("icon.svg", "<svg xmlns=\"http://www.w3.org/2000/svg\"/>\n")
     let tool = try Tool.run("picture", Self.bank, "--svg", icon)
     #expect(tool.status == 64)
-    #expect(tool.errors.contains("is not an SVG picture of aloud's"))
+    #expect(tool.errors.contains("is not an SVG picture from aloud"))
     for command in [["picture", Self.bank], ["chart", "Fixtures/Charts/births.json"]] {
       let own = scratch.url("\(command[0]).svg").path
       for _ in 0..<2 { #expect(try Tool.run(command + ["--svg", own]).status == 0) }

@@ -23,7 +23,7 @@ import Testing
   }
 
   @Test(arguments: [
-    (">", ["# Drag on, to the next point: drag to"]), ("<", ["# Drag back, to the point before: drag to"]),
+    (">", ["# Drag on to the next point: drag to"]), ("<", ["# Drag back to the previous point: drag to"]),
     (".", ["# Hold the dragging finger still: pause"]), ("/ Play", ["# Touch a label or a point (asks): Speak Item"]),
     ("o head", ["# Turn the rotor to an option (asks): Next Rotor"]), ("w", []), ("-", ["> setting speakingRate 45"]),
   ]) func practiceDragsNothing(_ line: String, _ answer: [String]) throws {

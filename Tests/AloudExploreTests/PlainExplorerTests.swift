@@ -39,7 +39,7 @@ import Testing
       ("/ About", ["> touch \"About\"", "About, Link"]), ("/ 9,9", ["> touch 9,9", "Settings, Heading"]),
       ("f", ["# write what to look for: f text"]), ("/", ["# write what to touch: / Label, or / X,Y"]),
       ("save", ["# write where to save it: save FILE.aloud"]), ("x", ["# write where to save it: save FILE.aloud"]),
-      ("p", ["# Practice: gestures are told, and not made. p ends it."]),
+      ("p", ["# Practice: gestures are described, not performed. p ends practice."]),
     ])
   func lettersHaveTheMeaningOfKeys(_ line: String, _ answer: [String]) throws {
     var explorer = try explorer()

@@ -58,7 +58,7 @@ import Testing
       ),
       ("{\"aloud\": 1, \(tree)}", "1:1: \"steps\" is missing in a recording"),
       ("{\"aloud\": 1, \(steps)}", "1:1: \"tree\" is missing in a recording"),
-      ("{\"aloud\": 1, \(tree), \"steps\": []}", "1:75: steps must be a list of one step or more"),
+      ("{\"aloud\": 1, \(tree), \"steps\": []}", "1:75: steps must be a list of at least one step"),
       (
         "{\"aloud\": 1, \(tree), \"steps\": [{\"do\": \"moveForwards\", \"utterance\": \"\"}]}",
         "1:83: unknown step \"moveForwards\"; did you mean \"moveForward\"?"

@@ -107,8 +107,8 @@ import Testing
         #"unknown trait or state "visible"; did you mean "shown"?"#, ".if.is"
       ),
       (#"{"if": {"node": "a"}, "then": []}"#, #""is" is missing in the condition "node""#, ".if"),
-      (#"{"if": {"all": []}, "then": []}"#, "all must be a list of one condition or more", ".if.all"),
-      (#"{"if": {"any": []}, "then": []}"#, "any must be a list of one condition or more", ".if.any"),
+      (#"{"if": {"all": []}, "then": []}"#, "all must be a list of at least one condition", ".if.all"),
+      (#"{"if": {"any": []}, "then": []}"#, "any must be a list of at least one condition", ".if.any"),
       (
         #"{"if": {"any": [{"value": "emial", "empty": true}]}, "then": []}"#,
         #"no node has the id "emial"; did you mean "email"?"#, ".if.any[0].value"

@@ -61,7 +61,7 @@ import Testing
       (#""lang": "ko""#, unknown("lang", #""language""#), "lang"),
       (
         #""text": "x""#,
-        #"text must be an object such as {"placeholder": "you@example.com"}; what is typed stands in "value""#, "text"
+        #"text must be an object such as {"placeholder": "you@example.com"}; the typed text goes in "value""#, "text"
       ),
       (
         #""traits": ["UIAccessibilityTraits.button"]"#,
@@ -111,7 +111,7 @@ import Testing
       (#""path": [[1, 2, 3]]"#, "path[0] must be two numbers: [x, y]", "path[0]"),
       (#""userInputLabels": [1]"#, "userInputLabels[0] must be a string", "userInputLabels[0]"),
       (#""adjusts": {"values": ["a", "b"], "index": 2}"#, "index must be a whole number from 0 to 1", "adjusts.index"),
-      (#""adjusts": {"values": [], "index": 0}"#, "values must be a list of one text or more", "adjusts.values"),
+      (#""adjusts": {"values": [], "index": 0}"#, "values must be a list of at least one text", "adjusts.values"),
       (#""adjusts": {"from": 0, "to": 10, "step": 0, "at": 1}"#, "step must be a number above 0", "adjusts.step"),
       (#""adjusts": {"from": 1, "to": 1, "step": 1, "at": 1}"#, "from and to must differ", "adjusts.to"),
       (#""adjusts": {"from": 0, "to": 10, "step": 1, "at": 11}"#, "at must be a number from 0 to 10", "adjusts.at"),

@@ -130,7 +130,7 @@ import Testing
   }
 
   @Test func aScreenWithoutStopsSaysSo() throws {
-    #expect(try picture(try PictureExample.reader("")).text.contains("VoiceOver stops nowhere"))
+    #expect(try picture(try PictureExample.reader("")).text.contains("VoiceOver has no stops"))
   }
 
   @Test func scrolledOutElementsAreInTheLegend() throws {

@@ -58,7 +58,7 @@ import Testing
 
   @Test func aCommandThatDoesNothingIsRefusedInSwift() throws {
     var reader = try ScreenReader(Self.screen)
-    let reason = Refusal("\"Watch Item\" does nothing here: an item without the cursor is not watched")
+    let reason = Refusal("\"Watch Item\" does nothing here: only the item with the cursor is watched")
     #expect(reader.perform(.command(.monitorElement)) == [.refused(reason)])
   }
 

@@ -96,7 +96,7 @@ import Testing
   ]) func steps(_ marked: String, _ message: String) { check(marked, message) }
 
   @Test(arguments: [
-    ("‸[scren changed]", #"unknown happening "scren changed"; did you mean "screen changed"?"#),
+    ("‸[scren changed]", #"unknown event "scren changed"; did you mean "screen changed"?"#),
     ("[alert‸", "the closing ] is missing"),
     ("[alert] ‸x", "nothing may follow the bracket; two happenings are two lines"),
     ("\"a‸", "the closing quote is missing"), ("\"a\" ‸b", "nothing may follow the quoted text"),

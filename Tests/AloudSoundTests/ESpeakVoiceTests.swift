@@ -18,10 +18,10 @@ import Testing
   @Test(
     arguments: [
       ("kox", "espeak-ng has no voice \"kox\"; did you mean \"ko\"?"),
-      ("no-such-voice", "espeak-ng has no voice \"no-such-voice\"; `aloud voices --engine` lists those there are"),
-      ("nowhere", "espeak-ng has no voice \"nowhere\"; `aloud voices --engine` lists those there are"),
-      ("en+nope", "espeak-ng has no variant of en as in \"en+nope\""),
-      ("en+wisper", "espeak-ng has no variant of en as in \"en+wisper\"; did you mean \"en+whisper\"?"),
+      ("no-such-voice", "espeak-ng has no voice \"no-such-voice\"; `aloud voices --engine` lists its voices"),
+      ("nowhere", "espeak-ng has no voice \"nowhere\"; `aloud voices --engine` lists its voices"),
+      ("en+nope", "espeak-ng has no such variant of en: \"en+nope\""),
+      ("en+wisper", "espeak-ng has no such variant of en: \"en+wisper\"; did you mean \"en+whisper\"?"),
     ])
   func unknownVoicesGetSuggestions(_ voice: String, _ message: String) throws {
     #expect(throws: SoundError(.noVoice, message)) { try engine.rendition(of: Speech.passage("one", voice: voice)) }

@@ -28,7 +28,7 @@ import Testing
     let texts = ["one", Self.deadly[0], "two", "three", Self.deadly[1], Self.deadly[0], "four", "five", "six"]
     let renditions = try engine.renditions(of: texts.map { Speech.passage($0) })
     #expect(renditions.map { $0.loss == nil } == texts.map { !Self.deadly.contains($0) })
-    #expect(renditions[1].loss == "espeak-ng died of it (signal 6)")
+    #expect(renditions[1].loss == "espeak-ng crashed (signal 6)")
     #expect(renditions[1].waveform.samples.isEmpty && renditions[1].runs == [0..<0])
     #expect(renditions.filter { $0.loss == nil }.allSatisfy { $0.waveform.duration > 0.1 })
     #expect(try engine.rendition(of: Speech.passage("seven")).loss == nil)

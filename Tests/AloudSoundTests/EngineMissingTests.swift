@@ -19,13 +19,13 @@ import Testing
 
   @Test func anotherLibraryIsReported() throws {
     let library = "libm.so.6"
-    #expect(try message { $0.library = library } == "libm.so.6: this is no espeak-ng; it has no espeak_Initialize")
+    #expect(try message { $0.library = library } == "libm.so.6: this is not espeak-ng; it has no espeak_Initialize")
   }
 
   @Test func aMissingWorkerIsReported() throws {
     #expect(
       try message { $0.worker = "/nowhere" }
-        == "/nowhere: cannot be started to speak to espeak-ng: No such file or directory")
+        == "/nowhere: cannot be started to run espeak-ng: No such file or directory")
   }
 
   @Test(arguments: [
@@ -37,8 +37,8 @@ import Testing
     let path = try folder.script("worker", "echo >> \(folder.path("starts")); " + line)
     #expect(
       try message { ($0.worker, $0.workerCount) = (path, 1) }
-        == "\(path): does not work as Aloud's speech worker; \(reason) whenever it was started; "
-        + "name the `aloud` tool of this version in ALOUD_WORKER, or raise the limits of this process (ulimit -a)")
+        == "\(path): does not work as Aloud's speech worker; \(reason) each time it was started; "
+        + "set ALOUD_WORKER to the `aloud` tool of this version, or raise the limits of this process (ulimit -a)")
     #expect(try String(contentsOfFile: folder.path("starts"), encoding: .utf8) == "\n\n", "It is started twice.")
   }
 

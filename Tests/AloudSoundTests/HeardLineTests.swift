@@ -87,7 +87,7 @@ import Testing
     #expect(Captions(.subRip, of: score).text(of: [.heard(line)]).contains(shown.joined(separator: " ") + "…"))
   }
 
-  @Test(arguments: [("✪", 100, "the engine is silent for it"), ("✪", 0, nil), ("\u{200B} ", 100, nil)])
+  @Test(arguments: [("✪", 100, "the engine makes no sound for it"), ("✪", 0, nil), ("\u{200B} ", 100, nil)])
   func silenceIsReported(_ text: String, _ volume: Int, _ loss: String?) {
     var spoken = Spoken(plain: text)
     spoken.passage.runs[0].volume = volume
@@ -99,7 +99,7 @@ import Testing
   @Test func invisibleCharactersAreNamedByNumber() {
     var spoken = Spoken(plain: "a\u{E000}")
     spoken.unheard = [1..<2]
-    #expect(LineTimer(0, spoken, Rendition()).finished().loss == "nothing says how U+E000 sounds")
+    #expect(LineTimer(0, spoken, Rendition()).finished().loss == "the sound of U+E000 is unknown")
   }
 
   @Test func partsAreTimedToo() throws {

@@ -130,13 +130,13 @@ package final class BrowserConnection {
     }
     while let stop = stream.incoming[max(start, searched)...].firstIndex(of: 0) {
       guard let message = ProtocolMessage(Array(stream.incoming[start..<stop])) else {
-        throw end.notOne("it speaks another language")
+        throw end.notOne("it does not use Chromium's protocol")
       }
       start = stop + 1
       searched = start
       distribute(message)
     }
-    if !end.hasAnswered, stream.incoming.count > 1 << 20 { throw end.notOne("it speaks another language") }
+    if !end.hasAnswered, stream.incoming.count > 1 << 20 { throw end.notOne("it does not use Chromium's protocol") }
     return start > 0
   }
 

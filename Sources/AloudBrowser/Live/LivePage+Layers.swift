@@ -70,7 +70,7 @@ extension LivePage {
     case .dialog(let accepts): try session.closeDialog(accepts: accepts, text: layer.content.text)
     case .option(let index): try session.call("choose", layer.opener, .whole(index))
     case .write: try session.call("write", layer.opener, .string(layer.content.value ?? ""))
-    case .file: session.page.note("the page asks for a file, and there is none to choose here")
+    case .file: session.page.note("the page asks the user to choose a file, but there are no files here")
     case .cancel: break
     }
     try session.settle()

@@ -86,7 +86,7 @@ extension LiveSession {
         // A stream or a long poll is open. It may never end, so time goes on without it.
         try goOnWithoutRequests()
       } else if waited > LiveSession.patience, policy != "advance" {
-        page.note("requests have no answer after \(LiveSession.patience.json) s; time goes on without them")
+        page.note("requests have no response after \(LiveSession.patience.json) s; time continues without them")
         waitsForNetwork = false
         try goOnWithoutRequests()
       } else if waited > LiveSession.thinking, policy == "advance" || page.activity.hasNoRequests {

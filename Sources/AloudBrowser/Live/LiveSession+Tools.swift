@@ -140,7 +140,7 @@ extension LiveSession {
     next = told.first.flatMap { Double($0) }.flatMap { $0 < 0 ? nil : $0 }
     if flags.contains("w") { next = min(next ?? LiveSession.tick, LiveSession.tick) }
     if let end = animationRest { next = min(next ?? end, end) }
-    if flags.contains("p") { fail("prints, which nothing here does") }
+    if flags.contains("p") { fail("prints, but printing is not simulated") }
     return hasChanged
   }
 

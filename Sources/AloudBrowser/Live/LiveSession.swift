@@ -123,7 +123,7 @@ final class LiveSession {
       }
     case "Page.javascriptDialogOpening": open(parameters)
     case "Page.javascriptDialogClosed": dialog = nil
-    case "Page.windowOpen": fail("opens a window (\(parameters["url"]?.asString ?? "")), which is not followed")
+    case "Page.windowOpen": fail("opens a window (\(parameters["url"]?.asString ?? "")), which is not read")
     case "Page.downloadWillBegin": fail("begins to download a file (\(parameters["url"]?.asString ?? ""))")
     default: break
     }
@@ -134,7 +134,7 @@ final class LiveSession {
     hasFrames = false
     documents += 1
     navigations += 1
-    if documents > LiveSession.maximumDocuments { fail("goes on from page to page without end") }
+    if documents > LiveSession.maximumDocuments { fail("keeps navigating to other pages") }
   }
 
   /// How many documents may follow one another by themselves.
@@ -195,7 +195,7 @@ final class LiveSession {
       try closeDialog(accepts: false, text: nil)
       try load()
     }
-    throw BrowserError(.restless, "the page shows one dialog after the other while it loads")
+    throw BrowserError(.restless, "the page shows one dialog after another while it loads")
   }
 
   /// Waits for a command that may start a script of the page.

@@ -42,10 +42,10 @@ struct NetworkRule: Equatable {
   /// The warning about a refused address, with the option that allows it.
   func refusal(of address: String) -> String {
     guard let url = URLComponents(string: address), url.scheme != "file", let host = url.host else {
-      return "the page may not load \(address); of files it may load those in its own folder"
+      return "the page may not load \(address); it may load only files in its own folder"
     }
     let name = host + (url.port.map { ":\($0)" } ?? "")
-    return "the page may not reach \(name); to let it, give --network \(name)"
+    return "the page may not reach \(name); to allow this, add --network \(name)"
   }
 
   /// The hosts that are reached, as the browser takes them.

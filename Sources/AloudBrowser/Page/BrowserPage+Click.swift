@@ -15,7 +15,7 @@ extension BrowserPage {
     switch answer.result["result"]?.asObject?["value"]?.asString {
     case "free": try press(at: try center(of: element, selector))
     case "covered":
-      note("something covers the element \"\(selector)\"; it is clicked all the same, by its function click()")
+      note("something covers the element \"\(selector)\"; the element is clicked by its function click() instead")
       try finishClick(
         "Runtime.callFunctionOn",
         [
@@ -49,11 +49,11 @@ extension BrowserPage {
       let reply = try evaluate(expression, in: world(of: frame))
       if reply.result["exceptionDetails"] != nil {
         throw BrowserError(
-          .notUnderstood, "\"\(selector)\" is no CSS selector; write one such as \"#menu\" or \"button.primary\"")
+          .notUnderstood, "\"\(selector)\" is not a CSS selector; write one such as \"#menu\" or \"button.primary\"")
       }
       if let element = reply.result["result"]?.asObject?["objectId"]?.asString { return element }
     }
-    throw BrowserError(.noElement, "no element of the page fits the selector \"\(selector)\"")
+    throw BrowserError(.noElement, "no element of the page matches the selector \"\(selector)\"")
   }
 
   /// Of its first box, in the window of the page.

@@ -24,7 +24,7 @@ extension BrowserPage {
       }
       _ = try wait(until: .now + .milliseconds(500), for: { false })
     }
-    throw BrowserError(.restless, "the page goes on to other pages all the time, so it cannot be read")
+    throw BrowserError(.restless, "the page keeps navigating to other pages, so it cannot be read")
   }
 
   private func dumpOnce() throws(BrowserError) -> [UInt8] {

@@ -15,9 +15,9 @@ extension BrowserPage {
       switch error.kind {
       case .restless:
         throw BrowserError(
-          .notOpened, "\(name): there is no answer within \(BrowserPage.patience.json) s; is the server running?")
+          .notOpened, "\(name): there is no response within \(BrowserPage.patience.json) s; is the server running?")
       case .refused:
-        throw BrowserError(.notUnderstood, "\(name): this is no address that a browser can open")
+        throw BrowserError(.notUnderstood, "\(name): a browser cannot open this address")
       default: throw error
       }
     }
@@ -30,32 +30,32 @@ extension BrowserPage {
       throw BrowserError(.notOpened, "\(name): \(BrowserPage.words(for: text, status: status)) (\(text))")
     }
     if activity.kind(of: loader) == "application/pdf" {
-      throw BrowserError(.notOpened, "\(name): this is a PDF, not a page; VoiceOver reads it otherwise")
+      throw BrowserError(.notOpened, "\(name): this is a PDF, not a page; VoiceOver reads PDFs differently")
     }
     if let status, status >= 400 {
-      note("the server has answered with status \(status); this is its page about that")
+      note("the server responded with status \(status); this is its error page")
     }
   }
 
   /// The meanings of Chromium's names for failures. Source: Chromium, net/base/net_error_list.h.
   private static let failures: [(mark: String, words: String)] = [
-    ("NAME_NOT_RESOLVED", "there is no host of that name, or no network"),
+    ("NAME_NOT_RESOLVED", "there is no host with this name, or no network"),
     ("INTERNET_DISCONNECTED", "there is no network"),
-    ("CONNECTION_REFUSED", "nobody answers there; is the server running?"),
-    ("TIMED_OUT", "nobody answers there in time"),
+    ("CONNECTION_REFUSED", "the connection is refused; is the server running?"),
+    ("TIMED_OUT", "the server does not respond in time"),
     ("ADDRESS_", "the host cannot be reached"),
     ("CERT_", "the certificate of the server is not valid"),
-    ("SSL_", "the server speaks no HTTPS that the browser knows"),
-    ("TOO_MANY_REDIRECTS", "the server leads from address to address without end"),
-    ("UNSAFE_PORT", "a browser opens no pages at that port"),
+    ("SSL_", "the browser does not support the HTTPS of this server"),
+    ("TOO_MANY_REDIRECTS", "the server redirects without end"),
+    ("UNSAFE_PORT", "a browser does not open pages at this port"),
     ("FILE_NOT_FOUND", "there is no such file"),
-    ("ACCESS_DENIED", "it may not be read"),
-    ("EMPTY_RESPONSE", "the server has answered with nothing"),
-    ("INVALID_RESPONSE", "the server has not answered as a web server does"),
+    ("ACCESS_DENIED", "reading it is not permitted"),
+    ("EMPTY_RESPONSE", "the response of the server is empty"),
+    ("INVALID_RESPONSE", "the response of the server is not valid"),
   ]
 
   private static func words(for failure: String, status: Int?) -> String {
-    if let status { return "the server has answered with status \(status), and no page" }
+    if let status { return "the server responded with status \(status), but without a page" }
     return failures.first { failure.contains($0.mark) }?.words ?? "the page cannot be opened"
   }
 

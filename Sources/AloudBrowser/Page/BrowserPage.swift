@@ -144,7 +144,7 @@ package final class BrowserPage {
   ) throws(BrowserError) -> ProtocolMessage {
     guard let reply = try answer(to: id, seconds: seconds) else {
       throw BrowserError(
-        .restless, "the page does not answer within \(seconds.json) s, since a script of it does not end")
+        .restless, "the page does not answer within \(seconds.json) s, because one of its scripts does not end")
     }
     if let refusal = reply.refusal { throw BrowserConnection.refused(method, refusal) }
     return reply
@@ -168,7 +168,7 @@ package final class BrowserPage {
   }
 
   static let crashed = BrowserError(
-    .noBrowser, "the browser's process for the page has ended; the page may need more memory than there is")
+    .noBrowser, "the browser's process for the page has ended; the page may need more memory than is available")
 
   // MARK: Events
 
@@ -178,7 +178,7 @@ package final class BrowserPage {
     case "Page.javascriptDialogOpening": if setup.dismissesDialogs { dismiss(event.parameters) }
     case "Inspector.targetCrashed": hasCrashed = true
     case "Page.downloadWillBegin":
-      note("the page begins to download a file, which is not done: \(event.parameters["url"]?.asString ?? "")")
+      note("the page begins to download a file; it is not downloaded: \(event.parameters["url"]?.asString ?? "")")
     default: break
     }
     onEvent(event)

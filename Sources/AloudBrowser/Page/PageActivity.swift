@@ -53,8 +53,8 @@ struct PageActivity {
   /// Why it is not quiet.
   var reason: String {
     let count = requests.count
-    if count > 0 { return "\(count) \(count == 1 ? "request has" : "requests have") no answer" }
-    return hasLoaded ? "its content goes on changing" : "it has not loaded"
+    if count > 0 { return "\(count) \(count == 1 ? "request has" : "requests have") no response" }
+    return hasLoaded ? "its content keeps changing" : "it has not loaded"
   }
 
   /// The status with which the server has answered for a document; nil without a server.

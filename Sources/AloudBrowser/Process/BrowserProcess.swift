@@ -35,7 +35,7 @@ package final class BrowserProcess {
     do throws(BrowserError) {
       let deadline = ContinuousClock.now + .seconds(options.startLimit)
       let reply = try connection.call("Browser.getVersion", until: deadline)
-      guard let product = reply.result["product"]?.asString else { throw end.notOne("it answers otherwise") }
+      guard let product = reply.result["product"]?.asString else { throw end.notOne("its answer is not Chromium's") }
       version = product
     } catch {
       self.end()
@@ -67,7 +67,7 @@ package final class BrowserProcess {
     do throws(SystemFailure) {
       pair = try SocketPair()
     } catch {
-      throw BrowserError(.noBrowser, "\(program): cannot be spoken to: \(error.reason)")
+      throw BrowserError(.noBrowser, "\(program): cannot communicate with it: \(error.reason)")
     }
     defer { close(pair.theirs) }
     // A child's descriptor is none of those that it is given.
@@ -128,13 +128,13 @@ struct BrowserEnd {
   /// The error when the stream is closed.
   var error: BrowserError {
     // The process ends a moment after its streams.
-    guard child.wait(seconds: 1), let status = child.status else { return notOne("it has hung up") }
+    guard child.wait(seconds: 1), let status = child.status else { return notOne("it closed the connection") }
     let lines = lines
     if hasSandbox, lines.contains(where: { $0.contains("sandbox") && !$0.contains("sandbox_ipc") }) {
       return BrowserError(
         .noBrowser,
-        "\(program): it cannot build its sandbox here, as in many containers; with --no-sandbox it does without, which only pages "
-          + "that you trust should have")
+        "\(program): it cannot build its sandbox here, as in many containers; --no-sandbox runs it without a sandbox: "
+          + "use that only for pages that you trust")
     }
     // Chromium reports much that does not matter; the last line of another program tells why it ended.
     let last =
@@ -142,7 +142,7 @@ struct BrowserEnd {
       .map { ": \($0.count > 200 ? $0.prefix(200) + "…" : $0)" } ?? ""
     guard hasAnswered else { return notOne(StartedProcess.ending(status) + last) }
     return BrowserError(
-      .noBrowser, "\(program): the browser has ended while it was needed: \(StartedProcess.ending(status))\(last)")
+      .noBrowser, "\(program): the browser ended during its use: \(StartedProcess.ending(status))\(last)")
   }
 
   /// True once it has answered as Chromium does.
@@ -151,11 +151,11 @@ struct BrowserEnd {
   /// The error when the browser answers nothing in time.
   var silence: BrowserError {
     hasAnswered
-      ? BrowserError(.noBrowser, "\(program): the browser does not answer any longer") : notOne("it does not answer")
+      ? BrowserError(.noBrowser, "\(program): the browser no longer answers") : notOne("it does not answer")
   }
 
   func notOne(_ reason: String) -> BrowserError {
-    BrowserError(.noBrowser, "\(program): does not work as Chromium does: \(reason); name Chromium: --browser PATH")
+    BrowserError(.noBrowser, "\(program): does not work like Chromium: \(reason); name Chromium: --browser PATH")
   }
 
   private var lines: [Substring] {
@@ -199,7 +199,7 @@ final class ProfileFolder {
     }
     guard shell.hasBegun else {
       remove()
-      throw ProfileFolder.error(path, "is \(parent) full, or not to be written to?")
+      throw ProfileFolder.error(path, "is \(parent) full or read-only?")
     }
   }
 
@@ -222,6 +222,6 @@ final class ProfileFolder {
   func path(_ name: String) -> String { "\(path)/\(name)" }
 
   private static func error(_ path: String, _ reason: String) -> BrowserError {
-    BrowserError(.noBrowser, "\(path): no folder can be made for a browser's files: \(reason)")
+    BrowserError(.noBrowser, "\(path): cannot create a folder for the browser's files: \(reason)")
   }
 }

@@ -64,7 +64,7 @@ struct WalkSaver {
   private func checkFiles(_ path: String) throws(Failure) {
     var files = files
     files.writes(path, by: "a saved walk", .script)
-    if case .document = app { files.writes(WalkSaver.companion(of: path), by: "the screen beside a saved walk") }
+    if case .document = app { files.writes(WalkSaver.companion(of: path), by: "the screen that is saved with a walk") }
     try files.check()
     try files.checkWritable()
   }

@@ -157,8 +157,8 @@ extension Help {
   }
 
   private static let stepsHead = """
-    Steps, each behind a >. Gestures have the command that they give in VoiceOver's settings, and the keys that do the same and
-    may be written instead (VO is Control and Option):
+    Steps, each after a >. A gesture has its command in VoiceOver's settings, and the keys that do the same; a key can be written
+    instead of the gesture (VO is Control and Option):
     """
   private static let stepsEnd = """
     A command of VoiceOver is a step, too: > move to next heading. `aloud help commands` lists them all.
@@ -166,9 +166,9 @@ extension Help {
     The whole format: Sources/AloudScript/Documentation.docc/Scripts.md
     """
   private static let gesturesHead = """
-    Gestures with the command that they give in VoiceOver's settings, and the keys that do the same (VO is Control and Option):
+    Gestures, their commands in VoiceOver's settings, and the keys that do the same (VO is Control and Option):
     """
-  private static let sourcesHead = "Who says which command a gesture gives:"
+  private static let sourcesHead = "Sources for the commands of gestures:"
 
   /// Gestures, their commands and keys, and who says so.
   static func gestures(in language: Wording.Language = .english) -> String {

@@ -52,8 +52,8 @@ extension Help {
   // MARK: Settings
 
   static let settingsHead = """
-    What can be set: --setting NAME=VALUE, `setting NAME VALUE` in a script. Those with "since iOS" are set by --ios and by `ios VERSION`
-    in a script as well, all together.
+    Set one setting: --setting NAME=VALUE, or `setting NAME VALUE` in a script. Set all settings with "since iOS" together: --ios, or
+    `ios VERSION` in a script.
     """
 
   static func json(_ setting: Setting) -> JSONValue {
@@ -68,8 +68,8 @@ extension Help {
   // MARK: Commands
 
   static let commandsHead = """
-    Commands of VoiceOver, as its settings list them. Each is a step of a script by its name, in any letter case: > move to next
-    heading. Where a gesture gives it, it stands behind the name; what is recorded is the gesture.
+    Commands of VoiceOver, as its settings list them. Each name is a step of a script, in any letter case: > move to next
+    heading. If a gesture gives the command, the gesture follows the name, and recordings write the gesture.
     """
 
   static func row(_ command: ScreenReader.Command, in language: Wording.Language) -> [String] {
@@ -99,8 +99,8 @@ extension Help {
   // MARK: Events
 
   static let eventsHead = """
-    Sounds of VoiceOver, as its settings list them, and the line that a script has for each. Those with "sounds on" accompany what
-    is said, and are printed with `setting sounds on` only.
+    Sounds of VoiceOver, as its settings list them, and the line of a script for each. Sounds marked "sounds on" accompany
+    speech; they are printed only with `setting sounds on`.
     """
 
   static func row(_ event: OutputEvent, in language: Wording.Language) -> [String] {
@@ -124,6 +124,6 @@ extension Help {
 
   static func ownEvents(in language: Wording.Language) -> String {
     let rows = ownHappenings.map { ["[\($0.rawValue)]", language.said($0.isPrinted ? "printed" : "sounds on")] }
-    return "\n\(language.said("Events of ours, which that list lacks:"))\n\(table(rows))"
+    return "\n\(language.said("Events of Aloud, which that list does not have:"))\n\(table(rows))"
   }
 }

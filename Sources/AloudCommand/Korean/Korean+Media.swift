@@ -2,7 +2,7 @@ extension Korean {
   /// Pages, browsers and sound.
   static let media = rows(
     ##"""
-    no Chromium is found, which opens pages; install it (Debian: apt-get install chromium), or name one: --browser PATH, or {}
+    Chromium, which opens pages, is not found; install it (Debian: apt-get install chromium), or name it: --browser PATH, or {}
     페이지를 열 Chromium을 찾지 못했습니다. 설치하거나(Debian: apt-get install chromium) 지정하십시오: --browser PATH 또는 {1}
 
     there is no such program; name Chromium, as in {}/usr/bin/chromium
@@ -11,28 +11,28 @@ extension Korean {
     the browser has refused {}: {}
     브라우저가 {1}을/를 거부했습니다: {2}
 
-    the page asks for a file, and there is none to choose here
+    the page asks the user to choose a file, but there are no files here
     페이지가 파일을 요청하지만 여기에는 고를 파일이 없습니다
 
     the page has not loaded within {} s
     페이지를 {1}초 안에 불러오지 못했습니다
 
-    requests have no answer after {} s; time goes on without them
+    requests have no response after {} s; time continues without them
     요청이 {1}초 동안 응답받지 못해 기다리지 않고 계속합니다
 
-    prints, which nothing here does
+    prints, but printing is not simulated
     인쇄하려 하지만 여기에는 인쇄 기능이 없습니다
 
-    the page prints, which nothing here does
+    the page prints, but printing is not simulated
     페이지가 인쇄하려 하지만 여기에는 인쇄 기능이 없습니다
 
-    the page opens a window ({}), which is not followed
-    페이지가 연 창({1})은 따라가지 않습니다
+    the page opens a window ({}), which is not read
+    페이지가 연 창({1})은 읽지 않습니다
 
     the page begins to download a file ({})
     페이지가 파일({1})을 내려받기 시작합니다
 
-    the page goes on from page to page without end
+    the page keeps navigating to other pages
     페이지가 끝없이 다른 페이지로 넘어갑니다
 
     the page cannot be read: {+}
@@ -41,59 +41,59 @@ extension Korean {
     the page shows a dialog ({}) while it loads, which is dismissed: {}
     페이지가 불러오는 중에 띄운 대화상자({1})를 닫았습니다: {2}
 
-    the page shows one dialog after the other while it loads
+    the page shows one dialog after another while it loads
     페이지가 불러오는 동안 대화상자를 계속 띄웁니다
 
     a script of the page does not end
     페이지의 스크립트가 끝나지 않습니다
 
-    the page may not load {}; of files it may load those in its own folder
+    the page may not load {}; it may load only files in its own folder
     페이지는 {1}을/를 불러올 수 없습니다. 자기 폴더의 파일만 불러올 수 있습니다
 
-    the page may not reach {}; to let it, give --network {}
+    the page may not reach {}; to allow this, add --network {}
     페이지는 {1}에 접속할 수 없습니다. 허용하려면 --network {2}을/를 쓰십시오
 
-    something covers the element "{}"; it is clicked all the same, by its function click()
+    something covers the element "{}"; the element is clicked by its function click() instead
     "{1}" 요소를 가리는 것이 있어 click() 함수로 클릭했습니다
 
     the element "{}" is not shown, so it cannot be clicked
     "{1}" 요소가 보이지 않아 클릭할 수 없습니다
 
-    "{}" is no CSS selector; write one such as "#menu" or "button.primary"
+    "{}" is not a CSS selector; write one such as "#menu" or "button.primary"
     "{1}"은/는 CSS 선택자가 아닙니다. "#menu"나 "button.primary"처럼 쓰십시오
 
-    no element of the page fits the selector "{}"
+    no element of the page matches the selector "{}"
     선택자 "{1}"에 맞는 요소가 페이지에 없습니다
 
-    the page goes on to other pages all the time, so it cannot be read
+    the page keeps navigating to other pages, so it cannot be read
     페이지가 계속 다른 페이지로 넘어가 읽을 수 없습니다
 
-    there is no answer within {} s; is the server running?
+    there is no response within {} s; is the server running?
     {1}초 안에 응답이 없습니다. 서버가 실행 중인지 확인하십시오
 
-    this is no address that a browser can open
+    a browser cannot open this address
     브라우저가 열 수 있는 주소가 아닙니다
 
     this is a file to download, not a page
     페이지가 아니라 내려받는 파일입니다
 
-    this is a PDF, not a page; VoiceOver reads it otherwise
+    this is a PDF, not a page; VoiceOver reads PDFs differently
     페이지가 아니라 PDF입니다. VoiceOver는 PDF를 다르게 읽습니다
 
-    the server has answered with status {}; this is its page about that
+    the server responded with status {}; this is its error page
     서버가 상태 {1}으로/로 응답했습니다. 그에 대한 서버의 페이지를 읽습니다
 
-    there is no host of that name, or no network ({})
+    there is no host with this name, or no network ({})
     그런 이름의 호스트가 없거나 네트워크가 없습니다({1})
 
     there is no network ({})
     네트워크가 없습니다({1})
 
-    nobody answers there; is the server running? ({})
-    응답이 없습니다. 서버가 실행 중인지 확인하십시오({1})
+    the connection is refused; is the server running? ({})
+    연결이 거부되었습니다. 서버가 실행 중인지 확인하십시오({1})
 
-    nobody answers there in time ({})
-    제때 응답이 없습니다({1})
+    the server does not respond in time ({})
+    서버가 제때 응답하지 않습니다({1})
 
     the host cannot be reached ({})
     호스트에 접속할 수 없습니다({1})
@@ -101,28 +101,28 @@ extension Korean {
     the certificate of the server is not valid ({})
     서버의 인증서가 올바르지 않습니다({1})
 
-    the server speaks no HTTPS that the browser knows ({})
+    the browser does not support the HTTPS of this server ({})
     서버의 HTTPS를 브라우저가 알지 못합니다({1})
 
-    the server leads from address to address without end ({})
+    the server redirects without end ({})
     서버가 끝없이 다른 주소로 넘깁니다({1})
 
-    a browser opens no pages at that port ({})
+    a browser does not open pages at this port ({})
     브라우저가 열지 않는 포트입니다({1})
 
     there is no such file ({})
     파일이 없습니다({1})
 
-    it may not be read ({})
+    reading it is not permitted ({})
     읽을 권한이 없습니다({1})
 
-    the server has answered with nothing ({})
+    the response of the server is empty ({})
     서버가 빈 응답을 보냈습니다({1})
 
-    the server has not answered as a web server does ({})
-    서버가 웹 서버처럼 응답하지 않았습니다({1})
+    the response of the server is not valid ({})
+    서버의 응답이 올바르지 않습니다({1})
 
-    the server has answered with status {}, and no page
+    the server responded with status {}, but without a page
     서버가 페이지 없이 상태 {1}으로/로 응답했습니다
 
     the page cannot be opened ({})
@@ -131,16 +131,16 @@ extension Korean {
     the page is not quiet after {} s: {+}; this is the page as it was then
     페이지가 {1}초가 지나도 조용해지지 않았습니다({2}). 그때의 페이지를 읽습니다
 
-    1 request has no answer
+    1 request has no response
     요청 1개에 응답이 없음
 
-    {} request has no answer
+    {} request has no response
     요청 {1}개에 응답이 없음
 
-    {} requests have no answer
+    {} requests have no response
     요청 {1}개에 응답이 없음
 
-    its content goes on changing
+    its content keeps changing
     내용이 계속 바뀜
 
     it has not loaded
@@ -152,40 +152,40 @@ extension Korean {
     scripts of the page do not end, and cannot be stopped
     페이지의 스크립트가 끝나지 않으며 멈출 수도 없습니다
 
-    the page does not answer within {} s, since a script of it does not end
+    the page does not answer within {} s, because one of its scripts does not end
     스크립트가 끝나지 않아 페이지가 {1}초 안에 응답하지 않습니다
 
-    the browser's process for the page has ended; the page may need more memory than there is
+    the browser's process for the page has ended; the page may need more memory than is available
     페이지를 맡은 브라우저 프로세스가 끝났습니다. 메모리가 부족할 수 있습니다
 
-    the page begins to download a file, which is not done: {}
+    the page begins to download a file; it is not downloaded: {}
     페이지가 파일을 내려받으려 하지만 받지 않습니다: {1}
 
     the page shows a dialog ({}), which is dismissed: "{}"
     페이지가 띄운 대화상자({1})를 닫았습니다: "{2}"
 
-    is no address of a page; write one that begins with http:, https: or file:, or a file
+    is not the address of a page; write a file, or an address with http:, https: or file:
     페이지의 주소가 아닙니다. http:, https:, file:로 시작하는 주소나 파일을 쓰십시오
 
-    cannot be spoken to: {+}
+    cannot communicate with it: {+}
     통신할 수 없습니다: {1}
 
     cannot be started: {+}; name Chromium: --browser PATH
     시작할 수 없습니다: {1}. Chromium을 지정하십시오: --browser PATH
 
-    it cannot build its sandbox here, as in many containers; with --no-sandbox it does without, which only pages that you trust should have
+    it cannot build its sandbox here, as in many containers; --no-sandbox runs it without a sandbox: use that only for pages that you trust
     많은 컨테이너에서처럼 여기서는 샌드박스를 만들 수 없습니다. --no-sandbox를 쓰면 샌드박스 없이 실행하지만, 믿을 수 있는 페이지에만 쓰십시오
 
-    the browser has ended while it was needed: {}
+    the browser ended during its use: {}
     사용 중에 브라우저가 끝났습니다: {1}
 
-    the browser does not answer any longer
+    the browser no longer answers
     브라우저가 더는 응답하지 않습니다
 
-    does not work as Chromium does: {+}; name Chromium: --browser PATH
+    does not work like Chromium: {+}; name Chromium: --browser PATH
     Chromium처럼 동작하지 않습니다({1}). Chromium을 지정하십시오: --browser PATH
 
-    no folder can be made for a browser's files: {+}
+    cannot create a folder for the browser's files: {+}
     브라우저의 파일을 둘 폴더를 만들 수 없습니다: {1}
 
     starting the browser
@@ -212,7 +212,7 @@ extension Korean {
     espeak-ng did not finish within {} s
     espeak-ng가 {1}초 안에 끝내지 못했습니다
 
-    espeak-ng died of it{}
+    espeak-ng crashed{}
     espeak-ng가 비정상 종료했습니다{1}
 
     it is cut off after {} s
@@ -221,16 +221,16 @@ extension Korean {
     it is cut off
     끊겼습니다
 
-    the engine is silent for it
+    the engine makes no sound for it
     엔진이 소리를 내지 않습니다
 
-    nothing says how {} sounds
+    the sound of {} is unknown
     {1}의 소리를 알 수 없습니다
 
-    this is longer than a WAV file can be, {} hours; write it in parts
+    this is longer than the limit of a WAV file, {} hours; write it in parts
     WAV 파일의 한도인 {1}시간보다 깁니다. 나누어 저장하십시오
 
-    no temporary file can be made
+    cannot create a temporary file
     임시 파일을 만들 수 없습니다
 
     there is no space for sound
@@ -263,19 +263,19 @@ extension Korean {
     it ended with {}
     {1}으로/로 끝남
 
-    espeak-ng does not find its data; install espeak-ng-data, or name its folder in ESPEAK_DATA_PATH
+    espeak-ng does not find its data; install espeak-ng-data, or set ESPEAK_DATA_PATH to its folder
     espeak-ng가 데이터를 찾지 못합니다. espeak-ng-data를 설치하거나 ESPEAK_DATA_PATH에 폴더를 지정하십시오
 
-    this is no espeak-ng; it has no {}
+    this is not espeak-ng; it has no {}
     espeak-ng가 아닙니다. {1}이/가 없습니다
 
     cannot be loaded as espeak-ng: {}
     espeak-ng로 불러올 수 없습니다: {1}
 
-    espeak-ng is not there; install it (apt install libespeak-ng1, brew install espeak-ng), or name its library with --speech-engine
+    espeak-ng is not found; install it (apt install libespeak-ng1, brew install espeak-ng), or name its library with --speech-engine
     espeak-ng가 없습니다. 설치하거나(apt install libespeak-ng1, brew install espeak-ng) --speech-engine으로 라이브러리를 지정하십시오
 
-    braille needs liblouis, and it is not there; install it (apt install liblouis20 liblouis-data, brew install liblouis)
+    braille needs liblouis, which is not found; install it (apt install liblouis20 liblouis-data, brew install liblouis)
     점자에는 liblouis가 필요한데 없습니다. 설치하십시오(apt install liblouis20 liblouis-data, brew install liblouis)
 
     liblouis cannot use the table "{}"; tables come with liblouis-data (apt install liblouis-data), or from the folder that LOUIS_TABLEPATH names
@@ -290,64 +290,79 @@ extension Korean {
     there is no 8-dot braille table for the language "{}"
     언어 “{1}”의 8점 점자표가 없습니다
 
-    liblouis is spoken to by the `aloud` tool, and it is not beside this program; name it in ALOUD_WORKER
-    liblouis는 `aloud` 도구를 통해 쓰는데, 이 프로그램 옆에 없습니다. ALOUD_WORKER에 지정하십시오
+    liblouis runs in the `aloud` tool, which is not beside this program; set ALOUD_WORKER to its path
+    liblouis는 `aloud` 도구에서 실행되는데, 그 도구가 이 프로그램 옆에 없습니다. ALOUD_WORKER에 경로를 지정하십시오
 
     this liblouis has characters of {n} bytes; Aloud needs one that was built with 4 (UCS-4)
     이 liblouis의 문자는 {1}바이트입니다. 4바이트(UCS-4)로 빌드한 것이 필요합니다
 
-    this is no liblouis; it has no {}
+    does not work as Aloud's braille worker; set ALOUD_WORKER to the `aloud` tool of this version
+    Aloud의 점자 프로세스로 동작하지 않습니다. ALOUD_WORKER에 이 버전의 `aloud` 도구를 지정하십시오
+
+    liblouis's worker sent an unexpected answer
+    liblouis를 실행하는 프로세스가 묻지 않은 것에 응답했습니다
+
+    cannot communicate with liblouis: {+}
+    liblouis와 통신할 수 없습니다: {1}
+
+    cannot be started to run liblouis: {+}
+    liblouis를 실행하기 위해 시작할 수 없습니다: {1}
+
+    cannot be loaded as liblouis: {}
+    liblouis로 불러올 수 없습니다: {1}
+
+    this is not liblouis; it has no {}
     liblouis가 아닙니다. {1}이/가 없습니다
 
     warning: liblouis cannot translate "{}"
     경고: liblouis가 “{1}”을/를 점자로 옮기지 못합니다
 
-    espeak-ng has no variant of {} as in "{}"{+}
-    espeak-ng에 "{2}" 같은 {1}의 변형이 없습니다{3}
+    espeak-ng has no such variant of {}: "{}"{+}
+    espeak-ng에 {1}의 그런 변형이 없습니다: "{2}"{3}
 
     espeak-ng has no voice "{}"{+}
     espeak-ng에 "{1}" 음성이 없습니다{2}
 
-    ; `aloud voices --engine` lists those there are
+    ; `aloud voices --engine` lists its voices
     . 있는 음성은 `aloud voices --engine`으로 볼 수 있습니다
 
     espeak-ng does not answer
     espeak-ng가 응답하지 않습니다
 
-    espeak-ng is spoken to by the `aloud` tool, and it is not beside this program; name it in ALOUD_WORKER
-    espeak-ng는 `aloud` 도구를 거쳐 쓰는데, 이 프로그램 옆에 없습니다. ALOUD_WORKER에 지정하십시오
+    espeak-ng runs in the `aloud` tool, which is not beside this program; set ALOUD_WORKER to its path
+    espeak-ng는 `aloud` 도구에서 실행되는데, 그 도구가 이 프로그램 옆에 없습니다. ALOUD_WORKER에 경로를 지정하십시오
 
-    espeak-ng cannot be spoken to: {+}
+    cannot communicate with espeak-ng: {+}
     espeak-ng와 통신할 수 없습니다: {1}
 
-    cannot be started to speak to espeak-ng: {+}
-    espeak-ng와 통신하기 위해 시작할 수 없습니다: {1}
+    cannot be started to run espeak-ng: {+}
+    espeak-ng를 실행하기 위해 시작할 수 없습니다: {1}
 
-    a fault of ours: {}
+    internal error: {}
     Aloud의 결함입니다: {1}
 
-    it speaks another language
-    다른 프로토콜로 응답함
+    it does not use Chromium's protocol
+    Chromium의 프로토콜을 쓰지 않음
 
-    it answers otherwise
-    다르게 응답함
+    its answer is not Chromium's
+    Chromium과 다르게 응답함
 
-    it has hung up
+    it closed the connection
     연결을 끊음
 
     it does not answer
     응답하지 않음
 
-    is {} full, or not to be written to?
+    is {} full or read-only?
     {1}에 남은 공간이 없거나 쓸 권한이 없는지 확인하십시오
 
-    espeak-ng's worker answered what it was not asked
+    espeak-ng's worker sent an unexpected answer
     espeak-ng를 실행하는 프로세스가 묻지 않은 것에 응답했습니다
 
-    does not work as Aloud's speech worker; name the `aloud` tool of this version in ALOUD_WORKER
+    does not work as Aloud's speech worker; set ALOUD_WORKER to the `aloud` tool of this version
     Aloud의 음성 프로세스로 동작하지 않습니다. ALOUD_WORKER에 이 버전의 `aloud` 도구를 지정하십시오
 
-    does not work as Aloud's speech worker; {+} whenever it was started; name the `aloud` tool of this version in ALOUD_WORKER, or raise the limits of this process (ulimit -a)
+    does not work as Aloud's speech worker; {+} each time it was started; set ALOUD_WORKER to the `aloud` tool of this version, or raise the limits of this process (ulimit -a)
     Aloud의 음성 프로세스로 동작하지 않습니다. 시작할 때마다 {1}. ALOUD_WORKER에 이 버전의 `aloud` 도구를 지정하거나 이 프로세스의 한도(ulimit -a)를 높이십시오
     """##)
 }

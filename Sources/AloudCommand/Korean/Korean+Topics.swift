@@ -2,7 +2,7 @@ extension Korean {
   /// What the topics of help say.
   static let topics = rows(
     #"""
-    goes to the one before
+    goes to the previous one
     이전 것으로 이동
 
     goes to the next one
@@ -14,16 +14,16 @@ extension Korean {
     there is no other app
     다른 앱이 없음
 
-    goes through the text, and says what it passes
+    moves through the text, and reads what it passes
     텍스트를 이동하며 지나는 것을 읽음
 
-    says it, and the cursor stays
+    reads it; the cursor does not move
     커서를 옮기지 않고 읽음
 
-    no picture of the screen is there to look at
+    there is no picture of the screen
     살펴볼 화면 사진이 없음
 
-    a document does not tell what a secondary activation does
+    a document does not say what a secondary activation does
     보조 활성화가 하는 일은 문서에 나오지 않음
 
     touches have no pressure
@@ -35,43 +35,43 @@ extension Korean {
     turns it on and off
     켜고 끔
 
-    the Return key is not simulated; where a button does the same: `double tap` on it
+    the Return key is not simulated; if a button does the same, `double tap` that button
     Return 키는 시뮬레이션하지 않음. 같은 일을 하는 버튼이 있으면 그 버튼에서 `double tap`
 
-    the keyboard suggests nothing
+    the keyboard makes no suggestions
     키보드가 제안하지 않음
 
     there is one keyboard, and it types any text
     키보드는 하나이며 모든 텍스트를 입력함
 
-    text comes from the keyboard, braille is not simulated: `type "text"`
+    braille input is not simulated; use the keyboard: `type "text"`
     텍스트는 키보드로 입력하며 점자는 시뮬레이션하지 않음: `type "text"`
 
-    text comes from the keyboard, handwriting is not simulated: `type "text"`
+    handwriting is not simulated; use the keyboard: `type "text"`
     텍스트는 키보드로 입력하며 손글씨는 시뮬레이션하지 않음: `type "text"`
 
-    of the system, only Guided Access and the accessibility shortcut have screens here
+    only Guided Access and the accessibility shortcut have system screens here
     시스템 화면은 사용법 유도와 손쉬운 사용 단축키만 있음
 
-    labels of the user's own are not simulated
+    labels that the user adds are not simulated
     사용자가 정한 레이블은 시뮬레이션하지 않음
 
-    an item without the cursor is not watched
+    only the item with the cursor is watched
     커서가 없는 항목은 주시하지 않음
 
     there is no camera
     카메라가 없음
 
-    nothing but VoiceOver is heard
+    only VoiceOver makes sounds here
     VoiceOver 소리만 들림
 
     there is no display
     디스플레이가 없음
 
-    nothing but a text field has the focus of the system
+    only a text field can have the system focus
     텍스트 필드만 시스템 초점을 받음
 
-    Speak Screen is a feature of its own: `Read From Top` reads the screen
+    Speak Screen is a separate feature: `Read From Top` reads the screen
     화면 말하기는 별개의 기능: `Read From Top`이 화면을 읽음
 
     a button of the device
@@ -83,22 +83,22 @@ extension Korean {
     there is no braille display
     점자 디스플레이가 없음
 
-    nobody else is in the app
+    nobody else uses the app
     앱에 다른 사람이 없음
 
-    a document does not tell such areas
+    a document does not describe such areas
     문서에 그런 영역이 나오지 않음
 
     the Home screen is not simulated
     홈 화면은 시뮬레이션하지 않음
 
-    what a document shows is there at once
+    the content of a document appears immediately
     문서의 내용은 바로 나타남
 
-    the rotor turns from option to option
+    the rotor turns one whole option at a time
     로터는 옵션에서 옵션으로 돎
 
-    a document does not tell a popover from another screen
+    a document does not distinguish popovers from other screens
     문서에서는 팝오버와 다른 화면을 구별할 수 없음
 
     there is no display to move
@@ -107,10 +107,10 @@ extension Korean {
     a sound of Apple TV
     Apple TV의 사운드
 
-    nobody has to authenticate
+    no authentication is needed
     인증할 일이 없음
 
-    the app begins anew
+    the app starts again
     앱을 처음부터 시작
 
     time passes: 2s, 0.5s, 250ms
@@ -128,37 +128,37 @@ extension Korean {
     the triple click and the passcode: the session ends
     세 번 클릭하고 암호 입력: 세션이 끝남
 
-    the triple click: the options are walked like any screen
+    the triple click: opens the options, which work like any screen
     세 번 클릭: 옵션을 여느 화면처럼 탐색
 
-    denies it, as its switch in the options does when it is off
+    denies the feature, as turning off its switch in the options does
     옵션의 스위치를 끈 것처럼 제한
 
-    allows it again
+    allows the feature again
     다시 허용
 
-    takes all circles away
+    removes all circles
     동그라미를 모두 지움
 
-    circles a part of the screen that is not to answer
+    circles a part of the screen, which then does not respond
     응답하지 않을 화면 부분에 동그라미를 그림
 
-    sets no limit
+    removes the time limit
     시간 제한을 없앰
 
     sets how long a session may last
     세션의 최대 시간을 정함
 
-    the triple click; the name chooses from its menu
+    the triple click; the name selects an item of its menu
     세 번 클릭. 이름은 메뉴에서 고를 항목
 
-    management locks the device to the app
+    device management locks the device to the app
     관리자가 기기를 이 앱에 고정
 
-    management unlocks it
+    device management unlocks the device
     관리자가 고정을 해제
 
-    the device is switched off and on; the app begins anew
+    the device is switched off and on; the app starts again
     기기를 껐다 켬. 앱을 처음부터 시작
 
     goes to the Home screen
@@ -167,7 +167,7 @@ extension Korean {
     comes back to the app
     앱으로 돌아옴
 
-    locks the screen, and unlocks it
+    locks or unlocks the screen
     화면을 잠그고, 다시 잠금 해제
 
     a button: VoiceOver speaks louder
@@ -197,8 +197,8 @@ extension Korean {
     Settings:
     설정:
 
-    Steps, each behind a >. Gestures have the command that they give in VoiceOver's settings, and the keys that do the same and may be written instead (VO is Control and Option):
-    > 뒤에 쓰는 단계. 제스처에는 VoiceOver 설정에서 그 제스처에 해당하는 명령과, 같은 일을 하며 대신 쓸 수 있는 키를 적었습니다(VO는 Control과 Option).
+    Steps, each after a >. A gesture has its command in VoiceOver's settings, and the keys that do the same; a key can be written instead of the gesture (VO is Control and Option):
+    > 뒤에 쓰는 단계. 제스처에는 VoiceOver 설정에서 그 제스처에 해당하는 명령과, 같은 일을 하며 제스처 대신 쓸 수 있는 키를 적었습니다(VO는 Control과 Option).
 
     A command of VoiceOver is a step, too: > move to next heading. `aloud help commands` lists them all.
     VoiceOver의 명령도 단계로 쓸 수 있습니다: > move to next heading. 전체 목록은 `aloud help commands`로 볼 수 있습니다.
@@ -206,37 +206,37 @@ extension Korean {
     The whole format: Sources/AloudScript/Documentation.docc/Scripts.md
     전체 형식: Sources/AloudScript/Documentation.docc/Scripts.md
 
-    Who says which command a gesture gives:
+    Sources for the commands of gestures:
     제스처와 명령이 짝이라는 근거:
 
-    Gestures with the command that they give in VoiceOver's settings, and the keys that do the same (VO is Control and Option):
+    Gestures, their commands in VoiceOver's settings, and the keys that do the same (VO is Control and Option):
     제스처와 VoiceOver 설정에서 그에 해당하는 명령, 같은 일을 하는 키(VO는 Control과 Option):
 
-    Commands of VoiceOver, as its settings list them. Each is a step of a script by its name, in any letter case: > move to next heading. Where a gesture gives it, it stands behind the name; what is recorded is the gesture.
+    Commands of VoiceOver, as its settings list them. Each name is a step of a script, in any letter case: > move to next heading. If a gesture gives the command, the gesture follows the name, and recordings write the gesture.
     VoiceOver 설정에 나오는 명령입니다. 영어 이름을 대소문자 구분 없이 스크립트의 단계로 쓸 수 있습니다: > move to next heading. 해당하는 제스처가 있으면 뒤에 적었으며, 기록되는 것은 그 제스처입니다.
 
-    Sounds of VoiceOver, as its settings list them, and the line that a script has for each. Those with "sounds on" accompany what is said, and are printed with `setting sounds on` only.
+    Sounds of VoiceOver, as its settings list them, and the line of a script for each. Sounds marked "sounds on" accompany speech; they are printed only with `setting sounds on`.
     VoiceOver 설정에 나오는 사운드와 스크립트에 나오는 줄입니다. “sounds on일 때”라고 적힌 것은 읽는 말과 함께 나며, `setting sounds on`일 때만 출력됩니다.
 
-    Events of ours, which that list lacks:
-    그 목록에 없는 우리 이벤트:
+    Events of Aloud, which that list does not have:
+    그 목록에 없는 Aloud의 이벤트:
 
-    What can be set: --setting NAME=VALUE, `setting NAME VALUE` in a script. Those with "since iOS" are set by --ios and by `ios VERSION` in a script as well, all together.
-    바꿀 수 있는 설정입니다: --setting NAME=VALUE, 스크립트에서는 `setting NAME VALUE`. “iOS …부터”라고 적힌 설정은 --ios와 스크립트의 `ios VERSION`으로도 한꺼번에 바뀝니다.
+    Set one setting: --setting NAME=VALUE, or `setting NAME VALUE` in a script. Set all settings with "since iOS" together: --ios, or `ios VERSION` in a script.
+    설정 하나를 바꾸려면 --setting NAME=VALUE, 스크립트에서는 `setting NAME VALUE`를 쓰십시오. “iOS …부터”라고 적힌 설정을 한꺼번에 바꾸려면 --ios, 스크립트에서는 `ios VERSION`을 쓰십시오.
 
-    While a field is edited: keys type, or are gestures
+    In a field: switch between typing and gestures
     필드를 편집하는 동안 키로 입력하거나, 키를 제스처로 쓰기
 
-    Wait: a second passes at once
+    Wait: one second passes immediately
     기다리기: 1초가 바로 지나감
 
-    Wait: ten seconds pass at once
+    Wait: ten seconds pass immediately
     기다리기: 10초가 바로 지나감
 
-    Say again what was said last
+    Repeat what was said last
     마지막으로 읽은 말 다시 듣기
 
-    Practice: keys tell their gesture, and do nothing
+    Practice: keys only show their gestures
     연습: 키를 누르면 제스처만 알려 줌
 
     Speak more slowly
@@ -245,7 +245,7 @@ extension Korean {
     Speak faster
     더 빨리 말하기
 
-    Save what was done as a script
+    Save the steps as a script
     한 일을 스크립트로 저장하기
 
     Show the keys

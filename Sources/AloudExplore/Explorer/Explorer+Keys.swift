@@ -19,7 +19,7 @@ extension Explorer {
     if simulator.reader.fingerShare != nil, key == .left || key == .right { return drag(forward: key == .right) }
     if !isPractice, let action = TechnologyKeys.action(of: key, simulator.technologies) { return perform(action) }
     guard let row = KeyRow.row(for: key) else {
-      if case .paste = key { return tell("Nothing is being edited: a double tap on a field begins") }
+      if case .paste = key { return tell("No field is being edited: double tap a field to edit it") }
       return
     }
     if isPractice, !row.isUsedInPractice { return practice(row) }
@@ -63,11 +63,11 @@ extension Explorer {
     perform(.gesture(step))
   }
 
-  static let noFinger = "No finger is down: d on the graph of Chart details holds one there"
+  static let noFinger = "No finger is down: press d on the graph of Chart details to put one down"
 
   private mutating func toggleTyping() {
     guard simulator.reader.isEditing else {
-      return tell("Nothing is being edited: a double tap on a field begins")
+      return tell("No field is being edited: double tap a field to edit it")
     }
     prefersGestures.toggle()
   }
@@ -87,7 +87,7 @@ extension Explorer {
 
   private mutating func togglePractice() {
     isPractice.toggle()
-    let text = isPractice ? "Practice: keys tell their gesture, and do nothing. p ends it." : "Practice ended."
+    let text = isPractice ? "Practice: keys only show their gestures. p ends practice." : "Practice ended."
     tellAloud(said(text), language: words.language)
   }
 

@@ -22,7 +22,7 @@ extension ExploreCommand {
     if self == .device {
       guard case .device? = action else {
         let words = DeviceAction.table.map(\.words).joined(separator: ", ")
-        throw script.error("nothing that is done to a device; there are \(words)", line: 1)
+        throw script.error("this is not a step for the device; these are: \(words)", line: 1)
       }
     } else if action.map({ WalkRecord.words(of: $0).isEmpty }) ?? true {
       throw script.error("a script can post notifications, a user cannot", line: 1)

@@ -44,7 +44,7 @@ struct WalkDisplay: Sendable {
   mutating func perform(_ action: Script.Action, on simulator: inout Simulator) -> [Simulator.Occurrence] {
     guard display != nil else {
       if case .braille = action {
-        let refusal = Refusal("there is no braille display: `aloud explore --braille`")
+        let refusal = Refusal("there is no braille display; connect one: `aloud explore --braille`")
         return [Simulator.Occurrence(of: .refused(refusal), at: simulator.time)]
       }
       return simulator.perform(action)

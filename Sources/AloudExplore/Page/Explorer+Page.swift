@@ -41,7 +41,7 @@ extension Explorer {
     let count = simulator.reader.narrator.stopCount
     let rank = simulator.showsCursor ? simulator.reader.rank : nil
     let place =
-      rank.map { said("\($0 + 1) of \(count)") } ?? said(simulator.showsCursor ? "nothing to reach" : "no cursor")
+      rank.map { said("\($0 + 1) of \(count)") } ?? said(simulator.showsCursor ? "no stops" : "no cursor")
     let name = simulator.screenName
     let title = ([title] + (name.map { [$0] } ?? [])).filter { !$0.isEmpty }.joined(separator: " · ")
     let room = layout.width - place.columns - 4

@@ -135,9 +135,9 @@ extension Explorer {
       switch question.command {
       case .touch: "Touch (label, or X,Y):"
       case .choose: "Find item:"
-      case .rotor: "Rotor to:"
+      case .rotor: "Rotor option:"
       case .command: "Command:"
-      case .device: "Do to the device:"
+      case .device: "Step for the device:"
       default: "Save as:"
       }
     let told = said(prompt) + " "

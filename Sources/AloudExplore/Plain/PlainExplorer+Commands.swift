@@ -93,7 +93,9 @@ extension PlainExplorer {
   private mutating func togglePractice() -> Answer {
     isPractice.toggle()
     return Answer(
-      lines: [comment(isPractice ? "Practice: gestures are told, and not made. p ends it." : "Practice ended.")])
+      lines: [
+        comment(isPractice ? "Practice: gestures are described, not performed. p ends practice." : "Practice ended.")
+      ])
   }
 
   func practice(_ row: KeyRow) -> Answer {

@@ -153,18 +153,18 @@ public struct PlainExplorer: Sendable {
       let meaning = row.words?.command(in: words.language) ?? row.fingers(in: words.language)
       return "# \(names.joined(separator: " \(words.said("or")) ")): \(meaning)"
     }
-    return [comment("Write what to do, in the words of scripts or as a letter:")] + letters
+    return [comment("Write a step in the words of scripts, or a letter:")] + letters
       + [
         "touch \"Label\", touch X,Y or / Label; choose \"text\" or f text; type \"text\"",
-        "< or >: drags the finger of d a point back or on; drag to 5, drag to \"March\", drag to 40% of the axis",
-        "rotor \"Headings\", or o and the beginning of an option; o lists them",
+        "< or >: drags the finger of d to the point before or after; drag to 5, drag to \"March\", drag to 40% of the axis",
+        "rotor \"Headings\", or o and the beginning of an option; o alone lists the options",
         "read hint, move to next link: a command of VoiceOver by its name; item text search \"text\"",
-        "w: a second passes; W: ten seconds pass; wait 2s; setting NAME VALUE; start",
-        "T: the accessibility shortcut; : and what is done to the device: guided access start, home, restart",
-        "e: says again what was said last",
-        "- or +: speaks more slowly or faster; p: practice, gestures are told and not made",
-        "save FILE.aloud or x FILE.aloud: writes what was done as a script",
-        "help or ?; quit or q; on a terminal an empty line does the last step again",
+        "w: one second passes; W: ten seconds pass; wait 2s; setting NAME VALUE; start",
+        "T: the accessibility shortcut; : and a step for the device: guided access start, home, restart",
+        "e: repeats what was said last",
+        "- or +: speaks more slowly or faster; p: practice (gestures are described, not performed)",
+        "save FILE.aloud or x FILE.aloud: saves the steps as a script",
+        "help or ?; quit or q; on a terminal an empty line repeats the last step",
       ].map(comment)
   }
 }
@@ -195,7 +195,7 @@ extension PlainExplorer {
         Thread.sleep(forTimeInterval: min(max(seconds, 0), 60))
       }
     }
-    let greeting = isPrompting ? [comment("help lists what can be written; quit ends")] : []
+    let greeting = isPrompting ? [comment("help lists what you can type; quit ends the walk")] : []
     let silence = voice.problem.map { [comment("silent: \($0)")] } ?? []
     let head = (heads + silence + greeting).map { $0 + "\n" }.joined()
     if !head.isEmpty { try write(head + "\n") }

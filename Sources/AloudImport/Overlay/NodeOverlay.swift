@@ -53,7 +53,7 @@ struct NodeOverlay: Sendable {
   private static func finders(_ place: JSONPlace) throws(JSONProblem) -> [(finder: NodeFinder, place: JSONPlace)] {
     guard let list = place.asList else { return [(try NodeFinder(place), place)] }
     let finders = try list.read { item throws(JSONProblem) in (finder: try NodeFinder(item), place: item) }
-    guard !finders.isEmpty else { throw place.mustBe("an object, or a list of some") }
+    guard !finders.isEmpty else { throw place.mustBe("an object, or a list of objects") }
     return finders
   }
 

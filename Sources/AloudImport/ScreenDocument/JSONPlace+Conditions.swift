@@ -32,7 +32,7 @@ extension JSONPlace {
   fileprivate func conditions() throws(JSONProblem) -> [Condition] {
     guard let list = asList else { throw mustBe("a list of conditions") }
     let conditions = try list.read { item throws(JSONProblem) in try item.condition() }
-    guard !conditions.isEmpty else { throw mustBe("a list of one condition or more") }
+    guard !conditions.isEmpty else { throw mustBe("a list of at least one condition") }
     return conditions
   }
 

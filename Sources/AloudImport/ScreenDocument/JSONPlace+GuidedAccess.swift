@@ -18,7 +18,7 @@ extension JSONPlace {
 
   fileprivate func features() throws(JSONProblem) -> [GuidedAccess.Feature] {
     let features = try choices(GuidedAccess.Feature.self, noun: "feature")
-    guard !features.isEmpty else { throw mustBe("a list of one feature or more") }
+    guard !features.isEmpty else { throw mustBe("a list of at least one feature") }
     return features
   }
 

@@ -1,22 +1,22 @@
 extension KoreanMessages {
   /// The words of the explorer.
   package static let explore = ##"""
-    nothing that is done to a device; there are {}
+    this is not a step for the device; these are: {}
     기기에 하는 일이 아닙니다. 쓸 수 있는 것: {1}
 
-    Nothing is being edited: a double tap on a field begins
+    No field is being edited: double tap a field to edit it
     편집 중인 필드가 없습니다. 필드를 이중 탭하면 편집을 시작합니다
 
-    No finger is down: d on the graph of Chart details holds one there
+    No finger is down: press d on the graph of Chart details to put one down
     대고 있는 손가락이 없습니다. 차트 세부사항의 그래프에서 d를 누르면 손가락을 댑니다
 
     Speaking rate {n}%
     말하기 속도 {1}%
 
-    Practice: keys tell their gesture, and do nothing. p ends it.
+    Practice: keys only show their gestures. p ends practice.
     연습: 키를 누르면 제스처만 알려 줍니다. p를 누르면 끝납니다.
 
-    Practice: gestures are told, and not made. p ends it.
+    Practice: gestures are described, not performed. p ends practice.
     연습: 제스처를 알려 주기만 하고 실행하지 않습니다. p를 입력하면 끝납니다.
 
     Practice ended.
@@ -88,7 +88,7 @@ extension KoreanMessages {
     The window is too small for a picture. q quits.
     창이 작아 그림을 표시할 수 없습니다. q로 끝냅니다.
 
-    nothing to reach
+    no stops
     초점 갈 곳 없음
 
     no cursor
@@ -220,13 +220,13 @@ extension KoreanMessages {
     Find item:
     찾을 항목:
 
-    Rotor to:
+    Rotor option:
     로터 옵션:
 
     Command:
     명령:
 
-    Do to the device:
+    Step for the device:
     기기에 할 일:
 
     Save as:
@@ -250,7 +250,7 @@ extension KoreanMessages {
     write a step: ; read hint
     단계를 쓰십시오: ; read hint
 
-    there is no braille display: `aloud explore --braille`
+    there is no braille display; connect one: `aloud explore --braille`
     점자 디스플레이가 없습니다: `aloud explore --braille`로 연결하십시오
 
     write what to touch: / Label, or / X,Y
@@ -265,40 +265,40 @@ extension KoreanMessages {
     a script can post notifications, a user cannot
     알림은 스크립트만 보낼 수 있고 사용자는 보낼 수 없습니다
 
-    Write what to do, in the words of scripts or as a letter:
+    Write a step in the words of scripts, or a letter:
     할 일을 스크립트의 말이나 글자 하나로 쓰십시오:
 
     touch "Label", touch X,Y or / Label; choose "text" or f text; type "text"
     touch "레이블", touch X,Y 또는 / 레이블. choose "텍스트" 또는 f 텍스트. type "텍스트"
 
-    < or >: drags the finger of d a point back or on; drag to 5, drag to "March", drag to 40% of the axis
+    < or >: drags the finger of d to the point before or after; drag to 5, drag to "March", drag to 40% of the axis
     < 또는 >: d로 댄 손가락을 이전 또는 다음 포인트로 드래그. 축의 위치로는 drag to 5, drag to "March", drag to 40%
 
-    rotor "Headings", or o and the beginning of an option; o lists them
+    rotor "Headings", or o and the beginning of an option; o alone lists the options
     rotor "머리말" 또는 o와 옵션의 앞부분. o만 쓰면 옵션 목록
 
     read hint, move to next link: a command of VoiceOver by its name; item text search "text"
     read hint, move to next link: VoiceOver 명령의 이름. item text search "텍스트"
 
-    w: a second passes; W: ten seconds pass; wait 2s; setting NAME VALUE; start
+    w: one second passes; W: ten seconds pass; wait 2s; setting NAME VALUE; start
     w: 1초가 지남. W: 10초가 지남. wait 2s, setting NAME VALUE, start
 
-    T: the accessibility shortcut; : and what is done to the device: guided access start, home, restart
+    T: the accessibility shortcut; : and a step for the device: guided access start, home, restart
     T: 손쉬운 사용 단축키. :과 기기에 할 일: guided access start, home, restart
 
-    e: says again what was said last
+    e: repeats what was said last
     e: 마지막으로 읽은 말 다시 듣기
 
-    - or +: speaks more slowly or faster; p: practice, gestures are told and not made
+    - or +: speaks more slowly or faster; p: practice (gestures are described, not performed)
     - 또는 +: 더 천천히 또는 더 빨리 말하기. p: 연습(제스처를 알려 주기만 함)
 
-    save FILE.aloud or x FILE.aloud: writes what was done as a script
+    save FILE.aloud or x FILE.aloud: saves the steps as a script
     save FILE.aloud 또는 x FILE.aloud: 한 일을 스크립트로 저장
 
-    help or ?; quit or q; on a terminal an empty line does the last step again
+    help or ?; quit or q; on a terminal an empty line repeats the last step
     help 또는 ?: 도움말. quit 또는 q: 끝내기. 터미널에서 빈 줄은 마지막 단계를 다시 실행
 
-    help lists what can be written; quit ends
+    help lists what you can type; quit ends the walk
     help는 쓸 수 있는 말 목록, quit는 끝내기
 
     Guided Access

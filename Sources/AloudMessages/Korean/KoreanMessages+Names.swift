@@ -70,7 +70,7 @@ extension KoreanMessages {
     a transcript
     들린 말 기록
 
-    an SVG picture of aloud's
+    an SVG picture from aloud
     Aloud의 SVG 그림
 
     a JUnit report
@@ -79,7 +79,7 @@ extension KoreanMessages {
     a report of an audit
     점검 보고서
 
-    a page of aloud's
+    a page from aloud
     Aloud의 페이지
 
     a dump of a page
@@ -121,8 +121,8 @@ extension KoreanMessages {
     a saved walk
     저장한 탐색
 
-    the screen beside a saved walk
-    저장한 탐색 옆의 화면
+    the screen that is saved with a walk
+    탐색과 함께 저장한 화면
 
     the tour
     둘러보기
@@ -187,7 +187,7 @@ extension KoreanMessages {
     a size in points, more than 0
     0보다 큰 포인트 크기
 
-    an object such as {"placeholder": "you@example.com"}; what is typed stands in "value"
+    an object such as {"placeholder": "you@example.com"}; the typed text goes in "value"
     {"placeholder": "you@example.com"} 같은 객체(입력한 내용은 "value"에 씁니다)
 
     text: a string or a list of runs
@@ -211,19 +211,19 @@ extension KoreanMessages {
     a list of conditions
     조건 목록
 
-    a list of one condition or more
+    a list of at least one condition
     조건이 하나 이상인 목록
 
-    a list of one text or more
+    a list of at least one text
     텍스트가 하나 이상인 목록
 
-    a list of one feature or more
+    a list of at least one feature
     기능이 하나 이상인 목록
 
-    a list of one step or more
+    a list of at least one step
     단계가 하나 이상인 목록
 
-    an object, or a list of some
+    an object, or a list of objects
     객체 또는 객체의 목록
 
     a text or a number
@@ -355,9 +355,6 @@ extension KoreanMessages {
     notification
     알림
 
-    happening
-    일
-
     step
     단계
 
@@ -400,7 +397,7 @@ extension KoreanMessages {
     listen or swift: pace listen
     listen 또는 swift: pace listen
 
-    a number of cells, and a way of writing: braille 40, braille 20 contracted
+    a number of cells, and optionally the kind of braille: braille 40, braille 20 contracted
     칸 수와 쓰는 방식: braille 40, braille 20 contracted
 
     Korean
@@ -424,16 +421,16 @@ extension KoreanMessages {
     Wrong usage. Nothing was done.
     사용법이 잘못되었습니다. 아무것도 하지 않았습니다.
 
-    Bad input. A message tells the place.
+    Bad input. A message says where.
     입력이 잘못되었습니다. 메시지에 위치가 있습니다.
 
-    A file, page, screen, stop, language or voice is not there, or a folder is named where a file is meant.
+    A file, page, screen, stop, language or voice does not exist, or a folder is named where a file is needed.
     파일이나 페이지, 화면, 초점, 언어, 음성이 없거나, 파일 대신 폴더를 지정했습니다.
 
-    espeak-ng, a voice of it, a player, a browser or a script's server is not there, or does not work.
+    espeak-ng, one of its voices, a player, a browser or the server of a script is missing or does not work.
     espeak-ng나 그 음성, 재생 프로그램, 브라우저, 스크립트의 서버가 없거나 동작하지 않습니다.
 
-    A fault of aloud.
+    An internal error of aloud.
     Aloud의 결함입니다.
 
     A file cannot be written.

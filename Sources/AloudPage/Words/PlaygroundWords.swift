@@ -5,9 +5,9 @@ extension PageWords {
       "en",
       """
       playground.title    = Aloud playground
-      playground.lead     = Hear what VoiceOver would say of a screen. Everything happens in this page; nothing is sent anywhere.
+      playground.lead     = Hear what VoiceOver would say on a screen. Everything happens in this page; nothing is sent anywhere.
       playground.document = Screen document or dump
-      playground.help     = Paste JSON, text or XML, or drop a file here. The format is found from the content.
+      playground.help     = Paste JSON, text or XML, or drop a file here. The format is detected from the content.
       playground.file     = Open a file
       playground.examples = Examples
       playground.read     = Read
@@ -17,7 +17,7 @@ extension PageWords {
       playground.languageAsWritten = As written
       playground.readAs   = Read it in {language}
       playground.name     = pasted text
-      playground.working  = This is large: a moment …
+      playground.working  = This is large: reading takes a moment …
       playground.empty    = There is nothing to read yet. Paste a screen document or a dump, or open a file.
       playground.silent   = says nothing
       playground.says     = VoiceOver says

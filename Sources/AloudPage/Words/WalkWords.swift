@@ -5,7 +5,7 @@ extension PageWords {
       "en",
       """
       reader      = I use a screen reader
-      reader.help = Captions are handed to your screen reader, and this page is silent. Keys work while the screen has the focus; gestures are buttons.
+      reader.help = Your screen reader reads the captions, and this page is silent. Keys work while the screen has the focus; gestures are buttons.
       app         = App
       stage       = Screen
       stageHint   = Arrow keys move, Enter is a double tap, the question mark shows all keys.
@@ -13,7 +13,7 @@ extension PageWords {
       rate        = Speaking rate
       slower      = Speak more slowly
       faster      = Speak faster
-      soundWaits  = Speech begins with the first thing that you do.
+      soundWaits  = Speech begins with your first key or gesture.
       noVoices    = This browser has no voices: captions show what is said.
       noVoice     = This browser has no voice for this language: captions show what is said.
       practice    = Practice
@@ -59,8 +59,8 @@ extension PageWords {
       help.gesture = Gesture
       help.command = Command
       help.mouse   = With a mouse: a click touches, a double click double-taps, dragging swipes. With Shift it is two fingers, with Alt three.
-      help.touch   = On a touch screen: make the gestures on the screen, as on a device. A finger that goes slowly explores. Two fingers turn the rotor.
-      help.typing  = While a field is edited, letters are typed, and arrows, Enter and Esc are gestures all the same. Tab ends typing.
+      help.touch   = On a touch screen: make the gestures on the screen, as on a device. A finger that moves slowly reads what is under it. Two fingers turn the rotor.
+      help.typing  = While a field is edited, letters are typed; arrows, Enter and Esc are still gestures. Tab ends typing.
       question.touch         = Touch
       question.touch.label   = A label, or a point such as 100,200
       question.choose        = Find an item

@@ -1,12 +1,12 @@
 extension PictureWords {
   static let english = PictureWords(
-    language: "en", picture: "Picture of {}", stops: "{} stops", oneStop: "1 stop", noStops: "VoiceOver stops nowhere",
+    language: "en", picture: "Picture of {}", stops: "{} stops", oneStop: "1 stop", noStops: "VoiceOver has no stops",
     visited: "{}: {} of {} stops", scanned: "presses: {}, after {} s",
     stopsInOrder: "Stops in reading order",
     description: "The screen to scale. Each stop of VoiceOver has its number in reading order and what is said there.",
     describesVisit: "The screen to scale. Each stop of the technology has its number and what it is called there.",
-    describesMarks: "The screen to scale. What is marked has a number.",
-    describesHidden: "What is hatched is hidden from VoiceOver.",
+    describesMarks: "The screen to scale. Each mark has a number.",
+    describesHidden: "Hatched parts are hidden from VoiceOver.",
     withoutFrame: "Without a frame", outOfSight: "scrolled out of sight", hidden: "hidden from VoiceOver",
     group: "group", container: "container or group", cursor: "VoiceOver cursor", order: "reading order",
     screen: "Screen", screens: "Screens", showStop: "Show stop {} in the picture",

@@ -21,7 +21,7 @@ package final class WorkerProcess {
     do throws(SystemFailure) {
       pair = try SocketPair()
     } catch {
-      throw SystemFailure("\(engine) cannot be spoken to: \(error.reason)")
+      throw SystemFailure("cannot communicate with \(engine): \(error.reason)")
     }
     defer { close(pair.theirs) }
     do throws(SystemFailure) {
@@ -29,7 +29,7 @@ package final class WorkerProcess {
         try ChildProcess.start(path, [role], input: pair.theirs, output: pair.theirs, errors: nil))
     } catch {
       close(pair.ours)
-      throw SystemFailure("\(path): cannot be started to speak to \(engine): \(error.reason)")
+      throw SystemFailure("\(path): cannot be started to run \(engine): \(error.reason)")
     }
     stream = SocketStream(pair.ours)
   }
@@ -112,7 +112,7 @@ package enum WorkerPath {
 
   /// The message for a tool that is not found; it names the library that the worker would load.
   package static func missing(_ engine: String) -> String {
-    "\(engine) is spoken to by the `aloud` tool, and it is not beside this program; name it in ALOUD_WORKER"
+    "\(engine) runs in the `aloud` tool, which is not beside this program; set ALOUD_WORKER to its path"
   }
 }
 

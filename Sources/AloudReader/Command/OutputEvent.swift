@@ -15,18 +15,18 @@ public struct OutputEvent: Equatable, Sendable {
   public let reason: String?
 
   private enum Lack: String {
-    case noAutoFill = "the keyboard suggests nothing"
+    case noAutoFill = "the keyboard makes no suggestions"
     case noBraille = "there is no braille display"
-    case noSharing = "nobody else is in the app"
-    case noAreas = "a document does not tell such areas"
-    case noPixels = "no picture of the screen is there to look at"
+    case noSharing = "nobody else uses the app"
+    case noAreas = "a document does not describe such areas"
+    case noPixels = "there is no picture of the screen"
     case noHomeScreen = "the Home screen is not simulated"
-    case noLoading = "what a document shows is there at once"
-    case wholeTurns = "the rotor turns from option to option"
-    case noPopovers = "a document does not tell a popover from another screen"
+    case noLoading = "the content of a document appears immediately"
+    case wholeTurns = "the rotor turns one whole option at a time"
+    case noPopovers = "a document does not distinguish popovers from other screens"
     case noReachability = "there is no display to move"
     case televisionOnly = "a sound of Apple TV"
-    case noAuthentication = "nobody has to authenticate"
+    case noAuthentication = "no authentication is needed"
   }
 
   private init(_ key: String, _ name: String, _ happening: Happening? = nil, never lack: Lack? = nil) {

@@ -238,7 +238,7 @@ extension ScriptParser {
     let hint = suggestion(for: name, among: names, synonyms: Happening.synonyms)
     // The others are heard with `setting sounds on` alone.
     let printed = Happening.allCases.filter(\.isPrinted).map(\.rawValue).joined(separator: ", ")
-    throw line.error(.expectation, "unknown happening \"\(name)\"" + (hint.isEmpty ? "; there are \(printed)" : hint))
+    throw line.error(.expectation, "unknown event \"\(name)\"" + (hint.isEmpty ? "; there are \(printed)" : hint))
   }
 
   private static func pattern(_ reader: inout ScriptLineReader) throws(ScriptError) -> String {

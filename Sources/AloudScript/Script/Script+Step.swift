@@ -89,7 +89,7 @@ extension Script {
 
     private var help: (usage: String, meaning: String) {
       switch self {
-      case .start: ("start", "the app begins anew")
+      case .start: ("start", "the app starts again")
       case .wait: ("wait 2s", "time passes: 2s, 0.5s, 250ms")
       case .setting: ("setting NAME VALUE", "a setting of VoiceOver is changed")
       case .post:

@@ -19,7 +19,7 @@ public enum DeviceAction: Equatable, Sendable {
   case accessibilityShortcut(String?)
   /// Management software locks the device to the app, and unlocks it.
   case startSingleAppMode, endSingleAppMode
-  /// The device is switched off and on; the app begins anew.
+  /// The device is switched off and on; the app starts again.
   case restart
   /// Leaves the app, and comes back to it.
   case home, returnToApp
@@ -66,26 +66,28 @@ extension DeviceAction {
   public static let table: [Row] = [
     Row(.startGuidedAccess, "guided access start", "the triple click and Start: the user starts a session"),
     Row(.endGuidedAccess, "guided access end", "the triple click and the passcode: the session ends"),
-    Row(.showGuidedAccessOptions, "guided access options", "the triple click: the options are walked like any screen"),
+    Row(
+      .showGuidedAccessOptions, "guided access options",
+      "the triple click: opens the options, which work like any screen"),
     Row(
       .deny(""), "guided access deny", taking: .restriction,
-      "denies it, as its switch in the options does when it is off"),
-    Row(.allow(""), "guided access allow", taking: .restriction, "allows it again"),
-    Row(.enableAreas, "guided access areas off", "takes all circles away"),
+      "denies the feature, as turning off its switch in the options does"),
+    Row(.allow(""), "guided access allow", taking: .restriction, "allows the feature again"),
+    Row(.enableAreas, "guided access areas off", "removes all circles"),
     Row(
       .disableArea(Frame(x: 0, y: 0, width: 0, height: 0)), "guided access area", taking: .area,
-      "circles a part of the screen that is not to answer"),
-    Row(.limitTime(nil), "guided access time limit off", "sets no limit"),
+      "circles a part of the screen, which then does not respond"),
+    Row(.limitTime(nil), "guided access time limit off", "removes the time limit"),
     Row(.limitTime(0), "guided access time limit", taking: .time, "sets how long a session may last"),
     Row(
       .accessibilityShortcut(nil), "accessibility shortcut", taking: .shortcut,
-      "the triple click; the name chooses from its menu"),
-    Row(.startSingleAppMode, "single app mode start", "management locks the device to the app"),
-    Row(.endSingleAppMode, "single app mode end", "management unlocks it"),
-    Row(.restart, "restart", "the device is switched off and on; the app begins anew"),
+      "the triple click; the name selects an item of its menu"),
+    Row(.startSingleAppMode, "single app mode start", "device management locks the device to the app"),
+    Row(.endSingleAppMode, "single app mode end", "device management unlocks the device"),
+    Row(.restart, "restart", "the device is switched off and on; the app starts again"),
     Row(.home, "home", "goes to the Home screen"),
     Row(.returnToApp, "return to app", "comes back to the app"),
-    Row(.sideButton, "side button", "locks the screen, and unlocks it"),
+    Row(.sideButton, "side button", "locks or unlocks the screen"),
     Row(.volumeUp, "volume up", "a button: VoiceOver speaks louder"),
     Row(.volumeDown, "volume down", "a button: VoiceOver speaks more softly"),
     Row(.shake, "shake", "undoes what was typed"),

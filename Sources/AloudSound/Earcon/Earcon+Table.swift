@@ -17,7 +17,7 @@ extension Earcon {
       .nothingThere, "a puff of noise", "there is no element under the finger", level: 0.2,
       [Note(at: 0, for: 90, 2_500, .noise)]),
     Earcon(
-      .refused, "a buzz", "nothing takes the gesture", level: 0.25,
+      .refused, "a buzz", "nothing accepts the gesture", level: 0.25,
       [Note(at: 0, for: 260, 117, .hollow)]),
     Earcon(
       .screenChanged, "two rising notes", "another screen, or a large part of it, has appeared",
@@ -30,10 +30,10 @@ extension Earcon {
       [Note(at: 0, for: 80, 880, .hollow), Note(at: 110, for: 80, 880, .hollow), Note(at: 220, for: 140, 880, .hollow)]
     ),
     Earcon(
-      .scrolled, "a rush of air", "something was scrolled, and does not tell how far", level: 0.25,
+      .scrolled, "a rush of air", "something was scrolled, and does not say how far", level: 0.25,
       [Note(at: 0, for: 240, 900, .noise)]),
     Earcon(
-      .scrolledIntoView, "a soft upward slide", "what was out of sight was scrolled into sight", level: 0.25,
+      .scrolledIntoView, "a soft upward slide", "an element out of sight was scrolled into view", level: 0.25,
       [Note(at: 0, for: 130, 330, to: 495, .pure)]),
     Earcon(
       .rotorTick, "a high tick", "the rotor has turned", level: 0.25,
@@ -63,10 +63,10 @@ extension Earcon {
       .dragEnded, "a note that falls, and a knock", "the element was dropped", level: 0.3,
       [Note(at: 0, for: 170, 440, to: 247), Note(at: 210, for: 40, 165)]),
     Earcon(
-      .secureTextEntered, "a muffled double knock", "a character was typed that nobody is to hear", level: 0.3,
+      .secureTextEntered, "a muffled double knock", "a character was typed in a secure field", level: 0.3,
       [Note(at: 0, for: 40, 200, .hollow), Note(at: 55, for: 40, 200, .hollow)]),
     Earcon(
-      .itemReordered, "two falling notes and a high one", "what was dragged has another place", level: 0.3,
+      .itemReordered, "two falling notes and a high one", "the dragged item has another place", level: 0.3,
       [Note(at: 0, for: 60, 600), Note(at: 80, for: 60, 450), Note(at: 160, for: 140, 900)]),
     Earcon(
       .insertionPointMoved, "a faint tick", "the insertion point has moved", level: 0.2,
@@ -75,13 +75,13 @@ extension Earcon {
       .selectionDirectionChanged, "a note that turns back", "a selection that grew shrinks, or the other way round",
       level: 0.25, [Note(at: 0, for: 70, 500, to: 750, .pure), Note(at: 70, for: 70, 750, to: 500, .pure)]),
     Earcon(
-      .wrappedForwards, "a long slide up", "behind the last one the cursor went on at the first", level: 0.25,
+      .wrappedForwards, "a long slide up", "after the last element, the cursor went to the first", level: 0.25,
       [Note(at: 0, for: 320, 400, to: 1_600, .pure)]),
     Earcon(
-      .wrappedBackwards, "a long slide down", "before the first one the cursor went on at the last", level: 0.25,
+      .wrappedBackwards, "a long slide down", "before the first element, the cursor went to the last", level: 0.25,
       [Note(at: 0, for: 320, 1_600, to: 400, .pure)]),
     Earcon(
-      .noResults, "two falling buzzes", "nothing has the text that was searched for", level: 0.25,
+      .noResults, "two falling buzzes", "the text was not found", level: 0.25,
       [Note(at: 0, for: 120, 220, .hollow), Note(at: 140, for: 200, 165, .hollow)]),
     Earcon(
       .keyboardAppeared, "a run of three clicks up", "a field has the keyboard", level: 0.25,
@@ -96,7 +96,7 @@ extension Earcon {
       .quickNavDisabled, "a fourth down", "letters are text again", level: 0.3,
       [Note(at: 0, for: 90, 880, .hollow), Note(at: 100, for: 140, 660, .hollow)]),
     Earcon(
-      .synchronizedFocus, "two notes that meet", "the cursor has gone to what has the keyboard", level: 0.25,
+      .synchronizedFocus, "two notes that meet", "the cursor went to the element with the keyboard focus", level: 0.25,
       [Note(at: 0, for: 100, 1_000, to: 800, .pure), Note(at: 110, for: 100, 600, to: 800, .pure)]),
     Earcon(
       .volumeChanged, "a short even note", "VoiceOver speaks louder or more softly", level: 0.3,
@@ -108,7 +108,7 @@ extension Earcon {
       .stopInteracting, "a deep note that slides down", "the cursor came out of a group", level: 0.3,
       [Note(at: 0, for: 120, 240, .hollow), Note(at: 130, for: 90, 240, to: 160, .hollow)]),
     Earcon(
-      .interactableGroup, "two deep taps", "the cursor is on a group that can be gone into", level: 0.3,
+      .interactableGroup, "two deep taps", "the cursor is on a group that it can enter", level: 0.3,
       [Note(at: 0, for: 30, 320), Note(at: 45, for: 30, 320)]),
   ]
 }

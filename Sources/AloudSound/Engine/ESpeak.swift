@@ -99,7 +99,7 @@ public final class ESpeak: SpeechEngine {
     return phonemes
   }
 
-  private static let confused = SoundError(.noEngine, "espeak-ng's worker answered what it was not asked")
+  private static let confused = SoundError(.noEngine, "espeak-ng's worker sent an unexpected answer")
 
   private func ask(_ request: WorkerRequest) throws(SoundError) -> WorkerReply {
     let worker = try borrow()

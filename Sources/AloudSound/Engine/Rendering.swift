@@ -126,6 +126,6 @@ struct Rendering<Passages: Sequence> where Passages.Element == Passage {
 
   private func lossReason(_ worker: Worker, isLate: Bool) -> String {
     if isLate { return "espeak-ng did not finish within \(engine.options.timeLimit) s" }
-    return "espeak-ng died of it" + (worker.process.signal.map { " (signal \($0))" } ?? "")
+    return "espeak-ng crashed" + (worker.process.signal.map { " (signal \($0))" } ?? "")
   }
 }

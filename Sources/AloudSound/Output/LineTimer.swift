@@ -103,7 +103,7 @@ extension Spoken {
       passage.isEmpty || passage.runs.contains(where: { $0.volume > 0 }),
       !rendition.waveform.isAudible
     else { return nil }
-    return "the engine is silent for it"
+    return "the engine makes no sound for it"
   }
 
   /// The part of the text that no engine can say; nil when all of it is said.
@@ -111,7 +111,7 @@ extension Spoken {
     guard !unheard.isEmpty else { return nil }
     let characters = Array(text)
     let words = unheard.map { characters[$0.clamped(to: characters.indices)].map(\.inWriting).joined() }.joined()
-    return "nothing says how \(words) sounds"
+    return "the sound of \(words) is unknown"
   }
 }
 

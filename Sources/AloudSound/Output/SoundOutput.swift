@@ -51,7 +51,7 @@ final class WaveOutput: SoundOutput {
   private var tooLong: SoundError {
     let hours = limit / (2 * mix.sampleRate * mix.channelCount * 3600)
     return SoundError(
-      .writeFailed, "\(file.path): this is longer than a WAV file can be, \(hours) hours; write it in parts")
+      .writeFailed, "\(file.path): this is longer than the limit of a WAV file, \(hours) hours; write it in parts")
   }
 
   private func header(byteCount: Int?) -> [UInt8] {

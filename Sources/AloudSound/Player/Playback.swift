@@ -75,7 +75,7 @@ enum NamelessFile {
     // Never in the place of a standard stream that is closed: a child would take it for its own.
     let descriptor = fcntl(made, F_DUPFD_CLOEXEC, 3)
     if made >= 0 { close(made) }
-    guard descriptor >= 0 else { throw SoundError(.writeFailed, "\(folder): no temporary file can be made") }
+    guard descriptor >= 0 else { throw SoundError(.writeFailed, "\(folder): cannot create a temporary file") }
     unlink(template)
     let handle = FileHandle(fileDescriptor: descriptor, closeOnDealloc: true)
     do {

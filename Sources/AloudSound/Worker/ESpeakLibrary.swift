@@ -109,7 +109,7 @@ final class ESpeakLibrary {
   private func start() throws(SoundError) {
     guard functions.initialize(Constant.synchronous, 0, nil, Constant.doNotExit) == Waveform.speechRate else {
       throw SoundError(
-        .noEngine, "espeak-ng does not find its data; install espeak-ng-data, or name its folder in ESPEAK_DATA_PATH")
+        .noEngine, "espeak-ng does not find its data; install espeak-ng-data, or set ESPEAK_DATA_PATH to its folder")
     }
     // Voices that whisper draw from the C library's random numbers (measured, 1.51), which outlive espeak-ng.
     srand(1)
@@ -177,7 +177,7 @@ extension ESpeakLibrary {
       do {
         return (library, try ESpeakFunctions(in: library))
       } catch {
-        throw SoundError(.noEngine, "\(library.name): this is no espeak-ng; it has no \(error.name)")
+        throw SoundError(.noEngine, "\(library.name): this is not espeak-ng; it has no \(error.name)")
       }
     }
     if let path {
@@ -185,7 +185,7 @@ extension ESpeakLibrary {
     }
     throw SoundError(
       .noEngine,
-      "espeak-ng is not there; install it (apt install libespeak-ng1, brew install espeak-ng), or name its library "
+      "espeak-ng is not found; install it (apt install libespeak-ng1, brew install espeak-ng), or name its library "
         + "with --speech-engine")
   }
 }

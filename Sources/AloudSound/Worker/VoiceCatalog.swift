@@ -28,12 +28,12 @@ struct VoiceCatalog {
     let shown = String(name.prefix(60)).printable
     if parts.count == 2, VoiceCatalog.isName(parts[0]), base(parts[0]) != nil {
       let near = nearest(to: parts[1], among: variants()).map { "; did you mean \"\(parts[0])+\($0)\"?" } ?? ""
-      return SoundError(.noVoice, "espeak-ng has no variant of \(parts[0].printable) as in \"\(shown)\"\(near)")
+      return SoundError(.noVoice, "espeak-ng has no such variant of \(parts[0].printable): \"\(shown)\"\(near)")
     }
     let voices = voices()
     let candidates = Set(voices.flatMap { $0.languages + [$0.name] }).sorted()
     let near = suggestion(for: parts[0], among: candidates)
-    let hint = near.isEmpty ? "; `aloud voices --engine` lists those there are" : near
+    let hint = near.isEmpty ? "; `aloud voices --engine` lists its voices" : near
     return SoundError(.noVoice, "espeak-ng has no voice \"\(shown)\"\(hint)")
   }
 

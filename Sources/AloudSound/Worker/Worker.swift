@@ -66,7 +66,7 @@ final class Worker {
 
   private func startAgain() throws(SoundError) {
     guard let ending = process.ending else { throw Worker.notOne(path) }
-    guard let restart else { throw Worker.notOne(path, "\(ending) whenever it was started; ") }
+    guard let restart else { throw Worker.notOne(path, "\(ending) each time it was started; ") }
     self.restart = nil
     process = try restart()
     for job in jobs { process.send(WorkerRequest.speak(job.passage.runs)) }
@@ -75,7 +75,7 @@ final class Worker {
   static func notOne(_ path: String, _ reason: String = "") -> SoundError {
     SoundError(
       .noEngine,
-      "\(path): does not work as Aloud's speech worker; \(reason)name the `aloud` tool of this version in ALOUD_WORKER"
+      "\(path): does not work as Aloud's speech worker; \(reason)set ALOUD_WORKER to the `aloud` tool of this version"
         + (reason.isEmpty ? "" : ", or raise the limits of this process (ulimit -a)"))
   }
 

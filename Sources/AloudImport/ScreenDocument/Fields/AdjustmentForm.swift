@@ -48,7 +48,7 @@ extension JSONObject {
     _ = try members(JSONKeys.Adjustment.self, allowed: JSONKeys.Adjustment.forValues, owner: "\"adjusts\" with values")
     try require([JSONKeys.Adjustment.values])
     let values = try member("values").list().read { item throws(JSONProblem) in try item.spokenText() }
-    guard !values.isEmpty else { throw member("values").mustBe("a list of one text or more") }
+    guard !values.isEmpty else { throw member("values").mustBe("a list of at least one text") }
     return .values(values, index: contains("index") ? try member("index").whole(0...values.count - 1) : 0)
   }
 

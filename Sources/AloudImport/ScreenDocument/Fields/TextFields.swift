@@ -116,7 +116,7 @@ extension JSONForm<TextInput> {
       read: { place throws(JSONProblem) in
         guard place.asString == nil else {
           throw place.mustBe(
-            "an object such as {\"placeholder\": \"you@example.com\"}; what is typed stands in \"value\"")
+            "an object such as {\"placeholder\": \"you@example.com\"}; the typed text goes in \"value\"")
         }
         return try object.read(place)
       },
