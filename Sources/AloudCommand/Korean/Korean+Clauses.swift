@@ -62,7 +62,7 @@ extension Korean {
     the private trait has no recorded word
     비공개 특성이라 기록된 말이 없음
 
-    named so in the rotor
+    the rotor uses this name
     로터에서 이 이름으로 부름
 
     accessibilityupto11, custom actions
@@ -89,7 +89,7 @@ extension Korean {
     row headers, at the first cell of a row
     행의 첫 셀에서 행 머리글
 
-    column headers, but not the cell's own label again
+    column headers, unless they repeat the cell's label
     열 머리글. 셀의 레이블과 같으면 생략
 
     column headers, where the column has changed; not the header in the row above the first cell
@@ -171,7 +171,7 @@ extension Korean {
     암호 입력란
 
     the keyboard types into this input
-    키보드로 입력 중인 입력란
+    키보드로 이 입력란에 입력 중
 
     an input for searching says search field instead of text field
     검색 입력란은 텍스트 필드 대신 검색 필드라고 읽음
@@ -276,7 +276,7 @@ extension Korean {
     목록 기호는 별개의 요소. 글머리표는 이름으로 읽음
 
     aria-current, of the element or of an element around it
-    요소나 요소를 둘러싼 것의 aria-current
+    요소나 그 요소를 둘러싼 요소의 aria-current
 
     the value; in percent for a progress bar and a meter
     값. 진행률 막대와 측정기는 퍼센트로 읽음
@@ -333,7 +333,7 @@ extension Korean {
     설명 목록의 요소가 무엇인지
 
     a formula is one element, and is announced as a formula
-    수식은 요소 하나이며 수식이라고 읽음
+    수식은 요소 하나이며 수식이라고 알림
 
     what opens a menu, a list or a picker
     메뉴, 목록, 피커를 여는 것
@@ -345,7 +345,7 @@ extension Korean {
     화면 변경이나 레이아웃 변경의 텍스트를 읽음
 
     an alert is announced as an alert, with its message
-    알림창은 메시지와 함께 한 번에 읽음
+    알림창이라고 알리고 메시지를 읽음
 
     a direct touch area is announced as such
     직접 터치 영역이라고 알림
@@ -386,17 +386,17 @@ extension Korean {
     a setting in the rotor says its new value
     로터에 있는 설정은 새 값을 읽음
 
-    a rotor that finds nothing says so; setting nothingFound
+    VoiceOver says when the rotor finds nothing; setting nothingFound
     로터로 찾은 것이 없으면 그렇다고 말함. nothingFound 설정
 
-    the end of a drag is announced
-    드롭한 것을 알림
+    VoiceOver says that the drop is complete
+    드롭이 끝났다고 알림
 
     a row that has been moved says which row it has passed
     옮긴 행은 어느 행을 지났는지 알림
 
-    after a page, how far it is scrolled
-    페이지를 넘긴 뒤 어디까지 스크롤했는지
+    after scrolling by a page, how far the content is scrolled
+    페이지 단위로 스크롤한 뒤 어디까지 스크롤했는지 읽음
 
     a container as a stop of grouped navigation
     그룹 탐색에서 초점을 받은 컨테이너

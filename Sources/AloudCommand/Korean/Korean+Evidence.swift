@@ -174,7 +174,7 @@ extension Korean {
     iOS용 Audiograph: 35. Highcharts는 15씩 묶음
 
     two at once can be told apart (Brown and Brewster 2003); one at a time is surest
-    둘은 한꺼번에 들어도 구별할 수 있음(Brown과 Brewster 2003). 하나씩이 가장 확실함
+    둘은 한꺼번에 들어도 구별할 수 있음(Brown과 Brewster 2003). 하나씩 듣는 것이 가장 확실함
 
     our choice; the others follow in groups
     우리의 선택. 나머지는 묶음으로 이어짐
@@ -210,7 +210,7 @@ extension Korean {
     Apple은 기준을 밝히지 않음. 5는 통계의 관례
 
     Apple publishes no limit; half, so that the curve explains more than it leaves unexplained
-    Apple은 기준을 밝히지 않음. 곡선이 설명하는 것이 남기는 것보다 많도록 절반
+    Apple은 기준을 밝히지 않음. 절반: 곡선이 설명하는 분산이 설명하지 못하는 분산보다 많도록
 
     Apple publishes no limit; from 2 on the evidence is considerable (Burnham and Anderson 2002)
     Apple은 기준을 밝히지 않음. 2부터 근거가 상당함(Burnham과 Anderson 2002)

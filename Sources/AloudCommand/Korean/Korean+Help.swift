@@ -78,10 +78,10 @@ extension Korean {
     어떻게 읽을지 고릅니다: 실제 기기 또는 AccessibilitySnapshot
 
     how the parts of an utterance are joined
-    읽는 말을 잇는 방식
+    읽는 말의 각 부분을 잇는 방식
 
     settings as in that version of iOS, such as 16 or 16.4; --setting overrides them
-    해당 iOS 버전에 맞춥니다. 예: 16, 16.4. --setting이 우선합니다
+    설정을 해당 iOS 버전에 맞춥니다. 예: 16, 16.4. --setting이 우선합니다
 
     leaves out hints; the same as --setting hints=off
     힌트를 생략합니다. --setting hints=off와 같습니다
@@ -102,7 +102,7 @@ extension Korean {
     실행할 Chromium(기본값: ALOUD_BROWSER, 없으면 설치된 chromium 또는 google-chrome)
 
     starts the browser without its sandbox, for containers that forbid it; root always does so
-    컨테이너에서 샌드박스를 쓸 수 없을 때 브라우저를 샌드박스 없이 실행합니다. root에서는 늘 없이 실행합니다
+    브라우저를 샌드박스 없이 실행합니다. 샌드박스를 쓸 수 없는 컨테이너에서 필요하며, root에서는 늘 이렇게 실행합니다
 
     one JSON object, for programs; for several files, one line each
     프로그램용 JSON 객체 하나. 파일이 여럿이면 파일마다 한 줄
@@ -162,7 +162,7 @@ extension Korean {
     언제 무엇이 들리는지 JSON으로 저장합니다
 
     a voice of espeak-ng, used for the languages that it speaks, such as en-gb or +f3
-    해당 언어를 말할 espeak-ng 음성. 예: en-gb, +f3
+    그 음성이 말하는 언어에 쓸 espeak-ng 음성. 예: en-gb, +f3
 
     words a minute, 80 to 449
     분당 단어 수, 80~449
@@ -209,7 +209,7 @@ extension Korean {
     runs the command in the line serve of a script, until the script ends
     스크립트의 serve 줄에 적힌 명령을 스크립트가 끝날 때까지 실행합니다
 
-    leaves out the sounds that tell what happens
+    leaves out the sounds that signal events
     무슨 일이 일어났는지 알리는 효과음을 뺍니다
 
     leaves cues of sounds, such as [boundary], out of the captions
@@ -282,7 +282,7 @@ extension Korean {
     그림 아래에 깔 실제 화면 사진. 화면과 너비가 같아야 합니다
 
     the colors (default: those of the viewer's system)
-    기본값은 보는 사람의 시스템 설정
+    색(기본값: 보는 사람의 시스템 설정)
 
     the language of findings, reports and pictures (default: the language of the locale)
     찾은 문제, 보고서, 그림의 언어(기본값: 로케일의 언어)
@@ -330,7 +330,7 @@ extension Korean {
     `--format report`는 이 지침들의 항목별 보고서를 만듭니다. 표지, 판정, 수정 방법과 수동 점검 양식이 들어 있습니다. 형식은 `--output`의 확장자(FILE.html, FILE.csv, FILE.json)가 정합니다. `--manual`의 질문도 함께 묻습니다.
 
     leaves out findings below this severity, and fails on the others
-    이보다 가벼운 문제를 빼고, 남은 문제가 있으면 실패로 끝냅니다
+    이 심각도보다 가벼운 문제를 빼고, 남은 문제가 있으면 실패로 끝냅니다
 
     only this rule; may be given several times, or several with commas
     이 규칙만 적용합니다. 여러 번 쓰거나 쉼표로 여러 개를 쓸 수 있습니다
@@ -402,7 +402,7 @@ extension Korean {
     두 화면을 나란히 놓은 페이지를 저장합니다. -는 표준 출력
 
     FILE is a recording: {"aloud": 1, "tree": the text of any dump, or a document, "language": "ko", "steps": [{"do": "moveForward", "utterance": "Wi-Fi, Home, Button"}, …]}, where a step is moveForward, moveBackward, moveIn, moveOut or currentSpeech. `-` is standard input. Words are compared without regard to case, punctuation and spaces, and a device may say the hint or leave it out. For each step that differs, it prints the words of both, and the rule behind the words that only Aloud says. The exit status is 1 when a step differs.
-    FILE은 기록입니다: {"aloud": 1, "tree": 덤프의 텍스트나 문서, "language": "ko", "steps": [{"do": "moveForward", "utterance": "Wi-Fi, Home, Button"}, …]}. 단계는 moveForward, moveBackward, moveIn, moveOut, currentSpeech입니다. `-`는 표준 입력입니다. 대소문자, 문장 부호, 띄어쓰기는 비교하지 않으며, 힌트는 기기가 읽을 수도 읽지 않을 수도 있습니다. 다른 단계마다 양쪽의 말을 보이고, 우리만 하는 말에는 그 규칙을 밝힙니다. 다른 단계가 있으면 종료 상태는 1입니다.
+    FILE은 기록입니다: {"aloud": 1, "tree": 덤프의 텍스트나 문서, "language": "ko", "steps": [{"do": "moveForward", "utterance": "Wi-Fi, Home, Button"}, …]}. 단계는 moveForward, moveBackward, moveIn, moveOut, currentSpeech입니다. `-`는 표준 입력입니다. 대소문자, 문장 부호, 띄어쓰기는 비교하지 않으며, 힌트는 기기가 읽을 수도 읽지 않을 수도 있습니다. 다른 단계마다 양쪽의 말을 보이고, Aloud만 하는 말에는 그 규칙을 밝힙니다. 다른 단계가 있으면 종료 상태는 1입니다.
 
     each step as one line of JSON, and a last line with the score
     단계마다 JSON 한 줄, 마지막 줄은 점수

@@ -21,7 +21,7 @@ extension Korean {
     “동작 사용 가능”을 읽습니다
 
     "Actions available" is spoken again for a neighbor with the same actions
-    동작이 같은 옆 항목에서도 다시 읽습니다
+    동작이 같은 옆 항목에서도 “동작 사용 가능”을 다시 읽습니다
 
     "More content available" is spoken
     “추가 콘텐츠 사용 가능”을 읽습니다
@@ -117,7 +117,7 @@ extension Korean {
     편집 중인 필드에서 편집 모드와 삽입점을 읽습니다
 
     these details include the mode, such as "Character mode"
-    그 가운데 “문자 모드” 같은 편집 모드를 읽습니다
+    이때 “문자 모드” 같은 편집 모드도 읽습니다
 
     with the rotor on Text selection: flicking up or down chooses a unit, and left or right selects it; or flicking up or down selects characters
     로터가 텍스트 선택일 때: 위아래로 단위를 고르고 좌우로 선택하거나, 위아래로 문자를 선택합니다
@@ -137,7 +137,7 @@ extension Korean {
     what a finger touches where elements overlap: what is drawn last, or the smallest
     요소가 겹친 곳을 터치하면 닿는 것: 마지막에 그린 것, 또는 가장 작은 것
 
-    a rotor that finds nothing says so, besides the sound
+    VoiceOver says when the rotor finds nothing, in addition to the sound
     로터로 찾은 것이 없으면 소리와 함께 말로도 알립니다
 
     the direction of scroll events is that of the fingers or of the content
@@ -150,7 +150,7 @@ extension Korean {
     모두 읽기를 할 때 힌트도 읽습니다
 
     a changed value of an element with the trait updatesFrequently is said while the cursor is on it
-    커서가 있는 동안 이런 요소의 바뀐 값을 읽습니다
+    updatesFrequently 특성이 있는 요소에 커서가 있는 동안 바뀐 값을 읽습니다
 
     a text posted with a screen change is said before or after the element
     화면 변경과 함께 보낸 텍스트를 요소보다 먼저 또는 나중에 읽습니다
@@ -158,8 +158,8 @@ extension Korean {
     where the cursor goes when its element disappears
     커서가 있던 요소가 없어졌을 때 커서가 가는 곳
 
-    announcements of high priority are not cut off by gestures either
-    우선순위가 높은 알림은 제스처로도 끊기지 않습니다
+    announcements of high priority are not cut off, not even by gestures
+    우선순위가 높은 알림은 끊기지 않습니다. 제스처로도 끊기지 않습니다
 
     announcements have priorities; if off, each has the default priority
     알림에 우선순위가 있습니다. 끄면 모두 기본 우선순위입니다
@@ -167,8 +167,8 @@ extension Korean {
     the rotor has the option Audio graph where there is a chart
     차트가 있으면 로터에 오디오 그래프 옵션이 있습니다
 
-    the rotor has the option Zoom where the trait supportsZoom is
-    supportsZoom 특성이 있으면 로터에 확대/축소 옵션이 있습니다
+    the rotor has the option Zoom where an element has the trait supportsZoom
+    supportsZoom 특성이 있는 요소에서는 로터에 확대/축소 옵션이 있습니다
 
     an announcement of default priority that the action of a double tap posts is cut off by the element, or heard after it
     이중 탭의 동작이 보낸 기본 우선순위 알림이 요소를 다시 읽는 말에 끊기거나, 그 뒤에 들립니다
@@ -237,13 +237,13 @@ extension Korean {
     따로 울리는 음이 사라지는 데 걸리는 시간(밀리초)
 
     decibels that a separate tone loses before it fades out
-    따로 울리는 음이 그때까지 작아지는 정도(dB)
+    따로 울리는 음이 사라지기 전까지 작아지는 정도(dB)
 
     how many points at one place sound at once; the others follow
     한 자리의 포인트 중 동시에 들리는 수. 나머지는 이어서 들립니다
 
     milliseconds between points at one place that follow one another
-    이어서 들리는 간격(밀리초)
+    한 자리의 포인트를 이어서 들려주는 간격(밀리초)
 
     each series has its own sound in turn, or all have the same
     계열마다 음색이 차례로 다르거나, 모두 같습니다
@@ -251,14 +251,14 @@ extension Korean {
     decibels between the loudest sample and the greatest possible level
     가장 큰 표본을 최대 음량보다 낮게 두는 정도(dB)
 
-    higher tones, which sound louder, are softer
-    더 크게 들리는 높은 음을 작게 합니다
+    higher tones are played softer, because they sound louder
+    높은 음은 더 크게 들리므로 더 작게 냅니다
 
     the sound goes from left to right with x
     소리가 x를 따라 왼쪽에서 오른쪽으로 옮겨 갑니다
 
     how far the sound goes from one ear to the other, in percent
-    두 귀 사이에서 옮겨 가는 정도(%)
+    소리가 두 귀 사이에서 옮겨 가는 정도(%)
 
     gridlines of the x axis click when the sound passes them
     x축의 눈금선을 지날 때 딸깍 소리가 납니다
@@ -305,11 +305,11 @@ extension Korean {
     by how much Akaike's criterion of a curve is less than that of a line
     곡선의 아카이케 기준이 직선보다 이만큼 작아야 합니다
 
-    tenths: a modified z-score above it is an outlier
-    수정 z-점수(십분의 일)가 이보다 크면 이상값입니다
+    tenths of a modified z-score: a point above it is an outlier
+    수정 z-점수(십분의 일)가 이보다 큰 포인트는 이상값입니다
 
     tenths of the interquartile range: a bar farther beyond the quartiles is an outlier
-    사분위수 범위의 이 배(십분의 일)보다 더 떨어진 막대는 이상값입니다
+    사분위수에서 사분위수 범위의 이 배수(십분의 일)보다 더 떨어진 막대는 이상값입니다
 
     with fewer points, outliers are not mentioned
     포인트가 이보다 적으면 이상값을 말하지 않습니다

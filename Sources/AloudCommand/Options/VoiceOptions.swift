@@ -23,7 +23,7 @@ struct VoiceOptions {
       help: "the command that plays the sound instead of pw-play, paplay or aplay; may have arguments"),
   ]
 
-  static let noEarcons = Option(.noEarcons, help: "leaves out the sounds that tell what happens")
+  static let noEarcons = Option(.noEarcons, help: "leaves out the sounds that signal events")
 
   // What espeak-ng honors.
   private static let (rate, pitch, volume) = (SpeechProfile.rates, SpeechProfile.pitches, SpeechProfile.volumes)

@@ -60,10 +60,13 @@ extension WalkingClause {
     case .rotorItem: ("flicking says the entry of the rotor's list", .observed("accessibilityupto11, custom actions"))
     case .rotorSetting: ("a setting in the rotor says its new value", .assumed(Self.device))
     case .rotorEmpty:
-      ("a rotor that finds nothing says so; setting nothingFound", .documented("WWDC18 226, demonstration on iOS 12"))
-    case .dropped: ("the end of a drag is announced", .documented("WWDC24 10073, demonstration"))
+      (
+        "VoiceOver says when the rotor finds nothing; setting nothingFound",
+        .documented("WWDC18 226, demonstration on iOS 12")
+      )
+    case .dropped: ("VoiceOver says that the drop is complete", .documented("WWDC24 10073, demonstration"))
     case .movedRow: ("a row that has been moved says which row it has passed", .observed("MagentaA11y's videos"))
-    case .scrollStatus: ("after a page, how far it is scrolled", .documented(Self.header))
+    case .scrollStatus: ("after scrolling by a page, how far the content is scrolled", .documented(Self.header))
     case .containerStop: ("a container as a stop of grouped navigation", .assumed(Self.device))
     case .summaryPosition:
       ("the item summary says the place of the item among all items", .observed("an iPad guide in French"))

@@ -43,7 +43,7 @@ extension Setting {
         "overtones make pitch plainer than a pure tone does (Brown and Brewster 2003); which overtones is our choice")),
     .number(
       "graphPeak", \.graph.peak, 3...40, "decibels between the loudest sample and the greatest possible level", shape),
-    .flag("graphLoudness", \.graph.loudness, "higher tones, which sound louder, are softer", shape),
+    .flag("graphLoudness", \.graph.loudness, "higher tones are played softer, because they sound louder", shape),
     .flag("graphPan", \.graph.pan, "the sound goes from left to right with x", pan),
     .number(
       "graphPanWidth", \.graph.panWidth, 0...100, "how far the sound goes from one ear to the other, in percent", pan),

@@ -21,7 +21,7 @@ extension Setting {
       .assumed("Apple publishes no limit; from 2 on the evidence is considerable (Burnham and Anderson 2002)")),
     .number(
       "chartOutlierDistance", \.insights.outlierDistance, 5...200,
-      "tenths: a modified z-score above it is an outlier",
+      "tenths of a modified z-score: a point above it is an outlier",
       .assumed("Apple publishes no limit; 3.5 is from Iglewicz and Hoaglin 1993")),
     .number(
       "chartOutlierFence", \.insights.outlierFence, 1...100,

@@ -222,7 +222,7 @@ public struct Setting: Sendable {
       "hitTest", \.hitTest, "what a finger touches where elements overlap: what is drawn last, or the smallest",
       .assumed("UIKit hits what is drawn last")),
     .flag(
-      "nothingFound", \.nothingFound, "a rotor that finds nothing says so, besides the sound",
+      "nothingFound", \.nothingFound, "VoiceOver says when the rotor finds nothing, in addition to the sound",
       .documented("WWDC18 226, demonstration on iOS 12: \"Heading not found\"")),
     .choice(
       "scrollDirection", \.scrollDirection, "the direction of scroll events is that of the fingers or of the content",
@@ -244,7 +244,7 @@ public struct Setting: Sendable {
       "focusRepair", \.focusRepair, "where the cursor goes when its element disappears",
       .assumed("developers call it undefined")),
     .flag(
-      "highPriorityHolds", \.highPriorityHolds, "announcements of high priority are not cut off by gestures either",
+      "highPriorityHolds", \.highPriorityHolds, "announcements of high priority are not cut off, not even by gestures",
       .documented("UIAccessibilityPriority says uninterruptible")),
     .flag(
       "announcementPriorities", \.announcementPriorities,
@@ -256,7 +256,7 @@ public struct Setting: Sendable {
       .documented("AXChart is there since iOS 15; WWDC21 10122")
     ).since(IOSVersion(15), before: "off"),
     .flag(
-      "zoomRotor", \.zoomRotor, "the rotor has the option Zoom where the trait supportsZoom is",
+      "zoomRotor", \.zoomRotor, "the rotor has the option Zoom where an element has the trait supportsZoom",
       .documented("the trait is there since iOS 17; WWDC23 10036")
     ).since(IOSVersion(17), before: "off"),
     .choice(
