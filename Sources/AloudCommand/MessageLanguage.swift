@@ -4,7 +4,7 @@ import Foundation
 extension Option {
   /// The language in which the tool speaks to its users, which is not the language of a screen.
   static let messages: Option = messages(
-    help: "the language of findings, reports and pictures; that of the locale by default")
+    help: "the language of findings, reports and pictures (default: the language of the locale)")
 
   static func messages(help: String) -> Option {
     Option(.messages, value: Wording.Language.allCases.map(\.rawValue).joined(separator: "|"), help: help)

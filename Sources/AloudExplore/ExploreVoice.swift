@@ -70,7 +70,7 @@ public final class LiveVoice: ExploreVoice {
   ///   - ear: makes of what is printed what the engine says.
   ///   - engine: who speaks.
   ///   - player: who plays it.
-  ///   - hasEarcons: false leaves out the sounds that tell what happens.
+  ///   - hasEarcons: false leaves out the sounds that signal events.
   public init(ear: Ear, engine: any SpeechEngine, player: Player, hasEarcons: Bool = true) {
     self.ear = ear
     self.engine = engine

@@ -2,22 +2,23 @@ import Aloud
 
 extension Command {
   static let audit = Command(
-    name: "audit", operands: "PATH …", summary: "what is wrong with it, rule by rule",
+    name: "audit", operands: "PATH …", summary: "what is wrong with a screen, rule by rule",
     details: """
-      PATH is a screen document or a dump, as for `aloud read`; `-` is standard input. Of a folder, the screens in it are audited
-      (*.json, *.xml, *.txt, *.vodesign, those in its folders too). Other files there are passed over and counted; a screen that
-      cannot be read is a failure. All screens of a document are audited, by the Korean mobile accessibility guideline (MAAG),
-      Apple's Human Interface Guidelines (HIG) and WCAG 2.2. An error is proven or cannot be used by ear, a warning is probable,
-      advice is a good habit. The exit status is 1 when an error or a warning is found. Advice alone leaves it 0, unless
-      `--level advice` is given. `--baseline` lets pass what was there before.
+      PATH is a screen document or a dump, as for `aloud read`; `-` is standard input. For a folder, the screens in it are
+      audited (*.json, *.xml, *.txt, *.vodesign, also in its subfolders). Other files there are skipped and counted; a screen
+      that cannot be read is a failure. All screens of a document are audited, by the Korean mobile accessibility guideline
+      (MAAG), Apple's Human Interface Guidelines (HIG) and WCAG 2.2. An error is proven, or makes something unusable by ear; a
+      warning is a probable problem; advice is a good habit. The exit status is 1 when an error or a warning is found. Advice
+      alone leaves it 0, unless `--level advice` is given. `--baseline` leaves out problems that were there before.
 
-      `--rehearse` tries the controls of a page, a URL or a FILE.html: each is double-tapped in the page loaded anew, and what VoiceOver's
-      user hears then is judged. Links to other documents are not followed. Requests that may change something on a server (all but
-      GET and HEAD) are answered by this command and never sent, unless `--allow-writes` is given; how many, and to which addresses,
-      is told. Without `--rehearse` nothing is tried.
+      `--rehearse` tries the controls of a page, a URL or a FILE.html: for each one, it loads the page anew, double-taps the
+      control, and judges what a VoiceOver user hears then. Links to other documents are not followed. Requests that may
+      change something on a server (all but GET and HEAD) are answered by this command and never sent, unless `--allow-writes`
+      is given; the output says how many, and to which addresses. Without `--rehearse` nothing is tried.
 
       `--format report` writes a report by the clauses of these guidelines, with a cover, verdicts, corrections and a form for what people
-      judge; `--output` FILE.html, FILE.csv or FILE.json tells which. It asks the questions of `--manual` by itself.
+      judge; the ending of `--output` (FILE.html, FILE.csv or FILE.json) chooses its format. It always
+      asks the questions of `--manual`, too.
 
       \(EachRun.details)
       """,

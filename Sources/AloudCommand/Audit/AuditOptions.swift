@@ -38,23 +38,24 @@ struct AuditOptions {
 
   static let table: [Option] =
     [
-      Option(.level, value: "error|warning|advice", help: "leaves out what matters less, and fails on what is left"),
+      Option(
+        .level, value: "error|warning|advice", help: "leaves out findings below this severity, and fails on the others"),
       Option(.rule, value: "ID", help: "only this rule; may be given several times, or several with commas"),
       Option(.ignore, value: "ID", help: "all rules but this; may be given several times, or several with commas"),
-      Option(.manual, help: "also asks what only a person can judge, of what is there"),
+      Option(.manual, help: "also asks what only a person can judge about the screen"),
       Option(.rules, help: "lists the rules: severity, id, title and references"),
       Option(.format, value: "FORMAT", help: "text, json, sarif (2.1.0), junit, html or report; text by default"),
-      Option(.json, help: "the same as --format json: one object; of several files a line each"),
+      Option(.json, help: "the same as --format json: one object; for several files, one line each"),
       Option(.lines, help: "each file as one line of JSON"),
       EachRun.option,
       Option(.output, writes: .report, help: "writes to a file, whole or not at all; - is standard output"),
-      Option(.statistics, help: "instead of the findings, how many each rule has, and in how many files"),
+      Option(.statistics, help: "instead of the findings, prints how many each rule has, and in how many files"),
       Option(.baseline, reads: .baseline, help: "leaves out the findings that are in FILE, and counts them"),
-      Option(.record, help: "writes what is found into the FILE of --baseline"),
+      Option(.record, help: "writes the findings into the FILE of --baseline"),
       Option.language,
       Option.messages,
       Option(
-        .jobs, value: "N", help: "how many files or lines are audited at once; as many as there are cores by default"),
+        .jobs, value: "N", help: "how many files or lines are audited at once (default: the number of cores)"),
       Option.from,
       Option.overlay,
     ] + AuditReportOptions.table + RehearsalOptions.table + Option.browser

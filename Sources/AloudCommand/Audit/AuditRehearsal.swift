@@ -13,11 +13,13 @@ struct RehearsalOptions {
     Option(
       .rehearse,
       help:
-        "tries the controls of a page, each in the page loaded anew, and judges what is heard; links are not followed"),
+        "tries each control of a page, loads the page anew for it, and judges what is heard; follows no links"),
     Option(.maxControls, value: "N", help: "how many controls --rehearse tries at most (default: \(usualMaximum))"),
     Option(
       .allowWrites,
-      help: "lets --rehearse send what may change something: all requests but GET and HEAD, which it else holds back"),
+      help:
+        "lets --rehearse send requests that may change something: all but GET and HEAD; without it, none of them is sent"
+    ),
     Option.network,
   ]
 

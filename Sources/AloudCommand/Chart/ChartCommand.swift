@@ -4,9 +4,9 @@ extension Command {
   static let chart = Command(
     name: "chart", operands: "FILE [ID]", summary: "describe a chart; play or render its audio graph",
     details: """
-      Says of every chart, or of the one with ID, what an app tells of it, and then what its numbers show, as computed. ID is
-      the id of its element; its label or its title will do. `-` is standard input. The exit status is 1 when the summary of
-      an app says the opposite of its numbers.
+      Describes every chart, or the chart with ID: first what the app says about it, then what its numbers show, as computed.
+      ID is the id of its element; its label or its title works, too. `-` is standard input. The exit status is 1 when the
+      summary of an app says the opposite of the numbers.
       """,
     options: SpeakingOptions.table + ChartOutput.options + SoundOptions.charting,
     files: { arguments, options in

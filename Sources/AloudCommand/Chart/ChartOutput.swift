@@ -8,7 +8,7 @@ struct ChartOutput {
 
   static let options: [Option] = [
     Option(.json, help: "one JSON object, for programs: statistics, description, and what is heard when"),
-    Option(.explain, help: "under each sentence the rule by which it is said, and its numbers"),
+    Option(.explain, help: "under each sentence, the rule behind it and its numbers"),
     Option(.svg, writes: .picture, help: "draws the chart, and its pitch below; - is standard output"),
   ]
 

@@ -3,13 +3,13 @@ import Aloud
 extension Command {
   static let conform = Command(
     name: "conform", operands: "FILE …",
-    summary: "replay recordings of a real VoiceOver, and score how well we agree",
+    summary: "replay recordings of a real VoiceOver, and score how well Aloud agrees",
     details: """
-      FILE is a recording: {"aloud": 1, "tree": the text of any dump, or a document, "language": "ko", "steps":
-      [{"do": "moveForward", "utterance": "Wi-Fi, Home, Button"}, …]}, where a step is moveForward, moveBackward, moveIn, moveOut
-      or currentSpeech. `-` is standard input. Words are compared without regard to case, punctuation and spaces, and a device may
-      say the hint or leave it out. For each step that differs it tells the words of both, and the rule behind those that only we
-      say. The exit status is 1 when a step differs.
+      FILE is a recording: {"aloud": 1, "tree": the text of any dump, or a document, "language": "ko", "steps": [{"do":
+      "moveForward", "utterance": "Wi-Fi, Home, Button"}, …]}, where a step is moveForward, moveBackward, moveIn, moveOut or
+      currentSpeech. `-` is standard input. Words are compared without regard to case, punctuation and spaces, and a device
+      may say the hint or leave it out. For each step that differs, it prints the words of both, and the rule behind the words
+      that only Aloud says. The exit status is 1 when a step differs.
       """,
     options: SpeakingOptions.table + [
       Option(.json, help: "each step as one line of JSON, and a last line with the score")

@@ -40,7 +40,7 @@ struct ControlOutput {
   private let explains: Bool
 
   static let options: [Option] = [
-    Option(.json, help: "one JSON object, for programs; of several files a line each"),
+    Option(.json, help: "one JSON object, for programs; for several files, one line each"),
     Option(.explain, help: "which elements are passed over, and why"),
   ]
 

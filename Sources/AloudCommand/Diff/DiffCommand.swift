@@ -5,15 +5,16 @@ extension Command {
   static let diff = Command(
     name: "diff", operands: "OLD NEW", summary: "what is announced differently in two screens",
     details: """
-      OLD and NEW are screen documents or dumps, as for `aloud read`; one of them may be `-`, standard input. Each change has a
-      line: what has moved among the stops that both have, what says something else, what is gone and what is new. Points of charts
-      are the same where series and x are. Of two dumps of a page it is told, too, what its live regions announce by themselves; dumps of
-      one session of a browser (`aloud dump --before`) are paired node by node. Nothing is printed when both say the same. What is said only where one asks for it, such
-      as the title and the summary of a chart, is not compared: `aloud chart` tells it. The exit status is 1 when there are changes.
+      OLD and NEW are screen documents or dumps, as for `aloud read`; one of them may be `-`, standard input. Each change has
+      a line: a stop has moved among the stops of both screens, says something else, is gone or is new. Points of charts are
+      the same if their series and x are the same. For two dumps of a page, it also prints what the live regions announce by
+      themselves; dumps of one session of a browser (`aloud dump --before`) are paired node by node. Nothing is printed when
+      both say the same. What is said only on request, such as the title and the summary of a chart, is not compared: `aloud
+      chart` prints it. The exit status is 1 when there are changes.
       """,
     options: SpeakingOptions.table + [
       Option(.json, help: "each change as one line of JSON"),
-      Option(.explain, help: "under each change of words, which parts differ and why they are said"),
+      Option(.explain, help: "under each stop that says something else, which parts differ and why they are said"),
       Option(.html, writes: .page, help: "writes a page with both screens side by side; - is standard output"),
       Option.messages,
     ]

@@ -2,17 +2,20 @@ import Aloud
 
 extension Command {
   static let dump = Command(
-    name: "dump", operands: "URL|FILE", summary: "open a page of the web in Chromium and write its trees for reading",
+    name: "dump", operands: "URL|FILE",
+    summary: "open a web page in Chromium and write the trees that other commands read",
     details: """
-      Opens the page as a phone has it, waits until it has loaded and nothing changes any more, and writes one JSON object: the
-      accessibility trees of all frames, and a snapshot of the elements. FILE is an HTML file. A page that never becomes quiet is
-      dumped as it is then. Dumps that one run writes have one mark, by which their nodes can be paired.
+      Opens the page as on a phone, waits until it has loaded and stops changing, and writes one JSON object:
+      the accessibility trees of all frames, and a snapshot of the elements. FILE is an HTML file. A page that never stops
+      changing is dumped as it is at the end of the wait. Dumps of one run share a mark, by which their nodes can be paired.
       """,
     options: Option.browser + [
       Option(.size, value: "WIDTHxHEIGHT", help: "the window, in CSS pixels (default: 390x844, an iPhone 14)"),
       Option(
         .wait, value: "SECONDS",
-        help: "the longest time to wait until the page is quiet (default: 10); 0 takes it as soon as it has loaded"),
+        help:
+          "the longest time to wait until the page stops changing (default: 10); with 0, dumps it as soon as it has loaded"
+      ),
       Option(
         .click, value: "SELECTOR",
         help: "clicks the first element that a CSS selector finds, and waits again; may be given several times"),

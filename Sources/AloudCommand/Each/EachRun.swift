@@ -27,7 +27,7 @@ struct EachRun {
   static let table = [
     option,
     Option(
-      .jobs, value: "N", help: "with --each: on how many lines it works at once; as many as there are cores by default"),
+      .jobs, value: "N", help: "with --each: how many lines are read at once (default: the number of cores)"),
   ]
 
   /// For the help of commands.

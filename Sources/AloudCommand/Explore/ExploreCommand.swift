@@ -7,24 +7,25 @@ extension Command {
     name: "explore", operands: "FILE | --demo [LANGUAGE]",
     summary: "walk a screen with the keyboard, seeing and hearing what VoiceOver does",
     details: """
-      Above is the screen, to scale, with double lines round what VoiceOver is on; below, what it says. Time is real.
+      The screen is above, to scale, with double lines around the VoiceOver cursor. What VoiceOver says is
+      below. Time passes as on a device.
 
       FILE is whatever `aloud read` reads; `-` is standard input, and keys then come from the terminal. Controls are live: a
-      switch flips, a tab is selected, also where the document does not say so (--setting controls=inert ends that).
+      switch flips and a tab is selected, even if the document does not say so (--setting controls=inert turns this off).
       \(Tour.languages.joined(separator: ", ")) are the languages of the tour.
 
-      Without a terminal, or with --plain, lines are read instead of keys: steps as in scripts (`swipe right`,
-      `rotor "Headings"`) or one of the letters below, `help` and `quit`. What is printed is a script that `aloud test`
-      accepts, but for the tour and standard input, which have no file: `save` writes one.
+      Without a terminal, or with --plain, lines are read instead of keys: steps as in scripts (`swipe right`, `rotor
+      "Headings"`) or one of the letters below, `help` and `quit`. The output is a script that `aloud test` accepts. The tour
+      and standard input have no file: there, `save` writes the script.
       """,
     options: SpeakingOptions.table + [
-      Option(.demo, help: "a first lesson, in a LANGUAGE or that of the locale"),
+      Option(.demo, help: "a first lesson, in LANGUAGE or in the language of the locale"),
       Option(.plain, help: "line by line, for screen readers and simple terminals"),
       Option(
         .record, value: "FILE.aloud", writes: .script,
-        help: "saves what was done as a script, in place of a script of that name"),
-      Option(.mouse, help: "a click touches what is there; the terminal then selects no text"),
-      Option(.speak, help: "speaks; the default but for --plain"),
+        help: "saves what was done as a script; replaces a script of that name"),
+      Option(.mouse, help: "a click touches the screen there; the terminal then cannot select text"),
+      Option(.speak, help: "speaks; the default without --plain"),
       Option(.silent, help: "does not speak"),
       Option.network,
     ] + WalkEquipment.options + VoiceOptions.table + [VoiceOptions.noEarcons],

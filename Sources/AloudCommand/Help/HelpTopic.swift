@@ -6,10 +6,10 @@ enum HelpTopic: String, CaseIterable {
 
   var summary: String {
     switch self {
-    case .gestures: "what a user's fingers and keyboard do, and which command that gives"
-    case .commands: "every command of VoiceOver's settings, and what it does here"
-    case .events: "every sound of VoiceOver's settings, and what scripts call it"
-    case .settings: "every setting, its values, who attests it, and the version of iOS with which it changed"
+    case .gestures: "the gestures and keys of a user, and the command that each one gives"
+    case .commands: "every command in VoiceOver's settings, and what it does here"
+    case .events: "every sound in VoiceOver's settings, and its name in scripts"
+    case .settings: "every setting, its values, its evidence, and the version of iOS that changed it"
     }
   }
 

@@ -5,7 +5,7 @@ extension Command {
     name: "import", operands: "FILE", summary: "write any readable dump as a screen document",
     details: """
       The document reads exactly as the dump does. Wrappers that mean nothing are left out, frames are kept, and every stop
-      has an id, so that behaviors can be added. `-` is standard input. A screen document is written anew as it is.
+      has an id, so that behaviors can be added. `-` is standard input. A screen document is written again, unchanged.
 
       \(EachRun.details) A document with a name is {"name": …, "dump": …}, which `--each` reads.
       """,
@@ -14,7 +14,7 @@ extension Command {
       Option(.strict, help: "a dump that was cut off is an error, and nothing is written"),
       Option(.explain, help: "lists what was inferred for each node instead, and how well that is attested"),
       Option(.json, help: "with --explain: the same as one JSON object"),
-      Option(.overlay, help: "prints an overlay to begin with instead: each stop by what names it, and its id"),
+      Option(.overlay, help: "prints a first overlay instead: how each stop is found, and its id"),
       Option(
         .schema, help: "prints the JSON Schema of the screen document, with --overlay that of overlays; needs no FILE"),
     ] + EachRun.table + Option.browser

@@ -62,7 +62,7 @@ extension Korean {
     the private trait has no recorded word
     비공개 특성이라 기록된 말이 없음
 
-    named so in the rotor
+    the rotor uses this name
     로터에서 이 이름으로 부름
 
     accessibilityupto11, custom actions
@@ -80,7 +80,7 @@ extension Korean {
     the label of a container that is entered
     들어간 컨테이너의 레이블
 
-    a tab bar of the system is named when it is entered; one that the app makes by the trait has a label or none
+    a tab bar of the system is named on entry; a tab bar that the app makes by the trait is named by its label, if any
     시스템의 탭 막대는 들어갈 때 이름을 읽음. 앱이 특성으로 만든 탭 막대는 레이블이 있으면 읽음
 
     the trait selected is said before everything else of the element
@@ -89,10 +89,10 @@ extension Korean {
     row headers, at the first cell of a row
     행의 첫 셀에서 행 머리글
 
-    column headers, but not the cell's own label again
+    column headers, unless they repeat the cell's label
     열 머리글. 셀의 레이블과 같으면 생략
 
-    column headers, where the column is another than before; not the header in the row above the first cell
+    column headers, where the column has changed; not the header in the row above the first cell
     앞과 열이 다를 때 열 머리글. 첫 셀의 바로 위 행에 있는 머리글은 생략
 
     UIKit's own name of a control without a label
@@ -116,10 +116,10 @@ extension Korean {
     accessibilityValue, but not while it is edited
     accessibilityValue. 편집하는 동안은 생략
 
-    a field that is edited says its value after it has told so
+    a field that is edited says its value after its editing state
     편집 중인 필드는 편집 중이라고 한 뒤에 값을 읽음
 
-    what a point of a chart stands for: its x, its y, and what else there is; an interval what lies in it
+    what a point of a chart stands for: its x, its y and other values; for an interval, what lies in it
     차트의 포인트가 나타내는 것: x와 y, 그 밖의 값. 구간은 그 안에 든 것
 
     an empty text field says its placeholder in place of a value
@@ -170,10 +170,10 @@ extension Korean {
     an input for a password
     암호 입력란
 
-    the input has the keyboard
-    키보드로 입력 중인 입력란
+    the keyboard types into this input
+    키보드로 이 입력란에 입력 중
 
-    an input for searching says so in place of text field
+    an input for searching says search field instead of text field
     검색 입력란은 텍스트 필드 대신 검색 필드라고 읽음
 
     one role word for one input
@@ -194,7 +194,7 @@ extension Korean {
     the trait searchField, as the last role word
     searchField 특성. 역할 중 마지막에 읽음
 
-    what can be dragged is told as draggable, after the role words
+    what can be dragged is announced as draggable, after the role words
     드래그할 수 있는 것은 역할 뒤에 드래그 가능하다고 읽음
 
     accessibilityExpandedStatus, after the role words
@@ -215,16 +215,16 @@ extension Korean {
     the element has custom actions
     요소에 사용자 설정 동작이 있음
 
-    the element has custom actions, and not the same as the stop before
+    the element has other custom actions than the stop before
     요소에 앞 초점과 다른 사용자 설정 동작이 있음
 
-    the element has custom actions: told after the hint and a pause, so that a quick flick leaves it out
+    the element has custom actions: said after the hint and a pause, so that a quick flick leaves it out
     요소에 사용자 설정 동작이 있음. 힌트와 침묵 뒤에 읽으므로 빨리 쓸어넘기면 들리지 않음
 
-    there is custom content to be asked for
+    there is custom content that is said on request
     요청하면 들을 수 있는 사용자 설정 콘텐츠가 있음
 
-    accessibilityHint; that of a text field gives way to its own
+    accessibilityHint; a text field's own hints take its place
     accessibilityHint. 텍스트 필드에서는 고유한 힌트가 대신함
 
     how to flip a switch
@@ -236,7 +236,7 @@ extension Korean {
     how to begin to edit
     편집을 시작하는 방법
 
-    where misspelled words are found
+    how to find misspelled words
     맞춤법이 틀린 단어를 찾는 방법
 
     how to adjust a value
@@ -266,19 +266,19 @@ extension Korean {
     the name of a table, a list box or a fieldset that is entered
     들어간 표, 목록 상자, 필드 세트의 이름
 
-    the header of the column, where the column is another than before, and not the first
+    the header of the column, where the column has changed and is not the first
     앞과 열이 다를 때 열 머리글. 첫 열은 생략
 
-    the header of the row, where the row is another than before
+    the header of the row, where the row has changed
     앞과 행이 다를 때 행 머리글
 
     the marker of a list item is an element of its own; a bullet is said by its name
     목록 기호는 별개의 요소. 글머리표는 이름으로 읽음
 
-    aria-current, of the element or of what is around it
-    요소나 요소를 둘러싼 것의 aria-current
+    aria-current, of the element or of an element around it
+    요소나 그 요소를 둘러싼 요소의 aria-current
 
-    the value; of a progress bar and a meter in percent
+    the value; in percent for a progress bar and a meter
     값. 진행률 막대와 측정기는 퍼센트로 읽음
 
     aria-description, always
@@ -287,13 +287,13 @@ extension Korean {
     aria-sort of the header
     머리글의 aria-sort
 
-    a header of a table says what it heads, the first one both
+    a header of a table says whether it heads a column or a row; the first one says both
     표의 머리글은 열 머리글인지 행 머리글인지 읽음. 첫 머리글은 둘 다 읽음
 
     row and column of a header, before its role
     머리글의 행과 열. 역할보다 먼저 읽음
 
-    row and column where the row is another than before, else the column
+    row and column where the row has changed, else the column
     앞과 행이 다르면 행과 열, 같으면 열만 읽음
 
     aria-roledescription in place of the role; setting roleDescriptions
@@ -332,8 +332,8 @@ extension Korean {
     what each element in a description list is
     설명 목록의 요소가 무엇인지
 
-    a formula is one element, and says so
-    수식은 요소 하나이며 수식이라고 읽음
+    a formula is one element, and is announced as a formula
+    수식은 요소 하나이며 수식이라고 알림
 
     what opens a menu, a list or a picker
     메뉴, 목록, 피커를 여는 것
@@ -344,19 +344,19 @@ extension Korean {
     the text of a screen or layout change is read out
     화면 변경이나 레이아웃 변경의 텍스트를 읽음
 
-    an alert is told as one, with its message
-    알림창은 메시지와 함께 한 번에 읽음
+    an alert is announced as an alert, with its message
+    알림창이라고 알리고 메시지를 읽음
 
-    a direct touch area is told as one
+    a direct touch area is announced as such
     직접 터치 영역이라고 알림
 
-    VoiceOver that is turned on says the name of the app
+    VoiceOver says the name of the app when it is turned on
     VoiceOver를 켜면 앱 이름을 읽음
 
-    a field being edited tells by what the rotor moves; setting editingMode
+    a field being edited says the unit by which the rotor moves; setting editingMode
     편집 중인 필드는 로터가 이동하는 단위를 읽음. editingMode 설정
 
-    a field being edited tells where the insertion point is
+    a field being edited says where the insertion point is
     편집 중인 필드는 삽입점의 위치를 읽음
 
     what is typed is said; setting typingFeedback
@@ -368,13 +368,13 @@ extension Korean {
     after a pause on a character, its phonetic spelling; setting phonetics
     문자에서 잠시 멈추면 음성 기호로 풀어 읽음. phonetics 설정
 
-    moving through a text says what is passed over
+    moving through a text says what the insertion point passes
     텍스트를 이동하며 지나는 것을 읽음
 
     what is selected or no longer selected is said
     선택했거나 선택 해제한 것을 읽음
 
-    a misspelled word is told as one
+    a misspelled word is announced as misspelled
     맞춤법이 틀린 단어라고 알림
 
     turning the rotor says the name of the option
@@ -386,31 +386,31 @@ extension Korean {
     a setting in the rotor says its new value
     로터에 있는 설정은 새 값을 읽음
 
-    a rotor that finds nothing says so; setting nothingFound
+    VoiceOver says when the rotor finds nothing; setting nothingFound
     로터로 찾은 것이 없으면 그렇다고 말함. nothingFound 설정
 
-    what has been dropped is told
-    드롭한 것을 알림
+    VoiceOver says that the drop is complete
+    드롭이 끝났다고 알림
 
-    a row that has been moved tells which one it has passed
+    a row that has been moved says which row it has passed
     옮긴 행은 어느 행을 지났는지 알림
 
-    after a page, how far it is scrolled
-    페이지를 넘긴 뒤 어디까지 스크롤했는지
+    after scrolling by a page, how far the content is scrolled
+    페이지 단위로 스크롤한 뒤 어디까지 스크롤했는지 읽음
 
     a container as a stop of grouped navigation
     그룹 탐색에서 초점을 받은 컨테이너
 
-    the item summary tells the place among the others
+    the item summary says the place of the item among all items
     항목 요약에서 몇 번째 항목인지 알림
 
     a command reads what was asked for, and the cursor stays
     명령으로 요청한 것을 읽음. 커서는 그대로
 
-    VoiceOver tells what it was set to, or what the device is
+    VoiceOver says how it is set now, or the state of the device
     VoiceOver가 바뀐 설정이나 기기의 상태를 말함
 
-    what a chart tells on request
+    what a chart says on request
     요청하면 차트가 알려 주는 것
 
     accessibilityPageContent(), where there is no label

@@ -20,13 +20,13 @@ extension Korean {
     WWDC21 as modeled by AccessibilitySnapshot #309 says the value alone
     AccessibilitySnapshot #309가 옮긴 WWDC21에서는 값만 읽음
 
-    the words are recorded, not when they are said on leaving
+    the words are recorded, but not when they are said on leaving
     문구는 기록되어 있으나, 나갈 때 언제 읽는지는 기록이 없음
 
     CVS Health says yes, AccessibilitySnapshot heard none
     CVS Health는 붙는다고 하고, AccessibilitySnapshot에서는 들리지 않음
 
-    an experiment heard name and role in two voices; AccessibilitySnapshot takes the element's
+    an experiment heard name and role in two voices; AccessibilitySnapshot uses the element's language
     한 실험에서는 이름과 역할이 서로 다른 음성으로 들림. AccessibilitySnapshot은 요소의 언어를 씀
 
     XCUIVoiceOverService's example reads "Add Favorites, button"
@@ -80,10 +80,10 @@ extension Korean {
     WWDC14 210, WWDC16 202, WWDC25 224; MagentaA11y; when it is left out is assumed
     WWDC14 210, WWDC16 202, WWDC25 224, MagentaA11y. 언제 생략하는지는 추정
 
-    a choice of ours: inert, so that only what the document says happens; live walks dumps, too
+    our choice: with inert, only what the document says happens; with live, dumps can be walked, too
     우리의 선택: inert는 문서에 적힌 일만 일어나고, live는 덤프도 탐색할 수 있음
 
-    a choice of ours
+    our choice
     우리의 선택
 
     our knowledge of Settings > VoiceOver > Typing; characters for the software keyboard
@@ -95,10 +95,10 @@ extension Korean {
     moba11y's simulator has the words
     moba11y의 시뮬레이터에 이 문구가 있음
 
-    one recording of three has it, of iOS 16; the two without it are older or do not tell
+    one of three recordings has it, of iOS 16; the other two are older or do not name their version
     기록 셋 중 iOS 16의 하나에만 있음. 없는 둘은 더 오래되었거나 버전을 알 수 없음
 
-    WWDC26 219, demonstration of iOS 27; characters are what was assumed of earlier versions
+    WWDC26 219, demonstration of iOS 27; characters are assumed for earlier versions
     WWDC26 219의 iOS 27 시연. 이전 버전은 문자 단위로 추정
 
     UIAccessibility's headers say that it is read on launch, not that it gets the cursor
@@ -107,7 +107,7 @@ extension Korean {
     accessibilityupto11 shows the list, not its ends
     accessibilityupto11에 목록은 있으나 양 끝은 나오지 않음
 
-    users tell both of different versions
+    users report both, for different versions
     버전에 따라 사용자들의 말이 다름
 
     our knowledge of a device: it does not
@@ -119,7 +119,7 @@ extension Korean {
     WWDC18 226, demonstration on iOS 12: "Heading not found"
     WWDC18 226의 iOS 12 시연: "Heading not found"
 
-    UIAccessibilityScrollDirection leaves it open
+    UIAccessibilityScrollDirection does not say which
     UIAccessibilityScrollDirection은 정하지 않음
 
     devices seem to skip them
@@ -128,7 +128,7 @@ extension Korean {
     UIAccessibility's headers say that VoiceOver polls it
     UIAccessibility 헤더에 따르면 VoiceOver가 값을 주기적으로 확인함
 
-    Stack Overflow has it read out, not in which order
+    Stack Overflow says that it is read out, but not in which order
     Stack Overflow에 읽는다는 말은 있으나 순서는 없음
 
     developers call it undefined
@@ -149,10 +149,10 @@ extension Korean {
     developers with UIKit report the loss; in WWDC23 10036, with SwiftUI, it is heard
     UIKit 개발자들은 끊긴다고 하고, SwiftUI를 쓴 WWDC23 10036에서는 들림
 
-    WWDC22 has the app switch off what it locks, and does not say how
+    in WWDC22, the app switches off what it locks; the talk does not say how
     WWDC22에서는 앱이 잠근 것을 끄지만 방법은 말하지 않음
 
-    a short gap, says Waddle's blog
+    Waddle's blog says that the gap is short
     와들의 블로그에 따르면 짧은 간격
 
     0.1 to 0.5 seconds on devices
@@ -164,7 +164,7 @@ extension Korean {
     Highcharts 65 to 1047, Erie 208 to 1600, chart2music 55 to 3951; three octaves above speech
     Highcharts 65~1047, Erie 208~1600, chart2music 55~3951. 말소리 위로 세 옥타브
 
-    WWDC21: lower pitch is a lower value; Walker and Mauney 2010 find quantities for which not
+    WWDC21: lower pitch is a lower value; Walker and Mauney 2010 find quantities for which it is not
     WWDC21: 낮은 음은 작은 값. Walker와 Mauney(2010)에는 그렇지 않은 양도 있음
 
     Highcharts takes 6000 for all; Brown and Brewster 2003 found 50 to 70 a point; a few seconds in WWDC21
@@ -173,16 +173,16 @@ extension Korean {
     Audiograph for iOS: 35; Highcharts groups by 15
     iOS용 Audiograph: 35. Highcharts는 15씩 묶음
 
-    two at once can be told apart (Brown and Brewster 2003); one is surest
-    둘은 한꺼번에 들어도 구별할 수 있음(Brown과 Brewster 2003). 하나씩이 가장 확실함
+    two at once can be told apart (Brown and Brewster 2003); one at a time is surest
+    둘은 한꺼번에 들어도 구별할 수 있음(Brown과 Brewster 2003). 하나씩 듣는 것이 가장 확실함
 
-    a choice of ours; others follow in groups
+    our choice; the others follow in groups
     우리의 선택. 나머지는 묶음으로 이어짐
 
-    a choice of ours, so that nothing clicks and nothing is too loud
+    our choice, so that nothing clicks and nothing is too loud
     우리의 선택. 딸깍거리지 않고 너무 크지 않도록
 
-    overtones make pitch plainer than a pure tone does (Brown and Brewster 2003); which ones is ours
+    overtones make pitch plainer than a pure tone does (Brown and Brewster 2003); which overtones is our choice
     배음이 있으면 순음보다 음높이가 뚜렷함(Brown과 Brewster 2003). 어떤 배음인지는 우리의 선택
 
     chart2music pans by x; never quite to one side, so that one ear hears all
@@ -191,37 +191,37 @@ extension Korean {
     R's sonify; ticks help to place points (Smith and Walker 2002)
     R의 sonify. 눈금은 위치를 아는 데 도움이 됨(Smith와 Walker 2002)
 
-    Highcharts can
+    Highcharts has this option
     Highcharts에 있는 기능
 
     Nees and Walker 2006: 9 either way
     Nees와 Walker(2006): 어느 쪽으로든 9
 
-    WWDC21 has sounds of its own there; the shape is ours
+    WWDC21 has sounds of its own there; the shape of ours is our choice
     WWDC21에는 고유한 소리가 있음. 이 소리의 모양은 우리의 선택
 
-    Erie has it so
+    Erie does so
     Erie가 그렇게 함
 
-    Apple publishes no limit; the five words and limits are Evans's of 1996
+    Apple publishes no limit; the five words and limits are from Evans 1996
     Apple은 기준을 밝히지 않음. 다섯 낱말과 기준은 Evans(1996)
 
-    Apple publishes no limit; 5 is the custom of statistics
+    Apple publishes no limit; 5 is customary in statistics
     Apple은 기준을 밝히지 않음. 5는 통계의 관례
 
-    Apple publishes no limit; half, so that the curve tells more than it leaves
-    Apple은 기준을 밝히지 않음. 곡선이 설명하는 것이 남기는 것보다 많도록 절반
+    Apple publishes no limit; half, so that the curve explains more than it leaves unexplained
+    Apple은 기준을 밝히지 않음. 절반: 곡선이 설명하는 분산이 설명하지 못하는 분산보다 많도록
 
     Apple publishes no limit; from 2 on the evidence is considerable (Burnham and Anderson 2002)
     Apple은 기준을 밝히지 않음. 2부터 근거가 상당함(Burnham과 Anderson 2002)
 
-    Apple publishes no limit; 3.5 is that of Iglewicz and Hoaglin 1993
+    Apple publishes no limit; 3.5 is from Iglewicz and Hoaglin 1993
     Apple은 기준을 밝히지 않음. 3.5는 Iglewicz와 Hoaglin(1993)
 
-    Apple publishes no limit; 1.5 is that of Tukey 1977
+    Apple publishes no limit; 1.5 is from Tukey 1977
     Apple은 기준을 밝히지 않음. 1.5는 Tukey(1977)
 
-    Apple publishes no limit; with fewer the spread is not known well enough
+    Apple publishes no limit; with fewer points, the spread is not known well enough
     Apple은 기준을 밝히지 않음. 더 적으면 퍼진 정도를 알기 어려움
 
     iOS has the short words in its bundle ScreenReaderOutput; that braille uses them is assumed
@@ -230,7 +230,7 @@ extension Korean {
     a re-creation of Apple's settings has Word Wrap on
     Apple 설정을 재현한 앱에 Word Wrap이 켜져 있음
 
-    AppleVis names the choices; an archived wiki has the dots, of which 1 and 2 may be the other way round
+    AppleVis names the choices; an archived wiki has the dots; 1 and 2 may be swapped
     AppleVis에 선택지가, 보관된 위키에 점이 있음. 1점과 2점은 서로 바뀌었을 수 있음
 
     documented for the Mac; on iOS the display shows nothing else
@@ -254,13 +254,13 @@ extension Korean {
     WWDC21 charts, demonstration of the interactive mode
     WWDC21 차트, 상호작용 모드 시연
 
-    short for turning the rotor so far
+    short for turning the rotor to that option
     로터를 그 옵션까지 돌리는 것을 줄인 말
 
     short for finding an item in the Item Chooser and activating it
     항목 선택기에서 항목을 찾아 활성화하는 것을 줄인 말
 
-    no command of VoiceOver: what any keyboard does
+    not a command of VoiceOver: any keyboard does it
     VoiceOver의 명령이 아님: 키보드라면 다 하는 일
 
     documented

@@ -20,10 +20,10 @@ struct BrailleOptions {
     shown + [
       Option(
         .brailleTable, value: "NAME",
-        help: "a braille table by the name that liblouis has for it, such as en-ueb-g2.ctb"),
+        help: "liblouis's name of a braille table, such as en-ueb-g2.ctb"),
       Option(
         .brf, writes: .braille,
-        help: "writes what braille shows for embossers: braille ASCII, pages of 25 lines of 40 cells"),
+        help: "writes the braille for embossers: braille ASCII, pages of 25 lines of 40 cells"),
     ]
   static let walking = shown
 

@@ -10,19 +10,19 @@ extension Option {
       help: "the Chromium to start (default: ALOUD_BROWSER, else chromium or google-chrome as installed)"),
     Option(
       .noSandbox,
-      help: "lets pages do what the browser may do, where a container forbids its sandbox; root has none anyway"),
+      help: "starts the browser without its sandbox, for containers that forbid it; root always does so"),
   ]
 
   /// Of commands that let pages live.
   static let network = Option(
     .network, value: "HOSTS",
-    help: "what pages may load from besides their own server: hosts, with commas between them, such as\n"
+    help: "hosts that pages may load from besides their own server, separated by commas, such as\n"
       + "fonts.example.org, localhost:8080 or *.example.org; may be given several times")
 
   /// Of commands that perform scripts.
   static let performing = [
     network,
-    Option(.serve, help: "runs the command that a script names in its line serve, for as long as it is performed"),
+    Option(.serve, help: "runs the command in the line serve of a script, until the script ends"),
   ]
 }
 

@@ -20,18 +20,19 @@ struct SoundOptions {
     Option(.speak, help: "plays what is said"),
     Option(.wav, writes: .sound, help: "writes the sound; - is standard output, which then has no text"),
     Option(.captions, writes: .captions, help: "writes captions: WebVTT or SRT, by the ending .vtt or .srt"),
-    Option(.transcript, writes: .transcript, help: "writes what is heard when, as JSON"),
+    Option(.transcript, writes: .transcript, help: "writes what is heard and when, as JSON"),
   ]
 
-  private static let stereo = Option(.stereo, help: "everything comes from where it is on the screen")
+  private static let stereo = Option(
+    .stereo, help: "each sound comes from the left or the right, as its place on the screen is")
 
   /// A reading moves no cursor, and so has no sounds but speech.
   static let reading = outputs + VoiceOptions.table + [stereo]
   /// A graph is stereo by default, and its sounds are its own.
   static let charting =
     outputs + [
-      Option(.narrate, help: "files have the words, too: description, names of series, \"Complete\""),
-      Option(.mono, help: "the graph does not go from left to right"),
+      Option(.narrate, help: "puts the words into the files, too: description, names of series, \"Complete\""),
+      Option(.mono, help: "the sound of the graph does not move from left to right"),
     ] + VoiceOptions.table
   static let walking = reading + [VoiceOptions.noEarcons, noSoundCues]
   private static let noSoundCues = Option(

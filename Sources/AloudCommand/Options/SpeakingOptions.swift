@@ -14,14 +14,14 @@ struct SpeakingOptions {
   static let table: [Option] =
     [
       Option.language,
-      Option(.profile, value: "voiceover|snapshot", help: "whose speech: a device's, or AccessibilitySnapshot's"),
-      Option(.style, value: "commas|sentences", help: "how parts are joined"),
+      Option(.profile, value: "voiceover|snapshot", help: "speaks as a device does, or as AccessibilitySnapshot does"),
+      Option(.style, value: "commas|sentences", help: "how the parts of an utterance are joined"),
       Option(
         .ios, value: "VERSION",
-        help: "everything that is dated as in that version of iOS, such as 16 or 16.4; --setting counts more"),
+        help: "settings as in that version of iOS, such as 16 or 16.4; --setting overrides them"),
       Option(.noHints, help: "leaves out hints; the same as --setting hints=off"),
       Option(.setting, value: "NAME=VALUE", help: "a setting of VoiceOver, see below; may be given several times"),
-      Option(.voiceFile, reads: .voiceFile, help: "words of your own; may be given several times"),
+      Option(.voiceFile, reads: .voiceFile, help: "a file with your own words; may be given several times"),
       Option(.screen, value: "NAME", help: "a screen of the document other than the first"),
       Option.overlay,
       Option.from,
@@ -101,7 +101,7 @@ extension Option {
 
   /// The overlays over documents and dumps.
   static let overlay = Option(
-    .with, reads: .overlay, help: "an overlay that is laid over the document or dump; may be given several times")
+    .with, reads: .overlay, help: "an overlay for the document or dump; may be given several times")
 
   static let from = Option(
     .from, value: "FORMAT",

@@ -12,17 +12,18 @@ struct VoiceOptions {
 
   /// The options for voices and players.
   static let table: [Option] = [
-    Option(.voice, value: "NAME", help: "a voice of espeak-ng for what it can say, such as en-gb or +f3"),
+    Option(
+      .voice, value: "NAME", help: "a voice of espeak-ng, used for the languages that it speaks, such as en-gb or +f3"),
     Option(.rate, value: "N", help: "words a minute, \(rate.lowerBound) to \(rate.upperBound)"),
     Option(.pitch, value: "N", help: "\(pitch.lowerBound) to \(pitch.upperBound); 50 is the voice's own"),
     Option(.volume, value: "N", help: "\(volume.lowerBound) to \(volume.upperBound); 100 is the voice's own"),
     Option.speechEngine,
     Option(
       .player, value: "COMMAND", reads: .player,
-      help: "plays it instead of pw-play, paplay or aplay; may have arguments"),
+      help: "the command that plays the sound instead of pw-play, paplay or aplay; may have arguments"),
   ]
 
-  static let noEarcons = Option(.noEarcons, help: "leaves out the sounds that tell what happens")
+  static let noEarcons = Option(.noEarcons, help: "leaves out the sounds that signal events")
 
   // What espeak-ng honors.
   private static let (rate, pitch, volume) = (SpeechProfile.rates, SpeechProfile.pitches, SpeechProfile.volumes)
@@ -72,7 +73,7 @@ struct VoiceOptions {
 
 extension Option {
   static let speechEngine = Option(
-    .speechEngine, value: "PATH", reads: .engine, help: "the library of espeak-ng to load (default: as it is installed)"
+    .speechEngine, value: "PATH", reads: .engine, help: "the library of espeak-ng to load (default: the installed one)"
   )
 }
 

@@ -5,15 +5,16 @@ extension Command {
   static let page = Command(
     name: "page", operands: "SCREEN|SCRIPT…", summary: "one HTML file in which anybody walks the screen, offline",
     details: """
-      Writes a page with the simulator in it: with fingers, a keyboard or a mouse it is walked as VoiceOver's users walk an app.
-      SCREEN is a screen document, a dump or a page, as for `aloud read`. Of a SCRIPT (a file that ends with .aloud) the page has
-      the app, the notes (`##`) and the exercises (`## exercise: TITLE`), which it checks. Several become a menu.
+      Writes a page with the simulator in it. People walk it with fingers, a keyboard or a mouse, as VoiceOver's users walk an
+      app. SCREEN is a screen document, a dump or a page, as for `aloud read`. For a SCRIPT (a file that ends with .aloud),
+      the page has the app, the notes (`##`) and the exercises (`## exercise: TITLE`), and checks the exercises. Several files
+      become a menu.
       """,
     options: SpeakingOptions.table + [
-      Option(.html, writes: .page, help: "where the page goes; - is standard output"),
-      Option(.playground, help: "a page in which a document or a dump of one's own is read, walked and audited"),
-      Option(.title, value: "TEXT", help: "what the page is called (default: the name of the first app)"),
-      Option.messages(help: "the language of the page around the screen; that of the first app by default"),
+      Option(.html, writes: .page, help: "the file for the page; - is standard output"),
+      Option(.playground, help: "a page in which people read, walk and audit their own documents and dumps"),
+      Option(.title, value: "TEXT", help: "the title of the page (default: the name of the first app)"),
+      Option.messages(help: "the language of the page around the screen (default: the language of the first app)"),
     ],
     files: { RunFiles($0, $1, operands: .input, isComplete: false) }
   ) { arguments in

@@ -31,11 +31,11 @@ private struct PictureOutput {
     Option(.html, writes: .page, help: "writes a page with the picture of each screen; - is standard output"),
     Option(
       .screenshot, value: "PNG", reads: .screenshot,
-      help: "what the screen really looks like, to lie below; as wide as the screen"),
+      help: "a screenshot to lie below the picture; it must be as wide as the screen"),
     Option(
       .technology, value: "NAME",
       help: "whose order and names it shows, such as voice control; voiceover by default"),
-    Option(.theme, value: "light|dark", help: "by default as the system of whoever looks at it is set"),
+    Option(.theme, value: "light|dark", help: "the colors (default: those of the viewer's system)"),
   ]
 
   init(_ arguments: Arguments) throws(Failure) {

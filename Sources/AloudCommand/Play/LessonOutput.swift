@@ -11,8 +11,10 @@ struct LessonOutput {
 
   static let options = [
     Option(.html, writes: .page, help: "writes a lesson, a page to play and to print; - is standard output"),
-    Option(.sound, help: "the lesson has espeak-ng's sound in it, 20 MB at most; else the voices of the browser speak"),
-    Option.messages(help: "the language of the lesson around what is said; that of the app by default"),
+    Option(
+      .sound,
+      help: "puts the sound of espeak-ng into the lesson, 20 MB at most; without it, the voices of the browser speak"),
+    Option.messages(help: "the language of the lesson around what is said (default: the language of the app)"),
   ]
 
   /// Nil where no lesson is wanted.

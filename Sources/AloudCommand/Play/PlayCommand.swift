@@ -6,12 +6,12 @@ extension Command {
   static let play = Command(
     name: "play", operands: "SCRIPT", summary: "perform a script and show what happens",
     details: """
-      Prints the script with what happens under each step: a script that `aloud test` accepts. What the script says in its
-      head lines counts more than options. `-` is standard input; its app is then looked for in this folder.
+      Prints the script, with what happens under each step. The output is a script that `aloud test` accepts. The head lines
+      of the script override options. `-` is standard input; the app is then looked for in this folder.
       """,
     options: SpeakingOptions.table + [
       Option(.json, help: "one event a line, for programs"),
-      Option(.explain, help: "why each part is said, and what became of announcements that were not heard"),
+      Option(.explain, help: "why each part is said, and what happened to announcements that were not heard"),
       timeout,
     ] + BrailleOptions.walking + LessonOutput.options + Option.performing + SoundOptions.walking,
     files: { RunFiles($0, $1, operands: .script, isComplete: false) }

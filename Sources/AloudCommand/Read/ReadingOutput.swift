@@ -13,7 +13,7 @@ struct ReadingOutput {
 
   static let options: [Option] =
     [
-      Option(.json, help: "one JSON object, for programs; of several files a line each"),
+      Option(.json, help: "one JSON object, for programs; for several files, one line each"),
       Option(.lines, help: "each file as one line of JSON"),
       Option(.explain, help: "under each stop, why each part is said, and how well that is attested"),
       Option(.ids, help: "line and column in the file, path and id of each stop"),

@@ -5,18 +5,19 @@ extension Command {
   static let test = Command(
     name: "test", operands: "[PATH …]", summary: "check scripts against what they expect",
     details: """
-      PATH is a script, or a folder whose scripts (*.aloud, those in its folders too) are meant; without one, this folder.
-      Prints a line for each script, and for one that fails, where and how.
+      PATH is a script, or a folder with scripts (*.aloud, also in its subfolders). The default is this folder. Prints a line
+      for each script, and where and how a script fails.
       """,
     options: SpeakingOptions.table + [
-      Option(.record, help: "writes what happens into the scripts, where they no longer hold"),
+      Option(.record, help: "writes what happens into the scripts that expect something else"),
       Option(.filter, value: "TEXT", help: "only scripts whose path has TEXT in it; may be given several times"),
-      Option(.apps, value: "FOLDER", help: "takes each app from FOLDER, by its path or its name: another day's dumps"),
+      Option(
+        .apps, value: "FOLDER", help: "finds each app in FOLDER, by its path or its name; for dumps of another day"),
       Option(.shard, value: "K/N", help: "every Nth script, from the Kth"),
-      Option(.jobs, value: "N", help: "how many scripts run at once; as many as there are cores by default"),
+      Option(.jobs, value: "N", help: "how many scripts run at once (default: the number of cores)"),
       Option(.report, value: "junit FILE", writes: .junit, help: "writes the results in JUnit's format, too"),
       Option(.json, help: "one result a line, for programs"),
-      Option(.watch, help: "goes on, and runs again the scripts that a changed file touches"),
+      Option(.watch, help: "keeps running; when a file changes, runs the scripts that use it again"),
       timeout,
     ] + Option.performing,
     files: { RunFiles($0, $1, operands: .script, isComplete: false) }

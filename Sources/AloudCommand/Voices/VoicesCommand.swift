@@ -5,16 +5,17 @@ extension Command {
   static let voices = Command(
     name: "voices", operands: "[LANGUAGE]", summary: "languages, their words, and the espeak-ng voices behind them",
     details: """
-      Without LANGUAGE, the languages there are; with it, every phrase, the names of characters and the words
-      that spell out letters, how sure we are of each, and who attests it. A phrase is attested when somebody recorded it from a device or Apple wrote it; else it is assumed.
-      Apple's localization bundles are named with their key: "attested S, UIKit.axbundle trait.button". Shares are of all phrases, and
-      without our own: the sentences about charts that VoiceOver is not known to say.
-      With --engine, the voices that espeak-ng has: languages, name, gender and file. --voice takes any but the gender.
+      Without LANGUAGE, prints the languages; with it, every phrase, the names of characters and the words that spell out
+      letters, how sure each one is, and its source. A phrase is attested if somebody recorded it from a device or Apple wrote
+      it; otherwise it is assumed. Phrases from Apple's localization bundles have the bundle and the key: "attested S,
+      UIKit.axbundle trait.button". Shares are counted over all phrases, and again without our own: the sentences about charts
+      that VoiceOver is not known to say. With --engine, prints the voices of espeak-ng: languages, name, gender and file.
+      --voice takes any of these except the gender.
       """,
     options: [
       Option(.json, help: "one JSON object, for programs"),
-      Option(.voiceFile, reads: .voiceFile, help: "words of your own, shown as they take effect"),
-      Option(.engine, help: "the voices that espeak-ng has instead"),
+      Option(.voiceFile, reads: .voiceFile, help: "a file with your own words; shows their effect"),
+      Option(.engine, help: "prints the voices of espeak-ng instead"),
       Option.speechEngine,
     ],
     files: { RunFiles($0, $1, operands: nil) }

@@ -58,7 +58,7 @@ extension ScreenReader.Gesture {
   private static let guide = Evidence.documented("Apple's user guides: VoiceOver gestures, keyboard commands")
   private static let listed = Evidence.observed("the list of commands and gestures in VoiceOver's settings")
   private static let demonstrated = Evidence.documented("WWDC21 charts, demonstration of the interactive mode")
-  private static let keyboard = Evidence.assumed("no command of VoiceOver: what any keyboard does")
+  private static let keyboard = Evidence.assumed("not a command of VoiceOver: any keyboard does it")
 
   /// Every gesture, once; commands that no gesture gives are in ``ScreenReader/Command``.
   public static let table: [Row] = [
@@ -95,7 +95,7 @@ extension ScreenReader.Gesture {
     // The rotor.
     Row(.rotorRight, "rotor right", .nextRotor, keys: ["VO-Command-Right Arrow"], guide),
     Row(.rotorLeft, "rotor left", .previousRotor, keys: ["VO-Command-Left Arrow"], guide),
-    Row(.rotor(""), "rotor", taking: .text, .nextRotor, .assumed("short for turning the rotor so far")),
+    Row(.rotor(""), "rotor", taking: .text, .nextRotor, .assumed("short for turning the rotor to that option")),
 
     // Speech and VoiceOver itself.
     Row(.twoFingerTap, "two-finger tap", .toggleSpeech, keys: ["Control"], guide),

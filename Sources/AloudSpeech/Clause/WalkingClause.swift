@@ -39,33 +39,40 @@ extension WalkingClause {
     case .announcement: ("UIAccessibility.Notification.announcement", .documented(Self.header))
     case .screenChangedText:
       ("the text of a screen or layout change is read out", .observed("Stack Overflow, on screenChanged"))
-    case .alert: ("an alert is told as one, with its message", .assumed(Self.device))
-    case .directTouch: ("a direct touch area is told as one", .assumed(Self.device))
+    case .alert: ("an alert is announced as an alert, with its message", .assumed(Self.device))
+    case .directTouch: ("a direct touch area is announced as such", .assumed(Self.device))
     case .appName:
-      ("VoiceOver that is turned on says the name of the app", .documented("three WWDC talks of 2020 to 2026"))
+      ("VoiceOver says the name of the app when it is turned on", .documented("three WWDC talks of 2020 to 2026"))
     case .editingMode:
-      ("a field being edited tells by what the rotor moves; setting editingMode", .observed("one recording of iOS 16"))
+      (
+        "a field being edited says the unit by which the rotor moves; setting editingMode",
+        .observed("one recording of iOS 16")
+      )
     case .insertionPoint:
-      ("a field being edited tells where the insertion point is", .observed("moba11y's simulator has the words"))
+      ("a field being edited says where the insertion point is", .observed("moba11y's simulator has the words"))
     case .echo: ("what is typed is said; setting typingFeedback", .assumed(Self.device))
     case .deletedText: ("what is deleted is said; setting deletingText", .assumed(Self.device))
     case .phonetic: ("after a pause on a character, its phonetic spelling; setting phonetics", .assumed(Self.device))
-    case .passedText: ("moving through a text says what is passed over", .assumed(Self.device))
+    case .passedText: ("moving through a text says what the insertion point passes", .assumed(Self.device))
     case .selectedText: ("what is selected or no longer selected is said", .assumed(Self.device))
-    case .misspelledWord: ("a misspelled word is told as one", .assumed(Self.device))
+    case .misspelledWord: ("a misspelled word is announced as misspelled", .assumed(Self.device))
     case .rotorName: ("turning the rotor says the name of the option", .observed("AppleVis; Blind iOS; AFB"))
     case .rotorItem: ("flicking says the entry of the rotor's list", .observed("accessibilityupto11, custom actions"))
     case .rotorSetting: ("a setting in the rotor says its new value", .assumed(Self.device))
     case .rotorEmpty:
-      ("a rotor that finds nothing says so; setting nothingFound", .documented("WWDC18 226, demonstration on iOS 12"))
-    case .dropped: ("what has been dropped is told", .documented("WWDC24 10073, demonstration"))
-    case .movedRow: ("a row that has been moved tells which one it has passed", .observed("MagentaA11y's videos"))
-    case .scrollStatus: ("after a page, how far it is scrolled", .documented(Self.header))
+      (
+        "VoiceOver says when the rotor finds nothing; setting nothingFound",
+        .documented("WWDC18 226, demonstration on iOS 12")
+      )
+    case .dropped: ("VoiceOver says that the drop is complete", .documented("WWDC24 10073, demonstration"))
+    case .movedRow: ("a row that has been moved says which row it has passed", .observed("MagentaA11y's videos"))
+    case .scrollStatus: ("after scrolling by a page, how far the content is scrolled", .documented(Self.header))
     case .containerStop: ("a container as a stop of grouped navigation", .assumed(Self.device))
-    case .summaryPosition: ("the item summary tells the place among the others", .observed("an iPad guide in French"))
-    case .voiceOverStatus: ("VoiceOver tells what it was set to, or what the device is", .assumed(Self.device))
+    case .summaryPosition:
+      ("the item summary says the place of the item among all items", .observed("an iPad guide in French"))
+    case .voiceOverStatus: ("VoiceOver says how it is set now, or the state of the device", .assumed(Self.device))
     case .commandAnswer: ("a command reads what was asked for, and the cursor stays", .assumed(Self.device))
-    case .chart: ("what a chart tells on request", .documented("WWDC22, demonstration of Swift Charts"))
+    case .chart: ("what a chart says on request", .documented("WWDC22, demonstration of Swift Charts"))
     case .chartPoint: Clause.chartPoint.rule
     }
   }

@@ -11,9 +11,9 @@ extension Setting {
       .observed("a re-creation of Apple's settings has Word Wrap on")),
     .choice(
       "brailleStatus", \.braille.status,
-      "a status cell at one end of the braille display: dots 7 and 8 tell that one can pan, 1 and 2 tell of announcements",
+      "a status cell at one end of the braille display: dots 7 and 8 show that panning is possible, dots 1 and 2 show announcements",
       .observed(
-        "AppleVis names the choices; an archived wiki has the dots, of which 1 and 2 may be the other way round")),
+        "AppleVis names the choices; an archived wiki has the dots; 1 and 2 may be swapped")),
     .flag(
       "brailleCursor", \.braille.cursor, "dots 7 and 8 mark what the VoiceOver cursor is on",
       .assumed("documented for the Mac; on iOS the display shows nothing else")),

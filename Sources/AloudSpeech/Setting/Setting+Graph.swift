@@ -5,7 +5,7 @@ extension Setting {
     .number("graphHighest", \.graph.highest, 50...4000, "hertz of the greatest value on the axis", pitch),
     .choice(
       "graphPolarity", \.graph.polarity, "greater values are higher, or lower",
-      .documented("WWDC21: lower pitch is a lower value; Walker and Mauney 2010 find quantities for which not")),
+      .documented("WWDC21: lower pitch is a lower value; Walker and Mauney 2010 find quantities for which it is not")),
     .number("graphPerPoint", \.graph.perPoint, 1...1000, "milliseconds for each point of a series", time),
     .number("graphShortest", \.graph.shortest, 100...60_000, "milliseconds that a series takes at least", time),
     .number("graphLongest", \.graph.longest, 100...60_000, "milliseconds that a series takes at most", time),
@@ -14,64 +14,68 @@ extension Setting {
       time),
     .number(
       "graphSmallest", \.graph.smallest, 5...1000,
-      "milliseconds from point to point; of more points the least and the greatest of neighbors sound",
+      "milliseconds from point to point; of too many points, only the least and the greatest of neighbors sound",
       .observed("Audiograph for iOS: 35; Highcharts groups by 15")),
     .number("graphGap", \.graph.gap, 0...10_000, "milliseconds between series", .observed("Highcharts: 700")),
     .choice(
       "graphSeries", \.graph.series, "series sound one after another, or at once",
-      .assumed("two at once can be told apart (Brown and Brewster 2003); one is surest")),
+      .assumed("two at once can be told apart (Brown and Brewster 2003); one at a time is surest")),
     .number(
       "graphVoices", \.graph.voices, 1...8, "how many series sound at once when they sound together",
-      .assumed("a choice of ours; others follow in groups")),
+      .assumed("our choice; the others follow in groups")),
     .choice(
-      "graphTone", \.graph.tone, "lines glide and marks are tones of their own, or all series one way",
+      "graphTone", \.graph.tone, "lines glide and marks are separate tones, or all series sound the same way",
       .documented("AXDataSeriesDescriptor.isContinuous")),
     .number(
       "graphNote", \.graph.note, 10...2000, "milliseconds of a separate tone, where there is room",
       .observed("Highcharts: 200")),
-    .number("graphAttack", \.graph.attack, 1...100, "milliseconds in which a tone comes", shape),
-    .number("graphRelease", \.graph.release, 1...500, "milliseconds in which a separate tone goes", shape),
-    .number("graphDecay", \.graph.decay, 0...60, "decibels that a separate tone loses until then", shape),
+    .number("graphAttack", \.graph.attack, 1...100, "milliseconds in which a tone fades in", shape),
+    .number("graphRelease", \.graph.release, 1...500, "milliseconds in which a separate tone fades out", shape),
+    .number("graphDecay", \.graph.decay, 0...60, "decibels that a separate tone loses before it fades out", shape),
     .number(
-      "graphChord", \.graph.chord, 1...8, "how many points at one place sound at once; others follow them", shape),
-    .number("graphArpeggio", \.graph.arpeggio, 1...500, "milliseconds by which they follow one another", shape),
+      "graphChord", \.graph.chord, 1...8, "how many points at one place sound at once; the others follow", shape),
+    .number(
+      "graphArpeggio", \.graph.arpeggio, 1...500, "milliseconds between points at one place that follow one another",
+      shape),
     .choice(
       "graphTimbre", \.graph.timbre, "each series has its own sound in turn, or all have the same",
-      .assumed("overtones make pitch plainer than a pure tone does (Brown and Brewster 2003); which ones is ours")),
+      .assumed(
+        "overtones make pitch plainer than a pure tone does (Brown and Brewster 2003); which overtones is our choice")),
     .number(
-      "graphPeak", \.graph.peak, 3...40, "decibels that the loudest sample stays below the loudest there is", shape),
-    .flag("graphLoudness", \.graph.loudness, "higher tones, which sound louder, are softer", shape),
+      "graphPeak", \.graph.peak, 3...40, "decibels between the loudest sample and the greatest possible level", shape),
+    .flag("graphLoudness", \.graph.loudness, "higher tones are played softer, because they sound louder", shape),
     .flag("graphPan", \.graph.pan, "the sound goes from left to right with x", pan),
     .number(
-      "graphPanWidth", \.graph.panWidth, 0...100, "how much of the way between the ears it goes, in percent", pan),
+      "graphPanWidth", \.graph.panWidth, 0...100, "how far the sound goes from one ear to the other, in percent", pan),
     .flag(
-      "graphGridlines", \.graph.gridlines, "lines of the grid across the x axis click as they are passed",
+      "graphGridlines", \.graph.gridlines, "gridlines of the x axis click when the sound passes them",
       .observed("R's sonify; ticks help to place points (Smith and Walker 2002)")),
     .flag(
-      "graphValueGridlines", \.graph.valueGridlines, "a glide that crosses a line of the grid of the y axis sounds it",
-      .observed("Highcharts can")),
+      "graphValueGridlines", \.graph.valueGridlines, "gridlines of the y axis sound when a glide crosses them",
+      .observed("Highcharts has this option")),
     .number(
       "graphGridlineLevel", \.graph.gridlineLevel, -12...40,
-      "decibels that such lines are softer than points; below 0 louder", .observed("Nees and Walker 2006: 9 either way")
+      "decibels by which gridlines are softer than points; below 0 they are louder",
+      .observed("Nees and Walker 2006: 9 either way")
     ),
-    .number("graphGridlinePitch", \.graph.gridlinePitch, 50...4000, "hertz of the click of a line", shape),
-    .number("graphGridlineNote", \.graph.gridlineNote, 4...200, "milliseconds of the click of a line", shape),
+    .number("graphGridlinePitch", \.graph.gridlinePitch, 50...4000, "hertz of the click of a gridline", shape),
+    .number("graphGridlineNote", \.graph.gridlineNote, 4...200, "milliseconds of the click of a gridline", shape),
     .flag(
       "graphEarcons", \.graph.earcons, "a rising fifth before the points, a falling one after them",
-      .assumed("WWDC21 has sounds of its own there; the shape is ours")),
+      .assumed("WWDC21 has sounds of its own there; the shape of ours is our choice")),
     .flag(
       "graphMarkers", \.graph.markers, "the least, the greatest and outliers sound an octave higher, too",
-      .assumed("a choice of ours")),
+      .assumed("our choice")),
     .flag(
       "graphLegend", \.graph.legend, "the lowest and the highest pitch of the axis are heard first",
-      .observed("Erie has it so")),
+      .observed("Erie does so")),
   ]
 
   private static let pitch = Evidence.observed(
     "Highcharts 65 to 1047, Erie 208 to 1600, chart2music 55 to 3951; three octaves above speech")
   private static let time = Evidence.observed(
     "Highcharts takes 6000 for all; Brown and Brewster 2003 found 50 to 70 a point; a few seconds in WWDC21")
-  private static let shape = Evidence.assumed("a choice of ours, so that nothing clicks and nothing is too loud")
+  private static let shape = Evidence.assumed("our choice, so that nothing clicks and nothing is too loud")
   private static let pan = Evidence.observed(
     "chart2music pans by x; never quite to one side, so that one ear hears all")
 }

@@ -12,7 +12,7 @@ extension Setting {
       .observed("\(recordings): iOS 12.2 without, 14 with")
     ).since(IOSVersion(14), before: "off"),
     .choice(
-      "pagePopups", \.pagePopups, "aria-haspopup tells the kind of popup, or that one is shown",
+      "pagePopups", \.pagePopups, "aria-haspopup says the kind of popup, or only that a popup is shown",
       .observed("\(recordings): iOS 12.1 \"shows popup\", 13.3 \"menu popup\"")
     ).since(IOSVersion(13), before: "shown"),
     .flag(
@@ -28,7 +28,7 @@ extension Setting {
       .observed("\(recordings): a hint on iOS 15.0; newer tests of WebKit expect content")),
     .flag(
       "liveRemovals", \.liveRemovals,
-      "what is removed from a live region that asks for it (aria-relevant) is announced",
+      "removals from a live region are announced if its aria-relevant asks for them",
       .observed("\(recordings): iOS 13.4 no, 16.1 yes")
     ).since(IOSVersion(16), before: "off"),
     .flag(

@@ -112,7 +112,7 @@ public struct Setting: Sendable {
 
   private static let saying: [Setting] = [
     .flag("hints", \.hints, "hints are spoken", verbosity),
-    .flag("containers", \.containers, "containers are named on entry", verbosity),
+    .flag("containers", \.containers, "the name of a container is spoken on entry", verbosity),
     .flag("tableHeaders", \.tableHeaders, "table headers are spoken", verbosity),
     .flag("tableNumbers", \.tableNumbers, "row and column numbers and spans are spoken", verbosity),
     .choice(
@@ -120,7 +120,8 @@ public struct Setting: Sendable {
       .observed("AccessibilitySnapshot #309 and #348: a setting of iOS 18.4")),
     .flag("actionsCue", \.actionsCue, "\"Actions available\" is spoken", verbosity),
     .flag(
-      "repeatActionsCue", \.repeatActionsCue, "it is spoken again for a neighbor with the same actions",
+      "repeatActionsCue", \.repeatActionsCue,
+      "\"Actions available\" is spoken again for a neighbor with the same actions",
       .documented("WWDC25 224, demonstration: heard on the third of three such cells, where the cursor stayed")),
     .flag("moreContentCue", \.moreContentCue, "\"More content available\" is spoken", .observed("CVS Health")),
     .flag(
@@ -129,21 +130,21 @@ public struct Setting: Sendable {
     ).since(IOSVersion(18), before: "off"),
     .flag(
       "editActions", \.editActions,
-      "custom actions of the category edit have the option Edit of the rotor, not Actions",
+      "custom actions of the category edit are in the rotor option Edit, not in Actions",
       .documented("UIAccessibility's headers have categories since iOS 18")
     ).since(IOSVersion(18), before: "off"),
     .choice(
-      "importantContent", \.importantContent, "what is said at once of important custom content",
+      "importantContent", \.importantContent, "which part of important custom content is said at once",
       .observed("WWDC21 as modeled by AccessibilitySnapshot #309 says the value alone")),
     .choice(
       "boundaries", \.boundaries, "the start and the end of lists and landmarks are spoken",
-      .assumed("the words are recorded, not when they are said on leaving")),
+      .assumed("the words are recorded, but not when they are said on leaving")),
     .flag(
       "buttonHint", \.buttonHint, "plain buttons and links get the hint \"Double tap to activate\"",
       .observed("CVS Health says yes, AccessibilitySnapshot heard none")),
     .choice(
       "traitLanguage", \.traitLanguage, "role words are said in VoiceOver's language or in the element's",
-      .observed("an experiment heard name and role in two voices; AccessibilitySnapshot takes the element's")),
+      .observed("an experiment heard name and role in two voices; AccessibilitySnapshot uses the element's language")),
     .choice(
       "roleCase", \.roleCase, "the letter case of role and state words",
       .documented("XCUIVoiceOverService's example reads \"Add Favorites, button\"")),
@@ -158,16 +159,16 @@ public struct Setting: Sendable {
       .documented("Apple's bundles have 이중 탭 throughout; Toss quotes 두 번 탭, too")),
     .choice("punctuation", \.punctuation, "which punctuation is said in words", verbosity),
     .flag(
-      "spelling", \.spelling, "misspelled words are told of while a text is edited; in assessments they never are",
+      "spelling", \.spelling, "misspelled words are announced while a text is edited, but never in assessments",
       .documented("WWDC22: assessments switch spell checking off")),
   ]
 
   private static let moving: [Setting] = [
     .choice(
-      "navigation", \.navigation, "containers are passed through, or are stops that one moves in and out of",
+      "navigation", \.navigation, "the cursor passes through containers, or stops at them and moves in and out",
       .assumed("our knowledge of Settings > VoiceOver > Navigation Style")),
     .flag(
-      "directTouchOptions", \.directTouchOptions, "accessibilityDirectTouchOptions matter",
+      "directTouchOptions", \.directTouchOptions, "accessibilityDirectTouchOptions take effect",
       .documented("UIAccessibility's headers have them since iOS 17")
     ).since(IOSVersion(17), before: "off"),
   ]
@@ -180,72 +181,74 @@ public struct Setting: Sendable {
     .choice(
       "controls", \.controls,
       "what a control without a behavior does when activated: nothing, or what its kind does (a switch flips)",
-      .assumed("a choice of ours: inert, so that only what the document says happens; live walks dumps, too")),
+      .assumed("our choice: with inert, only what the document says happens; with live, dumps can be walked, too")),
     .flag(
-      "sounds", \.sounds, "scripts print every sound, not only those that tell something", .assumed("a choice of ours")),
+      "sounds", \.sounds, "scripts print every sound, not only those that carry information", .assumed("our choice")),
     .choice(
       "typingFeedback", \.typingFeedback, "what is said while typing",
       .assumed("our knowledge of Settings > VoiceOver > Typing; characters for the software keyboard")),
-    .choice("deletingText", \.deletingText, "how a deleted character is told", verbosity),
-    .choice("capitalLetters", \.capitalLetters, "how a capital letter is told when moving by character", verbosity),
+    .choice("deletingText", \.deletingText, "how a deleted character is announced", verbosity),
+    .choice(
+      "capitalLetters", \.capitalLetters, "how a capital letter is announced when moving by character", verbosity),
     .flag(
       "phonetics", \.phonetics, "after a pause on a character its phonetic spelling is said",
       .assumed("our knowledge of Settings > VoiceOver > Typing > Phonetic Feedback")),
     .flag(
-      "editingDetails", \.editingDetails, "a field being edited tells its mode and the insertion point",
+      "editingDetails", \.editingDetails, "VoiceOver says the mode and the insertion point of a field that is edited",
       .observed("moba11y's simulator has the words")),
     .flag(
-      "editingMode", \.editingMode, "among these details is the mode, such as \"Character mode\"",
-      .observed("one recording of three has it, of iOS 16; the two without it are older or do not tell")),
+      "editingMode", \.editingMode, "these details include the mode, such as \"Character mode\"",
+      .observed("one of three recordings has it, of iOS 16; the other two are older or do not name their version")),
     .choice(
       "textSelection", \.textSelection,
-      "with the rotor on Text selection: units are chosen up and down, and selected left and right; or characters are selected up and down",
-      .documented("WWDC26 219, demonstration of iOS 27; characters are what was assumed of earlier versions")
+      "with the rotor on Text selection: flicking up or down chooses a unit, and left or right selects it; or flicking up or down selects characters",
+      .documented("WWDC26 219, demonstration of iOS 27; characters are assumed for earlier versions")
     ).since(IOSVersion(27), before: "characters"),
     .flag(
       "summaryElement", \.summaryElement, "at the start the cursor is on the summary element",
       .documented("UIAccessibility's headers say that it is read on launch, not that it gets the cursor")),
     .flag(
       "actionsCircular", \.actionsCircular,
-      "custom actions go round, with \"Activate\" among them, and what Audio Graph offers",
+      "the list of custom actions, with \"Activate\" in it, goes round; so does that of Audio Graph",
       .assumed("accessibilityupto11 shows the list, not its ends")),
     .flag(
       "rotorStays", \.rotorStays,
-      "an element reached by flicking up or down does not turn the rotor to its actions or its value",
-      .assumed("users tell both of different versions")),
+      "flicking up or down to an element does not turn the rotor to its actions or its value",
+      .assumed("users report both, for different versions")),
     .flag(
-      "rotorWraps", \.rotorWraps, "moving by the rotor goes on at the other end of the screen",
+      "rotorWraps", \.rotorWraps, "moving by the rotor past one end of the screen continues at the other end",
       .assumed("our knowledge of a device: it does not")),
     .choice(
       "hitTest", \.hitTest, "what a finger touches where elements overlap: what is drawn last, or the smallest",
       .assumed("UIKit hits what is drawn last")),
     .flag(
-      "nothingFound", \.nothingFound, "a rotor that finds nothing says so, besides the sound",
+      "nothingFound", \.nothingFound, "VoiceOver says when the rotor finds nothing, in addition to the sound",
       .documented("WWDC18 226, demonstration on iOS 12: \"Heading not found\"")),
     .choice(
-      "scrollDirection", \.scrollDirection, "scroll events are named after the fingers or after the content",
-      .documented("UIAccessibilityScrollDirection leaves it open")),
+      "scrollDirection", \.scrollDirection, "the direction of scroll events is that of the fingers or of the content",
+      .documented("UIAccessibilityScrollDirection does not say which")),
     .flag(
       "focusFollowsScroll", \.focusFollowsScroll,
       "after scrolling, a cursor that is out of sight goes to the first visible element",
       .assumed("our knowledge of a device")),
     .flag("readAllHints", \.readAllHints, "hints are said while reading all", .assumed("devices seem to skip them")),
     .flag(
-      "updatesFrequently", \.updatesFrequently, "a changed value of such an element is said while the cursor is on it",
+      "updatesFrequently", \.updatesFrequently,
+      "a changed value of an element with the trait updatesFrequently is said while the cursor is on it",
       .assumed("UIAccessibility's headers say that VoiceOver polls it")),
     .choice(
       "screenChangedText", \.screenChangedText,
       "a text posted with a screen change is said before or after the element",
-      .assumed("Stack Overflow has it read out, not in which order")),
+      .assumed("Stack Overflow says that it is read out, but not in which order")),
     .choice(
-      "focusRepair", \.focusRepair, "where the cursor goes when its element goes",
+      "focusRepair", \.focusRepair, "where the cursor goes when its element disappears",
       .assumed("developers call it undefined")),
     .flag(
-      "highPriorityHolds", \.highPriorityHolds, "announcements of high priority are not cut off by gestures either",
+      "highPriorityHolds", \.highPriorityHolds, "announcements of high priority are not cut off, not even by gestures",
       .documented("UIAccessibilityPriority says uninterruptible")),
     .flag(
       "announcementPriorities", \.announcementPriorities,
-      "announcements have priorities; else each has the default one",
+      "announcements have priorities; if off, each has the default priority",
       .documented("UIAccessibilityPriority is there since iOS 17")
     ).since(IOSVersion(17), before: "off"),
     .flag(
@@ -253,26 +256,26 @@ public struct Setting: Sendable {
       .documented("AXChart is there since iOS 15; WWDC21 10122")
     ).since(IOSVersion(15), before: "off"),
     .flag(
-      "zoomRotor", \.zoomRotor, "the rotor has the option Zoom where the trait supportsZoom is",
+      "zoomRotor", \.zoomRotor, "the rotor has the option Zoom where an element has the trait supportsZoom",
       .documented("the trait is there since iOS 17; WWDC23 10036")
     ).since(IOSVersion(17), before: "off"),
     .choice(
       "announcementsInActions", \.announcementsInActions,
-      "an announcement of default priority that is posted by a double tap's action is cut off by the element, or heard after it",
+      "an announcement of default priority that the action of a double tap posts is cut off by the element, or heard after it",
       .observed("developers with UIKit report the loss; in WWDC23 10036, with SwiftUI, it is heard")),
     .choice(
-      "lockedElements", \.lockedElements, "what Guided Access locks is left out of the walk, or dimmed",
-      .assumed("WWDC22 has the app switch off what it locks, and does not say how")),
+      "lockedElements", \.lockedElements, "elements that Guided Access locks cannot be reached, or are dimmed",
+      .assumed("in WWDC22, the app switches off what it locks; the talk does not say how")),
     .number(
       "speakingRate", \.speakingRate, 1...100,
-      "the speech rate in percent; 50 is the voice's own, and 15 characters a second where nothing is heard",
-      .assumed("a choice of ours")),
+      "the speech rate in percent; 50 is the default of the voice, or 15 characters a second without sound",
+      .assumed("our choice")),
     .number(
-      "volume", \.volume, 0...100, "the volume of speech in percent of the voice's own",
-      .assumed("a choice of ours")),
+      "volume", \.volume, 0...100, "the volume of speech in percent of the voice's default",
+      .assumed("our choice")),
     .number(
       "hintDelay", \.hintDelay, 0...10_000, "milliseconds of silence before a hint",
-      .assumed("a short gap, says Waddle's blog")),
+      .assumed("Waddle's blog says that the gap is short")),
     .number(
       "coalescing", \.coalescing, 0...1_000,
       "milliseconds in which several posts of screen and layout changes become one",

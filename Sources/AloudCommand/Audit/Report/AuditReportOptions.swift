@@ -16,16 +16,18 @@ struct AuditReportOptions {
   static let table: [Option] = [
     Option(
       .cover, reads: .cover,
-      help: "JSON with what stands on the first page of a report: app, version, device, date, author, scope"),
-    Option(.about, value: "NAME=VALUE", help: "one of these; may be given several times, and goes before --cover"),
+      help: "JSON with the entries on the cover of a report: app, version, device, date, author, scope"),
+    Option(
+      .about, value: "NAME=VALUE", help: "one entry of the cover; may be given several times, and overrides --cover"),
     Option(
       .answers, reads: .answers,
-      help: "what people have judged, as the form of a report saves it; may be given several times"),
+      help: "a file of human judgments, as the form of a report saves it; may be given several times"),
     Option(
-      .compare, reads: .earlierReport, help: "an earlier report in JSON: tells what is corrected, new and unchanged"),
+      .compare, reads: .earlierReport,
+      help: "an earlier report in JSON; the new report says what is corrected, new and unchanged"),
     Option(
       .by, value: Guideline.allCases.map(\.rawValue).joined(separator: "|"),
-      help: "the guideline by whose clauses a report in CSV has its rows; maag by default"),
+      help: "the guideline whose clauses are the rows of a CSV report (default: maag)"),
   ]
 
   /// Reads the files.
