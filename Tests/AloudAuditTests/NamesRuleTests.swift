@@ -26,7 +26,7 @@ struct NamesRuleTests {
       try findings(play + more).map(\.message.korean) == ["버튼에 레이블이 없어 “버튼”이라고만 읽습니다. 레이블은 숨겨진 “재생”에 있습니다."])
     #expect(
       try findings(play + more, language: "en").map(\.message.english) == [
-        "A button has no label; VoiceOver says only “Button”; the label sits in the hidden “재생”."
+        "A button has no label; VoiceOver says only “Button”; the label is in the hidden “재생”."
       ])
   }
 

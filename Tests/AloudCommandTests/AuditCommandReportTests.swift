@@ -108,7 +108,7 @@ import Testing
     #expect(mended.status == 0)
     #expect(
       mended.errors
-        == "known.jsonl: 0 findings are known, nothing is new, 2 entries are no longer found; --record takes them out\n"
+        == "known.jsonl: 0 findings are known, nothing is new, 2 entries are no longer found; --record removes them\n"
     )
   }
 
@@ -145,8 +145,9 @@ import Testing
 
   @Test(
     arguments: [
-      ("{}", ":1: this is no baseline; its first line is "), ("\n[1]\n", ":2: this is no baseline; its first line is "),
-      ("{\"aloud\": 1, \"baseline\": \"\"}\n\n{\"file\": 1}\n", ":3: this is no entry of a baseline: "),
+      ("{}", ":1: this is not a baseline; its first line has to be "),
+      ("\n[1]\n", ":2: this is not a baseline; its first line has to be "),
+      ("{\"aloud\": 1, \"baseline\": \"\"}\n\n{\"file\": 1}\n", ":3: this is not an entry of a baseline: "),
       (
         "{\"aloud\": 1, \"baseline\": \"\"}\n{\"file\": \"a\", \"rule\": \"b\", \"severity\": \"bad\"}",
         ":2: this is no entry "

@@ -77,6 +77,6 @@ import Testing
     let tool = try run(["audit", "app.json", "--baseline", "b.json"], ["b.json": Array(text.utf8)])
     #expect(tool.status == 65)
     #expect(
-      tool.errors.contains("b.json:1:1: this file is empty, so it is no baseline; --baseline with --record writes"))
+      tool.errors.contains("b.json:1:1: this file is empty, so it is not a baseline; --baseline with --record writes"))
   }
 }

@@ -22,7 +22,7 @@ struct AuditBaselineFile {
     guard isToBeMade || text.contains(where: { !$0.isWhitespace }) else {
       throw Failure(
         .badInput,
-        "\(path.printable):1:1: this file is empty, so it is no baseline; --baseline with --record writes one")
+        "\(path.printable):1:1: this file is empty, so it is not a baseline; --baseline with --record writes one")
     }
     baseline = try AuditBaselineFile.read(Array(text.utf8), path)
   }
@@ -37,7 +37,7 @@ struct AuditBaselineFile {
     if comparison.files.allSatisfy(\.findings.isEmpty) { text += ", nothing is new" }
     if gone > 0 {
       text += gone == 1 ? ", 1 entry is no longer found" : ", \(gone) entries are no longer found"
-      text += "; --record takes \(gone == 1 ? "it" : "them") out"
+      text += "; --record removes \(gone == 1 ? "it" : "them")"
     }
     Standard.error("\(path.printable): \(text)")
     return comparison.files
@@ -88,7 +88,8 @@ struct AuditBaselineFile {
           throw Failure(
             .badInput,
             mistake
-              ?? "\(path.printable):\(index + 1): this is no baseline; its first line is \(AuditBaselineFile.head)")
+              ?? "\(path.printable):\(index + 1): this is not a baseline; its first line has to be \(AuditBaselineFile.head)"
+          )
         }
         isBegun = true
         continue
@@ -96,7 +97,7 @@ struct AuditBaselineFile {
       guard let entry = object.flatMap({ AuditBaseline.Entry($0) }) else {
         throw Failure(
           .badInput,
-          "\(path.printable):\(index + 1): this is no entry of a baseline: file, rule and severity, and id or path and says"
+          "\(path.printable):\(index + 1): this is not an entry of a baseline: it needs file, rule, severity, and id, or path and says"
         )
       }
       entries.append(entry)

@@ -89,7 +89,7 @@ struct AuditRun {
       throw Failure(.notFound, "aloud audit: there is no screen (\(AuditInputs.kinds)) in \(folder.printable)\(passed)")
     }
     // A dump that failed may be among them.
-    if !self.others.isEmpty { Standard.error("no screen: \(beginning(of: self.others.map(\.printable), most: 5))") }
+    if !self.others.isEmpty { Standard.error("not a screen: \(beginning(of: self.others.map(\.printable), most: 5))") }
     let screens = screenCount == 1 ? "1 screen" : "\(screenCount) screens"
     Standard.error("\(screens) found; \(others) passed over")
   }
@@ -258,8 +258,8 @@ extension AuditReport.Unused {
   fileprivate var told: String {
     let (path, rule) = (path.printable, rule.printable)
     guard isKnown else {
-      return "\(path) ignores \"\(rule)\", which is no rule\(suggestion(for: rule, among: Rule.all.map(\.id)))"
+      return "\(path) ignores \"\(rule)\", but no rule has this name\(suggestion(for: rule, among: Rule.all.map(\.id)))"
     }
-    return "\(path) ignores \"\(rule)\", which finds nothing there"
+    return "\(path) ignores \"\(rule)\", but this rule finds nothing there"
   }
 }

@@ -179,10 +179,10 @@ extension Korean {
     {+}, {} entries are no longer found{+}
     {1}, 더는 없는 항목 {2}개{3}
 
-    ; --record takes it out
+    ; --record removes it
     (--record로 뺄 수 있음)
 
-    ; --record takes them out
+    ; --record removes them
     (--record로 뺄 수 있음)
 
     1 control tried
@@ -203,10 +203,10 @@ extension Korean {
     {} links not followed, {+}
     따라가지 않은 링크 {1}개, {2}
 
-    {} left out; --max-controls takes more
+    {} not tried; a larger --max-controls tries more
     생략한 컨트롤 {1}개(--max-controls로 늘릴 수 있음)
 
-    {} left out; --max-controls takes more, {+}
+    {} not tried; a larger --max-controls tries more, {+}
     생략한 컨트롤 {1}개(--max-controls로 늘릴 수 있음), {2}
 
     {} not judged, {+}

@@ -82,7 +82,7 @@ extension KoreanMessages {
     there is no file {}
     {1} 파일이 없습니다
 
-    this is no screen
+    this is not a screen
     화면이 아닙니다
 
     this is {+}, not {+}: {+}; {+}
@@ -175,13 +175,13 @@ extension KoreanMessages {
     this PNG picture was cut off; what is missing is not shown
     PNG 사진이 중간에 잘렸습니다. 없는 부분은 표시하지 않습니다
 
-    this file is empty, so it is no baseline; --baseline with --record writes one
+    this file is empty, so it is not a baseline; --baseline with --record writes one
     빈 파일이므로 기준 파일이 아닙니다. --baseline과 --record를 함께 쓰면 기준 파일을 만듭니다
 
-    this is no baseline; its first line is {}
-    기준 파일이 아닙니다. 기준 파일의 첫 줄은 {1}입니다
+    this is not a baseline; its first line has to be {}
+    기준 파일이 아닙니다. 기준 파일의 첫 줄은 {1}이어야 합니다
 
-    this is no entry of a baseline: file, rule and severity, and id or path and says
+    this is not an entry of a baseline: it needs file, rule, severity, and id, or path and says
     기준 파일의 항목이 아닙니다. 항목에는 file, rule, severity와 id 또는 path와 says가 있습니다
 
     this screen cannot be written as a document: {+}
@@ -199,10 +199,10 @@ extension KoreanMessages {
     this screen
     이 화면
 
-    {} ignores "{}", which is no rule{+}
+    {} ignores "{}", but no rule has this name{+}
     {1}에서 무시하는 "{2}" 규칙은 없습니다{3}
 
-    {} ignores "{}", which finds nothing there
+    {} ignores "{}", but this rule finds nothing there
     {1}에서 "{2}" 규칙을 무시하지만 그곳에서 찾은 문제가 없습니다
 
     there is no screen ({}) in {}; {+}
@@ -229,7 +229,7 @@ extension KoreanMessages {
     {+} found; {+} passed over
     {1} 찾음, {2} 건너뜀
 
-    no screen: {}
+    not a screen: {}
     화면 아님: {1}
 
     1 finding recorded
