@@ -47,8 +47,8 @@ struct NamesRuleTests {
   }
 
   @Test(arguments: [
-    (#"{"hint": "Opens it", "traits": ["button"]}"#, "without it VoiceOver says only “버튼”.", "“버튼”만 읽습니다."),
-    (#"{"hint": "오늘의 특가"}"#, "without it nothing is left.", "아무것도 읽지 않습니다."),
+    (#"{"hint": "Opens it", "traits": ["button"]}"#, "with hints off, VoiceOver says only “버튼”.", "“버튼”만 읽습니다."),
+    (#"{"hint": "오늘의 특가"}"#, "with hints off, VoiceOver says nothing.", "아무것도 읽지 않습니다."),
     (#"{"hint": "사진", "traits": ["image", "selected"]}"#, "VoiceOver says only “선택됨, 이미지”.", "“선택됨, 이미지”만 읽습니다."),
   ])
   func messagesQuoteAHintWithoutALabel(_ element: String, _ english: String, _ korean: String) throws {

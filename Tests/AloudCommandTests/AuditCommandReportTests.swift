@@ -150,7 +150,7 @@ import Testing
       ("{\"aloud\": 1, \"baseline\": \"\"}\n\n{\"file\": 1}\n", ":3: this is not an entry of a baseline: "),
       (
         "{\"aloud\": 1, \"baseline\": \"\"}\n{\"file\": \"a\", \"rule\": \"b\", \"severity\": \"bad\"}",
-        ":2: this is no entry "
+        ":2: this is not an entry "
       ),
     ])
   func otherFilesAreNotBaselines(_ text: String, _ message: String) throws {

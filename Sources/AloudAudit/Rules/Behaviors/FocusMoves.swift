@@ -20,8 +20,8 @@ extension Rule {
     })
 
   private static let noWayOut = Wording(
-    "People cannot leave it with VoiceOver: no control closes it, and it does not answer `escape`.",
-    ko: "VoiceOver로 빠져나올 수 없습니다. 닫는 컨트롤이 없고 `escape`에도 응답하지 않습니다.")
+    "People cannot leave it with VoiceOver: no control closes it, and it does not answer the escape gesture.",
+    ko: "VoiceOver로 빠져나올 수 없습니다. 닫는 컨트롤이 없고 escape 제스처에도 응답하지 않습니다.")
 
   /// The cursor moves elsewhere unasked: when an element gets the focus, when people type or check a box, or after a
   /// double tap that leaves the cursor on an unrelated element.
