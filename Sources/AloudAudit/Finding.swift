@@ -19,7 +19,7 @@ public struct Finding: Hashable, Sendable {
   public let utterance: String?
   /// The fault at this place.
   public let message: Wording
-  /// How to mend it.
+  /// How to fix it.
   public let fix: Wording
   /// The guidelines that say so; see ``Rule/references``.
   public let references: [String]
@@ -46,7 +46,7 @@ public struct Fault: Sendable {
   public let severity: Severity?
   /// The fault, as a line of text.
   public let message: Wording
-  /// How to mend it; nil is the rule's own.
+  /// How to fix it; nil is the rule's own.
   public let fix: Wording?
   /// Nil are the rule's own.
   public let references: [String]?

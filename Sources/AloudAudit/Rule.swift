@@ -27,7 +27,7 @@ public struct Rule: Sendable {
   public let severity: Severity
   /// The fault in a few words, wherever it is found.
   public let title: Wording
-  /// How to mend it.
+  /// How to fix it.
   public let fix: Wording
   /// The guidelines that say so: `MAAG 1.1` (the Korean mobile application accessibility guideline, its own numbers), `HIG …` (a
   /// section of Apple's Human Interface Guidelines), `WCAG 1.1.1` (2.2), `WWDC21 charts`.
@@ -100,7 +100,7 @@ extension Rule {
     let decision: Decision
     /// The reason, for the manual.
     let why: String
-    /// How to mend it in HTML; nil is the rule's own.
+    /// How to fix it in HTML; nil is the rule's own.
     let fix: Wording?
     /// The references of findings on pages; nil are the criteria of WCAG among the rule's own, or all where none is.
     let references: [String]?

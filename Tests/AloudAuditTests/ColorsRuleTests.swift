@@ -53,7 +53,7 @@ struct ColorsRuleTests {
     let text = #"{"aloud": 1, "name": "비", "elements": [\#(ColorsRuleTests.cases[4].elements)]}"#
     let found = Audit().findings(in: try ImportedScreen(Array(text.utf8)).document)
       .first { $0.rule == "problem-colour-pair" }
-    #expect(found?.message.english == "열대 and 건조 are green and red: hard to tell apart.")
+    #expect(found?.message.english == "열대 and 건조 are green and red: hard to distinguish.")
     #expect(found?.message.korean == "“열대”와 “건조”의 색(초록/빨강)은 구별하기 어렵습니다.")
   }
 }

@@ -24,8 +24,11 @@ struct GuidedAccessRuleTests {
 
   @Test(arguments: [
     (#""locks": []"#, "The restriction “org.example.account” has no title."),
-    (#""locks": ["x"]"#, "The restriction “org.example.account” has no title, and locks “x”, which is nowhere."),
-    (#""title": "Account", "locks": ["x"]"#, "The restriction “org.example.account” locks “x”, which is nowhere."),
+    (#""locks": ["x"]"#, "The restriction “org.example.account” has no title, and locks “x”, but no node has this id."),
+    (
+      #""title": "Account", "locks": ["x"]"#,
+      "The restriction “org.example.account” locks “x”, but no node has this id."
+    ),
   ]) func describesTheFault(_ restriction: String, _ message: String) throws {
     let document = try Document(JSON(GuidedAccessRuleTests.observatory(restriction)))
     let finding = try #require(Audit(rules: Rule.guidedAccess).findings(in: document).first)

@@ -26,7 +26,7 @@ struct NamesRuleTests {
       try findings(play + more).map(\.message.korean) == ["버튼에 레이블이 없어 “버튼”이라고만 읽습니다. 레이블은 숨겨진 “재생”에 있습니다."])
     #expect(
       try findings(play + more, language: "en").map(\.message.english) == [
-        "A button has no label; VoiceOver says only “Button”; the label sits in the hidden “재생”."
+        "A button has no label; VoiceOver says only “Button”; the label is in the hidden “재생”."
       ])
   }
 
@@ -47,8 +47,8 @@ struct NamesRuleTests {
   }
 
   @Test(arguments: [
-    (#"{"hint": "Opens it", "traits": ["button"]}"#, "without it VoiceOver says only “버튼”.", "“버튼”만 읽습니다."),
-    (#"{"hint": "오늘의 특가"}"#, "without it nothing is left.", "아무것도 읽지 않습니다."),
+    (#"{"hint": "Opens it", "traits": ["button"]}"#, "with hints off, VoiceOver says only “버튼”.", "“버튼”만 읽습니다."),
+    (#"{"hint": "오늘의 특가"}"#, "with hints off, VoiceOver says nothing.", "아무것도 읽지 않습니다."),
     (#"{"hint": "사진", "traits": ["image", "selected"]}"#, "VoiceOver says only “선택됨, 이미지”.", "“선택됨, 이미지”만 읽습니다."),
   ])
   func messagesQuoteAHintWithoutALabel(_ element: String, _ english: String, _ korean: String) throws {

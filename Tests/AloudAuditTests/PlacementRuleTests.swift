@@ -48,7 +48,7 @@ struct PlacementRuleTests {
     let json = #"{"aloud": 1, \#(PlacementRuleTests.buttons([16, 35, 100], width: 18))}"#
     let findings = Audit(rules: Rule.all.filter { $0.id == "small-target" }).findings(in: try Document(try JSON(json)))
     #expect(findings.map(\.severity) == [.error, .error, .warning])
-    #expect(findings.map(\.message.english).first == "18 × 44 pt; 44 × 44 pt is the least.")
+    #expect(findings.map(\.message.english).first == "18 × 44 pt; at least 44 × 44 pt are needed.")
   }
 
   @Test func aTargetWithACoveredCenterIsAnError() throws {

@@ -59,7 +59,7 @@ struct TimeRuleTests {
     (session(), "The screen ends after 600 s without warning.", "600초 뒤 알림 없이 끝납니다."),
     (
       session(#"{"after": 590.5, "do": [{"present": "warning"}]}, "#),
-      "The warning comes 9.5 s before the end; 20 s is the least.", "종료 9.5초 전에야 알립니다."
+      "The warning comes 9.5 s before the end; at least 20 s are needed.", "종료 9.5초 전에야 알립니다."
     ),
     (lamp(every: 0.3), "It flashes 3.3 times a second.", "초당 3.3회 깜빡입니다."),
   ]) func messagesHaveTheNumbers(_ json: String, _ english: String, _ korean: String) throws {

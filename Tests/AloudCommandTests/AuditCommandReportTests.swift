@@ -145,9 +145,9 @@ import Testing
 
   @Test(
     arguments: [
-      ("{}", ":1: this is not a baseline; the first line of a baseline is "),
-      ("\n[1]\n", ":2: this is not a baseline; the first line of a baseline is "),
-      ("{\"aloud\": 1, \"baseline\": \"\"}\n\n{\"file\": 1}\n", ":3: this is not an entry of a baseline; "),
+      ("{}", ":1: this is not a baseline; its first line has to be "),
+      ("\n[1]\n", ":2: this is not a baseline; its first line has to be "),
+      ("{\"aloud\": 1, \"baseline\": \"\"}\n\n{\"file\": 1}\n", ":3: this is not an entry of a baseline: "),
       (
         "{\"aloud\": 1, \"baseline\": \"\"}\n{\"file\": \"a\", \"rule\": \"b\", \"severity\": \"bad\"}",
         ":2: this is not an entry "

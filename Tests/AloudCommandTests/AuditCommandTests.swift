@@ -192,7 +192,9 @@ import Testing
         "--level cannot be \"errors\"; it can be advice, warning, error; did you mean \"error\"?"
       ),
       (["a", "--format", "xml"], "--format cannot be \"xml\"; it can be text, json, sarif, junit, html, report"),
-      (["a", "--format", "html", "--json"], "--json, --lines and --each print JSON; leave out --format html"),
+      (
+        ["a", "--format", "html", "--json"], "--json, --lines and --each print JSON; do not use them with --format html"
+      ),
       (["a", "--messages", "korean"], "--messages cannot be \"korean\"; it can be en, ko; did you mean \"ko\"?"),
       (["a", "--messages", "de"], "--messages cannot be \"de\"; it can be en, ko"),
       (
@@ -203,9 +205,9 @@ import Testing
       (["a", "--record"], "--record writes a baseline; name its FILE with --baseline"),
       (["a", "--baseline", "-"], "--baseline needs a FILE"),
       (["a", "--output", ""], "--output needs FILE, not an empty text"),
-      (["a", "--statistics", "--format", "sarif"], "--statistics prints text or json only"),
+      (["a", "--statistics", "--format", "sarif"], "--statistics prints text or json"),
       (["a", "--rules"], "--rules lists the rules; it takes no FILE"),
-      (["--rules", "--format", "html"], "--rules prints text or json only"),
+      (["--rules", "--format", "html"], "--rules prints text or json"),
       (["a", "--strict"], "there is no option --strict"),
     ])
   func mistakesAreReported(_ arguments: [String], _ message: String) throws {

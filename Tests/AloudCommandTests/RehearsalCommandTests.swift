@@ -98,7 +98,8 @@ import Testing
 
   @Test(.long, .enabled(if: hasBrowser)) func omissionsAreReported() throws {
     let tool = try audit("Fixtures/Audits/Pages/Rehearsed/responses-kept.html", "--max-controls", "2")
-    #expect(tool.errors.contains("2 controls tried, 1 link not followed, 7 left out; --max-controls raises the limit"))
+    #expect(
+      tool.errors.contains("2 controls tried, 1 link not followed, 7 not tried; a larger --max-controls tries more"))
     #expect(tool.status == 0)
   }
 
@@ -117,14 +118,16 @@ import Testing
   // MARK: Usage
 
   @Test(arguments: [
-    (["Fixtures/Pages/links.json", "--rehearse"], "--rehearse tries pages, and Fixtures/Pages/links.json is none"),
-    (["-", "--rehearse"], "--rehearse tries pages, and - is none"),
+    (
+      ["Fixtures/Pages/links.json", "--rehearse"], "--rehearse tries pages, but Fixtures/Pages/links.json is not a page"
+    ),
+    (["-", "--rehearse"], "--rehearse tries pages, but - is not a page"),
     (["Fixtures/Pages", "--rehearse"], "--rehearse tries pages, not folders (Fixtures/Pages)"),
     (["Fixtures/Pages/tabs.html", "--allow-writes"], "--allow-writes needs --rehearse"),
     (
       ["Fixtures/Pages/tabs.html", "--rehearse", "--max-controls", "0"], "--max-controls takes a number from 1 to 10000"
     ),
-    (["Fixtures/Pages/tabs.html", "--rehearse", "--language", "ko"], "leave out --language and --from"),
+    (["Fixtures/Pages/tabs.html", "--rehearse", "--language", "ko"], "do not use it with --language or --from"),
   ]) func wrongUsageIsReported(_ arguments: [String], _ message: String) throws {
     let tool = try Tool.run(["audit"] + arguments)
     #expect(tool.status == 64)

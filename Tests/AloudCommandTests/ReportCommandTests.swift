@@ -96,25 +96,31 @@ import Testing
         "input: answers[1]: this answer differs from "
       ),
       ("--answers", #"{"answers": [{"clause": "MAAG 9"}]}"#, ":1:25: there is no clause \"MAAG 9\""),
-      ("--answers", #"{"answers": [{"verdict": "pass"}]}"#, ":1:14: an answer has a \"question\" or a \"clause\""),
+      (
+        "--answers", #"{"answers": [{"verdict": "pass"}]}"#,
+        ":1:14: an answer needs either a \"question\" or a \"clause\""
+      ),
       ("--answers", #"{"answers": [{"question": "captions", "verdict": "ok"}]}"#, ":1:50: unknown verdict \"ok\""),
-      ("--answers", #"{"answers": [{"clause": "MAAG 5", "file": "a"}]}"#, ":1:43: a clause is judged of all files"),
+      (
+        "--answers", #"{"answers": [{"clause": "MAAG 5", "file": "a"}]}"#,
+        ":1:43: a clause is judged for all files together"
+      ),
       (
         "--answers", #"{"answers": [{"question": "captions", "screenshot": "no.png"}]}"#,
         "no.png: there is no such file"
       ),
       (
         "--answers", #"{"answers": [{"question": "captions", "screenshot": "input"}]}"#,
-        "a screenshot is a PNG or a JPEG picture"
+        "this screenshot is not a PNG or JPEG picture"
       ),
       (
         "--answers", #"{"answers": [{"question": "captions", "screenshot": "data:text/html,x"}]}"#,
-        "is a PNG or a JPEG picture in base64"
+        "is not a PNG or JPEG picture in base64"
       ),
       ("--compare", #"{"aloud": 1, "findings": []}"#, "this is the output of `aloud audit --json`, not a report"),
       (
         "--compare", #"{"findings": []}"#,
-        "this is no report; `aloud audit … --format report --output FILE.json` writes one"
+        "this is not a report; `aloud audit … --format report --output FILE.json` writes one"
       ),
       (
         "--compare", #"{"aloud": 1, "report": "compliance", "guidelines": [], "findings": [{}]}"#,
@@ -133,9 +139,9 @@ import Testing
     (["--answers", "a.json"], "--answers needs --format report"),
     (["--by", "wcag"], "--by needs --format report"),
     (["--format", "report", "--by", "wcag"], "--by is for reports in CSV"),
-    (["--format", "report", "--level", "error"], "--level error and --baseline go without it"),
-    (["--format", "report", "--baseline", "b"], "--level error and --baseline go without it"),
-    (["--format", "report", "--statistics"], "--statistics prints text or json only"),
+    (["--format", "report", "--level", "error"], "do not use it with --level error or --baseline"),
+    (["--format", "report", "--baseline", "b"], "do not use it with --level error or --baseline"),
+    (["--format", "report", "--statistics"], "--statistics prints text or json"),
   ]) func incompatibleReportOptionsAreRefused(_ options: [String], _ message: String) throws {
     let tool = try Tool.run(["audit", Self.shop[0]] + options)
     #expect(tool.status == 64 && tool.errors.contains(message), "\(tool.errors)")

@@ -4,10 +4,10 @@ internal import AloudTree
 package enum ReportWords {
   package static let report = Wording("Accessibility audit", ko: "접근성 점검 결과")
   package static let nothing = Wording("nothing found", ko: "찾은 문제가 없습니다")
-  package static let fix = Wording("How to mend it", ko: "고치는 법")
+  package static let fix = Wording("How to fix it", ko: "고치는 법")
   package static let references = Wording("References", ko: "근거")
   package static let overview = Wording("Overview", ko: "요약")
-  package static let rules = Wording("What was found, by rule", ko: "규칙별로 찾은 문제")
+  package static let rules = Wording("Findings by rule", ko: "규칙별로 찾은 문제")
   package static let rule = Wording("Rule", ko: "규칙")
   package static let severity = Wording("Severity", ko: "심각도")
   package static let findings = Wording("Findings", ko: "문제")

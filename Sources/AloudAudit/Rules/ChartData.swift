@@ -61,7 +61,7 @@ extension Rule {
     check: .charts { chart, _ in
       let axes = [chart.chart.x, .numeric(chart.chart.y)] + chart.chart.more
       guard let title = axes.first(where: \.lacksUnit)?.title.told else { return nil }
-      return Wording("Values of \(title) are said as bare numbers.", ko: "\(title)축 값을 숫자로만 읽습니다.")
+      return Wording("Values of \(title) are said without a unit.", ko: "\(title)축 값을 숫자로만 읽습니다.")
     })
 }
 
@@ -119,7 +119,7 @@ private struct AxisRoom {
       guard !categories.contains(name) else { return nil }
       return range == nil
         ? Wording(
-          "Point \(index + 1) is at “\(name.told)”, no category of the \(title) axis.",
+          "Point \(index + 1) is at “\(name.told)”, which is not a category of the \(title) axis.",
           ko: "\(index + 1)번째 값의 범주 “\(name.told)”\(particle: .subject) \(title)축에 없습니다.")
         : outside(index)
     }

@@ -12,7 +12,7 @@ extension Rule {
     onPages: .silent("a page has no chart descriptors"),
     check: .charts { chart, screen in
       guard screen.tree[chart.node].label?.string.trimmed.isEmpty ?? true else { return nil }
-      return Wording("The chart has no label; people hear points without knowing of what.", ko: "차트에 레이블이 없습니다.")
+      return Wording("The chart has no label; people hear points and do not know what they show.", ko: "차트에 레이블이 없습니다.")
     })
 
   /// A chart whose points are not in a semantic group, so that its title is not said on the way in.
@@ -22,14 +22,15 @@ extension Rule {
   /// Source: WWDC21, “Bring accessibility to charts in your app”.
   static let chartWithoutGroup = Rule(
     "chart-without-group", .warning,
-    title: Wording("The chart is no group", ko: "그룹이 아닌 차트"),
+    title: Wording("The chart is not a group", ko: "그룹이 아닌 차트"),
     fix: Wording("Make it a group: `container: \"group\"`.", ko: "`container: \"group\"`으로 묶으십시오."),
     references: ["HIG Content descriptions", "WWDC21 charts", "WCAG 1.3.1"],
     onPages: .silent("a page has no chart descriptors"),
     check: .charts { chart, screen in
       guard chart.listed > 0 && screen.tree[chart.node].container != .group else { return nil }
       return Wording(
-        "The points are not grouped, so the title is not said on entry.", ko: "차트가 그룹이 아니어서 들어갈 때 제목을 읽지 않습니다.")
+        "The points are not in a group, so VoiceOver does not say the title before them.",
+        ko: "차트가 그룹이 아니어서 들어갈 때 제목을 읽지 않습니다.")
     })
 
   /// An element that looks like a chart but has no data: a picture whose label calls it one, or a group of points.
@@ -52,7 +53,7 @@ extension Rule {
       tree, counted: tree.nodes.indices.filter { tree.nodes[$0].sharedDetails?.value.chart != nil })
     return places.filter { charts.count(inside: $0) == 0 && tree.chart(around: $0) == nil }.map { node in
       Fault(
-        Wording("A picture of a chart: there is no audio graph.", ko: "차트이지만 오디오 그래프가 없습니다."), on: screen,
+        Wording("This is a chart, but it has no audio graph.", ko: "차트이지만 오디오 그래프가 없습니다."), on: screen,
         at: .node(node))
     }
   }

@@ -10,7 +10,7 @@ extension Rule {
     title: Wording("Too little contrast", ko: "부족한 명도 대비"),
     fix: Wording("Darken one of the two colors, or lighten the other.", ko: "글자색과 배경색의 명도 차이를 키우십시오."),
     references: ["MAAG 1.4", "HIG Color and effects", "WWDC21 charts", "WCAG 1.4.3", "WCAG 1.4.11"],
-    onPages: .applies("where a dump tells colors")
+    onPages: .applies("if the dump contains colors")
   ) { screen in
     let colored = screen.tree.ids.filter { screen.tree.nodes[$0.index].sharedDetails?.value.colors != nil }
     guard !colored.isEmpty else { return [] }
@@ -37,10 +37,10 @@ extension Rule {
   /// Pictures are compared with pictures and text with text: the black caption of a red dot is no color of the chart.
   static let problemColorPair = Rule(
     "problem-colour-pair", .warning,
-    title: Wording("Colors that are hard to tell apart", ko: "구별하기 어려운 색"),
+    title: Wording("Colors that are hard to distinguish", ko: "구별하기 어려운 색"),
     fix: Wording("Use other colors, and symbols as well.", ko: "다른 색을 쓰고 기호도 함께 쓰십시오."),
     references: ["MAAG 1.3", "HIG Color and effects", "WWDC21 charts", "WCAG 1.4.1"],
-    onPages: .applies("where a dump tells colors")
+    onPages: .applies("if the dump contains colors")
   ) { screen in
     let tree = screen.tree
     guard tree.nodes.contains(where: { $0.sharedDetails?.value.colors?.foreground != nil }) else { return [] }
@@ -98,7 +98,7 @@ extension AuditedScreen {
     let (hue, otherHue) = (one.hue.name, other.hue.name)
     return Fault(
       Wording(
-        "\(first.english) and \(second.english) are \(hue.english) and \(otherHue.english): hard to tell apart.",
+        "\(first.english) and \(second.english) are \(hue.english) and \(otherHue.english): hard to distinguish.",
         ko: "\(first.korean)\(particle: .and) \(second.korean)의 색(\(hue.korean)/\(otherHue.korean))은 구별하기 어렵습니다."),
       on: self, at: .node(other.id))
   }

@@ -10,7 +10,7 @@ extension Rule {
     title: Wording("A gesture without an alternative", ko: "대체 수단 없는 제스처"),
     fix: Wording("Add `activate` or a custom action.", ko: "`activate` 동작이나 사용자 설정 동작을 추가하십시오."),
     references: ["MAAG 2.2", "HIG Gestures", "WCAG 2.5.1", "WCAG 2.5.7"],
-    onPages: .silent("a dump tells no gestures")
+    onPages: .silent("a dump contains no gestures")
   ) { screen in
     let suspects = screen.stops.filter { $0.shared != nil || !$0.traits.isDisjoint(with: .ofGestures) }
     if suspects.isEmpty { return [] }
@@ -67,7 +67,7 @@ private enum Gesture: CaseIterable {
     case .longPress: Wording("It answers only a long press.", ko: "길게 누르기로만 쓸 수 있습니다.")
     case .own: Wording("It answers only its own gestures.", ko: "고유 제스처로만 쓸 수 있습니다.")
     case .drag: Wording("It answers only dragging.", ko: "끌기로만 쓸 수 있습니다.")
-    case .zoom: Wording("It zooms by gestures; no button does.", ko: "확대·축소하는 버튼이 없습니다.")
+    case .zoom: Wording("Only gestures zoom it; there is no button for it.", ko: "확대·축소하는 버튼이 없습니다.")
     }
   }
 }

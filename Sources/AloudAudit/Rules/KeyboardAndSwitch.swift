@@ -15,7 +15,7 @@ extension Rule {
       "Let it respond to user interaction, and give it the trait of its role.",
       ko: "사용자 상호작용에 응답하게 하고, 객체 유형에 맞는 특성을 주십시오."),
     references: ["MAAG 2.1", "HIG Navigation", "WCAG 2.1.1"],
-    onPages: .silent("a dump does not tell what WebKit lets a keyboard reach")
+    onPages: .silent("a dump does not say what a keyboard reaches in WebKit")
   ) { screen in
     screen.stops.compactMap { stop in
       guard stop.isEnabled, stop.canBeUsed else { return nil }
@@ -25,8 +25,10 @@ extension Rule {
       let isGiven = interaction.rule == .given
       return Fault(
         Wording(
-          "Full Keyboard Access, Switch Control and Voice Control pass over “\(name.english)”"
-            + (isGiven ? ": it says that it does not respond." : ": nothing tells that it responds."),
+          "Full Keyboard Access, Switch Control and Voice Control skip “\(name.english)”"
+            + (isGiven
+              ? ": it is set not to respond to user interaction."
+              : ": no trait or action says that it responds to user interaction."),
           ko: "전체 키보드 접근, 스위치 제어, 음성 명령이 “\(name.korean)”\(particle: .object) 지나칩니다. "
             + (isGiven ? "응답하지 않는다고 지정되어 있습니다." : "응답한다는 것을 알리는 특성이나 동작이 없습니다.")),
         at: stop, of: screen, severity: isGiven ? nil : .advice)
@@ -40,12 +42,12 @@ extension Rule {
   /// seconds, are ours.
   static let manyScans = Rule(
     "many-scans", .advice,
-    title: Wording("Many scans to the main action", ko: "주요 동작까지 긴 스캔"),
+    title: Wording("Many items to scan before the main action", ko: "주요 동작까지 긴 스캔"),
     fix: Wording(
-      "Group what belongs together (`accessibilityNavigationStyle`), or move the action forward.",
+      "Group elements that belong together (`accessibilityNavigationStyle`), or move the action forward.",
       ko: "함께 있는 것끼리 묶거나(`accessibilityNavigationStyle`) 동작을 앞으로 옮기십시오."),
     references: ["HIG Navigation"],
-    onPages: .silent("a page has no one main action, and scrolls")
+    onPages: .silent("a page has no single main action, and it scrolls")
   ) { screen in
     guard let action = screen.mainAction else { return [] }
     let plan = screen.reader.controlledScreen.scanPlan()
@@ -71,9 +73,9 @@ extension Rule {
   /// how.
   static let groupHidesOrder = Rule(
     "group-hides-order", .warning,
-    title: Wording("A group hides the order", ko: "그룹이 순서를 가림"),
+    title: Wording("A group breaks the reading order", ko: "그룹이 읽는 순서를 깨뜨림"),
     fix: Wording(
-      "Group only what is read together, or set `accessibilityNavigationStyle` to `.separate`.",
+      "Group only elements that are read together, or set `accessibilityNavigationStyle` to `.separate`.",
       ko: "이어서 읽는 것끼리만 묶거나 `accessibilityNavigationStyle`을 `.separate`로 지정하십시오."),
     references: ["MAAG 2.1", "WCAG 1.3.2", "WCAG 2.4.3"],
     onPages: .silent("a page has no navigation styles")
@@ -93,7 +95,7 @@ extension Rule {
       let style = screen.tree[group.node].sharedDetails?.value.navigationStyle ?? .automatic
       return Fault(
         Wording(
-          "VoiceOver reads “\(name.english)” in the middle of this group, Switch Control scans it outside.",
+          "VoiceOver reads “\(name.english)” in the middle of this group, but Switch Control scans it outside the group.",
           ko: "VoiceOver는 “\(name.korean)”\(particle: .object) 이 그룹 중간에 읽지만 스위치 제어는 그룹 밖에서 스캔합니다."),
         on: screen, at: .node(group.node), severity: style == .combined ? nil : .advice)
     }

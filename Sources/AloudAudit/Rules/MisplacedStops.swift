@@ -12,7 +12,7 @@ extension Rule {
       "Take it out of the walk with `isElement: false` or `hidden`.",
       ko: "`isElement: false`나 `hidden`으로 초점에서 빼십시오."),
     references: ["MAAG 1.1", "MAAG 2.1", "HIG Content descriptions", "WCAG 1.1.1"],
-    onPages: .silent("a comma or a bar between two links is a stop by itself, and a list marker is one"),
+    onPages: .silent("a comma or a bar between two links is a stop of its own, and so is a list marker"),
     check: .stops(
       where: \.isDecoration, Wording("Focus stops at a decoration.", ko: "불필요한 요소에 초점이 갑니다.")))
 
@@ -25,7 +25,7 @@ extension Rule {
     title: Wording("Focus where nothing is visible", ko: "보이지 않는 곳에 가는 초점"),
     fix: Wording("Give it a place on the screen, or hide it.", ko: "화면에 보이는 자리를 주거나 숨기십시오."),
     references: ["MAAG 1.1", "MAAG 2.1", "WCAG 2.4.7", "WCAG 1.3.2"],
-    onPages: .silent("a page scrolls, and text that is hidden from the eye alone is a technique")
+    onPages: .silent("a page scrolls, and visually hidden text is an accepted technique")
   ) { screen in
     var scrolled: [NodeID: Bool] = [:]
     return screen.stops.compactMap { stop in
@@ -51,15 +51,15 @@ extension Rule {
     "text-beyond-page", .warning,
     title: Wording("Text beyond the edge of the page", ko: "화면 밖에 둔 텍스트"),
     fix: Wording(
-      "Name what is seen instead (`alt`, `aria-label`), or show the text.",
+      "Name the visible element instead (`alt`, `aria-label`), or show the text.",
       ko: "보이는 요소에 `alt`나 `aria-label`로 이름을 주거나, 텍스트를 화면에 보이십시오."),
     references: ["MAAG 1.1", "MAAG 2.1"],
     onPages: .applies(
-      "the Korean guideline counts as an error what WCAG has as a technique, so only pages in Korean are judged"),
+      "the Korean guideline forbids this technique, but WCAG allows it, so only pages in Korean are judged"),
     check: .stops { stop, screen in
       guard screen.isPage, screen.isBeyondPage(stop) else { return nil }
       return Wording(
-        "It stands beyond the edge of the page, where touch does not find it.",
+        "It is beyond the edge of the page, where touch cannot find it.",
         ko: "화면 밖에 있어 초점이 사라지고 터치로 찾을 수 없습니다.")
     })
 
@@ -70,10 +70,10 @@ extension Rule {
     "modal-leak", .error,
     title: Wording("Focus leaves the dialog", ko: "대화상자 밖으로 나가는 초점"),
     fix: Wording(
-      "Make it modal at the level of the content, or hide the rest.",
+      "Put the modal view beside the other content in the tree, or hide the other content.",
       ko: "내용과 같은 층에서 모달로 만들거나 나머지를 숨기십시오."),
     references: ["MAAG 2.1", "WCAG 2.4.3", "WCAG 1.3.2"],
-    onPages: .silent("what is around a modal dialog is left out by the browser")
+    onPages: .silent("the browser hides everything outside a modal dialog")
   ) { screen in
     guard screen.tree.nodes.contains(where: { $0.modal }), let modal = Reach(screen).modal else { return [] }
     let others = screen.stops.filter { !screen.tree.contains(modal, $0.node) && !$0.isOfAnotherWindow }

@@ -15,7 +15,7 @@ extension Rule {
       "Order the elements as they are laid out: correct the given order, the sort priority or the grouping.",
       ko: "배치된 순서대로 읽도록 지정한 순서, 정렬 우선순위, 묶음을 고치십시오."),
     references: ["MAAG 2.1", "HIG Navigation", "WCAG 1.3.2", "WCAG 2.4.3"],
-    onPages: .silent("columns, floats and lines that wrap go back up; the order is that of the document")
+    onPages: .silent("columns, floats and wrapped lines go back up; the reading order is that of the document")
   ) { screen in
     let kin = StopKin(screen)
     let suspects = zip(screen.stops, screen.stops.dropFirst()).filter { kin.mayJump($0, $1) }
@@ -49,9 +49,9 @@ extension Rule {
   static let splitGroup = Rule(
     "split-group", .warning,
     title: Wording("A caption is read apart from its picture", ko: "그림과 따로 읽는 설명"),
-    fix: Wording("Set `groupsChildren` on a view round both.", ko: "둘을 감싸는 뷰에 `groupsChildren`을 설정하십시오."),
+    fix: Wording("Set `groupsChildren` on a view around both.", ko: "둘을 감싸는 뷰에 `groupsChildren`을 설정하십시오."),
     references: ["HIG Navigation", "WCAG 1.3.1", "WCAG 1.3.2"],
-    onPages: .silent("WebKit keeps what is in an element together")
+    onPages: .silent("WebKit keeps the content of an element together")
   ) { screen in
     let images = screen.stops.filter { $0.traits.contains(.image) }
     if images.isEmpty { return [] }

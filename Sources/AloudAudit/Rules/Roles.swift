@@ -10,9 +10,9 @@ extension Rule {
   static let conflictingTraits = Rule(
     "conflicting-traits", .warning,
     title: Wording("Roles that contradict each other", ko: "서로 맞지 않는 특성"),
-    fix: Wording("Keep the trait that says what it does.", ko: "동작에 맞는 특성 하나만 남기십시오."),
+    fix: Wording("Keep only the trait that fits what it does.", ko: "동작에 맞는 특성 하나만 남기십시오."),
     references: ["MAAG 1.1", "WCAG 4.1.2"],
-    onPages: .silent("WebKit gives the traits: a heading in a link has both"),
+    onPages: .silent("WebKit sets the traits: a heading in a link has both"),
     check: .stops { stop, _ in
       let roles = stop.conflictingRoles
       guard !roles.isEmpty else { return nil }
@@ -26,15 +26,15 @@ extension Rule {
     "missing-value", .error,
     title: Wording("No value", ko: "값이 없음"),
     fix: Wording(
-      "Give it a value that says where it stands, and keep it up to date.",
+      "Give it a value that says its current state, and update the value with each change.",
       ko: "현재 상태를 알리는 값을 주고 바뀔 때마다 고치십시오."),
     references: ["WCAG 4.1.2", "MAAG 1.1"],
     onPages: .applies(
-      "a slider of WAI-ARIA without aria-valuenow says none",
+      "a slider of WAI-ARIA without `aria-valuenow` has no value",
       fix: Wording("Set `aria-valuenow`, or `aria-valuetext`.", ko: "`aria-valuenow`나 `aria-valuetext`를 지정하십시오.")),
     check: .stops(
       where: \.lacksValue,
-      Wording("The current value is not said.", ko: "현재 값을 읽지 않습니다.")))
+      Wording("VoiceOver does not say the current value.", ko: "현재 값을 읽지 않습니다.")))
 
   /// A custom action without a name, or with the name of another one of the same element.
   static let actionWithoutName = Rule(
@@ -48,7 +48,7 @@ extension Rule {
       let names = actions.map { $0.name.trimmed.lowercased() }
       if names.contains("") { return Wording("A custom action has no name.", ko: "사용자 설정 동작에 이름이 없습니다.") }
       guard Set(names).count < names.count else { return nil }
-      return Wording("A custom action has the name of another.", ko: "사용자 설정 동작에 이름이 겹칩니다.")
+      return Wording("Two custom actions have the same name.", ko: "사용자 설정 동작에 이름이 겹칩니다.")
     })
 
   /// A custom rotor without a target: none of its items is a stop or contains one.
@@ -57,9 +57,9 @@ extension Rule {
   static let rotorEmpty = Rule(
     "rotor-empty", .warning,
     title: Wording("A rotor that finds nothing", ko: "항목이 없는 로터"),
-    fix: Wording("Give it items that VoiceOver can reach, or drop it.", ko: "초점이 갈 수 있는 항목을 주거나 로터를 없애십시오."),
+    fix: Wording("Give it items that VoiceOver can reach, or remove it.", ko: "초점이 갈 수 있는 항목을 주거나 로터를 없애십시오."),
     references: ["HIG Navigation"],
-    onPages: .silent("a page has no rotors of its own")
+    onPages: .silent("a page has no custom rotors")
   ) { screen in
     let owners = screen.tree.ids.filter { !(screen.tree.nodes[$0.index].sharedDetails?.value.rotors ?? []).isEmpty }
     guard !owners.isEmpty else { return [] }
@@ -85,7 +85,7 @@ extension Rule {
   static let tableWithoutHeaders = Rule(
     "table-without-headers", .advice,
     title: Wording("A table without headers", ko: "머리글이 없는 표"),
-    fix: Wording("Name the headers of its rows or columns.", ko: "행이나 열의 머리글을 지정하십시오."),
+    fix: Wording("Set the headers of its rows or columns.", ko: "행이나 열의 머리글을 지정하십시오."),
     references: ["HIG Content descriptions", "WCAG 1.3.1"],
     onPages: .differs(
       "headers are `th`, and cells with the role of a header",
@@ -94,7 +94,7 @@ extension Rule {
     screen.order.containers.compactMap { container in
       guard screen.tree.nodes[container.node.index].isTable, screen.isWithoutHeaders(container.node) else { return nil }
       return Fault(
-        Wording("No header names rows or columns.", ko: "표에 머리글이 없습니다."), on: screen,
+        Wording("The table has neither row headers nor column headers.", ko: "표에 머리글이 없습니다."), on: screen,
         at: .node(container.node))
     }
   }
@@ -102,7 +102,7 @@ extension Rule {
   /// A heading that is more than one level below the heading before it. Headings without a level are passed over.
   static let headingSkipsLevel = Rule(
     "heading-skips-level", .advice,
-    title: Wording("A level of headings is left out", ko: "머리말 단계를 건너뜀"),
+    title: Wording("A heading level is skipped", ko: "머리말 단계를 건너뜀"),
     fix: Wording("Use the next level.", ko: "바로 다음 단계를 쓰십시오."),
     references: ["HIG Content descriptions", "WCAG 1.3.1", "WCAG 2.4.10"],
     onPages: .applies(

@@ -6,10 +6,10 @@ extension Rule {
   /// Radio buttons may begin without a choice where something selects one of them: advice then.
   static let selectionNotExposed = Rule(
     "selection-not-exposed", .error,
-    title: Wording("The choice is not said", ko: "선택된 것을 읽지 않음"),
+    title: Wording("Nothing says which one is selected", ko: "선택된 것을 읽지 않음"),
     fix: Wording("Set `selected` on the one that is chosen.", ko: "선택된 항목에 `selected` 특성을 주십시오."),
     references: ["MAAG 1.1", "MAAG 1.3", "HIG Color and effects", "WCAG 1.4.1", "WCAG 4.1.2"],
-    onPages: .silent("no radio button need be checked at first, and the browser tells which one is")
+    onPages: .silent("at first, no radio button has to be checked; the browser says which one is")
   ) { screen in
     let bars = screen.stopsByBar().filter { $0.members.count > 1 && !$0.members.contains(where: \.isChosen) }
     let runs = screen.radioRuns().filter { !$0.contains(where: \.isChosen) }

@@ -8,7 +8,7 @@ extension Rule {
     fix: Wording("Name the control by its label as well.", ko: "모양·위치·색과 함께 컨트롤의 이름을 쓰십시오."),
     references: ["MAAG 1.5", "WCAG 1.3.3"],
     onPages: .differs(
-      "a text can speak of colors and places here, too; a quotation (`q`, `blockquote`) asks nobody for anything")
+      "an instruction on a page can need sight, too; a quotation (`q`, `blockquote`) is not an instruction")
   ) { screen in
     var names: ControlNames?
     return screen.stops.compactMap { stop in

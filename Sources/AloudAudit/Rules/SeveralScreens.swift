@@ -9,7 +9,7 @@ extension Rule {
     title: Wording("Screens with the same title", ko: "제목이 같은 화면"),
     fix: Wording("Give each screen a title of its own.", ko: "화면마다 다른 제목을 주십시오."),
     references: ["HIG Content descriptions", "WCAG 2.4.2"],
-    onPages: .applies("pages of one document would be compared by their titles"),
+    onPages: .applies("compares the titles of the pages in one document"),
     check: .app { app in
       var firsts: [String: AuditedScreen] = [:]
       return app.screens.compactMap { screen in
@@ -33,8 +33,8 @@ extension Rule {
   /// - Complexity: O(stops).
   static let inconsistentPlacement = Rule(
     "inconsistent-placement", .warning,
-    title: Wording("Elsewhere than on other screens", ko: "화면마다 위치가 다름"),
-    fix: Wording("Keep one place and one order.", ko: "위치와 순서를 화면마다 같게 하십시오."),
+    title: Wording("In a different place than on other screens", ko: "화면마다 위치가 다름"),
+    fix: Wording("Use the same place and order on every screen.", ko: "위치와 순서를 화면마다 같게 하십시오."),
     references: ["MAAG 3.2", "WCAG 3.2.3", "WCAG 3.2.4"],
     onPages: .silent("a dump has one page"),
     check: .app { app in
@@ -45,7 +45,7 @@ extension Rule {
           let (what, screen) = (misplaced.what, misplaced.reference)
           return Fault(
             Wording(
-              "“\(what.english)” is elsewhere than on “\(screen.english)”.",
+              "“\(what.english)” is in a different place than on “\(screen.english)”.",
               ko: "“\(what.korean)”의 위치가 “\(screen.korean)” 화면과 다릅니다."),
             on: misplaced.screen, at: .node(misplaced.node))
         }
@@ -61,8 +61,8 @@ extension Rule {
   /// - Complexity: O(stops).
   static let inconsistentOrder = Rule(
     "inconsistent-order", .warning,
-    title: Wording("Read in another order than on other screens", ko: "화면마다 읽는 순서가 다름"),
-    fix: Wording("Keep one order of the sections.", ko: "영역의 순서를 화면마다 같게 하십시오."),
+    title: Wording("Read in a different order than on other screens", ko: "화면마다 읽는 순서가 다름"),
+    fix: Wording("Use the same order of sections on every screen.", ko: "영역의 순서를 화면마다 같게 하십시오."),
     references: ["MAAG 3.2", "WCAG 3.2.3"],
     onPages: .silent("a dump has one page"),
     check: .app { app in
@@ -76,7 +76,7 @@ extension Rule {
         let (what, title) = (moved.name, earlier.title)
         return Fault(
           Wording(
-            "“\(what.english)” is read at another place than on “\(title.english)”.",
+            "“\(what.english)” has a different place in the reading order than on “\(title.english)”.",
             ko: "“\(what.korean)”\(particle: .object) 읽는 순서가 “\(title.korean)” 화면과 다릅니다."),
           on: screen, at: .node(moved.node))
       }

@@ -12,7 +12,7 @@ extension Rule {
       fix: Wording("Give the page a `title`.", ko: "페이지에 `title`을 주십시오."))
   ) { screen in
     guard screen.stops.count >= 3, (screen.screen.name ?? "").trimmed.isEmpty, !screen.hasHeading else { return [] }
-    let message = Wording("Nothing names this screen: no title, no heading.", ko: "화면의 제목이 없습니다.")
+    let message = Wording("This screen has neither a title nor a heading.", ko: "화면의 제목이 없습니다.")
     return [Fault(message, on: screen, at: .screen)]
   }
 
@@ -40,10 +40,10 @@ extension Rule {
   static let groupWithoutLabel = Rule(
     "group-without-label", .advice,
     title: Wording("A group without a label", ko: "이름 없는 그룹"),
-    fix: Wording("Label the group with what it holds.", ko: "무엇을 담았는지 그룹의 레이블로 알리십시오."),
+    fix: Wording("Give the group a label that says what it contains.", ko: "무엇을 담았는지 그룹의 레이블로 알리십시오."),
     references: ["HIG Content descriptions", "WCAG 1.3.1", "WCAG 2.4.10"],
     onPages: .differs(
-      "a fieldset needs a legend; one banner or main needs no name",
+      "a `fieldset` needs a `legend`; a single banner or main landmark needs no name",
       fix: Wording("Give the `fieldset` a `legend`.", ko: "`fieldset`에 `legend`를 주십시오."),
       references: ["WCAG 1.3.1", "WCAG 3.3.2"])
   ) { screen in
@@ -61,7 +61,7 @@ extension Rule {
         return nil
       }
       if screen.isPage, node.sharedDetails?.value.web?.role != .fieldset { return nil }
-      let message = Wording("The group is entered unnamed.", ko: "그룹에 이름이 없습니다.")
+      let message = Wording("VoiceOver enters the group without a name.", ko: "그룹에 이름이 없습니다.")
       return Fault(message, on: screen, at: .node(container.node))
     }
   }
@@ -75,13 +75,13 @@ extension Rule {
     fix: Wording("Join the two, or hide one of them.", ko: "둘을 하나로 합치거나 하나를 숨기십시오."),
     references: ["HIG Content descriptions"],
     onPages: .differs(
-      "an image beside its text need not say the same; a label and its field do say the same",
+      "an image should not repeat the text beside it; a label and its field always say the same",
       fix: Wording("Leave the `alt` of the image empty.", ko: "이미지의 `alt`를 비워 두십시오."),
       references: ["WCAG 1.1.1"])
   ) { screen in
     zip(screen.stops, screen.stops.dropFirst()).compactMap { before, after in
       guard screen.isPage ? before.isShown(by: after) : before.saysTheSame(as: after) else { return nil }
-      let message = Wording("The same words twice in a row.", ko: "같은 말을 두 번 읽습니다.")
+      let message = Wording("VoiceOver says the same words twice in a row.", ko: "같은 말을 두 번 읽습니다.")
       return Fault(message, at: after, of: screen)
     }
   }
@@ -93,12 +93,12 @@ extension Rule {
   /// ARIA11.
   static let duplicateLandmark = Rule(
     "duplicate-landmark", .warning,
-    title: Wording("Landmarks of the same name", ko: "이름이 같은 랜드마크"),
-    fix: Wording("Name each by what it holds.", ko: "무엇을 담았는지 각각 다른 이름을 주십시오."),
+    title: Wording("Landmarks with the same name", ko: "이름이 같은 랜드마크"),
+    fix: Wording("Give each a name that says what it contains.", ko: "무엇을 담았는지 각각 다른 이름을 주십시오."),
     references: ["WCAG 1.3.1", "WCAG 2.4.6"],
     onPages: .applies(
-      "landmarks of one role and one name cannot be told apart in the rotor",
-      fix: Wording("Name them by `aria-label`.", ko: "`aria-label`로 이름을 주십시오."))
+      "people cannot distinguish landmarks with the same role and name in the rotor",
+      fix: Wording("Name them with `aria-label`.", ko: "`aria-label`로 이름을 주십시오."))
   ) { screen in
     var known: [Landmark: Set<[String]>] = [:]
     return screen.order.containers.compactMap { container in

@@ -14,12 +14,12 @@ extension Rule {
     "small-target", .error,
     title: Wording("Too small to hit", ko: "누르기에 작음"),
     fix: Wording(
-      "Make what can be touched 44 × 44 pt at least; what is drawn may stay small.",
+      "Make the touch area at least 44 × 44 pt; the visible part may be smaller.",
       ko: "누를 수 있는 영역을 44×44pt 이상으로 넓히십시오. 보이는 크기는 그대로여도 됩니다."),
     references: ["MAAG 2.5", "HIG Buttons and controls", "WCAG 2.5.8", "WCAG 2.5.5"],
     onPages: .differs(
-      "24 CSS pixels, or as much room around; links in a text, and what the browser sizes, are excepted by WCAG 2.5.8",
-      fix: Wording("Make it 24 × 24 px at least, or leave room around it.", ko: "24×24px 이상으로 하거나 둘레에 간격을 두십시오."),
+      "24 CSS pixels, or as much space around it; WCAG 2.5.8 excepts links in a text, and controls that the browser sizes",
+      fix: Wording("Make it at least 24 × 24 px, or leave space around it.", ko: "24×24px 이상으로 하거나 둘레에 간격을 두십시오."),
       references: ["WCAG 2.5.8"])
   ) { screen in
     let targets = Targets(screen)
@@ -31,7 +31,8 @@ extension Rule {
       let target = targets.all[index]
       let (width, height) = (target.area.width.told, target.area.height.told)
       return Fault(
-        Wording("\(width) × \(height) pt; 44 × 44 pt is the least.", ko: "\(width)×\(height)pt로 44×44pt보다 작습니다."),
+        Wording(
+          "\(width) × \(height) pt; at least 44 × 44 pt are needed.", ko: "\(width)×\(height)pt로 44×44pt보다 작습니다."),
         at: target.stop, of: screen, severity: crowd.presses(on: index) ? .error : .warning)
     }
   }
@@ -47,7 +48,7 @@ extension Rule {
       let (width, height) = (targets.all[index].area.width.told, targets.all[index].area.height.told)
       return Fault(
         Wording(
-          "\(width) × \(height) px and no room around; 24 × 24 px is the least.",
+          "\(width) × \(height) px and no space around it; at least 24 × 24 px are needed.",
           ko: "\(width)×\(height)px로 24×24px보다 작고 둘레에 간격이 없습니다."),
         at: targets.all[index].stop, of: screen, severity: .warning)
     }
@@ -66,7 +67,7 @@ extension Rule {
     title: Wording("Too close to one another", ko: "간격이 좁음"),
     fix: Wording("Move the controls apart, or make them larger.", ko: "컨트롤 사이를 넓히거나 크기를 키우십시오."),
     references: ["MAAG 2.5", "WCAG 2.5.8"],
-    onPages: .silent("room around a target counts for small targets alone")
+    onPages: .silent("WCAG 2.5.8 judges the space around small targets only")
   ) { screen in
     let document = screen.document
     let limit = document.pixelsPerInch == nil ? 34 : document.nineMillimeters
@@ -101,7 +102,7 @@ extension Rule {
     func fault(_ length: Double, _ target: Targets.Target) -> Fault {
       let millimeters = (length / screen.document.pointsPerMillimeter).told
       return Fault(
-        Wording("\(millimeters) mm; the guideline likes 9.", ko: "\(millimeters)mm로 9mm보다 작습니다."),
+        Wording("\(millimeters) mm; the guideline recommends 9 mm.", ko: "\(millimeters)mm로 9mm보다 작습니다."),
         at: target.stop, of: screen)
     }
     let small = targets.all.filter { min($0.area.width, $0.area.height) < limit }
@@ -119,10 +120,10 @@ extension Rule {
     "overlapping-targets", .error,
     title: Wording("Focus areas overlap", ko: "초점 영역이 겹침"),
     fix: Wording(
-      "Move the controls apart, or make one control of them with a custom action for the other.",
+      "Move the controls apart, or combine them into one control with a custom action for the other.",
       ko: "컨트롤이 겹치지 않게 하거나, 하나로 합치고 다른 하나는 사용자 설정 동작으로 제공하십시오."),
     references: ["MAAG 2.1", "WCAG 2.5.8"],
-    onPages: .silent("the box of a link over two lines covers what stands beside it")
+    onPages: .silent("the frame of a link on two lines covers the elements beside it")
   ) { screen in
     let targets = Targets(screen).all
     let pairs = OverlapSearch(screen, targets)

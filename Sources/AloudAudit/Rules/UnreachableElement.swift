@@ -8,10 +8,10 @@ extension Rule {
     "unreachable-element", .error,
     title: Wording("Out of VoiceOver's reach", ko: "초점이 가지 않는 요소"),
     fix: Wording(
-      "Make it an element of its own, and what is around it a container; or give that a custom action of its name.",
+      "Make it an element, and the view around it a container; or give the element around it a custom action with its name.",
       ko: "독립된 요소로 만들고 바깥 뷰는 컨테이너로 바꾸거나, 같은 이름의 사용자 설정 동작을 주십시오."),
     references: ["MAAG 2.1", "MAAG 2.2", "MAAG 4.2", "HIG Navigation", "WCAG 2.1.1", "WCAG 4.1.2"],
-    onPages: .silent("the dump has what WebKit makes a stop; it shows nothing that is not one")
+    onPages: .silent("a dump contains only what WebKit makes a stop")
   ) { screen in
     Unreached(screen).faults()
   }

@@ -20,7 +20,7 @@ extension Rule {
       guard !item.isSpeakable, let name = item.shownName else { return nil }
       return Fault(
         Wording(
-          "“\(name.told)” has no word that can be said to Voice Control.",
+          "“\(name.told)” has no word that people can say to Voice Control.",
           ko: "“\(name.told)”에는 음성 명령으로 말할 수 있는 낱말이 없습니다."),
         at: stop, of: screen)
     }
@@ -35,13 +35,13 @@ extension Rule {
     "label-not-in-name", .warning,
     title: Wording("The visible text is not in the name", ko: "보이는 텍스트가 이름에 없음"),
     fix: Wording(
-      "Let the label begin with the text that is seen, or add it to `userInputLabels`.",
+      "Begin the label with the visible text, or add this text to `userInputLabels`.",
       ko: "레이블을 보이는 텍스트로 시작하거나, 보이는 텍스트를 `userInputLabels`에 넣으십시오."),
     references: ["MAAG 3.1", "HIG Speech", "WCAG 2.5.3"],
     onPages: .differs(
-      "the text is that inside the element, where `aria-label` or `aria-labelledby` names it",
+      "the visible text is that inside an element with `aria-label` or `aria-labelledby`",
       fix: Wording(
-        "Let `aria-label` begin with the text that is seen, or leave it out.",
+        "Begin `aria-label` with the visible text, or remove it.",
         ko: "`aria-label`을 보이는 텍스트로 시작하거나 빼십시오."),
       references: ["WCAG 2.5.3"])
   ) { screen in
@@ -52,7 +52,7 @@ extension Rule {
       let isNamed = texts.contains { text in names.contains { $0.contains(FoldedText(text)) } }
       guard let text = texts.first?.told, let name = item.shownName?.told, !isNamed else { return nil }
       return Fault(
-        Wording("It shows “\(text)”, and its name is “\(name)”.", ko: "보이는 텍스트는 “\(text)”인데 이름은 “\(name)”입니다."),
+        Wording("It shows “\(text)”, but its name is “\(name)”.", ko: "보이는 텍스트는 “\(text)”인데 이름은 “\(name)”입니다."),
         at: stop, of: screen)
     }
   }
@@ -65,10 +65,10 @@ extension Rule {
     "shared-name", .advice,
     title: Wording("One name for several controls", ko: "여러 컨트롤에 같은 이름"),
     fix: Wording(
-      "Give each `userInputLabels` that say what it is about.",
+      "Give each control its own `userInputLabels`, which say what it is about.",
       ko: "저마다 무엇에 관한 것인지 알리는 `userInputLabels`를 주십시오."),
     references: ["HIG Speech", "WCAG 2.4.6"],
-    onPages: .silent("links of one name are for duplicate-label")
+    onPages: .silent("`duplicate-label` judges links with the same name")
   ) { screen in
     // "Go back" is a command of its own.
     let named = screen.namedItems.filter { !$0.stop.traits.contains(.backButton) }

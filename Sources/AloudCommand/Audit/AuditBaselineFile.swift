@@ -88,8 +88,7 @@ struct AuditBaselineFile {
           throw Failure(
             .badInput,
             mistake
-              ?? "\(path.printable):\(index + 1): this is not a baseline; the first line of a baseline is "
-              + AuditBaselineFile.head
+              ?? "\(path.printable):\(index + 1): this is not a baseline; its first line has to be \(AuditBaselineFile.head)"
           )
         }
         isBegun = true
@@ -98,8 +97,7 @@ struct AuditBaselineFile {
       guard let entry = object.flatMap({ AuditBaseline.Entry($0) }) else {
         throw Failure(
           .badInput,
-          "\(path.printable):\(index + 1): this is not an entry of a baseline; an entry has file, rule, severity, "
-            + "and either id or path and says"
+          "\(path.printable):\(index + 1): this is not an entry of a baseline: it needs file, rule, severity, and id, or path and says"
         )
       }
       entries.append(entry)

@@ -4,21 +4,23 @@ extension Command {
   static let audit = Command(
     name: "audit", operands: "PATH …", summary: "what is wrong with a screen, rule by rule",
     details: """
-      PATH is a screen document or a dump, as for `aloud read`; `-` is standard input. For a folder, the screens in it are
-      audited (*.json, *.xml, *.txt, *.vodesign, also in its subfolders). Other files there are skipped and counted; a screen
-      that cannot be read is a failure. All screens of a document are audited, by the Korean mobile accessibility guideline
-      (MAAG), Apple's Human Interface Guidelines (HIG) and WCAG 2.2. An error is proven, or makes something unusable by ear; a
-      warning is a probable problem; advice is a good habit. The exit status is 1 when an error or a warning is found. Advice
-      alone leaves it 0, unless `--level advice` is given. `--baseline` leaves out problems that were there before.
+      PATH is a screen document or a dump, as for `aloud read`; `-` is standard input. In a folder, this command audits
+      all screens (*.json, *.xml, *.txt, *.vodesign), also those in the folders below it. It skips other files and
+      prints their number; a screen that cannot be read is a failure. It audits all screens of a document, by the Korean
+      mobile accessibility guideline (MAAG), Apple's Human Interface Guidelines (HIG) and WCAG 2.2. An error is proven,
+      or people cannot use something with VoiceOver; a warning is a probable fault; advice is good practice. The exit
+      status is 1 if there is an error or a warning. Advice alone leaves it 0, unless `--level advice` is given.
+      `--baseline` ignores the findings that existed before.
 
-      `--rehearse` tries the controls of a page, a URL or a FILE.html: for each one, it loads the page anew, double-taps the
-      control, and judges what a VoiceOver user hears then. Links to other documents are not followed. Requests that may
-      change something on a server (all but GET and HEAD) are answered by this command and never sent, unless `--allow-writes`
-      is given; the output says how many, and to which addresses. Without `--rehearse` nothing is tried.
+      `--rehearse` tries the controls of a page, a URL or a FILE.html: for each control, it loads the page again,
+      double-taps the control, and judges what VoiceOver says then. It does not follow links to other documents.
+      Requests that may change something on a server (all but GET and HEAD) are answered by this command and never sent,
+      unless `--allow-writes` is given; their number and their addresses are printed. Without `--rehearse`, an audit
+      tries nothing.
 
-      `--format report` writes a report by the clauses of these guidelines, with a cover, verdicts, corrections and a form for what people
-      judge; the ending of `--output` (FILE.html, FILE.csv or FILE.json) chooses its format. It always
-      asks the questions of `--manual`, too.
+      `--format report` writes a report by the clauses of these guidelines, with a cover, verdicts, corrections and a
+      form for what people judge; the extension of `--output` (FILE.html, FILE.csv or FILE.json) decides its format. It
+      also asks the questions of `--manual`.
 
       \(EachRun.details)
       """,
@@ -96,7 +98,8 @@ struct AuditInputs {
         continue
       }
       try arguments.require(
-        options.source == nil, "--from is for files; in a folder (\(path)), the format of each file is detected")
+        options.source == nil, "--from is for files; in a folder (\(path)), the content of each file decides its format"
+      )
       let walk = FolderWalk(path, extensions: AuditInputs.extensions, bundles: AuditInputs.designs)
       folders.append(path)
       files += walk.files.filter { !named.contains($0) && seen.insert($0).inserted }
@@ -113,7 +116,7 @@ struct AuditInputs {
       throw arguments.usage("--rehearse tries pages, not folders (\(folder)); name a URL or a FILE.html")
     }
     for file in files where try InputFile(path: file.path).page() == nil {
-      throw arguments.usage("--rehearse tries pages, and \(file.path) is not a page; name a URL or a FILE.html")
+      throw arguments.usage("--rehearse tries pages, but \(file.path) is not a page; name a URL or a FILE.html")
     }
   }
 

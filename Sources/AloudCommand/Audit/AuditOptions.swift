@@ -39,19 +39,19 @@ struct AuditOptions {
   static let table: [Option] =
     [
       Option(
-        .level, value: "error|warning|advice", help: "leaves out findings below this severity, and fails on the others"),
+        .level, value: "error|warning|advice", help: "omits lower severities, and fails if any finding is left"),
       Option(.rule, value: "ID", help: "only this rule; may be given several times, or several with commas"),
       Option(.ignore, value: "ID", help: "all rules but this; may be given several times, or several with commas"),
-      Option(.manual, help: "also asks what only a person can judge about the screen"),
+      Option(.manual, help: "also lists questions about the screens that only a person can answer"),
       Option(.rules, help: "lists the rules: severity, id, title and references"),
       Option(.format, value: "FORMAT", help: "text, json, sarif (2.1.0), junit, html or report; text by default"),
       Option(.json, help: "the same as --format json: one object; for several files, one line each"),
       Option(.lines, help: "each file as one line of JSON"),
       EachRun.option,
       Option(.output, writes: .report, help: "writes to a file, whole or not at all; - is standard output"),
-      Option(.statistics, help: "instead of the findings, prints how many each rule has, and in how many files"),
-      Option(.baseline, reads: .baseline, help: "leaves out the findings that are in FILE, and counts them"),
-      Option(.record, help: "writes the findings into the FILE of --baseline"),
+      Option(.statistics, help: "instead of the findings, prints their number for each rule, and the number of files"),
+      Option(.baseline, reads: .baseline, help: "omits the findings that are in FILE, and prints their number"),
+      Option(.record, help: "writes the findings to the FILE of --baseline"),
       Option.language,
       Option.messages,
       Option(
@@ -89,7 +89,8 @@ struct AuditOptions {
     let format: AuditFormat? = try arguments.choice(.format)
     guard arguments.has(.json) || arguments.has(.lines) || arguments.has(.each) else { return format ?? .text }
     guard format == nil || format == .json else {
-      throw arguments.usage("--json, --lines and --each print JSON; leave out --format \(format?.rawValue ?? "")")
+      throw arguments.usage(
+        "--json, --lines and --each print JSON; do not use them with --format \(format?.rawValue ?? "")")
     }
     return .json
   }
@@ -101,24 +102,24 @@ struct AuditOptions {
     if format != .report { try arguments.refuse(AuditReportOptions.table.map(\.name), "needs --format report") }
     try arguments.require(
       format != .report || level != .error && baseline == nil,
-      "a report judges by all errors and warnings; --level error and --baseline go without it")
+      "a report needs all errors and warnings; do not use it with --level error or --baseline")
     if listsRules {
       try arguments.require(arguments.operands.isEmpty, "--rules lists the rules; it takes no FILE")
-      try arguments.require(format == .text || format == .json, "--rules prints text or json only")
+      try arguments.require(format == .text || format == .json, "--rules prints text or json")
       try arguments.require(
         output == nil && baseline == nil && !isStatistics,
-        "--rules audits nothing; leave out --output, --baseline and --statistics")
+        "--rules audits nothing; do not use it with --output, --baseline or --statistics")
       return
     }
     if !arguments.has(.each) { _ = try arguments.inputs("name a file or a folder to audit; - is standard input") }
     try arguments.require(
       !arguments.has(.manual) || !isStatistics && format != .sarif && format != .junit,
-      "--manual works only with text, json and html, and not with --statistics")
+      "--manual works with text, json and html, and not with --statistics")
     try arguments.require(
       rehearsal == nil || !arguments.has(.language) && !arguments.has(.from),
-      "--rehearse tries pages, which declare their language; leave out --language and --from")
+      "--rehearse tries pages, which have their own language; do not use it with --language or --from")
     try arguments.require(
-      !isStatistics || format == .text || format == .json, "--statistics prints text or json only")
+      !isStatistics || format == .text || format == .json, "--statistics prints text or json")
     try arguments.require(!isRecording || baseline != nil, "--record writes a baseline; name its FILE with --baseline")
     try arguments.require(baseline != "-", "--baseline needs a FILE")
   }

@@ -13,13 +13,12 @@ struct RehearsalOptions {
     Option(
       .rehearse,
       help:
-        "tries each control of a page, loads the page anew for it, and judges what is heard; follows no links"),
+        "tries each control of a page after loading the page again, and judges the speech; follows no links"),
     Option(.maxControls, value: "N", help: "how many controls --rehearse tries at most (default: \(usualMaximum))"),
     Option(
       .allowWrites,
       help:
-        "lets --rehearse send requests that may change something: all but GET and HEAD; without it, none of them is sent"
-    ),
+        "lets --rehearse send requests that may change something (all but GET and HEAD); else it does not send them"),
     Option.network,
   ]
 
@@ -131,7 +130,7 @@ extension RehearsalCounts {
     }
     var parts = [count(tried, "control tried", "controls tried")]
     if links > 0 { parts.append(count(links, "link not followed", "links not followed")) }
-    if leftOut > 0 { parts.append("\(leftOut) left out; --max-controls raises the limit") }
+    if leftOut > 0 { parts.append("\(leftOut) not tried; a larger --max-controls tries more") }
     if unjudged > 0 { parts.append("\(unjudged) not judged") }
     if !heldBack.isEmpty {
       let addresses = beginning(of: addresses.map(\.address.printable), most: 3)

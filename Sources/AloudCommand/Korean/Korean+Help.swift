@@ -320,17 +320,17 @@ extension Korean {
     the sound of the graph does not move from left to right
     그래프 소리가 왼쪽에서 오른쪽으로 옮겨 가지 않습니다
 
-    PATH is a screen document or a dump, as for `aloud read`; `-` is standard input. For a folder, the screens in it are audited (*.json, *.xml, *.txt, *.vodesign, also in its subfolders). Other files there are skipped and counted; a screen that cannot be read is a failure. All screens of a document are audited, by the Korean mobile accessibility guideline (MAAG), Apple's Human Interface Guidelines (HIG) and WCAG 2.2. An error is proven, or makes something unusable by ear; a warning is a probable problem; advice is a good habit. The exit status is 1 when an error or a warning is found. Advice alone leaves it 0, unless `--level advice` is given. `--baseline` leaves out problems that were there before.
-    PATH는 `aloud read`와 같이 화면 문서나 덤프입니다. `-`는 표준 입력입니다. 폴더를 주면 그 안의 화면(*.json, *.xml, *.txt, *.vodesign, 하위 폴더 포함)을 점검합니다. 다른 파일은 건너뛰고 수만 셉니다. 읽지 못한 화면은 실패로 칩니다. 문서의 모든 화면을 모바일 애플리케이션 콘텐츠 접근성 지침(MAAG), Apple 휴먼 인터페이스 가이드라인(HIG), WCAG 2.2에 따라 점검합니다. 오류는 확실한 문제이거나 소리만으로는 쓸 수 없는 문제, 경고는 문제일 가능성이 큰 것, 권고는 지키면 좋은 습관입니다. 오류나 경고가 있으면 종료 상태는 1입니다. 권고만 있으면 0이지만 `--level advice`를 쓰면 1입니다. `--baseline`을 쓰면 전부터 있던 문제는 넘어갑니다.
+    PATH is a screen document or a dump, as for `aloud read`; `-` is standard input. In a folder, this command audits all screens (*.json, *.xml, *.txt, *.vodesign), also those in the folders below it. It skips other files and prints their number; a screen that cannot be read is a failure. It audits all screens of a document, by the Korean mobile accessibility guideline (MAAG), Apple's Human Interface Guidelines (HIG) and WCAG 2.2. An error is proven, or people cannot use something with VoiceOver; a warning is a probable fault; advice is good practice. The exit status is 1 if there is an error or a warning. Advice alone leaves it 0, unless `--level advice` is given. `--baseline` ignores the findings that existed before.
+    PATH는 `aloud read`와 같이 화면 문서나 덤프입니다. `-`는 표준 입력입니다. 폴더를 주면 그 안의 화면(*.json, *.xml, *.txt, *.vodesign, 하위 폴더 포함)을 점검합니다. 다른 파일은 건너뛰고 수만 셉니다. 읽지 못한 화면은 실패로 칩니다. 문서의 모든 화면을 모바일 애플리케이션 콘텐츠 접근성 지침(MAAG), Apple 휴먼 인터페이스 가이드라인(HIG), WCAG 2.2에 따라 점검합니다. 오류는 확실한 문제이거나 VoiceOver로 쓸 수 없는 문제, 경고는 문제일 가능성이 큰 것, 권고는 지키면 좋은 습관입니다. 오류나 경고가 있으면 종료 상태는 1입니다. 권고만 있으면 0이지만 `--level advice`를 쓰면 1입니다. `--baseline`을 쓰면 전부터 있던 문제는 넘어갑니다.
 
-    `--rehearse` tries the controls of a page, a URL or a FILE.html: for each one, it loads the page anew, double-taps the control, and judges what a VoiceOver user hears then. Links to other documents are not followed. Requests that may change something on a server (all but GET and HEAD) are answered by this command and never sent, unless `--allow-writes` is given; the output says how many, and to which addresses. Without `--rehearse` nothing is tried.
+    `--rehearse` tries the controls of a page, a URL or a FILE.html: for each control, it loads the page again, double-taps the control, and judges what VoiceOver says then. It does not follow links to other documents. Requests that may change something on a server (all but GET and HEAD) are answered by this command and never sent, unless `--allow-writes` is given; their number and their addresses are printed. Without `--rehearse`, an audit tries nothing.
     `--rehearse`는 페이지(URL 또는 FILE.html)의 컨트롤을 하나씩 시험합니다. 매번 페이지를 새로 불러와 이중 탭하고, VoiceOver 사용자가 무엇을 듣는지 판단합니다. 다른 문서로 가는 링크는 따라가지 않습니다. 서버의 내용을 바꿀 수 있는 요청(GET과 HEAD를 뺀 모든 요청)은 `--allow-writes`가 없으면 보내지 않고 이 명령이 대신 응답하며, 몇 개를 어느 주소로 보내려 했는지 알립니다. `--rehearse`가 없으면 아무것도 시험하지 않습니다.
 
-    `--format report` writes a report by the clauses of these guidelines, with a cover, verdicts, corrections and a form for what people judge; the ending of `--output` (FILE.html, FILE.csv or FILE.json) chooses its format. It always asks the questions of `--manual`, too.
+    `--format report` writes a report by the clauses of these guidelines, with a cover, verdicts, corrections and a form for what people judge; the extension of `--output` (FILE.html, FILE.csv or FILE.json) decides its format. It also asks the questions of `--manual`.
     `--format report`는 이 지침들의 항목별 보고서를 만듭니다. 표지, 판정, 수정 방법과 수동 점검 양식이 들어 있습니다. 형식은 `--output`의 확장자(FILE.html, FILE.csv, FILE.json)가 정합니다. `--manual`의 질문도 함께 묻습니다.
 
-    leaves out findings below this severity, and fails on the others
-    이 심각도보다 가벼운 문제를 빼고, 남은 문제가 있으면 실패로 끝냅니다
+    omits lower severities, and fails if any finding is left
+    이보다 가벼운 문제를 빼고, 남은 문제가 있으면 실패로 끝냅니다
 
     only this rule; may be given several times, or several with commas
     이 규칙만 적용합니다. 여러 번 쓰거나 쉼표로 여러 개를 쓸 수 있습니다
@@ -338,7 +338,7 @@ extension Korean {
     all rules but this; may be given several times, or several with commas
     이 규칙을 뺀 모든 규칙을 적용합니다. 여러 번 쓰거나 쉼표로 여러 개를 쓸 수 있습니다
 
-    also asks what only a person can judge about the screen
+    also lists questions about the screens that only a person can answer
     화면에 있는 것 중 사람만 판단할 수 있는 점도 질문합니다
 
     lists the rules: severity, id, title and references
@@ -347,19 +347,19 @@ extension Korean {
     text, json, sarif (2.1.0), junit, html or report; text by default
     text, json, sarif(2.1.0), junit, html, report(기본값: text)
 
-    JSON with the entries on the cover of a report: app, version, device, date, author, scope
+    JSON with the first page of a report: app, version, device, date, author, scope
     보고서 표지에 들어갈 내용을 담은 JSON: app, version, device, date, author, scope
 
-    one entry of the cover; may be given several times, and overrides --cover
+    one value of the first page; may be given several times, and overrides --cover
     표지 항목 하나. 여러 번 쓸 수 있고 --cover보다 앞섭니다
 
-    a file of human judgments, as the form of a report saves it; may be given several times
+    the answers of people, as the form of a report saves them; may be given several times
     보고서의 수동 점검 양식에서 저장한 파일. 여러 번 쓸 수 있습니다
 
-    an earlier report in JSON; the new report says what is corrected, new and unchanged
+    an earlier report in JSON; the new report shows what is corrected, new and unchanged
     이전 보고서(JSON). 해결된 문제, 새 문제, 남은 문제를 알려 줍니다
 
-    the guideline whose clauses are the rows of a CSV report (default: maag)
+    the guideline whose clauses are the rows of a report in CSV; maag by default
     CSV 보고서의 기준이 되는 지침(기본값: maag)
 
     the same as --format json: one object; for several files, one line each
@@ -368,25 +368,25 @@ extension Korean {
     writes to a file, whole or not at all; - is standard output
     파일에 저장합니다. 전부 쓰거나 아예 쓰지 않습니다. -는 표준 출력
 
-    instead of the findings, prints how many each rule has, and in how many files
+    instead of the findings, prints their number for each rule, and the number of files
     문제 대신 규칙마다 문제 수와 파일 수를 출력합니다
 
-    leaves out the findings that are in FILE, and counts them
+    omits the findings that are in FILE, and prints their number
     FILE에 있는 문제는 빼고 수만 셉니다
 
-    writes the findings into the FILE of --baseline
+    writes the findings to the FILE of --baseline
     찾은 문제를 --baseline의 FILE에 기록합니다
 
     how many files or lines are audited at once (default: the number of cores)
     동시에 점검할 파일 또는 줄 수(기본값: 코어 수)
 
-    tries each control of a page, loads the page anew for it, and judges what is heard; follows no links
+    tries each control of a page after loading the page again, and judges the speech; follows no links
     매번 페이지를 새로 불러와 컨트롤을 하나씩 시험하고 들리는 말을 판단합니다. 링크는 따라가지 않습니다
 
     how many controls --rehearse tries at most (default: 50)
     --rehearse가 시험할 컨트롤의 최대 수(기본값: 50)
 
-    lets --rehearse send requests that may change something: all but GET and HEAD; without it, none of them is sent
+    lets --rehearse send requests that may change something (all but GET and HEAD); else it does not send them
     --rehearse가 내용을 바꿀 수 있는 요청, 곧 GET과 HEAD를 뺀 모든 요청도 보냅니다. 없으면 보내지 않습니다
 
     OLD and NEW are screen documents or dumps, as for `aloud read`; one of them may be `-`, standard input. Each change has a line: a stop has moved among the stops of both screens, says something else, is gone or is new. Points of charts are the same if their series and x are the same. For two dumps of a page, it also prints what the live regions announce by themselves; dumps of one session of a browser (`aloud dump --before`) are paired node by node. Nothing is printed when both say the same. What is said only on request, such as the title and the summary of a chart, is not compared: `aloud chart` prints it. The exit status is 1 when there are changes.

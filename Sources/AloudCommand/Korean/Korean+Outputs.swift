@@ -203,10 +203,10 @@ extension Korean {
     {} links not followed, {+}
     따라가지 않은 링크 {1}개, {2}
 
-    {} left out; --max-controls raises the limit
+    {} not tried; a larger --max-controls tries more
     생략한 컨트롤 {1}개(--max-controls로 늘릴 수 있음)
 
-    {} left out; --max-controls raises the limit, {+}
+    {} not tried; a larger --max-controls tries more, {+}
     생략한 컨트롤 {1}개(--max-controls로 늘릴 수 있음), {2}
 
     {} not judged, {+}

@@ -74,25 +74,25 @@ extension Korean {
     --jobs takes a number of 1 or more
     --jobs에는 1 이상의 수를 씁니다
 
-    --from is for files; in a folder ({}), the format of each file is detected
+    --from is for files; in a folder ({}), the content of each file decides its format
     --from은 파일에 씁니다. 폴더({1})에 있는 파일의 형식은 하나하나 내용을 보고 알아냅니다
 
     --rehearse tries pages, not folders ({}); name a URL or a FILE.html
     --rehearse는 폴더({1})가 아니라 페이지를 시험합니다. URL이나 FILE.html을 지정하십시오
 
-    --rehearse tries pages, and {} is not a page; name a URL or a FILE.html
+    --rehearse tries pages, but {} is not a page; name a URL or a FILE.html
     --rehearse는 페이지를 시험하는데 {1}은/는 페이지가 아닙니다. URL이나 FILE.html을 지정하십시오
 
-    --json, --lines and --each print JSON; leave out --format {}
+    --json, --lines and --each print JSON; do not use them with --format {}
     --json, --lines, --each는 JSON을 출력하므로 --format {1}과/와 함께 쓸 수 없습니다
 
     --rules lists the rules; it takes no FILE
     --rules는 규칙을 나열하므로 FILE을 쓰지 않습니다
 
-    --rules prints text or json only
+    --rules prints text or json
     --rules는 text나 json으로만 나열합니다
 
-    --rules audits nothing; leave out --output, --baseline and --statistics
+    --rules audits nothing; do not use it with --output, --baseline or --statistics
     --rules는 점검하지 않으므로 --output, --baseline, --statistics와 함께 쓸 수 없습니다
 
     name a file or a folder to audit; - is standard input
@@ -101,13 +101,13 @@ extension Korean {
     standard input can be read only once
     표준 입력은 한 번만 읽을 수 있습니다
 
-    --manual works only with text, json and html, and not with --statistics
+    --manual works with text, json and html, and not with --statistics
     --manual은 text, json, html에서만 쓸 수 있고 --statistics와 함께 쓸 수 없습니다
 
-    --rehearse tries pages, which declare their language; leave out --language and --from
+    --rehearse tries pages, which have their own language; do not use it with --language or --from
     --rehearse가 시험하는 페이지에는 언어가 적혀 있으므로 --language와 --from을 함께 쓸 수 없습니다
 
-    --statistics prints text or json only
+    --statistics prints text or json
     --statistics는 text나 json으로만 출력합니다
 
     --record writes a baseline; name its FILE with --baseline

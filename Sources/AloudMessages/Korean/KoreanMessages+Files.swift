@@ -178,10 +178,10 @@ extension KoreanMessages {
     this file is empty, so it is not a baseline; --baseline with --record writes one
     빈 파일이므로 기준 파일이 아닙니다. --baseline과 --record를 함께 쓰면 기준 파일을 만듭니다
 
-    this is not a baseline; the first line of a baseline is {}
-    기준 파일이 아닙니다. 기준 파일의 첫 줄은 {1}입니다
+    this is not a baseline; its first line has to be {}
+    기준 파일이 아닙니다. 기준 파일의 첫 줄은 {1}이어야 합니다
 
-    this is not an entry of a baseline; an entry has file, rule, severity, and either id or path and says
+    this is not an entry of a baseline: it needs file, rule, severity, and id, or path and says
     기준 파일의 항목이 아닙니다. 항목에는 file, rule, severity와 id 또는 path와 says가 있습니다
 
     this screen cannot be written as a document: {+}

@@ -143,7 +143,7 @@ extension PageTry {
   private static let stops = PageFault(
     rule: .noResponse,
     message: Wording("Activating it makes the page stop answering.", ko: "실행하면 페이지가 응답하지 않습니다."),
-    fix: Wording("Let its script come to an end.", ko: "스크립트가 끝나게 하십시오."))
+    fix: Wording("Make its script end.", ko: "스크립트가 끝나게 하십시오."))
 
   /// A script may do something invisible, so this is no error.
   private static let doesNothing = PageFault(
@@ -163,9 +163,10 @@ extension PageTry {
       return PageFault(
         rule: .focusLostAfterRemoval,
         message: Wording(
-          "After the dialog is closed, focus is left to chance: it lands on “\(name)”, not on what opened it.",
+          "After the dialog closes, focus does not return to the element that opened it; it lands on “\(name)”.",
           ko: "대화상자를 닫으면 초점이 연 곳으로 돌아가지 않고 “\(name)”\(particle: .to) 갑니다."),
-        fix: Wording("Call `focus()` on what opened it when it closes.", ko: "닫을 때 연 요소에 `focus()`를 호출하십시오."))
+        fix: Wording(
+          "When it closes, call `focus()` on the element that opened it.", ko: "닫을 때 연 요소에 `focus()`를 호출하십시오."))
     }
     // A stop that takes its place, or stood beside it, is as good as a focus that was moved.
     guard !after.dialogs.contains(where: { after.isInside(focus, $0) }), abs(landing - rank) > PageTry.nearby,
@@ -175,7 +176,8 @@ extension PageTry {
     }
     return PageFault(
       rule: .focusLostAfterRemoval,
-      message: Wording("What has focus goes away; where it lands is left to chance.", ko: "초점이 있던 요소가 사라져 초점을 잃습니다."))
+      message: Wording(
+        "The focused element disappears, and nothing says where focus goes.", ko: "초점이 있던 요소가 사라져 초점을 잃습니다."))
   }
 
   /// True for the stop that was before the control, or after it, and for those of the same list or table.
@@ -202,7 +204,7 @@ extension PageTry {
     return PageFault(
       rule: .changeNotAnnounced,
       message: Wording(
-        "A dialog, “\(title)”, opens, and focus stays outside it.",
+        "The dialog “\(title)” opens, but focus stays outside it.",
         ko: "대화상자 “\(title)”\(particle: .subject) 열려도 초점이 들어가지 않습니다."),
       fix: Wording(
         "Move focus into it: `showModal()`, or `focus()` on its first element.",
@@ -220,14 +222,15 @@ extension PageTry {
       return PageFault(
         rule: .stateNeverChanges,
         message: Wording(
-          "What it opens is there, and it is still said to be collapsed.", ko: "내용이 펼쳐져도 여전히 축소됨으로 읽습니다."),
+          "Its content is open, but VoiceOver still says that it is collapsed.", ko: "내용이 펼쳐져도 여전히 축소됨으로 읽습니다."),
         severity: .warning)
     }
     guard isChoice(old) else { return nil }
     return PageFault(
       rule: .stateNeverChanges,
       message: Wording(
-        "Activating it changes neither value nor selection that is said.", ko: "실행해도 읽어 주는 상태가 바뀌지 않습니다."))
+        "Activating it changes neither the value nor the selection that VoiceOver says.",
+        ko: "실행해도 읽어 주는 상태가 바뀌지 않습니다."))
   }
 
   /// True for a switch, and for one of several that is not chosen yet. A switch that lets something else appear may be
@@ -257,7 +260,7 @@ extension PageTry {
     return PageFault(
       rule: .changeNotAnnounced,
       message: Wording(
-        "\(name.map { "“\($0)”" } ?? "Something else") changes and nothing is said.",
+        "\(name.map { "“\($0)”" } ?? "Another element") changes, but VoiceOver says nothing.",
         ko: "\(name.map { "“\($0)”\(particle: .subject)" } ?? "다른 요소가") 바뀌어도 알리지 않습니다."))
   }
 

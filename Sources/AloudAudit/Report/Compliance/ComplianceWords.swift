@@ -27,7 +27,7 @@ enum ComplianceWords {
   static let allClauses = Wording("Clauses", ko: "검사항목")
   static let share = Wording("Passed", ko: "준수율")
   static let shareExplained = Wording(
-    "Percentages are passed clauses of judged ones, passed or failed. What is not applicable, and what is for a person to judge, does not count.",
+    "A percentage is the share of passed clauses among those that passed or failed. Clauses that are not applicable or for a person to judge do not count.",
     ko: "준수율은 준수나 미준수로 판정한 검사항목 가운데 준수의 비율입니다. ‘해당 없음’과 ‘수동 점검 필요’는 계산하지 않습니다.")
   static let unread = Wording("Files that could not be read are not judged.", ko: "읽지 못한 파일은 판정에 들어 있지 않습니다.")
 
@@ -81,9 +81,9 @@ enum ComplianceWords {
       Wording(
         "\(open) of \(all == 1 ? "1 question" : "\(all) questions") open", ko: "질문 \(all)개 중 \(open)개에 답하지 않음")
     case .untold:
-      Wording("The audited files do not tell of it everywhere.", ko: "점검한 자료만으로는 판단할 수 없는 부분이 있음")
-    case .rules: Wording("Rules were left out.", ko: "일부 규칙을 빼고 점검함")
-    case .unjudged: Wording("No rule looks at it.", ko: "자동으로 점검할 수 없음")
+      Wording("The audited files do not have enough information about it.", ko: "점검한 자료만으로는 판단할 수 없는 부분이 있음")
+    case .rules: Wording("Some rules were omitted.", ko: "일부 규칙을 빼고 점검함")
+    case .unjudged: Wording("No rule checks it.", ko: "자동으로 점검할 수 없음")
     }
   }
 
@@ -106,7 +106,7 @@ enum ComplianceWords {
 
   static func unknown(_ count: Int) -> Wording {
     Wording(
-      "\(count == 1 ? "1 finding" : "\(count) findings") of the earlier report not looked for again: files or rules were left out.",
+      "\(count == 1 ? "1 finding" : "\(count) findings") of the earlier report not checked again: files or rules were omitted.",
       ko: "이번에 점검하지 않은 파일이나 규칙에 있던 문제 \(count)개는 비교하지 않았습니다.")
   }
 
@@ -121,16 +121,16 @@ enum ComplianceWords {
   static let screenshot = Wording("Screenshot", ko: "화면 사진")
   static let removeScreenshot = Wording("Remove the screenshot", ko: "화면 사진 삭제")
   static let refused = Wording(
-    "This file is no PNG or JPEG picture, so it was not added.", ko: "PNG나 JPEG 그림이 아니어서 넣지 않았습니다.")
+    "This file is not a PNG or JPEG picture, so it was not added.", ko: "PNG나 JPEG 그림이 아니어서 넣지 않았습니다.")
   static let save = Wording("Save the answers", ko: "판정 저장")
-  static let saved = Wording("Saved to the downloads: answers.json", ko: "answers.json을 다운로드 폴더에 저장했습니다.")
+  static let saved = Wording("Saved in the downloads folder: answers.json", ko: "answers.json을 다운로드 폴더에 저장했습니다.")
   static let verdict = Wording("Verdict", ko: "판정")
   static let undecided = Wording("undecided", ko: "미정")
   static let asEverywhere = Wording("as for all files", ko: "모든 파일과 같음")
   static let everywhere = Wording("All files", ko: "모든 파일")
   static let otherwise = Wording("Files that differ", ko: "파일별 판정")
   static let wholeClauses = Wording("Clauses as a whole", ko: "검사항목 직접 판정")
-  static let misfits = Wording("Answers that fit nothing any more", ko: "대상이 없어진 판정")
+  static let misfits = Wording("Answers without a matching file or question", ko: "대상이 없어진 판정")
 
   static func files(_ count: Int) -> Wording {
     Wording(count == 1 ? "1 file" : "\(count) files", ko: "파일 \(count)개")

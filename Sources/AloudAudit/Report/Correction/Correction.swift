@@ -11,7 +11,7 @@ public struct Correction: Sendable {
       switch self {
       case .blind: Wording("blind people", ko: "전맹")
       case .lowVision: Wording("people with low vision", ko: "저시력")
-      case .colorVision: Wording("people who tell colors apart with difficulty", ko: "색각 이상")
+      case .colorVision: Wording("people with color vision deficiency", ko: "색각 이상")
       case .motor: Wording("people with motor disabilities", ko: "지체장애")
       case .cognitive: Wording("people with cognitive disabilities", ko: "인지장애")
       case .photosensitive: Wording("people with photosensitive epilepsy", ko: "광과민성 발작")
@@ -91,7 +91,7 @@ extension Correction {
       "Take it out of the focus order with `isAccessibilityElement`, in SwiftUI `accessibilityHidden(_:)`.",
       ko: "`isAccessibilityElement`나 SwiftUI의 `accessibilityHidden(_:)`으로 초점을 받지 않게 하십시오."),
     "split-group": Wording(
-      "Set `shouldGroupAccessibilityChildren` on a view round both, in SwiftUI `accessibilityElement(children:)`.",
+      "Set `shouldGroupAccessibilityChildren` on a view around both, in SwiftUI `accessibilityElement(children:)`.",
       ko: "둘을 감싸는 뷰에 `shouldGroupAccessibilityChildren`이나 SwiftUI의 `accessibilityElement(children:)`을 지정하십시오."),
     "screen-without-title": Wording(
       "Give the screen a title, or its heading the trait `header` (`isHeader` in SwiftUI).",

@@ -13,7 +13,8 @@ extension Rule {
       guard let text = rehearsal.lost.first?.told else { return nil }
       return Fault(
         Wording(
-          "“\(text)” is never heard: \(rehearsal.what) speaks over it.", ko: "“\(text)”\(particle: .subject) 들리지 않습니다."),
+          "“\(text)” is not heard: VoiceOver says \(rehearsal.what) instead.",
+          ko: "“\(text)”\(particle: .subject) 들리지 않습니다."),
         at: rehearsal.stop, of: set.screen)
     })
 
@@ -27,7 +28,7 @@ extension Rule {
     fix: Wording("Post `layoutChanged` or an announcement.", ko: "`layoutChanged`나 안내(announcement)를 보내십시오."),
     references: ["HIG Navigation", "WCAG 4.1.3", "MAAG 1.6"],
     onPages: .differs(
-      "with `--rehearse`; what changes beside it is found by swiping, and a dialog needs the focus",
+      "with `--rehearse`; swiping finds a change beside the control; a dialog needs the focus",
       fix: Wording(
         "Put it into a live region (`role=\"status\"`), or move focus to it.",
         ko: "라이브 영역(`role=\"status\"`)에 넣거나 초점을 그리로 옮기십시오.")),
@@ -39,7 +40,7 @@ extension Rule {
       let name = other.label.isEmpty ? nil : other.label.told
       return Fault(
         Wording(
-          "\(name.map { "“\($0)”" } ?? "Something else") changes and nothing is said.",
+          "\(name.map { "“\($0)”" } ?? "Another element") changes, but VoiceOver says nothing.",
           ko: "\(name.map { "“\($0)”\(particle: .subject)" } ?? "다른 요소가") 바뀌어도 알리지 않습니다."),
         at: rehearsal.stop, of: set.screen)
     })
@@ -47,8 +48,8 @@ extension Rule {
   /// A button that opens a form over the screen without announcing it in its label or hint.
   static let contextChangeUnsaid = Rule(
     "context-change-unsaid", .advice,
-    title: Wording("A view that opens unsaid", ko: "알리지 않고 열리는 화면"),
-    fix: Wording("Let the label end in …, or say in the hint what opens.", ko: "레이블을 …로 끝내거나, 열리는 화면을 힌트로 알리십시오."),
+    title: Wording("A view that opens without notice", ko: "알리지 않고 열리는 화면"),
+    fix: Wording("End the label with “…”, or say in the hint what opens.", ko: "레이블을 …로 끝내거나, 열리는 화면을 힌트로 알리십시오."),
     references: ["MAAG 3.5", "HIG Navigation"],
     onPages: .silent("a dump has no behaviors"),
     check: .behaviors { app in
@@ -64,7 +65,7 @@ extension Rule {
   /// A double tap puts an error into the label or the hint of a field without announcing it or moving the cursor there.
   static let errorNotAnnounced = Rule(
     "error-not-announced", .advice,
-    title: Wording("An error that is not said", ko: "소리로 알리지 않는 오류"),
+    title: Wording("An error that is not announced", ko: "소리로 알리지 않는 오류"),
     fix: Wording("Move focus to the field, or announce the error.", ko: "입력란으로 초점을 옮기거나 오류를 안내하십시오."),
     references: ["MAAG 3.1", "WCAG 3.3.1"],
     onPages: .silent("a dump has no behaviors"),
@@ -73,7 +74,8 @@ extension Rule {
         !rehearsal.course.tellsAnything, rehearsal.showsError(on: set)
       else { return nil }
       return Fault(
-        Wording("The error is shown, not said.", ko: "오류를 소리로 알리지 않습니다."), at: rehearsal.stop, of: set.screen)
+        Wording("The error is visible, but VoiceOver does not say it.", ko: "오류를 소리로 알리지 않습니다."), at: rehearsal.stop,
+        of: set.screen)
     })
 }
 
@@ -82,7 +84,7 @@ extension Rehearsal {
   fileprivate var what: String {
     if course.navigation != nil { return "the new screen" }
     if losesFocus || course.targets.contains(where: { _ in true }) { return "the element that gets focus" }
-    return "the element, said again,"
+    return "the element again"
   }
 
   fileprivate func opensForm(in app: AuditedApp) -> Bool {

@@ -4,7 +4,7 @@ extension Rule {
   /// A place that cannot be left by ear: a dialog without a way out, or a stop that sends the cursor back.
   static let focusTrap = Rule(
     "focus-trap", .error,
-    title: Wording("No way out by ear", ko: "소리로 빠져나올 수 없음"),
+    title: Wording("No way out with VoiceOver", ko: "VoiceOver로 빠져나올 수 없음"),
     fix: Wording("Add a close button or answer `escape`.", ko: "닫기 버튼을 두거나 `escape`에 응답하게 하십시오."),
     references: ["WCAG 2.1.2", "MAAG 3.5"],
     onPages: .silent("a dump has no behaviors"),
@@ -20,7 +20,8 @@ extension Rule {
     })
 
   private static let noWayOut = Wording(
-    "There is no way out by ear: no control closes it and escape is not answered.", ko: "소리로는 빠져나올 방법이 없습니다.")
+    "People cannot leave it with VoiceOver: no control closes it, and it does not answer the escape gesture.",
+    ko: "VoiceOver로 빠져나올 수 없습니다. 닫는 컨트롤이 없고 escape 제스처에도 응답하지 않습니다.")
 
   /// The cursor moves elsewhere unasked: when an element gets the focus, when people type or check a box, or after a
   /// double tap that leaves the cursor on an unrelated element.
@@ -29,9 +30,9 @@ extension Rule {
   /// windows that the control announces in words, and errors.
   static let unexpectedFocusChange = Rule(
     "unexpected-focus-change", .error,
-    title: Wording("Focus moves unasked", ko: "예기치 않은 초점 이동"),
+    title: Wording("Focus moves unexpectedly", ko: "예기치 않은 초점 이동"),
     fix: Wording(
-      "Leave focus where it is; move it only to what is new or to be corrected.",
+      "Leave focus where it is; move it only to a new element, or to one that people have to correct.",
       ko: "초점을 그대로 두고, 새로 나타났거나 고칠 요소로만 옮기십시오."),
     references: ["MAAG 3.5", "WCAG 3.2.1", "WCAG 3.2.2", "WCAG 2.4.3"],
     onPages: .silent("a dump has no behaviors"),
@@ -54,14 +55,14 @@ extension Rule {
       "Post `layoutChanged` with the item that takes its place.", ko: "다음 요소를 `focus`로 하여 `layoutChanged`를 보내십시오."),
     references: ["WCAG 2.4.3", "MAAG 2.1"],
     onPages: .differs(
-      "with `--rehearse`; the cursor may go to a neighbor, and back to what opened a dialog",
+      "with `--rehearse`; the cursor may move to a neighbor, or back to the control that opened a dialog",
       fix: Wording(
-        "Call `focus()` on what takes its place, or on what opened it.",
+        "Call `focus()` on the element that takes its place, or on the one that opened it.",
         ko: "대신할 요소나 연 요소에 `focus()`를 호출하십시오.")),
     check: .rehearsals { rehearsal, set in
       guard rehearsal.losesFocus else { return nil }
       return Fault(
-        Wording("What has focus goes away; where it lands is left to chance.", ko: "초점이 있던 요소가 사라져 초점을 잃습니다."),
+        Wording("The focused element disappears, and nothing says where focus goes.", ko: "초점이 있던 요소가 사라져 초점을 잃습니다."),
         at: rehearsal.stop, of: set.screen)
     })
 }
@@ -209,7 +210,7 @@ extension Rehearsal {
         "Flicking never gets past it: focus goes back to “\(name)”.",
         ko: "초점이 “\(name)”\(particle: .to) 되돌아가 지나갈 수 없습니다."),
       at: stop, of: screen,
-      fix: Wording("Post no `focus` when something is focused or left.", ko: "초점이 오가는 것만으로 `focus`를 옮기지 마십시오."))
+      fix: Wording("Do not post `focus` when an element gets or loses focus.", ko: "초점이 오가는 것만으로 `focus`를 옮기지 마십시오."))
   }
 
   /// The place to which the focus moves.

@@ -9,7 +9,7 @@ extension Rule {
     title: Wording("Sound plays by itself", ko: "자동으로 재생되는 소리"),
     fix: Wording("Start it on demand, or stop it within 3 seconds.", ko: "사용자가 시작하게 하거나 3초 안에 멈추십시오."),
     references: ["MAAG 3.4", "HIG Motion", "WCAG 1.4.2"],
-    onPages: .silent("a dump has no behaviors, and Safari on iOS lets no page begin with sound"),
+    onPages: .silent("a dump has no behaviors, and Safari on iOS does not let a page start with sound"),
     check: .behaviors { app in
       app.screens.flatMap { screen -> [Fault] in
         guard screen.tree.nodes.contains(where: { $0.traits.contains(.startsMediaSession) }) else { return [] }
@@ -34,7 +34,7 @@ extension Rule {
   static let unexpectedPopup = Rule(
     "unexpected-popup", .error,
     title: Wording("A window opens by itself", ko: "저절로 열리는 창"),
-    fix: Wording("Open it on request.", ko: "사용자가 요청할 때 여십시오."),
+    fix: Wording("Open it only when people ask for it.", ko: "사용자가 요청할 때 여십시오."),
     references: ["MAAG 3.5", "WCAG 3.2.5"],
     onPages: .silent("a dump has no behaviors"),
     check: .behaviors { app in
@@ -196,7 +196,7 @@ private struct AlertReader {
     let isNamed = node != .root && screen.tree[node].label?.string.trimmed.isEmpty == false
     if !isNamed, texts.count(inside: node) == 0 {
       return Fault(
-        Wording("The alert says nothing but its buttons.", ko: "알림창에 제목이나 내용이 없습니다."), on: screen, at: place)
+        Wording("The alert has neither a title nor a message.", ko: "알림창에 제목이나 내용이 없습니다."), on: screen, at: place)
     }
     let isMessage = screen.stop(at: node) != nil && !screen.tree[node].modal
     guard controls.count(inside: node) == 0, !isMessage else { return nil }

@@ -11,7 +11,7 @@ extension Rule {
   static let noPauseForMovingContent = Rule(
     "no-pause-for-moving-content", .error,
     title: Wording("Moving content cannot be paused", ko: "멈출 수 없는 자동 변경 콘텐츠"),
-    fix: Wording("Add controls to pause it and to go back and on.", ko: "정지, 이전, 다음 컨트롤을 넣으십시오."),
+    fix: Wording("Add controls to pause it, and to move back and forward.", ko: "정지, 이전, 다음 컨트롤을 넣으십시오."),
     references: ["MAAG 2.4", "HIG Motion", "WCAG 2.2.2"],
     onPages: .silent("a dump has no behaviors"),
     check: .behaviors { app in
@@ -30,7 +30,7 @@ extension Rule {
     "flashing-content", .error,
     title: Wording("Flashing content", ko: "깜빡이는 콘텐츠"),
     fix: Wording(
-      "Let it change more slowly than 3 times a second, or warn before and let people skip it.",
+      "Change it fewer than 3 times a second, or warn people first and let them skip it.",
       ko: "초당 3회보다 느리게 바꾸거나, 미리 알리고 건너뛸 수 있게 하십시오."),
     references: ["MAAG 3.3", "HIG Motion", "WCAG 2.3.1"],
     onPages: .silent("a dump has no behaviors"),
@@ -102,9 +102,10 @@ private struct MotionControls {
     guard !canBeTurned else { return nil }
     return Fault(
       Wording(
-        "It changes by itself; it can be paused, but not turned back and on.", ko: "멈출 수는 있지만 이전과 다음으로 옮길 수 없습니다."),
+        "It changes by itself; people can pause it, but not move back and forward.",
+        ko: "멈출 수는 있지만 이전과 다음으로 옮길 수 없습니다."),
       on: screen, at: .node(node), severity: .warning,
-      fix: Wording("Add controls to go back and on.", ko: "이전, 다음 컨트롤을 넣으십시오."))
+      fix: Wording("Add controls to move back and forward.", ko: "이전, 다음 컨트롤을 넣으십시오."))
   }
 
   private func isAdjustable(_ node: NodeID) -> Bool { screen.tree[node].reportedTraits.contains(.adjustable) }

@@ -28,7 +28,7 @@ extension Rule {
     fix: Wording("Update `value`, or move `selected`.", ko: "`value`를 바꾸거나 `selected`를 옮기십시오."),
     references: ["MAAG 3.1", "WCAG 4.1.2"],
     onPages: .differs(
-      "with `--rehearse`; what is still said to be collapsed when it is open counts, too",
+      "with `--rehearse`; a control that VoiceOver still calls collapsed when it is open counts, too",
       fix: Wording(
         "Update `aria-checked`, `aria-pressed`, `aria-selected` or `aria-expanded`.",
         ko: "`aria-checked`, `aria-pressed`, `aria-selected`, `aria-expanded`를 바꾸십시오.")),
@@ -38,7 +38,9 @@ extension Rule {
         !rehearsal.course.dependsOnMoment
       else { return nil }
       return Fault(
-        Wording("Activating it changes neither value nor selection that is said.", ko: "실행해도 읽어 주는 상태가 바뀌지 않습니다."),
+        Wording(
+          "Activating it changes neither the value nor the selection that VoiceOver says.",
+          ko: "실행해도 읽어 주는 상태가 바뀌지 않습니다."),
         at: rehearsal.stop, of: set.screen)
     })
 
@@ -53,7 +55,7 @@ extension Rule {
     fix: Wording("Let it do what its label says, or disable it.", ko: "레이블이 말하는 일을 하게 하거나, 비활성화하십시오."),
     references: ["MAAG 4.2", "WCAG 4.1.2"],
     onPages: .differs(
-      "with `--rehearse`; a script may do what nobody sees, so it is an error only where the page stops"),
+      "with `--rehearse`; a script may do something invisible, so this is an error only if the page stops responding"),
     check: .behaviors { app in
       let idle = app.rehearsals.flatMap { set in set.rehearsals.filter(\.changesNothing).map { (set, $0) } }
       guard !idle.isEmpty else { return [] }

@@ -87,14 +87,14 @@ private struct SessionEnd {
     case .late:
       return Fault(
         Wording(
-          "The warning comes \(notice.toldDown) s before the end; 20 s is the least.",
+          "The warning comes \(notice.toldDown) s before the end; at least 20 s are needed.",
           ko: "종료 \(notice.toldDown)초 전에야 알립니다."),
         on: screen, at: place,
         fix: Wording("Warn earlier: at least 20 seconds before the end.", ko: "적어도 20초 전에 알리십시오."),
         references: ["MAAG 2.3", "WCAG 2.2.1"])
     case .unavoidable:
       return Fault(
-        Wording("The warning offers no way to stay.", ko: "연장할 방법이 없습니다."), on: screen, at: place,
+        Wording("The warning has no control that extends the time.", ko: "연장할 방법이 없습니다."), on: screen, at: place,
         fix: Wording("Give the warning a button that extends the time.", ko: "시간을 연장하는 버튼을 넣으십시오."),
         references: ["MAAG 2.3", "WCAG 2.2.1"])
     }

@@ -23,7 +23,7 @@ extension Rule {
           message(of: restriction.identifier.told, isNamed: isNamed, lost: lost?.told), on: first,
           at: .document("guidedAccess.restrictions[\(index)]"),
           fix: isNamed
-            ? Wording("Lock the ids of nodes that are there.", ko: "실제로 있는 요소의 id를 쓰십시오.") : nil)
+            ? Wording("Lock ids of existing nodes.", ko: "실제로 있는 요소의 id를 쓰십시오.") : nil)
       }
     })
 
@@ -31,11 +31,11 @@ extension Rule {
     guard let lost else { return Wording("The restriction “\(id)” has no title.", ko: "제한 “\(id)”에 제목이 없습니다.") }
     if isNamed {
       return Wording(
-        "The restriction “\(id)” locks “\(lost)”, which is nowhere.",
+        "The restriction “\(id)” locks “\(lost)”, but no node has this id.",
         ko: "제한 “\(id)”\(particle: .subject) 잠그는 “\(lost)”\(particle: .topic) 어디에도 없습니다.")
     }
     return Wording(
-      "The restriction “\(id)” has no title, and locks “\(lost)”, which is nowhere.",
+      "The restriction “\(id)” has no title, and locks “\(lost)”, but no node has this id.",
       ko: "제한 “\(id)”에 제목이 없고, 잠그는 “\(lost)”\(particle: .topic) 어디에도 없습니다.")
   }
 
@@ -68,7 +68,7 @@ extension Rule {
   static let sessionRequestFails = Rule(
     "session-request-fails", .warning,
     title: Wording("The session will be refused", ko: "거부될 단일 앱 모드 요청"),
-    fix: Wording("Handle refusal with a message.", ko: "거부되면 메시지로 알리십시오."),
+    fix: Wording("If it is refused, show or announce a message.", ko: "거부되면 메시지로 알리십시오."),
     references: ["WWDC22 single app mode"],
     onPages: .silent("a page does not lock a device"),
     check: .behaviors { app in
@@ -78,7 +78,8 @@ extension Rule {
           !request.failed.tellPeople(on: device)
         else { return nil }
         return Fault(
-          Wording("The request will be refused (\(reason)) and no one is told.", ko: "요청이 거부되지만 알리지 않습니다."),
+          Wording(
+            "The device will refuse the request (\(reason)), and the app does not say so.", ko: "요청이 거부되지만 알리지 않습니다."),
           on: request.screen, at: request.place)
       }
     })
@@ -92,7 +93,8 @@ extension Rule {
   static let lockedWithoutFeatures = Rule(
     "locked-without-features", .advice,
     title: Wording("Locked without VoiceOver", ko: "VoiceOver 없이 잠긴 기기"),
-    fix: Wording("Add `voiceOver` to `shortcut`, or configure it.", ko: "`shortcut`에 `voiceOver`를 넣거나 앱에서 켜십시오."),
+    fix: Wording(
+      "Add `voiceOver` to `shortcut`, or let the app turn VoiceOver on.", ko: "`shortcut`에 `voiceOver`를 넣거나 앱에서 켜십시오."),
     references: ["WWDC22 single app mode"],
     onPages: .silent("a page does not lock a device"),
     check: .app { app in

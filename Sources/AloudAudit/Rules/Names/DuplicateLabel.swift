@@ -8,13 +8,13 @@ extension Rule {
   /// doubled.
   static let duplicateLabel = Rule(
     "duplicate-label", .warning,
-    title: Wording("Controls of the same name", ko: "이름이 같은 컨트롤"),
-    fix: Wording("Add what tells them apart.", ko: "서로 구별되는 말을 넣으십시오."),
+    title: Wording("Controls with the same name", ko: "이름이 같은 컨트롤"),
+    fix: Wording("Add words that distinguish them.", ko: "서로 구별되는 말을 넣으십시오."),
     references: ["MAAG 3.1", "WCAG 2.4.6", "WCAG 2.4.4"],
     onPages: .differs(
-      "links of one name to one place are the same; what stands around may tell others apart, so it is advice, once for a name",
+      "links with the same name and the same destination are equal; the text around other links may distinguish them, so this is advice, once for a name",
       fix: Wording(
-        "Say in the text, or in `aria-label`, what tells them apart.",
+        "Distinguish them in the text or in `aria-label`.",
         ko: "텍스트나 `aria-label`에 서로 다른 점을 쓰십시오."),
       references: ["WCAG 2.4.4", "WCAG 2.4.6"])
   ) { screen in

@@ -10,14 +10,14 @@ extension Rule {
     fix: Wording("Use the trait or the value for the state.", ko: "상태는 특성이나 값으로 알리십시오."),
     references: ["MAAG 1.1", "MAAG 3.1", "WCAG 4.1.2"],
     onPages: .applies(
-      "a state in the text of a control is said twice here, too",
+      "VoiceOver says a state in the text of a control twice on a page, too",
       fix: Wording(
         "Use `aria-pressed`, `aria-expanded`, `aria-checked` for the state.",
         ko: "상태는 `aria-pressed`, `aria-expanded`, `aria-checked`로 알리십시오.")),
     check: .stops(
       where: { $0.isControl && StateWord.isAtTheEnd(of: $0.label) },
       Wording(
-        "The state is in the label, so it is said twice or stays when it changes.",
+        "The label contains the state, so VoiceOver says it twice, or says the old state after a change.",
         ko: "상태가 레이블에 들어 있어 중복되거나 바뀌어도 그대로 읽습니다.")))
 
   /// A label that is too long to listen to: more than 80 characters for a control, 150 for an image.
@@ -27,9 +27,10 @@ extension Rule {
   static let labelTooLong = Rule(
     "label-too-long", .advice,
     title: Wording("A long label", ko: "긴 레이블"),
-    fix: Wording("Shorten it; move detail to value, hint or content.", ko: "줄이고, 자세한 내용은 값, 힌트, 콘텐츠로 옮기십시오."),
+    fix: Wording(
+      "Shorten it; move details to the value, the hint or custom content.", ko: "줄이고, 자세한 내용은 값, 힌트, 콘텐츠로 옮기십시오."),
     references: ["HIG Content descriptions"],
-    onPages: .silent("a link is as long as its text"),
+    onPages: .silent("the name of a link is its text, which may be long"),
     check: .stops { stop, _ in
       guard stop.isControl || stop.traits.contains(.image) else { return nil }
       let limit = stop.isControl ? 80 : 150
@@ -45,9 +46,9 @@ extension Rule {
   static let labelPunctuated = Rule(
     "label-punctuated", .advice,
     title: Wording("A full stop in the label", ko: "마침표로 끝나는 레이블"),
-    fix: Wording("Drop the full stop.", ko: "마침표를 빼십시오."),
+    fix: Wording("Remove the full stop.", ko: "마침표를 빼십시오."),
     references: ["HIG Content descriptions"],
-    onPages: .silent("a name is the text that is seen, with its full stop")
+    onPages: .silent("the name is the visible text, with its full stop")
   ) { screen in
     screen.controls.filter { $0.label.endsInFullStop }.map {
       Fault(Wording("The label ends in a full stop.", ko: "마침표로 끝납니다."), at: $0, of: screen)
@@ -61,8 +62,8 @@ extension Rule {
     fix: Wording("Say the result of the action.", ko: "실행하면 일어나는 일을 쓰십시오."),
     references: ["MAAG 1.1"],
     onPages: .applies(
-      "a title that repeats the name is said after it",
-      fix: Wording("Drop the `title`.", ko: "`title`을 빼십시오."),
+      "VoiceOver says a `title` after the name, even if it repeats the name",
+      fix: Wording("Remove the `title`.", ko: "`title`을 빼십시오."),
       references: ["HTML title"]),
     check: .stops(
       where: \.hasRedundantHint,

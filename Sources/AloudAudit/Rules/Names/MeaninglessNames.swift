@@ -11,7 +11,7 @@ extension Rule {
     fix: Wording("Say what it does or shows.", ko: "무엇을 하거나 보여 주는지 쓰십시오."),
     references: ["MAAG 1.1", "HIG Content descriptions", "WCAG 1.1.1", "WCAG 2.4.6"],
     onPages: .differs(
-      "alt can be the name of a file; the text of a link may be one, and is seen",
+      "`alt` can be a file name; the visible text of a link may be one",
       fix: Wording("Say what it does or shows in its text or its `alt`.", ko: "텍스트나 `alt`에 무엇을 하거나 보여 주는지 쓰십시오.")),
     check: .stops { stop, _ in
       guard stop.hasMeaninglessLabel else { return nil }
@@ -28,13 +28,13 @@ extension Rule {
   /// A button or a link whose name makes sense only beside what is seen with it. A tab called “More” is not meant.
   static let vagueLabel = Rule(
     "vague-label", .advice,
-    title: Wording("A label that could be anything's", ko: "막연한 레이블"),
-    fix: Wording("Name the object.", ko: "대상을 밝히십시오."),
+    title: Wording("A vague label", ko: "막연한 레이블"),
+    fix: Wording("Add what it refers to.", ko: "대상을 밝히십시오."),
     references: ["WCAG 2.4.4"],
-    onPages: .applies("the rotor lists links without what is around them"),
+    onPages: .applies("the rotor lists links without the text around them"),
     check: .stops { stop, _ in
       guard stop.isVague else { return nil }
-      return Wording("“\(stop.label)” does not say of what.", ko: "무엇에 대한 것인지 알 수 없습니다.")
+      return Wording("“\(stop.label)” does not say what it refers to.", ko: "무엇에 대한 것인지 알 수 없습니다.")
     })
 
   /// A link or a button whose label is an address: “https://shop.example/item?id=31”. A bare site counts as a name.
@@ -44,7 +44,7 @@ extension Rule {
   static let addressAsLabel = Rule(
     "address-as-label", .advice,
     title: Wording("An address as the label", ko: "레이블로 쓰인 주소"),
-    fix: Wording("Name what it leads to.", ko: "어디로 가는지 이름으로 쓰십시오."),
+    fix: Wording("Name its destination.", ko: "어디로 가는지 이름으로 쓰십시오."),
     references: ["MAAG 1.1", "WCAG 2.4.4"],
     onPages: .applies(
       "the rotor lists links by their text",

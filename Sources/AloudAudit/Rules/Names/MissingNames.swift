@@ -13,9 +13,9 @@ extension Rule {
       ko: "무엇을 하거나 보여 주는지 레이블로 알리고, 장식이라면 숨기십시오."),
     references: ["MAAG 1.1", "HIG Content descriptions", "HIG Navigation", "WCAG 4.1.2"],
     onPages: .differs(
-      "checkboxes, selects and other controls of HTML count, a rule between paragraphs does not",
+      "checkboxes, selects and other HTML controls need a name; a line between paragraphs (`hr`) does not",
       fix: Wording(
-        "Name it: text inside, `alt`, a `label`, or `aria-label`; hide decoration with `alt=\"\"` or `aria-hidden`.",
+        "Name it with text inside, `alt`, `label` or `aria-label`; hide decoration with `alt=\"\"` or `aria-hidden`.",
         ko: "안쪽 텍스트, `alt`, `label`, `aria-label`로 이름을 주고, 장식은 `alt=\"\"`이나 `aria-hidden`으로 숨기십시오."))
   ) { screen in
     let unnamed = screen.stops.filter(\.lacksLabel)
@@ -36,7 +36,7 @@ extension Rule {
     english += utterance.isEmpty ? "nothing" : "only “\(utterance)”"
     korean += utterance.isEmpty ? "아무것도 읽지 않습니다" : "“\(utterance)”\(particle: .quoted)만 읽습니다"
     if let hidden = hidden?.told {
-      english += "; the label sits in the hidden “\(hidden)”"
+      english += "; the label is in the hidden “\(hidden)”"
       korean += ". 레이블은 숨겨진 “\(hidden)”에 있습니다"
     }
     return Wording(english + ".", ko: korean + ".")
@@ -56,22 +56,22 @@ extension Rule {
     "hint-only", .error,
     title: Wording("Only a hint", ko: "힌트만 있음"),
     fix: Wording(
-      "Move the name to the label; keep in the hint what happens.",
+      "Move the name to the label; the hint says only what happens.",
       ko: "이름은 레이블로 옮기고, 힌트에는 실행하면 일어나는 일만 두십시오."),
     references: ["MAAG 1.1", "WCAG 4.1.2"],
     onPages: .applies(
-      "a description without a name leaves nothing where hints are off",
+      "with hints off, VoiceOver says nothing at an element that has only a description",
       fix: Wording(
-        "Give it a name; keep `title` and `aria-describedby` for the rest.",
+        "Give it a name; use `title` and `aria-describedby` only to add to it.",
         ko: "이름을 따로 주고, `title`과 `aria-describedby`는 덧붙이는 설명에만 쓰십시오.")),
     check: .stops { stop, screen in
       guard stop.isHintOnly else { return nil }
       // The words without the hint, in the language of the screen.
       let rest = screen.utteranceWithoutHint(of: stop)
       return rest.isEmpty
-        ? Wording("Only a hint is given; without it nothing is left.", ko: "힌트만 있어, 힌트를 끄면 아무것도 읽지 않습니다.")
+        ? Wording("There is only a hint; with hints off, VoiceOver says nothing.", ko: "힌트만 있어, 힌트를 끄면 아무것도 읽지 않습니다.")
         : Wording(
-          "Only a hint is given; without it VoiceOver says only “\(rest.told)”.",
+          "There is only a hint; with hints off, VoiceOver says only “\(rest.told)”.",
           ko: "힌트만 있어, 힌트를 끄면 “\(rest.told)”만 읽습니다.")
     })
 
@@ -91,7 +91,7 @@ extension Rule {
       return stop.hint.isSilent
         ? Wording("Nothing says what to type here.", ko: "입력할 내용을 알리는 레이블이 없습니다.")
         : Wording(
-          "Nothing says what to type here, except a hint that can be off.",
+          "Only a hint says what to type here, and people can turn hints off.",
           ko: "입력할 내용을 알리는 레이블이 없고, 끌 수 있는 힌트만 있습니다.")
     })
 
@@ -104,12 +104,12 @@ extension Rule {
     fix: Wording("Set the label to the visible caption.", ko: "화면에 보이는 이름을 레이블로 지정하십시오."),
     references: ["MAAG 3.1", "WCAG 3.3.2"],
     onPages: .differs(
-      "the browser takes a placeholder for the name where there is no other",
+      "the browser uses the placeholder as the name if there is no other name",
       fix: Wording("Give it a visible `label`.", ko: "눈에 보이는 `label`을 주십시오.")),
     check: .stops(
       where: { $0.isInput && !$0.traits.contains(.searchField) && $0.isNamedByPlaceholder },
       Wording(
-        "The placeholder is the only name and goes away with the first letter.", ko: "안내 문구가 유일한 이름이라 입력하면 사라집니다.")))
+        "The placeholder is the only name, and it disappears when people type.", ko: "안내 문구가 유일한 이름이라 입력하면 사라집니다.")))
 
   /// Something that is used in a way of its own, and does not say how.
   ///
@@ -119,10 +119,10 @@ extension Rule {
     title: Wording("No hint", ko: "힌트가 없음"),
     fix: Wording("Say the result of the action.", ko: "실행하면 일어나는 일을 쓰십시오."),
     references: ["MAAG 1.1"],
-    onPages: .silent("WebKit says how a slider is used"),
+    onPages: .silent("WebKit says how to use a slider"),
     check: .stops(
       where: \.needsHint,
-      Wording("Nothing says how it is used.", ko: "이용 방법을 알리지 않습니다.")))
+      Wording("Nothing says how to use it.", ko: "이용 방법을 알리지 않습니다.")))
 }
 
 extension AuditedScreen.Stop {

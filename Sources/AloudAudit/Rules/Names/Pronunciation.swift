@@ -6,7 +6,7 @@ extension Rule {
   /// Source: the Korean guideline's 1.1, which recommends 6월20일 for 6.20.
   static let ambiguousNumber = Rule(
     "ambiguous-number", .advice,
-    title: Wording("A date that reads as a number", ko: "소수로 읽히는 날짜"),
+    title: Wording("A date that is read as a number", ko: "소수로 읽히는 날짜"),
     fix: Wording("Write the month and the day.", ko: "월과 일을 쓰십시오."),
     references: ["MAAG 1.1"],
     onPages: .applies("a voice reads a date on a page as it does in an app")
@@ -26,11 +26,11 @@ extension Rule {
   /// Latin letters pass everywhere: there are names in every language. Source: WCAG 3.1.2.
   static let languageMismatch = Rule(
     "language-mismatch", .advice,
-    title: Wording("Another language than the voice's", ko: "음성과 다른 언어"),
+    title: Wording("The text is not in the language of the voice", ko: "음성과 다른 언어"),
     fix: Wording("Set its language.", ko: "언어를 지정하십시오."),
     references: ["WCAG 3.1.2"],
     onPages: .applies(
-      "a voice changes by `lang`",
+      "`lang` selects the voice",
       fix: Wording("Set `lang` on the element.", ko: "요소에 `lang`을 지정하십시오.")),
     check: .stops { stop, screen in
       // English letters alone are right under every language.

@@ -12,7 +12,7 @@ extension Rule {
     title: Wording("The role is in the label", ko: "레이블에 객체 유형이 있음"),
     fix: Wording("Leave the role out of the label.", ko: "레이블에서 객체 유형을 빼십시오."),
     references: ["MAAG 1.1", "HIG Buttons and controls"],
-    onPages: .silent("a name on a page is mostly the text that is seen; no criterion forbids the word")
+    onPages: .silent("the name is mostly the visible text; no criterion of WCAG forbids the word")
   ) { screen in
     screen.stops.compactMap { stop in
       guard let word = screen.repeatedRole(of: stop) else { return nil }
@@ -20,7 +20,7 @@ extension Rule {
       return Fault(
         Wording("VoiceOver says the role twice: “\(utterance)”.", ko: "객체 유형을 두 번 읽습니다: “\(utterance)”."),
         at: stop, of: screen,
-        fix: Wording("Drop “\(word)” from the label.", ko: "레이블에서 “\(word)”\(particle: .object) 빼십시오."))
+        fix: Wording("Remove “\(word)” from the label.", ko: "레이블에서 “\(word)”\(particle: .object) 빼십시오."))
     }
   }
 
@@ -30,10 +30,10 @@ extension Rule {
   /// sentence may end in any word.
   static let roleWordWithoutRole = Rule(
     "role-word-without-role", .advice,
-    title: Wording("The role is a word only", ko: "객체 유형을 단어로만 알림"),
+    title: Wording("The role is only a word in the label", ko: "객체 유형을 단어로만 알림"),
     fix: Wording("Use the trait instead of the word.", ko: "단어 대신 특성을 쓰십시오."),
     references: ["MAAG 1.1"],
-    onPages: .silent("running text speaks of buttons and links"),
+    onPages: .silent("running text may mention buttons and links"),
     check: .stops { stop, _ in
       guard let role = stop.claimedRole else { return nil }
       let name = RoleName.of(role)
@@ -51,15 +51,15 @@ extension Rule {
     "role-word-differs", .warning,
     title: Wording("The label names another role", ko: "레이블이 다른 객체 유형을 말함"),
     fix: Wording(
-      "Set the trait that the control has, and leave the word out of the label.",
+      "Set the trait that fits the control, and remove the word from the label.",
       ko: "실제 유형에 맞는 특성을 주고, 레이블에서 유형을 가리키는 단어를 빼십시오."),
     references: ["MAAG 1.1", "WCAG 4.1.2"],
-    onPages: .silent("a name on a page is mostly the text that is seen"),
+    onPages: .silent("the name is mostly the visible text"),
     check: .stops { stop, screen in
       guard let word = screen.foreignRole(of: stop) else { return nil }
       let utterance = screen.utterance(of: stop).told
       return Wording(
-        "The label calls it “\(word)”, VoiceOver something else: “\(utterance)”.",
+        "The label says “\(word)”, but VoiceOver says another role: “\(utterance)”.",
         ko: "레이블은 “\(word)”\(particle: .quoted) 하지만 다른 유형으로 읽습니다: “\(utterance)”.")
     })
 }

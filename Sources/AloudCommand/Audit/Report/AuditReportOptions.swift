@@ -16,25 +16,26 @@ struct AuditReportOptions {
   static let table: [Option] = [
     Option(
       .cover, reads: .cover,
-      help: "JSON with the entries on the cover of a report: app, version, device, date, author, scope"),
+      help: "JSON with the first page of a report: app, version, device, date, author, scope"),
     Option(
-      .about, value: "NAME=VALUE", help: "one entry of the cover; may be given several times, and overrides --cover"),
+      .about, value: "NAME=VALUE",
+      help: "one value of the first page; may be given several times, and overrides --cover"),
     Option(
       .answers, reads: .answers,
-      help: "a file of human judgments, as the form of a report saves it; may be given several times"),
+      help: "the answers of people, as the form of a report saves them; may be given several times"),
     Option(
       .compare, reads: .earlierReport,
-      help: "an earlier report in JSON; the new report says what is corrected, new and unchanged"),
+      help: "an earlier report in JSON; the new report shows what is corrected, new and unchanged"),
     Option(
       .by, value: Guideline.allCases.map(\.rawValue).joined(separator: "|"),
-      help: "the guideline whose clauses are the rows of a CSV report (default: maag)"),
+      help: "the guideline whose clauses are the rows of a report in CSV; maag by default"),
   ]
 
   /// Reads the files.
   init(_ arguments: Arguments, _ options: AuditOptions) throws(Failure) {
     kind = try AuditReportOptions.kind(options.output, arguments)
     guideline = try arguments.choice(.by) ?? .maag
-    if kind != .csv { try arguments.refuse([.by], "is for reports in CSV; others have all three") }
+    if kind != .csv { try arguments.refuse([.by], "is for reports in CSV; other reports have all three guidelines") }
     var cover = ComplianceReport.Cover()
     if let path = arguments.value(.cover) { cover = try ReportFile(path: path).cover() }
     for word in arguments.values(.about) { try ReportFile.set(word, in: &cover, arguments) }
@@ -64,8 +65,8 @@ struct AuditReportOptions {
     let report = ComplianceReport(
       files, rules: rules, judgments: judgments, cover: cover, since: earlier, language: language)
     if !report.misfits.isEmpty {
-      let count = report.misfits.count == 1 ? "1 answer fits" : "\(report.misfits.count) answers fit"
-      warn("\(count) nothing any more; the report lists them")
+      let count = report.misfits.count == 1 ? "1 answer matches" : "\(report.misfits.count) answers match"
+      warn("\(count) no file or question; the report lists them")
       warnOfUnknownQuestions(report.misfits)
     }
     switch kind {
