@@ -96,16 +96,16 @@ import Testing
         "input: answers[1]: this answer differs from "
       ),
       ("--answers", #"{"answers": [{"clause": "MAAG 9"}]}"#, ":1:25: there is no clause \"MAAG 9\""),
-      ("--answers", #"{"answers": [{"verdict": "pass"}]}"#, ":1:14: an answer has a \"question\" or a \"clause\""),
+      ("--answers", #"{"answers": [{"verdict": "pass"}]}"#, ":1:14: an answer needs either a \"question\" or"),
       ("--answers", #"{"answers": [{"question": "captions", "verdict": "ok"}]}"#, ":1:50: unknown verdict \"ok\""),
-      ("--answers", #"{"answers": [{"clause": "MAAG 5", "file": "a"}]}"#, ":1:43: a clause is judged of all files"),
+      ("--answers", #"{"answers": [{"clause": "MAAG 5", "file": "a"}]}"#, ":1:43: a clause is judged for all files"),
       (
         "--answers", #"{"answers": [{"question": "captions", "screenshot": "no.png"}]}"#,
         "no.png: there is no such file"
       ),
       (
         "--answers", #"{"answers": [{"question": "captions", "screenshot": "input"}]}"#,
-        "a screenshot is a PNG or a JPEG picture"
+        "a screenshot must be a PNG or a JPEG picture"
       ),
       (
         "--answers", #"{"answers": [{"question": "captions", "screenshot": "data:text/html,x"}]}"#,
@@ -114,7 +114,7 @@ import Testing
       ("--compare", #"{"aloud": 1, "findings": []}"#, "this is the output of `aloud audit --json`, not a report"),
       (
         "--compare", #"{"findings": []}"#,
-        "this is no report; `aloud audit … --format report --output FILE.json` writes one"
+        "this is not a report; `aloud audit … --format report --output FILE.json` writes one"
       ),
       (
         "--compare", #"{"aloud": 1, "report": "compliance", "guidelines": [], "findings": [{}]}"#,

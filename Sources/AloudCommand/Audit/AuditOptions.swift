@@ -100,7 +100,7 @@ struct AuditOptions {
     if format != .report { try arguments.refuse(AuditReportOptions.table.map(\.name), "goes with --format report") }
     try arguments.require(
       format != .report || level != .error && baseline == nil,
-      "a report judges by all errors and warnings; --level error and --baseline go without it")
+      "a report judges by all errors and warnings; leave out --level error and --baseline")
     if listsRules {
       try arguments.require(arguments.operands.isEmpty, "--rules lists the rules; it takes no FILE")
       try arguments.require(format == .text || format == .json, "--rules are listed as text or json")

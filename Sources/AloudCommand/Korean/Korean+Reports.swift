@@ -14,13 +14,13 @@ extension Korean {
     this answer differs from {}; keep one of the answers to {}
     이 답변이 {1}의 답변과 다릅니다. {2}에 대한 답변은 하나만 남기십시오
 
-    --by is for reports in CSV; others have all three
+    --by is for reports in CSV; other formats have all three guidelines
     --by는 CSV 보고서에만 씁니다. 다른 형식에는 세 지침이 모두 들어 있습니다
 
     --format report writes FILE.html, FILE.csv or FILE.json, not {}
     --format report의 출력은 FILE.html, FILE.csv, FILE.json 가운데 하나입니다. {1}에는 쓸 수 없습니다
 
-    this is no report; `aloud audit … --format report --output FILE.json` writes one for --compare
+    this is not a report; `aloud audit … --format report --output FILE.json` writes one for --compare
     보고서가 아닙니다. --compare에 쓸 보고서는 `aloud audit … --format report --output FILE.json`으로 만듭니다
 
     a file of answers
@@ -29,28 +29,28 @@ extension Korean {
     a report
     보고서
 
-    the form of a report saves one
-    보고서의 수동 점검 양식에서 저장합니다
+    the form in an HTML report saves one
+    HTML 보고서의 수동 점검 양식에서 저장합니다
 
     `aloud audit … --format report --output FILE.json` writes one for --compare
     --compare에 쓸 보고서는 `aloud audit … --format report --output FILE.json`으로 만듭니다
 
-    this finding has no "known", by which it could be found again
-    이 문제에는 다음에 같은 문제인지 알아보는 데 필요한 "known"이 없습니다
+    this finding has no "known"; --compare needs it to recognize the finding
+    이 문제에 "known"이 없습니다. --compare가 같은 문제인지 알아보는 데 필요합니다
 
-    {n} answer fits nothing any more; the report lists them
+    {n} answer no longer fits anything; the report lists it
     이제 맞는 곳이 없는 답변 {1}개가 있습니다. 보고서에 목록이 있습니다
 
-    {n} answers fit nothing any more; the report lists them
+    {n} answers no longer fit anything; the report lists them
     이제 맞는 곳이 없는 답변 {1}개가 있습니다. 보고서에 목록이 있습니다
 
     "answers" is missing; a file of answers says {"answers": [{"question": …}]}
     "answers"가 없습니다. 답변 파일은 {"answers": [{"question": …}]} 모양입니다
 
-    an answer has a "question" or a "clause"
-    답변에는 "question"이나 "clause"가 있어야 합니다
+    an answer needs either a "question" or a "clause"
+    답변에는 "question"과 "clause" 가운데 하나만 있어야 합니다
 
-    a clause is judged of all files; "file" goes with a "question"
+    a clause is judged for all files together; use "file" only with a "question"
     검사항목은 파일 전체를 두고 판정합니다. "file"은 "question"과 함께 씁니다
 
     there is no question "{}"{+}
@@ -62,22 +62,22 @@ extension Korean {
     this picture is larger than 20 MB
     이 그림은 20MB보다 큽니다
 
-    a screenshot is a PNG or a JPEG picture
+    a screenshot must be a PNG or a JPEG picture
     화면 사진은 PNG나 JPEG 그림이어야 합니다
 
-    a screenshot in the file is a PNG or a JPEG picture in base64
+    a screenshot in the file must be a PNG or a JPEG picture in base64
     파일 안의 화면 사진은 base64로 적은 PNG나 JPEG 그림이어야 합니다
 
-    "addTraits" adds what this takes away: {}
-    "addTraits"로 더하는 특성을 여기서 뺍니다: {1}
+    "removeTraits" removes traits that "addTraits" adds: {}
+    "addTraits"로 더하는 특성을 "removeTraits"로 뺍니다: {1}
 
-    an exercise begins with ## and a blank: ## exercise: TITLE
+    an exercise begins with ## and a space: ## exercise: TITLE
     연습은 ##과 빈칸으로 시작합니다: ## exercise: TITLE
 
-    this begins no exercise; did you mean ## exercise{}?
+    this line does not begin an exercise; did you mean ## exercise{}?
     이 줄은 연습을 시작하지 않습니다. 혹시 ## exercise{1}인가요?
 
-    a report judges by all errors and warnings; --level error and --baseline go without it
+    a report judges by all errors and warnings; leave out --level error and --baseline
     보고서는 모든 오류와 경고로 판정하므로 --level error와 --baseline은 함께 쓸 수 없습니다
     """##)
 }

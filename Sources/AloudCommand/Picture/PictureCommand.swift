@@ -34,7 +34,7 @@ private struct PictureOutput {
       help: "what the screen really looks like, to lie below; as wide as the screen"),
     Option(
       .technology, value: "NAME",
-      help: "whose order and names it shows, such as voice control; voiceover by default"),
+      help: "the technology whose order and names it shows, such as voice control; voiceover by default"),
     Option(.theme, value: "light|dark", help: "by default as the system of whoever looks at it is set"),
   ]
 

@@ -32,7 +32,7 @@ struct AuditReportOptions {
   init(_ arguments: Arguments, _ options: AuditOptions) throws(Failure) {
     kind = try AuditReportOptions.kind(options.output, arguments)
     guideline = try arguments.choice(.by) ?? .maag
-    if kind != .csv { try arguments.refuse([.by], "is for reports in CSV; others have all three") }
+    if kind != .csv { try arguments.refuse([.by], "is for reports in CSV; other formats have all three guidelines") }
     var cover = ComplianceReport.Cover()
     if let path = arguments.value(.cover) { cover = try ReportFile(path: path).cover() }
     for word in arguments.values(.about) { try ReportFile.set(word, in: &cover, arguments) }
@@ -62,8 +62,9 @@ struct AuditReportOptions {
     let report = ComplianceReport(
       files, rules: rules, judgments: judgments, cover: cover, since: earlier, language: language)
     if !report.misfits.isEmpty {
-      let count = report.misfits.count == 1 ? "1 answer fits" : "\(report.misfits.count) answers fit"
-      warn("\(count) nothing any more; the report lists them")
+      let count = report.misfits.count
+      let fit = count == 1 ? "answer no longer fits" : "answers no longer fit"
+      warn("\(count) \(fit) anything; the report lists \(count == 1 ? "it" : "them")")
       warnOfUnknownQuestions(report.misfits)
     }
     switch kind {

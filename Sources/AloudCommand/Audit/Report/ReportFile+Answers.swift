@@ -36,10 +36,10 @@ extension ReportFile {
     let object = try item.object()
     let members = try object.members(AnswerKey.self)
     guard object.contains("question") != object.contains("clause") else {
-      throw object.problem("an answer has a \"question\" or a \"clause\"")
+      throw object.problem("an answer needs either a \"question\" or a \"clause\"")
     }
     if object.contains("clause"), let file = object["file"] {
-      throw file.problem("a clause is judged of all files; \"file\" goes with a \"question\"")
+      throw file.problem("a clause is judged for all files together; use \"file\" only with a \"question\"")
     }
     var judgment = Judgment(.clause(""))
     for (key, value) in members {
@@ -117,7 +117,7 @@ extension ReportFile {
     let file = InputFile(path: URL(fileURLWithPath: screenshot, relativeTo: folder).path)
     let bytes = try file.pictureBytes()
     guard let type = ReportFile.kinds.first(where: { $0.kind == FileKind(bytes) })?.type else {
-      throw Failure(.badInput, "\(file.name): a screenshot is a PNG or a JPEG picture")
+      throw Failure(.badInput, "\(file.name): a screenshot must be a PNG or a JPEG picture")
     }
     judgment.screenshot = "data:\(type);base64," + Data(bytes).base64EncodedString()
     return judgment
@@ -131,7 +131,7 @@ extension ReportFile {
       }
       if FileKind(Array(data.prefix(1 << 10))) == kind { return }
     }
-    throw Failure(.badInput, "\(path.printable): a screenshot in the file is a PNG or a JPEG picture in base64")
+    throw Failure(.badInput, "\(path.printable): a screenshot in the file must be a PNG or a JPEG picture in base64")
   }
 }
 

@@ -80,13 +80,13 @@ extension ReportFile {
         let findings = object["findings"], let guidelines = object["guidelines"]
       else {
         throw object.problem(
-          "this is no report; `aloud audit … --format report --output FILE.json` writes one for --compare")
+          "this is not a report; `aloud audit … --format report --output FILE.json` writes one for --compare")
       }
       var report = EarlierReport(date: object["cover"]?.asObject?["date"]?.asString, findings: [])
       report.findings = try findings.list().read { item throws(JSONProblem) in
         let finding = try item.object()
         guard let entry = finding["known"]?.asObject.flatMap({ AuditBaseline.Entry($0) }) else {
-          throw finding.problem("this finding has no \"known\", by which it could be found again")
+          throw finding.problem("this finding has no \"known\"; --compare needs it to recognize the finding")
         }
         return EarlierReport.Finding(
           entry, references: finding["references"]?.asStrings ?? [], message: finding["message"]?.asString ?? "")
