@@ -108,12 +108,12 @@ extension ChartDescription.Kind {
       (
         "at most four segments, after simplifying by 8 % of the range; each has the direction of its points; roughly "
           + "constant below 5 % of the median",
-        .assumed("Douglas and Peucker's simplification; the limits are ours")
+        .assumed("Douglas and Peucker's simplification; the limits are Aloud's")
       )
     case .trend:
       (
         "said when p < 0.05, the slope covers at least 10 % of the range, and |tau| is at least 0.3; generally from 0.5, "
-          + "from 0.8 steadily", .documented("Mann-Kendall with ties, slope by Theil and Sen; the limits are ours")
+          + "from 0.8 steadily", .documented("Mann-Kendall with ties, slope by Theil and Sen; the limits are Aloud's")
       )
     case .extrema:
       ("the first smallest and the first greatest value", .documented("Lundgard and Satyanarayan 2021: level 2"))
@@ -125,7 +125,7 @@ extension ChartDescription.Kind {
     case .peak, .valley:
       (
         "at most three, with a prominence of at least 15 % of the range; none if the shape repeats",
-        .documented("topographic prominence; the limit is ours")
+        .documented("topographic prominence; the limit is Aloud's")
       )
     case .outlier:
       (

@@ -173,12 +173,12 @@ extension ChartDetails.Kind {
     case .points:
       (
         "all points of the series, including those without a value",
-        .assumed("the words are Apple's, the place is ours")
+        .assumed("the words are Apple's, the place is Aloud's")
       )
     case .trend:
       (
         "said when Mann-Kendall's p is below chartSignificance and Spearman's correlation is at least chartWeak; not said "
-          + "of a periodic series", .assumed("the words are Apple's, the limits are ours")
+          + "of a periodic series", .assumed("the words are Apple's, the limits are Aloud's")
       )
     case .correlation:
       (
@@ -199,11 +199,11 @@ extension ChartDetails.Kind {
         .assumed("the words are Apple's, the limits are from Iglewicz and Hoaglin 1993, Tukey 1977")
       )
     case .maximum, .minimum:
-      ("the greatest and the least value", .assumed("the words are Apple's, the section is ours"))
+      ("the greatest and the least value", .assumed("the words are Apple's, the section is Aloud's"))
     case .mean:
       (
         "with three digits, or up to seven where the range is small",
-        .assumed("the words are Apple's, the digits are ours")
+        .assumed("the words are Apple's, the digits are Aloud's")
       )
     }
   }

@@ -26,14 +26,14 @@ extension Korean {
     at most four segments, after simplifying by 8 % of the range; each has the direction of its points; roughly constant below 5 % of the median
     범위의 8%로 단순화한 뒤 구간은 최대 네 개이며, 방향은 포인트를 따름. 중앙값의 5% 미만은 거의 일정
 
-    Douglas and Peucker's simplification; the limits are ours
-    Douglas와 Peucker의 단순화. 기준은 우리의 선택
+    Douglas and Peucker's simplification; the limits are Aloud's
+    Douglas와 Peucker의 단순화. 기준은 Aloud의 선택
 
     said when p < 0.05, the slope covers at least 10 % of the range, and |tau| is at least 0.3; generally from 0.5, from 0.8 {}
     p < 0.05이고 기울기가 범위의 10% 이상이며 |tau|가 0.3 이상일 때 말함. 0.5부터는 대체로, 0.8부터는 {1}
 
-    Mann-Kendall with ties, slope by Theil and Sen; the limits are ours
-    동점을 고려한 Mann-Kendall, Theil과 Sen의 기울기. 기준은 우리의 선택
+    Mann-Kendall with ties, slope by Theil and Sen; the limits are Aloud's
+    동점을 고려한 Mann-Kendall, Theil과 Sen의 기울기. 기준은 Aloud의 선택
 
     the first smallest and the first greatest value
     최솟값과 최댓값 중 처음 나오는 것
@@ -47,8 +47,8 @@ extension Korean {
     at most three, with a prominence of at least 15 % of the range; none if the shape repeats
     최대 세 개. 돌출 높이가 범위의 15% 이상이며, 되풀이되는 모양은 말하지 않음
 
-    topographic prominence; the limit is ours
-    지형학의 돌출 높이. 기준은 우리의 선택
+    topographic prominence; the limit is Aloud's
+    지형학의 돌출 높이. 기준은 Aloud의 선택
 
     a modified z-score above 3.5 from the trend, otherwise Tukey's fences; needs at least eight points
     추세에서 벗어난 수정 z-점수가 3.5를 넘거나 Tukey의 울타리 밖. 포인트가 여덟 개 이상일 때
@@ -77,14 +77,14 @@ extension Korean {
     all points of the series, including those without a value
     값이 없는 것을 포함한 계열의 모든 포인트
 
-    the words are Apple's, the place is ours
-    문구는 Apple의 것, 위치는 우리의 선택
+    the words are Apple's, the place is Aloud's
+    문구는 Apple의 것, 위치는 Aloud의 선택
 
     said when Mann-Kendall's p is below chartSignificance and Spearman's correlation is at least chartWeak; not said of a periodic series
     Mann-Kendall의 p가 chartSignificance보다 작고 Spearman 상관이 chartWeak 이상일 때 말함. 주기가 있는 계열은 말하지 않음
 
-    the words are Apple's, the limits are ours
-    문구는 Apple의 것, 기준은 우리의 선택
+    the words are Apple's, the limits are Aloud's
+    문구는 Apple의 것, 기준은 Aloud의 선택
 
     by the size of Spearman's correlation, or for a periodic series of its sine curve; none if it may be chance; not said if the points are so few that every result may be chance
     Spearman 상관의 크기에 따르며, 주기가 있는 계열은 사인 곡선을 봄. 우연일 수 있으면 없다고 하고, 포인트가 너무 적으면 말하지 않음
@@ -107,14 +107,14 @@ extension Korean {
     the greatest and the least value
     최댓값과 최솟값
 
-    the words are Apple's, the section is ours
-    문구는 Apple의 것, 구분은 우리의 선택
+    the words are Apple's, the section is Aloud's
+    문구는 Apple의 것, 구분은 Aloud의 선택
 
     with three digits, or up to seven where the range is small
     유효 숫자 세 자리. 범위가 좁으면 최대 일곱 자리
 
-    the words are Apple's, the digits are ours
-    문구는 Apple의 것, 자릿수는 우리의 선택
+    the words are Apple's, the digits are Aloud's
+    문구는 Apple의 것, 자릿수는 Aloud의 선택
 
     {n} points in one series are too many to tell apart by ear; give one point for each interval
     한 계열의 포인트 {1}개는 귀로 구별하기에 너무 많습니다. 구간마다 하나씩 쓰십시오

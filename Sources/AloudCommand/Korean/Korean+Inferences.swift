@@ -11,13 +11,13 @@ extension Korean {
     A view is a stop if the elements in it say no more than its label; the dump has no types.
     안에 있는 것이 레이블보다 더 말하지 않는 뷰는 초점을 받음. 덤프에 유형이 없음.
 
-    assumed: XCTest lists the parts of an element below it, with texts that the element's label joins
+    assumed: XCTest lists the parts of an element below it, and the element's label joins their texts
     추정: XCTest는 요소의 부분을 아래에 나열하며, 요소의 레이블은 그 텍스트를 이은 것
 
     A view with a label around controls or other texts is not a stop: its label only joins their labels.
     컨트롤이나 다른 텍스트를 둘러싼, 레이블 있는 뷰는 초점을 받지 않음. 레이블은 안의 것을 이은 것일 뿐임.
 
-    observed: React Native gives every wrapper the label of all that it holds
+    observed: React Native gives every wrapper a label that joins the labels of everything in it
     관찰: React Native는 모든 래퍼에 안에 든 것 전체의 레이블을 붙임
 
     A button without a label or value around labeled parts is not a stop.
@@ -101,13 +101,13 @@ extension Korean {
     An element with a placeholder is a text field, or with bullets a secure one; one that is checked, or 0, is a switch.
     안내 문구가 있으면 텍스트 필드, 점으로 가려져 있으면 보안 필드, 체크되었거나 0이면 스위치임.
 
-    documented: Maestro's source checks switches only, and XCTest has placeholders of text inputs; assumed: 0
+    documented: Maestro's source checks only switches, and XCTest has placeholders only for text inputs; assumed: 0
     문서: Maestro의 소스는 스위치만 체크하고, XCTest의 안내 문구는 입력란에만 있음. 추정: 0
 
     A strip at an edge of the screen is a tab bar or a navigation bar, with buttons in it.
     화면 가장자리의 띠는 버튼이 있는 탭 막대나 내비게이션 막대임.
 
-    assumed: UITabBar is at the bottom, and one of its buttons is selected; UINavigationBar is called by its title
+    assumed: UITabBar is at the bottom with one button selected; the name of UINavigationBar is its title
     추정: UITabBar는 아래에 있고 버튼 하나가 선택되어 있으며, UINavigationBar는 제목으로 불림
 
     The traits follow from the type; the dump has no traits.
@@ -125,13 +125,13 @@ extension Korean {
     The button at the leading edge of a navigation bar is the back button, unless its name says otherwise.
     내비게이션 막대의 앞쪽 버튼은 이름이 다르지 않은 한 뒤로 버튼임.
 
-    assumed: UINavigationBar puts the back button there; the private trait is in no dump
+    assumed: UINavigationBar puts the back button there; no dump has the private trait
     추정: UINavigationBar는 뒤로 버튼을 그곳에 둠. 비공개 특성은 덤프에 없음
 
     A button in a tab bar is a tab.
     탭 막대의 버튼은 탭임.
 
-    observed: AccessibilitySnapshot records tabs in UITabBar; the private trait is in no dump
+    observed: AccessibilitySnapshot records tabs in UITabBar; no dump has the private trait
     관찰: AccessibilitySnapshot의 UITabBar 기록에 탭이 있음. 비공개 특성은 덤프에 없음
 
     A button of the keyboard is a key.
@@ -227,7 +227,7 @@ extension Korean {
     A group that holds tabs is a tab bar; its tabs are read from its leading edge.
     탭이 든 그룹은 탭 막대이며, 탭은 앞쪽부터 읽음.
 
-    observed: idb and AXe list UITabBar as a plain group, and its tabs in an order other than their places
+    observed: idb and AXe list UITabBar as a plain group, and its tabs not in the order of their positions
     관찰: idb와 AXe는 UITabBar를 보통 그룹으로, 탭은 놓인 순서와 다르게 나열함
 
     A number from 0 to 1 as the value of a slider is spoken in percent.
@@ -245,7 +245,7 @@ extension Korean {
     An empty group is not a stop, nor is an element that has no role and says nothing.
     빈 그룹과, 역할도 할 말도 없는 요소는 초점을 받지 않음.
 
-    observed: the bridge lists a tab bar without its tabs as an empty group, and the background of a keyboard
+    observed: the bridge lists a tab bar without its tabs as an empty group, and lists the background of a keyboard
     관찰: 브리지는 탭 없는 탭 막대를 빈 그룹으로 나열하고, 키보드의 배경도 나열함
 
     An adjustable element without a current option is at its first option.
@@ -260,10 +260,10 @@ extension Korean {
     documented: AccessibilitySnapshot's source joins the two
     문서: AccessibilitySnapshot의 소스는 둘을 이어 붙임
 
-    An element without label and value gets as label what its description says beyond VoiceOver's own words.
+    The label of an element without label and value is its description without VoiceOver's own words.
     레이블과 값이 없는 요소의 레이블은 설명에서 VoiceOver의 말을 뺀 것임.
 
-    documented: AccessibilitySnapshot's source lets a hint become the description
+    documented: AccessibilitySnapshot's source uses a hint as the description
     문서: AccessibilitySnapshot의 소스에서는 힌트가 설명이 됨
 
     A word for expanded or collapsed in the description or the hint is a state of the element.

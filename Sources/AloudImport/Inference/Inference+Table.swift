@@ -10,11 +10,11 @@ extension Inference {
     Row(
       .stopByText, [.maestro],
       "A view is a stop if the elements in it say no more than its label; the dump has no types.",
-      "assumed: XCTest lists the parts of an element below it, with texts that the element's label joins"),
+      "assumed: XCTest lists the parts of an element below it, and the element's label joins their texts"),
     Row(
       .joinedLabel, xctest,
       "A view with a label around controls or other texts is not a stop: its label only joins their labels.",
-      "observed: React Native gives every wrapper the label of all that it holds"),
+      "observed: React Native gives every wrapper a label that joins the labels of everything in it"),
     Row(
       .wrapper, xctest,
       "A button without a label or value around labeled parts is not a stop.",
@@ -70,11 +70,11 @@ extension Inference {
     Row(
       .typeByState, [.maestro] + bridge,
       "An element with a placeholder is a text field, or with bullets a secure one; one that is checked, or 0, is a switch.",
-      "documented: Maestro's source checks switches only, and XCTest has placeholders of text inputs; assumed: 0"),
+      "documented: Maestro's source checks only switches, and XCTest has placeholders only for text inputs; assumed: 0"),
     Row(
       .barByPlace, [.maestro],
       "A strip at an edge of the screen is a tab bar or a navigation bar, with buttons in it.",
-      "assumed: UITabBar is at the bottom, and one of its buttons is selected; UINavigationBar is called by its title"),
+      "assumed: UITabBar is at the bottom with one button selected; the name of UINavigationBar is its title"),
     Row(
       .roleImpliesTraits, xctest + bridge + [.earlGrey],
       "The traits follow from the type; the dump has no traits.",
@@ -86,11 +86,11 @@ extension Inference {
     Row(
       .backButton, xctest + bridge + [.earlGrey],
       "The button at the leading edge of a navigation bar is the back button, unless its name says otherwise.",
-      "assumed: UINavigationBar puts the back button there; the private trait is in no dump"),
+      "assumed: UINavigationBar puts the back button there; no dump has the private trait"),
     Row(
       .tabBarItem, xctest + [.earlGrey],
       "A button in a tab bar is a tab.",
-      "observed: AccessibilitySnapshot records tabs in UITabBar; the private trait is in no dump"),
+      "observed: AccessibilitySnapshot records tabs in UITabBar; no dump has the private trait"),
     Row(
       .keyboardKey, xctest,
       "A button of the keyboard is a key.",
@@ -154,7 +154,7 @@ extension Inference {
     Row(
       .tabGroup, bridge,
       "A group that holds tabs is a tab bar; its tabs are read from its leading edge.",
-      "observed: idb and AXe list UITabBar as a plain group, and its tabs in an order other than their places"),
+      "observed: idb and AXe list UITabBar as a plain group, and its tabs not in the order of their positions"),
     Row(
       .percentValue, bridge,
       "A number from 0 to 1 as the value of a slider is spoken in percent.",
@@ -166,7 +166,7 @@ extension Inference {
     Row(
       .emptyGroup, bridge,
       "An empty group is not a stop, nor is an element that has no role and says nothing.",
-      "observed: the bridge lists a tab bar without its tabs as an empty group, and the background of a keyboard"),
+      "observed: the bridge lists a tab bar without its tabs as an empty group, and lists the background of a keyboard"),
     Row(
       .firstOption, [.voiceOverDesigner],
       "An adjustable element without a current option is at its first option.",
@@ -177,8 +177,8 @@ extension Inference {
       "documented: AccessibilitySnapshot's source joins the two"),
     Row(
       .descriptionAsLabel, [.accessibilitySnapshot],
-      "An element without label and value gets as label what its description says beyond VoiceOver's own words.",
-      "documented: AccessibilitySnapshot's source lets a hint become the description"),
+      "The label of an element without label and value is its description without VoiceOver's own words.",
+      "documented: AccessibilitySnapshot's source uses a hint as the description"),
     Row(
       .expandedWord, [.accessibilitySnapshot],
       "A word for expanded or collapsed in the description or the hint is a state of the element.",
