@@ -19,7 +19,7 @@ enum WebPage {
         ImportWarning(
           .leftOut,
           "the tree of the page has no snapshot of its document: aria-current, aria-sort, placeholders, languages, radio "
-            + "groups and the kinds of lists are missing; dump the page with `aloud dump URL`"))
+            + "groups and data about lists are missing; dump the page with `aloud dump URL`"))
     }
     return try screen(page, warnings, language: language)
   }

@@ -124,8 +124,8 @@ extension KoreanMessages {
     this reply of a browser has no accessibility tree; dump the page again with `aloud dump URL`
     브라우저의 응답에 접근성 트리가 없습니다. `aloud dump URL`로 페이지를 다시 덤프하십시오
 
-    the tree of the page has no snapshot of its document: aria-current, aria-sort, placeholders, languages, radio groups and the kinds of lists are missing; dump the page with `aloud dump URL`
-    페이지 트리에 문서의 스냅샷이 없어 aria-current, aria-sort, 안내 문구, 언어, 라디오 그룹, 목록의 종류를 알 수 없습니다. `aloud dump URL`로 페이지를 덤프하십시오
+    the tree of the page has no snapshot of its document: aria-current, aria-sort, placeholders, languages, radio groups and data about lists are missing; dump the page with `aloud dump URL`
+    페이지 트리에 문서의 스냅샷이 없어 aria-current, aria-sort, 안내 문구, 언어, 라디오 그룹, 목록에 관한 정보를 알 수 없습니다. `aloud dump URL`로 페이지를 덤프하십시오
 
     this is the output of a query, which has no tree; print app.debugDescription
     트리가 없는 쿼리 출력입니다. app.debugDescription을 출력하십시오
