@@ -29,9 +29,9 @@ extension Interaction.Rule {
     case .text: "a text input responds"
     case .directTouch: "an element that takes touches or begins to play responds"
     case .action: "an element with custom actions responds"
-    case .activation: "an element that answers `activate` or a long press responds"
-    case .plain: "an element without traits and actions is a stop of Full Keyboard Access before iOS 17"
-    case .informs: "an element that only informs does not respond"
+    case .activation: "an element that does something on `activate` or a long press responds"
+    case .plain: "before iOS 17, Full Keyboard Access stops at an element without traits and actions"
+    case .informs: "an element that only gives information does not respond"
     }
   }
 
@@ -41,12 +41,12 @@ extension Interaction.Rule {
     case .given, .notEnabled:
       .documented("UIAccessibility.h, accessibilityRespondsToUserInteraction; WWDC21 10120")
     case .trait: .documented("WWDC20 10019 and WWDC21 10120 for buttons; which other traits count is assumed")
-    case .text: .assumed("text inputs take the keyboard's focus; Apple says only that the value is derived")
+    case .text: .assumed("text inputs take the keyboard focus; Apple says only that the value is derived")
     case .directTouch: .assumed("Apple says only that the value is derived from other properties")
-    case .action: .documented("WWDC20 10019: custom actions are offered by Switch Control")
+    case .action: .documented("WWDC20 10019: Switch Control offers custom actions")
     case .activation: .assumed("Apple says only that the value is derived from other properties")
     case .plain: .observed("va-mobile-app 9288, react-native 45326")
-    case .informs: .documented("UIAccessibility.h; WWDC20 10019: text that informs is passed over")
+    case .informs: .documented("UIAccessibility.h; WWDC20 10019: text that only gives information is passed over")
     }
   }
 

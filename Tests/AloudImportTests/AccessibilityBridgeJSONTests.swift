@@ -248,7 +248,7 @@ import Testing
     #expect(screen.warnings.map(\.kind) == [.cutOff])
     #expect(
       screen.warnings.map(\.message) == [
-        "idb left out elements beyond its own limits; the screen goes on after the last"
+        "idb reached its limit and left out elements; the screen has more elements after the last one"
       ])
   }
 

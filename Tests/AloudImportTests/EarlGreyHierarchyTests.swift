@@ -209,11 +209,11 @@ extension EarlGreyHierarchyTests {
   @Test(arguments: [
     (
       "...\n\n[12 more]\n|--<A:0x1; AX=Y; AX.label='B'; ~>",
-      "2 lines, from line 3 on, are no element and left out: ...", ["A", "B"]
+      "2 lines, from line 3 on, are not elements and were left out: ...", ["A", "B"]
     ),
     (
       "|--<A:0x1; AX=Y; AX.label='half; AX.fr\n|--<A:0x1; AX=Y; AX.label='B'; ~>",
-      "the element in line 3 has no end, as if a log had cut it off; it was left out", ["A", "B"]
+      "the element in line 3 is incomplete, as if a log had cut it off; it was left out", ["A", "B"]
     ),
     (
       "========== Window 1 ==========\n<A:0x1; AX=Y; AX.label='B'; ~>",

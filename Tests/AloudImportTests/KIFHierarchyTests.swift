@@ -171,10 +171,10 @@ extension KIFHierarchyTests {
   }
 
   @Test(arguments: [
-    ("...\n| UILabel, label: B\n", "line 3 is no element and left out: ...", ["A", "B"]),
+    ("...\n| UILabel, label: B\n", "line 3 is not an element and was left out: ...", ["A", "B"]),
     (
       "| UIButton, label: B\(flags)\nand so on\n| UIView\n",
-      "line 4 is no element and left out: and so on", ["A", "B"]
+      "line 4 is not an element and was left out: and so on", ["A", "B"]
     ),
     ("UIWindow\n| UILabel, label: B\n", "another hierarchy begins in line 3; only the first was read", ["A"]),
     (

@@ -42,7 +42,10 @@ import Testing
         "- main:\n  - button \"OK\"\n  - button \"Can",
         "the dump ends inside an element (line 3); it was read up to there"
       ),
-      ("- button \"OK\"\nLater words\nand more\n", "2 lines, from line 2 on, are no element and left out: Later words"),
+      (
+        "- button \"OK\"\nLater words\nand more\n",
+        "2 lines, from line 2 on, are not elements and were left out: Later words"
+      ),
       (
         #"{"role": "RootWebArea", "children": [{"role": "button", "name": "OK"}, {"role": "bu"#,
         "the dump ends inside an element (line 1); it was read up to there"

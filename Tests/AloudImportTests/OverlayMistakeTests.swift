@@ -25,7 +25,7 @@ import Testing
     (#"{"overlay": 1, "screens": {"a": {"elements": [{"labl": "b"}]}}}"#, #"unknown key "labl" in a node"#),
     (
       #"{"overlay": 1, "nodes": [{"find": {"label": "a"}, "addTraits": ["link"], "removeTraits": ["link"]}]}"#,
-      #"1:90: "addTraits" adds what this takes away: link"#
+      #"1:90: "removeTraits" removes traits that "addTraits" adds: link"#
     ),
     (#"{"overlay": 1, "language": "x-y"}"#, "1:28"), (#"{"overlay": 1,"#, "1:15"), ("", ""), ("[]", "1:1"),
   ]) func unreadableFilesAreReported(_ text: String, _ message: String) throws {

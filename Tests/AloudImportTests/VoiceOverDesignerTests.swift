@@ -231,7 +231,7 @@ extension VoiceOverDesignerTests {
     #expect(
       screen.warnings == [
         ImportWarning(.leftOut, "the frame \"Empty\" holds no elements and was left out"),
-        ImportWarning(.leftOut, "2 elements stand beside the frames and on no screen; left out"),
+        ImportWarning(.leftOut, "2 elements are outside all frames, so they are on no screen; they were left out"),
       ])
   }
 

@@ -145,7 +145,7 @@ extension WDAXMLTests {
     ),
     (
       "<html><body/></html>",
-      "this XML is no page source: it begins with <html>; fetch /source from WebDriverAgent"
+      "this XML is not a page source: it begins with <html>; fetch /source from WebDriverAgent"
     ),
     (
       "<!DOCTYPE a [<!ENTITY b 'c'>]>\n<a/>",

@@ -152,7 +152,7 @@ extension XCUITestDescriptionTests {
       Cell, 0x1, {{0.0, 90.0}, {390.0, 44.0}}, label: 'Last'
       """)
     #expect(screen.lines == ["First |  | ", "Last |  | "])
-    #expect(screen.warnings == ["line 4 is no element and left out: ... the other cells look the same"])
+    #expect(screen.warnings == ["line 4 is not an element and was left out: ... the other cells look the same"])
   }
 
   @Test func keepsLineBreaksInValues() throws {
@@ -165,7 +165,7 @@ extension XCUITestDescriptionTests {
       Button, 0x1, {{0.0, 90.0}, {390.0, 44.0}}, label: 'Done'
       """)
     #expect(screen.stops.first?.value?.string == "one\n    \n        two")
-    #expect(screen.warnings == ["line 6 is no element and left out: ..."])
+    #expect(screen.warnings == ["line 6 is not an element and was left out: ..."])
   }
 
   @Test func warnsOfViewsOfOtherProcesses() throws {
@@ -223,7 +223,7 @@ extension XCUITestDescriptionTests {
     ),
     (
       " →Application, pid: 1, label: 'A'\n",
-      "there is nothing but the application: wait for the screen and print app.debugDescription again"
+      "the application has no elements: wait for the screen and print app.debugDescription again"
     ),
     (
       "hello",

@@ -77,10 +77,13 @@ import Testing
     ("## exercise within 0 steps: Find it\n> start\nA", "1:4: an exercise begins with ## exercise: TITLE"),
     ("## exercise\n> start\nA", "1:4: an exercise begins with ## exercise: TITLE"),
     ("## Exercise within 2 steps\n> start\nA", "1:4: an exercise begins with ## exercise: TITLE"),
-    ("##exercise: Find it\n> start\nA", "1:1: an exercise begins with ## and a blank"),
-    ("### exercise: Find it\n> start\nA", "1:1: an exercise begins with ## and a blank"),
-    ("## excercise: Find it\n> start\nA", "1:1: this begins no exercise; did you mean ## exercise: Find"),
-    ("## Exercize within 3 steps: Find\n> start\nA", "1:1: this begins no exercise; did you mean ## exercise within"),
+    ("##exercise: Find it\n> start\nA", "1:1: an exercise begins with ## and a space"),
+    ("### exercise: Find it\n> start\nA", "1:1: an exercise begins with ## and a space"),
+    ("## excercise: Find it\n> start\nA", "1:1: this line does not begin an exercise; did you mean ## exercise: Find"),
+    (
+      "## Exercize within 3 steps: Find\n> start\nA",
+      "1:1: this line does not begin an exercise; did you mean ## exercise within"
+    ),
   ]) func exercisesThatCannotBeDoneAreErrors(_ text: String, _ message: String) throws {
     let script = try Script(text)
     let error = #expect(throws: ScriptError.self) { try script.checkExercises() }

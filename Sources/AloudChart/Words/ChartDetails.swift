@@ -171,36 +171,39 @@ extension ChartDetails.Kind {
     case .axis, .seriesCount:
       ("the titles of the axes, and how many series there are", .observed("WWDC22, demonstration of Describe chart"))
     case .points:
-      ("all points of the series, those without a value, too", .assumed("the words are Apple's, the place is ours"))
+      (
+        "all points of the series, including those without a value",
+        .assumed("the words are Apple's, the place is Aloud's")
+      )
     case .trend:
       (
-        "said when Mann-Kendall's p is below chartSignificance, and Spearman's correlation is chartWeak at least; not of a "
-          + "periodic series", .assumed("the words are Apple's, the limits are ours")
+        "said when Mann-Kendall's p is below chartSignificance and Spearman's correlation is at least chartWeak; not said "
+          + "of a periodic series", .assumed("the words are Apple's, the limits are Aloud's")
       )
     case .correlation:
       (
-        "by the size of Spearman's correlation, of a periodic series by that of its sine curve; none where it may be "
-          + "chance; nothing of so few points that all may be chance",
-        .assumed("the words are Apple's, the limits are Evans's of 1996")
+        "by the size of Spearman's correlation, or for a periodic series of its sine curve; none if it may be chance; not "
+          + "said if the points are so few that every result may be chance",
+        .assumed("the words are Apple's, the limits are from Evans 1996")
       )
     case .model:
       (
-        "the curve of least squares with the least criterion of Akaike; a line gives way only by chartModelMargin; said "
-          + "when it explains chartModelFit, and is not chance",
+        "the least-squares curve with the lowest Akaike criterion; another curve replaces a line only if it is better by "
+          + "chartModelMargin; said when it explains at least chartModelFit and is not chance",
         .assumed("the words are Apple's, the choice follows Burnham and Anderson 2002")
       )
     case .outlier:
       (
-        "a modified z-score above chartOutlierDistance off the curve, else Tukey's fences; nothing of fewer than "
-          + "chartOutlierPoints, nor of more than a fifth of the points",
-        .assumed("the words are Apple's, the limits are those of Iglewicz and Hoaglin 1993, Tukey 1977")
+        "a modified z-score above chartOutlierDistance from the curve, otherwise Tukey's fences; not said of fewer than "
+          + "chartOutlierPoints points, or if more than a fifth of the points are outliers",
+        .assumed("the words are Apple's, the limits are from Iglewicz and Hoaglin 1993, Tukey 1977")
       )
     case .maximum, .minimum:
-      ("the greatest and the least value", .assumed("the words are Apple's, the section is ours"))
+      ("the greatest and the least value", .assumed("the words are Apple's, the section is Aloud's"))
     case .mean:
       (
         "with three digits, or up to seven where the range is small",
-        .assumed("the words are Apple's, the digits are ours")
+        .assumed("the words are Apple's, the digits are Aloud's")
       )
     }
   }

@@ -93,16 +93,16 @@ extension Chart {
   /// Advice in English for a chart that has more in it than can be listened to; nil for any other.
   ///
   ///     chart.densityAdvice
-  ///     // 5000 points in one series are more than can be told apart by ear; give one for each interval
+  ///     // 5000 points in one series are too many to tell apart by ear; give one point for each interval
   ///
   /// Source: practice of those who make audio graphs, at most about 100 points; that more than three series are too
   /// many to hear at once is assumed.
   package var densityAdvice: String? {
     let points = series.map(\.points.count).max() ?? 0
     if points > 100 {
-      return "\(points) points in one series are more than can be told apart by ear; give one for each interval"
+      return "\(points) points in one series are too many to tell apart by ear; give one point for each interval"
     }
     guard series.count > 3 else { return nil }
-    return "\(series.count) series are more than can be kept apart by ear; make several charts of them"
+    return "\(series.count) series are too many to tell apart by ear; split them into several charts"
   }
 }

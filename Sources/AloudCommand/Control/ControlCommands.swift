@@ -5,9 +5,9 @@ extension Command {
     name: "scan", operands: "FILE …",
     summary: "what Switch Control highlights, and what it takes to reach each element",
     details: """
-      Prints the items in the order in which Switch Control scans them: how often one switch is pressed until an item is
-      selected, and after how many seconds Auto Scanning highlights it. The Scanner Menu, where it opens, takes one press more.
-      Groups stand before what is in them. `-` is standard input.
+      Prints the items in the order in which Switch Control scans them: how many presses of one switch select an item, and
+      after how many seconds Auto Scanning highlights it. If the Scanner Menu opens, it takes one more press. A group stands
+      before its items. `-` is standard input.
       """,
     options: SpeakingOptions.table + ControlOutput.options
   ) { arguments in
@@ -18,7 +18,7 @@ extension Command {
     name: "names", operands: "FILE …", summary: "what can be said to Voice Control on a screen",
     details: """
       Prints the number and the names of each element that Voice Control can press, and the commands, in the language of the
-      screen. Elements of one name are marked: Voice Control asks which one is meant. `-` is standard input.
+      screen. Elements with the same name are marked: Voice Control asks which one is meant. `-` is standard input.
       """,
     options: SpeakingOptions.table + ControlOutput.options
   ) { arguments in

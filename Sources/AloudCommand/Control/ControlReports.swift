@@ -82,7 +82,9 @@ struct NamesReport: ControlReport {
     if item.names.count > 1 { notes.append(said("also \(item.names.dropFirst().joined(separator: ", "))").printable) }
     if item.source == .role { notes.append(said("the word for its role, since it has no name")) }
     if item.source == .nothing { notes.append(said("by its number alone")) }
-    if shared.contains(item.node) { notes.append(said("a name of several: Voice Control asks for a number")) }
+    if shared.contains(item.node) {
+      notes.append(said("several elements have this name: Voice Control asks for a number"))
+    }
     return notes.joined(separator: "; ")
   }
 

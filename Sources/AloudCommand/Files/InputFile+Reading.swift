@@ -69,7 +69,7 @@ enum MistakenFile {
   private static let needs: [FileKind: Need] = [
     .script: ("a script", "a script has lines such as \"app FILE\" and \"> swipe right\"", ">"),
     .voice: ("a voice file", "a voice file has lines such as \"trait.button = Knob\"", "="),
-    .answers: ("a file of answers", "the form of a report saves one", "{"),
+    .answers: ("a file of answers", "the form in an HTML report saves one", "{"),
     .cover: ("a cover", "a cover is {\"app\": …, \"version\": …, \"date\": …}", "{"),
     .report: ("a report", "`aloud audit … --format report --output FILE.json` writes one for --compare", "{"),
     .baseline: ("a baseline of audits", "`aloud audit --baseline FILE --record` writes one", "{"),

@@ -5,13 +5,13 @@ extension Korean {
     what Switch Control highlights, and what it takes to reach each element
     스위치 제어가 강조하는 항목과, 각 요소에 이르는 데 드는 시간
 
-    Prints the items in the order in which Switch Control scans them: how often one switch is pressed until an item is selected, and after how many seconds Auto Scanning highlights it. The Scanner Menu, where it opens, takes one press more. Groups stand before what is in them. `-` is standard input.
+    Prints the items in the order in which Switch Control scans them: how many presses of one switch select an item, and after how many seconds Auto Scanning highlights it. If the Scanner Menu opens, it takes one more press. A group stands before its items. `-` is standard input.
     스위치 제어가 스캔하는 순서대로 항목을 출력합니다. 항목을 선택할 때까지 스위치를 몇 번 누르는지, 자동 스캔이 몇 초 뒤에 그 항목을 강조하는지 함께 적습니다. 스캐너 메뉴가 열리면 한 번 더 누릅니다. 그룹은 그 안의 항목보다 먼저 나옵니다. `-`는 표준 입력입니다.
 
     what can be said to Voice Control on a screen
     화면에서 음성 명령으로 말할 수 있는 것
 
-    Prints the number and the names of each element that Voice Control can press, and the commands, in the language of the screen. Elements of one name are marked: Voice Control asks which one is meant. `-` is standard input.
+    Prints the number and the names of each element that Voice Control can press, and the commands, in the language of the screen. Elements with the same name are marked: Voice Control asks which one is meant. `-` is standard input.
     음성 명령으로 누를 수 있는 요소마다 번호와 이름을 출력하고, 이어서 명령을 화면의 언어로 출력합니다. 이름이 같은 요소에는 표시를 합니다. 음성 명령이 어느 것인지 번호를 묻기 때문입니다. `-`는 표준 입력입니다.
 
     which elements are passed over, and why
@@ -35,7 +35,7 @@ extension Korean {
     the technologies that are on, with commas between them: voiceover, voice control
     켜 둘 기술. 여럿이면 쉼표로 구분합니다. 예: voiceover, voice control
 
-    whose order and names it shows, such as voice control; voiceover by default
+    the technology whose order and names it shows, such as voice control; voiceover by default
     순서와 이름을 보여 줄 기술. 예: voice control. 기본값은 voiceover입니다
 
     presses
@@ -59,7 +59,7 @@ extension Korean {
     by its number alone
     번호로만 부름
 
-    a name of several: Voice Control asks for a number
+    several elements have this name: Voice Control asks for a number
     이름이 같은 요소가 있어 번호를 물음
 
     `respondsToUserInteraction` says so
@@ -68,7 +68,7 @@ extension Korean {
     an element with the trait `notEnabled` does not respond
     특성 `notEnabled`가 있는 요소는 응답하지 않음
 
-    an element that only informs does not respond
+    an element that only gives information does not respond
     정보만 주는 요소는 응답하지 않음
 
     an element with the trait or the role of a control responds
@@ -83,28 +83,28 @@ extension Korean {
     an element with custom actions responds
     사용자 설정 동작이 있는 요소는 응답함
 
-    an element that answers `activate` or a long press responds
-    `activate`나 길게 누르기에 답하는 요소는 응답함
+    an element that does something on `activate` or a long press responds
+    `activate`나 길게 누르기에 무언가 하는 요소는 응답함
 
-    an element without traits and actions is a stop of Full Keyboard Access before iOS 17
+    before iOS 17, Full Keyboard Access stops at an element without traits and actions
     iOS 17 전에는 특성도 동작도 없는 요소에 전체 키보드 접근이 멈춤
 
     WWDC20 10019 and WWDC21 10120 for buttons; which other traits count is assumed
     버튼은 WWDC20 10019와 WWDC21 10120. 그 밖의 특성은 추정
 
-    text inputs take the keyboard's focus; Apple says only that the value is derived
+    text inputs take the keyboard focus; Apple says only that the value is derived
     텍스트 입력란은 키보드 초점을 받음. Apple은 값을 유추한다고만 밝힘
 
     Apple says only that the value is derived from other properties
     Apple은 다른 속성에서 값을 유추한다고만 밝힘
 
-    WWDC20 10019: custom actions are offered by Switch Control
+    WWDC20 10019: Switch Control offers custom actions
     WWDC20 10019: 스위치 제어는 사용자 설정 동작을 제공함
 
-    UIAccessibility.h; WWDC20 10019: text that informs is passed over
+    UIAccessibility.h; WWDC20 10019: text that only gives information is passed over
     UIAccessibility.h. WWDC20 10019: 정보만 주는 텍스트는 건너뜀
 
-    these are on, and no others: voiceover, full keyboard access, switch control, voice control; several are parted by commas
+    turns on only these: voiceover, full keyboard access, switch control, voice control; with commas between several
     이것만 켭니다: voiceover, full keyboard access, switch control, voice control. 여럿은 쉼표로 나눕니다
 
     a key of Full Keyboard Access: Tab, Shift-Tab, Space, Tab-Z, Right Arrow
@@ -113,28 +113,28 @@ extension Korean {
     a switch of Switch Control: select item, move to next item, scanner menu
     스위치 제어의 스위치: select item, move to next item, scanner menu
 
-    something is said to Voice Control: say "Tap Send"
+    the user speaks to Voice Control: say "Tap Send"
     음성 명령에 말합니다: say "Tap Send"
 
-    Full Keyboard Access stops at an element without a trait and an action
+    Full Keyboard Access stops at an element without traits and actions
     특성도 동작도 없는 요소에 전체 키보드 접근이 멈춥니다
 
     Switch Control highlights lists, tables, tab bars and scroll views as groups first
     스위치 제어가 목록, 표, 탭 막대, 스크롤 보기를 먼저 그룹으로 강조합니다
 
-    the cursor of Switch Control moves by itself, with a switch of its own, or with the only switch
+    the cursor of Switch Control moves automatically, with a separate switch, or with the only switch
     스위치 제어의 커서가 저절로 움직이는지, 따로 둔 스위치로 움직이는지, 하나뿐인 스위치로 움직이는지 정합니다
 
     milliseconds on each item with Auto Scanning
     자동 스캔이 항목마다 머무는 시간(밀리초)
 
-    how often the items are scanned before the cursor hides
+    how many times the items are scanned before the cursor hides
     커서가 사라지기 전에 항목을 스캔하는 횟수
 
     selecting an item opens the Scanner Menu, taps after 0.75 s unless it is selected twice, or taps at once
     항목을 선택하면 스캐너 메뉴를 열거나, 두 번 선택하지 않는 한 0.75초 뒤에 탭하거나, 바로 탭합니다
 
-    scanning goes on at the first item after a tap, or at the current one
+    after a tap, scanning continues at the first item or at the current one
     탭한 뒤 첫 항목이나 현재 항목에서 스캔을 이어 갑니다
 
     the name for Voice Control is the whole label, or its first word

@@ -2,31 +2,31 @@ extension Korean {
   /// What importers infer, and who attests it.
   static let inferences = rows(
     ##"""
-    An element of this type is a stop, and hides what is in it; the dump does not tell which are.
-    이 유형의 요소는 초점을 받고 안에 있는 것을 가림. 덤프에는 그런 정보가 없음.
+    An element of this type is a stop and hides the elements in it; the dump does not say which elements are stops.
+    이 유형의 요소는 초점을 받고 안에 있는 요소를 가림. 어느 요소가 초점을 받는지 덤프에 없음.
 
     assumed: UIKit's controls, labels and images are elements by default; XCTest lists their parts too
     추정: UIKit의 컨트롤, 레이블, 이미지는 기본적으로 요소이며, XCTest는 그 부분도 나열함
 
-    A view in which nothing says more than its label is a stop; the dump tells no types.
-    레이블보다 더 말하는 것이 안에 없는 뷰는 초점을 받음. 덤프에 유형이 없음.
+    A view is a stop if the elements in it say no more than its label; the dump has no types.
+    안에 있는 것이 레이블보다 더 말하지 않는 뷰는 초점을 받음. 덤프에 유형이 없음.
 
-    assumed: XCTest lists the parts of an element below it, with texts that the element's label joins
+    assumed: XCTest lists the parts of an element below it, and the element's label joins their texts
     추정: XCTest는 요소의 부분을 아래에 나열하며, 요소의 레이블은 그 텍스트를 이은 것
 
-    A view with a label around controls or other texts is no stop: the label is only theirs joined.
+    A view with a label around controls or other texts is not a stop: its label only joins their labels.
     컨트롤이나 다른 텍스트를 둘러싼, 레이블 있는 뷰는 초점을 받지 않음. 레이블은 안의 것을 이은 것일 뿐임.
 
-    observed: React Native gives every wrapper the label of all that it holds
+    observed: React Native gives every wrapper a label that joins the labels of everything in it
     관찰: React Native는 모든 래퍼에 안에 든 것 전체의 레이블을 붙임
 
-    A button without a label or value around labeled parts is no stop.
+    A button without a label or value around labeled parts is not a stop.
     레이블이나 값이 없고 레이블 있는 것을 둘러싼 버튼은 초점을 받지 않음.
 
-    observed: dumps that tell what is accessible say so of such wrappers
-    관찰: 접근 가능 여부가 적힌 덤프에서 이런 래퍼는 그렇게 되어 있음
+    observed: in dumps that say what is accessible, such wrappers are not
+    관찰: 접근 가능 여부가 적힌 덤프에서 이런 래퍼는 접근할 수 없음
 
-    A cell with a label is one stop; its texts and images are not read once more, its controls are.
+    A cell with a label is one stop; its texts and images are not read again, but its controls are.
     레이블 있는 셀은 초점 하나임. 안의 텍스트와 이미지는 다시 읽지 않고 컨트롤은 읽음.
 
     observed: dumps give a cell the label of its texts; they call the texts accessible since automation opens cells
@@ -50,67 +50,67 @@ extension Korean {
     observed: Settings has a disabled button named "chevron" in its rows, and dumps call it not accessible
     관찰: 설정 앱의 행에 "chevron"이라는 꺼진 버튼이 있고, 덤프에는 접근할 수 없다고 나옴
 
-    A text of characters that have no meaning is the glyph of an icon font, and no stop.
+    A text of characters without meaning is the glyph of an icon font and not a stop.
     뜻 없는 문자로 된 텍스트는 아이콘 글꼴의 글리프라서 초점을 받지 않음.
 
     observed: React Native draws icons as texts of private use characters; VoiceOver has no word for them
     관찰: React Native는 아이콘을 사용자 정의 영역 문자로 그리며, VoiceOver에는 이를 읽을 말이 없음
 
-    An image that is called by the name of a symbol has no label, and is no stop.
-    심벌 이름으로 불리는 이미지는 레이블이 없는 것이며 초점을 받지 않음.
+    An image whose label is the name of a symbol has no label of its own and is not a stop.
+    레이블이 심벌 이름인 이미지는 자기 레이블이 없는 것이며 초점을 받지 않음.
 
     observed: XCTest gives an image without a label the name of its symbol as identifier and label
     관찰: XCTest는 레이블 없는 이미지에 심벌 이름을 식별자와 레이블로 붙임
 
-    A text field is a stop, and the buttons in it are others.
+    A text field is a stop, and each button in it is a stop of its own.
     텍스트 필드와 그 안의 버튼은 따로 초점을 받음.
 
-    observed: dumps that tell what is accessible say so of the field and of the button that clears it
-    관찰: 접근 가능 여부가 적힌 덤프에서 필드와 지우기 버튼은 그렇게 되어 있음
+    observed: in dumps that say what is accessible, the field and the button that clears it are
+    관찰: 접근 가능 여부가 적힌 덤프에서 필드와 지우기 버튼은 둘 다 접근할 수 있음
 
-    A view that has a scroll bar, or goes on far below its own frame, scrolls.
-    스크롤 막대가 있거나 프레임 아래로 길게 이어지는 뷰는 스크롤됨.
+    A view scrolls if it has a scroll bar or its content continues far below its frame.
+    스크롤 막대가 있거나 내용이 프레임 아래로 길게 이어지는 뷰는 스크롤됨.
 
-    observed: XCTest lists scroll bars in the views that scroll; assumed: views keep to their frames elsewhere
+    observed: XCTest lists scroll bars in the views that scroll; assumed: other views stay within their frames
     관찰: XCTest는 스크롤되는 뷰에 스크롤 막대를 나열함. 추정: 그 밖의 뷰는 프레임 안에 있음
 
-    A view that says most of what is in it, and not all, is one stop; the rest are others.
-    안에 든 것을 다는 아니지만 대부분 말하는 뷰는 초점 하나이며, 나머지는 따로 초점을 받음.
+    A view whose label has most of the texts in it, but not all, is one stop; the rest are stops of their own.
+    안에 있는 텍스트를 다는 아니지만 대부분 레이블에 담은 뷰는 초점 하나이며, 나머지는 따로 초점을 받음.
 
-    assumed: a label that somebody wrote leaves out what is read by itself; a joined one has all of it
+    assumed: a label written by a person leaves out what is read separately; a joined label has all of it
     추정: 사람이 쓴 레이블은 따로 읽히는 것을 빼고, 이어 붙인 레이블은 모두 담음
 
-    A scroll bar is no stop.
+    A scroll bar is not a stop.
     스크롤 막대는 초점을 받지 않음.
 
-    observed: dumps that tell what is accessible say that scroll bars are not
+    observed: in dumps that say what is accessible, scroll bars are not
     관찰: 접근 가능 여부가 적힌 덤프에서 스크롤 막대는 접근할 수 없음
 
-    The status bar is left out: flicking does not lead there.
+    The status bar is left out: flicking does not reach it.
     상태 막대는 뺌. 쓸어넘겨서 갈 수 없음.
 
     assumed: VoiceOver reaches the status bar by touch
     추정: 상태 막대는 터치로 감
 
-    An element that is alone in its dump is read, even if it is no stop on its screen.
+    An element that is alone in its dump is read, even if it is not a stop on its screen.
     덤프에 하나뿐인 요소는 화면에서 초점을 받지 않더라도 읽음.
 
-    assumed: who dumps one element wants to hear it
+    assumed: a person who dumps one element wants to hear it
     추정: 요소 하나를 덤프했다면 그것을 들으려는 것
 
-    What has a placeholder is a text field, with bullets in it a secure one; what is checked, or 0, is a switch.
+    An element with a placeholder is a text field, or with bullets a secure one; one that is checked, or 0, is a switch.
     안내 문구가 있으면 텍스트 필드, 점으로 가려져 있으면 보안 필드, 체크되었거나 0이면 스위치임.
 
-    documented: Maestro's source checks switches only, and XCTest has placeholders of text inputs; assumed: 0
+    documented: Maestro's source checks only switches, and XCTest has placeholders only for text inputs; assumed: 0
     문서: Maestro의 소스는 스위치만 체크하고, XCTest의 안내 문구는 입력란에만 있음. 추정: 0
 
     A strip at an edge of the screen is a tab bar or a navigation bar, with buttons in it.
     화면 가장자리의 띠는 버튼이 있는 탭 막대나 내비게이션 막대임.
 
-    assumed: UITabBar is at the bottom, and one of its buttons is selected; UINavigationBar is called by its title
+    assumed: UITabBar is at the bottom with one button selected; the name of UINavigationBar is its title
     추정: UITabBar는 아래에 있고 버튼 하나가 선택되어 있으며, UINavigationBar는 제목으로 불림
 
-    The traits follow from the type; the dump does not tell any.
+    The traits follow from the type; the dump has no traits.
     특성은 유형을 보고 정함. 덤프에는 특성이 없음.
 
     assumed: UIKit's controls have these traits by default
@@ -122,16 +122,16 @@ extension Korean {
     assumed: the title of UINavigationBar has the trait header
     추정: UINavigationBar의 제목에는 header 특성이 있음
 
-    The button at the leading edge of a navigation bar leads back, unless it is named otherwise.
-    내비게이션 막대의 앞쪽 버튼은 이름이 다르지 않은 한 뒤로 가는 버튼임.
+    The button at the leading edge of a navigation bar is the back button, unless its name says otherwise.
+    내비게이션 막대의 앞쪽 버튼은 이름이 다르지 않은 한 뒤로 버튼임.
 
-    assumed: UINavigationBar puts the back button there; the private trait is in no dump
+    assumed: UINavigationBar puts the back button there; no dump has the private trait
     추정: UINavigationBar는 뒤로 버튼을 그곳에 둠. 비공개 특성은 덤프에 없음
 
     A button in a tab bar is a tab.
     탭 막대의 버튼은 탭임.
 
-    observed: AccessibilitySnapshot records tabs in UITabBar; the private trait is in no dump
+    observed: AccessibilitySnapshot records tabs in UITabBar; no dump has the private trait
     관찰: AccessibilitySnapshot의 UITabBar 기록에 탭이 있음. 비공개 특성은 덤프에 없음
 
     A button of the keyboard is a key.
@@ -143,16 +143,16 @@ extension Korean {
     A number from 1 to 6 as the value of a view in a web page is the level of a heading.
     웹 페이지 뷰의 값이 1~6이면 머리말의 레벨임.
 
-    observed: Safari's headings carry their level as value
+    observed: headings in Safari have their level as value
     관찰: Safari의 머리말은 값에 레벨이 있음
 
-    The value 1 of a button, tab or cell says that it is selected.
+    The value 1 of a button, tab or cell means that it is selected.
     버튼, 탭, 셀의 값 1은 선택되었다는 뜻임.
 
     documented: WebDriverAgent's source writes 1 for a selected button without a value
     문서: WebDriverAgent의 소스는 값이 없고 선택된 버튼에 1을 씀
 
-    A value that only repeats the label is dropped.
+    A value that only repeats the label is left out.
     레이블을 되풀이하기만 하는 값은 뺌.
 
     documented: WebDriverAgent's source gives a text its label as value
@@ -164,26 +164,26 @@ extension Korean {
     documented: WebDriverAgent's source gives an empty text field its placeholder as value
     문서: WebDriverAgent의 소스는 빈 텍스트 필드의 값에 안내 문구를 씀
 
-    What is presented over another view does not mingle with it.
-    다른 뷰 위에 표시된 것은 그 뷰와 섞이지 않음.
+    A view that is presented over another view is read separately from it.
+    다른 뷰 위에 표시된 뷰는 그 뷰와 따로 읽음.
 
-    assumed: each child of a window is a presentation of its own
+    assumed: each child of a window is presented separately
     추정: 윈도우의 자식은 저마다 따로 표시된 것임
 
-    What scrolls is read as one run; scrolled up, it stands where it is seen.
-    스크롤되는 것은 이어서 읽음. 위로 스크롤했으면 보이는 위치에 있는 것으로 봄.
+    The elements of a scroll view are read together; the place of a scrolled view is where it is visible.
+    스크롤 뷰의 요소는 이어서 읽음. 스크롤된 뷰는 보이는 위치에 있는 것으로 봄.
 
-    assumed: rows that are scrolled far up would else be read before the bars
+    assumed: otherwise, rows that are scrolled far up would be read before the bars
     추정: 그러지 않으면 위로 멀리 스크롤된 행을 막대보다 먼저 읽게 됨
 
     A navigation bar is read before the view that it belongs to.
     내비게이션 막대는 그것이 딸린 뷰보다 먼저 읽음.
 
-    assumed: rows that are scrolled under the bar would else be read before it
+    assumed: otherwise, rows that are scrolled under the bar would be read before it
     추정: 그러지 않으면 막대 밑으로 스크롤된 행을 먼저 읽게 됨
 
-    What stands side by side in a navigation bar is read from its leading edge.
-    내비게이션 막대에 나란히 있는 것은 앞쪽부터 읽음.
+    Elements side by side in a navigation bar are read from its leading edge.
+    내비게이션 막대에 나란히 있는 요소는 앞쪽부터 읽음.
 
     assumed: by frames alone a title would come after the button on its right, since it is smaller
     추정: 프레임만 보면 더 작은 제목을 오른쪽 버튼 다음에 읽게 됨
@@ -191,8 +191,8 @@ extension Korean {
     The buttons of a toolbar are read together.
     도구 막대의 버튼은 함께 읽음.
 
-    assumed: a bar does not mingle with what is behind it
-    추정: 막대는 뒤에 있는 것과 섞이지 않음
+    assumed: a bar is read separately from the views behind it
+    추정: 막대는 뒤에 있는 뷰와 따로 읽음
 
     A segmented control counts its buttons.
     분할 컨트롤은 버튼 수를 셈.
@@ -200,20 +200,20 @@ extension Korean {
     observed: AccessibilitySnapshot records "Button. 1 of 3." for UISegmentedControl
     관찰: AccessibilitySnapshot의 UISegmentedControl 기록에 "Button. 1 of 3."이 있음
 
-    An alert, a sheet or a popover hides all else, but for a keyboard in another window.
+    An alert, a sheet or a popover hides everything else except a keyboard in another window.
     알림창, 시트, 팝오버는 다른 윈도우의 키보드를 뺀 모든 것을 가림.
 
-    assumed: alerts set accessibilityViewIsModal; XCTest lists what is behind them all the same
+    assumed: alerts set accessibilityViewIsModal; XCTest still lists the elements behind them
     추정: 알림창은 accessibilityViewIsModal을 켬. 그래도 XCTest는 뒤의 것을 나열함
 
-    A part that lies outside its cell stands where the cell stands.
+    A part that lies outside its cell is given the place of the cell.
     셀 밖에 있는 부분은 셀의 위치에 있는 것으로 봄.
 
-    observed: cells that are scrolled away report the place of their parts before layout
+    observed: cells that are scrolled away report the places that their parts had before layout
     관찰: 스크롤되어 사라진 셀은 부분의 위치를 배치 전 값으로 알림
 
-    The window at the back is read first, and those before it after it.
-    뒤에 있는 윈도우를 먼저 읽고 앞의 윈도우를 나중에 읽음.
+    The window at the back is read first, and the windows in front of it after it.
+    맨 뒤의 윈도우를 먼저 읽고 그 앞의 윈도우를 나중에 읽음.
 
     assumed: XCTest lists the app before its keyboard; EarlGrey begins with the frontmost window
     추정: XCTest는 앱을 키보드보다 먼저 나열하고, EarlGrey는 맨 앞의 윈도우부터 나열함
@@ -224,13 +224,13 @@ extension Korean {
     observed: idb and AXe list tabs as radio buttons with the subrole of a tab
     관찰: idb와 AXe는 탭을 하위 역할이 탭인 라디오 버튼으로 나열함
 
-    A group that holds tabs is a tab bar, whose tabs are read from its leading edge.
+    A group that holds tabs is a tab bar; its tabs are read from its leading edge.
     탭이 든 그룹은 탭 막대이며, 탭은 앞쪽부터 읽음.
 
-    observed: idb and AXe list UITabBar as a plain group, and its tabs in another order than they stand
+    observed: idb and AXe list UITabBar as a plain group, and its tabs not in the order of their positions
     관찰: idb와 AXe는 UITabBar를 보통 그룹으로, 탭은 놓인 순서와 다르게 나열함
 
-    A number from 0 to 1 as the value of a slider is said in percent.
+    A number from 0 to 1 as the value of a slider is spoken in percent.
     슬라이더의 값이 0~1이면 퍼센트로 읽음.
 
     observed: idb and AXe give sliders a number; UISlider speaks percent
@@ -242,40 +242,40 @@ extension Korean {
     assumed: the bridge walks the tree as assistive technology does; flat lists lose their containers
     추정: 브리지는 보조 기기처럼 트리를 지나감. 평평한 목록에서는 컨테이너가 사라짐
 
-    A group that holds nothing, and an element without a role that says nothing, are no stops.
+    An empty group is not a stop, nor is an element that has no role and says nothing.
     빈 그룹과, 역할도 할 말도 없는 요소는 초점을 받지 않음.
 
-    observed: the bridge lists a tab bar without its tabs as an empty group, and the background of a keyboard
+    observed: the bridge lists a tab bar without its tabs as an empty group, and lists the background of a keyboard
     관찰: 브리지는 탭 없는 탭 막대를 빈 그룹으로 나열하고, 키보드의 배경도 나열함
 
-    An adjustable without a current option stands at its first.
+    An adjustable element without a current option is at its first option.
     현재 옵션이 없는 조절 가능 요소는 첫 옵션에 있는 것으로 봄.
 
-    assumed: the editor leaves out which is current until one is chosen
+    assumed: the editor leaves out the current option until one is chosen
     추정: 편집기는 고르기 전에는 현재 옵션을 적지 않음
 
-    VoiceOver's own hint is taken off the hint; what remains is the developer's.
+    VoiceOver's own hint is removed from the hint; the rest is the developer's hint.
     힌트에서 VoiceOver의 힌트를 빼면 개발자의 힌트가 남음.
 
     documented: AccessibilitySnapshot's source joins the two
     문서: AccessibilitySnapshot의 소스는 둘을 이어 붙임
 
-    An element without label and value is called what its description says beyond VoiceOver's own words.
-    레이블과 값이 없는 요소는 설명에서 VoiceOver의 말을 뺀 것으로 부름.
+    The label of an element without label and value is its description without VoiceOver's own words.
+    레이블과 값이 없는 요소의 레이블은 설명에서 VoiceOver의 말을 뺀 것임.
 
-    documented: AccessibilitySnapshot's source lets a hint become the description
+    documented: AccessibilitySnapshot's source uses a hint as the description
     문서: AccessibilitySnapshot의 소스에서는 힌트가 설명이 됨
 
-    What description and hint say of expanding is a state of the element.
-    설명과 힌트에 나오는 펼침과 접힘은 요소의 상태임.
+    A word for expanded or collapsed in the description or the hint is a state of the element.
+    설명이나 힌트에 나오는 펼침과 접힘은 요소의 상태임.
 
     documented: a branch of AccessibilitySnapshot, in no release
     문서: 릴리스되지 않은 AccessibilitySnapshot의 브랜치
 
-    The results of a rotor are the elements with their descriptions.
+    The results of a rotor are the elements that have the same descriptions.
     로터의 결과는 설명이 같은 요소임.
 
-    assumed: the model tells results by what is said of them only
-    추정: 모델은 읽는 말로만 결과를 나타냄
+    assumed: the model identifies results only by their descriptions
+    추정: 모델은 설명으로만 결과를 나타냄
     """##)
 }

@@ -29,8 +29,8 @@ extension Korean {
     a report
     보고서
 
-    the form of a report saves one
-    보고서의 수동 점검 양식에서 저장합니다
+    the form in an HTML report saves one
+    HTML 보고서의 수동 점검 양식에서 저장합니다
 
     `aloud audit … --format report --output FILE.json` writes one for --compare
     --compare에 쓸 보고서는 `aloud audit … --format report --output FILE.json`으로 만듭니다
@@ -68,13 +68,13 @@ extension Korean {
     this screenshot in the file is not a PNG or JPEG picture in base64
     파일 안의 화면 사진은 base64로 적은 PNG나 JPEG 그림이어야 합니다
 
-    "addTraits" adds what this takes away: {}
-    "addTraits"로 더하는 특성을 여기서 뺍니다: {1}
+    "removeTraits" removes traits that "addTraits" adds: {}
+    "addTraits"로 더하는 특성을 "removeTraits"로 뺍니다: {1}
 
-    an exercise begins with ## and a blank: ## exercise: TITLE
+    an exercise begins with ## and a space: ## exercise: TITLE
     연습은 ##과 빈칸으로 시작합니다: ## exercise: TITLE
 
-    this begins no exercise; did you mean ## exercise{}?
+    this line does not begin an exercise; did you mean ## exercise{}?
     이 줄은 연습을 시작하지 않습니다. 혹시 ## exercise{1}인가요?
 
     a report needs all errors and warnings; do not use it with --level error or --baseline

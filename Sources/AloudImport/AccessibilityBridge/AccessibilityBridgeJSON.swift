@@ -23,7 +23,8 @@ enum AccessibilityBridgeJSON {
           + "unlock the simulator, open the app, and \(tool.again)")
     }
     if reply.isTruncated {
-      let message = "\(tool.rawValue) left out elements beyond its own limits; the screen goes on after the last"
+      let message =
+        "\(tool.rawValue) reached its limit and left out elements; the screen has more elements after the last one"
       warnings.append(ImportWarning(.cutOff, message))
     }
     var screen = BridgeTree(reply.elements, language: language)

@@ -127,7 +127,7 @@ struct EarlGreyScanner {
     closeElements(indentedFrom: 0)
     if let warning = strays.warning { warnings.append(warning) }
     if let brokenLine {
-      let message = "the element in line \(brokenLine) has no end, as if a log had cut it off; it was left out"
+      let message = "the element in line \(brokenLine) is incomplete, as if a log had cut it off; it was left out"
       warnings.append(ImportWarning(.leftOut, message))
     }
     if let cutLine { warnings.append(.cutOff(line: cutLine)) }

@@ -5,23 +5,23 @@ extension Inference {
   static let table: [Row] = [
     Row(
       .stopByType, xctest,
-      "An element of this type is a stop, and hides what is in it; the dump does not tell which are.",
+      "An element of this type is a stop and hides the elements in it; the dump does not say which elements are stops.",
       "assumed: UIKit's controls, labels and images are elements by default; XCTest lists their parts too"),
     Row(
       .stopByText, [.maestro],
-      "A view in which nothing says more than its label is a stop; the dump tells no types.",
-      "assumed: XCTest lists the parts of an element below it, with texts that the element's label joins"),
+      "A view is a stop if the elements in it say no more than its label; the dump has no types.",
+      "assumed: XCTest lists the parts of an element below it, and the element's label joins their texts"),
     Row(
       .joinedLabel, xctest,
-      "A view with a label around controls or other texts is no stop: the label is only theirs joined.",
-      "observed: React Native gives every wrapper the label of all that it holds"),
+      "A view with a label around controls or other texts is not a stop: its label only joins their labels.",
+      "observed: React Native gives every wrapper a label that joins the labels of everything in it"),
     Row(
       .wrapper, xctest,
-      "A button without a label or value around labeled parts is no stop.",
-      "observed: dumps that tell what is accessible say so of such wrappers"),
+      "A button without a label or value around labeled parts is not a stop.",
+      "observed: in dumps that say what is accessible, such wrappers are not"),
     Row(
       .cellIsOneStop, xctest,
-      "A cell with a label is one stop; its texts and images are not read once more, its controls are.",
+      "A cell with a label is one stop; its texts and images are not read again, but its controls are.",
       "observed: dumps give a cell the label of its texts; they call the texts accessible since automation opens cells"),
     Row(
       .cellSwitch, xctest,
@@ -37,47 +37,47 @@ extension Inference {
       "observed: Settings has a disabled button named \"chevron\" in its rows, and dumps call it not accessible"),
     Row(
       .iconGlyph, xctest,
-      "A text of characters that have no meaning is the glyph of an icon font, and no stop.",
+      "A text of characters without meaning is the glyph of an icon font and not a stop.",
       "observed: React Native draws icons as texts of private use characters; VoiceOver has no word for them"),
     Row(
       .symbolImage, xctest,
-      "An image that is called by the name of a symbol has no label, and is no stop.",
+      "An image whose label is the name of a symbol has no label of its own and is not a stop.",
       "observed: XCTest gives an image without a label the name of its symbol as identifier and label"),
     Row(
       .fieldButtons, xctest,
-      "A text field is a stop, and the buttons in it are others.",
-      "observed: dumps that tell what is accessible say so of the field and of the button that clears it"),
+      "A text field is a stop, and each button in it is a stop of its own.",
+      "observed: in dumps that say what is accessible, the field and the button that clears it are"),
     Row(
       .scrollsByPlace, [.maestro],
-      "A view that has a scroll bar, or goes on far below its own frame, scrolls.",
-      "observed: XCTest lists scroll bars in the views that scroll; assumed: views keep to their frames elsewhere"),
+      "A view scrolls if it has a scroll bar or its content continues far below its frame.",
+      "observed: XCTest lists scroll bars in the views that scroll; assumed: other views stay within their frames"),
     Row(
       .rowByText, [.maestro],
-      "A view that says most of what is in it, and not all, is one stop; the rest are others.",
-      "assumed: a label that somebody wrote leaves out what is read by itself; a joined one has all of it"),
+      "A view whose label has most of the texts in it, but not all, is one stop; the rest are stops of their own.",
+      "assumed: a label written by a person leaves out what is read separately; a joined label has all of it"),
     Row(
       .scrollBar, xctest,
-      "A scroll bar is no stop.",
-      "observed: dumps that tell what is accessible say that scroll bars are not"),
+      "A scroll bar is not a stop.",
+      "observed: in dumps that say what is accessible, scroll bars are not"),
     Row(
       .statusBar, xctest + bridge + [.earlGrey],
-      "The status bar is left out: flicking does not lead there.",
+      "The status bar is left out: flicking does not reach it.",
       "assumed: VoiceOver reaches the status bar by touch"),
     Row(
       .loneElement, [.wdaJSON],
-      "An element that is alone in its dump is read, even if it is no stop on its screen.",
-      "assumed: who dumps one element wants to hear it"),
+      "An element that is alone in its dump is read, even if it is not a stop on its screen.",
+      "assumed: a person who dumps one element wants to hear it"),
     Row(
       .typeByState, [.maestro] + bridge,
-      "What has a placeholder is a text field, with bullets in it a secure one; what is checked, or 0, is a switch.",
-      "documented: Maestro's source checks switches only, and XCTest has placeholders of text inputs; assumed: 0"),
+      "An element with a placeholder is a text field, or with bullets a secure one; one that is checked, or 0, is a switch.",
+      "documented: Maestro's source checks only switches, and XCTest has placeholders only for text inputs; assumed: 0"),
     Row(
       .barByPlace, [.maestro],
       "A strip at an edge of the screen is a tab bar or a navigation bar, with buttons in it.",
-      "assumed: UITabBar is at the bottom, and one of its buttons is selected; UINavigationBar is called by its title"),
+      "assumed: UITabBar is at the bottom with one button selected; the name of UINavigationBar is its title"),
     Row(
       .roleImpliesTraits, xctest + bridge + [.earlGrey],
-      "The traits follow from the type; the dump does not tell any.",
+      "The traits follow from the type; the dump has no traits.",
       "assumed: UIKit's controls have these traits by default"),
     Row(
       .navigationTitle, xctest,
@@ -85,12 +85,12 @@ extension Inference {
       "assumed: the title of UINavigationBar has the trait header"),
     Row(
       .backButton, xctest + bridge + [.earlGrey],
-      "The button at the leading edge of a navigation bar leads back, unless it is named otherwise.",
-      "assumed: UINavigationBar puts the back button there; the private trait is in no dump"),
+      "The button at the leading edge of a navigation bar is the back button, unless its name says otherwise.",
+      "assumed: UINavigationBar puts the back button there; no dump has the private trait"),
     Row(
       .tabBarItem, xctest + [.earlGrey],
       "A button in a tab bar is a tab.",
-      "observed: AccessibilitySnapshot records tabs in UITabBar; the private trait is in no dump"),
+      "observed: AccessibilitySnapshot records tabs in UITabBar; no dump has the private trait"),
     Row(
       .keyboardKey, xctest,
       "A button of the keyboard is a key.",
@@ -98,14 +98,14 @@ extension Inference {
     Row(
       .webHeadingLevel, xctest + bridge,
       "A number from 1 to 6 as the value of a view in a web page is the level of a heading.",
-      "observed: Safari's headings carry their level as value"),
+      "observed: headings in Safari have their level as value"),
     Row(
       .selectedValue, xctest + bridge,
-      "The value 1 of a button, tab or cell says that it is selected.",
+      "The value 1 of a button, tab or cell means that it is selected.",
       "documented: WebDriverAgent's source writes 1 for a selected button without a value"),
     Row(
       .repeatedLabel, xctest + bridge,
-      "A value that only repeats the label is dropped.",
+      "A value that only repeats the label is left out.",
       "documented: WebDriverAgent's source gives a text its label as value"),
     Row(
       .repeatedPlaceholder, xctest + bridge,
@@ -113,39 +113,39 @@ extension Inference {
       "documented: WebDriverAgent's source gives an empty text field its placeholder as value"),
     Row(
       .presentationLayer, xctest + [.earlGrey],
-      "What is presented over another view does not mingle with it.",
-      "assumed: each child of a window is a presentation of its own"),
+      "A view that is presented over another view is read separately from it.",
+      "assumed: each child of a window is presented separately"),
     Row(
       .scrollingContainer, xctest + [.earlGrey],
-      "What scrolls is read as one run; scrolled up, it stands where it is seen.",
-      "assumed: rows that are scrolled far up would else be read before the bars"),
+      "The elements of a scroll view are read together; the place of a scrolled view is where it is visible.",
+      "assumed: otherwise, rows that are scrolled far up would be read before the bars"),
     Row(
       .navigationBarFirst, xctest + [.earlGrey],
       "A navigation bar is read before the view that it belongs to.",
-      "assumed: rows that are scrolled under the bar would else be read before it"),
+      "assumed: otherwise, rows that are scrolled under the bar would be read before it"),
     Row(
       .navigationBarOrder, xctest + [.earlGrey],
-      "What stands side by side in a navigation bar is read from its leading edge.",
+      "Elements side by side in a navigation bar are read from its leading edge.",
       "assumed: by frames alone a title would come after the button on its right, since it is smaller"),
     Row(
       .toolbar, xctest + [.earlGrey],
       "The buttons of a toolbar are read together.",
-      "assumed: a bar does not mingle with what is behind it"),
+      "assumed: a bar is read separately from the views behind it"),
     Row(
       .segmentedControl, xctest + [.earlGrey],
       "A segmented control counts its buttons.",
       "observed: AccessibilitySnapshot records \"Button. 1 of 3.\" for UISegmentedControl"),
     Row(
       .alertIsModal, xctest + [.earlGrey],
-      "An alert, a sheet or a popover hides all else, but for a keyboard in another window.",
-      "assumed: alerts set accessibilityViewIsModal; XCTest lists what is behind them all the same"),
+      "An alert, a sheet or a popover hides everything else except a keyboard in another window.",
+      "assumed: alerts set accessibilityViewIsModal; XCTest still lists the elements behind them"),
     Row(
       .strayFrame, xctest,
-      "A part that lies outside its cell stands where the cell stands.",
-      "observed: cells that are scrolled away report the place of their parts before layout"),
+      "A part that lies outside its cell is given the place of the cell.",
+      "observed: cells that are scrolled away report the places that their parts had before layout"),
     Row(
       .backmostWindow, [.earlGrey],
-      "The window at the back is read first, and those before it after it.",
+      "The window at the back is read first, and the windows in front of it after it.",
       "assumed: XCTest lists the app before its keyboard; EarlGrey begins with the frontmost window"),
     Row(
       .tabRole, bridge,
@@ -153,11 +153,11 @@ extension Inference {
       "observed: idb and AXe list tabs as radio buttons with the subrole of a tab"),
     Row(
       .tabGroup, bridge,
-      "A group that holds tabs is a tab bar, whose tabs are read from its leading edge.",
-      "observed: idb and AXe list UITabBar as a plain group, and its tabs in another order than they stand"),
+      "A group that holds tabs is a tab bar; its tabs are read from its leading edge.",
+      "observed: idb and AXe list UITabBar as a plain group, and its tabs not in the order of their positions"),
     Row(
       .percentValue, bridge,
-      "A number from 0 to 1 as the value of a slider is said in percent.",
+      "A number from 0 to 1 as the value of a slider is spoken in percent.",
       "observed: idb and AXe give sliders a number; UISlider speaks percent"),
     Row(
       .emitterOrder, bridge,
@@ -165,28 +165,28 @@ extension Inference {
       "assumed: the bridge walks the tree as assistive technology does; flat lists lose their containers"),
     Row(
       .emptyGroup, bridge,
-      "A group that holds nothing, and an element without a role that says nothing, are no stops.",
-      "observed: the bridge lists a tab bar without its tabs as an empty group, and the background of a keyboard"),
+      "An empty group is not a stop, nor is an element that has no role and says nothing.",
+      "observed: the bridge lists a tab bar without its tabs as an empty group, and lists the background of a keyboard"),
     Row(
       .firstOption, [.voiceOverDesigner],
-      "An adjustable without a current option stands at its first.",
-      "assumed: the editor leaves out which is current until one is chosen"),
+      "An adjustable element without a current option is at its first option.",
+      "assumed: the editor leaves out the current option until one is chosen"),
     Row(
       .ownHint, [.accessibilitySnapshot],
-      "VoiceOver's own hint is taken off the hint; what remains is the developer's.",
+      "VoiceOver's own hint is removed from the hint; the rest is the developer's hint.",
       "documented: AccessibilitySnapshot's source joins the two"),
     Row(
       .descriptionAsLabel, [.accessibilitySnapshot],
-      "An element without label and value is called what its description says beyond VoiceOver's own words.",
-      "documented: AccessibilitySnapshot's source lets a hint become the description"),
+      "The label of an element without label and value is its description without VoiceOver's own words.",
+      "documented: AccessibilitySnapshot's source uses a hint as the description"),
     Row(
       .expandedWord, [.accessibilitySnapshot],
-      "What description and hint say of expanding is a state of the element.",
+      "A word for expanded or collapsed in the description or the hint is a state of the element.",
       "documented: a branch of AccessibilitySnapshot, in no release"),
     Row(
       .rotorResult, [.accessibilitySnapshot],
-      "The results of a rotor are the elements with their descriptions.",
-      "assumed: the model tells results by what is said of them only"),
+      "The results of a rotor are the elements that have the same descriptions.",
+      "assumed: the model identifies results only by their descriptions"),
   ]
 
   /// Formats that have what XCTest knows of an element.

@@ -37,7 +37,7 @@ struct NodeOverlay: Sendable {
     removedTraits = try own[.removeTraits]?.traits() ?? []
     if let place = own[.removeTraits], !addedTraits.isDisjoint(with: removedTraits) {
       let both = addedTraits.intersection(removedTraits).names.joined(separator: ", ")
-      throw place.problem("\"addTraits\" adds what this takes away: \(both)")
+      throw place.problem("\"removeTraits\" removes traits that \"addTraits\" adds: \(both)")
     }
     group = try own[.group]?.object()
     self.changes = changes

@@ -34,7 +34,7 @@ private struct SimUseData {
   init(_ root: JSONPlace) throws(JSONProblem) {
     guard let object = root.asObject else { return }
     if object["error"]?.isNull == false {
-      problem = object.inner("error")?.text("message") ?? object.text("error") ?? "it does not say which"
+      problem = object.inner("error")?.text("message") ?? object.text("error") ?? "the reply does not say which error"
     }
     let data = object.inner("data") ?? object
     if let place = data["raw"] { raw = try BridgeReply(place) }

@@ -91,8 +91,11 @@ struct StrayLines {
     guard let first else { return nil }
     let beginning = String(decoding: first.text.prefix(200), as: UTF8.self).prefix(40)
     let excerpt = beginning.utf8.count < first.text.count ? "\(beginning)…" : String(beginning)
-    let lines = count == 1 ? "line \(first.number) is" : "\(count) lines, from line \(first.number) on, are"
-    return ImportWarning(.leftOut, "\(lines) no element and left out: \(excerpt)")
+    let lines =
+      count == 1
+      ? "line \(first.number) is not an element and was"
+      : "\(count) lines, from line \(first.number) on, are not elements and were"
+    return ImportWarning(.leftOut, "\(lines) left out: \(excerpt)")
   }
 }
 

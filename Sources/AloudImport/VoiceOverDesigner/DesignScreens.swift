@@ -31,8 +31,11 @@ struct DesignScreens {
     screens[1...].sort { ($0.key ?? "") < ($1.key ?? "") }
     let loose = countLooseElements()
     if loose > 0 {
-      let beginning = loose == 1 ? "1 element stands" : "\(loose) elements stand"
-      warnings.append(ImportWarning(.leftOut, "\(beginning) beside the frames and on no screen; left out"))
+      let message =
+        loose == 1
+        ? "1 element is outside all frames, so it is on no screen; it was left out"
+        : "\(loose) elements are outside all frames, so they are on no screen; they were left out"
+      warnings.append(ImportWarning(.leftOut, message))
     }
   }
 

@@ -11,7 +11,8 @@ enum WDAXML {
     }
     if !page.foundElement, let root = page.rootName, root != "AppiumAUT" {
       throw ImportError(
-        .refused, "this XML is no page source: it begins with <\(root.prefix(40))>; fetch /source from WebDriverAgent")
+        .refused,
+        "this XML is not a page source: it begins with <\(root.prefix(40))>; fetch /source from WebDriverAgent")
     }
     guard page.rootName != nil else {
       throw ImportError(.malformed, "this is not XML; a page source begins with <?xml or <XCUIElementTypeApplication")

@@ -9,8 +9,8 @@ import AloudTree
 /// Source: output of Playwright 1.65.
 enum AriaSnapshot {
   static let warning =
-    "an ariaSnapshot of Playwright leaves out markers of lists, descriptions, languages, what is required or invalid, popups, "
-    + "places, false states and where one text ends inside a paragraph: `aloud dump URL` tells all"
+    "an ariaSnapshot of Playwright leaves out list markers, descriptions, languages, required and invalid states, popups, "
+    + "positions, false states and the ends of texts inside a paragraph; `aloud dump URL` includes them"
 
   /// True where the text begins as an outline does: by elements alone.
   static func matches(_ source: SourceText) -> Bool {
@@ -62,7 +62,7 @@ enum AriaSnapshot {
     if let warning = strays.warning { warnings.append(warning) }
     guard outline.hasContent else {
       throw ImportError(
-        .refused, "this is no ariaSnapshot with elements in it; dump the page with `aloud dump URL`, which tells all")
+        .refused, "this ariaSnapshot has no elements; dump the page with `aloud dump URL`, which includes everything")
     }
     outline.complete()
     return try WebPage.screen(outline, warnings, language: language)

@@ -7,8 +7,8 @@ import AloudTree
 /// Source: documentation of Puppeteer.
 enum PuppeteerSnapshot {
   static let warning =
-    "Puppeteer's snapshot leaves out languages, places, placeholders, aria-current, aria-sort, false states and, unless "
-    + "interestingOnly is false, lists and landmarks: `aloud dump URL` tells all"
+    "Puppeteer's snapshot leaves out languages, positions, placeholders, aria-current, aria-sort, false states and, unless "
+    + "interestingOnly is false, lists and landmarks; `aloud dump URL` includes them"
 
   /// True for a root that only Puppeteer and its like write.
   static func matches(_ root: JSONObject) -> Bool {
@@ -22,7 +22,7 @@ enum PuppeteerSnapshot {
     guard page.hasContent else {
       throw ImportError(
         .refused,
-        "this snapshot of Puppeteer has nothing in it; dump the page with `aloud dump URL`, or take "
+        "this snapshot of Puppeteer is empty; dump the page with `aloud dump URL`, or take "
           + "`page.accessibility.snapshot({interestingOnly: false})`")
     }
     return try WebPage.screen(page, warnings, language: language)

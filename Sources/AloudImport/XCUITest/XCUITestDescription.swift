@@ -18,7 +18,7 @@ enum XCUITestDescription {
     }
     if scanner.snapshot.isEmpty {
       throw ImportError(
-        .refused, "there is nothing but the application: wait for the screen and print app.debugDescription again")
+        .refused, "the application has no elements: wait for the screen and print app.debugDescription again")
     }
     return try scanner.snapshot.screen(language: language, scanner.warnings)
   }
@@ -40,7 +40,7 @@ enum XcodeHierarchy {
     guard !scanner.snapshot.isEmpty else {
       throw ImportError(
         .refused,
-        "there are no elements in this hierarchy: the app was not there yet; wait for its screen and dump again")
+        "there are no elements in this hierarchy: the app was not ready yet; wait for its screen and dump again")
     }
     return try scanner.snapshot.screen(language: language, scanner.warnings)
   }

@@ -10,10 +10,10 @@ extension KoreanMessages {
     labels look {+}; add {}
     레이블의 언어가 {1}으로/로 보입니다. {2}을/를 쓰십시오
 
-    line {} is no element and left out: {}
+    line {} is not an element and was left out: {}
     {1}번째 줄은 요소가 아니라서 뺐습니다: {2}
 
-    {} lines, from line {} on, are no element and left out: {}
+    {} lines, from line {} on, are not elements and were left out: {}
     {2}번째 줄부터 {1}줄은 요소가 아니라서 뺐습니다: {3}
 
     another reply begins in line {}; only the first was read
@@ -34,8 +34,8 @@ extension KoreanMessages {
     line {} stands for a view of another process, which is not in the dump
     {1}번째 줄은 다른 프로세스의 뷰이며 덤프에 그 내용이 없습니다
 
-    the element in line {} has no end, as if a log had cut it off; it was left out
-    {1}번째 줄의 요소가 로그에서 잘린 듯 끝나지 않아 뺐습니다
+    the element in line {} is incomplete, as if a log had cut it off; it was left out
+    {1}번째 줄의 요소가 로그에서 잘린 듯 온전하지 않아 뺐습니다
 
     {}'s reply is empty: the accessibility server is not up yet; unlock the simulator, open the app, and {+}
     {1}의 응답이 비어 있습니다. 손쉬운 사용 서버가 아직 켜지지 않았습니다. 시뮬레이터의 잠금을 풀고 앱을 연 다음 {2}
@@ -49,8 +49,8 @@ extension KoreanMessages {
     ask sim-use again
     sim-use를 다시 실행하십시오
 
-    {} left out elements beyond its own limits; the screen goes on after the last
-    {1}이/가 한도를 넘는 요소를 뺐습니다. 화면은 마지막 요소 뒤로 이어집니다
+    {} reached its limit and left out elements; the screen has more elements after the last one
+    {1}이/가 한도에 이르러 요소를 뺐습니다. 화면에는 마지막 요소 뒤에 요소가 더 있습니다
 
     there are no elements in this hierarchy of AccessibilitySnapshot; encode it when its view is in a window and laid out, and nothing hides it
     이 AccessibilitySnapshot 계층에 요소가 없습니다. 뷰가 윈도우에 배치되고 가려지지 않았을 때 인코딩하십시오
@@ -67,8 +67,8 @@ extension KoreanMessages {
     sim-use answers with an error ({+}); open the app in the simulator and try again
     sim-use가 오류로 응답했습니다({1}). 시뮬레이터에서 앱을 열고 다시 시도하십시오
 
-    it does not say which
-    어떤 오류인지 밝히지 않음
+    the reply does not say which error
+    응답에 어떤 오류인지 나와 있지 않음
 
     {} holds no elements and was left out
     {1}에 요소가 없어 뺐습니다
@@ -79,11 +79,11 @@ extension KoreanMessages {
     a frame without a label holds no elements and was left out
     레이블 없는 프레임에 요소가 없어 뺐습니다
 
-    1 element stands beside the frames and on no screen; left out
-    요소 1개가 프레임 밖에 있어 뺐습니다
+    1 element is outside all frames, so it is on no screen; it was left out
+    요소 1개가 모든 프레임 밖에 있어 어느 화면에도 없으므로 뺐습니다
 
-    {} elements stand beside the frames and on no screen; left out
-    요소 {1}개가 프레임 밖에 있어 뺐습니다
+    {} elements are outside all frames, so they are on no screen; they were left out
+    요소 {1}개가 모든 프레임 밖에 있어 어느 화면에도 없으므로 뺐습니다
 
     this is only the info.json of a VoiceOver Designer file; read controls.json beside it, where the elements are
     VoiceOver Designer 파일의 info.json일 뿐입니다. 요소는 옆에 있는 controls.json에 있습니다
@@ -100,7 +100,7 @@ extension KoreanMessages {
     this is a page source of Android, and Aloud reads screens of iOS; take it in an iOS session
     Android의 페이지 소스입니다. Aloud는 iOS 화면을 읽으므로 iOS 세션에서 얻으십시오
 
-    this XML is no page source: it begins with <{}>; fetch /source from WebDriverAgent
+    this XML is not a page source: it begins with <{}>; fetch /source from WebDriverAgent
     이 XML은 페이지 소스가 아닙니다. <{1}>로 시작합니다. WebDriverAgent에서 /source를 가져오십시오
 
     this is not XML; a page source begins with <?xml or <XCUIElementTypeApplication
@@ -109,23 +109,23 @@ extension KoreanMessages {
     the page source has no elements: WebDriverAgent could not take a snapshot; wait for the screen and fetch /source again
     페이지 소스에 요소가 없습니다. WebDriverAgent가 스냅샷을 얻지 못했습니다. 화면을 기다렸다가 /source를 다시 가져오십시오
 
-    an ariaSnapshot of Playwright leaves out markers of lists, descriptions, languages, what is required or invalid, popups, places, false states and where one text ends inside a paragraph: `aloud dump URL` tells all
+    an ariaSnapshot of Playwright leaves out list markers, descriptions, languages, required and invalid states, popups, positions, false states and the ends of texts inside a paragraph; `aloud dump URL` includes them
     Playwright의 ariaSnapshot에는 목록 기호, 설명, 언어, 필수와 오류 상태, 팝업, 위치, 거짓 상태, 문단 안에서 텍스트가 끝나는 곳이 없습니다. `aloud dump URL`에는 모두 있습니다
 
-    this is no ariaSnapshot with elements in it; dump the page with `aloud dump URL`, which tells all
-    요소가 있는 ariaSnapshot이 아닙니다. 모든 것을 담는 `aloud dump URL`로 페이지를 덤프하십시오
+    this ariaSnapshot has no elements; dump the page with `aloud dump URL`, which includes everything
+    ariaSnapshot에 요소가 없습니다. 모든 것을 담는 `aloud dump URL`로 페이지를 덤프하십시오
 
-    Puppeteer's snapshot leaves out languages, places, placeholders, aria-current, aria-sort, false states and, unless interestingOnly is false, lists and landmarks: `aloud dump URL` tells all
+    Puppeteer's snapshot leaves out languages, positions, placeholders, aria-current, aria-sort, false states and, unless interestingOnly is false, lists and landmarks; `aloud dump URL` includes them
     Puppeteer의 스냅샷에는 언어, 위치, 안내 문구, aria-current, aria-sort, 거짓 상태가 없고, interestingOnly가 false가 아니면 목록과 랜드마크도 없습니다. `aloud dump URL`에는 모두 있습니다
 
-    this snapshot of Puppeteer has nothing in it; dump the page with `aloud dump URL`, or take `page.accessibility.snapshot({interestingOnly: false})`
+    this snapshot of Puppeteer is empty; dump the page with `aloud dump URL`, or take `page.accessibility.snapshot({interestingOnly: false})`
     Puppeteer의 스냅샷이 비어 있습니다. `aloud dump URL`로 페이지를 덤프하거나 `page.accessibility.snapshot({interestingOnly: false})`로 얻으십시오
 
     this reply of a browser has no accessibility tree; dump the page again with `aloud dump URL`
     브라우저의 응답에 접근성 트리가 없습니다. `aloud dump URL`로 페이지를 다시 덤프하십시오
 
-    the tree of the page has no snapshot of its document: aria-current, aria-sort, placeholders, languages, groups of radio buttons and what tells lists apart are missing; dump the page with `aloud dump URL`
-    페이지 트리에 문서의 스냅샷이 없어 aria-current, aria-sort, 안내 문구, 언어, 라디오 버튼 그룹, 목록의 구분을 알 수 없습니다. `aloud dump URL`로 페이지를 덤프하십시오
+    the tree of the page has no snapshot of its document: aria-current, aria-sort, placeholders, languages, radio groups and data about lists are missing; dump the page with `aloud dump URL`
+    페이지 트리에 문서의 스냅샷이 없어 aria-current, aria-sort, 안내 문구, 언어, 라디오 그룹, 목록에 관한 정보를 알 수 없습니다. `aloud dump URL`로 페이지를 덤프하십시오
 
     this is the output of a query, which has no tree; print app.debugDescription
     트리가 없는 쿼리 출력입니다. app.debugDescription을 출력하십시오
@@ -133,10 +133,10 @@ extension KoreanMessages {
     there are no elements here, such as " →Application, pid: 994, label: 'Phone'"; print app.debugDescription
     " →Application, pid: 994, label: 'Phone'" 같은 요소가 없습니다. app.debugDescription을 출력하십시오
 
-    there is nothing but the application: wait for the screen and print app.debugDescription again
-    애플리케이션뿐입니다. 화면을 기다렸다가 app.debugDescription을 다시 출력하십시오
+    the application has no elements: wait for the screen and print app.debugDescription again
+    애플리케이션에 요소가 없습니다. 화면을 기다렸다가 app.debugDescription을 다시 출력하십시오
 
-    there are no elements in this hierarchy: the app was not there yet; wait for its screen and dump again
-    계층에 요소가 없습니다. 앱이 아직 없었습니다. 화면을 기다렸다가 다시 덤프하십시오
+    there are no elements in this hierarchy: the app was not ready yet; wait for its screen and dump again
+    계층에 요소가 없습니다. 앱이 아직 준비되지 않았습니다. 화면을 기다렸다가 다시 덤프하십시오
     """##
 }

@@ -73,14 +73,14 @@ extension Script.Line {
     let text = String(String.UnicodeScalarView(text.unicodeScalars.drop { $0.isBlank || $0 == "\u{FEFF}" }))
     guard let note = noteText else {
       let isMeant = text.hasPrefix("##") && ExerciseHead(String(text.drop { $0 == "#" })) != nil
-      return isMeant ? "an exercise begins with ## and a blank: ## exercise: TITLE" : nil
+      return isMeant ? "an exercise begins with ## and a space: ## exercise: TITLE" : nil
     }
     let word = note.prefix { $0 != ":" && $0 != " " }.lowercased()
     let rest = note.dropFirst(word.count)
     guard word != "exercises", rest.hasPrefix(":") || rest.hasPrefix(" within "), ExerciseHead(note) == nil,
       nearest(to: word, among: ["exercise"]) != nil
     else { return nil }
-    return "this begins no exercise; did you mean ## exercise\(rest)?"
+    return "this line does not begin an exercise; did you mean ## exercise\(rest)?"
   }
 }
 

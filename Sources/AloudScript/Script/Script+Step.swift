@@ -101,13 +101,13 @@ extension Script {
       case .technology:
         (
           "technology NAMES",
-          "these are on, and no others: voiceover, full keyboard access, switch control,\n"
-            + "voice control; several are parted by commas"
+          "turns on only these: voiceover, full keyboard access, switch control,\n"
+            + "voice control; with commas between several"
         )
       case .key: ("key KEY", "a key of Full Keyboard Access: Tab, Shift-Tab, Space, Tab-Z, Right Arrow")
       case .switchAction:
         ("switch ACTION", "a switch of Switch Control: select item, move to next item, scanner menu")
-      case .say: ("say \"TEXT\"", "something is said to Voice Control: say \"Tap Send\"")
+      case .say: ("say \"TEXT\"", "the user speaks to Voice Control: say \"Tap Send\"")
       }
     }
   }

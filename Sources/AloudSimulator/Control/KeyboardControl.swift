@@ -63,7 +63,7 @@ extension Simulator {
   private mutating func move(_ move: KeyboardFocus.Move) {
     let screen = controlledScreen
     guard control.keyboard.focus.move(move, on: screen) else {
-      return refuse(Refusal("no element that responds lies that way"))
+      return refuse(Refusal("there is no element that responds in that direction"))
     }
     showKeyboardFocus()
   }
@@ -79,7 +79,7 @@ extension Simulator {
 
   private mutating func withFocus(_ body: (inout Simulator, NodeID) -> Void) {
     guard let focus = control.keyboard.focus.element else {
-      return refuse(Refusal("the keyboard is on no element: `key Tab` goes to the first one"))
+      return refuse(Refusal("no element has the keyboard focus: `key Tab` goes to the first one"))
     }
     body(&self, focus)
   }
@@ -117,7 +117,7 @@ extension Simulator {
   mutating func perform(action index: Int, named name: String, of node: NodeID) {
     display(.pressed, name, of: node)
     if !ask(.customAction(node, index: index)) {
-      refuse(Refusal("the custom action does nothing here: no `do` in it"))
+      refuse(Refusal("the custom action does nothing here: it has no `do`"))
     }
   }
 
@@ -142,7 +142,7 @@ extension Simulator {
     }
     if let back { return _ = operate(.activate(back), on: back) }
     if !ask(.escape(node)) {
-      refuse(Refusal("there is no way back here: no back button, and no `escape` in an `on`"))
+      refuse(Refusal("there is no way back here: no back button, and no `on` with `escape`"))
     }
   }
 }

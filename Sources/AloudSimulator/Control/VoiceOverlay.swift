@@ -115,7 +115,7 @@ extension Simulator {
       operate(.activate(node), on: node)
       if let again = place(of: node, since: start) { operate(.activate(again), on: again) }
     case .longPress:
-      if !operate(.longPress(node), on: node) { refuse(Refusal("nothing here answers a long press")) }
+      if !operate(.longPress(node), on: node) { refuse(Refusal("a long press does nothing here")) }
     case .increment, .incrementBy: adjust(node, by: request.count ?? 1)
     case .decrement, .decrementBy: adjust(node, by: -(request.count ?? 1))
     case .setValue: set(node, toPercent: request.percent ?? 0)
@@ -139,7 +139,7 @@ extension Simulator {
 
   private mutating func set(_ node: NodeID, toPercent percent: Int) {
     guard let adjusts = reader.narrator.tree[node].sharedDetails?.value.adjusts else {
-      return refuse(Refusal("the element does not tell its range: no `adjusts`"))
+      return refuse(Refusal("the range of the element is unknown: it has no `adjusts`"))
     }
     let steps = adjusts.steps(toPercent: percent)
     guard steps != 0 else { return display(.pressed, node) }
@@ -256,7 +256,7 @@ extension Simulator {
       + VoiceCommand.allCases.map { words.example($0) }.filter { !$0.contains("{") }
     guard let near = nearest(to: text, among: known) else {
       return refuse(
-        Refusal("nothing here answers to \"\(text)\": `say \"\(words.example(.showNames))\"` shows what does"))
+        Refusal("nothing here is called \"\(text)\": `say \"\(words.example(.showNames))\"` shows the names"))
     }
     display(.message, words.text(.tryThis).replacing("{text}", with: near))
   }

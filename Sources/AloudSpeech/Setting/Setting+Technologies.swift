@@ -5,7 +5,7 @@ extension Setting {
   static let technologies: [Setting] = [
     .flag(
       "keyboardPlainElements", \.technologies.keyboardPlainElements,
-      "Full Keyboard Access stops at an element without a trait and an action",
+      "Full Keyboard Access stops at an element without traits and actions",
       .observed("va-mobile-app 9288, react-native 45326: a stop in iOS 15 and 16, none since iOS 17")
     ).since(IOSVersion(17), before: "on"),
     .flag(
@@ -14,20 +14,20 @@ extension Setting {
       .observed("\(recreation): Group Items is on; which containers are groups is assumed")),
     .choice(
       "scanning", \.technologies.scanning,
-      "the cursor of Switch Control moves by itself, with a switch of its own, or with the only switch",
+      "the cursor of Switch Control moves automatically, with a separate switch, or with the only switch",
       .documented("the user guide: Auto Scanning is the default")),
     .number(
       "scanningTime", \.technologies.scanningTime, 50...25_000, "milliseconds on each item with Auto Scanning",
       .observed("\(recreation): 1 second")),
     .number(
-      "scanLoops", \.technologies.scanLoops, 1...10, "how often the items are scanned before the cursor hides",
+      "scanLoops", \.technologies.scanLoops, 1...10, "how many times the items are scanned before the cursor hides",
       .observed("\(recreation): 4 loops")),
     .choice(
       "tapBehavior", \.technologies.tapBehavior,
       "selecting an item opens the Scanner Menu, taps after 0.75 s unless it is selected twice, or taps at once",
       .documented("the user guide: Tap Behavior")),
     .choice(
-      "afterTap", \.technologies.afterTap, "scanning goes on at the first item after a tap, or at the current one",
+      "afterTap", \.technologies.afterTap, "after a tap, scanning continues at the first item or at the current one",
       .observed("\(recreation): Focused Item After Tap is First Item")),
     .choice(
       "itemNames", \.technologies.itemNames, "the name for Voice Control is the whole label, or its first word",
