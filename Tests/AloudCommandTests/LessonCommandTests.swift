@@ -40,8 +40,8 @@ import Testing
   @Test(
     arguments: [
       (["--sound"], "--sound needs --html"),
-      (["--html", "-", "--json"], "--html - sends the lesson to standard output"),
-      (["--html", "-", "--wav", "-"], "--html - sends the lesson to standard output"),
+      (["--html", "-", "--json"], "--html - writes the lesson to standard output"),
+      (["--html", "-", "--wav", "-"], "--html - writes the lesson to standard output"),
     ] as [([String], String)]) func conflictingOptionsAreRefused(_ options: [String], _ message: String) throws
   {
     let tool = try Tool.run(["play", try scratch.file("shop.aloud", "app app.json\n" + Self.walk)] + options)

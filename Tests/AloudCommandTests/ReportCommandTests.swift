@@ -47,7 +47,7 @@ import Testing
     }
     #expect(
       tool.errors
-        == "Fixtures/Reports/answers/shop.json: 경고: 이제 맞는 곳이 없는 답변 1개가 있습니다. 보고서에 목록이 있습니다\n")
+        == "Fixtures/Reports/answers/shop.json: 경고: 맞는 파일이나 질문이 없는 답변 1개가 있습니다. 보고서에 목록이 있습니다\n")
     // The output depends only on the fixtures and the tool.
     #expect(try audit(Self.files).output == tool.output)
   }

@@ -34,7 +34,7 @@ private struct PictureOutput {
       help: "a screenshot to lie below the picture; it must be as wide as the screen"),
     Option(
       .technology, value: "NAME",
-      help: "whose order and names it shows, such as voice control; voiceover by default"),
+      help: "the technology whose order and names it shows, such as voice control; voiceover by default"),
     Option(.theme, value: "light|dark", help: "the colors (default: those of the viewer's system)"),
   ]
 
