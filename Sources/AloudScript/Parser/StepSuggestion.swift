@@ -74,7 +74,7 @@ enum StepSuggestion {
     else { return nil }
     let step = words.dropLast(count).joined(separator: " ")
     guard isStep(step) else { return nil }
-    return "a step is done once; write > \(step.printable) as often as it is done, a line each"
+    return "a step is done once; to repeat it, write > \(step.printable) again in a new line"
   }
 
   private static func rowMeaning(of text: String) -> String? {
