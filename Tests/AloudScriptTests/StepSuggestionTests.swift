@@ -20,8 +20,8 @@ import Testing
     ("long press", #"; did you mean "triple tap"?"#), (#"fill "me""#, #"; did you mean > type "me"?"#),
     ("sendKeys", #"; did you mean > type "text"?"#), ("sleep 2", #"; did you mean "wait 2s"?"#),
     ("sleep", #"; did you mean "wait 2s"?"#),
-    (#"expect "Posted""#, "; an expectation is a line of its own under a step, without >"),
-    (#"assertVisible "Posted""#, "; an expectation is a line of its own under a step, without >"),
+    (#"expect "Posted""#, "; write an expectation in its own line under a step, without >"),
+    (#"assertVisible "Posted""#, "; write an expectation in its own line under a step, without >"),
     ("magictap", #"; did you mean "two-finger double tap"?"#), ("swipe rihgt", #"; did you mean "swipe right"?"#),
     ("swipe", #"; did you mean "swipe right"?"#), ("wiat 2s", #"; did you mean "wait"?"#), ("xyzzy", ""), ("", ""),
     ("\"\"", ""), ("tap \"a\u{1B}[2J\"", "; did you mean > touch \"a [2J\", then > double tap?"),
@@ -200,7 +200,7 @@ import Testing
     let joined = "> start\nWi-Fi, Button, Opens settings\n"
     #expect(
       try note([switchButton], joined)
-        == "VoiceOver says a hint after a pause; write it in a line of its own: Opens settings")
+        == "VoiceOver says a hint after a pause; write it in its own line: Opens settings")
     #expect(try note([switchButton], "> start\nWi-Fi, Button\nOpens settings") == nil)
   }
 

@@ -55,10 +55,10 @@ extension KoreanMessages {
     an exercise begins with ## exercise: TITLE, or with a limit: ## exercise within 3 steps: TITLE
     연습은 ## exercise: 제목 또는 단계 제한이 있는 ## exercise within 3 steps: 제목으로 시작합니다
 
-    an exercise has a title: exercise: TITLE
+    an exercise needs a title: exercise: TITLE
     연습에는 제목이 있어야 합니다: exercise: 제목
 
-    an exercise has a solution: steps below it
+    an exercise needs a solution: steps below it
     연습에는 풀이가 있어야 합니다: 아래에 쓴 단계들
 
     the solution has {} steps, more than the {} that are allowed
@@ -202,7 +202,7 @@ extension KoreanMessages {
     `setting sounds on` prints [graph played]
     `setting sounds on`이면 [graph played]가 출력됩니다
 
-    VoiceOver says a hint after a pause; write it in a line of its own: {}
+    VoiceOver says a hint after a pause; write it in its own line: {}
     VoiceOver는 잠시 뒤에 힌트를 읽습니다. 힌트는 따로 한 줄에 쓰십시오: {1}
 
     the x axis has no category "{}"{+}
@@ -235,7 +235,7 @@ extension KoreanMessages {
     a step is done once; to repeat it, write > {} again in a new line
     단계는 한 번만 실행됩니다. 반복하려면 새 줄에 > {1}을/를 다시 쓰십시오
 
-    an expectation is a line of its own under a step, without >
+    write an expectation in its own line under a step, without >
     기대는 단계 아래에 > 없이 한 줄로 씁니다
 
     {w} takes one text in quotes

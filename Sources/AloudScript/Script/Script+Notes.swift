@@ -153,10 +153,10 @@ extension Script {
         )
       }
       guard !exercise.title.isEmpty else {
-        throw self.error("an exercise has a title: exercise: TITLE", of: exercise)
+        throw self.error("an exercise needs a title: exercise: TITLE", of: exercise)
       }
       guard !exercise.steps.isEmpty else {
-        throw self.error("an exercise has a solution: steps below it", of: exercise)
+        throw self.error("an exercise needs a solution: steps below it", of: exercise)
       }
       if let limit = exercise.limit, exercise.steps.count > limit {
         let steps = exercise.steps.count
