@@ -51,7 +51,7 @@ import Testing
   @Test func nothingIsWrittenAfterAnError() throws {
     let file = scratch.url("lesson.html").path
     let late = try play("> start\n## exercise: Too much\n> swipe right\n", "--html", file)
-    #expect(late.status == 65 && late.errors.contains("shop.aloud:4:1: the last step of an exercise expects words"))
+    #expect(late.status == 65 && late.errors.contains("shop.aloud:4:1: the last step of an exercise needs"))
     let stopped = try play("> start\n> accessibility shortcut \"Radio\"\n", "--html", file)
     #expect(stopped.status == 65)
     #expect(!FileManager.default.fileExists(atPath: file))

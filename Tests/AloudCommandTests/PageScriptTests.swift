@@ -155,7 +155,7 @@ import Testing
   @Test(.enabled(if: hasBrowser, "there is no Chromium")) func aScreenNameInAPageScriptIsAnError() throws {
     _ = try scratch.file("a.aloud", "app page.html\nscreen Cart\n> start\n…\n")
     let tool = try run("test", "a.aloud")
-    #expect(tool.output.contains("a.aloud:2:1: a page has no screens that could be named; leave the line out"))
+    #expect(tool.output.contains("a.aloud:2:1: a page has no named screens; delete this line"))
     #expect(tool.status == 65)
   }
 

@@ -46,7 +46,7 @@ import Testing
     explorer.press(.down, .enter)
     #expect(explorer.told.suffix(2) == ["> double tap", "# nothing is heard"])
     explorer.press(.character("m"))
-    let reason = "# nothing here answers a magic tap: no `magicTap` in an `on`"
+    let reason = "# a magic tap does nothing: no `on` here has `magicTap`"
     #expect(explorer.told.suffix(3) == ["> two-finger double tap", "[refused]", reason])
     // A narrow page has no transcript, and shows it below.
     #expect(explorer.lines(60).contains { $0.contains("[refused] # nothing here") })

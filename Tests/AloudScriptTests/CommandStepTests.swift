@@ -34,7 +34,7 @@ import Testing
     ("move to next headng", "did you mean \"Move to Next Heading\"?"),
     ("go to next heading", "did you mean \"Move to Next Heading\"?"),
     ("Move to Next Visible App", "\"Move to Next Visible App\" does nothing here: there is no other app"),
-    ("Read Hint \"x\"", "Read Hint stands alone, without a text"),
+    ("Read Hint \"x\"", "Read Hint takes no text"),
   ])
   func misspelledCommandsAreReported(_ step: String, _ message: String) throws {
     let error = #expect(throws: ScriptError.self) { try Script("app a.json\n> \(step)") }
@@ -98,7 +98,7 @@ import Testing
     let select = "> touch \"Code\"\n> double tap\n> double tap\n> rotor \"Text selection\"\n> swipe down\n"
     for step in ["Copy", "Cut"] {
       let run = try Script(select + "> \(step)\n> Paste").run(on: Document([field]))
-      #expect(run.steps[5].note == "what is in a secure text field cannot be copied")
+      #expect(run.steps[5].note == "the text of a secure text field cannot be copied")
       #expect(run.steps[6].note == "nothing has been copied or cut")
     }
   }

@@ -72,12 +72,12 @@ import Testing
     ("drag  to  March", #"drag to needs a place on the x axis: drag to 1960, drag to "March" or drag to 40%"#, 10),
     ("drag to 1e999", #"drag to needs a place on the x axis: drag to 1960, drag to "March" or drag to 40%"#, 8),
     ("drag to %", #"drag to needs a place on the x axis: drag to 1960, drag to "March" or drag to 40%"#, 8),
-    ("pause \"a\"", "pause stands alone, without a text", 6),
+    ("pause \"a\"", "pause takes no text", 6),
     (
       "item text search", #"item text search needs a text in quotes: item text search "text""#, 16
     ), ("type abc", #"type needs a text in quotes: type "text""#, 5),
     ("type \"abc", "the closing quote is missing", 9), ("type \"a\" b", "nothing may follow the quoted text", 9),
-    ("swipe right \"a\"", "swipe right stands alone, without a text", 12),
+    ("swipe right \"a\"", "swipe right takes no text", 12),
   ]) func mistakes(_ words: String, _ message: String, _ offset: Int) {
     let error = #expect(throws: GestureError.self) { try Gesture(words) }
     #expect(error?.message == message)

@@ -32,17 +32,18 @@ import Testing
     ("‸ap x.json\n> start", #"unknown head "ap"; did you mean "app"?"#),
     (
       "app a.json\n‸Comments, Heading\n> start",
-      #"unknown head "Comments,"; before the first step, which begins with >, stand app, with, serve, language, screen, profile, style, ios, setting, pace, technology, braille"#
+      #"unknown head "Comments,"; steps begin with >; before the first step, you can write app, with, serve, language, screen, profile, style, ios, setting, pace, technology, braille"#
     ),
     ("‸swipe right", "a step begins with >: > swipe right"),
     ("‸[alert]\n> start", "an expectation needs a step above it; steps begin with >"),
     ("‸…\n> start", "an expectation needs a step above it; steps begin with >"),
-    ("app a.json\n  ‸app b.json", "app is said twice; first in line 1"),
+    ("app a.json\n  ‸app b.json", "app is given twice; first in line 1"),
     ("app‸", "app needs a file or an address: app comments.json, app http://localhost:3000/"),
-    ("serve‸", "serve needs a command: serve npm start"), ("serve a\n‸serve b", "serve is said twice; first in line 1"),
+    ("serve‸", "serve needs a command: serve npm start"),
+    ("serve a\n‸serve b", "serve is given twice; first in line 1"),
     (
       "> start\n‸app http://localhost:3000/checkout",
-      "head lines stand before the first step; put quotes round it if it is said, or write > setting …"
+      "head lines come before the first step; put quotes around a text that is heard, or write > setting …"
     ),
     ("app \"a b‸", "the closing quote is missing"), ("screen \"a\" ‸b", "nothing may follow the screen"),
     ("language ‸en_US", #""en_US" is not a BCP-47 language tag; did you mean "en-US"?"#),
@@ -54,14 +55,14 @@ import Testing
     ("setting ‸hnts off", #"there is no setting "hnts"; did you mean "hints"?"#),
     ("setting hints ‸maybe", #"hints cannot be "maybe"; it can be on, off"#),
     ("setting hints‸", "hints needs a value: on, off"),
-    ("setting hints on\nsetting ‸hints off", "the setting hints is said twice"),
+    ("setting hints on\nsetting ‸hints off", "the setting hints is given twice"),
     (
       "> start\n‸language en",
-      "head lines stand before the first step; put quotes round it if it is said, or write > setting …"
+      "head lines come before the first step; put quotes around a text that is heard, or write > setting …"
     ),
     (
       "> start\n‸setting hints off",
-      "head lines stand before the first step; put quotes round it if it is said, or write > setting …"
+      "head lines come before the first step; put quotes around a text that is heard, or write > setting …"
     ),
   ]) func heads(_ marked: String, _ message: String) { check(marked, message) }
 
@@ -73,7 +74,7 @@ import Testing
     ("> wait ‸-2s", "wait needs a time: wait 2s, wait 0.5s or wait 250ms"),
     ("> wait ‸infs", "wait needs a time: wait 2s, wait 0.5s or wait 250ms"),
     ("> wait ‸1e9s", "wait needs a time: wait 2s, wait 0.5s or wait 250ms"),
-    ("> wait ‸9999999s", "an hour is the longest wait: wait 3600s"),
+    ("> wait ‸9999999s", "wait can be one hour at most: wait 3600s"),
     ("> wait ‸0.0001s", "a millisecond is the shortest time: wait 1ms"),
     ("> setting hintDelay ‸-1", #"hintDelay cannot be "-1"; it can be a whole number from 0 to 10000"#),
     ("> setting‸", "setting needs a name and a value: setting hints off"),
@@ -82,11 +83,11 @@ import Testing
       "post needs a notification; there are screenChanged, layoutChanged, announcement, pageScrolled"
     ),
     ("> post ‸screenchanged", #"unknown notification "screenchanged"; did you mean "screenChanged"?"#),
-    ("> post screenChanged ‸cart", "here stand the focus, the text or both: focus ID \"text\""),
+    ("> post screenChanged ‸cart", "write the focus, the text or both: focus ID \"text\""),
     ("> post screenChanged focus‸", "focus needs the id of an element"),
     ("> post layoutChanged focus cart ‸x", "nothing may follow this"),
     ("> post announcement ‸Saved", #"announcement needs a text in quotes: announcement "Saved""#),
-    ("> post announcement \"a\" ‸high", "behind the text only its priority may stand"),
+    ("> post announcement \"a\" ‸high", "only a priority may follow the text"),
     ("> post announcement \"a\" priority ‸hgh", "priority is one of high, default, low"),
     (
       "> type ‸“a”",
@@ -98,21 +99,22 @@ import Testing
   @Test(arguments: [
     ("‸[scren changed]", #"unknown event "scren changed"; did you mean "screen changed"?"#),
     ("[alert‸", "the closing ] is missing"),
-    ("[alert] ‸x", "nothing may follow the bracket; two happenings are two lines"),
+    ("[alert] ‸x", "nothing may follow the bracket; write two events in two lines"),
     ("\"a‸", "the closing quote is missing"), ("\"a\" ‸b", "nothing may follow the quoted text"),
     ("/a‸", "the closing / is missing"), ("/a/ ‸b", "nothing may follow the pattern, which ends at the line's last /"),
     ("‸//", "an empty pattern matches everything; a comment begins with #"),
-    ("/‸a(b/", "this is no regular expression: expected ')'"),
-    ("!/‸[/", "this is no regular expression: expected custom character class members"),
-    ("‸… more", "put quotes round what begins with …: \"… more\""),
-    ("!‸", "what may not happen is missing behind the !"),
-    ("!‸…", "a gap may always be empty; to let nothing happen, write no line"),
-    ("!‸# x", "put quotes round what begins with #: \"# x\""), ("! ‸!x", "put quotes round what begins with !: \"!x\""),
+    ("/‸a(b/", "this is not a valid regular expression: expected ')'"),
+    ("!/‸[/", "this is not a valid regular expression: expected custom character class members"),
+    ("‸… more", "put quotes around a text that begins with …: \"… more\""),
+    ("!‸", "after the !, write what may not happen"),
+    ("!‸…", "a gap can always be empty, so ! cannot forbid it; if nothing may happen, write no line"),
+    ("!‸# x", "put quotes around a text that begins with #: \"# x\""),
+    ("! ‸!x", "put quotes around a text that begins with !: \"!x\""),
   ]) func expectations(_ marked: String, _ message: String) { check("> start\nSettings\n" + marked, message) }
 
   @Test func lengths() throws {
     _ = try Script(String(repeating: "#", count: 1 << 20))
-    check("‸" + String(repeating: "#", count: (1 << 20) + 1), "this is longer than a script can be, 1048576 bytes")
+    check("‸" + String(repeating: "#", count: (1 << 20) + 1), "this is too long: a script has 1048576 bytes at most")
     _ = try Script(String(repeating: "\n", count: 100_000))
     check(String(repeating: "\n", count: 100_000) + "‸#", "a script has 100000 lines at most")
     check("> start\n‸/\(String(repeating: "a", count: 1_001))/", "a pattern has 1000 bytes at most")

@@ -68,11 +68,11 @@ import Testing
 
   @Test(arguments: [
     ("> start\n## exercise within 1 step: Find it\n> scrub\nA\n> swipe right\nB", "2:4: the solution has 2 steps"),
-    ("> start\n## exercise: Find it\n> scrub\n[screen changed]", "3:1: the last step of an exercise expects words"),
-    ("> start\n## exercise: Find it\n> scrub\n/A/", "3:1: the last step of an exercise expects words"),
-    ("  ## exercise:\n> start\nA\n> scrub\nB", "1:6: an exercise has a title"),
-    ("> start\nA\n## exercise: Find it", "3:4: an exercise has a solution"),
-    ("## exercise: Find it\n> start\nA", "1:4: an exercise has a solution"),
+    ("> start\n## exercise: Find it\n> scrub\n[screen changed]", "3:1: the last step of an exercise needs"),
+    ("> start\n## exercise: Find it\n> scrub\n/A/", "3:1: the last step of an exercise needs an expectation"),
+    ("  ## exercise:\n> start\nA\n> scrub\nB", "1:6: an exercise needs a title"),
+    ("> start\nA\n## exercise: Find it", "3:4: an exercise needs a solution"),
+    ("## exercise: Find it\n> start\nA", "1:4: an exercise needs a solution"),
     ("## exercise within three steps: Find it\n> start\nA", "1:4: an exercise begins with ## exercise: TITLE"),
     ("## exercise within 0 steps: Find it\n> start\nA", "1:4: an exercise begins with ## exercise: TITLE"),
     ("## exercise\n> start\nA", "1:4: an exercise begins with ## exercise: TITLE"),

@@ -20,8 +20,8 @@ import Testing
     ("long press", #"; did you mean "triple tap"?"#), (#"fill "me""#, #"; did you mean > type "me"?"#),
     ("sendKeys", #"; did you mean > type "text"?"#), ("sleep 2", #"; did you mean "wait 2s"?"#),
     ("sleep", #"; did you mean "wait 2s"?"#),
-    (#"expect "Posted""#, "; an expectation is a line of its own under a step, without >"),
-    (#"assertVisible "Posted""#, "; an expectation is a line of its own under a step, without >"),
+    (#"expect "Posted""#, "; write an expectation in its own line under a step, without >"),
+    (#"assertVisible "Posted""#, "; write an expectation in its own line under a step, without >"),
     ("magictap", #"; did you mean "two-finger double tap"?"#), ("swipe rihgt", #"; did you mean "swipe right"?"#),
     ("swipe", #"; did you mean "swipe right"?"#), ("wiat 2s", #"; did you mean "wait"?"#), ("xyzzy", ""), ("", ""),
     ("\"\"", ""), ("tap \"a\u{1B}[2J\"", "; did you mean > touch \"a [2J\", then > double tap?"),
@@ -57,8 +57,8 @@ import Testing
     ("touch “Email”", #"; write straight quotation marks: > touch "Email""#),
     ("post announcement ‘Saved’", #"; write straight quotation marks: > post announcement "Saved""#),
     ("tap 'Buy'", #"; did you mean > touch "Buy", then > double tap?"#),
-    ("swipe right 2 times", "; a step is done once; write > swipe right as often as it is done, a line each"),
-    ("swipe right x3", "; a step is done once; write > swipe right as often as it is done, a line each"),
+    ("swipe right 2 times", "; a step is done once; to repeat it, write > swipe right again in a new line"),
+    ("swipe right x3", "; a step is done once; to repeat it, write > swipe right again in a new line"),
     ("swipe up with three fingers", #"; did you mean "three-finger swipe up"?"#),
     ("one-finger swipe up", #"; did you mean "swipe up"?"#),
     ("five-finger swipe up", ""), ("3-finger swipe upp", #"; did you mean "three-finger swipe up"?"#),
@@ -103,7 +103,8 @@ import Testing
     (#"> touch "A" then "B""#, "touch takes one text in quotes"), ("> wait 2 Fortnights", "wait needs a time"),
     (#"> wait for "Posted""#, "without >"), ("> setting hints=off", #"did you mean "setting hints off"?"#),
     ("> touch “Email”", #"write straight quotation marks: > touch "Email""#),
-    ("＞ swipe right", "a step begins with a narrow >"), ("> start\n＞ swipe right", "a step begins with a narrow >"),
+    ("＞ swipe right", "a step begins with a half-width >"),
+    ("> start\n＞ swipe right", "a step begins with a half-width >"),
     (#"- tapOn: "Buy""#, #"a step begins with >; did you mean > touch "Buy", then > double tap?"#),
   ])
   func scriptErrorsHaveTheSuggestion(_ text: String, _ part: String) {
@@ -199,7 +200,7 @@ import Testing
     let joined = "> start\nWi-Fi, Button, Opens settings\n"
     #expect(
       try note([switchButton], joined)
-        == "VoiceOver says a hint after a pause; write it in a line of its own: Opens settings")
+        == "VoiceOver says a hint after a pause; write it in its own line: Opens settings")
     #expect(try note([switchButton], "> start\nWi-Fi, Button\nOpens settings") == nil)
   }
 
@@ -207,8 +208,8 @@ import Testing
 
   @Test(arguments: [
     ("> type \"a\"", "no text field is being edited"), ("> delete", "no text field is being edited"),
-    ("> undo", "no text field is being edited"), ("> two-finger double tap", "nothing here answers a magic tap"),
-    ("> triple tap", "nothing here answers a long press"), ("> scrub", "nothing here answers a scrub"),
+    ("> undo", "no text field is being edited"), ("> two-finger double tap", "a magic tap does nothing"),
+    ("> triple tap", "a long press does nothing"), ("> scrub", "a scrub does nothing"),
     ("> pause", "no finger is down"), ("> drag to 3", "no finger is down"),
     ("> quadruple tap", "labels of the user's own"),
     ("> two-finger triple tap\n> double tap", "no item is chosen yet"),
@@ -225,6 +226,6 @@ import Testing
   }
 
   @Test func onAScreenWithoutStopsNothingHasTheCursor() throws {
-    #expect(try note([], "> double tap") == "the VoiceOver cursor is on nothing: this screen has no stop")
+    #expect(try note([], "> double tap") == "the VoiceOver cursor is not on an element: this screen has no stop")
   }
 }

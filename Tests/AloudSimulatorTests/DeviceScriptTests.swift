@@ -103,13 +103,13 @@ import Testing
       "guided access time limit ‸5min",
       "guided access time limit needs a time: guided access time limit 20s"
     ),
-    ("guided access time limit ‸0.5s", "a session lasts a second at least: guided access time limit 1s"),
+    ("guided access time limit ‸0.5s", "a session lasts at least one second: guided access time limit 1s"),
     (
       "guided access time limit ‸9999s",
-      "an hour is the longest guided access time limit: guided access time limit 3600s"
+      "guided access time limit can be one hour at most: guided access time limit 3600s"
     ),
-    ("guided access time limit ‸0s", "a session lasts a second at least: guided access time limit 1s"),
-    ("guided access time limit ‸999ms", "a session lasts a second at least: guided access time limit 1s"),
+    ("guided access time limit ‸0s", "a session lasts at least one second: guided access time limit 1s"),
+    ("guided access time limit ‸999ms", "a session lasts at least one second: guided access time limit 1s"),
     ("‸guided acces start", "unknown step \"guided acces start\"; did you mean \"guided access start\"?"),
     ("‸volume upp", "unknown step \"volume upp\"; did you mean \"volume up\"?"),
     ("‸return to ap", "unknown step \"return to ap\"; did you mean \"return to app\"?"),
@@ -163,7 +163,7 @@ import Testing
     ("guided access time limit 1s\n> guided access start\n> wait 2s\n> swipe right", "the time of the session is over"),
     ("home\n> swipe right", "the app is not in front"), ("side button\n> swipe right", "the screen is locked"),
     ("accessibility shortcut \"VoiceOver\"\n> swipe right", "VoiceOver is off"),
-    ("guided access options\n> guided access deny \"motion\"", "a screen of the system's is open"),
+    ("guided access options\n> guided access deny \"motion\"", "a screen of the system is open"),
     ("single app mode start\n> guided access options", "in Single App Mode this is refused"),
   ]) func refusalsAreExplained(_ steps: String, _ reason: String) throws {
     let last = try #require(try run("> \(steps)").steps.last)

@@ -10,14 +10,14 @@ extension KoreanMessages {
     the screen is locked: `side button` unlocks it
     화면이 잠겨 있음: `side button`으로 잠금을 풀 수 있음
 
-    a screen of the system's is open: `scrub` closes it
+    a screen of the system is open: `scrub` closes it
     시스템 화면이 열려 있음: `scrub`으로 닫을 수 있음
 
     the time of the session is over: `guided access end` ends it
     세션의 시간이 끝남: `guided access end`로 끝낼 수 있음
 
-    the accessibility shortcut is set to nothing: see `guidedAccess` of the app
-    손쉬운 사용 단축키에 설정된 것이 없음: 앱의 `guidedAccess` 참고
+    the accessibility shortcut has no feature: see `guidedAccess` of the app
+    손쉬운 사용 단축키에 설정된 기능이 없음: 앱의 `guidedAccess` 참고
 
     no mode permits this
     이것을 허용하는 모드가 없음
@@ -40,19 +40,19 @@ extension KoreanMessages {
     "{}" is done by the device
     "{1}"은/는 기기가 하는 일
 
-    nothing has been searched for: `item text search "text"` does
-    찾은 말이 없음: `item text search "텍스트"`로 찾을 수 있음
+    no text has been searched for: `item text search "text"` searches
+    아직 찾은 말이 없음: `item text search "텍스트"`로 찾을 수 있음
 
     nothing has been copied or cut
     복사하거나 오려 둔 것이 없음
 
-    what is in a secure text field cannot be copied
+    the text of a secure text field cannot be copied
     보안 텍스트 필드의 내용은 복사할 수 없음
 
     no text is selected: the rotor option Text selection selects it
     선택한 텍스트가 없음: 로터의 텍스트 선택 옵션으로 선택할 수 있음
 
-    the VoiceOver cursor is in no cell of a table
+    the VoiceOver cursor is not in a cell of a table
     VoiceOver 커서가 표의 셀에 있지 않음
 
     the table has no such header
@@ -67,7 +67,7 @@ extension KoreanMessages {
     the element has no link: see `link` in a run of its label
     요소에 링크가 없음: 레이블 구간의 `link` 참고
 
-    the element is linked to no other one: see `link` in a run of its label
+    the element is not linked to another one: see `link` in a run of its label
     요소가 다른 요소와 연결되어 있지 않음: 레이블 구간의 `link` 참고
 
     no element of this screen has the trait `statusBarElement`
@@ -79,17 +79,17 @@ extension KoreanMessages {
     no command has the key "{}"
     "{1}" 키에 해당하는 명령이 없음
 
-    the VoiceOver cursor is on nothing: this screen has no stop
-    VoiceOver 커서가 갈 곳이 없음: 이 화면에는 초점이 없음
+    the VoiceOver cursor is not on an element: this screen has no stop
+    VoiceOver 커서가 요소에 있지 않음: 이 화면에는 초점이 없음
 
     no text field is being edited: `double tap` on one begins to edit it
     편집 중인 텍스트 필드가 없음: `double tap`으로 편집을 시작할 수 있음
 
-    no chart is here
+    there is no chart here
     여기에는 차트가 없음
 
-    the chart has no series, so a finger hears nothing
-    차트에 계열이 없어 손가락으로 들을 것이 없음
+    the chart has no series, so there is nothing to hear
+    차트에 계열이 없어 들을 것이 없음
 
     no item is chosen yet: `swipe right` goes to the first one
     아직 고른 항목이 없음: `swipe right`로 첫 항목에 갈 수 있음
@@ -97,23 +97,23 @@ extension KoreanMessages {
     the Item Chooser is open: `scrub` closes it
     항목 선택기가 열려 있음: `scrub`으로 닫을 수 있음
 
-    `{}` is about the device or about labels of the user's own, which are not simulated
+    `{}` is for the device or for custom labels, which are not simulated
     `{1}`은/는 기기나 사용자가 정한 레이블에 대한 것이라 시뮬레이션하지 않음
 
-    nothing here answers a magic tap: no `magicTap` in an `on`
-    매직 탭에 응답하는 것이 없음: `on`에 `magicTap`이 없음
+    a magic tap does nothing: no `on` here has `magicTap`
+    매직 탭이 아무 일도 하지 않음: 여기의 `on`에 `magicTap`이 없음
 
-    nothing here answers a long press: no `longPress` in an `on`
-    길게 누르기에 응답하는 것이 없음: `on`에 `longPress`가 없음
+    a long press does nothing: no `on` here has `longPress`
+    길게 누르기가 아무 일도 하지 않음: 여기의 `on`에 `longPress`가 없음
 
-    nothing here answers a scrub: no `escape` in an `on`, no field that is being edited
-    문지르기에 응답하는 것이 없음: `on`에 `escape`가 없고 편집 중인 필드도 없음
+    a scrub does nothing: no `on` here has `escape`, and no field is being edited
+    문지르기가 아무 일도 하지 않음: 여기의 `on`에 `escape`가 없고 편집 중인 필드도 없음
 
     the custom action cannot be performed here now
     지금 여기서는 사용자 설정 동작을 실행할 수 없음
 
-    nothing here answers a zoom: no `zoomIn` or `zoomOut` in an `on`
-    확대/축소에 응답하는 것이 없음: `on`에 `zoomIn`이나 `zoomOut`이 없음
+    a zoom does nothing: no `on` here has `zoomIn` or `zoomOut`
+    확대/축소가 아무 일도 하지 않음: 여기의 `on`에 `zoomIn`이나 `zoomOut`이 없음
 
     nothing can be dropped here now
     지금 여기에는 드롭할 수 없음
@@ -130,7 +130,7 @@ extension KoreanMessages {
     there is nothing to redo
     복귀할 내용이 없음
 
-    nothing here takes this
+    nothing here responds to this
     이것에 응답하는 것이 없음
 
     : `accessibility shortcut "VoiceOver"` turns it on
@@ -169,40 +169,40 @@ extension KoreanMessages {
     see {w} under `guidedAccess` of the app
     앱의 `guidedAccess`에 있는 {1} 참고
 
-    documented: WWDC22: a triple click, and Start; that a locked device takes none is assumed
+    documented: WWDC22: a triple click, then Start; it is assumed that a locked device refuses this
     문서: WWDC22: 세 번 클릭하고 시작을 누름. 잠긴 기기가 받지 않는다는 것은 추정
 
-    documented: WWDC22: Single App Mode ends by management alone, the autonomous one by the app
+    documented: WWDC22: only management ends Single App Mode; the app ends the autonomous one
     문서: WWDC22: 단일 앱 모드는 관리자만, 자율 단일 앱 모드는 앱이 끝냄
 
-    documented: WWDC22: options are those of Guided Access; others are configured before the device is locked
+    documented: WWDC22: only Guided Access has options; others are configured before the device is locked
     문서: WWDC22: 옵션은 사용법 유도에만 있고, 다른 모드는 기기를 잠그기 전에 설정함
 
-    documented: WWDC22: each mode locks the device to one app
+    documented: WWDC22: in every mode, the device is locked to one app
     문서: WWDC22: 모드마다 기기를 앱 하나로 잠금
 
-    documented: UIAccessibility's headers: supervised and allowed; that one lock excludes another is assumed
+    documented: UIAccessibility's headers: supervised and allowed; it is assumed that one lock excludes another
     문서: UIAccessibility 헤더: 감독되는 기기에서 허용됨. 이미 잠긴 기기를 또 잠글 수 없다는 것은 추정
 
-    documented: UIAccessibility's headers: who requests must release; of other locks it is assumed
+    documented: UIAccessibility's headers: the app that locks must unlock; for other locks this is assumed
     문서: UIAccessibility 헤더: 요청한 앱이 풀어야 함. 다른 방식으로 잠근 경우는 추정
 
-    documented: UIAccessibility's headers: permissionDenied unless locked by a profile; of assessments it is assumed
+    documented: UIAccessibility's headers: permissionDenied unless locked by a profile; for assessments this is assumed
     문서: UIAccessibility 헤더: 프로파일로 잠기지 않았으면 permissionDenied. 평가 모드는 추정
 
-    documented: WWDC22: an entitlement of Apple's, and no supervision; on locked devices it is assumed
+    documented: WWDC22: an entitlement from Apple, no supervision; for locked devices this is assumed
     문서: WWDC22: Apple의 자격이 필요하고 감독은 필요 없음. 잠긴 기기에서는 추정
 
     documented: AutomaticAssessmentConfiguration: the app ends its session
     문서: AutomaticAssessmentConfiguration: 앱이 세션을 끝냄
 
-    documented: WWDC22: supervised devices, by Apple Configurator and the like; on locked devices it is assumed
+    documented: WWDC22: supervised devices, by Apple Configurator or similar; for locked devices this is assumed
     문서: WWDC22: Apple Configurator 등으로 감독되는 기기. 잠긴 기기에서는 추정
 
     documented: WWDC22: there is no other way out of Single App Mode
     문서: WWDC22: 단일 앱 모드에서 나갈 다른 방법이 없음
 
-    documented: WWDC22: Single App Mode survives; that the others do not is assumed
+    documented: WWDC22: Single App Mode survives; it is assumed that the others do not
     문서: WWDC22: 단일 앱 모드는 유지됨. 다른 모드가 유지되지 않는다는 것은 추정
 
     more than {n} effects happen in one instant; behaviors call one another without end, or too many timers are due at once

@@ -10,16 +10,16 @@ extension KoreanMessages {
     {} needs a name in quotes: {}
     {1}에는 따옴표로 감싼 이름이 필요합니다: {2}
 
-    a session lasts a second at least: {} 1s
+    a session lasts at least one second: {} 1s
     세션은 적어도 1초입니다: {1} 1s
 
     {} needs x, y, width and height in points: {}
     {1}에는 x, y, 너비, 높이가 포인트로 필요합니다: {2}
 
-    {} stands alone, without a text; {+}
+    {} takes no text; {+}
     {1}은/는 텍스트 없이 씁니다. {2}
 
-    {} stands alone, without a text
+    {} takes no text
     {1}은/는 텍스트 없이 씁니다
 
     the closing quote is missing
@@ -28,7 +28,7 @@ extension KoreanMessages {
     nothing may follow the quoted text
     따옴표로 감싼 텍스트 뒤에는 아무것도 쓸 수 없습니다
 
-    nothing may follow the bracket; two happenings are two lines
+    nothing may follow the bracket; write two events in two lines
     괄호 뒤에는 아무것도 쓸 수 없습니다. 일이 둘이면 두 줄로 쓰십시오
 
     nothing may follow the pattern, which ends at the line's last /
@@ -55,34 +55,34 @@ extension KoreanMessages {
     an exercise begins with ## exercise: TITLE, or with a limit: ## exercise within 3 steps: TITLE
     연습은 ## exercise: 제목 또는 단계 제한이 있는 ## exercise within 3 steps: 제목으로 시작합니다
 
-    an exercise has a title: exercise: TITLE
+    an exercise needs a title: exercise: TITLE
     연습에는 제목이 있어야 합니다: exercise: 제목
 
-    an exercise has a solution: steps below it
+    an exercise needs a solution: steps below it
     연습에는 풀이가 있어야 합니다: 아래에 쓴 단계들
 
     the solution has {} steps, more than the {} that are allowed
     풀이가 {1}단계로, 허용된 {2}단계보다 많습니다
 
-    the last step of an exercise expects words: those that are heard when it is done
-    연습의 마지막 단계에는 다 했을 때 들리는 말을 기대로 적어야 합니다
+    the last step of an exercise needs an expectation: the words that are heard when it is done
+    연습의 마지막 단계에는 기대가 필요합니다. 끝났을 때 들리는 말을 쓰십시오
 
-    the solution is not performed to its end
-    풀이를 끝까지 실행하지 못했습니다
+    the solution stops before its last step
+    풀이가 마지막 단계 전에 멈춥니다
 
-    the solution of "{}" does not lead to these words, so nobody could do it; `aloud test` tells what is heard
+    the solution of "{}" does not lead to these words, so nobody can solve it; `aloud test` shows what is heard
     "{1}"의 풀이로는 이 말이 들리지 않아 아무도 풀 수 없습니다. 실제로 들리는 말은 `aloud test`로 볼 수 있습니다
 
-    expectations alone are meant here, not a step
+    write only expectations here, not a step
     여기에는 단계가 아니라 기대만 씁니다
 
-    what may not happen is missing behind the !
-    ! 뒤에 일어나면 안 되는 일이 없습니다
+    after the !, write what may not happen
+    ! 뒤에는 일어나면 안 되는 일을 쓰십시오
 
-    a gap may always be empty; to let nothing happen, write no line
-    빈틈은 늘 비어 있을 수 있습니다. 아무 일도 일어나지 않아야 하면 줄을 쓰지 마십시오
+    a gap can always be empty, so ! cannot forbid it; if nothing may happen, write no line
+    빈틈은 늘 비어 있을 수 있어 !로 막을 수 없습니다. 아무 일도 일어나지 않아야 하면 줄을 쓰지 마십시오
 
-    put quotes round what begins with {}: "{}"
+    put quotes around a text that begins with {}: "{}"
     {1}으로/로 시작하는 말은 따옴표로 감싸십시오: "{2}"
 
     an empty pattern matches everything; a comment begins with #
@@ -91,17 +91,17 @@ extension KoreanMessages {
     a pattern has {} bytes at most
     패턴은 최대 {1}바이트입니다
 
-    this is no regular expression: {}
+    this is not a valid regular expression: {}
     정규 표현식이 아닙니다: {1}
 
     the time limit has passed: {}
     시간 제한을 넘었습니다: {1}
 
-    {} is said twice; first in line {}
+    {} is given twice; first in line {}
     {1}이/가 두 번 있습니다. 처음은 {2}번째 줄입니다
 
-    the setting {} is said twice; first in line {}
-    {1} 설정이 두 번 있습니다. 처음은 {2}번째 줄입니다
+    the setting {} is given twice
+    {1} 설정이 두 번 있습니다
 
     an expectation needs a step above it; steps begin with >
     기대 위에는 단계가 있어야 합니다. 단계는 >로 시작합니다
@@ -109,10 +109,10 @@ extension KoreanMessages {
     a step begins with >: > {}
     단계는 >로 시작합니다: > {1}
 
-    this is no head, and a step begins with >
+    this is not a head, and a step begins with >
     머리말이 아니며, 단계는 >로 시작합니다
 
-    this is no head, and a step begins with >; before the first step, which begins with >, stand {}
+    this is not a head, and a step begins with >; before the first step, you can write {}
     머리말이 아니며, 단계는 >로 시작합니다. 첫 단계(>로 시작) 앞에 쓸 수 있는 것: {1}
 
     braille needs the number of cells, from 1 to 200: braille 40
@@ -124,11 +124,11 @@ extension KoreanMessages {
     there is no braille display; write `braille 40` before the first step
     점자 디스플레이가 없습니다. 첫 단계 앞에 `braille 40`을 쓰십시오
 
-    nothing here translates into braille
-    여기에는 점자로 옮겨 주는 것이 없습니다
+    there is no braille translator here
+    여기에는 점자 번역기가 없습니다
 
-    unknown head "{}"; before the first step, which begins with >, stand {}
-    알 수 없는 머리말 "{1}"입니다. 첫 단계(>로 시작) 앞에 쓸 수 있는 것: {2}
+    unknown head "{}"; steps begin with >; before the first step, you can write {}
+    알 수 없는 머리말 "{1}"입니다. 단계는 >로 시작합니다. 첫 단계 앞에 쓸 수 있는 것: {2}
 
     setting needs {+}
     setting에는 {1}이/가 필요합니다
@@ -136,7 +136,7 @@ extension KoreanMessages {
     {w} needs a value: {}
     {1}에는 값이 필요합니다: {2}
 
-    head lines stand before the first step; put quotes round it if it is said, or write > setting …
+    head lines come before the first step; put quotes around a text that is heard, or write > setting …
     머리말은 첫 단계 앞에 씁니다. 읽는 말이라면 따옴표로 감싸고, 설정이라면 > setting …으로 쓰십시오
 
     a step is missing here, such as > swipe right
@@ -145,7 +145,7 @@ extension KoreanMessages {
     {} needs a time: {} {}
     {1}에는 시간이 필요합니다: {2} {3}
 
-    an hour is the longest {}: {} 3600s
+    {} can be one hour at most: {} 3600s
     {1}은/는 최대 한 시간입니다: {2} 3600s
 
     a millisecond is the shortest time: {} 1ms
@@ -154,7 +154,7 @@ extension KoreanMessages {
     post needs a notification{+}
     post에는 알림이 필요합니다{1}
 
-    here stand the focus, the text or both: focus ID "text"
+    write the focus, the text or both: focus ID "text"
     여기에는 초점이나 텍스트, 또는 둘 다 씁니다: focus ID "text"
 
     focus needs the id of an element
@@ -163,29 +163,29 @@ extension KoreanMessages {
     {} needs a text in quotes: {} "Saved"
     {1}에는 따옴표로 감싼 텍스트가 필요합니다: {2} "Saved"
 
-    behind the text only its priority may stand
+    only a priority may follow the text
     텍스트 뒤에는 우선순위만 쓸 수 있습니다
 
     priority is one of {}
     우선순위는 다음 중 하나입니다: {1}
 
-    this is longer than a script can be, {} bytes
+    this is too long: a script has {} bytes at most
     스크립트의 한도인 {1}바이트보다 깁니다
 
     a script has {} lines at most
     스크립트는 최대 {1}줄입니다
 
-    a step begins with a narrow >; put quotes round a line that is said
+    a step begins with a half-width >; put quotes around a text that is heard
     단계는 반각 >로 시작합니다. 읽는 말이라면 줄을 따옴표로 감싸십시오
 
-    a page has no screens that could be named; leave the line out
-    페이지에는 이름 붙은 화면이 없습니다. 이 줄을 빼십시오
+    a page has no named screens; delete this line
+    페이지에는 이름 붙은 화면이 없습니다. 이 줄을 지우십시오
 
     the app has no screen "{}"; {+}
     앱에 "{1}" 화면이 없습니다. {2}
 
-    it has one, without a name
-    이름 없는 화면 하나뿐입니다
+    its only screen has no name
+    하나뿐인 화면에 이름이 없습니다
 
     no element has the label "{}"{+}
     레이블이 "{1}"인 요소가 없습니다{2}
@@ -202,7 +202,7 @@ extension KoreanMessages {
     `setting sounds on` prints [graph played]
     `setting sounds on`이면 [graph played]가 출력됩니다
 
-    VoiceOver says a hint after a pause; write it in a line of its own: {}
+    VoiceOver says a hint after a pause; write it in its own line: {}
     VoiceOver는 잠시 뒤에 힌트를 읽습니다. 힌트는 따로 한 줄에 쓰십시오: {1}
 
     the x axis has no category "{}"{+}
@@ -220,7 +220,7 @@ extension KoreanMessages {
     the Tab key is not simulated; > swipe right goes to the next element
     Tab 키는 시뮬레이션하지 않습니다. > swipe right로 다음 요소로 갑니다
 
-    to let time pass: > wait 2s; what is heard then is a line of its own under it, without >
+    to let time pass, write > wait 2s; under it, write what is heard then, without >
     시간을 보내려면 > wait 2s를 쓰고, 그때 들리는 말은 그 아래에 > 없이 한 줄로 쓰십시오
 
     ; write straight quotation marks: > {}
@@ -232,10 +232,10 @@ extension KoreanMessages {
     did you mean "{}", then "{}"?
     혹시 "{1}" 다음 "{2}"인가요?
 
-    a step is done once; write > {} as often as it is done, a line each
-    단계는 한 번만 실행됩니다. > {1}을/를 실행할 횟수만큼 한 줄씩 쓰십시오
+    a step is done once; to repeat it, write > {} again in a new line
+    단계는 한 번만 실행됩니다. 반복하려면 새 줄에 > {1}을/를 다시 쓰십시오
 
-    an expectation is a line of its own under a step, without >
+    write an expectation in its own line under a step, without >
     기대는 단계 아래에 > 없이 한 줄로 씁니다
 
     {w} takes one text in quotes

@@ -90,16 +90,16 @@ extension ScreenReader {
 }
 
 extension Refusal {
-  static let nothingSearched = Refusal("nothing has been searched for: `item text search \"text\"` does")
+  static let nothingSearched = Refusal("no text has been searched for: `item text search \"text\"` searches")
   static let emptyPasteboard = Refusal("nothing has been copied or cut")
-  static let secureText = Refusal("what is in a secure text field cannot be copied")
+  static let secureText = Refusal("the text of a secure text field cannot be copied")
   static let nothingSelected = Refusal("no text is selected: the rotor option Text selection selects it")
-  static let noTable = Refusal("the VoiceOver cursor is in no cell of a table")
+  static let noTable = Refusal("the VoiceOver cursor is not in a cell of a table")
   static let noHeader = Refusal("the table has no such header")
   static let noHint = Refusal("the element has no hint")
   static let noText = Refusal("the element has no text")
   static let noLink = Refusal("the element has no link: see `link` in a run of its label")
-  static let noLinkedItem = Refusal("the element is linked to no other one: see `link` in a run of its label")
+  static let noLinkedItem = Refusal("the element is not linked to another one: see `link` in a run of its label")
   static let noStatusBar = Refusal("no element of this screen has the trait `statusBarElement`")
   static let noPhonetics = Refusal("there is no phonetic word for this character")
 

@@ -143,10 +143,10 @@ public struct Refusal: Equatable, Sendable, CustomStringConvertible {
 
   public init(_ reason: String) { description = reason }
 
-  static let noFocus = Refusal("the VoiceOver cursor is on nothing: this screen has no stop")
+  static let noFocus = Refusal("the VoiceOver cursor is not on an element: this screen has no stop")
   package static let noField = Refusal("no text field is being edited: `double tap` on one begins to edit it")
-  static let noChart = Refusal("no chart is here")
-  static let noSeries = Refusal("the chart has no series, so a finger hears nothing")
+  static let noChart = Refusal("there is no chart here")
+  static let noSeries = Refusal("the chart has no series, so there is nothing to hear")
   static let nothingChosen = Refusal("no item is chosen yet: `swipe right` goes to the first one")
   static let inItemChooser = Refusal("the Item Chooser is open: `scrub` closes it")
 }
@@ -154,7 +154,7 @@ public struct Refusal: Equatable, Sendable, CustomStringConvertible {
 extension ScreenReader.Gesture {
   /// The reason why the gesture does nothing on any screen.
   var isNotSimulated: Refusal {
-    Refusal("`\(words)` is about the device or about labels of the user's own, which are not simulated")
+    Refusal("`\(words)` is for the device or for custom labels, which are not simulated")
   }
 }
 
@@ -162,11 +162,11 @@ extension ScreenReader.Request {
   /// The reason to tell when the app does not handle the request.
   var isUnanswered: Refusal {
     switch self {
-    case .magicTap: Refusal("nothing here answers a magic tap: no `magicTap` in an `on`")
-    case .longPress: Refusal("nothing here answers a long press: no `longPress` in an `on`")
-    case .escape: Refusal("nothing here answers a scrub: no `escape` in an `on`, no field that is being edited")
+    case .magicTap: Refusal("a magic tap does nothing: no `on` here has `magicTap`")
+    case .longPress: Refusal("a long press does nothing: no `on` here has `longPress`")
+    case .escape: Refusal("a scrub does nothing: no `on` here has `escape`, and no field is being edited")
     case .customAction: Refusal("the custom action cannot be performed here now")
-    case .zoom: Refusal("nothing here answers a zoom: no `zoomIn` or `zoomOut` in an `on`")
+    case .zoom: Refusal("a zoom does nothing: no `on` here has `zoomIn` or `zoomOut`")
     case .drop: Refusal("nothing can be dropped here now")
     case .moveRow: Refusal("the row cannot be moved there now")
     case .insertText: Refusal("the text field does not take this text")
@@ -174,7 +174,7 @@ extension ScreenReader.Request {
     case .redo: Refusal("there is nothing to redo")
     case .activate, .adjust, .scroll, .showPage, .focus, .blur, .deleteBackward, .moveInsertionPoint, .select,
       .endEditing:
-      Refusal("nothing here takes this")
+      Refusal("nothing here responds to this")
     }
   }
 }

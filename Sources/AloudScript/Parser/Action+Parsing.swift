@@ -71,7 +71,7 @@ extension ScreenReader.Gesture {
     guard let row = table.first(where: { $0.words == words && $0.argument != nil }) else {
       guard let row = table.first(where: { $0.words == words }) else {
         guard let command = ScreenReader.Command(words) else { throw .unknown(scalars[..<quote]) }
-        throw GestureError(message: "\(command.name) stands alone, without a text", offset: quote)
+        throw GestureError(message: "\(command.name) takes no text", offset: quote)
       }
       let text = String(String.UnicodeScalarView(scalars[quote...])).filter { $0 != "\"" }
       // These are done to the element with the VoiceOver cursor.
@@ -79,7 +79,7 @@ extension ScreenReader.Gesture {
         .doubleTap, .splitTap, .tripleTap, .quadrupleTap, .doubleTapAndHold, .swipeUp, .swipeDown,
       ].contains(row.gesture)
       let hint = isOfItem && !text.isEmpty ? "; " + StepSuggestion.told(["touch \"\(text)\"", words]) : ""
-      throw GestureError(message: "\(words) stands alone, without a text\(hint)", offset: quote)
+      throw GestureError(message: "\(words) takes no text\(hint)", offset: quote)
     }
     guard let end = scalars.lastIndex(of: "\""), end > quote else {
       throw GestureError(message: "the closing quote is missing", offset: scalars.count)
@@ -243,7 +243,7 @@ extension ScriptLineReader {
   fileprivate mutating func limit(for row: DeviceAction.Row) throws(ScriptError) -> Double {
     let line = self
     let milliseconds = try ScriptParser.milliseconds(&self, row.words, "20s")
-    guard milliseconds >= 1000 else { throw line.error(.step, "a session lasts a second at least: \(row.words) 1s") }
+    guard milliseconds >= 1000 else { throw line.error(.step, "a session lasts at least one second: \(row.words) 1s") }
     return Double(milliseconds) / 1000
   }
 

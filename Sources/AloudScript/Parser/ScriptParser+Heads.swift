@@ -11,7 +11,7 @@ extension Script.Heads {
     let word = reader.word()
     guard let head = Script.Head(rawValue: word) else { throw unknown(word, line) }
     if head != .setting, head != .overlay, let before = lines[head] {
-      throw line.error(.head, "\(word) is said twice; first in line \(before)")
+      throw line.error(.head, "\(word) is given twice; first in line \(before)")
     }
     guard !reader.isAtEnd else { throw reader.error(.head, "\(word) needs \(head.usage)") }
     lines[head] = lines[head] ?? reader.number
@@ -44,14 +44,15 @@ extension Script.Heads {
     }
     let known = Script.Head.allCases.map(\.rawValue)
     if let hint = StepSuggestion.known(line.rest) {
-      return line.error(.head, "this is no head, and a step begins with >" + hint)
+      return line.error(.head, "this is not a head, and a step begins with >" + hint)
     }
     let hint = suggestion(for: word, among: known)
     let what = "unknown head \"\(word)\""
     return line.error(
       .head,
       hint.isEmpty
-        ? "\(what); before the first step, which begins with >, stand \(known.joined(separator: ", "))" : what + hint)
+        ? "\(what); steps begin with >; before the first step, you can write \(known.joined(separator: ", "))"
+        : what + hint)
   }
 
   /// A name may stand in quotes.
@@ -84,7 +85,7 @@ extension Script.Heads {
     let line = reader
     let setting = try ScriptParser.setting(&reader, .head)
     guard !settings.contains(where: { $0.name == setting.name }) else {
-      throw line.error(.head, "the setting \(setting.name) is said twice")
+      throw line.error(.head, "the setting \(setting.name) is given twice")
     }
     settings.append(setting)
   }
@@ -135,7 +136,9 @@ extension ScriptParser {
   static func refuseHead(_ reader: ScriptLineReader) throws(ScriptError) {
     guard isHead(reader.rest) else { return }
     throw reader.error(
-      .expectation, "head lines stand before the first step; put quotes round it if it is said, or write > setting …")
+      .expectation,
+      "head lines come before the first step; put quotes around a text that is heard, or write > setting …"
+    )
   }
 
   /// The beginnings of addresses of pages.

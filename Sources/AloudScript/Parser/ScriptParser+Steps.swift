@@ -75,7 +75,7 @@ extension ScriptParser {
     }
     let milliseconds = unit == "s" ? value * 1000 : value
     guard milliseconds <= Double(longestWait) else {
-      throw line.error(.step, "an hour is the longest \(step): \(step) 3600s")
+      throw line.error(.step, "\(step) can be one hour at most: \(step) 3600s")
     }
     guard abs(milliseconds - milliseconds.rounded()) < 1e-6 else {
       throw line.error(.step, "a millisecond is the shortest time: \(step) 1ms")
@@ -115,7 +115,7 @@ extension ScriptParser {
     if let next = reader.next, next != "\"" {
       let line = reader
       guard reader.word() == "focus" else {
-        throw line.error(.step, "here stand the focus, the text or both: focus ID \"text\"")
+        throw line.error(.step, "write the focus, the text or both: focus ID \"text\"")
       }
       guard !reader.isAtEnd else { throw reader.error(.step, "focus needs the id of an element") }
       focus = reader.next == "\"" ? try reader.quoted(toLast: false, .step) : reader.word()
@@ -131,7 +131,7 @@ extension ScriptParser {
     guard !reader.isAtEnd else { return (text, .default) }
     let line = reader
     let priorities = Effect.Priority.allCases.map(\.rawValue)
-    guard reader.word() == "priority" else { throw line.error(.step, "behind the text only its priority may stand") }
+    guard reader.word() == "priority" else { throw line.error(.step, "only a priority may follow the text") }
     let mistake = "priority is one of \(priorities.joined(separator: ", "))"
     return (text, try reader.value(.step, { _ in mistake }) { Effect.Priority(rawValue: $0) })
   }
@@ -199,9 +199,10 @@ extension ScriptParser {
 
   private static func neverMatter(_ reader: inout ScriptLineReader) throws(ScriptError) -> Script.Matter {
     switch reader.next {
-    case nil: throw reader.error(.expectation, "what may not happen is missing behind the !")
+    case nil: throw reader.error(.expectation, "after the !, write what may not happen")
     case _ where reader.rest == "…" || reader.rest == "...":
-      throw reader.error(.expectation, "a gap may always be empty; to let nothing happen, write no line")
+      throw reader.error(
+        .expectation, "a gap can always be empty, so ! cannot forbid it; if nothing may happen, write no line")
     default: return try matter(&reader)
     }
   }
@@ -214,13 +215,13 @@ extension ScriptParser {
       try reader.expectEnd(.expectation, after: "the quoted text")
     case "[":
       matter = try bracketed(&reader)
-      try reader.expectEnd(.expectation, after: "the bracket; two happenings are two lines")
+      try reader.expectEnd(.expectation, after: "the bracket; write two events in two lines")
     case "/":
       matter = .pattern(try pattern(&reader))
       try reader.expectEnd(.expectation, after: "the pattern, which ends at the line's last /")
     case let mark? where ">#!…".unicodeScalars.contains(mark):
       let text = reader.rest
-      throw reader.error(.expectation, "put quotes round what begins with \(mark): \"\(text)\"")
+      throw reader.error(.expectation, "put quotes around a text that begins with \(mark): \"\(text)\"")
     default: matter = .utterance(reader.takeRest())
     }
     return matter
@@ -254,7 +255,7 @@ extension ScriptParser {
       // Some of what it cannot do comes out only when it is used.
       _ = try Regex(pattern).firstMatch(in: "")
     } catch {
-      throw line.error(.expectation, "this is no regular expression: \(error)", at: line.position + 1)
+      throw line.error(.expectation, "this is not a valid regular expression: \(error)", at: line.position + 1)
     }
     return pattern
   }

@@ -15,7 +15,7 @@ struct ScriptParser {
     self.path = path
     guard text.utf8.count <= ScriptParser.longest else {
       throw ScriptError(
-        .text, "this is longer than a script can be, \(ScriptParser.longest) bytes", path: path, line: 1, text: [],
+        .text, "this is too long: a script has \(ScriptParser.longest) bytes at most", path: path, line: 1, text: [],
         offset: 0)
     }
     lines = ScriptParser.lines(of: text)
@@ -36,7 +36,7 @@ struct ScriptParser {
         let written = reader.rest
         steps.append(Script.Step(line: index + 1, written: written, action: try ScriptParser.action(&reader)))
       case "＞":
-        throw reader.error(.step, "a step begins with a narrow >; put quotes round a line that is said")
+        throw reader.error(.step, "a step begins with a half-width >; put quotes around a text that is heard")
       default:
         if steps.isEmpty {
           try heads.read(&reader)

@@ -61,7 +61,7 @@ extension StepSuggestion {
     Row("sleep delay idle", ["wait 2s"]),
     Row(
       "waitfor waituntil waitforelement waitforexistence waitforvisible", ["wait 2s"],
-      says: "to let time pass: > wait 2s; what is heard then is a line of its own under it, without >"),
+      says: "to let time pass, write > wait 2s; under it, write what is heard then, without >"),
     Row("launch launchapp open openapp run reload relaunch begin", ["start"]),
     Row("headings nextheading heading", ["rotor \"Headings\"", "swipe down"]),
     Row(

@@ -74,7 +74,7 @@ enum StepSuggestion {
     else { return nil }
     let step = words.dropLast(count).joined(separator: " ")
     guard isStep(step) else { return nil }
-    return "a step is done once; write > \(step.printable) as often as it is done, a line each"
+    return "a step is done once; to repeat it, write > \(step.printable) again in a new line"
   }
 
   private static func rowMeaning(of text: String) -> String? {
@@ -83,7 +83,7 @@ enum StepSuggestion {
     // The longest name counts: "press and hold" before "press".
     for count in stride(from: min(words.count, 4), through: 1, by: -1) {
       let name = words[..<count].joined().filter { $0.isLetter || $0 == "\"" }.lowercased()
-      if checks.contains(name) { return "an expectation is a line of its own under a step, without >" }
+      if checks.contains(name) { return "write an expectation in its own line under a step, without >" }
       guard let row = table.first(where: { $0.names.contains(name) }) else { continue }
       if parts.count > 3, row.withText == ["type \"…\""] { return typing(parts) }
       let rest = parts.count > 2 ? parts[1] : words[count...].joined(separator: " ").filter { $0 != "\"" }

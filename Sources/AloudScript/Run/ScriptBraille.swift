@@ -38,7 +38,7 @@ package struct ScriptBraille: Sendable {
   /// - Throws: ``BrailleError`` where nothing translates into the braille of the simulator's language.
   package init(_ braille: Script.Braille, on simulator: Simulator, _ options: ReaderOptions) throws(BrailleError) {
     guard let translator = options.braille else {
-      throw BrailleError(.noTranslator, "nothing here translates into braille")
+      throw BrailleError(.noTranslator, "there is no braille translator here")
     }
     _ = try translator("a", simulator.reader.brailleLanguage, braille.output)
     display = BrailleDisplay(width: braille.cells, settings: simulator.settings.braille)

@@ -120,7 +120,7 @@ extension Script {
   ) throws(ScriptError) -> ScriptRun {
     try check(in: app.document)
     if let line = heads.line(of: .screen) {
-      throw error("a page has no screens that could be named; leave the line out", line: line)
+      throw error("a page has no named screens; delete this line", line: line)
     }
     let options = self.options(over: options)
     return try perform(on: Simulator(app, options: options), options, isOverdue, didPerform)
@@ -152,7 +152,7 @@ extension Script {
     guard let name = heads.screen else { return nil }
     if let screen = document.screen(named: name) { return screen }
     let names = document.screens.compactMap { $0.key ?? $0.name }
-    let list = names.isEmpty ? "it has one, without a name" : "there are \(names.joined(separator: ", "))"
+    let list = names.isEmpty ? "its only screen has no name" : "there are \(names.joined(separator: ", "))"
     throw error(
       "the app has no screen \"\(name)\"; \(list)\(suggestion(for: name, among: names))",
       line: heads.line(of: .screen) ?? 1)

@@ -75,7 +75,7 @@ extension Simulator {
     guard !expected.isEmpty else { return nil }
     for case (.utterance(let text), .utterance(let hint)) in zip(actuals, actuals.dropFirst()) {
       if expected.contains("\(text), \(hint)") {
-        return "VoiceOver says a hint after a pause; write it in a line of its own: \(hint)"
+        return "VoiceOver says a hint after a pause; write it in its own line: \(hint)"
       }
     }
     return nil

@@ -153,10 +153,10 @@ extension Script {
         )
       }
       guard !exercise.title.isEmpty else {
-        throw self.error("an exercise has a title: exercise: TITLE", of: exercise)
+        throw self.error("an exercise needs a title: exercise: TITLE", of: exercise)
       }
       guard !exercise.steps.isEmpty else {
-        throw self.error("an exercise has a solution: steps below it", of: exercise)
+        throw self.error("an exercise needs a solution: steps below it", of: exercise)
       }
       if let limit = exercise.limit, exercise.steps.count > limit {
         let steps = exercise.steps.count
@@ -164,7 +164,9 @@ extension Script {
       }
       if exercise.goal == nil {
         let last = steps[exercise.steps.upperBound - 1]
-        throw error("the last step of an exercise expects words: those that are heard when it is done", line: last.line)
+        throw error(
+          "the last step of an exercise needs an expectation: the words that are heard when it is done", line: last.line
+        )
       }
     }
   }
@@ -176,7 +178,7 @@ extension Script {
     for exercise in exercises {
       guard let goal = exercise.goal, let last = steps[..<exercise.steps.upperBound].last else { continue }
       guard heard.count >= exercise.steps.upperBound else {
-        throw runError ?? error("the solution is not performed to its end", of: exercise)
+        throw runError ?? error("the solution stops before its last step", of: exercise)
       }
       let isHeard = heard[exercise.steps].contains { step in
         step.actuals.contains { if case .utterance(let text) = $0 { text.printable == goal } else { false } }
@@ -184,8 +186,8 @@ extension Script {
       if !isHeard {
         let line = last.expectations.last { $0.form == .event(.utterance(goal)) }?.line ?? last.line
         throw error(
-          "the solution of \"\(exercise.title)\" does not lead to these words, so nobody could do it; `aloud test` tells what "
-            + "is heard", line: line)
+          "the solution of \"\(exercise.title)\" does not lead to these words, so nobody can solve it; `aloud test` shows "
+            + "what is heard", line: line)
       }
     }
   }

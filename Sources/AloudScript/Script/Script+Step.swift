@@ -51,7 +51,7 @@ extension Script.Step {
     do throws(ScriptError) {
       let script = try Script("> wait 0s\n" + text)
       if script.steps.count > 1 {
-        throw script.error("expectations alone are meant here, not a step", line: script.steps[1].line)
+        throw script.error("write only expectations here, not a step", line: script.steps[1].line)
       }
       self = script.steps[0]
     } catch {

@@ -190,9 +190,9 @@ extension Refusal {
   static let appIsAway = Refusal("the app is not in front: `return to app` brings it back")
   static let appIsInFront = Refusal("the app is in front already")
   static let screenIsLocked = Refusal("the screen is locked: `side button` unlocks it")
-  static let systemScreenIsOpen = Refusal("a screen of the system's is open: `scrub` closes it")
+  static let systemScreenIsOpen = Refusal("a screen of the system is open: `scrub` closes it")
   static let timeIsUp = Refusal("the time of the session is over: `guided access end` ends it")
-  static let shortcutIsEmpty = Refusal("the accessibility shortcut is set to nothing: see `guidedAccess` of the app")
+  static let shortcutIsEmpty = Refusal("the accessibility shortcut has no feature: see `guidedAccess` of the app")
 }
 
 extension Simulator.Occurrence {

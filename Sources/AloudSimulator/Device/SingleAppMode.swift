@@ -106,39 +106,40 @@ extension SingleAppMode {
   public static let table: [Row] = [
     Row(
       event: .userStarts, cells: [.unlocked: .becomes(.guidedAccess)],
-      evidence: .documented("WWDC22: a triple click, and Start; that a locked device takes none is assumed")),
+      evidence: .documented("WWDC22: a triple click, then Start; it is assumed that a locked device refuses this")),
     Row(
       event: .userEnds, cells: [.guidedAccess: .becomes(.unlocked)],
-      evidence: .documented("WWDC22: Single App Mode ends by management alone, the autonomous one by the app")),
+      evidence: .documented("WWDC22: only management ends Single App Mode; the app ends the autonomous one")),
     Row(
       event: .userChangesOptions, cells: [.unlocked: .granted, .guidedAccess: .granted],
       evidence: .documented(
-        "WWDC22: options are those of Guided Access; others are configured before the device is locked")),
+        "WWDC22: only Guided Access has options; others are configured before the device is locked")),
     Row(
       event: .userLeavesApp, cells: [.unlocked: .granted],
-      evidence: .documented("WWDC22: each mode locks the device to one app")),
+      evidence: .documented("WWDC22: in every mode, the device is locked to one app")),
     Row(
       event: .appRequestsSession,
       cells: [.unlocked: .becomes(.autonomousSingleApp, if: .supervised, .allowedForAutonomousSingleAppMode)],
       evidence: .documented(
-        "UIAccessibility's headers: supervised and allowed; that one lock excludes another is assumed")),
+        "UIAccessibility's headers: supervised and allowed; it is assumed that one lock excludes another")),
     Row(
       event: .appReleasesSession, cells: [.autonomousSingleApp: .becomes(.unlocked)],
-      evidence: .documented("UIAccessibility's headers: who requests must release; of other locks it is assumed")),
+      evidence: .documented(
+        "UIAccessibility's headers: the app that locks must unlock; for other locks this is assumed")),
     Row(
       event: .appConfigures, cells: [.singleApp: .granted, .autonomousSingleApp: .granted],
       evidence: .documented(
-        "UIAccessibility's headers: permissionDenied unless locked by a profile; of assessments it is assumed")),
+        "UIAccessibility's headers: permissionDenied unless locked by a profile; for assessments this is assumed")),
     Row(
       event: .assessmentBegins, cells: [.unlocked: .becomes(.assessment, if: .assessmentEntitlement)],
-      evidence: .documented("WWDC22: an entitlement of Apple's, and no supervision; on locked devices it is assumed")),
+      evidence: .documented("WWDC22: an entitlement from Apple, no supervision; for locked devices this is assumed")),
     Row(
       event: .assessmentEnds, cells: [.assessment: .becomes(.unlocked)],
       evidence: .documented("AutomaticAssessmentConfiguration: the app ends its session")),
     Row(
       event: .managementLocks, cells: [.unlocked: .becomes(.singleApp, if: .supervised)],
       evidence: .documented(
-        "WWDC22: supervised devices, by Apple Configurator and the like; on locked devices it is assumed")),
+        "WWDC22: supervised devices, by Apple Configurator or similar; for locked devices this is assumed")),
     Row(
       event: .managementUnlocks, cells: [.singleApp: .becomes(.unlocked)],
       evidence: .documented("WWDC22: there is no other way out of Single App Mode")),
@@ -148,6 +149,6 @@ extension SingleAppMode {
         .unlocked: .granted, .guidedAccess: .becomes(.unlocked), .singleApp: .granted,
         .autonomousSingleApp: .becomes(.unlocked), .assessment: .becomes(.unlocked),
       ],
-      evidence: .documented("WWDC22: Single App Mode survives; that the others do not is assumed")),
+      evidence: .documented("WWDC22: Single App Mode survives; it is assumed that the others do not")),
   ]
 }
