@@ -254,7 +254,7 @@ import Testing
     let text = try Page(HTMLReport(report).html).all("main")[0].text
     #expect(
       text.contains("Compared with the report of 2026-01-01.")
-        && text.contains("1 finding of the earlier report not looked for again"))
+        && text.contains("1 finding of the earlier report was not checked again"))
     #expect(ComplianceTable(report).csv.contains("\"new\""))
     // A rule that was omitted says nothing about its earlier findings.
     let partial = ComplianceReport([new], rules: Rule.all.filter { $0.id != "missing-label" }, since: earlier)

@@ -106,7 +106,7 @@ enum ComplianceWords {
 
   static func unknown(_ count: Int) -> Wording {
     Wording(
-      "\(count == 1 ? "1 finding" : "\(count) findings") of the earlier report not checked again: files or rules were omitted.",
+      "\(count == 1 ? "1 finding of the earlier report was" : "\(count) findings of the earlier report were") not checked again: files or rules were left out.",
       ko: "이번에 점검하지 않은 파일이나 규칙에 있던 문제 \(count)개는 비교하지 않았습니다.")
   }
 
