@@ -35,8 +35,8 @@ public struct ScreenPicture: Sendable {
       "svg",
       [
         "xmlns": "http://www.w3.org/2000/svg", "class": "aloud",
-        "viewBox": "\(bounds.x.svg) \(bounds.y.svg) \(bounds.width.svg) \(bounds.height.svg)",
-        "width": bounds.width.svg, "height": bounds.height.svg, "lang": isNamed ? words.language : "",
+        "viewBox": bounds.viewBox, "width": bounds.width.svg, "height": bounds.height.svg,
+        "lang": isNamed ? words.language : "",
         "role": isNamed ? (legend == nil && options.marks.isEmpty ? "img" : "group") : "",
         "aria-labelledby": isNamed ? "\(options.prefix)-title" : "",
         "aria-describedby": isNamed ? "\(options.prefix)-desc" : "", "aria-hidden": isNamed ? "" : "true",

@@ -51,22 +51,20 @@ struct EffectCourse: Sendable {
         continue
       }
       if !step.isTimed { oneCase?.note(step.effect) }
-      let (delay, repeats) = step.effect.delay
-      let isTimer = step.effect.isTimer
+      let timer = step.effect.timer
+      let delay = timer?.seconds ?? 0
       isInOrder = isInOrder && delay == 0
       for inner in step.effect.nested(on: device, at: moment).reversed() {
         pending.append(
           Step(
-            seconds: step.seconds + delay, effect: inner, isTimed: step.isTimed || isTimer,
-            repeats: step.repeats || repeats))
+            seconds: step.seconds + delay, effect: inner, isTimed: step.isTimed || timer != nil,
+            repeats: step.repeats || timer?.repeats ?? false))
       }
-      guard !isTimer else { continue }
+      guard timer == nil else { continue }
       if case .guidedAccess(let request) = step.effect, device.answer(to: request) == nil { dependsOnMoment = true }
       steps.append(step)
     }
-    guard !isInOrder else { return }
-    steps = steps.enumerated().sorted { ($0.element.seconds, $0.offset) < ($1.element.seconds, $1.offset) }.map(
-      \.element)
+    if !isInOrder { steps.sort { $0.seconds < $1.seconds } }
   }
 
   /// The courses of effects: in each case of their conditions, and where they ask about a session of Guided Access, at
@@ -119,13 +117,7 @@ extension EffectCourse {
 
 extension Effect {
   /// True for what shows another screen, or takes the one on top away.
-  var navigates: Bool {
-    switch self {
-    case .show, .present, .back, .dismiss: true
-    case .set, .toggle, .select, .insert, .remove, .post, .after, .every, .cancel, .guidedAccess, .when, .assign, .add:
-      false
-    }
-  }
+  var navigates: Bool { self == .back || self == .dismiss || shownScreen != nil }
 
   /// The screen that it shows.
   var shownScreen: String? {
@@ -138,24 +130,14 @@ extension Effect {
     }
   }
 
-  /// True for what does nothing but let other effects wait.
-  fileprivate var isTimer: Bool {
-    switch self {
-    case .after, .every: true
-    case .set, .toggle, .select, .insert, .remove, .show, .back, .present, .dismiss, .post, .cancel, .guidedAccess,
-      .when, .assign, .add:
-      false
-    }
-  }
-
-  /// How long its inner effects wait, in seconds, and whether they are repeated.
-  fileprivate var delay: (seconds: Double, repeats: Bool) {
+  /// How long its inner effects wait, in seconds, and whether they are repeated; nil for an effect that is no timer.
+  fileprivate var timer: (seconds: Double, repeats: Bool)? {
     switch self {
     case .after(let seconds, _, _): (max(seconds, 0), false)
     case .every(let seconds, _, _, _): (max(seconds, 0), true)
     case .set, .toggle, .select, .insert, .remove, .show, .back, .present, .dismiss, .post, .cancel, .guidedAccess,
       .when, .assign, .add:
-      (0, false)
+      nil
     }
   }
 }

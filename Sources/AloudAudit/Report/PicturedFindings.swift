@@ -61,10 +61,10 @@ struct PicturedFindings {
         for index in found {
           let finding = file.findings[index]
           let frame = nodes[finding.path].flatMap { screen.stands(finding, at: $0) ? layout.frame(ofMark: $0) : nil }
-          parts[firstNumbers[fileIndex] + index] = Part(
+          let number = firstNumbers[fileIndex] + index
+          parts[number] = Part(
             picture: options.prefix + "-screen", bounds: layout.layout.bounds, node: frame)
           guard let node = nodes[finding.path], layout.canMark(node), screen.stands(finding, at: node) else { continue }
-          let number = firstNumbers[fileIndex] + index
           marked.insert(number)
           let severity = ReportWords.name(of: finding.severity)[language]
           let title = titles[finding.rule]?[language] ?? finding.rule
@@ -97,7 +97,6 @@ struct PicturedFindings {
     // The outline of a node at the edge has room, too.
     let view = Frame(x: near.x - 6, y: near.y - 6, width: near.width + 12, height: near.height + 12)
     let scale = min(width / view.width, width * 0.6 / view.height, 1)
-    let box = [view.x, view.y, view.width, view.height].map(\.svg).joined(separator: " ")
     var outline = ""
     if let node = part.node {
       let place =
@@ -106,7 +105,7 @@ struct PicturedFindings {
       outline = "<rect class=\"ground\" \(place)<rect class=\"\(severity.rawValue)-line\" \(place)"
     }
     return
-      "<svg class=\"aloud part\" aria-hidden=\"true\" viewBox=\"\(box)\" width=\"\((view.width * scale).svg)\" height=\"\((view.height * scale).svg)\"><use href=\"#\(part.picture)\"/>\(outline)</svg>"
+      "<svg class=\"aloud part\" aria-hidden=\"true\" viewBox=\"\(view.viewBox)\" width=\"\((view.width * scale).svg)\" height=\"\((view.height * scale).svg)\"><use href=\"#\(part.picture)\"/>\(outline)</svg>"
   }
 
   /// A node with what is near it.
@@ -127,10 +126,7 @@ struct PicturedFindings {
 
   static func markID(_ number: Int) -> String { "mark-\(number)" }
   /// As people name a finding: `F-012`.
-  static func name(_ number: Int) -> String {
-    let digits = "\(number)"
-    return "F-" + String(repeating: "0", count: max(0, 3 - digits.count)) + digits
-  }
+  static func name(_ number: Int) -> String { "F-" + "\(number)".leftPadded(to: 3, with: "0") }
   static func findingID(_ number: Int) -> String { "finding-\(number)" }
 
   /// How the marks of severities look in parts of pictures, without color, too.

@@ -46,9 +46,7 @@ public struct SARIFReport: Sendable {
 
   private var language: Wording.Language { files.language }
 
-  private func member(_ key: String, _ value: String?) -> JSONValue {
-    .object(value.map { [(key: key, value: .string($0))] } ?? [])
-  }
+  private func member(_ key: String, _ value: String?) -> JSONValue { .member(key, value.map { .string($0) }) }
 
   // MARK: Rules
 
@@ -103,12 +101,10 @@ public struct SARIFReport: Sendable {
   ) -> JSONValue {
     let place = file.places[finding.path]
     let location = location(in: file, place) + ["logicalLocations": .list(logicalLocations(of: finding, place))]
-    let suppressions: JSONValue =
-      why.map {
-        ["suppressions": .list([["kind": .string("inSource"), "justification": .string($0)]])]
-      } ?? [:]
-    let index: JSONValue = rule.map { ["ruleIndex": .whole($0)] } ?? [:]
-    let head: JSONValue = ["ruleId": .string(finding.rule)] + index
+    let suppressions: JSONValue? = why.map {
+      .list([["kind": .string("inSource"), "justification": .string($0)]])
+    }
+    let head: JSONValue = ["ruleId": .string(finding.rule)] + .member("ruleIndex", rule.map { .whole($0) })
     let main: JSONValue = [
       "level": .string(finding.severity.levelOfSARIF), "message": text(finding.message[file.language]),
       "locations": .list([location]),
@@ -119,7 +115,7 @@ public struct SARIFReport: Sendable {
       ["fix": .string(finding.fix[file.language])] + member("utterance", finding.utterance)
       + member("selector", finding.selector)
       + ["references": .strings(finding.references)]
-    return head + main + suppressions + ["properties": properties]
+    return head + main + .member("suppressions", suppressions) + ["properties": properties]
   }
 
   /// The path in the document that was made of the file, and the way in the file where that is another one.
@@ -133,9 +129,9 @@ public struct SARIFReport: Sendable {
   }
 
   private func location(in file: AuditedFile, _ place: FilePlace?) -> JSONValue {
-    let region: JSONValue =
-      place.map { ["region": ["startLine": .whole($0.line), "startColumn": .whole($0.column)]] } ?? [:]
-    return ["physicalLocation": ["artifactLocation": ["uri": .string((place?.file ?? file.path).asURI)]] + region]
+    let artifact: JSONValue = ["uri": .string((place?.file ?? file.path).asURI)]
+    let region: JSONValue? = place.map { ["startLine": .whole($0.line), "startColumn": .whole($0.column)] }
+    return ["physicalLocation": ["artifactLocation": artifact] + .member("region", region)]
   }
 }
 
@@ -161,15 +157,9 @@ extension Severity {
 extension FindingIdentity {
   /// A hash of 64 bits of the identity, and the place among findings of the same identity.
   fileprivate func fingerprint(in file: String, _ number: Int) -> String {
-    // FNV-1a, which is the same on every machine and in every run.
-    var hash: UInt64 = 0xCBF2_9CE4_8422_2325
-    for text in [file, rule, screen, id ?? "", path ?? "", says ?? ""] {
-      for byte in text.utf8 { hash = (hash ^ UInt64(byte)) &* 0x100_0000_01B3 }
-      // No byte of UTF-8, so that two texts are never as one.
-      hash = (hash ^ 0xFF) &* 0x100_0000_01B3
-    }
-    let digits = String(hash, radix: 16)
-    return String(repeating: "0", count: 16 - digits.count) + digits + ":\(number)"
+    var hash = ContentHash()
+    for text in [file, rule, screen, id ?? "", path ?? "", says ?? ""] { hash.add(text) }
+    return "\(hash.text):\(number)"
   }
 }
 
@@ -183,8 +173,7 @@ extension String {
       if String.unreserved.contains(byte) {
         result.unicodeScalars.append(Unicode.Scalar(byte))
       } else {
-        let digits = String(byte, radix: 16, uppercase: true)
-        result += (digits.utf8.count == 1 ? "%0" : "%") + digits
+        result += "%" + String(byte, radix: 16, uppercase: true).leftPadded(to: 2, with: "0")
       }
     }
     return result

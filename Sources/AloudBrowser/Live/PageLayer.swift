@@ -230,8 +230,7 @@ struct WheelPicker {
   }
 
   private static func text(_ number: Int, _ count: Int = 2) -> String {
-    let digits = String(number)
-    return String(repeating: "0", count: max(0, count - digits.count)) + digits
+    "\(number)".leftPadded(to: count, with: "0")
   }
 
   private static func months(_ language: String) -> [String] {

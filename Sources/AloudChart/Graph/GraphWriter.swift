@@ -65,8 +65,7 @@ struct GraphWriter {
     var passage = passage
     let end = passage.tones.reduce(max(passage.duration, shortest)) { max($0, $1.end) }
     passage.duration = AudioGraph.wholeFrames(end)
-    passage.events = passage.events.enumerated().sorted { ($0.element.time, $0.offset) < ($1.element.time, $1.offset) }
-      .map(\.element)
+    passage.events.sort { $0.time < $1.time }
     return passage
   }
 

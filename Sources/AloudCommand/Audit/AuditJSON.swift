@@ -17,14 +17,12 @@ enum AuditJSON {
   }
 
   private static func object(_ file: AuditedFile, _ findings: JSONValue) -> JSONValue {
-    var object: JSONValue = ["aloud": 1, "file": .string(file.path), "findings": findings]
-    // These members are there only on request, or where a document ignores something.
-    if let questions = file.questions {
-      object = object + ["questions": .list(questions.map { question($0, file.language) })]
-    }
-    if !file.ignored.isEmpty { object = object + ["ignored": .list(file.ignored.map(ignored))] }
-    if let counts = file.rehearsal { object = object + ["rehearsal": rehearsal(counts)] }
-    return object
+    let questions = file.questions?.map { question($0, file.language) }
+    // Further members are there only on request, or where a document ignores something.
+    return ["aloud": 1, "file": .string(file.path), "findings": findings]
+      + .member("questions", questions.map { .list($0) })
+      + .member("ignored", file.ignored.isEmpty ? nil : .list(file.ignored.map(ignored)))
+      + .member("rehearsal", file.rehearsal.map(rehearsal))
   }
 
   private static func rehearsal(_ counts: RehearsalCounts) -> JSONValue {
@@ -56,15 +54,14 @@ enum AuditJSON {
 
   private static func finding(_ finding: Finding, in file: AuditedFile) -> JSONValue {
     let language = file.language
-    let place: JSONValue = file.places[finding.path].map { ["place": .place($0)] } ?? [:]
-    let selector: JSONValue = finding.selector.map { ["selector": .string($0)] } ?? [:]
     let members: JSONValue = [
       "rule": .string(finding.rule), "severity": .string(finding.severity.rawValue), "id": .string(finding.id),
       "path": .string(finding.path), "message": .string(finding.message[language]),
       "fix": .string(finding.fix[language]), "references": .strings(finding.references),
       "utterance": .string(finding.utterance),
     ]
-    return members + place + selector
+    return members + .member("place", file.places[finding.path].map { .place($0) })
+      + .member("selector", finding.selector.map { .string($0) })
   }
 
   // MARK: Statistics

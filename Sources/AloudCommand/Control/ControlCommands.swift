@@ -64,10 +64,10 @@ struct ControlOutput {
   private func write(_ report: some ControlReport, _ screen: ControlScreen, path: String?) throws(Failure) {
     if isJSON {
       let rows: ([JSONValue]) -> JSONValue = { path == nil ? .rows($0) : .list($0) }
-      var object: JSONValue = ["aloud": 1]
-      if let path { object = object + ["file": .string(path)] }
-      object = object + ["screen": .string(screen.name), "language": .string(screen.language)] + report.json(rows)
-      if explains { object = object + ["passedOver": rows(screen.passedOverJSON)] }
+      let head: JSONValue = ["aloud": 1] + .member("file", path.map { .string($0) })
+      let object =
+        head + ["screen": .string(screen.name), "language": .string(screen.language)] + report.json(rows)
+        + .member("passedOver", explains ? rows(screen.passedOverJSON) : nil)
       return try Standard.writeLine(object.text)
     }
     if let path { try Standard.writeLine(Style.heading("== \(path.printable)")) }

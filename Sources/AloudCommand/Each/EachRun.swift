@@ -134,9 +134,8 @@ private struct Answered: Sendable {
   }
 
   private static func error(_ failure: Failure, _ line: Int) -> JSONValue {
-    let place: JSONValue =
-      failure.place.map { ["place": ["line": .whole($0.line), "column": .whole($0.column)]] } ?? [:]
-    return ["aloud": 1, "line": .whole(line)] + place + ["error": .string(failure.message)]
+    let place: JSONValue? = failure.place.map { ["line": .whole($0.line), "column": .whole($0.column)] }
+    return ["aloud": 1, "line": .whole(line)] + .member("place", place) + ["error": .string(failure.message)]
   }
 }
 

@@ -95,11 +95,8 @@ struct BrailleReading {
     var display = display(lines[rank - first])
     var rows: [(cells: String, text: String)] = []
     repeat { rows.append((display.unicode, display.text.printable)) } while display.pan(.right) == .moved
-    let cellWidth = rows.map(\.cells.unicodeScalars.count).max() ?? 0
-    return rows.map { row in
-      let blanks = String(repeating: " ", count: cellWidth - row.cells.unicodeScalars.count)
-      return Style.quiet("  \(row.cells)\(blanks)  \(row.text)") + "\n"
-    }.joined()
+    let cellWidth = rows.map(\.cells.displayWidth).max() ?? 0
+    return rows.map { Style.quiet("  \($0.cells.padded(to: cellWidth))  \($0.text)") + "\n" }.joined()
   }
 
   func write(atRank rank: Int, to line: inout JSONLine) {

@@ -20,8 +20,7 @@ struct PlayJSON {
       "priority": .string(event.priority),
     ]
     if let graph = event.speech?.graph { object = object + members(of: graph) }
-    if let reason = reason(of: occurrence, in: step) { object = object + ["reason": .string(reason)] }
-    return object.text
+    return (object + .member("reason", reason(of: occurrence, in: step).map { .string($0) })).text
   }
 
   /// Why a step came to nothing; nil where something came of it.

@@ -138,9 +138,9 @@ extension Fragment {
 extension JSONValue {
   /// A place in the file that was read.
   static func place(_ place: FilePlace) -> JSONValue {
-    let file: JSONValue = place.file.map { ["file": .string($0)] } ?? [:]
-    let path: JSONValue = place.path.map { ["path": .string($0)] } ?? [:]
-    return file + ["line": .whole(place.line), "column": .whole(place.column)] + path
+    .member("file", place.file.map { .string($0) })
+      + ["line": .whole(place.line), "column": .whole(place.column)]
+      + .member("path", place.path.map { .string($0) })
   }
 
   /// A part of an utterance, with the rule that called for it.

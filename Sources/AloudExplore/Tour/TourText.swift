@@ -23,19 +23,12 @@ public enum TourInput: Sendable {
 extension TourInput {
   /// The values of the tour's placeholders, besides the words of the voice.
   var inputs: [String: String] {
-    switch self {
-    case .keys:
-      [
-        "right": "→", "left": "←", "down": "↓", "upDown": "↑ / ↓", "doubleTap": "Enter", "rotor": "r", "magicTap": "m",
-        "scrub": "Esc", "help": "?", "quit": "q",
-      ]
-    case .lines:
-      [
-        "right": "right", "left": "left", "down": "down", "upDown": "up / down", "doubleTap": "2", "rotor": "r",
-        "magicTap": "m",
-        "scrub": "z", "help": "help", "quit": "quit",
-      ]
-    }
+    let table = [
+      ("right", keys: "→", lines: "right"), ("left", "←", "left"), ("down", "↓", "down"),
+      ("upDown", "↑ / ↓", "up / down"), ("doubleTap", "Enter", "2"), ("rotor", "r", "r"), ("magicTap", "m", "m"),
+      ("scrub", "Esc", "z"), ("help", "?", "help"), ("quit", "q", "quit"),
+    ]
+    return Dictionary(uniqueKeysWithValues: table.map { ($0, self == .keys ? $1 : $2) })
   }
 
   /// The texts that exist only line by line, where text is typed and time must pass.

@@ -96,21 +96,3 @@ struct HTMLPage: Sendable {
     )
   }
 }
-
-/// FNV-1a with 64 bits: short, and the same on every machine. Source: RFC 9923.
-struct ContentHash: Sendable {
-  private var value: UInt64 = 0xcbf2_9ce4_8422_2325
-
-  /// - Complexity: O(bytes).
-  mutating func add(_ text: String) {
-    for byte in text.utf8 { value = (value ^ UInt64(byte)) &* 0x100_0000_01b3 }
-    // A mark between texts.
-    value = (value ^ 0xFF) &* 0x100_0000_01b3
-  }
-
-  /// 16 hexadecimal digits.
-  var text: String {
-    let digits = String(value, radix: 16)
-    return String(repeating: "0", count: 16 - digits.count) + digits
-  }
-}

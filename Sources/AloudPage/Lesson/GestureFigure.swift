@@ -146,7 +146,7 @@ extension GestureFigure {
     for offset in offsets(isAcross ? 24 : beside) {
       let start = isAcross ? (x - sign * reach, y + offset) : (x + offset, y - sign * reach)
       let end = isAcross ? (x + sign * reach, y + offset) : (x + offset, y + sign * reach)
-      lines += line("M\(start.0.figure) \(start.1.figure)L\(end.0.figure) \(end.1.figure)")
+      lines += line("M\(start.0.svg) \(start.1.svg)L\(end.0.svg) \(end.1.svg)")
       lines += arrow(end.0, end.1, direction.turn)
       fingers += finger(start.0, start.1, radius: radius)
     }
@@ -179,21 +179,21 @@ extension GestureFigure {
   private var radius: Double { fingers > 2 ? 8 : 10 }
 
   private func finger(_ x: Double, _ y: Double, radius: Double = 10) -> String {
-    "<circle class=\"finger\" cx=\"\(x.figure)\" cy=\"\(y.figure)\" r=\"\(radius.figure)\"/>"
+    "<circle class=\"finger\" cx=\"\(x.svg)\" cy=\"\(y.svg)\" r=\"\(radius.svg)\"/>"
   }
 
   private func ring(_ x: Double, _ y: Double, _ radius: Double) -> String {
-    "<circle class=\"ring\" cx=\"\(x.figure)\" cy=\"\(y.figure)\" r=\"\(radius.figure)\"/>"
+    "<circle class=\"ring\" cx=\"\(x.svg)\" cy=\"\(y.svg)\" r=\"\(radius.svg)\"/>"
   }
 
   private func key(_ x: Double, _ y: Double, width: Double) -> String {
-    "<rect class=\"key\" x=\"\(x.figure)\" y=\"\(y.figure)\" width=\"\(width.figure)\" height=\"9\" rx=\"2\"/>"
+    "<rect class=\"key\" x=\"\(x.svg)\" y=\"\(y.svg)\" width=\"\(width.svg)\" height=\"9\" rx=\"2\"/>"
   }
 
   private func line(_ path: String) -> String { "<path class=\"way\" d=\"\(path)\"/>" }
 
   private func arrow(_ x: Double, _ y: Double, _ turn: Double) -> String {
-    let place = "translate(\(x.figure) \(y.figure)) rotate(\(turn.figure))"
+    let place = "translate(\(x.svg) \(y.svg)) rotate(\(turn.svg))"
     return "<path class=\"way\" d=\"M-8 -7L0 0L-8 7\" transform=\"\(place)\"/>"
   }
 }
@@ -208,13 +208,5 @@ extension GestureFigure.Symbol {
     case .device: "M38 30h24a5 5 0 0 1 5 5v54a5 5 0 0 1-5 5H38a5 5 0 0 1-5-5V35a5 5 0 0 1 5-5zM67 44v12M46 87h8"
     case .command: "M34 44h32M34 62h32M34 80h20"
     }
-  }
-}
-
-extension Double {
-  /// Without decimals where there are none.
-  fileprivate var figure: String {
-    let rounded = (self * 10).rounded() / 10
-    return rounded == rounded.rounded() ? String(Int(clamping: rounded)) : String(rounded)
   }
 }

@@ -155,9 +155,8 @@ extension Walk {
   private func json(_ speech: ScreenReader.Speech) -> JSONValue {
     let settings = explorer.simulator.settings
     let fragments = speech.fragments.map { fragment -> JSONValue in
-      var json: JSONValue = ["text": .string(fragment.text), "language": .string(fragment.language)]
-      if let pitch = fragment.prosody?.pitch { json = json + ["pitch": .number(pitch)] }
-      return json
+      ["text": .string(fragment.text), "language": .string(fragment.language)]
+        + .member("pitch", fragment.prosody?.pitch.map { .number($0) })
     }
     return [
       "text": .string(explorer.simulator.text(of: speech)), "fragments": .list(fragments),

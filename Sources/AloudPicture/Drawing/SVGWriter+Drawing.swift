@@ -79,6 +79,9 @@ extension SVGWriter {
 }
 
 extension Frame {
+  /// As the attribute `viewBox` has it.
+  package var viewBox: String { [x, y, width, height].map(\.svg).joined(separator: " ") }
+
   func grown(by margin: Double) -> Frame {
     Frame(x: x - margin, y: y - margin, width: width + 2 * margin, height: height + 2 * margin)
   }

@@ -130,8 +130,7 @@ public struct DifferencePage: Sendable {
   }
 
   private func spoken(_ text: String, _ screen: PicturePage.Screen) -> String {
-    let language = screen.reader.narrator.language
-    let lang = language == words.language ? "" : " lang=\"\(language.escapedForXML())\""
+    let lang = words.lang(screen.reader.narrator.language)
     return text.isEmpty ? "\"\"" : "<bdi\(lang)>\(text.printable.escapedForXML())</bdi>"
   }
 

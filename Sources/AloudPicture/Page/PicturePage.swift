@@ -107,8 +107,7 @@ public struct PicturePage: Sendable {
   private func stops(of picture: ScreenPicture, _ prefix: String) -> String {
     let texts = picture.texts()
     guard !texts.isEmpty else { return "" }
-    let language = picture.reader.narrator.language
-    let lang = language == words.language ? "" : " lang=\"\(language.escapedForXML())\""
+    let lang = words.lang(picture.reader.narrator.language)
     var items = ""
     for (index, text) in texts.enumerated() {
       let rest = text.rest.isEmpty ? "" : " <span class=\"quiet\">\(text.rest.escapedForXML())</span>"

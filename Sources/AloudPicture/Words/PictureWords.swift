@@ -40,6 +40,9 @@ extension PictureWords {
   /// Every table.
   static let all = [english, korean]
 
+  /// An attribute for text in another language than these words.
+  func lang(_ tag: String) -> String { tag == language ? "" : " lang=\"\(tag.escapedForXML())\"" }
+
   /// A text with values in its places `{}`.
   static func filled(_ text: String, _ values: String...) -> String {
     var (result, next, isOpen) = ("", 0, false)

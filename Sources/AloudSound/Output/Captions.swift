@@ -53,8 +53,7 @@ public struct Captions: Sendable {
       }
     }
     // A line comes once it has been heard, after the sounds within it.
-    all = (sounds + all).enumerated().sorted { ($0.element.start, $0.offset) < ($1.element.start, $1.offset) }
-      .map(\.element)
+    all = (sounds + all).sorted { $0.start < $1.start }
     var text = format == .webVTT ? "WEBVTT\n\n" : ""
     for (number, cue) in zip(1..., all) {
       if format == .subRip { text += "\(number)\n" }
@@ -209,10 +208,7 @@ public struct Captions: Sendable {
   private func milliseconds(_ seconds: Double) -> Int { Int(clamping: (seconds * 1000).rounded()) }
 
   private func stamp(_ milliseconds: Int) -> String {
-    func digits(_ value: Int, _ count: Int) -> String {
-      let text = String(value)
-      return String(repeating: "0", count: max(0, count - text.count)) + text
-    }
+    func digits(_ value: Int, _ count: Int) -> String { "\(value)".leftPadded(to: count, with: "0") }
     let seconds = milliseconds / 1000
     return
       "\(digits(seconds / 3600, 2)):\(digits(seconds / 60 % 60, 2)):\(digits(seconds % 60, 2))"

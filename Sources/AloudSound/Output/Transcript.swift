@@ -32,8 +32,8 @@ public struct Transcript: Sendable {
       }
     }
     // An event while a line is heard comes before the end of the line.
-    let sorted = events.enumerated().sorted { ($0.element.start, $0.offset) < ($1.element.start, $1.offset) }
-    let object: JSONValue = ["aloud": 1, "events": .rows(sorted.map(\.element.object))]
+    let sorted = events.sorted { $0.start < $1.start }
+    let object: JSONValue = ["aloud": 1, "events": .rows(sorted.map(\.object))]
     return object.text + "\n"
   }
 

@@ -43,6 +43,11 @@ extension JSONValue: ExpressibleByDictionaryLiteral, ExpressibleByIntegerLiteral
 
   package init(integerLiteral number: Int) { self = .whole(number) }
 
+  /// An object with one member; with none where there is no value.
+  package static func member(_ key: String, _ value: JSONValue?) -> JSONValue {
+    .object(value.map { [(key: key, value: $0)] } ?? [])
+  }
+
   /// An object with the members of two.
   package static func + (one: JSONValue, other: JSONValue) -> JSONValue {
     guard case .object(let members) = one, case .object(let more) = other else { return one }

@@ -4,6 +4,11 @@ extension String {
 
   /// The text with blanks behind it.
   package func padded(to width: Int) -> String { self + String(repeating: " ", count: max(0, width - displayWidth)) }
+
+  /// The text with blanks, or with zeros, before it.
+  package func leftPadded(to width: Int, with filler: Character = " ") -> String {
+    String(repeating: filler, count: max(0, width - displayWidth)) + self
+  }
 }
 
 extension Unicode.Scalar {

@@ -14,28 +14,18 @@ public struct ComplianceDocument: Sendable {
   ///
   /// - Complexity: O(length).
   public var json: String {
-    let cover: JSONValue = .object(
-      ComplianceDocument.members(of: report.cover).map { (key: $0, value: .string($1)) })
+    let cover = report.cover.texts.map { (key: $0.rawValue, value: JSONValue.string($1)) }
     let failures = report.files.filter { $0.failure != nil }
     let head: JSONValue = [
-      "aloud": 1, "report": .string("compliance"), "language": .string(report.language.rawValue), "cover": cover,
+      "aloud": 1, "report": .string("compliance"), "language": .string(report.language.rawValue),
+      "cover": .object(cover),
       "guidelines": .rows(Guideline.allCases.map(guideline)),
       "findings": .rows(report.findings.indices.map(finding)), "questions": .rows(report.questions.map(question)),
       "misfits": .rows(report.misfits.map(\.json)),
       "unread": .rows(failures.map { ["file": .string($0.path), "reason": .string($0.failure)] }),
       "readings": .rows(report.files.flatMap(readings)),
     ]
-    let progress: JSONValue = report.progress.map { ["progress": self.progress($0)] } ?? [:]
-    return (head + progress).text + "\n"
-  }
-
-  /// The keys of a cover and what they say, in order.
-  package static func members(of cover: ComplianceReport.Cover) -> [(String, String)] {
-    let members = [
-      ("app", cover.app), ("version", cover.version), ("device", cover.device), ("date", cover.date),
-      ("author", cover.author), ("scope", cover.scope),
-    ]
-    return members.compactMap { key, text in text.map { (key, $0) } }
+    return (head + .member("progress", report.progress.map(progress))).text + "\n"
   }
 
   private func guideline(_ guideline: Guideline) -> JSONValue {
@@ -57,14 +47,13 @@ public struct ComplianceDocument: Sendable {
 
   private func clause(_ result: ClauseResult) -> JSONValue {
     let gaps = result.gaps.map { ComplianceWords.told($0)[report.language] }
-    let judgment: JSONValue = result.judgment.map { ["judgment": $0.json] } ?? [:]
     let head: JSONValue = [
       "clause": .string(result.clause.reference), "name": .string(result.clause.name[report.language]),
       "method": .string(result.method.rawValue), "result": .string(result.verdict.rawValue),
       "findings": .list(result.findings.map { .whole($0) }), "questions": .strings(result.questions),
       "gaps": .strings(gaps),
     ]
-    return head + judgment
+    return head + .member("judgment", result.judgment?.json)
   }
 
   private func finding(_ index: Int) -> JSONValue {
@@ -75,7 +64,6 @@ public struct ComplianceDocument: Sendable {
     ].compactMap { key, code in code.map { (key: key, value: JSONValue.string($0[report.language])) } }
     let place: JSONValue =
       file.places[finding.path].map { ["line": .whole($0.line), "column": .whole($0.column)] } ?? [:]
-    let progress: JSONValue = report.progress.map { ["new": .bool($0.isNew[index])] } ?? [:]
     let head: JSONValue = [
       "number": .whole(index + 1), "rule": .string(finding.rule), "severity": .string(finding.severity.rawValue),
       "file": .string(file.path), "path": .string(finding.path), "id": .string(finding.id),
@@ -85,7 +73,7 @@ public struct ComplianceDocument: Sendable {
       // By which a later report knows it again.
       "known": AuditBaseline.Entry(finding, file: file.path).json,
     ]
-    return head + place + progress
+    return head + place + .member("new", report.progress.map { .bool($0.isNew[index]) })
   }
 
   private func question(_ asked: AskedQuestion) -> JSONValue {
@@ -93,13 +81,13 @@ public struct ComplianceDocument: Sendable {
       let head: JSONValue = [
         "file": .string(report.files[place.file].path), "result": .string(asked.verdict(at: place).rawValue),
       ]
-      return head + (place.own.map { ["judgment": $0.json] } ?? [:])
+      return head + .member("judgment", place.own?.json)
     }
     let head: JSONValue = [
       "question": .string(asked.question.id), "text": .string(asked.question.question[report.language]),
       "references": .strings(asked.question.references), "files": .list(places),
     ]
-    return head + (asked.common.map { ["judgment": $0.json] } ?? [:])
+    return head + .member("judgment", asked.common?.json)
   }
 
   private func progress(_ progress: ReportProgress) -> JSONValue {

@@ -13,12 +13,34 @@ public struct ComplianceReport: Sendable {
     public var app, version, device, date, author, scope: String?
     public init() {}
 
+    /// The names of the texts in files and on the command line.
+    package enum Key: String, CaseIterable, Sendable {
+      case app, version, device, date, author, scope
+
+      fileprivate var text: WritableKeyPath<Cover, String?> {
+        switch self {
+        case .app: \.app
+        case .version: \.version
+        case .device: \.device
+        case .date: \.date
+        case .author: \.author
+        case .scope: \.scope
+        }
+      }
+    }
+
+    package subscript(key: Key) -> String? {
+      get { self[keyPath: key.text] }
+      set { self[keyPath: key.text] = newValue }
+    }
+
+    /// The texts that are there, in order.
+    var texts: [(key: Key, text: String)] { Key.allCases.compactMap { key in self[key].map { (key, $0) } } }
+
     /// The cover without blank texts.
     var withoutBlanks: Cover {
-      func text(_ text: String?) -> String? { text?.contains { !$0.isWhitespace } == true ? text : nil }
-      var cover = self
-      (cover.app, cover.version, cover.device) = (text(app), text(version), text(device))
-      (cover.date, cover.author, cover.scope) = (text(date), text(author), text(scope))
+      var cover = Cover()
+      for (key, text) in texts where text.contains(where: { !$0.isWhitespace }) { cover[key] = text }
       return cover
     }
   }

@@ -4,12 +4,17 @@ enum ComplianceWords {
   static let contents = Wording("Contents", ko: "차례")
 
   // The cover.
-  static let app = Wording("App", ko: "앱")
-  static let version = Wording("Version", ko: "버전")
-  static let device = Wording("Device", ko: "기기")
-  static let date = Wording("Date", ko: "점검일")
-  static let author = Wording("Author", ko: "점검자")
-  static let scope = Wording("Scope", ko: "점검 범위")
+  static func name(of key: ComplianceReport.Cover.Key) -> Wording {
+    switch key {
+    case .app: Wording("App", ko: "앱")
+    case .version: Wording("Version", ko: "버전")
+    case .device: Wording("Device", ko: "기기")
+    case .date: Wording("Date", ko: "점검일")
+    case .author: Wording("Author", ko: "점검자")
+    case .scope: Wording("Scope", ko: "점검 범위")
+    }
+  }
+
   static let audited = Wording("Audited", ko: "점검 대상")
 
   static func audited(files: Int, screens: Int) -> Wording {

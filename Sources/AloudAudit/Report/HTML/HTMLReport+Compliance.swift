@@ -6,7 +6,8 @@ extension HTMLReport {
   func cover(_ report: ComplianceReport) -> String {
     let screens = files.reduce(0) { $0 + $1.screens.count }
     let audited = ComplianceWords.audited(files: files.count, screens: screens)[language]
-    let rows = report.cover.rows + [(ComplianceWords.audited, audited)]
+    let texts = report.cover.texts.map { (ComplianceWords.name(of: $0), $1) }
+    let rows = texts + [(ComplianceWords.audited, audited)]
     let terms = rows.map { "<dt>\(say($0))</dt><dd><bdi>\(brief($1))</bdi></dd>\n" }.joined()
     let parts = contents(report).map { "<li><a href=\"#\($0)\">\(say($1))</a></li>\n" }.joined()
     return """
@@ -92,17 +93,6 @@ extension HTMLReport {
       \(parts.joined())</section>
 
       """
-  }
-}
-
-extension ComplianceReport.Cover {
-  /// The texts of the cover, with their names.
-  var rows: [(name: Wording, text: String)] {
-    let rows: [(Wording, String?)] = [
-      (ComplianceWords.app, app), (ComplianceWords.version, version), (ComplianceWords.device, device),
-      (ComplianceWords.date, date), (ComplianceWords.author, author), (ComplianceWords.scope, scope),
-    ]
-    return rows.compactMap { name, text in text.map { (name, $0) } }
   }
 }
 

@@ -1,4 +1,4 @@
-import Aloud
+package import Aloud
 import Foundation
 
 /// A file of JSON that a report reads: answers, a cover, or an earlier report.
@@ -28,32 +28,19 @@ struct ReportFile {
 
 // MARK: - Cover
 
+extension ComplianceReport.Cover.Key: JSONKeyList {
+  package static let known = JSONKeyTable<Self>(of: "a cover")
+}
+
 extension ReportFile {
-  private enum CoverKey: String, JSONKeyList {
-    case app, version, device, date, author, scope
-
-    static let known = JSONKeyTable<Self>(of: "a cover")
-  }
-
   /// `{"app": "…", "version": "…"}`.
   func cover() throws(Failure) -> ComplianceReport.Cover {
     try read(wanted: .cover) { root throws(JSONProblem) in
       var cover = ComplianceReport.Cover()
-      for (key, value) in try root.object().members(CoverKey.self) {
-        ReportFile.set(key, to: try value.string(), in: &cover)
+      for (key, value) in try root.object().members(ComplianceReport.Cover.Key.self) {
+        cover[key] = try value.string()
       }
       return cover
-    }
-  }
-
-  private static func set(_ key: CoverKey, to text: String, in cover: inout ComplianceReport.Cover) {
-    switch key {
-    case .app: cover.app = text
-    case .version: cover.version = text
-    case .device: cover.device = text
-    case .date: cover.date = text
-    case .author: cover.author = text
-    case .scope: cover.scope = text
     }
   }
 
@@ -61,11 +48,11 @@ extension ReportFile {
   static func set(_ word: String, in cover: inout ComplianceReport.Cover, _ arguments: Arguments) throws(Failure) {
     let parts = word.split(separator: "=", maxSplits: 1, omittingEmptySubsequences: false).map(String.init)
     try arguments.require(parts.count == 2, "--about takes NAME=VALUE, not \"\(word)\"")
-    guard let key = CoverKey(rawValue: parts[0]) else {
-      let names = CoverKey.allCases.map(\.rawValue)
+    guard let key = ComplianceReport.Cover.Key(rawValue: parts[0]) else {
+      let names = ComplianceReport.Cover.Key.allCases.map(\.rawValue)
       throw arguments.usage("--about has no \"\(parts[0])\"\(alternatives(to: parts[0], among: names))")
     }
-    set(key, to: parts[1], in: &cover)
+    cover[key] = parts[1]
   }
 }
 

@@ -1,0 +1,16 @@
+/// FNV-1a with 64 bits: short, and the same on every machine. Source: RFC 9923.
+package struct ContentHash: Sendable {
+  private var value: UInt64 = 0xcbf2_9ce4_8422_2325
+
+  package init() {}
+
+  /// - Complexity: O(bytes).
+  package mutating func add(_ text: String) {
+    for byte in text.utf8 { value = (value ^ UInt64(byte)) &* 0x100_0000_01b3 }
+    // A mark between texts: no byte of UTF-8.
+    value = (value ^ 0xFF) &* 0x100_0000_01b3
+  }
+
+  /// 16 hexadecimal digits.
+  package var text: String { String(value, radix: 16).leftPadded(to: 16, with: "0") }
+}
