@@ -35,12 +35,12 @@ enum Report {
   static func json(_ measurements: [Measurement]) -> String {
     JSONValue.rows(
       measurements.map { row in
-        let members: [(key: String, value: JSONValue)?] = [
-          ("work", .string(row.work)), ("size", .whole(row.size)), ("seconds", .number(row.seconds)),
-          ("unit", .string(row.unit)), row.median.map { ("median", .number($0)) },
-          row.peak.map { ("peak", .whole($0)) },
+        let members: JSONValue = [
+          "work": .string(row.work), "size": .whole(row.size), "seconds": .number(row.seconds),
+          "unit": .string(row.unit),
         ]
-        return .object(members.compactMap(\.self))
+        return members + .member("median", row.median.map { .number($0) })
+          + .member("peak", row.peak.map { .whole($0) })
       }
     ).text
   }

@@ -180,9 +180,6 @@ struct Exploration {
     raise(number)
   }
 
-  /// Signals that end a program; while what was done is being saved they have to wait.
-  private static let fatal = [SIGINT, SIGTERM, SIGHUP, SIGQUIT]
-
   private func runOnTerminal() -> (script: WalkScript, signal: Int32?) {
     var explorer = Explorer(
       subject.app, title: subject.title, options: options, equipment: subject.equipment,
@@ -191,8 +188,9 @@ struct Exploration {
     var loop = ExploreLoop(
       explorer, voice: voice, input: keyboard, output: STDOUT_FILENO, hasColor: Standard.hasColor, hasMouse: hasMouse
     ) { explorer, path in saved(explorer.walk, path) }
-    // A terminal that is closed sends several signals. The loop handles them, and then restores this.
-    for number in Exploration.fatal { signal(number, SIG_IGN) }
+    // A terminal that is closed sends several signals, which have to wait while what was done is being saved. The loop
+    // handles them, and then restores this.
+    for number in SignalPipe.fatal { signal(number, SIG_IGN) }
     let (last, ending) = loop.run()
     if case .signal(let number) = ending { return (last.walk, number) }
     return (last.walk, nil)

@@ -100,7 +100,7 @@ final class Terminal {
 /// Signals as bytes that can be waited for together with keys.
 ///
 /// A signal handler may call only few functions, so it writes the number of the signal to a pipe.
-enum SignalPipe {
+package enum SignalPipe {
   private typealias Ends = (read: Int32, write: Int32)
 
   private static let ends = makePipe()
@@ -121,7 +121,7 @@ enum SignalPipe {
   static var descriptor: Int32 { ends.read }
 
   /// Signals that end a program.
-  static let fatal: [Int32] = [SIGINT, SIGTERM, SIGHUP, SIGQUIT]
+  package static let fatal: [Int32] = [SIGINT, SIGTERM, SIGHUP, SIGQUIT]
   static let all: [Int32] = fatal + [SIGWINCH, SIGTSTP, SIGCONT]
 
   /// The actions of signals before they came through the pipe for the first time.

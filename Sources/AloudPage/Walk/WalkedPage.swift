@@ -70,7 +70,7 @@ public struct WalkedPage: Sendable {
 
 extension WalkedPage.App {
   fileprivate var json: JSONValue {
-    var json: JSONValue = [
+    let json: JSONValue = [
       "title": .string(title), "app": .string(name), "document": .string(document.screenDocument()),
       "script": .string(script?.text),
     ]
@@ -82,8 +82,7 @@ extension WalkedPage.App {
       ]
     }
     let introduction = script.notes.filter { $0.place == .introduction }.flatMap(\.paragraphs)
-    json = json + ["notes": .strings(introduction), "exercises": .list(exercises)]
-    return json
+    return json + ["notes": .strings(introduction), "exercises": .list(exercises)]
   }
 
   /// The notes between the title of an exercise and its first step.

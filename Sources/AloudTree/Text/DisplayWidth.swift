@@ -6,7 +6,7 @@ extension String {
   package func padded(to width: Int) -> String { self + String(repeating: " ", count: max(0, width - displayWidth)) }
 
   /// The text with blanks, or with zeros, before it.
-  package func leftPadded(to width: Int, with filler: Character = " ") -> String {
+  package func leftPadded(to width: Int, with filler: String = " ") -> String {
     String(repeating: filler, count: max(0, width - displayWidth)) + self
   }
 }

@@ -80,12 +80,11 @@ extension Judgment.Subject {
 extension Judgment {
   /// As files of answers have it.
   package var json: JSONValue {
-    var members = [(key: subject.member.key, value: JSONValue.string(subject.member.id))]
-    if let file { members.append(("file", .string(file))) }
-    if let verdict { members.append(("verdict", .string(verdict.rawValue))) }
-    if !note.isEmpty { members.append(("note", .string(note))) }
-    if let screenshot { members.append(("screenshot", .string(screenshot))) }
-    return .object(members)
+    let members = [
+      (subject.member.key, subject.member.id), ("file", file), ("verdict", verdict?.rawValue),
+      ("note", note.isEmpty ? nil : note), ("screenshot", screenshot),
+    ]
+    return .object(members.compactMap { key, text in text.map { (key: key, value: .string($0)) } })
   }
 }
 
