@@ -47,8 +47,8 @@ enum Report {
 
   static func table(_ measurements: [Measurement]) -> String {
     measurements.map { row in
-      let name = row.work.padding(30) + String(row.size).padding(-9) + " elements  "
-      return name + duration(row.seconds).padding(-10) + " a \(row.unit)"
+      let name = row.work.padded(to: 30) + String(row.size).padded(to: 9, rightAligned: true) + " elements  "
+      return name + duration(row.seconds).padded(to: 10, rightAligned: true) + " a \(row.unit)"
         + (row.median.map { ", median " + duration($0) } ?? "") + (row.peak.map { ", \($0 >> 20) MB at most" } ?? "")
     }.joined(separator: "\n")
   }
@@ -63,12 +63,4 @@ enum Report {
   }
 
   private static func rounded(_ number: Double) -> String { String((number * 100).rounded() / 100) }
-}
-
-extension String {
-  /// Padded with blanks behind, or in front for a negative width.
-  fileprivate func padding(_ width: Int) -> String {
-    let blanks = String(repeating: " ", count: max(0, abs(width) - count))
-    return width < 0 ? blanks + self : self + blanks
-  }
 }

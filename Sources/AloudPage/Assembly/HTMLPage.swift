@@ -109,8 +109,5 @@ struct ContentHash: Sendable {
   }
 
   /// 16 hexadecimal digits.
-  var text: String {
-    let digits = String(value, radix: 16)
-    return String(repeating: "0", count: 16 - digits.count) + digits
-  }
+  var text: String { value.digits(16, radix: 16) }
 }

@@ -120,7 +120,6 @@ extension Simulator {
   /// The items of the level; what has changed on the screen changes them.
   private mutating func fillCycle() {
     var items = controlledScreen.scanItems()
-    var cycle: [Scanning.Highlight] = []
     var entered: [NodeID] = []
     var around: ScanItem?
     for group in control.scanning.groups {
@@ -128,7 +127,7 @@ extension Simulator {
       entered.append(group)
       (items, around) = (members, item)
     }
-    cycle = items.map { .item($0) }
+    var cycle: [Scanning.Highlight] = items.map { .item($0) }
     if let around { cycle.append(.out(around)) }
     if settings.technologies.tapBehavior == .always, !items.isEmpty { cycle.append(.menu) }
     control.scanning.groups = entered

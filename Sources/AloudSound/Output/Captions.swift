@@ -209,14 +209,10 @@ public struct Captions: Sendable {
   private func milliseconds(_ seconds: Double) -> Int { Int(clamping: (seconds * 1000).rounded()) }
 
   private func stamp(_ milliseconds: Int) -> String {
-    func digits(_ value: Int, _ count: Int) -> String {
-      let text = String(value)
-      return String(repeating: "0", count: max(0, count - text.count)) + text
-    }
     let seconds = milliseconds / 1000
     return
-      "\(digits(seconds / 3600, 2)):\(digits(seconds / 60 % 60, 2)):\(digits(seconds % 60, 2))"
-      + (format == .webVTT ? "." : ",") + digits(milliseconds % 1000, 3)
+      "\((seconds / 3600).digits(2)):\((seconds / 60 % 60).digits(2)):\((seconds % 60).digits(2))"
+      + (format == .webVTT ? "." : ",") + (milliseconds % 1000).digits(3)
   }
 }
 

@@ -1,3 +1,5 @@
+internal import AloudTree
+
 /// The places of a voice's words in Apple’s own localization bundles.
 ///
 /// One place serves all languages, so no line repeats it. A line with another word than Apple's has a note that begins with
@@ -15,8 +17,7 @@ public struct AppleWords: Equatable, Sendable {
 
   /// The bundle and the key of a character’s name: `AccessibilityFoundation UnicodeHex.0000002e`.
   public static func place(of character: Character) -> String {
-    let digits = String(character.unicodeScalars.first?.value ?? 0, radix: 16)
-    return "AccessibilityFoundation UnicodeHex." + String(repeating: "0", count: max(0, 8 - digits.count)) + digits
+    "AccessibilityFoundation UnicodeHex." + (character.unicodeScalars.first?.value ?? 0).digits(8, radix: 16)
   }
 }
 
