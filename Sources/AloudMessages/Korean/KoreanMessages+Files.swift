@@ -121,6 +121,18 @@ extension KoreanMessages {
     `aloud audit --baseline` takes it
     `aloud audit --baseline`으로 씁니다
 
+    `aloud audit --compare` takes it
+    `aloud audit --compare`로 씁니다
+
+    `aloud audit --answers` takes it
+    `aloud audit --answers`로 씁니다
+
+    `aloud audit --cover` takes it
+    `aloud audit --cover`로 씁니다
+
+    `aloud read FILE.html` opens it in Chromium
+    `aloud read FILE.html`로 Chromium에서 엽니다
+
     `aloud conform` replays it
     `aloud conform`으로 재현합니다
 
