@@ -142,9 +142,6 @@ extension KoreanMessages {
     run the app, and dump its screen
     앱을 실행하고 화면을 덤프하십시오
 
-    open the page in Safari on a simulator, and dump that with Appium or idb
-    시뮬레이터의 Safari에서 페이지를 열고 Appium이나 idb로 덤프하십시오
-
     this is not a screen document, and not a dump in a known format: {} and {}; name one with --from
     화면 문서도 알려진 덤프도 아닙니다. --from으로 형식을 지정하십시오: {1}, {2}
 

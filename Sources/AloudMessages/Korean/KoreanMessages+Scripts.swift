@@ -243,8 +243,5 @@ extension KoreanMessages {
 
     --ios: {+}
     --ios: {1}
-
-    there is no iOS "{}"{+}
-    iOS "{1}"은/는 없습니다{2}
     """##
 }
