@@ -85,7 +85,7 @@ extension Simulator {
     case (.categorical(_, let categories), .category(let name)):
       "the x axis has no category \"\(name)\"\(suggestion(for: name, among: categories))"
     case (.categorical(_, let categories), _): "the x axis has categories: drag to \"\(categories.first ?? "")\""
-    case (.numeric, _): "the x axis has numbers, without quotes, and no categories"
+    case (.numeric, _): "the x axis has numbers, not categories; write a number without quotes"
     }
   }
 }

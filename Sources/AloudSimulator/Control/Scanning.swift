@@ -66,10 +66,10 @@ public enum SwitchAction: String, CaseIterable, Sendable {
   /// The effect of the action, in a few words.
   public var meaning: String {
     switch self {
-    case .selectItem: "selects what is highlighted: enters a group, or opens the Scanner Menu"
+    case .selectItem: "selects the highlighted item: enters a group, or opens the Scanner Menu"
     case .nextItem: "highlights the next item"
     case .previousItem: "highlights the item before"
-    case .tap: "taps what is highlighted"
+    case .tap: "taps the highlighted item"
     case .scannerMenu: "opens the Scanner Menu"
     case .stopScanning: "the cursor hides"
     }
