@@ -47,8 +47,8 @@ enum Report {
 
   static func table(_ measurements: [Measurement]) -> String {
     measurements.map { row in
-      let name = row.work.padded(to: 30) + String(row.size).leftPadded(to: 9) + " elements  "
-      return name + duration(row.seconds).leftPadded(to: 10) + " a \(row.unit)"
+      let name = row.work.padded(to: 30) + String(row.size).padded(to: 9, rightAligned: true) + " elements  "
+      return name + duration(row.seconds).padded(to: 10, rightAligned: true) + " a \(row.unit)"
         + (row.median.map { ", median " + duration($0) } ?? "") + (row.peak.map { ", \($0 >> 20) MB at most" } ?? "")
     }.joined(separator: "\n")
   }

@@ -34,9 +34,8 @@ public struct FilePlaces {
   /// - Complexity: O(log bytes + depth), and the first time O(values) in JSON.
   public subscript(node: NodeID, in tree: Tree, screen key: String? = nil) -> FilePlace? {
     mutating get {
-      var node = node
-      while tree[node].fileOffset.value == nil, let parent = tree.parent(of: node) { node = parent }
-      guard let offset = tree[node].fileOffset.value else { return nil }
+      let offsets = tree.lineage(of: node).lazy.compactMap { tree[$0].fileOffset.value }
+      guard let offset = offsets.first else { return nil }
       return withText(of: key) { $0.place(at: offset) }
     }
   }

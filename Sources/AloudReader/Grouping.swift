@@ -43,13 +43,7 @@ extension ScreenReader {
   /// Stands on the member of a container that holds the stop: the stop itself, or a container inside.
   private mutating func stand(onMember rank: Int, level: Int?, after previous: Int?) -> Utterance {
     let order = narrator.order
-    var container: Int?
-    var next = order.innermostContainer(ofRank: rank)
-    while let index = next, index != level {
-      container = index
-      next = order.containers[index].parent
-    }
-    guard let container else {
+    guard let container = order.containers(aroundRank: rank).prefix(while: { $0 != level }).last else {
       let utterance = focus(rank, after: previous)
       grouping = Grouping(level: level)
       return utterance

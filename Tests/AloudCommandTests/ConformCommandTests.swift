@@ -19,15 +19,15 @@ import Testing
     #expect(
       tool.lines.prefix(6) == [
         "\(Self.settings): 4 of 8 steps agree (50%)",
-        "  The recording begins before our first stop: its first move led there.",
+        "  The recording begins before the first stop of Aloud: its first move led there.",
         "  step 3, moveForward  elements[2]",
         "    device  Wi-Fi, Home, button, 2 of 3",
-        "    ours    Wi-Fi, Home, Button",
+        "    Aloud   Wi-Fi, Home, Button",
         "    only the device says \"2 of 3\"",
       ])
-    #expect(tool.lines.contains("    ours    3, which the device went past  elements[4]"))
+    #expect(tool.lines.contains("    Aloud   3, which the device went past  elements[4]"))
     #expect(tool.output.contains("both say \"Selected\", but in another order: selected: "))
-    #expect(tool.output.contains("only we say \"Dimmed\": trait.notEnabled: "))
+    #expect(tool.output.contains("only Aloud says \"Dimmed\": trait.notEnabled: "))
   }
 
   @Test func severalFilesHaveATotal() throws {

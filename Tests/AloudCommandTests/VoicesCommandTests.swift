@@ -15,7 +15,7 @@ import Testing
     #expect(row.contains("버튼") && row.contains("attested"))
     #expect(lines.last?.hasPrefix("한국어 (ko): ") == true)
     #expect(lines.last?.contains("attested (") == true)
-    #expect(lines.last?.contains("that are not our own") == true)
+    #expect(lines.last?.contains("that are not Aloud's own") == true)
   }
 
   @Test func showsTheNamesOfCharacters() throws {

@@ -49,7 +49,7 @@ import Testing
     let reason = "# a magic tap does nothing: no `on` here has `magicTap`"
     #expect(explorer.told.suffix(3) == ["> two-finger double tap", "[refused]", reason])
     // A narrow page has no transcript, and shows it below.
-    #expect(explorer.lines(60).contains { $0.contains("[refused] # nothing here") })
+    #expect(explorer.lines(60).contains { $0.contains("[refused] # a magic tap does") })
     #expect(try !explorer.walk.text(heads: ["app x.json"]).contains("nothing is heard"))
     explorer.press(.left)
     #expect(explorer.told.suffix(2) == ["> swipe left", "[boundary]"])

@@ -21,7 +21,8 @@ import Testing
   }
 
   @Test(arguments: [
-    (#"drag to "1960""#, "the x axis has numbers, without quotes, and no categories" as String?), ("drag to 1960", nil),
+    (#"drag to "1960""#, "the x axis has numbers, not categories; write a number without quotes" as String?),
+    ("drag to 1960", nil),
     ("drag to 3000", nil),
   ]) func numbers(_ step: String, _ expected: String?) throws {
     #expect(try note("Charts/births.json", "Birth rates in the 20th century", step) == expected)

@@ -25,7 +25,7 @@ import Testing
     guard case .page(let page) = try file.app() else { return #expect(Bool(false)) }
     #expect(page.file == path && file.appPath == path)
     let error = #expect(throws: ScriptFileError.self) { try file.document() }
-    #expect(error?.description.contains("1:1: the app is a page, which is no document") == true)
+    #expect(error?.description.contains("1:1: the app is a page, not a document") == true)
   }
 
   /// The content takes precedence over the name.

@@ -211,7 +211,7 @@ import Testing
     ("> undo", "no text field is being edited"), ("> two-finger double tap", "a magic tap does nothing"),
     ("> triple tap", "a long press does nothing"), ("> scrub", "a scrub does nothing"),
     ("> pause", "no finger is down"), ("> drag to 3", "no finger is down"),
-    ("> quadruple tap", "labels of the user's own"),
+    ("> quadruple tap", "custom labels, which are not simulated"),
     ("> two-finger triple tap\n> double tap", "no item is chosen yet"),
     ("> two-finger triple tap\n> rotor right", "the Item Chooser is open"),
     ("> home\n> swipe right", "the app is not in front"), ("> side button\n> home", "the screen is locked"),

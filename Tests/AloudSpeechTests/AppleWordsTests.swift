@@ -62,18 +62,17 @@ import Testing
     #expect(voice.characters[","]?.mark?.sources == ["AccessibilityFoundation UnicodeHex.0000002c"])
   }
 
-  /// The article lists every phrase that no bundle has.
-  @Test func theArticleListsThePhrasesWithoutACounterpart() throws {
+  /// The article says why no bundle has a phrase.
+  @Test func theArticleExplainsThePhrasesWithoutACounterpart() throws {
     let file = Fixtures.package.appendingPathComponent("Voices/Documentation.docc/AppleWords.md")
     let section = try #require(
       String(contentsOf: file, encoding: .utf8).components(separatedBy: "## Without a counterpart\n").last)
-    let listed = section.components(separatedBy: "`").compactMap { Phrase(key: $0) }
-    let wanted = Phrase.allCases.filter { words.phrases[$0] == nil && !$0.isOurOwn }
-    #expect(listed.count == Set(listed).count, "AppleWords.md lists a phrase twice")
-    #expect(Set(listed).subtracting(wanted).map(\.key) == [], "take these out of the list in AppleWords.md")
-    #expect(
-      Set(wanted).subtracting(listed).map(\.key) == [], "add these to AppleWords.md, or to AppleWords.swift"
-    )
+    let beginnings = section.components(separatedBy: "`")
+    for phrase in Phrase.allCases where words.phrases[phrase] == nil {
+      #expect(
+        beginnings.contains { !$0.isEmpty && phrase.key.hasPrefix($0) },
+        "AppleWords.md has no row for \(phrase.key), and AppleWords.swift has no place of it")
+    }
   }
 
   /// Aloud's own sentences about charts are counted separately.

@@ -28,12 +28,8 @@ private struct Hearing: Equatable {
       sequence(first: stop, next: tree.parent).lazy.compactMap { tree[$0].details.language }.first
     }
     for rank in order.stops.indices {
-      let indices = sequence(state: order.innermostContainer(ofRank: rank)) { (next: inout Int?) -> Int? in
-        defer { next = next.flatMap { order.containers[$0].parent } }
-        return next
-      }
       containers.append(
-        indices.map { index in
+        order.containers(aroundRank: rank).map { index in
           let container = order.containers[index]
           return Around(
             node: anonymous(container.node), ranks: container.ranks, isContiguous: container.isContiguous)

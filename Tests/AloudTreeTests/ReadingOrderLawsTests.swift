@@ -28,12 +28,10 @@ import Testing
     let tree = try Tree.random(seed: seed)
     let order = ReadingOrder(of: tree)
     for rank in order.stops.indices {
-      var next = order.innermostContainer(ofRank: rank)
-      while let index = next {
+      for index in order.containers(aroundRank: rank) {
         let container = order.containers[index]
         #expect(tree.contains(container.node, order.stops[rank]))
         #expect(container.ranks.contains(rank))
-        next = container.parent
       }
     }
   }

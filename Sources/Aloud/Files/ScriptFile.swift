@@ -95,7 +95,7 @@ public struct ScriptFile: Sendable {
       case .page:
         throw .badScript(
           script.error(
-            "the app is a page, which is no document: a browser opens it (LiveBrowsers), and the script runs on its app",
+            "the app is a page, not a document: a browser opens it (LiveBrowsers), and the script runs on its app",
             line: script.heads.line(of: .app) ?? 1))
     #endif
     }

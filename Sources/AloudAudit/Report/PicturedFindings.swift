@@ -126,7 +126,7 @@ struct PicturedFindings {
 
   static func markID(_ number: Int) -> String { "mark-\(number)" }
   /// As people name a finding: `F-012`.
-  static func name(_ number: Int) -> String { "F-" + "\(number)".leftPadded(to: 3, with: "0") }
+  static func name(_ number: Int) -> String { "F-" + number.digits(3) }
   static func findingID(_ number: Int) -> String { "finding-\(number)" }
 
   /// How the marks of severities look in parts of pictures, without color, too.

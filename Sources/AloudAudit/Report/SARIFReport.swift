@@ -173,7 +173,7 @@ extension String {
       if String.unreserved.contains(byte) {
         result.unicodeScalars.append(Unicode.Scalar(byte))
       } else {
-        result += "%" + String(byte, radix: 16, uppercase: true).leftPadded(to: 2, with: "0")
+        result += "%" + byte.digits(2, radix: 16).uppercased()
       }
     }
     return result

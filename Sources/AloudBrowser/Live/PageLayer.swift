@@ -200,24 +200,24 @@ struct WheelPicker {
       meaning = { WheelPicker.date($0[2], $0[0], $0[1]) }
     case "month":
       wheels = [month, year]
-      meaning = { WheelPicker.text($0[1], 4) + "-" + WheelPicker.text($0[0]) }
+      meaning = { "\($0[1].digits(4))-\($0[0].digits(2))" }
     case "week":
       wheels = [Wheel(.pickerWeek, 1...53, at: number(1, or: start.week)), year]
-      meaning = { WheelPicker.text($0[1], 4) + "-W" + WheelPicker.text($0[0]) }
+      meaning = { "\($0[1].digits(4))-W\($0[0].digits(2))" }
     case "time":
       wheels = time(from: 0)
-      meaning = { WheelPicker.text($0[0]) + ":" + WheelPicker.text($0[1]) }
+      meaning = { "\($0[0].digits(2)):\($0[1].digits(2))" }
     case "datetime-local":
       wheels = [month, day, year] + time(from: 3)
       meaning = {
-        WheelPicker.date($0[2], $0[0], $0[1]) + "T" + WheelPicker.text($0[3]) + ":" + WheelPicker.text($0[4])
+        "\(WheelPicker.date($0[2], $0[0], $0[1]))T\($0[3].digits(2)):\($0[4].digits(2))"
       }
     case "color":
       let digits = Int(value.dropFirst(), radix: 16) ?? 0
       wheels = [(Phrase.pickerRed, 16), (.pickerGreen, 8), (.pickerBlue, 0)].map {
         Wheel($0.0, 0...255, at: digits >> $0.1 & 255)
       }
-      meaning = { "#" + $0.map { ($0 < 16 ? "0" : "") + String($0, radix: 16) }.joined() }
+      meaning = { "#" + $0.map { $0.digits(2, radix: 16) }.joined() }
     default: return nil
     }
   }
@@ -226,11 +226,7 @@ struct WheelPicker {
   private static func date(_ year: Int, _ month: Int, _ day: Int) -> String {
     let isLeap = year % 4 == 0 && (year % 100 != 0 || year % 400 == 0)
     let last = month == 2 ? (isLeap ? 29 : 28) : [4, 6, 9, 11].contains(month) ? 30 : 31
-    return "\(text(year, 4))-\(text(month))-\(text(min(day, last)))"
-  }
-
-  private static func text(_ number: Int, _ count: Int = 2) -> String {
-    "\(number)".leftPadded(to: count, with: "0")
+    return "\(year.digits(4))-\(month.digits(2))-\(min(day, last).digits(2))"
   }
 
   private static func months(_ language: String) -> [String] {

@@ -138,7 +138,7 @@ extension ChartDescription.Kind {
         .assumed("two lines are drawn together so that they can be compared")
       )
     case .note:
-      ("how the graph is played differs from how it is drawn", .assumed("nothing is left out without saying so"))
+      ("how the graph is played differs from how it is drawn", .assumed("the description says what it leaves out"))
     }
   }
 }

@@ -109,7 +109,7 @@ struct AuditText {
 
   /// Numbers end where their column ends.
   private func aligned(_ cell: String, _ column: Int, _ widths: [Int]) -> String {
-    column > 1 ? cell.leftPadded(to: widths[column]) : cell.padded(to: widths[column])
+    cell.padded(to: widths[column], rightAligned: column > 1)
   }
 
   // MARK: Colors

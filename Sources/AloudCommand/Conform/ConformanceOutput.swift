@@ -23,18 +23,18 @@ struct ConformanceOutput {
   private var start: String? {
     switch conformance.start {
     case .firstStop: nil
-    case .beforeFirstStop: "The recording begins before our first stop: its first move led there."
-    case .stop(let rank): "The recording begins on our stop \(rank + 1)."
+    case .beforeFirstStop: "The recording begins before the first stop of Aloud: its first move led there."
+    case .stop(let rank): "The recording begins on stop \(rank + 1) of Aloud."
     }
   }
 
   private func text(_ step: Conformance.Step) -> [String] {
     let head = "\(said("step")) \(step.number), \(step.action.rawValue)"
-    let (device, ours) = (said("device").padded(to: 6), said("ours").padded(to: 6))
+    let (device, ours) = (said("device").padded(to: 6), "Aloud".padded(to: 6))
     let place = step.node.map { "  " + Style.quiet(places.path(of: $0)) } ?? ""
     var lines = [head + place, "  \(device)  \(shown(step.device))"]
     switch step.verdict {
-    case .unknownStop: lines.append("  \(ours)  \(said("we have no such stop"))")
+    case .unknownStop: lines.append("  \(ours)  \(said("Aloud has no such stop"))")
     case .passedOver(let stops):
       lines += stops.map {
         "  \(ours)  \(said("\(shown($0.ours)), which the device went past"))  \(Style.quiet(places.path(of: $0.node)))"
@@ -50,7 +50,7 @@ struct ConformanceOutput {
     switch difference {
     case .onlyDevice(let words): "only the device says \"\(words.printable)\""
     case .onlyOurs(let words, let fragment):
-      "only we say \"\(words.printable)\": \(said("\(fragment.reason.explanation)"))"
+      "only Aloud says \"\(words.printable)\": \(said("\(fragment.reason.explanation)"))"
     case .elsewhere(let words, let fragment):
       "both say \"\(words.printable)\", but in another order: \(said("\(fragment.reason.explanation)"))"
     }

@@ -3,7 +3,7 @@ import Aloud
 extension Command {
   static let scan = Command(
     name: "scan", operands: "FILE …",
-    summary: "what Switch Control highlights, and what it takes to reach each element",
+    summary: "what Switch Control highlights, and how long it takes to reach each element",
     details: """
       Prints the items in the order in which Switch Control scans them: how many presses of one switch select an item, and
       after how many seconds Auto Scanning highlights it. If the Scanner Menu opens, it takes one more press. A group stands

@@ -20,12 +20,15 @@ struct ScanReport: ControlReport {
     let widths = zip(heads, [stops.map { "\($0.presses)" }, stops.map { seconds($0) }]).map { head, cells in
       max(head.displayWidth, cells.map(\.displayWidth).max() ?? 0)
     }
-    var lines = [Style.quiet("\(heads[0].leftPadded(to: widths[0]))  \(heads[1].leftPadded(to: widths[1]))")]
+    var lines = [
+      Style.quiet(
+        "\(heads[0].padded(to: widths[0], rightAligned: true))  \(heads[1].padded(to: widths[1], rightAligned: true))")
+    ]
     for stop in stops {
       let indentation = String(repeating: "  ", count: stop.depth)
       let name = name(of: stop.item).printable
       lines.append(
-        "\("\(stop.presses)".leftPadded(to: widths[0]))  \(seconds(stop).leftPadded(to: widths[1]))  \(indentation)"
+        "\("\(stop.presses)".padded(to: widths[0], rightAligned: true))  \(seconds(stop).padded(to: widths[1], rightAligned: true))  \(indentation)"
           + (stop.item.isGroup ? Style.heading("\(name)  (\(said("group")))") : name))
     }
     return lines.map { $0 + "\n" }.joined()
@@ -66,7 +69,8 @@ struct NamesReport: ControlReport {
     let rows = items.enumerated().map { index, item in
       let name = (item.shownName ?? said("no name")).printable
       let notes = notes(on: item)
-      let line = "\("\(index + 1)".leftPadded(to: numbers))  \(notes.isEmpty ? name : name.padded(to: width))"
+      let line =
+        "\("\(index + 1)".padded(to: numbers, rightAligned: true))  \(notes.isEmpty ? name : name.padded(to: width))"
       return line + (notes.isEmpty ? "" : "  " + Style.quiet(notes)) + "\n"
     }
     return rows.joined() + "\n" + commands

@@ -227,7 +227,7 @@ extension WalkEquipment {
     BrailleOptions.walking + [
       Option(
         .technology, value: "NAMES",
-        help: "the technologies that are on, with commas between them: voiceover, voice control")
+        help: "the technologies that are on, separated by commas: voiceover, voice control")
     ]
 
   /// - Throws: ``Failure`` for a technology that is none, and for what ``BrailleOptions`` refuses.

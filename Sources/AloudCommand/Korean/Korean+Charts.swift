@@ -65,8 +65,8 @@ extension Korean {
     how the graph is played differs from how it is drawn
     그래프를 들려주는 방식이 그려진 방식과 다름
 
-    nothing is left out without saying so
-    빠뜨린 것을 숨기지 않음
+    the description says what it leaves out
+    설명은 빠뜨린 것을 밝힘
 
     the titles of the axes, and how many series there are
     축의 제목과 계열의 수

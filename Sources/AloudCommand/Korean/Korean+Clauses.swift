@@ -5,8 +5,8 @@ extension Korean {
     AccessibilitySnapshot 0.12, found by listening
     AccessibilitySnapshot 0.12, 들어서 확인
 
-    our knowledge of a device
-    기기에 대해 아는 바
+    knowledge of a device, without a source
+    기기에 대해 아는 바(출처 없음)
 
     UIAccessibility's headers
     UIAccessibility 헤더

@@ -2,7 +2,7 @@ extension Korean {
   /// Full Keyboard Access, Switch Control and Voice Control.
   static let control = rows(
     ##"""
-    what Switch Control highlights, and what it takes to reach each element
+    what Switch Control highlights, and how long it takes to reach each element
     스위치 제어가 강조하는 항목과, 각 요소에 이르는 데 드는 시간
 
     Prints the items in the order in which Switch Control scans them: how many presses of one switch select an item, and after how many seconds Auto Scanning highlights it. If the Scanner Menu opens, it takes one more press. A group stands before its items. `-` is standard input.
@@ -32,7 +32,7 @@ extension Korean {
     passed over by
     건너뛰는 기술:
 
-    the technologies that are on, with commas between them: voiceover, voice control
+    the technologies that are on, separated by commas: voiceover, voice control
     켜 둘 기술. 여럿이면 쉼표로 구분합니다. 예: voiceover, voice control
 
     the technology whose order and names it shows, such as voice control; voiceover by default
@@ -104,7 +104,7 @@ extension Korean {
     UIAccessibility.h; WWDC20 10019: text that only gives information is passed over
     UIAccessibility.h. WWDC20 10019: 정보만 주는 텍스트는 건너뜀
 
-    turns on only these: voiceover, full keyboard access, switch control, voice control; with commas between several
+    turns on only these: voiceover, full keyboard access, switch control, voice control; separated by commas
     이것만 켭니다: voiceover, full keyboard access, switch control, voice control. 여럿은 쉼표로 나눕니다
 
     a key of Full Keyboard Access: Tab, Shift-Tab, Space, Tab-Z, Right Arrow

@@ -2,8 +2,8 @@ extension Korean {
   /// Who attests what, and how well.
   static let evidence = rows(
     #"""
-    our knowledge of Settings > VoiceOver > Verbosity
-    설정 > VoiceOver > 세부사항에 대해 아는 바
+    knowledge of Settings > VoiceOver > Verbosity, without a source
+    설정 > VoiceOver > 세부사항에 대해 아는 바(출처 없음)
 
     AccessibilitySnapshot #309 and #348: a setting of iOS 18.4
     AccessibilitySnapshot #309와 #348: iOS 18.4의 설정
@@ -68,11 +68,11 @@ extension Korean {
     WebKit's preference of text stitching, which is off
     WebKit의 텍스트 이어 붙이기 설정. 꺼져 있음
 
-    our knowledge of Settings > VoiceOver > Navigation Style
-    설정 > VoiceOver > 탐색 스타일에 대해 아는 바
+    knowledge of Settings > VoiceOver > Navigation Style, without a source
+    설정 > VoiceOver > 탐색 스타일에 대해 아는 바(출처 없음)
 
-    our knowledge of a device
-    기기에 대해 아는 바
+    knowledge of a device, without a source
+    기기에 대해 아는 바(출처 없음)
 
     UIAccessibility's headers have them since iOS 17
     iOS 17부터 UIAccessibility 헤더에 있음
@@ -80,17 +80,17 @@ extension Korean {
     WWDC14 210, WWDC16 202, WWDC25 224; MagentaA11y; when it is left out is assumed
     WWDC14 210, WWDC16 202, WWDC25 224, MagentaA11y. 언제 생략하는지는 추정
 
-    our choice: with inert, only what the document says happens; with live, dumps can be walked, too
-    우리의 선택: inert는 문서에 적힌 일만 일어나고, live는 덤프도 탐색할 수 있음
+    Aloud's choice: with inert, only what the document says happens; with live, dumps can be walked, too
+    Aloud의 선택: inert는 문서에 적힌 일만 일어나고, live는 덤프도 탐색할 수 있음
 
-    our choice
-    우리의 선택
+    Aloud's choice
+    Aloud의 선택
 
-    our knowledge of Settings > VoiceOver > Typing; characters for the software keyboard
-    설정 > VoiceOver > 타이핑에 대해 아는 바. 소프트웨어 키보드는 문자
+    knowledge of Settings > VoiceOver > Typing, without a source; characters for the software keyboard
+    설정 > VoiceOver > 타이핑에 대해 아는 바(출처 없음). 소프트웨어 키보드는 문자
 
-    our knowledge of Settings > VoiceOver > Typing > Phonetic Feedback
-    설정 > VoiceOver > 타이핑 > 음성 피드백에 대해 아는 바
+    knowledge of Settings > VoiceOver > Typing > Phonetic Feedback, without a source
+    설정 > VoiceOver > 타이핑 > 음성 피드백에 대해 아는 바(출처 없음)
 
     moba11y's simulator has the words
     moba11y의 시뮬레이터에 이 문구가 있음
@@ -110,11 +110,11 @@ extension Korean {
     users report both, for different versions
     버전에 따라 사용자들의 말이 다름
 
-    our knowledge of a device: it does not
-    기기에 대해 아는 바: 계속하지 않음
+    knowledge of a device, without a source: it does not
+    기기에 대해 아는 바(출처 없음): 계속하지 않음
 
-    UIKit hits what is drawn last
-    UIKit에서는 마지막에 그린 것에 닿음
+    UIKit finds the view that is drawn last
+    UIKit은 마지막에 그린 뷰를 찾음
 
     WWDC18 226, demonstration on iOS 12: "Heading not found"
     WWDC18 226의 iOS 12 시연: "Heading not found"
@@ -173,17 +173,17 @@ extension Korean {
     Audiograph for iOS: 35; Highcharts groups by 15
     iOS용 Audiograph: 35. Highcharts는 15씩 묶음
 
-    two at once can be told apart (Brown and Brewster 2003); one at a time is surest
+    listeners can distinguish two at once (Brown and Brewster 2003); one at a time is clearest
     둘은 한꺼번에 들어도 구별할 수 있음(Brown과 Brewster 2003). 하나씩 듣는 것이 가장 확실함
 
-    our choice; the others follow in groups
-    우리의 선택. 나머지는 묶음으로 이어짐
+    Aloud's choice; the others follow in groups
+    Aloud의 선택. 나머지는 묶음으로 이어짐
 
-    our choice, so that nothing clicks and nothing is too loud
-    우리의 선택. 딸깍거리지 않고 너무 크지 않도록
+    Aloud's choice, so that nothing clicks and nothing is too loud
+    Aloud의 선택. 딸깍거리지 않고 너무 크지 않도록
 
-    overtones make pitch plainer than a pure tone does (Brown and Brewster 2003); which overtones is our choice
-    배음이 있으면 순음보다 음높이가 뚜렷함(Brown과 Brewster 2003). 어떤 배음인지는 우리의 선택
+    overtones make pitch clearer than a pure tone does (Brown and Brewster 2003); Aloud chose these overtones
+    배음이 있으면 순음보다 음높이가 뚜렷함(Brown과 Brewster 2003). 어떤 배음인지는 Aloud의 선택
 
     chart2music pans by x; never quite to one side, so that one ear hears all
     chart2music은 x에 따라 옮김. 한쪽 귀로도 다 들리도록 완전히 치우치지는 않음
@@ -194,11 +194,11 @@ extension Korean {
     Highcharts has this option
     Highcharts에 있는 기능
 
-    Nees and Walker 2006: 9 either way
-    Nees와 Walker(2006): 어느 쪽으로든 9
+    Nees and Walker 2006: 9 softer or 9 louder
+    Nees와 Walker(2006): 9만큼 작게, 또는 9만큼 크게
 
-    WWDC21 has sounds of its own there; the shape of ours is our choice
-    WWDC21에는 고유한 소리가 있음. 이 소리의 모양은 우리의 선택
+    WWDC21 has other sounds there; these sounds are Aloud's choice
+    WWDC21에는 다른 소리가 있음. 이 소리는 Aloud의 선택
 
     Erie does so
     Erie가 그렇게 함

@@ -164,13 +164,13 @@ extension Korean {
     a voice of espeak-ng, used for the languages that it speaks, such as en-gb or +f3
     그 음성이 말하는 언어에 쓸 espeak-ng 음성. 예: en-gb, +f3
 
-    words a minute, 80 to 449
+    words per minute, 80 to 449
     분당 단어 수, 80~449
 
-    0 to 99; 50 is the voice's own
+    0 to 99; 50 is the default of the voice
     0~99, 음성의 기본값은 50
 
-    0 to 200; 100 is the voice's own
+    0 to 200; 100 is the default of the voice
     0~200, 음성의 기본값은 100
 
     the library of espeak-ng to load (default: the installed one)
@@ -224,8 +224,8 @@ extension Korean {
     only scripts whose path has TEXT in it; may be given several times
     경로에 TEXT가 있는 스크립트만 실행합니다. 여러 번 쓸 수 있습니다
 
-    finds each app in FOLDER, by its path or its name; for dumps of another day
-    앱을 FOLDER에서 경로나 이름으로 찾습니다. 다른 날의 덤프로 검사할 때 씁니다
+    finds each app in FOLDER, by its path or its name; for other dumps of the same apps
+    앱을 FOLDER에서 경로나 이름으로 찾습니다. 같은 앱의 다른 덤프로 검사할 때 씁니다
 
     every Nth script, from the Kth
     K번째부터 N개마다 하나씩 실행합니다
@@ -449,8 +449,8 @@ extension Korean {
     writes a picture of the whole page, as PNG
     전체 페이지의 사진을 PNG로 저장합니다
 
-    Without LANGUAGE, prints the languages; with it, every phrase, the names of characters and the words that spell out letters, how sure each one is, and its source. A phrase is attested if somebody recorded it from a device or Apple wrote it; otherwise it is assumed. Phrases from Apple's localization bundles have the bundle and the key: "attested S, UIKit.axbundle trait.button". Shares are counted over all phrases, and again without our own: the sentences about charts that VoiceOver is not known to say. With --engine, prints the voices of espeak-ng: languages, name, gender and file. --voice takes any of these except the gender.
-    LANGUAGE가 없으면 지원하는 언어를, 있으면 모든 문구와 문자 이름, 글자를 풀어 읽는 단어를 출력합니다. 각각 얼마나 확실한지와 근거도 밝힙니다. 기기에서 녹음했거나 Apple이 쓴 문구는 확인된 것이고, 나머지는 추정한 것입니다. Apple의 현지화 번들은 키와 함께 적습니다: "attested S, UIKit.axbundle trait.button". 비율은 전체 문구에 대한 것이며, VoiceOver가 말한다고 알려지지 않은 우리의 차트 문장을 뺀 비율도 있습니다. --engine은 espeak-ng의 음성을 보여 줍니다: 언어, 이름, 성별, 파일. --voice에는 성별을 뺀 무엇이든 쓸 수 있습니다.
+    Without LANGUAGE, prints the languages; with it, every phrase, the names of characters and the words that spell out letters, how sure each one is, and its source. A phrase is attested if somebody recorded it from a device or Apple wrote it; otherwise it is assumed. Phrases from Apple's localization bundles have the bundle and the key: "attested S, UIKit.axbundle trait.button". Shares are counted over all phrases, and again without Aloud's own: the sentences about charts that VoiceOver is not known to say. With --engine, prints the voices of espeak-ng: languages, name, gender and file. --voice takes any of these except the gender.
+    LANGUAGE가 없으면 지원하는 언어를, 있으면 모든 문구와 문자 이름, 글자를 풀어 읽는 단어를 출력합니다. 각각 얼마나 확실한지와 근거도 밝힙니다. 기기에서 녹음했거나 Apple이 쓴 문구는 확인된 것이고, 나머지는 추정한 것입니다. Apple의 현지화 번들은 키와 함께 적습니다: "attested S, UIKit.axbundle trait.button". 비율은 전체 문구에 대한 것이며, VoiceOver가 말한다고 알려지지 않은 Aloud의 차트 문장을 뺀 비율도 있습니다. --engine은 espeak-ng의 음성을 보여 줍니다: 언어, 이름, 성별, 파일. --voice에는 성별을 뺀 무엇이든 쓸 수 있습니다.
 
     one JSON object, for programs
     프로그램용 JSON 객체 하나

@@ -287,6 +287,9 @@ extension Korean {
     there is no braille table for the language "{}"; there are tables for {}
     언어 “{1}”의 점자표가 없습니다. 점자표가 있는 언어: {2}
 
+    this language has no 8-dot braille
+    이 언어에는 8점 점자가 없습니다
+
     there is no 8-dot braille table for the language "{}"
     언어 “{1}”의 8점 점자표가 없습니다
 

@@ -2,14 +2,14 @@ extension Korean {
   /// What commands print.
   static let outputs = rows(
     ##"""
-    The recording begins before our first stop: its first move led there.
-    기록은 우리의 첫 초점보다 앞에서 시작합니다. 첫 이동으로 첫 초점에 왔습니다.
+    The recording begins before the first stop of Aloud: its first move led there.
+    기록은 Aloud의 첫 초점보다 앞에서 시작합니다. 첫 이동으로 첫 초점에 왔습니다.
 
-    The recording begins on our stop {}.
-    기록은 우리의 {1}번째 초점에서 시작합니다.
+    The recording begins on stop {} of Aloud.
+    기록은 Aloud의 {1}번째 초점에서 시작합니다.
 
-    we have no such stop
-    우리에게는 그런 초점이 없음
+    Aloud has no such stop
+    Aloud에는 그런 초점이 없음
 
     {}, which the device went past
     {1}(기기는 지나침)
@@ -17,8 +17,8 @@ extension Korean {
     only the device says "{}"
     기기만 읽음: "{1}"
 
-    only we say "{}": {}
-    우리만 읽음: "{1}", {2}
+    only Aloud says "{}": {}
+    Aloud만 읽음: "{1}", {2}
 
     both say "{}", but in another order: {}
     순서가 다름: "{1}", {2}
@@ -41,10 +41,10 @@ extension Korean {
     Nothing was inferred.
     추론한 것이 없습니다.
 
-    {} phrases, {} attested ({}%), {}% of the {} that are not our own
-    문구 {1}개 중 {2}개 확인({3}%), 우리 것을 뺀 {5}개 중 {4}%
+    {} phrases, {} attested ({}%), {}% of the {} that are not Aloud's own
+    문구 {1}개 중 {2}개 확인({3}%), Aloud의 것을 뺀 {5}개 중 {4}%
 
-    , {} words a minute
+    , {} words per minute
     , 분당 {1}단어
 
     , pitch {}
@@ -97,9 +97,6 @@ extension Korean {
 
     The server has printed:
     서버의 출력:
-
-    The last step was not performed, as the step before it has ended the walk.
-    앞 단계에서 끝나 마지막 단계를 실행하지 않았습니다.
 
     gone
     삭제
@@ -301,9 +298,6 @@ extension Korean {
 
     device
     기기
-
-    ours
-    우리
 
     nothing
     없음

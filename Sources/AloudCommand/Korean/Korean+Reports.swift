@@ -26,6 +26,15 @@ extension Korean {
     a file of answers
     답변 파일
 
+    a cover
+    표지
+
+    the cover of a report
+    보고서의 표지
+
+    a cover is {"app": …, "version": …, "date": …}
+    표지는 {"app": …, "version": …, "date": …} 형식입니다
+
     a report
     보고서
 

@@ -47,8 +47,8 @@ extension Korean {
     the letter case of role and state words
     역할과 상태를 나타내는 말의 대소문자
 
-    what a modal view leaves of its siblings: itself, or itself and those after it
-    모달 뷰의 형제 중 남는 것: 자신만, 또는 자신과 그 뒤의 것
+    what can be reached beside a modal view: nothing, or the siblings after it
+    모달 뷰와 함께 닿을 수 있는 것: 없음, 또는 그 뒤의 형제
 
     the Korean word for a heading
     제목을 가리키는 한국어 낱말
@@ -125,8 +125,8 @@ extension Korean {
     at the start the cursor is on the summary element
     처음에 커서가 요약 요소에 있습니다
 
-    the list of custom actions, with "Activate" in it, goes round; so does that of Audio Graph
-    사용자 설정 동작이 “활성화”와 오디오 그래프의 동작까지 포함해 순환합니다
+    the list of custom actions (with "Activate") begins again after its end; so does that of Audio Graph
+    사용자 설정 동작의 목록(“활성화” 포함)은 끝에서 처음으로 돌아갑니다. 오디오 그래프의 목록도 같습니다
 
     flicking up or down to an element does not turn the rotor to its actions or its value
     위아래로 쓸어넘겨 도착한 요소에서 로터가 동작이나 값으로 바뀌지 않습니다
@@ -209,10 +209,10 @@ extension Korean {
     milliseconds that a series takes at most
     계열 하나의 최대 길이(밀리초)
 
-    milliseconds for a series; 0 goes by the number of its points
+    milliseconds for a series; with 0, the number of its points decides
     계열 하나의 길이(밀리초). 0이면 포인트 수에 따라 정합니다
 
-    milliseconds from point to point; of too many points, only the least and the greatest of neighbors sound
+    milliseconds between points; if there are too many, only the least and the greatest of neighbors sound
     포인트 사이의 시간(밀리초). 포인트가 더 많으면 이웃 중 가장 작은 값과 가장 큰 값만 들립니다
 
     milliseconds between series

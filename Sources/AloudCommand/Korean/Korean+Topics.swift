@@ -77,8 +77,8 @@ extension Korean {
     a button of the device
     기기의 버튼
 
-    it stands for no command
-    아무 명령도 아님
+    it is a placeholder, not a command
+    명령이 아니라 자리표시자
 
     there is no braille display
     점자 디스플레이가 없음

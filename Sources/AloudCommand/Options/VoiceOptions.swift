@@ -14,9 +14,9 @@ struct VoiceOptions {
   static let table: [Option] = [
     Option(
       .voice, value: "NAME", help: "a voice of espeak-ng, used for the languages that it speaks, such as en-gb or +f3"),
-    Option(.rate, value: "N", help: "words a minute, \(rate.lowerBound) to \(rate.upperBound)"),
-    Option(.pitch, value: "N", help: "\(pitch.lowerBound) to \(pitch.upperBound); 50 is the voice's own"),
-    Option(.volume, value: "N", help: "\(volume.lowerBound) to \(volume.upperBound); 100 is the voice's own"),
+    Option(.rate, value: "N", help: "words per minute, \(rate.lowerBound) to \(rate.upperBound)"),
+    Option(.pitch, value: "N", help: "\(pitch.lowerBound) to \(pitch.upperBound); 50 is the default of the voice"),
+    Option(.volume, value: "N", help: "\(volume.lowerBound) to \(volume.upperBound); 100 is the default of the voice"),
     Option.speechEngine,
     Option(
       .player, value: "COMMAND", reads: .player,

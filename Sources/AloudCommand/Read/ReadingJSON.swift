@@ -108,9 +108,9 @@ final class ReadingJSON {
     }
   }
 
-  private func rotor(_ name: String, _ results: RotorResults<String>) -> JSONValue {
+  private func rotor(_ name: String, _ results: RotorResults) -> JSONValue {
     guard output.explains else { return ["name": .string(name)] }
-    return ["name": .string(name), "results": .strings(Array(results.results))]
+    return ["name": .string(name), "results": .strings(results.results)]
   }
 
   private func content(_ content: CustomContent) -> JSONValue {

@@ -12,7 +12,8 @@ extension Command {
       Option(.record, help: "writes what happens into the scripts that expect something else"),
       Option(.filter, value: "TEXT", help: "only scripts whose path has TEXT in it; may be given several times"),
       Option(
-        .apps, value: "FOLDER", help: "finds each app in FOLDER, by its path or its name; for dumps of another day"),
+        .apps, value: "FOLDER",
+        help: "finds each app in FOLDER, by its path or its name; for other dumps of the same apps"),
       Option(.shard, value: "K/N", help: "every Nth script, from the Kth"),
       Option(.jobs, value: "N", help: "how many scripts run at once (default: the number of cores)"),
       Option(.report, value: "junit FILE", writes: .junit, help: "writes the results in JUnit's format, too"),

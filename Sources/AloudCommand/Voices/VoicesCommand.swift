@@ -8,8 +8,8 @@ extension Command {
       Without LANGUAGE, prints the languages; with it, every phrase, the names of characters and the words that spell out
       letters, how sure each one is, and its source. A phrase is attested if somebody recorded it from a device or Apple wrote
       it; otherwise it is assumed. Phrases from Apple's localization bundles have the bundle and the key: "attested S,
-      UIKit.axbundle trait.button". Shares are counted over all phrases, and again without our own: the sentences about charts
-      that VoiceOver is not known to say. With --engine, prints the voices of espeak-ng: languages, name, gender and file.
+      UIKit.axbundle trait.button". Shares are counted over all phrases, and again without Aloud's own: the sentences about
+      charts that VoiceOver is not known to say. With --engine, prints the voices of espeak-ng: languages, name, gender and file.
       --voice takes any of these except the gender.
       """,
     options: [
@@ -80,7 +80,7 @@ enum VoicesOutput {
   /// The lines of the voice file about the engine; those that it leaves out are as espeak-ng has them.
   private static func speech(of voice: Voice) -> String {
     var words = ""
-    if let rate = voice.speech.rate { words += said(", \(rate) words a minute") }
+    if let rate = voice.speech.rate { words += said(", \(rate) words per minute") }
     if let pitch = voice.speech.pitch { words += said(", pitch \(pitch)") }
     if let volume = voice.speech.volume { words += said(", volume \(volume)") }
     return words
@@ -92,7 +92,7 @@ enum VoicesOutput {
     let others = count - voice.ownCount
     return said(
       "\(count) phrases, \(attested) attested (\(percent(attested, of: count))%), "
-        + "\(percent(attested, of: others))% of the \(others) that are not our own")
+        + "\(percent(attested, of: others))% of the \(others) that are not Aloud's own")
   }
 
   private static func percent(_ part: Int, of whole: Int) -> Int { whole == 0 ? 0 : part * 100 / whole }

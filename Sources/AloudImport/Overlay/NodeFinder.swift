@@ -131,13 +131,11 @@ struct NodeFinder: Sendable {
 
   /// A finder of the nearest node around another that its identifier or its label names alone.
   private static func nearestContainer(of id: NodeID, in screen: ScreenLayer) -> NodeFinder? {
-    var outer = screen.tree.parent(of: id)
-    while let container = outer, container != .root {
+    for container in screen.tree.ancestors(of: id) where container != .root {
       let node = screen.tree[container]
       var finder = NodeFinder(identifier: node.id ?? node.sharedDetails?.value.sharedIdentifier)
       if node.id == nil { finder.label = screen.tree[container].label?.string }
       if finder.identifier != nil || finder.label != nil, finder.finds(container, in: screen) { return finder }
-      outer = screen.tree.parent(of: container)
     }
     return nil
   }
@@ -260,14 +258,7 @@ struct NodeFinderError: Error {
 
 extension Tree {
   /// True below an element: VoiceOver never gets there.
-  func isInsideElement(_ id: NodeID) -> Bool {
-    var outer = parent(of: id)
-    while let id = outer, id != .root {
-      if isElement(id) { return true }
-      outer = parent(of: id)
-    }
-    return false
-  }
+  func isInsideElement(_ id: NodeID) -> Bool { ancestors(of: id).contains { $0 != .root && isElement($0) } }
 
   /// `elements[4] (identifier "buy", label "Buy now")`.
   func described(_ id: NodeID) -> String {

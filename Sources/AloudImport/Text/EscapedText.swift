@@ -1,3 +1,5 @@
+internal import AloudTree
+
 /// A text between quotation marks, in which a backslash escapes, as JSON, the debugger and Python write it.
 struct EscapedText {
   private let bytes: [UInt8]
@@ -127,12 +129,8 @@ struct OffsetMap: Sendable {
 
   /// - Complexity: O(log runs).
   func place(of offset: Int) -> Int {
-    var (low, high) = (0, runs.count)
-    while low < high {
-      let middle = (low + high) / 2
-      if Int(runs[middle].offset) <= offset { low = middle + 1 } else { high = middle }
-    }
-    guard low > 0 else { return offset }
-    return Int(runs[low - 1].place) + offset - Int(runs[low - 1].offset)
+    let next = runs.partitioningIndex { Int($0.offset) > offset }
+    guard next > 0 else { return offset }
+    return Int(runs[next - 1].place) + offset - Int(runs[next - 1].offset)
   }
 }

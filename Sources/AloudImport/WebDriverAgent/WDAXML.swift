@@ -151,14 +151,9 @@ struct WDAPaths {
   ///
   /// - Complexity: O(log tags + depth).
   func path(at offset: Int) -> String? {
-    var (low, high) = (0, tags.count)
-    while low < high {
-      let middle = (low + high) / 2
-      if tags[middle].offset < offset { low = middle + 1 } else { high = middle }
-    }
-    guard low < tags.count, tags[low].offset == offset else { return nil }
+    var index = tags.partitioningIndex { $0.offset >= offset }
+    guard index < tags.count, tags[index].offset == offset else { return nil }
     var path = ""
-    var index = low
     while index >= 0 {
       let tag = tags[index]
       // An element that is the only one of its name needs no number.

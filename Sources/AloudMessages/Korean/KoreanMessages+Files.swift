@@ -121,6 +121,18 @@ extension KoreanMessages {
     `aloud audit --baseline` takes it
     `aloud audit --baseline`으로 씁니다
 
+    `aloud audit --compare` takes it
+    `aloud audit --compare`로 씁니다
+
+    `aloud audit --answers` takes it
+    `aloud audit --answers`로 씁니다
+
+    `aloud audit --cover` takes it
+    `aloud audit --cover`로 씁니다
+
+    `aloud read FILE.html` opens it in Chromium
+    `aloud read FILE.html`로 Chromium에서 엽니다
+
     `aloud conform` replays it
     `aloud conform`으로 재현합니다
 
@@ -129,9 +141,6 @@ extension KoreanMessages {
 
     run the app, and dump its screen
     앱을 실행하고 화면을 덤프하십시오
-
-    open the page in Safari on a simulator, and dump that with Appium or idb
-    시뮬레이터의 Safari에서 페이지를 열고 Appium이나 idb로 덤프하십시오
 
     this is not a screen document, and not a dump in a known format: {} and {}; name one with --from
     화면 문서도 알려진 덤프도 아닙니다. --from으로 형식을 지정하십시오: {1}, {2}

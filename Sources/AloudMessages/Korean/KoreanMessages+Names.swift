@@ -397,6 +397,9 @@ extension KoreanMessages {
     listen or swift: pace listen
     listen 또는 swift: pace listen
 
+    names, separated by commas: technology full keyboard access, voiceover
+    쉼표로 구분한 이름: technology full keyboard access, voiceover
+
     a number of cells, and optionally the kind of braille: braille 40, braille 20 contracted
     칸 수와 쓰는 방식: braille 40, braille 20 contracted
 

@@ -112,9 +112,6 @@ extension KoreanMessages {
     this is not a head, and a step begins with >
     머리말이 아니며, 단계는 >로 시작합니다
 
-    this is not a head, and a step begins with >; before the first step, you can write {}
-    머리말이 아니며, 단계는 >로 시작합니다. 첫 단계(>로 시작) 앞에 쓸 수 있는 것: {1}
-
     braille needs the number of cells, from 1 to 200: braille 40
     braille에는 1에서 200까지의 칸 수를 씁니다: braille 40
 
@@ -211,7 +208,7 @@ extension KoreanMessages {
     the x axis has categories: drag to "{}"
     x축에는 범주가 있습니다: drag to "{1}"
 
-    the x axis has numbers, without quotes, and no categories
+    the x axis has numbers, not categories; write a number without quotes
     x축에는 범주가 아니라 수가 있습니다. 따옴표 없이 쓰십시오
 
     the Return key is not simulated; where a button does the same, > touch it, then > double tap
@@ -246,8 +243,5 @@ extension KoreanMessages {
 
     --ios: {+}
     --ios: {1}
-
-    there is no iOS "{}"{+}
-    iOS "{1}"은/는 없습니다{2}
     """##
 }

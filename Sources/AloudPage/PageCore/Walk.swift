@@ -59,7 +59,7 @@ struct Walk: Sendable {
   /// Performs a step in the words of scripts, such as `swipe right` or `touch 10,20`.
   mutating func perform(_ words: String) throws(PageCore.Problem) {
     let step = try PageCore.script("> " + words.onOneLine).steps.first
-    guard let step else { throw PageCore.Problem("\(words) is no step") }
+    guard let step else { throw PageCore.Problem("\(words) is not a step") }
     explorer.notice = nil
     explorer.perform(step.action)
   }

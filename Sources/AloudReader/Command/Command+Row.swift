@@ -66,7 +66,7 @@ extension ScreenReader.Command {
     case noOtherSound = "only VoiceOver makes sounds here"
     case noSystemFocus = "only a text field can have the system focus"
     case noSpeakScreen = "Speak Screen is a separate feature: `Read From Top` reads the screen"
-    case noCommand = "it stands for no command"
+    case noCommand = "it is a placeholder, not a command"
   }
 
   // MARK: Commands by their names, and the rows of the table

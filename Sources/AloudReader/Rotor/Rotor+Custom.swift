@@ -80,126 +80,37 @@ extension ScreenReader {
   }
 }
 
-/// How many results a rotor has beyond the limit of a search.
-public enum RotorMore: Equatable, Sendable {
-  case none
-  case count(Int)
-  /// More than 99.
-  case many
-}
-
-/// The results of a rotor of an app, searched for as `UIAccessibilityCustomRotor` is: from one result to the next.
+/// The results of a rotor of an app, as AccessibilitySnapshot's legend lists them.
 ///
-///     let results = RotorResults(limit: 2) { current, _ in chapters.after(current) }
-///     results.lines(named: "Chapters") { $0.title }  // ["Chapters:", "- One", "- Two", "+ 3 More Results..."]
-///
-/// Source: AccessibilitySnapshot's collection of results and its legend.
-public struct RotorResults<Result: Equatable> {
-  /// `UIAccessibilityCustomRotor.Direction`.
-  public enum Direction: Sendable { case next, previous }
+/// AccessibilitySnapshot searches ten results forward and ten backward, each time from no result, and joins them. A list with
+/// more than ten items therefore begins with its last ten.
+public struct RotorResults: Equatable, Sendable {
+  public let results: [String]
+  /// How many results there are beyond the limit of the search.
+  public let more: Int
 
-  public private(set) var results: [Result] = []
-  public private(set) var more = RotorMore.none
-
+  /// How many results are searched each way.
+  private static let limit = 10
   /// How far what is beyond the limit is counted.
-  private static var countLimit: Int { 99 }
+  private static let countLimit = 99
 
-  /// Searches both ways, from no result, and joins what is found: as many results each way as the limit says. The
-  /// function gives the result after or before another one (nil at first); nil when there is none.
-  ///
-  /// - Complexity: O(limit²) comparisons for loops, which end the search.
-  public init(limit: Int = 10, search: (Result?, Direction) -> Result?) {
-    let forward = Run(limit: limit) { search($0, .next) }
-    let backward = Run(limit: limit) { search($0, .previous) }
-    if backward.results.allSatisfy(forward.results.contains) {
-      (results, more) = (forward.results, forward.more)
-    } else if forward.results.allSatisfy(backward.results.contains) {
-      (results, more) = (backward.results, backward.more)
-    } else {
-      let isShared = forward.results.first == backward.results.first
-      results = backward.results.reversed() + forward.results.dropFirst(isShared ? 1 : 0)
-      more = forward.more == .none ? backward.more : forward.more
-    }
+  /// - Parameters:
+  ///   - items: of the rotor, in their order.
+  ///   - words: for an item.
+  init<Item>(_ items: [Item], words: (Item) -> String) {
+    let limit = RotorResults.limit
+    results = (items.count > limit ? items.suffix(limit) + items.prefix(limit) : items).map(words)
+    more = max(0, items.count - limit)
   }
 
-  /// Searches one way.
-  public init(limit: Int = 10, _ direction: Direction, search: (Result?, Direction) -> Result?) {
-    let run = Run(limit: limit) { search($0, direction) }
-    (results, more) = (run.results, run.more)
-  }
-
-  fileprivate init(_ results: [Result], _ more: RotorMore) {
-    self.results = results
-    self.more = more
-  }
-
-  /// The same results as something else.
-  public func mapped<Other: Equatable>(_ transform: (Result) -> Other) -> RotorResults<Other> {
-    RotorResults<Other>(results.map(transform), more)
-  }
-
-  /// The results as AccessibilitySnapshot's legend lists them.
-  public func lines(named name: String, _ describe: (Result) -> String) -> [String] {
+  /// Lines such as `Chapters:`, `- One` and `+ 3 More Results...`.
+  public func lines(named name: String, _ describe: (String) -> String) -> [String] {
     guard !results.isEmpty else { return ["\(name):", "<no results>"] }
-    let rest: [String] =
-      switch more {
-      case .none: []
-      case .count(let count): ["+ \(count) More Results..."]
-      case .many: ["+ Many More (\(Self.countLimit)+) Results..."]
-      }
-    return ["\(name):"] + results.map { "- \(describe($0))" } + rest
-  }
-
-  private struct Run {
-    var results: [Result] = []
-    var more = RotorMore.none
-
-    init(limit: Int, search: (Result?) -> Result?) {
-      guard limit > 0 else { return }
-      var current: Result?
-      while results.count < limit {
-        guard let next = search(current) else { return }
-        results.append(next)
-        current = next
-        if let loop = loopStart {
-          results.removeSubrange(loop...)
-          return
-        }
-      }
-      count(after: current, search)
-    }
-
-    /// Three in a row that were there before, in a row, are a loop: where it begins.
-    private var loopStart: Int? {
-      let start = results.count - 3
-      guard start > 0 else { return nil }
-      let tail = results[start...]
-      let isLoop = (0..<start).contains { place in
-        place + 3 <= results.count && results[place..<place + 3].elementsEqual(tail)
-      }
-      return isLoop ? start : nil
-    }
-
-    private mutating func count(after last: Result?, _ search: (Result?) -> Result?) {
-      var count = 0
-      var current = last
-      while let next = search(current) {
-        count += 1
-        if count > RotorResults.countLimit {
-          more = .many
-          return
-        }
-        // Round and round is nothing new.
-        if results.contains(next) { return more = count > 1 ? .count(count - 1) : .none }
-        current = next
-      }
-      more = count == 0 ? .none : .count(count)
-    }
+    let limit = RotorResults.countLimit
+    let rest = more > limit ? "Many More (\(limit)+)" : "\(more) More"
+    return ["\(name):"] + results.map { "- \(describe($0))" } + (more > 0 ? ["+ \(rest) Results..."] : [])
   }
 }
-
-extension RotorResults: Sendable where Result: Sendable {}
-extension RotorResults: Equatable {}
 
 extension ScreenReader {
   /// The custom rotors of a node, each with its name and the words for its results.
@@ -207,18 +118,15 @@ extension ScreenReader {
   /// A result is told by its element's description, or by the stretch of its text.
   ///
   /// - Complexity: O(nodes + results).
-  public func rotorResults(of id: NodeID) -> [(name: String, results: RotorResults<String>)] {
+  public func rotorResults(of id: NodeID) -> [(name: String, results: RotorResults)] {
     let rotors = narrator.tree[id].details.rotors
     guard !rotors.isEmpty else { return [] }
     let ids = narrator.tree.idsByIdentifier()
     return rotors.map { rotor in
       let items = rotor.items.filter { ids[$0.id] != nil }
-      let places = RotorResults<Int> { current, direction in
-        let next = current.map { $0 + (direction == .next ? 1 : -1) } ?? (direction == .next ? 0 : -1)
-        return items.indices.contains(next) ? next : nil
-      }
-      let texts = places.mapped { place in ids[items[place].id].map { text(of: items[place], at: $0) } ?? "" }
-      return (narrator.name(of: rotor), texts)
+      return (
+        narrator.name(of: rotor), RotorResults(items) { item in ids[item.id].map { text(of: item, at: $0) } ?? "" }
+      )
     }
   }
 

@@ -105,7 +105,7 @@ extension Script.Head {
     case .setting: "a name and a value: setting hints off"
     case .ios: "a version: ios 16"
     case .pace: "listen or swift: pace listen"
-    case .technology: "names with commas between them: technology full keyboard access, voiceover"
+    case .technology: "names, separated by commas: technology full keyboard access, voiceover"
     case .braille: "a number of cells, and optionally the kind of braille: braille 40, braille 20 contracted"
     }
   }

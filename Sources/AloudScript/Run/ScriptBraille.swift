@@ -157,7 +157,7 @@ extension ScriptBraille {
     case .toggleContractions: _ = try choose(output == .contracted ? .uncontracted : .contracted, simulator)
     case .toggleEightDot:
       if try !choose(output == .eightDot ? .uncontracted : .eightDot, simulator) {
-        occurrences = [refusal("the language has no braille of eight dots", simulator)]
+        occurrences = [refusal("this language has no 8-dot braille", simulator)]
       }
     case .toggleWordWrap: display.toggleWordWrap()
     case .toggleHistory: display.toggleHistory(nothing: try line(Self.noAnnouncements, simulator) ?? .empty)
@@ -165,7 +165,7 @@ extension ScriptBraille {
     case .increaseAutoAdvanceSpeed: display.changeAutoAdvance(faster: true)
     case .decreaseAutoAdvanceSpeed: display.changeAutoAdvance(faster: false)
     case .nextInputMode, .translate, .translateToClipboard:
-      return [refusal("no braille is typed here: `type \"text\"`", simulator)]
+      return [refusal("braille input is not simulated; use the keyboard: `type \"text\"`", simulator)]
     }
     return try occurrences + show(simulator)
   }

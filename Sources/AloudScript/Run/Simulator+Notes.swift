@@ -70,8 +70,7 @@ extension Simulator {
 
   /// A line that is what was said with the hint behind it, which is an utterance of its own.
   func note(onHintsOf step: Script.Step, _ actuals: [Script.Actual]) -> String? {
-    let expected: Set<String> = Set(
-      step.expectations.compactMap { if case .event(.utterance(let text)) = $0.form { text } else { nil } })
+    let expected = Set(step.expectedUtterances)
     guard !expected.isEmpty else { return nil }
     for case (.utterance(let text), .utterance(let hint)) in zip(actuals, actuals.dropFirst()) {
       if expected.contains("\(text), \(hint)") {
@@ -86,7 +85,7 @@ extension Simulator {
     case (.categorical(_, let categories), .category(let name)):
       "the x axis has no category \"\(name)\"\(suggestion(for: name, among: categories))"
     case (.categorical(_, let categories), _): "the x axis has categories: drag to \"\(categories.first ?? "")\""
-    case (.numeric, _): "the x axis has numbers, without quotes, and no categories"
+    case (.numeric, _): "the x axis has numbers, not categories; write a number without quotes"
     }
   }
 }

@@ -135,7 +135,7 @@ extension Script {
       let last = steps[first...].firstIndex { $0.line > end } ?? steps.count
       return Exercise(
         line: line, title: head.title, limit: head.limit, steps: first..<last,
-        goal: first < last ? steps[last - 1].goal : nil)
+        goal: first < last ? steps[last - 1].expectedUtterances.last : nil)
     }
   }
 
@@ -208,12 +208,9 @@ extension Script {
 }
 
 extension Script.Step {
-  /// The last words that it expects; nil where it expects none.
-  fileprivate var goal: String? {
-    for expectation in expectations.reversed() {
-      if case .event(.utterance(let text)) = expectation.form { return text }
-    }
-    return nil
+  /// The utterances that it expects.
+  var expectedUtterances: [String] {
+    expectations.compactMap { if case .event(.utterance(let text)) = $0.form { text } else { nil } }
   }
 }
 

@@ -102,7 +102,7 @@ extension Script {
         (
           "technology NAMES",
           "turns on only these: voiceover, full keyboard access, switch control,\n"
-            + "voice control; with commas between several"
+            + "voice control; separated by commas"
         )
       case .key: ("key KEY", "a key of Full Keyboard Access: Tab, Shift-Tab, Space, Tab-Z, Right Arrow")
       case .switchAction:

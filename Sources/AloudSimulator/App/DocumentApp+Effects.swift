@@ -165,16 +165,12 @@ extension Simulator.DocumentApp {
 
   /// A node that is not there has no text and is in no state but hidden.
   mutating func holds(_ condition: Condition) -> Bool {
-    switch condition {
-    case .all(let conditions):
-      for condition in conditions where !holds(condition) { return false }
-      return true
-    case .any(let conditions):
-      for condition in conditions where holds(condition) { return true }
-      return false
-    case .not(let condition): return !holds(condition)
-    case .compare(let subject, let comparison): return comparison.holds(of: literal(of: subject))
-    case .state(let id, let state): return place(named: id).map { isIn(state, $0) } ?? (state == .hidden)
+    condition.holds { condition in
+      switch condition {
+      case .compare(let subject, let comparison): comparison.holds(of: literal(of: subject))
+      case .state(let id, let state): place(named: id).map { isIn(state, $0) } ?? (state == .hidden)
+      case .all, .any, .not: holds(condition)
+      }
     }
   }
 

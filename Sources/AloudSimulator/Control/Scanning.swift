@@ -66,10 +66,10 @@ public enum SwitchAction: String, CaseIterable, Sendable {
   /// The effect of the action, in a few words.
   public var meaning: String {
     switch self {
-    case .selectItem: "selects what is highlighted: enters a group, or opens the Scanner Menu"
+    case .selectItem: "selects the highlighted item: enters a group, or opens the Scanner Menu"
     case .nextItem: "highlights the next item"
     case .previousItem: "highlights the item before"
-    case .tap: "taps what is highlighted"
+    case .tap: "taps the highlighted item"
     case .scannerMenu: "opens the Scanner Menu"
     case .stopScanning: "the cursor hides"
     }
@@ -120,7 +120,6 @@ extension Simulator {
   /// The items of the level; what has changed on the screen changes them.
   private mutating func fillCycle() {
     var items = controlledScreen.scanItems()
-    var cycle: [Scanning.Highlight] = []
     var entered: [NodeID] = []
     var around: ScanItem?
     for group in control.scanning.groups {
@@ -128,7 +127,7 @@ extension Simulator {
       entered.append(group)
       (items, around) = (members, item)
     }
-    cycle = items.map { .item($0) }
+    var cycle: [Scanning.Highlight] = items.map { .item($0) }
     if let around { cycle.append(.out(around)) }
     if settings.technologies.tapBehavior == .always, !items.isEmpty { cycle.append(.menu) }
     control.scanning.groups = entered

@@ -209,13 +209,16 @@ extension Simulator {
     }
   }
 
+  private var scrollView: NodeID? {
+    reader.narrator.tree.ids.first { reader.narrator.tree[$0].sharedDetails?.value.scroll != nil }
+  }
+
   private mutating func scroll(_ direction: ScreenReader.ScrollDirection, around node: NodeID? = nil) {
-    let target = node ?? reader.narrator.tree.ids.first { reader.narrator.tree[$0].sharedDetails?.value.scroll != nil }
-    if !ask(.scroll(target, direction)) { refuse(Refusal("nothing here scrolls that way")) }
+    if !ask(.scroll(node ?? scrollView, direction)) { refuse(Refusal("nothing here scrolls that way")) }
   }
 
   private mutating func scrollToEnd(_ direction: ScreenReader.ScrollDirection) {
-    let target = reader.narrator.tree.ids.first { reader.narrator.tree[$0].sharedDetails?.value.scroll != nil }
+    let target = scrollView
     var count = 0
     while count < 100, fault == nil, ask(.scroll(target, direction)) { count += 1 }
     if count == 0 { refuse(Refusal("nothing here scrolls that way")) }

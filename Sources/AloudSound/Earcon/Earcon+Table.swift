@@ -30,7 +30,7 @@ extension Earcon {
       [Note(at: 0, for: 80, 880, .hollow), Note(at: 110, for: 80, 880, .hollow), Note(at: 220, for: 140, 880, .hollow)]
     ),
     Earcon(
-      .scrolled, "a rush of air", "something was scrolled, and does not say how far", level: 0.25,
+      .scrolled, "a rush of air", "something was scrolled, but it does not say how far", level: 0.25,
       [Note(at: 0, for: 240, 900, .noise)]),
     Earcon(
       .scrolledIntoView, "a soft upward slide", "an element out of sight was scrolled into view", level: 0.25,

@@ -208,11 +208,10 @@ public struct Captions: Sendable {
   private func milliseconds(_ seconds: Double) -> Int { Int(clamping: (seconds * 1000).rounded()) }
 
   private func stamp(_ milliseconds: Int) -> String {
-    func digits(_ value: Int, _ count: Int) -> String { "\(value)".leftPadded(to: count, with: "0") }
     let seconds = milliseconds / 1000
     return
-      "\(digits(seconds / 3600, 2)):\(digits(seconds / 60 % 60, 2)):\(digits(seconds % 60, 2))"
-      + (format == .webVTT ? "." : ",") + digits(milliseconds % 1000, 3)
+      "\((seconds / 3600).digits(2)):\((seconds / 60 % 60).digits(2)):\((seconds % 60).digits(2))"
+      + (format == .webVTT ? "." : ",") + (milliseconds % 1000).digits(3)
   }
 }
 

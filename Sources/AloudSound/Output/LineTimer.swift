@@ -1,4 +1,5 @@
 internal import AloudSpeech
+internal import AloudTree
 
 /// Notes when the samples of a line are heard, and makes a ``HeardLine`` of it.
 struct LineTimer {
@@ -155,15 +156,11 @@ struct WordClock {
   ///
   /// - Complexity: O(log words).
   func frame(of character: Int) -> Int {
-    var (next, end) = (0, knots.count)
-    while next < end {
-      let middle = (next + end) / 2
-      if knots[middle].character > character { end = middle } else { next = middle + 1 }
-    }
+    let next = knots.partitioningIndex { $0.character > character }
     guard next < knots.count else { return frameCount }
     let (one, other) = (knots[max(next - 1, 0)], knots[next])
     let share = Double(character - one.character) / Double(max(other.character - one.character, 1))
-    return one.frame + Int((share * Double(other.frame - one.frame)).rounded())
+    return one.frame + Int(clamping: (share * Double(other.frame - one.frame)).rounded())
   }
 }
 

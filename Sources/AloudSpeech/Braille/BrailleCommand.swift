@@ -36,7 +36,7 @@ public enum BrailleCommand: String, CaseIterable, Sendable {
     case .enableAutoAdvance: "the display pans by itself, or no longer"
     case .increaseAutoAdvanceSpeed: "half a second less between pans"
     case .decreaseAutoAdvanceSpeed: "half a second more between pans"
-    case .nextInputMode, .translate, .translateToClipboard: "does nothing here: no braille is typed"
+    case .nextInputMode, .translate, .translateToClipboard: "does nothing here: braille input is not simulated"
     }
   }
 }

@@ -93,7 +93,7 @@ extension Clause {
       "chart.point", [.voiceOver, .snapshot], .any(.details), .function { $0.chartPoint($1) },
       "what a point of a chart stands for: its x, its y and other values; for an interval, what lies in it",
       .documented(
-        "WWDC21 charts, demonstration: two cups, 35 lines of code; intervals are advised there, their words ours"))
+        "WWDC21 charts, demonstration: two cups, 35 lines of code; the words for intervals are Aloud's"))
     Row(
       "placeholder", .all, .any(.details), .function { $0.placeholder($1) },
       "an empty text field says its placeholder in place of a value",

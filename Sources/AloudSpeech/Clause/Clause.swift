@@ -25,6 +25,13 @@ public struct Clause: Hashable, CaseIterable, Sendable {
   public var rule: Rule { row.rule }
 }
 
+extension Clause {
+  /// The words for kinds of controls that have a clause of their own.
+  public static let roles = rows.compactMap { row -> Phrase? in
+    if case .role(let phrase) = row.words { phrase } else { nil }
+  }
+}
+
 // The clauses that code names: those that are said by themselves.
 extension Clause {
   static let selected = Clause("selected")

@@ -30,7 +30,7 @@ public enum WalkingClause: String, CaseIterable, Sendable {
 }
 
 extension WalkingClause {
-  private static let device = "our knowledge of a device"
+  private static let device = "knowledge of a device, without a source"
   private static let header = "UIAccessibility's headers"
 
   /// What it says, and how well that is attested.

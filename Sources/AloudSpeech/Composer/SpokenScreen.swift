@@ -111,13 +111,7 @@ final class SpokenScreen: Sendable {
 
   /// The announced containers around a stop, inner ones first.
   func containers(aroundRank rank: Int) -> [ReadingOrder.Container] {
-    var found: [ReadingOrder.Container] = []
-    var next = order.innermostContainer(ofRank: rank)
-    while let index = next {
-      found.append(order.containers[index])
-      next = order.containers[index].parent
-    }
-    return found
+    order.containers(aroundRank: rank).map { order.containers[$0] }
   }
 
   /// The stop as a cell of the table; nil for other stops.

@@ -17,8 +17,7 @@ public struct AppleWords: Equatable, Sendable {
 
   /// The bundle and the key of a character’s name: `AccessibilityFoundation UnicodeHex.0000002e`.
   public static func place(of character: Character) -> String {
-    let digits = String(character.unicodeScalars.first?.value ?? 0, radix: 16)
-    return "AccessibilityFoundation UnicodeHex." + digits.leftPadded(to: 8, with: "0")
+    "AccessibilityFoundation UnicodeHex." + (character.unicodeScalars.first?.value ?? 0).digits(8, radix: 16)
   }
 }
 

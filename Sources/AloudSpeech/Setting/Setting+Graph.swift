@@ -10,19 +10,20 @@ extension Setting {
     .number("graphShortest", \.graph.shortest, 100...60_000, "milliseconds that a series takes at least", time),
     .number("graphLongest", \.graph.longest, 100...60_000, "milliseconds that a series takes at most", time),
     .number(
-      "graphDuration", \.graph.duration, 0...60_000, "milliseconds for a series; 0 goes by the number of its points",
+      "graphDuration", \.graph.duration, 0...60_000,
+      "milliseconds for a series; with 0, the number of its points decides",
       time),
     .number(
       "graphSmallest", \.graph.smallest, 5...1000,
-      "milliseconds from point to point; of too many points, only the least and the greatest of neighbors sound",
+      "milliseconds between points; if there are too many, only the least and the greatest of neighbors sound",
       .observed("Audiograph for iOS: 35; Highcharts groups by 15")),
     .number("graphGap", \.graph.gap, 0...10_000, "milliseconds between series", .observed("Highcharts: 700")),
     .choice(
       "graphSeries", \.graph.series, "series sound one after another, or at once",
-      .assumed("two at once can be told apart (Brown and Brewster 2003); one at a time is surest")),
+      .assumed("listeners can distinguish two at once (Brown and Brewster 2003); one at a time is clearest")),
     .number(
       "graphVoices", \.graph.voices, 1...8, "how many series sound at once when they sound together",
-      .assumed("our choice; the others follow in groups")),
+      .assumed("Aloud's choice; the others follow in groups")),
     .choice(
       "graphTone", \.graph.tone, "lines glide and marks are separate tones, or all series sound the same way",
       .documented("AXDataSeriesDescriptor.isContinuous")),
@@ -40,7 +41,7 @@ extension Setting {
     .choice(
       "graphTimbre", \.graph.timbre, "each series has its own sound in turn, or all have the same",
       .assumed(
-        "overtones make pitch plainer than a pure tone does (Brown and Brewster 2003); which overtones is our choice")),
+        "overtones make pitch clearer than a pure tone does (Brown and Brewster 2003); Aloud chose these overtones")),
     .number(
       "graphPeak", \.graph.peak, 3...40, "decibels between the loudest sample and the greatest possible level", shape),
     .flag("graphLoudness", \.graph.loudness, "higher tones are played softer, because they sound louder", shape),
@@ -56,16 +57,16 @@ extension Setting {
     .number(
       "graphGridlineLevel", \.graph.gridlineLevel, -12...40,
       "decibels by which gridlines are softer than points; below 0 they are louder",
-      .observed("Nees and Walker 2006: 9 either way")
+      .observed("Nees and Walker 2006: 9 softer or 9 louder")
     ),
     .number("graphGridlinePitch", \.graph.gridlinePitch, 50...4000, "hertz of the click of a gridline", shape),
     .number("graphGridlineNote", \.graph.gridlineNote, 4...200, "milliseconds of the click of a gridline", shape),
     .flag(
       "graphEarcons", \.graph.earcons, "a rising fifth before the points, a falling one after them",
-      .assumed("WWDC21 has sounds of its own there; the shape of ours is our choice")),
+      .assumed("WWDC21 has other sounds there; these sounds are Aloud's choice")),
     .flag(
       "graphMarkers", \.graph.markers, "the least, the greatest and outliers sound an octave higher, too",
-      .assumed("our choice")),
+      .assumed("Aloud's choice")),
     .flag(
       "graphLegend", \.graph.legend, "the lowest and the highest pitch of the axis are heard first",
       .observed("Erie does so")),
@@ -75,7 +76,7 @@ extension Setting {
     "Highcharts 65 to 1047, Erie 208 to 1600, chart2music 55 to 3951; three octaves above speech")
   private static let time = Evidence.observed(
     "Highcharts takes 6000 for all; Brown and Brewster 2003 found 50 to 70 a point; a few seconds in WWDC21")
-  private static let shape = Evidence.assumed("our choice, so that nothing clicks and nothing is too loud")
+  private static let shape = Evidence.assumed("Aloud's choice, so that nothing clicks and nothing is too loud")
   private static let pan = Evidence.observed(
     "chart2music pans by x; never quite to one side, so that one ear hears all")
 }

@@ -94,7 +94,7 @@ public struct Setting: Sendable {
       }, range: range)
   }
 
-  private static let verbosity = Evidence.assumed("our knowledge of Settings > VoiceOver > Verbosity")
+  private static let verbosity = Evidence.assumed("knowledge of Settings > VoiceOver > Verbosity, without a source")
 
   /// Every setting, in the order in which they are listed.
   public static let all =
@@ -149,7 +149,7 @@ public struct Setting: Sendable {
       "roleCase", \.roleCase, "the letter case of role and state words",
       .documented("XCUIVoiceOverService's example reads \"Add Favorites, button\"")),
     .choice(
-      "modality", \.modality, "what a modal view leaves of its siblings: itself, or itself and those after it",
+      "modality", \.modality, "what can be reached beside a modal view: nothing, or the siblings after it",
       .observed("AccessibilitySnapshot keeps the last; its #348 keeps later ones for popovers")),
     .choice(
       "koreanHeading", \.koreanHeading, "the Korean word for a heading",
@@ -166,7 +166,7 @@ public struct Setting: Sendable {
   private static let moving: [Setting] = [
     .choice(
       "navigation", \.navigation, "the cursor passes through containers, or stops at them and moves in and out",
-      .assumed("our knowledge of Settings > VoiceOver > Navigation Style")),
+      .assumed("knowledge of Settings > VoiceOver > Navigation Style, without a source")),
     .flag(
       "directTouchOptions", \.directTouchOptions, "accessibilityDirectTouchOptions take effect",
       .documented("UIAccessibility's headers have them since iOS 17")
@@ -181,18 +181,19 @@ public struct Setting: Sendable {
     .choice(
       "controls", \.controls,
       "what a control without a behavior does when activated: nothing, or what its kind does (a switch flips)",
-      .assumed("our choice: with inert, only what the document says happens; with live, dumps can be walked, too")),
+      .assumed("Aloud's choice: with inert, only what the document says happens; with live, dumps can be walked, too")),
     .flag(
-      "sounds", \.sounds, "scripts print every sound, not only those that carry information", .assumed("our choice")),
+      "sounds", \.sounds, "scripts print every sound, not only those that carry information", .assumed("Aloud's choice")
+    ),
     .choice(
       "typingFeedback", \.typingFeedback, "what is said while typing",
-      .assumed("our knowledge of Settings > VoiceOver > Typing; characters for the software keyboard")),
+      .assumed("knowledge of Settings > VoiceOver > Typing, without a source; characters for the software keyboard")),
     .choice("deletingText", \.deletingText, "how a deleted character is announced", verbosity),
     .choice(
       "capitalLetters", \.capitalLetters, "how a capital letter is announced when moving by character", verbosity),
     .flag(
       "phonetics", \.phonetics, "after a pause on a character its phonetic spelling is said",
-      .assumed("our knowledge of Settings > VoiceOver > Typing > Phonetic Feedback")),
+      .assumed("knowledge of Settings > VoiceOver > Typing > Phonetic Feedback, without a source")),
     .flag(
       "editingDetails", \.editingDetails, "VoiceOver says the mode and the insertion point of a field that is edited",
       .observed("moba11y's simulator has the words")),
@@ -209,7 +210,7 @@ public struct Setting: Sendable {
       .documented("UIAccessibility's headers say that it is read on launch, not that it gets the cursor")),
     .flag(
       "actionsCircular", \.actionsCircular,
-      "the list of custom actions, with \"Activate\" in it, goes round; so does that of Audio Graph",
+      "the list of custom actions (with \"Activate\") begins again after its end; so does that of Audio Graph",
       .assumed("accessibilityupto11 shows the list, not its ends")),
     .flag(
       "rotorStays", \.rotorStays,
@@ -217,10 +218,10 @@ public struct Setting: Sendable {
       .assumed("users report both, for different versions")),
     .flag(
       "rotorWraps", \.rotorWraps, "moving by the rotor past one end of the screen continues at the other end",
-      .assumed("our knowledge of a device: it does not")),
+      .assumed("knowledge of a device, without a source: it does not")),
     .choice(
       "hitTest", \.hitTest, "what a finger touches where elements overlap: what is drawn last, or the smallest",
-      .assumed("UIKit hits what is drawn last")),
+      .assumed("UIKit finds the view that is drawn last")),
     .flag(
       "nothingFound", \.nothingFound, "VoiceOver says when the rotor finds nothing, in addition to the sound",
       .documented("WWDC18 226, demonstration on iOS 12: \"Heading not found\"")),
@@ -230,7 +231,7 @@ public struct Setting: Sendable {
     .flag(
       "focusFollowsScroll", \.focusFollowsScroll,
       "after scrolling, a cursor that is out of sight goes to the first visible element",
-      .assumed("our knowledge of a device")),
+      .assumed("knowledge of a device, without a source")),
     .flag("readAllHints", \.readAllHints, "hints are said while reading all", .assumed("devices seem to skip them")),
     .flag(
       "updatesFrequently", \.updatesFrequently,
@@ -269,10 +270,10 @@ public struct Setting: Sendable {
     .number(
       "speakingRate", \.speakingRate, 1...100,
       "the speech rate in percent; 50 is the default of the voice, or 15 characters a second without sound",
-      .assumed("our choice")),
+      .assumed("Aloud's choice")),
     .number(
       "volume", \.volume, 0...100, "the volume of speech in percent of the voice's default",
-      .assumed("our choice")),
+      .assumed("Aloud's choice")),
     .number(
       "hintDelay", \.hintDelay, 0...10_000, "milliseconds of silence before a hint",
       .assumed("Waddle's blog says that the gap is short")),

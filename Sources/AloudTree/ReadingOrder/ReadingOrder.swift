@@ -75,6 +75,14 @@ public struct ReadingOrder: Equatable, Sendable {
     let container = innermost[rank]
     return container < 0 ? nil : Int(container)
   }
+
+  /// The indices, among ``containers``, of those around the stop of this rank, innermost first.
+  package func containers(aroundRank rank: Int) -> some Sequence<Int> {
+    sequence(state: innermostContainer(ofRank: rank)) { (following: inout Int?) -> Int? in
+      defer { following = following.flatMap { self.containers[$0].parent } }
+      return following
+    }
+  }
 }
 
 /// Finds the announced containers around each stop.

@@ -12,5 +12,5 @@ package struct ContentHash: Sendable {
   }
 
   /// 16 hexadecimal digits.
-  package var text: String { String(value, radix: 16).leftPadded(to: 16, with: "0") }
+  package var text: String { value.digits(16, radix: 16) }
 }

@@ -2,12 +2,10 @@ extension String {
   /// How many columns of a terminal the text takes: two for East Asian wide characters and emoji, none for marks.
   package var displayWidth: Int { unicodeScalars.reduce(0) { $0 + $1.displayWidth } }
 
-  /// The text with blanks behind it.
-  package func padded(to width: Int) -> String { self + String(repeating: " ", count: max(0, width - displayWidth)) }
-
-  /// The text with blanks, or with zeros, before it.
-  package func leftPadded(to width: Int, with filler: String = " ") -> String {
-    String(repeating: filler, count: max(0, width - displayWidth)) + self
+  /// The text with blanks behind it, or before it where it is right-aligned.
+  package func padded(to width: Int, rightAligned: Bool = false) -> String {
+    let blanks = String(repeating: " ", count: max(0, width - displayWidth))
+    return rightAligned ? blanks + self : self + blanks
   }
 }
 

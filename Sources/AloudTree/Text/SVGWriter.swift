@@ -41,6 +41,6 @@ extension Double {
     let (whole, rest) = (abs(hundredths) / 100, abs(hundredths) % 100)
     let sign = hundredths < 0 ? "-" : ""
     if rest == 0 { return "\(sign)\(whole)" }
-    return "\(sign)\(whole)." + (rest % 10 == 0 ? "\(rest / 10)" : rest < 10 ? "0\(rest)" : "\(rest)")
+    return "\(sign)\(whole)." + (rest % 10 == 0 ? "\(rest / 10)" : rest.digits(2))
   }
 }

@@ -20,6 +20,17 @@ extension FixedWidthInteger {
   }
 }
 
+extension BinaryInteger {
+  /// The digits of a number, with zeros before them where they are fewer than `count`.
+  ///
+  ///     7.digits(2)               // 07
+  ///     255.digits(4, radix: 16)  // 00ff
+  package func digits(_ count: Int, radix: Int = 10) -> String {
+    let digits = String(self, radix: radix)
+    return String(repeating: "0", count: max(0, count - digits.count)) + digits
+  }
+}
+
 extension Double {
   /// The number without what adding fractions leaves behind: 0.1 and 0.2 are 0.3. Nine decimals stay.
   package var withoutRemainder: Double { magnitude < 1e6 ? (self * 1e9).rounded() / 1e9 : self }

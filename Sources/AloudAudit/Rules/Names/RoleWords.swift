@@ -194,9 +194,9 @@ struct RoleWord {
 enum RoleLabel {
   /// Roles that can be what a control is for, too: tabs that filter by the kind of content.
   private static let phrasesOfContent: [Phrase] = [.traitImage, .traitLink]
-  private static let otherPhrases: [Phrase] = [
-    .traitButton, .traitSwitch, .traitCheckbox, .traitRadio, .traitTab, .traitSearchField, .traitTextField,
-    .traitSecureTextField, .traitPopupButton, .traitAdjustable, .traitMenuItem, .traitPickerItem,
+  /// Words for roles that are names as well: of a subject, of a list of keywords, of a button that is called so.
+  private static let names: Set<Phrase> = [
+    .webMath, .traitTableIndex, .traitHeader, .traitBackButton, .traitVisitedLink,
   ]
   /// VoiceOver's words that name something else as well: the switch of a lamp.
   private static let ambiguous: Set<String> = ["interruptor"]
@@ -215,7 +215,8 @@ enum RoleLabel {
   ]
 
   private static let content = words(of: phrasesOfContent).union(writtenOfContent)
-  private static let all = words(of: otherPhrases).union(written).union(content).subtracting(ambiguous)
+  private static let all = words(of: [.traitCheckbox] + Clause.roles.filter { !names.contains($0) }).union(written)
+    .union(content).subtracting(ambiguous)
   private static let longest = all.map(\.utf8.count).max() ?? 0
 
   private static func words(of phrases: [Phrase]) -> Set<String> {

@@ -1,18 +1,14 @@
 import AloudTree
 
 extension JSONKeys {
-  enum Chart: String, JSONKeyList {
-    case title, summary, direction, x, y, more, series
+  enum Chart: String { case title, summary, direction, x, y, more, series }
 
-    static let known = JSONKeyTable<Self>(of: "a chart")
-  }
+  enum NumericAxis: String { case title, from, to, scale, gridlines, unit }
 
-  enum Axis: String, JSONKeyList {
-    case title, from, to, scale, gridlines, unit, categories
+  enum CategoricalAxis: String, JSONKeyList {
+    case title, categories
 
-    static let known = JSONKeyTable<Self>(of: "an axis")
-    static let forNumbers = [title, from, to, scale, gridlines, unit]
-    static let forCategories = [title, categories]
+    static let known = JSONKeyTable<Self>(of: "an axis with categories")
   }
 
   enum Series: String, JSONKeyList {
@@ -35,76 +31,111 @@ extension JSONKeys {
   }
 }
 
+extension JSONKeys.Chart: JSONFieldList {
+  static let known = JSONKeyTable<Self>(of: "a chart")
+  static let fields = known.keys.map(\.field)
+
+  var field: JSONField<Chart> {
+    switch self {
+    case .title: .optional(\.title, .string, "What the chart shows.")
+    case .summary: .optional(\.summary, .string, "The summary of the chart.")
+    case .direction: .defaulting(\.direction, .choice(), to: .leftToRight, "The direction in which the chart is read.")
+    case .x: .required(\.x, .axis, "The x axis, along which the chart is read.")
+    case .y: .required(\.y, .numericAxis, "The y axis, which has the values.")
+    case .more: .collection(\.more, .list(of: .axis), "Additional axes.")
+    case .series:
+      // The table has the series last, when their axes are known.
+      JSONField(
+        schema: { .list(of: ScreenDocumentSchema.series).described("The series of the chart.") },
+        read: { (chart, place) throws(JSONProblem) in
+          let scales = ChartScales(chart)
+          chart.series = try place.list().read { item throws(JSONProblem) in try item.series(on: scales) }
+        },
+        write: { $0.series.isEmpty ? nil : .list($0.series.map(\.json)) })
+    }
+  }
+}
+
+extension JSONKeys.NumericAxis: JSONFieldList {
+  static let known = JSONKeyTable<Self>(of: "an axis")
+  static let fields = known.keys.map(\.field)
+
+  var field: JSONField<Chart.NumericAxis> {
+    switch self {
+    case .title: .required(\.title, .string, "What the axis measures.")
+    case .from: .required(\.from, .finite, "The value at which it begins.")
+    case .to: .required(\.to, .finite, "The value at which it ends.")
+    case .scale: .defaulting(\.scale, .choice(), to: .linear)
+    case .gridlines: .collection(\.gridlines, .list(of: .finite), "Values with a line across the chart.")
+    case .unit: .collection(\.unit, .unit, "The text of a value for each plural form; {} stands for the number.")
+    }
+  }
+}
+
 extension JSONForm<Chart> {
   static var chart: Self {
     Self(
       .reference(.chart), read: { place throws(JSONProblem) in try place.chart() },
-      write: { $0.json })
+      write: { .object(JSONKeys.Chart.self, $0) })
+  }
+}
+
+extension JSONForm<Chart.Axis> {
+  fileprivate static var axis: Self {
+    Self(.reference(.axis), read: { place throws(JSONProblem) in try place.axis() }, write: { $0.json })
+  }
+}
+
+extension JSONForm<Chart.NumericAxis> {
+  fileprivate static var numericAxis: Self {
+    let object = object(JSONKeys.NumericAxis.self, Chart.NumericAxis(title: "", from: 0, to: 0))
+    return Self(.reference(.numericAxis), read: object.read, write: object.write)
+  }
+}
+
+extension JSONForm<Double> {
+  fileprivate static var finite: Self {
+    Self(
+      .number(), read: { place throws(JSONProblem) in try place.number("a finite number") }, write: { .number($0) })
+  }
+}
+
+extension JSONForm<[String: String]> {
+  fileprivate static var unit: Self {
+    Self(
+      .object(of: JSONKeys.Unit.self) { _ in .string }, read: { place throws(JSONProblem) in try place.unit() },
+      write: { unit in .object(of: JSONKeys.Unit.self) { unit[$0.rawValue].map { .string($0) } } })
   }
 }
 
 extension JSONPlace {
-  func chart() throws(JSONProblem) -> Chart {
+  fileprivate func chart() throws(JSONProblem) -> Chart {
     let object = try object()
-    let members = try object.members(JSONKeys.Chart.self)
+    // Without its axes, the series of a chart cannot be read.
+    _ = try object.members(JSONKeys.Chart.self)
     try object.require([JSONKeys.Chart.x, .y])
-    var chart = Chart(x: try object.member("x").axis(), y: try object.member("y").numericAxis())
-    for (key, value) in members {
-      switch key {
-      case .title: chart.title = try value.string()
-      case .summary: chart.summary = try value.string()
-      case .direction: chart.direction = try value.choice()
-      case .more: chart.more = try value.list().read { item throws(JSONProblem) in try item.axis() }
-      case .series:
-        // The table has the series last, when their axes are known.
-        let scales = ChartScales(chart)
-        chart.series = try value.list().read { item throws(JSONProblem) in try item.series(on: scales) }
-      case .x, .y: break
-      }
-    }
+    let axis = Chart.NumericAxis(title: "", from: 0, to: 0)
+    var chart = Chart(x: .numeric(axis), y: axis)
+    try object.read(JSONKeys.Chart.self, into: &chart)
     return chart
   }
 
-  private func axis() throws(JSONProblem) -> Chart.Axis {
+  fileprivate func axis() throws(JSONProblem) -> Chart.Axis {
     let object = try object()
-    guard object.contains("categories") else { return .numeric(try numericAxis()) }
-    let members = try object.members(
-      JSONKeys.Axis.self, allowed: JSONKeys.Axis.forCategories, owner: "an axis with categories")
-    try object.require([JSONKeys.Axis.title])
-    var title = ""
-    var categories: [String] = []
-    for (key, value) in members {
-      if key == .title { title = try value.string() } else { categories = try value.strings() }
-    }
-    return .categorical(title: title, categories: categories)
+    guard object.contains("categories") else { return .numeric(try JSONForm.numericAxis.read(self)) }
+    _ = try object.members(JSONKeys.CategoricalAxis.self)
+    try object.require([JSONKeys.CategoricalAxis.title], in: "an axis")
+    return .categorical(
+      title: try object.member("title").string(), categories: try object.member("categories").strings())
   }
 
-  private func numericAxis() throws(JSONProblem) -> Chart.NumericAxis {
-    let object = try object()
-    var axis = Chart.NumericAxis(title: "", from: 0, to: 0)
-    for (key, value) in try object.members(JSONKeys.Axis.self, allowed: JSONKeys.Axis.forNumbers) {
-      switch key {
-      case .title: axis.title = try value.string()
-      case .from: axis.from = try value.number("a finite number")
-      case .to: axis.to = try value.number("a finite number")
-      case .scale: axis.scale = try value.choice()
-      case .gridlines:
-        axis.gridlines = try value.list().read { item throws(JSONProblem) in try item.number("a finite number") }
-      case .unit: axis.unit = try value.unit()
-      case .categories: break
-      }
-    }
-    try object.require([JSONKeys.Axis.title, .from, .to])
-    return axis
-  }
-
-  private func unit() throws(JSONProblem) -> [String: String] {
+  fileprivate func unit() throws(JSONProblem) -> [String: String] {
     var unit: [String: String] = [:]
     for (key, value) in try object().members(JSONKeys.Unit.self) { unit[key.rawValue] = try value.string() }
     return unit
   }
 
-  private func series(on scales: ChartScales) throws(JSONProblem) -> Chart.Series {
+  fileprivate func series(on scales: ChartScales) throws(JSONProblem) -> Chart.Series {
     let object = try object()
     var series = Chart.Series(points: [])
     for (key, value) in try object.members(JSONKeys.Series.self) {
@@ -187,50 +218,12 @@ private struct ChartScales {
   }
 }
 
-extension Chart {
-  var json: JSONValue {
-    .object(of: JSONKeys.Chart.self) { key in
-      switch key {
-      case .title: title.map { .string($0) }
-      case .summary: summary.map { .string($0) }
-      case .direction: direction == .leftToRight ? nil : .string(direction.rawValue)
-      case .x: x.json
-      case .y: y.json
-      case .more: more.isEmpty ? nil : .list(more.map(\.json))
-      case .series: series.isEmpty ? nil : .list(series.map(\.json))
-      }
-    }
-  }
-}
-
 extension Chart.Axis {
   fileprivate var json: JSONValue {
     switch self {
-    case .numeric(let axis): return axis.json
+    case .numeric(let axis): .object(JSONKeys.NumericAxis.self, axis)
     case .categorical(let title, let categories):
-      return .object(of: JSONKeys.Axis.self) { key in
-        switch key {
-        case .title: .string(title)
-        case .categories: .strings(categories)
-        case .from, .to, .scale, .gridlines, .unit: nil
-        }
-      }
-    }
-  }
-}
-
-extension Chart.NumericAxis {
-  fileprivate var json: JSONValue {
-    .object(of: JSONKeys.Axis.self) { key in
-      switch key {
-      case .title: .string(title)
-      case .from: .number(from)
-      case .to: .number(to)
-      case .scale: scale == .linear ? nil : .string(scale.rawValue)
-      case .gridlines: gridlines.isEmpty ? nil : .numbers(gridlines)
-      case .unit: unit.isEmpty ? nil : .object(of: JSONKeys.Unit.self) { unit[$0.rawValue].map { .string($0) } }
-      case .categories: nil
-      }
+      .object([("title", .string(title)), ("categories", .strings(categories))])
     }
   }
 }
@@ -273,54 +266,21 @@ extension Chart.Value {
 }
 
 extension ScreenDocumentSchema {
-  static var chart: Schema {
-    .object(of: JSONKeys.Chart.self, required: [.x, .y]) { key in
-      switch key {
-      case .title: .string.described("What the chart shows.")
-      case .summary: .string.described("The summary of the chart.")
-      case .direction:
-        .choice(Chart.Direction.self).described("The direction in which the chart is read.").defaulting(
-          to: .string("leftToRight"))
-      case .x: .reference(.axis).described("The x axis, along which the chart is read.")
-      case .y: .reference(.numericAxis).described("The y axis, which has the values.")
-      case .more: .list(of: .reference(.axis)).described("Additional axes.")
-      case .series: .list(of: series).described("The series of the chart.")
-      }
-    }
-  }
+  static var chart: Schema { .object(JSONKeys.Chart.self) }
 
   static var axis: Schema {
-    let categories = axis(JSONKeys.Axis.forCategories, required: JSONKeys.Axis.forCategories)
-    return .one(of: [.reference(.numericAxis), categories]).described("An axis of numbers or of categories.")
-  }
-
-  static var numericAxis: Schema {
-    axis(JSONKeys.Axis.forNumbers, required: [.title, .from, .to]).described("An axis of numbers.")
-  }
-
-  private static func axis(_ keys: [JSONKeys.Axis], required: [JSONKeys.Axis]) -> Schema {
-    .object(of: JSONKeys.Axis.self, only: keys, required: required) { key in
+    let categorical = Schema.object(of: JSONKeys.CategoricalAxis.self, required: [.title, .categories]) { key in
       switch key {
       case .title: .string.described("What the axis measures.")
-      case .from: .number().described("The value at which it begins.")
-      case .to: .number().described("The value at which it ends.")
-      case .scale: .choice(Chart.Scale.self).defaulting(to: .string("linear"))
-      case .gridlines: .list(of: .number()).described("Values with a line across the chart.")
-      case .unit: unit.described("The text of a value for each plural form; {} stands for the number.")
       case .categories: .reference(.names).described("The names on the axis.")
       }
     }
+    return .one(of: [.reference(.numericAxis), categorical]).described("An axis of numbers or of categories.")
   }
 
-  private static var unit: Schema {
-    .object(of: JSONKeys.Unit.self) { key in
-      switch key {
-      case .zero, .one, .two, .few, .many, .other: .string
-      }
-    }
-  }
+  static var numericAxis: Schema { .object(JSONKeys.NumericAxis.self).described("An axis of numbers.") }
 
-  private static var series: Schema {
+  fileprivate static var series: Schema {
     .object(of: JSONKeys.Series.self, required: [.points]) { key in
       switch key {
       case .name: .string.described("What the series is called.")

@@ -203,8 +203,7 @@ extension PageReader {
   /// WebKit gives numbers with two decimals.
   private func twoDecimals(_ number: Double) -> String {
     let hundredths = Int(clamping: (abs(number) * 100).rounded())
-    let decimals = hundredths % 100
-    return "\(number < 0 ? "-" : "")\(hundredths / 100).\(decimals < 10 ? "0" : "")\(decimals)"
+    return "\(number < 0 ? "-" : "")\(hundredths / 100).\((hundredths % 100).digits(2))"
   }
 
   /// HTML's `select` is a popup button. Others are combo boxes, whose popup WebKit always takes for a list box.

@@ -30,18 +30,17 @@ extension PageReader {
   }
 
   mutating func addCell(_ cell: PageCell, isNative: Bool, _ context: PageContext) throws(TreeError) {
-    let node = tree.nodes[cell.index]
-    let place = snapshot?.place(of: node.backend)
-    let attributes = place.flatMap { snapshot?.attributes(of: $0) } ?? PageAttributes()
+    let element = element(cell.index)
+    let role = element.node.role
     var context = context
     var header: WebHeader?
-    if node.role == .columnheader || node.role == .rowheader {
+    if role == .columnheader || role == .rowheader {
       let isFirst = cell.place.row == 0 && cell.place.column == 0
-      header = isFirst && isNative ? .both : node.role == .columnheader ? .column : .row
+      header = isFirst && isNative ? .both : role == .columnheader ? .column : .row
     }
     context.cell = PageContext.Cell(
       place: cell.place, header: header,
-      sort: attributes.token(.ariaSort).flatMap { $0 == "none" ? nil : WebSort(rawValue: $0) ?? .other })
+      sort: element.attributes.token(.ariaSort).flatMap { $0 == "none" ? nil : WebSort(rawValue: $0) ?? .other })
     try visit(cell.index, context)
   }
 
@@ -104,8 +103,7 @@ extension PageReader {
   }
 
   private func spans(of cell: Int) -> (rows: Int, columns: Int) {
-    guard let place = snapshot?.place(of: tree.nodes[cell].backend), let attributes = snapshot?.attributes(of: place)
-    else { return (1, 1) }
+    let attributes = element(cell).attributes
     func span(_ name: PageAttribute, least: Int, greatest: Int) -> Int {
       let number = attributes[name].flatMap { Int($0.withPlainSpaces) } ?? 1
       return number < least ? 1 : min(number, greatest)
