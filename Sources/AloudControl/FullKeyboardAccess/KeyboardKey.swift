@@ -24,7 +24,7 @@ public enum KeyboardKey: String, CaseIterable, Sendable {
     switch self {
     case .tab: "moves forward, to the next group"
     case .shiftTab: "moves backward, to the group before"
-    case .upArrow, .downArrow, .leftArrow, .rightArrow: "moves to the nearest element in that direction"
+    case .upArrow, .downArrow, .leftArrow, .rightArrow: "moves to the nearest element that way"
     case .tabLeft: "moves to the beginning"
     case .tabRight: "moves to the end"
     case .controlTab: "moves to the next element"
