@@ -158,7 +158,7 @@ import Testing
 
     _ = try call(["do": .string("messages"), "language": .string("ko"), "rows": .string(KoreanMessages.all)])
     _ = try open(PageCoreTests.screen)
-    let note = "# 매직 탭에 응답하는 것이 없음: `on`에 `magicTap`이 없음"
+    let note = "# 매직 탭을 해도 아무 일이 없음: 여기에는 `magicTap`이 있는 `on`이 없음"
     #expect(try comments(call(press)) == [note])
     _ = try call(["do": .string("restart")])
     #expect(try comments(call(press)) == [note])

@@ -51,12 +51,12 @@ import Testing
     try page.press("ArrowRight")
     try page.press("m")
     let comments = "[...document.querySelectorAll('.log li')].map((line) => line.textContent).join('\\n')"
-    try page.wait(until: "\(comments).includes('매직 탭에 응답하는 것이 없음')")
+    try page.wait(until: "\(comments).includes('매직 탭을 해도 아무 일이 없음')")
     #expect(try page.value(Self.steps).hasSuffix("> two-finger double tap"))
     #expect(try page.value("document.querySelector('.log-comment').lang") == "")
     let document = try Document(reading: #"{"aloud": 1, "elements": [{"label": "Save"}]}"#)
     let english = WalkedPage(title: "", apps: [try .init(document, title: "", name: "a.json")], language: "en")
-    #expect(!english.html.contains("매직 탭에 응답하는 것이 없음"))
+    #expect(!english.html.contains("매직 탭을 해도 아무 일이 없음"))
   }
 
   @Test func keyIsAnsweredInFiveMilliseconds() throws {

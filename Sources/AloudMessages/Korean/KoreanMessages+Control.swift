@@ -14,7 +14,7 @@ extension KoreanMessages {
     요소에 고를 사용자 설정 동작이 없음
 
     the custom action does nothing here: it has no `do`
-    사용자 설정 동작이 여기서는 아무 일도 하지 않음: `do`가 없음
+    이 사용자 설정 동작은 실행해도 아무 일이 없음: `do`가 없음
 
     no element has "{}" in its name
     이름에 “{1}”이/가 든 요소가 없음
@@ -47,7 +47,7 @@ extension KoreanMessages {
     요소의 범위를 알 수 없음: `adjusts`가 없음
 
     a long press does nothing here
-    길게 눌러도 여기서는 아무 일도 하지 않음
+    여기서는 길게 눌러도 아무 일이 없음
 
     no overlay is shown
     보이는 오버레이가 없음

@@ -101,19 +101,19 @@ extension KoreanMessages {
     `{1}`은/는 기기나 사용자가 정한 레이블에 대한 것이라 시뮬레이션하지 않음
 
     a magic tap does nothing: no `on` here has `magicTap`
-    매직 탭이 아무 일도 하지 않음: 여기의 `on`에 `magicTap`이 없음
+    매직 탭을 해도 아무 일이 없음: 여기에는 `magicTap`이 있는 `on`이 없음
 
     a long press does nothing: no `on` here has `longPress`
-    길게 누르기가 아무 일도 하지 않음: 여기의 `on`에 `longPress`가 없음
+    길게 눌러도 아무 일이 없음: 여기에는 `longPress`가 있는 `on`이 없음
 
     a scrub does nothing: no `on` here has `escape`, and no field is being edited
-    문지르기가 아무 일도 하지 않음: 여기의 `on`에 `escape`가 없고 편집 중인 필드도 없음
+    문질러도 아무 일이 없음: 여기에는 `escape`가 있는 `on`도, 편집 중인 필드도 없음
 
     the custom action cannot be performed here now
     지금 여기서는 사용자 설정 동작을 실행할 수 없음
 
     a zoom does nothing: no `on` here has `zoomIn` or `zoomOut`
-    확대/축소가 아무 일도 하지 않음: 여기의 `on`에 `zoomIn`이나 `zoomOut`이 없음
+    확대/축소를 해도 아무 일이 없음: 여기에는 `zoomIn`이나 `zoomOut`이 있는 `on`이 없음
 
     nothing can be dropped here now
     지금 여기에는 드롭할 수 없음
