@@ -128,6 +128,6 @@ import Testing
     let walk = try LivePages.walk(page.path, ["start", "swipe right", "swipe right"])
     #expect(walk.lines.contains("Own part"))
     #expect(!walk.lines.contains("Other part"))
-    #expect(walk.notes.contains { $0.contains("other.js") && $0.contains("those in its own folder") })
+    #expect(walk.notes.contains { $0.contains("other.js") && $0.contains("only files in its own folder") })
   }
 }
