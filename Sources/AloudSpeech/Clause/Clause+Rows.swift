@@ -2,10 +2,11 @@ internal import AloudTree
 
 // The table of clauses, in the order in which they are said. The place of a row is the place of its words.
 extension Clause {
-  static let rows = [
-    description.inSection(.description), cues.inSection(.cues), hints.inSection(.hint),
-    laterCues.inSection(.laterCues),
-  ].flatMap(\.self)
+  static let rows = sections.flatMap { $0.rows }
+
+  static let sections: [(section: Section, rows: [Row])] = [
+    (.description, description), (.cues, cues), (.hint, hints), (.laterCues, laterCues),
+  ]
 
   private static let snapshot = "AccessibilitySnapshot 0.12, found by listening"
   private static let header = "UIAccessibility's headers"

@@ -20,6 +20,9 @@ public struct Clause: Hashable, CaseIterable, Sendable {
 
   var row: Row { Clause.rows[Int(index)] }
 
+  private static let sectionsByIndex = sections.flatMap { Array(repeating: $0.section, count: $0.rows.count) }
+  var section: Section { Clause.sectionsByIndex[Int(index)] }
+
   /// The name in output and explanations: `trait.button`.
   public var name: String { row.name }
   public var rule: Rule { row.rule }

@@ -2,7 +2,9 @@ internal import AloudTree
 
 extension Clause {
   /// A clause: where and when it is said, its words, its meaning and its evidence.
-  struct Row: Sendable {
+  ///
+  /// A class, so that a step does not copy it.
+  final class Row: Sendable {
     /// The name in output and explanations.
     let name: String
     /// The grammars that have it.
@@ -16,7 +18,6 @@ extension Clause {
     /// The phrases that a braille display shortens. Where there are several, the words tell which one it was.
     let braille: KeyValuePairs<Phrase, BrailleForm>
     let rule: Rule
-    fileprivate(set) var section = Section.description
 
     init(
       _ name: String, _ grammars: Grammar, _ condition: Condition, _ words: Words, isRole: Bool = false,
@@ -78,16 +79,6 @@ extension Clause {
 
   /// The meaning of a clause in one sentence, and its evidence.
   public typealias Rule = (summary: String, evidence: Evidence)
-}
-
-extension [Clause.Row] {
-  func inSection(_ section: Clause.Section) -> [Clause.Row] {
-    map { row in
-      var row = row
-      row.section = section
-      return row
-    }
-  }
 }
 
 /// The facts about a stop, as bits: its traits, and a few more above them.

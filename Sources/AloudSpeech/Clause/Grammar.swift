@@ -20,7 +20,7 @@ public struct Grammar: OptionSet, Sendable {
     let said = Clause.allCases.filter { clause in
       let row = clause.row
       guard !isDisjoint(with: row.grammars), row.isWanted(settings) else { return false }
-      return (settings.hints || row.section != .hint) && (settings.controlType != .off || !row.isRole)
+      return (settings.hints || clause.section != .hint) && (settings.controlType != .off || !row.isRole)
     }
     return settings.controlType == .before ? Grammar.rolesBeforeLabel(said) : said
   }

@@ -157,9 +157,8 @@ struct ConditionedClause: Sendable {
   /// The clauses of a grammar in their order.
   static func all(of grammar: Grammar, _ settings: VoiceOverSettings, asksEveryClause: Bool) -> [ConditionedClause] {
     grammar.clauses(settings).map { clause in
-      let row = clause.row
-      return ConditionedClause(
-        clause: clause, facts: asksEveryClause ? .always : row.condition.any, section: row.section)
+      ConditionedClause(
+        clause: clause, facts: asksEveryClause ? .always : clause.row.condition.any, section: clause.section)
     }
   }
 }
