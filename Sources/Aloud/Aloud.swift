@@ -1,4 +1,4 @@
-// One import for everything: `import Aloud`.
+// `import Aloud` imports all of these modules.
 @_exported public import AloudAudit
 @_exported public import AloudChart
 @_exported public import AloudControl

@@ -1,10 +1,13 @@
 extension ScreenPicture.Visit {
-  /// How a technology goes through a screen: with the keyboard the order of Control-Tab, with Switch Control the groups and what it
-  /// takes to reach each element with one switch, with Voice Control the numbers and names that can be said.
+  /// Shows how an assistive technology moves through a screen.
   ///
-  /// - Parameters:
+  /// - Full Keyboard Access: the order of Control-Tab.
+  /// - Switch Control: the groups, and the presses and seconds that each element takes with one switch.
+  /// - Voice Control: the numbers and names that a user can say.
+  ///
+  ///   - technology: the initializer returns nil for VoiceOver, because pictures show its stops anyway.
   ///   - technology: nil is returned for VoiceOver, whose stops pictures have anyway.
-  ///   - reader: VoiceOver on the screen.
+  ///   - language: BCP-47; the language of the words that the picture adds to those of the screen.
   ///   - language: BCP-47: of the words around the screen's own.
   public init?(_ technology: AssistiveTechnology, on reader: ScreenReader, language: String) {
     let screen = reader.controlledScreen

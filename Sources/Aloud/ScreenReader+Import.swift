@@ -2,14 +2,15 @@ public import AloudImport
 public import AloudReader
 
 extension ScreenReader {
-  /// A reader on a screen document or a dump, whose format is found from the content.
+  /// Creates a reader for a screen document or a dump. The content determines the format.
   ///
   ///     var reader = try ScreenReader(reading: app.debugDescription, language: "ko")
   ///
   /// - Parameters:
   ///   - text: the document or the dump.
-  ///   - language: BCP-47; a dump does not tell its language. Nil leaves a document its own, and makes a dump English.
-  ///   - options: how it is to be read.
+  ///   - language: BCP-47; a dump does not state its language. With nil, a document keeps its own language, and a dump
+  ///     is English.
+  ///   - options: how the reader reads it.
   /// - Throws: `ImportError`.
   public init(reading text: String, language: String? = nil, options: ReaderOptions = ReaderOptions())
     throws(ImportError)

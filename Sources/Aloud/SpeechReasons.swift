@@ -4,14 +4,14 @@ package import AloudSimulator
 internal import AloudSpeech
 internal import AloudTree
 
-/// Tells why each word of a run is said, and what became of announcements that were not heard.
+/// Explains why VoiceOver says each word of a run, and why announcements were not heard.
 package struct SpeechReasons {
   private let simulator: Simulator
   private var begun: [(speech: ScreenReader.Speech, time: Instant)] = []
 
   package init(_ run: ScriptRun) { simulator = run.simulator }
 
-  /// The reasons for what happened, a line each; asked for everything that happened, in order.
+  /// The reasons for an occurrence, one a line. Call it for every occurrence, in order.
   package mutating func next(_ occurrence: Simulator.Occurrence) -> [String] {
     switch occurrence.event {
     case .utterance(let speech):
@@ -37,7 +37,7 @@ package struct SpeechReasons {
     }
   }
 
-  /// Why an element is said on account of its activation.
+  /// The setting that makes VoiceOver say an element after its activation.
   private static func reason(_ activation: ScreenReader.Speech.Activation) -> String? {
     let name = activation == .again ? "reread" : "transition"
     return Setting.named(name).map { "setting \($0.explanation)" }

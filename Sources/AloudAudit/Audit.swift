@@ -1,38 +1,38 @@
 public import AloudTree
 
-/// Finds what is wrong with the screens of an app.
+/// Finds accessibility problems on the screens of an app.
 ///
 ///     let findings = Audit().findings(in: document)
 ///     findings.map(\.rule)  // ["missing-label"]
 ///
-/// A value without state: the same document has the same findings every time.
+/// An audit has no state: the same document always has the same findings.
 public struct Audit: Sendable {
-  /// The rules that are asked.
+  /// The rules that the audit applies.
   public var rules: [Rule]
-  /// The least severity that is reported.
+  /// The lowest severity that is reported.
   public var level: Severity
 
-  /// An audit by rules, of what matters as much as `level` or more.
+  /// Creates an audit that applies rules, and reports findings of a severity or higher.
   public init(rules: [Rule] = Rule.all, level: Severity = .advice) {
     self.rules = rules
     self.level = level
   }
 
-  /// The findings: by screen, then in reading order (nodes that are no stops where they are written), then by rule. At
-  /// most one finding for a rule and a node; of one fault that several rules see, the finding of the rule that knows it
-  /// best.
+  /// The findings of a document, sorted by screen, then in reading order (a node that is not a stop has its place in
+  /// the document), then by rule. A rule has at most one finding for each node. If several rules find the same fault,
+  /// only the most specific rule reports it.
   ///
-  /// - Complexity: O(n log n) in the nodes of each screen, where they do not lie in heaps.
+  /// - Complexity: O(n log n) in the nodes of each screen, unless many elements overlap.
   public func findings(in document: Document) -> [Finding] { findings(in: AuditedApp(document)) }
 
-  /// The same of a document that was looked at already.
+  /// The findings of a prepared document.
   public func findings(in app: AuditedApp) -> [Finding] { report(on: app).findings }
 
-  /// The findings, and what the document asks to pass over (`ignore` of its nodes and screens).
+  /// The findings, and those that the document ignores (`ignore` of its nodes and screens).
   ///
   /// - Parameters:
-  ///   - app: what is audited.
-  ///   - onAsked: gets each rule as soon as it has been asked, in order; for measuring times.
+  ///   - app: the prepared document.
+  ///   - onAsked: called with each rule as soon as it has been applied, in order; for measuring times.
   /// - Returns: both, in the order of ``findings(in:)-(Document)``.
   public func report(on app: AuditedApp, onAsked: (Rule) -> Void = { _ in }) -> AuditReport {
     var faults = FaultReport(app)
@@ -45,7 +45,7 @@ public struct Audit: Sendable {
 }
 
 extension Rule {
-  /// Everything that the rule finds; a place may be there more than once.
+  /// All faults that the rule finds; a place may occur more than once.
   func faults(in app: AuditedApp) -> [Fault] {
     switch check {
     case .screen(let check): app.screens.flatMap(check)
@@ -57,32 +57,32 @@ extension Rule {
 
 /// The findings of an audit, and those that the document ignores.
 public struct AuditReport: Sendable {
-  /// A finding that the document asks to pass over.
+  /// A finding that the document ignores.
   public struct Ignored: Hashable, Sendable {
-    /// The finding that is passed over.
+    /// The ignored finding.
     public let finding: Finding
-    /// The reason, as the document has it.
+    /// The reason, as stated in the document.
     public let why: String
   }
 
-  /// A wish of the document to pass over what is not there.
+  /// An `ignore` of the document without a finding.
   public struct Unused: Hashable, Sendable {
     /// The place in the document: a node's path, or that of a screen as in ``Finding/path``.
     public let path: String
-    /// The id of the rule that it names.
+    /// The id of the ignored rule.
     public let rule: String
-    /// False for an id that no rule of the audit has.
+    /// False for an id that is not among the rules of the audit.
     public let isKnown: Bool
   }
 
   /// The findings; see ``Audit/findings(in:)-(Document)`` for the order.
   public let findings: [Finding]
-  /// The findings that the document asks to pass over, in the same order.
+  /// The ignored findings, in the same order.
   public let ignored: [Ignored]
-  /// The `ignore`s of the document for which nothing was found: mended since, or misspelled.
+  /// The `ignore`s of the document that have no finding: the fault was corrected, or the rule's id is misspelled.
   public let unused: [Unused]
 
-  /// A report put together from another one.
+  /// Creates a report from its parts.
   public init(findings: [Finding], ignored: [Ignored], unused: [Unused]) {
     self.findings = findings
     self.ignored = ignored

@@ -1,24 +1,24 @@
 internal import AloudReader
 public import AloudTree
 
-/// A document, prepared for rules.
+/// A document that has been prepared for rules.
 public struct AuditedApp: Sendable {
-  /// The document that was read.
+  /// The original document.
   public let document: Document
-  /// The first screen, then the others in the order of their keys.
+  /// The first screen, followed by the other screens in the order of their keys.
   public let screens: [AuditedScreen]
-  /// False for dumps and other documents that do not tell what controls do: nothing can be said of behaviors then.
+  /// False for dumps and other documents that do not describe what controls do; rules cannot check behaviors then.
   public let hasBehaviors: Bool
   /// The rehearsals of each screen's stops; empty without behaviors.
   let rehearsals: [RehearsalSet]
-  /// The keys of the screens that anything presents; empty without behaviors.
+  /// The keys of the screens that some effect presents; empty without behaviors.
   private(set) var presentedScreens: Set<String> = []
-  /// The places of screens, by their keys.
+  /// The indices of screens, by their keys.
   let screensByKey: [String: Int]
 
-  /// Looks at each screen once, for all rules.
+  /// Prepares each screen once, for all rules.
   ///
-  /// - Complexity: O(n log n) in the nodes of each screen, and what it takes to try the handlers that announce something.
+  /// - Complexity: O(n log n) in the nodes of each screen, and the time to run the handlers that post announcements.
   public init(_ document: Document) {
     self.document = document
     screens = document.screens.enumerated().map { AuditedScreen(document, $1, index: $0) }
@@ -35,7 +35,7 @@ public struct AuditedApp: Sendable {
 }
 
 extension Tree {
-  /// True when a node answers to anything.
+  /// True when a node has a behavior.
   fileprivate var hasBehaviors: Bool {
     nodes.contains { node in
       guard let details = node.sharedDetails?.value else { return false }
@@ -45,16 +45,16 @@ extension Tree {
 }
 
 extension AuditedApp {
-  /// The effects of an event, and the place of findings about them.
+  /// The effects of an event, and the place to which findings about them refer.
   struct Handler: Sendable {
     let screen: AuditedScreen
     let place: Fault.Place
-    /// Nil is a custom action or a drop.
+    /// Nil for a custom action or a drop.
     let event: Behaviors.Event?
     let effects: [Effect]
   }
 
-  /// Everything that answers to something: the app and its restrictions, then each screen with its nodes as written.
+  /// All handlers: of the app and its restrictions, then of each screen and its nodes, in document order.
   ///
   /// - Complexity: O(nodes).
   var handlers: [Handler] {
@@ -70,7 +70,7 @@ extension AuditedApp {
     return found
   }
 
-  /// The handlers of the app, and the effects of changes of its restrictions; their findings are on the first screen.
+  /// The handlers of the app, and of changes of its restrictions. Findings about them are on the first screen.
   var handlersOfApp: [Handler] {
     guard let first = screens.first else { return [] }
     let ofRestrictions = document.guidedAccessFacts.restrictions.enumerated().flatMap { index, restriction in
@@ -87,7 +87,7 @@ extension AuditedApp {
     behaviors.handlers.map { Handler(screen: screen, place: place($0.event), event: $0.event, effects: $0.effects) }
   }
 
-  /// True when anything that the app, a screen or a node does is meant, those too that are inserted.
+  /// True when any effect of the app, a screen or a node satisfies a condition, including effects of inserted nodes.
   ///
   /// - Complexity: O(nodes and effects).
   func anyEffect(_ isMeant: (Effect) -> Bool) -> Bool {
@@ -97,12 +97,12 @@ extension AuditedApp {
   /// True when something presents the screen over another one.
   func isPresented(_ screen: AuditedScreen) -> Bool { screen.screen.key.map { presentedScreens.contains($0) } ?? false }
 
-  /// The screen that behaviors know by a key.
+  /// The screen with a key.
   func screen(_ key: String) -> AuditedScreen? { screensByKey[key].map { screens[$0] } }
 }
 
 extension Behaviors {
-  /// The effects of each event, in the order of events.
+  /// The effects of each event, in the order of `Event.allCases`.
   fileprivate var handlers: [(event: Event, effects: [Effect])] {
     guard !isEmpty else { return [] }
     return Event.allCases.compactMap { event in effects[event].map { (event, $0) } }
@@ -110,7 +110,7 @@ extension Behaviors {
 }
 
 extension Details {
-  /// The effects of all that a node answers to: events, custom actions and drops.
+  /// The effects of all handlers of a node: of events, custom actions and drops.
   var handlers: [[Effect]] { behaviors.handlers.map(\.effects) + otherHandlers }
 
   /// The effects of custom actions and drops.
@@ -118,20 +118,20 @@ extension Details {
 }
 
 extension [Effect] {
-  /// The effects and all that are written inside, on whatever device they run, those too of nodes that they insert.
+  /// The effects and all nested effects, on any device. Includes those of nodes that they insert.
   ///
   /// - Complexity: O(effects).
   var flattened: [Effect] { flattened(\.nested) }
 
-  /// The effects and all that they run on a device, without a moment all that they may run at any; those too of nodes
-  /// that they insert.
+  /// The effects and all effects that they run on a device. Without a moment, all that they may run at any moment.
+  /// Includes those of nodes that they insert.
   ///
   /// - Complexity: O(effects).
   func flattened(on device: GuidedAccess, at moment: GuidedAccess.Moment? = nil) -> [Effect] {
     flattened { $0.nested(on: device, at: moment) }
   }
 
-  /// The same with what conditions may lead to, whatever they ask, in their place.
+  /// The effects, where both branches of each condition replace the condition.
   var withoutConditions: [Effect] {
     flatMap { effect in
       if case .when(_, let then, let otherwise) = effect { (then + otherwise).withoutConditions } else { [effect] }
@@ -151,8 +151,8 @@ extension [Effect] {
 }
 
 extension Effect {
-  /// True when VoiceOver says something because of it, without anybody going there: an announcement, a notification
-  /// with a text or with a place for the cursor.
+  /// True when the effect makes VoiceOver speak without a gesture of the user: an announcement, or a notification with
+  /// a text or a focus.
   var isSpoken: Bool {
     switch self {
     case .post(.announcement(let text, _)): !text.string.trimmed.isEmpty
@@ -162,7 +162,7 @@ extension Effect {
     }
   }
 
-  /// True when it depends on something what it leads to at once.
+  /// True when a condition or a request determines which effects run.
   var decides: Bool {
     switch self {
     case .guidedAccess, .when: true

@@ -3,14 +3,14 @@ internal import AloudSpeech
 internal import AloudTree
 
 extension AuditedScreen {
-  /// The name of a stop in messages: its label, or the text that is heard instead of one; as they quote it.
+  /// The name of a stop in messages, as they quote it: its label, or the text that is said in place of a label.
   func name(of stop: Stop) -> Wording {
     let placeholder = stop.shared?.value.text?.placeholder ?? ""
     for text in [stop.label, stop.value, placeholder.trimmed] where !text.isEmpty { return .quoting(text) }
     return role(of: stop)
   }
 
-  /// The name of the screen in messages: its title, or the key under which behaviors know it.
+  /// The name of the screen in messages: its title, or its key.
   var title: Wording {
     if let name = screen.name?.trimmed, !name.isEmpty { return .quoting(name) }
     return screen.key.map { .quoting($0) } ?? Wording("the first screen", ko: "첫")
@@ -26,9 +26,9 @@ extension AuditedScreen {
   }
 }
 
-/// The names of roles in messages: VoiceOver's words for them, in the languages of messages.
+/// The names of roles in messages: VoiceOver's words for them, in each language of messages.
 enum RoleName {
-  /// The first trait that a stop has decides.
+  /// The first row whose traits the stop has determines the name.
   private static let phrases: [(traits: Traits, phrase: Phrase)] = [
     (.secureTextField, .traitSecureTextField),
     (.searchField, .traitSearchField),
@@ -51,7 +51,7 @@ enum RoleName {
 
   private static let element = Wording("element", ko: "요소")
 
-  /// A word such as “button”, 버튼; without a role, “element”, 요소.
+  /// The name of a role, such as “button”, 버튼; without a role, “element”, 요소.
   static func of(_ traits: Traits) -> Wording {
     guard let row = phrases.first(where: { !$0.traits.isDisjoint(with: traits) }) else { return element }
     return Wording(Phrasebook.english.text(row.phrase).lowercased(), ko: Phrasebook.korean.text(row.phrase))

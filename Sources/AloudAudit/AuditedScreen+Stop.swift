@@ -1,36 +1,36 @@
 public import AloudTree
 
 extension AuditedScreen {
-  /// A node at which VoiceOver stops, with what rules ask about it.
+  /// A node at which VoiceOver stops, with the properties that rules check.
   public struct Stop: Sendable {
-    /// From 0, in reading order.
+    /// The position in reading order, from 0.
     public let rank: Int
-    /// Its place in the tree.
+    /// The id of the node in the tree.
     public let node: NodeID
-    /// Plain text without the white space around it; empty where there is none.
+    /// Plain text without surrounding white space; empty where there is none.
     public let label: String
-    /// As the object reports it; else as ``label``.
+    /// The value that the object reports; its text is prepared like ``label``.
     public let value: String
-    /// As ``label``.
+    /// The text is prepared like ``label``.
     public let hint: String
-    /// As the object reports them; those too that follow from `text` and `adjusts`.
+    /// The traits that the object reports, including those that follow from `text` and `adjusts`.
     public let traits: Traits
-    /// In screen points; nil where the document does not say.
+    /// In screen points; nil where the document has none.
     public let frame: Frame?
-    /// In screen points: the bounds of the path where there is one, else the frame. What a finger has to hit.
+    /// The touch target, in screen points: the bounds of the path, or the frame where there is no path.
     public let target: Frame?
     /// The innermost announced container around it.
     public let container: NodeID?
     /// True directly inside a tab bar or a segmented control.
     public let isTab: Bool
-    /// True for what can be operated.
+    /// True for an element that users can operate.
     public let isControl: Bool
-    /// True for what text is typed into.
+    /// True for an element into which users type text.
     public let isInput: Bool
-    /// The rare properties; nil when it has none.
+    /// The less common properties; nil when the node has none.
     public let shared: Node.SharedDetails?
 
-    /// The rare properties.
+    /// The less common properties.
     public var details: Details? { shared?.value }
 
     init(rank: Int, order: ReadingOrder, tree: Tree) {
@@ -56,21 +56,22 @@ extension AuditedScreen {
 }
 
 extension AuditedScreen.Stop {
-  /// True for what the system draws and sizes itself: tabs, segments, back buttons, switches, adjustables, keys and
+  /// True for controls that the system draws and sizes: tabs, segments, back buttons, switches, adjustables, keys and
   /// inputs.
   ///
-  /// Source: the Korean guideline's 2.5 exempts components of the system; which those are in a tree is our choice.
+  /// Source: the Korean guideline's 2.5 exempts components of the system; which elements of a tree these are is Aloud's
+  /// choice.
   public var isSystemControl: Bool {
     isTab || isInput || !traits.isDisjoint(with: [.backButton, .tabBarItem, .toggleButton, .adjustable, .keyboardKey])
   }
 
-  /// True for a link that is no button.
+  /// True for a link that is not a button.
   public var isPlainLink: Bool { traits.contains(.link) && !traits.contains(.button) }
 
-  /// False for what is dimmed.
+  /// False for a dimmed element.
   public var isEnabled: Bool { !traits.contains(.notEnabled) }
 
-  /// The effects of an event on the node; nil where the document does not say.
+  /// The effects of an event on the node; nil where the document has none.
   public func effects(of event: Behaviors.Event) -> [Effect]? { details?.behaviors.effects[event] }
 
   /// The point at which a double tap lands, in screen points; nil without a frame.
@@ -78,13 +79,13 @@ extension AuditedScreen.Stop {
 }
 
 extension Traits {
-  /// Traits of what can be operated. Source: the terms of the audit's rules.
+  /// Traits of elements that users can operate. Source: the definitions of the audit's rules.
   static let ofControls: Traits = [
     .button, .link, .searchField, .keyboardKey, .adjustable, .toggleButton, .textEntry, .secureTextField, .textArea,
     .popUpButton, .backButton, .tabBarItem, .radioButton, .menuItem,
   ]
 
-  /// Traits of what text is typed into.
+  /// Traits of elements into which users type text.
   static let ofInputs: Traits = [.textEntry, .secureTextField, .textArea, .searchField]
 }
 
@@ -111,7 +112,7 @@ extension Details {
 }
 
 extension Frame {
-  /// The smallest frame around points; nil for none.
+  /// The smallest frame around points; nil without points.
   fileprivate init?(around points: [ScreenPoint]) {
     guard let first = points.first else { return nil }
     self = points.reduce(Frame(x: first.x, y: first.y, width: 0, height: 0)) {
@@ -121,7 +122,7 @@ extension Frame {
 }
 
 extension String {
-  /// Without the white space around it.
+  /// The text without surrounding white space.
   var trimmed: String {
     guard let first = firstIndex(where: { !$0.isWhitespace }), let last = lastIndex(where: { !$0.isWhitespace }) else {
       return ""

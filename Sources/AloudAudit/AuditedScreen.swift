@@ -2,32 +2,32 @@ public import AloudReader
 internal import AloudSpeech
 public import AloudTree
 
-/// One screen in its first state, before any handler has run, and the walk through it.
+/// A screen in its initial state, before any handler has run, with its reading order.
 ///
-/// Rules speak of ``stops``, so that what is hidden, behind a dialog or pruned raises nothing.
+/// Rules check ``stops``, so that elements which are hidden, behind a dialog or pruned cause no findings.
 public struct AuditedScreen: Sendable {
-  /// The document that the screen is part of.
+  /// The document that contains the screen.
   public let document: Document
-  /// The screen as it is written.
+  /// The screen of the document.
   public let screen: Document.Screen
-  /// The place of the screen among those of the document, from 0.
+  /// The index of the screen in the document, from 0.
   public let index: Int
-  /// True for a page of the web, on which some rules look at something else, and some at nothing.
+  /// True for a web page. On web pages, some rules check something else, and some check nothing.
   public let isPage: Bool
-  /// VoiceOver on the screen, before anybody has done anything.
+  /// VoiceOver on the screen, before any gesture.
   public let reader: ScreenReader
-  /// The stops of flicking right, in their order.
+  /// The stops of swiping right, in order.
   public let stops: [Stop]
   /// The reading order, with its containers.
   public var order: ReadingOrder { reader.narrator.order }
   /// The nodes of the screen.
   public var tree: Tree { screen.tree }
-  /// The place of the screen in the document: `elements` of the first one, else `screens.detail`.
+  /// The path of the screen in the document: `elements` for the first screen, otherwise such as `screens.detail`.
   public var path: String { screen.key.map { "screens.\($0)" } ?? "elements" }
-  /// Controls among the stops, in reading order.
+  /// The stops that are controls, in reading order.
   public var controls: some Sequence<Stop> { stops.lazy.filter(\.isControl) }
 
-  /// Walks through a screen of a document; `index` is its place there, from 0.
+  /// Creates the walk through a screen of a document; `index` is its index there, from 0.
   ///
   /// - Complexity: O(n log n) in the nodes of the screen.
   public init(_ document: Document, _ screen: Document.Screen, index: Int) {
@@ -46,25 +46,25 @@ public struct AuditedScreen: Sendable {
   /// - Complexity: O(1).
   public func stop(at node: NodeID) -> Stop? { order.rank(of: node).map { stops[$0] } }
 
-  /// The utterance about a stop by itself, without its hint and the containers around it.
+  /// The utterance for a stop, without its hint and the containers around it.
   public func utterance(of stop: Stop) -> String {
     reader.renderer.description(reader.narrator.utterance(atRank: stop.rank, after: stop.rank))
   }
 
-  /// The same less a hint that is said in place of a label.
+  /// The utterance for a stop, also without a hint that is said in place of a label.
   func utteranceWithoutHint(of stop: Stop) -> String {
     let utterance = reader.narrator.utterance(atRank: stop.rank, after: stop.rank)
     return utterance.fragments.filter { $0.part != .hint }.map(\.text).joined(separator: ", ")
   }
 
-  /// The stops inside a node, in reading order; with the node's own where it is one.
+  /// The stops inside a node, in reading order, including the node itself if it is a stop.
   ///
   /// - Complexity: O(nodes inside).
   public func stops(inside node: NodeID) -> [Stop] {
     tree.ids(inside: node).compactMap { order.rank(of: $0) }.sorted().map { stops[$0] }
   }
 
-  /// The language of a node's texts: its own, or that of what is around it.
+  /// The language of a node's texts: its own, or that of the nearest ancestor that has one.
   ///
   /// - Complexity: O(depth).
   public func language(of node: NodeID) -> String {

@@ -1,6 +1,6 @@
 internal import AloudTree
 
-/// Turns faults into findings: one for each rule and place, in order, without those that another rule reports better.
+/// Turns faults into sorted findings: at most one for each rule and place, without those that another rule reports.
 struct FaultReport {
   private struct Key: Hashable {
     let screen: Int
@@ -10,7 +10,7 @@ struct FaultReport {
   private struct Entry {
     let rule: Rule
     let fault: Fault
-    /// How many came before.
+    /// The number of faults added before this one.
     let number: Int
     var severity: Severity { fault.severity ?? rule.severity }
   }
@@ -21,7 +21,7 @@ struct FaultReport {
 
   init(_ app: AuditedApp) { self.app = app }
 
-  /// Of two faults that a rule finds in one place, the worse stays, of equal ones the first.
+  /// Adds a fault. Of two faults of a rule in one place, the more severe one stays; if they are equal, the first.
   mutating func add(_ fault: Fault, of rule: Rule) {
     if rule.onPages.isSilent, app.screens[fault.screen].isPage { return }
     let entry = Entry(rule: rule, fault: fault, number: count)
@@ -31,12 +31,12 @@ struct FaultReport {
     entries[key, default: [:]][rule.id] = entry
   }
 
-  /// The faults that are left, in order.
+  /// The remaining faults, in order.
   ///
   /// - Parameters:
-  ///   - level: what matters less is left out.
-  ///   - rules: the ids of all rules that were asked.
-  /// - Returns: the findings, what of them the document ignores, and what it ignores in vain.
+  ///   - level: faults of a lower severity are left out.
+  ///   - rules: the ids of all applied rules.
+  /// - Returns: the findings, the ignored findings, and the `ignore`s without a finding.
   func report(level: Severity, rules: Set<String>) -> AuditReport {
     var ignoring = IgnoredPlaces(app, rules: rules)
     var ignored: [AuditReport.Ignored] = []
@@ -100,7 +100,7 @@ struct FaultReport {
   }
 }
 
-/// The places of nodes among the stops: nodes that are none come after the stop that is written before them.
+/// The places of nodes in reading order. A node that is not a stop follows the last stop before it in the document.
 private struct WalkPositions {
   private let ranks: [Int]
 
@@ -114,7 +114,7 @@ private struct WalkPositions {
     self.ranks = ranks
   }
 
-  /// The rank of the stop that a place is or comes after, and the place among the nodes as written; −1 is before all.
+  /// The rank of the stop at or before a place, and the index of the node in the document; −1 is before all stops.
   func position(of place: Fault.Place) -> (rank: Int, written: Int) {
     switch place {
     case .node(let node): (ranks[node.index], node.index)
@@ -123,9 +123,9 @@ private struct WalkPositions {
   }
 }
 
-/// Decides which rule reports a fault that several rules find.
+/// Decides which rule reports a fault if several rules find it.
 enum Precedence {
-  /// The rule that reports, and the rules that it silences in the same place.
+  /// Rules that report, and the rules whose faults in the same place they replace.
   private static let table: [(rule: String, silences: [String])] = [
     ("unlabelled-input", ["hint-only", "missing-label"]),
     ("hint-only", ["missing-label"]),
@@ -139,24 +139,24 @@ enum Precedence {
     ("session-timeout-without-warning", ["unexpected-focus-change"]),
   ]
 
-  /// True when a rule says nothing because another one found something in the same place.
+  /// True when another rule found a fault in the same place, and replaces this rule.
   static func silences(_ rule: String, among found: some Collection<String>) -> Bool {
     table.contains { $0.silences.contains(rule) && found.contains($0.rule) }
   }
 }
 
-/// The findings that a document ignores, and whether each was found.
+/// The `ignore`s of a document, and whether each has matched a finding.
 struct IgnoredPlaces {
   private struct Key: Hashable {
     let screen: Int
-    /// Nil is the screen as a whole.
+    /// Nil for the screen as a whole.
     let node: NodeID?
     let rule: String
   }
 
   private struct Entry {
     let why: String
-    /// The place among all that is ignored, as written.
+    /// The position among all `ignore`s of the document.
     let order: Int
     var isUsed = false
   }
@@ -167,7 +167,7 @@ struct IgnoredPlaces {
 
   /// - Parameters:
   ///   - app: the document.
-  ///   - rules: the ids of all rules that are asked.
+  ///   - rules: the ids of all applied rules.
   init(_ app: AuditedApp, rules: Set<String>) {
     self.app = app
     self.rules = rules
@@ -187,7 +187,7 @@ struct IgnoredPlaces {
     }
   }
 
-  /// Why a finding is passed over; nil when it is not.
+  /// The reason why a finding is ignored; nil when it is not.
   mutating func reason(for rule: String, at place: Fault.Place, on screen: Int) -> String? {
     guard !entries.isEmpty else { return nil }
     var node: NodeID?
@@ -197,9 +197,9 @@ struct IgnoredPlaces {
     return entries[key]?.why
   }
 
-  /// The `ignore`s without a finding, as written.
+  /// The `ignore`s without a finding, in document order.
   ///
-  /// - Complexity: O(nodes) of the screens where there is any.
+  /// - Complexity: O(nodes) of the screens that have any.
   var unused: [AuditReport.Unused] {
     var places: [Int: NodePlaces] = [:]
     return entries.filter { !$0.value.isUsed }.sorted { $0.value.order < $1.value.order }.map { key, _ in

@@ -1,57 +1,57 @@
 public import AloudTree
 
-/// Something wrong with a screen, and how to mend it.
+/// An accessibility problem of a screen, and how to fix it.
 public struct Finding: Hashable, Sendable {
   /// The id of the rule: `missing-label`.
   public let rule: String
-  /// How much it matters.
+  /// The severity of this finding.
   public let severity: Severity
-  /// The id that the document gives the node; nil where it gives none, and for a finding of a whole screen.
+  /// The id of the node in the document; nil where it has none, and for a finding about a whole screen.
   public let id: String?
-  /// The place: `elements[5]`, `screens.detail.elements[0].children[2]`, `on.appear`; for a screen `elements` or
-  /// `screens.detail`.
+  /// The path of the place: `elements[5]`, `screens.detail.elements[0].children[2]`, `on.appear`; for a screen,
+  /// `elements` or `screens.detail`.
   public let path: String
-  /// On a web page: a CSS selector that finds the element in its document; nil elsewhere.
+  /// On a web page: a CSS selector of the element in its document; nil elsewhere.
   public let selector: String?
-  /// The place of the screen among those of the document, from 0.
+  /// The index of the screen in the document, from 0.
   public let screen: Int
-  /// The utterance there; nil where VoiceOver does not stop.
+  /// The utterance at the place; nil where VoiceOver does not stop.
   public let utterance: String?
-  /// The fault at this place.
+  /// A description of the fault at this place.
   public let message: Wording
   /// How to fix it.
   public let fix: Wording
-  /// The guidelines that say so; see ``Rule/references``.
+  /// The guidelines that require it; see ``Rule/references``.
   public let references: [String]
 }
 
 /// A fault that a rule found, with its place. An audit reports it as a ``Finding``.
 public struct Fault: Sendable {
-  /// The place of a finding.
+  /// The place of a fault.
   public enum Place: Hashable, Sendable {
     case node(NodeID)
     /// The whole screen.
     case screen
     /// An event of the screen or, on the first screen, of the app: `on.appear`.
     case behavior(Behaviors.Event)
-    /// A place of the document that is no screen, as a path: `guidedAccess.restrictions[0]`.
+    /// A place of the document that is not on a screen, as a path: `guidedAccess.restrictions[0]`.
     case document(String)
   }
 
-  /// The place of the screen among those of the document, from 0.
+  /// The index of the screen in the document, from 0.
   public let screen: Int
   /// The place on that screen.
   public let place: Place
-  /// Nil is the rule's own.
+  /// Nil for the severity of the rule.
   public let severity: Severity?
-  /// The fault, as a line of text.
+  /// A description of the fault, in one line.
   public let message: Wording
-  /// How to fix it; nil is the rule's own.
+  /// How to fix it; nil for the fix of the rule.
   public let fix: Wording?
-  /// Nil are the rule's own.
+  /// Nil for the references of the rule.
   public let references: [String]?
 
-  /// A fault anywhere; what is nil is the rule's own.
+  /// A fault at any place; a nil argument means the rule's value.
   public init(
     _ message: Wording, on screen: AuditedScreen, at place: Place, severity: Severity? = nil, fix: Wording? = nil,
     references: [String]? = nil
@@ -64,7 +64,7 @@ public struct Fault: Sendable {
     self.references = references
   }
 
-  /// A fault of a stop.
+  /// A fault at a stop.
   public init(
     _ message: Wording, at stop: AuditedScreen.Stop, of screen: AuditedScreen, severity: Severity? = nil,
     fix: Wording? = nil, references: [String]? = nil

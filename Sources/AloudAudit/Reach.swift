@@ -1,26 +1,26 @@
 internal import AloudTree
 
-/// How the walk meets each node of a screen: what `order` leaves out, and why.
+/// How the reading order treats each node of a screen: which nodes it leaves out, and why.
 ///
-/// - Complexity: O(nodes) to make, O(1) to ask.
+/// - Complexity: O(nodes) to create, O(1) to query.
 struct Reach {
   enum State {
-    /// Out of the walk on purpose: hidden, invisible, beside a dialog, or inside what has no size.
+    /// Left out on purpose: hidden, invisible, a sibling of a dialog, or inside a node without size.
     case away
     /// Left out because its width and height are 0.
     case sizeless
-    /// No stop, but the walk goes through it.
+    /// Not a stop, but its children are visited.
     case walked
     /// VoiceOver stops here.
     case stop
-    /// Inside a stop, which hides what is inside it.
+    /// Inside a stop, which hides its descendants.
     case swallowed
   }
 
   private(set) var states: [State]
-  /// For what is swallowed, the stop around it.
+  /// For each node inside a stop, that stop.
   private(set) var swallowers: [NodeID?]
-  /// The modal node that the walk is confined to: of several the last, which is on top; nil for none.
+  /// The modal node to which the reading order is limited: of several, the last, which is on top; nil for none.
   private(set) var modal: NodeID?
 
   init(_ screen: AuditedScreen) {
@@ -54,13 +54,13 @@ struct Reach {
     }
   }
 
-  /// True for what the walk leaves out for its size alone.
+  /// True for a node that is left out only because of its size.
   private static func isSizeless(_ id: NodeID, in tree: Tree) -> Bool {
     guard let frame = tree.nodes[id.index].frame, frame.isZeroSize else { return false }
     return tree.nodes[id.index].clips || tree.nodes[id.index].order == .given || tree.isElement(id)
   }
 
-  /// For each parent, the modal child that hides the others.
+  /// For each parent, the modal child that hides its siblings.
   private static func modalChildren(of tree: Tree) -> [NodeID: NodeID] {
     var winners: [NodeID: NodeID] = [:]
     for id in tree.ids where tree.nodes[id.index].modal {
@@ -74,8 +74,8 @@ struct Reach {
 }
 
 extension Reach {
-  /// True when people may see the node: it is in no hidden part, not behind a dialog, and has a size where it has a
-  /// frame.
+  /// True when users can see the node: neither it nor an ancestor is hidden, it is not behind a dialog, and its frame,
+  /// if any, has a size.
   func isSeen(_ id: NodeID, in tree: Tree) -> Bool {
     switch states[id.index] {
     case .away, .sizeless: false
@@ -85,6 +85,6 @@ extension Reach {
 }
 
 extension Node {
-  /// False for a frame of no width or no height: nothing is drawn there.
+  /// False for a frame without width or height, in which nothing is drawn.
   var hasArea: Bool { frame.map { $0.width != 0 && $0.height != 0 } ?? true }
 }

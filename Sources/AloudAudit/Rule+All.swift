@@ -1,9 +1,9 @@
 extension Rule {
-  /// The rules that ship, in the order in which reports list them.
+  /// The built-in rules, in the order in which reports list them.
   public static let all: [Rule] =
     names + roles + stops + order + targets + control + colors + charts + behaviors + time + guidedAccess + screens
 
-  // A list for each kind of rule.
+  // One list for each kind of rule.
   static let names: [Rule] = [
     .missingLabel,
     .hintOnly,

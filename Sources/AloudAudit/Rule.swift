@@ -1,4 +1,4 @@
-/// Something that an audit looks for: a value, so that a project may add its own.
+/// A check of an audit. Rules are values, so that a project can add its own.
 ///
 ///     let noShouting = Rule(
 ///       "no-shouting", .advice,
@@ -11,33 +11,33 @@
 ///     }
 ///     Audit(rules: Rule.all + [noShouting]).findings(in: document)
 public struct Rule: Sendable {
-  /// The subject of a rule.
+  /// What a rule checks.
   public enum Check: Sendable {
-    /// One screen in its first state: its tree and the walk through it.
+    /// One screen in its initial state: its tree and its reading order.
     case screen(@Sendable (AuditedScreen) -> [Fault])
-    /// Controls, timers and the app in action; not asked where a document has no behaviors, such as a dump.
+    /// The effects of controls, of timers and of the app; not called for a document without behaviors, such as a dump.
     case behaviors(@Sendable (AuditedApp) -> [Fault])
     /// All screens together.
     case app(@Sendable (AuditedApp) -> [Fault])
   }
 
-  /// As in reports: `missing-label`. Never translated.
+  /// The id in reports: `missing-label`. It is never translated.
   public let id: String
-  /// The worst that it reports.
+  /// The highest severity that the rule reports.
   public let severity: Severity
-  /// The fault in a few words, wherever it is found.
+  /// A short description of the fault, independent of the place.
   public let title: Wording
   /// How to fix it.
   public let fix: Wording
-  /// The guidelines that say so: `MAAG 1.1` (the Korean mobile application accessibility guideline, its own numbers), `HIG …` (a
-  /// section of Apple's Human Interface Guidelines), `WCAG 1.1.1` (2.2), `WWDC21 charts`.
+  /// The guidelines that require it: `MAAG 1.1` (the Korean mobile application accessibility guideline, with its own
+  /// numbers), `HIG …` (a section of Apple's Human Interface Guidelines), `WCAG 1.1.1` (version 2.2), `WWDC21 charts`.
   public let references: [String]
   /// What the rule does on web pages.
   public let onPages: PageUse
-  /// The subject, and the function that finds faults in it.
+  /// What the rule checks, and the function that finds faults in it.
   public let check: Check
 
-  /// A rule about anything: see ``Check``.
+  /// Creates a rule with any kind of check: see ``Check``.
   public init(
     _ id: String, _ severity: Severity, title: Wording, fix: Wording, references: [String],
     onPages: PageUse = .applies(), check: Check
@@ -51,7 +51,7 @@ public struct Rule: Sendable {
     self.check = check
   }
 
-  /// A rule about one screen in its first state.
+  /// Creates a rule about one screen in its initial state.
   public init(
     _ id: String, _ severity: Severity, title: Wording, fix: Wording, references: [String],
     onPages: PageUse = .applies(), check: @escaping @Sendable (AuditedScreen) -> [Fault]
@@ -62,7 +62,7 @@ public struct Rule: Sendable {
 }
 
 extension Rule.Check {
-  /// Looks at each stop of a screen by itself; the message is nil where nothing is wrong.
+  /// Checks each stop of a screen; the message is nil for a stop without a fault.
   static func stops(
     _ message: @escaping @Sendable (AuditedScreen.Stop, AuditedScreen) -> Wording?
   ) -> Rule.Check {
@@ -71,14 +71,14 @@ extension Rule.Check {
     }
   }
 
-  /// Says the same of each stop that is faulty.
+  /// Reports the same message for each stop with a fault.
   static func stops(
     where isFaulty: @escaping @Sendable (AuditedScreen.Stop) -> Bool, _ message: Wording
   ) -> Rule.Check {
     .stops { stop, _ in isFaulty(stop) ? message : nil }
   }
 
-  /// Looks at each chart of a screen by itself; the message is nil where nothing is wrong.
+  /// Checks each chart of a screen; the message is nil for a chart without a fault.
   static func charts(
     _ message: @escaping @Sendable (AuditedScreen.AuditedChart, AuditedScreen) -> Wording?
   ) -> Rule.Check {
@@ -100,19 +100,20 @@ extension Rule {
     let decision: Decision
     /// The reason, for the manual.
     let why: String
-    /// How to fix it in HTML; nil is the rule's own.
+    /// How to fix it in HTML; nil for the fix of the rule.
     let fix: Wording?
-    /// The references of findings on pages; nil are the criteria of WCAG among the rule's own, or all where none is.
+    /// The references of findings on pages; nil means the rule's WCAG criteria, or all its references where there are
+    /// none.
     let references: [String]?
 
     var isSilent: Bool { decision == .silent }
 
-    /// The rule looks at the same on pages.
+    /// The rule checks the same on pages.
     public static func applies(_ why: String = "", fix: Wording? = nil, references: [String]? = nil) -> PageUse {
       PageUse(decision: .applies, why: why, fix: fix, references: references)
     }
 
-    /// The rule looks at something else on pages.
+    /// The rule checks something else on pages.
     public static func differs(_ why: String, fix: Wording? = nil, references: [String]? = nil) -> PageUse {
       PageUse(decision: .differs, why: why, fix: fix, references: references)
     }
@@ -131,16 +132,16 @@ extension Rule {
   }
 }
 
-/// How much a finding matters.
+/// How serious a finding is.
 public enum Severity: String, CaseIterable, Comparable, Sendable {
-  /// Good habits, and what guidelines recommend.
+  /// A recommendation of guidelines or of good practice.
   case advice
   /// A probable fault, or a rule with exceptions.
   case warning
-  /// Something that cannot be used by ear, or that a guideline calls an error and that is proven rather than guessed.
+  /// Something that VoiceOver users cannot use, or that a guideline calls an error. An error is certain, not probable.
   case error
 
-  /// True when the first matters less.
+  /// True when the first is less severe.
   public static func < (one: Severity, other: Severity) -> Bool { one.order < other.order }
 
   private var order: Int {

@@ -1,14 +1,14 @@
 internal import AloudTree
 
-/// Counts how many nodes of a kind are inside others, in constant time for each.
+/// Counts nodes of a kind inside other nodes, in constant time per query.
 struct SubtreeSums: Sendable {
-  /// Of the nodes before each node, as written.
+  /// For each node, the number of counted nodes before it in the document.
   private let before: [Int]
   private let tree: Tree
 
   /// - Parameters:
-  ///   - tree: what is counted in.
-  ///   - counted: the indices of the nodes that count.
+  ///   - tree: the tree of the nodes.
+  ///   - counted: the indices of the nodes that are counted.
   /// - Complexity: O(nodes).
   init(_ tree: Tree, counted: some Sequence<Int>) {
     self.tree = tree
@@ -18,7 +18,7 @@ struct SubtreeSums: Sendable {
     before = counts
   }
 
-  /// With the node itself.
+  /// The number inside a node, including the node itself.
   ///
   /// - Complexity: O(1).
   func count(inside node: NodeID) -> Int {
@@ -26,7 +26,7 @@ struct SubtreeSums: Sendable {
     return count(from: range.lowerBound, to: range.upperBound)
   }
 
-  /// Without the node itself.
+  /// The number inside a node, without the node itself.
   ///
   /// - Complexity: O(1).
   func count(below node: NodeID) -> Int {
@@ -34,14 +34,14 @@ struct SubtreeSums: Sendable {
     return count(from: range.lowerBound + 1, to: range.upperBound)
   }
 
-  /// Those among the nodes of these indices, the last one left out.
+  /// The number among the nodes of these indices; `end` is excluded.
   ///
   /// - Complexity: O(1).
   func count(from start: Int, to end: Int) -> Int { start < end ? before[end] - before[start] : 0 }
 }
 
 extension SubtreeSums {
-  /// Counts the stops of a screen, or those of a kind.
+  /// Counts the stops of a screen, or those that satisfy a condition.
   ///
   /// - Complexity: O(nodes).
   init(_ screen: AuditedScreen, where isCounted: (AuditedScreen.Stop) -> Bool = { _ in true }) {
@@ -50,7 +50,7 @@ extension SubtreeSums {
 }
 
 extension Tree {
-  /// For each node, by its index, a value that follows from that of its parent.
+  /// For each node, by its index, a value that is computed from that of its parent.
   ///
   ///     let isInactive = tree.passedDown(false) { id, isOuterInactive in
   ///       isOuterInactive || tree[id].traits.contains(.notEnabled)
@@ -58,7 +58,7 @@ extension Tree {
   ///
   /// - Parameters:
   ///   - outside: the value of the root.
-  ///   - value: makes a node's value of its parent's.
+  ///   - value: computes the value of a node from that of its parent.
   /// - Returns: the values of all nodes, by index.
   /// - Complexity: O(nodes).
   func passedDown<Value>(_ outside: Value, _ value: (NodeID, Value) -> Value) -> [Value] {

@@ -1,13 +1,13 @@
 internal import AloudTree
 
-/// A text for people, in the languages in which audits speak.
+/// A text for people, in each language of messages.
 public struct Wording: Hashable, Sendable {
   /// The languages of messages.
   public enum Language: String, CaseIterable, Sendable {
     case english = "en"
     case korean = "ko"
 
-    /// The language for a BCP-47 tag: Korean for Korean, else English.
+    /// The language for a BCP-47 tag: Korean for a Korean tag, otherwise English.
     public init(tag: String) {
       self = LanguageTag.base(of: tag) == "ko" ? .korean : .english
     }
@@ -15,7 +15,7 @@ public struct Wording: Hashable, Sendable {
 
   /// The text in English.
   public let english: String
-  /// The same in Korean.
+  /// The text in Korean.
   public let korean: String
 
   /// A text in both languages: `Wording("No label", ko: "레이블이 없음")`.
@@ -24,13 +24,13 @@ public struct Wording: Hashable, Sendable {
     self.korean = korean
   }
 
-  /// A name from a document, the same in all languages, as messages quote it.
+  /// A name from a document, quoted as in messages; the same in all languages.
   static func quoting(_ text: String) -> Wording {
     let text = text.told
     return Wording(text, ko: text)
   }
 
-  /// The text in one of the languages.
+  /// The text in a language.
   public subscript(language: Language) -> String {
     switch language {
     case .english: english

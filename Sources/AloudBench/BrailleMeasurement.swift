@@ -2,7 +2,7 @@ import Aloud
 
 /// Measures how long liblouis takes to translate an utterance.
 enum BrailleMeasurement {
-  /// Utterances as screens have them. `{}` is a number, so that no two are alike.
+  /// Utterances like those of real screens. `{}` is replaced by a number, so that no two are the same.
   private static let samples: [(language: String, texts: [String], budget: Double)] = [
     ("en", ["Notifications and accounts {} btn", "Transfer $1,250.00 to savings {} lnk", "Search sch field"], 100),
     ("ko", ["알림 및 계정 {} 버튼", "적금으로 1,250,000원 이체 {} 링크", "검색 검색 필드"], 100),
@@ -10,7 +10,7 @@ enum BrailleMeasurement {
   ]
   private static let count = 1_000
 
-  /// - Throws: `BrailleError` where liblouis is not there.
+  /// - Throws: `BrailleError` where liblouis is not installed.
   static func all() throws(BrailleError) -> [Measurement] {
     var all: [Measurement] = []
     for (language, texts, budget) in samples {

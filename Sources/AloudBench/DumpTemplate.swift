@@ -1,10 +1,11 @@
 import Aloud
 
-/// How a dump of any size looks in one format: a list of buttons with labels, identifiers and frames.
+/// The parts from which a dump of any size is made in one format: a list of buttons with labels, identifiers and
+/// frames.
 struct DumpTemplate: Sendable {
   let format: ScreenFormat
   let head: String
-  /// One element, from its number and the y of its frame.
+  /// Makes one element from its number and the y of its frame.
   let element: @Sendable (_ number: Int, _ y: Int) -> String
   var separator = "\n"
   let tail: String

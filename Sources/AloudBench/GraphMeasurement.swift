@@ -1,8 +1,9 @@
 import Aloud
 
-/// Measures how long it takes to make the samples of an audio graph, beside its duration, and to analyze its numbers.
+/// Measures the time to make the samples of an audio graph, relative to its duration, and the time to analyze its
+/// numbers.
 enum GraphMeasurement {
-  /// Charts of so many points; more take no longer to sound.
+  /// Numbers of points in the charts; more points do not take longer to sound.
   private static let sizes = [10, 100, 5_000]
 
   static func all() -> [Measurement] {
@@ -13,7 +14,7 @@ enum GraphMeasurement {
     }
   }
 
-  /// Both model and samples, for a second of what is heard.
+  /// Measures making both model and samples, per second of sound.
   private static func measure(_ chart: Chart, _ work: String, size: Int) -> Measurement {
     var duration = 0.0
     let seconds = shortest(of: 5) {
@@ -27,7 +28,7 @@ enum GraphMeasurement {
     return measurement
   }
 
-  /// Analyzing the numbers of a chart, with making it and throwing it away.
+  /// Measures analyzing the numbers of a chart, including creating and freeing the chart.
   static func features() -> [Measurement] {
     ["any order": chart(5_000, isContinuous: true), "zigzag": zigzag(5_000)].sorted { $0.key < $1.key }.map {
       name, chart in
@@ -38,7 +39,7 @@ enum GraphMeasurement {
     }
   }
 
-  /// The slowest chart to analyze: it turns at every point, farther each time.
+  /// The slowest chart to analyze: it changes direction at every point, with a larger amplitude each time.
   private static func zigzag(_ size: Int) -> Chart {
     var chart = chart(size, isContinuous: true)
     for index in 0..<size {

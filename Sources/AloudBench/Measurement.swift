@@ -2,29 +2,29 @@ import Aloud
 
 /// How long one kind of work takes on a screen of one size.
 struct Measurement {
-  /// The work that is measured: `build`, `order`, …
+  /// The kind of work: `build`, `order`, …
   let work: String
-  /// Elements on the screen.
+  /// The number of elements on the screen.
   let size: Int
   /// Seconds for one unit of the work: the whole screen, or one step.
   let seconds: Double
   /// The name of a unit.
   let unit: String
-  /// The median of the runs of a process, in seconds.
+  /// The median over the runs of a process, in seconds.
   var median: Double?
-  /// The most memory that a process held, in bytes.
+  /// The peak memory of a process, in bytes.
   var peak: Int?
-  /// How it compares with its budget, for people.
+  /// A comparison with its budget, for people.
   var comparison: String?
 }
 
-/// The value of an expression that throws for no input of these measurements.
+/// The value of an expression that never throws for the inputs of these measurements.
 @discardableResult
 func valid<Value>(_ make: () throws -> Value) -> Value {
   do { return try make() } catch { preconditionFailure("\(error)") }
 }
 
-/// The shortest of several runs, in seconds: the one that other processes disturbed least.
+/// The shortest of several runs, in seconds: other processes disturbed it least.
 func shortest(of runs: Int, _ work: () -> Void) -> Double {
   let clock = ContinuousClock()
   return (0..<runs).map { _ in clock.measure(work) / .seconds(1) }.min() ?? 0

@@ -1,10 +1,10 @@
 import Aloud
 import Foundation
 
-/// Measures the tool as a whole process, from its start to its end, with the most memory that it holds.
+/// Measures a run of the tool as a whole process, from start to end, and its peak memory.
 ///
-/// The system counts the memory of whoever starts a process as memory of that process. So processes are measured before
-/// anything large is built here, and no peak is below what `aloud-bench` itself takes to start: about 20 MB.
+/// The system counts the memory of a parent process in the peak of its child. So processes are measured before this
+/// program builds anything large, and no peak is below what `aloud-bench` itself needs to start: about 20 MB.
 struct ProcessMeasurement {
   /// Why the tool cannot be measured.
   struct Failure: Error, CustomStringConvertible {
@@ -48,7 +48,7 @@ struct ProcessMeasurement {
     _ command: [String], _ operands: [String] = [], size: Int = 0, runs: Int = 21
   ) throws -> Measurement {
     let words = command + operands
-    // The first run brings the files into memory.
+    // The first run loads the files into memory.
     _ = try run(words)
     let results = try (0..<runs).map { _ in try run(words) }
     let times = results.map(\.seconds).sorted()
@@ -57,9 +57,9 @@ struct ProcessMeasurement {
       median: times[runs / 2], peak: results.map(\.peak).max())
   }
 
-  /// Runs the tool once. What it prints is thrown away.
+  /// Runs the tool once, and discards its output.
   ///
-  /// - Returns: the time in seconds, and the peak of memory in bytes.
+  /// - Returns: the time in seconds, and the peak memory in bytes.
   private func run(_ words: [String]) throws -> (seconds: Double, peak: Int) {
     let clock = ContinuousClock()
     let start = clock.now
@@ -72,7 +72,7 @@ struct ProcessMeasurement {
     #if canImport(Darwin)
       let peak = usage.ru_maxrss
     #else
-      // In kilobytes there.
+      // Linux gives kilobytes.
       let peak = usage.ru_maxrss * 1024
     #endif
     return (seconds, peak)
@@ -89,7 +89,7 @@ struct ProcessMeasurement {
     return process
   }
 
-  /// A process that is started meanwhile prints into nothing.
+  /// Redirects the output of a process that the closure starts to `/dev/null`.
   private func withoutOutput<Result>(_ start: () throws -> Result) rethrows -> Result {
     let output = dup(1)
     let nothing = open("/dev/null", O_WRONLY)

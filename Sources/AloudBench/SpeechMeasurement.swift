@@ -1,12 +1,13 @@
 import Aloud
 
-/// Measures how long it takes to say the stops of a screen, beside the time of espeak-ng itself.
+/// Measures the time to say the stops of a screen, relative to the time of espeak-ng itself.
 enum SpeechMeasurement {
   private static let stopCount = 1_000
 
-  /// Measures each way in each mode: `in turn` asks for one after the other, as a walk does; `screen` for all at once.
+  /// Measures each way in each mode: `in turn` requests one stop after another, as a walk does; `screen` requests all
+  /// at once.
   ///
-  /// - Throws: `SoundError` where espeak-ng is not there.
+  /// - Throws: `SoundError` where espeak-ng is not installed.
   static func all() throws(SoundError) -> [Measurement] {
     var results: [Measurement] = []
     for isReproducible in [false, true] {
@@ -26,7 +27,7 @@ enum SpeechMeasurement {
     options.workerCount = workerCount
     let engine = ESpeak(options)
     let passages = (0..<stopCount).map(passage)
-    // Workers are started, and voices found, before.
+    // This starts workers and finds voices before the measurement.
     try engine.render(passages.prefix(8)) { _ in }
     let before = engine.statistics.engineSeconds
     var sound = 0.0
@@ -42,7 +43,7 @@ enum SpeechMeasurement {
     var measurement = Measurement(
       work: "speech, \(way), \(mode), \(workerCount) worker\(workerCount == 1 ? "" : "s")", size: stopCount,
       seconds: total / Double(stopCount), unit: "stop")
-    // 1.1 times what espeak-ng takes, and 3 ms more where it is reproducible.
+    // The budget: 1.1 times the time of espeak-ng, and 3 ms more where speech is reproducible.
     let share = engine.statistics.engineSeconds - before
     let workers = Double(workerCount)
     let budget = share / workers * 1.1 + (isReproducible ? 0.003 * Double(stopCount) / workers : 0)

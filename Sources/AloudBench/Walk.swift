@@ -1,6 +1,6 @@
 import Aloud
 
-/// The cost of steps of a user and an app on a screen that stands.
+/// Measures the steps of a user and an app on an existing screen.
 func walk(_ tree: Tree, size: Int, runs: Int) -> [Measurement] {
   let document = valid { try Document(screens: [.init(tree: tree)]) }
   var results = [
@@ -12,12 +12,12 @@ func walk(_ tree: Tree, size: Int, runs: Int) -> [Measurement] {
       }, unit: "step"),
     edit(tree, size: size, runs: runs),
   ]
-  // No tool dumps larger screens.
+  // No tool makes dumps of larger screens.
   if size <= 10_000 { results += [refresh(tree, size: size, runs: runs), script(document, size: size, runs: runs)] }
   return results
 }
 
-/// Flicks right, and begins again at the end.
+/// Measures swiping right through a screen, from the start again at its end.
 private func walk(_ document: Document, runs: Int, _ hear: (Renderer, ScreenReader.Speech) -> Void) -> Double {
   var reader = ScreenReader(document)
   let renderer = reader.renderer
@@ -31,11 +31,11 @@ private func walk(_ document: Document, runs: Int, _ hear: (Renderer, ScreenRead
   } / Double(count)
 }
 
-/// A node comes in the middle of a tree, and goes.
+/// Measures inserting a node in the middle of a tree, and removing it.
 private func edit(_ tree: Tree, size: Int, runs: Int) -> Measurement {
   let added = valid { try Outline([.button("New")]).tree() }
   var tree = tree
-  // New nodes need room.
+  // Make room for new nodes.
   while tree.count >= Tree.maximumCount { tree.remove(tree.id(at: tree.count - 1)) }
   let count = tree.count
   let seconds = shortest(of: runs) {
@@ -47,7 +47,8 @@ private func edit(_ tree: Tree, size: Int, runs: Int) -> Measurement {
   return Measurement(work: "edit", size: size, seconds: seconds / 2, unit: "edit")
 }
 
-/// A double tap on the last element changes its label: the app edits, the reader looks at the screen again.
+/// Measures a double tap on the last element that changes its label: the app edits the screen, and the reader
+/// refreshes.
 private func refresh(_ tree: Tree, size: Int, runs: Int) -> Measurement {
   var tree = tree
   var change = Effect.Change()
@@ -66,7 +67,7 @@ private func refresh(_ tree: Tree, size: Int, runs: Int) -> Measurement {
   return Measurement(work: "edit and look again", size: size, seconds: seconds, unit: "edit")
 }
 
-/// Twenty steps: read, performed and compared.
+/// Measures reading, performing and comparing a script of twenty steps.
 private func script(_ document: Document, size: Int, runs: Int) -> Measurement {
   let steps = ["start", "swipe right", "swipe right", "rotor \"Headings\"", "swipe down", "double tap", "wait 1s"]
   let text = (0..<20).map { "> \(steps[$0 % steps.count])\n…\n" }.joined()

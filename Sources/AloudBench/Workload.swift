@@ -1,6 +1,6 @@
 import Aloud
 
-/// A screen with as many elements as asked for, of the kinds that real screens have.
+/// A screen with a number of elements, of the kinds that real screens have.
 func screen(size: Int) -> Tree {
   var builder = Tree.Builder()
   for index in 0..<size {
@@ -31,7 +31,7 @@ func measure(size: Int) -> [Measurement] {
   ]
   precondition(order.stops.count == size, "Every element is a stop.")
   results += steps(tree, size: size, runs: runs) + walk(tree, size: size, runs: runs)
-  // No tool dumps larger screens.
+  // No tool makes dumps of larger screens.
   if size <= 10_000 {
     results += audits(tree, size: size, runs: min(runs, 3))
     results += DumpTemplate.all.map { imports($0, size: size, runs: min(runs, 3)) }
@@ -39,7 +39,8 @@ func measure(size: Int) -> [Measurement] {
   return results
 }
 
-/// All rules over a screen: laid out as screens are, and with everything in one place, where targets are compared most.
+/// Measures all rules on a screen with the usual layout, and on one where all elements overlap, which compares the most
+/// targets.
 private func audits(_ tree: Tree, size: Int, runs: Int) -> [Measurement] {
   var heap = tree
   for id in tree.ids { heap.update(id) { $0.frame = Frame(x: 0, y: 0, width: 44, height: 44) } }
@@ -52,7 +53,7 @@ private func audits(_ tree: Tree, size: Int, runs: Int) -> [Measurement] {
   }
 }
 
-/// From the bytes of a dump to a document.
+/// Measures converting the bytes of a dump to a document.
 private func imports(_ template: DumpTemplate, size: Int, runs: Int) -> Measurement {
   let bytes = Array(template.text(size: size).utf8)
   var stops = 0
@@ -66,7 +67,7 @@ private func imports(_ template: DumpTemplate, size: Int, runs: Int) -> Measurem
 
 private func steps(_ tree: Tree, size: Int, runs: Int) -> [Measurement] {
   let reader = ScreenReader(valid { try Document(screens: [.init(tree: tree)]) })
-  // As many steps at every size, so that times compare.
+  // The same number of steps at every size, so that times are comparable.
   let count = 100_000
   var fragments = 0
   var characters = 0

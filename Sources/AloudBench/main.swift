@@ -1,12 +1,13 @@
 import Aloud
 import Foundation
 
-// Measures what the design promises, in process, at several sizes; speech in worker processes; the tool as a whole.
+// Measures what the design promises: in this process, at several sizes; speech in worker processes; and the tool as a
+// whole.
 //
 //     swift run -c release aloud-bench [--json] [--speech] [--graph] [--braille] [--processes] [SIZE …]
 //
-// `--speech`, `--graph`, `--braille` and `--processes` measure nothing else: speech, how audio graphs sound, how liblouis
-// translates, and `aloud` itself, which must have been built.
+// `--speech`, `--graph`, `--braille` and `--processes` measure nothing else: speech, the sound of audio graphs,
+// translation by liblouis, and `aloud` itself, which must have been built.
 
 let arguments = CommandLine.arguments.dropFirst()
 let sizes = arguments.compactMap { Int($0) }
@@ -14,13 +15,13 @@ var measurements: [Measurement] = []
 var failures: [String] = []
 let isOnly = !Set(arguments).isDisjoint(with: ["--speech", "--graph", "--braille", "--processes"])
 
-/// Measures what an option asks for, or everything without any.
+/// Measures what an option selects; without any option, everything.
 @MainActor func measure(_ option: String, _ subject: String, _ all: () throws -> [Measurement]) {
   guard !isOnly || arguments.contains(option) else { return }
   do { measurements += try all() } catch { failures.append("\(subject) not measured: \(error)") }
 }
 
-// First, while this process is small: see `ProcessMeasurement`.
+// This comes first, while the process is small: see `ProcessMeasurement`.
 measure("--processes", "processes are") { try ProcessMeasurement.all() }
 if !isOnly {
   measurements += (sizes.isEmpty ? [100, 1_000, 10_000, 100_000, 1_000_000] : sizes).flatMap(measure(size:))

@@ -1,20 +1,20 @@
 public import AloudSpeech
 
-/// The table of liblouis in which a language is written.
+/// A liblouis translation table.
 public struct BrailleTable: Hashable, Sendable {
-  /// The name of its file: `en-ueb-g1.ctb`.
+  /// The file name of the table: `en-ueb-g1.ctb`.
   public let name: String
 
-  /// A table by the name that liblouis has for it; several are joined by commas.
+  /// Creates a table from the name that liblouis uses for it. Commas join the names of several tables.
   public init(named name: String) { self.name = name }
 
-  /// The table of a language.
+  /// Creates the table for a language.
   ///
   ///     try BrailleTable(language: "ko-KR", .contracted).name  // "ko-g2.ctb"
   ///
   /// - Parameters:
-  ///   - language: BCP-47; the first part decides, and of Chinese there is the simplified script alone.
-  ///   - output: how it is to be written.
+  ///   - language: BCP-47. Only the first part counts; for Chinese, only the simplified script has a table.
+  ///   - output: the kind of braille.
   /// - Throws: `BrailleError` for a language without such a table.
   public init(language: String, _ output: BrailleOutput) throws(BrailleError) {
     guard let row = BrailleTable.row(for: language) else {
@@ -38,10 +38,10 @@ public struct BrailleTable: Hashable, Sendable {
     name = file
   }
 
-  /// True for a language that can be written in braille.
+  /// True for a language that has a braille table.
   public static func serves(_ language: String) -> Bool { row(for: language) != nil }
 
-  /// The languages with tables: `en, ko, de`.
+  /// The languages that have tables: `en, ko, de`.
   static var languages: String { table.map(\.language).joined(separator: ", ") }
 
   struct Row: Sendable {
@@ -51,8 +51,9 @@ public struct BrailleTable: Hashable, Sendable {
     var eightDot: String?
   }
 
-  /// Fixed names, since what liblouis finds by properties changes from version to version. VoiceOver offers these tables for the
-  /// languages, by Apple's bundle `BrailleTranslation`; where a device uses a table of another maker, cells may differ.
+  /// The file names are fixed, because what liblouis finds by properties changes from version to version. Evidence:
+  /// Apple's bundle `BrailleTranslation`, which offers these tables for the languages. Where a device uses a table of
+  /// another maker, cells may differ.
   static let table: [Row] = [
     Row(
       language: "en", uncontracted: "en-ueb-g1.ctb", contracted: "en-ueb-g2.ctb", eightDot: "en-us-comp8-ext.utb"),

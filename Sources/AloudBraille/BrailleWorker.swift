@@ -2,20 +2,20 @@ internal import AloudProcess
 internal import AloudSpeech
 internal import Foundation
 
-/// The hidden role in which the `aloud` tool translates for a program in another process.
+/// The hidden role in which the `aloud` tool translates for another process.
 ///
-/// It is a process of its own for three reasons: liblouis has crashed on odd texts and tables, only one thread may use
-/// it, and its license.
+/// The worker is a separate process for three reasons: liblouis has crashed on odd texts and tables, only one thread
+/// may use liblouis, and its license.
 package enum BrailleWorker {
   /// The first argument that makes the tool a worker.
   package static let argument = "--braille-worker"
 
-  /// How long it works on one request at most, in seconds; the program that asked has given up before.
+  /// The longest time for one request, in seconds. It is longer than the time limit of the requesting program.
   private static let secondLimit: CUnsignedInt = 60
 
   /// Answers requests until the standard input ends.
   ///
-  /// - Returns: the status to exit with.
+  /// - Returns: the exit status.
   package static func run() -> Int32 {
     guard var streams = WorkerStreams() else { return 70 }
     guard let first: BrailleRequest = streams.next(), case .open(let path) = first else { return 64 }
@@ -51,7 +51,7 @@ package enum BrailleWorker {
 extension BrailleReply {
   init(_ error: BrailleError) { self = .failure(message: error.description, isOfTable: error.kind == .noTable) }
 
-  /// The error of a failure; nil for any other reply.
+  /// The error of a ``failure(message:isOfTable:)``; nil for any other reply.
   var error: BrailleError? {
     guard case .failure(let message, let isOfTable) = self else { return nil }
     return BrailleError(isOfTable ? .noTable : .noTranslator, message)
@@ -60,16 +60,16 @@ extension BrailleReply {
 
 /// A request to a worker.
 enum BrailleRequest: Codable, Equatable {
-  /// Comes first, and once: the path of the library; nil for liblouis as it is installed.
+  /// The first request, sent once: the path of the library; nil means the installed liblouis.
   case open(library: String?)
   case translate(table: String, texts: [String])
 }
 
-/// The answer of a worker: one reply a request, in order.
+/// A reply of a worker. Each request has one reply, in the order of the requests.
 enum BrailleReply: Codable, Equatable {
   /// The answer to ``BrailleRequest/open(library:)``, with the version of liblouis.
   case ready(String)
-  /// For each text its cells, in order, and the time that liblouis itself took, in seconds.
+  /// The cells of each text, in order, and the time that liblouis itself took, in seconds.
   case translated([Cells], seconds: Double)
   case failure(message: String, isOfTable: Bool)
 
@@ -81,7 +81,7 @@ enum BrailleReply: Codable, Equatable {
     /// False where liblouis failed.
     var isWhole = true
 
-    /// False where places are not those of cells and characters that are there, in which they are looked up.
+    /// True when all indices are in range: each cell has a character, and each character has a cell.
     var isConsistent: Bool {
       characterOfCell.count == cells.count
         && characterOfCell.allSatisfy(cellOfCharacter.indices.contains)

@@ -2,29 +2,29 @@ internal import AloudProcess
 public import AloudSpeech
 internal import Foundation
 
-/// liblouis, asked through a worker process: if it crashes, the program that asks goes on.
+/// Translates with liblouis in a worker process. If liblouis crashes, this program continues.
 ///
 ///     let table = try BrailleTable(language: "en", .uncontracted)
 ///     try Liblouis().line("Search btn", table)?.unicode  // "⠠⠎⠑⠁⠗⠉⠓⠀⠃⠞⠝"
 ///
-/// The worker is started when something is to be translated, and ends with this object, or with the program. It is the
-/// `aloud` tool in another role. The tool is found at ``Options/worker``, through the environment's `ALOUD_WORKER`, or
-/// as `aloud` in the folder of the running program, which may be the tool itself. Several threads may ask; they are
-/// answered one after the other.
+/// The worker starts with the first translation, and ends with this object or with the program. It is the `aloud` tool
+/// in another role. The tool is found at ``Options/worker``, through the environment variable `ALOUD_WORKER`, or as
+/// `aloud` in the folder of the running program, which may be the tool itself. Several threads may call this object;
+/// requests are answered one after another.
 public final class Liblouis: Sendable {
-  /// How it works.
+  /// The options of the worker.
   public struct Options: Equatable, Sendable {
-    /// The `aloud` tool; nil looks for it.
+    /// The path of the `aloud` tool; nil searches for it.
     public var worker: String?
-    /// The library to load; nil is liblouis as it is installed.
+    /// The library to load; nil means the installed liblouis.
     public var library: String?
-    /// The longest time for an answer, in seconds of real time.
+    /// The longest time to wait for a reply, in seconds of real time.
     public var timeLimit = 20.0
 
     public init() {}
   }
 
-  /// The numbers of the work, for measurements and tests.
+  /// Counts and times, for measurements and tests.
   package struct Statistics: Equatable, Sendable {
     /// The time of liblouis itself, in seconds.
     package var engineSeconds = 0.0
@@ -42,10 +42,10 @@ public final class Liblouis: Sendable {
 
   public init(_ options: Options = Options()) { self.options = options }
 
-  /// One for the whole program: tables stay compiled.
+  /// The shared instance. Its worker keeps compiled tables.
   public static let shared = Liblouis()
 
-  /// Translates with the tables of languages, for scripts and explorers: see `ReaderOptions`.
+  /// A translator that selects the table by the language, for scripts and explorers: see `ReaderOptions`.
   public var translator: BrailleTranslator {
     { (text, language, output) throws(BrailleError) in
       try self.line(text, BrailleTable(language: language, output))
@@ -54,23 +54,23 @@ public final class Liblouis: Sendable {
 
   package var statistics: Statistics { state.withLock { $0.statistics } }
 
-  /// Ends the worker as if it had died; for tests.
+  /// Ends the worker as if it had crashed; for tests.
   package func endWorker() { state.withLock { $0.worker?.end() } }
 
-  /// How many Unicode scalars are translated at once; a longer text is translated in pieces.
+  /// The number of Unicode scalars that are translated at once. A longer text is translated in pieces.
   private static let pieceLength = 20_000
 
-  /// A text in braille.
+  /// Translates a text to braille.
   ///
   /// - Returns: nil for a text that liblouis cannot translate, or that makes it crash.
-  /// - Throws: `BrailleError` when liblouis, its worker or the table is not there.
+  /// - Throws: `BrailleError` when liblouis, its worker or the table is missing.
   public func line(_ text: String, _ table: BrailleTable) throws(BrailleError) -> BrailleLine? {
     try lines([text], table)[0]
   }
 
-  /// Texts in braille, in their order; see ``line(_:_:)``.
+  /// Translates several texts to braille, in order; see ``line(_:_:)``.
   ///
-  /// - Throws: `BrailleError` when liblouis, its worker or the table is not there.
+  /// - Throws: `BrailleError` when liblouis, its worker or the table is missing.
   public func lines(_ texts: [String], _ table: BrailleTable) throws(BrailleError) -> [BrailleLine?] {
     var lines: [BrailleLine?] = []
     var waiting: [String] = []
@@ -96,7 +96,7 @@ public final class Liblouis: Sendable {
     var rest = text.unicodeScalars[...]
     while !rest.isEmpty {
       var piece = rest.prefix(Liblouis.pieceLength)
-      // Between words, where there are any: contractions do not go beyond them.
+      // Split between words, where possible: no contraction spans two words.
       if piece.count < rest.count, let blank = piece.lastIndex(of: " ") { piece = piece[...blank] }
       guard let next = try batch([String(piece)], table)[0] else { return nil }
       line = line + next
@@ -105,7 +105,7 @@ public final class Liblouis: Sendable {
     return line
   }
 
-  /// - Returns: as many as there are texts.
+  /// - Returns: one line for each text.
   private func batch(_ texts: [String], _ table: BrailleTable) throws(BrailleError) -> [BrailleLine?] {
     let request = BrailleRequest.translate(table: table.name, texts: texts)
     for _ in 0..<2 {
@@ -115,7 +115,7 @@ public final class Liblouis: Sendable {
         return zip(texts, cells).map(BrailleLine.init)
       case let reply?:
         throw reply.error ?? BrailleError(.noTranslator, "liblouis's worker sent an unexpected answer")
-      // The worker has crashed. Of several texts it is not known which one is the reason.
+      // The worker has crashed. Translate the texts one by one, because any of them may be the cause.
       case nil:
         guard texts.count > 1 else { continue }
         var lines: [BrailleLine?] = []
@@ -128,14 +128,14 @@ public final class Liblouis: Sendable {
 }
 
 extension BrailleReply {
-  /// See ``Cells/isConsistent``.
+  /// True when all cells of the reply are consistent; see ``Cells/isConsistent``.
   fileprivate var isConsistent: Bool {
     if case .translated(let cells, _) = self { cells.allSatisfy(\.isConsistent) } else { true }
   }
 }
 
 extension BrailleLine {
-  /// Nil where liblouis failed.
+  /// Returns nil where liblouis failed.
   fileprivate init?(_ text: String, _ cells: BrailleReply.Cells) {
     guard cells.isWhole, cells.cellOfCharacter.count == text.unicodeScalars.count else { return nil }
     self.init(
@@ -145,7 +145,7 @@ extension BrailleLine {
 
 // The worker.
 extension Liblouis {
-  /// - Returns: nil when the worker has ended or took too long; the next request starts another one.
+  /// - Returns: nil when the worker has ended or took too long; the next request starts a new worker.
   private func ask(_ request: BrailleRequest) throws(BrailleError) -> BrailleReply? {
     let answer = state.withLock { state -> Result<BrailleReply?, BrailleError> in
       do throws(BrailleError) {
@@ -166,7 +166,7 @@ extension Liblouis {
   }
 
   private func ready(_ state: inout State) throws(BrailleError) -> WorkerProcess {
-    // A worker that has ended meanwhile is found out by the end of its replies.
+    // Reading the replies detects a worker that has ended in the meantime.
     if let worker = state.worker {
       let replies: [BrailleReply] = worker.replies()
       if replies.isEmpty, !worker.isEnded { return worker }
@@ -193,7 +193,7 @@ extension Liblouis {
     return worker
   }
 
-  /// Waits for one reply; nil when there is none in time.
+  /// Waits for one reply; nil when there is none within the time limit.
   private func reply(of worker: WorkerProcess) -> BrailleReply? {
     let start = ContinuousClock.now
     while true {

@@ -1,9 +1,10 @@
 internal import AloudProcess
 internal import AloudSpeech
 
-/// liblouis, loaded into this process; in a worker only, since it has crashed, and one thread at a time may use it.
+/// liblouis, loaded into this process. Only a worker loads it, because it has crashed, and only one thread at a time
+/// may use it.
 ///
-/// It is found at run time: nothing is linked, and no table is copied. Measured with 3.24.0.
+/// It is found at run time: nothing is linked, and no table is copied. Its behavior was measured with version 3.24.0.
 final class LiblouisLibrary {
   private let translate:
     @convention(c) (
@@ -15,15 +16,15 @@ final class LiblouisLibrary {
   let version: String
 
   private enum Constant {
-    /// Dots, not the characters of the table, and those as Unicode braille.
+    /// The output is dots rather than the characters of the table, and the dots are Unicode braille.
     static let mode: CInt = 4 + 64
     static let noMessages: CInt = 60_000
-    /// A text that needs more cells a character than this is not translated.
+    /// A text that needs more cells per character than this is not translated.
     static let mostCellsPerCharacter = 1024
   }
 
-  /// - Parameter path: the library; nil is liblouis as it is installed.
-  /// - Throws: `BrailleError` when it is not there.
+  /// - Parameter path: the library; nil means the installed liblouis.
+  /// - Throws: `BrailleError` when it does not exist.
   init(_ path: String?) throws(BrailleError) {
     let library = try LiblouisLibrary.load(path)
     let size: CInt
@@ -34,7 +35,7 @@ final class LiblouisLibrary {
       let setLogLevel: @convention(c) (CInt) -> Void = try library.function("lou_setLogLevel")
       let version: @convention(c) () -> UnsafePointer<CChar>? = try library.function("lou_version")
       size = characterSize()
-      // Else it complains to standard error.
+      // Without this, liblouis writes messages to standard error.
       setLogLevel(Constant.noMessages)
       self.version = version().map { String(cString: $0) } ?? ""
     } catch {
@@ -46,7 +47,7 @@ final class LiblouisLibrary {
     }
   }
 
-  /// - Throws: `BrailleError` for a table that is not there or broken.
+  /// - Throws: `BrailleError` for a table that is missing or broken.
   func check(_ table: String) throws(BrailleError) {
     guard !table.isEmpty, !table.utf8.contains(0), checkTable(table) != 0 else {
       throw BrailleError(
@@ -56,12 +57,12 @@ final class LiblouisLibrary {
     }
   }
 
-  /// Translates a text with a table that has been checked.
+  /// Translates a text with a checked table.
   ///
   /// - Returns: nil when liblouis fails.
   func cells(of text: [UInt32], table: String) -> BrailleReply.Cells? {
     guard !text.isEmpty else { return BrailleReply.Cells() }
-    // A NUL would end the text.
+    // A NUL would end the string.
     let text = text.map { $0 == 0 ? 0xFFFD : $0 }
     var factor = 8
     while factor <= Constant.mostCellsPerCharacter {
@@ -73,7 +74,7 @@ final class LiblouisLibrary {
     return nil
   }
 
-  /// - Returns: nil when there are more cells than the capacity; none where liblouis fails.
+  /// - Returns: nil when the text needs more cells than the capacity; no cells where liblouis fails.
   private func cells(of text: [UInt32], table: String, capacity: Int) -> BrailleReply.Cells? {
     var (inputLength, outputLength) = (CInt(text.count), CInt(capacity))
     var output = [UInt32](repeating: 0, count: capacity)
@@ -83,7 +84,7 @@ final class LiblouisLibrary {
       table, text, &inputLength, &output, &outputLength, nil, nil, &cellOfCharacter, &characterOfCell, nil,
       Constant.mode)
     guard isDone != 0 else { return BrailleReply.Cells(isWhole: false) }
-    // A buffer that is too small is filled, and less is consumed.
+    // If the buffer is too small, liblouis fills it and consumes only a part of the text.
     guard inputLength == text.count, outputLength < capacity else { return nil }
     let count = Int(outputLength)
     return BrailleReply.Cells(

@@ -1,15 +1,16 @@
 internal import AloudTree
 internal import Foundation
 
-/// Which browser opens pages, and how it is started.
+/// The browser that opens pages, and how to start it.
 public struct BrowserOptions: Equatable, Sendable {
-  /// The program, as a path or as a name to look for in `PATH`; nil looks for Chromium.
+  /// The program, as a path or as a name to look up in `PATH`; nil looks for Chromium.
   public var path: String?
-  /// False lets pages do what the browser may do. A container may forbid what the sandbox needs.
+  /// If false, the browser runs without its sandbox, and pages can do whatever the browser can do. Some containers do
+  /// not permit the sandbox.
   ///
-  /// Root has no sandbox whatever is set here, since Chromium has none for root.
+  /// For root there is no sandbox with either value, since Chromium has none for root.
   public var usesSandbox = true
-  /// How long the browser may take to start, in seconds.
+  /// The longest time that the browser may take to start, in seconds.
   package var startLimit = 30.0
 
   public init(path: String? = nil, usesSandbox: Bool = true) {
@@ -25,9 +26,9 @@ public struct BrowserOptions: Equatable, Sendable {
     "Chromium, which opens pages, is not found; install it (Debian: apt-get install chromium), or name it: --browser PATH, or "
       + "ALOUD_BROWSER")
 
-  /// The program: ``path``, else what `ALOUD_BROWSER` names, else the first of ``names`` in `PATH`.
+  /// The program: ``path``, or else the value of `ALOUD_BROWSER`, or else the first of ``names`` in `PATH`.
   ///
-  /// - Throws: ``BrowserError`` when it is not there.
+  /// - Throws: ``BrowserError`` when it does not exist.
   func program(
     environment: [String: String] = ProcessInfo.processInfo.environment,
     isExecutable: (String) -> Bool = BrowserOptions.isProgram
@@ -45,7 +46,7 @@ public struct BrowserOptions: Equatable, Sendable {
       .noBrowser, "\(named): there is no such program; name Chromium, as in \(naming)/usr/bin/chromium")
   }
 
-  /// Folders can be executed, too.
+  /// True for an executable file. Folders can also be executable, so they are excluded.
   static func isProgram(_ path: String) -> Bool {
     var isFolder: ObjCBool = false
     return FileManager.default.fileExists(atPath: path, isDirectory: &isFolder) && !isFolder.boolValue
@@ -53,22 +54,22 @@ public struct BrowserOptions: Equatable, Sendable {
   }
 }
 
-/// How large the window of a page is, in CSS pixels.
+/// The size of a page's window, in CSS pixels.
 public struct PageSize: Equatable, Sendable {
   public let width: Int
   public let height: Int
 
-  /// The lengths that a screen may have.
+  /// The valid lengths of each side.
   private static let range = 1...10_000
 
-  /// - Returns: nil for what can be no size.
+  /// - Returns: nil for an invalid size.
   public init?(width: Int, height: Int) {
     guard PageSize.range.contains(width), PageSize.range.contains(height) else { return nil }
     self.width = width
     self.height = height
   }
 
-  /// Nil for what is not written as in `390x844`.
+  /// Parses a size such as `390x844`; nil for other texts.
   public init?(_ text: String) {
     let parts = text.split(separator: "x", omittingEmptySubsequences: false)
     guard parts.count == 2, let width = Int(parts[0]), let height = Int(parts[1]) else { return nil }
@@ -77,36 +78,36 @@ public struct PageSize: Equatable, Sendable {
 
   private init(phone width: Int, _ height: Int) { (self.width, self.height) = (width, height) }
 
-  /// Of an iPhone 14.
+  /// The size of an iPhone 14.
   public static let phone = PageSize(phone: 390, 844)
 }
 
-/// Why a page is not dumped, and what to do.
+/// Why a page cannot be dumped, and what to do.
 public struct BrowserError: Error, Equatable, Sendable, CustomStringConvertible {
   public enum Kind: Equatable, Sendable {
-    /// There is no browser, or it is none, or it has ended.
+    /// There is no browser, the program is not a browser, or the browser has ended.
     case noBrowser
-    /// The page, its file or its server is not there.
+    /// The page, its file or its server does not exist.
     case notOpened
-    /// The file is there and may not be read.
+    /// The file exists, but must not be read.
     case notReadable
-    /// No element of the page fits a selector, or it cannot be clicked.
+    /// No element of the page matches a selector, or the element cannot be clicked.
     case noElement
-    /// An address or a selector cannot be understood.
+    /// An address or a selector is invalid.
     case notUnderstood
-    /// The page never lets itself be read: its script does not end, or it goes from page to page.
+    /// The page cannot be read at any time: its script does not end, or it keeps navigating to other pages.
     case restless
-    /// The browser has refused what we have asked it to do.
+    /// The browser has refused a command.
     case refused
   }
 
   public let kind: Kind
-  /// The fault, its place, and the remedy.
+  /// The error, its place, and what to do.
   public let description: String
 
   public init(_ kind: Kind, _ description: String) {
     self.kind = kind
-    // Addresses, titles and messages of a browser may have any characters in them.
+    // Addresses, titles and messages of a browser may contain any characters.
     self.description = description.printable
   }
 }

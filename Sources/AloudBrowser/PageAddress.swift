@@ -1,18 +1,18 @@
 internal import AloudTree
 internal import Foundation
 
-/// The place of a page: an address, or a file.
+/// The address of a page, which may be a file.
 public struct PageAddress: Equatable, Sendable {
-  /// As the browser takes it.
+  /// The URL for the browser.
   public let url: String
-  /// The path of the file that it is; nil for a page of a server.
+  /// The path of the file; nil for a page on a server.
   public let file: String?
 
-  /// The schemes with which a page may be loaded.
+  /// The schemes from which a page may be loaded.
   private static let schemes = ["http", "https", "file", "data", "about"]
 
   /// - Parameter word: `https://example.org/`, or the path of a file.
-  /// - Throws: ``BrowserError`` for an address of another kind.
+  /// - Throws: ``BrowserError`` for an address with another scheme.
   public init(_ word: String) throws(BrowserError) {
     if let address = try PageAddress(address: word) { self = address } else { self.init(file: word) }
   }
@@ -22,9 +22,9 @@ public struct PageAddress: Equatable, Sendable {
     url = URL(fileURLWithPath: file).absoluteString
   }
 
-  /// Nil for what is no address, and so may be the path of a file.
+  /// Nil for a word that is not an address, and so may be the path of a file.
   ///
-  /// - Throws: ``BrowserError`` for an address of another kind.
+  /// - Throws: ``BrowserError`` for an address with another scheme.
   package init?(address word: String) throws(BrowserError) {
     guard let scheme = PageAddress.scheme(of: word) else { return nil }
     guard PageAddress.schemes.contains(scheme) else {
@@ -36,7 +36,7 @@ public struct PageAddress: Equatable, Sendable {
     file = scheme == "file" ? URL(string: word)?.path : nil
   }
 
-  /// Nil for a file. A file whose name has a colon in it is a file when it is there, or when a slash comes first.
+  /// Nil for a file. A name with a colon is that of a file if the file exists, or if a slash comes before the colon.
   private static func scheme(of word: String) -> String? {
     guard let colon = word.firstIndex(of: ":"), !FileManager.default.fileExists(atPath: word) else { return nil }
     let scheme = word[..<colon].lowercased()
@@ -47,11 +47,11 @@ public struct PageAddress: Equatable, Sendable {
     return isKnown || word[colon...].hasPrefix("://") ? scheme : nil
   }
 
-  /// True for the text of a page, by its beginning.
+  /// True for the text of a page, judged by its beginning.
   public static func isPage(_ bytes: [UInt8]) -> Bool {
     let space = UInt8(ascii: " ")
     var rest = bytes.prefix(4096).drop { $0 <= space || $0 >= 0x80 }
-    // The declaration of XML and comments may come first.
+    // An XML declaration and comments may come first.
     while let (_, end) = [("<!--", "-->"), ("<?xml", "?>")].first(where: { rest.starts(with: $0.0.utf8) }) {
       guard let place = rest.indices.first(where: { rest[$0...].starts(with: end.utf8) }) else { return false }
       rest = rest[(place + end.utf8.count)...].drop { $0 <= space }
@@ -60,9 +60,9 @@ public struct PageAddress: Equatable, Sendable {
     return beginning == "<!doctype html" || beginning.hasPrefix("<html")
   }
 
-  /// Finds out whether the file can be opened; asks no server.
+  /// Checks whether the file can be opened. It does not contact servers.
   ///
-  /// - Throws: ``BrowserError`` telling why not.
+  /// - Throws: ``BrowserError`` with the reason.
   package func check() throws(BrowserError) {
     guard let file else { return }
     var status = stat()
@@ -79,7 +79,7 @@ public struct PageAddress: Equatable, Sendable {
     }
   }
 
-  /// A hint for an address without its scheme.
+  /// A hint for an address without a scheme.
   private func addressToWrite(for file: String) -> String {
     let host = file.prefix { !"/:?#".contains($0) }
     let isHost =

@@ -1,39 +1,39 @@
 internal import AloudTree
 
-/// A page of the web as Chromium has it: its accessibility trees and a snapshot of its documents, for reading it later.
+/// A web page in Chromium's form: its accessibility trees and a snapshot of its documents. It can be read later.
 ///
 ///     let dump = try PageDump.make(of: "https://example.org/")
 ///     dump.json  // {"accessibility": {"nodes": […]}, "snapshot": {…}, "page": {…}}
 ///
-/// It needs Chromium, which is found at run time; see ``BrowserOptions``.
+/// It needs Chromium, which is looked up at run time; see ``BrowserOptions``.
 public struct PageDump: Equatable, Sendable {
   /// One JSON object.
   public let json: [UInt8]
-  /// The same page before its elements were clicked; nil unless it was asked for.
+  /// The dump before the elements were clicked; nil unless it was requested.
   public let before: [UInt8]?
-  /// The whole page as a PNG; nil unless it was asked for.
+  /// The whole page as a PNG; nil unless it was requested.
   public let screenshot: [UInt8]?
-  /// Notes for the user: the page was never quiet, the server has answered with an error, a dialog was dismissed.
+  /// Notes for the user: the page was never quiet, the server responded with an error, a dialog was dismissed.
   public let notes: [String]
 
-  /// The browser, the window, and when the dump is made.
+  /// The browser, the window, and when to make the dump.
   public struct Options: Equatable, Sendable {
     public var browser = BrowserOptions()
-    /// How large the window is.
+    /// The size of the window.
     public var size = PageSize.phone
-    /// The longest time to wait until the page is quiet, in seconds; 0 waits until it has loaded, and no longer.
+    /// The longest time to wait until the page is quiet, in seconds; 0 only waits until it has loaded.
     public var wait = 10.0
-    /// CSS selectors of elements that are clicked, one after the other, each when the page is quiet.
+    /// CSS selectors of elements to click, one after another. Before each click, the page must be quiet.
     public var clicks: [String] = []
-    /// True for ``PageDump/before``.
+    /// If true, the dump includes ``PageDump/before``.
     public var keepsBefore = false
-    /// True for ``PageDump/screenshot``.
+    /// If true, the dump includes ``PageDump/screenshot``.
     public var takesScreenshot = false
 
     public init() {}
   }
 
-  /// The stages of making a dump, for showing progress.
+  /// The stages of making a dump; they can be shown as progress.
   public enum Stage: String, Equatable, Sendable {
     case starting = "starting the browser"
     case opening = "opening the page"
@@ -42,14 +42,14 @@ public struct PageDump: Equatable, Sendable {
     case reading = "reading the page"
   }
 
-  /// Opens a page in a browser that is started for it, dumps it, and ends the browser.
+  /// Opens a page in a new browser, dumps it, and ends the browser.
   ///
   /// - Parameters:
   ///   - page: an address such as `https://example.org/`, or the path of a file.
-  ///   - options: which browser, which window, how long to wait, what to click.
-  ///   - onWait: told now and then what is being done.
+  ///   - options: the browser, the window, the waiting time, and the elements to click.
+  ///   - onWait: called repeatedly with the current stage.
   /// - Returns: the dump.
-  /// - Throws: ``BrowserError`` with what to do. No browser is left behind.
+  /// - Throws: ``BrowserError`` with what to do. The browser is ended in this case, too.
   public static func make(
     of page: String, options: Options = Options(), onWait: @escaping (Stage) -> Void = { _ in }
   ) throws(BrowserError) -> PageDump {

@@ -4,9 +4,9 @@ import Aloud
 struct Command {
   let name: String
   let operands: String
-  /// The purpose, in one line.
+  /// A summary in one line.
   let summary: String
-  /// The rest of its help.
+  /// The other paragraphs of its help.
   var details = ""
   let options: [Option]
   /// The files that operands and options name. The command adds files that it finds later, such as the app of a script.
@@ -20,7 +20,7 @@ struct Command {
     .dump, .voices, .completion, .help,
   ]
 
-  /// Runs what the arguments ask for.
+  /// Runs the command that the arguments name.
   static func run(_ arguments: [String]) throws {
     guard let first = arguments.first else { throw Failure(.usage, Help.overview(in: MessageLanguage.current)) }
     if ["--version", "version"].contains(first) { return try Standard.writeLine("aloud \(version)") }

@@ -34,9 +34,9 @@ enum ExitStatus: Int32, CaseIterable {
 struct Failure: Error {
   let status: ExitStatus
   let message: String
-  /// The place in the input, where that is known; from 1.
+  /// The place in the input, if it is known; from 1.
   var place: (line: Int, column: Int)?
-  /// True when it is the output that failed: then no other input helps.
+  /// True for a failure of the output. It is not reported for each input.
   var isOutput = false
 
   init(_ status: ExitStatus, _ message: String) {
@@ -50,11 +50,11 @@ struct Failure: Error {
     return failure
   }
 
-  /// Nobody reads the output any longer: no fault, and nothing to say.
+  /// No process reads the output any longer. This is no error, and needs no message.
   static let closedPipe = output("", .done)
 }
 
-// MARK: - Errors of the modules below
+// MARK: - Errors of other modules
 
 extension Failure {
   /// A file that cannot be read.
@@ -68,7 +68,7 @@ extension Failure {
     self.init(status, failure.description)
   }
 
-  /// Overlays that cannot be read, or do not fit.
+  /// Overlays that cannot be read, or that do not match the screen.
   init(_ problem: OverlayFiles.Problem) {
     switch problem {
     case .unreadable(_, let message): self.init(.notFound, message)
@@ -98,7 +98,7 @@ extension Failure {
     }
   }
 
-  /// A script that is not performed to its end.
+  /// A script that was not performed to its end.
   init(_ error: ScriptError) {
     let status: ExitStatus =
       switch error.kind {
@@ -131,7 +131,7 @@ extension Failure {
       case .restless: .badInput
       case .refused: .fault
       }
-    // All other errors are about the browser or the address.
+    // All other errors concern the browser or the address.
     let namesPage = [.noElement, .restless, .refused].contains(error.kind)
     self.init(status, "\(namesPage ? page.printable : "aloud"): \(error.description)")
   }
@@ -153,14 +153,14 @@ extension Failure {
 
 // MARK: - Several files
 
-/// Does something with each file, whether or not it fails for others.
+/// Performs an action on each file, even if it fails for some.
 ///
 /// - Parameters:
 ///   - paths: the files.
-///   - asLines: true where a failure is printed as a line of JSON, too.
-///   - body: does it.
-/// - Returns: the first failure. The failures of several files have been told, so it has no message then.
-/// - Throws: ``Failure`` of the output, at once.
+///   - asLines: true where a failure is also printed as a line of JSON.
+///   - body: the action.
+/// - Returns: the first failure. The failures of several files have already been printed, so its message is empty then.
+/// - Throws: ``Failure`` of the output, immediately.
 func attempt(
   _ paths: [String], asLines: Bool = false, _ body: (String) throws(Failure) -> Void
 ) throws(Failure) -> Failure? {

@@ -2,7 +2,7 @@ import Aloud
 import Foundation
 
 extension Option {
-  /// The language in which the tool speaks to its users, which is not the language of a screen.
+  /// The option for the language of messages, which may differ from the language of a screen.
   static let messages: Option = messages(
     help: "the language of findings, reports and pictures (default: the language of the locale)")
 
@@ -12,7 +12,7 @@ extension Option {
 }
 
 extension Arguments {
-  /// The language of the option, else that of the locale, else English.
+  /// The language of the option, or that of the locale, or English.
   func messageLanguage() throws(Failure) -> Wording.Language {
     guard let word = value(.messages) else { return MessageLanguage.ofLocale() }
     if let language = Wording.Language(rawValue: word) { return language }
@@ -24,11 +24,11 @@ extension Arguments {
   }
 }
 
-/// Finds the language of messages where no arguments have been read.
+/// The language of messages before arguments are parsed.
 enum MessageLanguage {
-  /// The language in which this process speaks: of its option wherever that stands, else of the locale.
+  /// The language of messages in this process: that of the option, wherever it is, or that of the locale.
   ///
-  /// Messages are made before the arguments are read, and where no command is known, so they ask here.
+  /// Messages may be needed before the arguments are parsed, or when the command is unknown.
   static let current: Wording.Language = {
     let words = CommandLine.arguments.prefix { $0 != "--" }
     let name = "\(OptionName.messages)"
@@ -40,12 +40,12 @@ enum MessageLanguage {
     return word.flatMap { Wording.Language(rawValue: $0) } ?? ofLocale()
   }()
 
-  /// The language of the locale, else English.
+  /// The language of the locale, or English.
   static func ofLocale() -> Wording.Language { locale.map { Wording.Language(tag: $0) } ?? .english }
 
-  /// The locale of the user, such as `ko_KR`: of `LC_ALL`, `LC_MESSAGES` and `LANG` the first that is not empty.
+  /// The locale of the user, such as `ko_KR`: the first of `LC_ALL`, `LC_MESSAGES` and `LANG` that is not empty.
   ///
-  /// - Returns: nil where none says a language, as `C` and `POSIX` do not.
+  /// - Returns: nil where none specifies a language; `C` and `POSIX` do not.
   static var locale: String? {
     let environment = ProcessInfo.processInfo.environment
     let locale = ["LC_ALL", "LC_MESSAGES", "LANG"].lazy.compactMap { environment[$0] }.first { !$0.isEmpty }
@@ -54,11 +54,11 @@ enum MessageLanguage {
   }
 }
 
-/// A text of the tool in the language of messages.
+/// A text of the tool, translated to the language of messages.
 func said(_ english: String) -> String { MessageLanguage.current.said(english) }
 
 extension Wording.Language {
-  /// A text of the tool in this language; English where there is no other.
+  /// A text of the tool, translated to this language; English where there is no translation.
   func said(_ english: String) -> String {
     switch self {
     case .english: english
@@ -66,7 +66,7 @@ extension Wording.Language {
     }
   }
 
-  /// The paragraphs of a text of help. English is wrapped where it is written, other languages here.
+  /// The paragraphs of a help text. English text is already wrapped; text in other languages is wrapped here.
   func paragraphs(_ english: String, width: Int = 110) -> String {
     guard self != .english else { return english }
     return english.split(separator: "\n\n").map { paragraph in
@@ -74,7 +74,7 @@ extension Wording.Language {
     }.joined(separator: "\n\n")
   }
 
-  /// A message for standard error, with the place before it.
+  /// A message for standard error, with its place.
   func message(_ english: String) -> String {
     switch self {
     case .english: english
@@ -84,7 +84,7 @@ extension Wording.Language {
 }
 
 extension String {
-  /// With line breaks in place of spaces, so that no line takes more columns than it may.
+  /// The text with line breaks in place of spaces, so that no line is wider than a number of columns.
   fileprivate func wrapped(to width: Int) -> String {
     var lines: [String] = []
     for word in split(separator: " ") {

@@ -1,18 +1,19 @@
 import Aloud
 import Foundation
 
-// A reader that stops listening (`aloud read big.json | head -1`) is told by an error, not by a signal.
+// If the reader of the output ends (`aloud read big.json | head -1`), writing must return an error instead of sending a
+// signal.
 signal(SIGPIPE, SIG_IGN)
-// A file that grows beyond the limit (`ulimit -f`) gives an error, too.
+// A file larger than the limit (`ulimit -f`) must also cause an error.
 signal(SIGXFSZ, SIG_IGN)
 
-// Before all commands, and in no help: the tool as a part of itself that may die.
+// These hidden roles run the tool as a worker process, which may crash.
 if CommandLine.arguments.dropFirst().first == SpeechWorker.argument { exit(SpeechWorker.run()) }
 if CommandLine.arguments.dropFirst().first == BrailleWorker.argument { exit(BrailleWorker.run()) }
 
 exit(run(Array(CommandLine.arguments.dropFirst())))
 
-/// Runs the command that the arguments name, and tells how it ended.
+/// Runs the command that the arguments name, and returns the exit status.
 func run(_ arguments: [String]) -> Int32 {
   do {
     try Command.run(arguments)

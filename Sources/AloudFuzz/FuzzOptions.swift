@@ -1,19 +1,19 @@
 import Aloud
 import Foundation
 
-/// The options of the command line.
+/// The command-line options.
 struct FuzzOptions {
   var seconds = 10.0
   var target = Target.screen
-  /// Nil finds the format of each input.
+  /// Nil detects the format of each input.
   var format: ScreenFormat?
   var seed: UInt64 = 1
-  /// The folder for inputs; nil keeps none.
+  /// The folder in which inputs are stored; nil stores none.
   var folder: URL?
-  /// The files of which inputs are made.
+  /// The files from which inputs are made.
   var files: [URL] = []
 
-  /// The kind of file that inputs are taken for.
+  /// The kind of file as which inputs are read.
   enum Target: String, CaseIterable {
     case screen, script, overlay
   }

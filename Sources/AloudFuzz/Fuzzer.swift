@@ -1,14 +1,14 @@
 import Aloud
 import Foundation
 
-/// Reads one input after another until the time is over.
+/// Reads one input after another until the time limit.
 struct Fuzzer {
-  /// The rules that inputs broke, each with the first input that did.
+  /// The broken rules, each with the first input that broke it.
   private(set) var findings: [(rule: String, problem: String, input: Int)] = []
   private let options: FuzzOptions
   private var mutator: Mutator
   private var count = 0
-  /// How many inputs were read without an error.
+  /// The number of inputs that were read without an error.
   private var wellFormed = 0
   private var seconds = 0.0
   private var slowest: (input: Int, bytes: Int, seconds: Double) = (0, 0, 0)
@@ -19,7 +19,7 @@ struct Fuzzer {
       throw FuzzOptions.Mistake(description: "there is no Fixtures folder here; name some files")
     }
     let files = try options.files.map { Array(try Data(contentsOf: $0)) }
-    // Where a format is named, its own files find more faults than those of others.
+    // If a format is specified, files of that format find more errors than other files.
     let own = files.filter { options.format != nil && Trial($0, format: options.format).document != nil }
     let examples = options.target == .overlay ? OverlayTrial.examples : ScriptTrial.examples
     let seeds = files.isEmpty ? examples : own.isEmpty ? files : own
@@ -34,7 +34,7 @@ struct Fuzzer {
     let start = clock.now
     while start.duration(to: clock.now) < .seconds(options.seconds) {
       let bytes = mutator.next()
-      // After a crash the file has the culprit.
+      // After a crash, this file contains the input that caused it.
       try keep(bytes, as: "current")
       switch options.target {
       case .screen: try judge(Trial(bytes, format: options.format), Rule.all)

@@ -1,10 +1,10 @@
-/// Makes new inputs of old ones, the same for the same seed.
+/// Makes new inputs from existing ones. The same seed gives the same inputs.
 struct Mutator {
-  /// The texts of which inputs are made.
+  /// The texts from which inputs are made.
   let seeds: [[UInt8]]
   private var random: FuzzGenerator
 
-  /// The longest input, in bytes, so that size alone makes no input slow.
+  /// The maximum length of an input, in bytes. It keeps inputs from being slow only because of their size.
   static let longest = 1 << 20
 
   init(seeds: [[UInt8]], seed: UInt64) {
@@ -12,7 +12,7 @@ struct Mutator {
     random = FuzzGenerator(state: seed)
   }
 
-  /// One of the inputs with some changes, most often few.
+  /// A copy of one of the texts with some changes, usually few.
   mutating func next() -> [UInt8] {
     var bytes = seeds.randomElement(using: &random) ?? []
     repeat { change(&bytes) } while Int.random(in: 0..<3, using: &random) > 0
@@ -43,7 +43,7 @@ struct Mutator {
     case .number: replaceNumber(near: place, in: &bytes)
     case .run: bytes.insert(contentsOf: repeated(token()), at: place)
     case .nest:
-      // An opening bracket is closed at the end, or is not.
+      // In half of the cases, the brackets are closed at the end.
       let (opening, closing) = Mutator.brackets.randomElement(using: &random) ?? ([], [])
       let count = self.count()
       bytes.insert(contentsOf: (0..<count).flatMap { _ in opening }, at: place)
@@ -51,7 +51,7 @@ struct Mutator {
     }
   }
 
-  /// A stretch, most often short, now and then a line.
+  /// A range, usually short, sometimes a whole line.
   private mutating func part(of bytes: [UInt8]) -> Range<Int> {
     let start = Int.random(in: 0...bytes.count, using: &random)
     if Int.random(in: 0..<4, using: &random) == 0 {
@@ -72,7 +72,7 @@ struct Mutator {
     return Array((0..<count).map { _ in token }.joined())
   }
 
-  /// Replaces the next number by an unusual one.
+  /// Replaces the next number with an unusual one.
   private mutating func replaceNumber(near place: Int, in bytes: inout [UInt8]) {
     let isDigit = { (byte: UInt8) in (48...57).contains(byte) }
     guard let start = bytes[place...].firstIndex(where: isDigit) else { return }
@@ -105,14 +105,14 @@ struct Mutator {
     "\n> ", "\n> touch \"", "\n> wait ", "\n!", "\n…\n", "\n[alert]\n", "\n/", "(a|b)*", "/\n", "setting ",
   ]
 
-  /// Texts with a meaning in some format, and bytes that are not UTF-8.
+  /// Texts that mean something in some format, and bytes that are not UTF-8.
   private static let tokens: [[UInt8]] =
     texts.map { Array($0.utf8) } + [
       [0], [0xFF], [0xC3], [0xED, 0xA0, 0x80], [0xF5, 0x80], [0xFE, 0xFF], [0xE2, 0x86],
     ]
 }
 
-/// Numbers that are the same on every run (SplitMix64).
+/// A generator whose numbers are the same on every run (SplitMix64).
 struct FuzzGenerator: RandomNumberGenerator {
   var state: UInt64
 

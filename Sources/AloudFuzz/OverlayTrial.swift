@@ -1,16 +1,16 @@
 import Aloud
 import Foundation
 
-/// One input taken for an overlay, and laid over a screen.
+/// One input that is read as an overlay and applied to a screen.
 struct OverlayTrial: Tried {
   let bytes: [UInt8]
   private(set) var error: ImportError?
   private(set) var misfits: OverlayError?
-  /// The result.
+  /// The document after the overlay is applied.
   private(set) var document: Document?
   private(set) var seconds = 0.0
 
-  /// True for one that fits.
+  /// True when the overlay was read and matches the screen.
   var isWellFormed: Bool { document != nil }
 
   init(_ bytes: [UInt8]) {
@@ -28,7 +28,7 @@ struct OverlayTrial: Tried {
 
   fileprivate var errors: [ImportError] { (error.map { [$0] } ?? []) + (misfits?.misfits.map(\.error) ?? []) }
 
-  /// The screen over which overlays are laid.
+  /// The screen to which overlays are applied.
   private static let screen = #"""
     {"aloud": 1, "elements": [
       {"id": "cart", "label": "Cart, 2 items", "traits": ["button"]},
@@ -38,7 +38,7 @@ struct OverlayTrial: Tried {
       {"label": "Note", "text": {}}]}
     """#
 
-  /// The examples of which inputs are made where no files are named.
+  /// The examples from which inputs are made where no files are specified.
   static let examples: [[UInt8]] = [
     #"""
     {"overlay": 1, "name": "Shop", "language": "en", "nodes": [

@@ -1,17 +1,17 @@
 import Aloud
 import Foundation
 
-/// A rule that must hold for every mutilated input, beside the rule that reading does not crash.
+/// A rule that must hold for every mutilated input, in addition to the rule that reading does not crash.
 struct Rule<Outcome>: Sendable {
   let name: String
-  /// The fault; nil when there is none.
+  /// Returns the problem; nil when there is none.
   let check: @Sendable (Outcome) -> String?
 }
 
-/// An input that was tried.
+/// An input that was tested.
 protocol Tried: SendableMetatype {
   var bytes: [UInt8] { get }
-  /// The processor's time.
+  /// The processor time.
   var seconds: Double { get }
   /// True when it was read without an error.
   var isWellFormed: Bool { get }
@@ -42,7 +42,7 @@ extension Rule where Outcome == Trial {
         let lines = trial.bytes.split(separator: UInt8(ascii: "\n"), omittingEmptySubsequences: false)
         let isInside =
           lines.indices.contains(location.line - 1) && location.column >= 1
-          // One behind the last letter is the end of the line.
+          // The column after the last letter is the end of the line.
           && location.column <= lines[location.line - 1].count + 1
           && (0...location.excerpt.unicodeScalars.count).contains(location.caret)
         return isInside ? nil : "line \(location.line), column \(location.column), caret \(location.caret)"
@@ -65,13 +65,13 @@ extension Rule where Outcome == Trial {
   }
 }
 
-/// One input, and what became of it.
+/// One input that is read as a screen, and the result.
 struct Trial: Tried {
   let bytes: [UInt8]
   private(set) var document: Document?
   private(set) var error: ImportError?
   private(set) var warnings: [ImportWarning] = []
-  /// The words, a text a stop.
+  /// The texts of the stops, in order.
   private(set) var texts: [String] = []
   private(set) var seconds = 0.0
 
@@ -79,7 +79,7 @@ struct Trial: Tried {
 
   init(_ bytes: [UInt8], format: ScreenFormat?) {
     self.bytes = bytes
-    // The processor's time, since others may keep the machine busy.
+    // Processor time, because other processes may be using the machine.
     let start = clock()
     do throws(ImportError) {
       let screen = try ImportedScreen(bytes, format: format)

@@ -1,18 +1,18 @@
 import Aloud
 import Foundation
 
-// A script that can be read is performed, too, on an app in which everything leads to something else.
+// A valid script is also performed, on an app in which most elements have effects.
 extension ScriptTrial {
   /// The result of performing the script.
   struct Performance {
     /// The output of `aloud play`.
     let transcript: String
-    /// True when that holds as it is performed again.
+    /// True when the transcript also holds in a second run.
     let holdsAgain: Bool
     let isInOrder: Bool
   }
 
-  /// In seconds; so that one input does not take the time of thousands.
+  /// In seconds. It keeps one input from taking the time of thousands.
   private static let timeLimit = 1.0
 
   static func perform(_ script: Script) throws(ScriptError) -> Performance? {
@@ -20,7 +20,7 @@ extension ScriptTrial {
     let run = try script.run(on: app, isOverdue: limit())
     let transcript = script.transcript(run.actuals)
     let times = run.steps.flatMap { $0.occurrences.map(\.time) }
-    // A transcript can be too large for a script, and a slow script is not performed twice.
+    // A transcript can be too large for a script. A slow script is not performed twice.
     guard transcript.utf8.count <= 1 << 20, times.count < 10_000 else { return nil }
     let again = try Script(transcript).run(on: app, isOverdue: limit())
     return Performance(

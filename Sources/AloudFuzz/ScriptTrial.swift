@@ -1,17 +1,17 @@
 import Aloud
 import Foundation
 
-/// One input taken for a script, compared with events at random.
+/// One input that is read as a script, and compared with random events.
 struct ScriptTrial: Tried {
   let bytes: [UInt8]
   private(set) var script: Script?
   private(set) var error: ScriptError?
-  /// The events, a list a step; often those that are expected.
+  /// The events of each step; most are those that the step expects.
   private(set) var actuals: [[Script.Actual]] = []
   private(set) var recorded = ""
   private(set) var seconds = 0.0
   private(set) var performance: Performance?
-  /// Why it could not be performed.
+  /// The error that stopped the run.
   private(set) var runError: ScriptError?
 
   var isWellFormed: Bool { script != nil }
@@ -48,7 +48,7 @@ struct ScriptTrial: Tried {
     return actuals
   }
 
-  /// The examples of which inputs are made where no files are named.
+  /// The examples from which inputs are made where no files are specified.
   static let examples: [[UInt8]] = [
     """
     # Post a response to a comment
@@ -82,7 +82,7 @@ extension Rule where Outcome == ScriptTrial {
     [
       Rule(name: "an error lies inside the text") { trial in
         guard let error = trial.error else { return nil }
-        // An empty text has a line, too.
+        // An empty text also has a line.
         let lines = trial.text.unicodeScalars.split(omittingEmptySubsequences: false) { $0 == "\n" || $0 == "\r" }
         let isInside =
           error.line <= lines.count && error.line >= 1 && error.column >= 1
@@ -96,7 +96,7 @@ extension Rule where Outcome == ScriptTrial {
       },
       Rule(name: "a recorded script holds, and records as itself") { trial in
         guard trial.script != nil else { return nil }
-        // A text larger than a script can be is no script.
+        // The recorded text may exceed the maximum size of a script.
         guard trial.recorded.utf8.count <= 1 << 20 else { return nil }
         do throws(ScriptError) {
           let script = try Script(trial.recorded)

@@ -1,14 +1,16 @@
 import Aloud
 import Foundation
 
-// Reads mutilated screens and dumps for as long as it is told, and reports what no input may ever do:
+// Reads mutilated screens and dumps for a number of seconds, and reports each broken rule:
 //
 //     swift run -c release aloud-fuzz SECONDS [--target screen|script|overlay] [--format NAME] [--seed NUMBER] \
 //       [--keep FOLDER] [FILE …]
 //
-// Without files it takes those in Fixtures/Screens and Fixtures/Dumps; without a format each input is read as what it
-// looks like. Of the targets script and overlay it takes some of its own. `--keep` writes every input to FOLDER/current before it
-// is read, so that a crash leaves the culprit there, and those that broke a rule beside it. The same seed gives the same inputs. The exit status is 1 when a rule was broken.
+// Without FILE arguments, the target `screen` uses those in Fixtures/Screens, Fixtures/Dumps and Fixtures/Pages; the
+// targets `script` and `overlay` use built-in examples. Without a format, the content of each input determines its
+// format. `--keep` writes every input to FOLDER/current before it is read, so that the file remains after a crash. It
+// also stores the inputs that broke a rule. The same seed gives the same inputs. The exit status is 1 when a rule was
+// broken.
 
 do {
   let options = try FuzzOptions(Array(CommandLine.arguments.dropFirst()))

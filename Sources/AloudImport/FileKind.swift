@@ -1,19 +1,19 @@
 import AloudTree
 
-/// The kind of a file that is no screen, as far as its content shows.
+/// The kind of a file that is not a screen, detected from its content.
 ///
 ///     FileKind(Array("# Notes\n\n- one\n".utf8))?.name  // "Markdown"
 ///
-/// For messages to people who have given a command a file that it cannot use.
+/// It is used in messages to users who have given a command the wrong kind of file.
 package enum FileKind: CaseIterable, Sendable {
   case png, jpeg, gif, zip, gzip, pdf, wave, sqlite, program, propertyList
   case script, voice, overlay, baseline, recording, reading, findings, report, answers, cover
   case interfaceBuilder, picture, webPage, sourceCode, markdown, table
 
-  /// With its article, where it has one: `a PNG picture`.
+  /// The name with its article, where it has one: `a PNG picture`.
   public var name: String { words.name }
 
-  /// The use of such a file here; nil for none.
+  /// What such a file is used for; nil for nothing.
   public var use: String? { words.use }
 
   private static let dump = "run the app, and dump its screen"
@@ -50,25 +50,25 @@ package enum FileKind: CaseIterable, Sendable {
     }
   }
 
-  /// True for a kind that is guessed from how a text looks.
+  /// True for a kind that is guessed from the look of a text.
   public var isGuess: Bool { [.sourceCode, .markdown, .table].contains(self) }
 
-  /// The fewest bytes that a screen has.
+  /// The minimum size of a screen, in bytes.
   private static let shortest = 16
 
-  /// True for a file with nothing in it, or with an empty object or list.
+  /// True for an empty file, or for an empty object or list.
   static func isBlank(_ bytes: [UInt8]) -> Bool {
     let content = bytes.prefix(shortest).filter { !$0.isSpace }
     return bytes.count < shortest && [[], Array("{}".utf8), Array("[]".utf8)].contains(content)
   }
 
-  /// How far into a file marks are looked for, in bytes.
+  /// How many bytes at the beginning of a file are searched for marks.
   private static let reach = 1 << 14
 
-  /// Nil for a screen, and for what is not known.
+  /// Nil for a screen, and for an unknown kind.
   ///
   /// - Parameter bytes: the file.
-  /// - Complexity: O(1); the beginning tells.
+  /// - Complexity: O(1); only the beginning is examined.
   public init?(_ bytes: [UInt8]) {
     let start = bytes.prefix(FileKind.reach)
     if let row = FileKind.signatures.first(where: { start.starts(with: $0.bytes) }) {
@@ -123,7 +123,7 @@ package enum FileKind: CaseIterable, Sendable {
 
   private typealias Lines = [Substring]
 
-  /// In the order in which they are asked: what has marks of its own, before what only looks like something.
+  /// The kinds in the order in which they are tested: those with specific marks first, then those that are guessed.
   private static let texts: [(kind: FileKind, matches: @Sendable (Lines) -> Bool)] = [
     (.script, isScript), (.voice, isVoice),
     (.interfaceBuilder, { isMarkup($0, with: "com.apple.InterfaceBuilder") }),
@@ -136,7 +136,7 @@ package enum FileKind: CaseIterable, Sendable {
     lines.first?.hasPrefix("<") == true && lines.prefix(5).contains { $0.contains(mark) }
   }
 
-  /// Steps, or the head line that names the app; Markdown quotes with the same mark.
+  /// True for steps, or a head line that names the app. Markdown also uses `>` for quotations.
   private static func isScript(_ lines: Lines) -> Bool {
     let steps = ["start", "swipe", "double tap", "touch", "wait", "rotor", "type", "guided access"]
     let marked = lines.filter { $0.hasPrefix(">") }.map { $0.dropFirst().drop { $0 == " " } }
@@ -171,7 +171,7 @@ package enum FileKind: CaseIterable, Sendable {
       || lines.contains { $0.hasPrefix("## ") || $0.contains("](") }
   }
 
-  /// Rows with as many commas, semicolons or tabs.
+  /// True for rows with the same number of commas, semicolons or tabs.
   private static func isTable(_ lines: Lines) -> Bool {
     let rows = lines.prefix(5)
     guard rows.count > 1 else { return false }
@@ -183,27 +183,28 @@ package enum FileKind: CaseIterable, Sendable {
 }
 
 extension ImportError {
-  /// For a file that is no screen at all: says what it is, and not where reading it failed.
+  /// The error for a file that is not a screen: it states the kind of the file instead of the place of the syntax
+  /// error.
   func explained(for bytes: [UInt8]) -> ImportError {
-    // Nothing, or an empty object or list, is as likely the start of a screen document as a tool's empty reply.
+    // An empty file, object or list may be the beginning of a screen document, or a tool's empty reply.
     if FileKind.isBlank(bytes) { return ImportError(kind, "\(message); \(FileKind.screens)") }
     guard let kind = FileKind(bytes) else { return self }
-    // A dump may stand in the middle of a text, and what is wrong is then in the dump.
+    // A dump may be in the middle of a text; the error then concerns the dump.
     if kind.isGuess, let format = ScreenFormat(foundIn: bytes), format != .aloud { return self }
     return ImportError(.unknownFormat, kind.isNot("a screen", FileKind.screens))
   }
 }
 
 extension FileKind {
-  /// The files that screens are in, in one sentence.
+  /// The kinds of files that contain screens, in one sentence.
   static let screens =
     "a screen is a document {\"aloud\": 1, \"elements\": […]}, or a dump of a tool such as Appium or XCUITest"
 
-  /// `this is a script, not a screen: …`.
+  /// The message `this is a script, not a screen: …`.
   ///
   /// - Parameters:
-  ///   - wanted: what is needed, with its article.
-  ///   - explanation: what that is, in one sentence.
+  ///   - wanted: the required kind, with its article.
+  ///   - explanation: a sentence that explains the required kind.
   /// - Returns: one message.
   public func isNot(_ wanted: String, _ explanation: String) -> String {
     "this is \(name), not \(wanted)" + (use.map { ": \($0)" } ?? "") + "; \(explanation)"

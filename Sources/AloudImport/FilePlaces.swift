@@ -1,21 +1,21 @@
 public import AloudTree
 
-/// The places of a document's nodes in their files; `NodePlaces` has their paths in the document that was made of them.
+/// The places of a document's nodes in their files. `NodePlaces` has their paths in the document.
 ///
 ///     var places = FilePlaces(screen)
 ///     places[node, in: screen.document.firstScreen.tree]?.line  // 12
 ///     places["elements[5]"]?.column                             // 3
 ///
-/// Lines and columns are those of the file that was given, whatever stands around the dump in it. A node that the file does
-/// not have, such as the element for a point of a chart, stands where the one around it does. Screens that an overlay added
-/// stand in files of their own.
+/// Lines and columns refer to the original file, including any text around the dump. A node that the file does not
+/// contain, such as the element for a point of a chart, has the place of its parent. Screens that an overlay has added
+/// are in their own files.
 public struct FilePlaces {
   private let screens: [Document.Screen]
   private var first: TextPlaces
-  /// The places of screens in other files, by the keys of the screens; made when they are first asked for.
+  /// The places of screens in other files, by the keys of the screens; created when they are first needed.
   private var others: [String: TextPlaces] = [:]
   private let otherTexts: [String: ScreenText]
-  /// The nodes by their paths in the document; made when a path is first asked for.
+  /// The nodes by their paths in the document; created when they are first needed.
   private var nodes: [String: (screen: Int, node: NodeID)]?
 
   /// - Complexity: O(bytes).
@@ -25,13 +25,13 @@ public struct FilePlaces {
     otherTexts = screen.otherTexts
   }
 
-  /// The place of a node; nil where neither it nor the nodes around it are in a file.
+  /// The place of a node; nil where neither the node nor an ancestor is in a file.
   ///
   /// - Parameters:
-  ///   - node: on the screen.
-  ///   - tree: that of the screen, or what was made of it.
-  ///   - key: of the screen; nil is the first.
-  /// - Complexity: O(log bytes + depth), and the first time O(values) in JSON.
+  ///   - node: a node of the screen.
+  ///   - tree: the tree of the screen, or one derived from it.
+  ///   - key: the key of the screen; nil for the first screen.
+  /// - Complexity: O(log bytes + depth); for JSON, O(values) the first time.
   public subscript(node: NodeID, in tree: Tree, screen key: String? = nil) -> FilePlace? {
     mutating get {
       let offsets = tree.lineage(of: node).lazy.compactMap { tree[$0].fileOffset.value }
@@ -40,10 +40,10 @@ public struct FilePlaces {
     }
   }
 
-  /// The place of a path of the document, such as that of a finding: `elements[3].children[0]`. Nil for a path that is
-  /// not in a file. In a dump nodes alone have places: a whole screen is the whole file.
+  /// The place of a path in the document, such as that of a finding: `elements[3].children[0]`. Nil for a path that is
+  /// not in a file. In a dump only nodes have places.
   ///
-  /// - Complexity: as for a node, and in a dump the first time O(nodes · depth).
+  /// - Complexity: as for a node; for a dump, O(nodes · depth) the first time.
   public subscript(path: String) -> FilePlace? {
     mutating get {
       let key = otherTexts.isEmpty ? nil : otherTexts.keys.first { path.hasPrefix("screens.\($0).") }
@@ -73,13 +73,13 @@ public struct FilePlaces {
   }
 }
 
-/// The text in which the nodes of a screen are written.
+/// The text that contains the nodes of a screen.
 struct ScreenText: Sendable {
   let format: ScreenFormat
   let source: SourceText
-  /// As reports name it; nil for the file that was asked for.
+  /// The name of the file in reports; nil for the file that the user named.
   var file: String?
-  /// False for a screen that is a part of its file, where its key stands, too.
+  /// False for a screen that is a part of its file, which then also contains its key.
   var isWholeFile = false
 }
 
@@ -88,15 +88,15 @@ private struct TextPlaces {
   let format: ScreenFormat
   private let file: String?
   private let positions: TextPositions
-  /// From the dump to the file.
+  /// The maps from offsets in the dump to offsets in the file.
   private let maps: [OffsetMap]
   private var paths: Paths
 
-  /// How the path of a node is written.
+  /// The format of the path of a node.
   private enum Paths {
     case json(JSONPaths)
     case xml(WDAPaths)
-    /// A text of lines has none.
+    /// Line-based text has no paths.
     case none
   }
 
@@ -114,8 +114,8 @@ private struct TextPlaces {
       }
   }
 
-  /// The place of what a document has at a path. What it does not write, such as the elements for the points of a chart, has
-  /// the place of the last thing on the way that it does write. Nil for a path that leads nowhere.
+  /// The place of the value at a path of the document. A value that the document does not contain, such as an element
+  /// for a point of a chart, has the place of the last existing value on the path. Nil for a path that leads nowhere.
   mutating func placeInDocument(of path: String) -> FilePlace? {
     let (value, root) = withJSON { ($0.place(of: path)?.offset, $0.place(of: "")?.offset) } ?? (nil, nil)
     return value.flatMap { $0 == root ? nil : place(at: $0) }
@@ -129,7 +129,8 @@ private struct TextPlaces {
     return FilePlace(file: file, line: line, column: column, path: path)
   }
 
-  /// Asks the paths of a text that is JSON. They are taken out while they change, so that what they remember is not copied.
+  /// Calls a function with the paths of a JSON text. They are moved out during the call, so that their cache is not
+  /// copied.
   private mutating func withJSON<Result>(_ ask: (inout JSONPaths) -> Result) -> Result? {
     guard case .json(var json) = paths else { return nil }
     paths = .none
@@ -138,10 +139,10 @@ private struct TextPlaces {
   }
 }
 
-/// Finds lines and columns in a text, quickly for many offsets in any order.
+/// Finds lines and columns in a text, fast for many offsets in any order.
 private struct TextPositions {
   private let bytes: [UInt8]
-  /// The line and the column at every so many bytes.
+  /// The line and the column at every multiple of ``distance``.
   private var marks: [(line: Int32, column: Int32)] = []
 
   private static let distance = 1024
@@ -158,7 +159,7 @@ private struct TextPositions {
     }
   }
 
-  /// Both from 1; columns are Unicode scalars.
+  /// The line and the column, both from 1; columns count Unicode scalars.
   ///
   /// - Complexity: O(1).
   func position(of offset: Int) -> (line: Int, column: Int) {

@@ -5,20 +5,21 @@ import AloudTree
 ///     settings.json:14:9: unknown trait "buton"; did you mean "button"?
 public struct ImportError: Error, Equatable, Sendable, CustomStringConvertible {
   public enum Kind: Equatable, Sendable {
-    /// Not text in UTF-8, or not well-formed JSON, XML and so on.
+    /// Not UTF-8, or not well-formed JSON, XML or the like.
     case malformed
-    /// Well formed, but not what the format allows there: an unknown key, a wrong type, a value out of range.
+    /// Well formed, but invalid in the format: an unknown key, a wrong type, a value out of range.
     case invalid
-    /// None of the formats that are known.
+    /// Not a known format.
     case unknownFormat
-    /// The dump of another system, the output of a query, a reply without a tree: nothing that can be read aloud.
+    /// A known kind of text without a screen of iOS: a dump of another system, the output of a query, a reply without a
+    /// tree.
     case refused
   }
 
   public let kind: Kind
-  /// The fault in one sentence, and the remedy.
+  /// The error in one sentence, and how to correct it.
   public let message: String
-  /// The place in the text; nil when the whole is meant.
+  /// The place in the text; nil for an error of the whole text.
   public let location: Location?
   /// The place as a JSON path, `elements[3].children[0].traits[1]`, when the text is JSON.
   public let path: String?
@@ -32,9 +33,9 @@ public struct ImportError: Error, Equatable, Sendable, CustomStringConvertible {
 
   public var description: String { rendered(file: nil) }
 
-  /// The message as a person reads it: file, line and column, then the offending line and a caret under the place.
+  /// The message for people: file, line and column, followed by the line with the error and a caret under the place.
   ///
-  /// - Parameter file: the name to begin with.
+  /// - Parameter file: the name of the file.
   /// - Returns: one to three lines.
   public func rendered(file: String?) -> String {
     var place = file.map { [$0] } ?? []
@@ -49,7 +50,7 @@ public struct ImportError: Error, Equatable, Sendable, CustomStringConvertible {
 }
 
 extension ImportError {
-  /// A fault of the screen of a dump; its nodes are not those of the file, so that there is no place to tell.
+  /// An error of a dump's screen. Its nodes are not those of the file, so it has no place.
   init(dump error: TreeError) {
     let message =
       error.kind == .tooDeep
@@ -57,43 +58,44 @@ extension ImportError {
     self.init(.invalid, message)
   }
 
-  /// A place in a text, counted as editors count.
+  /// A place in a text. Lines and columns are counted as in editors.
   public struct Location: Equatable, Sendable {
     /// From 1.
     public let line: Int
     /// In characters (Unicode scalars) from 1.
     public let column: Int
-    /// The line, or the part of a long line around the place.
+    /// The line; of a long line, the part around the place.
     public let excerpt: String
-    /// How many columns into the excerpt the place is.
+    /// The column of the place in the excerpt.
     public let caret: Int
   }
 }
 
-/// A message on one line, shortened where it quotes a long text.
+/// The message in one line, with long quotations shortened.
 private func readable(_ message: String) -> String {
   let longest = 400
   guard message.utf8.count > longest, message.count > longest else { return message.printable }
   return "\(message.prefix(longest / 2)) … \(message.suffix(longest / 2))".printable
 }
 
-/// How much there may be on a screen. Reading takes about 2 KB an element and a few times the bytes; so it stays below
-/// 1.5 GB whatever is read.
+/// Limits for the size of a screen. Reading takes about 2 KB for each element, and a few times the bytes of the file.
+/// With these limits it stays below 1.5 GB.
 enum ImportLimit {
-  /// In bytes; a dump of the fullest home screen has two million.
+  /// In bytes; a dump of the largest home screen has two million.
   static let bytes = 64 << 20
-  /// Elements of a dump; the fullest screens have some thousand. Tests read small dumps with a lower limit.
+  /// The maximum number of elements in a dump; the largest screens have some thousands. Tests of small dumps use a
+  /// lower limit.
   #if hasFeature(Embedded)
     static let elements = 300_000
   #else
     @TaskLocal static var elements = 300_000
   #endif
-  /// Lines of a text behind one element that may be its own.
+  /// The maximum number of lines after an element that may belong to it.
   static let lines = 100_000
 
   static var tooManyElements: String { "there are more than \(elements) elements; no screen has as many" }
 
-  /// Makes sure that one more element may be read, which begins on a line of the source.
+  /// Throws an error if one more element would exceed the limit; the element begins on a line of the source.
   static func check(after count: Int, line: ArraySlice<UInt8>, of source: SourceText) throws(ImportError) {
     guard count >= elements else { return }
     let start = line.drop(while: \.isSpace).startIndex
@@ -101,17 +103,17 @@ enum ImportLimit {
   }
 }
 
-/// A difference between the reading and the file, in one sentence.
+/// A warning about differences between the imported screen and the file, in one sentence.
 ///
 ///     screen.warnings.map(\.message)
 ///     // ["the dump ends inside an element (line 12); it was read up to there"]
 public struct ImportWarning: Equatable, Sendable, CustomStringConvertible {
   public enum Kind: Equatable, Sendable {
-    /// The file ends early: something of the screen is missing. An error where all is wanted.
+    /// The file ends early, so a part of the screen is missing. This is an error where a complete screen is required.
     case cutOff
-    /// Something in the file is no part of the screen, or is in it only by name.
+    /// Some content of the file is left out, or included only by name.
     case leftOut
-    /// No language is given, so it is English, and the texts seem to be in another one.
+    /// No language is specified, so it is English, but the texts seem to be in another language.
     case languageUnsaid
   }
 
@@ -125,13 +127,13 @@ public struct ImportWarning: Equatable, Sendable, CustomStringConvertible {
 
   public var description: String { message }
 
-  /// The texts of a screen that is read as English look like another language.
+  /// The texts of a screen that is imported as English look like another language.
   static func languageUnsaid(_ language: LikelyLanguage) -> ImportWarning {
     let options = language.tags.map { "--language \($0)" }.joined(separator: " or ")
     return ImportWarning(.languageUnsaid, "labels look \(language.name); add \(options)")
   }
 
-  /// A file has another dump behind the first; the noun is what the tool calls a dump.
+  /// The file contains another dump after the first; `noun` is the tool's word for a dump.
   static func another(_ noun: String, line: Int) -> ImportWarning {
     ImportWarning(.leftOut, "another \(noun) begins in line \(line); only the first was read")
   }
@@ -146,12 +148,12 @@ public struct ImportWarning: Equatable, Sendable, CustomStringConvertible {
 struct ScreenImport {
   var document: Document
   var warnings: [ImportWarning] = []
-  /// True where the file itself says in which language the screen is.
+  /// True where the file itself specifies the language of the screen.
   var saysLanguage = false
 }
 
 extension ScreenImport {
-  /// The screen of a dump. Its nodes are not those of the file, so that faults of the tree have no place.
+  /// The screen of a dump. Its nodes are not those of the file, so that errors of the tree have no place.
   init(
     name: String? = nil, language: String, size: (width: Double, height: Double)?, _ warnings: [ImportWarning],
     _ tree: () throws(TreeError) -> Tree

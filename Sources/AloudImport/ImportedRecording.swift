@@ -1,21 +1,21 @@
 public import AloudTree
 
-/// A recording of a real VoiceOver that was read from a file, and what there is to say about the reading.
+/// A recording of a real VoiceOver that was read from a file, with warnings.
 ///
 ///     {"aloud": 1, "language": "ko", "tree": "<?xml …", "steps": [{"do": "moveForward", "utterance": "설정, 머리말"}]}
 ///
-/// `tree` is the text of a screen document or of any dump, or a document or dump that is JSON as it is.
+/// `tree` is a string with a screen document or a dump, or a screen document or a JSON dump as an object.
 public struct ImportedRecording: Sendable {
   public let recording: Recording
   /// The format of the tree.
   public let format: ScreenFormat
-  /// The differences between the reading and the tree, such as a dump that was cut off.
+  /// The warnings about the tree, such as that a dump is truncated.
   public let warnings: [ImportWarning]
 
   /// - Parameters:
   ///   - bytes: the file, in UTF-8.
-  ///   - format: of the tree; nil finds out.
-  ///   - language: BCP-47; nil is that of the recording, else that of a document, else English.
+  ///   - format: the format of the tree; nil detects it.
+  ///   - language: BCP-47; nil for the language of the recording, or that of the document, or English.
   /// - Throws: ``ImportError``, with its place in the file.
   /// - Complexity: O(bytes).
   public init(_ bytes: [UInt8], format: ScreenFormat? = nil, language: String? = nil) throws(ImportError) {
@@ -28,7 +28,7 @@ public struct ImportedRecording: Sendable {
     warnings = screen.warnings
   }
 
-  /// The tree as a text of its own, whose places are those in the file.
+  /// The tree as a separate text; its places are those in the file.
   private static func text(of tree: JSONPlace, in source: SourceText) -> SourceText {
     let start = tree.offset
     guard tree.kind == .string else {
@@ -88,7 +88,7 @@ private struct Contents {
       for (key, value) in members {
         switch key {
         case .action: step.action = try value.choice(noun: "step")
-        // WebDriverAgent says null where VoiceOver says nothing.
+        // WebDriverAgent writes null where VoiceOver says nothing.
         case .utterance: step.utterance = value.isNull ? "" : try value.string()
         }
       }
@@ -100,7 +100,7 @@ private struct Contents {
 }
 
 extension Recording {
-  /// A recording as text.
+  /// Reads a recording from a string.
   ///
   /// - Throws: ``ImportError``.
   public init(reading text: String, language: String? = nil) throws(ImportError) {

@@ -1,47 +1,48 @@
 public import AloudTree
 
-/// A screen that was read from a document or a dump, and what there is to say about the reading.
+/// A screen that was read from a document or a dump, with warnings.
 ///
 ///     let screen = try ImportedScreen(Array(dump.utf8))
 ///     screen.format    // .wdaXML
-///     screen.document  // what a ScreenReader walks
+///     screen.document  // the document for a ScreenReader
 public struct ImportedScreen: Sendable {
   public internal(set) var document: Document
   public let format: ScreenFormat
   /// The dump, without the text around it.
   let source: SourceText
-  /// The texts of the screens that overlays added, by the keys of the screens.
+  /// The texts of the screens that overlays have added, by the keys of the screens.
   var otherTexts: [String: ScreenText] = [:]
-  /// How large a file may be, in bytes.
+  /// The maximum size of a file, in bytes.
   public static let maximumSize = ImportLimit.bytes
 
-  /// The differences between the reading and the file, such as a dump that was cut off.
+  /// The warnings about the import, such as that a dump is truncated.
   public let warnings: [ImportWarning]
 
-  /// Reads a screen document or a dump; the format is found from the content unless it is given.
+  /// Reads a screen document or a dump. Unless the format is specified, it is detected from the content.
   ///
   /// - Parameters:
   ///   - bytes: the file, in UTF-8.
-  ///   - format: nil finds out.
-  ///   - language: BCP-47; the language of the screen, which a dump does not tell. Nil leaves a document its own, and
-  ///     makes a dump English.
-  /// - Throws: ``ImportError``, with the place where it can be told.
+  ///   - format: nil detects the format.
+  ///   - language: BCP-47; the language of the screen, which a dump does not state. With nil, a document keeps its own
+  ///     language, and a dump is English.
+  /// - Throws: ``ImportError``, with the place where possible.
   /// - Complexity: O(bytes).
   public init(_ bytes: [UInt8], format: ScreenFormat? = nil, language: String? = nil) throws(ImportError) {
     do throws(ImportError) {
       try self.init(SourceText(validating: bytes), format: format, language: language)
     } catch {
-      // A user who names the format knows that it is a screen. A refusal says more than how the file looks.
+      // If the user specifies the format, the file is certainly meant to be a screen. A refusal is more specific than
+      // the kind of the file.
       guard format == nil, error.kind != .refused || FileKind.isBlank(bytes) else { throw error }
       throw error.explained(for: bytes)
     }
   }
 
-  /// Reads a text that may stand inside another file.
+  /// Reads a text that may be embedded in another file.
   init(_ file: SourceText, format: ScreenFormat?, language: String?) throws(ImportError) {
     let source = format == .aloud ? file : Envelope.opened(file)
     let format = if let format { format } else { try ScreenFormat(of: source) }
-    // Reading lets go of the JSON before it makes a tree: of a large dump both are large.
+    // Free the JSON before the tree is made, because for a large dump both are large.
     self.source = source.knowing(nil)
     let result = try format.read(consume source, language: language)
     var document = result.document
@@ -58,7 +59,7 @@ public struct ImportedScreen: Sendable {
 }
 
 extension Document {
-  /// A screen document or a dump, whose format is found from the content.
+  /// Reads a screen document or a dump. The format is detected from the content.
   ///
   ///     let document = try Document(reading: app.debugDescription, language: "ko")
   ///

@@ -1,10 +1,10 @@
 import AloudTree
 
 extension ScreenFormat {
-  /// The format of a text, found from what stands in it.
+  /// Detects the format of a text from its content.
   ///
-  /// - Throws: ``ImportError``: ``ImportError/Kind/refused`` for another system's dump and for what a tool says that has
-  ///   no screen, ``ImportError/Kind/unknownFormat`` for all else.
+  /// - Throws: ``ImportError``: ``ImportError/Kind/refused`` for a dump of another system and for a tool's reply
+  ///   without a screen, ``ImportError/Kind/unknownFormat`` for any other text.
   init(of source: SourceText) throws(ImportError) {
     let text = TextMarks(source)
     if !text.beginsWithJSON, let format = text.format {
@@ -18,7 +18,7 @@ extension ScreenFormat {
     }
   }
 
-  /// The format of a file; nil where it has no screen of iOS in it, as far as can be seen.
+  /// Detects the format of a file; nil where it seems to contain no screen of iOS.
   ///
   /// - Complexity: O(bytes).
   public init?(foundIn bytes: [UInt8]) {
@@ -57,18 +57,18 @@ extension ScreenFormat {
 
   private typealias JSONRow = (format: ScreenFormat, matches: @Sendable (JSONOutline) -> Bool)
 
-  /// In the order in which they are asked: a reply may hold a reply of another tool.
+  /// In the order of the tests, because a reply may contain a reply of another tool.
   private static let jsonFormats: [JSONRow] = [
     (.aloud, { $0.topLevelKeys.contains("aloud") }),
     (.simUse, { $0.hasEntries || $0.topLevelKeys.isSuperset(of: ["ok", "error"]) }),
     (.axe, { $0.isBridgeReply && $0.keys.contains("children") && $0.isFoundationPrinted }),
     (.idb, { $0.isBridgeReply }),
-    // `null`, `[]` and `{}` are what idb says when it has nothing to say; its reader tells.
+    // `null`, `[]` and `{}` are empty replies of idb; its importer reports them.
     (.idb, { $0.isBlank }),
     (.webPage, { $0.isPageTree }),
   ]
 
-  /// Formats whose keys dumps of Android have as well.
+  /// Formats whose keys also occur in dumps of Android.
   private static let plainJSONFormats: [JSONRow] = [
     (.maestro, { $0.has(["attributes", "children"]) || $0.has(["axElement"]) || $0.has(["accessibilityText"]) }),
     (.accessibilitySnapshot, { $0.has(["traversalIndex"]) || $0.has(["usesDefaultActivationPoint"]) }),
@@ -82,19 +82,19 @@ extension ScreenFormat {
 extension JSONOutline {
   fileprivate func has(_ keys: Set<String>) -> Bool { allKeys.isSuperset(of: keys) }
 
-  /// True for what the accessibility bridge of the simulator tells, as idb and AXe print it.
+  /// True for a reply of the simulator's accessibility bridge, as idb and AXe print it.
   fileprivate var isBridgeReply: Bool {
     !allKeys.isDisjoint(with: bridgeKeys)
       || topLevelKeys.contains("elements") && !topLevelKeys.isDisjoint(with: completeReplyKeys)
   }
 
-  /// True for the accessibility tree of a page, as the browser gives it.
+  /// True for the accessibility tree of a page, in the format of the browser.
   fileprivate var isPageTree: Bool {
     isPageDump || has(["nodes", "nodeId", "role"]) || has(["nodeId", "childIds"])
       || has(["backendDOMNodeId", "ignored"])
   }
 
-  /// True for keys that no other program writes.
+  /// True for keys that only this tool writes.
   var isSurelyOfTool: Bool {
     !allKeys.isDisjoint(with: bridgeKeys) || hasEntries
   }
@@ -102,8 +102,8 @@ extension JSONOutline {
   /// True for the JSON of sim-use.
   fileprivate var hasEntries: Bool { has(["entries", "data"]) || has(["entries", "outline"]) }
 
-  /// True for a dump of Maestro or the like whose elements have attributes that iOS does not have. (Old dumps of iOS have
-  /// `clickable` too, but always null.)
+  /// True for a dump of Maestro or a similar tool whose elements have attributes that do not exist on iOS. (Old dumps
+  /// of iOS also have `clickable`, but always null.)
   fileprivate var isAndroid: Bool {
     let count = keys.intersection(androidKeys).count
     return count > 1 || (count == 1 && !keys.isDisjoint(with: ["attributes", "bounds", "resource-id"]))
@@ -116,7 +116,7 @@ private let bridgeKeys: Set<String> = [
 ]
 /// Keys that only WebDriverAgent writes.
 private let wdaStates: Set<String> = ["isEnabled", "isVisible", "isAccessible"]
-/// Keys beside `elements` in the reply to `idb ui describe-all --format complete`.
+/// Keys besides `elements` in the reply to `idb ui describe-all --format complete`.
 private let completeReplyKeys: Set<String> = ["backend", "target", "truncated", "automation", "coverage", "profile"]
 /// Keys that only dumps of Android have.
 private let androidKeys: Set<String> = [
@@ -126,18 +126,18 @@ private let androidKeys: Set<String> = [
 // MARK: - Files that cannot be read
 
 extension ScreenFormat {
-  /// Whether a file that cannot be read was meant to be a screen: a screen document with a mistake, or a broken dump.
+  /// Whether a file that cannot be read was meant to be a screen: a screen document with an error, or a broken dump.
   ///
-  /// Files that are found in a folder may be anything. Android's dumps, settings, and the JSON that Aloud itself prints are no
-  /// screens of iOS.
+  /// A folder may contain any files. Dumps of Android, settings, and the JSON output of Aloud itself are not screens of
+  /// iOS.
   ///
   /// - Parameters:
   ///   - bytes: the file.
-  ///   - error: what reading it has thrown.
-  /// - Returns: false for what is something else.
+  ///   - error: the error from reading it.
+  /// - Returns: false for any other file.
   /// - Complexity: O(bytes).
   package static func isClaimed(by bytes: [UInt8], error: ImportError) -> Bool {
-    // A byte that is no text does not hide what the rest is.
+    // Invalid bytes must not hide the format of the rest.
     guard error.kind != .unknownFormat, bytes.count <= ImportLimit.bytes,
       let file = try? SourceText(validating: Array(String(decoding: bytes, as: UTF8.self).utf8))
     else { return false }
@@ -148,7 +148,8 @@ extension ScreenFormat {
     let outline = JSONOutline(json)
     if outline.topLevelKeys.contains("aloud") { return isClaimed(byDocument: outline.topLevelKeys) }
     if format == .aloud { return outline.allKeys.isSuperset(of: ["elements", "traits"]) }
-    // Other programs have such keys, too; what says that it has no screen is then none.
+    // Other programs also use such keys. So if the importer finds no screen, the file is not one, unless it is
+    // certainly from the tool.
     return outline.isSurelyOfTool || error.kind != .refused || isErrorReply(outline)
   }
 
@@ -158,7 +159,7 @@ extension ScreenFormat {
     "report", "rules", "script", "steps", "stops", "tree", "utterance", "verdict", "voices",
   ]
 
-  /// True for what a tool leaves that failed to dump the screen: errors of WebDriver, and those of sim-use.
+  /// True for the output of a tool that failed to dump the screen: errors of WebDriver and of sim-use.
   private static func isErrorReply(_ outline: JSONOutline) -> Bool {
     outline.allKeys.isSuperset(of: ["error", "message"])
       && (outline.topLevelKeys.contains("value") || outline.topLevelKeys.contains("ok"))
@@ -169,7 +170,7 @@ extension ScreenFormat {
   }
 }
 
-/// Files that are known by sight and have no screen of iOS in them: the texts of which one stands in them, the reason, and
+/// Known files that contain no screen of iOS: the texts by which they are recognized (one is enough), the reason, and
 /// the command to run instead.
 private let foreignFiles: [(marks: [String], message: String)] = [
   (["<hierarchy", "android.widget", "android.view", "class=\"android"], androidMessage),

@@ -1,6 +1,6 @@
-/// The formats that screens come in; the names are those of `--from`.
+/// The formats of screens; the raw values are the values of `--from`.
 public enum ScreenFormat: String, CaseIterable, Sendable {
-  /// The screen document of this project.
+  /// The screen document of Aloud.
   case aloud
   /// Page source of WebDriverAgent and Appium.
   case wdaXML = "wda-xml"
@@ -14,13 +14,13 @@ public enum ScreenFormat: String, CaseIterable, Sendable {
   case idb
   /// `axe describe-ui`.
   case axe
-  /// sim-use: its JSON, or the outline that it prints.
+  /// sim-use: its JSON, or its printed outline.
   case simUse = "sim-use"
-  /// `maestro hierarchy`, and the reply of Maestro's own test runner.
+  /// `maestro hierarchy`, and the reply of Maestro's test runner.
   case maestro
-  /// A design of VoiceOver Designer.
+  /// A VoiceOver Designer design.
   case voiceOverDesigner = "voiceover-designer"
-  /// The hierarchy that AccessibilitySnapshot's model encodes.
+  /// The hierarchy encoded by AccessibilitySnapshot's model.
   case accessibilitySnapshot = "accessibility-snapshot"
   /// The view hierarchy that EarlGrey prints.
   case earlGrey = "earlgrey"

@@ -1,17 +1,18 @@
 internal import AloudChart
 
-/// Sound as numbers: samples of 16 bits, channel beside channel.
+/// Sound as 16-bit samples, with interleaved channels.
 public struct Waveform: Equatable, Sendable {
-  /// The rate at which espeak-ng speaks, in hertz.
+  /// The sample rate of espeak-ng's speech, in hertz.
   public static let speechRate = 22_050
-  /// The rate of what is mixed of speech and tones, in hertz: twice that of speech, so that speech fits without loss.
+  /// The sample rate of mixed speech and tones, in hertz. It is twice that of speech, so that speech can be converted
+  /// without loss.
   public static let mixRate = AudioGraph.sampleRate
 
-  /// Samples a second, of each channel, in hertz.
+  /// Samples a second in each channel, in hertz.
   public let sampleRate: Int
-  /// 1, or 2 for left and right.
+  /// The number of channels: 1, or 2 for left and right.
   public let channelCount: Int
-  /// Left and right in turn where there are two.
+  /// The samples; with two channels, left and right alternate.
   public var samples: [Int16]
 
   public init(sampleRate: Int = speechRate, channelCount: Int = 1, samples: [Int16] = []) {
@@ -21,13 +22,13 @@ public struct Waveform: Equatable, Sendable {
     self.samples = samples
   }
 
-  /// How many samples each channel has.
+  /// The number of samples in each channel.
   public var frameCount: Int { samples.count / channelCount }
 
-  /// In seconds.
+  /// The duration in seconds.
   public var duration: Double { Double(frameCount) / Double(sampleRate) }
 
-  /// The rest of it, without its first seconds; all of it when that is no number.
+  /// The waveform without its first seconds; all of it if `seconds` is not a number.
   public func dropping(seconds: Double) -> Waveform {
     guard seconds > 0 else { return self }
     let frames = min(seconds * Double(sampleRate), Double(frameCount))

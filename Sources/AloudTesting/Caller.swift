@@ -5,7 +5,7 @@
   internal import XCTest
 #endif
 
-/// The line of a test that expects something.
+/// The place of an expectation in a test.
 struct Caller {
   let fileID: StaticString
   let filePath: StaticString
@@ -13,15 +13,15 @@ struct Caller {
   let column: UInt
 }
 
-/// Makes the current test fail at the line that called.
+/// Fails the current test at the line of the caller.
 ///
-/// In Swift Testing this is an issue, in XCTest a failure. Which of the two runs is only certain inside a test's own task; elsewhere
-/// both are told, and the one that does not run ignores it.
+/// Swift Testing records an issue, and XCTest a failure. Which of them runs is known only in the task of a test.
+/// Elsewhere this reports to both, and the one that does not run ignores it.
 ///
 /// - Parameters:
-///   - message: what is wrong.
+///   - message: the failure.
 ///   - caller: the line of the test.
-///   - script: the file and the line, from 1, of a script that fails; Swift Testing points there.
+///   - script: the path and the line, from 1, of a failed script; Swift Testing shows the issue there.
 func report(_ message: String, at caller: Caller, script: (path: String, line: Int)? = nil) {
   #if canImport(Testing)
     let location = script.map(Testing.SourceLocation.init(script:)) ?? caller.sourceLocation
@@ -33,7 +33,7 @@ func report(_ message: String, at caller: Caller, script: (path: String, line: I
   #endif
 }
 
-/// Reports a warning, which makes no test fail.
+/// Reports a warning, which does not fail the test.
 func remark(_ message: String, at caller: Caller) {
   #if canImport(Testing) && compiler(>=6.3)
     if Test.current != nil {
@@ -46,7 +46,8 @@ func remark(_ message: String, at caller: Caller) {
 
 #if canImport(Testing)
   extension Testing.SourceLocation {
-    /// A line of a script. Identifiers of files are made of a module and a name; a folder stands for the module.
+    /// A line of a script. The ID of a file consists of a module and a name; here the folder takes the place of the
+    /// module.
     fileprivate init(script: (path: String, line: Int)) {
       let parts = script.path.split(separator: "/").suffix(2)
       let id = parts.count == 2 ? parts.joined(separator: "/") : "script/\(script.path)"
@@ -55,7 +56,7 @@ func remark(_ message: String, at caller: Caller) {
   }
 
   extension Caller {
-    // AloudImport has a SourceLocation, too.
+    // AloudImport also has a SourceLocation.
     fileprivate var sourceLocation: Testing.SourceLocation {
       Testing.SourceLocation(fileID: "\(fileID)", filePath: "\(filePath)", line: Int(line), column: Int(column))
     }

@@ -3,16 +3,18 @@ public import AloudReader
 public import AloudTree
 internal import Foundation
 
-/// Expects that a screen reads as a text says, one line a stop.
+/// Expects that the reading of a screen equals a text, one line a stop.
 ///
 ///     expectReading(of: document, equals: """
 ///       Settings, Heading
 ///       Wi-Fi, Home, Button
 ///       """)
 ///
-/// A line `…` stands for any number of stops, as in scripts. A failure shows both texts aligned, and the rules behind the words that
-/// differ. Works in Swift Testing and in XCTest.
-/// The screen is found by its key or its name, and is the first where none is given. A stop that says nothing is an empty line.
+/// A line `…` stands for any number of stops, as in scripts. A failure shows both texts aligned, and the rules for the
+/// words that differ. Works in Swift Testing and in XCTest.
+///
+/// The screen is given by its key or its name; the default is the first screen. A stop that says nothing is an empty
+/// line.
 public func expectReading(
   of document: Document, screen: String? = nil, options: ReaderOptions = ReaderOptions(), equals expected: String,
   fileID: StaticString = #fileID, filePath: StaticString = #filePath, line: UInt = #line, column: UInt = #column
@@ -22,7 +24,8 @@ public func expectReading(
   expect(reader, equals: expected, at: caller)
 }
 
-/// Expects that the screen of a reader reads as a text says, one line a stop, wherever its cursor is.
+/// Expects that the reading of a reader's screen equals a text, one line a stop. The position of the cursor does not
+/// matter.
 public func expectReading(
   of reader: ScreenReader, equals expected: String,
   fileID: StaticString = #fileID, filePath: StaticString = #filePath, line: UInt = #line, column: UInt = #column
@@ -30,13 +33,13 @@ public func expectReading(
   expect(reader, equals: expected, at: Caller(fileID: fileID, filePath: filePath, line: line, column: column))
 }
 
-/// Expects that a dump or a screen document, given as its text, reads as a text says, one line a stop.
+/// Expects that the reading of a dump or a screen document, given as its text, equals a text, one line a stop.
 ///
 ///     try expectReading(reading: app.debugDescription, language: "ko", equals: """
 ///       설정, 머리말
 ///       """)
 ///
-/// - Throws: `ImportError` for what cannot be read.
+/// - Throws: `ImportError` for a text that cannot be read.
 public func expectReading(
   reading text: String, language: String? = nil, options: ReaderOptions = ReaderOptions(), equals expected: String,
   fileID: StaticString = #fileID, filePath: StaticString = #filePath, line: UInt = #line, column: UInt = #column
@@ -47,18 +50,19 @@ public func expectReading(
     at: Caller(fileID: fileID, filePath: filePath, line: line, column: column))
 }
 
-/// True when expectations are to be written anew: `ALOUD_RECORD=1 swift test`.
+/// True when expectations must be recorded: `ALOUD_RECORD=1 swift test`.
 public var isRecordingExpectations: Bool {
   let value = ProcessInfo.processInfo.environment["ALOUD_RECORD"] ?? ""
   return value != "" && value != "0"
 }
 
-/// Expects that a screen reads as a file says, one line a stop.
+/// Expects that the reading of a screen equals the content of a file, one line a stop.
 ///
 ///     try expectReading(of: document, matches: "Fixtures/settings.reading.txt")
 ///
-/// The path of the file begins at the folder of the test's package. With `ALOUD_RECORD=1` in its environment, or where `record`
-/// is true, a test writes the file anew where it differs, and says so in a warning. A line `…` stands for any number of stops.
+/// The path of the file is relative to the folder of the test's package. With `ALOUD_RECORD=1` in the environment, or
+/// if `record` is true, a test replaces a file that differs, and reports that in a warning. A line `…` stands for any
+/// number of stops.
 ///
 /// - Throws: ``PackageFolder/Failure`` where the package is not found, and errors of Foundation for a file that cannot be
 ///   read or written.
@@ -73,7 +77,7 @@ public func expectReading(
     of: reader, matches: file, record: record, fileID: fileID, filePath: filePath, line: line, column: column)
 }
 
-/// Expects that the screen of a reader reads as a file says, one line a stop.
+/// Expects that the reading of a reader's screen equals the content of a file, one line a stop.
 public func expectReading(
   of reader: ScreenReader, matches file: String, record: Bool = isRecordingExpectations, fileID: StaticString = #fileID,
   filePath: StaticString = #filePath, line: UInt = #line, column: UInt = #column
@@ -83,7 +87,7 @@ public func expectReading(
   let isThere = FileManager.default.fileExists(atPath: url.path)
   if record {
     let text = reader.reading().map { $0.text + "\n" }.joined()
-    // Lines `…` stay as long as they hold.
+    // A file with lines `…` is kept while it still matches.
     let old = isThere ? lines(of: try String(contentsOf: url, encoding: .utf8)) : nil
     if let old, ReadingMessage(expected: old, actual: lines(of: reader)).text == nil { return }
     try FileManager.default.createDirectory(at: url.deletingLastPathComponent(), withIntermediateDirectories: true)
@@ -102,7 +106,7 @@ private func expect(_ reader: ScreenReader, equals expected: String, at caller: 
   }
 }
 
-/// A reader on a screen; nil, and a report, where there is no such screen.
+/// A reader for a screen. If no such screen exists, it reports a failure and returns nil.
 func reader(of document: Document, screen name: String?, options: ReaderOptions, at caller: Caller) -> ScreenReader? {
   guard let name else { return ScreenReader(document, options: options) }
   guard let screen = document.screen(named: name) else {
@@ -117,7 +121,7 @@ func lines(of reader: ScreenReader) -> [ReadingMessage.Line] {
   reader.reading().map { ReadingMessage.Line(text: $0.text, fragments: $0.utterance.fragments) }
 }
 
-/// The lines of a text; one line break at its end makes no line.
+/// The lines of a text; a line break at its end does not add a line.
 func lines(of text: String) -> [String] {
   guard !text.isEmpty else { return [] }
   let lines = text.split(omittingEmptySubsequences: false, whereSeparator: \.isNewline).map(String.init)

@@ -5,22 +5,24 @@ public import AloudSimulator
 public import AloudTree
 internal import Foundation
 
-/// Expects that a script holds: that what happens under each step is what the script says.
+/// Expects that a script holds: that the events of each step are those that the script lists.
 ///
 ///     @Test(arguments: try Script.all(in: "Fixtures/Scripts")) func scripts(_ script: Script) throws {
 ///       try expectScript(script)
 ///     }
 ///
-/// A failure stands at the line of the script, and shows what was expected and what happened, aligned. With `ALOUD_RECORD=1` in
-/// the environment, a script that no longer holds is written anew instead. Works in Swift Testing and in XCTest.
+/// A failure is reported at the line of the script, and shows the expected and the actual events, aligned. With
+/// `ALOUD_RECORD=1` in the environment, a script that no longer holds is recorded again instead. Works in Swift Testing
+/// and in XCTest.
 ///
-/// A script whose app is a page is performed in a browser, on a page of its own. One that starts a server runs a command, so the test
-/// must allow that: `serves: true`. What pages may load from besides their own server are the hosts of `network`.
+/// If the app of a script is a page, the script is performed in a browser, on a page of its own. A script that starts a
+/// server runs a command, so the test must allow that: `serves: true`. Pages may load from their own server and from
+/// the hosts in `network`.
 ///
 /// A script with a braille display needs liblouis; see `Liblouis`.
 ///
-/// - Throws: `ScriptFileError` for an app that cannot be read, `ScriptError` for a step that cannot be performed; of pages `BrowserError`
-///   and `ScriptServerError`, too.
+/// - Throws: `ScriptFileError` for an app that cannot be read; `ScriptError` for a step that cannot be performed; for
+///   pages also `BrowserError` and `ScriptServerError`.
 public func expectScript(
   _ script: Script, options: ReaderOptions = ReaderOptions(), serves: Bool = false, network: [String] = [],
   record: Bool = isRecordingExpectations,
@@ -39,7 +41,7 @@ public func expectScript(
   for failure in run.failures { report(failure, of: script, printed: printed, at: caller) }
 }
 
-/// Performs a script; tells also what its server has printed, line by line.
+/// Performs a script. The result includes the lines that its server has printed.
 private func performed(
   _ file: ScriptFile, options: ReaderOptions, serves: Bool, network: [String]
 ) throws -> (run: ScriptRun, printed: [String]) {
@@ -55,7 +57,7 @@ private func performed(
   }
 }
 
-/// Expects that a script, given as its text, holds of an app.
+/// Expects that a script, given as its text, holds for an app.
 ///
 ///     try expectScript("""
 ///       > swipe right
@@ -63,7 +65,7 @@ private func performed(
 ///       Double tap to edit
 ///       """, on: document)
 ///
-/// - Throws: `ScriptError` for a text that is no script, with its line counted from 1.
+/// - Throws: `ScriptError` for a text that is not a script, with its line counted from 1.
 public func expectScript(
   _ text: String, on document: Document, options: ReaderOptions = ReaderOptions(),
   fileID: StaticString = #fileID, filePath: StaticString = #filePath, line: UInt = #line, column: UInt = #column
@@ -75,7 +77,8 @@ public func expectScript(
 }
 
 extension ReaderOptions {
-  /// With liblouis for scripts that have a braille display, where no other translator is given.
+  /// The options with liblouis as the translator, for scripts that have a braille display, unless they already have a
+  /// translator.
   fileprivate var translating: ReaderOptions {
     var options = self
     #if os(Linux) || os(macOS)
@@ -85,8 +88,8 @@ extension ReaderOptions {
   }
 }
 
-/// Expects what happened to be what a pattern says, in the lines of a script: texts, `[words]`, `/regexes/`, `…` for any events,
-/// `!` for what must not happen.
+/// Expects that events match a pattern. The pattern is written like the lines of a script: texts, `[words]`,
+/// `/regexes/`, `…` for any events, `!` for an event that must not happen.
 ///
 ///     try expectEvents(simulator.perform(.doubleTap), on: simulator, equals: """
 ///       …
@@ -96,7 +99,7 @@ extension ReaderOptions {
 ///
 /// The occurrences are those that the simulator has returned.
 ///
-/// - Throws: `ScriptError` for a pattern that is none, with its line counted from 1.
+/// - Throws: `ScriptError` for an invalid pattern, with its line counted from 1.
 public func expectEvents(
   _ occurrences: [Simulator.Occurrence], on simulator: Simulator, equals expected: String,
   fileID: StaticString = #fileID, filePath: StaticString = #filePath, line: UInt = #line, column: UInt = #column
@@ -116,7 +119,7 @@ private func report(_ failure: ScriptFailure, of script: Script, printed: [Strin
 }
 
 extension ScriptDiff {
-  /// The rows with their marks, and what the marks mean.
+  /// The rows with their marks, and a legend.
   fileprivate var marked: String {
     rows.map { "  \($0.mark.rawValue) \($0.text)" }.joined(separator: "\n") + "\n- is expected, + happened."
   }
@@ -124,10 +127,10 @@ extension ScriptDiff {
 
 #if os(Linux) || os(macOS)
   extension PageScripts {
-    /// Tests share browsers and servers, which go when the process of the tests ends.
+    /// The browsers and servers that tests share; they end with the test process.
     private static let shared = PageScripts(BrowserOptions(), permission: "expectScript(…, serves: true)")
 
-    /// The performer of the scripts of a test.
+    /// The shared performer, with the permissions of a test.
     static func shared(serves: Bool, network: [String]) -> PageScripts {
       var scripts = shared
       scripts.serversAreAllowed = serves

@@ -2,15 +2,15 @@ internal import Aloud
 public import AloudScript
 public import Foundation
 
-/// The folder of the package that a test belongs to: the nearest one above the test's file that has a Package.swift.
+/// The folder of the package that a test belongs to: the nearest folder above the test's file that has a Package.swift.
 ///
 ///     try PackageFolder().files(in: "Fixtures/Scripts", withExtension: "aloud")
 ///
-/// The folder must be there when the test runs; on a device it is not.
+/// The folder must exist when the test runs; it does not exist on a device.
 public struct PackageFolder: Equatable, Sendable {
   public let url: URL
 
-  /// Why no file was found.
+  /// Why the package or its files were not found.
   public struct Failure: Error, Equatable, Sendable, CustomStringConvertible {
     public let description: String
   }
@@ -29,18 +29,18 @@ public struct PackageFolder: Equatable, Sendable {
     throw Failure(description: "no folder above \(file) has a Package.swift")
   }
 
-  /// A file of the package; a path that begins with a slash is taken as it is.
+  /// A file of the package. A path that begins with a slash is absolute.
   public func file(_ path: String) -> URL {
     path.hasPrefix("/") ? URL(fileURLWithPath: path) : url.appendingPathComponent(path)
   }
 
-  /// The files in a folder of the package and in the folders below, sorted by path; hidden ones are left out.
+  /// The files in a folder of the package and its subfolders, sorted by path, without hidden files.
   ///
-  /// The extension is without its dot, such as `aloud`.
+  /// The extension is given without its dot, such as `aloud`.
   ///
-  /// Links are followed, each folder once.
+  /// Symbolic links are followed; each folder is listed once.
   ///
-  /// - Throws: ``Failure`` where there is no such folder, and where a folder below cannot be listed.
+  /// - Throws: ``Failure`` where the folder does not exist, and where a subfolder cannot be listed.
   public func files(in folder: String, withExtension pathExtension: String) throws(Failure) -> [URL] {
     let start = file(folder)
     var isFolder: ObjCBool = false
@@ -54,18 +54,18 @@ public struct PackageFolder: Equatable, Sendable {
 }
 
 extension Script {
-  /// Every script in a folder of the package and in the folders below, sorted by path.
+  /// The scripts in a folder of the package and its subfolders, sorted by path.
   ///
   ///     @Test(arguments: try Script.all(in: "Fixtures/Scripts")) func scripts(_ script: Script) throws { … }
   ///
-  /// The path of the folder begins at the nearest folder above the test's file that has a Package.swift.
+  /// The path is relative to the nearest folder above the test's file that has a Package.swift.
   ///
   /// - Parameters:
-  ///   - folder: where to look.
+  ///   - folder: the folder that contains the scripts.
   ///   - filePath: the file of the test.
   /// - Returns: the scripts, at least one.
-  /// - Throws: ``PackageFolder/Failure`` where there is no package, no folder or no script in it; `ScriptFileError` for a script
-  ///   that cannot be read.
+  /// - Throws: ``PackageFolder/Failure`` where the package or the folder does not exist, or the folder has no script;
+  ///   `ScriptFileError` for a script that cannot be read.
   public static func all(in folder: String, filePath: String = #filePath) throws -> [Script] {
     let files = try PackageFolder(above: filePath).files(in: folder, withExtension: "aloud")
     guard !files.isEmpty else { throw PackageFolder.Failure(description: "there is no script (*.aloud) in \(folder)") }

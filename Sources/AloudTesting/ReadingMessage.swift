@@ -10,7 +10,7 @@ internal import AloudReader
 ///           "Off": value, accessibilityValue; … [documented: UIAccessibility's headers]
 ///     - is expected, + is said.
 struct ReadingMessage {
-  /// A line that is said, and its fragments.
+  /// A spoken line and its fragments.
   struct Line {
     let text: String
     var fragments: [Fragment] = []
@@ -20,10 +20,10 @@ struct ReadingMessage {
   let expected: [String]
   let actual: [Line]
 
-  /// How many equal lines are shown around those that differ.
+  /// The number of equal lines shown around a difference.
   private static let context = 2
 
-  /// Nil when what is said is what is expected.
+  /// Nil when the actual lines match the expected lines.
   var text: String? {
     guard !matcher.holds(of: actuals) else { return nil }
     return (["The reading differs from what is expected."] + body + ["- is expected, + is said."])
@@ -79,7 +79,8 @@ struct ReadingMessage {
     return rows
   }
 
-  /// A line that is not expected, with the reasons for the words in it that the nearest expected line does not have.
+  /// A line that was not expected, with the reasons for those of its words that the nearest expected line does not
+  /// have.
   private static func lines(of line: Line, not expected: [String]) -> [String] {
     let said = line.fragments.map { words(of: $0.text) }
     let all = said.flatMap(\.self)

@@ -29,20 +29,20 @@ package struct FileFailure: Error, Equatable, Sendable, CustomStringConvertible 
   }
 }
 
-/// Reads files whole. It opens no named pipe or device, which could block for ever or never end.
+/// Reads whole files. It refuses named pipes and devices, because reading them can block or never end.
 package enum FileContents {
-  /// The bytes of a regular file, or of a stream that this process has open already, such as `/dev/fd/63` of a shell.
+  /// The bytes of a regular file, or of a stream that is already open in this process, such as `/dev/fd/63` of a shell.
   ///
   /// - Parameter path: a file; `-` is a file of that name.
   /// - Returns: the whole content.
-  /// - Throws: ``FileFailure``; also for a file larger than any screen may be (`ImportedScreen.maximumSize`).
+  /// - Throws: ``FileFailure``; also for a file larger than `ImportedScreen.maximumSize`.
   package static func bytes(at path: String) throws(FileFailure) -> [UInt8] {
     // Without O_NONBLOCK, opening a named pipe waits for its writer.
     let descriptor = open(path, O_RDONLY | O_NONBLOCK | O_NOCTTY | O_CLOEXEC)
     guard descriptor >= 0 else { throw FileFailure(path, "read", code: errno) }
     defer { close(descriptor) }
     if isOpenStream(path) {
-      // Some systems give an open stream itself, whose other readers expect it to wait for its writer.
+      // On some systems, opening such a path gives the open stream itself. Its other readers expect it to block.
       _ = fcntl(descriptor, F_SETFL, fcntl(descriptor, F_GETFL) & ~O_NONBLOCK)
     } else {
       try check(descriptor, path)
@@ -50,16 +50,16 @@ package enum FileContents {
     return try bytes(of: descriptor, path)
   }
 
-  /// Everything that an open file or stream still has.
+  /// Reads an open file or stream to its end.
   ///
   /// - Parameters:
-  ///   - descriptor: is left open.
+  ///   - descriptor: stays open.
   ///   - path: for messages.
-  /// - Returns: the rest of its content.
+  /// - Returns: the bytes from the current position to the end.
   /// - Throws: ``FileFailure``.
   package static func bytes(of descriptor: Int32, _ path: String) throws(FileFailure) -> [UInt8] {
     var bytes: [UInt8] = []
-    // A growing array is copied again and again.
+    // Reserve the size: an array that grows is copied again and again.
     var status = stat()
     if fstat(descriptor, &status) == 0, status.st_mode & S_IFMT == S_IFREG {
       bytes.reserveCapacity(min(max(Int(status.st_size), 0), ImportedScreen.maximumSize) + 1)
@@ -93,7 +93,7 @@ package enum FileContents {
     }
   }
 
-  /// True for the names that systems and shells give to descriptors that are open in this process.
+  /// True for the names by which systems and shells refer to open descriptors of this process.
   private static func isOpenStream(_ path: String) -> Bool {
     ["/dev/stdin", "/proc/self/fd/0"].contains(path)
       || ["/dev/fd/", "/proc/self/fd/"].contains { path.hasPrefix($0) && Int32(path.dropFirst($0.count)) != nil }
@@ -101,7 +101,8 @@ package enum FileContents {
 }
 
 extension VoiceOverDesignerFolder {
-  /// The file that has the elements: the one inside, where the path is the folder of a design; else the path itself.
+  /// The file that has the elements: for the folder of a design, the file inside it; for any other path, the path
+  /// itself.
   package static func file(at path: String) -> String {
     guard FileIdentity(folder: path) != nil else { return path }
     return files.map { "\(path)/\($0)" }.first { FileManager.default.fileExists(atPath: $0) } ?? path
@@ -109,7 +110,7 @@ extension VoiceOverDesignerFolder {
 }
 
 extension String {
-  /// The folder of a path, without a slash at its end; empty for a path that is a name alone.
+  /// The folder of a path, without a slash at its end; empty when the path is only a name.
   ///
   /// Foundation's `deletingLastPathComponent` traps on Linux for names of one character.
   package var folderOfPath: String {
@@ -117,7 +118,8 @@ extension String {
     return slash == startIndex ? "/" : String(self[..<slash])
   }
 
-  /// This path from the folder of another file; an absolute path, and a path beside standard input, stays as it is.
+  /// This path relative to the folder of another file. An absolute path does not change; nor does a path relative to
+  /// standard input.
   func beside(_ path: String) -> String {
     let folder = path == "-" ? "" : path.folderOfPath
     return hasPrefix("/") || folder.isEmpty ? self : (folder as NSString).appendingPathComponent(self)

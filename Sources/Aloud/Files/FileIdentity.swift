@@ -4,11 +4,12 @@ internal import Foundation
   internal import AloudSound
 #endif
 
-/// A regular file, whatever path leads to it: symbolic links, hard links and relative paths give the same identity.
+/// The identity of a regular file. Symbolic links, hard links and relative paths to the same file have the same
+/// identity.
 package struct FileIdentity: Hashable, Sendable {
   private let device: UInt64
   private let inode: UInt64
-  /// The name in the folder that device and inode mean; nil for a file that exists.
+  /// The name of a file that does not exist; device and inode are then those of its folder. Nil for a file that exists.
   private var missingName: String?
 
   private init(_ status: stat, missingName: String? = nil) {
@@ -17,9 +18,9 @@ package struct FileIdentity: Hashable, Sendable {
     self.missingName = missingName
   }
 
-  /// The file at a path, which exists or is about to be made.
+  /// The file at a path. It may not exist yet.
   ///
-  /// - Returns: nil for pipes, devices and folders, and for a path in no folder.
+  /// - Returns: nil for pipes, devices and folders, and where the folder of the path does not exist.
   package init?(path: String) {
     var status = stat()
     if stat(path, &status) == 0 {
@@ -32,13 +33,13 @@ package struct FileIdentity: Hashable, Sendable {
       guard stat(target.deletingLastPathComponent().path, &status) == 0 else { return nil }
       self.init(status, missingName: target.lastPathComponent)
     #else
-      return nil  // Nothing is written there.
+      return nil  // On these systems nothing is written there.
     #endif
   }
 
-  /// The file that is open at a descriptor.
+  /// The file of an open descriptor.
   ///
-  /// - Returns: nil for pipes, devices, folders and what is not open.
+  /// - Returns: nil for pipes and devices, for folders, and for a descriptor that is not open.
   package init?(descriptor: Int32) {
     var status = stat()
     guard fstat(descriptor, &status) == 0, status.st_mode & S_IFMT == S_IFREG else { return nil }

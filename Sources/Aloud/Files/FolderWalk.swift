@@ -1,26 +1,28 @@
 internal import Foundation
 
-/// The files in a folder and in the folders below it, and the folders there that could not be listed.
+/// The files in a folder and its subfolders, and the subfolders that could not be listed.
 ///
-/// Names that begin with a dot are left out. Symbolic links are followed; each folder is listed once, so a loop of links ends.
+/// It skips names that begin with a dot. It follows symbolic links, and lists each folder once, so that a loop of links
+/// ends.
 package struct FolderWalk {
   /// The paths that were found, in the order of their names.
   package private(set) var files: [String] = []
-  /// How many other files there are.
+  /// The number of files with other extensions.
   package private(set) var otherCount = 0
-  /// The folders that could not be listed; something may be missing from ``files`` then.
+  /// The folders that could not be listed; their files are missing from ``files``.
   package private(set) var failures: [FileFailure] = []
 
   private let extensions: Set<String>
   private let bundles: Set<String>
   private var listed: Set<FileIdentity> = []
-  /// Folders that links lead to. They come last, so that a folder is listed by its own path where it has one.
+  /// Folders that are reached by symbolic links. They are listed last, so that a folder is listed under its own path if
+  /// it has one.
   private var linked: [String] = []
 
   /// - Parameters:
-  ///   - folder: where to begin; its path begins the paths of all files.
-  ///   - extensions: of the files that are wanted, in small letters and without the dot; `A.JSON` is found by `json`.
-  ///   - bundles: extensions of folders that are documents themselves.
+  ///   - folder: where the walk begins; the paths of all files begin with it.
+  ///   - extensions: those of the wanted files, in lowercase and without the dot; `json` also finds `A.JSON`.
+  ///   - bundles: the extensions of folders that are documents.
   package init(_ folder: String, extensions: Set<String>, bundles: Set<String> = []) {
     self.extensions = extensions
     self.bundles = bundles
@@ -63,13 +65,14 @@ package struct FolderWalk {
 
   /// Adds a path to the files, the links or the failures.
   ///
-  /// - Returns: true for a folder that is to be listed.
+  /// - Returns: true for a folder that must be listed.
   private mutating func take(_ path: String) -> Bool {
     let pathExtension = (path as NSString).pathExtension.lowercased()
     var status = stat()
     guard stat(path, &status) == 0 else {
       let code = errno
-      // A broken link hides no file. A file that is wanted is listed, so that reading it tells the fault.
+      // A broken link is skipped. But a wanted file is listed even if it cannot be read, so that reading it reports the
+      // error.
       if extensions.contains(pathExtension) {
         files.append(path)
       } else if code != ENOENT {

@@ -6,20 +6,20 @@ internal import AloudTree
 ///     let overlays = try OverlayFiles(["shop.overlay.json"])
 ///     let screen = try overlays.laid(over: ImportedScreen(dump), at: "dumps/list.txt")
 public struct OverlayFiles: Sendable {
-  /// The files, in the order in which they are laid.
+  /// The paths of the overlays, in the order in which they are applied.
   public let paths: [String]
   private let overlays: [Overlay]
 
-  /// Nothing is laid.
+  /// No overlays.
   public static let none = OverlayFiles([], [])
 
   private init(_ paths: [String], _ overlays: [Overlay]) { (self.paths, self.overlays) = (paths, overlays) }
 
-  /// Why overlays cannot be read, or no longer fit.
+  /// Why overlays cannot be read, or no longer match the screen.
   public enum Problem: Error, Equatable, Sendable, CustomStringConvertible {
-    /// A file that is not there, or cannot be read; the path, and why.
+    /// A file that does not exist or cannot be read, with its path and the reason.
     case unreadable(path: String, String)
-    /// A fault in them, with its place.
+    /// An error in an overlay, with its place.
     case mistaken(String)
 
     public var description: String {
@@ -29,7 +29,7 @@ public struct OverlayFiles: Sendable {
     }
   }
 
-  /// - Parameter paths: in the order in which they are laid.
+  /// - Parameter paths: in the order in which the overlays are applied.
   /// - Throws: ``Problem``.
   public init(_ paths: [String]) throws(Problem) {
     var overlays: [Overlay] = []
@@ -45,28 +45,28 @@ public struct OverlayFiles: Sendable {
     self.init(paths, overlays)
   }
 
-  /// These, and then others.
+  /// These overlays, followed by others.
   public func then(_ others: OverlayFiles) -> OverlayFiles {
     OverlayFiles(paths + others.paths, overlays + others.overlays)
   }
 
   public var isEmpty: Bool { overlays.isEmpty }
 
-  /// The language that they say, BCP-47; the last one counts.
+  /// The language that the overlays declare, BCP-47; the last declaration counts.
   public var language: String? { overlays.last { $0.language != nil }?.language }
 
-  /// The files of further screens beside a document at a path.
+  /// The paths of the further screens that the overlays name, in the folder of the document.
   public func screenFiles(beside path: String) -> [String] {
     overlays.flatMap(\.files).map { $0.beside(path) }
   }
 
-  /// The screen with the overlays laid over it.
+  /// Applies the overlays to a screen.
   ///
   /// - Parameters:
   ///   - screen: a screen document or a dump.
-  ///   - path: its file; those of further screens are looked for in the same folder.
-  ///   - format: of those files; nil finds it from the content.
-  /// - Returns: the screen, with a document of its own.
+  ///   - path: the file of the screen; further screens are looked up in the same folder.
+  ///   - format: the format of the further screens; nil detects it from the content.
+  /// - Returns: a screen whose document has the changes.
   /// - Throws: ``Problem``.
   public func laid(
     over screen: ImportedScreen, at path: String, format: ScreenFormat? = nil

@@ -6,22 +6,22 @@ internal import AloudScript
 #endif
 
 extension ScriptFile {
-  /// The app that a script is about.
+  /// The app that a script tests.
   public enum App: Sendable {
-    /// A screen document, or what a dump says as one.
+    /// A screen document, or a dump converted to one.
     case document(ImportedScreen)
     #if os(Linux) || os(macOS)
-      /// A page of the web, which a browser opens when the script is performed.
+      /// A web page. A browser opens it when the script is performed.
       case page(PageAddress)
     #endif
   }
 
-  /// The app that the script speaks of: the screens in its file, or the address of a page. A file of HTML is a page.
+  /// The app of the script: the screens in its file, or the address of a page. An HTML file is a page.
   ///
   /// - Parameters:
-  ///   - format: nil finds it from the content.
-  ///   - language: where the script names none.
-  ///   - others: overlays that are laid over the app after those of the script.
+  ///   - format: nil detects it from the content.
+  ///   - language: used where the script names none.
+  ///   - others: overlays that are applied after those of the script.
   /// - Returns: the app.
   /// - Throws: ``ScriptFileError``.
   public func app(
@@ -32,7 +32,7 @@ extension ScriptFile {
     #if os(Linux) || os(macOS)
       if let address = try pageAddress {
         try refuseOverlays(overlays)
-        // A server is asked when the script is performed.
+        // Only files are checked here. A server is contacted when the script is performed.
         if let file = address.file { _ = try appBytes(at: file) }
         return .page(address)
       }
@@ -57,7 +57,7 @@ extension ScriptFile {
     do { return .document(try overlays.laid(over: screen, at: appPath, format: format)) } catch { throw problem(error) }
   }
 
-  /// An overlay that is not there is told at the line that names it.
+  /// Reports an overlay that does not exist at the line of the script that names it.
   private func problem(_ problem: OverlayFiles.Problem) -> ScriptFileError {
     guard case .unreadable(let path, let message) = problem, overlayPaths.contains(path) else {
       return .badApp(problem.description)
@@ -89,7 +89,8 @@ extension ScriptFile {
 
 #if os(Linux) || os(macOS)
   extension ScreenFormat {
-    /// True for the text of a page: by its beginning, or by the name of its file where the content has no other format.
+    /// True for the text of a page. It looks at the beginning of the text; then, if the content has no other format, at
+    /// the file's name.
     package static func isPage(_ bytes: [UInt8], at path: String) -> Bool {
       if PageAddress.isPage(bytes) { return true }
       let name = path.lowercased()

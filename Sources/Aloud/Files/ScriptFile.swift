@@ -7,14 +7,14 @@ internal import Foundation
   internal import AloudBrowser
 #endif
 
-/// A script in a file, and the app that it speaks of.
+/// A script in a file, and its app.
 ///
 ///     let file = try ScriptFile(path: "Scripts/reply.aloud")
 ///     let run = try file.script.run(on: file.document())
 public struct ScriptFile: Sendable {
   public let path: String
   public let script: Script
-  /// The folder in which apps are looked for, whatever folder the script names; nil leaves that to the script.
+  /// The folder in which apps are looked up instead of the folders that the script names; nil uses those.
   private let apps: String?
 
   /// Reads a script.
@@ -27,19 +27,20 @@ public struct ScriptFile: Sendable {
     apps = nil
   }
 
-  /// A script that was read elsewhere.
+  /// Wraps a script that has already been read.
   ///
   /// - Parameters:
   ///   - script: the script.
-  ///   - path: where its app is looked for.
-  ///   - apps: a folder with apps of the same paths, or else of the same names, which take the place of those; nil for none.
+  ///   - path: the path of the script; the path of the app is relative to its folder.
+  ///   - apps: a folder whose files replace the app: the file with the same path, or else with the same name. Nil for
+  ///     none.
   public init(_ script: Script, path: String, apps: String? = nil) {
     self.script = script
     self.path = path
     self.apps = apps
   }
 
-  /// The file of the app; nil when the script names none, or a page of a server.
+  /// The file of the app; nil when the script names no app, or a page on a server.
   public var appPath: String? {
     guard let app = script.heads.app else { return nil }
     let place = ScriptFile.place(of: app, for: path)
@@ -48,12 +49,12 @@ public struct ScriptFile: Sendable {
       if (try? PageAddress(address: app)) != nil { return place }
     #endif
     let same = (apps as NSString).appendingPathComponent(app)
-    // Scripts may name folders that another day's dumps do not have.
+    // The script may name a folder that is missing among the replacements.
     return app.hasPrefix("/") || !FileManager.default.fileExists(atPath: same)
       ? (apps as NSString).appendingPathComponent((place as NSString).lastPathComponent) : same
   }
 
-  /// The file of the app that a script names, whatever else is wrong with the script; nil where there is none.
+  /// The file of the app that a script names, even if the script has errors; nil where it names none.
   package static func appPath(ofScriptAt path: String) -> String? {
     guard path != "-", let bytes = try? FileContents.bytes(at: path) else { return nil }
     for line in String(decoding: bytes, as: UTF8.self).split(whereSeparator: \.isNewline) {
@@ -65,7 +66,7 @@ public struct ScriptFile: Sendable {
     return nil
   }
 
-  /// Paths of apps begin at the folder of the script.
+  /// The path of an app; it is relative to the folder of the script.
   private static func place(of app: String, for script: String) -> String? {
     #if os(Linux) || os(macOS)
       if let address = try? PageAddress(address: app) { return address.file }
@@ -76,18 +77,18 @@ public struct ScriptFile: Sendable {
   /// The files of the overlays that the script names.
   public var overlayPaths: [String] { script.heads.overlays.compactMap { ScriptFile.place(of: $0, for: path) } }
 
-  /// The app that the script speaks of.
+  /// The app of the script.
   ///
   /// - Parameters:
-  ///   - format: nil finds it from the content.
-  ///   - language: where the script names none.
-  /// - Returns: the document, or what a dump says as one.
+  ///   - format: nil detects it from the content.
+  ///   - language: used where the script names none.
+  /// - Returns: the document, or a dump converted to one.
   /// - Throws: ``ScriptFileError``.
   public func document(format: ScreenFormat? = nil, language: String? = nil) throws(ScriptFileError) -> Document {
     try imported(format: format, language: language).document
   }
 
-  /// The app with the warnings about reading it, such as that a dump was cut off.
+  /// The app with the warnings from reading it, such as that a dump is truncated.
   public func imported(format: ScreenFormat? = nil, language: String? = nil) throws(ScriptFileError) -> ImportedScreen {
     switch try app(format: format, language: language) {
     case .document(let screen): return screen
@@ -112,7 +113,7 @@ public struct ScriptFile: Sendable {
     }
   }
 
-  /// `; did you mean "forms.json"?`, of the files in the folder in which the app is looked for.
+  /// A suggestion, such as `; did you mean "forms.json"?`, from the files in the folder of the app.
   private var nearestFile: String {
     guard let app = script.heads.app, let appPath else { return "" }
     let folder = appPath.folderOfPath
@@ -135,9 +136,9 @@ public enum ScriptFileError: Error, Equatable, Sendable, CustomStringConvertible
   case noScript(String)
   case unreadable(String)
   case badScript(ScriptError)
-  /// The script names an app that is not there.
+  /// The app that the script names does not exist.
   case noApp(ScriptError)
-  /// The app is there, and cannot be read.
+  /// The app exists but cannot be read.
   case lockedApp(ScriptError)
   case badApp(String)
 

@@ -4,8 +4,8 @@
   package import AloudScript
   package import AloudSimulator
 
-  /// Performs scripts on live pages, with the browsers and servers that they need. Safe for many threads; copies share browsers and
-  /// servers.
+  /// Performs scripts on live pages, and starts the browsers and servers that they need. Thread-safe. Copies share
+  /// browsers and servers.
   ///
   ///     let pages = PageScripts(BrowserOptions(), permission: "--serve")
   ///     defer { pages.end() }
@@ -16,24 +16,24 @@
     private let permission: String
     /// How pages are opened.
     package var page = LivePageOptions()
-    /// False refuses scripts that start a server: they run a command.
+    /// If false, scripts that start a server are refused, because they run a command.
     package var serversAreAllowed = false
 
     /// - Parameters:
     ///   - browser: which browser opens the pages.
-    ///   - permission: how servers are allowed, for the message that refuses them.
+    ///   - permission: what allows servers; the message that refuses a server names it.
     package init(_ browser: BrowserOptions, permission: String) {
       browsers = LiveBrowsers(browser)
       self.permission = permission
     }
 
-    /// Ends browsers and servers.
+    /// Stops browsers and servers.
     package func end() {
       browsers.end()
       servers.end()
     }
 
-    /// Ends the servers. Browsers end by themselves.
+    /// Stops the servers. Browsers stop by themselves.
     package func endServers() { servers.end() }
 
     /// The result of a script.
@@ -54,7 +54,7 @@
       case server(ScriptServerError)
       case browser(BrowserError)
 
-      /// The error inside.
+      /// The underlying error.
       package var error: any Error {
         switch self {
         case .script(let error): error
@@ -65,15 +65,15 @@
       }
     }
 
-    /// Performs a script up to its end, or up to the first step that cannot be performed.
+    /// Performs a script to its end, or to the first step that cannot be performed.
     ///
     /// - Parameters:
     ///   - file: the script.
-    ///   - address: its page, which is opened for it alone.
+    ///   - address: the page; it is opened for this script only.
     ///   - options: how the page is read.
-    ///   - limit: called when the page is open; gives what `Script.runUntilError` asks for.
-    ///   - didPerform: told after each step, with the page as the step has left it.
-    /// - Returns: what happened, or why nothing did.
+    ///   - limit: called when the page is open; its result is the `isOverdue` of `Script.runUntilError`.
+    ///   - didPerform: called after each step, with the page in the state after that step.
+    /// - Returns: the run, or why the script was not performed.
     package func perform(
       _ file: ScriptFile, on address: PageAddress, options: ReaderOptions = ReaderOptions(),
       limit: (() -> @Sendable () -> Bool)? = nil, didPerform: ((Simulator) -> Void)? = nil

@@ -4,25 +4,25 @@
   public import AloudScript
   internal import Foundation
 
-  /// The server that a script has started for its page: a project's own.
+  /// The server that a script starts for its page: the server of the project under test.
   package struct ScriptServer: Sendable {
-    /// The identity of a server. Hosts do not count, since `localhost` and `127.0.0.1` may be one server.
+    /// The identity of a server. It ignores the host, because `localhost` and `127.0.0.1` may be the same server.
     struct Key: Hashable, Sendable {
       let command: String
-      /// In which it runs, from the root.
+      /// The absolute path of the folder in which the command runs.
       let folder: String
       let port: Int
     }
 
     let key: Key
-    /// The port at which it is to answer.
+    /// The port at which the server must answer.
     let port: ServerPort
   }
 
   extension ScriptFile {
-    /// The server that the script has started; nil where it names none.
+    /// The server that the script starts; nil where it names none.
     ///
-    /// - Throws: ``ScriptFileError`` where the app is no page of a server.
+    /// - Throws: ``ScriptFileError`` where the app is not a page on a server.
     package var server: ScriptServer? {
       get throws(ScriptFileError) {
         guard let command = script.heads.serve else { return nil }
@@ -49,7 +49,7 @@
       let authority = address[mark.upperBound...].prefix { !"/?#".contains($0) }
       var host = authority[(authority.lastIndex(of: "@").map(authority.index(after:)) ?? authority.startIndex)...]
       var digits = Substring()
-      // The colons of an address of IPv6 stand in brackets.
+      // The colons of an IPv6 address are inside brackets.
       if let colon = host.lastIndex(of: ":"), !host[colon...].contains("]") {
         digits = host[colon...].dropFirst()
         host = host[..<colon]
@@ -64,7 +64,7 @@
 
   /// Why the server of a script cannot be used, at the line of the script.
   public struct ScriptServerError: Error, Equatable, Sendable, CustomStringConvertible {
-    /// The fault, with its place.
+    /// The error, with its place.
     public let error: ScriptError
     /// The lines that the server has printed.
     public let output: [String]

@@ -2,23 +2,23 @@
   internal import AloudProcess
   internal import Foundation
 
-  /// The servers of many scripts. Scripts that name the same server share it, and each port has one server at most.
+  /// The servers of many scripts. Scripts that name the same server share it, and each port has at most one server.
   ///
   /// A server runs until another one is needed at its port, or ``end()`` is called.
   final class ScriptServers: @unchecked Sendable {
-    /// Guards all that changes, and tells those who wait for a port.
+    /// Guards the mutable state, and wakes threads that wait for a port.
     private let changes = NSCondition()
-    /// By ports.
+    /// The keys are ports.
     private var slots: [Int: Slot] = [:]
-    /// The servers that did not start. They are not tried again, since that takes long.
+    /// The servers that did not start. They are not started again, because a failed start takes long.
     private var failures: [ScriptServer.Key: ServerProcess.Failure] = [:]
     private var isOver = false
 
     private struct Slot {
       let key: ScriptServer.Key
-      /// Nil before it is started, and while it is ended.
+      /// Nil before the server is started, and while it is being ended.
       var process: ServerProcess?
-      /// False before it answers.
+      /// False until the server answers.
       var isReady = false
       var users = 0
     }
@@ -27,14 +27,15 @@
     struct Lease {
       let process: ServerProcess
       fileprivate let port: Int
-      /// How much it had printed before, in bytes.
+      /// How many bytes the server had printed when this lease began.
       fileprivate let start: Int
 
-      /// The lines that it has printed since the script uses it; from its beginning where the script is the first.
+      /// The lines that the server has printed since then. For the first script, all its lines.
       var output: [String] { process.printed(from: start).serverLines }
     }
 
-    /// Waits until nobody uses another server at its port, starts the server unless it runs, and waits until it answers.
+    /// Waits until no script uses another server at the port, starts the server unless it runs, and waits until it
+    /// answers.
     ///
     /// - Returns: a lease for ``giveBack(_:)``.
     /// - Throws: `ServerProcess.Failure`.
@@ -61,7 +62,7 @@
       }
     }
 
-    /// Lets others use the port, with this server or with another one.
+    /// Releases the port for other scripts, which may use this server or another one.
     func giveBack(_ lease: Lease) {
       changes.withLock {
         slots[lease.port]?.users -= 1
@@ -69,7 +70,7 @@
       }
     }
 
-    /// Ends all of them, and waits until they have ended. None is started any more.
+    /// Ends all servers, and waits until they have ended. No server is started after that.
     func end() {
       let running = changes.withLock {
         isOver = true
@@ -79,7 +80,7 @@
       for process in running { process.end() }
     }
 
-    /// Nobody else touches the slot while it has no users.
+    /// Starts a server. A slot without users is not changed by other threads.
     private func start(_ server: ScriptServer) throws(ServerProcess.Failure) -> Lease {
       let key = server.key
       slots[key.port] = Slot(key: key)
@@ -93,7 +94,7 @@
           }
         }
         let process = try ServerProcess(key.command, in: key.folder)
-        // So that it is ended when all is over, though it does not answer yet.
+        // Store the process now, so that `end()` ends it even before it answers.
         slots[key.port]?.process = process
         slots[key.port]?.users = 1
         try unlocked { () throws(ServerProcess.Failure) in try process.wait(for: server.port) }
@@ -110,7 +111,7 @@
       }
     }
 
-    /// Others may go on meanwhile.
+    /// Runs the body with the lock released, so that other threads can continue.
     private func unlocked<Failure: Error>(_ body: () throws(Failure) -> Void) throws(Failure) {
       changes.unlock()
       defer { changes.lock() }
@@ -119,7 +120,7 @@
   }
 
   extension String {
-    /// The lines that a server has printed, as people may see them.
+    /// The lines that a server has printed, in printable form.
     var serverLines: [String] {
       var lines = split(omittingEmptySubsequences: false, whereSeparator: \.isNewline).map { String($0).printable }
       while lines.last?.allSatisfy(\.isWhitespace) == true { lines.removeLast() }

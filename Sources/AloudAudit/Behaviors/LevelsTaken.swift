@@ -1,19 +1,19 @@
 internal import AloudTree
 
-/// How many of the screens that lie over one another the controls of a screen can dismiss, with those of the screens
-/// that it presents.
+/// How many presented screens the controls of a screen can dismiss, including the controls of the screens that it
+/// presents.
 ///
-/// A question that dismisses only itself leads nowhere; one that dismisses twice also dismisses the screen below it.
-/// Going on to another screen leaves all of them.
+/// A screen whose controls dismiss only that screen leads back to the one below; one that dismisses twice also
+/// dismisses the screen below. Showing another screen leaves all of them.
 struct LevelsTaken: Sendable {
-  /// The change that a course makes to the stack of screens.
+  /// A change of the stack of screens.
   private enum Move {
     case takeAway
     case goOn
     case present(String)
   }
 
-  /// The greatest number of levels that is counted.
+  /// The highest number of levels that is counted.
   private static let limit = 8
 
   /// The number of screens that each presented screen can dismiss, itself included, by its key.
@@ -22,8 +22,8 @@ struct LevelsTaken: Sendable {
 
   /// Counts the levels of all presented screens.
   ///
-  /// - Complexity: O(nodes and effects); screens that present one another in a circle are looked at again at most
-  ///   ``limit`` times.
+  /// - Complexity: O(nodes and effects). Screens that present one another in a cycle are processed at most ``limit``
+  ///   times.
   init(_ app: AuditedApp) {
     device = app.document.guidedAccessFacts
     var courses: [String: [[Move]]] = [:]
@@ -43,13 +43,13 @@ struct LevelsTaken: Sendable {
     }
   }
 
-  /// How many screens effects can take away, from the one that they belong to downward.
+  /// How many screens the effects can dismiss, starting with the screen of the effects.
   ///
   /// - Complexity: O(effects).
   func levels(takenBy effects: [Effect]) -> Int { LevelsTaken.courses(effects, on: device).map(levels).max() ?? 0 }
 
   private func levels(of course: [Move]) -> Int {
-    // The place of the screen on top, seen from the one whose course it is.
+    // The level of the top screen, relative to the screen of the course.
     var (top, lowest) = (0, 0)
     for move in course {
       switch move {
@@ -64,7 +64,7 @@ struct LevelsTaken: Sendable {
     return min(-lowest, LevelsTaken.limit)
   }
 
-  /// All courses of effects that depend on conditions or on the moment.
+  /// All courses of effects: one for each case of their conditions, and for each moment.
   private static func courses(_ effects: [Effect], on device: GuidedAccess) -> [[Move]] {
     EffectCourse.all(effects, on: device).map { $0.steps.compactMap { move(of: $0.effect) } }.filter { !$0.isEmpty }
   }
@@ -81,7 +81,7 @@ struct LevelsTaken: Sendable {
 }
 
 extension AuditedScreen {
-  /// The effects of all that can be done on the screen, on nodes that are hidden for now, too.
+  /// The effects of everything that users can do on the screen, including those of hidden nodes.
   ///
   /// - Complexity: O(nodes).
   var answers: [[Effect]] {

@@ -1,28 +1,28 @@
 internal import AloudTree
 
-/// Something on a screen that goes on changing by itself for more than 5 seconds.
+/// Content of a screen that keeps changing by itself for more than 5 seconds.
 ///
-/// It is what one `every` changes, or what timers that fire once change again and again: the same text or frame, the
-/// same siblings appearing and disappearing, the selection among the same siblings. Values are no motion: they tell of
-/// a clock or a progress.
+/// A motion consists of the changes of one `every`, or of timers that fire once and together change the same things
+/// repeatedly: the same text or frame, the presence of the same siblings, or the selection among the same siblings.
+/// Changes of values are no motion: they show a time or a progress.
 ///
-/// Source: WCAG 2.2.2 for the 5 seconds; what belongs together is ours.
+/// Source: WCAG 2.2.2 for the 5 seconds; the grouping of changes is Aloud's choice.
 struct Motion: Sendable {
-  /// The nodes that change, in the order of the changes.
+  /// The changed nodes, in the order of the changes.
   let nodes: [NodeID]
-  /// The names of the timers that change it.
+  /// The names of the timers that cause the changes.
   let timers: Set<String>
 
-  /// Seconds. Source: WCAG 2.2.2.
+  /// The longest allowed duration, in seconds. Source: WCAG 2.2.2.
   static let longest = 5.0
-  /// Seconds after which a change has nothing to do with the one before. Source: ours.
+  /// A pause of more seconds separates two motions. Aloud's choice.
   static let pause = 30.0
 }
 
 extension AuditedScreen {
-  /// The motions that go on, in the order in which they begin.
+  /// The motions of the screen, in the order in which they begin.
   ///
-  /// - Complexity: O(n log n) in the effects that happen by themselves, and O(nodes) where there are any.
+  /// - Complexity: O(n log n) in the effects that happen by themselves; plus O(nodes) where there are any.
   var motions: [Motion] { timelines.flatMap { motions(in: $0.steps) } }
 
   private func motions(in steps: [Timeline.Step]) -> [Motion] {
@@ -51,7 +51,7 @@ extension AuditedScreen {
     return runs.filter(isMotion).map { Motion($0) }
   }
 
-  /// True for a picture that does nothing but come and go: it says the same whenever it is there.
+  /// True for a picture that only appears and disappears: it always says the same.
   private func isLamp(_ changes: [MotionChange]) -> Bool {
     guard let node = changes.first?.node, changes.allSatisfy({ $0.node == node && $0.kind == .presence }) else {
       return false
@@ -60,14 +60,14 @@ extension AuditedScreen {
       && !tree.hasChildren(node)
   }
 
-  /// True for changes at two times or more that take long enough. As content stands before its first change as long as
-  /// between changes, that counts as well.
+  /// True for changes at two or more times that last long enough. The time before the first change counts as well, up
+  /// to the time between two changes.
   private func isMotion(_ run: [MotionChange]) -> Bool {
     guard let first = run.first, let last = run.last,
       let second = run.first(where: { $0.time > first.time + Timeline.tolerance })
     else { return false }
     let times = run.reduce(into: [Double]()) { if $0.last != $1.time { $0.append($1.time) } }
-    // A node that comes and goes once is a message.
+    // A node that appears and disappears once is a message.
     if first.kind == .presence, times.count < 3, run.allSatisfy({ $0.node == first.node }) { return false }
     return last.time - first.time + min(first.time, second.time - first.time) > Motion.longest + Timeline.tolerance
   }
@@ -89,14 +89,14 @@ extension Effect {
   }
 }
 
-/// A change that people see.
+/// A visible change.
 struct MotionChange: Sendable {
   enum Kind: Hashable { case look, presence, selection }
 
-  /// The key by which changes belong together.
+  /// The key that groups related changes.
   enum Key: Hashable {
     case cycle(Int)
-    /// Of the node itself, or of what is inside it.
+    /// The kind of change of a node, or of the content of a parent.
     case node(NodeID, Kind)
   }
 
@@ -108,7 +108,7 @@ struct MotionChange: Sendable {
   let names: [String]
 }
 
-/// Tells what effects change on a screen.
+/// Finds out how effects change a screen.
 private struct ChangeReader {
   private let screen: AuditedScreen
   private let nodes: [String: NodeID]
@@ -120,7 +120,7 @@ private struct ChangeReader {
     stops = SubtreeSums(screen)
   }
 
-  /// Nil for what changes nothing on this screen, or nothing but values.
+  /// Nil for an effect that changes nothing on this screen, or only values.
   func change(by step: Timeline.Step) -> MotionChange? {
     guard let (node, kind) = subject(of: step.effect) else { return nil }
     var place = node
@@ -153,7 +153,7 @@ private struct ChangeReader {
 }
 
 extension Node {
-  /// True where flipping it changes neither a value nor what is expanded, nor what plays.
+  /// True where a toggle changes only the selection: not a value, an expanded state or the playback of media.
   fileprivate var togglesSelection: Bool {
     traits.isDisjoint(with: [.toggleButton, .startsMediaSession]) && !["0", "1", "2"].contains(reportedValue?.string)
       && sharedDetails?.value.expanded == nil

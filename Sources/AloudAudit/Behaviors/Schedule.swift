@@ -1,25 +1,25 @@
 internal import AloudTree
 
-/// Works out a ``Timeline``: first all timers as if nothing were canceled, then what is left of them.
+/// Computes a ``Timeline``: first with all timers, then without those that are canceled.
 struct Schedule {
   private struct Timer {
-    /// The timer whose effects begin it; nil begins at once.
+    /// The timer whose effects start this one; nil for a timer that starts at once.
     let parent: Int?
     let name: String?
-    /// Seconds until it begins, and until it first fires.
+    /// Seconds until the timer starts, and until it first fires.
     let start, due: Double
-    /// Of an `every`, seconds.
+    /// The interval of an `every`, in seconds.
     let interval: Double?
-    /// Of an `every`, seconds after which it fires no more.
+    /// For an `every`, the time in seconds after which it no longer fires.
     var end: Double?
-    /// The place among timers and other effects, as written.
+    /// The position among timers and other effects, in document order.
     let order: Int
     var isCanceled = false
   }
 
   private struct Item {
     let time: Double
-    /// The place among timers and other effects, as written.
+    /// The position among timers and other effects, in document order.
     let order: Int
     let timer: Int?
     let effect: Effect
@@ -28,14 +28,14 @@ struct Schedule {
   private let device: GuidedAccess
   private let moment: GuidedAccess.Moment
   private var oneCase: ConditionCase?
-  /// True when an answer depends on the moment.
+  /// True when the answer to a request depends on the moment.
   private(set) var dependsOnMoment = false
   private var timers: [Timer] = []
   private var items: [Item] = []
-  /// The timers of a name that no `cancel` has met, in the order in which they begin, last one first.
+  /// The timers of each name that no `cancel` has processed. The timer that starts last comes first.
   private var waiting: [String: [Int]] = [:]
 
-  /// Later than anybody waits, in seconds; keeps sums finite.
+  /// The latest time, in seconds. It keeps sums finite.
   private static let latest = 1e12
 
   init(device: GuidedAccess, moment: GuidedAccess.Moment, oneCase: ConditionCase?) {
@@ -44,7 +44,7 @@ struct Schedule {
     self.oneCase = oneCase
   }
 
-  /// A loop, not a recursion: effects are nested as deep as their author liked.
+  /// Adds effects. It uses a loop instead of recursion, because effects may be nested to any depth.
   mutating func add(_ effects: [Effect]) {
     var pending = effects.reversed().map { (effect: $0, timer: Int?.none) }
     while let (effect, parent) = pending.popLast() {
@@ -82,7 +82,7 @@ struct Schedule {
 
   private static func time(_ seconds: Double) -> Double { min(max(seconds, 0), latest) }
 
-  /// Returns the steps, in their order.
+  /// Computes the steps, in order.
   mutating func run() -> [Timeline.Step] {
     for index in timers.indices.sorted(by: { (timers[$0].start, $0) > (timers[$1].start, $1) }) {
       if let name = timers[index].name { waiting[name, default: []].append(index) }
@@ -92,7 +92,7 @@ struct Schedule {
     for item in order.map({ items[$0] }) where !isCanceled(item.timer) {
       if case .cancel(let name) = item.effect { cancel(name, by: item) } else { happened.append(item) }
     }
-    // Cycles end by what comes after their first time, so they are known only now.
+    // The end of a cycle depends on later effects, so cycles are known only now.
     return happened.map { item in
       Timeline.Step(time: item.time, effect: item.effect, cycle: cycle(of: item.timer), names: names(of: item.timer))
     }

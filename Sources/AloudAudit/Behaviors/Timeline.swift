@@ -1,53 +1,53 @@
 internal import AloudTree
 
-/// The effects that happen by themselves while the user does nothing, with their first times.
+/// The effects that happen by themselves, without user input, with their first times.
 ///
 ///     let timeline = Timeline([.after(seconds: 540, [.present(screen: "warning")]), .every(seconds: 3, [turn])])
 ///     timeline.steps.map(\.time)  // [3, 540]
 ///
-/// An effect that `every` repeats is there once, with its ``Cycle``, so that a timeline has no more steps than the
-/// document has effects. Timers that `cancel` takes away in time are not there. What requests lead to stands behind
-/// them; what conditions decide, in their place.
+/// An effect that `every` repeats occurs once, with its ``Cycle``, so that a timeline has no more steps than the
+/// document has effects. Timers that `cancel` removes in time do not occur. The effects of a request follow the
+/// request. The effects that a condition selects replace the condition.
 struct Timeline: Sendable {
-  /// An effect that is no timer.
+  /// An effect that is not a timer.
   struct Step: Sendable {
-    /// Seconds until it happens, for the first time where it is repeated.
+    /// Seconds until the effect happens, or first happens if it is repeated.
     let time: Double
     let effect: Effect
-    /// The innermost repetition that it is part of; nil happens once.
+    /// The innermost repetition that contains it; nil for an effect that happens once.
     let cycle: Cycle?
-    /// The names of the timers that it waited for.
+    /// The names of the timers that lead to it.
     let names: [String]
   }
 
-  /// An `every`.
+  /// The repetitions of an `every`.
   struct Cycle: Sendable {
-    /// Tells cycles of one timeline apart.
+    /// Distinguishes the cycles of one timeline.
     let number: Int
     /// Seconds between one time and the next.
     let interval: Double
-    /// Seconds until the timer begins; it first fires after its interval.
+    /// Seconds until the timer starts; it first fires one interval later.
     let start: Double
-    /// Seconds after which it fires no more; nil is never.
+    /// The time in seconds after which it no longer fires; nil for never.
     let end: Double?
 
-    /// How often it fires; nil is for ever.
+    /// How often it fires; nil for endlessly.
     var count: Double? { end.map { ((($0 - start) / interval) + Timeline.tolerance).rounded(.down) } }
-    /// Seconds from when it fires for the first time until it does for the last time.
+    /// Seconds from its first to its last firing.
     var duration: Double { count.map { max(0, $0 - 1) * interval } ?? .infinity }
-    /// True when it fires twice at least.
+    /// True when it fires at least twice.
     var isRepeated: Bool { count.map { $0 >= 2 } ?? true }
   }
 
-  /// In the order in which they happen.
+  /// The steps, ordered by time.
   let steps: [Step]
-  /// True when an answer depends on the moment.
+  /// True when the answer to a request depends on the moment.
   let dependsOnMoment: Bool
 
-  /// For sums of fractions of seconds.
+  /// The tolerance for sums of fractions of seconds.
   static let tolerance = 1e-6
 
-  /// - Complexity: O(n log n) in the effects, with those inside.
+  /// - Complexity: O(n log n) in the effects, including nested ones.
   init(
     _ effects: [Effect], on device: GuidedAccess, at moment: GuidedAccess.Moment = .rest,
     in oneCase: ConditionCase? = nil
@@ -62,8 +62,8 @@ struct Timeline: Sendable {
     steps = schedule.run()
   }
 
-  /// The timelines of effects: in each case of their conditions, at rest, and in a session of Guided Access where the
-  /// effects ask about that.
+  /// The timelines of effects: one for each case of their conditions. If the effects ask about a session of Guided
+  /// Access, each case has two timelines: at rest and in a session.
   static func all(_ effects: [Effect], on device: GuidedAccess) -> [Timeline] {
     let cases = ConditionCase.all(of: effects).map { $0.map(Optional.some) } ?? [nil]
     return cases.flatMap { oneCase in
@@ -74,8 +74,8 @@ struct Timeline: Sendable {
 }
 
 extension AuditedApp {
-  /// The timelines for which no user of the app has asked, and the places of findings about them: once a
-  /// screen has appeared, and once somebody has begun a session, denied something or turned VoiceOver on.
+  /// The timelines that no user of the app has started, with the places for findings about them: those that start when
+  /// a screen appears, and those that start when somebody begins a session, denies something or turns VoiceOver on.
   var unaskedTimelines: [(screen: AuditedScreen, place: Fault.Place, timelines: [Timeline])] {
     screens.map { ($0, .behavior(.appear), $0.timelines) }
       + handlersOfApp.filter { $0.event?.isUnasked ?? false }.map {
@@ -85,7 +85,7 @@ extension AuditedApp {
 }
 
 extension Behaviors.Event {
-  /// True for what the system tells the app.
+  /// True for an event that the system sends to the app.
   fileprivate var isUnasked: Bool {
     switch self {
     case .restriction, .guidedAccessStatusDidChange, .voiceOverStatusDidChange, .deny, .allow: true
@@ -97,7 +97,7 @@ extension Behaviors.Event {
 }
 
 extension AuditedScreen {
-  /// The timelines once the screen has appeared; on the first screen, those of the app, too.
+  /// The timelines that start when the screen appears; on the first screen, they include those of the app.
   var timelines: [Timeline] {
     let ofApp = index == 0 ? document.behaviors.effects[.appear] ?? [] : []
     return Timeline.all(ofApp + (screen.behaviors.effects[.appear] ?? []), on: document.guidedAccessFacts)

@@ -1,15 +1,15 @@
 internal import AloudTree
 
-/// The edges of a rectangle on the screen, in points, for comparing frames.
+/// The edges of a rectangle on the screen, in points; for comparing frames.
 ///
-/// Whatever the signs of width and height, the smaller coordinates are the minima.
+/// The smaller coordinates are the minima, regardless of the signs of width and height.
 struct Bounds: Equatable, Sendable {
   var minX: Double
   var minY: Double
   var maxX: Double
   var maxY: Double
 
-  /// Nil for a frame whose numbers, or whose edges, cannot be compared.
+  /// Nil for a frame that has numbers or edges which cannot be compared.
   init?(_ frame: Frame) {
     minX = min(frame.x, frame.x + frame.width)
     minY = min(frame.y, frame.y + frame.height)
@@ -35,18 +35,18 @@ struct Bounds: Equatable, Sendable {
     return union
   }
 
-  /// True when the two share more than a point in both directions: less is how layouts are rounded.
+  /// True when the two overlap by more than a point in both directions. Less may result from rounding in layouts.
   func overlaps(_ other: Bounds) -> Bool {
     min(maxX, other.maxX) - max(minX, other.minX) > 1 && min(maxY, other.maxY) - max(minY, other.minY) > 1
   }
 
-  /// True when the two are no further apart than `reach`, in both directions, in points.
+  /// True when the distance between the two is at most `reach` in both directions, in points.
   func isWithin(_ reach: Double, of other: Bounds) -> Bool {
     minX - other.maxX <= reach && other.minX - maxX <= reach && minY - other.maxY <= reach
       && other.minY - maxY <= reach
   }
 
-  /// As ``Frame/contains(_:)``: the right and the lower edge are outside.
+  /// True for a point inside. As in ``Frame/contains(_:)``, the right and the lower edge are outside.
   func contains(_ point: ScreenPoint) -> Bool {
     point.x >= minX && point.x < maxX && point.y >= minY && point.y < maxY
   }
@@ -55,14 +55,14 @@ struct Bounds: Equatable, Sendable {
     minX <= other.minX && minY <= other.minY && maxX >= other.maxX && maxY >= other.maxY
   }
 
-  /// How far a point is from the nearest point inside, in points; 0 for a point inside.
+  /// The distance from a point to the nearest point inside, in points; 0 for a point inside.
   func distance(to point: ScreenPoint) -> Double {
     ScreenPoint(x: min(max(point.x, minX), maxX), y: min(max(point.y, minY), maxY)).distance(to: point)
   }
 }
 
 extension ScreenPoint {
-  /// In points.
+  /// The distance between two points, in points.
   func distance(to other: ScreenPoint) -> Double {
     let (x, y) = (x - other.x, y - other.y)
     return (x * x + y * y).squareRoot()
@@ -70,7 +70,7 @@ extension ScreenPoint {
 }
 
 extension AuditedScreen.Stop {
-  /// The edges of what a finger has to hit: those of the path where there is one, else those of the frame.
+  /// The edges of the touch target: those of the path, or of the frame where there is no path.
   var targetBounds: Bounds? { target.flatMap(Bounds.init) }
 
   /// The edges of the frame.

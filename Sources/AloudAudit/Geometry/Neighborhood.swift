@@ -1,12 +1,13 @@
-/// Finds which of many rectangles lie near a place, without looking at all of them.
+/// Finds the rectangles near a place, without examining all rectangles.
 ///
-/// Rectangles are kept in layers of like size, so that one that fills the screen makes no search longer; a layer is
-/// sorted along the direction in which its members are spread, and a search looks at a stretch of it. Where thousands
-/// lie in a heap it looks at the ``limit`` that come next in that direction, on either side.
+/// Rectangles are grouped into layers of similar size, so that a rectangle which fills the screen does not slow down a
+/// search. A layer is sorted along the direction in which its members are spread, and a search examines one range of
+/// it. Where thousands of rectangles overlap, it examines only the ``limit`` nearest in that direction, on each side.
 ///
-/// - Complexity: O(n log n) to make; a search is O(log n) and what is in its stretch, at most ``limit`` on either side.
+/// - Complexity: O(n log n) to create; a search is O(log n) plus the rectangles of its range, at most ``limit`` on each
+///   side.
 struct Neighborhood {
-  /// How many rectangles of a layer a search looks at, on either side.
+  /// How many rectangles of a layer a search examines, on each side.
   static let limit = 128
 
   private let boxes: [Bounds]
@@ -18,17 +19,17 @@ struct Neighborhood {
     layers = bySize.sorted { $0.key < $1.key }.map { SizeClass($0.value, of: boxes) }
   }
 
-  /// Sizes that go together are within a factor of four.
+  /// Sizes within a factor of four are in one layer.
   private static func size(of box: Bounds) -> Int { Int(max(box.width, box.height, 1).exponent) / 2 }
 
-  /// Visits the rectangles that are no further than `reach` from a place, in points, each by its index.
+  /// Visits the rectangles that are at most `reach` points from a place.
   ///
   /// - Parameters:
-  ///   - place: where to look.
-  ///   - reach: how far around it, in points; less than 0 is how deep inside.
-  ///   - index: that of the place itself, where it is one of the rectangles; it is not visited, and of those that begin in one
-  ///     place those that come right before and after it are looked at first.
-  ///   - body: is given the index of each.
+  ///   - place: the center of the search.
+  ///   - reach: the greatest distance, in points; a negative number is a depth inside.
+  ///   - index: the index of the place itself, if it is one of the rectangles; it is not visited. Of several rectangles
+  ///     that begin in one place, those right before and after this index are examined first.
+  ///   - body: called with the index of each rectangle found.
   func visit(near place: Bounds, within reach: Double, except index: Int = .max, _ body: (Int) -> Void) {
     for layer in layers {
       layer.visit(near: place, within: reach, except: index) { other in
@@ -38,12 +39,12 @@ struct Neighborhood {
   }
 }
 
-/// Rectangles of like size, sorted along one direction.
+/// Rectangles of similar size, sorted along one direction.
 private struct SizeClass {
   private let isHorizontal: Bool
-  /// The members by their beginnings, ascending; equal ones by index.
+  /// The members in ascending order of their starts; if the starts are equal, by index.
   private var members: [(start: Double, index: Int)]
-  /// The length of the longest.
+  /// The length of the longest member.
   private let longest: Double
 
   init(_ indices: [Int], of boxes: [Bounds]) {
@@ -73,7 +74,7 @@ private struct SizeClass {
     }
   }
 
-  /// The position of the first member that does not come before a place.
+  /// The position of the first member at or after a place.
   private func firstMember(from place: (start: Double, index: Int)) -> Int {
     var range = members.startIndex..<members.endIndex
     while !range.isEmpty {

@@ -1,11 +1,10 @@
 internal import AloudTree
 
-/// The controls of a screen that have a place on it, in reading order, without those that UIKit itself puts into
-/// fields.
+/// The controls of a screen that have a place on it, in reading order, without those that UIKit adds to fields.
 struct Targets {
   struct Target {
     let stop: AuditedScreen.Stop
-    /// The area that a finger has to hit.
+    /// The touch target.
     let area: Bounds
 
     /// The point at which a double tap lands.
@@ -24,12 +23,12 @@ struct Targets {
     }
   }
 
-  /// For each control that has one, the nearest earlier one whose center is nearer than a distance, in points, and that
-  /// it neither overlaps nor contains; by the place of the later one.
+  /// For each control, the nearest earlier control whose center is less than a distance away, in points, and which it
+  /// neither overlaps nor contains.
   ///
-  /// - Complexity: O(n log n), where controls do not lie in heaps.
+  /// - Complexity: O(n log n), unless many controls overlap.
   func tooClose(_ limit: Double) -> [(later: Target, earlier: Target, distance: Double)] {
-    // Centers are that near only where one of the two is narrower, or where they overlap.
+    // Centers are that close only where one of the two is narrower, or where they overlap.
     guard all.contains(where: { min($0.area.width, $0.area.height) < limit }) else { return [] }
     let neighborhood = Neighborhood(all.map(\.area))
     return all.indices.compactMap { index in
@@ -56,18 +55,18 @@ extension Bounds {
 }
 
 extension Document {
-  /// How many points make nine millimeters, which the Korean guideline asks of targets: 57.8 at the 163 points per inch
-  /// of a phone, where the document does not say otherwise.
+  /// Nine millimeters in points; the Korean guideline requires this size of targets. It is 57.8 at the 163 points per
+  /// inch of a phone, unless the document has another number.
   var nineMillimeters: Double { 9 * pointsPerMillimeter }
 
-  /// 163 points per inch unless written.
+  /// 163 points per inch, unless the document has another number.
   var pointsPerMillimeter: Double { (pixelsPerInch ?? 163) / 25.4 }
 }
 
-/// The button that UIKit puts into text fields, and makes reachable and sizes itself: nothing that an app could mend.
+/// The clear button that UIKit adds to text fields, makes accessible and sizes; an app cannot correct it.
 ///
-/// Source: dumps of WebDriverAgent, which show it as a button inside the field or beside it.
+/// Source: dumps of WebDriverAgent, which show it as a button inside or beside the field.
 enum ClearButton {
-  /// In lower case.
+  /// In lowercase.
   static let names: Set<String> = ["clear text", "텍스트 지우기"]
 }

@@ -1,6 +1,6 @@
 internal import AloudTree
 
-// Chapter 1 of the guideline: what is there can be perceived.
+// Chapter 1 of the guideline: users can perceive the content.
 extension Question {
   static let perception: [Question] = [
     Question(
@@ -51,7 +51,7 @@ extension Node {
   fileprivate var chart: Chart? { sharedDetails?.value.chart }
 }
 
-// Chapter 2 of the guideline, and what Apple's guidelines say of operating.
+// Chapter 2 of the guideline, and Apple's guidelines about operation.
 extension Question {
   static let operation: [Question] = [
     Question(
@@ -94,7 +94,7 @@ extension Question {
   ]
 }
 
-// Chapter 3 of the guideline, and what Apple's guidelines say of typing and choosing.
+// Chapter 3 of the guideline, and Apple's guidelines about typing and choosing.
 extension Question {
   static let understanding: [Question] = [
     Question(
@@ -155,7 +155,7 @@ extension Question {
   ]
 }
 
-// Chapters 4 and 5 of the guideline: fonts, the system's settings, and people who try it.
+// Chapters 4 and 5 of the guideline: fonts, system settings, and tests with users.
 extension Question {
   static let system: [Question] = [
     Question(

@@ -5,7 +5,7 @@ internal import AloudTree
 extension AuditedScreen.Stop {
   var isNamedImage: Bool { traits.contains(.image) && !label.isEmpty }
 
-  /// True for what plays: by its trait, or by its name.
+  /// True for media: by the trait, or by the name.
   var isMedia: Bool {
     traits.contains(.startsMediaSession) || ((isControl || traits.contains(.image)) && WordList.media.isIn(label))
   }
@@ -20,7 +20,7 @@ extension AuditedScreen.Stop {
 
   var hasState: Bool { !traits.isDisjoint(with: [.toggleButton, .adjustable, .selected]) || details?.expanded != nil }
 
-  /// True where fingers do more than tap.
+  /// True where users need gestures other than a tap.
   var hasGestures: Bool {
     guard let details else { return traits.contains(.allowsDirectInteraction) }
     return traits.contains(.allowsDirectInteraction) || details.behaviors.effects[.longPress] != nil
@@ -29,7 +29,7 @@ extension AuditedScreen.Stop {
 }
 
 extension Node {
-  /// True for a control that is hidden by itself.
+  /// True for a control that is itself hidden.
   var isHiddenControl: Bool {
     (hidden || !visible)
       && (!reportedTraits.isDisjoint(with: .ofControls) || sharedDetails?.value.behaviors.effects[.activate] != nil)
@@ -45,7 +45,7 @@ extension Node {
 }
 
 extension WordList {
-  /// Words for what plays.
+  /// Words for media.
   static let media = WordList(
     english: ["play", "video", "movie", "trailer", "watch", "listen", "podcast"],
     korean: ["재생", "동영상", "비디오", "영상", "음악 듣기", "라디오"])
@@ -54,13 +54,13 @@ extension WordList {
 extension AuditedApp {
   var hasControls: Bool { screens.contains { screen in screen.stops.contains(where: \.isControl) } }
 
-  /// True where something stands over the screen, or interrupts.
+  /// True where something covers the screen or interrupts the user.
   var hasAlerts: Bool {
     anyEffect(\.isPresentation)
       || screens.contains { screen in screen.tree.nodes.contains { $0.modal || $0.traits.contains(.alert) } }
   }
 
-  /// True where bars or dialogs lie over what is behind them.
+  /// True where bars or dialogs cover content.
   var hasLayers: Bool { hasAlerts || screens.contains { $0.tree.nodes.contains { $0.isTabBar } } }
 
   /// True where something happens by itself.

@@ -1,25 +1,25 @@
 internal import AloudTree
 
-/// Something that only a person can judge, and that a document raises: whether an audit as a whole covers a guideline
-/// hangs on it.
+/// A question about a document that only a person can answer. An audit does not cover a guideline completely without
+/// the answers.
 ///
 ///     Question.raised(by: AuditedApp(document)).map(\.id)  // ["image-equivalence", "dynamic-type", …]
 public struct Question: Sendable {
-  /// The subject of a question.
+  /// What raises a question.
   enum Subject: Sendable {
-    /// Each stop for which this is true; the question is raised by one.
+    /// Each stop that satisfies the condition; one is enough to raise the question.
     case stops(@Sendable (AuditedScreen.Stop) -> Bool)
-    /// Each node for which this is true, be it a stop or not.
+    /// Each node that satisfies the condition, whether or not it is a stop.
     case nodes(@Sendable (Node) -> Bool)
-    /// The app as a whole, where this is true.
+    /// The app as a whole, if it satisfies the condition.
     case app(@Sendable (AuditedApp) -> Bool)
   }
 
-  /// As in reports: `image-equivalence`. Never translated.
+  /// The id in reports: `image-equivalence`. It is never translated.
   public let id: String
-  /// The question itself.
+  /// The text of the question.
   public let question: Wording
-  /// The guidelines that ask; see ``Rule/references``.
+  /// The guidelines that the question belongs to; see ``Rule/references``.
   public let references: [String]
   let subject: Subject
 
@@ -30,30 +30,30 @@ public struct Question: Sendable {
     self.subject = subject
   }
 
-  /// The questions that ship, in the guideline's order.
+  /// The built-in questions, in the order of the guideline.
   public static let all = perception + operation + understanding + system
 }
 
 extension Question {
-  /// A question of a document, and the nodes that raise it.
+  /// A question that a document raises, with the nodes that raise it.
   public struct Raised: Sendable {
-    /// The question itself.
+    /// The question.
     public let question: Question
-    /// By screen, then in reading order; empty where the question is of the app as a whole.
+    /// By screen, then in reading order; empty for a question about the app as a whole.
     public let about: [Node]
 
     /// A node that a question is about.
     public struct Node: Hashable, Sendable {
-      /// The id that the document gives it; nil where it gives none.
+      /// The id of the node in the document; nil where it has none.
       public let id: String?
       /// As in ``Finding/path``.
       public let path: String
-      /// The utterance there; nil where VoiceOver does not stop.
+      /// The utterance at the node; nil where VoiceOver does not stop.
       public let utterance: String?
     }
   }
 
-  /// The questions that a document raises, in the guideline's order.
+  /// The questions that a document raises, in the order of the guideline.
   ///
   /// - Complexity: O(questions · nodes).
   public static func raised(by app: AuditedApp) -> [Raised] {

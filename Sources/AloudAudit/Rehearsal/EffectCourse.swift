@@ -2,38 +2,37 @@ internal import AloudReader
 internal import AloudSimulator
 internal import AloudTree
 
-/// The effects of a handler in the order of time: those of timers stand where they are due.
+/// The effects of a handler in order of time. The effects of a timer have the time at which it fires.
 struct EffectCourse: Sendable {
-  /// An effect without effects inside.
+  /// An effect without nested effects.
   struct Step: Equatable, Sendable {
-    /// Since the handler was called.
+    /// Seconds since the handler was called.
     let seconds: Double
     let effect: Effect
-    /// True for what a timer does, even one that waits for nothing.
+    /// True for the effect of a timer, even of one without a delay.
     let isTimed: Bool
-    /// True for what goes on repeating; it stands where it is due first.
+    /// True for an effect that is repeated; its time is that of the first repetition.
     let repeats: Bool
   }
 
-  /// No longer than an app may go on in one instant.
+  /// At most as many steps as an app may run in one instant.
   private(set) var steps: [Step] = []
-  /// When it happens; nil is at any time.
+  /// The moment at which the effects run; nil for any moment.
   let moment: GuidedAccess.Moment?
-  /// True when an answer depends on the moment.
+  /// True when the answer to a request depends on the moment.
   private(set) var dependsOnMoment = false
-  /// True when conditions decided what happens; without a case, that is all of it.
+  /// True when conditions select effects. Without a case, the steps include the effects of both branches.
   private(set) var isConditional = false
 
-  /// The time within which a post counts as posted at once. Source: the guard of the audit's rule about announcements.
+  /// A post within this time counts as posted at once, in seconds. Source: the audit's rule about announcements.
   static let atOnce = 0.1
-  /// The time within which an effect is part of the answer. Source: the guard of the audit's rule about changes, in
-  /// seconds.
+  /// An effect within this time is part of the response, in seconds. Source: the audit's rule about changes.
   static let soon = 1.0
 
-  /// Effects of requests stand behind them; without a moment, those of any moment. Without a case, the effects
-  /// happens if a condition holds is followed by what happens if it does not.
+  /// The effects of a request follow the request; without a moment, those of any moment. Without a case, the effects of
+  /// both branches of a condition follow one another.
   ///
-  /// - Complexity: O(effects, those of timers among them).
+  /// - Complexity: O(effects), including those of timers.
   init(
     _ effects: [Effect], on device: GuidedAccess, at moment: GuidedAccess.Moment? = nil,
     in oneCase: ConditionCase? = nil
@@ -67,8 +66,8 @@ struct EffectCourse: Sendable {
     if !isInOrder { steps.sort { $0.seconds < $1.seconds } }
   }
 
-  /// The courses of effects: in each case of their conditions, and where they ask about a session of Guided Access, at
-  /// rest and in one.
+  /// The courses of effects: one for each case of their conditions. If the effects ask about a session of Guided
+  /// Access, each case has two courses: at rest and in a session.
   static func all(_ effects: [Effect], on device: GuidedAccess) -> [EffectCourse] {
     let cases = ConditionCase.all(of: effects)
     var found: [EffectCourse] = []
@@ -78,7 +77,7 @@ struct EffectCourse: Sendable {
       if atRest.dependsOnMoment { found.append(EffectCourse(effects, on: device, at: .session, in: oneCase)) }
     }
     guard cases != nil else { return found }
-    // Many cases lead to the same.
+    // Many cases have the same result.
     return found.enumerated().filter { index, course in
       !found[..<index].contains { $0.steps == course.steps && $0.moment == course.moment }
     }.map(\.element)
@@ -93,17 +92,17 @@ extension EffectCourse.Step {
 }
 
 extension EffectCourse {
-  /// Everything that is posted, with its time.
+  /// All posted notifications, with their times.
   var posts: some Sequence<(seconds: Double, notification: Effect.Notification)> {
     steps.lazy.compactMap { step in
       if case .post(let notification) = step.effect { (step.seconds, notification) } else { nil }
     }
   }
 
-  /// The first effect that goes to another screen.
+  /// The first effect that changes the screen.
   var navigation: Effect? { steps.first { $0.effect.navigates }?.effect }
 
-  /// The ids that are asked to have the cursor, in order; nil is the first element of the screen.
+  /// The ids to which notifications move the cursor, in order; nil for the first element of the screen.
   var targets: some Sequence<(seconds: Double, id: String?)> {
     posts.lazy.compactMap { post in
       switch post.notification {
@@ -116,10 +115,10 @@ extension EffectCourse {
 }
 
 extension Effect {
-  /// True for what shows another screen, or takes the one on top away.
+  /// True for an effect that shows another screen, or closes the current one.
   var navigates: Bool { self == .back || self == .dismiss || shownScreen != nil }
 
-  /// The screen that it shows.
+  /// The screen that the effect shows.
   var shownScreen: String? {
     switch self {
     case .show(let screen), .present(let screen): screen
@@ -130,7 +129,7 @@ extension Effect {
     }
   }
 
-  /// How long its inner effects wait, in seconds, and whether they are repeated; nil for an effect that is no timer.
+  /// The delay of the nested effects in seconds, and whether they are repeated; nil for an effect that is not a timer.
   fileprivate var timer: (seconds: Double, repeats: Bool)? {
     switch self {
     case .after(let seconds, _, _): (max(seconds, 0), false)
@@ -142,29 +141,29 @@ extension Effect {
   }
 }
 
-/// One way in which what conditions ask about may be when effects happen.
+/// One combination of answers to the conditions of effects.
 ///
-/// Nobody knows beforehand what people type, so every way is tried: that a field is empty, and that it is not. What
-/// effects themselves set, a variable, is known.
+/// The text that users type is not known in advance, so every combination is tried: that a field is empty, and that it
+/// is not. The variables that effects set are known.
 struct ConditionCase: Sendable {
   private let answers: [Condition: Bool]
-  /// The values of variables since effects have set them.
+  /// The values of the variables that effects have set.
   private var variables: [String: Condition.Literal] = [:]
 
-  /// Of so many conditions every combination is tried, 16; of more, that all hold, that none does, that one alone
-  /// holds, and that one alone does not.
+  /// With this many conditions, all 16 combinations are tried. With more, these are tried: all hold, none holds, only
+  /// one holds, and only one does not hold.
   private static let fewConditions = 4
-  /// The most cases of one handler.
+  /// The maximum number of cases of one handler.
   private static let limit = 64
-  /// Of so many comparisons with the same text or number it is asked whether they can go together: asking costs their
-  /// square.
+  /// With up to this many comparisons of the same subject, contradictory answers are left out. The check takes
+  /// quadratic time.
   private static let mostCompared = 32
 
   private init(_ answers: [Condition: Bool]) { self.answers = answers }
 
-  /// All cases of effects that ask something; nil where they do not.
+  /// All cases of effects that have conditions; nil without conditions.
   ///
-  /// - Complexity: O(effects), those inside among them.
+  /// - Complexity: O(effects), including nested ones.
   static func all(of effects: [Effect]) -> [ConditionCase]? {
     let leaves = leaves(of: effects)
     guard !leaves.isEmpty else { return nil }
@@ -175,7 +174,7 @@ struct ConditionCase: Sendable {
     return (possible.isEmpty ? cases : possible).prefix(limit).map { ConditionCase($0) }
   }
 
-  /// Whether a condition holds. Variables are not known to what happens later, when others may have set them.
+  /// Whether a condition holds. Effects that run later do not know variables, because other effects may have set them.
   func holds(_ condition: Condition, knowsVariables: Bool) -> Bool {
     condition.holds { leaf in
       if knowsVariables, case .compare(.variable(let name), let comparison) = leaf, let value = variables[name] {
@@ -186,7 +185,7 @@ struct ConditionCase: Sendable {
     }
   }
 
-  /// Something happens at once.
+  /// Records the variables that an effect sets at once.
   mutating func note(_ effect: Effect) {
     switch effect {
     case .assign(let variable, let value):
@@ -198,7 +197,7 @@ struct ConditionCase: Sendable {
     }
   }
 
-  // MARK: Which there are
+  // MARK: The cases
 
   private static func leaves(of effects: [Effect]) -> [Condition] {
     var (found, seen, pending) = ([Condition](), Set<Condition>(), Array(effects.reversed()))
@@ -210,12 +209,12 @@ struct ConditionCase: Sendable {
     return found
   }
 
-  /// True for a shown node: one that is not hidden.
+  /// The condition with `shown` replaced by its opposite `hidden`, and whether it was replaced.
   private static func plain(_ leaf: Condition) -> (condition: Condition, isContrary: Bool) {
     if case .state(let id, .shown) = leaf { (.state(id: id, .hidden), true) } else { (leaf, false) }
   }
 
-  /// Answers to so many questions.
+  /// The combinations of answers to a number of conditions.
   private static func combinations(of count: Int) -> [[Bool]] {
     guard count > fewConditions else {
       return (0..<(1 << count)).map { number in (0..<count).map { number >> $0 & 1 == 0 } }
@@ -226,11 +225,11 @@ struct ConditionCase: Sendable {
     return [true, false].map { Array(repeating: $0, count: count) } + alone
   }
 
-  /// False where the same text or number would have to be two things at once.
+  /// False where the answers about the same text or number contradict each other.
   private static func isPossible(_ answers: [Condition: Bool]) -> Bool {
     var tests: [Condition.Subject: [(Condition.Comparison, Bool)]] = [:]
     for (leaf, answer) in answers {
-      // The texts that a pattern matches are not worked out.
+      // The texts that match a pattern are not computed.
       if case .compare(_, .matches) = leaf { continue }
       if case .compare(let subject, let comparison) = leaf { tests[subject, default: []].append((comparison, answer)) }
     }
@@ -240,7 +239,8 @@ struct ConditionCase: Sendable {
     }
   }
 
-  /// Values of which one passes every set of tests that anything passes: what is compared with, and what lies between.
+  /// Test values: the operands, and numbers between and outside them. If any value passes a set of tests, one of these
+  /// does.
   private static func candidates(for tests: [Condition.Comparison]) -> [Condition.Literal] {
     let operands = tests.compactMap(\.operand)
     let numbers = operands.compactMap(\.number).sorted()

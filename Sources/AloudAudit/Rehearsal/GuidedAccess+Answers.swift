@@ -2,18 +2,18 @@ internal import AloudReader
 internal import AloudSimulator
 internal import AloudTree
 
-// The answers to an app's requests to the system, before the time of the request is known: who may lock a device and
-// configure it is the simulator's table of modes.
+// The answers to an app's requests to the system, when the time of the request is not known. The simulator's table of
+// modes defines who may lock and configure a device.
 extension GuidedAccess {
-  /// The facts that depend on the time at which an app asks, not on the device.
+  /// The state that depends on the time of the request, not on the device.
   enum Moment: Sendable {
-    /// As the app starts: nobody has begun a session, and nothing is denied.
+    /// At the launch of the app: no session has begun, and nothing is denied.
     case rest
-    /// In a session, with all that is asked about denied.
+    /// In a session in which all restrictions are denied.
     case session
   }
 
-  /// The mode that locks the device as the app starts.
+  /// The mode that locks the device at the launch of the app.
   private var mode: SingleAppMode { Device(self).mode }
 
   /// True where the app may lock the device to itself: Autonomous Single App Mode.
@@ -22,14 +22,14 @@ extension GuidedAccess {
   /// True where the app may begin an assessment.
   var grantsAssessments: Bool { mode.answer(to: .assessmentBegins, on: self) != .refused }
 
-  /// True where the app may switch these features on and off, at the start or once it has locked the device.
+  /// True where the app may turn these features on and off, either at once or after it has locked the device.
   func grantsConfiguring(_ features: [Feature]) -> Bool {
     let modes = [mode] + (grantsSessions ? [.autonomousSingleApp] : [])
     return unavailable.isDisjoint(with: features)
       && modes.contains { $0.answer(to: .appConfigures, on: self) != .refused }
   }
 
-  /// Whether a request is granted, or what is asked is so; nil where that depends on the moment.
+  /// Whether a request is granted, or a query is true; nil where that depends on the moment.
   func answer(to request: Effect.GuidedAccessRequest) -> Bool? {
     switch request {
     case .session: grantsSessions
@@ -40,7 +40,7 @@ extension GuidedAccess {
     }
   }
 
-  /// Whether a request is granted, or what is asked is so, at a moment.
+  /// Whether a request is granted, or a query is true, at a moment.
   func answer(to request: Effect.GuidedAccessRequest, at moment: Moment) -> Bool {
     if let answer = answer(to: request) { return answer }
     return switch request {
@@ -50,7 +50,7 @@ extension GuidedAccess {
     }
   }
 
-  /// The effects that a request leads to, at once; without a moment those that it may lead to.
+  /// The effects that a request runs at once; without a moment, all that it may run.
   func effects(of request: Effect.GuidedAccessRequest, at moment: Moment? = nil) -> [Effect] {
     let isSo = moment.map { answer(to: request, at: $0) } ?? answer(to: request)
     return switch isSo {
@@ -62,7 +62,7 @@ extension GuidedAccess {
 }
 
 extension Effect {
-  /// The effects that this one may run, now or later, on a device; without a moment at any.
+  /// The effects that this effect may run on a device, now or later; without a moment, at any moment.
   func nested(on device: GuidedAccess, at moment: GuidedAccess.Moment? = nil) -> [Effect] {
     guard case .guidedAccess(let request) = self else { return nested }
     return device.effects(of: request, at: moment)

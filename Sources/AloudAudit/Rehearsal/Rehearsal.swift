@@ -1,19 +1,19 @@
 internal import AloudTree
 
-/// One action on a stop of a screen in its first state, and its results.
+/// One action on a stop of a screen in its initial state, and its results.
 ///
-/// Every handler is tried once, for all rules; in each case where it asks about conditions, and once more in a session
-/// of Guided Access where it asks about that. What only a walk can tell, which announcements are heard and where the
-/// cursor ends up, is walked, but only where the handler posts anything; the rest follows from its effects.
+/// Every handler is run once for all rules. If it has conditions, it is run in each case; if it asks about a session of
+/// Guided Access, it is run once more in a session. Which announcements are heard, and where the cursor moves, is
+/// simulated, but only if the handler posts something; all other results are computed from the effects.
 struct Rehearsal: Sendable {
   /// The action on the stop.
   enum Cue: Hashable, Sendable {
     case activate, increment, decrement
-    /// The custom action at this place, from 0.
+    /// The custom action at this index, from 0.
     case action(Int)
-    /// The cursor comes and goes.
+    /// The cursor moves to the stop, or away from it.
     case focus, blur
-    /// Something is typed.
+    /// The user types something.
     case change
   }
 
@@ -21,16 +21,16 @@ struct Rehearsal: Sendable {
   let stop: AuditedScreen.Stop
   let course: EffectCourse
   let change: ScreenChange
-  /// The announcements that are cut off or dropped, in order.
+  /// The announcements that are interrupted or dropped, in order.
   let lost: [String]
-  /// The stop to which the cursor is carried off though it still has its place, and to nothing new; nil where it stays,
-  /// or where another screen comes.
+  /// The stop to which the cursor moves although the old stop still exists and the new stop did exist before; nil where
+  /// the cursor stays, or where another screen appears.
   let landing: Landing?
 
   /// The final place of the cursor.
   struct Landing: Sendable {
     let label: String
-    /// The ids of the stop and of what is around it.
+    /// The ids of the stop and its ancestors.
     let ids: [String]
   }
 }
@@ -40,12 +40,12 @@ struct RehearsalSet: Sendable {
   let screen: AuditedScreen
   /// The nodes by their ids.
   let names: [String: NodeID]
-  /// The dialogs on the screen.
+  /// The dialogs of the screen.
   let modals: [NodeID]
   private(set) var rehearsals: [Rehearsal] = []
 
-  /// - Complexity: O(nodes), and for each handler as ``RehearsalStage/perform(_:)``; handlers that announce something or move
-  ///   the cursor are walked besides.
+  /// - Complexity: O(nodes); for each handler, that of ``RehearsalStage/perform(_:)``. Handlers that post announcements
+  ///   or move the cursor are also simulated.
   init(_ screen: AuditedScreen) {
     self.screen = screen
     let scenes = screen.stops.flatMap { stop in Self.scenes(of: stop).map { (stop, $0.0, $0.1) } }
@@ -91,7 +91,7 @@ extension Rehearsal.Cue {
     (.change, .change),
   ]
 
-  /// True for what rules ask the changes of: a double tap and a custom action.
+  /// True for the actions whose changes rules check: a double tap and a custom action.
   fileprivate var isOperation: Bool {
     switch self {
     case .activate, .action: true
@@ -101,7 +101,7 @@ extension Rehearsal.Cue {
 }
 
 extension AuditedScreen {
-  /// The nodes that are dialogs as the screen first stands, outer ones before inner ones.
+  /// The nodes that are dialogs in the initial state of the screen, outer ones before inner ones.
   ///
   /// - Complexity: O(nodes).
   var modals: [NodeID] {
@@ -123,40 +123,41 @@ extension AuditedScreen {
   }
 }
 
-/// The change of a screen when a handler of one of its stops runs.
+/// The changes of a screen when a handler of one of its stops runs.
 struct ScreenChange: Sendable {
-  /// Another stop that comes, goes or is called otherwise.
+  /// Another stop that appears, disappears or gets another label.
   struct Other: Sendable {
-    /// Since the handler was called.
+    /// Seconds since the handler was called.
     let seconds: Double
-    /// The name before the change; empty where it has none.
+    /// The label before the change; empty where there was none.
     let label: String
   }
 
-  /// True when anything has changed: the tree, here or on another screen, the cursor, speech, the screen, a timer.
+  /// True when anything has changed: the tree, another screen, the cursor, speech, the screen or a timer.
   var isAnything = false
   /// True when a value or a selection has changed.
   var isState = false
-  /// True when the stop itself is expanded or collapsed, which VoiceOver says as its state.
+  /// True when the stop itself is expanded or collapsed; VoiceOver says that as its state.
   var isExpansion = false
-  /// The ids of nodes that effects left unchanged.
+  /// The ids of nodes that effects set without changing them.
   var idle: Set<String> = []
-  /// The ids of what was given a label, a value or a hint, came into sight, was inserted, or had something inserted.
+  /// The ids of nodes that got a label, a value or a hint, became visible, were inserted, or into which something was
+  /// inserted.
   var renewed: Set<String> = []
   /// The first change of another stop.
   var other: Other?
-  /// True when the stop itself, or something around it, is removed or hidden within ``EffectCourse/soon``.
+  /// True when the stop itself or an ancestor is removed or hidden within ``EffectCourse/soon``.
   var isGone = false
 }
 
 extension Rule.Check {
-  /// Looks at each thing that can be done to a stop by itself.
+  /// Checks each rehearsal of each stop.
   static func rehearsals(_ check: @escaping @Sendable (Rehearsal, RehearsalSet) -> Fault?) -> Rule.Check {
     .behaviors { app in app.rehearsals.flatMap { set in set.rehearsals.compactMap { check($0, set) } } }
   }
 }
 
 extension Rehearsal {
-  /// False where the app refuses: a control that is not enabled. Custom actions are always there.
+  /// False where the app does not respond: a disabled control. Custom actions are always available.
   var isPossible: Bool { cue != .activate || stop.isEnabled }
 }

@@ -2,13 +2,13 @@ internal import AloudReader
 internal import AloudSimulator
 internal import AloudTree
 
-/// A screen on which effects happen without anything being copied but the nodes that they touch.
+/// A screen on which effects run. Only the nodes that they change are copied.
 ///
-/// A tree of 500 nodes is longer copied than most handlers run, and every control of an app is tried.
+/// Copying a tree of 500 nodes takes longer than most handlers run, and every control of an app is tried.
 struct RehearsalStage {
   let screen: AuditedScreen
   let names: [String: NodeID]
-  /// Branches that are dialogs: what stands beside them is out of reach.
+  /// The dialogs; their siblings are not accessible.
   let modals: [NodeID]
   /// The stop whose handler runs.
   let stop: AuditedScreen.Stop
@@ -26,7 +26,7 @@ struct RehearsalStage {
     self.stop = stop
   }
 
-  /// - Complexity: O(effects · depth), and the nodes of what is inserted, removed, shown and hidden.
+  /// - Complexity: O(effects · depth), and the nodes that are inserted, removed, shown and hidden.
   mutating func perform(_ course: EffectCourse) {
     var isSoon = true
     for step in course.steps {
@@ -56,7 +56,7 @@ struct RehearsalStage {
     }
   }
 
-  /// True when it is heard, or moves the cursor: that of the layout alone is neither.
+  /// True for a notification that is heard or moves the cursor: not for a layout change alone.
   private func tells(_ notification: Effect.Notification) -> Bool {
     switch notification {
     case .announcement(let text, _), .pageScrolled(let text): !text.string.trimmed.isEmpty
@@ -72,7 +72,7 @@ struct RehearsalStage {
   // MARK: Properties
 
   private mutating func update(_ name: String, _ step: EffectCourse.Step, _ edit: (inout Node) -> Void) {
-    // On another screen, or what another handler inserts.
+    // The node is on another screen, or another handler inserts it.
     guard let id = names[name] else { return change.isAnything = true }
     let before = node(id)
     var after = before
@@ -138,7 +138,7 @@ struct RehearsalStage {
     change.other = ScreenChange.Other(seconds: step.seconds, label: label?.trimmed ?? "")
   }
 
-  /// The first of the stops that come into sight with a node.
+  /// The first stop that appears with a node.
   private func shown(_ id: NodeID) -> NodeID? {
     guard isInSight(id), !isBehindDialog(id), !tree.ancestors(of: id).contains(where: { tree.isElement($0) }) else {
       return nil
@@ -150,7 +150,7 @@ struct RehearsalStage {
     tree.ids(inside: id).first { screen.order.rank(of: $0) != nil && !node($0).traits.contains(.updatesFrequently) }
   }
 
-  /// The first element that is neither hidden nor changing all the time.
+  /// The first element that is neither hidden nor updated frequently.
   private static func firstElement(of tree: Tree, inside id: NodeID, node: (NodeID) -> Node) -> NodeID? {
     let inside = tree.subtree(of: id)
     var index = inside.lowerBound
@@ -169,7 +169,7 @@ struct RehearsalStage {
     return nil
   }
 
-  /// True when nothing takes it away: neither effects nor what is around it.
+  /// True when neither the node nor an ancestor is removed or hidden.
   private func isInSight(_ id: NodeID) -> Bool {
     !removed.contains { $0.contains(id.index) }
       && tree.lineage(of: id).allSatisfy { !node($0).hidden && node($0).visible }
@@ -181,14 +181,14 @@ struct RehearsalStage {
     }
   }
 
-  /// One with the same id may have come in its place, and then has the cursor.
+  /// True when the stop is gone, unless a node with the same id has been inserted, which then has the cursor.
   private var isStopGone: Bool {
     !isInSight(stop.node) && !(tree.nodes[stop.node.index].id.map { inserted.contains($0) } ?? false)
   }
 }
 
 extension Node {
-  /// The properties that tell on and off, chosen and not.
+  /// The properties that describe on and off, and selected.
   fileprivate var state: [String] { [reportedValue?.string ?? "", traits.contains(.selected) ? "selected" : ""] }
 
   fileprivate var expansion: Bool? { sharedDetails?.value.expanded }

@@ -3,11 +3,12 @@ internal import AloudSimulator
 internal import AloudSpeech
 internal import AloudTree
 
-/// VoiceOver on a screen, to try its controls: made when it is first needed, and copied for each.
+/// VoiceOver on a screen, for trying its controls. The simulator is created when it is first needed, and copied for
+/// each control.
 struct RehearsalWalker {
   private let screen: AuditedScreen
   private var rested: Simulator?
-  /// True once behaviors have called one another without end: trying that again would cost too much.
+  /// True once behaviors have called one another endlessly; trying that again would take too long.
   private var isEndless = false
 
   init(_ screen: AuditedScreen) { self.screen = screen }
@@ -22,8 +23,8 @@ struct RehearsalWalker {
 
   // MARK: Announcements
 
-  /// The announcements that are posted at once and not heard to their end; none where what is operated starts media,
-  /// which VoiceOver is silent for.
+  /// The announcements that are posted at once and not heard completely; empty if the control starts media, because
+  /// VoiceOver is silent then.
   mutating func lost(of course: EffectCourse, _ cue: Rehearsal.Cue, at stop: AuditedScreen.Stop) -> [String] {
     guard let request = cue.request(to: stop.node), !isEndless, stop.isEnabled,
       !stop.traits.contains(.startsMediaSession), course.announcesAtOnce
@@ -46,7 +47,7 @@ struct RehearsalWalker {
     }
   }
 
-  /// A post within ``EffectCourse/atOnce`` is taken as posted at once, though the simulated clock is finer.
+  /// Treats a post within ``EffectCourse/atOnce`` as posted at once, although the simulated clock is finer.
   private mutating func lostInMoments(
     _ course: EffectCourse, _ request: ScreenReader.Request, at stop: AuditedScreen.Stop
   ) -> [String] {
@@ -54,7 +55,7 @@ struct RehearsalWalker {
     return lost(in: simulator(at: stop, doing: effects), request)
   }
 
-  /// A simulator in which the stop has these effects, whatever is done to it.
+  /// A simulator in which all handlers of the stop, except for focus, run these effects.
   private func simulator(at stop: AuditedScreen.Stop, doing effects: [Effect]) -> Simulator {
     var changed = screen.screen
     changed.tree.update(stop.node) { node in
@@ -70,8 +71,8 @@ struct RehearsalWalker {
 
   // MARK: The cursor
 
-  /// The place of the cursor ``EffectCourse/soon`` after a double tap; not asked where it is known to be new there, or
-  /// to have lost its place.
+  /// Where the cursor is ``EffectCourse/soon`` after a double tap. Not simulated if the new place is known to be new or
+  /// changed, or the stop is gone.
   mutating func landing(
     of course: EffectCourse, _ change: ScreenChange, _ cue: Rehearsal.Cue, at stop: AuditedScreen.Stop
   ) -> Rehearsal.Landing? {
@@ -82,7 +83,7 @@ struct RehearsalWalker {
     var simulator = course.asks ? self.simulator(at: stop, doing: course.soonEffects) : simulator(at: stop)
     simulator.isLive = true
     _ = simulator.ask(for: .activate(stop.node))
-    // A post in the last moment takes its time to arrive.
+    // A notification that is posted last takes some time to arrive.
     simulator.pass(seconds: EffectCourse.soon + Double(simulator.settings.coalescing) / 1000)
     let tree = simulator.app.tree
     guard let focus = simulator.reader.focus, tree.has(focus) else { return nil }
@@ -95,19 +96,19 @@ struct RehearsalWalker {
 }
 
 extension EffectCourse {
-  /// True where requests or conditions decide what happens: what they lead to was worked out for the course.
+  /// True where requests or conditions select effects. The effects of the course are used then.
   fileprivate var asks: Bool {
     isConditional || steps.contains { if case .guidedAccess = $0.effect { true } else { false } }
   }
 
-  /// The effects within ``EffectCourse/soon``, each at its time.
+  /// The effects within ``EffectCourse/soon``, each with its delay.
   fileprivate var soonEffects: [Effect] {
     steps.filter { $0.seconds <= EffectCourse.soon && !$0.repeats }.map { step in
       step.isTimed ? .after(seconds: step.seconds, [step.effect.alone]) : step.effect.alone
     }
   }
 
-  /// True for announcements that may be cut off; those of high priority never are.
+  /// True for announcements that may be interrupted; those of high priority cannot be.
   fileprivate var announcesAtOnce: Bool {
     steps.contains { $0.seconds < EffectCourse.atOnce && !$0.repeats && $0.effect.isAnnouncementThatYields }
   }
@@ -120,7 +121,7 @@ extension EffectCourse {
 }
 
 extension Effect {
-  /// Without what it leads to, which has steps of its own.
+  /// The effect without its nested effects, which are steps of their own.
   fileprivate var alone: Effect {
     if case .guidedAccess(let request) = self { .guidedAccess(request.mappingEffects { _ in [] }) } else { self }
   }
@@ -132,7 +133,7 @@ extension Effect {
 }
 
 extension Rehearsal.Cue {
-  /// VoiceOver's request to the app; nil for other events.
+  /// The request that VoiceOver sends to the app; nil for other events.
   fileprivate func request(to node: NodeID) -> ScreenReader.Request? {
     switch self {
     case .activate: .activate(node)

@@ -1,34 +1,34 @@
 package import AloudTree
 
-/// Known findings, so that an audit reports new ones alone.
+/// Known findings. With a baseline, an audit reports only new findings.
 ///
 ///     let baseline = AuditBaseline(recording: files)      // today
 ///     let comparison = baseline.compared(with: files)     // later
-///     comparison.files                                    // with new findings alone
+///     comparison.files                                    // with new findings only
 ///
-/// A finding is known again by rule, screen and id; without an id by rule, path and what is said, and where elements
-/// have been put in or moved, by rule and what is said. Each entry stands for one finding: of two equal ones, one may
-/// be new.
+/// An entry matches a finding by rule, screen and id. Without an id, it matches by rule, path and utterance; if
+/// elements were inserted or moved, by rule and utterance. Each entry matches one finding: of two equal findings, one
+/// may be new.
 public struct AuditBaseline: Equatable, Sendable {
-  /// A finding that is known.
+  /// A known finding.
   public struct Entry: Hashable, Sendable {
-    /// The file, as the one who keeps the baseline calls it.
+    /// The path of the file, in the form that the user of the baseline chooses.
     public var file: String
     /// The id of the rule.
     public var rule: String
-    /// How much the finding mattered.
+    /// The severity of the finding.
     public var severity: Severity
-    /// Of a node with an id, the screen as paths begin: `screens.detail`. Nil for the first screen, and where the path
-    /// has it.
+    /// For a node with an id, the screen in the form in which paths begin: `screens.detail`. Nil for the first screen,
+    /// and where ``path`` includes the screen.
     public var screen: String?
-    /// Nil where the node has none; path and words stand for it then.
+    /// Nil where the node has none; the path and the words identify it then.
     public var id: String?
-    /// As in ``Finding/path``; nil where the id stands for it.
+    /// As in ``Finding/path``; nil where the id identifies the node.
     public var path: String?
-    /// The utterance there; where VoiceOver does not stop, the message in English. Nil for a finding of no node.
+    /// The utterance there; where VoiceOver does not stop, the message in English. Nil for a finding without a node.
     public var says: String?
 
-    /// An entry as a baseline has it.
+    /// Creates an entry from its stored values.
     public init(
       file: String, rule: String, severity: Severity, screen: String? = nil, id: String? = nil, path: String? = nil,
       says: String? = nil
@@ -42,8 +42,8 @@ public struct AuditBaseline: Equatable, Sendable {
       self.says = says
     }
 
-    /// A finding as it is now. Of a node with an id, what the id stands for is left out: it would change with every
-    /// element that is put in before it.
+    /// An entry for a finding. If the node has an id, the path is left out: it would change with every element that is
+    /// inserted before the node.
     init(_ finding: Finding, file: String) {
       let screen = FindingIdentity.screen(ofPath: finding.path)
       let path = finding.id == nil ? finding.path : nil
@@ -56,27 +56,27 @@ public struct AuditBaseline: Equatable, Sendable {
     var identity: FindingIdentity { FindingIdentity(rule: rule, screen: screen ?? "", id: id, path: path, says: says) }
   }
 
-  /// The result of looking findings up in a baseline.
+  /// The result of comparing findings with a baseline.
   public struct Comparison: Sendable {
-    /// The files, with their new findings alone.
+    /// The files, with only their new findings.
     public let files: [AuditedFile]
-    /// How many findings are known.
+    /// The number of known findings.
     public let knownCount: Int
-    /// Entries of the files that were audited, of which nothing was found again.
+    /// Entries of the audited files that match no finding any more.
     public let gone: [Entry]
   }
 
-  /// In the order in which they are written.
+  /// The entries, in the order in which they are written.
   public private(set) var entries: [Entry]
 
   /// Sorts the entries, so that the same findings are always written in the same order.
   public init(entries: [Entry] = []) { self.entries = entries.sorted { $0.precedes($1) } }
 
-  /// All findings as they are now.
+  /// Creates a baseline of all current findings.
   ///
   /// - Parameters:
-  ///   - files: what was audited.
-  ///   - name: what the baseline calls a file; its path unless told.
+  ///   - files: the audited files.
+  ///   - name: the name of a file in the baseline; its path by default.
   public init(recording files: [AuditedFile], name: (AuditedFile) -> String = \.path) {
     self.init(
       entries: files.flatMap { file in
@@ -85,13 +85,13 @@ public struct AuditBaseline: Equatable, Sendable {
       })
   }
 
-  /// Looks findings up.
+  /// Compares findings with the baseline.
   ///
   /// - Parameters:
-  ///   - files: what was audited.
-  ///   - name: what the baseline calls a file.
-  ///   - isAsked: false for entries that this audit could not have found, since it left out their rules.
-  /// - Returns: what is new, how much is known, and what is gone.
+  ///   - files: the audited files.
+  ///   - name: the name of a file in the baseline.
+  ///   - isAsked: false for entries that this audit could not find, because it left out their rules.
+  /// - Returns: the new findings, the number of known ones, and the entries without a finding.
   /// - Complexity: O(findings + entries).
   public func compared(
     with files: [AuditedFile], name: (AuditedFile) -> String = \.path, isAsked: (Entry) -> Bool = { _ in true }
@@ -124,7 +124,7 @@ extension AuditBaseline.Entry {
     return (path ?? "", says ?? "", severity) < (other.path ?? "", other.says ?? "", other.severity)
   }
 
-  /// As baselines and reports have it; what is nil is left out.
+  /// The form in baselines and reports; nil values are left out.
   package var json: JSONValue {
     let members = [
       ("file", file), ("rule", rule), ("severity", severity.rawValue), ("screen", screen), ("id", id), ("path", path),
@@ -133,7 +133,7 @@ extension AuditBaseline.Entry {
     return .object(members.compactMap { key, text in text.map { (key: key, value: .string($0)) } })
   }
 
-  /// Nil for an object that is no entry; other members are passed over.
+  /// Nil for an object that is not an entry; unknown members are ignored.
   package init?(_ object: JSONObject) {
     let texts = ["screen", "id", "path", "says"].map { object[$0] }
     guard let file = object["file"]?.asString, let rule = object["rule"]?.asString,
@@ -147,7 +147,7 @@ extension AuditBaseline.Entry {
 }
 
 extension String {
-  /// True when the path comes first, its numbers compared as numbers: `elements[9]` before `elements[10]`.
+  /// True when the path comes first. Numbers are compared as numbers: `elements[9]` comes before `elements[10]`.
   fileprivate func isOrderedByNumbers(before other: String) -> Bool {
     func steps(_ path: String) -> [Substring] { path.split(whereSeparator: { "[]".contains($0) }) }
     let (steps, others) = (steps(self), steps(other))
@@ -163,7 +163,7 @@ extension String {
   }
 }
 
-/// The entries of one file that no finding has taken yet.
+/// The entries of one file, and which of them have matched a finding.
 struct BaselineLookup {
   private let entries: [AuditBaseline.Entry]
   private var isUsed: [Bool]
@@ -173,14 +173,14 @@ struct BaselineLookup {
   init(_ entries: [AuditBaseline.Entry]) {
     self.entries = entries
     isUsed = Array(repeating: false, count: entries.count)
-    // The last of a list is taken first.
+    // `popLast()` takes the last index, so the first entry must be last.
     for (index, entry) in entries.enumerated().reversed() {
       exact[entry.identity, default: []].append(index)
       if let key = entry.identity.anywhere { anywhere[key, default: []].append(index) }
     }
   }
 
-  /// The findings without an entry. Entries go to the findings that are where they were, then to those that have moved.
+  /// The findings without an entry. Entries first match findings at the same path, then those that have moved.
   mutating func unknown(among findings: [Finding]) -> [Finding] {
     let moved = findings.enumerated().filter { !take(FindingIdentity($1), from: \.exact) }
     let unknown = moved.filter { _, finding in
@@ -192,7 +192,7 @@ struct BaselineLookup {
 
   var unused: [AuditBaseline.Entry] { unusedIndices.map { entries[$0] } }
 
-  /// The places of those entries, in order.
+  /// The indices of those entries, in order.
   var unusedIndices: [Int] { entries.indices.filter { !isUsed[$0] } }
 
   private mutating func take(
@@ -209,19 +209,20 @@ struct BaselineLookup {
 
 /// Identifies a finding after its file has changed.
 ///
-/// A node with an id is its id and its screen. One without is its path and what is said of it, and where it has moved,
-/// what is said of it alone. What is of no node, such as a screen without a title, is its path.
+/// A node with an id is identified by its id and its screen. A node without one is identified by its path and its
+/// words; if it has moved, by its words only. A finding without a node, such as a screen without a title, is identified
+/// by its path.
 struct FindingIdentity: Hashable, Sendable {
   let rule: String
-  /// The screen, as paths begin; empty for the first.
+  /// The screen in the form in which paths begin; empty for the first screen.
   let screen: String
   let id: String?
-  /// Nil where the id is enough.
+  /// Nil where the id identifies the node.
   private(set) var path: String?
-  /// Nil where the id or the path is enough.
+  /// Nil where the id or the path identifies the finding.
   let says: String?
 
-  /// The screen is that of the path where there is no id.
+  /// Without an id, the screen is taken from the path.
   init(rule: String, screen: String, id: String?, path: String?, says: String?) {
     self.rule = rule
     self.id = id
@@ -236,7 +237,7 @@ struct FindingIdentity: Hashable, Sendable {
       says: finding.says)
   }
 
-  /// The same without the path, for what has moved; nil for what cannot be known without it.
+  /// The identity without the path, for findings that have moved; nil where the path is necessary.
   var anywhere: FindingIdentity? {
     guard id == nil, says != nil else { return nil }
     var identity = self
@@ -251,8 +252,8 @@ struct FindingIdentity: Hashable, Sendable {
 }
 
 extension Finding {
-  /// The words by which people know the node: VoiceOver's, and where it does not stop, the message. Nil for
-  /// what is of no node.
+  /// The words that identify the node for people: the utterance, or the message where VoiceOver does not stop. Nil for
+  /// a finding without a node.
   var says: String? {
     guard path.hasPrefix("elements[") || path.contains(".elements[") else { return nil }
     return utterance ?? message.english

@@ -1,45 +1,45 @@
-/// How often each rule found something, over many files.
+/// How often each rule found a fault in many files.
 ///
 ///     let statistics = AuditStatistics(files)
 ///     statistics.rows[0].rule        // "missing-label"
 ///     statistics.rows[0].fileCount   // 12
 public struct AuditStatistics: Equatable, Sendable {
-  /// A rule that found something.
+  /// The counts of a rule that found a fault.
   public struct Row: Equatable, Sendable {
     /// The id of the rule.
     public let rule: String
-    /// The fault in a few words; nil for a rule that is not among those of the report.
+    /// A short description of the fault; nil for a rule that is not among those of the report.
     public let title: Wording?
-    /// The worst that was found.
+    /// The highest severity found.
     public let severity: Severity
-    /// How many findings there are of it in all files.
+    /// The number of its findings in all files.
     public let findingCount: Int
-    /// How many files have at least one finding of it.
+    /// The number of files that have at least one of its findings.
     public let fileCount: Int
-    /// The part of all audited files that have one, from 0 to 1.
+    /// The fraction of audited files that have one, from 0 to 1.
     public let share: Double
   }
 
-  /// The worst severity first, then in the order of the rules.
+  /// The rules by the highest severity found; if that is equal, in the order of the rules.
   public let rows: [Row]
-  /// How many files were audited; those that could not be read are not counted.
+  /// The number of audited files; files that could not be read are not counted.
   public let fileCount: Int
-  /// How many files could not be read.
+  /// The number of files that could not be read.
   public let failureCount: Int
-  /// How many findings there are of each severity.
+  /// The number of findings of each severity.
   public let counts: [Severity: Int]
-  /// How many findings documents themselves ask to pass over; they count nowhere else.
+  /// The number of findings that the documents ignore; no other count includes them.
   public let ignoredCount: Int
-  /// How many files have a finding.
+  /// The number of files that have a finding.
   public let hitFileCount: Int
 
-  /// How many findings there are in all.
+  /// The total number of findings.
   public var findingCount: Int { counts.values.reduce(0, +) }
 
-  /// The part of all audited files that have a finding, from 0 to 1.
+  /// The fraction of audited files that have a finding, from 0 to 1.
   public var share: Double { fileCount == 0 ? 0 : Double(hitFileCount) / Double(fileCount) }
 
-  /// Counts what was found; rows come in the order of `rules`.
+  /// Counts findings; rows are in the order of `rules`.
   ///
   /// - Complexity: O(findings).
   public init(_ files: [AuditedFile], rules: [Rule] = Rule.all) {
@@ -60,26 +60,26 @@ public struct AuditStatistics: Equatable, Sendable {
   }
 }
 
-/// The findings of one rule in all files: a part of a report.
+/// The findings of one rule in all files, for a section of a report.
 ///
 ///     for group in RuleFindings.groups(of: files) { print(group.rule, group.places.count) }
 package struct RuleFindings: Sendable {
   /// The id of the rule.
   public let rule: String
-  /// The fault in a few words; nil for a rule that is not among those of the report.
+  /// A short description of the fault; nil for a rule that is not among those of the report.
   public let title: Wording?
-  /// The worst that was found.
+  /// The highest severity found.
   public let severity: Severity
   /// By file, then in the order of the audit. Never empty.
   public let places: [ReportedFinding]
 
-  /// How many files have a finding of the rule.
+  /// The number of files that have a finding of the rule.
   public let fileCount: Int
-  /// The language of the messages, where it is the same for all findings.
+  /// The language of the messages, if all findings have the same.
   public let language: Wording.Language?
-  /// The fix, where it is the same for all findings.
+  /// The fix, if all findings have the same.
   public let commonFix: Wording?
-  /// The references, where they are the same for all findings.
+  /// The references, if all findings have the same.
   public let commonReferences: [String]?
 
   private init(rule: String, title: Wording?, places: [ReportedFinding]) {
@@ -97,12 +97,12 @@ package struct RuleFindings: Sendable {
     commonReferences = common(\.finding.references)
   }
 
-  /// The findings by rule: the worst severity that was found first, then in the order of the rules.
+  /// The findings grouped by rule, by the highest severity found; if that is equal, in the order of the rules.
   ///
   /// - Parameters:
-  ///   - files: what was audited.
-  ///   - rules: those that were asked; a finding of another one comes behind them.
-  /// - Returns: a group for each rule that found something.
+  ///   - files: the audited files.
+  ///   - rules: the applied rules; findings of other rules come last.
+  /// - Returns: one group for each rule that found a fault.
   /// - Complexity: O(findings).
   public static func groups(of files: [AuditedFile], rules: [Rule] = Rule.all) -> [RuleFindings] {
     let known = Dictionary(rules.enumerated().map { ($1.id, (order: $0, rule: $1)) }) { first, _ in first }

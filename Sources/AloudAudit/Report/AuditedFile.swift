@@ -1,44 +1,44 @@
 public import AloudTree
 
-/// The findings of an audit in a file, as reports tell them.
+/// The findings of an audit in a file, for reports.
 ///
 ///     AuditedFile("shop.json", findings: Audit().findings(in: document))
 public struct AuditedFile: Sendable {
-  /// As it was named, or what was read in the folder that was named; `-` is standard input.
+  /// The path as the user gave it, or of a file in a folder that the user gave; `-` is standard input.
   public let path: String
   /// In the order of the audit.
   public var findings: [Finding]
-  /// Why there is nothing to tell: the file cannot be read, or is no screen. Nil where it was audited.
+  /// Why there are no findings: the file cannot be read, or is not a screen. Nil for an audited file.
   public let failure: String?
-  /// Of messages.
+  /// The language of messages.
   public let language: Wording.Language
-  /// Of what VoiceOver says there, BCP-47.
+  /// The language of the document, BCP-47.
   public let spokenLanguage: String
-  /// The places in the file of the paths of findings; a path without a known place is missing.
+  /// The places in the file to which the paths of findings refer; paths whose place is not known are missing.
   public let places: [String: FilePlace]
-  /// The findings that the document itself asks to pass over.
+  /// The findings that the document ignores.
   public var ignored: [AuditReport.Ignored] = []
-  /// The questions that only a person can judge; nil where they are not asked for.
+  /// The questions that only a person can answer; nil where the report does not include them.
   public var questions: [Question.Raised]?
-  /// The subjects of the document, for reports by clauses; nil where they were not read.
+  /// The subjects that the document describes, for reports by clauses; nil where they were not determined.
   public var matter: AuditedMatter?
-  /// Its screens, for reports that have pictures of them; none is a report without pictures.
+  /// The screens, for reports with pictures of them; empty for a report without pictures.
   public var screens: [AuditedScreen] = []
-  /// The numbers of controls that were tried on a page; nil where none was.
+  /// The numbers of controls that were tried on a page; nil where none were tried.
   public var rehearsal: RehearsalCounts?
-  /// How long it took to read and audit the file, in seconds; nil where it was not measured.
+  /// The time to read and audit the file, in seconds; nil where it was not measured.
   public var seconds: Double?
-  /// How long each rule took, by its id, in seconds.
+  /// The time of each rule by its id, in seconds.
   public var ruleSeconds: [String: Double] = [:]
 
-  /// A file that was audited.
+  /// An audited file.
   ///
   /// - Parameters:
-  ///   - path: as it was named.
+  ///   - path: the path as the user gave it.
   ///   - findings: in the order of the audit.
-  ///   - language: of messages.
-  ///   - spokenLanguage: that of the document.
-  ///   - places: where the paths of findings stand in the file, as `FilePlaces` tells.
+  ///   - language: the language of messages.
+  ///   - spokenLanguage: the language of the document.
+  ///   - places: the places in the file to which the paths of findings refer; see `FilePlaces`.
   public init(
     _ path: String, findings: [Finding], language: Wording.Language = .english, spokenLanguage: String = "en",
     places: [String: FilePlace] = [:]
@@ -54,9 +54,9 @@ public struct AuditedFile: Sendable {
   /// A file that could not be audited.
   ///
   /// - Parameters:
-  ///   - path: as it was named.
-  ///   - failure: why, in the language of messages.
-  ///   - language: of messages.
+  ///   - path: the path as the user gave it.
+  ///   - failure: the reason, in the language of messages.
+  ///   - language: the language of messages.
   public init(_ path: String, failure: String, language: Wording.Language = .english) {
     self.path = path
     self.failure = failure
@@ -68,15 +68,15 @@ public struct AuditedFile: Sendable {
 }
 
 extension AuditedFile {
-  /// The place of a finding, as compilers write it: `shop.xml:12:5`; the file alone where that is not known.
+  /// The position of a finding in the format of compilers: `shop.xml:12:5`; only the file where the line is not known.
   package func position(of finding: Finding) -> String {
     places[finding.path].map { "\($0.file ?? path):\($0.line):\($0.column)" } ?? path
   }
 }
 
 extension [AuditedFile] {
-  /// The language of what a report says of all: that of the files that were audited, or of all where none was, if they
-  /// agree; else English.
+  /// The language of a report about several files: that of the audited files, or of all files if none was audited, if
+  /// it is the same for all; otherwise English.
   public var language: Wording.Language {
     let audited = filter { $0.failure == nil }
     let languages = Set((audited.isEmpty ? self : audited).map(\.language))

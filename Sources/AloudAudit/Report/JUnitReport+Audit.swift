@@ -2,14 +2,14 @@ public import AloudScript
 internal import AloudTree
 
 extension JUnitReport {
-  /// The findings of an audit, for build servers: a suite a file, a case a rule. Errors and warnings fail it; advice is
-  /// told.
+  /// The findings of an audit for build servers: one suite for each file, one case for each rule. Errors and warnings
+  /// fail the case; advice is only printed.
   ///
   ///     JUnitReport(files).xml
   ///
   /// - Parameters:
-  ///   - files: what was audited.
-  ///   - rules: those that were asked; each is a case of each file.
+  ///   - files: the audited files.
+  ///   - rules: the applied rules; each is a case in each file.
   public init(_ files: [AuditedFile], rules: [Rule] = Rule.all) {
     self.init(
       suites: files.map { file in

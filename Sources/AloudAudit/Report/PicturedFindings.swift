@@ -2,11 +2,11 @@ internal import AloudPicture
 internal import AloudReader
 internal import AloudTree
 
-/// The pictures of a report: each screen with findings, which are numbered.
+/// The pictures of a report: each screen that has findings, with numbered marks.
 struct PicturedFindings {
   /// A screen and its picture.
   struct Screen {
-    /// The place of its file among all, from 0.
+    /// The index of its file, from 0.
     let file: Int
     let name: String?
     let svg: String
@@ -15,24 +15,24 @@ struct PicturedFindings {
   let screens: [Screen]
   /// The numbers of the findings that have a mark.
   private let marked: Set<Int>
-  /// By file, the number of its first finding; numbers run through all files, from 1.
+  /// For each file, the number of its first finding; findings of all files are numbered consecutively, from 1.
   private let firstNumbers: [Int]
 
-  /// By the number of a finding, what a page shows of the picture beside it.
+  /// By the number of a finding, the part of a picture that a page shows next to it.
   private let parts: [Int: Part]
 
-  /// A part of a picture: around a node, or all of it.
+  /// A part of a picture: the surroundings of a node, or the whole picture.
   private struct Part {
     let picture: String
     let bounds: Frame
     let node: Frame?
   }
 
-  /// In bytes: a larger picture has outlines alone, so that a report of many screens can still be sent.
+  /// In bytes. A larger picture has only outlines, so that a report of many screens is not too large to send.
   private static let largest = 60_000
-  /// In bytes, of all pictures together.
+  /// In bytes, for all pictures together.
   private static let largestSum = 3_000_000
-  /// In bytes; a picture has no less of a stop that is drawn with its text.
+  /// In bytes: the minimum size of a stop that is drawn with its text.
   private static let leastOfStop = 250
 
   /// - Complexity: O(nodes of the screens).
@@ -89,26 +89,26 @@ struct PicturedFindings {
     self.parts = parts
   }
 
-  /// The part of a picture that shows a finding; empty where there is no picture. Words beside it say the same. It is
-  /// no wider than `width` pixels.
+  /// The part of a picture that shows a finding; empty where there is no picture. It is hidden from assistive
+  /// technologies, because the text next to it has the same information. It is at most `width` pixels wide.
   func part(_ number: Int, _ severity: Severity, width: Double = 200) -> String {
     guard let part = parts[number] else { return "" }
     let near = part.node.map { PicturedFindings.surroundings(of: $0, in: part.bounds) } ?? part.bounds
-    // The outline of a node at the edge has room, too.
+    // The margin leaves room for the outline of a node at the edge.
     let view = Frame(x: near.x - 6, y: near.y - 6, width: near.width + 12, height: near.height + 12)
     let scale = min(width / view.width, width * 0.6 / view.height, 1)
     var outline = ""
     if let node = part.node {
       let place =
         "x=\"\(node.x.svg)\" y=\"\(node.y.svg)\" width=\"\(node.width.svg)\" height=\"\(node.height.svg)\"/>"
-      // The ground of the screen lies below, so that the line is seen on any color.
+      // A wide line in the color of the screen lies below, so that the line is visible on any color.
       outline = "<rect class=\"ground\" \(place)<rect class=\"\(severity.rawValue)-line\" \(place)"
     }
     return
       "<svg class=\"aloud part\" aria-hidden=\"true\" viewBox=\"\(view.viewBox)\" width=\"\((view.width * scale).svg)\" height=\"\((view.height * scale).svg)\"><use href=\"#\(part.picture)\"/>\(outline)</svg>"
   }
 
-  /// A node with what is near it.
+  /// The area of a node and its surroundings.
   private static func surroundings(of node: Frame, in bounds: Frame) -> Frame {
     let (width, height) = (min(max(node.width + 48, 200), bounds.width), min(max(node.height + 48, 120), bounds.height))
     func start(_ center: Double, _ length: Double, _ low: Double, _ high: Double) -> Double {
@@ -125,11 +125,11 @@ struct PicturedFindings {
   func number(of place: ReportedFinding) -> Int { firstNumbers[place.fileIndex] + place.index }
 
   static func markID(_ number: Int) -> String { "mark-\(number)" }
-  /// As people name a finding: `F-012`.
+  /// The name of a finding in reports: `F-012`.
   static func name(_ number: Int) -> String { "F-" + number.digits(3) }
   static func findingID(_ number: Int) -> String { "finding-\(number)" }
 
-  /// How the marks of severities look in parts of pictures, without color, too.
+  /// The style of marks in parts of pictures; severities also differ without color.
   static let styleSheet =
     ".part > rect { rx: 5px; fill: none; stroke-width: 2px; vector-effect: non-scaling-stroke; }\n.part > .ground { stroke: var(--screen); stroke-width: 5px; }\n"
     + Severity.allCases.map { severity in
@@ -157,14 +157,14 @@ struct PicturedFindings {
 }
 
 extension AuditedScreen {
-  /// False for what was found at another element, after the page had changed.
+  /// False for a finding whose element is another one, because the page has changed.
   fileprivate func stands(_ finding: Finding, at node: NodeID) -> Bool {
     finding.selector == nil || finding.selector == tree.nodes[node.index].sharedDetails?.value.web?.selector
   }
 }
 
 extension HTMLReport {
-  /// The pictures, each with the file that it is of.
+  /// The pictures, each with the name of its file.
   func pictures(_ pictured: PicturedFindings) -> String {
     guard !pictured.screens.isEmpty else { return "" }
     let figures = pictured.screens.enumerated().map { index, screen in
@@ -180,7 +180,7 @@ extension HTMLReport {
     return section("pictures", ReportWords.pictures, "<div class=\"screens\">\n\(figures.joined())</div>\n")
   }
 
-  /// The number of a finding, which leads to its mark where it has one.
+  /// The number of a finding, linked to its mark if it has one.
   func number(of place: ReportedFinding, _ pictured: PicturedFindings) -> String {
     let isShown = files[place.fileIndex].screens.contains { $0.index == place.finding.screen }
     guard isShown || compliance != nil else { return "" }

@@ -1,6 +1,6 @@
 internal import AloudTree
 
-/// The words of reports around the findings, in the languages of messages.
+/// The words of reports other than those of findings, in each language of messages.
 package enum ReportWords {
   package static let report = Wording("Accessibility audit", ko: "접근성 점검 결과")
   package static let nothing = Wording("nothing found", ko: "찾은 문제가 없습니다")
@@ -30,13 +30,13 @@ package enum ReportWords {
   package static let html = Wording("In HTML", ko: "HTML")
   package static let pictures = Wording("Pictures", ko: "그림")
 
-  /// Of a link to the number of a finding on a picture.
+  /// The text of a link from the number of a finding to its mark.
   package static func showMark(_ number: Int) -> Wording {
     let name = PicturedFindings.name(number)
     return Wording("Show finding \(name) in the picture", ko: "그림에서 문제 \(name) 보기")
   }
 
-  /// The number of a picture, which begins its caption.
+  /// The beginning of a picture's caption: its number.
   package static func picture(_ number: Int) -> Wording { Wording("Picture \(number).", ko: "그림 \(number).") }
 
   package static let questions = Wording("Questions for a person", ko: "수동 점검 질문")
@@ -46,7 +46,7 @@ package enum ReportWords {
   package static func more(_ count: Int) -> Wording { Wording("and \(count) more", ko: "외 \(count)개") }
   package static let ignored = Wording("Ignored, with a reason", ko: "이유를 적고 무시한 문제")
 
-  /// `error`, 오류.
+  /// Such as `error`, 오류.
   package static func name(of severity: Severity) -> Wording {
     switch severity {
     case .error: Wording("error", ko: "오류")
@@ -55,7 +55,7 @@ package enum ReportWords {
     }
   }
 
-  /// `2 errors, 1 warning in 3 files; 1 ignored`; what there is nothing of is left out.
+  /// Such as `2 errors, 1 warning in 3 files; 1 ignored`; counts of zero are left out.
   package static func counts(_ statistics: AuditStatistics) -> Wording {
     let (ignored, unread) = (statistics.ignoredCount, statistics.failureCount)
     var (english, korean) = (foundCounts(statistics).english, foundCounts(statistics).korean)
@@ -94,7 +94,7 @@ package enum ReportWords {
       ko: "파일 \(all)개 중 \(hit)개에서 \(korean.joined(separator: ", "))")
   }
 
-  /// `37%`: rounded, but never to all or nothing where it is neither.
+  /// Such as `37%`; rounded, but to 0 or 100 only if the value is exactly that.
   package static func percent(_ share: Double) -> String {
     guard share > 0, share < 1 else { return share > 0 ? "100%" : "0%" }
     return "\(min(max(Int(clamping: (share * 100).rounded()), 1), 99))%"
@@ -102,10 +102,10 @@ package enum ReportWords {
 }
 
 extension String {
-  /// In characters: what goes beyond is cut from reports for people.
+  /// In characters. Longer texts are shortened in reports for people.
   private static let most = 500
 
-  /// As much of a text as a report for people has room for: of a longer one its beginning, an ellipsis and its length.
+  /// The text as reports for people show it. A long text is shortened to its beginning, an ellipsis and its length.
   ///
   /// - Complexity: O(length).
   var brief: Wording {
@@ -117,7 +117,7 @@ extension String {
     return Wording("\(kept)… (\(characters) in all)", ko: "\(kept)… (전체 \(length)자)")
   }
 
-  /// Whole characters, unless one alone is too long.
+  /// Cuts at whole characters, unless a single character is too long.
   private func prefixOfFewScalars(_ most: Int) -> String {
     var result = ""
     var scalarCount = 0
@@ -131,6 +131,6 @@ extension String {
 }
 
 extension HTMLReport {
-  /// Markup of a text of a document, which may be long.
+  /// The markup for a text of a document, shortened if the text is long.
   func brief(_ text: String) -> String { text.brief[language].printable.escapedForXML() }
 }

@@ -1,22 +1,22 @@
 internal import AloudTree
 
-/// Findings as SARIF 2.1.0, which code hosts and editors show at their lines.
+/// Findings as SARIF 2.1.0, which code hosts and editors show at the lines of the code.
 ///
 ///     SARIFReport(files, version: "0.1.0").json
 ///
-/// Source: Static Analysis Results Interchange Format 2.1.0, OASIS; what GitHub's code scanning reads of it. The same
-/// findings write the same bytes.
+/// Source: Static Analysis Results Interchange Format 2.1.0, OASIS, and the properties that GitHub's code scanning
+/// uses. Equal findings give equal bytes.
 public struct SARIFReport: Sendable {
-  /// In the order in which results are written.
+  /// The files, in the order in which results are written.
   public var files: [AuditedFile]
-  /// The rules that were asked. A finding of another one has no description.
+  /// The applied rules. A finding of another rule has no description.
   public var rules: [Rule]
-  /// Of the tool; nil leaves it out.
+  /// The version of the tool; nil leaves it out.
   public var version: String?
-  /// The address at which people read about the tool, absolute; nil leaves it out.
+  /// The absolute address of information about the tool; nil leaves it out.
   public var informationURI: String?
 
-  /// A report of files, in their order.
+  /// Creates a report of files, in their order.
   public init(
     _ files: [AuditedFile], rules: [Rule] = Rule.all, version: String? = nil, informationURI: String? = nil
   ) {
@@ -29,7 +29,7 @@ public struct SARIFReport: Sendable {
   private static let schema =
     "https://docs.oasis-open.org/sarif/sarif/v2.1.0/errata01/os/schemas/sarif-schema-2.1.0.json"
 
-  /// The whole file, a line for each rule and each result, with a line break at its end.
+  /// The content of the file: one line for each rule and each result, with a line break at its end.
   public var json: String {
     let driver: JSONValue =
       ["name": .string("aloud")] + member("version", version) + member("informationUri", informationURI)
@@ -51,7 +51,7 @@ public struct SARIFReport: Sendable {
   // MARK: Rules
 
   private func description(of rule: Rule) -> JSONValue {
-    // Tags are a set.
+    // Tags must be unique.
     var seen: Set<String> = []
     let tags = (["accessibility"] + rule.references).filter { seen.insert($0).inserted }
     return [
@@ -83,7 +83,7 @@ public struct SARIFReport: Sendable {
   private var results: [JSONValue] {
     let indexes = Dictionary(rules.enumerated().map { ($1.id, $0) }) { first, _ in first }
     return files.flatMap { file in
-      // Of findings that are known by the same, the first is number 1.
+      // Findings with equal identities are numbered from 1.
       var counts: [FindingIdentity: Int] = [:]
       let results = file.findings.map { ($0, String?.none) } + file.ignored.map { ($0.finding, $0.why) }
       return results.map { finding, why in
@@ -108,7 +108,7 @@ public struct SARIFReport: Sendable {
     let main: JSONValue = [
       "level": .string(finding.severity.levelOfSARIF), "message": text(finding.message[file.language]),
       "locations": .list([location]),
-      // Code scanning knows a result again by this name alone, whatever the hash is of.
+      // Code scanning identifies a result only by the entry with this name, whatever the entry contains.
       "partialFingerprints": ["primaryLocationLineHash": .string(fingerprint)],
     ]
     let properties: JSONValue =
@@ -118,7 +118,7 @@ public struct SARIFReport: Sendable {
     return head + main + .member("suppressions", suppressions) + ["properties": properties]
   }
 
-  /// The path in the document that was made of the file, and the way in the file where that is another one.
+  /// The path in the converted document, and the path in the file if that is different.
   private func logicalLocations(of finding: Finding, _ place: FilePlace?) -> [JSONValue] {
     let inDocument: JSONValue = ["fullyQualifiedName": .string(finding.path)] + member("name", finding.id)
     guard let way = place?.path, way != finding.path else { return [inDocument] }
@@ -155,7 +155,7 @@ extension Severity {
 }
 
 extension FindingIdentity {
-  /// A hash of 64 bits of the identity, and the place among findings of the same identity.
+  /// A 64-bit hash of the identity, and the number among findings with the same identity.
   fileprivate func fingerprint(in file: String, _ number: Int) -> String {
     var hash = ContentHash()
     for text in [file, rule, screen, id ?? "", path ?? "", says ?? ""] { hash.add(text) }
@@ -164,7 +164,7 @@ extension FindingIdentity {
 }
 
 extension String {
-  /// A path as a reference of RFC 3986: relative as it is, absolute with its scheme.
+  /// The path as a URI reference of RFC 3986: a relative path stays relative, and an absolute path gets a scheme.
   var asURI: String {
     var path = self[...]
     while path.hasPrefix("./") { path = path.dropFirst(2).drop { $0 == "/" } }
@@ -179,7 +179,7 @@ extension String {
     return result
   }
 
-  /// The characters that paths have unescaped.
+  /// The characters that are not escaped in paths.
   private static let unreserved = Set(
     "ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz0123456789-._~/".utf8)
 }

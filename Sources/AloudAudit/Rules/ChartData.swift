@@ -4,7 +4,7 @@ internal import AloudTree
 extension Rule {
   /// A chart without data, or with data outside its axes; the finding names the first problem.
   ///
-  /// Source: `AXChartDescriptor`, whose ranges and categories are what an audio graph is drawn on.
+  /// Source: `AXChartDescriptor`; an audio graph uses the ranges and categories of its axes.
   static let chartDataInvalid = Rule(
     "chart-data-invalid", .error,
     title: Wording("The data do not fit the axes", ko: "축에 맞지 않는 데이터"),
@@ -15,7 +15,7 @@ extension Rule {
 
   /// A summary that says that values rise when they fall, or fall when they rise.
   ///
-  /// The rule reports clear contradictions alone; see ``SummaryCheck``.
+  /// The rule reports only clear contradictions; see ``SummaryCheck``.
   static let summaryContradictsData = Rule(
     "summary-contradicts-data", .warning,
     title: Wording("The summary says the opposite of the data", ko: "데이터와 반대인 요약"),
@@ -33,7 +33,7 @@ extension Rule {
         ko: "요약은 “\(check.word.told)”\(particle: .quoted) 하지만 값은 대체로 \(rises ? "커집니다" : "작아집니다").")
     })
 
-  /// A chart without a summary of what its data show.
+  /// A chart without a summary of its data.
   ///
   /// Source: WWDC21, “Bring accessibility to charts in your app”.
   static let chartWithoutSummary = Rule(
@@ -47,7 +47,7 @@ extension Rule {
       return Wording("No summary says what the data show.", ko: "차트 요약이 없습니다.")
     })
 
-  /// An axis whose values are said as bare numbers: “5” instead of “5 cups”.
+  /// An axis whose values are said as numbers without a unit: “5” instead of “5 cups”.
   ///
   /// Years need no unit.
   ///
@@ -88,9 +88,9 @@ private enum ChartProblem {
   }
 }
 
-/// The values that an axis can show.
+/// The range or the categories of an axis.
 private struct AxisRoom {
-  /// As messages quote it.
+  /// The title as messages quote it.
   private let title: String
   private let range: ClosedRange<Double>?
   private let categories: Set<String>
@@ -100,7 +100,7 @@ private struct AxisRoom {
     switch axis {
     case .numeric(let axis):
       let (least, greatest) = (min(axis.from, axis.to), max(axis.from, axis.to))
-      // Rounding may move the ends.
+      // Rounding may change the ends.
       let slack = max(least.magnitude, greatest.magnitude) * 1e-12
       let isFinite = (least - slack).isFinite && (greatest + slack).isFinite
       range = isFinite ? (least - slack)...(greatest + slack) : -(.infinity)...(.infinity)

@@ -1,7 +1,7 @@
 internal import AloudTree
 
 extension Rule {
-  /// A chart without a label; the title of its descriptor is heard in the audio graph only.
+  /// A chart without a label. The title of its descriptor is said only in the audio graph.
   ///
   /// Source: WWDC21, “Bring accessibility to charts in your app”.
   static let chartWithoutLabel = Rule(
@@ -15,9 +15,10 @@ extension Rule {
       return Wording("The chart has no label; people hear points and do not know what they show.", ko: "차트에 레이블이 없습니다.")
     })
 
-  /// A chart whose points are not in a semantic group, so that its title is not said on the way in.
+  /// A chart whose points are not in a semantic group, so that VoiceOver does not say its title when the cursor enters
+  /// it.
   ///
-  /// Points that the document does not list are grouped already.
+  /// Points that the document does not list are grouped automatically.
   ///
   /// Source: WWDC21, “Bring accessibility to charts in your app”.
   static let chartWithoutGroup = Rule(
@@ -33,10 +34,11 @@ extension Rule {
         ko: "차트가 그룹이 아니어서 들어갈 때 제목을 읽지 않습니다.")
     })
 
-  /// An element that looks like a chart but has no data: a picture whose label calls it one, or a group of points.
+  /// An element that looks like a chart but has no data: a picture whose label says that it is a chart, or a group of
+  /// points.
   ///
-  /// Points are stops with a value alone. A group whose label does not call it a chart counts as one only when all its
-  /// stops are points with a frame and a sentence for each axis, as in the source's example.
+  /// A point is a stop that has only a value. A group whose label does not say that it is a chart counts as a chart
+  /// only if all its stops are points with a frame and a sentence for each axis, as in the example of the source.
   ///
   /// Source: WWDC21, “Bring accessibility to charts in your app”.
   static let chartWithoutDescriptor = Rule(
@@ -58,9 +60,9 @@ extension Rule {
     }
   }
 
-  /// A point without a frame in a chart with one, so that touch cannot find it.
+  /// A point without a frame in a chart that has one. Users cannot find it by touch.
   ///
-  /// Source: WWDC21, “Bring accessibility to charts in your app”: each element has the frame of what is drawn.
+  /// Source: WWDC21, “Bring accessibility to charts in your app”: each element has the frame of its drawing.
   static let pointWithoutFrame = Rule(
     "point-without-frame", .warning,
     title: Wording("The point has no frame", ko: "위치가 없는 데이터 포인트"),
@@ -70,7 +72,7 @@ extension Rule {
   ) { screen in
     let charts = screen.charts.filter { $0.listed > 0 && screen.tree[$0.node].frame != nil }
     guard !charts.isEmpty else { return [] }
-    // Charts inside one another are looked through once.
+    // The points of nested charts are collected once.
     var points: [NodeID] = []
     var end = 0
     for chart in charts {
@@ -87,10 +89,10 @@ extension Rule {
     }
   }
 
-  /// A chart with too many stops to flick through.
+  /// A chart that has too many stops to swipe through.
   ///
-  /// Source: WWDC21, “Bring accessibility to charts in your app”, advises intervals for hundreds or thousands of
-  /// points; the number is ours.
+  /// Source: WWDC21, “Bring accessibility to charts in your app”, which advises intervals for hundreds or thousands of
+  /// points. The number is Aloud's choice.
   static let chartTooManyPoints = Rule(
     "chart-too-many-points", .warning,
     title: Wording("Too many points", ko: "너무 많은 데이터 포인트"),
@@ -105,15 +107,15 @@ extension Rule {
 }
 
 extension AuditedScreen {
-  /// A chart that people can reach.
+  /// A chart that users can reach.
   struct AuditedChart: Sendable {
     let node: NodeID
     let chart: Chart
-    /// How many stops the document lists in it; 0 where they were made of its points.
+    /// The number of its stops that the document lists; 0 where the stops are generated from its points.
     let listed: Int
   }
 
-  /// The charts of the screen in which the walk stops, as written.
+  /// The charts of the screen that have a stop, in document order.
   ///
   /// - Complexity: O(nodes).
   var charts: [AuditedChart] {
@@ -126,7 +128,7 @@ extension AuditedScreen {
     }
   }
 
-  /// The name of a series in messages: its own, else its number from 1.
+  /// The name of a series in messages: its own name, or its number from 1.
   static func name(of series: Chart.Series, at index: Int) -> Wording {
     guard let name = series.name?.trimmed, !name.isEmpty else {
       return Wording("Series \(index + 1)", ko: "\(index + 1)번째 계열")
@@ -134,7 +136,7 @@ extension AuditedScreen {
     return Wording("Series “\(name.told)”", ko: "계열 “\(name.told)”")
   }
 
-  /// Groups with three points or more that are charts by their label, or by all that is in them.
+  /// Groups of at least three points that are charts by their label or by their content.
   ///
   /// - Complexity: O(nodes).
   fileprivate var groupsOfPoints: [NodeID] {
@@ -150,7 +152,7 @@ extension AuditedScreen {
   }
 }
 
-/// Words for charts. Source: the rule; “graphic” and “photograph” are other words.
+/// Words for charts. Source: the rule. “Graphic” and “photograph” are other words.
 private let chartWords = WordList(
   english: ["chart", "charts", "graph", "graphs", "plot", "plots", "barchart", "linechart", "piechart", "scatterplot"],
   korean: ["차트", "그래프", "도표"])
@@ -160,7 +162,7 @@ extension AuditedScreen.Stop {
 
   fileprivate var isPoint: Bool { label.isEmpty && !value.isEmpty && !isControl }
 
-  /// True for a point in its place that says two things with a number: “Two cups. 35 lines of code.”
+  /// True for a point with a frame that says two things with a number: “Two cups. 35 lines of code.”
   fileprivate var isPairInPlace: Bool {
     guard isPoint, frame != nil, value.contains(where: \.isNumber) else { return false }
     let sentences = value.split(separator: ".").filter { part in part.contains { $0.isLetter } }

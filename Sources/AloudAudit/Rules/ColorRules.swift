@@ -1,10 +1,11 @@
 internal import AloudTree
 
 extension Rule {
-  /// Text or graphics with too little contrast to the background, inside elements too.
+  /// Text or graphics with too little contrast to the background, including those inside elements.
   ///
-  /// 3:1 for text of 18 pt, bold text and pictures without text, 4.5:1 for the rest and for everything in a chart.
-  /// Elements that are hidden, behind a dialog or disabled are not judged.
+  /// 3:1 for text of 18 pt, bold text and pictures without text, 4.5:1 for all other text and for everything in a
+  /// chart.
+  /// Elements that are hidden, behind a dialog or disabled are not checked.
   static let lowContrast = Rule(
     "low-contrast", .error,
     title: Wording("Too little contrast", ko: "부족한 명도 대비"),
@@ -24,7 +25,7 @@ extension Rule {
         let foreground = colors.foreground, let background = colors.background
       else { return nil }
       let ratio = Luminance.contrast(foreground, background)
-      // Nothing needs more.
+      // No content needs more than 4.5:1.
       guard ratio < 4.5 else { return nil }
       let need = ContrastNeed(colors, of: id, on: screen.tree)
       guard ratio < need.limit else { return nil }
@@ -34,7 +35,8 @@ extension Rule {
 
   /// Two siblings in a chart or a legend whose colors many people cannot distinguish.
   ///
-  /// Pictures are compared with pictures and text with text: the black caption of a red dot is no color of the chart.
+  /// Pictures are compared with pictures, and text with text: the black caption of a red dot is not a color of the
+  /// chart.
   static let problemColorPair = Rule(
     "problem-colour-pair", .warning,
     title: Wording("Colors that are hard to distinguish", ko: "구별하기 어려운 색"),
@@ -65,10 +67,10 @@ extension Rule {
   }
 }
 
-/// How much contrast is needed, and why.
+/// The required contrast, and the reason.
 private struct ContrastNeed {
   let limit: Double
-  /// In points; nil for a picture without text.
+  /// The text size in points; nil for a picture without text.
   let size: Double?
 
   init(_ colors: Colors, of id: NodeID, on tree: Tree) {
@@ -86,7 +88,7 @@ private struct ContrastNeed {
 }
 
 extension Node {
-  /// True for a picture that is no text as well.
+  /// True for a picture that is not also a text.
   fileprivate var isPictureWithoutText: Bool {
     traits.contains(.image) && !traits.contains(.staticText) && sharedDetails?.value.text == nil
   }
@@ -103,14 +105,14 @@ extension AuditedScreen {
       on: self, at: .node(other.id))
   }
 
-  /// The label of a node, or its value, in Korean in quotation marks; without both, a word for it.
+  /// The label of a node, or its value; in Korean with quotation marks. A node without either has a general name.
   private func caption(of id: NodeID) -> Wording {
     let node = tree.nodes[id.index]
     let name = [node.label, node.reportedValue].lazy.compactMap { $0?.string.trimmed }.first { !$0.isEmpty } ?? node.id
     return name.map { Wording($0.told, ko: "“\($0.told)”") } ?? Wording("one element", ko: "요소")
   }
 
-  /// For each node, whether it is or stands in a chart, or in a container that is called one.
+  /// For each node, whether it is a chart, or is in a chart or in a container whose label says that it is one.
   fileprivate func insideCharts() -> [Bool] {
     tree.passedDown(false) { id, isInside in
       isInside || tree.nodes[id.index].sharedDetails?.value.chart != nil
@@ -119,30 +121,30 @@ extension AuditedScreen {
   }
 }
 
-/// How bright colors are, and how far apart.
+/// The luminance of colors, and the contrast between them.
 ///
-/// Source: WCAG 2.2, “relative luminance” and “contrast ratio”, with the knee of sRGB at 0.04045.
+/// Source: WCAG 2.2, “relative luminance” and “contrast ratio”, with the sRGB threshold of 0.04045.
 enum Luminance {
-  /// A channel of 0 to 255 as linear light of 0 to 1.
+  /// The linear light, from 0 to 1, of a channel from 0 to 255.
   private static let linear: [Double] = (0...255).map { channel in
     let share = Double(channel) / 255
     return share <= 0.04045 ? share / 12.92 : Mathematics.power((share + 0.055) / 1.055, 2.4)
   }
 
-  /// From 0, black, to 1, white, of `0xRRGGBB`.
+  /// The luminance of `0xRRGGBB`, from 0 for black to 1 for white.
   static func of(_ color: UInt32) -> Double {
     0.2126 * linear[Int(color >> 16 & 0xFF)] + 0.7152 * linear[Int(color >> 8 & 0xFF)]
       + 0.0722 * linear[Int(color & 0xFF)]
   }
 
-  /// From 1 to 21, not rounded.
+  /// The contrast ratio, from 1 to 21, not rounded.
   static func contrast(_ one: UInt32, _ other: UInt32) -> Double {
     let (one, other) = (of(one), of(other))
     return (max(one, other) + 0.05) / (min(one, other) + 0.05)
   }
 }
 
-/// The group whose colors are compared with each other.
+/// The group in which colors are compared with each other.
 private struct Place: Hashable {
   enum Kind {
     case image, header, text, other
@@ -173,10 +175,11 @@ private enum ChartLabels {
   }
 }
 
-/// Kinds of colors that people may take for one another.
+/// Groups of colors that people may confuse with each other.
 ///
-/// Source: the pairs are those of WWDC21 (charts) and of Apple's Human Interface Guidelines; the bounds, in degrees and
-/// shares of HSL, are ours. They are compared as whole numbers, so that a color on a bound is where it belongs.
+/// Source: the pairs are those of WWDC21 (charts) and of Apple's Human Interface Guidelines. The limits, in degrees and
+/// fractions of HSL, are Aloud's choice. They are compared as whole numbers, so that a color exactly on a limit is
+/// classified correctly.
 enum HueClass: String, CaseIterable {
   case red, orange, yellow, green, blue, black, gray
 
@@ -186,7 +189,7 @@ enum HueClass: String, CaseIterable {
 
   var name: Wording { Wording(rawValue, ko: HueClass.korean[self] ?? rawValue) }
 
-  /// Hard to tell apart.
+  /// Pairs that are hard to distinguish.
   private static let pairs: [(HueClass, HueClass)] = [
     (.red, .green), (.blue, .yellow), (.blue, .orange), (.red, .black), (.red, .gray), (.green, .gray),
   ]
@@ -196,11 +199,11 @@ enum HueClass: String, CaseIterable {
     HueClass.pairs.compactMap { $0.0 == self ? $0.1 : $0.1 == self ? $0.0 : nil }
   }
 
-  /// The class of `0xRRGGBB`; nil for white, purple and others, and for what lies between two classes.
+  /// The class of `0xRRGGBB`; nil for white, purple and others, and for colors between two classes.
   init?(_ color: UInt32) {
     let (red, green, blue) = (Int(color >> 16 & 0xFF), Int(color >> 8 & 0xFF), Int(color & 0xFF))
     let (most, least) = (max(red, green, blue), min(red, green, blue))
-    // Twice the lightness, and how colorful it is, both of 255.
+    // Twice the lightness, and the chroma, each of 255.
     let (sum, range) = (most + least, most - least)
     if sum * 100 < 15 * 510 {
       self = .black
@@ -213,7 +216,7 @@ enum HueClass: String, CaseIterable {
       return
     }
     guard range * 100 >= 40 * full, sum * 100 <= 85 * 510 else { return nil }
-    // Degrees times the range.
+    // The hue in degrees, multiplied by the range.
     let turn: Int
     if most == red {
       turn = 60 * (green - blue) + (green < blue ? 360 * range : 0)

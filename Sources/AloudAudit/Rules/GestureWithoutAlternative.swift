@@ -1,10 +1,10 @@
 internal import AloudTree
 
 extension Rule {
-  /// An action that needs a gesture which VoiceOver takes for itself, or which not everybody can make.
+  /// An action that needs a gesture which VoiceOver reserves, or which not all users can make.
   ///
-  /// An error for a long press with neither activation nor custom action; a warning for gestures of its own, and for a
-  /// drag where nothing takes a drop and no custom action moves it; advice for what zooms with no button to zoom it.
+  /// An error for a long press without an activation or a custom action. A warning for custom gestures, and for a drag
+  /// where neither a drop target nor a custom action moves the element. Advice for zooming without a button.
   static let gestureWithoutAlternative = Rule(
     "gesture-without-alternative", .error,
     title: Wording("A gesture without an alternative", ko: "대체 수단 없는 제스처"),
@@ -22,7 +22,7 @@ extension Rule {
   }
 }
 
-/// The alternatives elsewhere on the screen.
+/// The alternatives on other elements of the screen.
 private struct OtherWays {
   let takesDrops: Bool
   let hasZoomButton: Bool
@@ -39,7 +39,7 @@ private struct OtherWays {
   }
 }
 
-/// The gestures that may be the only way, the worst first.
+/// The gestures that may have no alternative, most severe first.
 private enum Gesture: CaseIterable {
   case longPress, own, drag, zoom
 
@@ -77,6 +77,6 @@ extension Traits {
 }
 
 extension WordList {
-  /// Words of buttons that zoom.
+  /// Words in the names of zoom buttons.
   fileprivate static let zoom = WordList(english: ["zoom", "enlarge", "magnify"], korean: ["확대", "줌"])
 }

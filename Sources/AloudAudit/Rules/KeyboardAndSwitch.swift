@@ -3,11 +3,11 @@ internal import AloudSimulator
 internal import AloudTree
 
 extension Rule {
-  /// A control that VoiceOver reaches, but Full Keyboard Access, Switch Control and Voice Control pass over.
+  /// A control that VoiceOver can reach, but Full Keyboard Access, Switch Control and Voice Control cannot.
   ///
-  /// Those three visit elements that respond to user interaction. A warning where the element says that it does not; advice where
-  /// the system derives it from what else is known. Source: UIAccessibility.h, `accessibilityRespondsToUserInteraction`; WWDC21
-  /// 10120. ``Interaction`` has the rules and their evidence.
+  /// These three visit elements that respond to user interaction. The finding is a warning where the element says that
+  /// it does not, and advice where the system derives that from other properties. Source: UIAccessibility.h,
+  /// `accessibilityRespondsToUserInteraction`; WWDC21 10120. ``Interaction`` has the rules and their evidence.
   static let outOfReachByKeyboard = Rule(
     "out-of-reach-by-keyboard", .warning,
     title: Wording("Out of reach by keyboard or switch", ko: "키보드와 스위치로 갈 수 없음"),
@@ -35,11 +35,11 @@ extension Rule {
     }
   }
 
-  /// The main action of a screen comes late when one switch scans its items.
+  /// Scanning with one switch takes long to reach the main action of a screen.
   ///
-  /// The main action is taken to be the last enabled button that stands in no list, no table and no tab bar. The time
-  /// is that of Auto Scanning as iOS has it at first, one second an item. No source has a limit; 20 items, which is 20
-  /// seconds, are ours.
+  /// The main action is assumed to be the last enabled button that is not in a list, a table or a tab bar. The time is
+  /// that of Auto Scanning with the default setting of iOS, one second an item. No source has a limit; 20 items, or 20
+  /// seconds, are Aloud's choice.
   static let manyScans = Rule(
     "many-scans", .advice,
     title: Wording("Many items to scan before the main action", ko: "주요 동작까지 긴 스캔"),
@@ -66,11 +66,11 @@ extension Rule {
     ]
   }
 
-  /// A group of Switch Control breaks the order in which VoiceOver reads elements.
+  /// A Switch Control group changes the order in which VoiceOver reads elements.
   ///
-  /// All elements of a group are scanned together. Where VoiceOver reads another element between them, the two orders
-  /// differ. A warning where `navigationStyle` makes the group, advice where the system does, since no source tells
-  /// how.
+  /// All elements of a group are scanned together. If VoiceOver reads another element between them, the two orders
+  /// differ. The finding is a warning where `navigationStyle` makes the group. It is advice where the system makes the
+  /// group, since no source describes how.
   static let groupHidesOrder = Rule(
     "group-hides-order", .warning,
     title: Wording("A group breaks the reading order", ko: "그룹이 읽는 순서를 깨뜨림"),
@@ -103,7 +103,7 @@ extension Rule {
 }
 
 extension AuditedScreen.Stop {
-  /// True for a control, and for what has custom actions or takes a long press.
+  /// True for a control, and for an element that has custom actions or responds to a long press.
   fileprivate var canBeUsed: Bool {
     isControl || !(details?.actions.isEmpty ?? true) || effects(of: .longPress) != nil
   }
@@ -118,14 +118,14 @@ extension AuditedScreen {
     }
   }
 
-  /// True in a list or a table, whose elements are one like the other.
+  /// True in a list or a table, whose elements are similar.
   private func isRepeated(_ stop: Stop) -> Bool {
     tree.ancestors(of: stop.node).contains { tree[$0].container == .list || tree[$0].isTable || tree[$0].isTabBar }
   }
 }
 
 extension ScanItem {
-  /// The groups among items, outer ones first, each with the elements in it.
+  /// The groups among items, outer ones first, each with its elements.
   fileprivate static func groups(in items: [ScanItem]) -> [(node: NodeID, elements: [NodeID])] {
     items.flatMap { item -> [(node: NodeID, elements: [NodeID])] in
       guard let members = item.members else { return [] }

@@ -2,9 +2,10 @@ internal import AloudReader
 internal import AloudTree
 
 extension Rule {
-  /// A stop that is there for the eye alone: a dividing line, a shadow.
+  /// A stop that is only decorative, such as a dividing line or a shadow.
   ///
-  /// A table's cell may show a stroke for nothing, and what has a value, an action or a chart tells something.
+  /// The cell of a table may show a dash for an empty value. An element with a value, an action or a chart has
+  /// information.
   static let decorativeStop = Rule(
     "decorative-stop", .warning,
     title: Wording("A decoration that gets the focus", ko: "장식에 가는 초점"),
@@ -16,10 +17,10 @@ extension Rule {
     check: .stops(
       where: \.isDecoration, Wording("Focus stops at a decoration.", ko: "불필요한 요소에 초점이 갑니다.")))
 
-  /// A stop where nothing is visible: beyond the edges of the screen, or with words on an element one point thick.
+  /// A stop where nothing is visible: outside the screen, or a text in an element one point thick.
   ///
-  /// An element that can be scrolled into sight is not hidden, nor are the points that a chart of the document gets by
-  /// itself.
+  /// An element that users can scroll into view is not hidden. Nor are the points that are generated for a chart of the
+  /// document.
   static let focusOnHidden = Rule(
     "focus-on-hidden", .error,
     title: Wording("Focus where nothing is visible", ko: "보이지 않는 곳에 가는 초점"),
@@ -38,13 +39,13 @@ extension Rule {
     }
   }
 
-  /// On a page in Korean, a stop that stands left of the page or above it, where neither scrolling nor touching finds
-  /// it.
+  /// On a Korean page, a stop to the left of the page or above it, where users can find it neither by scrolling nor by
+  /// touch.
   ///
-  /// Text that replaces an image (IR) and text for screen readers alone are often moved there. WCAG allows that, and
-  /// the Korean guideline counts it as an error twice: the cursor leaves the screen, and touch does not find the text.
-  /// So pages in other languages are not judged. Links to a place on the same page come into sight when they get the
-  /// focus; live regions speak by themselves.
+  /// Text that replaces an image (IR) and text only for screen readers are often moved there. WCAG allows that. The
+  /// Korean guideline counts it as an error for two reasons: the cursor leaves the screen, and touch does not find the
+  /// text. So pages in other languages are not checked. A link to a place on the same page appears when it gets the
+  /// focus, and a live region is announced automatically; neither is reported.
   ///
   /// Source: the Korean guideline's 1.1 and 2.1.
   static let textBeyondPage = Rule(
@@ -63,9 +64,9 @@ extension Rule {
         ko: "화면 밖에 있어 초점이 사라지고 터치로 찾을 수 없습니다.")
     })
 
-  /// A dialog that flicking leaves: a modal view hides its siblings and nothing else.
+  /// A dialog that swiping leaves: a modal view hides only its siblings.
   ///
-  /// A keyboard and a status bar are windows of their own.
+  /// A keyboard and a status bar are separate windows.
   static let modalLeak = Rule(
     "modal-leak", .error,
     title: Wording("Focus leaves the dialog", ko: "대화상자 밖으로 나가는 초점"),
@@ -90,7 +91,7 @@ extension Rule {
     ]
   }
 
-  /// An activation point that the document gives, and that is not on the element, or lies under another control.
+  /// An explicit activation point that is outside the element or under another control.
   static let activationPointElsewhere = Rule(
     "activation-point-elsewhere", .error,
     title: Wording("A double tap lands elsewhere", ko: "다른 곳에 전달되는 이중 탭"),
@@ -119,7 +120,7 @@ extension Rule {
 extension AuditedScreen.Stop {
   fileprivate var isDecoration: Bool {
     guard !isControl, value.isEmpty, !tellsMore else { return false }
-    // A section may well be called “Background”.
+    // A heading may be called “Background”.
     return DecorationWords.isGlyphs(label) || (DecorationWords.isWord(label) && !traits.contains(.header))
   }
 
@@ -136,7 +137,7 @@ extension AuditedScreen.Stop {
     frame?.contains(point) ?? false || isTouched(at: point)
   }
 
-  /// True for what a finger hits there: by the path, else by the frame.
+  /// True when a touch at the point hits the element: in its path, or in its frame where there is no path.
   fileprivate func isTouched(at point: ScreenPoint) -> Bool {
     if let path = shared?.value.path, path.count > 2 { return path.surrounds(point) }
     return frame?.contains(point) ?? false
@@ -146,23 +147,23 @@ extension AuditedScreen.Stop {
 }
 
 extension Frame {
-  /// The smaller side, in points.
+  /// The shorter side, in points.
   fileprivate var thickness: Double { min(width, height) }
 
   fileprivate var maxY: Double { y + height }
 }
 
 extension AuditedScreen {
-  /// True for what lies wholly beyond an edge of the screen; false where the document does not tell how large that is,
-  /// or gives a size that no screen has, as dumps of a part of one do.
+  /// True for a frame completely outside the screen. False where the document has no screen size, or an unrealistically
+  /// small one, as in dumps of a part of a screen.
   fileprivate func isOutside(_ frame: Frame) -> Bool {
     guard let size = document.explicitSize, min(size.width, size.height) >= 100 else { return false }
     return frame.x >= size.width || frame.y >= size.height || frame.x + frame.width <= 0
       || frame.y + frame.height <= 0
   }
 
-  /// True inside a scroll view. What is found is kept by parent, since what is beyond the edges often stands side by
-  /// side.
+  /// True inside a scroll view. The results are cached by parent, because elements outside the screen are often
+  /// siblings.
   fileprivate func isScrolled(_ node: NodeID, _ known: inout [NodeID: Bool]) -> Bool {
     guard let parent = tree.parent(of: node) else { return false }
     if let isScrolled = known[parent] { return isScrolled }
@@ -180,15 +181,15 @@ extension AuditedScreen {
     return !tree.lineage(of: stop.node).contains { tree[$0].sharedDetails?.value.web?.live != nil }
   }
 
-  /// The name of a stop in messages: its label, else its utterance; as they quote it.
+  /// The name of a stop in messages, as they quote it: its label, or its utterance where it has none.
   func spokenName(of stop: Stop) -> String { (stop.label.isEmpty ? utterance(of: stop) : stop.label).told }
 
-  /// For each stop, the control on top of its activation point; nil where that is the stop itself, or none is there.
+  /// For each stop, the topmost control at its activation point; nil where that is the stop itself, or there is none.
   ///
-  /// Controls that scroll and controls that do not are never compared: a list under a bar scrolls the focused row into
-  /// sight.
+  /// Only controls in the same scroll view are compared: a list under a bar scrolls the focused row into view.
   ///
-  /// - Complexity: O(n log n), and O(points · controls side by side); of those in one place, only the topmost is looked at.
+  /// - Complexity: O(n log n), and O(points · controls in a horizontal line); of those at one place, only the topmost
+  ///   is examined.
   fileprivate func topmostControls(under pointed: [Stop]) -> [Stop?] {
     let controls = controls.filter { $0.target != nil }
       .sorted { ($0.target?.y ?? 0, $0.node) < ($1.target?.y ?? 0, $1.node) }
@@ -196,7 +197,7 @@ extension AuditedScreen {
     let nodes = controls.map(\.node)
     let scrolls = scrollViews()
     var found = [Stop?](repeating: nil, count: pointed.count)
-    // Places among the controls, from the one at the back to the one in front.
+    // Indices of controls, from back to front.
     var open: [Int] = []
     var next = 0
     for index in pointed.indices.sorted(by: { pointed[$0].pointY < pointed[$1].pointY }) {
@@ -209,14 +210,14 @@ extension AuditedScreen {
       let (own, scroll) = (pointed[index].node, scrolls[pointed[index].node.index])
       let top = open.last { scrolls[nodes[$0].index] == scroll && controls[$0].isTouched(at: point) }
       guard let top, nodes[top] != own else { continue }
-      // A control with the point on itself is covered only by controls that are drawn after it.
+      // If the point is on the stop itself, only controls that are drawn later cover it.
       if nodes[top] < own, pointed[index].isUnder(point) { continue }
       found[index] = controls[top]
     }
     return found
   }
 
-  /// For each node, the scroll view that it stands in.
+  /// For each node, the scroll view that contains it.
   private func scrollViews() -> [NodeID?] {
     tree.passedDown(nil) { id, view in
       guard let parent = tree.parent(of: id) else { return nil }
@@ -228,7 +229,7 @@ extension AuditedScreen {
 extension Node {
   private static let scrollInferences: Set<String> = ["scrollingContainer", "scrollsByPlace"]
 
-  /// True for a scroll view: what the document calls one, and what an importer saw to be one.
+  /// True for a scroll view: declared by the document, or inferred by an importer.
   fileprivate var scrolls: Bool {
     guard placement == .firstMember, let details = sharedDetails?.value else { return placement == .frame }
     return details.scroll != nil || details.inferences.contains { Node.scrollInferences.contains($0) }

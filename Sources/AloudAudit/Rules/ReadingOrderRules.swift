@@ -1,11 +1,12 @@
 internal import AloudTree
 
 extension Rule {
-  /// The reading order goes back: up, or against the direction of reading.
+  /// The reading order goes backward: up, or against the reading direction.
   ///
-  /// For two stops in a row the branches of the tree in which they stand are compared, each as the area of all its
-  /// stops, so that columns and cards may be read one after the other. What the geometry alone sorts never jumps: only
-  /// orders as given, priorities and groups do. A row is 8 points, on a pad 13, as in the walk.
+  /// For two consecutive stops, the branches of the tree that contain them are compared, each as the area of all its
+  /// stops. So columns and cards may be read one after another. An order that depends only on geometry never jumps;
+  /// given orders, priorities and groups may. Stops within 8 points, on iPad 13, are in one row, as in the reading
+  /// order itself.
   ///
   /// - Complexity: O(nodes · depth).
   static let orderJumps = Rule(
@@ -38,12 +39,12 @@ extension Rule {
     }
   }
 
-  /// Another element is read between a picture and the caption under it.
+  /// VoiceOver reads another element between a picture and the caption below it.
   ///
-  /// The caption is the nearest text that begins at most 44 points under the picture (2 points of overlap are how
-  /// layouts are rounded) and is centered with it, to a quarter of the wider of the two. What lies on the picture, or
-  /// between it and its caption, belongs to them. Source: the mangoes and artichokes of Apple's Human Interface
-  /// Guidelines; the numbers are ours.
+  /// The caption is the nearest text that begins at most 44 points below the picture (an overlap of 2 points allows for
+  /// rounding in layouts). Its center must be within a quarter of the wider width of the picture's center. Elements on
+  /// the picture, or between it and its caption, belong to both. Source: the example with mangoes and artichokes in
+  /// Apple's Human Interface Guidelines; the numbers are Aloud's choice.
   ///
   /// - Complexity: O(n log n) in stops.
   static let splitGroup = Rule(
@@ -71,7 +72,7 @@ extension Rule {
   }
 }
 
-/// The direction in which a screen is read.
+/// The reading direction of a screen.
 private struct ReadingDirection {
   let rowThreshold: Double
   let rightToLeft: Bool
@@ -81,8 +82,8 @@ private struct ReadingDirection {
     rightToLeft = document.direction == .rtl
   }
 
-  /// True when a reader who comes from the first area has passed the second one: it lies above without beginning a new
-  /// column, or beside the first on the side that is read first. The tolerance of a point allows for rounded layouts.
+  /// True when the second area comes before the first one in reading direction: it is above without beginning a new
+  /// column, or beside the first on the side that is read first. A tolerance of one point allows for rounded layouts.
   func goesBack(from one: Bounds, to other: Bounds) -> Bool {
     let startsColumn = rightToLeft ? other.maxX <= one.minX + 1 : other.minX >= one.maxX - 1
     if other.maxY <= one.minY + 1, one.minY - other.minY >= rowThreshold { return !startsColumn }
@@ -91,21 +92,21 @@ private struct ReadingDirection {
   }
 }
 
-/// The relations of stops in the tree.
+/// The relations of two stops in the tree.
 private struct StopKin {
   let tree: Tree
 
   init(_ screen: AuditedScreen) { tree = screen.tree }
 
-  /// False for most successive stops: siblings that the geometry has sorted.
+  /// False for most consecutive stops: siblings that are sorted by geometry.
   func mayJump(_ one: AuditedScreen.Stop, _ other: AuditedScreen.Stop) -> Bool {
     guard let parent = tree.parent(of: one.node), parent == tree.parent(of: other.node) else { return true }
     return tree.nodes[parent.index].order == .given || priority(of: one.node) != priority(of: other.node)
   }
 
-  /// The pairs of nodes that must jump for two stops to jump: the branches below the lowest common ancestor and, where
-  /// stops of these branches are sorted among one another, what was sorted. None where nothing but the geometry has put
-  /// one stop after the other.
+  /// The pairs of nodes that must all go backward for two stops to go backward: the branches below the lowest common
+  /// ancestor and, if stops of these branches are sorted together, the sorted units. Empty where only geometry
+  /// determines the order of the stops.
   func branches(of one: AuditedScreen.Stop, and other: AuditedScreen.Stop) -> [(NodeID, NodeID)] {
     var otherBranch = other.node
     var ancestor = tree.parent(of: other.node) ?? .root
@@ -122,8 +123,7 @@ private struct StopKin {
     return [(branch, otherBranch), sorted]
   }
 
-  /// The unit that is sorted as one where a stop stands: the outermost group around it below an ancestor, else the stop
-  /// itself.
+  /// The unit that is sorted as a whole and contains a stop: the outermost group below an ancestor, or the stop itself.
   private func sortedUnit(of stop: NodeID, below ancestor: NodeID) -> NodeID {
     var unit = stop
     var next = tree.parent(of: stop)
@@ -137,16 +137,16 @@ private struct StopKin {
   private func priority(of node: NodeID) -> Double { tree.nodes[node.index].sortPriority }
 }
 
-/// The area that the stops inside each node take together.
+/// For each node, the common area of the stops inside it.
 ///
-/// - Complexity: O(nodes) to make.
+/// - Complexity: O(nodes) to create.
 struct StopAreas {
   private var areas: [Bounds?]
 
   init(_ screen: AuditedScreen) {
     areas = Array(repeating: nil, count: screen.tree.count)
     for stop in screen.stops { areas[stop.node.index] = stop.bounds }
-    // Children come after their parent, so that going backward each node is complete before it is added to its parent.
+    // Children come after their parent. In reverse order, each node is complete before it is added to its parent.
     for id in Array(screen.tree.ids).reversed() {
       guard let area = areas[id.index], let parent = screen.tree.parent(of: id) else { continue }
       areas[parent.index] = areas[parent.index]?.union(area) ?? area
@@ -157,14 +157,14 @@ struct StopAreas {
   subscript(node: NodeID) -> Bounds? { areas[node.index] }
 }
 
-/// The texts of a screen that may belong to pictures.
+/// The texts of a screen that may be captions of pictures.
 private struct Captions {
   struct Caption {
     let stop: AuditedScreen.Stop
     let area: Bounds
   }
 
-  /// How many stops between a picture and its caption are looked at.
+  /// How many stops between a picture and its caption are examined.
   private static let limit = 64
 
   private let screen: AuditedScreen
@@ -180,7 +180,7 @@ private struct Captions {
     neighborhood = Neighborhood(texts.map(\.area))
   }
 
-  /// The nearest text under a picture, of those equally near the one in the middle.
+  /// The nearest text below a picture; of several at the same distance, the one closest to the middle.
   func caption(of image: AuditedScreen.Stop, _ area: Bounds) -> Caption? {
     var band = area
     (band.minY, band.maxY) = (area.maxY - 2, area.maxY + 44)
@@ -198,7 +198,7 @@ private struct Captions {
     return nearest?.caption
   }
 
-  /// The first stop that is read between a picture and its caption and belongs to neither.
+  /// The first stop that is read between a picture and its caption and does not belong to either.
   func firstBetween(_ image: AuditedScreen.Stop, _ area: Bounds, _ caption: Caption) -> AuditedScreen.Stop? {
     let (low, high) = (min(image.rank, caption.stop.rank), max(image.rank, caption.stop.rank))
     let both = area.union(caption.area)
@@ -209,7 +209,7 @@ private struct Captions {
 }
 
 extension AuditedScreen.Stop {
-  /// True for what can be a caption: something to read, that is no control, heading or picture.
+  /// True for a text that can be a caption: not a control, a heading or a picture.
   fileprivate var canBeCaption: Bool {
     !isControl && traits.isDisjoint(with: [.header, .image]) && !(label.isEmpty && value.isEmpty)
   }

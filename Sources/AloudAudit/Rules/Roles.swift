@@ -3,10 +3,9 @@ internal import AloudSpeech
 internal import AloudTree
 
 extension Rule {
-  /// Roles that contradict each other: two of button, link and search field, or an adjustable that is one of the first
-  /// two.
+  /// Roles that contradict each other: two of button, link and search field, or an adjustable with a button or a link.
   ///
-  /// A key and a heading may be buttons, and a pop-up button anything.
+  /// Keys and headings may also be buttons, and pop-up buttons may have any of these roles.
   static let conflictingTraits = Rule(
     "conflicting-traits", .warning,
     title: Wording("Roles that contradict each other", ko: "서로 맞지 않는 특성"),
@@ -21,7 +20,7 @@ extension Rule {
         ko: "“\(roles.map(\.korean).joined(separator: ", "))”\(particle: .to) 함께 읽습니다.")
     })
 
-  /// A slider or a switch whose value is not said.
+  /// A slider or a switch without a spoken value.
   static let missingValue = Rule(
     "missing-value", .error,
     title: Wording("No value", ko: "값이 없음"),
@@ -36,7 +35,7 @@ extension Rule {
       where: \.lacksValue,
       Wording("VoiceOver does not say the current value.", ko: "현재 값을 읽지 않습니다.")))
 
-  /// A custom action without a name, or with the name of another one of the same element.
+  /// A custom action that has no name, or the same name as another action of the element.
   static let actionWithoutName = Rule(
     "action-without-name", .error,
     title: Wording("A custom action without a name of its own", ko: "이름이 없거나 겹치는 사용자 설정 동작"),
@@ -51,9 +50,9 @@ extension Rule {
       return Wording("Two custom actions have the same name.", ko: "사용자 설정 동작에 이름이 겹칩니다.")
     })
 
-  /// A custom rotor without a target: none of its items is a stop or contains one.
+  /// A custom rotor without a target: none of its items is a stop or contains a stop.
   ///
-  /// Rotors of elements that VoiceOver does not reach are not offered, so they are not judged.
+  /// Rotors of elements that VoiceOver does not reach are not available, so they are not checked.
   static let rotorEmpty = Rule(
     "rotor-empty", .warning,
     title: Wording("A rotor that finds nothing", ko: "항목이 없는 로터"),
@@ -79,7 +78,7 @@ extension Rule {
     }
   }
 
-  /// A table of two rows and two columns at least in which nothing names rows or columns.
+  /// A table of at least two rows and two columns that has no headers for rows or columns.
   ///
   /// A heading inside the table counts as a header.
   static let tableWithoutHeaders = Rule(
@@ -99,7 +98,7 @@ extension Rule {
     }
   }
 
-  /// A heading that is more than one level below the heading before it. Headings without a level are passed over.
+  /// A heading that is more than one level below the heading before it. Headings without a level are skipped.
   static let headingSkipsLevel = Rule(
     "heading-skips-level", .advice,
     title: Wording("A heading level is skipped", ko: "머리말 단계를 건너뜀"),
@@ -125,7 +124,7 @@ extension Rule {
 extension AuditedScreen.Stop {
   private static let exclusive: [Traits] = [.button, .link, .searchField]
 
-  /// The roles that do not go together; empty where all is well.
+  /// The roles that contradict each other; empty where there is no contradiction.
   fileprivate var conflictingRoles: [Wording] {
     guard !traits.contains(.popUpButton) else { return [] }
     let roles = Self.exclusive.filter { traits.contains($0) }
@@ -136,14 +135,14 @@ extension AuditedScreen.Stop {
 
   fileprivate var lacksValue: Bool {
     guard value.isEmpty, !traits.isDisjoint(with: [.adjustable, .toggleButton]) else { return false }
-    // Numbers are always said; of texts, the one that it stands at may be empty.
+    // A number is always said; the current text of a list may be empty.
     if case .range? = shared?.value.adjusts { return false }
     return true
   }
 }
 
 extension AuditedScreen {
-  /// As the rotor says it.
+  /// The name of the rotor as VoiceOver says it.
   fileprivate func name(of rotor: CustomRotor) -> Wording {
     switch rotor.kind {
     case .named(let name): .quoting(name)
@@ -182,7 +181,7 @@ extension AuditedScreen {
     }
   }
 
-  /// 1 to 6; nil for what is no heading, or one without a level.
+  /// From 1 to 6; nil for a stop that is not a heading, or a heading without a level.
   fileprivate func headingLevel(of stop: Stop) -> Int? {
     guard stop.traits.contains(.header) else { return nil }
     return stop.shared?.value.headingLevel ?? tree.nodes[stop.node.index].label?.headingLevel

@@ -1,9 +1,9 @@
 internal import AloudTree
 
 extension Rule {
-  /// A tab bar, a segmented control or a run of radio buttons that does not say which one is selected.
+  /// A tab bar, a segmented control or a group of radio buttons that does not say which item is selected.
   ///
-  /// Radio buttons may begin without a choice where something selects one of them: advice then.
+  /// Radio buttons may be unselected at first. If an effect selects one of them, the finding is advice.
   static let selectionNotExposed = Rule(
     "selection-not-exposed", .error,
     title: Wording("Nothing says which one is selected", ko: "선택된 것을 읽지 않음"),
@@ -26,10 +26,10 @@ extension Rule {
 }
 
 extension AuditedScreen.Stop {
-  /// Values that say it in words, or as switches do.
+  /// Values that mean selected, in words or as switches have them.
   private static let chosen: Set<String> = ["1", "selected", "선택됨"]
 
-  /// True for what says that it is selected: by its trait, or in its value, alone or beside other things.
+  /// True when the stop says that it is selected: by its trait, or by its value or a part of it.
   var isChosen: Bool {
     traits.contains(.selected)
       || value.lowercased().split(separator: ",").contains { Self.chosen.contains(String($0).trimmed) }
@@ -47,12 +47,12 @@ extension AuditedScreen {
       ko: "\(count)개 항목 가운데 선택된 것을 읽지 않습니다." + (differs ? " 색으로만 구별됩니다." : ""))
   }
 
-  /// The stops of each tab bar and segmented control that has any, in the order of the bars.
+  /// The stops of each tab bar and segmented control that has stops, in the order of the bars.
   ///
-  /// Groups and wrappers around single tabs do not come between them and their bar.
+  /// Groups and wrappers around single tabs are ignored.
   fileprivate func stopsByBar() -> [(bar: NodeID, members: [Stop])] {
     guard tree.nodes.contains(where: { $0.countsItsMembers }) else { return [] }
-    // For each node, the nearest bar that it stands in or is.
+    // For each node, the nearest bar that contains it, or the node itself if it is a bar.
     let bars = tree.passedDown(NodeID?.none) { id, bar in tree.nodes[id.index].countsItsMembers ? id : bar }
     var members: [NodeID: [Stop]] = [:]
     for stop in stops {
@@ -61,9 +61,9 @@ extension AuditedScreen {
     return members.sorted { $0.key < $1.key }.map { (bar: $0.key, members: $0.value) }
   }
 
-  /// Runs of two radio buttons or more that stand side by side, outside bars.
+  /// Groups of at least two consecutive radio buttons outside bars.
   ///
-  /// A radio button that is alone in a wrapper, with its caption perhaps, stands where the wrapper does.
+  /// If a wrapper contains a single radio button, perhaps with a caption, the position of the wrapper counts.
   fileprivate func radioRuns() -> [[Stop]] {
     let radios = stops.filter { $0.traits.contains(.radioButton) && !$0.isTab }.sorted { $0.node < $1.node }
     guard radios.count > 1 else { return [] }
@@ -96,7 +96,7 @@ extension AuditedScreen {
     return place
   }
 
-  /// The ids of what the app or something on the screen chooses.
+  /// The ids of the nodes that effects of the app or the screen select.
   ///
   /// - Complexity: O(nodes and effects).
   fileprivate var chosenIDs: Set<String> {

@@ -24,14 +24,14 @@ extension Rule {
 }
 
 extension AuditedScreen.Stop {
-  /// Texts that may tell people what to do: what is no control and no picture, and hints of all.
+  /// Texts that may be instructions: those of elements that are neither controls nor pictures, and all hints.
   fileprivate var instructions: [String] {
     guard !isQuoted else { return [] }
     let isText = !isControl && !traits.contains(.image) && shared?.value.chartPart == nil
     return (isText ? [label, value, hint] : [hint]).filter(Sentence.mayInstruct)
   }
 
-  /// True for a quotation on a page, which is no instruction to the reader.
+  /// True for a quotation on a page, which is not an instruction to the reader.
   ///
   /// Source: HTML, the elements q and blockquote, content quoted from another source.
   fileprivate var isQuoted: Bool {
@@ -60,10 +60,10 @@ private struct ControlNames {
     }
   }
 
-  /// True when a label stands in the sentence as words of their own, with a particle perhaps; the verb of the
-  /// instruction itself is none (“확인” in “여기서 확인하세요”).
+  /// True when the sentence contains a label as separate words, in Korean perhaps followed by a particle. The verb of
+  /// the instruction itself does not count (“확인” in “여기서 확인하세요”).
   ///
-  /// - Complexity: O(words), and the different lengths of the labels that begin as a word does.
+  /// - Complexity: O(words), times the number of different lengths of labels with the same beginning.
   func isNamed(in sentence: Sentence) -> Bool {
     let characters = sentence.characters
     for start in sentence.starts {
@@ -76,7 +76,7 @@ private struct ControlNames {
     return false
   }
 
-  /// How long labels may be that begin at a place.
+  /// The possible lengths of labels that begin at a place.
   private func lengths(at start: Int, in characters: [Character]) -> [Int] {
     (1...ControlNames.beginning).flatMap { count -> Set<Int> in
       guard start + count <= characters.count else { return [] }
@@ -84,22 +84,22 @@ private struct ControlNames {
     }
   }
 
-  /// Latin words end where no letter of theirs goes on; after Hangul, a particle may follow.
+  /// A Latin word must not be followed by a Latin letter; after Hangul, a particle may follow.
   private func isEnded(at end: Int, in characters: [Character]) -> Bool {
     guard end < characters.count, end > 0, characters[end].isWordCharacter else { return true }
     return characters[end].isHangul && (end > 1 || !characters[end - 1].isHangul)
   }
 }
 
-/// A sentence and its words, to find out whether it is an instruction that needs sight.
+/// A sentence and its words, for deciding whether it is an instruction that requires sight.
 struct Sentence {
-  /// In lower case.
+  /// In lowercase.
   let characters: [Character]
   /// The ranges of its words among the characters.
   private let ranges: [Range<Int>]
   private let words: [String]
 
-  /// The beginnings of words.
+  /// The starts of the words.
   var starts: [Int] { ranges.map(\.lowerBound) }
 
   private init(_ characters: [Character]) {
@@ -119,8 +119,8 @@ struct Sentence {
     words = ranges.map { String(characters[$0]) }
   }
 
-  /// The sentences of a text: they end at a full stop, a question or exclamation mark before white space, and at a new
-  /// line.
+  /// The sentences of a text. A sentence ends at a full stop, a question mark or an exclamation mark before white
+  /// space, and at a line break.
   ///
   /// - Complexity: O(length).
   static func all(in text: String) -> [Sentence] {
@@ -140,14 +140,14 @@ struct Sentence {
     return sentences.filter { !$0.words.isEmpty }
   }
 
-  /// False for a text without any verb of an instruction: a cheap test that most texts fail.
+  /// False for a text without any verb of an instruction. This is a fast test that excludes most texts.
   ///
   /// - Complexity: O(length).
   static func mayInstruct(_ text: String) -> Bool {
     var text = text
     return text.withUTF8 { bytes in
       bytes.indices.contains { start in
-        // Letters of ASCII in either case.
+        // Compare ASCII letters without case.
         let byte = bytes[start] | (bytes[start] < 128 ? 0x20 : 0)
         return verbs[Int(byte)].contains { verb in
           start + verb.count <= bytes.count
@@ -157,7 +157,7 @@ struct Sentence {
     }
   }
 
-  /// By their first bytes, in UTF-8.
+  /// The verbs in UTF-8, by their first bytes.
   private static let verbs: [[[UInt8]]] = {
     var verbs = [[[UInt8]]](repeating: [], count: 256)
     for verb in SensoryWords.verbs.sorted() + SensoryWords.koreanVerbs {
@@ -167,10 +167,10 @@ struct Sentence {
     return verbs
   }()
 
-  /// True when it asks for something and tells where by a place, a shape or a color.
+  /// True when the sentence asks the user to do something, and identifies the place by position, shape or color.
   var isSensory: Bool { words.indices.contains(where: isVerb) && words.indices.contains(where: isForTheEye) }
 
-  /// True when these characters are the beginning of a word that asks for something, or all of it.
+  /// True when these characters are the beginning, or all, of an instruction verb.
   func isVerb(from start: Int, to end: Int) -> Bool {
     guard let place = ranges.firstIndex(where: { $0.lowerBound == start && end <= $0.upperBound }) else { return false }
     return isVerb(place)
@@ -180,7 +180,7 @@ struct Sentence {
     let word = words[place]
     if SensoryWords.verbs.contains(word) { return true }
     guard word.first?.isHangul ?? false else { return false }
-    // A gesture of VoiceOver itself: “이중 탭하면”.
+    // A VoiceOver gesture: “이중 탭하면”.
     if place > 0, ["이중", "번"].contains(words[place - 1]), word.hasPrefix("탭") { return false }
     return SensoryWords.koreanVerbs.contains { word.contains($0) }
       && !SensoryWords.koreanReports.contains { word.contains($0) }
@@ -210,15 +210,15 @@ struct Sentence {
 }
 
 extension Character {
-  /// True for a syllable of Korean.
+  /// True for a Hangul syllable.
   var isHangul: Bool { unicodeScalars.first.map { (0xAC00...0xD7A3).contains($0.value) } ?? false }
 }
 
-/// Words of instructions that need sight.
+/// Words of instructions that require sight.
 ///
-/// Source: the words are those of the audit's rule; the inflections of Korean verbs, and the other senses that words
-/// have, are ours. Korean words are found inside longer ones, since endings are written together with them, but where a
-/// syllable is part of many other words.
+/// Source: the words are those of the audit's rule; the inflections of Korean verbs and the other senses of words are
+/// Aloud's choice. Korean words are also found inside longer words, because endings follow them directly; except for
+/// syllables that are part of many other words.
 enum SensoryWords {
   static let verbs: Set<String> = ["tap", "click", "press", "touch", "select", "see", "swipe"]
 
@@ -227,14 +227,14 @@ enum SensoryWords {
     "확인합", "밀어", "미세요",
   ]
 
-  /// Endings that tell what was done: “선택하신 상품”.
+  /// Endings that describe a past action: “선택하신 상품”.
   static let koreanReports = ["하신", "하셨", "르신", "르셨", "이중탭", "터치스크린", "터치패드"]
 
   static let places: Set<String> = [
     "above", "below", "left", "right", "round", "square", "red", "green", "blue", "yellow",
   ]
 
-  /// Words after one that is no place, shape or color then: “right now”, “round trip”, “above 18”.
+  /// Following words that give a word another sense than place, shape or color: “right now”, “round trip”, “above 18”.
   static let otherSenses: [String: Set<String>] = [
     "right": [
       "now", "away", "after", "before", "answer", "answers", "plan", "size", "choice", "option", "one", "time",
@@ -246,7 +246,7 @@ enum SensoryWords {
     "above": [], "below": [],
   ]
 
-  /// Words before “left” where that means remaining.
+  /// Words before “left” in the sense of “remaining”.
   static let whatIsLeft: Set<String> = [
     "time", "days", "day", "hours", "hour", "minutes", "minute", "seconds", "second", "weeks", "months", "items",
     "item",
@@ -258,7 +258,7 @@ enum SensoryWords {
   private static let koreanPlaces = [
     "아래", "왼쪽", "오른쪽", "상단", "하단", "동그란", "네모", "빨간", "파란", "초록", "노란", "화살표",
   ]
-  /// Words, or the last parts of words, that “위” may follow.
+  /// The parts of a word that may come before “위”.
   private static let beforeAbove = ["", "화면", "맨", "바로", "오른쪽", "왼쪽", "버튼"]
   private static let afterAbove: Set<String> = [
     "", "의", "에", "에서", "에는", "엔", "로", "와", "를", "는", "쪽", "쪽의", "쪽에", "쪽에서", "쪽으로", "쪽을",
@@ -266,7 +266,7 @@ enum SensoryWords {
 
   static func isKoreanPlace(_ word: String, after last: String) -> Bool {
     if koreanPlaces.contains(where: { word.contains($0) }) { return true }
-    // “참여기간” is no place, nor is the name of a company.
+    // “참여기간” is not a place, and “여기어때” is a company.
     if word.hasPrefix("여기") || word.hasPrefix("바로여기") {
       return !word.hasPrefix("여기저기") && !word.hasPrefix("여기어때")
     }

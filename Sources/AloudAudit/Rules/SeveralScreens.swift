@@ -1,7 +1,7 @@
 internal import AloudTree
 
 extension Rule {
-  /// Two screens have titles that sound the same; the finding is on the later ones.
+  /// Two screens whose titles sound the same; the findings are on the later ones.
   ///
   /// - Complexity: O(screens).
   static let duplicateTitle = Rule(
@@ -25,10 +25,10 @@ extension Rule {
       }
     })
 
-  /// A part of several screens has another place or another order on a later screen: tabs and their bar, the back
-  /// button, the buttons of dialogs, regions.
+  /// A part of several screens has another place or another order on a later screen: tabs and tab bars, back buttons,
+  /// the buttons of dialogs, regions.
   ///
-  /// Places differ by more than 8 points; the number, and the parts that are compared, are ours.
+  /// Places differ if they are more than 8 points apart. This number, and the choice of parts, are Aloud's.
   ///
   /// - Complexity: O(stops).
   static let inconsistentPlacement = Rule(
@@ -51,12 +51,13 @@ extension Rule {
         }
     })
 
-  /// Sections that several screens have are read in another order on a later one: headings, and groups with labels.
+  /// Sections of several screens, such as headings and labeled groups, are read in another order on a later screen.
   ///
-  /// A section is known by its name; two must be on both screens. Landmarks and the tab bar are those of
-  /// `inconsistent-placement`.
+  /// A section is identified by its name; at least two must be on both screens. `inconsistent-placement` checks
+  /// landmarks and the tab bar.
   ///
-  /// Source: the Korean guideline's 3.2, reading screens from the beginning; what a section is, is ours.
+  /// Source: the Korean guideline's 3.2, about reading screens from the beginning; the definition of a section is
+  /// Aloud's choice.
   ///
   /// - Complexity: O(stops).
   static let inconsistentOrder = Rule(
@@ -83,7 +84,7 @@ extension Rule {
     })
 }
 
-/// An element with another place than on an earlier screen.
+/// An element whose place differs from that on an earlier screen.
 private struct Misplaced {
   let what: Wording
   let node: NodeID
@@ -93,16 +94,16 @@ private struct Misplaced {
 }
 
 extension Frame {
-  /// True when the corner is more than 8 points away, in either direction.
+  /// True when the top left corners are more than 8 points apart in either direction.
   fileprivate func isElsewhere(than other: Frame) -> Bool { abs(x - other.x) > 8 || abs(y - other.y) > 8 }
 
-  /// True when the size, too, may be another one.
+  /// True when the place or the size differs.
   fileprivate func differs(from other: Frame) -> Bool {
     isElsewhere(than: other) || abs(width - other.width) > 8 || abs(height - other.height) > 8
   }
 }
 
-/// Tab bars whose tabs are in another order, or that are elsewhere; on the bar.
+/// Tab bars with another order of tabs, or with another place; the finding is on the bar.
 private func misplacedBars(on screens: [AuditedScreen]) -> [Misplaced] {
   var known = KnownRows()
   return screens.flatMap { screen in
@@ -119,7 +120,7 @@ private func misplacedBars(on screens: [AuditedScreen]) -> [Misplaced] {
   }
 }
 
-/// Landmarks with labels, and tab bars, that are read in another order; on the first of them that is.
+/// Labeled landmarks and tab bars that are read in another order; the finding is on the first that has moved.
 private func misplacedRegions(on screens: [AuditedScreen]) -> [Misplaced] {
   var known = KnownRows()
   return screens.compactMap { screen in
@@ -144,7 +145,8 @@ private func misplacedBackButtons(on screens: [AuditedScreen]) -> [Misplaced] {
   }
 }
 
-/// Small screens with the same two buttons for confirming and canceling in the opposite order; on the first of the two.
+/// Small screens with the same pair of confirm and cancel buttons in the opposite order; the finding is on the first
+/// button.
 private func reversedDialogs(on screens: [AuditedScreen]) -> [Misplaced] {
   var firsts: [Set<String>: (button: String, title: Wording)] = [:]
   return screens.flatMap { screen -> [Misplaced] in
@@ -173,10 +175,10 @@ extension AuditedScreen.Stop {
 }
 
 extension AuditedScreen {
-  /// Label and role, which identify a control across screens.
+  /// The label and the role, which identify a control on several screens.
   fileprivate func key(of stop: Stop) -> String { "\(role(of: stop).english) \(stop.label.folded)" }
 
-  /// Headings and labeled groups, in reading order.
+  /// The headings and labeled groups, in reading order.
   fileprivate var sections: KeyedRow {
     var members: [KeyedRow.Member] = []
     var entered: Set<NodeID> = []
@@ -186,7 +188,7 @@ extension AuditedScreen {
         if !label.isEmpty { members.append(KeyedRow.Member(key: label.folded, name: .quoting(label), node: group)) }
       }
       guard stop.traits.contains(.header), !stop.label.isEmpty else { continue }
-      // A group that is named by its heading is one section.
+      // A group and the heading with the same name are one section.
       let key = stop.label.folded
       guard members.last?.key != key else { continue }
       members.append(KeyedRow.Member(key: key, name: name(of: stop), node: stop.node))
@@ -194,7 +196,7 @@ extension AuditedScreen {
     return KeyedRow(node: .root, members: members, frame: nil, title: title)
   }
 
-  /// The tab bars in which VoiceOver stops, with their tabs.
+  /// The tab bars that have stops, with their tabs.
   var tabBars: [KeyedRow] {
     let bars = order.containers.indices.filter { tree.nodes[order.containers[$0].node.index].isTabBar }
     if bars.isEmpty { return [] }
@@ -211,11 +213,11 @@ extension AuditedScreen {
     }
   }
 
-  /// Landmarks with labels, and the tab bar, in reading order.
+  /// The labeled landmarks and the tab bar, in reading order.
   var regions: KeyedRow {
     let members = order.containers.compactMap { container -> KeyedRow.Member? in
       let node = tree.nodes[container.node.index]
-      // No label has a line feed at its beginning: labels are folded.
+      // A folded label never begins with a line feed, so this key cannot be that of a label.
       if node.isTabBar {
         return KeyedRow.Member(key: "\n", name: Wording("The tab bar", ko: "탭 막대"), node: container.node)
       }
@@ -227,7 +229,7 @@ extension AuditedScreen {
   }
 }
 
-/// Members in their order on a screen, each with a key: the tabs of a bar, the regions of a screen.
+/// The members of a screen in order, each with a key: the tabs of a bar, or the regions of a screen.
 struct KeyedRow {
   struct Member {
     let key: String
@@ -235,14 +237,14 @@ struct KeyedRow {
     let node: NodeID
   }
 
-  /// The node that holds the row.
+  /// The node that contains the members.
   let node: NodeID
   let members: [Member]
   let frame: Frame?
   /// The title of the screen.
   let title: Wording
 
-  /// The first member whose place among the shared members differs from that in the other row.
+  /// The first shared member whose position among the shared members differs from that in the other row.
   func firstMoved(from other: KeyedRow) -> Member? {
     var places: [String: Int] = [:]
     for (place, member) in other.members.enumerated() where places[member.key] == nil { places[member.key] = place }
@@ -251,14 +253,14 @@ struct KeyedRow {
   }
 }
 
-/// The rows of earlier screens, found by the members that they share with a later one.
+/// The rows of earlier screens, indexed by their members.
 struct KnownRows {
   private var rows: [KeyedRow] = []
-  /// The first row that has a key.
+  /// The index of the first row that has a key.
   private var rowOf: [String: Int] = [:]
 
-  /// The earliest row that shares two members or more, of several the one that shares most; without one, the row is
-  /// known from now on, and the answer is nil.
+  /// The row that shares the most members with this one, and at least two; if several share as many, the earliest. If
+  /// there is none, the row is added, and the result is nil.
   ///
   /// - Complexity: O(members).
   mutating func row(like row: KeyedRow) -> KeyedRow? {

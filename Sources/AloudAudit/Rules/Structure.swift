@@ -1,7 +1,7 @@
 internal import AloudTree
 
 extension Rule {
-  /// A screen of three stops or more with neither a title nor a heading.
+  /// A screen of at least three stops with neither a title nor a heading.
   static let screenWithoutTitle = Rule(
     "screen-without-title", .warning,
     title: Wording("A screen without a title", ko: "제목 없는 화면"),
@@ -16,7 +16,7 @@ extension Rule {
     return [Fault(message, on: screen, at: .screen)]
   }
 
-  /// A screen of eight stops or more, keys not counted, without a heading to jump to.
+  /// A screen of at least eight stops, without those of a keyboard, that has no heading to navigate to.
   static let noHeadings = Rule(
     "no-headings", .advice,
     title: Wording("No headings", ko: "머리말이 없음"),
@@ -34,7 +34,7 @@ extension Rule {
     return [Fault(message, on: screen, at: .screen)]
   }
 
-  /// A group or a landmark of two stops or more without a name.
+  /// A group or a landmark of at least two stops without a name.
   ///
   /// - Complexity: O(stops · depth).
   static let groupWithoutLabel = Rule(
@@ -66,9 +66,9 @@ extension Rule {
     }
   }
 
-  /// Two successive stops say the same words: a picture and its title, a caption and its field.
+  /// Two consecutive stops that say the same words, such as a picture and its title, or a caption and its field.
   ///
-  /// `duplicate-label` reports two controls; keys, cells of tables and numbers alone may be equal.
+  /// `duplicate-label` reports controls. Keys, cells of tables, and texts that are only numbers may be equal.
   static let redundantStop = Rule(
     "redundant-stop", .advice,
     title: Wording("The same words twice", ko: "같은 말을 거듭 읽음"),
@@ -86,10 +86,10 @@ extension Rule {
     }
   }
 
-  /// Landmarks that share role and name. The first keeps its name; the findings are on the others.
+  /// Landmarks with the same role and name. The findings are on all of them except the first.
   ///
-  /// Those that hold the same may be called the same: links at the top and at the bottom. Outside of web pages
-  /// landmarks without a name are another rule's. Source: WAI-ARIA Authoring Practices, landmarks; WCAG technique
+  /// Landmarks with the same content may have the same name: links at the top and at the bottom. Outside of web pages,
+  /// another rule reports landmarks without a name. Source: WAI-ARIA Authoring Practices, landmarks; WCAG technique
   /// ARIA11.
   static let duplicateLandmark = Rule(
     "duplicate-landmark", .warning,
@@ -123,7 +123,7 @@ extension Rule {
 }
 
 extension AuditedScreen.Stop {
-  /// Of an image and a text of a page beside each other that say the same.
+  /// True for an image and a text of a page that are siblings and say the same.
   fileprivate func isShown(by other: Self) -> Bool {
     traits.contains(.image) != other.traits.contains(.image) && label.sounds(like: other.label)
       && label.contains(where: \.isLetter)
@@ -138,9 +138,9 @@ extension AuditedScreen.Stop {
 }
 
 extension String {
-  /// True when the two are said alike: case and the amount of white space are not heard.
+  /// True when two texts sound the same: case and the amount of white space are not audible.
   func sounds(like other: String) -> Bool {
-    // Most texts differ in the first character; folding is expensive.
+    // Most texts differ in the first character; folding is slow.
     guard let first, let otherFirst = other.first else { return isEmpty && other.isEmpty }
     guard first == otherFirst || first.lowercased() == otherFirst.lowercased() else { return false }
     return self == other || folded == other.folded

@@ -2,14 +2,14 @@ internal import AloudReader
 internal import AloudTree
 
 extension Rule {
-  /// A control that a finger hardly hits.
+  /// A control that is too small to touch reliably.
   ///
-  /// An error under 24 points where a circle of 24 points around its center touches another control or the circle of
-  /// another one that is as small (WCAG 2.5.8); else a warning, under 44 points (Apple's Human Interface Guidelines)
-  /// only for what the system has not sized itself. Half a point is allowed for the rounding of layouts. Links in text
-  /// and what is dimmed are exempt.
+  /// An error under 24 points if a circle of 24 points around its center touches another control, or the circle of
+  /// another control of that size (WCAG 2.5.8). Otherwise a warning under 44 points (Apple's Human Interface
+  /// Guidelines), but not for controls that the system sizes. Half a point is allowed for rounding in layouts. Links in
+  /// text and dimmed controls are exempt.
   ///
-  /// - Complexity: O(n log n) in controls, where they do not lie in heaps.
+  /// - Complexity: O(n log n) in controls, unless many of them overlap.
   static let smallTarget = Rule(
     "small-target", .error,
     title: Wording("Too small to hit", ko: "누르기에 작음"),
@@ -37,9 +37,9 @@ extension Rule {
     }
   }
 
-  /// Of a page: what is smaller than 24 CSS pixels and has no room around it.
+  /// On a page, controls smaller than 24 CSS pixels that do not have enough space around them.
   ///
-  /// Source: WCAG 2.5.8 with its exceptions of spacing, of links in a text and of what the browser sizes.
+  /// Source: WCAG 2.5.8 with its exceptions for spacing, links in text and controls that the browser sizes.
   private static func smallTargets(ofPage screen: AuditedScreen, _ targets: Targets) -> [Fault] {
     let tiny = targets.all.indices.filter { targets.all[$0].isTiny && !targets.all[$0].isSizedByBrowser }
     guard !tiny.isEmpty else { return [] }
@@ -54,14 +54,14 @@ extension Rule {
     }
   }
 
-  /// Two controls whose centers are so near that a finger takes one for the other.
+  /// Two controls whose centers are so close that users may touch the wrong one.
   ///
-  /// Nearer than 34 points or, where the document says how many points make an inch, than nine millimeters. The Korean
-  /// guideline asks for nine millimeters but counts with a desktop's 96 pixels per inch, which makes 34; at a phone's
-  /// 163 points most rows of lists would fail, hence `target-under-9mm`. Links, what the system sizes, and controls
-  /// that overlap are exempt.
+  /// The limit is 34 points or, where the document has the number of points per inch, nine millimeters. The Korean
+  /// guideline requires nine millimeters but assumes 96 pixels per inch, as on a desktop, which gives 34. With the 163
+  /// points per inch of a phone, most rows of lists would fail; `target-under-9mm` reports those. Links, controls that
+  /// the system sizes, and controls that overlap are exempt.
   ///
-  /// - Complexity: O(n log n) in controls, where they do not lie in heaps.
+  /// - Complexity: O(n log n) in controls, unless many of them overlap.
   static let closeTargets = Rule(
     "close-targets", .warning,
     title: Wording("Too close to one another", ko: "간격이 좁음"),
@@ -83,13 +83,12 @@ extension Rule {
     }
   }
 
-  /// A control smaller than nine millimeters, or nearer than that to another one, center to center.
+  /// A control smaller than nine millimeters, or nearer than that to another one, from center to center.
   ///
-  /// The Korean guideline wishes for it; most controls of the system are smaller. Where a control is really small or
-  /// close,
-  /// `small-target` or `close-targets` tell of it.
+  /// The Korean guideline recommends this size; most system controls are smaller. `small-target` and `close-targets`
+  /// report controls that are much smaller or closer.
   ///
-  /// - Complexity: O(n log n) in controls, where they do not lie in heaps.
+  /// - Complexity: O(n log n) in controls, unless many of them overlap.
   static let targetUnder9mm = Rule(
     "target-under-9mm", .advice,
     title: Wording("Under nine millimeters", ko: "9mm보다 작음"),
@@ -112,10 +111,10 @@ extension Rule {
 
   /// Two controls that overlap by more than a point in both directions.
   ///
-  /// An error when a double tap on one lands in the other. For shapes other than boxes only such taps count, since
-  /// their bounds may overlap where the shapes do not. Two keys are exempt.
+  /// An error when a double tap on one activates the other. Shapes other than rectangles are reported only in that
+  /// case, since their bounds may overlap where the shapes do not. Two keys are exempt.
   ///
-  /// - Complexity: O(n log n) in controls, where they do not lie in heaps.
+  /// - Complexity: O(n log n) in controls, unless many of them overlap.
   static let overlappingTargets = Rule(
     "overlapping-targets", .error,
     title: Wording("Focus areas overlap", ko: "초점 영역이 겹침"),
@@ -143,16 +142,16 @@ extension Targets.Target {
   /// The shorter side, in points.
   fileprivate var side: Double { min(area.width, area.height) }
 
-  /// Under 24 points, less half a point for rounding.
+  /// True under 24 points, with half a point allowed for rounding.
   fileprivate var isTiny: Bool { side < 23.5 && isJudged }
 
   fileprivate var isSmall: Bool { isTiny || (side < 43.5 && isJudged && !stop.isSystemControl) }
 
-  /// True for what the browser draws, unless a style sheet does; a dump does not tell which. So is the text of a
-  /// summary, which is only a part of what can be touched.
+  /// True for controls that browsers draw and size, unless a style sheet does; a dump does not show which. Also true
+  /// for the text of a `summary` element, which is only a part of the touch target.
   fileprivate var isSizedByBrowser: Bool {
     if stop.isSystemControl || stop.traits.contains(.radioButton) || stop.traits.contains(.staticText) { return true }
-    // Chromium draws a button 21 pixels high that no style sheet touches.
+    // Without a style sheet, Chromium draws a button 21 pixels high.
     if !stop.traits.isDisjoint(with: [.button, .popUpButton]), (20.5..<21.5).contains(area.height) { return true }
     switch stop.web?.role {
     case .checkbox, .select, .datePicker, .dateTimePicker, .colorWell, .fileButton: return true
@@ -164,7 +163,7 @@ extension Targets.Target {
 
   private var path: [ScreenPoint]? { stop.shared?.value.path }
 
-  /// True when the path, if there is one, is that of the bounds.
+  /// True when the element has no path, or its path is the rectangle of its bounds.
   fileprivate var isBox: Bool {
     guard let path else { return true }
     return [area.minX, area.maxX].allSatisfy { x in
@@ -172,7 +171,7 @@ extension Targets.Target {
     }
   }
 
-  /// True for a point inside: of the path by the even-odd rule, else of what can be touched.
+  /// True for a point inside the path by the even-odd rule, or inside the area where there is no path.
   fileprivate func isHit(at point: ScreenPoint, in area: Bounds) -> Bool {
     guard area.contains(point) else { return false }
     guard let path, !path.isEmpty else { return true }
@@ -180,15 +179,15 @@ extension Targets.Target {
   }
 }
 
-/// The controls around tiny ones.
+/// Finds the controls near tiny ones.
 private struct Crowd {
-  /// Of a circle of 24 points, around the center of a tiny control.
+  /// The radius of the circle of 24 points around the center of a tiny control.
   private static let radius = 12.0
 
   private let targets: Targets
-  /// The frames of all controls.
+  /// The areas of all controls.
   private let controls: Neighborhood
-  /// The centers of the tiny ones.
+  /// The centers of the tiny controls.
   private let centers: Neighborhood
   private let tiny: [Int]
 
@@ -218,12 +217,12 @@ private struct Crowd {
 }
 
 extension Bounds {
-  /// A point.
+  /// An empty rectangle at a point.
   fileprivate init(at point: ScreenPoint) { (minX, minY, maxX, maxY) = (point.x, point.y, point.x, point.y) }
 
   fileprivate var isEmpty: Bool { width == 0 || height == 0 }
 
-  /// The part inside a limit; all of it where that would be nothing.
+  /// The part inside a limit; the whole rectangle where that would be empty.
   fileprivate func cut(to limit: Bounds?) -> Bounds {
     guard let limit else { return self }
     var part = self
@@ -233,10 +232,10 @@ extension Bounds {
   }
 }
 
-/// A control that overlaps another one.
+/// An overlap with another control.
 private struct Overlap {
   let isError: Bool
-  /// From center to center, in points.
+  /// The distance between the centers, in points.
   let distance: Double
   let other: Int
 
@@ -248,7 +247,7 @@ private struct Overlap {
 
 /// Finds controls that overlap.
 ///
-/// A part outside the views around it cannot be touched, and overlaps nothing there.
+/// The part of a control that its ancestors clip cannot be touched, so it overlaps nothing.
 private struct OverlapSearch {
   private let targets: [Targets.Target]
   private let neighborhood: Neighborhood
@@ -260,7 +259,7 @@ private struct OverlapSearch {
     visibleAreas = VisibleAreas(screen.tree)
   }
 
-  /// The worst overlap of a control with one before it, of equal ones that with the nearest.
+  /// The most severe overlap of a control with an earlier one; if several are equal, that with the nearest.
   func worst(at index: Int) -> Overlap? {
     let later = targets[index]
     var worst: Overlap?
@@ -273,7 +272,7 @@ private struct OverlapSearch {
     return worst
   }
 
-  /// How bad it is that two controls overlap; nil where they do not.
+  /// The severity of an overlap of two controls; nil where they do not overlap.
   private func severity(of one: Targets.Target, over other: Targets.Target) -> Severity? {
     guard one.area.overlaps(other.area) else { return nil }
     if one.stop.traits.contains(.keyboardKey), other.stop.traits.contains(.keyboardKey) { return nil }
@@ -289,12 +288,12 @@ private struct OverlapSearch {
 
 /// The visible parts of frames: a row that is scrolled under a bar can be touched only inside its list.
 ///
-/// Source: hit testing of UIKit asks no view for a point outside its superview.
+/// Source: hit testing of UIKit ignores a view for a point outside its superview.
 ///
-/// - Complexity: O(nodes) to make.
+/// - Complexity: O(nodes) to create.
 struct VisibleAreas {
   private let tree: Tree
-  /// The area that the views around the children of each node leave; nil is everything.
+  /// For each node, the area in which its children are visible; nil for no limit.
   private let limits: [Bounds?]
 
   init(_ tree: Tree) {
@@ -305,7 +304,7 @@ struct VisibleAreas {
     }
   }
 
-  /// The touchable part of a node's area; all of it where the document puts it wholly outside.
+  /// The touchable part of a node's area; the whole area where the document places it completely outside.
   func visible(_ area: Bounds, of node: NodeID) -> Bounds {
     area.cut(to: tree.parent(of: node).flatMap { limits[$0.index] })
   }

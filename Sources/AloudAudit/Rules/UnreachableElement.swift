@@ -1,9 +1,9 @@
 internal import AloudTree
 
 extension Rule {
-  /// A node that flicking never reaches, though it is on the screen and has something to say or do.
+  /// A node on the screen that swiping does not reach, although it has a label or an action.
   ///
-  /// A control: error; text and pictures: warning. `Unreached` lists the cases and the exceptions.
+  /// An error for a control; a warning for text and pictures. `Unreached` lists the cases and the exceptions.
   static let unreachableElement = Rule(
     "unreachable-element", .error,
     title: Wording("Out of VoiceOver's reach", ko: "초점이 가지 않는 요소"),
@@ -17,7 +17,7 @@ extension Rule {
   }
 }
 
-/// Finds nodes that the walk leaves out although they are not hidden on purpose.
+/// Finds nodes that the reading order leaves out although they are not hidden on purpose.
 private struct Unreached {
   let screen: AuditedScreen
   let reach: Reach
@@ -45,7 +45,7 @@ private struct Unreached {
     return faults
   }
 
-  /// True for what is no element though there is nothing inside that is one, or that has a label.
+  /// True for a node with a label that is not an element, where no descendant is a stop or has a label.
   private func isSilent(_ id: NodeID) -> Bool {
     guard tree.nodes[id.index].label != nil else { return false }
     guard tree.hasChildren(id) else { return tree.nodes[id.index].isElement == false }
@@ -54,13 +54,13 @@ private struct Unreached {
     }
   }
 
-  /// (c) An element of no size.
+  /// (c) An element without size.
   private func sizeless(_ id: NodeID) -> Fault? {
     guard tree.isElement(id) || tree.nodes[id.index].order == .given, !label(of: id).isEmpty else { return nil }
     return fault(id, isControl: isControl(id))
   }
 
-  /// The name is the label unless there is another one.
+  /// A fault; the name in its message is the label by default.
   private func fault(_ id: NodeID, named name: Wording? = nil, isControl: Bool) -> Fault {
     let name = name ?? Wording(label(of: id), ko: label(of: id))
     return Fault(
@@ -71,13 +71,14 @@ private struct Unreached {
 
   private func label(of id: NodeID) -> String { tree.nodes[id.index].label?.string.trimmed ?? "" }
 
-  /// True for what can be operated by its traits or by what it does; as of a stop, though it is none.
+  /// True for a node that users can operate, by its traits or by its effects; as for stops, although the node is not
+  /// one.
   private func isControl(_ id: NodeID) -> Bool {
     if !tree.nodes[id.index].reportedTraits.isDisjoint(with: .ofControls) { return true }
     return tree.nodes[id.index].sharedDetails?.value.canBeOperated ?? false
   }
 
-  /// True for a decoration that it is right to leave out.
+  /// True for a decoration, which may be left out.
   private func isDecoration(_ label: String) -> Bool {
     DecorationWords.isGlyphs(label) || DecorationWords.isWord(label) || DecorationWords.isAssetName(label)
   }
@@ -85,15 +86,15 @@ private struct Unreached {
 
 /// Nodes inside a stop: (a) controls, (d) text and pictures.
 ///
-/// A control is not lost when a custom action of the stop stands for it, when it does the same as the stop, when a
-/// double tap on the stop lands on it, or when it counts an adjustable up or down. Words that are said at the stop are
-/// not lost either.
+/// A control is not lost when a custom action of the stop has its name, when it does the same as the stop, when a
+/// double tap on the stop activates it, or when it increments or decrements an adjustable. A text that is said at the
+/// stop is not lost either.
 extension Unreached {
-  /// - Complexity: O(nodes), and O(length of what is said of the stop) for each.
+  /// - Complexity: O(nodes), and O(length of the stop's utterance) for each.
   private func faults(ofSwallowed nodes: [NodeID]) -> [Fault] {
     var faults: [Fault] = []
     var around: SwallowingStop?
-    // The last control that was found, and what it says: its own caption is no second fault.
+    // The last control found, and its words: its own caption is not a second fault.
     var control: (inside: Range<Int>, words: FoldedText) = (0..<0, FoldedText(""))
     for id in nodes {
       guard let swallower = reach.swallowers[id.index] else { continue }
@@ -117,11 +118,11 @@ extension Unreached {
     return faults
   }
 
-  /// (a)
+  /// (a) Controls.
   private func isLost(_ id: NodeID, _ label: String, _ around: SwallowingStop) -> Bool {
     let name = label.lowercased()
     if around.actions.contains(name) { return false }
-    // A double tap on the stop lands here.
+    // A double tap on the stop activates this control.
     if let point = around.stop.shared?.value.activationPoint, tree.nodes[id.index].frame?.contains(point) ?? false {
       return false
     }
@@ -134,7 +135,8 @@ extension Unreached {
     return !(around.stop.isControl && isNamedAs(id, name, around) && !isOfAnotherKind(id, around))
   }
 
-  /// True for what has the label of the stop, or none and is a switch as the stop is: a row that stands for its switch.
+  /// True for a control with the label of the stop, or a switch without a label in a stop that is a switch: a row that
+  /// represents its switch.
   private func isNamedAs(_ id: NodeID, _ name: String, _ around: SwallowingStop) -> Bool {
     if !name.isEmpty { return name == around.stop.label.lowercased() }
     return tree.nodes[id.index].reportedTraits.contains(.toggleButton) && around.stop.traits.contains(.toggleButton)
@@ -145,17 +147,18 @@ extension Unreached {
       && (name.isEmpty || around.words.contains(FoldedText(name)))
   }
 
-  /// True for a switch, an input or an adjustable in a stop that is none: activating that is something else.
+  /// True for a switch, an input or an adjustable in a stop of another kind. Activating the stop has another effect
+  /// then.
   private func isOfAnotherKind(_ id: NodeID, _ around: SwallowingStop) -> Bool {
     let kinds: Traits = Traits.ofInputs.union([.toggleButton, .adjustable])
     return !tree.nodes[id.index].reportedTraits.intersection(kinds).isSubset(of: around.stop.traits)
   }
 
-  /// (d)
+  /// (d) Text and pictures.
   private func isLost(text id: NodeID, _ label: String, _ around: SwallowingStop) -> Bool {
     guard !label.isEmpty, isTextOrImage(id) || !tree.hasChildren(id), !isDecoration(label) else { return false }
     let words = FoldedText(label)
-    // Nodes inside an input are the input's own.
+    // Nodes inside an input are parts of the input.
     guard !words.isEmpty, !around.stop.isInput, !around.words.contains(words) else { return false }
     if let chart = around.chart, !words.hasLetters || chart.contains(words) { return false }
     if label.isFormOfWord(in: around.stop.label) { return false }
@@ -167,14 +170,14 @@ extension Unreached {
   }
 }
 
-/// The facts about a stop that decide about the nodes inside it.
+/// The properties of a stop that determine whether nodes inside it are lost.
 private struct SwallowingStop {
   let stop: AuditedScreen.Stop
-  /// Label, value and content.
+  /// Label, value and custom content.
   let words: FoldedText
-  /// The names of custom actions, in lower case.
+  /// The names of custom actions, in lowercase.
   let actions: Set<String>
-  /// The words of the chart's description, where the stop has one.
+  /// The words of the chart's descriptor, if the stop has one.
   let chart: FoldedText?
 
   init(_ stop: AuditedScreen.Stop) {
@@ -194,7 +197,7 @@ extension AuditedScreen.Stop {
 }
 
 extension Chart {
-  /// The words of the chart's description: titles, summary, names, categories and labels.
+  /// The words of the chart's descriptor: titles, summary, names, categories and labels.
   var words: FoldedText {
     var texts = [title, summary].compactMap(\.self) + series.compactMap(\.name)
     texts.append(y.title)
@@ -213,7 +216,7 @@ extension Chart.Axis {
   }
 }
 
-/// Names of the buttons on both sides of what can be counted up and down.
+/// Names of the increment and decrement buttons beside an adjustable.
 private enum StepWords {
   static let all: Set<String> = [
     "+", "-", "−", "–", "increase", "decrease", "increment", "decrement", "plus", "minus", "add", "remove", "more",
@@ -234,9 +237,9 @@ extension String {
   }
 }
 
-/// Nodes that are no elements, and have none inside: (b) controls, (e) text and pictures.
+/// Nodes that are not elements and have no elements inside: (b) controls, (e) text and pictures.
 ///
-/// Decorations, and words that are said elsewhere, are rightly left out.
+/// Decorations, and words that are said elsewhere, may be left out.
 extension Unreached {
   private func faults(ofSilenced nodes: [NodeID]) -> [Fault] {
     var faults: [Fault] = []
@@ -263,10 +266,10 @@ extension Unreached {
     return asked.filter { !said.contains($0.words) }.map { fault($0.id, isControl: false) }
   }
 
-  /// True for a number inside a chart: the audio graph tells it.
+  /// True for a number inside a chart, because the audio graph conveys it.
   private func isTick(_ id: NodeID, _ words: FoldedText) -> Bool { !words.hasLetters && tree.chart(around: id) != nil }
 
-  /// The words on the screen: those of stops, of containers around them, and of charts.
+  /// The spoken words of the screen: those of stops, of their containers, and of charts.
   private func saidWords() -> FoldedText {
     var texts = screen.stops.flatMap { [$0.words, FoldedText($0.details?.text?.placeholder ?? "")] }
     for container in screen.order.containers {
@@ -278,7 +281,7 @@ extension Unreached {
   }
 }
 
-/// The effects of stops: custom actions by the node around the stop, and activation by the label.
+/// The effects of stops: custom actions by the parent of the stop, and activation by the label.
 private struct ToldEffects {
   private struct Place: Hashable {
     let parent: NodeID?
@@ -302,7 +305,7 @@ private struct ToldEffects {
     }
   }
 
-  /// True when a stop beside the control has an action of its name, or a stop of its name does the same.
+  /// True when a neighboring stop has an action with this name, or a stop with this name has the same effect.
   func contains(_ id: NodeID, _ label: String) -> Bool {
     let name = label.lowercased()
     if actions.contains(Place(parent: tree.parent(of: id), name: name)) { return true }

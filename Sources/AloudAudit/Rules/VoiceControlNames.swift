@@ -3,10 +3,10 @@ internal import AloudSimulator
 internal import AloudTree
 
 extension Rule {
-  /// A control whose names for Voice Control consist of symbols, which cannot be spoken.
+  /// A control whose names for Voice Control consist of symbols, which users cannot say.
   ///
-  /// Keys of a keyboard are left out. That Voice Control hears no symbols by their names is assumed, so it is advice. A
-  /// control without any name is for `missing-label` to tell.
+  /// Keys of a keyboard are left out. The finding is advice, because it is assumed that Voice Control does not
+  /// recognize the names of symbols. `missing-label` reports a control without any name.
   static let unspeakableName = Rule(
     "unspeakable-name", .advice,
     title: Wording("A name that cannot be said", ko: "말할 수 없는 이름"),
@@ -26,11 +26,12 @@ extension Rule {
     }
   }
 
-  /// A control that shows a text which is part of none of its names: people who say what they see are not understood.
+  /// A control with a visible text that is not part of any of its names. Voice Control does not understand users who
+  /// say the text.
   ///
-  /// The text is that of the nodes inside; on a page that of an element which `aria-label` or `aria-labelledby` names.
-  /// Texts without letters, one Latin letter alone, and names of icons such as `shopping_cart` are no words. Where
-  /// several texts are inside, as in a card, one of them is enough. Source: WCAG 2.5.3 and its technique F96.
+  /// The text is that of the nodes inside; on a page, that of an element with `aria-label` or `aria-labelledby`. Texts
+  /// without letters, single Latin letters, and names of icons such as `shopping_cart` do not count. Where several
+  /// texts are inside, as in a card, one of them is enough. Source: WCAG 2.5.3 and its technique F96.
   static let labelNotInName = Rule(
     "label-not-in-name", .warning,
     title: Wording("The visible text is not in the name", ko: "보이는 텍스트가 이름에 없음"),
@@ -57,10 +58,10 @@ extension Rule {
     }
   }
 
-  /// Several controls that VoiceOver distinguishes share a name for Voice Control, which then asks for a number.
+  /// Several controls that VoiceOver distinguishes have the same name for Voice Control, which then asks for a number.
   ///
-  /// The finding is on the first. Back buttons have a command of their own, and `duplicate-label` reports controls that
-  /// sound the same. Source for the numbers: Apple's words for Voice Control (`message.which`).
+  /// The finding is on the first control. Back buttons have their own command, and `duplicate-label` reports controls
+  /// that sound the same. Source for the numbers: Apple's words for Voice Control (`message.which`).
   static let sharedName = Rule(
     "shared-name", .advice,
     title: Wording("One name for several controls", ko: "여러 컨트롤에 같은 이름"),
@@ -70,7 +71,7 @@ extension Rule {
     references: ["HIG Speech", "WCAG 2.4.6"],
     onPages: .silent("`duplicate-label` judges links with the same name")
   ) { screen in
-    // "Go back" is a command of its own.
+    // "Go back" is a separate command.
     let named = screen.namedItems.filter { !$0.stop.traits.contains(.backButton) }
     let stops = Dictionary(named.map { ($0.item.node, $0.stop) }) { first, _ in first }
     var surroundings = NamedContainers(screen)
@@ -78,7 +79,7 @@ extension Rule {
       let sharing = items.compactMap { stops[$0.node] }
       guard let first = sharing.first, let name = items.first?.shownName?.told else { return nil }
       let isToldApart = Set(sharing.map { SpokenIdentity(of: $0, in: &surroundings) }).count > 1
-      // Other labels are other names to VoiceOver.
+      // Controls with other labels have other names in VoiceOver.
       guard isToldApart || Set(sharing.map(\.label.folded)).count > 1 else { return nil }
       return Fault(
         Wording(
@@ -90,8 +91,8 @@ extension Rule {
 }
 
 extension AuditedScreen {
-  /// The enabled controls that Voice Control visits and calls by a name of their own, with that name; keys of a
-  /// keyboard are left out.
+  /// The enabled controls that Voice Control can reach by their own names, with those names; without the keys of a
+  /// keyboard.
   var namedItems: [(stop: Stop, item: VoiceControlItem)] {
     let controlled = reader.controlledScreen
     let words = VoiceControlWords(language: document.language)
@@ -123,7 +124,7 @@ extension AuditedScreen {
 }
 
 extension String {
-  /// True for a text that people can speak.
+  /// True for a text that people can say.
   fileprivate var isWords: Bool {
     guard contains(where: \.isLetter), !contains("_") else { return false }
     return count > 1 || first?.isASCII == false

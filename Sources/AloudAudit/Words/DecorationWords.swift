@@ -10,8 +10,8 @@ enum DecorationWords {
     "세로줄", "가로줄", "여백", "배경", "장식",
   ]
 
-  /// True for a label that is nothing but glyphs that divide, with white space perhaps. A hyphen is none: it stands for
-  /// no value.
+  /// True for a label that consists only of dividing glyphs and white space. A hyphen does not count: it represents an
+  /// empty value.
   static func isGlyphs(_ label: String) -> Bool {
     !label.isEmpty && label.utf8.count < 100 && label.allSatisfy { glyphs.contains($0) || $0.isWhitespace }
   }
@@ -19,8 +19,8 @@ enum DecorationWords {
   /// True for a label that is a word for a decoration.
   static func isWord(_ label: String) -> Bool { label.utf8.count < 40 && words.contains(label.lowercased()) }
 
-  /// True for the name of a picture file or a symbol, such as `chevron.right` and `ic_arrow`: no white space, and a dot
-  /// or a low line between letters or digits of ASCII.
+  /// True for the name of an image file or a symbol, such as `chevron.right` and `ic_arrow`: no white space, and a dot
+  /// or an underscore between ASCII letters or digits.
   static func isAssetName(_ label: String) -> Bool {
     var (before, isJoined): (UInt8, Bool) = (0, false)
     for byte in label.utf8 {

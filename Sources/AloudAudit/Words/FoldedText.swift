@@ -1,6 +1,6 @@
-/// A text as far as words go: lower case, and nothing but letters, digits and pictures.
+/// A text for the comparison of words: lowercase, and only letters, digits and pictures.
 ///
-/// So “Hello, there” is in “Bob: hello there!”.
+/// So “Bob: hello there!” contains “Hello, there”.
 struct FoldedText: Hashable {
   /// UTF-8.
   let bytes: [UInt8]
@@ -28,28 +28,28 @@ struct FoldedText: Hashable {
     return properties.numericType != nil || properties.isEmojiPresentation ? String(scalar) : ""
   }
 
-  /// True for a text of dots, strokes and the like.
+  /// True for a text that has only dots, dashes and the like.
   var isEmpty: Bool { bytes.isEmpty }
 
-  /// True when the text has a letter, and not digits alone.
+  /// True when the text has a letter, not only digits.
   var hasLetters: Bool { bytes.contains { !(48...57).contains($0) } }
 
-  /// Several texts as one, in which nothing is found that goes from one to the next.
+  /// Joins texts, with separators that prevent matches across two texts.
   static func joined(_ texts: [FoldedText]) -> FoldedText {
     FoldedText(bytes: Array(texts.map(\.bytes).joined(separator: [0])))
   }
 
-  /// - Complexity: O(length), where the text does not repeat itself.
+  /// - Complexity: O(length), unless the text repeats itself.
   func contains(_ other: FoldedText) -> Bool { bytes.holds(other.bytes) }
 
-  /// Which of many texts are in this one.
+  /// The texts among others that this text contains.
   ///
-  /// - Complexity: O(length · different lengths of the others).
+  /// - Complexity: O(length · number of different lengths of the others).
   func contained(of others: Set<FoldedText>) -> Set<FoldedText> {
     var found: Set<FoldedText> = []
     for (length, texts) in Dictionary(grouping: others, by: \.bytes.count) where length > 0 && length <= bytes.count {
       let byHash = Dictionary(grouping: texts) { FoldedText.hash($0.bytes[...]) }
-      // The share of the hash that the outgoing byte has added.
+      // The contribution of the outgoing byte to the hash.
       let power = (1..<length).reduce(UInt64(1)) { power, _ in power &* FoldedText.base }
       var hash = FoldedText.hash(bytes[..<length])
       for start in 0...(bytes.count - length) {
@@ -69,9 +69,9 @@ struct FoldedText: Hashable {
 }
 
 extension Collection<UInt8> {
-  /// True when other bytes stand in these, side by side.
+  /// True when these bytes contain other bytes as a consecutive sequence.
   ///
-  /// - Complexity: O(count), times the count of the other where these repeat its beginning.
+  /// - Complexity: O(count); times the count of the other where these bytes repeat its beginning.
   func holds(_ other: some Collection<UInt8>) -> Bool {
     guard let first = other.first else { return true }
     guard count >= other.count else { return false }

@@ -1,9 +1,10 @@
 internal import AloudTree
 
-// How rules look at labels. All of these are asked of every label, so that they go through the text once, and cheap
-// ones first.
+// Properties of labels for rules. Rules use them for every label, so each reads the text at most once, and tests fast
+// cases first.
 extension String {
-  /// True when there is nothing to say: white space, and what is drawn nowhere, such as a zero-width space.
+  /// True when VoiceOver has nothing to say: the text has only white space and invisible characters, such as zero-width
+  /// spaces.
   ///
   /// - Complexity: O(1) for a text that begins with anything else.
   var isSilent: Bool {
@@ -13,13 +14,14 @@ extension String {
     }
   }
 
-  /// In lower case, without white space around it, each stretch of white space inside as one space: “add to cart”.
+  /// In lowercase, without surrounding white space, and with each run of white space as one space: “add to cart”.
   var folded: String {
     let lower = lowercased()
     return lower.hasPlainSpaces ? lower : lower.split(whereSeparator: \.isWhitespace).joined(separator: " ")
   }
 
-  /// True when all white space is single spaces between words: nearly always, and much cheaper than splitting at them.
+  /// True when all white space is single spaces between words. Most texts are so, and this is much faster than
+  /// splitting.
   private var hasPlainSpaces: Bool {
     var isAfterSpace = true
     for scalar in unicodeScalars {
@@ -30,32 +32,33 @@ extension String {
     return !isAfterSpace
   }
 
-  /// In lower case, without white space and marks of punctuation at its end: “play (button)” becomes “play (button”.
+  /// In lowercase, without white space and punctuation at the end: “play (button)” becomes “play (button”.
   var foldedWithoutFinalMarks: String {
     var folded = lowercased()
     while let last = folded.last, last.isWhitespace || last.isPunctuation { folded.removeLast() }
     return folded
   }
 
-  /// Letters and digits alone, in lower case: what is left to compare when nothing else counts.
+  /// Only letters and digits, in lowercase, for comparisons that ignore everything else.
   var lettersAndDigits: String { lowercased().filter(\.isWordCharacter) }
 
-  /// True when the bytes of another text stand in this one; case counts.
+  /// True when this text contains the bytes of another text; case-sensitive.
   ///
-  /// Searching for characters costs twenty times as much, and no text that rules look for needs it.
-  /// - Complexity: O(length), times the length of the other in texts that repeat its beginning.
+  /// Searching for characters takes twenty times as long, and no rule needs it.
+  ///
+  /// - Complexity: O(length); times the length of the other in texts that repeat its beginning.
   func holds(_ other: String) -> Bool { utf8.holds(other.utf8) }
 
-  /// The first letter or digit, in lower case; nil where there is none.
+  /// The first letter or digit, in lowercase; nil where there is none.
   var firstLetterOrDigit: String? {
     unicodeScalars.first { $0.properties.isAlphabetic || $0.properties.numericType != nil }?.properties.lowercaseMapping
   }
 
-  /// True when the text ends in a word with no letter or digit of its script before it; case counts.
+  /// True when the text ends with a word and no letter or digit of the same script precedes it; case-sensitive.
   func endsInWord(_ word: String) -> Bool {
     guard utf8.count >= word.utf8.count, hasSuffix(word) else { return false }
     guard let before = dropLast(word.count).last else { return true }
-    // English words may stand right after Korean ones.
+    // An English word may directly follow a Korean one.
     return !(before.isNumber || before.isCased || before == "_")
   }
 }
@@ -64,31 +67,31 @@ extension AuditedScreen.Stop {
   /// True when VoiceOver has a name to say.
   var isNamed: Bool { !label.isSilent }
 
-  /// True when VoiceOver says a value, be it written or computed.
+  /// True when VoiceOver says a value, either an explicit or a computed one.
   var hasValue: Bool { !value.isSilent || details?.adjusts != nil }
 }
 
 extension Unicode.Scalar {
-  /// True for white space that is no space: tabs, ends of lines, wide and narrow spaces.
+  /// True for white space other than a space: tabs, line breaks, wide and narrow spaces.
   fileprivate var isUnusualSpace: Bool { value < 0x20 || value >= 0x85 && properties.isWhitespace }
 }
 
-// How messages write what a document has in it. Whatever a document holds, a message stays a line that people read.
+// How messages quote texts of a document. Whatever the text contains, a message is one readable line.
 
 extension String {
-  /// Characters of a text that a message quotes. Source: ours.
+  /// The maximum number of characters of a quoted text. Aloud's choice.
   private static let mostTold = 80
-  /// Scalars: one character may have thousands.
+  /// The maximum number of Unicode scalars, because one character may have thousands.
   private static let mostScalars = 320
 
-  /// As messages quote it: on one line, of 80 characters at most, the last of them an ellipsis where it is longer.
+  /// The text as messages quote it: one line of at most 80 characters, with an ellipsis at the end of a longer text.
   ///
   ///     "First\nsecond".told                    // "First second"
   ///     String(repeating: "a", count: 81).told  // 79 times “a”, and “…”
   ///
-  /// - Complexity: O(1) in the length beyond what is quoted.
+  /// - Complexity: O(1) in the length beyond the quoted part.
   var told: String {
-    // Nearly all labels are quoted as they are.
+    // Most labels are quoted without changes.
     if utf8.count <= String.mostTold, utf8.allSatisfy({ $0 >= 0x20 && $0 < 0x7F }) { return self }
     let start = unicodeScalars.prefix(String.mostScalars + 1)
     let isWhole = start.endIndex == endIndex && start.count <= String.mostScalars
@@ -100,14 +103,14 @@ extension String {
 }
 
 extension Double {
-  /// As messages write lengths and seconds: with one decimal where there is one. 600 is “600”, 1 ÷ 0.3 is “3.3”.
+  /// The format of lengths and seconds in messages, with at most one decimal: 600 is “600”, 1 ÷ 0.3 is “3.3”.
   var told: String {
     let rounded = (self * 10).rounded() / 10
     guard rounded.isFinite, rounded.magnitude < 1e15 else { return "\(self)" }
     return rounded == rounded.rounded() ? "\(Int64(clamping: rounded))" : "\(rounded)"
   }
 
-  /// Rounded down to hundredths, so that what is too little never reads as enough.
+  /// Rounded down to hundredths, so that a value below a limit never looks as if it reached the limit.
   var toldDown: String {
     let hundredths = (self * 100 + Timeline.tolerance).rounded(.down)
     guard hundredths.isFinite, hundredths.magnitude < 1e15 else { return told }

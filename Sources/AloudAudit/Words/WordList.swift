@@ -1,14 +1,14 @@
 internal import AloudTree
 
-/// Words for the purpose of controls.
+/// Words that describe the purpose of controls.
 ///
-/// Source: the lists of the audit's rules. English words are whole words, Korean ones may be parts of a word, since
-/// particles and endings are written together with them.
+/// Source: the lists of the audit's rules. English words must be separate; Korean words may be part of a longer word,
+/// because particles and endings follow them directly.
 struct WordList: Sendable {
   let english: [String]
   let korean: [String]
 
-  /// Words that stop what moves.
+  /// Words for stopping motion.
   static let pause = WordList(english: ["pause", "stop"], korean: ["일시정지", "일시 정지", "정지", "멈춤", "중지"])
   static let previous = WordList(english: ["previous", "back", "earlier"], korean: ["이전"])
   static let next = WordList(english: ["next"], korean: ["다음"])
@@ -21,7 +21,7 @@ struct WordList: Sendable {
     english: ["buy", "pay", "purchase", "order", "checkout", "subscribe", "transfer"],
     korean: ["결제", "구매", "주문", "송금", "이체"])
 
-  /// True when a text has one of the words in it.
+  /// True when a text contains one of the words.
   ///
   /// - Complexity: O(words · length).
   func isIn(_ text: String) -> Bool {
@@ -32,14 +32,15 @@ struct WordList: Sendable {
 }
 
 extension AuditedScreen.Stop {
-  /// True for a control that is named by a word; tabs and headers name places, not what is done.
+  /// True for a control whose name contains a word; tabs and headers name places, not actions.
   func isNamed(by words: WordList) -> Bool {
     isControl && !isTab && !traits.contains(.header) && words.isIn(label)
   }
 
-  /// True when the stop tells that something else opens: its label ends in an ellipsis, or its texts say so.
+  /// True when the stop says that something else opens: its label ends with an ellipsis, or its texts say so.
   ///
-  /// Source: the Korean guideline's 3.5 (a new window that is told in words), and the Human Interface Guidelines on
+  /// Source: the Korean guideline's 3.5 (new windows that are announced in words), and the Human Interface Guidelines
+  /// on
   /// menus.
   var saysThatSomethingOpens: Bool {
     label.hasSuffix("…") || label.hasSuffix("...")
@@ -48,8 +49,8 @@ extension AuditedScreen.Stop {
 }
 
 extension String {
-  /// True when a word, or several with spaces between, stands in the text with no letter or digit beside it; case
-  /// counts.
+  /// True when the text contains a word, or several words separated by spaces, without adjacent letters or digits;
+  /// case-sensitive.
   func containsWord(_ word: String) -> Bool {
     guard utf8.count >= word.utf8.count else { return false }
     var rest = self[...]
@@ -69,7 +70,7 @@ extension Character {
 }
 
 extension WordList {
-  /// Words for errors. The list is ours.
+  /// Words for errors. The list is Aloud's choice.
   static let failure = WordList(
     english: [
       "error", "invalid", "incorrect", "wrong", "required", "missing", "failed", "must", "cannot", "not", "can't",
@@ -81,8 +82,8 @@ extension WordList {
       "없습니다", "없어요", "주세요", "하세요",
     ])
 
-  /// Words that tell that something else opens, or that one comes to another place. The list is ours; 새 창 and “opens”
-  /// are those of the guidelines.
+  /// Words that say that something else opens, or leads to another place. The list is Aloud's choice; 새 창 and “opens”
+  /// are from the guidelines.
   static let opening = WordList(
     english: ["opens", "new window", "new screen", "takes you", "goes to", "moves to", "moves on"],
     korean: [

@@ -4,18 +4,19 @@ internal import Foundation
 
 /// Sends commands to a browser, and receives replies and events. Only one thread may use it at a time.
 ///
-/// Every message is JSON and ends with a zero byte. A reply has the number of its command. Events come between replies;
-/// they go to the listener of their page while any reply is waited for. Listeners may send commands, and wait for none.
+/// Every message is JSON and ends with a zero byte. A reply has the number of its command. Events may come between
+/// replies; while the connection waits for any reply, it passes them to the listener of their page. Listeners may send
+/// commands, but must not wait for replies.
 package final class BrowserConnection {
   private var stream: SocketStream
   private var end: BrowserEnd
-  /// The bytes before this index have no end of a message in them.
+  /// No message ends before this index.
   private var searched = 0
   private var lastID = 0
-  /// The commands whose replies are still wanted, and those replies that have come.
+  /// The commands whose replies are expected, and the replies that have arrived.
   private var awaited: [Int: ProtocolMessage?] = [:]
   private var listeners: [String: (ProtocolMessage) -> Void] = [:]
-  /// Called at least twice a second while a reply or an event is waited for.
+  /// Called at least twice a second during the wait for a reply or an event.
   package var onWait: () -> Void = {}
 
   init(_ stream: SocketStream, end: BrowserEnd) {
@@ -27,7 +28,7 @@ package final class BrowserConnection {
 
   package func close() { stream.close() }
 
-  /// Sets the listener for the events of a page; an empty name is for those of the browser itself.
+  /// Sets the listener for the events of a page; the empty name is for events of the browser itself.
   package func listen(to session: String, _ listener: ((ProtocolMessage) -> Void)?) { listeners[session] = listener }
 
   // MARK: Commands
@@ -37,7 +38,7 @@ package final class BrowserConnection {
     _ = write(method, parameters, session)
   }
 
-  /// Sends a command; ``reply(to:until:isLast:)`` waits for its reply. Several may be on their way.
+  /// Sends a command; ``reply(to:until:isLast:)`` waits for its reply. Several commands may be pending.
   package func send(_ method: String, _ parameters: JSONValue = [:], session: String = "") -> Int {
     let id = write(method, parameters, session)
     awaited[id] = .some(nil)
@@ -48,10 +49,10 @@ package final class BrowserConnection {
   ///
   /// - Parameters:
   ///   - id: the number of the command.
-  ///   - deadline: when there is no more time.
-  ///   - isLast: false keeps a reply that comes later, for another call of this.
-  ///   - isInterrupted: ends the waiting for now; a reply that comes later is kept.
-  /// - Returns: nil when there is none in time.
+  ///   - deadline: the time at which to stop waiting.
+  ///   - isLast: if false, a reply that arrives later is kept for another call of this method.
+  ///   - isInterrupted: true stops this wait; a reply that arrives later is kept.
+  /// - Returns: nil when there is no reply in time.
   /// - Throws: ``BrowserError`` when the browser has ended.
   package func reply(
     to id: Int, until deadline: ContinuousClock.Instant, isLast: Bool = true,
@@ -63,7 +64,7 @@ package final class BrowserConnection {
         return reply
       }
       if isInterrupted() { return nil }
-      // A busy page always has another event, so the deadline counts here, too.
+      // A busy page always has another event, so the deadline is checked here, too.
       try receive(until: deadline)
       if awaited[id] ?? nil == nil, ContinuousClock.now >= deadline {
         if isLast { awaited[id] = nil }
@@ -74,7 +75,7 @@ package final class BrowserConnection {
 
   /// Sends a command and waits for its reply.
   ///
-  /// - Throws: ``BrowserError`` when the browser refuses, has ended or does not answer in time.
+  /// - Throws: ``BrowserError`` when the browser refuses, has ended or does not reply in time.
   package func call(
     _ method: String, _ parameters: JSONValue = [:], session: String = "", until deadline: ContinuousClock.Instant
   ) throws(BrowserError) -> ProtocolMessage {
@@ -99,10 +100,10 @@ package final class BrowserConnection {
 
   // MARK: Messages
 
-  /// Waits until something comes in, and hands on every message that is complete.
+  /// Waits until data arrive, and delivers every complete message.
   ///
-  /// - Returns: false when nothing has come in time.
-  /// - Throws: ``BrowserError`` when the browser has ended, or speaks another language.
+  /// - Returns: false when nothing has arrived in time.
+  /// - Throws: ``BrowserError`` when the browser has ended, or its data are not messages.
   @discardableResult
   package func receive(until deadline: ContinuousClock.Instant) throws(BrowserError) -> Bool {
     while true {

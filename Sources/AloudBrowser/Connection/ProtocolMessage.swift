@@ -2,19 +2,19 @@ package import AloudTree
 
 /// A message of the browser: a reply to a command, or an event.
 ///
-/// Only its outermost members are found when it comes in; their values are read when they are asked for. The tree of a
-/// large page has millions of values, and goes into a dump as it is.
+/// Only its outermost members are parsed when it arrives; their values are parsed on access. The tree of a large page
+/// has millions of values, and is copied into a dump without parsing.
 package struct ProtocolMessage: Sendable {
   package let bytes: [UInt8]
   private let members: JSONMembers
-  /// The number of the command that it answers; nil for an event.
+  /// The number of the command to which it replies; nil for an event.
   package let id: Int?
   /// The name of the event; empty for a reply.
   package let method: String
-  /// The page that it is about; empty for the browser itself.
+  /// The session of its page; empty for the browser itself.
   package let session: String
 
-  /// Nil for what is no message.
+  /// Nil for data that are not a message.
   package init?(_ bytes: [UInt8]) {
     guard let members = JSONMembers(bytes) else { return nil }
     self.bytes = bytes
@@ -26,7 +26,7 @@ package struct ProtocolMessage: Sendable {
     guard id != nil || !method.isEmpty else { return nil }
   }
 
-  /// Why the browser has not done it; nil when it has.
+  /// The reason why the browser has refused the command; nil when it has not.
   package var refusal: String? {
     members["error"].map { JSONText(Array(bytes[$0])).root?.asObject?["message"]?.asString ?? "" }
   }
@@ -36,10 +36,10 @@ package struct ProtocolMessage: Sendable {
   /// The parameters of an event.
   package var parameters: ProtocolValue { value("params") }
 
-  /// The bytes of the result, as they are.
+  /// The bytes of the result, unparsed.
   package var rawResult: ArraySlice<UInt8> { members["result"].map { bytes[$0] } ?? [] }
 
-  /// The bytes of a member of the result, as they are.
+  /// The bytes of a member of the result, unparsed.
   package func rawResult(_ key: String) -> ArraySlice<UInt8> {
     members["result"].flatMap { JSONMembers(bytes, in: $0)?[key] }.map { bytes[$0] } ?? []
   }
@@ -49,24 +49,24 @@ package struct ProtocolMessage: Sendable {
   }
 }
 
-/// A value in a message, or nothing.
+/// A value in a message, or no value.
 package struct ProtocolValue: Sendable {
   package let place: JSONPlace?
 
   package subscript(key: String) -> JSONPlace? { place?.asObject?[key] }
 }
 
-/// The places of the members of an object, whose values are not read.
+/// The ranges of the members of an object; their values are not parsed.
 package struct JSONMembers: Sendable {
   private var members: [(key: String, range: Range<Int>)] = []
 
   package subscript(key: String) -> Range<Int>? { members.first { $0.key == key }?.range }
 
-  /// Nil for what is no object. Of the values only the brackets and strings are checked.
+  /// Nil for data that are not an object. Only the brackets and strings of values are checked.
   ///
   /// - Parameters:
   ///   - bytes: a text.
-  ///   - part: where in the text the object is; nil for all of it.
+  ///   - part: the range of the object in the text; nil for the whole text.
   /// - Complexity: O(bytes).
   package init?(_ bytes: [UInt8], in part: Range<Int>? = nil) {
     let found = bytes.withUnsafeBufferPointer { JSONMembers.find(JSONScanner($0, part ?? $0.indices)) }
@@ -86,7 +86,7 @@ package struct JSONMembers: Sendable {
   }
 }
 
-/// Finds the ends of values without reading them.
+/// Finds the ends of values without parsing them.
 private struct JSONScanner {
   private let bytes: UnsafeBufferPointer<UInt8>
   private var index: Int
@@ -117,7 +117,7 @@ private struct JSONScanner {
         depth += 1
         index += 1
       case UInt8(ascii: "}"), UInt8(ascii: "]"):
-        // The end of what the value is in, or of the value.
+        // The end of the surrounding value, or of this value.
         if depth == 0 { return start < index ? start..<index : nil }
         depth -= 1
         index += 1
@@ -131,7 +131,7 @@ private struct JSONScanner {
     return nil
   }
 
-  /// - Returns: false when the string has no end.
+  /// - Returns: false when the string does not end.
   private mutating func skipString() -> Bool {
     index += 1
     while index < bytes.count, bytes[index] != UInt8(ascii: "\"") {

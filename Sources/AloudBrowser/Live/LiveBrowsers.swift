@@ -2,19 +2,22 @@ internal import AloudProcess
 
 /// How a live page is opened.
 public struct LivePageOptions: Equatable, Sendable {
-  /// How large the window is.
+  /// The size of the window.
   public var size = PageSize.phone
-  /// Hosts that the page may reach besides its own origin, such as `cdn.example.org`, `localhost:8080` and `*.example.org`.
+  /// Hosts that the page may access besides its own origin, such as `cdn.example.org`, `localhost:8080` and
+  /// `*.example.org`.
   public var network: [String] = []
-  /// Of a page that does not tell its own language; nil guesses it.
+  /// The language of a page that does not declare one; nil guesses it.
   public var language: String?
-  /// True where requests that do more than ask, such as POST, are answered by us (204, nothing in it) instead of being sent.
+  /// If true, requests other than safe ones, such as POST, are not sent. They get an empty response with the status
+  /// 204.
   public var holdsBackWrites = false
 
   public init() {}
 }
 
-/// Browsers for live pages; each has one page at a time, in a context of its own that is thrown away with the page.
+/// Browsers for live pages. Each browser has one page at a time, in a separate browser context that is deleted with the
+/// page.
 ///
 ///     let browsers = LiveBrowsers(BrowserOptions())
 ///     defer { browsers.end() }
@@ -22,7 +25,7 @@ public struct LivePageOptions: Equatable, Sendable {
 ///     let run = try script.run(on: page.app)
 ///     page.close()
 ///
-/// Several threads may open pages; each page belongs to one of them.
+/// Several threads may open pages; each page must be used by one thread only.
 public final class LiveBrowsers: Sendable {
   private let options: BrowserOptions
   private let pool = Guarded(Pool())
@@ -36,7 +39,7 @@ public final class LiveBrowsers: Sendable {
 
   deinit { end() }
 
-  /// Opens a page in a browser that has none, or in another one that is started for it.
+  /// Opens a page in a browser without a page, or in a new browser.
   ///
   /// - Throws: ``BrowserError`` with what to do.
   public func open(_ address: PageAddress, _ options: LivePageOptions) throws(BrowserError) -> LivePage {
@@ -55,7 +58,7 @@ public final class LiveBrowsers: Sendable {
     }
   }
 
-  /// Ends all browsers that have no page. Those of others end when their page is closed.
+  /// Ends all browsers that have no page. The others end when their page is closed.
   public func end() {
     let browsers = pool.withLock { pool in
       defer { pool = Pool(hasEnded: true) }
@@ -64,7 +67,7 @@ public final class LiveBrowsers: Sendable {
     for browser in browsers { browser.end() }
   }
 
-  /// A browser that had a page that could not be followed is not trusted with another one.
+  /// Takes a browser back for reuse. After a page with an error, the browser is ended instead.
   private func give(back browser: BrowserProcess, isSound: Bool) {
     let isKept = pool.withLock { pool in
       guard isSound, !pool.hasEnded else { return false }

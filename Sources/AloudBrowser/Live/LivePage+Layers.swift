@@ -53,7 +53,7 @@ extension LivePage {
     return answer
   }
 
-  /// Updates one control of the shown tree, and leaves all else as it was.
+  /// Updates one control of the shown tree, and leaves the rest unchanged.
   private func renew(_ page: Int?) throws(BrowserError) {
     func element(_ tree: Tree) -> NodeID? {
       tree.ids.first { tree[$0].isElement == true && tree[$0].details.web?.nodes.first == page }
@@ -80,7 +80,7 @@ extension LivePage {
     }
     if case .option = choice { try renew(layer.returnsTo) }
     if case .write = choice { try renew(layer.returnsTo) }
-    // The page is shown as it was. Its changes follow once it has appeared, so that live regions are heard.
+    // Show the previous tree first. The page's changes follow after it has appeared, so that live regions are heard.
     answer.update = ScreenReader.Update(tree: shown.tree, isNewScreen: true)
     let back = (layer.returnsTo ?? cursor).flatMap { page in
       shown.tree.ids.first { shown.tree[$0].isElement == true && shown.tree[$0].details.web?.nodes.first == page }

@@ -5,18 +5,18 @@ internal import AloudTree
 internal import AloudVoices
 internal import Foundation
 
-/// A page in a browser as an app. VoiceOver's gestures reach it as on iOS, its scripts answer, and its clock is that of
-/// the simulator.
+/// A live page in a browser, as an app. VoiceOver's gestures have the same effects as on iOS, the page's scripts
+/// respond to them, and the page uses the simulator's clock.
 ///
 ///     let page = try browsers.open(PageAddress("checkout.html"), LivePageOptions())
 ///     var simulator = Simulator(page.app)
 ///     simulator.start()
 ///     simulator.perform(.swipeRight)
 ///
-/// The same gestures lead to the same words each time: the page's time stands still between them, its random numbers and its date are the
-/// same at each start. Only what servers answer comes from outside.
+/// The same gestures always give the same utterances: the page's time stands still between gestures, and its random
+/// numbers and its date are the same at each start. Only the responses of servers may differ.
 ///
-/// A page belongs to one thread. What goes wrong ends the simulation with its reason (`Simulator.Fault.app`).
+/// Use a page from one thread only. An error ends the simulation with its reason (`Simulator.Fault.app`).
 public final class LivePage: @unchecked Sendable {
   private let browser: BrowserProcess
   let address: PageAddress
@@ -25,18 +25,18 @@ public final class LivePage: @unchecked Sendable {
   let voices = VoiceLibrary.standard
   var session: LiveSession
   var settings = VoiceOverSettings()
-  /// The page as it began.
+  /// The page in its initial state.
   private let first: LiveSession.Look
-  /// The page as the simulator has it, or as it was when a layer opened.
+  /// The page as the simulator shows it; while a layer is open, the page before the layer opened.
   var shown: LiveSession.Look
   var layer: Layer?
-  /// True after a layer has closed, until ``shown`` has the changes of the page.
+  /// True after a layer has closed, until ``shown`` includes the changes of the page.
   var isBehind = false
-  /// The time of the simulator when the page began.
+  /// The simulator's time at which the page began.
   private var beginning = Instant.start
-  /// False once anything has been done to the page, or time has passed.
+  /// False once the page has received input, or time has passed.
   private var isFresh = true
-  /// The node of the page that has VoiceOver's cursor.
+  /// The page's node at VoiceOver's cursor.
   var cursor: Int?
   private var hasFailed = false
   private var isClosed = false
@@ -46,9 +46,9 @@ public final class LivePage: @unchecked Sendable {
   /// A layer of the system over the page.
   struct Layer {
     var content: PageLayer
-    /// The node of the page that opened it; nil for a dialog of a script.
+    /// The node that opened the layer; nil for a dialog of a script.
     let opener: LiveSession.Handle?
-    /// The element to which VoiceOver comes back.
+    /// The element to which the cursor returns.
     let returnsTo: Int?
   }
 
@@ -72,22 +72,23 @@ public final class LivePage: @unchecked Sendable {
 
   deinit { close() }
 
-  /// The page as an app of a simulator. Each time it appears it is loaded anew, unless it is as it was loaded.
+  /// The page as an app of a simulator. Each time it appears, it is loaded again, unless it is unchanged since loading.
   public var app: Simulator.LiveApp {
     Simulator.LiveApp(first.document) { [self] in answer($0, at: $1) }
   }
 
-  /// Notes for the user about the page, such as hosts that it may not reach; once each.
+  /// Notes for the user about the page, such as hosts that it may not access; without duplicates.
   public var notes: [String] {
     var notes = earlierNotes
     for note in session.page.notes where !notes.contains(note) { notes.append(note) }
     return notes
   }
 
-  /// The requests that were not sent, since the page was opened (``LivePageOptions/holdsBackWrites``): `POST http://localhost:3000/cart`.
+  /// The requests since the page was opened that were not sent (``LivePageOptions/holdsBackWrites``): `POST
+  /// http://localhost:3000/cart`.
   public var heldBack: [String] { earlierHeldBack + (session.writeGuard?.heldBack ?? []) }
 
-  /// The traces of the page since it was loaded the last time.
+  /// The activity of the page since it was last loaded.
   public var traces: Traces {
     var traces = session.traces
     traces.hasHiddenEffects = session.flags.contains("e")
@@ -98,13 +99,13 @@ public final class LivePage: @unchecked Sendable {
 
   /// True where a double tap on a node of the page (its `backendDOMNodeId`) leads to another document, as most links do.
   ///
-  /// Asks the page as it is now; false where it does not answer.
+  /// The page is asked in its current state. False where it does not reply.
   public func leadsAway(_ node: Int) -> Bool {
     guard !hasFailed, !isClosed, let handle = try? session.handle(node) else { return false }
     return (try? session.call("leadsAway", handle))??.asBool ?? false
   }
 
-  /// Closes the page and gives its browser back.
+  /// Closes the page and returns its browser.
   public func close() {
     guard !isClosed else { return }
     isClosed = true
@@ -112,7 +113,7 @@ public final class LivePage: @unchecked Sendable {
     giveBack(!hasFailed)
   }
 
-  /// The tree of a page that has just been loaded. Dialogs that it opens while it loads are dismissed.
+  /// The tree of a page that has just been loaded. Dialogs that it opens during loading are dismissed.
   private static func begin(_ session: LiveSession) throws(BrowserError) -> LiveSession.Look {
     if let trouble = session.trouble { throw BrowserError(.restless, trouble) }
     try session.dismissDialogs()
@@ -134,7 +135,7 @@ public final class LivePage: @unchecked Sendable {
       return answer
     } catch {
       hasFailed = true
-      // The outcomes of an answer that was not handled are ignored.
+      // The simulator ignores the outcomes of an answer that is not handled.
       var answer = Answer(isHandled: true)
       answer.outcomes = [.failed("\(name): \(error.description)")]
       return answer
@@ -175,7 +176,7 @@ public final class LivePage: @unchecked Sendable {
     return answer
   }
 
-  /// Lets the page's clock go on to the time of the simulator.
+  /// Advances the page's clock to the simulator's time.
   private func catchUp(with now: Instant) throws(BrowserError) {
     let late = milliseconds(until: now) - session.time
     guard late > 0.5 else { return }
@@ -187,23 +188,24 @@ public final class LivePage: @unchecked Sendable {
     Double(now.microseconds - beginning.microseconds) / 1000
   }
 
-  /// When the page is to be asked next.
+  /// The time at which the page must be checked next.
   private func timer(at now: Instant) -> [Simulator.App.Outcome] {
     if isBehind, layer == nil {
-      // When the page has appeared below the layer.
+      // After the page below the layer has appeared.
       let seconds = Double(max(settings.transition, settings.coalescing) + 50) / 1000
       return [.later(Simulator.App.Timer(seconds: seconds, name: LivePage.timer))]
     }
     guard session.dialog == nil, let next = session.next else { return [] }
-    // A moment later, so that it has happened by then, and not more often than a person could notice.
+    // A moment later, so that the event has happened by then. The minimum keeps checks from being more frequent than
+    // users can notice.
     let time = session.time + max(next + 1, LivePage.leastWait) - milliseconds(until: now)
     return [.later(Simulator.App.Timer(seconds: max(time, 1) / 1000, name: LivePage.timer))]
   }
 
-  /// How long a page is left alone at least, in milliseconds.
+  /// The shortest time between two checks of the page, in milliseconds.
   private static let leastWait = 20.0
 
-  // MARK: What VoiceOver asks
+  // MARK: Requests of VoiceOver
 
   private func handle(_ node: NodeID) throws(BrowserError) -> LiveSession.Handle? {
     guard shown.tree.has(node), let page = shown.tree[node].details.web?.nodes.first else { return nil }
@@ -211,7 +213,7 @@ public final class LivePage: @unchecked Sendable {
   }
 
   private func perform(_ request: ScreenReader.Request) throws(BrowserError) -> Answer {
-    // An element that no longer exists answers nothing.
+    // An element that no longer exists handles nothing.
     let handle = try request.node.flatMap { (node) throws(BrowserError) in try self.handle(node) }
     guard handle != nil || request.node == nil else { return Answer(isHandled: false) }
     if case .focus(let node) = request {
@@ -233,7 +235,7 @@ public final class LivePage: @unchecked Sendable {
       }
     case .adjust(_, let steps): answer.isHandled = try session.call("adjust", handle, .whole(steps))?.asBool ?? false
     case .escape:
-      // The key was handled if anything changes.
+      // If anything changes, the key was handled.
       answer.isHandled = false
       try session.press("Escape")
     case .longPress: if let handle { try session.hold(handle) }
@@ -258,13 +260,13 @@ public final class LivePage: @unchecked Sendable {
     return try report(answer, activated: activated)
   }
 
-  /// Keys go to the field that is edited, wherever a script has taken the focus.
+  /// Typed text goes to the edited field, even if a script has moved the focus.
   private func takeFocus(_ handle: LiveSession.Handle?) throws(BrowserError) {
     guard let handle, session.dialog == nil else { return }
     try session.call("focus", handle)
   }
 
-  /// VoiceOver scrolls to where its cursor goes.
+  /// Scrolls to the element at VoiceOver's cursor.
   private func show(_ handle: LiveSession.Handle?) throws(BrowserError) -> Answer {
     guard try session.call("show", handle)?.asBool == true else { return Answer(isHandled: true) }
     let hasChanged = try session.hasChanged()
@@ -275,9 +277,9 @@ public final class LivePage: @unchecked Sendable {
 
   // MARK: Changes of the page
 
-  /// Adds the changes of the page to an answer. `isSeen` is true where it is known already that there are some.
+  /// Adds the changes of the page to an answer. `isSeen` is true where changes are already known.
   ///
-  /// A focus that the node gets which was double-tapped does not move the cursor.
+  /// If the double-tapped node itself gets the focus, the cursor does not move.
   private func report(
     _ answer: Answer, activated: NodeID?, isSeen: Bool = false
   ) throws(BrowserError) -> Answer {
@@ -289,7 +291,7 @@ public final class LivePage: @unchecked Sendable {
     let isOther = session.documents > 0
     let focusings = session.focusings
     guard try session.hasChanged() || isSeen || isBehind, session.trouble == nil else { return answer }
-    // A change below a layer is seen when the layer closes.
+    // Changes below a layer are reported when the layer closes.
     guard layer == nil else { return answer }
     isBehind = false
     let before = shown
@@ -302,26 +304,27 @@ public final class LivePage: @unchecked Sendable {
       if target.map({ !shown.focused.contains($0) }) ?? true { update.focused = focus }
     }
     answer.update = update
-    // A key that opens or closes something was handled.
+    // A key that changes something was handled.
     answer.isHandled = true
     return answer
   }
 }
 
 extension LivePage {
-  /// The traces of the page since it was loaded, by which the effects of a gesture are found.
+  /// The activity of the page since it was loaded; it shows the effects of a gesture.
   public struct Traces: Equatable, Sendable {
-    /// How often its content was found changed, even where the change is neither seen nor heard.
+    /// How often its content has changed, even if the change is neither visible nor audible.
     public internal(set) var changes = 0
-    /// How many requests it has made.
+    /// How many requests the page has made.
     public internal(set) var requests = 0
-    /// How many of them were answered here instead of being sent.
+    /// How many of them were not sent.
     public internal(set) var heldBack = 0
-    /// How many other documents it has gone on to.
+    /// How many other documents the page has navigated to.
     public internal(set) var documents = 0
-    /// True once it has done what no element shows, such as a sound or a picture on a canvas; also while it was loaded.
+    /// True once the page has done something that no element shows, such as playing a sound or drawing on a canvas;
+    /// also during loading.
     public internal(set) var hasHiddenEffects = false
-    /// True once it has done what is not followed here: a window, a file, paper.
+    /// True once the page has done something that is not followed here: opened a window, downloaded a file, printed.
     public internal(set) var hasLeft = false
     /// The scroll positions.
     public internal(set) var scrolled = ""

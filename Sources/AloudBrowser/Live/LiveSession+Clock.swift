@@ -1,23 +1,22 @@
 internal import AloudTree
 
 extension LiveSession {
-  /// How much time passes on the page's clock after an action of the user, in milliseconds, so that timers without a
-  /// delay and promises run before VoiceOver looks at the element again. Source: assumed; a person notices about a
-  /// tenth of a second.
+  /// How far the page's clock advances after a user's action, in milliseconds. Timers without a delay and promises run
+  /// before VoiceOver reads the element again. Source: assumed; people notice about a tenth of a second.
   private static let aftermath = 50.0
-  /// How much time passes on the page's clock after its load event, in milliseconds, while scripts build the page.
+  /// How far the page's clock advances after the load event, in milliseconds, so that scripts can build the page.
   private static let building = 500.0
-  /// How long requests may wait for their answer, in seconds of the real clock.
+  /// How long to wait for pending responses, in seconds of the real clock.
   private static let patience = 10.0
 
-  /// Lets time pass on the page's clock: timers run at their times, and the answers to requests are waited for.
+  /// Advances the page's clock, in milliseconds. Timers run at their times; the responses to requests are waited for.
   ///
-  /// Does nothing while a dialog is open; the rest of the time, in milliseconds, passes when it is closed.
+  /// If a dialog is open, or opens, the remaining time passes when the dialog is closed.
   func advance(_ milliseconds: Double) throws(BrowserError) {
     var rest = milliseconds
     while rest > 0 {
       guard dialog == nil, trouble == nil else { return heldTime = (heldTime ?? 0) + rest }
-      // Animations end at their time, not after it.
+      // Stop at the end of each animation, because pages respond to it.
       let piece = min(rest, max(animationRest ?? rest, 1))
       try run(piece)
       rest -= piece
@@ -26,7 +25,7 @@ extension LiveSession {
     }
   }
 
-  /// Lets what a user has done take effect.
+  /// Advances the clock so that a user's action takes effect.
   func settle() throws(BrowserError) {
     if dialog == nil { animationRest = try animate(0) }
     try advance(LiveSession.aftermath)
@@ -34,14 +33,14 @@ extension LiveSession {
     if flags.contains("o") { try tellObservers() }
   }
 
-  /// Shows a frame of the screen, and lets the page take what its observers are told then.
+  /// Renders a frame, and lets the page process the notifications of its observers.
   private func tellObservers() throws(BrowserError) {
     guard dialog == nil else { return }
     try showFrame()
     try advance(1)
   }
 
-  /// Waits until the page has loaded, and lets it build itself.
+  /// Waits until the page has loaded, and gives it time to build its content.
   func load() throws(BrowserError) {
     let deadline = ContinuousClock.now + .seconds(BrowserPage.patience)
     while !page.activity.hasLoaded, dialog == nil, trouble == nil {
@@ -55,7 +54,7 @@ extension LiveSession {
     try tellObservers()
   }
 
-  /// A page that goes on to another one is waited for.
+  /// Waits for a page that navigates to another one.
   private func followDocuments() throws(BrowserError) {
     while dialog == nil, trouble == nil, !page.activity.hasLoaded { try load() }
   }
@@ -68,7 +67,8 @@ extension LiveSession {
     func hasStopped() -> Bool { expired > count || dialog != nil || trouble != nil }
     func goOnWithoutRequests() throws(BrowserError) {
       policy = "advance"
-      // A second budget would end later, in the middle of another step. Time stands still while we look whether the first has ended.
+      // A second budget would end later, in the middle of another step. Time stands still during the check whether the
+      // first budget has ended.
       try setTime("pause", budget: nil)
       if !hasStopped() { try setTime(policy, budget: nil) }
     }
@@ -76,14 +76,14 @@ extension LiveSession {
     var document = navigations
     while try !page.wait(until: .now + .milliseconds(300), for: hasStopped) {
       if navigations > document {
-        // The clock of a document that has gone no longer reports.
+        // The clock of a document that no longer exists reports nothing.
         document = navigations
         try begin()
         continue
       }
       let waited = start.duration(to: .now) / .seconds(1)
       if page.activity.hasLoaded, page.activity.hasNoRequests, policy != "advance" {
-        // A stream or a long poll is open. It may never end, so time goes on without it.
+        // A stream or a long poll is open. It may never end, so time continues without it.
         try goOnWithoutRequests()
       } else if waited > LiveSession.patience, policy != "advance" {
         page.note("requests have no response after \(LiveSession.patience.json) s; time continues without them")
@@ -95,18 +95,20 @@ extension LiveSession {
     }
   }
 
-  /// Sets how the page's clock goes on; with a budget, in milliseconds, it stops when that is used up, and tells.
+  /// Sets how the page's clock advances. With a budget, in milliseconds, the clock stops when the budget is used up,
+  /// and the browser sends an event.
   private func setTime(_ policy: String, budget: Double?) throws(BrowserError) {
     var parameters: [(String, JSONValue)] = [("policy", .string(policy))]
-    // How many tasks may run at one time before time goes on.
+    // How many tasks may run at one time before the time advances.
     if policy != "pause" { parameters.append(("maxVirtualTimeTaskStarvationCount", 100_000)) }
     if let budget { parameters.append(("budget", .number(budget))) }
     try finish(page.send("Emulation.setVirtualTimePolicy", .object(parameters)))
   }
 
-  // MARK: Frames of the screen
+  // MARK: Rendering
 
-  /// Waits until a frame has been drawn, since observers are told then. Takes about 20 ms of the real clock, none of the page's.
+  /// Waits until a frame has been rendered, because observers are notified then. Takes about 20 ms of the real clock,
+  /// and none of the page's.
   func showFrame() throws(BrowserError) {
     guard let world = try world(of: page.frame) else { return }
     let twice = "new Promise(done => requestAnimationFrame(() => requestAnimationFrame(() => done())))"
@@ -116,9 +118,9 @@ extension LiveSession {
     try finish(command)
   }
 
-  /// Moves animations on.
+  /// Advances animations.
   ///
-  /// - Returns: when the next one ends, in milliseconds; nil where none runs.
+  /// - Returns: the time until the next animation ends, in milliseconds; nil where none is running.
   private func animate(_ milliseconds: Double) throws(BrowserError) -> Double? {
     var first: Double?
     for frame in try frames() {
@@ -130,7 +132,7 @@ extension LiveSession {
 
   private func passAnimations(_ milliseconds: Double, _ end: Double) throws(BrowserError) {
     animationRest = try animate(milliseconds)
-    // Pages are told of an end with the next frame; what they do then may begin another one.
+    // Pages get the event for the end of an animation with the next frame; then they may start another one.
     guard end <= milliseconds else { return }
     try showFrame()
     if dialog == nil { animationRest = try animate(0) }

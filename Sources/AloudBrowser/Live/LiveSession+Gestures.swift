@@ -1,20 +1,21 @@
 internal import AloudReader
 internal import AloudTree
 
-// The actions of a user, as iOS hands them to a page.
+// A user's actions, as iOS sends them to a page.
 extension LiveSession {
   /// The result of a double tap.
   enum Activation: Equatable {
     case done
     /// The control is disabled.
     case refused
-    /// A control opens something of the system's; the type is `select`, or that of an input.
+    /// The control opens a picker of the system; the type is `select`, or the type of an input.
     case opens(String)
   }
 
   /// A double tap: a click at the activation point.
   ///
-  /// Source: WebKit clicks where a touch would come down if nothing else covers the element there, else the element itself.
+  /// Source: WebKit clicks at the point of a touch if nothing else covers the element there; otherwise it clicks the
+  /// element itself.
   func activate(_ handle: Handle) throws(BrowserError) -> Activation {
     guard let place = try call("place", handle)?.asObject else { return .refused }
     guard place["isEnabled"]?.asBool == true else { return .refused }
@@ -35,7 +36,7 @@ extension LiveSession {
     return .done
   }
 
-  /// A double tap and hold: the finger stays for a second.
+  /// A double tap and hold: the touch lasts a second.
   func hold(_ handle: Handle) throws(BrowserError) {
     try call("hold", handle, .bool(true))
     try advance(1000)
@@ -44,12 +45,12 @@ extension LiveSession {
 
   // MARK: Keys
 
-  /// Types a character where the keyboard's focus is: a key goes down, brings its text, and comes up.
+  /// Types text at the keyboard focus. For each character, a key is pressed, inserts its text, and is released.
   func type(_ text: String) throws(BrowserError) {
     for character in text {
       let isReturn = character.isNewline
       let key = isReturn ? "Enter" : String(character)
-      // A character without a key comes as from an input method.
+      // A character without a key is inserted as by an input method.
       let brings = isReturn ? "\r" : character.isASCII ? String(character) : ""
       var events: [(String, JSONValue)] = [("Input.dispatchKeyEvent", keyEvent("keyDown", key, text: brings))]
       if brings.isEmpty { events.append(("Input.insertText", ["text": .string(String(character))])) }
@@ -58,7 +59,7 @@ extension LiveSession {
     }
   }
 
-  /// Presses a key without a text: `Backspace`, `Escape`.
+  /// Presses a key that inserts no text: `Backspace`, `Escape`.
   func press(_ key: String) throws(BrowserError) {
     try send(["keyDown", "keyUp"].map { ("Input.dispatchKeyEvent", keyEvent($0, key, text: "")) })
   }
@@ -71,7 +72,7 @@ extension LiveSession {
       case "Escape": 27
       default: key.uppercased().utf8.count == 1 ? Int(key.uppercased().utf8.first ?? 0) : 229
       }
-    // Letters and digits have the numbers of their keys; for other characters pages ask for none.
+    // Letters and digits have key codes; pages do not need those of other characters.
     let number = key.count == 1 && !(key.first?.isLetter == true || key.first?.isNumber == true) ? 0 : code
     return [
       "type": .string(type == "keyDown" && text.isEmpty ? "rawKeyDown" : type), "key": .string(key),
@@ -86,7 +87,7 @@ extension LiveSession {
 
   // MARK: Text
 
-  /// The insertion point of a field, in characters from 0; nil where the field does not tell.
+  /// The insertion point of a field, in characters from 0; nil where the field does not report it.
   func insertionPoint(in handle: Handle) throws(BrowserError) -> Int? {
     guard let state = try call("selection", handle)?.asObject, let text = state["text"]?.asString,
       let end = state["end"]?.asWhole
@@ -94,7 +95,7 @@ extension LiveSession {
     return String(text.utf16.prefix(end))?.count
   }
 
-  /// Selects a stretch of what is in a field; offsets in characters from 0.
+  /// Selects a range of text in a field; offsets are in characters from 0.
   func select(_ range: Range<Int>, in handle: Handle) throws(BrowserError) {
     guard let text = try call("selection", handle)?.asObject?["text"]?.asString else { return }
     func units(_ characters: Int) -> Int { text.prefix(characters).utf16.count }

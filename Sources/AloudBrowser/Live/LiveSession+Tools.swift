@@ -1,11 +1,11 @@
 internal import AloudImport
 internal import AloudTree
 
-// Asking the page, through our own world in each of its frames.
+// Queries to the page, in an isolated world in each of its frames.
 extension LiveSession {
-  /// An element or a text of the page, as the browser knows it for us.
+  /// An element or a text of the page.
   struct Handle {
-    /// Names it in our world of its frame.
+    /// Identifies the node in the isolated world of its frame.
     let object: String
   }
 
@@ -15,7 +15,7 @@ extension LiveSession {
     return BrowserPage.frames(in: try page.call("Page.getFrameTree").result["frameTree"])
   }
 
-  /// Our world in a frame; nil while a dialog is open, and in a frame that has gone.
+  /// The isolated world in a frame; nil while a dialog is open, and for a frame that no longer exists.
   func world(of frame: String) throws(BrowserError) -> Int? {
     if let world = worlds[frame] { return world }
     let command = page.send(
@@ -25,7 +25,8 @@ extension LiveSession {
     return world
   }
 
-  /// The value of an expression in our world of a frame; nil while a dialog is open, and in a frame that has gone.
+  /// The value of an expression in the isolated world of a frame; nil while a dialog is open, and for a frame that no
+  /// longer exists.
   func ask(_ expression: String, in frame: String) throws(BrowserError) -> JSONPlace? {
     guard let world = try world(of: frame) else { return nil }
     return try value(of: evaluating(expression, world))
@@ -37,10 +38,10 @@ extension LiveSession {
       "Runtime.evaluate", world.map { parameters + ["contextId": .whole($0)] } ?? parameters)
   }
 
-  /// Waits for the value of what was sent.
+  /// Waits for the value of an expression that was sent.
   func value(of command: Int) throws(BrowserError) -> JSONPlace? {
     guard let reply = try finish(command) else { return nil }
-    // A frame that is about to go has no world any more.
+    // A frame that is being removed has no world any more.
     guard reply.refusal == nil else {
       (worlds, handles) = ([:], [:])
       return nil
@@ -51,7 +52,7 @@ extension LiveSession {
 
   // MARK: Elements
 
-  /// A node of the page by its `backendDOMNodeId`; nil when it has gone.
+  /// A node of the page by its `backendDOMNodeId`; nil when it no longer exists.
   func handle(_ node: Int) throws(BrowserError) -> Handle? {
     if let known = handles[node] { return known }
     for frame in try frames() {
@@ -67,14 +68,14 @@ extension LiveSession {
     return nil
   }
 
-  /// Calls a function of ours about a node, as a user does: pages let some things be done only then.
+  /// Calls a function of ``ToolWorldScript`` on a node with user activation, which some actions require.
   ///
   /// - Parameters:
-  ///   - function: the name of a function of ``ToolWorldScript``.
-  ///   - handle: the node that it is about.
-  ///   - values: the rest of what it takes.
-  /// - Returns: what it returns; nil for nothing, and while a dialog is open.
-  /// - Throws: ``BrowserError`` when the page does not answer.
+  ///   - function: the name of the function.
+  ///   - handle: the node.
+  ///   - values: the other arguments.
+  /// - Returns: the result; nil for no result, and while a dialog is open.
+  /// - Throws: ``BrowserError`` when the page does not reply.
   @discardableResult
   func call(_ function: String, _ handle: Handle?, _ values: JSONValue...) throws(BrowserError) -> JSONPlace? {
     let arguments: [JSONValue] = values.map { ["value": $0] }
@@ -92,7 +93,7 @@ extension LiveSession {
     return try value(of: page.send("Runtime.callFunctionOn", parameters))
   }
 
-  /// The node with the keyboard's focus, and those inside it, in the order of the document; empty where nothing has it.
+  /// The node with the keyboard focus, and its descendants, in document order; empty where no node has the focus.
   func focusedNodes() throws(BrowserError) -> [Int] {
     for frame in try frames().reversed() {
       guard let world = try world(of: frame) else { continue }
@@ -120,9 +121,10 @@ extension LiveSession {
     return found
   }
 
-  // MARK: Looking
+  // MARK: State of the page
 
-  /// Finds out whether anything has changed since the last time, without fetching the tree, and when the page does something next.
+  /// Whether anything has changed since the last call, without fetching the tree. Also updates the time of the page's
+  /// next event.
   func hasChanged() throws(BrowserError) -> Bool {
     var hasChanged = documents > 0
     focusings = 0
@@ -144,19 +146,19 @@ extension LiveSession {
     return hasChanged
   }
 
-  /// How often a page with workers, whose timers are not known, is asked, in milliseconds.
+  /// How often a page with workers is checked, in milliseconds. The timers of workers are not known.
   private static let tick = 100.0
 }
 
 extension LiveSession {
-  /// The page as it is now.
+  /// The current state of the page.
   struct Look {
     let document: Document
     var tree: Tree
-    /// The node of the page with the keyboard's focus, and those inside it.
+    /// The node with the keyboard focus, and its descendants.
     let focused: [Int]
 
-    /// The first node of the tree that is the focused one, or in it.
+    /// The first node of the tree that is the focused node or inside it.
     var focus: NodeID? {
       guard !focused.isEmpty else { return nil }
       let places = Dictionary(
@@ -165,7 +167,7 @@ extension LiveSession {
     }
   }
 
-  /// Reads the tree of the page. Takes about as long as the browser does for it: 30 ms for 500 nodes.
+  /// Reads the tree of the page. Most of the time is that of the browser: 30 ms for 500 nodes.
   ///
   /// - Throws: ``BrowserError`` for a page that cannot be read.
   func look() throws(BrowserError) -> Look {
@@ -183,18 +185,18 @@ extension LiveSession {
     return look
   }
 
-  /// As ``BrowserPage/dump()``, without what an open page does not need.
+  /// Like ``BrowserPage/dump()``, without the parts that a live page does not need.
   private func dump() throws(BrowserError) -> [UInt8] {
     do throws(BrowserError) {
       return try page.dump(of: frames(), about: ["size": page.sizeInDumps, "session": .string(page.mark)])
     } catch {
-      // A frame may have gone meanwhile.
+      // The frame may have been removed in the meantime.
       guard error.kind == .refused else { throw error }
       return try page.dump()
     }
   }
 
-  /// The field with the keyboard's focus is being edited.
+  /// Marks the field with the keyboard focus as edited.
   private func mark(_ node: Int, in tree: inout Tree) throws(BrowserError) {
     let field = tree.ids.first { tree[$0].details.text != nil && tree[$0].details.web?.nodes.first == node }
     guard let field, !tree[field].traits.contains(.notEnabled), let handle = try handle(node) else { return }

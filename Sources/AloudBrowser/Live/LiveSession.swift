@@ -1,14 +1,14 @@
 internal import AloudTree
 internal import Foundation
 
-/// A page that is open, in a context of its own, on a clock that moves only when it is told to.
+/// An open page in a separate browser context. Its clock advances only on request.
 ///
-/// Everything that waits stops waiting when the page opens a dialog, since the page stands still then; what it was doing goes on after
+/// All waits end when the page opens a dialog, since the page stands still then. Its work continues after
 /// ``closeDialog(accepts:text:)``.
 final class LiveSession {
   let page: BrowserPage
   let rule: NetworkRule
-  /// A question of the page to its user.
+  /// A JavaScript dialog of the page.
   struct Dialog: Equatable {
     enum Kind: String { case alert, confirm, prompt }
 
@@ -19,51 +19,51 @@ final class LiveSession {
 
   /// The dialog that is open.
   private(set) var dialog: Dialog?
-  /// An action of the page that cannot be followed.
+  /// An action of the page that is not supported.
   private(set) var trouble: String?
-  /// How much time of the page's clock has passed since it was loaded, in milliseconds.
+  /// The time on the page's clock since loading, in milliseconds.
   var time = 0.0
-  /// How often a budget of the page's clock has been used up.
+  /// How many budgets of the page's clock have been used up.
   private(set) var expired = 0
-  /// Commands that a dialog holds up.
+  /// The commands that wait for a dialog.
   var held: [Int] = []
-  /// How much time was to pass when a dialog opened, in milliseconds.
+  /// The remaining time when a dialog opened, in milliseconds.
   var heldTime: Double?
-  /// False once requests have taken too long: from then on the clock does not wait for them.
+  /// False once requests have taken too long. The clock does not wait for them from then on.
   var waitsForNetwork = true
-  /// When the page does something next by itself, in milliseconds from now; nil for never.
+  /// The time until the page's next own event, in milliseconds; nil for never.
   var next: Double?
-  /// When the next animation ends, in milliseconds from now; nil where none runs.
+  /// The time until the next animation ends, in milliseconds; nil where none is running.
   var animationRest: Double?
-  /// The features of the page besides elements and timers, as ``PageWorldScript/question`` tells them.
+  /// The letters of ``PageWorldScript/question``, which describe features of the page besides elements and timers.
   var flags = ""
-  /// The nodes of the page that were asked for, by their `backendDOMNodeId`.
+  /// The handles requested so far, by the `backendDOMNodeId` of their nodes.
   var handles: [Int: Handle] = [:]
-  /// The context of our own world in each frame.
+  /// The execution context of the isolated world in each frame.
   var worlds: [String: Int] = [:]
   private(set) var hasFrames = false
-  /// How many documents the page has shown since it was last asked.
+  /// How many documents the page has shown since the last check.
   var documents = 0
-  /// How often anything on the page has got the keyboard's focus.
+  /// How often the keyboard focus has moved.
   var focusings = 0
-  /// How many documents the page has shown in all.
+  /// How many documents the page has shown in total.
   private(set) var navigations = 0
-  /// The scroll position of the window, as the page tells it.
+  /// The scroll position of the window, as the page reports it.
   var scrolled = ""
-  /// The guard that keeps the page from changing anything on servers; nil where it may.
+  /// The guard that prevents the page from changing anything on servers; nil where that is allowed.
   private(set) var writeGuard: WriteGuard?
-  /// The traces of the page since it was loaded.
+  /// The activity of the page since it was loaded.
   private(set) var traces = LivePage.Traces()
 
-  /// The date of every page when it begins: 1 January 2026, 9 o'clock (UTC), in seconds.
+  /// The date at which every page begins, in seconds: 1 January 2026, 9:00 UTC.
   private static let beginning = 1_767_258_000
 
-  /// Of a page that does not tell its own.
+  /// The language of a page that does not declare one.
   let language: String?
 
   /// Opens a page and loads it.
   ///
-  /// - Throws: ``BrowserError`` when there is no such page, or when it does not come to rest.
+  /// - Throws: ``BrowserError`` when the page does not exist, or does not become quiet.
   init(_ browser: BrowserProcess, _ address: PageAddress, _ options: LivePageOptions) throws(BrowserError) {
     rule = NetworkRule(page: address, hosts: options.network)
     language = options.language
@@ -80,7 +80,7 @@ final class LiveSession {
     do throws(BrowserError) {
       try begin(address)
     } catch {
-      // The browser may be used again.
+      // Release the browser for reuse.
       page.close()
       throw error
     }
@@ -101,10 +101,10 @@ final class LiveSession {
     traces = LivePage.Traces()
   }
 
-  /// Counts a change of the page's elements, or of what is in them.
+  /// Counts a change of the page's elements or their content.
   func noteChange() { traces.changes += 1 }
 
-  /// Closes the page, and forgets what it has stored.
+  /// Closes the page, and deletes its stored data.
   func close() { page.close() }
 
   // MARK: Events
@@ -129,7 +129,7 @@ final class LiveSession {
     }
   }
 
-  /// The page shows another document.
+  /// Records that the page shows another document.
   private func moveOn() {
     hasFrames = false
     documents += 1
@@ -137,21 +137,21 @@ final class LiveSession {
     if documents > LiveSession.maximumDocuments { fail("keeps navigating to other pages") }
   }
 
-  /// How many documents may follow one another by themselves.
+  /// How many documents may follow one another automatically.
   private static let maximumDocuments = 20
 
   func fail(_ reason: String) { trouble = trouble ?? "the page \(reason)" }
 
   private func open(_ parameters: ProtocolValue) {
     guard let kind = Dialog.Kind(rawValue: parameters["type"]?.asString ?? "") else {
-      // The answer to the question whether a page may be left is yes.
+      // `beforeunload`: accepting it leaves the page.
       return page.tell("Page.handleJavaScriptDialog", ["accept": .bool(true)])
     }
     dialog = Dialog(
       kind: kind, message: parameters["message"]?.asString ?? "", proposal: parameters["defaultPrompt"]?.asString ?? "")
   }
 
-  /// Lets a request go out, or refuses it.
+  /// Allows or refuses a request.
   private func decide(_ parameters: ProtocolValue) {
     guard let id = parameters["requestId"] else { return }
     let url = parameters["request"]?.asObject?["url"]?.asString ?? ""
@@ -171,7 +171,7 @@ final class LiveSession {
 
   // MARK: Dialogs
 
-  /// Answers the dialog that is open, and lets the page finish what it was doing.
+  /// Answers the open dialog, and lets the page continue its work.
   func closeDialog(accepts: Bool, text: String?) throws(BrowserError) {
     var answer: JSONValue = ["accept": .bool(accepts)]
     if let text { answer = answer + ["promptText": .string(text)] }
@@ -186,7 +186,7 @@ final class LiveSession {
     }
   }
 
-  /// Dismisses what the page opens before there is anything to read.
+  /// Dismisses the dialogs that the page opens before it can be read.
   func dismissDialogs() throws(BrowserError) {
     for _ in 0..<10 {
       guard let dialog else { return time = 0 }
@@ -200,7 +200,7 @@ final class LiveSession {
 
   /// Waits for a command that may start a script of the page.
   ///
-  /// - Returns: the reply; nil while a dialog is open, and where the document has gone that was asked.
+  /// - Returns: the reply; nil while a dialog is open, and if the document no longer exists.
   @discardableResult
   func finish(_ command: Int) throws(BrowserError) -> ProtocolMessage? {
     let document = navigations
@@ -213,12 +213,13 @@ final class LiveSession {
       held.append(command)
       return nil
     }
-    // A document that has gone may not answer.
+    // A document that no longer exists may not reply.
     guard navigations == document, trouble == nil else { return nil }
     throw LiveSession.endless
   }
 
-  /// How long a page may think, in seconds of the real clock. More than for a dump: here a page that takes long is a failure.
+  /// How long a script may run, in seconds of the real clock. It is longer than for a dump, because here a slow page is
+  /// an error.
   static let thinking = 10.0
 
   static let endless = BrowserError(.restless, "a script of the page does not end")

@@ -1,14 +1,14 @@
 internal import AloudTree
 internal import Foundation
 
-/// The addresses that a live page may load: its own origin, hosts that the user names, and of files those in its own
-/// folder.
+/// The addresses that a live page may load: those of its own origin, those of hosts that the user names, and for a page
+/// that is a file, the files in its folder.
 struct NetworkRule: Equatable {
   private var hosts: [NetworkHost]
-  /// The folder of a page that is a file, with a slash at its end.
+  /// The folder of a page that is a file, with a slash at the end.
   private let folder: String?
 
-  /// Schemes that reach no other host.
+  /// Schemes that access no other host.
   private static let local: Set = ["data", "blob", "about", "javascript"]
   private static let ports = ["http": 80, "https": 443, "ws": 80, "wss": 443]
 
@@ -39,7 +39,7 @@ struct NetworkRule: Equatable {
     return hosts.contains { $0.includes(host, port) }
   }
 
-  /// The warning about a refused address, with the option that allows it.
+  /// The warning for a refused address, with the option that allows it.
   func refusal(of address: String) -> String {
     guard let url = URLComponents(string: address), url.scheme != "file", let host = url.host else {
       return "the page may not load \(address); it may load only files in its own folder"
@@ -48,21 +48,21 @@ struct NetworkRule: Equatable {
     return "the page may not reach \(name); to allow this, add --network \(name)"
   }
 
-  /// The hosts that are reached, as the browser takes them.
+  /// The accessible hosts, as the browser expects them.
   ///
-  /// Those of this machine are reached without a proxy unless one says otherwise.
+  /// Without `<-loopback>`, the browser would access this machine without the proxy.
   var reachable: String { (["<-loopback>"] + hosts.map(\.text)).joined(separator: ";") }
 }
 
-/// A host of the network as options name it: `example.org`, `localhost:3000`, `*.example.org`, `[::1]:3000`.
+/// A host in the form that options use: `example.org`, `localhost:3000`, `*.example.org`, `[::1]:3000`.
 package struct NetworkHost: Equatable, Sendable {
-  /// In small letters; what comes after `*.` for a domain with all its hosts.
+  /// In lowercase; for a domain with all its hosts, the part after `*.`.
   private let name: String
   private let isDomain: Bool
-  /// Nil for the usual port of a scheme.
+  /// Nil for the default port of a scheme.
   private let port: Int?
 
-  /// - Returns: nil for what names no host.
+  /// - Returns: nil for a text that is not a host.
   package init?(_ text: String) {
     let (host, port) = NetworkHost.parts(of: text.lowercased())
     if let port {
@@ -78,10 +78,10 @@ package struct NetworkHost: Equatable, Sendable {
     self.name = String(name)
   }
 
-  /// As options and Chromium's list of hosts without a proxy have it.
+  /// The form in options, and in Chromium's list of hosts without a proxy.
   package var text: String { (isDomain ? "*." : "") + name + (port.map { ":\($0)" } ?? "") }
 
-  /// True for a host, in small letters, and its port; nil is the usual one.
+  /// True for a host, in lowercase, and its port; nil means the default port.
   func includes(_ host: String, _ port: Int?) -> Bool {
     self.port == port && (host == name || isDomain && host.hasSuffix("." + name))
   }
@@ -90,7 +90,7 @@ package struct NetworkHost: Equatable, Sendable {
   private static let digits = Set("0123456789".utf8)
 
   private static func parts(of text: String) -> (host: Substring, port: Substring?) {
-    // The colons of an address of IPv6 stand in brackets.
+    // The colons of an IPv6 address are inside brackets.
     guard let colon = text.lastIndex(of: ":"), !text[colon...].contains("]") else { return (text[...], nil) }
     return (text[..<colon], text[colon...].dropFirst())
   }
@@ -108,23 +108,25 @@ package struct NetworkHost: Equatable, Sendable {
   }
 }
 
-/// Keeps a page from changing anything on servers: requests that do more than ask are answered here, and never sent.
+/// Prevents a page from changing anything on servers: requests other than safe ones get a response here, and are not
+/// sent.
 ///
-/// Source: RFC 9110, 9.2.1 calls GET and HEAD safe. A page that changes something by a GET request is not kept from it.
+/// Source: RFC 9110, 9.2.1, which calls GET and HEAD safe. A page that changes something by a GET request is not
+/// prevented from that.
 struct WriteGuard {
-  /// The requests that were answered, in order: `POST http://localhost:3000/cart`.
+  /// The requests that were not sent, in order: `POST http://localhost:3000/cart`.
   private(set) var heldBack: [String] = []
 
   private static let safe: Set = ["GET", "HEAD"]
 
-  /// Messages of sockets bypass the browser's requests, so they are dropped where they are sent.
+  /// The browser does not report messages of sockets as requests, so this script drops them.
   static let pageScript = BrowserPage.PageScript(
     source: "if (globalThis.WebSocket) WebSocket.prototype.send = function send() {};", world: nil)
 
-  /// Answers a request, unless it only asks.
+  /// The response to a request, unless the request is safe.
   ///
-  /// - Parameter request: as the browser tells of it.
-  /// - Returns: what it is answered with; nil for one that is sent.
+  /// - Parameter request: the request as the browser reports it.
+  /// - Returns: the response; nil for a request that is sent.
   mutating func answer(to request: JSONPlace?) -> JSONValue? {
     let request = request?.asObject
     let method = request?["method"]?.asString ?? ""
@@ -132,7 +134,7 @@ struct WriteGuard {
     let url = (request?["url"]?.asString ?? "").prefix { $0 != "?" && $0 != "#" }
     heldBack.append("\(method) \(url)")
     var headers: [(String, String)] = []
-    // Another origin may be written to only where its server permits it.
+    // Another origin may receive a write only where its server permits that.
     if let origin = header("Origin", of: request) {
       headers = [
         ("Access-Control-Allow-Origin", origin), ("Access-Control-Allow-Credentials", "true"),

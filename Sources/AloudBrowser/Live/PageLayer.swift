@@ -6,32 +6,32 @@ internal import Foundation
 
 /// A layer of the system over a page: an alert, or a picker that a control opens.
 ///
-/// It is an app of its own. Its buttons make a ``Choice``, which the page carries out.
+/// A layer is a separate app. Its buttons make a ``Choice``, and the page performs it.
 ///
-/// Source: Safari's own look on iOS; which elements VoiceOver finds there, and their words, is assumed.
+/// Source: the appearance of Safari on iOS; the elements that VoiceOver finds there, and their words, are assumed.
 struct PageLayer {
   enum Choice: Equatable {
     /// The button of a dialog.
     case dialog(accepts: Bool)
     /// An option of a select, by its index.
     case option(Int)
-    /// The field gets the value of the wheels.
+    /// The field gets the value of the picker wheels.
     case write
-    /// A source of files, which has none here.
+    /// A source of files, which provides no file here.
     case file
     case cancel
   }
 
   private(set) var app: Simulator.DocumentApp
   private var choices: [String: Choice] = [:]
-  /// The value of the field for the positions of the wheels; nil where there are none.
+  /// The value of the field for the positions of the wheels; nil where there are no wheels.
   private var meaning: (@Sendable ([Int]) -> String)?
-  /// The wheels; they begin at `first`.
+  /// The wheels; the first has the index `first`.
   private var wheels: [Wheel] = []
 
   private static let textID = "text"
 
-  /// The choice that a button of the layer makes; nil for a request that the layer answers by itself.
+  /// The choice that a button of the layer makes; nil for a request that the layer handles itself.
   func choice(of request: ScreenReader.Request) -> Choice? {
     switch request {
     case .activate(let node): app.tree[node].id.flatMap { choices[$0] }
@@ -48,7 +48,7 @@ struct PageLayer {
     app.tree.nodes.first { $0.id == PageLayer.textID }.map { $0.value?.string ?? "" }
   }
 
-  /// The value of the wheels, as the field takes it.
+  /// The value of the wheels, in the format of the field.
   var value: String? {
     guard let meaning else { return nil }
     let places = wheels.indices.map { index -> Int in
@@ -60,9 +60,9 @@ struct PageLayer {
     return meaning(places)
   }
 
-  // MARK: What there is
+  // MARK: Content
 
-  /// The elements of a layer while it is made, and the choices that its buttons make.
+  /// The elements of a layer, and the choices that its buttons make.
   private struct Contents {
     var items: [Outline.Item] = []
     var choices: [String: Choice] = [:]
@@ -103,7 +103,7 @@ struct PageLayer {
     self.init(contents, named: dialog.message, over: page)
   }
 
-  /// The menu of a select.
+  /// The menu of a `select` element.
   init(options: JSONPlace?, named name: String?, over page: Document) {
     var contents = Contents()
     var group: String?
@@ -140,7 +140,7 @@ struct PageLayer {
     meaning = picker.meaning
   }
 
-  /// The ways to a file.
+  /// The menu of sources for a file.
   init(filesWith words: Phrasebook, named name: String?, over page: Document) {
     var contents = Contents()
     for phrase in [Phrase.pickerPhotos, .pickerCamera, .pickerFiles] { contents.addButton(words.text(phrase), .file) }
@@ -151,10 +151,10 @@ struct PageLayer {
 /// One wheel of a picker.
 struct Wheel {
   let label: Phrase
-  /// The number that its first value stands for.
+  /// The number of its first value.
   let first: Int
   let values: [String]
-  /// The number that it is turned to.
+  /// The number of its current value.
   let place: Int
 
   init(_ label: Phrase, from first: Int, _ values: [String], at place: Int) {
@@ -167,20 +167,20 @@ struct Wheel {
   }
 }
 
-/// The wheels for a field of a form, and the value of HTML that they make.
+/// The wheels for a form field, and the HTML value that they represent.
 struct WheelPicker {
   let wheels: [Wheel]
   let meaning: @Sendable ([Int]) -> String
 
-  /// The date and the time of an empty field: those at which every page begins.
+  /// The date and the time for an empty field: the same at which every page begins.
   private static let start = (year: 2026, month: 1, day: 1, week: 1, hour: 9, minute: 0)
 
   /// Nil for a type without wheels.
   ///
   /// - Parameters:
-  ///   - type: that of the input.
-  ///   - value: what it has; empty begins at the date at which every page begins.
-  ///   - language: that of the months.
+  ///   - type: the type of the input.
+  ///   - value: its value; if it is empty, the wheels begin at the date at which every page begins.
+  ///   - language: the language of the months.
   init?(_ type: String, value: String, language: String) {
     let numbers = value.split { !$0.isNumber }.compactMap { Int($0) }
     func number(_ index: Int, or start: Int) -> Int { numbers.indices.contains(index) ? numbers[index] : start }
@@ -222,7 +222,7 @@ struct WheelPicker {
     }
   }
 
-  /// A day that the month does not have is its last.
+  /// A day after the end of the month becomes the last day.
   private static func date(_ year: Int, _ month: Int, _ day: Int) -> String {
     let isLeap = year % 4 == 0 && (year % 100 != 0 || year % 400 == 0)
     let last = month == 2 ? (isLeap ? 29 : 28) : [4, 6, 9, 11].contains(month) ? 30 : 31

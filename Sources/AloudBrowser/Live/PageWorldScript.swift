@@ -1,14 +1,18 @@
-/// The script in the own world of a live page: it makes time and chance the same each time.
+/// The script in a live page's own world. It makes times and random numbers reproducible.
 ///
-/// Timers stay those of the browser; the script only notes when they are due. Frames of the screen follow the real
-/// clock, so functions that wait for a frame wait for a time of the page's clock instead.
+/// The browser still runs the timers; the script only records their times. Rendering follows the real clock, so
+/// functions that wait for a frame wait for a time of the page's clock instead.
 enum PageWorldScript {
   static let pageScript = BrowserPage.PageScript(source: source, world: nil)
 
-  /// Asks the page when its next timer is due, in milliseconds from now (-1 for none), and for letters: `w` for
-  /// workers, whose timers we do not know; `o` for observers and dialogs, which are told with frames of the screen; `i`
-  /// for elements whose semantics no attribute has; `p` once it has called `print()`; `e` once it has done what no
-  /// element shows, such as a sound, a copy or a picture on a canvas.
+  /// Asks the page for the time until its next timer, in milliseconds (-1 for none), and for letters that describe its
+  /// features:
+  ///
+  /// - `w`: it has workers, whose timers are not known.
+  /// - `o`: it has observers or dialogs, which are notified when a frame is rendered.
+  /// - `i`: it has elements whose semantics are not in attributes.
+  /// - `p`: it has called `print()`.
+  /// - `e`: it has done something that no element shows, such as playing a sound, copying or drawing on a canvas.
   static let question = "globalThis[Symbol.for('aloud')]?.()"
 
   private static let source = """

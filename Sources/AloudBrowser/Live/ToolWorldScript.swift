@@ -1,5 +1,5 @@
-/// Our script in each frame of a live page, in a world of our own: it sees the elements of the page, and the page's
-/// scripts see nothing of it but what it does to elements.
+/// Aloud's script in an isolated world of each frame of a live page. It can access the elements of the page. The page's
+/// scripts notice only its changes of elements.
 enum ToolWorldScript {
   static let pageScript = BrowserPage.PageScript(source: source, world: ChangeWatcher.world)
 

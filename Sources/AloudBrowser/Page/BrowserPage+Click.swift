@@ -1,12 +1,12 @@
 internal import AloudTree
 
 extension BrowserPage {
-  /// Clicks the first element that a CSS selector finds, in the page or else in its frames, in their order.
+  /// Clicks the first element that matches a CSS selector: in the page, or else in its frames, in their order.
   ///
-  /// The browser is told where a pointer is pressed and released, so that the page gets all the events of a click. An element that
-  /// something else covers is clicked by its own function; that is noted.
+  /// The browser gets the position at which a pointer is pressed and released, so that the page receives all events of
+  /// a click. If something covers the element, its `click()` function is called instead, and a note is added.
   ///
-  /// - Throws: ``BrowserError`` when there is no such element, or when it is not shown.
+  /// - Throws: ``BrowserError`` when there is no such element, or when it is not visible.
   package func click(_ selector: String) throws(BrowserError) {
     let element = try find(selector)
     let answer = try call(
@@ -31,7 +31,7 @@ extension BrowserPage {
     BrowserError(.noElement, "the element \"\(selector)\" is not shown, so it cannot be clicked")
   }
 
-  /// Scrolls an element into sight, and tells whether it can be touched there. A label stands for its control.
+  /// Scrolls an element into view, and returns whether it can be touched there. A label represents its control.
   private static let place = """
     function() {
       this.scrollIntoView({block: 'center', inline: 'center', behavior: 'instant'});
@@ -56,7 +56,7 @@ extension BrowserPage {
     throw BrowserError(.noElement, "no element of the page matches the selector \"\(selector)\"")
   }
 
-  /// Of its first box, in the window of the page.
+  /// The center of its first box, in the window of the page.
   private func center(of element: String, _ selector: String) throws(BrowserError) -> (x: Double, y: Double) {
     let quads = try call("DOM.getContentQuads", ["objectId": .string(element)]).result["quads"]?.asList
     for quad in quads.map({ Array($0) }) ?? [] {
@@ -82,7 +82,7 @@ extension BrowserPage {
     }
   }
 
-  /// Finishes a click, which may start a script that does not end.
+  /// Waits for a click, which may start a script that does not end.
   private func finishClick(_ method: String, _ parameters: JSONValue) throws(BrowserError) {
     let id = send(method, parameters)
     if try answer(to: id, seconds: BrowserPage.thinking) == nil { try stopEndlessScript() }

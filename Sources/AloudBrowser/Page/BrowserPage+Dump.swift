@@ -2,15 +2,16 @@ internal import AloudTree
 internal import Foundation
 
 extension BrowserPage {
-  /// The styles of elements that readers of dumps need.
+  /// The style properties that importers of dumps need.
   private static let styles = ["display", "visibility", "list-style-type", "list-style-image", "text-transform"]
 
-  /// The trees of the page as it is now: the accessibility trees of all its frames, and a snapshot of its documents.
+  /// The trees of the page in its current state: the accessibility trees of all its frames, and a snapshot of its
+  /// documents.
   ///
-  /// The browser's own words about them are passed on byte for byte.
+  /// The browser's output is copied byte for byte.
   ///
   /// - Returns: one JSON object.
-  /// - Throws: ``BrowserError`` for a page that does not let itself be read.
+  /// - Throws: ``BrowserError`` for a page that cannot be read.
   package func dump() throws(BrowserError) -> [UInt8] {
     try stopEndlessScript()
     for _ in 0..<5 {
@@ -19,7 +20,7 @@ extension BrowserPage {
         let bytes = try dumpOnce()
         if activity.document == document { return bytes }
       } catch {
-        // A frame has gone while we asked for it.
+        // A frame was removed during the requests.
         guard error.kind == .refused else { throw error }
       }
       _ = try wait(until: .now + .milliseconds(500), for: { false })
@@ -32,7 +33,7 @@ extension BrowserPage {
     return try dump(of: BrowserPage.frames(in: tree), about: about(tree))
   }
 
-  /// The trees of frames, the page's own first, with what there is to say about the page.
+  /// The trees of frames, beginning with that of the page, and data about the page.
   func dump(of frames: [String], about: JSONValue) throws(BrowserError) -> [UInt8] {
     let questions = frames.map {
       send("Accessibility.getFullAXTree", ["frameId": .string($0)])
@@ -52,7 +53,8 @@ extension BrowserPage {
     return BrowserPage.escaped(bytes)
   }
 
-  /// The browser escapes whatever is not ASCII, and leaves DEL as it is, which a terminal obeys.
+  /// Escapes DEL, because terminals interpret it. The browser escapes all other characters that are not ASCII or are
+  /// controls.
   private static func escaped(_ json: [UInt8]) -> [UInt8] {
     guard json.contains(0x7F) else { return json }
     return json.flatMap { $0 == 0x7F ? Array(#"\u007f"#.utf8) : [$0] }
@@ -76,9 +78,9 @@ extension BrowserPage {
     return [id] + (tree["childFrames"]?.asList.map { Array($0) } ?? []).flatMap(frames)
   }
 
-  // MARK: Scripts of ours
+  // MARK: Isolated worlds
 
-  /// The world of ours in a frame, in which the page sees nothing of what we do.
+  /// An isolated world in a frame; the page does not notice scripts in it.
   func world(of frame: String) throws(BrowserError) -> Int {
     let parameters: JSONValue = ["frameId": .string(frame), "worldName": .string(ChangeWatcher.world)]
     guard let world = try call("Page.createIsolatedWorld", parameters).result["executionContextId"]?.asWhole else {
@@ -93,10 +95,10 @@ extension BrowserPage {
 
   // MARK: Pictures
 
-  /// The longest side of a picture, in pixels: graphics hardware has no more.
+  /// The longest side of a picture, in pixels, since graphics hardware has no larger ones.
   private static let longestSide = 16_000.0
 
-  /// The whole page as a PNG, in the phone's pixels, or smaller where it is very long.
+  /// The whole page as a PNG, in the pixels of the phone, or smaller if the page is very long.
   package func screenshot() throws(BrowserError) -> [UInt8] {
     try stopEndlessScript()
     let metrics = try call("Page.getLayoutMetrics").result["cssContentSize"]?.asObject

@@ -1,9 +1,10 @@
 internal import AloudTree
 
 extension BrowserPage {
-  /// Opens an address, and waits until its server has answered.
+  /// Opens an address, and waits for the response of its server.
   ///
-  /// - Throws: ``BrowserError`` when there is no such page. A server's page about an error is one, and is noted.
+  /// - Throws: ``BrowserError`` when the page does not exist. A server's error page counts as a page, and a note is
+  ///   added.
   package func open(_ address: PageAddress) throws(BrowserError) {
     try address.check()
     let name = address.file ?? address.url
@@ -37,7 +38,7 @@ extension BrowserPage {
     }
   }
 
-  /// The meanings of Chromium's names for failures. Source: Chromium, net/base/net_error_list.h.
+  /// Explanations of Chromium's error names. Source: Chromium, net/base/net_error_list.h.
   private static let failures: [(mark: String, words: String)] = [
     ("NAME_NOT_RESOLVED", "there is no host with this name, or no network"),
     ("INTERNET_DISCONNECTED", "there is no network"),
@@ -61,11 +62,11 @@ extension BrowserPage {
 
   // MARK: Waiting
 
-  /// Waits until all has loaded, no request waits for its answer, and nothing has changed for a moment.
+  /// Waits until everything has loaded, no request is pending, and nothing has changed for a moment.
   ///
-  /// A page that never becomes quiet is noted. A script that does not end is stopped, and noted, too.
+  /// If a page never becomes quiet, a note is added. A script that does not end is stopped, and a note is added.
   ///
-  /// - Parameter seconds: the longest time to wait; 0 waits for the end of loading only.
+  /// - Parameter seconds: the longest time to wait; 0 only waits for the end of loading.
   /// - Throws: ``BrowserError`` when the browser or the page has ended, or when a script cannot be stopped.
   package func waitUntilQuiet(seconds: Double) throws(BrowserError) {
     let limit = seconds > 0 ? seconds : BrowserPage.patience
@@ -83,13 +84,14 @@ extension BrowserPage {
     }
   }
 
-  /// How long a page may think before it answers, in seconds. Browsers ask at about that time whether to stop a script.
+  /// How long a script may run before the page replies, in seconds. Browsers ask at about that time whether to stop a
+  /// script.
   static let thinking = 5.0
 
   /// Stops scripts that do not end.
   ///
-  /// - Returns: false when there were none.
-  /// - Throws: ``BrowserError`` when they cannot be stopped.
+  /// - Returns: false when there were no such scripts.
+  /// - Throws: ``BrowserError`` when a script cannot be stopped.
   @discardableResult
   func stopEndlessScript() throws(BrowserError) -> Bool {
     for attempt in 0..<3 {

@@ -1,52 +1,52 @@
 package import AloudTree
 internal import Foundation
 
-/// A page in a browser, in a context of its own: it shares no cookies and no storage with others.
+/// A page in a separate browser context: it shares no cookies and no storage with others.
 ///
-///     let page = try browser.newPage(size: PageSize(width: 390, height: 844))
+///     let page = try browser.newPage(size: .phone)
 ///     try page.open(PageAddress("https://example.org/"))
 ///     try page.waitUntilQuiet(seconds: 10)
 ///     let dump = try page.dump()
 ///
-/// Dialogs are dismissed, and ``notes`` tells of them and of other events.
+/// Dialogs are dismissed; ``notes`` reports them and other events.
 package final class BrowserPage {
   let connection: BrowserConnection
-  /// Names the page in messages of the browser.
+  /// Identifies the page in messages of the browser.
   let session: String
-  /// The frame that the page is.
+  /// The id of the page's main frame.
   let frame: String
   let size: PageSize
   private let browser: BrowserProcess
   private let context: String
   var activity: PageActivity
-  /// Notes for the user about the page, once each.
+  /// Notes for the user about the page, without duplicates.
   package private(set) var notes: [String] = []
-  /// The page's process has ended.
+  /// True once the page's process has ended.
   private(set) var hasCrashed = false
   /// Called for each event of the page. It may send commands, but must not wait for replies.
   var onEvent: (ProtocolMessage) -> Void = { _ in }
   private let setup: Setup
 
-  /// How long a page may take to do what it is asked, in seconds. Large trees take seconds.
+  /// How long a page may take for a command, in seconds. Large trees take seconds.
   static let patience = 30.0
 
-  /// The phone's pixels in one of CSS, in each direction.
+  /// The number of the phone's pixels in one CSS pixel, in each direction.
   static let pixelRatio = 3.0
 
-  /// The purpose for which a page is opened.
+  /// Settings for opening a page.
   struct Setup {
-    /// The scripts that run in every document of the page before its own.
+    /// The scripts that run in every document before those of the page.
     var scripts = [ChangeWatcher.pageScript]
-    /// The servers to which the page may go past a proxy that is not there, as the browser writes them; nil for all.
+    /// The hosts that the page may access without the unusable proxy, in the browser's format; nil for all hosts.
     var reachable: String?
-    /// False where the owner of the page answers the dialogs.
+    /// False where the owner of the page handles its dialogs.
     var dismissesDialogs = true
   }
 
-  /// A script of ours in a page.
+  /// A script of Aloud in a page.
   struct PageScript {
     let source: String
-    /// The world that it has to itself; nil for that of the page's own scripts.
+    /// The isolated world of the script; nil for the world of the page's own scripts.
     let world: String?
   }
 
@@ -71,12 +71,12 @@ package final class BrowserPage {
     session = try call("Target.attachToTarget", ["targetId": .string(frame), "flatten": .bool(true)], "sessionId")
     activity = PageActivity(frame: frame, at: .now)
     connection.listen(to: session) { [weak self] in self?.take($0) }
-    // A download would lie in the user's folders.
+    // A download would be saved in the user's folders.
     connection.tell("Browser.setDownloadBehavior", ["behavior": .string("deny"), "browserContextId": .string(context)])
     try prepare()
   }
 
-  /// A proxy that does not exist: only root could let anything listen at port 1 of this machine.
+  /// An unusable proxy: only root could listen at port 1 of this machine.
   private static let nowhere = "127.0.0.1:1"
 
   private func prepare() throws(BrowserError) {
@@ -101,36 +101,36 @@ package final class BrowserPage {
     }
   }
 
-  /// Closes the page, and forgets what it has stored.
+  /// Closes the page, and deletes its stored data.
   package func close() {
     connection.listen(to: session, nil)
     connection.tell("Target.disposeBrowserContext", ["browserContextId": .string(context)])
   }
 
-  /// A name for the run of the browser and the document that it shows: in two dumps with the same mark, nodes with the
-  /// same `backendDOMNodeId` are the same.
+  /// A mark for the browser's run and the shown document. In two dumps with the same mark, the same `backendDOMNodeId`
+  /// means the same node.
   package var mark: String { "\(browser.mark)-\(activity.document)" }
 
   package var browserVersion: String { browser.version }
 
   // MARK: Commands
 
-  /// Sends a command about the page and ignores its reply.
+  /// Sends a command to the page and ignores its reply.
   func tell(_ method: String, _ parameters: JSONValue = [:]) { connection.tell(method, parameters, session: session) }
 
-  /// Sends a command about the page; ``answer(to:seconds:unless:)`` waits for its reply. Several may be on their way.
+  /// Sends a command to the page; ``answer(to:seconds:unless:)`` waits for its reply. Several commands may be pending.
   func send(_ method: String, _ parameters: JSONValue = [:]) -> Int {
     connection.send(method, parameters, session: session)
   }
 
-  /// Sends a command about the page, and waits for its reply.
+  /// Sends a command to the page, and waits for its reply.
   ///
   /// - Parameters:
-  ///   - method: its name.
-  ///   - parameters: what it takes.
+  ///   - method: the name of the command.
+  ///   - parameters: the parameters of the command.
   ///   - seconds: how long the page may take.
   /// - Returns: the reply.
-  /// - Throws: ``BrowserError``, of kind restless when the page does not answer.
+  /// - Throws: ``BrowserError``; its kind is `restless` when the page does not reply.
   @discardableResult
   package func call(
     _ method: String, _ parameters: JSONValue = [:], seconds: Double = BrowserPage.patience
@@ -150,14 +150,14 @@ package final class BrowserPage {
     return reply
   }
 
-  /// Waits for the reply to a command, whatever it is.
+  /// Waits for the reply to a command; the reply may be a refusal.
   ///
-  /// - Returns: nil when there is none in time.
+  /// - Returns: nil when there is no reply in time.
   func answer(
     to id: Int, seconds: Double, unless isInterrupted: () -> Bool = { false }
   ) throws(BrowserError) -> ProtocolMessage? {
     let deadline = ContinuousClock.now + .seconds(seconds)
-    // In short steps, since a page whose process has ended never answers.
+    // Wait in short steps, since a page whose process has ended never replies.
     while true {
       if hasCrashed { throw BrowserPage.crashed }
       let next = min(deadline, .now + .milliseconds(250))
@@ -186,7 +186,7 @@ package final class BrowserPage {
 
   private func dismiss(_ dialog: ProtocolValue) {
     let kind = dialog["type"]?.asString ?? "dialog"
-    // The answer to the question whether a page may be left is yes.
+    // Accept `beforeunload`, which leaves the page.
     tell("Page.handleJavaScriptDialog", ["accept": .bool(kind == "beforeunload")])
     guard kind != "beforeunload" else { return }
     note("the page shows a dialog (\(kind)), which is dismissed: \"\(dialog["message"]?.asString ?? "")\"")
@@ -199,13 +199,13 @@ package final class BrowserPage {
 
   // MARK: Waiting
 
-  /// Waits until something holds, at most until a deadline.
+  /// Waits until a condition is true, or until a deadline.
   ///
   /// - Parameters:
-  ///   - deadline: then it is given up.
-  ///   - wake: when it may hold though nothing has happened; nil for never.
-  ///   - isSo: what is waited for.
-  /// - Returns: false when it does not.
+  ///   - deadline: the time at which to stop waiting.
+  ///   - wake: a time at which the condition may become true without an event; nil for never.
+  ///   - isSo: the condition.
+  /// - Returns: false when the condition is still false at the deadline.
   /// - Throws: ``BrowserError`` when the browser or the page has ended.
   func wait(
     until deadline: ContinuousClock.Instant, wake: () -> ContinuousClock.Instant? = { nil }, for isSo: () -> Bool

@@ -1,12 +1,12 @@
 /// A script in every frame of a page that reports changes of its content.
 ///
-/// It runs in a world of its own: it sees the page's elements, and the page's scripts see nothing of it.
+/// It runs in an isolated world: it can access the page's elements, but the page's scripts cannot access it.
 enum ChangeWatcher {
-  /// The name of its world.
+  /// The name of the isolated world.
   static let world = "aloud"
   static let pageScript = BrowserPage.PageScript(source: script, world: world)
 
-  /// The function that it calls; the browser makes a `Runtime.bindingCalled` of it.
+  /// The name of the function that reports a change; the browser sends a `Runtime.bindingCalled` event for each call.
   static let binding = "aloudPageChanged"
 
   /// Watches a document and its shadow trees, which are found when they turn up, and calls `tell()` when anything in them changes.

@@ -2,27 +2,28 @@ internal import AloudProcess
 internal import AloudTree
 internal import Foundation
 
-/// A browser that runs, with a profile that is removed with it.
+/// A running browser, with a profile that is removed when the browser ends.
 ///
 ///     let browser = try BrowserProcess(BrowserOptions())
-///     let page = try browser.newPage(size: (390, 844))
+///     let page = try browser.newPage(size: .phone)
 ///     …
 ///     browser.end()
 ///
-/// It listens on no port: commands come over a pair of sockets (`--remote-debugging-pipe`). However this process ends,
-/// the browser and its profile go, too; see ``ProfileFolder``. Only one thread may use it at a time.
+/// It listens on no port: commands are sent over a pair of sockets (`--remote-debugging-pipe`). When this process ends
+/// in any way, the browser ends and its profile is removed; see ``ProfileFolder``. Only one thread may use it at a
+/// time.
 package final class BrowserProcess {
   package let connection: BrowserConnection
   /// Its name and version, such as "Chrome/140.0.7339.80".
   package private(set) var version = ""
-  /// A name that no other run of a browser has.
+  /// A random identifier of this run of the browser.
   package let mark = String(UInt64.random(in: .min ... .max), radix: 36)
   private let child: StartedProcess
   private let profile: ProfileFolder
 
-  /// Starts a browser, and waits until it answers.
+  /// Starts a browser, and waits until it replies.
   ///
-  /// - Throws: ``BrowserError`` when it is not there, or is no Chromium.
+  /// - Throws: ``BrowserError`` when it does not exist, or is not Chromium.
   package init(_ options: BrowserOptions) throws(BrowserError) {
     let program = try options.program()
     let hasSandbox = options.usesSandbox && getuid() != 0
@@ -47,10 +48,10 @@ package final class BrowserProcess {
 
   /// The folder of its profile.
   var folder: String { profile.path }
-  /// The number of its process, and of the group of all its processes.
+  /// The ID of its process, and of the group of all its processes.
   var group: pid_t { child.process }
 
-  /// Ends the browser, and removes its profile. Returns when both are gone.
+  /// Ends the browser, and removes its profile. Returns when both are done.
   package func end() {
     connection.close()
     child.kill(.unwanted)
@@ -70,7 +71,7 @@ package final class BrowserProcess {
       throw BrowserError(.noBrowser, "\(program): cannot communicate with it: \(error.reason)")
     }
     defer { close(pair.theirs) }
-    // A child's descriptor is none of those that it is given.
+    // The descriptor must be different from those that the child gets.
     let errors = moved(open(profile.path(errorsName), O_RDWR | O_CREAT | O_CLOEXEC, 0o600))
     defer { close(errors) }
     do throws(SystemFailure) {
@@ -93,19 +94,19 @@ package final class BrowserProcess {
   private static func arguments(profile: String) -> [String] {
     [
       "--headless=new", "--remote-debugging-pipe", "--user-data-dir=\(profile)", "--no-startup-window",
-      // No features or updates of its own, which would change pages.
+      // These disable features and updates of the browser that would change pages.
       "--no-first-run", "--no-default-browser-check", "--disable-background-networking", "--disable-component-update",
       "--disable-extensions", "--disable-sync", "--disable-breakpad", "--password-store=basic", "--use-mock-keychain",
-      // Frames of other sites are in the trees of the page then.
+      // With this, the trees of the page include frames of other sites.
       "--disable-site-isolation-trials",
-      // Frames of the screen come although the page's clock stands still.
+      // With these, frames are rendered although the page's clock stands still.
       "--run-all-compositor-stages-before-draw", "--disable-new-content-rendering-timeout",
       "--disable-gpu", "--hide-scrollbars", "--mute-audio", "--lang=en-US",
     ]
   }
 
-  /// The environment in which files that a browser would leave in the user's folders go into its profile. The home
-  /// stays: it has the user's certificates.
+  /// The environment for the browser. It redirects files that the browser would create in the user's folders to its
+  /// profile. `HOME` is unchanged, because it contains the user's certificates.
   private static func environment(profile: String) -> [String: String] {
     [
       "TMPDIR": profile, "XDG_CONFIG_HOME": profile, "XDG_CACHE_HOME": profile, "LANGUAGE": "en_US",
@@ -114,20 +115,20 @@ package final class BrowserProcess {
   }
 }
 
-/// The name of the file in its profile with the output of the browser.
+/// The name of the file in the profile that receives the browser's output.
 private let errorsName = "aloud-errors"
 
-/// How a browser has ended, or why it is none.
+/// Describes how a browser has ended, or why the program is not a browser.
 struct BrowserEnd {
   let program: String
   let child: StartedProcess
-  /// The path of its output.
+  /// The path of the file with its output.
   let errors: String
   let hasSandbox: Bool
 
   /// The error when the stream is closed.
   var error: BrowserError {
-    // The process ends a moment after its streams.
+    // The process ends shortly after its streams.
     guard child.wait(seconds: 1), let status = child.status else { return notOne("it closed the connection") }
     let lines = lines
     if hasSandbox, lines.contains(where: { $0.contains("sandbox") && !$0.contains("sandbox_ipc") }) {
@@ -136,7 +137,7 @@ struct BrowserEnd {
         "\(program): it cannot build its sandbox here, as in many containers; --no-sandbox runs it without a sandbox: "
           + "use that only for pages that you trust")
     }
-    // Chromium reports much that does not matter; the last line of another program tells why it ended.
+    // Chromium prints much unimportant output; for another program, the last line explains why it ended.
     let last =
       lines.last { $0.contains("FATAL") || !hasAnswered && !$0.contains("ERROR") }
       .map { ": \($0.count > 200 ? $0.prefix(200) + "…" : $0)" } ?? ""
@@ -145,10 +146,10 @@ struct BrowserEnd {
       .noBrowser, "\(program): the browser ended during its use: \(StartedProcess.ending(status))\(last)")
   }
 
-  /// True once it has answered as Chromium does.
+  /// True once the program has replied like Chromium.
   var hasAnswered = false
 
-  /// The error when the browser answers nothing in time.
+  /// The error when the browser does not reply in time.
   var silence: BrowserError {
     hasAnswered
       ? BrowserError(.noBrowser, "\(program): the browser no longer answers") : notOne("it does not answer")
@@ -164,9 +165,9 @@ struct BrowserEnd {
   }
 }
 
-/// The folder in which a browser keeps what it needs while it runs: profile, settings, temporary files.
+/// The folder for the files of a running browser: profile, settings, temporary files.
 ///
-/// A shell watches over it: when this process ends, however it ends, the shell ends the browser and removes the folder.
+/// A shell watches this process: when it ends in any way, the shell ends the browser and removes the folder.
 final class ProfileFolder {
   let path: String
   private let shell: WatchingShell
@@ -174,7 +175,7 @@ final class ProfileFolder {
 
   private static let making = #"mkdir -m 700 -- "$1" || exit"#
 
-  /// Processes of the browser may still write for a moment.
+  /// Removes the folder repeatedly, because processes of the browser may still write for a moment.
   private static let removing = """
     [ -z "$group" ] || kill -s KILL -- "-$group"
     count=0
@@ -185,7 +186,8 @@ final class ProfileFolder {
     done
     """
 
-  /// The system takes about 104 bytes of the path of a socket. Chromium adds about 50 to the folder.
+  /// The maximum length of the parent folder's path. The system allows about 104 bytes for the path of a socket;
+  /// Chromium adds about 50.
   private static let longestParent = 40
 
   init() throws(BrowserError) {
@@ -205,12 +207,12 @@ final class ProfileFolder {
 
   deinit { remove() }
 
-  /// Lets the shell end a browser.
+  /// Makes the shell end a browser together with this process.
   ///
-  /// - Parameter group: the group of processes that the browser is.
+  /// - Parameter group: the process group of the browser.
   func end(with group: pid_t) { shell.watch(group) }
 
-  /// Ends the browser and removes the folder. Returns when that is done.
+  /// Ends the browser and removes the folder. Returns when both are done.
   func remove() {
     guard !isRemoved else { return }
     isRemoved = true

@@ -1,15 +1,16 @@
 import Aloud
 import Foundation
 
-/// A baseline in a file: a head, and then one entry a line, so that differences are readable. Paths begin at the folder of the
-/// baseline, so that the tool may be run from any folder.
+/// A baseline in a file: a header, followed by one entry a line, so that differences are readable. Paths are relative
+/// to the folder of the baseline, so that the tool can run in any folder.
 struct AuditBaselineFile {
   private let path: String
   private let baseline: AuditBaseline
 
   private static let head = #"{"aloud": 1, "baseline": "findings that aloud audit leaves out"}"#
 
-  /// - Throws: ``Failure`` with 66 where there is none and none is to be made, 65 where it is something else.
+  /// - Throws: ``Failure`` with 66 where the file does not exist and must not be created, 65 where it is another kind
+  ///   of file.
   init(_ path: String, isToBeMade: Bool) throws(Failure) {
     self.path = path
     if isToBeMade, !FileManager.default.fileExists(atPath: path) {
@@ -27,9 +28,10 @@ struct AuditBaselineFile {
     baseline = try AuditBaselineFile.read(Array(text.utf8), path)
   }
 
-  // MARK: Looking up
+  // MARK: Comparing
 
-  /// The files with their new findings alone. The counts of known and of gone findings go to standard error.
+  /// The files with only their new findings. Prints the numbers of known findings and of entries without a finding on
+  /// standard error.
   func compare(_ files: [AuditedFile], _ options: AuditOptions) -> [AuditedFile] {
     let comparison = baseline.compared(with: files, name: name, isAsked: options.isAsked)
     let (known, gone) = (comparison.knownCount, comparison.gone.count)
@@ -43,9 +45,9 @@ struct AuditBaselineFile {
     return comparison.files
   }
 
-  /// Writes all findings into the baseline. Entries of files and rules that this audit left out stay.
+  /// Writes all findings into the baseline, and keeps the entries of files and rules that this audit left out.
   ///
-  /// - Returns: the files without findings.
+  /// - Returns: the files without their findings.
   /// - Throws: ``Failure`` when it cannot be written.
   func record(_ files: [AuditedFile], _ options: AuditOptions) throws(Failure) -> [AuditedFile] {
     let audited = Set(files.filter { $0.failure == nil }.map(name))
@@ -65,7 +67,7 @@ struct AuditBaselineFile {
 
   // MARK: Names of files
 
-  /// The path of a file from the folder of the baseline.
+  /// The path of a file relative to the folder of the baseline.
   private func name(_ file: AuditedFile) -> String { file.path == "-" ? "-" : file.path.relative(toFolderOf: path) }
 
   private func exists(_ name: String) -> Bool {
@@ -107,7 +109,7 @@ struct AuditBaselineFile {
 }
 
 extension AuditOptions {
-  /// False for entries that this audit cannot find again, since it leaves out their rule or their severity.
+  /// False for an entry that this audit cannot find, because it leaves out its rule or its severity.
   func isAsked(_ entry: AuditBaseline.Entry) -> Bool {
     let isLeftOut = Rule.all.contains { $0.id == entry.rule } && !rules.contains { $0.id == entry.rule }
     return !isLeftOut && entry.severity >= level

@@ -43,7 +43,7 @@ extension Command {
 }
 
 extension AuditOptions {
-  /// Those that go with `--each`.
+  /// The options that are allowed with `--each`.
   fileprivate static let optionsWithEach: Set<OptionName> = [
     .level, .rule, .ignore, .manual, .format, .json, .lines, .language, .messages, .with, .from,
   ]
@@ -64,32 +64,32 @@ extension EachRun {
   }
 }
 
-/// The files to audit: those that were named, and those in the folders that were named, each once.
+/// The files to audit: those that the user named, and those in folders that the user named.
 struct AuditInputs {
   struct File: Equatable, Sendable {
     let path: String
-    /// True for a file that a folder holds: it may be something else than a screen.
+    /// True for a file found in a folder: it need not be a screen.
     let mayBeOther: Bool
   }
 
   private(set) var files: [File] = []
   /// Folders that could not be listed.
   private(set) var failures: [FileFailure] = []
-  /// The folders that were named.
+  /// The folders that the user named.
   private(set) var folders: [String] = []
-  /// How many files of folders have another name than screens have.
+  /// The number of files in folders whose names are not those of screens.
   private(set) var otherCount = 0
 
   private static let extensions: Set = ["json", "xml", "txt"]
   private static let designs: Set = ["vodesign"]
-  /// The names that screens have, for messages.
+  /// The file names of screens, for messages.
   static let kinds = "*.json, *.xml, *.txt, *.vodesign"
 
-  /// True where each file is one of several, as those of a folder are.
+  /// True where there may be more than one file.
   var areSeveral: Bool { files.count > 1 || !folders.isEmpty }
 
   init(_ arguments: Arguments, _ options: AuditOptions) throws(Failure) {
-    // A file that is named twice is told twice; one that a folder holds, once.
+    // A file that the user names twice is audited twice; a file found in folders, once.
     let named = Set(arguments.operands)
     var seen: Set<String> = []
     for path in arguments.operands {
@@ -110,7 +110,7 @@ struct AuditInputs {
     if options.rehearsal != nil { try checkPages(arguments) }
   }
 
-  /// Refuses what is no page, before anything is opened.
+  /// Throws an error for inputs that are not pages, before any page is opened.
   private func checkPages(_ arguments: Arguments) throws(Failure) {
     if let folder = folders.first {
       throw arguments.usage("--rehearse tries pages, not folders (\(folder)); name a URL or a FILE.html")
@@ -120,14 +120,14 @@ struct AuditInputs {
     }
   }
 
-  /// False for the folder of a design, which is a screen.
+  /// False for the folder of a design, which counts as a screen.
   private static func isFolder(_ path: String) -> Bool {
     path != "-" && FileIdentity(folder: path) != nil && !InputFile(path: path).isDesign
   }
 }
 
 extension InputFile {
-  /// True for the folder of a VoiceOver Designer file, also for one without its contents.
+  /// True for the folder of a VoiceOver Designer file, even an empty one.
   fileprivate var isDesign: Bool {
     contentPath != path || path.hasSuffix(".vodesign") || path.hasSuffix(".vodesign/")
   }

@@ -1,24 +1,24 @@
 import Aloud
 
-/// Findings as `aloud audit --json` prints them: a contract for other programs.
+/// Findings as `aloud audit --json` prints them. Other programs rely on this format.
 enum AuditJSON {
-  /// A file on one line, with its error where it could not be audited.
+  /// A file in one line, with the error if it could not be audited.
   static func line(_ file: AuditedFile) -> String {
     if let failure = file.failure { return ReadingJSON.failure(failure, file: file.path) }
     return value(file).text
   }
 
-  /// The findings in a file that could be audited.
+  /// The findings of a file.
   static func value(_ file: AuditedFile) -> JSONValue { object(file, .list(findings(file))) }
 
-  /// A file as one object, a line for each finding.
+  /// A file as one object, with a line for each finding.
   static func lines(_ file: AuditedFile) -> String {
     file.failure == nil ? object(file, .rows(findings(file))).text : line(file)
   }
 
   private static func object(_ file: AuditedFile, _ findings: JSONValue) -> JSONValue {
     let questions = file.questions?.map { question($0, file.language) }
-    // Further members are there only on request, or where a document ignores something.
+    // Other members occur only on request, or where a document ignores something.
     return ["aloud": 1, "file": .string(file.path), "findings": findings]
       + .member("questions", questions.map { .list($0) })
       + .member("ignored", file.ignored.isEmpty ? nil : .list(file.ignored.map(ignored)))
@@ -66,7 +66,7 @@ enum AuditJSON {
 
   // MARK: Statistics
 
-  /// How often each rule found something, as one object with a line for each rule.
+  /// How often each rule found a fault, as one object with a line for each rule.
   static func statistics(_ statistics: AuditStatistics, _ language: Wording.Language) -> String {
     let rows: [JSONValue] = statistics.rows.map { row in
       [
@@ -85,6 +85,6 @@ enum AuditJSON {
     return object.text
   }
 
-  /// A part of all, from 0 to 1, with four decimals at most.
+  /// A fraction, from 0 to 1, with at most four decimals.
   private static func share(_ share: Double) -> JSONValue { .number((share * 10_000).rounded() / 10_000) }
 }

@@ -1,27 +1,27 @@
 import Aloud
 
-/// The shape in which findings are written.
+/// The format of findings.
 enum AuditFormat: String, CaseIterable {
   case text, json, sarif, junit, html, report
 }
 
-/// The rules to ask, and the form of the output.
+/// The rules to apply, and the format of the output.
 struct AuditOptions {
   let format: AuditFormat
-  /// One line of JSON even for one file.
+  /// If true, even one file is printed as one line of JSON.
   let isLines: Bool
-  /// The language of the screens; nil leaves a document its own.
+  /// The language of the screens; nil keeps that of a document.
   let language: String?
-  /// The language of all that is told.
+  /// The language of messages.
   let messages: Wording.Language
   let source: ScreenFormat?
   let overlays: OverlayFiles
-  /// The options for opening pages of the web.
+  /// The options for opening web pages.
   let browser: BrowserOptions
   let level: Severity
-  /// The least severity that fails the audit.
+  /// The lowest severity that makes the audit fail.
   let failingLevel: Severity
-  /// The rules that are told.
+  /// The rules whose findings are reported.
   let rules: [Rule]
   let jobs: Int
   let output: String?
@@ -29,9 +29,9 @@ struct AuditOptions {
   let isRecording: Bool
   let isStatistics: Bool
   let listsRules: Bool
-  /// True where what only a person can judge is asked as well.
+  /// True where questions that only a person can answer are included.
   let asksPeople: Bool
-  /// How the controls of pages are tried; nil where they are not.
+  /// How to try the controls of pages; nil where they are not tried.
   let rehearsal: RehearsalOptions?
   /// The options of a report by clauses; nil for other formats.
   private(set) var report: AuditReportOptions?
@@ -77,7 +77,7 @@ struct AuditOptions {
     failingLevel = level ?? .warning
     rules = try AuditOptions.rules(arguments, self.level)
     rehearsal = try RehearsalOptions(arguments)
-    // Pages at once would tell their progress over one another.
+    // If several pages were tried at once, their progress lines would overwrite each other.
     jobs = rehearsal == nil ? try arguments.jobs() : 1
     output = arguments.value(.output)
     baseline = arguments.value(.baseline)
@@ -95,7 +95,7 @@ struct AuditOptions {
     return .json
   }
 
-  /// True when something is found in a file that the audit was asked to fail on.
+  /// True when a file has a finding of the severity that makes the audit fail.
   func fails(_ file: AuditedFile) -> Bool { file.findings.contains { $0.severity >= failingLevel } }
 
   private func check(_ arguments: Arguments) throws(Failure) {
@@ -126,7 +126,7 @@ struct AuditOptions {
 
   // MARK: Rules
 
-  /// The rules that are asked for, in their own order; those that never find what matters enough are none.
+  /// The selected rules, in the order of `Rule.all`. Rules without findings of the required severity are left out.
   private static func rules(_ arguments: Arguments, _ level: Severity) throws(Failure) -> [Rule] {
     let wanted = try ids(arguments, .rule)
     let unwanted = try ids(arguments, .ignore) ?? []
@@ -135,7 +135,7 @@ struct AuditOptions {
     return rules.filter { $0.severity >= level }
   }
 
-  /// The ids that an option names; nil where it is not given.
+  /// The ids that an option lists; nil where the option is missing.
   private static func ids(_ arguments: Arguments, _ option: OptionName) throws(Failure) -> Set<String>? {
     guard arguments.has(option) else { return nil }
     let known = Rule.all.map(\.id)

@@ -1,15 +1,15 @@
 import Aloud
 
-/// The output of `aloud audit` about all files together, in one of its formats.
+/// The output of `aloud audit` for all files, in one of its formats.
 struct AuditOutput {
   let files: [AuditedFile]
   let options: AuditOptions
   let isOneOfSeveral: Bool
 
-  /// The language of what is said of all files.
+  /// The language of texts about all files.
   private var language: Wording.Language { options.messages }
 
-  /// Writes to the file of `--output`, or prints.
+  /// Writes to the file of `--output`, or prints the output.
   func write() throws(Failure) {
     let output = options.output ?? "-"
     try OutputFile(path: output).write(text(isColored: output == "-"))
@@ -43,14 +43,14 @@ struct AuditOutput {
     AuditJSON.statistics(AuditStatistics(files, rules: options.rules), language) + "\n"
   }
 
-  /// Of several files, each failure has a line; a single file that cannot be read has none.
+  /// Several files are one line each. A single file that cannot be read has no line.
   private var json: String {
     let asLines = isOneOfSeveral || options.isLines
     return files.filter { asLines || $0.failure == nil }
       .map { (asLines ? AuditJSON.line($0) : AuditJSON.lines($0)) + "\n" }.joined()
   }
 
-  /// Prints the counts on standard error where standard output has no findings.
+  /// Prints the counts on standard error if the findings do not go to standard output.
   private func tellCounts() {
     guard files.contains(where: { $0.failure == nil }), !options.isRecording else { return }
     let counts = ReportWords.counts(AuditStatistics(files, rules: options.rules))[language]
@@ -63,7 +63,7 @@ struct AuditOutput {
 }
 
 extension AuditOptions {
-  /// The lines of `aloud audit --rules`: severity, id, title and references.
+  /// The lines of `aloud audit --rules`: severity, id, title and references of each rule.
   fileprivate var ruleTable: [String] {
     func name(of severity: Severity) -> String { ReportWords.name(of: severity)[messages] }
     let severities = rules.map { name(of: $0.severity).displayWidth }.max() ?? 0

@@ -2,7 +2,7 @@ import Aloud
 
 /// How `aloud audit --rehearse` tries the controls of pages.
 struct RehearsalOptions {
-  /// How many controls are tried at most.
+  /// The maximum number of controls that are tried.
   let maximum: Int
   /// How pages are opened.
   let page: LivePageOptions
@@ -22,7 +22,7 @@ struct RehearsalOptions {
     Option.network,
   ]
 
-  /// - Returns: nil where nothing is to be tried.
+  /// - Returns: nil where no controls are tried.
   /// - Throws: ``Failure`` for wrong usage.
   init?(_ arguments: Arguments) throws(Failure) {
     guard arguments.has(.rehearse) else {
@@ -44,7 +44,7 @@ struct RehearsalOptions {
 }
 
 extension AuditResult {
-  /// A page that is audited as it is loaded, and whose controls are tried then.
+  /// Audits a page after it has loaded, and then tries its controls.
   init(rehearsing input: InputFile, _ rehearsal: RehearsalOptions, _ options: AuditOptions) {
     var stopwatch = Stopwatch()
     let browsers = LiveBrowsers(options.browser)
@@ -79,8 +79,8 @@ extension AuditResult {
   }
 }
 
-/// A page that is opened again when it does not answer any more. Like the page itself it belongs to the thread that audits it:
-/// the rehearsal asks for a new page on that thread, and nobody else has it.
+/// A page that is opened again when it no longer responds. Like the page itself, it is used only on the thread that
+/// audits it: the rehearsal requests a new page on that thread.
 private final class PageStage: @unchecked Sendable {
   private(set) var page: LivePage
   private let address: PageAddress
@@ -104,7 +104,7 @@ private final class PageStage: @unchecked Sendable {
     return RehearsedPage(page.app, leadsAway: { page.leadsAway($0) }) { RehearsedPage.Traces(page.traces) }
   }
 
-  /// - Returns: nil where it cannot be opened any more.
+  /// - Returns: nil where it cannot be opened again.
   func renew() -> RehearsedPage? {
     (earlierHeldBack, earlierNotes) = (heldBack, notes)
     page.close()
@@ -123,7 +123,7 @@ extension RehearsedPage.Traces {
 }
 
 extension RehearsalCounts {
-  /// For people, on one line.
+  /// A description for people, in one line.
   fileprivate var told: String {
     func count(_ number: Int, _ one: String, _ many: String) -> String {
       number == 1 ? "1 \(one)" : "\(number) \(many)"

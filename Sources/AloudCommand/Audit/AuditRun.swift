@@ -1,21 +1,21 @@
 import Aloud
 import Foundation
 
-/// Audits files, several at once, and tells of them in their order.
+/// Audits several files at once, and reports them in order.
 struct AuditRun {
   private let inputs: AuditInputs
   private let options: AuditOptions
-  /// The files to tell at the end; empty where each file is told at once.
+  /// The files to report at the end; empty where each file is reported immediately.
   private var files: [AuditedFile] = []
   private var first: Failure?
   private var isFound = false
-  /// How many screens there are, whether or not they could be read.
+  /// The number of screens, including those that could not be read.
   private var screenCount = 0
-  /// How many files in folders are no screens.
+  /// The number of files in folders that are not screens.
   private var otherCount: Int
-  /// Those of them that have the name of a screen.
+  /// Those of these files that have the file name of a screen.
   private var others: [String] = []
-  /// With the screens in folders, as soon as they have been found.
+  /// The files of the run, including the screens in folders as soon as they are found.
   private var runFiles: RunFiles
 
   init(_ arguments: Arguments, _ options: AuditOptions) throws(Failure) {
@@ -25,8 +25,8 @@ struct AuditRun {
     self.options = options
   }
 
-  /// - Throws: ``Failure``; of several files, that of the first that cannot be read, after all have been audited. Else that
-  ///   something is found.
+  /// - Throws: ``Failure``. If files cannot be read, that of the first one, after all files have been audited;
+  ///   otherwise the failure for findings.
   mutating func perform() throws(Failure) {
     let baseline = try options.baseline.map { path throws(Failure) in
       try AuditBaselineFile(path, isToBeMade: options.isRecording)
@@ -39,7 +39,7 @@ struct AuditRun {
       files = options.isRecording ? try baseline.record(files, options) : baseline.compare(files, options)
       isFound = files.contains(where: options.fails)
     }
-    // Where nothing could be audited, a report of before stays as it is.
+    // If no file could be audited, an existing report is kept.
     if !tellsAtOnce, options.output == nil || files.contains(where: { $0.failure == nil }) {
       try AuditOutput(files: files, options: options, isOneOfSeveral: inputs.areSeveral).write()
     }
@@ -47,7 +47,7 @@ struct AuditRun {
     if isFound { throw Failure(.findings, "") }
   }
 
-  /// True where each file has its own line and there is no summary of all.
+  /// True where each file has its own line, and there is no output about all files.
   private var tellsAtOnce: Bool {
     options.format == .json && !options.isStatistics && options.output == nil && options.baseline == nil
       && (inputs.areSeveral || options.isLines)
@@ -56,7 +56,7 @@ struct AuditRun {
   private mutating func auditAll() throws(Failure) {
     let files = inputs.files
     let showsProgress = files.count > 20
-    // Large enough that no job waits long for another, small enough that the first results come soon.
+    // A large portion keeps jobs from waiting for each other; a small one gives the first results early.
     let portion = options.jobs * 16
     let options = options
     for start in stride(from: 0, to: files.count, by: portion) {
@@ -80,7 +80,7 @@ struct AuditRun {
     try tellFolders()
   }
 
-  /// Says what became of the files in folders; nothing where only files were named.
+  /// Reports how many files of folders were audited; does nothing if no folder was named.
   private func tellFolders() throws(Failure) {
     guard let folder = inputs.folders.first else { return }
     let others = otherCount == 1 ? "1 other file" : "\(otherCount) other files"
@@ -88,7 +88,7 @@ struct AuditRun {
       let passed = otherCount > 0 ? "; \(others) passed over" : ""
       throw Failure(.notFound, "aloud audit: there is no screen (\(AuditInputs.kinds)) in \(folder.printable)\(passed)")
     }
-    // A dump that failed may be among them.
+    // This may be a failed dump.
     if !self.others.isEmpty { Standard.error("not a screen: \(beginning(of: self.others.map(\.printable), most: 5))") }
     let screens = screenCount == 1 ? "1 screen" : "\(screenCount) screens"
     Standard.error("\(screens) found; \(others) passed over")
@@ -109,7 +109,7 @@ struct AuditRun {
   }
 }
 
-/// The first of some texts, and how many more there are.
+/// The first texts, and the number of the others.
 func beginning(of texts: [String], most: Int) -> String {
   let more = texts.count > most ? " and \(texts.count - most) more" : ""
   return texts.prefix(most).joined(separator: ", ") + more
@@ -120,12 +120,12 @@ struct AuditResult: Sendable {
   let file: AuditedFile
   /// Lines for standard error.
   var warnings: [String] = []
-  /// Why it could not be audited.
+  /// Why the file could not be audited.
   var failure: Failure?
 }
 
 extension AuditResult {
-  /// - Returns: nil for a file in a folder that is no screen.
+  /// - Returns: nil for a file in a folder that is not a screen.
   static func of(_ found: AuditInputs.File, _ options: AuditOptions) -> AuditResult? {
     if let rehearsal = options.rehearsal {
       return AuditResult(rehearsing: InputFile(path: found.path), rehearsal, options)
@@ -134,17 +134,17 @@ extension AuditResult {
     return AuditResult(input, mayBeOther: found.mayBeOther, options)
   }
 
-  /// - Returns: nil for a file in a folder that is no screen.
+  /// - Returns: nil for a file in a folder that is not a screen.
   init?(_ input: InputFile, mayBeOther: Bool, _ options: AuditOptions) {
     let name = AuditResult.name(input.contentPath, options)
     var stopwatch = Stopwatch()
     do throws(Failure) {
       let contents: (bytes: [UInt8], isFile: Bool)
       do {
-        // A page in a folder is opened where somebody names it.
+        // A page is opened only if the user names it, not if it is found in a folder.
         contents = try mayBeOther ? (input.bytes(), true) : input.screenContents()
       } catch {
-        // No screen is so large.
+        // The file is larger than any screen.
         if mayBeOther, error.status == .badInput { return nil }
         throw error
       }
@@ -178,7 +178,7 @@ extension AuditResult {
     self.init(file: file, failure: failure)
   }
 
-  /// - Returns: nil for what is no screen, where that may be.
+  /// - Returns: nil for a file that is not a screen, where that is allowed.
   private static func screen(
     _ bytes: [UInt8], of file: InputFile, _ options: AuditOptions, mayBeOther: Bool
   ) throws(Failure) -> ImportedScreen? {
@@ -197,13 +197,13 @@ extension AuditResult {
     options.format == .sarif ? path.relativeToCurrentFolder : path
   }
 
-  /// True for JSON or XML, by its name, that is not well formed, as a dump that was cut off or that failed.
+  /// True for a file with the name of a JSON or XML file that is not well formed, such as a truncated or failed dump.
   private static func isBroken(_ bytes: [UInt8], of file: InputFile, _ error: ImportError) -> Bool {
     let name = file.path.lowercased()
     let isXML = name.hasSuffix(".xml")
     guard isXML || name.hasSuffix(".json") else { return false }
     let last = String(validating: bytes, as: UTF8.self)?.last { !$0.isWhitespace }
-    // XML that is whole ends with a tag or a comment.
+    // Complete XML ends with a tag or a comment.
     return error.kind == .malformed || last == nil || (isXML && last != ">")
   }
 
@@ -223,7 +223,7 @@ extension AuditResult {
 }
 
 extension AuditedFile {
-  /// Keeps what a report shows of an app beside the findings.
+  /// Stores the parts of an app that a report shows besides the findings.
   mutating func show(_ app: AuditedApp, _ options: AuditOptions) {
     if options.format == .report { matter = AuditedMatter(app) }
     if options.format == .report || options.format == .html && !findings.isEmpty { screens = app.screens }
@@ -231,8 +231,8 @@ extension AuditedFile {
 }
 
 extension AuditOptions {
-  /// The report about a document. All rules are asked, since one that is not told may know a fault better than one that
-  /// is.
+  /// The report about a document. All rules are applied, because a rule that is not selected may replace the fault of a
+  /// selected one.
   func report(on app: AuditedApp, onAsked: (Rule) -> Void) -> AuditReport {
     let report = Audit(level: level).report(on: app, onAsked: onAsked)
     guard rules.count < Rule.all.count else { return report }
@@ -244,7 +244,7 @@ extension AuditOptions {
 }
 
 extension AuditedApp {
-  /// A warning for each screen on which rules have nothing to judge.
+  /// A warning for each screen without stops, on which rules have nothing to check.
   var unreachable: [String] {
     screens.filter(\.stops.isEmpty).map { screen in
       let name = screen.screen.key.map { "the screen \"\($0.printable)\"" } ?? "this screen"
@@ -254,7 +254,7 @@ extension AuditedApp {
 }
 
 extension AuditReport.Unused {
-  /// A warning for whoever wrote it.
+  /// A warning for the author of the `ignore`.
   fileprivate var told: String {
     let (path, rule) = (path.printable, rule.printable)
     guard isKnown else {

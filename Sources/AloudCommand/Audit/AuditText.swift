@@ -1,16 +1,16 @@
 import Aloud
 
-/// Findings as people read them: by rule, the worst first.
+/// Findings for people, grouped by rule, with the most severe first.
 struct AuditText {
   let files: [AuditedFile]
   let rules: [Rule]
   let language: Wording.Language
   let isColored: Bool
 
-  /// Messages begin no farther to the right than behind so many columns of places.
+  /// Messages begin at this column at the latest.
   private static let widestPlace = 72
 
-  /// A block for each rule, and a line with the counts; nothing where nothing is found.
+  /// A block for each rule, and a line with the counts; empty without findings.
   var findings: String {
     let groups = RuleFindings.groups(of: files, rules: rules)
     let questions = questions
@@ -41,7 +41,7 @@ struct AuditText {
     return lines.map { $0 + "\n" }.joined()
   }
 
-  /// What helps people to find the place: what is said there, its id or selector, and its path in the document.
+  /// Information for finding the place: the utterance, the id or the selector, and the path in the document.
   private func marks(of finding: Finding, in language: Wording.Language) -> String {
     let place = (finding.selector ?? finding.id.map { "#\($0)" })?.printable
     let marks = [finding.utterance.map { says($0, in: language) }, place, finding.path.printable]
@@ -59,7 +59,7 @@ struct AuditText {
 
   // MARK: Questions
 
-  /// The questions that only a person can judge, each once, and under it its subjects.
+  /// The questions that only a person can answer; each is listed once, with its subjects.
   private var questions: String {
     let raised = files.flatMap { file in (file.questions ?? []).map { (file, $0) } }
     guard !raised.isEmpty else { return "" }
@@ -82,7 +82,7 @@ struct AuditText {
 
   // MARK: Statistics
 
-  /// A line for each rule, with how much it found and where.
+  /// A line for each rule, with the numbers of findings and files.
   var statistics: String {
     let statistics = AuditStatistics(files, rules: rules)
     guard !statistics.rows.isEmpty else { return "" }
@@ -107,7 +107,7 @@ struct AuditText {
     return ([heading(title)] + lines + [heading(ReportWords.counts(statistics)[language])]).map { $0 + "\n" }.joined()
   }
 
-  /// Numbers end where their column ends.
+  /// Numbers are aligned at the end of their column.
   private func aligned(_ cell: String, _ column: Int, _ widths: [Int]) -> String {
     cell.padded(to: widths[column], rightAligned: column > 1)
   }

@@ -11,7 +11,7 @@ extension Command {
     options: SpeakingOptions.table + ChartOutput.options + SoundOptions.charting,
     files: { arguments, options in
       var files = RunFiles(arguments, options, operands: nil)
-      // An ID is no file, and `aloud chart --svg FILE` reads FILE.
+      // Only the first operand is a file. Without operands, `aloud chart --svg FILE` reads FILE.
       guard let file = arguments.operands.first ?? arguments.value(.svg) else { return files }
       if arguments.operands.isEmpty { files = files.without(outputsOf: .svg) }
       files.reads(file, as: .input)
@@ -19,7 +19,7 @@ extension Command {
     }
   ) { arguments in
     var (operands, picture) = (arguments.operands, arguments.value(.svg))
-    // `aloud chart --svg FILE` shows the picture of what is in the file.
+    // `aloud chart --svg FILE` prints the picture of the chart in the file.
     if operands.isEmpty, let file = picture { (operands, picture) = ([file], "-") }
     guard let path = operands.first, operands.count <= 2 else {
       throw arguments.usage("name a FILE, and the ID of a chart if it has several; - is standard input")
@@ -32,7 +32,7 @@ extension Command {
       picture != "-" || !sound.takesOutput, "standard output can take either --svg or the sound and its times")
     var charts = try file.charts(named: operands.dropFirst().first, speaking)
     for option in [sound.wanted, output.draws ? .svg : nil].compactMap(\.self) { try charts.haveOne(for: option) }
-    // The times of words are known once they are said; all other text is there whatever becomes of the sound.
+    // The times of words are known only after they were spoken. All other text is printed even if the sound fails.
     let waits = output.isJSON && sound.isNarrated
     if !waits, !sound.takesOutput { try output.print(charts) }
     if sound.wanted != nil { charts[0].times = try sound.perform(charts[0]) }
@@ -43,9 +43,9 @@ extension Command {
 }
 
 extension InputFile {
-  /// The charts in a file, or the one that is named.
+  /// The charts in a file, or the chart with a name.
   ///
-  /// - Throws: ``Failure``; with 66 when there is none, or none of that name.
+  /// - Throws: ``Failure``; with 66 when there is no chart, or none with the name.
   func charts(named name: String?, _ options: SpeakingOptions) throws(Failure) -> [DescribedChart] {
     let document = try imported(format: options.format, language: options.language).document
     let screen = try options.screen.map { name throws(Failure) in try document.screen(named: name, in: self) }
@@ -60,7 +60,7 @@ extension InputFile {
 }
 
 extension [DescribedChart] {
-  /// Tells on standard error what is doubtful, after all else is done.
+  /// Prints problems on standard error, after all other output.
   ///
   /// - Throws: ``Failure`` with 1 where a summary contradicts its numbers.
   fileprivate func tellFindings(in file: InputFile) throws(Failure) {

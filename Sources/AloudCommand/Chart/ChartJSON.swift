@@ -1,11 +1,12 @@
 import Aloud
 
-/// Charts as JSON: a contract for other programs. Numbers are in units of the data, times in seconds, frequencies in hertz.
+/// Charts as JSON. Other programs rely on this format. Numbers are in units of the data, times in seconds, frequencies
+/// in hertz.
 struct ChartJSON {
   let described: DescribedChart
   private var chart: Chart { described.found.chart }
 
-  /// One object, a line for each chart.
+  /// One object, with a line for each chart.
   static func text(of charts: [DescribedChart]) -> String {
     (["aloud": 1, "charts": .rows(charts.map { ChartJSON(described: $0).object })] as JSONValue).text
   }
@@ -33,7 +34,7 @@ struct ChartJSON {
     }
   }
 
-  /// Those of categories are the first and the last one.
+  /// The ends of the axis; for categories, the first and the last one.
   private func bounds(of axis: Chart.Axis) -> (title: String, from: JSONValue, to: JSONValue) {
     switch axis {
     case .numeric(let axis): (axis.title, .number(axis.from), .number(axis.to))
@@ -88,7 +89,7 @@ struct ChartJSON {
     ["x": x(place, of: series), "y": .number(place.y)]
   }
 
-  /// A category is its name.
+  /// The x value; for a category, its name.
   private func x(_ place: SeriesFeatures.Place, of series: Chart.Series) -> JSONValue {
     switch series.points[place.index].x {
     case .number(let number): .number(number)
@@ -98,7 +99,7 @@ struct ChartJSON {
 
   // MARK: VoiceOver's words
 
-  /// The words after Describe chart, and those about each series on the screen of chart details.
+  /// The words after Describe chart, and those about each series on the chart details screen.
   private var voiceOver: JSONValue {
     let details = described.details
     return [

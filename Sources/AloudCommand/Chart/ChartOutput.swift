@@ -24,7 +24,7 @@ struct ChartOutput {
 
   var draws: Bool { picture != nil }
 
-  /// True when standard output has the picture, and so no text.
+  /// True when standard output has the picture, and so cannot have text.
   private var takesOutput: Bool { picture == "-" }
 
   func print(_ charts: [DescribedChart]) throws(Failure) {
@@ -37,7 +37,7 @@ struct ChartOutput {
     try Standard.writeLines(texts.joined(separator: [""]))
   }
 
-  /// Draws the one chart that there is.
+  /// Draws the picture of a single chart.
   func draw(_ charts: [DescribedChart]) throws(Failure) {
     guard let picture, let chart = charts.first else { return }
     try OutputFile(path: picture).write(chart.picture.svg())
@@ -45,7 +45,8 @@ struct ChartOutput {
 }
 
 extension [DescribedChart] {
-  /// - Throws: ``Failure`` with 64 where an option can take one chart only and there are several, naming them.
+  /// - Throws: ``Failure`` with 64 where an option accepts only one chart and there are several. The message lists
+  ///   them.
   func haveOne(for option: OptionName) throws(Failure) {
     guard count > 1 else { return }
     let names = map { "\"\($0.found.shownName)\"" }.joined(separator: ", ")
@@ -61,12 +62,12 @@ extension DescribedChart {
   }
 }
 
-/// A chart as people read it: what its app says, what its numbers show, then what VoiceOver says of both.
+/// A chart for people: the description by its app, the facts from its numbers, and VoiceOver's words about both.
 struct ChartText {
   let described: DescribedChart
   let explains: Bool
 
-  /// A line for each sentence.
+  /// One line for each sentence.
   var lines: [String] {
     var lines: [String] = []
     var indent = ""
@@ -83,7 +84,7 @@ struct ChartText {
     return lines + details + [Style.quiet(sound)]
   }
 
-  /// VoiceOver's words after Describe chart, then of each series the further words on the screen of chart details.
+  /// VoiceOver's words after Describe chart, followed by its other words about each series on the chart details screen.
   private var details: [String] {
     let book = described.words.words
     func lines(_ sentence: ChartDetails.Sentence, _ indent: String) -> [String] {
@@ -109,13 +110,13 @@ struct ChartText {
     explains ? reasons.map { Style.quiet("    \($0)") } : []
   }
 
-  /// How long the graph is, and how much is in it.
+  /// The duration of the graph, and the number of its points.
   private var sound: String {
     let points = described.graph.events.count { $0.kind == .point }
     return described.words.sound(seconds: (described.graph.duration * 10).rounded() / 10, points: points)
   }
 
-  /// The rule of a sentence, and the numbers behind one that tells none.
+  /// The rule of a sentence; for a sentence about a trend, also its statistics.
   private func reasons(for sentence: ChartDescription.Sentence) -> [String] {
     let rule = [said("\(sentence.kind.explanation)")]
     guard sentence.kind == .trend, let series = sentence.series else { return rule }
@@ -127,7 +128,7 @@ struct ChartText {
       ])
   }
 
-  /// Names and numbers, on one line.
+  /// The names and the numbers, in one line.
   private func figures(_ figures: [(name: String, number: Double?)]) -> [String] {
     [figures.map { "\($0) \(JSONValue.number($1.map { ChartWords.rounded($0) }).text)" }.joined(separator: ", ")]
   }

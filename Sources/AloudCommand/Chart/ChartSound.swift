@@ -1,10 +1,10 @@
 import Aloud
 
-/// A chart as it is heard: the graph alone, or with the words around it.
+/// The sound of a chart: only the graph, or the graph with words.
 struct ChartSound {
   private let options: SoundOptions
   private let reader: ReaderOptions
-  /// True when words are heard, too.
+  /// True when the sound includes words.
   let isNarrated: Bool
 
   init(_ arguments: Arguments, reader: ReaderOptions) throws(Failure) {
@@ -17,15 +17,15 @@ struct ChartSound {
     }
   }
 
-  /// The option that calls for a chart; nil where nothing is to be heard.
+  /// The option that requires the sound of a chart; nil without one.
   var wanted: OptionName? { options.wanted }
 
   var takesOutput: Bool { options.takesOutput }
 
-  /// Lets the chart be heard.
+  /// Plays the chart or writes its sound.
   ///
-  /// - Returns: how long it is, and when each passage of the graph begins, in seconds.
-  /// - Throws: ``Failure``, as ``SoundOptions/perform(_:onPiece:onLine:)``.
+  /// - Returns: the duration, and the start of each passage of the graph, in seconds.
+  /// - Throws: the same as ``SoundOptions/perform(_:onPiece:onLine:)``.
   func perform(_ described: DescribedChart) throws(Failure) -> ChartTimes {
     var times = ChartTimes()
     try options.perform(score(of: described), onPiece: { times.add($0) })
@@ -62,7 +62,7 @@ struct ChartSound {
   }
 }
 
-/// When a chart is heard, in seconds from the first sample.
+/// The times of a chart's sound, in seconds from the first sample.
 struct ChartTimes {
   private(set) var duration = 0.0
   /// The start of each passage of the graph.

@@ -1,23 +1,23 @@
 import Aloud
 
-/// A chart with all that is told of it.
+/// A chart and everything that the command prints about it.
 struct DescribedChart {
   let found: FoundChart
   let features: ChartFeatures
   let graph: AudioGraph
   let words: ChartWords
-  /// In words of ours.
+  /// The description in Aloud's words.
   let description: ChartDescription
-  /// In VoiceOver's own.
+  /// The details in VoiceOver's words.
   let details: ChartDetails
   /// The facts that VoiceOver says about each series.
   let analyses: [SeriesAnalysis]
-  /// The statements of the summary that the numbers contradict.
+  /// Statements of the summary that contradict the numbers.
   let findings: [String]
-  /// Advice that would make the chart easier to hear.
+  /// Advice for making the chart easier to understand by ear.
   let advice: [String]
 
-  /// When it was heard, with words; nil where the graph is heard alone.
+  /// The times of the sound with words; nil where only the graph is played.
   var times: ChartTimes?
 
   init(_ found: FoundChart, words book: Phrasebook, language: String, settings: VoiceOverSettings) {
@@ -32,10 +32,10 @@ struct DescribedChart {
     advice = [found.chart.densityAdvice].compactMap(\.self)
   }
 
-  /// How long what is heard takes, in seconds.
+  /// The duration of the sound, in seconds.
   var duration: Double { times?.duration ?? graph.duration }
 
-  /// The events of the graph, from the first sample of what is heard.
+  /// The events of the graph, with times from the first sample of the sound.
   var events: [AudioGraph.Event] {
     guard let times else { return graph.events }
     return zip(graph.passages, times.starts).flatMap { passage, start in
@@ -48,7 +48,7 @@ struct DescribedChart {
   }
 }
 
-/// A chart of a document, and where it stands.
+/// A chart in a document, and its place.
 struct FoundChart {
   let chart: Chart
   let id: String?
@@ -56,13 +56,13 @@ struct FoundChart {
   let node: NodeID
   let screen: Document.Screen
 
-  /// The name for people: its title, else the label of its element, else its id.
+  /// The name for people: the title, or the label of the element, or its id.
   var name: String { chart.title ?? label ?? id ?? "" }
 
-  /// The id, else the name, for messages.
+  /// The id, or the name; for messages.
   var shownName: String { (id ?? name).printable }
 
-  /// The charts of a screen, or of all screens, in the order of the document.
+  /// The charts of a screen, or of all screens, in document order.
   static func all(in document: Document, screen: Document.Screen?) -> [FoundChart] {
     (screen.map { [$0] } ?? document.screens).flatMap { screen in
       screen.tree.ids.compactMap { node in
@@ -74,9 +74,9 @@ struct FoundChart {
     }
   }
 
-  /// The chart that has a name, by id, else by label, else by title.
+  /// The chart with a name, which may be its id, its label or its title, in this order.
   ///
-  /// - Throws: ``Failure`` with 66, naming those that there are.
+  /// - Throws: ``Failure`` with 66; the message lists the existing charts.
   static func named(_ name: String, among charts: [FoundChart], of file: InputFile) throws(Failure) -> FoundChart {
     let found =
       charts.first { $0.id == name } ?? charts.first { $0.label == name } ?? charts.first { $0.chart.title == name }

@@ -27,7 +27,7 @@ private struct Conforming {
   let isJSON: Bool
   var scores: [ConformanceScore] = []
 
-  /// - Throws: ``Failure``; of several files, that of the first that cannot be read, after all have been tried.
+  /// - Throws: ``Failure``. If files cannot be read, that of the first one, after all have been tried.
   mutating func run(_ paths: [String]) throws(Failure) {
     let failure = try attempt(paths, asLines: isJSON) { path throws(Failure) in try replay(InputFile(path: path)) }
     if isJSON {
@@ -62,7 +62,7 @@ extension Conformance {
   }
 }
 
-/// How many steps agree.
+/// The number of steps that agree.
 struct ConformanceScore {
   let file: String
   let steps: Int
@@ -75,9 +75,9 @@ struct ConformanceScore {
 
   var isComplete: Bool { steps > 0 && agreeing == steps }
 
-  /// Rounded down, so that 100% is all.
+  /// Rounded down, so that 100% means all steps.
   var percent: Int { steps == 0 ? 0 : agreeing * 100 / steps }
 
-  /// `17 of 20 steps agree (85%)`.
+  /// Such as `17 of 20 steps agree (85%)`.
   var text: String { "\(agreeing) of \(steps) \(steps == 1 ? "step agrees" : "steps agree") (\(percent)%)" }
 }

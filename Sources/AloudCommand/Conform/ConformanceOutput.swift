@@ -1,6 +1,6 @@
 import Aloud
 
-/// The replay of a recording, as lines for people and for programs.
+/// The replay of a recording, as text for people or JSON for programs.
 struct ConformanceOutput {
   private let conformance: Conformance
   private let file: String
@@ -58,7 +58,7 @@ struct ConformanceOutput {
 
   // MARK: JSON
 
-  /// A contract for other programs, one line for each step, and ``summary(_:)`` at the end:
+  /// Other programs rely on this format. One line for each step, and ``summary(_:)`` at the end:
   ///
   ///     {"file", "step": 4, "do": "moveForward", "verdict": "differs", "device", "ours", "path", "passedOver": [path],
   ///      "differences": [{"said": "by us"|"by the device"|"elsewhere", "words", "rule", "summary", "certainty", "source"}]}

@@ -29,12 +29,12 @@ extension Command {
 /// A report about a screen, for people and for programs.
 protocol ControlReport {
   var text: String { get }
-  /// - Parameter rows: how lists are laid out: a line each, or all on one line.
-  /// - Returns: the members that only this report has.
+  /// - Parameter rows: formats a list: one line for each item, or all in one line.
+  /// - Returns: the members that are specific to this report.
   func json(_ rows: ([JSONValue]) -> JSONValue) -> JSONValue
 }
 
-/// How `aloud scan` and `aloud names` print.
+/// The output of `aloud scan` and `aloud names`.
 struct ControlOutput {
   private let isJSON: Bool
   private let explains: Bool
@@ -49,7 +49,7 @@ struct ControlOutput {
     explains = arguments.has(.explain)
   }
 
-  /// - Throws: ``Failure``; of several files, that of the first that cannot be read, after all have been tried.
+  /// - Throws: ``Failure``. If files cannot be read, that of the first one, after all have been tried.
   func write(_ arguments: Arguments, _ report: (ControlScreen) -> some ControlReport) throws(Failure) {
     try arguments.require(!arguments.operands.isEmpty, "name a FILE to read; - is standard input")
     let speaking = try SpeakingOptions(arguments)
@@ -75,7 +75,7 @@ struct ControlOutput {
   }
 }
 
-/// A screen with the technologies that operate it.
+/// A screen, with the assistive technologies that control it.
 struct ControlScreen {
   let screen: ControlledScreen
   let words: VoiceControlWords
@@ -93,7 +93,7 @@ struct ControlScreen {
 
   func id(of node: NodeID) -> JSONValue { JSONValue.string(screen.tree[node].id) }
 
-  /// The elements that do not respond, and the rules that say so.
+  /// The elements that do not respond to user interaction, with the rules for that.
   private var passedOver: [(node: NodeID, rule: Interaction.Rule)] {
     screen.order.stops.compactMap { node in
       let interaction = screen.tree[node].interaction(for: .switchControl, screen.settings)

@@ -50,7 +50,7 @@ struct ScanReport: ControlReport {
   }
 }
 
-/// The names that Voice Control answers to.
+/// The names by which Voice Control recognizes elements.
 struct NamesReport: ControlReport {
   private let control: ControlScreen
   private let items: [VoiceControlItem]
@@ -87,7 +87,7 @@ struct NamesReport: ControlReport {
     return notes.joined(separator: "; ")
   }
 
-  /// Each command in the first way in which it is said.
+  /// The commands, each in its first wording.
   private var commands: String {
     VoiceCommand.allCases.map { Style.quiet(control.words.example($0, name: "…").placeholders) + "\n" }.joined()
   }
@@ -110,7 +110,7 @@ struct NamesReport: ControlReport {
 }
 
 extension String {
-  /// With a mark in place of what people say there.
+  /// The text with placeholders for the words that users say there.
   fileprivate var placeholders: String {
     ["{count}", "{percent}", "{text}", "{columns}", "{rows}"].reduce(self) { $0.replacing($1, with: "…") }
   }

@@ -41,7 +41,7 @@ extension Command {
 }
 
 extension ReadableScreen {
-  /// The screen as pages show it.
+  /// The screen as web pages show it.
   var pictured: PicturePage.Screen { PicturePage.Screen(reader, name: screen.name ?? screen.key) }
 }
 
@@ -105,7 +105,7 @@ private struct DifferenceOutput {
 
   // MARK: Explanation
 
-  /// The fragments that only one of the two says.
+  /// The fragments of an utterance that occur only before or only after the change.
   private func parts(_ change: ReadingDifference.Change) -> (gone: [Fragment], new: [Fragment]) {
     guard change.kind == .changed, let from = change.old, let to = change.new else { return ([], []) }
     let before = old.reading[from].utterance.fragments

@@ -38,7 +38,7 @@ extension Command {
 }
 
 extension Arguments {
-  /// Opens a page as the options of `aloud dump` want it.
+  /// Opens and dumps a page with the options of `aloud dump`.
   fileprivate func pageDump(of page: String) throws(Failure) -> PageDump {
     var options = PageDump.Options()
     options.browser = browser

@@ -1,15 +1,16 @@
 import Aloud
 import Foundation
 
-/// The contents of a line of a stream: a screen document or a dump, which may have its name and its language around it.
+/// The content of a line of a stream: a screen document or a dump. An object around a dump may add a name and a
+/// language.
 ///
 ///     {"aloud": 1, "elements": […]}
 ///     {"name": "cart", "dump": "<AppiumAUT>…", "language": "ko"}
 struct EachLine: Sendable {
   let number: Int
-  /// The name that the line gives itself.
+  /// The name in the line.
   private(set) var name: String?
-  /// The document or dump, or why there is none.
+  /// The document or the dump, or the reason why there is none.
   private(set) var input: Result<InputFile, Failure>
 
   fileprivate enum Key: String, CaseIterable { case name, dump, language }
@@ -27,7 +28,7 @@ struct EachLine: Sendable {
     } else if line.bytes.allSatisfy({ $0 == 0x20 || (0x09...0x0D).contains($0) }) {
       input = .failure(Failure(.badInput, "\(file.name): the line is empty"))
     } else if let answer = EachLine.failure(in: line.bytes) {
-      // An import that failed cannot be read either: the reason is passed on.
+      // The line reports a failed import, so its message is passed on.
       (name, input) = (answer.name, .failure(Failure(.badInput, answer.message)))
     } else if let envelope = EachLine.envelope(in: line.bytes) {
       name = envelope[Key.name.rawValue]?.asString
@@ -35,7 +36,7 @@ struct EachLine: Sendable {
     }
   }
 
-  /// An answer of `--each` that tells why there is none; nil for all else.
+  /// The name and the message of a failed answer of `--each`; nil for any other line.
   private static func failure(in bytes: [UInt8]) -> (name: String?, message: String)? {
     guard bytes.hasJSONString("error"), let object = JSONText(bytes).root?.asObject, object["aloud"]?.asWhole == 1,
       object.contains("line"), !object.contains("elements"), let message = object["error"]?.asString
@@ -43,9 +44,9 @@ struct EachLine: Sendable {
     return (object[Key.name.rawValue]?.asString, message.printable)
   }
 
-  /// The object around a dump; nil where the line is the dump itself. A screen document has the key `aloud`.
+  /// The object around a dump; nil where the line itself is the dump. A screen document has the key `aloud`.
   private static func envelope(in bytes: [UInt8]) -> JSONObject? {
-    // Most lines are documents, and looking is cheaper than reading.
+    // Most lines are documents, and searching for the keys is faster than parsing.
     guard bytes.first(where: { $0 != 0x20 && $0 != 0x09 }) == UInt8(ascii: "{"),
       bytes.hasJSONString("dump") || beginsWithKey(bytes)
     else { return nil }
@@ -55,7 +56,7 @@ struct EachLine: Sendable {
       ? object : nil
   }
 
-  /// True where the first string is a key beside a dump, though the dump may be cut off.
+  /// True where the first string is a key of the object around a dump. The dump itself may be truncated.
   private static func beginsWithKey(_ bytes: [UInt8]) -> Bool {
     let start = bytes.drop { $0 != UInt8(ascii: "\"") }
     return Key.allCases.contains { start.starts(with: "\"\($0.rawValue)\"".utf8) }
@@ -108,14 +109,14 @@ struct EachLine: Sendable {
 }
 
 extension JSONObject {
-  /// True for `{"name": …, "dmp": …}`, which is no dump itself.
+  /// True for `{"name": …, "dmp": …}`, which is not itself a dump.
   fileprivate var hasMisspelledDump: Bool {
     members.contains { nearest(to: $0.key, among: [EachLine.Key.dump.rawValue]) != nil && $0.asBool == nil }
   }
 }
 
 extension [UInt8] {
-  /// True when a string of JSON says the word, without escapes.
+  /// True when the JSON contains the word as a string without escapes.
   fileprivate func hasJSONString(_ word: StaticString) -> Bool {
     withUnsafeBytes { bytes in
       guard var start = bytes.baseAddress else { return false }

@@ -1,13 +1,13 @@
 import Aloud
 import Foundation
 
-/// The answer of a command to one line.
+/// The result of a command for one line.
 struct EachAnswer: Sendable {
   /// The JSON that the command prints with `--lines`.
   let json: [UInt8]
-  /// True for an answer that makes the run end with status 1.
+  /// True for a result that makes the exit status of the run 1.
   var isFound = false
-  /// True where the name goes beside the JSON, as `dump`, and not into it: a document has a name of its own.
+  /// True where the name and the JSON become members of a new object, because a document already has a name.
   var isDump = false
 
   init(_ line: JSONLine) { json = line.bytes }
@@ -19,40 +19,40 @@ struct EachAnswer: Sendable {
   }
 }
 
-/// `--each`: reads a document or a dump from each line of standard input, and prints a line of JSON for it at once.
+/// `--each`: reads a document or a dump from each line of standard input, and immediately prints a line of JSON for it.
 struct EachRun {
   static let option = Option(
     .each, help: "reads a document or a dump from each line of standard input, and prints a line of JSON for each")
-  /// For commands that work on several things at once only with `--each`.
+  /// Options for commands that process several inputs at once only with `--each`.
   static let table = [
     option,
     Option(
       .jobs, value: "N", help: "with --each: how many lines are read at once (default: the number of cores)"),
   ]
 
-  /// For the help of commands.
+  /// A paragraph for the help of commands.
   static let details = """
     With `--each`, each line of standard input is a screen document, a dump, or {"name": …, "dump": …, "language": …}, where the dump is a
     string, or JSON as it is. For each there is one line of JSON, in the same order: what `--lines` prints, with the name. A line that
     cannot be read becomes a line with `line`, `place` and `error`, and the run goes on.
     """
 
-  /// The size of all lines that may wait at a time, in bytes.
+  /// The maximum total size of waiting lines, in bytes.
   private static let mostBytes = 16 << 20
-  /// How many warnings are printed one by one.
+  /// How many warnings are printed individually.
   private static let mostWarnings = 20
 
   private let command: String
   private let jobs: Int
   private let overlays: OverlayFiles
 
-  /// Nil without the option.
+  /// Returns nil without the option.
   ///
   /// - Parameters:
-  ///   - arguments: what the user wrote.
-  ///   - allowed: the options that go with `--each`.
+  ///   - arguments: the arguments of the command.
+  ///   - allowed: the options that are allowed with `--each`.
   ///   - dependents: the options that need `--each`.
-  /// - Throws: ``Failure`` for other options and for operands.
+  /// - Throws: ``Failure`` for options that are not allowed and for operands.
   init?(_ arguments: Arguments, allowed: Set<OptionName>, dependents: [OptionName] = [.jobs]) throws(Failure) {
     command = arguments.command
     guard arguments.has(.each) else {
@@ -69,11 +69,11 @@ struct EachRun {
     overlays = arguments.has(.with) ? try arguments.overlays() : .none
   }
 
-  /// Answers all lines.
+  /// Processes all lines.
   ///
-  /// - Parameter answer: what is printed for a document or a dump; called on several threads.
-  /// - Throws: ``Failure``: that of the first line that has one, after all have been answered; else that something is found. Where
-  ///   nobody reads the answers any longer, ``Failure/closedPipe``, at once.
+  /// - Parameter answer: the result for a document or a dump; called on several threads.
+  /// - Throws: ``Failure``: that of the first line that fails, after all lines have been processed; otherwise the
+  ///   failure for findings. If no process reads the output any longer, ``Failure/closedPipe``, immediately.
   func perform(_ answer: @escaping @Sendable (InputFile) throws(Failure) -> EachAnswer) throws(Failure) {
     let tally = Guarded(Tally())
     let work = OrderedJobs<StreamLines.Line, Answered>(
@@ -93,7 +93,7 @@ struct EachRun {
 
 /// The output for a line.
 private struct Answered: Sendable {
-  /// The line of JSON, with its ending.
+  /// The line of JSON, with a line break.
   let bytes: [UInt8]
   let line: Int
   let warnings: [String]
@@ -127,7 +127,7 @@ private struct Answered: Sendable {
   private static func named(_ answer: EachAnswer, _ name: String) -> [UInt8] {
     let quoted = name.quotedAsJSON
     if answer.isDump { return Array("{\"name\": \(quoted), \"dump\": ".utf8) + answer.json + [UInt8(ascii: "}")] }
-    // Every object begins like this.
+    // Every object begins with this text.
     let head = Array(#"{"aloud": 1"#.utf8)
     guard answer.json.starts(with: head) else { return answer.json }
     return head + Array(", \"name\": \(quoted)".utf8) + answer.json.dropFirst(head.count)
@@ -139,7 +139,7 @@ private struct Answered: Sendable {
   }
 }
 
-/// The numbers for the message at the end.
+/// The counts for the message at the end.
 private struct Tally: Sendable {
   private var lines = 0
   private var failures = 0
@@ -147,7 +147,7 @@ private struct Tally: Sendable {
   private var isFound = false
   private var warnings = 0
 
-  /// - Returns: the warnings that are told.
+  /// - Returns: the warnings to print.
   mutating func add(_ answered: Answered, most: Int) -> [String] {
     lines += 1
     isFound = isFound || answered.isFound

@@ -1,22 +1,22 @@
 import Aloud
 
-/// Writes a line of JSON without a tree of values, for outputs with very many objects. The bytes are those of a ``JSONValue``
-/// with the same members.
+/// Writes a line of JSON without building a tree of values, for outputs with many objects. The bytes are the same as
+/// those of a ``JSONValue`` with the same members.
 struct JSONLine {
   private(set) var bytes: [UInt8] = []
-  /// True where a comma comes before the next member or item.
+  /// True where a comma must precede the next member or item.
   private var needsComma = false
 
   var text: String { String(decoding: bytes, as: UTF8.self) }
 
-  /// An object; as a value, where a key is before it, else as an item.
+  /// Writes an object: as the value of the last key, or as an item where there is no key.
   mutating func object(_ members: (inout JSONLine) -> Void) { nest("{", "}", members) }
 
   mutating func list<Items: Sequence>(_ items: Items, _ write: (inout JSONLine, Items.Element) -> Void) {
     nest("[", "]") { line in for item in items { write(&line, item) } }
   }
 
-  /// The key of the member whose value is written next.
+  /// Writes a key; its value is written next.
   mutating func key(_ key: String) {
     separate()
     quote(key)
@@ -29,7 +29,7 @@ struct JSONLine {
     self.value(value)
   }
 
-  /// Nil is null.
+  /// Writes a text; nil becomes `null`.
   mutating func member(_ key: String, _ text: String?) {
     self.key(key)
     string(text)
@@ -69,11 +69,11 @@ struct JSONLine {
     needsComma = false
   }
 
-  /// Most texts need no escapes, and are copied as they are.
+  /// Writes a quoted text. Most texts need no escapes, and are copied unchanged.
   private mutating func quote(_ text: String) {
     var text = text
     let isPlain = text.withUTF8 { utf8 in
-      // What is escaped begins with one of these bytes.
+      // Escaped characters begin with one of these bytes.
       let isPlain = utf8.allSatisfy {
         $0 >= 0x20 && $0 != 0x22 && $0 != 0x5C && $0 != 0x7F && $0 != 0xC2 && $0 != 0xE2 && $0 < 0xEF
       }
@@ -88,7 +88,7 @@ struct JSONLine {
 }
 
 extension JSONValue {
-  /// JSON of several lines, on one.
+  /// The value of a JSON text of several lines, for printing in one line.
   static func onOneLine(_ text: String) -> JSONValue {
     var line: [UInt8] = []
     line.reserveCapacity(text.utf8.count)

@@ -1,9 +1,9 @@
 import Aloud
 import Foundation
 
-/// Works on several items of a stream at once, and delivers the results in the order of the items.
+/// Processes several items of a stream at once, and delivers the results in the order of the items.
 ///
-/// A result is delivered as soon as all before it are. Few items are held at a time, however many there are.
+/// A result is delivered as soon as all earlier ones are. The number of items in memory is limited.
 final class OrderedJobs<Item: Sendable, Result: Sendable>: @unchecked Sendable {
   private let work: @Sendable (Item) -> Result
   private let deliver: @Sendable (Result) throws(Failure) -> Bool
@@ -11,7 +11,7 @@ final class OrderedJobs<Item: Sendable, Result: Sendable>: @unchecked Sendable {
   private let lookAhead: Int
   private let mostBytes: Int
 
-  /// Guards all below.
+  /// Guards all properties below.
   private let change = NSCondition()
   private var waiting: [(index: Int, item: Item)] = []
   private var done: [Int: (result: Result, size: Int)] = [:]
@@ -25,11 +25,11 @@ final class OrderedJobs<Item: Sendable, Result: Sendable>: @unchecked Sendable {
   private var failure: Failure?
 
   /// - Parameters:
-  ///   - count: on how many items it works at once.
-  ///   - mostBytes: how large all items may be together that are held at a time; one may always be held.
-  ///   - size: how large an item is.
-  ///   - work: makes a result of an item, on any thread.
-  ///   - deliver: takes the results in the order of the items, one at a time; false ends all work.
+  ///   - count: how many items are processed at once.
+  ///   - mostBytes: the maximum total size of the items in memory; a single item may be larger.
+  ///   - size: the size of an item.
+  ///   - work: computes the result of an item, on any thread.
+  ///   - deliver: receives the results in the order of the items, one at a time; false stops all work.
   init(
     _ count: Int, mostBytes: Int = .max, size: @escaping @Sendable (Item) -> Int = { _ in 0 },
     work: @escaping @Sendable (Item) -> Result, deliver: @escaping @Sendable (Result) throws(Failure) -> Bool
@@ -38,7 +38,7 @@ final class OrderedJobs<Item: Sendable, Result: Sendable>: @unchecked Sendable {
     self.deliver = deliver
     self.size = size
     self.mostBytes = mostBytes
-    // Large enough that a slow item keeps no other thread waiting.
+    // Large enough that other threads do not wait for a slow item.
     lookAhead = count * 8
     let most = min(count, StartedThread.mostCount ?? .max)
     guard count > 1 else { return }
@@ -50,13 +50,13 @@ final class OrderedJobs<Item: Sendable, Result: Sendable>: @unchecked Sendable {
     }
   }
 
-  /// True when nobody wants more results.
+  /// True when no more results are needed.
   var isOver: Bool { change.withLock { isStopped } }
 
-  /// Works on all items, on this thread where there is no other.
+  /// Processes all items, on this thread if no other thread could be started.
   ///
-  /// - Parameter next: the next item; nil at the end.
-  /// - Throws: what `next` and `deliver` throw, after everything before that has been delivered.
+  /// - Parameter next: returns the next item; nil at the end.
+  /// - Throws: the errors of `next` and `deliver`, after all earlier results have been delivered.
   func run(_ next: () throws(Failure) -> Item?) throws(Failure) {
     var problem: Failure?
     do {
@@ -67,14 +67,14 @@ final class OrderedJobs<Item: Sendable, Result: Sendable>: @unchecked Sendable {
       problem = error
     }
     finish()
-    // No other thread is left that could write it.
+    // All other threads have ended, so `failure` can be read without the lock.
     if let failure = failure ?? problem { throw failure }
   }
 
-  /// - Returns: false when nobody wants more results.
+  /// - Returns: false when no more results are needed.
   private func add(_ item: Item) throws(Failure) -> Bool {
     change.lock()
-    // Workers also leave when nobody wants more results; only without any from the beginning does this thread work.
+    // Workers also end when no more results are needed. This thread works only if no worker was started.
     guard workers > 0 || isStopped else {
       change.unlock()
       return try deliver(work(item))
@@ -120,9 +120,9 @@ final class OrderedJobs<Item: Sendable, Result: Sendable>: @unchecked Sendable {
     change.unlock()
   }
 
-  /// Called with the lock, which is open while a result is delivered.
+  /// Called with the lock, which is released during the delivery of a result.
   private func deliverWhatIsDone() {
-    // The thread that delivers looks again afterwards.
+    // The thread that is delivering checks again afterwards.
     guard !isDelivering else { return }
     isDelivering = true
     while !isStopped, let (result, size) = done.removeValue(forKey: delivered) {

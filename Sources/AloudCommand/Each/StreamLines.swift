@@ -1,35 +1,35 @@
 import Aloud
 import Foundation
 
-/// The lines of a stream, one by one, as bytes. No more is kept than the line and one piece of the stream.
+/// The lines of a stream, one by one, as bytes. Only the current line and one piece of the stream are kept in memory.
 final class StreamLines {
   struct Line: Equatable, Sendable {
-    /// From 1.
+    /// The number of the line, from 1.
     let number: Int
-    /// Without its ending and without a byte order mark; empty where the line is too long.
+    /// The line without its ending and without a byte order mark; empty where the line is too long.
     var bytes: [UInt8] = []
     var isTooLong = false
   }
 
-  /// How long a line may be, in bytes.
+  /// The maximum length of a line, in bytes.
   static let longest = ImportedScreen.maximumSize
 
   private static let pieceSize = 1 << 18
-  /// The time between two calls of `isOver` while nothing comes, in milliseconds.
+  /// The time between two calls of `isOver` while there is no data, in milliseconds.
   private static let patience: Int32 = 100
 
   private let descriptor: Int32
   private let longest: Int
   private let isOver: () -> Bool
   private var piece = [UInt8](repeating: 0, count: pieceSize)
-  /// The rest of the piece that was not handed on.
+  /// The unread part of the piece.
   private var rest = 0..<0
   private var count = 0
 
   /// - Parameters:
   ///   - descriptor: an open file or stream.
-  ///   - longest: of a longer line nothing is kept.
-  ///   - isOver: is asked now and then while nothing comes; true ends the lines.
+  ///   - longest: the maximum length of a line; a longer line is not stored.
+  ///   - isOver: called repeatedly while there is no data; true ends the lines.
   init(_ descriptor: Int32, longest: Int = longest, isOver: @escaping () -> Bool = { false }) {
     self.descriptor = descriptor
     self.longest = longest
@@ -46,14 +46,14 @@ final class StreamLines {
       append(piece[rest.lowerBound..<(end ?? rest.upperBound)], to: &line)
       rest = (end.map { $0 + 1 } ?? rest.upperBound)..<rest.upperBound
       guard end == nil else { return finished(line) }
-      // Even a line that has no byte yet has begun.
+      // A line has begun even if it has no byte yet.
       guard try hasMore() else { return isOver() ? nil : finished(line) }
     }
     return nil
   }
 
   private func append(_ bytes: ArraySlice<UInt8>, to line: inout Line) {
-    // The ending and a byte order mark do not count.
+    // The limit does not include the line ending and a byte order mark.
     line.isTooLong = line.isTooLong || line.bytes.count + bytes.count > longest + 4
     if line.isTooLong { line.bytes = [] } else { line.bytes += bytes }
   }
@@ -67,7 +67,7 @@ final class StreamLines {
     return line
   }
 
-  /// The place of the line break in the rest of the piece.
+  /// The index of the line break in the unread part.
   private var endOfLine: Int? {
     piece.withUnsafeBytes { bytes in
       guard let start = bytes.baseAddress, let found = memchr(start + rest.lowerBound, 0x0A, rest.count) else {
@@ -77,7 +77,7 @@ final class StreamLines {
     }
   }
 
-  /// Reads a piece where none is left; false at the end.
+  /// Reads the next piece if the current one is used up; false at the end.
   private func hasMore() throws(Failure) -> Bool {
     guard rest.isEmpty else { return true }
     while wait() {
@@ -94,7 +94,7 @@ final class StreamLines {
     return false
   }
 
-  /// Waits until there is something to read, or the end; false when nobody wants more.
+  /// Waits until there is data, or the end of the stream; false when no more lines are needed.
   private func wait() -> Bool {
     while !isOver() {
       var stream = pollfd(fd: descriptor, events: Int16(POLLIN), revents: 0)

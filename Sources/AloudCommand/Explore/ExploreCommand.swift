@@ -48,7 +48,7 @@ struct ExploreSubject {
   let screen: ReadableScreen
   let title: String
   let saver: WalkSaver
-  /// Standard input is the screen: keys come from elsewhere.
+  /// True where standard input contains the screen; keys come from elsewhere then.
   let isFromInput: Bool
   let options: ReaderOptions
   let app: ExploredApp
@@ -90,7 +90,7 @@ struct ExploreSubject {
     try equipment.check(screen.reader, in: file)
   }
 
-  /// Opens a live page; notes about it go to standard error.
+  /// Opens a live page, and prints notes about it on standard error.
   private static func live(
     _ address: PageAddress, _ file: InputFile, _ options: LivePageOptions
   ) throws(Failure) -> (page: LivePage, browsers: LiveBrowsers) {
@@ -105,13 +105,13 @@ struct ExploreSubject {
     }
   }
 
-  /// True when lines are read instead of keys.
+  /// True where the command reads lines instead of keys.
   static func isPlain(_ arguments: Arguments, keyboard: Int32) -> Bool {
     let terminal = ProcessInfo.processInfo.environment["TERM"] ?? ""
     return arguments.has(.plain) || isatty(keyboard) == 0 || !Standard.isTerminal || ["", "dumb"].contains(terminal)
   }
 
-  /// - Throws: ``Failure`` with 66 for a language that the tour does not speak.
+  /// - Throws: ``Failure`` with 66 for a language without a tour.
   private static func tourLanguage(_ wanted: String?) throws(Failure) -> String {
     if let wanted {
       if let found = Tour.language(for: wanted) { return found }
@@ -126,7 +126,7 @@ struct ExploreSubject {
   }
 }
 
-/// One exploration, on a terminal or line by line.
+/// An exploration, on a terminal or line by line.
 struct Exploration {
   private let subject: ExploreSubject
   private let options: ReaderOptions
@@ -152,9 +152,9 @@ struct Exploration {
     voice = isSilent ? SilentVoice() : try Exploration.voice(voiceOptions, options)
   }
 
-  /// The voice, or a silent one where nothing can be heard.
+  /// The voice, or a silent one where speech is not possible.
   ///
-  /// - Throws: ``Failure`` with 69 for a voice that somebody asked for and that is not there.
+  /// - Throws: ``Failure`` with 69 for a requested voice that does not exist.
   private static func voice(_ voice: VoiceOptions, _ options: ReaderOptions) throws(Failure) -> any ExploreVoice {
     do throws(SoundError) {
       return try voice.liveVoice(options)
@@ -175,7 +175,7 @@ struct Exploration {
       }
     }
     guard let number = walk.signal else { return }
-    // The signal ends the program as it always does, now that everything is as it was.
+    // Now that everything is restored, the signal ends the program with its default action.
     signal(number, SIG_DFL)
     raise(number)
   }
@@ -188,8 +188,8 @@ struct Exploration {
     var loop = ExploreLoop(
       explorer, voice: voice, input: keyboard, output: STDOUT_FILENO, hasColor: Standard.hasColor, hasMouse: hasMouse
     ) { explorer, path in saved(explorer.walk, path) }
-    // A terminal that is closed sends several signals, which have to wait while what was done is being saved. The loop
-    // handles them, and then restores this.
+    // A closed terminal sends several signals. They are ignored while the walk is being saved; the loop handles them
+    // and then restores this.
     for number in SignalPipe.fatal { signal(number, SIG_IGN) }
     let (last, ending) = loop.run()
     if case .signal(let number) = ending { return (last.walk, number) }
@@ -197,7 +197,7 @@ struct Exploration {
   }
 
   private func runPlain() throws -> (script: WalkScript, signal: Int32?) {
-    // A longer line is no command.
+    // A longer line cannot be a command.
     let lines = StreamLines(keyboard, longest: 1 << 20)
     var explorer = PlainExplorer(subject.app, options: options, equipment: subject.equipment)
     explorer.words = ExplorerWords(MessageLanguage.current)
@@ -207,7 +207,7 @@ struct Exploration {
     return (explorer.walk, nil)
   }
 
-  /// Ends the walk when nobody reads its output any longer.
+  /// Ends the walk when no process reads its output any longer.
   private func write(_ text: String) throws {
     try Standard.write(text)
     if Standard.isClosed { throw Failure.closedPipe }
@@ -230,7 +230,7 @@ extension WalkEquipment {
         help: "the technologies that are on, separated by commas: voiceover, voice control")
     ]
 
-  /// - Throws: ``Failure`` for a technology that is none, and for what ``BrailleOptions`` refuses.
+  /// - Throws: ``Failure`` for an unknown technology, and for the errors of ``BrailleOptions``.
   init(_ arguments: Arguments) throws(Failure) {
     self.init(braille: try BrailleOptions(arguments).display)
     guard let names = arguments.value(.technology) else { return }
@@ -241,12 +241,12 @@ extension WalkEquipment {
     }
   }
 
-  /// The head lines of a script with the same.
+  /// The head lines of a script for the same equipment.
   var heads: [String] {
     [braille?.line, technologies.map { "technology \(AssistiveTechnology.list($0))" }].compactMap(\.self)
   }
 
-  /// - Throws: ``Failure`` with 69 for a language without a braille table, and where liblouis is not there.
+  /// - Throws: ``Failure`` with 69 for a language without a braille table, and where liblouis is not installed.
   func check(_ reader: ScreenReader, in file: InputFile) throws(Failure) {
     guard let braille else { return }
     do throws(BrailleError) {

@@ -2,29 +2,29 @@ import Aloud
 import AloudExplore
 import Foundation
 
-/// Writes a walk as a script that `aloud test` accepts.
+/// Saves a walk as a script for `aloud test`.
 struct WalkSaver {
-  /// The app that was walked.
+  /// The explored app.
   enum App {
     case file(String)
-    /// It has no file: one is written beside the script.
+    /// An app without a file. Its document is written in a file next to the script.
     case document(Document, name: String)
   }
 
   private let app: App
   private let options: [String]
   private let overlays: [String]
-  /// The options that head lines cannot say; nil where they say all.
+  /// The options that head lines cannot represent; nil where there are none.
   private let unsaid: String?
   private let files: RunFiles
-  /// Scripts that this walk has written, and those that the user was warned of. They may be written over.
+  /// Scripts that this walk has written, or about which the user has been warned. They may be overwritten.
   private let replaceable = Guarded<Set<String>>([])
 
   /// - Parameters:
-  ///   - app: what was walked.
-  ///   - speaking: gives the head lines of the script.
-  ///   - equipment: gives more of them.
-  ///   - files: those that the walk reads, which are never written over.
+  ///   - app: the explored app.
+  ///   - speaking: options that become head lines of the script.
+  ///   - equipment: options that become further head lines.
+  ///   - files: the files that the walk reads, which are never overwritten.
   init(app: App, _ speaking: SpeakingOptions, _ equipment: WalkEquipment, files: RunFiles) {
     self.app = app
     self.files = files
@@ -33,7 +33,7 @@ struct WalkSaver {
     options = speaking.heads.map(\.line) + equipment.heads + (unsaid.map { ["# \($0)"] } ?? [])
   }
 
-  /// The head lines of a script at this path; nil is in this folder, where nothing is written.
+  /// The head lines of a script at a path; nil means a script that is only printed, in the current folder.
   func heads(for path: String?) -> [String] {
     switch (app, path) {
     case (.file(let file), _) where file.contains(where: \.isNewline):
@@ -48,7 +48,8 @@ struct WalkSaver {
     }
   }
 
-  /// - Throws: ``Failure`` with 73 where no file can be made, or another screen would be written over.
+  /// - Throws: ``Failure`` with 64 for `-` and where a file that the walk reads would be overwritten; with 73 where a
+  ///   file cannot be created, or another screen would be overwritten.
   func check(_ path: String?) throws(Failure) {
     guard let path else { return }
     guard path != "-" else {
@@ -59,8 +60,8 @@ struct WalkSaver {
     try WalkSaver.checkCompanion(of: path, has: document.screenDocument())
   }
 
-  /// - Throws: ``Failure`` with 64 where the script or the screen beside it would overwrite what the walk reads, and with 73
-  ///   where they cannot be written, or something else than a script would be written over.
+  /// - Throws: ``Failure`` with 64 where the script or its screen would overwrite a file that the walk reads; with 73
+  ///   where they cannot be written, or would overwrite a file that is not a script.
   private func checkFiles(_ path: String) throws(Failure) {
     var files = files
     files.writes(path, by: "a saved walk", .script)
@@ -75,7 +76,7 @@ struct WalkSaver {
     throw Failure(.cannotWrite, "\(companion.printable): this file is another screen, and saving would overwrite it")
   }
 
-  /// Saves like ``save(_:to:)``, but writes over a script that is not of this walk only at the second request.
+  /// Saves like ``save(_:to:)``, but overwrites a script of another walk only at the second request.
   func saveOnRequest(_ walk: WalkScript, to path: String) throws(Failure) -> String {
     try checkFiles(path)
     if OutputFile(path: path).isThere, replaceable.withLock({ $0.insert(path).inserted }) {
@@ -84,9 +85,9 @@ struct WalkSaver {
     return try save(walk, to: path)
   }
 
-  /// Writes the script, and the screen beside it: both, or nothing.
+  /// Writes the script, and its screen: both files, or none.
   ///
-  /// - Returns: what to tell about it.
+  /// - Returns: a message about it.
   /// - Throws: ``Failure``.
   func save(_ walk: WalkScript, to path: String) throws(Failure) -> String {
     let text: String
@@ -105,7 +106,8 @@ struct WalkSaver {
       + (isThere ? ", replacing the old script" : "") + (unsaid.map { "; \($0)" } ?? "")
   }
 
-  /// The script is on the disk before the screen appears, and the screen goes again when the script cannot appear.
+  /// The screen is renamed to its final name after both files are on the disk. If the script then cannot be renamed, a
+  /// new screen is removed.
   private static func write(_ text: String, to path: String, beside screen: String) throws(Failure) {
     try checkCompanion(of: path, has: screen)
     let companion = companion(of: path)
@@ -127,16 +129,16 @@ struct WalkSaver {
     }
   }
 
-  /// The file beside a script that has its screen.
+  /// The path of the screen for a script.
   private static func companion(of path: String) -> String {
     (path.hasSuffix(".aloud") ? String(path.dropLast(6)) : path) + ".json"
   }
 
-  /// The way from the folder of a script to a file.
+  /// The path of a file relative to the folder of a script.
   private static func path(to file: String, from script: String?) -> String {
-    // An address is the same everywhere.
+    // An address does not depend on the folder.
     if let address = try? PageAddress(file), address.url == file { return file }
-    // A script that is printed belongs to this folder.
+    // The paths in a printed script are relative to the current folder.
     return file.relative(toFolderOf: script ?? "script")
   }
 }

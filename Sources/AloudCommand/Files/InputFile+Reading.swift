@@ -1,17 +1,17 @@
 import Aloud
 
 extension InputFile {
-  /// Its bytes as text.
+  /// The bytes of the file as text.
   func text(_ bytes: [UInt8], wanted: FileKind) throws(Failure) -> String {
     do { return try String(textFile: bytes) } catch { throw failure(bytes, wanted: wanted, error.rendered(file: name)) }
   }
 
-  /// A file that is something else than what is wanted, or else what is wrong in it.
+  /// The failure for a file of another kind than expected, or else for an error in the file.
   func failure(_ bytes: [UInt8], wanted: FileKind, _ message: String) -> Failure {
     Failure(.badInput, MistakenFile.message(bytes, wanted: wanted).map { "\(name): \($0)" } ?? message)
   }
 
-  /// The bytes of a picture, which becomes a part of what is written.
+  /// The bytes of a picture, which the output will contain.
   func pictureBytes() throws(Failure) -> [UInt8] {
     let bytes = try bytes()
     guard bytes.count <= 20 << 20 else { throw Failure(.badInput, "\(name): this picture is larger than 20 MB") }
@@ -20,9 +20,9 @@ extension InputFile {
 
   /// The script in the file.
   ///
-  /// - Parameter apps: the folder of its app; nil is the one that the script names.
-  /// - Returns: the script, read and checked.
-  /// - Throws: ``Failure`` telling whether it is not there or cannot be read.
+  /// - Parameter apps: the folder in which its app is looked up; nil for the folder that the script names.
+  /// - Returns: the parsed script.
+  /// - Throws: ``Failure`` whose status distinguishes a missing file from an unreadable one.
   func script(apps: String? = nil) throws(Failure) -> ScriptFile {
     let bytes = try bytes()
     let text = try text(bytes, wanted: .script)
@@ -33,12 +33,13 @@ extension InputFile {
     }
   }
 
-  /// The screen in the file; warnings go to standard error. Where it is strict, a dump that was cut off is an error.
+  /// The screen in the file; warnings are printed on standard error. If `isStrict` is true, a truncated dump is an
+  /// error.
   func imported(format: ScreenFormat?, language: String?, isStrict: Bool = false) throws(Failure) -> ImportedScreen {
     try imported(screenContents().bytes, format: format, language: language, isStrict: isStrict)
   }
 
-  /// The same of what was read of the file.
+  /// The screen in bytes that were read from the file.
   func imported(
     _ bytes: [UInt8], format: ScreenFormat?, language: String?, isStrict: Bool = false
   ) throws(Failure) -> ImportedScreen {
@@ -55,17 +56,17 @@ extension InputFile {
     return try laid(over: screen, format: format)
   }
 
-  /// - Throws: ``Failure`` with 65 where an overlay no longer fits.
+  /// - Throws: ``Failure`` with 65 where an overlay no longer matches the screen.
   func laid(over screen: ImportedScreen, format: ScreenFormat?) throws(Failure) -> ImportedScreen {
     do { return try overlays.laid(over: screen, at: path, format: format) } catch { throw Failure(error) }
   }
 }
 
-/// The message about a file that is something else than a command needs.
+/// Messages about a file of another kind than a command needs.
 enum MistakenFile {
   private typealias Need = (name: String, explanation: String, mark: Character)
 
-  /// The file that is needed, its look, and a mark without which a text is none.
+  /// For each kind, a description with an example, and a mark that any such text contains.
   private static let needs: [FileKind: Need] = [
     .script: ("a script", "a script has lines such as \"app FILE\" and \"> swipe right\"", ">"),
     .voice: ("a voice file", "a voice file has lines such as \"trait.button = Knob\"", "="),
@@ -80,7 +81,7 @@ enum MistakenFile {
     ),
   ]
 
-  /// Tells what a file is that is not what was wanted; nil where it may be that, with a mistake in it.
+  /// A message about the actual kind of the file; nil where the file may be of the expected kind and contain an error.
   static func message(_ bytes: [UInt8], wanted: FileKind) -> String? {
     guard let need = needs[wanted] else { return nil }
     if let kind = FileKind(bytes) {
@@ -93,7 +94,7 @@ enum MistakenFile {
 
   private static func hasLine(with mark: Character, _ bytes: [UInt8]) -> Bool {
     let lines = String(decoding: bytes.prefix(1 << 16), as: UTF8.self).split(whereSeparator: \.isNewline)
-    // A fence is Markdown's, whatever stands inside.
+    // A fence belongs to Markdown, whatever it contains.
     if lines.contains(where: { $0.hasPrefix("```") }) { return false }
     if mark == "=" { return lines.first { !$0.hasPrefix("#") }?.contains(mark) == true }
     return lines.contains { $0.first == mark }

@@ -4,13 +4,13 @@ import Foundation
 /// A file that the user named, or a line of a stream; `-` is standard input.
 struct InputFile: Sendable {
   let path: String
-  /// Of a line its number, its bytes, and the language that it names.
+  /// For a line of a stream: its number, its bytes, and its language.
   var line: Int?
   var content: [UInt8]?
   var language: String?
-  /// The options for opening the file where it is a page of the web.
+  /// The options for opening the file if it is a web page.
   var browser = BrowserOptions()
-  /// The overlays that are laid over it.
+  /// The overlays for the screen.
   var overlays = OverlayFiles.none
 
   /// The name of the file in messages.
@@ -19,17 +19,18 @@ struct InputFile: Sendable {
     return path == "-" ? "standard input" : path.printable
   }
 
-  /// The contents of the file. `isFile` is false for the dump of a page that was opened here, which nobody can look at.
+  /// The content of the file. `isFile` is false for the dump of a page that was opened here, because users cannot open
+  /// that dump.
   func screenContents() throws(Failure) -> (bytes: [UInt8], isFile: Bool) {
     if isAddress { return (try dump(), false) }
     let bytes = try bytes()
     return path != "-" && ScreenFormat.isPage(bytes, at: path) ? (try dump(), false) : (bytes, true)
   }
 
-  /// True for what names no file, but a page by its address.
+  /// True for the address of a page that is not a file.
   private var isAddress: Bool { path != "-" && (try? PageAddress(path))?.file == nil }
 
-  /// The page of the web that it is; nil for all else.
+  /// The web page; nil for other files.
   func page() throws(Failure) -> PageAddress? {
     if !isAddress {
       guard path != "-" else { return nil }
@@ -50,7 +51,7 @@ struct InputFile: Sendable {
     }
   }
 
-  /// Opens the page in a browser; notes about it go to standard error.
+  /// Opens the page in a browser and dumps it; notes about it are printed on standard error.
   private func dump() throws(Failure) -> [UInt8] {
     var options = PageDump.Options()
     options.browser = browser
@@ -70,7 +71,7 @@ struct InputFile: Sendable {
   /// The name of the file that is read, in messages.
   var contentName: String { line == nil ? InputFile(path: contentPath).name : name }
 
-  /// The file that is read: inside the folder of a design, else the path itself.
+  /// The path of the file to read: inside the folder of a design, or the path itself.
   var contentPath: String { VoiceOverDesignerFolder.file(at: path) }
 
   private var missingPart: String {
@@ -78,7 +79,7 @@ struct InputFile: Sendable {
     return "a design folder must contain one of \(VoiceOverDesignerFolder.files.joined(separator: ", "))"
   }
 
-  /// Changes whenever the file does; nil while it is away.
+  /// A value that changes whenever the file changes; nil while the file does not exist.
   var stamp: [Int]? {
     var status = stat()
     guard stat(contentPath, &status) == 0 else { return nil }

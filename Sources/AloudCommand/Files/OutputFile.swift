@@ -1,28 +1,28 @@
 import Aloud
 import Foundation
 
-/// A file that is written; `-` is standard output.
+/// A file to write; `-` is standard output.
 struct OutputFile {
   let path: String
 
-  /// True for a regular file, also for one that is yet to be made; false for a pipe or a device.
+  /// True for a regular file, even if it does not exist yet; false for a pipe or a device.
   var isRegular: Bool {
     path != "-" && (FileIdentity(path: path) != nil || !FileManager.default.fileExists(atPath: path))
   }
 
-  /// True for a regular file, whose content is lost when something else is written.
+  /// True for an existing regular file, whose content would be overwritten.
   var isThere: Bool { isRegular && FileManager.default.fileExists(atPath: path) }
 
-  /// Writes a file whole or not at all, through links, and leaves its permissions as they are. What is no regular file is
-  /// written to directly.
+  /// Writes a file completely or not at all. Follows symbolic links, and keeps the permissions of the file. Writes
+  /// directly to a file that is not regular.
   ///
-  /// - Throws: ``Failure`` with 73 when it cannot be made, 74 when there is no space.
+  /// - Throws: ``Failure`` with 73 when the file cannot be created, 74 when there is no space.
   func write(_ text: String) throws(Failure) {
     if path == "-" { return try Standard.write(text) }
     try write(Array(text.utf8))
   }
 
-  /// The same for what is not for people.
+  /// Writes bytes that are not text for people.
   func write(_ bytes: [UInt8]) throws(Failure) {
     if path == "-" { return try Standard.write(bytes) }
     do {
@@ -36,7 +36,7 @@ struct OutputFile {
 }
 
 extension String {
-  /// The path from the current folder, where it leads into it; else as it is.
+  /// The path relative to the current folder, if the file is inside it; otherwise the unchanged path.
   var relativeToCurrentFolder: String {
     guard hasPrefix("/") else { return self }
     let folder = FileManager.default.currentDirectoryPath
@@ -44,7 +44,7 @@ extension String {
     return full.hasPrefix(folder + "/") ? String(full.dropFirst(folder.count + 1)) : self
   }
 
-  /// The path of this file from the folder of another one.
+  /// The path of this file relative to the folder of another one.
   func relative(toFolderOf other: String) -> String {
     let folder = URL(fileURLWithPath: other).standardizedFileURL.deletingLastPathComponent().pathComponents
     let steps = URL(fileURLWithPath: self).standardizedFileURL.pathComponents
@@ -53,12 +53,12 @@ extension String {
   }
 }
 
-/// The kinds of files that runs write.
+/// The kinds of files that commands write.
 ///
-/// A file that exists is written over only if it is of the same kind, or has one line of text at most. So a mistyped name destroys
-/// no other file.
+/// An existing file is overwritten only if it is of the same kind, or has at most one line of text. So a misspelled
+/// name does not destroy another file.
 enum OutputKind: String, CaseIterable, Sendable {
-  // With articles, for messages.
+  // The names include articles, for use in messages.
   case script = "a script"
   case sound = "a WAV sound"
   case captions = "a file of captions"
@@ -71,16 +71,16 @@ enum OutputKind: String, CaseIterable, Sendable {
   case screenshot = "a PNG picture"
   case braille = "a file of braille"
 
-  /// How far into a file marks are looked for, in bytes.
+  /// How many bytes at the beginning of a file are searched for marks.
   private static let reach = 1 << 14
 
-  /// True where a file is there, and has something else in it than a run writes.
+  /// True where a file exists and is of another kind.
   func isOther(_ path: String) -> Bool {
     guard FileIdentity(path: path) != nil, let bytes = try? FileContents.bytes(at: path) else { return false }
     return !isLike(bytes) && (self == .script || !OutputKind.isPlaceholder(bytes))
   }
 
-  /// True for one short line of plain text.
+  /// True for a single short line of plain text.
   private static func isPlaceholder(_ bytes: [UInt8]) -> Bool {
     guard bytes.count <= 80, !isStructured(bytes.first), FileKind(bytes) == nil,
       let text = String(validating: bytes, as: UTF8.self)
@@ -89,9 +89,9 @@ enum OutputKind: String, CaseIterable, Sendable {
     return line.printable == line
   }
 
-  /// True for a file that a run may have written before.
+  /// True for content that an earlier run may have written.
   ///
-  /// - Complexity: O(1), but for scripts, which are parsed.
+  /// - Complexity: O(1), except for scripts, which are parsed.
   func isLike(_ bytes: [UInt8]) -> Bool {
     if bytes.allSatisfy({ $0 == 0x20 || (0x09...0x0D).contains($0) }) { return true }
     if self == .script {
@@ -102,7 +102,7 @@ enum OutputKind: String, CaseIterable, Sendable {
     if marks.contains(where: { text.hasPrefix($0.start) && ($0.mark.isEmpty || text.contains($0.mark)) }) {
       return true
     }
-    // A report in text names the rules of its findings. So does a baseline, but that is JSON.
+    // A text report contains the names of rules. So does a baseline, but a baseline is JSON.
     if self == .braille { return BrailleASCII.isLike(bytes) }
     return self == .report && !OutputKind.isStructured(text.utf8.first) && !bytes.contains(0)
       && Rule.all.contains { text.contains("  \($0.id)  ") || text.contains("\n\($0.id)  ") }
@@ -110,7 +110,7 @@ enum OutputKind: String, CaseIterable, Sendable {
 
   private static func isStructured(_ first: UInt8?) -> Bool { first.map("{[<".utf8.contains) ?? false }
 
-  /// The beginnings of files, and texts near their beginnings, in small letters.
+  /// Texts at the beginning of files, and texts near it, in lowercase.
   private static let marks: [OutputKind: [(start: String, mark: String)]] = [
     .sound: [("riff", "wave")],
     .captions: [("webvtt", ""), ("1\n", " --> "), ("1\r\n", " --> ")],
@@ -119,12 +119,12 @@ enum OutputKind: String, CaseIterable, Sendable {
     .junit: [("<?xml", "<testsuite"), ("<testsuite", "")],
     .page: [("<!doctype html", #"name="generator" content="aloud""#)],
     .dump: [(#"{"accessibility": {"nodes""#, "")],
-    // The first byte of a PNG is no text.
+    // The first byte of a PNG is not valid text.
     .screenshot: [("\u{FFFD}png\r\n", "ihdr")],
     .report: [
       ("<?xml", "<testsuite"), ("<!doctype html", #"name="generator" content="aloud""#),
       (#"{"aloud": 1, "file"#, #""findings""#), (#"{"aloud": 1, "report""#, ""), ("{", "sarif-schema"),
-      // The mark of UTF-8 stands before the table.
+      // A byte order mark precedes the table.
       ("\u{FEFF}\"number\",\"clause\"", ""), ("\u{FEFF}\"번호\",\"검사항목\"", ""),
     ],
   ]

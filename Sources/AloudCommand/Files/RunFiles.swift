@@ -1,12 +1,12 @@
 import Aloud
 import Foundation
 
-/// All files that a run reads and writes. It keeps outputs from overwriting inputs.
+/// All files that a run reads and writes. It prevents outputs from overwriting inputs.
 ///
-/// Files are compared by identity, so links and relative paths make no difference. Standard input and standard output count where a
-/// shell has redirected them to files.
+/// Files are compared by identity, so symbolic links and relative paths make no difference. Standard input and output
+/// are included if a shell has redirected them to files.
 struct RunFiles {
-  /// The role of an input in the run, in the words of messages.
+  /// The role of an input in the run; messages use these words.
   enum Role: String, CaseIterable {
     case input = "an input"
     case script = "a script"
@@ -25,15 +25,15 @@ struct RunFiles {
 
   private struct Output {
     let path: String
-    /// The option or the step that writes it.
+    /// The option or the step that writes the file.
     let writer: String
-    /// A file that is there already must be of this kind; nil where that is checked elsewhere.
+    /// The kind that an existing file must have; nil where that is checked elsewhere.
     var kind: OutputKind?
-    /// The writer exists to write over inputs of this role.
+    /// The role of inputs that the writer may overwrite.
     let replaced: Role?
   }
 
-  /// False while the command may still find files that it reads, such as the apps of scripts.
+  /// False while the command may still find files to read, such as the apps of scripts.
   var isComplete = true
   private let command: String
   private var inputs: [(path: String, role: Role)] = []
@@ -41,12 +41,12 @@ struct RunFiles {
 
   init(command: String) { self.command = command }
 
-  /// The files that arguments name.
+  /// The files that the arguments name.
   ///
   /// - Parameters:
-  ///   - arguments: what the user wrote.
-  ///   - options: all that the command has.
-  ///   - operands: what each operand is to the run; nil where operands are no files.
+  ///   - arguments: the arguments of the command.
+  ///   - options: all options of the command.
+  ///   - operands: the role of operands; nil where operands are not files.
   ///   - isComplete: false where the command finds more files later.
   init(_ arguments: Arguments, _ options: [Option], operands: Role?, isComplete: Bool = true) {
     self.init(command: arguments.command)
@@ -55,7 +55,7 @@ struct RunFiles {
     if arguments.hasIfDeclared(.each) { reads("-", as: .input) }
     for option in options where option.file != nil {
       let values = arguments.values(option.name)
-      // The file is the last word of a value, as in `junit FILE`.
+      // The last word of a value is the file, as in `junit FILE`.
       let words = stride(from: option.valueWords.count - 1, to: values.count, by: max(1, option.valueWords.count)).map {
         values[$0]
       }
@@ -69,19 +69,19 @@ struct RunFiles {
     }
   }
 
-  /// Adds a file, or the folder of a design; `-` is standard input.
+  /// Adds an input: a file, or the folder of a design; `-` is standard input.
   mutating func reads(_ path: String, as role: Role) { inputs.append((path, role)) }
 
   /// - Parameters:
   ///   - path: `-` is standard output.
-  ///   - writer: the option or the step that writes it, for messages.
-  ///   - kind: a file that is there already must be of this kind; nil where that is checked elsewhere.
-  ///   - replaced: inputs of this role may be written over.
+  ///   - writer: the option or the step that writes the file, for messages.
+  ///   - kind: the kind that an existing file must have; nil where that is checked elsewhere.
+  ///   - replaced: the role of inputs that may be overwritten.
   mutating func writes(_ path: String, by writer: String, _ kind: OutputKind? = nil, replacing replaced: Role? = nil) {
     outputs.append(Output(path: path, writer: writer, kind: kind, replaced: replaced))
   }
 
-  /// The same without the outputs of an option.
+  /// The files without the outputs of an option.
   func without(outputsOf option: OptionName) -> RunFiles {
     var files = self
     files.outputs.removeAll { $0.writer == "\(option)" }
@@ -90,8 +90,8 @@ struct RunFiles {
 
   // MARK: Checking
 
-  /// - Throws: ``Failure`` with 64 where an output is an input, two outputs are one file, or an output would overwrite a file of
-  ///   another kind.
+  /// - Throws: ``Failure`` with 64 where an output is also an input, two outputs are the same file, or an output would
+  ///   overwrite a file of another kind.
   func check() throws(Failure) {
     try checkIdentities()
     guard isComplete else { return }
@@ -101,7 +101,7 @@ struct RunFiles {
     }
   }
 
-  /// Leaves out inputs that may be written over, since only those that changed are written.
+  /// Skips outputs that replace inputs, because only changed ones are written.
   ///
   /// - Throws: ``Failure`` with 73 where an output cannot be written.
   func checkWritable() throws(Failure) {
@@ -127,7 +127,7 @@ struct RunFiles {
     }
   }
 
-  /// Both names of the file where they differ.
+  /// The names of the file, if the input and the output have different ones.
   private func overwriting(_ input: String, by output: Output) -> String {
     func standardized(_ path: String) -> String { URL(fileURLWithPath: path).standardizedFileURL.path }
     if output.path == "-" { return "\(output.writer) would overwrite \(name(input))" }
@@ -141,7 +141,7 @@ struct RunFiles {
     Failure(.usage, "aloud \(command): \(message); name another file")
   }
 
-  /// The outputs that are regular files. Several outputs can go to one pipe or terminal without loss.
+  /// The outputs that are regular files. Several outputs may go to the same pipe or terminal.
   private var identifiedOutputs: [(Output, FileIdentity)] {
     let standard = Output(path: "-", writer: "standard output", replaced: nil)
     let named = outputs.filter { !FileWriter.isStandardOutput($0.path) }

@@ -19,7 +19,7 @@ extension Command {
   }
 }
 
-/// The shells for which there are completions. The scripts are made from the tables of commands and options.
+/// The shells that have completions. The scripts are generated from the tables of commands and options.
 enum Shell: String, CaseIterable {
   case bash, zsh, fish
 
@@ -36,7 +36,7 @@ enum Shell: String, CaseIterable {
 enum Completion {
   case files
   case words([String])
-  /// Nobody knows the value but the user.
+  /// A value that only the user knows.
   case nothing
 }
 
@@ -48,7 +48,7 @@ extension Option {
 }
 
 extension Command {
-  /// The kinds of words that its operands may be.
+  /// The kinds of words for its operands.
   var completion: Completion {
     let choices = operands.split(separator: "|").map(String.init)
     if choices.count > 1, choices.allSatisfy({ $0.allSatisfy(\.isLowercase) }) { return .words(choices) }
@@ -141,7 +141,7 @@ extension Shell {
 
   private func zsh(_ command: Command) -> String {
     let options = command.options.map { option in
-      // Colons and brackets part what zsh reads.
+      // zsh uses colons and brackets as separators.
       let help = Shell.told(option.help).onOneLine.filter { !"[]:".contains($0) }
       let value = option.valueWords.map { ":\($0):\(Shell.zsh(option.completion))" }.joined()
       return Shell.quoted("*\(option.name)[\(help)]\(value)")
@@ -191,10 +191,10 @@ extension Shell {
     }
   }
 
-  /// The text that a shell shows beside a word.
+  /// The text that a shell shows next to a word.
   private static func told(_ english: String) -> String { MessageLanguage.current.paragraphs(english) }
 
-  /// One word of a shell.
+  /// A text as one word of a shell.
   private static func quoted(_ text: String) -> String {
     "'" + text.map { $0 == "'" ? "'\\''" : String($0) }.joined() + "'"
   }

@@ -26,9 +26,9 @@ extension Command {
   }
 }
 
-/// Writes help from the tables of commands, options and settings.
+/// Generates help from the tables of commands, options and settings.
 enum Help {
-  /// Separated by commas.
+  /// The topics, separated by commas.
   static let topics = HelpTopic.allCases.map(\.rawValue).joined(separator: ", ")
 
   static func overview(in language: Wording.Language = .english) -> String {
@@ -96,7 +96,7 @@ enum Help {
       })
   }
 
-  /// The keys of the explorer, what fingers do instead on a device, and the command that it gives.
+  /// The keys of the explorer, with the gestures on a device and the commands of VoiceOver.
   static func keys(in language: Wording.Language = .english) -> String {
     func fingers(_ row: KeyRow) -> String {
       let told = row.fingers(in: language.rawValue)
@@ -112,15 +112,15 @@ enum Help {
         ]
       })
   }
-  /// A summary as a sentence; Korean ones stay as they are.
+  /// A summary as a sentence; Korean summaries do not change.
   static func sentence(_ summary: String, in language: Wording.Language) -> String {
     language == .english ? summary.asSentence : language.said(summary)
   }
 
-  /// How wide the second column of options is in languages that are not wrapped by hand.
+  /// The width of the second column of options in languages whose texts are not already wrapped.
   private static let columnWidth = 90
 
-  /// Two aligned columns, indented; the second may have several lines.
+  /// Aligned, indented columns; the last may have several lines.
   static func table(_ rows: [[String]]) -> String {
     let width = rows.map { $0[0].count }.max() ?? 0
     return rows.map { row in
@@ -133,7 +133,7 @@ enum Help {
 }
 
 extension String {
-  /// With a capital letter at its beginning and a full stop at its end.
+  /// The text with an uppercase letter at its beginning and a full stop at its end.
   var asSentence: String { prefix(1).uppercased() + dropFirst() + "." }
 }
 
@@ -170,7 +170,7 @@ extension Help {
     """
   private static let sourcesHead = "Sources for the commands of gestures:"
 
-  /// Gestures, their commands and keys, and who says so.
+  /// The gestures with their commands, keys and sources.
   static func gestures(in language: Wording.Language = .english) -> String {
     """
     \(language.paragraphs(gesturesHead))
@@ -202,7 +202,7 @@ extension Help {
     return "\(command)\(keys) [\(language.said(row.evidence.certainty.rawValue))]"
   }
 
-  /// Each source once.
+  /// The sources without duplicates.
   private static func sources(of rows: [ScreenReader.Gesture.Row], in language: Wording.Language) -> String {
     var seen: Set<String> = []
     return rows.map { "  " + language.said("\($0.evidence)") }.filter { seen.insert($0).inserted }.joined(

@@ -1,6 +1,6 @@
 import Aloud
 
-/// The topics of help besides the commands of the tool, each a table.
+/// The topics of help other than commands; each is a table.
 enum HelpTopic: String, CaseIterable {
   case gestures, commands, events, settings
 
@@ -117,7 +117,7 @@ extension Help {
     ]
   }
 
-  /// The events that scripts have, and VoiceOver's list lacks.
+  /// The events in scripts that are not in VoiceOver's list.
   static var ownHappenings: [Happening] {
     Happening.allCases.filter { OutputEvent.names(of: $0).isEmpty }
   }

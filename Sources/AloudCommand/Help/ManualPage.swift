@@ -1,6 +1,6 @@
 import Aloud
 
-/// The manual page, `aloud(1)`, made from the tables of commands, options and exit statuses.
+/// The manual page, `aloud(1)`, generated from the tables of commands, options and exit statuses.
 ///
 ///     aloud help --man | man -l -
 enum ManualPage {
@@ -38,7 +38,7 @@ enum ManualPage {
     return lines.joined(separator: "\n")
   }
 
-  /// Text as roff takes it: no character of it is a command, and each hyphen is one that can be typed.
+  /// Text for roff: no character is interpreted as a command, and each hyphen is a hyphen-minus.
   private static func roff(_ text: String) -> String {
     text.split(separator: "\n", omittingEmptySubsequences: false).map { line in
       let escaped = line.unicodeScalars.map(roff).joined()

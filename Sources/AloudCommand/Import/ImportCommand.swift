@@ -47,7 +47,7 @@ extension Command {
   }
 }
 
-/// How a dump is imported.
+/// The options for importing a dump.
 private struct ImportOptions: Sendable {
   let format: ScreenFormat?
   let language: String?
@@ -67,7 +67,7 @@ private struct ImportOptions: Sendable {
     try file.imported(format: format, language: language, isStrict: isStrict)
   }
 
-  /// The document that is written, and what it was.
+  /// The document to write, and the format of the input.
   func document(in file: InputFile) throws(Failure) -> (document: Document, format: ScreenFormat) {
     let screen = try screen(in: file)
     return (screen.format == .aloud ? screen.document : screen.document.tidied(), screen.format)
@@ -75,7 +75,7 @@ private struct ImportOptions: Sendable {
 }
 
 extension InputFile {
-  /// - Throws: ``Failure`` for a screen that JSON cannot hold, such as one of 1,000 levels.
+  /// - Throws: ``Failure`` for a screen that JSON cannot represent, such as one with 1,000 levels.
   fileprivate func text(of document: Document) throws(Failure) -> String {
     let text = document.screenDocument()
     do {

@@ -20,7 +20,7 @@ struct ScreenInferences {
     }
   }
 
-  /// For each node its place and the names of the rules; then each rule once, with its evidence.
+  /// The path of each node with the names of its rules, followed by each rule with its evidence.
   var text: String {
     guard !rows.isEmpty else { return said("Nothing was inferred.") + "\n" }
     let used = Set(rows.flatMap(\.inferences))

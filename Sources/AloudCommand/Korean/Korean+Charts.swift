@@ -1,5 +1,5 @@
 extension Korean {
-  /// Why each sentence about a chart is said.
+  /// Reasons for each sentence about a chart.
   static let charts = rows(
     ##"""
     what is drawn, and what the app calls it

@@ -1,5 +1,5 @@
 extension Korean {
-  /// Why each part of an utterance is said.
+  /// Reasons for each part of an utterance.
   static let clauses = rows(
     ##"""
     AccessibilitySnapshot 0.12, found by listening

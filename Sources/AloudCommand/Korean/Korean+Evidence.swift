@@ -1,5 +1,5 @@
 extension Korean {
-  /// Who attests what, and how well.
+  /// Sources of evidence, and their reliability.
   static let evidence = rows(
     #"""
     knowledge of Settings > VoiceOver > Verbosity, without a source

@@ -1,5 +1,5 @@
 extension Korean {
-  /// What importers infer, and who attests it.
+  /// Inferences of importers, and their sources.
   static let inferences = rows(
     ##"""
     An element of this type is a stop and hides the elements in it; the dump does not say which elements are stops.

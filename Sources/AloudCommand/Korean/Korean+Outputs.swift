@@ -1,5 +1,5 @@
 extension Korean {
-  /// What commands print.
+  /// The output of commands.
   static let outputs = rows(
     ##"""
     The recording begins before the first stop of Aloud: its first move led there.

@@ -1,5 +1,5 @@
 extension Korean {
-  /// What settings decide.
+  /// The effects of settings.
   static let settings = rows(
     #"""
     hints are spoken

@@ -1,5 +1,5 @@
 extension Korean {
-  /// What the topics of help say.
+  /// The content of help topics.
   static let topics = rows(
     #"""
     goes to the previous one

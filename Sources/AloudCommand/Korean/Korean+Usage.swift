@@ -1,5 +1,5 @@
 extension Korean {
-  /// Mistakes on the command line.
+  /// Errors on the command line.
   static let usage = rows(
     ##"""
     ; did you mean "{}"?

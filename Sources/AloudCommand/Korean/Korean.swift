@@ -3,11 +3,12 @@ import AloudMessages
 
 /// The tool's own texts in Korean.
 ///
-/// All modules have their texts in English where they use them; these tables have the Korean by the English. So other modules know
-/// one language, and pages need not carry the words of the command line. A text without an entry stays English. Tests compare the
-/// tables with the sources: an entry for a text that no longer exists fails, as does help without an entry.
+/// All modules have their texts in English where they use them; these tables map English to Korean. So other modules
+/// need only one language, and pages need not contain the texts of the command line. A text without an entry stays in
+/// English. Tests compare the tables with the sources: an entry for a text that no longer exists fails, and so does
+/// help without an entry.
 enum Korean {
-  /// Those of the modules below are `KoreanMessages`, which pages use, too.
+  /// The tables of this module. `KoreanMessages` has the texts of other modules; pages use those, too.
   private static let tables = [
     help, topics, settings, evidence, usage, rows(KoreanMessages.files), rows(KoreanMessages.failures),
     rows(KoreanMessages.syntax),
@@ -23,20 +24,22 @@ enum Korean {
   /// A text in Korean; nil where there is none.
   static func translation(of english: String) -> String? { table.translation(of: english) }
 
-  // MARK: Messages as they are printed
+  // MARK: Printed messages
 
-  /// A message for standard error: `FILE:LINE:COLUMN: what is wrong`, below it the line of the file, or where help is.
+  /// Translates a message for standard error: `FILE:LINE:COLUMN: …`, followed by a line of the file, or by a hint about
+  /// help.
   static func message(_ english: String) -> String {
     english.split(separator: "\n", omittingEmptySubsequences: false).map { line in
-      // A line of the file, or the caret under it.
+      // This is a line of the file, or the caret below it.
       line.hasPrefix("  ") ? String(line) : self.line(String(line))
     }.joined(separator: "\n")
   }
 
-  /// What is wrong comes after the place, `aloud read: ` or `FILE:1:2: warning: `, and has colons of its own, too.
+  /// Translates a line. The message follows a place such as `aloud read: ` or `FILE:1:2: warning: `, and may itself
+  /// contain colons.
   private static func line(_ english: String) -> String {
     var starts = [english.startIndex] + english.ranges(of: ": ").map(\.upperBound)
-    // What has no blanks is a place, and so is the name of a command.
+    // A text without blanks is a place or the name of a command.
     let place = zip(starts, starts.dropFirst()).prefix { start, end in
       let words = english[start..<end].dropLast(2)
       return !words.contains(" ") || (words.hasPrefix("aloud ") && words.count { $0 == " " } == 1)
@@ -47,18 +50,18 @@ enum Korean {
       let places = english[..<start].split(separator: ": ").map(mark)
       return places.map { $0 + ": " }.joined() + text
     }
-    // The place may be a path behind the sentence, too.
+    // A path in parentheses may follow the sentence.
     guard english.hasSuffix(")"), let path = english.ranges(of: " (").last?.lowerBound else { return english }
     return line(String(english[..<path])) + english[path...]
   }
 
-  /// A place in Korean; `standard input:1:2` has more behind it.
+  /// A place in Korean; `standard input:1:2` has more text after it.
   private static func mark(_ english: Substring) -> String {
     let end = english.firstIndex(of: ":") ?? english.endIndex
     return marks[String(english[..<end])].map { $0 + english[end...] } ?? String(english)
   }
 
-  /// What stands before the colon of a message.
+  /// Texts that may precede the colon of a message.
   private static let marks = [
     "warning": "경고", "standard input": "표준 입력", "error": "오류", "note": "참고",
   ]

@@ -1,17 +1,17 @@
 import Aloud
 
-/// An option of a command: parsing, help, completion and the manual page all come from this.
+/// An option of a command. Parsing, help, completion and the manual page use it.
 struct Option {
   let name: OptionName
   /// The name of its value in help; nil for a switch.
   let value: String?
   let help: String
-  /// How the run uses the file that the value names; nil where the value is no file.
+  /// How the run uses the file that the value names; nil where the value is not a file.
   let file: FileUse?
 
   /// - Parameters:
   ///   - name: the name.
-  ///   - value: the name of the value; `FILE` by default where the option names a file.
+  ///   - value: the name of the value; `FILE` by default if the option names a file.
   ///   - role: the role of a file that is read.
   ///   - kind: the kind of a file that is written.
   ///   - help: what the option does.
@@ -25,7 +25,7 @@ struct Option {
     self.help = help
   }
 
-  /// Whether a file is read or written. A file of one use cannot have the other in the same run; see ``RunFiles``.
+  /// Whether a file is read or written. A run must not read and write the same file; see ``RunFiles``.
   enum FileUse: Equatable {
     case read(as: RunFiles.Role)
     case written(OutputKind)
@@ -34,18 +34,18 @@ struct Option {
   /// The words of its value: `junit FILE` has two.
   var valueWords: [String] { value?.split(separator: " ").map(String.init) ?? [] }
 
-  /// The values that help lists, as in `error|warning|advice`; none where any value may be given.
+  /// The values that help lists, such as `error|warning|advice`; empty where any value is allowed.
   var choices: [String] {
     let words = value?.split(separator: "|").map(String.init) ?? []
     return words.count > 1 ? words : []
   }
 }
 
-/// The arguments of one command, parted into operands and options.
+/// The arguments of one command, divided into operands and options.
 struct Arguments {
   let command: String
   private(set) var operands: [String] = []
-  /// The files that they name.
+  /// The files that the arguments name.
   var files: RunFiles
   private let declared: Set<OptionName>
   private var values: [OptionName: [String]] = [:]
@@ -84,10 +84,10 @@ struct Arguments {
     }
   }
 
-  /// True for an option that is given; false for one that the command does not have, too.
+  /// True for an option that the arguments contain; false also for an option that the command does not have.
   func hasIfDeclared(_ name: OptionName) -> Bool { declared.contains(name) && has(name) }
 
-  /// The options that are given, in the order of their names.
+  /// The options that the arguments contain, in the order of ``OptionName``.
   var given: [OptionName] { OptionName.allCases.filter { values[$0] != nil } }
 
   func has(_ name: OptionName) -> Bool { !values(name).isEmpty }
@@ -98,7 +98,7 @@ struct Arguments {
     return values[name] ?? []
   }
 
-  /// The value of an option that takes one of a few words.
+  /// The value of an option that accepts one of several words.
   func choice<Value: RawRepresentable<String> & CaseIterable>(_ name: OptionName) throws(Failure) -> Value? {
     guard let word = value(name) else { return nil }
     if let value = Value(rawValue: word) { return value }
@@ -107,7 +107,7 @@ struct Arguments {
       "\(name) cannot be \"\(word)\"; it can be \(words.joined(separator: ", "))\(suggestion(for: word, among: words))")
   }
 
-  /// The value of an option that counts something.
+  /// The value of an option that is a count.
   func count(_ name: OptionName) throws(Failure) -> Int? {
     guard let word = value(name) else { return nil }
     guard let count = Int(word), count >= 0 else { throw usage("\(name) takes a whole number, not \"\(word)\"") }
@@ -118,32 +118,32 @@ struct Arguments {
 
   /// The only operand.
   ///
-  /// - Throws: ``Failure`` with the message where there is none, or more than one.
+  /// - Throws: ``Failure`` with the message where there is no operand, or more than one.
   func onlyOperand(_ message: String) throws(Failure) -> String {
     try require(operands.count == 1, message)
     return operands[0]
   }
 
-  /// The operands, which may name standard input once.
+  /// The operands. At most one may be standard input.
   ///
-  /// - Throws: ``Failure`` with the message where there is none.
+  /// - Throws: ``Failure`` with the message where there is no operand.
   func inputs(_ message: String) throws(Failure) -> [String] {
     try require(operands.count { $0 == "-" } < 2, "standard input can be read only once")
     try require(!operands.isEmpty, message)
     return operands
   }
 
-  /// - Throws: ``Failure`` with the message where a condition does not hold.
+  /// - Throws: ``Failure`` with the message where a condition is false.
   func require(_ condition: Bool, _ message: @autoclosure () -> String) throws(Failure) {
     if !condition { throw usage(message()) }
   }
 
-  /// - Throws: ``Failure`` for the first of the options that is given: `--cells needs --braille`.
+  /// - Throws: ``Failure`` for the first of the options that the arguments contain: `--cells needs --braille`.
   func refuse(_ options: [OptionName], _ reason: String) throws(Failure) {
     if let option = options.first(where: hasIfDeclared) { throw usage("\(option) \(reason)") }
   }
 
-  /// A message about wrong usage, which tells where help is.
+  /// A message about wrong usage, with a hint about help.
   func usage(_ message: String) -> Failure { Arguments.usage(message, command) }
 
   static func usage(_ message: String, _ command: String) -> Failure {
@@ -151,7 +151,7 @@ struct Arguments {
   }
 }
 
-/// The options that commands have, by their names. A name that no command declares is not looked up: it does not compile.
+/// The names of all options. A misspelled name does not compile.
 enum OptionName: String, CaseIterable, CustomStringConvertible {
   case about, allowWrites, answers, apps, baseline, before, braille, brailleTable, brf, browser, by, captions, cells
   case click, compare, contracted, cover, demo, each, engine, explain, filter, format, from, fromStop, html, ids, ignore
@@ -161,7 +161,7 @@ enum OptionName: String, CaseIterable, CustomStringConvertible {
   case speak, speechEngine, statistics, stereo, strict, style, svg, technology, theme, timeout, title, transcript, until
   case voice, voiceFile, volume, wait, watch, wav, with
 
-  /// As it is written: `--from-stop`.
+  /// The form on the command line: `--from-stop`.
   var description: String {
     "--" + rawValue.map { $0.isUppercase ? "-\($0.lowercased())" : String($0) }.joined()
   }

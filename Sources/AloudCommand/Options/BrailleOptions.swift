@@ -1,14 +1,14 @@
 import Aloud
 
-/// The form of braille in the output.
+/// The options for braille output.
 struct BrailleOptions {
   /// True where the cells are printed.
   let isShown: Bool
-  /// In cells.
+  /// The width in cells.
   let width: Int
   let output: BrailleOutput
   private let table: String?
-  /// The file of braille; nil is none.
+  /// The output file for braille; nil for none.
   private let file: OutputFile?
 
   private static let shown: [Option] = [
@@ -40,18 +40,18 @@ struct BrailleOptions {
     if !isWanted { try arguments.refuse([.brailleTable, .cells, .contracted], "needs --braille") }
   }
 
-  /// True where anything is translated.
+  /// True where braille is needed.
   var isWanted: Bool { isShown || file != nil }
 
-  /// The display of a walk; nil where none is wanted.
+  /// The braille display of a walk; nil for none.
   var display: Script.Braille? { isShown ? Script.Braille(cells: width, output: output) : nil }
 
-  /// The head line of a script with such a display.
+  /// The head line for such a display in a script.
   var heads: [(head: Script.Head, line: String)] { display.map { [(.braille, $0.line)] } ?? [] }
 
-  /// The stops of a screen in braille; nil where none is wanted.
+  /// The stops of a screen in braille; nil where no braille is needed.
   ///
-  /// - Throws: ``Failure`` with 69 for a language without a table, and where liblouis is not there.
+  /// - Throws: ``Failure`` with 69 for a language without a table, and where liblouis is not installed.
   func reading(_ screen: ReadableScreen, _ ranks: Range<Int>, in file: InputFile) throws(Failure) -> BrailleReading? {
     guard isWanted else { return nil }
     let reading = screen.reader.reading()
@@ -73,7 +73,7 @@ struct BrailleOptions {
     }
   }
 
-  /// Writes the file that is asked for.
+  /// Writes the output file, if there is one.
   func write(_ braille: BrailleASCII) throws(Failure) { try file?.write(braille.file()) }
 }
 
@@ -90,7 +90,7 @@ struct BrailleReading {
     return display
   }
 
-  /// Below a stop: window by window the cells, and the text that they are of.
+  /// The text below a stop: for each window, the cells and their text.
   func block(atRank rank: Int) -> String {
     var display = display(lines[rank - first])
     var rows: [(cells: String, text: String)] = []

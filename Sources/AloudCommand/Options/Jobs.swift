@@ -1,26 +1,27 @@
 import Aloud
 import Foundation
 
-/// Does many things at once, on this thread and on others.
+/// Performs several jobs at once, on this thread and on others.
 struct Jobs {
   private let count: Int
   private let startThread: (@escaping @Sendable () -> Void) -> Bool
 
   /// - Parameters:
-  ///   - count: how many things are done at once, at most.
-  ///   - startThread: runs a body on a new thread, or returns false where there is none; then fewer things are done at once.
+  ///   - count: the maximum number of jobs at once.
+  ///   - startThread: runs a body on a new thread, or returns false where that is not possible; fewer jobs run at once
+  ///     then.
   init(_ count: Int, startThread: @escaping (@escaping @Sendable () -> Void) -> Bool = StartedThread.run) {
     self.count = count
     self.startThread = startThread
   }
 
-  /// The results of all items, in their order.
+  /// The results of all items, in order.
   ///
   /// - Parameters:
-  ///   - items: each is worked on once.
-  ///   - progress: is called now and then with the number of items that are done, roughly.
-  ///   - work: makes a result of an item.
-  /// - Returns: a result for each item.
+  ///   - items: each item is processed once.
+  ///   - progress: called repeatedly with the approximate number of processed items.
+  ///   - work: computes the result of an item.
+  /// - Returns: one result for each item.
   func map<Item: Sendable, Result: Sendable>(
     _ items: [Item], progress: @escaping @Sendable (Int) -> Void = { _ in },
     _ work: @escaping @Sendable (Item) -> Result
@@ -59,10 +60,10 @@ struct Jobs {
 }
 
 extension Arguments {
-  /// No machine has so many cores.
+  /// More jobs than any machine has cores.
   private static let mostJobs = 1024
 
-  /// How many things are done at once: `--jobs`, else as many as there are cores.
+  /// How many jobs run at once: the value of `--jobs`, or the number of cores.
   func jobs() throws(Failure) -> Int {
     let jobs = try count(.jobs) ?? ProcessInfo.processInfo.activeProcessorCount
     try require(jobs > 0, "--jobs takes a number of 1 or more")

@@ -1,9 +1,9 @@
 import Aloud
 
-// The options of commands that open pages of the web.
+// The options of commands that open web pages.
 
 extension Option {
-  /// Of every command that opens pages.
+  /// Options of every command that opens pages.
   static let browser: [Option] = [
     Option(
       .browser, value: "PATH", reads: .browser,
@@ -13,13 +13,13 @@ extension Option {
       help: "starts the browser without its sandbox, for containers that forbid it; root always does so"),
   ]
 
-  /// Of commands that let pages live.
+  /// An option of commands with live pages.
   static let network = Option(
     .network, value: "HOSTS",
     help: "hosts that pages may load from besides their own server, separated by commas, such as\n"
       + "fonts.example.org, localhost:8080 or *.example.org; may be given several times")
 
-  /// Of commands that perform scripts.
+  /// Options of commands that perform scripts.
   static let performing = [
     network,
     Option(.serve, help: "runs the command in the line serve of a script, until the script ends"),
@@ -31,7 +31,7 @@ extension Arguments {
     BrowserOptions(path: value(.browser), usesSandbox: !has(.noSandbox))
   }
 
-  /// How live pages are opened.
+  /// The options for live pages.
   func livePage() throws(Failure) -> LivePageOptions {
     var page = LivePageOptions()
     page.language = try language()
@@ -51,7 +51,7 @@ extension Arguments {
     throw usage("--network takes hosts such as example.org, localhost:3000 or *.example.org, not \"\(word)\"\(hint)")
   }
 
-  /// The performer of scripts on pages.
+  /// An object that performs scripts on pages.
   func pageScripts() throws(Failure) -> PageScripts {
     var scripts = PageScripts(browser, permission: "\(OptionName.serve)")
     scripts.page = try livePage()
@@ -61,10 +61,10 @@ extension Arguments {
 }
 
 extension PageScripts {
-  /// Lets no server outlive the command: a signal waits until they have ended.
+  /// Ensures that no server outlives the command: a signal first ends the servers.
   ///
   /// - Parameters:
-  ///   - isNeeded: false where no script starts a server; then a signal ends the command at once.
+  ///   - isNeeded: false where no script starts a server; a signal ends the command immediately then.
   ///   - body: performs scripts.
   /// - Returns: the result of the body.
   /// - Throws: the error of the body.
@@ -78,24 +78,24 @@ extension PageScripts {
   }
 }
 
-/// Stands before each line that a server has printed.
+/// The prefix of each line of a server's output.
 let serverMark = "  | "
 
 extension ScriptFile {
-  /// How messages call the app.
+  /// The name of the app in messages.
   var appName: String { (appPath ?? script.heads.app ?? path).printable }
 
-  /// True when it runs a command.
+  /// True when the script runs a command.
   var startsServer: Bool { script.heads.serve != nil }
 
   /// Performs the script on a page.
   ///
-  /// - Returns: what came of it; a step that could not be performed is a ``ScriptRun/error``.
+  /// - Returns: the outcome; a step that could not be performed is a ``ScriptRun/error``.
   func perform(
     on page: PageAddress, _ pages: PageScripts, _ speaking: SpeakingOptions, _ timeLimit: TimeLimit,
     didPerform: ((Simulator) -> Void)? = nil
   ) -> (run: Result<ScriptRun, Failure>, outcome: PageScripts.Outcome?) {
-    // A page has one screen.
+    // A page has only one screen.
     if let screen = speaking.screen, script.heads.screen == nil {
       let message = "a page has no named screens, so there is no \"\(screen.printable)\" (--screen)"
       return (.failure(Failure(.notFound, "\(InputFile(path: path).name): \(message)")), nil)

@@ -1,13 +1,13 @@
 import Aloud
 
-/// The options of every command that can make sound.
+/// The options of every command that can produce sound.
 struct SoundOptions {
   /// The voice.
   let voice: VoiceOptions
   let mix: Mix
-  /// The first option that lets something be heard; nil without any.
+  /// The first option that requires sound; nil without any.
   let wanted: OptionName?
-  /// True when it is played.
+  /// True when the sound is played.
   let isPlayed: Bool
   private let command: String
   private let wav: String?
@@ -15,7 +15,7 @@ struct SoundOptions {
   private let transcript: String?
   private let hasSoundCues: Bool
 
-  /// The options for outputs of sound; without any of them, nothing is heard.
+  /// The options for the output of sound. Without any of them, no sound is produced.
   private static let outputs: [Option] = [
     Option(.speak, help: "plays what is said"),
     Option(.wav, writes: .sound, help: "writes the sound; - is standard output, which then has no text"),
@@ -26,9 +26,9 @@ struct SoundOptions {
   private static let stereo = Option(
     .stereo, help: "each sound comes from the left or the right, as its place on the screen is")
 
-  /// A reading moves no cursor, and so has no sounds but speech.
+  /// A reading does not move the cursor, so it has no sounds other than speech.
   static let reading = outputs + VoiceOptions.table + [stereo]
-  /// A graph is stereo by default, and its sounds are its own.
+  /// A graph is stereo by default, and has no sounds of VoiceOver.
   static let charting =
     outputs + [
       Option(.narrate, help: "puts the words into the files, too: description, names of series, \"Complete\""),
@@ -72,22 +72,22 @@ struct SoundOptions {
     if !isPlayed { try arguments.refuse([.player], "needs --speak") }
   }
 
-  /// True when anything is to be heard, or its times are to be known.
+  /// True when sound, or its times, must be produced.
   var isWanted: Bool { wanted != nil }
 
-  /// True when standard output has the sound, or its times, and so no text.
+  /// True when standard output has the sound, or its times, and so cannot have text.
   var takesOutput: Bool { [wav, transcript].compactMap(\.self).contains(where: FileWriter.isStandardOutput) }
 
-  /// True when lines are printed as they are heard.
+  /// True when lines are printed at the time when they are heard.
   var printsAsHeard: Bool { isPlayed && Standard.isTerminal }
 
-  /// Lets a score be heard; texts that could not be spoken are reported on standard error.
+  /// Plays or writes a score. Texts that could not be spoken are reported on standard error.
   ///
   /// - Parameters:
   ///   - score: the lines and sounds.
-  ///   - onPiece: called with every piece when it has been made.
-  ///   - onLine: called with every line when it begins to be played.
-  /// - Throws: ``Failure`` with 69 without an engine or a player, 73 or 74 for a file.
+  ///   - onPiece: called with each piece after it was made.
+  ///   - onLine: called with each line when its playback begins.
+  /// - Throws: ``Failure`` with 69 without a speech engine or a player, 73 or 74 for an error of a file.
   func perform(
     _ score: Score, onPiece: @escaping (SoundPiece) -> Void = { _ in },
     onLine: @escaping (Int) throws(SoundError) -> Void = { _ in }
@@ -113,7 +113,7 @@ struct SoundOptions {
     }
   }
 
-  /// Reports the losses on standard error.
+  /// Reports texts that could not be spoken on standard error.
   static func tell(_ losses: [SoundProduction.Loss], command: String) {
     for loss in losses {
       let what = loss.isWhole ? "not heard" : "not all heard"
@@ -123,6 +123,6 @@ struct SoundOptions {
 }
 
 extension String {
-  /// As much as a message needs to tell which text it is about.
+  /// The beginning of a text, which identifies it in a message.
   fileprivate var beginning: String { count > 60 ? String(prefix(60)).printable + "…" : printable }
 }

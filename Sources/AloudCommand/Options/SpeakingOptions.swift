@@ -1,13 +1,13 @@
 import Aloud
 
-/// The options of every command that says something.
+/// The options of every command with VoiceOver output.
 struct SpeakingOptions {
   var reader: ReaderOptions
   let language: String?
   let screen: String?
   let overlays: OverlayFiles
   let format: ScreenFormat?
-  /// The options for opening pages of the web.
+  /// The options for opening web pages.
   let browser: BrowserOptions
   private let voiceFiles: [String]
 
@@ -54,7 +54,7 @@ struct SpeakingOptions {
     browser = arguments.browser
   }
 
-  /// A file, or a page of the web, that the command reads.
+  /// An input of the command: a file or a web page.
   func input(_ path: String) -> InputFile { InputFile(path: path, browser: browser, overlays: overlays) }
 
   static func adding(_ path: String, to library: VoiceLibrary) throws(Failure) -> VoiceLibrary {
@@ -72,20 +72,21 @@ struct SpeakingOptions {
 }
 
 extension SpeakingOptions {
-  /// The options that a printed script needs to replay alike, beside its head lines; nil where those say all.
+  /// The options, besides the head lines, that a printed script needs to replay in the same way; nil where there are
+  /// none.
   var unsaidInHeads: String? {
     guard !voiceFiles.isEmpty else { return nil }
     return "a script cannot name voice files: replay it with "
       + voiceFiles.map { "--voice-file \($0.printable)" }.joined(separator: " ")
   }
 
-  /// Warns on standard error that VoiceOver's own words will be English.
+  /// Warns on standard error that VoiceOver's own words will be in English.
   func warnOfMissingVoice(for document: Document, in file: String) {
     guard let warning = missingVoice(for: document.language, reader) else { return }
     Standard.error("\(file.printable): warning: \(warning)")
   }
 
-  /// A warning that VoiceOver's own words will be English; nil where there is a voice for the language.
+  /// A warning that VoiceOver's own words will be in English; nil where there is a voice for the language.
   func missingVoice(for language: String, _ reader: ReaderOptions) -> String? {
     guard !reader.hasVoice(for: language) else { return nil }
     return reader.profile == .snapshot
@@ -99,7 +100,7 @@ extension Option {
   static let language = Option(
     .language, value: "TAG", help: "the language of the screen and of VoiceOver, such as ko or pt-BR")
 
-  /// The overlays over documents and dumps.
+  /// The option for overlays over documents and dumps.
   static let overlay = Option(
     .with, reads: .overlay, help: "an overlay for the document or dump; may be given several times")
 
@@ -111,7 +112,7 @@ extension Option {
 }
 
 extension Arguments {
-  /// - Throws: ``Failure`` with 66 for an overlay that is not there, 65 for one with mistakes.
+  /// - Throws: ``Failure`` with 66 for an overlay that does not exist, 65 for one with errors.
   func overlays() throws(Failure) -> OverlayFiles {
     do { return try OverlayFiles(values(.with)) } catch { throw Failure(error) }
   }

@@ -2,9 +2,9 @@ import Aloud
 import AloudExplore
 import Foundation
 
-/// The options that tell who speaks and who plays it.
+/// The options for voices and players.
 struct VoiceOptions {
-  /// The wishes for the engine.
+  /// The options for the speech engine.
   let speech: SpeechOptions
   let hasEarcons: Bool
   private let engineOptions: ESpeak.Options
@@ -25,7 +25,7 @@ struct VoiceOptions {
 
   static let noEarcons = Option(.noEarcons, help: "leaves out the sounds that signal events")
 
-  // What espeak-ng honors.
+  // The ranges that espeak-ng supports.
   private static let (rate, pitch, volume) = (SpeechProfile.rates, SpeechProfile.pitches, SpeechProfile.volumes)
 
   init(_ arguments: Arguments) throws(Failure) {
@@ -40,16 +40,16 @@ struct VoiceOptions {
     self.speech = speech
   }
 
-  /// The ear, which makes of texts the words for the engine.
+  /// Converts texts to words for the speech engine.
   func ear(_ options: ReaderOptions) -> Ear {
     Ear(voices: options.voices, renderer: options.renderer, options: speech)
   }
 
-  /// The engine that speaks.
+  /// The speech engine.
   ///
-  /// - Parameter isLive: true where somebody waits for it: then the same text need not give the same samples.
-  /// - Returns: an engine, with the voice that was asked for.
-  /// - Throws: ``SoundError`` when there is no espeak-ng, or no such voice, whether anything is said with it or not.
+  /// - Parameter isLive: true for interactive use, where the same text need not give the same samples.
+  /// - Returns: an engine with the requested voice.
+  /// - Throws: ``SoundError`` when espeak-ng is not installed, or the voice does not exist, even if no text is spoken.
   func engine(isLive: Bool = false) throws(SoundError) -> ESpeak {
     var options = engineOptions
     if isLive {
@@ -65,7 +65,7 @@ struct VoiceOptions {
     if let playerCommand { try Player(playerCommand) } else { try Player.find() }
   }
 
-  /// The voice for walking.
+  /// The voice for walks.
   func liveVoice(_ options: ReaderOptions) throws(SoundError) -> LiveVoice {
     LiveVoice(ear: ear(options), engine: try engine(isLive: true), player: try player(), hasEarcons: hasEarcons)
   }
@@ -78,9 +78,9 @@ extension Option {
 }
 
 extension Arguments {
-  /// The options of the engine; the tool is its own worker, whatever it is called.
+  /// The options of the engine. The running tool is the worker, even under another name.
   ///
-  /// - Throws: ``Failure`` with 66 for a path that is no regular file, which the worker could wait for.
+  /// - Throws: ``Failure`` with 66 for a path that is not a regular file, because the worker could block on it.
   func speechEngine() throws(Failure) -> ESpeak.Options {
     var options = ESpeak.Options()
     options.worker = ProcessInfo.processInfo.environment["ALOUD_WORKER"] ?? Bundle.main.executablePath
@@ -90,12 +90,13 @@ extension Arguments {
       let kind = FileIdentity(folder: path) == nil ? "a pipe or a device" : "a folder"
       throw Failure(.notFound, "\(path.printable): this is \(kind), not a regular file; name the library of espeak-ng")
     }
-    // A name without a slash is looked for where the system's libraries are, unless there is such a file.
+    // A name without a slash is looked up in the system's library folders, unless a file with this path exists.
     options.library = isThere ? URL(fileURLWithPath: path).path : path
     return options
   }
 
-  /// A whole number; one outside the range becomes the nearest in it, with a warning.
+  /// The value of an option that is a whole number. A number outside the range is replaced by the nearest limit, with a
+  /// warning.
   fileprivate func number(_ name: OptionName, _ range: ClosedRange<Int>) throws(Failure) -> Int? {
     guard let word = value(name) else { return nil }
     let (least, most) = (range.lowerBound, range.upperBound)

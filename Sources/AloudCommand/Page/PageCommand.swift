@@ -88,9 +88,9 @@ extension WalkedPage.App {
 }
 
 extension String {
-  /// The text behind the last slash.
+  /// The text after the last slash.
   fileprivate var lastPathPart: String { split(separator: "/").last.map(String.init) ?? self }
 
-  /// Nil for white space.
+  /// Nil for a text that is only white space.
   fileprivate var unlessBlank: String? { allSatisfy(\.isWhitespace) ? nil : self }
 }

@@ -88,21 +88,22 @@ private struct PictureOutput {
   }
 }
 
-/// A picture of a real screen.
+/// A screenshot of a real screen.
 struct PNGImage {
   /// In pixels.
   let width, height: Int
   private let bytes: [UInt8]
 
-  /// Source: Portable Network Graphics Specification, 5.2 and 11.2.1: the signature, then a chunk IHDR of 13 bytes.
+  /// Source: Portable Network Graphics Specification, 5.2 and 11.2.1: the signature, followed by an IHDR chunk of 13
+  /// bytes.
   private static let start: [UInt8] =
     [0x89, 0x50, 0x4E, 0x47, 0x0D, 0x0A, 0x1A, 0x0A, 0, 0, 0, 13] + Array("IHDR".utf8)
 
-  /// Source: the same, 11.2.5: the last chunk, without data, and its checksum.
+  /// Source: Portable Network Graphics Specification, 11.2.5: the last chunk, without data, and its checksum.
   private static let end: [UInt8] = [0, 0, 0, 0] + Array("IEND".utf8) + [0xAE, 0x42, 0x60, 0x82]
 
-  /// - Throws: ``Failure`` for a file that cannot be read, is no PNG, or is too large; one that was cut off gets a
-  ///   warning.
+  /// - Throws: ``Failure`` for a file that cannot be read, is not a PNG, or is too large. A truncated file only causes
+  ///   a warning.
   init(path: String) throws(Failure) {
     let file = InputFile(path: path)
     let bytes = try file.pictureBytes()
@@ -115,7 +116,7 @@ struct PNGImage {
     guard (1...100_000).contains(width), (1...100_000).contains(height) else {
       throw Failure(.badInput, "\(file.name): this PNG picture is \(width) × \(height) pixels large")
     }
-    // Some programs write more after it.
+    // Some programs add data after the last chunk.
     if !bytes.indices.reversed().contains(where: { bytes[$0...].starts(with: PNGImage.end) }) {
       Standard.error("\(file.name): warning: this PNG picture was cut off; the missing part is not shown")
     }

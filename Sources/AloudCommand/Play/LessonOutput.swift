@@ -17,7 +17,7 @@ struct LessonOutput {
     Option.messages(help: "the language of the lesson around what is said (default: the language of the app)"),
   ]
 
-  /// Nil where no lesson is wanted.
+  /// Returns nil where no lesson was requested.
   init?(_ arguments: Arguments, _ sound: SoundOptions) throws(Failure) {
     guard let path = arguments.value(.html) else {
       try arguments.refuse([.sound], "needs --html")
@@ -34,16 +34,16 @@ struct LessonOutput {
 
   var takesOutput: Bool { path == "-" }
 
-  /// Whether a lesson can be made of the script, before it is performed.
+  /// Checks, before the script is performed, whether it can become a lesson.
   static func check(_ file: ScriptFile, _ files: RunFiles) throws(Failure) {
     do { try file.script.checkExercises() } catch { throw Failure(error) }
     try files.checkWritable()
   }
 
-  /// Writes the lesson, whole or not at all.
+  /// Writes the lesson completely or not at all.
   ///
-  /// - Throws: ``Failure`` with 69 without espeak-ng, 65 for too much sound and for an exercise that cannot be done, 73 or 74
-  ///   for the file.
+  /// - Throws: ``Failure`` with 69 without espeak-ng, 65 for too much sound and for an exercise that cannot be
+  ///   completed, 73 or 74 for an error of the file.
   func write(_ run: ScriptRun, _ frames: LessonFrames, ear: Ear) throws(Failure) {
     do { try run.checkExercises() } catch { throw Failure(error) }
     let sound = hasSound ? try sound(of: run, ear) : nil

@@ -33,7 +33,7 @@ extension Command {
     let run = try file.played(speaking, timeLimit, pages) { if lesson != nil { frames.add($0) } }
     var lines = HeardText(isDeferred: false)
     if sound.takesOutput || lesson?.takesOutput ?? false {
-      // Standard output has the sound, or the lesson.
+      // Standard output has the sound or the lesson.
     } else if arguments.has(.json) {
       try Standard.writeLines(PlayJSON(run: run).lines)
     } else if arguments.has(.explain) {
@@ -58,7 +58,7 @@ extension Command {
   static let timeout = Option(.timeout, value: "SECONDS", help: "how long a script may take, 60 by default")
 }
 
-/// How much real time a script may take.
+/// The limit of real time for a script.
 struct TimeLimit: Sendable {
   let seconds: Double
 
@@ -67,11 +67,11 @@ struct TimeLimit: Sendable {
     guard let seconds = Double(word), seconds > 0, seconds.isFinite else {
       throw arguments.usage("--timeout takes a number of seconds, not \"\(word)\"")
     }
-    // A year, so that it can be added to any clock.
+    // At most a year, so that it can be added to any clock.
     self.seconds = min(seconds, 31_536_000)
   }
 
-  /// True once the time has passed, counted from now.
+  /// Starts the timer. The returned function is true once the time has passed.
   func started() -> @Sendable () -> Bool {
     let clock = ContinuousClock()
     let end = clock.now.advanced(by: .seconds(seconds))
@@ -86,10 +86,10 @@ extension ScriptFile {
     for path in overlayPaths { files.reads(path, as: .overlay) }
   }
 
-  /// The app of the script; warnings go to standard error.
+  /// The app of the script; warnings are printed on standard error.
   func app(_ speaking: SpeakingOptions) throws(Failure) -> App {
     do {
-      // Fails where the script names a server and the app is no page of it.
+      // This throws if the script names a server and the app is not a page on it.
       _ = try server
       let app = try app(format: speaking.format, language: speaking.language, overlays: speaking.overlays)
       guard case .document(let screen) = app else { return app }
@@ -100,7 +100,7 @@ extension ScriptFile {
     }
   }
 
-  /// Performs the script up to the first step that cannot be performed; warnings go to standard error.
+  /// Performs the script to the first step that cannot be performed; warnings are printed on standard error.
   fileprivate func played(
     _ speaking: SpeakingOptions, _ timeLimit: TimeLimit, _ pages: PageScripts,
     didPerform: @escaping (Simulator) -> Void
@@ -126,7 +126,7 @@ extension ScriptFile {
     Standard.error("\(InputFile(path: path).name): warning: \(warning)")
   }
 
-  /// A warning that VoiceOver's own words will be English; nil where there is a voice for the app's language.
+  /// A warning that VoiceOver's own words will be in English; nil where there is a voice for the app's language.
   func missingVoice(for document: Document, _ speaking: SpeakingOptions) -> String? {
     speaking.missingVoice(for: document.language, script.options(over: speaking.reader))
   }
@@ -137,7 +137,7 @@ extension ScriptFile {
     return run
   }
 
-  /// The same up to the first step that cannot be performed; ``ScriptRun/error`` says why.
+  /// Performs the script to the first step that cannot be performed; ``ScriptRun/error`` has the reason.
   fileprivate func runUntilError(
     on document: Document, _ speaking: SpeakingOptions, _ timeLimit: TimeLimit,
     didPerform: ((Simulator) -> Void)? = nil
@@ -153,9 +153,9 @@ extension ScriptFile {
 }
 
 extension ScriptRun {
-  /// The events, as a script.
+  /// The events in the form of a script.
   ///
-  /// - Throws: ``Failure`` where comparing patterns takes too long; then what happened has been written.
+  /// - Throws: ``Failure`` where comparing patterns takes too long; the events have already been written then.
   fileprivate func transcript(of script: Script, within limit: TimeLimit) throws(Failure) -> String {
     do throws(Failure) {
       return try compared(within: limit) { script.transcript($0.actuals) }
@@ -167,7 +167,7 @@ extension ScriptRun {
 }
 
 extension Script {
-  /// Its steps and comments alone.
+  /// The script with only its steps and comments.
   fileprivate func withoutExpectations() throws(ScriptError) -> Script {
     let expected = Set(steps.lazy.flatMap(\.expectations).map(\.line))
     let kept = lines.enumerated().filter { !expected.contains($0.offset + 1) }
@@ -176,22 +176,22 @@ extension Script {
 }
 
 extension ScriptRun {
-  /// Compares what happened with what is expected, for as long as a script may take.
+  /// Compares the events with the expectations, within the time limit for a script.
   ///
-  /// Matching a regular expression cannot be interrupted. So it gets a thread of its own, which may go on until the process
-  /// ends.
+  /// Matching a regular expression cannot be interrupted. So it runs on a separate thread, which may continue until the
+  /// process ends.
   func compared<Value: Sendable>(
     within limit: TimeLimit, _ compare: @escaping @Sendable (ScriptRun) -> Value
   ) throws(Failure) -> Value {
     guard let line = script.firstPattern else { return compare(self) }
-    // Written before the signal, and read after it.
+    // Written before the semaphore is signaled, and read after that.
     nonisolated(unsafe) var result: Value?
     let done = DispatchSemaphore(value: 0)
     let isStarted = StartedThread.run {
       result = compare(self)
       done.signal()
     }
-    // Without a thread there is no time limit either, but most patterns do not need one.
+    // If no thread can be started, there is no time limit; most patterns do not need one.
     guard isStarted else { return compare(self) }
     guard done.wait(timeout: .now() + limit.seconds) == .success, let result else {
       let error = script.error("the time limit passed while patterns were compared", line: line, kind: .overdue)
@@ -202,7 +202,7 @@ extension ScriptRun {
 }
 
 extension Script {
-  /// The line of the first regular expression; nil without any.
+  /// The line of the first regular expression; nil without one.
   fileprivate var firstPattern: Int? {
     for expectation in steps.lazy.flatMap(\.expectations) {
       switch expectation.form {

@@ -1,6 +1,6 @@
 import Aloud
 
-/// The events of a script, one a line: a contract for other programs.
+/// The events of a script, one a line. Other programs rely on this format.
 struct PlayJSON {
   let run: ScriptRun
 
@@ -23,7 +23,7 @@ struct PlayJSON {
     return (object + .member("reason", reason(of: occurrence, in: step).map { .string($0) })).text
   }
 
-  /// Why a step came to nothing; nil where something came of it.
+  /// Why a step had no effect; nil where it had one.
   private func reason(of occurrence: Simulator.Occurrence, in step: ScriptRun.StepRun) -> String? {
     if let refusal = occurrence.refusal { return refusal.description }
     switch occurrence.event {
@@ -32,7 +32,7 @@ struct PlayJSON {
     }
   }
 
-  /// Which series of a graph is heard, for how long, and what is heard when; times are those of the graph.
+  /// The series of a graph's passage, its duration, and its events; times are those of the graph.
   private func members(of graph: AudioGraph.Passage) -> JSONValue {
     [
       "series": AudioGraph.json(nameOf: graph.series, in: graph.names), "seriesIndex": .whole(graph.series),
@@ -41,13 +41,13 @@ struct PlayJSON {
     ]
   }
 
-  /// The name and the facts of an event.
+  /// The name and the properties of an event.
   private struct Event {
     let name: String
     let speech: ScreenReader.Speech?
     let text: String?
 
-    /// Nil for an event between reader and app alone.
+    /// Nil for an event that only the reader and the app exchange.
     init?(_ event: Simulator.Event, _ simulator: Simulator) {
       switch event {
       case .utterance(let speech): (name, self.speech) = ("utterance", speech)
@@ -76,13 +76,13 @@ struct PlayJSON {
 }
 
 extension ScriptRun {
-  /// What happened, with the reason for each word; reasons are comments, so that it stays a script.
+  /// The events with the reason for each word. Reasons are comments, so that the text is still a script.
   var explanation: [String] {
     var lines: [String] = []
     var next = 0
     var reasons = SpeechReasons(self)
     for step in steps {
-      // Comments and blank lines between the steps stay; expectations are replaced by what happens.
+      // Comments and blank lines between steps stay; expectations are replaced by the actual events.
       lines += script.lines[next..<step.step.line - 1].filter { next == 0 || $0.isQuiet }.map(\.text)
       next = step.step.line
       lines.append("> \(step.step.written)")
@@ -90,7 +90,7 @@ extension ScriptRun {
         if let actual = simulator.actual(of: occurrence.event) { lines.append(actual.written) }
         lines += reasons.next(occurrence).map { Style.quiet("#   \(said($0))") }
       }
-      // A refusal has said it already.
+      // A refusal already includes the note.
       if let note = step.note, !step.occurrences.contains(where: { $0.refusal != nil }) {
         lines.append(Style.quiet("#   \(said(note).printable)"))
       }
@@ -100,6 +100,6 @@ extension ScriptRun {
 }
 
 extension Script.Line {
-  /// A comment, or blank.
+  /// True for a comment or a blank line.
   fileprivate var isQuiet: Bool { text.allSatisfy(\.isWhitespace) || text.drop(while: \.isWhitespace).hasPrefix("#") }
 }

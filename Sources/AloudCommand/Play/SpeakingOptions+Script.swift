@@ -1,8 +1,8 @@
 import Aloud
 
-// Options as the head lines of a script, so that a printed script passes without them.
+// Options as head lines of a script, so that a printed script passes without them.
 extension SpeakingOptions {
-  /// The head lines that say the same; options that no head line can say are left out.
+  /// The head lines for these options; options without a head line are left out.
   var heads: [(head: Script.Head, line: String)] {
     var heads: [(head: Script.Head, line: String)] = []
     if let language { heads.append((.language, "language \(language)")) }
@@ -16,9 +16,9 @@ extension SpeakingOptions {
     return heads
   }
 
-  /// The screen of the option, where the script names none.
+  /// The screen of the option, if the script names none.
   ///
-  /// - Throws: ``Failure`` with 66 for a screen that is not there.
+  /// - Throws: ``Failure`` with 66 for a screen that does not exist.
   func screen(of document: Document, in script: Script) throws(Failure) -> Document.Screen? {
     guard script.heads.screen == nil, let name = screen else { return nil }
     if let found = document.screen(named: name) { return found }
@@ -30,14 +30,14 @@ extension SpeakingOptions {
 }
 
 extension ScriptFile {
-  /// The file with more head lines in its script.
+  /// The file with additional head lines in its script.
   func adding(_ heads: [(head: Script.Head, line: String)]) throws(Failure) -> ScriptFile {
     do { return ScriptFile(try script.adding(heads), path: path) } catch { throw Failure(error) }
   }
 }
 
 extension Script {
-  /// The script with more head lines after those that it has; what it says itself stays.
+  /// The script with additional head lines after its own; its own head lines take precedence.
   func adding(_ more: [(head: Head, line: String)]) throws(ScriptError) -> Script {
     let new = more.filter { head, line in
       head == .setting

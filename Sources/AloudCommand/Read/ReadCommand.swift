@@ -22,7 +22,7 @@ extension Command {
     if arguments.has(.watch) {
       try arguments.require(!sound.takesOutput, "--watch reads again and again; name a file for the sound")
       try watch(files + speaking.overlays.paths) {
-        // A file may have become a link to another one.
+        // A file may have been replaced by a link to another one.
         try arguments.files.check()
         let speaking = try SpeakingOptions(arguments)
         try ScreensReading(speaking: speaking, output: output, sound: sound).read(files)
@@ -34,7 +34,7 @@ extension Command {
 }
 
 extension ReadingOutput {
-  /// Those of `aloud read` that go with `--each`.
+  /// The options of `aloud read` that are allowed with `--each`.
   fileprivate static let optionsWithEach: Set<OptionName> = [
     .language, .profile, .style, .ios, .noHints, .setting, .voiceFile, .screen, .with, .from, .json, .lines, .explain,
     .ids, .fromStop, .until, .limit, .braille, .cells, .contracted, .brailleTable,

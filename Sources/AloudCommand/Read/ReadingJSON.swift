@@ -1,6 +1,7 @@
 import Aloud
 
-/// A reading as JSON: a contract for other programs. A class, since closures that write each part of each stop capture it.
+/// A reading as JSON. Other programs rely on this format. It is a class, because closures that write the parts of each
+/// stop capture it.
 final class ReadingJSON {
   private let screen: ReadableScreen
   private let reading: Reading
@@ -24,7 +25,7 @@ final class ReadingJSON {
     (["aloud": 1, "file": .string(file), "error": .string(message)] as JSONValue).text
   }
 
-  /// One object, a line for each stop, written stop by stop: there may be many.
+  /// Writes one object, with a line for each stop. Stops are written one by one, because there may be many.
   func write(_ ranks: Range<Int>) throws(Failure) {
     var buffer = OutputBuffer()
     let end = "]}"
@@ -38,7 +39,7 @@ final class ReadingJSON {
     try buffer.flush()
   }
 
-  /// One object on one line.
+  /// One object in one line.
   func line(_ ranks: Range<Int>, file: String?) -> String { line(ranks, file: file).text }
 
   func line(_ ranks: Range<Int>, file: String?) -> JSONLine {
@@ -85,7 +86,8 @@ final class ReadingJSON {
     }
   }
 
-  /// Writes about an element of a web page: its nodes in the document, and what is said where the cursor comes from elsewhere.
+  /// Writes the properties of an element of a web page: its nodes in the document, and its utterance when the cursor
+  /// arrives from elsewhere.
   private func write(_ web: WebElement, of stop: Reading.Stop, to line: inout JSONLine) {
     line.member("nodes", .numbers(web.nodes.map { Double($0) }))
     line.string("selector", ifAny: web.selector)
@@ -122,14 +124,14 @@ final class ReadingJSON {
 }
 
 extension JSONLine {
-  /// A member, where there is something to say.
+  /// Writes a member, unless its text is nil.
   fileprivate mutating func string(_ key: String, ifAny text: String?) {
     if let text { member(key, text) }
   }
 }
 
 extension Fragment {
-  /// A part of an utterance, with the rule that called for it.
+  /// A part of an utterance, with the rule that produced it.
   fileprivate var jsonMembers: [(key: String, text: String)] {
     [("part", part.rawValue), ("text", text), ("language", language), ("rule", reason.name)]
   }
@@ -143,7 +145,7 @@ extension JSONValue {
       + .member("path", place.path.map { .string($0) })
   }
 
-  /// A part of an utterance, with the rule that called for it.
+  /// A part of an utterance, with the rule that produced it.
   static func fragment(_ fragment: Fragment) -> JSONValue {
     .object(fragment.jsonMembers.map { ($0.key, .string($0.text)) })
   }

@@ -1,6 +1,6 @@
 import Aloud
 
-/// The output of `aloud read`, and its choice of stops.
+/// The output options of `aloud read`, and the selection of stops.
 struct ReadingOutput {
   let isJSON: Bool
   let isLines: Bool
@@ -37,7 +37,7 @@ struct ReadingOutput {
     }
   }
 
-  /// The ranks of the stops that are printed.
+  /// The ranks of the stops to print.
   func selected(_ screen: ReadableScreen, of file: InputFile) throws(Failure) -> Range<Int> {
     let reading = screen.reader.reading()
     var range = 0..<reading.count
@@ -60,7 +60,7 @@ struct ReadingOutput {
     return range
   }
 
-  /// A suggestion: the text of a stop, or of a part of one, that is nearest to a text.
+  /// A suggestion: the text of the most similar stop, or of a part of one.
   private func near(_ text: String, in reading: Reading) -> String {
     suggestion(for: text, among: reading.flatMap { [$0.text] + $0.utterance.fragments.map(\.text) })
   }

@@ -8,9 +8,9 @@ struct ReadingText {
   private let braille: BrailleReading?
   private let reading: Reading
   private let places: NodePlaces
-  /// The rank of the first stop that is printed.
+  /// The rank of the first printed stop.
   private let first: Int
-  /// Of each stop that is printed its line and column in the file, its path in the document, and its id.
+  /// For each printed stop, its line and column in the file, its path in the document, and its id.
   private let heads: [[String]]
   private let widths: [Int]
 
@@ -31,12 +31,12 @@ struct ReadingText {
     widths = (0..<3).map { column in heads.map { $0[column].displayWidth }.max() ?? 0 }
   }
 
-  /// The lines about one of the stops, with their line breaks.
+  /// The lines for a stop, with their line breaks.
   func block(atRank rank: Int) -> String {
     let stop = reading[rank]
     var line = stop.text.printable
     if output.showsIDs {
-      // Where nothing has a place in the file, there is no column for places.
+      // A column that is empty for all stops is left out.
       let cells = zip(heads[rank - first], widths).filter { $1 > 0 }.map { $0.padded(to: $1) }
       line = Style.quiet(cells.joined(separator: "  ")) + "  " + line
     }
@@ -67,7 +67,7 @@ struct ReadingText {
   }
 }
 
-/// A fragment, and why it is said, in words.
+/// A fragment, and a text that explains why it is said.
 struct ExplainedFragment {
   let part: String
   let text: String
@@ -77,7 +77,7 @@ struct ExplainedFragment {
     part = said(fragment.part.rawValue)
     text = "\"\(fragment.text.printable)\""
     let path = places.path(of: fragment.node) + (tree[fragment.node].id.map { " #\($0.printable)" } ?? "")
-    // An element that is not the stop itself has its place behind the rule.
+    // For an element other than the stop, its path follows the rule.
     reason = said(fragment.reason.explanation.explained(at: fragment.node == stop ? "" : " of \(path)"))
   }
 }
@@ -91,9 +91,9 @@ extension Explanation {
   }
 }
 
-/// Which technologies besides VoiceOver visit an element, and why.
+/// Which technologies other than VoiceOver visit an element, and why.
 struct Visitors {
-  /// Technologies that agree, with the rule that decides.
+  /// Technologies with the same result, and the rule for that result.
   let groups: [(technologies: [AssistiveTechnology], interaction: Interaction)]
 
   init(of node: Node, _ settings: VoiceOverSettings) {

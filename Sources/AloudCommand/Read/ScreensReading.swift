@@ -1,14 +1,14 @@
 import Aloud
 
-/// Reads files one after another, prints what is said, and lets it be heard.
+/// Reads files one after another, prints the utterances, and speaks them.
 struct ScreensReading {
   let speaking: SpeakingOptions
   let output: ReadingOutput
   let sound: SoundOptions
 
-  /// All text is printed, even where the sound fails.
+  /// All text is printed, even if the sound fails.
   ///
-  /// - Throws: ``Failure``; of several files, that of the first that cannot be read, after all have been tried.
+  /// - Throws: ``Failure``. If files cannot be read, that of the first one, after all have been tried.
   func read(_ paths: [String]) throws(Failure) {
     let asLines = output.isLines || (output.isJSON && paths.count > 1)
     var score = Score()
@@ -47,7 +47,7 @@ struct ScreensReading {
     try hear(screen, stops, braille, into: &score, &lines)
   }
 
-  /// Adds stops to the score, and their text to what is printed.
+  /// Adds stops to the score, and their text to the printed text.
   private func hear(
     _ screen: ReadableScreen, _ stops: Range<Int>, _ braille: BrailleReading?, into score: inout Score,
     _ lines: inout HeardText
@@ -65,16 +65,16 @@ struct ScreensReading {
   }
 }
 
-/// A screen of a file, with a reader on it.
+/// A screen of a file, and a reader on it.
 struct ReadableScreen {
   let document: Document
   let screen: Document.Screen
   let reader: ScreenReader
   let profile: Profile
-  /// The screen as it was read; nil where there is no file, such as a page that was opened here.
+  /// The imported screen; nil where there is no file, such as for a page that was opened here.
   private(set) var imported: ImportedScreen?
 
-  /// Reads the file; warnings go to standard error.
+  /// Reads the file; warnings are printed on standard error.
   init(_ file: InputFile, _ options: SpeakingOptions) throws(Failure) {
     let (bytes, isFile) = try file.screenContents()
     let imported = try file.imported(bytes, format: options.format, language: options.language)
@@ -82,7 +82,7 @@ struct ReadableScreen {
     if isFile { self.imported = imported }
   }
 
-  /// A document that was read already; warnings go to standard error.
+  /// Uses a document that has already been read; warnings are printed on standard error.
   init(_ document: Document, of file: InputFile, _ options: SpeakingOptions) throws(Failure) {
     self.document = document
     screen =
@@ -96,9 +96,9 @@ struct ReadableScreen {
 }
 
 extension Document {
-  /// A screen by its key, or by its name.
+  /// A screen, by its key or its name.
   ///
-  /// - Throws: ``Failure`` with 66, naming those that there are.
+  /// - Throws: ``Failure`` with 66; the message lists the existing screens.
   func screen(named name: String, in file: InputFile) throws(Failure) -> Screen {
     if let found = screen(named: name) { return found }
     let names = screens.compactMap { $0.key ?? $0.name }

@@ -1,10 +1,10 @@
 import Aloud
 
-/// Text that is printed at once, or when it is heard.
+/// Text that is printed immediately, or at the time when it is heard.
 struct HeardText {
   let isDeferred: Bool
   private var buffer = OutputBuffer()
-  /// Texts, each with the line of the score with which it is printed.
+  /// Texts that are not printed yet, each with a line of the score.
   private var waiting: ArraySlice<(line: Int, text: String)> = []
 
   init(isDeferred: Bool) { self.isDeferred = isDeferred }
@@ -31,7 +31,7 @@ struct HeardText {
 }
 
 extension HeardText {
-  /// A script with what happens in it, each utterance when it is heard, and whatever comes before an utterance with it.
+  /// The text of a transcript. Each utterance is printed when it is heard, together with the lines before it.
   init(_ transcript: String, of run: ScriptRun) {
     self.init(isDeferred: true)
     var actuals = run.actuals.joined().makeIterator()
@@ -43,7 +43,7 @@ extension HeardText {
       let written = rest[..<end]
       rest = rest[end...]
       waiting.append((line, String(written)))
-      // Steps, comments and blank lines are written as no event is.
+      // Steps, comments and blank lines are never written like an event.
       guard let actual = next, written.trimmed == actual.written else { continue }
       if case .utterance(let text) = actual, !text.isEmpty { line += 1 }
       next = actuals.next()
@@ -52,7 +52,7 @@ extension HeardText {
 }
 
 extension Substring {
-  /// Without white space around it.
+  /// The text without surrounding white space.
   fileprivate var trimmed: Substring {
     let text = drop(while: \.isWhitespace)
     return text.lastIndex { !$0.isWhitespace }.map { text[...$0] } ?? ""
@@ -60,9 +60,9 @@ extension Substring {
 }
 
 extension SoundOptions {
-  /// Lets a score be heard, and prints what belongs to it; all of it in the end, whatever becomes of the sound.
+  /// Plays or writes a score, and prints its text. At the end all text is printed, even if the sound fails.
   ///
-  /// - Throws: ``Failure``, as ``perform(_:onPiece:onLine:)``.
+  /// - Throws: the same as ``perform(_:onPiece:onLine:)``.
   func perform(_ score: Score, printing lines: HeardText) throws(Failure) {
     var lines = lines
     var failure: Failure?

@@ -1,20 +1,20 @@
 import Aloud
 import Foundation
 
-/// Does something before the process ends on Ctrl-C, or because it is told to.
+/// Performs an action before Ctrl-C or another signal ends the process.
 ///
-/// Signals are blocked meanwhile, and a thread looks for them. Dispatch sources would be simpler, but on Linux a second source
-/// for the same signal gets none.
+/// The signals are blocked, and a thread polls for them. Dispatch sources would be simpler, but on Linux a second
+/// source for the same signal receives none.
 final class Interruption: Sendable {
   private let watched: [Int32]
   private let action: @Sendable () -> Void
-  /// True when the thread no longer looks; locked by whoever ends the process.
+  /// True when the thread no longer polls. The thread that ends the process holds the lock.
   private let isOver = Guarded(false)
 
-  /// How often it looks, in seconds.
+  /// How often the thread polls, in seconds.
   private static let interval = 0.02
 
-  /// - Parameter action: called on another thread; then the process ends as the signal ends it.
+  /// - Parameter action: called on another thread; the signal then ends the process.
   init(_ action: @escaping @Sendable () -> Void) {
     self.action = action
     watched = [SIGINT, SIGTERM, SIGHUP].filter { !Interruption.isIgnored($0) }
@@ -23,11 +23,12 @@ final class Interruption: Sendable {
     let isStarted = StartedThread.run { [self] in
       while look() { Thread.sleep(forTimeInterval: Interruption.interval) }
     }
-    // Without a thread nobody would see the signals, so they end the process at once.
+    // Without the thread, the signals must end the process immediately.
     if !isStarted { end() }
   }
 
-  /// From now on a signal ends the process at once. When one has come, this does not return.
+  /// After this call, a signal ends the process immediately. If a signal has already arrived, this method does not
+  /// return.
   func end() {
     isOver.withLock {
       $0 = true
@@ -35,7 +36,7 @@ final class Interruption: Sendable {
     }
   }
 
-  /// - Returns: false once it is over.
+  /// - Returns: false when polling must stop.
   private func look() -> Bool {
     isOver.withLock {
       guard !$0 else { return false }
@@ -43,7 +44,7 @@ final class Interruption: Sendable {
       sigpending(&pending)
       guard let number = watched.first(where: { sigismember(&pending, $0) == 1 }) else { return true }
       action()
-      // The signal has waited for this thread as well as for any.
+      // The pending signal is delivered to this thread.
       change(SIG_UNBLOCK)
       raise(number)
       return false
@@ -57,7 +58,7 @@ final class Interruption: Sendable {
     pthread_sigmask(how, &set, nil)
   }
 
-  /// True for a signal that does not end the process anyway, as under `nohup`.
+  /// True for a signal that the process already ignores, as under `nohup`.
   private static func isIgnored(_ number: Int32) -> Bool {
     typealias Handler = @convention(c) (Int32) -> Void
     let before: Handler? = signal(number, SIG_IGN)

@@ -1,6 +1,6 @@
 import Aloud
 
-/// Tells the current stage of long work on a terminal, after a short delay.
+/// Shows the current stage of long work on a terminal, after a short delay.
 final class DelayedProgress {
   /// In seconds.
   private static let delay = 1.0
@@ -8,17 +8,17 @@ final class DelayedProgress {
   private let withOutput: Bool
   private var shown = ""
 
-  /// - Parameter withOutput: true where standard output stays empty, so that a terminal may have both.
+  /// - Parameter withOutput: true where standard output stays empty, so that both may be the same terminal.
   init(withOutput: Bool) { self.withOutput = withOutput }
 
-  /// To be called again and again.
+  /// Call this repeatedly.
   func tell(_ text: String) {
     guard text != shown, start.duration(to: .now) >= .seconds(DelayedProgress.delay) else { return }
     shown = text
     Standard.progress(text, evenWithOutput: withOutput)
   }
 
-  /// Leaves an empty line.
+  /// Erases the progress line.
   func end() {
     guard !shown.isEmpty else { return }
     shown = ""
@@ -26,11 +26,11 @@ final class DelayedProgress {
   }
 }
 
-/// Measures real time, for reports that have times.
+/// Measures real time, for reports that include times.
 struct Stopwatch {
   private var start = ContinuousClock.now
 
-  /// The seconds since it was made, or since this was called last.
+  /// The seconds since the creation, or since the last call.
   mutating func next() -> Double {
     let now = ContinuousClock.now
     defer { start = now }

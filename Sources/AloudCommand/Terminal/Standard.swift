@@ -3,30 +3,30 @@ import Foundation
 
 /// Standard output and standard error.
 ///
-/// All text for people passes ``shown(_:)``, so nothing that a document contains reaches a terminal as it is.
+/// All text for people passes ``shown(_:)``, so that control characters of a document do not reach a terminal.
 enum Standard {
-  /// True when a person looks at standard output.
+  /// True when standard output is a terminal.
   static let isTerminal = isatty(STDOUT_FILENO) == 1
-  /// True when a person looks at standard error.
+  /// True when only standard error is a terminal.
   static let showsProgress = isatty(STDERR_FILENO) == 1 && !isTerminal
-  /// Color only where a person looks and wants it.
+  /// True when standard output is a terminal and the user permits color.
   static let hasColor = isTerminal && ProcessInfo.processInfo.environment["NO_COLOR"] == nil
 
   private static let hasNoReader = Guarded(false)
-  /// True once nobody reads standard output any longer (`aloud audit many | head -1`). Then nothing more is written there, but the
-  /// run goes on: its files are complete, and its status says what it found.
+  /// True once no process reads standard output any longer (`aloud audit many | head -1`). Nothing more is written to
+  /// it, but the run continues: its files become complete, and its exit status is correct.
   static var isClosed: Bool { hasNoReader.withLock { $0 } }
 
-  /// True when nobody can read standard output any longer, though nothing has been written since.
+  /// True when no process can read standard output any longer, even if nothing has been written since.
   static var hasLostItsReader: Bool {
     var descriptor = pollfd(fd: STDOUT_FILENO, events: 0, revents: 0)
     return poll(&descriptor, 1, 0) == 1 && descriptor.revents & Int16(POLLERR) != 0
   }
 
-  /// Writes to standard output at once; see ``OutputBuffer`` for many lines.
+  /// Writes to standard output immediately; use ``OutputBuffer`` for many lines.
   static func write(_ text: String) throws(Failure) { try write(Array(shown(text).utf8)) }
 
-  /// Writes bytes unchanged, which are not for people.
+  /// Writes bytes that are not text for people, without changes.
   static func write(_ bytes: [UInt8]) throws(Failure) {
     guard !isClosed else { return }
     var rest = bytes[...]
@@ -51,20 +51,20 @@ enum Standard {
     try buffer.flush()
   }
 
-  /// Takes the lines for standard error instead, where they are written later.
+  /// If set, receives the lines for standard error, which are written later.
   @TaskLocal static var listener: Guarded<[String]>?
 
-  /// A line to standard error, in the language of messages.
+  /// Writes a line to standard error, in the language of messages.
   static func error(_ message: String) {
     if let listener { return listener.withLock { $0.append(message) } }
     writeError(shown(MessageLanguage.current.message(message)) + "\n")
   }
 
-  /// A line of progress on a terminal, written over the one before.
+  /// Writes a line of progress on a terminal; it replaces the line before.
   ///
   /// - Parameters:
   ///   - message: the line.
-  ///   - evenWithOutput: true also where standard output is a terminal, since nothing is written to it.
+  ///   - evenWithOutput: true to write it even where standard output is a terminal, because nothing is printed there.
   static func progress(_ message: String, evenWithOutput: Bool = false) {
     guard showsProgress || evenWithOutput && isatty(STDERR_FILENO) == 1 else { return }
     writeError("\r\u{1B}[K" + shown(MessageLanguage.current.said(message)))
@@ -74,17 +74,17 @@ enum Standard {
     try? FileHandle.standardError.write(contentsOf: Data(text.utf8))
   }
 
-  /// The text as a terminal may have it: lines stay lines, emphasis of ``Style`` becomes escape sequences, and of all else only
-  /// what can be printed stays. JSON, XML and SVG have escaped the rest before, and pass unchanged.
+  /// The text for a terminal: line breaks stay, marks of ``Style`` become escape sequences, and other unprintable
+  /// characters are replaced. JSON, XML and SVG have already been escaped, and do not change.
   static func shown(_ text: String) -> String {
     guard text.unicodeScalars.contains(where: { $0 != "\n" && mayNeedChange($0) }) else { return text }
-    // By scalars: CR and LF together are one character.
+    // Split Unicode scalars, because CR and LF together are one character.
     return text.unicodeScalars.split(separator: "\n", omittingEmptySubsequences: false).map(line).joined(
       separator: "\n")
   }
 
   private static func line(_ line: Substring.UnicodeScalarView) -> String {
-    // A script keeps the line endings that it has.
+    // Keep the line endings of a script.
     guard line.last != "\r" else { return self.line(line.dropLast()) + "\r" }
     guard hasColor else { return String(line).printable }
     var shown = ""
@@ -102,7 +102,7 @@ enum Standard {
   }
 }
 
-/// Lines on their way to standard output, written in large pieces.
+/// Collects lines for standard output, and writes them in large pieces.
 struct OutputBuffer {
   private var text = ""
 
@@ -121,17 +121,17 @@ struct OutputBuffer {
 
 /// Emphasis on a terminal; plain text elsewhere.
 ///
-/// A style is written as a mark, which becomes an escape sequence in ``Standard/shown(_:)`` only. So escape sequences of
-/// documents are never mistaken for ours.
+/// A style is written as a mark, and only ``Standard/shown(_:)`` converts marks to escape sequences. So escape
+/// sequences in documents are never mistaken for those of the tool.
 enum Style: UInt32, CaseIterable {
-  // Noncharacters of Unicode, which are for the inner use of programs and in no text.
+  // Unicode noncharacters, which are reserved for internal use and do not occur in texts.
   case plain = 0xFDD0
   case heading, quiet, error, warning, advice
 
   static func heading(_ text: String) -> String { marked(text, .heading) }
   static func quiet(_ text: String) -> String { marked(text, .quiet) }
 
-  /// Red, yellow and cyan; the words say it, too.
+  /// A text in red, yellow or cyan; the words express the severity, too.
   static func severity(_ text: String, _ severity: Severity) -> String {
     switch severity {
     case .error: marked(text, .error)
@@ -158,7 +158,7 @@ enum Style: UInt32, CaseIterable {
     }
   }
 
-  /// The style that a mark stands for; nil for other characters.
+  /// The style of a mark; nil for other characters.
   init?(_ scalar: Unicode.Scalar) { self.init(rawValue: scalar.value) }
 
   var escapeSequence: String { "\u{1B}[\(parameters)m" }

@@ -36,21 +36,22 @@ extension Command {
   }
 }
 
-/// Which scripts are tested, and how.
+/// The scripts to test, and the options.
 struct TestRun {
   let isRecording: Bool
   /// The path of the report; nil for none.
   let report: String?
   private(set) var paths: [String]
-  /// With those that `--filter` and `--shard` leave out.
+  /// All scripts at the paths, including those that `--filter` and `--shard` leave out.
   private let listed: [String]
-  /// Folders that could not be listed. Each part of a run (`--shard`) reports them, since no part can tell whose they are.
+  /// Folders that could not be listed. Each part of a run (`--shard`) reports them, because they do not belong to any
+  /// part.
   private let unlisted: [FileFailure]
   private let speaking: SpeakingOptions
   private let timeLimit: TimeLimit
   private let jobs: Int
   private let pages: PageScripts
-  /// The folder of the apps; nil leaves that to the scripts.
+  /// The folder of the apps; nil uses the folders that the scripts name.
   private let apps: String?
 
   init(_ arguments: Arguments) throws(Failure) {
@@ -75,7 +76,7 @@ struct TestRun {
     (paths, listed, unlisted) = try TestRun.selection(arguments)
   }
 
-  /// The scripts that arguments mean, those that are listed with them, and folders that cannot be listed.
+  /// The selected scripts, all listed scripts, and the folders that cannot be listed.
   static func selection(
     _ arguments: Arguments
   ) throws(Failure) -> (paths: [String], listed: [String], unlisted: [FileFailure]) {
@@ -102,7 +103,7 @@ struct TestRun {
     return (paths, listed, unlisted)
   }
 
-  /// The same with a part of the scripts.
+  /// The run with only some scripts.
   func only(_ paths: [String]) -> TestRun {
     var run = self
     run.paths = paths
@@ -117,12 +118,13 @@ struct TestRun {
     return words[1]
   }
 
-  /// The scripts at the paths, each once, in order; those of a folder sorted. Folders that cannot be listed are failures.
+  /// The scripts at the paths, in order and without duplicates; those of a folder are sorted. Folders that cannot be
+  /// listed are failures.
   private static func scripts(at paths: [String]) -> (scripts: [String], failures: [FileFailure]) {
     var found: [String] = []
     var failures: [FileFailure] = []
     for path in paths {
-      // A file that is missing becomes a result, so that the others are tested.
+      // A missing file becomes a failed result, so that the others are tested.
       guard path != "-", FileIdentity(folder: path) != nil else {
         found.append(path)
         continue
@@ -140,8 +142,8 @@ struct TestRun {
     paths.map { path in Result { () throws(Failure) in try InputFile(path: path).script(apps: apps) } }
   }
 
-  /// - Throws: ``Failure`` with 64 where the report or a recorded script would overwrite what is read, 73 where it cannot be
-  ///   written.
+  /// - Throws: ``Failure`` with 64 where the report or a recorded script would overwrite an input, 73 where it cannot
+  ///   be written.
   func check(_ scripts: [Result<ScriptFile, Failure>], _ files: RunFiles) throws(Failure) {
     var files = files
     files.isComplete = true
@@ -152,7 +154,7 @@ struct TestRun {
       script.addApp(to: &files)
       unread.remove(script.path)
     }
-    // Scripts that this run leaves out, or that have mistakes, and their apps are not overwritten either.
+    // Scripts that this run leaves out or cannot read, and their apps, must not be overwritten either.
     for path in listed {
       files.reads(path, as: .script)
       if unread.contains(path), let app = ScriptFile.appPath(ofScriptAt: path) { files.reads(app, as: .app) }
@@ -161,7 +163,7 @@ struct TestRun {
     try files.checkWritable()
   }
 
-  /// Runs every script. Apps that several scripts share are read once.
+  /// Runs every script. An app that several scripts share is read once.
   func results(of files: [Result<ScriptFile, Failure>]) throws(Failure) -> [ScriptResult] {
     let apps = apps(of: files)
     let count = paths.count
@@ -172,7 +174,7 @@ struct TestRun {
     }
     Standard.progress("")
     var warnings: Set<String> = []
-    // Once, however many scripts have the page.
+    // Each warning is printed once, even if several scripts have it.
     for warning in results.lazy.flatMap(\.warnings) where warnings.insert(warning).inserted { Standard.error(warning) }
     return results + unlisted.map { ScriptResult(path: $0.path, failure: Failure($0), isScript: false) }
   }
@@ -184,7 +186,7 @@ struct TestRun {
       guard let key = file.appKey, apps[key] == nil else { continue }
       let app = Result { () throws(Failure) in try file.app(speaking) }
       apps[key] = app
-      // Once for a language, however many scripts have it.
+      // Each language is reported once.
       guard case .success(.document(let screen)) = app,
         let warning = file.missingVoice(for: screen.document, speaking),
         warnings.insert(warning).inserted
@@ -203,7 +205,7 @@ struct TestRun {
       guard !file.script.steps.isEmpty else {
         throw Failure(.badInput, "\(InputFile(path: path).name): this script has no step, so it checks nothing")
       }
-      // Where the app cannot be read, this names the line of the script.
+      // If the app cannot be read, the error names the line of the script.
       let app = if case .success(let app)? = file.appKey.flatMap({ apps[$0] }) { app } else { try file.app(speaking) }
       var result =
         switch app {
@@ -224,7 +226,7 @@ struct TestRun {
     try run.compared(within: timeLimit) { ScriptResult(path: path, run: $0) }
   }
 
-  /// Performs a script on a page of its own. Whatever goes wrong, the server's output is kept.
+  /// Performs a script on a page of its own. If it fails, the result includes the server's output.
   private func result(of file: ScriptFile, on page: PageAddress) -> ScriptResult {
     let (run, outcome) = file.perform(on: page, pages, speaking, timeLimit)
     var warnings = (outcome?.notes ?? []).map { "\(file.appName): warning: \($0)" }
@@ -244,7 +246,7 @@ struct TestRun {
     return result
   }
 
-  /// Writes what happened into the scripts that no longer hold.
+  /// Records the actual events in the scripts that no longer hold.
   static func record(_ results: [ScriptResult]) throws(Failure) {
     for result in results {
       guard let run = result.run, result.path != "-" else { continue }
@@ -255,7 +257,7 @@ struct TestRun {
 }
 
 extension ScriptFile {
-  /// Scripts with the same key have the same app.
+  /// A key for the app. Scripts with the same key have the same app.
   fileprivate var appKey: String? {
     guard script.heads.serve == nil else { return nil }
     return (appPath ?? script.heads.app).map { app in
@@ -267,19 +269,19 @@ extension ScriptFile {
 /// The result of a script.
 struct ScriptResult: Sendable {
   let path: String
-  /// Nil for a script that passed, since thousands of runs take much memory.
+  /// Nil for a script that passed, because thousands of runs need much memory.
   var run: ScriptRun?
-  /// Why it could not be performed.
+  /// Why the script could not be performed.
   var failure: Failure?
   var failures: [ScriptFailure] = []
   /// False for a folder that could not be listed.
   var isScript = true
-  /// Notes for the user about the page, each a line.
+  /// Notes for the user about the page, one a line.
   var warnings: [String] = []
-  /// The lines that the server has printed meanwhile; empty for a script that passed.
+  /// The lines that the server printed during the script; empty for a script that passed.
   var serverOutput: [String] = []
   var hasFailed: Bool { failure != nil || !failures.isEmpty }
-  /// How long it took in real time, in seconds.
+  /// The duration in real time, in seconds.
   var seconds = 0.0
 
   init(path: String, run: ScriptRun) {

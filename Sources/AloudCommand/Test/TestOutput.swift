@@ -1,7 +1,7 @@
 import Aloud
 import Foundation
 
-/// The results of `aloud test`: the same each time, so without times.
+/// The results of `aloud test`. They do not include times, so the output is the same each time.
 struct TestOutput {
   let results: [ScriptResult]
   let isRecording: Bool
@@ -40,10 +40,10 @@ struct TestOutput {
   /// The failures of a script, with their places.
   ///
   /// - Parameters:
-  ///   - result: of a script, or of a folder that could not be listed.
-  ///   - isRecording: true where what differs is written into the scripts.
-  ///   - isPlain: true for a file, which has no color.
-  /// - Returns: lines; none for a script that passed.
+  ///   - result: the result of a script, or of a folder that could not be listed.
+  ///   - isRecording: true where differences are recorded in the scripts.
+  ///   - isPlain: true for a file, which must not contain color.
+  /// - Returns: the lines; empty for a script that passed.
   static func details(of result: ScriptResult, isRecording: Bool = false, isPlain: Bool = false) -> [String] {
     let printed = serverLines(of: result)
     if let failure = result.failure {
@@ -63,7 +63,7 @@ struct TestOutput {
     return ["  \(said("The server has printed:"))"] + result.serverOutput.map { "  \(serverMark)\($0)" }
   }
 
-  /// Notes on steps that a person should look at before keeping a recording: those that came to nothing.
+  /// Notes about steps that had no effect. A person should check them before keeping a recording.
   private static func notes(on result: ScriptResult) -> [String] {
     result.failures.flatMap { failure -> [String] in
       guard let note = failure.note(result.run) else { return [] }
@@ -127,7 +127,7 @@ extension JUnitReport {
 extension ScriptFailure {
   fileprivate func note(_ run: ScriptRun?) -> String? { run?.steps.first { $0.step.line == step.line }?.note }
 
-  /// The step and the lines that differ, on one line: `> double tap: expected "Sent", but "Posted" happened`.
+  /// The step and the differing lines, in one line: `> double tap: expected "Sent", but "Posted" happened`.
   fileprivate var summary: String {
     func lines(_ mark: ScriptDiff.Row.Mark) -> String? {
       let texts = diff.rows.filter { $0.mark == mark }.map { "\"\($0.text.printable)\"" }

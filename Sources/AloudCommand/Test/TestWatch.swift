@@ -1,19 +1,20 @@
 import Aloud
 import Foundation
 
-/// `aloud test --watch`: runs all scripts, and again those that a changed file touches, until the process is ended.
+/// `aloud test --watch`: runs all scripts, and then those that a changed file affects, until the process is ended.
 ///
-/// A script is touched by a change of itself, of its app, of its overlays and the screens that they add, and of voice files.
+/// A change affects a script if it concerns the script, its app, its overlays, the screens that they add, or voice
+/// files.
 struct TestWatch {
   let arguments: Arguments
 
-  /// The time between two looks at the files, in seconds.
+  /// The time between two checks of the files, in seconds.
   private static let interval = 0.3
 
-  /// The files that each script read when it ran last, and their states.
+  /// The files that each script last read, and their states.
   private typealias Seen = [String: [(path: String, stamp: [Int]?)]]
 
-  /// - Throws: ``Failure`` for what is wrong before the first run; later it is told, and the next change is awaited.
+  /// - Throws: ``Failure`` for errors before the first run. Later errors are printed, and the next change is awaited.
   func run() throws {
     for option in [OptionName.record, .report] where arguments.has(option) {
       throw arguments.usage("--watch runs a part of the scripts at a time; \(option) needs all scripts")
@@ -35,7 +36,7 @@ struct TestWatch {
     }
   }
 
-  /// Runs scripts, and remembers the files as they were before.
+  /// Runs scripts, and records the states of their files before the run.
   private func run(_ run: TestRun, _ seen: inout Seen) throws {
     let stamps = run.paths.map { InputFile(path: $0).stamp }
     let scripts = run.read()
@@ -52,7 +53,7 @@ struct TestWatch {
 }
 
 extension ScriptFile {
-  /// The files that are read with the script.
+  /// The other files that are read with the script.
   fileprivate var filesBeside: [String] {
     guard let appPath else { return overlayPaths }
     let screens = (try? OverlayFiles(overlayPaths))?.screenFiles(beside: appPath) ?? []
@@ -60,9 +61,11 @@ extension ScriptFile {
   }
 }
 
-/// Does something again whenever one of some files changes, until the process is ended or nobody reads its output.
+/// Performs an action, and repeats it whenever one of several files changes, until the process is ended or no process
+/// reads its output.
 ///
-/// - Throws: whatever is thrown but ``Failure``; a file that cannot be read now may be readable after the next change.
+/// - Throws: errors other than ``Failure``, and failures of the output. A file that cannot be read now may be readable
+///   after the next change.
 func watch(_ paths: [String], _ action: () throws -> Void) throws {
   var last: [[Int]?] = []
   repeat {
@@ -77,7 +80,7 @@ func watch(_ paths: [String], _ action: () throws -> Void) throws {
 }
 
 extension Standard {
-  /// Writes a failure to standard error, and lets only a failure of the output end the command.
+  /// Prints failures on standard error; rethrows only failures of the output.
   fileprivate static func tellingFailures(_ action: () throws -> Void) throws {
     do {
       try action()

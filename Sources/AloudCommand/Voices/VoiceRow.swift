@@ -1,7 +1,7 @@
 import Aloud
 import Foundation
 
-/// A line of a voice file that is in effect.
+/// A row of a voice file that is in effect.
 struct VoiceRow {
   let key: String
   let words: String
@@ -21,7 +21,7 @@ struct VoiceRow {
     ]
   }
 
-  /// In the order of ``Phrase``, those behind a setting last.
+  /// The rows in the order of ``Phrase``; those that depend on a setting come last.
   static func phrases(of voice: Voice) -> [VoiceRow] {
     sections(of: voice).flatMap { section in
       Phrase.allCases.flatMap { phrase -> [VoiceRow] in
@@ -37,7 +37,7 @@ struct VoiceRow {
     }
   }
 
-  /// In the order of `CharacterGroup`, then those that no group has.
+  /// The rows in the order of `CharacterGroup`, followed by those without a group.
   static func characters(of voice: Voice) -> [VoiceRow] {
     let grouped = CharacterGroup.allCases.flatMap(\.characters)
     return sections(of: voice).flatMap { section in
@@ -50,7 +50,7 @@ struct VoiceRow {
     }
   }
 
-  /// The words that spell out letters, one row for those with the same mark.
+  /// The phonetic words for letters, one row for letters with the same mark.
   static func phonetic(of voice: Voice) -> [VoiceRow] {
     sections(of: voice).flatMap { section in
       let names = section.phonetic.sorted { $0.key < $1.key }.map(\.value)
@@ -78,7 +78,7 @@ struct VoiceRow {
       }
   }
 
-  /// The character as a voice file has it: blanks and invisible characters by number.
+  /// The character in the form of a voice file: blanks and invisible characters are written as numbers.
   private static func written(_ character: Character) -> String {
     guard character.isWhitespace || String(character).printable != String(character) else { return String(character) }
     return character.unicodeScalars.map { String(format: "U+%04X", $0.value) }.joined()

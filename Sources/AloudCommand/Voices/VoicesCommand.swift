@@ -77,7 +77,7 @@ enum VoicesOutput {
     )
   }
 
-  /// The lines of the voice file about the engine; those that it leaves out are as espeak-ng has them.
+  /// The lines of the voice file for the speech engine. For missing lines, the values of espeak-ng apply.
   private static func speech(of voice: Voice) -> String {
     var words = ""
     if let rate = voice.speech.rate { words += said(", \(rate) words per minute") }
@@ -86,7 +86,8 @@ enum VoicesOutput {
     return words
   }
 
-  /// Of all phrases, and of those that VoiceOver is known to say: the sentences of ours cannot be attested.
+  /// The share of attested phrases among all phrases, and among those of VoiceOver: Aloud's own sentences cannot be
+  /// attested.
   private static func share(of voice: Voice) -> String {
     let (count, attested) = (voice.entries.count, voice.attestedCount)
     let others = count - voice.ownCount
@@ -110,10 +111,10 @@ enum VoicesOutput {
 /// Prints the voices of espeak-ng.
 enum EngineVoicesOutput {
   /// - Parameters:
-  ///   - engine: whose voices they are.
-  ///   - language: BCP-47; nil for all of them.
-  ///   - asJSON: for programs.
-  /// - Throws: ``Failure`` when espeak-ng is not there, and when it does not know the language.
+  ///   - engine: the engine whose voices are listed.
+  ///   - language: BCP-47; nil for all voices.
+  ///   - asJSON: true for JSON output.
+  /// - Throws: ``Failure`` when espeak-ng is not installed, and when it does not know the language.
   static func list(_ engine: ESpeak, language: String?, asJSON: Bool) throws(Failure) {
     let all: [ESpeak.Voice]
     do { all = try engine.voices() } catch { throw Failure(error) }
@@ -145,7 +146,7 @@ enum EngineVoicesOutput {
 }
 
 extension ESpeak.Voice {
-  /// True for its languages and what they are variants of: `en` is spoken by `en-us`.
+  /// True for its languages and the languages of which they are variants: `en` is spoken by `en-us`.
   fileprivate func speaks(_ language: String) -> Bool {
     let wanted = language.lowercased().replacing("_", with: "-")
     return languages.contains { $0.lowercased() == wanted || $0.lowercased().hasPrefix(wanted + "-") }

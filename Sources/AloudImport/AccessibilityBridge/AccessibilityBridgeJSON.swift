@@ -1,9 +1,9 @@
 import AloudTree
 
-/// Reads what idb (`ui describe-all`, `describe-point`) and AXe (`describe-ui`) print: flat or nested, a list, one element
-/// or an envelope around either.
+/// Reads the output of idb (`ui describe-all`, `describe-point`) and AXe (`describe-ui`): flat or nested, a list, one
+/// element, or an envelope around either.
 ///
-/// Both give what the accessibility bridge of the simulator tells.
+/// Both tools print the output of the simulator's accessibility bridge.
 enum AccessibilityBridgeJSON {
   static func read(_ source: consuming SourceText, language: String, tool: Tool) throws(ImportError) -> ScreenImport {
     var warnings: [ImportWarning] = []
@@ -11,7 +11,7 @@ enum AccessibilityBridgeJSON {
     return try screen(of: reply, language: language, tool: tool, warnings)
   }
 
-  /// The screen of a reply to a tool, which messages name.
+  /// The screen of a reply to a tool; messages name the tool.
   static func screen(
     of reply: BridgeReply, language: String, tool: Tool, _ warnings: [ImportWarning]
   ) throws(ImportError) -> ScreenImport {
@@ -34,7 +34,7 @@ enum AccessibilityBridgeJSON {
     }
   }
 
-  /// The tool that asks the bridge.
+  /// The tool that queries the bridge.
   enum Tool: String {
     case idb
     case axe = "AXe"
@@ -50,10 +50,10 @@ enum AccessibilityBridgeJSON {
   }
 }
 
-/// A reply of the accessibility bridge: its elements in pre-order, and what is said of the whole.
+/// A reply of the accessibility bridge: its elements in preorder, and data about the whole reply.
 struct BridgeReply {
   private(set) var elements: [BridgeElement] = []
-  /// In points; told only by a complete reply.
+  /// In points; only a complete reply has it.
   private(set) var size: (width: Double, height: Double)?
   /// True when idb itself left elements out.
   private(set) var isTruncated = false
@@ -69,7 +69,7 @@ struct BridgeReply {
     size = object.inner("screen")?.bridgeSize
   }
 
-  /// - Parameter elements: in pre-order, with their depths.
+  /// - Parameter elements: the elements in preorder, with their depths.
   init(_ elements: [BridgeElement]) {
     self.elements = elements
     self.elements.findEnds()

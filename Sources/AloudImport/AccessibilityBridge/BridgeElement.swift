@@ -10,16 +10,16 @@ struct BridgeElement: PreOrdered {
   var identifier: String?
   var hint: String?
   var placeholder: String?
-  /// Nil when the dump does not tell.
+  /// Nil when the dump does not contain traits.
   var traits: Traits?
   var enabled: Bool?
   var selected = false
-  /// True for an element of the status bar, which some tools list as a part of the screen.
+  /// True for an element of the status bar, which some tools include in the screen.
   var isInStatusBar = false
   var expanded: Bool?
   var hidden: Bool?
   var frame: Frame?
-  /// The process that draws it; nil when the dump does not tell.
+  /// The process that draws the element; nil when the dump does not contain it.
   var process: String?
   var actions: [String] = []
   var fileOffset = FileOffset.none
@@ -27,14 +27,14 @@ struct BridgeElement: PreOrdered {
   var depth: Int
   var end = 0
 
-  /// True for an element of which nothing is known, as it stands in the reply of a server that is not up yet.
+  /// True for an element without any data, as in the reply of a server that is not ready yet.
   var isBlank: Bool { role == nil && identifier == nil && frame?.isZeroSize != false && !saysSomething }
 
   var saysSomething: Bool {
     label != nil || value != nil || hint != nil || traits?.isEmpty == false || !actions.isEmpty
   }
 
-  /// True for a tab. The description is localized but for a few words; this is one of them.
+  /// True for a tab. The description is localized, except for a few words; this is one of them.
   var isTab: Bool {
     subrole == "TabButton" || role == .tab || traits?.contains(.tabBarItem) == true
       || (role == .radioButton && roleDescription == "tab")
@@ -42,11 +42,11 @@ struct BridgeElement: PreOrdered {
 }
 
 extension BridgeElement {
-  /// An element of which nothing is known but how deep it is.
+  /// An element of which only the depth is known.
   init(depth: Int) { self.depth = depth }
 
-  /// Reads one element by the keys of the bridge, those of builds of 2019, and those of replies in clean names. Of several
-  /// keys that mean the same, the first that tells something counts; a value whose type makes no sense is passed over.
+  /// Reads one element by the keys of the bridge, of builds from 2019, or of replies with clean names. If several keys
+  /// mean the same, the first with a value counts. Values of a wrong type are ignored.
   init(_ object: JSONObject, depth: Int) {
     self.init(depth: depth)
     fileOffset = object.fileOffset
@@ -78,7 +78,7 @@ extension JSONObject {
   }
 }
 
-/// Makes a node of an element that VoiceOver stops at.
+/// Makes a node from an element that is a stop.
 struct BridgeStop {
   var node: Node
   private let element: BridgeElement
@@ -86,7 +86,7 @@ struct BridgeStop {
   private var details = Details()
   private var inferences: [Inference] = []
 
-  /// Where traits say which tab is selected, the value 1 of another tab is a value like others.
+  /// If traits show which tab is selected, the value 1 of another tab is an ordinary value.
   init(_ element: BridgeElement, isBackButton: Bool, isInWebPage: Bool, traitsTellTab: Bool) {
     self.element = element
     self.traitsTellTab = traitsTellTab
@@ -129,7 +129,7 @@ struct BridgeStop {
   private mutating func setText() {
     let texts = forms.compactMap(\.text)
     guard !texts.isEmpty || node.traits.contains(.textEntry) else { return }
-    // Not every tool tells the subrole of a secure field, but what it shows.
+    // Some tools do not report the subrole of a secure field, but its text shows it.
     let isHidden = element.traits == nil && element.value?.text?.isBullets == true
     if isHidden { inferences.append(.typeByState) }
     details.text = TextInput(
@@ -143,7 +143,7 @@ struct BridgeStop {
     }
   }
 
-  /// True for the value of a radio button, or of a tab, that only tells whether it is selected.
+  /// True for the value of a radio button, or of a tab, that only states whether it is selected.
   private func isState(_ isSelected: Bool) -> Bool {
     if element.traits == nil { return true }
     return element.isTab && (!traitsTellTab || isSelected == node.traits.contains(.selected))
@@ -160,7 +160,7 @@ struct BridgeStop {
       details.headingLevel = Int(clamping: level)
       inferences.append(.webHeadingLevel)
     } else if details.text != nil {
-      // An empty text input says its placeholder, which often is its label.
+      // An empty text input has its placeholder as its value, and often also as its label.
       let isSecure = details.text?.secure == true
       let isPlaceholder = text == element.placeholder || text == element.label || isSecure && !text.isBullets
       if isSecure, !text.isBullets, text != element.label { details.text?.placeholder = text }

@@ -6,7 +6,7 @@ struct BridgeRole: RawRepresentable, Hashable {
 
   init(rawValue: String) { self.rawValue = rawValue }
 
-  /// - Parameter name: `AXButton`, or `Button` as the key `type` has it.
+  /// - Parameter name: `AXButton`, or `Button` as in the key `type`.
   init(_ name: String) { rawValue = name.hasPrefix("AX") ? String(name.dropFirst(2)) : name }
 
   static let application = BridgeRole(rawValue: "Application")
@@ -21,19 +21,19 @@ struct BridgeRole: RawRepresentable, Hashable {
   static let tabBar = BridgeRole(rawValue: "TabBar")
   static let webArea = BridgeRole(rawValue: "WebArea")
 
-  /// True for a role that only holds other elements; empty ones are left out.
+  /// True for a role that only contains other elements; empty ones are left out.
   var isContainer: Bool { BridgeRole.containers.contains(rawValue) }
 
-  /// The form of a stop of this role; nil for a role that is not known.
+  /// The form of a stop with this role; nil for an unknown role.
   var form: Form? { BridgeRole.traits[rawValue].map { Form(traits: $0, text: BridgeRole.texts[rawValue]) } }
 
-  /// The form of an element of a role, where the dump does not tell its traits.
+  /// The form of an element with a role, for dumps without traits.
   struct Form {
     var traits: Traits = []
     var text: TextInput?
   }
 
-  /// The first row are the roles of assistive technology; the others those of XCTest, which idb gives on request.
+  /// The first row has the roles of assistive technology. The others are those of XCTest, which idb prints on request.
   private static let containers: Set<String> = [
     "Application", "Group", "ScrollArea", "TabGroup", "WebArea", "Sheet", "Grid",
     "Window", "Other", "NavigationBar", "TabBar", "Toolbar", "Table", "CollectionView", "ScrollView", "WebView",
@@ -58,7 +58,7 @@ struct BridgeRole: RawRepresentable, Hashable {
     "ComboBox": TextInput(), "SearchField": TextInput(), "SecureTextField": TextInput(secure: true),
   ]
 
-  /// The additions of subroles.
+  /// Additional properties for subroles.
   static let subroles: [String: Form] = [
     "Switch": Form(traits: [.button, .toggleButton]),
     "TabButton": Form(traits: [.button, .tabBarItem]),
@@ -66,6 +66,7 @@ struct BridgeRole: RawRepresentable, Hashable {
     "SecureTextField": Form(text: TextInput(secure: true)),
   ]
 
-  /// The names that the bridge has for traits, where they are not those of the screen document with a capital.
+  /// The bridge's names of traits, where they differ from those of the screen document by more than an uppercase
+  /// letter.
   static let traitNames = ["TabButton": "tabBarItem", "PopupButton": "popUpButton", "Toggle": "toggleButton"]
 }

@@ -1,13 +1,14 @@
 import AloudTree
 
-/// Makes a screen of what the accessibility bridge of the simulator lists.
+/// Makes a screen from the list of the simulator's accessibility bridge.
 ///
-/// The bridge shows the screen as assistive technology sees it: what is no group is an element that VoiceOver stops at.
+/// The bridge shows the screen as assistive technologies see it: every element that is not a group is a stop of
+/// VoiceOver.
 struct BridgeTree {
   private let elements: [BridgeElement]
   private let isRightToLeft: Bool
   private var fates: [Fate] = []
-  /// Which identifiers more than one node has: those cannot be ids.
+  /// Counts identifiers; those of several nodes cannot be ids.
   private var identifiers = IdentifierCounts([])
   private var backButtons: Set<Int> = []
   private let traitsTellTab: Bool
@@ -23,7 +24,7 @@ struct BridgeTree {
     findIdentifiers()
   }
 
-  /// The name of the app; nil when the dump does not tell.
+  /// The name of the app; nil when the dump does not contain it.
   var name: String? { application?.label }
 
   var size: (width: Double, height: Double)? {
@@ -61,14 +62,14 @@ struct BridgeTree {
     return builder.finish()
   }
 
-  // MARK: What becomes of an element
+  // MARK: Steps for elements
 
   private func fate(of index: Int) -> Fate {
     let element = elements[index]
     if element.isInStatusBar { return .statusBar }
     let hasChildren = element.end > index + 1
     guard let role = element.role else {
-      // A dump that was cut off may lack the role of what was still open.
+      // In a truncated dump, the roles of elements that were still open may be missing.
       if hasChildren { return element.depth == 0 ? .application : .container }
       return element.saysSomething ? .stop : .nothing
     }
@@ -80,7 +81,7 @@ struct BridgeTree {
     return hasChildren ? .container : role == .generic ? .nothing : .stop
   }
 
-  /// The bridge lists the status bar behind the app; it is drawn by another process, at the top of the screen.
+  /// The bridge lists the status bar after the app. Another process draws it, at the top of the screen.
   private mutating func leaveOutStatusBar() {
     guard let member = fates.firstIndex(of: .application) else { return }
     let members = members(of: 0..<elements.count).filter { elements[$0].depth <= elements[member].depth + 1 }
@@ -90,7 +91,7 @@ struct BridgeTree {
     }
   }
 
-  /// In a dump without processes, the status bar is the last texts, if they all are at the top of the screen.
+  /// In a dump without processes, the last texts are the status bar if all of them are at the top of the screen.
   private mutating func leaveOutLast(of members: [Int]) {
     let height = Document.Device.statusBarHeight(ofScreen: size)
     let last = members.reversed().prefix { index in
@@ -114,7 +115,7 @@ struct BridgeTree {
     identifiers = IdentifierCounts(found)
   }
 
-  /// The elements directly inside a range of them; an application counts for what is in it.
+  /// The direct children in a range of elements; an application is replaced by its children.
   private func members(of range: Range<Int>) -> [Int] {
     var members: [Int] = []
     var index = range.lowerBound
@@ -139,7 +140,7 @@ struct BridgeTree {
     let inside = index + 1..<element.end
     var node = Node(traits: element.traits ?? [], frame: element.frame)
     identifiers.name(&node, element.identifier)
-    // The bridge calls bars by the system's name for them.
+    // The bridge's labels of bars are the system's names for them.
     if let label = element.label, label.lowercased() != element.roleDescription?.lowercased() {
       node.label = SpokenText(label)
     }
@@ -151,7 +152,7 @@ struct BridgeTree {
     if isTabBar(element, inside) {
       node.container = .tabBar
       node.details.inferences.append(Inference.tabGroup.rawValue)
-      // The bridge lists tabs in no order that can be seen.
+      // The order in which the bridge lists tabs is not the visible one.
       if members(of: inside).allSatisfy({ elements[$0].frame != nil }) { node.order = .sorted }
     }
     if node.saysSomething { node.isElement = false }
@@ -165,7 +166,7 @@ struct BridgeTree {
     return !members.isEmpty && members.allSatisfy { elements[$0].isTab }
   }
 
-  /// The first button at the leading edge of a navigation bar: a group called by the heading that is in it.
+  /// The first button at the leading edge of a navigation bar, which is a group with the label of its heading.
   private func backButton(in bar: BridgeElement, _ inside: Range<Int>) -> Int? {
     guard let title = bar.identifier, let frame = bar.frame else { return nil }
     let members = members(of: inside)

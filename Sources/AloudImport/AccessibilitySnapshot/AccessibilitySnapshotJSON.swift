@@ -1,11 +1,11 @@
 import AloudTree
 
-/// Reads the hierarchy that AccessibilitySnapshot's model encodes: a list of nodes, one node, or the flat list of its
+/// Reads the hierarchy encoded by AccessibilitySnapshot's model: a list of nodes, one node, or the flat list of its
 /// elements.
 ///
-/// Its elements are those at which VoiceOver stops; its texts are the app's own, but for the hint.
+/// Its elements are the stops of VoiceOver. Its texts are those of the app, except for the hint.
 enum AccessibilitySnapshotJSON {
-  /// The screen, in the order in which the hierarchy says that it is traversed.
+  /// The screen, in the traversal order that the hierarchy specifies.
   static func read(_ source: SourceText, language: String) throws(ImportError) -> ScreenImport {
     var warnings: [ImportWarning] = []
     let hierarchy = try JSONDump.read(source, &warnings, SnapshotHierarchy.init)
@@ -20,13 +20,13 @@ enum AccessibilitySnapshotJSON {
   }
 }
 
-/// Makes a screen of a hierarchy: siblings in the order in which they are traversed, ids for what others speak of.
+/// Makes a screen from a hierarchy. Siblings are in traversal order, and nodes that others refer to have ids.
 struct SnapshotTree {
   private let nodes: [SnapshotNode]
-  /// The members of each container, as they stand in the dump; those of the screen are the last.
+  /// The members of each container, in the order of the dump; the last item has those of the screen.
   private var members: [[Int]]
   private var names: SnapshotNames
-  /// The places of members in their tables.
+  /// The cells of members in their tables.
   private var cellOfMember: [Int: JSONObject] = [:]
 
   init(_ hierarchy: SnapshotHierarchy) {
@@ -46,7 +46,7 @@ struct SnapshotTree {
     for index in nodes.indices { made.append(node(at: index)) }
     let order = order
     var builder = Tree.Builder(order: .given)
-    // The nodes to be added, last first; nil closes a container.
+    // The nodes to add, in reverse order; nil closes a container.
     var rest = Array(sorted(members[nodes.count], by: order).reversed().map(Int?.some))
     while let next = rest.popLast() {
       guard let index = next else {
@@ -70,7 +70,8 @@ struct SnapshotTree {
 
   // MARK: Order
 
-  /// When each node is read: a container with its first member, an element without an index after the one before it.
+  /// The position of each node: a container has that of its first member, and an element without an index that of the
+  /// one before it.
   private var order: [Int] {
     var order = [Int](repeating: Int.max, count: nodes.count)
     var last = Int.min
@@ -135,7 +136,7 @@ struct SnapshotTree {
     }
     table.rowHeaders = table.rowHeaders.compactMapValues(SnapshotTree.distinct)
     table.columnHeaders = table.columnHeaders.compactMapValues(SnapshotTree.distinct)
-    // Cells may lie outside of what the table says of itself.
+    // Cells may be outside of the size that the table specifies.
     table.rows = max(table.rows, (table.rowHeaders.keys.max() ?? -1) + 1)
     table.columns = max(table.columns, (table.columnHeaders.keys.max() ?? -1) + 1)
     return table
@@ -163,13 +164,13 @@ extension DataTableCell {
 }
 
 extension JSONObject {
-  /// The facts of a table about its members, in their order; in no release yet.
+  /// The data of a table about its members, in order. No release has this yet.
   fileprivate var snapshotCells: [JSONObject] {
     guard let type = snapshotType, type.name == "dataTable" else { return [] }
     return type.values?.list("cells")?.objects ?? []
   }
 
-  /// A number that can count rows: `NSNotFound`, which is as large as numbers can be, is none.
+  /// A number that can be a count of rows: not `NSNotFound`, which is the largest number.
   fileprivate func count(_ key: String) -> Int? {
     whole(key).flatMap { (0...JSONLimit.count).contains($0) ? $0 : nil }
   }

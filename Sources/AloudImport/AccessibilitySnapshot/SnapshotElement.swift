@@ -1,8 +1,8 @@
 import AloudTree
 
-/// Makes nodes of what a hierarchy of AccessibilitySnapshot tells.
+/// Makes nodes from the data of an AccessibilitySnapshot hierarchy.
 enum SnapshotElement {
-  /// A node for an element, without what depends on others: its id and the results of its rotors.
+  /// The node for an element, without the properties that depend on others: its id and the results of its rotors.
   static func node(of object: JSONObject) -> Node {
     let shape = object["shape"].flatMap { SnapshotShape($0) }
     var node = Node(traits: Traits(toolNames: object.texts("traits"), synonyms: traitNames), frame: shape?.frame)
@@ -46,7 +46,7 @@ enum SnapshotElement {
     if authored.hint != hint { details.inferences.append(Inference.ownHint.rawValue) }
   }
 
-  /// A node for a container, without its id and what is in it.
+  /// The node for a container, without its id and its children.
   static func node(ofContainer object: JSONObject) -> Node {
     let type = object.snapshotType
     var node = Node(
@@ -62,10 +62,10 @@ enum SnapshotElement {
     return node
   }
 
-  /// The names of the model that are not those of the screen document.
+  /// The model's names of traits that differ from those of the screen document.
   private static let traitNames = ["switchButton": "toggleButton", "tab": "tabBarItem"]
 
-  /// `series` is in no release yet. Other containers are not spoken.
+  /// No release has `series` yet. Other containers are not spoken.
   private static let containers: [String: Node.ContainerType] = [
     "semanticGroup": .group,
     "list": .list,
@@ -76,18 +76,18 @@ enum SnapshotElement {
   ]
 }
 
-/// The place of an element: a frame, or a path with the frame around it.
+/// The shape of an element: a frame, or a path and its bounding frame.
 struct SnapshotShape {
   let frame: Frame?
-  /// The path as a polygon; nil for a frame, and for a path of several pieces, which no polygon tells.
+  /// The path as a polygon; nil for a frame, and for a path with several pieces, which a polygon cannot represent.
   let polygon: [ScreenPoint]?
 
-  /// How many straight lines stand for a curve.
+  /// The number of line segments that approximate a curve.
   private static let pieces = 8
-  /// How many points a path may have: more than any drawing needs.
+  /// The maximum number of points in a path; no real drawing needs more.
   private static let limit = 10_000
 
-  /// - Returns: nil for a shape that tells no place.
+  /// - Returns: nil for a shape without a place.
   init?(_ shape: JSONPlace) {
     guard let object = shape.asObject else { return nil }
     guard let list = object.list("pathElements") else {
@@ -102,7 +102,7 @@ struct SnapshotShape {
     polygon = path.pieces == 1 && path.points.count > 2 ? path.points : nil
   }
 
-  /// The points of a path and how many pieces it has; nil when a point cannot be compared.
+  /// The points of a path and its number of pieces; nil when a coordinate is not a number.
   private static func points(of list: JSONList) -> (points: [ScreenPoint], pieces: Int)? {
     var points: [ScreenPoint] = []
     var pieces = 0
@@ -112,7 +112,7 @@ struct SnapshotShape {
         guard let end = to.encodedPoint else { return nil }
         if key == "move" { pieces += 1 }
         let bends = controls.compactMap { step[$0]?.encodedPoint }
-        // A curve whose controls are not told is as good as a line.
+        // A curve without control points is treated as a line.
         if let start = points.last, !bends.isEmpty {
           points += curve([start] + bends + [end])
         } else {
@@ -123,7 +123,7 @@ struct SnapshotShape {
     return (points, pieces)
   }
 
-  /// The parts of a path, and the points that bend it.
+  /// The segments of a path, and their control points.
   private static let steps: [(key: String, controls: [String])] = [
     ("move", []),
     ("line", []),
@@ -131,7 +131,7 @@ struct SnapshotShape {
     ("curve", ["control1", "control2"]),
   ]
 
-  /// Points on a Bézier curve, without its first.
+  /// The points of a Bézier curve, except the first.
   private static func curve(_ controls: [ScreenPoint]) -> [ScreenPoint] {
     (1...pieces).compactMap { piece in
       let part = Double(piece) / Double(pieces)

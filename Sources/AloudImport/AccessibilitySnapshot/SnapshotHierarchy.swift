@@ -1,6 +1,6 @@
 import AloudTree
 
-/// The contents of a dump of AccessibilitySnapshot's model, in pre-order.
+/// The nodes of a dump of AccessibilitySnapshot's model, in preorder.
 struct SnapshotHierarchy {
   private(set) var nodes: [SnapshotNode] = []
 
@@ -22,17 +22,17 @@ struct SnapshotNode {
   enum Kind { case element, container, nothing }
 
   let kind: Kind
-  /// The facts about the element or the container.
+  /// The data of the element or the container.
   let object: JSONObject
-  /// The container around it, among all nodes.
+  /// The index of the container around it.
   let parent: Int?
-  /// When it is read, where the hierarchy tells: an element alone has a place in the traversal.
+  /// The position in the traversal, where the hierarchy has one; only an element has it.
   let traversalIndex: Int?
   /// `accessibilityIdentifier`.
   let identifier: String?
   let fileOffset: FileOffset
 
-  /// Swift encodes what a case holds without a name as `_0`.
+  /// Swift encodes the unnamed associated value of a case as `_0`.
   init(_ node: JSONObject, parent: Int?) {
     self.parent = parent
     fileOffset = node.fileOffset
@@ -57,19 +57,20 @@ struct SnapshotNode {
 }
 
 extension JSONObject {
-  /// The type of a container and what stands with it: `{"semanticGroup": {"label": "Bed"}}`.
+  /// The type of a container and its values: `{"semanticGroup": {"label": "Bed"}}`.
   var snapshotType: (name: String, values: JSONObject?)? {
     if let object = inner("type") { return object.members.min { $0.key < $1.key }.map { ($0.key, $0.asObject) } }
     return text("type").map { ($0, nil) }
   }
 }
 
-/// The ids of nodes: identifiers of the app, and names for those nodes that others speak of.
+/// The ids of nodes: identifiers of the app, and generated names for nodes that others refer to.
 struct SnapshotNames {
   private(set) var ids: [String?]
   private var used: Set<String>
   private var given = 0
-  /// The elements by their descriptions, and by description and frame; of several, the first. Made for the first rotor.
+  /// The elements by their descriptions, and by description and frame; for equal ones, the first. Created for the first
+  /// rotor.
   private var described: [Description: Int]?
   private let nodes: [SnapshotNode]
 
@@ -77,12 +78,12 @@ struct SnapshotNames {
     self.nodes = nodes
     used = Set(nodes.compactMap(\.identifier))
     let identifiers = nodes.map { $0.kind == .nothing ? nil : $0.identifier }
-    // An identifier that several nodes have names none of them.
+    // An identifier that several nodes have is not an id.
     let counts = IdentifierCounts(identifiers.compactMap { $0 })
     ids = identifiers.map { $0.flatMap { counts.isShared($0) ? nil : $0 } }
   }
 
-  /// The id of a node, which is given one when it has none.
+  /// The id of a node; if it has none, one is generated.
   mutating func id(of index: Int) -> String {
     if let id = ids[index] { return id }
     var id: String
@@ -94,7 +95,7 @@ struct SnapshotNames {
     return id
   }
 
-  /// The id of the element that a rotor leads to: the one with the same description, of several the one with the same
+  /// The id of a rotor's target: the element with the same description; of several, the one that also has the same
   /// shape. Nil when there is none.
   mutating func id(ofResult marker: JSONObject) -> String? {
     guard let text = marker.text("elementDescription") else { return nil }

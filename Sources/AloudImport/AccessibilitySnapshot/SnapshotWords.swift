@@ -1,13 +1,13 @@
 import AloudTree
 
-/// The words of a description that are VoiceOver's, as AccessibilitySnapshot joins them to those of the app.
+/// VoiceOver's words in a description, which AccessibilitySnapshot joins with those of the app.
 ///
 ///     SnapshotWords.ofApp("Shows the whole bed. Button.", .button)  // "Shows the whole bed"
 ///     SnapshotWords.ofApp("Button.", .button)                       // nil
 ///
-/// Source: AccessibilitySnapshot's strings in all the languages that it has.
+/// Source: AccessibilitySnapshot's strings in all its languages.
 enum SnapshotWords {
-  /// The words of a description beyond VoiceOver's own; nil when there are none.
+  /// The words of a description without those of VoiceOver; nil when there are none.
   static func ofApp(_ description: String, _ traits: Traits) -> String? {
     var sentences = sentences(of: description)
     while let last = sentences.last, isOwn(last) { sentences.removeLast() }
@@ -27,7 +27,7 @@ enum SnapshotWords {
     return nil
   }
 
-  /// The stretches between full stops that a space or the end follows.
+  /// The parts between full stops that are followed by a space or the end.
   private static func sentences(of description: String) -> [String] {
     var rest = (description.hasSuffix(".") ? description.dropLast() : description[...]).unicodeScalars
     var sentences: [String] = []
@@ -58,7 +58,7 @@ enum SnapshotWords {
 
   private static func isNumber(_ text: Substring) -> Bool { text.allSatisfy(\.isNumber) }
 
-  // English, German and Russian, without the last full stop.
+  // English, German and Russian, without the final full stop.
 
   private static let selected = ["Selected", "Auswahl", "Выбрано"]
   private static let counts: Set = ["of", "von", "из"]
@@ -92,35 +92,36 @@ enum SnapshotWords {
   ]
 }
 
-/// VoiceOver's own hints, which AccessibilitySnapshot joins to the developer's; Aloud says its own.
+/// VoiceOver's own hints, which AccessibilitySnapshot joins with those of the developer. They are removed, because
+/// Aloud adds its own.
 ///
 ///     let hint = "Every morning. Double tap to toggle setting."
 ///     SnapshotHints.authored(hint, traits: [.button, .toggleButton], expanded: nil)  // ("Every morning", nil)
 ///
-/// Source: AccessibilitySnapshot's strings in all the languages that it has, spelled as they are there, and the way in
-/// which it joins them.
+/// Source: AccessibilitySnapshot's strings in all its languages, with its spelling, and its way of joining them.
 enum SnapshotHints {
-  /// The hint without VoiceOver's own, and whether the element is expanded, if a hint that was removed says so.
+  /// The hint without that of VoiceOver, and whether the element is expanded, if a removed hint says so.
   ///
-  /// VoiceOver's hints are looked for where the traits call for them: elsewhere the same words are the developer's. An
-  /// element that is not enabled has none.
+  /// VoiceOver's hints are removed only where the traits require them; elsewhere the same words are from the developer.
+  /// A disabled element has no such hints.
   static func authored(_ hint: String, traits: Traits, expanded: Bool?) -> (hint: String, expanded: Bool?) {
     guard !traits.contains(.notEnabled) else { return (hint, nil) }
     var rest = hint
     var confirmed: Bool?
-    // They are joined in the opposite order.
+    // AccessibilitySnapshot joins them in the opposite order.
     if let expanded {
       rest = without(expanded ? collapse : expand, hint)
       if rest != hint { confirmed = expanded }
     }
     if traits.contains(.adjustable), !traits.contains(.toggleButton) { rest = without(adjust, rest) }
-    // A hint of a text field takes the place of the developer's.
+    // A hint of a text field replaces that of the developer.
     if traits.contains(.textEntry), edit.contains(unstopped(rest)) { rest = "" }
     if traits.contains(.toggleButton) { rest = without(toggle, rest) }
     return (rest, confirmed)
   }
 
-  /// The text before one of the phrases and the full stop that joins them; the text itself when it ends in none.
+  /// The text before one of the phrases and the separating full stop; the unchanged text when it ends with none of
+  /// them.
   private static func without(_ phrases: [String], _ text: String) -> String {
     let end = unstopped(text)
     for phrase in phrases {
@@ -132,7 +133,7 @@ enum SnapshotHints {
 
   private static func unstopped(_ text: String) -> String { text.hasSuffix(".") ? String(text.dropLast()) : text }
 
-  // English, German and Russian, without the last full stop.
+  // English, German and Russian, without the final full stop.
 
   static let toggle = [
     "Double tap to toggle setting",
@@ -158,7 +159,7 @@ enum SnapshotHints {
     "коснитесь дважды, чтобы редактировать., Используйте ротор для доступа к oбъeкту: Cлова с ошибками",
   ]
 
-  // Not in a release yet.
+  // These are not in a release yet.
 
   static let collapse = ["Double tap to collapse", "Doppeltippen zum Reduzieren", "Коснитесь дважды, чтобы свернуть"]
 

@@ -1,24 +1,25 @@
 import AloudTree
 
-/// The facts between the angle brackets of an element, in which nothing is escaped.
+/// The data inside the angle brackets of an element. Nothing in them is escaped.
 ///
 ///     ; AX=Y; AX.label='It's 5 o'clock'; AX.frame={{16, 44}, {358, 20}}; AX.traits='UIAccessibilityTraitStaticText'>
 ///
-/// Keys come in a fixed order: four texts, then facts, then the text on the screen, which is no label. So the first fact
-/// ends the texts; the identifier ends at the first quotation mark with a key behind it, any other text at the last.
+/// Keys have a fixed order: four texts, then other facts, then the displayed text, which is not a label. So the first
+/// fact ends the texts. The identifier ends at the first quotation mark that is followed by a key, and any other text
+/// at the last.
 struct EarlGreyFacts {
   private(set) var isElement = false
   private(set) var texts: [Text: String] = [:]
   private(set) var frame: Frame?
   private(set) var activationPoint: ScreenPoint?
-  /// Nil when the dump does not tell.
+  /// Nil when the dump does not contain traits.
   private(set) var traits: Traits?
   private(set) var isHidden = false
   private(set) var isDisabled = false
 
   enum Text: Int, CaseIterable, Sendable { case identifier, label, hint, value }
 
-  /// - Parameter body: from `; AX=` on, over all its lines.
+  /// - Parameter body: the text from `; AX=` on, over all lines of the element.
   init(_ body: ArraySlice<UInt8>) {
     isElement = body.starts(with: "; AX=Y".utf8)
     let end = body.withoutTrailingSpace
@@ -29,10 +30,10 @@ struct EarlGreyFacts {
 
   func text(_ key: Text) -> String? { texts[key]?.spoken }
 
-  /// The place of the facts behind the texts; nil when there are none.
+  /// The place of the first fact after the texts; nil when there are no facts.
   ///
-  /// Facts about accessibility come first and are hardly ever part of a text; others count only where somebody took those
-  /// out.
+  /// Accessibility facts come first, and rarely occur inside a text. Other facts count only if somebody has removed
+  /// those.
   static func firstFact(in bytes: ArraySlice<UInt8>) -> Int? {
     var other: Int?
     var rest = bytes
@@ -65,7 +66,7 @@ struct EarlGreyFacts {
     for key in Text.allCases where rest.starts(with: beginnings[key.rawValue]) {
       let body = rest.dropFirst(beginnings[key.rawValue].count)
       let end = body.endOfText(isIdentifier: key == .identifier, before: beginnings[(key.rawValue + 1)...])
-      // The last text may lack its quotation mark.
+      // The last text may have no closing quotation mark.
       let last = body.last == UInt8(ascii: "'") ? body.endIndex - 1 : body.endIndex
       texts[key] = String(decoding: body[..<(end ?? last)], as: UTF8.self)
       rest = end.map { body[($0 + 1)...] } ?? []
@@ -100,7 +101,7 @@ struct EarlGreyFacts {
       guard numbers.count == 2, let point = Frame(checking: numbers + [0, 0]) else { return }
       activationPoint = point.origin
     case "AX.traits":
-      // Names of constants, in quotation marks.
+      // The value contains names of constants, in quotation marks.
       let names = String(decoding: value, as: UTF8.self).split { "', ".contains($0) }
       let prefix = "UIAccessibilityTrait"
       traits = Traits(toolNames: names.map { String($0.hasPrefix(prefix) ? $0.dropFirst(prefix.count) : $0) })

@@ -1,27 +1,28 @@
 import AloudTree
 
-/// The beginning of a line that describes an element: what stands before it, and its class.
+/// The beginning of a line that describes an element: the text before it, and its class.
 ///
 ///     |  |--<UIButton:0x7f8f5b4; AX=Y; AX.label='Save'; …
 ///     ~~~~~~~~~~~~~~~~~~~~~~~~~
 struct EarlGreyHead {
-  /// The text that a log or a comment writes before the tree.
+  /// The text that a log or a comment has before the tree.
   let margin: ArraySlice<UInt8>
-  /// How far behind that the element begins; an element is inside the one before it that is indented less.
+  /// The indentation of the element after the margin. The parent of an element is the nearest previous one with less
+  /// indentation.
   let indent: Int
-  /// The place of its bracket in the text.
+  /// The offset of its bracket in the text.
   let offset: FileOffset
   let className: String
-  /// From `; AX=` on.
+  /// The text from `; AX=` on.
   let body: ArraySlice<UInt8>
 
-  /// The longest beginning of a line that is looked at; deep trees are indented by three letters a level.
+  /// The maximum length of the beginning of a line; in deep trees, each level is indented by three characters.
   private static let longestPrefix = 8 * 1024
-  /// Logs write `<Warning>` before what they log.
+  /// Logs may write `<Warning>` before the message.
   private static let mostBrackets = 4
   private static let longestName = 256
 
-  /// Nil for a line that describes no element.
+  /// Nil for a line that does not describe an element.
   init?(_ line: ArraySlice<UInt8>) {
     var rest = line.prefix(EarlGreyHead.longestPrefix)
     for _ in 0..<EarlGreyHead.mostBrackets {
@@ -39,7 +40,7 @@ struct EarlGreyHead {
     return nil
   }
 
-  /// The class, and what follows its address; some leave the address out.
+  /// The class, and the text after its address; some dumps have no addresses.
   private static func named(_ text: ArraySlice<UInt8>) -> (name: String, body: ArraySlice<UInt8>)? {
     let name = self.name(text)
     guard !name.isEmpty else { return nil }
@@ -49,7 +50,7 @@ struct EarlGreyHead {
     return (String(decoding: name, as: UTF8.self), body)
   }
 
-  /// Names of Swift have a module, and may have angle brackets, commas and blanks.
+  /// Names of Swift classes have a module, and may contain angle brackets, commas and blanks.
   private static func name(_ text: ArraySlice<UInt8>) -> ArraySlice<UInt8> {
     guard let first = text.first, first.isASCIILetter || first == UInt8(ascii: "_") else { return text.prefix(0) }
     var end = text.startIndex
@@ -64,12 +65,12 @@ struct EarlGreyHead {
   private static func margin(of beginning: ArraySlice<UInt8>) -> ArraySlice<UInt8> {
     var margin = beginning
     while let last = margin.last, " \t|-".utf8.contains(last) { margin.removeLast() }
-    // The blank behind it is part of it: labels go on behind that.
+    // The blank after the margin belongs to it, because continuation lines of labels follow the blank.
     let isBlankNext = !margin.isEmpty && beginning[margin.endIndex...].first == UInt8(ascii: " ")
     return isBlankNext ? beginning[...margin.endIndex] : margin
   }
 
-  /// True for a line that ends before it tells anything of its element: `|  |--<UIBut`, or with the address half there.
+  /// True for a line that ends before the data of its element: `|  |--<UIBut`, or inside the address.
   static func isBegun(_ line: ArraySlice<UInt8>) -> Bool {
     guard let bracket = line.prefix(longestPrefix).lastIndex(of: UInt8(ascii: "<")) else {
       return line.count <= longestPrefix && line.suffix(3).elementsEqual("|--".utf8)

@@ -2,8 +2,9 @@ import AloudTree
 
 /// Reads the view hierarchy that EarlGrey prints when a test fails.
 ///
-/// It is the one text of a screen that tells what is an element, with traits and hints; so it is read as UIKit has it, and
-/// only what UIKit keeps in private follows from classes (see ``EarlGreyClass``). `text=` is what is drawn, and no label.
+/// No other text format states which views are elements, with traits and hints. So the tree is read as that of UIKit,
+/// and only UIKit's private data are derived from classes (see ``EarlGreyClass``). `text=` is the displayed text, and
+/// not a label.
 enum EarlGreyHierarchy {
   static func read(_ source: SourceText, language: String) throws(ImportError) -> ScreenImport {
     var scanner = EarlGreyScanner(source)
@@ -14,7 +15,7 @@ enum EarlGreyHierarchy {
         "there are no elements here, such as \"|--<UIButton:0x7f8; AX=Y; AX.label='OK'; …>\"; "
           + "save the hierarchy that EarlGrey prints when a test fails")
     }
-    // Asked first: finding the window of an element takes long in a tree that is deeper.
+    // This is checked first, because in a deeper tree, finding the window of an element takes long.
     guard scanner.depth < Tree.Builder.maximumDepth else {
       throw ImportError(dump: TreeError(.tooDeep, at: "", "too deep"))
     }
@@ -24,28 +25,28 @@ enum EarlGreyHierarchy {
     }
   }
 
-  /// True for a line that describes an element, behind the margin of a log or a comment or not.
+  /// True for a line that describes an element, with or without the margin of a log or a comment.
   static func matches(_ line: ArraySlice<UInt8>) -> Bool { EarlGreyHead(line) != nil }
 }
 
-/// Goes through a hierarchy line by line: which lines are elements, how deep, and which belong to a label.
+/// Reads a hierarchy line by line: which lines are elements, their depths, and which lines belong to a label.
 struct EarlGreyScanner {
   private(set) var elements: [EarlGreyElement] = []
   private(set) var warnings: [ImportWarning] = []
-  /// Whether headings tell windows apart.
+  /// True where headings separate windows.
   private(set) var hasHeadings = false
-  /// How many elements are around the deepest.
+  /// The maximum depth of an element.
   private(set) var depth = 0
 
   private let source: SourceText
   private var pending: EarlGreyPending?
   private var margin = LineMargin.none
-  /// The elements that are open, and how far they are indented.
+  /// The open elements, with their indentation.
   private var open: [(index: Int, indent: Int)] = []
   private var section = 0
   /// The number in the last heading.
   private var window = 0
-  /// Lines since the last element that are none.
+  /// Lines since the last element that do not describe elements.
   private var others: [(number: Int, text: ArraySlice<UInt8>)] = []
   private var strays = StrayLines()
   private var brokenLine: Int?
@@ -92,7 +93,7 @@ struct EarlGreyScanner {
     closeElements(indentedFrom: 0)
   }
 
-  /// Adds the element whose lines are complete now; of one that was broken off, only its place is kept.
+  /// Adds the element whose lines are complete. Of a truncated element, only the place is kept.
   private mutating func flush() {
     guard let element = pending else { return }
     pending = nil
@@ -117,7 +118,7 @@ struct EarlGreyScanner {
   private mutating func finish() {
     var cutLine: Int?
     if let last = pending, !last.isClosed {
-      // An element that is cut off is left out.
+      // A truncated element is left out.
       cutLine = last.line
       pending = nil
     } else if source.bytes.last != UInt8(ascii: "\n"), let last = others.last, EarlGreyHead.isBegun(last.text) {
@@ -133,7 +134,7 @@ struct EarlGreyScanner {
     if let cutLine { warnings.append(.cutOff(line: cutLine)) }
   }
 
-  /// The number in a heading such as `========== Window 2 ==========`, whatever a log writes before it.
+  /// The number in a heading such as `========== Window 2 ==========`, with any log text before it.
   private static func windowNumber(_ line: ArraySlice<UInt8>) -> Int? {
     let beginning = "== Window "
     guard let start = line.prefix(400).offset(ofText: beginning) else { return nil }
@@ -143,16 +144,16 @@ struct EarlGreyScanner {
   }
 }
 
-/// An element of a hierarchy, in a list of all in pre-order, so that a subtree is a range.
+/// An element of a hierarchy. The elements are in preorder, so that a subtree is a range.
 struct EarlGreyElement {
   let className: String
   var facts: EarlGreyFacts
   let fileOffset: FileOffset
-  /// The index of the element around this one; -1 is none.
+  /// The index of the parent; -1 for none.
   let parent: Int
-  /// Which window it is in, as headings tell.
+  /// The number of its window in the headings.
   let section: Int
-  /// One past the last element of the subtree.
+  /// The index after the last element of the subtree.
   var end: Int
 
   var form: EarlGreyClass { EarlGreyClass.table[className] ?? EarlGreyClass() }
@@ -166,11 +167,11 @@ struct EarlGreyPending {
   private var state = State.texts
 
   private enum State {
-    /// In one of the texts, which may have further lines.
+    /// Inside a text, which may have further lines.
     case texts
-    /// Behind the texts.
+    /// After the texts.
     case facts
-    /// In the text on the screen, the last of all.
+    /// Inside the displayed text, which comes last.
     case presented
     case closed
   }
@@ -185,7 +186,7 @@ struct EarlGreyPending {
   /// True when the closing bracket has been read.
   var isClosed: Bool { state == .closed }
 
-  /// Adds a line that goes on in the middle of the element.
+  /// Adds a continuation line of the element.
   mutating func append(_ line: ArraySlice<UInt8>) {
     body.append(UInt8(ascii: "\n"))
     body += line
@@ -204,7 +205,7 @@ struct EarlGreyPending {
     let isQuoted = rest.dropLast().last == UInt8(ascii: "'")
     switch state {
     case .texts:
-      // A line without facts at its end was shortened by a person.
+      // A line that ends without facts was shortened by a person.
       if isEnd, isQuoted || rest.starts(with: "; AX=".utf8) && rest.count == 7 { state = .closed }
     case .facts: if isEnd { state = .closed }
     case .presented: if isEnd, isQuoted { state = .closed }

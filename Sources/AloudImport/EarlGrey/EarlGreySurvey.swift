@@ -1,21 +1,21 @@
 import AloudTree
 
-/// The facts that the rules ask about the elements of a hierarchy, found in a few passes over all of them.
+/// Data about the elements of a hierarchy for the rules, computed in a few passes over all elements.
 struct EarlGreySurvey {
   let elements: [EarlGreyElement]
   let forms: [EarlGreyClass]
-  /// Elements that a flick leads to.
+  /// Elements that swiping reaches.
   private(set) var stops: [Int] = []
   /// Elements that hide their siblings.
   private(set) var modal: Set<Int> = []
-  /// Views whose navigation bar comes first.
+  /// Views whose navigation bar is read first.
   private(set) var barParents: Set<Int> = []
   private(set) var backButtons: Set<Int> = []
-  /// In which order the stops of navigation bars are read: higher first.
+  /// The priorities of stops in navigation bars; a higher priority is read first.
   private(set) var barPriorities: [Int: Double] = [:]
-  /// Scroll views whose first stops lie above or before them.
+  /// Scroll views whose first stops are above or before them.
   private(set) var scrolled: Set<Int> = []
-  /// How many stops stand before each element.
+  /// The number of stops before each element.
   private var stopsBefore: [Int] = [0]
 
   init(_ elements: [EarlGreyElement], rightToLeft: Bool) {
@@ -58,7 +58,7 @@ struct EarlGreySurvey {
     for stop in isStop { stopsBefore.append((stopsBefore.last ?? 0) + (stop ? 1 : 0)) }
   }
 
-  /// The button is a few views around its part.
+  /// The button, which is a few levels above its part.
   private func barButton(around index: Int) -> Int? {
     var index = index
     for _ in 0..<4 {
@@ -70,30 +70,30 @@ struct EarlGreySurvey {
   }
 }
 
-/// The facts in the name of a class that traits do not tell: UIKit keeps the roles of some controls in private traits,
-/// which the hierarchy has no names for, and what bars and alerts do in no trait at all.
+/// The properties that follow from a class, because traits do not contain them. UIKit stores the roles of some controls
+/// in private traits, which have no names in the hierarchy, and the behavior of bars and alerts in no trait.
 struct EarlGreyClass {
-  /// The traits of an element of this class besides those that it tells.
+  /// The traits of an element of this class in addition to its own.
   var traits: Traits = []
   var text: TextInput?
   var container = Node.ContainerType.none
-  /// The rule by which its children are read as one run, or left out.
+  /// The rule by which its children are read consecutively, or left out.
   var rule: Inference?
   /// The rule by which its role follows from the class.
   var role = Inference.roleImpliesTraits
   var isModal = false
 
-  /// The class of a back button's parts, since iOS 11, and of the button that holds them.
+  /// The class of a back button's parts since iOS 11, and that of the button around them.
   static let backButtonPart = "_UIBackButtonContainerView"
   static let barButton = "_UIButtonBarButton"
 
   /// Windows are read one after another.
   static func isWindow(_ name: String) -> Bool { name.hasSuffix("Window") }
 
-  /// A keyboard stays within reach while an alert in another window is open.
+  /// A keyboard stays accessible while an alert in another window is open.
   static func isKeyboard(_ name: String) -> Bool { name.hasPrefix("UIKeyboard") }
 
-  /// By name; classes that apps make are not in it.
+  /// By name; classes of apps are not included.
   static let table: [String: EarlGreyClass] = [
     "UISwitch": EarlGreyClass(traits: [.button, .toggleButton]),
     "UITextField": EarlGreyClass(text: TextInput()),

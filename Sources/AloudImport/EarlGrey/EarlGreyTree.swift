@@ -1,6 +1,7 @@
 import AloudTree
 
-/// Writes the elements of a hierarchy into a tree, which is that of UIKit, since the hierarchy says what is an element.
+/// Writes the elements of a hierarchy into a tree. It is the tree of UIKit, since the hierarchy states which views are
+/// elements.
 struct EarlGreyTree {
   private let survey: EarlGreySurvey
   private let identifiers: IdentifierCounts
@@ -31,7 +32,7 @@ struct EarlGreyTree {
     return builder.finish()
   }
 
-  /// The elements of each window, from the frontmost, as headings tell; all of them where there are no headings.
+  /// The elements of each window, from the frontmost, separated by headings; all elements where there are no headings.
   private var windows: [Range<Int>] {
     var windows: [Range<Int>] = []
     for index in elements.indices where elements[index].parent < 0 {
@@ -47,7 +48,7 @@ struct EarlGreyTree {
   private mutating func write(_ window: Range<Int>) throws(TreeError) {
     var ends: [Int] = []
     if hasWindows, let end = endOfParts(from: window.lowerBound) {
-      // An excerpt: the parts of a window are sorted together.
+      // In an excerpt, the parts of a window are sorted together.
       var node = Node()
       node.fileOffset = elements[window.lowerBound].fileOffset
       node.modal = window.contains { elements[$0].parent < 0 && survey.modal.contains($0) }
@@ -65,7 +66,7 @@ struct EarlGreyTree {
     for _ in ends { builder.close() }
   }
 
-  /// The end of a window of which only parts are there; nil for a whole one.
+  /// The end of a window of which there are only parts; nil for a complete window.
   private func endOfParts(from index: Int) -> Int? {
     var end = index
     while end < elements.count, elements[end].section == elements[index].section {
@@ -87,7 +88,7 @@ struct EarlGreyTree {
     node.fileOffset = elements[index].fileOffset
     node.visible = !facts.isHidden
     var details = Details()
-    // A text view that says it is plain text cannot be edited.
+    // A text view with the trait `staticText` cannot be edited.
     details.text = node.traits.contains(.staticText) ? nil : form.text
     details.activationPoint = activationPoint(facts)
     if details.text != nil || !form.traits.isSubset(of: node.traits) { details.inferences.append(form.role.rawValue) }
@@ -106,7 +107,7 @@ struct EarlGreyTree {
     return node
   }
 
-  /// The node of a view that is no element; labels of such are not spoken but for those of bars.
+  /// The node for a view that is not an element. Labels of such views are not spoken, except those of bars.
   private func container(_ index: Int) -> Node {
     let facts = elements[index].facts
     let form = survey.forms[index]
@@ -137,13 +138,13 @@ struct EarlGreyTree {
 
   private static let groups: Set<Inference> = [.presentationLayer, .navigationBarFirst, .toolbar, .scrollingContainer]
 
-  /// True for what stands directly in a window.
+  /// True for a direct child of a window.
   private func isLayer(_ index: Int) -> Bool {
     let parent = elements[index].parent
     return parent >= 0 && EarlGreyClass.isWindow(elements[parent].className)
   }
 
-  /// The point, unless it is the center; some systems round it to whole points.
+  /// The activation point, unless it is the center; some systems round it to whole points.
   private func activationPoint(_ facts: EarlGreyFacts) -> ScreenPoint? {
     guard let point = facts.activationPoint, let center = facts.frame?.center else { return facts.activationPoint }
     return abs(point.x - center.x) < 1 && abs(point.y - center.y) < 1 ? nil : point

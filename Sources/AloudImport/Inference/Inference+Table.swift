@@ -1,7 +1,7 @@
 extension Inference {
-  /// A row for each rule: in the dumps of which formats it fills something in, what it does, and how we know.
+  /// A row for each rule: the formats in whose dumps it fills something in, what it does, and its evidence.
   ///
-  /// The test of a rule is its row among `InferenceTests.examples`.
+  /// `InferenceTests.examples` has a test for each rule.
   static let table: [Row] = [
     Row(
       .stopByType, xctest,
@@ -189,8 +189,8 @@ extension Inference {
       "assumed: the model identifies results only by their descriptions"),
   ]
 
-  /// Formats that have what XCTest knows of an element.
+  /// Formats with the data of XCTest.
   private static let xctest: [ScreenFormat] = [.wdaXML, .wdaJSON, .xcuitest, .xcode, .maestro, .kif]
-  /// Formats that have what the accessibility bridge of the simulator knows.
+  /// Formats with the data of the simulator's accessibility bridge.
   private static let bridge: [ScreenFormat] = [.idb, .axe, .simUse]
 }

@@ -1,33 +1,33 @@
-/// A rule by which an importer fills in a fact that a dump does not tell; the name stands in the node's
+/// A rule by which an importer adds data that a dump does not contain. The name of the rule is in the node's
 /// `details.inferences`.
 ///
 ///     Inference.cellSwitch.rawValue  // "cellSwitch"
 ///     Inference.cellSwitch.summary   // "A cell whose only control is a switch is one stop with …"
 ///
-/// A fact that a dump tells is never overruled: traits that stand in it win over traits that its type implies.
+/// Data in a dump are never overruled: its traits take precedence over traits that its type implies.
 public enum Inference: String, CaseIterable, Sendable {
-  // The type of an element, and whether it is a stop.
+  // Rules for the type of an element, and whether it is a stop.
   case stopByType, stopByText, typeByState, barByPlace, scrollsByPlace, rowByText, joinedLabel, wrapper, loneElement
   case cellIsOneStop, cellSwitch, cellParts, fieldButtons, disclosureIndicator, iconGlyph, symbolImage, scrollBar
   case statusBar
-  // The words of a stop.
+  // Rules for the words of a stop.
   case roleImpliesTraits, navigationTitle, backButton, tabBarItem, keyboardKey, webHeadingLevel, selectedValue
   case repeatedLabel, repeatedPlaceholder
-  // The place of a stop, and the parts that hide it.
+  // Rules for the order of stops, and for content that hides them.
   case presentationLayer, scrollingContainer, navigationBarFirst, navigationBarOrder, toolbar, segmentedControl,
     alertIsModal, strayFrame, backmostWindow
-  // Facts that the accessibility bridge of the simulator leaves out.
+  // Rules for data that the simulator's accessibility bridge leaves out.
   case tabRole, tabGroup, percentValue, emitterOrder, emptyGroup
-  // Facts that editors and models leave out, or have in other words.
+  // Rules for data that editors and models leave out, or contain in another form.
   case firstOption, ownHint, descriptionAsLabel, expandedWord, rotorResult
 
-  /// The inference in one sentence.
+  /// A description of the rule in one sentence.
   public var summary: String { row.summary }
 
-  /// How well it is attested: documented, observed or assumed, and by whom.
+  /// The evidence: documented, observed or assumed, with the source.
   public var evidence: String { row.evidence }
 
-  /// The formats whose dumps leave out what the rule fills in.
+  /// The formats whose dumps do not contain what the rule adds.
   public var formats: [ScreenFormat] { row.formats }
 
   struct Row {

@@ -1,14 +1,14 @@
 import AloudTree
 
-/// What bars, alerts and scroll views mean for the elements in them, in every format that lists such views.
+/// The effects of bars, alerts and scroll views on the elements in them, in every format that contains such views.
 ///
-/// Elements are numbered in pre-order; -1 is none.
+/// Elements are numbered in preorder; -1 is none.
 enum Surroundings {
-  /// The order in which the stops of a navigation bar are read: higher comes first. Empty for a bar with one stop, and
-  /// where the frame of a stop is not known.
+  /// The priorities of the stops in a navigation bar; a higher priority is read first. Empty for a bar with one stop,
+  /// and where the frame of a stop is not known.
   ///
-  /// Stops that overlap vertically are one row, read from its leading edge: a title is smaller than the buttons beside it,
-  /// and so begins more than a row further down.
+  /// Stops that overlap vertically are one row, read from its leading edge. A title is smaller than the buttons beside
+  /// it, so it may begin more than the row threshold below them.
   static func barPriorities(_ stops: some Collection<Int>, rightToLeft: Bool, frame: (Int) -> Frame?) -> [Int: Double] {
     let framed = stops.compactMap { index in frame(index).map { (index: index, frame: $0) } }
     guard framed.count == stops.count, framed.count > 1 else { return [:] }
@@ -27,14 +27,14 @@ enum Surroundings {
     return priorities
   }
 
-  /// True when more than half of the lower of the two is beside the other.
+  /// True when the two overlap vertically by more than half of the smaller height.
   private static func overlap(_ one: Frame, _ other: Frame) -> Bool {
     let shared = min(one.y + one.height, other.y + other.height) - max(one.y, other.y)
     return shared > min(one.height, other.height) / 2
   }
 
-  /// The elements that hide their siblings: alerts and all around them, but for the window while a keyboard is in another
-  /// one.
+  /// The elements that hide their siblings: alerts and their ancestors, except for the window while a keyboard is in
+  /// another window.
   static func modal(_ alerts: [Int], keyboards: [Int], parent: (Int) -> Int) -> Set<Int> {
     func window(of index: Int) -> Int {
       var index = index
@@ -53,7 +53,7 @@ enum Surroundings {
     return modal
   }
 
-  /// The scroll views whose first stops lie above or before them; stops alone have corners, and scroll views frames.
+  /// The scroll views whose first stops are above or before them. `corner` is nil for elements that are not stops.
   static func scrolled(
     among count: Int, parent: (Int) -> Int, corner: (Int) -> ScreenPoint?, scrollFrame: (Int) -> Frame?
   ) -> Set<Int> {
@@ -72,26 +72,26 @@ enum Surroundings {
 }
 
 extension Document.Device {
-  /// A pad or a phone, by the size of its screen in points; a phone where that is not told.
+  /// iPad or iPhone, by the size of the screen in points; iPhone if the size is not known.
   init(ofScreen size: (width: Double, height: Double)?) {
-    // The narrowest pad is 744 points wide, the widest phone 440.
+    // The narrowest iPad is 744 points wide, and the widest iPhone 440.
     self = size.map { min($0.width, $0.height) >= 700 } == true ? .pad : .phone
   }
 
-  /// In points; no status bar of a phone or pad reaches further down.
+  /// In points; the status bar of no iPhone or iPad is taller.
   static let tallestStatusBar = 62.0
 
-  /// How far down the status bar reaches, in points: further on phones with a notch, which are taller than 800 points.
-  /// Where the size is not told, it may be such a phone.
+  /// The height of the status bar, in points. It is larger on iPhones with a notch, which are more than 800 points
+  /// tall; also used if the size is not known.
   static func statusBarHeight(ofScreen size: (width: Double, height: Double)?) -> Double {
     guard let size else { return 54 }
     return Document.Device(ofScreen: size) == .phone && size.height > 800 ? 54 : 24
   }
 }
 
-/// Which identifiers of a dump one element has alone: those alone are ids.
+/// Counts the identifiers of a dump; only those of a single element are ids.
 struct IdentifierCounts: Sendable {
-  /// Those that several elements have.
+  /// The identifiers of several elements.
   private var shared: Set<String> = []
 
   init(_ identifiers: some Sequence<String>) {
@@ -101,7 +101,7 @@ struct IdentifierCounts: Sendable {
 
   func isShared(_ identifier: String) -> Bool { shared.contains(identifier) }
 
-  /// Gives a node its identifier: as its id, or as one that others have, too.
+  /// Sets the identifier of a node: as its id, or as a shared identifier.
   func name(_ node: inout Node, _ identifier: String?) {
     guard let identifier else { return }
     if isShared(identifier) { node.details.sharedIdentifier = identifier } else { node.id = identifier }

@@ -1,9 +1,11 @@
 package import AloudTree
 
-/// A dump that is JSON, as people have it: behind lines that a tool printed, cut off, with another dump behind it.
+/// A JSON dump in the form in which users have it: after lines that a tool printed, truncated, or followed by another
+/// dump.
 enum JSONDump {
-  /// The value of the first JSON in a text, as far as it goes; parts that were passed over are added to the warnings. The
-  /// essence is the key of the object that holds all facts about an element; nil where they are its own members.
+  /// Reads the first JSON value of a text, as far as it is complete. Parts that were skipped are added to the warnings.
+  /// The `essence` is the key of the object that contains all data about an element; nil where the element contains
+  /// them directly.
   static func read<Value>(
     _ source: consuming SourceText, essence: String? = nil, _ warnings: inout [ImportWarning],
     _ read: (JSONPlace) throws(JSONProblem) -> Value
@@ -32,7 +34,7 @@ enum JSONDump {
     return root
   }
 
-  /// The dump without the element in which it ends.
+  /// The dump without the truncated element at its end.
   private static func cut(
     _ json: JSONText, _ problem: JSONSyntaxError, essence: String?, of source: SourceText
   ) throws(ImportError) -> JSONText {
@@ -43,12 +45,12 @@ enum JSONDump {
     throw ImportError(.malformed, "the dump ends before its first element is complete: \(problem.message)", at: place)
   }
 
-  /// True for the dots by which people say that they left something out.
+  /// True for dots that mark omitted text.
   private static func isElision(_ rest: ArraySlice<UInt8>) -> Bool {
     rest.starts(with: "...".utf8) || rest.starts(with: "…".utf8)
   }
 
-  /// The place of more JSON behind the first.
+  /// The place of more JSON after the first.
   private static func nextDump(in rest: ArraySlice<UInt8>) -> Int? {
     let rest = rest.drop { $0.isSpace || $0 == UInt8(ascii: ",") }
     return rest.first.map { "{[".utf8.contains($0) } == true ? rest.startIndex : nil
@@ -66,7 +68,7 @@ extension ImportError {
     self.init(.invalid, problem.message, at: source.location(ofOffset: offset), path: path.isEmpty ? nil : path)
   }
 
-  /// The first fault of the screen in a text of JSON.
+  /// The first error of the screen in a JSON text.
   init(_ error: TreeError, in source: SourceText, _ json: JSONText) {
     var paths = JSONPaths(json)
     let offset = paths.place(of: error.path)?.offset ?? 0
@@ -76,10 +78,10 @@ extension ImportError {
 }
 
 extension SourceText {
-  /// The outermost value of a text that is JSON from its first byte to its last, and in which no object has a key twice.
+  /// The outermost value of a text that is JSON from the first byte to the last, without duplicate keys.
   func strictJSON() throws(ImportError) -> JSONPlace {
     var json = json ?? JSONText(bytes)
-    // JSON behind other text is no document.
+    // JSON after other text is not a document.
     if let root = json.root, bytes[..<root.offset].contains(where: { !$0.isSpace }) {
       json = JSONText(bytes)
     }
@@ -98,7 +100,7 @@ extension SourceText {
     return root
   }
 
-  /// What is read of such a text.
+  /// Reads such a text with a function.
   func readStrictJSON<Value>(_ read: (JSONPlace) throws(JSONProblem) -> Value) throws(ImportError) -> Value {
     let root = try strictJSON()
     do {
@@ -109,11 +111,11 @@ extension SourceText {
   }
 }
 
-/// A file of ours that is JSON from its first byte to its last.
+/// A file in a format of Aloud that must be JSON from the first byte to the last.
 package enum StrictJSON {
-  /// What is read of the outermost value.
+  /// Reads the outermost value with a function.
   ///
-  /// - Throws: ``ImportError`` with the place of the first fault.
+  /// - Throws: ``ImportError`` with the place of the first error.
   /// - Complexity: O(bytes).
   package static func read<Value>(
     _ bytes: [UInt8], _ read: (JSONPlace) throws(JSONProblem) -> Value
@@ -122,8 +124,8 @@ package enum StrictJSON {
   }
 }
 
-/// The elements of a dump: objects that hold lists of objects, gone through from the top down. The stack does not grow with
-/// their depth.
+/// Iterates over the elements of a dump, which are objects that contain lists of objects, from the top down. The call
+/// stack does not grow with the depth.
 ///
 ///     var forest = JSONForest(place)
 ///     while let object = try forest.next() {
@@ -131,22 +133,22 @@ package enum StrictJSON {
 ///       forest.descend(into: object, at: "children")
 ///     }
 ///
-/// Values that are no objects are passed over.
+/// Values other than objects are skipped.
 struct JSONForest {
-  /// How many objects are around the one that was given last.
+  /// The depth of the object that was returned last.
   private(set) var depth = 0
-  /// The lists that are being read, outermost first; nil stands for a single object.
+  /// The lists that are being read, outermost first; nil represents a single object.
   private var lists: [JSONList?]
   private var first: JSONObject?
   private var count = 0
 
-  /// The objects of a list, or one object. Other values have none.
+  /// The objects of a list, or a single object. Other values have none.
   init(_ place: JSONPlace) {
     lists = [place.asList]
     first = place.asObject
   }
 
-  /// The next object: the first in the one that was descended into, else the next beside it; nil at the end.
+  /// The next object: the first child of the last object after `descend`, otherwise the next sibling; nil at the end.
   mutating func next() throws(JSONProblem) -> JSONObject? {
     guard let object = nextObject() else { return nil }
     guard count < ImportLimit.elements else { throw object.problem(ImportLimit.tooManyElements) }
@@ -167,12 +169,12 @@ struct JSONForest {
     return nil
   }
 
-  /// Continues with the objects in a list of this one, if it has such a list.
+  /// Continues with the children of an object, if it has such a list.
   mutating func descend(into object: JSONObject, at key: String) {
     if let list = object.list(key) { lists.append(list) }
   }
 
-  /// The elements of a list of objects, or of one, with those inside them, in pre-order and with their ends.
+  /// The elements of a list of objects, or of one object, and their descendants, in preorder and with their ends.
   static func elements<Element: PreOrdered>(
     of place: JSONPlace, below key: String, _ element: (_ object: JSONObject, _ depth: Int) -> Element
   ) throws(JSONProblem) -> [Element] {
@@ -187,16 +189,16 @@ struct JSONForest {
   }
 }
 
-/// An element in a list of all in pre-order, so that what is inside it is a range.
+/// An element in a preorder list, so that its descendants are a range.
 protocol PreOrdered {
-  /// How many elements are around it.
+  /// The number of its ancestors.
   var depth: Int { get }
-  /// One past the last element inside it.
+  /// The index after its last descendant.
   var end: Int { get set }
 }
 
 extension Array where Element: PreOrdered {
-  /// Finds from their depths what is inside each element.
+  /// Computes the ends from the depths.
   mutating func findEnds() {
     var open: [Int] = []
     for index in indices {

@@ -1,10 +1,10 @@
 import AloudTree
 
-/// A kind of value of the screen document: how it is read, how it is written, and what the schema says of it.
+/// A type of value in the screen document: how it is read and written, and its schema.
 struct JSONForm<Value>: Sendable {
   let schema: @Sendable () -> Schema
   let read: @Sendable (JSONPlace) throws(JSONProblem) -> Value
-  /// Gives nil for a value that is never written.
+  /// Returns nil for a value that is never written.
   let write: @Sendable (Value) -> JSONValue?
 
   init(
@@ -18,16 +18,17 @@ struct JSONForm<Value>: Sendable {
   }
 }
 
-/// A key of an object of the screen document: how its value is read into the owner, written from it, and described.
+/// A key of an object in the screen document: how its value is read into the owner and written from it, and its
+/// description.
 struct JSONField<Owner>: Sendable {
   typealias Property<Value> = any WritableKeyPath<Owner, Value> & Sendable
 
   var isRequired = false
   var schema: @Sendable () -> Schema
   let read: @Sendable (inout Owner, JSONPlace) throws(JSONProblem) -> Void
-  /// Gives nil where the key is left out.
+  /// Returns nil where the key is left out.
   let write: @Sendable (Owner) -> JSONValue?
-  /// Makes the property as if it had never been written; nil for a property that is never nil.
+  /// Resets the property to its value without the key; nil for a property that cannot be reset.
   var takeAway: (@Sendable (inout Owner) -> Void)?
 
   private static func value<Value>(_ property: Property<Value>, of owner: Owner) -> Value { owner[keyPath: property] }
@@ -36,7 +37,7 @@ struct JSONField<Owner>: Sendable {
     owner[keyPath: property] = value
   }
 
-  /// A property that is written whatever it is, but where its form leaves it out.
+  /// A property that is always written, unless its form leaves it out.
   static func always<Value>(
     _ property: Property<Value>, _ form: JSONForm<Value>, _ sentence: String?, isRequired: Bool = false,
     isLeftOut: @escaping @Sendable (Value) -> Bool = { _ in false }
@@ -50,7 +51,7 @@ struct JSONField<Owner>: Sendable {
       })
   }
 
-  /// A property that every object must have.
+  /// A property that is required in every object.
   static func required<Value>(
     _ property: Property<Value>, _ form: JSONForm<Value>, _ sentence: String
   ) -> JSONField {
@@ -68,7 +69,7 @@ struct JSONField<Owner>: Sendable {
       takeAway: { set(property, of: &$0, to: nil) })
   }
 
-  /// A property that is left out where it has its default.
+  /// A property that is left out if it has its default value.
   static func defaulting<Value: Equatable & Sendable>(
     _ property: Property<Value>, _ form: JSONForm<Value>, to usual: Value, _ sentence: String? = nil
   ) -> JSONField {
@@ -78,12 +79,12 @@ struct JSONField<Owner>: Sendable {
     return field
   }
 
-  /// A property that is false unless it is written.
+  /// A property that is false by default.
   static func flag(_ property: Property<Bool>, _ sentence: String) -> JSONField {
     defaulting(property, .bool, to: false, sentence)
   }
 
-  /// A property that is empty unless it is written.
+  /// A property that is empty by default.
   static func collection<Items: Collection & Sendable>(
     _ property: Property<Items>, _ form: JSONForm<Items>, _ sentence: String
   ) -> JSONField {
@@ -91,18 +92,18 @@ struct JSONField<Owner>: Sendable {
   }
 }
 
-/// The keys of an object, each with its field: the one place that decides how the object is read, written and described.
+/// The keys of an object with their fields. They define how the object is read, written and described.
 protocol JSONFieldList: JSONKeyList {
   associatedtype Owner
   var field: JSONField<Owner> { get }
-  /// The fields of ``JSONKeyList/known``, made once.
+  /// The fields of ``JSONKeyList/known``, created once.
   static var fields: [JSONField<Owner>] { get }
 }
 
 extension JSONObject {
-  /// Reads all members into an object.
+  /// Reads all members into an owner.
   ///
-  /// - Throws: ``JSONProblem`` for an unknown key, a value that does not fit, and a required key that is missing.
+  /// - Throws: ``JSONProblem`` for an unknown key, an invalid value, and a missing required key.
   func read<Key: JSONFieldList>(_ keys: Key.Type, into owner: inout Key.Owner) throws(JSONProblem) {
     for (rank, value) in try rankedMembers(keys) { try Key.fields[rank].read(&owner, value) }
     for rank in Key.fields.indices where Key.fields[rank].isRequired { try require([Key.known.keys[rank]]) }

@@ -1,13 +1,13 @@
 package import AloudTree
 
-/// The keys that an object of a screen document may have: an enumeration, so that a `switch` over it misses none.
+/// The keys that an object of a screen document may have: an enumeration, so that a `switch` over it is exhaustive.
 package protocol JSONKeyList: RawRepresentable<String>, CaseIterable, Hashable, Sendable {
   static var known: JSONKeyTable<Self> { get }
-  /// The key that is meant by what people of other frameworks write, in lower case.
+  /// The key for each name that users of other frameworks may write, in lowercase.
   static var synonyms: [String: Self] { get }
-  /// Where a key belongs that is not allowed in some object: `it is an event of the app`; nil unless that can happen.
+  /// Where a key belongs that is not allowed in some objects: `it is an event of the app`; nil unless that can happen.
   var home: String? { get }
-  /// How that key is written in place of a synonym: `"post"`, with its value where that is meant as well.
+  /// How to write the key in place of a synonym: `"post"`; with its value, if the synonym determines it.
   func written(for synonym: String) -> String
 }
 
@@ -17,21 +17,21 @@ extension JSONKeyList {
   package func written(for synonym: String) -> String { "\"\(rawValue)\"" }
 }
 
-/// A fault of a value.
+/// An error in a value.
 package struct JSONProblem: Error {
   let message: String
   let place: JSONPlace
-  /// True when the key is meant, and not its value.
+  /// True when the error concerns the key, and not its value.
   var isAboutKey = false
 }
 
 extension JSONPlace {
   package func problem(_ message: String) -> JSONProblem { JSONProblem(message: message, place: self) }
 
-  /// A fault of the key of this value.
+  /// An error in the key of this value.
   func keyProblem(_ message: String) -> JSONProblem { JSONProblem(message: message, place: self, isAboutKey: true) }
 
-  /// The kind of value that is expected instead, such as `a string`.
+  /// An error that states the expected kind of value, such as `a string`.
   func mustBe(_ what: String) -> JSONProblem { problem("\(name) must be \(what)") }
 
   package func object() throws(JSONProblem) -> JSONObject {
@@ -44,8 +44,7 @@ extension JSONPlace {
     return list
   }
 
-  /// Reads an object member by member, in the order of the table, and makes sure that members are there which cannot be
-  /// left out.
+  /// Reads an object member by member, in the order of the table, and checks that required members exist.
   func read<Key: JSONKeyList>(
     _ type: Key.Type, required: [Key] = [], _ set: (Key, JSONPlace) throws(JSONProblem) -> Void
   ) throws(JSONProblem) {
@@ -56,7 +55,7 @@ extension JSONPlace {
 }
 
 extension JSONList {
-  /// The items that are left, each read in the same way.
+  /// The remaining items, each read with a function.
   package func read<Value>(_ read: (JSONPlace) throws(JSONProblem) -> Value) throws(JSONProblem) -> [Value] {
     var values: [Value] = []
     for item in self { values.append(try read(item)) }
@@ -65,22 +64,22 @@ extension JSONList {
 }
 
 extension JSONObject {
-  /// The value of a key; the key is there.
+  /// The value of an existing key.
   func member(_ key: String) -> JSONPlace { self[key] ?? place }
 
   package func problem(_ message: String) -> JSONProblem { place.problem(message) }
 
-  /// Makes sure that members are there which cannot be left out.
+  /// Checks that required members exist.
   package func require<Key: JSONKeyList>(_ keys: [Key], in owner: String? = nil) throws(JSONProblem) {
     for key in keys where !contains(key.rawValue) {
       throw problem("\"\(key.rawValue)\" is missing in \(owner ?? Key.known.owner)")
     }
   }
 
-  /// The members in the order of their table, so that of several faults the same one is reported every time.
+  /// The members in the order of their table, so that of several errors the same one is always reported.
   ///
-  /// Keys that are not known, or are not among those allowed here, are faults. The object and a key may be called by
-  /// other names than those of the table. Those to list are told where an unknown key is near none.
+  /// Unknown keys, and keys that are not allowed, are errors. Messages may use other names for the object and for keys.
+  /// If an unknown key is not similar to any key, the message lists the keys in `listed`.
   package func members<Key: JSONKeyList>(
     _ type: Key.Type, allowed: [Key]? = nil, listing listed: [Key] = [], owner: String? = nil, noun: String = "key"
   ) throws(JSONProblem) -> JSONMembers<Key> {
@@ -88,7 +87,7 @@ extension JSONObject {
       .map { (type.known.keys[$0.rank], $0.value) }
   }
 
-  /// The same, with the places of the keys in their table.
+  /// The members with the indices of their keys in the table.
   func rankedMembers<Key: JSONKeyList>(
     _ type: Key.Type, allowed: [Key]? = nil, listing listed: [Key] = [], owner: String? = nil, noun: String = "key"
   ) throws(JSONProblem) -> [(rank: Int, value: JSONPlace)] {
@@ -111,21 +110,21 @@ extension JSONObject {
     return members
   }
 
-  /// The one key, of those that say what an object does, that is there.
+  /// The single key that states what an object does.
   ///
   /// - Parameters:
-  ///   - verbs: those keys.
-  ///   - missing: the message where there is none.
-  ///   - doing: what the message says where there are several: that it `can do only one thing`.
-  ///   - hint: what to do then.
+  ///   - verbs: the possible keys.
+  ///   - missing: the message if there is none.
+  ///   - doing: a part of the message if there are several: `can do only one thing`.
+  ///   - hint: a suggestion for that case.
   /// - Returns: the key.
-  /// - Throws: ``JSONProblem`` where there is none, or more than one.
+  /// - Throws: ``JSONProblem`` if there is none, or more than one.
   func verb<Key: JSONKeyList>(
     among verbs: [Key], missing: String, doing: String = "can do only one thing", hint: String = ""
   ) throws(JSONProblem) -> Key {
     let found = verbs.filter { contains($0.rawValue) }
     guard let verb = found.first else {
-      // An unknown key is the likelier mistake.
+      // A misspelled key is the more likely error.
       _ = try members(Key.self, listing: verbs)
       throw problem(missing)
     }
@@ -149,7 +148,7 @@ extension JSONObject {
 /// The members of an object whose keys are all known, in the order of their table.
 package typealias JSONMembers<Key: JSONKeyList> = [(key: Key, value: JSONPlace)]
 
-/// A table of keys, made once for each kind of object.
+/// A table of keys, created once for each kind of object.
 package struct JSONKeyTable<Key: RawRepresentable<String> & CaseIterable & Sendable>: Sendable {
   package let keys: [Key]
   /// The name of such an object in messages: `a node`.
@@ -162,7 +161,7 @@ package struct JSONKeyTable<Key: RawRepresentable<String> & CaseIterable & Senda
     marks = keys.map { JSONKeyMark($0.rawValue) }
   }
 
-  /// The place of a member's key in the table; nil for one that is not in it.
+  /// The index of a member's key in the table; nil for an unknown key.
   fileprivate func rank(of member: JSONPlace) -> Int? {
     let own = member.keyMark
     for (rank, mark) in marks.enumerated() where mark == own && member.hasKey(keys[rank].rawValue, mark) {
@@ -171,10 +170,10 @@ package struct JSONKeyTable<Key: RawRepresentable<String> & CaseIterable & Senda
     return nil
   }
 
-  /// The key of a member; nil for one that is not in the table.
+  /// The key of a member; nil for an unknown key.
   func key(of member: JSONPlace) -> Key? { rank(of: member).map { keys[$0] } }
 
-  /// The key that a text names; nil for one that is not in the table.
+  /// The key with a name; nil for an unknown key.
   func key(named text: JSONPlace) -> Key? {
     guard let own = text.textMark else { return nil }
     for (rank, mark) in marks.enumerated() where mark == own && text.says(keys[rank].rawValue) { return keys[rank] }
@@ -185,10 +184,10 @@ package struct JSONKeyTable<Key: RawRepresentable<String> & CaseIterable & Senda
 /// `"set", "toggle"`.
 func quoted(_ names: [String]) -> String { names.map { "\"\($0)\"" }.joined(separator: ", ") }
 
-/// The most names that a message lists where one is unknown.
+/// The maximum number of names that a message about an unknown one lists.
 private let fewNames = 9
 
-/// The names that may be meant instead of one that is not known: the nearest, or all when they are few.
+/// A suggestion for an unknown name: the most similar names, or all names if there are few.
 package func alternatives(to name: String, among names: [String]) -> String {
   // UIAccessibility's own names are longer: accessibilityLabel is label here.
   let short =
@@ -199,7 +198,7 @@ package func alternatives(to name: String, among names: [String]) -> String {
 }
 
 extension JSONValue {
-  /// An object with the keys of a table, in its order; what is nil is left out.
+  /// An object with the keys of a table, in their order; nil values are left out.
   static func object<Key: JSONKeyList>(of type: Key.Type, _ value: (Key) -> JSONValue?) -> JSONValue {
     .object(members(of: type, value))
   }

@@ -1,24 +1,24 @@
 import AloudTree
 
-/// The marks that can be seen of a JSON text at a glance: the keys that it uses, as far as it is well formed.
+/// The keys of a JSON text, as far as it is well formed; for detecting its format.
 struct JSONOutline {
   /// The keys of the outermost object.
   private(set) var topLevelKeys: Set<String> = []
-  /// The keys of any object, the first ``limit`` different ones, but for those whose value is null.
+  /// The first ``limit`` different keys of any object, except those whose value is null.
   private(set) var keys: Set<String> = []
-  /// True when there is a space between a key and its colon, as Foundation prints it.
+  /// True when there is a space between a key and its colon, as in Foundation's output.
   private(set) var isFoundationPrinted = false
-  /// True when there is nothing in it: `null`, `[]`, `{}`.
+  /// True for an empty value: `null`, `[]`, `{}`.
   private(set) var isBlank = true
   /// True for the dump of a web page: an object with a list of nodes under `accessibility`.
   let isPageDump: Bool
-  /// Why and where the text stops being JSON; nil when all of it is.
+  /// Why and where the text is not JSON; nil when all of it is.
   let problem: JSONSyntaxError?
 
   private var nullKeys: Set<String> = []
   private static let limit = 1000
   private static let longestKey = 100
-  /// How many keys of a list are looked at.
+  /// How many keys of a list are examined.
   private static let enoughOfList = 10_000
 
   init(_ json: JSONText) {
@@ -26,7 +26,7 @@ struct JSONOutline {
     let members = json.root?.asObject?.members
     topLevelKeys = Set(members?.lazy.filter(JSONOutline.isShort).prefix(JSONOutline.limit).map(\.key) ?? [])
     isPageDump = json.root?.asObject?["accessibility"]?.asObject?["nodes"]?.kind == .list
-    // These keys settle everything.
+    // These keys determine the format.
     if topLevelKeys.contains("aloud") || isPageDump {
       isBlank = false
     } else {
@@ -35,13 +35,13 @@ struct JSONOutline {
     if problem != nil { isBlank = false }
   }
 
-  /// All keys, those of null values too.
+  /// All keys, including those with null values.
   var allKeys: Set<String> { keys.union(nullKeys) }
 
   private static func isShort(_ member: JSONPlace) -> Bool { member.endOfKey - member.keyOffset < longestKey }
 
   private mutating func readKeys(of json: JSONText, isList: Bool) {
-    // The last member by the mark of its key: most members of a dump have been seen before.
+    // The last member for each mark of a key. Most members of a dump have keys that occurred before.
     var seen = [JSONPlace?](repeating: nil, count: 1 << 10)
     var count = 0
     for place in json.places {
@@ -63,7 +63,7 @@ struct JSONOutline {
 }
 
 extension JSONPlace {
-  /// True for a member with the same key, whose value is null or not as well.
+  /// True for a member with the same key that is also null, or also not null.
   fileprivate func isWritten(like other: JSONPlace) -> Bool {
     keyMark == other.keyMark && isNull == other.isNull
       && text.bytes[keyOffset...endOfKey] == text.bytes[other.keyOffset...other.endOfKey]

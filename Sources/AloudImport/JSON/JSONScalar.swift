@@ -1,12 +1,12 @@
 import AloudTree
 
-/// A value of a dump, whose types cannot be relied on: the same key is a string here and a number there.
+/// A scalar in a dump. The same key may have a string in one place and a number in another.
 enum JSONScalar: Hashable {
   case text(String)
   case number(Double)
   case bool(Bool)
 
-  /// As a text; nil when that is empty.
+  /// The scalar as a text; nil for an empty text.
   var text: String? {
     switch self {
     case .text(let text): text.isEmpty ? nil : text
@@ -15,7 +15,7 @@ enum JSONScalar: Hashable {
     }
   }
 
-  /// As a number, also when it is written as a text.
+  /// The scalar as a number, even if it is written as a text.
   var number: Double? {
     switch self {
     case .text(let text): Double(text).flatMap { $0.isFinite ? $0 : nil }
@@ -24,7 +24,7 @@ enum JSONScalar: Hashable {
     }
   }
 
-  /// As a truth, also when it is written as a number or a text.
+  /// The scalar as a Boolean, even if it is written as a number or a text.
   var bool: Bool? {
     switch self {
     case .text(let text): ["1": true, "true": true, "0": false, "false": false][text.lowercased()]
@@ -35,7 +35,7 @@ enum JSONScalar: Hashable {
 }
 
 extension JSONPlace {
-  /// A string, a number or a truth; nil for null, and for lists and objects.
+  /// A string, a number or a Boolean; nil for null, lists and objects.
   var scalar: JSONScalar? {
     switch kind {
     case .string: asString.map { .text($0) }
@@ -48,14 +48,14 @@ extension JSONPlace {
 
   var numeric: Double? { asNumber ?? scalar?.number }
 
-  /// The texts of a list of scalars, or of one scalar. Other values have none.
+  /// The texts of a list of scalars, or of one scalar; empty for other values.
   var scalarTexts: [String] {
     asList?.compactMap { $0.scalar?.text } ?? scalar?.text.map { [$0] } ?? []
   }
 }
 
 extension JSONList {
-  /// The objects that are left. Other items are passed over.
+  /// The remaining objects; other items are skipped.
   var objects: [JSONObject] { compactMap { $0.asObject } }
 
   /// Custom content: objects with a label, a value or both.
@@ -70,10 +70,10 @@ extension JSONList {
 }
 
 extension JSONObject {
-  /// The place of a node that is made of this object.
+  /// The offset for a node that is made from this object.
   var fileOffset: FileOffset { FileOffset(place.offset) }
 
-  /// The text of a key; nil when there is none, or an empty one.
+  /// The text of a key; nil when it is missing or empty.
   func text(_ key: String) -> String? { self[key]?.scalar?.text }
 
   func truth(_ key: String) -> Bool? { self[key]?.scalar?.bool }
@@ -84,19 +84,20 @@ extension JSONObject {
 
   func list(_ key: String) -> JSONList? { self[key]?.asList }
 
-  /// The texts of a key: of a list, or of one.
+  /// The texts of a key, from a list or a single value.
   func texts(_ key: String) -> [String] { self[key]?.scalarTexts ?? [] }
 
-  /// The names in the list of a key, each a text or an object with a name.
+  /// The names in the list of a key; each is a text or an object with a name.
   func names(_ key: String) -> [String] {
     list(key)?.compactMap { $0.scalar?.text ?? $0.asObject?.text("name") } ?? texts(key)
   }
 }
 
 extension JSONPlace {
-  /// A frame as dumps have it: an object of numbers, flat or in `origin` and `size`, or a text, `{{16, 44.5}, {370, 52}}`.
+  /// A frame in the formats of dumps: an object of numbers, flat or with `origin` and `size`, or a text, `{{16, 44.5},
+  /// {370, 52}}`.
   ///
-  /// Nil for other values, and for a frame that is infinite or has a side below 0.
+  /// Nil for other values, and for a frame that is infinite or has a negative side.
   var dumpFrame: Frame? {
     if let object = asObject { return Frame(checking: object.frameNumbers) }
     guard let text = asString, text.utf8.count <= 256 else { return nil }
@@ -105,7 +106,7 @@ extension JSONPlace {
 }
 
 extension JSONObject {
-  /// The numbers that are there, of four.
+  /// The numbers found, of four.
   fileprivate var frameNumbers: [Double?] {
     let origin = contains("origin") ? inner("origin") : self
     let size = contains("size") ? inner("size") : self
@@ -113,7 +114,7 @@ extension JSONObject {
       + (size?.numbers(["width", "height"], ["Width", "Height"]) ?? [])
   }
 
-  /// Maestro's runner writes the names with capitals.
+  /// Maestro's runner writes the names with uppercase initials.
   private func numbers(_ names: [String], _ capitalized: [String]) -> [Double?] {
     (contains(names[0]) ? names : capitalized).compactMap { self[$0]?.numeric }.map(Double?.some)
   }
@@ -127,8 +128,8 @@ extension JSONPlace {
     return ScreenPoint(x: numbers[0], y: numbers[1])
   }
 
-  /// A frame that tells a place: nil for one without end, with a negative side, or without any size, which would hide
-  /// what a dump lists as read.
+  /// A frame that is a real place: nil for an infinite frame, one with a negative side, and one without any size,
+  /// because that would hide elements which a dump lists as read.
   var encodedFrame: Frame? {
     guard var list = asList, let origin = list.next()?.encodedPoint, let size = list.next()?.encodedPoint else {
       return nil

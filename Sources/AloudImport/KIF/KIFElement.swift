@@ -1,22 +1,22 @@
 import AloudTree
 
-/// A view, or an accessibility element, in a list of all in pre-order, so that a subtree is a range.
+/// A view or an accessibility element. The elements are in preorder, so that a subtree is a range.
 struct KIFElement {
   let className: String
   private(set) var label: String?
   private(set) var identifier: String?
   private(set) var value: String?
   private(set) var hint: String?
-  /// Nil for a view, of which the dump does not tell any.
+  /// Nil for a view, because the dump contains no traits of views.
   private(set) var traits: Traits?
   private(set) var flags: Set<String> = []
   var fileOffset = FileOffset.none
-  /// The index of the element around this one; -1 is none.
+  /// The index of the parent; -1 for none.
   var parent = -1
-  /// One past the last element of the subtree.
+  /// The index after the last element of the subtree.
   var end = 0
 
-  /// A class without the module of Swift, and what follows it on all its lines.
+  /// Creates an element from a class, without its Swift module, and the text after it on all its lines.
   init(_ className: String, _ rest: ArraySlice<UInt8>) {
     self.className = className
     if let (texts, traits) = KIFElement.traits(rest) {
@@ -27,7 +27,7 @@ struct KIFElement {
     }
   }
 
-  /// True for an accessibility element that a view lists; false for a view.
+  /// True for an accessibility element in the list of a view; false for a view.
   var isListed: Bool { traits != nil }
 
   var saysSomething: Bool { label != nil || value != nil || traits?.isEmpty == false }
@@ -39,7 +39,7 @@ struct KIFElement {
     return KIFClass.type(of: className) ?? .other
   }
 
-  /// True when nothing can follow: traits or flags have been read, or there is no text that could go on.
+  /// True when no continuation can follow: traits or flags have been read, or there is no text that could continue.
   static func isWhole(_ rest: ArraySlice<UInt8>) -> Bool {
     if rest.allSatisfy(\.isSpace) || traits(rest) != nil { return true }
     return !withoutFlags(rest).flags.isEmpty
@@ -58,7 +58,7 @@ struct KIFElement {
     if texts.starts(with: ", label: ".utf8) { label = KIFElement.text(texts.dropFirst(", label: ".utf8.count)) }
   }
 
-  /// Takes off the end of the texts what stands behind a key; nil where the key is not there.
+  /// Removes and returns the text after a key at the end of the texts; nil where the key does not exist.
   private static func cut(_ texts: inout ArraySlice<UInt8>, at start: Int?, _ key: String) -> String? {
     guard let start else { return nil }
     let text = text(texts[start...].dropFirst(key.utf8.count))
@@ -83,9 +83,9 @@ struct KIFElement {
 
   // MARK: Accessibility elements
 
-  /// The traits at the end, and what stands before them; nil for a view.
+  /// The traits at the end, and the texts before them; nil for a view.
   private static func traits(_ rest: ArraySlice<UInt8>) -> (texts: ArraySlice<UInt8>, traits: Traits)? {
-    // All of them take less than this.
+    // All traits together are shorter than this.
     let end = rest.withoutTrailingSpace.suffix(600)
     guard let start = end.lastOffset(ofText: ", traits: ") else { return nil }
     let names = end[start...].dropFirst(", traits: ".utf8.count)
@@ -98,14 +98,14 @@ struct KIFElement {
       if let trait = Traits(name: ([String(words.first ?? "")] + rest).joined()) {
         traits.formUnion(trait)
       } else if !["none", "unknown"].contains(words.first), !isCut {
-        // Words behind a comma, and no traits.
+        // These are words after a comma, and not traits.
         return nil
       }
     }
     return (rest[..<start], traits)
   }
 
-  /// Names, and what stands for traits without one: `unknown flags (0x200000000)`.
+  /// True for characters of names, and of the placeholder for unnamed traits: `unknown flags (0x200000000)`.
   private static func isTraitLetter(_ byte: UInt8) -> Bool {
     byte.isASCIILetter || byte.isDigit || " ,()".utf8.contains(byte)
   }
@@ -117,7 +117,7 @@ struct KIFElement {
     readLabel(texts)
   }
 
-  /// `(null)` is what C prints for nothing.
+  /// `(null)` is the output of C for no object.
   private static func text(_ bytes: ArraySlice<UInt8>) -> String? {
     bytes.elementsEqual("(null)".utf8) ? nil : String(decoding: bytes, as: UTF8.self).spoken
   }

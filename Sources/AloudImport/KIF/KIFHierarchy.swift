@@ -1,9 +1,10 @@
 import AloudTree
 
-/// Reads the view hierarchy that `UIView.printViewHierarchy()` of KIF prints.
+/// Reads the view hierarchy that KIF's `UIView.printViewHierarchy()` prints.
 ///
-/// It has no frames, so that a screen is read as it is written, and tells of no view whether it is an element; so classes
-/// become the types of XCTest, and its rules apply. What a view lists as its accessibility elements is told with traits.
+/// It has no frames, so that a screen is read in the order of the text. It does not state which views are elements, so
+/// classes are converted to XCTest types, and the rules for XCTest apply. The accessibility elements of a view are
+/// listed with their traits.
 enum KIFHierarchy {
   static func read(_ source: SourceText, language: String) throws(ImportError) -> ScreenImport {
     var scanner = KIFScanner(source)
@@ -18,17 +19,17 @@ enum KIFHierarchy {
     return try snapshot.screen(language: language, scanner.warnings)
   }
 
-  /// True for a line that tells of a view or of a window, behind the margin of a log or a comment or not.
+  /// True for a line with a view or a window, with or without the margin of a log or a comment.
   static func matches(_ line: ArraySlice<UInt8>) -> Bool {
     if KIFHeading(line) != nil { return true }
     guard let margin = KIFLine.margin(of: line), let view = KIFLine(line[margin.endIndex...]) else { return false }
-    // A class alone is a word; behind a bar, of UIKit, it is a view.
+    // A single class name may be any word; but after a bar, a UIKit class is a view.
     if view.rest.allSatisfy(\.isSpace) { return view.depth > 0 }
     return view.depth > 0 || KIFElement.isWhole(view.rest)
   }
 }
 
-/// Makes a snapshot of the views of a hierarchy.
+/// Makes a snapshot from the views of a hierarchy.
 private struct KIFViews {
   private let elements: [KIFElement]
   private var backButtons: Set<Int> = []
@@ -67,10 +68,10 @@ private struct KIFViews {
     return snapshot
   }
 
-  /// The accessibility elements that a view lists.
+  /// The accessibility elements of a view.
   private struct Listing {
     var labels: Set<String> = []
-    /// False when a listed element says nothing: it stands for a view that holds more.
+    /// False when a listed element has no text: it represents a view with more content.
     var isAll = true
 
     init(_ elements: some Sequence<KIFElement>) {
@@ -81,7 +82,7 @@ private struct KIFViews {
     }
   }
 
-  /// True for what is invisible, for an element that says nothing, and for a view whose parent lists elements instead.
+  /// True for an invisible element, for one without text, and for a view whose parent lists elements instead.
   private func isLeftOut(_ index: Int, _ listings: inout [Int: Listing]) -> Bool {
     let element = elements[index]
     if element.isInvisible { return true }

@@ -1,28 +1,28 @@
 import AloudTree
 
-/// A line of a hierarchy that begins an element: how deep it stands, and its class.
+/// The first line of an element in a hierarchy: its depth and its class.
 ///
 ///     |	|	UIButton, label: Save, identifier: save (enabled) (not selected) (not highlighted)
 ///     ~~~~~~~~~~
 struct KIFLine {
-  /// How many bars stand before the class; tabs behind them may have become spaces.
+  /// The number of bars before the class; tabs after them may have become spaces.
   let depth: Int
-  /// The place of the class in the text.
+  /// The offset of the class in the text.
   let offset: FileOffset
-  /// Without the module of Swift.
+  /// Without the Swift module.
   let className: String
-  /// The rest of the line behind the class.
+  /// The rest of the line after the class.
   let rest: ArraySlice<UInt8>
-  /// True for a class of UIKit, by its name.
+  /// True for a UIKit class, by its name.
   let isUIKit: Bool
-  /// True when the line is hardly anything else, so that a hierarchy may begin with it.
+  /// True when the line is almost certainly an element, so that a hierarchy may begin with it.
   let isCertain: Bool
 
   private static let longestName = 256
-  /// As far as a margin is looked for.
+  /// The maximum length of a margin.
   private static let longestMargin = 200
 
-  /// Nil for a line that begins no element.
+  /// Nil for a line that does not begin an element.
   init?(_ line: ArraySlice<UInt8>) {
     var text = line.drop(while: \.isBlank)
     var depth = 0
@@ -42,13 +42,13 @@ struct KIFLine {
     offset = FileOffset(name.startIndex)
     self.rest = rest
     isUIKit = ["UI", "_UI", "WK"].contains { className.hasPrefix($0) }
-    // A word alone may be a line of a label, and what looks like a key may be prose.
+    // A single word may be a continuation line of a label, and text that looks like a key may be prose.
     let isKnown = isUIKit || whole.hasPrefix("_TtC") || KIFClass.type(of: className) != nil
     isCertain = isKnown || !isBare && depth > 0
     if !isKnown, depth == 0, isBare { return nil }
   }
 
-  /// The texts that can follow a class.
+  /// The texts that may follow a class.
   private static let beginnings = [
     ", label: ", ", identifier: ", " (invisible)", " (enabled)", " (not enabled)", " (highlighted)",
     " (not highlighted)",
@@ -58,8 +58,8 @@ struct KIFLine {
     byte.isASCIILetter || byte.isDigit || "_.$<>".utf8.contains(byte) || byte >= 0x80
   }
 
-  /// The text that a log or a comment writes before the first element of a hierarchy; nil for a line that does not
-  /// begin one.
+  /// The text that a log or a comment has before the first element of a hierarchy; nil for a line that does not begin
+  /// one.
   static func margin(of line: ArraySlice<UInt8>) -> ArraySlice<UInt8>? {
     var wasBoundary = true
     for index in line.prefix(longestMargin).indices {
@@ -72,7 +72,7 @@ struct KIFLine {
   }
 }
 
-/// `Window level 0.000000 (key window)`, which stands before each of several windows.
+/// `Window level 0.000000 (key window)`, which precedes each window if there are several.
 struct KIFHeading {
   let level: Double
   let isKey: Bool
@@ -90,12 +90,12 @@ struct KIFHeading {
   }
 }
 
-/// XCTest's types for the views of UIKit; of views, KIF prints no traits.
+/// XCTest types for UIKit views, since KIF prints no traits of views.
 ///
-/// Apps name their own classes after the one they inherit from, so that the end of a name tells it: `PrimaryButton` is a
-/// button, `App.MealCell` a cell. Without such an end, it is any view.
+/// Apps usually name their classes after the superclass, so the end of a name determines the type: `PrimaryButton` is a
+/// button, `App.MealCell` a cell. A name without a known end is that of a generic view.
 enum KIFClass {
-  /// The type of a class; nil when the name does not tell.
+  /// The type of a class; nil when the name does not determine it.
   static func type(of name: String) -> XCUIElementType? {
     if let type = types[name] { return type }
     if name.hasPrefix("UI") || name.hasPrefix("_UI") { return name.hasSuffix("Window") ? .window : nil }
@@ -108,7 +108,7 @@ enum KIFClass {
     return roles.first { traits.contains($0.trait) }?.type ?? .other
   }
 
-  /// True for a class of which KIF always prints whether it is highlighted, last of all.
+  /// True for a class for which KIF always prints, at the end, whether it is highlighted.
   static func endsWithFlags(_ type: XCUIElementType?) -> Bool {
     switch type {
     case .button, .textField, .switchControl, .slider, .stepper, .segmentedControl, .pageIndicator, .image: true
@@ -116,7 +116,7 @@ enum KIFClass {
     }
   }
 
-  /// The class of a back button's parts, and the class of those before iOS 11.
+  /// The class of a back button's parts, and the class before iOS 11.
   static let backButtonPart = "_UIBackButtonContainerView"
   static let backButton = "UINavigationItemButtonView"
 
@@ -146,7 +146,7 @@ enum KIFClass {
     ("ScrollView", .scrollView),
   ]
 
-  /// In the order in which they decide.
+  /// In the order of precedence.
   private static let roles: [(trait: Traits, type: XCUIElementType)] = [
     (.keyboardKey, .key), (.searchField, .searchField), (.adjustable, .slider), (.link, .link), (.button, .button),
     (.image, .image), (.staticText, .staticText),

@@ -1,17 +1,17 @@
 import AloudTree
 
-/// Goes through a hierarchy line by line: which lines are elements, how deep, and which belong to a label.
+/// Reads a hierarchy line by line: which lines are elements, their depths, and which lines belong to a label.
 struct KIFScanner {
   private(set) var elements: [KIFElement] = []
   private(set) var warnings: [ImportWarning] = []
 
   private let source: SourceText
   private var margin: LineMargin?
-  /// The element whose lines are being read, and whether further lines of its texts may follow.
+  /// The element whose lines are being read, and whether continuation lines of its texts may follow.
   private var pending: (line: KIFLine, number: Int, isInText: Bool)?
-  /// The lines behind its first.
+  /// The lines after its first line.
   private var more: [(number: Int, text: ArraySlice<UInt8>)] = []
-  /// The views that are open, and how deep they stand.
+  /// The open views, with their depths.
   private var open: [(index: Int, depth: Int)] = []
   private var headings: [KIFHeading] = []
   private var strays = StrayLines()
@@ -36,18 +36,18 @@ struct KIFScanner {
     finish()
   }
 
-  /// Reads a line that is no heading; false for one that begins another hierarchy.
+  /// Reads a line that is not a heading; false for a line that begins another hierarchy.
   private mutating func read(_ number: Int, _ text: ArraySlice<UInt8>) throws(ImportError) -> Bool {
     if margin == nil { margin = KIFLine.margin(of: text).map { LineMargin($0) } }
     guard let margin else { return true }
     let text = margin.removed(from: text)
-    // Inside a text, what stands without bars is hardly a view.
+    // Inside a text, a line without bars is probably not a view.
     guard let line = KIFLine(text), line.depth > 0 || line.isUIKit || pending?.isInText != true else {
       if pending != nil, more.count < ImportLimit.lines { more.append((number, text)) }
       return true
     }
     flush()
-    // A window alone has no heading, and windows are in nothing else.
+    // A single window has no heading, and windows are always outermost.
     let isWindow = line.depth == 0 && KIFClass.type(of: line.className) == .window
     if headings.isEmpty, isWindow, elements.contains(where: { $0.parent < 0 && $0.type == .window }) { return false }
     try ImportLimit.check(after: elements.count, line: text, of: source)
@@ -55,7 +55,7 @@ struct KIFScanner {
     return true
   }
 
-  /// True for a heading of another hierarchy: windows are listed by their level, and one is the key window.
+  /// True for a heading of another hierarchy: windows are sorted by level, and only one is the key window.
   private func repeats(_ heading: KIFHeading) -> Bool {
     guard !elements.isEmpty, let last = headings.last else { return false }
     return heading.level < last.level || heading.isKey && headings.contains { $0.isKey }
@@ -63,7 +63,7 @@ struct KIFScanner {
 
   // MARK: Elements
 
-  /// Adds the element whose lines are complete now.
+  /// Adds the element whose lines are complete.
   private mutating func flush(isLast: Bool = false) {
     guard let (line, _, isInText) = pending else { return }
     pending = nil
@@ -71,7 +71,7 @@ struct KIFScanner {
     element.fileOffset = line.offset
     if !isInText, !isLast { note(more[...]) }
     more.removeAll()
-    // Accessibility elements stand beside the view that lists them.
+    // Accessibility elements are siblings of the view that lists them.
     closeViews(from: element.isListed ? line.depth + 1 : line.depth)
     element.parent = open.last?.index ?? -1
     element.end = elements.count + 1
@@ -86,8 +86,8 @@ struct KIFScanner {
     }
   }
 
-  /// The texts of an element over all its lines. Other lines are noted as left out.
-  /// Behind the last element, lines are more likely a log than a text, unless the text has an end.
+  /// The texts of an element over all its lines. Other lines are recorded as left out. After the last element, lines
+  /// are more likely a log than a text, unless the text has an end.
   private mutating func takeLines(of line: KIFLine, isLast: Bool) -> ArraySlice<UInt8> {
     let lines = more
     var count = lines.firstIndex { KIFScanner.isRemark($0.text) } ?? lines.count
@@ -111,7 +111,7 @@ struct KIFScanner {
     return ["...", "…", "```"].contains { text.starts(with: $0.utf8) }
   }
 
-  /// True for the last line of a text with facts behind it.
+  /// True for the last line of a text, with facts after it.
   private static func isEnd(_ line: ArraySlice<UInt8>) -> Bool {
     !line.allSatisfy(\.isSpace) && KIFElement.isWhole(line)
   }
@@ -131,8 +131,8 @@ struct KIFScanner {
     if let cutLine { warnings.append(.cutOff(line: cutLine)) }
   }
 
-  /// The line of an element that is cut off, as far as can be told: the text ends in it, before the flags that its class
-  /// always has, or in the middle of them. Half of an element is none.
+  /// The line of a truncated element, as far as this can be detected: the text ends in it, before or inside the flags
+  /// that its class always has. An incomplete element is left out.
   private var cutLine: Int? {
     guard let (line, number, _) = pending, more.isEmpty, source.bytes.last != UInt8(ascii: "\n") else { return nil }
     let element = KIFElement(line.className, line.rest)
@@ -146,7 +146,7 @@ struct KIFScanner {
     return isElement || KIFScanner.endsInFact(line.rest) ? number : nil
   }
 
-  /// True for a text that ends inside a flag, or in the key of an identifier.
+  /// True for a text that ends inside a flag or the key of an identifier.
   private static func endsInFact(_ rest: ArraySlice<UInt8>) -> Bool {
     let end = rest.suffix(20)
     guard let start = end.lastIndex(where: { $0 == UInt8(ascii: ",") || $0 == UInt8(ascii: "(") }) else { return false }

@@ -1,11 +1,11 @@
 import AloudTree
 
-/// Reads `maestro hierarchy`, and the reply of the test runner behind it (`/viewHierarchy`).
+/// Reads `maestro hierarchy`, and the reply of its test runner (`/viewHierarchy`).
 ///
 ///     {"attributes": {"accessibilityText": "OK", "resource-id": "", "bounds": "[16,60][94,81]", …}, "children": […]}
 ///
-/// The runner tells the types of elements. The hierarchy does not: they are guessed from what elements hold and where they
-/// are (see ``MaestroTypes``).
+/// The reply of the runner contains the types of elements. The hierarchy does not: they are guessed from the content
+/// and the places of elements (see ``MaestroTypes``).
 enum MaestroHierarchy {
   static func read(_ source: consuming SourceText, language: String) throws(ImportError) -> ScreenImport {
     var warnings: [ImportWarning] = []
@@ -19,7 +19,7 @@ enum MaestroHierarchy {
     return try snapshot.screen(language: language, warnings)
   }
 
-  /// What Maestro tells of a screen, as XCTest would tell it.
+  /// Maestro's data about a screen, in the form of XCTest.
   private static func snapshot(of root: JSONPlace) throws(JSONProblem) -> XCUISnapshot {
     let object = root.asObject
     if let runner = object?.inner("axElement") ?? (object?.contains("elementType") == true ? object : nil) {
@@ -35,7 +35,7 @@ enum MaestroHierarchy {
 }
 
 extension XCUISnapshot.Element {
-  /// An element in the reply of Maestro's runner, which has the properties of XCTest's own snapshot.
+  /// An element in the reply of Maestro's runner, which has the properties of XCTest's snapshots.
   fileprivate init(runner object: JSONObject) {
     func text(_ key: String) -> String? { object.text(key)?.spoken }
     let type = object.whole("elementType").flatMap { UInt8(exactly: $0) }.flatMap { XCUIElementType(rawValue: $0) }
@@ -74,7 +74,7 @@ extension XCUISnapshot.Element {
 }
 
 extension Frame {
-  /// `[16,60][94,81]`: the corners at the top left and the bottom right, in points.
+  /// `[16,60][94,81]`: the top left and the bottom right corners, in points.
   fileprivate init?(maestroBounds text: String?) {
     guard let text, text.utf8.count <= 128 else { return nil }
     let numbers = Array(text.utf8)[...].numbers(between: "[], ")

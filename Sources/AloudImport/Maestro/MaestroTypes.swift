@@ -1,10 +1,10 @@
 import AloudTree
 
-/// Guesses what the nodes of Maestro's hierarchy are, which does not tell their types.
+/// Guesses the types of the nodes in Maestro's hierarchy, which does not contain them.
 ///
-/// Only text inputs have placeholders, and only switches can be checked (`IOSDriver.mapViewHierarchy`); that a value of 0 is
-/// that of a switch is likely. Bars and what scrolls are found by where they are. All else is a view, which is a stop if
-/// nothing in it says more than its label.
+/// Only text inputs have placeholders, and only switches can be checked (`IOSDriver.mapViewHierarchy`). A value of 0
+/// probably belongs to a switch. Bars and scroll views are recognized by their places. All other nodes are views; a
+/// view is a stop if its content does not add text to its label.
 struct MaestroTypes {
   private(set) var snapshot: XCUISnapshot
   private let checked: Set<Int>
@@ -13,11 +13,11 @@ struct MaestroTypes {
 
   private var elements: [XCUISnapshot.Element] { snapshot.elements }
 
-  /// All elements of the hierarchy, as views, and those that it calls checked.
+  /// Takes all elements of the hierarchy, as views, and those that it marks as checked.
   init(_ snapshot: XCUISnapshot, checked: Set<Int>) {
     self.snapshot = snapshot
     self.checked = checked
-    // Maestro puts the app and the status bar under a root of its own, which tells nothing.
+    // Maestro puts the app and the status bar into its own root, which has no data.
     let root = snapshot.elements.first
     let hasRoot = snapshot.elements.count > 1 && root?.end == snapshot.elements.count && root?.label == nil
     application = hasRoot ? 1 : nil
@@ -38,7 +38,7 @@ struct MaestroTypes {
         set(type, .typeByState, at: index)
       } else if let type = typeByPlace(index) {
         set(type, at: index)
-        // A scroll bar tells what it is a part of.
+        // A scroll bar shows that its parent is a scroll view.
         if type == .scrollBar, elements[index].parent >= 0, isView(elements[index].parent) {
           set(.scrollView, .scrollsByPlace, at: elements[index].parent)
         }
@@ -54,7 +54,7 @@ struct MaestroTypes {
     }
   }
 
-  /// True for a node that goes on far below the one around it, which only a scroll view could show.
+  /// True for a node that extends far below its parent, which is possible only in a scroll view.
   private func reachesBeyondParent(_ index: Int) -> Bool {
     let parent = elements[index].parent
     guard parent >= 0, isView(parent), let own = elements[index].frame, let around = elements[parent].frame else {
@@ -63,7 +63,7 @@ struct MaestroTypes {
     return around.height >= 150 && own.y + own.height > around.y + around.height + 20
   }
 
-  /// An element that says more than a text field is a button in it.
+  /// In a text field, an element with another text is a button.
   private mutating func guessButtons(in field: Int) {
     let texts = [elements[field].label, elements[field].value, elements[field].placeholder]
     for part in labeled(in: field) where isView(part) && !texts.contains(elements[part].label) {
@@ -85,10 +85,10 @@ struct MaestroTypes {
     if node.placeholder != nil {
       return node.value?.isBullets == true ? .secureTextField : .textField
     }
-    // XCTest's switches have one of two values, and so have the cells around them.
+    // XCTest's switches have one of two values, and so do the cells around them.
     let isSwitch = checked.contains(index) || node.value == "0" || node.value == "1" && holdsChecked(index)
     guard isSwitch else { return nil }
-    // A row with other texts is a row with a switch in it.
+    // A row that also has other texts is a cell with a switch.
     return labeled(in: index).allSatisfy { elements[$0].label == node.label } ? .switchControl : .cell
   }
 
@@ -108,7 +108,8 @@ struct MaestroTypes {
     return isScrollBar(node, frame) ? .scrollBar : nil
   }
 
-  /// True for a view with a label of its own: most of the label are texts inside, and some texts inside are not in it.
+  /// True for a view with its own label: most of the label consists of texts inside, and some texts inside are not in
+  /// the label.
   private func isRow(_ index: Int) -> Bool {
     let node = elements[index]
     guard let label = node.label, node.end - index <= MaestroTypes.mostParts, !coversScreen(node) else { return false }
@@ -116,7 +117,7 @@ struct MaestroTypes {
     var said: Set<String> = []
     var hasMore = false
     for part in index + 1..<node.end {
-      // An element with its own label inside is a group with a title, such as an alert.
+      // If an element inside has the same label, the view is a group with a title, such as an alert.
       guard isView(part), elements[part].label != label else { return false }
       guard let text = elements[part].label, !isDrawing(part) else { continue }
       if text == node.value || search.finds(text) { said.insert(text) } else { hasMore = true }
@@ -124,7 +125,7 @@ struct MaestroTypes {
     return hasMore && said.count > 1 && 2 * said.reduce(0) { $0 + $1.utf8.count } >= label.utf8.count
   }
 
-  /// More nodes than any row has.
+  /// Rows have fewer nodes than this.
   private static let mostParts = 64
 
   private func isDrawing(_ index: Int) -> Bool {
@@ -136,7 +137,8 @@ struct MaestroTypes {
     return frame.width * frame.height > 0.4 * screen.width * screen.height
   }
 
-  /// True for a strip whose value is a percentage and whose label has a digit: in every language, it counts the pages.
+  /// True for a strip whose value is a percentage and whose label has a digit: in every language, the label counts the
+  /// pages.
   private func isScrollBar(_ node: XCUISnapshot.Element, _ frame: Frame) -> Bool {
     guard let value = node.value, value.hasSuffix("%"), node.label?.contains(where: \.isNumber) == true else {
       return false
@@ -160,9 +162,9 @@ struct MaestroTypes {
     }
   }
 
-  /// A strip at the bottom edge of the screen with a few buttons side by side, of which one is selected.
+  /// True for a strip at the bottom edge of the screen with a few buttons side by side, one of which is selected.
   private func isTabBar(_ frame: Frame, _ items: [Int], on screen: Frame) -> Bool {
-    // UIKit's bar reaches to the edge; bars that apps draw themselves have views in between.
+    // UIKit's bar extends to the edge; in bars that apps draw themselves there are views in between.
     let isStrip = (40...120).contains(frame.height) && frame.y + frame.height >= screen.y + screen.height - 2
     guard isStrip, (2...8).contains(items.count) else { return false }
     let tops = items.compactMap { elements[$0].frame?.y }
@@ -172,7 +174,7 @@ struct MaestroTypes {
     return items.count { elements[$0].selected == true } == 1
   }
 
-  /// A strip at the top of the screen that is identified by a text in it: UIKit calls its bar by its title.
+  /// True for a strip at the top of the screen whose identifier is a text in it: UIKit names its bar after its title.
   private func isNavigationBar(_ index: Int, _ frame: Frame, _ items: [Int], on screen: Frame) -> Bool {
     guard let title = elements[index].identifier, frame.y - screen.y <= 120, frame.height <= 160 else { return false }
     return items.contains { elements[$0].label == title }
@@ -190,7 +192,7 @@ struct MaestroTypes {
     return found
   }
 
-  /// More than any bar has.
+  /// Bars have fewer items than this.
   private static let mostItems = 16
 
   private var screen: Frame? { application.flatMap { elements[$0].frame }.flatMap { $0.isZeroSize ? nil : $0 } }

@@ -1,14 +1,14 @@
 import AloudTree
 
 extension ImportedScreen {
-  /// The screen with overlays laid over it, one after the other: what one names, the next can find.
+  /// Applies overlays to the screen, one after another. An overlay can refer to what an earlier one has named.
   ///
   /// - Parameters:
-  ///   - overlays: none changes nothing.
-  ///   - readFile: reads the file of a further screen, whose path an overlay writes, and tells how reports name that file;
-  ///     without it such overlays are refused.
-  /// - Returns: the screen, with a document of its own.
-  /// - Throws: ``OverlayError`` with each place at which they do not fit.
+  ///   - overlays: the overlays; an empty list changes nothing.
+  ///   - readFile: reads the file of a further screen, whose path an overlay contains, and returns its name in reports.
+  ///     Without it, such overlays are refused.
+  /// - Returns: a screen whose document has the changes.
+  /// - Throws: ``OverlayError`` with each place at which an overlay does not match.
   /// - Complexity: O(nodes × items of the overlays).
   public func with(
     _ overlays: [Overlay],
@@ -25,13 +25,13 @@ extension ImportedScreen {
     return screen
   }
 
-  /// Reads the screen in a file, and tells how reports name that file.
+  /// Reads the screen in a file, and returns it with its name in reports.
   public typealias ScreenFileReader = (_ path: String) throws(ImportError) -> (screen: ImportedScreen, name: String)
 }
 
 /// A document while overlays are applied to it.
 private struct LayeredDocument {
-  /// The nearest nodes are looked for in so many misfits; people read no more.
+  /// The maximum number of misfits for which similar nodes are searched; people do not read more.
   private static let mostSearches = 20
 
   private let base: Document
@@ -74,7 +74,7 @@ private struct LayeredDocument {
     }
   }
 
-  /// The screen that is meant, which may be a new one.
+  /// The index of the screen, which may be a new one.
   private mutating func index(
     of screen: ScreenOverlay, in overlay: Overlay, _ readFile: ImportedScreen.ScreenFileReader
   ) throws(JSONProblem) -> Int? {
@@ -112,7 +112,7 @@ private struct LayeredDocument {
     misfits.append(OverlayError.Misfit(overlay: overlay.name, error: ImportError(problem, in: overlay.source)))
   }
 
-  // MARK: The document that comes of it
+  // MARK: The resulting document
 
   consuming func document(_ overlays: [Overlay]) throws(OverlayError) -> Document {
     guard misfits.isEmpty else { throw OverlayError(misfits: misfits) }
@@ -127,7 +127,8 @@ private struct LayeredDocument {
     }
   }
 
-  /// Finds the overlay that named an id or a screen that does not exist; this is known once all overlays are laid.
+  /// Finds the overlay with an id or a screen that does not exist; this is known only after all overlays have been
+  /// applied.
   private func misfit(_ error: TreeError, _ overlays: [Overlay]) -> OverlayError.Misfit {
     for layer in layers {
       let places = NodePlaces(layer.screen)
@@ -146,14 +147,14 @@ private struct LayeredDocument {
 extension Overlay {
   fileprivate func has(_ place: JSONPlace) -> Bool { source.json === place.text }
 
-  /// True where the overlay itself writes what is at a path of the document.
+  /// True where the overlay itself contains the value at a path of the document.
   fileprivate func hasPath(_ path: String) -> Bool {
     guard let json = source.json else { return false }
     var paths = JSONPaths(json)
     return paths.place(of: path).map { paths.path(to: $0) } == path
   }
 
-  /// An error of the document at the place of the overlay that led to it.
+  /// An error of the document at the place in the overlay that caused it.
   fileprivate func misfit(_ error: TreeError, at place: JSONPlace?, rest: String) -> OverlayError.Misfit {
     guard let json = source.json else {
       return OverlayError.Misfit(overlay: name, error: ImportError(.invalid, error.message))

@@ -1,6 +1,7 @@
 import AloudTree
 
-/// Names nodes of a screen: by identifier, label, pattern of the label, role, path, what is inside, and place in a container.
+/// Identifies nodes of a screen: by identifier, label, pattern of the label, role, path, content, and position in a
+/// container.
 struct NodeFinder: Sendable {
   private var identifier: String?
   private var label: String?
@@ -9,13 +10,13 @@ struct NodeFinder: Sendable {
   private var path: String?
   private var content = Other.anything
   private var inside = Other.anything
-  /// From 1; below 0 from the end.
+  /// From 1; negative numbers count from the end.
   private var place: Int?
 
-  /// A finder for nodes inside a node or around it.
+  /// A finder for descendants or ancestors of a node.
   private indirect enum Other: Sendable {
     case anything
-    /// The finder, with its place; nil for one that is made.
+    /// The finder, with its place; the place is nil for a generated finder.
     case node(NodeFinder, JSONPlace?)
 
     var finder: NodeFinder? { if case .node(let finder, _) = self { finder } else { nil } }
@@ -44,12 +45,12 @@ struct NodeFinder: Sendable {
     }
   }
 
-  /// The nodes that are meant, in the order of the document.
+  /// The nodes that match, in document order.
   ///
-  /// Of several, those at which VoiceOver stops: the texts inside an element, and wrappers that say the same, are left out. Of
-  /// nodes around each other that have the same inside, the innermost.
+  /// Only stops are returned if there are any: texts inside an element, and wrappers with the same label, are left out.
+  /// Of nested nodes with the same content, only the innermost is returned.
   ///
-  /// - Complexity: O(nodes), for each container that is named.
+  /// - Complexity: O(nodes) for each finder of a container.
   func nodes(in screen: ScreenLayer) throws(NodeFinderError) -> [NodeID] {
     let tree = screen.tree
     var found: [NodeID] = []
@@ -64,7 +65,7 @@ struct NodeFinder: Sendable {
     }
     if identifier == nil, path == nil { found.removeAll { tree.isInsideElement($0) } }
     if contents != nil {
-      // In the order of the document, what is inside a node comes behind it.
+      // In document order, descendants come after their ancestors.
       let all = found
       found.removeAll { id in all.contains { $0.index > id.index && tree.contains(id, $0) } }
     }
@@ -82,7 +83,7 @@ struct NodeFinder: Sendable {
     return role?.fits(node) ?? true
   }
 
-  /// The nodes that another finder finds, which must be so many; nil without that finder.
+  /// The nodes of another finder, whose number must be as expected; nil without that finder.
   private func nodes(
     of other: Other, in screen: ScreenLayer, where isExpected: (_ count: Int) -> Bool
   ) throws(NodeFinderError) -> [NodeID]? {
@@ -94,10 +95,11 @@ struct NodeFinder: Sendable {
     return found
   }
 
-  // MARK: The best name
+  // MARK: The best finder
 
-  /// A finder that names a node alone, and is likely to do so in the next dump: its identifier; its label without
-  /// numbers, with its role, in the nearest container that has a name; last of all its place or its path.
+  /// A finder that matches only this node, and probably also in the next dump. It uses the identifier; or the label
+  /// without numbers, with the role, in the nearest container that can be identified; and only then the position or the
+  /// path.
   static func best(for id: NodeID, in screen: ScreenLayer) -> NodeFinder {
     let node = screen.tree[id]
     var finder = NodeFinder(identifier: node.id)
@@ -129,7 +131,7 @@ struct NodeFinder: Sendable {
     return finder
   }
 
-  /// A finder of the nearest node around another that its identifier or its label names alone.
+  /// A finder for the nearest ancestor that its identifier or its label identifies.
   private static func nearestContainer(of id: NodeID, in screen: ScreenLayer) -> NodeFinder? {
     for container in screen.tree.ancestors(of: id) where container != .root {
       let node = screen.tree[container]
@@ -140,7 +142,7 @@ struct NodeFinder: Sendable {
     return nil
   }
 
-  /// Finders of what is around a node by other stops inside, whose labels nothing else has: the row with the text “Apples”.
+  /// Finders for the parent by other stops inside it whose labels are unique, such as the row with the text “Apples”.
   private static func rows(around id: NodeID, in screen: ScreenLayer) -> [NodeFinder] {
     let tree = screen.tree
     guard let row = tree.parent(of: id), row != .root else { return [] }
@@ -157,7 +159,7 @@ struct NodeFinder: Sendable {
       }
   }
 
-  /// Names nodes by a label, in which numbers may change.
+  /// Matches a label, in which numbers may change.
   private mutating func set(label: String) {
     let pattern = label.withoutNumbers
     if pattern == label { self.label = label } else { self.pattern = TextPattern(pattern) }
@@ -186,7 +188,7 @@ struct NodeFinder: Sendable {
 
   // MARK: Messages
 
-  /// `the identifier "buy" and the role button in the node with the label "Cart"`.
+  /// Such as `the identifier "buy" and the role button in the node with the label "Cart"`.
   var described: String {
     var facts: [String] = []
     if let identifier { facts.append("the identifier \"\(identifier)\"") }
@@ -200,7 +202,7 @@ struct NodeFinder: Sendable {
     return inside.finder.map { "\(all) in the node with \($0.described)" } ?? all
   }
 
-  /// How many nodes would fit, were it not for the place; 0 without one.
+  /// How many nodes match if the position is ignored; 0 for a finder without a position.
   func countWithoutPlace(in screen: ScreenLayer) -> Int {
     guard place != nil else { return 0 }
     var finder = self
@@ -208,7 +210,7 @@ struct NodeFinder: Sendable {
     return (try? finder.nodes(in: screen))?.count ?? 0
   }
 
-  /// The nodes that could be meant instead, the likeliest first: those whose identifier or label is nearest.
+  /// Nodes for a suggestion, the most likely first: those with the most similar identifier or label.
   func candidates(in tree: Tree) -> [NodeID] {
     let nodes = tree.ids.filter { id in
       !tree.isInsideElement(id) && (tree[id].id != nil || tree[id].label != nil)
@@ -229,15 +231,15 @@ struct NodeFinder: Sendable {
   }
 }
 
-/// A finder found more nodes than expected, or fewer.
+/// A finder has matched more nodes than expected, or fewer.
 struct NodeFinderError: Error {
   let finder: NodeFinder
   let found: [NodeID]
   let expected: Int
-  /// The place of the finder; nil for the one that the item has.
+  /// The place of the finder; nil for the finder of the item.
   var place: JSONPlace?
 
-  /// The fault in one line. Looking for the nodes that could be meant takes time, and can be left out.
+  /// The message in one line. The search for similar nodes takes time, and can be left out.
   func message(in screen: ScreenLayer, tellsNearest: Bool) -> String {
     let tree = screen.tree
     guard found.isEmpty else {
@@ -257,10 +259,10 @@ struct NodeFinderError: Error {
 }
 
 extension Tree {
-  /// True below an element: VoiceOver never gets there.
+  /// True inside an element, where VoiceOver does not stop.
   func isInsideElement(_ id: NodeID) -> Bool { ancestors(of: id).contains { $0 != .root && isElement($0) } }
 
-  /// `elements[4] (identifier "buy", label "Buy now")`.
+  /// Such as `elements[4] (identifier "buy", label "Buy now")`.
   func described(_ id: NodeID) -> String {
     let node = self[id]
     var facts: [String] = []
@@ -276,12 +278,12 @@ extension Tree {
 }
 
 extension String {
-  /// A pattern in which any number can stand where one is: `Cart, * items`.
+  /// A pattern that matches any number in place of each number: `Cart, * items`.
   ///
-  /// Digits with points, commas or colons between them are one number.
+  /// Digits separated by points, commas or colons are one number.
   fileprivate var withoutNumbers: String {
     var pattern = ""
-    // Characters that may part digits, until the next digit shows that they do.
+    // Possible separators inside a number, until the next digit shows that they are.
     var held = ""
     for character in self {
       if character.isNumber {

@@ -1,15 +1,15 @@
 import AloudTree
 
-/// The changes of an overlay to the nodes that it finds: an item of `nodes`.
+/// An item of `nodes` in an overlay: changes to the nodes that it finds.
 struct NodeOverlay: Sendable {
   let place: JSONPlace
-  /// Each of several finders stands for one node; a single one may stand for more.
+  /// If there are several finders, each matches one node; a single finder may match more.
   private let finders: [(finder: NodeFinder, place: JSONPlace)]
   private let count: Int
   private let changes: JSONMembers<JSONKeys.Node>
   private let addedTraits: Traits
   private let removedTraits: Traits
-  /// The group that is put around the nodes.
+  /// The group that is inserted around the nodes.
   private let group: JSONObject?
 
   init(_ place: JSONPlace) throws(JSONProblem) {
@@ -41,7 +41,7 @@ struct NodeOverlay: Sendable {
     }
     group = try own[.group]?.object()
     self.changes = changes
-    // Mistakes are told even where nothing is found.
+    // Report errors even if no node is found.
     var scratch = Node()
     try apply(to: &scratch)
     if let group { _ = try NodeReader.node(group) }
@@ -71,9 +71,9 @@ struct NodeOverlay: Sendable {
     node.traits = node.traits.union(addedTraits).subtracting(removedTraits)
   }
 
-  // MARK: Laid over a screen
+  // MARK: Applying to a screen
 
-  /// Changes a screen. Messages leave out the nearest nodes unless they are asked for, since looking for them takes time.
+  /// Changes a screen. Messages contain similar nodes only on request, because the search takes time.
   func apply(to screen: inout ScreenLayer, tellsNearest: Bool) throws(JSONProblem) {
     var found: [NodeID] = []
     for (finder, place) in finders {
@@ -95,7 +95,7 @@ struct NodeOverlay: Sendable {
     for id in found { screen.note(place, at: id) }
   }
 
-  /// Finds an id that another node has already here, where it is written.
+  /// Reports an id that another node already has, at its place in the overlay.
   private func checkID(in screen: ScreenLayer, _ found: [NodeID]) throws(JSONProblem) {
     guard let place = changes.first(where: { $0.key == .id })?.value, let name = place.asString else { return }
     guard let owner = screen.tree.ids.first(where: { screen.tree[$0].id == name }), !found.contains(owner) else {
@@ -128,8 +128,8 @@ struct NodeOverlay: Sendable {
   }
 }
 
-/// The role of a node, by one of the words that a screen document has for it: a trait, a type of container, a control
-/// of UIKit's own, a role of a web page, or a word of the table below.
+/// The role of a node, identified by one of the screen document's words: a trait, a type of container, a UIKit control,
+/// a role of a web page, or a word of the table below.
 struct NodeRole: Sendable {
   let name: String
   private let traits: Traits
@@ -137,7 +137,7 @@ struct NodeRole: Sendable {
   private let control: Control?
   private let webRole: WebRole?
 
-  /// Words for traits that differ from the names of the traits.
+  /// Names of roles that differ from the names of their traits.
   private static let traitNames: [String: Traits] = [
     "heading": .header, "switch": .toggleButton, "toggle": .toggleButton, "slider": .adjustable, "tab": .tabBarItem,
     "text": .staticText, "textField": .textEntry,
@@ -153,7 +153,7 @@ struct NodeRole: Sendable {
     throw value.problem("unknown role \"\(name)\"\(suggestion(for: name, among: NodeRole.names))")
   }
 
-  /// All names of roles, each once.
+  /// All names of roles, without duplicates.
   static let names: [String] = {
     let containers = Node.ContainerType.allCases.map(\.rawValue).filter { $0 != Node.ContainerType.none.rawValue }
     let all =
@@ -163,7 +163,7 @@ struct NodeRole: Sendable {
     return all.filter { seen.insert($0).inserted }
   }()
 
-  /// The role that says most about a node; nil where there is none.
+  /// The most specific role of a node; nil where it has none.
   init?(of node: Node) {
     let traits = node.reportedTraits
     guard let known = NodeRole.telling.first(where: { traits.contains($0.traits) }) else { return nil }
@@ -172,7 +172,7 @@ struct NodeRole: Sendable {
     (container, control, webRole) = (nil, nil, nil)
   }
 
-  /// Roles by which a generated overlay names nodes, the most specific first.
+  /// Roles for identifying nodes in a generated overlay, the most specific first.
   private static let telling: [(name: String, traits: Traits)] = [
     ("switch", .toggleButton), ("textField", .textEntry), ("searchField", .searchField), ("slider", .adjustable),
     ("link", .link), ("button", .button), ("heading", .header), ("image", .image), ("text", .staticText),

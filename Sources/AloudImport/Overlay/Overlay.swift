@@ -1,26 +1,26 @@
 import AloudTree
 
-/// Behaviors, names and corrections that are written once, and laid over each day's dump of a screen.
+/// Behaviors, names and corrections that are written once and applied to each new dump of a screen.
 ///
 ///     let overlay = try Overlay(Array(text.utf8), name: "shop.overlay.json")
 ///     let screen = try ImportedScreen(dump).with([overlay])
 ///
-/// The article “Overlays” has the format.
+/// The article “Overlays” describes the format.
 public struct Overlay: Sendable {
-  /// The file, as errors name it.
+  /// The name of the file in errors.
   public let name: String
-  /// BCP-47; nil leaves the document its language.
+  /// BCP-47; nil keeps the language of the document.
   public private(set) var language: String?
   let source: SourceText
   let facts: JSONMembers<JSONKeys.Overlay>
-  /// The first is laid over the first screen.
+  /// The first item is applied to the first screen.
   let screens: [ScreenOverlay]
 
-  /// Reads an overlay. Whether it fits is found when it is laid over something.
+  /// Reads an overlay. Whether it matches a screen is known only when it is applied.
   ///
   /// - Parameters:
   ///   - bytes: the file, JSON in UTF-8.
-  ///   - name: the file, as errors name it.
+  ///   - name: the name of the file in errors.
   /// - Throws: ``ImportError`` with its place.
   /// - Complexity: O(bytes).
   public init(_ bytes: [UInt8], name: String) throws(ImportError) {
@@ -52,7 +52,7 @@ public struct Overlay: Sendable {
         }
       }
       screens = [first] + others
-      // Mistakes are told even where nothing is laid under it.
+      // Report errors even if the overlay is not applied.
       var parts = DocumentFacts()
       for (key, value) in facts { try parts.set(key, to: value) }
     } catch {
@@ -60,7 +60,7 @@ public struct Overlay: Sendable {
     }
   }
 
-  /// The files of its screens, as they are written: paths that begin at the folder of the document below.
+  /// The paths of the files of its screens, as written: relative to the folder of the document.
   public var files: [String] { screens.compactMap(\.file) }
 }
 
@@ -69,13 +69,13 @@ struct ScreenOverlay: Sendable {
   /// Nil for the first screen.
   let key: String?
   let place: JSONPlace
-  /// The screen is read from this file.
+  /// The file that contains the screen.
   private(set) var file: String?
   private(set) var nodes: [NodeOverlay] = []
-  /// Whatever else is written: the elements are those of a new screen.
+  /// The other keys; `elements` are those of a new screen.
   private(set) var parts = ScreenParts()
 
-  /// True for a screen that the document does not have.
+  /// True for a screen that is added to the document.
   var isNew: Bool { file != nil || parts.elements != nil }
 
   init(key: String?, _ place: JSONPlace) { (self.key, self.place) = (key, place) }
@@ -101,20 +101,20 @@ struct ScreenOverlay: Sendable {
   }
 }
 
-/// Why overlays cannot be laid over a document: each place at which they no longer fit.
+/// Why overlays cannot be applied to a document: each place at which they no longer match.
 ///
 ///     shop.overlay.json:4:14: no node has the identifier "buy"; the nearest are elements[7] (identifier "buy-now", label "Buy")
 public struct OverlayError: Error, Equatable, Sendable, CustomStringConvertible {
-  /// The fault, with the name of the overlay.
+  /// An error with the name of its overlay.
   public struct Misfit: Equatable, Sendable {
     public let overlay: String
     public let error: ImportError
   }
 
-  /// In the order of the overlays; one at least.
+  /// The misfits in the order of the overlays; at least one.
   public let misfits: [Misfit]
 
-  /// A misfit after the other, each with file, line, column and a caret under the place.
+  /// The misfits one after another, each with file, line, column and a caret under the place.
   public var description: String { misfits.map { $0.error.rendered(file: $0.overlay) }.joined(separator: "\n") }
 }
 
@@ -126,7 +126,7 @@ extension JSONKeys {
     static let known = JSONKeyTable<Self>(of: "the overlay")
   }
 
-  /// A screen that is laid over one of the document, or added to it.
+  /// A screen of an overlay: changes to a screen of the document, or a new screen.
   enum ScreenOverlay: String, JSONKeyList {
     case file, elements, order, name, nodes, on, ignore
 
@@ -134,7 +134,7 @@ extension JSONKeys {
     static let synonyms: [String: ScreenOverlay] = ["dump": .file, "app": .file, "from": .file]
   }
 
-  /// The keys of an item of `nodes` beside those of a node.
+  /// The keys of an item of `nodes` in addition to those of a node.
   enum NodeOverlay: String, JSONKeyList {
     case find, count, addTraits, removeTraits, group
 

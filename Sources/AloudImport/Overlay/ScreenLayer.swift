@@ -1,12 +1,12 @@
 public import AloudTree
 
-/// A screen while overlays are laid over it.
+/// A screen to which overlays are being applied.
 struct ScreenLayer {
   var screen: Document.Screen
-  /// The tree as it was read, and where its nodes are now: paths are those of the document, whatever was grouped since.
+  /// The original tree. Paths in overlays refer to it, even after nodes have been grouped.
   private let original: Tree
   private var map = TreeMap.identity
-  /// The places in overlays by which nodes were changed, the last first.
+  /// The places in overlays that have changed nodes, the last first.
   private(set) var notes: [(id: NodeID, place: JSONPlace)] = []
 
   init(_ screen: Document.Screen) { (self.screen, original) = (screen, screen.tree) }
@@ -32,7 +32,7 @@ struct ScreenLayer {
     return at == .root ? nil : map[at]
   }
 
-  /// The number in `elements[3]` or `children[3]`, and how long that is.
+  /// The number in `elements[3]` or `children[3]`, and the length of this step.
   private static func step(_ text: Substring, isFirst: Bool) -> (ordinal: Int, length: Int)? {
     let word = isFirst ? "elements[" : "children["
     guard text.hasPrefix(word), let end = text.firstIndex(of: "]") else { return nil }
@@ -45,18 +45,19 @@ struct ScreenLayer {
     notes = notes.compactMap { note in map[note.id].map { ($0, note.place) } }
   }
 
-  /// Remembers what changed a node.
+  /// Records the place of a change to a node.
   mutating func note(_ place: JSONPlace, at id: NodeID) { notes.insert((id, place), at: 0) }
 }
 
 extension Document {
-  /// An overlay to begin with: each stop of the first screen by what names it best, with the id that ``tidied()`` gives it.
+  /// An overlay to start with: for each stop of the first screen, the best finder, and the id that ``tidied()``
+  /// generates for it.
   ///
   ///     {"find": {"identifier": "cart"}},
   ///     {"find": {"matches": "Apples, *"}, "id": "apples"}
   ///
-  /// Laid over the document it changes ids alone. What is named is likely to be found in the next dump: numbers in labels may
-  /// change, and paths are the last resort.
+  /// Applied to the document, it changes only ids. The finders will probably also match in the next dump: numbers in
+  /// labels may change, and paths are used only where nothing else identifies a node.
   ///
   /// - Complexity: O(stops × nodes).
   public func overlayToBeginWith() -> String {
@@ -75,7 +76,7 @@ extension Document {
 }
 
 extension Tree {
-  /// The elements that VoiceOver can get to, and that a document writes, in its order.
+  /// The stops that the document contains, in document order.
   fileprivate var stops: [NodeID] {
     ids.filter { isElement($0) && !isInsideElement($0) && self[$0].sharedDetails?.value.chartPart == nil }
   }

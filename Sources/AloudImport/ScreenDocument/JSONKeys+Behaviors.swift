@@ -1,8 +1,8 @@
 package import AloudTree
 
-// Keys of behaviors, conditions and Guided Access.
+// The keys of behaviors, conditions and Guided Access.
 extension JSONKeys {
-  /// The keys of all effects; each effect takes those in its row of ``forms``.
+  /// The keys of all effects; each effect accepts those in its row of ``forms``.
   enum Effect: String, JSONKeyList {
     case set, toggle, select, insert, remove, show, back, present, dismiss, post, after, every, cancel
     case guidedAccess
@@ -31,14 +31,14 @@ extension JSONKeys {
       "increment": .add, "count": .add,
     ]
 
-    /// The written key: of notifications that are posted, too.
+    /// The written form of a key; for notifications, it includes the value of `post`.
     func written(for synonym: String) -> String {
       guard self == .post else { return "\"\(rawValue)\"" }
       let posted = Notification.allCases.first { $0.rawValue.lowercased() == synonym } ?? .announcement
       return "\"post\": \"\(posted.rawValue)\""
     }
 
-    /// The key that says what an effect does, and the keys that may stand beside it.
+    /// The key that determines an effect, and the other keys that it accepts.
     static let forms: [(verb: Effect, others: [Effect])] = [
       (.set, [.label, .value, .hint, .frame, .hidden, .expanded, .addTraits, .removeTraits]),
       (.toggle, []),
@@ -60,7 +60,7 @@ extension JSONKeys {
     ]
   }
 
-  /// The notifications of `post`, and the keys that may stand beside it.
+  /// The notifications of `post`, and the other keys that they accept.
   enum Notification: String, CaseIterable {
     case screenChanged, layoutChanged, announcement, pageScrolled
 
@@ -73,7 +73,7 @@ extension JSONKeys {
     }
   }
 
-  /// The keys of all that the effect `guidedAccess` asks; each request takes those of its form in ``forms``.
+  /// The keys of all requests of the effect `guidedAccess`; each request accepts those of its row in ``forms``.
   enum GuidedAccessRequest: String, JSONKeyList {
     case session, configure, assessment, isEnabled, restriction
     case enabled, state, succeeded, failed
@@ -83,7 +83,7 @@ extension JSONKeys {
 
     typealias Form = (required: [GuidedAccessRequest], optional: [GuidedAccessRequest])
 
-    /// The first key of each says what is asked.
+    /// The first key of each row determines the request.
     static let forms: [Form] = [
       ([.session], [.succeeded, .failed]),
       ([.configure, .enabled], [.succeeded, .failed]),
@@ -119,7 +119,7 @@ extension Behaviors.Event: JSONKeyList {
 }
 
 extension JSONKeys {
-  /// The keys of all conditions; each condition takes those in its row of ``subjects``, and those that compare one test.
+  /// The keys of all conditions. A condition accepts those in its row of ``subjects``; a comparison accepts one test.
   enum Condition: String, JSONKeyList {
     case all, any, not, value, label, variable, count, node
     case event = "of"
@@ -141,12 +141,13 @@ extension JSONKeys {
       "minimum": .atLeast, "<=": .atMost, "lte": .atMost, "max": .atMost, "maximum": .atMost,
     ]
 
-    /// The questions about texts and numbers.
+    /// The tests for texts and numbers.
     static let tests: [Condition] = [.empty, .equals, .matches, .lessThan, .greaterThan, .atLeast, .atMost]
-    /// The questions about numbers alone.
+    /// The tests for numbers only.
     static let testsOfNumbers: [Condition] = [.equals, .lessThan, .greaterThan, .atLeast, .atMost]
 
-    /// The key that says what a condition is about, the keys that must stand beside it, and those of which one must.
+    /// The key that determines the subject of a condition, the other required keys, and the tests, of which one is
+    /// required.
     static let subjects: [(subject: Condition, others: [Condition], tests: [Condition])] = [
       (.all, [], []), (.any, [], []), (.not, [], []), (.value, [], tests), (.label, [], tests), (.variable, [], tests),
       (.count, [.event], testsOfNumbers), (.node, [.state], []),

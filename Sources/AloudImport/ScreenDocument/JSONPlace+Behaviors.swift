@@ -1,7 +1,7 @@
 import AloudTree
 
 extension JSONPlace {
-  /// `on`: effects by event, of those events that are answered here.
+  /// Reads `on`: effects by event, for the events that are allowed here.
   func behaviors(
     _ events: [Behaviors.Event] = Behaviors.Event.ofNodes, of owner: String = "\"on\""
   ) throws(JSONProblem) -> Behaviors {
@@ -32,9 +32,10 @@ extension JSONPlace {
 }
 
 extension JSONLimit {
-  /// Effects hold effects, which are read by recursion. Small stacks hold no more than this, which no document needs.
+  /// The maximum nesting of effects, which are read recursively. Small stacks allow no more, and no document needs
+  /// more.
   fileprivate static let nestedEffects = 50
-  /// The keys under which effects and conditions stand in effects, and what each costs.
+  /// The keys whose values contain nested effects and conditions, with the cost of each.
   fileprivate static let nesting = [
     ("do", 1), ("succeeded", 1), ("failed", 1), ("then", 1), ("else", 1), ("if", 1), ("all", 1), ("any", 1), ("not", 1),
     ("insert", 5),
@@ -42,11 +43,11 @@ extension JSONLimit {
 }
 
 extension JSONText {
-  /// - Throws: ``JSONProblem`` at the first value that too many effects are around.
-  /// - Complexity: O(values), and O(1) for a text that is not deep.
+  /// - Throws: ``JSONProblem`` at the first value that is nested too deeply in effects.
+  /// - Complexity: O(values); O(1) for a text that is not deep.
   func checkNestingOfEffects() throws(JSONProblem) {
     guard depth > JSONLimit.nestedEffects / 2 else { return }
-    // The objects and lists around a value, outermost first.
+    // The objects and lists that contain the current value, outermost first.
     var around: [(place: JSONPlace, cost: Int)] = []
     for place in places {
       let row = JSONLimit.nesting.first { $0.mark == place.keyMark && place.hasKey($0.key) }
@@ -59,7 +60,7 @@ extension JSONText {
   }
 }
 
-/// Reads one effect whose verb and keys are known.
+/// Reads one effect whose verb and keys have been checked.
 struct EffectReader {
   let object: JSONObject
   let members: JSONMembers<JSONKeys.Effect>
@@ -103,7 +104,7 @@ struct EffectReader {
     return effect
   }
 
-  /// The value of a key that may be left out.
+  /// The value of an optional key.
   private subscript(key: JSONKeys.Effect) -> JSONPlace? { object[key.rawValue] }
 
   /// The name of a timer.
@@ -117,7 +118,7 @@ struct EffectReader {
   private func change() throws(JSONProblem) -> Effect.Change {
     var change = Effect.Change()
     for (key, value) in members {
-      // Null takes a property away.
+      // Null removes a property.
       switch key {
       case .label: change.label = .some(value.isNull ? nil : try value.spokenText())
       case .value: change.value = .some(value.isNull ? nil : try value.spokenText())

@@ -17,7 +17,7 @@ extension JSONPlace {
     preconditionFailure("\(subject.rawValue) is in no row.")
   }
 
-  /// A text or a number.
+  /// Reads a text or a number.
   func literal() throws(JSONProblem) -> Condition.Literal {
     if let text = asString { return .text(text) }
     return .number(try number("a text or a number"))
@@ -61,7 +61,7 @@ extension JSONPlace {
   }
 }
 
-/// Reads one condition whose subject and keys are known.
+/// Reads one condition whose subject and keys have been checked.
 private struct ConditionReader {
   let object: JSONObject
   let owner: String

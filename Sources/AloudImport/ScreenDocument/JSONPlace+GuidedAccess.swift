@@ -1,7 +1,7 @@
 import AloudTree
 
 extension JSONPlace {
-  /// The effect `guidedAccess`.
+  /// Reads the effect `guidedAccess`.
   func guidedAccessRequest() throws(JSONProblem) -> Effect.GuidedAccessRequest {
     let object = try object()
     let forms = JSONKeys.GuidedAccessRequest.forms
@@ -25,7 +25,7 @@ extension JSONPlace {
 }
 
 extension JSONObject {
-  /// The request whose verb and keys are known.
+  /// Reads a request whose verb and keys have been checked.
   fileprivate func guidedAccessRequest(
     _ verb: JSONKeys.GuidedAccessRequest
   ) throws(JSONProblem) -> Effect.GuidedAccessRequest {

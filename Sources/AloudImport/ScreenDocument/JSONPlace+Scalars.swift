@@ -1,6 +1,6 @@
 package import AloudTree
 
-// The single values of a screen document. Each reading says which value is expected when it is another.
+// Functions that read the scalars of a screen document. Their errors state the expected value.
 extension JSONPlace {
   package func string() throws(JSONProblem) -> String {
     guard let string = asString else { throw mustBe("a string") }
@@ -12,7 +12,7 @@ extension JSONPlace {
     return bool
   }
 
-  /// The only value that some keys may have.
+  /// Checks for `true`, the only allowed value of some keys.
   func requireTrue() throws(JSONProblem) {
     guard asBool == true else { throw mustBe("true") }
   }
@@ -22,7 +22,7 @@ extension JSONPlace {
     return try list().read { item throws(JSONProblem) in try item.string() }
   }
 
-  /// A finite number; what it must be, such as `a number from 0 to 2`, is for the message.
+  /// A finite number. The text, such as `a number from 0 to 2`, is used in the message.
   func number(_ what: String = "a number", where isAllowed: (Double) -> Bool = { _ in true }) throws(JSONProblem)
     -> Double
   {
@@ -30,7 +30,7 @@ extension JSONPlace {
     return number
   }
 
-  /// Seconds on the simulated clock; a limit keeps sums of them countable.
+  /// Seconds of the simulated clock, with a limit that keeps sums exact.
   func seconds(atLeast minimum: Double) throws(JSONProblem) -> Double {
     let what = "a number of seconds, \(minimum.json) or more"
     let seconds = try number(what) { $0 >= minimum }
@@ -38,7 +38,7 @@ extension JSONPlace {
     return seconds
   }
 
-  /// A whole number; counts end at a thousand million, so that sums of them cannot overflow.
+  /// A whole number. The limit of one thousand million prevents overflow in sums.
   func whole(_ range: ClosedRange<Int> = 0...JSONLimit.count) throws(JSONProblem) -> Int {
     if let number = asWhole, range.contains(number) { return number }
     guard range.upperBound == JSONLimit.count else {
@@ -52,7 +52,7 @@ extension JSONPlace {
     problem("\(name) is too large; the maximum is \(most)")
   }
 
-  /// One of the names of an enumeration; messages call it by the noun, else by its key.
+  /// A value of an enumeration by its name. Messages use the noun, or else the key.
   package func choice<Choice>(_ type: Choice.Type = Choice.self, noun: String? = nil) throws(JSONProblem) -> Choice
   where Choice: RawRepresentable<String> & CaseIterable {
     let names = Choice.allCases.map(\.rawValue)
@@ -66,7 +66,7 @@ extension JSONPlace {
     return choice
   }
 
-  /// A list of such names.
+  /// A list of such values.
   func choices<Choice>(_ type: Choice.Type = Choice.self, noun: String) throws(JSONProblem) -> [Choice]
   where Choice: RawRepresentable<String> & CaseIterable {
     try list().read { item throws(JSONProblem) in try item.choice(type, noun: noun) }
@@ -123,7 +123,7 @@ extension JSONPlace {
     problem("\(name) is too large; no screen is \(JSONLimit.count) points wide or high")
   }
 
-  /// `#rrggbb`.
+  /// A color such as `#rrggbb`.
   func color() throws(JSONProblem) -> UInt32 {
     guard let text = asString, text.utf8.count == 7, text.first == "#",
       text.dropFirst().allSatisfy(\.isHexDigit), let color = UInt32(text.dropFirst(), radix: 16)
@@ -132,7 +132,8 @@ extension JSONPlace {
   }
 }
 
-/// How large numbers may be. Nothing on a screen comes near; sums and conversions stay safe.
+/// The maximum magnitudes of numbers. They are much larger than any number on a screen, and keep sums and conversions
+/// safe.
 enum JSONLimit {
   static let count = 1_000_000_000
 

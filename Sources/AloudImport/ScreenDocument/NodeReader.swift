@@ -2,11 +2,11 @@ import AloudTree
 
 /// Reads the nodes of a screen document into a tree.
 enum NodeReader {
-  /// Reads a list of nodes and all below them, without recursion.
+  /// Reads a list of nodes and all their descendants, without recursion.
   ///
   /// - Throws: ``JSONProblem``.
   static func read(_ list: JSONList, into builder: inout Tree.Builder) throws(JSONProblem) {
-    // The lists that are being read, outermost first; each but the first belongs to a node that is open.
+    // The lists that are being read, outermost first. Each list except the first belongs to an open node.
     var lists = [list]
     while !lists.isEmpty {
       guard let object = try lists[lists.count - 1].next()?.object() else {
@@ -18,7 +18,7 @@ enum NodeReader {
     }
   }
 
-  /// Opens a node, and gives the list of its children when it has one.
+  /// Opens a node, and returns the list of its children if it has one.
   static func add(_ object: JSONObject, to builder: inout Tree.Builder) throws(JSONProblem) -> JSONList? {
     var parts = NodeParts()
     try object.read(JSONKeys.Node.self, into: &parts)
@@ -32,19 +32,19 @@ enum NodeReader {
     return parts.children
   }
 
-  /// A node alone.
+  /// Reads a node without children.
   ///
-  /// - Throws: ``JSONProblem``, for children, too.
+  /// - Throws: ``JSONProblem``; also if there are children.
   static func node(_ object: JSONObject) throws(JSONProblem) -> Node {
     var node = Node()
     try apply(try object.members(JSONKeys.Node.self), to: &node)
     return node
   }
 
-  /// Gives a node what is written, and leaves it all else. Null takes away; events that are written replace those of the same
-  /// name.
+  /// Sets the properties that the members contain, and keeps all others. Null removes a property; events replace those
+  /// with the same name.
   ///
-  /// - Throws: ``JSONProblem``, for children, too.
+  /// - Throws: ``JSONProblem``; also if there are children.
   static func apply(_ members: JSONMembers<JSONKeys.Node>, to node: inout Node) throws(JSONProblem) {
     var parts = NodeParts(node: node, details: node.hasDetails ? node.details : nil)
     for (key, value) in members {
@@ -68,9 +68,9 @@ enum NodeReader {
 }
 
 extension NodeParts {
-  /// Makes the node whole.
+  /// Stores the details in the node.
   fileprivate mutating func join() {
-    // The value of an adjustable follows from the place at which it stands, whatever else is written.
+    // The value of an adjustable follows from its current position, so an explicit value is removed.
     if details?.adjusts != nil { node.value = nil }
     if let details { node.details = details }
   }

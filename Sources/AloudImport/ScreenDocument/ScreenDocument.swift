@@ -1,8 +1,8 @@
 import AloudTree
 
-/// Reads the screen document, the project's own format.
+/// Reads the screen document, Aloud's own format.
 ///
-/// Keys, types and ranges are checked on the way; ids and screens that effects name, when all is read. Each fault is told with
+/// Keys, types and ranges are checked during reading; ids and screens in effects are checked at the end. Each error has
 /// its place in the text.
 enum ScreenDocument {
   static func read(_ source: SourceText) throws(ImportError) -> ScreenImport {
@@ -18,7 +18,8 @@ enum ScreenDocument {
 }
 
 extension Document {
-  /// A screen document alone: nothing else is tried, so that what needs no dumps does not bring their importers along.
+  /// Reads only a screen document. No other format is tried, so that programs without dumps need not include their
+  /// importers.
   ///
   /// - Throws: ``ImportError`` with its place.
   package init(screenDocument text: String) throws(ImportError) {
@@ -26,7 +27,7 @@ extension Document {
   }
 }
 
-/// Every key of the screen document, object by object, in the order in which it documents them.
+/// All keys of the screen document, by object, in the order of the documentation.
 enum JSONKeys {
   enum Document: String, JSONKeyList {
     case schema = "$schema"
@@ -43,7 +44,7 @@ enum JSONKeys {
   }
 }
 
-/// Reads the top level of a screen document: facts, screens, and what the app answers.
+/// Reads the top level of a screen document: facts, screens, and behaviors of the app.
 private struct DocumentReader {
   private(set) var facts = DocumentFacts()
   private(set) var screens: [Document.Screen] = []
@@ -86,7 +87,7 @@ private struct DocumentReader {
   }
 }
 
-/// The parts of a screen while its keys are read.
+/// The parts of a screen during the reading of its keys.
 struct ScreenParts: Sendable {
   private(set) var name: String?
   private(set) var behaviors = Behaviors()
@@ -115,7 +116,7 @@ struct ScreenParts: Sendable {
   }
 }
 
-/// The facts of the document about the app as a whole.
+/// The properties of the document that concern the whole app.
 struct DocumentFacts {
   private var language = "en"
   private var device = Document.Device.phone
@@ -153,7 +154,7 @@ struct DocumentFacts {
     }
   }
 
-  /// The same from an overlay, whose facts have the same keys.
+  /// Sets a property from an overlay, which uses the same keys.
   mutating func set(_ key: JSONKeys.Overlay, to value: JSONPlace) throws(JSONProblem) {
     if let key = JSONKeys.Document(rawValue: key.rawValue) { try set(key, to: value) }
   }
@@ -166,9 +167,9 @@ struct DocumentFacts {
 }
 
 extension Document {
-  /// Links of runs that lead to an id which no node has.
+  /// Links in runs to ids that no node has.
   ///
-  /// These are warnings: a page may link to a place of which its tree tells nothing.
+  /// These are warnings, because a page may link to a place that its tree does not contain.
   fileprivate var lostLinks: [ImportWarning] {
     let links = screens.flatMap { screen in
       screen.tree.ids.flatMap { id in screen.tree[id].linkedIDs.map { (screen: screen, node: id, target: $0) } }
@@ -184,7 +185,7 @@ extension Document {
 }
 
 extension Node {
-  /// The elements to which its texts lead.
+  /// The ids that links in its texts refer to.
   fileprivate var linkedIDs: [String] {
     guard label?.runs != nil || value?.runs != nil || hint?.runs != nil else { return [] }
     return [label, value, hint].flatMap { $0?.runs ?? [] }.compactMap(\.attributes.link)

@@ -1,6 +1,6 @@
 import AloudTree
 
-/// Words that people write who mean a trait: the words that VoiceOver says, and those of other frameworks.
+/// Words that people write instead of the name of a trait: VoiceOver's words, and those of other frameworks.
 enum TraitMistake {
   private static let meant: [String: String] = [
     "heading": "header", "title": "header", "h1": "header", "disabled": "notEnabled", "dimmed": "notEnabled",
@@ -10,7 +10,7 @@ enum TraitMistake {
     "key": "keyboardKey",
   ]
 
-  /// Words for which no public trait stands alone.
+  /// Words that do not correspond to a single public trait.
   private static let written: [String: String] = [
     "switch": toggle, "toggle": toggle, "switchbutton": toggle, "checkbox": toggle,
     "textfield": input, "textinput": input, "input": input,
@@ -22,12 +22,12 @@ enum TraitMistake {
   private static let input = "\"text\": {} beside the traits"
   private static let secure = "\"text\": {\"secure\": true} beside the traits"
 
-  /// How other frameworks begin their names of traits and types.
+  /// The prefixes of traits and types in other frameworks.
   private static let prefixes = [
     "UIAccessibilityTraits.", "UIAccessibilityTrait", "AccessibilityTraits.", "XCUIElementType", ".", "AX", "is",
   ]
 
-  /// `; did you mean "header"?`; where none is near, the public traits.
+  /// Such as `; did you mean "header"?`; lists the public traits if no name is similar.
   static func suggestion(for name: String) -> String {
     let short = prefixes.reduce(name) { $0.hasPrefix($1) ? String($0.dropFirst($1.utf8.count)) : $0 }.lowercased()
     let names = Traits.named.map(\.name)

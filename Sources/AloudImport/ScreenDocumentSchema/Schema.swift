@@ -1,6 +1,6 @@
 import AloudTree
 
-/// A JSON Schema, or a part of one: what a value may be.
+/// A JSON Schema, or a part of one, which describes the valid values.
 ///
 /// Source: JSON Schema, draft 2020-12.
 struct Schema: Sendable {
@@ -10,15 +10,15 @@ struct Schema: Sendable {
 
   var json: JSONValue { .object(members) }
 
-  /// The same, with a sentence that editors show.
+  /// The schema with a description that editors show.
   func described(_ sentence: String) -> Schema {
     Schema([("description", .string(sentence))] + members.filter { $0.key != "description" })
   }
 
-  /// The same, with what holds when nothing is written.
+  /// The schema with a default value.
   func defaulting(to value: JSONValue) -> Schema { Schema(members + [("default", value)]) }
 
-  /// The same as a schema of its own.
+  /// The schema as a separate document.
   func titled(_ title: String, dialect: String) -> Schema {
     Schema([("$schema", .string(dialect)), ("title", .string(title))] + members)
   }
@@ -26,13 +26,13 @@ struct Schema: Sendable {
   func with(_ key: String, _ value: JSONValue) -> Schema { Schema(members + [(key, value)]) }
 }
 
-// MARK: - Single values
+// MARK: - Scalars
 
 extension Schema {
   static let string = Schema([("type", .string("string"))])
   static let bool = Schema([("type", .string("boolean"))])
   static let null = Schema([("type", .string("null"))])
-  /// False unless it is written.
+  /// A Boolean that is false by default.
   static let flag = bool.defaulting(to: .bool(false))
 
   static func string(matching pattern: String) -> Schema { string.with("pattern", .string(pattern)) }
@@ -53,7 +53,7 @@ extension Schema {
     ])
   }
 
-  /// One of the names of an enumeration.
+  /// A value of an enumeration by its name.
   static func choice<Choice>(_ type: Choice.Type) -> Schema
   where Choice: RawRepresentable<String> & CaseIterable {
     choice(Choice.allCases.map(\.rawValue))
@@ -61,13 +61,13 @@ extension Schema {
 
   static func choice(_ names: [String]) -> Schema { Schema([("enum", .strings(names))]) }
 
-  /// A part that is defined once, under a name of ``ScreenDocumentSchema``.
+  /// A reference to a part that is defined once, with a name of ``ScreenDocumentSchema``.
   static func reference(_ definition: SchemaDefinition) -> Schema {
     Schema([("$ref", .string("#/$defs/\(definition.rawValue)"))])
   }
 }
 
-// MARK: - Values of values
+// MARK: - Compound values
 
 extension Schema {
   static func list(of items: Schema, atLeast minimum: Int = 0) -> Schema {
@@ -75,10 +75,10 @@ extension Schema {
     return minimum == 0 ? list : list.with("minItems", .whole(minimum))
   }
 
-  /// A list in which nothing is there twice.
+  /// A list without duplicates.
   static func list(ofDistinct items: Schema) -> Schema { list(of: items).with("uniqueItems", .bool(true)) }
 
-  /// A list of exactly so many items, each of its own kind.
+  /// A list with a fixed number of items, each with its own schema.
   static func tuple(_ items: [Schema]) -> Schema {
     Schema([
       ("type", .string("array")), ("prefixItems", .list(items.map(\.json))), ("minItems", .whole(items.count)),
@@ -90,7 +90,7 @@ extension Schema {
 
   static func one(of schemas: [Schema]) -> Schema { Schema([("oneOf", .list(schemas.map(\.json)))]) }
 
-  /// An object with keys of a table, and no others.
+  /// An object with the keys of a table only.
   static func object<Key: JSONKeyList>(
     of type: Key.Type, only allowed: [Key]? = nil, required: [Key] = [], _ schema: (Key) -> Schema
   ) -> Schema {
@@ -98,7 +98,7 @@ extension Schema {
     return object(of: keys.map { (key: $0.rawValue, schema: schema($0)) }, required: required.map(\.rawValue))
   }
 
-  /// An object with these members, and no others.
+  /// An object with these members only.
   static func object(of members: [(key: String, schema: Schema)], required: [String]) -> Schema {
     let object = Schema([
       ("type", .string("object")),
@@ -108,7 +108,7 @@ extension Schema {
     return required.isEmpty ? object : object.with("required", .strings(required))
   }
 
-  /// An object whose keys are names that the document makes up.
+  /// An object with arbitrary keys.
   static func dictionary(of values: Schema, keysMatching pattern: String? = nil) -> Schema {
     let object = Schema([("type", .string("object"))])
     let named = pattern.map { object.with("propertyNames", .object([("pattern", .string($0))])) } ?? object
@@ -116,11 +116,11 @@ extension Schema {
   }
 }
 
-/// The parts that the schema defines once, because they stand in many places or in themselves.
+/// The parts that the schema defines once, because they are used in several places or recursively.
 enum SchemaDefinition: String, CaseIterable {
   case screen, node, text, ids, names, language, traits, frame, point, color, behaviors, appBehaviors, effects, effect
   case condition
   case chart, axis, numericAxis
-  /// Of overlays alone.
+  /// Only in the schema of overlays.
   case finder
 }

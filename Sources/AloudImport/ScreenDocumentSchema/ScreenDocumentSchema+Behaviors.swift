@@ -40,7 +40,7 @@ extension ScreenDocumentSchema {
     return .one(of: forms).described("One thing that happens.")
   }
 
-  /// `post` takes other keys for each notification.
+  /// `post` accepts different keys for each notification.
   private static var notifications: [Schema] {
     JSONKeys.Notification.allCases.map { notification in
       switch notification {
@@ -127,7 +127,7 @@ extension ScreenDocumentSchema {
 
   static var variableName: Schema { .string(matching: "^[^\\s{}]+$") }
 
-  /// All keys of a condition are needed.
+  /// A condition of which all keys are required.
   private static func form(_ keys: [JSONKeys.Condition], ofNumbers: Bool = false) -> Schema {
     let conditions = Schema.list(of: .reference(.condition), atLeast: 1)
     return .object(of: JSONKeys.Condition.self, only: keys, required: keys) { key in
@@ -156,7 +156,7 @@ extension ScreenDocumentSchema {
     }
   }
 
-  /// The effect.
+  /// The effect `guidedAccess`.
   static var guidedAccessRequest: Schema {
     .one(
       of: JSONKeys.GuidedAccessRequest.forms.map { form in
@@ -183,7 +183,7 @@ extension ScreenDocumentSchema {
 
   private static var feature: Schema { .choice(GuidedAccess.Feature.self) }
 
-  /// Editors offer what is known; identifiers are the app's own.
+  /// Editors suggest known names; other identifiers are those of the app.
   static var restrictionName: Schema {
     .any(of: [.choice(GuidedAccess.SystemRestriction.self), .string.described("The identifier of a restriction.")])
   }

@@ -1,7 +1,8 @@
 import AloudTree
 
 extension ScreenDocumentSchema {
-  /// The schema of overlays as JSON (draft 2020-12), ending in a line break. Whether an overlay fits no schema can say.
+  /// The schema of overlays as JSON (draft 2020-12), ending in a line break. It cannot check whether an overlay matches
+  /// a screen.
   public static func overlayText() -> String { text(of: overlay) }
 
   private static var overlay: Schema {

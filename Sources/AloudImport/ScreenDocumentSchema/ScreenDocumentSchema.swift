@@ -1,11 +1,11 @@
 import AloudTree
 
-/// The JSON Schema of the screen document, for editors that complete and check what is written.
+/// The JSON Schema of the screen document, for completion and validation in editors.
 ///
 ///     try Data(ScreenDocumentSchema.text().utf8).write(to: URL(fileURLWithPath: "aloud.schema.json"))
 ///
-/// It is made from the same tables of keys by which documents are read. What a schema cannot say is left to the reading:
-/// that ids are unique and exist, that `page` is no larger than `pages`, that a category is one of its axis.
+/// It is generated from the tables of keys that are also used for reading documents. Some errors can be detected only
+/// by reading: duplicate and missing ids, a `page` larger than `pages`, a category that the axis does not have.
 public enum ScreenDocumentSchema {
   /// The schema as JSON (draft 2020-12), ending in a line break.
   public static func text() -> String { text(of: schema, without: [.finder]) }

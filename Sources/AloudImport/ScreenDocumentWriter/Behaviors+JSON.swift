@@ -1,7 +1,7 @@
 import AloudTree
 
 extension Behaviors {
-  /// Nil for no behaviors; those for other events than these have no words.
+  /// Nil without behaviors; behaviors for other events are not written.
   func json(_ events: [Event]) -> JSONValue? {
     let members = JSONValue.members(of: Event.self) { events.contains($0) ? effects[$0]?.json : nil }
     return members.isEmpty ? nil : .object(members)
@@ -20,7 +20,7 @@ extension Effect {
     return .object(of: JSONKeys.Effect.self) { members[$0] }
   }
 
-  /// The values under the verb and under the keys beside it.
+  /// The values of the verb and of the other keys.
   private var members: [JSONKeys.Effect: JSONValue] {
     switch self {
     case .set(let id, let change): change.members.merging([.set: .string(id)]) { $1 }
@@ -50,11 +50,11 @@ extension Effect {
     }
   }
 
-  /// The node that is inserted, with all below it.
+  /// The inserted node, with all its descendants.
   private static func json(_ tree: Tree) -> JSONValue {
     var children = tree.children(of: .root)
     guard let node = children.next() else { return .object([]) }
-    // It stands in an effect in a list in an object, further to the right than its own lines know.
+    // The node is in an effect in a list in an object, so its lines are indented more than they know.
     var layout = JSONLayout(width: 96)
     NodeWriter.write(tree.ids(inside: node), of: tree, to: &layout, indent: 0)
     return .lines(layout.text.dropFirst().split(separator: "\n"))
@@ -64,7 +64,7 @@ extension Effect {
 extension Effect.Change {
   fileprivate var members: [JSONKeys.Effect: JSONValue] {
     var members: [JSONKeys.Effect: JSONValue] = [:]
-    // Null takes a property away.
+    // Null removes a property.
     if let label { members[.label] = label?.json ?? .null }
     if let value { members[.value] = value?.json ?? .null }
     if let hint { members[.hint] = hint?.json ?? .null }

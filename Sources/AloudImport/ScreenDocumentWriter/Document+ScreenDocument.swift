@@ -1,15 +1,15 @@
 public import AloudTree
 
 extension Document {
-  /// The document as JSON that people can read and go on with.
+  /// The document as readable JSON that people can edit.
   ///
   ///     let text = try Document(reading: dump).tidied().screenDocument()
   ///     try Document(reading: text).screenDocument() == text  // true
   ///
-  /// Reading it gives the same document, but for what the format has no words for: the rules by which an importer
-  /// filled in a node, traits without a name, behaviors of the first screen other than the app's own, and the value of
-  /// what adjusts, which follows from where it stands. What is as it would be anyway is left out. Nodes that are nested
-  /// deeper than about 240 are written, but reading gives up before them.
+  /// Reading the text gives the same document, except for data that the format cannot represent: the rules by which an
+  /// importer filled in a node, traits without a name, behaviors of the first screen other than those of the app, and
+  /// the value of an adjustable, which follows from its position. Default values are left out. Nodes that are nested
+  /// deeper than about 240 levels are written, but cannot be read.
   ///
   /// - Complexity: O(nodes + length of their texts).
   public func screenDocument() -> String {
@@ -38,7 +38,7 @@ extension Document {
     }
   }
 
-  /// The screens beside the first; of several with the same key, the first.
+  /// The screens after the first; of several with the same key, only the first.
   private var furtherScreens: DocumentPart? {
     var keys: Set<String> = []
     let members = screens.dropFirst().compactMap { screen -> DocumentPart.Member? in
@@ -61,16 +61,16 @@ extension Document.Screen {
   }
 }
 
-/// A part of a screen document, on lines of its own.
+/// A part of a screen document, on separate lines.
 private enum DocumentPart {
   typealias Member = (key: String, part: DocumentPart?)
 
   case value(JSONValue)
   case elements(Tree)
-  /// What is nil is left out.
+  /// Nil members are left out.
   indirect case object([Member])
 
-  /// Nil for no value.
+  /// Nil without a value.
   static func written(_ value: JSONValue?) -> DocumentPart? { value.map { .value($0) } }
 
   func write(to layout: inout JSONLayout, indent: Int) {

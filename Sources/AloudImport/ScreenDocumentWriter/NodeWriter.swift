@@ -9,13 +9,13 @@ enum NodeWriter {
     let end: Int
     /// The indentation of the line that closes the list of children.
     let indent: Int
-    /// The indentation of lines that go on with the node.
+    /// The indentation of the other lines of the node.
     let inner: Int
     /// The members after the children.
     let rest: Members
   }
 
-  /// Nodes and all below them in pre-order, each on a new line, without recursion.
+  /// Writes nodes and all their descendants in preorder, each on a new line, without recursion.
   static func write(_ ids: some Sequence<NodeID>, of tree: Tree, to layout: inout JSONLayout, indent: Int) {
     var open: [Open] = []
     var isFirst = true
@@ -40,7 +40,7 @@ enum NodeWriter {
     while let last = open.popLast() { close(last, in: &layout) }
   }
 
-  /// Everything up to the children; gives where the line is to begin that closes their list.
+  /// Writes everything before the children; returns the indentation of the line that closes their list.
   private static func begin(_ members: Members, in layout: inout JSONLayout, indent: Int) -> Int {
     layout.write("{")
     let isOneLine = layout.fill(members, indent: indent + 1)
@@ -63,7 +63,7 @@ enum NodeWriter {
     layout.write("}")
   }
 
-  /// The members of a node before its children, and after them.
+  /// The members of a node before and after its children.
   private static func members(of node: Node) -> (before: Members, after: Members) {
     let parts = NodeParts(node: node, details: node.sharedDetails?.value)
     var (before, after): (Members, Members) = ([], [])
@@ -78,7 +78,7 @@ enum NodeWriter {
 }
 
 extension Node {
-  /// A chart as it was written, before it became a group of elements for its points.
+  /// A chart as it was written, without the generated elements for its points.
   fileprivate var withoutChartParts: Node {
     var node = self
     node.order = .sorted

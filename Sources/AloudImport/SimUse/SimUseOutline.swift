@@ -1,6 +1,6 @@
 import AloudTree
 
-/// The lines of the outline that sim-use prints.
+/// The lines of sim-use's printed outline.
 ///
 ///     App: LINE Dev  402x874
 ///
@@ -15,7 +15,7 @@ enum SimUseOutline {
 
   /// The entry of a line; nil for any other line.
   static func entry(_ line: String, group: String?) -> SimUseEntry? {
-    // A log may stand before the number.
+    // Text of a log may precede the number.
     guard let mark = line.prefix(200).firstIndex(of: "@") else { return nil }
     let number = line[mark...].dropFirst().prefix { $0.isASCII && $0.isNumber }
     guard !number.isEmpty, line[number.endIndex...].hasPrefix("  ") else { return nil }
@@ -29,17 +29,17 @@ enum SimUseOutline {
       group: group)
   }
 
-  /// More parentheses than stand behind a frame in any value.
+  /// The maximum number of parentheses after a frame; no value has more.
   private static let mostParentheses = 64
 
-  /// The last `  (16,106 370x38)`: labels may have parentheses, too.
+  /// The last frame such as `  (16,106 370x38)`, because labels may also contain parentheses.
   private static func lastFrame(in text: Substring) -> (frame: Frame?, place: Range<Substring.Index>)? {
     var before = text.utf8[...]
     for _ in 0..<mostParentheses {
       guard let open = before.lastIndex(of: UInt8(ascii: "(")) else { return nil }
       before = before[..<open]
       guard before.suffix(2).elementsEqual("  ".utf8) else { continue }
-      // Four numbers take no more than this.
+      // Four numbers need no more characters than this.
       let inside = text[text.index(after: open)...].prefix(120).prefix { $0 != ")" }
       let numbers = inside.split { ",x ".contains($0) }.map { Double($0) }
       guard numbers.count == 4, inside.endIndex < text.endIndex, text[inside.endIndex] == ")" else { continue }
@@ -48,14 +48,14 @@ enum SimUseOutline {
     return nil
   }
 
-  /// `"Home"  #home`: a label, in which quotation marks are not escaped, and an identifier.
+  /// A label, in which quotation marks are not escaped, and an identifier: `"Home"  #home`.
   private static func parts(_ text: Substring) -> (label: String, identifier: String?) {
     let mark = text.ranges(of: "\"  #").last
     let label = mark.map { text[..<$0.lowerBound] } ?? text.dropLast(text.hasSuffix("\"") ? 1 : 0)
     return (String(label.hasPrefix("\"") ? label.dropFirst() : label), mark.map { String(text[$0.upperBound...]) })
   }
 
-  /// Words, but for a value in quotation marks, which may hold spaces.
+  /// The words of a text; a value in quotation marks may contain spaces.
   private static func states(_ text: Substring) -> [String] {
     guard let value = text.firstRange(of: "value=\"") else { return text.split(separator: " ").map(String.init) }
     let rest = text[value.lowerBound...]
@@ -78,7 +78,7 @@ enum SimUseOutline {
 
   private static let words: Set<String> = ["selected", "disabled", "focused", "checked", "expanded", "collapsed"]
 
-  /// True for the line of an entry that ends inside one of its states.
+  /// True for the line of an entry that ends inside a state.
   static func isCut(_ line: String) -> Bool {
     guard let end = line.ranges(of: ")").last, entry(line, group: nil) != nil else { return false }
     let states = line[end.upperBound...]

@@ -1,11 +1,11 @@
 import AloudTree
 
-/// Reads what sim-use tells of a simulator's screen: its JSON, or the outline that it prints.
+/// Reads the output of sim-use for a simulator's screen: its JSON, or its printed outline.
 ///
 ///     {"ok": true, "data": {"entries": [{"role": "Button", "label": "Back", …}], "outline": …, "raw": [{"AXLabel": …}]}}
 ///
-/// The reply of the accessibility bridge itself stands in `raw`, and is read if it is there; entries lack hints,
-/// actions and containers.
+/// `raw` contains the reply of the accessibility bridge, and is used if it exists. Entries have no hints, actions and
+/// containers.
 enum SimUseReply {
   static func read(_ source: consuming SourceText, language: String) throws(ImportError) -> ScreenImport {
     guard TextMarks.jsonStart(in: source) != nil else {
@@ -28,7 +28,7 @@ enum SimUseReply {
 private struct SimUseData {
   private(set) var raw: BridgeReply?
   private(set) var entries = SimUseEntries()
-  /// The message of sim-use instead of a screen.
+  /// The error message of sim-use, if there is no screen.
   private(set) var problem: String?
 
   init(_ root: JSONPlace) throws(JSONProblem) {
@@ -43,7 +43,7 @@ private struct SimUseData {
   }
 }
 
-/// A flat list of what sim-use sees, from the top of the screen to its bottom.
+/// The flat list of sim-use's entries, from the top of the screen to the bottom.
 struct SimUseEntries {
   private(set) var entries: [SimUseEntry] = []
   /// The warnings about an outline.
@@ -58,8 +58,8 @@ struct SimUseEntries {
     while let object = try forest.next() { entries.append(SimUseEntry(object)) }
   }
 
-  /// - Parameter outline: the text that sim-use prints, and whatever a shell printed around it.
-  /// - Throws: ``ImportError`` at the first entry beyond those that are read.
+  /// - Parameter outline: the text that sim-use prints, and any text that a shell printed around it.
+  /// - Throws: ``ImportError`` at the first entry beyond the limit.
   init(outline: SourceText) throws(ImportError) {
     let margin = SimUseEntries.margin(of: outline.bytes)
     var group: String?
@@ -89,7 +89,7 @@ struct SimUseEntries {
     }
   }
 
-  /// The text before every line, as the first entry shows it.
+  /// The margin of every line, determined from the first entry.
   private static func margin(of outline: [UInt8]) -> LineMargin {
     for (_, line) in TextLines(outline) where SimUseOutline.matches(line) {
       return line.offset(ofText: "  @").map { LineMargin(line[..<$0]) } ?? .none
@@ -97,14 +97,14 @@ struct SimUseEntries {
     return .none
   }
 
-  /// Reads `App: LINE Dev  402x874` off the first line.
+  /// Reads `App: LINE Dev  402x874` from the first line.
   mutating func readHeading(of text: String) {
     guard let heading = SimUseOutline.heading(text.prefix { !$0.isNewline }) else { return }
     appName = heading.name
     size = heading.size
   }
 
-  /// The screen, as the bridge would have listed it.
+  /// The screen, in the form of the bridge's list.
   func screen(language: String, _ warnings: [ImportWarning]) throws(ImportError) -> ScreenImport {
     var elements: [BridgeElement] = []
     if let size {
@@ -130,7 +130,7 @@ struct SimUseEntries {
       of: BridgeReply(elements), language: language, tool: .simUse, self.warnings + warnings)
   }
 
-  /// The bridge lists the time and the battery too, which are no part of the app.
+  /// True for the time and the battery, which the bridge also lists, but which do not belong to the app.
   private func isInStatusBar(_ element: BridgeElement) -> Bool {
     guard let frame = element.frame, element.role == .staticText || element.role == .generic else { return false }
     return frame.y + frame.height <= Document.Device.statusBarHeight(ofScreen: size)
@@ -138,7 +138,7 @@ struct SimUseEntries {
 }
 
 extension BridgeElement {
-  /// A group by the name of a region, which begins with an entry; its frame is not told.
+  /// A group with the name of a region, which begins with an entry; its frame is not known.
   fileprivate init(group name: String, of first: SimUseEntry, depth: Int) {
     self.init(depth: depth)
     fileOffset = first.groupOffset.value == nil ? first.element.fileOffset : first.groupOffset
@@ -147,13 +147,13 @@ extension BridgeElement {
   }
 }
 
-/// An entry of sim-use's list.
+/// An entry in sim-use's list.
 struct SimUseEntry {
-  /// The element as the bridge would have told it.
+  /// The element in the form of the bridge.
   var element = BridgeElement(depth: 0)
-  /// The name of the bar around it; nil for what stands by itself.
+  /// The name of its bar; nil for an entry outside of bars.
   let group: String?
-  /// The place of that bar, where it has a line of its own.
+  /// The place of that bar, if it has its own line.
   var groupOffset = FileOffset.none
 
   /// The states are `selected`, `disabled`, `value="…"`.
@@ -170,7 +170,7 @@ struct SimUseEntry {
     element.frame = frame
     element.enabled = !states.contains("disabled")
     element.selected = states.contains("selected")
-    // The bridge calls tabs radio buttons, and little else; which kind it is, entries do not tell.
+    // The bridge reports tabs as radio buttons, and few other elements. Entries do not contain the kind.
     if element.role == .radioButton {
       element.roleDescription = "tab"
       element.value = .bool(element.selected)

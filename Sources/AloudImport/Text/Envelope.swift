@@ -1,16 +1,16 @@
 import AloudTree
 
-/// The text that people and tools put around a dump: the reply of a server, the quotation marks of a debugger, the
+/// The text that people and tools add around a dump: the reply of a server, the quotation marks of a debugger, the
 /// margin of a log.
 ///
 ///     {"value": "<?xml version=\"1.0\"?>\n<AppiumAUT>…", "sessionId": "5A1C"}
 ///
-/// The text inside keeps the places of the file, so that errors are told where people find them.
+/// The text inside keeps the places of the file, so that errors refer to the original file.
 enum Envelope {
-  /// How many envelopes may be in one another; a log of a reply of a server has two.
+  /// The maximum nesting of envelopes; the log of a server's reply has two.
   private static let mostEnvelopes = 4
 
-  /// The text without what is around it; a text without an envelope as it is.
+  /// The text inside its envelopes; a text without an envelope is returned unchanged.
   static func opened(_ source: SourceText) -> SourceText {
     var source = source.knowing(source.json)
     for _ in 0..<mostEnvelopes {
@@ -31,21 +31,21 @@ enum Envelope {
 
   // MARK: Replies of servers
 
-  /// The quotation mark of the first text in a flat object that begins as a dump does.
+  /// The quotation mark of the first text in a flat object that begins like a dump.
   private static func memberWithDump(_ json: JSONText) -> Int? {
     guard let members = json.root?.asObject?.members else { return nil }
     var found: Int?
     for member in members {
-      // A value with members of an element or with brackets is a tree itself.
+      // A member with a key of an element, or with an object or a list as its value, belongs to a tree.
       guard !isOfElement(member.key), member.kind != .object, member.kind != .list else { return nil }
       if found == nil, isQuoteOfDump(json.bytes, member.offset) { found = member.offset }
     }
-    // A reply that was cut off ends in this text.
+    // A truncated reply ends inside this text.
     if found == nil, json.end == nil, isQuoteOfDump(json.bytes, json.stop) { return json.stop }
     return found
   }
 
-  /// True for a key that documents and elements have, and no reply around a dump.
+  /// True for a key of documents and elements that no reply around a dump has.
   private static func isOfElement(_ key: String) -> Bool {
     key.hasPrefix("AX") || ["aloud", "elements", "label", "role", "type", "frame", "rect", "traits"].contains(key)
   }
@@ -55,18 +55,18 @@ enum Envelope {
     return beginsDump(EscapedText(bytes, quote: offset).beginning(48)[...])
   }
 
-  // MARK: Strings as a debugger prints them
+  // MARK: Strings printed by a debugger
 
-  /// How far into the text a string may begin, in bytes.
+  /// The maximum offset of a string, in bytes.
   private static let reach = 1 << 18
 
-  /// The first quotation mark of a string that begins as a dump does, and has escapes in it.
+  /// The first quotation mark of a string that begins like a dump and has escapes.
   private static func quoteOfDump(_ bytes: [UInt8]) -> Int? {
     var index = bytes.startIndex
     while let quote = bytes.prefix(reach)[index...].firstIndex(where: { $0 == 0x22 || $0 == 0x27 }) {
       index = quote + 1
       guard isQuoteOfDump(bytes, quote) else { continue }
-      // In a tree that is no string, quotation marks are those of labels.
+      // In a tree that is not a string, quotation marks belong to labels.
       if holdsElement(bytes[..<quote]) { return nil }
       let line = bytes[index...].prefix { $0 != UInt8(ascii: "\n") }
       if [#"\n"#, #"\""#].contains(where: { line.offset(ofText: $0) != nil }) { return quote }

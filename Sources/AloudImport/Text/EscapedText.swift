@@ -1,24 +1,24 @@
 internal import AloudTree
 
-/// A text between quotation marks, in which a backslash escapes, as JSON, the debugger and Python write it.
+/// A text between quotation marks with backslash escapes, as JSON, the debugger and Python write it.
 struct EscapedText {
   private let bytes: [UInt8]
-  /// The place of the quotation mark that begins the text.
+  /// The offset of the opening quotation mark.
   private let quote: Int
 
-  /// The bytes with a quotation mark at an offset.
+  /// Creates a text from bytes that have a quotation mark at an offset.
   init(_ bytes: [UInt8], quote: Int) {
     self.bytes = bytes
     self.quote = quote
   }
 
-  /// The text without escapes, up to its closing quotation mark, or as far as it goes.
+  /// The text without escapes, to its closing quotation mark or the end of the bytes.
   var unescaped: [UInt8] { read(atMost: .max).text }
 
-  /// The first bytes of what the text says.
+  /// The first bytes of the unescaped text.
   func beginning(_ count: Int) -> [UInt8] { read(atMost: count).text }
 
-  /// The offsets in the bytes of the characters of the text.
+  /// A map from offsets in the text to offsets in the bytes.
   var map: OffsetMap {
     var map = OffsetMap()
     map.add(0, standsAt: quote + 1)
@@ -26,7 +26,7 @@ struct EscapedText {
     return map
   }
 
-  /// Tells with `note` where each escape, and what follows it, begins in the text and in the bytes.
+  /// Reports with `note` where each escape, and the text after it, begins in the text and in the bytes.
   private func read(
     atMost count: Int, note: (_ offset: Int, _ place: Int) -> Void = { _, _ in }
   ) -> (text: [UInt8], end: Int) {
@@ -38,7 +38,7 @@ struct EscapedText {
         index += 1
         continue
       }
-      // A backslash at the end is the rest of an escape that was cut off.
+      // A backslash at the end is the beginning of a truncated escape.
       guard index + 1 < bytes.count else { return (text, bytes.count) }
       note(text.count, index)
       index = unescape(at: index + 1, into: &text)
@@ -47,7 +47,7 @@ struct EscapedText {
     return (text, index)
   }
 
-  /// Adds what the letter behind a backslash stands for, and gives where that ends.
+  /// Adds the character for the escape after a backslash, and returns its end.
   private func unescape(at index: Int, into text: inout [UInt8]) -> Int {
     let scalar: (value: Unicode.Scalar, end: Int)
     switch bytes[index] {
@@ -57,7 +57,7 @@ struct EscapedText {
       scalar = (readable(value), end)
     case UInt8(ascii: "x"):
       let (value, end) = hexadecimal(at: index + 1, atMost: 2)
-      // Of Python's bytes, each is one: b'\xec\x84\xa4'.
+      // In Python's bytes, each escape is one byte: b'\xec\x84\xa4'.
       if isBytes, let byte = UInt8(exactly: value), byte > 0 {
         text.append(byte)
         return end
@@ -73,13 +73,13 @@ struct EscapedText {
 
   private var isBytes: Bool { quote > 0 && bytes[quote - 1] == UInt8(ascii: "b") }
 
-  /// The letter after a backslash, and what it stands for when that is not the letter itself.
+  /// The letters after a backslash that represent another character.
   private static let escapes: [UInt8: UInt8] = [
     UInt8(ascii: "n"): 0x0A, UInt8(ascii: "t"): 0x09, UInt8(ascii: "r"): 0x0D, UInt8(ascii: "b"): 0x08,
     UInt8(ascii: "f"): 0x0C,
   ]
 
-  /// The character of `2192`, of `{2192}` or of the two halves `d83d\ude00`, and where that ends.
+  /// The character for `2192`, `{2192}` or the surrogates `d83d\ude00`, and its end.
   private func scalar(at index: Int) -> (Unicode.Scalar, end: Int) {
     if index < bytes.count, bytes[index] == UInt8(ascii: "{") {
       let (value, end) = hexadecimal(at: index + 1, atMost: 8)
@@ -101,27 +101,27 @@ struct EscapedText {
     return (UInt32(String(decoding: digits, as: UTF8.self), radix: 16) ?? 0, digits.endIndex)
   }
 
-  /// A number that is no character, and NUL, which no text holds, are replaced.
+  /// Replaces NUL and numbers that are not characters, because texts must not contain them.
   private func readable(_ value: UInt32) -> Unicode.Scalar {
     value == 0 ? "\u{FFFD}" : Unicode.Scalar(value) ?? "\u{FFFD}"
   }
 }
 
-/// The offsets of a text's bytes in the one that it was taken out of: as runs that are the same in both.
+/// A map from offsets of a text to offsets in its outer text, as runs of equal bytes.
 struct OffsetMap: Sendable {
-  /// In their order.
+  /// The runs in ascending order.
   private var runs: [(offset: Int32, place: Int32)] = []
 
   init() {}
 
-  /// A text that is a part of the other.
+  /// A map for a text that is a contiguous part of the outer text.
   init(from place: Int) { add(0, standsAt: place) }
 
-  /// Begins a run behind those that are known.
+  /// Begins a run after the existing ones.
   mutating func add(_ offset: Int, standsAt place: Int) {
     if let last = runs.last {
       if place - Int(last.place) == offset - Int(last.offset) { return }
-      // A run of no length.
+      // The last run is empty.
       if Int(last.offset) == offset { runs.removeLast() }
     }
     runs.append((Int32(clamping: offset), Int32(clamping: place)))

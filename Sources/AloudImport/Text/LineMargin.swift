@@ -1,12 +1,12 @@
-/// The text before every line that was pasted into a comment or printed by a log.
+/// The text before every line in a comment or a log.
 enum LineMargin {
   case none
-  /// `//`, `#`, `*`, with spaces before it or not.
+  /// `//`, `#` or `*`, with or without spaces before it.
   case comment([UInt8])
-  /// A time or the like, whose digits change.
+  /// A time or similar text, whose digits change.
   case log([UInt8])
 
-  /// - Parameter beginning: what stands on a line before the text.
+  /// - Parameter beginning: the text before the dump in one line.
   init(_ beginning: ArraySlice<UInt8>) {
     let text = beginning.drop(while: \.isBlank)
     if text.isEmpty {
@@ -18,14 +18,14 @@ enum LineMargin {
     }
   }
 
-  /// The line without its margin; a line that has none as it is.
+  /// The line without its margin; a line without a margin is returned unchanged.
   func removed(from line: ArraySlice<UInt8>) -> ArraySlice<UInt8> {
     switch self {
     case .none: return line
     case .comment(let marks):
       let text = line.drop(while: \.isBlank)
       if text.starts(with: marks) { return text.dropFirst(marks.count) }
-      // Editors take the space off the end of an empty comment line.
+      // Editors remove the space at the end of an empty comment line.
       return text.elementsEqual(marks.dropLast()) && marks.last == UInt8(ascii: " ") ? [] : line
     case .log(let margin):
       guard line.count >= margin.count else { return line }
@@ -34,33 +34,33 @@ enum LineMargin {
     }
   }
 
-  /// Numbers are padded with spaces.
+  /// True for a digit or a space, because numbers may be padded with spaces.
   private func isDigit(_ byte: UInt8) -> Bool { byte.isDigit || byte == UInt8(ascii: " ") }
 }
 
-/// The text before JSON or XML on its lines: the marks of a comment, the times of a log.
+/// The margin before each line of JSON or XML: the marks of a comment, the times of a log.
 ///
 ///     2026-01-02 12:00:07 reply: [{
 ///     2026-01-02 12:00:07 "AXLabel": "Decline"
 ///
-/// Texts that are told line by line have readers that find margins themselves.
+/// Importers of line-based formats detect margins themselves.
 enum DumpMargin {
-  /// How far into the text the dump may begin, in bytes.
+  /// The maximum offset of the dump, in bytes.
   private static let reach = 1 << 18
 
-  /// The text from where its dump begins, without the margin of its lines; nil when there is no margin.
+  /// The text from the beginning of the dump, without the margins of its lines; nil when there is no margin.
   static func removed(from source: SourceText) -> SourceText? {
     let bytes = source.bytes
     guard let start = start(in: source) else { return nil }
     let line = bytes[..<start].lastIndex(of: UInt8(ascii: "\n")).map { $0 + 1 } ?? 0
     let margin = LineMargin(bytes[line..<start])
     if case .none = margin { return nil }
-    // Declarations are part of the XML; its reader has something to say about them.
+    // Declarations belong to the XML, and its importer must check them.
     if bytes[line..<start].offset(ofText: "<!") != nil { return nil }
     var text: [UInt8] = []
     forEachLine(of: bytes, from: start, margin) { text += bytes[$0] }
     return SourceText(text, in: source) {
-      // Goes through the lines again, so that they need not be kept until a place is asked for.
+      // The lines are read again, so that they need not be stored until a place is requested.
       var map = OffsetMap()
       var length = 0
       forEachLine(of: bytes, from: start, margin) { line in
@@ -73,7 +73,7 @@ enum DumpMargin {
 
   private static func start(in source: SourceText) -> Int? {
     let text = TextMarks(source)
-    // This comes first, since it is cheap; looking at every line for marks is not.
+    // This is checked first, because it is fast; searching every line for marks is not.
     guard !text.beginsWithJSON else { return nil }
     if text.format == .wdaXML {
       return source.bytes.prefix(reach).offset(ofEither: ["<?xml", "<AppiumAUT", "<XCUIElementType"])
@@ -81,7 +81,7 @@ enum DumpMargin {
     return text.jsonStart == nil && text.format == nil ? bracket(in: source.bytes) : nil
   }
 
-  /// The first bracket that goes on as the JSON of a dump does.
+  /// The first bracket that may begin a JSON dump.
   private static func bracket(in bytes: [UInt8]) -> Int? {
     bytes.indices.prefix(reach).first { index in
       switch bytes[index] {
@@ -92,7 +92,7 @@ enum DumpMargin {
     }
   }
 
-  /// The first text behind a bracket, on its line or on the next one that has more than a margin.
+  /// The first character after a bracket, on its line or on the next line with text after the margin.
   private static func following(_ bracket: Int, in bytes: [UInt8]) -> UInt8? {
     var rest = bytes[(bracket + 1)...].drop { $0 == UInt8(ascii: " ") || $0 == UInt8(ascii: "\r") }
     guard rest.first == UInt8(ascii: "\n") else { return rest.first }
@@ -101,7 +101,7 @@ enum DumpMargin {
     return rest.first { !$0.isSpace }
   }
 
-  /// Calls a closure with the place of each line without its margin, and with its line break.
+  /// Calls a closure with the range of each line without its margin, including the line break.
   private static func forEachLine(of bytes: [UInt8], from start: Int, _ margin: LineMargin, _ use: (Range<Int>) -> Void)
   {
     var index = start

@@ -1,14 +1,14 @@
 import AloudTree
 
-/// The bytes of a file, with line and column of each place in them.
+/// The bytes of a file, with a line and a column for each offset.
 struct SourceText: Sendable {
   let bytes: [UInt8]
-  /// The first JSON in the text, once it was read.
+  /// The first JSON value in the text, once it has been parsed.
   private var knownJSON: JSONText?
-  /// The text around it, and its place there; nil for a text that is the file.
+  /// The outer text, and a map of offsets into it; nil for a text that is the whole file.
   private let outer: (@Sendable () -> (text: SourceText, map: OffsetMap))?
 
-  /// The longest part of a line that an error shows, in Unicode scalars.
+  /// The maximum length of an excerpt in an error, in Unicode scalars.
   private static let excerptLength = 76
 
   init(_ bytes: [UInt8]) {
@@ -16,27 +16,27 @@ struct SourceText: Sendable {
     outer = nil
   }
 
-  /// A part of another text, decoded or not; its places are those in the other text. The map is made when somebody asks
-  /// for a place.
+  /// A part of another text, decoded or unchanged; its places refer to the outer text. The map is created when a place
+  /// is needed.
   init(_ bytes: [UInt8], in file: SourceText, map: @escaping @Sendable () -> OffsetMap) {
     self.bytes = bytes
     let file = file.knowing(nil)
     outer = { (file, map()) }
   }
 
-  /// The first JSON in the text; nil where none begins.
+  /// The first JSON value in the text; nil where there is none.
   ///
-  /// - Complexity: O(bytes), unless it is known.
+  /// - Complexity: O(bytes), unless it has already been parsed.
   var json: JSONText? { knownJSON ?? TextMarks.jsonStart(in: self).map { JSONText(bytes, from: $0) } }
 
-  /// The same text with its JSON; nil removes the JSON, for callers that keep the text.
+  /// The text with parsed JSON; nil removes the JSON, to free memory.
   func knowing(_ json: JSONText?) -> SourceText {
     var text = self
     text.knownJSON = json
     return text
   }
 
-  /// The file that the text was taken out of, and the maps from the text to the file, in the order in which they apply.
+  /// The file that contains the text, and the maps from the text to the file, in the order in which they apply.
   var file: (bytes: [UInt8], maps: [OffsetMap]) {
     var text = self
     var maps: [OffsetMap] = []
@@ -47,9 +47,9 @@ struct SourceText: Sendable {
     return (text.bytes, maps)
   }
 
-  /// Line, column and excerpt for an offset in bytes.
+  /// The line, column and excerpt for an offset in bytes.
   ///
-  /// - Complexity: O(bytes); made only when there is an error to tell.
+  /// - Complexity: O(bytes); used only for errors.
   func location(ofOffset offset: Int) -> ImportError.Location {
     if let outer = outer?() { return outer.text.location(ofOffset: outer.map.place(of: offset)) }
     let offset = min(max(offset, 0), bytes.count)
@@ -57,7 +57,7 @@ struct SourceText: Sendable {
     let start = bytes[..<offset].lastIndex(of: newline).map { $0 + 1 } ?? 0
     let end = bytes[offset...].firstIndex(of: newline) ?? bytes.count
     let line = bytes[..<start].reduce(1) { $1 == newline ? $0 + 1 : $0 }
-    // Four bytes hold any scalar, so this much of a long line is enough on either side.
+    // A scalar has at most four bytes, so this part of a long line is enough on either side.
     let before = scalars(bytes[max(start, offset - 4 * SourceText.excerptLength)..<offset])
     let after = scalars(bytes[offset..<min(end, offset + 4 * SourceText.excerptLength)])
     let column = bytes[start..<offset].reduce(1) { $1 & 0xC0 == 0x80 ? $0 : $0 + 1 }
@@ -87,9 +87,9 @@ extension ImportError.Location {
 // MARK: - Encoding
 
 extension SourceText {
-  /// The text of a file: without a byte order mark, and certain to be UTF-8.
+  /// The text of a file, without a byte order mark; it is valid UTF-8.
   ///
-  /// - Throws: ``ImportError`` with the place of the first byte that is no text.
+  /// - Throws: ``ImportError`` with the place of the first invalid byte.
   init(validating bytes: [UInt8]) throws(ImportError) {
     guard bytes.count <= ImportLimit.bytes else {
       throw ImportError(.invalid, "this is larger than \(ImportLimit.bytes >> 20) MB, the limit for a screen")
@@ -97,7 +97,7 @@ extension SourceText {
     try SourceText.refuseOtherEncodings(bytes)
     let text = bytes.starts(with: [0xEF, 0xBB, 0xBF]) ? Array(bytes.dropFirst(3)) : bytes
     let offset = SourceText.offsetOfFirstFault(in: text)
-    // A dump that was cut off may end inside a character; what is left of it says nothing.
+    // A truncated dump may end inside a character, whose bytes are ignored.
     if let offset, offset > 0, SourceText.isBegun(text[offset...]) {
       self.init(Array(text[..<offset]))
     } else {
@@ -128,15 +128,15 @@ extension SourceText {
     return "the byte 0x\(digits) is not UTF-8 here; save the file in UTF-8, if it is text"
   }
 
-  /// The first byte that belongs to no well-formed scalar, or that is NUL.
+  /// The offset of the first byte that is not part of a well-formed scalar, or that is NUL.
   private static func offsetOfFirstFault(in bytes: [UInt8]) -> Int? {
     bytes.withUnsafeBufferPointer { bytes in
       var index = 0
       while index < bytes.count {
-        // Eight at a time, as long as all are ASCII and none is NUL.
+        // Skip eight bytes at a time if all are ASCII and none is NUL.
         if index + 8 <= bytes.count {
           let eight = UnsafeRawBufferPointer(bytes).loadUnaligned(fromByteOffset: index, as: UInt64.self)
-          // Of bytes below 0x80, only NUL borrows from the highest bit.
+          // For bytes below 0x80, the subtraction sets the highest bit only for NUL.
           if (eight | (eight &- 0x0101_0101_0101_0101)) & 0x8080_8080_8080_8080 == 0 {
             index += 8
             continue
@@ -156,7 +156,7 @@ extension SourceText {
     }
   }
 
-  /// How many bytes the scalar takes that begins here, beyond ASCII; 0 when it is not well formed.
+  /// The length of the scalar that begins here, if it is not ASCII; 0 when it is not well formed.
   private static func lengthOfScalar(in bytes: UnsafeBufferPointer<UInt8>, at index: Int) -> Int {
     let lead = bytes[index]
     guard let row = scalarForms.first(where: { $0.leads.contains(lead) }), index + row.length <= bytes.count else {
@@ -167,7 +167,7 @@ extension SourceText {
     return row.length
   }
 
-  /// True for a well-formed scalar whose last bytes are missing.
+  /// True for the beginning of a well-formed scalar whose last bytes are missing.
   private static func isBegun(_ bytes: ArraySlice<UInt8>) -> Bool {
     guard let lead = bytes.first, let row = scalarForms.first(where: { $0.leads.contains(lead) }),
       bytes.count < row.length
@@ -175,7 +175,7 @@ extension SourceText {
     return bytes.dropFirst().allSatisfy { $0 & 0xC0 == 0x80 }
   }
 
-  /// The well-formed sequences of UTF-8: what may begin one, what may come second, how long it is (Unicode, table 3-7).
+  /// The well-formed sequences of UTF-8: the possible first bytes, second bytes and lengths (Unicode, table 3-7).
   private static let scalarForms: [(leads: ClosedRange<UInt8>, seconds: ClosedRange<UInt8>, length: Int)] = [
     (0xC2...0xDF, 0x80...0xBF, 2),
     (0xE0...0xE0, 0xA0...0xBF, 3),
@@ -189,7 +189,7 @@ extension SourceText {
 }
 
 extension String {
-  /// The text of a file that is no screen, such as a script or a voice file. A byte order mark stays where it is.
+  /// The text of a file that is not a screen, such as a script or a voice file. A byte order mark is kept.
   ///
   /// - Throws: ``ImportError`` with the place of the first byte that is zero or not UTF-8.
   /// - Complexity: O(bytes).

@@ -1,5 +1,5 @@
 extension UInt8 {
-  /// White space of ASCII.
+  /// ASCII white space.
   var isSpace: Bool { self == 0x20 || (0x09...0x0D).contains(self) }
   /// A space or a tab.
   var isBlank: Bool { self == 0x20 || self == 0x09 }
@@ -10,7 +10,7 @@ extension UInt8 {
 }
 
 extension RandomAccessCollection<UInt8> where Index == Int {
-  /// The first place of a text of ASCII; nil when it is not there.
+  /// The first offset of an ASCII text; nil when it does not occur.
   ///
   /// - Complexity: O(count × length of the text).
   func offset(ofText text: String) -> Int? {
@@ -19,12 +19,12 @@ extension RandomAccessCollection<UInt8> where Index == Int {
     return indices.first { self[$0] == first && self[$0...].starts(with: text) }
   }
 
-  /// The first place of any of several texts.
+  /// The first offset of any of several texts.
   func offset(ofEither texts: [String]) -> Int? { texts.compactMap { offset(ofText: $0) }.min() }
 }
 
 extension ArraySlice<UInt8> {
-  /// The last place of a text of ASCII; nil when it is not there.
+  /// The last offset of an ASCII text; nil when it does not occur.
   ///
   /// - Complexity: O(count × length of the text).
   func lastOffset(ofText text: String) -> Int? {
@@ -33,11 +33,11 @@ extension ArraySlice<UInt8> {
     return indices.last { self[$0] == first && self[$0...].starts(with: text) }
   }
 
-  /// The bytes without the white space at their end.
+  /// The bytes without trailing white space.
   var withoutTrailingSpace: ArraySlice<UInt8> { self[..<(lastIndex { !$0.isSpace }.map { $0 + 1 } ?? startIndex)] }
 
-  /// The closing quotation mark of a text in which nothing is escaped, and behind which another key stands: of an
-  /// identifier the first such mark, of other texts the last. Nil for the last text.
+  /// The closing quotation mark of a text without escapes: one that is followed by another key. For an identifier it is
+  /// the first such mark, for other texts the last. Nil for the last text.
   ///
   /// - Complexity: O(count × keys).
   func endOfText(isIdentifier: Bool, before keys: some Sequence<[UInt8]>) -> Int? {
@@ -48,13 +48,14 @@ extension ArraySlice<UInt8> {
     return keys.lazy.compactMap { key in indices.last { isEnd($0, key) } }.first
   }
 
-  /// The numbers in the first 256 bytes of a text such as `{{16, 44.5}, {370, 52}}`; nil for what is no number.
+  /// The numbers in the first 256 bytes of a text such as `{{16, 44.5}, {370, 52}}`; nil for an item that is not a
+  /// number.
   func numbers(between separators: String = "{}, ") -> [Double?] {
     prefix(256).split { separators.utf8.contains($0) }.map { Double(String(decoding: $0, as: UTF8.self)) }
   }
 }
 
-/// The lines of a text, numbered from 1, without what ends them.
+/// The lines of a text, numbered from 1, without line endings.
 struct TextLines: Sequence, IteratorProtocol {
   private let bytes: [UInt8]
   private var start = 0
@@ -73,12 +74,12 @@ struct TextLines: Sequence, IteratorProtocol {
   }
 }
 
-/// Lines between the elements of a dump that describe no element, such as remarks of people.
+/// Lines between the elements of a dump that do not describe elements, such as comments of people.
 struct StrayLines {
   private var first: (number: Int, text: ArraySlice<UInt8>)?
   private var count = 0
 
-  /// Counts a line, unless it is empty, or the fence around code in Markdown.
+  /// Counts a line, unless it is empty or a Markdown code fence.
   mutating func add(_ number: Int, _ text: ArraySlice<UInt8>) {
     let content = text.drop(while: \.isSpace)
     if content.isEmpty || content.starts(with: "```".utf8) { return }
@@ -86,7 +87,7 @@ struct StrayLines {
     count += 1
   }
 
-  /// Says how many lines were left out, and shows the first.
+  /// A warning with the number of ignored lines, and the first of them.
   var warning: ImportWarning? {
     guard let first else { return nil }
     let beginning = String(decoding: first.text.prefix(200), as: UTF8.self).prefix(40)
@@ -99,7 +100,7 @@ struct StrayLines {
   }
 }
 
-/// Finds short texts in a long one, in time that is linear whatever the texts are (Knuth, Morris and Pratt).
+/// Searches for short texts in a long one. The time is linear for any texts (Knuth, Morris and Pratt).
 ///
 ///     let search = TextSearch(in: "Login username password")
 ///     search.finds("username")  // true
@@ -108,7 +109,7 @@ struct TextSearch {
 
   init(in text: String) { self.text = Array(text.utf8) }
 
-  /// - Complexity: O(length of the long text): a part that is longer is not looked for.
+  /// - Complexity: O(length of the long text); a longer part is not searched for.
   func finds(_ part: String) -> Bool {
     let part = Array(part.utf8)
     guard part.count <= text.count else { return false }
@@ -123,7 +124,7 @@ struct TextSearch {
     return part.isEmpty
   }
 
-  /// For each place in the part, the length of its longest beginning that also ends there.
+  /// For each offset in the part, the length of its longest prefix that also ends there.
   private static func fallbacks(of part: [UInt8]) -> [Int] {
     var fallbacks = [Int](repeating: 0, count: part.count)
     var matched = 0

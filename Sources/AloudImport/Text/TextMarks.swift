@@ -1,11 +1,11 @@
-/// The marks that can be seen of a text at a glance, to tell its format.
+/// Marks at the beginning of a text, for detecting its format.
 struct TextMarks {
-  /// The beginning of the text; marks stand early in every format.
+  /// The beginning of the text; in every format, marks occur early.
   private let beginning: [UInt8]
-  /// The offset at which JSON begins: with the text, or on a line of its own after lines that a tool printed first.
+  /// The offset at which JSON begins: at the beginning, or in a new line after a tool's output.
   let jsonStart: Int?
 
-  /// True when nothing but space stands before the JSON.
+  /// True when only white space precedes the JSON.
   var beginsWithJSON: Bool { jsonStart.map { beginning.prefix($0).allSatisfy(\.isSpace) } ?? false }
 
   private static let length = 1 << 18
@@ -17,9 +17,9 @@ struct TextMarks {
 
   func contains(_ marks: [String]) -> Bool { beginning.offset(ofEither: marks) != nil }
 
-  /// The format, where it is a text or XML; nil for JSON and for what is not known.
+  /// The format of line-based text or XML; nil for JSON and for unknown formats.
   ///
-  /// The first line tells that is of any of them: further down, labels may say whatever they like.
+  /// The first line that matches any format counts, because labels in later lines may contain any text.
   var format: ScreenFormat? {
     for line in lines {
       if let row = TextMarks.formats.first(where: { $0.matches(line) }) {
@@ -31,7 +31,7 @@ struct TextMarks {
 
   private typealias Row = (format: ScreenFormat, matches: @Sendable (ArraySlice<UInt8>) -> Bool)
 
-  /// In the order in which they are asked about a line: lines of elements before marks that stand anywhere.
+  /// In the order in which they are tested on a line: lines of elements, then marks at any place.
   private static let formats: [Row] = [
     (.xcuitest, isElement),
     (.earlGrey, EarlGreyHierarchy.matches),
@@ -48,12 +48,12 @@ struct TextMarks {
 
   private var lines: [ArraySlice<UInt8>] { beginning.split(separator: UInt8(ascii: "\n"), maxSplits: 1000) }
 
-  /// True when elements tell where they can be hit, which only Xcode 27 has.
+  /// True when elements have hit points, which only Xcode 27 writes.
   private var hasHitPoints: Bool {
     lines.contains { TextMarks.isElement($0) && $0.offset(ofText: ", hitPoint: {") != nil }
   }
 
-  /// `  Button, 0x1472, {{…`, with an arrow or in a comment.
+  /// True for a line such as `  Button, 0x1472, {{…`, even after an arrow or in a comment.
   private static func isElement(_ line: ArraySlice<UInt8>) -> Bool {
     let type = line.drop { !$0.isUppercase }
     guard line.count - type.count <= 80, let comma = type.firstIndex(of: UInt8(ascii: ",")) else { return false }
@@ -70,18 +70,18 @@ struct TextMarks {
     if bytes[first] == UInt8(ascii: "{") || beginsList(bytes[first...]) || bytes[first...].starts(with: "null".utf8) {
       return first
     }
-    // On GitHub, dumps are folded away by a tag.
+    // On GitHub, dumps may be collapsed with this tag.
     let mayBeFolded = bytes[first...].starts(with: "<details".utf8)
     guard bytes[first] != UInt8(ascii: "<") || mayBeFolded, bytes[first] != UInt8(ascii: "\"") else { return nil }
     let start = bytes.indices.prefix(length).dropFirst(first + 1).first { index in
       bytes[index - 1] == UInt8(ascii: "\n") && (beginsList(bytes[index...]) || beginsObject(bytes[index...]))
     }
-    // `Page source: [`: the list began on the line before.
+    // In `Page source: [`, the list begins on the previous line.
     guard let start, let last = bytes[..<start].lastIndex(where: { !$0.isSpace }) else { return start }
     return bytes[last] == UInt8(ascii: "[") && bytes[start] == UInt8(ascii: "{") ? last : start
   }
 
-  /// True for a bracket and what goes on as a list does; lines of a log begin with a bracket as well.
+  /// True for a bracket that begins a list; log lines may also begin with a bracket.
   private static func beginsList(_ rest: ArraySlice<UInt8>) -> Bool {
     guard rest.first == UInt8(ascii: "[") else { return false }
     return rest.dropFirst().first { !$0.isSpace }.map { "{[\"]".utf8.contains($0) } ?? true

@@ -1,8 +1,8 @@
 import AloudTree
 
-/// Makes nodes of what stands in a design.
+/// Makes nodes from the elements of a design.
 struct DesignElement {
-  /// Decides how places in a row of options are said.
+  /// Determines how positions in a list of options are said.
   let language: String
 
   /// A node for an element.
@@ -24,7 +24,7 @@ struct DesignElement {
     return node
   }
 
-  /// A node for a container, without what is in it.
+  /// A node for a container, without its children.
   func node(ofContainer container: DesignNode) -> Node {
     let object = container.object
     var node = Node(label: container.label.map { SpokenText($0) }, frame: container.frame)
@@ -45,7 +45,7 @@ struct DesignElement {
     return node
   }
 
-  /// One adjustable for the buttons of a container: each of them is a value.
+  /// One adjustable for the buttons of a container; each button is a value.
   func adjustable(of container: DesignNode, buttons: [DesignNode]) -> Node {
     var node = Node(label: container.label.map { SpokenText($0) }, traits: .adjustable, frame: container.frame)
     node.isElement = true
@@ -56,7 +56,8 @@ struct DesignElement {
     return node
   }
 
-  /// The editor keeps the options of an element that is adjustable no more; they count unless its traits deny them.
+  /// The editor keeps the options of an element that is no longer adjustable. They are used unless the traits
+  /// contradict them.
   private func setOptions(of element: DesignNode, value: String?, in details: inout Details) {
     guard element.traits.contains(.adjustable) || !element.object.contains("trait"),
       let options = element.object.inner("adjustableOptions"), let texts = options.optionTexts, !texts.isEmpty
@@ -75,7 +76,7 @@ struct DesignElement {
     if index == nil { details.inferences.append(Inference.firstOption.rawValue) }
   }
 
-  /// "1 of 3" in the language of the design.
+  /// Such as "1 of 3", in the language of the design.
   private func position(_ index: Int, of count: Int) -> String {
     let wanted = LanguageTag(language)
     let positions = DesignElement.positions
@@ -83,7 +84,7 @@ struct DesignElement {
     return row.text(String(index), String(count))
   }
 
-  /// As VoiceOver counts tabs in each language; see the phrase `context.series` of the voices.
+  /// VoiceOver's words for the position of a tab in each language; see the phrase `context.series` of the voices.
   private static let positions: [(language: String, text: @Sendable (_ index: String, _ count: String) -> String)] = [
     ("en", { "\($0) of \($1)" }),
     ("ko", { "\($1) 중 \($0)" }),
@@ -97,6 +98,6 @@ struct DesignElement {
 }
 
 extension JSONObject {
-  /// The options of an adjustable, empty ones too: they are counted.
+  /// The options of an adjustable, including empty ones, because they are counted.
   fileprivate var optionTexts: [String]? { list("options")?.map { $0.scalar?.text ?? "" } }
 }

@@ -1,15 +1,15 @@
 import AloudTree
 
-/// The screens of a design: one for each frame, or one of all that is in it when there are no frames.
+/// The screens of a design: one for each frame, or a single one if there are no frames.
 struct DesignScreens {
   private(set) var screens: [Document.Screen] = []
   /// The size of the first frame, in points.
   private(set) var size: (width: Double, height: Double)?
   private let nodes: [DesignNode]
   private let language: String
-  /// The keys and the name by which a screen is known already.
+  /// The keys and the names that are already used.
   private var names: Set<String> = []
-  /// The number to try next for a label that several frames have.
+  /// The next number to try for a label that several frames have.
   private var numbers: [String: Int] = [:]
 
   init(_ design: Design, language: String, _ warnings: inout [ImportWarning]) throws(TreeError) {
@@ -27,7 +27,7 @@ struct DesignScreens {
       return
     }
     for frame in filled { try add(frame) }
-    // Screens beyond the first stand in the order of their keys, as in any document.
+    // Like in any document, the screens after the first are sorted by their keys.
     screens[1...].sort { ($0.key ?? "") < ($1.key ?? "") }
     let loose = countLooseElements()
     if loose > 0 {
@@ -52,7 +52,7 @@ struct DesignScreens {
     }
   }
 
-  /// The label, with a number behind it when another screen is called by it.
+  /// The label; if another screen uses it, a number is added.
   private mutating func key(for label: String?) -> String {
     let name = label ?? "Screen"
     var key = label ?? "Screen \(screens.count + 1)"
@@ -65,10 +65,10 @@ struct DesignScreens {
     return key
   }
 
-  /// The origin of the frame, when the elements in it are placed on the artboard; nil when they are placed in the frame
-  /// already.
+  /// The origin of the frame, if its elements have coordinates of the artboard; nil if they have coordinates of the
+  /// frame.
   ///
-  /// Single elements may stick out of either, so that the many decide.
+  /// Single elements may extend beyond the frame in either case, so the majority decides.
   private func origin(of frame: Frame?, _ inside: Range<Int>) -> ScreenPoint? {
     guard let frame else { return nil }
     var onArtboard = 0
@@ -93,19 +93,19 @@ struct DesignScreens {
 }
 
 extension Frame {
-  /// True when a point is inside, were the frame moved to an offset.
+  /// True when a frame that is moved by an offset contains a point.
   fileprivate func contains(_ point: ScreenPoint, offset: ScreenPoint) -> Bool {
     (offset.x...offset.x + width).contains(point.x) && (offset.y...offset.y + height).contains(point.y)
   }
 }
 
-/// Makes a tree of a stretch of a design; the order is that in which a person put the elements.
+/// Makes a tree from a range of a design, in the order that the designer chose.
 struct DesignTree {
   private let nodes: [DesignNode]
   private let element: DesignElement
   private let origin: ScreenPoint
 
-  /// The origin is the place on the artboard where the screen begins; nil when frames are those of the screen.
+  /// The origin is the position of the screen on the artboard; nil when frames are already relative to the screen.
   init(_ nodes: [DesignNode], language: String, origin: ScreenPoint? = nil) {
     self.nodes = nodes
     element = DesignElement(language: language)
@@ -137,8 +137,8 @@ struct DesignTree {
     return builder.finish()
   }
 
-  /// The nodes of a container whose buttons are one adjustable: that, at the place of the first, and the other elements
-  /// of the container. Nil for any other.
+  /// The nodes of a container whose buttons are one adjustable: the adjustable at the position of the first button, and
+  /// the other elements. Nil for any other container.
   private func joined(_ index: Int) -> [Node]? {
     let container = nodes[index]
     guard container.joinsButtons else { return nil }

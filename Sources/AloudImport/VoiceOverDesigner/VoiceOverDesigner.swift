@@ -1,11 +1,11 @@
 import AloudTree
 
-/// Reads a design of VoiceOver Designer: what a person wrote for VoiceOver to say, and in which order.
+/// Reads a VoiceOver Designer design: the texts that VoiceOver should say, and their order.
 ///
-/// The layouts are read alike: a list of elements (`controls.json`, in either place of it), and an object that holds
-/// frames (`document.json`).
+/// All layouts are supported: a list of elements (`controls.json`, in either folder), and an object with frames
+/// (`document.json`).
 enum VoiceOverDesigner {
-  /// A screen for each frame of the design, or one of all that is in it.
+  /// One screen for each frame of the design, or a single one without frames.
   static func read(_ source: SourceText, language: String) throws(ImportError) -> ScreenImport {
     var warnings: [ImportWarning] = []
     let design = try JSONDump.read(source, &warnings, Design.init)
@@ -32,24 +32,24 @@ enum VoiceOverDesigner {
   }
 }
 
-/// The file with the elements inside a `.vodesign` folder.
+/// The files inside a `.vodesign` folder that may contain the elements.
 ///
 ///     let file = VoiceOverDesignerFolder.files.map { folder.appending(path: $0) }.first { exists($0) }
 ///
 /// Source: VoiceOver Designer, which has changed its layout twice and writes the first.
 package enum VoiceOverDesignerFolder {
 
-  /// Paths relative to the folder, the newest layout first: the first that exists is the one to read.
+  /// Paths relative to the folder, the newest layout first; the first existing file is the one to read.
   public static let files = ["document.json", "Frame/controls.json", "controls.json"]
 }
 
 /// The contents of a file of VoiceOver Designer, in pre-order.
 struct Design {
   let nodes: [DesignNode]
-  /// True for the file that tells how a picture is scaled, and nothing of what is on it.
+  /// True for the file that contains only the scale of a picture.
   let isInfo: Bool
 
-  /// Reads a list of nodes, an object that holds one under `elements`, or a single node. Other values have no nodes.
+  /// Reads a list of nodes, an object with such a list in `elements`, or a single node. Other values have no nodes.
   init(_ item: JSONPlace) throws(JSONProblem) {
     let object = item.asObject
     isInfo = object?.contains("imageScale") == true
@@ -61,13 +61,13 @@ struct Design {
 
 /// A frame, a container or an element of a design.
 struct DesignNode: PreOrdered {
-  /// A frame is the picture of one screen.
+  /// A frame represents one screen.
   enum Kind { case frame, container, element, nothing }
 
   let kind: Kind
   let label: String?
   let frame: Frame?
-  /// The object, with properties that only elements or only containers have: read when they are wanted.
+  /// The object; properties that only elements or only containers have are read on demand.
   let object: JSONObject
   let depth: Int
   var end = 0
@@ -83,18 +83,18 @@ struct DesignNode: PreOrdered {
     self.depth = depth
   }
 
-  /// False for what is drawn on the screen and not read.
+  /// False for content that is drawn, but not read.
   var isElement: Bool { object.truth("isAccessibilityElement") ?? true }
 
-  /// True for a container whose buttons are to be read as one adjustable.
+  /// True for a container whose buttons are read as one adjustable.
   var joinsButtons: Bool { kind == .container && object.truth("treatButtonsAsAdjustable") == true }
 
-  /// True for a button that an adjustable can stand for.
+  /// True for a button that can become a value of an adjustable.
   var isButton: Bool { kind == .element && isElement && traits.contains(.button) }
 }
 
 extension DesignNode.Kind {
-  /// Old layouts know elements alone, and do not tell the type; what tells nothing that is known is nothing.
+  /// Old layouts have only elements, without a type. An object without any known property is of kind `nothing`.
   fileprivate init(of object: JSONObject) {
     switch object.text("type") {
     case "frame": self = .frame
@@ -112,7 +112,7 @@ extension DesignNode.Kind {
 }
 
 extension Traits {
-  /// The traits by the editor's own bits, which are not those of UIKit. Unknown bits count for nothing.
+  /// The traits for the editor's own bits, which differ from those of UIKit. Unknown bits are ignored.
   ///
   /// Source: VoiceOver Designer's A11yTraits.
   fileprivate init(designBits bits: Int) {

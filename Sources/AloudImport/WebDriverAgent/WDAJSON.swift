@@ -1,7 +1,7 @@
 import AloudTree
 
-/// Reads what WebDriverAgent gives as JSON: `/source?format=json`, `/wda/accessibleSource`, and what is left of the replies
-/// of older servers (2016, macaca, XCTestWD).
+/// Reads WebDriverAgent's JSON: `/source?format=json`, `/wda/accessibleSource`, and what remains of the replies of
+/// older servers (2016, macaca, XCTestWD).
 ///
 ///     {"value": {"type": "Window", "isEnabled": "1", "children": [{"type": "Button", "label": "OK", …}]}, "sessionId": "A"}
 enum WDAJSON {
@@ -26,7 +26,7 @@ enum WDAJSON {
 }
 
 extension XCUISnapshot {
-  /// An element that was dumped alone is read, even if it is a part of another one on its screen.
+  /// If the dump has only one element, it is read, even if it is a part of another element on its screen.
   fileprivate mutating func readLoneElement() {
     guard elements.count == 1, elements[0].accessible == false, elements[0].type != .application else { return }
     update(0) { element in
@@ -36,10 +36,10 @@ extension XCUISnapshot {
   }
 }
 
-/// A reply of WebDriverAgent: the elements of its tree, in pre-order.
+/// A reply of WebDriverAgent: the elements of its tree, in preorder.
 struct WDAReply {
   private(set) var snapshot = XCUISnapshot()
-  /// The message of the server instead of a tree.
+  /// The error message of the server, if there is no tree.
   private(set) var problem: String?
 
   init(_ item: JSONPlace) throws(JSONProblem) {
@@ -52,7 +52,7 @@ struct WDAReply {
     if problem == nil, WDAElement.isElement(root) { try read(root.place) }
   }
 
-  /// The element in the envelopes of the server: `value`, and in old replies `tree`.
+  /// The element inside the server's envelopes: `value`, and in old replies `tree`.
   private static func root(of object: JSONObject) -> JSONObject {
     ["value", "tree"].reduce(object) { $0.inner($1) ?? $0 }
   }
@@ -74,15 +74,15 @@ struct WDAReply {
     if isAccessibleSource { markAccessible(spoken) }
   }
 
-  /// The accessible source has a label for what is accessible, and for nothing else.
+  /// In the accessible source, exactly the accessible elements have labels.
   ///
-  /// - Parameter spoken: the elements that have texts of their own, though none may be in them.
+  /// - Parameter spoken: the elements that have texts, unless other such elements are inside.
   private mutating func markAccessible(_ spoken: [Int]) {
     for index in snapshot.elements.indices { snapshot.update(index) { $0.accessible = false } }
     for index in spoken {
       snapshot.update(index) { element in
         element.accessible = true
-        // The elements in a cell are left out; a state is that of the switch in it.
+        // The children of a cell are left out; its state is that of a switch inside.
         guard element.type == .cell, element.value == "0" || element.value == "1" else { return }
         element.type = .switchControl
         element.inferences.append(.cellSwitch)
@@ -91,15 +91,15 @@ struct WDAReply {
   }
 }
 
-/// An element of WebDriverAgent's JSON, any of whose keys may be missing.
+/// An element of WebDriverAgent's JSON; any key may be missing.
 struct WDAElement {
   private(set) var element: XCUISnapshot.Element
-  /// Whether the element tells its place or its state.
+  /// Whether the element has a place or a state.
   let tellsState: Bool
-  /// Whether there is a label or a value, even if it is null.
+  /// Whether it has a key for a label or a value, even if that is null.
   let hasTexts: Bool
 
-  /// The first element, the root, is the application unless it says otherwise.
+  /// The root is the application, unless it has another type.
   init(_ object: JSONObject, isRoot: Bool) {
     tellsState = WDAElement.states.contains { object.contains($0) }
     hasTexts = object.contains("label") || object.contains("value")
@@ -112,13 +112,13 @@ struct WDAElement {
     element.frame = WDAElement.frames.lazy.compactMap { object[$0]?.dumpFrame }.first
   }
 
-  /// True for what could be an element at all.
+  /// True for an object that may be an element.
   static func isElement(_ object: JSONObject) -> Bool {
     (["type", "children", "label", "rawIdentifier"] + states).contains { object.contains($0) }
   }
 
   private static let states = ["rect", "frame", "bounds", "isEnabled", "isVisible", "isAccessible"]
-  /// Macaca calls the frame bounds.
+  /// Keys of the frame; Macaca uses `bounds`.
   private static let frames = ["rect", "frame", "bounds"]
 
   private static func type(_ object: JSONObject, isRoot: Bool) -> XCUIElementType {
@@ -129,7 +129,7 @@ struct WDAElement {
     return XCUIElementType(name: name.hasPrefix(prefix) ? String(name.dropFirst(prefix.count)) : name) ?? .other
   }
 
-  /// XCTestWD misspells the key; without it, a name that is not the label is the identifier.
+  /// XCTestWD misspells the key. Without it, a name other than the label is the identifier.
   private static func identifier(_ object: JSONObject, label: String?) -> String? {
     let keys = ["rawIdentifier", "rawIndentifier"]
     if keys.contains(where: object.contains) { return text(object, keys)?.spoken }
@@ -140,7 +140,7 @@ struct WDAElement {
     keys.lazy.compactMap { object[$0] }.first?.scalar
   }
 
-  /// The text of the first of these keys that is there, empty or not.
+  /// The text of the first existing key, which may be empty.
   private static func text(_ object: JSONObject, _ keys: [String]) -> String? {
     switch first(keys, of: object) {
     case .text(let text): text

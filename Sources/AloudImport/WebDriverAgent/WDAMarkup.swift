@@ -1,14 +1,15 @@
 import AloudTree
 
-/// A tag of XML, which may be cut off anywhere.
+/// An XML tag, which may be truncated at any place.
 struct WDATag {
-  /// From its `<` on.
+  /// The offset of its `<`.
   let start: Int
-  /// One past the `>`; of a tag that has none, the next `<` or the end of the text. No attribute can hold a `<`.
+  /// The offset after its `>`. For a tag without one, the next `<` or the end of the text, since attributes cannot
+  /// contain `<`.
   private(set) var end: Int
   private(set) var isComplete = false
   private(set) var attributeCount = 0
-  /// Just behind the last attribute, or the name, that is whole.
+  /// The offset after the last complete attribute, or after the name.
   private var whole: Int
 
   init(_ bytes: [UInt8], at start: Int) {
@@ -35,8 +36,8 @@ struct WDATag {
     }
   }
 
-  /// The tag with those of its attributes that are whole; nothing when the label is not among them: half of an element is
-  /// none.
+  /// The tag with only its complete attributes; empty when the label is not among them, because an incomplete element
+  /// is left out.
   func mended(in bytes: [UInt8]) -> [UInt8] {
     let tag = bytes[start..<whole]
     guard let second = tag.dropFirst().first, !"/!?".utf8.contains(second), tag.offset(ofText: " label=") != nil else {
@@ -46,15 +47,15 @@ struct WDATag {
   }
 }
 
-/// Takes out of a page source what is neither tag nor text, and refuses what the parser cannot cope with.
+/// Removes everything except tags and text from a page source, and rejects text that the parser cannot process.
 ///
-/// Foundation's parser crashes on `<?x?>`, takes the square of the number of attributes, and would follow declarations that
-/// make a small text a huge one.
+/// Foundation's parser crashes on `<?x?>`, needs quadratic time in the number of attributes, and would expand
+/// declarations that make a small text a huge one.
 struct WDAMarkup {
   private(set) var bytes: [UInt8]
-  /// The offsets of the tags that begin elements.
+  /// The offsets of the start tags.
   private(set) var tags: [FileOffset] = []
-  /// The offset of something that has no end.
+  /// The offset of something without an end.
   private(set) var openOffset: Int?
 
   struct Mistake: Error {
@@ -63,7 +64,7 @@ struct WDAMarkup {
     let offset: Int
   }
 
-  /// WebDriverAgent knows about thirty.
+  /// The maximum number of attributes; WebDriverAgent uses about thirty.
   private static let mostAttributes = 256
 
   private static let asides: [(beginning: [UInt8], end: [UInt8])] = [
@@ -93,7 +94,7 @@ struct WDAMarkup {
     }
   }
 
-  /// Line breaks stay, so that lines keep their numbers.
+  /// Line breaks are kept, so that line numbers do not change.
   private mutating func takeOut(_ offset: Int, _ beginning: [UInt8], _ end: [UInt8]) throws(Mistake) -> Int {
     let body = offset + beginning.count
     var last = bytes.count

@@ -5,7 +5,7 @@
     import FoundationXML
   #endif
 
-  /// Parses a page source with libxml2: as far as it goes, or up to the first mistake.
+  /// Parses a page source with libxml2, to its end or to the first error.
   final class WDAPageParser: NSObject, XMLParserDelegate {
     private let source: SourceText
     private let extent: WDAPageExtent
@@ -46,7 +46,7 @@
     func parser(_ parser: XMLParser, parseErrorOccurred error: any Error) {
       let code = (error as NSError).code
       guard failure == nil, !reader.isComplete, let message = WDAXMLMistake.message(code: code) else { return }
-      // Of a text that is too long for libxml2, this is complained about once all of it is parsed.
+      // libxml2 reports a text that is too long only after it has parsed all of it.
       if code == WDAXMLMistake.tooLong, extent.offset(ofElement: reader.elementCount) == nil { return }
       fail(parser, .malformed, message, at: offset(of: parser))
     }
@@ -56,14 +56,14 @@
       parser.abortParsing()
     }
 
-    /// The offset of the tag that was parsed last, up to its last attribute.
+    /// The offset at which the last parsed tag begins.
     private func offsetOfTag(before parser: XMLParser) -> Int {
       let offset = offset(of: parser)
-      // No attribute can hold a `<`.
+      // Attributes cannot contain `<`.
       return source.bytes[..<offset].lastIndex(of: UInt8(ascii: "<")) ?? offset
     }
 
-    /// The offset of the parser; it counts lines from where it began.
+    /// The offset of the parser; its line numbers are relative to its start.
     private func offset(of parser: XMLParser) -> Int {
       var line = 1
       var offset = extent.start
@@ -76,15 +76,15 @@
     }
   }
 
-  /// The complaints of libxml2, in words for people who have a page source.
+  /// libxml2's errors, in words for users who have a page source.
   enum WDAXMLMistake {
     static let tooLong = 1
-    /// The text ends before the first tag does: a dump that was cut off.
+    /// The text ends before the first tag does: the dump is truncated.
     private static let endOfText = 5
 
-    /// Nil for a complaint that is harmless.
+    /// Nil for a harmless error.
     static func message(code: Int) -> String? {
-      // Codes above 200 are about prefixes of names, which need no declaration here.
+      // Codes above 200 concern namespace prefixes, which need no declaration here.
       guard code <= 200, code != endOfText else { return nil }
       return table.first { $0.code == code }?.message ?? "this is not well-formed XML"
     }
@@ -107,7 +107,7 @@
     ]
   }
 #elseif arch(wasm32)
-  /// Has the browser parse a page source.
+  /// Parses a page source with the browser's parser.
   enum WDAPageParser {
     static func parse(_ source: SourceText, _ extent: WDAPageExtent) throws(ImportError) -> WDAPageReader {
       var reader = WDAPageReader(extent)

@@ -1,33 +1,33 @@
 import AloudTree
 
-/// Makes a snapshot of the tags of a page source, which libxml2 or a browser parses.
+/// Makes a snapshot from the tags of a page source, which libxml2 or a browser parses.
 struct WDAPageReader {
-  /// As deep as libxml2, which does the parsing, promises to go.
+  /// The maximum depth that libxml2 supports.
   private static let maximumDepth = 256
 
   private(set) var snapshot = XCUISnapshot()
   /// For each open tag, whether it is an element of the screen.
   private var open: [Bool] = []
-  /// Dumps repeat the same few lists of traits.
+  /// A cache of trait lists, because dumps repeat the same few.
   private var knownTraits: [String: Traits] = [:]
   private let extent: WDAPageExtent
-  /// How many tags have begun. Where they stand is counted, since not every parser tells where it is.
+  /// The number of start tags. Their places are determined by counting, since some parsers do not report places.
   private var tagCount = 0
 
   /// The name of the first tag.
   private(set) var rootName: String?
-  /// How many elements were called XCUIElementType….
+  /// The number of elements with names that begin with XCUIElementType.
   private(set) var elementCount = 0
   var foundElement: Bool { elementCount > 0 }
   private(set) var isAndroid = false
-  /// Whether the end of the first tag was found; what follows is not looked at.
+  /// Whether the first tag has ended; the text after it is ignored.
   private(set) var isComplete = false
 
   init(_ extent: WDAPageExtent) { self.extent = extent }
 
-  /// A tag begins.
+  /// Called for a start tag.
   ///
-  /// - Returns: why it cannot be taken; nil when it was.
+  /// - Returns: the reason why the tag is rejected; nil when it is accepted.
   mutating func begin(_ name: String, _ attributes: [String: String]) -> String? {
     guard !isComplete else { return nil }
     guard open.count < WDAPageReader.maximumDepth else {
@@ -47,13 +47,13 @@ struct WDAPageReader {
     return nil
   }
 
-  /// The element of a tag, any of whose attributes may be missing.
+  /// The element of a tag; any attribute may be missing.
   private mutating func element(_ name: String, _ attributes: [String: String]) -> XCUISnapshot.Element {
     let prefix = "XCUIElementType"
     let type = name.hasPrefix(prefix) ? XCUIElementType(name: String(name.dropFirst(prefix.count))) : nil
     var element = XCUISnapshot.Element(type ?? .other) { attributes[$0] }
     element.fileOffset = extent.place(ofTag: tagCount)
-    // WebDriverAgent writes the label where there is no identifier.
+    // WebDriverAgent writes the label if there is no identifier.
     element.identifier = attributes["name"].flatMap { $0.isEmpty || $0 == attributes["label"] ? nil : $0 }
     if let list = attributes["traits"] {
       element.traits = knownTraits[list] ?? Traits(wdaNames: list)
@@ -67,19 +67,20 @@ struct WDAPageReader {
 
   private static let flags = ["true": true, "1": true, "false": false, "0": false]
 
-  /// A tag ends.
+  /// Called for an end tag.
   mutating func end() {
     guard !isComplete, let isElement = open.popLast() else { return }
     if isElement { snapshot.close() }
     isComplete = open.isEmpty
   }
 
-  /// The text has ended, or no more of it can be parsed.
+  /// Called at the end of the text, or when the rest cannot be parsed.
   mutating func finish() { snapshot.finish() }
 }
 
 extension XCUISnapshot.Element {
-  /// An element with those facts that WebDriverAgent writes alike in XML and JSON: its texts and custom actions.
+  /// An element with the properties that WebDriverAgent writes in the same way in XML and JSON: its texts and custom
+  /// actions.
   init(_ type: XCUIElementType, wda text: (_ key: String) -> String?) {
     self.init(type, label: text("label")?.spoken)
     value = text("value")?.spoken
@@ -89,12 +90,12 @@ extension XCUISnapshot.Element {
 }
 
 extension Traits {
-  /// `Button, Selected`, in any order.
+  /// Traits such as `Button, Selected`, in any order.
   init(wdaNames list: String) { self.init(toolNames: list.split { $0 == "," || $0 == " " }.map { String($0) }) }
 }
 
 extension Action {
-  /// The titles of custom actions, which WebDriverAgent joins by commas, and does not escape in them.
+  /// The titles of custom actions. WebDriverAgent joins them with commas, and does not escape commas in them.
   fileprivate static func titles(_ list: String) -> [String] {
     let titles = list.split(separator: ",").map { $0.drop { $0 == " " } }
     return titles.filter { !["", "<unknown>", "<null>"].contains($0) }.map(String.init)

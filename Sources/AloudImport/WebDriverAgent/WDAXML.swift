@@ -1,6 +1,6 @@
 import AloudTree
 
-/// Reads the page source of WebDriverAgent, as `GET /source` and Appium's `driver.page_source` give it.
+/// Reads the page source of WebDriverAgent, from `GET /source` or Appium's `driver.page_source`.
 enum WDAXML {
   static func read(_ source: SourceText, language: String) throws(ImportError) -> ScreenImport {
     let extent = try WDAPageExtent(source)
@@ -34,18 +34,19 @@ enum WDAXML {
   }
 }
 
-/// The extent of the page source in a text: after the lines of a log, up to where it was cut off.
+/// The range of the page source in a text: after the lines of a log, and up to a truncated end.
 struct WDAPageExtent {
-  /// The page source: tags and text alone, mended where it was cut off. Places in it are those in the text.
+  /// The page source with only tags and text, and with the truncated tag repaired. Offsets in it are those in the text.
   private(set) var bytes: [UInt8]
   /// The offset of the first byte in the whole text.
   let start: Int
-  /// The offsets in the page source of the tags that begin elements, in their order.
+  /// The offsets of the start tags in the page source, in order.
   let tags: [FileOffset]
-  /// The place of the tag that was cut off, or of what stands there instead of more; nil when the last line is whole.
+  /// The offset of the truncated tag, or of text that replaces omitted content; nil when the last line is complete.
   private(set) var cutOffset: Int?
 
-  /// - Throws: ``ImportError`` for what no page source has, and what could make a small text a huge one.
+  /// - Throws: ``ImportError`` for markup that no page source has, and for markup that could make a small text a huge
+  ///   one.
   init(_ source: SourceText) throws(ImportError) {
     start = WDAPageExtent.start(of: source.bytes)
     let markup: WDAMarkup
@@ -63,19 +64,19 @@ struct WDAPageExtent {
       cutOffset = start + lastTag
       bytes.replaceSubrange(lastTag..., with: tag.mended(in: bytes))
     } else if cutOffset == nil {
-      // Text after the last tag, such as "...", stands for what was left out.
+      // Text after the last tag, such as "...", represents omitted content.
       let text = bytes[tag.end...].firstIndex { !$0.isSpace }
       cutOffset = text.map { start + $0 }
     }
   }
 
-  /// The offset of an element in the whole text, counted from 0 with every other tag that begins one.
+  /// The offset of an element in the whole text; the number counts all start tags, from 0.
   func place(ofTag number: Int) -> FileOffset {
     guard tags.indices.contains(number), let offset = tags[number].value else { return .none }
     return FileOffset(start + offset)
   }
 
-  /// The offset in the page source of an element, counted from 0; nil when there are fewer.
+  /// The offset of an element in the page source, counted from 0; nil when there are fewer.
   func offset(ofElement number: Int) -> Int? {
     var offset = 0
     var count = 0
@@ -87,7 +88,7 @@ struct WDAPageExtent {
     return nil
   }
 
-  /// The declaration is skipped, since the text is UTF-8 whatever it says.
+  /// The offset after the declaration, which is skipped, since the text is always UTF-8.
   private static func start(of bytes: [UInt8]) -> Int {
     let names = ["<?xml", "<!DOCTYPE", "<AppiumAUT", "<XCUIElementType", "<hierarchy"].map { Array($0.utf8) }
     let tags = bytes.indices.lazy.filter { bytes[$0] == UInt8(ascii: "<") }
@@ -99,25 +100,25 @@ struct WDAPageExtent {
   }
 }
 
-/// The paths of elements in a page source, as XPath writes them: `/AppiumAUT/XCUIElementTypeApplication/XCUIElementTypeButton[2]`.
+/// XPath paths of elements in a page source: `/AppiumAUT/XCUIElementTypeApplication/XCUIElementTypeButton[2]`.
 struct WDAPaths {
   private struct Tag {
-    /// In the whole text.
+    /// The offset in the whole text.
     let offset: Int
-    /// The index of the tag around this one; -1 is none.
+    /// The index of the parent tag; -1 for none.
     let parent: Int
     let kind: Kind
-    /// From 1, among those of the same name beside it.
+    /// From 1, among its siblings with the same name.
     let ordinal: Int
   }
 
-  /// The elements of one name that are directly inside another one.
+  /// The children of an element that have the same name.
   private struct Kind: Hashable {
     let parent: Int
     let name: String
   }
 
-  /// In the order of their offsets.
+  /// The tags in the order of their offsets.
   private var tags: [Tag] = []
   private var counts: [Kind: Int] = [:]
 
@@ -134,7 +135,7 @@ struct WDAPaths {
         add(text, offset: extent.start + start, in: open.last ?? -1)
         if text.last != UInt8(ascii: "/") { open.append(tags.count - 1) }
       }
-      // What follows the first tag is not read.
+      // Text after the first tag is ignored.
       if open.isEmpty { break }
     }
   }
@@ -147,7 +148,7 @@ struct WDAPaths {
     tags.append(Tag(offset: offset, parent: parent, kind: kind, ordinal: ordinal))
   }
 
-  /// The path of the element whose tag begins at an offset of the whole text; nil where none does.
+  /// The path of the element whose tag begins at an offset of the whole text; nil if no tag begins there.
   ///
   /// - Complexity: O(log tags + depth).
   func path(at offset: Int) -> String? {
@@ -156,7 +157,7 @@ struct WDAPaths {
     var path = ""
     while index >= 0 {
       let tag = tags[index]
-      // An element that is the only one of its name needs no number.
+      // An element needs no number if no sibling has the same name.
       let number = counts[tag.kind] == 1 ? "" : "[\(tag.ordinal)]"
       path = "/\(tag.kind.name)\(number)" + path
       index = tag.parent

@@ -1,6 +1,6 @@
 import AloudTree
 
-/// The result of Playwright's `ariaSnapshot()`: an outline in YAML, an element a line.
+/// The output of Playwright's `ariaSnapshot()`: an outline in YAML, one element a line.
 ///
 ///     - heading "Shop" [level=1]
 ///     - list:
@@ -12,12 +12,12 @@ enum AriaSnapshot {
     "an ariaSnapshot of Playwright leaves out list markers, descriptions, languages, required and invalid states, popups, "
     + "positions, false states and the ends of texts inside a paragraph; `aloud dump URL` includes them"
 
-  /// True where the text begins as an outline does: by elements alone.
+  /// True where the text begins like an outline: with only elements.
   static func matches(_ source: SourceText) -> Bool {
     var count = 0
     var isWritten = false
     for (_, line) in TextLines(source.bytes) where !isBlank(line) {
-      // A line that cannot be read may be the last, which was cut off.
+      // A line that cannot be parsed may be the last one, in a truncated text.
       guard let parsed = AriaSnapshotLine(line) else { return isWritten && line.endIndex == source.bytes.endIndex }
       if case .element(let element) = parsed, element.isWritten { isWritten = true }
       count += 1
@@ -26,7 +26,7 @@ enum AriaSnapshot {
     return isWritten
   }
 
-  /// True for an empty line, and for the fence around code in Markdown.
+  /// True for an empty line and for a Markdown code fence.
   private static func isBlank(_ line: ArraySlice<UInt8>) -> Bool {
     line.allSatisfy(\.isSpace) || line.starts(with: "```".utf8)
   }
@@ -35,7 +35,7 @@ enum AriaSnapshot {
     var warnings = [ImportWarning(.leftOut, warning)]
     var outline = PageOutline(title: "", offset: 0)
     var count = 0
-    /// The nodes around the line that is read, and how far they are indented.
+    /// The ancestors of the current line, with their indentation.
     var around: [(indent: Int, node: Int)] = []
     var strays = StrayLines()
     for (number, text) in TextLines(source.bytes) where !isBlank(text) {
@@ -69,7 +69,7 @@ enum AriaSnapshot {
   }
 }
 
-/// One line of an outline: an element, or a property of the element around it.
+/// One line of an outline: an element, or a property of its parent.
 enum AriaSnapshotLine {
   case element(Element)
   case property(name: String, value: String)
@@ -77,15 +77,15 @@ enum AriaSnapshotLine {
   struct Element {
     var role: String
     var name = ""
-    /// `level=1`, `checked`, `checked=mixed`
+    /// States such as `level=1`, `checked`, `checked=mixed`.
     var states: [(name: String, value: String)] = []
-    /// The text behind the colon.
+    /// The text after the colon.
     var text = ""
-    /// False for one word alone, which any list of Markdown may have.
+    /// False for a single word, which may also be an item of a Markdown list.
     var isWritten = false
   }
 
-  /// Nil for a line that is neither, or that ends in the middle.
+  /// Nil for a line of another kind, or a truncated one.
   init?(_ line: ArraySlice<UInt8>) {
     let rest = line.drop(while: \.isSpace)
     guard rest.starts(with: "- ".utf8) else { return nil }
@@ -103,7 +103,7 @@ enum AriaSnapshotLine {
 }
 
 extension AriaSnapshotLine.Element {
-  /// True for what is behind the colon of a field: its value. The content of other elements is a text in them.
+  /// True for a field: the text after its colon is its value. For other elements, it is a text inside.
   var takesTextAsValue: Bool {
     switch ChromiumRole(name: role) {
     case .textbox, .searchbox, .combobox, .spinbutton, .slider, .progressbar, .meter, .scrollbar: true
@@ -135,7 +135,7 @@ extension AriaSnapshotLine.Element {
   ]
 }
 
-/// Reads a line of an outline from its beginning.
+/// Parses a line of an outline.
 struct AriaSnapshotScanner {
   private var rest: Substring
 
@@ -150,7 +150,7 @@ struct AriaSnapshotScanner {
     return String(word)
   }
 
-  /// An element, which YAML quotes as a key where it has signs of its own in it.
+  /// An element. YAML quotes it like a key if it contains special characters.
   mutating func elementOrKey() -> AriaSnapshotLine.Element? {
     guard rest.first == "'" || rest.first == "\"" else { return element() }
     guard let key = quoted() else { return nil }
@@ -158,7 +158,7 @@ struct AriaSnapshotScanner {
     return inner.element().flatMap { inner.isAtEnd ? $0 : nil }
   }
 
-  /// `heading "Shop" [level=1]`, and whether anything of that is more than one word.
+  /// An element such as `heading "Shop" [level=1]`, and whether it consists of more than one word.
   mutating func element() -> AriaSnapshotLine.Element? {
     guard let role = word(), AriaSnapshotLine.Element.roles.contains(role) else { return nil }
     var element = AriaSnapshotLine.Element(role: role)
@@ -181,7 +181,7 @@ struct AriaSnapshotScanner {
     return element
   }
 
-  /// The text behind a colon; empty where there is none, nil where something else follows.
+  /// The text after a colon; empty where there is none, and nil where anything else follows.
   mutating func valueBehindColon() -> String? {
     skipSpaces()
     guard let first = rest.first else { return "" }
@@ -195,7 +195,8 @@ struct AriaSnapshotScanner {
 
   private mutating func skipSpaces() { rest = rest.drop(while: \.isWhitespace) }
 
-  /// A text in quotation marks, double ones with the escapes of JSON, single ones doubled; nil where it does not end.
+  /// A quoted text: double quotation marks with the escapes of JSON, or single ones, which are doubled inside; nil if
+  /// it does not end.
   mutating func quoted() -> String? {
     guard let quote = rest.first else { return nil }
     var text = ""

@@ -1,16 +1,16 @@
 import AloudTree
 
-/// The result of Puppeteer's `page.accessibility.snapshot()`: objects in one another.
+/// The output of Puppeteer's `page.accessibility.snapshot()`: nested objects.
 ///
 ///     {"role": "RootWebArea", "name": "Shop", "children": [{"role": "heading", "name": "Shop", "level": 1}]}
 ///
-/// Source: documentation of Puppeteer.
+/// Source: the documentation of Puppeteer.
 enum PuppeteerSnapshot {
   static let warning =
     "Puppeteer's snapshot leaves out languages, positions, placeholders, aria-current, aria-sort, false states and, unless "
     + "interestingOnly is false, lists and landmarks; `aloud dump URL` includes them"
 
-  /// True for a root that only Puppeteer and its like write.
+  /// True for a root that only Puppeteer and similar tools write.
   static func matches(_ root: JSONObject) -> Bool {
     let role = root["role"]?.asString
     return (role == "RootWebArea" || role == "WebArea") && !root.contains("nodeId")
@@ -31,7 +31,7 @@ enum PuppeteerSnapshot {
   private static func outline(of place: JSONPlace) throws(JSONProblem) -> PageOutline {
     var forest = JSONForest(place)
     var outline: PageOutline?
-    /// The nodes around the object that is read, by depth.
+    /// The ancestors of the current object, by depth.
     var around: [Int] = []
     while let object = try forest.next() {
       around.removeLast(max(around.count - forest.depth, 0))
@@ -61,7 +61,7 @@ enum PuppeteerSnapshot {
     return node
   }
 
-  /// Keys of Puppeteer, and what Chromium calls them.
+  /// Puppeteer's keys, with Chromium's names.
   private static let properties: [(key: String, name: ChromiumProperty)] = [
     ("disabled", .disabled), ("expanded", .expanded), ("modal", .modal), ("multiline", .multiline),
     ("readonly", .readonly), ("required", .required), ("selected", .selected), ("checked", .checked),
@@ -70,21 +70,21 @@ enum PuppeteerSnapshot {
   ]
 }
 
-/// The nodes of a page in a format that knows less than Chromium's own: from the top down, each with the one around it.
+/// The nodes of a page in a format with less data than Chromium's: in document order, each with its parent.
 struct PageOutline {
   private(set) var nodes: [ChromiumNode] = []
-  /// By node; -1 for the page.
+  /// The parent of each node; -1 for the page.
   private(set) var parents: [Int] = []
 
-  /// A page with nothing in it.
+  /// An empty page.
   init(title: String, offset: Int) {
     nodes = [ChromiumNode(.page, name: title, offset: offset)]
     parents = [-1]
   }
 
-  /// Adds a node; what is no node's name is not said of a node without anything in it.
+  /// Adds a node inside another node.
   ///
-  /// - Returns: the number of the node, for what is in it.
+  /// - Returns: the index of the node, for its children.
   @discardableResult
   mutating func add(_ node: ChromiumNode, in parent: Int) -> Int {
     nodes.append(node)
@@ -94,7 +94,7 @@ struct PageOutline {
 
   mutating func change(_ index: Int, _ work: (inout ChromiumNode) -> Void) { work(&nodes[index]) }
 
-  /// Puts in what these formats leave out: texts of cells, and the popup of a select.
+  /// Adds nodes that these formats leave out: texts of cells, and the popup of a select.
   mutating func complete() {
     var hasChildren = [Bool](repeating: false, count: nodes.count)
     var popups: [Int: Int] = [:]
@@ -113,12 +113,12 @@ struct PageOutline {
     }
   }
 
-  /// True where there is anything but the page.
+  /// True where there are nodes other than the page.
   var hasContent: Bool { nodes.count > 1 }
 }
 
 extension ChromiumRole {
-  /// True for what is named by the text in it, and is no stop itself.
+  /// True for a role that gets its name from its text, and is not itself a stop.
   fileprivate var isNamedByText: Bool {
     switch self {
     case .cell, .gridcell, .columnheader, .rowheader, .listitem, .term, .definition, .paragraph, .generic, .labelText,

@@ -4,8 +4,8 @@ import AloudTree
 ///
 ///     {"accessibility": {"nodes": […]}, "snapshot": {"documents": […], "strings": […]}, "page": {"url": …}}
 ///
-/// `aloud dump` writes all of it. A reply of the browser to `Accessibility.getFullAXTree` alone is read, too: what only the
-/// snapshot tells is missing then.
+/// `aloud dump` writes the whole object. A reply of the browser to `Accessibility.getFullAXTree` alone can also be
+/// read; the data of the snapshot are missing then.
 enum WebPage {
   static func read(_ source: consuming SourceText, language: String?) throws(ImportError) -> ScreenImport {
     var warnings: [ImportWarning] = []
@@ -24,7 +24,7 @@ enum WebPage {
     return try screen(page, warnings, language: language)
   }
 
-  /// A page in a format that knows less than Chromium's own.
+  /// A page in a format with less data than Chromium's.
   static func screen(
     _ outline: PageOutline, _ warnings: [ImportWarning], language: String?
   ) throws(ImportError) -> ScreenImport {
@@ -48,17 +48,17 @@ enum WebPage {
   }
 }
 
-/// A page as its dump has it.
+/// A page from its dump.
 private struct ReadPage {
   var tree: ChromiumTree
   private(set) var snapshot: PageSnapshot?
-  /// The language that the page says it is in.
+  /// The language that the page declares.
   private(set) var language: String?
   private(set) var title: String?
   private(set) var size: (width: Double, height: Double)?
-  /// The session of the browser that it was dumped in.
+  /// The browser session of the dump.
   private(set) var session: String?
-  /// False where markers of lists are left out, so that every list counts.
+  /// False where the format leaves out list markers, so that every list counts as one.
   var tellsMarkers = true
 
   init(_ outline: PageOutline) {
@@ -84,7 +84,7 @@ private struct ReadPage {
     if size.count == 2, size[0] > 0, size[1] > 0 { self.size = (size[0], size[1]) }
   }
 
-  /// The list of nodes: in a dump, in a reply, and in the message around a reply.
+  /// The list of nodes: in a dump, in a reply, or in the message that contains a reply.
   private static func nodes(of object: JSONObject) -> JSONList? {
     object.inner("accessibility")?.list("nodes") ?? object.list("nodes") ?? object.inner("result")?.list("nodes")
   }
@@ -93,7 +93,7 @@ private struct ReadPage {
     guard let snapshot, let document = snapshot.documents.first else { return nil }
     for index in document.backends.indices.prefix(8) {
       let place = PageSnapshot.Place(document: 0, node: Int32(index))
-      // The document type is called html, too.
+      // The document type is also called html.
       guard snapshot.tag(place) == "html", let language = snapshot.attributes(of: place).language else { continue }
       return language
     }

@@ -1,6 +1,6 @@
 import AloudTree
 
-/// `XCUIElement.ElementType`, with the numbers that XCTest gives them.
+/// `XCUIElement.ElementType`, with XCTest's numbers.
 enum XCUIElementType: UInt8, CaseIterable, Sendable {
   case any, other, application, group, window, sheet, drawer, alert, dialog, button
   case radioButton, radioGroup, checkBox, disclosureTriangle, popUpButton, comboBox, menuButton, toolbarButton, popover
@@ -12,34 +12,34 @@ enum XCUIElementType: UInt8, CaseIterable, Sendable {
   case relevanceIndicator, colorWell, helpTag, matte, dockItem, ruler, rulerMarker, grid, levelIndicator, cell
   case layoutArea, layoutItem, handle, stepper, tab, touchBar, statusItem
 
-  /// When an element of a type is a stop, if the dump does not tell. A stop hides what is in it.
+  /// When an element of a type is a stop, if the dump does not state it. A stop hides its descendants.
   enum Stop: Sendable {
-    /// Never: it holds others.
+    /// Never: it contains other elements.
     case never
     /// Always: a control.
     case control
-    /// A control; without a label or value around labeled parts it is a wrapper.
+    /// A control; but if it has no label or value and contains labeled parts, it is a wrapper.
     case button
     /// A control if it has a label.
     case named
     /// A control if it has no children.
     case leaf
-    /// Always, but one cannot do anything with it.
+    /// Always, although it has no action.
     case indicator
     /// If it has a label.
     case text
-    /// If it has a label and nothing in it says more than the label: any view that the app made an element.
+    /// If it has a label, and its content adds no text to the label: any view that the app has made an element.
     case view
-    /// A row or an item, whose texts make one stop.
+    /// A row or an item, whose texts are one stop.
     case cell
   }
 
-  /// The name is that which XCTest writes; the traits are those of UIKit's control of this type.
+  /// The name is XCTest's; the traits are those of the UIKit control of this type.
   typealias Row = (type: XCUIElementType, name: String, stop: Stop, traits: Traits)
 
   private static let byName = Dictionary(uniqueKeysWithValues: rows.map { ($0.name, $0.type) })
 
-  /// - Parameter name: short, as in `debugDescription`: `Button`.
+  /// - Parameter name: the short name, as in `debugDescription`: `Button`.
   init?(name: String) {
     guard let type = XCUIElementType.byName[name] else { return nil }
     self = type
@@ -50,7 +50,7 @@ enum XCUIElementType: UInt8, CaseIterable, Sendable {
   var stop: Stop { row.stop }
   var traits: Traits { row.traits }
 
-  /// True for what a finger can do something with.
+  /// True for a type that users can operate.
   var isControl: Bool {
     switch stop {
     case .control, .button, .named, .leaf: true
@@ -60,16 +60,16 @@ enum XCUIElementType: UInt8, CaseIterable, Sendable {
 
   var isSwitch: Bool { self == .switchControl || self == .toggle || self == .checkBox }
 
-  /// True for what scrolls, and has scroll bars.
+  /// True for a type that scrolls, and has scroll bars.
   var scrolls: Bool { self == .table || self == .collectionView || self == .scrollView || self == .webView }
 
-  /// True for a line of text, which may have buttons at its end: to clear it, to dictate.
+  /// True for a line of text, which may have buttons at its end, for clearing and dictation.
   var holdsButtons: Bool { self == .textField || self == .secureTextField || self == .searchField }
 
-  /// True for what covers the rest of the screen.
+  /// True for a type that covers the rest of the screen.
   var isModal: Bool { self == .alert || self == .sheet || self == .dialog }
 
-  /// How text is entered; nil where none is.
+  /// The properties of text input; nil for a type without text input.
   var textInput: TextInput? {
     switch self {
     case .textField, .searchField, .comboBox: TextInput()
@@ -166,7 +166,7 @@ enum XCUIElementType: UInt8, CaseIterable, Sendable {
     (.statusItem, "StatusItem", .button, .button),
   ]
 
-  /// The control of UIKit's own that has the type, where UIKit says more of it than a dump tells.
+  /// The UIKit control of this type, where UIKit provides more properties than a dump contains.
   var control: Control? {
     switch self {
     case .activityIndicator: .activityIndicator

@@ -1,12 +1,12 @@
 import AloudTree
 
-/// Makes nodes of elements: what stops say and are, and what containers do.
+/// Makes nodes from elements: the properties of stops, and the effects of containers.
 struct XCUINodes: Sendable {
   let plan: XCUIPlan
   let roles: XCUIRoles
   private let identifiers: IdentifierCounts
 
-  /// Traits that no dump of XCTest tells, so that the type has to.
+  /// Traits that no dump of XCTest contains, so that they must follow from the type.
   private static let unknownTraits: Traits = [.tabBarItem, .toggleButton]
 
   private var elements: [XCUISnapshot.Element] { plan.survey.elements }
@@ -48,7 +48,7 @@ struct XCUINodes: Sendable {
     }
     node.details = details
     identifiers.name(&node, element.identifier)
-    // A stop that has nothing to say is one all the same.
+    // A stop without any text is still a stop.
     if !node.saysSomething { node.isElement = true }
     return node
   }
@@ -84,7 +84,7 @@ struct XCUINodes: Sendable {
     return traits
   }
 
-  /// Gives a cell what the stop that is the same thing is and says.
+  /// Adds the properties of a stop to its cell, if both are the same stop.
   private func merge(_ index: Int, into traits: inout Traits, _ names: inout XCUINames, _ details: inout Details) {
     var ignored: [Inference] = []
     let part = XCUINames(elements[index])
@@ -94,7 +94,7 @@ struct XCUINodes: Sendable {
     details.text = textInput(of: elements[index], part) ?? details.text
   }
 
-  /// A text view that says it is plain text cannot be edited.
+  /// A text view with the trait `staticText` cannot be edited.
   private func textInput(of element: XCUISnapshot.Element, _ names: XCUINames) -> TextInput? {
     guard var input = element.type.textInput, element.traits?.contains(.staticText) != true else { return nil }
     input.editing = element.keyboardFocused
@@ -104,7 +104,7 @@ struct XCUINodes: Sendable {
 
   // MARK: Containers
 
-  /// The node of an element that is no stop but holds some; nil when it changes nothing.
+  /// The node for an element that is not a stop but contains stops; nil when it has no effect.
   func container(_ index: Int) -> Node? {
     let element = elements[index]
     guard element.type != .application else { return nil }
@@ -129,7 +129,7 @@ struct XCUINodes: Sendable {
       inferences.append(.scrollingContainer)
     default: break
     }
-    // Cells stand side by side, whatever of them comes first.
+    // Cells are positioned by their frames, not by their first stops.
     if element.type.stop == .cell, element.frame?.isZeroSize == false { node.placement = .frame }
     if roles.modal.contains(index) {
       node.modal = true
@@ -143,7 +143,7 @@ struct XCUINodes: Sendable {
     return isWindow || node.container != .none || !inferences.isEmpty ? node : nil
   }
 
-  /// The container of a cell and its controls.
+  /// The container for a cell and its controls.
   func cellContainer(_ index: Int) -> Node {
     var node = Node(frame: elements[index].frame)
     node.fileOffset = elements[index].fileOffset
@@ -156,23 +156,23 @@ struct XCUINodes: Sendable {
     .presentationLayer, .navigationBarFirst, .toolbar, .scrollingContainer, .cellParts,
   ]
 
-  /// True for what stands directly in a window, or in the application without one.
+  /// True for a direct child of a window, or of the application if there is no window.
   private func isLayer(_ index: Int) -> Bool {
     let parent = plan.survey.parentInApplication(of: index)
     return parent < 0 ? elements[index].type != .window : elements[parent].type == .window
   }
 }
 
-/// The texts of an element, once those that it would say twice are gone.
+/// The texts of an element, without those that VoiceOver would repeat.
 struct XCUINames: Sendable {
   var label: String?
   var value: String?
   var placeholder: String?
-  /// True when the value stood for it.
+  /// True when the value represented the selected state.
   var isSelected = false
   private(set) var inferences: [Inference] = []
 
-  /// The value of a heading of a web page is its level; that of a cell with a switch in it, the state of the switch.
+  /// The value of a web page's heading is its level. The value of a cell with a switch is the state of the switch.
   init(_ element: XCUISnapshot.Element, isHeading: Bool = false, holdsSwitch: Bool = false) {
     label = element.label
     value = element.value
@@ -187,7 +187,7 @@ struct XCUINames: Sendable {
     }
   }
 
-  /// A secure text field shows bullets for its text, and nothing else but its placeholder.
+  /// A secure text field shows only bullets, or its placeholder.
   private mutating func findPlaceholder() {
     guard placeholder == nil, let value, !value.isBullets else { return }
     placeholder = value
@@ -195,7 +195,7 @@ struct XCUINames: Sendable {
 
   private mutating func dropPlaceholder() {
     guard let placeholder else {
-      // Older dumps do not tell the placeholder, which often is the label.
+      // Older dumps do not contain the placeholder, which often is the label.
       guard value != nil, value == label else { return }
       value = nil
       inferences.append(.repeatedPlaceholder)
@@ -217,7 +217,7 @@ struct XCUINames: Sendable {
       self.value = nil
       inferences.append(.repeatedLabel)
     } else if element.type.stop == .cell {
-      // The state of a switch in the cell, or of the cell itself.
+      // This is the state of a switch in the cell, or of the cell itself.
       guard value == "0" || value == "1", element.traits?.contains(.toggleButton) != true else { return }
       self.value = nil
       if !holdsSwitch { select(element, value) }
@@ -235,6 +235,6 @@ struct XCUINames: Sendable {
 }
 
 extension String {
-  /// True for what a secure text field shows of its text.
+  /// True for the text that a secure text field shows.
   var isBullets: Bool { !isEmpty && allSatisfy { "•●∙*".contains($0) } }
 }

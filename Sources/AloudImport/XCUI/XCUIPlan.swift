@@ -1,25 +1,25 @@
 import AloudTree
 
-/// Which elements of a snapshot are stops, which are left out, and by which rules.
+/// Decides which elements of a snapshot are stops and which are left out, and records the rules.
 struct XCUIPlan: Sendable {
   enum Step: UInt8, Sendable {
-    /// Inside a stop, or in a part that is left out.
+    /// Inside a stop, or inside an element that is left out.
     case hidden
     case leftOut
-    /// No stop; what is in it may be.
+    /// Not a stop; its descendants may be stops.
     case passed
     case stop
-    /// A stop that may have stops of its own in it.
+    /// A stop that may contain other stops.
     case cell
   }
 
-  /// A cell that is one stop, but for its controls.
+  /// A cell that is one stop, except for its controls.
   struct Cell: Sendable {
-    /// The stops that remain.
+    /// The controls that are separate stops.
     var controls: [Int] = []
     /// The elements that are the same stop as the cell.
     var merged: [Int] = []
-    /// The switches inside, whose state the cell repeats as its value.
+    /// The switches inside, whose state is the value of the cell.
     var switches: [Int] = []
   }
 
@@ -28,9 +28,9 @@ struct XCUIPlan: Sendable {
   private(set) var cells: [Int: Cell] = [:]
   /// The levels of headings in web pages.
   private(set) var headings: [Int: Int] = [:]
-  /// The rules by which steps were decided; what is left out is noted where it stood.
+  /// The rules of the decisions, by element. For an element that is left out, they are recorded at its parent.
   private(set) var inferences: [Int: [Inference]] = [:]
-  /// How many stops stand before each element.
+  /// The number of stops before each element.
   private var stopsBefore: [Int32] = [0]
 
   private var elements: [XCUISnapshot.Element] { survey.elements }
@@ -107,7 +107,7 @@ struct XCUIPlan: Sendable {
     if element.label == nil {
       return element.accessible == true && !survey.hasChildren(index) ? (.stop, nil) : (.passed, .cellParts)
     }
-    // Cells in a cell are what is read; the label around them is only theirs joined.
+    // If a cell contains cells, those are the stops; the outer label is only their joined labels.
     return survey.holdsCells(index) ? (.passed, .cellParts) : (.cell, .cellIsOneStop)
   }
 
@@ -132,7 +132,7 @@ struct XCUIPlan: Sendable {
     return isStop ? (.stop, survey.tellsTypes ? .stopByType : .stopByText) : (.passed, nil)
   }
 
-  /// True for a segmented control with its segments in it.
+  /// True for a segmented control that contains segments.
   func isSegmentedControl(_ index: Int) -> Bool {
     elements[index].type == .segmentedControl && survey.holdsControls(index)
   }
@@ -146,7 +146,7 @@ struct XCUIPlan: Sendable {
     return Int(value).flatMap { (1...6).contains($0) ? $0 : nil }
   }
 
-  /// Finds the controls of a cell that stay stops, and those that are the cell itself.
+  /// Finds the controls of a cell that are separate stops, and those that are the same stop as the cell.
   private mutating func planCell(_ index: Int) {
     var cell = Cell()
     var part = index + 1
@@ -158,7 +158,7 @@ struct XCUIPlan: Sendable {
         part += 1
         continue
       case .leftOut:
-        // Noted at the cell, since no other node remains of it.
+        // Recorded at the cell, since no other node remains for it.
         note(inference, step: .cell, at: index)
       case .stop:
         if elements[part].type.isSwitch { cell.switches.append(part) }
@@ -177,7 +177,7 @@ struct XCUIPlan: Sendable {
     }
   }
 
-  /// A lone switch is the cell itself, even if the dump calls only the cell accessible.
+  /// A single switch is the same stop as the cell, even if the dump marks only the cell as accessible.
   private mutating func mergeSwitch(into cell: inout Cell, _ index: Int) {
     if let only = cell.switches.first, cell.switches.count == 1, cell.controls.isEmpty || cell.controls == [only],
       elements[only].label == nil || elements[only].label == elements[index].label
@@ -188,7 +188,8 @@ struct XCUIPlan: Sendable {
     if cell.merged.contains(where: { elements[$0].type.isSwitch }) { note(.cellSwitch, step: .cell, at: index) }
   }
 
-  /// True for a part of a cell that is a stop of its own: a control, or what says more where types are not told.
+  /// True for a part of a cell that is a separate stop: a control or, in a dump without types, a part with additional
+  /// text.
   private func isOwnStop(_ part: Int, in cell: Int) -> Bool {
     guard !survey.tellsTypes, elements[part].type == .other, let label = elements[cell].label else {
       return isControl(part)
@@ -197,7 +198,7 @@ struct XCUIPlan: Sendable {
     return !TextSearch(in: label).finds(text)
   }
 
-  /// True for what one can do something with, by its type or by the traits that the dump tells.
+  /// True for an element that users can operate, by its type or its traits.
   private func isControl(_ index: Int) -> Bool {
     let interactive: Traits = [.button, .link, .adjustable, .searchField, .keyboardKey, .toggleButton]
     return elements[index].type.isControl || !(elements[index].traits ?? []).isDisjoint(with: interactive)

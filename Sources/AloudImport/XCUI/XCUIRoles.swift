@@ -1,22 +1,22 @@
 import AloudTree
 
-/// The roles that elements get from bars, alerts and scroll views around them.
+/// The roles that elements get from surrounding bars, alerts and scroll views.
 struct XCUIRoles: Sendable {
   /// Elements that hide their siblings.
   private(set) var modal: Set<Int> = []
-  /// Views whose navigation bar comes first.
+  /// Views whose navigation bar is read first.
   private(set) var barParents: Set<Int> = []
   private(set) var backButtons: Set<Int> = []
   private(set) var titles: Set<Int> = []
-  /// In which order the stops of navigation bars are read: higher first.
+  /// The priorities of stops in navigation bars; a higher priority is read first.
   private(set) var barPriorities: [Int: Double] = [:]
-  /// Scroll views whose first stops lie above or before them.
+  /// Scroll views whose first stops are above or before them.
   private(set) var scrolled: Set<Int> = []
 
   private let plan: XCUIPlan
   private var elements: [XCUISnapshot.Element] { plan.survey.elements }
 
-  /// How far from the edge of its bar a back button may be, in points.
+  /// The maximum distance of a back button from the edge of its bar, in points.
   private static let backButtonInset = 10.0
 
   init(_ plan: XCUIPlan, rightToLeft: Bool) {
@@ -40,7 +40,7 @@ struct XCUIRoles: Sendable {
 
   private func isWalked(_ index: Int) -> Bool { plan.steps[index] == .passed && plan.holdsStops(index) }
 
-  /// The elements that hold a popover and the region around it that dismisses it, where nothing is presented over it.
+  /// The elements that contain a popover and the dismiss region around it, if nothing is presented over them.
   private var popovers: [Int] {
     let regions = elements.indices.filter {
       elements[$0].identifier == "PopoverDismissRegion" && plan.steps[$0] == .stop
@@ -53,7 +53,8 @@ struct XCUIRoles: Sendable {
 
   private func isStop(_ index: Int) -> Bool { plan.steps[index] == .stop || plan.steps[index] == .cell }
 
-  /// Where a stop begins. Parts of a cell that is out of sight tell wrong places, the cell itself does not.
+  /// The top left corner of a stop. Parts of a cell outside of the screen have wrong frames, so the cell's corner is
+  /// used.
   private func corner(of index: Int) -> ScreenPoint? {
     let element = elements[index]
     let isStop = plan.steps[index] == .stop && !plan.survey.isInCell(index)
@@ -79,7 +80,7 @@ struct XCUIRoles: Sendable {
     return nil
   }
 
-  /// Of a bar without a place, the button before its title.
+  /// The button before the title in a bar without a frame.
   private func firstButton(of bar: Int) -> Int? {
     let stops = elements.indices[bar + 1..<elements[bar].end].filter { plan.steps[$0] == .stop }
     guard let first = stops.first, elements[first].type == .button, XCUIBackButton.isPossible(elements[first]) else {
@@ -88,7 +89,7 @@ struct XCUIRoles: Sendable {
     return stops.contains { elements[$0].type == .staticText } ? first : nil
   }
 
-  /// The texts directly in a bar, else the only one in it; none where the dump tells the traits.
+  /// The texts directly in a bar, or the only text in it; empty if the dump contains traits.
   private func titles(of bar: Int) -> [Int] {
     var texts: [Int] = []
     var index = bar + 1
@@ -104,18 +105,19 @@ struct XCUIRoles: Sendable {
   }
 }
 
-/// Tells back buttons from the other buttons at the leading edge of a navigation bar.
+/// Distinguishes back buttons from other buttons at the leading edge of a navigation bar.
 enum XCUIBackButton {
-  /// UIKit's identifier of its back buttons since iOS 13.
+  /// UIKit's identifier for its back buttons since iOS 13.
   private static let identifier = "BackButton"
 
-  /// True for a button that can be a back button. Apps do not name those; UIKit names other buttons by what they do.
+  /// True for a button that may be a back button. Apps give no identifiers to back buttons; UIKit's identifiers of
+  /// other buttons describe their actions.
   static func isPossible(_ element: XCUISnapshot.Element) -> Bool {
     if let identifier = element.identifier, identifier != element.label { return identifier == self.identifier }
     return !otherTitles.contains(element.label?.lowercased() ?? "")
   }
 
-  /// The titles of UIBarButtonItem's system items, and what apps often put there.
+  /// The titles of UIBarButtonItem's system items, and other titles that apps often use there.
   private static let otherTitles: Set<String> = [
     "cancel", "close", "done", "edit", "save", "add", "menu", "share", "select", "skip", "reset", "clear", "filter",
     "취소", "닫기", "완료", "편집", "저장", "추가", "메뉴", "공유", "선택", "건너뛰기", "재설정", "지우기", "필터",

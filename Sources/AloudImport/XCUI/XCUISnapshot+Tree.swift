@@ -1,7 +1,7 @@
 import AloudTree
 
 extension XCUISnapshot {
-  /// The screen, named after the application. The language tells on which side back buttons are.
+  /// The screen, with the name of the application. The language determines on which side back buttons are.
   func screen(language: String, _ warnings: [ImportWarning]) throws(ImportError) -> ScreenImport {
     try ScreenImport(name: applicationLabel, language: language, size: size, warnings) { () throws(TreeError) in
       let plan = XCUIPlan(XCUISurvey(self))
@@ -11,19 +11,19 @@ extension XCUISnapshot {
     }
   }
 
-  /// Windows are read one after another; without one, the screen is sorted as a window would be.
+  /// True if there are windows, which are read one after another. Without windows, the screen is sorted like a window.
   private var hasWindows: Bool {
     elements.contains { $0.type == .window && ($0.parent < 0 || elements[$0.parent].type == .application) }
   }
 }
 
-/// Writes the nodes of a snapshot into a tree, without the wrappers that change nothing.
+/// Writes the nodes of a snapshot into a tree, without wrappers that have no effect.
 private struct XCUITreeWriter {
   private let nodes: XCUINodes
   private var builder: Tree.Builder
-  /// The ends of the elements whose nodes are open.
+  /// The ends of the open elements.
   private var ends: [Int] = []
-  /// The cells around, each with its end.
+  /// The cells that contain the current element, each with its end.
   private var cells: [(frame: Frame?, end: Int)] = []
 
   private var elements: [XCUISnapshot.Element] { nodes.plan.survey.elements }
@@ -70,7 +70,7 @@ private struct XCUITreeWriter {
     if elements[index].type.stop == .cell { cells.append((elements[index].frame, elements[index].end)) }
   }
 
-  /// A cell is a leaf; with controls, a group that begins with that leaf.
+  /// Writes a cell: as a leaf or, if it has controls, as a group that begins with that leaf.
   private mutating func writeCell(_ index: Int) throws(TreeError) {
     let leaf = placed(nodes.stop(index))
     guard let cell = nodes.plan.cells[index], !cell.controls.isEmpty else { return try builder.add(leaf) }
@@ -81,7 +81,7 @@ private struct XCUITreeWriter {
     builder.close()
   }
 
-  /// The node without a frame that lies outside the cell around it.
+  /// The node; its frame is removed if it is outside of the surrounding cell.
   private func placed(_ node: Node) -> Node {
     guard let cell = cells.last?.frame, !cell.isZeroSize, let frame = node.frame, !cell.touches(frame) else {
       return node

@@ -1,6 +1,7 @@
 import AloudTree
 
-/// XCTest's facts about a screen, whatever the dump looks like: elements in pre-order, so that a subtree is a range.
+/// XCTest's data about a screen, independent of the dump's format. Elements are in preorder, so that a subtree is a
+/// range.
 ///
 ///     var snapshot = XCUISnapshot()
 ///     snapshot.open(.init(.window))
@@ -15,24 +16,24 @@ struct XCUISnapshot: Sendable {
     var value: String?
     var placeholder: String?
     var hint: String?
-    /// Nil when the dump does not tell; empty when it tells that there are none.
+    /// Nil when the dump contains no traits; empty when the element has none.
     var traits: Traits?
-    /// Whether WebDriverAgent calls the element accessible; nil when the dump does not tell.
+    /// Whether WebDriverAgent marks the element as accessible; nil when the dump does not contain that.
     var accessible: Bool?
     var enabled: Bool?
     var selected: Bool?
     var keyboardFocused = false
     var frame: Frame?
     var customActions: [String] = []
-    /// The rules by which the importer made the element what it is.
+    /// The importer's rules that determined properties of the element.
     var inferences: [Inference] = []
     var fileOffset = FileOffset.none
-    /// The index of the element around this one; -1 is none.
+    /// The index of the parent; -1 for none.
     fileprivate(set) var parent = -1
-    /// One past the last element of the subtree.
+    /// The index after the last element of the subtree.
     fileprivate(set) var end = 0
 
-    /// True for a bar of tabs by its type, or by a trait that the dump tells.
+    /// True for a tab bar, by its type or by a trait in the dump.
     var isTabBar: Bool { type == .tabBar || traits?.contains(.tabBar) == true }
 
     init(_ type: XCUIElementType, label: String? = nil) {
@@ -42,13 +43,13 @@ struct XCUISnapshot: Sendable {
   }
 
   private(set) var elements: [Element] = []
-  /// False for a dump that does not tell the types of its elements: then all are views, but for those that were guessed.
+  /// False for a dump without the types of its elements. They are all views then, except for guessed types.
   let tellsTypes: Bool
   private var open: [Int] = []
 
   init(tellsTypes: Bool = true) { self.tellsTypes = tellsTypes }
 
-  /// Begins an element inside the one that is open.
+  /// Begins an element inside the current one.
   mutating func open(_ element: Element) {
     var element = element
     element.parent = open.last ?? -1
@@ -57,7 +58,7 @@ struct XCUISnapshot: Sendable {
     elements[elements.count - 1].end = elements.count
   }
 
-  /// The elements of a JSON dump, each with what is in it under `children`.
+  /// The elements of a JSON dump, with their children under `children`.
   init(
     _ root: JSONPlace, tellsTypes: Bool = true, _ element: (_ object: JSONObject, _ index: Int) -> Element
   ) throws(JSONProblem) {
@@ -71,20 +72,20 @@ struct XCUISnapshot: Sendable {
     finish()
   }
 
-  /// Ends the element that was opened last.
+  /// Ends the current element.
   mutating func close() {
     precondition(!open.isEmpty, "XCUISnapshot.close() without an element that is open.")
     elements[open.removeLast()].end = elements.count
   }
 
-  /// Closes what is still open.
+  /// Ends all open elements.
   mutating func finish() {
     while !open.isEmpty { close() }
   }
 
   mutating func update(_ index: Int, _ change: (inout Element) -> Void) { change(&elements[index]) }
 
-  /// Takes out the first element, in which all others are.
+  /// Removes the first element, which contains all others.
   mutating func removeRoot() {
     elements.removeFirst()
     for index in elements.indices {
@@ -93,12 +94,12 @@ struct XCUISnapshot: Sendable {
     }
   }
 
-  /// True when there is nothing but the application itself: the snapshot failed.
+  /// True when there is only the application itself: the snapshot failed.
   var isEmpty: Bool { elements.allSatisfy { $0.type == .application } }
 
   var applicationLabel: String? { elements.first { $0.type == .application && $0.label != nil }?.label }
 
-  /// The size of the application, else that of the largest window; nil when neither tells.
+  /// The size of the application, or of the largest window; nil when neither is known.
   var size: (width: Double, height: Double)? {
     func size(of type: XCUIElementType) -> (width: Double, height: Double)? {
       let frames = elements.lazy.filter { $0.type == type }.compactMap(\.frame).filter { $0.width > 0 && $0.height > 0 }

@@ -1,29 +1,29 @@
 import AloudTree
 
-/// The facts that the rules ask again and again about the elements of a snapshot, found in a few passes over all of
-/// them.
+/// Data about the elements of a snapshot that the rules use repeatedly, computed in a few passes over all elements.
 ///
-/// - Complexity: O(elements) to make; O(1) to ask, but for questions about the texts inside an element, which look at them.
+/// - Complexity: O(elements) to create; O(1) to query, except for methods that examine the texts inside an element.
 struct XCUISurvey: Sendable {
   let elements: [XCUISnapshot.Element]
-  /// Whether the dump tells what is accessible; else types decide.
+  /// Whether the dump states which elements are accessible; otherwise types decide.
   let tellsAccessible: Bool
-  /// Whether the dump tells what its elements are.
+  /// Whether the dump contains the types of elements.
   let tellsTypes: Bool
-  /// In square points; nil when the dump does not tell.
+  /// In square points; nil when the size is not known.
   private let screenArea: Double?
-  /// Whether views around controls carry labels: then labels of views are joined from what they hold, and tell nothing.
+  /// Whether views with controls inside have labels. Labels of views are then joined from their content, and add
+  /// nothing.
   private(set) var joinsLabels = false
   private var marks: [Marks]
-  /// The elements that are drawn and not read, by the rules that say so.
+  /// The elements that are drawn but not read, with the rules for that.
   private var ornaments: [Int: Inference] = [:]
-  /// How many labeled controls and texts stand before each element, in pre-order.
+  /// The number of labeled controls and texts before each element, in preorder.
   private var named: [Int32] = [0]
-  /// How many stops that are controls by their type stand before each element.
+  /// The number of stops that are controls by their type before each element.
   private var controls: [Int32] = [0]
-  /// How many cells with a label stand before each element.
+  /// The number of labeled cells before each element.
   private var cells: [Int32] = [0]
-  /// The next element with a label, from each element on.
+  /// For each element, the index of the first labeled element from there on.
   private var nextLabeled: [Int32] = []
 
   private struct Marks: OptionSet {
@@ -35,7 +35,7 @@ struct XCUISurvey: Sendable {
     static let inKeyboard = Marks(rawValue: 1 << 4)
   }
 
-  /// A view with more labeled parts than this is no element, whatever its label.
+  /// A view with more labeled parts is not an element, whatever its label.
   private static let mostParts = 64
 
   init(_ snapshot: XCUISnapshot) {
@@ -66,30 +66,30 @@ struct XCUISurvey: Sendable {
   func isScrollBar(_ index: Int) -> Bool { marks[index].contains(.scrollBar) }
   func isInKeyboard(_ index: Int) -> Bool { marks[index].contains(.inKeyboard) }
   func isOrnament(_ index: Int) -> Bool { ornaments[index] != nil }
-  /// The rule by which an element is a drawing; nil for any other.
+  /// The rule by which an element is only a drawing; nil for any other.
   func ornament(_ index: Int) -> Inference? { ornaments[index] }
   func hasChildren(_ index: Int) -> Bool { elements[index].end > index + 1 }
 
-  /// True when a control, by its type, is inside.
+  /// True when the element contains a control, by type.
   func holdsControls(_ index: Int) -> Bool { controls[elements[index].end] > controls[index + 1] }
 
-  /// True for a view of a dump without types that is larger than any row or card, and holds others.
+  /// True for a view with children, in a dump without types, that is larger than any row or card.
   func coversScreen(_ index: Int) -> Bool {
     guard !tellsTypes, hasChildren(index), let screenArea, let frame = elements[index].frame else { return false }
     return frame.width * frame.height > 0.4 * screenArea
   }
 
-  /// True when a cell with a label is inside.
+  /// True when the element contains a labeled cell.
   func holdsCells(_ index: Int) -> Bool { cells[elements[index].end] > cells[index + 1] }
 
-  /// True for a button without label and value around labeled parts.
+  /// True for a button without label and value that contains labeled parts.
   func isWrapper(_ index: Int) -> Bool {
     let element = elements[index]
     return element.type.stop == .button && element.label == nil && element.value == nil
       && named[element.end] > named[index + 1]
   }
 
-  /// True when something inside has a label other than the element's own.
+  /// True when a descendant has another label than the element.
   func holdsOtherTexts(_ index: Int) -> Bool {
     var part = Int(nextLabeled[index + 1])
     while part < elements[index].end {
@@ -99,7 +99,8 @@ struct XCUISurvey: Sendable {
     return false
   }
 
-  /// True when the label is made of the labels right below, as React Native makes it for views that are no elements.
+  /// True when the label consists of the labels directly below, which React Native joins for views that are not
+  /// elements.
   func isPlainJoin(_ index: Int) -> Bool {
     guard let label = elements[index].label else { return false }
     var words = label.utf8.filter { !$0.isSpace }[...]
@@ -113,7 +114,7 @@ struct XCUISurvey: Sendable {
     return words.isEmpty
   }
 
-  /// True when nothing inside says anything that is not part of the element's own label, and nothing is a control.
+  /// True when the texts inside are all parts of the element's own label, and there are no controls inside.
   ///
   /// - Complexity: O(length of the label × ``mostParts``).
   func saysNoMore(_ index: Int) -> Bool {
@@ -132,23 +133,23 @@ struct XCUISurvey: Sendable {
       hasPiece = hasPiece || text != label && text != elements[index].value
       part = Int(nextLabeled[part + 1])
     }
-    // A group with its title in it, such as an alert, may have a button with a word of the title.
+    // A group that contains its title, such as an alert, may have a button with a word of the title.
     return tellsTypes || !hasTitle || !hasPiece
   }
 
-  /// True for what has a value, and nothing in it has a label, where types are not told: a wheel of a picker, a text.
+  /// True for an element with a value but no labels inside, in a dump without types: a picker wheel, a text.
   func saysOnlyValue(_ index: Int) -> Bool {
     !tellsTypes && elements[index].value != nil && nextLabeled[index + 1] >= elements[index].end
   }
 
-  /// The element around another one; -1 for what stands directly in the application, such as a window.
+  /// The parent of an element; -1 for a direct child of the application, such as a window.
   func parentInApplication(of index: Int) -> Int {
     let parent = elements[index].parent
     return parent >= 0 && elements[parent].type != .application ? parent : -1
   }
 
   private static func surroundings(of elements: [XCUISnapshot.Element]) -> [Marks] {
-    /// The elements around the one that is looked at, by what they are for those in them.
+    /// The ancestors of the current element, with the marks that they set for their descendants.
     var around: [(mark: Marks, end: Int)] = []
     return elements.enumerated().map { index, element in
       around.removeAll { $0.end <= index }
@@ -185,7 +186,7 @@ struct XCUISurvey: Sendable {
     }
   }
 
-  /// Not by its label, which is in the language of the device.
+  /// Detects a scroll bar without using its label, which is in the language of the device.
   private func isScrollBarByLooks(_ index: Int) -> Bool {
     let element = elements[index]
     guard element.accessible != true, element.parent >= 0 else { return false }
@@ -213,16 +214,16 @@ struct XCUISurvey: Sendable {
   }
 }
 
-/// Elements that are drawn and not read: arrows of rows, glyphs of icon fonts, images called by the names of symbols.
+/// Elements that are drawn but not read: disclosure arrows, glyphs of icon fonts, images named after symbols.
 enum XCUIOrnament {
-  /// The rule by which an element is a drawing; nil for any other.
+  /// The rule by which an element is only a drawing; nil for any other.
   static func rule(_ element: XCUISnapshot.Element, isInCell: Bool, tellsTypes: Bool) -> Inference? {
     if isArrow(element, isInCell: isInCell, tellsTypes: tellsTypes) { return .disclosureIndicator }
-    // An element that a dump calls accessible is read, whatever it is called.
+    // An element that a dump marks as accessible is read, whatever its name.
     guard element.accessible == nil, let label = element.label, label.utf8.count <= 64 else { return nil }
     if isGlyph(label) { return .iconGlyph }
     let isDrawing = element.type == .image || !tellsTypes && element.type == .other && element.value == nil
-    // Without types, one word may be anything: `save`.
+    // In a dump without types, a single word such as `save` may be anything.
     return isDrawing && isSymbol(label, tellsTypes ? element.identifier : nil) ? .symbolImage : nil
   }
 
@@ -236,12 +237,13 @@ enum XCUIOrnament {
     }
   }
 
-  /// Icon fonts use characters that mean nothing elsewhere.
+  /// True for characters that only icon fonts use.
   private static func isGlyph(_ label: String) -> Bool {
     label.unicodeScalars.allSatisfy { $0.properties.generalCategory == .privateUse || $0.properties.isWhitespace }
   }
 
-  /// `speaker.wave.3.fill`, or `gear` where it is the identifier, too: the image has no label of its own.
+  /// True for a symbol name such as `speaker.wave.3.fill`, or `gear` if it is also the identifier: the image has no
+  /// label of its own.
   private static func isSymbol(_ label: String, _ identifier: String?) -> Bool {
     let isName = label.utf8.allSatisfy { (97...122).contains($0) || (48...57).contains($0) || $0 == UInt8(ascii: ".") }
     let parts = label.split(separator: ".", omittingEmptySubsequences: false)

@@ -1,17 +1,17 @@
 import AloudTree
 
-/// The beginning of a line that describes an element, up to its first text: type, address, process, frame.
+/// The beginning of a line that describes an element, before its first text: type, address, process, frame.
 ///
 ///         Button, 0x105a2f7b0, {{52.0, 575.7}, {82.0, 82.0}}, identifier: 'Decline', label: 'Decline'
 ///         ~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~
 struct DescriptionHead {
-  /// How far from the beginning of the line the type, or the arrow before it, stands.
+  /// The indentation of the type, or of the arrow before it.
   let indent: Int
-  /// The place of the type in the text.
+  /// The offset of the type in the text.
   let offset: FileOffset
-  /// Whether an arrow marks the element whose description this is.
+  /// Whether an arrow marks the element that is described.
   let hasArrow: Bool
-  /// The type as written; nil for one that XCTest has no number for.
+  /// The type; nil for one without an XCTest number.
   let type: XCUIElementType?
   let isRemote: Bool
   private(set) var traits: Traits?
@@ -21,7 +21,7 @@ struct DescriptionHead {
   /// The rest of the line: texts and flags.
   private(set) var rest: ArraySlice<UInt8>
 
-  /// Nil for a line that describes no element.
+  /// Nil for a line that does not describe an element.
   init?(_ line: ArraySlice<UInt8>) {
     var rest = line.drop { $0.isBlank }
     indent = rest.startIndex - line.startIndex
@@ -35,7 +35,7 @@ struct DescriptionHead {
     isRemote = name.elementsEqual("RemotePlaceholder".utf8)
     rest = rest[name.endIndex...]
     if rest.starts(with: " (Main)".utf8) { rest = rest.dropFirst(7) }
-    // Xcode 7 to 9 wrote `Button 0x105a2f7b0: traits: 8589934593, {{…}}`.
+    // The format of Xcode 7 to 9: `Button 0x105a2f7b0: traits: 8589934593, {{…}}`.
     let isOld = rest.starts(with: " 0x".utf8)
     guard isOld || DescriptionHead.begins(rest, isKnown: type != nil) else { return nil }
     if isOld { rest = DescriptionHead.address(rest.dropFirst(1)) }
@@ -43,13 +43,13 @@ struct DescriptionHead {
     readFacts()
   }
 
-  /// True for what can follow a type; a type that is not known needs an address, a process or a frame.
+  /// True for text that may follow a type; an unknown type needs an address, a process or a frame.
   private static func begins(_ rest: ArraySlice<UInt8>, isKnown: Bool) -> Bool {
     if [", 0x", ", pid: ", ", {{"].contains(where: { rest.starts(with: $0.utf8) }) { return true }
     return isKnown && DescriptionTexts.beginsWithKey(rest)
   }
 
-  /// The text behind an address and its colon.
+  /// The text after an address and its colon.
   private static func address(_ rest: ArraySlice<UInt8>) -> ArraySlice<UInt8> {
     let end = rest.dropFirst(2).drop { $0.isHexDigit }
     return end.first == UInt8(ascii: ":") ? end.dropFirst() : end
@@ -77,18 +77,18 @@ struct DescriptionHead {
     }
   }
 
-  /// The bits that Apple documents; the others meant something else in those years.
+  /// The bits that Apple documents; the other bits had other meanings in those years.
   private static func publicTraits(_ bits: UInt64) -> Traits { Traits(rawValue: bits & 0x1FFFF) }
 
   private mutating func readFrame(_ text: ArraySlice<UInt8>) {
-    // Four numbers take no more than this.
+    // Four numbers need no more characters than this.
     guard let end = text.prefix(256).offset(ofText: "}}") else {
       isWhole = false
       rest = text[text.endIndex...]
       return
     }
     let numbers = text[..<end].numbers()
-    // CGRectNull is nowhere on the screen.
+    // CGRectNull is not a place on the screen.
     let isNowhere = numbers.contains { $0?.isInfinite == true } && numbers.dropFirst(2) == [0, 0]
     if numbers.count == 4 {
       frame = isNowhere ? Frame(x: 0, y: 0, width: 0, height: 0) : Frame(checking: numbers)

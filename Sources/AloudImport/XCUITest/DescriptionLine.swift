@@ -11,24 +11,24 @@ struct DescriptionLine {
     (.query, Array("Query chain:".utf8)),
   ]
 
-  /// The heading that the line is, whatever a log writes before it.
+  /// The heading in the line, after any log text.
   var heading: Heading? {
     var text = text
     while text.last == UInt8(ascii: " ") { text.removeLast() }
     return DescriptionLine.headings.first { text.suffix($0.text.count).elementsEqual($0.text) }?.heading
   }
 
-  /// Without the spaces before it.
+  /// The line without leading spaces.
   var trimmed: ArraySlice<UInt8> { text.drop { $0.isBlank } }
 
-  /// True for `Find: …` and `Output: {`, behind arrows or not.
+  /// True for `Find: …` and `Output: {`, with or without arrows.
   var isQuery: Bool {
     var text = trimmed
     for arrow in ["→", "↪︎", "↪"] where text.starts(with: arrow.utf8) { text = text.dropFirst(arrow.utf8.count) }
     return text.starts(with: "Find: ".utf8) || text.starts(with: "Output: {".utf8)
   }
 
-  /// True for what Xcode 27 writes between the applications of a screen.
+  /// True for lines that Xcode 27 writes between the applications of a screen.
   var isXcodeHeading: Bool {
     let isRule = text.count >= 8 && text.allSatisfy { $0 == UInt8(ascii: "-") }
     return isRule || DescriptionLine.xcodeHeadings.contains { trimmed.starts(with: $0.utf8) }
@@ -40,16 +40,16 @@ struct DescriptionLine {
 
   var isBlank: Bool { trimmed.isEmpty }
 
-  /// True for dots in place of lines that were taken out.
+  /// True for dots that replace omitted lines.
   var isElision: Bool { trimmed.starts(with: "...".utf8) || trimmed.starts(with: "…".utf8) }
 
-  /// True for the end of a block of code.
+  /// True for a Markdown code fence.
   var isFence: Bool { trimmed.starts(with: "```".utf8) }
 
-  /// True for what XCTest logs: `t =   197.14s Find: …`.
+  /// True for a log line of XCTest: `t =   197.14s Find: …`.
   var isLog: Bool { trimmed.starts(with: "t = ".utf8) }
 
-  /// True for the beginning of a line that could describe an element.
+  /// True for the beginning of a line that may describe an element.
   var isBegunElement: Bool {
     let name = trimmed.prefix(while: \.isASCIILetter)
     let rest = trimmed[name.endIndex...]
@@ -61,18 +61,19 @@ struct DescriptionLine {
 }
 
 extension LineMargin {
-  /// The first line of a tree, and what stands before it.
+  /// The first line of a tree, and the margin before it.
   static func root(in line: ArraySlice<UInt8>) -> (head: DescriptionHead, margin: LineMargin)? {
     if let head = DescriptionHead(line) { return (head, .none) }
     let text = line.drop { $0.isBlank }
     var marks = text.prefix { "/#*|>".utf8.contains($0) }
-    // A space behind the marks is part of them where the arrow follows: labels go on behind it.
+    // If an arrow follows, the space after the marks belongs to the margin, because continuation lines of labels follow
+    // the space.
     if !marks.isEmpty, text[marks.endIndex...].starts(with: " →".utf8) { marks = text[..<(marks.endIndex + 1)] }
     if !marks.isEmpty, let head = DescriptionHead(text[marks.endIndex...]) { return (head, .comment(Array(marks))) }
     guard let start = line.prefix(200).offset(ofEither: ["→", "Application, pid: "]) else { return nil }
     var margin = line[..<start]
     while margin.last == UInt8(ascii: " ") { margin.removeLast() }
-    // `Attributes: Application, pid: 994` stands before the tree.
+    // `Attributes: Application, pid: 994` precedes the tree.
     guard !margin.suffix(11).elementsEqual("Attributes:".utf8) else { return nil }
     return DescriptionHead(line[margin.endIndex...]).map { ($0, .log(Array(margin))) }
   }
@@ -85,13 +86,13 @@ struct PendingElement {
   let ending: DescriptionTexts.Ending
   var more: [DescriptionLine] = []
 
-  /// The lines after an element that belong to it.
+  /// The lines after an element, divided by whether they belong to it.
   struct Lines {
     /// The texts and flags of the element.
     let texts: DescriptionTexts
     /// Whether its last text has no end.
     let isOpen: Bool
-    /// The lines that are not the element's.
+    /// The lines that do not belong to the element.
     let others: ArraySlice<DescriptionLine>
   }
 
@@ -101,8 +102,8 @@ struct PendingElement {
     ending = DescriptionTexts.ending(ofFirst: head.rest)
   }
 
-  /// Finds the lines after the first that belong to the element; the others were written between elements.
-  /// Behind the last element, lines are more likely a log than a text.
+  /// Finds the lines after the first that belong to the element; the others are between elements. After the last
+  /// element, lines are more likely a log than a text.
   func lines(isLast: Bool) -> Lines {
     var count = 0
     var isOpen = false
@@ -118,7 +119,7 @@ struct PendingElement {
       }
     case .value:
       count = more.firstIndex { $0.isElision || $0.isFence || $0.isLog || isLast && $0.isBlank } ?? more.count
-      // The last line may be the beginning of an element that was cut off.
+      // The last line may be the beginning of a truncated element.
       if isLast, count == more.count, more.last?.isBegunElement == true { count -= 1 }
     }
     var text = head.rest
@@ -129,7 +130,7 @@ struct PendingElement {
     return Lines(texts: DescriptionTexts(text), isOpen: isOpen, others: more[count...])
   }
 
-  /// True when the text ends inside this element, which is the last, or inside the line of one after it.
+  /// True when the text ends inside this element, which is the last, or inside a line after it.
   func isCut(_ lines: Lines, endsInLine: Bool) -> Bool {
     if lines.isOpen { return true }
     if let last = lines.others.last { return endsInLine && last.isBegunElement }
@@ -138,15 +139,15 @@ struct PendingElement {
     return lines.texts.isUnclear || isBare(lines)
   }
 
-  /// True when the element has half of a text, or none at all.
+  /// True when a text of the element is incomplete, or it has no texts.
   func isHalf(_ lines: Lines) -> Bool { lines.texts.hasHalfText || isBare(lines) }
 
-  /// True when nothing is known of the element but its type.
+  /// True when only the type of the element is known.
   func isBare(_ lines: Lines) -> Bool {
     head.frame == nil && lines.texts.texts.isEmpty && lines.texts.flags.isEmpty && head.type != .application
   }
 
-  /// True for what stands for a view of another process.
+  /// True for the placeholder of a view in another process.
   func isRemote(_ lines: Lines) -> Bool { head.isRemote || lines.texts.flags.contains(.remoteLeaf) }
 
   func element(_ lines: Lines) -> XCUISnapshot.Element {

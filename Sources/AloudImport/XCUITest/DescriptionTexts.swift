@@ -1,31 +1,31 @@
-/// The texts and flags at the end of the description of an element, in which nothing is escaped.
+/// The texts and flags at the end of an element's description. Nothing in them is escaped.
 ///
 ///     , identifier: 'Decline', label: 'YOU'RE', value: 1, Selected, Disabled
 ///
-/// Keys come in a fixed order, flags last. So flags are taken from the end; an identifier ends at the first quotation mark
-/// with a key behind it, any other text at the last.
+/// Keys have a fixed order, with flags last. So flags are read from the end. An identifier ends at the first quotation
+/// mark that is followed by a key, and any other text at the last.
 struct DescriptionTexts {
   enum Key: Sendable { case identifier, label, title, placeholder, value }
   enum Flag: Sendable { case keyboardFocused, focused, remoteLeaf, selected, disabled }
 
   /// How a text, or a line of it, ends.
   enum Ending {
-    /// With a quotation mark or a flag: nothing more belongs to it.
+    /// With a quotation mark or a flag; no continuation follows.
     case closed
     /// Inside quotation marks.
     case open
-    /// In a value, which has no mark of its end.
+    /// Inside a value, whose end is not marked.
     case value
   }
 
   private(set) var texts: [Key: String] = [:]
   let flags: Set<Flag>
-  /// True when there is something that is neither a text nor a flag.
+  /// True when there is something other than texts and flags.
   let isUnclear: Bool
-  /// True when the last text in quotation marks has no end.
+  /// True when the last quoted text has no end.
   private(set) var hasHalfText = false
 
-  /// In their order, as they follow what is before them. Only a value has no quotation marks.
+  /// The keys in their order, each with its separator. Only a value has no quotation marks.
   private static let keys: [(key: Key, beginning: [UInt8])] = [
     (.identifier, Array(", identifier: '".utf8)),
     (.label, Array(", label: '".utf8)),
@@ -65,7 +65,7 @@ struct DescriptionTexts {
 
   static func beginsWithKey(_ bytes: ArraySlice<UInt8>) -> Bool { keys.contains { bytes.starts(with: $0.beginning) } }
 
-  /// How the texts behind the head of an element end.
+  /// How the texts in the first line of an element end.
   static func ending(ofFirst bytes: ArraySlice<UInt8>) -> Ending {
     let (text, flags) = withoutFlags(bytes)
     let isClosed = text.last == quote && !keys.contains { ends(text, with: $0.beginning) }
@@ -74,17 +74,17 @@ struct DescriptionTexts {
     return holdsValue(text) ? (flags.isEmpty ? .value : .closed) : .open
   }
 
-  /// How a further line of a text in quotation marks ends.
+  /// How a continuation line of a quoted text ends.
   static func ending(ofLine bytes: ArraySlice<UInt8>) -> Ending {
     let (text, flags) = withoutFlags(bytes)
     if text.last == quote { return .closed }
     return holdsValue(text) ? (flags.isEmpty ? .value : .closed) : .open
   }
 
-  /// The last text without its quotation mark, or as far as it goes before the description was cut off.
+  /// The last text without its closing quotation mark; in a truncated description, as far as it goes.
   private static func lastText(_ body: ArraySlice<UInt8>) -> ArraySlice<UInt8> {
     if body.last == quote { return body.dropLast() }
-    // `Decline', lab`: cut off in the next key.
+    // `Decline', lab` is truncated inside the next key.
     guard let end = body.suffix(24).lastIndex(of: quote) else { return body }
     let tail = body[(end + 1)...]
     let isKey =
@@ -107,9 +107,9 @@ struct DescriptionTexts {
     return (text, flags)
   }
 
-  /// Xcode 27 adds `, hitPoint: {201.0, 406.3}, activationBundleId: com.apple.Maps`, which is no text of the element.
+  /// Removes `, hitPoint: {201.0, 406.3}, activationBundleId: com.apple.Maps`, which Xcode 27 adds after the texts.
   private static func withoutNewerFacts(_ text: ArraySlice<UInt8>) -> ArraySlice<UInt8> {
-    // Two numbers and the name of a bundle take no more than this.
+    // Two numbers and a bundle identifier need no more characters than this.
     guard let start = text.suffix(400).offset(ofText: ", hitPoint: {") else { return text }
     let facts = text[start...]
     return !facts.contains(quote) || facts.offset(ofText: "}, activationBundleId: ") != nil ? text[..<start] : text

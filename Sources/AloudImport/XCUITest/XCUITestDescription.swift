@@ -1,9 +1,9 @@
 import AloudTree
 
-/// Reads `XCUIElement.debugDescription`, as `print(app.debugDescription)` and the debugger write it.
+/// Reads `XCUIElement.debugDescription`, as printed by `print(app.debugDescription)` and by the debugger.
 ///
-/// The text has no grammar that could be relied upon (quotation marks and line breaks in labels are not escaped), so that
-/// lines are recognized by how they begin, and taken apart from both ends.
+/// The text has no reliable grammar, because quotation marks and line breaks in labels are not escaped. So lines are
+/// recognized by their beginnings, and parsed from both ends.
 enum XCUITestDescription {
   static func read(_ source: SourceText, language: String) throws(ImportError) -> ScreenImport {
     var scanner = DescriptionScanner(source)
@@ -31,8 +31,8 @@ enum XCUITestDescription {
 ///     Application, pid: 17785, label: 'Settings'
 ///      Window, {{0.0, 0.0}, {402.0, 874.0}}, hitPoint: {201.0, 437.0}
 ///
-/// Its lines are those of XCUITest's `debugDescription` with a space for each level. Several applications may be on the
-/// screen at once, such as an alert of the system over an app: all of them are read, one after another.
+/// Its lines are those of XCUITest's `debugDescription`, with one space for each level. Several applications may be on
+/// the screen at once, such as a system alert over an app; all of them are read, one after another.
 enum XcodeHierarchy {
   static func read(_ source: SourceText, language: String) throws(ImportError) -> ScreenImport {
     var scanner = DescriptionScanner(source, readsEveryApplication: true)
@@ -46,12 +46,12 @@ enum XcodeHierarchy {
   }
 }
 
-/// Goes through a description line by line: which lines are elements, and how deep, and which belong to a label.
+/// Reads a description line by line: which lines are elements, their depths, and which lines belong to a label.
 struct DescriptionScanner {
   private(set) var snapshot = XCUISnapshot()
-  /// Whether there is output of a query, which names elements without a tree.
+  /// Whether there is output of a query, which lists elements without a tree.
   private(set) var foundQuery = false
-  /// Views of other processes, which are empty here.
+  /// Views of other processes; they are empty in this text.
   private var remotes: [(index: Int, line: Int)] = []
   private var strays = StrayLines()
   private var cutLine: Int?
@@ -61,7 +61,7 @@ struct DescriptionScanner {
   private let readsEveryApplication: Bool
   private var section = Section.outside
   private var margin = LineMargin.none
-  /// How far the elements that are open are indented.
+  /// The indentation of the open elements.
   private var indents: [Int] = []
   private var pending: PendingElement?
 
@@ -76,7 +76,7 @@ struct DescriptionScanner {
     case over
   }
 
-  /// Further applications are parts of the screen, or another description.
+  /// Further applications are either parts of the screen, or belong to another description.
   init(_ source: SourceText, readsEveryApplication: Bool = false) {
     self.source = source
     self.readsEveryApplication = readsEveryApplication
@@ -162,7 +162,7 @@ struct DescriptionScanner {
     indents.append(head.indent)
   }
 
-  /// Adds the element whose lines are complete now.
+  /// Adds the element whose lines are complete.
   private mutating func flush(atEnd: Bool = false) {
     guard let element = pending else { return }
     pending = nil
@@ -171,14 +171,14 @@ struct DescriptionScanner {
       for line in lines.others where !line.isLog { strays.add(line.number, line.trimmed) }
     } else if element.isCut(lines, endsInLine: source.bytes.last != UInt8(ascii: "\n")) {
       cutLine = lines.isOpen || lines.others.isEmpty ? element.line : lines.others.last?.number
-      // An element whose label is cut off, or of which nothing is known, is left out.
+      // An element with a truncated label, or of which only the type is known, is left out.
       if cutLine == element.line, element.isHalf(lines) { return }
     }
     if element.isRemote(lines) { remotes.append((snapshot.elements.count, element.line)) }
     snapshot.open(element.element(lines))
   }
 
-  /// The differences between the reading and the text, a sentence each.
+  /// The warnings about the text, one sentence each.
   var warnings: [ImportWarning] {
     var warnings: [ImportWarning] = []
     if let warning = strays.warning { warnings.append(warning) }

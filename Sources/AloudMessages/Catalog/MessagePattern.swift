@@ -1,16 +1,17 @@
 internal import AloudTree
 
-/// A message of the tool in English, and the same in Korean.
+/// A message of the tool in English and in Korean.
 ///
 ///     MessagePattern("there is no screen \"{}\"{+}", ko: "“{1}” 화면이 없습니다{2}")
 ///
-/// `{}` stands for any text, which the Korean has as it is, `{n}` for digits, `{w}` for what has no blank, and `{+}`
-/// for a part of the sentence that is a message itself, or nothing. In the Korean they have numbers. A particle after them is written with both forms, as in `{1}을/를`.
+/// `{}` stands for any text, which is copied to the Korean message; `{n}` for digits; `{w}` for a text without blanks;
+/// and `{+}` for a part of the sentence that is itself a message, or nothing. The Korean text has numbers instead. A
+/// particle after them is written with both forms, as in `{1}을/를`.
 package struct MessagePattern: Sendable {
   private let pieces: [Piece]
-  /// As it is written: few patterns are ever used.
+  /// The Korean text is parsed when it is used, because few patterns are ever used.
   private let korean: String
-  /// How many characters of the English are fixed; of two patterns that fit, the one with more is meant.
+  /// The number of fixed characters in the English text. If two patterns match, the one with more is used.
   package let weight: Int
   /// The longest run of fixed characters.
   package let core: String
@@ -19,7 +20,7 @@ package struct MessagePattern: Sendable {
     case text([Character])
     case any, number, word, part
 
-    /// As it is written.
+    /// The placeholders in the English text.
     static let marks: [(mark: String, piece: Piece)] = [("{}", .any), ("{n}", .number), ("{w}", .word), ("{+}", .part)]
   }
 
@@ -29,7 +30,7 @@ package struct MessagePattern: Sendable {
     case particle(KoreanParticle)
   }
 
-  /// True for a text that has something put in.
+  /// True for a text that has placeholders.
   package static func isPattern(_ english: String) -> Bool {
     english.utf8.contains(UInt8(ascii: "{")) && Piece.marks.contains { english.contains($0.mark) }
   }
@@ -87,14 +88,14 @@ package struct MessagePattern: Sendable {
     return pieces
   }
 
-  // MARK: Using it
+  // MARK: Translating a message
 
-  /// A message in Korean; nil for one of another pattern.
+  /// Translates a message to Korean; nil if the message does not match this pattern.
   ///
   /// - Parameters:
-  ///   - message: the English.
-  ///   - translate: what becomes of parts that are messages themselves.
-  /// - Returns: the Korean, with what is put in.
+  ///   - message: the English message.
+  ///   - translate: translates the parts that are messages themselves.
+  /// - Returns: the Korean message, with the arguments.
   package func korean(for message: [Character], translate: (String) -> String) -> String? {
     guard let arguments = MessagePattern.arguments(pieces[...], message[...]) else { return nil }
     var text = ""
@@ -112,8 +113,8 @@ package struct MessagePattern: Sendable {
 
   private typealias Argument = (text: String, isPart: Bool)
 
-  /// The texts that are put in; nil where the message is another. After any text, a part begins with a mark, so that
-  /// they can be parted.
+  /// The arguments of the placeholders; nil if the message does not match. A `{+}` part that follows any text must
+  /// begin with `;`, `,` or a blank. This separates the two.
   private static func arguments(
     _ pieces: ArraySlice<Piece>, _ message: ArraySlice<Character>, followsAny: Bool = false
   ) -> [Argument]? {
@@ -127,7 +128,7 @@ package struct MessagePattern: Sendable {
     let isWord = if case .word = piece { true } else { false }
     if isPart, followsAny, let first = message.first, !";, ".contains(first) { return nil }
     for end in message.startIndex...message.endIndex {
-      // The next text begins with its first character; the last argument takes all that is left.
+      // An argument ends where the next fixed text begins; the last argument takes the rest of the message.
       if case .text(let text)? = rest.first, end == message.endIndex || message[end] != text[0] { continue }
       if rest.isEmpty, end < message.endIndex { continue }
       if isWord, message[..<end].contains(" ") { return nil }

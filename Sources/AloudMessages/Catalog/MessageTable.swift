@@ -1,20 +1,20 @@
-/// Texts of Aloud in another language, found by the English.
+/// Translations of Aloud's texts, looked up by the English text.
 ///
 ///     let table = MessageTable(MessageTable.rows(KoreanMessages.all))
 ///     table.translation(of: "the element has no link: see `link` in a run of its label")
 package struct MessageTable: Sendable {
-  /// A text in English, and the same in the other language.
+  /// A text in English and in the other language.
   package typealias Row = (english: String, other: String)
 
-  /// Texts without anything put in.
+  /// The texts without placeholders.
   package let texts: [String: String]
-  /// Messages that have something put in, those with the most fixed characters first.
+  /// The messages with placeholders. Those with the most fixed characters come first.
   package let patterns: [MessagePattern]
 
-  /// The longest message; a longer text is none.
+  /// The maximum length of a message in UTF-8; a longer text is not translated.
   private static let longest = 2_000
 
-  /// - Parameter rows: of two with the same English, the first counts.
+  /// - Parameter rows: if two rows have the same English text, the first one counts.
   package init(_ rows: [Row]) {
     var texts: [String: String] = [:]
     var patterns: [MessagePattern] = []
@@ -29,15 +29,15 @@ package struct MessageTable: Sendable {
     self.patterns = patterns.sorted { $0.weight > $1.weight }
   }
 
-  /// English and the other language in turn, a line each, with an empty line between the pairs; see ``MessagePattern``
-  /// for `{}`.
+  /// Reads rows from a text. A row is a line in English and a line in the other language; an empty line separates rows.
+  /// See ``MessagePattern`` for `{}`.
   package static func rows(_ text: String) -> [Row] {
     let lines = text.split(separator: "\n").map { String($0) }
     precondition(lines.count.isMultiple(of: 2), "a line of a table has no other")
     return stride(from: 0, to: lines.count, by: 2).map { (lines[$0], lines[$0 + 1]) }
   }
 
-  /// A text in the other language; nil where there is none.
+  /// The translation of a text; nil where there is none.
   package func translation(of english: String) -> String? {
     if let text = texts[english] { return text }
     guard english.utf8.count <= MessageTable.longest else { return nil }
@@ -45,7 +45,7 @@ package struct MessageTable: Sendable {
     for pattern in patterns {
       if let text = pattern.korean(for: characters, translate: part) { return text }
     }
-    // Messages are put together of sentences.
+    // A message may consist of several sentences.
     guard english.contains("; ") else { return nil }
     let sentences = english.split(separator: "; ").map { String($0) }
     let told = sentences.compactMap { translation(of: $0) }

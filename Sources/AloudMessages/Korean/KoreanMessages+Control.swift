@@ -1,5 +1,5 @@
 extension KoreanMessages {
-  /// Why a key, a switch or what is said does nothing.
+  /// Reasons why a key, a switch or a voice command has no effect.
   package static let control = ##"""
     {} is off: `technology {}` turns it on
     {1}이/가 꺼져 있음: `technology {2}`으로/로 켤 수 있음

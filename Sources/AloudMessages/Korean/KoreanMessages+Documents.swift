@@ -1,5 +1,5 @@
 extension KoreanMessages {
-  /// Screen documents, overlays, recordings, voice files and settings.
+  /// Messages about screen documents, overlays, recordings, voice files and settings.
   package static let documents = ##"""
     {w} must be {+}
     {1}에는 {2}을/를 씁니다

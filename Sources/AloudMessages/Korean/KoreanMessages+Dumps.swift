@@ -1,5 +1,5 @@
 extension KoreanMessages {
-  /// Dumps of other tools.
+  /// Messages about dumps of other tools.
   package static let dumps = ##"""
     labels look {+}; add --language {} or --language {}
     레이블의 언어가 {1}으로/로 보입니다. --language {2} 또는 --language {3}을/를 쓰십시오

@@ -1,5 +1,5 @@
 extension KoreanMessages {
-  /// Why the system does not do what it is asked, as `strerror` says it. Linux and macOS differ in some.
+  /// Errors of the system, as `strerror` words them. Linux and macOS differ in some.
   package static let failures = ##"""
     No such file or directory
     그런 파일이나 폴더가 없음

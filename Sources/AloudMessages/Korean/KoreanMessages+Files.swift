@@ -1,5 +1,5 @@
 extension KoreanMessages {
-  /// Files, folders and what is in them.
+  /// Messages about files and folders and their content.
   package static let files = ##"""
     there is no such file{+}
     파일이 없습니다{1}

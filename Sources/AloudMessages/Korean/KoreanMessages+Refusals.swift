@@ -1,5 +1,5 @@
 extension KoreanMessages {
-  /// Why a gesture does nothing.
+  /// Reasons why a gesture has no effect.
   package static let refusals = ##"""
     the app is not in front: `return to app` brings it back
     앱이 앞에 있지 않음: `return to app`으로 돌아올 수 있음

@@ -1,5 +1,5 @@
 extension KoreanMessages {
-  /// Scripts.
+  /// Messages about scripts.
   package static let scripts = ##"""
     "{}" does nothing here: {+}
     여기서는 "{1}"이/가 동작하지 않습니다: {2}

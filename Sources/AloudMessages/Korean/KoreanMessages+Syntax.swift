@@ -1,5 +1,5 @@
 extension KoreanMessages {
-  /// JSON, XML and language tags.
+  /// Messages about JSON, XML and language tags.
   package static let syntax = ##"""
     there is a line break inside a string; write it as \n
     문자열 안에 줄 바꿈이 있습니다. \n으로 쓰십시오

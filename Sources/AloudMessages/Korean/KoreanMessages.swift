@@ -1,9 +1,9 @@
-/// The messages of importers, scripts and the simulator, in Korean: tables of texts by the English, as
+/// The messages of importers, scripts and the simulator in Korean: tables of texts in the format that
 /// ``MessageTable/rows(_:)`` reads them.
 ///
-/// The tool has these and its own; pages in Korean carry these.
+/// The tool uses these and has its own messages; pages in Korean contain only these.
 package enum KoreanMessages {
-  /// All tables as one.
+  /// All tables, joined.
   package static let all = [files, syntax, documents, dumps, scripts, names, explore, refusals, control].joined(
     separator: "\n")
 }

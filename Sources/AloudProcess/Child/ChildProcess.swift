@@ -2,20 +2,21 @@ package import Foundation
 
 /// Starts other programs.
 ///
-/// A child gets only the streams that it is given. Its signals have their usual effect, whatever the thread that starts
-/// it blocks. Its group of processes is its own: Ctrl-C in a terminal does not reach it, and it can be ended with all
-/// that it has started.
+/// A child inherits only the streams that it is given. Its signals have their default actions, even if the thread that
+/// starts it blocks signals. It has its own process group: Ctrl-C in a terminal does not reach it, and ending the group
+/// ends all that it has started.
 package enum ChildProcess {
   /// - Parameters:
-  ///   - path: the program.
-  ///   - arguments: without its name.
-  ///   - environment: variables over those of this process.
-  ///   - input: the descriptor of its standard input; nil is `/dev/null`. It is at least as large as the number of streams.
+  ///   - path: the path of the program.
+  ///   - arguments: the arguments, without the program's name.
+  ///   - environment: variables that are added to those of this process, or replace them.
+  ///   - input: the descriptor for its standard input; nil is `/dev/null`. It is at least as large as the number of
+  ///     streams.
   ///   - output: the same for its standard output.
   ///   - errors: the same for its standard error.
-  ///   - others: the descriptors that it has as 3, 4 and so on.
-  /// - Returns: the number of the process; the caller must wait for its end.
-  /// - Throws: ``SystemFailure`` when the system does not start it.
+  ///   - others: descriptors that become 3, 4 and so on in the child.
+  /// - Returns: the process ID; the caller must wait for the process.
+  /// - Throws: ``SystemFailure`` when the process cannot be started.
   package static func start(
     _ path: String, _ arguments: [String], environment: [String: String] = [:], input: CInt?, output: CInt?,
     errors: CInt?, others: [CInt] = []
@@ -66,13 +67,13 @@ package enum ChildProcess {
   }
 }
 
-/// Why the system has not done something.
+/// Why a system call has failed.
 package struct SystemFailure: Error {
-  /// In the system's words, or in ours.
+  /// The system's message, or one of Aloud.
   package let reason: String
 
   package init(_ reason: String) { self.reason = reason }
 
-  /// - Parameter code: the number of an error, as `errno` has it.
+  /// - Parameter code: an error number, as in `errno`.
   package init(code: CInt) { self.init(String(cString: strerror(code))) }
 }

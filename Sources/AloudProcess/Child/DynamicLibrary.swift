@@ -6,7 +6,7 @@ package struct DynamicLibrary {
   /// The name or path under which it was found.
   package let name: String
 
-  /// Opens the first library that is there; nil when none is.
+  /// Opens the first library that exists; nil when none exists.
   package init?(_ names: [String]) {
     for name in names {
       guard let handle = dlopen(name, RTLD_NOW | RTLD_LOCAL) else { continue }
@@ -16,12 +16,12 @@ package struct DynamicLibrary {
     return nil
   }
 
-  /// Why no library could be opened, in the system's words.
+  /// The system's message why no library could be opened.
   package static var lastError: String { String(cString: dlerror()) }
 
   package struct MissingFunction: Error { package let name: String }
 
-  /// A function of C. Its type must be what the library has.
+  /// A C function of the library. The type must match the function.
   ///
   /// - Throws: ``MissingFunction`` when the library has no such function.
   package func function<Function>(_ name: String) throws(MissingFunction) -> Function {

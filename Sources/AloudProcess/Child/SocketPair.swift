@@ -1,11 +1,11 @@
 package import Foundation
 
-/// Two ends of a stream in both directions: one for us, and one for a child.
+/// The two ends of a bidirectional stream: one for this process, and one for a child.
 package struct SocketPair: Sendable {
   package let ours: CInt
   package let theirs: CInt
 
-  /// Options with which sending does not wait, and a child that has gone is an error and no signal.
+  /// Flags for sending and receiving. The calls do not block. Sending to an ended child causes an error, not a signal.
   #if canImport(Darwin)
     package static let sending = MSG_DONTWAIT
     package static let receiving = MSG_DONTWAIT
@@ -16,7 +16,7 @@ package struct SocketPair: Sendable {
 
   /// Makes two connected sockets. Other children do not inherit them.
   ///
-  /// - Throws: ``SystemFailure`` when the system has no sockets to give.
+  /// - Throws: ``SystemFailure`` when the system has no more sockets.
   package init() throws(SystemFailure) {
     var pair: [CInt] = [-1, -1]
     #if canImport(Darwin)
@@ -32,10 +32,10 @@ package struct SocketPair: Sendable {
     #endif
   }
 
-  /// The two ends of a pipe or a pair of sockets under numbers that no standard stream has, even where one is closed:
-  /// what is printed would go to the child.
+  /// Moves the two ends of a pipe or socket pair to descriptors above the standard streams. If a standard stream is
+  /// closed, an end could otherwise take its number, and printed output would go to the child.
   ///
-  /// - Throws: ``SystemFailure``; then both ends are closed.
+  /// - Throws: ``SystemFailure``; both ends are then closed.
   static func moved(_ ends: [CInt]) throws(SystemFailure) -> (CInt, CInt) {
     let copies = ends.map { fcntl($0, F_DUPFD_CLOEXEC, 8) }
     let code = errno
@@ -48,12 +48,12 @@ package struct SocketPair: Sendable {
   }
 }
 
-/// Our end of a socket to a child. It sends and receives as much as the system takes and has, and waits for nothing.
+/// This process's end of a socket to a child. Sending and receiving never block.
 package struct SocketStream {
-  /// To be watched.
+  /// The descriptor, for `poll`.
   package let socket: CInt
   private var outgoing: [UInt8] = []
-  /// What has come in; whoever reads it removes it.
+  /// The received bytes. The reader removes those that it has processed.
   package var incoming: [UInt8] = []
   package private(set) var isClosed = false
 
@@ -65,12 +65,12 @@ package struct SocketStream {
     Foundation.close(socket)
   }
 
-  /// What to watch for: the child has sent something, or takes more of what we send.
+  /// The events to poll for: the child has sent something, or can receive more.
   package var watched: pollfd {
     pollfd(fd: socket, events: Int16(POLLIN) | (outgoing.isEmpty ? 0 : Int16(POLLOUT)), revents: 0)
   }
 
-  /// Sends as much as the child takes now; the rest goes with ``flush()``.
+  /// Sends as much as possible now; ``flush()`` sends the rest.
   package mutating func send(_ bytes: some Sequence<UInt8>) {
     outgoing += bytes
     flush()
@@ -82,13 +82,13 @@ package struct SocketStream {
       if count > 0 {
         outgoing.removeFirst(count)
       } else if errno != EINTR {
-        // A child that has ended is noticed when its messages end.
+        // A child that has ended is detected when its messages end.
         return
       }
     }
   }
 
-  /// Receives what is there, 8 MB at most.
+  /// Receives the available bytes, 8 MB at most.
   ///
   /// - Returns: false at the end of the stream.
   package mutating func receive() -> Bool {

@@ -1,30 +1,30 @@
 package import Foundation
 
-/// A child that runs, and how it ended. It is never left behind: it ends with this object.
+/// A running or ended child process. When this object is deinitialized, the process is ended.
 package final class StartedProcess: Sendable {
-  /// The number of the process, and of the group that it and its own children are.
+  /// The process ID, which is also the ID of its process group.
   package let process: pid_t
   private let fate = Guarded(Fate())
 
   private struct Fate: Sendable {
-    /// As `waitpid` gives it; nil while it runs.
+    /// The status from `waitpid`; nil while the process runs.
     var status: CInt?
     var killed: Reason?
   }
 
-  /// Why we have ended it.
+  /// Why this program ended the process.
   package enum Reason { case unwanted, hopeless }
 
-  /// How often ``wait(seconds:)`` looks at the process, in seconds.
+  /// How often ``wait(seconds:)`` checks the process, in seconds.
   private static let interval = 0.005
 
   package init(_ process: pid_t) { self.process = process }
 
   deinit { _ = end() }
 
-  /// Ends the process if it still runs, and waits for its end, so that nothing of it is left.
+  /// Ends the process if it still runs, and waits for its end, so that no zombie remains.
   ///
-  /// - Returns: its status, as `waitpid` gives it.
+  /// - Returns: the status from `waitpid`.
   package func end() -> CInt {
     if let status { return status }
     kill(.unwanted)
@@ -34,19 +34,19 @@ package final class StartedProcess: Sendable {
     return status
   }
 
-  /// As `waitpid` gives it; nil while it runs.
+  /// The status from `waitpid`; nil while the process runs.
   package var status: CInt? {
     fate.withLock { fate in
       guard fate.status == nil else { return fate.status }
       var status: CInt = 0
       let ended = waitpid(process, &status, WNOHANG)
-      // A process that is not our child any more has ended, too.
+      // If the process is no longer our child, it has also ended.
       if ended == process || (ended == -1 && errno == ECHILD) { fate.status = status }
       return fate.status
     }
   }
 
-  /// Ends the process and its group. The lock is held, so that the number cannot become that of another process.
+  /// Ends the process and its group. The lock is held, so that the process ID cannot be reused in the meantime.
   package func kill(_ reason: Reason) {
     fate.withLock {
       guard $0.status == nil else { return }
@@ -56,10 +56,10 @@ package final class StartedProcess: Sendable {
     }
   }
 
-  /// Nil when it has ended by itself, or another has ended it.
+  /// Nil when the process ended by itself, or another program ended it.
   package var reason: Reason? { fate.withLock { $0.killed } }
 
-  /// - Returns: true when it has ended.
+  /// - Returns: true when the process has ended.
   package func wait(seconds: Double) -> Bool {
     let end = ContinuousClock.now + .seconds(min(seconds, 1e9))
     while status == nil {
@@ -69,9 +69,9 @@ package final class StartedProcess: Sendable {
     return true
   }
 
-  // MARK: How it ended, in words
+  // MARK: A description of the end
 
-  /// - Parameter status: as `waitpid` gives it.
+  /// - Parameter status: the status from `waitpid`.
   /// - Returns: "it was ended by SIGKILL", "it ended with status 3".
   package static func ending(_ status: CInt) -> String {
     let signal = status & 0x7F

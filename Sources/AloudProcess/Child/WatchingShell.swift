@@ -1,17 +1,17 @@
 package import Foundation
 
-/// A shell that tidies up after this process.
+/// A shell that cleans up after this process.
 ///
-/// When this process ends, however it ends, a stream to the shell is closed; then the shell does what is left to do. On
-/// SIGKILL this process could not do that itself.
+/// When this process ends in any way, a stream to the shell is closed. The shell then does the remaining work. After
+/// SIGKILL, this process could not do that itself.
 package final class WatchingShell {
   private let shell: StartedProcess
-  /// Closed at the end.
+  /// Closing this stream starts the last part.
   private let stream: CInt
   private var isClosed = false
 
-  /// The shell does the first part and says so. It reads which group of processes it is to end, waits for the end of
-  /// the stream, and does the last part.
+  /// The shell runs the first part and reports that it is done. It reads the process group that it must end, waits for
+  /// the end of the stream, and runs the last part.
   private static func script(_ first: String, _ last: String) -> String {
     """
     trap '' PIPE
@@ -25,8 +25,9 @@ package final class WatchingShell {
   }
 
   /// - Parameters:
-  ///   - first: what the shell does at once, in its language. It may `exit`.
-  ///   - last: what it does once this process has ended. `$group` is the group that it was told, or empty.
+  ///   - first: the commands that the shell runs at once. They may `exit`.
+  ///   - last: the commands that it runs once this process has ended. `$group` is the group from ``watch(_:)``, or
+  ///     empty.
   ///   - arguments: `$1` and so on.
   /// - Throws: ``SystemFailure`` when the shell cannot be started.
   package init(first: String = ":", last: String, _ arguments: [String] = []) throws(SystemFailure) {
@@ -46,26 +47,26 @@ package final class WatchingShell {
 
   deinit { close() }
 
-  /// Waits until the first part is done; false when the shell has left it.
+  /// Waits until the first part is done; false when it has exited.
   package var hasBegun: Bool {
     var descriptor = pollfd(fd: stream, events: Int16(POLLIN), revents: 0)
     var byte: UInt8 = 0
     return poll(&descriptor, 1, 10_000) == 1 && recv(stream, &byte, 1, SocketPair.receiving) == 1
   }
 
-  /// Tells the shell which group of processes it is to end.
+  /// Sends the shell the process group that it must end.
   package func watch(_ group: pid_t) {
     let line = Array("\(group)\n".utf8)
     _ = send(stream, line, line.count, SocketPair.sending)
   }
 
-  /// Lets the shell do the last part.
+  /// Makes the shell run the last part.
   package func close() {
     guard !isClosed else { return }
     isClosed = true
     Foundation.close(stream)
   }
 
-  /// - Returns: true when the shell has done the last part.
+  /// - Returns: true when the shell has run the last part.
   package func wait(seconds: Double) -> Bool { shell.wait(seconds: seconds) }
 }

@@ -1,10 +1,10 @@
 internal import Foundation
 
-/// The output of a server: the last part of it, in bytes.
+/// The last part of the output of a server, in bytes.
 ///
-/// A thread reads it as it comes, since a server whose output is not read comes to a halt.
+/// A thread reads the output continuously, because a server blocks when nothing reads its output.
 final class ServerOutput: Sendable {
-  /// How much is kept, in bytes.
+  /// The size of the part that is kept, in bytes.
   private static let kept = 1 << 16
 
   private let state: Guarded<State>
@@ -13,10 +13,10 @@ final class ServerOutput: Sendable {
     /// Nil once the output is closed.
     var descriptor: CInt?
     var bytes: [UInt8] = []
-    /// How many there were in all.
+    /// The number of bytes read in total.
     var count = 0
 
-    /// Takes what is there now.
+    /// Reads the available bytes.
     mutating func drain() {
       guard let descriptor else { return }
       var piece = [UInt8](repeating: 0, count: 1 << 14)
@@ -40,9 +40,9 @@ final class ServerOutput: Sendable {
     }
   }
 
-  /// Nil when there is no thread.
+  /// Creates an output and starts its thread; nil when the thread cannot be started.
   ///
-  /// - Parameter descriptor: does not block; is closed at the end.
+  /// - Parameter descriptor: must not block; is closed at the end.
   init?(_ descriptor: CInt) {
     state = Guarded(State(descriptor: descriptor))
     let isStarted = StartedThread.run { [state] in
@@ -54,17 +54,17 @@ final class ServerOutput: Sendable {
     }
   }
 
-  /// - Returns: false when nothing comes any longer.
+  /// - Returns: false when the output is closed.
   private static func take(_ state: Guarded<State>) -> Bool {
     guard let descriptor = state.withLock(\.descriptor) else { return false }
-    // It wakes now and then, since it may have been told to end.
+    // The timeout makes the thread notice ``end()``.
     var waiting = pollfd(fd: descriptor, events: Int16(POLLIN), revents: 0)
     _ = poll(&waiting, 1, 50)
     state.withLock { $0.drain() }
     return true
   }
 
-  /// How much was printed until now, in bytes.
+  /// The number of bytes printed until now.
   var count: Int {
     state.withLock {
       $0.drain()
@@ -72,7 +72,7 @@ final class ServerOutput: Sendable {
     }
   }
 
-  /// The output behind so many bytes. Where the beginning is not kept, it begins with a whole line.
+  /// The output after a number of bytes. If its beginning is no longer kept, it begins with `…` and a whole line.
   func text(from start: Int) -> String {
     state.withLock {
       $0.drain()
@@ -83,7 +83,7 @@ final class ServerOutput: Sendable {
     }
   }
 
-  /// Reads what is there, and stops reading.
+  /// Reads the available bytes, and stops reading.
   func end() {
     state.withLock {
       $0.drain()

@@ -1,6 +1,6 @@
 internal import Foundation
 
-/// The port at which a server is to answer.
+/// The port at which a server must answer.
 package struct ServerPort: Hashable, Sendable, CustomStringConvertible {
   package let host: String
   package let number: Int
@@ -10,13 +10,13 @@ package struct ServerPort: Hashable, Sendable, CustomStringConvertible {
     self.number = number
   }
 
-  /// `localhost:3000`.
+  /// Such as `localhost:3000`.
   package var description: String { host.contains(":") ? "[\(host)]:\(number)" : "\(host):\(number)" }
 
-  /// How long a connection may take, in milliseconds.
+  /// The timeout of a connection, in milliseconds.
   private static let patience: CInt = 1000
 
-  /// True when a server takes a connection at any address of the host: `localhost` may be that of IPv4 or of IPv6.
+  /// True when a server accepts a connection at any address of the host: `localhost` may be an IPv4 or an IPv6 address.
   package var answers: Bool {
     var hints = addrinfo()
     #if canImport(Darwin)
@@ -53,7 +53,8 @@ package struct ServerPort: Hashable, Sendable, CustomStringConvertible {
     return !isConnectedToItself(descriptor)
   }
 
-  /// A connection to a port of this machine without a listener can, by chance, begin at that very port.
+  /// A connection to a local port that has no listener can, by chance, have that port as its source, and so connect to
+  /// itself.
   private static func isConnectedToItself(_ descriptor: CInt) -> Bool {
     address(descriptor, getsockname) == address(descriptor, getpeername)
   }

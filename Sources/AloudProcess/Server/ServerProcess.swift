@@ -1,9 +1,9 @@
 internal import Foundation
 
-/// A command that is run for a while, such as a project's own server, with all that it starts.
+/// A command that runs for some time, such as a project's own server, with all processes that it starts.
 ///
-/// It is a group of processes. SIGTERM ends it, and SIGKILL what is still there 2 seconds later; a shell does that when this process
-/// ends, however it ends.
+/// The processes are a group. SIGTERM ends the group, and SIGKILL ends the remaining processes 2 seconds later. A shell
+/// sends the signals when this process ends in any way.
 package final class ServerProcess: @unchecked Sendable {
   /// The command, for messages.
   package let command: String
@@ -14,9 +14,9 @@ package final class ServerProcess: @unchecked Sendable {
 
   /// Why a server cannot be used.
   package struct Failure: Error, Equatable, Sendable {
-    /// In one line.
+    /// The reason, in one line.
     package let message: String
-    /// Its output.
+    /// The output of the server.
     package let output: String
 
     package init(message: String, output: String) {
@@ -25,15 +25,15 @@ package final class ServerProcess: @unchecked Sendable {
     }
   }
 
-  /// How long a server may take until it answers, in seconds.
+  /// The longest time until a server answers, in seconds.
   package static let patience = 30.0
-  /// How often ``wait(for:seconds:)`` looks at it, in seconds.
+  /// How often ``wait(for:seconds:)`` checks the port, in seconds.
   private static let interval = 0.03
 
-  /// The command begins only once the shell watches over it.
+  /// The command starts only after the shell watches it.
   private static let beginning = #"read -r go || exit; exec < /dev/null; cd -- "$1" && exec /bin/sh -c "$2""#
 
-  /// The shell waits 40 times 0.05 seconds.
+  /// The shell waits 40 times for 0.05 seconds.
   private static let ending = """
     [ -n "$group" ] && kill -s TERM -- "-$group" || exit
     count=0
@@ -47,9 +47,9 @@ package final class ServerProcess: @unchecked Sendable {
   /// Starts a command.
   ///
   /// - Parameters:
-  ///   - command: is for /bin/sh. Its standard input is empty.
-  ///   - folder: the path of the folder in which it runs, from the root.
-  /// - Throws: ``Failure`` when the system starts no process.
+  ///   - command: a command for /bin/sh. Its standard input is empty.
+  ///   - folder: the absolute path of the folder in which it runs.
+  /// - Throws: ``Failure`` when the system cannot start a process or a thread.
   package init(_ command: String, in folder: String) throws(Failure) {
     self.command = command
     do throws(SystemFailure) {
@@ -76,7 +76,8 @@ package final class ServerProcess: @unchecked Sendable {
 
   deinit { end() }
 
-  /// Two ends of a pipe, for us and for a child. A socket would do, but that cannot be opened as `/dev/stdout`.
+  /// The two ends of a pipe, for this process and for a child. It is no socket, because a socket cannot be opened as
+  /// `/dev/stdout`.
   private static func pipe() throws(SystemFailure) -> (reading: CInt, writing: CInt) {
     var ends: [CInt] = [-1, -1]
     guard Foundation.pipe(&ends) == 0 else { throw SystemFailure(code: errno) }
@@ -85,21 +86,21 @@ package final class ServerProcess: @unchecked Sendable {
     return (reading, writing)
   }
 
-  /// False once it has ended, with all that it has started.
+  /// False once the command and all that it has started have ended.
   package var isRunning: Bool {
-    // A command may end and leave its server behind, as in `node server.js &`.
+    // The command may end while its server still runs, as in `node server.js &`.
     child.status == nil || kill(-child.process, 0) == 0
   }
 
-  /// How much it has printed, in bytes.
+  /// The number of bytes that it has printed.
   package var printedCount: Int { output.count }
 
-  /// Its output behind so many bytes, at most the last 64 KB of it.
+  /// The output after a number of bytes, at most the last 64 KB of it.
   package func printed(from start: Int = 0) -> String { output.text(from: start) }
 
-  /// Waits until it answers.
+  /// Waits until the server answers.
   ///
-  /// - Throws: ``Failure`` when it ends before, or does not answer in time.
+  /// - Throws: ``Failure`` when the command ends before that, or the server does not answer in time.
   package func wait(for port: ServerPort, seconds: Double = ServerProcess.patience) throws(Failure) {
     let deadline = ContinuousClock.now + .seconds(seconds)
     while !port.answers {
@@ -117,18 +118,19 @@ package final class ServerProcess: @unchecked Sendable {
     }
   }
 
-  /// Ends it, and waits until it has ended.
+  /// Ends the server, and waits until it has ended.
   package func end() {
     isEnded.withLock { isEnded in
       guard !isEnded else { return }
       isEnded = true
       shell.close()
       let deadline = ContinuousClock.now + .seconds(5)
-      // A process that has ended counts as one of its group until its status has been asked for.
+      // An ended process counts as a member of its group until its status has been read.
       while child.status == nil || !shell.wait(seconds: 0), ContinuousClock.now < deadline {
         Thread.sleep(forTimeInterval: 0.005)
       }
-      // A killed process takes a moment to end. Where nothing asks for the status of orphans, it would stay for ever.
+      // A killed process takes a moment to end. The wait is limited: if nothing reaps orphans, they would remain
+      // forever.
       let moment = ContinuousClock.now + .seconds(0.5)
       while isRunning, ContinuousClock.now < moment { Thread.sleep(forTimeInterval: 0.005) }
       output.end()

@@ -1,25 +1,26 @@
 internal import Foundation
 
-/// A thread that says whether it could be started.
+/// Starts a thread, and reports whether it could be started.
 ///
-/// Foundation's `Thread` does not: where the system has no thread to give (`ulimit -u`, a limit of memory or of a
-/// container), its block never runs, and code that waits for it waits for ever.
+/// Foundation's `Thread` does not report that. Where the system cannot create a thread (`ulimit -u`, a limit of memory
+/// or of a container), the thread's block never runs, and code that waits for it waits forever.
 package enum StartedThread {
-  /// As large as the stack of the main thread, in bytes: documents may be nested deeply.
+  /// The size of the stack, in bytes. It is that of the main thread, because documents may be nested deeply.
   private static let stackSize = 8 << 20
 
-  /// The addresses that the C library sets aside for what a thread allocates, in bytes. Source: glibc, `HEAP_MAX_SIZE`.
+  /// The address space that the C library reserves for the allocations of a thread, in bytes. Source: glibc,
+  /// `HEAP_MAX_SIZE`.
   private static let heapSize = 64 << 20
 
-  /// How many threads can be started in half of the free addresses (`ulimit -v`); nil without a limit.
+  /// The number of threads that fit in half of the free address space (`ulimit -v`); nil without a limit.
   package static var mostCount: Int? {
     ProcessMemory.freeAddressBytes().map { $0 / 2 / (stackSize + heapSize) }
   }
 
   /// Runs a body on a new thread.
   ///
-  /// - Parameter body: is not run when there is no thread.
-  /// - Returns: false when the system has no thread to give.
+  /// - Parameter body: does not run when no thread could be started.
+  /// - Returns: false when the system cannot create a thread.
   package static func run(_ body: @escaping @Sendable () -> Void) -> Bool {
     withUnsafeTemporaryAllocation(of: pthread_attr_t.self, capacity: 1) { buffer in
       guard let attributes = buffer.baseAddress, pthread_attr_init(attributes) == 0 else { return false }
@@ -51,9 +52,9 @@ private func runBody(_ pointer: UnsafeMutableRawPointer?) -> UnsafeMutableRawPoi
   return nil
 }
 
-/// How much memory this process has.
+/// The memory of this process.
 package enum ProcessMemory {
-  /// How much it holds in fact, in bytes; 0 where the system does not say. On a Mac, the most that it ever held.
+  /// The resident memory, in bytes; 0 where the system does not report it. On macOS, the peak.
   package static func residentBytes() -> Int {
     #if canImport(Darwin)
       var usage = rusage()
@@ -64,10 +65,10 @@ package enum ProcessMemory {
     #endif
   }
 
-  /// How many more bytes of addresses it may have (`ulimit -v`); nil without a limit.
+  /// The free address space (`ulimit -v`), in bytes; nil without a limit.
   package static func freeAddressBytes() -> Int? {
     #if canImport(Darwin)
-      return nil  // Its kernel does not hold anybody to that limit.
+      return nil  // The kernel of macOS does not enforce that limit.
     #else
       var limit = rlimit()
       guard getrlimit(__rlimit_resource_t(RLIMIT_AS.rawValue), &limit) == 0, let most = Int(exactly: limit.rlim_cur)
@@ -77,7 +78,7 @@ package enum ProcessMemory {
   }
 
   #if !canImport(Darwin)
-    /// A number of `/proc/self/statm`, from 0: all addresses, then resident ones.
+    /// A number of `/proc/self/statm`: index 0 is the size of the address space, and index 1 the resident pages.
     private static func pages(at index: Int) -> Int {
       let descriptor = open("/proc/self/statm", O_RDONLY)
       guard descriptor >= 0 else { return 0 }

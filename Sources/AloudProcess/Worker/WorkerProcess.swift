@@ -1,19 +1,20 @@
 package import Foundation
 
-/// A worker as the program sees it that asks: a process, and a socket to it. Only one thread may use it at a time.
+/// A worker, from the side of the requesting program: a process, and a socket to it. Only one thread may use it at a
+/// time.
 package final class WorkerProcess {
   private let child: StartedProcess
   private var stream: SocketStream
-  /// The signal that ended it; nil while it runs, and when it ended otherwise.
+  /// The signal that ended the worker; nil while it runs, and when it ended without a signal.
   package private(set) var signal: CInt?
-  /// How it ended, in words; nil while it runs, and when it did not end by itself.
+  /// A description of how the worker ended; nil while it runs, and when it did not end by itself.
   package private(set) var ending: String?
 
   /// Starts the tool as a worker, with one end of a pair of sockets as its standard input and output.
   ///
   /// - Parameters:
-  ///   - path: the `aloud` tool.
-  ///   - role: its first argument.
+  ///   - path: the path of the `aloud` tool.
+  ///   - role: the first argument of the tool.
   ///   - engine: the name of the library that the worker loads, for messages.
   /// - Throws: ``SystemFailure`` with a message for the user.
   package init(_ path: String, role: String, engine: String) throws(SystemFailure) {
@@ -36,27 +37,27 @@ package final class WorkerProcess {
 
   deinit { end() }
 
-  /// The number of the process.
+  /// The process ID.
   package var process: pid_t { child.process }
 
   package var isEnded: Bool { stream.isClosed }
 
-  /// What to watch for: it has answered, or takes more of what was sent.
+  /// The events to poll for: the worker has replied, or can receive more.
   package var watched: pollfd { stream.watched }
 
-  /// Sends as much as it takes now; the rest goes with ``flush()``.
+  /// Sends as much as possible now; ``flush()`` sends the rest.
   package func send(_ request: some Encodable) { stream.send(Message.bytes(of: request)) }
 
   package func flush() { stream.flush() }
 
-  /// Waits for a reply, so many seconds at most, and sends what it takes meanwhile.
+  /// Waits for a reply for at most a number of seconds, and sends waiting bytes.
   package func wait(atMost seconds: Double) {
     var watched = watched
     poll(&watched, 1, CInt((seconds * 1000).rounded(.up)))
     flush()
   }
 
-  /// The replies that have come in completely. A worker that answers something else is ended.
+  /// The replies that have been received completely. A worker that sends anything else is ended.
   package func replies<Reply: Decodable>() -> [Reply] {
     guard !isEnded else { return [] }
     let isOpen = stream.receive()
@@ -80,7 +81,7 @@ package final class WorkerProcess {
     return replies
   }
 
-  /// Ends the worker if it has not ended by itself, and leaves nothing of it.
+  /// Ends the worker if it has not ended by itself, and waits for its end.
   package func end(byItself: Bool = false) {
     guard !isEnded else { return }
     stream.close()
@@ -90,12 +91,12 @@ package final class WorkerProcess {
   }
 }
 
-/// The path of the tool that can be a worker.
+/// The path of the tool that runs as a worker.
 package enum WorkerPath {
-  /// Looks in `ALOUD_WORKER`, at the running tool itself, and beside the running program. A program that is not the
-  /// tool is never run again: a test runner would run its tests.
+  /// Looks in `ALOUD_WORKER`, at the running tool itself, and in the folder of the running program. It never runs a
+  /// program that is not the tool: a test runner would run its tests.
   ///
-  /// - Returns: nil when it is at none of these places.
+  /// - Returns: nil when the tool is at none of these places.
   package static func find(
     environment: [String: String] = ProcessInfo.processInfo.environment,
     running: String? = Bundle.main.executablePath,
@@ -104,28 +105,30 @@ package enum WorkerPath {
     if let path = environment["ALOUD_WORKER"], !path.isEmpty { return path }
     guard let running else { return nil }
     let program = URL(fileURLWithPath: running).resolvingSymlinksInPath()
-    // The tests of a Mac are a bundle, three folders deeper than what is built with them.
+    // On macOS, tests are a bundle whose executable is three folders deeper than the build products.
     let neighbors = [program] + Bundle.allBundles.map(\.bundleURL)
     return neighbors.map { $0.deletingLastPathComponent().appendingPathComponent("aloud").path }.first(
       where: isExecutable)
   }
 
-  /// The message for a tool that is not found; it names the library that the worker would load.
+  /// The message for a tool that is not found. It names the library that the worker would load.
   package static func missing(_ engine: String) -> String {
     "\(engine) runs in the `aloud` tool, which is not beside this program; set ALOUD_WORKER to its path"
   }
 }
 
-/// Messages between a program and its worker: binary property lists, each after its length in 32 bits, little-endian.
+/// Messages between a program and its worker: binary property lists. Before each list comes its length in 32 bits,
+/// little-endian.
 ///
-/// A binary property list has samples as they are. JSON has them in Base64, which takes as long as speaking them.
+/// A binary property list contains samples as raw bytes. JSON needs Base64 for them, which takes as long as the speech
+/// itself.
 enum Message {
-  /// The greatest length, in bytes; one that claims more is no message of ours.
+  /// The maximum length, in bytes. Data with a larger length is not a message of Aloud.
   static let maximumLength = 1 << 26
   private static let headLength = 4
 
-  /// A value as it is sent. A value that is no property list, of which there is none here, becomes a message that cannot be
-  /// read.
+  /// The encoded value. A value that a property list cannot represent becomes an unreadable message; no such value
+  /// exists here.
   static func bytes(of value: some Encodable) -> [UInt8] {
     let encoder = PropertyListEncoder()
     encoder.outputFormat = .binary
@@ -133,14 +136,14 @@ enum Message {
     return withUnsafeBytes(of: UInt32(list.count).littleEndian) { Array($0) } + list
   }
 
-  /// The range of the message that begins at an index; nil while not even its length is there.
+  /// The range of the message that begins at an index; nil if its length has not been received completely.
   static func range(in bytes: [UInt8], from start: Int) -> Range<Int>? {
     let begin = start + headLength
     guard bytes.count >= begin else { return nil }
     return begin..<begin + bytes[start..<begin].reversed().reduce(0) { $0 << 8 | Int($1) }
   }
 
-  /// - Returns: nil for a message of another kind.
+  /// - Returns: nil for a message of another type.
   static func value<Value: Decodable>(of message: ArraySlice<UInt8>) -> Value? {
     try? PropertyListDecoder().decode(Value.self, from: Data(message))
   }

@@ -1,17 +1,18 @@
 internal import Foundation
 
-/// The streams of a worker, as the worker sees them: requests come from standard input, replies go to standard output.
+/// The streams of a worker, from the side of the worker: requests come from standard input, replies go to standard
+/// output.
 package struct WorkerStreams {
   private let output: CInt
   private var bytes: [UInt8] = []
 
-  /// Takes the streams of this process; nil where that is not possible.
+  /// Takes over the standard streams of this process; nil where that is not possible.
   package init?() {
     output = WorkerStreams.take()
     guard output >= 0 else { return nil }
   }
 
-  /// Waits for a request; nil at the end of the stream, and for what is no request.
+  /// Waits for a request; nil at the end of the stream, and for data that is not a request.
   package mutating func next<Request: Decodable>() -> Request? {
     while true {
       if let range = Message.range(in: bytes, from: 0), range.upperBound <= bytes.count {
@@ -32,7 +33,7 @@ package struct WorkerStreams {
     }
   }
 
-  /// - Returns: false when nobody reads.
+  /// - Returns: false when nothing reads the stream any more.
   package func send(_ reply: some Encodable) -> Bool {
     var rest = Message.bytes(of: reply)[...]
     while !rest.isEmpty {
@@ -43,17 +44,17 @@ package struct WorkerStreams {
     return true
   }
 
-  /// Keeps the stream of replies for itself, whatever libraries print, and closes what it has inherited.
+  /// Reserves standard output for replies, so that libraries cannot print to it, and closes inherited descriptors.
   private static func take() -> CInt {
     let output = fcntl(STDOUT_FILENO, F_DUPFD_CLOEXEC, 3)
     let nowhere = open("/dev/null", O_RDWR)
     guard output >= 0, nowhere >= 0 else { return -1 }
     dup2(nowhere, STDOUT_FILENO)
     dup2(nowhere, STDERR_FILENO)
-    // If an inherited pipe stayed open here, its reader would never see its end.
+    // If an inherited pipe stayed open here, its reader would never reach its end.
     for descriptor in 3..<CInt(min(sysconf(CInt(_SC_OPEN_MAX)), 4096)) where descriptor != output { close(descriptor) }
     signal(SIGALRM, SIG_DFL)
-    // A crash of the engine is expected, and leaves no core file.
+    // A crash of the engine is expected, and must not leave a core file.
     var none = rlimit(rlim_cur: 0, rlim_max: 0)
     #if canImport(Darwin)
       setrlimit(RLIMIT_CORE, &none)

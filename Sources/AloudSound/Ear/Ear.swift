@@ -1,15 +1,15 @@
 public import AloudReader
 public import AloudSpeech
 
-/// Turns printed text into the text that an engine says.
+/// Converts printed text to the text for a speech engine.
 ///
 ///     let ear = Ear(voices: .standard, renderer: reader.renderer)
 ///     let spoken = ear.spoken(speech, settings: settings)
 ///     spoken.text                            // "확인 👍, 버튼"
 ///     spoken.passage.runs.map(\.text.string)  // ["확인 올린 엄지, 버튼"]
 ///
-/// The printed text stays as it is. In the text for the engine, marks, symbols and emoji are words, in the language of
-/// the text and as the settings want it. Every text is said by the voice of its language.
+/// The printed text does not change. In the text for the engine, words replace marks, symbols and emoji, in the
+/// language of the text and according to the settings. Each text has the voice of its language.
 public struct Ear: Sendable {
   private let speakers: Speakers
   private let renderer: Renderer
@@ -20,15 +20,17 @@ public struct Ear: Sendable {
   }
 
   /// - Parameters:
-  ///   - speech: what is said now; not the hint that follows after a pause, unless it is a hint itself.
-  ///   - settings: as they are when it is said.
-  /// - Returns: it, as it is printed and as it is heard.
+  ///   - speech: the speech to convert. It does not include a hint that follows after a pause, unless it is itself a
+  ///     hint.
+  ///   - settings: the settings at the time of the speech.
+  /// - Returns: the printed and the spoken form.
   /// - Complexity: O(characters).
   public func spoken(_ speech: ScreenReader.Speech, settings: VoiceOverSettings) -> Spoken {
     spoken(speech.fragments, as: renderer.beforePause(speech.utterance), settings: settings)
   }
 
-  /// An utterance up to its first pause, and what follows on that: the hint and the later cues; nil where there is nothing.
+  /// An utterance up to its first pause, and the rest of it: the hint and the later cues. The rest is nil where there
+  /// is none.
   ///
   /// - Complexity: O(characters).
   public func spoken(_ utterance: Utterance, settings: VoiceOverSettings) -> (now: Spoken, hint: Spoken?) {
@@ -37,14 +39,14 @@ public struct Ear: Sendable {
     return (now, rest)
   }
 
-  /// Fragments as a text prints them.
+  /// Fragments, in the form in which a text contains them.
   ///
   /// - Parameters:
-  ///   - fragments: what is said; each is looked for in the text.
-  ///   - text: how they are printed.
-  ///   - settings: as they are when it is said.
-  /// - Returns: them, as they are printed and as they are heard.
-  /// - Complexity: O(characters), where the text has the fragments in their order.
+  ///   - fragments: the fragments; each is looked up in the text.
+  ///   - text: the printed text.
+  ///   - settings: the settings at the time of the speech.
+  /// - Returns: the printed and the spoken form.
+  /// - Complexity: O(characters), if the text has the fragments in their order.
   public func spoken(_ fragments: [Fragment], as text: String, settings: VoiceOverSettings) -> Spoken {
     let characters = Array(text)
     let places = FragmentPlaces(fragments, in: characters)
@@ -56,9 +58,9 @@ public struct Ear: Sendable {
   }
 }
 
-/// An utterance as it is printed, and as an engine says it.
+/// An utterance in its printed form, and in the form for a speech engine.
 public struct Spoken: Equatable, Sendable {
-  /// A stretch of the printed text.
+  /// A range of the printed text.
   public struct Stretch: Equatable, Sendable {
     public let part: Part
     /// 0-based offsets in Characters of the printed text.
@@ -70,14 +72,14 @@ public struct Spoken: Equatable, Sendable {
     }
   }
 
-  /// As scripts and captions print it.
+  /// The text in scripts and captions.
   public var text: String
-  /// The parts of ``text``, in order; what joins them belongs to none.
+  /// The parts of ``text``, in order; separators between parts belong to none.
   public var stretches: [Stretch]
-  /// The sources in it are offsets in ``text``.
+  /// The text for the engine; its sources are offsets in ``text``.
   public var passage: Passage
-  /// The parts of ``text`` that no engine can say, such as a Japanese word in characters whose reading nobody knows:
-  /// 0-based offsets in Characters, in order.
+  /// The parts of ``text`` that no engine can pronounce, such as a Japanese word whose reading is not known: 0-based
+  /// offsets in Characters, in order.
   public var unheard: [Range<Int>] = []
 
   public init(_ text: String, stretches: [Stretch] = [], passage: Passage = Passage()) {

@@ -1,11 +1,11 @@
 internal import AloudSpeech
 
-/// Decides how a mark is said: as words, as a blank, or as the engine finds.
+/// Decides how a mark is spoken: as words, as a blank, or unchanged.
 struct EarRules {
   let voice: Voice?
   let settings: VoiceOverSettings
   let punctuation: VoiceOverSettings.Punctuation
-  /// True when there is nothing to say besides this character, or marks like it.
+  /// True when the text consists only of this character, or of marks.
   let isAlone: Bool
   let spellsOut: Bool
 
@@ -13,16 +13,16 @@ struct EarRules {
     case asItIs
     case words(String)
     case blank
-    /// A character that only English has a name for.
+    /// A character that has a name only in English.
     case english(String)
-    /// No engine says it.
+    /// No engine can pronounce it.
     case unheard
   }
 
   /// - Parameters:
-  ///   - text: what is said.
-  ///   - index: which character of it.
-  /// - Returns: what becomes of that character.
+  ///   - text: the spoken text.
+  ///   - index: the index of the character.
+  /// - Returns: how to speak the character.
   func verdict(_ text: ArraySlice<Character>, _ index: Int) -> Verdict {
     let character = text[index]
     if character.isLetter || character.isASCII && character.isNumber || character.isWhitespace { return .asItIs }
@@ -38,7 +38,7 @@ struct EarRules {
     switch (CharacterGroup(of: character), punctuation) {
     case (.mark, .all), (.symbol, .all): return .words(name)
     case (.mark, _), (.blank, _): return character.partsWords ? .blank : .asItIs
-    // Named by a file of the user's own.
+    // The name comes from a user's voice file.
     case (nil, _): return .words(name)
     case (.symbol, .some): return says(character) && !EarRules.isRow(text, index) ? .asItIs : .words(name)
     case (.symbol, .none):
@@ -49,19 +49,19 @@ struct EarRules {
 
   private func says(_ character: Character) -> Bool { voice?.speech.says?.contains(character) ?? false }
 
-  /// Emoji are always said, other pictures as symbols are.
+  /// Emoji are always spoken; other pictures are spoken like symbols.
   private func picture(_ character: Character, _ voice: Voice) -> Verdict {
     guard !voice.emoji.isEmpty else { return .asItIs }
     guard let name = voice.emoji.name(of: character) else {
       guard character.isEmoji else { return unnamed(character, voice) }
-      // An emoji that is newer than our table; Unicode's own names are English.
+      // The emoji is newer than the table. Unicode has only English names.
       let scalar = character.unicodeScalars.first
       return voice.language == "en" ? scalar?.properties.name.map { .words($0.lowercased()) } ?? .unheard : .unheard
     }
     return character.isEmoji || punctuation != .none || isAlone || spellsOut ? .words(name) : .blank
   }
 
-  /// A character without a name would be silent where there is nothing else to say; Unicode's own names are English.
+  /// Names a character that has no other name, if it would otherwise be silent. Unicode has only English names.
   private func unnamed(_ character: Character, _ voice: Voice) -> Verdict {
     guard isAlone || spellsOut, character.isMark, !character.isOtherForm,
       let name = character.unicodeScalars.first?.properties.name
@@ -71,23 +71,23 @@ struct EarRules {
     return voice.language == "en" ? .words(name.lowercased()) : .english(name.lowercased())
   }
 
-  // MARK: Rows of the same
+  // MARK: Repeated characters
 
-  /// True for a mark behind enough of the same: an engine makes a pause for each, and nothing is said by more of them.
+  /// True for a mark that follows several equal ones: an engine would pause for each without saying more.
   static func isTooMuch(_ text: ArraySlice<Character>, _ index: Int) -> Bool {
     guard CharacterGroup(of: text[index]) == .mark else { return false }
     let enough = ".!?-".contains(text[index]) ? 3 : 1
     return index - enough >= text.startIndex && text[index - enough..<index].allSatisfy { $0 == text[index] }
   }
 
-  /// True where three of the same begin, which are said with their number.
+  /// True where the same character occurs three times in a row; the number is spoken then.
   private static func isRow(_ text: ArraySlice<Character>, _ index: Int) -> Bool {
     text[index...].prefix(3).count { $0 == text[index] } == 3
   }
 
-  // MARK: Marks that belong to numbers
+  // MARK: Marks in numbers
 
-  /// The point of `3.5`, but not those of `1.2.3`.
+  /// True for the point in `3.5`, but not for those in `1.2.3`.
   private static func isPoint(_ text: ArraySlice<Character>, _ index: Int) -> Bool {
     guard text[index] == ".", isDigit(text, index - 1), isDigit(text, index + 1) else { return false }
     let before = text[..<index].reversed().first { !$0.isWholeNumber }
@@ -95,13 +95,13 @@ struct EarRules {
     return before != "." && (after != "." || !isDigit(text, (text[(index + 1)...].firstIndex(of: ".") ?? index) + 1))
   }
 
-  /// A hyphen before a number that begins a word.
+  /// True for a hyphen at the beginning of a word, directly before a number.
   private static func isMinus(_ text: ArraySlice<Character>, _ index: Int) -> Bool {
     guard text[index] == "-" || text[index] == "−", isDigit(text, index + 1) else { return false }
     return index == text.startIndex || text[index - 1].isWhitespace || text[index - 1] == "("
   }
 
-  /// True for what is said of a number even where no punctuation is: `50%`, `$5`, `1 + 1`.
+  /// True for symbols of numbers, which are spoken even without punctuation: `50%`, `$5`, `1 + 1`.
   private static func countsAsNumber(_ text: ArraySlice<Character>, _ index: Int) -> Bool {
     if text[index] == "&" || text[index].isNumber { return true }
     guard "%‰°℃℉№′″$€£¥₩¢+−×÷=".contains(text[index]) else { return false }
@@ -117,24 +117,25 @@ struct EarRules {
 }
 
 extension Character {
-  /// True for what is seen and is neither letter, digit nor emoji.
+  /// True for visible characters other than letters, digits and emoji.
   var isMark: Bool {
     !isLetter && !isNumber && !isWhitespace && !isEmoji && !unicodeScalars.allSatisfy(\.isInvisible)
   }
 
-  /// True for a picture that is drawn in color, alone or by a variation selector.
+  /// True for a picture with an emoji presentation, by default or with a variation selector.
   var isEmoji: Bool {
     guard let first = unicodeScalars.first else { return false }
     return first.properties.isEmojiPresentation || unicodeScalars.contains { $0.value == 0xFE0F || $0.value == 0x20E3 }
       || first.properties.isEmoji && unicodeScalars.contains { $0.value == 0x200D || $0.properties.isEmojiModifier }
   }
 
-  /// True for marks of East Asia that an engine takes for letters.
+  /// True for East Asian marks that an engine treats like letters.
   fileprivate var partsWords: Bool { "・〜「」『』〈〉《》【】".contains(self) }
 }
 
 extension Unicode.Scalar {
-  /// True for private use, as in fonts of icons, and for unassigned code points: they are seen, and have no sound.
+  /// True for private-use characters, as in icon fonts, and for unassigned code points: they are visible, but cannot be
+  /// pronounced.
   var isUnknown: Bool {
     switch properties.generalCategory {
     case .privateUse, .unassigned: true
@@ -142,7 +143,7 @@ extension Unicode.Scalar {
     }
   }
 
-  /// True for a character that only controls how a text is shown.
+  /// True for a character that only affects how text is displayed.
   var isInvisible: Bool {
     if properties.isDefaultIgnorableCodePoint || properties.isWhitespace { return true }
     return switch properties.generalCategory {

@@ -2,22 +2,22 @@ internal import AloudSpeech
 internal import AloudTree
 internal import Foundation
 
-/// Writes the runs of words for an engine, place by place.
+/// Writes the runs for an engine, from one place to the next.
 struct EarWriter {
   let text: [Character]
   let settings: VoiceOverSettings
   private let speakers: Speakers
   private(set) var runs: [Passage.Run] = []
-  /// The ranges that no engine can say, in order.
+  /// The ranges that no engine can pronounce, in order.
   var unheard: [Range<Int>] = []
   private var known: [String: Speaker] = [:]
-  /// How the next words are said: a run without words.
+  /// The voice and the prosody of the next words, as a run without text.
   private var style = Passage.Run(EarText(), voice: "")
   private var styleOfLastRun: Passage.Run?
   private var prosody: Prosody?
-  /// The end of the last place.
+  /// The end of the previous place.
   private var end = 0
-  /// True after words that stand for a mark: the next one begins behind a blank.
+  /// True after words that replace a mark: a blank must precede the next word.
   private var needsBlank = false
 
   init(_ text: [Character], speakers: Speakers, settings: VoiceOverSettings) {
@@ -29,7 +29,7 @@ struct EarWriter {
   mutating func write(_ place: FragmentPlaces.Place) {
     let gap = end..<max(end, place.range.lowerBound)
     if text[gap].allSatisfy(\.isWhitespace) {
-      // A blank in the gap belongs to the run before.
+      // A blank in the gap belongs to the previous run.
       for offset in gap where !runs.isEmpty { runs[runs.count - 1].text.append(" ", standingFor: offset) }
     } else {
       separate(at: end)
@@ -54,7 +54,7 @@ struct EarWriter {
     }
   }
 
-  /// Writes a run that is pronounced as the app says; its words are for captions.
+  /// Writes a run with a pronunciation from the app; its words are only for captions.
   private mutating func write(_ range: Range<Int>, _ speaker: Speaker, _ prosody: Prosody?, phonemes: String) {
     style = speaker.style(prosody, settings)
     styleOfLastRun = nil
@@ -70,7 +70,7 @@ struct EarWriter {
     return speaker
   }
 
-  /// Says something with the English voice.
+  /// Speaks something with the English voice.
   mutating func inEnglish<Result>(_ say: (inout EarWriter) -> Result) -> Result {
     let own = style
     style = speaker(of: "en").style(prosody, settings)
@@ -80,7 +80,7 @@ struct EarWriter {
 
   // MARK: Appending
 
-  /// A pause as short as a comma's, unless a mark is there already.
+  /// Adds a pause like that of a comma, unless there is already a mark.
   private mutating func separate(at source: Int) {
     needsBlank = false
     guard let last = runs.last?.text.scalars.last(where: { !$0.properties.isWhitespace && !$0.closes }) else { return }
@@ -89,7 +89,7 @@ struct EarWriter {
     }
   }
 
-  /// A character as it is.
+  /// Adds a character unchanged.
   mutating func append(_ character: Character, standingFor source: Int) {
     if needsBlank, !character.isWhitespace, !character.unicodeScalars.allSatisfy({ $0.pauses || $0.closes }) {
       appendScalars(" ", source)
@@ -98,7 +98,7 @@ struct EarWriter {
     appendScalars(String(character), source)
   }
 
-  /// Puts a blank before words that stand for a mark, so that they do not join the word before.
+  /// Adds a blank before words that replace a mark, to separate them from the word before.
   mutating func part(at source: Int) {
     if let last = runs.last?.text.scalars.last, styleOfLastRun == style, !last.properties.isWhitespace {
       appendScalars(" ", source)
@@ -106,13 +106,13 @@ struct EarWriter {
     needsBlank = false
   }
 
-  /// Puts a blank before the next word.
+  /// Adds a blank before the next word.
   mutating func partNext() { needsBlank = true }
 
   private mutating func appendScalars(_ string: String, _ source: Int) {
     for scalar in string.unicodeScalars {
       if styleOfLastRun != style {
-        // A blank begins no run, since it is not heard there.
+        // A blank does not begin a run, because it is not audible there.
         guard !scalar.properties.isWhitespace else { continue }
         runs.append(style)
         styleOfLastRun = style
@@ -125,18 +125,18 @@ struct EarWriter {
 extension Unicode.Scalar {
   /// True for a mark at which an engine pauses.
   fileprivate var pauses: Bool { ".,;:!?…。、，．；：！？؟،।".unicodeScalars.contains(self) }
-  /// True for what may stand behind such a mark and belong to it.
+  /// True for a mark that may follow such a mark and belong to it.
   fileprivate var closes: Bool { "\"')]}”’»›」』）〉》】".unicodeScalars.contains(self) }
 }
 
-// How words are said: readings, marks, pictures, letters.
+// Spoken forms: readings, marks, pictures, letters.
 extension EarWriter {
-  /// Says text of the printed line; its indices are the offsets there.
+  /// Speaks a part of the printed text; indices are offsets in that text.
   ///
   /// - Parameters:
-  ///   - words: what is said.
-  ///   - rules: what is said of marks.
-  ///   - source: the printed character for which all of it stands; nil for text that stands for itself.
+  ///   - words: the text to speak.
+  ///   - rules: the rules for marks.
+  ///   - source: the printed character that the text replaces; nil for text that is spoken as printed.
   private mutating func say(_ words: ArraySlice<Character>, _ rules: EarRules, standingFor source: Int? = nil) {
     var index = words.startIndex
     while index < words.endIndex {
@@ -145,7 +145,7 @@ extension EarWriter {
     }
   }
 
-  /// Says what stands at an index, and returns the index behind it.
+  /// Speaks the text at an index, and returns the index after it.
   private mutating func step(_ words: ArraySlice<Character>, _ index: Int, _ rules: EarRules, _ source: Int?) -> Int {
     let character = words[index]
     if rules.isAlone || rules.spellsOut, let letter = rules.voice?.speech.letters[character] {
@@ -164,7 +164,7 @@ extension EarWriter {
     return index + 1
   }
 
-  /// A name in place of a character, once for several of the same with how many there are.
+  /// Speaks the name of a character. For several equal characters in a row, it speaks the name once, with their number.
   private mutating func say(
     _ name: String, of words: ArraySlice<Character>, _ index: Int, _ rules: EarRules, _ source: Int?
   ) -> Int {
@@ -173,7 +173,7 @@ extension EarWriter {
     let said = isCounted ? "\(repeated) \(name)" : name
     part(at: source ?? index)
     if source == nil {
-      // Names have words and marks in them, as texts do. Names within names are not replaced.
+      // Names may contain words and marks, like any text. Names inside names are not replaced.
       say(Array(said)[...], rules.naming(said), standingFor: index)
     } else {
       for character in said { append(character, standingFor: source ?? index) }
@@ -189,7 +189,7 @@ extension EarWriter {
 
   // MARK: Readings
 
-  /// A word that the engine reads wrong, by its reading; returns the index behind it, nil when there is none.
+  /// Speaks a word that the engine would pronounce wrong, and returns the index after it; nil when no rule applies.
   private mutating func read(
     _ words: ArraySlice<Character>, _ index: Int, _ rules: EarRules, _ source: Int?
   ) -> Int? {
@@ -200,7 +200,7 @@ extension EarWriter {
       partNext()
       return index + number.length
     }
-    // `4時` is no part of `14時`.
+    // The reading for `4時` must not be used in `14時`.
     let isInNumber = words[index].isWholeNumber && index > words.startIndex && words[index - 1].isWholeNumber
     if !isInNumber, let reading = profile.reading(at: words[index...]) {
       for character in reading.reading { append(character, standingFor: source ?? index) }
@@ -219,7 +219,8 @@ extension EarWriter {
       if let reading {
         for character in reading { append(character, standingFor: source ?? offset) }
       } else {
-        // Once for several in a row: a headline of rare characters would take half a minute.
+        // Only once for several unknown characters in a row, because a headline with rare characters would take half a
+        // minute.
         if !isUnread { for character in stand { append(character, standingFor: source ?? offset) } }
         if source == nil { unheard.append(offset..<offset + 1) }
       }
@@ -230,7 +231,7 @@ extension EarWriter {
 }
 
 extension SpeechProfile {
-  /// The longest word with a reading at the beginning of a text.
+  /// The longest word at the beginning of a text that has a reading.
   fileprivate func reading(at text: ArraySlice<Character>) -> Reading? {
     guard let first = text.first, let list = readings[first] else { return nil }
     return list.first { text.starts(with: $0.word) }
@@ -238,14 +239,14 @@ extension SpeechProfile {
 }
 
 extension EarRules {
-  /// For the name of a character.
+  /// The rules for speaking the name of a character.
   fileprivate func naming(_ name: String) -> EarRules {
     EarRules(voice: voice, settings: settings, punctuation: .some, isAlone: name.count == 1, spellsOut: false)
   }
 }
 
 extension Character {
-  /// True for full-width forms, circled numbers and squared units, which are other forms of plain characters.
+  /// True for full-width forms, circled numbers and squared units, which are variants of other characters.
   var isOtherForm: Bool {
     guard let value = unicodeScalars.first?.value, value > 0x2000 else { return false }
     return switch value {
@@ -254,7 +255,7 @@ extension Character {
     }
   }
 
-  /// The character as engines know it.
+  /// The character in the form that engines support.
   fileprivate var forEngines: [Character] {
     isOtherForm ? Array(String(self).precomposedStringWithCompatibilityMapping) : [self]
   }

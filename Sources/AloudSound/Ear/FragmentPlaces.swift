@@ -1,19 +1,19 @@
 internal import AloudSpeech
 internal import AloudTree
 
-/// The places of an utterance's fragments in the text that a renderer made of them.
+/// The places of an utterance's fragments in the text that the renderer made from them.
 ///
-/// A renderer trims, folds line breaks, drops and adds full stops, and the style with sentences moves parts. So fragments are
-/// looked for, each behind the one before it where it is there, else anywhere that is still free.
+/// A renderer trims text, replaces line breaks, and removes and adds full stops; the sentence style also moves parts.
+/// So each fragment is looked up after the previous one, and if it is not there, anywhere in the remaining text.
 struct FragmentPlaces {
   struct Place {
     let fragment: Fragment
     let range: Range<Int>
-    /// Nil for text that no fragment owns; it is said all the same.
+    /// Nil for text that belongs to no fragment; it is spoken, too.
     let part: Part?
   }
 
-  /// In the order of the text, with what has letters or digits between them.
+  /// The places in the order of the text, including text with letters or digits between the fragments.
   private(set) var all: [Place] = []
 
   /// The parts, in the order of the text.
@@ -35,7 +35,7 @@ struct FragmentPlaces {
     addUnowned(text, like: all.first?.fragment ?? first)
   }
 
-  /// A text between the fragments that is more than marks is said as the fragment before it.
+  /// Adds text between the fragments, unless it has only marks. It is spoken like the fragment before it.
   private mutating func addUnowned(_ text: [Character], like first: Fragment) {
     var result: [Place] = []
     var end = 0
@@ -50,7 +50,7 @@ struct FragmentPlaces {
     all = result
   }
 
-  /// The place of a fragment: as it is, or without its full stop, first behind the one before it.
+  /// The place of a fragment, with or without its full stop. The text after the previous fragment is searched first.
   private static func place(
     of fragment: Fragment, in text: [Character], from cursor: Int, where isFree: [Bool]
   ) -> Range<Int>? {

@@ -1,19 +1,19 @@
 internal import AloudSpeech
 
-/// Guesses the readings of Chinese characters in Japanese text.
+/// Guesses the readings of kanji in Japanese text.
 ///
-/// Compounds are read the Chinese way (検索 けんさく), a character by itself the Japanese way (顔 かお), and so is one whose
-/// ending stands behind it (戻る もどる, 取り消す). The rule is that of schoolbooks, and exceptions are many: a voice file has
-/// them as `reading 今日 = きょう`. espeak-ng itself says "Chinese letter" for each.
+/// Compounds have Sino-Japanese readings (検索 けんさく). A single kanji has a native reading (顔 かお), and so has one that is
+/// followed by its inflectional ending (戻る もどる, 取り消す). This is the rule in schoolbooks, and it has many exceptions;
+/// voice files contain them in the form `reading 今日 = きょう`. espeak-ng itself says "Chinese letter" for each.
 struct KanjiReader {
   let kanji: KanjiReadings
-  /// True behind a number, where counters are read the Chinese way.
+  /// True after a number, where counters have Sino-Japanese readings.
   let isCounted: Bool
 
   /// - Parameters:
-  ///   - word: Chinese characters in a row.
-  ///   - ending: what stands behind them.
-  /// - Returns: a reading for each; nil for one of which nothing is known.
+  ///   - word: consecutive kanji.
+  ///   - ending: the text after them.
+  /// - Returns: a reading for each kanji; nil for one without a known reading.
   func readings(_ word: ArraySlice<Character>, before ending: ArraySlice<Character>) -> [String?] {
     let repeated = word.map { $0 == "々" }
     let characters = zip(word.indices, repeated).map { index, isRepeated in
@@ -29,7 +29,7 @@ struct KanjiReader {
       ? [KanjiReader.counters[last] ?? readings[0]] : KanjiReader.contracted(readings)
   }
 
-  /// せつ + てい is せってい, はつ + ひょう is はっぴょう, がく + こう is がっこう.
+  /// Applies sound changes: せつ + てい is せってい, はつ + ひょう is はっぴょう, がく + こう is がっこう.
   private static func contracted(_ readings: [String?]) -> [String?] {
     var result = readings
     for index in result.indices.dropLast() {
@@ -42,9 +42,9 @@ struct KanjiReader {
     return result
   }
 
-  /// The stem of a character when its ending begins with that letter; nil when it is no ending of it.
+  /// The stem of a kanji if the text after it begins with its inflectional ending; nil if it does not.
   private func stem(of character: Character, before ending: Character, inCompound: Bool) -> String? {
-    // 選択する and the like are compounds with a verb of their own; を and the others are no endings.
+    // 選択する and similar words are compounds with a separate verb; を and the other letters are particles.
     if inCompound && "しすさせ".contains(ending) || "をはがにのへとも".contains(ending) && inCompound { return nil }
     let readings = kanji.japanese(of: character).map(Array.init)
     for reading in readings {
@@ -53,7 +53,7 @@ struct KanjiReader {
     for reading in readings where reading.count > 1 {
       guard let last = reading.last,
         KanjiReader.endings[last]?.contains(ending) ?? false
-          // Only る behind える and いる goes away before all endings: 見ます, but 上ります.
+          // Only the る after a vowel え or い disappears before all endings: 見ます, but 上ります.
           || last == "る" && "まてたなよ".contains(ending) && KanjiReader.front.contains(reading[reading.count - 2])
       else { continue }
       return String(reading.dropLast())
@@ -61,32 +61,32 @@ struct KanjiReader {
     return nil
   }
 
-  /// As in 見出す: the stem of a verb, or the whole of a noun.
+  /// The reading of a kanji in a compound such as 見出す: the stem of a verb, or a whole noun.
   private func nominal(of character: Character) -> String? {
     guard let reading = kanji.japanese(of: character).first else { return kanji.chinese(of: character) }
     return reading.count > 1 && reading.last == "る" ? String(reading.dropLast()) : reading
   }
 
-  /// The forms of the last letter of a verb.
+  /// The inflected forms of the last letter of a verb.
   private static let endings: [Character: String] = [
     "う": "わいえおっ", "く": "かきけこい", "ぐ": "がぎげごい", "す": "さしせそ", "つ": "たちてとっ", "ぬ": "なにねのん", "ぶ": "ばびべぼん",
     "む": "まみめもん", "る": "らりれろっ",
   ]
-  /// The letters of the rows い and え.
+  /// The letters with the vowels い and え.
   private static let front = Set("いきぎしじちにひびぴみりえけげせぜてでねへべぺめれ")
   private static let contractions: [Character: String] = [
     "つ": "かきくけこさしすせそたちつてとはひふへほ", "ち": "かきくけこさしすせそたちつてとはひふへほ", "く": "かきくけこ",
   ]
   private static let hardened: [Character: Character] = ["は": "ぱ", "ひ": "ぴ", "ふ": "ぷ", "へ": "ぺ", "ほ": "ぽ"]
-  /// Counters whose reading is not the first.
+  /// Counters whose reading is not the first in the table.
   private static let counters: [Character: String] = ["行": "ぎょう", "月": "がつ", "人": "にん", "分": "ふん"]
 }
 
-/// The particles は and へ, which are said わ and え; espeak-ng says ha and he.
+/// The particles は and へ, which are pronounced わ and え; espeak-ng says ha and he.
 ///
-/// Taken for a particle is what stands between a word in kanji, katakana or another script and the end of a word:
-/// before kanji, katakana, a mark, a blank or nothing (設定は, 東京へ行く). Between hiragana it may be anything (はは), and
-/// stays, but for では and には before another script. Source: assumed.
+/// A letter counts as a particle if it comes after a word in kanji, katakana or another script, and at the end of a
+/// word: before kanji, katakana, a mark, a blank or the end (設定は, 東京へ行く). Between hiragana it is ambiguous (はは) and
+/// does not change, except for では and には before another script. Source: assumed.
 enum JapaneseParticles {
   static func reading(_ text: ArraySlice<Character>, _ index: Int) -> Character? {
     guard let particle = particles[text[index]], index > text.startIndex else { return nil }

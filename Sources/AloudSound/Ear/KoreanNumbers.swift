@@ -1,12 +1,13 @@
 internal import AloudSpeech
 
-/// Korean numbers that espeak-ng reads wrong.
+/// Korean numbers that espeak-ng reads incorrectly.
 ///
-/// Numbers that count are native words (`3시` 세 시, `12개` 열두 개), which stop before a hundred; telephone numbers
-/// are read digit by digit (`010-1234-5678` 공일공 일이삼사 오육칠팔); `~` is "from … to". Minutes, months, years, floors and
-/// all else stay Sino-Korean, as the engine reads them. Source: assumed, from what Korean schoolbooks teach.
+/// Numbers before counters are native Korean words (`3시` 세 시, `12개` 열두 개), which exist only below one hundred.
+/// Telephone numbers are read digit by digit (`010-1234-5678` 공일공 일이삼사 오육칠팔). `~` means "from … to". Minutes, months,
+/// years, floors and all other numbers stay Sino-Korean, as the engine reads them. Source: assumed, from Korean
+/// schoolbooks.
 enum KoreanNumbers {
-  /// - Returns: how what stands at an index is read, and how many characters that is; nil leaves it to the engine.
+  /// - Returns: the reading of the text at an index, and its number of characters; nil leaves the text to the engine.
   static func reading(
     _ text: ArraySlice<Character>, _ index: Int, _ voice: Voice?
   ) -> (reading: String, length: Int)? {
@@ -41,7 +42,7 @@ enum KoreanNumbers {
     return (words.joined(separator: " "), (groups.last?.endIndex ?? text.startIndex) - text.startIndex)
   }
 
-  /// Two groups or more, the last of four digits; 2020-2024 are years.
+  /// True for two or more groups, the last with four digits; 2020-2024 is a range of years.
   private static func isTelephone(_ groups: [ArraySlice<Character>]) -> Bool {
     guard groups.count >= 2, groups.last?.count == 4, (3...4).contains(groups[groups.count - 2].count) else {
       return false
@@ -69,7 +70,7 @@ enum KoreanNumbers {
     }
     let next = rest.dropFirst(counter.count).first
     guard next.map({ !$0.isHangul || particles.contains($0) }) ?? true else { return nil }
-    // Twenty-four o'clock is Sino-Korean, and so are the teens and the twenties (20대).
+    // Hours after twelve are Sino-Korean, and so are the teens and twenties (20대).
     if counter == "시", number > 12 { return nil }
     if counter == "대", number % 10 == 0 { return nil }
     let words = counter == "번째" && number == 1 ? "첫" : tens[number / 10] + ones[number % 10]
@@ -78,12 +79,12 @@ enum KoreanNumbers {
 
   private static let tens = ["", "열", "스물", "서른", "마흔", "쉰", "예순", "일흔", "여든", "아흔"]
   private static let ones = ["", "한", "두", "세", "네", "다섯", "여섯", "일곱", "여덟", "아홉"]
-  /// The counters that take native words, longer ones first.
+  /// The counters that take native Korean numbers, longer ones first.
   private static let counters = [
     "번째", "시간", "사람", "가지", "군데", "켤레", "송이", "그루", "마리", "자루", "바퀴", "그릇", "시", "개", "살", "명", "권", "병",
     "잔", "장", "대", "곳", "벌", "채", "척", "달", "줄", "칸", "통", "팀", "건", "곡", "편", "쌍",
   ]
-  /// The letters that may follow a counter; others make it another word, as in 3개월, 3시즌.
+  /// The letters that may follow a counter; other letters make it another word, as in 3개월, 3시즌.
   private static let particles: Set<Character> = [
     "이", "가", "을", "를", "은", "는", "의", "에", "도", "만", "와", "과", "로", "입", "중", "째", "쯤", "씩", "까", "부", "보", "나", "라",
     "반", "전", "후", "간", "짜", "정", "뿐", "있", "없", "남", "더",
@@ -93,6 +94,6 @@ enum KoreanNumbers {
 extension Character {
   fileprivate var isDigit: Bool { isASCII && isWholeNumber }
   fileprivate var isHangul: Bool { unicodeScalars.first.map { (0xAC00...0xD7A3).contains($0.value) } ?? false }
-  /// A letter or digit.
+  /// True for a letter or a digit.
   fileprivate var isWord: Bool { isLetter || isNumber }
 }

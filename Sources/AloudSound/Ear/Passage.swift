@@ -1,18 +1,18 @@
-/// The text that an engine says in one go: runs, each in one voice.
+/// A text that an engine speaks without interruption; each of its runs has one voice.
 public struct Passage: Hashable, Sendable {
   public struct Run: Hashable, Sendable {
     public var text: EarText
-    /// As espeak-ng's own command takes it: `en-gb`, `ko-KR`, `en+f3`.
+    /// The name of the voice, as in espeak-ng's own command: `en-gb`, `ko-KR`, `en+f3`.
     public var voice: String
-    /// The voice that speaks where the engine has no such voice; nil is an error then.
+    /// The voice to use if the engine does not have `voice`; if it is nil, a missing voice is an error.
     public var standIn: String?
     /// In words a minute, as espeak-ng counts them.
     public var rate = 175
-    /// From 0 to 99; 50 is the voice's own.
+    /// From 0 to 99; 50 is the default of the voice.
     public var pitch = 50
-    /// From 0 to 200; 100 is the voice's own.
+    /// From 0 to 200; 100 is the default of the voice.
     public var volume = 100
-    /// How the words are pronounced, in espeak-ng's mnemonics for the voice; nil is as the engine finds.
+    /// The pronunciation in espeak-ng's mnemonics for the voice; with nil, the engine determines the pronunciation.
     public var phonemes: String?
 
     public init(_ text: EarText, voice: String) {
@@ -25,18 +25,18 @@ public struct Passage: Hashable, Sendable {
 
   public init(_ runs: [Run] = []) { self.runs = runs }
 
-  /// True when there is nothing to hear.
+  /// True when there is nothing to say.
   public var isEmpty: Bool { runs.allSatisfy(\.text.isEmpty) }
 }
 
-/// Words for an engine, each with the character of the printed text that it stands for.
+/// Text for an engine. Each scalar refers to the printed character that it stands for.
 ///
 ///     var text = EarText()
 ///     text.append("well done ", from: 0)
 ///     text.append("thumbs up", standingFor: 10)  // printed: "well done 👍"
 ///     text.sources[15]                           // 10
 ///
-/// An engine tells which word it says when by its place in ``string``; captions need its place in what is printed.
+/// An engine reports the position of each spoken word in ``string``; captions need the position in the printed text.
 public struct EarText: Hashable, Sendable {
   /// The characters for the engine.
   public private(set) var scalars: [Unicode.Scalar] = []
@@ -53,12 +53,12 @@ public struct EarText: Hashable, Sendable {
 
   public var isEmpty: Bool { scalars.isEmpty }
 
-  /// Text that is said as it is printed, from that character on.
+  /// Appends text that is spoken as printed; it begins at a printed character.
   public mutating func append(_ text: String, from source: Int) {
     for (offset, character) in text.enumerated() { append(String(character), standingFor: source + offset) }
   }
 
-  /// Words that stand for one printed character.
+  /// Appends words that replace one printed character.
   public mutating func append(_ words: String, standingFor source: Int) {
     for scalar in words.unicodeScalars { append(scalar, standingFor: source) }
   }

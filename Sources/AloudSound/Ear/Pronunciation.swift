@@ -1,16 +1,16 @@
 internal import AloudTree
 internal import Foundation
 
-/// A pronunciation in the International Phonetic Alphabet, in espeak-ng's mnemonics.
+/// A pronunciation in the International Phonetic Alphabet, converted to espeak-ng's mnemonics.
 ///
 ///     Pronunciation("/həˈloʊ/", voice: "en-us")?.phonemes  // "h@l'oU"
 ///
-/// Slashes, brackets, tie bars and points between syllables say nothing that espeak-ng needs. It wants the stress before the
-/// vowel, where the alphabet has it before the syllable.
+/// espeak-ng does not need slashes, brackets, tie bars and syllable dots. It expects the stress mark before the vowel,
+/// whereas the alphabet has it before the syllable.
 struct Pronunciation: Equatable {
   let phonemes: String
 
-  /// Nil where a symbol has no mnemonic in the voice: the engine then says the text as it finds.
+  /// Returns nil if a symbol has no mnemonic in the voice; the engine then determines the pronunciation from the text.
   init?(_ ipa: String, voice: String) {
     let vowels = Pronunciation.vowels(of: voice)
     let scalars = ipa.unicodeScalars.filter { !Pronunciation.ignored.contains($0) }
@@ -59,13 +59,13 @@ struct Pronunciation: Equatable {
     }
   }
 
-  /// Slashes, brackets, points between syllables, tie bars, links.
+  /// Slashes, brackets, syllable dots, tie bars, links.
   private static let ignored: Set<Unicode.Scalar> = [
     "/", "[", "]", "(", ")", ".", "\u{361}", "\u{35C}", "\u{203F}", "|",
   ]
   private static let stresses: [Unicode.Scalar: String] = ["ˈ": "'", "'": "'", "ˌ": ","]
 
-  // MARK: Tables, as espeak-ng 1.51 traces its mnemonics
+  // MARK: Tables from espeak-ng 1.51's trace of its mnemonics
 
   private static let consonants = [
     "p": "p", "b": "b", "t": "t", "d": "d", "k": "k", "g": "g", "ɡ": "g", "f": "f", "v": "v", "θ": "T", "ð": "D",
@@ -76,7 +76,7 @@ struct Pronunciation: Equatable {
     "ɲ": "n^", "ʎ": "l^", "ɟ": "J", "β": "B", "c": "c", "ɬ": "l#", "ʁ": "r", "ʀ": "r",
   ]
 
-  /// Vowels that every voice has.
+  /// Vowels in every voice.
   private static let shared = [
     "i": "i", "e": "e", "a": "a", "o": "o", "u": "u", "ə": "@", "iː": "i:", "eː": "e:", "aː": "a:", "oː": "o:",
     "uː": "u:",

@@ -1,13 +1,15 @@
 internal import AloudTree
 
-/// A text parted by the scripts that the voice of its language cannot say and another can.
+/// A text, split into ranges by script. A range has another language if the voice of the text cannot pronounce its
+/// script and another can.
 ///
-/// VoiceOver changes its voice where the script tells another language; espeak-ng does so by itself for some, and names the
-/// letters of others one by one, or reads them as if they were its own. Source: measured with espeak-ng 1.51.
+/// VoiceOver changes its voice where the script indicates another language. espeak-ng also does so for some scripts;
+/// for others it names the letters one by one, or reads them as letters of its own language. Source: measured with
+/// espeak-ng 1.51.
 struct ScriptStretches {
   struct Stretch: Equatable {
     let range: Range<Int>
-    /// BCP-47; nil for the language of the text.
+    /// BCP-47; nil means the language of the text.
     let language: String?
   }
 
@@ -22,7 +24,7 @@ struct ScriptStretches {
       let start = index
       index += 1
       while index < text.endIndex {
-        // A mark between words of the other language belongs to them; one at their ends does not.
+        // A mark between words of the other language belongs to them; a mark at their beginning or end does not.
         let next = text[index...].drop { guest != nil && " -'’,.;:!?".contains($0) }
         guard next.startIndex < text.endIndex, guests[next.startIndex - text.startIndex] == guest else { break }
         index = next.startIndex + 1
@@ -32,7 +34,7 @@ struct ScriptStretches {
     all = stretches
   }
 
-  /// For each character the language whose voice says it better than the voice of the text; nil for none.
+  /// For each character, the language whose voice pronounces it better than the voice of the text; nil for none.
   private static func guests(_ text: ArraySlice<Character>, _ home: String) -> [String?] {
     var guests = text.map { guest($0, home) }
     var start = text.startIndex
@@ -40,7 +42,7 @@ struct ScriptStretches {
       let word = text[start...].prefix { $0.isHan || $0.isKana }
       let isGreek = guests[start - text.startIndex] == "el"
       let letters = text[start...].prefix { isGreek && guest($0, home) == "el" }
-      // Han that stands among kana is Japanese; a Greek letter by itself is a sign, as in π.
+      // Han characters next to kana are Japanese. A single Greek letter is a symbol, as in π.
       if home != "zh", word.contains(where: \.isKana) {
         for index in word.indices where guests[index - text.startIndex] != nil {
           guests[index - text.startIndex] = "ja"
@@ -63,7 +65,8 @@ struct ScriptStretches {
     return script.flatMap { $0.homes.contains(home) ? nil : $0.language }
   }
 
-  /// Scripts that voices of other languages spell: the language that says them, and the languages written in them.
+  /// Scripts whose letters voices of other languages name one by one, with a language for each script, and the
+  /// languages written in it.
   private static let scripts: [(letters: [ClosedRange<UInt32>], language: String, homes: Set<String>)] = [
     ([0xAC00...0xD7A3, 0x1100...0x11FF, 0x3131...0x318E], "ko", ["ko"]),
     (
@@ -85,24 +88,24 @@ extension Character {
       || (0xFF66...0xFF9D).contains(value)
   }
 
-  /// True for Chinese characters.
+  /// True for Han characters.
   var isHan: Bool {
     guard let scalar = unicodeScalars.first else { return false }
     return scalar.properties.isIdeographic || scalar == "々"
   }
 
-  /// True for a letter, or a mark among letters, of a script without blanks between words.
+  /// True for a letter of a script without blanks between words, or a mark used with it.
   var partsFromNext: Bool {
     guard let value = unicodeScalars.first?.value, value >= 0xE00 else { return false }
     if isHan || isKana { return true }
-    // Thai and Lao, Burmese, Khmer; marks of East Asia and their full-width forms.
+    // Thai and Lao, Burmese, Khmer; East Asian marks and full-width forms.
     return switch value {
     case 0x0E00...0x0EFF, 0x1000...0x109F, 0x1780...0x17FF, 0x3000...0x303F, 0xFF00...0xFF0F: true
     default: false
     }
   }
 
-  /// True for letters of the Latin script, full-width ones too.
+  /// True for letters of the Latin script, including full-width ones.
   fileprivate var isLatin: Bool {
     guard isLetter, let value = unicodeScalars.first?.value else { return false }
     return value < 0x250 || (0xFF21...0xFF5A).contains(value)

@@ -1,24 +1,25 @@
 internal import AloudSpeech
 internal import AloudTree
 
-/// The voice and the manner in which a language is said.
+/// The voice and its properties for a language.
 struct Speaker: Sendable {
-  /// Our words for marks and emoji; nil for a language that no voice of ours has.
+  /// Aloud's words for marks and emoji; nil for a language without a voice of Aloud.
   let voice: Voice?
-  /// BCP-47, of the text.
+  /// The language of the text, BCP-47.
   let language: String
-  /// As espeak-ng's own command takes it.
+  /// The name of the voice, as in espeak-ng's own command.
   let engineVoice: String
-  /// The voice that speaks where espeak-ng has none for the language: apps can name any.
+  /// The voice to use if espeak-ng has none for the language, since apps can specify any language.
   let standIn: String?
   /// In words a minute.
   let rate: Int
   let pitch: Int
   let volume: Int
 
-  /// How a text is said under the settings, as a run without words. Half of the speaking rate is the voice's own.
+  /// The prosody of a text under the settings, as a run without text. A speaking rate of 50 is the default rate of the
+  /// voice.
   func style(_ prosody: Prosody?, _ settings: VoiceOverSettings) -> Passage.Run {
-    // A program may set any number; before it is multiplied, it is clamped.
+    // Programs may set any number, so numbers are clamped before the multiplication.
     let rate = clamped(rate, to: 1...1_000) * clamped(settings.speakingRate, to: 1...100) / 50
     var run = Passage.Run(EarText(), voice: engineVoice)
     run.standIn = standIn
@@ -28,8 +29,8 @@ struct Speaker: Sendable {
     return run
   }
 
-  /// From 0 to 2, where 1 is the voice's own: below it evenly down to 0, above it evenly up to 99, so that more is always
-  /// higher, or as high as it gets.
+  /// The pitch for a factor from 0 to 2, where 1 is the voice's default. It falls linearly to 0 below 1, and rises
+  /// linearly to 99 above 1, so that a larger factor never lowers the pitch.
   private func pitch(raisedTo factor: Double) -> Int {
     let top = Double(SpeechProfile.pitches.upperBound)
     let own = Double(clamped(pitch, to: SpeechProfile.pitches))
@@ -42,7 +43,7 @@ struct Speaker: Sendable {
   }
 }
 
-/// Finds the voice for a language: ours, else espeak-ng's, unless the listener chose one.
+/// Finds the voice for a language: that of Aloud, or that of espeak-ng, unless the user has selected one.
 struct Speakers: Sendable {
   let voices: VoiceLibrary
   let options: SpeechOptions
@@ -63,7 +64,7 @@ struct Speakers: Sendable {
     return Speakers.serves(chosen, language) ? chosen : own
   }
 
-  /// The voice of a region that sounds different; a voice that a user wrote into a file stays.
+  /// The regional voice, if the region sounds different; a voice from a user's file is kept.
   private func regionalVoice(of language: String, _ voice: Voice?) -> String? {
     let tag = LanguageTag(language)
     let row = Speakers.regions.first { row in
@@ -72,8 +73,8 @@ struct Speakers: Sendable {
     return row?.voice
   }
 
-  /// A chosen voice says its own language. A voice of a language with Latin letters also says the others with Latin
-  /// letters; it would name Japanese letters one by one.
+  /// True where a selected voice can speak a language: its own, or, if it uses Latin letters, any other language with
+  /// Latin letters. It would name Japanese letters one by one.
   private static func serves(_ voice: String, _ language: String) -> Bool {
     let spoken = LanguageTag.base(of: String(voice.prefix { $0 != "+" }))
     let written = LanguageTag.base(of: language)
@@ -83,7 +84,7 @@ struct Speakers: Sendable {
 
   private static let chinese: Set<String> = ["zh", "cmn", "yue", "hak", "nan"]
 
-  /// Languages that espeak-ng speaks and that are not written in Latin letters.
+  /// Languages that espeak-ng supports and that do not use Latin letters.
   private static let othersThanLatin: Set<String> = chinese.union([
     "ko", "ja", "ru", "uk", "be", "bg", "mk", "sr", "kk", "ky", "tt", "ba", "cv", "el", "grc", "ar", "fa", "ur", "sd",
     "ug",
@@ -92,7 +93,7 @@ struct Speakers: Sendable {
     "hy", "hyw", "am", "chr",
   ])
 
-  /// Regions whose speech differs enough that espeak-ng has a voice for it.
+  /// Regions with a separate voice of espeak-ng.
   private static let regions: [(language: String, regions: Set<String>, instead: String?, voice: String)] = [
     ("en", ["GB", "IE", "AU", "NZ", "ZA", "IN", "SG", "HK"], "en-us", "en-gb"),
     ("es", ["MX", "AR", "CO", "CL", "PE", "VE", "EC", "UY", "US", "419"], "es", "es-419"),
@@ -107,7 +108,7 @@ extension String {
   fileprivate var withHyphens: String { String(map { $0 == "_" ? "-" : $0 }) }
 }
 
-/// A listener's wishes for the engine; a property that is nil is as the voice of the language has it.
+/// A user's options for the speech engine; nil properties keep the values of the language's voice.
 public struct SpeechOptions: Equatable, Sendable {
   /// A voice of espeak-ng for all languages: `en-gb`, `en+f3`.
   public var voice: String?

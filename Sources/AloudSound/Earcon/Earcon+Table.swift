@@ -1,8 +1,8 @@
 internal import AloudReader
 
 extension Earcon {
-  /// Every sound. Rising ones mean that something opens or begins, falling ones that it closes or ends; a low, dull one
-  /// is a boundary.
+  /// All sounds. A rising sound means that something opens or begins; a falling sound, that it closes or ends; a low,
+  /// dull sound means a boundary.
   public static let table: [Earcon] = [
     Earcon(
       .focusMoved, "a click", "the cursor is on another element", level: 0.2,

@@ -1,30 +1,30 @@
 public import AloudReader
 internal import AloudTree
 
-/// A short sound that tells what happens, made of notes. The sounds are our own, not Apple's.
+/// A short sound for an event, made of notes. The sounds are Aloud's own, not Apple's.
 ///
 ///     Earcon(for: .boundary)?.waveform()   // a dull thud of 160 milliseconds
 ///     Earcon(for: .stillSpeaking)          // nil: this is no sound
 public struct Earcon: Equatable, Sendable {
   /// The sound of a note.
   public enum Timbre: Equatable, Sendable {
-    /// One frequency.
+    /// A single frequency.
     case pure
-    /// With overtones, as of a plucked string.
+    /// With overtones, like a plucked string.
     case soft
-    /// Odd overtones alone, as of a clarinet or a buzzer.
+    /// With only odd overtones, like a clarinet or a buzzer.
     case hollow
-    /// Without a pitch, rougher the lower the frequency is.
+    /// Without a pitch; a lower frequency sounds rougher.
     case noise
   }
 
   /// A note, or a glide from one frequency to another.
   public struct Note: Equatable, Sendable {
-    /// When it begins, in milliseconds.
+    /// The start in milliseconds.
     public let start: Int
-    /// In milliseconds.
+    /// The length in milliseconds.
     public let length: Int
-    /// In hertz, at its beginning and at its end.
+    /// The frequencies at the beginning and at the end, in hertz.
     public let from, to: Double
     public let timbre: Timbre
 
@@ -38,12 +38,12 @@ public struct Earcon: Equatable, Sendable {
   }
 
   public let happening: Happening
-  /// The sound in words.
+  /// A description of the sound.
   public let description: String
-  /// The meaning.
+  /// What the sound means.
   public let meaning: String
   public let notes: [Note]
-  /// Of the loudest sample, of 1; at most 0.5, which is 6 decibels below the loudest there is.
+  /// The level of the loudest sample, relative to 1; at most 0.5, which is 6 decibels below the maximum.
   public let level: Double
 
   init(_ happening: Happening, _ description: String, _ meaning: String, level: Double = 0.35, _ notes: [Note]) {
@@ -54,22 +54,22 @@ public struct Earcon: Equatable, Sendable {
     self.notes = notes
   }
 
-  /// The sound of a happening; nil for one that has none.
+  /// The sound for an event; nil for an event without a sound.
   public init?(for happening: Happening) {
     guard let earcon = Earcon.table.first(where: { $0.happening == happening }) else { return nil }
     self = earcon
   }
 
-  /// In seconds.
+  /// The duration in seconds.
   public var duration: Double { Double(notes.map { $0.start + $0.length }.max() ?? 0) / 1000 }
 }
 
 extension Earcon {
-  /// The sound as samples: one channel, at ``Waveform/mixRate``; the same each time.
+  /// The samples: one channel, at ``Waveform/mixRate``; the same each time.
   ///
-  /// It begins and ends with silence, so that it does not click by accident.
+  /// The sound begins and ends with silence, so that there is no unintended click.
   ///
-  /// - Complexity: O(n) in its samples; well under a millisecond.
+  /// - Complexity: O(n) in the samples; well under a millisecond.
   public func waveform() -> Waveform {
     let rate = Double(Waveform.mixRate)
     var sum = [Double](repeating: 0, count: Int(clamping: duration * rate) + 1)
@@ -98,7 +98,8 @@ extension Earcon.Note {
     }
   }
 
-  /// Up within 4 milliseconds, then slowly down, and to nothing within the last 8; of short notes a third each.
+  /// The envelope: up within 4 milliseconds, then slowly down, and to zero within the last 8. In short notes, each
+  /// phase takes a third.
   private func envelope(_ index: Int, of count: Int) -> Double {
     let attack = min(Waveform.mixRate * 4 / 1000, count / 3)
     let release = min(Waveform.mixRate * 8 / 1000, count / 3)
@@ -120,12 +121,12 @@ extension Earcon.Timbre {
   }
 }
 
-/// Noise that is the same each time, from a generator of our own.
+/// Noise from a deterministic generator, so that it is the same each time.
 private struct Noise {
   private var state: UInt32 = 0x9E37_79B9
   private var level = 0.0
 
-  /// Dampens frequencies much above this one, in hertz.
+  /// Returns the next sample; frequencies much above this one, in hertz, are damped.
   mutating func next(around frequency: Double) -> Double {
     state = state &* 1_664_525 &+ 1_013_904_223
     let white = Double(state >> 8) / Double(1 << 23) - 1

@@ -1,7 +1,7 @@
 internal import AloudProcess
 internal import Foundation
 
-/// espeak-ng, asked through worker processes: if it crashes, the program that asks goes on.
+/// Speaks with espeak-ng in worker processes. If espeak-ng crashes, this program continues.
 ///
 ///     let engine = ESpeak()
 ///     var text = EarText()
@@ -9,48 +9,48 @@ internal import Foundation
 ///     let rendition = try engine.rendition(of: Passage([.init(text, voice: "en-us")]))
 ///     rendition.waveform.duration  // 1.1
 ///
-/// Workers are started when something is to be said, and end with the engine, or with the program. A worker is the
-/// `aloud` tool in another role. The tool is found at ``Options/worker``, through the environment's `ALOUD_WORKER`, or
-/// as `aloud` in the folder of the running program, which may be the tool itself.
+/// Workers start with the first passage, and end with the engine or with the program. A worker is the `aloud` tool in
+/// another role. The tool is found at ``Options/worker``, through the environment variable `ALOUD_WORKER`, or as
+/// `aloud` in the folder of the running program, which may be the tool itself.
 public final class ESpeak: SpeechEngine {
-  /// How the engine works.
+  /// The options of the engine.
   public struct Options: Equatable, Sendable {
-    /// The `aloud` tool; nil looks for it.
+    /// The path of the `aloud` tool; nil searches for it.
     public var worker: String?
-    /// The library to load; nil is espeak-ng as it is installed.
+    /// The library to load; nil means the installed espeak-ng.
     public var library: String?
-    /// How many workers there are at most, at least 1.
+    /// The maximum number of workers, at least 1.
     public var workerCount = min(4, max(2, ProcessInfo.processInfo.activeProcessorCount))
-    /// True when the same passage with the same settings gives the same samples, whatever was said before.
+    /// If true, the same passage with the same settings always gives the same samples, independent of earlier passages.
     public var isReproducible = true
-    /// The longest time for a passage, or a piece of a long one, in seconds of real time.
+    /// The longest time for a passage, or for a piece of a long one, in seconds of real time.
     public var timeLimit = 10.0
-    /// How long a passage may sound, in seconds; for a long one, each of the pieces in which it goes to the engine. Together
-    /// they sound half an hour at most.
+    /// The maximum duration of a passage, in seconds. For a long passage, it applies to each of the pieces that the
+    /// engine gets; together they are limited to half an hour.
     public var soundLimit = 120.0
-    /// How much text a passage may have, in Unicode scalars.
+    /// The maximum length of a passage, in Unicode scalars.
     public var textLimit = 20_000
-    /// False sends texts to the engine as they are, which can kill a worker: for tests.
+    /// If false, texts are sent to the engine unchanged, which can crash a worker; for tests.
     package var sanitizes = true
 
     public init() {}
   }
 
-  /// A voice that espeak-ng has.
+  /// A voice of espeak-ng.
   public struct Voice: Hashable, Codable, Sendable {
     public enum Gender: String, Codable, Sendable { case male, female }
 
-    /// As people call it: `English (America)`.
+    /// The name for people: `English (America)`.
     public let name: String
-    /// BCP-47 in small letters, its own first, then what it also speaks.
+    /// BCP-47 in lowercase; its own language first, followed by others that it also speaks.
     public let languages: [String]
-    /// Nil where the voice does not tell.
+    /// Nil where the voice does not specify it.
     public let gender: Gender?
-    /// The path of its file below the data of espeak-ng: `gmw/en-US`.
+    /// The path of its file, relative to the data of espeak-ng: `gmw/en-US`.
     public let file: String
   }
 
-  /// The numbers of the work, for measurements and tests.
+  /// Counts and times, for measurements and tests.
   package struct Statistics: Equatable, Sendable {
     /// The time of espeak-ng itself, in seconds.
     package var engineSeconds = 0.0
@@ -68,8 +68,8 @@ public final class ESpeak: SpeechEngine {
 
   func count(_ change: (inout Statistics) -> Void) { counted.withLock { change(&$0) } }
 
-  /// - Throws: ``SoundError`` when espeak-ng or its worker is not there, or a voice is not; what is before the passage that
-  ///   asks for such a voice is handed on.
+  /// - Throws: ``SoundError`` when espeak-ng, its worker or a voice is missing. Passages before the one with the
+  ///   missing voice are still delivered.
   public func render(
     _ passages: some Sequence<Passage>, _ take: (Rendition) throws(SoundError) -> Void
   ) throws(SoundError) {
@@ -77,23 +77,24 @@ public final class ESpeak: SpeechEngine {
     try rendering.run(take)
   }
 
-  /// The voices that espeak-ng has, as it sorts them: by language.
+  /// The voices of espeak-ng, in its own order: by language.
   ///
-  /// - Throws: ``SoundError`` when espeak-ng is not there.
+  /// - Throws: ``SoundError`` when espeak-ng is not installed.
   public func voices() throws(SoundError) -> [Voice] {
     guard case .voices(let voices) = try ask(.voices) else { throw ESpeak.confused }
     return voices
   }
 
-  /// Finds out whether espeak-ng has a voice, also one that nothing is said with.
+  /// Checks that espeak-ng has a voice, even if no text is spoken with it.
   ///
-  /// - Parameter voice: as ``Passage/Run/voice`` has it; a variant alone, such as `+f3`, is tried with the English voice.
-  /// - Throws: ``SoundError`` when there is no such voice, or no espeak-ng.
+  /// - Parameter voice: a name as in ``Passage/Run/voice``; a variant alone, such as `+f3`, is tested with the English
+  ///   voice.
+  /// - Throws: ``SoundError`` when the voice does not exist, or espeak-ng is not installed.
   public func check(voice: String) throws(SoundError) {
     _ = try phonemes(of: "", voice: voice.hasPrefix("+") ? "en" + voice : voice)
   }
 
-  /// How espeak-ng pronounces a text, in its mnemonics; for tests.
+  /// The pronunciation of a text in espeak-ng's mnemonics; for tests.
   package func phonemes(of text: String, voice: String) throws(SoundError) -> String {
     guard case .phonemes(let phonemes) = try ask(.phonemes(text: text, voice: voice)) else { throw ESpeak.confused }
     return phonemes
@@ -111,10 +112,10 @@ public final class ESpeak: SpeechEngine {
 }
 
 extension ESpeak {
-  /// An idle worker: one that has worked before, else a new one.
+  /// An idle worker if there is one, otherwise a new one.
   func borrow() throws(SoundError) -> Worker {
     while let process = idle.withLock({ $0.popLast() }) {
-      // A worker that has ended meanwhile is found out by the end of its replies.
+      // Reading the replies detects a worker that has ended in the meantime.
       let replies: [WorkerReply] = process.replies()
       if replies.isEmpty, !process.isEnded { return Worker(process, isReady: true) }
     }
@@ -136,14 +137,14 @@ extension ESpeak {
     var setup = WorkerRequest.Setup()
     setup.library = options.library
     setup.isReproducible = options.isReproducible
-    // For a limit that is no number, `max` gives its first argument.
+    // If the limit is not a number, `max` returns its first argument.
     setup.frameLimit = Int(min(max(0, options.soundLimit), 600) * Double(Waveform.speechRate))
     setup.secondLimit = Int(min(max(1, options.timeLimit), 1e6)) + 2
     process.send(WorkerRequest.open(setup))
     return process
   }
 
-  /// A worker that has nothing left to do is kept for the next time; any other ends.
+  /// Keeps a worker without pending jobs for the next time, and ends any other.
   func giveBack(_ worker: Worker) {
     guard worker.isReady, worker.jobs.isEmpty, !worker.process.isEnded else { return worker.process.end() }
     idle.withLock { if $0.count < options.workerCount { $0.append(worker.process) } }

@@ -1,15 +1,16 @@
 extension EarText {
-  /// The text in a form that espeak-ng can say. Other text can make it abort, go on and on, or fall silent.
+  /// The text in a form that is safe for espeak-ng. Other text can make it abort, run endlessly, or fall silent.
   ///
-  /// - What is no character of a text is removed: controls, private use, unassigned code points. White space is one
+  /// - Characters that are not text are removed: controls, private use, unassigned code points. White space becomes one
   ///   space.
-  /// - `[[` becomes `[`: it begins mnemonics, and written apart it is half a second of silence.
+  /// - `[[` becomes `[`. It would begin mnemonics; with a space between the brackets it would be half a second of
+  ///   silence.
   /// - A word ends after 40 scalars.
-  /// - A hyphen between a mark and a word gets a space, as in `"-बटन`, which makes espeak-ng 1.51 read what is not there.
-  /// - A clause ends after 120 scalars, with a comma if need be. espeak-ng 1.51 aborts at 90 times `a.`, which it takes for
-  ///   one clause with or without spaces, and loses what is behind the 185th scalar of a clause in Korean.
+  /// - A hyphen between a mark and a word gets a space, as in `"-बटन`, which makes espeak-ng 1.51 read invalid memory.
+  /// - A clause ends after 120 scalars, if necessary with a comma. espeak-ng 1.51 aborts at 90 times `a.`, which it
+  ///   treats as one clause with or without spaces. In Korean, it loses text after the 185th scalar of a clause.
   ///
-  /// An inserted character stands for the one before it.
+  /// An inserted character has the source of the one before it.
   ///
   /// - Complexity: O(length of the text).
   func sanitized() -> EarText {
@@ -18,7 +19,7 @@ extension EarText {
     return sanitizer.finish()
   }
 
-  /// Mnemonics of espeak-ng as they may stand between double brackets; nil when nothing of them is left.
+  /// The text as mnemonics that may stand between double brackets; nil when nothing remains of it.
   static func mnemonics(_ phonemes: String) -> String? {
     let allowed = phonemes.unicodeScalars.filter { (0x20..<0x7F).contains($0.value) && $0 != "[" && $0 != "]" }
     let words = String(String.UnicodeScalarView(allowed.prefix(200))).split(separator: " ").map { $0.prefix(40) }
@@ -28,12 +29,12 @@ extension EarText {
   /// True when there is nothing to say.
   var isBlank: Bool { scalars.allSatisfy(\.properties.isWhitespace) }
 
-  /// As much of the text as there is room for.
+  /// The beginning of the text, with at most a number of scalars.
   func prefix(_ count: Int) -> EarText {
     scalars.count > count ? EarText(zip(scalars, sources).prefix(max(0, count))) : self
   }
 
-  /// The text with a comma behind it unless it ends a clause, so that the engine makes a pause.
+  /// The text with a comma at its end, unless it already ends a clause, so that the engine pauses.
   func endingWithPause() -> EarText {
     var sanitizer = Sanitizer()
     sanitizer.take(self)
@@ -47,14 +48,14 @@ extension EarText {
   }
 }
 
-/// Writes a text word by word.
+/// Writes the sanitized text word by word.
 private struct Sanitizer {
   private static let wordLimit = 40
   private static let clauseLimit = 120
 
   private var text: [(scalar: Unicode.Scalar, source: Int)] = []
   private var word: [(scalar: Unicode.Scalar, source: Int)] = []
-  /// How many scalars there are since a clause certainly ended.
+  /// The number of scalars since the last certain end of a clause.
   private var clauseLength = 0
 
   mutating func finish() -> EarText {
@@ -69,7 +70,7 @@ private struct Sanitizer {
     word.append((scalar, source))
   }
 
-  /// True when the word has to end before a scalar.
+  /// True when the word must end before a scalar.
   private func mustPart(from scalar: Unicode.Scalar) -> Bool {
     guard let last = word.last?.scalar else { return false }
     if word.count >= Sanitizer.wordLimit { return true }
@@ -90,13 +91,14 @@ private struct Sanitizer {
     word.removeAll(keepingCapacity: true)
   }
 
-  /// Takes text that is sanitized already.
+  /// Adds text that is already sanitized.
   mutating func take(_ fit: EarText) {
     text = zip(fit.scalars, fit.sources).map { ($0, $1) }
     clauseLength = endsClause(fit.scalars.split(separator: " ").last.map(Array.init) ?? []) ? 0 : text.count
   }
 
-  /// Puts a comma behind the text. Behind a full stop it would have no effect, so that is removed.
+  /// Adds a comma at the end of the text. After a full stop the comma would have no effect, so the full stop is
+  /// removed.
   mutating func endClause() {
     guard clauseLength > 0 else { return }
     var source = 0
@@ -108,7 +110,7 @@ private struct Sanitizer {
     clauseLength = 0
   }
 
-  /// True when a clause certainly ends with a word: a full stop may belong to an abbreviation.
+  /// True when a word certainly ends a clause; a full stop may belong to an abbreviation.
   private func endsClause(_ word: [Unicode.Scalar]) -> Bool {
     guard let last = word.last else { return false }
     if last.endsWideClause { return true }
@@ -119,7 +121,7 @@ private struct Sanitizer {
 }
 
 extension Unicode.Scalar {
-  /// False for controls, private use, unassigned code points, and halves of pairs.
+  /// False for controls, private use, unassigned code points, and surrogates.
   fileprivate var isText: Bool {
     switch properties.generalCategory {
     case .control, .privateUse, .unassigned, .surrogate: false
@@ -127,7 +129,7 @@ extension Unicode.Scalar {
     }
   }
 
-  /// True for a character of words.
+  /// True for a character that occurs in words.
   fileprivate var isWordly: Bool {
     switch properties.generalCategory {
     case .uppercaseLetter, .lowercaseLetter, .titlecaseLetter, .modifierLetter, .otherLetter, .nonspacingMark,
@@ -139,6 +141,6 @@ extension Unicode.Scalar {
 
   fileprivate var joinsLetters: Bool { ".'’·".unicodeScalars.contains(self) }
 
-  /// Ends a clause though no space follows.
+  /// True for a mark that ends a clause even without a following space.
   fileprivate var endsWideClause: Bool { "、。，．；：！？।؟،؛…".unicodeScalars.contains(self) }
 }

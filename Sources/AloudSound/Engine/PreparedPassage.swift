@@ -1,20 +1,20 @@
-/// A passage, or a piece of a long one, as a worker gets it, with what is needed to read the worker's answer.
+/// A passage, or a piece of a long one, in the form for a worker, with the data for reading the worker's reply.
 struct PreparedPassage: Sendable {
-  /// How much of a passage goes to the engine at once, in Unicode scalars. It sounds for a quarter of a minute, or for
-  /// a minute when every scalar is a word; both are within the limits of time.
+  /// The length of text that the engine gets at once, in Unicode scalars. It takes a quarter of a minute to speak, or a
+  /// minute if every scalar is a word. Both are within the time limits.
   static let pieceLimit = 200
 
   let runs: [WorkerRequest.Run]
-  /// The texts of ``runs``, with their sources; for mnemonics the words that they stand for.
+  /// The texts of ``runs``, with their sources; for mnemonics, the words that they pronounce.
   private let texts: [EarText]
-  /// Which run of the passage each of ``runs`` is, or is a part of.
+  /// For each of ``runs``, the index of the run in the passage.
   let places: [Int]
-  /// True for the piece with which the passage ends.
+  /// True for the last piece of a passage.
   let isLast: Bool
-  /// Why a part of the passage is not even asked for, and where that part begins.
+  /// Why a part of the passage is not sent to the engine, and where that part begins.
   private let loss: (reason: String, unsaid: Int)?
 
-  /// A passage in pieces that end where clauses do; one piece for all that is not long.
+  /// Splits a passage into pieces at the ends of clauses; a short passage is one piece.
   static func pieces(of passage: Passage, _ options: ESpeak.Options) -> [PreparedPassage] {
     var room = options.textLimit
     var texts: [EarText] = []
@@ -64,13 +64,13 @@ struct PreparedPassage: Sendable {
     }
   }
 
-  /// True when there is nothing for the engine to say.
+  /// True when there is nothing to say.
   var isSilent: Bool { runs.allSatisfy(\.text.isEmpty) }
 
-  /// The printed character with which it begins; nil when it is empty.
+  /// The first printed character; nil when the passage is empty.
   var firstSource: Int? { texts.lazy.compactMap(\.sources.first).first }
 
-  /// The rendition when nothing of it is heard.
+  /// The rendition if nothing of the passage is heard.
   func lost(_ reason: String) -> Rendition {
     var rendition = Rendition(.init(), self)
     rendition.loss = reason
@@ -94,7 +94,7 @@ extension WorkerRequest.Run {
 }
 
 extension Rendition {
-  /// The rendition of a worker's answer to a passage; an answer without runs is silence.
+  /// The rendition for a worker's reply; a reply without runs is silence.
   init(_ speech: WorkerReply.Speech, _ passage: PreparedPassage) {
     self.init()
     waveform = Waveform(samples: speech.samples)
@@ -128,13 +128,13 @@ extension PreparedPassage {
 }
 
 extension Rendition {
-  /// How long a passage in pieces may sound, in samples: half an hour, which takes 80 megabytes.
+  /// The maximum duration of a passage in pieces, in samples: half an hour, which takes 80 megabytes.
   private static let longest = 1_800 * Waveform.speechRate
 
   static func cutOff(_ frames: Int) -> String { "it is cut off after \(frames / Waveform.speechRate) s" }
 
-  /// Adds the next piece of a passage. After a piece that is not heard to its end, nothing is added: a text with a hole
-  /// in it would sound complete.
+  /// Adds the next piece of a passage. After an incomplete piece, nothing more is added, because a text with a gap
+  /// would sound complete.
   mutating func append(_ piece: Rendition, of passage: PreparedPassage) {
     let isOver = loss != nil
     let start = waveform.samples.count
@@ -162,7 +162,7 @@ extension Rendition {
 }
 
 extension EarText {
-  /// Sanitized text in parts that end where clauses do, none longer than a limit.
+  /// Splits sanitized text at the ends of clauses, into parts of at most a number of scalars.
   ///
   /// - Complexity: O(length of the text).
   func parted(every limit: Int) -> [EarText] {
@@ -181,7 +181,7 @@ extension EarText {
 
   private func slice(_ range: Range<Int>) -> EarText { EarText(zip(scalars[range], sources[range])) }
 
-  /// The first printed character that is not heard when the engine reported only these words; nil when all is heard.
+  /// The first printed character that is not heard if the engine reported only these words; nil when all are heard.
   func unsaid(after words: [WorkerReply.Word]) -> Int? {
     guard let last = words.map(\.position).max(), scalars.indices.contains(last) else { return sources.first }
     guard let blank = scalars[last...].firstIndex(of: " "), blank + 1 < scalars.count else { return nil }
@@ -190,28 +190,28 @@ extension EarText {
 }
 
 extension EarText {
-  /// The words that the engine reported, each by the printed character with which it begins.
+  /// The words that the engine reported, each with the printed character at its beginning.
   ///
-  /// espeak-ng reports some words several times (`Wi-Fi`, a number), and some not at all. English joins words, as in
-  /// `of the`, and reports the first of them; the other has the same time. Other languages may report the second
-  /// (measured, 1.51: `나는 학교에`), so that no time in the text can be trusted.
+  /// espeak-ng reports some words several times (`Wi-Fi`, numbers), and some not at all. In English it joins words, as
+  /// in `of the`, and reports the first of them; the other one gets the same time. In other languages it may report the
+  /// second (measured, 1.51: `나는 학교에`), so that no time in the text is reliable.
   ///
   /// - Parameters:
-  ///   - spoken: what the engine reported.
+  ///   - spoken: the reply of the engine.
   ///   - mayJoin: true for a language in which the first of joined words is reported.
-  /// - Returns: the words in order; none when too few were reported.
+  /// - Returns: the words in order; empty when too few were reported.
   func words(_ spoken: WorkerReply.Run, mayJoin: Bool) -> [Rendition.Word] {
     let tokens = self.tokens
     var begins = [Int?](repeating: nil, count: tokens.count)
     var token = 0
     for word in spoken.words where scalars.indices.contains(word.position) {
-      // A few events go back in the text; their token is looked for from the beginning.
+      // Some events go back in the text; their token is searched from the beginning.
       if token >= tokens.count || tokens[token].lowerBound > word.position { token = 0 }
       while token < tokens.count, tokens[token].upperBound <= word.position { token += 1 }
       guard token < tokens.count, tokens[token].contains(word.position) else { continue }
       begins[token] = begins[token] ?? word.frame
     }
-    // What follows a mark that is not said has the time of the mark: `-- go`.
+    // A word after a silent mark has the time of the mark: `-- go`.
     for index in tokens.indices.dropFirst() where begins[index] == nil && !isSpoken(tokens[index - 1]) {
       begins[index] = begins[index - 1]
     }
@@ -225,7 +225,7 @@ extension EarText {
       guard let begin else { continue }
       let source = sources[token.lowerBound]
       guard words.last.map({ $0.source < source }) ?? true else { continue }
-      // Times may be off by a sample between clauses.
+      // Times between clauses may differ by one sample.
       words.append(.init(source: source, frame: min(max(begin, words.last?.frame ?? 0), spoken.frameCount)))
     }
     return words
@@ -233,11 +233,11 @@ extension EarText {
 
   private func isSpoken(_ token: Range<Int>) -> Bool { scalars[token].contains(where: \.isSpoken) }
 
-  /// The ranges of the words that white space parts.
+  /// The ranges of the words, which white space separates.
   private var tokens: [Range<Int>] { scalars.split(whereSeparator: \.properties.isWhitespace).map(\.indices) }
 }
 
 extension Unicode.Scalar {
-  /// True for letters and digits; other characters may be said or not.
+  /// True for letters and digits; other characters may be spoken or not.
   fileprivate var isSpoken: Bool { properties.isAlphabetic || properties.numericType != nil }
 }

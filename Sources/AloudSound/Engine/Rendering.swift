@@ -2,20 +2,20 @@ internal import AloudProcess
 
 /// Sends passages to workers, and delivers their renditions in order.
 struct Rendering<Passages: Sequence> where Passages.Element == Passage {
-  /// How many jobs a worker has: one that it does, and one to begin with as soon as that is done.
+  /// How many jobs a worker has at most: the current one, and one for immediately afterwards.
   private static var depth: Int { 2 }
 
   private let engine: ESpeak
   private var passages: Passages.Iterator
   private var workers: [Worker] = []
-  /// The jobs to be sent once more, the first first.
+  /// The jobs to send again, in order.
   private var again: [Worker.Job] = []
   private var finished: [Int: (passage: PreparedPassage, result: Result<Rendition, SoundError>)] = [:]
-  /// The rest of a passage whose first pieces have been sent.
+  /// The remaining pieces of a passage whose first pieces have been sent.
   private var pieces: [PreparedPassage] = []
-  /// The finished parts of the passage that is handed on next.
+  /// The finished pieces of the passage that is delivered next.
   private var whole = Rendition()
-  /// How many pieces have been asked for, and how many have come.
+  /// How many pieces have been taken from passages. `taken` is the number of those with a result.
   private var asked = 0
   private var taken = 0
   private var isAtEnd = false
@@ -44,7 +44,7 @@ struct Rendering<Passages: Sequence> where Passages.Element == Passage {
     }
   }
 
-  /// Gives jobs to the workers with the fewest, and starts another worker when all have some.
+  /// Sends jobs to the workers with the fewest jobs. Starts another worker when all have jobs.
   private mutating func distribute() throws(SoundError) {
     while let job = nextJob() {
       var least = workers.min { $0.jobs.count < $1.jobs.count }
@@ -57,7 +57,7 @@ struct Rendering<Passages: Sequence> where Passages.Element == Passage {
     }
   }
 
-  /// The next passage or piece; nil when the workers have enough to do, or enough results wait.
+  /// The next passage or piece; nil when the workers have enough jobs, or enough results are waiting.
   private mutating func nextJob() -> Worker.Job? {
     let count = max(1, engine.options.workerCount)
     guard workers.count < count || workers.contains(where: { $0.jobs.count < Self.depth }) else { return nil }
@@ -101,7 +101,7 @@ struct Rendering<Passages: Sequence> where Passages.Element == Passage {
     if worker.process.isEnded { try replace(worker, isLate: isLate) }
   }
 
-  /// Ends a worker that has done nothing wrong; another one does what it has not done.
+  /// Ends a worker without an error; another worker gets its remaining jobs.
   private mutating func retire(_ worker: Worker) {
     worker.process.end()
     workers.removeAll { $0 === worker }
@@ -109,8 +109,8 @@ struct Rendering<Passages: Sequence> where Passages.Element == Passage {
     worker.jobs = []
   }
 
-  /// A worker has died of its first job, or took too long for it. A job of which a worker died is tried once more, in
-  /// case something else was the reason. The other jobs are done by another worker.
+  /// Replaces a worker that crashed during its first job, or took too long for it. After a crash, the job is sent once
+  /// more, because the cause may have been something else. Another worker gets the other jobs.
   private mutating func replace(_ worker: Worker, isLate: Bool) throws(SoundError) {
     engine.count { $0.workersLost += 1 }
     guard worker.isReady else { throw Worker.notOne(worker.path) }

@@ -1,23 +1,24 @@
 internal import AloudTree
 
-/// An engine that turns passages into sound.
+/// An engine that converts passages to sound.
 public protocol SpeechEngine: Sendable {
-  /// Says passages in their order, several at a time where it can.
+  /// Speaks passages in order, several at once where possible.
   ///
-  /// Passages are asked for a few at a time, and a rendition is delivered as soon as it and all before it are there. So
-  /// the memory is bounded.
+  /// A few passages are requested at a time, and a rendition is delivered as soon as it and all earlier ones are
+  /// complete. So the memory is bounded.
   ///
   /// - Parameters:
-  ///   - passages: what to say.
-  ///   - take: gets a rendition for each passage, in order.
-  /// - Throws: ``SoundError`` when nothing can be said; a passage that cannot be said is a rendition that tells so.
+  ///   - passages: the passages to speak.
+  ///   - take: receives the renditions in order.
+  /// - Throws: ``SoundError`` when no passage can be spoken. A single passage that cannot be spoken has a rendition
+  ///   with a loss.
   func render(
     _ passages: some Sequence<Passage>, _ take: (Rendition) throws(SoundError) -> Void
   ) throws(SoundError)
 }
 
 extension SpeechEngine {
-  /// Says one passage.
+  /// Speaks one passage.
   public func rendition(of passage: Passage) throws(SoundError) -> Rendition {
     var result = Rendition()
     try render(CollectionOfOne(passage)) { result = $0 }
@@ -25,13 +26,13 @@ extension SpeechEngine {
   }
 }
 
-/// A passage as it sounds.
+/// The sound of a passage.
 public struct Rendition: Equatable, Sendable {
-  /// When a word begins.
+  /// The start of a word.
   public struct Word: Equatable, Sendable {
-    /// Of its first character: what ``EarText/sources`` says.
+    /// The printed character at its beginning, from ``EarText/sources``.
     public let source: Int
-    /// In samples from the beginning of the rendition.
+    /// The start, in samples from the beginning of the rendition.
     public let frame: Int
 
     public init(source: Int, frame: Int) {
@@ -42,42 +43,42 @@ public struct Rendition: Equatable, Sendable {
 
   /// One channel, at ``Waveform/speechRate``.
   public var waveform = Waveform()
-  /// The ranges in which the runs of the passage sound, in samples.
+  /// The sample ranges of the runs of the passage.
   public var runs: [Range<Int>] = []
-  /// The words that the engine told of; none for a run in which it does not tell them apart, as in Korean.
+  /// The words that the engine reported; none for a run in which it does not distinguish words, as in Korean.
   public var words: [Word] = []
-  /// Why the passage, or a part of it, is not heard; nil when all of it is.
+  /// Why the passage, or a part of it, is not heard; nil when all of it is heard.
   public var loss: String?
-  /// The printed character from which on nothing is heard; nil when the passage is not cut off.
+  /// The first printed character that is not heard; nil when the passage is not cut off.
   public var unsaid: Int?
 
   public init() {}
 }
 
-/// Why nothing is heard, and what to do.
+/// Why there is no sound, and what to do.
 public struct SoundError: Error, Equatable, Sendable, CustomStringConvertible {
   public enum Kind: Equatable, Sendable {
-    /// espeak-ng, its data or its worker is not there.
+    /// espeak-ng, its data or its worker is missing.
     case noEngine
-    /// espeak-ng has no such voice.
+    /// espeak-ng does not have the voice.
     case noVoice
     /// No player works.
     case noPlayer
-    /// The file cannot be made.
+    /// The file cannot be created.
     case cannotWrite
-    /// Writing failed: no space, a device that is gone.
+    /// Writing failed: there is no space, or a device is missing.
     case writeFailed
-    /// The reader of a pipe has gone.
+    /// The pipe has no reader any more.
     case closedPipe
   }
 
   public let kind: Kind
-  /// The fault, its place, and the remedy.
+  /// The error, its place, and what to do.
   public let description: String
 
   public init(_ kind: Kind, _ description: String) {
     self.kind = kind
-    // Paths and names of voices may have any characters in them.
+    // Paths and names of voices may contain any characters.
     self.description = description.printable
   }
 }

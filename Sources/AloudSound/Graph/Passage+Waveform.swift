@@ -1,7 +1,8 @@
 public import AloudChart
 internal import AloudTree
 
-/// Makes samples of a tone, block by block. What changes slowly is computed at the ends of blocks, and interpolated.
+/// Makes samples of a tone, block by block. Slowly changing values are computed at the ends of blocks, and
+/// interpolated.
 struct ToneVoice {
   private let tone: AudioGraph.Tone
   private let evensLoudness: Bool
@@ -9,32 +10,32 @@ struct ToneVoice {
   private let table: [Float]
   private let first: Int
   private let count: Int
-  /// The knot at or before the block.
+  /// The index of the last knot at or before the block.
   private var knot = 0
-  /// In places of the table.
+  /// The phase, as an index in the table.
   private var phase: Float = 0
 
-  /// In samples: 0.7 milliseconds.
+  /// The length of a block in samples: 0.7 milliseconds.
   private static let block = 32
   private static let rate = Double(Waveform.mixRate)
 
   /// - Parameters:
-  ///   - tone: times from the beginning of what is added to.
-  ///   - evensLoudness: true when tones above 500 hertz are softer.
-  ///   - scale: the loudest sample of a tone of level 1.
+  ///   - tone: the tone; its times are relative to the sound to which it is added.
+  ///   - evensLoudness: true if tones above 500 hertz are softer.
+  ///   - scale: the largest sample of a tone of level 1.
   init(_ tone: AudioGraph.Tone, evensLoudness: Bool, scale: Float) {
     self.tone = tone
     self.evensLoudness = evensLoudness
     self.scale = scale
     table = tone.timbre.table
     first = AudioGraph.frameCount(tone.start)
-    // The last sample, which is silent, is not counted.
+    // The count excludes the last sample, which is silent.
     count = max(AudioGraph.frameCount(tone.end) - first - 1, 0)
   }
 
   /// The state of a tone at the end of a block.
   private struct Instant {
-    /// Places of the table from one sample to the next.
+    /// The increase of the phase from one sample to the next.
     var step: Float
     var left, right: Float
   }
@@ -81,7 +82,7 @@ struct ToneVoice {
     }
   }
 
-  // MARK: The ends of blocks
+  // MARK: Values at the ends of blocks
 
   private mutating func instant(at frame: Int, isStereo: Bool) -> Instant {
     let length = Double(max(count, 1)) / Self.rate
@@ -90,7 +91,7 @@ struct ToneVoice {
     let sway = tone.timbre == .vibrato ? 1 + 0.005 * Mathematics.sine(2 * Double.pi * 5 * time) : 1
     let loudness = evensLoudness && frequency > 500 ? (500 / frequency).squareRoot() : 1
     let gain = Float(tone.level * loudness * envelope(at: time, of: length)) * scale
-    // A tone above half of the sample rate cannot be made.
+    // A tone above half of the sample rate cannot be represented.
     let audible = frequency > 0 ? min(frequency * sway, Self.highest) : 0
     let step = Float(audible / Self.rate * Double(ToneTable.size))
     guard isStereo else { return Instant(step: step, left: gain, right: gain) }
@@ -102,7 +103,7 @@ struct ToneVoice {
   /// The highest frequency, in hertz: half of the sample rate.
   private static let highest = rate / 2
 
-  /// Pitch and place on the way from one knot to the next.
+  /// The pitch and the position, interpolated between two knots.
   private mutating func course(at time: Double) -> (frequency: Double, position: Double) {
     let knots = tone.knots
     while knot + 2 < knots.count, knots[knot + 1].time <= time { knot += 1 }
@@ -116,7 +117,7 @@ struct ToneVoice {
     return (frequency, one.position + (other.position - one.position) * way)
   }
 
-  /// From 0 to 0: up, down by the decay, and away.
+  /// The envelope from 0 to 0: attack, decay, release.
   private func envelope(at time: Double, of length: Double) -> Double {
     func swell(_ way: Double) -> Double { way >= 1 ? 1 : (1 - Mathematics.cosine(Double.pi * max(way, 0))) / 2 }
     let rise = tone.attack > 0 ? swell(time / tone.attack) : 1
@@ -127,12 +128,12 @@ struct ToneVoice {
   }
 }
 
-/// A period of each timbre, its loudest place 1.
+/// One period of each timbre, with 1 as its largest value.
 ///
-/// The phases of harmonics are shifted so that no two are steep at one place. That makes the steps between samples
-/// smaller, and cannot be heard.
+/// The phases of harmonics are shifted so that no two are steep at the same place. That reduces the steps between
+/// samples, and is not audible.
 enum ToneTable {
-  /// Places in a period; there is one more, which is the first one again.
+  /// The number of values in a period; the table repeats the first one at its end.
   static let size = 2048
 
   static let warm = table {
@@ -164,11 +165,10 @@ extension AudioGraph.Passage {
   ///     let graph = AudioGraph(chart, settings: VoiceOverSettings())
   ///     graph.passages[0].waveform().duration  // 2.46 seconds
   ///
-  /// The first and the last sample are 0, and none is louder than `peak`, however many tones
-  /// sound at once.
+  /// The first and the last sample are 0. No sample exceeds `peak`, however many tones sound at once.
   ///
-  /// - Parameter isStereo: false for one channel, in which all sounds in the middle.
-  /// - Returns: as many samples as `duration` tells, of each channel.
+  /// - Parameter isStereo: false for one channel, in which all tones are in the middle.
+  /// - Returns: a waveform of length `duration`.
   /// - Complexity: O(n) in the samples of all tones; a few milliseconds for six seconds.
   public func waveform(isStereo: Bool = true) -> Waveform {
     let channelCount = isStereo ? 2 : 1
@@ -180,7 +180,7 @@ extension AudioGraph.Passage {
         if isStereo { voice.addStereo(to: sum) } else { voice.addMono(to: sum) }
       }
     }
-    // A value that is no number is silent.
+    // A value that is not a number becomes silence.
     let samples = sum.map { value in
       let sample = value.rounded(.toNearestOrAwayFromZero)
       return abs(sample) <= Float(Int16.max) ? Int16(sample) : 0
@@ -188,9 +188,9 @@ extension AudioGraph.Passage {
     return Waveform(sampleRate: Waveform.mixRate, channelCount: channelCount, samples: samples)
   }
 
-  /// The most that sounds at once, in levels.
+  /// The maximum sum of levels at one time.
   private var loudestSum: Double {
-    // A tone that begins in the instant in which another ends sounds with its last sample.
+    // A tone that begins when another ends overlaps with the last sample of that tone.
     let edges = tones.flatMap { [(time: $0.start, level: $0.level), (time: $0.end, level: -$0.level)] }
       .sorted { ($0.time, -$0.level) < ($1.time, -$1.level) }
     var level = 0.0
@@ -204,7 +204,7 @@ extension AudioGraph.Passage {
 }
 
 extension AudioGraph {
-  /// All passages with the silence between them.
+  /// The samples of all passages, with the silence between them.
   public func waveform(isStereo: Bool = true) -> Waveform {
     var all = Waveform(sampleRate: Waveform.mixRate, channelCount: isStereo ? 2 : 1)
     let silence = [Int16](repeating: 0, count: AudioGraph.frameCount(gap) * all.channelCount)

@@ -2,27 +2,27 @@ internal import AloudChart
 internal import AloudReader
 internal import AloudTree
 
-/// The words as captions: WebVTT or SRT.
+/// The words of a score as captions, in WebVTT or SRT.
 ///
-/// A line has one cue or several, each at most two lines of 42 columns; wide characters take two columns. An ellipsis
-/// stands for words of which nothing was heard. In WebVTT every word has its time. An audio graph has the captions of
-/// its passage. Sounds have cues of their own: `[boundary]`.
+/// A line has one or more cues of at most two lines of 42 columns; wide characters take two columns. An ellipsis
+/// replaces words of which nothing was heard. In WebVTT, each word has its time. An audio graph has the captions of its
+/// passage. Sounds have their own cues: `[boundary]`.
 ///
-/// The file is valid whatever texts are in the score: each text is on one line, and nothing in it is taken for a time
-/// or for markup.
+/// The file is valid whatever texts are in the score: each text is in one line, and no part of it can be interpreted as
+/// a time or as markup.
 public struct Captions: Sendable {
   public enum Format: String, CaseIterable, Sendable {
     case webVTT = "vtt"
     case subRip = "srt"
 
-    /// By the ending of a file; nil for another one.
+    /// The format for the file extension; nil for an unknown one.
     public init?(path: String) {
       guard let dot = path.lastIndex(of: ".") else { return nil }
       self.init(rawValue: path[path.index(after: dot)...].lowercased())
     }
   }
 
-  /// Columns of a line. Source: the common practice of broadcasters.
+  /// The width of a line in columns. Source: common practice of broadcasters.
   static let width = 42
   static let lineCount = 2
 
@@ -31,8 +31,8 @@ public struct Captions: Sendable {
   private let hasSoundCues: Bool
 
   /// - Parameters:
-  ///   - format: of the file.
-  ///   - score: what is heard.
+  ///   - format: the format of the file.
+  ///   - score: the score.
   ///   - hasSoundCues: false leaves out the cues of sounds.
   public init(_ format: Format, of score: Score, hasSoundCues: Bool = true) {
     self.format = format
@@ -40,7 +40,7 @@ public struct Captions: Sendable {
     self.hasSoundCues = hasSoundCues
   }
 
-  /// The file, of all that came of the score.
+  /// The content of the file, from all pieces of the score.
   public func text(of pieces: some Sequence<SoundPiece>) -> String {
     var all: [Cue] = []
     var sounds: [Cue] = []
@@ -52,7 +52,7 @@ public struct Captions: Sendable {
       case .began, .sound: break
       }
     }
-    // A line comes once it has been heard, after the sounds within it.
+    // A line is reported after it has been heard, and so after the sounds within it.
     all = (sounds + all).sorted { $0.start < $1.start }
     var text = format == .webVTT ? "WEBVTT\n\n" : ""
     for (number, cue) in zip(1..., all) {
@@ -62,10 +62,10 @@ public struct Captions: Sendable {
     return text
   }
 
-  /// How long the cue of a sound is shown, in milliseconds: most sounds are too short to be read.
+  /// How long the cue of a sound is shown, in milliseconds; most sounds are too short for reading their cue.
   static let soundDuration = 1000
 
-  /// Adds a sound under the name that scripts give it. Sounds of one instant share a cue, and the next sound ends it.
+  /// Adds a cue with the sound's name in scripts. Sounds at the same time share a cue, which ends at the next sound.
   private func note(_ happening: Happening, at time: Int, in sounds: inout [Cue]) {
     guard hasSoundCues, happening.isPrinted, Earcon(for: happening) != nil else { return }
     let name = "[\(happening.rawValue)]"
@@ -89,9 +89,9 @@ public struct Captions: Sendable {
 
   private struct Word {
     var text: String
-    /// In milliseconds.
+    /// Times in milliseconds.
     let start, end: Int
-    /// False for the rest of a word that is longer than a line.
+    /// False for the continuation of a word that is longer than a line.
     var beginsWord = true
   }
 
@@ -100,7 +100,7 @@ public struct Captions: Sendable {
     var end: Int
     var lines: [[Word]]
 
-    /// Its words are all there from the beginning.
+    /// The cue without times of words.
     var withoutTimes: Cue {
       var cue = self
       cue.lines = lines.map { line in
@@ -112,7 +112,7 @@ public struct Captions: Sendable {
 
   private func cues(_ heard: HeardLine) -> [Cue] { cues(words(heard), until: heard.time.upperBound) }
 
-  /// Those of a passage, as much of them as was heard. Its words have no times, since they are not said.
+  /// The cues of a passage, for the part that was heard. Their words have no times, since they are not spoken.
   private func cues(_ heard: HeardGraph) -> [Cue] {
     score.graphs[heard.graph].passage.captions.flatMap { caption -> [Cue] in
       let time = caption.time.clamped(to: heard.portion)
@@ -149,7 +149,7 @@ public struct Captions: Sendable {
       return Cue(start: lines[0][0].start, end: end, lines: lines)
     }
     for index in cues.indices.dropLast() { cues[index].end = cues[index + 1].start }
-    // A cue without length would not be shown.
+    // A cue without duration would not be shown.
     return cues.filter { $0.end > $0.start }
   }
 
@@ -165,14 +165,14 @@ public struct Captions: Sendable {
     return words
   }
 
-  /// On one line, without what is not seen; nil where nothing is left. An empty line would end the cue.
+  /// The word in one line, without invisible characters; nil where nothing remains. An empty line would end the cue.
   private func flattened(_ word: Word) -> Word? {
     var flat = word
     flat.text = word.text.printable.split(whereSeparator: \.isWhitespace).joined(separator: " ")
     return flat.text.isEmpty ? nil : flat
   }
 
-  /// A word that is longer than a line, as is any text in a script without blanks.
+  /// Splits a word that is longer than a line, such as text in a script without blanks.
   private func split(_ word: Word) -> [Word] {
     guard word.text.displayWidth > Captions.width else { return [word] }
     var pieces = [Word(text: "", start: word.start, end: word.end)]
@@ -215,7 +215,7 @@ public struct Captions: Sendable {
   }
 }
 
-/// Escapes texts of captions, so that no player takes a part for a time or for markup.
+/// Escapes texts of captions, so that players do not interpret a part as a time or as markup.
 enum CaptionText {
   static func webVTT(_ text: String) -> String {
     var result = String.UnicodeScalarView()
@@ -230,8 +230,8 @@ enum CaptionText {
     return String(result)
   }
 
-  /// SRT knows no escapes. An arrow becomes a shorter one. Behind what begins a tag for players, such as `<b>` and
-  /// `{\an8}`, stands a word joiner, which is not seen.
+  /// The text for SRT, which has no escapes. An arrow becomes a shorter one. Where players would recognize a tag, such
+  /// as `<b>` and `{\an8}`, an invisible word joiner follows the opening character.
   static func subRip(_ text: String) -> String {
     var result = String.UnicodeScalarView()
     for scalar in text.unicodeScalars {

@@ -1,26 +1,26 @@
 internal import Foundation
 
-/// Writes a file whole or not at all: beside it, and then in its place.
+/// Writes a file completely or not at all: first to a temporary file in the same folder, which then replaces the file.
 ///
 ///     let file = try FileWriter("out.wav")
 ///     try file.write(bytes)
-///     try file.finish()       // only now is there an out.wav
+///     try file.finish()       // only now does out.wav exist
 ///
-/// Links are followed, and the permissions of a file that is replaced stay. A pipe, a device and standard output (`-`)
-/// are written to directly. A writer that is not finished leaves nothing behind.
+/// Symbolic links are followed, and the permissions of a replaced file are kept. A pipe, a device and standard output
+/// (`-`) are written directly. A writer that is not finished leaves no file.
 package final class FileWriter {
-  /// The path as it was given, for messages.
+  /// The path from the caller, for messages.
   public let path: String
-  /// The path of the temporary file; nil when the file is written to directly.
+  /// The path of the temporary file; nil when the file is written directly.
   public let temporaryPath: String?
   private let target: String
   private let permissions: mode_t?
   private var descriptor: Int32
-  /// The place of the first byte in the file, if one can go back to it.
+  /// The offset of the first byte in the file, if the file is seekable.
   private let start: off_t?
   private var isFinished = false
 
-  /// - Throws: ``SoundError`` when it cannot be made.
+  /// - Throws: ``SoundError`` when the file cannot be created.
   public init(_ path: String) throws(SoundError) {
     self.path = path
     var status = stat()
@@ -37,19 +37,19 @@ package final class FileWriter {
     target = FileWriter.target(of: path)
     permissions = exists ? status.st_mode & 0o7777 : nil
     let url = URL(fileURLWithPath: target)
-    // Not made of the name of the file, which may be as long as a name can be.
+    // The name does not include the name of the file, which may already have the maximum length.
     let name = ".aloud-\(UUID().uuidString)"
     let temporary = url.deletingLastPathComponent().appendingPathComponent(name).path
     temporaryPath = temporary
     start = 0
-    // A file that only its owner may read has the same permissions while it is written.
+    // The temporary file has the permissions of the replaced file, in case only its owner may read it.
     descriptor = open(temporary, O_WRONLY | O_CREAT | O_EXCL | O_CLOEXEC, (permissions ?? 0o666) & 0o666)
     guard descriptor >= 0 else { throw FileWriter.error(path, errno, isOpen: false) }
   }
 
   deinit { discard() }
 
-  /// - Throws: ``SoundError``, of kind closed pipe when the reader has gone.
+  /// - Throws: ``SoundError``; its kind is `closedPipe` when the pipe has no reader any more.
   public func write(_ bytes: [UInt8]) throws(SoundError) {
     let code = bytes.withUnsafeBytes { FileWriter.write($0, to: descriptor) }
     guard code == 0 else { throw FileWriter.error(path, code, isOpen: true) }
@@ -58,7 +58,7 @@ package final class FileWriter {
   /// True when the beginning of the file can be overwritten.
   public var canReturn: Bool { start != nil }
 
-  /// Overwrites the beginning of the file; does nothing where that is not possible.
+  /// Overwrites the beginning of the file, if that is possible.
   public func rewriteHead(_ bytes: [UInt8]) throws(SoundError) {
     guard let start else { return }
     guard pwrite(descriptor, bytes, bytes.count, start) == bytes.count else {
@@ -66,7 +66,7 @@ package final class FileWriter {
     }
   }
 
-  /// The file is complete, and takes its place.
+  /// Completes the file, and replaces the old one.
   public func finish() throws(SoundError) {
     guard !isFinished else { return }
     guard let temporaryPath else { return discard() }
@@ -79,7 +79,7 @@ package final class FileWriter {
     isFinished = true
   }
 
-  /// Leaves nothing behind.
+  /// Removes the temporary file.
   public func discard() {
     guard !isFinished else { return }
     isFinished = true
@@ -87,9 +87,9 @@ package final class FileWriter {
     if let temporaryPath { unlink(temporaryPath) }
   }
 
-  /// Finds out whether a file can be written, and changes nothing.
+  /// Checks whether a file can be written, without changing anything.
   ///
-  /// - Throws: ``SoundError`` of kind cannot write, with the reason.
+  /// - Throws: ``SoundError`` of kind `cannotWrite`, with the reason.
   package static func check(_ path: String) throws(SoundError) {
     guard stream(path) == nil else { return }
     var status = stat()
@@ -98,10 +98,10 @@ package final class FileWriter {
       guard access(path, W_OK) == 0 else { throw error(path, errno, isOpen: false) }
       guard status.st_mode & S_IFMT == S_IFREG else { return }
     } else if errno != ENOENT {
-      // A loop of links, above all, which the file would replace.
+      // In particular a loop of links, which the file would replace.
       throw error(path, errno, isOpen: false)
     }
-    // The file is made anew in its folder, and then takes its place.
+    // The file is created in its folder, and then replaces the old one.
     let folder = URL(fileURLWithPath: target(of: path)).deletingLastPathComponent().path
     guard stat(folder, &status) == 0 else { throw error(path, errno, isOpen: false) }
     guard status.st_mode & S_IFMT == S_IFDIR else { throw error(path, ENOTDIR, isOpen: false) }
@@ -111,12 +111,12 @@ package final class FileWriter {
     }
   }
 
-  /// True when what is written to that path comes out of standard output.
+  /// True when the path leads to standard output.
   public static func isStandardOutput(_ path: String) -> Bool { stream(path) == STDOUT_FILENO }
 }
 
 extension FileWriter {
-  /// The stream of this process that a path names.
+  /// The standard stream of this process that a path names.
   private static func stream(_ path: String) -> Int32? {
     switch path {
     case "-", "/dev/stdout", "/dev/fd/1", "/proc/self/fd/1": STDOUT_FILENO
@@ -125,10 +125,10 @@ extension FileWriter {
     }
   }
 
-  /// How long a named pipe may be without a reader, in seconds.
+  /// How long to wait for the reader of a named pipe, in seconds.
   private static let patience = 5.0
 
-  /// Opens a pipe or a device. A pipe without a reader would block for ever; its reader may need a moment to start.
+  /// Opens a pipe or a device. A pipe without a reader would block forever; its reader may need a moment to start.
   ///
   /// - Returns: the descriptor, or -1 with `errno`.
   private static func openDirectly(_ path: String) -> Int32 {
@@ -141,7 +141,7 @@ extension FileWriter {
     }
   }
 
-  /// The place of the next byte; nil in a file that cannot be written anew.
+  /// The offset of the next byte; nil in a file that is not seekable.
   private static func place(in descriptor: Int32) -> off_t? {
     var status = stat()
     guard descriptor >= 0, fstat(descriptor, &status) == 0, status.st_mode & S_IFMT == S_IFREG,
@@ -151,7 +151,7 @@ extension FileWriter {
     return place >= 0 ? place : nil
   }
 
-  /// The target of links, even of one to a file that is not there yet.
+  /// The target of symbolic links, even if it does not exist yet.
   package static func target(of path: String) -> String {
     var path = path
     for _ in 0..<40 {
@@ -162,7 +162,7 @@ extension FileWriter {
     return path
   }
 
-  /// - Returns: 0, or the number of the error.
+  /// - Returns: 0, or the error number.
   private static func write(_ bytes: UnsafeRawBufferPointer, to descriptor: Int32) -> Int32 {
     var rest = bytes[...]
     while !rest.isEmpty {

@@ -1,12 +1,12 @@
 internal import AloudSpeech
 internal import AloudTree
 
-/// Notes when the samples of a line are heard, and makes a ``HeardLine`` of it.
+/// Records when the samples of a line are heard, and creates a ``HeardLine``.
 struct LineTimer {
   let line: Int
   private let spoken: Spoken
   private let rendition: Rendition
-  /// The samples that were heard in one go, and when they began, in seconds.
+  /// The sample ranges that were heard without interruption, and their start times in seconds.
   private var spans: [(frames: Range<Int>, start: Double)] = []
   private var share = 0.0
 
@@ -21,10 +21,10 @@ struct LineTimer {
     self.share = share
   }
 
-  /// In seconds.
+  /// The duration in seconds.
   private func length(_ frames: Int) -> Double { Double(frames) / Double(Waveform.speechRate) }
 
-  /// When a stretch of the samples was heard, as much of it as was heard; nil when nothing was.
+  /// The time at which a range of samples was heard, as far as it was heard; nil when nothing of it was.
   private func time(of frames: Range<Int>) -> Range<Double>? {
     let heard = spans.filter { $0.frames.overlaps(frames) }
     guard let first = heard.first, let last = heard.last else { return nil }
@@ -62,10 +62,10 @@ struct LineTimer {
 }
 
 extension WordClock {
-  /// The part of a word to show when it is cut off: all of it. Where no blanks stand between words, a whole sentence is
-  /// one word, so only the part that was begun.
+  /// The part of a cut-off word to show: the whole word. In scripts without blanks, where a sentence is one word, only
+  /// the part that had begun.
   ///
-  /// - Complexity: O(n log n) in the characters of a word that is cut off; O(1) for others.
+  /// - Complexity: O(n log n) in the characters of a cut-off word; O(1) for other words.
   fileprivate func heardPart(of word: Range<Int>, in text: [Character], upTo silence: Int) -> Range<Int> {
     guard frame(of: word.upperBound) > silence else { return word }
     let end = (word.lowerBound + 1..<max(word.upperBound, word.lowerBound + 1)).first { end in
@@ -76,13 +76,14 @@ extension WordClock {
 }
 
 extension Rendition {
-  /// How much of a text the engine said, from 0 to 1.
+  /// The fraction of a text that the engine spoke, from 0 to 1.
   fileprivate func share(of count: Int) -> Double {
     guard let unsaid, count > 0 else { return 1 }
     return Double(min(max(unsaid, 0), count)) / Double(count)
   }
 
-  /// The part of a word that the engine said: all or nothing, but in scripts without blanks, as much as it said.
+  /// The part of a word that the engine spoke: all of it or nothing. In scripts without blanks, the part before the
+  /// cut.
   fileprivate func said(of word: Range<Int>, in text: [Character]) -> Range<Int> {
     guard let unsaid, unsaid < word.upperBound else { return word }
     guard unsaid > word.lowerBound else { return word.lowerBound..<word.lowerBound }
@@ -91,14 +92,15 @@ extension Rendition {
 }
 
 extension Waveform {
-  /// The loudest sample that is not heard.
+  /// The largest magnitude that is not audible.
   private static let faintest = 8
 
   fileprivate var isAudible: Bool { samples.contains { $0.magnitude > Waveform.faintest } }
 }
 
 extension Spoken {
-  /// Why a visible text is not heard though the engine reported nothing; nil when it is heard, or need not be heard.
+  /// Why a visible text is not heard although the engine reported no problem; nil when it is heard, or need not be
+  /// heard.
   fileprivate func silence(in rendition: Rendition) -> String? {
     guard text.contains(where: { !$0.unicodeScalars.allSatisfy(\.isInvisible) }),
       passage.isEmpty || passage.runs.contains(where: { $0.volume > 0 }),
@@ -107,7 +109,7 @@ extension Spoken {
     return "the engine makes no sound for it"
   }
 
-  /// The part of the text that no engine can say; nil when all of it is said.
+  /// A message about the parts of the text that no engine can pronounce; nil when there are none.
   fileprivate var reasonForSilence: String? {
     guard !unheard.isEmpty else { return nil }
     let characters = Array(text)
@@ -117,25 +119,25 @@ extension Spoken {
 }
 
 extension Character {
-  /// The character, or its number if it cannot be seen.
+  /// The character, or its code point if it is invisible.
   fileprivate var inWriting: String {
     guard unicodeScalars.allSatisfy(\.isUnknown), let value = unicodeScalars.first?.value else { return String(self) }
     return "U+" + String(value, radix: 16, uppercase: true)
   }
 }
 
-/// The times at which the characters of a line are said.
+/// The times at which the characters of a line are spoken.
 ///
-/// The beginnings of words that the engine reported, and the ends of runs, are certain; in between, all characters take
-/// the same time. In Korean the engine reports no words, so that goes for the whole text.
+/// The starts of words that the engine reported, and of runs, are exact. Between them, all characters take the same
+/// time. In Korean the engine reports no words, so times in the whole text are interpolated.
 struct WordClock {
-  /// Characters, and the samples at which they begin; both rise.
+  /// Characters with their start samples, both in ascending order.
   private var knots: [(character: Int, frame: Int)]
   private let characterCount: Int
   private let frameCount: Int
 
   init(_ spoken: Spoken, _ rendition: Rendition) {
-    // Words that are cut off take no time.
+    // Words after the cut take no time.
     characterCount = min(rendition.unsaid ?? .max, spoken.text.count)
     frameCount = rendition.waveform.frameCount
     var certain = rendition.words.map { (character: $0.source, frame: $0.frame) }
@@ -146,13 +148,13 @@ struct WordClock {
     knots = [(0, 0)]
     let end = (character: characterCount, frame: frameCount)
     for knot in certain where knot.character < end.character && knot.frame < end.frame {
-      // An engine may go back: it says something again, or in another place than it is printed.
+      // An engine may go back, because it repeats something, or speaks it in another place than the printed one.
       if let last = knots.last, knot.character > last.character, knot.frame > last.frame { knots.append(knot) }
     }
     knots.append(end)
   }
 
-  /// The sample at which a character begins.
+  /// The start sample of a character.
   ///
   /// - Complexity: O(log words).
   func frame(of character: Int) -> Int {
@@ -165,6 +167,6 @@ struct WordClock {
 }
 
 extension Spoken {
-  /// The words of the printed text, parted by blanks: 0-based offsets in Characters.
+  /// The words of the printed text, separated by blanks: 0-based offsets in Characters.
   var wordRanges: [Range<Int>] { Array(text).split(whereSeparator: \.isWhitespace).map(\.indices) }
 }

@@ -1,22 +1,22 @@
 internal import Foundation
 
-/// Puts speech, silence and short sounds together, piece by piece. It keeps only the rest of short sounds.
+/// Mixes speech, silence and short sounds, piece by piece. It stores only the remainders of short sounds.
 struct Mixer {
   let mix: Mix
   /// How much has been delivered, in samples of one channel.
   private(set) var position = 0
-  /// The short sounds that are added to what comes next, left and right in turn.
+  /// The short sounds that are added to the next samples; left and right alternate.
   private var overlay: [Int32] = []
 
   init(_ mix: Mix) { self.mix = mix }
 
-  /// In seconds.
+  /// The current time in seconds.
   var time: Double { Double(position) / Double(mix.sampleRate) }
 
-  /// The sound that is left when nothing else comes, in samples of one channel.
+  /// The length of the short sounds that remain, in samples of one channel.
   var tail: Int { overlay.count / 2 }
 
-  /// A short sound begins now, or after so many samples of one channel.
+  /// Adds a short sound that begins now, or after a number of samples of one channel.
   mutating func add(_ sound: Waveform, position: Double, after delay: Int = 0) {
     guard mix.isMixed else { return }
     let gains = mix.gains(at: position)
@@ -28,19 +28,19 @@ struct Mixer {
     }
   }
 
-  /// A sum that does not overflow, even when thousands of sounds begin at once.
+  /// A sum that does not overflow, even with thousands of sounds at once.
   private static func sum(_ one: Int32, _ other: Int32) -> Int32 { min(max(one + other, -loudest), loudest) }
 
-  /// Far beyond what can be heard, and far from what a number can hold.
+  /// Much louder than any audible sound, but small enough to avoid overflow.
   private static let loudest: Int32 = 1 << 24
 
-  /// Speech in the form of the mix.
+  /// Converts speech to the format of the mix.
   ///
   /// - Parameters:
   ///   - samples: one channel, at ``Waveform/speechRate``.
   ///   - next: the sample after them; nil at the end.
-  ///   - position: where it comes from, left to right.
-  /// - Returns: as many samples, or four for each where it is mixed.
+  ///   - position: the position of its source, from left to right.
+  /// - Returns: the same number of samples, or four for each if there is mixing.
   mutating func speech(_ samples: ArraySlice<Int16>, next: Int16?, position: Double) -> Waveform {
     guard mix.isMixed else { return handOn(Array(samples)) }
     let gains = mix.gains(at: position)
@@ -48,7 +48,7 @@ struct Mixer {
     result.reserveCapacity(4 * samples.count)
     var sample = Int32(samples.first ?? 0)
     for index in samples.indices {
-      // At twice the rate, a new sample is halfway between two; no difference is heard in speech.
+      // At twice the rate, each new sample is halfway between two. In speech, no difference is audible.
       let after = index + 1 < samples.endIndex ? Int32(samples[index + 1]) : Int32(next ?? 0)
       let between = (sample + after) >> 1
       result.append(Int16(truncatingIfNeeded: (sample * gains.left) >> 15))
@@ -60,10 +60,11 @@ struct Mixer {
     return handOn(result)
   }
 
-  /// Tones in the form of the mix.
+  /// Converts tones to the format of the mix.
   ///
-  /// - Parameter samples: at ``Waveform/mixRate``; left and right in turn in stereo, else one channel, which is heard on both.
-  /// - Returns: left and right in turn.
+  /// - Parameter samples: at ``Waveform/mixRate``; in stereo, left and right alternate; otherwise one channel, which is
+  ///   used for both.
+  /// - Returns: samples in which left and right alternate.
   mutating func tones(_ samples: ArraySlice<Int16>) -> Waveform {
     handOn(mix.isStereo ? Array(samples) : samples.flatMap { [$0, $0] })
   }
@@ -72,7 +73,7 @@ struct Mixer {
     handOn([Int16](repeating: 0, count: frames * mix.channelCount))
   }
 
-  /// Lets time pass without making samples.
+  /// Advances the time without making samples.
   mutating func skip(_ frames: Int) {
     position += frames
     overlay.removeFirst(min(2 * frames, overlay.count))
@@ -81,7 +82,7 @@ struct Mixer {
   private mutating func handOn(_ samples: [Int16]) -> Waveform {
     var samples = samples
     let count = min(samples.count, overlay.count)
-    // A sound that is too loud is clipped.
+    // Sounds that are too loud are clipped.
     for index in 0..<count { samples[index] = Int16(clamping: Int32(samples[index]) + overlay[index]) }
     overlay.removeFirst(count)
     position += samples.count / mix.channelCount
@@ -89,14 +90,14 @@ struct Mixer {
   }
 }
 
-/// The sounds that are mixed into speech, and the format that results.
+/// The sounds that are mixed with speech, and the resulting format.
 public struct Mix: Equatable, Sendable {
-  /// True to hear events, too.
+  /// If true, events have sounds.
   public var hasEarcons: Bool
-  /// Everything comes from where its element is on the screen.
+  /// If true, each sound has the position of its element on the screen.
   public var isStereo: Bool
 
-  /// There are audio graphs among it; ``SoundProduction`` and ``SoundRenderer`` find that in the score.
+  /// If true, there are audio graphs; ``SoundProduction`` and ``SoundRenderer`` determine this from the score.
   public var hasGraphs: Bool
 
   public init(hasEarcons: Bool = false, isStereo: Bool = false, hasGraphs: Bool = false) {
@@ -105,19 +106,20 @@ public struct Mix: Equatable, Sendable {
     self.hasGraphs = hasGraphs
   }
 
-  /// Speech alone stays as the engine makes it; with anything else it is left and right, at twice the rate.
+  /// False for speech alone, which has the format of the engine. A mix has two channels, at twice the rate.
   public var isMixed: Bool { hasEarcons || isStereo || hasGraphs }
 
-  /// In hertz.
+  /// The sample rate in hertz.
   public var sampleRate: Int { isMixed ? Waveform.mixRate : Waveform.speechRate }
   public var channelCount: Int { isMixed ? 2 : 1 }
 
-  /// How loud something is left and right, in parts of 32,768.
+  /// The gains of the left and the right channel, in units of 1/32,768.
   ///
-  /// In stereo, the sum is equally loud at every position, and no sound is on one side alone, so that one ear hears all.
+  /// In stereo, the total loudness is the same at every position, and no sound is in only one channel, so that one ear
+  /// hears everything.
   ///
   /// - Parameter position: from 0, the left edge, to 1.
-  /// - Returns: 32,768 is as loud as it was.
+  /// - Returns: the gains; 32,768 does not change the volume.
   func gains(at position: Double) -> (left: Int32, right: Int32) {
     guard isStereo else { return (32_768, 32_768) }
     let place = position.isFinite ? min(max(position, 0), 1) : 0.5

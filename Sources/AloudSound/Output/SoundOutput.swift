@@ -1,11 +1,11 @@
 /// A destination for the pieces of a score, such as a file.
 protocol SoundOutput: AnyObject {
-  /// False for an output that needs only the times, and no samples.
+  /// False for an output that needs only times, and no samples.
   var wantsSound: Bool { get }
   func take(_ piece: SoundPiece) throws(SoundError)
-  /// All pieces have come. A file is complete, and not yet in its place.
+  /// Called after all pieces. A file is completed, but does not yet replace the old one.
   func complete() throws(SoundError)
-  /// Every output is complete. A file takes its place.
+  /// Called after all outputs are complete. A file replaces the old one.
   func finish() throws(SoundError)
 }
 
@@ -13,27 +13,27 @@ extension SoundOutput {
   func complete() throws(SoundError) {}
 }
 
-/// Writes a WAV file as it comes.
+/// Writes a WAV file as its samples arrive.
 final class WaveOutput: SoundOutput {
   let wantsSound = true
   private let file: FileWriter
   private let mix: Mix
   private var byteCount = 0
-  /// How many bytes of samples the sizes in the file can count.
+  /// The maximum number of sample bytes that the size fields of the file can represent.
   private let limit: Int
 
   /// - Parameters:
-  ///   - file: what is written.
-  ///   - mix: what kind of sound comes.
-  ///   - silence: how long it will be at least, in seconds: a file that would be too long is not begun.
-  ///   - limit: in bytes of samples; the four bytes for the size can count no more.
-  /// - Throws: ``SoundError`` for what is too long, and when it cannot be written.
+  ///   - file: the file to write.
+  ///   - mix: the format of the sound.
+  ///   - silence: the minimum duration, in seconds; a file that would be too long is not begun.
+  ///   - limit: in bytes of samples; the four bytes of the size field cannot represent more.
+  /// - Throws: ``SoundError`` when the sound is too long, and when the file cannot be written.
   init(_ file: FileWriter, _ mix: Mix, silence: Double = 0, limit: Int = 0xFFFF_FFFF - 36) throws(SoundError) {
     self.file = file
     self.mix = mix
     self.limit = limit
     if silence * Double(2 * mix.sampleRate * mix.channelCount) > Double(limit), file.canReturn { throw tooLong }
-    // In a pipe the size cannot be put in afterward.
+    // In a pipe, the size cannot be filled in afterwards.
     try file.write(header(byteCount: file.canReturn ? 0 : nil))
   }
 
@@ -59,14 +59,14 @@ final class WaveOutput: SoundOutput {
   }
 }
 
-/// Writes a text file once all has been heard.
+/// Writes a text file after all pieces have been heard.
 final class TimesOutput: SoundOutput {
   let wantsSound = false
   private let file: FileWriter
   private let text: ([SoundPiece]) -> String
   private var pieces: [SoundPiece] = []
 
-  /// The text is made of all pieces but sound.
+  /// `text` makes the content from all pieces except sound.
   init(_ file: FileWriter, text: @escaping ([SoundPiece]) -> String) {
     self.file = file
     self.text = text
@@ -82,10 +82,10 @@ final class TimesOutput: SoundOutput {
   func finish() throws(SoundError) { try file.finish() }
 }
 
-/// Sound as a WAV file: RIFF, 16 bits.
+/// A WAV file: RIFF, 16 bits.
 enum WaveFile {
-  /// The header before the samples, which take so many bytes; nil when that is not known yet. Then both sizes are the
-  /// largest there are, which players take for "to the end".
+  /// The header before the samples, with their number of bytes. If it is nil, because the number is not known yet, both
+  /// size fields have the maximum value, which players interpret as "to the end".
   static func header(sampleRate: Int, channelCount: Int, byteCount: Int?) -> [UInt8] {
     var bytes: [UInt8] = []
     func number(_ value: Int, _ size: Int) { bytes += (0..<size).map { UInt8(truncatingIfNeeded: value >> (8 * $0)) } }
@@ -104,7 +104,7 @@ enum WaveFile {
     return bytes
   }
 
-  /// Samples as they stand in the file, the low byte first.
+  /// The samples in the format of the file, with the low byte first.
   static func bytes(of samples: [Int16]) -> [UInt8] {
     #if _endian(little)
       samples.withUnsafeBytes { Array($0) }
@@ -113,7 +113,7 @@ enum WaveFile {
     #endif
   }
 
-  /// A whole file.
+  /// The complete file.
   static func file(_ waveform: Waveform) -> [UInt8] {
     header(
       sampleRate: waveform.sampleRate, channelCount: waveform.channelCount, byteCount: 2 * waveform.samples.count)

@@ -4,53 +4,54 @@ public import AloudScript
 internal import AloudSimulator
 public import AloudSpeech
 
-/// The destinations of a score: sound and texts.
+/// The outputs of a score: sound and texts.
 ///
 ///     var production = SoundProduction(mix: Mix())
 ///     production.wav = "out.wav"
 ///     production.captions = "out.vtt"
 ///     let losses = try production.run(score, engine: engine)
 ///
-/// All outputs are made in one pass, so that they agree. Files appear whole; when anything fails, no file appears.
+/// All outputs are made in one pass, so that they are consistent. Files appear complete; if anything fails, no file
+/// appears.
 public struct SoundProduction {
-  /// Audio graphs are added when there are some in the score.
+  /// The mix. Audio graphs are added to it if the score has any.
   public var mix: Mix
   /// A WAV file; `-` is standard output.
   public var wav: String?
-  /// WebVTT or SRT, by the ending.
+  /// WebVTT or SRT, according to the file extension.
   public var captions: String?
-  /// False leaves the cues of sounds out of the captions; without sounds there are none either.
+  /// If false, the captions have no cues for sounds. Without sounds they have none in any case.
   public var hasSoundCues = true
   /// JSON; `-` is standard output.
   public var transcript: String?
   /// The player; nil plays nothing.
   public var player: Player?
-  /// Told of every line when it begins to be played.
+  /// Called with each line when its playback begins.
   public var onLine: (Int) throws(SoundError) -> Void = { _ in }
-  /// Told of every line when it has been made.
+  /// Called with each line after its sound was made.
   public var onProgress: (Int) -> Void = { _ in }
-  /// Told of every piece when it has been made.
+  /// Called with each piece after it was made.
   public var onPiece: (SoundPiece) -> Void = { _ in }
-  /// Tidies up when the program is told to end.
+  /// Cleans up when the program is being ended.
   public let session = PlayingSession()
 
   public init(mix: Mix = Mix()) { self.mix = mix }
 
-  /// A line, or a part of it, that was not heard.
+  /// A line that was not heard, or not completely.
   public struct Loss: Equatable, Sendable {
     public let text: String
     public let reason: String
-    /// False when something of the line was heard.
+    /// False when a part of the line was heard.
     public let isWhole: Bool
   }
 
   /// Makes the sound and writes all outputs.
   ///
   /// - Parameters:
-  ///   - score: what is to be heard.
-  ///   - engine: asked for once all files can be written.
-  /// - Returns: what was not heard, and why.
-  /// - Throws: ``SoundError``; what was wrong while sound was made leaves no file.
+  ///   - score: the score.
+  ///   - engine: called after all files have been opened.
+  /// - Returns: the lines that were not heard, with the reasons.
+  /// - Throws: ``SoundError``. An error during the production leaves no file.
   public func run(
     _ score: Score, engine: () throws(SoundError) -> any SpeechEngine
   ) throws(SoundError) -> [Loss] {
@@ -60,7 +61,7 @@ public struct SoundProduction {
     let renderer = SoundRenderer(score, mix: mix, makesSound: outputs.contains(where: \.wantsSound))
     var losses: [Loss] = []
     var count = 0
-    // Tones need no engine.
+    // Tones need no speech engine.
     let engine: any SpeechEngine = score.heardLines.isEmpty ? NoEngine() : try engine()
     try renderer.render(with: engine) { piece throws(SoundError) in
       try session.check()
@@ -90,7 +91,7 @@ public struct SoundProduction {
     if let transcript {
       outputs.append(TimesOutput(try file(transcript)) { Transcript(of: score).text($0) })
     }
-    // Last, so that nothing is heard if a file cannot be written.
+    // This is last, so that nothing is played if a file cannot be written.
     if let player { outputs.append(PlayingOutput(player, mix, session: session, onLine: onLine)) }
     return outputs
   }
@@ -110,7 +111,7 @@ extension SoundProduction.Loss {
   }
 }
 
-/// The engine for a score without speech; it is given no passage.
+/// The engine for a score without speech; it never receives a passage.
 private struct NoEngine: SpeechEngine {
   func render(
     _ passages: some Sequence<Passage>, _ take: (Rendition) throws(SoundError) -> Void
@@ -118,13 +119,13 @@ private struct NoEngine: SpeechEngine {
 }
 
 extension Score {
-  /// Writes what is heard as a WAV file, whole or not at all.
+  /// Writes the sound as a WAV file, completely or not at all.
   ///
   /// - Parameters:
   ///   - path: the file; `-` is standard output.
-  ///   - mix: which sounds go with the speech.
-  ///   - engine: the engine that speaks. Nil is espeak-ng, which is needed only for scores with speech.
-  /// - Returns: what was not heard, and why.
+  ///   - mix: the sounds in addition to speech.
+  ///   - engine: the speech engine. With nil, espeak-ng is used, if the score has speech.
+  /// - Returns: the lines that were not heard, with the reasons.
   /// - Throws: ``SoundError`` without espeak-ng, and for a file that cannot be written.
   @discardableResult
   public func writeWAV(
@@ -137,7 +138,7 @@ extension Score {
 }
 
 extension ScriptRun {
-  /// Writes what is heard of a script as a WAV file, whole or not at all.
+  /// Writes the sound of a script as a WAV file, completely or not at all.
   ///
   ///     let file = try ScriptFile(path: "reply.aloud")
   ///     try file.script.run(on: file.document()).writeWAV(to: "reply.wav")
@@ -145,9 +146,9 @@ extension ScriptRun {
   /// - Parameters:
   ///   - path: the file; `-` is standard output.
   ///   - voices: the voices with which the script was performed.
-  ///   - mix: which sounds go with the speech.
-  ///   - engine: the engine that speaks. Nil is espeak-ng, which is needed only for scores with speech.
-  /// - Returns: what was not heard, and why.
+  ///   - mix: the sounds in addition to speech.
+  ///   - engine: the speech engine. With nil, espeak-ng is used, if the score has speech.
+  /// - Returns: the lines that were not heard, with the reasons.
   /// - Throws: ``SoundError`` without espeak-ng, and for a file that cannot be written.
   @discardableResult
   public func writeWAV(
@@ -160,7 +161,7 @@ extension ScriptRun {
 }
 
 extension AudioGraph {
-  /// Writes the tones of a chart as a WAV file, whole or not at all. No engine is needed.
+  /// Writes the tones of a chart as a WAV file, completely or not at all. No speech engine is needed.
   ///
   /// - Parameter path: the file; `-` is standard output.
   /// - Throws: ``SoundError`` for a file that cannot be written.

@@ -1,22 +1,22 @@
 internal import AloudChart
 internal import AloudReader
 
-/// Makes sound of a score.
+/// Makes the sound of a score.
 ///
 ///     try SoundRenderer(score, mix: Mix()).render(with: engine) { piece throws(SoundError) in … }
 ///
-/// Only one utterance and its neighbors are kept at one time, however long the score is.
+/// Only one utterance and its neighbors are in memory at a time, however long the score is.
 public struct SoundRenderer: Sendable {
   private let score: Score
   private let mix: Mix
-  /// False when only times are wanted, and no samples.
+  /// False when only times are needed, and no samples.
   private let makesSound: Bool
   private let earcons: [Waveform?]
 
   /// - Parameters:
-  ///   - score: what is to be heard.
-  ///   - mix: what is mixed into speech.
-  ///   - makesSound: false for times alone, which takes no time for silence.
+  ///   - score: the score.
+  ///   - mix: the sounds in addition to speech.
+  ///   - makesSound: false for only times; long silences then cost nothing.
   public init(_ score: Score, mix: Mix = Mix(), makesSound: Bool = true) {
     var mix = mix
     mix.hasGraphs = mix.hasGraphs || score.hasGraphs
@@ -26,12 +26,12 @@ public struct SoundRenderer: Sendable {
     earcons = mix.hasEarcons ? Happening.allCases.map { Earcon(for: $0)?.waveform() } : []
   }
 
-  /// Lets the engine say all lines of which something is heard, and delivers the results in order.
+  /// Makes the engine speak all lines that are heard, at least in part, and delivers the results in order.
   ///
   /// - Parameters:
-  ///   - engine: who speaks.
-  ///   - take: gets piece after piece.
-  /// - Throws: ``SoundError`` of the engine, and what `take` throws.
+  ///   - engine: the speech engine.
+  ///   - take: receives each piece.
+  /// - Throws: ``SoundError`` of the engine, and errors of `take`.
   public func render(
     with engine: some SpeechEngine, _ take: (SoundPiece) throws(SoundError) -> Void
   ) throws(SoundError) {
@@ -58,17 +58,17 @@ public struct SoundRenderer: Sendable {
     var mixer: Mixer
     var timer: LineTimer?
     var rendition = Rendition()
-    /// The tones that were heard last, which are often heard in portions.
+    /// The tones that were heard last; graphs are often heard in several portions.
     var tones: (graph: Int, waveform: Waveform)?
-    /// Until when the sound of a happening lasts that has been heard, in samples.
+    /// The end of the last sound of each event, in samples.
     var ends: [Happening: Int] = [:]
   }
 
-  /// How far a sound is delayed at most, in seconds; one that would be heard later is left out.
+  /// The maximum delay of a sound, in seconds; a sound that would be later is left out.
   private static let longestDelay = 2.0
 
-  /// Adds the sound of a happening. The same sound twice in one instant would be heard as one louder sound, so the
-  /// second follows the first.
+  /// Adds the sound of an event. Two equal sounds at one time would be heard as one louder sound, so the second follows
+  /// the first.
   private func add(_ happening: Happening, at position: Double, _ progress: inout Progress) {
     guard let index = Happening.allCases.firstIndex(of: happening), index < earcons.count, let earcon = earcons[index]
     else { return }
@@ -79,7 +79,7 @@ public struct SoundRenderer: Sendable {
     progress.ends[happening] = now + delay + earcon.frameCount
   }
 
-  /// Plays cues until another line is to be said.
+  /// Plays cues until another line begins.
   private func play(
     _ progress: inout Progress, _ take: (SoundPiece) throws(SoundError) -> Void
   ) throws(SoundError) {
@@ -89,7 +89,7 @@ public struct SoundRenderer: Sendable {
         guard line == progress.timer?.line else { return }
         try speak(from: start, to: end, &progress, take)
       case .graph(let graph, let start, let end):
-        // A line that was said before is reported before.
+        // The previous line is reported before the next one.
         if let line = progress.timer?.line, line != score.nextLine(after: progress.cue) {
           try finishLine(&progress, take)
         }
@@ -168,12 +168,12 @@ public struct SoundRenderer: Sendable {
 
   private func frame(_ share: Double, _ count: Int) -> Int { Int((min(max(share, 0), 1) * Double(count)).rounded()) }
 
-  // MARK: Cutting off
+  // MARK: Cutting
 
-  /// How long sound takes to come and go where it is cut, in milliseconds, so that it does not click.
+  /// The length of the fade at a cut, in milliseconds; it prevents clicks.
   private static let fade = 5
 
-  /// The sound with soft ends where a portion of it is cut in the middle. What is behind a cut is left out.
+  /// The sound, faded where a portion of it is cut in the middle. Samples after a cut are left out.
   private func faded(_ waveform: Waveform, _ range: Range<Int>, at cue: Int) -> Waveform {
     let isCutBefore = range.lowerBound > 0 && !score.goesOn(at: cue, by: -1)
     let isCutAfter = range.upperBound < waveform.frameCount && !score.goesOn(at: cue, by: 1)
@@ -196,20 +196,20 @@ public struct SoundRenderer: Sendable {
 }
 
 extension Score {
-  /// The lines of which something is heard, in order.
+  /// The lines that are heard, at least in part, in order.
   var heardLines: [Int] {
     var lines: [Int] = []
     for case .speech(let line, _, _) in cues where lines.last != line { lines.append(line) }
     return lines
   }
 
-  /// The line that is heard next after a cue; nil when none is.
+  /// The next line that is heard after a cue; nil when there is none.
   fileprivate func nextLine(after cue: Int) -> Int? {
     for case .speech(let line, _, _) in cues[cue...] { return line }
     return nil
   }
 
-  /// True when speech, or an audio graph, goes on without a seam where a cue begins (-1) or ends (1).
+  /// True when speech, or an audio graph, continues without a gap where a cue begins (-1) or ends (1).
   fileprivate func goesOn(at cue: Int, by step: Int) -> Bool {
     guard let portion = cues[cue].portion else { return false }
     var index = cue + step
@@ -228,7 +228,7 @@ extension Score {
 }
 
 extension Score.Cue {
-  /// The part of a line or a graph that is heard; nil for a part without portions.
+  /// The portion of a line or a graph that is heard; nil for a cue without portions.
   fileprivate var portion: (isGraph: Bool, place: Int, start: Double, end: Double)? {
     switch self {
     case .speech(let line, let start, let end): (false, line, start, end)

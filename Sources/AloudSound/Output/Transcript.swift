@@ -3,24 +3,25 @@ internal import AloudReader
 internal import AloudSpeech
 internal import AloudTree
 
-/// The lines and events with their times, as JSON: a contract for other programs.
+/// The lines and events with their times, as JSON. Other programs rely on this format.
 ///
 ///     {"aloud": 1, "events": [
-///       {"start": 0, "end": 1.25, "event": .string("utterance"), "text": "Wi-Fi, Button", "origin": "focus", "id": "wifi", "heard": 1,
-///        "parts": [{"part": "label", "text": "Wi-Fi", "start": 0, "end": 0.5}, …], "words": […], "loss": null},
+///       {"start": 0, "end": 1.25, "event": "utterance", "text": "Wi-Fi, Button", "origin": "focus", "id": "wifi",
+///        "heard": 1, "parts": [{"part": "label", "text": "Wi-Fi", "start": 0, "end": 0.5}, …], "words": […],
+///        "loss": null},
 ///       {"start": 1.25, "event": "screen changed"},
 ///       {"start": 2, "end": 4.46, "event": "graph played", "id": "births", "series": "Births", "seriesIndex": 0, "heard": 1,
 ///        "events": [{"time": 2.23, "kind": "point", "series": "Births", "seriesIndex": 0, "x": 1917, "y": 240, …}, …]}
 ///     ]}
 ///
-/// Times are in seconds. `heard` is less than 1 where speech was cut off; parts and words are those of which something was
-/// heard. `loss` tells why something was not heard that should have been.
+/// Times are in seconds. `heard` is less than 1 where speech was cut off; parts and words are those that were heard, at
+/// least in part. `loss` is the reason why something was not heard that should have been.
 public struct Transcript: Sendable {
   private let score: Score
 
   public init(of score: Score) { self.score = score }
 
-  /// The file, of what came of the score; sound is passed over.
+  /// The content of the file, from all pieces of the score; sound is ignored.
   public func text(_ pieces: some Sequence<SoundPiece>) -> String {
     var events: [(start: Double, object: JSONValue)] = []
     for piece in pieces {
@@ -31,7 +32,7 @@ public struct Transcript: Sendable {
       case .began, .sound: break
       }
     }
-    // An event while a line is heard comes before the end of the line.
+    // An event during a line comes before the end of the line.
     let sorted = events.sorted { $0.start < $1.start }
     let object: JSONValue = ["aloud": 1, "events": .rows(sorted.map(\.object))]
     return object.text + "\n"
@@ -76,6 +77,6 @@ public struct Transcript: Sendable {
     ["start": number(time.lowerBound), "end": number(time.upperBound)]
   }
 
-  /// To the millisecond.
+  /// A number, rounded to milliseconds.
   private func number(_ value: Double) -> JSONValue { .number((value * 1000).rounded() / 1000) }
 }

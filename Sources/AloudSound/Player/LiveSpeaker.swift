@@ -2,65 +2,66 @@ internal import AloudProcess
 public import AloudReader
 internal import Foundation
 
-/// Speaks while a screen is explored: it begins at once, and falls silent at once.
+/// Speaks during the exploration of a screen: it starts and stops immediately.
 ///
 ///     let speaker = LiveSpeaker(player: player) { error in … }
 ///     speaker.say(try engine.rendition(of: spoken.passage).waveform)
 ///     speaker.play(.boundary)
 ///     speaker.stop()
 ///
-/// Nothing here waits: the player is waited for on a thread of the speaker's own.
+/// No method blocks, except ``waitUntilSilent()``: the speaker waits for the player on its own thread.
 public final class LiveSpeaker: Sendable {
   private let speech: LiveSpeech
 
   /// - Parameters:
-  ///   - player: who plays it.
-  ///   - onError: told once what is wrong; then nothing is heard any more. Called on a thread of the speaker's own.
+  ///   - player: the player.
+  ///   - onError: called once with an error; nothing is played after that. Called on a thread of the speaker.
   public init(player: Player, onError: @escaping @Sendable (SoundError) -> Void = { _ in }) {
     speech = LiveSpeech(player, onError)
   }
 
-  // The sound that plays holds the speech, and not the speaker, which so can go in the middle of a word.
+  // The playing sound retains the speech, but not the speaker, so the speaker can be deinitialized in the middle of a
+  // word.
   deinit { end() }
 
-  /// True while something is said, or about to be said.
+  /// True while something is being spoken, or waits to be spoken.
   public var isSpeaking: Bool { speech.isSpeaking }
 
-  /// Plays what an engine has said after what is being played; call ``stop()`` first to hear it at once.
+  /// Plays speech after the current one; call ``stop()`` first to hear it immediately.
   public func say(_ waveform: Waveform) { speech.say(waveform) }
 
-  /// Silent at once, and whatever was to be said is not.
+  /// Stops speech immediately, and discards waiting speech.
   public func stop() { speech.stop() }
 
-  /// Silent at once, sounds among it, and from now on.
+  /// Stops speech and sounds immediately and permanently.
   public func end() { speech.end() }
 
-  /// Plays the sound of a happening on top of speech. Does nothing for a happening without a sound, and while several
-  /// sounds play already: one more could not be told from them.
+  /// Plays the sound of an event in addition to speech. Does nothing for an event without a sound, and while several
+  /// sounds are playing, because users could not distinguish another one.
   public func play(_ happening: Happening) { speech.play(happening) }
 
-  /// Waits until all has been said. For tests, and for the end of a program.
+  /// Waits until all speech has ended; for tests, and for the end of a program.
   public func waitUntilSilent() { speech.waitUntilSilent() }
 }
 
-/// The speech that a ``LiveSpeaker`` has under way. It lives until that is over.
+/// The current speech of a ``LiveSpeaker``. It lives until the speech is over.
 final class LiveSpeech: Sendable {
   private let player: Player
   private let onError: @Sendable (SoundError) -> Void
-  /// Speech, one after another.
+  /// Plays one speech after another.
   private let queue = DispatchQueue(label: "aloud.speaker")
-  /// Sounds, which do not wait for speech.
+  /// Plays sounds, which do not wait for speech.
   private let soundQueue = DispatchQueue(label: "aloud.sounds", attributes: .concurrent)
   private let state = Guarded(State())
 
   private struct State {
     var playback: Playback?
     var sounds: [Playback] = []
-    /// Rises with every stop: what was asked for before is not said any more.
+    /// Incremented by every stop; earlier requests are no longer played.
     var turn = 0
     var waiting = 0
     var sounding = 0
-    /// True once something has failed, and after ``end()``.
+    /// True after an error, and after ``end()``.
     var isOver = false
   }
 
@@ -118,7 +119,7 @@ final class LiveSpeech: Sendable {
     state.withLock { state in state.sounds.removeAll { $0 === playback } }
   }
 
-  /// A player that hangs must not take one thread after another.
+  /// The maximum number of simultaneous sounds. If a player hangs, each sound would block another thread.
   private static let mostSounds = 4
 
   private func beginsSounding() -> Bool {

@@ -1,19 +1,19 @@
 internal import AloudProcess
 internal import Foundation
 
-/// Sound that is being played.
+/// A sound that is being played.
 public final class Playback: Sendable {
   private let child: StartedProcess
   private let errors: FileHandle
-  /// How long it should take, in seconds.
+  /// The duration of the sound, in seconds.
   private let duration: Double
 
-  /// How much longer than its sound a player may take, in seconds: one that waits for a device waits for ever.
+  /// How much longer than the sound a player may take, in seconds; a player may wait for a device forever.
   private static let patience = 5.0
 
   init(_ player: Player, _ waveform: Waveform) throws(SoundError) {
     let sound = try NamelessFile.make(WaveFile.file(waveform))
-    // The player has a descriptor of its own, so ours is closed: many sounds would use up the descriptors.
+    // The player has its own descriptor, so ours is closed; many sounds would use up the descriptors.
     defer { try? sound.close() }
     errors = try NamelessFile.make()
     duration = waveform.duration
@@ -31,22 +31,22 @@ public final class Playback: Sendable {
 
   public var isPlaying: Bool { child.status == nil }
 
-  /// Stops at once, with all that the player has started; may be called at any time, from any thread.
+  /// Stops immediately, including all processes that the player has started. May be called at any time, on any thread.
   public func stop() { child.kill(.unwanted) }
 
-  /// Waits until it has been played, and stops a player that does not end.
+  /// Waits until the sound has been played, and stops a player that does not end.
   public func wait() {
     if wait(seconds: duration + Playback.patience) { return }
     child.kill(.hopeless)
     _ = wait(seconds: Playback.patience)
   }
 
-  /// Waits for so many seconds at most.
+  /// Waits for at most a number of seconds.
   ///
-  /// - Returns: true when it is over.
+  /// - Returns: true when the playback has ended.
   public func wait(seconds: Double) -> Bool { child.wait(seconds: seconds) }
 
-  /// Why the command failed, in its own last words; nil while it plays, and when all went well or it was stopped.
+  /// The error message of the command; nil during the playback, after a success, and when the playback was stopped.
   public var failure: String? {
     guard let status = child.status, status != 0 else { return nil }
     switch child.reason {
@@ -65,14 +65,14 @@ public final class Playback: Sendable {
   }
 }
 
-/// A file without a name: it is gone once it is closed everywhere.
+/// A file without a name: it is deleted once all descriptors are closed.
 enum NamelessFile {
-  /// - Throws: ``SoundError`` when it cannot be made.
+  /// - Throws: ``SoundError`` when it cannot be created.
   static func make(_ bytes: [UInt8] = []) throws(SoundError) -> FileHandle {
     let folder = FileManager.default.temporaryDirectory.path
     var template = Array("\(folder)/aloud-XXXXXX".utf8CString)
     let made = mkstemp(&template)
-    // Never in the place of a standard stream that is closed: a child would take it for its own.
+    // Do not use the number of a closed standard stream, because a child would use it as that stream.
     let descriptor = fcntl(made, F_DUPFD_CLOEXEC, 3)
     if made >= 0 { close(made) }
     guard descriptor >= 0 else { throw SoundError(.writeFailed, "\(folder): cannot create a temporary file") }

@@ -1,11 +1,11 @@
 internal import Foundation
 
-/// A command that plays sound: `pw-play`, `paplay`, `aplay`, or any other that takes a WAV file.
+/// A command that plays sound: `pw-play`, `paplay`, `aplay`, or any other that accepts a WAV file.
 ///
 ///     let player = try Player.find()
 ///     try player.start(waveform).wait()
 ///
-/// The command gets the sound as a file that has no name, at `/dev/stdin`: there is nothing to clean up, however all ends.
+/// The command gets the sound as a nameless file at `/dev/stdin`, so nothing must be cleaned up.
 public struct Player: Equatable, Sendable {
   /// The name in messages.
   public let name: String
@@ -13,10 +13,10 @@ public struct Player: Equatable, Sendable {
   let words: [String]
   let program: String
 
-  /// The commands that are tried, in this order, and what makes them quiet.
+  /// The commands to try, in order, with options that suppress their output.
   public static let candidates = ["pw-play", "paplay", "aplay -q"]
 
-  /// A command of one's own choice; it is taken at its word, and tried when it first plays.
+  /// A command from the user. It is not tested before it first plays.
   ///
   /// - Parameter command: a name or a path, and arguments: `aplay -D default`.
   /// - Throws: ``SoundError`` when there is no such program.
@@ -32,12 +32,12 @@ public struct Player: Equatable, Sendable {
 
   /// The first of ``candidates`` that plays.
   ///
-  /// A status of 0 is not enough: there are players that return at once and have played nothing. So one must take about as
-  /// long as a short silence lasts.
+  /// An exit status of 0 is not sufficient: some players return immediately without playing anything. So a player must
+  /// take about as long as a short silence lasts.
   ///
-  /// - Parameter candidates: commands, in the order in which they are tried.
+  /// - Parameter candidates: the commands to try, in order.
   /// - Returns: the first that works.
-  /// - Throws: ``SoundError`` with what the players said, when none does.
+  /// - Throws: ``SoundError`` with the players' messages, when none works.
   public static func find(in candidates: [String] = candidates) throws(SoundError) -> Player {
     var reasons: [String] = []
     for command in candidates {
@@ -51,7 +51,7 @@ public struct Player: Equatable, Sendable {
     throw SoundError(.noPlayer, "\(reason); install pipewire-bin, pulseaudio-utils or alsa-utils")
   }
 
-  /// How long a try lasts, and how long one waits for it, in seconds.
+  /// The length of the test sound, and the longest time to wait for it, in seconds.
   private static let trial = (length: 0.2, patience: 3.0)
 
   private func reasonNotToUse() -> String? {
@@ -72,7 +72,7 @@ public struct Player: Equatable, Sendable {
     return clock.now - begun < .seconds(Player.trial.length / 2) ? "it plays nothing" : nil
   }
 
-  /// Begins to play; returns at once.
+  /// Starts playing, and returns immediately.
   ///
   /// - Throws: ``SoundError`` when the command cannot be started.
   public func start(_ waveform: Waveform) throws(SoundError) -> Playback { try Playback(self, waveform) }

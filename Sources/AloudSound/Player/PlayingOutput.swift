@@ -1,20 +1,21 @@
 internal import AloudProcess
 internal import Foundation
 
-/// Plays a score utterance by utterance: while one is heard, the next is made.
+/// Plays a score utterance by utterance. The next one is made during the playback.
 final class PlayingOutput: SoundOutput {
   let wantsSound = true
   private let player: Player
   private let mix: Mix
-  /// Told of every line when it begins to be heard.
+  /// Called with each line when its playback begins.
   private let onLine: (Int) throws(SoundError) -> Void
   private let session: PlayingSession
-  /// The sound to be played next, and the lines that begin with it.
+  /// The sound to play next, and the lines that begin in it.
   private var next: Waveform
   private var lines: [Int] = []
   private var current: Playback?
 
-  /// How much is played in one go at most, in seconds: sound begins early, and a long silence costs no memory.
+  /// The maximum length that is played at once, in seconds, so that playback begins early, and a long silence takes
+  /// little memory.
   private static let limit = 20.0
 
   init(
@@ -65,7 +66,7 @@ final class PlayingOutput: SoundOutput {
   }
 }
 
-/// What must not be left behind when a program is told to end: sound that plays, and files that are half written.
+/// Cleans up when a program is being ended: it stops the sound, and removes incomplete files.
 public final class PlayingSession: Sendable {
   private let state = Guarded(State())
 
@@ -85,7 +86,7 @@ public final class PlayingSession: Sendable {
     if isLate { playback?.stop() }
   }
 
-  /// - Throws: ``SoundError`` once it has been abandoned.
+  /// - Throws: ``SoundError`` once the session has been abandoned.
   func check() throws(SoundError) {
     if state.withLock({ $0.isOver }) { throw SoundError(.closedPipe, "nobody listens any longer") }
   }
@@ -99,7 +100,7 @@ public final class PlayingSession: Sendable {
     if isLate { unlink(path) }
   }
 
-  /// Silent at once, and no half-written file stays; may be called from any thread.
+  /// Stops sound immediately, and removes incomplete files. May be called on any thread.
   public func abandon() {
     let (playback, files) = state.withLock {
       $0.isOver = true

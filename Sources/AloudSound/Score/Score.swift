@@ -2,18 +2,18 @@ public import AloudChart
 public import AloudReader
 internal import AloudSpeech
 
-/// Everything that is to be heard, in its order. Sound, captions and transcripts are made of it.
+/// Everything that is played, in order. Sound, captions and transcripts are made from it.
 ///
 ///     var score = Score(run, ear: ear)   // of a script
 ///     score.append(stop, …)              // or of a screen, stop by stop
 ///
-/// It has no clock of its own. Speech lasts as long as the engine takes to say it; only silence has a length.
+/// A score has no clock. The duration of speech depends on the engine; only silence has a fixed length.
 public struct Score: Equatable, Sendable {
-  /// Something that is said, whether all of it is heard or not.
+  /// A spoken text; it may be played completely, in part, or not at all.
   public struct Line: Equatable, Sendable {
     public var spoken: Spoken
     public var origin: ScreenReader.Speech.Origin
-    /// The id of the element that it is about; nil where it has none.
+    /// The id of the element that is spoken; nil where it has none.
     public var id: String?
     /// From 0, the left edge of the screen, to 1, the right one.
     public var position: Double
@@ -40,15 +40,15 @@ public struct Score: Equatable, Sendable {
     }
   }
 
-  /// One thing after another.
+  /// An item of the sequence.
   public enum Cue: Equatable, Sendable {
-    /// A portion of a line, by its place in ``Score/lines``: 0 is its beginning, 1 its end. What goes on where the cue before
-    /// it ended is heard without a seam.
+    /// A portion of a line, by its index in ``Score/lines``: 0 is its beginning, 1 its end. If it continues where the
+    /// previous cue ended, there is no gap.
     case speech(Int, from: Double, to: Double)
-    /// A portion of an audio graph, by its place in ``Score/graphs``, likewise.
+    /// A portion of an audio graph, by its index in ``Score/graphs``; otherwise the same.
     case graph(Int, from: Double, to: Double)
     case silence(seconds: Double)
-    /// Begins here, and what follows does not wait for it. Position is from 0, left, to 1, right.
+    /// A sound that begins here, in parallel to the following cues. The position is from 0, left, to 1, right.
     case happening(Happening, position: Double)
   }
 
@@ -58,41 +58,41 @@ public struct Score: Equatable, Sendable {
 
   public init() {}
 
-  /// Adds a line, which ``speak(_:from:to:)`` lets be heard.
+  /// Adds a line, which ``speak(_:from:to:)`` plays.
   ///
-  /// - Returns: its place in ``lines``.
+  /// - Returns: its index in ``lines``.
   public mutating func add(_ line: Line) -> Int {
     lines.append(line)
     return lines.count - 1
   }
 
-  /// A portion of a line, which ``add(_:)-(Score.Line)`` has returned, is heard; one without length is not.
+  /// Plays a portion of a line that ``add(_:)-(Score.Line)`` has returned; an empty portion is ignored.
   public mutating func speak(_ line: Int, from start: Double = 0, to end: Double = 1) {
     precondition(lines.indices.contains(line), "only a line that was added can be heard")
     guard end > start else { return }
     cues.append(.speech(line, from: start, to: end))
   }
 
-  /// Adds an audio graph, which ``play(_:from:to:)`` lets be heard.
+  /// Adds an audio graph, which ``play(_:from:to:)`` plays.
   ///
-  /// - Returns: its place in ``graphs``.
+  /// - Returns: its index in ``graphs``.
   public mutating func add(_ graph: Graph) -> Int {
     graphs.append(graph)
     return graphs.count - 1
   }
 
-  /// A portion of an audio graph, which ``add(_:)-(Score.Graph)`` has returned, is heard; one without length is not.
+  /// Plays a portion of an audio graph that ``add(_:)-(Score.Graph)`` has returned; an empty portion is ignored.
   public mutating func play(_ graph: Int, from start: Double = 0, to end: Double = 1) {
     precondition(graphs.indices.contains(graph), "only a graph that was added can be heard")
     guard end > start else { return }
     cues.append(.graph(graph, from: start, to: end))
   }
 
-  /// All of an audio graph, with the silence between its passages.
+  /// Plays an audio graph, with the silence between its passages.
   ///
   /// - Parameters:
-  ///   - graph: with captions where one is to read along; see `AudioGraph.Passage.describe(with:)`.
-  ///   - id: of the chart.
+  ///   - graph: the graph; it may have captions, see `AudioGraph.Passage.describe(with:)`.
+  ///   - id: the id of the chart.
   public mutating func play(_ graph: AudioGraph, id: String? = nil) {
     for (index, passage) in graph.passages.enumerated() {
       if index > 0 { rest(seconds: graph.gap) }
@@ -100,7 +100,7 @@ public struct Score: Equatable, Sendable {
     }
   }
 
-  /// Nothing is heard for so many seconds; silences that follow one another are one.
+  /// Adds a silence of a number of seconds; consecutive silences are merged.
   public mutating func rest(seconds: Double) {
     guard seconds > 0 else { return }
     if case .silence(let before) = cues.last {
@@ -110,7 +110,7 @@ public struct Score: Equatable, Sendable {
     }
   }
 
-  /// The same with no silence that is longer than so many seconds.
+  /// The score with silences of at most a number of seconds.
   package func withSilences(atMost longest: Double) -> Score {
     var score = self
     score.cues = cues.map { cue in
@@ -123,7 +123,7 @@ public struct Score: Equatable, Sendable {
     cues.append(.happening(happening, position: position))
   }
 
-  /// How much of it is silence and tones, in seconds, which is how long it is at least.
+  /// The total length of silences and tones, in seconds: the minimum duration.
   var shortestDuration: Double {
     cues.reduce(0) { sum, cue in
       switch cue {
@@ -134,28 +134,29 @@ public struct Score: Equatable, Sendable {
     }
   }
 
-  /// True when an audio graph is heard.
+  /// True when an audio graph is played.
   public var hasGraphs: Bool { cues.contains { if case .graph = $0 { true } else { false } } }
 
-  /// In seconds: a year, as long as a script can wait.
+  /// In seconds: a year, the longest wait in a script.
   static let longestSilence = 31_536_000.0
 
-  /// True when there is nothing to hear, not even silence.
+  /// True when there is nothing to play, not even silence.
   public var isEmpty: Bool { cues.isEmpty }
 }
 
-// A screen read from its first stop to its last.
+// Reading a screen from its first stop to its last.
 extension Score {
-  /// Between two stops, in seconds. Ours: long enough to tell them apart, short enough for a screen of hundreds.
+  /// The pause between two stops, in seconds. Aloud's choice: long enough to separate them, and short enough for a
+  /// screen with hundreds.
   public static let pauseBetweenStops = 0.35
 
-  /// Adds a stop as it is read: description and cues, a pause as long as VoiceOver's, and the hint.
+  /// Adds a stop as VoiceOver reads it: the description and the cues, a pause of VoiceOver's length, and the hint.
   ///
   /// - Parameters:
-  ///   - stop: of the reader's screen.
-  ///   - reader: knows where the stop is, and what is set.
-  ///   - ear: makes of it what an engine says.
-  /// - Returns: the line of the stop; nil for one that says nothing.
+  ///   - stop: a stop of the reader's screen.
+  ///   - reader: provides the position of the stop, and the settings.
+  ///   - ear: converts the text for the speech engine.
+  /// - Returns: the line of the stop; nil for a stop that says nothing.
   @discardableResult
   public mutating func append(_ stop: Reading.Stop, of reader: ScreenReader, ear: Ear) -> Int? {
     let speech = ScreenReader.Speech(stop.utterance, origin: .focus, node: stop.node)

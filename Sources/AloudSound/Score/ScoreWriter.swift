@@ -5,37 +5,37 @@ public import AloudSimulator
 public import AloudSpeech
 internal import AloudTree
 
-/// Writes a score of what happens on the simulated clock.
+/// Writes a score from the events of the simulated clock.
 ///
 ///     var writer = ScoreWriter(ear: ear)
 ///     writer.take(simulator.perform(.swipeRight), settings: simulator.settings)
 ///     let score = writer.finished(at: simulator.time)
 ///
-/// Outside of speech, simulated time passes unchanged. An engine needs another time for an utterance than the simulated
-/// clock does. So what happens during speech keeps its place in the text, and speech is cut off after the same share of
-/// it. While speech is paused, time passes unchanged, too.
+/// Outside of speech, simulated time is kept unchanged. The engine takes another time for an utterance than the
+/// simulated clock. So events during speech keep their places in the text, and speech is cut off after the same
+/// fraction of it. Pauses of speech are kept unchanged.
 public struct ScoreWriter: Sendable {
   private var score = Score()
   private let ear: Ear
-  /// Up to here the score is written.
+  /// The time up to which the score is written.
   private var now = Instant.start
-  /// The place of the cursor, from left to right.
+  /// The horizontal position of the cursor, from left to right.
   private var cursor = 0.5
   private var speaking: Speaking?
 
   public init(ear: Ear) { self.ear = ear }
 
-  /// A writer for what happens from a time on; the time before is left out.
+  /// A writer that begins at a time; earlier events are left out.
   package init(ear: Ear, from time: Instant) {
     self.ear = ear
     now = time
   }
 
-  /// Adds what happened, in its order.
+  /// Adds events, in order.
   ///
   /// - Parameters:
-  ///   - occurrences: those of a step.
-  ///   - settings: as they are then.
+  ///   - occurrences: the events of a step.
+  ///   - settings: the settings at that time.
   public mutating func take(_ occurrences: [Simulator.Occurrence], settings: VoiceOverSettings) {
     for occurrence in occurrences { take(occurrence, settings) }
   }
@@ -56,10 +56,10 @@ public struct ScoreWriter: Sendable {
     }
   }
 
-  /// The whole score: time after the last event is silence, and speech that goes on is heard to its end.
+  /// The complete score. The time after the last event is silence, and current speech is played to its end.
   ///
-  /// - Parameter time: of the simulated clock.
-  /// - Returns: what is heard from the first step on.
+  /// - Parameter time: the time of the simulated clock.
+  /// - Returns: the score from the first step on.
   public consuming func finished(at time: Instant) -> Score {
     advance(to: time)
     if let speaking { end(heard: speaking.isPaused ? speaking.share : 1, isAsPlanned: true) }
@@ -89,12 +89,12 @@ public struct ScoreWriter: Sendable {
 
   // MARK: Speech
 
-  /// Silent speech takes its time as a silence.
+  /// Begins an utterance. For silent speech, the time of the utterance becomes silence.
   private mutating func begin(
     _ speech: ScreenReader.Speech, _ occurrence: Simulator.Occurrence, _ settings: VoiceOverSettings
   ) {
     if let speaking { end(heard: speaking.share) }
-    // The place of the cursor at the beginning is known once its element speaks.
+    // The initial position of the cursor is known only when its element is spoken.
     if speech.origin == .focus { cursor = occurrence.position }
     guard !speech.isSilent else { return }
     let spoken = ear.spoken(speech, settings: settings)
@@ -103,7 +103,7 @@ public struct ScoreWriter: Sendable {
     speaking = Speaking(target: .line(score.add(line)), whole: settings.microseconds(toSay: spoken.text))
   }
 
-  /// Tones take the same time on both clocks.
+  /// Begins an audio graph. Tones take the same time on both clocks.
   private mutating func beginGraph(_ speech: ScreenReader.Speech, _ occurrence: Simulator.Occurrence) {
     if let speaking { end(heard: speaking.share) }
     guard !speech.isSilent, let passage = speech.graph else { return }
@@ -112,8 +112,8 @@ public struct ScoreWriter: Sendable {
   }
 
   /// - Parameters:
-  ///   - heard: how much of it was heard, from 0 to 1.
-  ///   - isAsPlanned: true when that is not yet all of what the simulated clock has passed.
+  ///   - heard: the fraction that was heard, from 0 to 1.
+  ///   - isAsPlanned: true when `heard` may exceed the fraction that has passed on the simulated clock.
   private mutating func end(heard: Double, isAsPlanned: Bool = false) {
     guard let ended = speaking else { return }
     speaking = nil
@@ -140,21 +140,21 @@ public struct ScoreWriter: Sendable {
   }
 }
 
-/// An utterance, or an audio graph, that is being heard, on the simulated clock.
+/// An utterance or an audio graph that is being played, with times of the simulated clock.
 private struct Speaking: Sendable {
-  /// A part that is heard, by its place in the score.
+  /// The line or the graph, by its index in the score.
   enum Target { case line(Int), graph(Int) }
 
   let target: Target
-  /// How long all of it takes, in microseconds.
+  /// Its total duration, in microseconds.
   let whole: Int64
-  /// How long it has been heard, in microseconds.
+  /// How long it has been playing, in microseconds.
   var passed: Int64 = 0
   var isPaused = false
-  /// The events meanwhile, and how much had been heard then.
+  /// The events during it, each with the playing time at that moment.
   var marks: [(passed: Int64, cue: Score.Cue)] = []
 
-  /// How much of it has been heard, from 0 to 1.
+  /// The fraction that has been played, from 0 to 1.
   var share: Double { whole > 0 ? min(1, Double(passed) / Double(whole)) : 1 }
 
   mutating func pass(_ microseconds: Int64) {
@@ -173,9 +173,9 @@ private struct Speaking: Sendable {
 }
 
 extension Score {
-  /// The score of a script that was performed.
+  /// The score of a performed script.
   ///
-  /// - Complexity: O(n) in what happened.
+  /// - Complexity: O(n) in the events.
   public init(_ run: ScriptRun, ear: Ear) {
     var writer = ScoreWriter(ear: ear)
     for step in run.steps { writer.take(step.occurrences, settings: step.settings) }

@@ -2,41 +2,41 @@ internal import AloudProcess
 internal import AloudTree
 internal import Foundation
 
-/// espeak-ng, loaded into this process; in a worker only, since plain text can make it abort.
+/// espeak-ng, loaded into this process. Only a worker loads it, because plain text can make it abort.
 ///
-/// The library is global state. What it says depends on what it said before (measured, 1.51: the phases of its
-/// oscillators go on). Neither `espeak_Terminate` nor choosing a voice changes that; loading the library anew does.
+/// The library has global state. Its output depends on earlier output (measured, 1.51: the phases of its oscillators
+/// continue). Neither `espeak_Terminate` nor selecting a voice resets that; reloading the library does.
 final class ESpeakLibrary {
   private let setup: WorkerRequest.Setup
   private var library: DynamicLibrary
   private(set) var functions: ESpeakFunctions
   private(set) var version = ""
-  /// True when it has been asked anything since it was loaded.
+  /// True when it has been used since it was loaded.
   private var isUsed = false
-  /// The voice that is chosen, as ``canonicalNames`` has it.
+  /// The selected voice, by its name in ``canonicalNames``.
   private var voice: String?
-  /// The names of asked-for voices when they are chosen by name.
+  /// The names by which to select voices, by their requested names.
   private var canonicalNames: [String: String] = [:]
 
   private enum Constant {
     static let synchronous: CInt = 2
-    /// Else the library ends the process when its data are missing.
+    /// Without this option, the library ends the process when its data are missing.
     static let doNotExit: CInt = 0x8000
     static let utf8: CUnsignedInt = 1
     static let phonemes: CUnsignedInt = 0x100
     static let endPause: CUnsignedInt = 0x1000
   }
 
-  /// - Throws: ``SoundError`` when it is not there.
+  /// - Throws: ``SoundError`` when the library is missing.
   init(_ setup: WorkerRequest.Setup) throws(SoundError) {
     self.setup = setup
-    // What espeak-ng itself loads stays loaded, so that loading it anew takes less time. It keeps nothing in mind.
+    // Libraries that espeak-ng loads stay loaded, so that reloading it is faster. They have no state.
     for name in ["libpcaudio.so.0", "libsonic.so.0"] { _ = DynamicLibrary([name]) }
     (library, functions) = try ESpeakLibrary.load(setup.library)
     try start()
   }
 
-  /// Loads the library anew if it has been used and must be reproducible.
+  /// Reloads the library if it has been used and must be reproducible.
   func refresh() throws(SoundError) {
     guard setup.isReproducible, isUsed else { return }
     _ = functions.terminate()
@@ -46,7 +46,7 @@ final class ESpeakLibrary {
   }
 
   func speak(_ runs: [WorkerRequest.Run]) throws(SoundError) -> WorkerReply.Speech {
-    // Finding a voice changes the state of the library, so all voices are found before it is loaded anew.
+    // Finding a voice changes the state of the library, so all voices are found before it is reloaded.
     let voices = try runs.map { run throws(SoundError) in try voice(of: run) }
     try refresh()
     isUsed = true
@@ -62,7 +62,7 @@ final class ESpeakLibrary {
     return sink.speech
   }
 
-  /// How the engine pronounces a text, in its mnemonics.
+  /// The pronunciation of a text in the engine's mnemonics.
   func phonemes(of text: String, voice: String) throws(SoundError) -> String {
     try choose(try resolve(voice))
     var clauses: [String] = []
@@ -91,18 +91,18 @@ final class ESpeakLibrary {
     sink.speech.seconds += (ContinuousClock.now - start) / .seconds(1)
   }
 
-  /// All of them, every time: what a voice or a text has changed stays changed.
+  /// Sets all parameters each time, because changes by a voice or a text are permanent.
   ///
-  /// The limits are the engine's (measured, 1.51). Below 80 words a minute it speaks as at 80; from 450 on it leaves the
-  /// speed to another library, which at 450 is slower than it itself at 449. Pitch ends at 99. Above a volume of 200
-  /// samples are cut off, below 0 they are turned round.
+  /// The limits are those of the engine (measured, 1.51). Below 80 words a minute it speaks at 80. From 450 on, another
+  /// library changes the speed, and 450 is slower than 449. The maximum pitch is 99. Above a volume of 200, samples are
+  /// clipped; below 0, they are inverted.
   private func setParameters(_ run: WorkerRequest.Run) {
     let values: [(parameter: CInt, value: Int)] = [
       (1, min(max(run.rate, 80), 449)), (2, min(max(run.volume, 0), 200)), (3, min(max(run.pitch, 0), 99)),
-      // The range of pitch; punctuation and capitals, which we say ourselves; the gap between words.
+      // The range of pitch; punctuation and capitals, which Aloud itself speaks; the gap between words.
       (4, 50), (5, 0), (6, 0), (7, 0),
     ]
-    // The result is of no use: an error for punctuation, which it accepts.
+    // The result is ignored: it is an error for punctuation, although that is accepted.
     for (parameter, value) in values { _ = functions.setParameter(parameter, CInt(value), 0) }
   }
 
@@ -111,7 +111,8 @@ final class ESpeakLibrary {
       throw SoundError(
         .noEngine, "espeak-ng does not find its data; install espeak-ng-data, or set ESPEAK_DATA_PATH to its folder")
     }
-    // Voices that whisper draw from the C library's random numbers (measured, 1.51), which outlive espeak-ng.
+    // Whispering voices use the C library's random numbers (measured, 1.51), whose state is not reset by reloading
+    // espeak-ng.
     srand(1)
     _ = functions.setRandSeed?(1)
     functions.setSynthCallback(ESpeakSink.callback)
@@ -132,15 +133,15 @@ extension ESpeakLibrary {
     }
   }
 
-  /// - Parameter name: as ``resolve(_:)`` gives it.
-  /// - Throws: ``SoundError`` when espeak-ng does not take it.
+  /// - Parameter name: a name from ``resolve(_:)``.
+  /// - Throws: ``SoundError`` when espeak-ng rejects it.
   private func choose(_ name: String) throws(SoundError) {
     guard voice != name else { return }
     guard functions.setVoiceByName(name) == 0 else { throw unknown(name) }
     voice = name
   }
 
-  /// Finds a voice as espeak-ng's own command does: by name, else by language.
+  /// Finds a voice like espeak-ng's own command: by name, or else by language.
   ///
   /// - Throws: ``SoundError`` when espeak-ng does not have it.
   private func resolve(_ name: String) throws(SoundError) -> String {
@@ -155,7 +156,7 @@ extension ESpeakLibrary {
 
   private func unknown(_ name: String) -> SoundError { VoiceCatalog(functions: functions).error(for: name) }
 
-  /// Every voice there is.
+  /// All voices.
   func voices() -> [ESpeak.Voice] {
     isUsed = true
     return VoiceCatalog(functions: functions).voices()
@@ -167,7 +168,7 @@ extension ESpeakLibrary {
     #if canImport(Darwin)
       ["libespeak-ng.1.dylib", "/opt/homebrew/lib/libespeak-ng.1.dylib", "/usr/local/lib/libespeak-ng.1.dylib"]
     #else
-      // The name without a number comes with the headers only.
+      // The name without a number exists only if the headers are installed.
       ["libespeak-ng.so.1", "libespeak-ng.so"]
     #endif
   }
@@ -190,9 +191,9 @@ extension ESpeakLibrary {
   }
 }
 
-/// The functions of espeak-ng that are used.
+/// The functions of espeak-ng that Aloud uses.
 ///
-/// Structures of C cannot appear in their types; pointers to them are raw, and are read by offset.
+/// C structures cannot occur in their types; pointers to them are raw, and fields are read by offset.
 struct ESpeakFunctions {
   typealias Callback = @convention(c) (UnsafeMutablePointer<Int16>?, CInt, UnsafeMutableRawPointer?) -> CInt
 
@@ -211,10 +212,10 @@ struct ESpeakFunctions {
   let textToPhonemes: @convention(c) (UnsafeMutablePointer<UnsafeRawPointer?>, CInt, CInt) -> UnsafePointer<CChar>?
   let info: @convention(c) (UnsafeMutablePointer<UnsafePointer<CChar>?>?) -> UnsafePointer<CChar>?
   let terminate: @convention(c) () -> CInt
-  /// Since 1.52, which seeds its noise with the time of day.
+  /// Available since 1.52, which uses the time as the seed of its noise.
   let setRandSeed: (@convention(c) (CLong) -> CInt)?
 
-  /// - Throws: `DynamicLibrary.MissingFunction` for a library that is no espeak-ng.
+  /// - Throws: `DynamicLibrary.MissingFunction` for a library that is not espeak-ng.
   init(in library: DynamicLibrary) throws(DynamicLibrary.MissingFunction) {
     initialize = try library.function("espeak_Initialize")
     setSynthCallback = try library.function("espeak_SetSynthCallback")
@@ -231,12 +232,12 @@ struct ESpeakFunctions {
   }
 }
 
-/// Collects what espeak-ng says, up to a limit.
+/// Collects the output of espeak-ng, up to a limit.
 ///
-/// The engine calls a C function without a context. The sink comes as the `user_data` of every event, so no global
+/// The engine calls a C function without a context. The sink is in the `user_data` of every event, so no global
 /// variable is needed.
 final class ESpeakSink {
-  /// In samples of one passage.
+  /// The maximum number of samples in one passage.
   let limit: Int
   var speech = WorkerReply.Speech()
   private var words: [WorkerReply.Word] = []
@@ -244,14 +245,14 @@ final class ESpeakSink {
 
   init(limit: Int) { self.limit = limit }
 
-  /// Ends the run that the events before belong to.
+  /// Ends the current run.
   func endRun() {
     speech.runs.append(.init(frameCount: speech.sampleCount - runStart, words: words))
     words.removeAll()
     runStart = speech.sampleCount
   }
 
-  /// The offsets of fields in an `espeak_EVENT` of 64 bits; the list ends with one of type 0.
+  /// The offsets of fields in a 64-bit `espeak_EVENT`; the list ends with an event of type 0.
   private enum Event {
     static let textPosition = 8
     static let length = 12
@@ -261,7 +262,7 @@ final class ESpeakSink {
     static let word: Int32 = 1
   }
 
-  /// The engine goes on for 0, and stops for 1.
+  /// Returns 0 to continue, and 1 to stop the engine.
   static let callback: ESpeakFunctions.Callback = { samples, count, events in
     guard var event = events else { return 0 }
     var words: [WorkerReply.Word] = []
@@ -279,7 +280,7 @@ final class ESpeakSink {
     return sink.take(words, UnsafeBufferPointer(start: samples, count: samples == nil ? 0 : Int(count))) ? 0 : 1
   }
 
-  /// - Returns: false when it is enough.
+  /// - Returns: false when the limit is reached.
   private func take(_ words: [WorkerReply.Word], _ samples: UnsafeBufferPointer<Int16>) -> Bool {
     self.words += words
     let room = limit - speech.sampleCount

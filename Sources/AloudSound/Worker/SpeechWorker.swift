@@ -3,20 +3,20 @@ internal import Foundation
 
 /// The hidden role in which the `aloud` tool speaks for an engine in another process.
 ///
-/// It is a process of its own for three reasons: plain text can make espeak-ng abort, a process can have only one
-/// espeak-ng, and its license. It reads requests from standard input, writes replies to standard output, and ends when
-/// its standard input does.
+/// The worker is a separate process for three reasons: plain text can make espeak-ng abort, a process can have only one
+/// espeak-ng, and its license. The worker reads requests from standard input, writes replies to standard output, and
+/// ends when its standard input ends.
 package enum SpeechWorker {
   /// The first argument that makes the tool a worker.
   public static let argument = "--speech-worker"
 
-  /// The memory that a worker may hold more than at its beginning, in bytes. espeak-ng 1.51 forgets to give back the
-  /// words of a second language, as for Latin letters in Korean, when it is unloaded: 180 kB each time.
+  /// By how much the memory of a worker may grow, in bytes. When espeak-ng 1.51 is unloaded, it does not free the words
+  /// of a second language, as for Latin letters in Korean: 180 kB each time.
   private static let memoryGrowth = 64 << 20
 
   /// Answers requests until the standard input ends.
   ///
-  /// - Returns: the status to exit with.
+  /// - Returns: the exit status.
   public static func run() -> Int32 {
     guard var streams = WorkerStreams() else { return 70 }
     guard let first: WorkerRequest = streams.next(), case .open(let setup) = first else { return 64 }
@@ -25,17 +25,17 @@ package enum SpeechWorker {
       guard streams.send(WorkerReply.ready(library.version)) else { return 0 }
       let memory = ProcessMemory.residentBytes()
       while let request: WorkerRequest = streams.next() {
-        // The engine kills a worker that takes too long. The alarm is for the case that the engine is gone.
+        // The engine ends a worker that takes too long. The alarm is for the case that the engine no longer exists.
         alarm(CUnsignedInt(clamping: max(1, setup.secondLimit)))
         var reply = reply(to: request, library)
         if case .spoken(var speech) = reply, ProcessMemory.residentBytes() > memory + memoryGrowth {
           speech.isWorn = true
           reply = .spoken(speech)
         }
-        // The engine may take the reply late.
+        // The engine may read the reply late.
         alarm(0)
         guard streams.send(reply) else { return 0 }
-        // The next request needs this anyway; it is done while no request waits.
+        // The next request needs this; it is done now, while no request waits.
         try library.refresh()
       }
     } catch {

@@ -1,13 +1,13 @@
 internal import AloudTree
 
-/// The voices of espeak-ng, found as its own command finds them, but with fewer surprises.
+/// The voices of espeak-ng, found as by its own command, but without some of its errors.
 struct VoiceCatalog {
   let functions: ESpeakFunctions
 
-  /// The name by which to choose a voice; nil when there is none.
+  /// The name by which to select a voice; nil when it does not exist.
   ///
-  /// espeak-ng finds `en+nope` and says it as `en`, finds folders and variants as if they were voices, and aborts on long
-  /// names of variants; none of that is taken.
+  /// espeak-ng accepts `en+nope` as `en`, accepts folders and variants as voices, and aborts on long names of variants.
+  /// This method rejects all of them.
   func find(_ name: String) -> String? {
     let parts = name.split(separator: "+", omittingEmptySubsequences: false).map(String.init)
     guard parts.count <= 2, parts.allSatisfy(VoiceCatalog.isName) else { return nil }
@@ -17,12 +17,12 @@ struct VoiceCatalog {
     let isNumber = variant.count <= 2 && variant.allSatisfy(\.isWholeNumber)
     guard isNumber || variants().contains(variant) else { return nil }
     let full = "\(base)+\(variant)"
-    // The engine tells which variant it took in the name of the file.
+    // The file name of the voice contains the variant that the engine has selected.
     guard functions.setVoiceByName(full) == 0, let file = currentFile, file.contains("+") else { return nil }
     return full
   }
 
-  /// The error about a voice that is not there.
+  /// The error for a voice that does not exist.
   func error(for name: String) -> SoundError {
     let parts = name.split(separator: "+", maxSplits: 1, omittingEmptySubsequences: false).map(String.init)
     let shown = String(name.prefix(60)).printable
@@ -39,14 +39,14 @@ struct VoiceCatalog {
 
   func voices() -> [ESpeak.Voice] { list(nil).map(\.voice) }
 
-  /// `f3`, `whisper`, …
+  /// Such as `f3`, `whisper`.
   func variants() -> [String] {
     list("variant").compactMap { $0.voice.file.split(separator: "/").last.map(String.init) }
   }
 
   private func base(_ name: String) -> String? {
     let name = String(name.map { $0 == "_" ? "-" : $0 })
-    // A folder or a variant of that name is no voice; one by another program, mbrola, is not in the list.
+    // A folder or a variant with that name is not a voice. A voice of another program, mbrola, is not in the list.
     let files = Set(voices().map(\.file))
     if functions.setVoiceByName(name) == 0, let file = currentFile, files.contains(file) || file.hasPrefix("mb/") {
       return quickName(file, else: name)
@@ -57,19 +57,19 @@ struct VoiceCatalog {
     return quickName(file, else: file)
   }
 
-  /// A voice by its file is found at once; else espeak-ng reads all voices first, in 2 ms. It looks for files in small
-  /// letters only.
+  /// A name that espeak-ng finds fast, by its file; for other names, it reads all voices first, in 2 ms. It looks up
+  /// files only in lowercase.
   private func quickName(_ file: String, else name: String) -> String {
     file == file.lowercased() && functions.setVoiceByName(file) == 0 && currentFile == file ? file : name
   }
 
-  /// True for a text that can be the name of a voice or a variant; the engine copies names into small buffers.
+  /// True for a text that may be the name of a voice or a variant; the engine copies names into small buffers.
   private static func isName(_ name: String) -> Bool {
     !name.isEmpty && name.utf8.count < 40 && name.utf8.allSatisfy { (0x20..<0x7F).contains($0) } && !name.contains("..")
   }
 
-  /// espeak-ng takes `no-such-voice` for Norwegian. A language that it has may be asked for with a region or a script that
-  /// it does not tell apart (`ko-KR`, `zh-Hans`), and with nothing else.
+  /// True if a voice speaks the requested language: espeak-ng interprets `no-such-voice` as Norwegian. The language may
+  /// have a region or a script that espeak-ng does not distinguish (`ko-KR`, `zh-Hans`), but nothing else.
   private static func speaks(_ name: String, _ voice: ESpeak.Voice) -> Bool {
     let name = name.lowercased()
     if voice.languages.contains(where: { $0.lowercased() == name }) { return true }
@@ -101,7 +101,7 @@ struct VoiceCatalog {
     return records
   }
 
-  /// An `espeak_VOICE` that names a language and nothing else.
+  /// Calls a function with an `espeak_VOICE` that specifies only a language.
   private func withSpecification<Result>(_ language: String, _ body: (UnsafeRawPointer) -> Result) -> Result {
     language.withCString { text in
       withUnsafeTemporaryAllocation(byteCount: Record.size, alignment: 8) { record in
@@ -112,7 +112,7 @@ struct VoiceCatalog {
     }
   }
 
-  /// An `espeak_VOICE`, by offsets of 64 bits.
+  /// An `espeak_VOICE`, read by 64-bit offsets.
   private struct Record {
     static let languages = 8
     static let size = 48
@@ -131,7 +131,7 @@ struct VoiceCatalog {
       }
     }
 
-    /// Texts, each with a byte of its rank before it; a rank of 0 ends them.
+    /// The languages, each preceded by a byte with its rank; a rank of 0 ends the list.
     private var languages: [String] {
       guard var next = address.load(fromByteOffset: Record.languages, as: UnsafePointer<CChar>?.self) else { return [] }
       var languages: [String] = []

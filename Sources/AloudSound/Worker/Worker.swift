@@ -1,28 +1,28 @@
 internal import AloudProcess
 internal import Foundation
 
-/// A worker process and what it has to do.
+/// A worker process and its jobs.
 final class Worker {
-  /// A passage on its way.
+  /// A passage that has been sent.
   struct Job {
-    /// From 0, in the order in which passages are asked for.
+    /// The number of the passage, from 0, in the order of the requests.
     let number: Int
     let passage: PreparedPassage
-    /// How many workers have died of it.
+    /// How many workers have crashed during it.
     var deaths = 0
   }
 
   private(set) var process: WorkerProcess
-  /// True when it has found espeak-ng.
+  /// True once it has loaded espeak-ng.
   var isReady: Bool
-  /// What it has to do, in this order.
+  /// The jobs of the worker, in order.
   var jobs: [Job] = []
-  /// How long it has been waited for since it last answered, in seconds.
+  /// How long the engine has waited since its last reply, in seconds.
   private(set) var waited = 0.0
   /// The path of the program, for messages.
   let path: String
 
-  /// Starts the program once more; nil when that has been tried, or when it has worked before.
+  /// Starts the program once more; nil after that, or once the worker has been ready.
   private var restart: (() throws(SoundError) -> WorkerProcess)?
 
   init(
@@ -40,11 +40,11 @@ final class Worker {
     process.send(WorkerRequest.speak(job.passage.runs))
   }
 
-  /// The replies that have come in, without the answer to its opening.
+  /// The replies that have arrived, without the reply to the opening request.
   ///
-  /// A worker that ends while it starts is started once more: another may have ended it.
+  /// If a worker ends during its start, it is started once more, because another process may have ended it.
   ///
-  /// - Throws: ``SoundError`` when it has found no espeak-ng, or is no worker.
+  /// - Throws: ``SoundError`` when it has not found espeak-ng, or is not a worker.
   func replies() throws(SoundError) -> [WorkerReply] {
     var replies: [WorkerReply] = process.replies()
     if !replies.isEmpty { waited = 0 }
@@ -55,7 +55,7 @@ final class Worker {
       isReady = true
     }
     if !isReady, process.isEnded { try startAgain() }
-    // The others are of no use behind a reply that contradicts itself.
+    // Replies after an inconsistent one are not usable.
     let isConsistent = replies.allSatisfy { if case .spoken(let speech) = $0 { speech.isConsistent } else { true } }
     guard isConsistent else {
       process.end()
@@ -79,10 +79,10 @@ final class Worker {
         + (reason.isEmpty ? "" : ", or raise the limits of this process (ulimit -a)"))
   }
 
-  /// True when it has been waited for too long, in seconds; beginning may take its time, on a machine that is busy.
+  /// True when the engine has waited too long, in seconds. The start may take longer, because the machine may be busy.
   func isLate(_ limit: Double) -> Bool { waited >= (isReady ? limit : max(limit, 20)) }
 
-  /// Asks one thing of a worker that has nothing else to do.
+  /// Sends one request to an idle worker, and waits for the reply.
   func ask(_ request: WorkerRequest, timeLimit: Double) throws(SoundError) -> WorkerReply {
     process.send(request)
     while true {
@@ -97,9 +97,10 @@ final class Worker {
     }
   }
 
-  /// Waits until one of some workers has something to tell, a second at most.
+  /// Waits until one of several workers has a message, at most a second.
   ///
-  /// Only time that is spent here counts, not what a listener does in between, or how long a machine sleeps.
+  /// Only the time in this method counts: not the time of callbacks in between, nor the time in which the machine
+  /// sleeps.
   static func wait(for workers: [Worker], atMost limit: Double) {
     var watched = workers.map(\.process.watched)
     let timeout = min(1, max(0.001, limit - (workers.map(\.waited).max() ?? 0)))

@@ -2,41 +2,41 @@ internal import Foundation
 
 /// A request of an engine to its worker.
 enum WorkerRequest: Codable, Equatable {
-  /// Comes first, and once.
+  /// The first request, sent once.
   case open(Setup)
   case speak([Run])
   case phonemes(text: String, voice: String)
   case voices
 
   struct Setup: Codable, Equatable {
-    /// A path; nil for espeak-ng as it is installed.
+    /// The path of the library; nil for the installed espeak-ng.
     var library: String?
     var isReproducible = true
     /// In samples of one passage.
     var frameLimit = 120 * Waveform.speechRate
-    /// In seconds for one request; the engine has given up long before.
+    /// The longest time for one request, in seconds; the engine stops waiting much earlier.
     var secondLimit = 20
   }
 
-  /// A text in one voice.
+  /// A text with one voice.
   struct Run: Codable, Equatable {
-    /// Fit for the engine: sanitized, or mnemonics in double brackets.
+    /// Text that is safe for the engine: sanitized, or mnemonics in double brackets.
     var text: String
     var isPhonemes = false
     var voice: String
-    /// The voice that speaks where there is no such voice; nil is none.
+    /// The voice to use if the voice does not exist; nil for none.
     var standIn: String?
     var rate: Int
     var pitch: Int
     var volume: Int
-    /// True when something follows, for which the engine is to pause as its punctuation says.
+    /// True when another run follows, so that the engine must pause at the final punctuation.
     var hasPause = false
   }
 }
 
-/// The answer of a worker: one reply a request, in order.
+/// A reply of a worker. Each request has one reply, in order.
 enum WorkerReply: Codable, Equatable {
-  /// The answer to ``WorkerRequest/open(_:)``, with the version of espeak-ng.
+  /// The reply to ``WorkerRequest/open(_:)``, with the version of espeak-ng.
   case ready(String)
   case spoken(Speech)
   case phonemes(String)
@@ -51,16 +51,16 @@ enum WorkerReply: Codable, Equatable {
     return SoundError(isOfVoice ? .noVoice : .noEngine, message)
   }
 
-  /// Runs as they sound, one behind the other.
+  /// The sound of runs, one after another.
   struct Speech: Codable, Equatable {
-    /// The samples, 16 bits each, as they are in memory.
+    /// The 16-bit samples, as in memory.
     var bytes = Data()
     var runs: [Run] = []
-    /// True when it would be longer than the limit.
+    /// True when the sound would exceed the limit.
     var isCut = false
     /// The time of the engine itself, in seconds.
     var seconds = 0.0
-    /// True when the worker had better be replaced: it holds more memory than it should.
+    /// True when the worker should be replaced, because it uses too much memory.
     var isWorn = false
 
     var sampleCount: Int { bytes.count / 2 }
@@ -71,7 +71,7 @@ enum WorkerReply: Codable, Equatable {
       }
     }
 
-    /// False where the runs do not fit the samples, in which their ranges are looked up.
+    /// True when the runs together have as many samples as there are.
     var isConsistent: Bool {
       runs.allSatisfy { $0.frameCount >= 0 } && runs.reduce(0) { $0 &+ $1.frameCount } == sampleCount
     }
@@ -82,11 +82,11 @@ enum WorkerReply: Codable, Equatable {
     var words: [Word] = []
   }
 
-  /// A word that the engine told of.
+  /// A word that the engine reported.
   struct Word: Codable, Equatable {
-    /// 0-based, in scalars of the text of the run.
+    /// The position, 0-based, in scalars of the run's text.
     var position: Int
-    /// In samples from the beginning of the run.
+    /// The start, in samples from the beginning of the run.
     var frame: Int
   }
 }

@@ -3,7 +3,7 @@ internal import AloudSimulator
 internal import AloudSpeech
 internal import AloudTree
 
-/// A page at one moment of a walk: what there is, and where the cursor is.
+/// A page at one moment: its elements, and the cursor.
 struct PageMoment: Sendable {
   let reader: ScreenReader
 
@@ -13,12 +13,12 @@ struct PageMoment: Sendable {
   var order: ReadingOrder { reader.narrator.order }
   var focus: NodeID? { reader.focus }
 
-  /// False for what the system shows over a page, such as an alert.
+  /// False for a dialog of the system, such as an alert.
   var isPage: Bool { tree.nodes.contains { $0.sharedDetails?.value.web != nil } }
 
   func web(_ node: NodeID) -> WebElement? { tree.nodes[node.index].sharedDetails?.value.web }
 
-  /// The whole utterance of a stop, without what is around it.
+  /// The complete utterance of a stop, without its containers.
   func words(atRank rank: Int) -> String {
     reader.renderer.description(reader.narrator.utterance(atRank: rank, after: rank))
   }
@@ -34,7 +34,7 @@ struct PageMoment: Sendable {
 
   func label(atRank rank: Int) -> String { tree.nodes[order.stops[rank].index].label?.string.trimmed ?? "" }
 
-  /// The list, the table or the like that a stop is in; nil where a landmark, a dialog or nothing is around it.
+  /// The list, table or similar container of a stop; nil where it is in a landmark, a dialog or nothing.
   func group(atRank rank: Int) -> NodeID? {
     guard let place = order.innermostContainer(ofRank: rank) else { return nil }
     let node = order.containers[place].node
@@ -42,10 +42,10 @@ struct PageMoment: Sendable {
     return role?.isLandmark == true || role == .dialog ? nil : node
   }
 
-  /// Identifies a stop after the page has been loaded again.
+  /// The key of a stop, which identifies it after a reload of the page.
   func key(atRank rank: Int) -> String { web(order.stops[rank])?.selector ?? words(atRank: rank) }
 
-  /// The dialogs that have anything in them, by their places among the stops.
+  /// The dialogs that have content, in reading order.
   var dialogs: [NodeID] {
     tree.ids.filter { id in
       let node = tree.nodes[id.index]
@@ -57,19 +57,19 @@ struct PageMoment: Sendable {
   func isInside(_ node: NodeID, _ outer: NodeID) -> Bool { tree.contains(outer, node) }
 }
 
-/// The differences of a page at a later moment.
+/// The differences between two moments of a page.
 struct PageDifference {
   let map: TreeMap
-  /// The ranks of stops that came, later.
+  /// The ranks, in the later moment, of stops that appeared.
   private(set) var come: [Int] = []
-  /// The ranks of stops that went, before.
+  /// The ranks, in the earlier moment, of stops that disappeared.
   private(set) var gone: [Int] = []
-  /// The ranks of stops with another label, later.
+  /// The ranks, in the later moment, of stops with another label.
   private(set) var renamed: [Int] = []
 
   /// - Parameters:
-  ///   - before: the page before.
-  ///   - after: the page later.
+  ///   - before: the earlier moment.
+  ///   - after: the later moment.
   ///   - restless: the keys of stops that change by themselves.
   init(from before: PageMoment, to after: PageMoment, except restless: Set<String>) {
     let map = TreeMap(from: before.tree, to: after.tree)

@@ -2,15 +2,15 @@ internal import AloudReader
 internal import AloudSimulator
 internal import AloudTree
 
-/// Tries the controls of a web page one by one, each in the freshly loaded page, and judges what people hear.
+/// Tries the controls of a web page one by one, each on the freshly loaded page, and checks what VoiceOver users hear.
 ///
 ///     let rehearsal = PageRehearsal(maximum: 50, of: app) { open() }
 ///     rehearsal.run(rules: Rule.all, level: .advice)
 ///
-/// Controls that only come when another one has been tried are reached by trying that one first. What comes deeper is
-/// not tried.
+/// A control that appears only after another one was activated is tried after that one. Controls that need two other
+/// ones are not tried.
 public struct PageRehearsal {
-  /// How many controls are tried at most.
+  /// The maximum number of controls that are tried.
   private let maximum: Int
   private let document: Document
   private let renew: () -> RehearsedPage?
@@ -18,23 +18,23 @@ public struct PageRehearsal {
   private var page: RehearsedPage
   /// The numbers of controls that were tried, and of those that were not.
   public private(set) var counts = RehearsalCounts()
-  /// How many are to be tried, as far as is known.
+  /// How many controls will be tried, as far as is known.
   private var all = 0
   private var restless: Set<String> = []
   private var findings: [Finding] = []
-  /// Known controls by their keys, so that one that several others show is tried once.
+  /// The keys of known controls, so that a control which several others show is tried once.
   private var known: Set<String> = []
 
-  /// How long a page is watched without input, in seconds: whatever changes then changes by itself.
+  /// How long the page is observed without input, in seconds. What changes in this time changes by itself.
   private static let watch = 8.0
-  /// How long a control that did nothing is waited for, in seconds.
+  /// How long to wait for a control that did nothing, in seconds.
   private static let patience = 5.0
 
   /// - Parameters:
-  ///   - page: as it was opened.
-  ///   - maximum: how many controls are tried at most.
-  ///   - renew: opens it again where it does not answer any more; nil where that cannot be done.
-  ///   - tell: is told of each control that was tried, and how many are known.
+  ///   - page: the opened page.
+  ///   - maximum: the maximum number of controls that are tried.
+  ///   - renew: opens the page again when it no longer responds; returns nil where that is not possible.
+  ///   - tell: called for each control, with how many were tried and how many are known.
   public init(
     of page: RehearsedPage, maximum: Int, renew: @escaping () -> RehearsedPage?,
     tell: @escaping (_ done: Int, _ all: Int) -> Void = { _, _ in }
@@ -43,17 +43,17 @@ public struct PageRehearsal {
     document = page.app.document
   }
 
-  /// A control, and what was tried before it came.
+  /// A control, and the control that must be activated before it.
   private struct Control {
     let rank: Int
     let key: String
-    /// The rank of the control that lets it come; nil for one that is there at first.
+    /// The rank of the control that makes it appear; nil for one that is there after loading.
     let opener: Int?
   }
 
-  /// Tries everything.
+  /// Tries all controls.
   ///
-  /// - Returns: what is wrong, in the order of the page, and under each control what it lets come.
+  /// - Returns: the findings in the order of the page, followed by those about controls that appeared later.
   public mutating func run() -> [Finding] {
     watchAtRest()
     let simulator = Simulator(page.app)
@@ -89,7 +89,7 @@ public struct PageRehearsal {
     }
   }
 
-  /// As many of them as may still be tried.
+  /// The controls that may still be tried, without those beyond the maximum.
   private mutating func take(_ controls: [Control]) -> [Control] {
     let room = max(0, maximum - counts.tried)
     counts.leftOut += max(0, controls.count - room)
@@ -99,7 +99,7 @@ public struct PageRehearsal {
 
   // MARK: Trying
 
-  /// Tries a control in a page that is loaded anew; nil where it is not there again, or nothing can be said of it.
+  /// Tries a control on the reloaded page; nil where the control is not found again, or the result is not known.
   private mutating func attempt(_ control: Control) -> PageTry? {
     counts.tried += 1
     tell(counts.tried, all)
@@ -137,7 +137,7 @@ public struct PageRehearsal {
     page = renewed
   }
 
-  /// Finds out what changes by itself.
+  /// Finds the stops that change by themselves.
   private mutating func watchAtRest() {
     var simulator = Simulator(page.app)
     let before = PageMoment(simulator)
@@ -160,8 +160,8 @@ public struct PageRehearsal {
     return isExcused ? [] : attempt.faults(opener: opener)
   }
 
-  /// A control that does nothing may have nothing to do yet: a way back on the first page, a search for nothing. So it
-  /// is tried again with more time, and after the controls around it.
+  /// A control that does nothing may have nothing to do yet: a back button on the first page, or a search for an empty
+  /// text. So it is tried again with more time, and after the controls around it.
   private mutating func isIdleAfterOthers(
     _ attempt: PageTry, _ control: Control, among tries: [(control: Control, attempt: PageTry)]
   ) -> Bool {
@@ -181,7 +181,7 @@ public struct PageRehearsal {
 
   private mutating func tryWhatCame(of attempt: PageTry, _ opener: Control, at path: String) {
     let moment = attempt.after
-    // Links are asked for in the page as it is when they are there.
+    // Links are checked on the page in the state in which they exist.
     var simulator = Simulator(page.app)
     _ = PageTry(&simulator, rank: opener.rank, page, except: restless)
     let controls = self.controls(of: moment, among: attempt.difference.come, opener: opener.rank)
@@ -213,7 +213,8 @@ public struct PageRehearsal {
 }
 
 extension AuditedScreen.Stop {
-  /// False for what a double tap does nothing to, and for what the browser opens something for: fields, sliders, dates.
+  /// False for controls that do not respond to a double tap, and for those for which the browser opens something:
+  /// fields, sliders, dates.
   fileprivate var isTried: Bool {
     guard isControl, isEnabled, !isInput, !traits.contains(.adjustable) else { return false }
     return web?.role.map { !WebRole.opensOrTypes.contains($0) } ?? true
@@ -227,7 +228,7 @@ extension WebRole {
 }
 
 extension Finding {
-  /// The same of a control that came when another one had been tried.
+  /// The finding for a control that appeared when another one was activated.
   fileprivate func after(_ opener: String, named name: String) -> Finding {
     Finding(
       rule: rule, severity: severity, id: id, path: "\(opener)/\(path)", selector: selector, screen: screen,
@@ -238,7 +239,7 @@ extension Finding {
 }
 
 extension Document {
-  /// The same page, as it is at another time.
+  /// The same page in another state.
   fileprivate init(_ document: Document, showing tree: Tree) throws(TreeError) {
     try self.init(
       language: document.language, device: document.device, direction: document.explicitDirection,

@@ -2,51 +2,51 @@ internal import AloudReader
 internal import AloudSimulator
 internal import AloudTree
 
-/// A control of a page that was double-tapped, and what came of it within a second after all was heard.
+/// A double tap on a control of a page, and its results within a second after all speech has ended.
 struct PageTry: Sendable {
   let before: PageMoment
   let after: PageMoment
-  /// The rank of the control, before.
+  /// The rank of the control before the double tap.
   let rank: Int
   let difference: PageDifference
-  /// True where anything was heard but the control itself.
+  /// True where VoiceOver said anything other than the control.
   let isHeard: Bool
-  /// True where anything was heard that had not been said before, of the control or of something else.
+  /// True where VoiceOver said something new about the control or anything else.
   let isTold: Bool
   /// True where the cursor lost its element, and the page had not moved the focus.
   let isLost: Bool
-  /// The response of the page meanwhile.
+  /// The response of the page.
   let response: Response
 
   enum Response: Equatable, Sendable {
-    /// It stayed, and what it did is in the difference.
+    /// The page is still there; `difference` has the changes.
     case stayed(didAnything: Bool)
-    /// Another document, or what the system shows over a page; people hear of both.
+    /// Another document, or a dialog of the system over the page; users hear both.
     case other
-    /// It wrote to a server, which was not sent; what it would have done is not known.
+    /// The page wrote to a server. The request was not sent, so its results are not known.
     case heldBack
-    /// It opened a window, began a download or printed. Nothing follows that.
+    /// The page opened a window, started a download or printed. The result is not examined.
     case left
-    /// It does not answer any more.
+    /// The page no longer responds.
     case stopped
   }
 
-  /// The control that was tried.
+  /// The tried control.
   var node: NodeID { before.order.stops[rank] }
-  /// The rank of the control afterwards; nil where it has gone or is no stop any more.
+  /// The rank of the control afterwards; nil where it has disappeared or is no longer a stop.
   var laterRank: Int? { difference.map[node].flatMap { after.order.rank(of: $0) } }
 
-  /// How long a change may take, in seconds: as for documents.
+  /// The longest time of a response, in seconds; the same as for documents.
   private static let soon = EffectCourse.soon
 
   /// Double-taps a stop of a page.
   ///
   /// - Parameters:
   ///   - simulator: VoiceOver on the page.
-  ///   - rank: that of the stop.
+  ///   - rank: the rank of the stop.
   ///   - page: the page.
   ///   - restless: the keys of stops that change by themselves.
-  ///   - patience: for how many seconds more one waits.
+  ///   - patience: how many more seconds to wait.
   init(
     _ simulator: inout Simulator, rank: Int, _ page: RehearsedPage, except restless: Set<String>, patience: Double = 0
   ) {
@@ -80,8 +80,8 @@ struct PageTry: Sendable {
       }
   }
 
-  /// True where something is heard that is neither the control said again, nor a hint, nor what a lost cursor comes
-  /// upon.
+  /// True where VoiceOver says anything other than the control itself, a hint, or the element on which a lost cursor
+  /// lands.
   private static func tells(_ occurrences: [Simulator.Occurrence], isLost: Bool) -> Bool {
     occurrences.contains { occurrence in
       switch occurrence.event {
@@ -99,14 +99,14 @@ struct PageTry: Sendable {
 }
 
 extension PageTry {
-  /// True for what is chosen already, and so has nothing to do.
+  /// True for a control that is already selected, and so has nothing to do.
   var isChosen: Bool {
     let stop = before.tree.nodes[node.index]
     let web = stop.sharedDetails?.value.web
     return stop.traits.contains(.selected) || web?.checked == .on || web?.current != nil
   }
 
-  /// True where a field that is empty stands close before the control, which may have nothing to do without a text.
+  /// True where an empty field is shortly before the control. The control may have nothing to do without a text.
   var mayMissText: Bool {
     before.order.stops[max(0, rank - PageTry.formLength)..<rank].contains { stop in
       let node = before.tree.nodes[stop.index]
@@ -114,16 +114,16 @@ extension PageTry {
     }
   }
 
-  /// How far behind a field the button of its form may be, in stops. Source: assumed.
+  /// The greatest distance between a field and the button of its form, in stops. Source: assumed.
   private static var formLength: Int { 8 }
 
-  /// How far from the control a change is found by the next swipes, in stops. Source: assumed.
+  /// The greatest distance at which users find a change with the next swipes, in stops. Source: assumed.
   private static let nearby = 2
 
-  /// The findings, by rules that documents have as well.
+  /// The faults, with the rules that also apply to documents.
   ///
-  /// - Parameter opener: the key of what had been double-tapped before, so that this control came; nil for a control that is there at
-  ///   first.
+  /// - Parameter opener: the key of the control that was activated before, and made this control appear; nil for a
+  ///   control that is there after loading.
   /// - Returns: at most one fault.
   func faults(opener: String? = nil) -> [PageFault] {
     guard case .stayed(let didAnything) = response else {
@@ -137,7 +137,7 @@ extension PageTry {
     return unsaidChange.map { [$0] } ?? []
   }
 
-  /// True for a control that did nothing; it is tried again before that is reported.
+  /// True for a control that did nothing. It is tried again before that is reported.
   var isIdle: Bool { response == .stayed(didAnything: false) && !isTold }
 
   private static let stops = PageFault(
@@ -145,7 +145,7 @@ extension PageTry {
     message: Wording("Activating it makes the page stop answering.", ko: "실행하면 페이지가 응답하지 않습니다."),
     fix: Wording("Make its script end.", ko: "스크립트가 끝나게 하십시오."))
 
-  /// A script may do something invisible, so this is no error.
+  /// This is a warning, because a script may do something invisible.
   private static let doesNothing = PageFault(
     rule: .noResponse, message: Wording("Activating it does nothing.", ko: "실행해도 아무 반응이 없습니다."), severity: .warning)
 
@@ -168,7 +168,7 @@ extension PageTry {
         fix: Wording(
           "When it closes, call `focus()` on the element that opened it.", ko: "닫을 때 연 요소에 `focus()`를 호출하십시오."))
     }
-    // A stop that takes its place, or stood beside it, is as good as a focus that was moved.
+    // Moving the cursor to a stop that replaces the control, or to a neighbor, is acceptable.
     guard !after.dialogs.contains(where: { after.isInside(focus, $0) }), abs(landing - rank) > PageTry.nearby,
       !isNeighbor(landing)
     else {
@@ -180,7 +180,7 @@ extension PageTry {
         "The focused element disappears, and nothing says where focus goes.", ko: "초점이 있던 요소가 사라져 초점을 잃습니다."))
   }
 
-  /// True for the stop that was before the control, or after it, and for those of the same list or table.
+  /// True for the stops directly before and after the control, and for those of the same list or table.
   private func isNeighbor(_ landing: Int) -> Bool {
     if let group = before.group(atRank: rank).flatMap({ difference.map[$0] }), group == after.group(atRank: landing) {
       return true
@@ -233,8 +233,8 @@ extension PageTry {
         ko: "실행해도 읽어 주는 상태가 바뀌지 않습니다."))
   }
 
-  /// True for a switch, and for one of several that is not chosen yet. A switch that lets something else appear may be
-  /// asking first.
+  /// True for a switch, and for an unselected item of a group. A switch that makes something else appear is excluded,
+  /// because it may ask for a confirmation first.
   private func isChoice(_ node: Node) -> Bool {
     let web = node.sharedDetails?.value.web
     if web?.role == .tab || node.reportedTraits.contains(.radioButton) {
@@ -267,7 +267,7 @@ extension PageTry {
   private func isNear(_ later: Int) -> Bool { laterRank.map { abs(later - $0) <= PageTry.nearby } ?? false }
 }
 
-/// The faults of a control that was tried.
+/// A fault of a tried control.
 struct PageFault: Sendable {
   let rule: Rule
   let message: Wording

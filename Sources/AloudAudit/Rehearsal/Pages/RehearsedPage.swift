@@ -1,12 +1,12 @@
 public import AloudSimulator
 
-/// A page of the web that answers, as a rehearsal asks it.
+/// A live web page, as a rehearsal needs it.
 public struct RehearsedPage: Sendable {
-  /// The page; each simulator on it loads it anew.
+  /// The page; each simulator reloads it.
   public let app: Simulator.LiveApp
-  /// Whether a double tap on a node (its `backendDOMNodeId`) leads to another document, in the page as it is now.
+  /// Whether a double tap on a node (its `backendDOMNodeId`) leads to another document, in the page's current state.
   public let leadsAway: @Sendable (Int) -> Bool
-  /// The traces of the page since it was loaded the last time.
+  /// The activity of the page since it was last loaded.
   public let traces: @Sendable () -> Traces
 
   public init(
@@ -17,19 +17,19 @@ public struct RehearsedPage: Sendable {
     self.traces = traces
   }
 
-  /// The actions of a page that VoiceOver does not tell.
+  /// The activity of a page that VoiceOver does not report.
   public struct Traces: Equatable, Sendable {
-    /// How often its content was found changed, even where nobody can see or hear it.
+    /// How often its content has changed, even where users cannot see or hear it.
     public var changes = 0
-    /// How many requests it has made.
+    /// How many requests the page has made.
     public var requests = 0
     /// How many of them were not sent.
     public var heldBack = 0
-    /// How many other documents it has gone on to.
+    /// How many other documents the page has navigated to.
     public var documents = 0
-    /// True once it has done what no element shows, such as a sound or a copy.
+    /// True once the page has done something that no element shows, such as playing a sound or copying.
     public var hasHiddenEffects = false
-    /// True once it has done what is not followed, such as opening a window.
+    /// True once the page has done something that is not followed, such as opening a window.
     public var hasLeft = false
     /// The scroll positions.
     public var scrolled = ""
@@ -44,17 +44,16 @@ public struct RehearsalCounts: Equatable, Sendable {
   public var tried = 0
   /// Links to other documents; they are not followed.
   public var links = 0
-  /// Controls beyond the number that was asked for.
+  /// Controls beyond the maximum.
   public var leftOut = 0
-  /// Controls of which nothing can be said: they sent something that was held back, left the page, or were not there
-  /// again.
+  /// Controls without a result: they sent a request that was held back, left the page, or were not found again.
   public var unjudged = 0
-  /// The requests that were not sent: `POST http://localhost:3000/cart`, once for each time.
+  /// The requests that were not sent, such as `POST http://localhost:3000/cart`; repeated requests occur repeatedly.
   public var heldBack: [String] = []
 
   public init() {}
 
-  /// The same requests once each, in order, with their number.
+  /// The different requests, in order, with their counts.
   public var addresses: [(address: String, count: Int)] {
     var order: [String] = []
     var counts: [String: Int] = [:]

@@ -1,20 +1,21 @@
 internal import AloudTree
 
-/// The subjects of a document, so that silence of the rules is not taken for a pass.
+/// The subjects that a document describes. Without a description, the absence of findings does not mean that a clause
+/// is passed.
 ///
-/// A dump says nothing of colors or of what controls do: the rules that ask for them find nothing there, and prove
+/// A dump describes neither colors nor the effects of controls. The rules about them find nothing there, which proves
 /// nothing.
 public struct AuditedMatter: Sendable {
-  /// Whether what a clause is about is on the screens.
+  /// Whether the subject of a clause is on the screens.
   enum Presence: Sendable {
     case there, absent
-    /// The document does not tell.
+    /// The document does not describe it.
     case untold
   }
 
-  /// Of clauses of the Korean guideline, by their references; a clause that is not here is about everything.
+  /// The subjects of clauses of the Korean guideline, by reference; a missing clause applies to everything.
   let subjects: [String: Presence]
-  /// The rules that had nothing to look at, since the document does not tell of it.
+  /// The rules that could check nothing, because the document does not describe their subject.
   let untoldRules: Set<String>
 
   /// - Complexity: O(stops + nodes + effects).
@@ -34,14 +35,14 @@ public struct AuditedMatter: Sendable {
       "MAAG 1.4": hasColors ? .there : .untold, "MAAG 1.5": stop(\.isText), "MAAG 1.6": behavior(app.hasAlerts),
       "MAAG 2.1": stop { _ in true }, "MAAG 2.2": behavior(stops.contains(where: \.hasGestures)), "MAAG 2.3": timers,
       "MAAG 2.4": timers, "MAAG 2.5": hasFrames ? .there : hasControls ? .untold : .absent, "MAAG 3.1": stop(\.isInput),
-      // A film may flash, which no document tells.
+      // A video may flash; no document describes that.
       "MAAG 3.3": hasMedia ? .untold : timers, "MAAG 3.4": behavior(hasMedia), "MAAG 3.5": told ? .there : .untold,
       "MAAG 4.1": stop { _ in true }, "MAAG 4.2": hasControls ? told ? .there : .untold : .absent,
       "MAAG 5": hasControls ? .there : .absent,
-      // One screen is like itself; how it is like those of other documents, nobody has compared.
+      // Consistency needs two screens; screens of different documents are not compared.
       "MAAG 3.2": app.screens.count > 1 ? .there : .untold,
     ]
-    // The guideline is about apps; on pages the rules go by WCAG alone.
+    // The guideline applies to apps; on pages, rules follow only WCAG.
     self.subjects = isPage ? subjects.mapValues { _ in .untold } : subjects
     untoldRules = Set(
       Rule.all.filter { rule in

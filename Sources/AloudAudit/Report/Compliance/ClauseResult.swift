@@ -1,39 +1,39 @@
-/// The result for a clause, and the reasons.
+/// The result of a clause, and its reasons.
 public struct ClauseResult: Sendable {
-  /// The method by which a clause is judged.
+  /// How a clause is judged.
   public enum Method: String, Sendable {
     case automatic, person, both
   }
 
-  /// Why the verdict is still open.
+  /// Why the verdict is open.
   public enum Gap: Hashable, Sendable {
-    /// So many questions of so many are not answered for some file.
+    /// The number of questions without an answer for some file, and the total number.
     case questions(Int, of: Int)
-    /// The documents do not tell of its subject.
+    /// The documents do not describe the subject.
     case untold
-    /// Rules of the clause were left out.
+    /// The audit left out rules of the clause.
     case rules
-    /// No person has judged it, and no rule looks at it.
+    /// No person has judged the clause, and no rule checks it.
     case unjudged
   }
 
-  /// The clause that is judged.
+  /// The judged clause.
   public let clause: Guideline.Clause
-  /// The method by which it is judged.
+  /// How it is judged.
   public let method: Method
   /// The verdict.
   public let verdict: Verdict
   /// The numbers of its findings, from 1.
   public let findings: [Int]
-  /// The ids of the questions that the files raise of it.
+  /// The ids of the questions about it that the files raise.
   public let questions: [String]
-  /// Why it is `open`; empty for other verdicts.
+  /// Why the verdict is `open`; empty for other verdicts.
   public let gaps: [Gap]
   /// A person's judgment of the clause as a whole.
   public let judgment: Judgment?
 }
 
-/// Judges clauses by what was found and what was answered.
+/// Judges clauses by findings and answers.
 struct ClauseJudge {
   private let files: [AuditedFile]
   private let asked: Set<String>
@@ -87,7 +87,7 @@ struct ClauseJudge {
     let judging = rules.filter { $0.severity > .advice }
     let isUntold = matters.contains { matter in
       matter.subjects[reference] == .untold
-        // A subject that is absent needs no rule.
+        // An absent subject needs no rule.
         || matter.subjects[reference] != .absent && judging.contains { matter.untoldRules.contains($0.id) }
     }
     if isUntold || matters.count < files.count { gaps.append(.untold) }
@@ -95,12 +95,12 @@ struct ClauseJudge {
     return gaps
   }
 
-  /// The verdict where nothing is missing.
+  /// The verdict if there are no gaps.
   private func settled(_ reference: String, _ rules: [Rule], _ questions: [AskedQuestion]) -> Verdict {
     let subjects = files.compactMap { $0.matter?.subjects[reference] }
     if !files.isEmpty, subjects.count == files.count, subjects.allSatisfy({ $0 == .absent }) { return .notApplicable }
     if rules.isEmpty {
-      // Only people look at it: what raises no question of theirs is not there.
+      // Without rules, only the questions show whether the subject exists.
       let places = questions.reduce(0) { $0 + $1.places.count }
       if questions.reduce(0, { $0 + $1.count(.notApplicable) }) == places {
         return files.isEmpty ? .open : .notApplicable
@@ -110,9 +110,9 @@ struct ClauseJudge {
   }
 }
 
-/// A person's judgment: of a question, or of a clause as a whole.
+/// A person's judgment of a question, or of a clause as a whole.
 public struct Judgment: Hashable, Sendable {
-  /// The subject of the judgment.
+  /// What is judged.
   public enum Subject: Hashable, Sendable {
     /// The id of a question.
     case question(String)
@@ -120,14 +120,14 @@ public struct Judgment: Hashable, Sendable {
     case clause(String)
   }
 
-  /// The subject of the judgment.
+  /// What is judged.
   public var subject: Subject
-  /// The file of which it is judged, as the report that was answered calls it; nil is every file that has no judgment
-  /// of its own. Clauses are judged of all files.
+  /// The file to which the judgment applies, named as in the report; nil for all files that have no judgment of their
+  /// own. A judgment of a clause applies to all files.
   public var file: String?
-  /// Passed, failed or not applicable; nil where the person has only noted something.
+  /// Passed, failed or not applicable; nil where the person has only written a note.
   public var verdict: Verdict?
-  /// In the person's words; empty for none.
+  /// The person's comment; empty for none.
   public var note: String
   /// A picture as a `data:` address; nil for none.
   public var screenshot: String?
@@ -149,7 +149,7 @@ public enum Verdict: String, CaseIterable, Sendable {
   case passed = "pass"
   case failed = "fail"
   case notApplicable = "not-applicable"
-  /// For a person to judge.
+  /// Not judged yet; a person must decide.
   case open
 
   /// The verdicts that a person can give.

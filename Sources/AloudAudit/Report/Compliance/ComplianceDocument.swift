@@ -1,16 +1,16 @@
 internal import AloudReader
 internal import AloudTree
 
-/// A report as JSON, for programs and for later reports to be compared with.
+/// A report as JSON, for programs and for comparison with later reports.
 ///
 ///     ComplianceDocument(report).json
 public struct ComplianceDocument: Sendable {
   private let report: ComplianceReport
 
-  /// A report of everything.
+  /// Creates the complete document of a report.
   public init(_ report: ComplianceReport) { self.report = report }
 
-  /// The whole file, with a line break at its end.
+  /// The content of the file, with a line break at its end.
   ///
   /// - Complexity: O(length).
   public var json: String {
@@ -70,7 +70,7 @@ public struct ComplianceDocument: Sendable {
       "utterance": .string(finding.utterance), "message": .string(finding.message[file.language]),
       "fix": .string(Correction.fix(of: finding)[file.language]), "references": .strings(finding.references),
       "affected": .strings(correction?.affected.map(\.rawValue) ?? []), "code": .object(code),
-      // By which a later report knows it again.
+      // A later report finds the same finding by this entry.
       "known": AuditBaseline.Entry(finding, file: file.path).json,
     ]
     return head + place + .member("new", report.progress.map { .bool($0.isNew[index]) })

@@ -1,14 +1,14 @@
-/// The findings of an audit, people's judgments, and the results by the clauses of guidelines: pure data, which writers
-/// write.
+/// The findings of an audit, people's judgments, and the results by clause of the guidelines. This is only data; other
+/// types write it.
 ///
 ///     let report = ComplianceReport(files, judgments: judgments, cover: cover)
 ///     report.results[.maag]?.first?.verdict  // .failed
 ///
-/// A clause is `failed` with an error or a warning, or where a person says so; `open` while a question is not answered,
-/// and where the documents do not tell of its subject; `notApplicable` where its subject is on no screen, or a person
-/// says so; else `passed`.
+/// A clause is `failed` if it has an error or a warning, or a person says so. It is `open` while a question is not
+/// answered, or the documents do not describe its subject. It is `notApplicable` if its subject is on no screen, or a
+/// person says so. Otherwise it is `passed`.
 public struct ComplianceReport: Sendable {
-  /// The texts of the first page; those that are nil are left out.
+  /// The texts of the cover; nil texts are left out.
   public struct Cover: Equatable, Sendable {
     public var app, version, device, date, author, scope: String?
     public init() {}
@@ -34,7 +34,7 @@ public struct ComplianceReport: Sendable {
       set { self[keyPath: key.text] = newValue }
     }
 
-    /// The texts that are there, in order.
+    /// The texts that are not nil, in order.
     var texts: [(key: Key, text: String)] { Key.allCases.compactMap { key in self[key].map { (key, $0) } } }
 
     /// The cover without blank texts.
@@ -46,30 +46,30 @@ public struct ComplianceReport: Sendable {
   }
 
   public let cover: Cover
-  /// As they were audited.
+  /// The audited files.
   public let files: [AuditedFile]
-  /// Those that were asked.
+  /// The applied rules.
   public let rules: [Rule]
-  /// Of what the report says.
+  /// The language of the report.
   public let language: Wording.Language
-  /// All findings, the number of each being its place from 1: by file, then in the order of the audit.
+  /// All findings, by file, then in the order of the audit. The number of a finding is its position, from 1.
   public let findings: [ReportedFinding]
-  /// The questions that the files raise, in the guideline's order.
+  /// The questions that the files raise, in the order of the guideline.
   public let questions: [AskedQuestion]
-  /// People's judgments that nothing asks any more: the file or the question is gone.
+  /// Judgments that no longer apply, because the file or the question does not exist any more.
   public let misfits: [Judgment]
-  /// The clauses of each guideline, in its order.
+  /// The results of the clauses of each guideline, in the order of the guideline.
   public let results: [Guideline: [ClauseResult]]
-  /// The changes since an earlier report; nil where none is compared.
+  /// The changes since an earlier report; nil without an earlier report.
   public let progress: ReportProgress?
 
   /// - Parameters:
-  ///   - files: what was audited, with questions, matter and screens.
-  ///   - rules: those that were asked.
-  ///   - judgments: what people have judged; of two of one subject the later one counts.
-  ///   - cover: what stands on the first page.
-  ///   - earlier: a report to compare with.
-  ///   - language: nil is that of the files where they agree, else English.
+  ///   - files: the audited files, with questions, matter and screens.
+  ///   - rules: the applied rules.
+  ///   - judgments: people's judgments; of two judgments of the same subject, the later one counts.
+  ///   - cover: the texts of the cover.
+  ///   - earlier: an earlier report for comparison.
+  ///   - language: nil for the language of the files if it is the same for all, otherwise English.
   /// - Complexity: O(findings · clauses + questions · files).
   public init(
     _ files: [AuditedFile], rules: [Rule] = Rule.all, judgments: [Judgment] = [], cover: Cover = Cover(),
@@ -96,13 +96,14 @@ public struct ComplianceReport: Sendable {
     progress = earlier.map { ReportProgress(since: $0, files, rules: rules, findings, results) }
   }
 
-  /// How many clauses of a guideline have which verdict.
+  /// The number of clauses of a guideline by verdict.
   public func counts(of guideline: Guideline) -> VerdictCounts { VerdictCounts(results[guideline, default: []]) }
 
-  /// How many clauses of a guideline have a verdict.
+  /// The number of clauses of a guideline that have a verdict.
   public func count(_ verdict: Verdict, of guideline: Guideline) -> Int { counts(of: guideline)[verdict] }
 
-  /// The part of the clauses with `passed` or `failed` that passed, from 0 to 1; nil where nothing is judged.
+  /// The fraction of clauses with the verdict `passed` among those with `passed` or `failed`, from 0 to 1; nil without
+  /// such clauses.
   public func share(of guideline: Guideline) -> Double? { counts(of: guideline).share }
 
   /// The results of the clauses of a group.
@@ -112,7 +113,7 @@ public struct ComplianceReport: Sendable {
   }
 }
 
-/// How many clauses have which verdict.
+/// The numbers of clauses by verdict.
 public struct VerdictCounts: Sendable {
   private let counts: [Verdict: Int]
 
@@ -120,40 +121,40 @@ public struct VerdictCounts: Sendable {
     counts = Dictionary(grouping: results, by: \.verdict).mapValues(\.count)
   }
 
-  /// How many have this one.
+  /// The number of clauses that have a verdict.
   public subscript(verdict: Verdict) -> Int { counts[verdict, default: 0] }
 
-  /// How many clauses there are.
+  /// The total number of clauses.
   public var all: Int { counts.values.reduce(0, +) }
 
-  /// How many passed or failed.
+  /// The number of clauses that passed or failed.
   public var judged: Int { self[.passed] + self[.failed] }
 
-  /// The part of the judged clauses that passed, from 0 to 1; nil where nothing is judged.
+  /// The fraction of judged clauses that passed, from 0 to 1; nil where none is judged.
   public var share: Double? { judged == 0 ? nil : Double(self[.passed]) / Double(judged) }
 }
 
-/// A finding and where it is.
+/// A finding and its file.
 public struct ReportedFinding: Sendable {
   /// The file.
   public let file: AuditedFile
-  /// The place of the file among all, from 0.
+  /// The index of the file, from 0.
   public let fileIndex: Int
-  /// The place of the finding among those of its file, from 0.
+  /// The index of the finding in its file, from 0.
   public let index: Int
   /// The finding.
   public var finding: Finding { file.findings[index] }
 }
 
-/// A question that files raise, and what people have judged of it.
+/// A question that files raise, with people's answers.
 public struct AskedQuestion: Sendable {
   /// A file that raises a question.
   public struct Place: Sendable {
-    /// The place of the file among all, from 0.
+    /// The index of the file, from 0.
     public let file: Int
     /// As in ``Question/Raised/about``.
     public let about: [Question.Raised.Node]
-    /// Of this file alone.
+    /// The answer for this file only.
     public let own: Judgment?
   }
 
@@ -161,13 +162,13 @@ public struct AskedQuestion: Sendable {
   public let question: Question
   /// By file; never empty.
   public let places: [Place]
-  /// Of all files that have no judgment of their own.
+  /// The answer for all files without an answer of their own.
   public let common: Judgment?
 
   /// The verdict for a file.
   public func verdict(at place: Place) -> Verdict { place.own?.verdict ?? common?.verdict ?? .open }
 
-  /// How many files have a verdict of this kind.
+  /// The number of files that have a verdict.
   public func count(_ verdict: Verdict) -> Int { places.count { self.verdict(at: $0) == verdict } }
 
   static func all(of files: [AuditedFile], _ answers: inout JudgmentLookup) -> [AskedQuestion] {
@@ -185,7 +186,7 @@ public struct AskedQuestion: Sendable {
   }
 }
 
-/// The judgments that nothing has taken yet.
+/// The judgments that have not been used yet.
 struct JudgmentLookup {
   private struct Key: Hashable {
     let subject: Judgment.Subject
@@ -220,6 +221,6 @@ struct JudgmentLookup {
     judgments.removeValue(forKey: Key(subject: .clause(reference), file: nil))
   }
 
-  /// In their order, those of files that are gone first.
+  /// The unused judgments in order; those of missing files come first.
   var left: [Judgment] { misfits + order.compactMap { judgments[$0] } }
 }

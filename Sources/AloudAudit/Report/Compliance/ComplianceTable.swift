@@ -1,18 +1,19 @@
 internal import AloudTree
 
-/// A report as a table for spreadsheets: a row for each clause and finding, one for each clause and answer of a person,
-/// and one for each clause with neither.
+/// A report as a table for spreadsheets. Each finding of a clause and each answer about a clause has a row; so does
+/// each clause without either.
 ///
 ///     ComplianceTable(report, by: .maag).csv
 ///
-/// RFC 4180 in UTF-8, with the byte order mark that spreadsheets expect. A text of a document is never a formula.
+/// The format is RFC 4180 in UTF-8, with the byte order mark that spreadsheets expect. A text of a document is never
+/// interpreted as a formula.
 public struct ComplianceTable: Sendable {
   private let report: ComplianceReport
   private let guideline: Guideline
 
   /// - Parameters:
-  ///   - report: what is written.
-  ///   - guideline: by whose clauses. Findings of none of them come last.
+  ///   - report: the report to write.
+  ///   - guideline: the guideline whose clauses the table lists. Findings of other clauses come last.
   public init(_ report: ComplianceReport, by guideline: Guideline = .maag) {
     self.report = report
     self.guideline = guideline
@@ -26,11 +27,11 @@ public struct ComplianceTable: Sendable {
     ReportWords.swiftUI, ReportWords.html, ComplianceWords.progress, ReportWords.question, ComplianceWords.verdict,
     ComplianceWords.note,
   ]
-  /// The columns that tell of a clause, of a finding and of an answer.
+  /// The numbers of columns for a finding and for an answer.
   private static let findingColumns = 16
   private static let answerColumns = 3
 
-  /// The whole file.
+  /// The content of the file.
   ///
   /// - Complexity: O(length).
   public var csv: String {
@@ -61,14 +62,14 @@ public struct ComplianceTable: Sendable {
 
   private static func blanks(_ count: Int) -> [String] { Array(repeating: "", count: count) }
 
-  /// The cells of no finding, but of a file.
+  /// Empty cells for a row that has a file, but no finding.
   private static func blanks(of file: String) -> [String] {
     var cells = blanks(findingColumns)
     cells[3] = file
     return cells
   }
 
-  /// People's answers about a clause: to its questions, of all files and of single ones, then about the clause as a
+  /// The answers about a clause: to its questions, for all files and for single files; then about the clause as a
   /// whole.
   private func answers(_ result: ClauseResult) -> [(judgment: Judgment, file: String)] {
     var answers: [(Judgment, String)] = []
@@ -105,8 +106,8 @@ public struct ComplianceTable: Sendable {
     ]
   }
 
-  /// A cell in quotation marks. One that a spreadsheet would calculate begins with an apostrophe, which shows it as
-  /// text.
+  /// A cell in quotation marks. If a spreadsheet would interpret it as a formula, it begins with an apostrophe, so that
+  /// it is shown as text.
   ///
   /// Source: OWASP, CSV Injection.
   static func cell(_ text: String) -> String {

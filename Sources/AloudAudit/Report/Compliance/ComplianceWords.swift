@@ -1,4 +1,4 @@
-/// The words of reports by clauses, in the languages of messages.
+/// The words of reports by clauses, in each language of messages.
 enum ComplianceWords {
   static let report = Wording("Accessibility report", ko: "접근성 점검 보고서")
   static let contents = Wording("Contents", ko: "차례")
@@ -45,7 +45,7 @@ enum ComplianceWords {
     }
   }
 
-  /// `63% (10 of 16 judged)`.
+  /// Such as `63% (10 of 16 judged)`.
   static func share(_ counts: VerdictCounts) -> Wording {
     guard let share = counts.share else { return Wording("nothing judged", ko: "판정 없음") }
     let percent = ReportWords.percent(share)
@@ -54,7 +54,7 @@ enum ComplianceWords {
       ko: "\(percent) (판정 \(counts.judged)개 중 \(counts[.passed])개)")
   }
 
-  /// `5 of 19 clauses judged: 4 passed, 1 failed.`
+  /// Such as `5 of 19 clauses judged: 4 passed, 1 failed.`
   static func judged(_ counts: VerdictCounts) -> Wording {
     let told = "\(counts.judged) of \(counts.all == 1 ? "1 clause" : "\(counts.all) clauses") judged"
     let korean = "\(counts.all)개 검사항목 중 \(counts.judged)개 판정"

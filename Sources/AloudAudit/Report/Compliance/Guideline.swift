@@ -4,20 +4,20 @@ public enum Guideline: String, CaseIterable, Sendable {
   case maag
   /// The success criteria of WCAG 2.2 that rules and questions name.
   case wcag
-  /// The sections of Apple's Human Interface Guidelines on accessibility, and sessions of Apple's.
+  /// The accessibility sections of Apple's Human Interface Guidelines, and sessions of Apple's developer conferences.
   case hig
 
   /// A clause, a success criterion, or a section.
   public struct Clause: Hashable, Sendable {
     /// As in ``Rule/references``: `MAAG 1.1`.
     public let reference: String
-    /// As the guideline counts: `1.1`; empty where it has no numbers.
+    /// The number in the guideline: `1.1`; empty where it has none.
     public let number: String
-    /// As the guideline calls it.
+    /// The name in the guideline.
     public let name: Wording
   }
 
-  /// As reports call it.
+  /// The name in reports.
   public var name: Wording {
     switch self {
     case .maag:
@@ -27,7 +27,8 @@ public enum Guideline: String, CaseIterable, Sendable {
     }
   }
 
-  /// All clauses of the Korean guideline; of the others those that rules or questions name. In the guideline's order.
+  /// The clauses in the order of the guideline: all of the Korean guideline; for the others, those that rules or
+  /// questions refer to.
   public var clauses: [Clause] {
     switch self {
     case .maag: Guideline.maagClauses
@@ -36,13 +37,13 @@ public enum Guideline: String, CaseIterable, Sendable {
     }
   }
 
-  /// The clause of a reference; nil where no guideline here has it.
+  /// The clause of a reference; nil where no guideline has it.
   static func clause(_ reference: String) -> Clause? { byReference[reference] }
 
   private static let byReference = Dictionary(
     uniqueKeysWithValues: allCases.flatMap(\.clauses).map { ($0.reference, $0) })
 
-  /// References as people who speak a language write them.
+  /// References in the form that is usual in a language.
   static func told(_ references: [String], in language: Wording.Language) -> String {
     references.map { reference in
       guard language == .korean, let clause = clause(reference) else { return reference }
@@ -53,15 +54,15 @@ public enum Guideline: String, CaseIterable, Sendable {
 
   /// Clauses that a report counts together.
   public struct Group: Sendable {
-    /// As in the number of its clauses: `1`; empty for a guideline that has no groups.
+    /// The number of the group: `1`; empty for a guideline without groups.
     public let number: String
-    /// As the guideline calls it.
+    /// The name in the guideline.
     public let name: Wording
-    /// In the guideline's order.
+    /// The clauses, in the order of the guideline.
     public let clauses: [Clause]
   }
 
-  /// The principles of the Korean guideline, and its evaluation by users; of another guideline one group of all
+  /// For the Korean guideline, its principles and the evaluation by users; for another guideline, one group with all
   /// clauses.
   public var groups: [Group] {
     guard self == .maag else { return [Group(number: "", name: name, clauses: clauses)] }
@@ -70,7 +71,7 @@ public enum Guideline: String, CaseIterable, Sendable {
     }
   }
 
-  /// Source: the contents of the guideline.
+  /// Source: the table of contents of the guideline.
   private static let principles = [
     ("1", Wording("Perceivable", ko: "인식의 용이성")), ("2", Wording("Operable", ko: "운용의 용이성")),
     ("3", Wording("Understandable", ko: "이해의 용이성")), ("4", Wording("Robust", ko: "견고성")),
@@ -83,7 +84,7 @@ public enum Guideline: String, CaseIterable, Sendable {
     rows.map { Clause(reference: "\(prefix) \($0)", number: $0, name: Wording($1, ko: $2)) }
   }
 
-  /// Source: the contents of the guideline.
+  /// Source: the table of contents of the guideline.
   private static let maagClauses = clauses(
     "MAAG",
     [

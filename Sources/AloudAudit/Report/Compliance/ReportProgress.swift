@@ -1,15 +1,15 @@
-/// The parts of an earlier report with which a later one is compared.
+/// The parts of an earlier report that are compared with a later one.
 public struct EarlierReport: Sendable {
-  /// A finding of it.
+  /// A finding of the earlier report.
   public struct Finding: Sendable {
-    /// Identifies the finding in a later report.
+    /// Identifies the finding in the later report.
     public var entry: AuditBaseline.Entry
     /// As in ``Rule/references``.
     public var references: [String]
-    /// The fault, in the language of that report.
+    /// The message, in the language of the earlier report.
     public var message: String
 
-    /// A finding as the earlier report has it.
+    /// Creates a finding from its stored values.
     public init(_ entry: AuditBaseline.Entry, references: [String], message: String) {
       self.entry = entry
       self.references = references
@@ -17,14 +17,14 @@ public struct EarlierReport: Sendable {
     }
   }
 
-  /// When it was made, as its cover says.
+  /// The date on its cover.
   public var date: String?
-  /// In its order.
+  /// The findings, in the order of the earlier report.
   public var findings: [Finding]
-  /// By the reference of the clause.
+  /// The verdicts by the reference of the clause.
   public var verdicts: [String: Verdict]
 
-  /// A report as it was read.
+  /// Creates a report from its stored values.
   public init(date: String? = nil, findings: [Finding], verdicts: [String: Verdict] = [:]) {
     self.date = date
     self.findings = findings
@@ -34,40 +34,40 @@ public struct EarlierReport: Sendable {
 
 /// The changes since an earlier report.
 public struct ReportProgress: Sendable {
-  /// How many findings have which state.
+  /// The numbers of findings by state.
   public struct Counts: Equatable, Sendable {
-    /// Found earlier, and not any more.
+    /// Findings of the earlier report that no longer occur.
     public var corrected = 0
-    /// Found now, and not earlier.
+    /// Findings that the earlier report does not have.
     public var new = 0
-    /// Found both times.
+    /// Findings of both reports.
     public var unchanged = 0
   }
 
-  /// Of a clause of the Korean guideline.
+  /// The changes of a clause of the Korean guideline.
   public struct Row: Sendable {
-    /// Nil for findings of no clause of that guideline.
+    /// Nil for the findings without a clause of that guideline.
     public let clause: Guideline.Clause?
-    /// Its findings.
+    /// The numbers of its findings.
     public let counts: Counts
-    /// The earlier verdict on the clause; nil where that report does not say.
+    /// The verdict in the earlier report; nil where that has none.
     public let earlier: Verdict?
-    /// The verdict now; nil without a clause.
+    /// The current verdict; nil without a clause.
     public let now: Verdict?
   }
 
-  /// When the earlier report was made.
+  /// The date of the earlier report.
   public let date: String?
-  /// Of clauses of which something was found either time, or whose verdict has changed; a finding counts for each of
-  /// its clauses.
+  /// The clauses that have findings in either report, or whose verdict has changed. A finding counts for each of its
+  /// clauses.
   public let rows: [Row]
-  /// Each finding once.
+  /// The total; each finding counts once.
   public let total: Counts
-  /// For each finding, whether the earlier report does not have it.
+  /// For each finding, whether it is missing in the earlier report.
   public let isNew: [Bool]
-  /// Findings of the earlier report that are gone.
+  /// Findings of the earlier report that no longer occur.
   public let corrected: [EarlierReport.Finding]
-  /// How many findings of the earlier report cannot be compared, since their files or their rules were left out.
+  /// The number of earlier findings that cannot be compared, because their files or rules were left out.
   public let unknownCount: Int
 
   init(
@@ -137,13 +137,14 @@ public struct ReportProgress: Sendable {
   }
 }
 
-/// Finds files again that an earlier run has called by other paths: from another folder, or from another machine.
+/// Finds files that an earlier run listed under other paths, because it ran in another folder or on another machine.
 struct FileNames {
   private let paths: [[Substring]]
 
   init(_ paths: [String]) { self.paths = paths.map(FileNames.steps) }
 
-  /// The place of the one file whose path ends most like this one; nil where no name is the same, or where several fit.
+  /// The index of the file whose path has the longest ending in common; nil where no name is equal, or several files
+  /// match equally well.
   ///
   ///     FileNames(["a/home.json", "b/home.json"]).index(of: "/tmp/b/home.json")  // 1
   ///

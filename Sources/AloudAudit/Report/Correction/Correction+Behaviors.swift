@@ -1,4 +1,4 @@
-// Rules of charts, of what controls and timers do, of locked devices, and of several screens.
+// Rules about charts, the effects of controls and timers, locked devices, and several screens.
 extension Correction {
   static let ofBehaviors: [Correction] = [
     // Charts.

@@ -1,4 +1,4 @@
-// Rules of names, roles, stops, order, targets and colors.
+// Rules about names, roles, stops, order, targets and colors.
 extension Correction {
   static let ofElements: [Correction] = [
     // Names.

@@ -1,12 +1,12 @@
-/// The people whom the findings of a rule affect, and the corrections in code.
+/// The groups of people whom the findings of a rule affect, and the corrections in code.
 ///
 ///     Correction.of("missing-label")?.uiKit[.english]  // button.accessibilityLabel = "Play"
 public struct Correction: Sendable {
-  /// People who meet the fault.
+  /// A group of people whom a fault affects.
   public enum People: String, CaseIterable, Sendable {
     case blind, lowVision, colorVision, motor, cognitive, photosensitive
 
-    /// As reports call them.
+    /// The name in reports.
     public var name: Wording {
       switch self {
       case .blind: Wording("blind people", ko: "전맹")
@@ -21,14 +21,14 @@ public struct Correction: Sendable {
 
   /// The id of the rule.
   public let rule: String
-  /// Those who are affected most come first.
+  /// The most affected group comes first.
   public let affected: [People]
   /// Lines of code.
   public let uiKit, swiftUI: Wording
-  /// Nil for a rule that does not speak of pages.
+  /// Nil for a rule that does not apply to pages.
   public let html: Wording?
 
-  /// A row of the table. What stands between `«` and `»` is a sample text in English and in Korean.
+  /// A row of the table. `«Send|보내기»` contains a sample text in English and in Korean.
   init(_ rule: String, _ affected: [People], _ uiKit: String, _ swiftUI: String, html: String? = nil) {
     self.rule = rule
     self.affected = affected
@@ -37,10 +37,10 @@ public struct Correction: Sendable {
     self.html = html.map(Correction.wording)
   }
 
-  /// Of a rule that ships; nil for others.
+  /// The correction of a built-in rule; nil for other rules.
   public static func of(_ rule: String) -> Correction? { byRule[rule] }
 
-  /// In the order of ``Rule/all``.
+  /// The corrections, in the order of ``Rule/all``.
   static let all = ofElements + ofBehaviors
 
   private static let byRule = Dictionary(uniqueKeysWithValues: all.map { ($0.rule, $0) })
@@ -64,16 +64,16 @@ public struct Correction: Sendable {
 }
 
 extension Correction {
-  /// How a finding is corrected, in the words of UIKit and SwiftUI; on pages, in its own.
+  /// The fix of a finding for UIKit and SwiftUI; for a finding on a page, the finding's own fix.
   package static func fix(of finding: Finding) -> Wording {
     guard finding.selector == nil, ofRules[finding.rule] == finding.fix else { return finding.fix }
     return fixes[finding.rule] ?? finding.fix
   }
 
-  /// The fix of a rule for most of its findings; some have a longer one, which stays.
+  /// The usual fix of each rule. A finding with another fix keeps that.
   private static let ofRules = Dictionary(Rule.all.map { ($0.id, $0.fix) }) { first, _ in first }
 
-  /// In place of fixes that speak of the keys of screen documents.
+  /// Replacements for fixes that refer to the keys of screen documents.
   static let fixes: [String: Wording] = [
     "state-never-changes": Wording(
       "Update `accessibilityValue`, or move the trait `selected` (`isSelected` in SwiftUI).",

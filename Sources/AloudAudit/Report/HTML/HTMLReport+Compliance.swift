@@ -1,7 +1,7 @@
 internal import AloudReader
 internal import AloudTree
 
-// The cover, and what comes of the clauses.
+// The cover, and the results of the clauses.
 extension HTMLReport {
   func cover(_ report: ComplianceReport) -> String {
     let screens = files.reduce(0) { $0 + $1.screens.count }
@@ -53,7 +53,7 @@ extension HTMLReport {
     return section("summary", ComplianceWords.summary, "\(counts)\(unread)<p>\(judged)</p>\n\(tables)\(share)")
   }
 
-  /// A row of counts.
+  /// The cells of a row of counts.
   private func counts(_ name: String, _ counts: VerdictCounts) -> [HTMLTable.Cell] {
     ([name, "\(counts.all)"] + Verdict.allCases.map { "\(counts[$0])" } + [say(ComplianceWords.share(counts))])
       .map { HTMLTable.Cell($0) }
@@ -117,7 +117,7 @@ extension HTMLReport {
       [
         HTMLTable.Cell(clause(result.clause)), HTMLTable.Cell(say(ComplianceWords.name(of: result.method))),
         HTMLTable.Cell(verdict(result.verdict)),
-        // Of the other guidelines, numbers lead to the same pictures.
+        // Rows of the other guidelines have no pictures: the numbers link to the same pictures.
         HTMLTable.Cell(evidence(of: result, in: report, group.number.isEmpty ? nil : pictured)),
       ]
     }
@@ -156,7 +156,7 @@ extension HTMLReport {
     }
   }
 
-  /// Of each rule how many findings of which severity, and each with its number and its picture.
+  /// For each rule, the numbers of findings by severity, and the number and the picture of each finding.
   private func found(
     _ result: ClauseResult, in report: ComplianceReport, _ pictured: PicturedFindings?
   ) -> [String] {
@@ -173,7 +173,7 @@ extension HTMLReport {
     }
   }
 
-  /// So many of one rule are pictured in one clause; the others by their rule.
+  /// In one clause, at most this many findings of a rule are listed; the others are counted.
   private static let mostPictures = 12
   /// In pixels.
   private static let pictureWidth = 120.0
@@ -192,7 +192,7 @@ extension HTMLReport {
     return "<div class=\"found\">\(shown.joined())\(more)</div>"
   }
 
-  /// A person's note and picture; the verdict stands elsewhere.
+  /// A person's judgment: the verdict, the note and the screenshot.
   func told(_ judgment: Judgment) -> String {
     var text = judgment.verdict.map { "\(say(ComplianceWords.verdict)): \(say(ComplianceWords.name(of: $0)))" } ?? ""
     if !judgment.note.isEmpty {

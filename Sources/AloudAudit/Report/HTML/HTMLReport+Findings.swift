@@ -30,7 +30,7 @@ extension HTMLReport {
       """
   }
 
-  /// The parts that all findings of a rule share.
+  /// The common properties of a rule's findings: affected people, fix, samples of code and references.
   private func common(_ group: RuleFindings) -> String {
     var terms: [(Wording, String)] = []
     let correction = Correction.of(group.rule)
@@ -59,7 +59,7 @@ extension HTMLReport {
     return "<dl>\n" + terms.map { "<dt>\(say($0))</dt><dd>\($1)</dd>\n" }.joined() + "</dl>\n"
   }
 
-  /// In the long form in the words of UIKit and SwiftUI; in the short one, as for a screen document.
+  /// In the long form, the fix for UIKit and SwiftUI; in the short form, the fix for a screen document.
   private func fix(_ finding: Finding) -> Wording {
     compliance == nil ? finding.fix : Correction.fix(of: finding)
   }
@@ -76,7 +76,7 @@ extension HTMLReport {
     var name = number(of: place, pictured) + file.position(of: finding).printable.escapedForXML()
     name += " <code>\(brief(finding.path))</code>"
     if let id = finding.id { name += " <code>#\(brief(id))</code>" }
-    // The selector of an element with an id is that id.
+    // If the element has an id, the selector is the id.
     if let selector = finding.selector, finding.id.map({ "#\($0)" }) != selector {
       name += " <code>\(brief(selector))</code>"
     }

@@ -1,9 +1,9 @@
 internal import AloudPicture
 package import AloudTree
 
-// People's judgments: those that they have given, and the form in which they give them.
+// People's judgments, and the form for them.
 extension HTMLReport {
-  /// The anchor of a question; no other part of the page has this name.
+  /// The anchor of a question. It is unique on the page.
   static func anchor(ofQuestion id: String) -> String { "question-\(id)" }
 
   func judgments(_ report: ComplianceReport) -> String {
@@ -11,7 +11,7 @@ extension HTMLReport {
       "questions", ComplianceWords.judgments, judged(report) + misfits(report) + JudgmentForm(report, self).html)
   }
 
-  /// A row for each judgment, and one for what is open of a question.
+  /// The table of questions: a row for each file with an answer of its own, and a row for all other files.
   private func judged(_ report: ComplianceReport) -> String {
     let rows = report.questions.flatMap { asked -> [[HTMLTable.Cell]] in
       var rows: [[HTMLTable.Cell]] = []
@@ -57,7 +57,7 @@ extension HTMLReport {
 }
 
 extension Judgment.Subject {
-  /// The subject, in the words of the guideline.
+  /// The name of the subject in the guideline.
   var name: Wording {
     switch self {
     case .question(let id): Question.all.first { $0.id == id }?.question ?? Wording(id, ko: id)
@@ -68,7 +68,7 @@ extension Judgment.Subject {
     }
   }
 
-  /// As files of answers have it.
+  /// The key and the id in files of answers.
   package var member: (key: String, id: String) {
     switch self {
     case .question(let id): ("question", id)
@@ -78,7 +78,7 @@ extension Judgment.Subject {
 }
 
 extension Judgment {
-  /// As files of answers have it.
+  /// The JSON value in files of answers.
   package var json: JSONValue {
     let members = [
       (subject.member.key, subject.member.id), ("file", file), ("verdict", verdict?.rawValue),
@@ -88,14 +88,13 @@ extension Judgment {
   }
 }
 
-/// A form that writes the file of answers by itself, without a server. On paper its answers stand in the table before
-/// it.
+/// A form that writes the file of answers without a server. In print, the table before the form has the answers.
 struct JudgmentForm {
   private let report: ComplianceReport
   private let page: HTMLReport
   private let language: Wording.Language
 
-  /// So many of the nodes that raise a question are named; the readings have all.
+  /// At most this many nodes are listed for a question; the readings list all.
   private static let mostNodes = 10
 
   init(_ report: ComplianceReport, _ page: HTMLReport) {
@@ -109,7 +108,7 @@ struct JudgmentForm {
       let judgment = result.judgment ?? Judgment(.clause(result.clause.reference))
       return fields(judgment, legend: page.say(judgment.subject.name), &number)
     }
-    // Judgments that fit nothing here are saved again; so are clauses of other guidelines, which the form does not ask.
+    // Judgments that no longer apply are saved again, as are those of clauses that the form does not include.
     let others =
       report.misfits
       + [.wcag, .hig].flatMap { report.results[$0, default: []].compactMap(\.judgment) }
@@ -154,7 +153,7 @@ struct JudgmentForm {
       """
   }
 
-  /// The fields of one judgment, as it is now.
+  /// The form fields of one judgment, with its current values.
   private func fields(
     _ judgment: Judgment, file: String? = nil, legend: String, about: String = "", of heading: String? = nil,
     undecided: Wording = ComplianceWords.undecided, _ number: inout Int
@@ -183,15 +182,15 @@ struct JudgmentForm {
       """
   }
 
-  /// A saved screenshot can go again; another file takes its place.
+  /// A checkbox that removes a saved screenshot; choosing another file replaces it.
   private func removal(_ judgment: Judgment) -> String {
     guard judgment.screenshot != nil else { return "" }
     let words = page.say(ComplianceWords.removeScreenshot)
     return "\n<div class=\"choices\"><label><input type=\"checkbox\"/> \(words)</label></div>"
   }
 
-  /// The same on every page; what it says stands in the page. It has no `<` and no `&`, so that the page is XML as
-  /// well.
+  /// The script is the same on every page; its texts are in the page. It has no `<` and no `&`, so that the page is
+  /// also well-formed XML.
   static let script = HTMLPage.Script(
     """
     "use strict";

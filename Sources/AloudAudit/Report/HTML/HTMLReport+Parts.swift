@@ -1,6 +1,6 @@
 internal import AloudTree
 
-// Parts beside the findings: those that documents ignore, and questions that only a person can judge.
+// Sections other than the findings: ignored findings, and questions that only a person can answer.
 extension HTMLReport {
   var ignored: String {
     let rows = files.flatMap { file in
@@ -33,7 +33,7 @@ extension HTMLReport {
       [.init(ReportWords.question), .init(ReportWords.about), .init(ReportWords.references)], rows)
   }
 
-  /// The nodes that raise a question; of many, the first.
+  /// The nodes that raise a question, up to a maximum number.
   func about(_ nodes: [Question.Raised.Node], in file: AuditedFile, most: Int = .max) -> String {
     guard !nodes.isEmpty else { return "\(file.path.printable.escapedForXML()): \(say(ReportWords.app))" }
     var items = nodes.prefix(most).map { node in
@@ -45,7 +45,7 @@ extension HTMLReport {
     return "<ul>\(items.joined())</ul>"
   }
 
-  /// A section that is one table; empty without rows.
+  /// A section that consists of one table; empty without rows.
   func section(
     _ id: String, _ title: Wording, _ columns: [HTMLTable.Column], _ rows: [[HTMLTable.Cell]],
     caption: Wording? = nil
@@ -55,7 +55,7 @@ extension HTMLReport {
     return section(id, title, table.html(in: language))
   }
 
-  /// A section of a page, named by its heading.
+  /// A section of a page, labeled by its heading.
   func section(_ id: String, _ title: Wording, _ content: String) -> String {
     """
     <section aria-labelledby="\(id)">

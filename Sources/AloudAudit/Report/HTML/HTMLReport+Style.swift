@@ -1,7 +1,7 @@
 internal import AloudPicture
 
 extension HTMLReport {
-  /// The style sheet beyond that of all pages: tables, and pictures.
+  /// The styles for tables and pictures, in addition to those of all pages.
   static var style: String {
     tables + judgments + paper + ScreenPicture.styleSheet() + PicturedFindings.styleSheet
   }
@@ -67,8 +67,8 @@ extension HTMLReport {
 
     """
 
-  /// A4. Rows, pictures and what belongs to a heading stay on one page; a table that goes on says again what its
-  /// columns are.
+  /// A4. Rows and pictures are not split between pages, and a heading stays with its content. A table that continues on
+  /// another page repeats its headers.
   private static let paper = """
     @page { size: A4; margin: 15mm 14mm; }
     @media print {

@@ -1,32 +1,31 @@
 internal import AloudPicture
 internal import AloudTree
 
-/// Findings as a page that people open, send and print: one file that asks nothing of any server, and itself
-/// accessible.
+/// Findings as an accessible web page in one file, to open, send and print. The page needs no server.
 ///
-///     HTMLReport(files).html                     // the short form: what was found
+///     HTMLReport(files).html                     // the short form: the findings
 ///     HTMLReport(ComplianceReport(files)).html   // by clauses, with a form for judgments
 ///
-/// Landmarks, headings in order, tables with captions and headers, a link past the overview, severities as words,
-/// colors with enough contrast in light and dark. Messages are in the language of each file, the rest in that of all.
-/// No time stands in it but that of the cover, so that the same findings write the same bytes. The short form has no
-/// script.
+/// The page has landmarks, headings in order, tables with captions and headers, a skip link past the overview,
+/// severities as words, and colors with enough contrast in light and dark. Messages are in the language of each file,
+/// and the rest is in the language of the report. The only date is that of the cover, so that equal findings give equal
+/// bytes. The short form has no script.
 public struct HTMLReport: Sendable {
-  /// In the order in which findings are listed.
+  /// The files, in the order in which findings are listed.
   public var files: [AuditedFile]
-  /// The rules that were asked, in the order in which findings of equal severity are listed.
+  /// The applied rules. Findings of equal severity are listed in this order.
   public var rules: [Rule]
-  /// Of what the report says around the findings.
+  /// The language of the report, except for findings.
   public var language: Wording.Language
-  /// The parts that the long form has beside the findings; nil is the short form.
+  /// The additional content of the long form; nil for the short form.
   let compliance: ComplianceReport?
 
-  /// The short form.
+  /// Creates the short form.
   ///
   /// - Parameters:
-  ///   - files: what was audited.
-  ///   - rules: those that were asked.
-  ///   - language: nil is that of the files where they agree, else English.
+  ///   - files: the audited files.
+  ///   - rules: the applied rules.
+  ///   - language: nil for the language of the files if it is the same for all, otherwise English.
   public init(_ files: [AuditedFile], rules: [Rule] = Rule.all, language: Wording.Language? = nil) {
     self.files = files
     self.rules = rules
@@ -34,7 +33,7 @@ public struct HTMLReport: Sendable {
     compliance = nil
   }
 
-  /// The long form.
+  /// Creates the long form.
   public init(_ report: ComplianceReport) {
     files = report.files
     rules = report.rules
@@ -48,7 +47,7 @@ public struct HTMLReport: Sendable {
     let statistics = AuditStatistics(files, rules: rules)
     let pictured = PicturedFindings(files, rules: rules, in: language)
     let pictures = pictures(pictured)
-    // Of few screens the pictures are what people look at first; many would hide what was found.
+    // A few pictures come first, because people look at them first; many would push the findings down.
     let isShort = pictured.screens.count <= 4
     let found = groups.isEmpty ? "" : found(groups, pictured)
     let findings = failures + (isShort ? pictures + found : found + pictures)
@@ -79,12 +78,12 @@ public struct HTMLReport: Sendable {
     "<span class=\"\(severity.rawValue)\">\(say(ReportWords.name(of: severity)))</span>"
   }
 
-  /// An attribute for text in another language than the page.
+  /// A `lang` attribute for text whose language is not that of the page.
   func lang(_ tag: String) -> String {
     tag == language.rawValue ? "" : " lang=\"\(tag.escapedForXML())\""
   }
 
-  /// The anchor of the section of a rule; no other part of the page has this name.
+  /// The anchor of the section of a rule. It is unique on the page.
   static func anchor(_ rule: String) -> String {
     "rule-" + String(rule.asURI.map { $0 == "%" || $0 == "/" ? "_" : $0 })
   }

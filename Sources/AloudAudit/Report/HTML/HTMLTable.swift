@@ -1,19 +1,20 @@
 internal import AloudTree
 
-/// A table of a page: as wide as the page, and on a narrow one a list of rows whose cells name their columns.
+/// A table as wide as the page. On a narrow page it becomes a list of rows whose cells include the names of their
+/// columns.
 ///
-/// The columns keep their widths whatever stands in them. The roles are written out, since browsers forget those of a
-/// table that is laid out as something else.
+/// The widths of the columns do not depend on their content. The roles are explicit, because browsers drop those of a
+/// table with another `display` value.
 struct HTMLTable {
   enum Width: String {
     /// A file and a path in it, which may be long.
     case place
-    /// A word that is never broken.
+    /// A word that is not broken into lines.
     case word
     case number
     /// More than half of the table.
     case wide
-    /// The width that is left.
+    /// The remaining width.
     case text
   }
 
@@ -30,7 +31,7 @@ struct HTMLTable {
   struct Cell {
     /// Markup.
     let html: String
-    /// As `HTMLReport.lang(_:)` writes it.
+    /// A `lang` attribute from `HTMLReport.lang(_:)`.
     let lang: String
 
     init(_ html: String, lang: String = "") {
@@ -54,7 +55,7 @@ struct HTMLTable {
     let heads = zip(columns, titles).map { column, title in
       "<th role=\"columnheader\" scope=\"col\" class=\"\(column.width.rawValue)\">\(title)</th>"
     }
-    // On paper, a table of few rows is not cut.
+    // In print, a table with few rows is not split between pages.
     let kind = rows.count <= HTMLTable.few ? " class=\"short\"" : ""
     return """
       <table role="table"\(kind)>
@@ -79,12 +80,12 @@ struct HTMLTable {
 }
 
 extension String {
-  /// Markup of a message: what stands between backquotes is code.
+  /// The markup of a message: text between backquotes becomes code.
   ///
   ///     "Add the trait `button`.".markedUp  // Add the trait <code>button</code>.
   ///
-  /// Characters that would turn the direction of the page are shown by their numbers. Backquotes within “ ” are those
-  /// of a document, and stay; so does one without a second.
+  /// Characters that would change the direction of the page are replaced by their numbers. Backquotes inside “ ” belong
+  /// to a document, and stay; so does a backquote without a second one.
   var markedUp: String {
     var result = ""
     let text = printable

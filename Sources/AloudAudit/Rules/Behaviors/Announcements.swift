@@ -2,7 +2,7 @@ internal import AloudTree
 
 extension Rule {
   /// An announcement that is posted at once and not heard, because VoiceOver reads the element, the new screen or the
-  /// element that gets the focus.
+  /// focused element.
   static let announcementSwallowed = Rule(
     "announcement-swallowed", .warning,
     title: Wording("An announcement that is not heard", ko: "들리지 않는 안내"),
@@ -21,7 +21,7 @@ extension Rule {
   /// A double tap makes another stop appear, disappear or change its label without an announcement.
   ///
   /// A notification within ``EffectCourse/soon`` of the first change announces it. VoiceOver reads an expanded element
-  /// again in its new state. A stop that disappears together with the focused one is a loss of focus.
+  /// again with its new state. A stop that disappears together with the focused one is reported as a loss of focus.
   static let changeNotAnnounced = Rule(
     "change-not-announced", .warning,
     title: Wording("A change that is not announced", ko: "알리지 않는 변화"),
@@ -45,7 +45,7 @@ extension Rule {
         at: rehearsal.stop, of: set.screen)
     })
 
-  /// A button that opens a form over the screen without announcing it in its label or hint.
+  /// A button that opens a form over the screen, which neither its label nor its hint says.
   static let contextChangeUnsaid = Rule(
     "context-change-unsaid", .advice,
     title: Wording("A view that opens without notice", ko: "알리지 않고 열리는 화면"),
@@ -62,7 +62,8 @@ extension Rule {
       }
     })
 
-  /// A double tap puts an error into the label or the hint of a field without announcing it or moving the cursor there.
+  /// A double tap puts an error into the label or the hint of a field, but neither announces it nor moves the cursor
+  /// there.
   static let errorNotAnnounced = Rule(
     "error-not-announced", .advice,
     title: Wording("An error that is not announced", ko: "소리로 알리지 않는 오류"),
@@ -80,7 +81,7 @@ extension Rule {
 }
 
 extension Rehearsal {
-  /// The words that are said instead of an announcement.
+  /// What is said instead of an announcement.
   fileprivate var what: String {
     if course.navigation != nil { return "the new screen" }
     if losesFocus || course.targets.contains(where: { _ in true }) { return "the element that gets focus" }
@@ -107,7 +108,7 @@ extension Rehearsal {
 }
 
 extension EffectCourse {
-  /// True when something is announced, or the cursor is moved.
+  /// True when the effects announce something or move the cursor.
   fileprivate var tellsAnything: Bool {
     posts.contains { post in
       switch post.notification {

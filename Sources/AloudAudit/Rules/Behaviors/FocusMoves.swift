@@ -1,7 +1,7 @@
 internal import AloudTree
 
 extension Rule {
-  /// A place that cannot be left by ear: a dialog without a way out, or a stop that sends the cursor back.
+  /// A place that VoiceOver users cannot leave: a dialog without a way out, or a stop that moves the cursor back.
   static let focusTrap = Rule(
     "focus-trap", .error,
     title: Wording("No way out with VoiceOver", ko: "VoiceOver로 빠져나올 수 없음"),
@@ -23,11 +23,11 @@ extension Rule {
     "People cannot leave it with VoiceOver: no control closes it, and it does not answer the escape gesture.",
     ko: "VoiceOver로 빠져나올 수 없습니다. 닫는 컨트롤이 없고 escape 제스처에도 응답하지 않습니다.")
 
-  /// The cursor moves elsewhere unasked: when an element gets the focus, when people type or check a box, or after a
-  /// double tap that leaves the cursor on an unrelated element.
+  /// The cursor moves elsewhere unexpectedly: when an element gets the focus, when users type or select a checkbox, or
+  /// after a double tap that moves the cursor to an unrelated element.
   ///
-  /// The rule passes over moves to an element that is new or was corrected, moves away from one that disappeared,
-  /// windows that the control announces in words, and errors.
+  /// The rule does not report moves to an element that is new or was changed, moves away from one that disappeared,
+  /// windows that the control announces, and errors.
   static let unexpectedFocusChange = Rule(
     "unexpected-focus-change", .error,
     title: Wording("Focus moves unexpectedly", ko: "예기치 않은 초점 이동"),
@@ -44,10 +44,10 @@ extension Rule {
       }
     })
 
-  /// An element is removed or hidden while it has the cursor, and the app does not say where the cursor is to go.
+  /// An element is removed or hidden while it has the cursor, and the app does not move the cursor.
   ///
-  /// A new screen moves the cursor itself. An element that disappears later than ``EffectCourse/soon`` may have lost it
-  /// before.
+  /// A new screen moves the cursor itself. If an element disappears later than ``EffectCourse/soon``, the user may have
+  /// left it before.
   static let focusLostAfterRemoval = Rule(
     "focus-lost-after-removal", .warning,
     title: Wording("Focus is lost", ko: "초점을 잃음"),
@@ -68,7 +68,7 @@ extension Rule {
 }
 
 extension AuditedApp {
-  /// The keys of the screens that anything presents, where the device grants what leads to them.
+  /// The keys of the screens that some effect presents, if the device grants the requests that lead to it.
   fileprivate var screensPresentedOnDevice: Set<String> {
     let device = document.guidedAccessFacts
     return Set(
@@ -78,10 +78,10 @@ extension AuditedApp {
 }
 
 extension AuditedScreen {
-  /// The dialogs of the screen, those in others left out; the screen itself (its root) where it is presented and has
-  /// none.
+  /// The dialogs of the screen, without nested ones. If the screen is presented and has none, the screen itself (its
+  /// root).
   fileprivate func dialogs(isPresented: Bool) -> [NodeID] {
-    // They come in pre-order: what lies in another one follows it.
+    // They are in preorder: nested dialogs come after the outer one.
     let outer = modals.reduce(into: [NodeID]()) { found, id in
       if let last = found.last, tree.contains(last, id) { return }
       found.append(id)
@@ -89,10 +89,11 @@ extension AuditedScreen {
     return outer.isEmpty && isPresented && !stops.isEmpty ? [.root] : outer
   }
 
-  /// True when a stop inside a dialog takes it away, or it answers to escape in another way than by asking.
+  /// True when a stop inside the dialog closes it, or a scrub (`escape`) does more than ask a question.
   fileprivate func isLeft(_ dialog: NodeID) -> Bool {
     let isAnswered = escapes(from: dialog).map(course).contains { steps in
-      // Other effects of escape are known to the app alone; a screen that it presents may or may not lead out.
+      // The document does not show whether other effects of `escape` close the dialog. A screen that they present may
+      // or may not lead out.
       !steps.contains { $0.effect.isPresentation } || steps.contains { leaves(dialog, from: dialog, by: $0.effect) }
     }
     return isAnswered
@@ -103,18 +104,18 @@ extension AuditedScreen {
       }
   }
 
-  /// The effects of a dialog, its screen and the app at an escape.
+  /// The `escape` effects of a dialog, its screen and the app.
   fileprivate func escapes(from dialog: NodeID) -> [[Effect]] {
     let around = [screen.behaviors, document.behaviors] + tree.lineage(of: dialog).compactMap(behaviors)
     return around.compactMap { $0.effects[.escape] }.filter { !$0.isEmpty }
   }
 
-  /// All that may be done in a dialog.
+  /// The effects of everything that users can do in a dialog.
   fileprivate func answers(in dialog: NodeID) -> [[Effect]] {
     escapes(from: dialog) + stops(inside: dialog).flatMap { handlers(of: $0.node, in: dialog) }
   }
 
-  /// True for the ids of a dialog and of what is around it.
+  /// True when the ids contain that of the dialog or of an ancestor.
   fileprivate func isNamed(_ dialog: NodeID, in names: Set<String>) -> Bool {
     tree.lineage(of: dialog).contains { tree[$0].id.map(names.contains) ?? false }
   }
@@ -125,7 +126,7 @@ extension AuditedScreen {
 
   private func behaviors(of id: NodeID) -> Behaviors? { tree.nodes[id.index].sharedDetails?.value.behaviors }
 
-  /// The effects of a stop, and of the nodes around it in the dialog, or inside it where a double tap may land.
+  /// The effects of a stop, of its ancestors in the dialog, and of nodes inside it that a double tap may activate.
   private func handlers(of id: NodeID, in dialog: NodeID) -> [[Effect]] {
     let around = tree.ancestors(of: id).prefix { $0 != dialog }
     return (Array(tree.ids(inside: id)) + around).flatMap { id -> [[Effect]] in
@@ -143,7 +144,7 @@ extension AuditedScreen {
     }
   }
 
-  /// True for the id of the dialog or of what is around it; of a presented screen, of something around the stop.
+  /// True for the id of the dialog or an ancestor; for a presented screen, of the stop or an ancestor.
   private func surrounds(_ name: String, _ dialog: NodeID, _ stop: NodeID) -> Bool {
     tree.lineage(of: dialog == .root ? stop : dialog).contains { tree[$0].id == name }
   }
@@ -153,7 +154,7 @@ extension AuditedScreen {
     order.rank(of: id) ?? tree.ids(inside: id).lazy.compactMap { order.rank(of: $0) }.min()
   }
 
-  /// True when its name or a text on it tells that something went wrong.
+  /// True when the name of the screen or a text on it describes an error.
   fileprivate var tellsOfFailure: Bool {
     WordList.failure.isIn(screen.name ?? "")
       || stops.prefix(50).contains {
@@ -165,7 +166,7 @@ extension AuditedScreen {
 /// The ways out of dialogs through the screens that they present.
 private struct WaysOut {
   private let levels: LevelsTaken
-  /// The ids of what can be taken away from there.
+  /// The ids of nodes that effects of those screens remove.
   private let removed: Set<String>
 
   init(_ app: AuditedApp) {
@@ -174,7 +175,7 @@ private struct WaysOut {
     removed = Set(presented.flatMap(\.answers).flatMap(\.flattened).compactMap(\.removedID))
   }
 
-  /// The dialogs from which none leads out.
+  /// The dialogs from which no presented screen leads out.
   func traps(among dialogs: [(AuditedScreen, NodeID)]) -> [(AuditedScreen, NodeID)] {
     dialogs.filter { screen, dialog in
       let asking = screen.answers(in: dialog).filter { $0.flattened.contains(where: \.isPresentation) }
@@ -185,7 +186,7 @@ private struct WaysOut {
 }
 
 extension Effect {
-  /// The id of what it hides or removes.
+  /// The id of the node that the effect hides or removes.
   fileprivate var removedID: String? {
     switch self {
     case .set(let id, let new) where new.hidden == true: id
@@ -196,10 +197,10 @@ extension Effect {
 }
 
 extension Rehearsal {
-  /// A fault when the app sends the cursor back as soon as it arrives or moves on.
+  /// A fault when the app moves the cursor back as soon as it arrives or leaves.
   fileprivate func trap(on screen: AuditedScreen, _ names: [String: NodeID]) -> Fault? {
     guard cue == .focus || cue == .blur, course.navigation == nil else { return nil }
-    // Of several posts the last wins.
+    // Of several notifications, the last one counts.
     let targets = course.targets.filter { $0.seconds < EffectCourse.atOnce }
     guard let last = targets.last else { return nil }
     let rank = last.id.map { names[$0].flatMap { screen.firstRank(inside: $0) } } ?? 0
@@ -237,7 +238,7 @@ extension Rehearsal {
     }
   }
 
-  /// The screen that opens, unless the stop says so beforehand.
+  /// The screen that opens, unless the label or the hint of the stop says that something opens.
   private func anotherScreen(in app: AuditedApp, permitsErrors: Bool = false) -> Destination? {
     guard let effect = course.navigation, !stop.saysThatSomethingOpens else { return nil }
     guard let screen = effect.shownScreen.flatMap({ app.screen($0) }) else { return .elsewhere }
@@ -245,7 +246,7 @@ extension Rehearsal {
     return screen.screen.name.map { .place($0) } ?? .elsewhere
   }
 
-  /// The node to which the app moves the cursor, if it is another one and counts.
+  /// The node to which the app moves the cursor, if it is another one and satisfies the condition.
   private func target(on set: RehearsalSet, _ counts: (String) -> Bool) -> Destination? {
     let own = set.screen.tree[stop.node].id
     for (_, id) in course.targets {
@@ -281,14 +282,14 @@ extension Rehearsal {
     }
   }
 
-  /// True when the stop disappears and the app does not say where the cursor is to go.
+  /// True when the stop disappears and the app does not move the cursor.
   var losesFocus: Bool {
     change.isGone && isPossible && course.navigation == nil && !course.targets.contains { _ in true }
   }
 }
 
 extension EffectCourse {
-  /// The ids of what is given a label, a value or a hint, comes into sight or is inserted.
+  /// The ids of nodes that get a label, a value or a hint, become visible, or are inserted.
   fileprivate var renewed: Set<String> {
     var found: Set<String> = []
     for step in steps {

@@ -1,7 +1,7 @@
 internal import AloudTree
 
 extension Rule {
-  /// Sound that starts by itself, or as soon as the cursor comes, and is heard for more than 3 seconds.
+  /// Sound that starts automatically, or when the cursor arrives, and plays for more than 3 seconds.
   ///
   /// Source: the Korean guideline's 3.4; WCAG 1.4.2 for the 3 seconds.
   static let autoPlayingSound = Rule(
@@ -26,11 +26,11 @@ extension Rule {
       }
     })
 
-  /// A window that the user did not ask for: another screen within 5 seconds after one appeared.
+  /// A window that the user did not request: another screen within 5 seconds after a screen appeared.
   ///
-  /// A screen without controls is a splash, and passes.
+  /// A screen without controls is a splash screen, and is not reported.
   ///
-  /// Source: the Korean guideline's 3.5; the seconds are ours.
+  /// Source: the Korean guideline's 3.5; the number of seconds is Aloud's choice.
   static let unexpectedPopup = Rule(
     "unexpected-popup", .error,
     title: Wording("A window opens by itself", ko: "저절로 열리는 창"),
@@ -50,11 +50,11 @@ extension Rule {
       }
     })
 
-  /// An alert that says nothing but its buttons, or has none: a modal node, a node with the trait `alert`, a screen
-  /// that is presented.
+  /// An alert that says nothing except its buttons, or that has no button: a modal node, a node with the trait `alert`,
+  /// or a presented screen.
   ///
-  /// Of windows inside one another the outermost is judged, since its title may stand outside the inner one. A message
-  /// alone (an element with the trait) needs no button.
+  /// Of nested windows, the outermost is checked, since its title may be outside the inner one. A message alone (an
+  /// element with the trait) needs no button.
   ///
   /// Source: the Korean guideline's 1.6.
   static let alertWithoutText = Rule(
@@ -74,18 +74,18 @@ extension Rule {
     })
 }
 
-/// The media that play, and for how long, as a timeline goes on.
+/// Which media play during a timeline, and for how long.
 private struct MediaCourse {
-  /// Seconds. Source: WCAG 1.4.2.
+  /// The longest allowed duration, in seconds. Source: WCAG 1.4.2.
   private static let longest = 3.0
 
-  /// The media that played for longer.
+  /// The media that played longer than that.
   private(set) var playing: [NodeID] = []
   private let tree: Tree
   private let nodes: [String: NodeID]
-  /// Since when, in seconds; what plays from the first is not there.
+  /// The start times, in seconds; media that play from the beginning are not included.
   private var starts: [NodeID: Double] = [:]
-  /// Whether something plays, where it is not as in the document.
+  /// Whether media play, where that differs from the document.
   private var states: [NodeID: Bool] = [:]
 
   init(_ timeline: Timeline, on screen: AuditedScreen, _ nodes: [String: NodeID]) {
@@ -103,7 +103,7 @@ private struct MediaCourse {
     switch step.effect {
     case .toggle(let id):
       guard let node = media(id) else { return }
-      // A switch that is flipped again and again in a short time is never on for long.
+      // A switch that is toggled repeatedly in a short time is never on for long.
       if !isOn(node), let cycle = step.cycle, cycle.isRepeated, cycle.interval <= MediaCourse.longest { return }
       turn(node, on: !isOn(node), at: step.time)
     case .select(let id):
@@ -151,11 +151,11 @@ extension Node {
 }
 
 extension AuditedScreen.Stop {
-  /// True for what tells something and is not operated.
+  /// True for an element with text that is not a control.
   fileprivate var isReadable: Bool { !isControl && !(label.isEmpty && value.isEmpty) }
 }
 
-/// Looks at the windows of one screen.
+/// Checks the windows of one screen.
 private struct AlertReader {
   private let screen: AuditedScreen
   private let texts, controls, all: SubtreeSums
@@ -174,8 +174,8 @@ private struct AlertReader {
     var found: [Fault] = []
     var end = 0
     for node in tree.ids where node.index >= end && tree.nodes[node.index].isWindow {
-      // An alert that the walk does not reach says nothing; but one with nothing inside that hides all else leaves
-      // silence.
+      // An alert outside the reading order says nothing. But an empty modal view that hides everything else leaves
+      // nothing to read.
       guard all.count(inside: node) > 0 || (tree[node].modal && Reach(screen).modal == node) else { continue }
       end = tree.subtree(of: node).upperBound
       if let fault = fault(of: node, at: .node(innermost(like: node))) { found.append(fault) }
@@ -183,7 +183,7 @@ private struct AlertReader {
     return found
   }
 
-  /// Of windows with the same stops, the one inside the others.
+  /// Of nested windows with the same stops, the innermost.
   private func innermost(like window: NodeID) -> NodeID {
     let tree = screen.tree
     let count = all.count(inside: window)

@@ -1,11 +1,11 @@
 internal import AloudTree
 
 extension Rule {
-  /// Content that goes on changing for more than 5 seconds and cannot be paused; or can be, but not be turned back and
-  /// on.
+  /// Content that keeps changing for more than 5 seconds and cannot be paused; or that can be paused, but not moved
+  /// back and forward.
   ///
-  /// An adjustable is turned by its own gesture, a custom action is as good as a button, and what stops when the cursor
-  /// comes needs nothing else.
+  /// Users can swipe up and down on an adjustable. A custom action is as good as a button. Content that stops when it
+  /// gets the cursor needs nothing else.
   ///
   /// Source: the Korean guideline's 2.4, WCAG 2.2.2.
   static let noPauseForMovingContent = Rule(
@@ -23,7 +23,7 @@ extension Rule {
       }
     })
 
-  /// A node that appears and disappears, or jumps, 3 to 50 times a second, without a warning before.
+  /// A node that appears and disappears, or moves, 3 to 50 times a second, without a warning.
   ///
   /// Source: the Korean guideline's 3.3, which counts 20 to 333 ms; WCAG 2.3.1.
   static let flashingContent = Rule(
@@ -45,7 +45,8 @@ extension Rule {
       }
     })
 
-  /// A stop whose label or value changes 3 to 50 times a second: under the cursor it would be said again and again.
+  /// A stop whose label or value changes 3 to 50 times a second. With the cursor on it, VoiceOver would repeat it
+  /// endlessly.
   ///
   /// Source: the Korean guideline's 3.3 for the rate.
   static let chattyUpdates = Rule(
@@ -66,12 +67,12 @@ extension Rule {
     })
 }
 
-/// The controls that stop a motion.
+/// The controls that stop motions.
 private struct MotionControls {
   private let screen: AuditedScreen
-  /// Controls of the screen and its custom actions, by what they are named.
+  /// Whether the screen has controls with such names.
   private let canPause, canGoBack, canGoOn: Bool
-  /// The nodes that take timers away when they are focused, with those timers.
+  /// The nodes that cancel timers when they get the focus, with those timers.
   private let halting: [(node: NodeID, timers: Set<String>)]
 
   /// - Complexity: O(stops).
@@ -120,7 +121,7 @@ private struct MotionControls {
     }
   }
 
-  /// True where the cursor stops what moves, on it, inside it, or on one of the siblings that take turns with it.
+  /// True where the motion stops when the cursor is on a node of it, inside one, or on a sibling.
   private func isHaltedByFocus(_ motion: Motion) -> Bool {
     var places: Set<NodeID> = []
     for (node, timers) in halting where !timers.isDisjoint(with: motion.timers) {
@@ -136,7 +137,7 @@ private struct MotionControls {
 }
 
 extension Tree {
-  /// False where the node, or what it is in, is not drawn from the first.
+  /// False where the node or an ancestor is invisible at first.
   ///
   /// - Complexity: O(depth).
   fileprivate func isDrawn(_ node: NodeID) -> Bool { lineage(of: node).allSatisfy { self[$0].visible } }
@@ -146,19 +147,19 @@ extension Tree {
 struct RapidChange: Sendable {
   let screen: AuditedScreen
   let node: NodeID
-  /// Seconds between one change and the next.
+  /// Seconds between two changes.
   let interval: Double
   /// True when something was presented or announced before.
   let isWarned: Bool
 
   var perSecond: Double { 1 / interval }
 
-  /// Seconds between 50 and 3 changes a second. Source: the Korean guideline's 3.3.
+  /// Intervals in seconds, for 50 to 3 changes a second. Source: the Korean guideline's 3.3.
   static let range = 0.020...0.333
 }
 
 extension AuditedApp {
-  /// The nodes that `every` changes 3 to 50 times a second: by itself, or since somebody did something.
+  /// The nodes that `every` changes 3 to 50 times a second, either automatically or after a user's action.
   ///
   /// - Complexity: O(nodes + n log n) in the effects.
   func rapidChanges(where matters: (AuditedScreen, NodeID, Effect.Change) -> Bool) -> [RapidChange] {
@@ -187,7 +188,7 @@ extension AuditedApp {
     return found
   }
 
-  /// True for what a control of a dialog or of a presented screen does: people were told something before, and went on.
+  /// True for the handler of a control in a dialog or on a presented screen: users have been informed, and continued.
   private func isInWindow(_ handler: Handler) -> Bool {
     if isPresented(handler.screen) { return true }
     guard case .node(let node) = handler.place else { return false }
@@ -195,7 +196,7 @@ extension AuditedApp {
   }
 }
 
-/// The places of the ids of a document.
+/// The nodes of a document, by their ids.
 struct NodeDirectory: Sendable {
   private let app: AuditedApp
   private let nodes: [[String: NodeID]]
@@ -206,7 +207,8 @@ struct NodeDirectory: Sendable {
     nodes = app.screens.map { $0.tree.idsByIdentifier() }
   }
 
-  /// On a screen itself, else on the first that has it; nil for what is inserted later.
+  /// The node with an id: on the given screen, or on the first screen that has it; nil for a node that is inserted
+  /// later.
   func place(of id: String, near screen: AuditedScreen) -> (AuditedScreen, NodeID)? {
     for candidate in [screen.index] + nodes.indices {
       if let node = nodes[candidate][id] { return (app.screens[candidate], node) }
@@ -216,7 +218,7 @@ struct NodeDirectory: Sendable {
 }
 
 extension [Effect] {
-  /// True when one of them is a timer, or may lead to one.
+  /// True when one of them is a timer, or may run one.
   fileprivate var haveTimer: Bool {
     contains {
       switch $0 {

@@ -1,13 +1,13 @@
 internal import AloudTree
 
 extension Rule {
-  /// A control that deletes or pays at once, without a confirmation.
+  /// A control that deletes or pays immediately, without a confirmation.
   ///
-  /// A control beside a way to cancel, in a window, is itself the question; in an alert, and in a window in which
-  /// nothing else can be done, so is what stands beside a control that only takes the window away, whatever its name. A
-  /// name that goes on with a noun (“order history”) or only begins something (“start an order”), and only leads to
-  /// another screen, does nothing yet, nor does one that leads to a screen where the same is done. Where Guided Access
-  /// decides what happens, what happens in a session counts: there it matters most.
+  /// A control in a window that also has a cancel control is itself the confirmation. So is a control in an alert, or
+  /// in a window without other controls, if another control only closes the window, whatever its name. The control does
+  /// nothing final yet in two cases: its name ends in a noun (“order history”) or describes a beginning (“start an
+  /// order”), and it only leads to another screen; or it leads to a screen with a control for the same action. If the
+  /// effects depend on Guided Access, those in a session count, because there they matter most.
   ///
   /// Source: WWDC22, “Create accessible Single App Mode experiences”; WCAG 3.3.4.
   static let noConfirmation = Rule(
@@ -35,19 +35,19 @@ extension Rule {
 }
 
 extension AuditedScreen.Stop {
-  /// True when activating it does something at once that its name calls final, and presents nothing.
+  /// True when activating the stop does something immediately that its name describes as final, and presents nothing.
   fileprivate func actsForGood(on device: GuidedAccess) -> Bool {
     guard let all = self.effects(of: .activate), isEnabled, !traits.contains(.keyboardKey) else { return false }
     let effects = all.atOnce(on: device)
     guard effects.actAtOnce, isNamed(by: .irreversible) || isNamed(by: .paying) else { return false }
-    // “Cancel the order” that goes back is a way out.
+    // “Cancel the order” is not final if it only goes back.
     if WordList.cancel.isIn(label), !effects.changeSomething { return false }
     return !all.flattened(on: device, at: .session).contains(where: \.isPresentation)
   }
 }
 
 extension [Effect] {
-  /// The effects at once in a session, with those that requests and conditions lead to.
+  /// The immediate effects in a session, including those of requests and conditions.
   fileprivate func atOnce(on device: GuidedAccess) -> [Effect] {
     guard contains(where: \.decides) else { return self }
     return EffectCourse(self, on: device, at: .session).steps.filter { !$0.isTimed }.map(\.effect)
@@ -71,7 +71,7 @@ extension [Effect] {
     }
   }
 
-  /// The screen that they lead to, where they do nothing else that matters.
+  /// The screen to which the effects lead, if they have no other important effects.
   fileprivate var destination: String? {
     var destination: String?
     for effect in self {
@@ -85,18 +85,18 @@ extension [Effect] {
   }
 }
 
-/// Decides whether a control asks for confirmation.
+/// Decides whether the user is asked for confirmation.
 private struct QuestionReader {
-  /// Words with which the names of places go on.
+  /// Nouns in the names of places, which follow the word for an action.
   private static let nouns = WordList(
     english: ["history", "list", "status", "details", "methods", "settings", "help", "policy", "info", "information"],
     korean: ["내역", "목록", "수단", "방법", "안내", "정보", "조회", "문의", "설정", "관리", "이력", "현황", "정책"])
 
-  /// Words for actions that have yet to be done.
+  /// Words that describe the beginning of an action.
   private static let beginnings = WordList(english: ["start", "begin"], korean: ["시작"])
 
   private let app: AuditedApp
-  /// The answers that people can give, by the places of screens.
+  /// The possible answers, by the indices of screens.
   private let answers: [Int: Answers]
 
   init(_ app: AuditedApp, about asking: [AuditedScreen]) {
@@ -129,13 +129,13 @@ private struct QuestionReader {
   }
 }
 
-/// The controls of a screen, by their answers to a question.
+/// The controls of a screen, grouped by their meaning as an answer to a question.
 private struct Answers {
-  /// Those whose names cancel.
+  /// Controls whose names mean cancel.
   let cancels: SubtreeSums
-  /// Those that only take the window away.
+  /// Controls that only close the window.
   let returns: SubtreeSums
-  /// Those that neither go back nor do anything final.
+  /// Other controls: they neither only close the window nor do anything final.
   let others: SubtreeSums
 
   init(on screen: AuditedScreen, _ device: GuidedAccess) {
@@ -148,10 +148,10 @@ private struct Answers {
 }
 
 extension AuditedScreen {
-  /// Words that promise something else than going back.
+  /// Words in the name of a control that does more than close the window.
   private static let promises = WordList(english: ["help"], korean: ["도움말"])
 
-  /// True for a control that only closes its window and announces it.
+  /// True for a control that only closes its window, and perhaps posts a notification.
   fileprivate func onlyReturns(_ stop: Stop) -> Bool {
     guard stop.isControl, stop.isEnabled, let effects = stop.effects(of: .activate) else { return false }
     var returns = false

@@ -1,9 +1,9 @@
 internal import AloudTree
 
 extension Rule {
-  /// An element that answers a double tap without a trait that says so.
+  /// An element that responds to a double tap without a trait that says so.
   ///
-  /// Elements that start media or allow direct interaction are not judged.
+  /// Elements that start media or allow direct interaction are not checked.
   static let roleNotExposed = Rule(
     "role-not-exposed", .error,
     title: Wording("A control without its role", ko: "객체 유형을 알리지 않는 컨트롤"),
@@ -20,7 +20,7 @@ extension Rule {
 
   /// A switch, a tab or a radio button that changes neither its value nor the selection.
   ///
-  /// Elements that are selected already, and those that lead to another screen, are not judged. Nor are handlers that
+  /// Elements that are already selected, and those that lead to another screen, are not checked. Nor are handlers that
   /// depend on a session of Guided Access, which may keep the state on purpose.
   static let stateNeverChanges = Rule(
     "state-never-changes", .error,
@@ -46,9 +46,10 @@ extension Rule {
 
   /// A control whose double tap changes nothing on the screen, moves no cursor and says nothing.
   ///
-  /// A document does not describe sounds and media, so controls that start them are not judged. Nor are controls that
-  /// are selected already, and those that reset what something else may change, such as a button that empties an empty
-  /// field. When only some conditions lead to nothing, the finding is advice: a form that refuses silently.
+  /// A document does not describe sounds and media, so controls that start them are not checked. Nor are controls that
+  /// are already selected, and those that reset what something else may change, such as a button that clears an empty
+  /// field. When the effects are empty only under some conditions, the finding is advice: a form that refuses without a
+  /// message.
   static let noResponse = Rule(
     "no-response", .error,
     title: Wording("A control that does nothing", ko: "반응이 없는 컨트롤"),
@@ -84,7 +85,7 @@ extension AuditedScreen.Stop {
       && shared.value.text == nil && shared.value.adjusts == nil
   }
 
-  /// True for a switch, and for one of several that is not chosen yet.
+  /// True for a switch, and for an unselected item of a group.
   fileprivate var hasStateToChange: Bool {
     if traits.contains(.toggleButton) { return true }
     return (isTab || !traits.isDisjoint(with: [.radioButton, .tabBarItem])) && !isChosen
@@ -100,7 +101,7 @@ extension Rehearsal {
 }
 
 extension RehearsalSet {
-  /// True where conditions decide what the same stop does, and let it do something.
+  /// True where the same stop has an effect in another case of its conditions.
   fileprivate func respondsInAnotherCase(_ idle: Rehearsal) -> Bool {
     idle.course.isConditional
       && rehearsals.contains {
@@ -109,7 +110,7 @@ extension RehearsalSet {
       }
   }
 
-  /// True for what people change without a behavior of the document: text, and what adjusts.
+  /// True for a node that users can change without effects of the document: a text or an adjustable.
   fileprivate func isChangedByUser(_ name: String) -> Bool {
     guard let shared = names[name].flatMap({ screen.tree.nodes[$0.index].sharedDetails }) else { return false }
     return shared.value.text != nil || shared.value.adjusts != nil
@@ -132,12 +133,12 @@ struct EffectMentions {
 }
 
 extension AuditedApp {
-  /// How often everything that the app does changes a node.
+  /// How often the effects of the app change each node.
   ///
   /// - Complexity: O(nodes and effects).
   var mentions: EffectMentions { EffectMentions(effects.map { EffectCourse($0, on: document.guidedAccessFacts) }) }
 
-  /// All lists of effects: of the app, its screens and their nodes, those too that are inserted.
+  /// All lists of effects: of the app, its screens and their nodes, including inserted nodes.
   ///
   /// - Complexity: O(nodes and effects).
   private var effects: [[Effect]] {
@@ -155,7 +156,7 @@ extension AuditedApp {
 }
 
 extension Effect {
-  /// The node that it changes by itself.
+  /// The id of the node that the effect itself changes.
   fileprivate var changedID: String? {
     switch self {
     case .set(let id, _), .toggle(let id), .select(let id), .remove(let id), .insert(_, let id, _): id

@@ -1,13 +1,13 @@
 internal import AloudTree
 
 extension Rule {
-  /// A screen that goes away by itself, or takes what people type into, without telling them 20 seconds before.
+  /// A screen that closes by itself, or removes the fields in which users type, without a warning 20 seconds before.
   ///
-  /// Up to 5 seconds it is a splash or a message rather than a session. A screen that another one's timer presents is a
-  /// warning itself: its own clock starts with it. How long a session of Guided Access lasts (`timeLimit`) is set by a
-  /// person, and no fault of the app.
+  /// A screen that closes within 5 seconds is a splash screen or a message. A screen that is presented by the timer of
+  /// another screen is itself a warning: its time begins when it appears. A person sets the duration of a Guided Access
+  /// session (`timeLimit`), so it is not a fault of the app.
   ///
-  /// Source: WCAG 2.2.1 for the 20 seconds, the Korean guideline's 2.3 for warning and extending.
+  /// Source: WCAG 2.2.1 for the 20 seconds, the Korean guideline's 2.3 for warnings and extensions.
   static let sessionTimeoutWithoutWarning = Rule(
     "session-timeout-without-warning", .error,
     title: Wording("The session ends without warning", ko: "알림 없이 끝나는 제한 시간"),
@@ -30,13 +30,13 @@ extension Rule {
     })
 }
 
-/// An end of a session that people cannot prevent.
+/// The end of a session that users cannot prevent.
 private struct SessionEnd {
   private enum Problem { case unannounced, late, unavoidable }
 
-  /// Seconds after which a change of screens is the end of a session and not of a splash. Source: ours.
+  /// A screen that closes after more seconds than this is a session, not a splash screen. Aloud's choice.
   static let splash = 5.0
-  /// Seconds. Source: WCAG 2.2.1.
+  /// In seconds. Source: WCAG 2.2.1.
   private static let leastNotice = 20.0
 
   private let time: Double
@@ -48,7 +48,7 @@ private struct SessionEnd {
     in steps: [Timeline.Step], of screen: AuditedScreen, _ app: AuditedApp, isWarning: Bool
   ) -> SessionEnd? {
     let facts = SessionFacts(screen, app)
-    // When a warning first came, and when one that can be answered did.
+    // The times of the first warning, and of the first warning that users can answer.
     var (warning, answerable): (Double?, Double?) = (nil, nil)
     if isWarning { (warning, answerable) = (0, screen.hasControlThatActs ? 0 : nil) }
     for step in steps {
@@ -64,13 +64,13 @@ private struct SessionEnd {
     return nil
   }
 
-  /// Nil where a warning came in time.
+  /// Returns nil where a warning comes in time.
   private init?(at time: Double, warning: Double?, answerable: Double?) {
     let isInTime = { (warned: Double) in time - warned + Timeline.tolerance >= SessionEnd.leastNotice }
     if let answerable, isInTime(answerable) { return nil }
     self.time = time
     notice = time - (warning ?? time)
-    // A message in the moment of the end is no warning.
+    // A message at the time of the end is not a warning.
     if notice <= Timeline.tolerance {
       problem = .unannounced
     } else {
@@ -101,7 +101,7 @@ private struct SessionEnd {
   }
 }
 
-/// The effects that matter to the session of one screen.
+/// Classifies effects with respect to the session of one screen.
 private struct SessionFacts {
   private let screen: AuditedScreen
   private let inputs: SubtreeSums
@@ -126,7 +126,8 @@ private struct SessionFacts {
 
   private func hasInput(_ id: String) -> Bool { nodes[id].map { inputs.count(inside: $0) > 0 } ?? false }
 
-  /// Nil is no warning; else whether people can answer it, as far as the document says.
+  /// Nil for an effect that is not a warning; otherwise whether users can answer it, as far as the document describes
+  /// that.
   func warns(_ effect: Effect) -> Bool? {
     switch effect {
     case .present(let key): app.screen(key)?.hasControlThatActs ?? true
@@ -139,7 +140,7 @@ private struct SessionFacts {
 }
 
 extension AuditedScreen {
-  /// True when a control does something, or the document does not say what it does.
+  /// True when an enabled control has effects, or the document does not describe its effects.
   fileprivate var hasControlThatActs: Bool {
     stops.contains { stop in
       guard stop.isControl, stop.isEnabled else { return false }
@@ -149,7 +150,7 @@ extension AuditedScreen {
 }
 
 extension AuditedApp {
-  /// The keys of the screens that appear unasked.
+  /// The keys of the screens that timers present.
   fileprivate var screensPresentedByTimers: Set<String> {
     Set(
       unaskedTimelines.flatMap(\.timelines).flatMap(\.steps).compactMap {

@@ -39,11 +39,11 @@ extension Rule {
       ko: "제한 “\(id)”에 제목이 없고, 잠그는 “\(lost)”\(particle: .topic) 어디에도 없습니다.")
   }
 
-  /// A single app session or an assessment that nothing in the app ends.
+  /// A single app session or an assessment that the app never ends.
   ///
   /// The rule assumes a device that grants the session.
   ///
-  /// Source: WWDC22, “Create accessible Single App Mode experiences”: an app that begins a session has to end it.
+  /// Source: WWDC22, “Create accessible Single App Mode experiences”: an app that begins a session must end it.
   static let sessionNeverEnded = Rule(
     "session-never-ended", .warning,
     title: Wording("The session never ends", ko: "끝나지 않는 단일 앱 모드"),
@@ -59,12 +59,13 @@ extension Rule {
       }
     })
 
-  /// A request for a single app session or an assessment that the device will refuse without the user being told.
+  /// A request for a single app session or an assessment that the device will refuse, where the app does not inform the
+  /// user.
   ///
-  /// On a device that a manager has locked to the app already, a refusal takes nothing away.
+  /// On a device that is already locked to the app by management, a refusal changes nothing.
   ///
   /// Source: WWDC22, “Create accessible Single App Mode experiences”: only supervised devices whose management allows
-  /// it grant a session, only apps that are entitled an assessment.
+  /// it grant a session, and only apps with an entitlement may begin an assessment.
   static let sessionRequestFails = Rule(
     "session-request-fails", .warning,
     title: Wording("The session will be refused", ko: "거부될 단일 앱 모드 요청"),
@@ -84,12 +85,13 @@ extension Rule {
       }
     })
 
-  /// A device that is locked to the app while VoiceOver is off, and that offers no way to turn it on.
+  /// A device that is locked to the app while VoiceOver is off, without a way to turn it on.
   ///
-  /// Settings are out of reach then. What helps is VoiceOver that is on before, in the shortcut, or turned on by the
-  /// app where the device grants that. Nobody is locked out by a session that a person begins, and may end.
+  /// Users cannot open Settings then. The rule is satisfied if VoiceOver was on before, if the accessibility shortcut
+  /// includes it, or if the app turns it on and the device grants that. A session that a person begins is not reported,
+  /// because that person can end it.
   ///
-  /// Source: WWDC22, “Create accessible Single App Mode experiences”; that it is a finding is ours.
+  /// Source: WWDC22, “Create accessible Single App Mode experiences”; that this is a finding is Aloud's choice.
   static let lockedWithoutFeatures = Rule(
     "locked-without-features", .advice,
     title: Wording("Locked without VoiceOver", ko: "VoiceOver 없이 잠긴 기기"),
@@ -128,7 +130,7 @@ extension SessionRequest {
 }
 
 extension SessionRequest.Kind {
-  /// The device as it would be if it granted such requests.
+  /// The device, changed so that it grants such requests.
   fileprivate func granted(by device: GuidedAccess) -> GuidedAccess {
     var device = device
     device.managedSingleAppMode = false
@@ -152,7 +154,7 @@ extension SessionRequest.Kind {
 }
 
 extension [Effect] {
-  /// True when one of them shows a window or says something.
+  /// True when an effect shows a window or announces something.
   fileprivate func tellPeople(on device: GuidedAccess) -> Bool {
     flattened(on: device).contains { effect in
       if case .show = effect { return true }
@@ -162,7 +164,7 @@ extension [Effect] {
 }
 
 extension AuditedApp {
-  /// The places at which the device is locked to the app: from the start, or by a request of the app.
+  /// The places where the device becomes locked to the app: at the launch, or by a request of the app.
   fileprivate func locks(of device: GuidedAccess) -> [(screen: AuditedScreen, place: Fault.Place)] {
     guard !device.managedSingleAppMode else { return screens.prefix(1).map { ($0, .document("guidedAccess")) } }
     return sessionRequests(on: device).filter { $0.begins && $0.isGranted }.map {
@@ -170,7 +172,7 @@ extension AuditedApp {
     }
   }
 
-  /// True where something that the app does turns VoiceOver on, and the device lets it.
+  /// True where an effect of the app turns VoiceOver on, and the device allows that.
   fileprivate func turnsVoiceOverOn(on device: GuidedAccess) -> Bool {
     handlers.contains { handler in
       handler.effects.flattened(on: device).contains { effect in
@@ -182,7 +184,7 @@ extension AuditedApp {
     }
   }
 
-  /// All requests that are made on a device, by the handler that makes them; those too that another request leads to.
+  /// All requests on a device, with their handlers; including requests that follow from another request.
   ///
   /// - Complexity: O(nodes + effects).
   func sessionRequests(on device: GuidedAccess) -> [SessionRequest] {
@@ -209,15 +211,15 @@ struct SessionRequest: Sendable {
   let kind: Kind
   let screen: AuditedScreen
   let place: Fault.Place
-  /// False ends it.
+  /// False for a request that ends it.
   let begins: Bool
   let isGranted: Bool
-  /// The effects when it is refused.
+  /// The effects when the request is refused.
   let failed: [Effect]
 }
 
 extension Effect.GuidedAccessRequest {
-  /// The mode that it locks or ends; nil where it does neither.
+  /// The mode that the request begins or ends; nil for other requests.
   fileprivate var lock: (kind: SessionRequest.Kind, begins: Bool)? {
     switch self {
     case .session(let enabled, _, _): (.session, enabled)

@@ -1,11 +1,10 @@
 internal import AloudTree
 
 extension Rule {
-  /// Controls that sound the same. The first keeps its name; the findings are on the others.
+  /// Controls that sound the same. The findings are on all of them except the first.
   ///
-  /// Words heard on the way count: containers with names of their own, headers of tables, other content. Keys of a
-  /// keyboard and links to the same place may share a name. Source: the Korean guideline's 3.1, labels that are
-  /// doubled.
+  /// The words of the surroundings count: named containers, headers of tables, custom content. Keys of a keyboard and
+  /// links to the same place may have the same name. Source: the Korean guideline's 3.1, about duplicate labels.
   static let duplicateLabel = Rule(
     "duplicate-label", .warning,
     title: Wording("Controls with the same name", ko: "이름이 같은 컨트롤"),
@@ -32,7 +31,8 @@ extension Rule {
     }
   }
 
-  /// Of stops that sound alike, in reading order, those after the first that lead elsewhere than each before them.
+  /// Of stops that sound the same, in reading order: those after the first whose target differs from those of all
+  /// earlier ones.
   private static func duplicates(among alike: [AuditedScreen.Stop], in screen: AuditedScreen) -> [AuditedScreen.Stop] {
     guard alike.count > 1 else { return [] }
     var targets = KnownTargets()
@@ -49,7 +49,7 @@ extension Rule {
 }
 
 extension AuditedScreen {
-  /// Controls that share a label with another one, a list for each label, in reading order.
+  /// Controls that share a label with another one, as a list for each label, in reading order.
   fileprivate var controlsByLabel: [[Stop]] {
     let named = stops.filter {
       $0.isControl && $0.isNamed && !$0.traits.contains(.keyboardKey) && !(isPage && $0.hasMeaninglessLabel)
@@ -58,9 +58,9 @@ extension AuditedScreen {
   }
 }
 
-/// The targets of links that were met so far.
+/// The targets of the links processed so far.
 private struct KnownTargets {
-  /// How many of the same kind are compared, so that a screen full of links costs no square of its length.
+  /// How many of the same kind are compared, so that a screen with many links does not take quadratic time.
   private static let limit = 50
 
   private var seen: [String: [[Effect]]] = [:]
@@ -76,7 +76,7 @@ private struct KnownTargets {
 }
 
 extension Effect {
-  /// The screen or the node that it is about, as far as that tells effects apart quickly.
+  /// The screen or the node that the effect refers to; a fast way to distinguish effects.
   fileprivate var destination: String? {
     switch self {
     case .show(let screen), .present(let screen): screen
@@ -86,8 +86,8 @@ extension Effect {
   }
 }
 
-/// The words that people hear of a control besides its label. Where they are equal, nothing tells two of the same label
-/// apart.
+/// The words that VoiceOver says about a control besides its label. If they are equal, users cannot distinguish two
+/// controls with the same label.
 struct SpokenIdentity: Hashable {
   private static let roles = Traits.ofControls.union([.header, .image])
 
@@ -96,7 +96,7 @@ struct SpokenIdentity: Hashable {
   private let value: String
   private let hint: String
   private let content: [String]
-  /// The labels of the containers around it, and the headers of its cell.
+  /// The labels of its containers, and the headers of its cell.
   private let surroundings: [String]
 
   init(of stop: AuditedScreen.Stop, in surroundings: inout NamedContainers) {
@@ -109,7 +109,7 @@ struct SpokenIdentity: Hashable {
   }
 }
 
-/// The words about the containers around a stop, remembered for the next stop there.
+/// The words for the containers of stops. They are cached for the next stop in the same container.
 struct NamedContainers {
   private let tree: Tree
   private var known: [NodeID: [String]] = [:]
@@ -124,7 +124,7 @@ struct NamedContainers {
     return inside + headers(of: node)
   }
 
-  /// The same for what is inside a node; without recursion, since trees may be deep.
+  /// The labels for the content of a node. It uses no recursion, because trees may be deep.
   private mutating func labels(inside node: NodeID) -> [String] {
     var unknown: [NodeID] = []
     var labels: [String] = []
@@ -145,7 +145,7 @@ struct NamedContainers {
     return labels
   }
 
-  /// The ids of the headers of a cell, as its table gives them.
+  /// The headers of a cell in its table: their texts on a page, otherwise their ids.
   private func headers(of node: NodeID) -> [String] {
     guard let cell = tree[node].sharedDetails?.value.cell else { return [] }
     for id in tree.ancestors(of: node) {
@@ -164,7 +164,7 @@ struct NamedContainers {
 }
 
 extension Adjustment {
-  /// The value at which it stands, for comparing.
+  /// The current position, for comparison.
   fileprivate var place: String {
     switch self {
     case .values(_, let index): " \(index)"

@@ -1,7 +1,7 @@
 internal import AloudTree
 
 extension Rule {
-  /// A state in the label: it is said twice, or remains when the state changes.
+  /// A state in the label: VoiceOver says it twice, or the label is wrong when the state changes.
   ///
   /// Source: the Korean guideline's 3.1, “친구 이름 동기화 선택됨”.
   static let stateInLabel = Rule(
@@ -22,7 +22,7 @@ extension Rule {
 
   /// A label that is too long to listen to: more than 80 characters for a control, 150 for an image.
   ///
-  /// The numbers are ours; A11yUITests draws the line at 40, which few names in Korean or English reach and many
+  /// The numbers are Aloud's choice. A11yUITests has the limit 40, which few names in Korean or English reach, but many
   /// sentences do.
   static let labelTooLong = Rule(
     "label-too-long", .advice,
@@ -40,9 +40,9 @@ extension Rule {
       return Wording("\(count) characters in one breath.", ko: "\(count)자로 깁니다.")
     })
 
-  /// A control's name that ends as a sentence does. Source: GTXiLib.
+  /// The name of a control that ends like a sentence. Source: GTXiLib.
   ///
-  /// Points that belong to the name pass: dots that promise more, abbreviations, the key of a keypad.
+  /// Punctuation that belongs to the name is allowed: an ellipsis for “more”, abbreviations, the key of a keypad.
   static let labelPunctuated = Rule(
     "label-punctuated", .advice,
     title: Wording("A full stop in the label", ko: "마침표로 끝나는 레이블"),
@@ -55,7 +55,8 @@ extension Rule {
     }
   }
 
-  /// A hint that says the label again, or the gesture that VoiceOver tells by itself and that differs between devices.
+  /// A hint that repeats the label, or names the gesture. VoiceOver says the gesture itself, and it differs between
+  /// devices.
   static let redundantHint = Rule(
     "redundant-hint", .advice,
     title: Wording("A hint that adds nothing", ko: "되풀이하는 힌트"),
@@ -70,7 +71,7 @@ extension Rule {
       Wording("The hint says what VoiceOver says already.", ko: "힌트가 이미 읽는 말을 되풀이합니다.")))
 }
 
-/// Words for states, which belong into traits and values.
+/// Words for states, which belong in traits and values.
 private enum StateWord {
   private static let english = [
     "selected", "unselected", "not selected", "checked", "unchecked", "disabled", "dimmed", "expanded", "collapsed",
@@ -81,15 +82,15 @@ private enum StateWord {
   ]
   private static let all = english + korean
   private static let alone = Set(all)
-  /// The last letters of these words, in both cases: nothing else need be looked at.
+  /// The last letters of these words, in both cases; labels with other last letters need no further check.
   private static let lastLetters = Set((all + all.map { $0.uppercased() }).compactMap { $0.unicodeScalars.last })
   private static let brackets = Set("([{（［【")
-  /// Verbs for actions on selected things: “Delete selected” names an action.
+  /// Verbs for actions on selected items: “Delete selected” names an action.
   private static let verbs: Set<String> = [
     "add", "archive", "clear", "copy", "delete", "download", "export", "move", "print", "remove", "send", "share",
   ]
 
-  /// True when a label ends in such a word after a space, a comma or in brackets; the word alone is a name.
+  /// True when a label ends in such a word after a space or a comma, or in brackets; the word alone is a name.
   static func isAtTheEnd(of label: String) -> Bool {
     guard let last = label.unicodeScalars.last, lastLetters.contains(last) || last.properties.isPunctuation else {
       return false
@@ -106,7 +107,7 @@ private enum StateWord {
     }
   }
 
-  /// True for “selected” in “delete selected”, right after the verb or with words between, but no comma.
+  /// True for “selected” in “delete selected”, directly after the verb or with other words between, but no comma.
   private static func isObject(_ word: String, after before: Substring) -> Bool {
     guard word == "selected" || word == "unselected" || word == "checked" || word == "unchecked" else { return false }
     guard let verb = before.split(whereSeparator: \.isWhitespace).first else { return false }
@@ -137,9 +138,9 @@ extension String {
 }
 
 extension AuditedScreen.Stop {
-  /// Without white space and hyphens.
+  /// Gestures without white space and hyphens.
   private static let gestures = ["doubletap", "taptwice", "이중탭", "더블탭", "두번탭", "두번누르", "두번눌러"]
-  /// Each of these gestures contains one of these words: a cheap test.
+  /// Each of these gestures contains one of these words: a fast test.
   private static let partsOfGestures = ["tap", "Tap", "TAP", "탭", "누르", "눌러"]
 
   fileprivate var hasRedundantHint: Bool {

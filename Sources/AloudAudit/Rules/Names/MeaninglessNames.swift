@@ -1,10 +1,10 @@
 internal import AloudTree
 
 extension Rule {
-  /// A control or an image with the name of a file, of a symbol or of its class. Texts are never judged: they may show
-  /// one.
+  /// A control or an image whose name is that of a file, a symbol or a class. Texts are not checked, because they may
+  /// show such a name.
   ///
-  /// Source: the Korean guideline's 1.1, alternatives whose meaning or use is not understood.
+  /// Source: the Korean guideline's 1.1, alternatives that do not explain meaning or use.
   static let meaninglessLabel = Rule(
     "meaningless-label", .error,
     title: Wording("A label without meaning", ko: "뜻을 알 수 없는 레이블"),
@@ -25,7 +25,7 @@ extension Rule {
           ko: "“\(label)”\(particle: .topic) 뜻을 알 수 없는 레이블입니다.")
     })
 
-  /// A button or a link whose name makes sense only beside what is seen with it. A tab called “More” is not meant.
+  /// A button or a link whose name is clear only from its visual context. A tab called “More” is allowed.
   static let vagueLabel = Rule(
     "vague-label", .advice,
     title: Wording("A vague label", ko: "막연한 레이블"),
@@ -37,10 +37,10 @@ extension Rule {
       return Wording("“\(stop.label)” does not say what it refers to.", ko: "무엇에 대한 것인지 알 수 없습니다.")
     })
 
-  /// A link or a button whose label is an address: “https://shop.example/item?id=31”. A bare site counts as a name.
+  /// A link or a button whose label is an address: “https://shop.example/item?id=31”. A site without a path is allowed.
   ///
-  /// Source: the Korean guideline's 1.1, names whose meaning or use is not understood; the definition of a bare site is
-  /// ours.
+  /// Source: the Korean guideline's 1.1, names that do not explain meaning or use; what counts as a site without a path
+  /// is Aloud's choice.
   static let addressAsLabel = Rule(
     "address-as-label", .advice,
     title: Wording("An address as the label", ko: "레이블로 쓰인 주소"),
@@ -64,32 +64,32 @@ extension AuditedScreen.Stop {
     guard isControl || traits.contains(.image), !label.isEmpty, !isStaticText else { return false }
     if web != nil, !traits.contains(.image) { return isNamedByRole }
     if !traits.contains(.keyboardKey), MachineName.isGlyphs(label) { return true }
-    // The longest machine names are shorter than most sentences.
+    // The longest machine-made names are shorter than most sentences.
     guard label.utf8.count <= 200 else { return false }
     let lower = label.lowercased()
     if MachineName.isNumbered(lower) || MachineName.isPlaceholder(lower) { return true }
     if isNamedByRole { return true }
     guard !lower.utf8.contains(0x20), !lower.contains(where: \.isWhitespace) else { return false }
     if MachineName.isAsset(label, lower: lower) { return !hasValue }
-    // A file in a list has a value, its size or its date; a symbol has none.
+    // A file in a list has a value, its size or date; a symbol has none.
     return MachineName.isSymbol(label) && !(hasValue && MachineName.isFile(label))
   }
 
-  /// True for a label that is the word for a role, and nothing else.
+  /// True for a label that is only the word for a role.
   fileprivate var isNamedByRole: Bool {
-    // A key of a keyboard may be called Tab.
+    // A key of a keyboard may have the name Tab.
     guard !traits.contains(.keyboardKey) else { return false }
     let text = label.foldedWithoutFinalMarks.trimmed
     if web != nil, !traits.contains(.link), RoleLabel.isKindOfContent(text) { return false }
     return RoleLabel.isRole(text) && !(isKindOfTab && RoleLabel.isKindOfContent(text))
   }
 
-  /// True for a text in a tab bar, which is a control by its place alone.
+  /// True for a text in a tab bar, which is a control only because of its place.
   private var isStaticText: Bool {
     traits.contains(.staticText) && traits.isDisjoint(with: Traits.ofControls.union(.image))
   }
 
-  /// True for what stands beside other kinds of results: “All, Images, Links”.
+  /// True for a tab that filters by the kind of content: “All, Images, Links”.
   private var isKindOfTab: Bool { isTab || traits.contains(.tabBarItem) }
 
   private static let words: Set<String> = [
@@ -111,17 +111,17 @@ extension AuditedScreen.Stop {
     guard let beginning = Self.beginnings.first(where: { text.hasPrefix($0) }),
       !text.contains(where: \.isWhitespace)
     else { return false }
-    // Behind the site stands a path, a question or a place on the page.
+    // After the site comes a path, a query or a fragment.
     let site = text.dropFirst(beginning.count).prefix { $0 != "/" && $0 != "?" && $0 != "#" }
     let rest = text.dropFirst(beginning.count + site.count)
     return !site.isEmpty && rest.count > 1
   }
 }
 
-/// Labels that were written for machines: what they look like.
+/// Labels that look machine-made.
 ///
-/// Source: the patterns of the audit's rules, gathered from published lists of bad labels (numbered buttons, names of
-/// assets and of SF Symbols) and from the Korean guideline's own cases: “버튼 -4 라벨지정안됨”, “배너 1”.
+/// Source: the patterns of the audit's rules, from published lists of bad labels (numbered buttons, names of assets and
+/// SF Symbols) and from the examples of the Korean guideline: “버튼 -4 라벨지정안됨”, “배너 1”.
 enum MachineName {
   private static let numberedWords = [
     "button", "btn", "image", "img", "icon", "ico", "banner", "label", "view", "cell",
@@ -138,7 +138,7 @@ enum MachineName {
   ]
   private static let glyphs = Set("<>‹›«»←→↑↓▲▼◀▶✕✖☰≡⋮⋯…·•|●○■□★☆♡♥_".unicodeScalars)
 
-  /// “button 3”, “배너 1”, “icon-12”; the text is in lower case.
+  /// “button 3”, “배너 1”, “icon-12”; the text is in lowercase.
   static func isNumbered(_ lower: String) -> Bool {
     guard lower.unicodeScalars.last?.properties.numericType == .decimal else { return false }
     return numberedWords.contains { word in
@@ -148,7 +148,7 @@ enum MachineName {
     }
   }
 
-  /// True for the words that tools write where there is no label: “unlabeled”, “라벨지정안됨”; the text is in lower case.
+  /// True for words that tools write in place of a missing label: “unlabeled”, “라벨지정안됨”; the text is in lowercase.
   static func isPlaceholder(_ lower: String) -> Bool {
     if lower.holds("label") {
       return lower.holds("unlabeled") || lower.holds("unlabelled") || lower.containsWord("no label")
@@ -156,13 +156,13 @@ enum MachineName {
     return lower.holds("레이블 없음") || lower.holds("라벨") && lower.filter { !$0.isWhitespace }.holds("라벨지정안됨")
   }
 
-  /// Arrows, bars and the like, and characters of icon fonts, which have no name at all.
+  /// Arrows, bars and similar characters, and characters of icon fonts, which have no name.
   static func isGlyphs(_ label: String) -> Bool {
-    // Nearly every label ends here.
+    // Most labels return here.
     if let first = label.unicodeScalars.first, first.isHangulOrLatin { return false }
     var isAny = false
     for scalar in label.unicodeScalars {
-      // Variation selectors choose between text and emoji.
+      // Variation selectors choose between text and emoji presentation.
       if scalar.properties.isWhitespace || scalar.value == 0xFE0E || scalar.value == 0xFE0F { continue }
       guard glyphs.contains(scalar) || scalar.properties.generalCategory == .privateUse else { return false }
       isAny = true
@@ -183,7 +183,7 @@ enum MachineName {
     return isSnakeCase(label.dropLast(lower.count - stem.count))
   }
 
-  /// “play_all”, of lower case letters and digits; not “3_1”, which is no name.
+  /// “play_all”, with letters in lowercase and digits; not “3_1”, which is not a name.
   private static func isSnakeCase(_ label: Substring) -> Bool {
     let parts = label.utf8.split(separator: UInt8(ascii: "_"), omittingEmptySubsequences: false)
     return parts.count > 1 && parts.allSatisfy { !$0.isEmpty && $0.allSatisfy(\.isLowerCaseOrDigit) }
@@ -201,13 +201,13 @@ enum MachineName {
     return !isVersion(first, parts.dropFirst()) && label != "a.m" && label != "p.m"
   }
 
-  /// “v1.2”, “ios17.4”: a word with digits, and digits alone after it. Symbols have words after their points.
+  /// “v1.2”, “ios17.4”: a word with digits, followed by only digits. Symbols have words after their dots.
   private static func isVersion(_ first: Substring, _ rest: ArraySlice<Substring>) -> Bool {
     let isNumbered = first.utf8.last?.isLowerCase == false || ["v", "ver", "version"].contains(first)
     return isNumbered && rest.allSatisfy { $0.utf8.allSatisfy { !$0.isLowerCase } }
   }
 
-  /// True when a label ends as files do.
+  /// True when a label ends in a file extension.
   static func isFile(_ label: String) -> Bool {
     guard let dot = label.lastIndex(of: ".") else { return false }
     let end = label[label.index(after: dot)...].lowercased()

@@ -1,9 +1,9 @@
 internal import AloudTree
 
 extension Rule {
-  /// A control or an image without a name, or anything that says nothing at all.
+  /// A control or an image without a name, or any element that says nothing.
   ///
-  /// A value identifies an element as well. Charts, inputs and elements with a hint alone have rules of their own.
+  /// A value also identifies an element. Charts, inputs, and elements that have only a hint have their own rules.
   /// Source: the Korean guideline's 1.1, images and keys without an alternative, or with one on a hidden element.
   static let missingLabel = Rule(
     "missing-label", .error,
@@ -42,14 +42,14 @@ extension Rule {
     return Wording(english + ".", ko: korean + ".")
   }
 
-  /// Pictures have a criterion of their own; what is no control has no role to name.
+  /// Pictures have their own criterion. An element that is not a control has no role to expose.
   private static func references(for stop: AuditedScreen.Stop) -> [String] {
     let isImage = stop.traits.contains(.image)
     return ["MAAG 1.1", "HIG Content descriptions", "HIG Navigation"] + (isImage ? ["WCAG 1.1.1"] : [])
       + (isImage && !stop.isControl ? [] : ["WCAG 4.1.2"])
   }
 
-  /// A hint without a name: hints come late, and people turn them off.
+  /// A hint without a name: VoiceOver says hints late, and users can turn them off.
   ///
   /// Source: the Korean guideline's 1.1, “provided by hint only”.
   static let hintOnly = Rule(
@@ -66,7 +66,7 @@ extension Rule {
         ko: "이름을 따로 주고, `title`과 `aria-describedby`는 덧붙이는 설명에만 쓰십시오.")),
     check: .stops { stop, screen in
       guard stop.isHintOnly else { return nil }
-      // The words without the hint, in the language of the screen.
+      // The utterance without the hint, in the language of the screen.
       let rest = screen.utteranceWithoutHint(of: stop)
       return rest.isEmpty
         ? Wording("There is only a hint; with hints off, VoiceOver says nothing.", ko: "힌트만 있어, 힌트를 끄면 아무것도 읽지 않습니다.")
@@ -95,9 +95,9 @@ extension Rule {
           ko: "입력할 내용을 알리는 레이블이 없고, 끌 수 있는 힌트만 있습니다.")
     })
 
-  /// A field whose only name disappears with the first letter. The role identifies search fields.
+  /// A field whose only name disappears with the first typed character. Search fields are identified by their role.
   ///
-  /// Source: the Korean guideline's 3.1, whose good example keeps its name while typing.
+  /// Source: the Korean guideline's 3.1; its good example keeps the name during typing.
   static let placeholderAsLabel = Rule(
     "placeholder-as-label", .warning,
     title: Wording("A placeholder as the only name", ko: "안내 문구뿐인 이름"),
@@ -111,9 +111,9 @@ extension Rule {
       Wording(
         "The placeholder is the only name, and it disappears when people type.", ko: "안내 문구가 유일한 이름이라 입력하면 사라집니다.")))
 
-  /// Something that is used in a way of its own, and does not say how.
+  /// An element with an unusual way of operation, without a hint.
   ///
-  /// Source: the Korean guideline's 1.1, which recommends to explain how a function is used.
+  /// Source: the Korean guideline's 1.1, which recommends explaining how to use a function.
   static let hintMissing = Rule(
     "hint-missing", .advice,
     title: Wording("No hint", ko: "힌트가 없음"),
@@ -133,29 +133,30 @@ extension AuditedScreen.Stop {
     return isControl || !(hasValue || saysMore || (!hint.isSilent && !traits.contains(.image)))
   }
 
-  /// True for a picture that a style sheet puts in: it is no element, which could be named, and has no place of its
-  /// own.
+  /// True for a picture that a style sheet generates: it is not an element, so it cannot have a name, and it has no
+  /// frame.
   private var isOfStyleSheet: Bool { web != nil && frame == nil && traits.contains(.image) && !isControl }
 
-  /// True for a rule between the paragraphs of a page, and for the marker of a list item.
+  /// True for a separator between the paragraphs of a page, and for the marker of a list item.
   private var isSeparator: Bool { web?.role == .separator || web?.role == .listMarker }
 
-  /// True for what VoiceOver reads in place of a label: pages, important content, the place in a chart.
+  /// True for elements with something that VoiceOver reads in place of a label: pages, important content, the position
+  /// in a chart.
   private var saysMore: Bool {
     guard let details else { return false }
     return details.chartPart != nil || !details.readingContent.isEmpty
       || details.content.contains { $0.importance == .high }
   }
 
-  /// True for a hint with neither label nor value. An input and a chart have rules of their own.
+  /// True for a hint without a label and a value. Inputs and charts have their own rules.
   var isHintOnly: Bool { !hint.isSilent && !isNamed && !hasValue && !isInput && details?.chart == nil }
 
-  /// True for a field that shows a text as long as it is empty.
+  /// True for a field that shows a text while it is empty.
   var hasPlaceholder: Bool { details?.text?.placeholder.map { !$0.isSilent } ?? false }
 
   fileprivate var isNamedByPlaceholder: Bool { web?.isNamedByPlaceholder == true || !isNamed && hasPlaceholder }
 
-  /// True for adjustables, for what has custom actions only, and for what answers to a long press.
+  /// True for adjustables, for elements that have only custom actions, and for those that respond to a long press.
   fileprivate var needsHint: Bool {
     guard hint.isSilent else { return false }
     if traits.contains(.adjustable) { return true }
@@ -164,9 +165,9 @@ extension AuditedScreen.Stop {
   }
 }
 
-/// Labels of hidden elements, by their places on the screen.
+/// The labels of hidden elements, by their frames.
 private struct HiddenLabels {
-  /// The greatest number of labels that is looked at.
+  /// The maximum number of labels that are examined.
   private static let limit = 1_000
 
   private var labels: [(frame: Frame, label: String)] = []
@@ -188,11 +189,11 @@ private struct HiddenLabels {
       }
       index = inside.upperBound
     }
-    // The smallest is the nearest.
+    // The smallest frame is the closest match.
     labels.sort { $0.frame.area < $1.frame.area }
   }
 
-  /// The label that covers a frame by more than half.
+  /// The label whose frame covers more than half of a frame.
   func label(over frame: Frame) -> String? {
     guard frame.isFinite, frame.area > 0 else { return nil }
     return labels.first { $0.frame.sharedArea(with: frame) > frame.area / 2 }?.label
@@ -212,6 +213,6 @@ extension Frame {
 }
 
 extension String {
-  /// With its indefinite article, at the beginning of a sentence: “An image”.
+  /// The name with its indefinite article, for the beginning of a sentence: “An image”.
   var withArticle: String { (first.map { "aeiou".contains($0) } == true ? "An " : "A ") + self }
 }

@@ -1,7 +1,7 @@
 internal import AloudTree
 
 extension Rule {
-  /// A date with a point in it, which a Korean voice reads as a decimal.
+  /// A date with a dot, which a Korean voice reads as a decimal number.
   ///
   /// Source: the Korean guideline's 1.1, which recommends 6월20일 for 6.20.
   static let ambiguousNumber = Rule(
@@ -21,9 +21,9 @@ extension Rule {
     }
   }
 
-  /// A label whose letters the voice mostly cannot read.
+  /// A label in which the voice cannot read most letters.
   ///
-  /// Latin letters pass everywhere: there are names in every language. Source: WCAG 3.1.2.
+  /// Latin letters are always allowed, because names occur in every language. Source: WCAG 3.1.2.
   static let languageMismatch = Rule(
     "language-mismatch", .advice,
     title: Wording("The text is not in the language of the voice", ko: "음성과 다른 언어"),
@@ -33,7 +33,7 @@ extension Rule {
       "`lang` selects the voice",
       fix: Wording("Set `lang` on the element.", ko: "요소에 `lang`을 지정하십시오.")),
     check: .stops { stop, screen in
-      // English letters alone are right under every language.
+      // ASCII letters are correct in every language.
       guard stop.label.utf8.contains(where: { $0 >= 0x80 }) else { return nil }
       let language = screen.language(of: stop.node)
       let runs = screen.tree.nodes[stop.node.index].label?.runs ?? [SpokenText.Run(stop.label)]
@@ -43,28 +43,28 @@ extension Rule {
     })
 }
 
-/// A month and a day with a point between, as in 6.20 and 2024.6.20.
+/// A month and a day with a dot between them, as in 6.20 and 2024.6.20.
 private struct PointedDate {
   let text: String
   let year: Int?
   let month: Int
   let day: Int
 
-  /// As it should be written: 6월 20일.
+  /// The correct spelling: 6월 20일.
   var words: String { (year.map { "\($0)년 " } ?? "") + "\(month)월 \(day)일" }
 
-  /// Words before a number that make it a measure or a version.
+  /// Words before a number that show that it is a measurement or a version.
   private static let wordsBefore = [
     "별점", "평점", "점수", "학점", "버전", "version", "ver", "v", "ios", "ipados", "macos", "watchos", "android", "안드로이드",
     "환율", "금리", "배율", "비율", "평균", "타율", "수익률", "지수", "가격", "무게", "거리", "키", "체중", "몸무게", "화면", "x",
   ]
-  /// Words that follow a number which counts or measures something.
+  /// Words after a number that counts or measures something.
   private static let unitsAfter = [
     "점", "원", "%", "퍼센트", "프로", "버전", "배", "도", "℃", "°", "킬로", "미터", "센티", "그램", "리터", "인치", "만", "억", "천", "달러",
     "유로", "엔", "위", "회", "개", "명", "초", "분", "시간", "평", "톤", "메가", "기가", "kg", "g", "km", "m", "cm", "mm", "l", "ml",
     "mb", "gb", "tb", "ghz", "mhz", "hz", "v", "w", "kw", "inch", "x", "/", ":", "★",
   ]
-  /// Words that are written together with a date.
+  /// Endings that directly follow a date.
   private static let endings = ["까지", "부터", "이후", "이전", "자"]
 
   /// - Complexity: O(length).
@@ -81,10 +81,10 @@ private struct PointedDate {
   }
 
   private init?(_ characters: ArraySlice<Character>) {
-    // The shortest is “6.20”.
+    // The shortest date is “6.20”.
     guard characters.count >= 4 else { return nil }
     var number = String(characters)
-    // Dates are often written with a point at their end.
+    // Dates often end with a dot.
     if number.last == "." { number.removeLast() }
     let parts = number.split(separator: ".", omittingEmptySubsequences: false)
     guard (2...3).contains(parts.count), parts.allSatisfy({ (1...4).contains($0.count) }) else { return nil }
@@ -97,7 +97,8 @@ private struct PointedDate {
     text = number
   }
 
-  /// True where the number stands alone, before “~”, or before a weekday in brackets, and nothing makes it a measure.
+  /// True where the number is alone, before “~”, or before a weekday in brackets, and no word shows that it is a
+  /// measurement.
   private static func isDate(_ characters: [Character], _ begin: Int, _ end: Int) -> Bool {
     let before = String(characters[..<begin].suffix(12)).lowercased()
     if let last = before.last, !(last.isWhitespace || "~([{,'’‘/:-–—〜".contains(last) || last.isHangul) { return false }
@@ -121,7 +122,7 @@ extension Character {
 }
 
 extension StringProtocol {
-  /// True when a Latin unit goes on, so that it is another word: the “g” of “gate”.
+  /// True when a Latin unit is the beginning of another word: the “g” of “gate”.
   fileprivate func startsInLatin(after unit: String) -> Bool {
     unit.last?.isASCII == true && unit.last?.isLetter == true && first?.isLetter == true
   }
@@ -133,7 +134,7 @@ private struct LetterCount {
   private var foreign = 0
   private var first: (script: WritingSystem, voice: String)?
 
-  /// Counts foreign letters alone, since most texts have none; ``mismatch`` counts the others when it must.
+  /// Counts only foreign letters, since most texts have none; ``mismatch`` counts the others when necessary.
   ///
   /// - Complexity: O(length).
   init(of runs: [SpokenText.Run], in language: String) {
@@ -154,7 +155,8 @@ private struct LetterCount {
     }
   }
 
-  /// The script of the text and the voice that reads it, where over half of four letters or more differ.
+  /// The script of the text and its voice, if the text has at least four letters and more than half of them are
+  /// foreign.
   var mismatch: (script: WritingSystem, voice: String)? {
     guard foreign > 0 else { return nil }
     let letters = runs.reduce(0) { $0 + $1.text.unicodeScalars.count { $0.properties.isAlphabetic } }
@@ -162,7 +164,7 @@ private struct LetterCount {
   }
 }
 
-/// A writing system that not every voice can read.
+/// A writing system that some voices cannot read.
 enum WritingSystem: Hashable {
   case latin, greek, cyrillic, hebrew, arabic, devanagari, thai, hangul, kana, han
 
@@ -181,7 +183,7 @@ enum WritingSystem: Hashable {
     (0x3400...0x9FFF, .han),
   ]
 
-  /// Nil for what is in no script, and for scripts of which rules know nothing.
+  /// Nil for a character without a script, and for scripts that the rules do not know.
   init?(of scalar: Unicode.Scalar) {
     if scalar.value >= 0xAC00 {
       guard scalar.value <= 0xD7AF else { return nil }
@@ -208,8 +210,8 @@ enum WritingSystem: Hashable {
   private static let readable = Dictionary(
     uniqueKeysWithValues: languages.flatMap { row in row.tags.map { ($0, row.scripts) } })
 
-  /// The scripts that a voice of a language, without its region, reads besides Latin; nil for languages of which rules
-  /// know nothing.
+  /// The scripts other than Latin that a voice can read, by the language without its region; nil for languages that the
+  /// rules do not know.
   static func readable(in language: String) -> Set<WritingSystem>? { readable[language] }
 
   /// The name for words in this script.
@@ -233,6 +235,6 @@ enum WritingSystem: Hashable {
     "es": "a Spanish", "ru": "a Russian",
   ]
 
-  /// With its article: “an English”; the tag for languages without a name here.
+  /// The name of the voice with its article: “an English”; for languages without a name here, the tag.
   static func voiceName(for tag: String) -> String { voices[LanguageTag.base(of: tag)] ?? "the “\(tag.told)”" }
 }

@@ -3,10 +3,10 @@ internal import AloudSpeech
 internal import AloudTree
 
 extension Rule {
-  /// A label that ends in the role that VoiceOver says anyway.
+  /// A label that ends with the role, which VoiceOver says as well.
   ///
-  /// Only the stop's own role: “Play button” on a text is no repetition. Source: the Korean guideline's 1.1 (~버튼버튼),
-  /// and GTXiLib, whose check this is for English.
+  /// Only the role of the stop itself counts: “Play button” on a text is not a repetition. Source: the Korean
+  /// guideline's 1.1 (~버튼버튼), and the check of GTXiLib for English.
   static let roleInLabel = Rule(
     "role-in-label", .error,
     title: Wording("The role is in the label", ko: "레이블에 객체 유형이 있음"),
@@ -24,10 +24,10 @@ extension Rule {
     }
   }
 
-  /// A text that calls itself a control: the role belongs into the traits, where VoiceOver knows it.
+  /// A text that is named like a control: the role belongs in the traits, where VoiceOver recognizes it.
   ///
-  /// Only what is no control at all, and in few words, is judged: “Copy link” is a good name of a button, and a
-  /// sentence may end in any word.
+  /// Only elements that are not controls, with short labels, are checked: “Copy link” is a good name for a button, and
+  /// a sentence may end in any word.
   static let roleWordWithoutRole = Rule(
     "role-word-without-role", .advice,
     title: Wording("The role is only a word in the label", ko: "객체 유형을 단어로만 알림"),
@@ -42,11 +42,11 @@ extension Rule {
         ko: "“\(stop.label.told)”에 \(name.korean) 특성이 없습니다.")
     })
 
-  /// A control whose label ends in the word for another role than the one that VoiceOver says: “약관 동의 체크박스, 버튼”.
+  /// A control whose label ends with the word for a role other than its own: “약관 동의 체크박스, 버튼”.
   ///
-  /// Only words that name nothing else are judged: a link, a picture or a tab may be what a control is for.
+  /// Only words without another meaning are checked: a control may be for a link, a picture or a tab.
   ///
-  /// Source: the Korean guideline's 1.1, wrong roles; the words are ours.
+  /// Source: the Korean guideline's 1.1, wrong roles; the words are Aloud's choice.
   static let roleWordDiffers = Rule(
     "role-word-differs", .warning,
     title: Wording("The label names another role", ko: "레이블이 다른 객체 유형을 말함"),
@@ -65,7 +65,8 @@ extension Rule {
 }
 
 extension AuditedScreen {
-  /// The word for its role in which a stop's label ends; nil for none. The word alone is a label without meaning.
+  /// The word for the stop's own role at the end of its label; nil for none. If the label is only that word, another
+  /// rule reports it.
   fileprivate func repeatedRole(of stop: Stop) -> String? {
     guard !stop.label.isEmpty, stop.isControl || !stop.traits.isDisjoint(with: [.image, .header]) else { return nil }
     let roles = spokenRoles(of: stop)
@@ -77,14 +78,14 @@ extension AuditedScreen {
     return nil
   }
 
-  /// Bytes of a label beyond which it is a sentence rather than a name.
+  /// A label with more bytes is a sentence, not a name.
   private static let longestName = 100
 
-  /// The word for a role that is none of the stop's own, in which its label ends; nil for none.
+  /// The word for another role at the end of the label; nil for none.
   fileprivate func foreignRole(of stop: Stop) -> String? {
     guard stop.isControl, !stop.label.isEmpty, stop.label.utf8.count <= Self.longestName else { return nil }
     let roles = spokenRoles(of: stop)
-    // Without a role that is said, nothing is contradicted; the key of a keyboard says none.
+    // If VoiceOver says no role, there is no contradiction; for a key of a keyboard it says none.
     guard !roles.isDisjoint(with: .ofControls), !roles.contains(.keyboardKey) else { return nil }
     let text = stop.label.foldedWithoutFinalMarks
     guard !RoleLabel.isRole(text), !RoleWord.table.contains(where: { $0.repeats(roles, in: text) }) else { return nil }
@@ -94,7 +95,7 @@ extension AuditedScreen {
     return nil
   }
 
-  /// The traits by which VoiceOver says the role of a stop; in a tab bar, it is a tab.
+  /// The traits that determine the role which VoiceOver says; in a tab bar, that of a tab.
   func spokenRoles(of stop: Stop) -> Traits {
     guard stop.isTab, let container = stop.container, tree.nodes[container.index].isTabBar else { return stop.traits }
     return stop.traits.union(.tabBarItem)
@@ -102,7 +103,7 @@ extension AuditedScreen {
 }
 
 extension AuditedScreen.Stop {
-  /// Words of a label, its role among them, beyond which it is a sentence.
+  /// A label with more words, including that for the role, is a sentence.
   private static let mostWords = 4
 
   fileprivate var claimedRole: Traits? {
@@ -117,20 +118,20 @@ extension AuditedScreen.Stop {
 }
 
 extension RoleWord {
-  /// The trait that names the role: of several traits, the plainest.
+  /// The trait for the role; of several traits, the most basic.
   fileprivate var trait: Traits {
     traits.contains(.button) ? .button : traits.contains(.textEntry) ? .textEntry : traits
   }
 
-  /// True when a text ends in the word for one of the roles.
+  /// True when a text ends with the word for one of the roles.
   fileprivate func repeats(_ roles: Traits, in text: String) -> Bool {
     !traits.isDisjoint(with: roles) && ending(of: text) != nil
   }
 }
 
-/// Words for roles that name nothing else.
+/// Words for roles that have no other meaning.
 private struct ForeignRole {
-  /// With any of these, the word is right, or close to it.
+  /// With any of these traits, the word is right, or similar enough.
   let traits: Traits
   let words: [String]
 
@@ -140,29 +141,30 @@ private struct ForeignRole {
     ForeignRole(traits: [.toggleButton], words: ["checkbox", "check box", "체크박스", "체크 박스"]),
     ForeignRole(traits: [.radioButton], words: ["radio button", "라디오 버튼", "라디오버튼"]),
     ForeignRole(traits: buttons, words: ["버튼"]),
-    // A link may lead to the buttons of a shirt; 버튼 is never one of those.
+    // A link may lead to a page about buttons of shirts; 버튼 never has that meaning.
     ForeignRole(traits: buttons.union(.link), words: ["button", "단추"]),
     ForeignRole(traits: .ofInputs, words: ["text field", "텍스트 필드"]),
   ]
 }
 
 extension String {
-  /// True when a text in lower case ends in a role: an English one is a word of its own, a Korean one may be written
-  /// together.
+  /// True when a text in lowercase ends with the word for a role. An English word must be separate; a Korean one may be
+  /// part of a longer word.
   fileprivate func endsInRole(_ role: String) -> Bool {
     role.utf8.first.map { $0 < 0x80 } == true ? endsInWord(role) : hasSuffix(role)
   }
 }
 
-/// Words that VoiceOver adds by itself to what has a trait, and that people write into labels.
+/// Words that VoiceOver says for elements with a trait, and that people write into labels.
 struct RoleWord {
-  /// Any of these makes VoiceOver say it.
+  /// The traits for any of which VoiceOver says the role.
   let traits: Traits
-  /// In lower case, longer ones before those they end in.
+  /// In lowercase; a longer word comes before a word with which it ends.
   let english: [String]
   let korean: [String]
 
-  /// Source: the table of the audit's rule; back and pop-up buttons are buttons by their role words.
+  /// Source: the table of the audit's rule; VoiceOver says “button” in the role words of back buttons and pop-up
+  /// buttons, so they count as buttons.
   static let table = [
     RoleWord(traits: [.button, .backButton, .popUpButton], english: ["button"], korean: ["버튼", "단추"]),
     RoleWord(traits: .link, english: ["link"], korean: ["링크"]),
@@ -177,10 +179,10 @@ struct RoleWord {
     RoleWord(traits: .adjustable, english: ["slider"], korean: ["슬라이더"]),
   ]
 
-  /// Korean words that end in a role word and are something else: drinks, ice rinks, sketches.
+  /// Korean words with other meanings that end in a role word: drinks, ice rinks, sketches.
   private static let others = ["드링크", "블링크", "아이스링크", "아이스 링크", "스케이트링크", "스케이트 링크", "밑그림"]
 
-  /// The word in which a text in lower case, without marks of punctuation at its end, ends; nil for none.
+  /// The word with which a text ends; nil for none. The text is in lowercase, without final punctuation.
   func ending(of text: String) -> String? {
     if let word = english.first(where: { text.endsInWord($0) }) { return word }
     guard let word = korean.first(where: { text.hasSuffix($0) }) else { return nil }
@@ -188,17 +190,17 @@ struct RoleWord {
   }
 }
 
-/// Labels that are the word for a role and nothing else: “button”, “체크박스”, “Schaltfläche”.
+/// Labels that are only the word for a role: “button”, “체크박스”, “Schaltfläche”.
 ///
-/// They are VoiceOver's own words in every language that ships, and a few more that people write.
+/// These are VoiceOver's words in every supported language, and some that people use.
 enum RoleLabel {
-  /// Roles that can be what a control is for, too: tabs that filter by the kind of content.
+  /// Roles that may also be content, as in tabs that filter by the kind of content.
   private static let phrasesOfContent: [Phrase] = [.traitImage, .traitLink]
-  /// Words for roles that are names as well: of a subject, of a list of keywords, of a button that is called so.
+  /// Words for roles that are also names: of a subject, of a list of keywords, of a button with that title.
   private static let names: Set<Phrase> = [
     .webMath, .traitTableIndex, .traitHeader, .traitBackButton, .traitVisitedLink,
   ]
-  /// VoiceOver's words that name something else as well: the switch of a lamp.
+  /// VoiceOver's words that also have another meaning, such as a light switch.
   private static let ambiguous: Set<String> = ["interruptor"]
 
   private static let writtenOfContent: Set<String> = [
@@ -226,9 +228,9 @@ enum RoleLabel {
     return Set(books.flatMap { book in phrases.map { book.text($0).foldedWithoutFinalMarks } })
   }
 
-  /// True for a text in lower case that says a role alone.
+  /// True for a text in lowercase that is only a role.
   static func isRole(_ lower: String) -> Bool { lower.utf8.count <= longest && all.contains(lower) }
 
-  /// True for a role that, as the name of a tab, says what is behind it.
+  /// True for a role that, as the name of a tab, describes its content.
   static func isKindOfContent(_ lower: String) -> Bool { content.contains(lower) }
 }

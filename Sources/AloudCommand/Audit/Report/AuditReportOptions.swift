@@ -1,9 +1,9 @@
 import Aloud
 import Foundation
 
-/// The parts of a report by clauses beside the findings, and the form in which it is written.
+/// The parts of a report by clauses other than the findings, and its format.
 struct AuditReportOptions {
-  /// By the ending of the output.
+  /// The format, by the file extension of the output.
   private enum Kind { case html, csv, json }
 
   private let kind: Kind
@@ -55,12 +55,12 @@ struct AuditReportOptions {
     throw arguments.usage("--format report writes FILE.html, FILE.csv or FILE.json, not \(output)")
   }
 
-  /// The date in the time zone of the user.
+  /// Today's date in the time zone of the user.
   private static var today: String {
     Date.now.formatted(Date.ISO8601FormatStyle(timeZone: .current).year().month().day())
   }
 
-  /// The text of the report; answers that fit nothing are counted on standard error.
+  /// The text of the report. The number of answers that do not match anything is printed on standard error.
   func text(_ files: [AuditedFile], _ rules: [Rule], _ language: Wording.Language) -> String {
     let report = ComplianceReport(
       files, rules: rules, judgments: judgments, cover: cover, since: earlier, language: language)
@@ -80,7 +80,7 @@ struct AuditReportOptions {
     Standard.error("\(answersPaths.map(\.printable).joined(separator: ", ")): warning: \(message)")
   }
 
-  /// An unknown question may be a typing error.
+  /// Warns about unknown questions, which may be misspelled.
   private func warnOfUnknownQuestions(_ judgments: [Judgment]) {
     let known = Question.all.map(\.id)
     for judgment in judgments {

@@ -17,7 +17,8 @@ extension ReportFile {
 
   /// People's judgments: `{"answers": [{"question": "captions", "file": "home.json", "verdict": "pass"}, …]}`.
   ///
-  /// A question that is not known is kept, since a later version may ask it; the report lists the answer, and its form saves it again.
+  /// An answer to an unknown question is kept, because it may be one of a later version. The report lists it, and its
+  /// form saves it again.
   func answers() throws(Failure) -> [Judgment] {
     let judgments = try read(wanted: .answers) { root throws(JSONProblem) in
       let object = try root.object()
@@ -58,7 +59,7 @@ extension ReportFile {
     return judgment
   }
 
-  /// Verdicts that a person can give, as the file has them.
+  /// The verdicts that a person can give, with their names in the file.
   private enum PersonsVerdict: String, CaseIterable {
     case pass, fail
     case notApplicable = "not-applicable"
@@ -68,9 +69,9 @@ extension ReportFile {
 
   // MARK: Several files
 
-  /// The answers of several files, in their order.
+  /// The answers from several files, in order.
   ///
-  /// - Throws: ``Failure`` for a mistake in one, and for two answers to one question of one file that differ.
+  /// - Throws: ``Failure`` for an error in a file, and for contradictory answers to one question about one file.
   static func answers(in paths: [String]) throws(Failure) -> [Judgment] {
     var told: [Answered: (judgment: Judgment, place: String)] = [:]
     var answers: [Judgment] = []
@@ -92,7 +93,7 @@ extension ReportFile {
     return answers
   }
 
-  /// The subject of an answer: there is one answer to each.
+  /// The subject of an answer. Each subject has one answer.
   private struct Answered: Hashable {
     let subject: Judgment.Subject
     let file: String?
@@ -107,7 +108,8 @@ extension ReportFile {
 
   private static let kinds: [(kind: FileKind, type: String)] = [(.png, "image/png"), (.jpeg, "image/jpeg")]
 
-  /// The judgment with its picture in it: the form writes it as an address, people write the path from the file of answers.
+  /// The judgment with its picture as a `data:` address. The form writes such an address; people write the path
+  /// relative to the file.
   private func withPicture(_ judgment: Judgment) throws(Failure) -> Judgment {
     guard let screenshot = judgment.screenshot else { return judgment }
     var judgment = judgment
@@ -137,7 +139,7 @@ extension ReportFile {
 }
 
 extension JSONPlace {
-  /// A name of a list.
+  /// The element of a list that this name identifies.
   fileprivate func name(among names: [String], _ noun: String) throws(JSONProblem) -> String {
     let name = try string()
     guard names.contains(name) else {

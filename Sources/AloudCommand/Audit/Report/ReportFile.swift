@@ -1,17 +1,17 @@
 package import Aloud
 import Foundation
 
-/// A file of JSON that a report reads: answers, a cover, or an earlier report.
+/// A JSON file that a report reads: answers, a cover, or an earlier report.
 struct ReportFile {
   let path: String
 
   /// Reads the contents of the file.
   ///
   /// - Parameters:
-  ///   - wanted: the kind of file that it has to be.
-  ///   - read: reads its outermost value.
-  /// - Returns: the result of reading.
-  /// - Throws: ``Failure`` that says what the file is, or where the mistake in it is.
+  ///   - wanted: the expected kind of file.
+  ///   - read: parses the outermost value.
+  /// - Returns: the parsed value.
+  /// - Throws: ``Failure`` that describes the kind of file, or the place of the error.
   func read<Value>(wanted: FileKind, _ read: (JSONPlace) throws(JSONProblem) -> Value) throws(Failure) -> Value {
     let file = InputFile(path: path)
     let bytes = try file.bytes()
@@ -22,7 +22,7 @@ struct ReportFile {
     }
   }
 
-  /// The folder from which the file names others.
+  /// The folder to which paths in the file are relative.
   var folder: URL { URL(fileURLWithPath: path).deletingLastPathComponent() }
 }
 
@@ -33,7 +33,7 @@ extension ComplianceReport.Cover.Key: JSONKeyList {
 }
 
 extension ReportFile {
-  /// `{"app": "…", "version": "…"}`.
+  /// Reads a cover: `{"app": "…", "version": "…"}`.
   func cover() throws(Failure) -> ComplianceReport.Cover {
     try read(wanted: .cover) { root throws(JSONProblem) in
       var cover = ComplianceReport.Cover()
@@ -44,7 +44,7 @@ extension ReportFile {
     }
   }
 
-  /// Writes `NAME=VALUE` into a cover.
+  /// Sets a text of a cover from `NAME=VALUE`.
   static func set(_ word: String, in cover: inout ComplianceReport.Cover, _ arguments: Arguments) throws(Failure) {
     let parts = word.split(separator: "=", maxSplits: 1, omittingEmptySubsequences: false).map(String.init)
     try arguments.require(parts.count == 2, "--about takes NAME=VALUE, not \"\(word)\"")
@@ -59,7 +59,7 @@ extension ReportFile {
 // MARK: - Earlier reports
 
 extension ReportFile {
-  /// A report that was written as JSON. Keys that are not known are passed over: a later version may have written them.
+  /// Reads a report in JSON. Unknown keys are ignored, because a later version may have written them.
   func earlierReport() throws(Failure) -> EarlierReport {
     try read(wanted: .report) { root throws(JSONProblem) in
       let object = try root.object()

@@ -1,6 +1,6 @@
 import AloudTree
 
-// `adjusts`: an adjustable chooses from values, or counts in a range.
+// `adjusts`: an adjustable chooses from values, or a number in a range.
 
 extension JSONKeys {
   enum Adjustment: String, JSONKeyList {
@@ -33,7 +33,7 @@ extension JSONPlace {
     return format == "percent" ? .percent : .template(format)
   }
 
-  /// A number that an adjustable can count in: sums and differences of them are finite and exact enough.
+  /// A number for an adjustable: sums and differences of such numbers are finite and sufficiently exact.
   fileprivate func countable(
     _ what: String = "a number", where isAllowed: (Double) -> Bool = { _ in true }
   ) throws(JSONProblem) -> Double {

@@ -23,7 +23,7 @@ extension JSONKeys {
     static let known = JSONKeyTable<Self>(of: "a point")
   }
 
-  /// CLDR's plural categories.
+  /// The plural categories of CLDR.
   enum Unit: String, JSONKeyList {
     case zero, one, two, few, many, other
 
@@ -44,7 +44,7 @@ extension JSONKeys.Chart: JSONFieldList {
     case .y: .required(\.y, .numericAxis, "The y axis, which has the values.")
     case .more: .collection(\.more, .list(of: .axis), "Additional axes.")
     case .series:
-      // The table has the series last, when their axes are known.
+      // The series come last in the table, because they need the axes.
       JSONField(
         schema: { .list(of: ScreenDocumentSchema.series).described("The series of the chart.") },
         read: { (chart, place) throws(JSONProblem) in
@@ -111,7 +111,7 @@ extension JSONForm<[String: String]> {
 extension JSONPlace {
   fileprivate func chart() throws(JSONProblem) -> Chart {
     let object = try object()
-    // Without its axes, the series of a chart cannot be read.
+    // Without the axes, the series of a chart cannot be read.
     _ = try object.members(JSONKeys.Chart.self)
     try object.require([JSONKeys.Chart.x, .y])
     let axis = Chart.NumericAxis(title: "", from: 0, to: 0)
@@ -189,7 +189,7 @@ extension JSONPlace {
     switch scale {
     case .numbers: return .number(try number("a finite number"))
     case .categories:
-      // A category that the axis does not list is a finding of audits, not a mistake in the document.
+      // A category that the axis does not list is a finding of audits, not an error in the document.
       guard let category = asString else { throw mustBe("one of the categories of the axis") }
       return .category(category)
     }

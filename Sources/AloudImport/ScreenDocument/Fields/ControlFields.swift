@@ -1,6 +1,6 @@
 import AloudTree
 
-// The properties of a control beyond its texts.
+// The properties of a control other than its texts.
 
 extension JSONKeys {
   enum Action: String {

@@ -1,9 +1,9 @@
 import AloudTree
 
-// `table`: the size of a data table follows from its headers where it is not written.
+// `table`: if the size of a data table is not specified, it follows from the headers.
 
 extension JSONKeys {
-  /// `table` of a node.
+  /// The keys of `table`.
   enum DataTable: String, JSONKeyList {
     case rows, columns, rowHeaders, columnHeaders
 
@@ -34,7 +34,7 @@ extension JSONPlace {
         table.columnHeaders = try value.headers(of: "column", count: object.contains("columns") ? table.columns : nil)
       }
     }
-    // The size of a table that does not say it follows from its headers.
+    // If the size is not specified, it follows from the headers.
     if !object.contains("rows") { table.rows = (table.rowHeaders.keys.max() ?? -1) + 1 }
     if !object.contains("columns") { table.columns = (table.columnHeaders.keys.max() ?? -1) + 1 }
     return table
@@ -86,6 +86,6 @@ extension ScreenDocumentSchema {
     }
   }
 
-  /// Keys are whole numbers below the limit of counts.
+  /// The keys are whole numbers below the limit of counts.
   private static var headers: Schema { .dictionary(of: .reference(.ids), keysMatching: "^(0|[1-9][0-9]{0,8})$") }
 }

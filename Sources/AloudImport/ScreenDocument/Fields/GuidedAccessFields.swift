@@ -1,7 +1,7 @@
 import AloudTree
 
 extension JSONKeys {
-  /// The facts at the top of the document, and how the device is set up.
+  /// The key for Guided Access at the top of the document: the configuration of the device.
   enum GuidedAccess: String {
     case supervised, allowedForAutonomousSingleAppMode, assessmentEntitlement, managedSingleAppMode, restrictions
     case features, shortcut, denied, areas, timeLimit, unavailable
@@ -51,7 +51,7 @@ extension JSONKeys.Restriction: JSONFieldList {
   var field: JSONField<GuidedAccess.Restriction> {
     switch self {
     case .identifier: .required(\.identifier, .string, "The identifier that the app uses.")
-    // A title that is missing is a finding of audits, not a mistake in the document.
+    // A missing title is a finding of audits, not an error in the document.
     case .title: .collection(\.title, .string, "The title that the user sees.")
     case .detail: .optional(\.detail, .string, "The description that the user sees.")
     case .locks:
@@ -80,7 +80,7 @@ extension JSONForm<GuidedAccess.Restriction> {
 }
 
 extension JSONForm<[GuidedAccess.Shortcut]> {
-  /// The features of a triple click: their order matters, so none can be there twice.
+  /// The features of the accessibility shortcut. Their order matters, so none may occur twice.
   fileprivate static var shortcut: Self {
     Self(
       .list(ofDistinct: .choice(GuidedAccess.Shortcut.self)),

@@ -1,11 +1,11 @@
 import AloudTree
 
-// The single values of a screen document.
+// The scalars of a screen document.
 
 extension JSONForm where Value == String {
   static var string: Self { string(.string) }
 
-  /// A string of which the schema says more.
+  /// A string with a more specific schema.
   static func string(_ schema: @autoclosure @escaping @Sendable () -> Schema) -> Self {
     Self(schema(), read: { place throws(JSONProblem) in try place.string() }, write: { .string($0) })
   }
@@ -32,7 +32,7 @@ extension JSONForm where Value == Double {
     Self(.number(), read: { place throws(JSONProblem) in try place.number() }, write: { .number($0) })
   }
 
-  /// A number above 0; messages call it by the noun.
+  /// A number above 0; messages use the noun.
   static func positive(_ noun: String = "a number above 0") -> Self {
     Self(
       .number(above: 0), read: { place throws(JSONProblem) in try place.number(noun) { $0 > 0 } },
@@ -84,7 +84,7 @@ extension JSONForm where Value == ScreenPoint {
 }
 
 extension JSONForm where Value == UInt32 {
-  /// `#rrggbb`.
+  /// A color such as `#rrggbb`.
   static var color: Self {
     Self(
       .reference(.color), read: { place throws(JSONProblem) in try place.color() },
@@ -99,7 +99,7 @@ extension JSONForm where Value == [Effect] {
 }
 
 extension JSONForm where Value == Behaviors {
-  /// Effects by event; behaviors for other events than these are not written.
+  /// Effects by event; behaviors for other events are not written.
   static func behaviors(
     _ events: [Behaviors.Event], of owner: String = "\"on\"", _ schema: @autoclosure @escaping @Sendable () -> Schema
   ) -> Self {
@@ -115,10 +115,10 @@ extension JSONForm where Value == [String] {
   }
 }
 
-// MARK: - Values of values
+// MARK: - Compound values
 
 extension JSONForm where Value: RawRepresentable<String> & CaseIterable & Sendable {
-  /// One of the names of an enumeration; messages call it by the noun, else by its key.
+  /// A value of an enumeration by its name. Messages use the noun, or else the key.
   static func choice(noun: String? = nil) -> Self {
     Self(
       .choice(Value.self), read: { place throws(JSONProblem) in try place.choice(noun: noun) },
@@ -133,7 +133,8 @@ extension JSONForm {
       write: { .list($0.compactMap(item.write)) })
   }
 
-  /// A set of names, written in the order of their enumeration, so that the same set is written the same every time.
+  /// A set of names. They are written in the order of their enumeration, so that equal sets are written in the same
+  /// way.
   static func set<Item>(noun: String) -> JSONForm
   where Value == Set<Item>, Item: RawRepresentable<String> & CaseIterable & Hashable & Sendable {
     let all = Array(Item.allCases)
@@ -143,7 +144,7 @@ extension JSONForm {
       write: { set in .strings(all.filter(set.contains).map(\.rawValue)) })
   }
 
-  /// An object that is read on top of one with the defaults.
+  /// An object whose missing keys have the values of a default object.
   static func object<Key: JSONFieldList>(_ keys: Key.Type, _ usual: Value) -> JSONForm
   where Key.Owner == Value, Value: Sendable {
     JSONForm(
@@ -157,7 +158,7 @@ extension JSONForm {
   }
 }
 
-// MARK: - Values that effects write, too
+// MARK: - Values that effects also write
 
 extension Traits {
   var json: JSONValue { .strings(names) }

@@ -19,7 +19,7 @@ extension JSONKeys {
       "subviews": .children, "items": .children, "elements": .children, "placeholder": .text, "customactions": .actions,
       "customcontent": .content, "customrotors": .rotors, "ismodal": .modal, "ishidden": .hidden,
       "lang": .language, "locale": .language, "level": .headingLevel,
-      // UIAccessibility's own names where they are not `accessibility` and the key.
+      // UIAccessibility's names, where they are not `accessibility` followed by the key.
       "isaccessibilityelement": .isElement, "accessibilityelement": .isElement, "accessibilityelements": .children,
       "accessibilityelementshidden": .hidden, "accessibilityviewismodal": .modal,
       "shouldgroupaccessibilitychildren": .groupsChildren, "accessibilitycustomactions": .actions,
@@ -41,7 +41,7 @@ extension JSONKeys {
       [.label, .value, .hint, .frame, .isElement, .headingLevel, .expanded, .text, .adjusts, .control].contains(self)
     }
 
-    /// States that are traits here.
+    /// States in other frameworks that are traits in UIAccessibility.
     private static let states = [
       "enabled": "notEnabled", "isenabled": "notEnabled", "disabled": "notEnabled", "isdisabled": "notEnabled",
       "notenabled": "notEnabled", "selected": "selected", "isselected": "selected", "checked": "selected",
@@ -50,19 +50,19 @@ extension JSONKeys {
       "adjustable": "adjustable", "isadjustable": "adjustable",
     ]
 
-    /// A state is written as a trait.
+    /// The written form of a key; a state is written as a trait.
     func written(for synonym: String) -> String {
       Node.states[synonym].map { "\"traits\": [\"\($0)\"]" } ?? "\"\(rawValue)\""
     }
   }
 }
 
-/// A node while it is read or written.
+/// The parts of a node during reading and writing.
 struct NodeParts {
   var node = Node()
-  /// Nil of nodes without any of the rare properties.
+  /// Nil for a node without any of the less common properties.
   var details: Details?
-  /// The children that are still to be read.
+  /// The children that have not been read yet.
   var children: JSONList?
 }
 
@@ -103,7 +103,7 @@ extension JSONKeys.Node: JSONFieldList {
         \.node.container, .choice(), to: .none,
         "accessibilityContainerType, or a bar whose members have positions (1 of 3).")
     case .children:
-      // They are written on lines of their own.
+      // Children are written on separate lines.
       JSONField(
         schema: { .list(of: .reference(.node)).described("What is inside the node.") },
         read: { (parts, place) throws(JSONProblem) in parts.children = try place.list() },
@@ -165,7 +165,7 @@ extension JSONKeys.Node: JSONFieldList {
 }
 
 extension NodeParts {
-  /// The value, but for an adjustable: its value follows from the place at which it stands.
+  /// The value; nil for an adjustable, because its value follows from its position.
   fileprivate var writtenValue: SpokenText? {
     get { details?.adjusts == nil ? node.value : nil }
     set { node.value = newValue }
@@ -173,7 +173,7 @@ extension NodeParts {
 }
 
 extension Details {
-  /// The level of a heading, but for a level above 6, which only pages have: it is written in `web`.
+  /// The level of a heading; nil for a level above 6, which exists only on pages and is written in `web`.
   fileprivate var writtenHeadingLevel: Int? {
     get { web != nil && (headingLevel ?? 0) > 6 ? nil : headingLevel }
     set { headingLevel = newValue }
@@ -189,14 +189,14 @@ extension Details {
 }
 
 extension JSONField<NodeParts> {
-  /// One of the rare properties, which may be nil.
+  /// A less common property that may be nil.
   fileprivate static func rare<Value>(
     _ property: JSONField<Details>.Property<Value?>, _ form: JSONForm<Value>, _ sentence: String
   ) -> JSONField {
     rare(.optional(property, form, sentence))
   }
 
-  /// One of the rare properties.
+  /// A less common property.
   fileprivate static func rare(_ field: JSONField<Details>) -> JSONField {
     var lifted = JSONField(
       schema: field.schema,

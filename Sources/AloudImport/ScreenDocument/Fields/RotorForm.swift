@@ -1,6 +1,6 @@
 import AloudTree
 
-// An item of `rotors`: a rotor with a name, or one of the system's.
+// An item of `rotors`: a rotor with a name, or a system rotor.
 
 extension JSONKeys {
   enum Rotor: String, JSONKeyList {
@@ -33,7 +33,7 @@ extension JSONForm<CustomRotor> {
 }
 
 extension JSONForm<CustomRotor.Item> {
-  /// An id alone, or an object.
+  /// A plain id, or an object.
   fileprivate static var rotorItem: Self {
     let object = object(JSONKeys.RotorItem.self, CustomRotor.Item(id: ""))
     return Self(

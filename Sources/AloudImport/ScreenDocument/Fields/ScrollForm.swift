@@ -1,6 +1,6 @@
 import AloudTree
 
-// `scroll`: a scroll view shows one of its pages, or says a text at each position.
+// `scroll`: a scroll view with pages, or with a text for each position.
 
 extension JSONKeys {
   enum Scroll: String, JSONKeyList {

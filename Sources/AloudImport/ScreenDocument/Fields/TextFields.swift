@@ -1,22 +1,22 @@
 import AloudTree
 
-// Runs of text, text inputs, and what an element says line by line or on demand.
+// Runs of text, text inputs, and texts that VoiceOver reads line by line or on request.
 
 extension JSONKeys {
-  /// A run of text.
+  /// The keys of a run of text.
   enum Run: String {
     case text, language, pitch, spellOut, punctuation, ipa, headingLevel
     case bold, italic, underline, fontName, fontSize, color, blockquoteLevel, link
   }
 
-  /// `text` of a node.
+  /// The keys of `text`.
   enum TextInput: String { case secure, multiline, editing, placeholder, insertionPoint }
 
   enum ReadingLine: String { case text, frame }
 
   enum Content: String { case label, value, importance }
 
-  /// An item of `ignore`.
+  /// The keys of an item of `ignore`.
   enum IgnoredRule: String { case rule, why }
 }
 
@@ -137,7 +137,7 @@ extension JSONForm<IgnoredRule> {
 }
 
 extension JSONForm<String> {
-  /// A text that says something.
+  /// A text that is not blank.
   fileprivate static func reason(_ noun: String) -> Self {
     Self(
       .string,
@@ -151,14 +151,14 @@ extension JSONForm<String> {
 }
 
 extension JSONPlace {
-  /// Text of the app: a string, or a list of runs.
+  /// Reads a text of the app: a string, or a list of runs.
   func spokenText() throws(JSONProblem) -> SpokenText {
     if let string = asString { return SpokenText(string) }
     guard let list = asList else { throw mustBe("text: a string or a list of runs") }
     return SpokenText(runs: try list.read(JSONForm.run.read))
   }
 
-  /// The rules that audits pass over, with reasons.
+  /// Reads the rules that audits ignore, with reasons.
   func ignoredRules() throws(JSONProblem) -> [IgnoredRule] { try JSONForm.list(of: .ignoredRule).read(self) }
 }
 
@@ -170,6 +170,6 @@ extension SpokenText {
 }
 
 extension [IgnoredRule] {
-  /// Nil where there are none.
+  /// Nil for an empty list.
   var json: JSONValue? { isEmpty ? nil : JSONForm.list(of: .ignoredRule).write(self) }
 }

@@ -1,9 +1,9 @@
 import AloudTree
 
-// The properties of a node of a web page that UIAccessibility does not have.
+// The properties of a node of a web page that do not exist in UIAccessibility.
 
 extension JSONKeys {
-  /// `web` of a node.
+  /// The keys of `web`.
   enum Web: String {
     case role, checked, hasPopup, current, required, invalid, errorMessage, description, describedBy, textInside,
       roleDescription
@@ -11,11 +11,11 @@ extension JSONKeys {
     case element
   }
 
-  /// `live` of `web`.
+  /// The keys of `live` in `web`.
   enum LiveRegion: String { case politeness, atomic, additions, removals }
 }
 
-/// `web` of a node, and the level of a heading, which on a page may be above 6.
+/// `web` of a node, and the level of a heading, which may be above 6 on a page.
 struct WebParts: Sendable {
   var element = WebElement()
   var level: Int?
@@ -85,12 +85,12 @@ extension JSONForm<WebLiveRegion> {
 }
 
 extension JSONForm<Int> {
-  /// `backendDOMNodeId`.
+  /// A `backendDOMNodeId`.
   fileprivate static var nodeNumber: Self { whole(1...Int(Int32.max)) }
 }
 
 extension JSONForm<WebRole> {
-  /// Of all roles, the schema offers the two that are parts of a description list.
+  /// The schema offers only the two roles that are parts of a description list.
   fileprivate static var term: Self {
     let choice = choice()
     return Self(

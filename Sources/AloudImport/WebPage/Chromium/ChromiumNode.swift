@@ -1,15 +1,15 @@
 import AloudTree
 
-/// One node of the tree; what is asked for rarely stays in the text.
+/// One node of the tree; rarely used properties are read on demand.
 struct ChromiumNode {
   let offset: Int
   private(set) var id = ""
   private(set) var role = ChromiumRole.other
   private(set) var isIgnored = false
-  /// `backendDOMNodeId`; 0 is none.
+  /// The `backendDOMNodeId`; 0 for none.
   var backend = 0
   private(set) var frameID: String?
-  /// The name of the node, in plain spaces; empty without a name.
+  /// The name of the node, with normalized spaces; empty without a name.
   private(set) var name = ""
   private var namePlace: JSONPlace?
   var value: String?
@@ -37,7 +37,7 @@ struct ChromiumNode {
       case .ignored: isIgnored = member.asBool ?? false
       case .role:
         role = ChromiumRole(name: member.innerText ?? "")
-        // Nothing else of the lines of a text matters.
+        // Other properties of the lines of a text are not used.
         if role == .inlineText { return }
       case .name:
         namePlace = member
@@ -55,7 +55,7 @@ struct ChromiumNode {
 
   var isPage: Bool { role == .page }
 
-  /// The name with its white space.
+  /// The name with its original white space.
   var writtenName: String { namePlace?.innerText ?? name }
 
   /// The source of the node's name.
@@ -99,15 +99,16 @@ enum NameSource {
 }
 
 extension JSONPlace {
-  /// A text or a number as it is written.
+  /// A text or a number, as written.
   var written: String? { asString ?? scalar?.text }
 
-  /// The `value` of an object, as text.
+  /// The `value` of an object, as a text.
   fileprivate var innerText: String? { asObject?["value"]?.written }
 }
 
 extension String {
-  /// The text without space around it, and with one blank for each stretch of white space in it, as a browser shows it.
+  /// The text without surrounding white space, and with one blank for each run of white space, as a browser displays
+  /// it.
   var withPlainSpaces: String {
     let bytes = utf8
     var wasSpace = true
@@ -125,7 +126,7 @@ extension String {
   }
 }
 
-/// The states that Chromium tells of a node, by its names: those that are asked for.
+/// The states of a node that are used, by Chromium's names.
 enum ChromiumProperty: String, CaseIterable {
   case atomic, checked, disabled, expanded, focusable, hasPopup, invalid, level, live, modal, multiline, placeholder
   case pressed, readonly, relevant, required, roledescription, selected, url, valuemax, valuemin, valuetext, visited
@@ -136,7 +137,7 @@ enum ChromiumProperty: String, CaseIterable {
 /// The properties of a node.
 struct ChromiumProperties {
   private var values: [(name: ChromiumProperty, value: JSONPlace)] = []
-  /// Those that no JSON of Chromium's has, but another format.
+  /// Properties that are not from Chromium's JSON, but from another format.
   private var tokens: [(name: ChromiumProperty, token: String)] = []
 
   init() {}
@@ -158,7 +159,7 @@ struct ChromiumProperties {
     return nil
   }
 
-  /// A token, such as `true` or `mixed`.
+  /// A token such as `true` or `mixed`.
   func token(_ name: ChromiumProperty) -> String? {
     for token in tokens where token.name == name { return token.token }
     guard let place = place(name) else { return nil }

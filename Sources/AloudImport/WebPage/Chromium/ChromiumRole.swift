@@ -1,12 +1,12 @@
-/// Chromium's names of roles: those that matter to what VoiceOver says; all others only hold what is in them.
+/// Chromium's names of the roles that affect VoiceOver; all other roles only contain other nodes.
 enum ChromiumRole: String, CaseIterable {
   case page = "RootWebArea"
   case other
-  // No part of WebKit's tree.
+  // Roles that are not in WebKit's tree.
   case inlineText = "InlineTextBox"
   case lineBreak = "LineBreak"
   case popup = "MenuListPopup"
-  // Texts and what gives them a trait.
+  // Texts, and roles that give them a trait.
   case text = "StaticText"
   case heading, link, paragraph, generic
   case labelText = "LabelText"

@@ -1,11 +1,11 @@
 import AloudTree
 
-/// The accessibility tree of a page as Chromium tells it (`Accessibility.getFullAXTree`), with the trees of its frames.
+/// The accessibility tree of a page from Chromium (`Accessibility.getFullAXTree`), with the trees of its frames.
 struct ChromiumTree {
   private(set) var nodes: [ChromiumNode] = []
-  /// The nodes below each node, in their order.
+  /// The children of each node, in order.
   private var children: [[Int32]] = []
-  /// Nodes without a parent: the page itself, then its frames.
+  /// The nodes without a parent: the page itself, followed by its frames.
   private(set) var roots: [Int] = []
 
   init(_ list: JSONList) throws(JSONProblem) {
@@ -16,9 +16,9 @@ struct ChromiumTree {
       guard let object = place.asObject else { continue }
       guard nodes.count < ImportLimit.elements else { throw place.problem(ImportLimit.tooManyElements) }
       var node = ChromiumNode(object)
-      // Lines of a text, a quarter of all nodes, are no part of any other tree.
+      // The lines of a text, a quarter of all nodes, do not exist in other trees.
       guard node.role != .inlineText else { continue }
-      // The trees of two frames can repeat a node: the first counts. A node of the document belongs to one.
+      // The trees of two frames may contain the same node; the first one counts. A node of the document occurs once.
       guard byID[node.id] == nil else { continue }
       byID[node.id] = Int32(nodes.count)
       if node.backend != 0, !backends.insert(node.backend).inserted { node.backend = 0 }
@@ -28,7 +28,7 @@ struct ChromiumTree {
     connect(childIDs, byID)
   }
 
-  /// A tree that was made of another format: a page, whose nodes come before what is in them.
+  /// A tree from another format: a page whose nodes are in document order.
   init(_ outline: PageOutline) {
     nodes = outline.nodes
     children = [[Int32]](repeating: [], count: nodes.count)
@@ -39,7 +39,7 @@ struct ChromiumTree {
   private mutating func connect(_ childIDs: [JSONPlace?], _ byID: [String: Int32]) {
     children = [[Int32]](repeating: [], count: nodes.count)
     var hasParent = [Bool](repeating: false, count: nodes.count)
-    // The page is in nothing.
+    // The page has no parent.
     let page = nodes.firstIndex(where: \.isPage).map { Int32($0) }
     for (index, place) in childIDs.enumerated() {
       guard let list = place?.asList else { continue }
@@ -52,16 +52,16 @@ struct ChromiumTree {
       }
     }
     roots = nodes.indices.filter { !hasParent[$0] && (nodes[$0].isPage || nodes[$0].frameID != nil) }
-    // If all nodes are in one another, there is no page.
+    // If all nodes have a parent in a cycle, there is no page.
     if roots.isEmpty, let first = nodes.indices.first(where: { !hasParent[$0] }) { roots = [first] }
   }
 
   func children(of index: Int) -> [Int32] { children[index] }
 
-  /// What to do with a node on the way down.
+  /// The action for a node on the way down.
   enum Step { case take, enter, skip }
 
-  /// The nodes below another one that are taken, in their order. For a node that is entered, those below it are asked.
+  /// The descendants of a node that are taken, in order. A node that is entered is replaced by its children.
   func nodes(below index: Int, _ step: (Int) -> Step) -> [Int] {
     var found: [Int] = []
     var stack = children[index].reversed().map { Int($0) }
@@ -75,11 +75,11 @@ struct ChromiumTree {
     return found
   }
 
-  /// A node and all that is below it, in any order.
+  /// A node and all its descendants, in any order.
   func subtree(of index: Int) -> [Int] {
     var found: [Int] = []
     var stack = [index]
-    // Nodes that are in one another have no end.
+    // Nodes in a cycle must not be visited endlessly.
     while let next = stack.popLast(), found.count < nodes.count {
       found.append(next)
       stack.append(contentsOf: children[next].map { Int($0) })

@@ -1,8 +1,9 @@
 import AloudTree
 
-/// The facts of `DOMSnapshot.captureSnapshot` about the elements of a page: names, attributes, live values and bounds.
+/// The data of `DOMSnapshot.captureSnapshot` about the elements of a page: names, attributes, current values and
+/// bounds.
 ///
-/// - Complexity: O(bytes) to make; elements and their attributes are looked up in O(attributes).
+/// - Complexity: O(bytes) to create; O(attributes) to look up an element or its attributes.
 struct PageSnapshot {
   /// An element or a text in a document of the page.
   struct Place: Hashable {
@@ -13,7 +14,7 @@ struct PageSnapshot {
   private(set) var documents: [PageDocument] = []
   private let strings: [JSONPlace]
   private var places: [Int: Place] = [:]
-  /// Names of elements in small letters, by their numbers.
+  /// The lowercase names of elements, by the indices of their strings.
   private var names: [Int: String] = [:]
 
   init?(_ object: JSONObject?) {
@@ -30,15 +31,16 @@ struct PageSnapshot {
     }
   }
 
-  /// The place of the node with a `backendDOMNodeId`; nil for one that the snapshot does not have.
+  /// The place of the node with a `backendDOMNodeId`; nil for a node that the snapshot does not contain.
   func place(of backend: Int) -> Place? { backend == 0 ? nil : places[backend] }
 
-  /// `backendDOMNodeId` of a node.
+  /// The `backendDOMNodeId` of a node.
   func backend(of place: Place) -> Int? {
     document(place).backends[known: Int(place.node)]
   }
 
-  /// True for what style sheets put into the page: no node of the document, or that of `::before`, `::after` and the like.
+  /// True for content that style sheets generate: it has no node in the document, or that of `::before`, `::after` or
+  /// the like.
   func isGenerated(_ backend: Int) -> Bool { place(of: backend).map { name($0).hasPrefix("::") } ?? true }
 
   /// True for the marker of a list item.
@@ -48,7 +50,7 @@ struct PageSnapshot {
 
   private func document(_ place: Place) -> PageDocument { documents[Int(place.document)] }
 
-  /// The name of an element in small letters; empty for a text.
+  /// The lowercase name of an element; empty for a text.
   func tag(_ place: Place) -> String {
     let name = name(place)
     return name.hasPrefix("#") || name.hasPrefix("::") ? "" : name
@@ -65,7 +67,7 @@ struct PageSnapshot {
     return Place(document: place.document, node: Int32(parent))
   }
 
-  /// The attributes of an element, as far as they matter here.
+  /// The attributes of an element that Aloud uses.
   func attributes(of place: Place) -> PageAttributes {
     document(place).attributes[known: Int(place.node)] ?? PageAttributes()
   }
@@ -75,7 +77,7 @@ struct PageSnapshot {
     document(place).values[Int(place.node)].flatMap { string($0) }
   }
 
-  /// In points of the page; nil for what is not drawn, or has no size.
+  /// The frame in points of the page; nil for an element that is not drawn, or has no size.
   func frame(of place: Place) -> Frame? {
     let document = document(place)
     guard let bounds = document.bounds[known: Int(document.layout[Int(place.node)])]?.asNumbers, bounds.count == 4,
@@ -85,18 +87,18 @@ struct PageSnapshot {
       x: bounds[0] - document.scroll.x, y: bounds[1] - document.scroll.y, width: bounds[2], height: bounds[3])
   }
 
-  /// The frame that shows a document: `frameId` of the document inside an element.
+  /// The `frameId` of the document inside an element.
   func frameID(inside place: Place) -> String? {
     document(place).innerDocuments[Int(place.node)].flatMap { documents[known: $0] }.flatMap { string($0.frameID) }
   }
 
-  /// The text of an element and all in it, as it is written in the document.
+  /// The text of an element and its descendants, as written in the document.
   func text(of place: Place) -> String {
     let document = document(place)
     var text = ""
     var inside: Set<Int> = [Int(place.node)]
     for index in (Int(place.node) + 1)..<max(document.parents.count, Int(place.node) + 1) {
-      // The nodes in an element follow it.
+      // Descendants follow their element.
       guard inside.contains(document.parents[index]) else { break }
       inside.insert(index)
       text += document.texts[known: index].flatMap { string($0) } ?? ""
@@ -104,7 +106,7 @@ struct PageSnapshot {
     return text.withPlainSpaces
   }
 
-  /// The elements with an attribute of this name, such as all labels with `for`.
+  /// The elements with an attribute, such as all labels with `for`.
   func places(with name: PageAttribute) -> [(place: Place, value: String)] {
     var found: [(place: Place, value: String)] = []
     for (number, document) in documents.enumerated() {
@@ -117,7 +119,7 @@ struct PageSnapshot {
   }
 }
 
-/// One document of a snapshot: the page itself, or that of a frame.
+/// One document of a snapshot: that of the page, or of a frame.
 struct PageDocument {
   let frameID: Int
   let parents: [Int]
@@ -125,16 +127,16 @@ struct PageDocument {
   let texts: [Int]
   let backends: [Int]
   let attributes: [PageAttributes]
-  /// By node, a string.
+  /// String indices by node.
   private(set) var values: [Int: Int] = [:]
-  /// By node, a document.
+  /// Document indices by node.
   private(set) var innerDocuments: [Int: Int] = [:]
-  /// By node, an index into ``bounds``; -1 for what is not drawn.
+  /// Indices into ``bounds`` by node; -1 for a node that is not drawn.
   private(set) var layout: [Int32] = []
   let bounds: [JSONPlace]
   let scroll: ScreenPoint
 
-  /// A document without nodes where there are none, so that numbers of documents stay what they are.
+  /// Without nodes, an empty document is created, so that the indices of documents do not change.
   fileprivate init(_ document: JSONObject?, _ reader: inout PageAttributeReader) {
     let nodes = document?.inner("nodes")
     frameID = document?.whole("frameId") ?? -1
@@ -152,7 +154,7 @@ struct PageDocument {
     where layout.indices.contains(node) && layout[node] < 0 { layout[node] = Int32(index) }
   }
 
-  /// `{"index": [node, …], "value": [value, …]}`
+  /// Reads `{"index": [node, …], "value": [value, …]}`.
   private static func sparse(_ object: JSONObject?) -> [Int: Int] {
     guard let object else { return [:] }
     return Dictionary(zip(object.wholes("index"), object.wholes("value"))) { first, _ in first }
@@ -162,14 +164,14 @@ struct PageDocument {
 /// Decodes the attributes of a page; a text that many elements have is decoded once.
 private struct PageAttributeReader {
   private let strings: [JSONPlace]
-  /// The attributes that matter, by the number of their name.
+  /// The used attributes, by the string index of their names.
   private var names: [Int: PageAttribute] = [:]
   private var texts: [Int: String] = [:]
 
   init(_ strings: [JSONPlace]) {
     self.strings = strings
     for (index, string) in strings.enumerated() {
-      // Names are short; long strings are texts.
+      // Names of attributes are short; long strings are texts.
       guard string.kind == .string, string.range.count < PageAttribute.longest + 3, let name = string.asString,
         let attribute = PageAttribute(rawValue: name)
       else { continue }
@@ -177,7 +179,7 @@ private struct PageAttributeReader {
     }
   }
 
-  /// Of a list of numbers, by turns of a name and of what it is.
+  /// Decodes a list of indices, in which names and values alternate.
   mutating func attributes(in place: JSONPlace) -> PageAttributes {
     var found = PageAttributes()
     var name: PageAttribute?
@@ -203,16 +205,16 @@ private struct PageAttributeReader {
 }
 
 extension Array {
-  /// The element at an index; nil beyond the end, since numbers in a dump may lead anywhere.
+  /// The element at an index; nil if it is out of range, because numbers in a dump may be invalid.
   subscript(known index: Int) -> Element? { indices.contains(index) ? self[index] : nil }
 }
 
 extension JSONObject {
-  /// The whole numbers of a list. Other items become -1, so that indices stay the same.
+  /// The whole numbers of a list. Other items become -1, so that indices do not change.
   fileprivate func wholes(_ key: String) -> [Int] { list(key)?.map { $0.asWhole ?? -1 } ?? [] }
 }
 
-/// The attributes of HTML and WAI-ARIA that decide what is said, and that the accessibility tree does not tell.
+/// The attributes of HTML and WAI-ARIA that affect speech, but are not in the accessibility tree.
 enum PageAttribute: String, CaseIterable {
   case id, role, type, name, title, placeholder, lang, href, alt, colspan, rowspan, headers, scope, `for`, step
   case required, checked, multiple, hidden, popovertarget, commandfor, style, `switch`
@@ -249,19 +251,19 @@ struct PageAttributes {
 
   func contains(_ name: PageAttribute) -> Bool { values.contains { $0.name == name } }
 
-  /// `lang`; nil for what is no language tag, which pages may have there.
+  /// The value of `lang`; nil if it is not a language tag.
   var language: String? {
     guard let tag = self[.lang]?.withPlainSpaces, LanguageTag(tag).isWellFormed else { return nil }
     return tag
   }
 
-  /// A token of WAI-ARIA: in small letters, nil where it is empty.
+  /// A WAI-ARIA token in lowercase; nil if it is empty.
   func token(_ name: PageAttribute) -> String? {
     guard let value = self[name]?.withPlainSpaces.lowercased(), !value.isEmpty else { return nil }
     return value
   }
 
-  /// The words of an attribute that holds several ids or tokens.
+  /// The ids or tokens of an attribute that contains several.
   func tokens(_ name: PageAttribute) -> [String] {
     self[name]?.split(whereSeparator: \.isWhitespace).map(String.init) ?? []
   }

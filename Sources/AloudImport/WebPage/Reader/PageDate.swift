@@ -2,13 +2,13 @@
   import Foundation
 #endif
 
-/// Dates as WebKit writes them into fields: in the words of the language.
+/// Dates in the form in which WebKit shows them in fields: in the words of the language.
 enum PageDate {
-  /// The value of a field of HTML in words; the value itself where it is no date, nil where it is empty.
+  /// The value of an HTML field in words; the unchanged value if it is not a date, nil if it is empty.
   ///
   ///     PageDate.text("2012-12-12", type: "date", language: "en")  // "December 12, 2012"
   ///
-  /// A week is written as it is, and so is everything where there is no Foundation. Source: recordings of iOS 14.0.
+  /// A week does not change, and without Foundation no value does. Source: recordings of iOS 14.0.
   static func text(_ value: String, type: String, language: String) -> String? {
     guard !value.isEmpty else { return nil }
     #if canImport(Foundation)
@@ -30,7 +30,7 @@ enum PageDate {
         formatter.dateStyle = style.date
         formatter.timeStyle = style.time
       }
-      // ICU writes a narrow blank before AM and PM.
+      // ICU writes a narrow no-break space before AM and PM.
       return formatter.string(from: date).replacing("\u{202F}", with: " ")
     }
 

@@ -1,25 +1,26 @@
 import AloudTree
 
-/// The facts about the whole page that its stops need.
+/// Data about the whole page that are needed for its stops.
 struct PageFacts {
-  /// An `id` of a document.
+  /// An `id` in a document.
   struct ElementID: Hashable {
     let document: Int32
     let id: String
   }
 
-  /// `<label>` elements of checkboxes, radio buttons and switches, by `backendDOMNodeId`.
+  /// The `<label>` elements of checkboxes, radio buttons and switches, by `backendDOMNodeId`.
   private(set) var labelsOfChecks: Set<Int> = []
-  /// The places of radio buttons in their groups, by node.
+  /// The positions of radio buttons in their groups, by node.
   private(set) var positions: [Int: WebPosition] = [:]
-  /// Nodes with texts of `::before` and `::after`, which are one stop with the texts beside them.
+  /// Nodes with texts of `::before` and `::after`. Such a text is one stop with the adjacent texts.
   private(set) var nodesWithGeneratedText: Set<Int> = []
-  /// False for a format without markers of lists.
+  /// False for a format without list markers.
   var tellsMarkers = true
   private(set) var rootsByFrame: [String: Int] = [:]
   private(set) var places: [ElementID: PageSnapshot.Place] = [:]
   private(set) var labelsByTarget: [ElementID: PageSnapshot.Place] = [:]
-  /// The nodes on the way to an open modal dialog, and those in it; nil where nothing is modal.
+  /// Whether each node is read: it is inside an open modal dialog, an ancestor of it, or in another document. Nil where
+  /// nothing is modal.
   private var readNodes: [Bool]?
   private var nodesAroundModal: Set<Int> = []
 
@@ -42,15 +43,15 @@ struct PageFacts {
 
   func isAroundModal(_ index: Int) -> Bool { nodesAroundModal.contains(index) }
 
-  /// Of several places with an id in one document, the first.
+  /// The places by id; if an id occurs several times in a document, the first place counts.
   private static func byID(_ places: [(place: PageSnapshot.Place, value: String)]) -> [ElementID: PageSnapshot.Place] {
     Dictionary(places.map { (ElementID(document: $0.place.document, id: $0.value), $0.place) }) { first, _ in first }
   }
 
-  /// A generated text has no node of the document, or that of a pseudo element.
+  /// Finds generated texts. Such a text has no node in the document, or that of a pseudo-element.
   private mutating func findGeneratedTexts(_ tree: ChromiumTree, _ snapshot: PageSnapshot?) {
     guard let snapshot else { return }
-    // The element of a pseudo element is the first around the text that is in the document.
+    // A pseudo-element belongs to the nearest ancestor of the text that is in the document.
     var stack: [(index: Int, element: Int)] = tree.roots.map { ($0, $0) }
     while let (index, element) = stack.popLast() {
       let isGenerated = snapshot.isGenerated(tree.nodes[index].backend)
@@ -62,9 +63,9 @@ struct PageFacts {
     }
   }
 
-  /// Radio buttons belong together by their name in one document, or by the group around them.
+  /// Groups radio buttons by their name in one document, or by their group element.
   ///
-  /// Source: recordings of native and ARIA radio buttons; a group of one tells no place.
+  /// Source: recordings of native and ARIA radio buttons; in a group of one, no position is said.
   private mutating func findPositions(_ tree: ChromiumTree, _ snapshot: PageSnapshot?) {
     var groups: [String: [Int]] = [:]
     var stack: [(index: Int, group: Int)] = tree.roots.map { ($0, -1) }
@@ -91,7 +92,7 @@ struct PageFacts {
     }
   }
 
-  /// A modal dialog hides what is around it in its own document, not in the frames and pages around and beside that.
+  /// Finds an open modal dialog. It hides the rest of its document, but not the documents around and beside that.
   ///
   /// Source: WebKit, `ignoredFromModalPresence`.
   private mutating func findModal(_ tree: ChromiumTree) {

@@ -1,37 +1,37 @@
 import AloudTree
 
-/// The properties that the elements around a node give to the stops inside.
+/// The properties that the stops inside an element get from it and its ancestors.
 struct PageContext {
   var isLink = false
   var isVisited = false
-  /// `href` of the link.
+  /// The `href` of the link.
   var linkTarget: String?
-  /// Of a link, which its texts get.
+  /// Whether the link is disabled; its texts inherit that.
   var isDimmed = false
   var popup: WebPopup?
   var heading: Heading?
-  /// The language that was named last on the way to the node, and the one that the stops have without it.
+  /// The language of the nearest ancestor that specifies one, and the default language of the stops.
   var language: String?
   var current: WebCurrent?
   var term: WebRole?
   var cell: Cell?
-  /// True in a group of radio buttons that is required.
+  /// True in a required group of radio buttons.
   var isRequired = false
-  /// `title` and `aria-describedby` of a link, which its texts get.
+  /// The `title` and `aria-describedby` of a link; its texts inherit them.
   var hint: String?
   /// The name that replaces the texts in a link.
   var linkName: String?
-  /// Whether the details are open to which a summary belongs; nil outside of one.
+  /// Whether the details of a summary are open; nil outside of a summary.
   var expanded: Bool?
-  /// True in a label of a checkbox or a radio button, whose texts are no stops.
+  /// True in a label of a checkbox or a radio button, whose texts are not stops.
   var isLabelOfCheck = false
   var isInNavigation = false
-  /// The nearest node of the document, for texts that have none.
+  /// The nearest node of the document, for texts without one.
   var backend = 0
 
   struct Heading {
     var level: Int?
-    /// The name that replaces the texts.
+    /// The name that replaces the texts in a heading.
     var label: String?
   }
 
@@ -42,7 +42,7 @@ struct PageContext {
   }
 }
 
-/// A part of the page that is still to be read.
+/// A part of the page that remains to be read.
 enum PageTask {
   case nodes(ArraySlice<Int32>, PageContext)
   /// Texts that are one stop.
@@ -52,16 +52,16 @@ enum PageTask {
   case endOfFrame
 }
 
-/// A node of the tree with what the document says of it.
+/// A node of the tree with its data from the document.
 struct PageNode {
   let index: Int
   let node: ChromiumNode
   let place: PageSnapshot.Place?
   let attributes: PageAttributes
-  /// In small letters; empty for a text, and without a snapshot.
+  /// In lowercase; empty for a text, and without a snapshot.
   let tag: String
 
-  /// The changes in the node that are announced; nil for a node that is no live region.
+  /// The announced changes of a live region; nil for any other node.
   var liveRegion: WebLiveRegion? {
     guard let token = node.properties.token(.live), let politeness = WebLiveRegion.Politeness(rawValue: token) else {
       return nil
@@ -69,14 +69,14 @@ struct PageNode {
     let relevant = node.properties.token(.relevant) ?? "additions text"
     return WebLiveRegion(
       politeness, isAtomic: node.properties.isTrue(.atomic),
-      // Source: a recording of iOS 16.1, in which what is relevant as text alone is never said.
+      // Source: a recording of iOS 16.1, in which changes are never said if only `text` is relevant.
       tellsAdditions: relevant.contains("additions") || relevant.contains("all"),
       tellsRemovals: relevant.contains("removals") || relevant.contains("all"))
   }
 }
 
 extension PageContext {
-  /// The context for what is in a node.
+  /// The context for the content of a node.
   func entering(_ element: PageNode) -> PageContext {
     var inner = self
     if element.place != nil { inner.backend = element.node.backend }
@@ -91,7 +91,7 @@ extension PageContext {
 }
 
 extension ChromiumRole {
-  /// True for roles that are no stops by themselves.
+  /// True for roles that are not stops by themselves.
   var isNoControl: Bool {
     switch self {
     case .other, .paragraph, .generic, .strong, .emphasis, .group, .radiogroup, .contentinfo, .banner, .main,

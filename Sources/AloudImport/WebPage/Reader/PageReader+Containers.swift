@@ -2,7 +2,7 @@ import AloudTree
 
 // Landmarks, lists, groups and dialogs.
 extension PageReader {
-  /// A region is a landmark where it has a name.
+  /// Adds a region; it is a landmark if it has a name.
   mutating func addLandmark(_ element: PageNode, _ context: PageContext) throws(TreeError) {
     guard let role = WebRole(rawValue: element.node.role.rawValue), role != .region || !element.node.name.isEmpty else {
       return visitChildren(of: element.index, context)
@@ -12,7 +12,8 @@ extension PageReader {
     try addContainer(PageReader.container(.landmark, role, label: element.node.name), element, context)
   }
 
-  /// WebKit takes for a list what shows its markers, stands in a navigation, or is written as a list.
+  /// Adds a list. WebKit recognizes a list if it shows its markers, is in a navigation landmark, or has an explicit
+  /// list role.
   mutating func addList(_ element: PageNode, _ context: PageContext) throws(TreeError) {
     let isWritten = element.attributes.tokens(.role).first?.lowercased() == "list"
     guard isWritten || context.isInNavigation || !facts.tellsMarkers || showsMarkers(element.index) else {
@@ -26,7 +27,7 @@ extension PageReader {
       tree.nodes[item].role == .listitem
         && exposedChildren(of: item).contains { child in
           let node = tree.nodes[child]
-          // A text without a node of the document is generated: an item marked by `::before`.
+          // A text without a node in the document is generated, such as a marker from `::before`.
           return node.role == .listMarker
             || snapshot != nil && node.role == .text && snapshot?.place(of: node.backend) == nil
         }
@@ -35,14 +36,14 @@ extension PageReader {
 
   mutating func addTerm(_ element: PageNode, _ context: PageContext) throws(TreeError) {
     var context = context
-    // A `dfn` in a text is a term, too, but of no list.
+    // A `dfn` in a text is also a term, but does not belong to a list.
     if element.tag == "dt" || element.tag == "dd" || element.tag.isEmpty || element.attributes.contains(.role) {
       context.term = element.node.role == .term ? .term : .definition
     }
     try addBlock(element, context)
   }
 
-  /// A fieldset is named by its legend; other groups say nothing.
+  /// Adds a group. A fieldset gets its name from its legend; other groups are not announced.
   mutating func addGroup(_ element: PageNode, _ context: PageContext) throws(TreeError) {
     var context = context
     if element.node.role == .radiogroup, isRequired(element) { context.isRequired = true }
@@ -59,7 +60,7 @@ extension PageReader {
     try addContainer(node, element, context)
   }
 
-  /// A figure is called by its caption before its title; nothing of it is said. Source: tests of WebKit.
+  /// Adds a figure. Its name is the caption, or else the title; VoiceOver does not say it. Source: tests of WebKit.
   mutating func addFigure(_ element: PageNode, _ context: PageContext) throws(TreeError) {
     let caption = exposedChildren(of: element.index).first { tree.nodes[$0].role == .figcaption }.map { text(in: $0) }
     let title = element.node.nameSource == .title ? element.node.name : ""
@@ -73,7 +74,7 @@ extension PageReader {
 
   // MARK: States and descriptions
 
-  /// Disabled, expanded, required, invalid, and descriptions.
+  /// Sets disabled, expanded, required and invalid states, and descriptions.
   func applyStates(_ element: PageNode, _ node: inout Node) {
     let properties = element.node.properties
     node.details.web?.textInside = textInside(element)
@@ -106,7 +107,7 @@ extension PageReader {
     }
   }
 
-  /// The text that is seen in a control, where `aria-label` or `aria-labelledby` gives it another name.
+  /// The visible text of a control, if `aria-label` or `aria-labelledby` gives it another name.
   func textInside(_ element: PageNode) -> String? {
     guard element.node.nameSource == .ariaLabel, !element.node.role.showsValue else { return nil }
     let text = shownText(in: element.index)
@@ -120,7 +121,7 @@ extension PageReader {
   }
 
   private func invalid(_ element: PageNode) -> WebInvalid? {
-    // Chromium tells of what its own validation finds, too; WebKit does not before a form is sent.
+    // Chromium also reports the result of its own validation; WebKit does so only after a form is sent.
     let told = element.place == nil ? element.node.properties.token(.invalid) : nil
     let token = element.attributes.token(.ariaInvalid) ?? told ?? "false"
     return token == "false" ? nil : WebInvalid(rawValue: token) ?? .unspecified
@@ -134,9 +135,9 @@ extension PageReader {
     return texts.isEmpty ? nil : texts.joined(separator: " ")
   }
 
-  /// `aria-describedby` or `title`, where that is not the name.
+  /// The text of `aria-describedby` or `title`, if it is not the name.
   func description(of element: PageNode) -> (text: String, isDescribed: Bool)? {
-    // A title that repeats the name describes nothing.
+    // A title that repeats the name is not a description.
     guard let text = element.node.description, !text.isEmpty, text != element.node.name else { return nil }
     let ids = element.attributes.tokens(.ariaDescribedby)
     if let place = element.place, let snapshot, !ids.isEmpty {
@@ -151,7 +152,7 @@ extension PageReader {
 extension ChromiumRole {
   fileprivate var isMedia: Bool { self == .video || self == .audio }
 
-  /// True where the text inside is a value, or no text that is seen.
+  /// True where the text inside is a value, or is not visible.
   fileprivate var showsValue: Bool {
     switch self {
     case .textbox, .searchbox, .spinbutton, .combobox, .listbox, .slider, .progressbar, .meter, .scrollbar, .math,

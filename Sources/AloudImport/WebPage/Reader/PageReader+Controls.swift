@@ -1,9 +1,9 @@
 import AloudTree
 
-// Buttons, fields and whatever else is one stop with all that is in it.
+// Buttons, fields and other elements that are one stop with their content.
 extension PageReader {
   mutating func addControl(_ element: PageNode, _ context: PageContext) throws(TreeError) {
-    // An option in the closed popup of a select is no part of WebKit's tree.
+    // An option in the closed popup of a select is not in WebKit's tree.
     var node = stop(element, context)
     if node.label == nil, let label = hiddenLabel(of: element) { node.label = SpokenText(label) }
     let properties = element.node.properties
@@ -41,13 +41,13 @@ extension PageReader {
       node.details.web?.role = .colorWell
       node.value = element.node.value.map { SpokenText($0) }
     case .date, .dateTime, .inputTime: date(element, &node)
-    // A drawing without a role is none of the images that the rotor finds.
+    // An SVG without a role is not an image for the rotor.
     case .image: if element.tag != "svg" || element.attributes.contains(.role) { node.traits.insert(.image) }
     case .video, .audio: node.label = element.mediaName.map { SpokenText($0) }
     case .separator: node.details.web?.role = .separator
     case .math, .mathML:
       node.details.web?.role = .math
-      // Chromium has other letters in formulas than the document.
+      // In formulas, Chromium has other letters than the document.
       if element.node.nameSource != .ariaLabel {
         let text = element.place.flatMap { snapshot?.text(of: $0) } ?? text(in: element.index)
         if !text.isEmpty { node.label = SpokenText(text) }
@@ -58,7 +58,7 @@ extension PageReader {
     try builder.add(node)
   }
 
-  /// A label that is not displayed names its control in WebKit, not in Chromium.
+  /// A label that is not displayed; WebKit uses it as the name of its control, Chromium does not.
   private func hiddenLabel(of element: PageNode) -> String? {
     guard let snapshot, let place = element.place, let id = element.attributes[.id], !id.isEmpty,
       let label = facts.labelsByTarget[PageFacts.ElementID(document: place.document, id: id)]
@@ -71,7 +71,7 @@ extension PageReader {
     element.node.name.isEmpty ? element.place.flatMap { snapshot?.text(of: $0) } ?? "" : element.node.name
   }
 
-  // MARK: One kind each
+  // MARK: Kinds of controls
 
   private func button(_ element: PageNode, _ node: inout Node) {
     if element.tag == "input", element.attributes.token(.type) == "file" {
@@ -140,7 +140,7 @@ extension PageReader {
     node.details.text = text
   }
 
-  /// Chromium takes every part of a page that can be edited for a field of several lines.
+  /// True for a field with several lines; Chromium also reports this for other editable parts of a page.
   private func isMultiline(_ element: PageNode) -> Bool {
     element.place == nil
       ? element.node.properties.isTrue(.multiline) : element.attributes.token(.ariaMultiline) == "true"
@@ -152,7 +152,7 @@ extension PageReader {
     return value
   }
 
-  /// HTML's field for numbers is a text field, ARIA's spin button can be adjusted.
+  /// HTML's number field is a text field; ARIA's spin button is adjustable.
   private func spinButton(_ element: PageNode, _ node: inout Node) {
     guard element.tag != "input" || element.attributes.token(.role) == "spinbutton" else {
       return textField(element, &node)
@@ -190,7 +190,7 @@ extension PageReader {
   }
 
   private func range(of element: PageNode) -> ClosedRange<Double>? {
-    // Chromium always tells both; another format may tell neither.
+    // Chromium always reports both values; other formats may report neither.
     let properties = element.node.properties
     guard snapshot != nil || properties.token(.valuemin) != nil || properties.token(.valuemax) != nil else {
       return nil
@@ -200,13 +200,14 @@ extension PageReader {
     return least.isFinite && greatest.isFinite && least < greatest ? least...greatest : nil
   }
 
-  /// WebKit gives numbers with two decimals.
+  /// The number with two decimals, as WebKit writes it.
   private func twoDecimals(_ number: Double) -> String {
     let hundredths = Int(clamping: (abs(number) * 100).rounded())
     return "\(number < 0 ? "-" : "")\(hundredths / 100).\((hundredths % 100).digits(2))"
   }
 
-  /// HTML's `select` is a popup button. Others are combo boxes, whose popup WebKit always takes for a list box.
+  /// HTML's `select` is a pop-up button. Other elements are combo boxes; WebKit treats each popup of them as a list
+  /// box.
   private func comboBox(_ element: PageNode, _ node: inout Node) {
     let isSelect =
       element.tag == "select"
@@ -227,14 +228,14 @@ extension PageReader {
     let value = element.place.flatMap { snapshot?.liveValue(of: $0) } ?? element.node.value ?? ""
     let type = element.attributes.token(.type) ?? (element.node.role == .date ? "date" : "time")
     node.value = PageDate.text(value, type: type, language: language).map { SpokenText($0) }
-    // Source: recordings of iOS 14.0, in which these three say their value alone.
+    // Source: recordings of iOS 14.0, in which only the value of these three is said.
     let isPlain = element.node.role == .dateTime
     node.details.web?.role = isPlain ? .dateTimePicker : .datePicker
   }
 }
 
 extension PageNode {
-  /// True for what is one stop, whatever is in it.
+  /// True for a role that is one stop with all its content.
   var isControl: Bool {
     switch node.role {
     case .button, .popUpButton, .checkbox, .radio, .toggle, .menuItem, .menuItemCheckbox, .menuItemRadio, .tab, .option,
@@ -249,12 +250,12 @@ extension PageNode {
     }
   }
 
-  /// The name that a page gives to a video or an audio; Chromium tells instead that there is nothing to play.
+  /// The page's name for a video or an audio; Chromium reports instead that there is nothing to play.
   fileprivate var mediaName: String? {
     let written = [attributes[.ariaLabel], attributes[.title]].map { $0?.withPlainSpaces ?? "" }
     return (place == nil ? [node.name] : written).first { !$0.isEmpty }
   }
 
-  /// True for the role `text`, which makes one text of what is inside.
+  /// True for the role `text`, which joins its content to one text.
   fileprivate var isWrittenText: Bool { attributes.token(.role) == "text" }
 }

@@ -1,13 +1,13 @@
 import AloudTree
 
-// Tables and grids. Source of which header a cell has: WebKit takes one for the column, from the first row, and one for the row.
+// Tables and grids. In WebKit a cell has one column header, from the first row, and one row header.
 extension PageReader {
   mutating func addTable(_ element: PageNode, _ context: PageContext) throws(TreeError) {
     let (cells, rows, columns) = cells(of: element.index)
     var node = PageReader.container(.table, nil, label: element.node.name)
     node.details.table = DataTable(rows: rows, columns: columns)
     var web = WebElement()
-    // A native table with the role of a grid has no headers in WebKit.
+    // In WebKit, a native table with the role of a grid has no headers.
     let hasHeaders = element.tag != "table" || element.node.role == .table
     let isNative = element.tag == "table" || element.tag.isEmpty
     if hasHeaders {
@@ -49,7 +49,7 @@ extension PageReader {
     return name.isEmpty ? text(in: index) : name
   }
 
-  /// The texts below a node, in their order.
+  /// The texts inside a node, in order.
   func text(in index: Int) -> String {
     joined(
       tree.nodes(below: index) { child in
@@ -59,7 +59,7 @@ extension PageReader {
       })
   }
 
-  /// The texts inside a node, in the order of the document, without the names of pictures.
+  /// The texts inside a node, in document order, without the names of pictures.
   func shownText(in index: Int) -> String {
     joined(
       tree.nodes(below: index) { child in
@@ -72,10 +72,10 @@ extension PageReader {
 
   private func joined(_ nodes: [Int]) -> String { nodes.map { tree.nodes[$0].name }.joined(separator: " ") }
 
-  /// Spans make no more columns than this.
+  /// The maximum number of columns that spans can create.
   private static let mostColumns = 10_000
 
-  /// The cells of a table row by row, with the columns that spans leave them.
+  /// The cells of a table, row by row, with their columns under consideration of spans.
   private func cells(of table: Int) -> (cells: [PageCell], rows: Int, columns: Int) {
     var cells: [PageCell] = []
     var columns = 0
@@ -88,7 +88,7 @@ extension PageReader {
         while column < free.count, free[column] > row { column += 1 }
         guard cells.count < ImportLimit.elements else { break }
         let spans = spans(of: cell)
-        // A span of no rows reaches to the end.
+        // A span of zero rows extends to the end.
         let (rowSpan, columnSpan) = (spans.rows == 0 ? rows.count - row : spans.rows, spans.columns)
         let end = max(column + 1, min(column + columnSpan, PageReader.mostColumns))
         while free.count < end { free.append(0) }
@@ -108,11 +108,11 @@ extension PageReader {
       let number = attributes[name].flatMap { Int($0.withPlainSpaces) } ?? 1
       return number < least ? 1 : min(number, greatest)
     }
-    // HTML has these limits.
+    // These limits are those of HTML.
     return (span(.rowspan, least: 0, greatest: 65_534), span(.colspan, least: 1, greatest: 1000))
   }
 
-  /// The nearest nodes below with a role; tables in the table have their own.
+  /// The nearest descendants with a role, without those of nested tables.
   private func descendants(of index: Int, where isWanted: (ChromiumRole) -> Bool) -> [Int] {
     tree.nodes(below: index) { child in
       let (role, isIgnored) = (tree.nodes[child].role, tree.nodes[child].isIgnored)
@@ -122,7 +122,7 @@ extension PageReader {
   }
 }
 
-/// A cell of a table and where it stands.
+/// A cell of a table with its position.
 struct PageCell {
   let index: Int
   let place: DataTableCell

@@ -5,7 +5,7 @@ extension PageReader {
   mutating func addText(_ element: PageNode, _ context: PageContext) throws(TreeError) {
     let text = element.node.name
     guard !text.isEmpty, !context.isLabelOfCheck else { return }
-    // The marker of a list item that is in no list any more.
+    // This is the marker of a list item that is no longer in a list.
     if text.count == 1, "•◦▪".contains(text), snapshot?.isGenerated(element.node.backend) == true {
       return try addMarker(element, context)
     }
@@ -14,8 +14,8 @@ extension PageReader {
     try builder.add(node)
   }
 
-  /// The parts of an element with `::before` or `::after`: their texts are one stop with the element's own texts beside
-  /// them.
+  /// Tasks for the children of an element with `::before` or `::after`: the generated texts are one stop with the
+  /// adjacent texts of the element.
   ///
   /// Source: one recording of iOS 12.3.
   func tasksJoining(_ index: Int, _ context: PageContext) -> [PageTask] {
@@ -33,7 +33,7 @@ extension PageReader {
     return tasks + [.joined(run, context)]
   }
 
-  /// A text, or the texts of a pseudo element; nil for what stands by itself.
+  /// A text, or the texts of a pseudo-element; nil for any other node.
   private func joinedTexts(of child: Int) -> [Int]? {
     let node = tree.nodes[child]
     if node.role == .text, !node.isIgnored { return [child] }
@@ -53,9 +53,9 @@ extension PageReader {
     try builder.add(node)
   }
 
-  /// A marker of a list item: a symbol, or a number without its full stop.
+  /// Adds the marker of a list item: a symbol, or a number without its full stop.
   mutating func addMarker(_ element: PageNode, _ context: PageContext) throws(TreeError) {
-    // The triangle of a summary is no part of WebKit's tree.
+    // The triangle of a summary is not in WebKit's tree.
     guard context.expanded == nil else { return }
     var text = element.node.name
     if text.isEmpty {
@@ -70,7 +70,7 @@ extension PageReader {
     try builder.add(node)
   }
 
-  /// A heading gives its trait and level to its texts; one that has nothing in it is a stop where it has a name.
+  /// Adds a heading. Its texts get its trait and its level; a heading without content is a stop if it has a name.
   mutating func addHeading(_ element: PageNode, _ context: PageContext) throws(TreeError) {
     let attributes = element.attributes
     let level = attributes[.ariaLevel].flatMap { Int($0.withPlainSpaces) } ?? element.node.properties.whole(.level)
@@ -84,7 +84,8 @@ extension PageReader {
     try addContainer(PageReader.container(.none, .heading), element, context)
   }
 
-  /// A link is a stop where it has nothing in it, or several things that are all text, image or group; else what is in it is.
+  /// Adds a link. It is one stop if it has no content, or if it has several parts that are all texts, images or groups.
+  /// Otherwise its parts are the stops.
   mutating func addLink(_ element: PageNode, _ context: PageContext) throws(TreeError) {
     let children = partsOfLink(element.index)
     var context = context
@@ -106,7 +107,7 @@ extension PageReader {
     try addContainer(PageReader.container(.none, .link), element, context)
   }
 
-  /// The parts of a link; one that is only strong or emphasized is no part of its own. Source: a test of WebKit.
+  /// The parts of a link; `strong` and `em` elements are replaced by their content. Source: a test of WebKit.
   private func partsOfLink(_ link: Int) -> [Int] {
     exposedChildren(of: link).flatMap { child in
       let role = tree.nodes[child].role
@@ -114,7 +115,8 @@ extension PageReader {
     }
   }
 
-  /// A block whose stops are all texts, which WebKit can join to one; or which begins with such texts, before a block in it.
+  /// Adds a block. If it has only texts, WebKit can join them to one stop; the same applies to texts at its beginning,
+  /// before a block in it.
   mutating func addBlock(_ element: PageNode, _ context: PageContext) throws(TreeError) {
     guard !context.isLabelOfCheck, context.heading == nil else { return visitChildren(of: element.index, context) }
     let children = exposedChildren(of: element.index)
@@ -144,7 +146,7 @@ extension PageReader {
     return node
   }
 
-  /// The texts of a summary say whether its details are open; the summary is no stop.
+  /// Adds a summary. It is not a stop; its texts say whether its details are open.
   mutating func addSummary(_ element: PageNode, _ context: PageContext) {
     var context = context
     context.expanded = element.node.properties.isTrue(.expanded)
@@ -155,7 +157,7 @@ extension PageReader {
 extension ChromiumRole {
   var isText: Bool { self == .text || self == .listMarker }
 
-  /// True for what begins on a line of its own, so that texts before it are joined without it.
+  /// True for a role that begins on a new line, so that texts before it are joined without it.
   fileprivate var isBlock: Bool {
     switch self {
     case .list, .descriptionList, .table, .layoutTable, .paragraph, .heading, .figure, .article, .separator: true
@@ -163,6 +165,6 @@ extension ChromiumRole {
     }
   }
 
-  /// True for what WebKit joins to one stop in a link.
+  /// True for parts of a link that WebKit joins to one stop.
   fileprivate var isJoinedInLinks: Bool { self == .text || self == .image || self == .generic }
 }

@@ -1,23 +1,23 @@
 import AloudTree
 
-/// Makes a tree of stops of a page, as WebKit's wrapper for iOS makes them: a table would not do, since what is a stop depends
-/// on what is around a node and in it.
+/// Makes a tree of stops from a page, like WebKit's wrapper for iOS. It is not a table of roles, because the context
+/// and the content of a node determine whether it is a stop.
 ///
 /// Source: WebKit, `WebAccessibilityObjectWrapperIOS.mm`, and recordings of Safari at a11ysupport.io.
 struct PageReader {
   var tree: ChromiumTree
   let snapshot: PageSnapshot?
   let facts: PageFacts
-  /// The language of the page; that of its stops is told where it differs.
+  /// The language of the page; stops have a language only if it differs.
   let language: String
   var builder = Tree.Builder(order: .given)
-  /// Identifiers that are taken.
+  /// Identifiers that are already used.
   var identifiers: Set<String> = []
   var selectors = PageSelectors()
-  /// The tasks that remain, the next one last. The call stack does not grow with the depth of a page.
+  /// The remaining tasks; the last item comes next. The call stack does not grow with the depth of a page.
   var pending: [PageTask] = []
   private var origins: [ScreenPoint] = [ScreenPoint(x: 0, y: 0)]
-  /// Frames that were read: what a dump shows twice, or inside itself, is read once.
+  /// Frames that have been read. A frame that occurs twice in a dump, or inside itself, is read once.
   private var readFrames: Set<Int> = []
 
   init(tree: ChromiumTree, snapshot: PageSnapshot?, facts: PageFacts, language: String) {
@@ -55,7 +55,7 @@ struct PageReader {
     }
   }
 
-  /// Reads what is in a node next.
+  /// Makes the children of a node the next tasks.
   mutating func visitChildren(of index: Int, _ context: PageContext) {
     guard facts.nodesWithGeneratedText.contains(index) else {
       return pending.append(.nodes(tree.children(of: index)[...], context))
@@ -64,11 +64,11 @@ struct PageReader {
   }
 
   mutating func visit(_ index: Int, _ outer: PageContext) throws(TreeError) {
-    // Beside an open dialog that is modal nothing is read.
+    // Nothing outside of an open modal dialog is read.
     guard facts.isRead(index) else { return }
     let element = element(index)
     let context = outer.entering(element)
-    // Elements around an open dialog are not entered.
+    // The ancestors of an open modal dialog add no nodes of their own.
     if element.node.isIgnored || facts.isAroundModal(index) { return visitChildren(of: index, context) }
     try visit(element, context)
   }
@@ -115,7 +115,7 @@ struct PageReader {
     case .group, .radiogroup: try addGroup(element, context)
     case .dialog, .alertdialog: try addDialog(element, context)
     case .figure: try addFigure(element, context)
-    // Marked, inserted and deleted text: no word is known for any of them.
+    // Marked, inserted and deleted text: VoiceOver's words for them are not known.
     case .mark, .insertion, .deletion, .suggestion:
       try addContainer(PageReader.container(.none, WebRole(rawValue: element.node.role.rawValue)), element, context)
     case .article: try addContainer(PageReader.container(.none, .article), element, context)
@@ -129,7 +129,7 @@ struct PageReader {
 
   // MARK: Adding
 
-  /// Opens a container around all that is made pending next.
+  /// Opens a container around all tasks that are added next.
   mutating func open(_ node: Node, _ element: PageNode) throws(TreeError) {
     var node = node
     node.fileOffset = FileOffset(element.node.offset)
@@ -140,18 +140,18 @@ struct PageReader {
     pending.append(.endOfContainer)
   }
 
-  /// A container around what is in an element.
+  /// Adds a container around the content of an element.
   mutating func addContainer(_ node: Node, _ element: PageNode, _ context: PageContext) throws(TreeError) {
     try open(node, element)
     visitChildren(of: element.index, context)
   }
 
-  /// Gives a container its selector in the document.
+  /// Sets the selector of a container.
   private mutating func identify(_ node: inout Node, _ element: PageNode) {
     if let snapshot { node.details.web?.selector = selectors.selector(of: element.place, in: snapshot) }
   }
 
-  /// A container of stops in the order of the tree; no stop itself.
+  /// A container whose stops are in the order of the tree; it is not itself a stop.
   static func container(_ type: Node.ContainerType, _ role: WebRole?, label: String? = nil) -> Node {
     var node = Node(container: type)
     node.isElement = false
@@ -165,7 +165,7 @@ struct PageReader {
     return node
   }
 
-  /// The properties of all stops: traits and states of the elements around them, language, place and identity.
+  /// A stop with the properties that all stops have: inherited traits and states, language, place and identity.
   mutating func stop(_ element: PageNode, _ context: PageContext, label: String? = nil) -> Node {
     var node = Node(traits: .webContent)
     node.isElement = true
@@ -220,7 +220,7 @@ struct PageReader {
     return node
   }
 
-  /// The `id` of the element, where no other has it.
+  /// Sets the `id` of the element, if no other node has it.
   private mutating func name(_ node: inout Node, _ element: PageNode) {
     guard node.id == nil, element.node.role != .text, let id = element.attributes[.id], !id.isEmpty,
       identifiers.insert(id).inserted
@@ -238,7 +238,7 @@ struct PageReader {
     let outer = origins[origins.count - 1]
     let frame = snapshot.frame(of: place)
     origins.append(ScreenPoint(x: outer.x + (frame?.x ?? 0), y: outer.y + (frame?.y ?? 0)))
-    // A modal dialog hides what is beside it, not what is around its frame.
+    // A modal dialog hides its siblings, but nothing outside of its frame.
     try open(PageReader.container(.none, nil), element)
     pending.append(.endOfFrame)
     pending.append(.nodes([Int32(root)], context))
@@ -246,7 +246,7 @@ struct PageReader {
 
   // MARK: Children
 
-  /// The nodes below that are in WebKit's tree: those that Chromium ignores are gone through.
+  /// The nearest descendants in WebKit's tree; nodes that Chromium ignores are replaced by their children.
   func exposedChildren(of index: Int) -> [Int] {
     tree.nodes(below: index) { child in
       if tree.nodes[child].isIgnored { return .enter }
@@ -255,7 +255,7 @@ struct PageReader {
     }
   }
 
-  /// True for what can be focused, has a name that is written, and nothing in it.
+  /// True for a focusable element with an explicit name and without content.
   private func isNamedLeaf(_ element: PageNode) -> Bool {
     let node = element.node
     return node.properties.isTrue(.focusable) && !node.name.isEmpty && !node.isPage && node.role.isNoControl

@@ -1,22 +1,23 @@
 import AloudTree
 
-/// CSS selectors that find an element in its document: by its `id`, else by its place below one that has an id.
+/// CSS selectors that identify elements in their documents: by the `id`, or by the position below an element with an
+/// `id`.
 ///
-/// One that would be longer than ``longest`` is none, so that deep pages take no more memory than others.
+/// Selectors longer than ``longest`` are left out, so that deep pages do not need more memory than others.
 struct PageSelectors {
   /// In bytes.
   private static let longest = 1000
-  /// By document and node; the inner nil is that of an element whose selector would be too long.
+  /// By document and node; the inner nil means that the selector would be too long.
   private var known: [[String??]] = []
-  /// For each element, which of its siblings of the same name it is, from 1; made once for a document.
+  /// For each element, its position among siblings with the same name, from 1; created once for each document.
   private var ordinals: [Int32: [Int]] = [:]
 
-  /// The selector of an element, of a text that of its element; nil without one.
+  /// The selector of an element, or of the element of a text; nil without one.
   ///
-  /// - Complexity: O(1) where the parent's is known; O(nodes) once for each document.
+  /// - Complexity: O(1) if the parent's selector is cached; O(nodes) once for each document.
   mutating func selector(of place: PageSnapshot.Place?, in snapshot: PageSnapshot) -> String? {
     guard let place else { return nil }
-    // Elements around an element are in the same document.
+    // The ancestors of an element are in the same document.
     let document = Int(place.document)
     if known.isEmpty { known = snapshot.documents.map { [String??](repeating: nil, count: $0.backends.count) } }
     var way: [PageSnapshot.Place] = []
