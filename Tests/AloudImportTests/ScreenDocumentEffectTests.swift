@@ -1,4 +1,6 @@
+import AloudTestSupport
 import AloudTree
+import Foundation
 import Testing
 
 @testable import AloudImport
@@ -118,15 +120,21 @@ import Testing
     }
   }
 
-  @Test func keysOfNodesMatchTheFormat() {
-    let keys = """
-      id sharedIdentifier label value hint traits frame path activationPoint isElement hidden visible clips modal groupsChildren order \
-      placement sortPriority container language headingLevel expanded respondsToUserInteraction userInputLabels textualContext \
-      navigationStyle actions content rotors text adjusts control scroll table cell chart directTouchOptions drag drop readingContent colors \
-      web children on ignore
-      """
-    let expected = keys.split(separator: " ").map(String.init)
-    let difference = JSONKeys.Node.allCases.map(\.rawValue).difference(from: expected)
-    #expect(difference.isEmpty, "a new key goes into this list and into ScreenDocument.md")
+  @Test func everyKeyOfNodesIsInTheArticleAndInAFixture() throws {
+    let article = Fixtures.package.appendingPathComponent("Sources/AloudImport/Documentation.docc/ScreenDocument.md")
+    let text = try String(contentsOf: article, encoding: .utf8)
+    let fixture = try Fixtures.text("Screens/everything.json")
+    for key in JSONKeys.Node.allCases.map(\.rawValue) {
+      let isDescribed = text.contains("`\(key)`") || text.contains("\"\(key)\":")
+      #expect(isDescribed, "ScreenDocument.md describes the key \(key)")
+      let isUsed = fixture.contains("\"\(key)\":")
+      #expect(isUsed, "a node of Fixtures/Screens/everything.json has the key \(key)")
+    }
+  }
+
+  @Test func everyTraitIsInTheArticle() throws {
+    let article = Fixtures.package.appendingPathComponent("Sources/AloudImport/Documentation.docc/ScreenDocument.md")
+    let text = try String(contentsOf: article, encoding: .utf8)
+    #expect(Traits(rawValue: .max).names.filter { !text.contains("`\($0)`") } == [])
   }
 }
