@@ -107,7 +107,9 @@ import Testing
     let commands = ScreenReader.Command.allCases.filter { $0.gesture == nil }.map(\.summary)
     let events = OutputEvent.table.compactMap(\.reason)
     let clauses = Reason.all.map(\.explanation.summary).filter { $0.contains(" ") }
-    for text in settings + gestures + events + clauses + ExitStatus.allCases.map(\.meaning) {
+    // Names of publishers are as they are.
+    let evidence = Reason.all.map(\.explanation.evidence.source).filter { $0.contains(/\b[a-z]+ [a-z]+ [a-z]+/) }
+    for text in settings + gestures + events + clauses + evidence + ExitStatus.allCases.map(\.meaning) {
       #expect(Korean.translation(of: text) != nil, "no table of Sources/AloudCommand/Korean has: \(text)")
     }
     // Some are gestures, in the words of scripts.

@@ -2,6 +2,54 @@ extension Korean {
   /// Sources of evidence, and their reliability.
   static let evidence = rows(
     #"""
+    a11ysupport.io, recordings of Safari, tables since iOS 14
+    a11ysupport.io의 Safari 기록, iOS 14부터의 표
+
+    a11ysupport.io, recordings of Safari, of descending; ascending by analogy
+    a11ysupport.io의 Safari 기록(descending), ascending은 유추
+
+    a11ysupport.io, recordings of Safari, aria-sort on iOS 13.6
+    a11ysupport.io의 Safari 기록, iOS 13.6의 aria-sort
+
+    a11ysupport.io, recordings of Safari; several lines by WebKit's wrapper for iOS
+    a11ysupport.io의 Safari 기록, 여러 줄은 WebKit의 iOS 래퍼
+
+    a11ysupport.io, recordings of Safari, iOS 15.0; WebKit's wrapper for iOS
+    a11ysupport.io의 Safari 기록(iOS 15.0), WebKit의 iOS 래퍼
+
+    a11ysupport.io, recordings of Safari, of dates; of selects by analogy
+    a11ysupport.io의 Safari 기록(날짜), 선택 상자는 유추
+
+    WebKit's wrapper for iOS has the value; percent is assumed
+    값은 WebKit의 iOS 래퍼에 있고, 퍼센트는 추정
+
+    WebKit's wrapper for iOS: custom content of high importance
+    WebKit의 iOS 래퍼: 중요도가 높은 사용자 설정 콘텐츠
+
+    AccessibilitySnapshot 0.12, found by listening, says them at every cell
+    AccessibilitySnapshot 0.12는 들어서 확인한 대로 셀마다 말함
+
+    AccessibilitySnapshot 0.12, found by listening, iOS 17 and later
+    AccessibilitySnapshot 0.12, 들어서 확인, iOS 17 이상
+
+    AccessibilitySnapshot 0.12, found by listening; CVS Health
+    AccessibilitySnapshot 0.12, 들어서 확인, CVS Health
+
+    AccessibilitySnapshot 0.12, found by listening; CVS Health; MagentaA11y
+    AccessibilitySnapshot 0.12, 들어서 확인, CVS Health, MagentaA11y
+
+    AccessibilitySnapshot: UITextField reports its placeholder as value
+    AccessibilitySnapshot: UITextField는 자리표시자를 값으로 알림
+
+    AccessibilitySnapshot #199, on a device with iOS 17
+    AccessibilitySnapshot #199, iOS 17 기기에서 확인
+
+    CVS Health; WWDC21 as modeled by AccessibilitySnapshot #309
+    CVS Health, AccessibilitySnapshot #309가 따른 WWDC21
+
+    WWDC21 charts, demonstration: two cups, 35 lines of code; the words for intervals are Aloud's
+    WWDC21 차트 시연(two cups, 35 lines of code), 구간의 말은 Aloud가 정함
+
     knowledge of Settings > VoiceOver > Verbosity, without a source
     설정 > VoiceOver > 세부사항에 대해 아는 바(출처 없음)
 
