@@ -56,7 +56,10 @@ import Testing
       if Fixtures.isRecording {
         lines.replaceSubrange(example.lines, with: actual)
       } else {
-        #expect(actual == example.output)
+        #expect(
+          actual == example.output,
+          "\(path): if this output is right, ALOUD_RECORD=1 swift test --filter ReadmeTests writes it: \(example.command)"
+        )
       }
     }
     if Fixtures.isRecording {

@@ -16,8 +16,6 @@ import Testing
 
   @Test(arguments: ["kif", "kif-windows"]) func readsFixtures(_ name: String) throws {
     let screen = try KIFHierarchy.read(SourceText(try Fixtures.bytes("Dumps/\(name).txt")), language: "en")
-    let lines = ScreenReader(screen.document).reading().map(\.text)
-    #expect(lines.joined(separator: "\n") + "\n" == (try Fixtures.text("Dumps/\(name).reading.txt")))
     #expect(screen.warnings.isEmpty)
   }
 

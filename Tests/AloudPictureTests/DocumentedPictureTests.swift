@@ -13,6 +13,7 @@ import Testing
     let svg = ScreenPicture(ScreenReader(document), options: options).svg
     let file = Fixtures.package.appendingPathComponent("Sources/AloudPicture/Documentation.docc/Resources/bank-ko.svg")
     if Fixtures.isRecording { try svg.write(to: file, atomically: true, encoding: .utf8) }
-    #expect(try String(contentsOf: file, encoding: .utf8) == svg)
+    let isSame = try String(contentsOf: file, encoding: .utf8) == svg
+    #expect(isSame, "ALOUD_RECORD=1 swift test --filter DocumentedPictureTests writes \(file.path) anew; look at it")
   }
 }

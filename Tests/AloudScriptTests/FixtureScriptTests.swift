@@ -19,7 +19,7 @@ import Testing
     options.braille = Liblouis.shared.translator
     let run = try file.script.run(on: document, options: options)
     let failures = run.failures.map { "\(path):\($0.line): > \($0.step.written)\n\($0.diff.text)" }
-    #expect(failures == [])
+    #expect(failures == [], "if this is right, aloud test --record \(path) writes it")
   }
 
   /// The first example of the manual runs as written.

@@ -87,6 +87,7 @@ extension Clause {
       "page.value", .webPage, .always, .function { $0.pageValue($1) },
       "the value; in percent for a progress bar and a meter", .documented("\(webKit) has the value; percent is assumed")
     )
+    // `value.notEditing` and others give this as their reason.
     Row(
       "value", .snapshot, .always { !$0.traits.contains(.toggleButton) }, .text(.value) { $0.value },
       "accessibilityValue; that of a switch becomes a state word", .documented(header))
@@ -219,6 +220,7 @@ extension Clause {
       "text.headingLevel", .voiceOver, .any(.runs), .function { $0.headingOfText($1) }, isRole: true,
       braille: [.traitHeaderLevel: .words([.heading, .level])],
       "accessibilityTextHeadingLevel of a run of the label", .documented(header))
+    // `trait.header.level` also gives this as its reason if the level is not known.
     Row(
       "trait.header", .snapshot, .has(.header), .role(.traitHeader), braille: [.traitHeader: .word(.heading)],
       "the trait header", .observed(snapshot))
