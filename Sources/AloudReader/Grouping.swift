@@ -1,14 +1,15 @@
 package import AloudSpeech
 internal import AloudTree
 
-/// The place of the cursor when containers are stops: grouped navigation.
+/// The position of the cursor in grouped navigation, in which containers are stops.
 struct Grouping: Equatable, Sendable {
-  /// The container whose members are walked, as an index into the order's containers; nil is the screen.
+  /// The container whose members the cursor moves through, as an index into the order's containers; nil for the screen.
   var level: Int?
-  /// The container that the cursor stands on; nil when it is on an element.
+  /// The container under the cursor; nil if the cursor is on an element.
   var current: Int?
 
-  /// The same once the screen has changed, with the cursor at a rank; by the stop alone where a container has gone.
+  /// The position after the screen changed, with the cursor at a rank. If the container was removed, only the stop
+  /// counts.
   func moved(from old: ReadingOrder, to new: ReadingOrder, rank: Int, _ map: TreeMap?) -> Grouping {
     func index(_ container: Int?) -> Int? {
       let node = container.flatMap { map.at(old.containers[$0].node) }
@@ -20,16 +21,16 @@ struct Grouping: Equatable, Sendable {
 }
 
 extension Grouping {
-  /// On an element, among the members of the container around it.
+  /// The position on an element, among the members of the container around it.
   init(around rank: Int, in order: ReadingOrder) { self.init(level: order.innermostContainer(ofRank: rank)) }
 }
 
-// Source: the commands "Move in" and "Move out" of VoiceOver; what is a stop, and what is said of it, is assumed.
+// Source: VoiceOver's commands "Move in" and "Move out". Which containers are stops, and their words, is assumed.
 extension ScreenReader {
-  /// The first member of the screen: its first stop, or the outermost container that the stop is in.
+  /// Moves to the first member of the screen: its first stop, or the outermost container around that stop.
   package mutating func standOnFirstMember() -> Utterance { stand(onMember: 0, level: nil, after: nil) }
 
-  /// The next member of the container, be it an element or a container.
+  /// Moves to the next member of the container, which may be an element or a container.
   mutating func groupedStep(by step: Int) -> Utterance? {
     guard let rank else { return nil }
     let order = narrator.order
@@ -40,7 +41,7 @@ extension ScreenReader {
     return stand(onMember: next, level: grouping.level, after: rank)
   }
 
-  /// Stands on the member of a container that holds the stop: the stop itself, or a container inside.
+  /// Moves to the member of a container that includes the stop: the stop itself, or a container inside.
   private mutating func stand(onMember rank: Int, level: Int?, after previous: Int?) -> Utterance {
     let order = narrator.order
     guard let container = order.containers(aroundRank: rank).prefix(while: { $0 != level }).last else {
@@ -68,7 +69,7 @@ extension ScreenReader {
   mutating func enterContainer() -> Utterance? {
     guard settings.navigation == .grouped, let current = grouping.current else { return nil }
     let first = narrator.order.containers[current].ranks.lowerBound
-    // Coming from inside: the container's name has just been said.
+    // The name of the container has just been said, so it is not repeated.
     return stand(onMember: first, level: current, after: first)
   }
 

@@ -1,17 +1,17 @@
 public import AloudSpeech
 internal import AloudTree
 
-/// How a screen is to be read.
+/// Options for reading a screen.
 public struct ReaderOptions: Sendable {
   /// The speech that is simulated: a device's, or AccessibilitySnapshot's.
   public var profile: Profile
   /// The user's settings of VoiceOver.
   public var settings: VoiceOverSettings
-  /// How the parts of an utterance are joined; nil is the profile's own.
+  /// The style of text; nil for that of the profile.
   public var style: Renderer.Style?
-  /// The words for the profile `Profile.voiceOver`.
+  /// The voices for the profile `Profile.voiceOver`.
   public var voices: VoiceLibrary
-  /// The translator for a braille display; nil where there is no display. `Liblouis` of AloudBraille is one.
+  /// The translator for a braille display; nil if there is no display. `Liblouis` of AloudBraille is a translator.
   public var braille: BrailleTranslator?
 
   public init(
@@ -29,23 +29,23 @@ public struct ReaderOptions: Sendable {
 
   var library: VoiceLibrary { profile == .snapshot ? .snapshot : voices }
 
-  /// True when VoiceOver's own words are there in this language; else they are English.
+  /// True if VoiceOver's words exist in this language; otherwise they are English.
   public func hasVoice(for language: String) -> Bool { library.voice(for: language) != nil }
 }
 
-/// How the screens of an app are read: what stays when the screen changes.
+/// The facts for reading the screens of an app. They stay when the screen changes.
 struct ReadingEnvironment: Sendable {
   /// In points.
   let rowThreshold: Double
-  /// Of the screen, in points.
+  /// The size of the screen, in points.
   let width, height: Double
   let direction: Document.Direction
   /// See ``Document/session``.
   let session: String?
   var options: ReaderOptions
-  /// BCP-47: of VoiceOver, and of texts that name none.
+  /// BCP-47: the language of VoiceOver, and of texts without a language.
   private(set) var language: String
-  /// Phrasebooks by language, put together once.
+  /// Phrasebooks by language, each made once.
   private var books: [String: Phrasebook] = [:]
 
   init(_ document: Document, options: ReaderOptions) {
@@ -73,7 +73,7 @@ struct ReadingEnvironment: Sendable {
   private mutating func words(in language: String) -> Phrasebook {
     if let book = books[language] { return book }
     var book = options.library.phrasebook(for: language, settings: options.settings)
-    // AccessibilitySnapshot has no words for what is said while walking: they are those of a device.
+    // AccessibilitySnapshot has no words for walking, so those of a device are used.
     if options.profile == .snapshot {
       book = book.filling(Phrase.ofWalks, from: options.voices.phrasebook(for: language, settings: options.settings))
     }
@@ -81,7 +81,7 @@ struct ReadingEnvironment: Sendable {
     return book
   }
 
-  /// Other settings may mean other words.
+  /// Applies settings, which may change the words.
   mutating func set(_ settings: VoiceOverSettings) {
     options.settings = settings
     books = [:]
@@ -89,7 +89,7 @@ struct ReadingEnvironment: Sendable {
 
   mutating func speak(_ language: String) { self.language = language }
 
-  /// The words in which scripts name the rotor, whatever language VoiceOver speaks.
+  /// The words with which scripts name the rotor, in every language of VoiceOver.
   var englishWords: Phrasebook {
     mutating get {
       guard options.profile == .voiceOver else {

@@ -5,7 +5,7 @@ public import AloudTree
 ///
 ///     for stop in reader.reading() { print(stop.text) }
 public struct Reading: Sequence, Sendable {
-  /// One stop, and what is said there.
+  /// A stop, and its utterance.
   public struct Stop: Sendable {
     /// From 0.
     public let rank: Int
@@ -32,18 +32,18 @@ public struct Reading: Sequence, Sendable {
 
   public var count: Int { narrator.order.stops.count }
 
-  /// The element of a stop, without composing what is said of it.
+  /// The element of a stop, without its utterance.
   public func node(atRank rank: Int) -> NodeID { narrator.order.stops[rank] }
 
-  /// A stop as it is read after the one before it.
+  /// The stop with the words after the previous stop.
   ///
   /// - Complexity: O(1).
   public subscript(rank: Int) -> Stop {
     stop(rank, after: rank > 0 && narrator.profile == .voiceOver ? rank - 1 : nil)
   }
 
-  /// A stop as it is read when the cursor comes from another one; nil is from outside of all containers. Ranks are from
-  /// 0.
+  /// The stop with the words when the cursor comes from another stop. Nil means from outside all containers. Ranks
+  /// start at 0.
   ///
   /// - Complexity: O(1).
   public func stop(_ rank: Int, after previous: Int?) -> Stop {

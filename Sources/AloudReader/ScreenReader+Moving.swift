@@ -1,9 +1,9 @@
 internal import AloudSpeech
 internal import AloudTree
 
-// Moves of the cursor, and the words after them.
+// Moves of the cursor, and what is said after them.
 extension ScreenReader {
-  /// The utterance when the cursor comes to a stop from another one, or when the stop is said again.
+  /// The utterance when the cursor moves to a stop, or when the stop is said again.
   func arrival(atRank rank: Int, after previous: Int?) -> Utterance {
     var utterance = narrator.utterance(atRank: rank, after: previous)
     let id = narrator.stop(atRank: rank)
@@ -13,7 +13,7 @@ extension ScreenReader {
     return utterance
   }
 
-  /// Moves the cursor, and says what is there.
+  /// Moves the cursor, and returns the utterance of the stop.
   mutating func focus(_ new: Int, after previous: Int?) -> Utterance {
     let utterance = arrival(atRank: new, after: previous)
     place(new)
@@ -21,7 +21,7 @@ extension ScreenReader {
     return utterance
   }
 
-  /// Moves the cursor without a word.
+  /// Moves the cursor silently.
   package mutating func place(_ new: Int) {
     if rank != new { isAreaActivated = false }
     rank = new
@@ -30,7 +30,7 @@ extension ScreenReader {
     if scrolling.hasScrolls { scrollIntoView(new) }
   }
 
-  /// The next stop or the one before; nil at the ends.
+  /// Moves to the next or the previous stop; nil at the ends.
   mutating func step(by step: Int) -> Utterance? {
     guard let old = rank else { return nil }
     if settings.navigation == .grouped { return groupedStep(by: step) }
@@ -40,14 +40,14 @@ extension ScreenReader {
 
   // MARK: Events
 
-  /// The events of a move, or the boundary where there was nowhere to go.
+  /// The events of a move, or the boundary sound if the cursor cannot move.
   mutating func moving(_ move: (inout ScreenReader) -> Utterance?) -> [Event] {
     let before = (focus: focus, scrolling: scrolling)
     guard let utterance = move(&self) else { return [.happening(.boundary)] }
     return arrivalEvents(utterance, from: before.focus, before.scrolling)
   }
 
-  /// The events when the cursor has come from somewhere; coming from nowhere is no focus.
+  /// The events after the cursor moved. If there was no cursor before, there is no focus event.
   func arrivalEvents(_ utterance: Utterance, from before: NodeID?, _ scrolling: Scrolling) -> [Event] {
     let focus = focus
     let said = Event.said(utterance, .focus, focus)
@@ -56,7 +56,7 @@ extension ScreenReader {
     return [.focus(focus), .happening(.scrolledIntoView)] + pagesShown(since: scrolling) + [said]
   }
 
-  /// To a stop, from where the cursor is.
+  /// Moves from the current stop to another one.
   mutating func go(to rank: Int) -> [Event] { moving { $0.focus(rank, after: $0.rank) } }
 
   mutating func goToEnd(first: Bool) -> [Event] {
@@ -65,13 +65,13 @@ extension ScreenReader {
     return go(to: first ? 0 : stops.count - 1)
   }
 
-  /// Says the element under the cursor once more.
+  /// Says the element under the cursor again.
   package mutating func sayAgain() -> [Event] {
     guard let rank else { return [] }
     return moving { $0.containerUnderCursor() ?? $0.focus(rank, after: rank) }
   }
 
-  // MARK: Additions of a device to the description of some elements
+  // MARK: Additions to the description of some elements on a device
 
   private func appendDetails(of id: NodeID, to utterance: inout Utterance) {
     let node = narrator.tree.nodes[id.index]
@@ -79,7 +79,7 @@ extension ScreenReader {
       utterance.description.append(narrator.fragment(.state, .directTouch, clause: .directTouch, node: id))
     }
     if node.isBeingEdited { utterance.description += editingDetails(of: id) }
-    // While an element is dragged, drop points are offered without a cue. Source: WWDC24 10073, a demonstration.
+    // During a drag, drop points have no cue. Source: WWDC24 10073, a demonstration.
     if isDragging { utterance.laterCues = [] }
   }
 }

@@ -1,66 +1,66 @@
 public import AloudSpeech
 public import AloudTree
 
-/// VoiceOver on one screen: where its cursor is, and what it says there.
+/// VoiceOver on one screen: its cursor, and what it says.
 ///
 ///     var reader = try ScreenReader([.heading("Sign in"), .textField("Email")])
 ///     reader.currentSpeech().utterance  // "Sign in, Heading"
 ///     reader.moveForward().utterance    // "Email, Text field"
 ///     reader.moveForward().isBoundary   // true
 ///
-/// A value without time: copies do not affect each other. The names of the moves are those of Apple's
-/// `XCUIVoiceOverService`. ``perform(_:)`` takes every gesture; what only an app can answer comes out as a
-/// ``Event/request(_:)``. A `Simulator` has an app that answers, and a clock.
+/// The reader is a value without a clock; copies are independent. The moves have the names of Apple's
+/// `XCUIVoiceOverService`. ``perform(_:)`` takes every gesture. What only an app can answer is returned as
+/// ``Event/request(_:)``. A `Simulator` has an app that replies, and a clock.
 public struct ScreenReader: Sendable {
-  /// The screen, and the words about it.
+  /// The screen and its words.
   public internal(set) var narrator: Narrator
   public let renderer: Renderer
-  /// The place of the VoiceOver cursor among the stops, from 0; nil on a screen without stops.
+  /// The rank of the stop under the VoiceOver cursor; nil on a screen without stops.
   public internal(set) var rank: Int?
 
   var environment: ReadingEnvironment
   var rotor = Rotor()
-  /// The app, and what lies over it.
+  /// The app, and the layers over it.
   var layers = LayerStack(Layer.app)
-  /// The containers that the cursor has been moved into and stands on; grouped navigation alone asks.
+  /// The container under the cursor and the container around it; only grouped navigation uses them.
   var grouping = Grouping()
-  /// How far the content of scroll views is moved, in points, so that the cursor is in sight.
+  /// How far the content of scroll views is moved, in points, so that the cursor is visible.
   var scrolling = Scrolling()
   var isDragging = false
-  /// True once the direct touch area under the cursor has been activated.
+  /// True after the direct touch area under the cursor has been activated.
   var isAreaActivated = false
   var isReadingAll = false
-  /// True while the screen change is awaited that turns the page.
+  /// True until the screen change that turns the page arrives.
   var isTurningPage = false
   /// True while speech is off.
   public internal(set) var isMuted = false
-  /// True while the screen curtain is drawn: nothing is seen, everything is said.
+  /// True while the screen curtain is on: the screen is dark, and speech continues.
   public internal(set) var isCurtained = false
-  /// The status that was said last after scrolling: the same once more is the end.
+  /// The last status that was said after scrolling. If the next status is equal, the end is reached.
   var lastStatus: String?
   /// The last utterance about the element under the cursor.
   var lastSaid: Utterance?
-  /// The contents of live regions that have gone, as behind a modal dialog, by their nodes of the page: a region that
-  /// comes back is not new.
+  /// The contents of live regions that are hidden, for example behind a modal dialog, by their page nodes. A region
+  /// that reappears is not new.
   var hiddenRegions: [Int: LiveRegionContent] = [:]
   var asked: Asked?
-  /// The range that was just selected in the field that is edited, in characters from 0.
+  /// The range that was selected last in the field that is being edited, in characters.
   var selection: Range<Int>?
   var liveRegions: [NodeID] = []
   /// The text of the field before a deletion.
   var textBefore: String?
   var commands = CommandState()
-  /// The tables for the rotor and for touch; made when they are first asked for.
+  /// The look-up tables for the rotor and for touches, made on first use.
   var index: ScreenIndex?
 
-  /// A reader on a screen of a document, the first unless another is given, focused on its first stop.
+  /// A reader on a screen of a document (by default the first), with the cursor on the first stop.
   ///
   /// - Complexity: O(n log n) in the nodes of the screen.
   public init(_ document: Document, screen: Document.Screen? = nil, options: ReaderOptions = ReaderOptions()) {
     self.init(document, screen: screen, in: ReadingEnvironment(document, options: options))
   }
 
-  /// The same user on an app that begins anew: what VoiceOver was set to stays.
+  /// A reader for the same user after the app restarts; VoiceOver's state stays.
   package init(_ document: Document, screen: Document.Screen?, as reader: ScreenReader) {
     self.init(document, screen: screen, in: reader.environment)
     isMuted = reader.isMuted
@@ -80,9 +80,9 @@ public struct ScreenReader: Sendable {
     if rank != nil, settings.navigation == .grouped { _ = standOnFirstMember() }
   }
 
-  /// A reader on a screen written in Swift.
+  /// A reader on a screen that is written in Swift.
   ///
-  /// - Throws: `TreeError` when ids are repeated or items nested too deep.
+  /// - Throws: `TreeError` if an id is repeated or the items are nested too deep.
   public init(_ outline: Outline, language: String = "en", options: ReaderOptions = ReaderOptions()) throws(TreeError) {
     self.init(try Document(outline, language: language), options: options)
   }
@@ -90,26 +90,26 @@ public struct ScreenReader: Sendable {
   /// The node under the cursor.
   public var focus: NodeID? { rank.map { narrator.stop(atRank: $0) } }
 
-  /// The id that the document gives a node of the screen; nil where it gives none.
+  /// The id of a node in the document; nil if it has none.
   public func id(of node: NodeID) -> String? { narrator.tree[node].id }
 
-  /// The screen, in points.
+  /// The frame of the screen, in points.
   public var screenFrame: Frame { Frame(x: 0, y: 0, width: environment.width, height: environment.height) }
 
   /// The layout direction of the app.
   public var direction: Document.Direction { environment.direction }
 
-  /// The container that the cursor is around, where containers are stops; nil on an element.
+  /// The container under the cursor in grouped navigation; nil if the cursor is on an element.
   package var focusedContainer: NodeID? { grouping.current.map { narrator.order.containers[$0].node } }
 
   /// The user's settings.
   public var settings: VoiceOverSettings { environment.options.settings }
 
-  /// The words of all languages.
+  /// The voices of all languages.
   package var voices: VoiceLibrary { environment.options.voices }
 
-  /// Every stop, each as if it were reached by flicking right from the one before; with AccessibilitySnapshot's profile
-  /// each on its own.
+  /// Every stop, as if it were reached by a flick to the right from the stop before. With AccessibilitySnapshot's
+  /// profile, each stop is independent of the others.
   public func reading() -> Reading { Reading(reader: self) }
 }
 
@@ -120,19 +120,19 @@ extension ScreenReader {
     Output(rank.map { containerUnderCursor() ?? arrival(atRank: $0, after: nil) }, renderer: renderer)
   }
 
-  /// Flicks right: to the next element.
+  /// Flicks right, to the next element.
   @discardableResult
   public mutating func moveForward() -> Output { output(of: step(by: 1)) }
 
-  /// Flicks left: to the element before.
+  /// Flicks left, to the previous element.
   @discardableResult
   public mutating func moveBackward() -> Output { output(of: step(by: -1)) }
 
-  /// Flicks right with two fingers: into the container under the cursor (the setting `navigation`).
+  /// Flicks right with two fingers: moves into the container under the cursor (the setting `navigation`).
   @discardableResult
   public mutating func moveIn() -> Output { output(of: enterContainer()) }
 
-  /// Flicks left with two fingers: to the container around the cursor, where containers are stops.
+  /// Flicks left with two fingers: in grouped navigation, moves to the container around the cursor.
   @discardableResult
   public mutating func moveOut() -> Output { output(of: leaveContainer()) }
 
@@ -141,42 +141,42 @@ extension ScreenReader {
   }
 }
 
-/// The state that a command leaves for later commands.
+/// The state that commands keep for later commands.
 struct CommandState: Equatable, Sendable {
   var searched: String?
   var pasteboard: String?
-  /// True while letters are commands, unless a text is edited.
+  /// True while letters are commands (Quick Nav), except while a text is being edited.
   var navigatesByLetter = false
-  /// True when the selection grew last, false when it shrank; nil before the first change.
+  /// True if the last change made the selection larger, false if smaller; nil before the first change.
   var selectionGrew: Bool?
 }
 
-// VoiceOver is turned off and on.
+// Turning VoiceOver off and on.
 extension ScreenReader {
-  /// Ends reading on, dragging, and whatever else VoiceOver does by itself.
+  /// Stops reading all, dragging, and other actions of VoiceOver.
   package mutating func stopActing() {
     isReadingAll = false
     isTurningPage = false
     isDragging = false
   }
 
-  /// It speaks, and the curtain is open, whatever was set before.
+  /// Turns speech on and the screen curtain off.
   package mutating func turnOn() {
     isMuted = false
     isCurtained = false
   }
 
-  /// The words after a move.
+  /// What is said after a move.
   public struct Output: Sendable, CustomStringConvertible {
-    /// The words about the element before the first pause.
+    /// The words before the first pause.
     public let utterance: String
-    /// The words from the first pause on, such as "Actions available"; nil when there are none.
+    /// The words after the first pause, such as "Actions available"; nil if there are none.
     public let hint: String?
-    /// True when there was nowhere to go: a sound is heard, nothing is said.
+    /// True if the cursor could not move: a sound plays, and nothing is said.
     public let isBoundary: Bool
     private let spoken: Utterance
 
-    /// The fragments of the utterance, each with the reason why it is said.
+    /// The fragments of the utterance, each with its reason.
     public var parts: [Fragment] { spoken.fragments }
 
     init(_ utterance: Utterance?, isBoundary: Bool = false, renderer: Renderer) {
@@ -186,7 +186,7 @@ extension ScreenReader {
       self.isBoundary = isBoundary
     }
 
-    /// The utterance, then the hint: the text that a failed expectation shows.
+    /// The utterance and the hint, as in the message of a failed expectation.
     public var description: String {
       isBoundary ? "[boundary]" : [utterance, hint].compactMap(\.self).joined(separator: ", ")
     }
@@ -195,7 +195,7 @@ extension ScreenReader {
     public static func != (output: Output, utterance: String) -> Bool { output.utterance != utterance }
   }
 
-  /// The text of an element on a braille display: see `BrailleText`.
+  /// The text of an element on a braille display; see `BrailleText`.
   ///
   ///     reader.brailleText(of: reader.reading()[0].utterance)  // "Search btn"
   public func brailleText(of utterance: Utterance) -> String { brailleWriter.text(of: utterance) }
@@ -203,14 +203,14 @@ extension ScreenReader {
   /// The text of an announcement on a braille display.
   public func brailleMessage(of utterance: Utterance) -> String { brailleWriter.message(utterance) }
 
-  /// The text of the item under the cursor on a braille display; empty where there is none. Containers around it are
-  /// not named: they are said on entry, and the line stays.
+  /// The text of the item under the cursor on a braille display; empty if there is none. Containers around the item are
+  /// not included, because they are only said on entry, and the line stays.
   public var brailleText: String {
     guard let rank else { return "" }
     return brailleText(of: containerUnderCursor() ?? narrator.utterance(atRank: rank, after: rank))
   }
 
-  /// The language of VoiceOver, whose braille table a display has: BCP-47.
+  /// The language of VoiceOver (BCP-47), which decides the braille table.
   public var brailleLanguage: String { narrator.language }
 
   private var brailleWriter: BrailleText {

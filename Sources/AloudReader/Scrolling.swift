@@ -1,18 +1,18 @@
 internal import AloudSpeech
 public import AloudTree
 
-/// How far the content of scroll views is moved.
+/// The scroll positions of scroll views.
 ///
-/// The tree keeps the frames that the document gives; what is in sight follows from them and from this.
+/// The tree keeps the frames of the document. The visible frames follow from them and from these positions.
 struct Scrolling: Equatable, Sendable {
-  /// False on most screens: then a step does not look for scroll views.
+  /// False on most screens, so that a step does not search for scroll views.
   var hasScrolls = false
-  /// By scroll view, in points; what is at (0, `y`) of the content is at the top.
+  /// The offset of each scroll view, in points; content at (0, `y`) is at the top.
   var offsets: [NodeID: ScreenPoint] = [:]
 }
 
 extension ScreenReader {
-  /// The scroll views around a node that have a frame, inner ones first.
+  /// The scroll views with a frame around a node, inner ones first.
   private func scrolls(around id: NodeID) -> [(id: NodeID, frame: Frame)] {
     narrator.tree.ancestors(of: id).compactMap { id in
       let node = narrator.tree.nodes[id.index]
@@ -21,7 +21,7 @@ extension ScreenReader {
     }
   }
 
-  /// The part of a node's frame that is in sight; nil when it has no frame, or is out of sight.
+  /// The visible part of a node's frame; nil if the node has no frame or is not visible.
   ///
   /// - Complexity: O(depth) on a screen that scrolls, else O(1).
   public func visibleFrame(of id: NodeID) -> Frame? {
@@ -36,8 +36,8 @@ extension ScreenReader {
     return frame
   }
 
-  /// The place of a node from left to right: 0 at the left edge of the screen, 1 at the right one, 0.5 for one that is
-  /// out of sight or has no frame. Sounds come from there.
+  /// The horizontal position of a node, for sounds: 0 at the left edge of the screen, 1 at the right edge. 0.5 for a
+  /// node that is not visible or has no frame.
   ///
   /// - Complexity: O(depth).
   public func horizontalPosition(of id: NodeID) -> Double {
@@ -48,11 +48,11 @@ extension ScreenReader {
     return position.isFinite ? min(max(position, 0), 1) : 0.5
   }
 
-  /// Scrolls as far as it takes to see the stop. Source: assumed; nothing is said of it.
+  /// Scrolls only as far as necessary to show the stop. Source: assumed; nothing is said.
   mutating func scrollIntoView(_ rank: Int) {
     let id = narrator.order.stops[rank]
     guard var frame = narrator.tree.nodes[id.index].frame else { return }
-    // A frame that is in sight in the inner scroll view may be out of sight in the one around it.
+    // A frame that is visible in the inner scroll view can be outside the visible part of the outer one.
     for scroll in scrolls(around: id) {
       var offset = scrolling.offsets[scroll.id] ?? ScreenPoint(x: 0, y: 0)
       offset.x = Scrolling.offset(offset.x, showing: frame.x, frame.width, in: scroll.frame.x, scroll.frame.width)
@@ -63,7 +63,7 @@ extension ScreenReader {
     }
   }
 
-  /// Tells the app which pages of scroll views have come into sight.
+  /// Informs the app which pages of scroll views became visible.
   func pagesShown(since before: Scrolling) -> [Event] {
     guard scrolling != before else { return [] }
     return scrolling.offsets.sorted { $0.key < $1.key }.compactMap { id, offset in
@@ -77,8 +77,8 @@ extension ScreenReader {
     }
   }
 
-  /// The rows of a table that are in sight, counted from 1, and how many it has; nil for other nodes, and without
-  /// frames. Its rows are those of its cells, else its children.
+  /// The visible rows of a table, from 1, and the number of its rows. Nil for other nodes, and without frames. The rows
+  /// are those of the cells, else the children.
   func rowsInSight(of table: NodeID) -> (seen: ClosedRange<Int>, count: Int)? {
     let tree = narrator.tree
     guard tree[table].container == .table else { return nil }
@@ -96,7 +96,7 @@ extension ScreenReader {
     return (first + 1...last + 1, rows.count)
   }
 
-  /// Scrolls to a page (from 1), if the content is larger than one.
+  /// Scrolls to a page (from 1) if the content is larger than a page.
   mutating func scroll(_ id: NodeID, toPage page: Int, axis: Scroll.Axis) {
     guard let frame = narrator.tree.nodes[id.index].frame else { return }
     let isLarger = narrator.tree.ids(inside: id).contains { inside in
@@ -113,7 +113,7 @@ extension ScreenReader {
 extension Scrolling {
   init(_ tree: Tree) { self.init(hasScrolls: tree.nodes.contains { $0.sharedDetails?.value.scroll != nil }) }
 
-  /// The offset on one axis that shows a stretch of the content, and moves no further than that takes.
+  /// The offset on one axis that shows a range of the content with the smallest move.
   fileprivate static func offset(
     _ offset: Double, showing start: Double, _ length: Double, in origin: Double, _ room: Double
   ) -> Double {

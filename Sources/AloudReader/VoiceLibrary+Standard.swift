@@ -3,7 +3,7 @@ internal import AloudVoices
 
 extension VoiceLibrary {
   /// The voices that ship: English, Korean, Japanese, German, French, Spanish, Simplified Chinese and Russian. Each is
-  /// read when its words are wanted for the first time.
+  /// parsed when its words are first used.
   public static let standard = VoiceLibrary(
     first: ("en", { Shipped.english }),
     others: [
@@ -12,13 +12,13 @@ extension VoiceLibrary {
       "ru": { Shipped.russian },
     ])
 
-  /// The words that AccessibilitySnapshot prints, in the languages that it has: English, German and Russian.
+  /// The words of AccessibilitySnapshot, in its languages: English, German and Russian.
   public static let snapshot = VoiceLibrary(
     first: ("en", { Shipped.snapshotEnglish }),
     others: ["de": { Shipped.snapshotGerman }, "ru": { Shipped.snapshotRussian }])
 }
 
-/// The voices that ship. Swift reads each of these properties once, when it is first used, whichever thread that is.
+/// The voices that ship. Swift initializes each of these properties once, on first use, on any thread.
 private enum Shipped {
   static let english = read(Voices.english)
   static let korean = read(Voices.korean, english)
@@ -33,7 +33,7 @@ private enum Shipped {
   static let snapshotGerman = read(Voices.snapshotGerman, snapshotEnglish)
   static let snapshotRussian = read(Voices.snapshotRussian, snapshotEnglish)
 
-  /// Files that ship are well formed; tests read them all.
+  /// Files that ship are valid; tests parse them all.
   private static func read(_ source: VoiceSource, _ fallback: ShippedVoice? = nil) -> ShippedVoice {
     do { return try ShippedVoice(source, fallback: fallback) } catch {
       preconditionFailure("A voice that ships is not well formed: \(error)")

@@ -2,19 +2,19 @@ internal import AloudChart
 internal import AloudSpeech
 package import AloudTree
 
-/// The screen of VoiceOver's own that "Chart details" opens, and what is behind it.
+/// VoiceOver's screen that "Chart details" opens, and the reader that it covers.
 struct ChartScreen: Sendable {
   var explorer: ChartExplorer
   var words: ChartWords
-  /// The reader on the layer below, as it was left and as the app changes it meanwhile.
+  /// The reader on the layer below. It keeps its cursor, and follows changes of the app.
   var below: ScreenReader
-  /// The place at which a finger is held down; nil while none is.
+  /// The position of a finger on a graph; nil if no finger is down.
   var finger: Finger?
 
   struct Finger: Equatable, Sendable {
-    /// The place of the series, from 0.
+    /// The index of the series.
     let series: Int
-    /// On the x axis; see `Chart.position(of:)`.
+    /// The position on the x axis; see `Chart.position(of:)`.
     var position: Double
   }
 
@@ -30,24 +30,24 @@ struct ChartScreen: Sendable {
     explorer = ChartExplorer(words, limits: below.settings.insights, series: series)
   }
 
-  /// Other settings may mean other words.
+  /// Applies settings, which may change the words.
   mutating func change(_ settings: VoiceOverSettings, language: String?) {
     let id = below.focus
     below.change(settings, language: language)
     guard let new = id.flatMap({ below.narrator.chartWords(around: $0) }) else { return }
-    // The chart itself may have changed on the app's screen, or gone; this one stays about what it was opened for.
+    // The chart on the app's screen may have changed or gone. This screen keeps the chart for which it was opened.
     words = ChartWords(words.chart, words: new.words, language: words.language)
     show(series: explorer.series ?? 0)
   }
 }
 
-// The screen has the cursor, the rotor, and everything that a screen has; the reader on the app's screen is put aside
-// whole. Source: WWDC21, demonstration of the explorer; how it is left, and that the app goes on behind it, is assumed.
+// The screen has a cursor and a rotor like any other screen. It stores the reader on the app's screen. Source: WWDC21,
+// demonstration of the explorer. How the screen is left, and that the app continues behind it, is assumed.
 extension ScreenReader {
   /// The chart that is explored.
   package var exploredChart: Chart? { chartScreen?.words.chart }
 
-  /// The screen about a chart, where that is walked.
+  /// The screen about a chart, if it is the current page.
   var chartScreen: ChartScreen? {
     get { if case .chart(let screen) = page { screen } else { nil } }
     set { if let newValue { page = .chart(newValue) } }
@@ -63,7 +63,7 @@ extension ScreenReader {
     return [.happening(.activated)] + changeScreen(to: nil, text: nil)
   }
 
-  /// The page below is there again, the cursor on the element where it was, with the rotor as it was; it is said anew.
+  /// Restores the page below, with its cursor and its rotor, and says the element under the cursor again.
   private mutating func closeChartScreen() -> [Event] {
     leaveLayer()
     let kept = rotor
@@ -72,7 +72,7 @@ extension ScreenReader {
     return events
   }
 
-  /// Answers the requests that would go to an app: the app knows nothing of this screen.
+  /// Handles requests that would go to an app, because the app has no part in this screen.
   mutating func answering(_ events: [Event]) -> [Event] {
     guard isCovered, case .chart = page else { return events }
     var all: [Event] = []
@@ -97,7 +97,7 @@ extension ScreenReader {
     }
   }
 
-  /// The button keeps its place, and is said again with the name of the series that is shown now.
+  /// Shows the next series. The button keeps its place, and is said again with the name of the new series.
   private mutating func showNextSeries() -> Reply {
     chartScreen?.showNextSeries()
     if let tree = chartScreen?.explorer.tree { narrator = environment.narrator(for: tree) }
@@ -110,10 +110,11 @@ extension ScreenReader {
     return chartScreen.map { playing($0.words) } ?? []
   }
 
-  /// The audio graph of a chart, series after series; at its end VoiceOver says that it is complete.
+  /// The audio graph of a chart, series after series. At the end, VoiceOver says that it is complete.
   ///
-  /// Each of several series is named before it is heard. All of it waits for the current speech; once a part is cut
-  /// off, the rest is not heard. Source: WWDC21, demonstration: tones, then "Complete"; the names are assumed.
+  /// If there are several series, each is named before it plays. Everything waits for the current speech. When a part
+  /// is cut off, the remaining parts are dropped. Source: WWDC21, demonstration: tones, then "Complete"; the names are
+  /// assumed.
   func playing(_ words: ChartWords) -> [Event] {
     let graph = AudioGraph(words.chart, settings: settings)
     var speeches: [Speech] = []
@@ -136,7 +137,7 @@ extension ScreenReader {
     }
   }
 
-  /// Something that is heard of a graph: words, or tones.
+  /// Speech of an audio graph: words, or tones.
   func ofGraph(_ utterance: Utterance, _ passage: AudioGraph.Passage? = nil) -> Speech {
     var speech = Speech(utterance, origin: .graph, node: focus)
     speech.graph = passage

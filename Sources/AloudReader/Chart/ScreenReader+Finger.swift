@@ -2,22 +2,22 @@ internal import AloudChart
 internal import AloudSpeech
 internal import AloudTree
 
-// A finger that is held down and moved over the graph of the explorer. Source: WWDC21, demonstration of the interactive
-// mode: double tap and hold, then drag; where one pauses, the value is said. That the finger comes down at the
-// beginning of the axis, and that any other gesture lifts it, is assumed.
+// A finger that is held down and moved over a graph of the explorer. Source: WWDC21, demonstration of the interactive
+// mode: double tap and hold, then drag; after a pause, the value is said. It is assumed that the finger starts at the
+// beginning of the axis, and that any other gesture lifts it.
 extension ScreenReader {
-  /// The place on the x axis of a finger that listens to a graph, from 0, the beginning, to 1; nil while none is down.
+  /// The position of a finger on a graph, from 0, the beginning of the x axis, to 1; nil if no finger is down.
   public var fingerShare: Double? {
     guard let screen = chartScreen, let finger = screen.finger else { return nil }
     return AxisScale(screen.words.chart.x).clampedShare(of: finger.position)
   }
 
-  /// Any gesture but those of the finger lifts it.
+  /// Lifts the finger. Every gesture that does not move the finger lifts it.
   package mutating func liftFinger() {
     if isCovered, chartScreen?.finger != nil { chartScreen?.finger = nil }
   }
 
-  /// A double tap that is held: on a graph a finger comes down.
+  /// Performs a double tap and hold: on a graph, it puts a finger down.
   mutating func hold() -> [Event] {
     guard let screen = chartScreen, let focus, case .graph(let series)? = screen.explorer.roles[focus] else {
       return longPress([.happening(.holdRecognized)])
@@ -40,7 +40,7 @@ extension ScreenReader {
       + sounding(screen, finger.series, from: finger.position, to: position)
   }
 
-  /// The finger stands still: the nearest known point is said, and those at the same place, as many as sound at once.
+  /// Says the nearest point that has a y, and other points at the same place, up to the number that sounds together.
   mutating func pauseFinger() -> [Event] {
     guard let screen = chartScreen, let finger = screen.finger else { return [.refused(noFinger)] }
     let points = screen.words.chart.knownPoints(of: finger.series, nearest: finger.position)
@@ -54,7 +54,7 @@ extension ScreenReader {
     return [.utterance(ofGraph(utterance))]
   }
 
-  /// Why a finger that is not down cannot be moved.
+  /// The reason why there is no finger to move.
   private var noFinger: Refusal {
     let words = narrator.words
     let way = "`double tap and hold` puts one down"
@@ -67,14 +67,14 @@ extension ScreenReader {
   private func sounding(_ screen: ChartScreen, _ series: Int, from: Double, to: Double) -> [Event] {
     let chart = screen.words.chart
     var passage = AudioGraph.passage(of: series, from: from, to: to, in: chart, settings: settings)
-    // Where there is no data, nothing is heard.
+    // Without data, there is no sound.
     guard !passage.tones.isEmpty else { return [] }
     passage.describe(with: screen.words)
     return [.graph(ofGraph(Utterance(), passage))]
   }
 
-  /// A step of the finger as a key makes it: to the next known point on that side, a hundredth of the axis at least;
-  /// where there is none, beyond the last. Nil while no finger is down.
+  /// A step of the finger for a key: a drag to the next point that has a y and is at least a hundredth of the axis
+  /// away. If there is none, the drag goes beyond the end. Nil if no finger is down.
   ///
   /// - Complexity: O(points).
   public func fingerStep(forward: Bool) -> Gesture? {
@@ -85,7 +85,7 @@ extension ScreenReader {
     let points = chart.knownPlaces(of: finger.series).map { index, place in
       (x: chart.series[finger.series].points[index].x, way: (scale.share(of: place) - here) * sign)
     }
-    // Rounding is no reason to stay.
+    // 0.009999 instead of 0.01 allows for rounding errors.
     switch points.filter({ $0.way > 0.009_999 }).min(by: { $0.way < $1.way })?.x {
     case .number(let number)?: return .drag(.number(number))
     case .category(let name)?: return .drag(.category(name))
@@ -103,7 +103,7 @@ extension Chart {
     }
   }
 
-  /// The position to which a finger is to go; nil for a target that this kind of axis does not have.
+  /// The position of a drag's target; nil if this kind of axis has no such target.
   fileprivate func position(of target: ScreenReader.Gesture.Position) -> Double? {
     switch (target, x) {
     case (.share(let share), _): AxisScale(x).position(atShare: min(max(share, 0), 1))
@@ -115,13 +115,13 @@ extension Chart {
     }
   }
 
-  /// The places of the points that have a y and are nearest on the axis, as written; of two at the same distance, those
-  /// before. What is beyond the axis is at its end, as it is heard.
+  /// The indices of the points that have a y and are nearest on the axis, as written. Of two at the same distance, the
+  /// earlier place counts. A point beyond the axis is at its end, as in the sound.
   fileprivate func knownPoints(of series: Int, nearest position: Double) -> [Int] {
     let scale = AxisScale(x)
     let here = scale.clampedShare(of: position)
     let places = knownPlaces(of: series).map { (index: $0.index, share: scale.clampedShare(of: $0.place)) }
-    // Rounding is no distance.
+    // Differences up to 1e-9 are rounding errors.
     let nearest = places.min {
       let (one, other) = (abs($0.share - here), abs($1.share - here))
       return abs(one - other) > 1e-9 ? one < other : $0.share < $1.share
@@ -129,7 +129,7 @@ extension Chart {
     return places.filter { $0.share == nearest?.share }.map(\.index)
   }
 
-  /// The points that have a y, by their places in the series and on the axis.
+  /// The points that have a y: their indices, and their positions on the axis.
   fileprivate func knownPlaces(of series: Int) -> [(index: Int, place: Double)] {
     let positions = AxisPositions(x)
     return self.series[series].points.enumerated().compactMap { index, point in
@@ -139,9 +139,9 @@ extension Chart {
   }
 }
 
-// The state that a picture of VoiceOver shows of a chart.
+// The state of a chart in pictures of VoiceOver.
 extension ScreenReader {
-  /// True while the cursor is on a graph where a double tap that is held puts a finger down.
+  /// True while the cursor is on a graph on which a double tap and hold puts a finger down.
   public var isOnGraph: Bool {
     guard let screen = chartScreen, let focus, case .graph(series: .some)? = screen.explorer.roles[focus] else {
       return false
@@ -149,14 +149,13 @@ extension ScreenReader {
     return true
   }
 
-  /// The place of the finger that listens to a graph, in the words for points: `2 cups`, `March`; nil while none is
-  /// down.
+  /// The position of the finger in the words for points: `2 cups`, `March`. Nil if no finger is down.
   ///
   /// - Complexity: O(categories).
   public var fingerPlace: String? {
     guard let screen = chartScreen, let finger = screen.finger else { return nil }
     guard case .numeric(let axis) = screen.words.chart.x else { return screen.words.x(at: finger.position) }
-    // A finger is nowhere more exactly than to a thousandth of the axis.
+    // A thousandth of the axis is precise enough for a finger.
     return screen.words.x(at: ChartWords.rounded(finger.position, range: abs(axis.to - axis.from) / 10))
   }
 }

@@ -1,7 +1,7 @@
 internal import AloudSpeech
 
 extension ScreenReader.Command {
-  /// A row of the table: a command, Apple's English name of it, and its work.
+  /// A row of the table: a command, Apple's English name, and what it does.
   typealias Row = (command: ScreenReader.Command, name: String, work: Work)
 
   enum Direction: Sendable {
@@ -11,19 +11,19 @@ extension ScreenReader.Command {
   }
 
   enum Work: Sendable {
-    /// The command does the work of its gesture.
+    /// The command does the same as its gesture.
     case gesture
-    /// The command does the work of another gesture, one of the keyboard.
+    /// The command does the same as another gesture, one of the keyboard.
     case `as`(ScreenReader.Gesture)
     /// The command moves the cursor to the next element that matches.
     case find(SearchTarget, Direction)
-    /// The command moves by a unit through the text of the element, or of the field that is edited.
+    /// The command moves by a unit through the text of the element, or of the field that is being edited.
     case pass(TextUnit, Direction)
     case go(Destination)
     case read(Matter)
     case edit(Edit)
     case toggle(Toggle)
-    /// The device does it; only a `Simulator` has one.
+    /// The device performs the command; only a `Simulator` has one.
     case device
     case nothing(Lack)
   }
@@ -36,7 +36,7 @@ extension ScreenReader.Command {
     case firstWord, lastWord
   }
 
-  /// Something that a command reads while the cursor stays.
+  /// What a command reads without moving the cursor.
   enum Matter: Sendable {
     case hint, unit(TextUnit), characterPhonetically, lineCount, textStyle, selectedText, url
     case rowContents, rowHeader, columnContents, columnHeader, rowAndColumn, rowColumnAndCell
@@ -47,7 +47,7 @@ extension ScreenReader.Command {
 
   enum Toggle: Sendable { case textSelection, navigation, letterNavigation }
 
-  /// A thing of the device that a simulator lacks for a command.
+  /// What the simulator lacks to perform a command.
   enum Lack: String, Sendable {
     case noOtherApps = "there is no other app"
     case noSystemScreens = "only Guided Access and the accessibility shortcut have system screens here"
@@ -76,19 +76,19 @@ extension ScreenReader.Command {
   private static let byName: [String: Self] = Dictionary(
     uniqueKeysWithValues: table.map { ($0.name.lowercased(), $0.command) })
 
-  /// A command by its English name, whatever the letter case.
+  /// The command with an English name, regardless of letter case.
   public init?(_ name: String) {
     guard let command = Self.byName[name.lowercased()] else { return nil }
     self = command
   }
 
-  /// The row of the command; a test checks that every command has one.
+  /// What the command does; a test checks that every command has a row.
   var work: Work { Self.rows[self]?.work ?? .nothing(.noCommand) }
 
-  /// Its English name, as Apple writes it.
+  /// The English name as Apple writes it.
   public var name: String { Self.rows[self]?.name ?? rawValue }
 
-  /// Its name in VoiceOver's settings in a language (BCP-47); English where we have no other name.
+  /// The name in VoiceOver's settings in a language (BCP-47); the English name if no other is known.
   public func name(in language: String) -> String {
     let names: [Self: String]? =
       switch language.split(separator: "-").first.map({ $0.lowercased() }) {
@@ -104,7 +104,7 @@ extension ScreenReader.Command {
     return names?[self] ?? name
   }
 
-  /// The gesture of the command, or one that does the same, with an empty argument; nil where there is none.
+  /// The gesture of the command, or a gesture that does the same, with an empty argument; nil if there is none.
   public var gesture: ScreenReader.Gesture? {
     switch work {
     case .gesture: Self.gestures[self]
@@ -117,7 +117,7 @@ extension ScreenReader.Command {
     ScreenReader.Gesture.table.compactMap { row in row.given.map { ($0, row.gesture) } },
     uniquingKeysWith: { first, _ in first })
 
-  /// Its work in a few words; for a command of a gesture, those of the gesture.
+  /// What the command does, in a few words; for the command of a gesture, the words of the gesture.
   public var summary: String {
     switch work {
     case .gesture:
@@ -134,12 +134,12 @@ extension ScreenReader.Command {
     }
   }
 
-  /// Why it does nothing on any screen; nil for one that does something.
+  /// The reason why the command does nothing on any screen; nil if it does something.
   public var reasonForNothing: String? {
     guard case .nothing(let lack) = work else { return nil }
     return lack.rawValue
   }
 
-  /// True for one that only a device can do.
+  /// True for a command that only a device can perform.
   package var isOfDevice: Bool { if case .device = work { true } else { false } }
 }

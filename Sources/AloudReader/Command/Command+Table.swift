@@ -1,7 +1,7 @@
 internal import AloudSpeech
 
 extension ScreenReader.Command {
-  // Source: the names are Apple's, those of the settings of iOS 15; what a command does beyond its gesture is assumed.
+  // Source: the names are those of Apple's settings in iOS 15. What a command does beyond its gesture is assumed.
   static let table: [Row] = [
     // Moving from item to item.
     (.moveToNextElement, "Move to Next Item", .gesture),

@@ -1,12 +1,12 @@
 extension ScreenReader {
-  /// A command of VoiceOver, as its settings list them: what a gesture or a key can be set to.
+  /// A command in VoiceOver's settings, which a user can assign to a gesture or a key.
   ///
   ///     ScreenReader.Command.moveToNextHeading.name           // "Move to Next Heading"
   ///     ScreenReader.Command.moveToNextHeading.name(in: "ko") // "다음 머리말로 이동"
   ///     ScreenReader.Command("read hint")                     // .readHint
   ///     reader.perform(.command(.readHint))                   // says the hint of the element under the cursor
   ///
-  /// One table has the work of each.
+  /// One table defines what each command does.
   public enum Command: String, CaseIterable, Sendable {
     // Moving from item to item.
     case moveToNextElement, moveToPreviousElement, moveToFirstElement, moveToLastElement, moveToElementAbove
@@ -62,7 +62,7 @@ extension ScreenReader {
     // No command.
     case invalid
 
-    /// The key under which Apple translates its name: the name of the case, with a capital letter.
+    /// The key of Apple's translations: the name of the case with a capital letter.
     public var key: String {
       rawValue.hasPrefix("bsi") ? "BSI" + rawValue.dropFirst(3) : rawValue.prefix(1).uppercased() + rawValue.dropFirst()
     }

@@ -1,17 +1,17 @@
 internal import AloudSpeech
 internal import AloudTree
 
-/// A sound or a haptic of VoiceOver, as its settings list them, and its name in scripts.
+/// A sound or haptic in VoiceOver's settings, and its name in scripts.
 ///
 ///     OutputEvent.table.first { $0.name == "Boundary Reached" }?.happening  // .boundary
 public struct OutputEvent: Equatable, Sendable {
-  /// The name under which Apple translates it.
+  /// The key of Apple's translations.
   public let key: String
   /// Its English name in VoiceOver's settings.
   public let name: String
-  /// The happening that is this sound; nil where it never happens here.
+  /// The happening that this sound accompanies; nil if Aloud never plays the sound.
   public let happening: Happening?
-  /// Why it never happens here; nil where it does.
+  /// The reason why Aloud never plays the sound; nil if it does.
   public let reason: String?
 
   private enum Lack: String {
@@ -37,7 +37,7 @@ public struct OutputEvent: Equatable, Sendable {
   }
 
   // Source: the names are Apple's, those of the settings of iOS 15.
-  /// Every sound, once.
+  /// Every sound and haptic, once.
   public static let table: [OutputEvent] = [
     OutputEvent("AlertDidAppear", "Alert Appeared", .alert),
     OutputEvent("AutofillDidAppear", "AutoFill Suggestion Appeared", never: .noAutoFill),
@@ -99,13 +99,13 @@ public struct OutputEvent: Equatable, Sendable {
     OutputEvent("UnknownCommand", "Unknown Command", .refused),
   ]
 
-  /// The names of a happening in VoiceOver's settings; none for a happening of our own.
+  /// The names of a happening in VoiceOver's settings; empty for a happening that Apple does not have.
   public static func names(of happening: Happening) -> [String] {
     table.filter { $0.happening == happening }.map(\.name)
   }
 }
 
-// Sounds that accompany a gesture and tell nothing beyond the speech.
+// Sounds that accompany a gesture and have the same information as the speech.
 extension ScreenReader {
   mutating func accompanied(_ gesture: Gesture, _ perform: (inout ScreenReader) -> [Event]) -> [Event] {
     let wasOnGroup = grouping.current != nil
@@ -123,7 +123,7 @@ extension ScreenReader {
     return events
   }
 
-  /// The sound of a selection that grew and now shrinks, or the other way round; nil for any other.
+  /// The sound when a selection changes its direction, from growing to shrinking or the reverse; nil otherwise.
   private mutating func selectionSound(_ events: [Event], from count: Int) -> Event? {
     for case .request(.select(_, let range)) in events {
       let grew = range.count > count

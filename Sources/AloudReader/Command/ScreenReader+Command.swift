@@ -70,7 +70,8 @@ extension ScreenReader {
 
   // MARK: Letters
 
-  /// A letter goes to the next of a kind, a capital one to the one before; a digit to the next heading of that level.
+  /// A letter moves to the next element of a kind, a capital letter to the previous one. A digit moves to the next
+  /// heading of that level.
   /// Source: Apple's user guide: single-key Quick Nav with an external keyboard.
   private static let letters: [Character: RotorOption] = [
     "b": .buttons, "c": .formControls, "h": .headings, "i": .images, "l": .links, "m": .sameItem, "r": .textFields,
@@ -79,7 +80,8 @@ extension ScreenReader {
     "6": .headingLevel(6),
   ]
 
-  /// Takes typed letters: as text for the field that is edited, else as a command where letters are commands.
+  /// Handles typed letters. They are text for the field that is being edited; otherwise they are commands if Quick Nav
+  /// is on.
   mutating func press(_ text: String) -> [Event] {
     guard commands.navigatesByLetter, let key = text.first, text.count == 1, editingField == nil else {
       return type(text)
@@ -131,7 +133,7 @@ extension ScreenReader {
     }
   }
 
-  /// Moves to an end of the innermost container around the cursor; without a container, of the screen.
+  /// Moves to an end of the innermost container around the cursor. Without a container, it is the end of the screen.
   private mutating func goToEndOfContainer(first: Bool) -> [Event] {
     guard let rank else { return [.refused(.noFocus)] }
     let around = narrator.order.containers.filter { $0.ranks.contains(rank) }
@@ -139,7 +141,7 @@ extension ScreenReader {
     return go(to: first ? inner.ranks.lowerBound : inner.ranks.upperBound - 1)
   }
 
-  /// Moves to an end of the field that is edited, of the web page around the cursor, else of the screen.
+  /// Moves to an end of the field that is being edited, else of the web page around the cursor, else of the screen.
   private mutating func goToEndOfDocument(first: Bool) -> [Event] {
     guard let focus else { return [.refused(.noFocus)] }
     if isEditing(focus) { return [.request(.moveInsertionPoint(focus, to: first ? 0 : text(of: focus).count))] }

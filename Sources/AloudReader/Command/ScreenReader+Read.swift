@@ -1,7 +1,7 @@
 internal import AloudSpeech
 internal import AloudTree
 
-// Commands that read something while the cursor stays.
+// Commands that read without moving the cursor.
 extension ScreenReader {
   mutating func read(_ matter: Command.Matter) -> [Event] {
     guard let rank, let focus else { return [.refused(.noFocus)] }
@@ -26,7 +26,7 @@ extension ScreenReader {
 
   func answer(_ fragments: [Fragment]) -> [Event] { [.said(Utterance(description: fragments), .system, focus)] }
 
-  /// Reads the hint, also where hints are off.
+  /// Reads the hint, even if hints are off.
   private func readHint(of rank: Int) -> [Event] {
     var spoken = narrator
     if !settings.hints {
@@ -47,13 +47,13 @@ extension ScreenReader {
 
   // MARK: Of the text
 
-  /// The text of the element under the cursor; for a field that is edited, its contents.
+  /// The text of the element under the cursor; the contents of a field that is being edited.
   private var textHere: String {
     guard let rank, let focus else { return "" }
     return isEditing(focus) ? text(of: focus) : readableText(atRank: rank)
   }
 
-  /// The user's place in ``textHere``, from 0: behind the unit that was passed last, or at the insertion point.
+  /// The user's position in ``textHere``: after the last unit that was read, or the insertion point.
   private var placeInText: Int {
     guard let focus, isEditing(focus) else { return rotor.passed?.lowerBound ?? 0 }
     return insertionPoint(of: focus)
@@ -82,7 +82,7 @@ extension ScreenReader {
     return answer([narrator.words.text(.textLines, counting: count)])
   }
 
-  /// Answers with words of VoiceOver's own.
+  /// Says a text of VoiceOver.
   private func answer(_ texts: [String]) -> [Event] {
     answer(
       texts.map { text in
@@ -102,7 +102,7 @@ extension ScreenReader {
 
   // MARK: How it looks
 
-  /// The attributes of the run at the user's place.
+  /// The attributes of the run at the user's position.
   private var attributesHere: TextAttributes? {
     guard let focus else { return nil }
     let runs = narrator.tree.nodes[focus.index].textRuns
@@ -114,7 +114,7 @@ extension ScreenReader {
     return runs.last?.attributes
   }
 
-  /// Reads font, size, style and color of the run at the user's place. Without any of these the text is plain.
+  /// Reads font, size, style and color of the run at the user's position. A run without these is plain.
   private func readTextStyle() -> [Event] {
     guard let attributes = attributesHere else { return [.refused(.noText)] }
     var parts: [String] = []

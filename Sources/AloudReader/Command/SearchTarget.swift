@@ -1,16 +1,16 @@
 internal import AloudSpeech
 internal import AloudTree
 
-/// A condition; a command goes to the next element that meets it.
+/// A condition for elements. A command moves to the next element that meets it.
 enum SearchTarget: Hashable, Sendable {
-  /// The element is one that an option of the rotor finds.
+  /// The element is a result of a rotor option.
   case option(ScreenReader.RotorOption)
   /// The element is a heading of the same level as the one under the cursor.
   case sameHeading
   /// The element has other roles than the one under the cursor.
   case differentItem
   case plainText
-  /// The element has another style, font or color than the end of the one under the cursor, or several.
+  /// The element differs in style, font or color from the nearest end of the element under the cursor, or has several.
   case change(TextFeature)
   case blockquote
   /// The element is a block quote of the same level as the one under the cursor.
@@ -20,7 +20,7 @@ enum SearchTarget: Hashable, Sendable {
   enum TextFeature: Hashable, Sendable {
     case style, font, color
 
-    /// The attributes that make the feature, and no others.
+    /// The attributes that belong to the feature.
     func part(of attributes: TextAttributes) -> TextAttributes {
       switch self {
       case .style: TextAttributes(bold: attributes.bold, italic: attributes.italic, underline: attributes.underline)
@@ -30,7 +30,7 @@ enum SearchTarget: Hashable, Sendable {
     }
   }
 
-  /// The name that is said when no element is found; nil where the rotor has the name, and where there is none.
+  /// The name that is said if no element is found; nil if the rotor provides it, or if there is none.
   var phrase: Phrase? {
     switch self {
     case .option, .searchedText: nil
@@ -45,7 +45,7 @@ enum SearchTarget: Hashable, Sendable {
     }
   }
 
-  /// Whether an element meets the condition, as seen from another one.
+  /// True if an element meets the condition, compared with the element under the cursor.
   func matches(_ item: Node, from here: Node?, _ forward: Bool) -> Bool {
     switch self {
     case .option, .searchedText: return false
@@ -71,7 +71,7 @@ extension Node {
   fileprivate var level: Int? { sharedDetails?.value.headingLevel ?? label?.headingLevel }
   fileprivate var blockquoteLevel: Int? { textRuns.lazy.compactMap(\.attributes.blockquoteLevel).first }
 
-  /// The runs of label, value and reading content, those without text left out.
+  /// The runs of label, value and reading content that have text.
   var textRuns: [SpokenText.Run] {
     let lines = sharedDetails?.value.readingContent.map(\.text) ?? []
     return ([label, reportedValue].compactMap(\.self) + lines).flatMap { $0.runs ?? [SpokenText.Run($0.string)] }
@@ -82,7 +82,7 @@ extension Node {
 extension ScreenReader {
   /// Goes to the next element that matches.
   ///
-  /// - Complexity: O(log n) for what the rotor finds, O(n) for all else.
+  /// - Complexity: O(log n) for rotor options, O(n) for all other targets.
   mutating func find(_ target: SearchTarget, _ forward: Bool) -> [Event] {
     if case .option(let option) = target { return flick(option, forward) }
     if case .searchedText = target { return searchOn(forward) }
@@ -95,7 +95,7 @@ extension ScreenReader {
 
   // MARK: Text
 
-  /// Item Text Search: goes to the next element with the text; after the last element it goes on from the first.
+  /// Item Text Search: moves to the next element with the text, and continues from the first element after the last.
   /// Source: assumed.
   mutating func search(_ text: String) -> [Event] {
     commands.searched = text

@@ -32,7 +32,7 @@ extension ScreenReader {
     return nil
   }
 
-  /// The cells of a table that the cursor reaches, in reading order.
+  /// The cells of a table that the cursor can reach, in reading order.
   ///
   /// - Complexity: O(stops).
   func cells(of table: NodeID) -> [TablePlace] {

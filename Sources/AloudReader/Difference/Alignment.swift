@@ -1,19 +1,19 @@
 internal import AloudTree
 
-/// Which items of two lists belong together, in the order of both: the anchors of a comparison.
+/// Pairs the equal items of two lists in the order of both, as a basis for a comparison.
 ///
-/// Exact for lists of a screen's size. Longer ones are cut at items that each list has once, as patience sorting does,
-/// so that a screen of 10,000 stops is compared in milliseconds.
+/// The result is exact for lists as long as a screen. Longer lists are split at items that occur once in each list, as
+/// in patience sorting, so that a screen with 10,000 stops is compared in milliseconds.
 ///
-/// - Complexity: O(n log n), and at most a quarter of a million steps for each piece in between.
+/// - Complexity: O(n log n), and at most a quarter of a million steps for each piece.
 package struct Alignment: Sendable {
-  /// A pair of equal items, by their places.
+  /// A pair of equal items, by their indices.
   package struct Pair: Equatable, Sendable {
     package let old: Int
     package let new: Int
   }
 
-  /// In rising order of both places.
+  /// The pairs, in ascending order of both indices.
   package private(set) var pairs: [Pair] = []
 
   private let old: [Int]
@@ -21,9 +21,9 @@ package struct Alignment: Sendable {
 
   /// The largest table, in cells, that is filled to compare two pieces exactly.
   private static let largestTable = 250_000
-  /// How often a piece is cut into smaller ones.
+  /// The most times that a piece is split.
   private static let mostCuts = 32
-  /// How many items are passed over in the search for an equal one, where nothing better is possible.
+  /// The number of items that the search for an equal item skips, if a piece can be neither compared exactly nor split.
   private static let reach = 500
 
   private struct Piece {
@@ -48,7 +48,7 @@ package struct Alignment: Sendable {
     pairs.sort { $0.old < $1.old }
   }
 
-  /// Pairs what is certain in a piece; gives what is left to do.
+  /// Pairs items of a piece, and returns the pieces that remain.
   private mutating func align(_ piece: Piece) -> [Piece] {
     let piece = trimmed(piece)
     if piece.old.isEmpty || piece.new.isEmpty { return [] }
@@ -71,7 +71,7 @@ package struct Alignment: Sendable {
     return rest
   }
 
-  /// Pairs what both begin and end with.
+  /// Pairs the equal items at the beginning and the end of a piece, and returns the rest.
   private mutating func trimmed(_ piece: Piece) -> Piece {
     var (a, b) = (piece.old, piece.new)
     while let one = a.first, let other = b.first, old[one] == new[other] {
@@ -87,7 +87,7 @@ package struct Alignment: Sendable {
 
   // MARK: Three ways
 
-  /// The longest common subsequence, exactly.
+  /// Pairs the longest common subsequence.
   private mutating func fillTable(_ piece: Piece) {
     let width = piece.new.count + 1
     var lengths = [Int32](repeating: 0, count: (piece.old.count + 1) * width)
@@ -113,7 +113,7 @@ package struct Alignment: Sendable {
     }
   }
 
-  /// The values that each side has exactly once, as far as they are in the same order.
+  /// The items that occur exactly once on both sides and have the same order there.
   private func anchors(in piece: Piece) -> [Pair] {
     func once(_ items: [Int], _ range: Range<Int>) -> [Int: Int] {
       var places: [Int: Int] = [:]
@@ -128,7 +128,7 @@ package struct Alignment: Sendable {
     return longestRise(of: pairs.map(\.new)).map { pairs[$0] }
   }
 
-  /// Each item with the next equal one that is near.
+  /// Pairs each item with the next equal item within reach.
   private mutating func takeNearest(_ piece: Piece) {
     var places: [Int: [Int]] = [:]
     for place in piece.new.reversed() { places[new[place], default: []].append(place) }

@@ -1,10 +1,10 @@
 internal import AloudSpeech
 internal import AloudTree
 
-/// Finds out which point of a chart on one screen is which on another: the one of the same series at the same x.
+/// Pairs the points of charts on two screens: a pair has the same series and the same x.
 enum ChartPairing {
-  /// A name for each node that stands for a part of a chart; the same part has the same name on both screens. A part
-  /// that one of them lacks has none.
+  /// A key for each node that represents a part of a chart; the same part has the same key on both screens. A part of a
+  /// chart or a series that only one screen has gets no key.
   ///
   /// - Complexity: O(n log n) in the points.
   static func keys(_ old: Tree, _ new: Tree) -> (old: [NodeID: String], new: [NodeID: String]) {
@@ -25,7 +25,7 @@ enum ChartPairing {
 
   private typealias Pair = (old: Int, new: Int)
 
-  /// By id, name and label, and what is left in order.
+  /// Pairs charts by id, title and label, and series by name; the remaining ones are paired in order.
   private static func pairs(_ old: [ReadingDifference.Stop], _ new: [ReadingDifference.Stop]) -> [Pair] {
     let partners = StopPairing(old, new).partners
     let paired = partners.indices.compactMap { place in partners[place].map { (place, $0) } }
@@ -59,7 +59,7 @@ private struct Charts {
     }
   }
 
-  /// Points at the same x are told apart by their order.
+  /// Points at the same x get different keys by their order.
   func add(to keys: inout [NodeID: String], of found: Found, named series: [Int: String]) {
     var counts: [String: Int] = [:]
     for child in tree.children(of: found.id) {
@@ -86,9 +86,9 @@ private struct Charts {
   }
 }
 
-/// Finds out which node of a page is which on another dump of it.
+/// Pairs the nodes of two dumps of a page.
 ///
-/// Within one session of a browser a node has one number; otherwise ids and places in the document must do.
+/// Within one browser session, a node keeps its number. Otherwise, ids and places in the document decide.
 struct PagePairing {
   private var partners: [NodeID: NodeID] = [:]
   private let isSameSession: Bool
@@ -114,7 +114,7 @@ struct PagePairing {
     }
   }
 
-  /// The announcements of live regions; of another session, only those of regions that both pages have.
+  /// The announcements of live regions. For different sessions, only regions that both pages have are included.
   func announcements(_ old: ScreenReader, _ new: ScreenReader) -> [LiveRegionAnnouncement] {
     var new = new
     let all = new.announcements(since: old.regionsBefore) { partners[$0] }

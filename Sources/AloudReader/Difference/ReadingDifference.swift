@@ -6,34 +6,35 @@ internal import AloudTree
 ///     ReadingDifference(from: old, to: new).changes.map(\.kind)  // [.changed, .moved]
 ///
 /// Stops are paired by their ids; points of charts by series and x; elements of a page that was dumped twice in one
-/// session of a browser by their nodes; other stops by their words, by their labels, or by their places in the document
-/// of a page. As many pairs as possible are kept in order; the others have moved.
+/// browser session by their nodes; other stops by their words, their labels, or their places in the document of a page.
+/// As many pairs as possible keep their order; the others have moved.
 public struct ReadingDifference: Equatable, Sendable {
   /// The change of one stop. A stop that has moved and changed has two.
   public struct Change: Equatable, Sendable {
     public enum Kind: String, CaseIterable, Sendable {
-      /// Among the stops that both screens have, it is elsewhere.
+      /// The stop has another place among the stops that both screens have.
       case moved
-      /// Something else is said there.
+      /// The words of the stop are different.
       case changed
       case gone
       case new
     }
 
     public let kind: Kind
-    /// Its rank on the old screen, from 0; nil when it is new.
+    /// The rank on the old screen, from 0; nil if the stop is new.
     public let old: Int?
-    /// Its rank on the new screen, from 0; nil when it is gone.
+    /// The rank on the new screen, from 0; nil if the stop was removed.
     public let new: Int?
-    /// The words before; nil when the stop is new.
+    /// The old words; nil if the stop is new.
     public let oldText: String?
-    /// The words now; nil when the stop is gone.
+    /// The new words; nil if the stop was removed.
     public let newText: String?
   }
 
-  /// In the order of the new screen; what is gone stands where it was.
+  /// The changes in the order of the new screen; removed stops are at their old places.
   public let changes: [Change]
-  /// The announcements that VoiceOver would make if the one page became the other: its live regions that have changed.
+  /// The announcements that VoiceOver would make if the old page changed to the new one, from live regions that
+  /// changed.
   public let announcements: [LiveRegionAnnouncement]
 
   /// - Complexity: O(n log n) in the stops of both.
@@ -47,15 +48,15 @@ public struct ReadingDifference: Equatable, Sendable {
         old, new))
   }
 
-  /// The marks by which a stop is recognized.
+  /// The properties by which a stop is recognized.
   struct Stop {
     var id: String?
     var text: String
     var label: String?
-    /// The node of the browser's document, where both screens are of one session.
+    /// The node of the browser's document, if both screens are from the same session.
     var webNode: Int?
     var selector: String?
-    /// A part of a chart, by a name that the same part has on both screens; nil for any other stop.
+    /// The key of a part of a chart, which is equal on both screens; nil for any other stop.
     var part: String?
   }
 
@@ -102,9 +103,9 @@ public struct ReadingDifference: Equatable, Sendable {
   }
 }
 
-/// Finds out which stop of one screen is which stop of another.
+/// Pairs the stops of two screens.
 struct StopPairing {
-  /// For each old stop the rank of the new one, if there is one.
+  /// For each old stop, the rank of the new stop; nil if there is none.
   private(set) var partners: [Int?]
   private var isTaken: [Bool]
   private let old: [ReadingDifference.Stop]
@@ -121,7 +122,7 @@ struct StopPairing {
     pair { $0.text.isEmpty ? nil : $0.text }
     pair { $0.label?.isEmpty == false ? $0.label : nil }
     pairUnique(by: \.selector)
-    // Stops that say nothing are only the same where nothing better is known of them.
+    // Stops without words are paired last, when no other property pairs them.
     pair { $0.text.isEmpty && $0.id == nil ? "" : nil }
   }
 
@@ -145,7 +146,7 @@ struct StopPairing {
     }
   }
 
-  /// Pairs what has the same key: first what is in the same order, then the rest, the first with the first.
+  /// Pairs stops with equal keys: first those in the same order, then the others, first with first.
   private mutating func pair(by key: (ReadingDifference.Stop) -> String?) {
     let places = old.indices.filter { partners[$0] == nil && key(old[$0]) != nil }
     let others = new.indices.filter { !isTaken[$0] && key(new[$0]) != nil }

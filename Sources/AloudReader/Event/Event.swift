@@ -3,78 +3,79 @@ public import AloudSpeech
 public import AloudTree
 
 extension ScreenReader {
-  /// Something that VoiceOver does in answer to a gesture, a notification or a new screen.
+  /// What VoiceOver does in response to a gesture, a notification or a new screen.
   public enum Event: Equatable, Sendable {
-    /// Something is to be said.
+    /// VoiceOver says something.
     case utterance(Speech)
-    /// An audio graph, or a part of it, is to be heard: the speech has a ``Speech/graph``, and no words.
+    /// An audio graph, or a part of it, plays. The speech has a ``Speech/graph`` and no words.
     case graph(Speech)
-    /// A sound is heard, or something happens that a script can name; never ``Happening/refused``, which has a reason.
+    /// A sound plays, or something happens that a script can name. Never ``Happening/refused``, which has its own case
+    /// with a reason.
     case happening(Happening)
-    /// Nothing answers the user's gesture; scripts call it ``Happening/refused``.
+    /// The user's gesture has no effect; scripts call this ``Happening/refused``.
     case refused(Refusal)
-    /// The VoiceOver cursor is on this node now; nil on a screen without stops.
+    /// The VoiceOver cursor is now on this node; nil on a screen without stops.
     case focus(NodeID?)
-    /// The app is asked for something. A `Simulator` has an app that answers; without one it stays a question.
+    /// A request to the app. The app of a `Simulator` replies; without a simulator, there is no reply.
     case request(Request)
   }
 
-  /// Words that are said without a break, and their origin.
+  /// Words that are said without a break, and why VoiceOver says them.
   public struct Speech: Equatable, Sendable {
-    /// How an element is said because it was activated.
+    /// How an element is said after it was activated.
     public enum Activation: String, CaseIterable, Sendable {
-      /// The element is said again as it is now, without role, hint and cues; for a switch, its new state alone.
+      /// The element is said again in its current state, without role, hint and cues; for a switch, only the new state.
       case again
-      /// The label is said until the screen that it opens appears and cuts it off.
+      /// The label is said until the screen that the element opens appears.
       case beforeScreen
     }
 
     /// The reason why VoiceOver speaks.
     public enum Origin: String, CaseIterable, Sendable {
-      /// The cursor is on an element, or the element changed.
+      /// The cursor moved to an element, or the element changed.
       case focus
       /// The app posted an announcement.
       case announcement
-      /// The user typed, deleted or passed over it.
+      /// The user typed or deleted the text, or moved the cursor over it.
       case echo
       /// The hint follows after a pause.
       case hint
-      /// The rotor was turned, or moves through its items.
+      /// The rotor was turned, or moved through its items.
       case rotor
-      /// A scroll view tells how far it is scrolled.
+      /// A scroll view reports its position.
       case status
-      /// VoiceOver tells something about itself.
+      /// A message about VoiceOver itself.
       case system
-      /// An audio graph plays, or its words are said, such as "Complete".
+      /// An audio graph plays, or words of the graph are said, such as "Complete".
       case graph
     }
 
-    /// The words: description and cues at once, the hint after a pause. ``fragments`` are those that are said now.
+    /// Description and cues are said at once, the hint after a pause. ``fragments`` are those that are said at once.
     public var utterance: Utterance
-    /// The reason why it is said.
+    /// Why VoiceOver speaks.
     public var origin: Origin
     /// The priority of an announcement.
     public var priority: Effect.Priority
-    /// The element that it is about, in the tree that is on the screen when it begins to be said: after an edit or on
-    /// another screen the same number may be another element. The ``id`` stays.
+    /// The element that the speech is about, in the tree that is on the screen when the speech begins. After an edit,
+    /// or on another screen, the same number can be another element; the ``id`` stays valid.
     public var node: NodeID?
-    /// The id of that element, as the document has it; nil where it has none.
+    /// The id of that element in the document; nil if it has none.
     public var id: String?
-    /// True when speech is off: it takes its time, but is not heard.
+    /// True while speech is off: the speech takes time, but is not heard.
     public var isSilent = false
-    /// True when it waits for what was said just before, instead of cutting it off.
+    /// True if the speech waits for the previous one instead of cutting it off.
     public var follows = false
-    /// How it belongs to an element that was activated; nil for other speech.
+    /// Why an activated element is said; nil for other speech.
     public var activation: Activation?
     private var graphBox: Box<AudioGraph.Passage>?
 
-    /// The tones that are heard instead of words.
+    /// The tones that play instead of words.
     public var graph: AudioGraph.Passage? {
       get { graphBox?.value }
       set { graphBox = newValue.map(Box.init) }
     }
 
-    /// The fragments that are said now, before the first pause.
+    /// The fragments that are said before the first pause.
     public var fragments: [Fragment] { utterance.beforePause }
 
     public init(
@@ -89,7 +90,7 @@ extension ScreenReader {
 }
 
 extension ScreenReader.Speech {
-  /// The hint and the later cues, which follow after a pause, as an utterance of their own; nil when there are none.
+  /// The hint and the later cues, which follow after a pause, as a separate speech; nil if there are none.
   public var hint: ScreenReader.Speech? {
     guard let rest = utterance.afterPause else { return nil }
     var speech = ScreenReader.Speech(rest, origin: origin == .echo ? .echo : .hint, priority: priority, node: node)
@@ -98,48 +99,48 @@ extension ScreenReader.Speech {
   }
 }
 
-/// Something that an assistive technology shows: what a braille display feels like, which element the keyboard is on,
-/// which names can be said. Scripts write it as `[KIND] TEXT`.
+/// Output of an assistive technology other than speech: the cells of a braille display, the focus of the keyboard, the
+/// names for Voice Control. Scripts write it as `[KIND] TEXT`.
 public struct Shown: Equatable, Sendable {
-  /// Which of the things that are shown it is, under the name that scripts put in brackets.
+  /// The kind of output, with the name that scripts put in brackets.
   public enum Kind: String, CaseIterable, Sendable {
     /// The cells of a braille display, as characters from U+2800.
     case braille
-    /// The element that the keyboard is on now, with Full Keyboard Access.
+    /// The element that has the focus of Full Keyboard Access.
     case keyboardFocus = "keyboard focus"
-    /// The element that Switch Control highlights, or the group that selecting enters.
+    /// The element that Switch Control highlights, or the group that is entered when it is selected.
     case scan
     case scanGroup = "scan group"
-    /// The way out of the group that is scanned.
+    /// The item of Switch Control that leaves the current group.
     case scanOut = "scan out"
-    /// The cursor of Switch Control hides, since the switch was not pressed.
+    /// Switch Control hides its cursor because the switch was not pressed.
     case scanHidden = "scan hidden"
     /// The items of the Scanner Menu.
     case scannerMenu = "scanner menu"
-    /// The names that can be said to Voice Control.
+    /// The names that Voice Control understands.
     case names
-    /// The numbers that can be said to Voice Control, each with its element.
+    /// The numbers that Voice Control understands, each with its element.
     case numbers
     /// The grid of numbers on the screen.
     case grid
-    /// The overlay of Voice Control goes.
+    /// The overlay of Voice Control disappears.
     case overlayHidden = "overlay hidden"
-    /// The custom actions of an element, to choose from.
+    /// The custom actions of an element, from which the user chooses.
     case actions
     /// A message of the technology, in the language of the app.
     case message
-    /// An element that was pressed without VoiceOver's double tap, as it is afterwards.
+    /// The state of an element after it was pressed without VoiceOver's double tap.
     case pressed
-    /// Full Keyboard Access looks for an element by what is typed.
+    /// Full Keyboard Access searches for an element with the typed text.
     case find
-    /// The help of Full Keyboard Access on its keys.
+    /// The help of Full Keyboard Access about its keys.
     case help
   }
 
   public let kind: Kind
-  /// Empty where the kind says all.
+  /// The text; empty if the kind is enough.
   public let text: String
-  /// The id of the element that it is about; nil where it has none.
+  /// The id of the element; nil if it has none.
   public let id: String?
 
   public init(_ kind: Kind, _ text: String = "", id: String? = nil) {
@@ -150,14 +151,14 @@ public struct Shown: Equatable, Sendable {
 }
 
 extension ScreenReader.Event {
-  /// The same with another speech; an event without words as it is.
+  /// The event with a changed speech. An event without speech is unchanged.
   package func withSpeech(_ change: (inout ScreenReader.Speech) -> Void) -> Self {
     guard case .utterance(var speech) = self else { return self }
     change(&speech)
     return .utterance(speech)
   }
 
-  /// Something is to be said about a node.
+  /// An utterance about a node.
   package static func said(
     _ utterance: Utterance, _ origin: ScreenReader.Speech.Origin, _ node: NodeID? = nil, follows: Bool = false
   ) -> Self {

@@ -1,6 +1,6 @@
-/// A sound, or something that happens, under the name that scripts put in brackets: `[screen changed]`.
+/// A sound, or something that happens. Scripts put its name in brackets: `[screen changed]`.
 ///
-/// ``OutputEvent`` has their names in VoiceOver's settings.
+/// ``OutputEvent`` has the names in VoiceOver's settings.
 public enum Happening: String, CaseIterable, Sendable {
   // Printed in every script.
   case screenChanged = "screen changed"
@@ -17,13 +17,13 @@ public enum Happening: String, CaseIterable, Sendable {
   case stillSpeaking = "still speaking"
   case speechCopied = "speech copied"
 
-  // Of the device; printed in every script, and no sounds.
+  // Happenings of the device, which have no sounds; printed in every script.
   case guidedAccessStarted = "guided access started"
   case guidedAccessEnded = "guided access ended"
   case timeLimitReached = "time limit reached"
-  /// `configureForGuidedAccess` answers with the error of this name.
+  /// `configureForGuidedAccess` reports this error.
   case permissionDenied = "permission denied"
-  /// The same with the error `failed`.
+  /// `configureForGuidedAccess` reports the error `failed`.
   case configurationFailed = "configuration failed"
   case voiceOverOn = "voiceover on"
   case voiceOverOff = "voiceover off"
@@ -69,10 +69,10 @@ public enum Happening: String, CaseIterable, Sendable {
   case stopInteracting = "stop interacting"
   case interactableGroup = "interactable group"
 
-  /// True for an event of the device. It is told whether or not VoiceOver is on, and VoiceOver has no sound for it.
+  /// True for an event of the device. It is reported whether or not VoiceOver is on, and has no sound of VoiceOver.
   public var isOfDevice: Bool { kind == .ofDevice }
 
-  /// False for the sounds that accompany nearly every step.
+  /// False for sounds that accompany nearly every step.
   public var isPrinted: Bool { kind != .accompanying }
 
   private enum Kind { case telling, accompanying, ofDevice }
@@ -97,7 +97,7 @@ public enum Happening: String, CaseIterable, Sendable {
 }
 
 extension Happening {
-  /// Other names for these, which people may write instead of ours.
+  /// Synonyms that people may write instead of these names.
   package static let synonyms: [String: String] = {
     let rows: [(Happening, [String])] = [
       (.screenChanged, ["new screen", "screen", "navigation", "screenchanged", "page changed"]),

@@ -1,25 +1,26 @@
 internal import AloudSpeech
 public import AloudTree
 
-/// An announcement that VoiceOver makes by itself, since a live region of a web page has changed.
+/// An announcement of VoiceOver because a live region of a web page changed.
 ///
-/// Source: recordings of Safari at a11ysupport.io. Neither name nor role of a region is said. An atomic region is said
-/// whole; of any other, what is new, and what is removed where the region asks for that. Two things are assumed: of
-/// regions in one another the inner one speaks, and a region that comes with its text is announced.
+/// Source: recordings of Safari at a11ysupport.io. Neither the name nor the role of a region is said. An atomic region
+/// is said completely. Of other regions, new text is said, and removed text if the region asks for that. Two rules are
+/// assumed: if regions are nested, the inner region is announced; and a region that appears with text is announced.
 public struct LiveRegionAnnouncement: Equatable, Sendable {
   public let text: String
   public let politeness: WebLiveRegion.Politeness
   /// The region on the new screen.
   public let region: NodeID
 
-  /// As a notification: what is assertive cuts off what is said, and what waits is lost; what is polite waits.
+  /// The announcement as a notification. Assertive announcements cut off speech, and waiting speech is dropped; polite
+  /// ones wait.
   package var notification: ScreenReader.Notification {
     .announcement(SpokenText(text), priority: politeness == .assertive ? .default : .low)
   }
 }
 
 extension ScreenReader {
-  /// The live regions of a screen as it was.
+  /// The live regions of an earlier screen.
   package struct LiveRegions: Sendable {
     let narrator: Narrator
     let regions: [NodeID]
@@ -27,8 +28,7 @@ extension ScreenReader {
 
   package var regionsBefore: LiveRegions { LiveRegions(narrator: narrator, regions: liveRegions) }
 
-  /// The announcements about the screen as it is now; `partner` gives for a node of the screen before the node that it
-  /// is now.
+  /// The announcements about the current screen. `partner` returns the current node for a node of the earlier screen.
   ///
   /// - Complexity: O(nodes in live regions).
   package mutating func announcements(
@@ -50,7 +50,7 @@ extension ScreenReader {
       let known = origins[region] ?? new.node.flatMap { hiddenRegions[$0] }
       let old =
         known ?? LiveRegionContent(before.narrator) { partner($0).map { narrator.tree.contains(region, $0) } ?? false }
-      // Of what was hidden the nodes are those of an earlier tree.
+      // The nodes of a hidden region are from an earlier tree, so they have no partners.
       let isHidden = known != nil && origins[region] == nil
       let difference = new.difference(from: old) { isHidden ? nil : partner($0) }
       let removed = live.tellsRemovals && settings.liveRemovals ? difference.removed : []
@@ -63,22 +63,22 @@ extension ScreenReader {
   }
 }
 
-/// The stops in a live region, less those of live regions inside.
+/// The stops in a live region, without those in nested live regions.
 struct LiveRegionContent {
   struct Item {
     let id: NodeID
     let text: String
     let isMarker: Bool
-    /// The block whose texts are read as one sentence; nil for a stop by itself.
+    /// The block whose texts are read as one sentence; nil for a stop outside a block.
     let block: NodeID?
-    /// The place of the region in the document.
+    /// The CSS selector of the element.
     let selector: String?
-    /// The element that a text stands in.
+    /// The element that contains a text.
     let element: Int?
   }
 
   var items: [Item]
-  /// The node of the document that the region is.
+  /// The document node of the region.
   let node: Int?
 
   init(_ region: NodeID, _ narrator: Narrator, isWhole: Bool = false) {
@@ -90,7 +90,7 @@ struct LiveRegionContent {
     items = ids.compactMap { narrator.order.rank(of: $0) }.map { Item(atRank: $0, narrator) }
   }
 
-  /// A region that became live only now: the stops that were there before are not new.
+  /// The stops inside a region that has just become live. The stops that were there before are not new.
   init(_ narrator: Narrator, where isInside: (NodeID) -> Bool) {
     node = nil
     let stops = narrator.order.stops
@@ -114,7 +114,7 @@ extension LiveRegionContent.Item {
 }
 
 extension LiveRegionContent {
-  /// The stops that have come into a live region, and those that have gone.
+  /// The stops that were added to a live region, and those that were removed.
   ///
   /// - Complexity: O(n log n) in the stops of both.
   fileprivate func difference(
@@ -145,11 +145,11 @@ extension LiveRegionContent {
         pair(from, to)
       }
     }
-    // A marker belongs to the text behind it.
+    // A marker is compared together with the text after it.
     pairRest { items, place in
       items[place].isMarker && place + 1 < items.count ? "\u{0}\(items[place + 1].text)" : items[place].text
     }
-    // A text in place of another one is changed. Places tell where the elements are not known to be the same.
+    // A text that replaces another one counts as changed. In another document, places identify the elements.
     pairRest { items, place in
       guard !items[place].isMarker else { return nil }
       return isSameDocument ? items[place].element.map(String.init) : items[place].selector
@@ -161,7 +161,7 @@ extension LiveRegionContent {
 }
 
 extension [LiveRegionContent.Item] {
-  /// The texts of a block as one sentence, all others with commas where no mark stands.
+  /// Joins the texts: with a blank within a block and after punctuation, otherwise with a comma.
   fileprivate var announced: String {
     var text = ""
     var block: NodeID?

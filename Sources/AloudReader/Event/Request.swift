@@ -7,48 +7,48 @@ extension ScreenReader {
     case activate(NodeID)
     /// `accessibilityIncrement()` and `accessibilityDecrement()`.
     case adjust(NodeID, by: Int)
-    /// `accessibilityPerformEscape()`: the nearest answer up the tree, then the screen's, then the app's.
+    /// `accessibilityPerformEscape()`: the nearest ancestor that handles it, then the screen, then the app.
     case escape(NodeID?)
-    /// `accessibilityPerformMagicTap()`, in the same way.
+    /// `accessibilityPerformMagicTap()`, handled in the same order.
     case magicTap(NodeID?)
-    /// A long press: of a triple tap, of a double tap and hold.
+    /// A long press: a triple tap, or a double tap and hold.
     case longPress(NodeID)
-    /// A custom action by its place among the node's actions, from 0.
+    /// A custom action, by its index in the node's actions.
     case customAction(NodeID, index: Int)
     /// `accessibilityZoomIn(at:)` or `accessibilityZoomOut(at:)`.
     case zoom(NodeID, inward: Bool)
-    /// A drop on one of the node's drop points, from 0.
+    /// A drop on one of the node's drop points, by its index.
     case drop(NodeID, index: Int)
-    /// A reorder control takes its row past the row above or below it.
+    /// A reorder control moves its row past the row above or below.
     case moveRow(NodeID, up: Bool)
-    /// `accessibilityScroll(_:)`, of the node, then of those around it.
+    /// `accessibilityScroll(_:)` to the node, then to its ancestors.
     case scroll(NodeID?, ScrollDirection)
-    /// The cursor has scrolled this page (from 1) of the scroll view into sight.
+    /// The cursor scrolled this page (from 1) of the scroll view into view.
     case showPage(NodeID, Int)
     /// The node gets the cursor, or loses it.
     case focus(NodeID)
     case blur(NodeID)
-    /// Text comes from the keyboard for the field that is being edited.
+    /// The keyboard inserts text into the field that is being edited.
     case insertText(NodeID, String)
-    /// Takes away the character before the insertion point, or what is selected.
+    /// Deletes the character before the insertion point, or the selection.
     case deleteBackward(NodeID)
-    /// Puts the insertion point; a 0-based offset in characters.
+    /// Moves the insertion point to a 0-based offset in characters.
     case moveInsertionPoint(NodeID, to: Int)
-    /// Selects a stretch of the text; 0-based offsets in characters.
+    /// Selects a range of the text, as 0-based offsets in characters.
     case select(NodeID, Range<Int>)
     case undo(NodeID)
     case redo(NodeID)
-    /// The field loses the keyboard.
+    /// The field loses the keyboard focus.
     case endEditing(NodeID)
   }
 
   /// `UIAccessibilityScrollDirection`, by the direction in which the fingers move.
   public enum ScrollDirection: String, CaseIterable, Sendable {
     case up, down, left, right
-    /// To the next and the previous page, as reading on asks for.
+    /// To the next and the previous page, when VoiceOver reads all.
     case next, previous
 
-    /// The event under which behaviors know it.
+    /// The event of behaviors for this direction.
     public var event: Behaviors.Event {
       switch self {
       case .up: .scrollUp
@@ -60,7 +60,7 @@ extension ScreenReader {
       }
     }
 
-    /// True when it goes to a later page.
+    /// True for a direction to a later page.
     public var goesForward: Bool { self == .up || self == .left || self == .next }
   }
 
@@ -69,7 +69,7 @@ extension ScreenReader {
 }
 
 extension ScreenReader.Request {
-  /// The request after its node has moved in the tree; nil where the node is gone and the request needs it.
+  /// The request with the current id of its node; nil if the node was removed and the request needs it.
   package func moved(_ place: (NodeID) -> NodeID?) -> Self? {
     switch self {
     case .scroll(let id, let direction): .scroll(id.flatMap(place), direction)
@@ -84,7 +84,7 @@ extension ScreenReader.Request {
     }
   }
 
-  /// False for what tells a node something, and for what is asked of the nodes around it as well.
+  /// False for requests that only inform a node, and for those that its ancestors also handle.
   package var isOperation: Bool {
     switch self {
     case .blur, .escape, .magicTap, .scroll: false
@@ -92,7 +92,7 @@ extension ScreenReader.Request {
     }
   }
 
-  /// The node that is asked.
+  /// The node that receives the request.
   public var node: NodeID? {
     switch self {
     case .activate(let id), .adjust(let id, _), .longPress(let id), .customAction(let id, _), .zoom(let id, _),
@@ -110,35 +110,35 @@ extension ScreenReader {
   public struct Reply: Equatable, Sendable {
     /// True when something in the app handled the request.
     public var isHandled: Bool
-    /// True when the request moves the cursor now or soon. The element is then not said again.
+    /// True if the request moves the cursor, now or soon. Then the element is not said again.
     public var movesFocus = false
-    /// True when another screen is about to appear: then the label alone is said before.
+    /// True if another screen is about to appear. Then only the label is said before it.
     public var opensScreen = false
-    /// How far the app says it is scrolled now.
+    /// The scroll position that the app reports.
     public var status: ScrollStatus?
-    /// True when the app has told by a notification how far it is scrolled.
+    /// True if the app posted a notification with the scroll position.
     public var tellsStatus = false
 
-    /// The reason why nothing handled the request, where the app gives one.
+    /// The reason why the request was not handled, if the app gives one.
     public var refusal: Refusal?
 
     public init(isHandled: Bool) { self.isHandled = isHandled }
   }
 
-  /// How far something is scrolled.
+  /// A scroll position.
   public enum ScrollStatus: Equatable, Sendable {
-    /// From 1.
+    /// A page, from 1, and the number of pages.
     case page(Int, of: Int)
     /// `accessibilityScrollStatus(for:)`.
     case text(String)
   }
 }
 
-/// The reason why nothing answers a user's gesture.
+/// The reason why a gesture has no effect.
 ///
-/// Every ``ScreenReader/Event/refused(_:)`` has one. The text is meant for people; programs should not decide by it.
+/// Every ``ScreenReader/Event/refused(_:)`` has a reason. The text is for people; programs should not depend on it.
 public struct Refusal: Equatable, Sendable, CustomStringConvertible {
-  /// The obstacle, and the way round it where there is one.
+  /// The obstacle, and a way around it if there is one.
   public let description: String
 
   public init(_ reason: String) { description = reason }
@@ -159,7 +159,7 @@ extension ScreenReader.Gesture {
 }
 
 extension ScreenReader.Request {
-  /// The reason to tell when the app does not handle the request.
+  /// The reason to report if the app does not handle the request.
   var isUnanswered: Refusal {
     switch self {
     case .magicTap: Refusal("a magic tap does nothing: no `on` here has `magicTap`")

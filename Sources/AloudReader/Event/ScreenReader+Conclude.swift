@@ -2,9 +2,9 @@ internal import AloudSpeech
 internal import AloudTree
 
 extension ScreenReader {
-  /// Tells what follows from the app's answer.
+  /// Returns the events that follow from the app's reply.
   ///
-  /// Before this, the screen as the app left it has been handed over (``update(_:)``).
+  /// Call ``update(_:)`` with the changed screen before this.
   public mutating func conclude(_ request: Request, _ reply: Reply) -> [Event] { heard(conclusion(of: request, reply)) }
 
   mutating func conclusion(of request: Request, _ reply: Reply) -> [Event] {
@@ -31,8 +31,9 @@ extension ScreenReader {
 
   // MARK: Activation
 
-  /// Says the element again in its new state; of a switch the new state alone, and before another screen the label.
-  /// Source: WWDC demonstrations and MagentaA11y's videos; what starts media is silent by documentation.
+  /// Says the element again in its new state. For a switch, only the new state is said; if another screen opens, only
+  /// the label. Source: WWDC demonstrations and MagentaA11y's videos. According to documentation, elements that start
+  /// media say nothing.
   private mutating func concludeActivation(_ reply: Reply) -> [Event] {
     guard let asked, !asked.startsMedia else { return [] }
     if reply.opensScreen { return tellBeforeScreen(asked) }
@@ -64,7 +65,7 @@ extension ScreenReader {
     return [.utterance(speech)]
   }
 
-  /// Says a value that the action has changed. Source: WWDC21, a demonstration; the app may have posted it there.
+  /// Says the value if the action changed it. Source: WWDC21, a demonstration, in which the app may have posted it.
   private mutating func concludeAction(_ request: Request, _ reply: Reply) -> [Event] {
     guard reply.isHandled else { return [.refused(request.isUnanswered)] }
     guard !reply.movesFocus, !reply.opensScreen, let rank, let asked else { return [] }
@@ -74,7 +75,7 @@ extension ScreenReader {
     return [.said(value, .focus, focus)]
   }
 
-  /// Says which row was passed. Source: MagentaA11y's video of a row that is dragged, in the words of UIKit's bundle.
+  /// Says which row was passed. Source: MagentaA11y's video of a row that is dragged, with the words of UIKit's bundle.
   private func concludeMove(up: Bool) -> [Event] {
     guard let focus, let passed = narrator.tree.rows(movedBy: focus, up: !up)?.passed else { return [] }
     return [
@@ -86,7 +87,7 @@ extension ScreenReader {
     ]
   }
 
-  /// Says the new value alone; gives the boundary sound where it stays the same.
+  /// Says only the new value. Plays the boundary sound if the value did not change.
   private mutating func concludeAdjustment(_ reply: Reply) -> [Event] {
     guard let rank, !reply.movesFocus else { return [] }
     let value = narrator.value(atRank: rank)
@@ -95,7 +96,7 @@ extension ScreenReader {
     return [.said(value, .focus, focus)]
   }
 
-  /// Ends editing where nothing answers; refuses the gesture where nothing is edited.
+  /// Ends editing if the app does not handle the escape. Without a field that is being edited, the gesture is refused.
   private mutating func concludeEscape(_ reply: Reply) -> [Event] {
     if reply.isHandled { return [] }
     guard let field = editingField else { return [.refused(Request.escape(focus).isUnanswered)] }
@@ -104,21 +105,21 @@ extension ScreenReader {
 
   // MARK: Scrolling
 
-  /// Says the status of the scroll view. Source: documented.
+  /// Says the status of the scroll view. Source: Apple's documentation.
   private mutating func concludeScroll(of id: NodeID?, _ direction: ScrollDirection, _ reply: Reply) -> [Event] {
     if direction == .next || direction == .previous, isReadingAll { return readPage(reply) }
     guard reply.isHandled else { return [.happening(.boundary)] }
     let moves = followScroll(of: id)
     if reply.tellsStatus { return moves }
     guard let status = reply.status else { return [.happening(.scrolled)] + moves }
-    // A page that has turned is told, whatever was told before.
+    // The status of a new page is always said, even if it equals the last one.
     lastStatus = nil
     let words = text(ofRowsIn: id, status) ?? text(of: status)
     return moves + scrolled(SpokenText(words)) + arrivalAfterScroll(moves)
   }
 
-  /// Says the element on which the cursor lands after the status, where scrolling has moved the cursor. Source: WWDC20,
-  /// a demonstration: "Page 2 of 3, Australia, Oceania, heading".
+  /// After the status, says the element to which scrolling moved the cursor. Source: WWDC20, a demonstration: "Page 2
+  /// of 3, Australia, Oceania, heading".
   private mutating func arrivalAfterScroll(_ moves: [Event]) -> [Event] {
     guard !moves.isEmpty, let rank else { return [] }
     var speech = Speech(arrival(atRank: rank, after: nil), origin: .focus, node: focus)
@@ -127,8 +128,8 @@ extension ScreenReader {
     return [.utterance(speech)]
   }
 
-  /// The rows of a table that are in sight after a page; nil for other scroll views. Source: UIKit's bundle has the
-  /// words for tables; for which tables they are is assumed.
+  /// The visible rows of a table after a page; nil for other scroll views. Source: UIKit's bundle has the words for
+  /// tables. It is assumed which tables have them.
   private func text(ofRowsIn id: NodeID?, _ status: ScrollStatus) -> String? {
     guard let table = scrollView(around: id),
       case .pages(let page, let pages, .vertical)? = narrator.tree[table].sharedDetails?.value.scroll,
@@ -152,15 +153,16 @@ extension ScreenReader {
     }
   }
 
-  /// Says a status of the app; the same status again means the end. Source: documented for pageScrolled.
+  /// Says a status of the app. The same status twice means that the end is reached. Source: Apple's documentation of
+  /// pageScrolled.
   mutating func scrolled(_ status: SpokenText) -> [Event] {
     guard status.string != lastStatus else { return [.happening(.boundary)] }
     lastStatus = status.string
     return [.happening(.scrolled), .said(narrator.utterance(.status, status, clause: .scrollStatus), .status)]
   }
 
-  /// Content that is larger than its scroll view moves by a page; a cursor that is out of sight then goes to the first
-  /// stop that is seen.
+  /// Moves content that is larger than its scroll view by a page. If the cursor is then out of view, it moves to the
+  /// first visible stop.
   private mutating func followScroll(of id: NodeID?) -> [Event] {
     guard scrolling.hasScrolls, let scroll = scrollView(around: id) else { return [] }
     if case .pages(let page, _, let axis)? = narrator.tree.nodes[scroll.index].sharedDetails?.value.scroll {

@@ -2,14 +2,14 @@ internal import AloudSpeech
 public import AloudTree
 
 extension ScreenReader {
-  /// Takes a notification of the app, and tells what follows.
+  /// Receives a notification of the app, and returns the events that follow.
   ///
   ///     reader.receive(.layoutChanged(focus: "error", text: nil))  // the cursor goes to the error
   ///
-  /// Announcements come out as they would be said if nothing else were; which of them are heard to their end only a
-  /// `Simulator` knows.
+  /// Announcements are returned as if nothing else were being said. Only a `Simulator` knows which of them are heard to
+  /// the end.
   ///
-  /// While a chart is explored, other notifications are taken silently; another screen ends the exploring.
+  /// While a chart is explored, the reader follows other notifications silently. A new screen closes the chart.
   public mutating func receive(_ notification: Notification) -> [Event] {
     switch notification {
     case .screenChanged(let focus, let text):
@@ -31,19 +31,21 @@ extension ScreenReader {
 
   // MARK: Screens
 
-  /// Source: UIAccessibility's headers say that it is read when the app starts; that it has the cursor then is assumed.
+  /// Source: UIAccessibility's headers say that the element is read when the app starts; it is assumed that it then has
+  /// the cursor.
   package var summaryElement: NodeID? {
     guard settings.summaryElement else { return nil }
     return narrator.order.stops.first { narrator.tree.nodes[$0.index].traits.contains(.summaryElement) }
   }
 
-  /// Enters another screen, and puts the cursor on the element to which it comes back.
+  /// Enters another screen, and puts the cursor on the node that had it there before.
   package mutating func screenChanged(to node: NodeID, text: String?) -> [Event] {
     leaveOwnLayers()
     return heard(changeScreen(to: node, text: text.map { SpokenText($0) }))
   }
 
-  /// Moves to an element, else to the first one, and says the text (before it, by the setting `screenChangedText`).
+  /// Moves to a node, else to the first stop, and says the text (before or after it, by the setting
+  /// `screenChangedText`).
   mutating func changeScreen(to node: NodeID?, text: SpokenText?) -> [Event] {
     isReadingAll = isTurningPage
     isTurningPage = false
@@ -67,7 +69,7 @@ extension ScreenReader {
     narrator.tree.lineage(of: id).first { narrator.tree[$0].traits.contains(.alert) }
   }
 
-  /// "Alert", its title, and its message: the texts that follow before there is something to press.
+  /// Says "Alert", its title and its message: the texts that come before the first control.
   private func tell(_ alert: NodeID, from rank: Int, in utterance: inout Utterance) {
     utterance.description.insert(narrator.fragment(.container, .alert, clause: .alert, node: alert), at: 0)
     for next in narrator.order.stops.indices[rank...].dropFirst() {
@@ -95,7 +97,7 @@ extension ScreenReader {
     return [.happening(.layoutChanged)] + sayAgain()
   }
 
-  /// The keyboard's focus has moved, and the cursor goes after it.
+  /// Moves the cursor after the keyboard focus.
   package mutating func focusMoved(to node: NodeID) -> [Event] {
     guard let target = rankOfStop(node), target != rank || lastSaid == nil else { return [] }
     return heard(moveInLayout(to: target))
@@ -114,7 +116,7 @@ extension ScreenReader {
 }
 
 extension Utterance {
-  /// Label, value and state, by which a change of an element is found.
+  /// Label, value and state; if they differ, the element has changed.
   fileprivate var label: [String] {
     let parts: Set<Part> = [.label, .value, .state]
     let ofEditing: [Reason] = [.walking(.insertionPoint), .walking(.editingMode)]

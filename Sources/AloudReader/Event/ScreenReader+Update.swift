@@ -2,22 +2,23 @@ internal import AloudSpeech
 public import AloudTree
 
 extension ScreenReader {
-  /// A screen that the app has changed, since it was last asked for.
+  /// A screen of the app after a change.
   public struct Update: Equatable, Sendable {
-    /// The screen as it is now.
+    /// The current screen.
     public var tree: Tree
-    /// The map from the nodes of the tree before; nil says that they are where they were. Nodes of a live app are then
-    /// found again by their ids.
+    /// The map from the nodes of the previous tree; nil means that they are at the same places. The nodes of a live app
+    /// are then matched by their ids.
     public var map: TreeMap?
-    /// The nodes whose properties are others, where no node has come or gone; nil where that is not known.
+    /// The nodes with changed properties, if no node was inserted or removed; nil if this is not known.
     public var touched: Set<NodeID>?
-    /// True when it is another screen; its tree has nothing to do with the one before.
+    /// True for another screen; its tree is unrelated to the previous one.
     public var isNewScreen: Bool
-    /// The node that has got the keyboard's focus; nil where that has not moved. A `Simulator` moves the cursor there.
+    /// The node that got the keyboard focus; nil if the focus did not move. A `Simulator` moves the cursor there.
     public var focused: NodeID?
-    /// True when a notification is on its way that moves the cursor: then its loss is not told.
+    /// True if a notification that moves the cursor follows. Then a lost cursor is not reported.
     public var movesFocus = false
-    /// True when nothing is being said, and the change answers no request: then a frequent value is said.
+    /// True if nothing is being said and the change is not the result of a request. Then the value of an element that
+    /// updates frequently is said.
     public var isSpontaneous = false
 
     public init(tree: Tree, map: TreeMap? = nil, isNewScreen: Bool = false, touched: Set<NodeID>? = nil) {
@@ -28,10 +29,10 @@ extension ScreenReader {
     }
   }
 
-  /// Looks at the screen again: the cursor stays on its element, or is repaired when that has gone. While a chart is
-  /// explored that is done silently behind it; another screen ends the exploring.
+  /// Applies a change of the screen. The cursor stays on its element, or moves to another one if the element was
+  /// removed. While a chart is explored, this happens silently behind it; a new screen closes the chart.
   ///
-  /// - Complexity: O(touched nodes) where these stand as they stood, else O(n log n) in the nodes.
+  /// - Complexity: O(touched nodes) if the reading order stays the same, else O(n log n) in the nodes.
   public mutating func update(_ update: Update) -> [Event] {
     if update.isNewScreen {
       leaveAllLayers()
@@ -77,7 +78,7 @@ extension ScreenReader {
       && touched.allSatisfy { tree.nodes[$0.index].standsAs(narrator.tree.nodes[$0.index]) }
   }
 
-  /// The cursor is on the first stop until the screen change is told.
+  /// Puts the cursor on the first stop, until the screen change is reported.
   mutating func enterNewScreen() {
     isDragging = false
     lastStatus = nil
@@ -89,7 +90,7 @@ extension ScreenReader {
     if !narrator.order.stops.isEmpty { place(0) }
   }
 
-  /// Source: VoiceOver polls elements with the trait; that it says the value is assumed.
+  /// Source: VoiceOver polls elements with the trait; it is assumed that it says the value.
   private mutating func tellChange(from before: Utterance?) -> [Event] {
     guard settings.updatesFrequently, let rank, let focus,
       narrator.tree.nodes[focus.index].traits.contains(.updatesFrequently)
@@ -108,8 +109,8 @@ extension ScreenReader {
     return announces ? [.focus(focus), .said(utterance, .focus, focus)] : []
   }
 
-  /// Moves to the element with the same id, else to the nearest, else to the first. Source: assumed; developers call it
-  /// undefined.
+  /// Moves to the element with the same id, else to the nearest, else to the first. Source: assumed; developers call
+  /// the behavior undefined.
   private mutating func repairFocus(_ old: Node, _ oldRank: Int, announces: Bool) -> [Event] {
     if let id = old.id, let same = narrator.tree.idsByIdentifier()[id], let rank = narrator.order.rank(of: same) {
       place(rank)
@@ -122,7 +123,7 @@ extension ScreenReader {
     }
     let utterance = focus(next, after: nil)
     guard announces else {
-      // The user has not heard of the element, should the cursor stay there.
+      // The element has not been said yet, in case the cursor stays there.
       lastSaid = nil
       return []
     }
@@ -145,7 +146,7 @@ extension ScreenReader {
 }
 
 extension TreeMap? {
-  /// The node as it is now; nil when it has gone.
+  /// The current id of the node; nil if it was removed.
   package func at(_ id: NodeID) -> NodeID? {
     switch self {
     case nil: id

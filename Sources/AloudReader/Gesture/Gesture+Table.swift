@@ -2,9 +2,9 @@ public import AloudSpeech
 internal import AloudTree
 
 extension ScreenReader.Gesture {
-  /// The names of a gesture: in scripts, in Swift, in VoiceOver's settings, and on a keyboard.
+  /// The names of a gesture in scripts, in Swift, in VoiceOver's settings, and its keys on a keyboard.
   public struct Row: Sendable {
-    /// The argument that has to follow the words.
+    /// The argument that must follow the words.
     public enum Argument: Sendable {
       /// `"text"`.
       case text
@@ -14,26 +14,26 @@ extension ScreenReader.Gesture {
       case position
     }
 
-    /// The gesture; one with an argument has an empty one.
+    /// The gesture; its argument, if it has one, is empty.
     package let gesture: ScreenReader.Gesture
-    /// The words of a step of a script: `swipe right`.
+    /// The words in a step of a script: `swipe right`.
     public let words: String
-    /// The argument that has to follow the words; nil for most.
+    /// The argument that must follow the words; nil for most gestures.
     public let argument: Argument?
-    /// The command that it gives; nil where it has none, or none of the list of commands.
+    /// The command that the gesture performs; nil if there is none in the list of commands.
     public let given: ScreenReader.Command?
     /// Keyboard commands that do the same; VO is Control and Option together.
     public let keys: [String]
-    /// The evidence that the gesture gives the command.
+    /// The evidence that the gesture performs the command.
     public let evidence: Evidence
 
-    /// The name of the command in VoiceOver's settings; nil where the gesture gives none.
+    /// The name of the command in VoiceOver's settings; nil if the gesture performs none.
     public var command: String? { command(in: "en") }
 
-    /// The same in a language (BCP-47); English where we have no other name.
+    /// The name in a language (BCP-47); the English name if no other is known.
     ///
-    /// Source: "Speak Item" is not in the list of commands; its name in Korean is that of the settings of iOS 16, as an
-    /// app for learners lists them.
+    /// Source: "Speak Item" is not in the list of commands. Its Korean name is that of the settings of iOS 16, as
+    /// listed in an app for learners.
     public func command(in language: String) -> String? {
       guard kind == .touch else { return given?.name(in: language) }
       return language == "ko" || language.hasPrefix("ko-") ? "항목 말하기" : "Speak Item"
@@ -60,7 +60,7 @@ extension ScreenReader.Gesture {
   private static let demonstrated = Evidence.documented("WWDC21 charts, demonstration of the interactive mode")
   private static let keyboard = Evidence.assumed("not a command of VoiceOver: any keyboard does it")
 
-  /// Every gesture, once; commands that no gesture gives are in ``ScreenReader/Command``.
+  /// Every gesture, once. Commands without a gesture are in ``ScreenReader/Command``.
   public static let table: [Row] = [
     // Moving.
     Row(.swipeRight, "swipe right", .moveToNextElement, keys: ["VO-Right Arrow"], guide),
@@ -122,7 +122,7 @@ extension ScreenReader.Gesture {
 }
 
 extension ScreenReader.Gesture {
-  /// How it is written in a script.
+  /// The gesture as written in a script.
   ///
   ///     ScreenReader.Gesture.touch(.label("Sign in")).words  // touch "Sign in"
   ///
@@ -143,7 +143,7 @@ extension ScreenReader.Gesture {
 }
 
 extension ScreenReader.Gesture.Row {
-  /// The form of its argument; nil for a gesture without one.
+  /// The form of the argument; nil for a gesture without one.
   public var usage: String? {
     switch (argument, kind) {
     case (nil, _): nil
@@ -155,14 +155,14 @@ extension ScreenReader.Gesture.Row {
   }
 }
 
-/// To a millionth of a percent, so that it is written in few digits.
+/// Rounds to a millionth of a percent, so that the text is short.
 private func percent(_ share: Double) -> Double {
   let percent = share * 100
   return abs(percent) < 1e9 ? (percent * 1e6).rounded() / 1e6 : percent
 }
 
 extension Double {
-  /// How a script has it: without decimals where there are none.
+  /// The number as written in a script: without decimals if it is whole.
   package var inScript: String {
     let text = "\(self)"
     return text.hasSuffix(".0") ? String(text.dropLast(2)) : text
@@ -170,16 +170,16 @@ extension Double {
 }
 
 extension ScreenReader.Gesture {
-  /// The command of VoiceOver that the gesture gives; nil where it has none.
+  /// The VoiceOver command that the gesture performs; nil if there is none.
   public var command: String? { command(in: "en") }
 
-  /// The same in a language (BCP-47).
+  /// The name of the command in a language (BCP-47).
   public func command(in language: String) -> String? {
     if case .command(let command) = self { return command.name(in: language) }
     return Self.table.first { $0.kind == kind }?.command(in: language)
   }
 
-  /// The gesture that does the same as a command; nil where there is none.
+  /// The gesture that does the same as a command; nil if there is none.
   package var ofCommand: ScreenReader.Gesture? {
     guard case .command(let command) = self else { return nil }
     return command.gesture

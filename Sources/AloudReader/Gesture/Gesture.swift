@@ -1,10 +1,10 @@
 public import AloudTree
 
 extension ScreenReader {
-  /// Something that a VoiceOver user does: a gesture, a key, or a choice.
+  /// An action of a VoiceOver user: a gesture, a key, or a choice.
   ///
-  /// The words for each one in a script, the command of VoiceOver that it gives, and the keys that give the same
-  /// command are one table: ``Gesture/table``.
+  /// ``Gesture/table`` has the words of each gesture in scripts, its VoiceOver command, and the keys for the same
+  /// command.
   public enum Gesture: Hashable, Sendable {
     // Moving.
     case swipeRight, swipeLeft, swipeUp, swipeDown
@@ -16,9 +16,9 @@ extension ScreenReader {
 
     // Doing.
     case doubleTap, splitTap, tripleTap, quadrupleTap, doubleTapAndHold
-    /// Moves the finger that has been held down on a graph.
+    /// Moves the finger that is held down on a graph.
     case drag(Position)
-    /// The finger on a graph stands still.
+    /// Holds the finger on a graph still.
     case pause
     case twoFingerDoubleTap, scrub
 
@@ -39,22 +39,22 @@ extension ScreenReader {
     case delete
     case undo, redo
 
-    /// Item Text Search: to the next element with this text.
+    /// Item Text Search: moves to the next element with this text.
     case search(String)
-    /// A command that no gesture gives, by a key that the user has set; one that a gesture gives is that gesture.
+    /// A command without a gesture, for a key that the user has assigned. A command with a gesture is that gesture.
     case command(Command)
 
-    /// The place on the x axis of a chart to which a finger goes.
+    /// A position on the x axis of a chart, as the target of a finger.
     public enum Position: Hashable, Sendable {
-      /// On an axis of numbers.
+      /// On a numeric axis.
       case number(Double)
-      /// On an axis of categories.
+      /// On a categorical axis.
       case category(String)
-      /// From 0, the beginning of the axis, to 1.
+      /// A share of the axis, from 0 at its beginning to 1.
       case share(Double)
     }
 
-    /// The place at which a finger comes down.
+    /// The place that a finger touches.
     public enum Place: Hashable, Sendable {
       /// The first element in reading order that has exactly this label.
       case label(String)
@@ -85,10 +85,10 @@ extension ScreenReader.Gesture {
     case search, command
   }
 
-  /// True for what is done with a finger that stays down.
+  /// True for gestures of a finger that stays down.
   var isOfFinger: Bool { kind == .drag || kind == .pause }
 
-  /// Which case it is.
+  /// The case.
   public var kind: Kind {
     switch self {
     case .swipeRight: .swipeRight

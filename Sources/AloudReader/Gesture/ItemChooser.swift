@@ -1,7 +1,7 @@
 internal import AloudSpeech
 internal import AloudTree
 
-/// The list of what is on the screen, by the alphabet.
+/// The Item Chooser: an alphabetical list of the items on the screen.
 struct ItemChooser: Equatable, Sendable {
   struct Item: Equatable, Sendable {
     let label: String
@@ -9,10 +9,10 @@ struct ItemChooser: Equatable, Sendable {
   }
 
   var items: [Item]
-  /// The item that the cursor is on; nil before the first.
+  /// The item under the cursor; nil before the first item.
   var current: Int?
 
-  /// The item with this label, else one that begins so, else one that has it somewhere.
+  /// The item with this label, else one whose label begins with the text, else one whose label contains it.
   func item(matching text: String) -> Item? {
     let wanted = text.lowercased()
     return items.first { $0.label == text } ?? items.first { $0.label.lowercased() == wanted }
@@ -21,9 +21,9 @@ struct ItemChooser: Equatable, Sendable {
   }
 }
 
-// Source: the command "Show item chooser"; how it is walked is assumed.
+// Source: the command "Show item chooser"; how the user moves through the list is assumed.
 extension ScreenReader {
-  /// The labels that can be chosen now.
+  /// The labels of the Item Chooser for the current screen.
   package var choosableLabels: [String] { makeItemChooser().items.map(\.label) }
 
   func makeItemChooser() -> ItemChooser {
@@ -38,7 +38,7 @@ extension ScreenReader {
     return ItemChooser(items: items)
   }
 
-  /// Makes the list anew; the cursor stays on the nearest item of the same name.
+  /// Rebuilds the list. The cursor stays on the nearest item with the same name.
   mutating func refreshItemChooser() {
     guard case .itemChooser(let old) = layers.top else { return }
     var new = makeItemChooser()

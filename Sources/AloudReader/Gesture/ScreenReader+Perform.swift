@@ -2,13 +2,13 @@ package import AloudSpeech
 internal import AloudTree
 
 extension ScreenReader {
-  /// Does what a user does, and tells what happens then, in order.
+  /// Performs an action of the user, and returns the events in order.
   ///
-  ///     reader.perform(.swipeRight)  // the cursor moves, and what is there is said
+  ///     reader.perform(.swipeRight)  // the cursor moves, and the element is said
   ///     reader.perform(.doubleTap)   // the app is asked to activate the element
   ///
-  /// - Complexity: O(1) in the size of the screen for flicks; O(stops) for touch by place; O(n) the first time that the
-  ///   rotor or a label is asked for.
+  /// - Complexity: O(1) in the size of the screen for flicks; O(stops) for a touch at a place; O(n) for the first use
+  ///   of the rotor or of a label.
   public mutating func perform(_ gesture: Gesture) -> [Event] {
     if let plain = gesture.ofCommand { return perform(plain) }
     if gesture != .twoFingerTap { isReadingAll = false }
@@ -19,7 +19,7 @@ extension ScreenReader {
       case .itemChooser(let chooser): perform(gesture, in: chooser)
       case .help: explain(gesture)
       }
-    // That speech is off is the last thing that is said.
+    // The message that speech is off is still heard.
     return gesture == .threeFingerDoubleTap ? events : heard(events)
   }
 
@@ -64,17 +64,17 @@ extension ScreenReader {
     case .threeFingerTripleTap: toggleCurtain()
     case .threeFingerQuadrupleTap: [.happening(.speechCopied)]
     case .fourFingerDoubleTap: startHelp()
-    // The only app there is.
+    // The simulator has only one app.
     case .fourFingerSwipeLeft, .fourFingerSwipeRight: [.happening(.boundary)]
-    // The simulator pauses speech.
+    // The simulator pauses the speech.
     case .twoFingerTap: []
-    // These gestures are about the device and the user's own labels, not the app.
+    // These gestures are for the device and the user's own labels, not for the app.
     case .quadrupleTap, .twoFingerQuadrupleTap, .twoFingerDoubleTapAndHold, .fourFingerTripleTap:
       [.refused(gesture.isNotSimulated)]
     }
   }
 
-  /// With speech off, sounds are heard alone, and the tones of a graph among them.
+  /// Removes speech while speech is off. Sounds remain, and so do the tones of a graph.
   package func heard(_ events: [Event]) -> [Event] {
     isMuted ? events.map { event in event.withSpeech { $0.isSilent = true } } : events
   }
@@ -94,7 +94,7 @@ extension ScreenReader {
     return sounds + [.request(.longPress(focus))]
   }
 
-  /// A request after which the element may be said again, if it has changed.
+  /// Sends a request after which the element may be said again if it has changed.
   package mutating func ask(_ request: Request) -> [Event] {
     asked = rank.map { rank in
       Asked(
@@ -105,7 +105,7 @@ extension ScreenReader {
     return [.request(request)]
   }
 
-  /// The state of an element when the app was asked for something.
+  /// The state of an element when the request was sent.
   struct Asked: Equatable, Sendable {
     var utterance: Utterance
     var value: Utterance
@@ -116,7 +116,7 @@ extension ScreenReader {
 
   // MARK: VoiceOver itself
 
-  /// Source: an iPad guide in French: the summary tells more, such as the place among the others.
+  /// Source: an iPad guide in French: the summary says more, such as the position among other elements.
   private mutating func summarize() -> [Event] {
     guard let rank else { return [.happening(.boundary)] }
     var utterance = arrival(atRank: rank, after: rank)
@@ -153,7 +153,7 @@ extension ScreenReader {
     return tell(.helpStarting)
   }
 
-  /// Says which command a gesture gives, until the gesture that began this, or a scrub.
+  /// Says which command a gesture performs, until a scrub or the gesture that started the help.
   private mutating func explain(_ gesture: Gesture) -> [Event] {
     if gesture == .fourFingerDoubleTap || gesture == .scrub {
       leaveLayer()
@@ -163,7 +163,7 @@ extension ScreenReader {
     return [.said(narrator.utterance(.status, SpokenText(command ?? gesture.words), clause: .voiceOverStatus), .system)]
   }
 
-  // Reads on, element after element. Source: the user guide; that hints are skipped is assumed.
+  // Reads element after element. Source: the user guide; it is assumed that hints are skipped.
 
   mutating func readAll(fromTop: Bool) -> [Event] {
     guard let start = fromTop && !narrator.order.stops.isEmpty ? 0 : rank else { return [.happening(.boundary)] }
@@ -171,9 +171,9 @@ extension ScreenReader {
     return readOn(to: start, after: fromTop ? nil : start)
   }
 
-  /// Reads on once the element has been said; nothing at the end, and when the user is not reading all.
+  /// Reads the next element after one has been said. Does nothing at the end, and if the user is not reading all.
   ///
-  /// At an element with the trait causesPageTurn the app is asked for the next page.
+  /// At an element with the trait causesPageTurn, the app is asked for the next page.
   public mutating func continueReading() -> [Event] {
     guard isReadingAll, let rank, let focus else { return [] }
     if narrator.tree.nodes[focus.index].traits.contains(.causesPageTurn) {
@@ -186,7 +186,7 @@ extension ScreenReader {
     return heard(readOn(to: rank + 1, after: rank))
   }
 
-  /// After a page was asked for: reads it, unless it is the same one; that is the end of the book.
+  /// Reads the page that the app turned to. If the page is the same, it is the end of the book.
   mutating func readPage(_ reply: Reply) -> [Event] {
     if reply.isHandled, reply.movesFocus {
       isTurningPage = true

@@ -7,8 +7,8 @@ extension ScreenReader {
     return touch(rank: rank)
   }
 
-  /// Touches what is at a point: by its path, else its frame; of several, what is drawn last (the setting `hitTest`).
-  /// Source: assumed, as UIKit's own hit testing does.
+  /// Touches the element at a point: by its path, else by its frame. If there are several, the last one drawn counts
+  /// (the setting `hitTest`). Source: assumed, as in UIKit's hit testing.
   mutating func touch(_ point: ScreenPoint) -> [Event] {
     guard let id = stop(at: point), let rank = narrator.order.rank(of: id) else {
       return [.happening(.nothingThere)]
@@ -16,7 +16,7 @@ extension ScreenReader {
     return touch(rank: rank)
   }
 
-  /// The element at a place, for a finger that VoiceOver does not mind; nil where there is none.
+  /// The element at a place, for a touch outside VoiceOver; nil if there is none.
   package mutating func node(touchedAt place: Gesture.Place) -> NodeID? {
     switch place {
     case .label(let label): screenIndex().rank(labeled: label).map { narrator.stop(atRank: $0) }
@@ -27,7 +27,7 @@ extension ScreenReader {
   private mutating func touch(rank new: Int) -> [Event] {
     let id = narrator.order.stops[new]
     guard narrator.traits(of: id).contains(.allowsDirectInteraction) else { return go(to: new) }
-    // A direct touch area that has the cursor gets the touch itself.
+    // A direct touch area that has the cursor receives the touch.
     if new == rank, isAreaActivated || !hasDirectTouch(.requiresActivation, id) { return [.request(.activate(id))] }
     let events = go(to: new)
     guard hasDirectTouch(.silentOnTouch, id) else { return events }
@@ -39,8 +39,8 @@ extension ScreenReader {
       && narrator.tree.nodes[id.index].sharedDetails?.value.directTouchOptions.contains(option) == true
   }
 
-  /// A double tap on a direct touch area that requires it: from now on the area gets touches, until the cursor leaves
-  /// it. Source: WWDC23 10036 and WWDC26 220, demonstrations: the element is said again.
+  /// A double tap activates a direct touch area that requires activation. From then on, the area gets touches until the
+  /// cursor leaves it. Source: WWDC23 10036 and WWDC26 220, demonstrations: the element is said again.
   mutating func activateArea() -> [Event]? {
     guard let rank, let focus, !isAreaActivated, hasDirectTouch(.requiresActivation, focus) else { return nil }
     isAreaActivated = true
@@ -62,14 +62,14 @@ extension ScreenReader {
     let seen = visibleFrame(of: id)
     guard let path = node.sharedDetails?.value.path, path.count > 2 else { return seen?.contains(point) ?? false }
     guard let frame = node.frame else { return path.surrounds(point) }
-    // A path is scrolled as the frame is.
+    // A path scrolls together with the frame.
     guard let seen else { return false }
     return path.surrounds(ScreenPoint(x: point.x + frame.x - seen.x, y: point.y + frame.y - seen.y))
   }
 }
 
 extension [ScreenPoint] {
-  /// True when a ray from the point crosses the sides of the polygon an odd number of times.
+  /// True if a ray from the point crosses the sides of the polygon an odd number of times.
   package func surrounds(_ point: ScreenPoint) -> Bool {
     var isInside = false
     var previous = self[count - 1]

@@ -2,34 +2,34 @@ internal import AloudChart
 internal import AloudSpeech
 public import AloudTree
 
-/// A layer over the app, or the app itself at the bottom. The layer on top gets the gestures; leaving it leads back to
-/// the one below, with the cursor where it was.
+/// A layer over the app, or the app at the bottom. The top layer receives the gestures. When it is left, the cursor of
+/// the layer below is restored.
 ///
-/// An app may show screens over one another (`Simulator.DocumentApp.Level`); VoiceOver sees the topmost.
+/// An app can present several screens (`Simulator.DocumentApp.Level`); VoiceOver sees the topmost.
 enum Layer: Sendable {
-  /// The app's screen, which is never left.
+  /// The app's screen, which cannot be left.
   case app
-  /// A screen of the system's over the app: left by its buttons, by a scrub, or with the mode of the device.
+  /// A screen of the system over the app. Its buttons, a scrub, or a change of the device's mode close it.
   case system(tree: Tree, name: String?)
-  /// VoiceOver's own screen about a chart, over the app: left by Done, or by a scrub.
+  /// VoiceOver's screen about a chart, over the app. Done or a scrub closes it.
   case chart(ChartScreen)
-  /// The list of what is on the page below: left by a choice, or by a scrub.
+  /// The list of the items on the page below. A choice or a scrub closes it.
   case itemChooser(ItemChooser)
-  /// Gestures say what they are for: left by a scrub.
+  /// Help mode: gestures say what they do. A scrub closes it.
   case help
 
-  /// The treatment of the app's events meanwhile. Announcements are heard over every layer.
+  /// How the app's events are handled below the layer. Announcements are heard over every layer.
   enum Below {
-    /// Each change becomes events at once.
+    /// Each change is reported at once.
     case told
-    /// The reader follows in silence; once the layer has gone, the app's screen is as it has become.
+    /// The reader follows changes silently. When the layer is closed, the app's screen is up to date.
     case followed
-    /// The reader does not look; once the layer has gone, the app's screen is read anew.
+    /// The reader ignores changes. When the layer is closed, the app's screen is read again.
     case unseen
   }
 
-  /// A page has elements to walk; other layers are about the page below. VoiceOver's own layers go without a word when
-  /// the screen below is another one, and when VoiceOver goes.
+  /// A page has elements for the cursor; other layers use the page below. VoiceOver's own layers close silently when
+  /// another screen appears below, and when VoiceOver is turned off.
   var kind: (isPage: Bool, isVoiceOvers: Bool, below: Below) {
     switch self {
     case .app: (true, false, .told)
@@ -39,7 +39,7 @@ enum Layer: Sendable {
     }
   }
 
-  /// The tree and the name of a page; nil for that of the app, which comes with every change.
+  /// The tree and the name of a page; nil for the app's page, whose tree comes with every update.
   var content: (tree: Tree, name: String?)? {
     switch self {
     case .system(let tree, let name): (tree, name)
@@ -49,14 +49,14 @@ enum Layer: Sendable {
   }
 }
 
-/// Layers from the bottom, which is always there, to the top: the screens of a document in
-/// `Simulator.DocumentApp`, and what lies over an app in ``ScreenReader``.
+/// A stack of layers, which always has a bottom: the screens of a document in `Simulator.DocumentApp`, and the layers
+/// over an app in ``ScreenReader``.
 package struct LayerStack<Layer: Sendable>: Sendable {
   package private(set) var layers: [Layer]
 
   package init(_ bottom: Layer) { layers = [bottom] }
 
-  /// The place of the layer on top; that at the bottom has 0.
+  /// The index of the top layer; the bottom has 0.
   package var topmost: Int { layers.count - 1 }
 
   package var top: Layer {
@@ -71,13 +71,13 @@ package struct LayerStack<Layer: Sendable>: Sendable {
 
   package mutating func push(_ layer: Layer) { layers.append(layer) }
 
-  /// Takes away all that lies over a layer.
+  /// Removes the layers above a layer.
   package mutating func pop(to place: Int) { layers.removeLast(topmost - place) }
 }
 
-// How layers come and go.
+// Opening and closing layers.
 extension ScreenReader {
-  /// The page that is walked: the layer on top, or that below a layer without elements of its own.
+  /// The page that the cursor is on: the top layer, or the layer below one without elements.
   var page: Layer {
     get { layers[pagePlace] }
     set { layers[pagePlace] = newValue }
@@ -85,7 +85,7 @@ extension ScreenReader {
 
   private var pagePlace: Int { layers.top.kind.isPage ? layers.topmost : layers.topmost - 1 }
 
-  /// Puts a layer on top; a page is walked from its first element.
+  /// Opens a layer. On a page, the cursor starts at the first element.
   mutating func open(_ layer: Layer) {
     layers.push(layer)
     guard let tree = layer.content?.tree else { return }
@@ -94,19 +94,19 @@ extension ScreenReader {
     enterNewScreen()
   }
 
-  /// Puts a screen of the system's over the app.
+  /// Opens a screen of the system over the app.
   package mutating func openSystemScreen(_ tree: Tree, name: String?) { open(.system(tree: tree, name: name)) }
 
-  /// The screen of the system's has changed.
+  /// Applies a change of the system's screen.
   package mutating func updateSystemScreen(_ tree: Tree) -> [Event] {
     page = .system(tree: tree, name: pageName)
     return update(Update(tree: tree))
   }
 
-  /// The name of the page; nil for that of the app.
+  /// The name of the page; nil for the app's page.
   package var pageName: String? { page.content?.name }
 
-  /// Takes the layer on top away without a word. Below a screen of the system's the app's is to be read anew.
+  /// Closes the top layer silently. After a screen of the system, the caller must read the app's screen again.
   mutating func leaveLayer() {
     guard case .chart(let screen) = layers.top else { return layers.pop(to: layers.topmost - 1) }
     var below = screen.below
@@ -117,45 +117,45 @@ extension ScreenReader {
     self = below
   }
 
-  /// Takes VoiceOver's own layers away without a word.
+  /// Closes VoiceOver's own layers silently.
   package mutating func leaveOwnLayers() { while layers.top.kind.isVoiceOvers { leaveLayer() } }
 
-  /// Takes everything away that lies over the app, without a word.
+  /// Closes all layers over the app silently.
   package mutating func leaveAllLayers() { while isCovered { leaveLayer() } }
 
-  /// True while something lies over the app. Every step asks, and most find nothing.
+  /// True while a layer covers the app. Every step tests this, usually with the result false.
   var isCovered: Bool { layers.topmost > 0 }
 
-  /// True while the cursor walks the app's own page.
+  /// True while the cursor is on the app's own page.
   package var isOnApp: Bool { page.kind.below == .told }
 
-  /// True while VoiceOver knows what is on the app's screen, be it covered or not.
+  /// True while VoiceOver follows the app's screen, even if a layer covers it.
   package var seesApp: Bool { page.kind.below != .unseen }
 
-  /// The node of the app's screen that has the cursor, or will have it again.
+  /// The node of the app's screen that has the cursor, or gets it back when the layer is closed.
   package var appFocus: NodeID? { chartScreen.map { $0.below.focus } ?? focus }
 
-  /// The tree of the app's screen, also while a screen of VoiceOver's own covers it.
+  /// The tree of the app's screen, also while a screen of VoiceOver covers it.
   public var appTree: Tree { chartScreen?.below.narrator.tree ?? narrator.tree }
 
-  // MARK: The state that a picture of VoiceOver shows
+  // MARK: The state for pictures of VoiceOver
 
-  /// The option that the rotor is turned to.
+  /// The current option of the rotor.
   public var rotorOption: RotorOption { rotor.current }
 
-  /// True while a field takes what is typed.
+  /// True while a field receives typed text.
   public var isEditing: Bool { editingField != nil }
 
-  /// True while gestures reach the elements of the screen: neither the Item Chooser nor help takes them.
+  /// True while gestures reach the elements of the screen, and not the Item Chooser or help mode.
   public var reachesElements: Bool { layers.top.kind.isPage }
 
-  /// True while gestures say what they are for.
+  /// True in help mode, in which gestures say what they do.
   public var isHelping: Bool { if case .help = layers.top { true } else { false } }
 
-  /// True while VoiceOver's own screen about a chart is over that of the app.
+  /// True while VoiceOver's screen about a chart covers the app.
   public var isExploringChart: Bool { chartScreen != nil }
 
-  /// The items of the Item Chooser while it is open, and which of them the cursor is on, from 0.
+  /// The items of the Item Chooser while it is open, and the index of the item under the cursor.
   public var chooserItems: (labels: [String], current: Int?)? {
     guard case .itemChooser(let chooser) = layers.top else { return nil }
     return (chooser.items.map(\.label), chooser.current)

@@ -6,18 +6,18 @@ extension ScreenReader {
   /// An entry of the rotor's list of actions.
   enum ActionEntry: Equatable, Sendable {
     case activate
-    /// By its place among the element's custom actions.
+    /// A custom action, by its index.
     case custom(Int, name: String)
     /// Begins to drag from one of the element's drag points.
     case drag(name: String)
-    /// By its place among the element's drop points.
+    /// A drop point, by its index.
     case drop(Int, name: String)
     case cancelDrag
-    /// Takes the row of a reorder control past the one above or below.
+    /// Moves the row of a reorder control past the row above or below.
     case moveRow(up: Bool)
   }
 
-  /// The actions of an element besides being activated: custom actions, dragging and dropping.
+  /// The actions of an element without activation: custom actions, dragging and dropping.
   func ownActions(of id: NodeID) -> [ActionEntry] {
     let node = narrator.tree.nodes[id.index]
     let details = node.sharedDetails?.value
@@ -34,14 +34,14 @@ extension ScreenReader {
     return entries
   }
 
-  /// The actions of a reorder control. At an end of the rows one of the two is missing. Source: UIKit's bundle has the
-  /// names of both actions; that they end there is assumed.
+  /// The actions of a reorder control. In the first and the last row, one of them is missing. Source: UIKit's bundle
+  /// has the names of both actions; the missing action is assumed.
   private func moves(ofRowAround id: NodeID) -> [ActionEntry] {
     guard narrator.tree.nodes[id.index].sharedDetails?.value.control == .reorderControl else { return [] }
     return [true, false].filter { narrator.tree.rows(movedBy: id, up: $0) != nil }.map { .moveRow(up: $0) }
   }
 
-  /// The custom actions of a category; those of none are offered by Actions.
+  /// The custom actions of a category. The rotor option Actions offers those without a category.
   private func customActions(of id: NodeID, category: Action.Category?) -> [ActionEntry] {
     let actions = narrator.tree.nodes[id.index].sharedDetails?.value.actions ?? []
     return actions.enumerated().filter { (settings.editActions ? $0.element.category : nil) == category }.map {
@@ -49,7 +49,7 @@ extension ScreenReader {
     }
   }
 
-  /// The actions of the rotor's option Edit. Source: WWDC26 219 and 220, demonstrations.
+  /// The actions of the rotor option Edit. Source: WWDC26 219 and 220, demonstrations.
   func editActions(of id: NodeID) -> [ActionEntry] { customActions(of: id, category: .edit) }
 
   /// Says the next editing action, from the first to the last.
@@ -59,19 +59,19 @@ extension ScreenReader {
     return flickEntries(entries.count, forward) { $0.name(of: entries[$1], of: focus) }
   }
 
-  /// Zooms in or out at once; what is said then the app posts. Source: WWDC23 10036, a demonstration.
+  /// Zooms in or out at once. The app posts what is said then. Source: WWDC23 10036, a demonstration.
   func zoom(inward: Bool) -> [Event] {
     guard let focus, narrator.traits(of: focus).contains(.supportsZoom) else { return [.happening(.boundary)] }
     return [.request(.zoom(focus, inward: inward))]
   }
 
-  /// Activate first; while something is dragged, the way out last. Empty when there is nothing to choose.
+  /// All actions: Activate first; during a drag, the cancel action last. Empty if there is no choice.
   func entries(ofActionsOf id: NodeID) -> [ActionEntry] {
     let own = ownActions(of: id) + (isDragging ? [.cancelDrag] : [])
     return own.isEmpty ? [] : [.activate] + own
   }
 
-  /// Says the next action. The list goes round, and begins on Activate.
+  /// Says the next action. The list begins on Activate, and wraps around if the setting `actionsCircular` is on.
   mutating func flickActions(_ forward: Bool) -> [Event] {
     guard let focus else { return nothingFound(.actions) }
     let entries = entries(ofActionsOf: focus)
@@ -86,7 +86,7 @@ extension ScreenReader {
     switch entry {
     case .activate: return phrase(.actionsActivateDefault)
     case .custom(_, let name): return narrator.utterance(.rotor, SpokenText(name), clause: .rotorItem, node: id)
-    // Of a source that is called as its element is, the name would say nothing new.
+    // If the drag source has the name of the element, the name is left out.
     case .drag(let name):
       return name == narrator.tree.nodes[id.index].label?.string
         ? phrase(.dragItem) : phrase(.dragStart, ["name": name])
@@ -97,7 +97,7 @@ extension ScreenReader {
     }
   }
 
-  /// The action that a double tap performs; nil when that is to activate.
+  /// The action that a double tap performs; nil for activation.
   var chosenAction: ActionEntry? {
     guard let focus, let entry = rotor.entry else { return nil }
     let entries: [ActionEntry]
@@ -135,9 +135,10 @@ extension ScreenReader {
 
 // The audio graph of the chart around the cursor.
 //
-// Source: in a demonstration of WWDC21, flicking down says "Play Audio Graph", then "Chart details"; in one of WWDC22
-// Describe chart, Chart details and Play Audio Graph follow one another. Both fit one list that begins on Describe
-// chart and goes round: the first goes down, the second up. That nothing is chosen before the first flick is assumed.
+// Source: in a demonstration of WWDC21, flicking down says "Play Audio Graph", then "Chart details". In one of WWDC22,
+// the order is Describe chart, Chart details, Play Audio Graph. Both fit one circular list that begins on Describe
+// chart: the first demonstration flicks down, the second up. It is assumed that nothing is chosen before the first
+// flick.
 extension ScreenReader {
   private static let graphEntries: [Phrase] = [.audiographDescribe, .audiographPlay, .audiographDetails]
 
@@ -151,7 +152,7 @@ extension ScreenReader {
     }
   }
 
-  /// The entry of the audio graph that a double tap performs.
+  /// The entry of the audio graph list that a double tap performs.
   var chosenGraphEntry: Int? { rotor.current == .audioGraph ? rotor.entry : nil }
 
   mutating func performGraphEntry(_ entry: Int, on id: NodeID) -> [Event] {
@@ -163,12 +164,12 @@ extension ScreenReader {
     }
   }
 
-  /// Title, summary, the axes, and how many series there are.
+  /// Title, summary, axes, and the number of series.
   private func description(of words: ChartWords, _ id: NodeID) -> Utterance {
     let sentences = ChartDetails(words: words, limits: settings.insights).description
     return Utterance(
       description: sentences.map { sentence in
-        // A comma comes next; an app's own full stop would stand before it.
+        // A comma follows, so a full stop of the app is removed.
         let text = sentence.text.hasSuffix(".") ? String(sentence.text.dropLast()) : sentence.text
         let isOfApp = [.title, .summary].contains(sentence.kind)
         let language = isOfApp ? words.language : narrator.words.language

@@ -1,17 +1,17 @@
 internal import AloudSpeech
 public import AloudTree
 
-/// A rotor that the app offers.
+/// A custom rotor of the app.
 struct OfferedRotor: Sendable {
   let option: ScreenReader.RotorOption
-  /// Those results that VoiceOver can reach: rank of the stop, and the stretch of its text.
+  /// The results that VoiceOver can reach: the rank of the stop, and a range of its text.
   var results: [(rank: Int, range: Range<Int>?)]
 }
 
-// Source: Apple's documentation of UIAccessibilityCustomRotor; that rotors of containers around the cursor are offered
-// is assumed, as AccessibilitySnapshot does.
+// Source: Apple's documentation of UIAccessibilityCustomRotor. It is assumed that rotors of containers around the
+// cursor are offered, as in AccessibilitySnapshot.
 extension ScreenReader {
-  /// The rotors of the element under the cursor and of what is around it, inner ones first.
+  /// The rotors of the element under the cursor and of its ancestors, inner ones first.
   mutating func customRotors() -> [OfferedRotor] {
     guard let focus else { return [] }
     var found: [OfferedRotor] = []
@@ -33,14 +33,14 @@ extension ScreenReader {
     return found
   }
 
-  /// The stop that a node is, or the first stop inside it.
+  /// The rank of the node, or of the first stop inside it.
   func rankOfStop(_ id: NodeID) -> Int? {
     guard narrator.tree.has(id) else { return nil }
     if let rank = narrator.order.rank(of: id) { return rank }
     return narrator.tree.ids(inside: id).lazy.compactMap { narrator.order.rank(of: $0) }.min()
   }
 
-  /// To the next result. From an element that is no result, that is the first after it in reading order.
+  /// Moves to the next result. If the cursor is not on a result, that is the next one in reading order.
   mutating func flick(_ custom: OfferedRotor, _ forward: Bool) -> [Event] {
     let results = custom.results
     let here = rank ?? -1
@@ -49,7 +49,7 @@ extension ScreenReader {
     if let place = current ?? results.firstIndex(where: { $0.rank == here && $0.range == nil }) {
       next = place + (forward ? 1 : -1)
     } else {
-      // A stretch of the text of this very element comes after its beginning.
+      // A text range of the element under the cursor is after the beginning of the element.
       let beyond = results.indices.filter { forward ? results[$0].rank >= here : results[$0].rank < here }
         .sorted { (results[$0].rank, $0) < (results[$1].rank, $1) }
       next = forward ? beyond.first : beyond.last
@@ -65,7 +65,7 @@ extension ScreenReader {
     rotor.result = place
     guard let range = result.range else { return events }
     let id = narrator.order.stops[result.rank]
-    // A UITextRange is one of the field's own text.
+    // A text range of a field is a range of the field's text.
     let text = Array(textInput(id) == nil ? narrator.text(atRank: result.rank) : self.text(of: id))
     let stretch = range.clamped(to: 0..<text.count)
     rotor.passed = stretch
@@ -74,29 +74,29 @@ extension ScreenReader {
     if isMisspelled {
       utterance.description.append(narrator.fragment(.state, .textMisspelled, clause: .misspelledWord, node: id))
     }
-    // The stretch is said in place of the element.
+    // The text range is said instead of the element.
     events.removeAll { if case .utterance = $0 { true } else { false } }
     return events + [.said(utterance, .rotor, id)]
   }
 }
 
-/// The results of a rotor of an app, as AccessibilitySnapshot's legend lists them.
+/// The results of a custom rotor as AccessibilitySnapshot's legend lists them.
 ///
-/// AccessibilitySnapshot searches ten results forward and ten backward, each time from no result, and joins them. A list with
-/// more than ten items therefore begins with its last ten.
+/// AccessibilitySnapshot searches ten results forward and ten backward, each time starting at no result, and joins
+/// them. So a list with more than ten items begins with its last ten.
 public struct RotorResults: Equatable, Sendable {
   public let results: [String]
-  /// How many results there are beyond the limit of the search.
+  /// The number of results beyond the limit of the search.
   public let more: Int
 
-  /// How many results are searched each way.
+  /// The number of results that are searched in each direction.
   private static let limit = 10
-  /// How far what is beyond the limit is counted.
+  /// The largest exact count of results beyond the limit.
   private static let countLimit = 99
 
   /// - Parameters:
-  ///   - items: of the rotor, in their order.
-  ///   - words: for an item.
+  ///   - items: the items of the rotor, in order.
+  ///   - words: the words of an item.
   init<Item>(_ items: [Item], words: (Item) -> String) {
     let limit = RotorResults.limit
     results = (items.count > limit ? items.suffix(limit) + items.prefix(limit) : items).map(words)
@@ -115,7 +115,7 @@ public struct RotorResults: Equatable, Sendable {
 extension ScreenReader {
   /// The custom rotors of a node, each with its name and the words for its results.
   ///
-  /// A result is told by its element's description, or by the stretch of its text.
+  /// The words of a result are the description of its element, or the text of its range.
   ///
   /// - Complexity: O(nodes + results).
   public func rotorResults(of id: NodeID) -> [(name: String, results: RotorResults)] {

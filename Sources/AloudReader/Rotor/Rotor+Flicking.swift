@@ -2,7 +2,7 @@ internal import AloudChart
 public import AloudSpeech
 internal import AloudTree
 
-// Flicking down goes to the next item of what the rotor is turned to, flicking up to the one before.
+// Flicks with the rotor: down moves to the next item of the current option, up to the previous one.
 extension ScreenReader {
   mutating func flick(forward: Bool) -> [Event] {
     let before = (rotor: rotor, rank: rank)
@@ -11,7 +11,7 @@ extension ScreenReader {
     return events
   }
 
-  /// The same for an option that the rotor need not be turned to.
+  /// The same for an option that need not be the current one.
   mutating func flick(_ option: RotorOption, _ forward: Bool) -> [Event] {
     if option.mayBeOfApp, let custom = customRotors().first(where: { $0.option == option }) {
       return flick(custom, forward)
@@ -39,7 +39,7 @@ extension ScreenReader {
     }
   }
 
-  /// To the next of the sorted ranks; beyond the last one, round where the user has set that.
+  /// Moves to the next of the sorted ranks. After the last one, it wraps around if the setting `rotorWraps` is on.
   mutating func go(toNearest ranks: [Int], _ forward: Bool, orElse nothing: [Event]) -> [Event] {
     if let next = ranks.nearest(forward, of: rank ?? -1) { return go(to: next) }
     let otherEnd = forward ? ranks.first : ranks.last
@@ -67,7 +67,7 @@ extension ScreenReader {
     guard let focus else { return [.happening(.boundary)] }
     let content = narrator.tree.nodes[focus.index].sharedDetails?.value.content ?? []
     return flickEntries(content.count, forward) { reader, next in
-      // Source: WWDC21 10121, a demonstration with ten items on iOS; macOS says the label first there.
+      // Source: WWDC21 10121, a demonstration with ten items on iOS. On macOS, the label is said first.
       let texts = [content[next].value, content[next].label].filter { !$0.isEmpty }
       return Utterance(
         description: texts.flatMap {
@@ -76,8 +76,8 @@ extension ScreenReader {
     }
   }
 
-  /// Says the next entry of a list of the element, or the one before; gives the boundary at the ends. A ring begins on
-  /// its first entry, and goes round where the user has set that.
+  /// Says the next or the previous entry of a list of the element. Plays the boundary sound at the ends. A ring begins
+  /// on its first entry, and wraps around if the setting `actionsCircular` is on.
   mutating func flickEntries(
     _ count: Int, isRing: Bool = false, _ forward: Bool, _ words: (ScreenReader, Int) -> Utterance
   ) -> [Event] {
@@ -90,7 +90,7 @@ extension ScreenReader {
 
   // MARK: Settings
 
-  /// Flicking up raises a setting of VoiceOver, flicking down lowers it; the new value is said.
+  /// Changes a setting of VoiceOver: flicking up raises it, flicking down lowers it. The new value is said.
   private mutating func set(_ option: RotorOption, _ forward: Bool) -> [Event] {
     var settings = settings
     var language: String?
@@ -120,7 +120,7 @@ extension ScreenReader {
     return option == .volume ? [.happening(.volumeChanged), said] : [said]
   }
 
-  /// A percentage, in steps; nil at the ends.
+  /// Changes a percentage by a step; nil at the ends.
   private static func change(_ value: inout Int, by step: Int, from least: Int, in words: Phrasebook) -> String? {
     let next = min(100, max(least, value + step))
     guard next != value else { return nil }
@@ -134,7 +134,7 @@ extension ScreenReader {
     return all[(place + (forward ? 1 : -1) + all.count) % all.count]
   }
 
-  /// Changes what the user has set; the cursor stays where it is.
+  /// Changes the user's settings. The cursor stays at its place.
   ///
   /// - Complexity: O(n log n) in the nodes of the screen.
   public mutating func change(_ settings: VoiceOverSettings, language: String? = nil) {
@@ -154,7 +154,7 @@ extension ScreenReader {
       rank = nil
     }
     rotor = kept.rotor
-    // The containers are where they were: the order of a screen does not depend on what is said of it.
+    // The containers have not changed: the order of a screen does not depend on its words.
     if settings.navigation == .flat { grouping = Grouping() } else if wasGrouped { grouping = kept.grouping }
   }
 }

@@ -1,29 +1,29 @@
 internal import AloudSpeech
 internal import AloudTree
 
-/// The option that the rotor is turned to, and the place in its list.
+/// The current option of the rotor, and the position in its list.
 struct Rotor: Equatable, Sendable {
-  /// The option that the user chose; characters at first.
+  /// The option that the user chose; Characters at first.
   var chosen = ScreenReader.RotorOption.characters
-  /// The option that the element under the cursor chose, or the user for as long as the cursor stays on it.
+  /// The option that the element under the cursor selects, or that the user chose for this element only.
   var ofElement: ScreenReader.RotorOption?
-  /// The place among the entries of a list: actions (0 is Activate), more content, audio graph, units of text
-  /// selection; nil before the first.
+  /// The index in a list: actions (0 is Activate), more content, audio graph, units of text selection. Nil before the
+  /// first entry.
   var entry: Int?
-  /// The part of the element's text that was said last, in characters from 0.
+  /// The range of the element's text that was said last, in characters.
   var passed: Range<Int>?
-  /// The result of a custom rotor that was found last, by its place; several may lie in one element.
+  /// The index of the last result of a custom rotor; an element can contain several results.
   var result: Int?
 
   var current: ScreenReader.RotorOption { ofElement ?? chosen }
 
-  /// Forgets the element that the cursor has left.
+  /// Resets the state of the element that the cursor left.
   mutating func leaveElement() {
     ofElement = nil
     leaveEntry()
   }
 
-  /// Forgets the place in the list of an option.
+  /// Resets the position in the list of an option.
   mutating func leaveEntry() {
     entry = nil
     passed = nil
@@ -32,7 +32,8 @@ struct Rotor: Equatable, Sendable {
 }
 
 extension ScreenReader {
-  /// A stop with actions chooses Actions, an adjustable one Adjust value; leaving it restores what was chosen before.
+  /// A stop with actions selects Actions, an adjustable stop Adjust value. When the cursor leaves it, the previous
+  /// option returns.
   mutating func chooseRotorOfFocus() {
     rotor.leaveElement()
     guard let focus else { return }
@@ -46,7 +47,7 @@ extension ScreenReader {
     }
   }
 
-  /// The options that the rotor can be turned to here, in its order.
+  /// The options of the rotor for this element, in their order.
   public var rotorOptions: [RotorOption] {
     mutating get {
       let index = screenIndex()
@@ -58,7 +59,7 @@ extension ScreenReader {
     }
   }
 
-  /// The words when the rotor is turned to an option.
+  /// The name of an option in VoiceOver's language.
   public func name(of option: RotorOption) -> String { option.name(in: narrator.words) }
 
   private func isOffered(_ option: RotorOption, _ index: ScreenIndex, _ customs: [RotorOption]) -> Bool {
@@ -95,7 +96,7 @@ extension ScreenReader {
     let options = rotorOptions
     let ordered = RotorOption.beforeCustom + options.filter { $0.isCustom } + RotorOption.afterCustom
     let place = options.firstIndex(of: rotor.current)
-    // An option that is no longer offered still has its place between the others.
+    // An option that is no longer offered keeps its place among the others.
     let before = options.prefix { option in
       (ordered.firstIndex(of: option) ?? 0) < (ordered.firstIndex(of: rotor.current) ?? 0)
     }.count
@@ -125,12 +126,12 @@ extension ScreenReader {
     return [.happening(.rotorTick), .said(name, .rotor)] + (option == .textSelection ? selectionHelp() : [])
   }
 
-  /// The sound of an end; and of an option whose elements have a name, that none is found.
+  /// The boundary sound. If elements of the option have a name, VoiceOver also says that none was found.
   func nothingFound(_ option: RotorOption) -> [Event] {
     option.nameOfOne(in: narrator.words).map { nothingFound($0) } ?? [.happening(.boundary)]
   }
 
-  /// The sound of an end, and by the setting, that nothing of the name is found.
+  /// The boundary sound. By the setting `nothingFound`, VoiceOver also says that no element of this name was found.
   func nothingFound(_ name: String) -> [Event] {
     guard settings.nothingFound else { return [.happening(.boundary)] }
     let words = narrator.utterance(.rotor, .rotorNoneFound, ["name": name], clause: .rotorEmpty)

@@ -4,7 +4,7 @@ internal import AloudTree
 extension ScreenReader {
   /// An option of the rotor, in the order in which the rotor turns.
   ///
-  /// The order is ours: users arrange theirs, and no list of the default is public.
+  /// The order is Aloud's: users arrange the options, and no default list is public.
   public enum RotorOption: Hashable, Sendable {
     // Through a text.
     case characters, words, lines
@@ -13,11 +13,11 @@ extension ScreenReader {
     /// 1 to 6.
     case headingLevel(Int)
     case links, visitedLinks
-    // Of web pages alone.
+    // Only on web pages.
     case nonVisitedLinks, inPageLinks, articles
     case formControls, buttons, textFields, images, tables, lists, landmarks, containers
     case staticText, sameItem, verticalNavigation
-    // By how its text looks, or by the app's own rotor.
+    // By the style of text, or by a rotor of the app.
     case boldText, italicText, underlinedText
     /// A custom rotor, by its name.
     case custom(String)
@@ -30,7 +30,7 @@ extension ScreenReader {
 
     var isCustom: Bool { if case .custom = self { true } else { false } }
 
-    /// True for what an app may have a rotor of its own for.
+    /// True for options that a rotor of the app can replace.
     var mayBeOfApp: Bool {
       switch self {
       case .headings, .headingLevel, .links, .visitedLinks, .textFields, .images, .tables, .lists, .landmarks,
@@ -40,7 +40,7 @@ extension ScreenReader {
       }
     }
 
-    /// True for an option of one element: it is chosen for as long as the cursor stays.
+    /// True for an option of a single element; it stays chosen until the cursor leaves the element.
     var isOfElement: Bool {
       switch self {
       case .edit, .zoom, .actions, .adjustValue, .moreContent, .audioGraph, .textSelection, .misspelledWords: true
@@ -51,7 +51,7 @@ extension ScreenReader {
 }
 
 extension ScreenReader.RotorOption {
-  /// The options of every screen and element; custom rotors come after vertical navigation.
+  /// The options before custom rotors.
   static let beforeCustom: [Self] =
     [.edit, .characters, .words, .lines, .headings] + (1...6).map(Self.headingLevel)
     + [
@@ -72,7 +72,7 @@ extension ScreenReader.RotorOption {
     }
   }
 
-  /// The name of one of the elements to which the option goes; nil where there is no word for one.
+  /// The singular name of the elements of an option; nil if there is no such word.
   func nameOfOne(in words: Phrasebook) -> String? {
     switch self {
     case .headings: words.text(.traitHeader)
@@ -128,7 +128,7 @@ extension ScreenReader.RotorOption {
     }
   }
 
-  /// The option whose results a system rotor of the app replaces.
+  /// The option that a system rotor of the app replaces.
   init(_ type: CustomRotor.SystemType) {
     self =
       switch type {

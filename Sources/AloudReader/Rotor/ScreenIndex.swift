@@ -1,25 +1,25 @@
 internal import AloudSpeech
 internal import AloudTree
 
-/// The tables of one screen: stops by kind, by label and by place. Ranks are sorted, so that the next one is found
-/// by bisection.
+/// The look-up tables of a screen: stops by kind, by label and by place. Ranks are sorted, so that the next one is
+/// found by binary search.
 ///
-/// A class, so that a reader carries one reference; it never changes.
+/// It is an immutable class, so that a reader stores only a reference.
 ///
-/// - Complexity: O(n log n) to make, once a screen, when it is first asked for.
+/// - Complexity: O(n log n) to create, once for each screen, on first use.
 final class ScreenIndex: Sendable {
   private let ranks: [ScreenReader.RotorOption: [Int]]
   private let likes: [Kind: [Int]]
   private let labels: [String: Int]
-  /// The ranks of stops with a frame, from the top down.
+  /// The y and the ranks of stops with a frame, from top to bottom.
   private let byHeight: [(y: Double, rank: Int)]
   private let rowThreshold: Double
   let ids: [String: NodeID]
 
-  /// The roles that make two items the same item.
+  /// The roles that decide whether two items are of the same kind.
   private struct Kind: Hashable {
     let roles: Traits
-    /// Of an element of a web page, what no trait tells.
+    /// For an element of a web page, the role that no trait expresses.
     let webRole: WebRole?
 
     init(_ node: Node) {
@@ -28,7 +28,7 @@ final class ScreenIndex: Sendable {
     }
   }
 
-  /// The row threshold is in points.
+  /// `rowThreshold` is in points.
   init(_ narrator: Narrator, rowThreshold: Double) {
     let tree = narrator.tree
     self.rowThreshold = rowThreshold
@@ -42,7 +42,7 @@ final class ScreenIndex: Sendable {
       let options = node.web.map { node.rotorOptions(onPageAs: $0) } ?? node.rotorOptions
       for option in options { ranks[option, default: []].append(rank) }
       likes[Kind(node), default: []].append(rank)
-      // A script writes a label in one line.
+      // A script writes a label on one line.
       let label = node.label?.string ?? narrator.labelOfPoint(at: stop)
       for label in Set([label, label?.onOneLine, label?.printable].compactMap(\.self)) where labels[label] == nil {
         labels[label] = rank
@@ -67,10 +67,10 @@ final class ScreenIndex: Sendable {
 
   static func areAlike(_ one: Node, _ other: Node) -> Bool { Kind(one) == Kind(other) }
 
-  /// The first stop in reading order that has exactly this label.
+  /// The first stop in reading order with exactly this label.
   func rank(labeled label: String) -> Int? { labels[label] }
 
-  /// The stop right below or above: in the nearest row, the one whose middle is nearest.
+  /// The nearest stop below or above: in the nearest row, the stop with the nearest middle.
   func rank(below: Bool, _ frame: Frame, in tree: Tree, _ stops: [NodeID]) -> Int? {
     let first = place(ofHeight: below ? frame.y + rowThreshold : (frame.y - rowThreshold).nextUp)
     let rows = below ? byHeight[first...] : byHeight[..<first]
@@ -81,12 +81,12 @@ final class ScreenIndex: Sendable {
     return row.map(\.rank).min { (distance($0), $0) < (distance($1), $1) }
   }
 
-  /// The first place in ``byHeight`` whose stop is no higher than this.
+  /// The first index in ``byHeight`` whose y is at least this.
   private func place(ofHeight y: Double) -> Int { byHeight.partitioningIndex { $0.y >= y } }
 }
 
 extension [Int] {
-  /// The first of the sorted numbers that is greater, or the last that is less.
+  /// The first of the sorted numbers that is greater, or the last that is smaller.
   func nearest(_ forward: Bool, of number: Int) -> Int? {
     let place = partitioningIndex { $0 > number || (!forward && $0 == number) }
     if forward { return place < count ? self[place] : nil }
@@ -124,7 +124,7 @@ extension Node {
   fileprivate var containerRotorOptions: [ScreenReader.RotorOption] {
     var options: [ScreenReader.RotorOption] = [.containers]
     if isTable { options.append(.tables) }
-    // A list box is a control. Source: WebKit's search for lists.
+    // A list box is a form control, not a list. Source: WebKit's search for lists.
     if container == .list, sharedDetails?.value.web?.role != .listbox { options.append(.lists) }
     if container == .landmark { options.append(.landmarks) }
     return options
@@ -135,7 +135,7 @@ extension Traits {
   fileprivate static let formControls: Traits = [
     .button, .toggleButton, .textEntry, .searchField, .adjustable, .radioButton, .popUpButton,
   ]
-  /// The traits that make an element more than a text.
+  /// The traits of elements that are not just static text.
   fileprivate static let roles: Traits = [
     .button, .link, .image, .searchField, .adjustable, .toggleButton, .textEntry, .radioButton, .popUpButton,
     .menuItem, .backButton, .tabBarItem, .header, .keyboardKey,
@@ -145,11 +145,11 @@ extension Traits {
 extension Node {
   var web: WebElement? { traits.contains(.webContent) ? sharedDetails?.value.web : nil }
 
-  /// The same for an element of a web page: there the role decides, not the traits alone. Source: recordings of Safari
-  /// at a11ysupport.io, and WebKit's search; what neither decides is marked as assumed.
+  /// The options for an element of a web page, where the role also counts. Source: recordings of Safari at
+  /// a11ysupport.io, and WebKit's search; rules with neither source are marked as assumed.
   fileprivate func rotorOptions(onPageAs web: WebElement) -> [ScreenReader.RotorOption] {
     let traits = reportedTraits
-    // Also a text in a link, a heading or a summary.
+    // True also for a text in a link, a heading or a summary.
     let isText = traits.contains(.staticText)
     var options: [ScreenReader.RotorOption] = []
     if traits.contains(.header) {
@@ -162,7 +162,7 @@ extension Node {
       if leadsIntoPage { options.append(.inPageLinks) }
     }
     if isFormControl(as: web.role) { options.append(.formControls) }
-    // Neither what opens a popup nor the text of a summary, which is assumed.
+    // Pop-up buttons and the text of a summary are not buttons; the latter is assumed.
     if traits.contains(.button), !traits.contains(.toggleButton), !isText { options.append(.buttons) }
     if !traits.isDisjoint(with: [.textEntry, .searchField]) { options.append(.textFields) }
     if traits.contains(.image) { options.append(.images) }
@@ -170,7 +170,7 @@ extension Node {
     return options
   }
 
-  /// True for a control of a form. Recordings leave out summaries, and fields of a date with a time.
+  /// True for a form control. In recordings, summaries and fields for a date with a time are not form controls.
   private func isFormControl(as role: WebRole?) -> Bool {
     let traits = reportedTraits
     guard traits.isDisjoint(with: [.staticText, .menuItem]) else { return false }
@@ -183,14 +183,14 @@ extension Node {
 }
 
 extension [ScreenReader.RotorOption: [Int]] {
-  /// A heading of several stops is found once, at its first; an article at its first stop.
+  /// A heading with several stops is found only at its first stop; so is an article.
   mutating func keepFirstStops(ofPagesIn tree: Tree, _ order: ReadingOrder) {
     var later: Set<Int> = []
     for id in tree.ids(inside: .root) {
       guard let role = tree.nodes[id.index].sharedDetails?.value.web?.role, role == .heading || role == .article else {
         continue
       }
-      // The order of a page is that of its tree.
+      // The reading order of a page is the order of its tree.
       let inside = tree.ids(inside: id)
       guard let first = inside.first(where: { order.rank(of: $0) != nil }) else { continue }
       if role == .article {

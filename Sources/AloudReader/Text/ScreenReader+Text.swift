@@ -1,17 +1,17 @@
 internal import AloudSpeech
 package import AloudTree
 
-// Texts are walked and edited. Sources: AccessibilitySnapshot and moba11y's simulator for words, else assumed.
+// Reading and editing text. Sources: AccessibilitySnapshot and moba11y's simulator for words; otherwise assumed.
 extension ScreenReader {
-  /// The field that has the keyboard: the one under the cursor if it is edited, else the first that is.
+  /// The field with the keyboard focus: the one under the cursor if it is being edited, else the first that is.
   var editingField: NodeID? {
     let tree = narrator.tree
     if let focus, isEditing(focus) { return focus }
     return tree.ids.first { isEditing($0) }
   }
 
-  /// The keyboard goes before what the screen would do, unless its field is behind something modal. Source: documented;
-  /// a scrub puts away an alert, a popover or the keyboard, and else goes back.
+  /// Escape dismisses the keyboard first, unless its field is behind something modal. Source: documentation: a scrub
+  /// dismisses an alert, a popover or the keyboard, and otherwise goes back.
   func escape() -> [Event] {
     guard let field = editingField, narrator.order.rank(of: field) != nil else { return [.request(.escape(focus))] }
     return [.request(.endEditing(field))]
@@ -21,7 +21,7 @@ extension ScreenReader {
 
   func textInput(_ id: NodeID) -> TextInput? { narrator.tree.has(id) ? narrator.tree[id].input : nil }
 
-  /// The text in a field, as it is reported: a password as bullets.
+  /// The reported text of a field: bullets for a password.
   func text(of id: NodeID) -> String {
     narrator.tree.has(id) ? narrator.tree.nodes[id.index].reportedValue?.string ?? "" : ""
   }
@@ -33,7 +33,7 @@ extension ScreenReader {
 
   // MARK: A field that is being edited
 
-  /// By what the rotor moves, and where the insertion point is.
+  /// The unit by which the rotor moves, and the position of the insertion point.
   func editingDetails(of id: NodeID) -> [Fragment] {
     guard settings.editingDetails else { return [] }
     let mode: Phrase = rotor.current == .words ? .textWordMode : .textCharacterMode
@@ -41,7 +41,7 @@ extension ScreenReader {
       + [insertionPointFragment(of: id)].compactMap(\.self)
   }
 
-  /// At the start and at the end it has words; between, there are none. In an empty field it is at the start.
+  /// The insertion point has words only at the start and at the end. In an empty field it is at the start.
   private func insertionPointFragment(of id: NodeID) -> Fragment? {
     let point = insertionPoint(of: id)
     guard point == 0 || point == text(of: id).count else { return nil }
@@ -55,14 +55,14 @@ extension ScreenReader {
     return [.said(Utterance(description: [fragment]), .echo, id)]
   }
 
-  /// A double tap in a field being edited goes to the other end of its text.
+  /// A double tap in a field that is being edited moves the insertion point to the other end of the text.
   func insertionPointToggle(of id: NodeID) -> Request? {
     guard isEditing(id) else { return nil }
     let count = text(of: id).count
     return .moveInsertionPoint(id, to: insertionPoint(of: id) == count ? 0 : count)
   }
 
-  // MARK: Passing over characters, words and lines
+  // MARK: Moving over characters, words and lines
 
   var hasLines: Bool {
     guard let rank, let focus else { return false }
@@ -85,7 +85,7 @@ extension ScreenReader {
     return say(units.text(in: next), unit, of: focus)
   }
 
-  /// Sentences and paragraphs are no options of the rotor.
+  /// Sentences and paragraphs are not rotor options.
   private func nothingFound(_ unit: TextUnit) -> [Event] {
     switch unit {
     case .character: nothingFound(RotorOption.characters)
@@ -95,7 +95,7 @@ extension ScreenReader {
     }
   }
 
-  /// Of an element without a label, the text of its page.
+  /// The text of a stop; for an element without a label, the text of its page.
   func readableText(atRank rank: Int) -> String {
     let text = narrator.text(atRank: rank)
     return text.isEmpty ? pageText(of: narrator.order.stops[rank]) : text
@@ -105,7 +105,7 @@ extension ScreenReader {
     (narrator.tree.nodes[id.index].sharedDetails?.value.pageLines ?? []).map(\.text.string).joined(separator: "\n")
   }
 
-  /// The insertion point moves over the unit, and the unit is said; at the ends there is a sound, and where it is.
+  /// Moves the insertion point over a unit, and says the unit. At the ends, plays a sound and says the position.
   private mutating func passInField(_ id: NodeID, _ unit: TextUnit, _ forward: Bool) -> [Event] {
     let point = insertionPoint(of: id)
     let units = TextUnits(text(of: id))
@@ -122,7 +122,7 @@ extension ScreenReader {
     return [.said(narrator.utterance(.echo, SpokenText(text), clause: .passedText, node: id), .echo, id)]
   }
 
-  /// A character by its name, and after a pause by its phonetic spelling.
+  /// Says the name of a character, and after a pause its phonetic spelling.
   private func spell(_ character: Character, of id: NodeID) -> [Event] {
     let spoken = CharacterSpeech.spoken(character, in: narrator.words, capital: settings.capitalLetters)
     let fragment = Fragment(
@@ -138,7 +138,7 @@ extension ScreenReader {
 }
 
 extension Node {
-  /// The text input that the node is: as written, else as its traits say.
+  /// The text input of the node: as written, else as its traits imply.
   package var input: TextInput? {
     if let text = sharedDetails?.value.text { return text }
     guard !traits.isDisjoint(with: [.textEntry, .searchField]) else { return nil }

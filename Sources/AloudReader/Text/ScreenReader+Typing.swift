@@ -1,9 +1,9 @@
 internal import AloudSpeech
 internal import AloudTree
 
-// The feedback on typing. Source: VoiceOver's typing feedback; assumed in detail.
+// Typing feedback. Source: VoiceOver's typing feedback; details are assumed.
 extension ScreenReader {
-  /// Each character is typed on its own.
+  /// Types each character separately.
   func type(_ text: String) -> [Event] {
     guard let field = editingField else { return [.refused(.noField)] }
     return text.map { .request(.insertText(field, String($0))) }
@@ -67,7 +67,7 @@ extension ScreenReader {
     }
   }
 
-  /// After undo and redo, what is in the field.
+  /// Says the text of the field after undo or redo.
   func tellText(of id: NodeID) -> [Event] {
     let text = text(of: id)
     let said = text.isEmpty ? narrator.words.text(.textBlank) : text
@@ -75,20 +75,20 @@ extension ScreenReader {
   }
 }
 
-// Selecting text with the rotor on Text selection: units are chosen up and down, and selected left and right.
+// Selecting text with the rotor option Text selection: flicks up and down choose a unit, flicks left and right select.
 //
-// Source: WWDC26 219, a demonstration of iOS 27; the setting `textSelection` has what was assumed before.
+// Source: WWDC26 219, a demonstration of iOS 27. The setting `textSelection` also has the earlier, assumed behavior.
 extension ScreenReader {
   private static let selectionUnits: [(unit: TextUnit, name: Phrase)] = [
     (.character, .textCharacterSelection), (.word, .textWordSelection), (.line, .textLineSelection),
   ]
 
-  /// True while flicks to the left and right select.
+  /// True while flicks left and right select text.
   var selectsText: Bool {
     settings.textSelection == .units && rotor.current == .textSelection && focus.map(isEditing) == true
   }
 
-  /// How text is selected, said after the name of the option.
+  /// Explains how to select text; said after the name of the option.
   func selectionHelp() -> [Event] {
     guard settings.hints, settings.textSelection == .units else { return [] }
     return [Phrase.textSelectionExpand, .textSelectionShrink].map { phrase in
@@ -105,11 +105,11 @@ extension ScreenReader {
     return [.said(narrator.utterance(.rotor, Self.selectionUnits[next].name, clause: .rotorItem), .rotor)]
   }
 
-  /// Extends the selection by a unit, or takes one away.
+  /// Extends or reduces the selection by a unit.
   mutating func select(forward: Bool) -> [Event] {
     guard let focus, isEditing(focus) else { return [.happening(.boundary)] }
     let units = TextUnits(text(of: focus))
-    // The app may have made the text shorter.
+    // The app may have shortened the text.
     let selection = selection?.clamped(to: 0..<units.count)
     let start = selection?.lowerBound ?? insertionPoint(of: focus)
     let end = selection?.upperBound ?? start
@@ -129,7 +129,7 @@ extension ScreenReader {
     ]
   }
 
-  /// A character by its name, more of a text as it stands.
+  /// The name of a single character, or a longer text unchanged.
   private func spoken(_ text: String) -> String {
     guard text.count == 1, let character = text.first else { return text }
     return CharacterSpeech.spoken(character, in: narrator.words, capital: .nothing).text

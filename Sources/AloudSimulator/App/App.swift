@@ -3,15 +3,16 @@ public import AloudSpeech
 public import AloudTree
 
 extension Simulator {
-  /// An app as the simulator knows it: it is asked for something, answers, and may have changed its screen then.
-  /// Requests and answers are plain values.
+  /// An app in the simulator. It receives a request, answers it, and may have changed its screen then. Requests and
+  /// answers are plain values.
   ///
-  /// A document is a value, and so is a simulator on it. What a live app is like outside is shared by all copies.
+  /// A document is a value, and so is a simulator with a document. The state outside a live app is shared by all
+  /// copies.
   public enum App: Sendable {
     case document(DocumentApp)
     case live(LiveApp)
 
-    /// The document, where the app is one.
+    /// The document; nil for a live app.
     public var document: DocumentApp? { if case .document(let app) = self { app } else { nil } }
 
     mutating func restart(on screen: Document.Screen?, settings: VoiceOverSettings) {
@@ -25,13 +26,13 @@ extension Simulator {
       change({ $0.answer(request) }, { $0.answer(request, at: now) })
     }
 
-    /// The change of the screen on top since the last call; nil when there was none.
+    /// The change of the top screen since the last call; nil if there was none.
     mutating func takeUpdate() -> ScreenReader.Update? { change({ $0.takeUpdate() }, { $0.takeUpdate() }) }
 
-    /// Restricts the app as Guided Access does. A live app gets the news, and hides locked elements itself.
+    /// Applies the restrictions of Guided Access. A live app is informed, and hides locked elements itself.
     mutating func restrict(_ restrictions: DocumentApp.Restrictions) { change({ $0.restrict(restrictions) }, { _ in }) }
 
-    /// The node of the screen on top that has VoiceOver's cursor, for coming back to it.
+    /// The node of the top screen that has VoiceOver's cursor, kept for a return to the screen.
     public internal(set) var cursor: NodeID? {
       get {
         switch self {
@@ -42,7 +43,7 @@ extension Simulator {
       set { change({ $0.cursor = newValue }, { $0.cursor = newValue }) }
     }
 
-    /// The screen on top, as it is now.
+    /// The top screen in its current state.
     public var screen: Document.Screen {
       switch self {
       case .document(let app): app.screen
@@ -50,13 +51,13 @@ extension Simulator {
       }
     }
 
-    /// The tree of the screen on top, as it is now.
+    /// The current tree of the top screen.
     public var tree: Tree { screen.tree }
 
-    /// The tree that people find on the screen on top: without the nodes that are locked.
+    /// The tree of the top screen that VoiceOver reads, with restrictions applied.
     var shownTree: Tree { document?.shownTree ?? tree }
 
-    /// Moves the app out and in again, so that no part of it is copied.
+    /// Moves the app out of the enum and back, so that no part of it is copied.
     private mutating func change<Result>(
       _ document: (inout DocumentApp) -> Result, _ live: (inout LiveApp) -> Result
     ) -> Result {
@@ -73,21 +74,21 @@ extension Simulator {
 }
 
 extension Simulator.App {
-  /// A request to an app, or news for it.
+  /// A request to an app, or news from the system.
   public enum Request: Equatable, Sendable {
-    /// It begins, with what the user has set, on the first screen of its document; the answer may have another tree.
+    /// The app starts with the user's settings, on the first screen of its document. The answer may have another tree.
     case appear(VoiceOverSettings)
-    /// VoiceOver's user asks for something.
+    /// A request of VoiceOver.
     case perform(ScreenReader.Request)
-    /// So much time has passed that a timer of the app is due.
+    /// A timer of the app is due.
     case due(Timer)
-    /// The system tells something; in this order.
+    /// News from the system, in order.
     case tell([News])
-    /// The user has set something else.
+    /// The user changed settings.
     case change(VoiceOverSettings)
   }
 
-  /// Something that the system tells an app.
+  /// Something that the system reports to an app.
   public enum News: Equatable, Sendable {
     /// `UIAccessibility.guidedAccessStatusDidChangeNotification`.
     case guidedAccessStatusDidChange(isEnabled: Bool)
@@ -101,31 +102,32 @@ extension Simulator.App {
 
   /// The results of a request besides the tree, in the order in which they happen.
   public enum Outcome: Equatable, Sendable {
-    /// The app posted this. Ids in it are those of the document; see ``Simulator/DocumentApp/node(named:)``.
+    /// The app posted a notification. Its ids are those of the document; see ``Simulator/DocumentApp/node(named:)``.
     case posted(ScreenReader.Notification)
-    /// Another screen is on top. A screen that one comes back to tells the node that had the cursor there.
+    /// Another screen is on top. On return to an earlier screen, the node is the one that had the cursor there.
     case screenChanged(returningTo: NodeID?)
-    /// A timer begins; ``Request/due(_:)`` tells when its time has come.
+    /// A timer starts. When it is due, the app receives ``Request/due(_:)``.
     case later(Timer)
-    /// All timers of this name are to end.
+    /// All timers with this name end.
     case cancelled(name: String)
-    /// The app asks the system for Guided Access; the result comes back to it as ``News/completion(of:didSucceed:)``.
+    /// The app requests Guided Access from the system, which answers with ``News/completion(of:didSucceed:)``.
     case guidedAccess(Effect.GuidedAccessRequest)
-    /// A live app can go on no longer; why, and what to do.
+    /// A live app cannot continue; the text has the reason and the remedy.
     case failed(String)
-    /// More than ``Simulator/DocumentApp/maximumEffects`` effects would have happened at once; the rest did not.
+    /// More than ``Simulator/DocumentApp/maximumEffects`` effects would have run at once; the remaining ones were
+    /// dropped.
     case overrun
   }
 
-  /// An effect that waits for its time.
+  /// A timer with effects.
   public struct Timer: Equatable, Sendable {
-    /// On the simulated clock, from now until they happen for the first time.
+    /// The time until the effects run for the first time, in seconds of the simulated clock.
     public var seconds: Double
-    /// The effects of a document at that time.
+    /// The effects of a document.
     public var effects: [Effect]
-    /// Seconds between one time and the next; nil for once.
+    /// The interval of repetitions, in seconds; nil for a timer that does not repeat.
     public var interval: Double?
-    /// Seconds from now after which they no longer happen; nil for never.
+    /// The time from now after which the timer ends, in seconds; nil for no end.
     public var until: Double?
     public var name: String?
 
@@ -142,14 +144,15 @@ extension Simulator.App {
 
   /// The answer to a request.
   public struct Answer: Equatable, Sendable {
-    /// False when nothing in the app answers, or there is nothing left to do: the last page, the highest value.
+    /// False if nothing in the app handles the request, or if there is nothing left to do: the last page, the highest
+    /// value.
     public var isHandled: Bool
     public var outcomes: [Outcome]
-    /// How far something is scrolled now; nil when only behaviors answered.
+    /// The scroll position; nil if only behaviors handled the request.
     public var scrolled: ScreenReader.ScrollStatus?
-    /// Why nothing answers; nil leaves it to VoiceOver to say so.
+    /// The reason why the request was not handled; if nil, VoiceOver finds the reason.
     public var refusal: Refusal?
-    /// The change of a live app's screen; a document hands its update out when it is asked.
+    /// The change of a live app's screen. A document returns its update from `takeUpdate()`.
     public var update: ScreenReader.Update?
 
     public init(isHandled: Bool, outcomes: [Outcome] = [], scrolled: ScreenReader.ScrollStatus? = nil) {
@@ -161,26 +164,26 @@ extension Simulator.App {
 }
 
 extension Simulator {
-  /// An app that is not a document, such as a page in a browser: a function that answers.
+  /// An app that is not a document, such as a page in a browser: a function that answers requests.
   ///
   ///     let app = Simulator.LiveApp(document) { request, time in page.answer(request, at: time) }
   ///     var simulator = Simulator(app)
   ///
-  /// Each answer may have a new tree. Between answers nothing changes; an app that changes by itself begins a timer
-  /// that repeats. A copy has a cursor of its own, and calls the same function.
+  /// Each answer may have a new tree. Nothing changes between answers, so an app that changes by itself starts a
+  /// repeating timer. A copy has its own cursor, and calls the same function.
   public struct LiveApp: Sendable {
     /// Answers a request at a time of the simulated clock.
     public typealias Answering = @Sendable (App.Request, Instant) -> App.Answer
 
-    /// The app as it begins.
+    /// The app at its start.
     public let document: Document
     let answering: Answering
     var screen: Document.Screen
     var cursor: NodeID?
     private var pendingUpdate = DocumentApp.PendingUpdate()
 
-    /// The document is what the app is like when it begins; its behaviors are not used. The function answers one
-    /// request after another, in the order of the simulated clock.
+    /// The document is the app at its start; its behaviors are not used. The function answers requests one after
+    /// another, in the order of the simulated clock.
     public init(_ document: Document, _ answering: @escaping Answering) {
       self.document = document
       self.answering = answering
@@ -193,7 +196,7 @@ extension Simulator {
       if let update = answer.update { take(update) }
       for (index, outcome) in answer.outcomes.enumerated() {
         guard case .screenChanged(let node) = outcome else { continue }
-        // One that is not there is none to come back to.
+        // A node that is not on the screen cannot get the cursor.
         cursor = node.flatMap { screen.tree.has($0) ? $0 : nil }
         answer.outcomes[index] = .screenChanged(returningTo: cursor)
       }

@@ -2,9 +2,9 @@ public import AloudReader
 internal import AloudSpeech
 internal import AloudTree
 
-// Requests, and the parts that answer them.
+// Requests, and how the app handles them.
 extension Simulator.DocumentApp {
-  /// Answers a request. A request about a node that the screen on top does not have does nothing.
+  /// Answers a request. A request about a node that is not on the top screen does nothing.
   public mutating func answer(_ request: ScreenReader.Request) -> Answer {
     if let node = request.node, !tree.has(node) || (request.isOperation && isLocked(node)) {
       return Answer(isHandled: false)
@@ -38,7 +38,7 @@ extension Simulator.DocumentApp {
     return Answer(isHandled: isHandled, outcomes: run.outcomes, scrolled: scrolled)
   }
 
-  /// Answers any request, news or timer.
+  /// Answers any request.
   mutating func answer(_ request: Simulator.App.Request) -> Answer {
     switch request {
     case .appear(let settings):
@@ -53,7 +53,7 @@ extension Simulator.DocumentApp {
     }
   }
 
-  /// The effects that the document has for news of the system.
+  /// The effects of the document for news from the system.
   private func effects(of news: Simulator.App.News) -> [Effect] {
     switch news {
     case .guidedAccessStatusDidChange: document.behaviors.effects[.guidedAccessStatusDidChange] ?? []
@@ -65,7 +65,7 @@ extension Simulator.DocumentApp {
     }
   }
 
-  /// True when there is a behavior, whether or not it does anything.
+  /// Performs effects. True if there is a behavior, even an empty one.
   mutating func perform(_ effects: [Effect]?, _ run: inout Run) -> Bool {
     guard let effects else { return false }
     perform(effects, &run)
@@ -82,38 +82,38 @@ extension Simulator.DocumentApp {
     return perform(drops[index].effects, &run)
   }
 
-  /// A row that a reorder control moves: no document need say what happens.
+  /// Moves the row of a reorder control. The document need not have a behavior for this.
   private mutating func moveRow(of control: NodeID, up: Bool) -> Bool {
     guard let (row, passed) = tree.rows(movedBy: control, up: up) else { return false }
     edit(level: levels.topmost) { $0.move(row, past: passed) }
     return true
   }
 
-  /// An event happens to a node; true when it has a behavior for it.
+  /// Performs an event of a node; true if the node has a behavior for it.
   @discardableResult
   mutating func happen(_ event: Behaviors.Event, to id: NodeID, _ run: inout Run) -> Bool {
     count(event, at: id)
     return perform(tree[id].effects(of: event), &run)
   }
 
-  /// The same for the nearest node around it that has a behavior.
+  /// The same for the nearest ancestor that has a behavior.
   private mutating func happen(_ event: Behaviors.Event, around id: NodeID, _ run: inout Run) -> Bool {
     guard let node = tree.ancestors(of: id).first(where: { tree[$0].effects(of: event) != nil }) else { return false }
     return happen(event, to: node, &run)
   }
 
-  /// Asks the nodes from here up, then the screen, then the app.
+  /// Performs an event of the nearest ancestor with a behavior, else of the screen, else of the app.
   private mutating func call(_ event: Behaviors.Event, from id: NodeID?, _ run: inout Run) -> Bool {
     if happen(event, to: id ?? .root, &run) || happen(event, around: id ?? .root, &run) { return true }
     return perform(screen.behaviors.effects[event] ?? document.behaviors.effects[event], &run)
   }
 
-  /// Takes the screen on top away, if there is one below.
+  /// Removes the top screen if there is another below it.
   private mutating func leave(_ run: inout Run) -> Bool { goBack(&run) || dismiss(&run) }
 }
 
 extension Node {
-  /// The effects of an event on the node; nil when the document does not say.
+  /// The effects of an event of the node; nil if the document has none.
   func effects(of event: Behaviors.Event) -> [Effect]? { sharedDetails?.value.behaviors.effects[event] }
 
   var isEnabled: Bool { !traits.contains(.notEnabled) }

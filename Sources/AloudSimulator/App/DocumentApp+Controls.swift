@@ -2,9 +2,10 @@ internal import AloudReader
 internal import AloudSpeech
 internal import AloudTree
 
-// Double taps, and what controls do by themselves.
+// Double taps, and the built-in behavior of controls.
 extension Simulator.DocumentApp {
-  /// In this order: the node, what is at its activation point, what is around it, and what such a control always does.
+  /// Activates the first that has a behavior: the node, a node at its activation point, or an ancestor. Otherwise the
+  /// control's built-in behavior runs.
   mutating func activate(_ id: NodeID, _ run: inout Run) -> Bool {
     let node = tree[id]
     guard node.isEnabled else { return false }
@@ -18,11 +19,11 @@ extension Simulator.DocumentApp {
     return settings.controls == .live && operate(id, &run)
   }
 
-  /// A written activation point stands for a touch there: the topmost node inside that answers one.
+  /// An explicit activation point counts as a touch there. The topmost node inside that has a behavior receives it.
   private func nodeAtActivationPoint(of id: NodeID) -> NodeID? {
     guard let point = tree[id].sharedDetails?.value.activationPoint else { return nil }
     let inside = tree.ids(from: id) { $0 != id && (!tree[$0].visible || isLocked($0)) }.dropFirst()
-    // A later node is drawn over an earlier one.
+    // Later nodes are drawn over earlier ones.
     return inside.last {
       tree[$0].isEnabled && tree[$0].frame?.contains(point) == true && tree[$0].effects(of: .activate) != nil
     }
@@ -32,7 +33,7 @@ extension Simulator.DocumentApp {
     tree.ancestors(of: id).first { tree[$0].isEnabled && tree[$0].effects(of: .activate) != nil }
   }
 
-  /// Operates a control for which the document has no behavior.
+  /// Performs the built-in behavior of a control without a behavior in the document.
   private mutating func operate(_ id: NodeID, _ run: inout Run) -> Bool {
     let node = tree[id]
     if node.sharedDetails?.value.web?.checked != nil { return check(id) }
@@ -47,7 +48,7 @@ extension Simulator.DocumentApp {
 
   // MARK: Adjusting
 
-  /// Increments (above 0) or decrements what adjusts; behaviors for it run besides.
+  /// Increments (above 0) or decrements an adjustable. Its behaviors also run.
   mutating func adjust(_ id: NodeID, by steps: Int, _ run: inout Run) -> Bool {
     let node = tree[id]
     guard node.isEnabled, steps != 0 else { return false }
@@ -59,7 +60,7 @@ extension Simulator.DocumentApp {
 }
 
 extension Adjustment {
-  /// The same some steps further on, no further than its end.
+  /// The adjustment some steps further, limited to its ends.
   func moved(by steps: Int) -> Adjustment {
     let steps = min(max(steps, -1000), 1000)
     switch self {
@@ -77,10 +78,10 @@ extension Adjustment {
 
 // The built-in behavior of controls of web pages.
 extension Simulator.DocumentApp {
-  /// A checkbox, a toggle button and a checked menu item flip; a radio button is checked, and the others of its group
-  /// are not.
+  /// Toggles a checkbox, a toggle button or a checked menu item. Checks a radio button, and unchecks the others of its
+  /// group.
   ///
-  /// HTML's own controls do so; what a script does about those of WAI-ARIA a dump does not tell.
+  /// This is the behavior of HTML's form controls. A dump does not contain what scripts do for controls of WAI-ARIA.
   mutating func check(_ id: NodeID) -> Bool {
     guard tree[id].reportedTraits.contains(.radioButton) else {
       return update(id) { node in
@@ -95,7 +96,7 @@ extension Simulator.DocumentApp {
     return true
   }
 
-  /// The radio buttons of a group: those that count on from one another, before and behind.
+  /// The radio buttons of a group: those with consecutive positions before and after the button.
   private func radioGroup(of id: NodeID) -> [NodeID] {
     guard let position = tree[id].sharedDetails?.value.web?.position else { return [id] }
     let radios = tree.ids.compactMap { id in
@@ -115,10 +116,10 @@ extension Simulator.DocumentApp {
     return group
   }
 
-  // MARK: Pages that turn
+  // MARK: Turning pages
 
-  /// The nearest node that scrolls this way, or has a behavior for it, from a node up; without a node, the first on the
-  /// screen. Then the screen itself.
+  /// Scrolls the nearest node that scrolls in this direction or has a behavior for it, starting at a node and going up.
+  /// Without a node, the search starts at the first such node on the screen. The screen's behavior comes last.
   mutating func scroll(
     _ id: NodeID?, _ asked: ScreenReader.ScrollDirection, _ run: inout Run
   ) -> (isHandled: Bool, scrolled: ScreenReader.ScrollStatus?) {
@@ -128,7 +129,7 @@ extension Simulator.DocumentApp {
       guard let scroll = tree[node].sharedDetails?.value.scroll, scroll.fits(direction) else {
         return (happen(direction.event, to: node, &run), nil)
       }
-      // At the end no outer scroll view is asked: the boundary is heard.
+      // At the end, no outer scroll view is asked, so the boundary sound plays.
       guard let status = turn(node, scroll, forward: direction.goesForward) else { return (false, nil) }
       happen(direction.event, to: node, &run)
       return (true, status)
@@ -141,18 +142,18 @@ extension Simulator.DocumentApp {
     return details.scroll?.fits(direction) ?? false || details.behaviors.effects[direction.event] != nil
   }
 
-  /// The first in pre-order that is not out of reach.
+  /// The first in pre-order that is not hidden.
   private func firstScroller(_ direction: ScreenReader.ScrollDirection) -> NodeID? {
     tree.ids(from: .root) { tree[$0].hidden || !tree[$0].visible }.first { scrolls($0, direction) }
   }
 
-  /// A page that came into sight without being asked for.
+  /// Shows a page that the cursor scrolled into view.
   mutating func show(page: Int, of id: NodeID) -> Bool {
     guard case .pages(_, let pages, let axis)? = tree[id].sharedDetails?.value.scroll else { return false }
     return update(id) { $0.details.scroll = .pages(page: min(max(page, 1), pages), pages: pages, axis: axis) }
   }
 
-  /// The next page or position, or the one before; nil at the end.
+  /// Turns to the next or the previous page or position; nil at the end.
   private mutating func turn(_ id: NodeID, _ scroll: Scroll, forward: Bool) -> ScreenReader.ScrollStatus? {
     switch scroll {
     case .pages(let page, let pages, let axis):
@@ -170,7 +171,7 @@ extension Simulator.DocumentApp {
 }
 
 extension Scroll {
-  /// True when there is something to scroll along the direction's axis.
+  /// True if the content can scroll along the axis of the direction.
   func fits(_ direction: ScreenReader.ScrollDirection) -> Bool {
     switch self {
     case .status(let texts): return !texts.isEmpty
@@ -185,7 +186,7 @@ extension Scroll {
 }
 
 extension ScreenReader.ScrollDirection {
-  /// The other way: content moves against the fingers. Next and previous stay.
+  /// The opposite direction, because content moves against the fingers. Next and previous stay.
   fileprivate var opposite: Self {
     switch self {
     case .up: .down

@@ -3,9 +3,9 @@ package import AloudTree
 
 // Performing effects.
 extension Simulator.DocumentApp {
-  /// One after another, and what a new screen does when it appears before what comes after.
+  /// Performs effects in order. The `appear` effects of a new screen run before the effects that follow.
   ///
-  /// A loop, not a recursion: a screen may show itself.
+  /// This is a loop and not a recursion, because a screen can show itself.
   mutating func perform(_ effects: [Effect], _ run: inout Run) {
     var pending = Array(effects.reversed())
     while let effect = pending.popLast() {
@@ -14,9 +14,9 @@ extension Simulator.DocumentApp {
     }
   }
 
-  /// Performs an effect; one on a node that is not there does nothing.
+  /// Performs an effect. An effect on a node that does not exist does nothing.
   ///
-  /// - Returns: the effects that follow at once.
+  /// - Returns: the effects that run next.
   private mutating func perform(_ effect: Effect, _ run: inout Run) -> [Effect] {
     let effect = filled(effect)
     switch effect {
@@ -54,7 +54,7 @@ extension Simulator.DocumentApp {
     return []
   }
 
-  /// Moves the trait `selected` to the node from the elements among which it stands.
+  /// Moves the trait `selected` to the node from its peers.
   mutating func select(_ place: Place) {
     for peer in levels[place.level].screen.tree.peers(of: place.node) {
       update(Place(level: place.level, node: peer)) { $0.traits.remove(.selected) }
@@ -64,7 +64,7 @@ extension Simulator.DocumentApp {
 
   // MARK: Screens
 
-  /// Another screen comes on top, as the document has it.
+  /// Shows another screen in the state that the document has.
   private mutating func push(_ key: String, as arrival: Level.Arrival, _ run: inout Run) -> [Effect] {
     guard depth < Simulator.DocumentApp.maximumScreens,
       let screen = document.screens.first(where: { $0.key == key })
@@ -75,7 +75,7 @@ extension Simulator.DocumentApp {
     return screen.behaviors.effects[.appear] ?? []
   }
 
-  /// Goes back from a pushed screen; false when the one on top is none.
+  /// Goes back from a pushed screen; false if the top screen was not pushed.
   @discardableResult
   mutating func goBack(_ run: inout Run) -> Bool {
     guard levels.top.arrival == .pushed else { return false }
@@ -83,7 +83,7 @@ extension Simulator.DocumentApp {
     return true
   }
 
-  /// Takes away the topmost presented screen and all that is over it; false when there is none.
+  /// Removes the topmost presented screen and all screens over it; false if there is none.
   @discardableResult
   mutating func dismiss(_ run: inout Run) -> Bool {
     guard let presented = levels.layers.lastIndex(where: { $0.arrival == .presented }) else { return false }
@@ -99,7 +99,7 @@ extension Simulator.DocumentApp {
 }
 
 extension Node {
-  /// Flips a switch or a checkbox, else whether it is expanded, else whether it is selected.
+  /// Toggles a switch or a checkbox; if it is neither, the expanded state; else the selected state.
   ///
   /// UIKit's switches go from mixed to on.
   package mutating func toggle() {
@@ -118,12 +118,12 @@ extension Node {
 }
 
 extension Simulator.DocumentApp {
-  /// Effects that happen in one instant: what they led to so far, and how many there were.
+  /// The effects that run in one instant: their outcomes and their number.
   struct Run {
     var outcomes: [Simulator.App.Outcome] = []
     private var count = 0
 
-    /// True when one more may happen; the first that may not is an outcome.
+    /// True if another effect may run. The first that may not adds an outcome.
     mutating func permitsAnother() -> Bool {
       count += 1
       if count == maximumEffects + 1 { outcomes.append(.overrun) }
@@ -133,37 +133,37 @@ extension Simulator.DocumentApp {
 
   // MARK: The memory of the app, and the answers to conditions
 
-  /// The variables and counts since the app started.
+  /// The variables and counts since the start of the app.
   struct Memory: Equatable, Sendable {
-    /// Those that were set.
+    /// The variables that were set.
     var variables: [String: Condition.Literal] = [:]
     var counts: [ConditionFacts.CountedEvent: Int] = [:]
   }
 
-  /// The value of a variable now; nil where the document has none of the name.
+  /// The current value of a variable; nil if the document has no such variable.
   func variable(_ name: String) -> Condition.Literal? {
     document.conditionFacts.variables[name].map { memory.variables[name] ?? $0 }
   }
 
   mutating func add(_ number: Double, to name: String) {
     let sum = ((variable(name)?.number ?? 0) + number).withoutRemainder
-    // Numbers stay finite, so that documents can hold what texts show.
+    // Infinite numbers are not stored, because documents cannot contain them.
     if sum.isFinite { memory.variables[name] = .number(sum) }
   }
 
-  /// An event happens to a node of the screen on top. It is counted where a condition asks for that.
+  /// Records an event of a node on the top screen if a condition asks for its count.
   mutating func count(_ event: Behaviors.Event, at node: NodeID) {
     guard !document.conditionFacts.counted.isEmpty, let id = tree[node].id else { return }
     let happening = ConditionFacts.CountedEvent(event, id: id)
     if document.conditionFacts.counted.contains(happening) { memory.counts[happening, default: 0] += 1 }
   }
 
-  /// An effect as it is to be performed now: names in braces are variables.
+  /// The effect with values in place of variable names in braces.
   func filled(_ effect: Effect) -> Effect {
     document.conditionFacts.variables.isEmpty ? effect : effect.filling { variable($0)?.text }
   }
 
-  /// A node that is not there has no text and is in no state but hidden.
+  /// Whether a condition holds. A node that does not exist has an empty text, and its only state is hidden.
   mutating func holds(_ condition: Condition) -> Bool {
     condition.holds { condition in
       switch condition {
@@ -198,7 +198,7 @@ extension Simulator.DocumentApp {
 }
 
 extension Node {
-  /// The value as the app knows it: the text itself of a secure field, and the number of an adjustable that has one.
+  /// The value for comparisons: the real text of a secure field, and the number of an adjustable that has one.
   fileprivate var comparedValue: Condition.Literal {
     guard let details = sharedDetails?.value else { return .text(value?.string ?? "") }
     if case .range(_, _, _, let at, _)? = details.adjusts { return .number(at) }

@@ -1,9 +1,9 @@
 internal import AloudReader
 public import AloudTree
 
-// Text that is edited.
+// Editing text.
 extension Simulator.DocumentApp {
-  /// The text, the insertion point and the selection of a text input, in characters from 0; nil for other nodes.
+  /// The text, the insertion point and the selection of a text input, in characters; nil for other nodes.
   public func textState(of id: NodeID) -> (text: String, insertionPoint: Int, selection: Range<Int>?)? {
     guard tree.has(id), let input = tree[id].input else { return nil }
     let text = tree[id].value?.string ?? ""
@@ -12,7 +12,7 @@ extension Simulator.DocumentApp {
     return (text, min(max(input.insertionPoint ?? count, 0), count), selection.flatMap { $0.isEmpty ? nil : $0 })
   }
 
-  /// The field gets the keyboard; another one loses it.
+  /// Gives the keyboard focus to a field; another field loses it.
   mutating func beginEditing(_ id: NodeID) {
     guard !tree[id].isBeingEdited else { return }
     for other in tree.ids where tree[other].isBeingEdited { stopEditing(other) }
@@ -39,7 +39,7 @@ extension Simulator.DocumentApp {
     }
   }
 
-  /// Puts the insertion point; nothing is selected any more.
+  /// Moves the insertion point, and clears the selection.
   mutating func moveInsertionPoint(of id: NodeID, to offset: Int) -> Bool {
     guard tree[id].isBeingEdited, let state = textState(of: id) else { return false }
     levels.top.selection = nil
@@ -47,7 +47,7 @@ extension Simulator.DocumentApp {
     return true
   }
 
-  /// A field of one line takes no line breaks.
+  /// A field with one line accepts no line breaks.
   mutating func insert(_ string: String, into id: NodeID, _ run: inout Run) -> Bool {
     let isMultiline = tree[id].input?.multiline ?? false
     let string = isMultiline ? string : String(string.filter { !$0.isNewline })
@@ -69,13 +69,13 @@ extension Simulator.DocumentApp {
     _ place: Range<Int>, of text: String, with string: String, in id: NodeID, _ run: inout Run
   ) {
     levels.top.histories[id, default: TextHistory()].record(snapshot(of: id))
-    // Characters may join: what is typed can be an accent.
+    // Characters can combine, for example when a combining accent is typed.
     let head = String(text.prefix(place.lowerBound)) + string
     write(.init(text: head + String(text.dropFirst(place.upperBound)), insertionPoint: head.count), to: id)
     happen(.change, to: id, &run)
   }
 
-  /// Selects a stretch of the text; what is typed next takes its place.
+  /// Selects a range of the text; the next typed text replaces it.
   mutating func select(_ range: Range<Int>, in id: NodeID) -> Bool {
     guard tree[id].isBeingEdited, let state = textState(of: id) else { return false }
     levels.top.selection = range.clamped(to: 0..<state.text.count)
@@ -84,7 +84,7 @@ extension Simulator.DocumentApp {
 
   // MARK: Undoing
 
-  /// Undoes the last change of a field's text, or redoes it; false when there is none.
+  /// Undoes or redoes the last change of a field's text; false if there is none.
   mutating func restore(
     _ id: NodeID, _ run: inout Run, _ step: (inout TextHistory, TextHistory.State) -> TextHistory.State?
   ) -> Bool {
@@ -115,11 +115,11 @@ extension Simulator.DocumentApp {
 struct TextHistory: Equatable, Sendable {
   struct State: Equatable, Sendable {
     var text: String
-    /// In characters from 0.
+    /// The insertion point, in characters.
     var insertionPoint: Int
   }
 
-  /// How many changes can be taken back.
+  /// The number of changes that can be undone.
   static let maximumCount = 100
 
   private var before: [State] = []
@@ -145,14 +145,14 @@ struct TextHistory: Equatable, Sendable {
 }
 
 extension Node {
-  /// Puts the insertion point; a text input that traits alone had made has details from then on.
+  /// Moves the insertion point. A text input that only had traits gets details.
   mutating func put(_ insertionPoint: Int) {
     guard var input else { return }
     input.insertionPoint = insertionPoint
     details.text = input
   }
 
-  /// True for what a double tap begins to edit.
+  /// True if a double tap begins to edit the node.
   var takesText: Bool { input != nil && isEnabled && !traits.contains(.readOnly) }
 
   var canBeTypedIn: Bool { takesText && isBeingEdited }

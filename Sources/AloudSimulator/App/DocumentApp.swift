@@ -3,34 +3,35 @@ public import AloudSpeech
 public import AloudTree
 
 extension Simulator {
-  /// A document that answers: screens over one another, each as it has become, and what its controls do.
+  /// A document as an app: its stack of screens in their current states, and the behavior of its controls.
   ///
   ///     var app = Simulator.DocumentApp(document)
   ///     let outcomes = app.appear()
   ///     let answer = app.answer(.activate(button))
   ///     if let update = app.takeUpdate() { … }
   ///
-  /// A value without a clock: timers go out as ``Simulator/App/Outcome/later(_:)``, and come back through ``run(_:)``.
+  /// The app is a value without a clock: timers are returned as ``Simulator/App/Outcome/later(_:)``, and run with
+  /// ``run(_:)``.
   public struct DocumentApp: Sendable {
     public typealias Answer = App.Answer
     public typealias Outcome = App.Outcome
     typealias Timer = App.Timer
 
-    /// How many effects may happen in one instant; more are taken for a circle.
+    /// The most effects in one instant. More effects mean an endless loop.
     public static let maximumEffects = 1000
-    /// How many screens may be over one another; another one is not shown.
+    /// The most screens in the stack; further ones are not shown.
     public static let maximumScreens = 2000
 
     public let document: Document
     public var settings: VoiceOverSettings
-    /// From the first screen to the one on top; never empty.
+    /// The screens from the first to the top one; never empty.
     var levels: LayerStack<Level>
     var pendingUpdate = PendingUpdate()
     var restrictions = Restrictions()
     var memory = Memory()
 
-    /// The app on a screen, its first unless another is given. Settings matter for controls that have no behaviors, and
-    /// for the direction of scrolling.
+    /// The app on a screen (by default the first). The settings decide the behavior of controls without behaviors, and
+    /// the direction of scrolling.
     public init(
       _ document: Document, screen: Document.Screen? = nil, settings: VoiceOverSettings = VoiceOverSettings()
     ) {
@@ -39,27 +40,28 @@ extension Simulator {
       levels = LayerStack(Level(screen: screen ?? document.firstScreen, arrival: .first))
     }
 
-    /// The screen on top, as it is now.
+    /// The top screen in its current state.
     public var screen: Document.Screen { levels.top.screen }
 
-    /// The tree of the screen on top, as it is now.
+    /// The current tree of the top screen.
     public var tree: Tree { levels.top.screen.tree }
 
-    /// How many screens are over one another.
+    /// The number of screens in the stack.
     public var depth: Int { levels.topmost + 1 }
 
-    /// The node of the screen on top that has VoiceOver's cursor, to come back to; to be set whenever the cursor moves.
+    /// The node of the top screen that has VoiceOver's cursor, kept for a return to the screen. Set it when the cursor
+    /// moves.
     public var cursor: NodeID? {
       get { levels.top.cursor }
       set { levels.top.cursor = newValue }
     }
 
-    /// The app and its first screen appear: what they do then.
+    /// Performs the `appear` effects of the app and its first screen.
     public mutating func appear() -> [Outcome] {
       run((document.behaviors.effects[.appear] ?? []) + (screen.behaviors.effects[.appear] ?? []))
     }
 
-    /// Effects that are due happen.
+    /// Performs effects that are due.
     public mutating func run(_ effects: [Effect]) -> [Outcome] {
       var run = Run()
       perform(effects, &run)
@@ -69,16 +71,16 @@ extension Simulator {
 }
 
 extension Simulator.DocumentApp {
-  /// A screen, as it has become, and what is remembered of its nodes.
+  /// A screen in its current state, and the state of its nodes.
   struct Level: Sendable {
-    /// How a screen came to be on top of another.
+    /// How a screen came on top.
     enum Arrival { case first, pushed, presented }
 
     var screen: Document.Screen
     let arrival: Arrival
-    /// The node that has VoiceOver's cursor, or had it when another screen came.
+    /// The node that has VoiceOver's cursor, or had it when another screen appeared.
     var cursor: NodeID?
-    /// The pages to which nodes with `scroll.status` are scrolled, from 0.
+    /// The indices of the positions of nodes with `scroll.status`.
     var positions: [NodeID: Int] = [:]
     var selection: Range<Int>?
     var histories: [NodeID: TextHistory] = [:]
@@ -89,14 +91,14 @@ extension Simulator.DocumentApp {
       self.arrival = arrival
     }
 
-    /// The node with this id; the first, should there be more.
+    /// The first node with this id.
     mutating func node(named name: String) -> NodeID? {
       let known = names ?? screen.tree.idsByIdentifier()
       names = known
       return known[name]
     }
 
-    /// Changes which nodes there are.
+    /// Inserts or removes nodes.
     mutating func edit(_ change: (inout Tree) -> TreeMap) -> TreeMap {
       let map = change(&screen.tree)
       guard !map.isIdentity else { return map }
@@ -114,7 +116,7 @@ extension Simulator.DocumentApp {
     let node: NodeID
   }
 
-  /// The node that an effect speaks of: on the screen on top, else on those below.
+  /// The node that an effect names: on the top screen, else on the screens below.
   mutating func place(named name: String) -> Place? {
     for level in (0...levels.topmost).reversed() {
       if let node = levels[level].node(named: name) { return Place(level: level, node: node) }
@@ -122,14 +124,14 @@ extension Simulator.DocumentApp {
     return nil
   }
 
-  /// The node of the screen on top that has this id.
+  /// The node of the top screen with this id.
   ///
   /// - Complexity: O(nodes).
   public func node(named name: String) -> NodeID? { tree.ids.first { tree[$0].id == name } }
 
-  // Every change of a tree goes through these two, so that none is forgotten.
+  // Every change of a tree uses one of these functions, so that it is recorded.
 
-  /// Changes properties of a node; false when they are what they were.
+  /// Changes properties of a node; false if nothing changed.
   @discardableResult
   mutating func update(_ place: Place, _ change: (inout Node) -> Void) -> Bool {
     guard levels[place.level].screen.tree.has(place.node) else { return false }
@@ -140,41 +142,41 @@ extension Simulator.DocumentApp {
     return true
   }
 
-  /// Changes properties of a node of the screen on top; false when they are what they were.
+  /// Changes properties of a node of the top screen; false if nothing changed.
   @discardableResult
   mutating func update(_ node: NodeID, _ change: (inout Node) -> Void) -> Bool {
     update(Place(level: levels.topmost, node: node), change)
   }
 
-  /// Changes which nodes a screen has.
+  /// Inserts or removes nodes of a screen.
   mutating func edit(level: Int, _ change: (inout Tree) -> TreeMap) {
     let map = levels[level].edit(change)
     if level == levels.topmost, !map.isIdentity { pendingUpdate.move(map) }
   }
 
-  /// The change since the last call; nil when there was none.
+  /// The change since the last call; nil if there was none.
   ///
   /// - Complexity: O(1).
   public mutating func takeUpdate() -> ScreenReader.Update? {
     pendingUpdate == PendingUpdate() ? nil : pendingUpdate.take(showing: shownTree)
   }
 
-  /// An update that was not handed out yet.
+  /// An update that has not been returned yet.
   struct PendingUpdate: Equatable {
     var map = TreeMap.identity
     var isNewScreen = false
-    /// Nil where that is not known.
+    /// The changed nodes; nil if they are not known.
     var touched: Set<NodeID>? = []
     var focused: NodeID?
 
     mutating func move(_ next: TreeMap) {
       focused = focused.flatMap { next[$0] }
       touched = touched.map { next($0) }
-      // The reader has not seen other ids of nodes of a new screen.
+      // The reader does not know earlier ids of a new screen's nodes.
       if !isNewScreen { map = map.then(next) }
     }
 
-    /// Nil when nothing has changed; then it begins anew.
+    /// Returns the update and resets it; nil if nothing changed.
     mutating func take(showing tree: Tree) -> ScreenReader.Update? {
       guard self != Self() else { return nil }
       defer { self = Self() }

@@ -3,23 +3,23 @@ public import AloudReader
 internal import AloudSpeech
 internal import AloudTree
 
-/// Which technologies besides VoiceOver operate the app, and how far each of them is.
+/// The technologies besides VoiceOver that operate the app, and their states.
 struct ControlState: Sendable {
-  /// Without VoiceOver, which the device knows.
+  /// The technologies that are on, without VoiceOver, which is a feature of the device.
   var technologies: Set<AssistiveTechnology> = []
-  /// True where the app begins with VoiceOver off, whatever the document says.
+  /// True if the app starts with VoiceOver off, whatever the document says.
   var beginsWithoutVoiceOver = false
   var keyboard = KeyboardControl()
   var scanning = Scanning()
   var voice = VoiceOverlay()
 
-  /// Nodes have gone elsewhere; on another screen all of them are gone.
+  /// Updates ids of nodes that moved. On another screen, all nodes are gone.
   mutating func follow(_ place: (NodeID) -> NodeID?) {
     keyboard.follow(place)
     voice.follow(place)
   }
 
-  /// Forgets what was on a screen; what is on stays on.
+  /// Forgets the state of a screen. The technologies stay on.
   mutating func reset() {
     keyboard = KeyboardControl()
     scanning = Scanning()
@@ -33,7 +33,7 @@ extension Simulator {
     device.isVoiceOverRunning ? control.technologies.union([.voiceOver]) : control.technologies
   }
 
-  /// Turns technologies on, and all others off. VoiceOver says so; Switch Control begins to scan.
+  /// Turns technologies on, and all others off. VoiceOver announces this; Switch Control begins to scan.
   @discardableResult
   public mutating func use(_ technologies: Set<AssistiveTechnology>) -> [Occurrence] {
     step { simulator in
@@ -46,7 +46,7 @@ extension Simulator {
     }
   }
 
-  /// Before the app has begun, without a word: these are on when it begins.
+  /// Selects the technologies that are on when the app starts, without any events.
   package mutating func begin(with technologies: Set<AssistiveTechnology>) {
     control.technologies = technologies.subtracting([.voiceOver])
     control.beginsWithoutVoiceOver = !technologies.contains(.voiceOver)
@@ -58,7 +58,7 @@ extension Simulator {
 
   var controlWords: VoiceControlWords { VoiceControlWords(language: reader.narrator.language) }
 
-  /// The text that people see of an element: its name and its value.
+  /// The visible text of an element: its name and its value.
   func controlText(of id: NodeID) -> String {
     let screen = controlledScreen
     return screen.text(of: id, named: screen.item(id, controlWords).shownName ?? "")
@@ -70,7 +70,7 @@ extension Simulator {
 
   mutating func display(_ kind: Shown.Kind, _ node: NodeID) { display(kind, controlText(of: node), of: node) }
 
-  /// A step of the user with a technology; refused where that does not answer now.
+  /// A step of the user with a technology. It is refused if the technology is off, or the device does not respond.
   mutating func step(
     with technology: AssistiveTechnology, _ action: (inout Simulator) -> Void
   ) -> [Occurrence] {
@@ -84,12 +84,12 @@ extension Simulator {
     }
   }
 
-  /// Asks the app for something, and shows how the element is then. False when nothing in the app answers.
+  /// Sends a request to the app, and shows the element's new state. False if nothing in the app handles it.
   @discardableResult
   mutating func operate(_ request: ScreenReader.Request, on node: NodeID) -> Bool {
     let start = moves.count
     let (text, id) = (controlText(of: node), reader.narrator.tree[node].id)
-    // VoiceOver's cursor is there: it says what has become of the element.
+    // If VoiceOver's cursor is on the element, VoiceOver says the new state.
     let isHeard = device.isVoiceOverRunning && reader.focus == node && reader.seesApp
     var isHandled = true
     if isHeard, case .activate = request {
@@ -117,12 +117,12 @@ extension Simulator {
 }
 
 extension ScreenReader {
-  /// The screen as Full Keyboard Access, Switch Control and Voice Control see it.
+  /// The screen for Full Keyboard Access, Switch Control and Voice Control.
   public var controlledScreen: ControlledScreen {
     ControlledScreen(narrator.tree, narrator.order, settings) { frameInSight(of: $0) }
   }
 
-  /// The frame of a node on the screen; nil where it is out of sight.
+  /// The visible frame of a node on the screen; nil if it is not visible.
   func frameInSight(of id: NodeID) -> Frame? {
     guard let frame = visibleFrame(of: id) else { return nil }
     let hasScreen = screenFrame.width > 0 && screenFrame.height > 0

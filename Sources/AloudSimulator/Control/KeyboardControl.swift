@@ -3,11 +3,11 @@ internal import AloudReader
 internal import AloudSpeech
 internal import AloudTree
 
-/// Full Keyboard Access: where the keyboard is, and what it has opened.
+/// Full Keyboard Access: the keyboard focus, and the panel that is open.
 struct KeyboardControl: Sendable {
   enum Panel: Equatable, Sendable {
     case none
-    /// The custom actions of an element, and which of them the keyboard is on.
+    /// The custom actions of an element, and the index of the one with the focus.
     case actions(NodeID, [String], index: Int)
     case find
   }
@@ -68,12 +68,12 @@ extension Simulator {
     showKeyboardFocus()
   }
 
-  /// VoiceOver's cursor follows the keyboard. Assumed, as it does with a keyboard in a text field.
+  /// VoiceOver's cursor follows the keyboard focus. Assumed, as for the keyboard in a text field.
   private mutating func showKeyboardFocus() {
     guard let focus = control.keyboard.focus.element else { return }
     display(.keyboardFocus, focus)
     guard device.isVoiceOverRunning else { return }
-    // No app has posted anything.
+    // The app has posted nothing, so there is no sound of a layout change.
     process(reader.focusMoved(to: focus).filter { $0 != .happening(.layoutChanged) })
   }
 
@@ -113,7 +113,7 @@ extension Simulator {
     }
   }
 
-  /// A custom action, by its place among those of the element.
+  /// Performs a custom action, by its index in the element's actions.
   mutating func perform(action index: Int, named name: String, of node: NodeID) {
     display(.pressed, name, of: node)
     if !ask(.customAction(node, index: index)) {
@@ -123,7 +123,7 @@ extension Simulator {
 
   // MARK: Find
 
-  /// True while what is typed is looked for.
+  /// True while typed text is a search.
   var isFinding: Bool { control.keyboard.panel == .find && control.technologies.contains(.fullKeyboardAccess) }
 
   mutating func find(_ text: String) {
@@ -134,7 +134,7 @@ extension Simulator {
     showKeyboardFocus()
   }
 
-  /// Goes back: with the back button of the screen, else by an escape.
+  /// Goes back with the back button of the screen, else with an escape.
   mutating func goBack(from node: NodeID?) {
     let screen = controlledScreen
     let back = screen.order.stops.first { id in

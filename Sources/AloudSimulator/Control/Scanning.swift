@@ -3,25 +3,25 @@ internal import AloudReader
 internal import AloudSpeech
 internal import AloudTree
 
-/// Switch Control: what is scanned, and where its cursor is.
+/// Switch Control: the items that are scanned, and the position of its cursor.
 struct Scanning: Sendable {
   enum Highlight: Equatable, Sendable {
     case item(ScanItem)
-    /// The way out of a group.
+    /// The item that leaves a group.
     case out(ScanItem)
-    /// At the end of a cycle where selecting taps at once.
+    /// The Scanner Menu, at the end of a cycle in which selecting taps at once.
     case menu
     case menuItem(ScannerMenuItem, of: NodeID)
   }
 
-  /// The groups that have been entered, the outermost first.
+  /// The groups that were entered, outermost first.
   var groups: [NodeID] = []
-  /// The items that are highlighted in turn.
+  /// The items in the order of scanning.
   var cycle: [Highlight] = []
   var index = 0
   var loops = 0
   var isHidden = true
-  /// When the cursor moves on, or selects by itself where there is one switch; nil while it does neither.
+  /// The time at which the cursor moves on, or selects by itself with a single switch; nil if it does neither.
   var next: Instant?
   /// When an element that was selected is tapped.
   var tapTime: Instant?
@@ -35,14 +35,14 @@ struct Scanning: Sendable {
   }
 }
 
-/// An item of the Scanner Menu. Which of them a device shows, and in which order, its user decides.
+/// An item of the Scanner Menu. On a device, the user decides which items it has and their order.
 enum ScannerMenuItem: Equatable, Sendable {
   case tap
   case action(index: Int, name: String)
   case increment, decrement
   case scroll
 
-  /// Custom actions go by their names, in the language of the app; the others by Apple's English ones.
+  /// The name: a custom action has its own, in the language of the app; other items have Apple's English names.
   var name: String {
     switch self {
     case .tap: "Tap"
@@ -54,7 +54,7 @@ enum ScannerMenuItem: Equatable, Sendable {
   }
 }
 
-/// The actions of switches, by Apple's names.
+/// The actions of switches, with Apple's names.
 public enum SwitchAction: String, CaseIterable, Sendable {
   case selectItem = "select item"
   case nextItem = "move to next item"
@@ -86,7 +86,7 @@ extension Simulator {
 
   private mutating func take(_ action: SwitchAction) {
     guard !control.scanning.isHidden else {
-      // The press that brings the cursor back does nothing else. Assumed.
+      // The press that shows the cursor again does nothing else. Assumed.
       return action == .stopScanning ? refuse(Refusal("nothing is being scanned")) : beginScanning()
     }
     control.scanning.loops = 0
@@ -117,7 +117,7 @@ extension Simulator {
     highlight(0)
   }
 
-  /// The items of the level; what has changed on the screen changes them.
+  /// Fills the cycle with the items of the current group, for the current screen.
   private mutating func fillCycle() {
     var items = controlledScreen.scanItems()
     var entered: [NodeID] = []
@@ -134,7 +134,7 @@ extension Simulator {
     control.scanning.cycle = cycle
   }
 
-  /// The screen has changed below the cursor.
+  /// Updates the scan after a change of the screen.
   mutating func refreshScanning() {
     guard control.technologies.contains(.switchControl), !control.scanning.isHidden else { return }
     if case .menuItem? = control.scanning.highlight { return }
@@ -277,13 +277,13 @@ extension Simulator {
 
   private mutating func tap(_ node: NodeID) { afterTap(of: node) { $0.operate(.activate(node), on: node) } }
 
-  /// Does something, and scans on: from the first item, or from the current one.
+  /// Performs an action, then continues to scan from the first or the current item.
   private mutating func afterTap(of node: NodeID, _ body: (inout Simulator) -> Void) {
     let groups = control.scanning.groups
     let id = reader.narrator.tree[node].id
     control.scanning = Scanning()
     body(&self)
-    // Another screen has begun a scan of its own.
+    // A new screen has already begun its own scan.
     guard control.scanning.isHidden else { return }
     control.scanning.isHidden = false
     let staysHere = settings.technologies.afterTap == .current
@@ -292,7 +292,7 @@ extension Simulator {
     highlight(staysHere ? place(named: id) ?? 0 : 0)
   }
 
-  /// The place in the cycle of the item whose node meets a condition.
+  /// The index in the cycle of the first item whose node meets a condition.
   private func place(of isMeant: (NodeID) -> Bool) -> Int? {
     control.scanning.cycle.firstIndex { if case .item(let item) = $0 { isMeant(item.node) } else { false } }
   }

@@ -3,19 +3,19 @@ internal import AloudReader
 internal import AloudSpeech
 internal import AloudTree
 
-/// The overlay of Voice Control over the screen, and the request that it waits to complete.
+/// The overlay of Voice Control on the screen, and a request that needs a number.
 struct VoiceOverlay: Sendable {
   enum Overlay: Equatable, Sendable {
     case none, names
-    /// By their numbers, from 1.
+    /// Numbered elements, from 1.
     case numbers([NodeID])
     case grid(VoiceControlGrid)
   }
 
   var overlay = Overlay.none
-  /// True when it stays until it is hidden.
+  /// True if the overlay stays until it is hidden.
   var stays = false
-  /// The request to several items of one name; a number decides.
+  /// A request that fits several items with the same name; the user chooses one by its number.
   var open: (request: VoiceRequest, items: [NodeID])?
 
   mutating func follow(_ place: (NodeID) -> NodeID?) {
@@ -29,7 +29,7 @@ struct VoiceOverlay: Sendable {
     }
   }
 
-  /// On another screen there are other items.
+  /// Forgets the items when another screen appears.
   mutating func leaveScreen() {
     overlay = .none
     open = nil
@@ -37,7 +37,7 @@ struct VoiceOverlay: Sendable {
 }
 
 extension Simulator {
-  /// Says something to Voice Control.
+  /// Speaks to Voice Control.
   ///
   ///     simulator.say("Tap Send")
   @discardableResult
@@ -55,7 +55,7 @@ extension Simulator {
     }
     control.voice.open = nil
     let items = controlledScreen.voiceControlItems(words)
-    // A request that the named item cannot do may be another command.
+    // If the named item cannot perform a request, the next request may be a command.
     for request in requests {
       guard let name = request.name else { return perform(request, words, items) }
       if choose(request, named: name, items) { return }
@@ -73,7 +73,7 @@ extension Simulator {
 
   // MARK: Items
 
-  /// - Returns: false where no item is called so.
+  /// - Returns: false if no item has this name.
   private mutating func choose(_ request: VoiceRequest, named name: String, _ items: [VoiceControlItem]) -> Bool {
     if let number = Int(name) {
       switch control.voice.overlay {
@@ -126,7 +126,7 @@ extension Simulator {
     case .swipeDownAt: scroll(.down, around: node)
     default: break
     }
-    // An overlay that does not stay goes after the next command.
+    // An overlay that does not stay is hidden after the next command.
     if !control.voice.stays { control.voice.overlay = .none }
   }
 
@@ -167,7 +167,7 @@ extension Simulator {
     display(.message, controlWords.text(.gridPrompt))
   }
 
-  // MARK: Commands without an item
+  // MARK: Commands without items
 
   private mutating func perform(_ request: VoiceRequest, _ words: VoiceControlWords, _ items: [VoiceControlItem]) {
     switch request.command {
@@ -251,7 +251,7 @@ extension Simulator {
     return "\(words.text(.someCommands)) \(examples.joined(separator: ", "))"
   }
 
-  /// Suggests the command nearest to a text that is no command here.
+  /// Suggests the nearest command for a text that is not a command.
   private mutating func suggest(_ text: String, _ words: VoiceControlWords, _ items: [VoiceControlItem]) {
     let names = items.compactMap(\.shownName)
     let known =
@@ -266,7 +266,7 @@ extension Simulator {
 }
 
 extension Adjustment {
-  /// How many increments lead to a share of the range.
+  /// The number of increments to a percentage of the range.
   fileprivate func steps(toPercent percent: Int) -> Int {
     let share = Double(percent) / 100
     switch self {

@@ -1,39 +1,39 @@
 internal import AloudSpeech
 public import AloudTree
 
-/// The device that an app runs on, as far as Guided Access and its relatives are concerned: what locks it, what is
-/// restricted meanwhile, and which accessibility features are on.
+/// The device that runs the app, as far as Guided Access and similar modes are concerned: its mode, its restrictions,
+/// and the accessibility features that are on.
 ///
 ///     simulator.device.isGuidedAccessEnabled
 ///     simulator.device.guidedAccessRestrictionState(forIdentifier: "account")  // .deny
 public struct Device: Equatable, Sendable {
-  /// The facts about the device when the app was started.
+  /// The facts about the device when the app started.
   public let facts: GuidedAccess
-  /// The mode that locks it to the app.
+  /// The mode, which may lock the device to the app.
   public internal(set) var mode: SingleAppMode
   /// The accessibility features that are on.
   public internal(set) var features: Set<GuidedAccess.Feature> {
     didSet { isVoiceOverRunning = features.contains(.voiceOver) }
   }
-  /// `UIAccessibility.isVoiceOverRunning`. Every step asks; hence it is kept.
+  /// `UIAccessibility.isVoiceOverRunning`, stored because every step reads it.
   public private(set) var isVoiceOverRunning: Bool
-  /// What the options of a session deny: identifiers of the app's restrictions, names of the system's.
+  /// What the options of a session deny: identifiers of the app's restrictions, and names of the system's.
   public internal(set) var denied: Set<String>
-  /// Parts of the screen that do not answer in a session, in screen points.
+  /// Parts of the screen that do not respond in a session, in screen points.
   public internal(set) var areas: [Frame]
-  /// How long a session lasts, in seconds; nil for any time.
+  /// The duration of a session, in seconds; nil for no limit.
   public internal(set) var timeLimit: Double?
-  /// When the session that is under way has lasted so long.
+  /// The time at which the current session reaches its limit.
   var timeLimitEnd: Instant?
-  /// True once it has: nothing answers until the session ends.
+  /// True after the limit is reached: nothing responds until the session ends.
   public internal(set) var isTimeUp = false
   /// True after the side button was pressed, until it is pressed again.
   public internal(set) var isScreenLocked = false
-  /// True while the Home screen is there, and not the app.
+  /// True while the Home screen is shown instead of the app.
   public internal(set) var isAway = false
-  /// Since when the app is suspended, because it is away or the screen is locked: then it has no time.
+  /// The time since which the app is suspended, because it is away or the screen is locked. Its timers do not run then.
   var suspendedSince: Instant?
-  /// Whether spelling is checked once an assessment is over.
+  /// Whether spelling is checked after the assessment.
   var spellingAfterAssessment: Bool?
 
   package init(_ facts: GuidedAccess) {
@@ -49,8 +49,8 @@ public struct Device: Equatable, Sendable {
   /// `UIAccessibility.isGuidedAccessEnabled`: true in every mode that locks the device.
   public var isGuidedAccessEnabled: Bool { mode != .unlocked }
 
-  /// `UIAccessibility.guidedAccessRestrictionState(forIdentifier:)`: the app's restrictions are in force in a session
-  /// that the user has started, and allow otherwise; so do identifiers that the app does not have.
+  /// `UIAccessibility.guidedAccessRestrictionState(forIdentifier:)`: in a session that the user started, the state of
+  /// the app's restriction. Otherwise, and for identifiers that the app does not have, it is `allow`.
   public func guidedAccessRestrictionState(forIdentifier identifier: String) -> GuidedAccess.RestrictionState {
     guard mode == .guidedAccess, denied.contains(identifier),
       facts.restrictions.contains(where: { $0.identifier == identifier })
@@ -58,15 +58,16 @@ public struct Device: Equatable, Sendable {
     return .deny
   }
 
-  /// True while a restriction of the system is in force: in the user's sessions, and as management has set it.
+  /// True while a restriction of the system applies: in the user's sessions, and in Single App Mode as management sets
+  /// it.
   public func denies(_ restriction: GuidedAccess.SystemRestriction) -> Bool {
-    // The app's own identifiers count more.
+    // An identifier of the app takes precedence over the same name of the system.
     inForce.denied.contains(restriction.rawValue)
       && !facts.restrictions.contains { $0.identifier == restriction.rawValue }
   }
 
-  /// The restrictions that are denied in this mode, and the parts of the screen that do not answer: those that people
-  /// have set in their session, or management in its own.
+  /// The denied restrictions in this mode, and the parts of the screen that do not respond. In a session, the user sets
+  /// them; in Single App Mode, management does.
   private var inForce: (denied: Set<String>, areas: [Frame]) {
     switch mode {
     case .guidedAccess: (denied, areas)
@@ -75,7 +76,7 @@ public struct Device: Equatable, Sendable {
     }
   }
 
-  /// The restrictions that the app has to enforce.
+  /// The restrictions that the app must enforce.
   func restrictions(_ look: Simulator.DocumentApp.Restrictions.Look) -> Simulator.DocumentApp.Restrictions {
     let denied = facts.restrictions.filter { guidedAccessRestrictionState(forIdentifier: $0.identifier) == .deny }
     return Simulator.DocumentApp.Restrictions(
@@ -83,13 +84,13 @@ public struct Device: Equatable, Sendable {
       locks: Set(denied.flatMap(\.locks)), areas: inForce.areas, look: look)
   }
 
-  /// True where a finger does nothing.
+  /// True at a point where touches do nothing.
   func isDisabled(at point: ScreenPoint) -> Bool { inForce.areas.contains { $0.contains(point) } }
 }
 
-// Restrictions in force. The tree of the app keeps all nodes; the tree that people walk lacks the locked ones.
+// Restrictions that apply. The tree of the app has all nodes; in the shown tree, locked nodes are hidden or dimmed.
 extension Simulator.DocumentApp {
-  /// The restrictions of Guided Access now.
+  /// The current restrictions of Guided Access.
   struct Restrictions: Equatable, Sendable {
     typealias Look = VoiceOverSettings.LockedElements
 
@@ -97,24 +98,24 @@ extension Simulator.DocumentApp {
     var isGuidedAccessEnabled = false
     var denied: Set<String> = []
     var locks: Set<String> = []
-    /// Elements that would be activated there are locked, too.
+    /// Disabled parts of the screen. Elements whose activation point is inside are locked, too.
     var areas: [Frame] = []
     var look = Look.unreachable
 
     var locksNothing: Bool { locks.isEmpty && areas.isEmpty }
   }
 
-  /// Puts restrictions in force, and takes others away.
+  /// Replaces the current restrictions.
   mutating func restrict(_ new: Restrictions) {
     guard new != restrictions else { return }
     let before = locked
     restrictions = new
-    // Nodes look different now, though the app has not changed them.
+    // The shown nodes have changed, although the app has not changed them.
     let others = (before + locked).flatMap { tree.ids(inside: $0) }
     pendingUpdate.touched?.formUnion(others)
   }
 
-  /// The tree that people find on the screen on top.
+  /// The tree of the top screen with restrictions applied.
   ///
   /// - Complexity: O(1) while nothing is locked, else O(nodes).
   var shownTree: Tree {
@@ -128,7 +129,7 @@ extension Simulator.DocumentApp {
     return shown
   }
 
-  /// True for a node that is locked, or stands in one that is.
+  /// True for a node that is locked, or inside a locked node.
   func isLocked(_ id: NodeID) -> Bool {
     !restrictions.locksNothing && tree.lineage(of: id).contains { isLockedItself($0) }
   }

@@ -1,27 +1,27 @@
 package import AloudReader
 public import AloudTree
 
-/// Something that is done to the device: with its buttons, in the options of Guided Access, by management.
+/// An action on the device: with its buttons, in the options of Guided Access, or by management.
 public enum DeviceAction: Equatable, Sendable {
   /// The triple click and Start; the triple click, the passcode and End.
   case startGuidedAccess, endGuidedAccess
-  /// The triple click alone: the options are on the screen, to be walked and operated.
+  /// The triple click alone: it shows the options on the screen, where the user can read and change them.
   case showGuidedAccessOptions
   /// Sets a restriction in the options, by its identifier or the name of a system restriction.
   case deny(String)
   case allow(String)
-  /// Draws a part of the screen that is not to answer, in screen points.
+  /// Adds a part of the screen that does not respond, in screen points.
   case disableArea(Frame)
   case enableAreas
-  /// In seconds; nil is none.
+  /// Sets the time limit in seconds; nil for none.
   case limitTime(Double?)
-  /// The triple click: by name chooses one of what it is set to, else the only one, or shows a menu.
+  /// The triple click. It chooses the named feature, else the only one, or shows a menu.
   case accessibilityShortcut(String?)
   /// Management software locks the device to the app, and unlocks it.
   case startSingleAppMode, endSingleAppMode
-  /// The device is switched off and on; the app starts again.
+  /// Turns the device off and on; the app starts again.
   case restart
-  /// Leaves the app, and comes back to it.
+  /// Leaves the app, and returns to it.
   case home, returnToApp
   /// Locks the screen, and unlocks it.
   case sideButton
@@ -31,9 +31,9 @@ public enum DeviceAction: Equatable, Sendable {
 }
 
 extension DeviceAction {
-  /// How something that is done to a device is written in scripts.
+  /// The form of a device action in scripts.
   public struct Row: Sendable {
-    /// The argument that follows the words; its raw value is an example.
+    /// The argument after the words; the raw value is an example.
     package enum Argument: String, Sendable {
       case restriction = "\"account\""
       case shortcut = "[\"VoiceOver\"]"
@@ -41,7 +41,7 @@ extension DeviceAction {
       case time = "20s"
     }
 
-    /// The action; one with an argument has an empty one.
+    /// The action; its argument, if it has one, is empty.
     package let action: DeviceAction
     /// The words of a step: `guided access start`.
     public let words: String
@@ -58,11 +58,11 @@ extension DeviceAction {
       self.meaning = meaning
     }
 
-    /// How such a step is written, with an example of what follows.
+    /// The form of the step, with an example of the argument.
     public var usage: String { argument.map { "\(words) \($0.rawValue)" } ?? words }
   }
 
-  /// Everything that scripts can do to a device, once. Of two rows that begin alike the longer one comes first.
+  /// All actions on a device in scripts. If two rows begin with the same words, the longer one is first.
   public static let table: [Row] = [
     Row(.startGuidedAccess, "guided access start", "the triple click and Start: the user starts a session"),
     Row(.endGuidedAccess, "guided access end", "the triple click and the passcode: the session ends"),
@@ -95,14 +95,14 @@ extension DeviceAction {
 }
 
 extension ScreenReader.Gesture {
-  /// The action of a command on the device; nil for a command that does not concern it.
+  /// The device action of a command; nil for a command that is not for the device.
   var deviceAction: DeviceAction? {
     if case .command(let command) = self { DeviceAction.commands[command] } else { nil }
   }
 }
 
 extension DeviceAction {
-  /// The commands that stand for a button of the device.
+  /// The commands that press a button of the device.
   package static let commands: [ScreenReader.Command: DeviceAction] = [
     .activateHomeButton: .home, .activateLockButton: .sideButton,
     .activateAccessibilityShortcut: .accessibilityShortcut(nil), .volumeUp: .volumeUp, .volumeDown: .volumeDown,

@@ -2,13 +2,13 @@ internal import AloudReader
 internal import AloudSpeech
 public import AloudTree
 
-// Changes of the device, and what follows from them.
+// Changes of the device, and their effects.
 extension Simulator {
-  /// Every change of the device goes through here: VoiceOver says it, and the app is told.
+  /// Changes the device. All changes use this function: VoiceOver announces them, and the app is informed.
   ///
-  /// The order is assumed: what locks the device, the app's restrictions, accessibility features.
+  /// The assumed order is: the mode of the device, the app's restrictions, accessibility features.
   ///
-  /// - Returns: what the app is to be told, in order.
+  /// - Returns: the news for the app, in order.
   mutating func change(_ edit: (inout Device) -> Void) -> [App.News] {
     let before = device
     var after = before
@@ -17,7 +17,7 @@ extension Simulator {
     device = after
     device.features = before.features
     var news = tellSession(since: before)
-    // The reader finds out with what the app does about it, as if the app itself had hidden something.
+    // The reader sees the change together with the app's response, as if the app had hidden something.
     app.restrict(device.restrictions(settings.lockedElements))
     news += restrictionNews(since: before)
     for feature in GuidedAccess.Feature.allCases
@@ -27,16 +27,16 @@ extension Simulator {
     return news
   }
 
-  /// The system's answer to a request, and what the app is to be told.
+  /// The system's answer to a request, and the news for the app.
   struct SystemAnswer {
     var isGranted: Bool
     var error: GuidedAccessError?
     var news: [App.News] = []
   }
 
-  /// Asks for another mode.
+  /// Requests another mode.
   mutating func transit(_ event: SingleAppMode.Event) -> SystemAnswer {
-    // Nothing is locked to an app that is not in front.
+    // The device cannot be locked to an app that is not in front.
     guard device.suspendedSince == nil else { return SystemAnswer(isGranted: false) }
     return switch device.mode.answer(to: event, on: device.facts) {
     case .refused: SystemAnswer(isGranted: false)
@@ -51,7 +51,7 @@ extension Simulator {
     if device.mode != before.mode || device.timeLimit != before.timeLimit { setTimeLimit() }
     if device.mode != before.mode {
       checkSpelling(since: before)
-      // Its buttons are those of another mode.
+      // The buttons of the open system screen belong to the old mode.
       closeSystemScreen()
     }
     guard device.isGuidedAccessEnabled != before.isGuidedAccessEnabled else { return [] }
@@ -60,14 +60,14 @@ extension Simulator {
     return [.guidedAccessStatusDidChange(isEnabled: device.isGuidedAccessEnabled)]
   }
 
-  /// The limit counts from the start of the session, or from when it is set.
+  /// Starts the time limit, from the start of the session or from the time when the limit is set.
   private mutating func setTimeLimit() {
     device.isTimeUp = false
     let limit = device.mode == .guidedAccess ? device.timeLimit : nil
     device.timeLimitEnd = limit.map { time.after(seconds: $0) }
   }
 
-  /// In an assessment nothing tells how words are spelled.
+  /// Spelling is not reported during an assessment.
   private mutating func checkSpelling(since before: Device) {
     if device.mode == .assessment {
       device.spellingAfterAssessment = settings.spelling
@@ -85,7 +85,7 @@ extension Simulator {
     tellApp(settings)
   }
 
-  /// The time of the session is over: from now on nothing answers.
+  /// Ends the time of the session. From now on nothing responds.
   mutating func reachTimeLimit() {
     device.timeLimitEnd = nil
     device.isTimeUp = true
@@ -93,7 +93,7 @@ extension Simulator {
     tell(.guidedaccessTimeExpired)
   }
 
-  /// Speech of the device; it is not cut off. Source: assumed, as banners say it and no app does.
+  /// Speech of the device, which is not cut off. Source: assumed; it is like banners, and does not come from the app.
   mutating func tell(_ phrase: Phrase) {
     process(reader.heard(reader.tell(phrase)).map { event in event.withSpeech { $0.priority = .high } })
   }
@@ -120,7 +120,7 @@ extension Simulator {
     return [.voiceOverStatusDidChange(isRunning: isOn)]
   }
 
-  /// VoiceOver says that it goes, and nothing more.
+  /// VoiceOver announces that it is off, and says nothing more.
   private mutating func turnVoiceOverOff() {
     reader.leaveOwnLayers()
     reader.stopActing()
@@ -131,14 +131,14 @@ extension Simulator {
     device.features.remove(.voiceOver)
   }
 
-  /// VoiceOver begins on the first element, as on another screen.
+  /// VoiceOver starts on the first element, as on a new screen.
   private mutating func turnVoiceOverOn() {
     refresh()
     device.features.insert(.voiceOver)
     log([.happening(.voiceOverOn)])
     reader.turnOn()
     tell(.voOn)
-    // The name of a screen that was about to be told is known with it.
+    // The name of the app, said below, replaces a pending screen change.
     pending = nil
     queue.awaitsMove = false
     guard !device.isAway, !device.isScreenLocked else { return }
@@ -167,7 +167,7 @@ extension GuidedAccess.Feature {
   }
 }
 
-/// `UIAccessibility.GuidedAccessError`: why a feature was not configured, with UIKit's numbers (64 bits).
+/// `UIAccessibility.GuidedAccessError`: the reason why a feature was not configured, with UIKit's numbers (64 bits).
 public enum GuidedAccessError: Int64, Error, CaseIterable, Sendable {
   /// The device is not locked to the app by its own request or by management.
   case permissionDenied = 0
@@ -175,13 +175,13 @@ public enum GuidedAccessError: Int64, Error, CaseIterable, Sendable {
   case failed = 9_223_372_036_854_775_807
 }
 
-// Requests of an app to the system. Completion handlers run at once; how long a device takes is not known.
+// Requests of an app to the system. Completion handlers run at once; the time on a device is not known.
 extension Simulator {
-  /// The answer to a request, and the events that come of it.
+  /// The answer to a request, and its occurrences.
   public struct Completion: Sendable {
-    /// The value that the completion handler is given.
+    /// The argument of the completion handler.
     public let didSucceed: Bool
-    /// Of `configureForGuidedAccess` alone; nil when it succeeds.
+    /// The error of `configureForGuidedAccess`; nil if it succeeds, and for other requests.
     public let error: GuidedAccessError?
     public let occurrences: [Occurrence]
   }
@@ -191,7 +191,7 @@ extension Simulator {
   ///
   ///     simulator.requestGuidedAccessSession(enabled: true).didSucceed
   ///
-  /// It succeeds where ``SingleAppMode/table`` says so; an app that locks the device must release it.
+  /// It succeeds according to ``SingleAppMode/table``. An app that locks the device must release it.
   @discardableResult
   public mutating func requestGuidedAccessSession(enabled: Bool) -> Completion {
     complete(.session(enabled: enabled, succeeded: [], failed: []))
@@ -218,7 +218,7 @@ extension Simulator {
     return Completion(didSucceed: answer.isGranted, error: answer.error, occurrences: occurrences)
   }
 
-  /// Tells the app something, and shows what it has changed.
+  /// Sends news to the app, and shows its changes.
   mutating func tellApp(_ news: [App.News]) {
     take(app.answer(.tell(news), at: time).outcomes)
     refresh()
@@ -226,10 +226,10 @@ extension Simulator {
 
   /// Answers a request of the app as the system does.
   ///
-  /// - Returns: what the app is to be told then: of a change, and in its completion handler.
+  /// - Returns: the news for the app: a change, and the completion handler.
   mutating func answer(_ request: Effect.GuidedAccessRequest) -> [App.News] {
     switch request {
-    // The app has looked for itself.
+    // The app has evaluated these itself.
     case .status, .restrictionState: return []
     case .session, .assessment, .configure:
       let answer = systemAnswer(to: request)

@@ -4,7 +4,7 @@ internal import AloudTree
 
 // Actions on the device, and the gestures that a locked or restricted device refuses.
 extension Simulator {
-  /// Does something to the device.
+  /// Performs an action on the device.
   ///
   ///     simulator.perform(.startGuidedAccess)
   ///
@@ -42,7 +42,7 @@ extension Simulator {
 
   mutating func refuse(_ refusal: Refusal) { tellOfDevice(.refused(refusal)) }
 
-  /// Something that VoiceOver has no part in.
+  /// Adds an event without VoiceOver.
   mutating func tellOfDevice(_ event: Event) {
     occurrences.append(Occurrence(time: time, event: event, id: nil, position: 0.5, isSoundless: true))
   }
@@ -63,7 +63,8 @@ extension Simulator {
     tellApp(change(edit))
   }
 
-  /// Features that were on stay on, and choices in the options stay; sessions end unless management keeps them.
+  /// Restarts the device. Features that were on stay on, and so do choices in the options. Sessions end unless
+  /// management keeps them.
   private mutating func restart() {
     var next = device
     if case .becomes(let mode) = device.mode.answer(to: .deviceRestarts, on: device.facts) { next.mode = mode }
@@ -110,12 +111,12 @@ extension Simulator {
 
   private mutating func suspend() {
     stopSpeech()
-    // A screen that the app was about to show is shown once it is back.
+    // When the app returns, it shows a pending screen.
     pending = nil
     device.suspendedSince = time
   }
 
-  /// Timers of the app have waited, too.
+  /// Resumes the app. Its timers are postponed by the time of the suspension.
   private mutating func wakeUp() {
     guard let since = device.suspendedSince else { return }
     device.suspendedSince = nil
@@ -134,11 +135,11 @@ extension Simulator {
   private mutating func shake() {
     guard !device.denies(.motion) else { return refuse(denial(of: .motion)) }
     if let refusal = awayRefusal ?? timeUpRefusal { return refuse(refusal) }
-    // Undoing where nothing is edited is no error.
+    // If nothing is being edited, a shake does nothing and is no error.
     if reader.isEditing { process(reader.perform(.undo)) }
   }
 
-  /// Stops the speech, and drops all that waits.
+  /// Stops the current speech, and drops all waiting speech.
   mutating func stopSpeech() {
     log(queue.end(at: time))
     queue = SpeechQueue()
@@ -146,10 +147,10 @@ extension Simulator {
 
   // MARK: Gestures
 
-  /// Why the device keeps a gesture from VoiceOver and the app; nil where it lets it through.
+  /// The reason why the device refuses a gesture; nil if the gesture is allowed.
   func refusal(of gesture: ScreenReader.Gesture) -> Refusal? {
     if let awayRefusal { return awayRefusal }
-    // The system's own screens answer always.
+    // Screens of the system always respond.
     if coveredRefusal != nil { return nil }
     if let timeUpRefusal { return timeUpRefusal }
     switch gesture {
@@ -161,7 +162,7 @@ extension Simulator {
     }
   }
 
-  /// With VoiceOver off a touch is a tap, and the keyboard types; other gestures of VoiceOver's mean nothing.
+  /// While VoiceOver is off, a touch is a tap and the keyboard types; other gestures of VoiceOver are refused.
   mutating func performWithoutVoiceOver(_ gesture: ScreenReader.Gesture) {
     switch gesture {
     case .touch(let place):
@@ -176,7 +177,7 @@ extension Simulator {
 }
 
 extension Device {
-  /// After it was switched off: the app is in front, and has its time.
+  /// Resets the state for a restart: the app is in front and runs.
   fileprivate mutating func begin() {
     isAway = false
     suspendedSince = nil
@@ -196,19 +197,19 @@ extension Refusal {
 }
 
 extension Simulator.Occurrence {
-  /// Why something is refused; nil for all other events.
+  /// The reason of a refused event; nil for all other events.
   public var refusal: Refusal? { if case .refused(let refusal) = event { refusal } else { nil } }
 }
 
-// Why the device refuses something. Each is nil where it does not.
+// Reasons why the device refuses something; nil if it does not.
 extension Simulator {
-  /// The app is not seen.
+  /// The app is not visible.
   var awayRefusal: Refusal? { device.isAway ? .appIsAway : device.isScreenLocked ? .screenIsLocked : nil }
 
-  /// A screen of the system's lies over the app.
+  /// A screen of the system covers the app.
   var coveredRefusal: Refusal? { reader.seesApp ? nil : .systemScreenIsOpen }
 
-  /// The session has ended by its time limit.
+  /// The session has reached its time limit.
   var timeUpRefusal: Refusal? { device.isTimeUp ? .timeIsUp : nil }
 
   func refusal(of event: SingleAppMode.Event) -> Refusal? {
@@ -244,7 +245,7 @@ extension Simulator {
     return Refusal("VoiceOver is off, and a touch is a tap" + way)
   }
 
-  /// The features that the shortcut offers instead, among those that this mode allows.
+  /// The reason why a shortcut was refused, with the features that the shortcut offers in this mode.
   func notOffered(_ offered: [GuidedAccess.Shortcut]) -> Refusal {
     guard offered.isEmpty else {
       let names = offered.map { "\"\(reader.narrator.words.text($0.phrase))\"" }

@@ -5,15 +5,15 @@ public import AloudTree
 ///
 ///     SingleAppMode.unlocked.answer(to: .appRequestsSession, on: facts)  // .becomes(.autonomousSingleApp), or .refused
 ///
-/// Source: the WWDC22 session on single app mode; the headers of UIKit for what the app is answered.
+/// Source: the WWDC22 session on single app mode; UIKit's headers for the answers to the app.
 public enum SingleAppMode: String, CaseIterable, Sendable {
-  /// Nothing does: people may leave the app.
+  /// The device is not locked: the user may leave the app.
   case unlocked
-  /// A session of Guided Access, which the user has started.
+  /// A session of Guided Access that the user started.
   case guidedAccess
-  /// Single App Mode: management has locked the device, until management unlocks it.
+  /// Single App Mode: management locked the device, and must unlock it.
   case singleApp
-  /// Autonomous Single App Mode: the app has locked the device, until it releases it.
+  /// Autonomous Single App Mode: the app locked the device, and must release it.
   case autonomousSingleApp
   /// An assessment, in which spelling and correction are off.
   case assessment
@@ -29,7 +29,7 @@ public enum SingleAppMode: String, CaseIterable, Sendable {
     }
   }
 
-  /// Something that asks for another mode, or for what only some modes permit.
+  /// An event that requests another mode, or something that only some modes permit.
   public enum Event: String, CaseIterable, Sendable {
     /// The triple click and Start.
     case userStarts
@@ -37,7 +37,7 @@ public enum SingleAppMode: String, CaseIterable, Sendable {
     case userEnds
     /// The options of Guided Access: restrictions, areas, the time limit.
     case userChangesOptions
-    /// To the Home screen or to another app.
+    /// The user goes to the Home screen or to another app.
     case userLeavesApp
     /// `requestGuidedAccessSession(enabled: true)`, and `false`.
     case appRequestsSession, appReleasesSession
@@ -47,19 +47,19 @@ public enum SingleAppMode: String, CaseIterable, Sendable {
     case assessmentBegins, assessmentEnds
     /// Management software locks the device to the app, and unlocks it.
     case managementLocks, managementUnlocks
-    /// The device is switched off and on.
+    /// The device is turned off and on.
     case deviceRestarts
   }
 
   /// The result of an event.
   public enum Answer: Equatable, Sendable {
     case becomes(SingleAppMode)
-    /// It is permitted, and the mode stays.
+    /// The event is permitted, and the mode stays.
     case granted
     case refused
   }
 
-  /// A fact that has to be set up before, by the manager of the device or by Apple.
+  /// A fact that the manager of the device or Apple must set up in advance.
   public enum Fact: String, CaseIterable, Sendable {
     case supervised, allowedForAutonomousSingleAppMode, assessmentEntitlement
 
@@ -72,7 +72,7 @@ public enum SingleAppMode: String, CaseIterable, Sendable {
     }
   }
 
-  /// - Returns: what becomes of an event in this mode, on a device that is set up like this.
+  /// - Returns: the result of an event in this mode, on a device with these facts.
   public func answer(to event: Event, on facts: GuidedAccess) -> Answer {
     guard let row = SingleAppMode.table.first(where: { $0.event == event }) else { return .refused }
     let cell = row.cell(in: self)
@@ -81,7 +81,7 @@ public enum SingleAppMode: String, CaseIterable, Sendable {
 }
 
 extension SingleAppMode {
-  /// The result of an event in one mode, and the facts that it needs; without them the event is refused.
+  /// The result of an event in one mode, and the facts that it requires. Without them, the event is refused.
   public struct Cell: Equatable, Sendable {
     public let answer: Answer
     public let facts: [Fact]
@@ -92,17 +92,17 @@ extension SingleAppMode {
     static func becomes(_ mode: SingleAppMode, if facts: Fact...) -> Cell { Cell(answer: .becomes(mode), facts: facts) }
   }
 
-  /// The results of an event in each of the modes.
+  /// The results of an event in all modes.
   public struct Row: Sendable {
     public let event: Event
-    /// Without those of the modes that refuse the event.
+    /// The cells of the modes that do not refuse the event.
     fileprivate let cells: [SingleAppMode: Cell]
     public let evidence: Evidence
 
     public func cell(in mode: SingleAppMode) -> Cell { cells[mode] ?? .refused }
   }
 
-  /// Every event, in every mode.
+  /// The results of every event in every mode.
   public static let table: [Row] = [
     Row(
       event: .userStarts, cells: [.unlocked: .becomes(.guidedAccess)],

@@ -2,10 +2,9 @@ internal import AloudReader
 package import AloudSpeech
 package import AloudTree
 
-/// A screen of the system's over that of the app: the options of Guided Access, or the menu of the accessibility
-/// shortcut.
+/// A screen of the system over the app: the options of Guided Access, or the menu of the accessibility shortcut.
 ///
-/// It is an app of its own, walked like any; what its buttons choose the simulator does to the device.
+/// It is a separate app. The simulator applies the choices of its buttons to the device.
 struct SystemScreen: Sendable {
   enum Choice: Equatable, Sendable {
     case start, resume, end, cancel
@@ -14,14 +13,14 @@ struct SystemScreen: Sendable {
 
   var app: Simulator.DocumentApp
   private var choices: [String: Choice] = [:]
-  /// The names of restrictions by the ids of their switches.
+  /// The names of restrictions, by the ids of their switches.
   private var switches: [String: String] = [:]
-  /// The values of the time limit, in seconds; nil is none.
+  /// The choices of the time limit, in seconds; nil for none.
   private var limits: [Double?] = []
 
   private static let timeLimitID = "time limit"
 
-  /// The choice that a request makes on this screen; nil for a request that the screen answers by itself.
+  /// The choice that a request makes on this screen; nil for a request that the screen handles itself.
   func choice(of request: ScreenReader.Request) -> Choice? {
     switch request {
     case .activate(let node): app.tree[node].id.flatMap { choices[$0] }
@@ -30,7 +29,7 @@ struct SystemScreen: Sendable {
     }
   }
 
-  /// The options as they are set now.
+  /// Applies the current state of the options to the device.
   func set(_ device: inout Device) {
     for node in app.tree.nodes {
       guard let id = node.id else { continue }
@@ -44,8 +43,8 @@ struct SystemScreen: Sendable {
   }
 }
 
-// The elements on it. Source: the session on single app mode shows these options and says that titles and details of
-// the app are among them; their order, and how the limit is set, is assumed.
+// The elements of the screen. Source: the session on single app mode shows these options, and says that they include
+// titles and details of the app. Their order, and how the limit is set, is assumed.
 extension SystemScreen {
   init(optionsOf device: Device, _ words: Phrasebook, in document: Document, _ settings: VoiceOverSettings) {
     var items: [Outline.Item] = [.heading(SpokenText(words.text(.guidedaccessTitle)))]
@@ -94,7 +93,7 @@ extension SystemScreen {
     _ items: [Outline.Item], named name: String, over document: Document, _ settings: VoiceOverSettings
   ) {
     let tree = (try? Outline(items).tree()) ?? Tree.Builder().finish()
-    // The system is not asked for the behaviors of the app as a whole.
+    // The behaviors of the app do not apply to the system's screen.
     var document = document
     document.behaviors = Behaviors()
     app = Simulator.DocumentApp(document, screen: Document.Screen(name: name, tree: tree), settings: settings)
@@ -112,7 +111,7 @@ extension SystemScreen {
     return choices
   }
 
-  /// In minutes, as far apart as timers mostly have them; and what is set already.
+  /// The choices in seconds: common durations of timers, and the current limit.
   private static func limits(with current: Double?) -> [Double?] {
     let usual: [Double?] = [nil, 300, 600, 900, 1800, 2700, 3600]
     guard !usual.contains(current) else { return usual }
@@ -120,7 +119,7 @@ extension SystemScreen {
     return [nil] + sorted
   }
 
-  /// In whole minutes, else in seconds.
+  /// A duration in whole minutes, else in seconds.
   private static func duration(_ seconds: Double, _ words: Phrasebook) -> String {
     let seconds = Int(clamping: min(seconds, 1e9).rounded())
     guard seconds % 60 == 0 else {
@@ -154,7 +153,7 @@ extension GuidedAccess.SystemRestriction {
 }
 
 extension GuidedAccess.Shortcut {
-  /// The words for it in the menu.
+  /// The words in the menu.
   package var phrase: Phrase {
     switch self {
     case .guidedAccess: .guidedaccessTitle
@@ -167,12 +166,12 @@ extension GuidedAccess.Shortcut {
   }
 }
 
-// The system's own screens, and the way back to the app's.
+// Screens of the system, and the return to the app.
 extension Simulator {
-  /// The name of the screen that is walked; nil where it has none.
+  /// The name of the current screen; nil if it has none.
   public var screenName: String? { reader.pageName ?? app.screen.name ?? app.screen.key }
 
-  /// There is no place for it but over an app that is seen.
+  /// Shows a screen of the system, but only over a visible app.
   mutating func show(_ screen: SystemScreen) {
     if let awayRefusal { return refuse(awayRefusal) }
     reader.leaveAllLayers()
@@ -181,12 +180,12 @@ extension Simulator {
     tellFront(target: .first)
   }
 
-  /// The app is there again, with the cursor where it was.
+  /// Closes the screen of the system. The cursor of the app's screen is restored.
   mutating func closeSystemScreen() {
     guard systemScreen != nil else { return }
     systemScreen = nil
     let cursor = app.cursor
-    // Whatever it has changed meanwhile is on the screen now.
+    // The app's screen is read again, so its pending update is not needed.
     _ = app.takeUpdate()
     process(reader.update(ScreenReader.Update(tree: app.shownTree, isNewScreen: true)))
     tellFront(target: cursor.map { .node($0) } ?? .first)
@@ -197,7 +196,7 @@ extension Simulator {
     expect(PendingChange(screen: true, target: target, deadline: changeDeadline))
   }
 
-  /// The system's screen is asked, and not the app.
+  /// Sends a request to the screen of the system instead of the app.
   mutating func ask(_ screen: SystemScreen, for request: ScreenReader.Request) {
     if let choice = screen.choice(of: request) { return take(choice, on: screen) }
     var screen = screen
@@ -249,7 +248,7 @@ extension Simulator {
     show(SystemScreen(optionsOf: device, reader.narrator.words, in: document, settings))
   }
 
-  /// By the name that the menu has for it, in VoiceOver's language or in English, or by that of the document.
+  /// The feature with a name: that of the menu, in VoiceOver's language or in English, or that of the document.
   package func shortcut(named name: String) -> GuidedAccess.Shortcut? {
     let name = name.lowercased()
     let books = [reader.narrator.words, reader.voices.phrasebook(for: "en", settings: settings)]

@@ -2,58 +2,60 @@ public import AloudReader
 public import AloudTree
 
 extension Simulator {
-  /// Something that the user hears, feels or sees while an app is used.
+  /// An event that the user hears, feels or sees.
   ///
-  /// A `ScreenReader.Event` is what VoiceOver does; the clock and the queue of speech decide what becomes of it.
+  /// A `ScreenReader.Event` is what VoiceOver intends; the clock and the speech queue decide what actually happens.
   public enum Event: Equatable, Sendable {
-    /// Something begins to be said.
+    /// Speech begins.
     case utterance(ScreenReader.Speech)
-    /// A part of an audio graph begins to be heard: the speech has a `graph`, and no words.
+    /// A part of an audio graph begins. The speech has a `graph` and no words.
     case graph(ScreenReader.Speech)
-    /// Speech ends; `heard` is the share of it that was heard, from 0 to 1.
+    /// Speech ends; `heard` is the part of it that was heard, from 0 to 1.
     case fellSilent(ScreenReader.Speech, heard: Double)
-    /// An announcement is cut off; or an element that has been activated, by the screen that it opens.
+    /// An announcement is cut off, or an activated element is cut off by the screen that it opens.
     case interrupted(ScreenReader.Speech)
-    /// An announcement that waited for its turn is dropped, without a word to the app.
+    /// A waiting announcement is dropped; the app is not informed.
     case lost(ScreenReader.Speech)
     /// `UIAccessibility.announcementDidFinishNotification`.
     case announcementFinished(ScreenReader.Speech, success: Bool)
-    /// A sound is heard, or something happens that a script can name; never `Happening.refused`, which has a reason.
+    /// A sound plays, or something happens that a script can name. Never `Happening.refused`, which has its own case
+    /// with a reason.
     case happening(Happening)
-    /// Nothing answers the user's gesture; scripts call it `Happening.refused`.
+    /// The user's gesture has no effect; scripts call this `Happening.refused`.
     case refused(Refusal)
-    /// The VoiceOver cursor is on this node now; nil on a screen without stops.
+    /// The VoiceOver cursor is now on this node; nil on a screen without stops.
     case focus(NodeID?)
-    /// An assistive technology shows something.
+    /// Output of another assistive technology.
     case shown(Shown)
   }
 
   /// An event, and its time.
   public struct Occurrence: Equatable, Sendable {
-    /// On the simulated clock.
+    /// The time on the simulated clock.
     public let time: Instant
-    /// Nodes in it are those of the tree of that moment; ``id`` stays.
+    /// Nodes in the event are those of the tree at that time; ``id`` stays valid.
     public let event: Event
-    /// The id of the element that it is about; nil where there is none.
+    /// The id of the element of the event; nil if there is none.
     public let id: String?
-    /// The place of the speech or the focus: 0 at the left edge of the screen, 1 at the right one; 0.5 for none.
+    /// The horizontal position of the speech or the focus: 0 at the left edge of the screen, 1 at the right edge; 0.5
+    /// if there is none.
     public let position: Double
-    /// True for what has no sound of VoiceOver's: it is off, or what the device refuses never reached it.
+    /// True for events without a sound of VoiceOver: it is off, or the device refused the gesture before VoiceOver.
     public var isSoundless = false
   }
 }
 
 extension Simulator.Occurrence {
-  /// Something that has no place on the screen, such as what another device shows.
+  /// An occurrence without a position on the screen, such as output of another device.
   package init(of event: Simulator.Event, at time: Instant) {
     self.init(time: time, event: event, id: nil, position: 0.5)
   }
 }
 
-/// A time on the simulated clock, in microseconds since the simulator was made. Whole numbers, so that the same script
-/// gives the same times on every machine.
+/// A time on the simulated clock, in microseconds since the simulator was created. Whole numbers make the times of a
+/// script equal on every machine.
 public struct Instant: Hashable, Comparable, Sendable {
-  /// Since the simulator was made.
+  /// Microseconds since the simulator was created.
   public var microseconds: Int64
 
   public init(microseconds: Int64) { self.microseconds = microseconds }
@@ -61,12 +63,12 @@ public struct Instant: Hashable, Comparable, Sendable {
   /// The same in seconds.
   public var seconds: Double { Double(microseconds) / 1_000_000 }
 
-  /// The time at which every simulator begins.
+  /// The start time of every simulator.
   public static let start = Instant(microseconds: 0)
 
   public static func < (one: Instant, other: Instant) -> Bool { one.microseconds < other.microseconds }
 
-  /// That many seconds later; a year at most, so that sums stay in range.
+  /// The time some seconds later, at most a year, so that sums cannot overflow.
   func after(seconds: Double) -> Instant {
     let year = 31_536_000.0
     let microseconds = (min(max(seconds, 0), year) * 1_000_000).rounded()

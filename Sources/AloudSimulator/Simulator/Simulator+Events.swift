@@ -3,7 +3,7 @@ internal import AloudReader
 public import AloudSpeech
 internal import AloudTree
 
-// Turns events of the reader and outcomes of the app into occurrences.
+// Converts events of the reader and outcomes of the app to occurrences.
 extension Simulator {
   mutating func log(_ events: [Event]) {
     for event in events {
@@ -30,11 +30,11 @@ extension Simulator {
     }
   }
 
-  /// Carries out events of the reader. An event may change the screen that later ones are about, and turn VoiceOver
-  /// off. Then nothing is heard, but the app is still asked what the keyboard asks for.
+  /// Processes events of the reader. An event may change the screen of later events, or turn VoiceOver off. Then
+  /// nothing is said, but requests of the keyboard still reach the app.
   mutating func process(_ events: [ScreenReader.Event]) {
     let start = moves.count
-    // The cursor comes back to the place where it would be.
+    // Keeps the cursor's place for a return to this screen.
     if !device.isVoiceOverRunning, reader.seesApp { app.cursor = reader.appFocus }
     for event in events.map(named) where fault == nil && (device.isVoiceOverRunning || event.isRequest) {
       switch event {
@@ -49,7 +49,7 @@ extension Simulator {
     }
   }
 
-  /// With the id that its element has now.
+  /// The event with the current id of its element.
   private func named(_ event: ScreenReader.Event) -> ScreenReader.Event {
     func named(_ speech: ScreenReader.Speech) -> ScreenReader.Speech {
       var speech = speech
@@ -67,14 +67,14 @@ extension Simulator {
     var speech = speech
     if let node = speech.node {
       speech.node = place(of: node, since: start)
-      // The cursor has left an element that went as soon as it was reached, and is said elsewhere.
+      // The element was removed when it was reached. The cursor has moved on, and another element is said.
       let isGone = speech.node == nil && !moves[start...].contains(nil)
       if isGone, speech.origin == .focus { return }
     }
     log(queue.say(speech, duration: duration(of: speech), at: time))
   }
 
-  /// In microseconds: as long as its characters take at the speech rate, or its tones.
+  /// The duration in microseconds: of the characters at the speech rate, or of the tones.
   func duration(of speech: ScreenReader.Speech) -> Int64 {
     if let graph = speech.graph { return Instant.start.after(seconds: graph.duration).microseconds }
     return settings.microseconds(toSay: reader.renderer.beforePause(speech.utterance))
@@ -82,7 +82,7 @@ extension Simulator {
 
   // MARK: The app
 
-  /// Asks the page that is walked, and tells the reader how it answered. False when nothing in the app answers.
+  /// Sends a request to the current page, and the reply to the reader. False if nothing in the app handles it.
   @discardableResult
   mutating func ask(_ request: ScreenReader.Request) -> Bool {
     if let systemScreen {
@@ -108,7 +108,7 @@ extension Simulator {
     return answer.isHandled
   }
 
-  /// Sorts out the announcements of an activation that are heard after the element: those of high priority, and by the
+  /// Separates the announcements of an activation that are said after the element: those of high priority, and by the
   /// setting `announcementsInActions` those of default priority. Source: WWDC23 10036, a demonstration.
   private func split(_ outcomes: [App.Outcome], of request: ScreenReader.Request) -> (
     now: [App.Outcome], later: [ScreenReader.Notification]
@@ -132,20 +132,20 @@ extension Simulator {
     }
   }
 
-  /// The element that had the cursor loses it, and another one gets it; both may do something then, and so move it on.
+  /// Informs the element that lost the cursor, and the element that got it. Their effects may move the cursor again.
   ///
-  /// A loop, not a recursion: each element of a long list may pass the cursor to the next.
+  /// This is a loop and not a recursion, because each element of a long list may pass the cursor on.
   mutating func tellCursor() {
     guard !isTellingCursor else { return }
     isTellingCursor = true
     defer { isTellingCursor = false }
-    // The app knows nothing of what lies over it.
+    // The app does not know the layers over it.
     while fault == nil, reader.isOnApp, app.cursor != reader.focus {
       let (old, new) = (app.cursor, reader.focus)
       let start = moves.count
       app.cursor = new
       if let old { answerQuietly(.blur(old)) }
-      // The effects may have moved the nodes, or the cursor.
+      // The effects may have moved the nodes or the cursor.
       guard let here = new.flatMap({ place(of: $0, since: start) }), here == reader.focus, here == app.cursor else {
         continue
       }
@@ -160,10 +160,10 @@ extension Simulator {
     refresh()
   }
 
-  /// Shows the reader what the app has changed. True when the cursor has moved on account of it.
+  /// Applies the app's changes to the reader. True if the cursor moved because of them.
   @discardableResult
   mutating func refresh(isSpontaneous: Bool = false, tells: Bool = true) -> Bool {
-    // A screen that is covered now is shown later.
+    // A covered screen is updated later.
     guard reader.seesApp, var update = app.takeUpdate() else { return false }
     if update.map != nil || update.isNewScreen { follow(update) }
     if let node = update.focused {
@@ -183,14 +183,14 @@ extension Simulator {
     return events.contains { if case .focus = $0 { true } else { false } }
   }
 
-  /// Announcements of a page's live regions come after the words about the activated element, and may cut them off.
+  /// Announcements of live regions follow the words of the activated element, and may cut them off.
   private mutating func tellLiveRegions() {
     let announcements = liveAnnouncements
     liveAnnouncements = []
     for announcement in announcements { process(reader.receive(announcement.notification)) }
   }
 
-  /// Keeps track of nodes that have moved.
+  /// Records how the ids of nodes changed.
   private mutating func follow(_ update: ScreenReader.Update) {
     moves.append(update.isNewScreen ? nil : update.map)
     guard case .node(let node)? = pending?.target else { return }
@@ -198,21 +198,21 @@ extension Simulator {
     pending?.target = now.map { .node($0) } ?? .first
   }
 
-  /// The present id of a node that was there when so many moves had been made; nil when it has gone.
+  /// The current id of a node, given its id after `count` moves; nil if it was removed.
   func place(of id: NodeID, since count: Int) -> NodeID? {
     moves[count...].reduce(id) { id, map in id.flatMap { map?[$0] } }
   }
 
   // MARK: What the app did
 
-  /// Takes outcomes, in order.
+  /// Processes outcomes in order.
   ///
-  /// - Returns: whether the cursor will move, and whether the app has told how far it is scrolled.
+  /// - Returns: whether the cursor will move, and whether the app reported a scroll position.
   @discardableResult
   mutating func take(_ outcomes: [App.Outcome]) -> (cursor: Bool, status: Bool) {
     var told = (cursor: false, status: false)
     countRun()
-    // A list, not a recursion: what is asked of the system may lead to asking again.
+    // This is a list and not a recursion, because an answer of the system may lead to another request.
     var rest = Array(outcomes.reversed())
     while fault == nil, let outcome = rest.popLast() {
       switch outcome {
@@ -257,14 +257,14 @@ extension Simulator {
 }
 
 extension VoiceOverSettings {
-  /// How long a text takes on the simulated clock: 15 characters a second at a speaking rate of 50 percent.
+  /// The duration of a text on the simulated clock: 15 characters per second at a speaking rate of 50 percent.
   public func microseconds(toSay text: String) -> Int64 {
     Int64(text.count) * 1_000_000 * 50 / (15 * Int64(max(speakingRate, 1)))
   }
 }
 
 extension ScreenReader.Notification {
-  /// True for what is said, and is about no screen.
+  /// True for an announcement, which does not depend on a screen.
   fileprivate var isAnnouncement: Bool { if case .announcement = self { true } else { false } }
 }
 

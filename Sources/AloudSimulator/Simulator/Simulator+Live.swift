@@ -2,20 +2,20 @@ public import AloudReader
 internal import AloudSpeech
 package import AloudTree
 
-// Walks that are shown while they happen: a clock outside lets time pass, in pieces.
+// Simulation in real time: an outside clock advances the time in steps.
 extension Simulator {
-  /// Lets time pass as it does for somebody who is using an app, a year at most: what is on its way arrives when it is
-  /// due, and nothing is heard out.
+  /// Advances the time by at most a year, as for a person who uses an app. Pending changes arrive when they are due,
+  /// and speech is not awaited.
   ///
   ///     simulator.isLive = true
   ///     simulator.perform(.swipeRight)
-  ///     simulator.pass(seconds: 0.5)  // half of what is said
+  ///     simulator.pass(seconds: 0.5)  // half of the speech
   ///
-  /// Passing one second is the same as passing half a second twice.
+  /// One call with a second has the same effect as two calls with half a second.
   @discardableResult
   public mutating func pass(seconds: Double) -> [Occurrence] { pass(until: time.after(seconds: seconds)) }
 
-  /// The same up to a time on the simulated clock; nothing when that has gone by.
+  /// Advances to a time on the simulated clock; does nothing if that time has passed.
   @discardableResult
   public mutating func pass(until end: Instant) -> [Occurrence] {
     let wasLive = isLive
@@ -24,12 +24,12 @@ extension Simulator {
     return step { simulator in simulator.run(until: end) }
   }
 
-  /// The current speech, as it was when it began.
+  /// The current speech, in the state at its beginning.
   public struct Saying: Equatable, Sendable {
     public let speech: ScreenReader.Speech
-    /// How long all of it takes, in seconds of the simulated clock.
+    /// The total duration, in seconds of the simulated clock.
     public let duration: Double
-    /// How much has been heard, from 0 to 1.
+    /// The part that has been heard, from 0 to 1.
     public let heard: Double
   }
 
@@ -39,23 +39,23 @@ extension Simulator {
     return Saying(speech: item.speech, duration: Double(item.whole) / 1_000_000, heard: item.heard(at: time))
   }
 
-  /// True while something is said or about to be said, a hint among it; false while speech is paused.
+  /// True while something is said or will be said, including a hint; false while speech is paused.
   public var isTalking: Bool { !queue.isIdle || pending != nil }
 
-  /// True while an audio graph is heard, its words among it, or about to be.
+  /// True while an audio graph plays or will play, including its words.
   public var isPlayingGraph: Bool { queue.isPlayingGraph }
 
-  /// True while a magic tap stops the audio graph that is heard: where one makes it play.
+  /// True while a magic tap would stop the audio graph.
   public var magicTapStopsGraph: Bool { isPlayingGraph && reader.isExploringChart }
 
   /// True while speech is paused in the middle of a word.
   public var isPaused: Bool { queue.isPaused }
 
-  // MARK: Trying one control after another, each on a copy
+  // MARK: Trying controls on copies
 
-  /// An app at rest on one of its screens, where the reader is: nothing has appeared, no timer runs, nothing is said.
+  /// An idle app on one of its screens: no screen has appeared, no timer runs, and nothing is said.
   ///
-  /// - Complexity: O(nodes); copies share what is found here.
+  /// - Complexity: O(nodes); copies share the look-up tables.
   package init(atRest document: Document, on screen: Document.Screen, reader: ScreenReader) {
     self.document = document
     self.screen = screen
@@ -64,24 +64,24 @@ extension Simulator {
     var app = DocumentApp(document, screen: screen, settings: reader.settings)
     app.cursor = reader.focus
     app.restrict(device.restrictions(reader.settings.lockedElements))
-    // Looked up once here, and not again in each copy.
+    // Builds the look-up table of ids once, for all copies.
     _ = app.place(named: "")
     self.app = .document(app)
   }
 
-  /// Puts the cursor on a stop, without any events.
+  /// Moves the cursor to a stop without events.
   package mutating func putCursor(onRank rank: Int) {
     guard reader.narrator.order.stops.indices.contains(rank) else { return }
     reader.place(rank)
     app.cursor = reader.focus
   }
 
-  /// Asks the app as a gesture does that comes to this, whatever the rotor is turned to.
+  /// Sends a request as a gesture would, whatever option the rotor has.
   package mutating func ask(for request: ScreenReader.Request) -> [Occurrence] {
     step { $0.process($0.reader.ask(request)) }
   }
 
-  /// The cursor goes to a stop as if it were touched there, and the app is told.
+  /// Moves the cursor to a stop as a touch would, and informs the app.
   package mutating func moveCursor(toRank rank: Int) -> [Occurrence] {
     let stops = reader.narrator.order.stops
     guard stops.indices.contains(rank) else { return [] }

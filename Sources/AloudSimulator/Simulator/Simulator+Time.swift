@@ -2,21 +2,22 @@ internal import AloudReader
 internal import AloudSpeech
 internal import AloudTree
 
-// The clock. Each turn goes to the next time at which something happens.
+// The clock. Each turn advances to the next time at which something happens.
 extension Simulator {
-  /// The speech of this instant is heard from now on.
+  /// Begins the speech that this instant added.
   mutating func settle() { log(queue.settle(at: time)) }
 
-  /// Takes at once what was on its way.
+  /// Delivers a pending change at once.
   mutating func flush() {
-    // The results of the change may be another change.
+    // Delivering a change can cause another change.
     for _ in 0..<Simulator.maximumRuns where pending != nil && fault == nil { takePending() }
     if pending != nil { fail(.endless) }
     settle()
   }
 
-  /// Lets time pass until nothing is being said or about to be said. Timers that are due meanwhile run; after a double
-  /// tap those too that are due at once, since a person waits a moment for an answer. Others are not waited for.
+  /// Advances the time until nothing is being said or will be said. Timers that are due in that time run. After a
+  /// double tap, timers that are due soon also run, because a person waits a moment for an answer. Later timers are not
+  /// awaited.
   mutating func hearOut() {
     let end = time.after(seconds: Simulator.patience)
     while fault == nil, isBusy || awaitsAnswer {
@@ -41,10 +42,10 @@ extension Simulator {
     if fault == nil { advance(to: end) }
   }
 
-  /// The next time at which something happens by itself; nil when nothing ever will.
+  /// The next time at which something happens without a step; nil if nothing will.
   public var nextInstant: Instant? {
     if fault != nil { return nil }
-    // A suspended app has no time.
+    // Timers of a suspended app do not run.
     let timer = device.suspendedSince == nil ? timers.next : nil
     let scan = device.suspendedSince == nil ? scanInstant : nil
     return [queue.nextInstant, pending?.deadline, timer, scan, device.timeLimitEnd].compactMap(\.self).min()
@@ -56,7 +57,7 @@ extension Simulator {
     runs = 0
   }
 
-  /// Goes to a time, and does what is due then.
+  /// Advances to a time, and performs what is due then.
   private mutating func turn(to next: Instant) {
     advance(to: next)
     moves = []
@@ -78,13 +79,14 @@ extension Simulator {
   }
 }
 
-/// A change of the screen or the layout that the app has posted, on its way to VoiceOver.
+/// A posted change of the screen or the layout that has not reached VoiceOver yet.
 ///
-/// Posts in a short time become one, and the last wins. Source: assumed, with the time (the setting `coalescing`).
+/// Changes within a short time are combined, and the last one decides. Source: assumed, also the time (the setting
+/// `coalescing`).
 struct PendingChange: Equatable, Sendable {
   enum Target: Equatable, Sendable {
     case first
-    /// The beginning of an app: its summary element, if it has one.
+    /// The start of an app: its summary element, if it has one.
     case beginning
     case id(String)
     case node(NodeID)
@@ -97,12 +99,12 @@ struct PendingChange: Equatable, Sendable {
   var text: String?
   let deadline: Instant
 
-  /// True when the cursor will be somewhere else, or be said again where it is.
+  /// True if the cursor will move, or the element under it will be said again.
   var movesCursor: Bool { screen || target != .first }
 
-  /// This change and a later one as one.
+  /// This change combined with a later one.
   func and(_ later: PendingChange) -> PendingChange {
-    // A layout change that asks for nothing takes nothing away.
+    // A layout change without a target and a text does not replace anything.
     if !later.movesCursor, later.text == nil { return self }
     let waitsLonger = later.screen && !screen
     var both = PendingChange(
@@ -116,7 +118,7 @@ struct PendingChange: Equatable, Sendable {
 extension Simulator {
   var changeDeadline: Instant { time.after(milliseconds: settings.coalescing) }
 
-  /// Another screen appears in a transition.
+  /// The time at which another screen appears, after its transition.
   var screenDeadline: Instant { time.after(milliseconds: max(settings.transition, settings.coalescing)) }
 
   mutating func expect(_ change: PendingChange) {
@@ -124,7 +126,7 @@ extension Simulator {
     if pending?.movesCursor == true { queue.awaitMove() }
   }
 
-  /// VoiceOver takes the change now.
+  /// Delivers the pending change to VoiceOver.
   mutating func takePending() {
     guard let change = pending else { return }
     pending = nil
@@ -149,20 +151,20 @@ extension Simulator {
     }
     let events = reader.receive(
       change.screen ? .screenChanged(focus: id, text: change.text) : .layoutChanged(focus: id, text: change.text))
-    // Behind VoiceOver's own screen the cursor moves silently.
+    // While a chart covers the app, the cursor moves silently.
     if reader.isExploringChart { app.cursor = reader.appFocus }
     return events
   }
 
-  /// Why nothing happens any more.
+  /// The reason why the simulation ended.
   public enum Fault: Equatable, Sendable, CustomStringConvertible {
-    /// Too many effects happen in one instant: behaviors call one another without end, or many timers are due.
+    /// Too many effects in one instant: behaviors trigger each other endlessly, or many timers are due.
     case endless
-    /// Too much happens in one step.
+    /// Too many occurrences in one step.
     case tooMuch
-    /// ``Simulator/isOverdue`` said so.
+    /// ``Simulator/isOverdue`` returned true.
     case overdue
-    /// A live app can go on no longer; why.
+    /// A live app cannot continue; the text has the reason.
     case app(String)
 
     public var description: String {

@@ -2,47 +2,47 @@ public import AloudReader
 public import AloudSpeech
 public import AloudTree
 
-/// An app, a screen reader on it, and a clock: what happens, in its order and in its time, the same each time.
+/// An app, a screen reader and a clock. The same steps always have the same results at the same times.
 ///
 ///     var simulator = Simulator(document)
 ///     simulator.start()             // the screen changes, and its first element is said
 ///     simulator.perform(.swipeRight)
-///     simulator.wait(seconds: 2)    // what timers do meanwhile
+///     simulator.wait(seconds: 2)    // timers run
 ///
-/// It alone knows which announcements are heard: speech takes as long as its characters do at the speech rate, hints
-/// come after their pause, and what is said interrupts, waits or is lost.
+/// Only the simulator knows which announcements are heard. Speech takes the time of its characters at the speech rate.
+/// Hints follow after a pause. New speech interrupts, waits or is dropped.
 ///
-/// A value: copies do not affect each other. No clock of the machine is asked.
+/// The simulator is a value; copies are independent. It never reads the machine's clock.
 public struct Simulator: Sendable {
-  /// How a user goes from step to step.
+  /// The pace of a user between steps.
   public enum Pace: String, CaseIterable, Sendable {
-    /// Hears everything out before the next step, 60 seconds at most.
+    /// Waits until all speech has ended, at most 60 seconds, before the next step.
     case listen
-    /// Goes on at once, and so cuts off what is being said.
+    /// Continues at once, which cuts off the current speech.
     case swift
   }
 
   /// The app that answers.
   public internal(set) var app: App
-  /// VoiceOver on the app, where it is now.
+  /// VoiceOver on the current screen of the app.
   public internal(set) var reader: ScreenReader
-  /// The device that the app runs on, with the mode that locks it.
+  /// The device that runs the app, with its mode.
   public internal(set) var device: Device
   /// The simulated time.
   public internal(set) var time = Instant.start
-  /// How soon one step follows another.
+  /// The pace of the user between steps.
   public var pace = Pace.listen
-  /// True when a clock outside drives it: a step neither hears out what is said nor hurries what is on its way, and
-  /// ``pass(seconds:)`` alone lets time pass.
+  /// True if an outside clock drives the simulator. Then a step neither waits for speech nor delivers pending changes
+  /// early, and only ``pass(seconds:)`` advances the time.
   public var isLive = false
-  /// A fault that ends the simulation: after it nothing happens any more.
+  /// The fault that ended the simulation; nothing happens after it.
   public internal(set) var fault: Fault?
 
-  /// Asked now and then; when it says yes, nothing happens any more, and the fault says so. For time limits of whoever
-  /// runs scripts: the simulator itself knows no other clock than its own.
+  /// Called now and then. If it returns true, the simulation ends with a fault. It is for time limits of programs that
+  /// run scripts, because the simulator knows only its own clock.
   public var isOverdue: (@Sendable () -> Bool)?
 
-  /// The screen that covers the app, while a layer of the reader has its tree.
+  /// The system screen that covers the app while a layer of the reader has its tree.
   var systemScreen: SystemScreen?
   package let document: Document
   let screen: Document.Screen?
@@ -50,30 +50,30 @@ public struct Simulator: Sendable {
   var queue = SpeechQueue()
   var timers = Timers()
   var pending: PendingChange?
-  /// The announcements that live regions are about to make.
+  /// Announcements of live regions that have not been made yet.
   var liveAnnouncements: [LiveRegionAnnouncement] = []
   var occurrences: [Occurrence] = []
-  /// How often the app has run effects in this instant.
+  /// The number of times that the app ran effects in this instant.
   var runs = 0
-  /// Until when a user who has activated something waits for an answer before the next step; nil after other steps.
+  /// The time until which the user waits for an answer after an activation; nil after other steps.
   var answerEnd: Instant?
-  /// True while the app is told where the cursor is.
+  /// True while the app is informed of the cursor.
   var isTellingCursor = false
-  /// The moves of nodes since this step or this turn of the clock began; nil is another screen.
+  /// The moves of nodes since the beginning of this step or this turn of the clock; nil for another screen.
   var moves: [TreeMap?] = []
 
-  /// How long a user who has activated something waits for an answer, in seconds. Source: assumed; in WWDC23 10036 what
-  /// comes 0.3 seconds later is heard.
+  /// The time for which a user waits for an answer after an activation, in seconds. Source: assumed; in WWDC23 10036,
+  /// an answer after 0.3 seconds is heard.
   static let answerTime = 0.5
-  /// How long a user listens to one step, in seconds.
+  /// The longest time for which a user listens to one step, in seconds.
   static let patience = 60.0
-  /// How much may happen in one step.
+  /// The most occurrences in one step.
   static let maximumOccurrences = 100_000
-  /// How often the app may run effects in one instant.
+  /// The most times that the app may run effects in one instant.
   static let maximumRuns = 1_000
 
-  /// An app that runs, on its first screen unless another is given, with the cursor on the first element there. What it
-  /// did until then has passed unheard.
+  /// A running app on a screen (by default the first), with the cursor on the first element. Its earlier output is
+  /// discarded.
   ///
   /// - Complexity: O(n log n) in the nodes of the screen.
   public init(_ document: Document, screen: Document.Screen? = nil, options: ReaderOptions = ReaderOptions()) {
@@ -81,9 +81,9 @@ public struct Simulator: Sendable {
     self.init(.document(app), document, screen: screen, options)
   }
 
-  /// A live app that runs. Whatever it does, a copy of the simulator does, too: both ask the same app.
+  /// A running live app. Copies of the simulator use the same app, so what it does affects all of them.
   ///
-  /// - Complexity: O(n log n) in the nodes of the screen, and what the app takes.
+  /// - Complexity: O(n log n) in the nodes of the screen, plus the time of the app.
   public init(_ app: LiveApp, options: ReaderOptions = ReaderOptions()) {
     self.init(.live(app), app.document, screen: nil, options)
   }
@@ -108,7 +108,7 @@ public struct Simulator: Sendable {
 
 // The actions of a user.
 extension Simulator {
-  /// Starts the app anew, at its first screen, on the device that its document describes.
+  /// Restarts the app on its first screen, on the device that its document describes.
   @discardableResult
   public mutating func start() -> [Occurrence] { step { $0.launch(on: Device($0.document.guidedAccessFacts)) } }
 
@@ -158,20 +158,20 @@ extension Simulator {
     }
   }
 
-  /// Character by character, each heard at the pace of the user.
+  /// Types the characters one by one, each at the pace of the user.
   private mutating func type(_ text: String) -> [Occurrence] {
     var all: [Occurrence] = []
     for character in text {
       let typed = perform(.type(String(character)))
       all += typed
-      // Where nothing takes text, the rest is not typed.
+      // If nothing accepts text, the rest is not typed.
       if typed.contains(where: { $0.refusal != nil }) || fault != nil { break }
       if all.count > Simulator.maximumOccurrences { fail(.tooMuch) }
     }
     return all
   }
 
-  /// Lets time pass: seconds of the simulated clock, a year at most.
+  /// Advances the time, at most by a year of the simulated clock.
   @discardableResult
   public mutating func wait(seconds: Double) -> [Occurrence] {
     step { simulator in
@@ -185,7 +185,7 @@ extension Simulator {
   public mutating func post(_ notification: ScreenReader.Notification) -> [Occurrence] {
     step { simulator in
       simulator.queue.cancelHint()
-      // A suspended app has no time to post anything.
+      // A suspended app cannot post anything.
       if simulator.device.suspendedSince == nil { simulator.take([.posted(notification)]) }
     }
   }
@@ -202,11 +202,11 @@ extension Simulator {
     tellApp(settings)
     app.restrict(device.restrictions(settings.lockedElements))
     refresh()
-    // Settings such as `modality` decide which elements are stops, and so may move the cursor.
+    // Settings such as `modality` decide which elements are stops, and so can move the cursor.
     tellCursor()
   }
 
-  /// The app has a part in what the user sets.
+  /// Informs the app of the user's settings.
   mutating func tellApp(_ settings: VoiceOverSettings) {
     let outcomes = app.answer(.change(settings), at: time).outcomes
     if !outcomes.isEmpty { take(outcomes) }
@@ -217,7 +217,7 @@ extension Simulator {
     queue.cancelHint()
   }
 
-  /// One step of the user, heard out at the pace of the user.
+  /// Performs one step of the user, and waits according to the pace.
   @discardableResult
   package mutating func step(_ action: (inout Simulator) -> Void) -> [Occurrence] {
     guard fault == nil else { return [] }

@@ -2,32 +2,32 @@ internal import AloudReader
 internal import AloudSpeech
 internal import AloudTree
 
-/// The current speech, and the speeches that wait for their turns.
+/// The current speech, and the waiting speech.
 ///
-/// Speech about the cursor cuts off what is being said, and what waits is dropped; announcements interrupt, wait or
-/// cannot be interrupted, by their priority. What waits begins at the end of the instant.
+/// Speech about the cursor cuts off the current speech and drops waiting speech. Announcements interrupt, wait or
+/// cannot be interrupted, depending on their priority. Waiting speech begins at the end of the instant.
 ///
-/// Sources: UIAccessibilityPriority (documented); that focus speech drops announcements, with one notice of failure for
-/// the one that is cut off (observed, Stack Overflow).
+/// Sources: UIAccessibilityPriority (documented). It is observed (Stack Overflow) that focus speech drops
+/// announcements, and that only the one that is cut off reports its failure.
 struct SpeechQueue: Sendable {
   typealias Speech = ScreenReader.Speech
   typealias Event = Simulator.Event
 
   struct Item: Equatable, Sendable {
     var speech: Speech
-    /// How long it takes to say, in microseconds; once it has been paused, how long the rest takes.
+    /// The duration in microseconds; after a pause, the remaining duration.
     var duration: Int64
-    /// How long all of it takes, in microseconds.
+    /// The total duration, in microseconds.
     let whole: Int64
-    /// Nil until it is heard, and while it is paused.
+    /// The time at which it ends; nil before it begins, and while it is paused.
     var end: Instant?
-    /// True once it has been heard.
+    /// True after it has begun.
     var hasBegun = false
-    /// True for an announcement that was posted while a move of the cursor was on its way.
+    /// True for an announcement that was posted while a move of the cursor was pending.
     var isHeld = false
-    /// Its number among those that came to wait.
+    /// Its number in the order of waiting speech.
     var arrival = 0
-    /// The number of the instant in which it came.
+    /// The number of the instant in which it was added.
     var instant = 0
 
     init(_ speech: Speech, duration: Int64) {
@@ -36,7 +36,7 @@ struct SpeechQueue: Sendable {
       whole = duration
     }
 
-    /// How much of it has been heard, from 0 to 1.
+    /// The part that has been heard, from 0 to 1.
     func heard(at now: Instant) -> Double {
       guard whole > 0 else { return 1 }
       let rest = end.map { max(0, $0.microseconds - now.microseconds) } ?? duration
@@ -45,38 +45,39 @@ struct SpeechQueue: Sendable {
 
     var isOfGraph: Bool { speech.origin == .graph }
     var isAnnouncement: Bool { speech.origin == .announcement }
-    /// Of the device itself, too.
+    /// True for high priority, also for speech of the device.
     var isHigh: Bool { (isAnnouncement || speech.origin == .system) && speech.priority == .high }
     var isLow: Bool { isAnnouncement && speech.priority == .low }
   }
 
   private(set) var current: Item?
   private(set) var waiting = WaitingSpeech()
-  /// The words after a pause, and their time; nil until the utterance before has ended.
+  /// The words after a pause, and the time at which they begin; the time is nil until the utterance before them has
+  /// ended.
   private(set) var hint: (speech: Speech, due: Instant?)?
   private(set) var isPaused = false
-  /// True while a notification is on its way that moves the cursor: nothing begins but what cannot be interrupted.
+  /// True while a move of the cursor is pending. Only speech that cannot be interrupted begins then.
   var awaitsMove = false
-  /// High-priority speech is not cut off by gestures either.
+  /// True if gestures, too, cannot cut off high-priority speech.
   var highHolds = true
 
   var isSpeaking: Bool { current != nil }
   var isIdle: Bool { isPaused || (current == nil && waiting.isEmpty && hint == nil) }
 
-  /// The next time at which something ends or begins by itself.
+  /// The next time at which speech ends or begins.
   var nextInstant: Instant? {
     if isPaused { return nil }
     return current?.end ?? hint?.due
   }
 
-  // MARK: What comes
+  // MARK: Adding speech
 
-  /// Takes something that is to be said, and how long that takes in microseconds.
+  /// Adds speech with a duration in microseconds.
   ///
-  /// - Returns: what is cut off, dropped, or begins at once.
+  /// - Returns: the events of speech that is cut off, dropped, or begins at once.
   mutating func say(_ speech: Speech, duration: Int64, at now: Instant) -> [Event] {
     var item = Item(speech, duration: duration)
-    // A device that says the same again says it once.
+    // A message of the device that is still waiting is not repeated.
     if speech.origin == .system, item.isHigh { waiting.removeSystem(speech) }
     if item.isAnnouncement || item.isHigh {
       item.isHeld = awaitsMove
@@ -93,7 +94,7 @@ struct SpeechQueue: Sendable {
       waiting.add(item)
       return events
     }
-    // The words that follow an element which a gesture has cut off are heard before the next one.
+    // A gesture cut off an element; high-priority speech that follows it is heard before the next element.
     if current == nil, waiting.hasHigh, highHolds {
       waiting.add(item)
       return events
@@ -103,7 +104,7 @@ struct SpeechQueue: Sendable {
     return events
   }
 
-  /// One that interrupts begins at once: what comes in the same instant finds it being said, and cuts it off.
+  /// Adds an announcement. One that interrupts begins at once, so later speech in the same instant cuts it off.
   private mutating func announce(_ item: Item, at now: Instant) -> [Event] {
     let isBusyWithHigh = current?.isHigh ?? false
     if item.isLow || isBusyWithHigh {
@@ -117,10 +118,10 @@ struct SpeechQueue: Sendable {
     return events + begin(at: now)
   }
 
-  /// Something that an action posts and that is heard after the element has been said again.
+  /// Adds an announcement of an action that follows the description of the element.
   mutating func addAfterElement(_ speech: Speech, duration: Int64) { waiting.add(Item(speech, duration: duration)) }
 
-  /// True while an element is said on account of the cursor.
+  /// True while an element is said because of the cursor.
   var isSayingElement: Bool { current.map { !$0.isAnnouncement && !$0.isHigh } ?? false }
 
   private mutating func cutOff(at now: Instant) -> [Event] {
@@ -131,31 +132,31 @@ struct SpeechQueue: Sendable {
     return silence + [.interrupted(item.speech), finished(item, false)]
   }
 
-  /// Another screen ends the name of the element that has opened it.
+  /// A new screen cuts off the label of the element that opened it.
   mutating func cutOffBeforeScreen(at now: Instant) -> [Event] {
     current?.speech.activation == .beforeScreen ? cutOff(at: now) : []
   }
 
-  /// Ends what is being said and drops what waits, whatever its priority.
+  /// Ends the current speech and drops waiting speech of any priority.
   mutating func end(at now: Instant) -> [Event] {
     let lost = waiting.allAnnouncements.map(Event.lost)
     waiting = WaitingSpeech()
     return cutOff(at: now) + lost
   }
 
-  /// Ends what is being said, without `interrupted`.
+  /// Ends the current speech, without the event `interrupted`.
   mutating func fallSilent(at now: Instant) -> [Event] {
     guard let item = current else { return [] }
     current = nil
-    // Parts of a graph that wait are never heard once one part of it has been cut off.
+    // After one part of a graph is cut off, its waiting parts are dropped.
     if item.isOfGraph { waiting.dropGraph() }
     return item.hasBegun ? [.fellSilent(item.speech, heard: item.heard(at: now))] : []
   }
 
-  /// A gesture ends what is being said, whatever it does then.
+  /// A gesture cuts off the current speech, whatever the gesture does.
   mutating func cutOffByGesture(at now: Instant) -> [Event] {
     hint = nil
-    // A script does not report what a gesture cuts off.
+    // Scripts do not report speech that a gesture cuts off.
     current?.speech.activation = nil
     isPaused = false
     waiting.dropGraph()
@@ -163,12 +164,12 @@ struct SpeechQueue: Sendable {
     return cutOff(at: now)
   }
 
-  /// True while a graph is heard, or about to be.
+  /// True while a graph plays or will play.
   var isPlayingGraph: Bool { current?.isOfGraph ?? false || waiting.hasGraph }
 
   mutating func cancelHint() { hint = nil }
 
-  /// A move of the cursor is on its way: what can wait and was posted just now waits for it.
+  /// Records a pending move of the cursor. Low-priority speech that was posted in this instant waits for the move.
   mutating func awaitMove() {
     awaitsMove = true
     waiting.holdWhatIsFresh()
@@ -179,7 +180,7 @@ struct SpeechQueue: Sendable {
 
 // Time.
 extension SpeechQueue {
-  /// At the end of an instant, what is to be said begins to be heard.
+  /// Begins the next speech at the end of an instant.
   mutating func settle(at now: Instant) -> [Event] {
     guard !isPaused else { return [] }
     var lost: [Event] = []
@@ -194,7 +195,7 @@ extension SpeechQueue {
   private mutating func begin(at now: Instant) -> [Event] {
     guard var item = current, item.end == nil else { return [] }
     item.end = Instant(microseconds: now.microseconds + item.duration)
-    // A speech that was paused goes on.
+    // Speech that was paused continues.
     let isNew = !item.hasBegun
     item.hasBegun = true
     current = item
@@ -202,9 +203,9 @@ extension SpeechQueue {
     return [item.speech.graph == nil ? .utterance(item.speech) : .graph(item.speech)]
   }
 
-  /// Ends or begins what is due by itself at this time; to be settled then.
+  /// Ends or begins speech that is due; call `settle(at:)` afterwards.
   ///
-  /// - Returns: what happens, and whether something has been said to its end.
+  /// - Returns: the events, and whether some speech ended.
   mutating func pass(_ now: Instant, hintDelay: Int, hintDuration: (Speech) -> Int64) -> (
     events: [Event], hasEnded: Bool
   ) {
@@ -220,7 +221,7 @@ extension SpeechQueue {
     return ([], false)
   }
 
-  /// Stops in the middle of a word, or goes on from there.
+  /// Pauses the speech, also within a word, or resumes it.
   mutating func togglePause(at now: Instant) -> Happening? {
     if isPaused {
       isPaused = false

@@ -3,13 +3,13 @@ internal import AloudTree
 struct Timers: Sendable {
   private struct Waiting: Sendable {
     var due: Instant
-    /// The order in which timers began, for those due at the same time.
+    /// The order in which timers were started, for those that are due at the same time.
     let number: Int
     let timer: Simulator.App.Timer
     var end: Instant?
   }
 
-  /// Sorted by when they are due.
+  /// Sorted by the time at which they are due.
   private var waiting: [Waiting] = []
   private var count = 0
 
@@ -28,7 +28,7 @@ struct Timers: Sendable {
     waiting.insert(item, at: place)
   }
 
-  /// Time passes without the app.
+  /// Postpones all timers, because the app was suspended.
   mutating func postpone(byMicroseconds pause: Int64) {
     for index in waiting.indices {
       waiting[index].due.microseconds += pause
@@ -38,7 +38,7 @@ struct Timers: Sendable {
 
   mutating func cancel(_ name: String) { waiting.removeAll { $0.timer.name == name } }
 
-  /// The timer that is due next; one that repeats waits anew.
+  /// Removes and returns the next timer that is due; a repeating timer is scheduled again.
   mutating func take(at now: Instant) -> Simulator.App.Timer? {
     guard let first = waiting.first, first.due <= now else { return nil }
     waiting.removeFirst()

@@ -1,23 +1,23 @@
 internal import AloudReader
 
-/// The speeches that wait, in the order of their turns: those that cannot be interrupted; those about the cursor, with
-/// all that follows on that; announcements; announcements of low priority.
+/// Waiting speech in its order: speech that cannot be interrupted; speech about the cursor and what follows it;
+/// announcements; announcements of low priority.
 ///
-/// - Complexity: O(1), amortized, for each speech that comes and goes, however many wait.
+/// - Complexity: O(1), amortized, to add and remove speech, regardless of how much waits.
 struct WaitingSpeech: Sendable {
   typealias Item = SpeechQueue.Item
 
   private var high = SpeechLane()
-  /// Speeches of the device about itself, with high priority. None is there twice, so that there are few.
+  /// Messages of the device with high priority. There are no duplicates, so there are few.
   private var system: [Item] = []
-  /// Speeches about the cursor, and those that follow on them.
+  /// Speech about the cursor, and speech that follows it.
   private var cursor: [Item] = []
   private var announcements = SpeechLane()
   private var low = SpeechLane()
 
-  /// How many have come.
+  /// The number of speeches that were added.
   private var arrivals = 0
-  /// How many instants have ended.
+  /// The number of instants that ended.
   private var instants = 0
 
   var isEmpty: Bool { high.isEmpty && system.isEmpty && cursor.isEmpty && announcements.isEmpty && low.isEmpty }
@@ -25,10 +25,10 @@ struct WaitingSpeech: Sendable {
   var hasHigh: Bool { !high.isEmpty }
   var hasGraph: Bool { cursor.contains(where: \.isOfGraph) }
 
-  /// The announcements, in the order of their turns.
+  /// The announcements in their order.
   var allAnnouncements: [ScreenReader.Speech] { (high.items + announcements.items + low.items).map(\.speech) }
 
-  /// Takes a speech that cannot begin at once.
+  /// Adds speech that cannot begin at once.
   mutating func add(_ item: Item) {
     var item = item
     arrivals += 1
@@ -43,10 +43,11 @@ struct WaitingSpeech: Sendable {
     }
   }
 
-  /// A speech of the device is not said again while it still waits.
+  /// Removes a message of the device, so that it is not said twice.
   mutating func removeSystem(_ speech: ScreenReader.Speech) { system.removeAll { $0.speech == speech } }
 
-  /// Takes out the next speech; while the cursor is about to move, announcements that can be interrupted wait.
+  /// Removes and returns the next speech. While a move of the cursor is pending, announcements that can be interrupted
+  /// wait.
   mutating func next(whileAwaitingMove awaitsMove: Bool) -> Item? {
     if let item = system.first, item.arrival < (high.first?.arrival ?? .max) { return system.removeFirst() }
     if let item = high.popFirst() { return item }
@@ -54,8 +55,8 @@ struct WaitingSpeech: Sendable {
     return awaitsMove ? nil : announcements.popFirst() ?? low.popFirst()
   }
 
-  /// Drops what waits, since an element is said. Speech that cannot be interrupted stays; so does speech that can wait
-  /// and was posted just now, or while a move was on its way.
+  /// Drops waiting speech because an element is said. Speech that cannot be interrupted stays. Low-priority speech also
+  /// stays if it was posted in this instant or while a move was pending.
   ///
   /// - Returns: the announcements that are dropped.
   mutating func dropForCursor(whileAwaitingMove awaitsMove: Bool) -> [ScreenReader.Speech] {
@@ -65,7 +66,7 @@ struct WaitingSpeech: Sendable {
     var kept = SpeechLane()
     for var item in low.items {
       if item.instant == instants || item.isHeld {
-        // It waits on where something else is still to be said of the cursor.
+        // It continues to wait if another move is pending.
         item.isHeld = awaitsMove
         kept.append(item)
       } else {
@@ -76,13 +77,13 @@ struct WaitingSpeech: Sendable {
     return lost
   }
 
-  /// Drops speech of low priority that came before an announcement that has begun. Source: WWDC23 10036, a
+  /// Drops low-priority speech that was added before an announcement that has begun. Source: WWDC23 10036, a
   /// demonstration.
   ///
   /// - Returns: the announcements that are dropped.
   mutating func dropLow(before item: Item? = nil) -> [ScreenReader.Speech] {
     var dropped: [ScreenReader.Speech] = []
-    // They wait in the order in which they came.
+    // They are in the order in which they were added.
     while let first = low.first, first.arrival < item?.arrival ?? .max, let next = low.popFirst() {
       dropped.append(next.speech)
     }
@@ -91,16 +92,16 @@ struct WaitingSpeech: Sendable {
 
   mutating func dropGraph() { cursor.removeAll(where: \.isOfGraph) }
 
-  /// A speech of low priority that was posted in this instant waits for a move of the cursor.
+  /// Marks low-priority speech of this instant, which waits for a move of the cursor.
   mutating func holdWhatIsFresh() { low.changeLast(while: { $0.instant == instants }, { $0.isHeld = true }) }
 
   mutating func endInstant() { instants += 1 }
 }
 
-/// Speech of one kind, said in the order in which it comes.
+/// Waiting speech of one kind, in the order in which it was added.
 struct SpeechLane: Sendable {
   private var all: [SpeechQueue.Item] = []
-  /// Those before have had their turn.
+  /// The index of the first that still waits.
   private var start = 0
 
   var items: ArraySlice<SpeechQueue.Item> { all[start...] }
@@ -120,7 +121,7 @@ struct SpeechLane: Sendable {
     return item
   }
 
-  /// Changes the last ones, as far back as they meet a condition.
+  /// Changes the last items, backward as long as they meet a condition.
   mutating func changeLast(
     while condition: (SpeechQueue.Item) -> Bool, _ change: (inout SpeechQueue.Item) -> Void
   ) {

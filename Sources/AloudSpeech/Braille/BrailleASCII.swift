@@ -1,12 +1,12 @@
-/// Braille in ASCII, as North American embossers and note takers read it (BRF): a character for each cell of six dots.
+/// Braille in ASCII (BRF), for North American embossers and note takers: one character for each cell of six dots.
 public struct BrailleASCII {
-  /// Of the 64 cells in the order of their dots. Source: the North American Braille Computer Code, 1969.
+  /// The characters of the 64 cells in the order of their dots. Source: the North American Braille Computer Code, 1969.
   private static let characters = Array(
     " A1B'K2L@CIF/MSP\"E3H9O6R^DJG>NTQ,*5<-U8V.%[$+X!&;:4\\0Z7(_?W]#Y)=".utf8)
 
-  /// In cells.
+  /// The length of a line in cells.
   public static let lineWidth = 40
-  /// In lines.
+  /// The length of a page in lines.
   public static let pageLength = 25
 
   private var bytes: [UInt8] = []
@@ -14,12 +14,13 @@ public struct BrailleASCII {
 
   public init() {}
 
-  /// Dots 7 and 8 have no characters, and are left out.
+  /// The text of cells. BRF has no characters for dots 7 and 8, so they are left out.
   public static func text(_ cells: some Sequence<UInt8>) -> String {
     String(decoding: cells.map { characters[Int($0 & 0x3F)] }, as: UTF8.self)
   }
 
-  /// Adds a text, wrapped by words at the width of a page, further lines set in by two cells. A page that is full ends with a form feed.
+  /// Adds a text, wrapped at words to the width of a line. Continuation lines are indented by two cells. A full page
+  /// ends with a form feed.
   public mutating func add(_ line: BrailleLine) {
     let first = line.windows(of: Self.lineWidth)[0]
     write(line.cells[first])
@@ -39,7 +40,7 @@ public struct BrailleASCII {
     lineCount += 1
   }
 
-  /// True for the beginning of such a file: short lines of its characters, which end as its lines do.
+  /// True if bytes may begin a BRF file: the first line is short, has only BRF characters, and ends with CR and LF.
   public static func isLike(_ bytes: [UInt8]) -> Bool {
     guard let first = bytes.split(separator: 0x0A, omittingEmptySubsequences: false).first, first.last == 0x0D else {
       return false
@@ -47,6 +48,6 @@ public struct BrailleASCII {
     return first.count <= lineWidth + 1 && first.dropLast().allSatisfy(characters.contains)
   }
 
-  /// The file: lines end with CR and LF, pages with a form feed.
+  /// The bytes of the file: lines end with CR and LF, pages with a form feed.
   public func file() -> [UInt8] { bytes.isEmpty ? [] : bytes + [0x0C] }
 }

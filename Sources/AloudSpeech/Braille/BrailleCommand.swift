@@ -1,6 +1,7 @@
-/// A command of a braille display, under Apple's English name, as scripts write it: `> Pan Right`.
+/// A command of a braille display. Scripts write it with Apple's English name: `> Pan Right`.
 ///
-/// Source: Apple's bundle `VoiceOverServices`, keys `VOTEventCommandBraille…`. The chords that give them are each display's own.
+/// Source: Apple's bundle `VoiceOverServices`, keys `VOTEventCommandBraille…`. The chords for the commands differ
+/// between displays.
 public enum BrailleCommand: String, CaseIterable, Sendable {
   case panLeft = "Pan Left"
   case panRight = "Pan Right"
@@ -16,7 +17,7 @@ public enum BrailleCommand: String, CaseIterable, Sendable {
   case translate = "Translate"
   case translateToClipboard = "Translate Braille to Clipboard"
 
-  /// A command by its name, whatever the letter case.
+  /// The command with a name, regardless of letter case.
   public init?(words: String) {
     let small = words.lowercased()
     guard let command = Self.allCases.first(where: { $0.rawValue.lowercased() == small }) else { return nil }

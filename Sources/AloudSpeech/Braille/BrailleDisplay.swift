@@ -1,15 +1,15 @@
-/// A braille display: the window of a line that it shows, announcements over it, and panning.
+/// A braille display: the part of a line that it shows (its window), announcements over it, and panning.
 ///
-/// A value without a clock: ``pass(seconds:)`` tells it how much time has passed.
+/// The display has no clock: ``pass(seconds:)`` advances its time.
 ///
 ///     var display = BrailleDisplay(width: 20)
 ///     display.show(line)
 ///     display.unicode            // "⠠⠝⠕⠞⠊⠋⠊⠉⠁⠞⠊⠕⠝⠎⠀⠁⠝⠙"
 ///     display.pan(.right)        // .moved
-///     display.pan(.right)        // .beyond: the next item is shown then
+///     display.pan(.right)        // .beyond: the caller shows the next item
 ///
-/// Sources: word wrap, panning, the status cell, the times and their defaults are VoiceOver's, see ``Setting`` for each. That panning beyond
-/// the last window goes to the next item, and what cells are filled with, is assumed.
+/// Sources: word wrap, panning, the status cell, the times and their defaults are VoiceOver's; see ``Setting`` for
+/// each. It is assumed that a pan beyond the last window goes to the next item, and how cells are filled.
 public struct BrailleDisplay: Equatable, Sendable {
   public enum Direction: Sendable { case left, right }
 
@@ -17,43 +17,43 @@ public struct BrailleDisplay: Equatable, Sendable {
   public enum Pan: Equatable, Sendable {
     /// The next window is shown.
     case moved
-    /// There is no further window: the next item is shown.
+    /// There is no further window; the caller shows the next item.
     case beyond
   }
 
-  /// In cells, with the status cell.
+  /// The number of cells, including the status cell.
   public let width: Int
   public private(set) var settings: VoiceOverSettings.Braille
   /// The line of the item of the VoiceOver cursor.
   public private(set) var line = BrailleLine.empty
-  /// The announcement that is shown in place of it.
+  /// The announcement that is shown instead of the line.
   public private(set) var alert: BrailleLine?
   /// The announcements, the newest last.
   public private(set) var history: [BrailleLine] = []
   /// True while the history of announcements is shown.
   public private(set) var showsHistory = false
-  /// True while the display pans by itself.
+  /// True while the display pans automatically.
   public private(set) var advances = false
-  /// How many announcements have not been shown.
+  /// The number of announcements that have not been shown.
   public private(set) var unreadCount = 0
   private var window = 0
   private var historyPlace = 0
-  /// How much longer the alert is shown, in seconds.
+  /// The remaining time of the alert, in seconds.
   private var alertTime = 0.0
-  /// How long until the next pan, in seconds.
+  /// The time until the next automatic pan, in seconds.
   private var advanceTime = 0.0
   private var windows: [Range<Int>] = [0..<0]
 
-  /// How many announcements are kept.
+  /// The number of announcements that are kept.
   private static let historyLength = 100
 
-  /// The width is in cells, from 1 to 200.
+  /// `width` is the number of cells, from 1 to 200.
   public init(width: Int = 40, settings: VoiceOverSettings.Braille = .init()) {
     self.width = min(max(1, width), 200)
     self.settings = settings
   }
 
-  /// How many cells are left for text: the status cell, and a blank one beside it, take two.
+  /// The number of cells for text. The status cell and the blank cell beside it take two.
   public var textWidth: Int { settings.status == .off ? width : max(1, width - 2) }
 
   /// The line that is shown, without the status cell.
@@ -65,20 +65,20 @@ public struct BrailleDisplay: Equatable, Sendable {
   /// The part of the line that is shown, in cells.
   public var shownCells: Range<Int> { windows[window] }
 
-  /// The text that is shown: as much of it as has a cell in the window.
+  /// The part of the text that has cells in the window.
   public var text: String {
     let cells = shownCells
     guard let first = cells.first, let last = cells.last else { return "" }
     let scalars = Array(shown.text.unicodeScalars)
     let (from, to) = (shown.characterOfCell[first], shown.characterOfCell[last])
     guard from <= to, to < scalars.count else { return "" }
-    // A cell may stand for several characters, of which it names the first.
+    // A cell can stand for several characters; `characterOfCell` has the first of them.
     var end = to + 1
     while end < scalars.count, shown.cellOfCharacter[end] <= last { end += 1 }
     return String(String.UnicodeScalarView(scalars[from..<end]))
   }
 
-  /// The cells of the display: as many as it has, or as few as are raised.
+  /// The cells of the display, without empty cells at the end.
   public var cells: [UInt8] {
     var cells = Array(shown.cells[shownCells])
     if settings.cursor, alert == nil, !showsHistory { cells = cells.map { $0 == 0 ? 0 : $0 | Dots.cursor } }
@@ -101,7 +101,7 @@ public struct BrailleDisplay: Equatable, Sendable {
     static let cursor = canPanLeft | canPanRight
   }
 
-  /// The status cell. Each dot stands for itself; which of dots 1 and 2 is which is assumed.
+  /// The status cell. Each dot has its own meaning; the order of dots 1 and 2 is assumed.
   public var status: UInt8 {
     var dots: UInt8 = 0
     if unreadCount > 0 { dots |= Dots.unread }
@@ -120,7 +120,7 @@ public struct BrailleDisplay: Equatable, Sendable {
 
 // Showing.
 extension BrailleDisplay {
-  /// Shows the line of an item from its beginning, or from its end for a user who pans back. An announcement goes away.
+  /// Shows the line of an item from its beginning, or from its end if the user pans back. Removes an announcement.
   public mutating func show(_ line: BrailleLine, fromEnd: Bool = false) {
     self.line = line
     alert = nil
@@ -128,19 +128,20 @@ extension BrailleDisplay {
     part(at: fromEnd ? .max : 0)
   }
 
-  /// Shows the line of another item, under an announcement that is still shown.
+  /// Changes the line to that of another item. An announcement stays.
   public mutating func replace(_ line: BrailleLine, fromEnd: Bool = false) {
     guard alert != nil else { return show(line, fromEnd: fromEnd) }
     self.line = line
   }
 
-  /// Other settings, such as another place of the status cell.
+  /// Changes the settings, such as the place of the status cell.
   public mutating func change(_ settings: VoiceOverSettings.Braille) {
     self.settings = settings
     part(at: window)
   }
 
-  /// Shows the line of the same item anew, such as after contractions were toggled: the window stays where it is.
+  /// Shows a new translation of the same item, for example after contractions were toggled. The window stays at the
+  /// same text.
   public mutating func update(_ line: BrailleLine) {
     let first =
       shown.characterOfCell.indices.contains(shownCells.lowerBound)
@@ -152,7 +153,7 @@ extension BrailleDisplay {
     window = windows.lastIndex { $0.lowerBound <= cell } ?? 0
   }
 
-  /// Shows an announcement for its time, unless announcements are off; it is kept either way.
+  /// Shows an announcement for the set time, unless alerts are off. The history keeps it in either case.
   public mutating func announce(_ line: BrailleLine) {
     history.append(line)
     if history.count > BrailleDisplay.historyLength { history.removeFirst() }
@@ -165,9 +166,9 @@ extension BrailleDisplay {
     part()
   }
 
-  /// Lets time pass.
+  /// Advances the time.
   ///
-  /// - Returns: true where the display has panned to its end and beyond: the next item is shown then.
+  /// - Returns: true if the display panned beyond the end; the caller shows the next item.
   public mutating func pass(seconds: Double) -> Bool {
     var rest = seconds
     if alert != nil {
@@ -186,7 +187,7 @@ extension BrailleDisplay {
     return false
   }
 
-  /// How long until the display changes by itself, in seconds; nil when it does not.
+  /// The time until the display changes automatically, in seconds; nil if it does not.
   public var nextChange: Double? { alert != nil ? alertTime : advances ? advanceTime : nil }
 
   private mutating func dismissAlert() {
@@ -197,7 +198,8 @@ extension BrailleDisplay {
 
 // Commands of the user.
 extension BrailleDisplay {
-  /// Moves by a window. Panning ends an announcement that is shown whole; in the history it goes from announcement to announcement.
+  /// Moves by a window. At the end of an announcement, a pan dismisses it. In the history, a pan goes to the next
+  /// announcement.
   public mutating func pan(_ direction: Direction) -> Pan {
     let next = direction == .right ? window + 1 : window - 1
     if windows.indices.contains(next) {
@@ -224,9 +226,9 @@ extension BrailleDisplay {
     window = windows.lastIndex { $0.lowerBound <= start } ?? 0
   }
 
-  /// Shows the announcements, the newest first of all, or the item again.
+  /// Shows the history of announcements, newest first; if it is shown, shows the item again.
   ///
-  /// - Parameter nothing: the line to show where nothing was announced.
+  /// - Parameter nothing: the line to show if nothing was announced.
   public mutating func toggleHistory(nothing: BrailleLine) {
     showsHistory.toggle()
     alert = nil
@@ -242,7 +244,7 @@ extension BrailleDisplay {
     advanceTime = Double(settings.advanceTime) / 10
   }
 
-  /// Half a second less, or more, until the display pans by itself. The step is assumed.
+  /// Decreases or increases the time of auto advance by half a second. The step is assumed.
   public mutating func changeAutoAdvance(faster: Bool) {
     settings.advanceTime = min(max(5, settings.advanceTime + (faster ? -5 : 5)), 200)
     advanceTime = Double(settings.advanceTime) / 10

@@ -1,4 +1,4 @@
-/// A text in braille: its cells, and which character each of them is of.
+/// A text in braille: its cells, and the character of each cell.
 ///
 ///     line.unicode  // "⠠⠎⠑⠁⠗⠉⠓⠀⠃⠞⠝"
 public struct BrailleLine: Equatable, Sendable {
@@ -6,9 +6,9 @@ public struct BrailleLine: Equatable, Sendable {
   public let text: String
   /// The raised dots of each cell: bit 0 is dot 1, bit 7 is dot 8.
   public internal(set) var cells: [UInt8]
-  /// For each character the place of its first cell.
+  /// For each character, the index of its first cell.
   public let cellOfCharacter: [Int]
-  /// For each cell the place of its character.
+  /// For each cell, the index of its character.
   public let characterOfCell: [Int]
 
   public init(text: String, cells: [UInt8], cellOfCharacter: [Int], characterOfCell: [Int]) {
@@ -18,7 +18,7 @@ public struct BrailleLine: Equatable, Sendable {
     self.characterOfCell = characterOfCell
   }
 
-  /// No text, no cells.
+  /// A line without text and cells.
   public static let empty = BrailleLine(text: "", cells: [], cellOfCharacter: [], characterOfCell: [])
 
   /// The cells as characters from U+2800 to U+28FF.
@@ -29,7 +29,7 @@ public struct BrailleLine: Equatable, Sendable {
     String(String.UnicodeScalarView(cells.compactMap { Unicode.Scalar(0x2800 + UInt32($0)) }))
   }
 
-  /// A line and the next one, as if they had been translated together.
+  /// The two lines as one, as if they had been translated together.
   public static func + (one: BrailleLine, other: BrailleLine) -> BrailleLine {
     BrailleLine(
       text: one.text + other.text, cells: one.cells + other.cells,
@@ -39,13 +39,13 @@ public struct BrailleLine: Equatable, Sendable {
 }
 
 extension BrailleLine {
-  /// The windows in which a display of so many cells shows the line, as ranges of cells: one after the other, each is filled as far as it
-  /// goes. At least one, which may be empty.
+  /// The windows in which a display of this width shows the line, as ranges of cells. Each window is filled as far as
+  /// possible. There is at least one window; it may be empty.
   ///
-  /// With word wrap a word that does not fit goes to the next window whole, and the blanks before it are shown in neither; a word that
-  /// is longer than the display is cut. Sources: that a pan moves by the cells of the display, and word wrap, Apple's VoiceOver
-  /// guide for the Mac; that windows are filled greedily, and long words cut, is assumed.
-  /// A width of less than 1 is 1.
+  /// With word wrap, a word that does not fit moves to the next window, and neither window shows the blanks before it.
+  /// A word that is longer than the display is split. Sources: Apple's VoiceOver guide for the Mac for word wrap and
+  /// for pans by the cells of the display. It is assumed that windows are filled and long words are split. A width
+  /// below 1 counts as 1.
   ///
   /// - Complexity: O(cells).
   public func windows(of width: Int, wordWrap: Bool = true) -> [Range<Int>] {
@@ -56,7 +56,7 @@ extension BrailleLine {
       var end = start + width
       var next = end
       if wordWrap {
-        // The last blank that lets all before it fit; it may stand right behind the window.
+        // The last blank before which everything fits. It may be the first cell after the window.
         if let blank = cells[start...end].lastIndex(of: 0), blank > start {
           end = blank
           while end > start, cells[end - 1] == 0 { end -= 1 }

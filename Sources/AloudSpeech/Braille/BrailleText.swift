@@ -5,24 +5,25 @@ internal import AloudTree
 ///
 ///     BrailleText(words: book).text(of: utterance)  // "Search btn"
 ///
-/// Role and state words are short, word by word; what the app says never is, even a label "Button". Role and state words have small
-/// letters, in German those of speech. Sources: the short words are Apple's, see ``BrailleWords``; what is shown, in which order and where
-/// words are shortened is assumed, since no public source has the line of an iOS device.
+/// Role and state words are shortened word by word. Words of the app are not, even a label "Button". Role and state
+/// words are in lower case, but in German as in speech. Sources: the short words are Apple's, see ``BrailleWords``. No
+/// public source has the line of an iOS device, so its contents, their order and what is shortened are assumed.
 public struct BrailleText {
   private let words: (String) -> Phrasebook
   private let isShort: Bool
 
-  /// ``VoiceOverSettings/Braille/shortForms`` decides whether words are shortened; `words` gives the words of a
-  /// language.
+  /// - Parameters:
+  ///   - settings: ``VoiceOverSettings/Braille/shortForms`` decides whether words are shortened.
+  ///   - words: the phrasebook of a language.
   public init(settings: VoiceOverSettings = VoiceOverSettings(), words: @escaping (String) -> Phrasebook) {
     self.words = words
     isShort = settings.braille.shortForms
   }
 
-  /// The text for the description of an element.
+  /// The text of an element.
   public func text(of utterance: Utterance) -> String { text(of: utterance.fragments[..<utterance.starts.cues]) }
 
-  /// The text for a message: all of its words.
+  /// The text of a message: all its words.
   public func message(_ utterance: Utterance) -> String { text(of: utterance.fragments[...]) }
 
   private func text(of fragments: ArraySlice<Fragment>) -> String {
@@ -45,7 +46,7 @@ public struct BrailleText {
     return book.language.hasPrefix("de") ? text : text.lowercased()
   }
 
-  /// True where the words of a role or a state are the app's own.
+  /// True if the app provides the words of the role or the state.
   private func isWordedByApp(_ fragment: Fragment) -> Bool {
     fragment.clause == .roleDescription || fragment.clause == .switchOtherValue
   }
@@ -64,7 +65,7 @@ public struct BrailleText {
     }
   }
 
-  /// The form of the phrase that was said. Where a clause has several phrases, the words tell which one it was.
+  /// The braille form of the phrase that was said. If a clause has several phrases, the words decide which it was.
   private func form(of fragment: Fragment, _ book: Phrasebook) -> BrailleForm? {
     guard let forms = fragment.clause?.row.braille else { return nil }
     guard forms.count > 1 else { return forms.first?.value }

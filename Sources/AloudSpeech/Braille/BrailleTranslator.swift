@@ -1,17 +1,17 @@
 internal import AloudTree
 
-/// Translates a text into braille; nil for a text at which it fails. The core has no translator: callers pass one.
+/// Translates a text into braille; nil if the translation fails. The core has no translator; callers provide one.
 ///
 /// - Parameters:
-///   - text: on one line.
+///   - text: one line of text.
 ///   - language: BCP-47.
-///   - output: how it is to be written.
+///   - output: the kind of braille.
 public typealias BrailleTranslator =
   @Sendable (_ text: String, _ language: String, _ output: BrailleOutput) throws(BrailleError) -> BrailleLine?
 
-/// How text is written in braille.
+/// A kind of braille.
 public enum BrailleOutput: String, CaseIterable, Sendable {
-  /// Six dots, letter by letter. VoiceOver's default, by a re-creation of Apple's settings.
+  /// Six dots, letter by letter. VoiceOver's default according to a re-creation of Apple's settings.
   case uncontracted
   /// Eight dots, a cell a character.
   case eightDot = "8-dot"
@@ -19,12 +19,12 @@ public enum BrailleOutput: String, CaseIterable, Sendable {
   case contracted
 }
 
-/// Why there is no braille, and what to do.
+/// The reason why there is no braille, and the remedy.
 public struct BrailleError: Error, Equatable, Sendable, CustomStringConvertible {
   public enum Kind: Equatable, Sendable {
-    /// liblouis or its worker is not there.
+    /// liblouis or its worker is missing.
     case noTranslator
-    /// liblouis does not have, or cannot use, a table.
+    /// liblouis does not have the table, or cannot use it.
     case noTable
     /// There is no table for a language.
     case noLanguage
@@ -36,7 +36,7 @@ public struct BrailleError: Error, Equatable, Sendable, CustomStringConvertible 
 
   public init(_ kind: Kind, _ description: String) {
     self.kind = kind
-    // Names of tables may have anything in them.
+    // Names of tables can contain any characters.
     self.description = description.printable
   }
 }

@@ -1,10 +1,10 @@
-/// The short words that braille has for VoiceOver's role and state words, in one language.
+/// The short braille words for VoiceOver's role and state words, in one language.
 ///
 ///     words.short(.button)  // "btn"
 ///     words.full(.button)   // "button"
 ///
-/// They stay the text that they are, lines `BUTTON = button / btn` in the order of their bytes; a word is found by halving. Source: Apple's
-/// bundle `ScreenReaderOutput` of iOS 15. That braille on iOS uses the short words is assumed.
+/// The words stay in their text, lines `BUTTON = button / btn` sorted by their bytes, and are found by binary search.
+/// Source: Apple's bundle `ScreenReaderOutput` of iOS 15. It is assumed that braille on iOS uses the short words.
 public struct BrailleWords: Equatable, Sendable {
   private let lines: SortedLines
 
@@ -13,10 +13,10 @@ public struct BrailleWords: Equatable, Sendable {
 
   public var isEmpty: Bool { lines.text.isEmpty }
 
-  /// The word as it is written out; nil in a language without such words.
+  /// The full word; nil in a language without short words.
   public func full(_ word: BrailleWord) -> String? { entry(word)?.full }
 
-  /// The word as braille has it: shorter, or in some languages the same; nil in a language without such words.
+  /// The braille word, which in some languages equals the full word; nil in a language without short words.
   public func short(_ word: BrailleWord) -> String? { entry(word)?.short }
 
   private func entry(_ word: BrailleWord) -> (full: String, short: String)? {
@@ -29,10 +29,10 @@ public struct BrailleWords: Equatable, Sendable {
   }
 }
 
-/// A word of VoiceOver that braille has a short form for.
+/// A word of VoiceOver that has a short form in braille.
 ///
-/// The raw value is the key of the word in Apple's bundle `ScreenReaderOutput`, without `_FULL` and `_SHORT`. There are
-/// no keys for the words field, bar, switch, back, pop-up and adjustable, so these are written out.
+/// The raw value is the key of the word in Apple's bundle `ScreenReaderOutput`, without `_FULL` and `_SHORT`. Words
+/// without a key (field, bar, switch, back, pop-up and adjustable) are not shortened.
 public enum BrailleWord: String, CaseIterable, Sendable {
   case blank = "BLANK", box = "BOX", browser = "BROWSER", button = "BUTTON", check = "CHECK", checked = "CHECKED"
   case collapsed = "COLLAPSED", color = "COLOR", column = "COLUMN", columns = "COLUMNS", containing = "CONTAINING"
@@ -51,13 +51,13 @@ public enum BrailleWord: String, CaseIterable, Sendable {
   case visited = "VISITED", window = "WINDOW"
 }
 
-/// How braille writes a role or a state.
+/// The braille form of a role or a state.
 ///
-/// By clause, since speech and braille may have other words for the same role: a link is `Hyperlink` in German speech and `lnk`
-/// in braille, and what is dimmed is 흐리게 표시됨 in Korean speech and 비활성화됨 in braille.
+/// It belongs to a clause, because speech and braille can have different words for a role: in German, a link is
+/// `Hyperlink` in speech and `lnk` in braille; in Korean, dimmed is 흐리게 표시됨 in speech and 비활성화됨 in braille.
 enum BrailleForm: Sendable {
-  /// One word that has a short form in every language: the role is that word.
+  /// The role is one word that has a short form in every language.
   case word(BrailleWord)
-  /// Several words as speech has them, of which these have short forms.
+  /// The words of speech, with short forms for these words.
   case words([BrailleWord])
 }

@@ -1,13 +1,13 @@
-/// The characters for which every voice has a name, by the punctuation settings under which running text says them.
+/// The characters that every voice can name, grouped by the punctuation settings with which they are said in text.
 ///
-/// No source tells which characters VoiceOver has in its groups. Assumed: symbols are said by default; marks that part
-/// or enclose words are not.
+/// No source has the characters of VoiceOver's groups. Assumed: symbols are said by default; marks that separate or
+/// enclose words are not.
 package enum CharacterGroup: String, CaseIterable, Sendable {
-  /// Said under `some` and under `all`.
+  /// Said with the settings `some` and `all`.
   case symbol
-  /// Said under `all` alone: what parts or encloses words.
+  /// Marks that separate or enclose words. Said only with `all`.
   case mark
-  /// Never said in running text, only by itself.
+  /// Never said in text, only as single characters.
   case blank
 
   /// The characters of the group, in the order in which they are listed.
@@ -19,7 +19,7 @@ package enum CharacterGroup: String, CaseIterable, Sendable {
     }
   }
 
-  /// The settings under which running text says the group.
+  /// The settings with which the group is said in text.
   public var punctuation: [VoiceOverSettings.Punctuation] {
     switch self {
     case .symbol: [.some, .all]
@@ -28,7 +28,7 @@ package enum CharacterGroup: String, CaseIterable, Sendable {
     }
   }
 
-  /// The group of a character; nil for letters, digits and what has no place in the table.
+  /// The group of a character; nil for letters, digits and characters outside the table.
   ///
   /// - Complexity: O(1).
   public init?(of character: Character) {
@@ -48,7 +48,8 @@ package enum CharacterGroup: String, CaseIterable, Sendable {
 }
 
 extension Character {
-  /// The character for which a full-width or text form stands: `（` is `(`. An emoji form stands for itself: `▶️` is no `▶`.
+  /// The character that corresponds to a full-width or text form: `（` is `(`. An emoji form has no other: `▶️` is not
+  /// `▶`.
   ///
   /// Source: Unicode, Halfwidth and Fullwidth Forms.
   var plain: Character {

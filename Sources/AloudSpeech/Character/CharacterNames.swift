@@ -1,5 +1,5 @@
 extension Phrasebook {
-  /// The name of a character that is said by itself; nil for letters, digits, emoji and characters without a name.
+  /// The name of a single character; nil for letters, digits, emoji and characters without a name.
   ///
   ///     words.name(of: ",")   // "comma"
   ///     words.name(of: "（")  // "left parenthesis"
@@ -12,7 +12,7 @@ extension Phrasebook {
     return name.flatMap { $0.isEmpty ? nil : $0 }
   }
 
-  /// The word that spells out a letter, large or small; nil where the language has none.
+  /// The word that spells a letter, uppercase or lowercase; nil if the language has none.
   ///
   ///     words.phonetic(of: "A")  // "Alpha"
   ///

@@ -1,17 +1,17 @@
-/// The words that are said when the cursor passes over one character.
+/// The words that are said when the cursor moves over one character.
 ///
 ///     CharacterSpeech.spoken("A", in: words, capital: .speak).text  // "Cap A"
 ///     CharacterSpeech.spoken(".", in: words, capital: .speak).text  // "period"
 ///
-/// Emoji are themselves in print: who speaks names them, by ``EmojiNames``. Source: assumed.
+/// The text keeps an emoji; the speech engine names it with ``EmojiNames``. Source: assumed.
 package struct CharacterSpeech: Equatable, Sendable {
   public let text: String
-  /// True for a capital that a higher pitch tells.
+  /// True for a capital letter that is said with a higher pitch.
   public private(set) var isRaised = false
-  /// True for a capital that a sound tells.
+  /// True for a capital letter that is said with a sound.
   public private(set) var isCapitalSound = false
 
-  /// The words for a character: its name, or itself; `capital` is how capital letters are told from small ones.
+  /// The words for a character: its name, or the character. `capital` is how capital letters are marked.
   ///
   /// - Complexity: O(1).
   public static func spoken(
@@ -29,12 +29,12 @@ package struct CharacterSpeech: Equatable, Sendable {
 }
 
 extension CharacterSpeech {
-  /// Running text with its punctuation as the setting wants it.
+  /// Text with its punctuation said as the setting requires.
   ///
   ///     spokenPunctuation("All the world’s a stage,", group: .all, words: words)
   ///     // "All the world apostrophe s a stage comma"
   ///
-  /// Under `all`, a name stands for every mark and symbol that has one. Otherwise the text stays as it is, and the
+  /// With `all`, every mark and symbol that has a name is replaced by it. Otherwise the text is unchanged, and the
   /// speech engine decides. Source: Apple's documentation of `speechAlwaysIncludesPunctuation`.
   ///
   /// - Complexity: O(characters).

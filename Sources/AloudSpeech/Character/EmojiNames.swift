@@ -3,8 +3,8 @@
 ///     names.name(of: "😀")  // "grinning face"
 ///     names.name(of: "👍🏽")  // "thumbs up, medium skin tone"
 ///
-/// The names are CLDR's short names, which VoiceOver says, too. They stay the text that they are, lines `😀 = grinning
-/// face` in the order of their bytes, and a name is found by halving: nothing is read before somebody asks.
+/// The names are CLDR's short names, which VoiceOver also says. They stay in their text, lines `😀 = grinning face`
+/// sorted by their bytes, and are found by binary search, so nothing is parsed before a look-up.
 public struct EmojiNames: Equatable, Sendable {
   private let lines: SortedLines
 
@@ -13,12 +13,12 @@ public struct EmojiNames: Equatable, Sendable {
 
   public var isEmpty: Bool { lines.text.isEmpty }
 
-  /// All characters that have a name of their own, in the order of the table.
+  /// All characters that have their own name, in the order of the table.
   ///
   /// - Complexity: O(table).
   public var characters: [Character] { lines.text.split(separator: "\n").compactMap(\.first) }
 
-  /// The name of an emoji: its own, else that of the emoji it is made of, one after the other; nil when it has none.
+  /// The name of an emoji, else the names of the emoji that it is composed of; nil if it has none.
   ///
   /// - Complexity: O(log table).
   public func name(of emoji: Character) -> String? {
@@ -30,7 +30,7 @@ public struct EmojiNames: Equatable, Sendable {
     guard plain.count < scalars.count || plain.contains("\u{200D}") else { return nil }
     let base =
       entry(String(plain)) ?? joined(plain.split(separator: "\u{200D}").compactMap { entry(String($0)) })
-    // A tone by itself is its own name.
+    // A skin tone alone has its own name.
     return base.map { joined([$0] + tones.unique) ?? $0 } ?? joined(tones)
   }
 
@@ -40,12 +40,12 @@ public struct EmojiNames: Equatable, Sendable {
 }
 
 extension Unicode.Scalar {
-  /// Text or picture: it changes how a character looks, not what it is called.
+  /// A variation selector selects the text or the emoji form. It does not change the name.
   fileprivate var isVariationSelector: Bool { value == 0xFE0F || value == 0xFE0E }
   fileprivate var isSkinTone: Bool { (0x1F3FB...0x1F3FF).contains(value) }
 }
 
 extension [String] {
-  /// Each once, in their order.
+  /// The array without duplicates, in order.
   fileprivate var unique: [String] { reduce(into: []) { list, word in if !list.contains(word) { list.append(word) } } }
 }

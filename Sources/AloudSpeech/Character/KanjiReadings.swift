@@ -1,4 +1,4 @@
-/// How Chinese characters are read in Japanese.
+/// The Japanese readings of Chinese characters.
 ///
 ///     readings.chinese(of: "見")   // "けん"
 ///     readings.japanese(of: "見")  // ["みる", "みえる", "まみえる"]
@@ -7,12 +7,12 @@
 public struct KanjiReadings: Equatable, Sendable {
   private let lines: SortedLines
 
-  /// - Parameter lines: `見 = けん みる みえる`, sorted by their UTF-8; the first reading is `-` where there is none.
+  /// - Parameter lines: `見 = けん みる みえる`, sorted by their UTF-8. The first reading is `-` if there is none.
   public init(_ lines: String = "") { self.lines = SortedLines(text: lines) }
 
   public var isEmpty: Bool { lines.text.isEmpty }
 
-  /// The reading of Chinese origin, as it is in compounds; nil for a character without one.
+  /// The reading of Chinese origin, as in compounds; nil if the character has none.
   ///
   /// - Complexity: O(log table).
   public func chinese(of character: Character) -> String? {
@@ -20,7 +20,7 @@ public struct KanjiReadings: Equatable, Sendable {
     return first
   }
 
-  /// The readings of Japanese origin, with the endings that are written behind the character, common ones first.
+  /// The readings of Japanese origin with the endings that follow the character, most common first.
   ///
   /// - Complexity: O(log table).
   public func japanese(of character: Character) -> [String] { Array(readings(of: character).dropFirst()) }

@@ -1,17 +1,17 @@
 public import AloudTree
 
-// The words for an element that stands for a part of a chart.
+// The words for an element that represents a part of a chart.
 extension ChartWords {
   /// The words for a point or an interval, part after part.
   ///
   ///     words.parts(of: .point(series: 0, index: 2))  // ["2 cups", "35 lines of code"]
   ///
-  /// Of a point: its label, x, y, the values on additional axes, and where there are several series the name of its own.
-  /// The name is last, since it is the same from one point to the next. Of an interval: from where to where, how many
-  /// points, the least to the greatest y. A part that is not in the chart says nothing.
+  /// For a point, the words are its label, x, y, the values on additional axes, and the name of its series if there are
+  /// several. The name is last, because it repeats from point to point. For an interval, the words are its bounds, the
+  /// number of points, and the least and the greatest y. A part that is not in the chart has no words.
   ///
-  /// Source: WWDC21, demonstration of a chart's elements (x, then y); label, additional axes and series are assumed.
-  /// Where the name of the series is told in another way, `namesSeries` is false.
+  /// Source: WWDC21, demonstration of a chart's elements (x, then y); label, additional axes and series are assumed. If
+  /// something else says the name of the series, `namesSeries` is false.
   ///
   /// - Complexity: O(1) for a point, O(points + categories) for an interval.
   public func parts(of part: ChartPart, namesSeries: Bool = true) -> [String] {
@@ -23,7 +23,7 @@ extension ChartWords {
     return parts.filter { !$0.saysNothing }
   }
 
-  /// The name of a point and its place on the x axis: `Hybrid, 2700 pounds`.
+  /// The name and the x of a point: `Hybrid, 2700 pounds`.
   public func place(ofPoint index: Int, of series: Int) -> String {
     guard let point = point(series, index) else { return "" }
     return placeParts(of: point).joined(separator: ", ")
@@ -34,12 +34,12 @@ extension ChartWords {
     return chart.series[series].points[index]
   }
 
-  /// The place of a point on the x axis in words; nil for a point that does not exist.
+  /// The x of a point in words; nil for a point that does not exist.
   package func x(ofPoint index: Int, of series: Int) -> String? { point(series, index).map { x($0.x) } }
 
-  /// A text about a point, and the label of the point: `51.5 miles per gallon at 2790 pounds (Hybrid)`.
+  /// A text about a point, with the label of the point: `51.5 miles per gallon at 2790 pounds (Hybrid)`.
   ///
-  /// A label that is the same as the x says nothing new.
+  /// A label that equals the x is left out.
   package func labeled(_ text: String, point index: Int, of series: Int) -> String {
     guard let label = point(series, index).flatMap(label) else { return text }
     return words.text(.chartLabeled, ["text": text, "label": label])

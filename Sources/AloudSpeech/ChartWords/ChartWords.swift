@@ -1,17 +1,17 @@
 public import AloudTree
 
-/// How the values of a chart are said.
+/// Says the values of a chart.
 ///
 ///     ChartWords(chart, words: book, language: "en").y(35)  // "35 lines of code"
 ///
-/// A value is said with the `unit` of its axis, in the plural form that the language of the app has for it; a form that is
-/// missing is replaced by `other`, and then by any there is. Axes of all scales say plain numbers. Source: the axis'
+/// A value is said with the `unit` of its axis, in the plural form of the app's language. If a form is missing, `other`
+/// replaces it, else any form. On axes of all scales, plain numbers are said. Source: the axis'
 /// `valueDescriptionProvider`, WWDC21; plural forms of the Unicode CLDR.
 public struct ChartWords: Sendable {
   public let chart: Chart
-  /// VoiceOver's own.
+  /// VoiceOver's phrasebook.
   public let words: Phrasebook
-  /// BCP-47, of the app: its plural forms are those of the units.
+  /// The language of the app (BCP-47); it decides the plural forms of the units.
   public let language: String
 
   public init(_ chart: Chart, words: Phrasebook, language: String) {
@@ -26,13 +26,13 @@ public struct ChartWords: Sendable {
   /// A value on the x axis: `2 cups`, `March`.
   public func x(_ value: Chart.Value) -> String { say(value, on: chart.x) }
 
-  /// A value on one of the additional axes, by its place from 0; a place where there is none says the value alone.
+  /// A value on an additional axis, by its index. If there is no such axis, only the value is said.
   public func more(_ value: Chart.Value, axis: Int) -> String {
     guard chart.more.indices.contains(axis) else { return say(value, on: chart.x, unit: false) }
     return say(value, on: chart.more[axis])
   }
 
-  /// The words for a position on the x axis, see `Chart.position(of:)`: a number with its unit, or the nearest
+  /// The words for a position on the x axis (see `Chart.position(of:)`): a number with its unit, or the nearest
   /// category.
   ///
   ///     words.x(at: 1960)  // "1960"
@@ -42,11 +42,11 @@ public struct ChartWords: Sendable {
     return categories[Int(clamping: min(max(0, position.rounded()), Double(categories.count - 1)))]
   }
 
-  /// The name of a series, by its place from 0: its own, or where there are several its number.
+  /// The name of a series; without a name, its number if there are several series.
   ///
   ///     words.name(ofSeries: 1)  // "Series 2"
   ///
-  /// - Returns: nil for a series without name that is the only one, and for one that is not there.
+  /// - Returns: nil for the only series if it has no name, and for a series that does not exist.
   public func name(ofSeries series: Int) -> String? {
     guard chart.series.indices.contains(series) else { return nil }
     if let name = chart.series[series].name, !name.saysNothing { return name }
@@ -54,17 +54,17 @@ public struct ChartWords: Sendable {
   }
 }
 
-// MARK: Lines of their own
+// MARK: Separate lines
 
 extension ChartWords {
-  /// A line that stands over others: `Computed from the data:`.
+  /// A line that introduces others: `Computed from the data:`.
   public func head(_ text: String) -> String { words.text(.chartHead, ["text": text]) }
 
-  /// How long the audio graph is, and how much is in it.
+  /// The length of the audio graph, and its number of points.
   ///
   ///     words.sound(seconds: 4.6, points: 59)  // "Audio graph: 4.6 seconds, 59 points"
   ///
-  /// Seconds are said as they are; round them before.
+  /// Seconds are not rounded; the caller rounds them.
   public func sound(seconds: Double, points: Int) -> String {
     let count = words.text(.chartPoints, counting: points)
     let entry = words.entry(for: .chartSeconds)
@@ -91,24 +91,25 @@ extension ChartWords {
     return form.replacing("{}", with: number(value))
   }
 
-  /// Two values on an axis: `187 to 243 births`, or `$2 to $5` where the unit does not merely follow its number.
+  /// A range of values on an axis: `187 to 243 births`. If the unit does not simply follow the number, both have it:
+  /// `$2 to $5`.
   public func range(_ from: Double, _ to: Double, on axis: Chart.NumericAxis) -> String {
     if from == to { return say(to, on: axis) }
     return range(unitFollows(to, on: axis) ? number(from) : say(from, on: axis), say(to, on: axis))
   }
 
-  /// A value that gives way to another one on an axis: `10 to 90 people`, in languages that say it, not as a range is said.
+  /// A change of a value on an axis: `10 to 90 people`. Some languages say a change differently from a range.
   package func change(_ from: Double, _ to: Double, on axis: Chart.NumericAxis) -> String {
     let first = unitFollows(to, on: axis) ? number(from) : say(from, on: axis)
     return from == to ? say(to, on: axis) : words.text(.chartChange, ["from": first, "to": say(to, on: axis)])
   }
 
-  /// True where the unit merely follows the number: `5 cups`, not `minute 5`.
+  /// True if the unit simply follows the number: `5 cups`, not `minute 5`.
   package func unitFollows(_ value: Double, on axis: Chart.NumericAxis) -> Bool {
     form(of: axis.unit, for: value)?.hasPrefix("{}") ?? false
   }
 
-  /// Two texts as the ends of a range: `January to March`.
+  /// A range between two texts: `January to March`.
   public func range(_ from: String, _ to: String) -> String {
     from == to ? to : words.text(.chartRange, ["from": from, "to": to])
   }
@@ -122,6 +123,6 @@ extension ChartWords {
 }
 
 extension String {
-  /// True for a text in which nothing can be heard.
+  /// True for a text that is silent: it has only white space.
   package var saysNothing: Bool { allSatisfy(\.isWhitespace) }
 }

@@ -1,6 +1,6 @@
 internal import AloudTree
 
-// The table of clauses, in the order in which they are said. The place of a row is the place of its words.
+// The table of clauses, in the order of speech. The place of a row decides the place of its words.
 extension Clause {
   static let rows = sections.flatMap { $0.rows }
 
@@ -13,7 +13,7 @@ extension Clause {
   private static let web = "a11ysupport.io, recordings of Safari"
   private static let webKit = "WebKit's wrapper for iOS"
 
-  /// Of the element itself.
+  /// Clauses about the element itself.
   @Rows private static var description: [Row] {
     Row(
       "container", .voiceOver, .any(.container), .function { $0.containerLabels($1) }, when: { $0.containers },
@@ -323,7 +323,7 @@ extension Clause {
       "the ends of a list or landmark whose order is given", .observed(snapshot))
   }
 
-  /// In the same breath, after the description.
+  /// Clauses that follow the description without a pause.
   @Rows private static var cues: [Row] {
     Row(
       "cue.actions", .snapshot, .any(.details) { $0.hasActions }, .phrase(.cue, .actionsAvailable),
@@ -335,7 +335,7 @@ extension Clause {
       "there is custom content that is said on request", .observed("\(snapshot); CVS Health"))
   }
 
-  /// After a pause.
+  /// Clauses that follow a pause.
   @Rows private static var hints: [Row] {
     Row(
       "hint", .voiceOver, .any(.hint) { !$0.isHintPromoted }, .text(.hint) { $0.hint },
@@ -396,7 +396,7 @@ extension Clause {
       "how to press a button", .observed("CVS Health's rules; AccessibilitySnapshot heard none: setting buttonHint"))
   }
 
-  /// After another pause.
+  /// Clauses that follow another pause.
   @Rows private static var laterCues: [Row] {
     Row(
       "cue.actions.new", [.voiceOver, .webPage], .any(.details) { $0.offersActions && !$0.hasActionsOfPrevious },

@@ -1,16 +1,16 @@
-/// One thing that may be said of a stop: a row of the table in `Clause+Rows.swift`.
+/// A part of the description of a stop: a row of the table in `Clause+Rows.swift`.
 ///
-/// The row has its name, the grammars that have it, its condition, its words and its evidence.
+/// The row contains its name, its grammars, its condition, its words and its evidence.
 public struct Clause: Hashable, CaseIterable, Sendable {
-  /// The place of its row, from 0.
+  /// The index of its row.
   private let index: UInt8
 
-  /// In the order in which they are said.
+  /// All clauses in the order of speech.
   public static let allCases = rows.indices.map { Clause(index: UInt8($0)) }
 
   private init(index: UInt8) { self.index = index }
 
-  /// - Precondition: a row has the name.
+  /// - Precondition: a row with this name exists.
   init(_ name: String) {
     guard let index = Clause.rows.firstIndex(where: { $0.name == name }) else {
       preconditionFailure("no clause has the name \(name)")
@@ -29,13 +29,13 @@ public struct Clause: Hashable, CaseIterable, Sendable {
 }
 
 extension Clause {
-  /// The words for kinds of controls that have a clause of their own.
+  /// The role words that have their own clause.
   public static let roles = rows.compactMap { row -> Phrase? in
     if case .role(let phrase) = row.words { phrase } else { nil }
   }
 }
 
-// The clauses that code names: those that are said by themselves.
+// The clauses that code refers to by name: those that are also said separately.
 extension Clause {
   static let selected = Clause("selected")
   public static let label = Clause("label")
@@ -62,14 +62,14 @@ extension Clause {
   static let roleDescription = Clause("page.roleDescription")
 }
 
-/// Why a fragment is said.
+/// The reason for a fragment.
 public enum Reason: Hashable, Sendable {
-  /// The grammar has it for the stop.
+  /// A clause of the grammar.
   case clause(Clause)
-  /// It is said while walking.
+  /// A clause of walking: something happened, or the user did something.
   case walking(WalkingClause)
 
-  /// All there are, those of the grammar first.
+  /// All reasons; those of the grammar come first.
   public static let all = Clause.allCases.map(Reason.clause) + WalkingClause.allCases.map(Reason.walking)
 
   /// The name in output and explanations: `trait.button`, `rotor.name`.
@@ -80,7 +80,7 @@ public enum Reason: Hashable, Sendable {
     }
   }
 
-  /// The rule behind it, and how well that is attested.
+  /// The rule of the clause, and its evidence.
   public var explanation: Explanation {
     let rule =
       switch self {

@@ -1,21 +1,21 @@
 internal import AloudTree
 
 extension Clause {
-  /// A clause: where and when it is said, its words, its meaning and its evidence.
+  /// The definition of a clause: when and where it is said, its words, its meaning and its evidence.
   ///
-  /// A class, so that a step does not copy it.
+  /// It is a class so that a step does not copy it.
   final class Row: Sendable {
     /// The name in output and explanations.
     let name: String
-    /// The grammars that have it.
+    /// The grammars that include the clause.
     let grammars: Grammar
     let condition: Condition
     let words: Words
-    /// True for the kind of control. States such as dimmed do not count.
+    /// True if the clause says the kind of control. States such as dimmed do not count.
     let isRole: Bool
-    /// False where the user's settings leave it out.
+    /// False if the settings turn the clause off.
     let isWanted: @Sendable (VoiceOverSettings) -> Bool
-    /// The phrases that a braille display shortens. Where there are several, the words tell which one it was.
+    /// The phrases that a braille display shortens. If there are several, the words decide which one was said.
     let braille: KeyValuePairs<Phrase, BrailleForm>
     let rule: Rule
 
@@ -35,23 +35,23 @@ extension Clause {
     }
   }
 
-  /// The part of an utterance that a clause adds to.
+  /// The part of an utterance to which a clause belongs.
   enum Section { case description, cues, hint, laterCues }
 
-  /// Makes rows from one declaration after the other, without a comma between them.
+  /// Builds an array of rows from declarations without commas.
   @resultBuilder enum Rows {
     static func buildBlock(_ rows: Row...) -> [Row] { rows }
   }
 
-  /// When a clause is said.
+  /// The condition under which a clause is said.
   struct Condition: Sendable {
     typealias Test = @Sendable (borrowing Composer) -> Bool
 
-    /// The stop has one of these facts; one operation passes over most of the grammar.
+    /// The stop has at least one of these facts. This single operation skips most of the grammar.
     let any: Facts
-    /// It has all of these.
+    /// The stop has all of these facts.
     let all: Facts
-    /// And this holds.
+    /// This test is also true.
     let test: Test?
 
     static func any(_ facts: Facts, _ test: Test? = nil) -> Condition { Condition(any: facts, all: [], test: test) }
@@ -64,16 +64,16 @@ extension Clause {
     static let always = any(.always)
   }
 
-  /// What a clause says.
+  /// The words of a clause.
   enum Words: Sendable {
     case phrase(Part, Phrase)
-    /// The word for the kind of control.
+    /// The role word.
     case role(Phrase)
-    /// One of several phrases; nil is nothing.
+    /// One of several phrases; nil says nothing.
     case chosen(Part, @Sendable (borrowing Composer) -> Phrase?)
-    /// A text of the app; nothing where it is blank.
+    /// A text of the app; a blank text is not said.
     case text(Part, @Sendable (borrowing Composer) -> SpokenText?)
-    /// More than one thing, or one that takes more to find.
+    /// Several parts, or a part that needs more code.
     case function(@Sendable (inout Composer, Clause) -> Void)
   }
 
@@ -81,19 +81,19 @@ extension Clause {
   public typealias Rule = (summary: String, evidence: Evidence)
 }
 
-/// The facts about a stop, as bits: its traits, and a few more above them.
+/// The facts about a stop as bits: its traits in the low bits, other facts above them.
 struct Facts: OptionSet, Sendable {
   let rawValue: UInt64
 
-  /// A label in runs.
+  /// The label has attributed runs.
   static let runs = Facts(rawValue: 1 << 59)
-  /// A hint of the app's.
+  /// The app provides a hint.
   static let hint = Facts(rawValue: 1 << 60)
-  /// Every stop has this.
+  /// Always set.
   static let always = Facts(rawValue: 1 << 61)
-  /// Some of the rare properties.
+  /// The node has rare properties.
   static let details = Facts(rawValue: 1 << 62)
-  /// A container around it.
+  /// The stop is inside a container.
   static let container = Facts(rawValue: 1 << 63)
 
   static func traits(_ traits: Traits) -> Facts { Facts(rawValue: traits.rawValue) }

@@ -1,11 +1,11 @@
-/// How well a fact about VoiceOver is attested.
+/// The evidence for a fact about VoiceOver.
 public struct Evidence: Hashable, Sendable {
   public enum Certainty: String, CaseIterable, Sendable {
-    /// Apple says so: headers, documentation, a demonstration.
+    /// Apple documents it: headers, documentation, a demonstration.
     case documented
-    /// It was written down by listeners.
+    /// Listeners recorded it.
     case observed
-    /// No record is known; our best knowledge.
+    /// No record is known; this is an assumption.
     case assumed
   }
 
@@ -18,11 +18,11 @@ public struct Evidence: Hashable, Sendable {
   public static func assumed(_ source: String) -> Evidence { Evidence(certainty: .assumed, source: source) }
 }
 
-/// Why Aloud says or does something: a rule, in one sentence, with its evidence.
+/// The explanation of what Aloud says or does: a rule in one sentence, and its evidence.
 public struct Explanation: Hashable, Sendable {
   /// The name of the rule: `trait.button`.
   public let rule: String
-  /// One sentence.
+  /// The rule in one sentence.
   public let summary: String
   public let evidence: Evidence
 
@@ -34,10 +34,10 @@ public struct Explanation: Hashable, Sendable {
 }
 
 extension Explanation: CustomStringConvertible {
-  /// As every command writes it: `trait.button: the trait button [documented: …]`.
+  /// The form that all commands print: `trait.button: the trait button [documented: …]`.
   public var description: String { explained() }
 
-  /// The description with the words that follow the name of the rule: `trait.button of bar: …`.
+  /// The description with `place` after the name of the rule: `trait.button of bar: …`.
   public func explained(at place: String = "") -> String { "\(rule)\(place): \(summary) [\(evidence)]" }
 }
 

@@ -1,21 +1,21 @@
-/// The grammars that there are. Each row of the table of clauses says which ones have it.
+/// The grammars. Each row of the table of clauses lists the grammars that include it.
 ///
-/// A grammar has no punctuation: the ``Renderer`` adds it.
+/// A grammar has no punctuation; the ``Renderer`` adds it.
 public struct Grammar: OptionSet, Sendable {
   public let rawValue: UInt8
 
   public init(rawValue: UInt8) { self.rawValue = rawValue }
 
-  /// That of a device, as far as it is known.
+  /// The grammar of a device, as far as it is known.
   public static let voiceOver = Grammar(rawValue: 1)
-  /// That of a device for an element of a web page.
+  /// The grammar of a device for elements of web pages.
   public static let webPage = Grammar(rawValue: 2)
-  /// That of AccessibilitySnapshot, byte for byte together with ``Renderer/Style/sentences``.
+  /// The grammar of AccessibilitySnapshot; with ``Renderer/Style/sentences``, the text is identical byte for byte.
   public static let snapshot = Grammar(rawValue: 4)
 
   static let all: Grammar = [.voiceOver, .webPage, .snapshot]
 
-  /// The clauses in the order in which they are said, as the user's settings leave them.
+  /// The clauses in the order of speech, without those that the settings turn off.
   public func clauses(_ settings: VoiceOverSettings) -> [Clause] {
     let said = Clause.allCases.filter { clause in
       let row = clause.row

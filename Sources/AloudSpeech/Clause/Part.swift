@@ -1,4 +1,4 @@
-/// The subject of a fragment.
+/// What a fragment is about.
 public enum Part: String, CaseIterable, Sendable {
   /// A container that is entered or left.
   case container
@@ -14,7 +14,7 @@ public enum Part: String, CaseIterable, Sendable {
   case span
   /// A role word.
   case trait
-  /// On, off, mixed, expanded, collapsed.
+  /// On, off, mixed, expanded or collapsed.
   case state
   /// "2 of 5".
   case position
@@ -23,13 +23,13 @@ public enum Part: String, CaseIterable, Sendable {
   case hint
   /// "Actions available".
   case cue
-  // While walking.
+  // Parts of walking.
   /// A text that the app announces.
   case announcement
-  /// A text that is typed, deleted or passed over.
+  /// A text that is typed, deleted or passed by the cursor.
   case echo
-  /// The rotor, and what it turns to.
+  /// The rotor, and its options.
   case rotor
-  /// How far something is scrolled, and what VoiceOver tells of itself.
+  /// The scroll position, and messages about VoiceOver itself.
   case status
 }

@@ -2,20 +2,20 @@ public import AloudTree
 
 /// The screen reader or tool whose speech is simulated.
 public enum Profile: String, CaseIterable, Sendable {
-  /// A device, as far as that is known.
+  /// A device, as far as its speech is known.
   case voiceOver = "voiceover"
-  /// AccessibilitySnapshot 0.12, in its own words.
+  /// AccessibilitySnapshot 0.12.
   case snapshot
 
   public var grammar: Grammar { self == .voiceOver ? .voiceOver : .snapshot }
 
-  /// That of the elements of web pages.
+  /// The grammar for elements of web pages.
   public var pageGrammar: Grammar { self == .voiceOver ? .webPage : .snapshot }
 
-  /// How it is written unless somebody asks for another style.
+  /// The default style of text.
   public var style: Renderer.Style { self == .voiceOver ? .commas : .sentences }
 
-  /// How a screen is walked under these settings.
+  /// The options for the reading order of a screen with these settings.
   public func orderOptions(_ settings: VoiceOverSettings) -> ReadingOrder.Options {
     var options = ReadingOrder.Options()
     options.modality = settings.modality
@@ -24,27 +24,28 @@ public enum Profile: String, CaseIterable, Sendable {
     return options
   }
 
-  /// In what a profile differs besides its grammar.
+  /// The differences between profiles besides the grammar.
   struct Facts: OptionSet, Sendable {
     let rawValue: UInt8
 
-    /// Elements of web pages have a grammar of their own.
+    /// Elements of web pages have their own grammar.
     static let readsPagesApart = Facts(rawValue: 1)
-    /// White space is a label as good as any.
+    /// A label of white space counts as a label.
     static let countsWhiteSpaceAsText = Facts(rawValue: 2)
-    /// The place of a cell is a part of its name, so that no hint takes the place of a name.
+    /// The place of a cell is part of its name, so a hint is not promoted to the name.
     static let namesCellsByTheirPlace = Facts(rawValue: 4)
-    /// A visited link is called a link.
+    /// A visited link is said as a link.
     static let callsVisitedLinksLinks = Facts(rawValue: 8)
-    /// Content of high importance, which is said at once, is content to be asked for, too.
+    /// The cue for more content also counts content of high importance, although it is said at once.
     static let cuesAllContent = Facts(rawValue: 16)
-    /// Of the containers around a stop only the outermost one that says anything counts.
+    /// Only the outermost container around a stop that has something to say counts.
     static let heedsOutermostContainer = Facts(rawValue: 32)
-    /// Role words are in the language of the element.
+    /// Role words are said in the language of the element.
     static let saysRolesInLanguageOfElement = Facts(rawValue: 64)
   }
 
-  /// Source: AccessibilitySnapshot 0.12, what it prints; for a device, see the clauses that ask.
+  /// Source: the output of AccessibilitySnapshot 0.12. For a device, the clauses that test these facts have the
+  /// evidence.
   var facts: Facts {
     self == .voiceOver
       ? .readsPagesApart

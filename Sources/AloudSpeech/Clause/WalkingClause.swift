@@ -1,4 +1,4 @@
-/// A reason for words that no ``Grammar`` has: they are said while walking, besides the elements.
+/// A reason for words that are in no ``Grammar``: they are said while the user walks an app, in addition to elements.
 public enum WalkingClause: String, CaseIterable, Sendable {
   case announcement = "announcement"
   case screenChangedText = "screenChanged.text"
@@ -25,7 +25,7 @@ public enum WalkingClause: String, CaseIterable, Sendable {
   case voiceOverStatus = "voiceOver.status"
   case commandAnswer = "command.answer"
   case chart = "chart"
-  /// A point under a finger that listens to a graph; said as the clause of the same name says it.
+  /// A point under a finger on an audio graph. The words are those of the clause with the same name.
   case chartPoint = "chart.point"
 }
 
@@ -33,7 +33,7 @@ extension WalkingClause {
   private static let device = "knowledge of a device, without a source"
   private static let header = "UIAccessibility's headers"
 
-  /// What it says, and how well that is attested.
+  /// The meaning of the clause, and its evidence.
   public var rule: Clause.Rule {
     switch self {
     case .announcement: ("UIAccessibility.Notification.announcement", .documented(Self.header))

@@ -10,15 +10,15 @@ extension Composer {
   var isLink: Bool { traits.contains(.link) }
   var isVisitedLink: Bool { traits.isSuperset(of: [.link, .visited]) }
   var isTab: Bool { traits.contains(.tabBarItem) || context?.position?.isTab == true }
-  /// Nil of a sheet grabber, whose hint tells what becomes of the sheet.
+  /// Nil for a sheet grabber: its hint says what happens to the sheet.
   var expanded: Bool? {
     guard let details = sharedDetails, details.value.control != .sheetGrabber else { return nil }
-    // Pages told it long before apps could.
+    // Web pages had this state long before apps, so the setting does not apply to them.
     return screen.settings.expandedStatus || details.value.web != nil ? details.value.expanded : nil
   }
 
   var isDraggable: Bool { screen.tree.nodes[id.index].isDraggable }
-  /// A check item of a menu of a page has a state of its own.
+  /// A check item in a menu of a web page has its own state.
   var isMenuItemOfPage: Bool { web != nil && traits.contains(.menuItem) }
 
   /// A button that no other role word replaces.
@@ -27,13 +27,13 @@ extension Composer {
       && context?.position?.isTab != true
   }
 
-  /// "Back" of a back button says no more than its role, so it is left out.
+  /// The label "Back" of a back button repeats the role, so it is left out.
   var isBareBackLabel: Bool {
     guard traits.contains(.backButton), let label = label?.string else { return false }
     return label.lowercased() == words.text(.back).lowercased()
   }
 
-  /// The value as it is said: that of `adjusts` in the language's own numbers.
+  /// The spoken value; numbers of `adjusts` are written as the language writes them.
   var value: SpokenText? {
     if let page = pageOfControl { return page }
     guard let adjusts = sharedDetails?.value.adjusts else { return reportedValue }
@@ -42,7 +42,7 @@ extension Composer {
     return said.map { SpokenText($0) } ?? reportedValue
   }
 
-  /// The state word of a switch; nil when its value is none of the three that have one.
+  /// The state word of a switch; nil if its value is not 0, 1 or 2.
   var switchState: Phrase? {
     guard traits.contains(.toggleButton) else { return nil }
     switch reportedValue?.string {
@@ -55,25 +55,25 @@ extension Composer {
 
   var hasActions: Bool { !(sharedDetails?.value.actions.isEmpty ?? true) }
 
-  /// True for a direct touch area that takes touches only once it has been activated.
+  /// True for a direct touch area that takes touches only after activation.
   var requiresActivation: Bool {
     screen.settings.directTouchOptions && traits.contains(.allowsDirectInteraction)
       && sharedDetails?.value.directTouchOptions.contains(.requiresActivation) == true
   }
 
-  /// True when the app has given the rotor something to choose among its actions.
+  /// True if the rotor offers actions of the app.
   var offersActions: Bool {
     screen.settings.editActions ? !screen.tree.nodes[id.index].offeredActions.isEmpty : hasActions
   }
 
-  /// True when the stop before has the same actions by name, so that the cue would be a repetition.
+  /// True if the previous stop has the same actions by name, so the cue would repeat.
   var hasActionsOfPrevious: Bool {
     guard let previous, previous != rank else { return false }
     let before = screen.tree.nodes[screen.order.stops[previous].index].offeredActions
     return before == screen.tree.nodes[id.index].offeredActions
   }
 
-  /// True when there is content that is not said at once.
+  /// True if there is content that is not said at once.
   var hasMoreContent: Bool {
     guard let content = sharedDetails?.value.content, !content.isEmpty else { return false }
     return profile.contains(.cuesAllContent) || content.contains { $0.importance == .default }
@@ -83,7 +83,7 @@ extension Composer {
     isTextEntry && !isDimmed && !traits.isDisjoint(with: [.isEditing, .textArea])
   }
 
-  /// A hint that stands for label and value says what can be done; the automatic one is left out then.
+  /// A hint that replaces label and value says what the user can do, so the automatic hint is left out.
   var offersAdjustment: Bool {
     guard traits.contains(.adjustable), !isDimmed, !traits.contains(.toggleButton) else { return false }
     let isHintAlone = isBlank(label) && isBlank(value) && !isBlank(hint)
@@ -95,7 +95,7 @@ extension Composer {
       && traits.isDisjoint(with: [.popUpButton, .adjustable, .textEntry, .toggleButton])
   }
 
-  /// True for a text that says nothing. AccessibilitySnapshot counts white space as text.
+  /// True for a text that has no words. For AccessibilitySnapshot, white space is text.
   func isBlank(_ text: SpokenText?) -> Bool {
     guard let text else { return true }
     if let first = text.string.utf8.first, first > 0x20, first < 0x80 { return false }

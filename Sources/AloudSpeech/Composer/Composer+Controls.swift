@@ -1,13 +1,13 @@
 internal import AloudTree
 
-// The names and hints that UIKit gives its own controls.
+// The names and hints of UIKit's own controls.
 extension Composer {
   private var control: Control? { sharedDetails?.value.control }
 
-  /// True for a control whose label is said as a part of its own words.
+  /// True for a control whose name includes its label.
   var isNamedByControl: Bool { control == .reorderControl && !isBlank(label) }
 
-  /// The name of a control that has no label; of a reorder control with that of its row.
+  /// The name of a control without a label. The name of a reorder control includes the name of its row.
   mutating func controlName(_ clause: Clause) {
     guard let control else { return }
     if isNamedByControl, let label {
@@ -38,7 +38,7 @@ extension Composer {
 }
 
 extension Control {
-  /// The name of the control without a label; nil where UIKit has none for it.
+  /// The name of the control if it has no label; nil if UIKit has none.
   fileprivate var name: Phrase? {
     switch self {
     case .activityIndicator: .progressInProgress

@@ -4,7 +4,7 @@ internal import AloudTree
 extension Composer {
   var web: WebElement? { sharedDetails?.value.web }
 
-  /// True for an element that is or stands in a header of a table.
+  /// True for a header of a table, and for an element inside one.
   var isInHeader: Bool { web?.header != nil }
 
   /// True for an element that says `aria-roledescription` in place of its role.
@@ -12,12 +12,12 @@ extension Composer {
 
   // MARK: Containers
 
-  /// The containers around the stop that do not hold the one before, outer ones first, with what the page tells of them.
+  /// The containers around the stop but not around the previous stop, outer ones first, with their roles.
   private var enteredPageContainers: [(ReadingOrder.Container, WebRole?)] {
     enteredContainers.map { ($0, screen.tree.nodes[$0.node.index].sharedDetails?.value.web?.role) }
   }
 
-  /// Tables, list boxes and fieldsets are called by their names; a fieldset's first element is its name already.
+  /// Says the names of tables, list boxes and fieldsets. The first element in a fieldset already says the name.
   mutating func pageContainer(_ clause: Clause) {
     for (container, role) in enteredPageContainers {
       let node = screen.tree.nodes[container.node.index]
@@ -28,7 +28,7 @@ extension Composer {
     }
   }
 
-  /// The boundaries of containers at a stop. Where several begin or end with it, inner ones come first.
+  /// Says the boundaries of containers at a stop. If several containers begin or end there, inner ones come first.
   mutating func pageBoundaries(_ clause: Clause) {
     for container in screen.containers(aroundRank: rank) {
       let node = screen.tree.nodes[container.node.index]
@@ -60,7 +60,7 @@ extension Composer {
     }
   }
 
-  /// "Site header, banner, landmark" with the first element, "end, Site header, banner" with the last.
+  /// Says "Site header, banner, landmark" with the first element, and "end, Site header, banner" with the last.
   mutating func pageLandmarks(_ clause: Clause) {
     for container in screen.containers(aroundRank: rank) {
       let node = screen.tree.nodes[container.node.index]
@@ -80,7 +80,7 @@ extension Composer {
 
   private var cell: StopContext.Cell? { context?.cell }
 
-  /// The place of the stop before in the same table.
+  /// The place of the previous stop if it is in the same table.
   private var placeBefore: DataTableCell? { cell.flatMap { previousCell(of: $0) } }
 
   mutating func pageColumnHeader(_ clause: Clause) {
@@ -125,13 +125,13 @@ extension Composer {
 
   // MARK: Elements
 
-  /// True for a button that opens something, and has no role word of its own.
+  /// True for a button that opens something and has no other role word.
   var isPagePopup: Bool {
     guard traits.contains(.popUpButton) else { return false }
     return web?.role != .colorWell && web?.role != .dateTimePicker
   }
 
-  /// True for a hint that is not said as content.
+  /// True if the hint is not said as content.
   var isPageHint: Bool { screen.settings.describedBy == .hint || web?.isDescribed != true }
 
   /// True for a field that can be edited.
@@ -139,10 +139,10 @@ extension Composer {
     isTextEntry && !isDimmed && web?.role != .combobox && traits.isDisjoint(with: [.isEditing, .readOnly])
   }
 
-  /// True for what opens a picker.
+  /// True for a control that opens a picker.
   var opensPicker: Bool { (web?.role == .datePicker || web?.role == .select) && !isDimmed }
 
-  /// A marker that is one symbol is said by its name; numbers and letters are its label.
+  /// Says the name of a marker that is a single symbol. Numbers and letters are said as the label.
   mutating func listMarker(_ clause: Clause) {
     guard isSymbolMarker, let symbol = label?.string.first, let name = words.name(of: symbol) else { return }
     isNamed = true
@@ -155,7 +155,7 @@ extension Composer {
     return text.first.map { words.name(of: $0) != nil } ?? false
   }
 
-  /// Fields for a date and a time say their value alone. Source: recordings of iOS 14.0.
+  /// True for fields for a date and a time, which say only their value. Source: recordings of iOS 14.0.
   var isLabelSilent: Bool { web?.role == .dateTimePicker }
 
   mutating func pageValue(_ clause: Clause) {
@@ -200,7 +200,7 @@ extension Composer {
   var checkedPhrase: Phrase? {
     guard let web, let checked = web.checked, traits.isDisjoint(with: [.menuItem]) else { return nil }
     switch web.role {
-    // Source: one recording of iOS 18.5: a toggle button that is pressed then says "checked".
+    // Source: one recording of iOS 18.5, in which a toggle button says "checked" after it is pressed.
     case .toggleButton where isStateAlone: return checked.checkboxPhrase
     case .toggleButton: return checked == .on ? .webPressed : checked == .off ? .webNotPressed : .switchMixed
     case .checkbox: return checked.checkboxPhrase
@@ -275,7 +275,7 @@ extension WebPopup {
 }
 
 extension WebSort {
-  /// Nil for an order of which no word is known.
+  /// Nil for an order whose word is not known.
   var phrase: Phrase? {
     switch self {
     case .ascending: .webSortUp

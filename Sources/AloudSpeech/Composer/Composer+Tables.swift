@@ -12,7 +12,8 @@ extension Composer {
     guard let cell = context?.cell, let column = cell.place.column else { return }
     if whereChanged, let before = previousCell(of: cell), before.column == column { return }
     let headers = (cell.table.columnHeaders[column] ?? []).filter { header in
-      // The header right above the first cell of a row is left out. Source: AccessibilitySnapshot, a table of 6 by 6.
+      // The header directly above the first cell of a row is left out. Source: AccessibilitySnapshot, a table of 6 by
+      // 6.
       let place = screen.tree[header].details.cell
       let isRightAbove = place?.column == column && cell.place.row.map { $0 - 1 } == place?.row
       return !(cell.isFirstInRow && place?.row != nil && isRightAbove)
@@ -20,7 +21,7 @@ extension Composer {
     self.headers(headers, clause)
   }
 
-  /// Headers as label and value; the cell does not head itself.
+  /// Says headers with label and value. A header does not say itself.
   private mutating func headers(_ headers: [NodeID], _ clause: Clause) {
     for header in headers where header != id {
       let node = screen.tree[header]
@@ -29,7 +30,7 @@ extension Composer {
     }
   }
 
-  /// The place of the stop before, when it is a cell of the same table.
+  /// The place of the previous stop; nil if it is not a cell of the same table.
   func previousCell(of cell: StopContext.Cell) -> DataTableCell? {
     guard let previous else { return nil }
     let before = screen.order.stops[previous]

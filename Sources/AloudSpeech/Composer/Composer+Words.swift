@@ -1,8 +1,8 @@
 internal import AloudTree
 
-// How words are put into fragments.
+// Adds words as fragments.
 extension Composer {
-  /// A phrase of VoiceOver's own.
+  /// Adds a phrase of VoiceOver.
   mutating func say(_ part: Part, _ phrase: Phrase, _ clause: Clause, of node: NodeID? = nil, names: Bool = false) {
     if names { isNamed = true }
     append(
@@ -11,12 +11,12 @@ extension Composer {
         isUnstopped: words.isUnstopped(phrase)))
   }
 
-  /// Words of VoiceOver's own with something put in.
+  /// Adds words of VoiceOver with filled placeholders.
   mutating func say(_ part: Part, filled text: String, _ clause: Clause, of node: NodeID? = nil) {
     append(Fragment(part, cased(text, part), language: words.language, clause: clause, node: node ?? id))
   }
 
-  /// A text of the app, run by run; nothing when it is blank.
+  /// Adds a text of the app, run by run; nothing if it is blank.
   mutating func say(
     _ part: Part, _ text: SpokenText?, _ clause: Clause, of node: NodeID? = nil, joint: Fragment.Joint = .separate,
     isUnstopped: Bool = false
@@ -41,7 +41,7 @@ extension Composer {
     }
   }
 
-  /// Role and state words in the letter case that the user wants.
+  /// Role and state words in the letter case of the setting.
   private func cased(_ text: String, _ part: Part) -> String {
     screen.lowercasesRoles && (part == .trait || part == .state) ? text.lowercased() : text
   }
@@ -62,7 +62,7 @@ extension Composer {
   mutating func importantContent(_ clause: Clause) {
     for content in sharedDetails?.value.content ?? [] where content.importance == .high {
       if screen.settings.importantContent == .labelAndValue { say(.content, SpokenText(content.label), clause) }
-      // Without a value, the label is all there is to say.
+      // Without a value, only the label is said.
       say(.content, SpokenText(content.value.isEmpty ? content.label : content.value), clause)
     }
   }
@@ -115,7 +115,7 @@ extension Composer {
 
 // Containers that are entered.
 extension Composer {
-  /// The containers around this stop that do not hold the one before, outer ones first.
+  /// The containers around this stop but not around the previous stop, outer ones first.
   var enteredContainers: [ReadingOrder.Container] {
     guard context != nil else { return [] }
     return screen.containers(aroundRank: rank).filter { container in
@@ -127,7 +127,7 @@ extension Composer {
   mutating func containerLabels(_ clause: Clause) {
     for container in enteredContainers {
       let label = screen.tree[container.node].label
-      // A tab bar that is called "Tab Bar" is named once.
+      // The name of a tab bar that is called "Tab Bar" is not repeated.
       if screen.tree[container.node].isTabBar, label?.string.lowercased() == words.text(.containerTabBar).lowercased() {
         continue
       }
@@ -143,7 +143,7 @@ extension Composer {
 }
 
 extension Prosody {
-  /// Nil when the run asks for nothing special.
+  /// Nil if the run has no prosody.
   init?(_ run: SpokenText.Run) {
     guard run.pitch != nil || run.spellOut || run.punctuation != nil || run.ipa != nil else { return nil }
     self.init()

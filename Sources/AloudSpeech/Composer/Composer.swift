@@ -1,6 +1,6 @@
 internal import AloudTree
 
-/// Composes the utterance about one stop, clause by clause; never copied, since a copy costs as much as a clause.
+/// Composes the utterance for one stop, clause by clause. It is noncopyable, because a copy costs as much as a clause.
 struct Composer: ~Copyable {
   let screen: SpokenScreen
   let rank: Int
@@ -12,10 +12,10 @@ struct Composer: ~Copyable {
   let words: Phrasebook
   private let facts: Facts
   private var fragments: [Fragment] = []
-  /// True once the element itself has been called something: then a hint is not promoted.
+  /// True after a name of the element has been said; then a hint is not promoted.
   var isNamed: Bool
   var isHintPromoted = false
-  /// True for a new state that is said by itself.
+  /// True if only a new state is said.
   var isStateAlone = false
 
   init(screen: SpokenScreen, rank: Int, previous: Int?) {
@@ -33,11 +33,11 @@ struct Composer: ~Copyable {
     if screen.tree.nodes[id.index].hint != nil { facts.insert(.hint) }
     if screen.tree.nodes[id.index].label?.runs != nil { facts.insert(.runs) }
     self.facts = facts
-    // To AccessibilitySnapshot a cell is never without a name: its place is part of it.
+    // For AccessibilitySnapshot, the place of a cell is part of its name, so a cell always has a name.
     isNamed = context?.cell != nil && screen.profileFacts.contains(.namesCellsByTheirPlace)
   }
 
-  /// Read in place, so that a step does not copy the node.
+  /// Read in place so that a step does not copy the node.
   var label: SpokenText? { screen.tree.nodes[id.index].label }
   var hint: SpokenText? { screen.tree.nodes[id.index].hint }
   var reportedValue: SpokenText? { Node.reportedValue(screen.tree.nodes[id.index].value, sharedDetails) }
@@ -45,7 +45,7 @@ struct Composer: ~Copyable {
   consuming func compose() -> Utterance {
     var starts = Utterance.Starts()
     let isRoleDescribed = sharedDetails != nil && saysRoleDescription
-    // Bits: the generic way to ask the same costs as much as many a clause.
+    // This compares raw bits, because the generic `isDisjoint(with:)` costs as much as several clauses.
     for entry in screen.clauses(for: traits) where facts.rawValue & entry.facts.rawValue != 0 {
       if isRoleDescribed, entry.clause.row.isRole { continue }
       say(entry.clause)
@@ -63,7 +63,7 @@ struct Composer: ~Copyable {
     return Utterance(fragments, starts: starts, isTableCell: context?.cell != nil)
   }
 
-  /// The words of some clauses about the stop, and nothing else of it.
+  /// The words of some clauses about the stop.
   consuming func compose(_ clauses: [Clause]) -> Utterance {
     for clause in clauses { say(clause) }
     return Utterance(description: fragments)
@@ -74,7 +74,7 @@ struct Composer: ~Copyable {
     fragments.append(fragment)
   }
 
-  /// The one place where a clause becomes words.
+  /// Adds the words of a clause if its condition is true.
   private mutating func say(_ clause: Clause) {
     let row = clause.row
     guard facts.isSuperset(of: row.condition.all), row.condition.test?(self) ?? true else { return }

@@ -1,18 +1,18 @@
 internal import AloudTree
 
-/// The headers of a data table as nodes, and where its rows begin.
+/// The headers of a data table as nodes, and the first column of each row.
 struct DataTableIndex: Sendable {
   let node: NodeID
   let rowHeaders: [Int: [NodeID]]
   let columnHeaders: [Int: [NodeID]]
-  /// For each row, the column of the cell that begins furthest left; cells out of reach do not count.
+  /// For each row, the column of the leftmost cell that VoiceOver can reach.
   let firstColumns: [Int: Int]
 
   /// - Complexity: O(nodes in the table).
   init(of table: NodeID, in tree: Tree, _ order: ReadingOrder, ids: [String: NodeID]) {
     node = table
     var firstColumns: [Int: Int] = [:]
-    // The cells of a table inside this one are its own.
+    // Cells of a nested table do not belong to this table.
     var endOfInner = table.index
     for id in tree.ids(inside: table) where id.index >= endOfInner {
       if id != table, tree.nodes[id.index].isTable {
@@ -26,7 +26,7 @@ struct DataTableIndex: Sendable {
     }
     self.firstColumns = firstColumns
 
-    // Headers that are no cells of the table are ignored. Source: AccessibilitySnapshot.
+    // Headers that are not cells of the table are ignored. Source: AccessibilitySnapshot.
     func cells(_ headers: [String]) -> [NodeID] {
       headers.compactMap { ids[$0] }.filter { tree.contains(table, $0) && tree[$0].details.cell != nil }
     }

@@ -1,12 +1,12 @@
 public import AloudTree
 
-// The words that are said while walking, besides the grammar's words about a stop.
+// The words that are said while the user walks an app, in addition to descriptions of stops.
 extension Narrator {
-  /// The words of VoiceOver's own language.
+  /// The phrasebook of VoiceOver's language.
   public var words: Phrasebook { screen.words }
   public var settings: VoiceOverSettings { screen.settings }
 
-  /// The value of a stop alone, or the state word of a switch: what is said when it changes.
+  /// Only the value of a stop, or the state word of a switch. It is said when the value changes.
   public func value(atRank rank: Int) -> Utterance {
     if isOfPage(rank) {
       return utterance(
@@ -21,8 +21,8 @@ extension Narrator {
     return label.fragments.isEmpty ? activated(atRank: rank) : label
   }
 
-  /// The words that repeat a stop after it has been activated: that it is selected, its label, value and place; no
-  /// role, no hint, no cues, no custom content.
+  /// The words that repeat a stop after it has been activated: selected, label, value and position. Role, hint, cues
+  /// and custom content are not repeated.
   ///
   /// Source: WWDC14 210, WWDC16 202, WWDC25 224, MagentaA11y's videos.
   public func activated(atRank rank: Int) -> Utterance {
@@ -38,12 +38,12 @@ extension Narrator {
         .position,
       ]
     let said = utterance(atRank: rank, of: clauses)
-    // A stop without another name is called by its role.
+    // A stop that has no name says its role.
     return said.fragments.contains { $0.part == .label || $0.part == .value }
       ? said : Utterance(description: utterance(atRank: rank, after: rank).description)
   }
 
-  /// True for an element of a web page, which has clauses of its own.
+  /// True for an element of a web page that uses the page's grammar.
   private func isOfPage(_ rank: Int) -> Bool {
     tree.nodes[order.stops[rank].index].sharedDetails?.value.web != nil
       && screen.profileFacts.contains(.readsPagesApart)
@@ -55,7 +55,7 @@ extension Narrator {
     return composer.compose(clauses)
   }
 
-  /// The announcement of a stop in a live region of a web page: its own words, without a role.
+  /// The announcement of a stop in a live region of a web page: the words without the role.
   public func announced(atRank rank: Int) -> String {
     let parts = utterance(atRank: rank, of: [.label, .listMarker, .pageValue]).fragments.map(\.text)
     return parts.filter { !$0.isEmpty }.joined(separator: " ")
@@ -68,7 +68,7 @@ extension Narrator {
     Utterance(description: [fragment(part, phrase, values, clause: clause, node: node)])
   }
 
-  /// A phrase of VoiceOver's own as a part of something longer.
+  /// A phrase of VoiceOver as a part of a longer utterance.
   public func fragment(
     _ part: Part, _ phrase: Phrase, _ values: [String: String] = [:], clause: WalkingClause, node: NodeID = .root
   ) -> Fragment {
@@ -81,7 +81,7 @@ extension Narrator {
     Utterance(description: fragments(part, text, clause: clause, node: node))
   }
 
-  /// A text of the app as parts of something longer.
+  /// A text of the app as parts of a longer utterance.
   public func fragments(_ part: Part, _ text: SpokenText, clause: WalkingClause, node: NodeID = .root) -> [Fragment] {
     let language = screen.language(of: node)
     guard let runs = text.runs else {
@@ -94,12 +94,12 @@ extension Narrator {
     }
   }
 
-  /// How the values of the nearest chart are said that a node is or stands in; nil outside all charts.
+  /// The words for the values of the chart that the node is, or the nearest chart around it; nil outside all charts.
   ///
   /// - Complexity: O(depth).
   public func chartWords(around id: NodeID) -> ChartWords? { screen.chartWords(around: id) }
 
-  /// The label that a point of a chart has; nil for other elements.
+  /// The label of a point in a chart; nil for other elements.
   public func labelOfPoint(at id: NodeID) -> String? {
     guard case .point(let series, let index)? = tree.nodes[id.index].sharedDetails?.value.chartPart,
       let chart = chartWords(around: id)?.chart
@@ -107,7 +107,7 @@ extension Narrator {
     return chart.series[series].points[index].label
   }
 
-  /// A container as a stop of grouped navigation: its label, and what it is.
+  /// A container as a stop of grouped navigation: its label and its kind.
   public func container(_ container: ReadingOrder.Container) -> Utterance {
     let node = tree[container.node]
     var description: [Fragment] = []
@@ -119,7 +119,8 @@ extension Narrator {
     return Utterance(description: description)
   }
 
-  /// The text that character, word and line of the rotor go through: label and value, without VoiceOver's own words.
+  /// The text that the rotor options Characters, Words and Lines go through: label and value, without VoiceOver's own
+  /// words.
   public func text(atRank rank: Int) -> String {
     let node = tree.nodes[order.stops[rank].index]
     let value =

@@ -1,31 +1,32 @@
 internal import AloudTree
 
-/// The facts about a screen that a narrator needs: its tree, its order, the words, and tables that are looked up often.
+/// The facts about a screen that a narrator needs: its tree, its order, its words, and tables for frequent look-ups.
 ///
-/// A class, so that a step retains one thing; it never changes.
+/// It is an immutable class, so that a step retains only one object.
 final class SpokenScreen: Sendable {
   let tree: Tree
   let order: ReadingOrder
   private let clauses: [ConditionedClause]
-  /// Those of elements of web pages.
+  /// The clauses for elements of web pages.
   private let pageClauses: [ConditionedClause]
   let profile: Profile
   let profileFacts: Profile.Facts
   let settings: VoiceOverSettings
   let lowercasesRoles: Bool
-  /// BCP-47; of texts that name none.
+  /// BCP-47; the language of texts without a language.
   let language: String
-  /// The words of VoiceOver's own language.
+  /// The phrasebook of VoiceOver's language.
   let words: Phrasebook
-  /// The words of other languages that elements are in, where their role words follow them.
+  /// The phrasebooks of other languages of elements, if role words are said in the language of the element.
   let wordsByLanguage: [String: Phrasebook]
-  /// The language of each node that has another than the screen's.
+  /// The language of each node whose language differs from the screen's.
   private let languages: [NodeID: String]
   private let tables: [NodeID: DataTableIndex]
-  /// For AccessibilitySnapshot: the place of each direct member of a container in given order, and how many there are.
+  /// For AccessibilitySnapshot: the index of each direct member of a container in given order, and the number of
+  /// members.
   private let members: [NodeID: (index: Int, count: Int)]
 
-  /// For tests, `asksEveryClause` passes over no clause by its condition.
+  /// `asksEveryClause` is for tests: no clause is skipped by its facts.
   init(
     tree: Tree, order: ReadingOrder, profile: Profile, settings: VoiceOverSettings, language: String,
     words: (String) -> Phrasebook, asksEveryClause: Bool = false
@@ -50,7 +51,7 @@ final class SpokenScreen: Sendable {
     self.tables = Dictionary(tables.map { ($0, DataTableIndex(of: $0, in: tree, order, ids: ids)) }) { $1 }
   }
 
-  /// The same screen with a tree in which nodes say something else, and stand where they stood.
+  /// The same screen with a changed tree. Its nodes may say something else, but their order is equal.
   init(_ screen: SpokenScreen, saying tree: Tree) {
     self.tree = tree
     order = screen.order
@@ -68,7 +69,7 @@ final class SpokenScreen: Sendable {
     members = screen.members
   }
 
-  /// Inherited from node to node, in one pass.
+  /// The language of each node, inherited from its parent, in one pass.
   private static func languages(of tree: Tree) -> [NodeID: String] {
     var languages: [NodeID: String] = [:]
     for id in tree.ids {
@@ -85,23 +86,23 @@ final class SpokenScreen: Sendable {
 
   func language(of id: NodeID) -> String { languages.isEmpty ? language : languages[id] ?? language }
 
-  /// A text of the app as it is said: where the user wants all punctuation, with its names in words.
+  /// A text of the app as it is said. If the user wants all punctuation, names replace the marks.
   func spoken(_ text: String) -> String {
     guard settings.punctuation == .all else { return text }
     return CharacterSpeech.spokenPunctuation(text, group: .all, words: words)
   }
 
-  /// The text of a run, which may ask for no punctuation itself.
+  /// The text of a run; the run can turn punctuation off.
   func spoken(_ run: SpokenText.Run) -> String {
     run.punctuation == SpokenText.Run.Punctuation.none ? run.text : spoken(run.text)
   }
 
-  /// The words in which the roles of a node are said.
+  /// The phrasebook for the role of a node.
   func words(for id: NodeID) -> Phrasebook {
     wordsByLanguage.isEmpty ? words : wordsByLanguage[language(of: id)] ?? words
   }
 
-  /// How the values of the nearest chart are said that a node is or stands in; nil outside all charts.
+  /// The words for the values of the chart that the node is, or the nearest chart around it; nil outside all charts.
   func chartWords(around id: NodeID) -> ChartWords? {
     guard let around = tree.chart(around: id), let chart = tree.nodes[around.index].sharedDetails?.value.chart else {
       return nil
@@ -123,12 +124,12 @@ final class SpokenScreen: Sendable {
     return StopContext.Cell(table: index, place: place, isFirstInRow: isFirst)
   }
 
-  /// The place of a stop among the direct members of a container in given order, from 0; nil when it stands deeper.
+  /// The index of a stop among the direct members of a container in given order; nil if the stop is nested deeper.
   func placeAmongMembers(of container: NodeID, _ stop: NodeID) -> (index: Int, count: Int)? {
     tree.parent(of: stop) == container ? members[stop] : nil
   }
 
-  /// The places of members, counted once: AccessibilitySnapshot asks for them at every stop.
+  /// The indices of members, computed once, because AccessibilitySnapshot needs them for every stop.
   private static func members(of tree: Tree, _ order: ReadingOrder) -> [NodeID: (index: Int, count: Int)] {
     var places: [NodeID: (index: Int, count: Int)] = [:]
     for container in order.containers.map(\.node) where tree[container].order == .given {
@@ -142,13 +143,13 @@ final class SpokenScreen: Sendable {
 }
 
 extension ReadingOrder {
-  /// True when VoiceOver stops somewhere in the subtree.
+  /// True if VoiceOver stops at a node of the subtree.
   func hasStops(inside id: NodeID, of tree: Tree) -> Bool {
     tree.ids(inside: id).contains { rank(of: $0) != nil }
   }
 }
 
-/// A clause of a grammar with the facts that it needs, which are looked up once per screen.
+/// A clause of a grammar with the facts that it needs, which are looked up once for each screen.
 struct ConditionedClause: Sendable {
   let clause: Clause
   let facts: Facts

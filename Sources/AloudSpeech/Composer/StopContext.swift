@@ -2,7 +2,7 @@ internal import AloudTree
 
 /// The place of a stop in the containers around it.
 ///
-/// A class, so that the many stops outside all containers carry an empty reference and no more.
+/// It is a class, so that the many stops outside containers have only an empty reference.
 final class StopContext {
   /// "`index` of `count`", from 1.
   struct Position {
@@ -22,19 +22,20 @@ final class StopContext {
 
   private(set) var position: Position?
   private(set) var cell: Cell?
-  /// Boundaries of lists and landmarks, outer starts first and outer ends last.
+  /// The boundaries of lists and landmarks: outer starts come first, outer ends last.
   private(set) var boundaries: [Boundary] = []
 
-  /// The context as the profile knows it; nil for a stop outside all containers.
+  /// The context for the profile; nil for a stop outside all containers.
   static func of(_ rank: Int, in screen: SpokenScreen) -> StopContext? {
     guard screen.order.innermostContainer(ofRank: rank) != nil else { return nil }
     return screen.profileFacts.contains(.heedsOutermostContainer)
       ? StopContext(outermostOf: rank, in: screen) : StopContext(of: rank, in: screen)
   }
 
-  /// All containers around the stop count.
+  /// The context from all containers around the stop.
   ///
-  /// A device weaves in what every container adds; AccessibilitySnapshot has one slot (see `init(outermostOf:in:)`).
+  /// A device adds the words of every container. AccessibilitySnapshot uses one container (see
+  /// `init(outermostOf:in:)`).
   private init(of rank: Int, in screen: SpokenScreen) {
     var starts: [Boundary] = []
     for container in screen.containers(aroundRank: rank) {
@@ -55,7 +56,8 @@ final class StopContext {
     boundaries = starts + boundaries
   }
 
-  /// Only the outermost container that provides a context counts, and of a given order only its direct members.
+  /// The context from the outermost container that has one. If the container has a given order, only its direct members
+  /// count.
   ///
   /// Source: AccessibilitySnapshot.
   private init(outermostOf rank: Int, in screen: SpokenScreen) {

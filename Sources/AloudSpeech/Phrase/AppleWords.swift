@@ -1,13 +1,13 @@
 internal import AloudTree
 
-/// The places of a voice's words in Apple’s own localization bundles.
+/// The keys of a voice's words in Apple’s localization bundles.
 ///
-/// One place serves all languages, so no line repeats it. A line with another word than Apple's has a note that begins with
-/// `Apple has`.
+/// A key is the same for all languages, so voice files do not repeat it. If a word differs from Apple's, the note of
+/// its line begins with `Apple has`.
 public struct AppleWords: Equatable, Sendable {
-  /// Bundle and key of each phrase, with a space between them: `UIKit.axbundle trait.button`.
+  /// The bundle and the key of each phrase, separated by a space: `UIKit.axbundle trait.button`.
   public let phrases: [Phrase: String]
-  /// Characters whose names `AccessibilityFoundation` has.
+  /// The characters that have names in `AccessibilityFoundation`.
   public let characters: Set<Character>
 
   public init(phrases: [Phrase: String], characters: String) {
@@ -22,7 +22,7 @@ public struct AppleWords: Equatable, Sendable {
 }
 
 extension Voice {
-  /// Marks the words that are Apple’s as attested by its bundles.
+  /// Marks the words that are in Apple’s bundles as attested.
   mutating func attest(by words: AppleWords) {
     for (phrase, place) in words.phrases {
       guard var entry = entries[phrase] else { continue }
@@ -39,10 +39,10 @@ extension Voice {
 }
 
 extension Phrasebook.Mark {
-  /// True for a line that keeps another word than Apple’s.
+  /// True for a line whose word differs from Apple’s.
   var differsFromApple: Bool { note.utf8.starts(with: "Apple has ".utf8) }
 
-  /// Adds the bundle to the sources of a line. A line that is marked as assumed, or that differs, keeps its mark.
+  /// Adds the bundle to the sources of a line. A line that is marked as assumed, or whose word differs, keeps its mark.
   static func attested(_ mark: Phrasebook.Mark?, by place: String) -> Phrasebook.Mark {
     guard var mark else { return Phrasebook.Mark(isAttested: true, sources: [place], note: "") }
     if mark.isAttested, !mark.differsFromApple { mark.sources.append(place) }

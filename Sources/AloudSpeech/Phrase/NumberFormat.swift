@@ -2,15 +2,15 @@ internal import AloudTree
 
 /// How a language writes numbers.
 public struct NumberFormat: Hashable, Sendable {
-  /// The text between groups of three digits; empty for none.
+  /// The text between groups of three digits; empty for no groups.
   public var grouping = ""
-  /// From how many digits in the first group on groups are parted: 2 leaves `1234` alone.
+  /// The smallest number of digits in the first group: with 2, `1234` is not grouped.
   public var groupingMinimum = 1
   public var decimal = "."
-  /// How a percentage is written around its number.
+  /// The form of a percentage.
   public var percent = Template("{number}%")
 
-  /// The changes that a voice file makes to numbers; a property that is nil stays as it is.
+  /// The properties of the format that a voice file sets; nil leaves a property unchanged.
   struct Changes: Hashable, Sendable {
     var grouping: String?
     var groupingMinimum: Int?
@@ -33,7 +33,7 @@ public struct NumberFormat: Hashable, Sendable {
   /// A whole number: `1,234`.
   public func string(_ number: Int) -> String { string(whole: Int64(number)) }
 
-  /// The same for what needs 64 bits everywhere.
+  /// The same for numbers that need 64 bits on every platform.
   func string(whole number: Int64) -> String {
     let digits = String(number.magnitude)
     let sign = number < 0 ? "-" : ""
@@ -48,7 +48,7 @@ public struct NumberFormat: Hashable, Sendable {
     return sign + groups.reversed().joined(separator: grouping)
   }
 
-  /// A number with at most six decimals, without zeros at their end: `2.5`.
+  /// A number with at most six decimals, without trailing zeros: `2.5`.
   public func string(_ number: Double) -> String {
     guard number.isFinite, abs(number) < 1e15 else { return "\(number)" }
     let scaled = (abs(number) * 1_000_000).rounded()

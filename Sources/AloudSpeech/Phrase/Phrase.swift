@@ -1,4 +1,4 @@
-/// Every phrase that VoiceOver itself says, under its name in a voice file.
+/// All phrases of VoiceOver, with their keys in voice files.
 public enum Phrase: String, CaseIterable, Sendable {
   case traitButton = "trait.button", traitLink = "trait.link", traitImage = "trait.image"
   case traitHeader = "trait.header", traitHeaderLevel = "trait.header.level", traitSelected = "trait.selected"
@@ -166,33 +166,33 @@ public enum Phrase: String, CaseIterable, Sendable {
 }
 
 extension Phrase {
-  /// The name of the phrase in a voice file: `trait.button`.
+  /// The key of the phrase in a voice file: `trait.button`.
   public var key: String { rawValue }
 
-  /// - Parameter key: the name of a phrase in a voice file.
+  /// - Parameter key: the key of a phrase in a voice file.
   public init?(key: String) {
     guard let phrase = Phrase.byKey[key] else { return nil }
     self = phrase
   }
 
-  // Once, since `init(rawValue:)` compares with one case after the other.
+  // Built once, because `init(rawValue:)` compares with each case in turn.
   private static let byKey = Dictionary(uniqueKeysWithValues: allCases.map { ($0.key, $0) })
 
-  /// The place among all cases, from 0, and so in a ``Phrasebook``.
+  /// The index among all cases, and in a ``Phrasebook``.
   ///
-  /// Swift numbers the cases of an enum without values in their order; a test holds that this is so. Searching `allCases` would take
+  /// Swift numbers the cases of an enum in their order, and a test checks this. A search of `allCases` would take
   /// longer than saying the phrase.
   var index: Int { Int(unsafeBitCast(self, to: UInt16.self)) }
 }
 
 extension Phrase {
-  /// True for a sentence about charts in Aloud's own words. VoiceOver is not known to say it, so it cannot be attested,
-  /// unless the phrase is one of Apple's after all.
+  /// True for a sentence about charts in Aloud's words. VoiceOver is not known to say it, so it cannot be attested,
+  /// unless it is also one of Apple's phrases.
   public var isOurOwn: Bool { key.hasPrefix("chart.") }
 }
 
 extension Phrase {
-  /// The phrases of the rotor, commands, typing, charts and VoiceOver itself: all but those about a stop.
+  /// The phrases of the rotor, commands, typing, charts and VoiceOver itself: all phrases that are not about a stop.
   ///
   /// AccessibilitySnapshot has no words for them.
   public static let ofWalks = allCases.filter { phrase in

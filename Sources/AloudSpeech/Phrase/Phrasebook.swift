@@ -1,55 +1,55 @@
 package import AloudTree
 
-/// The words of one language, ready to be said: an array by phrase.
+/// The words of one language: an array indexed by phrase.
 public struct Phrasebook: Equatable, Sendable {
-  /// The words for one phrase, and how well they are attested.
+  /// The words for one phrase, and their evidence.
   public struct Entry: Hashable, Sendable {
-    /// By plural category; phrases that count nothing have `other` alone.
+    /// The forms by plural category. Phrases without a number have only `other`.
     public var forms: [PluralCategory: Form]
 
-    /// The form that serves any number.
+    /// The form for any number.
     public var other: Form? {
       forms[.other] ?? PluralCategory.allCases.reversed().lazy.compactMap { forms[$0] }.first
     }
 
-    /// True when somebody is known to have heard or written the form that serves any number.
+    /// True if the form for any number is attested.
     public var isAttested: Bool { other?.mark?.isAttested ?? false }
 
-    /// The entry with the forms of another in place of its own.
+    /// The entry with the forms of another entry; those replace its own.
     func replacing(with other: Entry) -> Entry { Entry(forms: forms.merging(other.forms) { $1 }) }
   }
 
   /// The words for numbers of one plural category.
   public struct Form: Hashable, Sendable {
     public var words: Template
-    /// Nil where the file does not tell, as in a user's own.
+    /// Nil if the file has no mark, as a user's file.
     public var mark: Mark?
-    /// True for words after which the recorded output has no full stop.
+    /// True for words after which AccessibilitySnapshot writes no full stop.
     var isUnstopped = false
   }
 
-  /// The name of a character, or the word that spells it out.
+  /// The name of a character, or the word that spells it.
   public struct Name: Hashable, Sendable {
     public var words: String
-    /// Nil where the file does not tell, as in a user's own.
+    /// Nil if the file has no mark, as a user's file.
     public var mark: Mark?
   }
 
-  /// How sure we are of a phrase.
+  /// The evidence of a phrase.
   public struct Mark: Hashable, Sendable {
     public var isAttested: Bool
-    /// The sources: codes such as `S` and `T`, or one of Apple's bundles and its key.
+    /// The sources: codes such as `S` and `T`, or a bundle of Apple and a key.
     public var sources: [String]
-    /// A note for translators, such as the words of other sources.
+    /// A note for translators, for example the words of other sources.
     public var note: String
   }
 
-  /// Shared, so that handing a phrasebook on retains one thing.
+  /// Shared, so that passing a phrasebook retains only one object.
   private final class Storage: Sendable {
     let language: String
     let numbers: NumberFormat
     let entries: [Entry?]
-    /// The words of phrases that have one form without placeholders.
+    /// The words of phrases that have one form and no placeholders.
     let plain: [String]
     let unstopped: [Bool]
     let characters: [Character: Name]
@@ -87,9 +87,9 @@ public struct Phrasebook: Equatable, Sendable {
   public var numbers: NumberFormat { storage.numbers }
   /// The braille words for roles and states.
   public var braille: BrailleWords { storage.braille }
-  /// The names of characters, as they stand in the voice file; `name(of:)` knows more.
+  /// The names of characters in the voice file; `name(of:)` also finds others.
   var characters: [Character: Name] { storage.characters }
-  /// The words that spell out letters, by small letter.
+  /// The words that spell letters, by lowercase letter.
   var phonetic: [Character: Name] { storage.phonetic }
 
   public static func == (one: Phrasebook, other: Phrasebook) -> Bool {
@@ -98,7 +98,7 @@ public struct Phrasebook: Equatable, Sendable {
         && one.characters == other.characters && one.phonetic == other.phonetic && one.braille == other.braille
   }
 
-  /// The same with the words of another one for phrases that have none here.
+  /// The phrasebook with words from another one for phrases that it lacks.
   public func filling(_ phrases: [Phrase], from other: Phrasebook) -> Phrasebook {
     var entries: [Phrase: Entry] = [:]
     for phrase in Phrase.allCases { entries[phrase] = entry(for: phrase) }
@@ -113,14 +113,14 @@ public struct Phrasebook: Equatable, Sendable {
   /// The words of a phrase without placeholders.
   public func text(_ phrase: Phrase) -> String { storage.plain[phrase.index] }
 
-  /// The words of a phrase with its placeholders filled; `count` is the number that decides the plural form.
+  /// The words of a phrase with its placeholders filled; `count` decides the plural form.
   public func text(_ phrase: Phrase, count: Int? = nil, _ values: [String: String]) -> String {
     guard let entry = entry(for: phrase) else { return "" }
     let category = count.map { PluralCategory(of: $0, language: language) } ?? .other
     return (entry.forms[category] ?? entry.other)?.words.filled(values) ?? ""
   }
 
-  /// The words of a phrase with numbers in it, written as the language writes them.
+  /// The words of a phrase with numbers, in the number format of the language.
   public func text(_ phrase: Phrase, count: Int? = nil, numbers values: KeyValuePairs<String, Int>) -> String {
     var filled: [String: String] = [:]
     for (name, number) in values { filled[name] = numbers.string(number) }

@@ -6,7 +6,7 @@ public enum PluralCategory: String, CaseIterable, Sendable {
 }
 
 extension PluralCategory {
-  /// The category of a whole number in a language; languages that are not in the table have `other` alone.
+  /// The category of a whole number in a language. Languages that are not in the table have only `other`.
   ///
   ///     PluralCategory(of: 3, language: "ru")  // .few
   ///
@@ -19,15 +19,15 @@ extension PluralCategory {
     self = PluralCategory.rules[LanguageTag.base(of: language)]?(number) ?? .other
   }
 
-  /// The category of a number as it is said, with at most six decimals.
+  /// The category of a number with at most six decimals, as it is said.
   ///
   ///     PluralCategory(of: 1.5, language: "en")  // .other
   ///     PluralCategory(of: 1.5, language: "fr")  // .one
   ///
-  /// Source: Unicode CLDR, cardinal rules; decimals are those that are seen, so that 2.0 is a whole number.
+  /// Source: Unicode CLDR, cardinal rules. Only visible decimals count, so 2.0 is a whole number.
   public init(of number: Double, language: String) {
     let size = abs(number)
-    // Greater ones are said with a power of ten.
+    // Larger numbers are said with a power of ten.
     guard size < 1e16 else {
       self = .other
       return
@@ -40,7 +40,7 @@ extension PluralCategory {
     }
   }
 
-  /// Languages in which 1.5 is still one.
+  /// Languages in which 1.5 is `one`.
   private static let countsWholePart: Set<String> = ["fr", "pt"]
 
   private static let oneIsOne: @Sendable (UInt64) -> PluralCategory = { $0 == 1 ? .one : .other }

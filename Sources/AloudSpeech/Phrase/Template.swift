@@ -1,4 +1,4 @@
-/// Words with places for numbers and names: `Row {row}`.
+/// Words with placeholders for numbers and names: `Row {row}`.
 public struct Template: Hashable, Sendable {
   enum Piece: Hashable, Sendable {
     case text(String)
@@ -6,7 +6,7 @@ public struct Template: Hashable, Sendable {
   }
 
   let pieces: [Piece]
-  /// The words as written, placeholders in braces.
+  /// The words as written, with placeholders in braces.
   public let source: String
 
   init(_ source: String) {
@@ -24,12 +24,12 @@ public struct Template: Hashable, Sendable {
     self.pieces = pieces
   }
 
-  /// The names in braces, in their order.
+  /// The names of the placeholders, in order.
   public var placeholders: [String] {
     pieces.compactMap { if case .placeholder(let name) = $0 { name } else { nil } }
   }
 
-  /// The words with every placeholder filled; one without a value stays as it is written.
+  /// The words with every placeholder filled. A placeholder without a value stays as it is written.
   public func filled(_ values: [String: String]) -> String {
     pieces.reduce(into: "") { text, piece in
       switch piece {

@@ -8,10 +8,10 @@ public struct IOSVersion: Hashable, Comparable, Sendable, CustomStringConvertibl
     self.minor = minor
   }
 
-  /// The versions that can be asked for: the oldest of which something is dated, and the newest that was heard.
+  /// The versions that can be set: from the oldest with a dated change to the newest of which recordings exist.
   public static let known = IOSVersion(12)...IOSVersion(27)
 
-  /// Nil for a version that is not ``known``, and for any other text.
+  /// Nil for a version outside ``known``, and for any other text.
   ///
   /// - Parameter text: `16` or `16.4`.
   public init?(_ text: String) {
@@ -36,7 +36,7 @@ public struct IOSVersion: Hashable, Comparable, Sendable, CustomStringConvertibl
 }
 
 extension VoiceOverSettings {
-  /// Sets everything that is dated as it is in a version of iOS. What no evidence dates stays as it is.
+  /// Sets all dated settings to their values in a version of iOS. Settings without dated evidence are unchanged.
   public mutating func set(iOS version: IOSVersion) {
     let newest = VoiceOverSettings()
     for setting in Setting.all {

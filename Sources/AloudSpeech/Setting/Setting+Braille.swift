@@ -1,5 +1,4 @@
-// Settings of a braille display. The names and defaults of Apple's settings are known, the exact line of a device is
-// not.
+// Settings of a braille display. Apple's names and defaults are known; the exact line of a device is not.
 extension Setting {
   static let braille: [Setting] = [
     .flag(

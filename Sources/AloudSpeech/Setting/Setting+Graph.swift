@@ -1,4 +1,4 @@
-// How charts sound. What Apple plays is heard in WWDC21 and WWDC22, and never given in numbers.
+// Settings of audio graphs. Apple's sounds can be heard in WWDC21 and WWDC22, but Apple publishes no numbers.
 extension Setting {
   static let graph: [Setting] = [
     .number("graphLowest", \.graph.lowest, 50...4000, "hertz of the least value on the axis", pitch),

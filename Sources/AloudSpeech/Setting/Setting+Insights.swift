@@ -1,4 +1,4 @@
-// Settings of VoiceOver's sentences about a chart. Apple's words are known, its limits are not.
+// Settings of VoiceOver's sentences about a chart. Apple's words are known; its limits are not.
 extension Setting {
   static let insights: [Setting] = [
     .number(

@@ -1,7 +1,7 @@
 extension Setting {
   private static let recordings = "a11ysupport.io, recordings of Safari"
 
-  /// Settings of web pages on which sources disagree, or which changed with a version of iOS.
+  /// Settings for web pages on which sources disagree, or which changed with a version of iOS.
   static let pages: [Setting] = [
     .flag(
       "pageHeaders", \.pageHeaders, "a header of a table on a web page says \"column header\" or \"row header\"",

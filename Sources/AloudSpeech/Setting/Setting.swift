@@ -1,59 +1,59 @@
 internal import AloudTree
 
-/// A setting by its name, as `--setting NAME=VALUE` and scripts know it.
+/// A setting, by its name in `--setting NAME=VALUE` and in scripts.
 ///
 ///     var settings = VoiceOverSettings()
 ///     try settings.set("controlType", to: "before")
 public struct Setting: Sendable {
-  /// The activity in which a setting makes a difference.
+  /// The activity to which a setting applies.
   public enum Scope: CaseIterable, Sendable {
-    /// Read a screen: it decides what is said of a stop, or which rotors are listed with it.
+    /// Reading a screen: the setting decides the description of a stop, or which rotors are listed with it.
     case saying
-    /// Move from stop to stop, as recordings do.
+    /// Moving from stop to stop, as recordings do.
     case moving
-    /// Walk an app by gestures, in its time, as scripts do.
+    /// Using an app with gestures and simulated time, as scripts do.
     case walking
-    /// Hear an audio graph.
+    /// Hearing an audio graph.
     case graphing
-    /// Hear what VoiceOver says that a chart shows.
+    /// Hearing VoiceOver's sentences about a chart.
     case analyzing
-    /// Operate an app with another technology than VoiceOver.
+    /// Using an app with another technology than VoiceOver.
     case operating
-    /// Read in braille.
+    /// Reading in braille.
     case brailling
   }
 
   public let name: String
-  /// The values; of a number, the least and the greatest.
+  /// The values; for a number, the least and the greatest.
   public let values: [String]
   /// The effect of the setting, in one sentence.
   public let meaning: String
-  /// The sources where they disagree; else the documentation of the setting.
+  /// The sources if they disagree; else the documentation of the setting.
   public let evidence: Evidence
-  /// Why it has its values, as every command tells it.
+  /// The explanation that all commands print.
   public var explanation: Explanation { Explanation(rule: name, summary: meaning, evidence: evidence) }
   private let read: @Sendable (VoiceOverSettings) -> String
   private let write: @Sendable (inout VoiceOverSettings, String) -> Void
-  /// The activity in which the setting makes a difference.
+  /// The activity to which the setting applies.
   public private(set) var scope = Scope.saying
-  /// The numbers that it takes; nil for one that takes words.
+  /// The numbers that the setting accepts; nil for a setting with words.
   public private(set) var range: ClosedRange<Int>?
 
-  /// The value that the settings have.
+  /// The value of the setting in `settings`.
   public func value(in settings: VoiceOverSettings) -> String { read(settings) }
 
-  /// The values, in words.
+  /// The values in words.
   public var choices: String {
     range.map { "a whole number from \($0.lowerBound) to \($0.upperBound)" } ?? values.joined(separator: ", ")
   }
 
-  /// True for a value that it can have.
+  /// True for a value that the setting accepts.
   public func accepts(_ value: String) -> Bool {
     guard let range else { return values.contains(value) }
     return Int(value).map(range.contains) ?? false
   }
 
-  /// The version of iOS with which the default came, and what earlier versions have; nil where no evidence dates it.
+  /// The version of iOS that introduced the default, and the value in earlier versions; nil without dated evidence.
   public private(set) var change: (since: IOSVersion, before: String)?
 
   func since(_ version: IOSVersion, before: String) -> Setting {
@@ -291,7 +291,7 @@ public struct Setting: Sendable {
 
   public static func named(_ name: String) -> Setting? { all.first { $0.name == name } }
 
-  /// The message about a name that no setting has: it suggests the one that is meant, else the three that are nearest.
+  /// The message about an unknown setting. It suggests the most similar name, else the three nearest names.
   public static func unknown(_ name: String) -> String {
     let names = all.map(\.name)
     let hint = suggestion(for: name, among: names)
@@ -300,15 +300,15 @@ public struct Setting: Sendable {
   }
 }
 
-/// A setting that does not exist, or a value that it cannot have.
+/// A setting that does not exist, or a value that the setting does not accept.
 public struct SettingError: Error, Equatable, Sendable, CustomStringConvertible {
   public let description: String
 }
 
 extension VoiceOverSettings {
-  /// Sets one setting by its name.
+  /// Sets a setting by its name.
   ///
-  /// - Throws: ``SettingError`` naming what there is.
+  /// - Throws: ``SettingError``, which lists the possible settings or values.
   public mutating func set(_ name: String, to value: String) throws(SettingError) {
     guard let setting = Setting.named(name) else {
       throw SettingError(description: Setting.unknown(name))

@@ -1,8 +1,8 @@
 public import AloudTree
 
-/// A user's settings of VoiceOver, and the choices on which sources disagree.
+/// A user's VoiceOver settings, and options for questions on which sources disagree.
 ///
-/// Every field has a name under which the command knows it: see ``Setting``.
+/// Commands know every field by a name: see ``Setting``.
 public struct VoiceOverSettings: Equatable, Sendable {
   public enum ControlType: String, CaseIterable, Sendable { case after, before, off }
   public enum RoleCase: String, CaseIterable, Sendable { case capitalized, lowercase }
@@ -52,7 +52,7 @@ public struct VoiceOverSettings: Equatable, Sendable {
   public var koreanHeading = KoreanHeading.meorimal
   public var koreanTap = KoreanTap.double
 
-  // Of web pages.
+  // Settings for web pages.
   public var pageHeaders = true
   public var pageTerms = true
   public var pagePopups = PagePopups.kind
@@ -62,7 +62,7 @@ public struct VoiceOverSettings: Equatable, Sendable {
   public var joinedTexts = false
   public var liveRemovals = true
 
-  // While walking.
+  // Settings for walking.
   public var reread = Reread.always
   public var controls = Controls.inert
   public var sounds = false
@@ -101,11 +101,11 @@ public struct VoiceOverSettings: Equatable, Sendable {
   public var volume = 100
   /// Milliseconds of silence before a hint.
   public var hintDelay = 1000
-  /// Milliseconds in which posts of screen and layout changes become one.
+  /// Milliseconds in which notifications of screen and layout changes are combined to one.
   public var coalescing = 100
-  /// Milliseconds that another screen takes to appear.
+  /// Milliseconds until a new screen appears.
   public var transition = 500
-  /// How charts sound.
+  /// The settings of audio graphs.
   public var graph = Graph()
   /// The limits of sentences about charts.
   public var insights = Insights()
@@ -116,7 +116,7 @@ public struct VoiceOverSettings: Equatable, Sendable {
 
   public init() {}
 
-  /// The choices that switch on variants of words in a voice file.
+  /// The settings that select variants of words in a voice file.
   var voiceChoices: [String: String] {
     Dictionary(Setting.all.map { ($0.name, $0.value(in: self)) }) { $1 }
   }
@@ -130,19 +130,19 @@ extension VoiceOverSettings {
   public struct Braille: Equatable, Sendable {
     public enum Status: String, CaseIterable, Sendable { case off, left, right }
 
-    /// Role and state words are short: `btn`.
+    /// Role and state words are shortened: `btn`.
     public var shortForms = true
-    /// A word that does not fit goes to the next window whole.
+    /// A word that does not fit moves to the next window.
     public var wordWrap = true
     /// The place of the status cell.
     public var status = Status.off
-    /// Dots 7 and 8 mark what the VoiceOver cursor is on.
+    /// Dots 7 and 8 mark the item of the VoiceOver cursor.
     public var cursor = false
     /// Announcements are shown.
     public var alerts = true
-    /// For how long an announcement is shown, in tenths of a second.
+    /// The time for which an announcement is shown, in tenths of a second.
     public var alertTime = 30
-    /// After how long auto advance pans, in tenths of a second.
+    /// The time after which auto advance pans, in tenths of a second.
     public var advanceTime = 50
 
     public init() {}
@@ -150,65 +150,65 @@ extension VoiceOverSettings {
 }
 
 extension VoiceOverSettings {
-  /// How charts sound. Apple publishes no numbers; the defaults are those that other tools and studies of listening
-  /// agree on best, and each has a ``Setting`` whose evidence names them.
+  /// The settings of audio graphs. Apple publishes no numbers. The defaults are those on which other tools and
+  /// listening studies agree best; each has a ``Setting`` whose evidence names them.
   ///
   ///     var settings = VoiceOverSettings()
-  ///     settings.graph.polarity = .negative  // great values are low
+  ///     settings.graph.polarity = .negative  // greater values have a lower pitch
   public struct Graph: Equatable, Sendable {
-    /// Whether greater values are higher, or lower.
+    /// Whether greater values have a higher or a lower pitch.
     public enum Polarity: String, CaseIterable, Sendable { case positive, negative }
-    /// A line as one tone that glides, marks as tones of their own; or all series the one way or the other.
+    /// A line as one gliding tone and marks as separate tones; or all series in one of these ways.
     public enum Tone: String, CaseIterable, Sendable { case asDrawn, continuous, separate }
-    /// The sound of a series: each in its turn, or all alike.
+    /// The timbre of series: a different one for each, or the same for all.
     public enum Timbre: String, CaseIterable, Sendable { case bySeries, warm, hollow, vibrato }
-    /// Series one after another, or at once.
+    /// Series one after another, or at the same time.
     public enum Order: String, CaseIterable, Sendable { case sequential, together }
 
-    /// Of the least and the greatest value on the axis, in hertz.
+    /// The pitch of the least and the greatest value on the axis, in hertz.
     public var lowest = 220
     public var highest = 1760
-    /// Milliseconds for each point of a series, and the shortest and the longest that a series may be.
+    /// Milliseconds for each point of a series, and the shortest and the longest duration of a series.
     public var perPoint = 70
     public var shortest = 2000
     public var longest = 6000
-    /// Milliseconds for a series; 0 goes by the number of its points.
+    /// Milliseconds for a series; 0 uses the number of its points.
     public var duration = 0
     /// Milliseconds between two series.
     public var gap = 700
-    /// Milliseconds from one point to the next: where there are more points, the least and the greatest of neighbors
-    /// sound.
+    /// The shortest time between points, in milliseconds. If there are more points, only the least and the greatest of
+    /// neighbors sound.
     public var smallest = 35
     public var polarity = Polarity.positive
     public var tone = Tone.asDrawn
-    /// Milliseconds that a separate tone is long, where there is room.
+    /// Milliseconds of a separate tone, if there is room.
     public var note = 200
-    /// Milliseconds in which a tone comes, and in which a glide comes and goes at a gap.
+    /// Milliseconds of the attack of a tone, and of the fades of a glide at a gap.
     public var attack = 5
-    /// Milliseconds in which a separate tone goes.
+    /// Milliseconds of the release of a separate tone.
     public var release = 20
-    /// Decibels that a separate tone has lost when it goes.
+    /// Decibels by which a separate tone decays until its release.
     public var decay = 20
-    /// Points at the same place that sound at once; those after them follow, so many milliseconds apart.
+    /// The number of points at the same place that sound together. Further points follow at intervals in milliseconds.
     public var chord = 4
     public var arpeggio = 30
     public var timbre = Timbre.bySeries
-    /// Decibels of the loudest sample below the loudest there is.
+    /// Decibels of the peak below full scale.
     public var peak = 6
-    /// Tones above 500 hertz, which sound louder, are softer.
+    /// Tones above 500 hertz are made softer, because they sound louder.
     public var loudness = true
     public var pan = true
-    /// How much of the way from one ear to the other the x axis takes, in percent.
+    /// The part of the stereo field that the x axis takes, in percent.
     public var panWidth = 80
     public var gridlines = true
     public var valueGridlines = false
-    /// Decibels that lines of the grid are softer than points; less than 0 is louder.
+    /// Decibels by which gridlines are softer than points; a negative number is louder.
     public var gridlineLevel = 9
     public var gridlinePitch = 2000
     public var gridlineNote = 12
     public var earcons = true
     public var series = Order.sequential
-    /// How many series sound at once when they sound together.
+    /// The number of series that sound at the same time if they are played together.
     public var voices = 3
     public var markers = false
     public var legend = false
@@ -218,29 +218,30 @@ extension VoiceOverSettings {
 }
 
 extension VoiceOverSettings {
-  /// The limits from which VoiceOver's sentences about a chart speak of strong, an outlier, or a curve. Apple publishes
-  /// the sentences and no limit; the defaults are those of statistics, and each has a ``Setting`` whose evidence names
-  /// them.
+  /// The limits for words such as strong, outlier or curve in VoiceOver's sentences about a chart. Apple publishes the
+  /// sentences, but no limits. The defaults come from statistics; each has a ``Setting`` whose evidence names the
+  /// source.
   ///
   ///     var settings = VoiceOverSettings()
   ///     settings.insights.strong = 70  // a correlation of 0.7 and more is strong
   public struct Insights: Equatable, Sendable {
-    /// From which correlation on it is called so, in hundredths.
+    /// The least correlation for each word, in hundredths.
     public var weak = 20
     public var moderate = 40
     public var strong = 60
     public var veryStrong = 80
-    /// A result that chance gives more often than this, in percent, is no trend, no correlation and no curve.
+    /// Significance level in percent: a result that chance produces more often is no trend, no correlation and no
+    /// curve.
     public var significance = 5
-    /// The share of the variance that a curve explains at least, in percent.
+    /// The least share of the variance that a curve must explain, in percent.
     public var modelFit = 50
-    /// By how much Akaike's criterion of a curve is less than that of a line at least.
+    /// The least margin by which Akaike's criterion of a curve must be below that of a line.
     public var modelMargin = 2
-    /// The greatest modified z-score that is no outlier, in tenths.
+    /// The greatest modified z-score of a point that is not an outlier, in tenths.
     public var outlierDistance = 35
-    /// How far beyond the quartiles Tukey's fences are, in tenths of the distance between those.
+    /// The distance of Tukey's fences from the quartiles, in tenths of the interquartile range.
     public var outlierFence = 15
-    /// Of fewer points nothing is said of outliers.
+    /// The least number of points for a sentence about outliers.
     public var outlierPoints = 8
 
     public init() {}
@@ -248,12 +249,12 @@ extension VoiceOverSettings {
 }
 
 extension VoiceOverSettings {
-  /// The settings of Full Keyboard Access, Switch Control and Voice Control, and the choices that sources leave open.
+  /// The settings of Full Keyboard Access, Switch Control and Voice Control, and options that sources leave open.
   public struct Technologies: Equatable, Sendable {
-    /// How the cursor of Switch Control moves: by itself, with a switch of its own, or with the only switch, and
-    /// waiting selects.
+    /// How the cursor of Switch Control moves: automatically, with a second switch, or step by step with a single
+    /// switch, where waiting selects.
     public enum Scanning: String, CaseIterable, Sendable { case auto, manual, step }
-    /// The result of selecting an element: the Scanner Menu, a tap after a pause, a tap at once.
+    /// The effect of selecting an element: the Scanner Menu, a tap after a pause, or a tap at once.
     public enum TapBehavior: String, CaseIterable, Sendable { case menu, auto, always }
     public enum AfterTap: String, CaseIterable, Sendable { case first, current }
     public enum ItemNames: String, CaseIterable, Sendable { case label, firstWord }
@@ -261,7 +262,7 @@ extension VoiceOverSettings {
     public var keyboardPlainElements = false
     public var groupItems = true
     public var scanning = Scanning.auto
-    /// Milliseconds on each item.
+    /// Milliseconds for each item.
     public var scanningTime = 1000
     public var scanLoops = 4
     public var tapBehavior = TapBehavior.menu

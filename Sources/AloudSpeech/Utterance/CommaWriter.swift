@@ -1,6 +1,6 @@
 /// Writes fragments on one line, with commas between them.
 struct CommaWriter {
-  /// The parts of an utterance that are written.
+  /// The parts of an utterance to write.
   struct Parts: OptionSet {
     let rawValue: UInt8
 
@@ -16,7 +16,7 @@ struct CommaWriter {
 
   static func text(_ utterance: Utterance, _ parts: Parts) -> String {
     var writer = CommaWriter(fragments: utterance.fragments)
-    // Most lines fit, so that they are allocated once.
+    // Reserves enough for most lines, so that they are allocated once.
     writer.line.reserveCapacity(96)
     let starts = utterance.starts
     if parts.contains(.description) { writer.writeDescription(0..<starts.cues) }
@@ -32,7 +32,7 @@ struct CommaWriter {
   private mutating func writeDescription(_ range: Range<Int>) {
     var isFirst = true
     for index in range {
-      // A run belongs to the text before it: no comma between, and no blank lost.
+      // A run continues the text before it, so there is no comma between them, and blanks are kept.
       let isRun = fragments[index].joint == .sameText
       let goesOn = index + 1 < range.upperBound && fragments[index + 1].joint == .sameText
       let words = singleLine(fragments[index].text, trimsStart: !isRun, trimsEnd: !goesOn)
@@ -49,7 +49,7 @@ struct CommaWriter {
     for index in range { writePart(singleLine(fragments[index].text)) }
   }
 
-  /// An app's own hint loses its full stop when another follows.
+  /// If another hint follows, the full stop of the app's hint is removed.
   private mutating func writeHint(_ range: Range<Int>) {
     var isFirst = true
     var index = range.lowerBound

@@ -1,32 +1,32 @@
 public import AloudTree
 
-/// The smallest thing that is said: some words, what they are about, and the clause that called for them.
+/// The smallest part of an utterance: some words, their subject, and the clause that caused them.
 public struct Fragment: Equatable, Sendable {
-  /// How a fragment belongs to the one before it.
+  /// The relation of a fragment to the fragment before it.
   public enum Joint: Sendable {
-    /// It stands on its own.
+    /// It is independent.
     case separate
-    /// It is the value of the label before it.
+    /// It is the value that belongs to the label before it.
     case valueOfLabel
-    /// It goes on with the text before it: another run of the same attributed text.
+    /// It continues the text before it: another run of the same attributed text.
     case sameText
   }
 
-  // The larger properties stand first, so that a fragment is small.
+  // Large properties come first, which keeps a fragment small.
   public var text: String
-  /// BCP-47: whose voice says it.
+  /// BCP-47; decides the voice.
   public var language: String
   private var box: Box<Prosody>?
-  /// The node that it tells about: the stop itself, a container, a header.
+  /// The node that the fragment is about: the stop, a container, a header.
   public var node: NodeID
   public var part: Part
-  /// Why it is said.
+  /// The reason for the fragment.
   public var reason: Reason
   public var joint = Joint.separate
-  /// True for words after which no full stop is ever written.
+  /// True for words that are written without a full stop.
   public var isUnstopped = false
 
-  /// A fragment that a clause of the grammar calls for.
+  /// A fragment of a clause of the grammar.
   public init(
     _ part: Part, _ text: String, language: String, clause: Clause, node: NodeID, joint: Joint = .separate,
     isUnstopped: Bool = false, prosody: Prosody? = nil
@@ -60,20 +60,20 @@ public struct Fragment: Equatable, Sendable {
     box = prosody.map(Box.init)
   }
 
-  /// The clause of the grammar that calls for it; nil for words that are said while walking.
+  /// The clause of the grammar; nil for words that are said while walking.
   public var clause: Clause? {
     if case .clause(let clause) = reason { return clause }
     return nil
   }
 
-  /// How it is to be said, where the app asks for something special.
+  /// The prosody, if the app asks for any.
   public var prosody: Prosody? {
     get { box?.value }
     set { box = newValue.map(Box.init) }
   }
 }
 
-/// How a text is to be said.
+/// The pitch and the pronunciation of a text.
 public struct Prosody: Equatable, Sendable {
   /// 0 to 2, where 1 is the voice's own pitch.
   public var pitch: Double?

@@ -1,12 +1,12 @@
-/// Writes utterances down: all punctuation and joining is here.
+/// Writes utterances as text, with all punctuation.
 ///
 ///     Renderer(style: .commas).text(utterance)     // Wi-Fi, Home, Button
 ///     Renderer(style: .sentences).text(utterance)  // Wi-Fi: Home. Button.
 public struct Renderer: Equatable, Sendable {
   public enum Style: String, CaseIterable, Sendable {
-    /// Parts joined with commas, as VoiceOver's caption panel has them.
+    /// Parts joined with commas, as in VoiceOver's caption panel.
     case commas
-    /// `Label: Value. Button.`, as AccessibilitySnapshot has them.
+    /// `Label: Value. Button.`, as in AccessibilitySnapshot.
     case sentences
   }
 
@@ -22,12 +22,12 @@ public struct Renderer: Equatable, Sendable {
     }
   }
 
-  /// The cues, which follow in the same breath or after the hint, one by one.
+  /// The cues one by one. They follow the description without a pause, or the hint.
   public func cues(_ utterance: Utterance) -> [String] {
     (utterance.cues + utterance.laterCues).map { singleLine($0.text) }
   }
 
-  /// The hint alone; nil when there is none.
+  /// Only the hint; nil if there is none.
   public func hint(_ utterance: Utterance) -> String? {
     guard utterance.starts.hint < utterance.starts.laterCues else { return nil }
     switch style {
@@ -36,7 +36,7 @@ public struct Renderer: Equatable, Sendable {
     }
   }
 
-  /// Description, cues and hint in one line.
+  /// Description, cues and hint on one line.
   public func text(_ utterance: Utterance) -> String {
     switch style {
     case .commas: CommaWriter.text(utterance, .all)
@@ -46,13 +46,13 @@ public struct Renderer: Equatable, Sendable {
     }
   }
 
-  /// The words before the first pause, in one line: see ``Utterance/beforePause``.
+  /// The words before the first pause, on one line: see ``Utterance/beforePause``.
   public func beforePause(_ utterance: Utterance) -> String {
     if utterance.starts.hint > 0 { return textWithoutHint(utterance) }
     return hint(utterance) ?? cues(utterance).joined(separator: ", ")
   }
 
-  /// Description and cues in one line, without what follows after a pause.
+  /// Description and cues on one line, without the words after a pause.
   public func textWithoutHint(_ utterance: Utterance) -> String {
     switch style {
     case .commas: CommaWriter.text(utterance, [.description, .cues])

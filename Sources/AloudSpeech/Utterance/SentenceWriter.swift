@@ -1,7 +1,7 @@
-/// Writes fragments as AccessibilitySnapshot does, full stop for full stop.
+/// Writes fragments exactly as AccessibilitySnapshot does.
 ///
-/// It writes headers, label, place in a table, value, "Selected", role words, position and boundaries, in this order.
-/// "Selected" is said first; it goes before the text that has been written by then.
+/// The order is: headers, label, place in a table, value, "Selected", role words, position and boundaries. "Selected"
+/// is said first, and is written before the text that has been written by then.
 struct SentenceWriter {
   private let fragments: [Fragment]
   private let isTableCell: Bool
@@ -23,8 +23,7 @@ struct SentenceWriter {
     return singleLine(containers + text)
   }
 
-  /// The parts that are said while walking, which AccessibilitySnapshot never writes. They are written as they are
-  /// said.
+  /// The parts of walking. AccessibilitySnapshot never writes them, so they are written as they are said.
   private static let walkingParts: Set<Part> = [.announcement, .echo, .rotor, .status]
 
   func hint() -> String {
@@ -34,7 +33,7 @@ struct SentenceWriter {
       if text.isEmpty {
         text = words
       } else if fragment.clause == .misspelledHint {
-        // Recorded with a comma behind the full stop, which a lone hint may lack.
+        // The recorded output has a comma after the full stop. A single hint may have no full stop.
         text = closed(text) + ", " + words
       } else {
         text = withoutFullStop(text) + ". " + words
@@ -43,7 +42,7 @@ struct SentenceWriter {
     return singleLine(text)
   }
 
-  /// All parts, in the order of speech, in one line.
+  /// All parts on one line, in the order of speech.
   static func joined(_ texts: [String]) -> String {
     texts.reduce(into: "") { line, text in
       if text.isEmpty { return }
@@ -54,7 +53,7 @@ struct SentenceWriter {
 
   // MARK: Steps
 
-  /// Headers, label, place in a table, value.
+  /// Writes headers, label, place in a table and value.
   private func name() -> String {
     var text = headers()
     let label = texts(of: [.label]).joined()
@@ -70,7 +69,7 @@ struct SentenceWriter {
     return text
   }
 
-  /// Each header as `label: value. `.
+  /// Writes each header as `label: value. `.
   private func headers() -> String {
     var headers: [String] = []
     for fragment in fragments where fragment.part == .header {
@@ -83,7 +82,7 @@ struct SentenceWriter {
     return headers.map { $0 + ". " }.joined()
   }
 
-  /// Role words stand behind the name, those that are said before it in front of it.
+  /// Writes role words after the name. Role words that are said before the name are written before it.
   private func attachRoles(to name: String) -> String {
     let nameStart = fragments.firstIndex(where: \.isName) ?? 0
     let leading = fragments[..<nameStart].filter(\.isRole).map(stopped)
@@ -99,7 +98,7 @@ struct SentenceWriter {
 
   private func stopped(_ fragment: Fragment) -> String { fragment.text + (fragment.isUnstopped ? "" : ".") }
 
-  /// Only a full stop counts as one: "Done!" gets another.
+  /// Adds a full stop unless there is one: "Done!" also gets one.
   private func closed(_ text: String) -> String { text.hasSuffix(".") ? text : text + "." }
 
   private static func mergingRuns(of fragments: [Fragment]) -> [Fragment] {
@@ -116,7 +115,7 @@ struct SentenceWriter {
 extension Fragment {
   fileprivate var isRole: Bool { part == .trait || part == .state }
 
-  /// True for what the element is called and where it stands in a table.
+  /// True for the parts of the name of an element, including its place in a table.
   fileprivate var isName: Bool { [.label, .value, .content, .header, .row, .column, .span, .hint].contains(part) }
 }
 

@@ -15,10 +15,10 @@ func singleLine(_ text: String, trimsStart: Bool = false, trimsEnd: Bool = false
   return line
 }
 
-/// The text without one full stop at its end.
+/// The text without a single full stop at its end.
 func withoutFullStop(_ text: String) -> String { text.hasSuffix(".") ? String(text.dropLast()) : text }
 
-/// True for all but visible ASCII.
+/// False for visible ASCII.
 private func mayBeBlank(_ byte: UInt8?) -> Bool {
   guard let byte else { return false }
   return byte <= 0x20 || byte >= 0x7F

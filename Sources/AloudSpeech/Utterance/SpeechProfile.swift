@@ -1,32 +1,32 @@
-/// How an engine is to say a language: what a voice file writes behind `espeak.` and `reading`.
+/// How an engine speaks a language: the properties `espeak.` and `reading` of a voice file.
 ///
 ///     library.voice(for: "ko")?.speech.rate  // 170
 ///
-/// A property that is nil is as espeak-ng has it.
+/// A property that is nil uses the default of espeak-ng.
 public struct SpeechProfile: Equatable, Sendable {
-  /// The rates that espeak-ng honors, in words a minute: below it says the same as at the lowest, above it changes to
-  /// another method, in which a little faster is slower. Source: measured with 1.51.
+  /// The rates that espeak-ng supports, in words per minute. A lower rate is spoken like the lowest. Above the range,
+  /// espeak-ng uses another method, with which a slightly higher rate is slower. Source: measured with 1.51.
   public static let rates = 80...449
-  /// The pitches that it honors; 50 is the voice's own.
+  /// The pitches that espeak-ng supports; 50 is the voice's default.
   public static let pitches = 0...99
-  /// The volumes that it honors; 100 is the voice's own, above it clips.
+  /// The volumes that espeak-ng supports; 100 is the voice's default, and higher volumes clip.
   public static let volumes = 0...200
 
-  /// In words a minute.
+  /// Words per minute.
   public internal(set) var rate: Int?
   /// From 0 to 99.
   public internal(set) var pitch: Int?
   /// From 0 to 200.
   public internal(set) var volume: Int?
-  /// Marks and symbols that the engine says well by itself in this language.
+  /// Marks and symbols that the engine itself says well in this language.
   public internal(set) var says: Set<Character>?
-  /// The word between a number and its decimals, where the engine leaves it out.
+  /// The word between a number and its decimals, if the engine leaves it out.
   public internal(set) var point: String?
-  /// The word for Chinese characters whose reading is not known; nil leaves them to the engine.
+  /// The word for Chinese characters whose reading is unknown; nil lets the engine decide.
   public internal(set) var han: String?
-  /// How words are read that the engine reads wrong, by their first character; longer ones first.
+  /// The readings of words that the engine reads wrong, by their first character; longer words come first.
   public internal(set) var readings: [Character: [Reading]] = [:]
-  /// How characters are read that stand by themselves, where the engine does not know their names.
+  /// The readings of single characters whose names the engine does not know.
   public internal(set) var letters: [Character: String] = [:]
 
   /// How a word is read.
@@ -35,7 +35,7 @@ public struct SpeechProfile: Equatable, Sendable {
     public let reading: String
   }
 
-  /// The profile with what another one replaces.
+  /// The profile with the properties that another profile sets.
   func replacing(with other: SpeechProfile) -> SpeechProfile {
     var copy = self
     copy.rate = other.rate ?? rate
@@ -49,7 +49,7 @@ public struct SpeechProfile: Equatable, Sendable {
     return copy
   }
 
-  /// Adds a reading, in place of one of the same word.
+  /// Adds a reading; it replaces a reading of the same word.
   mutating func add(_ reading: Reading) {
     guard let first = reading.word.first else { return }
     var list = readings[first, default: []]

@@ -1,13 +1,14 @@
-/// The sentences of a text: each ends behind its full stop, question or exclamation mark and what closes it, or at a line break.
+/// The sentences of a text. A sentence ends after its full stop, question or exclamation mark and closing marks, or at
+/// a line break.
 ///
-/// Source: assumed. A full stop ends a sentence where white space or the end of the text follows, so that 3.5 is one number; an
-/// abbreviation ends one too. East Asian marks need no white space.
+/// Source: assumed. A full stop ends a sentence only before white space or the end of the text, so 3.5 is one number.
+/// An abbreviation also ends a sentence. East Asian marks need no white space.
 enum TextSentences {
   private static let enders: Set<Character> = [".", "!", "?", "…"]
   private static let wideEnders: Set<Character> = ["。", "！", "？"]
   private static let closers: Set<Character> = ["\"", "'", "”", "’", ")", "]", "»", "」", "』", "）"]
 
-  /// In characters from 0; white space between sentences belongs to none.
+  /// Ranges of characters. White space between sentences belongs to none of them.
   ///
   /// - Complexity: O(characters).
   static func ranges(in text: String) -> [Range<Int>] {

@@ -1,16 +1,15 @@
 internal import AloudTree
 
-/// A text taken apart into characters, words, sentences and lines; a paragraph is a line. Offsets count characters, from 0.
+/// A text divided into characters, words, sentences and lines; a paragraph is a line. Offsets count characters, from 0.
 ///
 ///     let units = TextUnits("the world's end")
 ///     units.unit(.word, after: 3).map(units.text(in:))   // "world's"
 ///     units.unit(.word, before: 3).map(units.text(in:))  // "the"
 ///
-/// Characters and lines cover the whole text: a line has the line break that ends it. Between words are blanks and
-/// marks.
+/// Characters and lines cover the whole text: a line includes its line break. Between words there are blanks and marks.
 package struct TextUnits: Equatable, Sendable {
   public let text: String
-  /// How many characters there are.
+  /// The number of characters.
   public var count: Int { starts.count - 1 }
 
   /// The index at which each character begins, and the end of the text.
@@ -30,7 +29,7 @@ package struct TextUnits: Equatable, Sendable {
 
   /// All units of a kind, in their order.
   ///
-  /// - Complexity: O(1), but O(characters) for characters.
+  /// - Complexity: O(1); O(characters) for single characters.
   public func ranges(of unit: TextUnit) -> [Range<Int>] {
     switch unit {
     case .character: (0..<count).map { $0..<$0 + 1 }
@@ -40,9 +39,8 @@ package struct TextUnits: Equatable, Sendable {
     }
   }
 
-  /// The unit at which one arrives when going forward from between two characters: the first that ends behind the
-  /// offset, all of it, even where the offset is inside; nil at the end. Offsets outside of the text are taken for its
-  /// ends.
+  /// The next unit after a position between two characters: the first unit that ends after the offset. If the offset is
+  /// inside a unit, it is the whole unit. Nil at the end. Offsets outside the text are clamped.
   ///
   /// - Complexity: O(log characters).
   public func unit(_ unit: TextUnit, after offset: Int) -> Range<Int>? {
@@ -55,8 +53,8 @@ package struct TextUnits: Equatable, Sendable {
     return index < ranges.count ? ranges[index] : nil
   }
 
-  /// The unit at which one arrives when going back: the last that begins before the offset, all of it; nil at the start.
-  /// Offsets outside of the text are taken for its ends.
+  /// The previous unit: the last unit that begins before the offset, the whole of it. Nil at the start. Offsets outside
+  /// the text are clamped.
   ///
   /// - Complexity: O(log characters).
   public func unit(_ unit: TextUnit, before offset: Int) -> Range<Int>? {
@@ -69,9 +67,9 @@ package struct TextUnits: Equatable, Sendable {
     return index > 0 ? ranges[index - 1] : nil
   }
 
-  /// The characters of a range, as far as they exist.
+  /// The text of a range, clamped to the text.
   ///
-  /// - Complexity: O(1), and what copying them takes.
+  /// - Complexity: O(1), plus the length of the text that is copied.
   public func text(in range: Range<Int>) -> String {
     let range = range.clamped(to: 0..<count)
     return String(text[starts[range.lowerBound]..<starts[range.upperBound]])

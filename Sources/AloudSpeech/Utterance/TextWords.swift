@@ -1,21 +1,22 @@
 /// Finds the words of a text.
 ///
-/// A word is a run of letters, digits and combining marks; an apostrophe between letters and a point or comma between
-/// digits belong to it. Symbols that are said by default, and emoji, are words of their own. What is written without
-/// blanks is parted where the script changes between Han, Hiragana, Katakana and the rest.
+/// A word is a run of letters, digits and combining marks. An apostrophe between letters, and a point or comma between
+/// digits, belong to the word. Symbols that are said by default, and emoji, are separate words. Text without blanks is
+/// divided where the script changes between Han, Hiragana, Katakana and others.
 ///
-/// Source: Unicode Standard Annex 29, simplified: parting Chinese and Japanese properly takes a dictionary. Assumed.
+/// Source: Unicode Standard Annex 29, simplified, because exact words in Chinese and Japanese need a dictionary.
+/// Assumed.
 enum TextWords {
   private enum Kind: Equatable {
-    /// Letters of scripts that part words by blanks, Hangul too.
+    /// Letters of scripts that separate words by blanks, including Hangul.
     case letter
     case digit
     case han, hiragana, katakana
-    /// Goes on with whatever is before it.
+    /// Continues the word before it.
     case extender
-    /// In a word between two letters.
+    /// Belongs to a word between two letters.
     case apostrophe
-    /// In a word between two digits.
+    /// Belongs to a word between two digits.
     case point
     case symbol
     case other
@@ -97,7 +98,7 @@ enum TextWords {
     return character.isSymbol || CharacterGroup(of: character) == .symbol ? .symbol : .other
   }
 
-  /// By block. Source: Unicode, CJK Unified Ideographs and their extensions, Hiragana, Katakana.
+  /// The kind by Unicode block. Source: Unicode, CJK Unified Ideographs and their extensions, Hiragana, Katakana.
   private static func eastAsian(_ value: UInt32) -> Kind? {
     switch value {
     case 0x30FC, 0xFF70: .extender

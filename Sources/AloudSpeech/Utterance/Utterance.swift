@@ -1,13 +1,13 @@
-/// The words about one stop, before they are written or spoken.
+/// The words about one stop, before they are written as text or spoken.
 ///
-/// All fragments stand in one array, so that a copy retains one thing. Reading or changing one of the four parts copies its
+/// All fragments are in one array, so a copy retains one object. To read or change one of the four parts copies its
 /// fragments.
 public struct Utterance: Equatable, Sendable {
-  /// All fragments in the order in which they are said.
+  /// All fragments in the order of speech.
   public private(set) var fragments: [Fragment]
   /// The indices at which the parts after the description begin.
   private(set) var starts: Starts
-  /// True for a cell of a data table, whose value stands after its place.
+  /// True for a cell of a data table, whose value comes after its place.
   public var isTableCell = false
 
   struct Starts: Equatable, Sendable {
@@ -41,7 +41,7 @@ public struct Utterance: Equatable, Sendable {
     }
   }
 
-  /// The cues in the same breath: "More content available".
+  /// The cues without a pause before them: "More content available".
   public var cues: [Fragment] {
     get { Array(fragments[starts.cues..<starts.hint]) }
     set {
@@ -67,10 +67,10 @@ public struct Utterance: Equatable, Sendable {
     set { fragments.replaceSubrange(starts.laterCues..., with: newValue) }
   }
 
-  /// The fragments before the first pause: description and cues, else the hint, else the later cues.
+  /// The fragments before the first pause: description and cues; if there are none, the hint, else the later cues.
   public var beforePause: [Fragment] { Array(fragments[..<endBeforePause]) }
 
-  /// The fragments from the first pause on; nil when there are none.
+  /// The fragments from the first pause on; nil if there are none.
   public var afterPause: Utterance? {
     let end = endBeforePause
     guard end < fragments.count else { return nil }

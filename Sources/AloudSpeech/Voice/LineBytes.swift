@@ -20,17 +20,17 @@ extension LineBytes {
     return self[start..<(self[(start + 1)...].firstIndex { $0 & 0xC0 != 0x80 } ?? endIndex)]
   }
 
-  /// True for the bytes of a scalar that is white space.
+  /// True if the bytes are a white-space scalar.
   private var isWhitespace: Bool {
     if let byte = first, byte < 0x80 { return byte == 0x20 || (0x09...0x0D).contains(byte) }
     return string.unicodeScalars.allSatisfy { $0.properties.isWhitespace }
   }
 
-  /// The lines, without what ends them: whatever Unicode counts as a line break, and CR LF as one.
+  /// The lines of a text, without line breaks. All Unicode line breaks count, and CR LF is one.
   static func lines(of text: String) -> [LineBytes] {
     let bytes = Array(text.utf8)
     var lines: [LineBytes] = []
-    // A byte order mark is no letter of the first line.
+    // Skips a byte order mark.
     var start = bytes.starts(with: [0xEF, 0xBB, 0xBF]) ? 3 : 0
     var index = start
     while index < bytes.count {
@@ -44,7 +44,7 @@ extension LineBytes {
     return lines + [bytes[start...]]
   }
 
-  /// How many bytes the line break has with which these bytes begin; 0 for none.
+  /// The length of the line break at the beginning of the bytes; 0 if there is none.
   private var lineBreakLength: Int {
     switch first {
     case 0x0A, 0x0B, 0x0C: 1

@@ -1,10 +1,10 @@
-/// A table that stays the text it is: lines `key = words` in the order of their bytes, where a key has no blank.
+/// A table that stays in its text: lines `key = words`, sorted by their bytes. Keys have no blanks.
 ///
-/// A line is found by halving, so that nothing is read, or kept, before somebody asks.
+/// A line is found by binary search, so nothing is parsed or stored before a look-up.
 struct SortedLines: Equatable, Sendable {
   let text: String
 
-  /// The words behind a key.
+  /// The words of a key.
   ///
   /// - Complexity: O(log text).
   func words(of key: String) -> String? {

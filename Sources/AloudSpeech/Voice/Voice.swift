@@ -1,15 +1,15 @@
-/// A voice file as it is stored: lines of `key = words`.
+/// A voice file: lines of `key = words`.
 public struct VoiceSource: Sendable {
   /// The name of the file in errors.
   public let name: String
   public let text: String
-  /// The names of emoji, as ``EmojiNames`` takes them.
+  /// The names of emoji, in the format of ``EmojiNames``.
   public let emoji: String
-  /// Readings, as ``KanjiReadings`` takes them.
+  /// Readings, in the format of ``KanjiReadings``.
   public let kanji: String
-  /// Short words, as ``BrailleWords`` takes them.
+  /// Short words, in the format of ``BrailleWords``.
   public let braille: String
-  /// The words of the text that Apple’s bundles attest; nil where its lines alone tell.
+  /// The words that Apple’s bundles attest; nil if only the marks of the lines count.
   public let appleWords: AppleWords?
 
   public init(
@@ -24,7 +24,7 @@ public struct VoiceSource: Sendable {
     self.appleWords = appleWords
   }
 
-  /// The same of a file in parts, which are read one after another.
+  /// A voice file in several parts, which are read one after another.
   package init(
     name: String, texts: [String], emoji: String, kanji: String = "", braille: String, appleWords: AppleWords
   ) {
@@ -34,15 +34,16 @@ public struct VoiceSource: Sendable {
   }
 }
 
-/// The words of one language, with what belongs to them: its names, its numbers, its voice in espeak-ng.
+/// The words of one language, with its names of characters and emoji, its number format and its espeak-ng voice.
 ///
-/// A voice file has lines of `key = words`. A line may end in a mark, `# attested S, T` or `# assumed`, with a note behind
-/// a semicolon; what is left unmarked, ``AppleWords`` may attest. Plural forms are written `key[few] = words`, placeholders `{row}`, unusual characters `\u{A0}`. A line
-/// `[setting=value]` begins words that hold while that setting has that value. Names of characters are written
-/// `character . = period` or `character U+002E = period`, and `phonetic = Alpha Bravo …` spells out letters.
-/// Lines that begin with `espeak` or `reading` are for an engine: see ``SpeechProfile``.
+/// A voice file has lines of `key = words`. A line may end in a mark, `# attested S, T` or `# assumed`, with a note
+/// after a semicolon; ``AppleWords`` may attest lines without a mark. Plural forms are written `key[few] = words`,
+/// placeholders `{row}`, unusual characters `\u{A0}`. A line `[setting=value]` begins words that apply while the
+/// setting has that value. Names of characters are written `character . = period` or `character U+002E = period`, and
+/// `phonetic = Alpha Bravo …` spells letters. Lines that begin with `espeak` or `reading` are for a speech engine: see
+/// ``SpeechProfile``.
 public struct Voice: Equatable, Sendable {
-  /// Words that a setting switches on.
+  /// Words that apply with a value of a setting.
   public struct Variant: Equatable, Sendable {
     public let setting: String
     public let value: String
@@ -53,15 +54,15 @@ public struct Voice: Equatable, Sendable {
 
   /// BCP-47.
   public internal(set) var language: String
-  /// The language's name for itself.
+  /// The name of the language in the language itself.
   public internal(set) var name: String
-  /// The voice of espeak-ng that speaks it; nil where the file names none.
+  /// The espeak-ng voice for the language; nil if the file names none.
   public internal(set) var engineVoice: String?
-  /// How the engine is to say it.
+  /// How the engine speaks the language.
   public internal(set) var speech = SpeechProfile()
   /// The names of emoji.
   public internal(set) var emoji = EmojiNames()
-  /// How Chinese characters are read, in a language that has readings of its own for them.
+  /// The readings of Chinese characters, in a language that has its own.
   public internal(set) var kanji = KanjiReadings()
   /// The braille words for roles and states.
   public internal(set) var braille = BrailleWords()
@@ -69,11 +70,11 @@ public struct Voice: Equatable, Sendable {
   public internal(set) var entries: [Phrase: Phrasebook.Entry]
   /// The names of characters.
   public internal(set) var characters: [Character: Phrasebook.Name] = [:]
-  /// The words that spell out letters, by the small letter with which they begin.
+  /// The words that spell letters, by the lowercase first letter.
   public internal(set) var phonetic: [Character: Phrasebook.Name] = [:]
   public internal(set) var variants: [Variant]
 
-  /// The words, with those variants that the settings ask for; phrases that the voice lacks come from the fallback.
+  /// The words, with the variants that the settings select. The fallback provides phrases that the voice lacks.
   public func phrasebook(choosing choices: [String: String] = [:], fallback: Voice? = nil) -> Phrasebook {
     var words = (fallback?.entries ?? [:]).merging(entries) { $1 }
     var characters = (fallback?.characters ?? [:]).merging(characters) { $1 }
@@ -88,7 +89,7 @@ public struct Voice: Equatable, Sendable {
       braille: braille)
   }
 
-  /// The voice with what another one replaces.
+  /// The voice with the properties and words of another voice; those replace its own.
   public func replacing(with other: Voice) -> Voice {
     var copy = self
     copy.entries.merge(other.entries) { $0.replacing(with: $1) }
@@ -108,10 +109,10 @@ public struct Voice: Equatable, Sendable {
   /// How the language writes numbers.
   public var numbers: NumberFormat { numberChanges.applied(to: NumberFormat()) }
 
-  /// How many phrases are attested, of all.
+  /// The number of phrases that are attested.
   public var attestedCount: Int { entries.values.count { $0.isAttested } }
 
-  /// How many phrases are sentences of ours, which VoiceOver is not known to say.
+  /// The number of Aloud's own sentences, which VoiceOver is not known to say.
   public var ownCount: Int { entries.count { $0.key.isOurOwn && !$0.value.isAttested } }
 }
 
@@ -123,8 +124,8 @@ extension Voice {
 }
 
 extension Voice {
-  /// The name of a character in this language, without names that other voices lend; nil for letters, digits and
-  /// characters without a name.
+  /// The name of a character in this language, without names from the fallback. Nil for letters, digits and characters
+  /// without a name.
   ///
   ///     korean.name(of: "%", settings: settings)  // "퍼센트"
   ///

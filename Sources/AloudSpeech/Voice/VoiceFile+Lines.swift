@@ -1,8 +1,8 @@
-/// The lines of a voice file that are about how the language is spoken.
+/// The lines of a voice file about the pronunciation of the language.
 extension VoiceFile {
   static let readingKeys = ["reading ", "letter "]
 
-  /// Properties behind `espeak.`; false for any other key.
+  /// Reads a property `espeak.`; false for any other key.
   mutating func readSpeech(_ key: String, _ value: String) throws(VoiceFileError) -> Bool {
     switch key {
     case "espeak.rate": voice.speech.rate = try number(key, value, SpeechProfile.rates, "words per minute")
@@ -28,8 +28,8 @@ extension VoiceFile {
     return number
   }
 
-  /// `reading 見出し = みだし`: how a word is said that the engine reads wrong; `letter ー = ちょうおん`: the same for a
-  /// character that stands by itself.
+  /// Reads `reading 見出し = みだし`, the reading of a word that the engine reads wrong, and `letter ー = ちょうおん`, the reading
+  /// of a single character.
   mutating func readReading(_ start: String, _ words: LineBytes) throws(VoiceFileError) {
     let key = String(start.dropLast())
     guard let equals = words.firstIndex(of: .equals) else {
@@ -55,9 +55,9 @@ extension VoiceFile {
 extension VoiceFile {
   static let characterKey = "character "
 
-  /// `character . = period` or `character U+002E = period`.
+  /// Reads `character . = period` or `character U+002E = period`.
   ///
-  /// The character may be an equals sign, so the line is not parted at the first one.
+  /// The character may be an equals sign, so the line is not split at the first equals sign.
   mutating func readCharacter(_ words: LineBytes) throws(VoiceFileError) {
     let (character, rest) = try character(at: words.dropFirst(VoiceFile.characterKey.utf8.count))
     guard rest.first == .equals else {
@@ -73,7 +73,7 @@ extension VoiceFile {
     }
   }
 
-  /// The character that a line names, and what is behind it.
+  /// The character of a line, and the rest of the line.
   private func character(at text: LineBytes) throws(VoiceFileError) -> (Character, LineBytes) {
     let text = text.trimmed
     guard text.starts(with: "U+".utf8) else {
@@ -87,7 +87,7 @@ extension VoiceFile {
     return (Character(scalar), text.dropFirst(2 + number.utf8.count).trimmed)
   }
 
-  /// `phonetic = Alpha Bravo …`: every word belongs to its first letter.
+  /// Reads `phonetic = Alpha Bravo …`: each word spells its first letter.
   mutating func readPhonetic(_ value: String, _ mark: Phrasebook.Mark?) throws(VoiceFileError) {
     var names: [Character: Phrasebook.Name] = [:]
     for word in value.split(whereSeparator: \.isWhitespace) {
@@ -108,7 +108,7 @@ extension VoiceFile {
 }
 
 extension Character {
-  /// The small letter; itself where that is more than one character.
+  /// The lowercase letter; the character itself if its lowercase has several characters.
   var small: Character {
     let small = lowercased()
     return small.count == 1 ? small.first ?? self : self

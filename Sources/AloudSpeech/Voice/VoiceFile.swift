@@ -1,25 +1,25 @@
 internal import AloudTree
 
-/// Reads the lines of a voice file, byte by byte: characters are looked at only where a line is about them.
+/// Parses a voice file byte by byte. Characters are decoded only in lines about characters.
 struct VoiceFile {
   private let source: VoiceSource
   var voice: Voice
   private var lineNumber = 0
   private var line: LineBytes = []
   private var seen: Set<String> = []
-  /// The phrases of the property `unstopped`.
+  /// The phrases in the property `unstopped`.
   private var unstopped: Set<Phrase> = []
-  /// The phrases of the language's own file, against which placeholders are checked.
+  /// The voice that provides the placeholders for the check; nil for a voice that ships.
   private let model: Voice?
 
-  /// The placeholders of the phrases are checked against those of the model.
+  /// The placeholders of phrases are checked against those of `model`.
   init(_ source: VoiceSource, model: Voice? = nil) {
     self.source = source
     self.model = model
     voice = Voice(language: "", name: "", engineVoice: nil, numberChanges: .init(), entries: [:], variants: [])
   }
 
-  /// - Throws: ``VoiceFileError`` for the first line that cannot be understood.
+  /// - Throws: ``VoiceFileError`` for the first invalid line.
   consuming func read() throws(VoiceFileError) -> Voice {
     for line in LineBytes.lines(of: source.text) {
       lineNumber += 1
@@ -67,12 +67,12 @@ struct VoiceFile {
     try readPhrase(key, value, mark)
   }
 
-  /// - Throws: an error where the key has been there before.
+  /// - Throws: an error if the key is repeated.
   mutating func see(_ key: String) throws(VoiceFileError) {
     guard seen.insert(key).inserted else { throw error(.repeatedKey, "\"\(key)\" appears twice") }
   }
 
-  /// Properties of the language itself; false when the key is a phrase's.
+  /// Reads a property of the language; false if the key belongs to a phrase.
   private mutating func readProperty(_ key: String, _ value: String) throws(VoiceFileError) -> Bool {
     switch key {
     case "language":
@@ -158,7 +158,7 @@ struct VoiceFile {
 
   // MARK: Words
 
-  /// The words, and the mark behind them.
+  /// The words, and the mark after them.
   static func parted(_ text: LineBytes) -> (LineBytes, Phrasebook.Mark?) {
     for hash in text.indices where text[hash] == UInt8(ascii: "#") {
       let (words, after) = (text[..<hash], text[(hash + 1)...])
@@ -178,7 +178,7 @@ struct VoiceFile {
       note: parts.count == 2 ? parts[1].trimmed.string : "")
   }
 
-  /// `\u{A0}` and the like as the characters they stand for.
+  /// The text with escapes such as `\u{A0}` replaced by their characters.
   func unescaped(_ text: LineBytes) throws(VoiceFileError) -> String {
     var result = ""
     var rest = text

@@ -14,7 +14,7 @@ public struct VoiceFileError: Error, Equatable, Sendable, CustomStringConvertibl
 
   public var description: String { kind == .noFile ? message : "\(file):\(line): \(message)\n  \(text)" }
 
-  /// Of a library without voices.
+  /// The error for a library without voices.
   static let noFile = VoiceFileError(
     kind: .noFile, file: "", line: 1, text: "", message: "there is no voice file; a voice library needs at least one")
 }

@@ -1,12 +1,12 @@
 internal import AloudTree
 
-/// The voices there are, and which one serves a language.
+/// The available voices, and the choice of a voice for a language.
 public struct VoiceLibrary: Sendable {
-  /// A voice, and its language, which is known before the voice is read.
+  /// A voice, and its language, which is known before the voice is parsed.
   private struct Entry: Sendable {
     let language: String
     let voice: @Sendable () -> Voice
-    /// Its words without variants, where they are kept: making them costs as much as reading a small screen.
+    /// The words without variants, if they are cached. To make them costs as much as reading a small screen.
     let words: (@Sendable () -> Phrasebook)?
 
     init(_ language: String, _ shipped: @escaping @Sendable () -> ShippedVoice) {
@@ -22,20 +22,21 @@ public struct VoiceLibrary: Sendable {
     }
   }
 
-  /// In their order; the first lends the phrases that another lacks.
+  /// The voices in order. The first provides the phrases that others lack.
   private var entries: [Entry]
 
   /// - Parameter sources: voice files; the first has every phrase.
-  /// - Throws: ``VoiceFileError``; so it does where there is no file.
+  /// - Throws: ``VoiceFileError``, also if `sources` is empty.
   public init(_ sources: [VoiceSource]) throws(VoiceFileError) {
     guard !sources.isEmpty else { throw VoiceFileError.noFile }
     entries = []
     for source in sources { entries.append(Entry(try VoiceFile(source).read())) }
   }
 
-  /// A library that reads a voice when its words are wanted for the first time.
+  /// A library that parses a voice when its words are first used.
   ///
-  /// The first voice lends phrases to the others; each gives the same voice every time, without reading it again.
+  /// The first voice provides phrases to the others. Each function must return the same voice every time, without
+  /// parsing it again.
   package init(
     first: (language: String, voice: @Sendable () -> ShippedVoice),
     others: KeyValuePairs<String, @Sendable () -> ShippedVoice>
@@ -43,19 +44,19 @@ public struct VoiceLibrary: Sendable {
     entries = [Entry(first.language, first.voice)] + others.map { Entry($0, $1) }
   }
 
-  /// All voices, in their order.
+  /// All voices, in order.
   ///
-  /// - Complexity: the voices that have not been used before are read.
+  /// - Complexity: parses the voices that have not been used before.
   public var voices: [Voice] { entries.map { $0.voice() } }
 
-  /// The languages of the voices, in their order.
+  /// The languages of the voices, in order.
   public var languages: [String] { entries.map(\.language) }
 
-  /// The voice whose words stand in for those that others lack.
+  /// The voice whose words replace those that other voices lack.
   public var fallback: Voice { entries[0].voice() }
 
-  /// Adds a user's own voice file: a new language, or words that replace those of one that is there (of all, when the file
-  /// names no language).
+  /// Adds a user's voice file: a new language, or words that replace those of an existing voice. A file without a
+  /// language changes all voices.
   ///
   /// - Throws: ``VoiceFileError``.
   public mutating func add(_ source: VoiceSource) throws(VoiceFileError) {
@@ -66,7 +67,7 @@ public struct VoiceLibrary: Sendable {
     }
   }
 
-  /// The voice that serves the language best: the same script before the same region; nil when there is none.
+  /// The voice that fits the language best; the script counts more than the region. Nil if there is none.
   ///
   ///     library.voice(for: "ko-KR")?.language    // "ko"
   ///     library.voice(for: "zh-Hant")?.language  // nil
@@ -82,26 +83,26 @@ public struct VoiceLibrary: Sendable {
     return best?.entry
   }
 
-  /// The words of a language: of the voice that serves it, else of the fallback.
+  /// The words of a language, from the voice that fits best, else from the fallback.
   public func phrasebook(for language: String, settings: VoiceOverSettings) -> Phrasebook {
     let entry = entry(for: language) ?? entries[0]
     let voice = entry.voice()
     let isVaried = voice.variants.contains { variant in
       Setting.named(variant.setting)?.value(in: settings) == variant.value
     }
-    // Words that are kept have the phrases of the fallback that ships.
+    // Cached words include the phrases of the fallback that ships, so they are only valid with that fallback.
     if !isVaried, entries[0].words != nil, let words = entry.words { return words() }
     return voice.phrasebook(choosing: settings.voiceChoices, fallback: fallback)
   }
 }
 
-/// A voice that ships, with its words, both made once.
+/// A voice that ships, and its words; both are made once.
 package struct ShippedVoice: Sendable {
   let voice: Voice
-  /// Without variants.
+  /// The words without variants.
   let words: Phrasebook
 
-  /// The fallback lends the phrases that the voice lacks; nil for the first voice.
+  /// The fallback provides the phrases that the voice lacks; nil for the first voice.
   ///
   /// - Throws: ``VoiceFileError``.
   package init(_ source: VoiceSource, fallback: ShippedVoice?) throws(VoiceFileError) {

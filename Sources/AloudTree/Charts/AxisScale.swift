@@ -2,8 +2,8 @@
 ///
 ///     AxisScale(axis).share(of: 1950)  // 0.57 on an axis from 1917 to 1975
 ///
-/// On an axis of logarithms equal factors are equally far apart; one that does not stay above 0 has none, and is taken as
-/// linear. Categories are in the middle of slots of the same width.
+/// On a logarithmic axis, equal factors are equally far apart. A logarithmic axis with a bound of 0 or less is treated
+/// as linear. Each category is in the middle of its slot; all slots have the same width.
 public struct AxisScale: Equatable, Sendable {
   private let from, to: Double
   private let isLogarithmic: Bool
@@ -25,20 +25,21 @@ public struct AxisScale: Equatable, Sendable {
   /// The share of the axis at a position (see `Chart.position(of:)`); below 0 or above 1 for a position beyond the
   /// axis.
   ///
-  /// - Returns: half for any position on an axis without length, or without end; 0 for a position without a logarithm.
+  /// - Returns: 0.5 for every position on an axis whose length is 0 or infinite; 0 for a position that has no
+  ///   logarithm.
   public func share(of position: Double) -> Double {
     guard has(position) else { return 0 }
     let place = isLogarithmic ? Mathematics.naturalLogarithm(position) : position
-    // Halves, so that an axis over all numbers has a length.
+    // The halves keep the length finite on an axis that spans all numbers.
     let length = to / 2 - from / 2
     guard length != 0, length.isFinite, !place.isNaN else { return 0.5 }
     return (place / 2 - from / 2) / length
   }
 
-  /// False for a position without a logarithm on an axis of logarithms.
+  /// False for a position of 0 or less on a logarithmic axis.
   package func has(_ position: Double) -> Bool { !(isLogarithmic && position <= 0) }
 
-  /// ``share(of:)``, never beyond the axis.
+  /// ``share(of:)``, limited to 0 to 1.
   public func clampedShare(of position: Double) -> Double { AxisScale.clamped(share(of: position)) }
 
   package static func clamped(_ share: Double) -> Double { min(max(share, 0), 1) }
@@ -51,16 +52,16 @@ public struct AxisScale: Equatable, Sendable {
 }
 
 extension Chart.NumericAxis {
-  /// True for an axis of logarithms that has them: it stays above 0.
+  /// True for a logarithmic axis whose bounds are both above 0; any other axis is treated as linear.
   package var isLogarithmic: Bool { scale != .linear && from > 0 && to > 0 }
 }
 
-/// `Chart.position(of:)` for many values: categories are looked up and not searched for.
+/// `Chart.position(of:)` for many values. Categories are in a dictionary, so a look-up does not search.
 ///
 ///     let positions = AxisPositions(chart.x)
 ///     positions.position(of: .category("March"))  // 2
 ///
-/// Of a category that is listed twice, the first place counts.
+/// If a category is listed twice, its first place counts.
 package struct AxisPositions: Sendable {
   private let categories: [String: Double]
 

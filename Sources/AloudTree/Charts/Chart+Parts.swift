@@ -1,5 +1,5 @@
 extension Chart {
-  /// The most points of a chart that are elements each; a chart of more has elements for intervals.
+  /// The largest number of points that get one element each. A chart with more points gets elements for intervals.
   ///
   /// Source: WWDC21 advises intervals where there are hundreds or thousands of points; the number is assumed.
   public static let maximumPointElements = 100
@@ -7,14 +7,14 @@ extension Chart {
   /// The most intervals of a series.
   public static let maximumIntervals = 20
 
-  /// The parts that the elements inside the chart stand for where a document lists none: the points in the order of x,
-  /// series after series, or their intervals where the points are more than ``maximumPointElements``.
+  /// The parts for which a chart gets elements if the document lists none: the points in the order of x, series after
+  /// series. If there are more than ``maximumPointElements`` points, the parts are intervals.
   ///
   ///     chart.parts  // [.point(series: 0, index: 0), .point(series: 0, index: 1), …]
   ///
-  /// Points that are missing a y are among them; those whose x is nowhere on the axis come last, and are in no interval.
-  /// Intervals have the same round bounds in all series: on a linear axis 1, 2 or 5 times a power of ten apart, on a
-  /// logarithmic one decades, and groups of consecutive categories. Empty ones are left out.
+  /// Points without a y are included. Points whose x is not on the axis come last, and are in no interval. Intervals
+  /// have the same round bounds in all series: 1, 2 or 5 times a power of ten apart on a linear axis, decades on a
+  /// logarithmic axis, and groups of consecutive categories. Empty intervals are left out.
   ///
   /// - Complexity: O(n log n) in the points.
   public var parts: [ChartPart] {
@@ -45,7 +45,7 @@ extension Chart {
     guard last >= 0 else { return [] }
     var isUsed = [Bool](repeating: false, count: last + 1)
     for case let position? in positions {
-      // How many of the bounds are at it or before it.
+      // The number of bounds at or before the position.
       isUsed[min(max(bounds.prefix { $0 <= position }.count - 1, 0), last)] = true
     }
     return isUsed.indices.filter { isUsed[$0] }.map { index in
@@ -60,7 +60,7 @@ extension Chart {
     switch x {
     case .categorical: return RoundBounds.ofPlaces(from: least, to: greatest, most: Chart.maximumIntervals)
     case .numeric(let axis) where axis.scale != .linear && greatest > 0:
-      // A value without a logarithm is in the first interval.
+      // A value that has no logarithm is in the first interval.
       let positive = known.filter { $0 > 0 }.min() ?? greatest
       var bounds = RoundBounds.ofLogarithms(from: positive, to: greatest, most: Chart.maximumIntervals)
       bounds[0] = min(bounds[0], least)
@@ -70,18 +70,18 @@ extension Chart {
   }
 }
 
-/// The part of a chart that an element inside it stands for.
+/// The part of a chart that an element inside the chart represents.
 public enum ChartPart: Equatable, Sendable {
-  /// One point, by the places of its series and of itself, from 0.
+  /// One point: the index of its series, and its index in the series.
   case point(series: Int, index: Int)
-  /// The points of a series, by its place from 0, from one position on the x axis up to another one; see
-  /// ``Chart/position(of:)``. `to` itself belongs to the last interval alone.
+  /// The points of a series from one position on the x axis up to another; see ``Chart/position(of:)``. `to` itself
+  /// belongs only to the last interval.
   case interval(series: Int, from: Double, to: Double, isLast: Bool)
 }
 
 extension Chart {
-  /// The position of a value on the x axis: a number itself, a category its place among the categories, from 0; nil for
-  /// a value that is nowhere. `AxisPositions` tells it of many.
+  /// The position of a value on the x axis: a number itself, or the index of a category. Nil for a value that is not on
+  /// the axis. Use `AxisPositions` for many values.
   ///
   /// - Complexity: O(categories).
   public func position(of x: Value) -> Double? {

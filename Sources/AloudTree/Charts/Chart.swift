@@ -40,7 +40,8 @@ extension Chart {
     public var to: Double
     public var scale: Scale
     public var gridlines: [Double]
-    /// How a value is spoken, by CLDR plural category, with `{}` for the number; empty says the number alone.
+    /// How a value is spoken: a text for each CLDR plural category, with `{}` for the number. If empty, only the number
+    /// is spoken.
     public var unit: [String: String]
 
     public init(

@@ -1,12 +1,12 @@
 /// The frames of a chart's elements on the screen.
 ///
-/// A point stands at its x, as wide as the points of a series have room; an interval goes from one bound to the other.
-/// The elements of a single series are as high as the chart, so that a finger finds a point anywhere above or below it.
-/// Those of several have a share of the height, around their y (an interval around its mean). A value beyond an axis is
-/// at its end. The direction of the chart turns the axes; a radial chart goes along the border, from the middle of the
-/// upper side.
+/// A point is at its x. Its width is the width of the chart, divided by the number of points in the longest series. An
+/// interval extends from one bound to the other. In a chart with one series, an element is as high as the chart, so
+/// that a finger finds a point anywhere above or below it. With several series, an element has a share of the height,
+/// around its y (an interval around its mean). A value beyond an axis is at the end of the axis. The direction of the
+/// chart rotates the axes. A radial chart follows the border, from the middle of the upper side.
 ///
-/// Source: WWDC21 says that each element has the frame of what is drawn; how large that is, is assumed.
+/// Source: WWDC21 says that each element has the frame of what is drawn; the size of the frame is assumed.
 struct ChartFrames {
   private let chart: Chart
   private let frame: Frame
@@ -15,7 +15,7 @@ struct ChartFrames {
   private let slots: Double
   private let positions: AxisPositions
 
-  /// - Returns: nil for a chart without room.
+  /// - Returns: nil for a chart without a frame, or with an empty frame.
   init?(_ chart: Chart, in frame: Frame?) {
     guard let frame, frame.width >= 0, frame.height >= 0, !frame.isZeroSize else { return nil }
     self.chart = chart
@@ -58,7 +58,8 @@ struct ChartFrames {
     }
   }
 
-  /// From shares of the chart's frame to points, inside it, and a point wide and high where there is room for that.
+  /// Converts shares of the chart's frame to a frame in points inside it; at least one point wide and high if there is
+  /// room.
   private func box(_ x: ClosedRange<Double>, _ y: ClosedRange<Double>) -> Frame {
     let (left, width) = ChartFrames.inside(x, of: frame.width)
     let (top, height) = ChartFrames.inside(y, of: frame.height)
@@ -71,7 +72,7 @@ struct ChartFrames {
     return (min(max(start, 0), length - room), room)
   }
 
-  /// A quarter as wide and as high as the chart, with its middle on the way round.
+  /// A frame whose middle is on the border. It is a quarter as wide and as high as the chart.
   private func onBorder(_ share: Double) -> Frame {
     let way = (min(max(share, 0), 1) * 4 + 0.5).truncatingRemainder(dividingBy: 4)
     let rest = way - way.rounded(.down)

@@ -1,6 +1,6 @@
-// Effects insert trees, and these may have charts.
+// Effects can insert trees that have charts.
 extension Behaviors {
-  /// The same with elements for the points of the charts that effects insert.
+  /// The behaviors, with elements for the points of the charts that effects insert.
   func expandingCharts() -> Behaviors { Behaviors(effects.mapValues { $0.expandingCharts() }) }
 }
 
@@ -32,7 +32,7 @@ extension Effect {
 }
 
 extension GuidedAccess {
-  /// The same with elements for the points of the charts that its restrictions insert.
+  /// The facts, with elements for the points of the charts that the effects of restrictions insert.
   func expandingCharts() -> GuidedAccess {
     var new = self
     for index in restrictions.indices {

@@ -1,20 +1,20 @@
 /// Bounds of intervals that are easy to say: 1, 2 or 5 times a power of ten apart.
 ///
-/// Each function gives two bounds or more in ascending order: the first is not above the least value, the last not
-/// below the greatest. Where all values are the same, both bounds may be that value.
+/// Each function returns at least two bounds in ascending order. The first bound is not above the least value, and the
+/// last is not below the greatest. If all values are the same, both bounds may be that value.
 package enum RoundBounds {
-  /// A power of ten, and what it is multiplied with.
+  /// A distance between bounds: a factor times a power of ten.
   private struct Step {
     /// 1, 2 or 5.
     var factor = 1.0
     var exponent: Int
 
-    /// A multiple of it; divided where that is exact and multiplying is not: 3 × 0.1 is not 0.3.
+    /// A multiple of the step; see `Mathematics.scaled(_:_:)`.
     func times(_ count: Double) -> Double {
       Mathematics.scaled(count * factor, exponent)
     }
 
-    /// The least that is no less than a number.
+    /// The smallest step that is not below a number.
     init(atLeast number: Double) {
       exponent = Mathematics.decade(of: number)
       let factors = [1.0, 2, 5]
@@ -31,16 +31,16 @@ package enum RoundBounds {
     }
   }
 
-  /// Of numbers on a linear axis.
+  /// The bounds for numbers on a linear axis.
   package static func between(_ least: Double, _ greatest: Double, most: Int) -> [Double] {
-    // Halves, so that no difference is infinite.
+    // The halves keep the difference finite.
     var rough = (greatest / 2 - least / 2) / Double(most) * 2
     guard rough > 0, rough.isNormal else { return [least, greatest] }
     for _ in 0..<3 {
       let step = Step(atLeast: rough)
       let width = step.times(1)
       let (first, last) = ((least / width).rounded(.down), (greatest / width).rounded(.up))
-      // Rounding outward may have made one more than wanted.
+      // Rounding outward can add an interval.
       if last - first <= Double(most) {
         return ascending(stride(from: first, through: last, by: 1).map(step.times), least, greatest)
       }
@@ -49,7 +49,7 @@ package enum RoundBounds {
     return [least, greatest]
   }
 
-  /// Of places among categories, from 0: groups of as many categories each.
+  /// The bounds for the indices of categories: groups of equal size.
   static func ofPlaces(from least: Double, to greatest: Double, most: Int) -> [Double] {
     let count = greatest - least + 1
     let size = max(Step(atLeast: count / Double(most)).times(1), 1)
@@ -59,8 +59,8 @@ package enum RoundBounds {
     return bounds
   }
 
-  /// Of numbers above 0 on an axis of logarithms: decades, several together where they are many, and 1, 2 and 5 where they
-  /// are few.
+  /// The bounds for numbers above 0 on a logarithmic axis. They are decades, several together if there are many; if
+  /// there are few, they are 1, 2 and 5 times a power of ten.
   package static func ofLogarithms(from least: Double, to greatest: Double, most: Int) -> [Double] {
     let (first, last) = (Mathematics.decade(of: least), Mathematics.decade(of: greatest))
     guard last > first else { return between(least, greatest, most: most) }
@@ -75,7 +75,7 @@ package enum RoundBounds {
     return ascending(bounds, least, greatest)
   }
 
-  /// Without bounds that no value is between, and whatever rounding has done to the others.
+  /// The bounds in ascending order, without those beyond the values, and with rounding errors corrected.
   private static func ascending(_ bounds: [Double], _ least: Double, _ greatest: Double) -> [Double] {
     var result: [Double] = []
     for bound in bounds where bound.isFinite && bound > result.last ?? -.infinity {
@@ -86,7 +86,7 @@ package enum RoundBounds {
     if result.first.map({ $0 > least }) ?? true { result.insert(least, at: 0) }
     let last = result.count - 1
     if last > 0, result[last] < greatest, greatest - result[last] < (greatest / 2 - result[last - 1] / 2) * 1e-9 {
-      // Only rounding kept it from being there.
+      // A rounding error put the bound below the greatest value.
       result[last] = greatest
     } else if result[last] < greatest || last == 0 {
       result.append(greatest)

@@ -1,21 +1,20 @@
 extension Tree {
-  /// The nearest chart that a node is or stands in.
+  /// The chart that the node is, or the nearest chart around it.
   ///
   /// - Complexity: O(depth).
   public func chart(around id: NodeID) -> NodeID? {
     lineage(of: id).first { nodes[$0.index].sharedDetails?.value.chart != nil }
   }
 
-  /// True for a chart whose children are elements for its points, made when the document was.
+  /// True for a chart whose children were made for its points when the document was made.
   public func hasChartParts(_ id: NodeID) -> Bool {
     hasChildren(id) && nodes[id.index + 1].sharedDetails?.value.chartPart != nil
   }
 
-  /// The tree with an element for each point of the charts that list none: such a chart becomes a semantic group in the
-  /// order given, unless the document says that it is an element itself.
+  /// The tree with an element for each point of the charts that list none. Such a chart becomes a semantic group in the
+  /// given order, unless the document says that the chart is an element.
   ///
-  /// A chart stays a single stop where nodes would be nested too deep (``Builder/maximumDepth``), or be more than
-  /// ``maximumCount``.
+  /// A chart stays a single stop if its elements would exceed ``Builder/maximumDepth`` or ``maximumCount``.
   ///
   /// Source: WWDC21, "Bring accessibility to charts in your app".
   ///
@@ -45,11 +44,11 @@ extension Tree {
     }
   }
 
-  /// One pass, however many charts there are.
+  /// Inserts the elements of all charts in one pass.
   private func expanding(_ parts: [(chart: NodeID, elements: [Node])], count: Int) -> Tree {
     var (nodes, parents): ([Node], [Int32]) = ([], [])
     nodes.reserveCapacity(count)
-    // By how much nodes move; one more for the end of the last.
+    // How far each node moves; the last entry is for the end of the last node.
     var shifts = [Int32](repeating: 0, count: self.count + 1)
     var ends: [Int32] = []
     var rest = parts[...]
@@ -65,7 +64,7 @@ extension Tree {
       if nodes[chart].container == .none { nodes[chart].container = .group }
       nodes += next.elements
       parents += next.elements.map { _ in Int32(chart) }
-      // Marked as not of the tree before.
+      // -1 marks a node that is not in the old tree.
       ends += next.elements.map { _ in -1 }
     }
     shifts[self.count] = Int32(nodes.count - self.count)

@@ -1,10 +1,10 @@
-/// A question of the effect `if` about the state of the app at that moment.
+/// A question of the effect `if` about the current state of the app.
 ///
 ///     Condition.all([.not(.compare(.value(id: "name"), .isEmpty)), .compare(.variable("tries"), .lessThan(3))])
 public indirect enum Condition: Hashable, Sendable {
-  /// One condition or more that must all hold.
+  /// All of these conditions must hold; there is at least one.
   case all([Condition])
-  /// One condition or more of which one must hold.
+  /// One of these conditions must hold; there is at least one.
   case any([Condition])
   case not(Condition)
   case compare(Subject, Comparison)
@@ -12,7 +12,7 @@ public indirect enum Condition: Hashable, Sendable {
 
   /// The left side of a comparison.
   public enum Subject: Hashable, Sendable {
-    /// The value of a node: what is typed into a field, where an adjustable stands, `1` and `0` of a switch.
+    /// The value of a node: the text of a field, the position of an adjustable, `1` or `0` for a switch.
     case value(id: String)
     case label(id: String)
     case variable(String)
@@ -24,7 +24,7 @@ public indirect enum Condition: Hashable, Sendable {
   public enum Comparison: Hashable, Sendable {
     case isEmpty
     case equals(Literal)
-    /// The whole text, capital and small letters told apart.
+    /// The whole text matches; case-sensitive.
     case matches(TextPattern)
     case lessThan(Double)
     case greaterThan(Double)
@@ -34,19 +34,19 @@ public indirect enum Condition: Hashable, Sendable {
 
   /// A state of a node.
   public enum State: Hashable, Sendable {
-    /// It reports all of these.
+    /// The node reports all of these traits.
     case traits(Traits)
     /// Its `expanded` is true.
     case expanded
     /// It has VoiceOver's cursor.
     case focused
-    /// It, or something around it, is hidden, or it is not there.
+    /// The node, or a node around it, is hidden; or there is no such node.
     case hidden
-    /// It is there, and neither it nor what is around it is hidden.
+    /// The node exists, and neither it nor a node around it is hidden.
     case shown
   }
 
-  /// A text or a number: what a variable holds, and what things are compared with.
+  /// A text or a number: the value of a variable, or the right side of a comparison.
   public enum Literal: Hashable, Sendable {
     case text(String)
     case number(Double)
@@ -54,7 +54,7 @@ public indirect enum Condition: Hashable, Sendable {
 }
 
 extension Condition.Literal {
-  /// How it is written and said; whole numbers without decimals.
+  /// The literal as it is written and said; whole numbers have no decimals.
   public var text: String {
     switch self {
     case .text(let text): text
@@ -62,8 +62,8 @@ extension Condition.Literal {
     }
   }
 
-  /// The number that it is, or that its text says: digits, with a sign and a point where there are some, and nothing else. Nil
-  /// for any other text, such as `1,200` and `12 won`.
+  /// The number, or the number that the text is: digits, with a sign and a decimal point if there are any. Nil for any
+  /// other text, such as `1,200` and `12 won`.
   public var number: Double? {
     switch self {
     case .text(let text): text.utf8.allSatisfy { $0.isPartOfNumber } ? Double(text) : nil
@@ -77,7 +77,7 @@ extension UInt8 {
 }
 
 extension Condition.Comparison {
-  /// True when it is so of this; no text that is not a number is less or greater than one.
+  /// True if the comparison holds for a value. A text that is not a number is neither less nor greater than a number.
   public func holds(of value: Condition.Literal) -> Bool {
     switch self {
     case .isEmpty: value.text.isEmpty
@@ -102,12 +102,12 @@ extension Condition.Comparison {
 }
 
 extension Condition.State {
-  /// Those that no trait says.
+  /// The states that are not traits.
   private static let others: [(name: String, state: Condition.State)] = [
     ("expanded", .expanded), ("focused", .focused), ("hidden", .hidden), ("shown", .shown),
   ]
 
-  /// The states that can be asked for, in the words of the screen document: traits first.
+  /// The names of the states in the screen document; traits come first.
   package static let names = Traits.named.map(\.name) + others.map(\.name)
 
   package init?(name: String) {
@@ -120,7 +120,7 @@ extension Condition.State {
     }
   }
 
-  /// The names of which all must hold.
+  /// The names of the state; several names if several traits must hold.
   package var names: [String] {
     switch self {
     case .traits(let traits): traits.names
@@ -130,7 +130,7 @@ extension Condition.State {
 }
 
 extension Condition {
-  /// The conditions right inside.
+  /// The conditions directly inside.
   package var nested: [Condition] {
     switch self {
     case .all(let conditions), .any(let conditions): conditions
@@ -139,7 +139,7 @@ extension Condition {
     }
   }
 
-  /// Whether the condition holds, given an answer for each condition in it that has no others inside.
+  /// Whether the condition holds. `answer` decides conditions that contain no others.
   package func holds(_ answer: (Condition) -> Bool) -> Bool {
     switch self {
     case .all(let conditions): conditions.allSatisfy { $0.holds(answer) }
@@ -149,7 +149,7 @@ extension Condition {
     }
   }
 
-  /// The conditions in it that have none inside, each as often as it is written.
+  /// The conditions inside that contain no others; repeated conditions are listed each time.
   package var leaves: [Condition] {
     switch self {
     case .all, .any, .not: nested.flatMap(\.leaves)
@@ -157,7 +157,7 @@ extension Condition {
     }
   }
 
-  /// The node that a condition without others inside is about.
+  /// The node that a condition without nested conditions asks about.
   package var nodeID: String? {
     switch self {
     case .compare(.value(let id), _), .compare(.label(let id), _), .compare(.count(_, let id), _), .state(let id, _): id
@@ -166,7 +166,7 @@ extension Condition {
   }
 }
 
-/// The facts that an app has to remember for its conditions and texts.
+/// The facts that an app must record for its conditions and texts.
 package struct ConditionFacts: Equatable, Sendable {
   /// An event that happens to a node.
   package struct CountedEvent: Hashable, Sendable {
@@ -179,13 +179,13 @@ package struct ConditionFacts: Equatable, Sendable {
     }
   }
 
-  /// All variables, each with its value before it is set: 0, or an empty text.
+  /// All variables, each with its initial value: 0, or an empty text.
   package internal(set) var variables: [String: Condition.Literal] = [:]
-  /// The events that are counted: those of which a condition asks how often they have happened.
+  /// The events whose number a condition asks for.
   package internal(set) var counted: Set<CountedEvent> = []
 }
 
 extension Behaviors.Event {
-  /// The events that can be counted: those of nodes. Screens and apps appear, not nodes.
+  /// The events that can be counted: all events of nodes but `appear`, which only screens and apps have.
   package static let counted = ofNodes.filter { $0 != .appear }
 }

@@ -1,11 +1,11 @@
-// Texts of effects say `{name}` where the value of a variable is meant.
+// In texts of effects, `{name}` stands for the value of a variable.
 extension String {
   /// The names in braces, in the order of the text. A name has no braces and no white space.
   package var namesInBraces: [String] {
     pieces.compactMap { if case .name(let name) = $0 { name } else { nil } }
   }
 
-  /// The text with values in place of names in braces; a name without a value stays as it is written.
+  /// The text with values in place of names in braces; a name that has no value stays as it is written.
   package func filling(_ value: (String) -> String?) -> String {
     guard utf8.contains(UInt8(ascii: "{")) else { return self }
     var result = ""
@@ -18,7 +18,7 @@ extension String {
     return result
   }
 
-  /// True for what a variable may be called.
+  /// True if the text is a valid name of a variable.
   package var isVariableName: Bool { !isEmpty && allSatisfy { $0 != "{" && $0 != "}" && !$0.isWhitespace } }
 
   private enum Piece {
@@ -57,8 +57,8 @@ extension SpokenText {
 }
 
 extension Effect {
-  /// The same with what stands for names in braces in the texts that it shows or says; not in those of effects inside, which
-  /// happen at a time of their own.
+  /// The effect with values in place of names in braces in the texts that it shows or says. Texts of nested effects
+  /// stay as they are, because these effects run later.
   package func filling(_ value: (String) -> String?) -> Effect {
     switch self {
     case .set(let id, let change): return .set(id: id, change.filling(value))
@@ -71,7 +71,7 @@ extension Effect {
     }
   }
 
-  /// The texts in which names in braces stand for variables, each with the key under which it is written.
+  /// The texts in which names in braces stand for variables, each with its key in the document.
   package var texts: [(key: String, text: String)] {
     switch self {
     case .set(_, let change):

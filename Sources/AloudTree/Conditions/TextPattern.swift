@@ -1,18 +1,18 @@
-/// A text in which `*` stands for any characters, none among them, and `?` for one.
+/// A text in which `*` stands for any number of characters, also none, and `?` for one character.
 ///
 ///     TextPattern("*@*.*").matches("mina@example.com")  // true
 public struct TextPattern: Hashable, Sendable {
-  /// As it is written.
+  /// The pattern as it is written.
   public let text: String
 
   public init(_ text: String) { self.text = text }
 
-  /// True when there is a `*` or a `?` in it.
+  /// True if the text has a `*` or a `?`.
   public var hasWildcards: Bool { text.contains { $0 == "*" || $0 == "?" } }
 
-  /// True when it stands for the whole of a text.
+  /// True if the pattern matches the whole text.
   ///
-  /// Only the last `*` is ever tried again: what the earlier ones took can stay as it is.
+  /// Only the last `*` is tried again; what earlier ones matched can stay.
   ///
   /// - Complexity: O(length of the pattern × length of the text).
   public func matches(_ candidate: String) -> Bool {

@@ -9,7 +9,7 @@ public struct Behaviors: Equatable, Sendable {
     /// Of the app: `guidedAccessRestriction(withIdentifier:didChange:)` for any restriction, and the notifications of these
     /// names.
     case restriction, guidedAccessStatusDidChange, voiceOverStatusDidChange
-    /// Of a restriction: it has changed to this state.
+    /// Events of a restriction, which has changed to this state.
     case deny, allow
 
     /// The events that nodes and screens answer.
@@ -47,18 +47,18 @@ public indirect enum Effect: Equatable, Sendable {
   case present(screen: String)
   case dismiss
   case post(Notification)
-  /// `seconds` on the simulated clock; the name is for taking the timer away.
+  /// The effects run after `seconds` on the simulated clock. `cancel` uses the name.
   case after(seconds: Double, [Effect], name: String? = nil)
-  /// First after `seconds` (0.01 at least), last at or before `until`.
+  /// The effects run every `seconds` (at least 0.01), for the last time at or before `until`.
   case every(seconds: Double, [Effect], until: Double?, name: String? = nil)
-  /// Takes away all timers of this name.
+  /// Cancels all timers with this name.
   case cancel(name: String)
   case guidedAccess(GuidedAccessRequest)
   /// Effects that depend on the state of the app at that moment.
   case when(Condition, then: [Effect], otherwise: [Effect])
   /// Sets a variable of the app.
   case assign(variable: String, Condition.Literal)
-  /// Adds a number to a variable; one that was never set is 0.
+  /// Adds a number to a variable. The initial value of a variable is 0.
   case add(variable: String, Double)
 
   /// `UIAccessibility.post(notification:argument:)`.
@@ -78,9 +78,9 @@ public indirect enum Effect: Equatable, Sendable {
 }
 
 extension Effect {
-  /// New values for some properties of a node; nil leaves one as it is.
+  /// New values for some properties of a node; nil leaves a property as it is.
   public struct Change: Equatable, Sendable {
-    /// A nil inside takes the property away.
+    /// A nil inside removes the property.
     public var label: SpokenText??
     public var value: SpokenText??
     public var hint: SpokenText??
@@ -107,7 +107,7 @@ extension Effect {
     case restrictionState(identifier: String, GuidedAccess.RestrictionState, [Effect])
   }
 
-  /// The effects that this one may run, now or later.
+  /// The effects that this effect may run, now or later.
   public var nested: [Effect] {
     switch self {
     case .after(_, let effects, _), .every(_, let effects, _, _): effects
@@ -117,7 +117,7 @@ extension Effect {
     }
   }
 
-  /// The name that this timer has, if it is one and has any.
+  /// The name of the timer; nil if the effect is no timer, or has no name.
   var timerName: String? {
     switch self {
     case .after(_, _, let name), .every(_, _, _, let name): name
@@ -127,8 +127,8 @@ extension Effect {
 }
 
 extension Document {
-  /// Calls a function with every effect: of the app, its restrictions, screens and nodes, with those inside other effects and
-  /// those of nodes that effects insert.
+  /// Calls a function with every effect of the app, its restrictions, screens and nodes. It includes nested effects,
+  /// and those of nodes that effects insert.
   func forEachEffect(_ body: (Effect) -> Void) {
     for behaviors in behaviorsOfApp + screens.map(\.behaviors) {
       for effects in behaviors.effects.values { effects.forEachNested(body) }

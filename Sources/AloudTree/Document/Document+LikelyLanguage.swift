@@ -1,23 +1,23 @@
-/// A language that texts seem to be written in.
+/// A language in which texts seem to be written.
 public struct LikelyLanguage: Equatable, Sendable {
-  /// In English: `Korean`.
+  /// The name in English: `Korean`.
   public let name: String
-  /// The tag, or several where letters alone do not decide.
+  /// The tag; several tags if letters alone do not decide.
   public let tags: [String]
 
   static let korean = LikelyLanguage(name: "Korean", tags: ["ko"])
   static let japanese = LikelyLanguage(name: "Japanese", tags: ["ja"])
   static let russian = LikelyLanguage(name: "Russian", tags: ["ru"])
-  /// Han without kana is Chinese, or a Japanese screen of few words.
+  /// Han without kana is Chinese, or a Japanese screen with few words.
   static let chinese = LikelyLanguage(name: "Chinese or Japanese", tags: ["zh-Hans", "ja"])
 }
 
 extension Document {
-  /// The language in whose letters labels and values are written, where these letters are no Latin ones; nil where most texts
-  /// are Latin, where several languages stand side by side, and for letters that tell no language.
+  /// The language of the letters of labels and values, if these letters are not Latin. Nil if most texts are Latin, if
+  /// several languages are mixed, and for letters that do not identify a language.
   ///
-  /// Texts count that have no language of their own. Source: assumed; a third of the texts is more than a few names in an
-  /// English screen have, and less than a screen has whose brands and figures are Latin.
+  /// Only texts without a language of their own count. A language needs a third of the texts. Source: assumed; names in
+  /// an English screen are fewer, and a screen whose brands and figures are Latin has more.
   ///
   /// - Complexity: O(nodes + length of their texts).
   public var likelyLanguage: LikelyLanguage? {
@@ -27,7 +27,7 @@ extension Document {
   }
 }
 
-/// How many texts there are, by the letters in them.
+/// The number of texts, by the letters in them.
 private struct LetterCensus {
   private var all = 0
   private var counts: [Letter: Int] = [:]
@@ -53,7 +53,7 @@ private struct LetterCensus {
     for letter in letters { counts[letter, default: 0] += 1 }
   }
 
-  /// Of what a third of the texts has.
+  /// The language whose letters are in at least a third of the texts.
   var language: LikelyLanguage? {
     func isCommon(_ letters: Letter...) -> Bool { letters.reduce(0) { $0 + (counts[$1] ?? 0) } * 3 >= max(all, 1) }
     if isCommon(.hangul) { return .korean }
@@ -63,10 +63,10 @@ private struct LetterCensus {
   }
 }
 
-/// Letters as far as they tell a language.
+/// Groups of letters that identify a language.
 private enum Letter: Hashable {
   case latin, hangul, kana, han, cyrillic
-  /// Letters of Ukrainian, Serbian and others that Russian does not have.
+  /// Letters that Ukrainian, Serbian and other languages have, but Russian does not.
   case otherCyrillic
 
   init?(_ scalar: Unicode.Scalar) {
@@ -75,7 +75,7 @@ private enum Letter: Hashable {
     case 0x410...0x44F, 0x401, 0x451: self = .cyrillic
     case 0x400...0x52F: self = .otherCyrillic
     case 0x1100...0x11FF, 0x3130...0x318F, 0xAC00...0xD7AF: self = .hangul
-    // The middle dot and the long vowel mark stand in other texts as well.
+    // The middle dot and the long vowel mark are left out, because other texts have them, too.
     case 0x3041...0x3096, 0x30A1...0x30FA, 0xFF66...0xFF9D: self = .kana
     case 0x3400...0x4DBF, 0x4E00...0x9FFF, 0xF900...0xFAFF, 0x20000...0x3FFFF: self = .han
     default: return nil

@@ -1,13 +1,13 @@
 extension Document {
-  /// The same app without wrappers that mean nothing, and with an id for every element, so that a person can go on
-  /// from an imported screen.
+  /// The same app without wrappers that have no effect, and with an id for every element, so that a person can edit an
+  /// imported screen.
   ///
   ///     try Document(reading: dump).tidied()
   ///
-  /// It reads exactly the same: the same stops in the same order, in the same containers. Nodes go that VoiceOver
-  /// neither stops at nor announces, that order and hide nothing, and that the document does not mention. New ids are
-  /// made from labels, so that the same control gets the same id in the next dump; containers get none, since an id can
-  /// make a group of them.
+  /// The tidied document reads the same: the same stops in the same order, in the same containers. A node is removed if
+  /// VoiceOver neither stops at it nor announces it, if it orders and hides nothing, and if the document does not
+  /// mention it. New ids are made from labels, so that a control gets the same id in the next dump. Containers get no
+  /// ids, because an id can make a container a group.
   ///
   /// - Complexity: O(nodes).
   public func tidied() -> Document {

@@ -1,14 +1,14 @@
-/// An app as a screen reader meets it: its screens, what is on them, and what its controls do.
+/// An app as a screen reader receives it: its screens, their elements, and what its controls do.
 ///
 ///     let document = try Document(screens: [Screen(tree: tree)])
 ///
-/// A document is checked when it is made: ids are unique in a screen, and whatever behaviors, rotors and tables speak of
-/// exists. So a mistake is found when a document is read, not when it is played.
+/// The initializer checks the document: ids are unique in a screen, and everything that behaviors, rotors and tables
+/// mention exists. So mistakes are found when a document is read, not when it runs.
 ///
-/// A chart that lists no elements gets one for each of its points then, or for intervals where they are many: see
+/// A chart that lists no elements then gets one for each of its points, or for intervals if there are many points: see
 /// ``Chart/parts``.
 public struct Document: Equatable, Sendable {
-  /// Sets how far apart two rows are.
+  /// The device, which decides the distance between rows.
   public enum Device: String, CaseIterable, Sendable {
     case phone, pad
 
@@ -23,13 +23,13 @@ public struct Document: Equatable, Sendable {
 
   /// One screen of the app.
   public struct Screen: Equatable, Sendable {
-    /// The key under which behaviors know it; nil for the first screen.
+    /// The key by which behaviors name the screen; nil for the first screen.
     public let key: String?
     /// Its title.
     public var name: String?
     public var tree: Tree
     public var behaviors: Behaviors
-    /// The rules whose findings audits leave out for the screen as a whole; on the first screen, for the app as well.
+    /// The rules whose findings audits leave out for the whole screen. Those of the first screen also apply to the app.
     public var ignored: [IgnoredRule]
 
     public init(
@@ -44,27 +44,27 @@ public struct Document: Equatable, Sendable {
     }
   }
 
-  /// BCP-47: the language of texts and of VoiceOver's own words.
+  /// BCP-47: the language of the texts, and of the words that VoiceOver adds.
   public var language: String
   public var device: Device
-  /// The direction as written; nil follows from the language.
+  /// The direction as written; if nil, the language decides.
   public var explicitDirection: Direction?
   /// Screen size in points, as written.
   public var explicitSize: (width: Double, height: Double)?
-  /// For rules in millimetres; 163 points per inch unless written.
+  /// For rules in millimeters; nil is 163 points per inch.
   public var pixelsPerInch: Double?
   /// The first screen, then the others in the order of their keys.
   public internal(set) var screens: [Screen]
   /// The effects of the app itself, by event.
   public var behaviors: Behaviors
   public var guidedAccess: GuidedAccess?
-  /// The session of a browser from which the page is; within one, `WebElement.nodes` are the same nodes. No part of what a
-  /// document says, hence none of its equality.
+  /// The browser session that the page comes from. Within a session, equal `WebElement.nodes` are the same nodes. The
+  /// session is not part of the document's content, so equality ignores it.
   public var session: String?
-  /// The facts that conditions ask about and texts show. They follow from the rest of the document.
+  /// The facts that conditions ask for and texts show; computed from the rest of the document.
   package private(set) var conditionFacts = ConditionFacts()
 
-  /// - Throws: ``TreeError`` for a repeated id, and for an id or a screen that is spoken of but does not exist.
+  /// - Throws: ``TreeError`` for a repeated id, and for a mention of an id or a screen that does not exist.
   /// - Complexity: O(nodes).
   public init(
     language: String = "en", device: Device = .phone, direction: Direction? = nil,
@@ -88,13 +88,13 @@ public struct Document: Equatable, Sendable {
     conditionFacts = try DocumentCheck(self).run()
   }
 
-  /// How wide the screen is, in points: as written, else as that of a common phone or pad.
+  /// The width of the screen in points: as written, else that of a common phone or pad.
   public var width: Double { explicitSize?.width ?? (device == .phone ? 390 : 820) }
 
-  /// How high the screen is, in points: as written, else as that of a common phone or pad.
+  /// The height of the screen in points: as written, else that of a common phone or pad.
   public var height: Double { explicitSize?.height ?? (device == .phone ? 844 : 1180) }
 
-  /// The screen that is there when the app starts.
+  /// The screen that appears when the app starts.
   public var firstScreen: Screen { screens[0] }
 
   /// The direction in which rows are read: as written, else that of the language.
@@ -102,7 +102,7 @@ public struct Document: Equatable, Sendable {
     explicitDirection ?? (LanguageTag(language).isRightToLeft ? .rtl : .ltr)
   }
 
-  /// The ids of all nodes on all screens, those too that effects insert.
+  /// The ids of all nodes on all screens, and of nodes that effects insert.
   ///
   /// - Complexity: O(nodes).
   public var identifiers: Set<String> { DocumentCheck(self).identifiers() }
@@ -120,7 +120,7 @@ public struct Document: Equatable, Sendable {
   }
 }
 
-/// A rule that an audit is not to apply to a node or a screen, and why.
+/// A rule that audits do not apply to a node or a screen, and the reason.
 public struct IgnoredRule: Equatable, Sendable {
   /// The id of the rule: `small-target`.
   public var rule: String

@@ -32,7 +32,7 @@ extension DocumentCheck {
       "the variable \"\(variable)\" is set to texts and to numbers; use only one of the two")
   }
 
-  /// In a document with variables, braces in the texts of effects are names of variables.
+  /// If a document has variables, names in braces in the texts of effects must be variables.
   func check(textsOf effect: Effect, at path: @autoclosure () -> String) throws(TreeError) {
     for (key, text) in effect.texts {
       for name in text.namesInBraces { try check(variable: name, at: "\(path()).\(key)") }
@@ -83,7 +83,7 @@ extension DocumentCheck {
     for (index, condition) in conditions.enumerated() { try check(condition, at: "\(path())[\(index)]") }
   }
 
-  /// A variable is of one kind, and so is what it can be compared with.
+  /// A variable holds either texts or numbers, and can only be compared with the same type.
   private func check(
     _ comparison: Condition.Comparison, of variable: String, at path: @autoclosure () -> String
   ) throws(TreeError) {
@@ -104,7 +104,7 @@ extension Condition.Comparison {
     }
   }
 
-  /// The key under which it is written.
+  /// The key of the comparison in the document.
   package var key: String {
     switch self {
     case .isEmpty: "empty"

@@ -13,7 +13,7 @@ extension DocumentCheck {
     }
   }
 
-  /// Ids in `locks` may be of nothing: that is for audits to find.
+  /// Ids in `locks` may be unknown; audits report them.
   func check(_ facts: GuidedAccess, at path: String) throws(TreeError) {
     let names = Set(document.guidedAccessFacts.restrictionNames)
     for name in facts.denied.sorted() where !names.contains(name) {

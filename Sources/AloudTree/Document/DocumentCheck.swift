@@ -1,12 +1,12 @@
 /// Finds ids, screens and names in a document that refer to nothing, and numbers that are out of range.
 ///
-/// Paths are made only for an error: making them for every node would be quadratic in siblings.
+/// Paths are built only for errors: to build them for every node would take quadratic time in the number of siblings.
 struct DocumentCheck {
   let document: Document
   private var known: Set<String> = []
   private var timers: Set<String> = []
   var facts = ConditionFacts()
-  /// Variables that are given texts as well as numbers.
+  /// Variables that are set to texts and to numbers.
   var mixed: Set<String> = []
   private let screenKeys: Set<String>
 
@@ -15,7 +15,7 @@ struct DocumentCheck {
     screenKeys = Set(document.screens.compactMap(\.key))
   }
 
-  /// - Returns: what the document's conditions ask about.
+  /// - Returns: the facts that the document's conditions ask for.
   func run() throws(TreeError) -> ConditionFacts {
     var check = self
     for screen in document.screens { try check.learnIDs(of: screen) }
@@ -26,7 +26,7 @@ struct DocumentCheck {
     return check.facts
   }
 
-  /// The ids of all nodes, those too that effects insert.
+  /// The ids of all nodes, and of nodes that effects insert.
   func identifiers() -> Set<String> {
     var check = self
     for screen in document.screens { check.known.formUnion(screen.tree.nodes.compactMap(\.id)) }
@@ -182,12 +182,12 @@ struct DocumentCheck {
 }
 
 extension Node {
-  /// True when the numbers that decide its place can be compared.
+  /// True if the numbers that decide the place of the node are finite.
   fileprivate var isFinite: Bool { sortPriority.isFinite && frame?.isFinite ?? true }
 }
 
 extension Details {
-  /// True when the numbers that decide what is activated, and where an adjustable stands, can be compared.
+  /// True if the activation point and the numbers of the adjustment are finite.
   fileprivate var isFinite: Bool {
     if let activationPoint, !(activationPoint.x.isFinite && activationPoint.y.isFinite) { return false }
     guard case .range(let from, let to, let step, let at, _)? = adjusts else { return true }

@@ -1,5 +1,5 @@
-/// The facts about a device that Guided Access and its relatives need: who may lock it to the app, what is restricted
-/// then, and which accessibility features are on.
+/// The facts about a device that Guided Access and similar modes need: who may lock it to the app, what a session
+/// restricts, and which accessibility features are on.
 ///
 /// Source of all words: UIKit's headers, `UIGuidedAccess.h` and `UIAccessibility.h`, and the WWDC22 session on single app mode.
 public struct GuidedAccess: Equatable, Sendable {
@@ -12,14 +12,14 @@ public struct GuidedAccess: Equatable, Sendable {
   public enum Shortcut: String, CaseIterable, Sendable {
     case guidedAccess, voiceOver, zoom, assistiveTouch, invertColors, grayscaleDisplay
 
-    /// The feature that it switches on and off; nil for Guided Access, which it opens.
+    /// The feature that the shortcut turns on and off; nil for Guided Access, which the shortcut starts.
     public var feature: Feature? { Feature(rawValue: rawValue) }
   }
 
   /// `UIGuidedAccessRestrictionState`.
   public enum RestrictionState: String, CaseIterable, Sendable { case allow, deny }
 
-  /// The restrictions that a session can put on any app: `touch` is the whole screen.
+  /// The restrictions of the system that a session can have for any app; `touch` is the whole screen.
   public enum SystemRestriction: String, CaseIterable, Sendable {
     case touch, motion, keyboards, volumeButtons, sideButton
   }
@@ -51,7 +51,7 @@ public struct GuidedAccess: Equatable, Sendable {
   public var supervised = false
   public var allowedForAutonomousSingleAppMode = false
   public var assessmentEntitlement = false
-  /// True where the device is locked to the app from the start.
+  /// True if the device is locked to the app from the start.
   public var managedSingleAppMode = false
   public var restrictions: [Restriction] = []
 
@@ -68,19 +68,19 @@ public struct GuidedAccess: Equatable, Sendable {
   public var areas: [Frame] = []
   /// How long a session lasts, in seconds; nil for any time.
   public var timeLimit: Double?
-  /// Features that cannot be configured, for trying what an app does about the error `failed`.
+  /// Features that cannot be configured, to test how an app handles the error `failed`.
   public var unavailable: Set<Feature> = []
 
   public init() {}
 
-  /// Every name that can be denied: the app's, and those of the system.
+  /// Every name that can be denied: those of the app's restrictions and of the system's.
   public var restrictionNames: [String] {
     restrictions.map(\.identifier) + SystemRestriction.allCases.map(\.rawValue)
   }
 }
 
 extension Effect.GuidedAccessRequest {
-  /// The effects if the request is granted, or the answer to the question is yes.
+  /// The effects if the request is granted, or if the answer to the question is yes.
   package var succeeded: [Effect] {
     switch self {
     case .session(_, let effects, _), .configure(_, _, let effects, _), .assessment(_, let effects, _),
@@ -97,10 +97,10 @@ extension Effect.GuidedAccessRequest {
     }
   }
 
-  /// All effects that it may run.
+  /// All effects that the request may run.
   public var nested: [Effect] { succeeded + failed }
 
-  /// The same request with other effects in place of each of its lists.
+  /// The request with each of its lists of effects changed.
   package func mappingEffects(_ change: ([Effect]) -> [Effect]) -> Self {
     switch self {
     case .session(let enabled, let succeeded, let failed):
@@ -117,7 +117,7 @@ extension Effect.GuidedAccessRequest {
 }
 
 extension Document {
-  /// The facts about the device; where the document has none, nothing is granted.
+  /// The facts about the device; the default grants nothing.
   public var guidedAccessFacts: GuidedAccess { guidedAccess ?? GuidedAccess() }
 
   /// The behaviors of the app as a whole: its events, and changes of its restrictions.

@@ -1,15 +1,15 @@
-/// The words of a real VoiceOver on a screen, step by step.
+/// What VoiceOver said on a real device, step by step.
 ///
-/// The steps carry the names of Apple's `XCUIVoiceOverService`, with which recordings are made.
+/// The steps have the names of Apple's `XCUIVoiceOverService`, which makes the recordings.
 public struct Recording: Equatable, Sendable {
-  /// An action that VoiceOver was asked for.
+  /// An action that VoiceOver was asked to perform.
   public enum Action: String, CaseIterable, Sendable {
     case moveForward, moveBackward, moveIn, moveOut, currentSpeech
   }
 
   public struct Step: Equatable, Sendable {
     public var action: Action
-    /// The words of the device; empty when it said nothing.
+    /// The words that the device said; empty if it said nothing.
     public var utterance: String
 
     public init(_ action: Action, _ utterance: String) {

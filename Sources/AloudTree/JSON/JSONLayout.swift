@@ -1,9 +1,9 @@
-/// Writes JSON for people: a value on one line where it fits, else over several, two spaces further in.
+/// Writes JSON for people: a value on one line if it fits, else on several lines, indented by two spaces.
 package struct JSONLayout {
   package private(set) var text = ""
   private var column = 0
   private let width: Int
-  /// The deepest indent, so that the text of a deeply nested value stays linear in its size.
+  /// The deepest indent; it keeps the length of a deeply nested value linear in its size.
   private static let deepest = 60
 
   package init(width: Int = 120) { self.width = width }
@@ -19,13 +19,13 @@ package struct JSONLayout {
     text += String(repeating: " ", count: column)
   }
 
-  /// True when there is room for so many more characters on the line.
+  /// True if the line has room for `count` more characters.
   private func hasRoom(for count: Int) -> Bool { column + count <= width }
 
   /// - Parameters:
-  ///   - value: what is written.
-  ///   - indent: of the lines that follow, if any: where the line began on which the value stands.
-  ///   - reserve: how many characters must still go on the line after it.
+  ///   - value: the value to write.
+  ///   - indent: the indent of the line on which the value begins.
+  ///   - reserve: the number of characters that must still fit on the line after the value.
   package mutating func write(_ value: JSONValue, indent: Int, reserve: Int = 2) {
     if let line = value.inline(limit: width - column - reserve) { return write(line) }
     switch value {
@@ -72,17 +72,17 @@ package struct JSONLayout {
     }
   }
 
-  /// An object on as few lines as it needs.
+  /// Writes an object on as few lines as it needs.
   package mutating func writeObject(_ members: [(key: String, value: JSONValue)], indent: Int) {
     write("{")
     fill(members, indent: indent + 1)
     write("}")
   }
 
-  /// Members of an object one after another, on as few lines as they need; what is before them is written, be it the
-  /// brace or other members.
+  /// Writes the members of an object on as few lines as they need. The brace or the members before them are already
+  /// written.
   ///
-  /// - Returns: true when they went on one line.
+  /// - Returns: true if no line break was needed.
   @discardableResult
   package mutating func fill(_ members: [(key: String, value: JSONValue)], after others: Bool = false, indent: Int)
     -> Bool
@@ -93,7 +93,7 @@ package struct JSONLayout {
       let key = member.key.quotedAsJSON + ": "
       let room = width - indent - key.unicodeScalars.count - 3
       let line = member.value.inline(limit: room)
-      // A value that takes several lines begins on one of its own, and so does the value after it.
+      // A value that takes several lines begins on its own line, and so does the value after it.
       let length = line == nil || isBroken ? width : key.unicodeScalars.count + (line?.unicodeScalars.count ?? 0)
       if !separate(index + (others ? 1 : 0), length, indent) { isOneLine = false }
       write(key)
@@ -104,7 +104,7 @@ package struct JSONLayout {
     return isOneLine
   }
 
-  /// Goes on after the member before; false when that needs a new line.
+  /// Writes the comma after the previous member; false if a new line was begun.
   package mutating func separate(_ index: Int, _ length: Int, _ indent: Int) -> Bool {
     guard index > 0 else { return true }
     write(",")

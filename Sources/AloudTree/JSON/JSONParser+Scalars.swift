@@ -26,8 +26,8 @@ extension JSONParser {
     throw cutOff(inside: "a string")
   }
 
-  /// Goes to the next byte of a string that is a quotation mark, a backslash or a control character, eight bytes at a time; near
-  /// the end of the text to none.
+  /// Skips to the next quotation mark, backslash or control character of a string, eight bytes at a time. Within the
+  /// last eight bytes of the text it skips nothing.
   private mutating func skipPlainBytes() {
     let (ones, highest) = (UInt64(0x0101_0101_0101_0101), UInt64(0x8080_8080_8080_8080))
     while index + 8 <= bytes.count {
@@ -35,7 +35,7 @@ extension JSONParser {
         littleEndian: UnsafeRawBufferPointer(bytes).loadUnaligned(fromByteOffset: index, as: UInt64.self))
       let quote = eight ^ (ones &* UInt64(UInt8(ascii: "\"")))
       let backslash = eight ^ (ones &* UInt64(UInt8(ascii: "\\")))
-      // The highest bit of a byte that is below another: bytes above the first such byte may be marked wrongly.
+      // Each term sets the highest bit of a byte that matches. Bytes above the first match may be set wrongly.
       let special =
         ((quote &- ones) & ~quote) | ((backslash &- ones) & ~backslash) | ((eight &- ones &* 0x20) & ~eight)
       guard special & highest == 0 else {
@@ -96,7 +96,7 @@ extension JSONParser {
     }
   }
 
-  /// How many there are.
+  /// - Returns: the number of digits.
   private mutating func skipDigits() -> Int {
     let first = index
     while index < bytes.count, bytes[index] &- UInt8(ascii: "0") < 10 { index += 1 }
@@ -118,7 +118,7 @@ extension JSONParser {
     throw fault(word.isEmpty ? instead(of: "value", bytes[index]) : notAValue(index..<end))
   }
 
-  /// The end of the letters, digits and what else stands in words that are taken for values.
+  /// The end of a run of letters, digits and other characters of words that people mistake for values.
   private func endOfWord(from offset: Int) -> Int {
     var end = offset
     while end < bytes.count, JSONParser.isInWord(bytes[end]) { end += 1 }

@@ -1,4 +1,4 @@
-/// Reads a text of JSON from its first byte to its last, without recursion.
+/// Parses a JSON text from its first byte to its last, without recursion.
 struct JSONParser {
   let bytes: UnsafeBufferPointer<UInt8>
   private(set) var values: [JSONText.Value] = []
@@ -8,11 +8,11 @@ struct JSONParser {
   private(set) var problem: JSONSyntaxError?
   private(set) var end: Int?
   var loneSurrogate: Int?
-  /// The offset at which the value or the key begins that is being read.
+  /// The offset at which the value or the key that is being read begins.
   var start: Int
   var index: Int
   private var objects = 0
-  /// True when there are escapes in the string that was read last.
+  /// True if the last string has escapes.
   var hasEscape = false
   private var expects = Expectation.value
 
@@ -27,7 +27,7 @@ struct JSONParser {
     self.bytes = bytes
     self.start = start
     index = start
-    // Dumps without blanks have a value in 9 bytes or more. What is reserved and not used takes no memory.
+    // In a dump without blanks, a value takes 9 bytes or more. Reserved memory that is not used costs nothing.
     values.reserveCapacity(bytes.count / 9 + 1)
   }
 
@@ -66,7 +66,7 @@ struct JSONParser {
 
   private func isObject(_ index: Int32) -> Bool { values[Int(index)].kind == .object }
 
-  /// True for a closing bracket, false after a comma.
+  /// - Returns: true for a closing bracket, false for a comma.
   private mutating func readCommaOrEnd() throws(JSONSyntaxError) -> Bool {
     start = index
     guard let last = open.last, index < bytes.count else { throw cutOff() }
@@ -91,7 +91,7 @@ struct JSONParser {
     if let last = open.popLast() { values[Int(last)].end = Int32(values.count) }
   }
 
-  /// Nil at the end of an object without keys.
+  /// - Returns: nil at the end of an object without keys.
   private mutating func readKey() throws(JSONSyntaxError) -> Key? {
     if bytes[index] == UInt8(ascii: "}"), expects == .firstKey {
       close()

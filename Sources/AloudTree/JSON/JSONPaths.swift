@@ -1,6 +1,6 @@
-/// The ways through a text of JSON, as people write them: `elements[3].children[0].traits[1]`.
+/// Paths to the values of a JSON text, as people write them: `elements[3].children[0].traits[1]`.
 ///
-/// Answers are remembered, so that many questions cost little more than one.
+/// Results are cached, so that many look-ups cost little more than one.
 package struct JSONPaths {
   private let text: JSONText
   /// The values directly inside objects and lists.
@@ -16,21 +16,21 @@ package struct JSONPaths {
     return found
   }
 
-  /// A step on the way to a value.
+  /// A step of a path.
   enum Step: Equatable {
     case key(String)
     case index(Int)
   }
 
-  /// The way to a value; empty for the outermost.
+  /// The steps to a value; empty for the outermost value.
   ///
-  /// - Complexity: O(values beside those on the way), the first time.
+  /// - Complexity: O(siblings of the values on the path), the first time.
   mutating func steps(to place: JSONPlace) -> [Step] {
     var steps: [Step] = []
     var at: Int32 = 0
     while at != place.index {
       let members = members(of: at)
-      // The last that begins before the value, or is it.
+      // The last member that begins at the value or before it.
       let ordinal = members.partitioningIndex { $0 > place.index } - 1
       let isObject = text.values[Int(at)].kind == .object
       at = members[ordinal]
@@ -59,8 +59,8 @@ package struct JSONPaths {
     return JSONPlace(text: text, index: Int32(index))
   }
 
-  /// The value at the end of a path, or where the path can be followed no further. Keys in it may hold dots and brackets
-  /// themselves: the longest key that fits is meant. Nil for a text without values.
+  /// The value at the end of a path, or at the last step that exists. Keys in the path may contain dots and brackets;
+  /// the longest key that fits is used. Nil for a text without values.
   package mutating func place(of path: String) -> JSONPlace? {
     guard !text.values.isEmpty else { return nil }
     var at: Int32 = 0
@@ -93,7 +93,7 @@ package struct JSONPaths {
 }
 
 extension JSONPlace {
-  /// The way to the value: `elements[3].children[0].traits[1]`.
+  /// The path to the value: `elements[3].children[0].traits[1]`.
   package var path: String {
     var paths = JSONPaths(text)
     return paths.path(to: self)

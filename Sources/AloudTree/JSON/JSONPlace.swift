@@ -1,4 +1,4 @@
-/// A value in a text of JSON, and its place.
+/// A value of a JSON text, and its place.
 package struct JSONPlace: Sendable {
   package let text: JSONText
   let index: Int32
@@ -15,11 +15,11 @@ package struct JSONPlace: Sendable {
     let end = value.kind == .object || value.kind == .list ? JSONText(text.bytes, from: offset).end : Int(value.end)
     return offset..<(end ?? text.bytes.count)
   }
-  /// The offset at which its key begins; that of the value itself where it has none.
+  /// The offset at which the key begins; the offset of the value if it has no key.
   package var keyOffset: Int { value.key < 0 ? offset : Int(value.key) }
   package var isNull: Bool { kind == .null }
 
-  /// True for a value inside this one, and for this one.
+  /// True for this value, and for values inside it.
   package func contains(_ other: JSONPlace) -> Bool { (index..<text.next(after: index)).contains(other.index) }
 
   // MARK: Decoded; nil for a value of another type
@@ -34,14 +34,14 @@ package struct JSONPlace: Sendable {
 
   package var asBool: Bool? { kind == .true ? true : kind == .false ? false : nil }
 
-  /// Nil also for a number that is too large.
+  /// The number; nil also if it is too large.
   package var asNumber: Double? {
     let value = value
     guard value.kind == .number else { return nil }
     return text.bytes.withUnsafeBufferPointer { JSONNumber.double($0[Int(value.start)..<Int(value.end)]) }
   }
 
-  /// Nil also for a number with decimals, and for one that is too large.
+  /// The whole number; nil also for a number with decimals, or one that is too large.
   package var asWhole: Int? {
     let value = value
     guard value.kind == .number else { return nil }
@@ -55,10 +55,10 @@ package struct JSONPlace: Sendable {
 
   package var asList: JSONList? { kind == .list ? JSONList(self) : nil }
 
-  /// The numbers of a list that has nothing else.
+  /// The numbers of a list that has only numbers.
   package var asNumbers: [Double]? { all { $0.asNumber } }
 
-  /// The strings of a list that has nothing else.
+  /// The strings of a list that has only strings.
   package var asStrings: [String]? { all { $0.asString } }
 
   private func all<Value>(_ decoded: (JSONPlace) -> Value?) -> [Value]? {
@@ -92,12 +92,12 @@ package struct JSONPlace: Sendable {
 
   package func hasKey(_ key: String) -> Bool { hasKey(key, JSONKeyMark(key)) }
 
-  /// The same for callers that know the mark of the key.
+  /// The same for callers that have computed the mark of the key.
   package func hasKey(_ key: String, _ mark: JSONKeyMark) -> Bool {
     keyMark == mark && isMember && text.says(key, inStringAt: Int(value.key))
   }
 
-  /// The mark of a key that says what this string says; nil for a value of another type.
+  /// The mark of a key with the text of this string; nil for a value of another type.
   package var textMark: JSONKeyMark? {
     guard kind == .string else { return nil }
     return text.bytes.withUnsafeBufferPointer { bytes in
@@ -106,11 +106,11 @@ package struct JSONPlace: Sendable {
     }
   }
 
-  /// True for a string that says this.
+  /// True for a string with this text.
   package func says(_ word: String) -> Bool { kind == .string && text.says(word, inStringAt: offset) }
 }
 
-/// An object: its members in the order in which they are written.
+/// An object; its members are in the order in which they are written.
 package struct JSONObject: Sendable {
   package let place: JSONPlace
 
@@ -126,7 +126,7 @@ package struct JSONObject: Sendable {
   package func contains(_ key: String) -> Bool { self[key] != nil }
 }
 
-/// A list, read from its beginning.
+/// Iterates over the items of a list, or over the members of an object.
 package struct JSONList: Sequence, IteratorProtocol, Sendable {
   private let text: JSONText
   private var index: Int32
@@ -142,7 +142,7 @@ package struct JSONList: Sequence, IteratorProtocol, Sendable {
 }
 
 extension JSONText {
-  /// The value behind all that is in a value.
+  /// The index of the next value that is not inside this one.
   func next(after index: Int32) -> Int32 {
     let value = values[Int(index)]
     return value.kind == .object || value.kind == .list ? value.end : index + 1
@@ -164,14 +164,14 @@ extension JSONText {
     }
   }
 
-  /// True for a string, which begins with its quote at an offset, that says what a word says.
+  /// True if the string whose quotation mark is at `start` has this text.
   fileprivate func says(_ word: String, inStringAt start: Int) -> Bool {
     bytes.withUnsafeBufferPointer { bytes in
       var word = word
       return word.withUTF8 { word in
         var index = start + 1
         for byte in word {
-          // A character can be written in several ways.
+          // An escape: compare the unescaped text.
           if bytes[index] == UInt8(ascii: "\\") {
             return JSONString.unescaped(JSONString.inside(bytes, at: start)).elementsEqual(word)
           }

@@ -1,4 +1,4 @@
-/// The characters between the quotes of a string, and the text that they stand for.
+/// The characters between the quotes of a string, and the text that they encode.
 enum JSONString {
   /// The text of a well-formed string, without its quotes.
   static func text(_ inside: UnsafeBufferPointer<UInt8>) -> String {
@@ -13,7 +13,7 @@ enum JSONString {
     return UnsafeBufferPointer(rebasing: bytes[start + 1..<end])
   }
 
-  /// The bytes that are meant; half of a character is U+FFFD.
+  /// The unescaped bytes; half of a surrogate pair becomes U+FFFD.
   static func unescaped(_ inside: UnsafeBufferPointer<UInt8>) -> [UInt8] {
     var result: [UInt8] = []
     result.reserveCapacity(inside.count)
@@ -42,7 +42,7 @@ enum JSONString {
     return result
   }
 
-  /// The character of a `\u` escape or of two that are its halves, and where they end.
+  /// The character of a `\u` escape, or of a surrogate pair, and the offset at which it ends.
   private static func scalar(in inside: UnsafeBufferPointer<UInt8>, at index: Int) -> (Unicode.Scalar, end: Int) {
     let first = UInt32(codeUnit(inside[index + 2..<index + 6]) ?? 0xFFFD)
     if let scalar = Unicode.Scalar(first) { return (scalar, index + 6) }
@@ -55,7 +55,7 @@ enum JSONString {
     return (scalar, next + 6)
   }
 
-  /// The number that hexadecimal digits stand for; nil for other characters.
+  /// The value of hexadecimal digits; nil for other characters.
   static func codeUnit(_ digits: Slice<UnsafeBufferPointer<UInt8>>) -> UInt16? {
     var unit: UInt16 = 0
     for byte in digits {
@@ -72,7 +72,7 @@ enum JSONString {
   }
 }
 
-/// A number that equal keys share and most others do not, so that few keys are compared letter by letter.
+/// A hash of a key, so that few keys are compared letter by letter.
 package struct JSONKeyMark: Equatable, Sendable {
   package let number: UInt16
 
@@ -80,7 +80,7 @@ package struct JSONKeyMark: Equatable, Sendable {
 
   private init(number: UInt16) { self.number = number }
 
-  /// - Parameter key: what a key says, without quotes and escapes.
+  /// - Parameter key: the key without quotes and escapes.
   init(_ key: some RandomAccessCollection<UInt8>) {
     var number = UInt32(truncatingIfNeeded: key.count)
     if let first = key.first, let last = key.last {
@@ -96,11 +96,11 @@ package struct JSONKeyMark: Equatable, Sendable {
   }
 }
 
-/// The number that a well-formed text is.
+/// Converts the text of a well-formed number.
 enum JSONNumber {
-  /// Nil for a number with decimals, and for one that is too large.
+  /// Nil for a number with decimals, and for a number that is too large.
   static func whole(_ text: Slice<UnsafeBufferPointer<UInt8>>) -> Int? {
-    // So few digits always fit.
+    // 18 digits always fit into 64 bits.
     guard text.count <= 18 else { return Int(String(decoding: text, as: UTF8.self)) }
     let isNegative = text.first == UInt8(ascii: "-")
     var number: Int64 = 0
@@ -118,7 +118,7 @@ enum JSONNumber {
     var (digits, divisor, hasPoint) = (Int64(0), 1.0, false)
     for byte in isNegative ? text.dropFirst() : text {
       let digit = byte &- UInt8(ascii: "0")
-      // So few digits, and the power of ten that divides them, are exact; and so the quotient is the nearest number.
+      // Up to 16 digits and the power of ten that divides them are exact, so the quotient is the nearest number.
       guard text.count <= 16, digit < 10 || byte == UInt8(ascii: ".") else { return long(text) }
       hasPoint = hasPoint || digit >= 10
       if digit < 10 { (digits, divisor) = (digits * 10 + Int64(digit), hasPoint ? divisor * 10 : 1) }

@@ -1,8 +1,8 @@
-/// The place at which a text is not JSON, and the reason.
+/// The place at which a text stops being valid JSON, and the reason.
 package struct JSONSyntaxError: Error, Equatable {
   package let offset: Int
   package let message: String
-  /// True when the text simply ends too early.
+  /// True if the text ends too early.
   package let isCutOff: Bool
 
   package init(offset: Int, message: String, isCutOff: Bool = false) {
@@ -29,7 +29,7 @@ extension JSONParser {
     return JSONSyntaxError(offset: endOfText, message: message, isCutOff: true)
   }
 
-  /// Behind the last byte that is no space, where a person looks for the end.
+  /// The offset after the last byte that is not white space, where a person looks for the end.
   private var endOfText: Int {
     bytes.lastIndex { $0 != 0x20 && !(0x09...0x0D).contains($0) }.map { $0 + 1 } ?? 0
   }
@@ -38,7 +38,7 @@ extension JSONParser {
     "there are more than \(count) \(what) before this one; no screen has as many"
   }
 
-  /// For a byte where a `key` or a `value` is expected.
+  /// The message about a byte at which a `key` or a `value` is expected.
   func instead(of what: String, _ byte: UInt8) -> String {
     switch byte {
     case UInt8(ascii: "/"), UInt8(ascii: "#"): "JSON has no comments"

@@ -1,27 +1,28 @@
-/// A text of JSON, read once: its values in the order in which they begin, each with its place in the text.
+/// A parsed JSON text: its values in the order in which they begin, each with its place in the text.
 ///
 ///     let json = JSONText(Array(#"{"a": [1, 2]}"#.utf8))
 ///     json.root?.asObject?["a"]?.asNumbers  // [1, 2]
 ///
-/// Reading is strict (RFC 8259) and ends at the first fault; what stands before it can be used, and what was open there counts
-/// as closed. Values are decoded when they are asked for.
+/// The parser is strict (RFC 8259) and stops at the first fault. The values before the fault can be used, and values
+/// that were open there count as closed. Values are decoded when they are read.
 ///
 /// - Complexity: O(bytes) to read, 16 bytes a value.
 package final class JSONText: Sendable {
-  /// How deep brackets may be nested.
+  /// The greatest depth of nested brackets.
   package static let maximumDepth = 500
-  /// Dumps spend up to four objects on an element.
+  /// The most objects in a text. A dump has up to four objects for each element.
   package static let mostObjects = 1_000_000
-  /// Objects and lists among them.
+  /// The most values in a text; objects and lists count.
   package static let mostValues = 10_000_000
 
   package enum Kind: UInt8, Sendable { case object, list, string, number, `true`, `false`, null }
 
   struct Value: Sendable {
     let start: Int32
-    /// The offset of the quote of its key; -1 in a list.
+    /// The offset of the quotation mark of the key; -1 in a list.
     let key: Int32
-    /// Of an object or a list the first value behind all that is in it; of all else the place behind its last byte.
+    /// For an object or a list, the index of the first value after its contents; for other values, the offset after the
+    /// last byte.
     var end: Int32
     let keyMark: JSONKeyMark
     let kind: Kind
@@ -29,20 +30,20 @@ package final class JSONText: Sendable {
 
   package let bytes: [UInt8]
   let values: [Value]
-  /// The place at which the text stops being JSON, and the reason; nil when all of it is JSON.
+  /// The place at which the text stops being valid JSON, and the reason; nil if the text is valid.
   package let problem: JSONSyntaxError?
-  /// The place behind the outermost value; nil when that is not complete.
+  /// The offset after the outermost value; nil if that value is incomplete.
   package let end: Int?
-  /// The first `\u` escape that is half of a character; it is read as U+FFFD.
+  /// The first `\u` escape that is half of a surrogate pair; it is read as U+FFFD.
   package let loneSurrogate: Int?
-  /// How deep brackets are nested.
+  /// The depth of nested brackets.
   package let depth: Int
-  /// The offset at which the value or the key begins in which the text stops being JSON.
+  /// The offset of the value or the key in which the text stops being valid JSON.
   package let stop: Int
   /// The objects and lists that are not closed, outermost first.
   private let open: [Int32]
 
-  /// Reads the value that begins at an offset.
+  /// Parses the value that begins at an offset.
   package init(_ bytes: [UInt8], from start: Int = 0) {
     self.bytes = bytes
     let parser = bytes.withUnsafeBufferPointer { bytes in
@@ -79,8 +80,8 @@ package final class JSONText: Sendable {
 // MARK: - Cut off, or faulty
 
 extension JSONText {
-  /// The text without what stands behind its last complete element: an object in a list, or the object of a key that holds all
-  /// that is told of an element. Nil when no element is complete.
+  /// The text without what follows its last complete element. An element is an object in a list, or an object that has
+  /// the key `essence`. Nil if no element is complete.
   ///
   /// - Complexity: O(values).
   package func cutBehindLastElement(essence: String?) -> JSONText? {
@@ -103,7 +104,7 @@ extension JSONText {
     return JSONText(self, values: kept)
   }
 
-  /// The first key of the text that its object has already.
+  /// The first key of the text that repeats a key of its object.
   ///
   /// - Complexity: O(bytes).
   package var firstDuplicate: JSONPlace? {

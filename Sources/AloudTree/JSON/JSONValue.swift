@@ -1,17 +1,17 @@
-/// A value of JSON that is about to be written, its keys in the order in which people want to read them.
+/// A JSON value to be written. Its keys are in the order in which people want to read them.
 ///
 ///     let value: JSONValue = ["aloud": 1, "name": .string(name), "stops": .rows(stops)]
-///     value.text  // one line, but for the stops, which have a line each
+///     value.text  // one line, but each stop has its own line
 ///
 /// ``JSONLayout`` fits a value to the width of a page.
 package enum JSONValue: Sendable {
-  /// As it stands in the text: a string with its quotes, a number, `true`, `null`.
+  /// The value as JSON text: a string with its quotes, a number, `true`, `null`.
   case scalar(String)
   case list([JSONValue])
   /// A list that has a line for each item.
   case rows([JSONValue])
   case object([(key: String, value: JSONValue)])
-  /// Laid out already.
+  /// Lines that are already laid out.
   case lines([Substring])
 
   package static let null = JSONValue.scalar("null")
@@ -24,13 +24,13 @@ package enum JSONValue: Sendable {
 
   package static func whole(_ number: Int?) -> JSONValue { number.map { .scalar(String($0)) } ?? .null }
 
-  /// Without needless decimals; JSON has no infinity.
+  /// A number without needless decimals; infinity and nil become `null`.
   package static func number(_ number: Double?) -> JSONValue {
     guard let number, number.isFinite else { return .null }
     return .scalar(number.json)
   }
 
-  /// To the microsecond, which is finer than samples are.
+  /// A time rounded to microseconds, which are shorter than audio samples.
   package static func seconds(_ time: Double) -> JSONValue { .number((time * 1_000_000).rounded() / 1_000_000) }
 
   package static func numbers(_ numbers: [Double]) -> JSONValue { .list(numbers.map { .number($0) }) }
@@ -43,12 +43,12 @@ extension JSONValue: ExpressibleByDictionaryLiteral, ExpressibleByIntegerLiteral
 
   package init(integerLiteral number: Int) { self = .whole(number) }
 
-  /// An object with one member; with none where there is no value.
+  /// An object with one member; without a value, an empty object.
   package static func member(_ key: String, _ value: JSONValue?) -> JSONValue {
     .object(value.map { [(key: key, value: $0)] } ?? [])
   }
 
-  /// An object with the members of two.
+  /// An object with the members of both.
   package static func + (one: JSONValue, other: JSONValue) -> JSONValue {
     guard case .object(let members) = one, case .object(let more) = other else { return one }
     return .object(members + more)
@@ -63,7 +63,7 @@ extension JSONValue {
     return append(to: &line, room: &room) ? line : nil
   }
 
-  /// The value on one line, but for the items of ``rows(_:)``.
+  /// The value on one line, except that each item of ``rows(_:)`` has its own line.
   package var text: String {
     var text = ""
     var room = Int.max
@@ -101,7 +101,7 @@ extension JSONValue {
     }
   }
 
-  /// True for texts and numbers and for short lists of them, of which several go on a line.
+  /// True for texts, numbers and short lists of them. Several small values go on a line.
   package var isSmall: Bool {
     switch self {
     case .scalar: true

@@ -1,8 +1,8 @@
 extension String {
-  /// The text as a string of JSON: letters of all scripts as they are; control characters, and what is shown by its number,
-  /// escaped.
+  /// The text as a JSON string. Letters of all scripts stay as they are. Control characters, and characters that are
+  /// shown by their number, are escaped.
   package var quotedAsJSON: String {
-    // Most texts need no escapes; looking is cheaper than writing scalar by scalar.
+    // Most texts need no escapes, and this check is faster than writing scalar by scalar.
     let isPlain = utf8.allSatisfy {
       $0 >= 0x20 && $0 != 0x22 && $0 != 0x5C && $0 != 0x7F && $0 != 0xC2 && $0 != 0xE2 && $0 < 0xEF
     }
@@ -33,6 +33,6 @@ extension String {
 }
 
 extension Double {
-  /// The number as JSON has it, and as it is said: whole ones without decimals.
+  /// The number as JSON writes it and as it is said: whole numbers without decimals.
   package var json: String { self == rounded() && magnitude < 1e15 ? String(Int64(clamping: self)) : String(self) }
 }

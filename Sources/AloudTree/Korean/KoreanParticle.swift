@@ -1,4 +1,4 @@
-/// A particle of Korean that has two forms, of which the sound before it chooses.
+/// A Korean particle that has two forms; the sound before it decides between them.
 ///
 ///     "“\(label)”\(particle: .object) 소수로 읽습니다."  // “값”을 …, “제목”을 …, “날짜”를 …
 package enum KoreanParticle: String, CaseIterable, Sendable {
@@ -25,7 +25,7 @@ package enum KoreanParticle: String, CaseIterable, Sendable {
 }
 
 extension DefaultStringInterpolation {
-  /// The form of a particle that the text up to here wants.
+  /// Appends the form of a particle that fits the text so far.
   package mutating func appendInterpolation(particle: KoreanParticle) {
     appendLiteral(particle.form(after: description))
   }

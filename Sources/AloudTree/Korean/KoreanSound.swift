@@ -1,10 +1,10 @@
-/// How a text ends when it is read aloud in Korean, as far as particles ask.
+/// The last sound of a text in Korean, as far as particles depend on it.
 ///
-/// Quotes, punctuation, markup and a remark in parentheses are passed over, as they are when a text is read. What nobody can
-/// tell, such as an emoji or a character of another script, counts as a vowel.
+/// Quotes, punctuation, markup and a remark in parentheses are skipped, because they are not read. If the sound is
+/// unknown, as for an emoji or another script, it counts as a vowel.
 package enum KoreanSound: Equatable, Sendable {
   case vowel
-  /// A final ㄹ, after which 으로 is 로.
+  /// A final ㄹ, after which the particle 으로 becomes 로.
   case rieul
   /// Any other final consonant.
   case consonant
@@ -24,7 +24,7 @@ package enum KoreanSound: Equatable, Sendable {
 
   // MARK: What is not read
 
-  /// Drops what is not read from the end, unless nothing else is there.
+  /// Drops characters that are not read from the end, unless nothing else is left.
   private static func dropSilent(from text: inout ArraySlice<Unicode.Scalar>) {
     while let last = text.last {
       if last == ")" || last == "）", let open = text.lastIndex(where: { $0 == "(" || $0 == "（" }),
@@ -46,7 +46,7 @@ package enum KoreanSound: Equatable, Sendable {
   private static func isRead(_ scalar: Unicode.Scalar) -> Bool {
     switch scalar.value {
     case 0...0x20, 0x7F...0xA0: false
-    // Combining marks, joiners and directions, variation selectors.
+    // Combining marks, joiners, direction marks and variation selectors.
     case 0x300...0x36F, 0x2000...0x200F, 0x2028...0x202F, 0x2060...0x206F, 0xFE00...0xFE0F, 0xFEFF: false
     // Quotes, dashes and dots.
     case 0x2010...0x201F, 0x2026: false
@@ -62,10 +62,10 @@ package enum KoreanSound: Equatable, Sendable {
   private init?(hangul scalar: Unicode.Scalar) {
     switch scalar.value {
     case 0xAC00...0xD7A3: self = KoreanSound(final: (scalar.value - 0xAC00) % 28)
-    // Letters that make up a syllable: vowels, finals.
+    // Letters that are parts of syllables: vowels and finals.
     case 0x1160...0x1175: self = .vowel
     case 0x11A8...0x11C2: self = KoreanSound(final: scalar.value - 0x11A7)
-    // Letters by themselves: all consonants have names that end in one; 리을.
+    // Standalone letters: the names of all consonants end in a consonant, such as 리을.
     case 0x3139: self = .rieul
     case 0x3131...0x314E: self = .consonant
     case 0x314F...0x3163: self = .vowel
@@ -73,7 +73,7 @@ package enum KoreanSound: Equatable, Sendable {
     }
   }
 
-  /// By the number of the final consonant, 0 for none.
+  /// - Parameter final: the number of the final consonant; 0 is none.
   private init(final: UInt32) { self = final == 0 ? .vowel : final == 8 ? .rieul : .consonant }
 
   // MARK: Numbers
@@ -100,7 +100,7 @@ package enum KoreanSound: Equatable, Sendable {
     return .consonant
   }
 
-  /// True for digits after a point, which are read one by one.
+  /// True for digits after a decimal point, which are read one by one.
   private static func isFraction(_ text: ArraySlice<Unicode.Scalar>) -> Bool {
     guard let point = text.lastIndex(where: { $0.digit == nil }), text[point] == ".", point > text.startIndex else {
       return false
@@ -156,7 +156,7 @@ package enum KoreanSound: Equatable, Sendable {
     return loanWords[String(String.UnicodeScalarView(word))] ?? ending(of: word)
   }
 
-  /// By the name of the letter: 엘 and 알, 엠 and 엔; all others end in a vowel.
+  /// The last sound of the letter's name: 엘 and 알 end in ㄹ, 엠 and 엔 in a consonant, all others in a vowel.
   private static func letter(_ letter: Unicode.Scalar) -> KoreanSound {
     switch letter {
     case "l", "r": .rieul
@@ -165,12 +165,12 @@ package enum KoreanSound: Equatable, Sendable {
     }
   }
 
-  /// Words of screens that sound otherwise than their endings tell: 체크, 루프, 깃허브, 비트, 키트.
+  /// Words of user interfaces whose sound differs from what their endings suggest: 체크, 루프, 깃허브, 비트, 키트.
   private static let loanWords: [String: KoreanSound] = [
     "check": .vowel, "loop": .vowel, "github": .vowel, "bit": .vowel, "kit": .vowel, "recipe": .vowel,
   ]
 
-  /// How Korean writes English words of this ending: 레이블, 홈, 아이폰, 세팅, 앱, 링크.
+  /// The last sound of English words with this ending, as Korean writes them: 레이블, 홈, 아이폰, 세팅, 앱, 링크.
   private static func ending(of word: [Unicode.Scalar]) -> KoreanSound {
     let last = word[word.count - 1]
     let before = word[word.count - 2]
@@ -200,7 +200,7 @@ extension Unicode.Scalar {
 
   fileprivate var isLatinVowel: Bool { self == "a" || self == "e" || self == "i" || self == "o" || self == "u" }
 
-  /// Of a digit, also one of full width or in a circle.
+  /// The value of a digit, also of a full-width or circled digit.
   fileprivate var digit: Int? {
     switch value {
     case 0x30...0x39: Int(value) - 0x30

@@ -1,8 +1,8 @@
-/// The values that increment and decrement step through, and how the current one is said.
+/// The values that increment and decrement step through, and how the current value is said.
 public enum Adjustment: Equatable, Sendable {
-  /// How a number becomes the value that is spoken.
+  /// How a number is converted to the spoken value.
   public enum Format: Equatable, Sendable {
-    /// The rounded place between `from` and `to`, in percent.
+    /// The position between `from` and `to` as a rounded percentage.
     case percent
     /// A text with `{}` for the number.
     case template(String)
@@ -10,10 +10,11 @@ public enum Adjustment: Equatable, Sendable {
 
   /// One of these texts; `index` is 0-based.
   case values([SpokenText], index: Int)
-  /// A number; a nil format says the number alone.
+  /// A number; without a format, only the number is said.
   case range(from: Double, to: Double, step: Double, at: Double, format: Format?)
 
-  /// The place between `from` and `to` in whole percent; nil where there are only texts, 0 where the numbers make no sense.
+  /// The position between `from` and `to` in whole percent. Nil for a list of texts; 0 if the percentage is not finite
+  /// or too large.
   ///
   ///     Adjustment.range(from: 0, to: 5, step: 1, at: 2, format: .percent).percent  // 40
   public var percent: Int? {
@@ -22,7 +23,7 @@ public enum Adjustment: Equatable, Sendable {
     return abs(percent) < 1e9 ? Int(clamping: percent) : 0
   }
 
-  /// The value that is said of a number, which the functions write; nil where there are only texts.
+  /// The value that is said, made with the functions. Nil for a list of texts.
   package func text(number: (Double) -> String, percentage: (Int) -> String) -> String? {
     guard case .range(_, _, _, let at, let format) = self else { return nil }
     switch format {
@@ -34,7 +35,7 @@ public enum Adjustment: Equatable, Sendable {
 }
 
 extension Adjustment {
-  /// The same where it says this; nil when it never does.
+  /// The adjustment at the position that says `string`; nil if there is no such position.
   func moved(to string: String) -> Adjustment? {
     switch self {
     case .values(let values, _):
@@ -45,7 +46,7 @@ extension Adjustment {
     }
   }
 
-  /// The number that is meant: `3`, or as the format writes it, `3 of 5` or `60%`.
+  /// The number of a text: `3`, or a text in the format, such as `3 of 5` or `60%`.
   private func number(saidAs string: String) -> Double? {
     if let number = Double(string) { return number }
     guard case .range(let from, let to, _, _, let format?) = self else { return nil }

@@ -1,7 +1,7 @@
-/// A control of UIKit's own, of which UIKit says more than an app writes: a name where it has none, traits, and a hint.
+/// A control of UIKit. UIKit adds to it what the app does not write: a name if it has none, traits, and a hint.
 ///
-/// Source: the words and their places are those of Apple's bundle UIKit.axbundle; which traits a control has is assumed where
-/// UIKit's documentation does not tell.
+/// Source: the words and their places are those of Apple's bundle UIKit.axbundle. Where UIKit's documentation does not
+/// say which traits a control has, they are assumed.
 public enum Control: String, CaseIterable, Sendable {
   case activityIndicator, haltedActivityIndicator, progressView
   case pageControl, pickerWheel, sectionIndex
@@ -10,7 +10,7 @@ public enum Control: String, CaseIterable, Sendable {
   case clearButton, searchResultsButton
   case popoverDismissRegion, sheetGrabber, reorderControl
 
-  /// The traits that such a control has without anybody writing them.
+  /// The traits that UIKit gives such a control.
   public var traits: Traits {
     switch self {
     case .activityIndicator, .haltedActivityIndicator, .progressView: .updatesFrequently

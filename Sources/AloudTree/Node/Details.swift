@@ -1,6 +1,6 @@
 /// The properties of a ``Node`` that few nodes have.
 public struct Details: Equatable, Sendable {
-  /// `accessibilityIdentifier` where several nodes have the same; the one of a node alone is its ``Node/id``.
+  /// `accessibilityIdentifier` if several nodes have the same one. If a single node has it, it is the ``Node/id``.
   public var sharedIdentifier: String?
   /// `accessibilityPath` as a polygon in screen points; used for hit testing only.
   public var path: [ScreenPoint]?
@@ -8,7 +8,7 @@ public struct Details: Equatable, Sendable {
   public var activationPoint: ScreenPoint?
   /// `accessibilityLanguage`, BCP-47; nil is inherited.
   public var language: String?
-  /// 1 to 6; spoken together with the trait `header` only.
+  /// 1 to 6; spoken only with the trait `header`.
   public var headingLevel: Int?
   /// `accessibilityExpandedStatus`; nil is unsupported.
   public var expanded: Bool?
@@ -26,13 +26,13 @@ public struct Details: Equatable, Sendable {
   public var content: [CustomContent] = []
   /// `accessibilityCustomRotors`.
   public var rotors: [CustomRotor] = []
-  /// The text input; nil of a node that takes no text.
+  /// The text input; nil for a node that takes no text.
   public var text: TextInput?
-  /// The values of increment and decrement; nil of a node that is not adjustable.
+  /// The values of increment and decrement; nil for a node that is not adjustable.
   public var adjusts: Adjustment?
-  /// The control of UIKit's own that the node is; nil of others.
+  /// The UIKit control that the node is; nil for other nodes.
   public var control: Control?
-  /// The scroll view that the node is; nil of others.
+  /// The scroll view that the node is; nil for other nodes.
   public var scroll: Scroll?
   /// `UIAccessibilityContainerDataTable`.
   public var table: DataTable?
@@ -40,31 +40,31 @@ public struct Details: Equatable, Sendable {
   public var cell: DataTableCell?
   /// `accessibilityChartDescriptor`.
   public var chart: Chart?
-  /// The part of the chart around it that the element stands for, where the document lists no element for that part;
-  /// never written.
+  /// The part of the chart that the element represents, if the document lists no element for that part. It is never
+  /// written.
   public var chartPart: ChartPart?
-  /// `accessibilityDirectTouchOptions`; they matter with the trait `allowsDirectInteraction`.
+  /// `accessibilityDirectTouchOptions`; they apply only with the trait `allowsDirectInteraction`.
   public var directTouchOptions: Set<DirectTouchOption> = []
   /// `accessibilityDragSourceDescriptors`; nil is discovered, empty is none.
   public var drag: [LocationDescriptor]?
   /// `accessibilityDropPointDescriptors`; nil is discovered, empty is none.
   public var drop: [LocationDescriptor]?
-  /// `UIAccessibilityReadingContent`, a line each.
+  /// `UIAccessibilityReadingContent`, line by line.
   public var readingContent: [ReadingLine] = []
-  /// For audits of contrast.
+  /// Colors for audits of contrast.
   public var colors: Colors?
-  /// The properties that only nodes of web pages have; nil of all other nodes.
+  /// The properties that only nodes of web pages have; nil for all other nodes.
   public var web: WebElement? {
     get { webBox?.value }
     set { webBox = newValue.map(Box.init) }
   }
   private var webBox: Box<WebElement>?
-  /// The rules whose findings audits leave out here.
+  /// The rules whose findings audits leave out for this node.
   public var ignored: [IgnoredRule] = []
   /// The effects of the node, by event.
   public var behaviors = Behaviors()
-  /// Names of the inference rules by which an importer filled in what a dump does not tell, in the order of their use. A rule
-  /// that is used twice stands here once, wherever it is added.
+  /// The names of the inference rules with which an importer added what the dump does not contain, in the order of
+  /// their use. Each name is listed once.
   public var inferences: [String] = [] {
     didSet {
       var seen: Set<String> = []
@@ -74,12 +74,12 @@ public struct Details: Equatable, Sendable {
 
   public init() {}
 
-  /// The effects of events, actions and drops, list by list.
+  /// Every list of effects: of events, actions and drops.
   package var effectLists: [[Effect]] {
     Array(behaviors.effects.values) + actions.compactMap(\.effects) + (drop ?? []).map(\.effects)
   }
 
-  /// The traits that a text input and an adjustable carry without anybody writing them.
+  /// The traits that a text input and an adjustable always have.
   var impliedTraits: Traits {
     var implied: Traits = []
     if let text {
@@ -98,11 +98,11 @@ public struct Details: Equatable, Sendable {
 public enum DirectTouchOption: String, CaseIterable, Sendable {
   /// VoiceOver says nothing while the area is touched, so that the app's own sound is heard.
   case silentOnTouch
-  /// The area takes touches only once it has been activated.
+  /// The area takes touches only after it has been activated.
   case requiresActivation
 }
 
-/// `UIAccessibilityTextualContext`: what kind of text this is.
+/// `UIAccessibilityTextualContext`: the kind of text.
 public enum TextualContext: String, CaseIterable, Sendable {
   case wordProcessing, narrative, messaging, spreadsheet, fileSystem, sourceCode, console
 }
@@ -119,9 +119,9 @@ public struct Action: Equatable, Sendable {
   }
 
   public var name: String
-  /// Nil is offered by Actions.
+  /// Nil if the rotor option Actions offers the action.
   public var category: Category?
-  /// The effects of the action; nil when the document does not say.
+  /// The effects of the action; nil if the document has none.
   public var effects: [Effect]?
 
   public init(name: String, category: Category? = nil, effects: [Effect]? = nil) {
@@ -131,7 +131,7 @@ public struct Action: Equatable, Sendable {
   }
 }
 
-/// `AXCustomContent`: more about an element, on demand or (when important) at once.
+/// `AXCustomContent`: more about an element. Important content is said at once, other content on demand.
 public struct CustomContent: Equatable, Sendable {
   public enum Importance: String, CaseIterable, Sendable {
     case `default`
@@ -149,7 +149,7 @@ public struct CustomContent: Equatable, Sendable {
   }
 }
 
-/// `UIAccessibilityCustomRotor`, with its results written out.
+/// `UIAccessibilityCustomRotor`, with its list of results.
 public struct CustomRotor: Equatable, Sendable {
   /// `UIAccessibilityCustomRotor.SystemRotorType`.
   public enum SystemType: String, CaseIterable, Sendable {
@@ -162,10 +162,10 @@ public struct CustomRotor: Equatable, Sendable {
     case system(SystemType)
   }
 
-  /// A result: an element, or a stretch of its text.
+  /// A result: an element, or a range of its text.
   public struct Item: Equatable, Sendable {
     public var id: String
-    /// 0-based offsets in characters of the element's text; nil is the whole element.
+    /// 0-based offsets in characters of the element's text; nil for the whole element.
     public var range: Range<Int>?
 
     public init(id: String, range: Range<Int>? = nil) {
@@ -204,13 +204,13 @@ public struct TextInput: Equatable, Sendable {
   }
 }
 
-/// A scroll view, and what it says after a page.
+/// A scroll view, and what VoiceOver says after it scrolls by a page.
 public enum Scroll: Equatable, Sendable {
   public enum Axis: String, CaseIterable, Sendable { case horizontal, vertical }
 
   /// `page` counts from 1.
   case pages(page: Int, pages: Int, axis: Axis)
-  /// A status for each position, as `accessibilityScrollStatus(for:)` gives them.
+  /// A status for each page, as `accessibilityScrollStatus(for:)` returns it.
   case status([String])
 }
 
@@ -271,7 +271,7 @@ public struct ReadingLine: Equatable, Sendable {
 }
 
 extension Details {
-  /// The lines of the page that is shown: all, or where a scroll view of several pages has them, its share of them.
+  /// The lines of the current page: all lines, or a part of them in a scroll view with several pages.
   public var pageLines: ArraySlice<ReadingLine> {
     guard case .pages(let page, let pages, _)? = scroll, pages > 1, readingContent.count > 1 else {
       return readingContent[...]
@@ -282,7 +282,7 @@ extension Details {
 }
 
 extension Details {
-  /// `accessibilityPageContent()`: the lines of the page as one text; nil without lines.
+  /// `accessibilityPageContent()`: the lines of the page as one text; nil if there are no lines.
   public var pageContent: SpokenText? {
     let lines = pageLines.map(\.text)
     guard lines.contains(where: { $0.runs != nil }) else {
@@ -293,13 +293,13 @@ extension Details {
   }
 }
 
-/// Colors and type of what is drawn, for audits of contrast.
+/// The colors and the type size of what is drawn, for audits of contrast.
 public struct Colors: Equatable, Sendable {
   /// `0xRRGGBB`.
   public var foreground: UInt32?
   /// `0xRRGGBB`.
   public var background: UInt32?
-  /// Type size in points.
+  /// The type size in points.
   public var pointSize: Double?
   public var bold: Bool
 

@@ -28,13 +28,13 @@ public struct Frame: Hashable, Sendable {
   /// The corner that decides the place of an element in reading order, in both layout directions.
   public var origin: ScreenPoint { ScreenPoint(x: x, y: y) }
 
-  /// The middle of the frame, where a simulated tap lands unless an activation point says otherwise.
+  /// The middle of the frame. A simulated tap lands there unless the element has an activation point.
   public var center: ScreenPoint { ScreenPoint(x: x + width / 2, y: y + height / 2) }
 
   /// True when both sides are zero; VoiceOver skips such views in some cases (see ``ReadingOrder``).
   public var isZeroSize: Bool { width == 0 && height == 0 }
 
-  /// True when all four numbers can be used in comparisons: neither NaN nor infinite.
+  /// True when all four numbers are finite, so that they can be compared.
   public var isFinite: Bool { x.isFinite && y.isFinite && width.isFinite && height.isFinite }
 
   /// The smallest frame that holds both.
@@ -46,7 +46,7 @@ public struct Frame: Hashable, Sendable {
     return Frame(x: left, y: top, width: right - left, height: bottom - top)
   }
 
-  /// True for a point inside; as in Core Graphics, the right and the lower edge are outside.
+  /// True for a point inside. As in Core Graphics, points on the right and the lower edge are outside.
   public func contains(_ point: ScreenPoint) -> Bool {
     point.x >= x && point.x < x + width && point.y >= y && point.y < y + height
   }

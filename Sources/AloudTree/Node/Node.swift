@@ -1,7 +1,8 @@
-/// A node of the accessibility tree, with all that it tells VoiceOver: an element, or a container of elements.
+/// A node of the accessibility tree, with all properties that VoiceOver receives: an element, or a container of
+/// elements.
 ///
-/// The properties carry UIAccessibility's names, shortened as in the screen document. Children are no property of a node:
-/// the ``Tree`` holds them.
+/// The properties have the names of UIAccessibility, shortened as in the screen document. The children are not stored
+/// in the node but in the ``Tree``.
 ///
 ///     var node = Node(label: "Wi-Fi", value: "Home", traits: .button)
 ///     node.details.actions = [Action(name: "Forget this network")]
@@ -18,30 +19,30 @@ public struct Node: Equatable, Sendable {
   public var traits: Traits
   /// `accessibilityFrame`, in screen points.
   public var frame: Frame?
-  /// `isAccessibilityElement`; nil leaves it to the tree (see ``Tree/isElement(_:)``).
+  /// `isAccessibilityElement`; if nil, the tree decides (see ``Tree/isElement(_:)``).
   public var isElement: Bool?
-  /// `accessibilityElementsHidden`: the node and all below it are out of reach.
+  /// `accessibilityElementsHidden`: VoiceOver reaches neither the node nor the nodes inside it.
   public var hidden = false
   /// False for `isHidden` or an alpha of 0.
   public var visible = true
-  /// `clipsToBounds`: decides whether a view without size is walked.
+  /// `clipsToBounds`: decides whether the children of a view without size are read.
   public var clips = false
   /// `accessibilityViewIsModal`.
   public var modal = false
   /// `shouldGroupAccessibilityChildren`.
   public var groupsChildren = false
   public var order = Order.sorted
-  /// The place of a group among its neighbors.
+  /// How the place of a group among its neighbors is decided.
   public var placement = Placement.firstMember
   public var container = ContainerType.none
-  /// The place in the file at which an importer found the node.
+  /// The offset in the file at which an importer found the node.
   package var fileOffset = FileOffset.none
-  /// SwiftUI's `accessibilitySortPriority`; higher comes first among the members of one sorted group.
+  /// SwiftUI's `accessibilitySortPriority`: among the members of a sorted group, higher values come first.
   public var sortPriority = 0.0
 
   /// The rare properties, shared by copies of the node; nil when it has none.
   ///
-  /// Reading a property through this, unlike through ``details``, copies that property alone.
+  /// A read through this property copies only the value that is read; a read through ``details`` copies all of them.
   public private(set) var sharedDetails: SharedDetails?
 
   public init(
@@ -57,12 +58,13 @@ public struct Node: Equatable, Sendable {
     self.container = container
   }
 
-  /// Whether children are sorted by their place on the screen or read as given (`accessibilityElements`).
+  /// Whether children are sorted by their places on the screen or read in the given order (`accessibilityElements`).
   public enum Order: String, CaseIterable, Sendable { case sorted, given }
 
-  /// The source of a group's place in the order: its first member, or its own frame.
+  /// What decides a group's place in the order: its first member, or its own frame.
   ///
-  /// Groups stand at their first member, but a scrolled group stands where it is seen, however far up its first row is.
+  /// Groups are at the place of their first member. A scrolled group is at the place of its frame, because its first
+  /// row may be far above the screen.
   public enum Placement: String, CaseIterable, Sendable { case firstMember, frame }
 
   /// `accessibilityContainerType`, and the two kinds of bars that count their members.
@@ -72,16 +74,16 @@ public struct Node: Equatable, Sendable {
 }
 
 extension Node {
-  /// The properties that few nodes have; kept in one box, so that the others stay small.
+  /// The properties that few nodes have, in one box that keeps other nodes small.
   public var details: Details {
     get { sharedDetails?.value ?? Details() }
     set { sharedDetails = newValue == Details() ? nil : SharedDetails(newValue) }
   }
 
-  /// True when the node has any of the rare properties: a cheap test before reading ``details``.
+  /// True when the node has rare properties. This test is cheaper than reading ``details``.
   public var hasDetails: Bool { sharedDetails != nil }
 
-  /// A box for the rare properties; it never changes.
+  /// An immutable box for the rare properties.
   public final class SharedDetails: Equatable, Sendable {
     public let value: Details
 
@@ -94,7 +96,7 @@ extension Node {
 }
 
 extension Node {
-  /// The traits that the object reports: those written, and those that follow from `text` and `adjusts`.
+  /// The traits that the object reports: the written ones, and those that `text` and `adjusts` add.
   public var reportedTraits: Traits { Node.reportedTraits(traits, sharedDetails) }
 
   /// The same from parts of a node, so that a step need not copy the node.
@@ -105,7 +107,7 @@ extension Node {
 
   /// The value that the object reports: one of the texts of `adjusts`, bullets for a secure text, else the value as written.
   ///
-  /// UIKit reports a secure field's text as bullets; so Aloud never says a password.
+  /// UIKit reports the text of a secure field as bullets, so Aloud never says a password.
   public var reportedValue: SpokenText? { Node.reportedValue(value, sharedDetails) }
 
   /// The same from parts of a node, so that a step need not copy the node.
@@ -120,7 +122,7 @@ extension Node {
     return value
   }
 
-  /// True when there is something about the node to say or do, which makes a node without children an element.
+  /// True when the node has something to say or to do. Without children, such a node is an element.
   ///
   /// Source: the screen document's definition of `isElement`.
   public var saysSomething: Bool {
@@ -131,35 +133,35 @@ extension Node {
       || !details.actions.isEmpty || !details.content.isEmpty
   }
 
-  /// True for a tab bar made by its container type or by the trait, either alone.
+  /// True for a tab bar: the container type or the trait is enough.
   public var isTabBar: Bool { container == .tabBar || traits.contains(.tabBar) }
 
-  /// True for a data table made by its container type or by its dimensions, either alone.
+  /// True for a data table: the container type or its dimensions are enough.
   public var isTable: Bool { container == .table || sharedDetails?.value.table != nil }
 
-  /// True for a container that VoiceOver knows as one: it is announced, counted or bounded.
+  /// True for a container that VoiceOver recognizes: its entry is announced, its members are counted, or it has bounds.
   public var isAnnounced: Bool { container != .none || isTabBar || isTable }
 }
 
 extension Node {
-  /// The names of the custom actions that the rotor's option Actions offers: all but those of a category.
+  /// The names of the custom actions in the rotor option Actions: those without a category.
   public var offeredActions: [String] {
     (sharedDetails?.value.actions ?? []).filter { $0.category == nil }.map(\.name)
   }
 
-  /// True when the element can be dragged: the trait says so, or there are drag sources.
+  /// True when the element can be dragged: it has the trait, or drag sources.
   ///
   /// Source: WWDC24, "Catch up on accessibility in SwiftUI", where such an element is said to be draggable.
   public var isDraggable: Bool { reportedTraits.contains(.draggable) || !(sharedDetails?.value.drag ?? []).isEmpty }
 }
 
 extension Node {
-  /// The point at which a double tap lands, in screen points: the activation point, else the middle of the frame; nil
-  /// without either.
+  /// The point at which a double tap lands, in screen points: the activation point, else the middle of the frame. Nil
+  /// without both.
   public var tapPoint: ScreenPoint? { sharedDetails?.value.activationPoint ?? frame?.center }
 }
 
-/// Keeps a rare value out of line, so that copies of what may have one are cheap.
+/// Stores a rare value outside its owner, so that copies of the owner are cheap.
 package final class Box<Value: Equatable & Sendable>: Equatable, Sendable {
   package let value: Value
 
@@ -169,10 +171,10 @@ package final class Box<Value: Equatable & Sendable>: Equatable, Sendable {
 }
 
 extension Node {
-  /// Takes new values for some properties.
+  /// Sets new values for some properties.
   ///
-  /// The value of an adjustable follows from where it stands, so that a new one moves it there; a value at which it
-  /// cannot stand changes nothing. New text puts the insertion point at its end, as UIKit does.
+  /// A new value moves an adjustable to the position that has this value; a value that no position has changes nothing.
+  /// New text puts the insertion point at its end, as in UIKit.
   public mutating func apply(_ change: Effect.Change) {
     if let label = change.label { self.label = label }
     if let value = change.value { set(value: value) }

@@ -1,4 +1,4 @@
-/// Text of an app as VoiceOver receives it: a plain string, or runs with their own language, pitch and so on.
+/// Text of an app as VoiceOver receives it: a plain string, or runs with attributes such as language and pitch.
 ///
 ///     let label: SpokenText = "Wi-Fi"
 ///     let title = SpokenText(runs: [.init("Bonjour", language: "fr"), .init(" to you")])
@@ -12,7 +12,7 @@ public struct SpokenText: Hashable, Sendable {
     public enum Punctuation: String, CaseIterable, Sendable { case all, none }
 
     public var text: String
-    /// BCP-47; nil is the language of the node.
+    /// BCP-47; nil for the language of the node.
     public var language: String?
     /// 0 to 2, where 1 is the voice's own pitch.
     public var pitch: Double?
@@ -22,7 +22,7 @@ public struct SpokenText: Hashable, Sendable {
     public var ipa: String?
     /// 1 to 6: `accessibilityTextHeadingLevel`.
     public var headingLevel: Int?
-    /// How it looks, and where it leads.
+    /// The appearance of the run, and its link.
     public var attributes: TextAttributes
 
     public init(
@@ -53,13 +53,13 @@ public struct SpokenText: Hashable, Sendable {
     runs = nil
   }
 
-  /// Attributed text; its string is that of the runs, one after another.
+  /// Attributed text; its string joins those of the runs.
   public init(runs: [Run]) {
     string = runs.map(\.text).joined()
     self.runs = runs
   }
 
-  /// The level of the first run that is a heading; nil where none is.
+  /// The level of the first run that is a heading; nil if there is none.
   public var headingLevel: Int? { runs?.lazy.compactMap(\.headingLevel).first }
 
   public var isEmpty: Bool { string.isEmpty }
@@ -69,22 +69,22 @@ extension SpokenText: ExpressibleByStringLiteral {
   public init(stringLiteral value: String) { self.init(value) }
 }
 
-/// How a stretch of text looks, and where it leads: `NSAttributedString`'s attributes that commands of VoiceOver ask
+/// The appearance of a run of text, and its link: the attributes of `NSAttributedString` that VoiceOver's commands ask
 /// for.
 ///
-/// They are never said with the text.
+/// VoiceOver does not say them with the text.
 public struct TextAttributes: Hashable, Sendable {
   public var bold: Bool
   public var italic: Bool
   public var underline: Bool
   public var fontName: String?
-  /// In points.
+  /// The font size in points.
   public var fontSize: Double?
   /// The name of the color: `UIColor.accessibilityName`.
   public var color: String?
-  /// How deep it is quoted, from 1; nil outside block quotes.
+  /// The depth of nested block quotes, from 1; nil outside them.
   public var blockquoteLevel: Int?
-  /// A URL; `#id` leads to the element of the same screen that has this id.
+  /// A URL; `#id` links to the element of the same screen with this id.
   public var link: String?
 
   public init(
@@ -101,6 +101,6 @@ public struct TextAttributes: Hashable, Sendable {
     self.link = link
   }
 
-  /// True for text that is neither bold nor italic nor underlined.
+  /// True for text that is not bold, italic or underlined.
   public var isPlain: Bool { !bold && !italic && !underline }
 }

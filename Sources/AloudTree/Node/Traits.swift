@@ -1,4 +1,4 @@
-/// `UIAccessibilityTraits`, with the bits that UIKit gives them, the private ones too.
+/// `UIAccessibilityTraits`, with UIKit's bits, including the private ones.
 ///
 ///     let traits: Traits = [.button, .selected]
 ///     traits.names  // ["button", "selected"]
@@ -6,7 +6,8 @@
 /// The public bits are documented by Apple; the private ones are recorded in facebook/idb's `AXTraits.h`. Bits without
 /// a name are kept as they are.
 ///
-/// No bit is free for a trait that UIKit does not have: bits from 59 on mean something else where clauses are chosen (`Facts`).
+/// No bit is free for a trait that UIKit does not have: bits from 59 on have another meaning in the choice of clauses
+/// (`Facts`).
 public struct Traits: OptionSet, Hashable, Sendable {
   public let rawValue: UInt64
 
@@ -35,7 +36,7 @@ public struct Traits: OptionSet, Hashable, Sendable {
   public static let supportsZoom = Traits(bit: 46)
   public static let toggleButton = Traits(bit: 53)
 
-  // Private traits that real controls carry.
+  // Private traits of real controls.
   public static let webContent = Traits(bit: 17)
   public static let textEntry = Traits(bit: 18)
   public static let pickerElement = Traits(bit: 19)
@@ -79,7 +80,7 @@ public struct Traits: OptionSet, Hashable, Sendable {
 }
 
 extension Traits {
-  /// Every trait with a name, in the order of their bits.
+  /// Every trait that has a name, in the order of the bits.
   public static let named: [(name: String, trait: Traits)] = [
     "button", "link", "image", "selected", "playsSound", "keyboardKey", "staticText", "summaryElement", "notEnabled",
     "updatesFrequently", "searchField", "startsMediaSession", "adjustable", "allowsDirectInteraction", "causesPageTurn",
@@ -98,7 +99,7 @@ extension Traits {
 
   private static let byName = Dictionary(uniqueKeysWithValues: named.map { ($0.name, $0.trait) })
 
-  /// The trait that a screen document calls by this name, or nil.
+  /// The trait that has this name in screen documents, or nil.
   public init?(name: String) {
     guard let trait = Traits.byName[name] else { return nil }
     self = trait

@@ -1,71 +1,71 @@
-/// The properties of a node of a web page that UIAccessibility does not have. The words are those of WAI-ARIA and HTML.
+/// The properties of web pages that UIAccessibility does not have. The names are those of WAI-ARIA and HTML.
 public struct WebElement: Equatable, Sendable {
-  /// The role, where no trait and no container type tells it; of a container, the role that is said on entering and
+  /// The role, if no trait or container type expresses it. For a container, the role that is said on entering and
   /// leaving.
   public var role: WebRole?
-  /// `aria-checked`, `aria-pressed`, and the state of HTML's own controls.
+  /// `aria-checked`, `aria-pressed`, and the state of HTML's form controls.
   public var checked: WebCheck?
-  /// `aria-haspopup`, where it is not false.
+  /// `aria-haspopup`, if it is not false.
   public var popup: WebPopup?
-  /// `aria-current`, where it is not false; of an element or of what is around it.
+  /// `aria-current`, if it is not false; of the element or of an ancestor.
   public var current: WebCurrent?
-  /// `aria-required` and `required`; also that of the radio group around a radio button.
+  /// `aria-required` and `required`; a radio button has that of its radio group.
   public var required = false
-  /// `aria-invalid`, where it is not false.
+  /// `aria-invalid`, if it is not false.
   public var invalid: WebInvalid?
   /// The texts of `aria-errormessage`.
   public var errorMessage: String?
   /// `aria-description`.
   public var description: String?
-  /// True where the hint comes from `aria-describedby`.
+  /// True when the hint comes from `aria-describedby`.
   public var isDescribed = false
-  /// The text inside an element that `aria-label` or `aria-labelledby` names, where the name is another.
+  /// The text inside an element that `aria-label` or `aria-labelledby` names, if the name differs from the text.
   public var textInside: String?
   /// `aria-roledescription`.
   public var roleDescription: String?
-  /// The place among radio buttons of one group, from 1, and how many there are.
+  /// The position in the group of radio buttons, from 1, and the size of the group.
   public var position: WebPosition?
-  /// `aria-sort` of the header that the element stands in.
+  /// `aria-sort` of the header that contains the element.
   public var sort: WebSort?
-  /// The kind of header that the element stands in.
+  /// The kind of header that contains the element.
   public var header: WebHeader?
-  /// Of a table: the texts of the headers by column, from 0.
+  /// The texts of a table's column headers, by column from 0.
   public var columnHeaders: [Int: String] = [:]
-  /// Of a table: the texts of the headers by row, from 0.
+  /// The texts of a table's row headers, by row from 0.
   public var rowHeaders: [Int: String] = [:]
   /// The least and the greatest value of a progress bar or a meter.
   public var range: ClosedRange<Double>?
-  /// Of a live region: `aria-live`, `aria-atomic` and `aria-relevant`.
+  /// `aria-live`, `aria-atomic` and `aria-relevant` of a live region.
   public var live: WebLiveRegion?
   /// In a description list: term or definition.
   public var term: WebRole?
-  /// True for a field that has no other name than its placeholder.
+  /// True for a field whose only name is its placeholder.
   public var isNamedByPlaceholder = false
   /// True for a block of texts that WebKit can join to one stop; its label is the joined text.
   public var isTextBlock = false
   /// A CSS selector that finds the element in its document.
   public var selector: String?
-  /// Of a text: `backendDOMNodeId` of the element that it stands in.
+  /// For a text, the `backendDOMNodeId` of the element that contains it.
   public var element: Int?
-  /// `backendDOMNodeId` of the nodes that the element is made of; the first is the element itself.
+  /// The `backendDOMNodeId`s of the nodes that make up the element; the first is the element itself.
   public var nodes: [Int] = []
 
   public init() {}
 }
 
-/// Roles of WAI-ARIA, and elements of HTML, for which UIAccessibility has neither a trait nor a container type.
+/// Roles of WAI-ARIA and elements of HTML for which UIAccessibility has no trait and no container type.
 public enum WebRole: String, CaseIterable, Sendable {
-  // Stops.
+  // Roles of stops.
   case checkbox, combobox, select, toggleButton, colorWell, tab, listMarker, datePicker, dateTimePicker, fileButton
   case progressbar, spinbutton, separator, math
-  // Containers.
+  // Roles of containers.
   case banner, complementary, contentinfo, main, navigation, region, search
   case descriptionList, listbox, fieldset, heading, link, dialog, figure, article
   case mark, insertion, deletion, suggestion
   // Roles of the stops in a description list.
   case term, definition
 
-  /// True for controls that no trait tells.
+  /// True for controls that have no trait.
   public var isControl: Bool {
     switch self {
     case .checkbox, .combobox, .select, .toggleButton, .colorWell, .tab, .datePicker, .dateTimePicker, .fileButton: true
@@ -100,10 +100,10 @@ public enum WebInvalid: String, CaseIterable, Sendable {
   case grammar, spelling
 }
 
-/// `aria-sort`, where it is not none.
+/// `aria-sort`, if it is not none.
 public enum WebSort: String, CaseIterable, Sendable { case ascending, descending, other }
 
-/// The cells that a header of a table heads.
+/// The cells to which a table header applies.
 public enum WebHeader: String, CaseIterable, Sendable {
   case column, row
   case both = "row column"
@@ -120,17 +120,17 @@ public struct WebPosition: Equatable, Sendable {
   }
 }
 
-/// The changes in a part of a page that are announced.
+/// A live region: the changes in it are announced.
 public struct WebLiveRegion: Equatable, Sendable {
-  /// `aria-live`, where it is not off.
+  /// `aria-live`, if it is not off.
   public enum Politeness: String, CaseIterable, Sendable { case polite, assertive }
 
   public var politeness: Politeness
-  /// `aria-atomic`: the whole region is announced.
+  /// `aria-atomic`: a change announces the whole region.
   public var isAtomic: Bool
-  /// `aria-relevant` has additions.
+  /// True when `aria-relevant` includes additions.
   public var tellsAdditions: Bool
-  /// `aria-relevant` has removals.
+  /// True when `aria-relevant` includes removals.
   public var tellsRemovals: Bool
 
   public init(

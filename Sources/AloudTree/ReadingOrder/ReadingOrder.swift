@@ -1,23 +1,23 @@
-/// The order in which flicking right goes through a screen: made once for a tree, so that next and previous are rank ± 1.
+/// The order of the stops for flicks to the right. It is computed once for a tree, so next and previous are rank ± 1.
 ///
 ///     let order = ReadingOrder(of: tree, rowThreshold: 8, direction: .ltr)
 ///     order.stops.map { tree[$0].label }
 ///
-/// Sources: AccessibilitySnapshot's experiments (what is pruned, rows, groups) and Apple's documentation
-/// (`accessibilityElements`, `accessibilityViewIsModal`). Its pairwise comparison ("less than 8 points apart is the same
-/// row") is not transitive; rows here are chains, which makes the order total.
+/// Sources: AccessibilitySnapshot's experiments (pruning, rows, groups) and Apple's documentation
+/// (`accessibilityElements`, `accessibilityViewIsModal`). AccessibilitySnapshot compares pairs ("less than 8 points
+/// apart is the same row"), which is not transitive. Here, a row is a chain of such pairs, so the order is total.
 ///
-/// - Complexity: O(n log n) to make; stop, rank and container look-ups are O(1).
+/// - Complexity: O(n log n) to create; look-ups of stops, ranks and containers are O(1).
 public struct ReadingOrder: Equatable, Sendable {
-  /// Which child among several is left by modality.
+  /// The children that remain reachable when one of them is modal.
   public enum Modality: String, CaseIterable, Sendable {
-    /// The last modal child is the only one walked.
+    /// Only the last modal child.
     case last
-    /// The last modal child and those after it are walked (a popover's way).
+    /// The last modal child and the children after it, as for popovers.
     case lastAndLater
   }
 
-  /// The choices about the order on which sources disagree.
+  /// The options of the order on which sources disagree.
   public struct Options: Equatable, Sendable {
     public var modality = Modality.last
     /// Whether a modal child also hides its siblings where the order is given.
@@ -28,27 +28,27 @@ public struct ReadingOrder: Equatable, Sendable {
     public init() {}
   }
 
-  /// A container that is announced, and the run of stops inside it.
+  /// An announced container, and the range of the stops inside it.
   public struct Container: Equatable, Sendable {
     public let node: NodeID
-    /// The index of the container around this one among ``ReadingOrder/containers``; nil for none.
+    /// The index in ``ReadingOrder/containers`` of the container around this one; nil for none.
     public let parent: Int?
-    /// The ranks of the stops inside, from the first to one past the last.
+    /// The ranks from the first stop inside to one past the last.
     public internal(set) var ranks: Range<Int>
-    /// False when stops from outside mingle with those inside, so that ``ranks`` holds others too.
+    /// False when stops from outside are between those inside, so that ``ranks`` includes them.
     public internal(set) var isContiguous: Bool
   }
 
   /// The elements at which VoiceOver stops, in order.
   public let stops: [NodeID]
-  /// The containers that are announced, outer ones before inner ones.
+  /// The announced containers; outer containers come before inner ones.
   public let containers: [Container]
-  /// For each rank, the innermost container, as an index into ``containers``; -1 is none.
+  /// For each rank, the index of the innermost container in ``containers``; -1 for none.
   private let innermost: [Int32]
-  /// The rank of each node; -1 is none.
+  /// The rank of each node; -1 for none.
   private let ranks: [Int32]
 
-  /// Makes the order of a screen. `rowThreshold` is how far down a new row begins, in points.
+  /// Computes the order of a screen. `rowThreshold` is the vertical distance at which a new row begins, in points.
   public init(
     of tree: Tree, rowThreshold: Double = Document.Device.phone.rowThreshold, direction: Document.Direction = .ltr,
     options: Options = Options()
@@ -70,13 +70,13 @@ public struct ReadingOrder: Equatable, Sendable {
     return rank < 0 ? nil : Int(rank)
   }
 
-  /// The index, among ``containers``, of the innermost container around the stop of this rank.
+  /// The index in ``containers`` of the innermost container around the stop with this rank.
   public func innermostContainer(ofRank rank: Int) -> Int? {
     let container = innermost[rank]
     return container < 0 ? nil : Int(container)
   }
 
-  /// The indices, among ``containers``, of those around the stop of this rank, innermost first.
+  /// The indices in ``containers`` of the containers around the stop with this rank, innermost first.
   package func containers(aroundRank rank: Int) -> some Sequence<Int> {
     sequence(state: innermostContainer(ofRank: rank)) { (following: inout Int?) -> Int? in
       defer { following = following.flatMap { self.containers[$0].parent } }
@@ -118,7 +118,7 @@ private struct ContainerCollector {
     for index in containers.indices { containers[index].isContiguous = counts[index] == containers[index].ranks.count }
   }
 
-  /// The announced container that the node is or stands in.
+  /// The index of the announced container that the node is or is inside.
   private mutating func container(around id: NodeID) -> Int? {
     var unannounced: [NodeID] = []
     var next: NodeID? = id

@@ -1,12 +1,12 @@
-/// Goes through a tree once, from the top down, and sorts as it returns.
+/// Walks a tree once, from the top down, and sorts each group after its members are collected.
 ///
-/// The screen document's "How the walk follows" numbers the rules; the comments here carry the same numbers.
+/// The section "How the walk follows" of the screen document numbers the rules; comments here have the same numbers.
 struct ReadingOrderWalk {
   let tree: Tree
   let threshold: Double
   let rightToLeft: Bool
   let options: ReadingOrder.Options
-  /// The place of each node that has one.
+  /// The place of each node, by index.
   private var places: [ScreenPoint]
 
   init(tree: Tree, threshold: Double, rightToLeft: Bool, options: ReadingOrder.Options) {
@@ -17,7 +17,7 @@ struct ReadingOrderWalk {
     places = ReadingOrderWalk.places(of: tree)
   }
 
-  /// A member of a group: a run of stops that nothing from outside comes between, with the place that decides its order.
+  /// A member of a group: consecutive stops, and the place that decides their order.
   private struct Member {
     var stops: ArraySlice<NodeID>
     var place: ScreenPoint
@@ -44,7 +44,7 @@ struct ReadingOrderWalk {
     }
   }
 
-  /// The children of the node as one run of stops; nil when there are none.
+  /// The stops inside the node as one member; nil when there are none.
   private func group(of id: NodeID, given: Bool) -> Member? {
     let members = given ? givenMembers(of: id) : sortedMembers(of: id)
     guard let first = members.first else { return nil }
@@ -54,7 +54,7 @@ struct ReadingOrderWalk {
     return Member(stops: stops, place: place, priority: tree[id].sortPriority)
   }
 
-  /// An explicit group directly inside a tab bar is placed by its own frame, too. Source: AccessibilitySnapshot.
+  /// An explicit group directly inside a tab bar is also placed by its own frame. Source: AccessibilitySnapshot.
   private func standsAtFrame(_ id: NodeID, given: Bool) -> Bool {
     if tree[id].placement == .frame { return true }
     guard given, let parent = tree.parent(of: id) else { return false }
@@ -67,7 +67,7 @@ struct ReadingOrderWalk {
     return sorted(members)
   }
 
-  /// The children as written; a plain node among them is a group of its own, sorted inside (4).
+  /// The children in the given order. A plain node among them is a separate group, sorted inside (4).
   private func givenMembers(of id: NodeID) -> [Member] {
     var members: [Member] = []
     for child in walked(childrenOf: id, given: true) {
@@ -94,7 +94,7 @@ struct ReadingOrderWalk {
     return node.clips || node.order == .given || tree.isElement(id)
   }
 
-  /// The children, or of several the modal one alone (2).
+  /// The children; if some of them are modal, only the children that modality leaves (2).
   private func walked(childrenOf id: NodeID, given: Bool) -> [NodeID] {
     let children = Array(tree.children(of: id))
     if given && !options.modalityInGivenOrder { return children }
@@ -138,15 +138,16 @@ struct ReadingOrderWalk {
     return row.sorted { (sign * members[$0].place.x, $0) < (sign * members[$1].place.x, $1) }.map { members[$0] }
   }
 
-  /// The member that would come first if the members were sorted: it gives an explicit group its place.
+  /// The member that is first after sorting; it decides the place of an explicit group.
   private func geometricFirst(of members: [Member]) -> Member { sortedByPlace(members)[0] }
 }
 
 extension ReadingOrderWalk {
   /// The place of each node.
   ///
-  /// A node without a frame stands where the sibling before it stands, the first where its parent stands; a container
-  /// without one stands at its first framed descendant. So a document without frames reads as it is written.
+  /// A node without a frame has the place of the first node with a frame inside it. If there is none, it has the place
+  /// of the sibling before it; a first child has the place of its parent. So a document without frames is read as it is
+  /// written.
   fileprivate static func places(of tree: Tree) -> [ScreenPoint] {
     var firstFramed = [Int32](repeating: -1, count: tree.count)
     var nextFramed: Int32 = -1
@@ -172,8 +173,8 @@ extension ReadingOrderWalk {
 }
 
 extension Node {
-  /// True when a tree reads in the same order with the other node in this one's place: what decides where it stands is the
-  /// same, though it may say something else.
+  /// True when the tree keeps its reading order if the other node replaces this one. The properties that decide the
+  /// order are equal; what the nodes say may differ.
   public func standsAs(_ other: Node) -> Bool {
     frame == other.frame && isElement == other.isElement && saysSomething == other.saysSomething
       && hidden == other.hidden && visible == other.visible && clips == other.clips && modal == other.modal
@@ -182,7 +183,7 @@ extension Node {
       && isTable == other.isTable
   }
 
-  /// True for a node whose sorted children are a group of their own (5).
+  /// True for a node whose sorted children form a group (5).
   public var isGroup: Bool {
     if groupsChildren || isTabBar || isTable { return true }
     switch container {

@@ -1,13 +1,14 @@
-// Rows that a reorder control moves.
+// Moves rows by their reorder controls.
 extension Tree {
-  /// The row that a reorder control moves, and the row that it passes on its way.
+  /// The row that a reorder control moves, and the row that it moves past.
   ///
-  /// The row is the innermost node around the control that stands beside other such rows and holds no other reorder control.
+  /// The row is the innermost node around the control that has such rows as siblings and contains no other reorder
+  /// control.
   ///
   /// - Parameters:
   ///   - control: a node whose `control` is ``Control/reorderControl``.
-  ///   - up: true for the row above, which stands before it in the tree.
-  /// - Returns: nil where the control is in no row, and at the end of the rows.
+  ///   - up: true to move past the row above, which is before it in the tree.
+  /// - Returns: nil if the control is in no row, or if there is no row to move past.
   /// - Complexity: O(nodes of the list).
   public func rows(movedBy control: NodeID, up: Bool) -> (row: NodeID, passed: NodeID)? {
     guard has(control), nodes[control.index].isReorderControl else { return nil }
@@ -31,12 +32,12 @@ extension Tree {
     ids(inside: id).filter { nodes[$0.index].isReorderControl }
   }
 
-  /// Moves a row to the other side of one beside it. Both change places on the screen, too.
+  /// Moves a row to the other side of a sibling. The frames of the two are exchanged, too.
   ///
   /// - Parameters:
-  ///   - row: keeps its identity in the map that is returned.
+  ///   - row: the row that keeps its identity in the map that is returned.
   ///   - other: a child of the same node. It gets new ids.
-  /// - Returns: where the nodes that were there are now; the identity where the two have not the same parent.
+  /// - Returns: the new places of the old nodes; the identity if the two have different parents.
   /// - Complexity: O(nodes).
   public mutating func move(_ row: NodeID, past other: NodeID) -> TreeMap {
     guard row != other, row != .root, let list = parent(of: row), parent(of: other) == list else { return .identity }
@@ -52,7 +53,7 @@ extension Tree {
     return map.then(insert(moved, into: list, at: ordinal))
   }
 
-  /// Moves a node and all inside it, in points.
+  /// Moves the frames of a node and of all nodes inside it, in points.
   private mutating func shift(_ id: NodeID, down distance: Double) {
     for index in subtree(of: id) {
       nodes[index].frame?.y += distance
@@ -63,7 +64,7 @@ extension Tree {
     }
   }
 
-  /// A tree whose screen has this node alone.
+  /// A tree whose screen contains only this node.
   private func screen(of id: NodeID) -> Tree {
     let inside = subtree(of: id)
     let offset = Int32(inside.lowerBound - 1)

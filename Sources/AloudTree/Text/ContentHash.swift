@@ -7,7 +7,7 @@ package struct ContentHash: Sendable {
   /// - Complexity: O(bytes).
   package mutating func add(_ text: String) {
     for byte in text.utf8 { value = (value ^ UInt64(byte)) &* 0x100_0000_01b3 }
-    // A mark between texts: no byte of UTF-8.
+    // 0xFF separates the texts, because UTF-8 never has this byte.
     value = (value ^ 0xFF) &* 0x100_0000_01b3
   }
 

@@ -1,5 +1,6 @@
 extension String {
-  /// How many columns of a terminal the text takes: two for East Asian wide characters and emoji, none for marks.
+  /// The width of the text in columns of a terminal: two for East Asian wide characters and emoji, none for combining
+  /// marks.
   package var displayWidth: Int { unicodeScalars.reduce(0) { $0 + $1.displayWidth } }
 
   /// The text with blanks behind it, or before it where it is right-aligned.
@@ -10,7 +11,7 @@ extension String {
 }
 
 extension Unicode.Scalar {
-  /// In columns of a terminal: 0, 1 or 2.
+  /// The width in columns of a terminal: 0, 1 or 2.
   package var displayWidth: Int {
     if value < 0x300 { return 1 }
     switch properties.generalCategory {

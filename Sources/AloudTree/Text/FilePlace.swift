@@ -1,13 +1,14 @@
-/// A place in a file, as compilers write it.
+/// A place in a file, in the form that compilers use.
 public struct FilePlace: Hashable, Sendable {
-  /// As reports name it; nil for the file that was asked for, which is all but the screens that an overlay adds.
+  /// The name of the file in reports. Nil for the file that was asked for; only screens that an overlay adds have
+  /// another file.
   public let file: String?
   /// From 1.
   public let line: Int
-  /// In Unicode scalars, from 1.
+  /// The column in Unicode scalars, from 1.
   public let column: Int
-  /// The way to it in the file: `screens.detail.elements[0]` in a screen document, `[3].children[2]` in a dump in JSON,
-  /// `/AppiumAUT/XCUIElementTypeApplication/XCUIElementTypeButton[2]` (XPath) in one in XML. Nil in a text of lines.
+  /// The path in the file: `screens.detail.elements[0]` in a screen document, `[3].children[2]` in a JSON dump,
+  /// `/AppiumAUT/XCUIElementTypeApplication/XCUIElementTypeButton[2]` (XPath) in an XML dump. Nil in a text of lines.
   public let path: String?
 
   public init(file: String? = nil, line: Int, column: Int, path: String? = nil) {
@@ -18,8 +19,8 @@ public struct FilePlace: Hashable, Sendable {
   }
 }
 
-/// The byte at which a node is written in its file, if it is. Any two are equal, since the same node may be written
-/// anywhere.
+/// The byte offset of a node in its file, if the node comes from a file. All values are equal, so that the equality of
+/// nodes ignores the offset.
 package struct FileOffset: Equatable, Sendable {
   private let raw: Int32
 

@@ -1,20 +1,20 @@
 extension LanguageTag {
-  /// The tag that is meant by the name of a language, in English or in the language itself.
+  /// The tag of the language that a name means, in English or in the language itself.
   ///
   ///     LanguageTag.meant(by: "Korean")  // "ko"
   ///     LanguageTag.meant(by: "한국어")   // "ko"
   ///     LanguageTag.meant(by: "germn")   // "de"
   ///
-  /// Codes of countries (`kr`) and longer codes of languages (`kor`) count as names, too, and so do names of locales:
+  /// Names also include codes of countries (`kr`), longer codes of languages (`kor`) and names of locales:
   /// `ko_KR.UTF-8` is `ko-KR`.
   ///
-  /// - Returns: nil where no name is near.
+  /// - Returns: nil when no name is similar.
   /// - Complexity: O(names × length²).
   public static func meant(by name: String) -> String? {
     let word = name.lowercased()
     if name.contains("_"), let tag = tag(ofLocale: name) { return tag }
     if let row = names.first(where: { $0.names.contains(word) || $0.tag.lowercased() == word }) { return row.tag }
-    // Between short names a letter makes all the difference.
+    // In short names, one letter makes a different name, so they are not compared by similarity.
     let long = names.flatMap { row in row.names.filter { $0.utf8.count > 4 }.map { (name: $0, tag: row.tag) } }
     guard let near = nearest(to: word, among: long.map(\.name)), near.count > 3 else { return nil }
     return long.first { $0.name == near }?.tag
@@ -41,7 +41,7 @@ extension LanguageTag {
     return LanguageTag(tag).isWellFormed ? tag : nil
   }
 
-  /// In lower case.
+  /// The names in lower case.
   private static let names: [(tag: String, names: [String])] = [
     ("en", ["english", "eng", "us", "uk", "gb"]),
     ("ko", ["korean", "한국어", "한국말", "조선말", "kor", "kr"]),

@@ -7,14 +7,14 @@ public struct LanguageTag: Hashable, Sendable {
   public let tag: String
   /// The language in lower case: `zh`.
   public let language: String
-  /// The script, written or implied by the region: `Hant`; nil where nothing tells.
+  /// The script, written or implied by the region: `Hant`; nil if neither says it.
   public let script: String?
   /// The region in upper case: `TW`.
   public let region: String?
 
   public init(_ tag: String) {
     self.tag = tag
-    // A subtag of one character begins an extension, such as `u-nu-latn`: no script, no region.
+    // A subtag of one character begins an extension, such as `u-nu-latn`, which has no script and no region.
     let parts = tag.split(whereSeparator: { $0 == "-" || $0 == "_" }).map(String.init).prefix { $0.utf8.count > 1 }
     language = parts.first?.lowercased() ?? ""
     let written = parts.dropFirst().first { $0.utf8.count == 4 && $0.allSatisfy(\.isLetter) }
@@ -29,7 +29,7 @@ public struct LanguageTag: Hashable, Sendable {
 
   /// True when the tag is well formed: a language of two or three letters, then subtags of one to eight letters and digits.
   ///
-  /// Longer languages are reserved in BCP-47; one that is written is a name, see ``meant(by:)``.
+  /// BCP-47 reserves longer language subtags. A longer one is probably a name; see ``meant(by:)``.
   public var isWellFormed: Bool {
     let parts = tag.split(separator: "-", omittingEmptySubsequences: false)
     guard let first = parts.first, (2...3).contains(first.utf8.count), first.utf8.allSatisfy(isLetter) else {
@@ -47,9 +47,10 @@ public struct LanguageTag: Hashable, Sendable {
     return LanguageTag.rightToLeftLanguages.contains(language)
   }
 
-  /// How well a voice of this language serves a text in the other: longer is better, nil is not at all.
+  /// How well a voice of this language fits a text in the other: higher is better; nil means that it cannot read the
+  /// text.
   ///
-  /// The script counts before the region, so that `zh-Hant` is never read with the words of `zh-Hans`.
+  /// The script counts more than the region, so `zh-Hant` is never read with the words of `zh-Hans`.
   public func match(for wanted: LanguageTag) -> Int? {
     guard language == wanted.language else { return nil }
     var score = 1

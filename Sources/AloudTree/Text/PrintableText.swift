@@ -13,10 +13,11 @@ extension String {
     return String(line)
   }
 
-  /// The text as people may see it, on one line. Control characters become blanks. Characters that turn the direction of writing
-  /// around would scramble what follows, and noncharacters have no picture; both are shown by their number, as in `<U+202E>`.
+  /// The text on one line, safe to show. Control characters become blanks. Characters that reverse the direction of
+  /// writing would make the rest unreadable, and noncharacters have no glyph; both are shown by their number, as in
+  /// `<U+202E>`.
   ///
-  /// - Complexity: O(bytes), without a copy for texts that may be seen as they are.
+  /// - Complexity: O(bytes), without a copy for texts that need no change.
   package var printable: String {
     guard mayHideSomething, unicodeScalars.contains(where: { $0.isControl || $0.isShownByNumber }) else { return self }
     var line = ""
@@ -26,9 +27,9 @@ extension String {
     return line
   }
 
-  /// False for most texts, and quick to find out: no byte can belong to a character that is not shown as it is.
+  /// False for most texts. The check is fast: no byte can belong to a character that has to be replaced.
   private var mayHideSomething: Bool {
-    // A look at the whole storage is quicker than one byte after the other.
+    // A loop over contiguous storage is faster than iterating the UTF-8 view.
     utf8.withContiguousStorageIfAvailable { bytes in
       bytes.contains { $0 < 0x20 || $0 == 0x7F || $0 == 0xC2 || $0 == 0xE2 || $0 >= 0xEF }
     } ?? true
@@ -46,10 +47,10 @@ extension Unicode.Scalar {
   /// True for embeddings, overrides and isolates. Source: Unicode Standard Annex 9, explicit directional formatting.
   var turnsDirection: Bool { (0x202A...0x202E).contains(value) || (0x2066...0x2069).contains(value) }
 
-  /// True for characters that are in no text that people write, or that scramble it.
+  /// True for characters that people do not write, or that make a text unreadable.
   package var isShownByNumber: Bool { turnsDirection || isNoncharacter || value == 0xFEFF }
 
-  /// True for the 66 code points that Unicode leaves to the inner use of programs. Source: The Unicode Standard, 23.7.
+  /// True for the 66 code points that Unicode reserves for internal use. Source: The Unicode Standard, 23.7.
   private var isNoncharacter: Bool { (0xFDD0...0xFDEF).contains(value) || value & 0xFFFE == 0xFFFE }
 
   /// The number in the form that `less` and `git` use.

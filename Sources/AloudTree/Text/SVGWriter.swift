@@ -1,4 +1,4 @@
-/// Writes the elements of an SVG picture, one a line. An attribute without a value is left out.
+/// Writes the elements of an SVG picture, one per line. Attributes without a value are left out.
 package struct SVGWriter {
   package private(set) var text = ""
   private var depth = 0
@@ -7,17 +7,17 @@ package struct SVGWriter {
 
   package typealias Attributes = KeyValuePairs<String, String>
 
-  /// An element without content.
+  /// Adds an element without content.
   package mutating func add(_ name: String, _ attributes: Attributes) {
     line("<\(name)\(SVGWriter.written(attributes))/>")
   }
 
-  /// An element with text in it.
+  /// Adds an element that contains text.
   package mutating func add(_ name: String, _ attributes: Attributes = [:], text: String) {
     line("<\(name)\(SVGWriter.written(attributes))>\(text.onOneLine.escapedForXML())</\(name)>")
   }
 
-  /// An element with others in it.
+  /// Adds an element that contains other elements.
   package mutating func add(_ name: String, _ attributes: Attributes = [:], _ content: (inout SVGWriter) -> Void) {
     line("<\(name)\(SVGWriter.written(attributes))>")
     depth += 1
@@ -34,7 +34,7 @@ package struct SVGWriter {
 }
 
 extension Double {
-  /// A number with at most two decimals, which is finer than a screen shows: `12.5`.
+  /// The number with at most two decimals, which is more precise than a screen: `12.5`.
   package var svg: String {
     guard isFinite, abs(self) < 1e9 else { return "0" }
     let hundredths = Int64(clamping: (self * 100).rounded())

@@ -1,5 +1,5 @@
 extension RandomAccessCollection {
-  /// The index of the first element that meets a condition, where all after it meet it, too; the end where none does.
+  /// The index of the first element that meets a condition that all later elements also meet; the end if none does.
   ///
   ///     [1, 3, 5].partitioningIndex { $0 > 2 }  // 1
   ///
@@ -14,13 +14,13 @@ extension RandomAccessCollection {
   }
 }
 
-/// The places of the most values that each are greater than the one before, in their order.
+/// The indices of the longest strictly increasing subsequence, in order.
 ///
-///     longestRise(of: [1, 3, 0, 2, 4])  // places 2, 3, 4
+///     longestRise(of: [1, 3, 0, 2, 4])  // indices 2, 3, 4
 ///
 /// - Complexity: O(n log n).
 package func longestRise(of values: [Int]) -> [Int] {
-  // The place of the smallest value in which a run of each length can end, and the place before it in that run.
+  // For each length, the index of the smallest last value of a subsequence; for each index, the one before it.
   var ends: [Int] = []
   var before: [Int?] = []
   for (place, value) in values.enumerated() {

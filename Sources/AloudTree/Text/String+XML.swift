@@ -1,8 +1,9 @@
 extension String {
-  /// The characters of the text that XML 1.0 allows, with entities for those that have a meaning there. Other control
-  /// characters are left out; what is shown by its number is so here, too.
+  /// The characters of the text that XML 1.0 allows, with entities for those that XML reserves. Other control
+  /// characters are left out. Characters that ``printable`` shows by their number are shown so here, too.
   ///
-  /// - Parameter keepsLines: true between tags, where line breaks and tabs stay as they are; in attributes they are references.
+  /// - Parameter keepsLines: true between tags, where line breaks and tabs are kept; in attributes they become
+  ///   references.
   /// - Returns: text for a document or an attribute in double quotes.
   package func escapedForXML(keepsLines: Bool = false) -> String {
     var result = ""

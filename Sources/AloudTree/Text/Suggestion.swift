@@ -1,4 +1,4 @@
-/// The candidate that is nearest to a misspelled word, if any is near enough to be meant.
+/// The candidate that is nearest to a misspelled word; nil if none is similar enough.
 ///
 ///     nearest(to: "buton", among: ["button", "link"])  // "button"
 ///
@@ -14,9 +14,9 @@ package func nearest(to word: String, among candidates: some Sequence<String>) -
   return best?.candidate
 }
 
-/// A question that suggests what is meant: `; did you mean "header"?`; empty where nothing is near.
+/// A question that suggests a candidate: `; did you mean "header"?`; empty if none is similar enough.
 ///
-/// `synonyms` has words in lower case, each with the word that is meant by it; they count before what is near.
+/// `synonyms` maps words in lower case to the words that they mean; they take precedence over similar words.
 package func suggestion(
   for word: String, among candidates: some Sequence<String>, synonyms: [String: String] = [:]
 ) -> String {
@@ -24,9 +24,9 @@ package func suggestion(
   return meant.map { "; did you mean \"\($0)\"?" } ?? ""
 }
 
-/// The candidates that are nearest to a word, the nearest first.
+/// The candidates that are nearest to a word, nearest first.
 ///
-/// `alike` leaves out what looks different, but never the nearest.
+/// `alike` leaves out candidates that are too different, but always keeps the nearest.
 ///
 /// - Complexity: O(candidates × length²).
 package func nearest(
@@ -35,7 +35,7 @@ package func nearest(
   let word = String(word.prefix(64)).lowercased()
   return candidates.map { candidate in
     let name = candidate.lowercased()
-    // A name that has the whole word in it is nearer than one that has only letters of it.
+    // A name that contains the whole word, or is contained in it, is nearer than any other name.
     let isPart = word.count > 2 && (name.contains(word) || word.contains(name))
     return (candidate: candidate, distance: editDistance(word, name) - (isPart ? 1000 : 0))
   }
@@ -44,7 +44,7 @@ package func nearest(
   .filter { !isAlike || $0 == 0 || $1.distance <= max(word.count, $1.candidate.count) * 2 / 3 }.map(\.element.candidate)
 }
 
-/// How many letters have to be put in, taken out, changed or swapped with their neighbor to turn one word into another.
+/// The number of letters to insert, delete, change or swap with their neighbor to turn one word into the other.
 func editDistance(_ from: String, _ to: String) -> Int {
   let from = Array(from)
   let to = Array(to)

@@ -1,8 +1,8 @@
-// Whole numbers of what a document holds, which may be anything: `Int(_:)` of the standard library stops the process where a
-// number does not fit, and `Int` has 32 bits on a watch and in a browser.
+// Conversions to whole numbers that accept any number of a document. `Int(_:)` of the standard library stops the
+// process if a number does not fit, and `Int` has 32 bits on a watch and in a browser.
 
 extension FixedWidthInteger {
-  /// A number without its decimals; the nearest limit where it does not fit, and 0 for NaN.
+  /// The number without decimals; the nearest limit if it does not fit, and 0 for NaN.
   ///
   ///     Int64(clamping: 2.9)     // 2
   ///     Int64(clamping: 1e300)   // 9,223,372,036,854,775,807
@@ -21,7 +21,7 @@ extension FixedWidthInteger {
 }
 
 extension BinaryInteger {
-  /// The digits of a number, with zeros before them where they are fewer than `count`.
+  /// The digits of the number, with leading zeros up to `count` digits.
   ///
   ///     7.digits(2)               // 07
   ///     255.digits(4, radix: 16)  // 00ff
@@ -32,11 +32,12 @@ extension BinaryInteger {
 }
 
 extension Double {
-  /// The number without what adding fractions leaves behind: 0.1 and 0.2 are 0.3. Nine decimals stay.
+  /// The number rounded to nine decimals, which removes errors of sums: 0.1 + 0.2 is 0.3.
   package var withoutRemainder: Double { magnitude < 1e6 ? (self * 1e9).rounded() / 1e9 : self }
 }
 
-// These hide those of the standard library, so that the compiler warns of every conversion that might stop the process.
+// These initializers hide those of the standard library, so that the compiler warns of conversions that can stop the
+// process.
 extension Int {
   @available(*, deprecated, message: "a number that does not fit would stop the process: use Int(clamping:)")
   package init(_ number: Double) { self.init(clamping: number) }

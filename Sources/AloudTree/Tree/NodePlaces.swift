@@ -2,7 +2,8 @@
 public struct NodePlaces: Sendable {
   private let tree: Tree
   private let prefix: String
-  /// The place of each node among its siblings; one pass, where asking the tree again and again would be quadratic.
+  /// The ordinal of each node among its siblings, computed in one pass; to ask the tree for each node would be
+  /// quadratic.
   private let ordinals: [Int]
 
   /// - Complexity: O(nodes).

@@ -1,4 +1,4 @@
-/// A screen written by hand in Swift, for tests and examples.
+/// A screen that is written in Swift, for tests and examples.
 ///
 ///     let outline: Outline = [
 ///       .heading("Sign in"),
@@ -6,7 +6,7 @@
 ///       .button("Continue", .notEnabled),
 ///     ]
 ///
-/// Without frames, a screen reads in the order in which it is written.
+/// Without frames, a screen is read in the order in which it is written.
 public struct Outline: Sendable, ExpressibleByArrayLiteral {
   public var items: [Item]
 
@@ -24,7 +24,7 @@ public struct Outline: Sendable, ExpressibleByArrayLiteral {
       self.children = children
     }
 
-    /// The same item, changed: `.button("Delete").with { $0.hint = "Cannot be undone" }`.
+    /// A changed copy of the item: `.button("Delete").with { $0.hint = "Cannot be undone" }`.
     public func with(_ change: (inout Node) -> Void) -> Item {
       var copy = self
       change(&copy.node)
@@ -51,13 +51,13 @@ public struct Outline: Sendable, ExpressibleByArrayLiteral {
 extension Document {
   /// A document of one screen.
   ///
-  /// - Throws: ``TreeError`` for a repeated id and the like.
+  /// - Throws: ``TreeError`` for a repeated id or another mistake in the document.
   public init(_ outline: Outline, name: String? = nil, language: String = "en") throws(TreeError) {
     try self.init(language: language, screens: [Screen(name: name, tree: try outline.tree())])
   }
 }
 
-// The words of an outline.
+// The items of an outline.
 extension Outline.Item {
   /// An element with any traits.
   public static func element(
@@ -102,7 +102,7 @@ extension Outline.Item {
     textField(label, value: value, .searchField)
   }
 
-  /// A slider from `from` to `to`, which says its place in percent.
+  /// A slider from `from` to `to`, whose value is a percentage.
   public static func slider(
     _ label: SpokenText, at: Double, from: Double = 0, to: Double = 100, step: Double = 10
   ) -> Self {

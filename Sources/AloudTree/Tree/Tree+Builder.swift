@@ -1,5 +1,5 @@
 extension Tree {
-  /// Makes a tree from the top down, without nested values, so that a deep tree costs no deep recursion.
+  /// Builds a tree from the top down, without recursion, so that a deep tree does not overflow the stack.
   ///
   ///     var builder = Tree.Builder()
   ///     try builder.open(Node(container: .list))
@@ -7,7 +7,7 @@ extension Tree {
   ///     builder.close()
   ///     let tree = builder.finish()
   public struct Builder: Sendable {
-    /// How deep nodes may be nested; real screens need about 60.
+    /// The greatest depth of nodes; real screens need about 60.
     public static let maximumDepth = 1000
 
     private var nodes: [Node]
@@ -15,33 +15,33 @@ extension Tree {
     private var ends: [Int32] = [1]
     private var open = [Level(index: 0, ordinal: 0)]
 
-    /// A node that is open, its place among its siblings, and how many children it has so far.
+    /// An open node, its ordinal, and the number of its children so far.
     private struct Level {
       let index: Int32
       let ordinal: Int
       var children = 0
     }
 
-    /// - Parameter order: how the children of the screen are read.
+    /// - Parameter order: the reading order of the screen's children.
     public init(order: Node.Order = .sorted) {
       var root = Node()
       root.order = order
       nodes = [root]
     }
 
-    /// How many nodes are open, the screen not counted.
+    /// The number of open nodes, without the screen.
     public var depth: Int { open.count - 1 }
 
-    /// The place of the node that is open: `elements[3].children[0]`.
+    /// The path of the innermost open node: `elements[3].children[0]`.
     public var path: String { Tree.path(ofOrdinals: open.dropFirst().map(\.ordinal)) }
 
-    /// The node that was opened or added last can still be changed through this.
+    /// The node that was opened or added last. It can still be changed.
     public var last: Node {
       get { nodes[nodes.count - 1] }
       set { nodes[nodes.count - 1] = newValue }
     }
 
-    /// Begins a node inside the one that is open.
+    /// Begins a node inside the innermost open node.
     ///
     /// - Throws: ``TreeError`` when the nodes are nested deeper than ``maximumDepth``.
     public mutating func open(_ node: Node) throws(TreeError) {
@@ -59,19 +59,19 @@ extension Tree {
       open[parent].children += 1
     }
 
-    /// Ends the node that was opened last.
+    /// Ends the innermost open node.
     public mutating func close() {
       precondition(open.count > 1, "Tree.Builder.close() without a node that is open.")
       ends[Int(open.removeLast().index)] = Int32(nodes.count)
     }
 
-    /// A node without children.
+    /// Adds a node without children.
     public mutating func add(_ node: Node) throws(TreeError) {
       try open(node)
       close()
     }
 
-    /// The tree; nodes that are still open are closed.
+    /// The tree. Nodes that are still open are closed.
     public consuming func finish() -> Tree {
       for level in open { ends[Int(level.index)] = Int32(nodes.count) }
       return Tree(nodes: nodes, parents: parents, ends: ends)

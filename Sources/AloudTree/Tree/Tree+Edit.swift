@@ -1,22 +1,22 @@
 extension Tree {
-  /// The most nodes that a tree grows to by ``insert(_:into:at:)``; a timer that goes on inserting ends there.
+  /// The most nodes of a tree; ``insert(_:into:at:)`` stops there, so that a timer cannot insert nodes forever.
   public static let maximumCount = 1_000_000
 
-  /// True for an id that this tree has; one of another tree may have none here.
+  /// True for an id of this tree. An id of another tree may be out of range.
   public func has(_ id: NodeID) -> Bool { nodes.indices.contains(id.index) }
 
   /// The node at a place in pre-order.
   public func id(at index: Int) -> NodeID { NodeID(index) }
 
-  /// Changes properties of a node; the ids of nodes stay valid.
+  /// Changes a node. The ids of all nodes stay valid.
   ///
-  /// - Complexity: O(1) for a tree without other copies.
+  /// - Complexity: O(1) if the tree has no other copies.
   public mutating func update(_ id: NodeID, _ change: (inout Node) -> Void) {
     guard has(id) else { return }
     change(&nodes[id.index])
   }
 
-  /// Takes a node away, and all below it. The screen itself stays.
+  /// Removes a node and the nodes inside it. The screen cannot be removed.
   ///
   /// - Complexity: O(nodes).
   @discardableResult
@@ -32,13 +32,13 @@ extension Tree {
 
   /// Inserts the nodes of another tree inside a node.
   ///
-  /// Nothing changes when nodes would be nested deeper than ``Builder/maximumDepth``, or be more than ``maximumCount``.
+  /// Nothing changes if this would exceed ``Builder/maximumDepth`` or ``maximumCount``.
   ///
   /// - Parameters:
-  ///   - other: a tree whose root, the screen, stays out; usually with a single node below it.
-  ///   - parent: the node around them.
-  ///   - ordinal: the place among the children, from 0; nil, and any place beyond them, is the end.
-  /// - Returns: where the nodes that were there are now.
+  ///   - other: a tree whose root, the screen, is not inserted; it usually has one child.
+  ///   - parent: the node that gets the new children.
+  ///   - ordinal: the index among the children, from 0; nil, and any index beyond the end, is the end.
+  /// - Returns: the new places of the old nodes.
   /// - Complexity: O(nodes of both).
   @discardableResult
   public mutating func insert(_ other: Tree, into parent: NodeID, at ordinal: Int? = nil) -> TreeMap {
@@ -48,7 +48,7 @@ extension Tree {
     else { return .identity }
     let place = self.place(ofChild: ordinal, in: parent)
     shift(from: place, inside: parent, by: added)
-    // The other's screen is this parent; its other nodes move together.
+    // The parent replaces the screen of the other tree; the other nodes all move by the same offset.
     let offset = Int32(place - 1)
     nodes.insert(contentsOf: other.nodes.dropFirst(), at: place)
     parents.insert(contentsOf: other.parents.dropFirst().map { $0 == 0 ? parent.raw : $0 + offset }, at: place)
@@ -56,10 +56,10 @@ extension Tree {
     return TreeMap(.init(place: place, removed: 0, inserted: added))
   }
 
-  /// Puts a node around some of the children of one node that follow each other.
+  /// Puts a node around consecutive children of one node.
   ///
-  /// - Returns: the new node, and where all others are now; nil where the nodes do not follow each other, or would be nested
-  ///   deeper than ``Builder/maximumDepth``.
+  /// - Returns: the new node, and the new places of the others. Nil if the nodes are not consecutive, or if this would
+  ///   exceed ``Builder/maximumDepth``.
   /// - Complexity: O(nodes).
   package mutating func wrap(_ ids: Set<NodeID>, in node: Node) -> (group: NodeID, map: TreeMap)? {
     guard let first = ids.min(), first != .root, has(first), let parent = parent(of: first) else { return nil }
@@ -74,7 +74,7 @@ extension Tree {
     return (first, TreeMap(.init(place: place, removed: 0, inserted: 1)))
   }
 
-  /// The index at which a child begins, or would.
+  /// The index at which a child begins, or at which a new child would begin.
   private func place(ofChild ordinal: Int?, in parent: NodeID) -> Int {
     let end = Int(ends[parent.index])
     guard let ordinal else { return end }
@@ -87,7 +87,7 @@ extension Tree {
     return place
   }
 
-  /// Moves the bounds of all nodes from a place on, and the ends of the nodes around it.
+  /// Moves all nodes from a place on, and the ends of the nodes around it.
   private mutating func shift(from place: Int, inside parent: NodeID?, by distance: Int) {
     let distance = Int32(distance)
     for index in place..<max(place, count) {
@@ -101,7 +101,7 @@ extension Tree {
     }
   }
 
-  /// How deep the deepest node is nested; 0 for a screen without nodes.
+  /// The depth of the deepest node; 0 for a screen without nodes.
   private var height: Int {
     var depths = [Int](repeating: 0, count: count)
     var height = 0

@@ -1,6 +1,6 @@
-// The nodes around a node.
+// Ancestors and siblings of a node.
 extension Tree {
-  /// The nodes around a node, innermost first, the screen last.
+  /// The ancestors of a node, innermost first; the screen is last.
   ///
   /// - Complexity: O(1) for each.
   public func ancestors(of id: NodeID) -> some Sequence<NodeID> {
@@ -10,15 +10,15 @@ extension Tree {
     }
   }
 
-  /// The node, and those around it, innermost first.
+  /// The node and its ancestors, innermost first.
   public func lineage(of id: NodeID) -> [NodeID] { has(id) ? [id] + ancestors(of: id) : [] }
 
-  /// How deep a node is nested: 0 for the screen, 1 for its children.
+  /// The depth of a node: 0 for the screen, 1 for its children.
   ///
   /// - Complexity: O(depth).
   public func depth(of id: NodeID) -> Int { ancestors(of: id).reduce(0) { depth, _ in depth + 1 } }
 
-  /// A node and those inside it, in pre-order, less the nodes that meet a condition, with all that is inside them.
+  /// A node and those inside it, in pre-order, without the subtrees of nodes that meet a condition.
   ///
   /// - Complexity: O(nodes inside).
   package func ids(from id: NodeID, less isLeftOut: (NodeID) -> Bool) -> [NodeID] {
@@ -30,8 +30,9 @@ extension Tree {
     return found
   }
 
-  /// The other elements among which a node stands, as a tab stands among tabs: those of its parent, and those in wrappers
-  /// there that are neither elements nor containers. A node that is alone in such wrappers stands where they do.
+  /// The other elements in the same group as a node, as tabs of one tab bar. They are inside the same parent, directly
+  /// or in wrappers that are neither elements nor containers. If the node is alone in such wrappers, the group is that
+  /// of the wrappers.
   ///
   /// - Complexity: O(nodes inside the parent).
   public func peers(of id: NodeID) -> [NodeID] {
@@ -42,7 +43,7 @@ extension Tree {
     return []
   }
 
-  /// The elements inside a node, not those in other containers.
+  /// The elements inside a node, without those inside other elements or containers.
   private func elements(in outer: NodeID) -> [NodeID] {
     var found: [NodeID] = []
     let inside = subtree(of: outer)
@@ -56,6 +57,6 @@ extension Tree {
     return found
   }
 
-  /// True for a node that VoiceOver knows nothing of.
+  /// True for a node that VoiceOver ignores: neither an element nor an announced container.
   private func isWrapper(_ id: NodeID) -> Bool { id != .root && !isElement(id) && !self[id].isAnnounced }
 }

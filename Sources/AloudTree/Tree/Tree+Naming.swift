@@ -1,8 +1,8 @@
 extension Tree {
-  /// Gives an id to every element at which VoiceOver can stop and that has none: `sign-in`, and `sign-in-2` for the
-  /// second of that name. Elements for parts of a chart are in no document, and get none.
+  /// Gives an id to every element without one at which VoiceOver can stop: `sign-in`, and `sign-in-2` for a second
+  /// element of that name. Elements for parts of a chart are in no document, and get no id.
   ///
-  /// - Parameter taken: ids that stand for something else.
+  /// - Parameter taken: ids that are already in use.
   /// - Complexity: O(nodes + length of their texts).
   mutating func nameElements(avoiding taken: Set<String>) {
     var names = Names(taken: taken.union(nodes.compactMap(\.id)))
@@ -15,10 +15,10 @@ extension Tree {
     }
   }
 
-  /// Names that nothing has yet.
+  /// Assigns names that are not in use.
   private struct Names {
     var taken: Set<String>
-    /// The number to try next for a name that is taken.
+    /// The number to try next for a name that is in use.
     private var numbers: [String: Int] = [:]
 
     init(taken: Set<String>) { self.taken = taken }
@@ -34,9 +34,9 @@ extension Tree {
 }
 
 extension Node {
-  /// An id that tells the node from others: made of its label, else its value, else its first trait.
+  /// An id made of the label, else the value, else the first trait.
   var slug: String {
-    // The reported value never has a password in it.
+    // The reported value never contains a password.
     for text in [label, reportedValue] {
       if let slug = text?.string.slug, !slug.isEmpty { return slug }
     }
@@ -45,10 +45,10 @@ extension Node {
 }
 
 extension String {
-  /// Letters and digits of any script in lower case, everything else as a hyphen: `wi-fi-home`.
+  /// Letters and digits of any script in lower case, with hyphens for everything else: `wi-fi-home`.
   ///
-  /// Words are left out beyond 32 characters; so are those that begin with a digit, since prices, counts and dates change from one
-  /// dump to the next.
+  /// The slug has at most 32 characters; words beyond are left out. Words that begin with a digit are also left out,
+  /// because prices, counts and dates change from one dump to the next.
   var slug: String {
     var slug = ""
     var length = 0

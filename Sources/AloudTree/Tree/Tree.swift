@@ -1,4 +1,4 @@
-/// The place of a node in one ``Tree``, in pre-order from 0, the root. Of no use with another tree.
+/// The index of a node in one ``Tree``, in pre-order; the root is 0. It is not valid in another tree.
 public struct NodeID: Hashable, Comparable, Sendable {
   @usableFromInline let raw: Int32
 
@@ -12,7 +12,7 @@ public struct NodeID: Hashable, Comparable, Sendable {
   @inlinable public static func < (one: NodeID, other: NodeID) -> Bool { one.raw < other.raw }
 }
 
-/// The accessibility tree of one screen: nodes in pre-order, so that a subtree is a range of them.
+/// The accessibility tree of one screen. The nodes are in pre-order, so a subtree is a range.
 ///
 /// Trees are made by a ``Builder`` or from an ``Outline``. Node 0 is the screen; its children are the document's
 /// `elements`.
@@ -20,9 +20,9 @@ public struct NodeID: Hashable, Comparable, Sendable {
 /// - Complexity: properties, parent and subtree of a node are O(1); children are found one after another.
 public struct Tree: Equatable, Sendable {
   public internal(set) var nodes: [Node]
-  /// The parent of each node; the root is its own.
+  /// The parent of each node; the root is its own parent.
   var parents: [Int32]
-  /// One past the last node of each subtree.
+  /// For each node, one past the last node of its subtree.
   var ends: [Int32]
 
   init(nodes: [Node], parents: [Int32], ends: [Int32]) {
@@ -31,7 +31,7 @@ public struct Tree: Equatable, Sendable {
     self.ends = ends
   }
 
-  /// How many nodes there are, the root included.
+  /// The number of nodes, including the root.
   public var count: Int { nodes.count }
 
   public subscript(id: NodeID) -> Node { nodes[id.index] }
@@ -43,7 +43,7 @@ public struct Tree: Equatable, Sendable {
     id == .root ? nil : NodeID(Int(parents[id.index]))
   }
 
-  /// The node and all below it, as indices in pre-order.
+  /// The node and all nodes inside it, as indices in pre-order.
   public func subtree(of id: NodeID) -> Range<Int> { id.index..<Int(ends[id.index]) }
 
   public func contains(_ ancestor: NodeID, _ id: NodeID) -> Bool { subtree(of: ancestor).contains(id.index) }
@@ -54,7 +54,7 @@ public struct Tree: Equatable, Sendable {
     Children(tree: self, following: id.index + 1, end: Int(ends[id.index]))
   }
 
-  /// The node and all below it, in pre-order.
+  /// The node and all nodes inside it, in pre-order.
   public func ids(inside id: NodeID) -> some Sequence<NodeID> { subtree(of: id).lazy.map { NodeID($0) } }
 
   /// Every node but the root, in pre-order.
@@ -75,34 +75,34 @@ public struct Tree: Equatable, Sendable {
 }
 
 extension Tree {
-  /// True when VoiceOver can stop at the node: what the document says, else true for a node without children that says
-  /// something.
+  /// True when VoiceOver can stop at the node. The document decides; if it does not, a node without children that has
+  /// something to say or to do is an element.
   public func isElement(_ id: NodeID) -> Bool {
     let node = nodes[id.index]
     return node.isElement ?? (!hasChildren(id) && node.saysSomething)
   }
 
-  /// The place of the node among its siblings, from 0.
+  /// The index of the node among its siblings, from 0.
   ///
   /// - Complexity: O(siblings before it).
   public func ordinal(of id: NodeID) -> Int {
     parent(of: id).map { children(of: $0).prefix { $0 != id }.count } ?? 0
   }
 
-  /// The place of the node in the document: `elements[3].children[0]`.
+  /// The path of the node in the document: `elements[3].children[0]`.
   ///
   /// - Complexity: O(siblings before the node and its ancestors).
   public func path(of id: NodeID) -> String {
     Tree.path(ofOrdinals: lineage(of: id).dropLast().reversed().map(ordinal))
   }
 
-  /// A place in the document, from the ordinals on the way to it, outermost first: `elements[3].children[0]`.
+  /// The path of a node from the ordinals of its ancestors and itself, outermost first: `elements[3].children[0]`.
   public static func path(ofOrdinals ordinals: [Int]) -> String {
     guard let first = ordinals.first else { return "elements" }
     return ordinals.dropFirst().reduce("elements[\(first)]") { "\($0).children[\($1)]" }
   }
 
-  /// The nodes by their ids; of a repeated id, the first.
+  /// The nodes by their ids; for a repeated id, the first node.
   ///
   /// - Complexity: O(nodes).
   public func idsByIdentifier() -> [String: NodeID] {

@@ -7,7 +7,7 @@ public struct TreeError: Error, Equatable, Sendable, CustomStringConvertible {
     case unknownScreen
     case unknownTimer
     case unknownVariable
-    /// A restriction of Guided Access is spoken of that does not exist.
+    /// A restriction of Guided Access is mentioned but does not exist.
     case unknownRestriction
     case invalidValue
   }

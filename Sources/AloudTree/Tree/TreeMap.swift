@@ -1,11 +1,11 @@
-/// The places of a tree's nodes after edits: from old ids to new ones.
+/// Maps the ids of a tree's nodes from before edits to after them.
 ///
 ///     let map = tree.remove(banner)
 ///     cursor = cursor.flatMap { map[$0] }
 ///
-/// - Complexity: a look-up takes as many steps as there were edits.
+/// - Complexity: a look-up is O(edits).
 public struct TreeMap: Equatable, Sendable {
-  /// One edit: how many nodes it removed and inserted at a place.
+  /// One edit: the number of nodes that it removed and inserted at a place.
   struct Splice: Equatable, Sendable {
     let place: Int
     let removed: Int
@@ -21,11 +21,11 @@ public struct TreeMap: Equatable, Sendable {
 
   init(_ splice: Splice) { splices = [splice] }
 
-  /// The map between two trees of one screen that are not known to come of edits.
+  /// The map between two trees of the same screen when the edits between them are unknown.
   ///
-  /// Nodes with the same id, or of the same node of a page, are the same node, in as many as keep their order; nodes without
-  /// either are, where as many stand between these before and after. All others have gone, or come.
-  ///
+  /// Nodes with the same id or the same node of a web page are matched, as many as keep their order. Other nodes
+  /// between two matches are matched if their number is the same in both trees. All remaining nodes count as removed or
+  /// inserted.
   /// - Complexity: O(n log n) in the nodes.
   public init(from old: Tree, to new: Tree) {
     var places: [Mark: NodeID] = [:]
@@ -48,10 +48,10 @@ public struct TreeMap: Equatable, Sendable {
     }
   }
 
-  /// The mark by which a node is found again in both trees.
+  /// What identifies a node in both trees.
   private enum Mark: Hashable {
     case id(String)
-    /// A node of a page, and whether it is a stop: a container may be of the same one.
+    /// A node of a web page, and whether it is a stop: an element and a container can come from the same page node.
     case web(Int, isElement: Bool)
 
     init?(_ node: Node) {
@@ -65,10 +65,10 @@ public struct TreeMap: Equatable, Sendable {
     }
   }
 
-  /// True when every node is where it was.
+  /// True when no node moved.
   public var isIdentity: Bool { splices.isEmpty }
 
-  /// The new id of a node; nil when it is gone.
+  /// The new id of a node; nil when the node was removed.
   public subscript(id: NodeID) -> NodeID? {
     var index = id.index
     for splice in splices where index >= splice.place {
@@ -78,7 +78,7 @@ public struct TreeMap: Equatable, Sendable {
     return NodeID(index)
   }
 
-  /// The map of this edit and then another.
+  /// The map of these edits followed by others.
   ///
   /// - Complexity: O(edits of the other).
   public func then(_ next: TreeMap) -> TreeMap {
@@ -87,10 +87,10 @@ public struct TreeMap: Equatable, Sendable {
     return map
   }
 
-  /// Nodes where they are now; those that are gone are left out.
+  /// The new ids of nodes; nodes that were removed are left out.
   public func callAsFunction(_ ids: Set<NodeID>) -> Set<NodeID> { Set(ids.compactMap { self[$0] }) }
 
-  /// The values by node, under the ids that the nodes have now.
+  /// The values by node, with new ids as keys.
   public func callAsFunction<Value>(_ values: [NodeID: Value]) -> [NodeID: Value] {
     Dictionary(values.compactMap { id, value in self[id].map { ($0, value) } }) { $1 }
   }

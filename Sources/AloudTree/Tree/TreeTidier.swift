@@ -1,28 +1,28 @@
-/// Finds the nodes of a tree that can go without anybody hearing it.
+/// Removes the nodes of a tree that have no effect on what VoiceOver says.
 ///
-/// One pass from the last node to the first, so that the rest inside a node is known before the node.
+/// The pass goes from the last node to the first, so that the contents of a node are known before the node is decided.
 struct TreeTidier {
   private let tree: Tree
   private let traces: [Trace]
-  /// Nodes that the document mentions, and their parents; the children of both stay.
+  /// Nodes that the document mentions.
   private let mentioned: [Bool]
   private let isAroundMentioned: [Bool]
   private var kept: [Bool]
   private var contents: [Contents]
 
-  /// The place of a node by its own frame or that of the first framed node inside it; nil when there is no frame.
+  /// The place of a node: its own frame, or the first frame inside it; nil if there is no frame.
   private struct Trace {
     var place: ScreenPoint?
     /// The first child that has a place.
     var firstPlacedChild = -1
   }
 
-  /// The children that are left to a node, as far as they have been found, from the last to the first.
+  /// The children that a node keeps, collected from the last to the first.
   private struct Contents {
     var count = 0
     /// The first of them.
     var node = 0
-    /// The places of the first and the last node, where frames tell.
+    /// The places of the first and the last child; nil where there is no frame.
     var first: ScreenPoint?
     var last: ScreenPoint?
     var hasModal = false
@@ -38,7 +38,7 @@ struct TreeTidier {
     }
   }
 
-  /// Mentions are ids that something in the document speaks of.
+  /// `mentions` are the ids that the document mentions.
   init(_ tree: Tree, mentions: Set<String>) {
     self.tree = tree
     var mentioned = [Bool](repeating: false, count: tree.count)
@@ -67,7 +67,7 @@ struct TreeTidier {
     return traces
   }
 
-  /// The tree without them.
+  /// The tree without the nodes that have no effect.
   consuming func tidied() -> Tree {
     for index in stride(from: tree.count - 1, to: 0, by: -1) { decide(index) }
     let order = unwrapRoot()
@@ -89,28 +89,29 @@ struct TreeTidier {
     }
   }
 
-  /// True for what effects may move, and for all that they count in: children, siblings, places among these.
+  /// True for nodes that effects may move, and for nodes whose position counts for an effect: their children and
+  /// siblings.
   private func isFixed(_ index: Int, in parent: Int) -> Bool {
     mentioned[index] || mentioned[parent] || isAroundMentioned[index] || isAroundMentioned[parent]
   }
 
-  /// A node without children that is no stop and says nothing.
+  /// True for a node without children that is no stop and says nothing.
   private func canBeRemoved(_ index: Int, from parent: Int) -> Bool {
     guard !tree.isElement(NodeID(index)), tree.nodes[index].isSilent, !tree.nodes[index].modal else { return false }
     guard traces[index].place != nil else { return true }
     return !leadsUnplaced(in: parent) && !givesPlace(to: parent, index)
   }
 
-  /// A node whose children can stand in its stead.
+  /// True for a node that its children can replace.
   private func canBeDissolved(_ index: Int, in parent: Int) -> Bool {
     let node = tree.nodes[index]
-    // The members of a given order are counted, and stay together.
+    // The children of a node with a given order are counted and must stay together.
     guard node.isPlain, node.order == .sorted, tree.nodes[parent].order == .sorted,
       !tree.isElement(NodeID(index))
     else { return false }
     let inside = contents[index]
     if node.groupsChildren && !isGroupOfOne(index) { return false }
-    // A modal child hides its siblings, which would be others; a given group in a tab bar stands elsewhere.
+    // A modal child would hide other siblings, and an explicit group directly in a tab bar has another place.
     if inside.hasModal || (inside.hasGiven && tree.nodes[parent].isTabBar) { return false }
     guard let place = traces[index].place else { return true }
     guard inside.first != nil else { return false }
@@ -118,7 +119,7 @@ struct TreeTidier {
       && (!givesPlace(to: parent, index) || inside.first == place)
   }
 
-  /// True for a group that its only member can stand for: one that is a stop or a group itself, of the same rank.
+  /// True for a group that its only member can replace: the member is a stop or a group, and has the same priority.
   private func isGroupOfOne(_ index: Int) -> Bool {
     guard contents[index].count == 1, tree.nodes[index].placement == .firstMember else { return false }
     let only = contents[index].node
@@ -127,16 +128,16 @@ struct TreeTidier {
       && (tree.isElement(NodeID(only)) || node.order == .given || node.isGroup)
   }
 
-  /// True when the sibling that comes next takes its place from the one before it.
+  /// True when the next sibling has no place, and takes the place of the node before it.
   private func leadsUnplaced(in parent: Int) -> Bool { contents[parent].count > 0 && contents[parent].first == nil }
 
-  /// True when the parent, having no frame, stands where this child stands.
+  /// True when the parent has no frame, and takes the place of this child.
   private func givesPlace(to parent: Int, _ index: Int) -> Bool {
     parent != 0 && tree.nodes[parent].frame == nil && traces[parent].firstPlacedChild == index
   }
 
-  /// A wrapper around all there is can go even if it makes a group, and from a screen in given order, which then takes
-  /// the order of the wrapper.
+  /// Removes wrappers around all contents of the screen, even if they are groups or the screen has a given order. The
+  /// screen takes over the order of the wrapper.
   private mutating func unwrapRoot() -> Node.Order {
     var outer = 0
     var order = tree.order
@@ -157,7 +158,7 @@ struct TreeTidier {
 }
 
 extension Node {
-  /// True when nothing is said of the node, and nothing is known of it but how an importer made it.
+  /// True when the node says nothing, and has no details but the record of its import.
   fileprivate var isSilent: Bool {
     guard label == nil, value == nil, hint == nil, traits.isEmpty, !isAnnounced else { return false }
     guard var rest = sharedDetails?.value else { return true }
@@ -166,12 +167,12 @@ extension Node {
     return rest == Details()
   }
 
-  /// Adds the names of rules by which a node was made that is gone.
+  /// Adds the inference rules of a removed node.
   fileprivate mutating func adopt(_ inferences: [String]) {
     if !inferences.isEmpty { details.inferences += inferences }
   }
 
-  /// True for a silent node that at most puts its children in an order.
+  /// True for a silent node that has no other effect than to order its children.
   fileprivate var isPlain: Bool {
     guard !hidden, visible, !modal else { return false }
     if clips, let frame, frame.isZeroSize { return false }
@@ -180,17 +181,17 @@ extension Node {
 }
 
 extension Tree {
-  /// The tree without some of its nodes; their children stand in their stead.
+  /// The tree without some of its nodes; their children replace them.
   fileprivate func keeping(_ kept: [Bool], order: Node.Order) -> Tree {
     var nodes: [Node] = []
     var parents: [Int32] = []
-    // For each node the new index of itself, or of the node in which its children are.
+    // The new index of each node; for a removed node, that of the parent of its children.
     var places = [Int32](repeating: 0, count: count)
     for index in kept.indices {
       let parent = self.parent(of: NodeID(index)).map { places[$0.index] } ?? 0
       places[index] = kept[index] ? Int32(nodes.count) : parent
       guard kept[index] else {
-        // The node around it takes over how an importer made the rest.
+        // The parent takes over the import record of the removed node.
         nodes[Int(parent)].adopt(self.nodes[index].sharedDetails?.value.inferences ?? [])
         continue
       }
@@ -203,7 +204,7 @@ extension Tree {
       let parent = Int(parents[index])
       ends[parent] = max(ends[parent], ends[index])
     }
-    // A label made no element of a node that had children, and makes none now that they are gone.
+    // With children, the node was no element in spite of its label. It must not become one when they are removed.
     for index in kept.indices where kept[index] && hasChildren(NodeID(index)) {
       let new = Int(places[index])
       if new > 0, ends[new] == Int32(new + 1), nodes[new].isElement == nil, nodes[new].saysSomething {
