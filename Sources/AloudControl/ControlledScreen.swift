@@ -1,18 +1,18 @@
 public import AloudSpeech
 public import AloudTree
 
-/// A screen as technologies see it that operate it without touching: which elements each of them visits, and how they are
-/// grouped.
+/// A screen for assistive technologies that operate it without touches: the elements that each technology visits, and
+/// their groups.
 ///
-/// As with VoiceOver, no order has hidden elements, elements beside a modal view, or views that are not elements.
+/// As with VoiceOver, hidden elements, elements beside a modal view, and views that are not elements are left out.
 public struct ControlledScreen: Sendable {
   public let tree: Tree
   public let order: ReadingOrder
   public let settings: VoiceOverSettings
-  /// The frame of a node in sight; nil where it has no frame or is not in sight.
+  /// The visible frame of a node; nil if it has no frame or is not visible.
   let visibleFrame: @Sendable (NodeID) -> Frame?
 
-  /// `visibleFrame` tells where a node is seen, in screen points; without it, every node is seen at its own frame.
+  /// `visibleFrame` is the visible frame of a node, in screen points; by default, the node's own frame.
   public init(
     _ tree: Tree, _ order: ReadingOrder, _ settings: VoiceOverSettings = VoiceOverSettings(),
     visibleFrame: (@Sendable (NodeID) -> Frame?)? = nil
@@ -31,7 +31,7 @@ public struct ControlledScreen: Sendable {
     return order.stops.filter { tree[$0].interaction(for: technology, settings).responds }
   }
 
-  /// The text that people see of an element: its name, and its value.
+  /// The visible text of an element: its name and its value.
   public func text(of id: NodeID, named name: String) -> String {
     guard let value = tree[id].valueInSight, !value.isEmpty else { return name }
     return "\(name), \(value)"
@@ -39,25 +39,25 @@ public struct ControlledScreen: Sendable {
 }
 
 extension Node {
-  /// The value as it is seen: that of `adjusts`, else its own.
+  /// The visible value: the value of `adjusts`, else the node's value.
   fileprivate var valueInSight: String? {
     sharedDetails?.value.adjusts?.text(number: { $0.json }, percentage: { "\($0)%" }) ?? reportedValue?.string
   }
 }
 
-/// An assistive technology of iOS that presents a screen in its own way.
+/// An assistive technology of iOS.
 public enum AssistiveTechnology: String, CaseIterable, Sendable {
   case voiceOver = "voiceover"
   case fullKeyboardAccess = "full keyboard access"
   case switchControl = "switch control"
   case voiceControl = "voice control"
 
-  /// As scripts write several: with commas, in the order of the cases.
+  /// The names of several technologies as in scripts: with commas, in the order of the cases.
   public static func list(_ technologies: Set<AssistiveTechnology>) -> String {
     allCases.filter(technologies.contains).map(\.rawValue).joined(separator: ", ")
   }
 
-  /// Apple's name for it.
+  /// Apple's name of the technology.
   public var name: String {
     switch self {
     case .voiceOver: "VoiceOver"

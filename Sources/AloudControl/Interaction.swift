@@ -1,19 +1,19 @@
 public import AloudSpeech
 public import AloudTree
 
-/// Whether an element responds to user interaction, and which rule says so.
+/// Whether an element responds to user interaction, and the rule that decides this.
 ///
-/// VoiceOver visits every element. Full Keyboard Access, Switch Control and Voice Control visit those that respond to user
-/// interaction: `accessibilityRespondsToUserInteraction`, or what the system derives without it.
+/// VoiceOver visits every element. Full Keyboard Access, Switch Control and Voice Control visit elements that respond
+/// to user interaction: `accessibilityRespondsToUserInteraction`, or what the system derives without it.
 ///
 ///     Node(label: "Send", traits: .button).interaction()  // responds, by a trait
 ///     Node(label: "Total: 12").interaction()              // does not: it only informs
 public struct Interaction: Equatable, Sendable {
-  /// The rule that decides: the first one that holds, in the order of the cases.
+  /// The first rule that applies, in the order of the cases.
   public let rule: Rule
   public let responds: Bool
 
-  /// The rules that decide whether an element responds, in the order in which they are asked.
+  /// The rules, in the order in which they are tested.
   public enum Rule: String, CaseIterable, Sendable {
     case given, notEnabled, trait, text, directTouch, action, activation, plain, informs
   }
@@ -35,7 +35,7 @@ extension Interaction.Rule {
     }
   }
 
-  /// How well it is attested.
+  /// The evidence of the rule.
   public var evidence: Evidence {
     switch self {
     case .given, .notEnabled:
@@ -50,7 +50,7 @@ extension Interaction.Rule {
     }
   }
 
-  /// The rule as every command tells it.
+  /// The explanation that all commands print.
   public var explanation: Explanation { Explanation(rule: rawValue, summary: summary, evidence: evidence) }
 }
 
@@ -61,12 +61,12 @@ extension Node {
     .radioButton, .menuItem,
   ]
 
-  /// Whether the element responds to user interaction; a node that is no element is not asked.
+  /// Whether an element responds to user interaction. The result is undefined for other nodes.
   ///
   /// - Parameters:
-  ///   - technology: the one that asks; it matters for elements without traits and actions alone.
-  ///   - settings: the setting `keyboardPlainElements` decides about those.
-  /// - Returns: whether it responds, and why.
+  ///   - technology: the technology; it matters only for elements without traits and actions.
+  ///   - settings: the setting `keyboardPlainElements` decides for those elements.
+  /// - Returns: whether the element responds, and the rule.
   public func interaction(
     for technology: AssistiveTechnology? = nil, _ settings: VoiceOverSettings = VoiceOverSettings()
   ) -> Interaction {

@@ -1,17 +1,16 @@
 package import AloudTree
 
-// The JSON of an audio graph, which is the same in every command.
+// The JSON of an audio graph, which all commands use.
 extension AudioGraph.Event {
-  /// The event as a JSON object: a contract for other programs.
+  /// The event as a JSON object. Other programs depend on this format.
   ///
   ///     event.json(in: passage.names)
   ///     // {"time": 1.23, "kind": "point", "series": "Growth", "seriesIndex": 0, "x": 2, "y": 8, "frequency": 1760}
   ///
-  /// A series is told by its name, and by its place from 0. Times are in seconds, to the microsecond, which is finer than
-  /// samples are; frequencies in hertz. Absent values, and numbers that are not finite, are null.
+  /// A series has its name and its index. Times are in seconds, rounded to microseconds, which are shorter than
+  /// samples; frequencies are in hertz. Absent values, and numbers that are not finite, are null.
   ///
-  /// `names` are those of the series, by their places; `time` is when it is heard, where that is not the time of the
-  /// event.
+  /// `names` are the names of the series, by index. `time` replaces the time of the event.
   package func json(in names: [String?], at time: Double? = nil) -> JSONValue {
     [
       "time": .seconds(time ?? self.time), "kind": .string(kind.rawValue),
@@ -22,7 +21,7 @@ extension AudioGraph.Event {
 }
 
 extension AudioGraph {
-  /// The name of a series by its place; null where there is none.
+  /// The name of a series, by its index; null if there is none.
   package static func json(nameOf series: Int?, in names: [String?]) -> JSONValue {
     guard let series, names.indices.contains(series) else { return .null }
     return .string(names[series])

@@ -1,46 +1,46 @@
 extension AudioGraph {
-  /// A tone, or a glide: its pitch and its place between the ears through time.
+  /// A tone or a glide: its pitch and its stereo position over time.
   public struct Tone: Equatable, Sendable {
     public enum Timbre: String, CaseIterable, Sendable {
-      /// A tone with some of the second and the third harmonic.
+      /// A tone with a second and a third harmonic.
       case warm
-      /// A tone with odd harmonics alone, like a clarinet's.
+      /// A tone with only odd harmonics, like a clarinet.
       case hollow
-      /// A warm tone whose pitch sways by half a percent five times a second.
+      /// A warm tone with vibrato: its pitch changes by half a percent, five times per second.
       case vibrato
-      /// A tone of one frequency, for sounds that are no points.
+      /// A tone of a single frequency, for sounds other than points.
       case pure
     }
 
-    /// An instant of the tone.
+    /// A point in time of the tone.
     public struct Knot: Equatable, Sendable {
-      /// In seconds, from the beginning of the passage.
+      /// The time in seconds, from the beginning of the passage.
       public var time: Double
-      /// In hertz.
+      /// The frequency in hertz.
       public var frequency: Double
-      /// From 0, which is the left ear alone, to 1, the right ear alone.
+      /// The stereo position: from 0, only the left ear, to 1, only the right ear.
       public var position: Double
     }
 
-    /// The instants from the beginning to the end. Between two of them the logarithm of the frequency changes evenly,
-    /// and the phase does not jump.
+    /// The knots in order of time. Between two knots, the logarithm of the frequency changes linearly, and the phase is
+    /// continuous.
     public var knots: [Knot]
     public var timbre: Timbre
-    /// The place of the series, from 0; nil for a gridline of x, the legend, and the sounds at the beginning and the
-    /// end. A ``Timbre/pure`` tone of a series marks a point, or a gridline that the series crosses.
+    /// The index of the series; nil for a gridline of x, the legend, and the sounds at the beginning and the end. A
+    /// ``Timbre/pure`` tone of a series marks a point, or a gridline that the series crosses.
     public var series: Int?
-    /// The level; 1 is that of a point.
+    /// The level, relative to that of a point.
     public var level: Double
-    /// How long its attack and its release are, in seconds; together they are no longer than the tone.
+    /// The durations of attack and release, in seconds; together they are at most as long as the tone.
     public var attack, release: Double
-    /// How much softer it gets between its attack and its release, in decibels.
+    /// The decrease in level between attack and release, in decibels.
     public var decay: Double
 
-    /// In seconds, from the beginning of the passage.
+    /// The start time in seconds, from the beginning of the passage.
     public var start: Double { knots.first?.time ?? 0 }
     public var end: Double { knots.last?.time ?? 0 }
 
-    /// Makes a tone of at least two knots. Attack and release, in seconds, are shortened where the tone is short.
+    /// Makes a tone of at least two knots. The attack and the release, in seconds, are shortened for a short tone.
     init(
       _ knots: [Knot], _ timbre: Timbre, of series: Int? = nil, level: Double = 1, attack: Double, release: Double,
       decay: Double = 0
@@ -55,7 +55,7 @@ extension AudioGraph {
       self.release = min(release, length * 0.72)
     }
 
-    /// Makes a tone that stays at one pitch and one place.
+    /// Makes a tone with a constant pitch and stereo position.
     init(
       at start: Double, for length: Double, _ frequency: Double, position: Double, _ timbre: Timbre,
       of series: Int? = nil, level: Double = 1, attack: Double, release: Double, decay: Double = 0

@@ -3,15 +3,16 @@ public import AloudTree
 
 // The interactive mode. Source: WWDC21, where a finger that is dragged after a double tap and hold plays the values under it.
 extension AudioGraph {
-  /// The sound when a finger moves from one position on the x axis to another one; the same twice is a finger that
-  /// comes down. See `Chart.position(of:)`.
+  /// The sound of a finger that moves between two positions on the x axis. If the positions are equal, the finger was
+  /// just put down. See `Chart.position(of:)`.
   ///
   ///     AudioGraph.passage(of: 0, from: 1950, to: 1960, in: chart, settings: settings)  // up to the peak
   ///
-  /// A line glides, forward or backward, as long as when it is played, but a tenth of a second at least; where the finger
-  /// rests, its value there sounds, and in a gap nothing. Of marks those sound that were passed, and those where it ends.
+  /// A line glides forward or backward, as long as when the graph plays, but at least a tenth of a second. If the
+  /// finger does not move, the value at its position sounds; in a gap, nothing sounds. For marks, those that the finger
+  /// passes sound, and those at its end.
   ///
-  /// - Returns: silence for a series that does not exist, and for a position that is not finite.
+  /// - Returns: silence if the series does not exist or a position is not finite.
   /// - Complexity: O(n log n) in the points of the series.
   public static func passage(
     of series: Int, from: Double, to: Double, in chart: Chart, settings: VoiceOverSettings
@@ -23,12 +24,12 @@ extension AudioGraph {
     return writer.passage(of: series, between: writer.map.share(of: from).share, writer.map.share(of: to).share)
   }
 
-  /// How long the shortest movement sounds, in seconds.
+  /// The shortest duration of a movement, in seconds.
   static let shortest = 0.1
 }
 
 extension GraphWriter {
-  /// How far from a mark a finger may be to touch it, as a share of the axis.
+  /// The greatest distance between a finger and a mark that it touches, as a share of the axis.
   private static let reach = 0.005
 
   fileprivate func passage(of index: Int, between start: Double, _ end: Double) -> AudioGraph.Passage {
@@ -40,7 +41,7 @@ extension GraphWriter {
       return finished(passage, atLeast: AudioGraph.shortest)
     }
     let length = passage.duration
-    // The axis as the finger goes along it, from 0 to 1.
+    // The share of the finger's path, from 0 to 1.
     func way(_ share: Double) -> Double { (share - start) / (end - start) }
     let path = GraphPath(series, from: start, to: end)
     let passed = path.passed
@@ -89,10 +90,11 @@ private struct GraphPath {
 
   private var range: ClosedRange<Double> { min(from, to)...max(from, to) }
 
-  /// The points that the finger passes, in its order. The point on which it begins has sounded before.
+  /// The points that the finger passes, in its direction. The point at its start is not included, because it has
+  /// sounded before.
   var passed: [Place] { turned(places.filter { range.contains($0.share) && $0.share != from }) }
 
-  /// The stretch of the line that the finger passes, with the values where it begins and ends.
+  /// The part of the line that the finger passes, including the values at its start and its end.
   var line: [Place] {
     var line: [Place] = []
     var isCut = false
@@ -114,7 +116,8 @@ private struct GraphPath {
     return turned(line)
   }
 
-  /// Puts points in the order of the finger. When it goes back, a gap moves to the point at its other end.
+  /// Puts points in the direction of the finger. If it moves backward, the mark of a gap moves to the point on the
+  /// other side.
   private func turned(_ places: [Place]) -> [Place] {
     guard to < from else { return places }
     var turned: [Place] = places.reversed()
@@ -124,7 +127,7 @@ private struct GraphPath {
     return turned
   }
 
-  /// The value of a line at a place; nil in a gap, and where there is no line.
+  /// The value of a line at a share of the axis; nil in a gap, and outside the line.
   static func height(at share: Double, in places: [Place]) -> Double? {
     if let exact = places.last(where: { $0.share == share }) { return exact.height }
     guard let next = places.firstIndex(where: { $0.share > share }), next > 0, !places[next].isAfterGap else {

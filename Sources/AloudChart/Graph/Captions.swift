@@ -2,26 +2,27 @@ public import AloudSpeech
 internal import AloudTree
 
 extension AudioGraph {
-  /// A text to read while a stretch of a passage is heard.
+  /// A text to read during a part of a passage.
   public struct Caption: Equatable, Sendable {
-    /// In seconds, from the beginning of the passage.
+    /// The time in seconds, from the beginning of the passage.
     public var time: Range<Double>
     public var text: String
   }
 }
 
 extension AudioGraph.Passage {
-  /// The shortest time for which a caption can be read, in seconds.
+  /// The shortest time in which a caption can be read, in seconds.
   static let shortestCaption = 0.5
 
-  /// Writes the captions: what is said of the points, half a second or more apart. Of points that are closer the first and the
-  /// last are told, with an ellipsis between them; the name of the series comes with its first point.
+  /// Writes the captions: the words for the points, at least half a second apart. Of points that are closer together,
+  /// the first and the last are included, with an ellipsis between them. The name of the series is in the caption of
+  /// its first point.
   ///
   ///     passage.describe(with: ChartWords(chart, words: book, language: "en"))
   ///     passage.captions.first?.text  // "Rainfall: January, 3 inches … May, 4 inches"
   ///
-  /// - Parameter words: of the chart that the passage is of.
-  /// - Complexity: O(n) in the events; texts are made of those alone that are shown.
+  /// - Parameter words: the words for the chart of the passage.
+  /// - Complexity: O(n) in the events; only texts that are shown are composed.
   public mutating func describe(with words: ChartWords) {
     let points = events.filter { $0.kind == .point }
     let names = Dictionary(events.filter { $0.kind == .series }.map { ($0.series, $0.label) }) { first, _ in first }
@@ -40,7 +41,7 @@ extension AudioGraph.Passage {
       let series = Set(stretch.map(\.series)).sorted { ($0 ?? 0) < ($1 ?? 0) }
       let texts = series.map { series in
         let text = Self.text(stretch.filter { $0.series == series }, words)
-        // While several series sound at once, each caption has to name its series.
+        // While several series sound at the same time, each caption names its series.
         let isNamed = isNew.remove(series) != nil || names.count > 1
         guard isNamed, let name = names[series] ?? nil, !name.isEmpty else { return text }
         return "\(name): \(text)"
@@ -59,9 +60,9 @@ extension AudioGraph.Passage {
 }
 
 extension AudioGraph.Passage {
-  /// Puts silence before all that is heard.
+  /// Inserts silence at the beginning.
   ///
-  /// - Parameter seconds: how long it is.
+  /// - Parameter seconds: the duration of the silence.
   public mutating func delay(by seconds: Double) {
     duration += seconds
     for index in events.indices { events[index].time += seconds }

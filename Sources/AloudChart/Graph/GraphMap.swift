@@ -1,13 +1,13 @@
 internal import AloudSpeech
 internal import AloudTree
 
-/// Maps values to time, to pitch and to a place between the ears.
+/// Maps values to time, pitch and stereo position.
 struct GraphMap {
   private let settings: VoiceOverSettings.Graph
   private let x: AxisScale
   private let y: AxisScale
   let positions: AxisPositions
-  /// How many categories there are; nil for a numeric axis.
+  /// The number of categories; nil for a numeric axis.
   private let slotCount: Double?
   private let isMirrored: Bool
 
@@ -26,13 +26,13 @@ struct GraphMap {
     }
   }
 
-  /// How far along the axis a position is, from 0 to 1, and whether it is beyond it.
+  /// The share of the x axis at a position, from 0 to 1, and whether the position is beyond the axis.
   func share(of position: Double) -> (share: Double, isOutside: Bool) {
     let share = slotCount.map { position / $0 } ?? x.share(of: position)
     return (AxisScale.clamped(share), !(0...1).contains(share) || !x.has(position))
   }
 
-  /// How high a value is, from 0 to 1, and whether it is beyond the axis.
+  /// The height of a value in pitch, from 0 to 1, and whether the value is beyond the axis.
   func height(of value: Double) -> (height: Double, isOutside: Bool) {
     let share = y.share(of: value)
     let height = AxisScale.clamped(share)
@@ -48,10 +48,10 @@ struct GraphMap {
     return low * Mathematics.power(high / low, height)
   }
 
-  /// The place between the ears of a share of the x axis: from 0, left, to 1, right.
+  /// The stereo position of a share of the x axis: from 0, left, to 1, right.
   ///
-  /// It is where the share is drawn, so a chart that is read from right to left begins at the right. One that is read downward or
-  /// around goes from left to right.
+  /// It follows the drawing, so a chart that is read from right to left begins at the right. A chart that is read from
+  /// top to bottom, from bottom to top or around goes from left to right.
   func earPosition(at share: Double) -> Double {
     guard settings.pan else { return 0.5 }
     // A category is drawn in the middle of its slot.
@@ -63,7 +63,7 @@ struct GraphMap {
 extension Chart.NumericAxis {
   fileprivate var hasLength: Bool { from.isFinite && to.isFinite && from != to }
 
-  /// An axis that tells no range has that of its points.
+  /// An axis without a range covers the range of its points.
   fileprivate func covering(_ series: [Chart.Series]) -> Chart.NumericAxis {
     var axis = self
     axis.scale = .linear

@@ -1,24 +1,24 @@
 internal import AloudSpeech
 internal import AloudTree
 
-/// The points of a series in the order in which they are heard.
+/// The points of a series in the order of sound.
 struct GraphSeries {
   struct Place {
-    /// In the series as written, from 0.
+    /// The index in the series.
     let index: Int
-    /// From 0 to 1, along the x axis.
+    /// The share of the x axis, from 0 to 1.
     let share: Double
-    /// From 0 to 1, in pitch.
+    /// The height in pitch, from 0 to 1.
     let height: Double
     let isOutside: Bool
-    /// True when the line is broken between the known point before and this one.
+    /// True if the line is broken between this point and the previous point with a y.
     var isAfterGap = false
   }
 
   /// The points that have a y.
   private(set) var places: [Place] = []
   let isContinuous: Bool
-  /// How many points the series has; those without a y count, too.
+  /// The number of points in the series, including those without a y.
   let pointCount: Int
 
   init(_ series: Chart.Series, _ map: GraphMap, _ settings: VoiceOverSettings.Graph) {
@@ -47,10 +47,10 @@ struct GraphSeries {
     }
   }
 
-  /// Chooses the points that sound within a time, in seconds, and tells whether some are left out.
+  /// Chooses the points that sound within a duration in seconds, and reports whether some are left out.
   ///
-  /// If there are more points than can be told apart, the least and the greatest of each group of neighbors sound, and
-  /// the points at the ends of gaps that can be heard.
+  /// If there are more points than a listener can distinguish, the least and the greatest of each group of neighbors
+  /// sound. The points at the ends of audible gaps also sound.
   func sounding(_ places: [Place], over duration: Double, _ settings: VoiceOverSettings.Graph) -> (
     places: [Place], isGrouped: Bool
   ) {
@@ -59,7 +59,7 @@ struct GraphSeries {
       return (places, false)
     }
     let binCount = max(Int(clamping: most / 2), 1)
-    // The width is negative under a finger that goes back.
+    // The width is negative if a finger moves backward.
     let width = last.share == first.share ? 1 : last.share - first.share
     let gap = abs(width) / most
     var kept = Set([0, places.count - 1])
@@ -85,7 +85,7 @@ struct GraphSeries {
     return (all, true)
   }
 
-  /// Cuts the points into stretches without gaps.
+  /// Divides the points into runs without gaps.
   static func runs(_ places: [Place]) -> [ArraySlice<Place>] {
     var runs: [ArraySlice<Place>] = []
     var start = 0

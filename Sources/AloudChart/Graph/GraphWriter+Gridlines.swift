@@ -1,9 +1,9 @@
 internal import AloudSpeech
 internal import AloudTree
 
-// Lines of the grid that are too close together to be told apart do not sound.
+// Gridlines that are too close together for a listener to distinguish do not sound.
 extension GraphWriter {
-  /// Lines of the grid of the x axis that are passed.
+  /// Adds the gridlines of the x axis.
   func addGridlines(
     to passage: inout AudioGraph.Passage, from start: Double, span: Double, over shares: (Double, Double) = (0, 1)
   ) {
@@ -24,9 +24,9 @@ extension GraphWriter {
     }
   }
 
-  /// Lines of the grid of the y axis that a glide crosses, or comes to.
+  /// Adds the gridlines of the y axis that a glide crosses or reaches.
   ///
-  /// - Complexity: O(lines) for each stretch of the glide.
+  /// - Complexity: O(gridlines) for each segment of the glide.
   func addCrossings(of places: [TimedPlace], _ series: Int, to passage: inout AudioGraph.Passage) {
     let lines = chart.y.gridlines.filter(\.isFinite).map { (value: $0, place: map.height(of: $0)) }
       .filter { !$0.place.isOutside }
@@ -36,7 +36,7 @@ extension GraphWriter {
       let crossed = lines.map { line in
         (line: line, way: (line.place.height - one.place.height) / (other.place.height - one.place.height))
       }
-      // A glide that begins on a line does not cross it.
+      // A segment that begins on a gridline does not cross it.
       for (line, way) in crossed.filter({ $0.way > 0 && $0.way <= 1 }).sorted(by: { $0.way < $1.way }) {
         let time = one.time + way * (other.time - one.time)
         guard time >= next else { continue }
@@ -51,6 +51,6 @@ extension GraphWriter {
     }
   }
 
-  /// The least time between two lines that sound, in seconds.
+  /// The shortest time between two gridlines that sound, in seconds.
   private var apart: Double { Double(settings.smallest) / 1000 }
 }

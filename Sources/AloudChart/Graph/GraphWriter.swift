@@ -7,7 +7,7 @@ struct GraphWriter {
   let map: GraphMap
   let settings: VoiceOverSettings.Graph
   let tones: ToneWriter
-  /// The names of the series, which every passage has.
+  /// The names of the series, for every passage.
   private let names: [String?]
 
   init(_ chart: Chart, _ settings: VoiceOverSettings.Graph) {
@@ -21,7 +21,7 @@ struct GraphWriter {
   /// The silence between the points and the sounds before and after them, in seconds.
   private static let rest = 0.15
 
-  /// How long a series is, in seconds.
+  /// The duration of a series, in seconds.
   func span(of series: GraphSeries) -> Double {
     guard series.pointCount > 0 else { return 0 }
     if settings.duration > 0 { return Double(settings.duration) / 1000 }
@@ -29,7 +29,7 @@ struct GraphWriter {
     return max(min(wanted, Double(settings.longest)), Double(min(settings.shortest, settings.longest))) / 1000
   }
 
-  /// Writes one passage of several series that sound at once, with the sounds before and after them.
+  /// Writes one passage of series that sound together, with the sounds before and after them.
   func passage(of indices: [Int], isFirst: Bool) -> AudioGraph.Passage {
     var passage = empty(indices.count == 1 ? indices.first : nil)
     let all = indices.map { GraphSeries(chart.series[$0], map, settings) }
@@ -48,7 +48,7 @@ struct GraphWriter {
       passage.duration += GraphWriter.rest
       addEarcon(.end, to: &passage)
     }
-    // A passage without a sound still becomes a file.
+    // A silent passage also becomes a file.
     return finished(passage, atLeast: AudioGraph.shortest)
   }
 
@@ -60,7 +60,8 @@ struct GraphWriter {
     return passage
   }
 
-  /// Makes a passage as long as its tones, and sorts its events by time; events at the same time keep their order.
+  /// Sets the duration of a passage from its tones, and sorts its events by time; events at the same time keep their
+  /// order.
   func finished(_ passage: AudioGraph.Passage, atLeast shortest: Double) -> AudioGraph.Passage {
     var passage = passage
     let end = passage.tones.reduce(max(passage.duration, shortest)) { max($0, $1.end) }
@@ -104,7 +105,7 @@ struct GraphWriter {
       frequency: map.frequency(at: place.height), label: point.label, isOutside: place.isOutside)
   }
 
-  /// The places that get a mark: the first of the least values, the first of the greatest, and the outliers.
+  /// The points that get a marker: the first least value, the first greatest value, and the outliers.
   private func markers(of index: Int, _ series: GraphSeries, from start: Double, span: Double) -> [AudioGraph.Tone] {
     let written = chart.series[index]
     let features = SeriesFeatures(written, points: KnownPoints(written, at: map.positions), on: chart.x)

@@ -1,18 +1,18 @@
 internal import AloudSpeech
 internal import AloudTree
 
-/// A point and when it is heard.
+/// A point, and the time at which it sounds.
 struct TimedPlace {
   var place: GraphSeries.Place
-  /// In seconds, from the beginning of the passage.
+  /// The time in seconds, from the beginning of the passage.
   var time: Double
 }
 
-/// Turns points into tones.
+/// Converts points to tones.
 struct ToneWriter {
   typealias Tone = AudioGraph.Tone
 
-  /// The series whose tones they are, and its sound.
+  /// A series, and its timbre.
   struct Voice {
     let series: Int
     let timbre: Tone.Timbre
@@ -21,15 +21,15 @@ struct ToneWriter {
   private let map: GraphMap
   private let settings: VoiceOverSettings.Graph
   private let attack, release, decay: Double
-  /// How long a separate tone is, in seconds.
+  /// The duration of a separate tone, in seconds.
   private let note: Double
 
-  /// The shortest tone, in seconds. A shorter one would have no pitch.
+  /// The shortest tone, in seconds. A shorter tone has no pitch.
   private static let shortest = 0.028
-  /// How long the sounds before and after the points are, in seconds; below, how long a tone of the legend is.
+  /// The duration of the sounds before and after the points, in seconds. Below it is that of a legend tone.
   static let earconLength = 0.08
   static let legendLength = 0.3
-  /// The highest tone, in hertz. The samples of a higher one would be too far apart.
+  /// The highest tone, in hertz. Higher tones would need a higher sample rate.
   private static let highest = 4000.0
 
   init(_ map: GraphMap, _ settings: VoiceOverSettings.Graph) {
@@ -49,7 +49,7 @@ struct ToneWriter {
 
   // MARK: Points
 
-  /// Makes a tone for each point. Points at one place sound at once.
+  /// Makes a tone for each point. Points at the same place sound together.
   func notes(_ places: [TimedPlace], until end: Double, _ voice: Voice) -> [Tone] {
     var tones: [Tone] = []
     var start = 0
@@ -57,7 +57,8 @@ struct ToneWriter {
     while start < places.count {
       let time = places[start].time
       let next = places[start...].firstIndex { $0.time > time } ?? places.count
-      // The last point has at least as much room as the one before it; a single point has all of it.
+      // The last point has at least as much room as the point before it. A single point has enough room for its whole
+      // tone.
       slot = next < places.count ? places[next].time - time : start == 0 ? 2 * note : max(end - time, slot)
       let length = max(ToneWriter.shortest, min(note, 0.8 * slot))
       for (offset, place) in places[start..<next].enumerated() {
@@ -73,7 +74,7 @@ struct ToneWriter {
     return tones
   }
 
-  /// Makes one tone for each stretch without gaps.
+  /// Makes one glide for each run without gaps.
   func glides(_ places: [TimedPlace], until end: Double, _ voice: Voice) -> [Tone] {
     var tones: [Tone] = []
     var start = 0
@@ -84,7 +85,7 @@ struct ToneWriter {
         (next < places.count ? places[next].time : max(end, places[start].time + 2 * note)) - places[start].time
       let length = places[next - 1].time - places[start].time
       if length < ToneWriter.shortest {
-        // A point between two gaps still gets a tone, which fills half of the free time.
+        // A single point between two gaps also gets a tone, which fills half of the free time.
         knots = spread(knots, over: max(ToneWriter.shortest, min(note, room / 2)))
       }
       tones.append(Tone(knots, voice.timbre, of: voice.series, attack: attack, release: attack))
@@ -93,7 +94,7 @@ struct ToneWriter {
     return tones
   }
 
-  /// Spreads knots evenly over a time, in seconds, from where the first one is.
+  /// Distributes knots evenly over a duration in seconds, starting at the first knot.
   private func spread(_ knots: [Tone.Knot], over length: Double) -> [Tone.Knot] {
     guard let first = knots.first, let last = knots.last else { return [] }
     let all = knots.count > 1 ? knots : [first, last]
@@ -104,14 +105,14 @@ struct ToneWriter {
     }
   }
 
-  /// Makes the tone of the value under a finger that rests.
+  /// Makes the tone of the value under a finger that does not move.
   func touch(height: Double, share: Double, _ voice: Voice, isContinuous: Bool) -> Tone {
     Tone(
       at: 0, for: max(note, ToneWriter.shortest), map.frequency(at: height), position: map.earPosition(at: share),
       voice.timbre, of: voice.series, attack: attack, release: release, decay: isContinuous ? 0 : decay)
   }
 
-  /// Makes the mark on a point: a short tone an octave above it.
+  /// Makes the marker of a point: a short tone an octave above it.
   func marker(at time: Double, _ place: GraphSeries.Place, of series: Int) -> Tone {
     Tone(
       at: time, for: 0.03, min(2 * map.frequency(at: place.height), ToneWriter.highest),
@@ -119,7 +120,7 @@ struct ToneWriter {
       release: release)
   }
 
-  // MARK: Sounds that are no points
+  // MARK: Sounds other than points
 
   private var gridlineLevel: Double { Mathematics.decibels(-Double(settings.gridlineLevel)) }
 
@@ -135,7 +136,7 @@ struct ToneWriter {
       of: series, level: gridlineLevel, attack: attack, release: 0.01)
   }
 
-  /// The sound before the points; the same backward after them.
+  /// The sound before the points, a rising fifth; after the points, a falling fifth.
   func fifth(at time: Double, isRising: Bool) -> [Tone] {
     let pitches = [587.33, 880]
     let half = ToneWriter.earconLength / 2

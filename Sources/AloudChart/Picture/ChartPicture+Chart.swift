@@ -1,16 +1,16 @@
 internal import AloudTree
 
-// The chart itself.
+// The chart above the pitch.
 extension ChartPicture {
   private static let gridColor = "#bbbbbb"
-  /// More symbols than this would hide the line.
+  /// More symbols than this would cover the line.
   private static let maximumSymbols = 40
 
   func drawChart(in area: PlotArea, _ writer: inout SVGWriter) {
     drawGrid(in: area, &writer)
     writer.drawFrame(area)
     let isBars = ChartFeatures.Kind(of: chart) == .bars
-    // Points beyond an axis are left out, since they would seem to be on it.
+    // Points beyond an axis are left out, because they would appear to be on it.
     writer.clip(to: area, id: "chart") { writer in
       for index in chart.series.indices {
         if isBars { drawBars(ofSeries: index, in: area, &writer) } else { drawSeries(index, in: area, &writer) }
@@ -58,12 +58,12 @@ extension ChartPicture {
     }
   }
 
-  /// As many texts as fit beside each other.
+  /// The number of texts of this width that fit side by side.
   private func slots(of columns: Int, in area: PlotArea) -> Int {
     max(1, Int(clamping: area.width / (Double(max(columns, 2)) * PictureLayout.column + 8)))
   }
 
-  /// Charts that are read from right to left are drawn so.
+  /// The x in the picture. A chart that is read from right to left is mirrored.
   private func x(ofPosition position: Double, in area: PlotArea) -> Double {
     let share = ChartPicture.drawn(AxisScale(chart.x), position)
     return area.x(chart.direction == .rightToLeft ? 1 - share : share)
@@ -73,7 +73,7 @@ extension ChartPicture {
     area.y(ChartPicture.drawn(AxisScale(chart.y), value))
   }
 
-  /// Far enough beyond the axis to be out of sight, and no farther.
+  /// The share of the axis, limited to a short distance beyond its ends, which is not visible.
   private static func drawn(_ scale: AxisScale, _ position: Double) -> Double {
     min(max(scale.share(of: position), -1000), 1000)
   }
@@ -93,11 +93,11 @@ extension ChartPicture {
     for place in stride(from: 0, to: points.count, by: step) {
       writer.draw(style.symbol, of: style, x: points[place].x, y: points[place].y)
     }
-    // A lone point between gaps is seen, too.
+    // A single point between gaps gets a symbol, so that it is visible.
     for run in runs where run.count == 1 { writer.draw(style.symbol, of: style, x: run[0].x, y: run[0].y) }
   }
 
-  /// Bars stand on 0 where the axis has it, else on its beginning; those of several series stand beside each other.
+  /// Bars start at 0 if the axis includes 0, otherwise at its beginning. Bars of several series are side by side.
   private func drawBars(ofSeries index: Int, in area: PlotArea, _ writer: inout SVGWriter) {
     guard case .categorical(_, let categories) = chart.x, !categories.isEmpty else { return }
     let style = SeriesStyle(ofSeries: index)
@@ -121,8 +121,8 @@ extension ChartPicture {
 }
 
 extension Chart {
-  /// The known points of a series in the order of x, with their positions on the x axis, parted where a value is
-  /// missing.
+  /// The points of a series that have a y, in the order of x, with their positions on the x axis. A missing value
+  /// begins a new run.
   ///
   /// - Complexity: O(n log n).
   func runs(ofSeries index: Int) -> [[(position: Double, y: Double)]] {
@@ -136,11 +136,11 @@ extension Chart {
   }
 }
 
-/// The values that are written along an axis of numbers.
+/// The values of the labels on a numeric axis.
 enum AxisTicks {
-  /// The lines of the grid where the chart has some, else round numbers, or powers of ten on an axis of logarithms.
+  /// The gridlines if the chart has any; otherwise round numbers, or powers of ten on a logarithmic axis.
   ///
-  /// - Returns: `maximum` values at most, all on the axis.
+  /// - Returns: at most `maximum` values, all on the axis.
   static func values(_ axis: Chart.NumericAxis, maximum: Int) -> [Double] {
     let (low, high) = (min(axis.from, axis.to), max(axis.from, axis.to))
     let lines = axis.gridlines.filter { $0 >= low && $0 <= high }

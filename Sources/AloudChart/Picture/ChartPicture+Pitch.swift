@@ -23,7 +23,7 @@ extension ChartPicture {
     for index in chart.series.indices { drawPitch(ofSeries: index, pitch, in: area, &writer) }
   }
 
-  /// The tones as they sound: a line for a glide, a dash as long as each tone.
+  /// Draws the tones: a line for each glide, and a dash of the same duration for each separate tone.
   private func drawPitch(ofSeries index: Int, _ pitch: PitchScale, in area: PlotArea, _ writer: inout SVGWriter) {
     let style = SeriesStyle(ofSeries: index)
     var start = 0.0
@@ -32,7 +32,7 @@ extension ChartPicture {
         let line = tone.knots.map {
           (x: area.x(pitch.share(ofTime: start + $0.time)), y: area.y(pitch.share(of: $0.frequency)))
         }
-        // Dashes of a line that is short already would hide it.
+        // The dashes of a short line would hide it.
         writer.drawLine(line, chart.series[index].continuous ? style : style.undashed)
       }
       start += passage.duration + graph.gap
@@ -40,14 +40,14 @@ extension ChartPicture {
   }
 }
 
-/// The places of times and frequencies in the picture of the pitch.
+/// The scales of time and frequency in the picture of the pitch.
 private struct PitchScale {
   let duration: Double
   private let axis: Chart.NumericAxis
 
   init(_ frequencies: [Double], duration: Double) {
     self.duration = duration
-    // A3 to A6 where nothing is heard; never without height.
+    // A3 to A6 if there are no tones; the height is never 0.
     let low = frequencies.min() ?? 220
     let high = frequencies.max() ?? 1760
     axis = Chart.NumericAxis(title: "", from: min(low, high / 2), to: max(high, low * 2), scale: .log10)
@@ -56,6 +56,6 @@ private struct PitchScale {
   func share(ofTime time: Double) -> Double { duration > 0 ? min(max(time / duration, 0), 1) : 0 }
   func share(of frequency: Double) -> Double { AxisScale(axis).clampedShare(of: frequency) }
 
-  /// Octaves, from the lowest on.
+  /// Octaves, from the lowest frequency upward.
   var ticks: [Double] { Array(sequence(first: axis.from) { $0 * 2 }.prefix { $0 <= axis.to * 1.001 }) }
 }

@@ -1,22 +1,22 @@
 public import AloudTree
 
-/// A chart as a picture, with its pitch below: what is heard when, and how high.
+/// A picture of a chart, with its pitch below: which sound plays when, and at which pitch.
 ///
 ///     let picture = ChartPicture(chart, graph: graph, title: "Births", graphTitle: "Audio graph", description: lines)
 ///     picture.svg()  // <svg xmlns="http://www.w3.org/2000/svg" …
 ///
-/// It can be read without color: each series has a symbol and dashes of its own. The description is in it, too, so that the
-/// picture of a chart is not silent.
+/// The picture needs no color: each series has its own symbol and dashes. It includes the description, so that
+/// assistive technologies can read it.
 public struct ChartPicture: Sendable {
   let chart: Chart
   let graph: AudioGraph
   private let title: String
   private let graphTitle: String
   private let description: [String]
-  /// How a number along an axis is written.
+  /// Writes a number on an axis.
   let written: @Sendable (Double) -> String
 
-  /// The description is what assistive technology says of the picture, a sentence each; `number` writes numbers.
+  /// `description` has the sentences that assistive technologies say for the picture; `number` writes numbers.
   public init(
     _ chart: Chart, graph: AudioGraph, title: String, graphTitle: String, description: [String],
     number: @escaping @Sendable (Double) -> String
@@ -61,20 +61,20 @@ public struct ChartPicture: Sendable {
     return writer.text
   }
 
-  /// Sentences, each with one full stop.
+  /// The sentences, each with one full stop.
   private var described: String {
     description.map { $0.hasSuffix(".") || $0.hasSuffix("。") ? $0 : $0 + "." }.joined(separator: " ")
   }
 }
 
-/// A rectangle that values are drawn in.
+/// A rectangle in which values are drawn.
 struct PlotArea {
   let left, top, width, height: Double
 
   var right: Double { left + width }
   var bottom: Double { top + height }
 
-  /// From shares of the axes, the second from the bottom up.
+  /// Converts shares of the axes; the share of the y axis counts from the bottom.
   func x(_ share: Double) -> Double { left + width * share }
   func y(_ share: Double) -> Double { bottom - height * share }
 }
@@ -98,7 +98,7 @@ extension SVGWriter {
       ])
   }
 
-  /// A thin line from one place to another one.
+  /// Draws a thin line between two points.
   mutating func drawRule(_ from: (x: Double, y: Double), _ to: (x: Double, y: Double), color: String) {
     add(
       "line",
@@ -110,7 +110,7 @@ extension SVGWriter {
   /// Draws content that is clipped to an area.
   mutating func clip(to area: PlotArea, id: String, _ content: (inout SVGWriter) -> Void) {
     add("clipPath", ["id": id]) { writer in
-      // A symbol on the frame is seen whole.
+      // The clip area is larger, so that symbols on the frame are fully visible.
       writer.add(
         "rect",
         [

@@ -1,13 +1,13 @@
 internal import AloudTree
 
-/// The layout of a ``ChartPicture``, in pixels: the texts beside the axes and in the legend decide how much
-/// room there is.
+/// The layout of a ``ChartPicture``, in pixels. The texts beside the axes and in the legend decide the size of the
+/// plots.
 struct PictureLayout {
   /// A series in the legend.
   struct Item {
     let series: Int
     let name: String
-    /// The place of its symbol, and the line of its name.
+    /// The position of its symbol, and the baseline of its name.
     let x, y: Double
   }
 
@@ -18,7 +18,7 @@ struct PictureLayout {
   private static let margin = 24.0
   private static let chartHeight = 290.0
   private static let pitchHeight = 116.0
-  /// Columns of a name, beyond which it is cut.
+  /// The longest name, in columns; longer names are truncated.
   private static let nameWidth = 40
 
   let legend: [Item]
@@ -36,7 +36,7 @@ struct PictureLayout {
     height = pitch.bottom + 48
   }
 
-  /// The names and symbols of the series, in as many rows as they need; nothing for a single series.
+  /// The symbols and names of the series, in as many rows as they need; empty for a single series.
   private static func legend(of picture: ChartPicture) -> [Item] {
     guard picture.chart.series.count > 1 else { return [] }
     var items: [Item] = []
@@ -53,7 +53,7 @@ struct PictureLayout {
 }
 
 extension String {
-  /// As much as there is room for, with an ellipsis for the rest; wide characters take two columns.
+  /// The text truncated to a number of columns, with an ellipsis; wide characters take two columns.
   func fitting(columns: Int) -> String {
     guard displayWidth > columns else { return self }
     var (text, width) = ("", 1)

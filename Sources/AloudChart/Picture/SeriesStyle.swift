@@ -1,15 +1,15 @@
 internal import AloudTree
 
-/// How a series is drawn. Symbol and dashes tell it from the others without color.
+/// The style of a series. Its symbol and dashes distinguish it from others without color.
 ///
-/// Source: WWDC21 on charts: high contrast, symbols besides colors, no red beside green. Each color has a contrast of 4.5 at least
-/// on white, and each another lightness than its neighbors.
+/// Source: WWDC21 on charts: high contrast, symbols in addition to colors, no red next to green. Each color has a
+/// contrast of at least 4.5 on white, and a different lightness from its neighbors.
 struct SeriesStyle {
   enum Symbol: CaseIterable { case circle, square, triangle, diamond, cross, plus }
 
   let color: String
   let symbol: Symbol
-  /// Lengths of dashes and of the gaps between them; empty is an unbroken line.
+  /// The lengths of dashes and gaps; empty for a solid line.
   let dashes: String
 
   static let table: [SeriesStyle] = [
@@ -21,12 +21,12 @@ struct SeriesStyle {
     SeriesStyle(color: "#8c1d40", symbol: .plus, dashes: "12 6"),
   ]
 
-  /// The same style with an unbroken line.
+  /// The same style with a solid line.
   var undashed: SeriesStyle { SeriesStyle(color: color, symbol: symbol, dashes: "") }
 }
 
 extension SeriesStyle {
-  /// After the last style the colors and symbols of the first come again, with other dashes: 36 series can be told apart.
+  /// After the last style, colors and symbols repeat with other dashes, so that 36 series can be distinguished.
   init(ofSeries index: Int) {
     let count = SeriesStyle.table.count
     let style = SeriesStyle.table[index % count]
@@ -36,7 +36,7 @@ extension SeriesStyle {
 }
 
 extension SeriesStyle.Symbol {
-  /// The outline around a point, as the `d` of a path.
+  /// The outline of a symbol around a point, as the `d` of a path.
   func path(x: Double, y: Double, radius: Double) -> String {
     func point(_ dx: Double, _ dy: Double) -> String { "\((x + dx * radius).svg) \((y + dy * radius).svg)" }
     switch self {

@@ -1,9 +1,9 @@
 internal import AloudSpeech
 internal import AloudTree
 
-// The direction in which axes are read, and points beyond their ends.
+// The reading direction of axes, and points beyond their ends.
 extension ChartDescriber {
-  /// The features in the order in which the x axis is read. On an axis from great to small a series that rises with x falls.
+  /// The features in the reading direction of the x axis. On a descending axis, a series that rises with x falls.
   func asRead(_ features: SeriesFeatures) -> SeriesFeatures {
     guard chart.isReadBackward else { return features }
     var read = features
@@ -17,7 +17,7 @@ extension ChartDescriber {
     return read
   }
 
-  /// Tells how many points beyond an axis sound at its end; nothing where all points are on it.
+  /// Says how many points beyond an axis sound at its end; empty if all points are on it.
   func beyond() -> [Sentence] {
     let count = chart.series.reduce(0) { $0 + $1.points.count(where: isBeyond) }
     return count > 0 ? [sentence(.note, self.count(.chartBeyond, count))] : []
@@ -38,7 +38,7 @@ extension ChartDescriber {
 }
 
 extension Chart {
-  /// True for an x axis that goes from great to small.
+  /// True for a descending x axis.
   var isReadBackward: Bool {
     guard case .numeric(let axis) = x else { return false }
     return axis.from > axis.to

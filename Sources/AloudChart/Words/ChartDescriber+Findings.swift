@@ -3,7 +3,7 @@ internal import AloudTree
 
 // Sentences about one series: its extremes, its statistics, its peaks and outliers.
 extension ChartDescriber {
-  /// How many outliers are named; more are only counted.
+  /// The number of outliers that are named; further ones are only counted.
   private static let namedOutliers = 3
 
   func findings(_ features: SeriesFeatures, of series: Int) -> [Sentence] {
@@ -51,25 +51,25 @@ extension ChartDescriber {
     return sentences
   }
 
-  /// Rounding takes no value beyond those that it comes from.
+  /// The value rounded, but limited to the range of the data.
   private func computed(_ value: Double, _ least: Double, _ greatest: Double) -> String {
     let rounded = ChartWords.rounded(value, range: greatest - least)
     return words.y((least...greatest).contains(value) ? min(max(rounded, least), greatest) : rounded)
   }
 
-  /// A median is mostly one of the values, and is then said as that value is.
+  /// A median is usually one of the values, and is then said like that value.
   private func said(_ median: Double, _ least: Double, _ greatest: Double, of series: Int) -> String {
     let isValue = chart.series.indices.contains(series) && chart.series[series].points.contains { $0.y == median }
     return isValue ? words.y(median) : computed(median, least, greatest)
   }
 
   private func peaks(_ features: SeriesFeatures, of series: Int) -> [Sentence] {
-    // In a shape that repeats, no three peaks stand out from the others.
+    // In a repeating shape, no three peaks are more important than the others.
     guard !features.isConstant, features.period == nil else { return [] }
     let kinds = [
       (ChartDescription.Kind.peak, Phrase.chartPeaks, features.peaks), (.valley, .chartValleys, features.valleys),
     ]
-    // A series that rises, then falls has told its only peak already.
+    // If a series rises and then falls, its only peak has already been named.
     let turn = features.step == nil ? turn(of: features)?.place : nil
     return kinds.filter { !$2.isEmpty && ($2.count > 1 || $2.first?.place != turn) }.map { kind, phrase, peaks in
       let points = list(peaks.map { point($0.place, of: series) })
@@ -77,7 +77,7 @@ extension ChartDescriber {
     }
   }
 
-  /// Names the outliers. Where they are more than a fifth of the points, they are the rule, and nothing is said.
+  /// Names the outliers. If more than a fifth of the points are outliers, they are not exceptions, and are not named.
   private func outliers(_ outliers: [SeriesFeatures.Place], among known: Int, of series: Int) -> [Sentence] {
     guard !outliers.isEmpty, outliers.count <= max(1, known / 5) else { return [] }
     let others = outliers.count - Self.namedOutliers
@@ -88,12 +88,12 @@ extension ChartDescriber {
   }
 }
 
-// MARK: Series beside each other
+// MARK: Comparisons of series
 
 extension ChartDescriber {
-  /// How many pairs of series are compared aloud: those of four series.
+  /// The number of pairs that are compared in words: those of four series.
   private static let namedPairs = 6
-  /// How many crossings are named; more are counted.
+  /// The number of crossings that are named; further ones are counted.
   private static let namedCrossings = 2
 
   func comparisons(_ comparisons: [SeriesComparison]) -> [Sentence] {
@@ -132,13 +132,13 @@ extension ChartDescriber {
     return texts
   }
 
-  /// A computed place on the x axis, rounded.
+  /// A computed position on the x axis, rounded.
   private func position(_ x: Double) -> String {
     guard case .numeric(let axis) = chart.x else { return words.x(at: x) }
     return words.x(at: ChartWords.rounded(x, range: axis.to - axis.from, digits: 15))
   }
 
-  /// The last x that two series share, where that is not the end of both; nil where it is.
+  /// The last common x of two series, if it is not the end of both; otherwise nil.
   private func placeOfEnd(_ one: Int, _ other: Int) -> Double? {
     let (a, b) = (places(of: one), places(of: other))
     let common = a.filter { $0.value == 1 && b[$0.key] == 1 }.keys.max()
@@ -146,7 +146,7 @@ extension ChartDescriber {
     return ends.allSatisfy { $0 == common } ? nil : common
   }
 
-  /// How many known points a series has at each x.
+  /// The number of points with a y at each x.
   private func places(of series: Int) -> [Double: Int] {
     guard chart.series.indices.contains(series) else { return [:] }
     let known = chart.series[series].points.filter { $0.y?.isFinite ?? false }

@@ -1,16 +1,16 @@
 internal import AloudSpeech
 internal import AloudTree
 
-// How a series goes.
+// Sentences about the shape of a series.
 extension ChartDescriber {
-  /// How many stretches a listener can follow.
+  /// The number of segments that a listener can follow.
   private static let namedSegments = 4
 
-  /// Shape and trend. A series that is as good as constant has neither; one that goes one way all along has a trend alone.
+  /// Shape and trend. A nearly constant series has neither; a series with a single direction only has a trend.
   func shape(_ features: SeriesFeatures, of series: Int) -> [Sentence] {
     if features.isConstant { return [finding(.trend, book.text(.chartConstant), of: series)] }
     let shape = shapeText(features, of: series)
-    // A clear shape is worth more than the news that it has no trend.
+    // If the shape is clear, the missing trend is not mentioned.
     let trend = trendText(features.trend) ?? (shape == nil ? book.text(.chartNoTrend) : nil)
     return [shape.map { finding(.shape, $0, of: series) }, trend.map { finding(.trend, $0, of: series) }]
       .compactMap { $0 }
@@ -34,7 +34,7 @@ extension ChartDescriber {
     return book.text(.chartStep, ["x": x, "y": words.change(step.from.y, step.to.y, on: chart.y)])
   }
 
-  /// Neighbors that go the same way are one stretch.
+  /// Merges neighbors with the same direction.
   private func merged(_ segments: [SeriesFeatures.Segment]) -> [SeriesFeatures.Segment] {
     segments.reduce(into: []) { merged, segment in
       if let last = merged.last, last.direction == segment.direction {
@@ -46,8 +46,8 @@ extension ChartDescriber {
     }
   }
 
-  /// The turn of a series that goes one way and then the other. Its two segments may share that point; where they do
-  /// not, it is the one that is farther out.
+  /// The turn of a series with two directions. The two segments may share that point; if they do not, the more extreme
+  /// point counts.
   func turn(of features: SeriesFeatures) -> (place: SeriesFeatures.Place, isPeak: Bool)? {
     let segments = merged(features.segments)
     guard features.isOrdered, segments.count == 2 else { return nil }
@@ -67,7 +67,7 @@ extension ChartDescriber {
     }
     guard let first = parts.first else { return nil }
     let text = parts.dropFirst().reduce(first) { book.text(.chartThen, ["one": $0, "other": $1]) }
-    // As the other sentences of the language begin.
+    // Sentences begin with a capital letter if other sentences of the language do.
     guard book.text(.chartNoTrend).first?.isUppercase ?? false else { return text }
     return text.prefix(1).uppercased() + text.dropFirst()
   }
@@ -102,8 +102,8 @@ extension ChartDescriber {
     }
   }
 
-  /// How much y changes with x: over a step of 1, 10, 100 … that is a small part of the axis, since nobody thinks of fuel
-  /// economy pound by pound. Nothing where an axis is logarithmic: a slope there is another one at each place.
+  /// The change of y over a step of x. The step is a power of ten that is a small part of the axis, because a change
+  /// per pound, for example, is too small. Nil on a logarithmic axis, where the slope differs from place to place.
   private func slope(_ slope: Double?) -> String? {
     guard let slope, slope.isFinite, slope != 0, !chart.y.isLogarithmic else { return nil }
     guard case .numeric(let axis) = chart.x else {
@@ -118,7 +118,7 @@ extension ChartDescriber {
     return book.text(.chartSlopeStep, ["y": y, "step": words.number(step), "title": title])
   }
 
-  /// The greatest power of ten that the axis has room for twice.
+  /// The greatest power of ten that fits into the axis twice.
   private func slopeStep(on axis: Chart.NumericAxis) -> Double {
     let half = abs(axis.to / 2 - axis.from / 2)
     guard half.isNormal else { return 1 }

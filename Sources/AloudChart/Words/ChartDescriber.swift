@@ -16,12 +16,12 @@ struct ChartDescriber {
   var chart: Chart { words.chart }
   var book: Phrasebook { words.words }
 
-  /// A sentence on one line, whatever an app has put into its texts.
+  /// A sentence on one line, also if an app's text has line breaks.
   func sentence(_ kind: ChartDescription.Kind, _ text: String, of series: Int? = nil) -> Sentence {
     Sentence(kind: kind, text: text.onOneLine, series: series)
   }
 
-  /// A computed sentence, which begins with the name of its series where there are several.
+  /// A computed sentence. It begins with the name of its series if there are several series.
   func finding(_ kind: ChartDescription.Kind, _ text: String, of series: Int) -> Sentence {
     sentence(kind, named(text, series), of: series)
   }
@@ -53,7 +53,7 @@ struct ChartDescriber {
   }
 }
 
-// MARK: What the chart tells of itself
+// MARK: The chart's own texts
 
 extension ChartDescriber {
   func facts(_ kind: ChartFeatures.Kind, _ series: [SeriesFeatures]) -> [Sentence] {

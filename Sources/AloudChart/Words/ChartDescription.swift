@@ -1,20 +1,20 @@
 public import AloudSpeech
 public import AloudTree
 
-/// A chart in sentences: what its app says of it, then what its numbers show.
+/// A description of a chart in sentences: first the words of the app, then what the numbers show.
 ///
 ///     let words = ChartWords(chart, words: book, language: "en")
 ///     ChartDescription(ChartFeatures(chart), words: words).texts
 ///     // ["Line chart, Births", "X: Year, 1917 to 1975", …, "Computed from the data", "Generally rises", …]
 ///
-/// Title and kind, the app's summary, axes, counts; then a sentence that says that what follows is computed, and for each
-/// series shape and trend, extremes, statistics, peaks and outliers; then the series beside each other. Where there are
-/// several series, each computed sentence begins with the name of its own, so that it can stand alone. Sentences have no
-/// full stop: writers and speakers join them.
+/// The sentences are: title and kind, the app's summary, axes, counts; then a sentence that the rest is computed; for
+/// each series, shape and trend, extremes, statistics, peaks and outliers; then comparisons. If there are several
+/// series, each computed sentence begins with the name of its series, so that it is clear by itself. Sentences have no
+/// full stop, because writers and speech add it.
 ///
-/// Words are graded and never say more than the numbers allow: a series that neither rises nor falls beyond doubt has "no
-/// clear trend", and how likely that is by chance is never said. An x axis from great to small is told as it is read: what
-/// comes first there is first, and what rises with x falls.
+/// The words are graded and never say more than the numbers show: a series that does not clearly rise or fall has "no
+/// clear trend". Probabilities are never said. A descending x axis is described in its reading direction: the value
+/// that comes first there is first, and what rises with x falls.
 public struct ChartDescription: Equatable, Sendable {
   /// The subject of a sentence.
   public enum Kind: String, CaseIterable, Sendable {
@@ -23,22 +23,22 @@ public struct ChartDescription: Equatable, Sendable {
     /// The words of the app.
     case summary
     case axis
-    /// How many series and points there are, all in all and of each series.
+    /// The number of series and points, in total and for each series.
     case series
-    /// The head of all that is computed.
+    /// The heading of the computed sentences.
     case computed
     case shape, trend, extrema, statistics, peak, valley, outlier, comparison
-    /// How the graph is played.
+    /// How the audio graph plays.
     case note
   }
 
   public struct Sentence: Equatable, Sendable {
     public let kind: Kind
     public let text: String
-    /// The place of the series that it is about, from 0; nil for the whole chart.
+    /// The index of the series; nil for the whole chart.
     public let series: Int?
 
-    /// True for a sentence that was computed from the numbers, and not given by the app.
+    /// True for a sentence that was computed from the numbers, and is not from the app.
     public var isComputed: Bool {
       switch kind {
       case .title, .summary, .axis, .series, .note: false
@@ -49,9 +49,9 @@ public struct ChartDescription: Equatable, Sendable {
 
   public let sentences: [Sentence]
 
-  /// `isGrouped` tells that the audio graph plays several points as one.
+  /// `isGrouped` is true if the audio graph plays several points as one.
   ///
-  /// - Complexity: O(points of the chart), beside what is said.
+  /// - Complexity: O(points of the chart), plus the length of the sentences.
   public init(_ features: ChartFeatures, words: ChartWords, isGrouped: Bool = false) {
     self.init(
       kind: features.kind, series: features.spoken, comparisons: features.comparisons, words: words,
@@ -76,10 +76,10 @@ public struct ChartDescription: Equatable, Sendable {
     self.sentences = sentences
   }
 
-  /// The sentences as they are read one after another.
+  /// The texts of the sentences, in order.
   public var texts: [String] { sentences.map(\.text) }
 
-  /// The sentences of some kinds, in their order.
+  /// The sentences of some kinds, in order.
   public func sentences(_ kinds: Set<Kind>) -> [Sentence] { sentences.filter { kinds.contains($0.kind) } }
 
   /// The title of an axis and its range: `Year, 1917 to 1975`.
@@ -87,12 +87,12 @@ public struct ChartDescription: Equatable, Sendable {
 }
 
 extension ChartDescription.Kind {
-  /// Why a sentence is said, as every command tells it.
+  /// The explanation that all commands print.
   public var explanation: Explanation {
     Explanation(rule: rawValue, summary: rule.summary, evidence: rule.evidence)
   }
 
-  /// The rule by which a sentence is said, and its evidence.
+  /// The rule of a sentence, and its evidence.
   private var rule: (summary: String, evidence: Evidence) {
     switch self {
     case .title: ("what is drawn, and what the app calls it", .documented("AXChartDescriptor: title, isContinuous"))

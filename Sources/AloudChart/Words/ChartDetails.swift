@@ -7,11 +7,11 @@ internal import AloudTree
 ///     details.description.map(\.text)
 ///     // ["The X axis is Year", "The Y axis is Births", "There is 1 data series"]
 ///
-/// ``ChartDescription`` says more, in words of ours. Sentences have no full stop, as there.
+/// ``ChartDescription`` says more, in Aloud's words. Sentences have no full stop here either.
 ///
-/// Source: the sentences are those of Apple's accessibility bundles, and of demonstrations: WWDC21 (title, summary, Play), WWDC22 (axes
-/// and the number of series, one after the other). Which sentence stands in which section follows from their names; which limits
-/// decide is a setting for each.
+/// Source: the sentences are those of Apple's accessibility bundles, and of demonstrations: WWDC21 (title, summary,
+/// Play), WWDC22 (axes and the number of series, in this order). The names of the sentences show their sections. Each
+/// limit is a setting.
 public struct ChartDetails: Sendable {
   /// The subject of a sentence.
   public enum Kind: String, CaseIterable, Sendable {
@@ -58,10 +58,10 @@ public struct ChartDetails: Sendable {
     ]
   }
 
-  /// The sections about a series, in their order. The first one begins with the app's summary and the outline of the chart; a
-  /// chart without series has this section alone.
+  /// The sections about a series, in order. The first section begins with the app's summary and the outline of the
+  /// chart. A chart without series has only this section.
   ///
-  /// - Complexity: O(n log n) of its points.
+  /// - Complexity: O(n log n) in its points.
   public func sections(ofSeries series: Int) -> [(section: Section, sentences: [Sentence])] {
     let summary = description.filter { $0.kind != .title }
     guard words.chart.series.indices.contains(series) else { return [(.summary, summary)] }
@@ -75,7 +75,7 @@ public struct ChartDetails: Sendable {
     return sections
   }
 
-  /// The sections about a series without the chart's: the number of its points, insights, statistics.
+  /// The sections about a series without those of the chart: the number of points, insights, statistics.
   public func sentences(
     ofSeries series: Int, features: SeriesFeatures, analysis: SeriesAnalysis
   ) -> [(section: Section, sentences: [Sentence])] {
@@ -106,7 +106,7 @@ extension ChartDetails {
     if let model = analysis.model { sentences.append(sentence(.model, ChartDetails.phrase(for: model))) }
     guard let outliers = analysis.outliers else { return sentences }
     if outliers.isEmpty { return sentences + [sentence(.outlier, .chartNoOutliers)] }
-    // In the order in which the axis is read.
+    // The outliers in the reading direction of the axis.
     let read = words.chart.isReadBackward ? outliers.reversed() : outliers
     return sentences
       + read.map { place in
@@ -127,7 +127,7 @@ extension ChartDetails {
     ]
   }
 
-  /// The phrase for a trend. On an axis that is read from great to small a series that rises with x is decreasing.
+  /// The phrase for a trend. On a descending axis, a series that rises with x is decreasing.
   private static func phrase(for direction: SeriesFeatures.Direction, isReadBackward: Bool) -> Phrase? {
     switch direction {
     case .none: nil
@@ -158,12 +158,12 @@ extension ChartDetails {
 }
 
 extension ChartDetails.Kind {
-  /// Why a sentence is said, as every command tells it.
+  /// The explanation that all commands print.
   public var explanation: Explanation {
     Explanation(rule: rawValue, summary: rule.summary, evidence: rule.evidence)
   }
 
-  /// The rule by which a sentence is said, and its evidence. The words are Apple's.
+  /// The rule of a sentence, and its evidence. The words are Apple's.
   private var rule: (summary: String, evidence: Evidence) {
     switch self {
     case .title, .summary:

@@ -1,44 +1,45 @@
 public import AloudSpeech
 public import AloudTree
 
-/// The screen that "Chart details" opens: what a chart is called, how it sounds, and what it shows.
+/// The screen that "Chart details" opens: the title of a chart, its sound, and its description.
 ///
 ///     let explorer = ChartExplorer(words, limits: settings.insights)
 ///     for (id, role) in explorer.roles where role == .play { … }
 ///
-/// A heading; a group that is called as the chart is, with a button that plays it; where there are several series, a button that says
-/// which is shown and goes on to the next; the graph of that series, for listening with a finger; then the sections Summary, Insights
-/// and Statistics (``ChartDetails``); last a button that closes it. Sections without content are left out. Elements are in given
-/// order, one below the other.
+/// The screen has a heading; a group with the name of the chart and a button that plays it; if there are several
+/// series, a button with the name of the current series that shows the next one; the graph of that series, for a
+/// finger; the sections Summary, Insights and Statistics (``ChartDetails``); and a button that closes the screen. Empty
+/// sections are left out. The elements have a given order, from top to bottom.
 ///
-/// Source: WWDC21, demonstration of the explorer (title, Play, summary), where the title is said before Play, without a word for it;
-/// the names of sections and buttons are those of Apple's screen. That a double tap goes on to the next series is assumed.
+/// Source: WWDC21, demonstration of the explorer (title, Play, summary), where the title is said before Play, without a
+/// role. The names of sections and buttons are those of Apple's screen. It is assumed that a double tap shows the next
+/// series.
 public struct ChartExplorer: Equatable, Sendable {
-  /// The use of an element that is more than read.
+  /// The role of an element that has more than a text.
   public enum Role: Hashable, Sendable {
     /// Plays the audio graph.
     case play
     /// Shows the next series.
     case nextSeries
-    /// The graph itself, for a finger that is held down and moved; nil stands for that of a chart that has no series.
+    /// The graph for a finger that is held down and moved; nil for a chart without series.
     case graph(series: Int?)
     /// Closes the screen.
     case done
   }
 
   public let tree: Tree
-  /// The elements that do something.
+  /// The elements with a role.
   public let roles: [NodeID: Role]
-  /// The place of the series that is shown, from 0; nil where there is none.
+  /// The index of the current series; nil if there is none.
   public let series: Int?
 
-  /// In points: as wide as a phone, and rows as high as a finger.
+  /// The size in points: as wide as a phone, with rows as high as a fingertip.
   private static let width = 390.0
   private static let rowHeight = 44.0
 
-  /// After the last series comes the first.
+  /// After the last series, the first one follows.
   ///
-  /// - Complexity: O(n log n) of the points of that series, and O(categories).
+  /// - Complexity: O(n log n) in the points of that series, and O(categories).
   public init(_ words: ChartWords, limits: VoiceOverSettings.Insights, series: Int = 0) {
     let count = words.chart.series.count
     let shown = count > 0 ? series % count : nil
@@ -47,16 +48,16 @@ public struct ChartExplorer: Equatable, Sendable {
     self.series = shown
   }
 
-  /// The element for a role; nil where there is none.
+  /// The element with a role; nil if there is none.
   public func id(of role: Role) -> NodeID? { roles.first { $0.value == role }?.key }
 
   private struct Row {
     var node: Node
     var role: Role?
-    /// The group in which the row stands.
+    /// The group that contains the row.
     var group: Node?
 
-    /// The language, in BCP-47, is that of the app's own texts; nil is VoiceOver's.
+    /// `language` is the language (BCP-47) of the app's texts; nil for that of VoiceOver.
     init(_ text: String, _ traits: Traits = .staticText, _ role: Role? = nil, in language: String? = nil) {
       node = Node(label: SpokenText(text), traits: traits)
       node.details.language = language

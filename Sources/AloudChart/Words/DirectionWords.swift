@@ -1,17 +1,16 @@
-/// Words by which a summary says that values rise or fall.
+/// Words with which a summary says that values rise or fall.
 ///
-/// All are in small letters, as ``WordPattern`` reads them. They are verbs that say what happens or has happened. Nouns
-/// and participles stand only beside a verb, since alone they may name a quantity or a kind ("rate of increase",
-/// "rising stars").
+/// All words are in lower case, as ``WordPattern`` requires. They are verbs for what happens or has happened. Nouns and
+/// participles are used only with a verb, because alone they may name a quantity or a kind ("rate of increase", "rising
+/// stars").
 struct DirectionWords {
   let rising: [String]
   let falling: [String]
-  /// Words that deny, hope, or tell of an end, of a condition, or of a part of the time: a summary with one of them is not
-  /// judged.
+  /// Words of negation, hope, an end, a condition, or a part of the time. A summary with such a word is not judged.
   let doubts: [String]
-  /// Words that are passed over, since they hold some of the other lists and mean something else.
+  /// Words that are skipped, because they contain words of the other lists but have another meaning.
   let neutral: [String]
-  /// False where there are no blanks between words, and for Korean, whose endings change.
+  /// False for languages without blanks between words, and for Korean, whose endings change.
   var isParted = true
 
   static let tables: [String: DirectionWords] = [

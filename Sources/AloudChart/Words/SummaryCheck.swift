@@ -1,31 +1,31 @@
 public import AloudTree
 
-/// The finding that a developer's summary says the opposite of the numbers.
+/// A finding: a developer's summary says the opposite of the numbers.
 ///
 ///     SummaryCheck(chart, features: ChartFeatures(chart), language: "en")?.message
 ///     // the summary says "increases", but the values mostly fall (Kendall's tau -0.62)
 ///
-/// A finding is a hint to look, so it is made only where little doubt is left: the only or the first series goes the
-/// other way (tau below -0.3 or above 0.3), and the summary has verbs of one direction alone. A summary that denies,
-/// asks, hopes, or tells of a part of the chart is not judged; nor is that of a chart that is read from great to small,
-/// since the direction that its author had in mind is not known.
+/// A finding is only made if there is little doubt: the direction of the first series is the opposite (tau below -0.3
+/// or above 0.3), and the summary has verbs for only one direction. A summary is not judged if it denies, asks, hopes,
+/// or describes a part of the chart; or if the chart has a descending x axis, because the author's direction is not
+/// known.
 public struct SummaryCheck: Equatable, Sendable {
-  /// The direction that the summary tells.
+  /// The direction in the summary.
   public let direction: SeriesFeatures.Direction
-  /// The words of the summary that say so, in small letters.
+  /// The words of the summary for the direction, in lower case.
   public let word: String
   /// Kendall's tau-b of the first series.
   public let tau: Double
-  /// In English.
+  /// The message in English.
   public let message: String
 
-  /// The least tau that counts as a direction.
+  /// A direction needs an absolute tau above this.
   static let threshold = 0.3
   /// The longest text that counts as a summary, in characters.
   private static let maximumLength = 2000
 
-  /// Checks a chart; the result is nil where there is no contradiction.
-  /// The language, in BCP-47, is that of the summary; one without words of its own has no findings.
+  /// Checks a chart; nil if there is no contradiction. `language` (BCP-47) is the language of the summary. A language
+  /// without a list of words has no findings.
   ///
   /// - Complexity: O(length of the summary).
   public init?(_ chart: Chart, features: ChartFeatures, language: String) {
@@ -54,7 +54,7 @@ public struct SummaryCheck: Equatable, Sendable {
   }
 }
 
-/// A summary in small letters, without neutral words.
+/// A summary in lower case, without neutral words.
 private struct SummaryText {
   private let text: [Character]
   private let isParted: Bool
@@ -64,7 +64,7 @@ private struct SummaryText {
     let small = String(
       String.UnicodeScalarView(summary.lowercased().unicodeScalars.filter { $0.properties.generalCategory != .format }))
     let words = small.split { !$0.isLetter && !$0.isNumber }.map { " " + $0 }
-    // A sentence without a full stop ends all the same.
+    // Adds an end to a sentence without a full stop.
     let text = Array(isParted ? words.joined() : " " + small + "。")
     let neutral = table.neutral.map { WordPattern($0, isParted: table.isParted) }
     var rest: [Character] = []
@@ -81,7 +81,7 @@ private struct SummaryText {
     self.text = rest
   }
 
-  /// The first words that a list has.
+  /// The first words in the text that match a list.
   func words(of list: [String]) -> String? {
     let places = list.compactMap { WordPattern($0, isParted: isParted).first(in: text) }
     guard let first = places.min(by: { $0.lowerBound < $1.lowerBound }) else { return nil }
@@ -90,13 +90,13 @@ private struct SummaryText {
 }
 
 extension Chart {
-  /// Advice in English for a chart that has more in it than can be listened to; nil for any other.
+  /// Advice in English for a chart with more than a listener can follow; nil for other charts.
   ///
   ///     chart.densityAdvice
   ///     // 5000 points in one series are too many to tell apart by ear; give one point for each interval
   ///
-  /// Source: practice of those who make audio graphs, at most about 100 points; that more than three series are too
-  /// many to hear at once is assumed.
+  /// Source: practice in making audio graphs: at most about 100 points. It is assumed that more than three series are
+  /// too many at once.
   package var densityAdvice: String? {
     let points = series.map(\.points.count).max() ?? 0
     if points > 100 {

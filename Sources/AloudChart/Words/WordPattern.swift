@@ -1,10 +1,9 @@
-/// A few words that may stand in a text, as the tables of ``DirectionWords`` write them.
+/// A pattern of words in a text, as in the tables of ``DirectionWords``.
 ///
 ///     WordPattern("is|are rising|grow*", isParted: true)
 ///
-/// Words follow one another; between bars are those of which any may stand; an asterisk is the rest of a word, and `^` the
-/// beginning of the text. In a language that does not part its words, the pieces follow one another without a blank, and
-/// `_` is one.
+/// Words follow one another. Bars separate alternatives, an asterisk is the rest of a word, and `^` is the beginning of
+/// the text. In a language without blanks between words, the parts follow one another directly, and `_` is a blank.
 struct WordPattern {
   private let steps: [[(text: [Character], isBeginning: Bool)]]
   private let isAnchored: Bool
@@ -22,7 +21,7 @@ struct WordPattern {
     }
   }
 
-  /// The first place where the words stand.
+  /// The first range that matches.
   func first(in text: [Character]) -> Range<Int>? {
     let starts = isAnchored ? text.indices.prefix(1) : text.indices[...]
     for start in starts {
@@ -31,7 +30,7 @@ struct WordPattern {
     return nil
   }
 
-  /// The end of the words that begin at a place; nil where others stand.
+  /// The end of a match that begins at an index; nil if there is none.
   func end(in text: [Character], from start: Int) -> Int? {
     isAnchored && start > 0 ? nil : end(of: steps[...], in: text, from: start)
   }

@@ -1,11 +1,12 @@
 public import AloudTree
 
-/// The focus of the keyboard on a screen with Full Keyboard Access, and the moves of its keys.
+/// The keyboard focus of Full Keyboard Access on a screen, and its moves.
 ///
-/// Tab goes from group to group, arrows to what lies that way, Control-Tab from element to element.
+/// Tab moves from group to group, arrow keys to the nearest element in their direction, and Control-Tab from element to
+/// element.
 ///
-/// Source: WWDC21 10120 and 10260, workday-accessibility/accessibility-eval. That scroll views, tables, lists and text inputs
-/// are groups and every other element is one of its own is assumed; so is the way in which arrows measure.
+/// Source: WWDC21 10120 and 10260, workday-accessibility/accessibility-eval. It is assumed that scroll views, tables,
+/// lists and text inputs are groups, that every other element is its own group, and how arrow keys measure distances.
 public struct KeyboardFocus: Equatable, Sendable {
   /// The element with the focus; nil before the first key.
   public private(set) var element: NodeID?
@@ -21,13 +22,13 @@ public struct KeyboardFocus: Equatable, Sendable {
 
   public init() {}
 
-  /// Puts the focus on an element; nil takes it away.
+  /// Moves the focus to an element; nil removes the focus.
   public mutating func place(on id: NodeID?, _ screen: ControlledScreen) {
     element = id
     if let id { remembered[screen.focusGroup(of: id)] = id }
   }
 
-  /// Nodes have gone elsewhere; one that is no longer there loses the focus.
+  /// Updates ids of nodes that moved. If the element was removed, the focus is lost.
   public mutating func follow(_ place: (NodeID) -> NodeID?) {
     element = element.flatMap(place)
     var moved: [NodeID: NodeID] = [:]
@@ -37,10 +38,10 @@ public struct KeyboardFocus: Equatable, Sendable {
     remembered = moved
   }
 
-  /// - Returns: false when there is nowhere to go.
+  /// - Returns: false if the focus cannot move.
   public mutating func move(_ move: Move, on screen: ControlledScreen) -> Bool {
     let elements = screen.elements(for: .fullKeyboardAccess)
-    // An element that no longer responds has lost the focus.
+    // An element that no longer responds loses the focus.
     if let focus = element, !elements.contains(focus) { element = nil }
     guard let target = target(of: move, elements, screen), target != element else { return false }
     place(on: target, screen)
@@ -60,7 +61,7 @@ public struct KeyboardFocus: Equatable, Sendable {
     }
   }
 
-  /// The primary item of a neighboring group: the selected one, the one that had the focus last, or the first.
+  /// The primary item of the next or previous group: the selected item, the item that had the focus last, or the first.
   private func primary(by step: Int, _ elements: [NodeID], _ screen: ControlledScreen) -> NodeID? {
     let groups = screen.focusGroups(of: elements)
     guard !groups.isEmpty else { return nil }
@@ -74,7 +75,7 @@ public struct KeyboardFocus: Equatable, Sendable {
     return remembered[group.key].flatMap { group.members.contains($0) ? $0 : nil } ?? group.members.first
   }
 
-  /// The element whose center is nearest, of those whose centers lie that way; without frames the neighbor in the order.
+  /// The element with the nearest center in a direction. Without a frame, it is the neighbor in the reading order.
   private func nearest(_ direction: Direction, _ elements: [NodeID], _ screen: ControlledScreen) -> NodeID? {
     guard let element else { return elements.first }
     guard let here = screen.tree[element].frame?.center else {
@@ -99,7 +100,7 @@ public struct KeyboardFocus: Equatable, Sendable {
     return best?.id
   }
 
-  /// The first element with a name in which the text stands, whatever the letter case.
+  /// The first element whose name contains the text, regardless of letter case.
   ///
   /// Source: WWDC21 10120 for the names; the comparison is assumed.
   public static func find(_ text: String, on screen: ControlledScreen, _ words: VoiceControlWords) -> NodeID? {
@@ -112,10 +113,10 @@ public struct KeyboardFocus: Equatable, Sendable {
 }
 
 extension ControlledScreen {
-  /// Elements that Tab visits as one; the key is the container, or the only element.
+  /// The elements of a Tab stop; the key is the container, or the single element.
   typealias FocusGroup = (key: NodeID, members: [NodeID])
 
-  /// The groups between which Tab goes, in the order of their first elements.
+  /// The groups that Tab visits, in the order of their first elements.
   func focusGroups(of elements: [NodeID]) -> [FocusGroup] {
     var groups: [FocusGroup] = []
     var places: [NodeID: Int] = [:]
@@ -131,7 +132,7 @@ extension ControlledScreen {
     return groups
   }
 
-  /// The container that makes a group of the element, or the element.
+  /// The container that groups the element, or the element itself.
   func focusGroup(of id: NodeID) -> NodeID {
     if tree[id].reportedTraits.contains(.textEntry) { return id }
     return tree.ancestors(of: id).first { container in

@@ -1,6 +1,6 @@
 public import AloudSpeech
 
-/// A key, or keys together, that Full Keyboard Access takes. Apple's defaults; all of them can be changed on a device.
+/// A key or key combination of Full Keyboard Access, with Apple's defaults. On a device, all of them can be changed.
 public enum KeyboardKey: String, CaseIterable, Sendable {
   case tab = "Tab"
   case shiftTab = "Shift-Tab"
@@ -47,12 +47,12 @@ public enum KeyboardKey: String, CaseIterable, Sendable {
     }
   }
 
-  /// Keys that Apple lists and that do nothing here.
+  /// Keys in Apple's list that have no effect in Aloud.
   public static let notSimulated = [
     "Tab-M", "Tab-G", "Tab-X", "Fn-H", "Fn-C", "Fn-N", "Fn-S", "Fn-Up", "Control-Option-Command-P",
   ]
 
-  /// Letter case does not matter, nor does the word "Arrow".
+  /// Letter case and the word "Arrow" are ignored.
   public init?(words: String) {
     let wanted = KeyboardKey.plain(words)
     guard let key = KeyboardKey.allCases.first(where: { KeyboardKey.plain($0.rawValue) == wanted }) else { return nil }

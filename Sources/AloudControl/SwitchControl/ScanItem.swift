@@ -1,7 +1,7 @@
 internal import AloudSpeech
 public import AloudTree
 
-/// An item that the cursor of Switch Control highlights: an element, or a group that is entered by selecting it.
+/// An item that the cursor of Switch Control highlights: an element, or a group that the user enters by selecting it.
 public struct ScanItem: Equatable, Sendable {
   public let node: NodeID
   /// The items of a group; nil for an element.
@@ -9,7 +9,7 @@ public struct ScanItem: Equatable, Sendable {
 
   public var isGroup: Bool { members != nil }
 
-  /// Adds an element to the items of one level, inside the groups around it.
+  /// Adds an element to the items of a level, inside its groups.
   fileprivate static func add(_ element: NodeID, in groups: ArraySlice<NodeID>, to items: inout [ScanItem]) {
     guard let group = groups.first else { return items.append(ScanItem(node: element)) }
     let place = items.lastIndex { $0.node == group && $0.isGroup } ?? items.endIndex
@@ -21,12 +21,14 @@ public struct ScanItem: Equatable, Sendable {
 }
 
 extension ControlledScreen {
-  /// The items that are scanned, in their order: elements, and groups with their items.
+  /// The items in scanning order: elements, and groups with their items.
   ///
-  /// A container whose `navigationStyle` is `combined` is a group; with `separate` it is none. Where it is `automatic`, lists,
-  /// tables, tab bars and scroll views with two elements or more are groups, unless all that is scanned would be one group.
+  /// A container whose `navigationStyle` is `combined` is a group; with `separate` it is not. With `automatic`, lists,
+  /// tables, tab bars and scroll views with at least two elements are groups, unless one group would include all
+  /// elements.
   ///
-  /// Source: UIAccessibility.h and WWDC20 10019; what `automatic` does is assumed, since no source tells it.
+  /// Source: UIAccessibility.h and WWDC20 10019. The behavior of `automatic` is assumed, because no source describes
+  /// it.
   ///
   /// - Complexity: O(n · depth) in the stops of the screen.
   public func scanItems() -> [ScanItem] {
@@ -37,7 +39,7 @@ extension ControlledScreen {
     }
   }
 
-  /// For each element the groups around it, the outermost first.
+  /// The groups around each element, outermost first.
   private func groups(around elements: [NodeID]) -> [NodeID: [NodeID]] {
     var containers: [NodeID: [NodeID]] = [:]
     var counts: [NodeID: Int] = [:]
@@ -66,7 +68,7 @@ extension ControlledScreen {
     }
   }
 
-  /// The name of a group: its label, else its elements.
+  /// The name of a group: its label, else the names of its elements.
   public func text(of item: ScanItem, named name: (NodeID) -> String) -> String {
     guard let members = item.members else { return text(of: item.node, named: name(item.node)) }
     if let label = tree[item.node].label?.string, !label.isEmpty { return label }
@@ -80,22 +82,22 @@ extension ControlledScreen {
   }
 }
 
-/// The effort to reach each element with one switch and Auto Scanning.
+/// The effort to reach each element with a single switch and Auto Scanning.
 public struct ScanPlan: Sendable {
   public struct Stop: Equatable, Sendable {
     public let item: ScanItem
-    /// How many groups are entered before it.
+    /// The number of groups to enter before the item.
     public let depth: Int
-    /// How often the switch is pressed until the item is selected: once for each group around it, once for itself. The
-    /// Scanner Menu, where it opens, takes one press more.
+    /// The number of switch presses to select the item: one for each group around it, and one for itself. If the
+    /// Scanner Menu opens, it takes one more press.
     public let presses: Int
-    /// How many items are passed over, on all levels.
+    /// The number of items that the cursor passes, on all levels.
     public let passed: Int
-    /// Until the item is highlighted, in seconds.
+    /// The time until the item is highlighted, in seconds.
     public let seconds: Double
   }
 
-  /// Groups and elements, a group before its items.
+  /// Groups and elements; a group comes before its items.
   public let stops: [Stop]
 
   /// - Complexity: O(n) in the items.

@@ -1,4 +1,4 @@
-/// One way to say a command: words, and places for what people say there.
+/// One form of a command: words, and slots for names, numbers and texts.
 struct SpokenPhrase: Equatable, Sendable {
   enum Part: Equatable, Sendable {
     case words(String)
@@ -7,8 +7,8 @@ struct SpokenPhrase: Equatable, Sendable {
 
   let parts: [Part]
 
-  /// The text as it is compared: in lower case, without punctuation, symbols and emoji, with single blanks. A text of
-  /// nothing but symbols keeps them.
+  /// The text in the form for comparisons: lower case, single blanks, and no punctuation, symbols or emoji. A text with
+  /// only symbols keeps them.
   ///
   /// Source: assumed.
   static func normalized(_ text: String) -> String {
@@ -20,12 +20,12 @@ struct SpokenPhrase: Equatable, Sendable {
     text.lowercased().split(whereSeparator: \.isWhitespace).joined(separator: " ")
   }
 
-  /// Every way to say a phrase: with and without each part in brackets.
+  /// All forms of a phrase: with and without each part in brackets.
   static func alternatives(of phrase: String) -> [SpokenPhrase] {
     expanded(phrase).map { SpokenPhrase(parts: parts(of: $0)) }
   }
 
-  /// `a [b [c]] d` is `a b c d`, `a b d` and `a d`.
+  /// `a [b [c]] d` becomes `a b c d`, `a b d` and `a d`.
   private static func expanded(_ phrase: String) -> [String] {
     guard let open = phrase.firstIndex(of: "[") else { return [phrase] }
     var depth = 0
@@ -54,7 +54,7 @@ struct SpokenPhrase: Equatable, Sendable {
     return parts
   }
 
-  /// Words keep the blank that parts them from a place, where there is one.
+  /// Adds words, with the blank that separates them from a slot.
   private static func append(_ words: Substring, to parts: inout [Part]) {
     guard !words.isEmpty else { return }
     let begins = words.first == " " && !parts.isEmpty
@@ -64,8 +64,8 @@ struct SpokenPhrase: Equatable, Sendable {
     parts.append(.words((begins ? " " : "") + plain + (ends ? " " : "")))
   }
 
-  /// - Parameter text: as ``normalized(_:)`` makes it.
-  /// - Returns: what stands in the places; nil where the text does not fit.
+  /// - Parameter text: a text in the form of ``normalized(_:)``.
+  /// - Returns: the texts in the slots; nil if the text does not fit.
   func slots(in text: String) -> [(name: String, text: String)]? { SpokenPhrase.slots(of: parts[...], in: text[...]) }
 
   private static func slots(of parts: ArraySlice<Part>, in text: Substring) -> [(name: String, text: String)]? {
@@ -76,7 +76,7 @@ struct SpokenPhrase: Equatable, Sendable {
       guard text.hasPrefix(words) else { return nil }
       return slots(of: later, in: text.dropFirst(words.count))
     case .slot(let name):
-      // A name may have the words in it that end it.
+      // A name can contain the words that follow it.
       var end = text.startIndex
       while end < text.endIndex {
         end = text.index(after: end)

@@ -1,4 +1,4 @@
-/// A command that can be said to Voice Control, under the key of its words in `Voices/VoiceControl`.
+/// A command of Voice Control, with its key in `Voices/VoiceControl`.
 public enum VoiceCommand: String, CaseIterable, Sendable {
   case press, choose
   case showNames = "show_names"
@@ -46,15 +46,15 @@ public enum VoiceCommand: String, CaseIterable, Sendable {
   case whatToSay = "what_to_say"
 }
 
-/// A request to Voice Control: a command, and the texts in the places of its phrase.
+/// A request to Voice Control: a command, and the texts of its slots.
 public struct VoiceRequest: Equatable, Sendable {
-  /// Nil for a name or a number alone, which presses its item.
+  /// Nil for a name or a number alone, which taps its item.
   public let command: VoiceCommand?
   /// The name of an item, or the number that it shows.
   public var name: String?
-  /// How often.
+  /// The number of repetitions.
   public var count: Int?
-  /// Of the range of an adjustable element, from 0 to 100.
+  /// The position in the range of an adjustable element, from 0 to 100.
   public var percent: Int?
   /// The text to type.
   public var text: String?
@@ -65,7 +65,7 @@ public struct VoiceRequest: Equatable, Sendable {
 }
 
 extension VoiceControlWords {
-  /// All that a text can mean, in the order of the commands; a bare name comes last.
+  /// All meanings of a text, in the order of the commands; a name alone comes last.
   ///
   /// - Complexity: O(phrases × length of the text).
   public func requests(in spoken: String) -> [VoiceRequest] {
@@ -90,7 +90,7 @@ extension VoiceControlWords {
 }
 
 extension VoiceRequest {
-  /// False where a place has something else than it takes.
+  /// Fills the slots; false if a slot has an invalid value.
   fileprivate mutating func fill(_ slots: [(name: String, text: String)], asTyped spoken: String) -> Bool {
     for slot in slots {
       switch slot.name {
@@ -111,7 +111,7 @@ extension VoiceRequest {
     return counts.allSatisfy { (2...99).contains($0) } && percent.map { (0...100).contains($0) } ?? true
   }
 
-  /// The text to type, with its capitals and marks: the part of the spoken text that says the same.
+  /// The text to type, with the capital letters and punctuation of the spoken text.
   private static func typed(_ text: String, in spoken: String) -> String {
     let words = spoken.split(separator: " ")
     for start in words.indices {

@@ -1,27 +1,27 @@
 internal import AloudSpeech
 public import AloudTree
 
-/// An element that can be spoken to, and the names that it answers to.
+/// An element that Voice Control can address, and its names.
 public struct VoiceControlItem: Equatable, Sendable {
   /// The source of the names.
   public enum Source: String, CaseIterable, Sendable {
     case userInputLabels, label, role
-    /// It has a number alone.
+    /// The item has only a number.
     case nothing
   }
 
   public let node: NodeID
-  /// The first one is shown.
+  /// The names; the first one is shown.
   public let names: [String]
   public let source: Source
 
-  /// The name that is shown; nil where there is none that can be said.
+  /// The name that is shown; nil if there is none.
   public var shownName: String? { names.first }
 
-  /// True when one of the names has a letter or a digit: symbols and emoji alone cannot be said. Source: assumed.
+  /// True when a name has a letter or a digit, because symbols and emoji alone cannot be said. Source: assumed.
   public var isSpeakable: Bool { names.contains { $0.contains { $0.isLetter || $0.isNumber } } }
 
-  /// True when it answers to a name, whatever the letter case and the punctuation.
+  /// True when the item has a name, regardless of letter case and punctuation.
   public func answers(to name: String) -> Bool {
     let spoken = SpokenPhrase.normalized(name)
     return names.contains { SpokenPhrase.normalized($0) == spoken }
@@ -29,7 +29,7 @@ public struct VoiceControlItem: Equatable, Sendable {
 }
 
 extension ControlledScreen {
-  /// The elements that Voice Control gives names and numbers, in reading order: those that respond and are in sight.
+  /// The elements that get names and numbers in Voice Control, in reading order: those that respond and are visible.
   ///
   /// The order of the numbers is assumed.
   ///
@@ -42,8 +42,8 @@ extension ControlledScreen {
 
   /// The names of an element: its `userInputLabels`, else its label, else the word for its role.
   ///
-  /// Source: UIAccessibility.h for the first two; for the last one hmrc/accessibility 70, who heard "Text" of a text field
-  /// without a label.
+  /// Source: UIAccessibility.h for the first two; for the role word, hmrc/accessibility 70, which reports "Text" for a
+  /// text field without a label.
   public func item(_ id: NodeID, _ words: VoiceControlWords) -> VoiceControlItem {
     let node = tree[id]
     let given = (node.sharedDetails?.value.userInputLabels ?? []).filter { !SpokenPhrase.normalized($0).isEmpty }
@@ -59,7 +59,7 @@ extension ControlledScreen {
     return VoiceControlItem(node: id, names: [words.text(role)], source: .role)
   }
 
-  /// The items, in groups of two or more, that answer to the same shown name.
+  /// The groups of two or more items that have the same shown name.
   public func sharedNames(of items: [VoiceControlItem]) -> [[VoiceControlItem]] {
     var groups: [String: [VoiceControlItem]] = [:]
     var order: [String] = []
@@ -73,7 +73,7 @@ extension ControlledScreen {
 }
 
 extension VoiceControlWords {
-  /// The word for an element without a name; nil where its traits have none.
+  /// The word for an element without a name; nil if its traits have no word.
   static func role(of traits: Traits) -> Word? {
     let roles: [(Traits, Word)] = [
       (.searchField, .searchField), (.textEntry, .text), (.backButton, .backButton), (.keyboardKey, .keyboardKey),
@@ -86,12 +86,12 @@ extension VoiceControlWords {
 
 /// A part of the screen with numbered cells, row by row from 1.
 public struct VoiceControlGrid: Equatable, Sendable {
-  /// In screen points.
+  /// The frame in screen points.
   public let frame: Frame
   public let columns: Int
   public let rows: Int
 
-  /// The default size is assumed; no source tells it.
+  /// The default size is assumed; no source has it.
   public init(_ frame: Frame, columns: Int = 3, rows: Int = 5) {
     self.frame = frame
     self.columns = columns
@@ -100,10 +100,10 @@ public struct VoiceControlGrid: Equatable, Sendable {
 
   public var count: Int { columns * rows }
 
-  /// True when no finer grid opens in a cell: a cell is smaller than a fingertip. The limit is assumed.
+  /// True when a cell does not open a finer grid, because it is smaller than a fingertip. The limit is assumed.
   public var isFinest: Bool { frame.width / Double(columns) < 8 || frame.height / Double(rows) < 8 }
 
-  /// The cell of a number, in screen points; nil for a number that is not there.
+  /// The cell with a number, in screen points; nil if there is no such cell.
   public func cell(_ number: Int) -> Frame? {
     guard (1...count).contains(number) else { return nil }
     let (row, column) = (number - 1).quotientAndRemainder(dividingBy: columns)

@@ -3,10 +3,10 @@ internal import AloudVoices
 
 /// The commands of Voice Control in a language, and its messages.
 ///
-/// Source: Apple's bundles SpeechRecognitionCommandServices and SpeechRecognitionCommandAndControl of iOS 15. That there are
-/// phrases in a language does not prove that a device recognizes it.
+/// Source: Apple's bundles SpeechRecognitionCommandServices and SpeechRecognitionCommandAndControl of iOS 15. Phrases
+/// in a language do not prove that a device recognizes the language.
 public struct VoiceControlWords: Sendable {
-  /// A message, or what an element without a name is called.
+  /// A message, or a word for an element without a name.
   public enum Word: String, CaseIterable, Sendable {
     case namesPrompt = "message.names"
     case numbersPrompt = "message.numbers"
@@ -31,7 +31,7 @@ public struct VoiceControlWords: Sendable {
   public let language: String
   private let lines: [String: String]
 
-  /// The words of a language; those of English for one that has none.
+  /// The words of a language; English if it has none.
   public init(language: String) {
     let found = VoiceControlWords.entry(for: language) ?? VoiceControlWords.texts[0]
     self.language = found.language
@@ -43,7 +43,7 @@ public struct VoiceControlWords: Sendable {
     self.lines = lines
   }
 
-  /// True for a language that Voice Control has words in.
+  /// True for a language that has words for Voice Control.
   public static func has(_ language: String) -> Bool { entry(for: language) != nil }
 
   private static func entry(for language: String) -> (language: String, text: String)? {
@@ -59,12 +59,12 @@ public struct VoiceControlWords: Sendable {
 
   public func text(_ word: Word) -> String { lines[word.rawValue] ?? "" }
 
-  /// The ways in which a command is said: `[ ]` may be left out, `{name}` and the like stand for what people say there.
+  /// The forms of a command: `[ ]` is optional, and slots such as `{name}` are for what the user says.
   public func phrases(_ command: VoiceCommand) -> [String] {
     (lines[command.rawValue] ?? "").split(separator: "|").map(\.trimmed)
   }
 
-  /// The first way to say a command, whole, with a name in its place.
+  /// The first form of a command, complete, with a name in its slot.
   public func example(_ command: VoiceCommand, name: String = "{name}") -> String {
     (phrases(command).first ?? "").filter { $0 != "[" && $0 != "]" }.replacing("{name}", with: name)
   }

@@ -2,19 +2,19 @@ public import AloudReader
 public import AloudSpeech
 public import AloudTree
 
-/// A recording of a real VoiceOver, replayed: how well we agree.
+/// The comparison of a VoiceOver recording with Aloud's speech.
 ///
 ///     let conformance = Conformance(recording, on: ScreenReader(recording.document))
 ///     conformance.agreeing  // 17
 ///     conformance.steps.count  // 20
 ///
-/// Case, punctuation and spaces do not count. A device says what follows after a pause, or leaves it out.
+/// Case, punctuation and spaces are ignored. What follows after a pause may be missing in a recording.
 public struct Conformance: Sendable {
-  /// The place of VoiceOver when the recording began.
+  /// The position of VoiceOver at the beginning of the recording.
   public enum Start: Equatable, Sendable {
-    /// On our first stop.
+    /// On Aloud's first stop.
     case firstStop
-    /// Nowhere: its first move led to our first stop.
+    /// Before the first stop: the first move goes to Aloud's first stop.
     case beforeFirstStop
     /// On the stop of this rank, from 0.
     case stop(Int)
@@ -22,70 +22,70 @@ public struct Conformance: Sendable {
 
   /// The result of a step of a recording.
   public enum Verdict: Equatable, Sendable {
-    /// We say what the device said.
+    /// Aloud says what the device said.
     case agrees
-    /// The same stop, in other words.
+    /// The same stop, with other words.
     case differs
-    /// The device went past these stops of ours.
+    /// The device did not stop at these stops of Aloud.
     case passedOver([PassedStop])
-    /// The device has a stop that we do not have.
+    /// The device has a stop that Aloud does not have.
     case unknownStop
   }
 
-  /// A stop of ours that the device does not have.
+  /// A stop of Aloud that the device does not have.
   public struct PassedStop: Equatable, Sendable {
-    /// Its place in the tree of the recording.
+    /// The node in the tree of the recording.
     public let node: NodeID
-    /// Our words there, without the hint.
+    /// Aloud's words there, without the hint.
     public let ours: String
   }
 
-  /// Words in which we differ, one after another.
+  /// Words that differ, in order.
   public enum Difference: Equatable, Sendable {
-    /// We say them, for the reason that the fragment gives; the device does not.
+    /// Only Aloud says them; the fragment has the reason.
     case onlyOurs(String, Fragment)
-    /// The device says them; we do not.
+    /// Only the device says them.
     case onlyDevice(String)
-    /// Both say them, in another place.
+    /// Both say them, at different places.
     case elsewhere(String, Fragment)
   }
 
-  /// A step of a recording, and what we say at it.
+  /// A step of a recording, and Aloud's speech.
   public struct Step: Sendable {
     /// From 1.
     public let number: Int
-    /// How the device was moved.
+    /// The move of the device.
     public let action: Recording.Action
-    /// The words of the device, as they were recorded.
+    /// The recorded words of the device.
     public let device: String
-    /// Our words, without the hint; empty where the device has a stop that we do not have.
+    /// Aloud's words, without the hint; empty if Aloud does not have the stop.
     public let ours: String
-    /// True where we are at an end of the screen and say nothing.
+    /// True when Aloud is at an end of the screen and says nothing.
     public let isBoundary: Bool
-    /// Our place then, in the tree of the recording; nil where the device has a stop that we do not have.
+    /// Aloud's node in the tree of the recording; nil if Aloud does not have the stop.
     public let node: NodeID?
-    /// Whether we say the same.
+    /// The result of the comparison.
     public let verdict: Verdict
-    /// The words that make the difference, for ``Verdict/differs`` alone.
+    /// The words that differ; only for ``Verdict/differs``.
     public let differences: [Difference]
   }
 
-  /// The place of the device before its first step, as far as its words there tell.
+  /// The position of the device before its first step, as far as its words show it.
   public let start: Start
-  /// A step each, in order.
+  /// The steps in order.
   public let steps: [Step]
 
-  /// How many steps agree.
+  /// The number of steps that agree.
   public var agreeing: Int { steps.count { $0.verdict == .agrees } }
   /// True when every step agrees.
   public var isComplete: Bool { agreeing == steps.count }
 
   /// Replays a recording with a reader on its screen, on the first stop.
   ///
-  /// - Complexity: O(steps + stops) where the device agrees; a search among 20 stops for each step that differs.
+  /// - Complexity: O(steps + stops) if the device agrees, plus a search among 20 stops for each step that differs.
   public init(_ recording: Recording, on reader: ScreenReader) {
     var reader = reader
-    // A reader that moves in and out of containers has them as stops.
+    // A reader that moves into and out of containers uses grouped navigation.
     if recording.steps.contains(where: { $0.action == .moveIn || $0.action == .moveOut }) {
       var settings = reader.settings
       settings.navigation = .grouped

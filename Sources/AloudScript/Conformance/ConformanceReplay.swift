@@ -2,7 +2,7 @@ internal import AloudReader
 internal import AloudSpeech
 internal import AloudTree
 
-/// Goes the way of a device, and finds it again where it went another one.
+/// Replays the moves of a device. When the words differ, it searches for the stop of the device.
 struct ConformanceReplay {
   private(set) var start = Conformance.Start.firstStop
   private(set) var results: [Conformance.Step] = []
@@ -12,9 +12,9 @@ struct ConformanceReplay {
   private let fresh: ConformanceCursor
   private var cursor: ConformanceCursor
 
-  /// How many stops of ours a device may pass over at once.
+  /// The number of stops that the device may skip at once.
   private static let reach = 20
-  /// How often the device is looked for. One that goes astray more often was on another screen.
+  /// The most searches. A recording that needs more was made on another screen.
   private var searchesLeft = 2_000
 
   init(_ steps: [Recording.Step], _ reader: ScreenReader) {
@@ -29,9 +29,9 @@ struct ConformanceReplay {
     for index in steps.indices { take(index) }
   }
 
-  // MARK: Where the device is
+  // MARK: The position of the device
 
-  /// Finds the place at which the first step makes us say what the device said; the next step decides between several.
+  /// Finds the stop at which the first step agrees. If there are several, the second step decides.
   private mutating func locate() {
     var first: (start: Conformance.Start, cursor: ConformanceCursor)?
     var walker = fresh
@@ -52,7 +52,7 @@ struct ConformanceReplay {
     if let first { (start, cursor) = first }
   }
 
-  /// True when so many steps agree from a place on, as far as there are that many.
+  /// True when some steps agree from a position on; the steps may end earlier.
   private func follows(from place: ConformanceCursor, _ index: Int, count: Int) -> Bool {
     var place = place
     for step in steps.indices[index...].prefix(count) {
@@ -84,14 +84,14 @@ struct ConformanceReplay {
     }
   }
 
-  /// True when the step after this one agrees from here.
+  /// True when the next step agrees from this position.
   private func isConfirmed(_ place: ConformanceCursor, after index: Int) -> Bool {
     steps.indices.contains(index + 1) && follows(from: place, index + 1, count: 1)
   }
 
-  /// The place further on where we say what the device said, the stops on the way there, and what we say.
+  /// The next position at which Aloud says what the device said, the stops before it, and Aloud's words.
   ///
-  /// Unless it is certain that the device is elsewhere, the next step must agree, too.
+  /// The next step must agree, too, unless less than half of the words at the current stop are equal.
   private mutating func ahead(
     of place: ConformanceCursor, _ said: ConformanceCursor.Said, _ index: Int
   ) -> (ConformanceCursor, [Conformance.PassedStop], ConformanceCursor.Said)? {
@@ -122,31 +122,31 @@ struct ConformanceReplay {
   }
 }
 
-/// The place of our reader while it goes the way of a device.
+/// The position of Aloud's reader during a replay.
 struct ConformanceCursor {
   var reader: ScreenReader
-  /// True while VoiceOver has no cursor yet: the first move leads to the first stop.
+  /// True before the first move, which goes to the first stop.
   var isBeforeFirst = false
   private var last: [[SpokenWord]] = []
 
   init(_ reader: ScreenReader) { self.reader = reader }
 
-  /// Our words at a step.
+  /// Aloud's words at a step.
   struct Said {
     let text: String
     let node: NodeID?
     let isBoundary: Bool
-    /// All the ways of saying it that count as the same: what follows after a pause may be said or not.
+    /// The forms that count as equal: with and without the words after a pause.
     let alternatives: [[SpokenWord]]
 
     func agrees(with words: [SpokenWord]) -> Bool {
-      // By number first: a device may have said a long text, and every stop is asked.
+      // Compares the number of words first, because a device may have said a long text, and every stop is compared.
       alternatives.contains { own in
         own.count == words.count && zip(own, words).allSatisfy { $0.key == $1.key }
       }
     }
 
-    /// True when at least half of the words are the same.
+    /// True when at least half of the words are equal.
     func resembles(_ words: [SpokenWord]) -> Bool {
       alternatives.contains { own in
         Alignment(own.map(\.key), words.map(\.key)).pairs.count * 2 >= max(own.count, words.count)
@@ -154,7 +154,7 @@ struct ConformanceCursor {
     }
   }
 
-  /// - Returns: what is said.
+  /// - Returns: Aloud's words.
   mutating func perform(_ action: Recording.Action) -> Said {
     let entersScreen = isBeforeFirst && action == .moveForward
     if action != .currentSpeech { isBeforeFirst = false }
@@ -164,13 +164,13 @@ struct ConformanceCursor {
     let own = [withoutHint, fragments].flatMap { parts in
       [parts.filter { $0.part != .cue || $0.clause == .contentCue }, parts].map(SpokenWord.words(of:))
     }
-    // At the end of a screen nothing is said, or the last words once more; so it is with what is said currently.
+    // At the end of a screen, a device says nothing or repeats the last words; this is also so for the current speech.
     let alternatives = output.isBoundary || action == .currentSpeech ? own + last : own
     if !output.isBoundary { last = own }
     return Said(text: output.utterance, node: reader.focus, isBoundary: output.isBoundary, alternatives: alternatives)
   }
 
-  /// Which move of ours is which step of a recording.
+  /// Performs the move of a recorded step.
   private mutating func move(_ action: Recording.Action) -> ScreenReader.Output {
     switch action {
     case .moveForward: reader.moveForward()

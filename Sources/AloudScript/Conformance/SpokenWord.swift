@@ -1,14 +1,14 @@
 internal import AloudReader
 internal import AloudSpeech
 
-/// A word as two voices are compared: without regard to case, punctuation and spaces.
+/// A word for comparisons of speech: case, punctuation and spaces are ignored.
 ///
-/// Letters, marks and digits of any script make a word, an apostrophe does not end it, and each symbol is a word of its
-/// own (so that `+` and emoji count). A text that is all punctuation is one word.
+/// A word consists of letters, marks and digits of any script. An apostrophe does not end it. Each symbol is a separate
+/// word, so `+` and emoji count. A text with only punctuation is one word.
 struct SpokenWord: Sendable {
-  /// The text that is compared.
+  /// The text for comparisons.
   let key: String
-  /// The text that is shown.
+  /// The text for people.
   let text: String
   /// The fragment that the word is from; nil for words of a device.
   let fragment: Fragment?
@@ -36,7 +36,7 @@ struct SpokenWord: Sendable {
     return words.isEmpty && !rest.isEmpty ? [SpokenWord(key: rest, text: rest, fragment: fragment)] : words
   }
 
-  /// The words of an utterance of ours. Runs of one text are one text.
+  /// The words of an utterance of Aloud. Runs of a text are joined.
   static func words(of fragments: [Fragment]) -> [SpokenWord] {
     var words: [SpokenWord] = []
     var index = 0
@@ -67,7 +67,7 @@ extension Unicode.Scalar {
     switch self {
     case "a"..."z", "A"..."Z", "0"..."9": return .letter
     case " ", ",", ".": return .separator
-    // Apostrophes, and the selectors of a character's looks.
+    // Apostrophes and variation selectors.
     case "'", "\u{2019}", "\u{02BC}", "\u{FE0E}", "\u{FE0F}": return .ignored
     default: break
     }
@@ -82,18 +82,18 @@ extension Unicode.Scalar {
   }
 }
 
-/// The words in which a device and we differ at one step.
+/// The words that differ between a device and Aloud at a step.
 enum WordDifference {
-  /// A run of words that only one of the two says.
+  /// A run of words that only one side says.
   private struct Run {
     var words: [SpokenWord]
-    /// After how many words of the device it stands.
+    /// The number of the device's words before it.
     let place: Int
     var keys: [String] { words.map(\.key) }
     var text: String { words.map(\.text).joined(separator: " ") }
   }
 
-  /// The differences from the way of saying it that is nearest to the device's.
+  /// The differences from the form that is nearest to the words of the device.
   static func best(_ device: [SpokenWord], _ alternatives: [[SpokenWord]]) -> [Conformance.Difference] {
     let aligned = alternatives.map { ($0, Alignment($0.map(\.key), device.map(\.key)).pairs) }
     let nearest = aligned.min { $0.0.count - 2 * $0.1.count < $1.0.count - 2 * $1.1.count }
@@ -106,7 +106,7 @@ enum WordDifference {
   ) -> [Conformance.Difference] {
     let mine = runs(of: ours, without: Set(pairs.map(\.old)), placed: pairs.map { ($0.old, $0.new) })
     let theirs = runs(of: device, without: Set(pairs.map(\.new)), placed: pairs.map { ($0.new, $0.new) })
-    // The places of theirs by their words, the first one last.
+    // The indices of the device's runs by their words; the first index is last.
     var free: [[String]: [Int]] = [:]
     for (index, run) in theirs.enumerated().reversed() { free[run.keys, default: []].append(index) }
     var moved: Set<Int> = []
@@ -129,7 +129,7 @@ enum WordDifference {
       .map(\.element.difference)
   }
 
-  /// Neighboring words that have no partner, parted where another fragment begins.
+  /// Runs of adjacent words without a partner; a new fragment begins a new run.
   private static func runs(
     of words: [SpokenWord], without paired: Set<Int>, placed: [(own: Int, device: Int)]
   ) -> [Run] {

@@ -3,7 +3,7 @@ public import AloudSimulator
 internal import AloudTree
 
 extension ScreenReader.Gesture {
-  /// A gesture by its words, or by a keyboard command that does the same.
+  /// A gesture by its words, or by an equivalent keyboard command.
   ///
   ///     try ScreenReader.Gesture("swipe right")      // .swipeRight
   ///     try ScreenReader.Gesture("VO-Right Arrow")   // .swipeRight
@@ -11,7 +11,7 @@ extension ScreenReader.Gesture {
   ///
   /// Letter case and the number of blanks do not matter, except within quotes.
   ///
-  /// - Throws: ``GestureError`` with what to write instead.
+  /// - Throws: ``GestureError``, which says what to write instead.
   public init(_ text: String) throws(GestureError) {
     do {
       self = try Self.parsed(text)
@@ -22,7 +22,7 @@ extension ScreenReader.Gesture {
     }
   }
 
-  /// The same, with errors that suggest no other step.
+  /// The same, but errors suggest no other step.
   static func parsed(_ text: String) throws(GestureError) -> ScreenReader.Gesture {
     let scalars = Array(text.unicodeScalars)
     let quote = scalars.firstIndex(of: "\"")
@@ -31,12 +31,12 @@ extension ScreenReader.Gesture {
     if let row = table.first(where: { $0.argument == nil && $0.words == words }) ?? row(ofKeys: words) {
       return row.gesture
     }
-    // A command that needs a text is no step without it.
+    // A command that needs a text is not a complete step.
     if let command = ScreenReader.Command(words), command != .findElementWithTextSearch {
       return try gesture(of: command)
     }
     let isMeant = { (row: Row) in row.argument != nil && (words + " ").hasPrefix(row.words + " ") }
-    // Two words may be missing their second one, with what belongs to it.
+    // The second word of a gesture with two words may be missing, together with its argument.
     let isBegun = { (row: Row) in row.argument == .position && row.words.hasPrefix(words + " ") }
     guard let row = table.first(where: isMeant) ?? table.first(where: isBegun) else { throw .unknown(scalars) }
     let argument = String(words.dropFirst(row.words.count + 1))
@@ -46,7 +46,7 @@ extension ScreenReader.Gesture {
       message: "\(row.words) needs \(row.usage ?? "nothing")", offset: row.offset(ofArgumentIn: scalars))
   }
 
-  /// A command by its name is the gesture that gives it, where one does. One that never does anything is a mistake.
+  /// The gesture of a command; a command without a gesture becomes one. A command that never has an effect is an error.
   private static func gesture(of command: ScreenReader.Command) throws(GestureError) -> ScreenReader.Gesture {
     if let reason = command.reasonForNothing {
       throw GestureError(message: "\"\(command.name)\" does nothing here: \(reason)", offset: 0)
@@ -59,7 +59,7 @@ extension ScreenReader.Gesture {
     return table.first { $0.keys.contains { Keys($0) == keys } }
   }
 
-  /// The names that can be written, for suggestions.
+  /// The names of gestures and commands, for suggestions.
   static var names: [String] {
     table.map(\.words) + table.flatMap(\.keys)
       + ScreenReader.Command.allCases.filter { $0.reasonForNothing == nil && !$0.isOfDevice }.map(\.name)
@@ -74,7 +74,7 @@ extension ScreenReader.Gesture {
         throw GestureError(message: "\(command.name) takes no text", offset: quote)
       }
       let text = String(String.UnicodeScalarView(scalars[quote...])).filter { $0 != "\"" }
-      // These are done to the element with the VoiceOver cursor.
+      // These commands apply to the element with the VoiceOver cursor.
       let isOfItem = [
         .doubleTap, .splitTap, .tripleTap, .quadrupleTap, .doubleTapAndHold, .swipeUp, .swipeDown,
       ].contains(row.gesture)
@@ -97,7 +97,8 @@ extension ScreenReader.Gesture {
     return row.gesture.with(content)
   }
 
-  /// In bytes. Each character is typed into the whole text, so the time of a step grows with the square of this.
+  /// The longest text, in bytes. Each character is inserted into the whole text, so the time of a step grows with the
+  /// square of its length.
   private static let longestTyping = 10_000
 
   private func with(_ text: String) -> ScreenReader.Gesture {
@@ -114,12 +115,12 @@ extension ScreenReader.Gesture {
 }
 
 extension ScreenReader.Command {
-  /// By its English name, whatever the letter case and the blanks between its words.
+  /// A command by its English name, regardless of letter case and the number of blanks.
   init?(words text: String) { self.init(normalized(Array(text.unicodeScalars)[...])) }
 }
 
 extension ScreenReader.Gesture.Row {
-  /// Behind the words, as many as there are of them, and the blanks after them.
+  /// The offset after the words of the row and the blanks after them.
   fileprivate func offset(ofArgumentIn scalars: [Unicode.Scalar]) -> Int {
     var place = 0
     for _ in words.split(separator: " ") {
@@ -130,7 +131,7 @@ extension ScreenReader.Gesture.Row {
   }
 }
 
-/// Keys pressed together, however they are written: `VO-Right Arrow`, `VO-Right`, `control-option-right`.
+/// A key combination, regardless of its spelling: `VO-Right Arrow`, `VO-Right`, `control-option-right`.
 private struct Keys: Equatable {
   let modifiers: Set<String>
   let key: String
@@ -149,7 +150,7 @@ private func normalized(_ scalars: ArraySlice<Unicode.Scalar>) -> String {
     .joined(separator: " ")
 }
 
-/// Screens are smaller than this many points.
+/// Screens are smaller than this, in points.
 private let farthest = 1e6
 
 private func point(_ text: String) -> ScreenPoint? {
@@ -165,10 +166,10 @@ private func plainNumber(_ digits: String) -> Double? {
 }
 
 extension ScreenReader.Gesture.Position {
-  /// `1960` or `40%`; nil for what is no number.
+  /// `1960` or `40%`; nil for other texts.
   fileprivate init?(_ text: String) {
     let isShare = text.hasSuffix("%")
-    // Blanks around a number mean nothing, those inside it make two of it.
+    // Blanks around a number are ignored; a blank inside it makes the text invalid.
     let digits = text.dropLast(isShare ? 1 : 0).split(separator: " ", maxSplits: 1).joined(separator: " ")
     guard let number = plainNumber(digits), number.isFinite else { return nil }
     self = isShare ? .share(number / 100) : .number(number)
@@ -176,12 +177,12 @@ extension ScreenReader.Gesture.Position {
 }
 
 extension Unicode.Scalar {
-  /// True for what is taken off at both ends of a line.
+  /// True for characters that are trimmed at both ends of a line.
   var isBlank: Bool { self == " " || self == "\t" }
 }
 
 extension DeviceAction {
-  /// Reads a step that does something to the device; nil for one that does not begin like any.
+  /// Reads a device action; nil if the line does not begin with its words.
   init?(_ line: ScriptLineReader) throws(ScriptError) {
     guard let row = DeviceAction.table.first(where: { line.begins(with: $0.words) }) else { return nil }
     var reader = line
@@ -198,7 +199,7 @@ extension DeviceAction {
     try reader.expectEnd(.step, after: "this")
   }
 
-  /// How it is written in a script.
+  /// The step as written in a script.
   public var words: String {
     let row = DeviceAction.table.first { $0.action.kind == kind }
     let words = row?.words ?? ""
@@ -215,7 +216,7 @@ extension DeviceAction {
   /// The effect of the action, in a few words.
   public var meaning: String { DeviceAction.table.first { $0.action.kind == kind }?.meaning ?? "" }
 
-  /// Which row of the table it is.
+  /// The action without its argument, as in the table.
   private var kind: DeviceAction {
     switch self {
     case .deny: .deny("")
@@ -229,7 +230,7 @@ extension DeviceAction {
 }
 
 extension ScriptLineReader {
-  /// True when the line begins with these words, whatever the letter case and the blanks between them.
+  /// True when the line begins with these words, regardless of letter case and the number of blanks.
   fileprivate func begins(with words: String) -> Bool {
     var reader = self
     return words.split(separator: " ").allSatisfy { reader.word().lowercased() == $0 }

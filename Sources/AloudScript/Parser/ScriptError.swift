@@ -1,38 +1,38 @@
 internal import AloudTree
 
-/// Why a script cannot be read, where, and what to write instead.
+/// A fault in a script: the reason, the place, and what to write instead.
 ///
 ///     reply.aloud:6:3: unknown step "swipe rihgt"; did you mean "swipe right"?
 ///       > swipe rihgt
 ///         ^
 public struct ScriptError: Error, Equatable, Sendable, CustomStringConvertible {
   public enum Kind: Equatable, Sendable {
-    /// Longer than any script is, or not text.
+    /// The text is longer than a script can be, or it is not text.
     case text
-    /// Before the first step.
+    /// A line before the first step is invalid.
     case head
     case step
     case expectation
-    /// Written well, but it cannot be carried out.
+    /// The step is valid, but cannot be performed.
     case run
-    /// It takes longer than it may.
+    /// The script takes longer than it may.
     case overdue
-    /// Something that it needs is not installed.
+    /// A required program is not installed.
     case unavailable
   }
 
   public let kind: Kind
-  /// The fault, in one line.
+  /// The fault, on one line.
   public let message: String
-  /// The file, where it is known.
+  /// The file, if it is known.
   public let path: String?
   /// From 1.
   public private(set) var line: Int
-  /// In characters (Unicode scalars) from 1.
+  /// From 1, in Unicode scalars.
   public let column: Int
-  /// The line, or the part of a long line around the place.
+  /// The line, or a part of a long line around the place.
   public let excerpt: String
-  /// How many columns into the excerpt the place is.
+  /// The column of the place in the excerpt, from 0.
   public let caret: Int
 
   /// Path, line, column and message; then the line, and a caret under the place.
@@ -42,14 +42,14 @@ public struct ScriptError: Error, Equatable, Sendable, CustomStringConvertible {
     return "\(place): \(message)\n  \(excerpt)\n  \(String(repeating: " ", count: caret))^"
   }
 
-  /// The same in a text in which so many lines are missing at the top.
+  /// The same error with a smaller line number, for a text without its first lines.
   func movedUp(by lines: Int) -> ScriptError {
     var moved = self
     moved.line -= lines
     return moved
   }
 
-  /// An error in a line, before which so many of its Unicode scalars stand.
+  /// An error at an offset in a line, in Unicode scalars.
   init(_ kind: Kind, _ message: String, path: String?, line: Int, text: [Unicode.Scalar], offset: Int) {
     let longest = 76
     let offset = min(max(offset, 0), text.count)
@@ -68,20 +68,20 @@ public struct ScriptError: Error, Equatable, Sendable, CustomStringConvertible {
   }
 }
 
-/// A message of one line and of a length that people read, whatever was quoted in it.
+/// The message on one line, shortened to a readable length.
 private func readable(_ message: String) -> String {
   let longest = 400
   guard message.utf8.count > longest, message.count > longest else { return message.printable }
   return "\(message.prefix(longest / 2)) … \(message.suffix(longest / 2))".printable
 }
 
-/// Why words are no gesture.
+/// The reason why words are not a gesture.
 public struct GestureError: Error, Equatable, Sendable, CustomStringConvertible {
   /// The mistake, and its correction.
   public let message: String
-  /// The place in the words, in Unicode scalars from 0.
+  /// The offset in the words, in Unicode scalars.
   public let offset: Int
-  /// True where the words are those of no step.
+  /// True when the words are not a step at all.
   private(set) var isUnknown = false
 
   public var description: String { message }
@@ -91,7 +91,7 @@ public struct GestureError: Error, Equatable, Sendable, CustomStringConvertible 
     self.offset = offset
   }
 
-  /// Words as they are written, up to a text in quotes.
+  /// The error for unknown words. It quotes them up to a text in quotes.
   static func unknown(_ scalars: some Sequence<Unicode.Scalar>) -> GestureError {
     let words = scalars.split(whereSeparator: \.isBlank).map { String(String.UnicodeScalarView($0)) }
     var error = GestureError(message: "unknown step \"\(words.joined(separator: " ").printable)\"", offset: 0)

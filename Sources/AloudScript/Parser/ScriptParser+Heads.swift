@@ -18,7 +18,7 @@ extension Script.Heads {
     switch head {
     case .app: app = try name(&reader)
     case .overlay: overlays.append(try name(&reader))
-    // A quotation mark is the shell's.
+    // Quotation marks belong to the shell command.
     case .serve: serve = reader.takeRest()
     case .screen: screen = try name(&reader)
     case .language:
@@ -55,7 +55,7 @@ extension Script.Heads {
         : what + hint)
   }
 
-  /// A name may stand in quotes.
+  /// Reads a name, with or without quotes.
   private func name(_ reader: inout ScriptLineReader) throws(ScriptError) -> String {
     reader.next == "\"" ? try reader.quoted(.head) : reader.takeRest()
   }
@@ -123,7 +123,7 @@ extension ScriptParser {
       throw nameLine.error(kind, Setting.unknown(name))
     }
     let valueLine = reader
-    // Some values have a blank in them.
+    // Some values contain a blank.
     let value = setting.accepts(reader.rest) ? reader.takeRest() : reader.word()
     guard !value.isEmpty else { throw valueLine.error(kind, "\(name) needs a value: \(setting.choices)") }
     guard setting.accepts(value) else {
@@ -132,7 +132,7 @@ extension ScriptParser {
     return Script.SettingChange(name: name, value: value)
   }
 
-  /// Under a step every line is an expectation; one that is a head line from end to end stands in the wrong place.
+  /// Rejects a head line under a step, where every line is an expectation.
   static func refuseHead(_ reader: ScriptLineReader) throws(ScriptError) {
     guard isHead(reader.rest) else { return }
     throw reader.error(
@@ -144,7 +144,7 @@ extension ScriptParser {
   /// The beginnings of addresses of pages.
   private static let addressBeginnings = ["http://", "https://", "file:", "data:"]
 
-  /// True for a text that can hardly be an utterance: a head line with a value that there is, or with a file's name.
+  /// True for a text that is probably not an utterance: a head line with a valid value or the name of a file.
   static func isHead(_ text: String) -> Bool {
     let words = text.split(whereSeparator: { $0 == " " || $0 == "\t" }).map(String.init)
     switch words.first.flatMap(Script.Head.init(rawValue:)) {
@@ -156,7 +156,7 @@ extension ScriptParser {
       return (2...5).contains(ending.count) && ending.allSatisfy { $0.isASCII && $0.isLetter }
     case .overlay: return words.count == 2 && words[1].hasSuffix(".json")
     case .language:
-      // Others are words, too: language learning.
+      // Other values can be ordinary words: language learning.
       return words.count == 2 && LanguageTag(words[1]).isWellFormed
     case .profile: return words.count == 2 && Profile(rawValue: words[1]) != nil
     case .style: return words.count == 2 && Renderer.Style(rawValue: words[1]) != nil

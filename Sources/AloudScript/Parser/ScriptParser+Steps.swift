@@ -10,7 +10,7 @@ extension ScriptParser {
 
   private static let longestWait = 3_600_000
 
-  /// Reads what stands behind the `>`.
+  /// Reads the text after the `>`.
   static func action(_ reader: inout ScriptLineReader) throws(ScriptError) -> Script.Action {
     let line = reader
     guard !reader.isAtEnd else { throw reader.error(.step, "a step is missing here, such as > swipe right") }
@@ -18,7 +18,7 @@ extension ScriptParser {
       if let action = try otherAction(&reader) { return action }
     } catch {
       var word = line
-      // Names of settings and notifications have suggestions of their own.
+      // Names of settings and notifications have their own suggestions.
       let hasNames = [.setting, .post].contains(Script.StepWord(rawValue: word.word().lowercased()))
       let hint = hasNames ? StepSuggestion.spelling(of: line.rest) : StepSuggestion.known(line.rest)
       guard let hint else { throw error }
@@ -27,10 +27,10 @@ extension ScriptParser {
     return .gesture(try gesture(line))
   }
 
-  /// Reads a step that is no gesture; nil for one that does not begin like any.
+  /// Reads a step that is not a gesture; nil if the line does not begin like one.
   static func otherAction(_ reader: inout ScriptLineReader) throws(ScriptError) -> Script.Action? {
     let line = reader
-    // `Start Help` begins like another step.
+    // `Start Help` begins like the step `start`.
     if let command = ScreenReader.Command(words: line.rest), !command.isOfDevice { return nil }
     if let command = BrailleCommand(words: line.rest) {
       _ = reader.takeRest()
@@ -136,7 +136,7 @@ extension ScriptParser {
     return (text, try reader.value(.step, { _ in mistake }) { Effect.Priority(rawValue: $0) })
   }
 
-  // MARK: Steps with other technologies than VoiceOver
+  // MARK: Steps with technologies other than VoiceOver
 
   /// `full keyboard access, voiceover`.
   static func technologies(
@@ -179,7 +179,7 @@ extension ScriptParser {
     return problem + (hint.isEmpty ? "; there are \(known.joined(separator: ", "))" : hint)
   }
 
-  /// Longer ones take too long to compile.
+  /// Longer patterns take too long to compile.
   private static let longestPattern = 1_000
 
   /// Reads a line under a step.
@@ -237,7 +237,7 @@ extension ScriptParser {
     }
     let names = Happening.allCases.map(\.rawValue) + Shown.Kind.allCases.map(\.rawValue)
     let hint = suggestion(for: name, among: names, synonyms: Happening.synonyms)
-    // The others are heard with `setting sounds on` alone.
+    // The other happenings are printed only with `setting sounds on`.
     let printed = Happening.allCases.filter(\.isPrinted).map(\.rawValue).joined(separator: ", ")
     throw line.error(.expectation, "unknown event \"\(name)\"" + (hint.isEmpty ? "; there are \(printed)" : hint))
   }
@@ -252,7 +252,7 @@ extension ScriptParser {
       throw line.error(.expectation, "a pattern has \(longestPattern) bytes at most")
     }
     do {
-      // Some of what it cannot do comes out only when it is used.
+      // Some unsupported patterns fail only when they are used.
       _ = try Regex(pattern).firstMatch(in: "")
     } catch {
       throw line.error(.expectation, "this is not a valid regular expression: \(error)", at: line.position + 1)

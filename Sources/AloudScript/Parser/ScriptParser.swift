@@ -1,8 +1,8 @@
 internal import AloudTree
 
-/// Makes a ``Script`` of a text.
+/// Parses the text of a ``Script``.
 struct ScriptParser {
-  /// A script of a megabyte is no script.
+  /// The longest script, in bytes: a megabyte.
   static let longest = 1 << 20
   static let mostLines = 100_000
 
@@ -48,7 +48,7 @@ struct ScriptParser {
     }
   }
 
-  /// The lines with their endings; together they are the text.
+  /// The lines with their endings; joined, they equal the text.
   private static func lines(of text: String) -> [Script.Line] {
     var lines: [Script.Line] = []
     let utf8 = text.utf8
@@ -68,21 +68,21 @@ struct ScriptParser {
   }
 }
 
-/// Goes through one line of a script from left to right.
+/// Reads a line of a script from left to right.
 struct ScriptLineReader {
   let number: Int
   private let path: String?
   private let scalars: [Unicode.Scalar]
-  /// Behind the last scalar that is no white space.
+  /// The offset after the last scalar that is not white space.
   let end: Int
-  /// In Unicode scalars from the start of the line.
+  /// The offset in Unicode scalars from the start of the line.
   private(set) var position: Int
 
   init(_ text: String, number: Int, path: String?) {
     self.number = number
     self.path = path
     scalars = Array(text.unicodeScalars)
-    // A byte order mark is no letter of the first line.
+    // Skips a byte order mark.
     let start = number == 1 && scalars.first == "\u{FEFF}" ? 1 : 0
     end = max(start, scalars.lastIndex { !$0.isBlank }.map { $0 + 1 } ?? 0)
     position = start
@@ -92,20 +92,20 @@ struct ScriptLineReader {
   var isAtEnd: Bool { position >= end }
   /// The next scalar.
   var next: Unicode.Scalar? { isAtEnd ? nil : scalars[position] }
-  /// Everything from here, without white space at the end.
+  /// The rest of the line, without white space at the end.
   var rest: String { isAtEnd ? "" : text(position..<end) }
 
   mutating func skipBlanks() {
     while position < end, scalars[position].isBlank { position += 1 }
   }
 
-  /// Passes over one scalar and the white space behind it.
+  /// Skips a scalar and the white space after it.
   mutating func skip() {
     position = min(position + 1, end)
     skipBlanks()
   }
 
-  /// The next word, up to white space; passes over that too.
+  /// Reads the next word, and skips the white space after it.
   mutating func word() -> String {
     let start = position
     while position < end, !scalars[position].isBlank { position += 1 }
@@ -113,7 +113,7 @@ struct ScriptLineReader {
     return text(start..<position)
   }
 
-  /// The next word as a value; an error at its beginning where it is none.
+  /// Reads the next word as a value. An invalid value is an error at the beginning of the word.
   mutating func value<Value>(
     _ kind: ScriptError.Kind, _ mistake: (String) -> String, _ read: (String) -> Value?
   ) throws(ScriptError) -> Value {
@@ -123,13 +123,13 @@ struct ScriptLineReader {
     return value
   }
 
-  /// Everything up to the end.
+  /// Reads the rest of the line.
   mutating func takeRest() -> String {
     defer { position = end }
     return rest
   }
 
-  /// The text from the mark at this place to the last one of the line, or the next one; passes over the last mark.
+  /// Reads the text between the quotation mark here and the last or the next one on the line.
   mutating func quoted(
     by mark: Unicode.Scalar = "\"", toLast: Bool = true, _ kind: ScriptError.Kind
   ) throws(ScriptError) -> String {
@@ -156,7 +156,7 @@ struct ScriptLineReader {
   private func text(_ range: Range<Int>) -> String {
     let part = scalars[range]
     guard part.allSatisfy(\.isASCII) else { return String(String.UnicodeScalarView(part)) }
-    // Most lines; scalar by scalar takes several times as long.
+    // The fast path for most lines; appending scalar by scalar takes several times as long.
     return String(unsafeUninitializedCapacity: part.count) { buffer in
       for (index, scalar) in part.enumerated() { buffer[index] = UInt8(truncatingIfNeeded: scalar.value) }
       return part.count

@@ -1,10 +1,10 @@
 internal import AloudTree
 
-/// A step as people write it who know other tools: with digits, other quotation marks, brackets of a call.
+/// A step in the spelling of other tools: with digits, other quotation marks, or as a function call.
 struct StepSpelling {
-  /// The same in our spelling; a step only where its words are one.
+  /// The step in Aloud's spelling. It is valid only if its words are a step.
   let respelled: String
-  /// True for curly and other quotation marks in place of straight ones.
+  /// True for quotation marks that are not straight.
   let hasOtherQuotes: Bool
 
   init(_ text: String) {
@@ -15,7 +15,7 @@ struct StepSpelling {
     let mark = step.firstIndex(of: "\"") ?? step.endIndex
     let written = String(step[..<mark])
     let words = StepSpelling.respelled(written.split(whereSeparator: { $0 == " " || $0 == "\t" }).map(String.init))
-    // A step without anything to correct stays as it is, blank for blank.
+    // A step without corrections stays unchanged, including its blanks.
     let isChanged = words != written.split(whereSeparator: { $0 == " " || $0 == "\t" }).map(String.init)
     respelled =
       isChanged ? (words + (mark == step.endIndex ? [] : [String(step[mark...])])).joined(separator: " ") : step
@@ -23,12 +23,12 @@ struct StepSpelling {
 
   // MARK: Quotation marks
 
-  /// The first and the last mark become straight where none is.
+  /// Replaces the first and the last quotation mark with straight ones, if there are none.
   private static func straightened(_ text: String) -> String {
     guard !text.contains("\"") else { return text }
     var characters = Array(text)
     let isMark = { (character: Character) in "“”„‟«»＂「」'‘’`".contains(character) }
-    // An apostrophe stands inside a word.
+    // A mark inside a word is an apostrophe.
     guard
       let first = characters.indices.dropFirst().first(where: {
         isMark(characters[$0]) && " ([".contains(characters[$0 - 1])
@@ -42,12 +42,12 @@ struct StepSpelling {
 
   // MARK: Calls
 
-  /// `tap "Buy"` for `app.buttons["Buy"].tap()`; nil for what is no call.
+  /// `tap "Buy"` for `app.buttons["Buy"].tap()`; nil if the text is not a call.
   private static func call(_ text: String) -> String? {
     let call = text.last == ";" ? text.dropLast() : Substring(text)
     guard call.last == ")" else { return nil }
     let parts = call.split(separator: "\"", omittingEmptySubsequences: false)
-    // The name stands before the last bracket that is outside of quotation marks.
+    // The name comes before the last bracket outside quotation marks.
     let outside = parts.enumerated().filter { $0.offset.isMultiple(of: 2) }.map(\.element)
     guard let part = outside.last(where: { $0.contains("(") }), let bracket = part.lastIndex(of: "(") else {
       return nil
@@ -97,7 +97,7 @@ struct StepSpelling {
     let number = time.prefix { $0.isASCII && ($0.isNumber || $0 == ".") }
     guard !number.isEmpty else { return words }
     switch time.dropFirst(number.count) {
-    // Such a number counts milliseconds where it comes from.
+    // In other tools, large numbers without a unit are milliseconds.
     case "": return ["wait", number.count > 2 && !number.contains(".") ? "\(number)ms" : "\(number)s"]
     case "s", "sec", "secs", "second", "seconds": return ["wait", "\(number)s"]
     case "ms", "msec", "millisecond", "milliseconds": return ["wait", "\(number)ms"]

@@ -1,15 +1,15 @@
 internal import AloudTree
 
 extension StepSuggestion {
-  /// A word of other tools, and our steps for it.
+  /// Names in other tools, and the equivalent steps.
   struct Row {
-    /// Without blanks, hyphens and capital letters.
+    /// The names without blanks, hyphens and capital letters.
     let names: [String]
-    /// The step to suggest where nothing stands behind the name; empty where something has to.
+    /// The steps for a name without a text; empty if the name needs one.
     let alone: [String]
-    /// The step to suggest where a text does, for which `…` stands; empty where it means nothing.
+    /// The steps for a name with a text, in which `…` stands for the text; empty if there are none.
     let withText: [String]
-    /// The advice where there is no such step.
+    /// The advice if there is no such step.
     let says: String?
 
     init(_ names: String, _ alone: [String] = [], text: [String] = [], says: String? = nil) {
@@ -88,7 +88,7 @@ extension StepSuggestion {
     Row("set option", ["setting hints off"]),
   ]
 
-  /// Words that check something, which a line of its own does here.
+  /// Words for checks; in a script, a check is a separate line.
   static let checks = [
     "expect", "assert", "assertvisible", "assertexists", "verify", "check", "should", "shouldsay", "see", "hear",
     "says",
@@ -96,7 +96,7 @@ extension StepSuggestion {
 }
 
 extension StepSuggestion.Row {
-  /// The advice on a text behind the name, in quotation marks or not; nil where that means nothing.
+  /// The advice for a name with a text, with or without quotation marks; nil if there is none.
   func meaning(with text: String, isQuoted: Bool) -> String? {
     if text.isEmpty, let says { return says }
     let steps = text.isEmpty && !alone.isEmpty ? alone : withText

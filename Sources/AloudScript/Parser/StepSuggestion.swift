@@ -3,16 +3,16 @@ internal import AloudSimulator
 internal import AloudSpeech
 internal import AloudTree
 
-/// The step that is meant by an unknown one: by its spelling, by the words of other tools, else the nearest.
+/// The suggested step for an unknown one: by its spelling, by the names in other tools, else the most similar step.
 enum StepSuggestion {
-  /// `; did you mean "swipe right"?`, or nothing, for a step without its `>`.
+  /// `; did you mean "swipe right"?`, or an empty text. The step is given without its `>`.
   static func hint(for text: String) -> String {
     guard text.utf8.count <= 1000 else { return "" }
     let meant = StepSpelling(text).respelled
     return spelling(of: text) ?? command(near: text) ?? known(text) ?? near(meant) ?? ""
   }
 
-  /// The command that is meant by `move to next headng` or `go to next heading`.
+  /// The suggested command for `move to next headng` or `go to next heading`.
   private static func command(near text: String) -> String? {
     let words = text.split(separator: " ").map { $0.lowercased() }
     guard words.count > 2, ["move", "go"].contains(words[0]), words[1] == "to", !text.contains("\"") else { return nil }
@@ -22,7 +22,7 @@ enum StepSuggestion {
     return names.first { $0.lowercased() == lower }.map { "; " + told([$0]) }
   }
 
-  /// The same without a guess: for another spelling of a step, and for a word of other tools.
+  /// The suggestion without similar steps: only another spelling, or a name in other tools.
   static func known(_ text: String) -> String? {
     guard text.utf8.count <= 1000 else { return nil }
     if let spelling = spelling(of: text) { return spelling }
@@ -30,7 +30,7 @@ enum StepSuggestion {
     return (named(meant) ?? repeated(meant) ?? rowMeaning(of: meant)).map { "; \($0)" }
   }
 
-  /// The same for another spelling of a step alone.
+  /// The suggestion for another spelling of a step only.
   static func spelling(of text: String) -> String? {
     guard text.utf8.count <= 1000 else { return nil }
     let spelling = StepSpelling(text)
@@ -39,7 +39,7 @@ enum StepSuggestion {
     return spelling.hasOtherQuotes ? "; write straight quotation marks: > \(meant.printable)" : "; " + told([meant])
   }
 
-  /// True for a step as it is written.
+  /// True for a valid step.
   static func isStep(_ text: String) -> Bool {
     if (try? ScreenReader.Gesture.parsed(text)) != nil { return true }
     var reader = ScriptLineReader(text, number: 1, path: nil)
@@ -52,20 +52,20 @@ enum StepSuggestion {
     return "did you mean " + steps.map { "> \($0)" }.joined(separator: ", then ") + "?"
   }
 
-  /// A gesture or another step by its words written together, or by VoiceOver's name of the command.
+  /// The suggestion for the words of a step without blanks, or for VoiceOver's name of a command.
   private static func named(_ text: String) -> String? {
     let name = text.wordsTogether
     let gestures = ScreenReader.Gesture.table
     if let words = gestures.first(where: { $0.argument == nil && $0.words.wordsTogether == name })?.words {
       return told([words])
     }
-    // Words that are the step itself lack something else.
+    // If the words are the step itself, something else is missing.
     let meant = gestures.first { $0.command?.wordsTogether == name && $0.words.wordsTogether != name }
     guard let row = meant else { return nil }
     return told([row.argument == nil ? row.words : row.words + " \"Label\""])
   }
 
-  /// `swipe right 2 times`, `swipe right x3`.
+  /// The advice for `swipe right 2 times`, `swipe right x3`.
   private static func repeated(_ text: String) -> String? {
     let words = text.split(separator: " ").map(String.init)
     let last = words.last?.lowercased() ?? ""
@@ -80,7 +80,7 @@ enum StepSuggestion {
   private static func rowMeaning(of text: String) -> String? {
     let parts = text.split(separator: "\"", omittingEmptySubsequences: false).map(String.init)
     let words = text.split(whereSeparator: { $0 == " " || $0 == "\t" })
-    // The longest name counts: "press and hold" before "press".
+    // The longest name is tried first: "press and hold" before "press".
     for count in stride(from: min(words.count, 4), through: 1, by: -1) {
       let name = words[..<count].joined().filter { $0.isLetter || $0 == "\"" }.lowercased()
       if checks.contains(name) { return "write an expectation in its own line under a step, without >" }
@@ -92,18 +92,18 @@ enum StepSuggestion {
     return nil
   }
 
-  /// Words between two texts that say that the second one is a field.
+  /// Words between two texts; the second text is then a field.
   private static let intoWords = ["into", "in", "to", "on", "at"]
 
-  /// `fill "Email" "x"`, `enter "x" into "Email"`.
+  /// The suggestion for `fill "Email" "x"`, `enter "x" into "Email"`.
   private static func typing(_ parts: [String]) -> String {
     let isFieldLast = parts[2].split(separator: " ").contains { intoWords.contains($0.lowercased()) }
     let (field, typed) = isFieldLast ? (parts[3], parts[1]) : (parts[1], parts[3])
     return told(["touch \"\(field)\"", "double tap", "type \"\(typed)\""])
   }
 
-  /// Why two texts cannot stand in one step, for a step whose text has a quotation mark that ends it and one that
-  /// begins another; nil for marks that belong to a text, as in `type "say "hello""`.
+  /// The advice for a step with two texts in quotes. Nil if the inner quotation marks belong to the text, as in `type
+  /// "say "hello""`.
   static func explanation(ofTwoTexts text: String, in step: String) -> String? {
     let parts = text.split(separator: "\"", omittingEmptySubsequences: false).map(String.init)
     guard parts.count == 3, let end = parts[0].last, end != " ", parts[1].first == " ", parts[1].last == " " else {
@@ -117,7 +117,7 @@ enum StepSuggestion {
     return "type writes into the field that is being edited; " + typing(["", parts[0], parts[1], parts[2]])
   }
 
-  // MARK: What is near
+  // MARK: Similar steps
 
   private static func near(_ text: String) -> String? {
     guard let first = text.split(whereSeparator: { $0 == " " || $0 == "\t" }).first else { return nil }
@@ -125,7 +125,7 @@ enum StepSuggestion {
     let words = String(text.prefix { $0 != "\"" }).split(separator: " ").joined(separator: " ")
     let table = ScreenReader.Gesture.table
     let gestures = text.contains("\"") ? table.filter { $0.argument != nil }.map(\.words) : ScreenReader.Gesture.names
-    // With another number of fingers it is another gesture.
+    // A different number of fingers is a different gesture.
     let fingers = fingers(of: words)
     for (given, names) in [
       (words, gestures.filter { self.fingers(of: $0) == fingers }),
@@ -140,7 +140,7 @@ enum StepSuggestion {
     return rowMeaning(of: name + text.dropFirst(word.count)).map { "; \($0)" }
   }
 
-  /// `three`, for `three-finger swipe up`.
+  /// The word before "finger": `three` for `three-finger swipe up`.
   private static func fingers(of words: String) -> String? {
     let parts = words.lowercased().split(whereSeparator: { $0 == "-" || $0 == " " })
     guard let index = parts.firstIndex(where: { $0.hasPrefix("finger") }), index > 0 else { return nil }
@@ -149,6 +149,6 @@ enum StepSuggestion {
 }
 
 extension String {
-  /// Without blanks, hyphens and capital letters.
+  /// The text without blanks, hyphens and capital letters.
   fileprivate var wordsTogether: String { lowercased().filter { $0 != " " && $0 != "-" && $0 != "\t" } }
 }

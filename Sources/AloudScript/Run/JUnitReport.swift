@@ -1,15 +1,15 @@
 internal import AloudTree
 
-/// Results in the XML that build servers read: a test case a script, or what else is tested.
+/// Results in the XML format of build servers; a test case is a script or another test.
 ///
 ///     JUnitReport(cases: [.init(name: "reply", classname: "Scripts", outcome: .passed)]).xml
 public struct JUnitReport: Equatable, Sendable {
-  /// Cases that belong together.
+  /// A group of test cases.
   public struct Suite: Equatable, Sendable {
     public var name: String
-    /// In the order in which they are written.
+    /// The cases in the order of the file.
     public var cases: [Case]
-    /// How long all of it took, in seconds; nil is the sum of its cases.
+    /// The total duration in seconds; nil for the sum of the cases.
     public var seconds: Double?
 
     public init(name: String, cases: [Case], seconds: Double? = nil) {
@@ -19,21 +19,21 @@ public struct JUnitReport: Equatable, Sendable {
     }
   }
 
-  /// One script.
+  /// A test case, usually a script.
   public struct Case: Equatable, Sendable {
     /// The name of the script, without its folder.
     public var name: String
-    /// The class that it belongs to: the folder, say.
+    /// The class of the case, for example the folder.
     public var classname: String
-    /// How it went.
+    /// The result of the script.
     public var outcome: Outcome
-    /// Other lines about the script (`system-out`); empty for none.
+    /// Other lines about the script (`system-out`); empty if there are none.
     public var output: String
     /// The file that was tested; nil for none.
     public var file: String?
-    /// The line in the file, from 1; nil where that is not known.
+    /// The line in the file, from 1; nil if it is not known.
     public var line: Int?
-    /// How long it took, in seconds; nil where it was not measured.
+    /// The duration in seconds; nil if it was not measured.
     public var seconds: Double?
 
     public init(
@@ -50,23 +50,23 @@ public struct JUnitReport: Equatable, Sendable {
     }
   }
 
-  /// A path as the name of a class: `Fixtures.Scripts`; never empty.
+  /// Converts a path to the name of a class: `Fixtures.Scripts`; never empty.
   public static func classname(ofPath path: String) -> String {
     let parts = path.split(separator: "/").filter { $0 != "." && $0 != ".." }
     return parts.isEmpty ? "aloud" : parts.joined(separator: ".")
   }
 
-  /// How a script went.
+  /// The result of a script.
   public enum Outcome: Equatable, Sendable {
-    /// Everything is as expected.
+    /// All expectations are met.
     case passed
-    /// Something is not as expected: in one line, and at length.
+    /// An expectation is not met; a short message and details.
     case failed(message: String, details: String)
-    /// The script could not be read or carried out.
+    /// The script could not be read or performed.
     case broken(message: String, details: String)
   }
 
-  /// In the order in which they are written.
+  /// The suites in the order of the file.
   public var suites: [Suite]
 
   public init(suites: [Suite]) { self.suites = suites }
@@ -74,7 +74,7 @@ public struct JUnitReport: Equatable, Sendable {
   /// A report with one suite.
   public init(name: String = "aloud", cases: [Case]) { self.init(suites: [Suite(name: name, cases: cases)]) }
 
-  /// The whole file, with a line break at its end.
+  /// The XML file, with a line break at its end.
   public var xml: String {
     """
     <?xml version="1.0" encoding="UTF-8"?>
@@ -84,7 +84,7 @@ public struct JUnitReport: Equatable, Sendable {
     """
   }
 
-  /// The sum of what was measured; nil where nothing was.
+  /// The sum of the measured durations; nil if there are none.
   fileprivate static func sum(_ seconds: [Double?]) -> Double? {
     let known = seconds.compactMap(\.self)
     return known.isEmpty ? nil : known.reduce(0, +)
@@ -145,16 +145,16 @@ extension JUnitReport.Case {
   }
 }
 
-/// One of several parts of a list, so that several machines share the work.
+/// A part of a list, so that several machines can share the work.
 ///
 ///     Shard("2/8")?.part(of: scripts)  // the 2nd, the 10th, the 18th …
 public struct Shard: Equatable, Sendable {
-  /// Which part, from 1.
+  /// The number of the part, from 1.
   public let index: Int
-  /// How many parts there are.
+  /// The number of parts.
   public let count: Int
 
-  /// Reads `INDEX/COUNT`, index from 1 to count; nil for anything else.
+  /// Reads `INDEX/COUNT`, where the index is from 1 to the count; nil for any other text.
   public init?(_ text: String) {
     let parts = text.split(separator: "/", omittingEmptySubsequences: false).map { part in
       part.utf8.allSatisfy { (48...57).contains($0) } ? Int(part) : nil
@@ -164,7 +164,7 @@ public struct Shard: Equatable, Sendable {
     self.count = count
   }
 
-  /// Every `count`-th one, from the `index`-th; the parts together are the list.
+  /// Every `count`-th item, starting at the `index`-th; all parts together are the list.
   public func part<Item>(of items: [Item]) -> [Item] {
     items.enumerated().filter { $0.offset % count == index - 1 }.map(\.element)
   }

@@ -1,33 +1,33 @@
-/// How expectations and events belong together, so that as few as can be are left over.
+/// Aligns expectations with events, with as few unmatched ones as possible.
 package struct ScriptAlignment {
   package enum Move: Equatable {
-    /// An expectation holds of an event.
+    /// An expectation matches an event.
     case match(expectation: Int, actual: Int)
-    /// A gap; the events in it follow.
+    /// A gap; the events of the gap follow.
     case gap(expectation: Int)
     case absorb(actual: Int)
-    /// An expectation that nothing meets.
+    /// An expectation without a matching event.
     case drop(expectation: Int)
-    /// An event that is not expected.
+    /// An unexpected event.
     case insert(actual: Int)
   }
 
-  /// In order; where an expectation gives way to an event, the expectation comes first.
+  /// The moves in order. When an event replaces an expectation, the expectation comes first.
   package let moves: [Move]
 
-  /// Indices of the expectations that nothing meets.
+  /// The indices of expectations without a matching event.
   var dropped: [Int] { moves.compactMap { if case .drop(let index) = $0 { index } else { nil } } }
 
-  /// Above this, what is alike at neither end is taken for wholly different.
+  /// The largest table. If the parts between the equal ends need a larger one, nothing in them is matched.
   private static let mostCells = 4_000_000
 
-  /// - Complexity: O(expectations × events) between what is alike at both ends, time and memory.
+  /// - Complexity: O(expectations × events) between the equal ends, for time and memory.
   package init(_ matcher: ScriptMatcher, _ actuals: [Script.Actual]) {
     var tests = matcher.inOrder[...]
     var events = actuals.indices
     var head: [Move] = []
     var tail: [Move] = []
-    // An expectation at an end that holds of the event at that end is part of some best alignment.
+    // A match at an end is always part of some best alignment.
     while let first = tests.first, let event = events.first, !first.test.isGap,
       matcher.matches(first.test, actuals[event])
     {
@@ -54,7 +54,7 @@ package struct ScriptAlignment {
       return tests.map { $0.test.isGap ? .gap(expectation: $0.index) : .drop(expectation: $0.index) }
         + events.map { .insert(actual: $0) }
     }
-    // Fewest lines left over come first; then most expectations that hold.
+    // The cost of an unmatched line is 2^32; each match reduces the cost by 1.
     let one: Int64 = 1 << 32
     var origins = [Origin](repeating: .insert, count: (tests.count + 1) * width)
     var costs = (0..<width).map { Int64($0) * one }

@@ -3,9 +3,9 @@ package import AloudSimulator
 public import AloudSpeech
 
 extension Script {
-  /// The display that the head line `braille 20 contracted` describes.
+  /// A display, as in the head line `braille 20 contracted`.
   public struct Braille: Equatable, Sendable {
-    /// In cells.
+    /// The number of cells.
     public let cells: Int
     public let output: BrailleOutput
 
@@ -19,23 +19,23 @@ extension Script {
   }
 }
 
-/// The braille display beside a simulator: it follows what happens, and answers the commands of the display.
+/// The braille display of a simulator. It follows the events, and performs the commands of the display.
 package struct ScriptBraille: Sendable {
   package typealias Occurrences = [Simulator.Occurrence]
 
   private var display: BrailleDisplay
   private var output: BrailleOutput
   private let translator: BrailleTranslator
-  /// The text of the item that is shown, and how it is written.
+  /// The text of the current item, and its kind of braille.
   private var item: (text: String, output: BrailleOutput)?
-  /// The cells that were last told of.
+  /// The cells in the last output.
   private var told: String?
   private var time = Instant.start
 
-  /// The text of an empty history. Apple's bundle has a text for it, whose words are not known.
+  /// The text of an empty history. Apple's bundle has such a text, but its words are not known.
   private static let noAnnouncements = "No announcements"
 
-  /// - Throws: ``BrailleError`` where nothing translates into the braille of the simulator's language.
+  /// - Throws: ``BrailleError`` if the language of the simulator cannot be translated.
   package init(_ braille: Script.Braille, on simulator: Simulator, _ options: ReaderOptions) throws(BrailleError) {
     guard let translator = options.braille else {
       throw BrailleError(.noTranslator, "there is no braille translator here")
@@ -46,16 +46,16 @@ package struct ScriptBraille: Sendable {
     self.translator = translator
   }
 
-  /// The cells that are shown, and the text that they are of.
+  /// The cells that are shown, and their text.
   package var shown: (cells: String, text: String) { (display.unicode, display.text) }
 
-  /// How long until the display changes by itself, in seconds; nil when it does not.
+  /// The time until the display changes automatically, in seconds; nil if it does not.
   package var nextChange: Double? { display.nextChange }
 
-  /// Performs a step, and adds to what happened what the display shows then: each announcement as it comes, and the
-  /// item at the end where that is something else than before.
+  /// Performs a step, and adds the output of the display to its occurrences: each announcement when it comes, and the
+  /// item at the end if it has changed.
   ///
-  /// - Throws: ``BrailleError`` where nothing can be translated any longer.
+  /// - Throws: ``BrailleError`` if a translation fails.
   package mutating func perform(
     _ action: Script.Action, on simulator: inout Simulator
   ) throws(BrailleError) -> Occurrences {
@@ -70,9 +70,10 @@ package struct ScriptBraille: Sendable {
     }
   }
 
-  /// Adds to what happened while time passed what the display shows; one that pans by itself goes on to the next item.
+  /// Adds the output of the display to occurrences while time passes. A display that pans automatically goes on to the
+  /// next item.
   ///
-  /// - Throws: ``BrailleError`` where nothing can be translated any longer.
+  /// - Throws: ``BrailleError`` if a translation fails.
   package mutating func passed(
     _ occurrences: Occurrences, on simulator: inout Simulator
   ) throws(BrailleError) -> Occurrences {
@@ -86,7 +87,7 @@ package struct ScriptBraille: Sendable {
     return all + (try show(simulator))
   }
 
-  /// Announcements are shown when they are said, and go when their time has passed.
+  /// Shows announcements when they are said, and removes them after their time.
   private mutating func announce(
     _ occurrences: Occurrences, _ simulator: Simulator
   ) throws(BrailleError) -> Occurrences {
@@ -104,7 +105,7 @@ package struct ScriptBraille: Sendable {
     return all
   }
 
-  /// - Returns: true where the display has panned beyond the end of the item. In a step of the user's it stays there.
+  /// - Returns: true if the display panned beyond the end of the item. During a step of the user, it stays on the item.
   @discardableResult
   private mutating func pass(until end: Instant) -> Bool {
     let seconds = Double(end.microseconds - time.microseconds) / 1_000_000
@@ -112,7 +113,7 @@ package struct ScriptBraille: Sendable {
     return seconds > 0 && display.pass(seconds: seconds)
   }
 
-  /// Shows the item under the cursor, where it is another one or says something else.
+  /// Shows the item under the cursor if its text has changed.
   private mutating func show(_ simulator: Simulator, fromEnd: Bool = false) throws(BrailleError) -> Occurrences {
     let text = simulator.device.isVoiceOverRunning ? simulator.reader.brailleText : ""
     if item?.text != text || item?.output != output || fromEnd {
@@ -127,7 +128,7 @@ package struct ScriptBraille: Sendable {
     return tell(at: simulator.time)
   }
 
-  /// The line that is shown, where it differs from the last one that was told.
+  /// The output of the display if it differs from the last output.
   private mutating func tell(at time: Instant) -> Occurrences {
     let cells = display.unicode
     guard cells != told else { return [] }
@@ -170,7 +171,7 @@ extension ScriptBraille {
     return try occurrences + show(simulator)
   }
 
-  /// Writes in another way, where the language has it.
+  /// Changes the kind of braille, if the language has it.
   private mutating func choose(_ output: BrailleOutput, _ simulator: Simulator) throws(BrailleError) -> Bool {
     do throws(BrailleError) {
       _ = try translator("", simulator.reader.brailleLanguage, output)
@@ -182,7 +183,7 @@ extension ScriptBraille {
     return true
   }
 
-  /// Goes to the item beyond, which VoiceOver says, too.
+  /// Moves to the next or the previous item, which VoiceOver also says.
   private mutating func move(
     _ direction: BrailleDisplay.Direction, simulator: inout Simulator
   ) throws(BrailleError) -> Occurrences {
@@ -192,7 +193,7 @@ extension ScriptBraille {
     return try occurrences + show(simulator, fromEnd: direction == .left && simulator.reader.focus != old)
   }
 
-  /// Lets time pass from pan to pan.
+  /// Advances the time from pan to pan.
   private mutating func wait(_ milliseconds: Int, on simulator: inout Simulator) throws(BrailleError) -> Occurrences {
     var occurrences: Occurrences = []
     var rest = Double(milliseconds) / 1000
@@ -217,9 +218,9 @@ extension ScriptBraille {
 }
 
 extension Script {
-  /// The display that the head line asks for; nil where there is none.
+  /// The display of the head line; nil if there is none.
   ///
-  /// - Throws: ``ScriptError`` where nothing can be translated, and for a step of a display that is not there.
+  /// - Throws: ``ScriptError`` if translations fail, and for a step of a display without a display.
   func braille(on simulator: Simulator, _ options: ReaderOptions) throws(ScriptError) -> ScriptBraille? {
     guard let braille = heads.braille else {
       for step in steps {

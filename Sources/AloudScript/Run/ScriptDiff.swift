@@ -1,32 +1,32 @@
-/// The expectations of a step beside the events that happened, line by line.
+/// The expectations and the events of a step, line by line.
 ///
 ///      [screen changed]
 ///     -Mina, What a view!
 ///     +Mina, What a sight!
 ///      …
 ///
-/// Patterns and gaps stand as written; what a gap takes is not shown, unless it must not happen.
+/// Patterns and gaps are shown as written. The events of a gap are not shown, unless they are forbidden.
 public struct ScriptDiff: Equatable, Sendable {
   public struct Row: Equatable, Sendable {
     public enum Mark: String, CaseIterable, Sendable {
-      /// Expected, and so it was.
+      /// Expected, and it happened.
       case same = " "
-      /// Expected, and it was not so.
+      /// Expected, but it did not happen.
       case expected = "-"
-      /// Not expected, and it happened.
+      /// It happened, but was not expected.
       case happened = "+"
     }
 
     public let mark: Mark
-    /// The line as a script has it.
+    /// The line as in a script.
     public let text: String
-    /// The line in the script, from 1; nil for an event that happened.
+    /// The line number in the script, from 1; nil for an event.
     public let line: Int?
   }
 
   public let rows: [Row]
 
-  /// A row a line, its mark first.
+  /// All rows, each on a line that begins with its mark.
   public var text: String { rows.map { $0.mark.rawValue + $0.text }.joined(separator: "\n") }
 
   init(_ matcher: ScriptMatcher, _ actuals: [Script.Actual], _ alignment: ScriptAlignment) {
@@ -38,7 +38,7 @@ public struct ScriptDiff: Equatable, Sendable {
     func add(_ index: Int, _ mark: Row.Mark) {
       rows.append(Row(mark: mark, text: expectations[index].written, line: expectations[index].line))
     }
-    // An expectation of what must not happen stands between the others, where it was written.
+    // A `!` line is shown at its place among the other expectations.
     func show(_ index: Int, _ mark: Row.Mark) {
       for never in next..<max(index, next) {
         if case .never = expectations[never].form { add(never, violated.contains(never) ? .expected : .same) }
@@ -57,7 +57,7 @@ public struct ScriptDiff: Equatable, Sendable {
       case .insert(let actual): rows.append(Row(mark: .happened, text: actuals[actual].written, line: nil))
       case .absorb(let actual):
         let isForbidden = forbidden.contains { matcher.matches($0.test, actuals[actual]) }
-        // The events that a gap stands for are shown further in.
+        // Events of a gap are indented.
         let text = (isForbidden ? "" : "  ") + actuals[actual].written
         rows.append(Row(mark: isForbidden ? .happened : .same, text: text, line: nil))
       }

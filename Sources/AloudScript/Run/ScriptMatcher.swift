@@ -1,17 +1,17 @@
 internal import AloudReader
 internal import AloudTree
 
-/// Compares what a step expects with what happened.
+/// Compares the expectations of a step with the events.
 ///
 ///     let matcher = ScriptMatcher(script.steps[1])
 ///     matcher.holds(of: [.utterance("Mina, What a view!")])  // true
 public struct ScriptMatcher {
   let step: Script.Step
-  /// The expectations that must hold in order, each with its place among the step's expectations.
+  /// The expectations in their order, with their indices; without `!` lines.
   let inOrder: [(test: Test, index: Int)]
   let nevers: [(test: Test, index: Int)]
 
-  /// What is expected, nil for a gap, and the regular expression of a pattern.
+  /// An expectation, or nil for a gap, with the compiled regular expression of a pattern.
   struct Test {
     let matter: Script.Matter?
     let regex: Regex<AnyRegexOutput>?
@@ -39,14 +39,15 @@ public struct ScriptMatcher {
     self.nevers = nevers
   }
 
-  /// True when everything that is expected happened in order, nothing else did, and nothing that must not.
+  /// True when all expected events happened in order, no other event happened, and no forbidden event.
   ///
-  /// - Complexity: O(expectations × events); linear where gaps are few.
+  /// - Complexity: O(expectations × events); linear if there are few gaps.
   public func holds(of actuals: [Script.Actual]) -> Bool { violated(by: actuals).isEmpty && holdsInOrder(actuals) }
 
-  /// A failure tells where: the first expectation that does not hold, or the step itself for something unexpected.
+  /// The failure of the step. Its line is the first expectation that is not met, or the step itself for an unexpected
+  /// event.
   ///
-  /// - Returns: nil when the step holds.
+  /// - Returns: nil if the step holds.
   public func failure(of actuals: [Script.Actual]) -> ScriptFailure? {
     let violated = violated(by: actuals)
     guard !violated.isEmpty || !holdsInOrder(actuals) else { return nil }
@@ -55,7 +56,7 @@ public struct ScriptMatcher {
     return ScriptFailure(line: unmet.min() ?? step.line, step: step, diff: ScriptDiff(self, actuals, alignment))
   }
 
-  /// The `!` lines that are broken; indices of expectations.
+  /// The indices of the `!` lines that are violated.
   func violated(by actuals: [Script.Actual]) -> [Int] {
     nevers.filter { never in actuals.contains { matches(never.test, $0) } }.map(\.index)
   }
@@ -71,18 +72,18 @@ public struct ScriptMatcher {
     }
   }
 
-  /// True for what is the same once it is written on one line.
+  /// True for texts that are equal when they are written on one line.
   private static func isSame(_ text: String, _ said: String) -> Bool {
     text == said || (mayBeEqual(text, said) && text.printable == said.printable)
   }
 
-  /// False for texts that are too different in length to be the same on one line, however their accents are written:
-  /// making one line of a long text takes its time.
+  /// False if the lengths are too different for the texts to be equal on one line, regardless of how accents are
+  /// encoded. This test avoids the conversion of long texts.
   private static func mayBeEqual(_ text: String, _ said: String) -> Bool {
     text.utf8.count <= 3 * said.utf8.count && said.utf8.count <= 9 * text.utf8.count
   }
 
-  /// The last gap takes one event more whenever what follows it does not fit; earlier gaps never have to.
+  /// When an event does not match, the last gap takes one more event; earlier gaps need not change.
   private func holdsInOrder(_ actuals: [Script.Actual]) -> Bool {
     var (test, event) = (0, 0)
     var gap: (test: Int, event: Int)?
@@ -103,11 +104,11 @@ public struct ScriptMatcher {
   }
 }
 
-/// A step that does not hold.
+/// A failed step.
 public struct ScriptFailure: Equatable, Sendable {
-  /// The first expectation that does not hold, or the step for something unexpected; from 1.
+  /// The line number, from 1: of the first expectation that is not met, or of the step for an unexpected event.
   public let line: Int
-  /// The step that does not hold, with what it expects.
+  /// The failed step, with its expectations.
   public let step: Script.Step
   /// The expectations and the events, side by side.
   public let diff: ScriptDiff

@@ -1,9 +1,9 @@
 extension Script {
-  /// The script with what happened in place of what no longer holds.
+  /// The script with events in place of expectations that are not met.
   ///
-  /// Only steps that do not hold change, bare ones among them, and of these only the lines that do not hold: comments,
-  /// blank lines, patterns, gaps and `!` lines stay as long as they are true. The result holds of the same events, a
-  /// list a step, and recording it again changes nothing. Steps beyond the end of the list stay as they are.
+  /// Only failed steps change, including steps without expectations, and only the lines that fail. Comments, blank
+  /// lines, patterns, gaps and `!` lines stay while they hold. The result matches the same events (a list for each
+  /// step), and does not change when it is recorded again. Steps beyond the end of the list stay unchanged.
   public func recorded(_ actuals: [[Actual]]) -> String {
     rewritten { index in
       guard index < actuals.count else { return nil }
@@ -13,8 +13,8 @@ extension Script {
     }
   }
 
-  /// The script with what happened in place of everything that was expected, up to the last step that was performed. It
-  /// holds of the same events, a list a step.
+  /// The script with events in place of all expectations, up to the last step that was performed. It matches the same
+  /// events (a list for each step).
   public func transcript(_ actuals: [[Actual]]) -> String {
     let end = actuals.count < steps.count ? steps[actuals.count].line - 1 : lines.count
     return rewritten(upTo: end, isPrinted: true) { index in
@@ -24,8 +24,8 @@ extension Script {
     }
   }
 
-  /// Writes lines up to one of them; `change` gives the lines under a step, nil leaves them.
-  /// On a terminal, lines end in line feeds: a carriage return alone ends no line there.
+  /// Writes the lines up to a line number. `change` returns the lines under a step; nil keeps them. On a terminal,
+  /// lines end in line feeds, because a carriage return alone does not end a line there.
   private func rewritten(
     upTo end: Int? = nil, isPrinted: Bool = false, _ change: (Int) -> ScriptRecorder?
   ) -> String {
@@ -41,16 +41,16 @@ extension Script {
     }.joined()
   }
 
-  /// The ending of new lines.
+  /// The line ending of new lines.
   fileprivate var usualEnding: String { lines.first { !$0.ending.isEmpty }?.ending ?? "\n" }
 }
 
-/// Writes the lines under one step anew.
+/// Rewrites the lines under one step.
 struct ScriptRecorder {
   let script: Script
   let matcher: ScriptMatcher
   let actuals: [Script.Actual]
-  /// Expectations that hold stay as written.
+  /// True to keep expectations that hold as they are written.
   let keeps: Bool
 
   func lines() -> [Script.Line] {
@@ -61,7 +61,7 @@ struct ScriptRecorder {
     var result = (additions[-1] ?? []).map(line)
     var next = block.lowerBound
     for (index, expectation) in expectations.enumerated() {
-      // Comments and blank lines come before what they stand above.
+      // Comments and blank lines stay before the line that they precede.
       result += script.lines[next..<(expectation.line - 1)]
       next = expectation.line
       result += replacements[index]?.map(line) ?? [script.lines[expectation.line - 1]]
@@ -70,14 +70,14 @@ struct ScriptRecorder {
     return result + script.lines[next..<block.upperBound]
   }
 
-  /// The events in place of each expectation, nil where it stays; and those that come after each, or before all (-1).
+  /// The events that replace each expectation (nil keeps it), and the events to add after each, or before all (-1).
   private func replacements() -> (replacements: [[Int]?], additions: [Int: [Int]]) {
     var replacements = [[Int]?](repeating: [], count: matcher.step.expectations.count)
     let violated = Set(matcher.violated(by: actuals))
     for never in matcher.nevers where keeps && !violated.contains(never.index) { replacements[never.index] = nil }
     var additions: [Int: [Int]] = [:]
     var last = -1
-    // Expectations that wait for an event to take their place.
+    // Expectations that an event can replace.
     var open: [Int] = []
     for move in ScriptAlignment(matcher, actuals).moves {
       switch move {
@@ -103,7 +103,7 @@ struct ScriptRecorder {
     return (replacements, additions)
   }
 
-  /// A new line looks like its neighbors.
+  /// A new line has the indentation and the ending of its neighbors.
   private func line(_ actual: Int) -> Script.Line {
     let model = script.lines[(matcher.step.expectations.first?.line ?? matcher.step.line) - 1]
     let indentation = String(String.UnicodeScalarView(model.text.unicodeScalars.prefix { $0.isBlank }))

@@ -8,28 +8,28 @@ public import AloudTree
 public struct ScriptRun: Sendable {
   /// The results of a step.
   public struct StepRun: Sendable {
-    /// The step, with the events that the script expects.
+    /// The step with its expectations.
     public let step: Script.Step
     /// The events that happened, in order, with their times.
     public let occurrences: [Simulator.Occurrence]
-    /// The same as scripts tell it.
+    /// The events as scripts write them.
     public let actuals: [Script.Actual]
-    /// The user's settings once the step is done.
+    /// The user's settings after the step.
     public let settings: VoiceOverSettings
-    /// Why something was refused, or what may help where the step named something that was not there.
+    /// The reason of a refusal, or help if the step named something that does not exist.
     public let note: String?
   }
 
   /// The script that was performed.
   public let script: Script
-  /// The simulator as the script left it.
+  /// The simulator at the end of the script.
   public let simulator: Simulator
-  /// A step each, in order; up to the one that could not be performed, where there is an ``error``.
+  /// The performed steps, in order. If there is an ``error``, the steps before it.
   public let steps: [StepRun]
-  /// Why the script was not performed to its end, with the place; nil when it was.
+  /// The reason why the script ended early, with the place; nil if it did not.
   public let error: ScriptError?
 
-  /// As ``Script/recorded(_:)`` and ``Script/transcript(_:)`` take it.
+  /// The events in the form for ``Script/recorded(_:)`` and ``Script/transcript(_:)``.
   public var actuals: [[Script.Actual]] { steps.map(\.actuals) }
 
   /// The steps whose events differ from those that the script expects, in order.
@@ -42,7 +42,7 @@ public struct ScriptRun: Sendable {
 }
 
 extension Script {
-  /// The words of a reader on the app of this script: its head lines count more than the options.
+  /// The options for a reader on the app of this script. Its head lines override the options.
   public func options(over options: ReaderOptions) -> ReaderOptions {
     var options = options
     if let profile = heads.profile { options.profile = profile }
@@ -52,9 +52,9 @@ extension Script {
     return options
   }
 
-  /// Performs the script to its end; else as ``runUntilError(on:screen:options:isOverdue:didPerform:)``.
+  /// Performs the whole script; otherwise like ``runUntilError(on:screen:options:isOverdue:didPerform:)``.
   ///
-  /// - Throws: ``ScriptError`` with the place: an unknown screen, a step in which things happen without end.
+  /// - Throws: ``ScriptError`` with the place, for example for an unknown screen or a step that does not end.
   public func run(
     on document: Document, screen: Document.Screen? = nil, options: ReaderOptions = ReaderOptions(),
     isOverdue: (@Sendable () -> Bool)? = nil
@@ -62,13 +62,13 @@ extension Script {
     try runUntilError(on: document, screen: screen, options: options, isOverdue: isOverdue).complete()
   }
 
-  /// Performs the script up to its end, or up to the first step that cannot be performed; ``ScriptRun/error`` says why.
+  /// Performs the script up to its end, or up to the first step that cannot be performed; ``ScriptRun/error`` has the
+  /// reason.
   ///
-  /// What the script says in its head lines counts more than the screen and the options. Once `isOverdue` says yes,
-  /// which is asked now and then, the script fails at its place. `didPerform` gets the simulator as each step has left
-  /// it.
+  /// Head lines override the screen and the options. `isOverdue` is called now and then; if it returns true, the script
+  /// fails at its current place. `didPerform` receives the simulator after each step.
   ///
-  /// - Throws: ``ScriptError`` with the place for what is wrong before the first step, such as an unknown screen.
+  /// - Throws: ``ScriptError`` with the place of an error before the first step, such as an unknown screen.
   public func runUntilError(
     on document: Document, screen: Document.Screen? = nil, options: ReaderOptions = ReaderOptions(),
     isOverdue: (@Sendable () -> Bool)? = nil, didPerform: ((Simulator) -> Void)? = nil
@@ -91,7 +91,7 @@ extension Script {
     var results: [ScriptRun.StepRun] = []
     do throws(ScriptError) {
       for (index, step) in steps.enumerated() {
-        // Nothing cuts off the last step.
+        // All speech of the last step is awaited.
         if index == steps.count - 1 { simulator.pace = .listen }
         results.append(try perform(step, on: &simulator, &braille))
         didPerform?(simulator)
@@ -102,18 +102,18 @@ extension Script {
     }
   }
 
-  /// Performs the script to its end on a live app, such as a page in a browser.
+  /// Performs the whole script on a live app, such as a page in a browser.
   ///
-  /// - Throws: ``ScriptError`` with the place: a screen is named, the app fails, things happen without end.
+  /// - Throws: ``ScriptError`` with the place: a screen is named, the app fails, or a step does not end.
   public func run(
     on app: Simulator.LiveApp, options: ReaderOptions = ReaderOptions(), isOverdue: (@Sendable () -> Bool)? = nil
   ) throws(ScriptError) -> ScriptRun {
     try runUntilError(on: app, options: options, isOverdue: isOverdue).complete()
   }
 
-  /// The same on a live app, which begins anew with each step `start`.
+  /// The same on a live app, which restarts with each step `start`.
   ///
-  /// - Throws: ``ScriptError`` with the place for what is wrong before the first step, such as the name of a screen.
+  /// - Throws: ``ScriptError`` with the place of an error before the first step, such as the name of a screen.
   public func runUntilError(
     on app: Simulator.LiveApp, options: ReaderOptions = ReaderOptions(), isOverdue: (@Sendable () -> Bool)? = nil,
     didPerform: ((Simulator) -> Void)? = nil
@@ -160,7 +160,7 @@ extension Script {
 }
 
 extension Simulator {
-  /// Performs what a step of a script says.
+  /// Performs the action of a step.
   @discardableResult
   public mutating func perform(_ action: Script.Action) -> [Occurrence] {
     switch action {
@@ -177,12 +177,12 @@ extension Simulator {
       var settings = settings
       settings.apply(change)
       return step { $0.change(settings) }
-    // Of the display beside the simulator, which scripts have.
+    // The braille display is not part of the simulator; see `ScriptBraille`.
     case .braille: return []
     }
   }
 
-  /// An event as scripts tell it; nil for one that prints no line.
+  /// An event as scripts write it; nil for an event that is not printed.
   public func actual(of event: Simulator.Event) -> Script.Actual? {
     switch event {
     case .utterance(let speech): speech.isSilent ? nil : .utterance(text(of: speech))
@@ -196,16 +196,16 @@ extension Simulator {
     }
   }
 
-  /// Events as scripts tell them.
+  /// Events as scripts write them.
   public func actuals(of occurrences: [Occurrence]) -> [Script.Actual] {
     occurrences.compactMap { actual(of: $0.event) }
   }
 
-  /// The words of a speech, as they are written: up to the first pause.
+  /// The words of a speech up to the first pause, as they are written.
   public func text(of speech: ScreenReader.Speech) -> String { reader.renderer.beforePause(speech.utterance) }
 }
 
 extension VoiceOverSettings {
-  /// A change that was checked when the script was read.
+  /// Applies a setting; it was validated when the script was read.
   mutating func apply(_ change: Script.SettingChange) { try? set(change.name, to: change.value) }
 }

@@ -3,15 +3,15 @@ package import AloudSimulator
 internal import AloudSpeech
 internal import AloudTree
 
-// Notes that may help where a step came to nothing.
+// Notes that help if a step had no effect.
 extension Simulator {
-  /// A note that may help where a step came to nothing and no refusal says why.
+  /// A note that helps if a step had no effect and there is no refusal with a reason.
   package func note(on action: Script.Action, _ occurrences: [Occurrence]) -> String? {
     guard !occurrences.contains(where: { $0.refusal != nil }) else { return nil }
     return note(on: action, actuals(of: occurrences))
   }
 
-  /// A name that nothing on the screen has, and one that is like it.
+  /// A note about a name that does not exist on the screen, with a similar name.
   func note(on action: Script.Action, _ actuals: [Script.Actual]) -> String? {
     var reader = reader
     switch action {
@@ -33,7 +33,7 @@ extension Simulator {
     }
   }
 
-  /// The label that is meant by an utterance, by its beginning, or by a misspelled one.
+  /// The suggested label for an utterance, for the beginning of a label, or for a misspelled label.
   private func labelHint(for text: String) -> String {
     let stops = reader.narrator.order.stops.enumerated().compactMap { rank, stop in
       reader.narrator.tree[stop].label.map { (rank: rank, label: $0.string) }
@@ -53,14 +53,14 @@ extension Simulator {
     return "; did you mean \"\(meant)\"?"
   }
 
-  /// The custom action of the element with the cursor that has this name, or one that is near.
+  /// The custom action of the element under the cursor with this name or a similar one.
   private func customAction(named name: String) -> String? {
     guard let focus = reader.focus else { return nil }
     let names = (reader.narrator.tree[focus].sharedDetails?.value.actions ?? []).map(\.name)
     return nearest(to: name, among: names)
   }
 
-  /// Tones that were heard, and print no line.
+  /// A note about tones that were heard but not printed.
   func note(onGraphOf step: Script.Step, _ occurrences: [Occurrence]) -> String? {
     let isExpected = step.expectations.contains { $0.form == .event(.happening(.graphPlayed)) }
     guard isExpected, !settings.sounds else { return nil }
@@ -68,7 +68,7 @@ extension Simulator {
     return hasPlayed ? "`setting sounds on` prints [graph played]" : nil
   }
 
-  /// A line that is what was said with the hint behind it, which is an utterance of its own.
+  /// A note about an expectation that includes the hint, which is a separate utterance.
   func note(onHintsOf step: Script.Step, _ actuals: [Script.Actual]) -> String? {
     let expected = Set(step.expectedUtterances)
     guard !expected.isEmpty else { return nil }

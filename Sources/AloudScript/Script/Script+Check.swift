@@ -3,23 +3,23 @@ package import AloudSimulator
 internal import AloudSpeech
 internal import AloudTree
 
-// Names in steps that nothing has.
+// Checks of the names in steps.
 extension Script {
-  /// Whether the app has what steps name.
+  /// Checks that the app has what steps name.
   ///
-  /// - Throws: ``ScriptError`` with the place of the first name that it does not have.
+  /// - Throws: ``ScriptError`` with the place of the first unknown name.
   func check(in document: Document) throws(ScriptError) {
     try checkIDs(in: document)
     try checkRestrictions(in: document)
   }
 
-  /// The same, with the names that the device has for things.
+  /// The same, also with the device's names.
   package func check(on simulator: Simulator) throws(ScriptError) {
     try check(in: simulator.document)
     for step in steps { try checkShortcut(of: step, on: simulator) }
   }
 
-  /// A notification for an element that no screen has is a mistake in the script.
+  /// A notification about an element that is on no screen is an error.
   private func checkIDs(in document: Document) throws(ScriptError) {
     var known: Set<String>?
     for step in steps {
@@ -31,7 +31,7 @@ extension Script {
     }
   }
 
-  /// So is a restriction that neither the app nor the system has.
+  /// A restriction that neither the app nor the system has is an error.
   private func checkRestrictions(in document: Document) throws(ScriptError) {
     let names = document.guidedAccessFacts.restrictionNames
     for step in steps {
@@ -42,7 +42,7 @@ extension Script {
     }
   }
 
-  /// And a shortcut that no device has, by any name.
+  /// A shortcut that no device has is an error.
   func checkShortcut(of step: Step, on simulator: Simulator) throws(ScriptError) {
     guard case .device(.accessibilityShortcut(let name?)) = step.action, simulator.shortcut(named: name) == nil else {
       return
@@ -55,7 +55,7 @@ extension Script {
 }
 
 extension Script.Action {
-  /// The id of the element that a posted notification is about.
+  /// The id of the element in a posted notification.
   fileprivate var focusedID: String? {
     switch self {
     case .post(.screenChanged(let id, _)), .post(.layoutChanged(let id, _)): id
@@ -63,7 +63,7 @@ extension Script.Action {
     }
   }
 
-  /// The restriction that it sets.
+  /// The restriction of the action.
   fileprivate var restriction: String? {
     switch self {
     case .device(.deny(let name)), .device(.allow(let name)): name

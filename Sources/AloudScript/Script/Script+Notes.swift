@@ -2,24 +2,24 @@ internal import AloudReader
 internal import AloudTree
 
 extension Script {
-  /// A trainer's note for the learners: lines that begin with `##`.
+  /// A trainer's note for learners: lines that begin with `##`.
   ///
-  /// When the script is performed they are comments.
+  /// When the script is performed, notes are comments.
   public struct Note: Equatable, Sendable {
     /// The place of a note.
     public enum Place: Equatable, Sendable {
       /// Before the first step: the introduction of the lesson.
       case introduction
-      /// Above a step, by its place in ``Script/steps``.
+      /// Above a step, by its index in ``Script/steps``.
       case step(Int)
       /// After the last step.
       case end
     }
 
-    /// Its first line, from 1.
+    /// The number of its first line, from 1.
     public let line: Int
     public let place: Place
-    /// Lines in a row are one paragraph; an empty `##` line parts paragraphs.
+    /// The paragraphs. Adjacent lines belong to one paragraph; a `##` line without text separates paragraphs.
     public let paragraphs: [String]
   }
 
@@ -38,7 +38,7 @@ extension Script {
     return next == 0 ? .introduction : .step(next)
   }
 
-  /// Lines of notes in a row, without those that begin an exercise.
+  /// Adjacent lines of notes, without those that begin an exercise.
   private var remarks: [(line: Int, texts: [String])] {
     var remarks: [(line: Int, texts: [String])] = []
     var next = 0
@@ -56,7 +56,7 @@ extension Script {
 }
 
 extension Script.Line {
-  /// The text of a note on this line, without the `##`; nil for other lines, such as `###` and `##x`.
+  /// The text of a note on this line, without `##`; nil for other lines, such as `###` and `##x`.
   var noteText: String? {
     let scalars = text.unicodeScalars.drop { $0.isBlank || $0 == "\u{FEFF}" }
     let rest = scalars.dropFirst(2)
@@ -67,8 +67,8 @@ extension Script.Line {
     return String(String.UnicodeScalarView(rest[start...end]))
   }
 
-  /// Why a line begins no exercise that looks as if it were to: `##exercise: TITLE`, `### exercise: TITLE`, `##
-  /// excercise: TITLE`. Nil for all others.
+  /// The mistake in a line that looks like the beginning of an exercise: `##exercise: TITLE`, `### exercise: TITLE`,
+  /// `## excercise: TITLE`. Nil for all other lines.
   var exerciseMistake: String? {
     let text = String(String.UnicodeScalarView(text.unicodeScalars.drop { $0.isBlank || $0 == "\u{FEFF}" }))
     guard let note = noteText else {
@@ -87,12 +87,12 @@ extension Script.Line {
 /// The line that begins an exercise: `exercise: TITLE`, or `exercise within 3 steps: TITLE`.
 struct ExerciseHead: Equatable {
   let title: String
-  /// Nil without a limit.
+  /// Nil if there is no limit.
   let limit: Int?
-  /// False without a colon, and where the limit is no number of steps.
+  /// False without a colon, or with an invalid limit.
   let isWritten: Bool
 
-  /// Nil for a text that begins no exercise.
+  /// Nil for a text that is not the beginning of an exercise.
   init?(_ text: String) {
     let colon = text.firstIndex(of: ":")
     let words = text[..<(colon ?? text.endIndex)].lowercased().split { $0 == " " || $0 == "\t" }
@@ -105,23 +105,23 @@ struct ExerciseHead: Equatable {
 }
 
 extension Script {
-  /// Something that a learner is to find or to do: a line `## exercise: TITLE`, or `## exercise within 3 steps: TITLE`.
+  /// A task for a learner: a line `## exercise: TITLE`, or `## exercise within 3 steps: TITLE`.
   ///
-  /// The steps below it are a sample solution, which `aloud test` proves as it proves any step.
+  /// The steps below the line are a sample solution, which `aloud test` performs like other steps.
   public struct Exercise: Equatable, Sendable {
-    /// The line at which it begins, from 1.
+    /// The number of its first line, from 1.
     public let line: Int
     /// The task.
     public let title: String
-    /// In how many steps it is to be done; nil where that does not matter.
+    /// The most steps for the task; nil if there is no limit.
     public let limit: Int?
-    /// The sample solution, by places in ``Script/steps``: up to the next exercise, or the end.
+    /// The sample solution as indices in ``Script/steps``, up to the next exercise or the end.
     public let steps: Range<Int>
-    /// The last utterance that the solution's last step expects; nil where it expects none.
+    /// The last utterance that the last step of the solution expects; nil if there is none.
     public let goal: String?
   }
 
-  /// The exercises, in order, whether they can be done or not; see ``checkExercises()``.
+  /// The exercises, in order, also those that cannot be done; see ``checkExercises()``.
   ///
   /// - Complexity: O(lines).
   public var exercises: [Exercise] {
@@ -130,7 +130,7 @@ extension Script {
       let (line, head) = heads[index]
       let end = index + 1 < heads.count ? heads[index + 1].line : Int.max
       var first = steps.firstIndex { $0.line > line } ?? steps.count
-      // No learner starts the app.
+      // The learner does not start the app.
       if first == 0, steps.first?.action == .start { first = 1 }
       let last = steps[first...].firstIndex { $0.line > end } ?? steps.count
       return Exercise(
@@ -139,9 +139,9 @@ extension Script {
     }
   }
 
-  /// Looks whether each exercise has a title, a solution within its limit, and a goal.
+  /// Checks that each exercise has a title, a solution within its limit, and a goal.
   ///
-  /// - Throws: ``ScriptError`` with the place of the first that lacks one.
+  /// - Throws: ``ScriptError`` with the place of the first exercise that lacks one.
   public func checkExercises() throws(ScriptError) {
     for (index, line) in lines.enumerated() {
       if let mistake = line.exerciseMistake { throw error(mistake, line: index + 1) }
@@ -171,9 +171,10 @@ extension Script {
     }
   }
 
-  /// Looks whether the goal of each exercise is heard where its solution was performed.
+  /// Checks that the goal of each exercise was heard when its solution was performed.
   ///
-  /// - Throws: ``ScriptError`` with the place of the first goal that is not; that of the run, where it ended before.
+  /// - Throws: ``ScriptError`` with the place of the first goal that was not heard; the error of the run if it ended
+  ///   earlier.
   fileprivate func checkGoals(_ heard: [ScriptRun.StepRun], _ runError: ScriptError?) throws(ScriptError) {
     for exercise in exercises {
       guard let goal = exercise.goal, let last = steps[..<exercise.steps.upperBound].last else { continue }
@@ -208,17 +209,17 @@ extension Script {
 }
 
 extension Script.Step {
-  /// The utterances that it expects.
+  /// The utterances that the step expects.
   var expectedUtterances: [String] {
     expectations.compactMap { if case .event(.utterance(let text)) = $0.form { text } else { nil } }
   }
 }
 
 extension ScriptRun {
-  /// Looks whether each exercise can be done: see ``Script/checkExercises()``, and its goal is heard where its solution
-  /// was performed.
+  /// Checks that each exercise can be done: see ``Script/checkExercises()``. The goal must be heard when the solution
+  /// is performed.
   ///
-  /// - Throws: ``ScriptError`` with the place of the first that cannot.
+  /// - Throws: ``ScriptError`` with the place of the first exercise that cannot be done.
   public func checkExercises() throws(ScriptError) {
     try script.checkExercises()
     try script.checkGoals(steps, error)

@@ -5,38 +5,38 @@ public import AloudSpeech
 public import AloudTree
 
 extension Script {
-  /// Something that is done, and what must happen then.
+  /// An action, and the events that must follow.
   public struct Step: Equatable, Sendable {
-    /// The line at which it stands, from 1.
+    /// The line number, from 1.
     public let line: Int
-    /// The line without the `>` and white space around it.
+    /// The line without the `>` and the white space around it.
     public let written: String
     /// The action of the step.
     public let action: Action
-    /// The events that must happen, in order and completely; an empty list means that nothing may.
+    /// The events that must happen, in order and completely. An empty list means that none may happen.
     public internal(set) var expectations: [Expectation] = []
   }
 
   /// The action of a step.
   public enum Action: Equatable, Sendable {
-    /// The app begins anew, at its first screen, as its document has it. Settings stay as they are.
+    /// The app restarts on its first screen, in the state of its document. Settings are kept.
     case start
     case gesture(ScreenReader.Gesture)
-    /// Something is done to the device.
+    /// An action on the device.
     case device(DeviceAction)
-    /// Time passes, an hour at most.
+    /// Time passes, at most an hour.
     case wait(milliseconds: Int)
     /// A setting of VoiceOver is changed.
     case setting(SettingChange)
     /// The app posts a notification.
     case post(ScreenReader.Notification)
-    /// These assistive technologies are on from now on, and no others.
+    /// Turns on these assistive technologies, and turns off all others.
     case technology(Set<AssistiveTechnology>)
-    /// A key of Full Keyboard Access is pressed.
+    /// Presses a key of Full Keyboard Access.
     case key(KeyboardKey)
-    /// A switch of Switch Control is pressed.
+    /// Presses a switch of Switch Control.
     case switchAction(SwitchAction)
-    /// Something is said to Voice Control.
+    /// Speaks to Voice Control.
     case say(String)
     /// A command of the braille display.
     case braille(BrailleCommand)
@@ -44,9 +44,9 @@ extension Script {
 }
 
 extension Script.Step {
-  /// A step that does nothing, with expectations of what happened otherwise.
+  /// A step without an action, with expectations for events from elsewhere.
   ///
-  /// - Throws: ``ScriptError``; lines are those of the text, from 1.
+  /// - Throws: ``ScriptError``; its lines are those of the text, from 1.
   public init(expecting text: String) throws(ScriptError) {
     do throws(ScriptError) {
       let script = try Script("> wait 0s\n" + text)
@@ -59,7 +59,8 @@ extension Script.Step {
     }
   }
 
-  /// A step after which texts are said, a line each, as they are written; a line `…` stands for any number of texts.
+  /// A step after which the texts are said, line by line, as they are written. A line `…` stands for any number of
+  /// texts.
   package init(saying lines: [String]) {
     let expectations = lines.enumerated().map { index, line in
       let isGap = line == "…" || line == "..."
@@ -70,18 +71,18 @@ extension Script.Step {
 }
 
 extension Script: CustomStringConvertible {
-  /// The file, as a test prints its argument.
+  /// The file, for the description of a test's argument.
   public var description: String { path ?? "script" }
 }
 
 extension Script {
-  /// The first word of a step that is no gesture; gestures are in `ScreenReader.Gesture.table`.
+  /// The first word of a step that is not a gesture; `ScreenReader.Gesture.table` has the gestures.
   public enum StepWord: String, CaseIterable, Sendable {
     case start, wait, setting, post, technology, key
     case switchAction = "switch"
     case say
 
-    /// How such a step is written, without the `>`: `wait 2s`.
+    /// The form of the step, without the `>`: `wait 2s`.
     public var usage: String { help.usage }
 
     /// The effect of the step, in a few words.
@@ -112,42 +113,42 @@ extension Script {
     }
   }
 
-  /// A line under a step: what must happen, or must not.
+  /// A line under a step: an event that must happen, or must not happen.
   public struct Expectation: Equatable, Sendable {
-    /// The line at which it stands, from 1.
+    /// The line number, from 1.
     public let line: Int
-    /// The line as it stands there, without white space around it.
+    /// The line without white space around it.
     public let written: String
     public let form: Form
 
     public enum Form: Equatable, Sendable {
-      /// Exactly one event, and this one.
+      /// Exactly one event, which is equal to this one.
       case event(Matter)
-      /// Any events or none: `…`.
+      /// Any number of events: `…`.
       case gap
-      /// Nothing of the step is this.
+      /// This event must not happen in the step.
       case never(Matter)
     }
   }
 
-  /// The form with which an event is compared.
+  /// A pattern for events.
   public enum Matter: Equatable, Sendable {
-    /// These words, exactly.
+    /// An utterance with exactly these words.
     case utterance(String)
     case happening(Happening)
-    /// The exact text that an assistive technology shows.
+    /// Output of an assistive technology with exactly this text.
     case shown(Shown.Kind, String)
-    /// An utterance that the regular expression, known to be one, matches somewhere.
+    /// An utterance that contains a match of the valid regular expression.
     case pattern(String)
   }
 
-  /// Something that happened in a step, as scripts tell it.
+  /// An event of a step, as scripts write it.
   public enum Actual: Equatable, Sendable {
     case utterance(String)
     case happening(Happening)
     case shown(Shown.Kind, String)
 
-    /// The line that expects it, in quotes where it would be read as something else.
+    /// The line that expects the event, in quotes if it would otherwise have another meaning.
     ///
     ///     Script.Actual.utterance("#1").written                 // "#1", with the quotes
     ///     Script.Actual.happening(.screenChanged).written       // [screen changed]

@@ -5,9 +5,9 @@ public import AloudTree
 ///     let features = ChartFeatures(chart)
 ///     features.series[0].trend.direction  // .rising
 public struct ChartFeatures: Equatable, Sendable {
-  /// How a chart is drawn.
+  /// The kind of a chart.
   public enum Kind: String, CaseIterable, Sendable {
-    /// Any series is continuous.
+    /// At least one series is continuous.
     case line
     /// Marks on a numeric x axis.
     case points
@@ -26,12 +26,13 @@ public struct ChartFeatures: Equatable, Sendable {
   }
 
   public let kind: Kind
-  /// In the order of the chart's series.
+  /// The features of each series, in the order of the chart.
   public let series: [SeriesFeatures]
-  /// The same as it is said: shape, trend and outliers as they are drawn and heard, so that what is a straight line on an axis of
-  /// logarithms is called one; ``series`` stays in units of the data.
+  /// The features for sentences: shape, trend and outliers are those of the drawing and the sound, so a straight line
+  /// on a logarithmic axis is called straight. ``series`` is in units of the data.
   let spoken: [SeriesFeatures]
-  /// The comparison of each series with each later one, among the first sixteen; people do not keep more apart.
+  /// The comparisons of each series with each later one, among the first sixteen series. A listener cannot keep more
+  /// apart.
   public let comparisons: [SeriesComparison]
 
   /// - Complexity: O(n log n) for each series of n points.
@@ -50,7 +51,7 @@ public struct ChartFeatures: Equatable, Sendable {
 }
 
 extension SeriesFeatures {
-  /// The features with shape, trend and outliers as they are drawn and heard: on an axis of logarithms those of the
+  /// The features with shape, trend and outliers as they are drawn and heard: on a logarithmic axis those of the
   /// logarithms, at the places of the data.
   fileprivate func spoken(_ series: Chart.Series, _ points: KnownPoints, of chart: Chart) -> SeriesFeatures {
     let (x, y) = (chart.x.isLogarithmic, chart.y.isLogarithmic)

@@ -1,16 +1,16 @@
 internal import AloudTree
 
-/// The points of a series that have a y and a place on the x axis.
+/// The points of a series that have a y and a position on the x axis.
 struct KnownPoints {
   typealias Place = SeriesFeatures.Place
 
   let written: [Place]
-  /// In the order of x, and as written where x is the same.
+  /// The points in the order of x; with equal x, in the order of the series.
   let places: [Place]
   let isOrdered: Bool
-  /// In the order of x.
+  /// The scaled coordinates, in the order of x.
   let x, y: Scaled
-  /// The slope of scaled y over scaled x: see ``Line/slope(x:y:)``.
+  /// The slope of scaled y over scaled x; see ``Line/slope(x:y:)``.
   let slope: Double?
 
   init(_ series: Chart.Series, at positions: AxisPositions) {
@@ -34,7 +34,7 @@ struct KnownPoints {
 }
 
 extension KnownPoints {
-  /// The points on axes of logarithms; a point without a logarithm is left out.
+  /// The points with logarithms as coordinates; points without a logarithm are left out.
   func onLogarithms(x: Bool, y: Bool) -> KnownPoints {
     KnownPoints(
       written: written.compactMap { place in
@@ -49,16 +49,16 @@ extension KnownPoints {
 extension Chart.Axis {
   var isCategorical: Bool { if case .categorical = self { true } else { false } }
 
-  /// True for an axis of numbers whose logarithms are drawn.
+  /// True for a numeric axis that is drawn logarithmically.
   var isLogarithmic: Bool { if case .numeric(let axis) = self { axis.isLogarithmic } else { false } }
 }
 
-/// Numbers brought to a size at which differences and quotients neither overflow nor vanish.
+/// Numbers that are scaled so that differences and quotients neither overflow nor underflow.
 struct Scaled {
   let values: [Double]
-  /// The factor by which the numbers were multiplied: a power of two, so that nothing is rounded.
+  /// The scale factor: a power of two, so that nothing is rounded.
   let factor: Double
-  /// From the least to the greatest, of the scaled values.
+  /// The difference between the greatest and the least scaled value.
   let range: Double
 
   init(_ numbers: [Double]) {
@@ -71,15 +71,15 @@ struct Scaled {
     range = (scaled.max() ?? 0) - (scaled.min() ?? 0)
   }
 
-  /// A scaled number as it was; nil when that is not finite.
+  /// Converts a scaled number back; nil if the result is not finite.
   func restored(_ scaled: Double) -> Double? {
     let number = scaled / factor
     return number.isFinite ? number : nil
   }
 
-  /// The mean; nil without numbers.
+  /// The mean; nil if there are no numbers.
   ///
-  /// Rounding errors are summed, too, so that the order of a hundred thousand values does not matter.
+  /// Rounding errors are summed separately, so that the order of a hundred thousand values does not matter.
   var mean: Double? {
     guard let least = values.min(), let greatest = values.max() else { return nil }
     var sum = 0.0

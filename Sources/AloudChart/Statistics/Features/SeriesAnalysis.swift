@@ -1,34 +1,35 @@
 public import AloudSpeech
 public import AloudTree
 
-/// The facts that VoiceOver says about one series: trend, strength, curve and outliers.
+/// The facts for VoiceOver's sentences about one series: trend, strength, curve and outliers.
 ///
 ///     let analyses = SeriesAnalysis.all(of: chart, features: ChartFeatures(chart), limits: settings.insights)
 ///     analyses[0].strength  // .strong
 ///     analyses[0].model     // .linear
 ///
-/// Apple publishes its words and none of its limits: all of them are settings, `VoiceOverSettings.Insights`. Numbers are those of the
-/// data, also on an axis of logarithms.
+/// Apple publishes its words but not its limits. All limits are settings: `VoiceOverSettings.Insights`. Numbers are
+/// those of the data, also on a logarithmic axis.
 public struct SeriesAnalysis: Equatable, Sendable {
-  /// How clear a correlation is.
+  /// The strength of a correlation.
   public enum Strength: String, CaseIterable, Sendable { case veryStrong, strong, moderate, weak, none }
 
-  /// The kind of curve that the points follow.
+  /// The kind of curve through the points.
   public enum Model: String, CaseIterable, Sendable { case linear, logarithmic, exponential, power, periodic }
 
-  /// The direction of the series as a whole; none in a periodic series.
+  /// The direction of the whole series; none for a periodic series.
   public private(set) var direction = SeriesFeatures.Direction.none
-  /// How closely y follows x, from 0 to 1: the absolute value of Spearman's rank correlation; for a periodic series the root of
-  /// ``fit``. Nil where all x or all y are alike.
+  /// The strength of the relation between x and y, from 0 to 1: the absolute value of Spearman's rank correlation; for
+  /// a periodic series, the square root of ``fit``. Nil if all x or all y are equal.
   public private(set) var correlation: Double?
-  /// The grade of the correlation; nil where there is none to grade, and where the points are too few to exclude chance.
+  /// The strength of the correlation. Nil if there is no correlation, or if there are too few points to exclude chance.
   public private(set) var strength: Strength?
-  /// The curve that fits best; nil where none fits well enough.
+  /// The curve that fits best; nil if none fits well enough.
   public private(set) var model: Model?
-  /// The share of the variance that the best curve explains: of y, of exponential and power curves of its logarithm. Nil where no
-  /// curve can be compared.
+  /// The share of the variance that the best curve explains: of y, or of its logarithm for exponential and power
+  /// curves. Nil if curves cannot be compared.
   public private(set) var fit: Double?
-  /// In the order of x; nil where there are too few points to tell, or more lie far from the rest than an exception can.
+  /// The outliers in the order of x. Nil if there are too few points, or if more points than exceptions can be are far
+  /// from the others.
   public private(set) var outliers: [SeriesFeatures.Place]?
 
   /// The analysis of each series, in the order of the chart.
@@ -73,12 +74,11 @@ public struct SeriesAnalysis: Equatable, Sendable {
         limits.outliers.places(sine.residuals, rounding: 1e-9 * points.y.range, areBars: false)?
           .map { points.places[$0] }
       } : outliers(series, points, on: axis, features, limits)
-    // More than a fifth of the points are no exceptions, whatever the numbers call them.
+    // More than a fifth of the points cannot be exceptions.
     if let count = outliers?.count, count > max(1, points.places.count / 5) { outliers = nil }
   }
 
-  /// The curves that can be laid through the points, the simplest first. Where x is a category, its number is no size: then no
-  /// curve takes its logarithm.
+  /// The possible curves, simplest first. The number of a category is not a quantity, so no curve uses its logarithm.
   private static func fits(_ points: KnownPoints, on axis: Chart.Axis, _ sine: SineFit?) -> [CurveFit] {
     let models: [Model] = axis.isCategorical ? [.linear, .exponential] : [.linear, .logarithmic, .exponential, .power]
     var fits = models.compactMap { CurveFit($0, points) }
@@ -91,7 +91,7 @@ public struct SeriesAnalysis: Equatable, Sendable {
     return fits
   }
 
-  /// The points off the curve, on axes on which the curve is a line: a point that is far from a line may be near to a
+  /// The points far from the curve, on axes on which the curve is a line. A point that is far from a line may be near a
   /// curve.
   private func outliers(
     _ series: Chart.Series, _ points: KnownPoints, on axis: Chart.Axis, _ features: SeriesFeatures,
@@ -115,7 +115,8 @@ extension VoiceOverSettings.Insights {
     Outliers(fewest: outlierPoints, distance: Double(outlierDistance) / 10, fence: Double(outlierFence) / 10)
   }
 
-  /// False where even points in perfect order may be chance: any of their n! orders is as likely, and two are perfect.
+  /// False if even a perfect order of the points can be chance: all n! orders are equally likely, and two of them are
+  /// perfect.
   fileprivate func canTell(_ count: Int) -> Bool {
     guard count > 1 else { return false }
     return 2 / (2...min(count, 20)).reduce(1) { $0 * Double($1) } < greatestChance

@@ -1,18 +1,18 @@
-/// Compares two series: which is higher, where they cross, where they are farthest apart.
+/// Compares two series: which is higher, where they cross, where their distance is greatest.
 ///
-/// Only x that both have once are compared: which of several y would be meant is not known.
+/// Only x values that occur once in both series are compared, because otherwise it is not known which y to compare.
 public struct SeriesComparison: Equatable, Sendable {
-  /// Places of the two series, from 0.
+  /// The indices of the two series.
   public let one, other: Int
-  /// The place of the series that is higher at the last x that both have; nil when they are equal there, or share no x.
+  /// The index of the series that is higher at the last common x; nil if they are equal there, or have no common x.
   public let higherAtEnd: Int?
-  /// The positions at which they cross, on the x axis, in its order.
+  /// The positions on the x axis at which the series cross, in order.
   ///
-  /// Between two x that both have the way is a straight line; where they are equal before they change places, it is the
-  /// first x at which they are. Series that meet and part again as they were do not cross.
+  /// Between two common x, the series are straight lines. If the series are equal for a while before they cross, the
+  /// position is the first x at which they are equal. Series that touch without changing their order do not cross.
   public let crossings: [Double]
-  /// The largest gap: the position on the x axis, and the distance, in units of the y axis. The first of
-  /// several such places; nil when they are equal throughout, or share no x.
+  /// The largest gap: its position on the x axis, and its size in units of the y axis. If there are several, the first.
+  /// Nil if the series are equal everywhere, or have no common x.
   public let largestGap: Gap?
 
   public struct Gap: Equatable, Sendable {
@@ -21,10 +21,10 @@ public struct SeriesComparison: Equatable, Sendable {
 }
 
 extension SeriesComparison {
-  /// - Complexity: O(n), of the points of both.
+  /// - Complexity: O(n) in the points of both.
   init(_ one: Int, _ a: KnownPoints, _ other: Int, _ b: KnownPoints) {
     let common = SeriesComparison.common(SeriesComparison.single(a.places), SeriesComparison.single(b.places))
-    // Halves, since the difference of two finite numbers need not be one.
+    // The halves keep the differences finite.
     let leads = common.map { (x: $0.x, size: $0.a / 2 - $0.b / 2) }
     self.one = one
     self.other = other
@@ -37,7 +37,7 @@ extension SeriesComparison {
     }
   }
 
-  /// The points that have an x of their own.
+  /// The points whose x occurs once.
   private static func single(_ places: [SeriesFeatures.Place]) -> [SeriesFeatures.Place] {
     places.indices.filter { place in
       (place == 0 || places[place - 1].x < places[place].x)
@@ -59,7 +59,7 @@ extension SeriesComparison {
 
   private static func crossings(_ leads: [(x: Double, size: Double)]) -> [Double] {
     var crossings: [Double] = []
-    // The last x where one led, and the first after it where none did.
+    // The last x at which one series was higher, and the first x after it at which they are equal.
     var last: (x: Double, size: Double)?
     var level: Double?
     for lead in leads {
@@ -68,7 +68,7 @@ extension SeriesComparison {
         continue
       }
       if let last, (last.size < 0) != (lead.size < 0) {
-        // Neither is 0, but their quotient may overflow.
+        // Neither size is 0, but their quotient may overflow.
         let share = 1 / (1 + abs(lead.size) / abs(last.size))
         crossings.append(level ?? last.x * (1 - share) + lead.x * share)
       }

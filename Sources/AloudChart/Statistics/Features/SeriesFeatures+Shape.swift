@@ -1,5 +1,5 @@
 extension SeriesFeatures {
-  /// Segments, period and step of a series that has an order; whether it is constant of any.
+  /// Sets the segments, the period and the step of an ordered series, and whether any series is constant.
   mutating func describeShape(_ points: KnownPoints) {
     guard let first = points.places.first, let last = points.places.last, points.places.count > 1 else { return }
     let y = points.y
@@ -11,13 +11,13 @@ extension SeriesFeatures {
     }
     let shape = Shape(x: points.x.values, y: y)
     if isAlternating(shape.turns, y.values) { period = Period.length(detrended(points)) }
-    // In a shape that repeats, no four stretches stand out from the others.
+    // In a repeating shape, no four segments are more important than the others.
     let pieces = period != nil && shape.turns.count > 4 ? shape.whole : shape.few
     segments = pieces.map { segment($0, points) }
     step = pieces.first { isStep($0, of: pieces, points) }.map { segment($0, points) }
   }
 
-  /// y without its trend, if it has one; scaled.
+  /// Scaled y, without the trend if there is one.
   func detrended(_ points: KnownPoints) -> [Double] {
     guard trend.direction != .none, let slope = points.slope else {
       return points.y.values
@@ -33,7 +33,7 @@ extension SeriesFeatures {
       isLevel: piece.direction == .none && !range.exceeds(2 * Shape.tolerance, of: points.y.range))
   }
 
-  /// The segment with more than 60 % of all change, up and down, within less than 10 % of x.
+  /// True for a segment with more than 60 % of all change, up and down, within less than 10 % of x.
   private func isStep(_ piece: Shape.Piece, of pieces: [Shape.Piece], _ points: KnownPoints) -> Bool {
     let (x, y) = (points.x.values, points.y.values)
     let change = pieces.reduce(0) { $0 + abs(y[$1.to] - y[$1.from]) }
@@ -41,8 +41,8 @@ extension SeriesFeatures {
       && !(x[piece.to] - x[piece.from]).isAtLeast(0.1, of: points.x.range)
   }
 
-  /// Four times up and down or more, each as far as the others: none twice as far as another one. The first and the last
-  /// may be less, since they may be cut off.
+  /// True for at least four changes of direction, of which none is twice as large as another one. The first and the
+  /// last may be smaller, because they may be cut off.
   private func isAlternating(_ pieces: [Shape.Piece], _ y: [Double]) -> Bool {
     let moves = pieces.filter { $0.direction != .none }
     guard moves.count >= 4, zip(moves, moves.dropFirst()).allSatisfy({ $0.direction != $1.direction }) else {

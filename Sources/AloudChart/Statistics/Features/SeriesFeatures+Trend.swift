@@ -14,7 +14,7 @@ extension SeriesFeatures.Trend {
     isLinear = isLine(points)
   }
 
-  /// Sets a direction where it is unlikely to be chance, large enough, and that of most pairs.
+  /// Sets a direction if it is unlikely to be chance, large enough, and the direction of most pairs.
   private mutating func settle(tau: Double, p: Double, _ points: KnownPoints) {
     let strengths: [(least: Double, SeriesFeatures.Strength)] = [(0.8, .steady), (0.5, .general), (0.3, .slight)]
     guard let slope = points.slope, p < 0.05, slope * tau > 0,
@@ -25,7 +25,7 @@ extension SeriesFeatures.Trend {
     self.strength = strength
   }
 
-  /// Two points always lie on a line, so that they do not show one.
+  /// Two points are always on a line, so they are no evidence of one.
   private func isLine(_ points: KnownPoints) -> Bool {
     guard !points.isOrdered, points.places.count > 2, let rSquared, rSquared.isAtLeast(0.8, of: 1),
       let slope = points.slope,

@@ -2,9 +2,9 @@ public import AloudTree
 
 /// The features of one series: statistics, trend, shape, peaks, outliers.
 public struct SeriesFeatures: Equatable, Sendable {
-  /// A known point.
+  /// A point with a y.
   public struct Place: Equatable, Sendable {
-    /// Its place in the series as written, from 0.
+    /// The index in the series.
     public let index: Int
     /// The position on the x axis: see `Chart.position(of:)`.
     public let x: Double
@@ -13,83 +13,83 @@ public struct SeriesFeatures: Equatable, Sendable {
 
   public enum Direction: String, CaseIterable, Sendable { case rising, falling, none }
 
-  /// How clearly a series goes one way, by Kendall's tau.
+  /// How consistent the direction of a series is, by Kendall's tau.
   public enum Strength: String, CaseIterable, Sendable { case steady, general, slight }
 
-  /// Numbers of a series; nil where they are undefined, as without points.
+  /// Statistics of a series; nil where they are undefined, for example without points.
   public struct Statistics: Equatable, Sendable {
-    /// The first of the points that have the least and the greatest y.
+    /// The first point with the least y, and the first with the greatest y.
     public var min, max: Place?
-    /// How many more points have the same least and greatest y.
+    /// The number of other points with the same least y, and with the same greatest y.
     public var minRepeats = 0, maxRepeats = 0
     public var mean, median: Double?
-    /// y in the order of x.
+    /// The first and the last y in the order of x.
     public var first, last: Double?
   }
 
   public struct Trend: Equatable, Sendable {
-    /// The direction, where the numbers support one.
+    /// The direction, if the numbers support one.
     public var direction = Direction.none
-    /// How clear the trend is; nil without a direction.
+    /// The strength of the trend; nil without a direction.
     public var strength: Strength?
-    /// The median of the slopes of all pairs, by Theil and Sen, in units of y for one of x; nil without two different x.
+    /// The median of the slopes of all pairs (Theil and Sen), in units of y per unit of x; nil without two different x.
     public var slope: Double?
-    /// Kendall's tau-b; nil where all x or all y are alike.
+    /// Kendall's tau-b; nil if all x or all y are equal.
     public var tau: Double?
-    /// The p value of the two-sided Mann-Kendall test; nil where tau is.
+    /// The p value of the two-sided Mann-Kendall test; nil if tau is nil.
     public var p: Double?
-    /// Spearman's rank correlation; nil where tau is.
+    /// Spearman's rank correlation; nil if tau is nil.
     public var spearman: Double?
-    /// R² of the line of least squares; nil where tau is.
+    /// R² of the least-squares line; nil if tau is nil.
     public var rSquared: Double?
-    /// True for a scatter that may be called linear.
+    /// True for a scatter plot that may be called linear.
     public var isLinear = false
   }
 
-  /// A stretch that goes one way, or none.
+  /// A part of a series with one direction, or with none.
   ///
-  /// It goes the way of its ends where they differ by 8 % of the range at least, and where its points go that way, too: where
-  /// they nowhere go back by half of that or more, or Kendall's tau of them is 0.5 at least, and p below 0.05.
+  /// It has the direction of its ends if they differ by at least 8 % of the range, and if the points support it: they
+  /// never go back by half of that difference or more, or their Kendall's tau is at least 0.5 and p is below 0.05.
   public struct Segment: Equatable, Sendable {
     public let from, to: Place
     public let direction: Direction
-    /// True for one that goes no way and stays as high as it is: within 16 % of the range. One that goes no way and is not
-    /// level goes up and down.
+    /// True for a segment without a direction whose values stay within 16 % of the range. Other segments without a
+    /// direction go up and down.
     public var isLevel = false
   }
 
   public struct Peak: Equatable, Sendable {
     public let place: Place
-    /// Topographic, in units of y.
+    /// The topographic prominence, in units of y.
     public let prominence: Double
   }
 
-  /// All points, and those without y.
+  /// The number of points, and of those without a y.
   public var pointCount = 0, missingCount = 0
-  /// True when every x is greater than the one before it, as written: then the series has a shape.
+  /// True if every x is greater than the previous x in the series; then the series has a shape.
   public var isOrdered = false
   public var statistics = Statistics()
   public var trend = Trend()
-  /// At most four, in the order of x; none for a series without order.
+  /// At most four segments, in the order of x; none for a series that is not ordered.
   public var segments: [Segment] = []
-  /// True when the numbers differ so little that they are as good as the same.
+  /// True if the differences between the numbers are negligible.
   public var isConstant = false
-  /// After how many points the shape comes again; nil when it does not.
+  /// The number of points after which the shape repeats; nil if it does not.
   public var period: Int?
-  /// The segment that holds most of the change within little of x; nil when none does.
+  /// The segment with most of the change within a small part of x; nil if there is none.
   public var step: Segment?
-  /// At most three, by prominence, in the order of x.
+  /// At most three peaks with the greatest prominence, in the order of x.
   public var peaks: [Peak] = []
-  /// The lowest points between rises: peaks of the series upside down.
+  /// Valleys: the peaks of the inverted series.
   public var valleys: [Peak] = []
-  /// In the order of x.
+  /// The outliers in the order of x.
   public var outliers: [Place] = []
 }
 
 extension SeriesFeatures {
-  /// The series is given by its place, from 0; nothing is known of one that does not exist.
+  /// Computes the features of a series by its index. The features are empty if the series does not exist.
   ///
-  /// - Complexity: O(n log n) of its points, and O(categories).
+  /// - Complexity: O(n log n) in its points, and O(categories).
   public init(_ series: Int, of chart: Chart) {
     guard chart.series.indices.contains(series) else {
       self.init()
@@ -111,7 +111,7 @@ extension SeriesFeatures {
     outliers = findOutliers(points, areBars: axis.isCategorical && !series.continuous) ?? []
   }
 
-  /// The three that stand out most, of those that stand out by 15 % of the range; the first of equal ones.
+  /// The three most prominent peaks with at least 15 % of the range. With equal prominence, the first counts.
   private static func peaks(_ points: KnownPoints, upsideDown: Bool) -> [Peak] {
     let y = points.y
     let all = Prominence.peaks(upsideDown ? y.values.map { -$0 } : y.values)

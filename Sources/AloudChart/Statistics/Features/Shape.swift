@@ -1,32 +1,33 @@
-/// A line as stretches that go one way each.
+/// A line divided into pieces with one direction each.
 struct Shape {
   typealias Direction = SeriesFeatures.Direction
 
   struct Piece: Equatable {
-    /// Places of points.
+    /// The indices of the first and the last point.
     var from, to: Int
     var direction: Direction
   }
 
-  /// The least change that counts as a direction, and the least distance from a line that counts, as a share of y's range.
+  /// The least change that counts as a direction, and the least distance from a line that counts, as a share of the
+  /// range of y.
   static let tolerance = 0.08
-  /// The most pieces; people do not keep more apart.
+  /// The most pieces; listeners cannot keep more apart.
   private static let most = 4
 
   /// All pieces between turns, each with the direction of its ends.
   let turns: [Piece]
   private let x: [Double]
   private let y: Scaled
-  /// The places of the turns and of both ends, in ascending order.
+  /// The indices of the turns and of both ends, in ascending order.
   private let vertices: [Int]
-  /// The rank of each vertex among the vertices.
+  /// The index of each vertex in ``vertices``.
   private let ranks: [Int: Int]
 
-  /// x is in ascending order, without two alike; y has as many values.
+  /// x is in strictly ascending order; y has the same number of values.
   init(x: [Double], y: Scaled) {
     self.x = x
     self.y = y
-    // A hair more, so that rounding makes no vertex of a point that lies exactly at the limit.
+    // Slightly more, so that rounding does not make a vertex of a point exactly at the limit.
     let vertices = Simplification.vertices(x: x, y: y.values, tolerance: (Shape.tolerance + 1e-9) * y.range)
     self.vertices = vertices
     ranks = Dictionary(uniqueKeysWithValues: vertices.enumerated().map { ($1, $0) })
@@ -34,23 +35,23 @@ struct Shape {
     turns = Shape.joined(pieces) { Shape.directionOfEnds($0, y) }
   }
 
-  /// The whole line as one piece; none of less than two points.
+  /// The whole line as one piece; empty for less than two points.
   var whole: [Piece] {
     x.count > 1 ? settled([Piece(from: 0, to: x.count - 1, direction: .none)]) : []
   }
 
-  /// At most four pieces. Where there are more, the neighbors that lie nearest to a line are united, two at a time, or
-  /// three where the line goes back a little.
+  /// At most four pieces. If there are more, the neighbors that are nearest to a line are merged: two at a time, or
+  /// three if the line goes back a little.
   ///
   /// Source: bottom-up segmentation (E. Keogh and others, 2001).
   ///
-  /// - Complexity: O(v²) in the vertices, of which there are 1,000 at most; O(n log n) in the points.
+  /// - Complexity: O(v²) in the vertices (at most 1,000); O(n log n) in the points.
   var few: [Piece] {
     var pieces = turns
     var unions = pieces.indices.map { union(at: $0, of: pieces) }
     while pieces.count > Shape.most, var place = unions.indices.min(by: { unions[$0].distance < unions[$1].distance }) {
       var last = place + unions[place].more
-      // The united piece may have the direction of a neighbor, which then joins it.
+      // The merged piece may have the direction of a neighbor, which is then merged, too.
       while last > place {
         pieces[place].to = pieces[last].to
         pieces[place].direction = Shape.directionOfEnds(pieces[place], y)
@@ -65,17 +66,18 @@ struct Shape {
     return settled(pieces)
   }
 
-  /// How many pieces to unite with a piece, one or two, so that the result is nearest to a line; and how far the vertices lie from it.
+  /// The number of following pieces (one or two) to merge with a piece so that the result is nearest to a line, and its
+  /// distance.
   private func union(at place: Int, of pieces: [Piece]) -> (more: Int, distance: Double) {
     guard place + 1 < pieces.count else { return (0, .infinity) }
     let two = distance(from: pieces[place].from, to: pieces[place + 1].to)
-    // Two pieces of the same direction may have a notch between them.
+    // A notch may separate two pieces with the same direction.
     guard place + 2 < pieces.count, pieces[place].direction == pieces[place + 2].direction else { return (1, two) }
     let three = distance(from: pieces[place].from, to: pieces[place + 2].to)
     return two <= three ? (1, two) : (2, three)
   }
 
-  /// The greatest distance along y of a vertex from the line between two others.
+  /// The greatest vertical distance of a vertex from the line between two others.
   private func distance(from: Int, to: Int) -> Double {
     let (change, width) = (y.values[to] - y.values[from], x[to] - x[from])
     return vertices[(ranks[from] ?? 0)...].dropFirst().prefix { $0 < to }.reduce(0) { farthest, vertex in
@@ -83,7 +85,8 @@ struct Shape {
     }
   }
 
-  /// Gives pieces the directions of all their points, not of their ends alone, and moves turns to the highest or lowest point.
+  /// Sets the directions from all points of the pieces instead of their ends, and moves turns to the highest or lowest
+  /// point.
   private func settled(_ pieces: [Piece]) -> [Piece] {
     var pieces = Shape.joined(pieces, direction: direction(of:))
     for (one, other) in zip(pieces.indices, pieces.indices.dropFirst()) {
@@ -100,7 +103,8 @@ struct Shape {
     return pieces
   }
 
-  /// Joins neighbors of the same direction. Several pieces without one may have a direction together, so this repeats until nothing changes.
+  /// Merges neighbors with the same direction. Several pieces without a direction may have one together, so this
+  /// repeats until nothing changes.
   private static func joined(_ pieces: [Piece], direction: (Piece) -> Direction) -> [Piece] {
     var pieces = pieces
     while true {
@@ -128,9 +132,10 @@ extension Shape {
     return change > 0 ? .rising : .falling
   }
 
-  /// The direction of a piece's ends, if its points have it, too; else none.
+  /// The direction of a piece's ends if its points support it; otherwise none.
   ///
-  /// They have it where they nowhere go back by half of the change or more, or where Kendall's tau is 0.5 or more and p below 0.05.
+  /// They support it if they never go back by half of the change or more, or if Kendall's tau is at least 0.5 and p is
+  /// below 0.05.
   private func direction(of piece: Piece) -> Direction {
     let direction = Shape.directionOfEnds(piece, y)
     guard direction != .none else { return .none }
@@ -144,7 +149,7 @@ extension Shape {
     return direction
   }
 
-  /// The greatest fall from a value to a later one; the greatest rise where the sign is negative.
+  /// The greatest fall from a value to a later one; with a negative sign, the greatest rise.
   private func goesBack(_ values: ArraySlice<Double>, _ sign: Double) -> Double {
     var farthest = -Double.infinity
     return values.reduce(0) { most, value in

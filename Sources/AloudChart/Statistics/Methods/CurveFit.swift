@@ -1,28 +1,29 @@
 internal import AloudTree
 
-/// A curve through points: a line of least squares on the axes on which the curve is one.
+/// A curve through points: a least-squares line on the axes on which the curve is a line.
 ///
-/// Curves are compared by Akaike's criterion, corrected for few points. That of a curve through logarithms of y counts what
-/// taking the logarithm does to a likelihood, so that it can be compared with that of a curve through y.
+/// Curves are compared by Akaike's criterion, corrected for few points. For a curve through logarithms of y, the
+/// criterion includes the effect of the logarithm on the likelihood, so that it can be compared with a curve through y.
 ///
 /// Source: K. P. Burnham and D. R. Anderson, Model Selection and Multimodel Inference, 2nd ed. 2002, sections 2.4 and 2.11.3.
 struct CurveFit {
   typealias Model = SeriesAnalysis.Model
 
   let model: Model
-  /// The share of the variance that it explains, on its own axes.
+  /// The share of the variance that the curve explains, on its own axes.
   let determination: Double
-  /// Akaike's criterion: the least is best.
+  /// Akaike's criterion; the least is best.
   let criterion: Double
 
-  /// The variance that rounding alone leaves.
+  /// The share of the variance that remains because of rounding.
   private static let rounding = 1e-12
-  /// Intercept, slope, and the variance of what is left.
+  /// The number of parameters: intercept, slope, and the variance of the residuals.
   private static let parameters = 3.0
 
   var isExact: Bool { 1 - determination <= CurveFit.rounding }
 
-  /// Nil where a coordinate has no logarithm, all x or all y are alike, or points are too few to compare curves: four or less.
+  /// Nil if a coordinate has no logarithm, if all x or all y are equal, or if there are at most four points, which are
+  /// too few to compare curves.
   ///
   /// - Complexity: O(n).
   init?(_ model: Model, _ points: KnownPoints) {
@@ -54,9 +55,9 @@ struct CurveFit {
     self.criterion = criterion
   }
 
-  /// Akaike's criterion for normal errors, of `rest`, the sum of their squares; nil where there are too few points.
+  /// Akaike's criterion for normal errors; `rest` is the sum of their squares. Nil if there are too few points.
   ///
-  /// `parameters` is how many numbers were fitted, the variance of the errors among them.
+  /// `parameters` is the number of fitted parameters, including the variance of the errors.
   static func criterion(rest: Double, count: Int, parameters: Double) -> Double? {
     let n = Double(count)
     guard rest > 0, rest.isFinite, n > parameters + 1 else { return nil }
@@ -64,7 +65,7 @@ struct CurveFit {
       + 2 * parameters * (parameters + 1) / (n - parameters - 1)
   }
 
-  /// The sum of the squares around the mean.
+  /// The sum of the squared deviations from the mean.
   static func squares(_ numbers: Scaled) -> Double {
     guard let mean = numbers.mean else { return 0 }
     return numbers.values.reduce(0) { $0 + ($1 - mean) * ($1 - mean) }
@@ -75,8 +76,8 @@ struct CurveFit {
     return Scaled(numbers.values.map(Mathematics.naturalLogarithm))
   }
 
-  /// The best of some curves, the simplest of which is first. A line wins unless another criterion is less by the
-  /// margin. Where curves leave nothing but rounding, the first of them wins.
+  /// The best of some curves, of which the simplest is first. A line wins unless another criterion is less by the
+  /// margin. If the residuals of several curves are only rounding errors, the first of them wins.
   static func best(_ fits: [CurveFit], margin: Double) -> CurveFit? {
     if let exact = fits.first(where: \.isExact) { return exact }
     guard let first = fits.first, let best = fits.min(by: { $0.criterion < $1.criterion }) else { return nil }

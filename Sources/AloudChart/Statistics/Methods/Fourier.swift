@@ -1,7 +1,7 @@
 internal import AloudTree
 
 enum Fourier {
-  /// The Fourier transform in place, by halves (Cooley and Tukey), of a power of two values.
+  /// The in-place Fourier transform (Cooley and Tukey) of a power of two values.
   static func transform(_ real: inout [Double], _ imaginary: inout [Double]) {
     let size = real.count
     var mirror = 0
@@ -35,7 +35,7 @@ enum Fourier {
 }
 
 extension Fourier {
-  /// The power of each frequency, of values that are filled up with zeros to a power of two.
+  /// The power spectrum of values that are padded with zeros to a power of two.
   static func powers(_ values: [Double], atLeast count: Int) -> [Double] {
     var size = 1
     while size < count { size *= 2 }
@@ -48,8 +48,8 @@ extension Fourier {
 
 /// Finds the number of points after which a series repeats.
 enum Period {
-  /// The least distance at which a series without a trend repeats: its autocorrelation has been below 0, and peaks at a
-  /// half or more before it falls below 0 again. Nil without such a distance up to half the series.
+  /// The least distance at which a series without a trend repeats: its autocorrelation was below 0, and has a peak of
+  /// at least a half before it falls below 0 again. Nil if there is no such distance up to half the series.
   ///
   /// - Complexity: O(n log n).
   static func length(_ values: [Double]) -> Int? {
@@ -65,11 +65,11 @@ enum Period {
         best = distance
       }
     }
-    // A peak at the limit may still be rising, and does not count.
+    // A peak at the limit does not count if the autocorrelation is still rising.
     return best == limit && likeness.count > limit + 1 && likeness[limit + 1] > likeness[limit] ? nil : best
   }
 
-  /// The autocorrelation for each distance from 0 to one more than half the series, by as many pairs as there are.
+  /// The autocorrelation for each distance from 0 to one more than half the series, corrected for the number of pairs.
   private static func likeness(_ values: [Double]) -> [Double] {
     let n = Double(values.count)
     let mean = values.reduce(0) { $0 + $1 / n }
@@ -81,7 +81,7 @@ enum Period {
     return sums.prefix(values.count / 2 + 2).enumerated().map { ($1 / whole) * (n / (n - Double($0))) }
   }
 
-  /// The sums of the products of all values with those at each distance: the spectrum of the power, transformed back.
+  /// The sums of products for each distance: the inverse transform of the power spectrum.
   private static func selfProducts(_ values: [Double]) -> [Double] {
     var powers = Fourier.powers(values, atLeast: 2 * values.count)
     var imaginary = [Double](repeating: 0, count: powers.count)

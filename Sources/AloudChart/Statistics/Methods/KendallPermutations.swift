@@ -1,20 +1,21 @@
-/// The exact distribution of Kendall's score over all orders of y, with ties.
+/// The exact distribution of Kendall's score over all permutations of y, with ties.
 ///
-/// Group by group, the points of one x take their y from those that are left. Only the remainder decides what follows,
-/// so ways to the same remainder are counted together: with ten points there are at most 1,024 remainders.
+/// Group by group, the points with the same x take their y from the remaining values. What follows depends only on the
+/// remainder, so ways to the same remainder are counted together: with ten points there are at most 1,024 remainders.
 struct KendallPermutations {
-  /// How many points have each y, in ascending order, and what one of them adds to the number of a remainder.
+  /// The number of points with each y, in ascending order, and the unit of each y in the number that encodes a
+  /// remainder.
   private let levels: [(count: Int, unit: Int)]
-  /// No score is farther from 0: the number of pairs.
+  /// The greatest absolute score: the number of pairs.
   private let greatest: Int
-  /// For each remainder, in how many ways it is reached with each score, from the least possible one.
+  /// For each remainder, the number of ways to reach it with each score, starting at the least possible score.
   private var ways: [Double]
 
   private var width: Int { 2 * greatest + 1 }
 
   /// - Parameters:
-  ///   - xGroups: how many points share each x, in ascending order; ten points at most.
-  ///   - yGroups: the same for y, of as many points.
+  ///   - xGroups: the numbers of points with the same x, in ascending order of x; at most ten points.
+  ///   - yGroups: the same for y, with the same number of points.
   init(xGroups: [Int], yGroups: [Int]) {
     let points = xGroups.reduce(0, +)
     var unit = 1
@@ -32,37 +33,37 @@ struct KendallPermutations {
       sizes[left] = size
       left -= size
     }
-    // Taking makes the number of a remainder smaller, so that all ways to one are known when its turn comes.
+    // Taking values reduces the number of the remainder, so all ways to a remainder are known when it is processed.
     for remainder in stride(from: unit - 1, to: 0, by: -1) {
       let left = levels.reduce(0) { $0 + remainder / $1.unit % ($1.count + 1) }
       if let size = sizes[left] { take(Draw(from: remainder, open: size, rest: remainder), left: left) }
     }
   }
 
-  /// The share of permutations whose score is at least so far from 0.
+  /// The share of permutations whose score is at least this far from 0.
   func share(atLeast distance: Int64) -> Double {
     let counts = ways[..<width]
     let far = counts.indices.reduce(0) { Int64(abs($1 - greatest)) >= distance ? $0 + counts[$1] : $0 }
     return far / counts.reduce(0, +)
   }
 
-  /// The y values that one group of x takes, as far as they are chosen, level after level.
+  /// The y values that a group of x takes. They are chosen level by level.
   private struct Draw {
     let from: Int
-    /// How many points still take a y.
+    /// The number of points that still need a y.
     var open: Int
     /// The number that encodes the remaining values.
     var rest: Int
     var level = 0
-    /// How many values of the levels so far were taken, and how many are left.
+    /// The numbers of values that were taken and left on the levels so far.
     var taken = 0, leftBelow = 0
     /// The number of ways to take them; equal values are still different points.
     var weight = 1.0
-    /// The score against the remaining values, which stand at greater x.
+    /// The score against the remaining values, which have a greater x.
     var score = 0
   }
 
-  /// Goes through the levels; `left` counts the values of this one and those above.
+  /// Processes the levels; `left` counts the values of this level and those above.
   private mutating func take(_ draw: Draw, left: Int) {
     guard draw.level < levels.count else { return add(draw) }
     let level = levels[draw.level]

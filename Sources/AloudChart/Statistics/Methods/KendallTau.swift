@@ -1,17 +1,17 @@
 internal import AloudTree
 
-/// Kendall's tau-b, and how likely it is by chance.
+/// Kendall's tau-b, and its p value.
 ///
-/// Knight's way: sort by x, then count by merging how many exchanges sort y. Source: W. R. Knight, JASA 61 (1966).
+/// Knight's algorithm: sort by x, then count the exchanges of a merge sort of y. Source: W. R. Knight, JASA 61 (1966).
 struct KendallTau {
-  /// Pairs that go the same way less those that go opposite ways.
+  /// The number of concordant pairs minus the number of discordant pairs.
   let score: Int64
   let tau: Double
-  /// How many points share each x and each y, in ascending order.
+  /// The numbers of points with the same x and with the same y, in ascending order.
   private let xGroups, yGroups: [Int]
   private let count: Int
 
-  /// Computes tau; nil where all x or all y are alike.
+  /// Computes tau; nil if all x or all y are equal.
   ///
   /// - Complexity: O(n log n).
   init?(x: [Double], y: [Double]) {
@@ -26,7 +26,7 @@ struct KendallTau {
     let xTies = KendallTau.pairs(xGroups)
     let yTies = KendallTau.pairs(yGroups)
     score = all - xTies - yTies + KendallTau.pairs(both) - 2 * opposite
-    // The square of a root is not exact, but tau of a perfect order is to be exactly 1.
+    // The square of a square root is not exact, but tau of a perfect order must be exactly 1.
     let mean =
       xTies == yTies ? Double(all - xTies) : Double(all - xTies).squareRoot() * Double(all - yTies).squareRoot()
     tau = min(max(Double(score) / mean, -1), 1)
@@ -35,8 +35,8 @@ struct KendallTau {
     count = x.count
   }
 
-  /// The p value of the two-sided Mann-Kendall test: exact up to ten points, by the normal distribution for more, with a
-  /// variance that allows for ties in x and in y, and a correction for continuity.
+  /// The p value of the two-sided Mann-Kendall test: exact for up to ten points; otherwise by the normal distribution,
+  /// with a variance for ties in x and in y, and a continuity correction.
   ///
   /// Source: M. G. Kendall, Rank Correlation Methods, 4th ed., chapter 4; PAST for the limit of ten.
   var p: Double {
@@ -44,7 +44,7 @@ struct KendallTau {
     return Mathematics.twoSidedNormal(Double(max(0, abs(score) - 1)) / variance.squareRoot())
   }
 
-  /// The variance of the score over all orders of y.
+  /// The variance of the score over all permutations of y.
   private var variance: Double {
     func sum(_ groups: [Int], _ term: (Double) -> Double) -> Double { groups.reduce(0) { $0 + term(Double($1)) } }
     func cubic(_ t: Double) -> Double { t * (t - 1) * (2 * t + 5) }
@@ -58,7 +58,7 @@ struct KendallTau {
 }
 
 extension KendallTau {
-  /// How many sorted elements in a row are alike.
+  /// The lengths of runs of equal elements.
   private static func groups<Element>(_ sorted: [Element], _ areAlike: (Element, Element) -> Bool) -> [Int] {
     var sizes: [Int] = []
     for (place, element) in sorted.enumerated() {
@@ -73,7 +73,7 @@ extension KendallTau {
 
   private static func pairs(_ groups: [Int]) -> Int64 { groups.reduce(0) { $0 + Int64($1) * Int64($1 - 1) / 2 } }
 
-  /// The values sorted, and how many pairs stood the wrong way round.
+  /// The sorted values, and the number of inversions.
   private static func exchanges(_ values: [Double]) -> (sorted: [Double], count: Int64) {
     var from = values
     var to = values

@@ -1,10 +1,10 @@
-/// The points of a line that its shape hangs on, by Ramer, Douglas and Peucker, with distances along y.
+/// The simplification of a line by Ramer, Douglas and Peucker, with vertical distances.
 enum Simplification {
-  /// The places of the points that are left, in ascending order: the first, the last, and all without which the line
-  /// would lie farther from a point, along y, than the tolerance.
+  /// The indices of the remaining points, in ascending order: the first, the last, and all points without which the
+  /// line would be farther than the tolerance from a point.
   ///
-  /// x is in ascending order. More than 1,000 points are thinned by ``Thinning`` first, since a zigzag takes quadratic
-  /// time.
+  /// x is in ascending order. More than 1,000 points are first reduced by ``Thinning``, because a zigzag takes
+  /// quadratic time.
   static func vertices(x: [Double], y: [Double], tolerance: Double) -> [Int] {
     let places = Thinning.places(y, limit: 1_000)
     guard let last = places.indices.last else { return [] }
@@ -28,12 +28,12 @@ enum Simplification {
   }
 }
 
-/// Fewer points with the same outline, for what takes quadratic time.
+/// Reduces points but keeps their outline, for algorithms with quadratic time.
 enum Thinning {
-  /// The places of the values that are kept, in their order.
+  /// The indices of the remaining values, in order.
   ///
-  /// The first and the last value are kept. The values between them are cut into bins of equal size; of each bin the
-  /// first of the least values and the first of the greatest are kept.
+  /// The first and the last value are kept. The values between them are divided into bins of equal size. In each bin,
+  /// the first least value and the first greatest value are kept.
   ///
   /// - Complexity: O(n).
   static func places(_ values: [Double], limit: Int) -> [Int] {
@@ -51,18 +51,18 @@ enum Thinning {
   }
 }
 
-/// Peaks, and how far they rise above their surroundings.
+/// Peaks and their prominence.
 ///
 /// Source: SciPy's `find_peaks` and `peak_prominences`.
 enum Prominence {
   struct Peak: Equatable {
-    /// The place in the series; on a plateau its middle, rounded down.
+    /// The index in the series; on a plateau, its middle, rounded down.
     let place: Int
-    /// The least descent on the way to anything higher, or to an end of the series.
+    /// The least descent on the way to a higher value, or to an end of the series.
     let prominence: Double
   }
 
-  /// All peaks of a series, in their order. The first and the last value are never one.
+  /// All peaks of a series, in order. The first and the last value are never peaks.
   ///
   /// - Complexity: O(n).
   static func peaks(_ values: [Double]) -> [Peak] {
@@ -85,9 +85,9 @@ enum Prominence {
     return summits
   }
 
-  /// For each value the least one on the way back to the nearest greater one, itself included.
+  /// For each value, the least value back to the nearest greater value, including itself.
   private static func valleys(_ values: [Double]) -> [Double] {
-    // The values that no greater one has followed yet, from the greatest down, each with its valley.
+    // The values without a later greater value, in descending order, each with its valley.
     var higher: [(value: Double, valley: Double)] = []
     return values.map { value in
       var valley = value

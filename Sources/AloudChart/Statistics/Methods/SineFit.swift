@@ -1,30 +1,31 @@
 internal import AloudTree
 
-/// The sine curve of least squares through evenly spaced points, and how likely so good a fit is by chance.
+/// The least-squares sine curve through evenly spaced points, and its p value.
 ///
-/// The points have at least two whole periods, and each period at least two points. Of these frequencies the one that
-/// leaves the least is found on the spectrum of the points, filled up with zeros, then refined with the real distances.
+/// The points have at least two whole periods, and each period has at least two points. The best frequency is found on
+/// the spectrum of the points, padded with zeros, and then refined with the real distances.
 ///
-/// Source: N. R. Lomb, Astrophysics and Space Science 39 (1976), with a mean that is fitted, too: M. Zechmeister and M.
-/// Kürster, Astronomy and Astrophysics 496 (2009). The chance: R. V. Baluev, Monthly Notices of the RAS 385 (2008),
-/// formulas 5 and 6, without their factor γ, which is less than 1: the result is an upper bound.
+/// Source: N. R. Lomb, Astrophysics and Space Science 39 (1976), with a fitted mean: M. Zechmeister and M. Kürster,
+/// Astronomy and Astrophysics 496 (2009). The p value: R. V. Baluev, Monthly Notices of the RAS 385 (2008), formulas 5
+/// and 6, without their factor γ, which is less than 1, so the result is an upper bound.
 struct SineFit {
-  /// The share of the variance of y that it explains.
+  /// The share of the variance of y that the curve explains.
   let determination: Double
-  /// The sum of the squares that it leaves, of scaled y.
+  /// The sum of squared residuals, of scaled y.
   let rest: Double
-  /// How likely so good a fit is by chance.
+  /// The probability of such a good fit by chance.
   let p: Double
-  /// The residual of each y, scaled.
+  /// The scaled residuals of y.
   let residuals: [Double]
 
-  /// The fewest points; a curve of four numbers fits fewer in any case.
+  /// The least number of points; a curve with four parameters fits fewer points in any case.
   private static let fewest = 8
-  /// How much a distance between points may differ from the mean one, as a share of it. Months may; a missing point may not.
+  /// The greatest difference between a distance of points and the mean distance, as a share of the mean. Months differ
+  /// less than this; a missing point differs more.
   private static let unevenness = 0.25
   private static let refinements = 24
 
-  /// Fits a curve; nil for too few points, for uneven distances, and where all y are alike.
+  /// Fits a curve; nil for too few points, for uneven distances, and if all y are equal.
   ///
   /// - Complexity: O(n log n).
   init?(_ points: KnownPoints) {
@@ -36,7 +37,7 @@ struct SineFit {
     let gap = (last - first) / Double(n - 1)
     let isEven = zip(x, x.dropFirst()).allSatisfy { abs(($1 - $0) - gap) <= SineFit.unevenness * gap }
     guard gap > 0, isEven, let mean = points.y.mean else { return nil }
-    // In gaps from the first point, and of a range of 1: of a size that squares do not overflow.
+    // The units are gaps from the first point and a range of 1, so that squares do not overflow.
     let places = x.map { ($0 - first) / gap }
     let sizes = y.map { ($0 - mean) / points.y.range }
     let waves = SineWaves(places: places, sizes: sizes)
@@ -51,7 +52,7 @@ struct SineFit {
     self.rest = left * points.y.range * points.y.range
   }
 
-  /// In periods for a gap; nil where no frequency is tried.
+  /// The frequency in periods per gap; nil if there is none to try.
   private static func frequency(_ waves: SineWaves) -> Double? {
     let count = waves.sizes.count
     let powers = Fourier.powers(waves.sizes, atLeast: 4 * count)
@@ -64,7 +65,7 @@ struct SineFit {
     return refined(max(middle - step, least)...min(middle + step, 0.5), waves)
   }
 
-  /// Golden section, between two places of the spectrum.
+  /// A golden-section search between two frequencies of the spectrum.
   private static func refined(_ range: ClosedRange<Double>, _ waves: SineWaves) -> Double {
     let golden = (5.0.squareRoot() - 1) / 2
     var (low, high) = (range.lowerBound, range.upperBound)
@@ -85,7 +86,7 @@ struct SineFit {
     return atLeft <= atRight ? left : right
   }
 
-  /// How likely so good a fit is by chance, at the best of all frequencies up to half a period for each distance.
+  /// The probability of such a good fit by chance, for the best of all frequencies up to half a period per gap.
   private static func chance(of determination: Double, places: [Double]) -> Double {
     let n = Double(places.count)
     let rest = 1 - determination
@@ -99,15 +100,15 @@ struct SineFit {
   }
 }
 
-/// Points through which sine curves are laid.
+/// The points of a fit with sine curves.
 struct SineWaves {
   let places: [Double]
   let sizes: [Double]
 
-  /// The residuals of the curve of least squares with a frequency.
+  /// The residuals of the least-squares curve with a frequency.
   ///
-  /// Mean, cosine and sine are made orthogonal and taken off one after the other. One that vanishes is left out: with two points
-  /// a period there is no sine.
+  /// The mean, the cosine and the sine are made orthogonal and subtracted one after the other. One that vanishes is
+  /// left out: with two points per period, there is no sine.
   func residuals(at frequency: Double) -> [Double] {
     var parts: [[Double]] = []
     let angles = places.map { 2 * Double.pi * frequency * $0 }
