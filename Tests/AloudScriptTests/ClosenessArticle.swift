@@ -24,9 +24,10 @@ struct ClosenessArticle {
     let required = results.filter(\.fact.isRequired)
     let walks = results.filter { $0.fact.steps.count { $0.heard != ["…"] } > 1 }
     return """
-      Aloud agrees with \(share(results)) facts. Of the certain ones that are not older than iOS 13, with \(share(required)).
+      Aloud agrees with \(share(results)) facts. \
+      Of the certain facts that are not older than iOS 13, it agrees with \(share(required)).
 
-      The harder half are walks, in which something is said at several steps: there it agrees with \(share(walks)).
+      Walks are harder, because VoiceOver speaks at several steps. Of these facts, it agrees with \(share(walks)).
       """
   }
 
