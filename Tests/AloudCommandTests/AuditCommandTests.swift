@@ -175,9 +175,22 @@ import Testing
   }
 
   @Test func warningsOfReadingAreReported() throws {
+    let (tool, scratch) = try audit(
+      ["a.txt": #"{"aloud": 1, "elements": [{"label": "저장", "traits": ["button"]}]}"#], "@/a.txt")
+    #expect(tool.errors.hasPrefix("\(scratch.url("a.txt").path): warning: labels look Korean"), "\(tool.errors)")
+  }
+
+  @Test(arguments: ["text", "json", "sarif", "junit", "html", "report"])
+  func truncatedDumpsAreFailures(_ format: String) throws {
     let cut = try Fixtures.text("Dumps/wda-cut.xml")
-    let (tool, scratch) = try audit(["a.xml": cut], "@/a.xml")
-    #expect(tool.errors.hasPrefix("\(scratch.url("a.xml").path): warning: "))
+    let (tool, scratch) = try audit(["a.xml": cut], "@/a.xml", "--format", format)
+    #expect(tool.status == 65)
+    let path = scratch.url("a.xml").path
+    #expect(tool.errors.hasPrefix("\(path): the dump ends inside an element"), "\(tool.errors)")
+    #expect(tool.errors.contains("audits take complete dumps only"))
+    let (both, _) = try audit(["a.xml": cut, "b.json": Self.broken], "@/a.xml", "@/b.json", "--format", format)
+    #expect(both.status == 65)
+    if format != "text" { #expect(both.output.contains("the dump ends inside an element"), "\(both.output)") }
   }
 
   @Test(

@@ -179,6 +179,7 @@ extension AuditResult {
   }
 
   /// - Returns: nil for a file that is not a screen, where that is allowed.
+  /// - Throws: ``Failure`` with 65 for a truncated dump, too.
   private static func screen(
     _ bytes: [UInt8], of file: InputFile, _ options: AuditOptions, mayBeOther: Bool
   ) throws(Failure) -> ImportedScreen? {
@@ -189,6 +190,13 @@ extension AuditResult {
     } catch {
       if mayBeOther, !isBroken(bytes, of: file, error), !ScreenFormat.isClaimed(by: bytes, error: error) { return nil }
       throw Failure(error, in: file)
+    }
+    // The missing part may have faults.
+    if let cut = screen.warnings.first(where: { $0.kind == .cutOff }) {
+      throw Failure(
+        .badInput,
+        "\(file.name): \(cut.message); audits take complete dumps only; to audit this part, make a document of it with "
+          + "`aloud import`")
     }
     return try file.laid(over: screen, format: options.source)
   }
