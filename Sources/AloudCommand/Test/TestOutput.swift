@@ -54,7 +54,7 @@ struct TestOutput {
     return result.failures.flatMap { failure in
       ["  \(result.path.printable):\(failure.line): > \(failure.step.written.printable)"]
         + failure.diff.rows.map { "    " + line($0, isPlain: isPlain) }
-        + [failure.note(result.run)].compactMap { $0.map { "    \(said($0).printable)" } }
+        + [failure.note].compactMap { $0.map { "    \(said($0).printable)" } }
     } + printed
   }
 
@@ -66,7 +66,7 @@ struct TestOutput {
   /// Notes about steps that had no effect. A person should check them before keeping a recording.
   private static func notes(on result: ScriptResult) -> [String] {
     result.failures.flatMap { failure -> [String] in
-      guard let note = failure.note(result.run) else { return [] }
+      guard let note = failure.note else { return [] }
       let step = failure.step
       return ["  \(result.path.printable):\(step.line): > \(step.written.printable)", "    \(said(note).printable)"]
     }
@@ -86,7 +86,7 @@ struct TestOutput {
       [
         "line": .whole(failure.line), "step": .string(failure.step.written),
         "diff": .strings(failure.diff.rows.map { $0.mark.rawValue + $0.text }),
-        "note": .string(failure.note(result.run)),
+        "note": .string(failure.note),
       ]
     }
     let outcome = result.failure != nil ? "error" : result.failures.isEmpty ? "passed" : "failed"
@@ -125,8 +125,6 @@ extension JUnitReport {
 }
 
 extension ScriptFailure {
-  fileprivate func note(_ run: ScriptRun?) -> String? { run?.steps.first { $0.step.line == step.line }?.note }
-
   /// The step and the differing lines, in one line: `> double tap: expected "Sent", but "Posted" happened`.
   fileprivate var summary: String {
     func lines(_ mark: ScriptDiff.Row.Mark) -> String? {

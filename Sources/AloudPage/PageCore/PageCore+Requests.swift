@@ -58,8 +58,7 @@ extension PageCore {
     do throws(ScriptError) {
       let run = try script.runUntilError(on: document)
       let failures = run.failures.flatMap { failure in
-        ["line \(failure.line)"] + failure.diff.rows.map(\.text)
-          + [run.steps.first { $0.step.line == failure.step.line }?.note].compactMap(\.self)
+        ["line \(failure.line)"] + failure.diff.rows.map(\.text) + [failure.note].compactMap(\.self)
       }
       let times = run.steps.map { step in step.occurrences.map { String($0.time.microseconds) }.joined(separator: " ") }
       return [

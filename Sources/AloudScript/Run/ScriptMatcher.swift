@@ -112,4 +112,6 @@ public struct ScriptFailure: Equatable, Sendable {
   public let step: Script.Step
   /// The expectations and the events, side by side.
   public let diff: ScriptDiff
+  /// The note on the step (``ScriptRun/StepRun/note``). ``ScriptRun/failures`` has it; a matcher does not.
+  public internal(set) var note: String?
 }

@@ -9,7 +9,9 @@ extension Script {
       guard index < actuals.count else { return nil }
       let matcher = ScriptMatcher(steps[index])
       return matcher.holds(of: actuals[index])
-        ? nil : ScriptRecorder(script: self, matcher: matcher, actuals: actuals[index], keeps: true)
+        ? nil
+        : ScriptRecorder(
+          script: self, block: block(ofStep: index), matcher: matcher, actuals: actuals[index], keeps: true)
     }
   }
 
@@ -19,7 +21,9 @@ extension Script {
     let end = actuals.count < steps.count ? steps[actuals.count].line - 1 : lines.count
     return rewritten(upTo: end, isPrinted: true) { index in
       index < actuals.count
-        ? ScriptRecorder(script: self, matcher: ScriptMatcher(steps[index]), actuals: actuals[index], keeps: false)
+        ? ScriptRecorder(
+          script: self, block: block(ofStep: index), matcher: ScriptMatcher(steps[index]), actuals: actuals[index],
+          keeps: false)
         : nil
     }
   }
@@ -48,14 +52,14 @@ extension Script {
 /// Rewrites the lines under one step.
 struct ScriptRecorder {
   let script: Script
+  /// The lines under the step.
+  let block: Range<Int>
   let matcher: ScriptMatcher
   let actuals: [Script.Actual]
   /// True to keep expectations that hold as they are written.
   let keeps: Bool
 
   func lines() -> [Script.Line] {
-    let index = script.steps.firstIndex { $0.line == matcher.step.line }
-    let block = index.map { script.block(ofStep: $0) } ?? 0..<0
     let (replacements, additions) = replacements()
     let expectations = matcher.step.expectations
     var result = (additions[-1] ?? []).map(line)

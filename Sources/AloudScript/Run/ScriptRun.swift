@@ -33,7 +33,13 @@ public struct ScriptRun: Sendable {
   public var actuals: [[Script.Actual]] { steps.map(\.actuals) }
 
   /// The steps whose events differ from those that the script expects, in order.
-  public var failures: [ScriptFailure] { steps.compactMap { ScriptMatcher($0.step).failure(of: $0.actuals) } }
+  public var failures: [ScriptFailure] {
+    steps.compactMap { step in
+      var failure = ScriptMatcher(step.step).failure(of: step.actuals)
+      failure?.note = step.note
+      return failure
+    }
+  }
 
   fileprivate func complete() throws(ScriptError) -> ScriptRun {
     if let error { throw error }
