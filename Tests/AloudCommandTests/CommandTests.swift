@@ -14,7 +14,7 @@ import Testing
       (["read", "x", "--limit"], 64, "aloud read: --limit needs N\nSee `aloud help read`.\n"),
       (
         ["read", "x", "--limit", "-1"], 64,
-        "aloud read: --limit takes a whole number, not \"-1\"\nSee `aloud help read`.\n"
+        "aloud read: --limit takes a whole number, 0 or more, not \"-1\"\nSee `aloud help read`.\n"
       ),
       (["read", "x", "--json=yes"], 64, "aloud read: --json takes no value\nSee `aloud help read`.\n"),
       (

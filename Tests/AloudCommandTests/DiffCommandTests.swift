@@ -94,7 +94,7 @@ import Testing
       ),
       (
         [settings, settings, "--screen", "detail"], 66,
-        "\(settings): there is no screen \"detail\"; there are \"Settings\"\n"
+        "\(settings): there is no screen \"detail\"; its only screen is \"Settings\"\n"
       ),
       (
         [settings, settings, "--ids"], 64,

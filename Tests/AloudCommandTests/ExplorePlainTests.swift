@@ -22,6 +22,13 @@ import Testing
     #expect(run.errors.isEmpty)
   }
 
+  @Test func aTooLongLineIsIgnoredWithAMessage() throws {
+    let line = String(repeating: "a", count: 1 << 21)
+    let run = try Tool.run("explore", "Fixtures/Screens/settings.json", input: "\(line)\nswipe right\n")
+    #expect(run.errors == "line 1 is longer than 1 MB, so it is ignored\n")
+    #expect(run.output.contains("> start\n[screen changed]\nSettings, Heading\n> swipe right\n"), "\(run.output)")
+  }
+
   /// The first line cannot name a file, because there is none.
   @Test func theTourNamesNoFile() throws {
     let run = try Tool.run("explore", "--demo", "ko", input: "right\n")

@@ -32,6 +32,12 @@ import Testing
     }
   }
 
+  @Test func theManualPageTakesNoCommand() throws {
+    let tool = try Tool.run("help", "read", "--man")
+    #expect(tool.status == 64 && tool.output.isEmpty)
+    #expect(tool.errors.hasPrefix("aloud help: --man prints one manual page about all commands"))
+  }
+
   @Test(arguments: ["play", "test", "explore"]) func stepsAreListed(_ command: String) throws {
     let lines = try lines(command)
     for word in Script.StepWord.allCases { #expect(lines.contains { $0.hasPrefix("  \(word.usage)  ") }) }

@@ -169,6 +169,25 @@ import Testing
     #expect(try Tool.korean(arguments).errors == message)
   }
 
+  /// Lines of a script, and the expected message about the last one.
+  @Test(arguments: [
+    ("> touch", "touch에는 따옴표로 감싼 레이블이나 위치가 필요합니다: touch \"Label\" 또는 touch 10,20"),
+    ("> drag to", "drag to에는 x축의 위치가 필요합니다: drag to 1960, drag to \"March\" 또는 drag to 40%"),
+    ("> item text search x", "item text search에는 따옴표로 감싼 텍스트가 필요합니다: item text search \"text\""),
+    ("> wait", "wait에는 시간이 필요합니다: wait 2s, wait 0.5s 또는 wait 250ms"),
+    ("> setting", "setting에는 이름과 값이 필요합니다: setting hints off"),
+    ("> setting hints", "hints에는 값이 필요합니다: on, off"),
+    ("> setting brailleAdvanceTime 0", "brailleAdvanceTime에 \"0\"은 쓸 수 없습니다. 쓸 수 있는 값: 5~200의 정수"),
+    ("> technology", "기술이 빠졌습니다. 쓸 수 있는 것: voiceover, full keyboard access, switch control, voice control"),
+    ("> jump", "알 수 없는 단계 \"jump\"입니다. 쓸 수 있는 단계는 `aloud help gestures`로 볼 수 있습니다"),
+    ("language", "language에는 언어 태그가 필요합니다: language en"),
+    ("braille", "braille에는 칸 수(점자의 종류는 생략 가능)가 필요합니다: braille 40, braille 20 contracted"),
+    ("braille 40 8-dot x", "braille 뒤에는 더 쓸 수 없습니다"),
+  ]) func messagesAboutScriptsAreKorean(_ line: String, _ message: String) throws {
+    let tool = try Tool.korean(["test", "-"], input: "app a.json\n\(line)\n> start\n")
+    #expect(tool.output.contains(": \(message)\n"), "\(tool.output)")
+  }
+
   @Test func placesInFilesAreUnchanged() throws {
     let tool = try Tool.korean(["read", "-"], input: KoreanMessageTests.screen)
     #expect(tool.errors.hasPrefix("표준 입력:1:56: 알 수 없는 특성 \"buton\"입니다. 혹시 \"button\"인가요?\n"), "\(tool.errors)")

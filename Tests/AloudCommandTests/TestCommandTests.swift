@@ -26,6 +26,13 @@ import Testing
     }
   }
 
+  @Test func aScriptRunsOnce() throws {
+    try withScripts(["a.aloud": "app app.json\n> start\n…\n"]) { folder in
+      let tool = try Tool.run(["test", folder.path, folder.path + "/a.aloud", folder.path + "/./a.aloud"])
+      #expect(tool.status == 0 && tool.lines.last == "1 script passed", "\(tool.output)")
+    }
+  }
+
   /// The report has the differences, their places and the durations; the printed output is the same each time.
   @Test func aReportHasTheDifferences() throws {
     let script = "app app.json\n> start\n[screen changed]\nwrong\n"

@@ -125,7 +125,7 @@ import Testing
     #expect(error.kind == .refused)
     #expect(
       error.message == """
-        idb's reply is empty: the accessibility server is not up yet; unlock the simulator, open the app, \
+        this reply of idb is empty: the accessibility server is not up yet; unlock the simulator, open the app, \
         and run `idb ui describe-all` again
         """)
   }

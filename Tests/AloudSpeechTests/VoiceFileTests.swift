@@ -27,7 +27,7 @@ import Testing
       "table.row = Row {line}",
       "my.voice:1: \"table.row\" can have only these placeholders: {row}\n  table.row = Row {line}"
     ),
-    ("back = {x}", "my.voice:1: \"back\" can have only these placeholders: none\n  back = {x}"),
+    ("back = {x}", "my.voice:1: \"back\" can have no placeholders\n  back = {x}"),
     ("back = A\nback = B", "my.voice:2: \"back\" appears twice\n  back = B"),
     (
       "table.spans_rows[lots] = {count}",

@@ -203,7 +203,13 @@ struct Exploration {
     explorer.words = ExplorerWords(MessageLanguage.current)
     try explorer.run(
       voice: voice, heads: subject.saver.heads(for: nil), isPrompting: isatty(keyboard) == 1,
-      read: { (try? lines.next()).map { String(decoding: $0.bytes, as: UTF8.self) } }, write: write, save: saved)
+      read: {
+        while let line = try? lines.next() {
+          guard line.isTooLong else { return String(decoding: line.bytes, as: UTF8.self) }
+          Standard.error("line \(line.number) is longer than 1 MB, so it is ignored")
+        }
+        return nil
+      }, write: write, save: saved)
     return (explorer.walk, nil)
   }
 
@@ -214,7 +220,9 @@ struct Exploration {
   }
 
   private func saved(_ walk: WalkScript, _ path: String) -> String {
-    do { return try subject.saver.saveOnRequest(walk, to: path) } catch { return error.message }
+    do { return try subject.saver.saveOnRequest(walk, to: path) } catch {
+      return MessageLanguage.current.message(error.message)
+    }
   }
 }
 

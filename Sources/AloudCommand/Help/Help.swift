@@ -12,7 +12,11 @@ extension Command {
     files: { RunFiles($0, $1, operands: nil) }
   ) { arguments in
     let language = MessageLanguage.current
-    if arguments.has(.man) { return try Standard.write(ManualPage.text(in: language)) }
+    if arguments.has(.man) {
+      try arguments.require(
+        arguments.operands.isEmpty, "--man prints one manual page about all commands; it takes no COMMAND")
+      return try Standard.write(ManualPage.text(in: language))
+    }
     try arguments.require(arguments.operands.count <= 1, "name one COMMAND")
     guard let name = arguments.operands.first else { return try Standard.write(Help.overview(in: language) + "\n") }
     if let topic = HelpTopic(rawValue: name) {

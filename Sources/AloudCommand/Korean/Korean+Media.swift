@@ -279,19 +279,19 @@ extension Korean {
     점자에는 liblouis가 필요한데 없습니다. 설치하십시오(apt install liblouis20 liblouis-data, brew install liblouis)
 
     liblouis cannot use the table "{}"; tables come with liblouis-data (apt install liblouis-data), or from the folder that LOUIS_TABLEPATH names
-    liblouis가 점자표 “{1}”을/를 쓸 수 없습니다. 점자표는 liblouis-data에 있습니다(apt install liblouis-data). LOUIS_TABLEPATH로 폴더를 지정할 수도 있습니다
+    liblouis가 점자표 "{1}"을/를 쓸 수 없습니다. 점자표는 liblouis-data에 있습니다(apt install liblouis-data). LOUIS_TABLEPATH로 폴더를 지정할 수도 있습니다
 
     liblouis has no kana braille, so there is no braille for Japanese; other languages have it: {}
     liblouis에 가나 점자가 없어 일본어는 점자로 쓸 수 없습니다. 점자로 쓸 수 있는 언어: {1}
 
     there is no braille table for the language "{}"; there are tables for {}
-    언어 “{1}”의 점자표가 없습니다. 점자표가 있는 언어: {2}
+    언어 "{1}"의 점자표가 없습니다. 점자표가 있는 언어: {2}
 
     this language has no 8-dot braille
     이 언어에는 8점 점자가 없습니다
 
     there is no 8-dot braille table for the language "{}"
-    언어 “{1}”의 8점 점자표가 없습니다
+    언어 "{1}"의 8점 점자표가 없습니다
 
     liblouis runs in the `aloud` tool, which is not beside this program; set ALOUD_WORKER to its path
     liblouis는 `aloud` 도구에서 실행되는데, 그 도구가 이 프로그램 옆에 없습니다. ALOUD_WORKER에 경로를 지정하십시오
@@ -318,7 +318,7 @@ extension Korean {
     liblouis가 아닙니다. {1}이/가 없습니다
 
     warning: liblouis cannot translate "{}"
-    경고: liblouis가 “{1}”을/를 점자로 옮기지 못합니다
+    경고: liblouis가 "{1}"을/를 점자로 옮기지 못합니다
 
     espeak-ng has no such variant of {}: "{}"{+}
     espeak-ng에 {1}의 그런 변형이 없습니다: "{2}"{3}

@@ -38,9 +38,6 @@ extension Korean {
     --{w} cannot be "{}"; it can be {}
     --{1}에 "{2}"은/는 쓸 수 없습니다. 쓸 수 있는 값: {3}
 
-    {w} cannot be "{}"; it can be {}
-    {1}에 "{2}"은/는 쓸 수 없습니다. 쓸 수 있는 값: {3}
-
     a whole number from {} to {}
     {1}~{2}의 정수
 
@@ -239,6 +236,9 @@ extension Korean {
     --json needs --explain; a screen document is JSON anyway
     --json은 --explain과 함께 씁니다. 화면 문서는 원래 JSON입니다
 
+    {+}; audits take complete dumps only; to audit this part, make a document of it with `aloud import`
+    {1}. 검사에는 온전한 덤프가 필요합니다. 이 부분만 검사하려면 `aloud import`로 문서를 만드십시오
+
     {+}; --strict takes complete dumps only
     {1}. --strict는 온전한 덤프만 받습니다
 
@@ -287,8 +287,8 @@ extension Korean {
     name one SCRIPT to play
     실행할 SCRIPT를 하나 지정하십시오
 
-    --timeout takes a number of seconds, not "{}"
-    --timeout에는 초 단위의 수를 씁니다. "{1}"은/는 쓸 수 없습니다
+    --timeout takes a number of seconds, more than 0, not "{}"
+    --timeout에는 0보다 큰 초 단위의 수를 씁니다. "{1}"은/는 쓸 수 없습니다
 
     name a FILE to read; - is standard input
     읽을 FILE을 지정하십시오. -는 표준 입력입니다
@@ -311,14 +311,14 @@ extension Korean {
     --max-controls takes a number from 1 to 10000, not "{}"
     --max-controls에는 1~10000의 수를 씁니다. "{1}"은/는 쓸 수 없습니다
 
-    {} would overwrite {}, {+} of this run; name another file
-    {1}에 쓰면 이번에 읽는 {2}({3})을/를 덮어쓰게 됩니다. 다른 파일을 지정하십시오
+    {+} would overwrite {}, {+} of this run; name another file
+    {1}이/가 이번에 읽는 {2}({3})을/를 덮어쓰게 됩니다. 다른 파일을 지정하십시오
 
-    {} would overwrite {}; name another file
-    {1}에 쓰면 {2}을/를 덮어쓰게 됩니다. 다른 파일을 지정하십시오
+    {+} would overwrite {}; name another file
+    {1}이/가 {2}을/를 덮어쓰게 됩니다. 다른 파일을 지정하십시오
 
-    {} would overwrite {}, which is not {+}; name another file
-    {1}에 쓰면 {2}을/를 덮어쓰게 되는데, 이 파일은 {3}이/가 아닙니다. 다른 파일을 지정하십시오
+    {+} would overwrite {}, which is not {+}; name another file
+    {1}이/가 {2}을/를 덮어쓰게 되는데, 이 파일은 {3}이/가 아닙니다. 다른 파일을 지정하십시오
 
     {} and {} cannot both write to the same file, {}; name another file
     {1}과/와 {2}을/를 한 파일({3})에 함께 쓸 수 없습니다. 다른 파일을 지정하십시오
@@ -338,8 +338,20 @@ extension Korean {
     --setting takes NAME=VALUE, not "{}"
     --setting에는 NAME=VALUE를 씁니다. "{1}"은/는 쓸 수 없습니다
 
-    --{w} takes a whole number, not "{}"
-    --{1}에는 정수를 씁니다. "{2}"은/는 쓸 수 없습니다
+    --{w} takes a whole number, 0 or more, not "{}"
+    --{1}에는 0 이상의 정수를 씁니다. "{2}"은/는 쓸 수 없습니다
+
+    --{w} goes from {} to {}; {} is used
+    --{1}의 범위는 {2}~{3}입니다. {4}을/를 씁니다
+
+    the chart "{}"
+    "{1}" 차트
+
+    --man prints one manual page about all commands; it takes no COMMAND
+    --man은 모든 명령의 매뉴얼 페이지 하나를 출력합니다. COMMAND와 함께 쓸 수 없습니다
+
+    line {} is longer than 1 MB, so it is ignored
+    {1}번째 줄은 1MB보다 길어 무시했습니다
 
     --{w} takes a whole number from {} to {}, not "{}"
     --{1}에는 {2}~{3}의 정수를 씁니다. "{4}"은/는 쓸 수 없습니다

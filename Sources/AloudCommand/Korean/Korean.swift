@@ -58,7 +58,8 @@ enum Korean {
   /// A place in Korean; `standard input:1:2` has more text after it.
   private static func mark(_ english: Substring) -> String {
     let end = english.firstIndex(of: ":") ?? english.endIndex
-    return marks[String(english[..<end])].map { $0 + english[end...] } ?? String(english)
+    return marks[String(english[..<end])].map { $0 + english[end...] } ?? translation(of: String(english))
+      ?? String(english)
   }
 
   /// Texts that may precede the colon of a message.

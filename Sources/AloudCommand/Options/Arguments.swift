@@ -107,11 +107,13 @@ struct Arguments {
       "\(name) cannot be \"\(word)\"; it can be \(words.joined(separator: ", "))\(suggestion(for: word, among: words))")
   }
 
-  /// The value of an option that is a count.
+  /// The value of an option that is a count. A number that is too large for `Int` becomes the largest one.
   func count(_ name: OptionName) throws(Failure) -> Int? {
     guard let word = value(name) else { return nil }
-    guard let count = Int(word), count >= 0 else { throw usage("\(name) takes a whole number, not \"\(word)\"") }
-    return count
+    guard !word.isEmpty, word.utf8.allSatisfy({ (0x30...0x39).contains($0) }) else {
+      throw usage("\(name) takes a whole number, 0 or more, not \"\(word)\"")
+    }
+    return Int(word) ?? .max
   }
 
   // MARK: Wrong usage

@@ -114,7 +114,9 @@ struct PNGImage {
     width = number(at: 16)
     height = number(at: 20)
     guard (1...100_000).contains(width), (1...100_000).contains(height) else {
-      throw Failure(.badInput, "\(file.name): this PNG picture is \(width) × \(height) pixels large")
+      throw Failure(
+        .badInput,
+        "\(file.name): this PNG picture is \(width) × \(height) pixels large; its width and height can be 1 to 100000")
     }
     // Some programs add data after the last chunk.
     if !bytes.indices.reversed().contains(where: { bytes[$0...].starts(with: PNGImage.end) }) {

@@ -65,7 +65,7 @@ struct TimeLimit: Sendable {
   init(_ arguments: Arguments) throws(Failure) {
     let word = arguments.value(.timeout) ?? "60"
     guard let seconds = Double(word), seconds > 0, seconds.isFinite else {
-      throw arguments.usage("--timeout takes a number of seconds, not \"\(word)\"")
+      throw arguments.usage("--timeout takes a number of seconds, more than 0, not \"\(word)\"")
     }
     // At most a year, so that it can be added to any clock.
     self.seconds = min(seconds, 31_536_000)

@@ -102,9 +102,13 @@ extension Document {
   func screen(named name: String, in file: InputFile) throws(Failure) -> Screen {
     if let found = screen(named: name) { return found }
     let names = screens.compactMap { $0.key ?? $0.name }
+    let quoted = names.map { "\"\($0.printable)\"" }.joined(separator: ", ")
     let there =
-      names.isEmpty
-      ? "its only screen has no name" : "there are " + names.map { "\"\($0.printable)\"" }.joined(separator: ", ")
+      switch names.count {
+      case 0: "its only screen has no name"
+      case 1: "its only screen is \(quoted)"
+      default: "there are \(quoted)"
+      }
     throw Failure(
       .notFound,
       "\(file.name): there is no screen \"\(name.printable)\"; \(there)\(suggestion(for: name, among: names).printable)"

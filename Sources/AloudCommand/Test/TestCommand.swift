@@ -133,8 +133,12 @@ struct TestRun {
       found += walk.files
       failures += walk.failures
     }
+    // A script that is named twice, also as `./a.aloud`, runs once.
     var seen: Set<String> = []
-    return (found.filter { seen.insert($0).inserted }, failures)
+    return (
+      found.filter { seen.insert($0 == "-" ? $0 : URL(fileURLWithPath: $0).standardizedFileURL.path).inserted },
+      failures
+    )
   }
 
   /// Every script, or why it cannot be read.

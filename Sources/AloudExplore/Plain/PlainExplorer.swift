@@ -90,7 +90,7 @@ public struct PlainExplorer: Sendable {
       if isPractice, case .device(let action) = action { return told(action.meaning) }
       return carryOut(action)
     } catch {
-      return told("\(error.message); `help` lists what can be done")
+      return told(error.message + (error.message.hasSuffix("?") ? "" : "; `help` lists what can be done"))
     }
   }
 

@@ -19,7 +19,7 @@ enum AccessibilityBridgeJSON {
     guard !reply.elements.allSatisfy(\.isBlank) else {
       throw ImportError(
         .refused,
-        "\(tool.rawValue)'s reply is empty: the accessibility server is not up yet; "
+        "this reply of \(tool.rawValue) is empty: the accessibility server is not up yet; "
           + "unlock the simulator, open the app, and \(tool.again)")
     }
     if reply.isTruncated {

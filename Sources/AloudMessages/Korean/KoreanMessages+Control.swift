@@ -17,7 +17,7 @@ extension KoreanMessages {
     이 사용자 설정 동작은 실행해도 아무 일이 없음: `do`가 없음
 
     no element has "{}" in its name
-    이름에 “{1}”이/가 든 요소가 없음
+    이름에 "{1}"이/가 든 요소가 없음
 
     there is no way back here: no back button, and no `on` with `escape`
     돌아갈 길이 없음: 뒤로 버튼도, `escape`가 있는 `on`도 없음
@@ -38,7 +38,7 @@ extension KoreanMessages {
     번호가 {1}인 항목이 없음: 모두 {2}개
 
     nothing here is called "{}": `say "{}"` shows the names
-    “{1}” 요소나 명령이 없음: `say "{2}"`으로/로 이름을 볼 수 있음
+    "{1}" 요소나 명령이 없음: `say "{2}"`으로/로 이름을 볼 수 있음
 
     the element is not adjustable
     조절할 수 있는 요소가 아님
@@ -60,8 +60,5 @@ extension KoreanMessages {
 
     {} is about the device, or about touches, and is not simulated
     {1}은/는 기기나 터치에 관한 것이라 시뮬레이션하지 않습니다
-
-    say needs a text in quotes: say "Tap Send"
-    say에는 따옴표로 묶은 텍스트가 있어야 합니다: say "Tap Send"
     """##
 }

@@ -361,6 +361,9 @@ extension KoreanMessages {
     "{}" is not a plural category; use one of {}
     "{1}"은/는 복수형 범주가 아닙니다. 있는 것: {2}
 
+    "{}" can have no placeholders
+    "{1}"에는 자리 표시자를 쓸 수 없습니다
+
     "{}" can have only these placeholders: {}
     "{1}"에 쓸 수 있는 자리 표시자: {2}
 

@@ -37,7 +37,7 @@ extension KoreanMessages {
     the element in line {} is incomplete, as if a log had cut it off; it was left out
     {1}번째 줄의 요소가 로그에서 잘린 듯 온전하지 않아 뺐습니다
 
-    {}'s reply is empty: the accessibility server is not up yet; unlock the simulator, open the app, and {+}
+    this reply of {} is empty: the accessibility server is not up yet; unlock the simulator, open the app, and {+}
     {1}의 응답이 비어 있습니다. 손쉬운 사용 서버가 아직 켜지지 않았습니다. 시뮬레이터의 잠금을 풀고 앱을 연 다음 {2}
 
     run `idb ui describe-all` again

@@ -178,8 +178,8 @@ extension KoreanMessages {
     this is not a PNG picture; --screenshot takes a PNG picture
     PNG 사진이 아닙니다. --screenshot에는 PNG 사진을 씁니다
 
-    this PNG picture is {} × {} pixels large
-    이 PNG 사진의 크기는 {1}×{2}픽셀입니다
+    this PNG picture is {} × {} pixels large; its width and height can be 1 to 100000
+    이 PNG 사진의 크기는 {1}×{2}픽셀입니다. 너비와 높이는 1~100000이어야 합니다
 
     this PNG picture was cut off; the missing part is not shown
     PNG 사진이 중간에 잘렸습니다. 없는 부분은 표시하지 않습니다
@@ -258,6 +258,9 @@ extension KoreanMessages {
 
     there are {}
     있는 것: {1}
+
+    its only screen is {}
+    하나뿐인 화면은 {1}입니다
 
     its only screen has no name
     하나뿐인 화면에 이름이 없습니다

@@ -367,42 +367,6 @@ extension KoreanMessages {
     feature
     기능
 
-    a file or an address: app comments.json, app http://localhost:3000/
-    파일이나 주소: app comments.json, app http://localhost:3000/
-
-    the file of an overlay: with shop.overlay.json
-    오버레이 파일: with shop.overlay.json
-
-    a command: serve npm start
-    명령: serve npm start
-
-    a language tag: language en
-    언어 태그: language en
-
-    the name of a screen: screen "Settings"
-    화면 이름: screen "Settings"
-
-    a name: profile voiceover
-    이름: profile voiceover
-
-    commas or sentences: style commas
-    commas 또는 sentences: style commas
-
-    a name and a value: setting hints off
-    이름과 값: setting hints off
-
-    a version: ios 16
-    버전: ios 16
-
-    listen or swift: pace listen
-    listen 또는 swift: pace listen
-
-    names, separated by commas: technology full keyboard access, voiceover
-    쉼표로 구분한 이름: technology full keyboard access, voiceover
-
-    a number of cells, and optionally the kind of braille: braille 40, braille 20 contracted
-    칸 수와 쓰는 방식: braille 40, braille 20 contracted
-
     Korean
     한국어
 

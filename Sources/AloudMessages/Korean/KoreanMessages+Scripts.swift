@@ -4,11 +4,101 @@ extension KoreanMessages {
     "{}" does nothing here: {+}
     여기서는 "{1}"이/가 동작하지 않습니다: {2}
 
-    {w} needs {+}
-    {1}에는 {2}이/가 필요합니다
+    {w} needs {+}: {+}
+    {1}에는 {2}이/가 필요합니다: {3}
 
-    {} needs a name in quotes: {}
-    {1}에는 따옴표로 감싼 이름이 필요합니다: {2}
+    drag to needs {+}: {+}
+    drag to에는 {1}이/가 필요합니다: {2}
+
+    item text search needs {+}: {}
+    item text search에는 {1}이/가 필요합니다: {2}
+
+    {w} needs {+}: {}; {+}
+    {1}에는 {2}이/가 필요합니다: {3}. {4}
+
+    touch "Label" or touch 10,20
+    touch "Label" 또는 touch 10,20
+
+    drag to 1960, drag to "March" or drag to 40%
+    drag to 1960, drag to "March" 또는 drag to 40%
+
+    wait 2s, wait 0.5s or wait 250ms
+    wait 2s, wait 0.5s 또는 wait 250ms
+
+    language needs {+}: {}
+    language에는 {1}이/가 필요합니다: {2}
+
+    a language tag
+    언어 태그
+
+    a label in quotes or a point
+    따옴표로 감싼 레이블이나 위치
+
+    a place on the x axis
+    x축의 위치
+
+    right, left or a name in quotes
+    right나 left, 또는 따옴표로 감싼 이름
+
+    a text in quotes
+    따옴표로 감싼 텍스트
+
+    a file or an address
+    파일이나 주소
+
+    the file of an overlay
+    오버레이 파일
+
+    a command
+    명령
+
+    the name of a screen
+    화면 이름
+
+    a name
+    이름
+
+    commas or sentences
+    commas나 sentences
+
+    a name and a value
+    이름과 값
+
+    a version
+    버전
+
+    listen or swift
+    listen이나 swift
+
+    names, separated by commas
+    쉼표로 구분한 이름
+
+    a number of cells, and optionally the kind of braille
+    칸 수(점자의 종류는 생략 가능)
+
+    a time
+    시간
+
+    a value
+    값
+
+    action
+    동작
+
+    technology
+    기술
+
+    the {+} is missing; there are {}
+    {1}이/가 빠졌습니다. 쓸 수 있는 것: {2}
+
+    {w} cannot be "{}"; it can be {+}
+    {1}에 "{2}"은/는 쓸 수 없습니다. 쓸 수 있는 값: {3}
+
+    nothing may follow the {w}
+    {1} 뒤에는 더 쓸 수 없습니다
+
+    a name in quotes
+    따옴표로 감싼 이름
 
     a session lasts at least one second: {} 1s
     세션은 적어도 1초입니다: {1} 1s
@@ -39,6 +129,9 @@ extension KoreanMessages {
 
     one step types {} bytes at most; use several steps
     한 단계에는 최대 {1}바이트를 입력할 수 있습니다. 여러 단계로 나누십시오
+
+    `aloud help gestures` lists the steps
+    쓸 수 있는 단계는 `aloud help gestures`로 볼 수 있습니다
 
     unknown step "{}"; {+}
     알 수 없는 단계 "{1}"입니다. {2}
@@ -115,9 +208,6 @@ extension KoreanMessages {
     braille needs the number of cells, from 1 to 200: braille 40
     braille에는 1에서 200까지의 칸 수를 씁니다: braille 40
 
-    braille cannot be "{}"; it can be {}
-    braille에 “{1}”을/를 쓸 수 없습니다. 쓸 수 있는 것: {2}
-
     there is no braille display; write `braille 40` before the first step
     점자 디스플레이가 없습니다. 첫 단계 앞에 `braille 40`을 쓰십시오
 
@@ -127,20 +217,11 @@ extension KoreanMessages {
     unknown head "{}"; steps begin with >; before the first step, you can write {}
     알 수 없는 머리말 "{1}"입니다. 단계는 >로 시작합니다. 첫 단계 앞에 쓸 수 있는 것: {2}
 
-    setting needs {+}
-    setting에는 {1}이/가 필요합니다
-
-    {w} needs a value: {}
-    {1}에는 값이 필요합니다: {2}
-
     head lines come before the first step; put quotes around a text that is heard, or write > setting …
     머리말은 첫 단계 앞에 씁니다. 읽는 말이라면 따옴표로 감싸고, 설정이라면 > setting …으로 쓰십시오
 
     a step is missing here, such as > swipe right
     여기에 > swipe right 같은 단계가 없습니다
-
-    {} needs a time: {} {}
-    {1}에는 시간이 필요합니다: {2} {3}
 
     {} can be one hour at most: {} 3600s
     {1}은/는 최대 한 시간입니다: {2} 3600s
@@ -156,9 +237,6 @@ extension KoreanMessages {
 
     focus needs the id of an element
     focus에는 요소의 id가 필요합니다
-
-    {} needs a text in quotes: {} "Saved"
-    {1}에는 따옴표로 감싼 텍스트가 필요합니다: {2} "Saved"
 
     only a priority may follow the text
     텍스트 뒤에는 우선순위만 쓸 수 있습니다

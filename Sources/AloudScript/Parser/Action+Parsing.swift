@@ -18,7 +18,8 @@ extension ScreenReader.Gesture {
     } catch {
       let isCommand = ScreenReader.Command(String(text.prefix { $0 != "\"" })) != nil
       let hint = error.isUnknown ? StepSuggestion.hint(for: text) : isCommand ? "" : StepSuggestion.known(text) ?? ""
-      throw GestureError(message: error.message + hint, offset: error.offset)
+      throw GestureError(
+        message: error.message + hint, offset: error.offset, isUnknown: error.isUnknown && hint.isEmpty)
     }
   }
 

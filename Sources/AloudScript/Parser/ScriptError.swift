@@ -81,21 +81,21 @@ public struct GestureError: Error, Equatable, Sendable, CustomStringConvertible 
   public let message: String
   /// The offset in the words, in Unicode scalars.
   public let offset: Int
-  /// True when the words are not a step at all.
-  private(set) var isUnknown = false
+  /// True when the words are not a step at all, and no step is suggested.
+  let isUnknown: Bool
 
   public var description: String { message }
 
-  init(message: String, offset: Int) {
+  init(message: String, offset: Int, isUnknown: Bool = false) {
     self.message = message
     self.offset = offset
+    self.isUnknown = isUnknown
   }
 
   /// The error for unknown words. It quotes them up to a text in quotes.
   static func unknown(_ scalars: some Sequence<Unicode.Scalar>) -> GestureError {
     let words = scalars.split(whereSeparator: \.isBlank).map { String(String.UnicodeScalarView($0)) }
-    var error = GestureError(message: "unknown step \"\(words.joined(separator: " ").printable)\"", offset: 0)
-    error.isUnknown = true
-    return error
+    return GestureError(
+      message: "unknown step \"\(words.joined(separator: " ").printable)\"", offset: 0, isUnknown: true)
   }
 }

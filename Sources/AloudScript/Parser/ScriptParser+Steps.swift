@@ -58,7 +58,9 @@ extension ScriptParser {
     do throws(GestureError) {
       return try ScreenReader.Gesture(line.rest)
     } catch {
-      throw line.error(.step, error.message, at: line.position + error.offset)
+      // Text that is not in a file is from a program with its own help, such as the explorer.
+      let advice = error.isUnknown && line.path != nil ? "; `aloud help gestures` lists the steps" : ""
+      throw line.error(.step, error.message + advice, at: line.position + error.offset)
     }
   }
 

@@ -71,7 +71,7 @@ struct ScriptParser {
 /// Reads a line of a script from left to right.
 struct ScriptLineReader {
   let number: Int
-  private let path: String?
+  let path: String?
   private let scalars: [Unicode.Scalar]
   /// The offset after the last scalar that is not white space.
   let end: Int

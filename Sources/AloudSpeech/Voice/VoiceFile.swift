@@ -151,7 +151,8 @@ struct VoiceFile {
     guard let wanted = model?.entries[phrase]?.other?.words.placeholders else { return }
     let there = Set(template.placeholders)
     guard there.isSubset(of: wanted) else {
-      let list = wanted.isEmpty ? "none" : wanted.map { "{\($0)}" }.joined(separator: ", ")
+      guard !wanted.isEmpty else { throw error(.placeholders, "\"\(phrase.key)\" can have no placeholders") }
+      let list = wanted.map { "{\($0)}" }.joined(separator: ", ")
       throw error(.placeholders, "\"\(phrase.key)\" can have only these placeholders: \(list)")
     }
   }
