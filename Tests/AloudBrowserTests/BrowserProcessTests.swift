@@ -52,7 +52,7 @@ import Testing
     #expect(try error(path).description.contains("--no-sandbox runs it without a sandbox"))
   }
 
-  @Test(.opensPages) func aBrowserLeavesNothing() throws {
+  @Test(.opensPages) func endingABrowserRemovesItsFolderAndProcesses() throws {
     let browser = try BrowserProcess(BrowserOptions())
     #expect(browser.version.contains("Chrome"))
     let (folder, group) = (browser.folder, browser.group)

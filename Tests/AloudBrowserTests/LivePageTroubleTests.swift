@@ -109,7 +109,7 @@ import Testing
     withExtendedLifetime((own, other)) {}
   }
 
-  @Test func aFileReachesOnlyItsFolder() throws {
+  @Test func aLocalPageLoadsFilesOnlyFromItsFolder() throws {
     let folder = FileManager.default.temporaryDirectory.appendingPathComponent("aloud-live-\(UUID().uuidString)")
     let inner = folder.appendingPathComponent("site/parts")
     try FileManager.default.createDirectory(at: inner, withIntermediateDirectories: true)

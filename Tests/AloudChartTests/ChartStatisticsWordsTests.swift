@@ -65,7 +65,7 @@ import Testing
     (1_000_000.0, 1_000_000.772_85, 1_000_001.5, "1,000,001"), (12_345_678, 12_345_678.4, 12_345_679, "12,345,679"),
     (1000, 1000.772_85, 1002, "1000.77"),
   ])
-  func digits(_ least: Double, _ mean: Double, _ greatest: Double, _ expected: String) {
+  func meansHaveSevenDigitsAtMost(_ least: Double, _ mean: Double, _ greatest: Double, _ expected: String) {
     let features = SeriesFeatures.plain {
       $0.statistics.min = .at(0, least)
       $0.statistics.max = .at(1, greatest)

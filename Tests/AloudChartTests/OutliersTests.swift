@@ -8,7 +8,7 @@ import Testing
   /// Half of the numbers are within 0.6745 of the median, so that each number is its own score: above 3.5 it is an
   /// outlier.
   @Test(arguments: [(3.5, []), (3.51, [4]), (-3.5, []), (-3.51, [4])])
-  func score(number: Double, expected: [Int]) {
+  func aScoreAboveThreeAndAHalfIsAnOutlier(number: Double, expected: [Int]) {
     let near = 0.6745
     #expect(
       OutliersTests.outliers(.marks([near, -near, 0, -near, number, near, 0, near, -near, -near, near])) == expected)
@@ -27,7 +27,7 @@ import Testing
   func fences(y: [Double], expected: [Int]) { #expect(OutliersTests.outliers(.marks(y)) == expected) }
 
   /// Bars have no neighbors and no trend: only fences apply.
-  @Test func bars() {
+  @Test func barsAreComparedOnlyWithTheFences() {
     let rising: [Double] = [10, 20, 30, 40, 50, 60, 70, 80, 90, 100]
     #expect(OutliersTests.outliers(.bars(rising + [5])) == [])
     #expect(OutliersTests.outliers(.bars(rising + [160])) == [])
@@ -50,7 +50,7 @@ import Testing
   }
 
   /// Outliers are in the order of x.
-  @Test func order() {
+  @Test func outliersAreInTheOrderOfX() {
     let y: [Double] = [90, 1, 2, 1, 2, 3, 2, 1, 2, 3, -90]
     let x = y.indices.map { Double(-$0) }
     #expect(OutliersTests.outliers(.marks(x: x, y: y)) == [10, 0])

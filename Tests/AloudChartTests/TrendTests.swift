@@ -55,7 +55,7 @@ import Testing
   /// A scatter is linear if the line explains most of it and few points are off the line; ordered points are not
   /// tested.
   @Test(arguments: [(0.0, true), (1, true), (6, false)])
-  func linear(spread: Double, isLinear: Bool) {
+  func onlyUnorderedPointsNearALineAreLinear(spread: Double, isLinear: Bool) {
     let x = (0..<20).map { Double($0 * 7 % 20) }
     let y = x.enumerated().map { $1 + spread * ($0.isMultiple(of: 2) ? 1 : -1) }
     #expect(SeriesFeatures(0, of: .marks(x: x, y: y)).trend.isLinear == isLinear)

@@ -251,7 +251,7 @@ import Testing
 
   // MARK: Statistics
 
-  @Test func statistics() throws {
+  @Test func statisticsCountFindingsAndFilesOfEachRule() throws {
     let files = ["a.json": Self.broken, "b.json": Self.clean, "c.json": Self.clean]
     let names = ["@/a.json", "@/b.json", "@/c.json"]
     let (tool, _) = try audit(files, names[0], names[1], names[2], "--statistics")

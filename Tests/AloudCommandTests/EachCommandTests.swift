@@ -74,7 +74,7 @@ import Testing
     #expect(try Tool.run(command, "--each", input: inside).output == singles)
   }
 
-  @Test func importedScreensAreReadAgain() throws {
+  @Test func importedScreensReadLikeTheOriginals() throws {
     let input = try Self.paths.map { try envelope(try Fixtures.text($0), name: $0) + "\n" }.joined()
     let imported = try Tool.run("import", "--each", input: input)
     #expect(imported.status == 0)

@@ -230,7 +230,7 @@ import Testing
   }
 
   /// The output of `play` for such texts is a script that passes.
-  @Test func outputOfPlayPasses() throws {
+  @Test func scriptsPrintedByPlayPass() throws {
     let script = try scratch.file("walk.aloud", "app app.json\n> start\n> swipe right\n> swipe right\n")
     let printed = try Tool.run("play", script)
     #expect(printed.output.contains("<U+202E>"))

@@ -39,7 +39,7 @@ import Testing
   }
 
   /// Only in the log: a script has nothing there.
-  @Test func silenceIsNoted() throws {
+  @Test func aStepWithoutSpeechIsNotedInTheLog() throws {
     let item = Outline.Item.text("Ada").with { $0.details.actions = [Action(name: "Like", effects: [])] }
     var explorer = ExplorerExample.explorer(try Document([item]))
     explorer.listen()

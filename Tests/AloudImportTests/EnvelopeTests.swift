@@ -61,7 +61,7 @@ import Testing
   }
 
   /// Every dump in a server's JSON reply reads the same as without the reply.
-  @Test(arguments: Fixtures.files(in: "Dumps")) func readsTheSameInAReply(_ file: String) throws {
+  @Test(arguments: Fixtures.files(in: "Dumps")) func aDumpInAReplyReadsTheSame(_ file: String) throws {
     let text = try Fixtures.text(file)
     let reply = String(decoding: try JSONEncoder().encode(["value": text]), as: UTF8.self)
     // A log's first line does not identify a dump; a tree of brackets would be one itself. An outline in YAML begins

@@ -35,7 +35,7 @@ import Testing
     #expect(hint("Your first name.", .textEntry) == "Your first name.")
   }
 
-  @Test func chains() {
+  @Test func chainedHintsAreRemoved() {
     for (edit, adjust) in zip(SnapshotHints.edit, SnapshotHints.adjust) {
       #expect(hint("\(edit). \(adjust).", [.textEntry, .adjustable]) == "")
     }

@@ -107,7 +107,7 @@ import Testing
     #expect(walk.step("wait 60s") == [])
   }
 
-  @Test func hushingCutsSpeechAndDropsTheQueue() throws {
+  @Test func turningOffVoiceOverCutsSpeechAndDropsTheQueue() throws {
     var walk = try walk(pace: .swift)
     walk.step("post announcement \"A long one that goes on and on\"", "post announcement \"Waits\" priority low")
     #expect(
@@ -299,7 +299,7 @@ import Testing
 
   // MARK: Restarts
 
-  @Test func featuresOutliveARestart() throws {
+  @Test func featuresRemainAfterARestart() throws {
     var walk = try walk { $0.features = [.voiceOver, .zoom] }
     walk.step("accessibility shortcut \"Invert Colors\"", "accessibility shortcut \"VoiceOver\"")
     #expect(walk.step("restart") == [])

@@ -39,7 +39,7 @@ import Testing
   }
 
   /// A walk of an hour plays thousands of sounds.
-  @Test func nothingOfASoundIsKept() throws {
+  @Test func playedSoundsLeaveNoOpenFiles() throws {
     let player = try Player("true")
     func openFiles() throws -> Int { try FileManager.default.contentsOfDirectory(atPath: "/proc/self/fd").count }
     let before = try openFiles()

@@ -110,7 +110,7 @@ import Testing
     arguments: [
       ("@", CharacterGroup.symbol), ("€", .symbol), ("•", .symbol), (",", .mark), ("（", .mark), (" ", .blank),
       ("a", nil),
-    ] as [(Character, CharacterGroup?)]) func groups(_ character: Character, _ group: CharacterGroup?)
+    ] as [(Character, CharacterGroup?)]) func charactersBelongToGroups(_ character: Character, _ group: CharacterGroup?)
   {
     #expect(CharacterGroup(of: character) == group)
   }

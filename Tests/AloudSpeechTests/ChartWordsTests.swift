@@ -113,7 +113,7 @@ import Testing
     #expect(words.place(ofPoint: 4, of: 0) == "")
   }
 
-  @Test func placesKeepMoreDigits() {
+  @Test func roundingKeepsTheRequestedDigits() {
     #expect(ChartWords.rounded(1_700_000_123.456, range: 100, digits: 15) == 1_700_000_123)
     #expect(ChartWords.rounded(1234.5, range: 0, digits: -1) == 1230)
   }

@@ -21,7 +21,7 @@ import Testing
   }
 
   /// AccessibilitySnapshot has no walks; the speech of walks is still kept.
-  @Test(arguments: Part.allCases) func everyPartIsWritten(_ part: Part) {
+  @Test(arguments: Part.allCases) func snapshotDescriptionsKeepThePartsOfWalks(_ part: Part) {
     guard part != .cue else { return }
     let utterance = Utterance(description: [
       Fragment(part, "Some words", language: "en", clause: .announcement, node: .root)

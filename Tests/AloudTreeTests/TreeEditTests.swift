@@ -41,7 +41,7 @@ import Testing
     #expect(try map[buy] == id("buy", tree))
   }
 
-  @Test func mapsCompose() throws {
+  @Test func mapsOfSeveralEditsCompose() throws {
     var tree = try shop()
     let old = tree
     let removal = tree.remove(try id("apples", tree))
@@ -84,7 +84,7 @@ import Testing
     #expect(tree.count <= Tree.maximumCount)
   }
 
-  @Test func kin() throws {
+  @Test func ancestorsAndDepthAreFound() throws {
     let tree = try shop()
     let pears = try id("pears", tree)
     #expect(try Array(tree.ancestors(of: pears)) == [id("list", tree), .root])
