@@ -77,7 +77,7 @@ import Testing
 
   /// Another process owns the browser, and ends in every way.
   @Test(.opensPages, .long, arguments: [SIGINT, SIGTERM, SIGHUP, SIGKILL], [30, 300, 1500])
-  func nothingIsLeftWhenTheToolEnds(_ signal: Int32, _ milliseconds: UInt32) throws {
+  func noBrowserRemainsWhenTheToolEnds(_ signal: Int32, _ milliseconds: UInt32) throws {
     let scratch = FileManager.default.temporaryDirectory.appendingPathComponent("a\(UInt32.random(in: 0...99_999))")
     try FileManager.default.createDirectory(at: scratch, withIntermediateDirectories: true)
     defer { try? FileManager.default.removeItem(at: scratch) }

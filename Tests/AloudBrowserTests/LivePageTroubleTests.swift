@@ -71,7 +71,7 @@ import Testing
     #expect(error.message.contains("the browser's process for the page has ended"), "\(error.message)")
   }
 
-  // MARK: What pages may reach
+  // MARK: Hosts and files that a page may load
 
   private func servers() throws -> (own: TestServer, other: TestServer) {
     let other = try TestServer(["/data": .init("Secret", type: "text/plain")])

@@ -89,7 +89,7 @@ import Testing
     #expect(throws: ServerProcess.Failure(message: "all servers are ended", output: "")) { try servers.take(shared) }
   }
 
-  /// Each finds the port free, so the previous server has ended.
+  /// Each server finds the port free, because the previous server has ended.
   @Test(.enabled(if: SmallServer.isAvailable, "there is no python3"))
   func aPortHasOneServerAtATime() throws {
     let servers = ScriptServers()

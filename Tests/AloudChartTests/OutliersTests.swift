@@ -24,7 +24,9 @@ import Testing
   @Test(arguments: [
     ([8, 4, 4, 4, 8, 4, 4, 8, 14], []), ([8, 4, 4, 4, 8, 4, 4, 8, 14.1], [8]), ([4, 4, 4, 4, 4, 4, 4, 4, 99], []),
   ])
-  func fences(y: [Double], expected: [Int]) { #expect(OutliersTests.outliers(.marks(y)) == expected) }
+  func fencesDecideIfMostValuesAreEqual(y: [Double], expected: [Int]) {
+    #expect(OutliersTests.outliers(.marks(y)) == expected)
+  }
 
   /// Bars have no neighbors and no trend: only fences apply.
   @Test func barsAreComparedOnlyWithTheFences() {
@@ -44,7 +46,7 @@ import Testing
 
   /// Points on a line differ from it only by rounding, and most by less.
   @Test(arguments: [10, 12, 20, 30], [0.1, 0.3, 0.7])
-  func rounding(count: Int, slope: Double) {
+  func roundingErrorsAreNotOutliers(count: Int, slope: Double) {
     let x = (0..<count).map { Double($0 * $0 * $0 * $0) }
     #expect(OutliersTests.outliers(.marks(x: x, y: x.map { slope * $0 })) == [])
   }

@@ -32,7 +32,7 @@ import Testing
     (0, SeriesFeatures.Strength.steady), (30, .steady), (31, .general), (75, .general), (76, .slight), (105, .slight),
     (106, nil), (150, nil),
   ])
-  func strength(exchanges: Int, strength: SeriesFeatures.Strength?) {
+  func strengthDependsOnTheNumberOfDiscordantPairs(exchanges: Int, strength: SeriesFeatures.Strength?) {
     let y = TrendTests.order(of: 25, exchanges: exchanges)
     for (sign, direction) in [(1.0, SeriesFeatures.Direction.rising), (-1, .falling)] {
       let trend = SeriesFeatures(0, of: .marks(y.map { $0 * sign })).trend

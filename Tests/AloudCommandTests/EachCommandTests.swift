@@ -16,7 +16,7 @@ import Testing
     try #require(JSONSerialization.jsonObject(with: Data(line.utf8)) as? [String: Any], "\(line)")
   }
 
-  // MARK: What a line holds
+  // MARK: The content of a line
 
   /// Screens and dumps, each as a string with its name, in the form in which the single command reads them from
   /// standard input.

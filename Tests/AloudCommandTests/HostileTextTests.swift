@@ -242,7 +242,7 @@ import Testing
     ("한\n\n", "한\n\n"), ("\u{FEFF}🙂", "<U+FEFF>🙂"),
   ]) func lineBreaksAreKept(text: String, shown: String) { #expect(Standard.shown(text) == shown) }
 
-  /// Also the marks of Aloud's own emphasis.
+  /// The marks of Aloud's own emphasis are included.
   @Test(arguments: [0xFDD1, 0xFDEF, 0xFFFE, 0x1FFFE, 0x10FFFF] as [UInt32])
   func noncharactersAreShownByNumber(_ value: UInt32) throws {
     let text = String(try #require(Unicode.Scalar(value)))

@@ -80,7 +80,7 @@ import Testing
     #expect(try Tool.run("import", "Fixtures/Screens/settings.json", "--explain").output == "Nothing was inferred.\n")
   }
 
-  @Test func schema() throws {
+  @Test func theSchemaOptionPrintsTheSchema() throws {
     let tool = try Tool.run("import", "--schema")
     let schema = try JSONSerialization.jsonObject(with: Data(tool.output.utf8)) as? [String: Any]
     #expect(schema?["$schema"] as? String == "https://json-schema.org/draft/2020-12/schema")

@@ -86,7 +86,7 @@ import Testing
   }
 }
 
-// MARK: What follows from classes
+// MARK: Roles from classes
 
 extension EarlGreyHierarchyTests {
   @Test(arguments: [

@@ -29,7 +29,7 @@ import Testing
   @Test(arguments: [
     "// [{\n//   \"AXLabel\": \"A\"\n// }]\n", "12:00:01 [{\n12:00:02   \"AXLabel\": \"A\"\n12:00:03 }]\n",
     "reply: [{\n  \"AXLabel\": \"A\"\n}]\n",
-  ]) func margins(_ text: String) throws {
+  ]) func marginsBeforeLinesAreIgnored(_ text: String) throws {
     #expect(try DumpReading.any(text).lines == ["A |  | "])
   }
 

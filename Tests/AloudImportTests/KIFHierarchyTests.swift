@@ -84,7 +84,7 @@ import Testing
     #expect(screen.stops.map(\.label?.string) == ["C"])
   }
 
-  // MARK: What views list
+  // MARK: Elements that views list
 
   @Test(arguments: [
     (["A, traits: button", "B, traits: none"], ["A", "B"]),

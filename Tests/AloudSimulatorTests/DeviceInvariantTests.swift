@@ -158,7 +158,7 @@ private struct DeviceLaws {
     #expect(simulator.device.isVoiceOverRunning == isOn, "\(place(step))")
   }
 
-  // MARK: What is shown
+  // MARK: Screen and cursor
 
   /// The reader has the current screen, and the app knows the position of the cursor.
   private func checkCursor(_ step: Script.Step) {

@@ -22,7 +22,7 @@ import Testing
 
   private static let shop = GuidedAccess.Restriction(identifier: "shop", title: "Shop", detail: "Buying things")
 
-  // MARK: What is on them
+  // MARK: The elements
 
   @Test func theOptionsAreRead() throws {
     var walk = try walk { $0.restrictions = [Self.shop] }
@@ -40,7 +40,7 @@ import Testing
     #expect(Array(walk.labels().prefix(4)) == ["Guided Access", "End", "Resume", "Options"])
   }
 
-  /// All words exist, and all names are translated.
+  /// Each language has all words and translates all names.
   @Test(arguments: VoiceLibrary.standard.languages) func optionsAreReadInEveryLanguage(_ language: String) throws {
     let document = try Document(
       language: language, screens: [.init(tree: try Outline([.heading("x")]).tree())], guidedAccess: .permissive)
@@ -210,7 +210,7 @@ import Testing
     #expect(walk.step("touch \"Go\"") == ["Go, Button"])
   }
 
-  // MARK: What is asked of the app, and not of it
+  // MARK: Requests to the app
 
   /// The app gets no requests for the system's screen.
   @Test(arguments: [options, menu]) func theAppGetsNoRequestsForSystemScreens(_ screen: String) throws {
@@ -252,7 +252,7 @@ import Testing
     walk.simulator.app.tree.ids.first { walk.simulator.app.tree[$0].label == "Start" }
   }
 
-  // MARK: What the app does behind it
+  // MARK: Changes of the app behind a system screen
 
   private func walk(whileOpen effects: [Effect]) throws -> Walk {
     var walk = try walk([
@@ -316,7 +316,7 @@ import Testing
     #expect(!walk.device.denies(.motion))
   }
 
-  // MARK: What was going on before
+  // MARK: Activities that a system screen interrupts
 
   @Test func openingClosesChartDetails() throws {
     var simulator = try ChartScreenTests.simulator("Charts/coffee.json", ChartScreenTests.details)

@@ -97,7 +97,7 @@ import Testing
     }
   }
 
-  @Test func theFirstThatWorksIsUsed() throws {
+  @Test func theFirstWorkingPlayerIsUsed() throws {
     let commands = [
       "no-such-player", try folder.script("deaf", "exit 0"), try folder.script("good", "sleep 0.2"),
       try folder.script("late", "sleep 0.2"),

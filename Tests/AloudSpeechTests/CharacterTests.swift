@@ -7,7 +7,7 @@ import Testing
     VoiceLibrary.standard.phrasebook(for: language, settings: .init())
   }
 
-  /// Without fallbacks from other languages.
+  /// Fallbacks from other languages do not count.
   private func ownWords(_ language: String) throws -> Phrasebook {
     try #require(VoiceLibrary.standard.voice(for: language)).phrasebook()
   }

@@ -33,7 +33,7 @@ import Testing
     (3, 4, true, ["April to May", "2 points", "4 to 5"]), (1, 2, false, ["February", "1 point", "1 missing"]),
     (7, 9, false, ["0 points"]),
   ])
-  func categories(_ from: Double, _ to: Double, _ isLast: Bool, _ expected: [String]) {
+  func intervalsOfCategoriesAreSaid(_ from: Double, _ to: Double, _ isLast: Bool, _ expected: [String]) {
     let words = ChartWordsTests.words(ChartWordsTests.months([10, nil, 12, 4, 5]))
     #expect(words.parts(of: .interval(series: 0, from: from, to: to, isLast: isLast)) == expected)
   }

@@ -6,7 +6,7 @@ import Testing
     try ScreenReader([item], options: ReaderOptions(style: style)).reading()[0].text
   }
 
-  @Test func bothStyles() throws {
+  @Test func commaAndSentenceStylesAreWritten() throws {
     let item = Outline.Item.button("Wi-Fi", .selected, value: "Home", hint: "Opens it")
     #expect(try text(item, .commas) == "Selected, Wi-Fi, Home, Button, Opens it")
     #expect(try text(item, .sentences) == "Selected: Wi-Fi: Home. Button. Opens it")
