@@ -163,7 +163,7 @@ import Testing
 
   // MARK: Statuses and mistakes
 
-  @Test func theFirstBadFileDecidesTheStatus() throws {
+  @Test func theFirstUnreadableFileDeterminesTheStatus() throws {
     let files = ["a.json": Self.broken, "bad.json": "{"]
     #expect(try audit(files, "@/a.json", "@/bad.json", "@/nowhere").tool.status == 65)
     #expect(try audit(files, "@/a.json", "@/nowhere", "@/bad.json").tool.status == 66)

@@ -104,7 +104,7 @@ import Testing
   }
 
   /// Law for all texts: the output is the same as that of a simple reader, wherever the pieces are split.
-  @Test func linesAreThoseOfASimpleReader() throws {
+  @Test func longLinesAreSkippedAndOthersAreComplete() throws {
     var random = SystemRandomNumberGenerator()
     for _ in 0..<20 {
       let lengths = (0..<Int.random(in: 1...40, using: &random)).map { _ in Int.random(in: 0...40_000, using: &random) }

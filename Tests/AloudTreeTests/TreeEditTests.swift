@@ -135,7 +135,7 @@ import Testing
     }
   }
 
-  @Test(arguments: 0..<100) func theMapLeadsToTheSameNode(_ seed: UInt64) throws {
+  @Test(arguments: 0..<100) func theMapFindsEachNodeAfterEdits(_ seed: UInt64) throws {
     var random = SeededGenerator(seed: seed)
     let old = try Tree.random(seed: seed)
     var tree = old
@@ -145,7 +145,7 @@ import Testing
     for id in old.ids { #expect(map[id] == names[old[id].id ?? ""]) }
   }
 
-  @Test(arguments: 0..<30) func changedPropertiesMoveNothing(_ seed: UInt64) throws {
+  @Test(arguments: 0..<30) func changedPropertiesKeepTheOrderOfNodes(_ seed: UInt64) throws {
     let old = try Tree.random(seed: seed)
     var tree = old
     for id in tree.ids { tree.update(id) { $0.label = "Changed" } }

@@ -33,7 +33,7 @@ import Testing
     #expect(try places(old, new) == expected)
   }
 
-  @Test func unmovedNodesKeepTheirPlaces() throws {
+  @Test func equalTreesHaveTheIdentityMap() throws {
     #expect(TreeMap(from: try tree("a.b"), to: try tree("a.b")).isIdentity)
   }
 
