@@ -42,7 +42,8 @@ struct ChartRuleTests {
     ("points[1]", "[1, 71]", "Point 2 lies outside the 코드 axis.", "2번째 값이 코드축을 벗어납니다."),
     ("points[2]", "[13, 1]", "Point 3 lies outside the 커피 axis.", "3번째 값이 커피축을 벗어납니다."),
     ("points", "[]", "Series 1 has no points.", "1번째 계열에 데이터가 없습니다."),
-  ]) func namesThePoint(_ place: String, _ value: String, _ english: String, _ korean: String) throws {
+  ]) func messagesNameThePointOrTheSeries(_ place: String, _ value: String, _ english: String, _ korean: String) throws
+  {
     var json = try JSON(ChartRuleTests.coffee)
     json.set("elements[0].chart.series[0].\(place)", to: try JSON(value))
     let findings = Audit(rules: Rule.charts).findings(in: try Document(json))

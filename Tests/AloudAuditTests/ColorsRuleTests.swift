@@ -32,7 +32,7 @@ struct ColorsRuleTests {
       """##),
   ]
 
-  @Test(arguments: cases) func findsTheCasesOfTheSources(_ example: SourceCase) throws {
+  @Test(arguments: cases) func findsExactlyTheExpectedPaths(_ example: SourceCase) throws {
     #expect(try example.paths() == example.found)
   }
 

@@ -69,7 +69,7 @@ import Testing
     #expect(request.mappingEffects { _ in [] }.nested.isEmpty)
   }
 
-  @Test func aQuestionRunsItsEffectsOrNothing() {
+  @Test func aStatusQueryRunsItsEffectsOnlyIfTheStatusMatches() {
     let question = Request.status(enabled: true, Self.granted)
     #expect(Self.plain.effects(of: question) == Self.granted)
     #expect(Self.plain.effects(of: question, at: .rest).isEmpty)

@@ -18,7 +18,7 @@ struct GuidedAccessRuleTests {
     RuleCase("with its title", observatory(#""title": "Account settings", "locks": ["account"]"#)),
     RuleCase("without a title", observatory(#""locks": ["account"]"#), [rule]),
     RuleCase("locks what is nowhere", observatory(#""title": "Account settings", "locks": ["acount"]"#), [rule]),
-  ]) func findsTheCasesOfTheSource(_ example: RuleCase) throws {
+  ]) func findsExactlyTheExpectedFindings(_ example: RuleCase) throws {
     #expect(try example.findings(of: Rule.guidedAccess) == example.found)
   }
 

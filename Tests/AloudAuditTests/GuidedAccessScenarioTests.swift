@@ -8,12 +8,12 @@ import Testing
 struct GuidedAccessScenarioTests {
   static let apps = Fixtures.files(in: "Apps").filter { $0.hasPrefix("Apps/guided-") && $0.hasSuffix(".json") }
 
-  @Test(arguments: apps) func keptAdviceIsClean(_ path: String) throws {
+  @Test(arguments: apps) func appsThatFollowTheAdviceHaveNoFindings(_ path: String) throws {
     let document = try Document(JSON(Fixtures.text(path)))
     #expect(Audit(level: .warning).findings(in: document).map(\.told) == [])
   }
 
-  @Test func everyScenarioIsThere() {
+  @Test func everyScenarioHasAnApp() {
     let scenarios = ["reading", "kiosk", "clinic", "exam"]
     #expect(scenarios.filter { name in !Self.apps.contains { $0.contains("guided-\(name)") } } == [])
   }

@@ -63,7 +63,7 @@ struct KoreanGuidelineTests {
     #expect(try Document(row.json()).language == "ko")
   }
 
-  @Test(arguments: rows) func theFixtureHasTheFinding(_ row: Row) throws {
+  @Test(arguments: rows) func everyRowsFixtureHasItsFindingOrQuestion(_ row: Row) throws {
     let app = AuditedApp(try Document(row.json()))
     guard !row.isQuestion else {
       #expect(Question.raised(by: app).contains { $0.question.id == row.name })

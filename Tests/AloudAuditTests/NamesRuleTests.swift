@@ -12,7 +12,7 @@ struct NamesRuleTests {
     var found: [String] = []
   }
 
-  @Test(arguments: Case.all) func findsExactlyTheExpected(_ example: Case) throws {
+  @Test(arguments: Case.all) func findsExactlyTheExpectedPaths(_ example: Case) throws {
     let found = try findings(example.elements, language: example.language).map { "\($0.path) \($0.rule)" }
     #expect(found == example.found)
   }

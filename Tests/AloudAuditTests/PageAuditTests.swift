@@ -38,7 +38,7 @@ import Testing
   }
 
   /// A rule that is silent on pages finds nothing there.
-  @Test func silentRulesFindNothing() throws {
+  @Test func rulesThatAreSilentOnPagesFindNothingThere() throws {
     let silent = Set(Rule.all.filter(\.onPages.isSilent).map(\.id))
     for file in Fixtures.files(in: "Pages") where file.hasSuffix(".json") {
       let found = Audit().findings(in: try ImportedScreen(try Fixtures.bytes(file)).document)

@@ -2,7 +2,7 @@ import Aloud
 import Testing
 
 struct QuestionTests {
-  /// What raises each question, and its place; nil is the whole app.
+  /// For each question, elements that raise it and the place of its subject; nil is the whole app.
   static let examples: [(id: String, elements: String, about: String?)] = [
     ("image-equivalence", #"{"label": "A red boat", "traits": ["image"]}"#, "elements[0]"),
     ("role-fits", #"{"label": "Send", "traits": ["button"]}"#, "elements[0]"),

@@ -58,7 +58,7 @@ struct RolesRuleTests {
       """#),
   ]
 
-  @Test(arguments: cases) func findsTheCasesOfTheSources(_ example: SourceCase) throws {
+  @Test(arguments: cases) func findsExactlyTheExpectedPaths(_ example: SourceCase) throws {
     #expect(try example.paths() == example.found)
   }
 

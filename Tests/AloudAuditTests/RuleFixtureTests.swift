@@ -21,11 +21,11 @@ struct RuleFixtureTests {
       "other rules report these nodes, too; Precedence (FaultReport.swift) says which rule counts")
   }
 
-  @Test(arguments: AuditFixture.all) func keptFixturesAreClean(_ fixture: AuditFixture) throws {
+  @Test(arguments: AuditFixture.all) func correctFixturesHaveNoFindings(_ fixture: AuditFixture) throws {
     #expect(findings(of: fixture.rule, in: try fixture.kept).isEmpty)
   }
 
-  @Test(.long, arguments: AuditFixture.all) func mutationsKeepOrBreak(_ fixture: AuditFixture) throws {
+  @Test(.long, arguments: AuditFixture.all) func mutationsKeepOrBreakTheirRule(_ fixture: AuditFixture) throws {
     let mutations = try fixture.mutations
     #expect(mutations.count { $0.keeps != nil } >= 10, "mutations.jsonl has ten lines that keep the rule")
     #expect(mutations.count { $0.breaks != nil } >= 10, "mutations.jsonl has ten lines that break the rule")

@@ -75,7 +75,7 @@ struct StopsRuleTests {
       """#),
   ]
 
-  @Test(arguments: cases) func findsTheCasesOfTheSources(_ example: SourceCase) throws {
+  @Test(arguments: cases) func findsExactlyTheExpectedPaths(_ example: SourceCase) throws {
     #expect(try example.paths() == example.found)
   }
 

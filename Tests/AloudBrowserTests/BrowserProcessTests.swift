@@ -52,7 +52,7 @@ import Testing
     #expect(try error(path).description.contains("--no-sandbox runs it without a sandbox"))
   }
 
-  @Test(.opensPages) func aBrowserLeavesNothing() throws {
+  @Test(.opensPages) func endingABrowserRemovesItsFolderAndProcesses() throws {
     let browser = try BrowserProcess(BrowserOptions())
     #expect(browser.version.contains("Chrome"))
     let (folder, group) = (browser.folder, browser.group)
@@ -77,7 +77,7 @@ import Testing
 
   /// Another process owns the browser, and ends in every way.
   @Test(.opensPages, .long, arguments: [SIGINT, SIGTERM, SIGHUP, SIGKILL], [30, 300, 1500])
-  func nothingIsLeftWhenTheToolEnds(_ signal: Int32, _ milliseconds: UInt32) throws {
+  func noBrowserRemainsWhenTheToolEnds(_ signal: Int32, _ milliseconds: UInt32) throws {
     let scratch = FileManager.default.temporaryDirectory.appendingPathComponent("a\(UInt32.random(in: 0...99_999))")
     try FileManager.default.createDirectory(at: scratch, withIntermediateDirectories: true)
     defer { try? FileManager.default.removeItem(at: scratch) }

@@ -129,7 +129,7 @@ import Testing
     withExtendedLifetime(server) {}
   }
 
-  @Test func timeWaitsForRequests() throws {
+  @Test func timeStopsWhileARequestIsPending() throws {
     let server = try TestServer([
       "/": .init(
         """
@@ -142,7 +142,7 @@ import Testing
     withExtendedLifetime(server) {}
   }
 
-  @Test func framesOfThePageAnswer() throws {
+  @Test func controlsInFramesRespond() throws {
     let server = try TestServer([
       "/": .init("<html lang=en><title>A</title><h1>Outside</h1><iframe title=Inner src='/inner'></iframe>"),
       "/inner": .init(

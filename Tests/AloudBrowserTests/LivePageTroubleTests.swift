@@ -71,7 +71,7 @@ import Testing
     #expect(error.message.contains("the browser's process for the page has ended"), "\(error.message)")
   }
 
-  // MARK: What pages may reach
+  // MARK: Hosts and files that a page may load
 
   private func servers() throws -> (own: TestServer, other: TestServer) {
     let other = try TestServer(["/data": .init("Secret", type: "text/plain")])
@@ -109,7 +109,7 @@ import Testing
     withExtendedLifetime((own, other)) {}
   }
 
-  @Test func aFileReachesOnlyItsFolder() throws {
+  @Test func aLocalPageLoadsFilesOnlyFromItsFolder() throws {
     let folder = FileManager.default.temporaryDirectory.appendingPathComponent("aloud-live-\(UUID().uuidString)")
     let inner = folder.appendingPathComponent("site/parts")
     try FileManager.default.createDirectory(at: inner, withIntermediateDirectories: true)

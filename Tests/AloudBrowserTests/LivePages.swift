@@ -36,7 +36,7 @@ enum LivePages {
     return Walk(lines: lines, error: run.error?.message, notes: page.notes)
   }
 
-  /// The same on a page from a text.
+  /// Performs the steps on a page with this text.
   static func walk(html: String, _ steps: [String], heads: String = "", network: [String] = []) throws -> Walk {
     let folder = FileManager.default.temporaryDirectory.appendingPathComponent("aloud-live-\(UUID().uuidString)")
     try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)

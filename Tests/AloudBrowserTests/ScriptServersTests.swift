@@ -36,7 +36,7 @@ import Testing
     #expect(try file.server?.port.description == port)
   }
 
-  @Test func aScriptWithoutAServerHasNone() throws {
+  @Test func aScriptWithoutAServeLineHasNoServer() throws {
     #expect(try ScriptFile(try Script("app http://localhost/\n> start"), path: "a.aloud").server == nil)
     #expect(throws: ScriptFileError.self) { try ScriptFile(try Script("serve a\n> start"), path: "a.aloud").server }
   }
@@ -89,9 +89,9 @@ import Testing
     #expect(throws: ServerProcess.Failure(message: "all servers are ended", output: "")) { try servers.take(shared) }
   }
 
-  /// Each finds the port free, so the previous server has ended.
+  /// Each server finds the port free, because the previous server has ended.
   @Test(.enabled(if: SmallServer.isAvailable, "there is no python3"))
-  func aPortHasOneServer() throws {
+  func aPortHasOneServerAtATime() throws {
     let servers = ScriptServers()
     defer { servers.end() }
     let (folder, port) = (try Folder(), try SmallServer.freePort())

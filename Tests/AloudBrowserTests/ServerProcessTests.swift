@@ -26,7 +26,7 @@ import Testing
     #expect(try printed("echo one; echo two >&2; echo three > /dev/stderr") == "one\ntwo\nthree\n")
   }
 
-  @Test func itsInputIsEmpty() throws {
+  @Test func standardInputIsEmpty() throws {
     #expect(try printed("read -r line; echo $?") == "1\n")
   }
 
@@ -63,7 +63,7 @@ import Testing
     #expect(!server.isRunning)
   }
 
-  @Test(.long) func endlessWorkersAreKilled() throws {
+  @Test(.long) func processesThatIgnoreTerminationAreKilled() throws {
     let server = try server("trap '' TERM; echo ready; sleep 71717172; sleep 71717173")
     wait { server.printed() == "ready\n" }
     let start = ContinuousClock.now

@@ -25,7 +25,7 @@ import Testing
     #expect(writes.heldBack == ["\(method) http://localhost/cart"])
   }
 
-  @Test func anotherOriginIsPermitted() throws {
+  @Test func preflightRequestsOfOtherOriginsArePermitted() throws {
     var writes = WriteGuard()
     let answer = writes.answer(
       to: request(

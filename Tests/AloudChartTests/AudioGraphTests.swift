@@ -53,7 +53,7 @@ import Testing
     #expect(times.count == count, "each has its event, though not all sound")
   }
 
-  @Test func xIsTime() {
+  @Test func timeIsProportionalToX() {
     let chart = Example.chart(1, 2, 3) {
       $0.x = .numeric(.init(title: "", from: 100, to: 0))
       for (index, x) in [75.0, 100, 50].enumerated() { $0.series[0].points[index].x = .number(x) }

@@ -3,7 +3,7 @@ import Testing
 
 @testable import AloudChart
 
-/// What the description of a chart says, and what it omits.
+/// The description of a chart has the expected sentences and omits others.
 @Suite struct ChartDescriptionTests {
   typealias Trend = SeriesFeatures.Trend
   typealias Segment = SeriesFeatures.Segment

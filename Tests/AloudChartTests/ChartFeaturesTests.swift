@@ -7,7 +7,7 @@ import Testing
   @Test(arguments: [
     (true, true, ChartFeatures.Kind.line), (true, false, .line), (false, true, .points), (false, false, .bars),
   ])
-  func kind(isContinuous: Bool, isNumeric: Bool, expected: ChartFeatures.Kind) {
+  func kindFollowsContinuityAndAxis(isContinuous: Bool, isNumeric: Bool, expected: ChartFeatures.Kind) {
     let numbers = Chart.NumericAxis(title: "Year", from: 0, to: 1)
     let x = isNumeric ? Chart.Axis.numeric(numbers) : .categorical(title: "Month", categories: ["Jan"])
     let point = Chart.Point(x: isNumeric ? .number(0) : .category("Jan"), y: 1)

@@ -14,7 +14,7 @@ import Testing
   @Test(arguments: [
     (12.3456, 12.3456, "Mean 12.3, median 12.3"), (12.3456, 17, "Mean 12.3, median 17"), (0, 0, "Mean 0, median 0"),
   ])
-  func averages(_ mean: Double, _ median: Double, _ expected: String) {
+  func averagesAreRounded(_ mean: Double, _ median: Double, _ expected: String) {
     let features = SeriesFeatures.plain {
       $0.statistics.mean = mean
       $0.statistics.median = median
@@ -36,7 +36,7 @@ import Testing
     (1, ["1 outlier: 7 at 1917"]), (2, ["2 outliers: 7 at 1917, 7 at 1918"]),
     (9, ["9 outliers: 7 at 1917, 7 at 1918, 7 at 1919, 6 more"]), (0, []),
   ])
-  func outliers(_ count: Int, _ expected: [String]) {
+  func outliersAreCountedAndThreeAreListed(_ count: Int, _ expected: [String]) {
     let features = SeriesFeatures.plain {
       $0.pointCount = 100
       $0.outliers = (0..<count).map { .at($0, 7) }
@@ -65,7 +65,7 @@ import Testing
     (1_000_000.0, 1_000_000.772_85, 1_000_001.5, "1,000,001"), (12_345_678, 12_345_678.4, 12_345_679, "12,345,679"),
     (1000, 1000.772_85, 1002, "1000.77"),
   ])
-  func digits(_ least: Double, _ mean: Double, _ greatest: Double, _ expected: String) {
+  func meansHaveSevenDigitsAtMost(_ least: Double, _ mean: Double, _ greatest: Double, _ expected: String) {
     let features = SeriesFeatures.plain {
       $0.statistics.min = .at(0, least)
       $0.statistics.max = .at(1, greatest)
@@ -110,7 +110,7 @@ import Testing
       ([], nil, []), ([3.2], nil, ["Crossing at 1920"]), ([1, 2.3333], nil, ["Crossings at 1918, 1919"]),
       ([1, 2, 3], nil, ["Crossings: 3"]), ([], 0, []), ([], 12.345, ["Largest gap: 12.3 at 1921"]),
     ] as [([Double], Double?, [String])])
-  func comparisons(_ crossings: [Double], _ gap: Double?, _ expected: [String]) {
+  func crossingsAndTheLargestGapAreNamed(_ crossings: [Double], _ gap: Double?, _ expected: [String]) {
     var example = ChartExample.years(.plain())
     example.chart.series.append(example.chart.series[0])
     example.comparisons = [

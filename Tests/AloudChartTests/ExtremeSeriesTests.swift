@@ -20,7 +20,7 @@ import Testing
 
   /// The same on the y axis, on the x axis, on both, and as bars.
   @Test(arguments: extremes)
-  func everythingIsANumberOrUndefined(values: [Double?]) {
+  func everyResultIsFiniteOrUndefined(values: [Double?]) {
     let x = values.map { $0 ?? .nan }
     let charts = [
       Chart.marks(values), .marks(x: x, y: x.indices.map { Double($0 % 3) }), .marks(x: x, y: values), .bars(values),
@@ -65,7 +65,7 @@ import Testing
     #expect(features.peaks.map(\.place.index) == [1, 3])
   }
 
-  @Test(arguments: [-1, 1]) func seriesThatDoesNotExist(series: Int) {
+  @Test(arguments: [-1, 1]) func aSeriesThatDoesNotExistHasNoPoints(series: Int) {
     #expect(SeriesFeatures(series, of: .marks([1, 2])).pointCount == 0)
   }
 

@@ -44,7 +44,7 @@ import Testing
     #expect(Setting.all.allSatisfy { $0.name.hasPrefix("chart") == ($0.scope == .analyzing) })
   }
 
-  @Test func areAssumed() {
+  @Test func settingsOfTheAnalysisAreAssumed() {
     #expect(Setting.all.filter { $0.scope == .analyzing }.allSatisfy { $0.evidence.certainty == .assumed })
   }
 

@@ -8,7 +8,7 @@ import Testing
   /// Half of the numbers are within 0.6745 of the median, so that each number is its own score: above 3.5 it is an
   /// outlier.
   @Test(arguments: [(3.5, []), (3.51, [4]), (-3.5, []), (-3.51, [4])])
-  func score(number: Double, expected: [Int]) {
+  func aScoreAboveThreeAndAHalfIsAnOutlier(number: Double, expected: [Int]) {
     let near = 0.6745
     #expect(
       OutliersTests.outliers(.marks([near, -near, 0, -near, number, near, 0, near, -near, -near, near])) == expected)
@@ -24,10 +24,12 @@ import Testing
   @Test(arguments: [
     ([8, 4, 4, 4, 8, 4, 4, 8, 14], []), ([8, 4, 4, 4, 8, 4, 4, 8, 14.1], [8]), ([4, 4, 4, 4, 4, 4, 4, 4, 99], []),
   ])
-  func fences(y: [Double], expected: [Int]) { #expect(OutliersTests.outliers(.marks(y)) == expected) }
+  func fencesDecideIfMostValuesAreEqual(y: [Double], expected: [Int]) {
+    #expect(OutliersTests.outliers(.marks(y)) == expected)
+  }
 
   /// Bars have no neighbors and no trend: only fences apply.
-  @Test func bars() {
+  @Test func barsAreComparedOnlyWithTheFences() {
     let rising: [Double] = [10, 20, 30, 40, 50, 60, 70, 80, 90, 100]
     #expect(OutliersTests.outliers(.bars(rising + [5])) == [])
     #expect(OutliersTests.outliers(.bars(rising + [160])) == [])
@@ -44,13 +46,13 @@ import Testing
 
   /// Points on a line differ from it only by rounding, and most by less.
   @Test(arguments: [10, 12, 20, 30], [0.1, 0.3, 0.7])
-  func rounding(count: Int, slope: Double) {
+  func roundingErrorsAreNotOutliers(count: Int, slope: Double) {
     let x = (0..<count).map { Double($0 * $0 * $0 * $0) }
     #expect(OutliersTests.outliers(.marks(x: x, y: x.map { slope * $0 })) == [])
   }
 
   /// Outliers are in the order of x.
-  @Test func order() {
+  @Test func outliersAreInTheOrderOfX() {
     let y: [Double] = [90, 1, 2, 1, 2, 3, 2, 1, 2, 3, -90]
     let x = y.indices.map { Double(-$0) }
     #expect(OutliersTests.outliers(.marks(x: x, y: y)) == [10, 0])

@@ -19,13 +19,13 @@ import Testing
   }
 
   /// The descent before a higher ascent, on the side where it is smaller.
-  @Test func prominence() {
+  @Test func prominenceIsTheSmallerDescent() {
     let peaks = SeriesFeatures(0, of: .marks([0, 6, 2, 10, 1, 7, 4])).peaks
     #expect(peaks.map(\.prominence) == [4, 9, 3])
   }
 
   /// Neighbors follow the order of x, not the order in the document.
-  @Test func scatter() {
+  @Test func peaksOfScatteredPointsFollowX() {
     let features = SeriesFeatures(0, of: .marks(x: [3, 1, 2, 5, 4], y: [2, 0, 8, 0, 5]))
     #expect(features.peaks.map(\.place) == [.init(index: 2, x: 2, y: 8), .init(index: 4, x: 4, y: 5)])
   }

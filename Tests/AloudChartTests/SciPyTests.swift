@@ -9,7 +9,7 @@ import Testing
   }
 
   @Test(arguments: SciPyCase.all)
-  func averages(of row: SciPyCase) {
+  func averagesAgreeWithSciPy(of row: SciPyCase) {
     let size = row.y.map(abs).max() ?? 0
     #expect(row.agrees("mean", with: row.features.statistics.mean, size: size))
     #expect(row.agrees("median", with: row.features.statistics.median, size: 0))
@@ -34,7 +34,7 @@ import Testing
   }
 
   @Test(arguments: SciPyCase.all)
-  func outliers(of row: SciPyCase) {
+  func outliersAgreeWithSciPy(of row: SciPyCase) {
     guard let expected = row.outliers else { return }
     #expect(row.features.outliers.map(\.index) == expected)
   }

@@ -46,7 +46,7 @@ import Testing
 
   /// Each of the first sixteen is compared with each later one.
   @Test(arguments: [(0, 0), (1, 0), (2, 1), (4, 6), (16, 120), (200, 120)])
-  func pairs(series: Int, count: Int) {
+  func theFirstSixteenSeriesAreCompared(series: Int, count: Int) {
     var chart = Chart.marks([1])
     chart.series = (0..<series).map { Chart.marks([Double($0)]).series[0] }
     let comparisons = ChartFeatures(chart).comparisons

@@ -47,7 +47,7 @@ import Testing
 
   /// Upside down, rising becomes falling, and peaks become valleys.
   @Test(arguments: 1...60)
-  func upsideDown(seed: Int) {
+  func negatedValuesReverseDirectionsAndPeaks(seed: Int) {
     let y = SeriesLawsTests.series(seed)
     let before = SeriesLawsTests.features(y)
     let after = SeriesLawsTests.features(y.map { -$0 })
@@ -62,7 +62,7 @@ import Testing
 
   /// In reverse, rising becomes falling.
   @Test(arguments: 1...60)
-  func backward(seed: Int) {
+  func reversedSeriesHaveTheOppositeTrend(seed: Int) {
     let y = SeriesLawsTests.series(seed)
     let before = SeriesLawsTests.features(y).trend
     let after = SeriesLawsTests.features(y.reversed()).trend

@@ -57,7 +57,7 @@ import Testing
   @Test(arguments: [
     ([1, 2, 3], true), ([1, 3, 2], false), ([1, 1, 2], false), ([3, 2, 1], false), ([7], true),
   ])
-  func order(x: [Double], isOrdered: Bool) {
+  func aSeriesIsOrderedIfXAlwaysIncreases(x: [Double], isOrdered: Bool) {
     #expect(SeriesFeatures(0, of: .marks(x: x, y: x.map { _ in 1 })).isOrdered == isOrdered)
     let withGap = Chart.marks(x: x + [-5], y: x.map { _ in 1 } + [nil])
     #expect(SeriesFeatures(0, of: withGap).isOrdered == isOrdered)

@@ -56,7 +56,7 @@ import Testing
   }
 
   /// 500 hours with a tide every twelve hours, from low to high water, and reversed.
-  @Test(arguments: [1.0, -1]) func tide(sign: Double) {
+  @Test(arguments: [1.0, -1]) func aLongTideHasAPeriodAndNoDirection(sign: Double) {
     let tide = (0..<5000).map { sign * sin(Double($0) * 2 * .pi / 125 - .pi / 2) }
     let features = SeriesFeatures(0, of: .marks(Array(tide.prefix(4_937))))
     #expect(features.segments.map(\.direction) == [.none] && features.segments.map(\.isLevel) == [false])
@@ -64,7 +64,7 @@ import Testing
   }
 
   /// A series without direction is level, or goes up and down.
-  @Test func levels() {
+  @Test func smallChangesAreLevel() {
     let noise: [Double] = [50, 100, 0, 90, 10, 95, 5, 70, 20, 60, 0, 100, 30]
     #expect(SeriesFeatures(0, of: .marks(noise)).segments.allSatisfy { !$0.isLevel })
     let stairs = SeriesFeatures(0, of: .marks([0, 1, 0, 1, 0, 20, 21, 20, 21])).segments
@@ -95,7 +95,7 @@ import Testing
     // Up and down is two halves; two adjacent points of eleven are a tenth apart.
     (30, 12...12, nil), (11, 5...10, nil),
   ])
-  func step(count: Int, high: ClosedRange<Int>, expected: String?) {
+  func aStepIsAChangeWithinATenthOfX(count: Int, high: ClosedRange<Int>, expected: String?) {
     let y = (0..<count).map { place in high.contains(place) ? 10.0 : 3.0 }
     let step = SeriesFeatures(0, of: .marks(y)).step
     #expect(step.map { "\(Int(clamping: $0.from.x))-\(Int(clamping: $0.to.x))" } == expected)
@@ -108,7 +108,7 @@ import Testing
   @Test(arguments: [
     ([0, 1], 2), ([0, 5, 10, 5], 4), ([0, 1, 2, 3, 4, 5, 6], 7), ([0, 0, 0, 9, 9, 9], 6), ([3, 3, 3], nil),
   ])
-  func period(pattern: [Double], expected: Int?) {
+  func repeatedPatternsHaveAPeriod(pattern: [Double], expected: Int?) {
     let y = (0..<10 * pattern.count).map { pattern[$0 % pattern.count] }
     #expect(SeriesFeatures(0, of: .marks(y)).period == expected)
     // A trend does not hide it.

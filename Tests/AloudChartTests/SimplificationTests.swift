@@ -10,7 +10,7 @@ import Testing
   /// Points stay if they are farther off than the tolerance, even if they are farther off than the point that replaced
   /// them.
   @Test(arguments: [(5.0, [0, 1, 2, 3]), (9.9, [0, 1, 2, 3]), (10.0, [0, 3]), (20.0, [0, 3])])
-  func tolerance(tolerance: Double, expected: [Int]) {
+  func largerDeviationsThanTheToleranceStay(tolerance: Double, expected: [Int]) {
     #expect(SimplificationTests.vertices(x: [0, 1, 2, 3], y: [0, 10, -9, 0], tolerance) == expected)
   }
 
@@ -20,7 +20,9 @@ import Testing
     #expect(SimplificationTests.vertices(x: [0, 1e9, 4e9], y: [0, 1, 1], 0.75) == [0, 2])
   }
 
-  @Test(arguments: [([Double](), [Int]()), ([7], [0]), ([7, 7], [0, 1])]) func few(y: [Double], expected: [Int]) {
+  @Test(arguments: [([Double](), [Int]()), ([7], [0]), ([7, 7], [0, 1])]) func shortSeriesKeepTheirEnds(
+    y: [Double], expected: [Int]
+  ) {
     #expect(SimplificationTests.vertices(x: y.indices.map(Double.init), y: y, 0) == expected)
   }
 }

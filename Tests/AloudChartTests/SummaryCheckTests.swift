@@ -108,7 +108,7 @@ import Testing
     #expect(check?.direction == .rising && check?.tau == -0.6234)
   }
 
-  @Test func theFirstSeriesDecides() {
+  @Test func aChartWithoutSeriesRaisesNothing() {
     let axis = Chart.NumericAxis(title: "", from: 0, to: 1)
     let chart = Chart(summary: "Rises", x: .numeric(axis), y: axis, series: [])
     #expect(SummaryCheck(chart, features: ChartFeatures(chart), language: "en") == nil)

@@ -32,7 +32,7 @@ import Testing
     (0, SeriesFeatures.Strength.steady), (30, .steady), (31, .general), (75, .general), (76, .slight), (105, .slight),
     (106, nil), (150, nil),
   ])
-  func strength(exchanges: Int, strength: SeriesFeatures.Strength?) {
+  func strengthDependsOnTheNumberOfDiscordantPairs(exchanges: Int, strength: SeriesFeatures.Strength?) {
     let y = TrendTests.order(of: 25, exchanges: exchanges)
     for (sign, direction) in [(1.0, SeriesFeatures.Direction.rising), (-1, .falling)] {
       let trend = SeriesFeatures(0, of: .marks(y.map { $0 * sign })).trend
@@ -55,7 +55,7 @@ import Testing
   /// A scatter is linear if the line explains most of it and few points are off the line; ordered points are not
   /// tested.
   @Test(arguments: [(0.0, true), (1, true), (6, false)])
-  func linear(spread: Double, isLinear: Bool) {
+  func onlyUnorderedPointsNearALineAreLinear(spread: Double, isLinear: Bool) {
     let x = (0..<20).map { Double($0 * 7 % 20) }
     let y = x.enumerated().map { $1 + spread * ($0.isMultiple(of: 2) ? 1 : -1) }
     #expect(SeriesFeatures(0, of: .marks(x: x, y: y)).trend.isLinear == isLinear)

@@ -163,7 +163,7 @@ import Testing
 
   // MARK: Statuses and mistakes
 
-  @Test func theFirstBadFileDecidesTheStatus() throws {
+  @Test func theFirstUnreadableFileDeterminesTheStatus() throws {
     let files = ["a.json": Self.broken, "bad.json": "{"]
     #expect(try audit(files, "@/a.json", "@/bad.json", "@/nowhere").tool.status == 65)
     #expect(try audit(files, "@/a.json", "@/nowhere", "@/bad.json").tool.status == 66)
@@ -264,7 +264,7 @@ import Testing
 
   // MARK: Statistics
 
-  @Test func statistics() throws {
+  @Test func statisticsCountFindingsAndFilesOfEachRule() throws {
     let files = ["a.json": Self.broken, "b.json": Self.clean, "c.json": Self.clean]
     let names = ["@/a.json", "@/b.json", "@/c.json"]
     let (tool, _) = try audit(files, names[0], names[1], names[2], "--statistics")

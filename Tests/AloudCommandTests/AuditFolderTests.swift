@@ -54,7 +54,7 @@ import Testing
     #expect(tool.output.contains("mistake.json"))
   }
 
-  /// What a truncated or failed dump leaves.
+  /// Files that a truncated or failed dump leaves.
   @Test(arguments: [
     ("b.json", ""), ("b.xml", " \n"), ("b.JSON", #"{"aloud": 1,"#), ("b.xml", "<?xml version=\"1.0\"?><XCUIElementTyp"),
     ("b.json", "{\"a\": [1, 2"),

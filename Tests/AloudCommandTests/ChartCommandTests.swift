@@ -128,7 +128,7 @@ import Testing
 @Suite struct ChartFixtureTests {
   static let charts = Fixtures.files(in: "Charts").filter { $0.hasSuffix(".json") }
 
-  @Test(arguments: charts) func isDescribed(chart: String) throws {
+  @Test(arguments: charts) func theDescriptionMatchesTheRecording(chart: String) throws {
     let text = try Tool.run("chart", "Fixtures/\(chart)").output
     let expectation = Fixtures.url(chart.replacing(".json", with: ".description.txt"))
     if Fixtures.isRecording {

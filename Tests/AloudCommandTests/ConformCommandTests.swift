@@ -36,7 +36,7 @@ import Testing
     #expect(tool.status == 1)
   }
 
-  @Test func json() throws {
+  @Test func jsonHasOneObjectForEachStep() throws {
     let tool = try Tool.run("conform", "--json", Self.settings)
     #expect(tool.lines.count == 9)
     #expect(

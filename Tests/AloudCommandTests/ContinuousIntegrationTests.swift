@@ -125,7 +125,7 @@ import Testing
     #expect([0, 1].contains(tool.status) && tool.errors.contains("1 screen found"), "\(tool.errors)")
   }
 
-  @Test func dumpsComeAsLines() throws {
+  @Test func dumpsOnLinesAreAudited() throws {
     _ = try scratch.file(
       "app/dumps.ndjson", #"{"name": "a", "dump": {"aloud": 1, "elements": [{"traits": ["button"]}]}}"#)
     #expect(try run(try block("dumps.ndjson").commands).status == 1)

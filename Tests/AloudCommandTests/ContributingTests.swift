@@ -8,7 +8,7 @@ import Testing
     try String(contentsOf: Fixtures.package.appendingPathComponent("CONTRIBUTING.md"), encoding: .utf8)
   }
 
-  @Test func everyFileExists() throws {
+  @Test func everyNamedFileExists() throws {
     let folders = ["Sources/", "Voices/", "Scripts/", "Fixtures/", "Tests/", ".github/"]
     let words = try text().matches(of: /`([^`]+)`/).flatMap { $0.1.split(separator: " ").map(String.init) }
     let paths = words.filter { word in folders.contains { word.hasPrefix($0) } && !word.contains("…") }
@@ -25,7 +25,7 @@ import Testing
     #expect(try Tool.run("--version").lines == ["aloud \(newest.1)"])
   }
 
-  @Test func theTrailIsShort() throws {
+  @Test func theTrailHasTenToNineteenSteps() throws {
     #expect((10..<20).contains(try text().matches(of: /\n[0-9]+\. `/).count))
   }
 }

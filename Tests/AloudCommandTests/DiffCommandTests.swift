@@ -38,7 +38,7 @@ import Testing
       ])
   }
 
-  @Test func json() throws {
+  @Test func jsonDescribesTheChange() throws {
     let tool = try diff({ $0.replacingOccurrences(of: "\"Home\"", with: "\"Off\"") }, "--json")
     #expect(
       tool.output == """
@@ -60,7 +60,7 @@ import Testing
     #expect(json.output.contains(#""change": "announced", "politeness": "assertive", "new": "Timer stopped""#))
   }
 
-  @Test func explains() throws {
+  @Test func explainNamesTheRulesOfChangedWords() throws {
     let tool = try diff({ $0.replacingOccurrences(of: "\"Home\"", with: "\"Off\"") }, "--explain")
     #expect(
       tool.lines.dropFirst() == [

@@ -16,7 +16,7 @@ import Testing
     try #require(JSONSerialization.jsonObject(with: Data(line.utf8)) as? [String: Any], "\(line)")
   }
 
-  // MARK: What a line holds
+  // MARK: The content of a line
 
   /// Screens and dumps, each as a string with its name, in the form in which the single command reads them from
   /// standard input.
@@ -74,7 +74,7 @@ import Testing
     #expect(try Tool.run(command, "--each", input: inside).output == singles)
   }
 
-  @Test func importedScreensAreReadAgain() throws {
+  @Test func importedScreensReadLikeTheOriginals() throws {
     let input = try Self.paths.map { try envelope(try Fixtures.text($0), name: $0) + "\n" }.joined()
     let imported = try Tool.run("import", "--each", input: input)
     #expect(imported.status == 0)

@@ -3,7 +3,7 @@ import AloudTestSupport
 import Foundation
 import Testing
 
-/// For any stream, the run completes, with one line for each line.
+/// The run completes for any stream, and prints one line for each line of input.
 @Suite struct EachFuzzTests {
   /// Numbers that are the same in each run.
   private struct Chances: RandomNumberGenerator {

@@ -97,14 +97,14 @@ import Testing
     ("\r", [""]),
     ("\u{FEFF}a\n\u{FEFF}\n", ["a", ""]), ("\r\r\n", ["\r"]), ("12345678901234567890\r\n", ["12345678901234567890"]),
     ("\u{FEFF}12345678901234567890\r\nb", ["12345678901234567890", "b"]),
-  ]) func endings(_ text: String, _ expected: [String]) throws {
+  ]) func lineBreaksAndByteOrderMarksAreRemoved(_ text: String, _ expected: [String]) throws {
     let lines = try lines(Array(text.utf8))
     #expect(lines.map { String(decoding: $0.bytes, as: UTF8.self) } == expected)
     #expect(lines.map(\.number) == Array(1..<expected.count + 1) && lines.allSatisfy { !$0.isTooLong })
   }
 
   /// Law for all texts: the output is the same as that of a simple reader, wherever the pieces are split.
-  @Test func linesAreThoseOfASimpleReader() throws {
+  @Test func longLinesAreSkippedAndOthersAreComplete() throws {
     var random = SystemRandomNumberGenerator()
     for _ in 0..<20 {
       let lengths = (0..<Int.random(in: 1...40, using: &random)).map { _ in Int.random(in: 0...40_000, using: &random) }

@@ -13,7 +13,7 @@ import Testing
     #expect(try Tool.run("voices", "--engine").lines.count > 50)
   }
 
-  @Test(.enabled(if: isAvailable)) func asJSON() throws {
+  @Test(.enabled(if: isAvailable)) func jsonListsTheVoices() throws {
     let text = try Tool.run("voices", "--engine", "ko", "--json").output
     let object = try JSONSerialization.jsonObject(with: Data(text.utf8)) as? [String: Any]
     let voice = try #require((object?["engineVoices"] as? [[String: Any]])?.first)

@@ -33,7 +33,7 @@ import Testing
     return terminal.modes
   }
 
-  @Test func walksAndQuits() throws {
+  @Test func aWalkShowsElementsUntilQuit() throws {
     let terminal = try settings()
     #expect(terminal.screen.lines[0].hasSuffix("1 of 10"))
     #expect(terminal.screen.modes.isSuperset(of: [1049, 2004]))
@@ -176,7 +176,7 @@ import Testing
   }
 
   /// When a terminal closes, its shell gets two signals, and the terminal is gone.
-  @Test func moreSignalsDoNotEndTheSaving() throws {
+  @Test func moreSignalsDoNotInterruptSaving() throws {
     let scratch = try Scratch()
     let path = scratch.url("walk.aloud").path
     let terminal = try explore("--demo", "en", "--record", path)
@@ -218,7 +218,7 @@ import Testing
     #expect(try terminal.end() == 0)
   }
 
-  @Test func plainOnATerminalHasAPrompt() throws {
+  @Test func plainModeOnATerminalHasAPrompt() throws {
     let terminal = try explore("--plain", "Fixtures/Screens/settings.json")
     try terminal.wait(for: "# help lists what you can type; quit ends the walk")
     try terminal.wait(for: "Settings, Heading\n>")

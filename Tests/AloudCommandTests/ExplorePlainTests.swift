@@ -37,7 +37,7 @@ import Testing
   }
 
   /// A note says what head lines cannot express, in the script and when it is saved.
-  @Test func aSavedWalkReplaysTheSameOrSaysHow() throws {
+  @Test func aSavedWalkReplaysTheSameOrNotesMissingOptions() throws {
     let scratch = try Scratch()
     let path = scratch.url("walk.aloud").path
     let styled = try Tool.run(
@@ -56,7 +56,7 @@ import Testing
     #expect(try Tool.run("play", path, "--voice-file", voice).errors == "aloud play: \(how)\n")
   }
 
-  @Test func savingWorksByLine() throws {
+  @Test func theSaveLineWritesAScriptThatPasses() throws {
     let scratch = try Scratch()
     let path = scratch.url("walk.aloud").path
     let run = try Tool.run("explore", "Fixtures/Screens/settings.json", input: "swipe right\nsave \(path)\n")

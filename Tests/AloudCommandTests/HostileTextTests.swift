@@ -230,7 +230,7 @@ import Testing
   }
 
   /// The output of `play` for such texts is a script that passes.
-  @Test func outputOfPlayPasses() throws {
+  @Test func scriptsPrintedByPlayPass() throws {
     let script = try scratch.file("walk.aloud", "app app.json\n> start\n> swipe right\n> swipe right\n")
     let printed = try Tool.run("play", script)
     #expect(printed.output.contains("<U+202E>"))
@@ -242,7 +242,7 @@ import Testing
     ("한\n\n", "한\n\n"), ("\u{FEFF}🙂", "<U+FEFF>🙂"),
   ]) func lineBreaksAreKept(text: String, shown: String) { #expect(Standard.shown(text) == shown) }
 
-  /// Also the marks of Aloud's own emphasis.
+  /// The marks of Aloud's own emphasis are included.
   @Test(arguments: [0xFDD1, 0xFDEF, 0xFFFE, 0x1FFFE, 0x10FFFF] as [UInt32])
   func noncharactersAreShownByNumber(_ value: UInt32) throws {
     let text = String(try #require(Unicode.Scalar(value)))

@@ -9,7 +9,7 @@ import Testing
   }
 
   /// A document reads exactly as the dump does, and importing it again gives the same document.
-  @Test(.long, arguments: Fixtures.files(in: "Dumps")) func readsAsTheDumpDid(_ file: String) throws {
+  @Test(.long, arguments: Fixtures.files(in: "Dumps")) func anImportedDocumentReadsLikeItsDump(_ file: String) throws {
     let document = try Tool.run("import", "Fixtures/\(file)", "--language", "en")
     #expect(document.status == 0)
     let (scratch, path) = try scratch(document.output)
@@ -52,7 +52,7 @@ import Testing
   }
 
   @Test(arguments: ["wda-cut.xml", "wda-json-cut.json", "xcuitest-cut.txt", "maestro-cut.json", "earlgrey-cut.txt"])
-  func strict(_ file: String) throws {
+  func strictRefusesTruncatedDumps(_ file: String) throws {
     let tolerant = try Tool.run("import", "Fixtures/Dumps/\(file)")
     #expect(tolerant.status == 0)
     #expect(tolerant.errors.contains("warning: the dump ends inside an element"))
@@ -64,7 +64,7 @@ import Testing
     #expect(try Tool.run("import", "Fixtures/Dumps/wda-settings.xml", "--strict").status == 0)
   }
 
-  @Test func explains() throws {
+  @Test func explainNamesTheInferences() throws {
     let dump =
       "Application, pid: 1, label: 'App'\n  Window, {{0, 0}, {9, 9}}\n    Link, {{0, 0}, {9, 9}}, label: 'Terms'\n"
     let text = try Tool.run("import", "-", "--explain", input: dump)
@@ -80,7 +80,7 @@ import Testing
     #expect(try Tool.run("import", "Fixtures/Screens/settings.json", "--explain").output == "Nothing was inferred.\n")
   }
 
-  @Test func schema() throws {
+  @Test func theSchemaOptionPrintsTheSchema() throws {
     let tool = try Tool.run("import", "--schema")
     let schema = try JSONSerialization.jsonObject(with: Data(tool.output.utf8)) as? [String: Any]
     #expect(schema?["$schema"] as? String == "https://json-schema.org/draft/2020-12/schema")

@@ -51,7 +51,7 @@ import Testing
     #expect(text.lines.first?.hasPrefix("26:11  elements[0]") == true)
   }
 
-  @Test func explains() throws {
+  @Test func explainNamesTheRuleOfEachWord() throws {
     let tool = try Tool.run("read", "--explain", "--from-stop", "Wi-Fi", "--limit", "1", Self.settings)
     #expect(
       tool.lines == [
@@ -117,7 +117,7 @@ import Testing
     #expect(try Tool.run("play", named).errors.contains("is not a BCP-47 language tag; did you mean \"ko\"?"))
   }
 
-  @Test func voiceFilesReplaceWords() throws {
+  @Test func aVoiceFileReplacesWords() throws {
     let scratch = try Scratch()
     let voice = try scratch.file("my.voice", "trait.button = Knob\n")
     #expect(try Tool.run("read", "--voice-file", voice, Self.settings).lines[3] == "Wi-Fi, Home, Knob")

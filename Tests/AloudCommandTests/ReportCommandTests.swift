@@ -38,7 +38,7 @@ import Testing
     #expect(try audit(["--cover", "Fixtures/Reports/cover/shop.json"]).output.hasPrefix("<!DOCTYPE html>"))
   }
 
-  @Test func theShopHasItsReport() throws {
+  @Test func theReportOfTheShopHasItsTexts() throws {
     let tool = try audit(Self.files)
     for text in [
       "오늘장", "한빛접근성연구소", "비교한 보고서의 점검일: 2026-08-14", "산지 영상에 자막이 없음", "대상이 없어진 판정", "data:image/png;base64,",

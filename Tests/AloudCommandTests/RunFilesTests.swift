@@ -288,7 +288,7 @@ import Testing
 @Suite struct ClosedPipeTests {
   @Test(arguments: [
     ("audit many", 1), ("audit many --json", 1), ("test many", 1), ("read many/big.json many/none.json", 66),
-  ]) func theStatusDoesNotDependOnTheReader(_ command: String, _ status: Int) throws {
+  ]) func theStatusStaysTheSameWhenTheReaderStopsEarly(_ command: String, _ status: Int) throws {
     let scratch = try Scratch()
     let element = #"{"label": "", "traits": ["button"]}, {"label": "A label that makes the output large"}"#
     let big = #"{"aloud": 1, "elements": [\#(Array(repeating: element, count: 3_000).joined(separator: ","))]}"#

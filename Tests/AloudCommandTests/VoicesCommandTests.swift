@@ -37,7 +37,7 @@ import Testing
     #expect(lines.contains { $0.hasPrefix("trait.button ") && $0.contains("단추") && $0.hasSuffix("given") })
   }
 
-  @Test func asJSON() throws {
+  @Test func jsonHasPhrasesAndCharacters() throws {
     let text = try Tool.run("voices", "ru", "--json").output
     let object = try JSONSerialization.jsonObject(with: Data(text.utf8)) as? [String: Any]
     #expect(object?["language"] as? String == "ru")

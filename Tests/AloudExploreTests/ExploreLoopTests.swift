@@ -61,8 +61,8 @@ private final class ScriptedVoice: ExploreVoice {
       ])
   }
 
-  /// As with a held key: nobody wants to hear the elements on the way.
-  @Test func ofKeysInOneReadOnlyTheLastIsHeard() throws {
+  /// A held key sends several keys at once. The elements between are not said.
+  @Test func onlyTheLastOfSimultaneousKeysIsHeard() throws {
     let voice = ScriptedVoice(life: .max)
     let explorer = try run("", "\u{1B}[C\u{1B}[C", "q", voice: voice).explorer
     #expect(explorer.record.steps == ["start", "swipe right", "swipe right"])

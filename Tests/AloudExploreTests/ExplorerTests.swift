@@ -38,8 +38,8 @@ import Testing
     #expect(explorer.walk.count == 1)
   }
 
-  /// Only in the log: a script has nothing there.
-  @Test func silenceIsNoted() throws {
+  /// The log has a note; a script has none.
+  @Test func aStepWithoutSpeechIsNotedInTheLog() throws {
     let item = Outline.Item.text("Ada").with { $0.details.actions = [Action(name: "Like", effects: [])] }
     var explorer = ExplorerExample.explorer(try Document([item]))
     explorer.listen()

@@ -53,7 +53,7 @@ import Testing
     #expect(explorer.takeEffects().contains(.resumeSpeech))
   }
 
-  @Test func nothingWaitsWithoutPendingEvents() throws {
+  @Test func noTimerRunsWithoutPendingEvents() throws {
     var explorer = try ExplorerExample.explorer()
     explorer.listen()
     #expect(explorer.secondsToNext == nil)

@@ -67,7 +67,7 @@ import Testing
     expect(explorer.lines(40, 12), Self.small)
   }
 
-  @Test func korean() throws {
+  @Test func aKoreanScreenHasKoreanWords() throws {
     var explorer = try Self.explorer("bank-ko.json")
     explorer.press(.right, .right)
     expect(explorer.lines(), Self.korean)

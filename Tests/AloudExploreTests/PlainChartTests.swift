@@ -14,7 +14,7 @@ import Testing
   }
 
   /// A line that begins with this character is a step of a script; the character alone is a key.
-  @Test(arguments: [">", "> ", "  >", ">>", "> >"]) func theSignAloneIsAKey(_ line: String) throws {
+  @Test(arguments: [">", "> ", "  >", ">>", "> >"]) func aSignWithoutAStepIsAKey(_ line: String) throws {
     var explorer = try withFinger()
     #expect(explorer.perform(line).lines == ["> drag to 1"])
     #expect(explorer.perform("> drag to 4").lines == ["> drag to 4"])

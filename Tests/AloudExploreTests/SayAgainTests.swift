@@ -62,7 +62,7 @@ import Testing
     #expect(told(&explorer) == ["Tap twice with one finger: Activate"])
   }
 
-  @Test func lineByLine() throws {
+  @Test func plainModeRepeatsSpeechAsAComment() throws {
     var explorer = PlainExplorer(try ExplorerExample.settings())
     _ = explorer.start()
     _ = explorer.perform("right")

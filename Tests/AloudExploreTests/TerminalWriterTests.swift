@@ -10,7 +10,7 @@ import Testing
     return page
   }
 
-  @Test func nothingIsWrittenTwice() {
+  @Test func onlyChangedCellsAreWritten() {
     var writer = TerminalWriter(hasColor: true)
     #expect(!writer.update(to: page(["Settings"])).isEmpty)
     #expect(writer.update(to: page(["Settings"])).isEmpty)

@@ -50,7 +50,7 @@ import Testing
     #expect(explorer.lines(40, 12).last?.hasPrefix(" ? keys") == true)
   }
 
-  @Test func lineByLine() throws {
+  @Test func plainModePrintsTheWayBackOnce() throws {
     var explorer = PlainExplorer(try ExplorerExample.settings())
     _ = explorer.start()
     #expect(

@@ -193,7 +193,7 @@ import Testing
       #"[{"role": "AXApplication", "children": [{"AXLabel": "A"}, {"AXLabel": "B", "children": [{"AXLabel": "C"}, {"AXL"#,
       ["A", "B", "  C"]
     ),
-  ]) func cutOff(_ text: String, _ outline: [String]) throws {
+  ]) func truncatedDumpsAreReadUpToTheirEnd(_ text: String, _ outline: [String]) throws {
     #expect(try self.outline(text) == outline)
     #expect(
       try screen(text).warnings.map(\.message) == [
@@ -202,7 +202,7 @@ import Testing
   }
 
   /// The bridge has a number for the selected state of tabs, in every dump.
-  @Test(arguments: [#""traits": ["TabButton"], "#, #""traits": [], "#, ""]) func theNumberOfATabIsNotItsValue(
+  @Test(arguments: [#""traits": ["TabButton"], "#, #""traits": [], "#, ""]) func theSelectedNumberOfATabIsNotItsValue(
     _ traits: String
   )
     throws

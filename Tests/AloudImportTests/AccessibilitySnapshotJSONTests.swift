@@ -38,7 +38,7 @@ import Testing
     """
   }
 
-  @Test func readsAloud() throws {
+  @Test func theFixtureReadsAsExpected() throws {
     let path = "Dumps/accessibility-snapshot"
     let screen = try read(try Fixtures.text("\(path).json"))
     let lines = ScreenReader(screen.document).reading().map { $0.text + "\n" }.joined()
@@ -46,7 +46,7 @@ import Testing
     #expect(screen.warnings.isEmpty)
   }
 
-  @Test func fixtureBeyondItsReading() throws {
+  @Test func theFixtureHasIDsAndDetails() throws {
     let screen = try read(try Fixtures.text("Dumps/accessibility-snapshot.json"))
     let nodes = screen.document.firstScreen.tree.nodes
     #expect(nodes.compactMap(\.id) == ["note", "element-1", "element-2"])
@@ -255,7 +255,7 @@ extension AccessibilitySnapshotJSONTests {
     #expect(tree.nodes.dropFirst().map(\.id) == [nil, "element-1", "element-2", "element-3"])
   }
 
-  @Test func cutOff() throws {
+  @Test func truncatedDumpsAreReadUpToTheirEnd() throws {
     let whole = "[\(element("A", at: 0)),\n\(element("B", at: 1))]"
     let screen = try read(String(whole.dropLast(10)))
     #expect(labels(screen.document.firstScreen.tree) == ["A"])

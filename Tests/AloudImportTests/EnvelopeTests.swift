@@ -29,7 +29,7 @@ import Testing
   @Test(arguments: [
     "// [{\n//   \"AXLabel\": \"A\"\n// }]\n", "12:00:01 [{\n12:00:02   \"AXLabel\": \"A\"\n12:00:03 }]\n",
     "reply: [{\n  \"AXLabel\": \"A\"\n}]\n",
-  ]) func margins(_ text: String) throws {
+  ]) func marginsBeforeLinesAreIgnored(_ text: String) throws {
     #expect(try DumpReading.any(text).lines == ["A |  | "])
   }
 
@@ -61,7 +61,7 @@ import Testing
   }
 
   /// Every dump in a server's JSON reply reads the same as without the reply.
-  @Test(arguments: Fixtures.files(in: "Dumps")) func readsTheSameInAReply(_ file: String) throws {
+  @Test(arguments: Fixtures.files(in: "Dumps")) func aDumpInAReplyReadsTheSame(_ file: String) throws {
     let text = try Fixtures.text(file)
     let reply = String(decoding: try JSONEncoder().encode(["value": text]), as: UTF8.self)
     // A log's first line does not identify a dump; a tree of brackets would be one itself. An outline in YAML begins

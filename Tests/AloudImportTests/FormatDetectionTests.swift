@@ -111,7 +111,7 @@ import Testing
   @Test(arguments: [
     "Hello", "<note></note>", #"{"name": "x"}"#, "[1, 2]", "key: value\n", "- list\n- button\n", "- name: x\n",
     "- list:\n  - Milk\n  - Bread\n", #"{"role": "admin", "children": []}"#,
-  ]) func unknown(_ text: String)
+  ]) func textsOfUnknownFormatsAreRefused(_ text: String)
     throws
   {
     let error = try #require(failure(of: Array(text.utf8)))

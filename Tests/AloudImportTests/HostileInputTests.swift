@@ -88,7 +88,7 @@ import Testing
 
   @Test(
     arguments: ScreenFormat.allCases, ["", "{", "[", "<", "\"", "'", "→", "|", "null", "\u{FEFF}\u{FEFF}", "\r\r\r"])
-  func scraps(_ format: ScreenFormat, _ text: String) throws {
+  func fragmentsAreErrorsInEveryFormat(_ format: ScreenFormat, _ text: String) throws {
     #expect(try error(reading: text, as: format) != nil)
   }
 
@@ -107,7 +107,7 @@ import Testing
       (#"<!DOCTYPE a [<!ENTITY b "c"><!ENTITY d "&b;&b;&b;">]><AppiumAUT><XCUIElementTypeButton label="&d;"/></AppiumAUT>"#),
       (#"<!DOCTYPE a [<!ENTITY b SYSTEM "file:///etc/passwd">]><AppiumAUT><XCUIElementTypeButton label="&b;"/></AppiumAUT>"#),
     ])
-  func entities(_ text: String) throws {
+  func xmlEntityDeclarationsAreRefused(_ text: String) throws {
     for text in [text, #"{"value": "\#(text.replacing("\"", with: "\\\""))"}"#] {
       let error = try #require(try error(reading: text, as: nil))
       #expect(error.kind == .refused)

@@ -84,7 +84,7 @@ import Testing
     #expect(try read(text).first?.hasPrefix("12") == true)
   }
 
-  @Test(.long, arguments: [true, false]) func depth(_ ignored: Bool) throws {
+  @Test(.long, arguments: [true, false]) func deepPagesAreRead(_ ignored: Bool) throws {
     let depth = 100_000
     let chain = (2..<depth).map { Element(id: $0, children: [$0 + 1], ignored: ignored) }
     let word = Element(id: depth, role: "StaticText", name: "Word")

@@ -38,7 +38,7 @@ import Testing
     #expect(try read == JSONTree(reading: expected))
   }
 
-  @Test(arguments: [#"[{"a": "#, #"[{"a": 1} {"b": 2}]"#, "[1, 2, 3"]) func beyondRepair(_ text: String) {
+  @Test(arguments: [#"[{"a": "#, #"[{"a": 1} {"b": 2}]"#, "[1, 2, 3"]) func unrepairableDumpsAreErrors(_ text: String) {
     var warnings: [ImportWarning] = []
     #expect(throws: ImportError.self) { try JSONDump.read(SourceText(Array(text.utf8)), &warnings) { JSONTree($0) } }
   }

@@ -84,7 +84,7 @@ import Testing
     #expect(screen.stops.map(\.label?.string) == ["C"])
   }
 
-  // MARK: What views list
+  // MARK: Elements that views list
 
   @Test(arguments: [
     (["A, traits: button", "B, traits: none"], ["A", "B"]),
@@ -162,7 +162,7 @@ extension KIFHierarchyTests {
       ("| UILabel, label: B (inv", 3), ("| UIAccessibilityElement, label: B, val", 3), ("Test Case failed", nil),
       ("\n| UIView\n| ", nil),
     ] as [(String, Int?)])
-  func leavesOutWhatWasCutOff(_ end: String, _ cut: Int?) throws {
+  func omitsTruncatedElements(_ end: String, _ cut: Int?) throws {
     let screen = try Self.read(Self.begun + end)
     #expect(screen.stops.map(\.label?.string) == ["A"])
     #expect(screen.warnings == (cut.map { [ImportWarning.cutOff(line: $0).message] } ?? []))
@@ -205,7 +205,7 @@ extension KIFHierarchyTests {
   @Test(arguments: [
     "'", "|\t", ", label: ", ", traits: ", ", hint: ", " (enabled)", "\n", "\n...", "\nUIView", "(", "a ",
   ])
-  func readsHostileTextInTime(_ part: String) throws {
+  func readsHostileTextQuickly(_ part: String) throws {
     let hostile = String(repeating: part, count: 50_000 / part.utf8.count)
     let clock = ContinuousClock()
     let time = try clock.measure {

@@ -68,7 +68,7 @@ import Testing
   }
 
   /// Long lines, many brackets and many quotation marks are not slower than other text.
-  @Test(.long, arguments: [" [a", "\\\"", "''", "- ", "\t", " \"", ": "]) func readsHostileLinesInTime(_ text: String)
+  @Test(.long, arguments: [" [a", "\\\"", "''", "- ", "\t", " \"", ": "]) func readsHostileLinesQuickly(_ text: String)
     throws
   {
     let start = ContinuousClock.now

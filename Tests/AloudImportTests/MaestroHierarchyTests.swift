@@ -54,7 +54,7 @@ import Testing
   }
 
   /// A row with a handwritten label that omits something is one stop; the omitted text is another.
-  @Test func rows() throws {
+  @Test func aLabeledRowIsOneStopAndOmittedTextAnother() throws {
     let row = Self.node(
       "Mangoes, 3 dollars", "[0,60][390,140]", "", Self.node("Mangoes", "[16,60][99,80]"),
       Self.node("3 dollars", "[16,90][99,110]"), Self.node("Buy", "[300,70][380,100]"))

@@ -44,12 +44,12 @@ import Testing
     #expect(tree.ids.contains { tree[$0].label?.string == "가" })
   }
 
-  @Test func cutOffAnywhere() throws {
+  @Test func overlaysCutOffAnywhereAreHandled() throws {
     let bytes = Array(Self.overlay.utf8)
     for length in bytes.indices { try check(Array(bytes[..<length])) }
   }
 
-  @Test func withoutAByteOrWithAnother() throws {
+  @Test func overlaysWithAChangedByteAreHandled() throws {
     let bytes = Array(Self.overlay.utf8)
     for index in bytes.indices {
       var changed = bytes

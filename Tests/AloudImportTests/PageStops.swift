@@ -90,7 +90,7 @@ struct PageStops {
   }
 }
 
-// MARK: - What is around a stop, and order
+// MARK: - Surroundings and order of stops
 
 extension PageStops {
   private func ancestors(of node: NodeID) -> [NodeID] {

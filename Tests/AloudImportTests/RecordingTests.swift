@@ -32,7 +32,7 @@ import Testing
     #expect(recording.recording.document == (try Document(reading: dump)))
   }
 
-  @Test func languages() throws {
+  @Test func theLanguageOptionOverridesTheDocument() throws {
     let korean = "{\"aloud\": 1, \"language\": \"ko\", \(Self.tree), \(Self.steps)}"
     #expect(try Recording(reading: korean).document.language == "ko")
     #expect(try Recording(reading: korean, language: "de").document.language == "de")

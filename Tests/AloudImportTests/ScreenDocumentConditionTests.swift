@@ -168,7 +168,7 @@ import Testing
     #expect(error?.location != nil)
   }
 
-  @Test func nestingEnds() throws {
+  @Test func nestingHasALimit() throws {
     func nested(_ depth: Int) -> String {
       let open = String(repeating: #"{"not": "#, count: depth)
       return #"{"if": \#(open){"node": "a", "is": "link"}\#(String(repeating: "}", count: depth)), "then": []}"#

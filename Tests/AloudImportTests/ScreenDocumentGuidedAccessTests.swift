@@ -37,7 +37,7 @@ import Testing
     #expect(try facts(text) == expected)
   }
 
-  @Test func nothingAtAll() throws {
+  @Test func emptyListsAreRead() throws {
     let facts = try #require(
       try facts(#""features": [], "shortcut": [], "denied": [], "areas": [], "unavailable": [], "restrictions": []"#))
     var expected = GuidedAccess()

@@ -10,7 +10,7 @@ import Testing
     try SchemaValidator(root: JSONTree.schema.get()).problems(JSONTree(reading: text))
   }
 
-  @Test func isJSON() throws {
+  @Test func theSchemaIsJSONWithShortLines() throws {
     let text = ScreenDocumentSchema.text()
     #expect(try JSONSerialization.jsonObject(with: Data(text.utf8)) is [String: Any])
     #expect(text.split(separator: "\n").allSatisfy { $0.count <= 120 })

@@ -117,7 +117,7 @@ import Testing
 
   /// Labels with many parentheses, quotation marks and spaces are not slower than others.
   @Test(.long, arguments: ["  (", "  (1,2 3x4)", "\"  #", "@1  A  \"", " value=\""], ["", "(1,2 3x4)"])
-  func readsHostileLinesInTime(_ text: String, _ end: String) throws {
+  func readsHostileLinesQuickly(_ text: String, _ end: String) throws {
     let line = "  @1  Button  \"\(String(repeating: text, count: 20_000))\"  \(end)"
     let start = ContinuousClock.now
     _ = try? DumpReading.any("App: Notes  402x874\n  @2  Button  \"OK\"  (1,2 3x4)\n\(line)\n")

@@ -35,7 +35,7 @@ import Testing
     #expect(hint("Your first name.", .textEntry) == "Your first name.")
   }
 
-  @Test func chains() {
+  @Test func chainedHintsAreRemoved() {
     for (edit, adjust) in zip(SnapshotHints.edit, SnapshotHints.adjust) {
       #expect(hint("\(edit). \(adjust).", [.textEntry, .adjustable]) == "")
     }
@@ -61,7 +61,7 @@ import Testing
   @Test(
     arguments: [
       ("Collapsed lung. Button.", nil), ("Expanded", true), ("A. Collapsed. Search Field. 2 of 3.", false), ("", nil),
-    ] as [(String, Bool?)]) func stateWords(_ description: String, _ expanded: Bool?)
+    ] as [(String, Bool?)]) func expandedStateIsReadFromADescription(_ description: String, _ expanded: Bool?)
   {
     #expect(SnapshotWords.expanded(in: description) == expanded)
   }

@@ -26,7 +26,7 @@ import Testing
     ScreenReader(screen.document).reading().map { $0.text + "\n" }.joined()
   }
 
-  @Test(arguments: ["controls", "cut", "document"]) func readsAloud(_ name: String) throws {
+  @Test(arguments: ["controls", "cut", "document"]) func fixturesReadAsExpected(_ name: String) throws {
     let path = "Dumps/voiceover-designer-\(name)"
     let text = try Fixtures.text("\(path).json")
     #expect(lines(try read(text)) == (try Fixtures.text("\(path).reading.txt")))
@@ -53,7 +53,7 @@ import Testing
     #expect(try node("\"trait\": \(bits)").details.text == input)
   }
 
-  @Test func texts() throws {
+  @Test func hintsActionsAndDescriptionsAreRead() throws {
     let node = try node(
       """
       "value": "1 pot", "hint": "", "customActions": {"names": ["Remove", "", 7]},
@@ -241,7 +241,7 @@ extension VoiceOverDesignerTests {
     #expect(screen.warnings.map(\.message) == ["a frame without a label holds no elements and was left out"])
   }
 
-  @Test func cutOff() throws {
+  @Test func truncatedDumpsAreReadUpToTheirEnd() throws {
     let screen = try read("{\"elements\": [\n{\"type\": \"container\", \"elements\": [{\"label\": \"A\"},\n{\"lab")
     #expect(labels(screen.document.firstScreen.tree) == ["A"])
     #expect(screen.warnings == [.cutOff(line: 3)])

@@ -4,7 +4,7 @@ import Testing
 @testable import AloudImport
 
 @Suite struct WDAXMLTests {
-  // MARK: What a page source tells
+  // MARK: The content of a page source
 
   @Test func readsLabelsValuesAndPlaces() throws {
     let screen = try DumpReading.source(
@@ -85,7 +85,7 @@ import Testing
   }
 }
 
-// MARK: What is around a page source
+// MARK: Text around a page source
 
 extension WDAXMLTests {
   private static let page = #"<XCUIElementTypeApplication label="App"><XCUIElementTypeButton label="OK"/>"#

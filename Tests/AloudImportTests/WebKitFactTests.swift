@@ -21,7 +21,7 @@ import Testing
     ]
   }()
 
-  @Test func factsAgree() throws {
+  @Test func readingsAgreeWithTheFactsOfWebKit() throws {
     var pages: [String: WebKitPage] = [:]
     var disagreeing: [String: [String]] = [:]
     let facts = try WebKitFact.all()

@@ -272,7 +272,9 @@ extension XCUITreeTests {
     #expect(try DumpReading.description("Button, {{inf, inf}, {0.0, 0.0}}, label: 'A'").lines.isEmpty)
   }
 
-  @Test(arguments: ["-1.0, 4.0", "4.0, -1.0", "nan, 1.0", "1e10, 1.0"]) func noFrame(_ size: String) throws {
+  @Test(arguments: ["-1.0, 4.0", "4.0, -1.0", "nan, 1.0", "1e10, 1.0"]) func impossibleSizesGiveNoFrame(_ size: String)
+    throws
+  {
     let screen = try DumpReading.description("Button, {{0.0, 0.0}, {\(size)}}, label: 'A'")
     #expect(screen.stops.map(\.frame) == [nil])
     #expect(throws: Never.self) { try Document(reading: screen.document.screenDocument()) }

@@ -86,7 +86,9 @@ import Testing
     #expect(screen.lines == ["Allow |  | button"])
   }
 
-  @Test(arguments: ["// ", "2026-01-02 12:00:00.123 ", "    "]) func margins(_ margin: String) throws {
+  @Test(arguments: ["// ", "2026-01-02 12:00:00.123 ", "    "]) func marginsBeforeLinesAreIgnored(_ margin: String)
+    throws
+  {
     let text = XcodeHierarchyTests.head + "  Button, {{0.0, 0.0}, {44.0, 44.0}}, label: 'OK', hitPoint: {22.0, 22.0}\n"
     let pasted = text.split(separator: "\n").map { "\(margin)\($0)\n" }.joined()
     #expect(try DumpReading.any(pasted).lines == ["OK |  | button"])

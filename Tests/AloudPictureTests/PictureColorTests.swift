@@ -23,7 +23,7 @@ import Testing
     }
   }
 
-  @Test func wordsAreFilledInOrder() {
+  @Test func placeholdersAreFilledInOrder() {
     #expect(PictureWords.filled("from {} to {}", "1", "2") == "from 1 to 2")
     #expect(PictureWords.filled("{}", "a{}b") == "a{}b")
     for words in PictureWords.all {

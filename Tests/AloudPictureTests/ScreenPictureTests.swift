@@ -175,7 +175,7 @@ import Testing
 
   // MARK: The stage
 
-  @Test func theStageHasOnlyTheScreen() throws {
+  @Test func aStagePictureHasOnlyTheScreenAndTheCursor() throws {
     let markup = try Markup(ScreenPicture(try PictureExample.reader(Self.sample), options: .stage).svg)
     let root = try #require(try markup.all("svg").first)
     #expect(root["viewBox"] == "0 0 390 844" && root["aria-hidden"] == "true" && root["role"] == nil)

@@ -16,7 +16,7 @@ import Testing
     }
   }
 
-  @Test(arguments: texts) func nothingIsLost(_ text: String) {
+  @Test(arguments: texts) func wrappingKeepsAllLetters(_ text: String) {
     func letters(_ text: String) -> String { String(text.filter { $0 != " " }) }
     #expect(letters(text.wrapped(to: 60, size: 14).joined()) == letters(text))
   }

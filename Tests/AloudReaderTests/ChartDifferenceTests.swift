@@ -31,7 +31,7 @@ import Testing
       ])
   }
 
-  @Test func aPointComesFirst() throws {
+  @Test func aPointInsertedBeforeOthersIsNew() throws {
     #expect(
       try changes(["[0, 20]": "[-1, 9], [0, 20]"]) == [
         "new Cups of coffee and lines of code, -1 cup, 9 lines of code",
@@ -39,7 +39,7 @@ import Testing
       ])
   }
 
-  @Test func theChartHasNoNamesAnyMore() throws {
+  @Test func chartsWithoutNamesAreStillMatched() throws {
     let edits: KeyValuePairs<String, String> = [
       "\"id\": \"coffee\",": "", "\"label\": \"Cups of coffee and lines of code\",": "\"label\": \"Coffee\",",
       "\"title\": \"Cups of coffee vs. lines of code\",": "", "\"name\": \"Engineers\",": "", "[12, 12]": "[12, 13]",
@@ -58,7 +58,7 @@ import Testing
     #expect(!changes.isEmpty && changes.allSatisfy { $0.hasPrefix("changed ") })
   }
 
-  @Test func anotherChartIsAnotherChart() throws {
+  @Test func elementsOfAnotherChartAreNotMoved() throws {
     let old = try ScreenReader(Document(reading: Fixtures.text("Charts/coffee.json")))
     let new = try ScreenReader(Document(reading: Fixtures.text("Charts/births.json")))
     #expect(ReadingDifference(from: old, to: old).changes.isEmpty)

@@ -11,7 +11,9 @@ import Testing
     "Dumps/sim-use-outline.txt": "ko", "Dumps/xcode.txt": "ko", "Dumps/xcode-cut.txt": "ko",
   ]
 
-  @Test(arguments: Fixtures.files(in: "Screens") + Fixtures.files(in: "Dumps")) func reads(_ file: String) throws {
+  @Test(arguments: Fixtures.files(in: "Screens") + Fixtures.files(in: "Dumps")) func everyFixtureReadsAsRecorded(
+    _ file: String
+  ) throws {
     let screen = try ImportedScreen(try Fixtures.bytes(file), language: Self.languages[file])
     let lines = ScreenReader(screen.document).reading().map(\.text)
     let text = lines.joined(separator: "\n") + "\n"

@@ -13,7 +13,7 @@ import Testing
     return ScreenReader(try Document(screens: [.init(tree: try Tree.random(seed: seed))]), options: options)
   }
 
-  @Test(arguments: UInt64(0)..<60) func flat(_ seed: UInt64) throws {
+  @Test(arguments: UInt64(0)..<60) func flatMovesAreReversible(_ seed: UInt64) throws {
     var reader = try reader(seed, .flat)
     var visited = reader.rank.map { [$0] } ?? []
     while true {
@@ -32,7 +32,7 @@ import Testing
   /// If other stops are between those of a container, the container represents them, too.
   private func isTidy(_ reader: ScreenReader) -> Bool { reader.narrator.order.containers.allSatisfy(\.isContiguous) }
 
-  @Test(arguments: UInt64(0)..<60) func grouped(_ seed: UInt64) throws {
+  @Test(arguments: UInt64(0)..<60) func groupedMovesAreReversible(_ seed: UInt64) throws {
     var reader = try reader(seed, .grouped)
     var random = SeededGenerator(seed: seed)
     for _ in 0..<150 {

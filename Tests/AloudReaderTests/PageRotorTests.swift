@@ -4,7 +4,9 @@ import Testing
 
 /// The results of each rotor option on the pages in `Fixtures/Pages`, and the speech there.
 @Suite struct PageRotorTests {
-  @Test(arguments: try ExpectedPage.sections("Rotor")) func finds(_ section: ExpectedPage.Section) throws {
+  @Test(arguments: try ExpectedPage.sections("Rotor")) func theRotorFindsTheExpectedElements(
+    _ section: ExpectedPage.Section
+  ) throws {
     var reader = ScreenReader(try ImportedScreen(try Fixtures.bytes("Pages/\(section.page).json")).document)
     guard turn(&reader, to: section.subject) else {
       #expect(section.lines.isEmpty, "The rotor does not offer \(section.subject).")

@@ -4,7 +4,7 @@ import Testing
 
 /// If nodes of a screen only have other speech, the screen is updated without sorting.
 @Suite struct ScreenUpdateTests {
-  /// Changes that move nothing, and changes that do.
+  /// Some of these changes move elements, and some do not.
   private static let changes: [@Sendable (inout Node) -> Void] = [
     { $0.label = "Other" }, { $0.value = "1" }, { $0.traits.formSymmetricDifference(.selected) },
     { $0.traits.formSymmetricDifference(.button) }, { $0.hidden.toggle() }, { $0.label = nil },

@@ -16,7 +16,7 @@ import Testing
   @Test(arguments: [
     (#"drag to "Apirl""#, #"the x axis has no category "Apirl"; did you mean "April"?"#),
     ("drag to 4", #"the x axis has categories: drag to "January""#),
-  ]) func categories(_ step: String, _ expected: String) throws {
+  ]) func wrongCategoriesGetASuggestion(_ step: String, _ expected: String) throws {
     #expect(try note("Charts/rainfall.json", "Tropical", step) == expected)
   }
 
@@ -24,7 +24,7 @@ import Testing
     (#"drag to "1960""#, "the x axis has numbers, not categories; write a number without quotes" as String?),
     ("drag to 1960", nil),
     ("drag to 3000", nil),
-  ]) func numbers(_ step: String, _ expected: String?) throws {
+  ]) func aCategoryOnANumberAxisIsReported(_ step: String, _ expected: String?) throws {
     #expect(try note("Charts/births.json", "Birth rates in the 20th century", step) == expected)
   }
 

@@ -79,7 +79,7 @@ import Testing
     }
   }
 
-  @Test func clipboardAndSearchOutliveTheApp() throws {
+  @Test func aSearchRemainsWhenTheAppStarts() throws {
     let script = try Script(
       """
       > item text search "garden"

@@ -12,7 +12,7 @@ import Testing
 @Suite struct FixtureScriptTests {
   static let scripts = ["Scripts", "Technologies"].flatMap(Fixtures.files(in:)).filter { $0.hasSuffix(".aloud") }
 
-  @Test(arguments: scripts) func holds(_ path: String) throws {
+  @Test(arguments: scripts) func everyFixtureScriptPasses(_ path: String) throws {
     let file = try ScriptFile(path: Fixtures.url(path).path)
     let document = try file.document()
     var options = ReaderOptions()

@@ -50,7 +50,7 @@ import Testing
     #expect(xml.contains("<testcase name=\"x\" classname=\"y\" time=\"0.250\"/>"))
   }
 
-  @Test func noCases() {
+  @Test func aReportWithoutCasesHasZeroCounts() {
     #expect(JUnitReport(cases: []).xml.contains("tests=\"0\" failures=\"0\" errors=\"0\""))
   }
 }

@@ -112,7 +112,7 @@ import Testing
     ("! ‸!x", "put quotes around a text that begins with !: \"!x\""),
   ]) func expectations(_ marked: String, _ message: String) { check("> start\nSettings\n" + marked, message) }
 
-  @Test func lengths() throws {
+  @Test func scriptsLinesAndPatternsHaveMaximumLengths() throws {
     _ = try Script(String(repeating: "#", count: 1 << 20))
     check("‸" + String(repeating: "#", count: (1 << 20) + 1), "this is too long: a script has 1048576 bytes at most")
     _ = try Script(String(repeating: "\n", count: 100_000))

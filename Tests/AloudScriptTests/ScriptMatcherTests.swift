@@ -23,7 +23,7 @@ import Testing
     ("", ""), ("A B", "A B"), ("A * B", "A * B"), ("…", ""), ("…", "A * B"), ("A …", "A"), ("A … C", "A B B C"),
     ("… C", "A C C"), ("… A … A …", "A A"), ("/B/", "ABC"), ("/^A/ …", "AB *"), ("!X A", "A"), ("A !*", "A"),
     ("… … A", "A"), ("… A B … C", "A A B C"),
-  ]) func holds(_ expected: String, _ actual: String) throws {
+  ]) func matchingEventsPass(_ expected: String, _ actual: String) throws {
     #expect(try failure(expected, actual) == nil)
   }
 
@@ -34,7 +34,8 @@ import Testing
     ("A … C", "A B", 4, " A| …|   B|-C"), ("… B", "B C", 1, " …| B|+C"), ("A !X …", "A B X", 3, " A|-!X| …|   B|+X"),
     ("A !/A/", "A", 3, " A|+A|-!/A/"), ("B !A", "A", 2, "-B|+A|-!A"), ("… A B", "A C B", 1, " …| A|+C| B"),
     ("!Y A", "A A", 1, " !Y| A|+A"),
-  ]) func fails(_ expected: String, _ actual: String, _ line: Int, _ diff: String) throws {
+  ]) func otherEventsFailWithTheirLineAndDiff(_ expected: String, _ actual: String, _ line: Int, _ diff: String) throws
+  {
     let failure = try failure(expected, actual)
     #expect(failure?.line == line)
     #expect(failure?.diff.text.split(separator: "\n").joined(separator: "|") == diff)

@@ -84,7 +84,7 @@ import Testing
     }
   }
 
-  @Test(arguments: UInt64(0)..<400) func laws(_ seed: UInt64) throws {
+  @Test(arguments: UInt64(0)..<400) func recordedScriptsPassAndRecordTheSameAgain(_ seed: UInt64) throws {
     var random = RandomScripts(seed: seed)
     let script = try Script(random.script(steps: 4))
     let actuals = script.steps.map { _ in random.actuals() }

@@ -20,7 +20,7 @@ import Testing
     return String(name)
   }
 
-  @Test func settingsOfWalkingHaveScripts() {
+  @Test func everySettingOfMovingOrWalkingHasAScript() {
     let walking = Setting.all.filter { [.moving, .walking].contains($0.scope) }.map(\.name)
     #expect(walking.count > 20)
     #expect(Set(walking).subtracting(Self.scripts.map(Self.setting)) == [])

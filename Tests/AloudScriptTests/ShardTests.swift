@@ -14,5 +14,5 @@ import Testing
   }
 
   @Test(arguments: ["", "2", "0/3", "4/3", "-1/3", "+1/3", "1/0", "1/3/5", "a/b", "1/ 3", "1/99999999999999999999"])
-  func emptyAnswers(_ text: String) { #expect(Shard(text) == nil) }
+  func invalidShardsAreRefused(_ text: String) { #expect(Shard(text) == nil) }
 }

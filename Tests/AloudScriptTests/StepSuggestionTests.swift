@@ -225,7 +225,7 @@ import Testing
     #expect(last.occurrences.compactMap(\.refusal?.description) == [last.note])
   }
 
-  @Test func onAScreenWithoutStopsNothingHasTheCursor() throws {
+  @Test func aScreenWithoutStopsHasNoElementAtTheCursor() throws {
     #expect(try note([], "> double tap") == "the VoiceOver cursor is not on an element: this screen has no stop")
   }
 }

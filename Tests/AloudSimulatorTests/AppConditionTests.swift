@@ -115,7 +115,7 @@ import Testing
     #expect(try example.node("new").label == "Row 1")
   }
 
-  @Test func branchesNest() throws {
+  @Test func conditionsCanBeNested() throws {
     let inner = Self.asked(.compare(.variable("n"), .atLeast(2)))
     let outer = Effect.when(.not(.compare(.variable("n"), .equals(.number(1)))), then: [inner], otherwise: [])
     var example = try AppExample([.button("A").named("a", on: [.activate: [.add(variable: "n", 1), outer]])])

@@ -45,7 +45,7 @@ import Testing
     #expect(example.app.node(named: "new") == nil)
   }
 
-  @Test func toggling() throws {
+  @Test func togglingChangesValueExpansionOrSelection() throws {
     let items: [Outline.Item] = [
       .button("Mixed", value: "2").named("mixed"), .toggle("New", on: false).named("new").with { $0.value = nil },
       .button("More", value: "5 items").named("more").with { $0.details.expanded = true },

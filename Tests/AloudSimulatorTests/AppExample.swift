@@ -38,7 +38,7 @@ struct AppExample {
 }
 
 extension Outline.Item {
-  /// The same with an id, and with behaviors.
+  /// Returns this item with an id and behaviors.
   func named(_ id: String, on effects: [Behaviors.Event: [Effect]] = [:]) -> Self {
     with {
       $0.id = id

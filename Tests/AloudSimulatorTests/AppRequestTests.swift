@@ -41,7 +41,9 @@ import Testing
     #expect(example.app.answer(.adjust(try example.id("b"), by: -1)) == Answer(isHandled: false))
   }
 
-  @Test(arguments: [Behaviors.Event.escape, .magicTap]) func fromTheNodeUpToTheApp(_ event: Behaviors.Event) throws {
+  @Test(arguments: [Behaviors.Event.escape, .magicTap]) func requestsGoFromTheNodeUpToTheApp(_ event: Behaviors.Event)
+    throws
+  {
     func said(_ node: Bool, _ screen: Bool, _ app: Bool) throws -> Answer {
       func on(_ answers: Bool, _ text: SpokenText) -> [Behaviors.Event: [Effect]] {
         answers ? [event: [.say(text)]] : [:]
@@ -66,7 +68,7 @@ import Testing
     #expect(example.app.depth == 1)
   }
 
-  @Test func actionsAndDrops() throws {
+  @Test func customActionsAndDropsRunTheirEffects() throws {
     let file = Outline.Item.button("File").named("file").with {
       $0.details.actions = [Action(name: "Open"), Action(name: "Delete", effects: [.remove(id: "file")])]
       $0.details.drop = [LocationDescriptor(name: "Here", effects: [.say("Dropped")])]

@@ -100,7 +100,7 @@ import Testing
     #expect(app.appear() == [.said("App"), .said("Screen")])
   }
 
-  @Test func cyclesEnd() throws {
+  @Test func endlessAppearancesAreStopped() throws {
     var example = try AppExample(
       [.button("Go").named("go", on: [.activate: [.show(screen: "a")]])], screens: ["a": []],
       appear: ["a": [.show(screen: "a")]])

@@ -81,7 +81,7 @@ import Testing
     #expect(example.app.answer(.scroll(try example.id("outside"), .up)) == Answer(isHandled: false))
   }
 
-  @Test func theScreenAnswersLast() throws {
+  @Test func theScreenAnswersIfNoScrollViewDoes() throws {
     let screen = Document.Screen(
       tree: try Outline([.text("Text")]).tree(), behaviors: Behaviors([.scrollUp: [.say("Screen")]]))
     var app = Simulator.DocumentApp(try Document(screens: [screen]))

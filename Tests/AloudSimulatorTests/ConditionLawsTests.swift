@@ -35,7 +35,7 @@ import Testing
     [.when(condition, then: [.say("yes")], otherwise: [.say("no")])]
   }
 
-  @Test(.long, arguments: 0..<200) func laws(_ seed: UInt64) throws {
+  @Test(.long, arguments: 0..<200) func conditionsFollowTheLawsOfLogic(_ seed: UInt64) throws {
     var random = RandomConditions(seed: seed)
     let app = try app(&random)
     for _ in 0..<20 {

@@ -106,7 +106,7 @@ import Testing
     #expect(walk.simulator.settings.spelling)
   }
 
-  @Test func onlyVoiceOverHasSounds() throws {
+  @Test func onlyEventsOfVoiceOverHaveSounds() throws {
     var walk = try walk()
     #expect(walk.simulator.perform(.scrub).map(\.isSoundless) == [false])
     #expect(walk.simulator.perform(.endGuidedAccess).map(\.isSoundless) == [true])

@@ -52,7 +52,7 @@ extension Walk {
 }
 
 extension GuidedAccess {
-  /// The same with something else.
+  /// Returns a changed copy.
   func with(_ change: (inout Self) -> Void) -> Self {
     var changed = self
     change(&changed)

@@ -107,7 +107,7 @@ import Testing
     #expect(walk.step("wait 60s") == [])
   }
 
-  @Test func hushingCutsSpeechAndDropsTheQueue() throws {
+  @Test func turningOffVoiceOverCutsSpeechAndDropsTheQueue() throws {
     var walk = try walk(pace: .swift)
     walk.step("post announcement \"A long one that goes on and on\"", "post announcement \"Waits\" priority low")
     #expect(
@@ -139,7 +139,7 @@ import Testing
     #expect(walk.step("swipe right") == ["[voiceover off]", "VoiceOver off"])
   }
 
-  // MARK: Touch and keyboard without it
+  // MARK: Touch and keyboard without VoiceOver
 
   @Test func aTouchIsATapAndAKeyIsAKey() throws {
     let items: [Outline.Item] = [
@@ -193,7 +193,7 @@ import Testing
     #expect(walk.step("swipe right") == ["Go, Button"])
   }
 
-  // MARK: What the app is told
+  // MARK: Notifications to the app
 
   @Test func theAppIsNotifiedEachTime() throws {
     var walk = try walk(app: [.voiceOverStatusDidChange: [.say("Told")]])
@@ -242,7 +242,7 @@ import Testing
         == ["[guided access started]", "Guided Access started", "[zoom on]", "Configured"])
   }
 
-  // MARK: Away and back
+  // MARK: The app in the background
 
   /// An app that says something after five seconds, and each second from the third to the eighth.
   private func clock() throws -> Walk {
@@ -299,7 +299,7 @@ import Testing
 
   // MARK: Restarts
 
-  @Test func featuresOutliveARestart() throws {
+  @Test func featuresRemainAfterARestart() throws {
     var walk = try walk { $0.features = [.voiceOver, .zoom] }
     walk.step("accessibility shortcut \"Invert Colors\"", "accessibility shortcut \"VoiceOver\"")
     #expect(walk.step("restart") == [])

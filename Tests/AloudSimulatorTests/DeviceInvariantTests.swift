@@ -19,7 +19,7 @@ import Testing
     }
   }
 
-  @Test(arguments: parts) func hold(_ part: Int) throws {
+  @Test(arguments: parts) func everyStepOfEveryWalkKeepsTheInvariants(_ part: Int) throws {
     for walk in walks(part) {
       var laws = try walk.get()
       for step in laws.walk.script.steps { laws.perform(step) }
@@ -43,7 +43,7 @@ import Testing
     }
   }
 
-  @Test(arguments: parts) func timeMayPassInPieces(_ part: Int) throws {
+  @Test(arguments: parts) func timeInPiecesGivesTheSameEvents(_ part: Int) throws {
     for walk in walks(part, oneIn: 7) {
       let laws = try walk.get()
       var (whole, pieces) = (laws.simulator, laws.simulator)
@@ -158,7 +158,7 @@ private struct DeviceLaws {
     #expect(simulator.device.isVoiceOverRunning == isOn, "\(place(step))")
   }
 
-  // MARK: What is shown
+  // MARK: Screen and cursor
 
   /// The reader has the current screen, and the app knows the position of the cursor.
   private func checkCursor(_ step: Script.Step) {

@@ -1,7 +1,7 @@
 import Aloud
 import Testing
 
-/// Nodes that are locked while the app's restrictions are denied: nobody can reach them, whatever else happens.
+/// The app's denied restrictions lock nodes. No gesture and no change makes a locked node reachable.
 @Suite struct DeviceLockTests {
   /// An app with a restriction `shop` on the given ids, which a session denies.
   private func walk(
@@ -92,7 +92,7 @@ import Testing
     #expect(walk.step("touch \"Buy\"", "double tap") == ["Bought"])
   }
 
-  /// A locked field loses its keyboard, and nobody can type into it.
+  /// A locked field loses its keyboard and rejects typed text.
   @Test(arguments: ["unreachable", "dimmed"]) func lockedFieldsRejectText(_ look: String) throws {
     var walk = try shop(look: look, session: false)
     walk.step("touch \"Name\"", "double tap", "type \"ab\"", "guided access start")
@@ -112,7 +112,7 @@ import Testing
     #expect(walk.labels() == ["Start", "End"])
   }
 
-  // MARK: What effects do meanwhile
+  // MARK: Effects on locked nodes
 
   /// A button with effects on the locked nodes.
   private func walk(doing effects: Effect..., to items: [Outline.Item], locks: [String] = ["locked"]) throws -> Walk {

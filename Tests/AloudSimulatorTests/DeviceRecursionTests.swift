@@ -64,7 +64,7 @@ import Testing
     (0..<depth).reversed().reduce(Effect.say("Done")) { inner, index in .session(index.isMultiple(of: 2), [inner]) }
   }
 
-  @Test(arguments: [(300, false), (1100, true)]) func requestsInsideRequests(_ depth: Int, _ isTooMuch: Bool) throws {
+  @Test(arguments: [(300, false), (1100, true)]) func deeplyNestedRequestsStop(_ depth: Int, _ isTooMuch: Bool) throws {
     let before = try simulator([.acting("Go", nested(depth))])
     let after = onSmallStack(before) { $0.perform(.doubleTap) }
     #expect((after.fault == .endless) == isTooMuch)

@@ -81,7 +81,7 @@ import Testing
     #expect(walk.step("side button") == ["[refused]"])
   }
 
-  /// In Single App Mode the configuration of management applies, and not that of people in an earlier session.
+  /// In Single App Mode, the restrictions of management apply. Those that a user set in an earlier session do not.
   @Test func managementHasItsOwnRestrictions() throws {
     var walk = try walk(in: .unlocked, denied: ["motion"], areas: [Self.lowerEnd])
     walk.step("guided access allow \"motion\"", "guided access deny \"volumeButtons\"", "guided access areas off")
@@ -237,7 +237,7 @@ extension Walk {
 }
 
 extension Outline.Item {
-  /// The same with a frame.
+  /// Returns this item with a frame.
   func framed(_ x: Double, _ y: Double, width: Double = 100, height: Double = 40) -> Self {
     with { $0.frame = Frame(x: x, y: y, width: width, height: height) }
   }

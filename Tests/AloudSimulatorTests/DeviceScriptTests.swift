@@ -48,7 +48,7 @@ import Testing
     ("guided access area  1, 2,3.5,4", .disableArea(Frame(x: 1, y: 2, width: 3.5, height: 4))),
     ("guided access time limit 1500ms", .limitTime(1.5)), ("guided access time limit 2 s", .limitTime(2)),
     ("accessibility   shortcut", .accessibilityShortcut(nil)), ("Guided\tAccess START", .startGuidedAccess),
-  ]) func mayBeWrittenFreely(_ text: String, _ expected: DeviceAction) throws {
+  ]) func capitalsSpacesAndUnitsMayVary(_ text: String, _ expected: DeviceAction) throws {
     #expect(try action(text) == expected)
   }
 

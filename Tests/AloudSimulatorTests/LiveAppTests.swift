@@ -155,7 +155,7 @@ extension Simulator.App.Request {
     #expect(try happens("three-finger swipe up") == ["[scrolled]", "Rows 1 to 3"])
   }
 
-  /// By their ids, because nothing relates the new tree to the old one.
+  /// Nodes are matched by their ids, because nothing else relates the new tree to the old one.
   @Test func theCursorStaysOnItsElement() throws {
     var walk = try walk("touch \"Tea\"")
     #expect(try step("wait 31s", &walk) == ["New: cake, by friend"])

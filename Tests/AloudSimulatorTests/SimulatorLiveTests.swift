@@ -32,7 +32,7 @@ import Testing
     #expect(told(simulator, simulator.pass(seconds: 10)) == ["2133 Double tap to edit"])
   }
 
-  @Test func timeMayPassInPieces() throws {
+  @Test func timeInPiecesGivesTheSameEvents() throws {
     var whole = try live([.heading("Sign in"), .textField("Email")])
     var parts = whole
     let first = whole.perform(.swipeRight) + whole.pass(seconds: 4)

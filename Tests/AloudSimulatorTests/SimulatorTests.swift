@@ -27,7 +27,7 @@ struct Walk {
 }
 
 extension Outline.Item {
-  /// The same with an id and the effects of its activation.
+  /// A button with these effects of its activation.
   static func acting(_ label: SpokenText, _ effects: Effect...) -> Self {
     .button(label).with { $0.details.behaviors = Behaviors([.activate: effects]) }
   }

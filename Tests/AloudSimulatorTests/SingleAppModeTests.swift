@@ -198,7 +198,7 @@ import Testing
         == (configures ? [cell.answer == .refused ? "[permission denied]" : "[zoom on]"] : told(cell)))
   }
 
-  // MARK: Other ways to the same
+  // MARK: Related laws
 
   /// A lock to the app blocks every way out of it, and every way to the options.
   @Test(arguments: SingleAppMode.allCases) func lockedModesBlockEveryWayOut(_ mode: SingleAppMode) throws {

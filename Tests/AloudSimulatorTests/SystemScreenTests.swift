@@ -22,7 +22,7 @@ import Testing
 
   private static let shop = GuidedAccess.Restriction(identifier: "shop", title: "Shop", detail: "Buying things")
 
-  // MARK: What is on them
+  // MARK: The elements
 
   @Test func theOptionsAreRead() throws {
     var walk = try walk { $0.restrictions = [Self.shop] }
@@ -40,7 +40,7 @@ import Testing
     #expect(Array(walk.labels().prefix(4)) == ["Guided Access", "End", "Resume", "Options"])
   }
 
-  /// All words exist, and all names are translated.
+  /// Each language has all words and translates all names.
   @Test(arguments: VoiceLibrary.standard.languages) func optionsAreReadInEveryLanguage(_ language: String) throws {
     let document = try Document(
       language: language, screens: [.init(tree: try Outline([.heading("x")]).tree())], guidedAccess: .permissive)
@@ -88,7 +88,7 @@ import Testing
 
   // MARK: The menu
 
-  @Test func choicesArePerformed() throws {
+  @Test func aChosenMenuItemIsPerformed() throws {
     var walk = try walk()
     walk.step("swipe right")
     #expect(
@@ -140,7 +140,7 @@ import Testing
     #expect(walk.step("touch \"Touch\"").first == "Touch, Switch button, On")
   }
 
-  @Test func startApplies() throws {
+  @Test func startAppliesTheChangedOptions() throws {
     var walk = try walk { $0.restrictions = [Self.shop] }
     walk.step("swipe right", Self.options)
     #expect(walk.step("touch \"Motion\"").first == "Motion, Switch button, On")
@@ -155,7 +155,7 @@ import Testing
     #expect(walk.device.guidedAccessRestrictionState(forIdentifier: "shop") == .deny)
   }
 
-  @Test func resumeAppliesAndEndEnds() throws {
+  @Test func resumeAppliesChangesAndEndEndsTheSession() throws {
     var walk = try walk { $0.denied = ["motion"] }
     walk.enter(.guidedAccess)
     walk.step(Self.options)
@@ -210,7 +210,7 @@ import Testing
     #expect(walk.step("touch \"Go\"") == ["Go, Button"])
   }
 
-  // MARK: What is asked of the app, and not of it
+  // MARK: Requests to the app
 
   /// The app gets no requests for the system's screen.
   @Test(arguments: [options, menu]) func theAppGetsNoRequestsForSystemScreens(_ screen: String) throws {
@@ -252,7 +252,7 @@ import Testing
     walk.simulator.app.tree.ids.first { walk.simulator.app.tree[$0].label == "Start" }
   }
 
-  // MARK: What the app does behind it
+  // MARK: Changes of the app behind a system screen
 
   private func walk(whileOpen effects: [Effect]) throws -> Walk {
     var walk = try walk([
@@ -280,13 +280,13 @@ import Testing
     #expect(walk.step("scrub") == ["[screen changed]", "Gone, Button"])
   }
 
-  @Test func removedFilesAreGone() throws {
+  @Test func anElementRemovedBehindItIsGoneAfterwards() throws {
     var walk = try walk(whileOpen: [.remove(id: "go")])
     #expect(walk.wait(10) == [])
     #expect(walk.step("scrub") == ["[screen changed]", "Start, Heading"])
   }
 
-  @Test func anAppMayNavigateBehindIt() throws {
+  @Test func theAppCanShowAnotherScreenBehindIt() throws {
     var walk = try walk(whileOpen: [.show(screen: "second")])
     #expect(walk.wait(10) == [])
     #expect(walk.focus == "Guided Access")
@@ -294,7 +294,7 @@ import Testing
     #expect(walk.labels() == ["Second", "More"])
   }
 
-  @Test func anAppMayComeBackBehindIt() throws {
+  @Test func theAppCanDismissAScreenBehindIt() throws {
     var walk = try walk([
       .heading("Start"),
       .acting("Go", .present(screen: "second"), .after(seconds: 9, [.dismiss])).with { $0.id = "go" },
@@ -304,7 +304,7 @@ import Testing
     #expect(walk.step("scrub") == ["[screen changed]", "Go, Button"])
   }
 
-  @Test func anAppMayBeLockedBehindIt() throws {
+  @Test func aSessionStartedByTheAppClosesTheOptions() throws {
     var walk = try walk(whileOpen: [.session(true, [.say("Granted")])])
     // The options close, and the speech about the app's screen drops the announcement.
     #expect(
@@ -316,7 +316,7 @@ import Testing
     #expect(!walk.device.denies(.motion))
   }
 
-  // MARK: What was going on before
+  // MARK: Activities that a system screen interrupts
 
   @Test func openingClosesChartDetails() throws {
     var simulator = try ChartScreenTests.simulator("Charts/coffee.json", ChartScreenTests.details)
@@ -343,7 +343,7 @@ import Testing
     #expect(walk.step("swipe right") == ["Cancel, Button"])
   }
 
-  @Test func editingContinues() throws {
+  @Test func editingContinuesAfterwards() throws {
     var walk = try walk([.heading("Start"), .textField("Name").named("name")])
     walk.step("touch \"Name\"", "double tap", "type \"ab\"", Self.options)
     #expect(walk.step("type \"c\"") == ["[refused]"])
@@ -353,7 +353,7 @@ import Testing
     #expect(walk.simulator.app.document?.textState(of: name)?.text == "abd")
   }
 
-  @Test func openingStopsReading() throws {
+  @Test func openingStopsContinuousReading() throws {
     var walk = try walk([.text("One"), .text("Two"), .text("Three")], pace: .swift)
     walk.step("two-finger swipe up", Self.options)
     #expect(walk.wait(60) == [])
@@ -369,7 +369,7 @@ import Testing
     #expect(walk.step("scrub") == ["[screen changed]", "Go, Button"])
   }
 
-  @Test func theHomeScreenClosesThem() throws {
+  @Test func systemScreensDoNotOpenOnTheHomeScreen() throws {
     var walk = try walk()
     walk.step("home")
     for step in [Self.options, Self.menu, "accessibility shortcut \"Guided Access\""] {

@@ -74,7 +74,7 @@ import Testing
   }
 }
 
-/// The fate of announcements.
+/// Every announcement ends once: it is heard, interrupted or lost.
 @Suite struct AnnouncementLawsTests {
   private struct Fate {
     var isHigh = false
@@ -85,7 +85,7 @@ import Testing
     var interrupted = 0
   }
 
-  /// By their text; an app that starts again forgets the earlier ones.
+  /// The results of announcements, by their text. A restarted app forgets earlier announcements.
   private func fates(_ walk: RandomWalk, _ simulator: inout Simulator) -> [String: Fate] {
     var fates: [String: Fate] = [:]
     func count(_ speech: ScreenReader.Speech, _ field: WritableKeyPath<Fate, Int>) {

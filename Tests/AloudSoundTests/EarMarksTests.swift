@@ -90,7 +90,7 @@ import Testing
     ("👍!", "thumbs up!"),
     ("\u{FE0F}", ""), ("wait.....", "wait..."), ("a ((((b", "a (b"), ("$$$$ off", "4 dollar off"), ("no!!!!!", "no!!!"),
     ("25℃", "25 degrees Celsius"), ("[[[[", "4 left bracket"),
-  ]) func rowsAreSaidOnce(_ text: String, _ expected: String) {
+  ]) func repeatedMarksAreCountedOrSaidOnce(_ text: String, _ expected: String) {
     #expect(heard(text, "en") == expected)
   }
 

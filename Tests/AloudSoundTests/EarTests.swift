@@ -51,7 +51,7 @@ import Testing
   @Test(arguments: [
     ("Ready?", "Ready? Button"), ("“Go!”", "“Go!” Button"), ("Wait…", "Wait… Button"), ("Stop ", "Stop, Button"),
     ("Line\nbreak", "Line break, Button"),
-  ]) func noMarkIsDoubled(_ label: String, _ heard: String) throws {
+  ]) func noCommaFollowsAnotherMark(_ label: String, _ heard: String) throws {
     #expect(try spoken([.button(SpokenText(label))]).passage.runs.map(\.text.string) == [heard])
   }
 
@@ -87,14 +87,14 @@ import Testing
 
   @Test(arguments: [
     (SpokenText.Run.Punctuation.all, "a comma b at c"), (.none, "a, b c"),
-  ]) func aRunChoosesItsPunctuation(_ punctuation: SpokenText.Run.Punctuation, _ heard: String) {
+  ]) func aRunHasItsOwnPunctuationSetting(_ punctuation: SpokenText.Run.Punctuation, _ heard: String) {
     let text = punctuation == .all ? "a, b @ c" : "a, b # c"
     let run = fragment(text) { $0.punctuation = punctuation }
     let string = Self.ear.spoken([run], as: text, settings: .init()).passage.runs.first?.text.string ?? ""
     #expect(string.split(separator: " ").joined(separator: " ") == heard)
   }
 
-  @Test(arguments: ["<break/>", "[[h@l'oU]]", "&amp;", "<speak>"]) func nothingIsMarkup(_ text: String) {
+  @Test(arguments: ["<break/>", "[[h@l'oU]]", "&amp;", "<speak>"]) func textIsNeverReadAsMarkup(_ text: String) {
     var settings = VoiceOverSettings()
     settings.punctuation = .all
     let letters = Self.heard(text, "en", settings).filter(\.isLetter)

@@ -9,7 +9,7 @@ import Testing
     .interrupted, .speechPaused, .speechResumed, .stillSpeaking, .speechCopied, .graphPlayed,
   ])
 
-  @Test func everyOtherHappeningHasASound() {
+  @Test func everyHappeningExceptSilentOnesHasASound() {
     #expect(Set(Earcon.table.map(\.happening)) == Set(Happening.allCases).subtracting(Self.silent))
     #expect(Set(Earcon.table.map(\.happening)).count == Earcon.table.count)
   }
@@ -69,7 +69,7 @@ import Testing
     #expect(earcon.waveform() == waveform, "the same each time")
   }
 
-  @Test func risingSeriesRise() throws {
+  @Test func scrollingSoundRisesAndBoundarySoundStaysLow() throws {
     let slide = Features(try #require(Earcon(for: .scrolledIntoView)))
     #expect(slide.first < 400 && slide.last > 450)
     let thud = Features(try #require(Earcon(for: .boundary)))

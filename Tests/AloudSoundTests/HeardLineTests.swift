@@ -102,7 +102,7 @@ import Testing
     #expect(LineTimer(0, spoken, Rendition()).finished().loss == "the sound of U+E000 is unknown")
   }
 
-  @Test func partsAreTimedToo() throws {
+  @Test func partsHaveTheirTimes() throws {
     var score = Score()
     let spoken = Spoken(plain: "Wi-Fi, Button", parts: [(.label, 0..<5), (.trait, 7..<13)])
     score.speak(score.add(.init(spoken, origin: .focus)))

@@ -29,7 +29,7 @@ import Testing
   }
 
   @Test(arguments: [("9시~18시", "아홉 시 에서 18시"), ("A+", "A 플러스"), ("99+", "99 플러스"), ("1 + 1", "1 더하기 1")])
-  func signsAfterWords(_ text: String, _ expected: String) {
+  func signsAreReadAfterNumbersAndLetters(_ text: String, _ expected: String) {
     #expect(heard(text) == expected)
   }
 

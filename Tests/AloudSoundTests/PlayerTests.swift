@@ -39,7 +39,7 @@ import Testing
   }
 
   /// A walk of an hour plays thousands of sounds.
-  @Test func nothingOfASoundIsKept() throws {
+  @Test func playedSoundsLeaveNoOpenFiles() throws {
     let player = try Player("true")
     func openFiles() throws -> Int { try FileManager.default.contentsOfDirectory(atPath: "/proc/self/fd").count }
     let before = try openFiles()
@@ -97,7 +97,7 @@ import Testing
     }
   }
 
-  @Test func theFirstThatWorksIsUsed() throws {
+  @Test func theFirstWorkingPlayerIsUsed() throws {
     let commands = [
       "no-such-player", try folder.script("deaf", "exit 0"), try folder.script("good", "sleep 0.2"),
       try folder.script("late", "sleep 0.2"),

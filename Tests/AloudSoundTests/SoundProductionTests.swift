@@ -99,7 +99,7 @@ import Testing
     #expect(try folder.names == [])
   }
 
-  @Test func inAPipeTheSizeMeansToTheEnd() throws {
+  @Test func aWAVFileInAPipeHasTheSizeForUnknownLength() throws {
     #expect(mkfifo(folder.path("pipe"), 0o600) == 0)
     let reader = open(folder.path("pipe"), O_RDONLY | O_NONBLOCK)
     let output = try WaveOutput(try FileWriter(folder.path("pipe")), Mix(), silence: 1e9)

@@ -48,7 +48,7 @@ import Testing
     }
   }
 
-  @Test func aNoteKeepsAnotherWord() throws {
+  @Test func aWordWithANoteMayDifferFromApples() throws {
     let table = AppleWords(phrases: [.traitButton: "UIKit.axbundle trait.button", .back: "X y"], characters: ",")
     let text = """
       language = en
@@ -76,7 +76,7 @@ import Testing
   }
 
   /// Aloud's own sentences about charts are counted separately.
-  @Test(arguments: VoicesTests.languages) func sharesLeaveOutOurOwnSentences(_ language: String) throws {
+  @Test(arguments: VoicesTests.languages) func sharesOmitAloudsOwnSentences(_ language: String) throws {
     let voice = try voice(language)
     let others = voice.entries.count - voice.ownCount
     #expect(voice.ownCount > 0 && others > voice.attestedCount)

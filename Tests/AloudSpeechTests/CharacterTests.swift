@@ -7,7 +7,7 @@ import Testing
     VoiceLibrary.standard.phrasebook(for: language, settings: .init())
   }
 
-  /// Without fallbacks from other languages.
+  /// Fallbacks from other languages do not count.
   private func ownWords(_ language: String) throws -> Phrasebook {
     try #require(VoiceLibrary.standard.voice(for: language)).phrasebook()
   }
@@ -110,7 +110,7 @@ import Testing
     arguments: [
       ("@", CharacterGroup.symbol), ("€", .symbol), ("•", .symbol), (",", .mark), ("（", .mark), (" ", .blank),
       ("a", nil),
-    ] as [(Character, CharacterGroup?)]) func groups(_ character: Character, _ group: CharacterGroup?)
+    ] as [(Character, CharacterGroup?)]) func charactersBelongToGroups(_ character: Character, _ group: CharacterGroup?)
   {
     #expect(CharacterGroup(of: character) == group)
   }

@@ -33,7 +33,7 @@ import Testing
     (3, 4, true, ["April to May", "2 points", "4 to 5"]), (1, 2, false, ["February", "1 point", "1 missing"]),
     (7, 9, false, ["0 points"]),
   ])
-  func categories(_ from: Double, _ to: Double, _ isLast: Bool, _ expected: [String]) {
+  func intervalsOfCategoriesAreSaid(_ from: Double, _ to: Double, _ isLast: Bool, _ expected: [String]) {
     let words = ChartWordsTests.words(ChartWordsTests.months([10, nil, 12, 4, 5]))
     #expect(words.parts(of: .interval(series: 0, from: from, to: to, isLast: isLast)) == expected)
   }
@@ -46,7 +46,7 @@ import Testing
     #expect(words.parts(of: .point(series: 0, index: 1)) == ["Smarch", "99"])
   }
 
-  @Test func aUnitBeforeItsNumberIsSaidTwice() {
+  @Test func aUnitBeforeTheNumberIsSaidWithBothEnds() {
     let words = ChartWordsTests.words(Self.births(["other": "$ {}"]))
     #expect(words.parts(of: .interval(series: 0, from: 1917, to: 1920, isLast: false))[2] == "$ 187 to $ 216")
   }
@@ -56,7 +56,7 @@ import Testing
     ("fr", "1917 à 1920", "31 points"), ("es", "1917 a 1920", "31 puntos"), ("zh-Hans", "1917到1920", "31个点"),
     ("ru", "от 1917 до 1920", "31 точка"),
   ])
-  func languages(_ language: String, _ range: String, _ points: String) {
+  func rangesAndCountsAreSaidInEachLanguage(_ language: String, _ range: String, _ points: String) {
     let parts = ChartWordsTests.words(Self.births(), language)
       .parts(of: .interval(series: 0, from: 1917, to: 1920, isLast: true))
     #expect(parts.prefix(2) == [range, points])

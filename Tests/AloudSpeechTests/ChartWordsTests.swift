@@ -85,7 +85,7 @@ import Testing
     (1e308, "1 times 10 to the power of 308"), (-1.5e20, "-1.5 times 10 to the power of 20"),
     (2e15, "2,000,000,000,000,000"), (.leastNonzeroMagnitude, "5 times 10 to the power of -324"), (.nan, "No value"),
     (-.infinity, "No value"), (12_345.678, "12,345.678"),
-  ]) func numbers(_ value: Double, _ expected: String) {
+  ]) func numbersAreSaidInFullOrAsPowersOfTen(_ value: Double, _ expected: String) {
     #expect(Self.words(Self.months([])).number(value) == expected)
   }
 
@@ -94,7 +94,7 @@ import Testing
     (-99.96, 50, -100), (1e308, 1e308, 1e308), (1.7976931348623157e308, .infinity, 1.7976931348623157e308),
     (0, 0, 0), (3.14159, 0, 3.14159), (1_000_000.772_85, 0.001, 1_000_001), (-12_345_678.9, 1, -12_345_680),
     (.leastNonzeroMagnitude, 1, .leastNonzeroMagnitude),
-  ]) func rounding(_ value: Double, _ range: Double, _ expected: Double) {
+  ]) func roundingDependsOnTheRangeOfTheAxis(_ value: Double, _ range: Double, _ expected: Double) {
     #expect(ChartWords.rounded(value, range: range) == expected)
   }
 
@@ -113,7 +113,7 @@ import Testing
     #expect(words.place(ofPoint: 4, of: 0) == "")
   }
 
-  @Test func placesKeepMoreDigits() {
+  @Test func roundingKeepsTheRequestedDigits() {
     #expect(ChartWords.rounded(1_700_000_123.456, range: 100, digits: 15) == 1_700_000_123)
     #expect(ChartWords.rounded(1234.5, range: 0, digits: -1) == 1230)
   }
@@ -124,7 +124,9 @@ import Testing
     ("ja", "1960のとき268", "1から2まで", "1から2へ"), ("de", "268 bei 1960", "1 bis 2", "von 1 auf 2"),
     ("fr", "268 pour 1960", "1 à 2", "de 1 à 2"), ("es", "268 en 1960", "1 a 2", "de 1 a 2"),
     ("zh-Hans", "1960处为268", "1到2", "从1到2"), ("ru", "268 в точке 1960", "от 1 до 2", "с 1 до 2"),
-  ]) func places(_ language: String, _ place: String, _ range: String, _ change: String) {
+  ]) func placesRangesAndChangesHaveDifferentWords(
+    _ language: String, _ place: String, _ range: String, _ change: String
+  ) {
     let words = Self.words(Self.months([]), language)
     #expect(words.words.text(.chartAt, ["x": "1960", "y": "268"]) == place)
     #expect(words.range("1", "2") == range && words.change(1, 2, on: words.chart.y) == change)
@@ -143,7 +145,7 @@ import Testing
   }
 
   @Test(arguments: [("en", 1.0, "1 second"), ("ru", 5, "5 секунд"), ("ru", 1, "1 секунда"), ("fr", 1.5, "1,5 seconde")])
-  func seconds(_ language: String, _ seconds: Double, _ expected: String) {
+  func secondsHaveTheirPluralForm(_ language: String, _ seconds: Double, _ expected: String) {
     #expect(Self.words(Self.months([]), language).sound(seconds: seconds, points: 3).contains(" \(expected), 3"))
   }
 

@@ -6,7 +6,7 @@ import Testing
 
 /// The tables are complete.
 @Suite struct GrammarTests {
-  @Test(arguments: Clause.allCases) func everyClauseIsUsed(_ clause: Clause) {
+  @Test(arguments: Clause.allCases) func everyClauseIsInAGrammar(_ clause: Clause) {
     #expect(!clause.row.grammars.isEmpty, "\(clause.name) is in no grammar")
   }
 

@@ -9,7 +9,7 @@ import Testing
     ("28", nil), ("", nil), ("iOS 16", nil), ("16.", nil), (".4", nil), ("16.4.1", nil), ("-16", nil), ("１６", nil),
     ("99999999999999999999", nil),
   ])
-  func reads(_ text: String, _ version: IOSVersion?) { #expect(IOSVersion(text) == version) }
+  func versionsAreReadFromText(_ text: String, _ version: IOSVersion?) { #expect(IOSVersion(text) == version) }
 
   @Test func versionsAreInTheirOrder() {
     #expect(IOSVersion(16) < IOSVersion(16, 4) && IOSVersion(16, 4) < IOSVersion(17))

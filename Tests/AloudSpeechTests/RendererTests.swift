@@ -6,7 +6,7 @@ import Testing
     try ScreenReader([item], options: ReaderOptions(style: style)).reading()[0].text
   }
 
-  @Test func bothStyles() throws {
+  @Test func commaAndSentenceStylesAreWritten() throws {
     let item = Outline.Item.button("Wi-Fi", .selected, value: "Home", hint: "Opens it")
     #expect(try text(item, .commas) == "Selected, Wi-Fi, Home, Button, Opens it")
     #expect(try text(item, .sentences) == "Selected: Wi-Fi: Home. Button. Opens it")
@@ -21,7 +21,7 @@ import Testing
   }
 
   /// AccessibilitySnapshot has no walks; the speech of walks is still kept.
-  @Test(arguments: Part.allCases) func everyPartIsWritten(_ part: Part) {
+  @Test(arguments: Part.allCases) func snapshotDescriptionsKeepThePartsOfWalks(_ part: Part) {
     guard part != .cue else { return }
     let utterance = Utterance(description: [
       Fragment(part, "Some words", language: "en", clause: .announcement, node: .root)

@@ -4,7 +4,9 @@ import Testing
 
 /// AccessibilitySnapshot's own output, byte for byte.
 @Suite struct SnapshotDescriptionTests {
-  @Test(arguments: try FixtureCase.all(in: "snapshot-descriptions.json")) func recorded(_ example: FixtureCase) {
+  @Test(arguments: try FixtureCase.all(in: "snapshot-descriptions.json")) func descriptionsMatchAccessibilitySnapshot(
+    _ example: FixtureCase
+  ) {
     let reading = ScreenReader(example.document, options: ReaderOptions(profile: .snapshot)).reading()
     let stop = reading[example.stop]
     #expect(stop.description == example.description)

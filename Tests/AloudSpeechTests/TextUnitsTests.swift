@@ -10,14 +10,14 @@ import Testing
     ("iOS 18을 쓰는 사람", ["iOS", "18을", "쓰는", "사람"]), ("東京に行くカメラー。", ["東京", "に", "行", "く", "カメラー"]),
     ("2024年", ["2024", "年"]), ("well-known & 5%", ["well", "known", "&", "5", "%"]), ("ok👍🏽👩‍👧1️⃣", ["ok", "👍🏽", "👩‍👧", "1️⃣"]),
     ("e\u{301}te\u{301}", ["e\u{301}te\u{301}"]), ("नमस्ते दुनिया", ["नमस्ते", "दुनिया"]), (" \n…", []), ("", []),
-  ]) func words(_ text: String, _ words: [String]) {
+  ]) func textIsDividedIntoWords(_ text: String, _ words: [String]) {
     let units = TextUnits(text)
     #expect(units.ranges(of: .word).map(units.text(in:)) == words)
   }
 
   @Test(arguments: [
     ("one\ntwo", ["one\n", "two"]), ("one\r\n\r\ntwo\n", ["one\r\n", "\r\n", "two\n"]), ("one", ["one"]), ("", []),
-  ]) func lines(_ text: String, _ lines: [String]) {
+  ]) func textIsDividedIntoLines(_ text: String, _ lines: [String]) {
     let units = TextUnits(text)
     #expect(units.ranges(of: .line).map(units.text(in:)) == lines)
   }

@@ -141,7 +141,7 @@ import Testing
       "Bailey, beagle, three years, Image, More content available"),
   ]
 
-  @Test(arguments: examples + inputs + contexts) func theDeviceSays(_ example: Example) throws {
+  @Test(arguments: examples + inputs + contexts) func readingsMatchTheExamples(_ example: Example) throws {
     let reading = try ScreenReader(example.items).reading().map(\.text)
     #expect(reading == example.reading)
   }

@@ -3,7 +3,7 @@ import AloudTesting
 import Testing
 
 struct ExpectNoFindingsTests {
-  @Test func aCleanScreenIsQuiet() throws {
+  @Test func aCleanScreenRaisesNoIssue() throws {
     try expectNoFindings(of: [.heading("Sign in"), .textField("Email"), .button("Continue")])
   }
 
@@ -30,7 +30,7 @@ struct ExpectNoFindingsTests {
     }
   }
 
-  @Test func aReasonInTheDocumentIsEnough() throws {
+  @Test func ignoredFindingsRaiseNoIssue() throws {
     try expectNoFindings(
       reading: """
         {"aloud": 1, "elements": [

@@ -6,7 +6,7 @@ import Testing
 @Suite struct ExpectReadingTests {
   static let outline: Outline = [.heading("Settings"), .button("Wi-Fi", value: "Off")]
 
-  @Test func expectedResultsAreQuiet() throws {
+  @Test func expectedReadingsRaiseNoIssue() throws {
     let expected = """
       Settings, Heading
       Wi-Fi, Off, Button

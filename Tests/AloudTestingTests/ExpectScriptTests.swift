@@ -13,7 +13,7 @@ import Testing
 
   private func document() throws -> Document { try Document([.heading("Sign in"), .textField("Email")]) }
 
-  @Test func expectedEventsAreQuiet() throws {
+  @Test func expectedEventsRaiseNoIssue() throws {
     try expectScript(
       """
       > start

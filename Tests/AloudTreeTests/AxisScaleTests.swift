@@ -17,7 +17,9 @@ import Testing
     (Chart.NumericAxis(title: "every number", from: -1.7e308, to: 1.7e308), 0, 0.5),
   ]
 
-  @Test(arguments: rows) func shares(row: (axis: Chart.NumericAxis, position: Double, share: Double)) {
+  @Test(arguments: rows) func sharesFollowThePositionOnTheAxis(
+    row: (axis: Chart.NumericAxis, position: Double, share: Double)
+  ) {
     #expect(abs(AxisScale(row.axis).share(of: row.position) - row.share) < 1e-12)
   }
 

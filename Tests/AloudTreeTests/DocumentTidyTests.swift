@@ -161,7 +161,7 @@ private struct Hearing: Equatable {
     try expectTheSame(try Outline([wrapper]).tree(order: .given))
   }
 
-  @Test func onlyWrapperOfAGivenScreenGoes() throws {
+  @Test func theOnlyWrapperOfAScreenInGivenOrderIsRemoved() throws {
     let outline: Outline = [.init(Node(), [.text("One"), .text("Two")]), .init(Node())]
     let tree = try tidied(try outline.tree(order: .given))
     #expect(self.outline(tree) == "one:One two:Two")

@@ -1,7 +1,7 @@
 import AloudTree
 import Testing
 
-/// A document's Guided Access is checked, tidied and completed like everything else.
+/// The Guided Access of a document is checked, tidied and completed like other parts.
 @Suite struct GuidedAccessDocumentTests {
   private func document(
     _ facts: GuidedAccess?, on behaviors: Behaviors = Behaviors(), _ items: [Outline.Item] = [.text("Till")]

@@ -80,7 +80,7 @@ import Testing
     #expect(object["name"]?.asWhole == 1 && object["names"]?.asWhole == 3 && object["nam"] == nil)
   }
 
-  @Test func depth() throws {
+  @Test func nestingHasALimit() throws {
     let nested = String(repeating: "[", count: 500) + String(repeating: "]", count: 500)
     #expect(try Array(read(nested).places).count == 500)
     #expect(throws: JSONSyntaxError(offset: 500, message: "brackets are nested deeper than 500")) {
@@ -91,7 +91,7 @@ import Testing
   @Test(arguments: [
     ("", 1), ("a", 7), ("a[1]", 11), ("a[1].b.c", 19), ("a[9]", 7), ("nowhere", 1),
   ])
-  func places(_ path: String, _ offset: Int) throws {
+  func placesOfPathsAreFoundWithOffsets(_ path: String, _ offset: Int) throws {
     var paths = JSONPaths(try read(#" {"a": [10,{"b.c": true}]}"#))
     #expect(paths.place(of: path)?.offset == offset)
   }

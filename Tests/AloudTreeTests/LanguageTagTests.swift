@@ -14,7 +14,7 @@ import Testing
     ("ar-EG", true), ("he", true), ("fa", true), ("az-Arab", true), ("ko", false), ("ar-Latn", false),
     ("ar-u-nu-latn", true),
   ])
-  func direction(_ tag: String, _ isRightToLeft: Bool) {
+  func rightToLeftLanguagesAreRecognized(_ tag: String, _ isRightToLeft: Bool) {
     #expect(LanguageTag(tag).isRightToLeft == isRightToLeft)
   }
 
@@ -22,7 +22,7 @@ import Testing
     ("ko", true), ("zh-Hans-CN", true), ("한국어", false), ("", false), ("k", false), ("en-", false), ("en_US", false),
     ("korean", false), ("kor", true),
   ])
-  func wellFormed(_ tag: String, _ isWellFormed: Bool) {
+  func wellFormedTagsAreRecognized(_ tag: String, _ isWellFormed: Bool) {
     #expect(LanguageTag(tag).isWellFormed == isWellFormed)
   }
 

@@ -4,7 +4,9 @@ import Testing
 
 @Suite struct ReadingOrderTests {
   /// The order that AccessibilitySnapshot recorded, and consequences of its rules.
-  @Test(arguments: try FixtureCase.all(in: "reading-order.json")) func recorded(_ example: FixtureCase) {
+  @Test(arguments: try FixtureCase.all(in: "reading-order.json")) func theOrderMatchesTheRecordedOrder(
+    _ example: FixtureCase
+  ) {
     let tree = example.document.firstScreen.tree
     let order = ReadingOrder(
       of: tree, rowThreshold: example.document.device.rowThreshold, direction: example.document.direction)

@@ -41,7 +41,7 @@ import Testing
     #expect(try map[buy] == id("buy", tree))
   }
 
-  @Test func mapsCompose() throws {
+  @Test func mapsOfSeveralEditsCompose() throws {
     var tree = try shop()
     let old = tree
     let removal = tree.remove(try id("apples", tree))
@@ -84,7 +84,7 @@ import Testing
     #expect(tree.count <= Tree.maximumCount)
   }
 
-  @Test func kin() throws {
+  @Test func ancestorsAndDepthAreFound() throws {
     let tree = try shop()
     let pears = try id("pears", tree)
     #expect(try Array(tree.ancestors(of: pears)) == [id("list", tree), .root])
@@ -135,7 +135,7 @@ import Testing
     }
   }
 
-  @Test(arguments: 0..<100) func theMapLeadsToTheSameNode(_ seed: UInt64) throws {
+  @Test(arguments: 0..<100) func theMapFindsEachNodeAfterEdits(_ seed: UInt64) throws {
     var random = SeededGenerator(seed: seed)
     let old = try Tree.random(seed: seed)
     var tree = old
@@ -145,7 +145,7 @@ import Testing
     for id in old.ids { #expect(map[id] == names[old[id].id ?? ""]) }
   }
 
-  @Test(arguments: 0..<30) func changedPropertiesMoveNothing(_ seed: UInt64) throws {
+  @Test(arguments: 0..<30) func changedPropertiesKeepTheOrderOfNodes(_ seed: UInt64) throws {
     let old = try Tree.random(seed: seed)
     var tree = old
     for id in tree.ids { tree.update(id) { $0.label = "Changed" } }

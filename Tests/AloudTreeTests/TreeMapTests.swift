@@ -33,11 +33,11 @@ import Testing
     #expect(try places(old, new) == expected)
   }
 
-  @Test func unmovedNodesKeepTheirPlaces() throws {
+  @Test func equalTreesHaveTheIdentityMap() throws {
     #expect(TreeMap(from: try tree("a.b"), to: try tree("a.b")).isIdentity)
   }
 
-  /// The same as from the edits themselves.
+  /// The map between two trees equals the map of the edits.
   @Test(arguments: UInt64(0)..<40) func agreesWithEdits(_ seed: UInt64) throws {
     var random = SeededGenerator(seed: seed)
     let old = try tree("abcdefghij")

@@ -130,7 +130,7 @@ public final class PseudoTerminal {
     tcsetattr(secondary, TCSANOW, &modes)
   }
 
-  // MARK: What is seen
+  // MARK: The visible screen
 
   /// Waits until the screen meets the condition.
   ///

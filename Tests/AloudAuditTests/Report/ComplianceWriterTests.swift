@@ -35,7 +35,7 @@ import Testing
     #expect(english.all("main")[0].text.contains("nothing judged"))
   }
 
-  @Test func thePageHasEverything() throws {
+  @Test func thePageHasAllPartsOfTheReport() throws {
     let report = try shop()
     let page = try Page(HTMLReport(report).html)
     let text = page.all("body")[0].text
@@ -212,7 +212,7 @@ import Testing
 
   // MARK: JSON
 
-  @Test func jsonHasEverything() throws {
+  @Test func jsonHasAllPartsOfTheReport() throws {
     let report = try shop()
     let object = try ReportExample.object(ComplianceDocument(report).json)
     let guidelines = try #require(object["guidelines"] as? [[String: Any]])

@@ -17,7 +17,7 @@ import Testing
     ]
   }
 
-  @Test func itIsAccessible() throws {
+  @Test func theReportIsAccessible() throws {
     let page = try page(try example())
     #expect(page.all("html").map { $0.attributes["lang"] } == ["en"])
     #expect(
@@ -60,7 +60,7 @@ import Testing
     for word in ["<script", "http:", "https:", "src=", "@import", "url("] { #expect(!html.contains(word)) }
   }
 
-  @Test func theReportHasEverything() throws {
+  @Test func theReportHasFindingsFixesFailuresAndSeverities() throws {
     let page = try page(try example())
     let texts = page.all("body")[0].text
     for text in [

@@ -23,7 +23,7 @@ import Testing
     #expect(groups[1].commonReferences == ["MAAG 1.1", "WCAG 1.1.1"])
   }
 
-  @Test func statistics() throws {
+  @Test func statisticsCountFindingsAndFilesOfEachRule() throws {
     let files = [
       try ReportExample.file("a", ["error a", "error b", "advice"]), try ReportExample.file("b", ["error a"]),
       try ReportExample.file("c", []), AuditedFile("d", failure: "it is empty"),

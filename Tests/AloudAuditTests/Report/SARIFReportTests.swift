@@ -126,7 +126,7 @@ import Testing
     #expect(results[0]["message"] as? [String: String] == ["text": "“error a” 등."])
   }
 
-  @Test func nothing() throws {
+  @Test func aReportWithoutFilesHasNoResults() throws {
     let run = try run([])
     #expect((run["results"] as? [Any])?.isEmpty == true)
     #expect((run["invocations"] as? [[String: Any]])?.first?["executionSuccessful"] as? Bool == true)

@@ -30,7 +30,7 @@ extension BrailleLine {
     #expect(windows("", 5) == [""])
   }
 
-  @Test func nothingIsLost() {
+  @Test func panningShowsAllCells() {
     var random = SeededText(seed: 7)
     for _ in 0..<2_000 {
       let text = random.text()
