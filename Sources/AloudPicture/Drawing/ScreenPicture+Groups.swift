@@ -38,11 +38,11 @@ extension ScreenPicture {
     return around.grown(by: 4)
   }
 
-  /// On the lower edge, where no number of a stop is.
+  /// Draws the caption on the lower edge, where there are no numbers of stops.
   private func drawCaption(_ label: String, of frame: Frame, _ writer: inout SVGWriter) {
     let size = 9.5
     let room = min(frame.width - 12, 180)
-    // A small container shows its name when it is pointed at.
+    // A small container shows its name under the pointer.
     guard room > 70, frame.height >= 36 else { return }
     let text = label.clipped(to: room, size: size)
     let width = min(TextWidth.width(of: text, size: size) + 8, room + 8)
@@ -56,7 +56,7 @@ extension ScreenPicture {
 
   // MARK: Hidden parts
 
-  /// The nodes that say something and are not reached: the outermost of them, with their frames.
+  /// The outermost nodes with words that VoiceOver does not reach.
   var hiddenParts: [NodeID] {
     let tree = reader.narrator.tree
     let order = reader.narrator.order
@@ -85,7 +85,7 @@ extension ScreenPicture {
         "patternTransform": "rotate(45)",
       ]
     ) { $0.drawLine(from: ScreenPoint(x: 0, y: 0), to: ScreenPoint(x: 0, y: 7), class: "hidden-line", width: 1.5) }
-    // A stop that is reached is not hatched, though something hidden may be around or over it.
+    // A stop is not hatched, even if a hidden node is around it or over it.
     let bounds = layout.bounds
     writer.add(
       "mask",

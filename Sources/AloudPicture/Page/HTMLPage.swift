@@ -14,7 +14,7 @@ package struct HTMLPage {
     }
   }
 
-  /// As a text, not as markup.
+  /// The title as plain text, not as markup.
   package var title: String
   /// BCP-47.
   package var language: String
@@ -110,7 +110,7 @@ package enum PageStyle {
 }
 
 extension PictureColor {
-  /// As a custom property is called: `on-accent`.
+  /// The name of the custom property: `on-accent`.
   package var name: String {
     var name = ""
     for character in rawValue { name += character.isUppercase ? "-\(character.lowercased())" : String(character) }
