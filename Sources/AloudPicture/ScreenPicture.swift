@@ -74,7 +74,7 @@ public struct ScreenPicture: Sendable {
     return text
   }
 
-  /// The number of stops of VoiceOver, or of the other technology.
+  /// The number of VoiceOver's stops, after that of the other technology if there is one.
   var countText: String {
     let count = reader.narrator.stopCount
     guard let visit = options.visit else { return words.count(ofStops: count) }

@@ -56,7 +56,7 @@ extension ScreenPicture {
 
   // MARK: Hidden parts
 
-  /// The outermost nodes with words that VoiceOver does not reach.
+  /// The outermost nodes that VoiceOver does not reach: hidden ones, and ones with words. Each has a frame that can be drawn.
   var hiddenParts: [NodeID] {
     let tree = reader.narrator.tree
     let order = reader.narrator.order
@@ -65,7 +65,7 @@ extension ScreenPicture {
     for id in tree.ids where id.index >= next {
       let node = tree.nodes[id.index]
       if order.rank(of: id) != nil {
-        // Nodes in an element are read with it, or not at all by its own design.
+        // Nodes in an element are read as part of it, or the app leaves them out on purpose.
         next = tree.subtree(of: id).upperBound
       } else if node.hidden || !node.visible || (!tree.hasChildren(id) && node.saysSomething && node.isElement != false)
       {
