@@ -45,9 +45,9 @@ public final class SilentVoice: ExploreVoice {
   public func play(_ happening: Happening) {}
 }
 
-/// Says what is to be said through a speech engine and a player.
+/// A voice that speaks through a speech engine and a player.
 ///
-/// When either fails it says why, and is silent from then on: the walk goes on.
+/// If either fails, it gives the reason and stays silent. The walk continues.
 public final class LiveVoice: ExploreVoice {
   private let ear: Ear
   private let engine: any SpeechEngine

@@ -4,21 +4,21 @@ extension ScreenPicture {
   /// The options of a picture.
   public struct Options: Sendable {
     public var theme = Theme.automatic
-    /// BCP-47: of the words around the screen's own; English where there are none.
+    /// The language (BCP-47) of the words around the screen; English if there are no words in that language.
     public var language = "en"
-    /// The name of the picture; nil is what the screen is.
+    /// The name of the picture; nil for the name of the screen.
     public var title: String?
-    /// The numbers of the stops in reading order, and their outlines.
+    /// True to show the numbers of the stops in reading order, and their outlines.
     public var numbers = true
-    /// The legend beside the screen: what is said at each stop.
+    /// True to show the legend beside the screen, with the utterance of each stop.
     public var utterances = true
     /// The technology whose stops have the numbers; nil is VoiceOver.
     public var visit: Visit?
-    /// The outlines of containers and groups.
+    /// True to show the outlines of containers and groups.
     public var groups = true
     /// True to show the nodes that VoiceOver does not reach, hatched.
     public var hidden = true
-    /// The cursor of VoiceOver, where the reader has it.
+    /// True to show the VoiceOver cursor of the reader.
     public var cursor = true
     /// The marks on the screen, such as findings.
     public var marks: [Mark] = []
@@ -52,13 +52,13 @@ extension ScreenPicture {
     }
   }
 
-  /// How an assistive technology other than VoiceOver goes through a screen.
+  /// The path of an assistive technology other than VoiceOver through a screen.
   public struct Visit: Sendable {
     /// The name of the technology.
     public var name: String
     /// The stops that it visits, in its order.
     public var stops: [Stop]
-    /// The groups that it makes.
+    /// The groups of the technology.
     public var groups: [NodeID]
 
     public init(name: String, stops: [Stop], groups: [NodeID] = []) {
@@ -84,9 +84,9 @@ extension ScreenPicture {
     }
   }
 
-  /// Something that is marked at a node.
+  /// A mark at a node.
   public struct Mark: Sendable {
-    /// How it is drawn.
+    /// The style of a mark.
     public enum Kind: String, CaseIterable, Sendable { case error, warning, advice, new, gone, changed, moved }
 
     public var node: NodeID
@@ -126,9 +126,9 @@ extension ScreenPicture {
     }
   }
 
-  /// The id of a stop in a picture: what numbers in a page link to.
+  /// Returns the id of a stop in a picture. Numbers in a page link to it.
   public static func markID(_ rank: Int, prefix: String) -> String { "\(prefix)-mark-\(rank + 1)" }
 
-  /// The id of what a page says of a stop: what numbers in a picture link to.
+  /// Returns the id of the text about a stop in a page. Numbers in a picture link to it.
   public static func stopID(_ rank: Int, prefix: String) -> String { "\(prefix)-stop-\(rank + 1)" }
 }

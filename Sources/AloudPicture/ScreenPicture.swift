@@ -62,7 +62,7 @@ public struct ScreenPicture: Sendable {
     return writer.text
   }
 
-  /// The name of the screen, and how many stops there are.
+  /// The name of the screen, and the number of stops.
   private var title: String {
     let name = options.title.map { PictureWords.filled(words.picture, $0.printable) } ?? words.screen
     return "\(name): \(countText)"
@@ -74,7 +74,7 @@ public struct ScreenPicture: Sendable {
     return text
   }
 
-  /// How many stops there are, of the technology where it is not VoiceOver.
+  /// The number of VoiceOver's stops, after that of the other technology if there is one.
   var countText: String {
     let count = reader.narrator.stopCount
     guard let visit = options.visit else { return words.count(ofStops: count) }
@@ -102,7 +102,7 @@ public struct ScreenPicture: Sendable {
     if options.numbers { drawNumbers(&writer) }
   }
 
-  /// All in one path.
+  /// Draws all outlines as one path.
   private func drawOutlines(_ writer: inout SVGWriter) {
     writer.drawBox(layout.bounds, class: "screen")
     writer.add("path", ["class": "edge", "d": layout.outlines, "fill": "none", "stroke-width": "0.75"])

@@ -1,7 +1,7 @@
 internal import Aloud
 
 extension Explorer {
-  /// A key is pressed.
+  /// Handles a key.
   public mutating func handle(_ key: Key) {
     notice = nil
     hold = 0
@@ -104,7 +104,7 @@ extension Explorer {
     effects.append(.tell(speech))
   }
 
-  /// No step of the walk: VoiceOver has no gesture for it.
+  /// Says the last words again. This is not a step of the walk, because VoiceOver has no gesture for it.
   package mutating func sayAgain() {
     guard let speech = lastSpeech.again(isMuted: simulator.reader.isMuted) else {
       return tell("Nothing has been said yet")

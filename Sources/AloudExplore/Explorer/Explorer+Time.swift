@@ -1,6 +1,6 @@
 package import Aloud
 
-// Real time in, simulated time out.
+// The conversion of real time to simulated time.
 extension Explorer {
   /// The seconds until something happens by itself or the page shows something else; nil when nothing will.
   public var secondsToNext: Double? {
@@ -79,7 +79,7 @@ extension Explorer {
     transcript.note(said("nothing is heard"))
   }
 
-  /// Time passes at once.
+  /// Lets time pass immediately.
   private mutating func skip(to end: Int64) {
     absorb(display.passed(simulator.pass(until: Instant(microseconds: end)), on: &simulator))
     // The sound of the current speech has been left behind.

@@ -5,7 +5,7 @@ public struct KeyRow: Sendable {
   public enum Meaning: Hashable, Sendable {
     /// A gesture of VoiceOver's user.
     case gesture(ScreenReader.Gesture.Kind)
-    /// Something that is ours.
+    /// A command of the explorer.
     case own(ExploreCommand)
   }
 

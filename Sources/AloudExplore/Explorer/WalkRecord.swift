@@ -93,7 +93,7 @@ public struct WalkScript: Sendable {
   let app: ExploredApp
   let options: ReaderOptions
 
-  /// How many steps it has.
+  /// The number of steps.
   public var count: Int { steps.count }
 
   /// The script, with what happens at each step, so that it passes `aloud test`.

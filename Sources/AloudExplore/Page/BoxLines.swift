@@ -1,4 +1,4 @@
-/// Lines of boxes that join where they meet: `┬`, `├`, `┼`.
+/// The lines of boxes, which join at crossings: `┬`, `├`, `┼`.
 enum BoxLines: Sendable {
   /// Of an element.
   case light

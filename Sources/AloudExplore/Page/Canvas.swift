@@ -1,4 +1,4 @@
-/// Cells to draw on. What lies outside is clipped.
+/// Cells to draw on. Drawing outside of them is clipped.
 public struct Canvas: Equatable, Sendable {
   public let width: Int
   public let height: Int
@@ -67,7 +67,7 @@ public struct Canvas: Equatable, Sendable {
     }
   }
 
-  /// The same canvas in another one.
+  /// Draws a canvas into this one.
   mutating func put(_ canvas: Canvas, at column: Int, _ row: Int) {
     for y in 0..<canvas.height {
       for x in 0..<canvas.width where contains(column + x, row + y) { self[column + x, row + y] = canvas[x, y] }

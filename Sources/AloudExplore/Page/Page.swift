@@ -1,6 +1,6 @@
 internal import Aloud
 
-/// What a terminal shows at one time.
+/// The content of a terminal at one time.
 public struct Page: Equatable, Sendable {
   public var canvas: Canvas
   /// The place of the terminal's own cursor, from 0; nil hides it.

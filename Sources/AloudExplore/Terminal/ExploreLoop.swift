@@ -107,7 +107,7 @@ public struct ExploreLoop {
     if !text.isEmpty { terminal.write(text) }
   }
 
-  /// Simulated time follows the clock.
+  /// Advances simulated time by the clock.
   private mutating func pass() {
     let then = now
     now = clock.now

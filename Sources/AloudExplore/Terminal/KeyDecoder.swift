@@ -1,4 +1,4 @@
-/// Makes keys of the bytes that a terminal sends, however they are cut into pieces.
+/// A decoder of the bytes that a terminal sends, in pieces of any size, into keys.
 ///
 ///     var decoder = KeyDecoder()
 ///     decoder.decode([0x1B, 0x5B])  // nothing yet

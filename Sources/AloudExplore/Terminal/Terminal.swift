@@ -1,6 +1,6 @@
 internal import Foundation
 
-/// A terminal that shows pages: keys come at once, nothing scrolls, and its former content comes back at the end.
+/// A terminal that shows pages. It reads single keys, does not scroll, and restores its former content at the end.
 final class Terminal {
   let input: Int32
   let output: Int32
@@ -131,7 +131,7 @@ package enum SignalPipe {
     return (number, action)
   }
 
-  /// From now on these signals come through the pipe.
+  /// Sends these signals through the pipe from now on.
   static func open() {
     _ = (ends, ending, before)
     for number in all {
@@ -155,7 +155,7 @@ package enum SignalPipe {
     return poll(&waiting, 1, 0) > 0
   }
 
-  /// From now on signals do what they did before.
+  /// Restores the former actions of signals.
   static func close() {
     for (number, action) in before {
       var action = action

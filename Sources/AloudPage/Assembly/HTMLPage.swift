@@ -5,7 +5,7 @@ internal import Aloud
 /// A text from a document is either escaped into ``body``, or data that scripts read; it never becomes markup or
 /// script.
 struct HTMLPage: Sendable {
-  /// Text that scripts find by its id.
+  /// A text that scripts find by its id.
   struct Data: Sendable {
     /// Scripts find it with `document.getElementById`.
     let id: String
@@ -43,7 +43,7 @@ struct HTMLPage: Sendable {
 
   /// The file.
   ///
-  /// The same parts make the same bytes: the nonce is a hash of them.
+  /// The same parts result in the same bytes, because the nonce is a hash of the parts.
   ///
   /// - Complexity: O(length).
   var html: String {
@@ -59,7 +59,7 @@ struct HTMLPage: Sendable {
       "<meta http-equiv=\"Content-Security-Policy\" content=\"\(policy(nonce))\">",
       "<meta name=\"viewport\" content=\"width=device-width, initial-scale=1\">",
       "<meta name=\"color-scheme\" content=\"light dark\">",
-      // A later run finds by it that it may overwrite the file.
+      // A later run overwrites a file only if it has this element.
       "<meta name=\"generator\" content=\"Aloud\">",
       "<title>\(title.printable.escapedForXML())</title>",
       "<style nonce=\"\(nonce)\">", content.style, "</style>",
@@ -89,7 +89,7 @@ struct HTMLPage: Sendable {
   private var inside: (style: String, script: String, blocks: [String]) {
     let wordsOfScripts = "const words = JSON.parse(document.getElementById(\"aloud-words\").textContent);"
     let script = ["(() => {", "\"use strict\";", wordsOfScripts] + scripts + ["})();"]
-    // In JSON `<` is only in strings, and base64 has none.
+    // JSON has `<` only in strings, and base64 does not have it.
     return (
       styles.joined(separator: "\n"), script.joined(separator: "\n"),
       blocks.map { $0.text.replacing("<", with: "\\u003c") }

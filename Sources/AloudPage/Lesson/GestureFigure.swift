@@ -1,10 +1,10 @@
 internal import Aloud
 
-/// A gesture drawn as fingers do it: how many, and what they do. Style sheets move what has the class `moves`.
+/// A drawing of a gesture: the number of fingers, and their movement. Style sheets animate elements with the class `moves`.
 struct GestureFigure: Sendable {
   enum Motion: Equatable, Sendable {
     case swipe(Direction)
-    /// One after the other, at a height of the screen from 0 to 1; the last one is held.
+    /// Taps in sequence, at a height of the screen from 0 to 1. The last tap can be held.
     case tap(Int, height: Double = 0.5, isHeld: Bool = false)
     /// One finger is held, another one taps.
     case splitTap
@@ -13,7 +13,7 @@ struct GestureFigure: Sendable {
     case drag
     case still
     case keyboard
-    /// A command, a setting, the device, the app itself: no finger does it.
+    /// A step without fingers: a command, a setting, or a step of the device or the app.
     case symbol(Symbol)
   }
 
@@ -54,7 +54,7 @@ struct GestureFigure: Sendable {
     }
   }
 
-  /// Every gesture; a test asks for each.
+  /// The drawing of every gesture. A test requires each.
   static let table: [ScreenReader.Gesture.Kind: GestureFigure] = [
     .swipeRight: .init(.swipe(.right)), .swipeLeft: .init(.swipe(.left)), .swipeUp: .init(.swipe(.up)),
     .swipeDown: .init(.swipe(.down)), .touch: .init(.tap(1)),
@@ -86,13 +86,13 @@ struct GestureFigure: Sendable {
 extension GestureFigure {
   private static let middle = (x: 50.0, y: 62.0)
 
-  /// An `<svg>` that assistive technology passes over: the words beside it say the same.
+  /// The drawing as an `<svg>`, hidden from assistive technology because the words beside it say the same.
   var svg: String {
     "<svg class=\"gesture \(name)\" viewBox=\"0 0 100 124\" aria-hidden=\"true\" focusable=\"false\">"
       + "<rect class=\"surface\" x=\"8\" y=\"6\" width=\"84\" height=\"112\" rx=\"14\"/>\(content)</svg>"
   }
 
-  /// The classes by which style sheets move it.
+  /// The classes that style sheets use for the animation.
   private var name: String {
     switch motion {
     case .swipe(let direction): "swipes \(direction.rawValue)"
@@ -173,7 +173,7 @@ extension GestureFigure {
     (0..<fingers).map { (Double($0) - Double(fingers - 1) / 2) * distance }
   }
 
-  /// How far apart fingers are that lie beside one another.
+  /// The distance between adjacent fingers.
   private var beside: Double { fingers == 2 ? 26 : 18 }
 
   private var radius: Double { fingers > 2 ? 8 : 10 }

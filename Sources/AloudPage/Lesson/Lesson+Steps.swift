@@ -32,7 +32,7 @@ extension Lesson {
     words.text(key, ["number": "\(number)"]).escapedForXML()
   }
 
-  /// The screen as the step has left it. Screen readers pass over it, and read the words.
+  /// Returns the screen after the step. It is hidden from screen readers, which read the words.
   private func stage(_ index: Int) -> String {
     guard index < frames.frames.count else { return "" }
     let frame = frames.frames[index]
@@ -109,7 +109,7 @@ extension Lesson {
     tag.isEmpty || !LanguageTag(tag).isWellFormed ? "" : " lang=\"\(tag.escapedForXML())\""
   }
 
-  /// Why each part is said: the clause that calls for it, and its rule.
+  /// Returns the reason for each part: its clause, and the rule of the clause.
   private func why(_ all: [LessonStep.Words], _ number: Int) -> String {
     let groups = all.map { words in
       let lines = words.reasons.map { "<li>\(telling.said($0).printable.escapedForXML())</li>" }.joined()
@@ -121,7 +121,7 @@ extension Lesson {
 }
 
 extension Double {
-  /// Rounded, without decimals where there are none.
+  /// The number rounded to tenths, without decimals for whole numbers.
   fileprivate var tenths: String { ((self * 10).rounded() / 10).inScript }
   fileprivate var hundredths: String { ((self * 100).rounded() / 100).inScript }
 }
@@ -168,7 +168,7 @@ struct StepTitle: Sendable {
     }
   }
 
-  /// VoiceOver's name of the gesture's command; nil where the title says it, or there is none.
+  /// Returns VoiceOver's name for the gesture's command; nil if the title has it, or if there is none.
   func command(_ action: Script.Action) -> String? {
     guard case .gesture(let gesture) = action else { return nil }
     if case .command = gesture { return nil }

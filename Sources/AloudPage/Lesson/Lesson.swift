@@ -10,7 +10,7 @@ package struct Lesson: Sendable {
   let steps: [LessonStep]
   let sound: LessonSound?
   let words: [String: String]
-  /// In which language reasons and notes are told, which the simulator has in English.
+  /// The language of reasons and notes. The simulator has them in English.
   package var telling = ExplorerWords.english
   package let language: String
 
@@ -74,7 +74,7 @@ package struct Lesson: Sendable {
     "<section class=\"end\" aria-labelledby=\"end\">\n<h2 id=\"end\">\(say("end"))</h2>\n\(notes)</section>\n"
   }
 
-  /// The pictures, once each; steps use them.
+  /// The pictures, each once. Steps refer to them.
   private var pictures: String {
     let groups = frames.pictures.enumerated().map { index, picture in
       "<g class=\"aloud\" id=\"picture-\(index + 1)\">\(picture.content)</g>"
@@ -83,7 +83,7 @@ package struct Lesson: Sendable {
       + groups.joined(separator: "\n") + "</defs></svg>"
   }
 
-  /// The steps, by exercises.
+  /// The steps, grouped by exercise.
   private var chapters: String {
     let exercises = run.script.exercises
     let first = exercises.first?.steps.lowerBound ?? steps.count
@@ -115,18 +115,18 @@ package struct Lesson: Sendable {
   }
 }
 
-/// The screens of a run, drawn while it goes on: a picture that comes again is kept once.
+/// The screens of a run, drawn during the run. Equal pictures are stored once.
 ///
 ///     var frames = LessonFrames()
 ///     let run = try script.runUntilError(on: document, didPerform: { frames.add($0) })
 package struct LessonFrames: Sendable {
-  /// The screen as a step has left it.
+  /// The screen after a step.
   struct Frame: Sendable {
-    /// Its place in ``LessonFrames/pictures``.
+    /// The index in ``LessonFrames/pictures``.
     let picture: Int
-    /// The frame of the cursor; nil where there is none.
+    /// The frame of the cursor; nil if there is none.
     let cursor: AloudTree.Frame?
-    /// When the step was over.
+    /// The time at the end of the step.
     let time: Instant
   }
 
@@ -142,7 +142,7 @@ package struct LessonFrames: Sendable {
 
   package init() {}
 
-  /// Adds the screen as it is after a step.
+  /// Adds the screen after a step.
   ///
   /// - Complexity: O(nodes of the screen).
   package mutating func add(_ simulator: Simulator) {

@@ -1,14 +1,14 @@
 package import Aloud
 internal import Foundation
 
-/// The sound of a run, a step each: what `aloud play --wav` writes, with silences cut short.
+/// The sound of each step of a run, as `aloud play --wav` writes it, but with shorter silences.
 ///
 /// Samples are G.711 µ-law at 22,050 Hz, one channel: a byte each, which a page decodes in a line. Source: ITU-T G.711.
 package struct LessonSound: Sendable {
   struct Step: Sendable {
     /// Base64.
     let samples: String
-    /// When the parts of each line are heard, in seconds from the beginning of the step.
+    /// The times at which the parts of each line are heard, in seconds from the beginning of the step.
     let lines: [[Range<Double>]]
   }
 
@@ -16,13 +16,13 @@ package struct LessonSound: Sendable {
   /// The sounds that were not heard, with reasons.
   package let losses: [SoundProduction.Loss]
 
-  /// How much sound a lesson has at most, in bytes of the file.
+  /// The most sound in a lesson, in bytes of the file.
   package static let limit = 20_000_000
   static let rate = Waveform.speechRate
-  /// The longest silence, in seconds: an hour on the simulated clock need not be waited for.
+  /// The longest silence, in seconds. Longer silences of the simulated clock are shortened.
   private static let longestSilence = 1.5
 
-  /// Makes the sound of a run; nil where it would be larger than the limit.
+  /// Makes the sound of a run; nil if it would be larger than the limit.
   ///
   /// - Parameters:
   ///   - run: what happened.
@@ -41,7 +41,7 @@ package struct LessonSound: Sendable {
     var size = 0
     var time = Instant.start
     for (index, step) in run.steps.enumerated() {
-      // A step begins with what happens first, without a silence before it.
+      // A step begins with its first event, without a silence before it.
       var writer = ScoreWriter(ear: ear, from: step.occurrences.first?.time ?? time)
       writer.take(step.occurrences, settings: step.settings)
       time = step.occurrences.last?.time ?? time
@@ -85,7 +85,7 @@ package struct LessonSound: Sendable {
 
     mutating func render(_ score: Score, with engine: some SpeechEngine, hasEarcons: Bool) throws(SoundError) {
       guard !score.isEmpty else { return }
-      // Lines of which nothing is heard keep their place.
+      // Lines that are not heard keep their index.
       lines = Array(repeating: [], count: score.lines.count)
       let renderer = SoundRenderer(score, mix: Mix(hasEarcons: hasEarcons))
       try renderer.render(with: engine) { piece throws(SoundError) in
@@ -102,7 +102,7 @@ package struct LessonSound: Sendable {
 }
 
 extension Simulator.Occurrence {
-  /// True where speech begins or ends.
+  /// True for the beginning or the end of speech.
   fileprivate var isOfSpeech: Bool {
     switch event {
     case .utterance, .fellSilent, .graph: true

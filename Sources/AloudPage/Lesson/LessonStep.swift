@@ -19,13 +19,13 @@ struct LessonStep: Sendable {
     let fragments: [Fragment]
     /// Seconds between the end of what was heard before in this step, or its beginning, and this.
     var pause = 0.0
-    /// How much of it was heard, from 0 to 1.
+    /// The share that was heard, from 0 to 1.
     var heard = 1.0
-    /// True where something else cut it off.
+    /// True if something else cut it off.
     var isCutOff = false
     /// Of VoiceOver's settings: 50 is usual.
     let rate: Int
-    /// Why each part is said.
+    /// The reason for each part.
     var reasons: [String]
 
     var language: String { fragments.first?.language ?? "" }

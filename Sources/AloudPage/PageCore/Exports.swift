@@ -5,7 +5,7 @@
   nonisolated(unsafe) private var core = PageCore()
   nonisolated(unsafe) private var answer: [UInt8] = []
 
-  /// Memory for a text that the page is about to give.
+  /// Allocates memory for a text that the page passes next.
   @_cdecl("aloud_alloc")
   public func allocate(_ count: Int32) -> UnsafeMutableRawPointer {
     UnsafeMutableRawPointer.allocate(byteCount: max(Int(count), 1), alignment: 16)
@@ -14,16 +14,16 @@
   @_cdecl("aloud_release")
   public func release(_ memory: UnsafeMutableRawPointer) { memory.deallocate() }
 
-  /// Carries out a request of a page.
+  /// Performs a request of a page.
   ///
-  /// - Returns: how many bytes the answer has; `aloud_answer` tells where it is, until the next request.
+  /// - Returns: the number of bytes of the answer. `aloud_answer` returns its address, which is valid until the next request.
   @_cdecl("aloud_call")
   public func call(_ request: UnsafePointer<UInt8>, _ count: Int32) -> Int32 {
     answer = Array(core.call(text(request, count)).utf8)
     return Int32(answer.count)
   }
 
-  /// Carries out a request of the playground; see `aloud_call`.
+  /// Performs a request of the playground; see `aloud_call`.
   @_cdecl("aloud_call_playground")
   public func callPlayground(_ request: UnsafePointer<UInt8>, _ count: Int32) -> Int32 {
     answer = Array(core.callPlayground(text(request, count)).utf8)

@@ -50,7 +50,7 @@ extension PageCore {
 }
 
 extension PageCore {
-  /// Performs a script, and tells all that happens, as `aloud play` and `aloud test` tell it.
+  /// Performs a script, and returns all events as `aloud play` and `aloud test` print them.
   static func play(_ request: Request) throws(Problem) -> JSONValue {
     let script = try script(request.text("script"))
     var document = try document(request)
@@ -70,7 +70,7 @@ extension PageCore {
     }
   }
 
-  /// The screen document of a request. Dumps are made into one before they come into a page.
+  /// Returns the screen document of a request. Dumps are converted to a document before they are put into a page.
   static func document(_ request: Request) throws(Problem) -> Document {
     let text = try request.text("document")
     do throws(ImportError) {
@@ -82,7 +82,7 @@ extension PageCore {
 }
 
 extension PageCore {
-  /// Every key of `aloud explore`, with what it does.
+  /// Returns every key of `aloud explore`, with its effect.
   static func keys(language: String) -> JSONValue {
     let rows = KeyRow.table.map { row -> JSONValue in
       [
@@ -125,7 +125,7 @@ extension PageCore {
 }
 
 extension Walk {
-  /// The tones that are heard now; nil while none are.
+  /// Returns the tones that are heard now; nil if there are none.
   func graphSound() -> JSONValue? { explorer.simulator.saying?.speech.graph?.waveform().json }
 }
 
@@ -143,7 +143,7 @@ extension Waveform {
 }
 
 extension [UInt8] {
-  /// RFC 4648, with padding. Foundation's is not there in a page.
+  /// The bytes in base64 (RFC 4648), with padding. Pages do not have Foundation, which also encodes base64.
   var base64: String {
     let letters = Array("ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz0123456789+/".utf8)
     var text: [UInt8] = []

@@ -14,10 +14,10 @@ internal import AloudTree
 struct PageCore: Sendable {
   /// Nil until a document is opened.
   var walk: Walk?
-  /// How notes, warnings and errors are told.
+  /// The words for notes, warnings and errors.
   var words = ExplorerWords.english
 
-  /// Carries out a request.
+  /// Performs a request.
   ///
   /// - Parameter request: a JSON object; its member `do` says what to do.
   /// - Returns: a JSON object on one line; `error` is there alone, and says what was wrong.
@@ -112,7 +112,7 @@ extension PageCore {
       self.object = object
     }
 
-    /// A text; nil where there is none.
+    /// The text of a member; nil if there is none.
     subscript(_ key: String) -> String? { object[key]?.asString }
 
     func text(_ key: String) throws(Problem) -> String {

@@ -3,25 +3,25 @@ internal import AloudExplore
 internal import AloudTree
 
 extension Walk {
-  /// How much of the state an answer tells.
+  /// The extent of the state in an answer.
   enum Extent {
     /// Everything, and the log from its beginning.
     case started
     /// Everything.
     case whole
-    /// Without a picture that is the same as before.
+    /// Everything, but without the picture if it did not change.
     case changed
   }
 
-  /// The parts that the page has been given already.
+  /// The parts of the state that the page already has.
   struct Shown: Sendable {
-    /// How many lines of the log.
+    /// The number of lines of the log.
     var lines = 0
     /// The source of the picture.
     var picture: PictureSource?
   }
 
-  /// The facts that a picture depends on, but for the cursor. Trees that are the same array compare at once.
+  /// The facts that a picture depends on, except the cursor. Trees that share their storage are compared in constant time.
   struct PictureSource: Equatable, Sendable {
     let tree: Tree
     let offset: [Frame?]
@@ -135,7 +135,7 @@ extension Walk {
 
   // MARK: What is to be heard
 
-  /// Nil for what only a terminal does.
+  /// Returns an effect as JSON; nil for an effect that only terminals have.
   private func json(_ effect: Explorer.Effect) -> JSONValue? {
     switch effect {
     case .say(let speech): ["effect": .string("say")] + json(speech)

@@ -12,7 +12,7 @@ struct Walk: Sendable {
   let script: Script?
   private let words: ExplorerWords
   var explorer: Explorer
-  /// The exercise that the learner does; nil for a free walk.
+  /// The current exercise; nil for a free walk.
   var exercise: ExerciseProgress?
   var shown = Shown()
 
@@ -42,13 +42,13 @@ struct Walk: Sendable {
     explorer.start()
   }
 
-  /// Starts the app anew, without an exercise.
+  /// Restarts the app, without an exercise.
   mutating func restart() {
     begin()
     explorer.start()
   }
 
-  /// The app as it is before its start.
+  /// Resets the app to the state before its start.
   private mutating func begin() {
     exercise = nil
     shown = Shown()
@@ -69,7 +69,7 @@ struct Walk: Sendable {
 
   // MARK: Exercises
 
-  /// Starts the app anew, and performs the steps before the exercise at once.
+  /// Restarts the app, and immediately performs the steps before the exercise.
   mutating func begin(exercise index: Int) throws(PageCore.Problem) {
     guard let script, script.exercises.indices.contains(index) else {
       throw PageCore.Problem("there is no exercise \(index)")
@@ -126,7 +126,7 @@ struct ExerciseProgress: Sendable {
   /// The steps of the walk before it, and the lines of the transcript.
   private let stepsBefore: Int
   private var linesSeen: Int
-  /// How many steps it took; nil until the goal is heard.
+  /// The number of steps to the goal; nil until the goal is heard.
   private var stepsToGoal: Int?
 
   init(_ index: Int, _ exercise: Script.Exercise, stepsBefore: Int, lines: Int) {
@@ -136,7 +136,7 @@ struct ExerciseProgress: Sendable {
     linesSeen = lines
   }
 
-  /// Looks whether the goal has been heard.
+  /// Checks whether the goal has been heard.
   mutating func follow(_ explorer: Explorer) {
     let lines = explorer.transcript.lines.suffix(max(0, explorer.transcript.total - linesSeen))
     linesSeen = explorer.transcript.total

@@ -2,7 +2,7 @@ internal import Aloud
 internal import AloudMessages
 internal import AloudTree
 
-/// A page with the simulator in it, and with everything by which a screen is walked.
+/// A page that includes the simulator, and everything for walking a screen.
 struct CorePage: Sendable {
   let title: String
   /// The language of the interface.
@@ -34,7 +34,7 @@ struct CorePage: Sendable {
     return ["messages": ["language": .string(language), "rows": .string(KoreanMessages.all)]]
   }
 
-  /// The classes that walk a screen.
+  /// The scripts for walking a screen.
   private static let walking = [
     PageParts.speechJs, PageParts.walkDomJs, PageParts.walkCoreJs, PageParts.walkClockJs, PageParts.walkSoundJs,
     PageParts.walkVoiceJs, PageParts.walkGestureNamesJs, PageParts.walkTapCounterJs, PageParts.walkTouchGesturesJs,

@@ -1,9 +1,9 @@
 internal import Aloud
 internal import AloudTree
 
-/// A page in which anybody reads, walks and audits a screen document or a dump of their own.
+/// A page for reading, walking and auditing one's own screen document or dump.
 ///
-/// It makes no request, so it can stand on any web server, and what is dropped on it stays in the browser.
+/// It makes no requests, so any web server can host it. Files that are dropped on it stay in the browser.
 public struct PlaygroundPage: Sendable {
   let language: String
 

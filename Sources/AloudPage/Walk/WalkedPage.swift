@@ -1,12 +1,12 @@
 public import Aloud
 internal import AloudTree
 
-/// A page in which anybody walks apps as a user of VoiceOver does: offline, with fingers, a keyboard or a mouse.
+/// A page for walking apps as a user of VoiceOver does: offline, with fingers, a keyboard or a mouse.
 ///
 ///     let app = WalkedPage.App(document, title: "Comments", name: "comments.json")
 ///     try WalkedPage(title: "Comments", apps: [app], language: "en").html.write(toFile: "comments.html", …)
 ///
-/// The simulator itself is in the page, compiled to WebAssembly.
+/// The page includes the simulator, compiled to WebAssembly.
 public struct WalkedPage: Sendable {
   /// An app to walk.
   public struct App: Sendable {
@@ -53,7 +53,7 @@ public struct WalkedPage: Sendable {
     self.language = PageWords.language(for: language)
   }
 
-  /// The languages in which the interface speaks, BCP-47.
+  /// The languages of the interface, BCP-47.
   public static var languages: [String] { PageWords.languages }
 
   /// The file, the same each time.

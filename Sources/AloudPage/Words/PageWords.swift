@@ -10,7 +10,7 @@ struct PageWords: Sendable {
 
   init(_ tables: (String, String)...) { self.tables = tables.map { (language: $0.0, lines: $0.1) } }
 
-  /// The languages in which pages speak.
+  /// The languages of pages.
   static let languages = ["en", "ko"]
 
   /// The language in which a page speaks of an app: that of the app where there are words, else English. It does not depend
@@ -20,7 +20,7 @@ struct PageWords: Sendable {
     return languages.contains(base) ? base : "en"
   }
 
-  /// The words by their keys; English where the language has none.
+  /// Returns the words by their keys; English words if the language has none.
   ///
   /// - Complexity: O(length).
   func read(_ language: String) -> [String: String] {
@@ -28,14 +28,14 @@ struct PageWords: Sendable {
     return [String: String](lines: lines.lines)
   }
 
-  /// Several tables as one.
+  /// Returns the words of several tables as one.
   static func read(_ tables: [PageWords], _ language: String) -> [String: String] {
     tables.reduce(into: [:]) { $0.merge($1.read(language)) { $1 } }
   }
 }
 
 extension [String: String] {
-  /// The words of a key with every `{name}` filled; the key itself where there are none.
+  /// Returns the words of a key with every `{name}` filled; the key itself if there are none.
   func text(_ key: String, _ values: [String: String] = [:]) -> String {
     values.reduce(self[key] ?? key) { $0.replacing("{\($1.key)}", with: $1.value) }
   }

@@ -38,7 +38,7 @@ extension ElementDrawing {
     writeLabel(in: frame, less: length + 8, atStart: true, &writer)
   }
 
-  /// The label alone, beside a control at the start or the end of the line.
+  /// Writes the label only, beside a control at the start or the end of the line.
   private func writeLabel(in frame: Frame, less taken: Double, atStart: Bool, _ writer: inout SVGWriter) {
     guard frame.width > taken + 8 else { return }
     var rest = frame
@@ -47,7 +47,7 @@ extension ElementDrawing {
     write(text.label, in: rest, "ink", &writer)
   }
 
-  /// A track, as far as it goes, below the texts where there is room.
+  /// Draws a track with its filled part, below the texts if there is room.
   func drawSlider(_ share: Double?, hasKnob: Bool, in frame: Frame, _ writer: inout SVGWriter) {
     let hasRoom = frame.height >= 30 && !(text.label.isEmpty && text.value.isEmpty)
     if hasRoom {

@@ -2,7 +2,7 @@ internal import AloudReader
 internal import AloudSpeech
 internal import AloudTree
 
-/// An element as a person sees it: its texts, and what kind of control it is.
+/// The drawing of an element: its texts, in the shape of its kind of control.
 struct ElementDrawing {
   let place: ScreenLayout.Place
   let text: ElementText
@@ -26,7 +26,7 @@ struct ElementDrawing {
     isRightToLeft = reader.direction == .rtl
   }
 
-  /// How high the box of an element without a frame has to be.
+  /// The height of the box of an element without a frame.
   static func listedHeight(_ text: ElementText, width: Double) -> Double {
     let block = TextBlock(text.label, text.value, width: width - 100, height: 1e6, sizes: [16])
     return max(44, block.height + 20)
@@ -38,7 +38,7 @@ struct ElementDrawing {
   func draw(_ writer: inout SVGWriter) {
     let isDimmed = traits.contains(.notEnabled)
     writer.add("g", ["class": isDimmed ? "dim" : ""]) { writer in
-      // An element without a frame is seen as a box, whatever it is.
+      // An element without a frame is always drawn as a box.
       if place.isListed, isPlain { writer.drawBox(frame, radius: 10, class: "card") }
       if isTooNarrow {
         writer.drawBox(frame.grown(by: -min(1, frame.width / 4)), radius: 2, class: "soft")
@@ -48,7 +48,7 @@ struct ElementDrawing {
     }
   }
 
-  /// True for text in a frame of two letters' width, such as a point of a chart: it could not be read.
+  /// True if the frame is too narrow for readable text, as for a point of a chart.
   private var isTooNarrow: Bool {
     guard shape == .text, frame.width < 18 else { return false }
     return TextWidth.width(of: text.label + text.value, size: 9) > frame.width * 1.5
@@ -81,11 +81,11 @@ struct ElementDrawing {
     }
   }
 
-  /// The room for texts of an element that has no ground of its own.
+  /// The room for the texts of an element without a background.
   private var room: Frame {
     if place.isListed { return inset(frame, 14, 4) }
     guard frame.height < 26 else { return inset(frame, 4, 0) }
-    // So low a frame is that of the text itself, which may be narrower than it is estimated to be.
+    // A frame as low as this belongs to the text itself. The estimate of the text's width may be too large.
     let more = frame.width * 0.1
     return Frame(
       x: isRightToLeft ? frame.x - more : frame.x, y: frame.y, width: frame.width + more, height: frame.height)
@@ -152,7 +152,7 @@ struct ElementDrawing {
   // MARK: Buttons
 
   private func drawButton(_ writer: inout SVGWriter) {
-    // A button as wide as a row of a list is one.
+    // A button that is as wide as a row of a list is drawn as a row.
     let isRow = !text.value.isEmpty && frame.width > 240 || expanded != nil
     writer.drawBox(frame, radius: 10, class: isSelected ? "accent" : isRow ? "card" : "soft")
     var inner = inset(frame, isRow ? 14 : 10, 4)

@@ -7,7 +7,7 @@ enum ElementShape: Equatable {
   case text, heading, image, button, link, key, tab, menu
   case field(isSearch: Bool)
   case toggle(Mark), checkbox(Mark), radio(Mark)
-  /// The share of the range that is set, from 0 to 1; nil where it is not known.
+  /// The share of the range that is set, from 0 to 1; nil if it is not known.
   case slider(Double?), progress(Double?)
 
   /// The mark of a choice.

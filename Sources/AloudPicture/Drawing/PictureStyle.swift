@@ -1,7 +1,7 @@
 extension ScreenPicture {
-  /// Whether a picture is light or dark.
+  /// The light or dark appearance of a picture.
   public enum Theme: String, CaseIterable, Sendable {
-    /// As the system is set: `prefers-color-scheme`.
+    /// The setting of the system: `prefers-color-scheme`.
     case automatic
     case light
     case dark
@@ -56,14 +56,14 @@ extension ScreenPicture {
 
 /// The colors of pictures: each text has a contrast of 4.5:1 at least to its ground, in light and in dark.
 package enum PictureColor: String, CaseIterable {
-  /// The ground of the page around the screen, of the screen, and of what lies on it.
+  /// The backgrounds of the page around the screen, of the screen, and of cards on it.
   case page, screen, card
   case ink, quiet
-  /// Colors of elements that can be tapped: the element, its ground, and the text on it.
+  /// The colors of elements that can be tapped: the element, its background, and the text on it.
   case accent, soft, onAccent
   /// Thin lines, and outlines of controls.
   case line, edge
-  /// The numbers of stops and what is written on them.
+  /// The backgrounds of the numbers of stops, and the text on them.
   case stop, onStop
   case group, hidden
   case error, warning, advice

@@ -86,7 +86,7 @@ extension Frame {
     Frame(x: x - margin, y: y - margin, width: width + 2 * margin, height: height + 2 * margin)
   }
 
-  /// The same around its middle, where it is smaller than something that can be seen.
+  /// Returns the frame with at least this width and height, with the same center.
   func atLeast(_ length: Double) -> Frame {
     let (wider, higher) = (max(length - width, 0), max(length - height, 0))
     return Frame(x: x - wider / 2, y: y - higher / 2, width: width + wider, height: height + higher)

@@ -38,11 +38,11 @@ extension ScreenPicture {
     return around.grown(by: 4)
   }
 
-  /// On the lower edge, where no number of a stop is.
+  /// Draws the caption on the lower edge, where there are no numbers of stops.
   private func drawCaption(_ label: String, of frame: Frame, _ writer: inout SVGWriter) {
     let size = 9.5
     let room = min(frame.width - 12, 180)
-    // A small container shows its name when it is pointed at.
+    // A small container shows its name under the pointer.
     guard room > 70, frame.height >= 36 else { return }
     let text = label.clipped(to: room, size: size)
     let width = min(TextWidth.width(of: text, size: size) + 8, room + 8)
@@ -56,7 +56,7 @@ extension ScreenPicture {
 
   // MARK: Hidden parts
 
-  /// The nodes that say something and are not reached: the outermost of them, with their frames.
+  /// The outermost nodes that VoiceOver does not reach: hidden ones, and ones with words. Each has a frame that can be drawn.
   var hiddenParts: [NodeID] {
     let tree = reader.narrator.tree
     let order = reader.narrator.order
@@ -65,7 +65,7 @@ extension ScreenPicture {
     for id in tree.ids where id.index >= next {
       let node = tree.nodes[id.index]
       if order.rank(of: id) != nil {
-        // Nodes in an element are read with it, or not at all by its own design.
+        // Nodes in an element are read as part of it, or the app leaves them out on purpose.
         next = tree.subtree(of: id).upperBound
       } else if node.hidden || !node.visible || (!tree.hasChildren(id) && node.saysSomething && node.isElement != false)
       {
@@ -85,7 +85,7 @@ extension ScreenPicture {
         "patternTransform": "rotate(45)",
       ]
     ) { $0.drawLine(from: ScreenPoint(x: 0, y: 0), to: ScreenPoint(x: 0, y: 7), class: "hidden-line", width: 1.5) }
-    // A stop that is reached is not hatched, though something hidden may be around or over it.
+    // A stop is not hatched, even if a hidden node is around it or over it.
     let bounds = layout.bounds
     writer.add(
       "mask",

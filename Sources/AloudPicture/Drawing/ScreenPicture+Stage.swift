@@ -2,7 +2,7 @@ internal import AloudReader
 internal import AloudSpeech
 internal import AloudTree
 
-// The screen as a person sees it.
+// The drawing of the screen.
 extension ScreenPicture {
   /// Draws stops and hidden nodes in the order of the tree, each container below its elements.
   func drawStage(hidden: [NodeID], _ writer: inout SVGWriter) {

@@ -10,7 +10,7 @@ extension ScreenPicture {
   /// The ranks of the stops that have numbers, in the order of the numbers.
   var ranks: [Int] { options.visit.map { $0.stops.map(\.rank) } ?? Array(0..<reader.narrator.stopCount) }
 
-  /// The texts about each of them.
+  /// Returns the texts about each numbered stop.
   func texts() -> [StopText] {
     options.visit?.stops.map { StopText($0, self) } ?? reader.reading().map { StopText($0, self) }
   }
@@ -30,7 +30,7 @@ extension ScreenPicture {
     for (index, rank) in ranks.enumerated() {
       guard let place = layout.place(ofRank: rank) else { continue }
       let isLink = options.hasLinks
-      // Assistive technology has the links of the page instead.
+      // Assistive technology uses the links of the page instead.
       writer.add(
         isLink ? "a" : "g",
         [
@@ -60,7 +60,7 @@ extension ScreenPicture {
     return inBounds(Frame(x: x, y: place.frame.y - height * 0.4, width: width, height: height))
   }
 
-  /// The same frame where the picture shows it.
+  /// Returns the frame moved into the bounds of the picture.
   func inBounds(_ frame: Frame) -> Frame {
     let bounds = layout.bounds
     return Frame(
@@ -76,7 +76,7 @@ extension SVGWriter {
     max(height, TextWidth.width(of: text, size: height * 0.66, isBold: true) + height / 2)
   }
 
-  /// A short text on a round ground.
+  /// Draws a short text on a rounded background.
   mutating func drawBadge(_ text: String, in frame: Frame, class name: String, ink: String) {
     drawBox(frame, radius: frame.height / 2, class: name)
     write(
@@ -90,7 +90,7 @@ extension ScreenPicture {
   /// True for a node that a mark can stand at: it has a place, and is not scrolled out of sight.
   package func canMark(_ node: NodeID) -> Bool { frame(ofMark: node) != nil }
 
-  /// Marks of one node stand beside each other.
+  /// Draws the marks, those of one node beside each other.
   func drawMarks(_ writer: inout SVGWriter) {
     var taken: [NodeID: Double] = [:]
     for mark in options.marks {
@@ -142,7 +142,7 @@ extension ScreenPicture.Mark.Kind {
     }
   }
 
-  /// So that kinds are told from each other without color, too.
+  /// The dashes of the outline, which distinguish the kinds without color.
   package var dashes: String {
     switch self {
     case .error, .new: ""

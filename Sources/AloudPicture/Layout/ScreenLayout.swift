@@ -9,9 +9,9 @@ public import AloudTree
 ///
 /// Elements without frames stand in a list below the rest, in reading order.
 public struct ScreenLayout: Sendable {
-  /// A stop and where it is.
+  /// A stop, and its place.
   public struct Place: Equatable, Sendable {
-    /// Its place in reading order, from 0.
+    /// The place in reading order, from 0.
     public let rank: Int
     public let node: NodeID
     public let frame: Frame
@@ -21,21 +21,21 @@ public struct ScreenLayout: Sendable {
 
   /// The bounds of the picture: the screen, and elements that go beyond it.
   public let bounds: Frame
-  /// In the order in which they are drawn: what comes later covers what came before.
+  /// The places in the order in which they are drawn. Later ones cover earlier ones.
   public let places: [Place]
-  /// The top of the list of elements without frames, below the rest; nil without one.
+  /// The top of the list of elements without frames, below the rest; nil if there is no list.
   public let listTop: Double?
   /// The ranks of the stops that are scrolled out of sight, in reading order.
   public let outOfSight: [Int]
-  /// The rectangle of the cursor, a little larger than its element; nil without one, and where it is out of sight.
+  /// The rectangle of the cursor, a little larger than its element; nil if there is no cursor or it is out of sight.
   public let cursor: Frame?
   /// Indices of `places` by rank.
   private let indices: [Int?]
 
-  /// Points beyond which no screen goes; what is farther away is listed.
+  /// The largest size of a screen, in points. Elements farther away are in the list.
   private static let farthest = (across: 4000.0, down: 1e5)
   private static let gap = 16.0
-  /// The list has as much room above it as its title takes.
+  /// The height of the title above the list, in points.
   static let titleHeight = 40.0
 
   /// - Complexity: O(n log n) in the stops.
@@ -74,7 +74,7 @@ public struct ScreenLayout: Sendable {
     cursor = ScreenLayout.focused(reader, places, indices).map { $0.grown(by: 2).atLeast(12) }
   }
 
-  /// The place of a stop; nil where it is out of sight.
+  /// Returns the place of a stop; nil if it is out of sight.
   public func place(ofRank rank: Int) -> Place? { indices[rank].map { places[$0] } }
 
   /// As wide as the screen.

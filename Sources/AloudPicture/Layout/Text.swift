@@ -19,7 +19,7 @@ enum TextWidth {
 
   /// In multiples of the type size.
   static func ems(of character: Character) -> Double {
-    // A character that joins others to one picture, as in a family of emoji, adds nothing to it.
+    // Characters that are joined into one, as in a family of emoji, do not add to the width.
     character.unicodeScalars.reduce(0) { max($0, ems(of: $1)) }
   }
 
@@ -32,12 +32,12 @@ enum TextWidth {
     }
   }
 
-  /// In points, at a type size in points.
+  /// Returns the width in points, at a type size in points.
   static func width(of text: String, size: Double, isBold: Bool = false) -> Double {
     text.reduce(0) { $0 + ems(of: $1) } * size * (isBold ? bold : 1)
   }
 
-  /// How much wider bold type is.
+  /// The factor by which bold type is wider.
   static let bold = 1.07
 }
 
@@ -60,13 +60,13 @@ extension String {
     wrap.add(word: word)
     var lines = wrap.finished
     guard lines.count > most, most > 0 else { return lines }
-    // A text that is cut off has an ellipsis behind as much as fits.
+    // A text that is cut off ends in an ellipsis.
     let rest = lines[most - 1] + " …"
     lines.removeLast(lines.count - most + 1)
     return lines + [rest.clipped(to: width, size: size, isBold: isBold)]
   }
 
-  /// As much of the text as there is room for, with an ellipsis for the rest.
+  /// Returns the beginning of the text that fits, with an ellipsis for the rest.
   func clipped(to width: Double, size: Double, isBold: Bool = false) -> String {
     guard TextWidth.width(of: self, size: size, isBold: isBold) > width else { return self }
     let room = width / size / (isBold ? TextWidth.bold : 1) - 1
@@ -91,7 +91,7 @@ private struct TextWrap {
 
   init(room: Double) { self.room = room }
 
-  /// All lines; of a text without words, an empty one.
+  /// All lines; one empty line for a text without words.
   var finished: [String] { line.isEmpty && !lines.isEmpty ? lines : lines + [line] }
 
   mutating func add(word: String) {
@@ -124,7 +124,7 @@ private struct TextWrap {
 struct TextBlock {
   let lines: [String]
   let size: Double
-  /// How many of the lines, from the first, are the label.
+  /// The number of lines of the label. They come first.
   let labelCount: Int
 
   /// The height of a line at a type size of 1.
@@ -139,14 +139,14 @@ struct TextBlock {
       let label = TextBlock.lines(of: label, width, size, isBold)
       let value = TextBlock.lines(of: value, width, size, false)
       let high = Double(label.count + value.count) * size * TextBlock.lineHeight
-      // A single line may be a little higher than its box: its letters are not.
+      // A single line may be slightly higher than its box, because its letters are not as high as the line.
       guard high <= height || (label.count + value.count == 1 && size <= height * 1.05) else { continue }
-      // Where a word had to be broken, smaller type may keep it whole.
+      // If a word was broken, it may fit on one line at a smaller type size.
       if size > smallest, label.count + value.count > 1, width <= size * 6 { continue }
       self.init(lines: label + value, size: size, labelCount: label.count)
       return
     }
-    // All of it in few lines is better than some of it, one a line.
+    // The complete text on few lines is better than a part of it with one item on each line.
     let size = min(smallest, max(height, 5))
     let most = max(1, Int(clamping: min(height / (size * TextBlock.lineHeight), 1000)))
     let text = label.isEmpty || value.isEmpty ? label + value : label + ", " + value

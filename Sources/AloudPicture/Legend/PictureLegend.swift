@@ -9,7 +9,7 @@ struct PictureLegend {
     let number: Int
     let rank: Int
     let lines: [String]
-    /// How many of them, from the first, tell what the element is; the rest are cues, hints and remarks.
+    /// The number of lines that describe the element. They come first; the rest are cues, hints and remarks.
     let mainCount: Int
     var height: Double { Double(max(lines.count, 1)) * PictureLegend.line + 10 }
   }
@@ -50,7 +50,7 @@ struct PictureLegend {
     return Entry(number: index + 1, rank: text.rank, lines: lines + more, mainCount: lines.count)
   }
 
-  /// As many columns as it takes to be about as high as the screen, each of nearly the same height.
+  /// Divides the entries into columns of nearly equal height, about as high as the screen.
   private static func columns(_ entries: [Entry], room: Double) -> [[Entry]] {
     let total = entries.reduce(0) { $0 + $1.height }
     let count = max(1, min(6, Int(clamping: (total / (room * 1.15)).rounded(.up))))
@@ -113,7 +113,7 @@ struct PictureLegend {
         ]
       ) { writer in
         for (index, line) in entry.lines.enumerated() {
-          // The blank keeps words apart that stand in different lines.
+          // The blank separates words on different lines.
           writer.add(
             "tspan",
             [
@@ -125,7 +125,7 @@ struct PictureLegend {
     }
   }
 
-  /// Draws the meanings of the outlines below the screen: of those that are there.
+  /// Draws the meanings of the outlines in the picture, below the screen.
   private func drawKey(_ writer: inout SVGWriter) {
     let y = bounds.y + bounds.height - PictureLegend.margin
     var x = picture.layout.bounds.x
@@ -162,7 +162,7 @@ struct StopText {
   let rank: Int
   /// The element.
   let main: String
-  /// Cues and hint, as they follow.
+  /// The cues and the hint, in order.
   let rest: String
   /// The facts that the picture cannot show; nil for none.
   let remark: String?

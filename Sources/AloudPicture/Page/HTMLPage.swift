@@ -14,7 +14,7 @@ package struct HTMLPage {
     }
   }
 
-  /// As a text, not as markup.
+  /// The title as plain text, not as markup.
   package var title: String
   /// BCP-47.
   package var language: String
@@ -64,7 +64,7 @@ package struct HTMLPage {
 
 /// The look of all our pages: the colors of the system's light or dark appearance, and no font or file of their own.
 package enum PageStyle {
-  /// The style sheet of all pages: the colors as custom properties, and the rules that use them.
+  /// Returns the style sheet of all pages: the colors as custom properties, and the rules that use them.
   package static func base(_ theme: ScreenPicture.Theme = .automatic) -> String {
     let (light, dark) = (properties { $0.light }, properties { $0.dark })
     switch theme {
@@ -110,7 +110,7 @@ package enum PageStyle {
 }
 
 extension PictureColor {
-  /// As a custom property is called: `on-accent`.
+  /// The name of the custom property: `on-accent`.
   package var name: String {
     var name = ""
     for character in rawValue { name += character.isUppercase ? "-\(character.lowercased())" : String(character) }

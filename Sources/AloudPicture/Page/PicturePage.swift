@@ -95,7 +95,7 @@ public struct PicturePage: Sendable {
       """
   }
 
-  /// The meanings of the outlines: of those that are there.
+  /// Returns the meanings of the outlines in the picture.
   private func key(of picture: ScreenPicture) -> String {
     var items = ""
     if picture.layout.cursor != nil { items += "<li class=\"cursor\">\(words.cursor)</li>" }

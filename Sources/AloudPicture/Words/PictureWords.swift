@@ -1,17 +1,17 @@
 internal import AloudSpeech
 internal import AloudTree
 
-/// The words of pictures around those of a screen, in one language: a table each.
+/// The words around the pictures of screens, in one language.
 public struct PictureWords: Equatable, Sendable {
   /// BCP-47.
   public let language: String
   /// `{}` is the name of a screen.
   let picture: String
-  /// `{}` is how many stops there are.
+  /// `{}` is the number of stops.
   let stops, oneStop, noStops: String
   /// `{}`, `{}` and `{}` are an assistive technology, how many stops it visits, and how many VoiceOver has.
   let visited: String
-  /// `{}` and `{}` are how often a switch is pressed, and after how many seconds.
+  /// `{}` and `{}` are the number of presses of a switch, and the seconds.
   let scanned: String
   let stopsInOrder, description, describesVisit, describesMarks, describesHidden: String
   let withoutFrame, outOfSight, hidden, group, container, cursor, order: String
@@ -31,7 +31,7 @@ public struct PictureWords: Equatable, Sendable {
 }
 
 extension PictureWords {
-  /// The words of a language; English for one that has none.
+  /// The words in a language; English if there are none.
   public init(_ tag: String) {
     let base = LanguageTag.base(of: tag)
     self = PictureWords.all.first { $0.language == base } ?? .english
@@ -43,7 +43,7 @@ extension PictureWords {
   /// An attribute for text in another language than these words.
   func lang(_ tag: String) -> String { tag == language ? "" : " lang=\"\(tag.escapedForXML())\"" }
 
-  /// A text with values in its places `{}`.
+  /// Returns a text with values in place of each `{}`.
   static func filled(_ text: String, _ values: String...) -> String {
     var (result, next, isOpen) = ("", 0, false)
     for character in text {
