@@ -11,7 +11,7 @@ package enum BrailleWorker {
   package static let argument = "--braille-worker"
 
   /// The longest time for one request, in seconds. It is longer than the time limit of the requesting program.
-  private static let secondLimit: CUnsignedInt = 60
+  private static let timeLimitInSeconds: CUnsignedInt = 60
 
   /// Answers requests until the standard input ends.
   ///
@@ -23,7 +23,7 @@ package enum BrailleWorker {
       let library = try LiblouisLibrary(path)
       guard streams.send(BrailleReply.ready(library.version)) else { return 0 }
       while let request: BrailleRequest = streams.next() {
-        alarm(secondLimit)
+        alarm(timeLimitInSeconds)
         let reply = reply(to: request, library)
         alarm(0)
         guard streams.send(reply) else { return 0 }

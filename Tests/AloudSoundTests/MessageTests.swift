@@ -9,7 +9,7 @@ import Testing
   private static let run = WorkerRequest.Run(
     text: "설정", isPhonemes: true, voice: "ko+f3", rate: 175, pitch: -1, volume: 200, hasPause: true)
   private static let setup = WorkerRequest.Setup(
-    library: "/x.so", isReproducible: false, frameLimit: 5, secondLimit: .max)
+    library: "/x.so", isReproducible: false, frameLimit: 5, timeLimitInSeconds: .max)
   static let requests: [WorkerRequest] = [
     .open(WorkerRequest.Setup()), .open(setup), .speak([]), .speak([run, run]), .phonemes(text: "a", voice: ""),
     .voices,
@@ -17,7 +17,7 @@ import Testing
   private static let speech = WorkerReply.Speech(
     bytes: Data([0, 128, 255, 255, 0, 0, 255, 127]),
     runs: [.init(frameCount: 3, words: [.init(position: 7, frame: 2)]), .init(frameCount: 1)],
-    isCut: true, seconds: 0.1, isWorn: true)
+    isCut: true, seconds: 0.1, needsNewWorker: true)
   static let replies: [WorkerReply] = [
     .ready("1.51"), .spoken(.init()), .spoken(speech), .phonemes("h@l'oU"), WorkerReply(SoundError(.noVoice, "no")),
     WorkerReply(SoundError(.noEngine, "")),

@@ -40,7 +40,9 @@ extension AuditedScreen {
   private func motions(of changes: [MotionChange]) -> [Motion] {
     guard let first = changes.first else { return [] }
     if let cycle = first.cycle {
-      guard cycle.isRepeated, cycle.duration > Motion.longest + Timeline.tolerance, !isLamp(changes) else { return [] }
+      guard cycle.isRepeated, cycle.duration > Motion.longest + Timeline.tolerance, !isBlinkingPicture(changes) else {
+        return []
+      }
       return [Motion(changes)]
     }
     var runs = [[first]]
@@ -52,7 +54,7 @@ extension AuditedScreen {
   }
 
   /// True for a picture that only appears and disappears: it always says the same.
-  private func isLamp(_ changes: [MotionChange]) -> Bool {
+  private func isBlinkingPicture(_ changes: [MotionChange]) -> Bool {
     guard let node = changes.first?.node, changes.allSatisfy({ $0.node == node && $0.kind == .presence }) else {
       return false
     }

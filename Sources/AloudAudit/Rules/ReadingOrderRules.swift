@@ -18,7 +18,7 @@ extension Rule {
     references: ["MAAG 2.1", "HIG Navigation", "WCAG 1.3.2", "WCAG 2.4.3"],
     onPages: .silent("columns, floats and wrapped lines go back up; the reading order is that of the document")
   ) { screen in
-    let kin = StopKin(screen)
+    let kin = StopRelations(screen)
     let suspects = zip(screen.stops, screen.stops.dropFirst()).filter { kin.mayJump($0, $1) }
     if suspects.isEmpty { return [] }
     let areas = StopAreas(screen)
@@ -93,7 +93,7 @@ private struct ReadingDirection {
 }
 
 /// The relations of two stops in the tree.
-private struct StopKin {
+private struct StopRelations {
   let tree: Tree
 
   init(_ screen: AuditedScreen) { tree = screen.tree }

@@ -26,7 +26,7 @@ extension Rule {
     if screen.isPage { return smallTargets(ofPage: screen, targets) }
     let small = targets.all.indices.filter { targets.all[$0].isSmall }
     if small.isEmpty { return [] }
-    let crowd = Crowd(targets, small: small)
+    let crowd = CloseControls(targets, small: small)
     return small.map { index in
       let target = targets.all[index]
       let (width, height) = (target.area.width.told, target.area.height.told)
@@ -43,7 +43,7 @@ extension Rule {
   private static func smallTargets(ofPage screen: AuditedScreen, _ targets: Targets) -> [Fault] {
     let tiny = targets.all.indices.filter { targets.all[$0].isTiny && !targets.all[$0].isSizedByBrowser }
     guard !tiny.isEmpty else { return [] }
-    let crowd = Crowd(targets, small: tiny)
+    let crowd = CloseControls(targets, small: tiny)
     return tiny.filter(crowd.presses).map { index in
       let (width, height) = (targets.all[index].area.width.told, targets.all[index].area.height.told)
       return Fault(
@@ -180,7 +180,7 @@ extension Targets.Target {
 }
 
 /// Finds the controls near tiny ones.
-private struct Crowd {
+private struct CloseControls {
   /// The radius of the circle of 24 points around the center of a tiny control.
   private static let radius = 12.0
 
@@ -204,13 +204,13 @@ private struct Crowd {
     guard target.isTiny else { return false }
     let center = target.area.center
     var found = false
-    controls.visit(near: Bounds(at: center), within: Crowd.radius, except: index) { other in
-      found = found || targets.all[other].area.distance(to: center) < Crowd.radius
+    controls.visit(near: Bounds(at: center), within: CloseControls.radius, except: index) { other in
+      found = found || targets.all[other].area.distance(to: center) < CloseControls.radius
     }
     if found { return true }
-    centers.visit(near: Bounds(at: center), within: 2 * Crowd.radius) { other in
+    centers.visit(near: Bounds(at: center), within: 2 * CloseControls.radius) { other in
       guard tiny[other] != index else { return }
-      found = found || targets.all[tiny[other]].area.center.distance(to: center) < 2 * Crowd.radius
+      found = found || targets.all[tiny[other]].area.center.distance(to: center) < 2 * CloseControls.radius
     }
     return found
   }

@@ -244,7 +244,7 @@ extension Unreached {
   private func faults(ofSilenced nodes: [NodeID]) -> [Fault] {
     var faults: [Fault] = []
     var texts: [(id: NodeID, words: FoldedText)] = []
-    let told = ToldEffects(screen)
+    let told = EffectsOfStops(screen)
     for id in nodes {
       let label = label(of: id)
       if label.isEmpty || isSizeless(id) { continue }
@@ -282,7 +282,7 @@ extension Unreached {
 }
 
 /// The effects of stops: custom actions by the parent of the stop, and activation by the label.
-private struct ToldEffects {
+private struct EffectsOfStops {
   private struct Place: Hashable {
     let parent: NodeID?
     let name: String

@@ -3,11 +3,11 @@ internal import AloudTree
 extension LiveSession {
   /// How far the page's clock advances after a user's action, in milliseconds. Timers without a delay and promises run
   /// before VoiceOver reads the element again. Source: assumed; people notice about a tenth of a second.
-  private static let aftermath = 50.0
+  private static let timeAfterAction = 50.0
   /// How far the page's clock advances after the load event, in milliseconds, so that scripts can build the page.
-  private static let building = 500.0
+  private static let timeAfterLoad = 500.0
   /// How long to wait for pending responses, in seconds of the real clock.
-  private static let patience = 10.0
+  private static let longestWait = 10.0
 
   /// Advances the page's clock, in milliseconds. Timers run at their times; the responses to requests are waited for.
   ///
@@ -28,7 +28,7 @@ extension LiveSession {
   /// Advances the clock so that a user's action takes effect.
   func settle() throws(BrowserError) {
     if dialog == nil { animationRest = try animate(0) }
-    try advance(LiveSession.aftermath)
+    try advance(LiveSession.timeAfterAction)
     try followDocuments()
     if flags.contains("o") { try tellObservers() }
   }
@@ -44,12 +44,12 @@ extension LiveSession {
   func load() throws(BrowserError) {
     let deadline = ContinuousClock.now + .seconds(BrowserPage.patience)
     while !page.activity.hasLoaded, dialog == nil, trouble == nil {
-      try run(LiveSession.aftermath)
+      try run(LiveSession.timeAfterAction)
       guard ContinuousClock.now < deadline else {
         throw BrowserError(.restless, "the page has not loaded within \(BrowserPage.patience.json) s")
       }
     }
-    try advance(LiveSession.building)
+    try advance(LiveSession.timeAfterLoad)
     try followDocuments()
     try tellObservers()
   }
@@ -85,8 +85,8 @@ extension LiveSession {
       if page.activity.hasLoaded, page.activity.hasNoRequests, policy != "advance" {
         // A stream or a long poll is open. It may never end, so time continues without it.
         try goOnWithoutRequests()
-      } else if waited > LiveSession.patience, policy != "advance" {
-        page.note("requests have no response after \(LiveSession.patience.json) s; time continues without them")
+      } else if waited > LiveSession.longestWait, policy != "advance" {
+        page.note("requests have no response after \(LiveSession.longestWait.json) s; time continues without them")
         waitsForNetwork = false
         try goOnWithoutRequests()
       } else if waited > LiveSession.thinking, policy == "advance" || page.activity.hasNoRequests {

@@ -204,9 +204,9 @@ final class LiveSession {
   @discardableResult
   func finish(_ command: Int) throws(BrowserError) -> ProtocolMessage? {
     let document = navigations
-    let patience = ContinuousClock.now + .seconds(1)
+    let deadline = ContinuousClock.now + .seconds(1)
     let reply = try page.answer(to: command, seconds: LiveSession.thinking) {
-      self.dialog != nil || self.trouble != nil || self.navigations > document && ContinuousClock.now > patience
+      self.dialog != nil || self.trouble != nil || self.navigations > document && ContinuousClock.now > deadline
     }
     if reply != nil { return reply }
     guard dialog == nil else {

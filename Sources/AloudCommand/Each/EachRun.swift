@@ -84,9 +84,9 @@ struct EachRun {
         for warning in tally.withLock({ $0.add(answered, most: EachRun.mostWarnings) }) { Standard.error(warning) }
         return !Standard.isClosed
       })
-    let lines = StreamLines(STDIN_FILENO) { work.isOver || Standard.hasLostItsReader }
+    let lines = StreamLines(STDIN_FILENO) { work.isOver || Standard.readerIsGone }
     try work.run { () throws(Failure) in try lines.next() }
-    if Standard.isClosed || Standard.hasLostItsReader { throw .closedPipe }
+    if Standard.isClosed || Standard.readerIsGone { throw .closedPipe }
     try tally.withLock { $0 }.finish(command, most: EachRun.mostWarnings)
   }
 }

@@ -18,7 +18,7 @@ enum Standard {
   static var isClosed: Bool { hasNoReader.withLock { $0 } }
 
   /// True when no process can read standard output any longer, even if nothing has been written since.
-  static var hasLostItsReader: Bool {
+  static var readerIsGone: Bool {
     var descriptor = pollfd(fd: STDOUT_FILENO, events: 0, revents: 0)
     return poll(&descriptor, 1, 0) == 1 && descriptor.revents & Int16(POLLERR) != 0
   }

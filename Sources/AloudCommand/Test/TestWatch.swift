@@ -21,7 +21,7 @@ struct TestWatch {
     }
     var seen: Seen = [:]
     try run(TestRun(arguments), &seen)
-    while !Standard.isClosed, !Standard.hasLostItsReader {
+    while !Standard.isClosed, !Standard.readerIsGone {
       Thread.sleep(forTimeInterval: TestWatch.interval)
       try Standard.tellingFailures {
         let paths = try TestRun.selection(arguments).paths
@@ -76,7 +76,7 @@ func watch(_ paths: [String], _ action: () throws -> Void) throws {
       try Standard.tellingFailures(action)
     }
     Thread.sleep(forTimeInterval: 0.2)
-  } while !Standard.isClosed && !Standard.hasLostItsReader
+  } while !Standard.isClosed && !Standard.readerIsGone
 }
 
 extension Standard {

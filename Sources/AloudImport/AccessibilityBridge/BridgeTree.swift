@@ -7,19 +7,19 @@ import AloudTree
 struct BridgeTree {
   private let elements: [BridgeElement]
   private let isRightToLeft: Bool
-  private var fates: [Fate] = []
+  private var uses: [Use] = []
   /// Counts identifiers; those of several nodes cannot be ids.
   private var identifiers = IdentifierCounts([])
   private var backButtons: Set<Int> = []
   private let traitsTellTab: Bool
 
-  private enum Fate { case application, container, stop, statusBar, nothing }
+  private enum Use { case application, container, stop, statusBar, nothing }
 
   init(_ elements: [BridgeElement], language: String) {
     self.elements = elements
     traitsTellTab = elements.contains { $0.isTab && $0.traits?.contains(.selected) == true }
     isRightToLeft = LanguageTag(language).isRightToLeft
-    fates = elements.indices.map(fate)
+    uses = elements.indices.map(use)
     leaveOutStatusBar()
     findIdentifiers()
   }
@@ -32,7 +32,7 @@ struct BridgeTree {
     return (frame.width, frame.height)
   }
 
-  private var application: BridgeElement? { fates.firstIndex(of: .application).map { elements[$0] } }
+  private var application: BridgeElement? { uses.firstIndex(of: .application).map { elements[$0] } }
 
   mutating func tree() throws(TreeError) -> Tree {
     var builder = Tree.Builder(order: .given)
@@ -46,7 +46,7 @@ struct BridgeTree {
         open.removeLast()
       }
       let end = elements[index].end
-      switch fates[index] {
+      switch uses[index] {
       case .application: index += 1
       case .nothing, .statusBar: index = end
       case .stop:
@@ -64,7 +64,7 @@ struct BridgeTree {
 
   // MARK: Steps for elements
 
-  private func fate(of index: Int) -> Fate {
+  private func use(of index: Int) -> Use {
     let element = elements[index]
     if element.isInStatusBar { return .statusBar }
     let hasChildren = element.end > index + 1
@@ -83,11 +83,11 @@ struct BridgeTree {
 
   /// The bridge lists the status bar after the app. Another process draws it, at the top of the screen.
   private mutating func leaveOutStatusBar() {
-    guard let member = fates.firstIndex(of: .application) else { return }
+    guard let member = uses.firstIndex(of: .application) else { return }
     let members = members(of: 0..<elements.count).filter { elements[$0].depth <= elements[member].depth + 1 }
     guard let app = elements[member].process else { return leaveOutLast(of: members) }
-    for index in members where fates[index] == .stop && reachesDown(index) <= Document.Device.tallestStatusBar {
-      if let process = elements[index].process, process != app { fates[index] = .statusBar }
+    for index in members where uses[index] == .stop && reachesDown(index) <= Document.Device.tallestStatusBar {
+      if let process = elements[index].process, process != app { uses[index] = .statusBar }
     }
   }
 
@@ -96,10 +96,10 @@ struct BridgeTree {
     let height = Document.Device.statusBarHeight(ofScreen: size)
     let last = members.reversed().prefix { index in
       let isText = elements[index].role == .generic || elements[index].role == .staticText
-      return fates[index] == .stop && isText && reachesDown(index) <= height
+      return uses[index] == .stop && isText && reachesDown(index) <= height
     }
     guard last.count > 1, last.count < members.count else { return }
-    for index in last { fates[index] = .statusBar }
+    for index in last { uses[index] = .statusBar }
   }
 
   private func reachesDown(_ index: Int) -> Double { elements[index].frame.map { $0.y + $0.height } ?? .infinity }
@@ -108,9 +108,9 @@ struct BridgeTree {
     var found: [String] = []
     var index = 0
     while index < elements.count {
-      let fate = fates[index]
-      if fate == .container || fate == .stop, let identifier = elements[index].identifier { found.append(identifier) }
-      index = fate == .stop || fate == .nothing || fate == .statusBar ? elements[index].end : index + 1
+      let use = uses[index]
+      if use == .container || use == .stop, let identifier = elements[index].identifier { found.append(identifier) }
+      index = use == .stop || use == .nothing || use == .statusBar ? elements[index].end : index + 1
     }
     identifiers = IdentifierCounts(found)
   }
@@ -120,16 +120,16 @@ struct BridgeTree {
     var members: [Int] = []
     var index = range.lowerBound
     while index < range.upperBound {
-      if fates[index] != .application { members.append(index) }
-      index = fates[index] == .application ? index + 1 : elements[index].end
+      if uses[index] != .application { members.append(index) }
+      index = uses[index] == .application ? index + 1 : elements[index].end
     }
     return members
   }
 
   private func inferences(of range: Range<Int>) -> [String] {
     var rules = [Inference.emitterOrder]
-    if members(of: range).contains(where: { fates[$0] == .nothing }) { rules.append(.emptyGroup) }
-    if members(of: range).contains(where: { fates[$0] == .statusBar }) { rules.append(.statusBar) }
+    if members(of: range).contains(where: { uses[$0] == .nothing }) { rules.append(.emptyGroup) }
+    if members(of: range).contains(where: { uses[$0] == .statusBar }) { rules.append(.statusBar) }
     return rules.map(\.rawValue)
   }
 
@@ -162,7 +162,7 @@ struct BridgeTree {
 
   private func isTabBar(_ element: BridgeElement, _ inside: Range<Int>) -> Bool {
     if element.role == .tabGroup || element.role == .tabBar || element.traits?.contains(.tabBar) == true { return true }
-    let members = members(of: inside).filter { fates[$0] != .nothing }
+    let members = members(of: inside).filter { uses[$0] != .nothing }
     return !members.isEmpty && members.allSatisfy { elements[$0].isTab }
   }
 

@@ -39,7 +39,7 @@ enum JSONDump {
     _ json: JSONText, _ problem: JSONSyntaxError, essence: String?, of source: SourceText
   ) throws(ImportError) -> JSONText {
     let isCutOff = problem.isCutOff || isElision(source.bytes[problem.offset...])
-    if isCutOff, let cut = json.cutBehindLastElement(essence: essence) { return cut }
+    if isCutOff, let cut = json.cutAfterLastElement(essence: essence) { return cut }
     guard problem.isCutOff else { throw ImportError(problem, in: source) }
     let place = source.location(ofOffset: problem.offset)
     throw ImportError(.malformed, "the dump ends before its first element is complete: \(problem.message)", at: place)

@@ -18,15 +18,15 @@ extension Simulator.DocumentApp {
     case .escape(let id):
       isHandled = call(.escape, from: id, &run) || (settings.controls == .live && leave(&run))
     case .magicTap(let id): isHandled = call(.magicTap, from: id, &run)
-    case .longPress(let id): isHandled = happen(.longPress, to: id, &run) || happen(.longPress, around: id, &run)
+    case .longPress(let id): isHandled = handle(.longPress, to: id, &run) || handle(.longPress, around: id, &run)
     case .customAction(let id, let index): isHandled = perform(action: index, of: id, &run)
-    case .zoom(let id, let inward): isHandled = happen(inward ? .zoomIn : .zoomOut, to: id, &run)
+    case .zoom(let id, let inward): isHandled = handle(inward ? .zoomIn : .zoomOut, to: id, &run)
     case .drop(let id, let index): isHandled = perform(drop: index, of: id, &run)
     case .moveRow(let id, let up): isHandled = moveRow(of: id, up: up)
     case .scroll(let id, let direction): (isHandled, scrolled) = scroll(id, direction, &run)
     case .showPage(let id, let page): isHandled = show(page: page, of: id)
-    case .focus(let id): isHandled = happen(.focus, to: id, &run)
-    case .blur(let id): isHandled = happen(.blur, to: id, &run)
+    case .focus(let id): isHandled = handle(.focus, to: id, &run)
+    case .blur(let id): isHandled = handle(.blur, to: id, &run)
     case .insertText(let id, let text): isHandled = insert(text, into: id, &run)
     case .deleteBackward(let id): isHandled = deleteBackward(in: id, &run)
     case .moveInsertionPoint(let id, let offset): isHandled = moveInsertionPoint(of: id, to: offset)
@@ -91,20 +91,20 @@ extension Simulator.DocumentApp {
 
   /// Performs an event of a node; true if the node has a behavior for it.
   @discardableResult
-  mutating func happen(_ event: Behaviors.Event, to id: NodeID, _ run: inout Run) -> Bool {
+  mutating func handle(_ event: Behaviors.Event, to id: NodeID, _ run: inout Run) -> Bool {
     count(event, at: id)
     return perform(tree[id].effects(of: event), &run)
   }
 
   /// The same for the nearest ancestor that has a behavior.
-  private mutating func happen(_ event: Behaviors.Event, around id: NodeID, _ run: inout Run) -> Bool {
+  private mutating func handle(_ event: Behaviors.Event, around id: NodeID, _ run: inout Run) -> Bool {
     guard let node = tree.ancestors(of: id).first(where: { tree[$0].effects(of: event) != nil }) else { return false }
-    return happen(event, to: node, &run)
+    return handle(event, to: node, &run)
   }
 
   /// Performs an event of the nearest ancestor with a behavior, else of the screen, else of the app.
   private mutating func call(_ event: Behaviors.Event, from id: NodeID?, _ run: inout Run) -> Bool {
-    if happen(event, to: id ?? .root, &run) || happen(event, around: id ?? .root, &run) { return true }
+    if handle(event, to: id ?? .root, &run) || handle(event, around: id ?? .root, &run) { return true }
     return perform(screen.behaviors.effects[event] ?? document.behaviors.effects[event], &run)
   }
 

@@ -11,11 +11,11 @@ extension Simulator.DocumentApp {
     guard node.isEnabled else { return false }
     if node.takesText {
       beginEditing(id)
-      happen(.activate, to: id, &run)
+      handle(.activate, to: id, &run)
       return true
     }
-    if happen(.activate, to: id, &run) { return true }
-    if let other = nodeAtActivationPoint(of: id) ?? nodeAround(id) { return happen(.activate, to: other, &run) }
+    if handle(.activate, to: id, &run) { return true }
+    if let other = nodeAtActivationPoint(of: id) ?? nodeAround(id) { return handle(.activate, to: other, &run) }
     return settings.controls == .live && operate(id, &run)
   }
 
@@ -55,7 +55,7 @@ extension Simulator.DocumentApp {
     let hasMoved = update(id) { node in
       if let adjusts = node.sharedDetails?.value.adjusts { node.details.adjusts = adjusts.moved(by: steps) }
     }
-    return happen(steps > 0 ? .increment : .decrement, to: id, &run) || hasMoved
+    return handle(steps > 0 ? .increment : .decrement, to: id, &run) || hasMoved
   }
 }
 
@@ -127,11 +127,11 @@ extension Simulator.DocumentApp {
     let candidates = id.map { tree.lineage(of: $0) } ?? firstScroller(direction).map { [$0] } ?? []
     for node in candidates where scrolls(node, direction) {
       guard let scroll = tree[node].sharedDetails?.value.scroll, scroll.fits(direction) else {
-        return (happen(direction.event, to: node, &run), nil)
+        return (handle(direction.event, to: node, &run), nil)
       }
       // At the end, no outer scroll view is asked, so the boundary sound plays.
       guard let status = turn(node, scroll, forward: direction.goesForward) else { return (false, nil) }
-      happen(direction.event, to: node, &run)
+      handle(direction.event, to: node, &run)
       return (true, status)
     }
     return (perform(screen.behaviors.effects[direction.event], &run), nil)

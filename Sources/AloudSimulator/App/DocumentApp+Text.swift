@@ -72,7 +72,7 @@ extension Simulator.DocumentApp {
     // Characters can combine, for example when a combining accent is typed.
     let head = String(text.prefix(place.lowerBound)) + string
     write(.init(text: head + String(text.dropFirst(place.upperBound)), insertionPoint: head.count), to: id)
-    happen(.change, to: id, &run)
+    handle(.change, to: id, &run)
   }
 
   /// Selects a range of the text; the next typed text replaces it.
@@ -93,7 +93,7 @@ extension Simulator.DocumentApp {
     else { return false }
     levels.top.histories[id] = history
     write(state, to: id)
-    happen(.change, to: id, &run)
+    handle(.change, to: id, &run)
     return true
   }
 

@@ -172,7 +172,7 @@ struct SpeechQueue: Sendable {
   /// Records a pending move of the cursor. Low-priority speech that was posted in this instant waits for the move.
   mutating func awaitMove() {
     awaitsMove = true
-    waiting.holdWhatIsFresh()
+    waiting.holdRecentLow()
   }
 
   private func finished(_ item: Item, _ success: Bool) -> Event { .announcementFinished(item.speech, success: success) }

@@ -93,7 +93,7 @@ struct WaitingSpeech: Sendable {
   mutating func dropGraph() { cursor.removeAll(where: \.isOfGraph) }
 
   /// Marks low-priority speech of this instant, which waits for a move of the cursor.
-  mutating func holdWhatIsFresh() { low.changeLast(while: { $0.instant == instants }, { $0.isHeld = true }) }
+  mutating func holdRecentLow() { low.changeLast(while: { $0.instant == instants }, { $0.isHeld = true }) }
 
   mutating func endInstant() { instants += 1 }
 }

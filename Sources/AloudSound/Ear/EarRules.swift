@@ -74,7 +74,7 @@ struct EarRules {
   // MARK: Repeated characters
 
   /// True for a mark that follows several equal ones: an engine would pause for each without saying more.
-  static func isTooMuch(_ text: ArraySlice<Character>, _ index: Int) -> Bool {
+  static func isRedundantMark(_ text: ArraySlice<Character>, _ index: Int) -> Bool {
     guard CharacterGroup(of: text[index]) == .mark else { return false }
     let enough = ".!?-".contains(text[index]) ? 3 : 1
     return index - enough >= text.startIndex && text[index - enough..<index].allSatisfy { $0 == text[index] }

@@ -154,7 +154,7 @@ extension EarWriter {
     }
     if let next = read(words, index, rules, source) { return next }
     switch rules.verdict(words, index) {
-    case .asItIs where EarRules.isTooMuch(words, index): break
+    case .asItIs where EarRules.isRedundantMark(words, index): break
     case .asItIs: for plain in character.forEngines { append(plain, standingFor: source ?? index) }
     case .blank: append(" ", standingFor: source ?? index)
     case .unheard: if source == nil { unheard.append(index..<index + 1) }

@@ -139,7 +139,7 @@ extension ESpeak {
     setup.isReproducible = options.isReproducible
     // If the limit is not a number, `max` returns its first argument.
     setup.frameLimit = Int(min(max(0, options.soundLimit), 600) * Double(Waveform.speechRate))
-    setup.secondLimit = Int(min(max(1, options.timeLimit), 1e6)) + 2
+    setup.timeLimitInSeconds = Int(min(max(1, options.timeLimit), 1e6)) + 2
     process.send(WorkerRequest.open(setup))
     return process
   }

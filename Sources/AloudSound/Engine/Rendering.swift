@@ -90,7 +90,7 @@ struct Rendering<Passages: Sequence> where Passages.Element == Passage {
       case .spoken(let speech):
         engine.count { $0.engineSeconds += speech.seconds }
         finish(job, .success(Rendition(speech, job.passage)))
-        if speech.isWorn { return retire(worker) }
+        if speech.needsNewWorker { return retire(worker) }
       case .failure, .ready, .phonemes, .voices:
         guard let error = reply.error else { return worker.process.end() }
         finish(job, .failure(error))

@@ -26,10 +26,10 @@ package enum SpeechWorker {
       let memory = ProcessMemory.residentBytes()
       while let request: WorkerRequest = streams.next() {
         // The engine ends a worker that takes too long. The alarm is for the case that the engine no longer exists.
-        alarm(CUnsignedInt(clamping: max(1, setup.secondLimit)))
+        alarm(CUnsignedInt(clamping: max(1, setup.timeLimitInSeconds)))
         var reply = reply(to: request, library)
         if case .spoken(var speech) = reply, ProcessMemory.residentBytes() > memory + memoryGrowth {
-          speech.isWorn = true
+          speech.needsNewWorker = true
           reply = .spoken(speech)
         }
         // The engine may read the reply late.

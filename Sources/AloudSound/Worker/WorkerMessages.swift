@@ -15,7 +15,7 @@ enum WorkerRequest: Codable, Equatable {
     /// In samples of one passage.
     var frameLimit = 120 * Waveform.speechRate
     /// The longest time for one request, in seconds; the engine stops waiting much earlier.
-    var secondLimit = 20
+    var timeLimitInSeconds = 20
   }
 
   /// A text with one voice.
@@ -61,7 +61,7 @@ enum WorkerReply: Codable, Equatable {
     /// The time of the engine itself, in seconds.
     var seconds = 0.0
     /// True when the worker should be replaced, because it uses too much memory.
-    var isWorn = false
+    var needsNewWorker = false
 
     var sampleCount: Int { bytes.count / 2 }
 

@@ -111,7 +111,7 @@ public struct BrailleDisplay: Equatable, Sendable {
     return dots
   }
 
-  private mutating func part(at window: Int = 0) {
+  private mutating func divide(at window: Int = 0) {
     windows = shown.windows(of: textWidth, wordWrap: settings.wordWrap)
     self.window = min(max(0, window), windows.count - 1)
     advanceTime = Double(settings.advanceTime) / 10
@@ -125,7 +125,7 @@ extension BrailleDisplay {
     self.line = line
     alert = nil
     showsHistory = false
-    part(at: fromEnd ? .max : 0)
+    divide(at: fromEnd ? .max : 0)
   }
 
   /// Changes the line to that of another item. An announcement stays.
@@ -137,7 +137,7 @@ extension BrailleDisplay {
   /// Changes the settings, such as the place of the status cell.
   public mutating func change(_ settings: VoiceOverSettings.Braille) {
     self.settings = settings
-    part(at: window)
+    divide(at: window)
   }
 
   /// Shows a new translation of the same item, for example after contractions were toggled. The window stays at the
@@ -148,7 +148,7 @@ extension BrailleDisplay {
       ? shown.characterOfCell[shownCells.lowerBound] : 0
     self.line = line
     guard alert == nil, !showsHistory else { return }
-    part()
+    divide()
     let cell = line.cellOfCharacter.indices.contains(first) ? line.cellOfCharacter[first] : 0
     window = windows.lastIndex { $0.lowerBound <= cell } ?? 0
   }
@@ -163,7 +163,7 @@ extension BrailleDisplay {
     }
     alert = line
     alertTime = Double(settings.alertTime) / 10
-    part()
+    divide()
   }
 
   /// Advances the time.
@@ -192,7 +192,7 @@ extension BrailleDisplay {
 
   private mutating func dismissAlert() {
     alert = nil
-    part()
+    divide()
   }
 }
 
@@ -215,14 +215,14 @@ extension BrailleDisplay {
     let place = direction == .right ? historyPlace + 1 : historyPlace - 1
     guard history.indices.contains(place) else { return .moved }
     historyPlace = place
-    part(at: direction == .right ? 0 : .max)
+    divide(at: direction == .right ? 0 : .max)
     return .moved
   }
 
   public mutating func toggleWordWrap() {
     settings.wordWrap.toggle()
     let start = shownCells.lowerBound
-    part()
+    divide()
     window = windows.lastIndex { $0.lowerBound <= start } ?? 0
   }
 
@@ -235,7 +235,7 @@ extension BrailleDisplay {
     unreadCount = 0
     if showsHistory, history.isEmpty { history = [nothing] }
     historyPlace = max(0, history.count - 1)
-    part()
+    divide()
     if !showsHistory, history == [nothing] { history = [] }
   }
 

@@ -39,7 +39,7 @@ public enum Profile: String, CaseIterable, Sendable {
     /// The cue for more content also counts content of high importance, although it is said at once.
     static let cuesAllContent = Facts(rawValue: 16)
     /// Only the outermost container around a stop that has something to say counts.
-    static let heedsOutermostContainer = Facts(rawValue: 32)
+    static let usesOutermostContainer = Facts(rawValue: 32)
     /// Role words are said in the language of the element.
     static let saysRolesInLanguageOfElement = Facts(rawValue: 64)
   }
@@ -51,7 +51,7 @@ public enum Profile: String, CaseIterable, Sendable {
       ? .readsPagesApart
       : [
         .countsWhiteSpaceAsText, .namesCellsByTheirPlace, .callsVisitedLinksLinks, .cuesAllContent,
-        .heedsOutermostContainer, .saysRolesInLanguageOfElement,
+        .usesOutermostContainer, .saysRolesInLanguageOfElement,
       ]
   }
 }

@@ -45,7 +45,7 @@ final class SpokenScreen: Sendable {
     let followsElement = profileFacts.contains(.saysRolesInLanguageOfElement) || settings.traitLanguage == .element
     wordsByLanguage = followsElement ? Dictionary(Set(languages.values).map { ($0, words($0)) }) { $1 } : [:]
 
-    members = profileFacts.contains(.heedsOutermostContainer) ? SpokenScreen.members(of: tree, order) : [:]
+    members = profileFacts.contains(.usesOutermostContainer) ? SpokenScreen.members(of: tree, order) : [:]
     let tables = order.containers.map(\.node).filter { tree[$0].isTable }
     let ids = tables.isEmpty ? [:] : tree.idsByIdentifier()
     self.tables = Dictionary(tables.map { ($0, DataTableIndex(of: $0, in: tree, order, ids: ids)) }) { $1 }

@@ -28,7 +28,7 @@ final class StopContext {
   /// The context for the profile; nil for a stop outside all containers.
   static func of(_ rank: Int, in screen: SpokenScreen) -> StopContext? {
     guard screen.order.innermostContainer(ofRank: rank) != nil else { return nil }
-    return screen.profileFacts.contains(.heedsOutermostContainer)
+    return screen.profileFacts.contains(.usesOutermostContainer)
       ? StopContext(outermostOf: rank, in: screen) : StopContext(of: rank, in: screen)
   }
 

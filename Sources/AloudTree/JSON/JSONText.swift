@@ -84,7 +84,7 @@ extension JSONText {
   /// the key `essence`. Nil if no element is complete.
   ///
   /// - Complexity: O(values).
-  package func cutBehindLastElement(essence: String?) -> JSONText? {
+  package func cutAfterLastElement(essence: String?) -> JSONText? {
     let isOpen = Set(open)
     var around: [Int] = []
     var count = 0

@@ -10,13 +10,13 @@ public struct AuditedMatter: Sendable {
   enum Presence: Sendable {
     case there, absent
     /// The document does not describe it.
-    case untold
+    case undescribed
   }
 
   /// The subjects of clauses of the Korean guideline, by reference; a missing clause applies to everything.
   let subjects: [String: Presence]
   /// The rules that could check nothing, because the document does not describe their subject.
-  let untoldRules: Set<String>
+  let undescribedRules: Set<String>
 
   /// - Complexity: O(stops + nodes + effects).
   public init(_ app: AuditedApp) {
@@ -27,24 +27,27 @@ public struct AuditedMatter: Sendable {
     let hasMedia = stops.contains(where: \.isMedia)
     let told = app.hasBehaviors
     func stop(_ isMeant: (AuditedScreen.Stop) -> Bool) -> Presence { stops.contains(where: isMeant) ? .there : .absent }
-    func behavior(_ isThere: Bool) -> Presence { isThere ? .there : told ? .absent : .untold }
+    func behavior(_ isThere: Bool) -> Presence { isThere ? .there : told ? .absent : .undescribed }
     let timers = behavior(app.hasTimers)
     let isPage = app.screens.contains(where: \.isPage)
     let subjects: [String: Presence] = [
-      "MAAG 1.1": stop { _ in true }, "MAAG 1.2": hasMedia ? .there : .absent, "MAAG 1.3": hasColors ? .there : .untold,
-      "MAAG 1.4": hasColors ? .there : .untold, "MAAG 1.5": stop(\.isText), "MAAG 1.6": behavior(app.hasAlerts),
+      "MAAG 1.1": stop { _ in true }, "MAAG 1.2": hasMedia ? .there : .absent,
+      "MAAG 1.3": hasColors ? .there : .undescribed,
+      "MAAG 1.4": hasColors ? .there : .undescribed, "MAAG 1.5": stop(\.isText), "MAAG 1.6": behavior(app.hasAlerts),
       "MAAG 2.1": stop { _ in true }, "MAAG 2.2": behavior(stops.contains(where: \.hasGestures)), "MAAG 2.3": timers,
-      "MAAG 2.4": timers, "MAAG 2.5": hasFrames ? .there : hasControls ? .untold : .absent, "MAAG 3.1": stop(\.isInput),
+      "MAAG 2.4": timers, "MAAG 2.5": hasFrames ? .there : hasControls ? .undescribed : .absent,
+      "MAAG 3.1": stop(\.isInput),
       // A video may flash; no document describes that.
-      "MAAG 3.3": hasMedia ? .untold : timers, "MAAG 3.4": behavior(hasMedia), "MAAG 3.5": told ? .there : .untold,
-      "MAAG 4.1": stop { _ in true }, "MAAG 4.2": hasControls ? told ? .there : .untold : .absent,
+      "MAAG 3.3": hasMedia ? .undescribed : timers, "MAAG 3.4": behavior(hasMedia),
+      "MAAG 3.5": told ? .there : .undescribed,
+      "MAAG 4.1": stop { _ in true }, "MAAG 4.2": hasControls ? told ? .there : .undescribed : .absent,
       "MAAG 5": hasControls ? .there : .absent,
       // Consistency needs two screens; screens of different documents are not compared.
-      "MAAG 3.2": app.screens.count > 1 ? .there : .untold,
+      "MAAG 3.2": app.screens.count > 1 ? .there : .undescribed,
     ]
     // The guideline applies to apps; on pages, rules follow only WCAG.
-    self.subjects = isPage ? subjects.mapValues { _ in .untold } : subjects
-    untoldRules = Set(
+    self.subjects = isPage ? subjects.mapValues { _ in .undescribed } : subjects
+    undescribedRules = Set(
       Rule.all.filter { rule in
         if isPage, rule.onPages.isSilent { return true }
         if case .behaviors = rule.check { return !told }

@@ -10,7 +10,7 @@ public struct ClauseResult: Sendable {
     /// The number of questions without an answer for some file, and the total number.
     case questions(Int, of: Int)
     /// The documents do not describe the subject.
-    case untold
+    case undescribed
     /// The audit left out rules of the clause.
     case rules
     /// No person has judged the clause, and no rule checks it.
@@ -86,11 +86,11 @@ struct ClauseJudge {
     let matters = files.compactMap(\.matter)
     let judging = rules.filter { $0.severity > .advice }
     let isUntold = matters.contains { matter in
-      matter.subjects[reference] == .untold
+      matter.subjects[reference] == .undescribed
         // An absent subject needs no rule.
-        || matter.subjects[reference] != .absent && judging.contains { matter.untoldRules.contains($0.id) }
+        || matter.subjects[reference] != .absent && judging.contains { matter.undescribedRules.contains($0.id) }
     }
-    if isUntold || matters.count < files.count { gaps.append(.untold) }
+    if isUntold || matters.count < files.count { gaps.append(.undescribed) }
     if judging.contains(where: { !asked.contains($0.id) }) { gaps.append(.rules) }
     return gaps
   }

@@ -85,7 +85,7 @@ enum ComplianceWords {
     case .questions(let open, let all):
       Wording(
         "\(open) of \(all == 1 ? "1 question" : "\(all) questions") open", ko: "질문 \(all)개 중 \(open)개에 답하지 않음")
-    case .untold:
+    case .undescribed:
       Wording("The audited files do not have enough information about it.", ko: "점검한 자료만으로는 판단할 수 없는 부분이 있음")
     case .rules: Wording("Some rules were omitted.", ko: "일부 규칙을 빼고 점검함")
     case .unjudged: Wording("No rule checks it.", ko: "자동으로 점검할 수 없음")

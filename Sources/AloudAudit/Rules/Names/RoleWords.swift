@@ -89,7 +89,7 @@ extension AuditedScreen {
     guard !roles.isDisjoint(with: .ofControls), !roles.contains(.keyboardKey) else { return nil }
     let text = stop.label.foldedWithoutFinalMarks
     guard !RoleLabel.isRole(text), !RoleWord.table.contains(where: { $0.repeats(roles, in: text) }) else { return nil }
-    for row in ForeignRole.table where row.traits.isDisjoint(with: roles) {
+    for row in RoleInWords.table where row.traits.isDisjoint(with: roles) {
       if let word = row.words.first(where: { text.endsInRole($0) }) { return word }
     }
     return nil
@@ -130,7 +130,7 @@ extension RoleWord {
 }
 
 /// Words for roles that have no other meaning.
-private struct ForeignRole {
+private struct RoleInWords {
   /// With any of these traits, the word is right, or similar enough.
   let traits: Traits
   let words: [String]
@@ -138,12 +138,12 @@ private struct ForeignRole {
   private static let buttons: Traits = [.button, .backButton, .popUpButton, .toggleButton, .radioButton, .menuItem]
 
   static let table = [
-    ForeignRole(traits: [.toggleButton], words: ["checkbox", "check box", "체크박스", "체크 박스"]),
-    ForeignRole(traits: [.radioButton], words: ["radio button", "라디오 버튼", "라디오버튼"]),
-    ForeignRole(traits: buttons, words: ["버튼"]),
+    RoleInWords(traits: [.toggleButton], words: ["checkbox", "check box", "체크박스", "체크 박스"]),
+    RoleInWords(traits: [.radioButton], words: ["radio button", "라디오 버튼", "라디오버튼"]),
+    RoleInWords(traits: buttons, words: ["버튼"]),
     // A link may lead to a page about buttons of shirts; 버튼 never has that meaning.
-    ForeignRole(traits: buttons.union(.link), words: ["button", "단추"]),
-    ForeignRole(traits: .ofInputs, words: ["text field", "텍스트 필드"]),
+    RoleInWords(traits: buttons.union(.link), words: ["button", "단추"]),
+    RoleInWords(traits: .ofInputs, words: ["text field", "텍스트 필드"]),
   ]
 }
 

@@ -53,24 +53,25 @@ enum Period {
   ///
   /// - Complexity: O(n log n).
   static func length(_ values: [Double]) -> Int? {
-    let likeness = likeness(values)
+    let autocorrelations = autocorrelations(values)
     let limit = values.count / 2
-    var hasParted = false
+    var wasNegative = false
     var best: Int?
-    for (distance, value) in likeness.enumerated() where distance <= limit {
+    for (distance, value) in autocorrelations.enumerated() where distance <= limit {
       if value < 0 {
         if best != nil { return best }
-        hasParted = true
-      } else if hasParted, value.isAtLeast(0.5, of: 1), value > best.map({ likeness[$0] }) ?? 0 {
+        wasNegative = true
+      } else if wasNegative, value.isAtLeast(0.5, of: 1), value > best.map({ autocorrelations[$0] }) ?? 0 {
         best = distance
       }
     }
     // A peak at the limit does not count if the autocorrelation is still rising.
-    return best == limit && likeness.count > limit + 1 && likeness[limit + 1] > likeness[limit] ? nil : best
+    return best == limit && autocorrelations.count > limit + 1 && autocorrelations[limit + 1] > autocorrelations[limit]
+      ? nil : best
   }
 
   /// The autocorrelation for each distance from 0 to one more than half the series, corrected for the number of pairs.
-  private static func likeness(_ values: [Double]) -> [Double] {
+  private static func autocorrelations(_ values: [Double]) -> [Double] {
     let n = Double(values.count)
     let mean = values.reduce(0) { $0 + $1 / n }
     let around = values.map { $0 - mean }
