@@ -1,29 +1,29 @@
 public import Aloud
 
-/// The voice that is heard while a screen is explored.
+/// The voice of an exploration.
 public protocol ExploreVoice: AnyObject {
-  /// Begins to say something, and ends what was being said; returns at once.
+  /// Starts a speech instead of the current one, and returns immediately.
   ///
   /// - Parameters:
-  ///   - speech: what is said now; not the hint that follows after a pause.
-  ///   - settings: as they are now.
-  /// - Returns: how long it takes in seconds, or nil when it is not heard.
+  ///   - speech: the speech, without the hint that follows after a pause.
+  ///   - settings: the current settings.
+  /// - Returns: the duration in seconds; nil if the speech is not heard.
   func say(_ speech: ScreenReader.Speech, _ settings: VoiceOverSettings) -> Double?
-  /// Begins to play an audio graph, and ends what was being said or played; returns at once.
+  /// Starts an audio graph instead of the current speech or graph, and returns immediately.
   ///
-  /// - Returns: how long it takes in seconds, or nil when it is not heard.
+  /// - Returns: the duration in seconds; nil if the graph is not heard.
   func play(_ graph: AudioGraph.Passage) -> Double?
-  /// Ends what is being said or played.
+  /// Stops the current speech or graph.
   func stop()
-  /// Ends everything that is heard, for good.
+  /// Stops speech, graphs and sounds permanently.
   func end()
-  /// Stops in the middle of a word.
+  /// Pauses the current speech or graph, also within a word.
   func pause()
-  /// Goes on from there.
+  /// Resumes the paused speech or graph.
   func resume()
-  /// A sound.
+  /// Plays the sound of an event.
   func play(_ happening: Happening)
-  /// Why nothing is heard, in a few words; nil when all is well.
+  /// The reason why nothing is heard, in a few words; nil if the voice works.
   var problem: String? { get }
 }
 
@@ -34,7 +34,7 @@ extension ExploreVoice {
   public func resume() {}
 }
 
-/// A voice that says nothing, with the reason.
+/// A voice that says nothing, and can have a reason.
 public final class SilentVoice: ExploreVoice {
   public let problem: String?
 
@@ -53,24 +53,25 @@ public final class LiveVoice: ExploreVoice {
   private let engine: any SpeechEngine
   private let speaker: LiveSpeaker
   private let hasEarcons: Bool
-  /// Why playing failed; set by the thread of the speaker.
+  /// The reason why playing failed. The thread of the speaker sets it.
   private let playingProblem = Guarded<String?>(nil)
   private let clock = ContinuousClock()
-  /// The current speech, and its beginning; nil once it has been stopped.
+  /// The last speech or graph, and the time at which it began; nil after a stop.
   private var current: (speech: Waveform, begun: ContinuousClock.Instant)?
-  /// The speech that was stopped in the middle of a word.
+  /// The rest of a paused speech or graph.
   private var paused: Waveform?
   private var engineProblem: String?
-  /// How often in a row the engine has failed since it last spoke; nil while it never has.
+  /// The number of failures since the engine last spoke; nil if it has never spoken.
   private var failures: Int?
-  /// How often in a row an engine that has spoken before must fail until it is given up: its worker may have been ended.
+  /// The number of consecutive failures after which an engine that has spoken is no longer used. Fewer may mean that only
+  /// its worker was ended.
   private static let mostFailures = 3
 
   /// - Parameters:
-  ///   - ear: makes of what is printed what the engine says.
-  ///   - engine: who speaks.
-  ///   - player: who plays it.
-  ///   - hasEarcons: false leaves out the sounds that signal events.
+  ///   - ear: converts printed text to the text for the engine.
+  ///   - engine: the speech engine.
+  ///   - player: the player.
+  ///   - hasEarcons: false omits the sounds of events.
   public init(ear: Ear, engine: any SpeechEngine, player: Player, hasEarcons: Bool = true) {
     self.ear = ear
     self.engine = engine
@@ -87,7 +88,7 @@ public final class LiveVoice: ExploreVoice {
     guard problem == nil, !speech.isSilent else { return nil }
     do throws(SoundError) {
       let rendition = try engine.rendition(of: ear.spoken(speech, settings: settings).passage)
-      // One line that cannot be said is no reason to be silent.
+      // A text that the engine cannot say does not count as a failure.
       guard rendition.loss == nil || !rendition.waveform.samples.isEmpty else { return nil }
       failures = 0
       begin(rendition.waveform)

@@ -27,7 +27,7 @@ extension Explorer {
     if let gesture = row.gesture { perform(.gesture(gesture)) }
   }
 
-  /// The gesture that types a key into a field.
+  /// Returns the gesture that types a key into a field; nil for a key without text.
   private func typed(_ key: Key) -> ScreenReader.Gesture? {
     switch key {
     case .character(let character): .type(String(character))
@@ -57,7 +57,7 @@ extension Explorer {
     }
   }
 
-  /// To the next point on that side.
+  /// Drags the finger to the next point on that side.
   private mutating func drag(forward: Bool) {
     guard let step = simulator.reader.fingerStep(forward: forward) else { return tell(Explorer.noFinger) }
     perform(.gesture(step))

@@ -2,7 +2,7 @@ package import Aloud
 
 // The conversion of real time to simulated time.
 extension Explorer {
-  /// The seconds until something happens by itself or the page shows something else; nil when nothing will.
+  /// The real seconds until something happens without a key or the page changes; nil if neither will happen.
   public var secondsToNext: Double? {
     let next = simulator.nextInstant.map { max(0, $0.seconds - simulator.time.seconds) }
     let changes = [next, secondsToNextLine, secondsToNextTime, display.nextChange].compactMap(\.self)
@@ -11,22 +11,22 @@ extension Explorer {
 
   private var currentPace: Double { simulator.saying == nil ? 1 : pace }
 
-  /// Sets how long the current speech is heard: simulated time goes at its pace until it has been said.
+  /// Sets how long the current speech is heard. Simulated time follows this pace until the speech ends.
   ///
-  /// - Parameter seconds: nil when it is not heard.
+  /// - Parameter seconds: the duration of the sound; nil if the speech is not heard.
   public mutating func soundBegan(seconds: Double?) {
     guard let seconds, seconds > 0.01, let saying = simulator.saying, saying.duration > 0 else { return pace = 1 }
     pace = saying.duration / seconds
   }
 
-  /// Sets how long a message of the explorer itself is heard. Simulated time stands still, so nothing cuts it off.
+  /// Sets how long a message of the explorer is heard. Simulated time stops, so that no speech interrupts the message.
   ///
-  /// - Parameter seconds: nil when it is not heard.
+  /// - Parameter seconds: the duration of the sound; nil if the message is not heard.
   public mutating func tellingBegan(seconds: Double?) { hold = seconds.map { max(0, $0) } ?? 0 }
 
-  /// Lets real time pass, up to the next thing that is heard.
+  /// Lets real time pass until it ends or the next speech or graph begins.
   ///
-  /// - Returns: the seconds that are left, once the effects have been carried out.
+  /// - Returns: the remaining seconds, to pass after the effects have been carried out.
   public mutating func pass(seconds: Double) -> Double {
     let held = min(hold, max(0, seconds))
     hold -= held
@@ -44,7 +44,7 @@ extension Explorer {
     return 0
   }
 
-  // MARK: What is done, and what happens then
+  // MARK: Actions and events
 
   package mutating func perform(_ action: Script.Action) { perform(action, words: WalkRecord.words(of: action)) }
 
@@ -63,7 +63,7 @@ extension Explorer {
     if simulator.reader.isEditing, !wasEditing { prefersGestures = false }
   }
 
-  /// Performs a step at once, as a script does.
+  /// Performs a step immediately, as in a script.
   package mutating func perform(_ step: Script.Step, pace: Simulator.Pace) {
     let livePace = simulator.pace
     (simulator.isLive, simulator.pace) = (false, pace)
@@ -71,7 +71,7 @@ extension Explorer {
     perform(step.action, words: step.written)
   }
 
-  /// Adds a note where nothing is heard after an action, now or later, such as a custom action without effects.
+  /// Adds a note if a gesture has no result, now or later, such as the gesture for a custom action without effects.
   private mutating func noteSilence(after action: Script.Action) {
     guard case .gesture(let gesture) = action, gesture != .twoFingerTap, transcript.isSilent,
       simulator.nextInstant == nil
@@ -79,10 +79,10 @@ extension Explorer {
     transcript.note(said("nothing is heard"))
   }
 
-  /// Lets time pass immediately.
+  /// Advances simulated time without waiting.
   private mutating func skip(to end: Int64) {
     absorb(display.passed(simulator.pass(until: Instant(microseconds: end)), on: &simulator))
-    // The sound of the current speech has been left behind.
+    // The sound of the current speech no longer matches the simulated time.
     pace = 1
   }
 
@@ -124,7 +124,7 @@ extension Explorer {
 }
 
 extension Explorer.Effect {
-  /// True for what takes its time from a voice.
+  /// True if the effect begins a speech or a graph of the app, whose duration is that of its sound.
   fileprivate var begins: Bool {
     switch self {
     case .say, .playGraph: true
@@ -133,25 +133,25 @@ extension Explorer.Effect {
   }
 }
 
-/// Why VoiceOver does not speak of the app, and how the user comes back to it.
+/// A reason why VoiceOver does not read the app, and the step that returns to the app.
 package struct WayBack: Equatable, Sendable {
-  /// The flag in the caption panel: `HOME SCREEN`.
+  /// The state, as the caption panel shows it: `HOME SCREEN`.
   let flag: String
-  /// The screen in front in place of the app; nil where the app itself is.
+  /// A text about the screen in front of the app; nil if the app is in front.
   let inFront: String?
-  /// The step that leads back, after the key `:`.
+  /// The step that returns to the app, which is typed after the key `:`.
   package let step: String
   /// The effect of the step.
   let result: String
 
-  /// A whole sentence for the log.
+  /// Returns the state, the step and its effect in one line.
   func message(_ words: ExplorerWords) -> String {
     "\(words.said(flag.lowercased())): `:\(step)` \(words.said(result))"
   }
 }
 
 extension Simulator {
-  /// Nil while VoiceOver speaks of the app.
+  /// The way back to the app; nil while VoiceOver reads the app, or if the accessibility shortcut cannot turn it on.
   package var wayBack: WayBack? {
     // A locked screen hides the Home screen.
     if device.isScreenLocked {
@@ -168,6 +168,6 @@ extension Simulator {
       result: "turns VoiceOver on")
   }
 
-  /// True while the app has a VoiceOver cursor that the user can see.
+  /// True while VoiceOver is on and the app is in front.
   package var showsCursor: Bool { device.isVoiceOverRunning && wayBack == nil }
 }

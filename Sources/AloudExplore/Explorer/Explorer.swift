@@ -1,6 +1,6 @@
 public import Aloud
 
-/// A screen that is walked with a keyboard: where VoiceOver is, and what the page shows.
+/// An exploration of an app with a keyboard: the state of VoiceOver, and the content of the page.
 ///
 ///     var explorer = Explorer(document, options: options)
 ///     explorer.start()
@@ -8,19 +8,20 @@ public import Aloud
 ///     explorer.pass(seconds: 0.5)
 ///     explorer.page(width: 80, height: 24).lines
 ///
-/// A value that touches neither a terminal nor a clock: keys and seconds come in, pages and ``Effect``s go out.
+/// An explorer is a value that uses neither a terminal nor a clock. Its input is keys and seconds; its output is pages
+/// and ``Effect``s.
 public struct Explorer: Sendable {
-  /// Something that needs a terminal or a voice.
+  /// An action that needs a terminal, a voice or a file.
   public enum Effect: Equatable, Sendable {
-    /// Something begins to be said; ``Explorer/soundBegan(seconds:)`` tells how long it will be heard.
+    /// A speech begins. Report its duration with ``Explorer/soundBegan(seconds:)``.
     case say(ScreenReader.Speech)
-    /// An audio graph, or a part of it, begins to be heard instead; likewise.
+    /// An audio graph, or a part of it, begins. Report its duration with ``Explorer/soundBegan(seconds:)``.
     case playGraph(ScreenReader.Speech)
-    /// The explorer says something of its own; ``Explorer/tellingBegan(seconds:)`` takes how long it will be heard.
+    /// A message of the explorer begins. Report its duration with ``Explorer/tellingBegan(seconds:)``.
     case tell(ScreenReader.Speech)
     case stopSpeech, pauseSpeech, resumeSpeech
     case play(Happening)
-    /// The walk is to be written to this file.
+    /// Save the walk to this file.
     case save(path: String)
     case redraw, suspend, quit
   }
@@ -28,12 +29,12 @@ public struct Explorer: Sendable {
   /// The meaning of keys.
   package enum Mode: Equatable, Sendable {
     case walking
-    /// The table of keys, from this line on.
+    /// The keys scroll the table of keys, whose first visible line is `line`.
     case help(line: Int)
     case asking(Question)
   }
 
-  /// A line that is typed below the page.
+  /// A question of a command in the last line, and the answer that the user is typing.
   package struct Question: Equatable, Sendable {
     package let command: ExploreCommand
     package var answer = ""
@@ -46,39 +47,39 @@ public struct Explorer: Sendable {
   public internal(set) var simulator: Simulator
   var display: WalkDisplay
   package var mode = Mode.walking
-  /// True while keys tell their gesture and do nothing.
+  /// True while keys show their gestures and do nothing.
   package var isPractice = false
-  /// True when keys are gestures although a field is being edited.
+  /// True if keys are gestures although a field is being edited.
   var prefersGestures = false
-  /// The current words, or the last ones.
+  /// The text of the current speech, or of the last one.
   package var caption = ""
   package var transcript = Transcript()
   var lastSpeech = LastSpeech()
-  /// A notice for the last line, shown once.
+  /// The notice in the last line until the next key; nil if there is none.
   package var notice: String?
-  /// Why nothing is heard; nil when all is well.
+  /// The reason why nothing is heard; nil if the voice works.
   var silence: String?
   var record = WalkRecord()
-  /// The path of a recording; nil asks.
+  /// The file to which to save the walk; nil to ask.
   let recordPath: String?
-  /// Simulated seconds in a second, while something is being said.
+  /// The simulated seconds per real second during speech.
   var pace = 1.0
-  /// How many seconds of real time pass before simulated time goes on, since the explorer itself is speaking.
+  /// The real seconds until simulated time continues. It stops while the explorer says a message.
   var hold = 0.0
   var effects: [Effect] = []
-  /// In which language the explorer itself speaks.
+  /// The language of the explorer's messages.
   public var words = ExplorerWords.english
-  /// The part of the picture that is in sight: its first column and row.
+  /// The first visible column and row of the picture.
   var origin = (column: 0, row: 0)
-  /// Of the page that was drawn last.
+  /// The size of the last page; nil if there was none.
   var lastSize: (width: Int, height: Int)?
 
   /// - Parameters:
   ///   - document: the app.
-  ///   - title: what it is called.
-  ///   - screen: the screen to begin with; nil is the first.
-  ///   - options: how it is read.
-  ///   - recordPath: where what is done is saved; nil asks.
+  ///   - title: the title of the page.
+  ///   - screen: the screen to start with; nil for the first.
+  ///   - options: the options of VoiceOver.
+  ///   - recordPath: the file to which to save the walk; nil to ask.
   public init(
     _ document: Document, title: String = "", screen: Document.Screen? = nil, options: ReaderOptions = ReaderOptions(),
     recordPath: String? = nil
@@ -88,10 +89,10 @@ public struct Explorer: Sendable {
 
   /// - Parameters:
   ///   - app: a document or a live page.
-  ///   - title: what it is called.
-  ///   - options: how it is read.
-  ///   - equipment: a braille display, and technologies besides VoiceOver.
-  ///   - recordPath: where what is done is saved; nil asks.
+  ///   - title: the title of the page.
+  ///   - options: the options of VoiceOver.
+  ///   - equipment: a braille display, and the assistive technologies.
+  ///   - recordPath: the file to which to save the walk; nil to ask.
   public init(
     _ app: ExploredApp, title: String = "", options: ReaderOptions = ReaderOptions(),
     equipment: WalkEquipment = WalkEquipment(), recordPath: String? = nil
@@ -105,7 +106,7 @@ public struct Explorer: Sendable {
     simulator.isLive = true
   }
 
-  /// The app begins.
+  /// Starts the app.
   public mutating func start() { perform(.start) }
 
   /// The walk so far.
@@ -117,16 +118,16 @@ public struct Explorer: Sendable {
     return effects
   }
 
-  /// True when letters go into a field.
+  /// True if letters are typed into a field.
   package var isTyping: Bool {
     simulator.reader.isEditing && simulator.reader.reachesElements && !prefersGestures && mode == .walking
       && !isPractice
   }
 
-  /// Says something in the last line, until the next key.
+  /// Shows a message in the last line until the next key.
   public mutating func tell(_ message: String) { notice = said(message) }
 
-  /// Nothing is heard any more; said once.
+  /// Shows once that nothing is heard, and why.
   public mutating func fallSilent(because problem: String) {
     guard silence != problem else { return }
     silence = problem
@@ -136,19 +137,19 @@ public struct Explorer: Sendable {
   }
 }
 
-/// The language in which an explorer speaks to its users, which is not the language of a screen.
+/// The language of an explorer's messages. It is independent of the language of a screen.
 ///
-/// The explorer has its words in English; this translates them.
+/// The messages are written in English and translated to this language.
 public struct ExplorerWords: Sendable {
   public static let english = ExplorerWords(language: "en") { $0 }
 
-  /// BCP-47.
+  /// The language (BCP-47).
   public let language: String
   private let translate: @Sendable (String) -> String
 
   /// - Parameters:
-  ///   - language: BCP-47.
-  ///   - translate: the same in that language; English where there is none.
+  ///   - language: the language (BCP-47).
+  ///   - translate: translates an English message; returns it unchanged if there is no translation.
   public init(language: String, translate: @escaping @Sendable (String) -> String) {
     self.language = language
     self.translate = translate
@@ -156,7 +157,7 @@ public struct ExplorerWords: Sendable {
 
   package func said(_ english: String) -> String { translate(english) }
 
-  /// A line of a plain explorer, whose comments have a sign before them.
+  /// Returns a message as a comment line of a script.
   func comment(_ english: String) -> String { "# " + translate(english) }
 }
 
@@ -164,7 +165,7 @@ extension Explorer {
   func said(_ english: String) -> String { words.said(english) }
 }
 
-/// The app that is walked: a document, or a live page.
+/// An app to explore: a document, or a live page.
 public struct ExploredApp: Sendable {
   private enum Kind: Sendable {
     case document(Document, Document.Screen?)
@@ -177,19 +178,19 @@ public struct ExploredApp: Sendable {
 
   /// - Parameters:
   ///   - document: the app.
-  ///   - screen: the screen to begin with; nil is the first.
+  ///   - screen: the screen to start with; nil for the first.
   public init(_ document: Document, screen: Document.Screen? = nil) { kind = .document(document, screen) }
 
   #if os(Linux) || os(macOS)
     /// - Parameters:
     ///   - page: the app.
-    ///   - another: opens the page once more; a walk that is saved is performed on it again.
+    ///   - another: opens the page again. To save a walk, its steps are performed on this page.
     public init(_ page: LivePage, another: @escaping @Sendable () throws(BrowserError) -> LivePage) {
       kind = .page(page, another: another)
     }
   #endif
 
-  /// A simulator on it, with these technologies on; nil is VoiceOver, as the app has it.
+  /// Returns a simulator of the app with these technologies on; nil for VoiceOver, unless the app starts without it.
   func simulator(_ options: ReaderOptions, _ technologies: Set<AssistiveTechnology>?) -> Simulator {
     var simulator = simulator(options)
     if let technologies { simulator.begin(with: technologies) }
@@ -205,7 +206,7 @@ public struct ExploredApp: Sendable {
     }
   }
 
-  /// Performs a script on it from its beginning.
+  /// Performs a script on the app from its start.
   func run(_ script: Script, _ options: ReaderOptions) throws(ScriptError) -> ScriptRun {
     switch kind {
     case .document(let document, let screen): return try script.run(on: document, screen: screen, options: options)

@@ -1,13 +1,13 @@
 internal import Aloud
 
 extension KeyRow {
-  /// The actions of fingers, in the language of a screen (BCP-47); English where there are no words for it.
+  /// Returns the text of ``fingers`` in a language (BCP-47); in English if there is no translation.
   package func fingers(in language: String) -> String {
     let isKorean = language == "ko" || language.hasPrefix("ko-")
     return isKorean ? KeyRow.koreanFingers[fingers] ?? fingers : fingers
   }
 
-  /// Gesture and command, as practice tells them; nil for a command of the explorer.
+  /// Returns the text that practice says for the row; nil if the row has no action of a user.
   func practiceWords(in language: String) -> String? {
     if meaning == .own(.tripleClick) || meaning == .own(.device) || meaning == .own(.command) {
       return fingers(in: language)

@@ -1,6 +1,6 @@
 public import Aloud
 
-/// The effect of a key while a screen is walked.
+/// A row of the table of keys: keys, and their effect while a screen is explored.
 public struct KeyRow: Sendable {
   public enum Meaning: Hashable, Sendable {
     /// A gesture of VoiceOver's user.
@@ -9,14 +9,14 @@ public struct KeyRow: Sendable {
     case own(ExploreCommand)
   }
 
-  /// The keys that do it; the first is the one that help shows first.
+  /// The keys, in the order in which help shows them.
   public let keys: [Key]
   public let meaning: Meaning
-  /// The action of fingers on a device; for a command of ours, its effect.
+  /// The action of the user on a device; for a command of the explorer, its effect.
   public let fingers: String
 }
 
-/// A command of the explorer besides gestures.
+/// A command of the explorer, in addition to gestures that need only a key.
 public enum ExploreCommand: String, CaseIterable, Sendable {
   case touch, choose, rotor, wait, waitLong, typing, practice, slower, faster, save, help, redraw, suspend, quit
   case dragBack, dragOn
@@ -33,9 +33,9 @@ extension KeyRow {
     KeyRow(keys: keys, meaning: .own(command), fingers: text)
   }
 
-  /// Every key, once: help, the documentation and the explorer go by this table.
+  /// Every key, once. Help, the documentation and the explorer use this table.
   public static let table: [KeyRow] = [
-    // Moving.
+    // Movement.
     .gesture([.right], .swipeRight, "Swipe right with one finger"),
     .gesture([.left], .swipeLeft, "Swipe left with one finger"),
     .gesture([.up], .swipeUp, "Swipe up with one finger"),
@@ -54,7 +54,7 @@ extension KeyRow {
     .gesture([.character("{")], .fourFingerSwipeLeft, "Swipe left with four fingers"),
     .gesture([.character("}")], .fourFingerSwipeRight, "Swipe right with four fingers"),
 
-    // Doing.
+    // Actions.
     .gesture([.enter, .character("2")], .doubleTap, "Tap twice with one finger"),
     .gesture([.character("s")], .splitTap, "Hold one finger, tap with another"),
     .gesture([.character("3")], .tripleTap, "Tap three times with one finger"),
@@ -96,7 +96,7 @@ extension KeyRow {
     .gesture([.character("U")], .redo, "Redo what was undone"),
     .own([.tab], .typing, "In a field: switch between typing and gestures"),
 
-    // Ours.
+    // The explorer.
     .own([.character("w")], .wait, "Wait: one second passes immediately"),
     .own([.character("W")], .waitLong, "Wait: ten seconds pass immediately"),
     .own([.character("e")], .again, "Repeat what was said last"),
@@ -113,17 +113,17 @@ extension KeyRow {
   private static let byKey: [Key: KeyRow] = Dictionary(
     table.flatMap { row in row.keys.map { ($0, row) } }, uniquingKeysWith: { first, _ in first })
 
-  /// The row of a key; nil for one that does nothing.
+  /// Returns the row of a key; nil for a key that does nothing.
   public static func row(for key: Key) -> KeyRow? { byKey[key] }
 
-  /// The gesture that the key makes; nil for one that needs more than a key, and for what is ours.
+  /// The gesture of the key; nil for a command of the explorer.
   public var gesture: ScreenReader.Gesture? {
     guard case .gesture(let kind) = meaning, let row = words else { return nil }
     let gesture = try? ScreenReader.Gesture(row.words)
     return gesture?.kind == kind ? gesture : nil
   }
 
-  /// The names of the gesture in scripts and in VoiceOver's settings; nil for a command of ours.
+  /// The names of the gesture in scripts and in VoiceOver's settings; nil for a command that performs no gesture.
   public var words: ScreenReader.Gesture.Row? {
     let kind: ScreenReader.Gesture.Kind
     switch meaning {
@@ -137,8 +137,7 @@ extension KeyRow {
     return ScreenReader.Gesture.table.first { $0.kind == kind }
   }
 
-  /// True for a command that works while keys tell their gesture and do nothing: one that ends that, or one about the
-  /// page.
+  /// True for a command that works during practice, such as the one that ends it.
   var isUsedInPractice: Bool {
     switch meaning {
     case .own(.practice), .own(.slower), .own(.faster), .own(.save), .own(.help), .own(.again): true

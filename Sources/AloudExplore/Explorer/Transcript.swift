@@ -1,22 +1,22 @@
 internal import Aloud
 
-/// The last steps with what happened at each, as scripts tell it.
+/// The last steps and their results, as in scripts.
 package struct Transcript: Equatable, Sendable {
   package enum Line: Equatable, Sendable {
     /// A step.
     case step(String)
-    /// Words that were said.
+    /// Spoken words.
     case words(String)
-    /// `[boundary]` and the like.
+    /// An event such as `[boundary]`.
     case happening(String)
-    /// A note that is no part of the walk.
+    /// A comment, which is not part of the walk.
     case comment(String)
   }
 
   private static let longest = 200
 
   package private(set) var lines: [Line] = []
-  /// How many lines there have been in all.
+  /// The number of all lines, including those that have been removed.
   package private(set) var total = 0
 
   mutating func begin(_ step: String) { append(.step(step)) }
@@ -36,10 +36,10 @@ package struct Transcript: Equatable, Sendable {
     if lines.count > Transcript.longest { lines.removeFirst(lines.count - Transcript.longest) }
   }
 
-  /// True while nothing has happened since the last step.
+  /// True if nothing has happened since the last step.
   var isSilent: Bool { if case .step = lines.last { true } else { false } }
 
-  /// The events since the last step, with reasons, and without words.
+  /// The events and comments since the last step, without spoken words.
   var lastHappenings: [String] {
     lines.reversed().prefix { if case .step = $0 { false } else { true } }.reversed().compactMap {
       switch $0 {
@@ -50,9 +50,9 @@ package struct Transcript: Equatable, Sendable {
   }
 }
 
-/// The last speech, with the hint that followed it.
+/// The last speech, with its hint.
 struct LastSpeech: Equatable, Sendable {
-  /// Nil until something is said.
+  /// The last speech; nil until something is said.
   private(set) var speech: ScreenReader.Speech?
 
   mutating func note(_ new: ScreenReader.Speech) {
@@ -64,7 +64,7 @@ struct LastSpeech: Equatable, Sendable {
     speech?.utterance.cues += new.fragments
   }
 
-  /// The same words to be said once more; nil while nothing has been said. While speech is off they are only shown.
+  /// Returns the last speech, to say it again; nil if nothing has been said. If speech is off, it is silent.
   func again(isMuted: Bool) -> ScreenReader.Speech? {
     var speech = speech
     speech?.isSilent = isMuted

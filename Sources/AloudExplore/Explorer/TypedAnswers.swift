@@ -1,10 +1,11 @@
 package import Aloud
 
 extension ExploreCommand {
-  /// The step that a typed answer to a command's question means.
+  /// Converts the typed answer to a command's question into a step.
   ///
-  /// - Returns: nil where the rotor has no such option, and for a command that no answer makes a step.
-  /// - Throws: `ScriptError` for what is no such step, and for names that neither the app nor the device has.
+  /// - Returns: the step; nil if the rotor has no such option, or if the command needs no answer for a step.
+  /// - Throws: `ScriptError` if the answer is not a step for the command, or has a name that neither the app nor the
+  ///   device has.
   func step(for answer: String, on simulator: Simulator) throws(ScriptError) -> Script.Action? {
     switch self {
     case .touch: .gesture((try? ScreenReader.Gesture("touch \(answer)")) ?? .touch(.label(answer)))
@@ -15,7 +16,8 @@ extension ExploreCommand {
     }
   }
 
-  /// A step in the words of scripts: something that is done to the device, or anything that a user can do.
+  /// Reads a step of a script: for the command `device`, a step for the device; otherwise any step that users can
+  /// perform.
   private func writtenStep(_ text: String, on simulator: Simulator) throws(ScriptError) -> Script.Action? {
     let script = try Script("> \(text.onOneLine)")
     let action = script.steps.first?.action
@@ -33,22 +35,22 @@ extension ExploreCommand {
 }
 
 extension Script.Action {
-  /// Speech at that rate, within what can be set; a step like any other.
+  /// Returns a step that sets the speaking rate, from 5 to 100 percent.
   static func speakingRate(_ percent: Int) -> Script.Action? {
     (try? Script("> setting speakingRate \(min(100, max(5, percent)))"))?.steps.first?.action
   }
 }
 
 extension ScreenReader {
-  /// The names of the rotor's options, in their order.
+  /// The names of the rotor's options, in order.
   package var rotorNames: [String] {
-    // The elements of the screen are looked up once, and kept.
+    // The options need a mutable copy, which keeps the index of the screen.
     var copy = self
     return copy.rotorOptions.map { copy.name(of: $0) }
   }
 
-  /// The full name of the option that a text means in any letter case: the whole name, else its beginning; nil where
-  /// there is none.
+  /// Returns the name of the rotor option that has a text as its name, else as the beginning of its name; nil if there is
+  /// none. Letter case does not count.
   fileprivate func rotorName(meant text: String) -> String? {
     let wanted = text.lowercased()
     guard !wanted.isEmpty else { return nil }

@@ -1,10 +1,10 @@
 public import Aloud
 
-/// The equipment of a walk besides the app and VoiceOver.
+/// The braille display and the assistive technologies of a walk.
 public struct WalkEquipment: Sendable {
-  /// The braille display; nil is none.
+  /// The braille display; nil for none.
   public var braille: Script.Braille?
-  /// The assistive technologies that are on; nil is VoiceOver, as the app has it.
+  /// The assistive technologies that are on; nil for VoiceOver, unless the app starts without it.
   public var technologies: Set<AssistiveTechnology>?
 
   public init(braille: Script.Braille? = nil, technologies: Set<AssistiveTechnology>? = nil) {
@@ -13,10 +13,10 @@ public struct WalkEquipment: Sendable {
   }
 }
 
-/// The braille display of a walk. It is removed when texts can no longer be translated.
+/// The braille display of a walk. It is removed if a text cannot be translated.
 struct WalkDisplay: Sendable {
   private var display: ScriptBraille?
-  /// Why the display was removed; nil once it has been told.
+  /// The reason why the display was removed; nil after ``takeProblem()``.
   private var problem: String?
 
   init(_ braille: Script.Braille?, on simulator: Simulator, _ options: ReaderOptions) {
@@ -28,19 +28,19 @@ struct WalkDisplay: Sendable {
     }
   }
 
-  /// The cells that are shown, and the text that they are of; nil without a display.
+  /// The cells that are shown, and their text; nil without a display.
   var shown: (cells: String, text: String)? { display?.shown }
 
-  /// Returns once why the display was removed.
+  /// Returns the reason why the display was removed, the first time; nil otherwise.
   mutating func takeProblem() -> String? {
     defer { problem = nil }
     return problem
   }
 
-  /// How long until the display changes by itself, in seconds; nil when it does not.
+  /// The time until the display changes automatically, in seconds; nil if it does not.
   var nextChange: Double? { display?.nextChange }
 
-  /// Performs an action, and adds what the display shows then.
+  /// Performs an action, and adds the output of the display to its occurrences.
   mutating func perform(_ action: Script.Action, on simulator: inout Simulator) -> [Simulator.Occurrence] {
     guard display != nil else {
       if case .braille = action {
@@ -56,7 +56,7 @@ struct WalkDisplay: Sendable {
     }
   }
 
-  /// Adds what the display shows to the occurrences while time passed.
+  /// Adds the output of the display to occurrences while time passes.
   mutating func passed(_ occurrences: [Simulator.Occurrence], on simulator: inout Simulator) -> [Simulator.Occurrence] {
     do throws(BrailleError) {
       return try display?.passed(occurrences, on: &simulator) ?? occurrences
@@ -72,7 +72,7 @@ struct WalkDisplay: Sendable {
   }
 }
 
-/// The keys of a terminal while other technologies than VoiceOver are on.
+/// The keys for assistive technologies other than VoiceOver.
 enum TechnologyKeys {
   private static let keyboard: [Key: KeyboardKey] = [
     .tab: .tab, .backTab: .shiftTab, .up: .upArrow, .down: .downArrow, .left: .leftArrow, .right: .rightArrow,
@@ -83,10 +83,10 @@ enum TechnologyKeys {
     .enter: .selectItem, .right: .nextItem, .down: .nextItem, .left: .previousItem, .up: .previousItem,
   ]
 
-  /// Keys that VoiceOver leaves to Full Keyboard Access.
+  /// The keys for Full Keyboard Access while VoiceOver is on.
   private static let besideVoiceOver: Set<Key> = [.tab, .backTab]
 
-  /// The action of a key; nil where it is none of these technologies'.
+  /// Returns the action of a key; nil if none of these technologies uses the key.
   static func action(of key: Key, _ technologies: Set<AssistiveTechnology>) -> Script.Action? {
     let isFree = !technologies.contains(.voiceOver)
     if technologies.contains(.fullKeyboardAccess), isFree || besideVoiceOver.contains(key),

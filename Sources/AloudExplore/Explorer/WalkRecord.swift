@@ -1,19 +1,19 @@
 public import Aloud
 
-/// The steps of a walk, as those of a script.
+/// The steps of a walk, as in a script.
 struct WalkRecord: Sendable {
-  /// The texts behind each `>`.
+  /// The steps, without `>`.
   private(set) var steps: [String] = []
-  /// When nothing more was being said, after the last step; nil while something is.
+  /// The time at which speech ended after the last step; nil before that.
   private var quietSince: Instant?
-  /// True when something has happened by itself after that, for which a script has to wait.
+  /// True if something has happened without a step after that, for which a script has to wait.
   private var hasToWait = false
 
   /// Adds a step.
   ///
   /// - Parameters:
-  ///   - action: what is done.
-  ///   - words: the same as a script writes it.
+  ///   - action: the action of the step.
+  ///   - words: the step as written in a script.
   ///   - now: the simulated time.
   mutating func note(_ action: Script.Action, words: String, at now: Instant) {
     if hasToWait, let quietSince { wait(milliseconds: WalkRecord.milliseconds(from: quietSince, to: now)) }
@@ -28,7 +28,7 @@ struct WalkRecord: Sendable {
     }
   }
 
-  /// The steps, and the wait for what has happened since the last one.
+  /// Returns the steps, and a wait for later events if it is needed.
   func finished(at now: Instant) -> [String] {
     var copy = self
     if copy.hasToWait, let since = copy.quietSince {
@@ -37,7 +37,7 @@ struct WalkRecord: Sendable {
     return copy.steps
   }
 
-  /// Notes that time has passed. A script needs no wait for speech that is heard to its end.
+  /// Records that time has passed. Events until the end of speech need no wait, because scripts wait for speech.
   mutating func passed(to now: Instant, isTalking: Bool, hasHappened: Bool) {
     if quietSince != nil {
       hasToWait = hasToWait || hasHappened
@@ -64,12 +64,12 @@ struct WalkRecord: Sendable {
     }
   }
 
-  /// Rounded up to tenths of a second, so that what happened is within.
+  /// Returns a duration, rounded up to tenths of a second so that it includes the last event.
   private static func milliseconds(from start: Instant, to end: Instant) -> Int {
     Int(clamping: max(0, (end.microseconds - start.microseconds + 99_999) / 100_000 * 100))
   }
 
-  /// The words of a step; empty for an action that no user can do.
+  /// Returns the words of a step; empty for an action that users cannot perform.
   static func words(of action: Script.Action) -> String {
     switch action {
     case .start: "start"
@@ -96,11 +96,11 @@ public struct WalkScript: Sendable {
   /// The number of steps.
   public var count: Int { steps.count }
 
-  /// The script, with what happens at each step, so that it passes `aloud test`.
+  /// Returns the script with the results of each step, so that it passes `aloud test`.
   ///
-  /// - Parameter heads: its head lines, `app FILE` among them.
-  /// - Returns: all of it.
-  /// - Throws: `ScriptError` when it cannot be performed.
+  /// - Parameter heads: the head lines, including `app FILE`.
+  /// - Returns: the text of the script.
+  /// - Throws: `ScriptError` if the script cannot be performed.
   public func text(heads: [String]) throws(ScriptError) -> String {
     let bare = try Script((heads + [""] + steps.map { "> \($0)" }).map { $0 + "\n" }.joined())
     let run = try app.run(bare, options)

@@ -1,8 +1,8 @@
 /// The lines of boxes, which join at crossings: `┬`, `├`, `┼`.
 enum BoxLines: Sendable {
-  /// Of an element.
+  /// The lines of an element.
   case light
-  /// Of the element under the VoiceOver cursor; seen without color.
+  /// The lines of the element under the VoiceOver cursor; they are visible without color.
   case double
 
   var vertical: String { self == .light ? "│" : "║" }
@@ -19,7 +19,7 @@ struct CellFrame: Hashable, Sendable {
   var innerColumns: Range<Int> { left + 1..<max(left + 1, right) }
   var innerRows: Range<Int> { top + 1..<max(top + 1, bottom) }
 
-  /// True for a frame that is too low for lines above and below; it has lines left and right alone.
+  /// True if the frame is too low for horizontal lines; it has only vertical lines.
   var isFlat: Bool { bottom - top < 2 }
 
   func moved(_ columns: Int, _ rows: Int) -> CellFrame {
@@ -53,7 +53,7 @@ extension Canvas {
     join(lines, [.left, .up], at: frame.right, frame.bottom, style)
   }
 
-  /// Draws a part of a line. Light lines join with those that are there; double lines, the cursor's, replace them.
+  /// Draws a part of a line. Light lines join existing light lines; double lines replace them.
   private mutating func join(_ lines: BoxLines, _ arms: Arms, at column: Int, _ row: Int, _ style: CellStyle) {
     guard contains(column, row) else { return }
     guard lines == .light else {

@@ -10,7 +10,7 @@ public struct Canvas: Equatable, Sendable {
     cells = Array(repeating: Cell(), count: self.width * self.height)
   }
 
-  /// Columns and rows count from 0.
+  /// The cell at a column and a row, from 0.
   public subscript(column: Int, row: Int) -> Cell {
     get { cells[row * width + column] }
     set { cells[row * width + column] = newValue }
@@ -23,9 +23,9 @@ public struct Canvas: Equatable, Sendable {
   /// The cells of a row.
   func row(_ row: Int) -> ArraySlice<Cell> { cells[row * width..<(row + 1) * width] }
 
-  /// Writes a text on one row, clipped at the ends of the canvas or after so many columns.
+  /// Writes a text in one row, clipped at the ends of the canvas and after `limit` columns.
   ///
-  /// - Returns: how many columns it took.
+  /// - Returns: the number of columns of the text.
   @discardableResult
   mutating func put(
     _ text: String, at column: Int, _ row: Int, _ style: CellStyle = [], limit: Int = .max
@@ -39,7 +39,7 @@ public struct Canvas: Equatable, Sendable {
     return place
   }
 
-  /// A wide letter that does not fit becomes a blank, and so does one that is half overwritten.
+  /// Writes a letter. A wide letter that does not fit becomes a blank, and so does one that is half overwritten.
   private mutating func put(_ glyph: Glyph, at column: Int, _ row: Int, _ style: CellStyle) {
     let isInside = contains(column, row) && contains(column + glyph.width - 1, row)
     for index in column..<column + glyph.width where contains(index, row) {
@@ -51,13 +51,13 @@ public struct Canvas: Equatable, Sendable {
     if glyph.width == 2 { self[column + 1, row].text = "" }
   }
 
-  /// Clears a wide letter of which this place is a half.
+  /// Replaces the other half of a wide letter in this cell by a blank.
   private mutating func clearHalf(at column: Int, _ row: Int) {
     if self[column, row].isContinuation, column > 0 { self[column - 1, row].text = " " }
     if column + 1 < width, self[column + 1, row].isContinuation { self[column + 1, row].text = " " }
   }
 
-  /// Blanks in a rectangle.
+  /// Fills a rectangle with blanks.
   mutating func clear(columns: Range<Int>, rows: Range<Int>, _ style: CellStyle = []) {
     for row in rows where row >= 0 && row < height {
       for column in columns.clamped(to: 0..<width) {
@@ -84,7 +84,7 @@ public struct Canvas: Equatable, Sendable {
   }
 }
 
-/// How a cell of a terminal looks. Letters and lines tell everything as well.
+/// The style of a cell. Letters and lines give the same information without it.
 public struct CellStyle: OptionSet, Hashable, Sendable {
   public let rawValue: UInt8
 
@@ -94,12 +94,13 @@ public struct CellStyle: OptionSet, Hashable, Sendable {
   public static let dim = CellStyle(rawValue: 2)
   public static let reverse = CellStyle(rawValue: 4)
   public static let underline = CellStyle(rawValue: 8)
-  /// The color of what calls for attention.
+  /// The color of notices.
   public static let alert = CellStyle(rawValue: 16)
-  /// The VoiceOver cursor. It has no color, since none is seen well on light and dark terminals and on a projector.
+  /// The style of the VoiceOver cursor. It has no color, because no color is clearly visible on light terminals, dark
+  /// terminals and projectors.
   public static let cursor: CellStyle = [.bold, .reverse]
 
-  /// The same without color (`NO_COLOR`).
+  /// The same style without color, for `NO_COLOR`.
   public var withoutColor: CellStyle { subtracting(.alert) }
 
   /// The parameters of the control sequence SGR that set exactly this style.

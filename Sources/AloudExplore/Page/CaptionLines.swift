@@ -1,19 +1,19 @@
 internal import Aloud
 
-/// The lines of a caption that fit into the panel: those around the words that are being said.
+/// The lines of a caption that fit into the panel, around the words that are being said.
 struct CaptionLines: Equatable {
   private(set) var lines: ArraySlice<String>
-  /// True where the caption has more lines before the first one shown; likewise ``isCutAfter``.
+  /// True if the caption has more lines before the first visible one; ``isCutAfter`` is true if it has more at the end.
   var isCutBefore: Bool { lines.startIndex > 0 }
   let isCutAfter: Bool
-  /// The share that has been heard when other lines are to be shown, from 0 to 1; nil for the last lines.
+  /// The heard part of the caption, from 0 to 1, at which other lines will be shown; nil for the last lines.
   private(set) var nextChange: Double?
 
-  /// The part of a caption to show when so much of it has been heard, from 0 to 1.
+  /// Selects the lines of a caption of which a part, from 0 to 1, has been heard.
   init(_ caption: String, width: Int, rows: Int, heard: Double) {
     let all = caption.wrapped(to: width)
     let rows = max(1, rows)
-    // Up to which share of the whole each line goes.
+    // The end of each line, as a part of the caption from 0 to 1.
     let whole = Double(max(1, all.reduce(0) { $0 + $1.columns }))
     var columns = 0.0
     let ends = all.map { line in
@@ -21,7 +21,7 @@ struct CaptionLines: Equatable {
       return columns / whole
     }
     let current = ends.firstIndex { $0 > heard + 1e-6 } ?? max(0, all.count - 1)
-    // If there is room, the line before stays in sight.
+    // If there is room, the previous line stays visible.
     let first = max(0, min(current - (rows > 2 ? 1 : 0), all.count - rows))
     lines = all[first..<min(first + rows, all.count)]
     isCutAfter = lines.endIndex < all.count
@@ -30,7 +30,7 @@ struct CaptionLines: Equatable {
 }
 
 extension Explorer {
-  /// The text of the panel: the caption, with its time where it stands for tones.
+  /// The text of the panel: the caption, and the time while an audio graph plays.
   var shownCaption: String {
     guard let saying = graphSaying else { return caption }
     let (heard, whole) = (Explorer.tenths(saying.heard * saying.duration), Explorer.tenths(saying.duration))
@@ -44,17 +44,16 @@ extension Explorer {
     return "\(tenths / 10).\(tenths % 10)"
   }
 
-  /// The simulated seconds until another time of a graph is to be shown: twice a second; nil while none plays.
+  /// The simulated seconds until the time of a graph changes, twice a second; nil while no graph plays.
   var secondsToNextTime: Double? {
     guard let saying = graphSaying, !simulator.isPaused else { return nil }
     let halves = saying.heard * saying.duration * 2
     return (halves.rounded(.down) + 1 - halves) / 2 + 0.001
   }
 
-  /// The caption in the panel of the page that was drawn last, or in a window without panels.
+  /// Returns the lines of the caption on a page of this size, with or without panels.
   func captionLines(width: Int, height: Int) -> CaptionLines {
     let layout = layout(width: width, height: height)
-    // A line that tells its time is in sight from beginning to end.
     let caption = shownCaption
     let heard = simulator.saying?.heard ?? 0
     return layout.isTooSmall
@@ -62,7 +61,7 @@ extension Explorer {
       : CaptionLines(caption, width: width - 4, rows: layout.captionRows, heard: heard)
   }
 
-  /// The simulated seconds until other lines of the caption are to be shown; nil when they stay.
+  /// The simulated seconds until other lines of the caption are shown; nil if the lines stay.
   var secondsToNextLine: Double? {
     guard let saying = simulator.saying, let size = lastSize else { return nil }
     let change = captionLines(width: size.width, height: size.height).nextChange
@@ -71,7 +70,7 @@ extension Explorer {
 }
 
 extension String {
-  /// The text in lines of so many columns, broken at blanks where there are any; no line is longer.
+  /// Returns the text in lines of at most `width` columns, broken at blanks if possible.
   func wrapped(to width: Int) -> [String] {
     guard width > 0 else { return [] }
     var lines: [String] = []
@@ -102,7 +101,7 @@ extension String {
     return lines
   }
 
-  /// The text in so many columns, with an ellipsis where it is cut off.
+  /// Returns the text in at most `width` columns. A text that is cut off ends with an ellipsis.
   func clipped(to width: Int) -> String {
     let glyphs = glyphs
     guard glyphs.reduce(0, { $0 + $1.width }) > width else { return glyphs.map(\.text).joined() }

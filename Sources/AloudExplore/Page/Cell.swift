@@ -4,9 +4,9 @@ internal import Aloud
   internal import Foundation
 #endif
 
-/// One place of a terminal.
+/// A cell of a terminal.
 public struct Cell: Hashable, Sendable {
-  /// A letter with its marks; empty right of a wide one, which takes two places.
+  /// A letter with its marks; empty in the right half of a wide letter.
   public var text: String
   public var style: CellStyle
 
@@ -19,17 +19,17 @@ public struct Cell: Hashable, Sendable {
   public var isContinuation: Bool { text.isEmpty }
 }
 
-/// A letter as terminals show it, with a width that they all agree on.
+/// A letter whose width is the same on all terminals.
 struct Glyph {
   let text: String
-  /// 1 or 2.
+  /// The number of columns, 1 or 2.
   let width: Int
 }
 
 extension String {
-  /// The letters of a text, on one line, without anything that a terminal would obey.
+  /// The letters of the text on one line, without control characters.
   ///
-  /// Terminals disagree about the width of letters made of several: of joined emoji the first is kept, flags become their
+  /// Terminals disagree about the width of combined letters. Of joined emoji, only the first is kept. Flags become their
   /// letters, and parts of Hangul become syllables.
   var glyphs: [Glyph] {
     let text = printable
@@ -41,7 +41,7 @@ extension String {
     #endif
   }
 
-  /// How many columns it takes on a ``Canvas``.
+  /// The number of columns on a ``Canvas``.
   var columns: Int { glyphs.reduce(0) { $0 + $1.width } }
 }
 
@@ -53,7 +53,7 @@ extension Character {
       return scalars.compactMap { Unicode.Scalar($0.value - 0x1F1E6 + 0x41)?.glyph }
     }
     guard var glyph = scalars[0].glyph else { return [] }
-    // Marks stay on their letter. A joiner and what it joins are left out.
+    // Marks stay with their letter. A joiner and the characters after it are left out.
     for scalar in scalars.dropFirst().prefix(8) {
       guard scalar.displayWidth == 0, scalar.properties.generalCategory != .format else { break }
       guard !scalar.properties.isVariationSelector else { continue }
@@ -66,7 +66,7 @@ extension Character {
 extension Unicode.Scalar {
   fileprivate var isRegionalIndicator: Bool { (0x1F1E6...0x1F1FF).contains(value) }
 
-  /// Nil for a mark without a letter, which has no place of its own.
+  /// The scalar as a letter; nil if it has no width, like a mark.
   fileprivate var glyph: Glyph? {
     let width = displayWidth
     return width == 0 ? nil : Glyph(text: String(Character(self)), width: width)

@@ -1,7 +1,7 @@
 internal import Aloud
 
 extension Explorer {
-  /// The page for a terminal of this size.
+  /// Returns the page for a terminal of this size.
   ///
   /// - Complexity: O(stops).
   public mutating func page(width: Int, height: Int) -> Page {
@@ -28,7 +28,7 @@ extension Explorer {
     PageLayout(width: width, height: height, caption: shownCaption, hasBraille: display.shown != nil)
   }
 
-  /// A window too small for a picture still has the words.
+  /// Draws the caption and a hint in a window that is too small for a picture.
   private func drawCompact(on page: inout Page) {
     let lines = captionLines(width: page.canvas.width, height: page.canvas.height).lines
     for (row, line) in lines.prefix(max(0, page.canvas.height - 1)).enumerated() { page.canvas.put(line, at: 0, row) }
@@ -69,13 +69,13 @@ extension Explorer {
     page.canvas.put(drawn, at: indent(of: picture, layout), rows.lowerBound)
   }
 
-  /// The name of the screen in place of the app; nil while the app is seen.
+  /// The text in place of the picture; nil while the app is visible.
   package var coveringWords: String? {
     if let words = simulator.wayBack?.inFront { return said(words) }
     return simulator.reader.isCurtained ? simulator.reader.narrator.words.text(.screenCurtainOn) : nil
   }
 
-  /// A picture that is narrower than its place stands in the middle.
+  /// Returns the number of columns before a picture that is centered in its place.
   private func indent(of picture: CellPicture, _ layout: PageLayout) -> Int {
     max(0, (layout.pictureWidth - picture.width) / 2)
   }
@@ -92,7 +92,7 @@ extension Explorer {
     }
   }
 
-  /// A click is a touch there; on what has no frame, a touch of its label.
+  /// Touches the center of the element at a cell; touches the label of an element without a frame.
   mutating func touch(_ column: Int, _ row: Int) {
     guard let size = lastSize, coveringWords == nil, simulator.reader.chooserItems == nil else { return }
     let layout = layout(width: size.width, height: size.height)

@@ -35,13 +35,13 @@ extension Explorer {
     for (index, line) in shown.lines.enumerated() {
       page.canvas.put(line, at: 2, top + 1 + index, simulator.saying == nil ? [] : .bold)
     }
-    // Beside the words, which may need the whole width.
+    // The ellipses are beside the words, which may need the whole width.
     if shown.isCutBefore { page.canvas.put("…", at: 1, top + 1, .dim) }
     if shown.isCutAfter { page.canvas.put("…", at: layout.width - 2, top + layout.captionRows, .dim) }
     drawBraille(layout, at: bottom - 1, on: &page)
   }
 
-  /// The cells of the display, and where there is room the text that they are of.
+  /// Draws the cells of the braille display, and their text if there is room.
   private func drawBraille(_ layout: PageLayout, at row: Int, on page: inout Page) {
     guard let shown = display.shown else { return }
     let room = layout.width - 4
@@ -49,7 +49,7 @@ extension Explorer {
     page.canvas.put(shown.text.printable.clipped(to: max(0, room - end)), at: end + 2, row, .dim)
   }
 
-  /// Words in a line of a box: some at its left, some at its right.
+  /// Writes a text at the left and a text at the right of a horizontal line of a box.
   private func inscribe(_ left: String, _ right: String, at row: Int, _ layout: PageLayout, on page: inout Page) {
     let room = layout.width - 4
     let end = right.clipped(to: room * 2 / 3)
@@ -58,13 +58,13 @@ extension Explorer {
     if !start.isEmpty { page.canvas.put(" \(start) ", at: 2, row) }
   }
 
-  /// The events besides words, where there is no transcript.
+  /// Returns the last three events and comments since the last step.
   private func happenings(_ layout: PageLayout) -> String {
     let last = transcript.lastHappenings.suffix(3).joined(separator: " ")
     return layout.transcriptColumns == nil || !last.isEmpty ? last : ""
   }
 
-  /// The states that differ from the usual ones.
+  /// Returns the states that differ from the normal ones.
   private func flags(_ layout: PageLayout) -> String {
     var flags: [String] = []
     if isPractice { flags.append("PRACTICE") }
@@ -101,7 +101,7 @@ extension Explorer {
     }
   }
 
-  /// The most useful keys first, since the line may be short.
+  /// The hints for the current state. The most useful ones are first, because the line may be short.
   private var hints: [(key: String, meaning: String)] {
     if isTyping {
       return [("Letters", "are typed"), ("Esc", "ends"), ("Tab", "keys are gestures"), ("←→", "move")]
@@ -120,7 +120,7 @@ extension Explorer {
     return hints
   }
 
-  /// The keys that help while a graph plays, or can be played with a finger.
+  /// The hints while an audio graph plays or can be played, and while speech is paused.
   private var graphHints: [(key: String, meaning: String)] {
     if simulator.reader.fingerShare != nil { return [("< >", "drag"), (".", "say the point"), ("m", "play all")] }
     if simulator.isPaused { return [("Space", "go on")] }
@@ -145,7 +145,7 @@ extension Explorer {
     page.canvas.put(told.clipped(to: width - 2), at: 1, row, .bold)
     let start = min(told.columns + 1, width - 2)
     let room = max(1, width - start - 1)
-    // The end of a long answer is what is being typed.
+    // A long answer shows its end, where the user is typing.
     var glyphs = question.answer.glyphs[...]
     while glyphs.reduce(0, { $0 + $1.width }) > room { glyphs = glyphs.dropFirst() }
     let column = start + page.canvas.put(glyphs.map(\.text).joined(), at: start, row)

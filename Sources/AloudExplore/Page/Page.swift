@@ -3,7 +3,7 @@ internal import Aloud
 /// The content of a terminal at one time.
 public struct Page: Equatable, Sendable {
   public var canvas: Canvas
-  /// The place of the terminal's own cursor, from 0; nil hides it.
+  /// The place of the terminal's own cursor, from 0; nil to hide it.
   public var cursor: Place?
 
   public struct Place: Equatable, Sendable {
@@ -21,14 +21,14 @@ public struct Page: Equatable, Sendable {
 struct PageLayout: Equatable, Sendable {
   let width: Int
   let height: Int
-  /// Columns of the picture; what is right of it shows the transcript.
+  /// The columns of the picture. The transcript is to its right.
   let pictureWidth: Int
-  /// Lines of words in the caption panel.
+  /// The rows of the caption.
   let captionRows: Int
-  /// Lines of a braille display below them.
+  /// The rows of the braille display below the caption.
   let brailleRows: Int
 
-  /// The smallest page.
+  /// The smallest page with a picture.
   static let smallest = (width: 24, height: 9)
   private static let transcriptWidth = 30
 
@@ -45,16 +45,16 @@ struct PageLayout: Equatable, Sendable {
   var isTooSmall: Bool { width < PageLayout.smallest.width || height < PageLayout.smallest.height }
 
   var captionTop: Int { height - 3 - captionRows - brailleRows }
-  /// Between the line at the top and the caption panel.
+  /// The rows between the title and the caption panel.
   var pictureRows: Range<Int> { 1..<max(1, captionTop) }
-  /// Nil where there is no room.
+  /// The columns of the transcript; nil if there is no room.
   var transcriptColumns: Range<Int>? { pictureWidth < width ? pictureWidth + 1..<width : nil }
 }
 
 /// The table of keys, with the gesture and the command of each.
 struct KeyHelp {
   private let words: ExplorerWords
-  /// The columns of a row: keys, what fingers do, and what VoiceOver's settings call it.
+  /// The rows, each with the keys, the action of the user, and the name in VoiceOver's settings.
   let rows: [[String]]
 
   init(_ words: ExplorerWords) {
@@ -68,16 +68,16 @@ struct KeyHelp {
     }
   }
 
-  /// Draws as many rows as there is room for.
+  /// Draws the rows that fit on a page.
   ///
-  /// - Returns: the first line that is shown.
+  /// - Returns: the first row that is shown.
   func draw(from line: Int, on page: inout Page) -> Int {
     let width = page.canvas.width
     let room = max(1, page.canvas.height - 3)
     let first = max(0, min(line, rows.count - room))
     page.canvas.clear(columns: 0..<width, rows: 0..<1, .reverse)
     page.canvas.put(words.said("Keys, gestures and what they do").clipped(to: width - 2), at: 1, 0, [.reverse, .bold])
-    // A command of ours has no name in VoiceOver, and may take its place.
+    // A command of the explorer has no name in VoiceOver's settings, so its text can use that column.
     let keys = min(rows.filter { !$0[2].isEmpty }.map { $0[0].columns }.max() ?? 0, width / 3)
     let fingers = rows.filter { !$0[2].isEmpty }.map { $0[1].columns }.max() ?? 0
     for (index, row) in rows.dropFirst(first).prefix(room).enumerated() {

@@ -1,7 +1,7 @@
 internal import Aloud
 
 extension CellPicture {
-  /// Draws the part that begins at `origin`, with the cursor where VoiceOver shows one.
+  /// Draws the part that begins at `origin`, with the VoiceOver cursor if `hasCursor` is true.
   func draw(
     _ reader: ScreenReader, hasCursor: Bool, origin: (column: Int, row: Int), columns: Int, rows: Int
   ) -> Canvas {
@@ -14,7 +14,7 @@ extension CellPicture {
     if let listRow {
       canvas.put("Without a frame:", at: 0, listRow - origin.row, .dim, limit: columns)
     }
-    // The cursor is seen whatever is over its element.
+    // The cursor is drawn last, so that no other element covers it.
     if hasCursor, let box = boxes.first(where: { $0.rank == reader.rank }) {
       draw(box, at: box.frame.moved(-origin.column, -origin.row), reader, BoxLines.double, on: &canvas)
     }
@@ -40,7 +40,7 @@ extension CellPicture {
   }
 }
 
-/// The words in the box of an element: its label, and its value at the other side.
+/// The words in the box of an element: its label at the left, and its value at the right.
 struct ElementWords {
   private let label: String
   private let value: String
@@ -60,7 +60,7 @@ struct ElementWords {
     isDimmed = node.reportedTraits.contains(.notEnabled)
   }
 
-  /// Lines of so many columns, as many as there is room for.
+  /// Returns at most `rows` lines of at most `width` columns.
   func lines(width: Int, rows: Int) -> [String] {
     guard width > 0, rows > 0 else { return [] }
     let both = [label, value].filter { !$0.isEmpty }
@@ -68,7 +68,7 @@ struct ElementWords {
     if both.count == 2, gap >= 2 { return [label + String(repeating: " ", count: gap) + value] }
     var lines = both.flatMap { $0.wrapped(to: width) }
     guard lines.count > rows else { return lines }
-    // All of it in few rows is better than a part of it on a row each.
+    // If label and value do not fit on separate rows, they share rows.
     lines = both.joined(separator: ", ").wrapped(to: width)
     if lines.count > rows {
       let rest = lines[(rows - 1)...].joined(separator: " ")

@@ -1,29 +1,29 @@
 internal import Aloud
 
-/// The places of a screen's elements among the cells of a terminal: to scale, with elements without frames listed
-/// below.
+/// A picture of a screen's elements in the cells of a terminal. Elements with frames are drawn to scale; the others are
+/// listed below them.
 struct CellPicture: Sendable {
   /// An element that VoiceOver can stop at.
   struct Box: Equatable, Sendable {
-    /// Its place in reading order, from 0.
+    /// The place in reading order, from 0.
     let rank: Int
     let frame: CellFrame
   }
 
   let boxes: [Box]
-  /// The row above the elements without frames; nil where there are none, or nothing else.
+  /// The row of the title above the elements without frames; nil if there are none, or no others.
   private(set) var listRow: Int?
   let width: Int
   let height: Int
 
-  /// A coordinate that no screen has.
+  /// The limit for coordinates and sizes. An element beyond it is drawn like one without a frame.
   private static let farthest = 1e5
-  /// How many points a column has: fewer would waste the page, more would leave no room for words.
+  /// The normal numbers of points per column. Fewer would waste the page; more would leave no room for words.
   private static let scales = 7.0...11.0
-  /// A column may have a few more points, so that the whole picture is in sight.
+  /// The most points per column, if the whole width of the picture becomes visible with them.
   private static let mostInAColumn = 18.0
 
-  /// How many points a cell has: cells are twice as high as wide, but for a narrow terminal.
+  /// The points per cell. A cell is twice as high as wide, except in a narrow terminal.
   private struct Scale {
     let column: Double
     let row: Double
@@ -38,7 +38,7 @@ struct CellPicture: Sendable {
 
   /// - Parameters:
   ///   - reader: VoiceOver on the screen.
-  ///   - columns: how many there are; the picture is larger where the words would not fit.
+  ///   - columns: the columns of the place for the picture. The picture is wider if words would not fit.
   /// - Complexity: O(stops).
   init(_ reader: ScreenReader, columns: Int) {
     let stops = reader.narrator.order.stops
@@ -58,7 +58,7 @@ struct CellPicture: Sendable {
     var boxes = framed.map { rank, frame in
       Box(rank: rank, frame: CellPicture.cells(of: frame, left, top, scale))
     }
-    // A later box covers an earlier one.
+    // The boxes are in the order of the tree, so that a later element covers an earlier one.
     boxes.sort { stops[$0.rank] < stops[$1.rank] }
     var bottom = boxes.map(\.frame.bottom).max() ?? -1
     if !unframed.isEmpty, !framed.isEmpty {
@@ -90,7 +90,7 @@ struct CellPicture: Sendable {
       bottom: max(row(frame.y + frame.height), first))
   }
 
-  /// The element at a cell of the picture, the topmost of several; nil where there is none.
+  /// Returns the rank of the topmost element at a cell of the picture; nil if there is none.
   func rank(atColumn column: Int, row: Int) -> Int? {
     boxes.last { box in
       box.frame.isFlat
@@ -99,7 +99,7 @@ struct CellPicture: Sendable {
     }?.rank
   }
 
-  /// The origin of the part to show: the box is in sight if it fits, and the picture moves as little as possible.
+  /// Returns the origin of the part to show. An element is visible if it fits, and the picture moves as little as possible.
   func origin(
     showing rank: Int?, from old: (column: Int, row: Int), columns: Int, rows: Int
   ) -> (column: Int, row: Int) {
@@ -114,7 +114,7 @@ struct CellPicture: Sendable {
   private func clamp(_ offset: Int, _ length: Int, _ room: Int) -> Int { min(max(offset, 0), max(0, length - room)) }
 
   private static func offset(_ offset: Int, showing start: Int, _ end: Int, _ room: Int) -> Int {
-    // A row or two around it show what comes next.
+    // Up to two cells around the element show its neighbors.
     let margin = min(2, max(0, (room - (end - start + 1)) / 2))
     if start - margin < offset { return start - margin }
     if end + margin >= offset + room { return min(end + margin - room + 1, start - margin) }

@@ -1,25 +1,25 @@
 internal import Aloud
 
-// Commands that are written in place of a gesture's words.
+// Commands that users can write instead of a step.
 extension PlainExplorer {
-  /// Words for what is done most; a line has no arrow keys.
+  /// Short words for the most frequent gestures, because a line has no arrow keys.
   static let swipes: [String: ScreenReader.Gesture] = [
     "right": .swipeRight, "left": .swipeLeft, "up": .swipeUp, "down": .swipeDown,
   ]
 
-  /// The gestures of keys that a terminal has sent as such, arrows above all; nil for ordinary text.
+  /// Returns the gestures of keys that a terminal has sent as control sequences, such as arrow keys; nil for ordinary text.
   static func gestures(ofKeysIn line: String) -> [ScreenReader.Gesture]? {
     guard line.contains("\u{1B}") else { return nil }
     var decoder = KeyDecoder()
     let keys = decoder.decode(line.utf8) + decoder.flush()
-    // A line with letters is text that has an escape character in it by mistake.
+    // A line that also has letters is text with an escape character by mistake.
     if keys.contains(where: { if case .character = $0 { true } else { false } }) { return nil }
     return keys.compactMap { KeyRow.row(for: $0)?.gesture }
   }
 
-  /// Carries out a command: a letter, or a letter and an answer to its question.
+  /// Performs a command: a letter, or a letter and the answer to its question.
   ///
-  /// - Returns: nil for what is no command.
+  /// - Returns: the answer; nil if the line is not a command.
   mutating func command(_ line: Substring) -> Answer? {
     let name = line.prefix { !$0.isWhitespace }
     let rest = String(line.dropFirst(name.count).drop(while: \.isWhitespace))
@@ -77,7 +77,7 @@ extension PlainExplorer {
 
   private func save(_ path: String) -> Answer {
     var path = path
-    // As names of files in scripts.
+    // The path can be in quotes, like the names of files in scripts.
     if path.count > 2, path.hasPrefix("\""), path.hasSuffix("\"") { path = String(path.dropFirst().dropLast()) }
     guard !path.isEmpty else { return told("write where to save it: save FILE.aloud") }
     return Answer(path: path)

@@ -1,12 +1,12 @@
 public import Aloud
 internal import Foundation
 
-/// A screen that is explored line by line: for users of a screen reader, for simple terminals, and for other programs.
+/// An exploration of an app line by line, for users of a screen reader, simple terminals and other programs.
 ///
 ///     var explorer = PlainExplorer(document)
 ///     explorer.perform("swipe right")  // ["> swipe right", "Email, Text field", "Double tap to edit"]
 ///
-/// Its output is a script that `aloud test` accepts; a line that is no part of one is a comment.
+/// The output is a script that `aloud test` accepts. Other lines are comments.
 public struct PlainExplorer: Sendable {
   /// The answer to a line.
   public struct Answer: Equatable, Sendable {
@@ -14,17 +14,17 @@ public struct PlainExplorer: Sendable {
     public var lines: [String] = []
     /// The speeches, in order.
     public var speeches: [ScreenReader.Speech] = []
-    /// True when that was the last line.
+    /// True if the walk ends.
     public var isLast = false
-    /// The path at which the walk is to be saved; nil for nowhere.
+    /// The file to which to save the walk; nil to save nothing.
     public var path: String?
   }
 
   private(set) var simulator: Simulator
   private var display: WalkDisplay
-  /// In which language the explorer itself speaks.
+  /// The language of the explorer's messages.
   public var words = ExplorerWords.english
-  /// True while gestures are explained, and not performed.
+  /// True while gestures are described, not performed.
   var isPractice = false
   /// The step that an empty line repeats.
   private var last: Script.Action?
@@ -35,16 +35,16 @@ public struct PlainExplorer: Sendable {
 
   /// - Parameters:
   ///   - document: the app.
-  ///   - screen: the screen to begin with; nil is the first.
-  ///   - options: how it is read.
+  ///   - screen: the screen to start with; nil for the first.
+  ///   - options: the options of VoiceOver.
   public init(_ document: Document, screen: Document.Screen? = nil, options: ReaderOptions = ReaderOptions()) {
     self.init(ExploredApp(document, screen: screen), options: options)
   }
 
   /// - Parameters:
   ///   - app: a document or a live page.
-  ///   - options: how it is read.
-  ///   - equipment: a braille display, and technologies besides VoiceOver.
+  ///   - options: the options of VoiceOver.
+  ///   - equipment: a braille display, and the assistive technologies.
   public init(
     _ app: ExploredApp, options: ReaderOptions = ReaderOptions(), equipment: WalkEquipment = WalkEquipment()
   ) {
@@ -57,19 +57,19 @@ public struct PlainExplorer: Sendable {
   /// The walk so far.
   public var walk: WalkScript { WalkScript(steps: steps, app: app, options: options) }
 
-  /// The settings as they are now.
+  /// The current settings.
   public var settings: VoiceOverSettings { simulator.settings }
 
-  /// The app begins.
+  /// Starts the app.
   public mutating func start() -> Answer { carryOut(.start) }
 
-  /// Carries out a line: a step of a script, or a key of the table of keys.
+  /// Performs a line: a step of a script, a key of ``KeyRow/table``, or a command.
   public mutating func perform(_ line: String) -> Answer {
     var words = line.onOneLine[...]
     while words.last?.isWhitespace == true { words.removeLast() }
     let isMarked = words.contains(">")
     words = words.drop { $0.isWhitespace || $0 == ">" }
-    // A line that begins with the sign is a step of a script; the sign alone is a key.
+    // A leading `>`, as in scripts, is ignored; `>` alone is a key.
     if words.isEmpty, isMarked { words = ">" }
     guard !words.isEmpty, !words.hasPrefix("#") else { return Answer() }
     switch words {
@@ -128,7 +128,7 @@ public struct PlainExplorer: Sendable {
     return answer
   }
 
-  /// Says again what was said last. No step of the walk: VoiceOver has no gesture for it.
+  /// Says the last words again. This is not a step of the walk, because VoiceOver has no gesture for it.
   func sayAgain() -> Answer {
     guard let speech = lastSpeech.again(isMuted: simulator.reader.isMuted) else {
       return told("nothing has been said yet")
@@ -140,10 +140,10 @@ public struct PlainExplorer: Sendable {
 
   func comment(_ english: String) -> String { words.comment(english) }
 
-  /// An answer that is a comment alone.
+  /// Returns an answer that is only a comment.
   func told(_ english: String) -> Answer { Answer(lines: [comment(english)]) }
 
-  /// The words that can be written, each line a comment.
+  /// The lines that users can write, as comments.
   private var help: [String] {
     let letters = KeyRow.table.compactMap { row -> String? in
       guard let gesture = row.gesture else { return nil }
@@ -170,23 +170,23 @@ public struct PlainExplorer: Sendable {
 }
 
 extension PlainExplorer {
-  /// Starts the app and carries out lines until the user quits or nothing more comes.
+  /// Starts the app, and performs lines until the user quits or there are no more lines.
   ///
   /// - Parameters:
-  ///   - voice: what is heard.
-  ///   - heads: head lines of the script that is printed.
-  ///   - isPrompting: true when a person types the lines, and sees them.
-  ///   - read: the next line; nil at the end.
-  ///   - write: prints a text at once.
-  ///   - save: writes the walk to a file, and tells what to say about it.
-  /// - Throws: what `write` throws.
+  ///   - voice: the voice.
+  ///   - heads: the head lines of the printed script.
+  ///   - isPrompting: true if a person types the lines and sees them.
+  ///   - read: returns the next line; nil at the end.
+  ///   - write: prints a text immediately.
+  ///   - save: writes the walk to a file, and returns a message about it.
+  /// - Throws: the errors of `write`.
   public mutating func run(
     voice: any ExploreVoice, heads: [String], isPrompting: Bool, read: () -> String?, write: (String) throws -> Void,
     save: (WalkScript, _ path: String) -> String
   ) throws {
     func show(_ answer: Answer, typed: String? = nil) throws {
       var lines = answer.lines
-      // The line that the user has just typed behind the prompt stands there already.
+      // The line that the user typed after the prompt is already visible.
       if let typed, lines.first == "> \(typed)" { lines.removeFirst() }
       if let path = answer.path { lines.append(comment(save(walk, path))) }
       if !lines.isEmpty { try write(lines.map { $0 + "\n" }.joined()) }

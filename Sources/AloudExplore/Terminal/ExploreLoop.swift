@@ -1,17 +1,17 @@
 internal import Aloud
 internal import Foundation
 
-/// An explorer on a terminal, in real time.
+/// Runs an explorer on a terminal, in real time.
 public struct ExploreLoop {
-  /// How an exploration ended.
+  /// The reason why an exploration ended.
   public enum Ending: Equatable, Sendable {
-    /// The user quit, or the keyboard is gone.
+    /// The user quit, or the input ended.
     case quit
-    /// This signal came; the program should end by it.
+    /// A signal arrived; the program should end by the same signal.
     case signal(Int32)
   }
 
-  /// Writes the walk to a file, and tells what to say about it.
+  /// Writes the walk to a file, and returns a message about it.
   public typealias Save = (Explorer, _ path: String) -> String
 
   private var explorer: Explorer
@@ -24,17 +24,17 @@ public struct ExploreLoop {
   private var now: ContinuousClock.Instant
   private var ending: Ending?
 
-  /// How long the rest of a key may take, in seconds, until a lone escape is the Escape key.
+  /// The time to wait for the rest of a key, in seconds. After it, a lone escape byte is the Escape key.
   private static let patience = 0.05
 
   /// - Parameters:
-  ///   - explorer: not started yet.
-  ///   - voice: what is heard.
-  ///   - input: the terminal that keys come from.
-  ///   - output: the terminal that shows the page.
-  ///   - hasColor: false under `NO_COLOR`.
-  ///   - hasMouse: true when clicks touch.
-  ///   - save: writes the walk to a file.
+  ///   - explorer: an explorer that has not been started.
+  ///   - voice: the voice.
+  ///   - input: the descriptor from which to read keys.
+  ///   - output: the descriptor of the terminal that shows the page.
+  ///   - hasColor: false for `NO_COLOR`.
+  ///   - hasMouse: true if clicks are touches.
+  ///   - save: writes the walk to a file, and returns a message about it.
   public init(
     _ explorer: Explorer, voice: any ExploreVoice, input: Int32 = 0, output: Int32 = 1,
     hasColor: Bool, hasMouse: Bool = false, save: @escaping Save
@@ -47,9 +47,9 @@ public struct ExploreLoop {
     now = clock.now
   }
 
-  /// Runs until the user quits or a signal ends it; the terminal is as it was when this returns.
+  /// Runs until the user quits, the input ends or a signal arrives, and then restores the terminal.
   ///
-  /// - Returns: the explorer as it was left, and how it ended.
+  /// - Returns: the explorer at the end, and the reason why it ended.
   public mutating func run() -> (explorer: Explorer, ending: Ending) {
     SignalPipe.open()
     terminal.take()
@@ -77,7 +77,8 @@ public struct ExploreLoop {
     handle(keys)
   }
 
-  /// Of keys that come together, as when one is held down, only the last is heard. The page is drawn in between.
+  /// Handles keys that arrive together, for example while one is held down. Only the last speech is heard. The page is
+  /// drawn in between if the keys take more than 50 milliseconds.
   private mutating func handle(_ keys: [Key]) {
     var sounds: [Explorer.Effect] = []
     var drawn = clock.now
@@ -123,9 +124,9 @@ public struct ExploreLoop {
     for effect in carryOutSilently() { sound(effect) }
   }
 
-  /// Carries out the effects that are not heard.
+  /// Carries out the effects that do not need the voice.
   ///
-  /// - Returns: the others.
+  /// - Returns: the effects for the voice.
   private mutating func carryOutSilently() -> [Explorer.Effect] {
     explorer.takeEffects().filter { effect in
       switch effect {
@@ -158,7 +159,7 @@ public struct ExploreLoop {
     switch number {
     case SIGTSTP: suspend()
     case SIGCONT:
-      // Another program has had the terminal meanwhile.
+      // Another program may have used the terminal meanwhile.
       terminal.takeAgain()
       writer.forget()
     case SIGWINCH: break
@@ -166,7 +167,7 @@ public struct ExploreLoop {
     }
   }
 
-  /// Gives the terminal back to the shell until it says `fg`; no time passes for the app.
+  /// Suspends the program until the command `fg` of the shell. No simulated time passes meanwhile.
   private mutating func suspend() {
     voice.stop()
     terminal.restore()
@@ -180,7 +181,7 @@ public struct ExploreLoop {
 }
 
 extension Explorer.Effect {
-  /// True for what ends whatever is being said.
+  /// True if the effect replaces the current speech.
   fileprivate var isSpeech: Bool {
     switch self {
     case .say, .playGraph, .tell: true

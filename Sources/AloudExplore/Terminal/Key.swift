@@ -1,14 +1,14 @@
-/// A key of a terminal's keyboard.
+/// A key of a terminal, or other input: pasted text, or a click.
 public enum Key: Hashable, Sendable {
   /// A character, as typed.
   case character(Character)
-  /// Control and a letter, small.
+  /// Control and a letter, in lowercase.
   case control(Character)
   case up, down, left, right
   case enter, tab, backTab, backspace, escape, delete, home, end, pageUp, pageDown
-  /// Text that was pasted at one go.
+  /// Pasted text.
   case paste(String)
-  /// The first button of a mouse goes down; columns and rows count from 0.
+  /// A press of the first mouse button at a column and a row, from 0.
   case click(column: Int, row: Int)
 }
 

@@ -4,8 +4,8 @@
 ///     decoder.decode([0x1B, 0x5B])  // nothing yet
 ///     decoder.decode([0x43])        // [.right]
 ///
-/// A lone escape byte may be the Escape key or the beginning of another key: as long as ``isPending``, ask ``flush()`` after
-/// a short time.
+/// A lone escape byte can be the Escape key or the beginning of another key. If ``isPending`` is true, wait a short time
+/// for more bytes, and then call ``flush()``.
 public struct KeyDecoder: Sendable {
   /// The longest sequence that begins with escape, in bytes.
   private static let longest = 64
@@ -17,10 +17,10 @@ public struct KeyDecoder: Sendable {
 
   public init() {}
 
-  /// True while what has come may be the beginning of more.
+  /// True while the last bytes are the beginning of a key, outside a paste.
   public var isPending: Bool { !waiting.isEmpty && pasted == nil }
 
-  /// The keys that these bytes complete.
+  /// Returns the keys that these bytes complete.
   public mutating func decode(_ bytes: some Sequence<UInt8>) -> [Key] {
     waiting += bytes
     var keys: [Key] = []
@@ -34,7 +34,7 @@ public struct KeyDecoder: Sendable {
     return KeyDecoder.joined(keys)
   }
 
-  /// Joins keys that are one character: a letter and its accent, a family of emoji.
+  /// Joins keys that form one character, such as a letter and its accent, or a family of emoji.
   private static func joined(_ keys: [Key]) -> [Key] {
     keys.reduce(into: []) { joined, key in
       guard case .character(let next) = key, case .character(let last)? = joined.last else { return joined.append(key) }
@@ -47,7 +47,7 @@ public struct KeyDecoder: Sendable {
     }
   }
 
-  /// Decodes what waits, since no more bytes are coming.
+  /// Returns the keys of the waiting bytes, when no more bytes are expected. An incomplete character is dropped.
   public mutating func flush() -> [Key] {
     guard isPending else { return [] }
     let bytes = waiting
@@ -56,7 +56,7 @@ public struct KeyDecoder: Sendable {
     return [.escape] + (bytes.count > 1 ? decode(bytes.dropFirst()) : [])
   }
 
-  /// Takes one key off the front; takes nothing while more bytes are needed.
+  /// Removes the bytes of the first key and returns the key. Removes nothing if the key needs more bytes.
   private mutating func next(_ bytes: inout ArraySlice<UInt8>) -> Key? {
     if pasted != nil { return paste(&bytes) }
     switch bytes.first {
@@ -81,12 +81,12 @@ public struct KeyDecoder: Sendable {
     }
   }
 
-  /// A letter of several bytes; broken ones are passed over.
+  /// Decodes a character of several bytes. Invalid bytes are skipped.
   private func letter(_ bytes: inout ArraySlice<UInt8>) -> Key? {
     guard let first = bytes.first else { return nil }
     let length = first >= 0xF0 ? 4 : first >= 0xE0 ? 3 : first >= 0xC0 ? 2 : 1
     let tail = bytes.dropFirst().prefix(length - 1).prefix { $0 & 0xC0 == 0x80 }
-    // The bytes are broken: another letter begins too early, or the first byte begins none.
+    // The bytes are invalid: another character begins too early, or the first byte cannot begin one.
     if length == 1 || (tail.count < length - 1 && bytes.count > tail.count + 1) {
       bytes.removeFirst(1 + tail.count)
       return nil
@@ -118,7 +118,7 @@ extension KeyDecoder {
       bytes = body.dropFirst()
       return KeyDecoder.finals[final]
     default:
-      // Escape and then a letter, or Meta and the letter at once: two keys either way.
+      // Escape before a letter, and Meta with a letter, send the same bytes; they are decoded as two keys.
       bytes.removeFirst()
       return .escape
     }
@@ -138,7 +138,7 @@ extension KeyDecoder {
     return KeyDecoder.numbered[number]
   }
 
-  /// `0;12;5`: the button, then column and row from 1.
+  /// Decodes `0;12;5`: the button, then the column and the row from 1.
   private static func click(_ text: Substring) -> Key? {
     let numbers = text.split(separator: ";").map { Int($0) ?? 0 }
     guard numbers.count == 3, numbers[0] == 0, numbers[1] > 0, numbers[2] > 0 else { return nil }
@@ -154,7 +154,7 @@ extension KeyDecoder {
     1: .home, 3: .delete, 4: .end, 5: .pageUp, 6: .pageDown, 7: .home, 8: .end,
   ]
 
-  /// Everything up to the mark at the end of a paste.
+  /// Decodes pasted text up to the mark at its end.
   private mutating func paste(_ bytes: inout ArraySlice<UInt8>) -> Key? {
     let mark: [UInt8] = [0x1B, 0x5B, 0x32, 0x30, 0x31, 0x7E]
     var text = pasted ?? []
@@ -166,7 +166,7 @@ extension KeyDecoder {
           pasted = nil
           return .paste(String(decoding: text, as: UTF8.self))
         }
-        // The rest of the mark may be on its way.
+        // The rest of the mark may follow.
         if head.count < mark.count, mark.starts(with: head) { break }
       }
       bytes.removeFirst()

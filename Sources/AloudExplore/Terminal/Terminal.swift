@@ -18,17 +18,18 @@ final class Terminal {
 
   deinit { restore() }
 
-  /// Columns and rows; 80 × 24 where the system does not tell.
+  /// The columns and rows, at most 1000 each; 80 × 24 if the system has no size.
   var size: (width: Int, height: Int) {
     var size = winsize()
     guard ioctl(output, UInt(TIOCGWINSZ), &size) == 0, size.ws_col > 0, size.ws_row > 0 else { return (80, 24) }
     return (min(Int(size.ws_col), 1000), min(Int(size.ws_row), 1000))
   }
 
-  /// Alternate screen, no cursor, keys one by one, pastes as such.
+  /// Shows the alternate screen, hides the cursor, and requests single keys, marks around pasted text, and clicks if
+  /// `hasMouse` is true.
   ///
-  /// A program in the background waits here until it is in the foreground: the system stops it. A program that is about
-  /// to end must not wait, and leaves the terminal as it is.
+  /// The system stops a program in the background here until it is in the foreground. A background program that is about
+  /// to end must not wait, so it leaves the terminal unchanged.
   func take() {
     guard !isTaken, !isLent else { return }
     isTaken = true
@@ -39,14 +40,14 @@ final class Terminal {
     write("\u{1B}[?1049h\u{1B}[?25l\u{1B}[?2004h" + (hasMouse ? "\u{1B}[?1000h\u{1B}[?1006h" : ""))
   }
 
-  /// Takes the terminal once more, since another program may have changed its modes.
+  /// Takes the terminal again, because another program may have changed its modes.
   func takeAgain() {
     guard !isLent else { return }
     isTaken = false
     take()
   }
 
-  /// Restores the terminal as it was. Modes that a shell has set meanwhile stay.
+  /// Restores the terminal. If the program is about to end in the background, the modes that a shell has set stay.
   func restore() {
     guard isTaken else { return }
     let modes = isLent ? nil : original
@@ -55,10 +56,10 @@ final class Terminal {
     if var modes { tcsetattr(input, TCSANOW, &modes) }
   }
 
-  /// True when another program has the terminal, and will have it until this program ends.
+  /// True if the program is about to end while another program has the terminal.
   private var isLent: Bool { SignalPipe.isEnding && tcgetpgrp(input) != getpgrp() }
 
-  /// Writes a text; does nothing when the terminal is gone or not taken.
+  /// Writes a text. Does nothing if the terminal is gone or not taken.
   func write(_ text: String) {
     guard isTaken else { return }
     var rest = Array(text.utf8)[...]
@@ -77,14 +78,14 @@ final class Terminal {
 
   /// Waits for keys or signals.
   ///
-  /// - Parameter seconds: nil waits for ever.
-  /// - Returns: what has come; nil bytes when nothing more ever will.
+  /// - Parameter seconds: the time to wait, at most an hour; nil for no limit.
+  /// - Returns: the bytes and signals that have arrived; nil bytes if the input has ended.
   func wait(seconds: Double?) -> (bytes: [UInt8]?, signals: [Int32]) {
     var waiting = [
       pollfd(fd: input, events: Int16(POLLIN), revents: 0),
       pollfd(fd: SignalPipe.descriptor, events: Int16(POLLIN), revents: 0),
     ]
-    // Rounded up, so that it does not wake a moment too early.
+    // Rounded up, so that it does not wake too early.
     let milliseconds = seconds.map { Int32(min(max($0 * 1000, 0).rounded(.up), 3_600_000)) } ?? -1
     let count = poll(&waiting, nfds_t(waiting.count), milliseconds)
     guard count > 0 else { return ([], []) }
@@ -97,14 +98,14 @@ final class Terminal {
   }
 }
 
-/// Signals as bytes that can be waited for together with keys.
+/// A pipe that delivers signals as bytes, so that a program can wait for signals and keys together.
 ///
-/// A signal handler may call only few functions, so it writes the number of the signal to a pipe.
+/// A signal handler can call only a few functions, so it writes the number of the signal to a pipe.
 package enum SignalPipe {
   private typealias Ends = (read: Int32, write: Int32)
 
   private static let ends = makePipe()
-  /// Has bytes in it once a signal has come that ends the program.
+  /// A pipe that has bytes after a signal that ends the program.
   private static let ending = makePipe()
 
   private static func makePipe() -> Ends {
@@ -117,28 +118,28 @@ package enum SignalPipe {
     return (pair[0], pair[1])
   }
 
-  /// Becomes readable when a signal has come; -1 where there is no pipe.
+  /// The descriptor that becomes readable when a signal arrives; -1 if there is no pipe.
   static var descriptor: Int32 { ends.read }
 
   /// Signals that end a program.
   package static let fatal: [Int32] = [SIGINT, SIGTERM, SIGHUP, SIGQUIT]
   static let all: [Int32] = fatal + [SIGWINCH, SIGTSTP, SIGCONT]
 
-  /// The actions of signals before they came through the pipe for the first time.
+  /// The actions of signals before the first ``open()``.
   private static let before: [(number: Int32, action: sigaction)] = (all + [SIGTTOU]).map { number in
     var action = sigaction()
     sigaction(number, nil, &action)
     return (number, action)
   }
 
-  /// Sends these signals through the pipe from now on.
+  /// Sends signals through the pipe from now on.
   static func open() {
     _ = (ends, ending, before)
     for number in all {
       signal(number) { number in
         var byte = UInt8(truncatingIfNeeded: number)
         let code = errno
-        // A program that is to end must not be stopped because it is in the background and touches the terminal.
+        // A background program that is about to end must not be stopped when it changes the terminal.
         if SignalPipe.fatal.contains(number) {
           signal(SIGTTOU, SIG_IGN)
           _ = write(SignalPipe.ending.write, &byte, 1)
@@ -149,7 +150,7 @@ package enum SignalPipe {
     }
   }
 
-  /// True once a signal has come that ends the program.
+  /// True after a signal that ends the program.
   static var isEnding: Bool {
     var waiting = pollfd(fd: ending.read, events: Int16(POLLIN), revents: 0)
     return poll(&waiting, 1, 0) > 0
@@ -164,7 +165,7 @@ package enum SignalPipe {
     _ = take(from: ending)
   }
 
-  /// The signals that have come.
+  /// Removes the signals that have arrived from the pipe, and returns them.
   static func take() -> [Int32] { take(from: ends) }
 
   private static func take(from ends: Ends) -> [Int32] {

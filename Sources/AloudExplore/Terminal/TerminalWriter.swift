@@ -1,19 +1,19 @@
-/// Writes the text with which a terminal shows a page: only the changes since the last page.
+/// Creates the text that shows a page on a terminal, with only the changes since the last page.
 ///
 ///     var writer = TerminalWriter(hasColor: true)
 ///     writer.update(to: page)  // all of it
 ///     writer.update(to: page)  // nothing
 public struct TerminalWriter: Sendable {
-  /// The page that the terminal shows now; nil when that is not known.
+  /// The page that the terminal shows; nil if it is not known.
   private var shown: Page?
   private let hasColor: Bool
 
   public init(hasColor: Bool) { self.hasColor = hasColor }
 
-  /// Something else may have written to the terminal: the next page is written whole.
+  /// Forgets the current page, so that the next page is written completely. Another program may have used the terminal.
   public mutating func forget() { shown = nil }
 
-  /// The text that turns what is shown into this page.
+  /// Returns the text that changes the terminal to show a page.
   public mutating func update(to page: Page) -> String {
     let canvas = page.canvas
     let old = shown.flatMap { $0.canvas.width == canvas.width && $0.canvas.height == canvas.height ? $0 : nil }
@@ -46,7 +46,7 @@ public struct TerminalWriter: Sendable {
     return "\u{1B}[\(cursor.row + 1);\(cursor.column + 1)H\u{1B}[?25h"
   }
 
-  /// The stretches of a row that differ; those with little between them are one.
+  /// Returns the ranges of a row that differ. Ranges with fewer than 8 columns between them are joined.
   private static func changes(from old: Canvas, to new: Canvas, row: Int) -> [Range<Int>] {
     let (before, after) = (Array(old.row(row)), Array(new.row(row)))
     guard before != after else { return [] }
@@ -59,7 +59,7 @@ public struct TerminalWriter: Sendable {
       }
     }
     return runs.map { run in
-      // Wide letters are written whole, and so is what is left of one.
+      // A range includes both halves of each wide letter, old or new.
       var (start, end) = (run.lowerBound, run.upperBound)
       while start > 0, after[start].isContinuation || before[start].isContinuation { start -= 1 }
       while end < after.count, after[end].isContinuation || before[end].isContinuation { end += 1 }

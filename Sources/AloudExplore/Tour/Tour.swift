@@ -1,13 +1,13 @@
 public import Aloud
 
-/// A first lesson: a few screens, each stop of which teaches the gesture that it needs.
+/// A first lesson about VoiceOver: a few screens whose texts teach the gestures that they need.
 ///
 ///     let document = try Tour.document(language: "ko")
 public enum Tour {
-  /// The languages in which there is a tour.
+  /// The languages of the tour.
   public static var languages: [String] { TourFile.all.map(\.language) }
 
-  /// The language of the tour that serves a locale (`ko_KR.UTF-8`, `zh-TW`) best; nil where none does.
+  /// Returns the language of the tour that best matches a locale (`ko_KR.UTF-8`, `zh-TW`); nil if none does.
   public static func language(for locale: String) -> String? {
     let tag = LanguageTag(String(locale.prefix { $0 != "." && $0 != "@" }))
     return languages.compactMap { language in
@@ -15,14 +15,14 @@ public enum Tour {
     }.max { $0.1 < $1.1 }?.0
   }
 
-  /// The tour as an app.
+  /// Returns the tour as an app.
   ///
   /// - Parameters:
   ///   - language: one of ``languages``; English for any other.
-  ///   - input: how its reader makes gestures; the tour names the keys.
-  ///   - options: how it will be read; the tour takes words such as "Headings" from the voice.
+  ///   - input: the input for gestures, which the texts of the tour mention.
+  ///   - options: the options of VoiceOver. The tour takes words such as "Headings" from the voice.
   /// - Returns: a document of several screens.
-  /// - Throws: `TreeError`, never for the tour as it ships.
+  /// - Throws: `TreeError` if a screen is invalid, which is not the case for the built-in texts.
   public static func document(
     language: String, input: TourInput = .keys, options: ReaderOptions = ReaderOptions()
   ) throws(TreeError) -> Document {
@@ -56,7 +56,7 @@ public enum Tour {
       behaviors: behaviors)
   }
 
-  /// Places the items one below the other, each as high as its words need.
+  /// Places the items in a column, with heights that fit their texts.
   private static func placed(_ items: [Outline.Item]) -> [Outline.Item] {
     var y = 60.0
     return items.map { item in
@@ -131,7 +131,7 @@ public enum Tour {
     [text(words, .endText), button(words, .again, startAgain)]
   }
 
-  /// Leaves all screens. The cursor goes where it was at the very beginning, not where it was last.
+  /// Leaves all screens, and moves the cursor to the title of the first one.
   private static let startAgain: [Effect] = [
     .back, .back, .back, .back, .post(.screenChanged(focus: TourText.welcome.rawValue, text: nil)),
   ]

@@ -8,20 +8,20 @@ enum TourText: String, CaseIterable, Sendable {
   case actions, actionsText, actionsDone, message, reply, replied, delete, deleted, magicText, music, magic, showSheet
   case sheet, sheetText, announcement, close
   case end, endText, again
-  /// The text in brackets behind a gesture: the key, or the words in its place.
+  /// The text in parentheses after a gesture: for a key, or for a typed line.
   case pressed, typed
 }
 
-/// How the learner makes gestures.
+/// The learner's input for gestures.
 public enum TourInput: Sendable {
-  /// With the keys of ``KeyRow/table``.
+  /// The keys of ``KeyRow/table``.
   case keys
-  /// Line by line.
+  /// Typed lines.
   case lines
 }
 
 extension TourInput {
-  /// The values of the tour's placeholders, besides the words of the voice.
+  /// The values of the placeholders for gestures.
   var inputs: [String: String] {
     let table = [
       ("right", keys: "→", lines: "right"), ("left", "←", "left"), ("down", "↓", "down"),
@@ -31,7 +31,7 @@ extension TourInput {
     return Dictionary(uniqueKeysWithValues: table.map { ($0, self == .keys ? $1 : $2) })
   }
 
-  /// The texts that exist only line by line, where text is typed and time must pass.
+  /// The values of placeholders that only typed lines need, to type a text and to wait; empty for keys.
   var extras: [String: String] {
     switch self {
     case .keys: ["type": "", "wait": ""]
@@ -40,9 +40,9 @@ extension TourInput {
   }
 }
 
-/// The words of the tour in one language as they are written: a line `key = words` for each text.
+/// The source of the tour in one language: a line `key = words` for each text.
 struct TourFile: Sendable {
-  /// BCP-47.
+  /// The language (BCP-47).
   let language: String
   let lines: String
 
@@ -55,7 +55,7 @@ struct TourFile: Sendable {
 }
 
 extension [String: String] {
-  /// Words by their keys, from lines `key = words`.
+  /// Creates a dictionary from lines `key = words`.
   ///
   /// - Complexity: O(length).
   package init(lines: String) {
@@ -71,7 +71,7 @@ extension [String: String] {
 
 /// The words of the tour in one language.
 struct TourWords: Sendable {
-  /// BCP-47.
+  /// The language (BCP-47).
   let language: String
   private var words: [String: String]
 
@@ -82,8 +82,8 @@ struct TourWords: Sendable {
 
   subscript(_ text: TourText) -> String { words[text.rawValue] ?? text.rawValue }
 
-  /// The words with every `{placeholder}` filled: keys of ``TourInput``, and phrases of the voice by their names there
-  /// (`{rotor.headings}`), so that the tour speaks of what is heard.
+  /// Returns the words with every `{placeholder}` filled: with the lines or keys of an input, and with phrases of the
+  /// voice by their keys (`{rotor.headings}`), so that the tour has the same words as the voice.
   func filled(_ input: TourInput, _ voice: Phrasebook) -> TourWords {
     let way = self[input == .keys ? .pressed : .typed]
     func told(_ key: String) -> String { way.replacing("{key}", with: key) }

@@ -1,4 +1,4 @@
-// The tour in every language that has a voice; gestures go by the names that VoiceOver's settings have there.
+// The tour in each language. Gestures have the names of VoiceOver's settings in that language.
 extension TourFile {
   static let english = TourFile(
     "en",
