@@ -56,7 +56,7 @@ def of_line(line):
             if "dump" in parsed and "aloud" not in parsed:
                 facts, text = without_facts(line)
         except (ValueError, RecursionError):
-            pass  # The tool tells what is wrong with it.
+            pass  # The tool reports the error.
     name = facts.get("name")
     key = text_of(name) if isinstance(name, str) else hashlib.sha256(text.encode()).hexdigest()[:16]
     return {"id": key, **{fact: text_of(facts[fact]) for fact in FACTS if fact in facts}}, text

@@ -2,12 +2,12 @@
 #include <stdlib.h>
 #include "browser.h"
 
-// What neither the runtime of Embedded Swift nor wasi-libc brings along.
+// Symbols that neither the runtime of Embedded Swift nor wasi-libc defines.
 
 uintptr_t __stack_chk_guard = 0xdeadbeef;
 void __stack_chk_fail(void) { __builtin_trap(); }
 
-// Hash tables ask for random seeds. The same ones every time make the same order every time.
+// Hash tables call this for random seeds. The seeds are always the same, so the order is always the same.
 void arc4random_buf(void *buffer, size_t count) {
   static uint64_t seed = 0x9E3779B97F4A7C15ull;
   for (uint8_t *byte = buffer; count--; byte++) {
@@ -18,7 +18,7 @@ void arc4random_buf(void *buffer, size_t count) {
   }
 }
 
-// `Double("1.5")` asks for this. wasi-libc knows no locale but C.
+// `Double("1.5")` calls this. wasi-libc has only the locale C.
 const char *_swift_stdlib_strtod_clocale(const char *text, double *number) {
   if (*text == ' ' || (*text >= 9 && *text <= 13)) return 0;
   char *end;

@@ -1,15 +1,14 @@
 internal import Aloud
 
-/// One HTML file that needs nothing besides itself: it opens offline, and makes no request.
+/// One HTML file without other resources. It opens offline, and makes no requests.
 ///
-/// A text from a document is either escaped into ``body``, or data that scripts read; it never becomes markup or
-/// script.
+/// Texts from documents are either escaped in ``body``, or data that scripts read. They never become markup or scripts.
 struct HTMLPage: Sendable {
   /// A text that scripts find by its id.
   struct Data: Sendable {
     /// Scripts find it with `document.getElementById`.
     let id: String
-    /// The type of the block; no type that a browser would run.
+    /// The type of the block. Browsers do not run blocks of this type.
     let type: String
     let text: String
 
@@ -30,13 +29,13 @@ struct HTMLPage: Sendable {
   let language: String
   /// Style sheets, in order.
   let styles: [String]
-  /// Scripts, in order; they share one function, so that a later one sees the classes of an earlier one.
+  /// Scripts, in order. They share one function, so a script can use the classes of earlier ones.
   let scripts: [String]
   /// The words of the interface, by their keys; scripts have them as `words`.
   let words: [String: String]
   /// The data that scripts read.
   let data: [Data]
-  /// HTML, with all text escaped, and neither `style` attributes nor handlers in it.
+  /// HTML with escaped texts, and without `style` attributes and event handlers.
   let body: String
   /// True for a page that compiles WebAssembly.
   var usesWebAssembly = false
@@ -59,7 +58,7 @@ struct HTMLPage: Sendable {
       "<meta http-equiv=\"Content-Security-Policy\" content=\"\(policy(nonce))\">",
       "<meta name=\"viewport\" content=\"width=device-width, initial-scale=1\">",
       "<meta name=\"color-scheme\" content=\"light dark\">",
-      // A later run overwrites a file only if it has this element.
+      // A later run recognizes its file by this element, and may overwrite it.
       "<meta name=\"generator\" content=\"Aloud\">",
       "<title>\(title.printable.escapedForXML())</title>",
       "<style nonce=\"\(nonce)\">", content.style, "</style>",
@@ -89,7 +88,7 @@ struct HTMLPage: Sendable {
   private var inside: (style: String, script: String, blocks: [String]) {
     let wordsOfScripts = "const words = JSON.parse(document.getElementById(\"aloud-words\").textContent);"
     let script = ["(() => {", "\"use strict\";", wordsOfScripts] + scripts + ["})();"]
-    // JSON has `<` only in strings, and base64 does not have it.
+    // In JSON, `<` appears only in strings, where this escape is valid. Base64 does not have it.
     return (
       styles.joined(separator: "\n"), script.joined(separator: "\n"),
       blocks.map { $0.text.replacing("<", with: "\\u003c") }

@@ -20,7 +20,7 @@ struct GestureFigure: Sendable {
   enum Direction: String, Sendable {
     case right, left, up, down
 
-    /// In degrees, clockwise from right.
+    /// The angle in degrees, clockwise from right.
     var turn: Double {
       switch self {
       case .right: 0
@@ -82,7 +82,7 @@ struct GestureFigure: Sendable {
   ]
 }
 
-// As SVG, on a screen of 84 by 112 in a box of 100 by 124.
+// The drawing as SVG, on a screen of 84 by 112 in a box of 100 by 124.
 extension GestureFigure {
   private static let middle = (x: 50.0, y: 62.0)
 
@@ -168,7 +168,7 @@ extension GestureFigure {
     return "<g class=\"rings\">\(rings)</g><g class=\"moves\">\(fingers)</g>\(text)"
   }
 
-  /// Fingers beside one another.
+  /// Returns the offsets of fingers side by side, from their center.
   private func offsets(_ distance: Double) -> [Double] {
     (0..<fingers).map { (Double($0) - Double(fingers - 1) / 2) * distance }
   }

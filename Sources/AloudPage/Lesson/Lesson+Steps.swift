@@ -49,7 +49,7 @@ extension Lesson {
       + "<use href=\"#picture-\(frame.picture + 1)\"/>\(cursor ?? "")</svg>"
   }
 
-  // MARK: What is heard
+  // MARK: Speech and events
 
   private func heard(_ step: LessonStep, _ number: Int) -> String {
     guard !step.items.isEmpty else { return "<p class=\"quiet\">\(say("nothing"))</p>\n" }
@@ -82,9 +82,9 @@ extension Lesson {
     return "<li class=\"words\"\(attributes)><p dir=\"auto\"\(lang(words.language))>\(text)</p>\(cut)</li>\n"
   }
 
-  /// The words as they are printed, and where the fragments are: beginning and length, in UTF-16.
+  /// Returns the printed words, and the positions and lengths of the fragments in UTF-16.
   ///
-  /// One text, so that a screen reader reads it as one; only another language has an element of its own.
+  /// The words are one text, so that screen readers do not split them. Only words in another language have an element.
   private func marked(_ words: LessonStep.Words) -> (text: String, parts: String) {
     var rest = words.text[...]
     var text = ""
@@ -126,12 +126,12 @@ extension Double {
   fileprivate var hundredths: String { ((self * 100).rounded() / 100).inScript }
 }
 
-/// The action of fingers in a step, in the language of a lesson.
+/// The titles of steps, in the language of a lesson.
 struct StepTitle: Sendable {
   let words: [String: String]
   let language: String
 
-  /// The title of a step, as plain text.
+  /// Returns the title of a step, as plain text.
   func text(_ action: Script.Action) -> String {
     switch action {
     case .start: return words.text("step.start")

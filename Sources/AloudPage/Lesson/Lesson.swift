@@ -1,9 +1,9 @@
 package import Aloud
 package import AloudExplore
 
-/// A script that was performed, as one HTML file: each step with its gesture, the screen, and what was heard.
+/// A performed script as one HTML file: each step with its gesture, the screen, the speech and the events.
 ///
-/// It is a document first, which any browser shows and any screen reader reads without a script; a player is added to it.
+/// Browsers show the document, and screen readers read it, without scripts. The scripts add a player.
 package struct Lesson: Sendable {
   let run: ScriptRun
   let frames: LessonFrames
@@ -15,11 +15,11 @@ package struct Lesson: Sendable {
   package let language: String
 
   /// - Parameters:
-  ///   - run: what happened.
+  ///   - run: the performed script.
   ///   - frames: the screens of the run.
-  ///   - sound: what was heard; without it the voices of the browser speak.
-  ///   - language: of the interface (BCP-47); nil is that of the app.
-  /// - Complexity: O(n) in what happened.
+  ///   - sound: the sound of the run; nil for the voices of the browser.
+  ///   - language: the language of the interface, BCP-47; nil for the language of the app.
+  /// - Complexity: O(events).
   package init(_ run: ScriptRun, frames: LessonFrames, sound: LessonSound? = nil, language: String? = nil) {
     self.run = run
     self.frames = frames
@@ -29,7 +29,7 @@ package struct Lesson: Sendable {
     words = PageWords.read([.shared, .lesson], self.language)
   }
 
-  /// The title of the lesson: the name of the app, else of the script.
+  /// The title of the lesson: the name of the first screen, else that of the script.
   var title: String {
     let screen = run.simulator.document.firstScreen
     if let name = screen.name, !name.isEmpty { return name }
@@ -38,7 +38,7 @@ package struct Lesson: Sendable {
     return name.isEmpty || name == "-" ? words.text("lesson") : name
   }
 
-  /// The file. The same run makes the same bytes.
+  /// The HTML file. The same run results in the same bytes.
   ///
   /// - Complexity: O(length).
   package var html: String {
@@ -161,7 +161,7 @@ package struct LessonFrames: Sendable {
     frames.append(Frame(picture: place, cursor: picture.layout.cursor, time: simulator.time))
   }
 
-  /// The text between the tags of an element.
+  /// Returns the text between the tags of an element.
   private static func inside(of svg: String) -> String {
     guard let start = svg.firstIndex(of: ">"), let end = svg.lastIndex(of: "<"), start < end else { return "" }
     return String(svg[svg.index(after: start)..<end])

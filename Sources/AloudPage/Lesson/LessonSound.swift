@@ -3,10 +3,10 @@ internal import Foundation
 
 /// The sound of each step of a run, as `aloud play --wav` writes it, but with shorter silences.
 ///
-/// Samples are G.711 µ-law at 22,050 Hz, one channel: a byte each, which a page decodes in a line. Source: ITU-T G.711.
+/// The samples are G.711 µ-law at 22,050 Hz, with one channel and a byte for each sample. Source: ITU-T G.711.
 package struct LessonSound: Sendable {
   struct Step: Sendable {
-    /// Base64.
+    /// The samples in base64.
     let samples: String
     /// The times at which the parts of each line are heard, in seconds from the beginning of the step.
     let lines: [[Range<Double>]]
@@ -16,7 +16,7 @@ package struct LessonSound: Sendable {
   /// The sounds that were not heard, with reasons.
   package let losses: [SoundProduction.Loss]
 
-  /// The most sound in a lesson, in bytes of the file.
+  /// The largest size of the sound in a lesson, in bytes of the file.
   package static let limit = 20_000_000
   static let rate = Waveform.speechRate
   /// The longest silence, in seconds. Longer silences of the simulated clock are shortened.
@@ -25,11 +25,11 @@ package struct LessonSound: Sendable {
   /// Makes the sound of a run; nil if it would be larger than the limit.
   ///
   /// - Parameters:
-  ///   - run: what happened.
-  ///   - ear: makes of texts what the engine says.
-  ///   - engine: who speaks; asked for once.
-  ///   - hasEarcons: true with VoiceOver's sounds.
-  ///   - limit: in bytes of the file.
+  ///   - run: the performed script.
+  ///   - ear: the conversion of texts for the engine.
+  ///   - engine: a function that returns the speech engine; called once.
+  ///   - hasEarcons: true to include VoiceOver's sounds.
+  ///   - limit: the largest size, in bytes of the file.
   /// - Throws: ``SoundError`` of the engine.
   package init?(
     _ run: ScriptRun, ear: Ear, engine: () throws(SoundError) -> any SpeechEngine, hasEarcons: Bool,
@@ -74,7 +74,7 @@ package struct LessonSound: Sendable {
     return ["rate": .whole(LessonSound.rate), "steps": .rows(steps)]
   }
 
-  /// To the millisecond.
+  /// Returns seconds, rounded to milliseconds.
   private static func rounded(_ seconds: Double) -> Double { (seconds * 1000).rounded() / 1000 }
 
   /// The recording of one step.
@@ -112,7 +112,7 @@ extension Simulator.Occurrence {
 }
 
 extension Waveform {
-  /// One channel at the rate of speech: the mean of what comes in one of its samples.
+  /// The samples in one channel at the rate of speech. Each is the mean of the original samples in its time.
   fileprivate var atSpeechRate: [Int16] {
     let factor = max(1, sampleRate / Waveform.speechRate) * channelCount
     guard factor > 1 else { return samples }
@@ -124,7 +124,7 @@ extension Waveform {
 }
 
 extension Int16 {
-  /// Source: ITU-T G.711, with the bias of 132 that all implementations have for 16 bits.
+  /// The sample in µ-law. Source: ITU-T G.711, with the bias of 132 that all implementations have for 16 bits.
   fileprivate var muLaw: UInt8 {
     let sign: UInt8 = self < 0 ? 0x80 : 0
     let magnitude = Swift.min(Int(self.magnitude), 32_635) + 132

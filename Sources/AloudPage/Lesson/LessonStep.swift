@@ -2,10 +2,10 @@ internal import Aloud
 
 /// The parts of a lesson about a step.
 struct LessonStep: Sendable {
-  /// Something that was heard or happened, in order.
+  /// A part of a step: words, an event or a note.
   enum Item: Sendable {
     case words(Words)
-    /// A happening, by the name that scripts have for it.
+    /// An event, with its name in scripts.
     case event(String)
     /// An announcement that was not heard.
     case lost(String)
@@ -17,13 +17,13 @@ struct LessonStep: Sendable {
   struct Words: Sendable {
     let text: String
     let fragments: [Fragment]
-    /// Seconds between the end of what was heard before in this step, or its beginning, and this.
+    /// The seconds before the words, since the last end of speech in this step, or since its first event.
     var pause = 0.0
     /// The share that was heard, from 0 to 1.
     var heard = 1.0
     /// True if something else cut it off.
     var isCutOff = false
-    /// Of VoiceOver's settings: 50 is usual.
+    /// The speaking rate of VoiceOver's settings; 50 is the default.
     let rate: Int
     /// The reason for each part.
     var reasons: [String]
@@ -34,14 +34,15 @@ struct LessonStep: Sendable {
   let run: ScriptRun.StepRun
   var items: [Item] = []
 
-  /// The steps of a run; speech that a later step cut off is marked in its own step.
+  /// Returns the steps of a run. Speech that a later step cut off is marked in its own step.
   ///
-  /// - Complexity: O(n) in what happened.
+  /// - Complexity: O(events).
   static func all(of run: ScriptRun) -> [LessonStep] {
     var steps: [LessonStep] = []
     var reasons = SpeechReasons(run)
-    /// The current speech, and those before it.
+    /// The current speech.
     var open: (speech: ScreenReader.Speech, step: Int, item: Int)?
+    /// The speech that ended last.
     var last = open
     for (index, stepRun) in run.steps.enumerated() {
       steps.append(LessonStep(run: stepRun))
@@ -99,7 +100,7 @@ struct LessonStep: Sendable {
 
   private mutating func add(_ item: Item, isHeard: Bool) { if isHeard { items.append(item) } }
 
-  /// Adds a reason to the words that were said last.
+  /// Adds reasons to the last words of the step.
   private mutating func explain(_ reasons: [String]) {
     let last = items.lastIndex { if case .words = $0 { true } else { false } }
     if let last { change(last) { $0.reasons += reasons } }

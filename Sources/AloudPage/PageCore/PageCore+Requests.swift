@@ -19,7 +19,7 @@ extension PageCore {
     ]
   }
 
-  /// The option `--language` in messages of the tool is `language` here, since a page has no options.
+  /// Returns a warning. Pages have no options, so the value of `--language` in a message becomes the member `language`.
   private static func warning(_ message: String, _ words: ExplorerWords) -> JSONValue {
     let parts = message.split(separator: "; add --language ")
     guard parts.count == 2, !parts[1].contains(" ") else { return ["message": .string(words.said(message))] }
@@ -70,7 +70,7 @@ extension PageCore {
     }
   }
 
-  /// Returns the screen document of a request. Dumps are converted to a document before they are put into a page.
+  /// Returns the screen document of a request. Dumps must be converted before: by the tool, or with the request `read`.
   static func document(_ request: Request) throws(Problem) -> Document {
     let text = try request.text("document")
     do throws(ImportError) {
@@ -82,7 +82,7 @@ extension PageCore {
 }
 
 extension PageCore {
-  /// Returns every key of `aloud explore`, with its effect.
+  /// Returns the table of keys of `aloud explore`, with their gestures and commands.
   static func keys(language: String) -> JSONValue {
     let rows = KeyRow.table.map { row -> JSONValue in
       [
@@ -101,7 +101,7 @@ extension Key {
     ("shift-tab", .backTab), ("backspace", .backspace), ("delete", .delete),
   ]
 
-  /// A key by its name, by the character that it types, or as `ctrl-l`.
+  /// Creates a key from its name, from the character that it types, or from a text such as `ctrl-l`.
   init(named name: String) throws(PageCore.Problem) {
     if let row = Key.names.first(where: { $0.name == name }) {
       self = row.key
@@ -130,7 +130,7 @@ extension Walk {
 }
 
 extension Waveform {
-  /// Samples of 16 bits, little endian, in base64.
+  /// The sound with samples of 16 bits, little endian, in base64.
   fileprivate var json: JSONValue {
     var bytes: [UInt8] = []
     bytes.reserveCapacity(2 * samples.count)
@@ -143,7 +143,7 @@ extension Waveform {
 }
 
 extension [UInt8] {
-  /// The bytes in base64 (RFC 4648), with padding. Pages do not have Foundation, which also encodes base64.
+  /// The bytes in base64 (RFC 4648), with padding. The core for WebAssembly is compiled without Foundation.
   var base64: String {
     let letters = Array("ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz0123456789+/".utf8)
     var text: [UInt8] = []

@@ -3,14 +3,14 @@ internal import AloudExplore
 internal import AloudMessages
 internal import AloudTree
 
-/// The simulator behind a walked page: a request in JSON comes in, an answer in JSON goes out.
+/// The simulator of a walked page. It answers requests in JSON with JSON.
 ///
 ///     var core = PageCore()
 ///     core.call(#"{"do": "open", "app": "a.json", "document": "…"}"#)
 ///     core.call(#"{"do": "key", "key": "right"}"#)  // {"caption": "Continue, Button", …}
 ///
-/// It is compiled twice: into the tool, where tests use it, and into WebAssembly, which pages carry. The article "Walked
-/// pages" has the requests.
+/// It is compiled into the tool, for tests, and into WebAssembly, for pages. The article "Walked pages" lists the
+/// requests.
 struct PageCore: Sendable {
   /// Nil until a document is opened.
   var walk: Walk?
@@ -19,14 +19,14 @@ struct PageCore: Sendable {
 
   /// Performs a request.
   ///
-  /// - Parameter request: a JSON object; its member `do` says what to do.
-  /// - Returns: a JSON object on one line; `error` is there alone, and says what was wrong.
+  /// - Parameter request: a JSON object. Its member `do` is the name of the request.
+  /// - Returns: JSON on one line. If the request fails, it is an object with only the member `error`.
   mutating func call(_ request: String) -> String {
     do throws(Problem) { return try answer(Request(request)).text } catch { return error.json(words).text }
   }
 
-  /// The same with the requests of the playground, `read` and `audit`, which need the importers and the rules of audits:
-  /// pages that walk one app have neither.
+  /// Performs a request of the playground, which can also be `read` or `audit`. These need the importers and the rules of
+  /// audits, which walked pages do not have.
   mutating func callPlayground(_ request: String) -> String {
     do throws(Problem) {
       let parsed = try Request(request)
@@ -77,7 +77,7 @@ struct PageCore: Sendable {
 
   private mutating func state(_ extent: Walk.Extent) -> JSONValue { walk?.state(extent) ?? .null }
 
-  /// A request that cannot be carried out.
+  /// The reason why a request fails.
   struct Problem: Error {
     let message: String
     var line: Int?
@@ -127,7 +127,7 @@ extension PageCore {
 
     func optionalNumber(_ key: String) -> Double? { object[key]?.asNumber }
 
-    /// The members of an object, such as settings, in order.
+    /// Returns the texts of an object, such as settings, in order.
     func pairs(_ key: String) -> [(name: String, value: String)] {
       guard let members = object[key]?.asObject?.members else { return [] }
       return members.compactMap { member in member.asString.map { (member.key, $0) } }
@@ -136,8 +136,8 @@ extension PageCore {
 }
 
 extension ExplorerWords {
-  /// - Parameter request: `language` is that of the interface, `rows` a table as `MessageTable.rows(_:)` reads it.
-  /// - Throws: `PageCore.Problem` where one is missing.
+  /// - Parameter request: a request with `language`, the language of the interface, and `rows` for `MessageTable.rows(_:)`.
+  /// - Throws: `PageCore.Problem` if one is missing.
   init(_ request: PageCore.Request) throws(PageCore.Problem) {
     let table = MessageTable(MessageTable.rows(try request.text("rows")))
     self.init(language: try request.text("language")) { table.translation(of: $0) ?? $0 }

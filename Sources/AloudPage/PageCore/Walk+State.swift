@@ -5,11 +5,11 @@ internal import AloudTree
 extension Walk {
   /// The extent of the state in an answer.
   enum Extent {
-    /// Everything, and the log from its beginning.
+    /// Everything, with the log from its beginning.
     case started
-    /// Everything.
+    /// Everything, with the new lines of the log.
     case whole
-    /// Everything, but without the picture if it did not change.
+    /// Everything, with the new lines of the log, but without the picture if it did not change.
     case changed
   }
 
@@ -77,7 +77,7 @@ extension Walk {
     }
   }
 
-  // MARK: Where the cursor is
+  // MARK: Cursor
 
   private func cursor(in picture: ScreenPicture) -> JSONValue {
     guard explorer.simulator.showsCursor, explorer.coveringWords == nil, let frame = picture.layout.cursor else {
@@ -98,7 +98,7 @@ extension Walk {
     return ["rank": .whole(rank + 1), "count": .whole(reader.narrator.stopCount)]
   }
 
-  /// The place of a stop, for fingers. A stop without a frame is touched by its label.
+  /// Returns the place of a stop, for touches. A stop without a frame is touched by its label.
   private func json(_ place: ScreenLayout.Place) -> JSONValue {
     let label = place.isListed ? explorer.simulator.reader.narrator.tree[place.node].label?.string : nil
     return rectangle(place.frame) + ["label": .string(label)]
@@ -133,7 +133,7 @@ extension Walk {
     (script?.steps[exercise.steps] ?? []).map(\.written)
   }
 
-  // MARK: What is to be heard
+  // MARK: Effects
 
   /// Returns an effect as JSON; nil for an effect that only terminals have.
   private func json(_ effect: Explorer.Effect) -> JSONValue? {

@@ -2,13 +2,13 @@ internal import Aloud
 internal import AloudExplore
 internal import AloudTree
 
-/// A document that is walked, with the script and the exercises that came with it.
+/// A walk of a document, with its script and the exercises of the script.
 struct Walk: Sendable {
   let app: String
   let document: Document
   let screen: Document.Screen?
   let options: ReaderOptions
-  /// Nil for a document alone.
+  /// The script of the document; nil if there is none.
   let script: Script?
   private let words: ExplorerWords
   var explorer: Explorer
@@ -17,9 +17,9 @@ struct Walk: Sendable {
   var shown = Shown()
 
   /// - Parameters:
-  ///   - request: `app` is a name for errors and saved walks, `document` a screen document. `script` is the text of a
-  ///     script, `language` and `settings` count less than its head lines.
-  ///   - words: in which the explorer speaks.
+  ///   - request: `app` is a name for the title and saved walks, `document` a screen document. `script` is the text of a
+  ///     script, whose head lines override `language` and `settings`.
+  ///   - words: the words of the explorer.
   /// - Throws: `PageCore.Problem` for texts that cannot be read, with their place.
   init(_ request: PageCore.Request, _ words: ExplorerWords) throws(PageCore.Problem) {
     self.words = words
@@ -64,7 +64,7 @@ struct Walk: Sendable {
     explorer.perform(step.action)
   }
 
-  /// Lets real time pass, up to the next thing that is heard.
+  /// Lets real time pass, up to the beginning of the next speech or graph.
   mutating func pass(seconds: Double) { _ = explorer.pass(seconds: min(max(seconds, 0), 3600)) }
 
   // MARK: Exercises
@@ -79,17 +79,17 @@ struct Walk: Sendable {
     for step in script.steps[..<task.steps.lowerBound] { explorer.perform(step, pace: script.heads.pace) }
     if explorer.walk.count == 0 { explorer.start() }
     _ = explorer.takeEffects()
-    // The learner hears where the exercise begins.
+    // The learner hears the last words before the exercise.
     explorer.sayAgain()
     exercise = ExerciseProgress(index, task, stepsBefore: explorer.walk.count, lines: explorer.transcript.total)
   }
 
   // MARK: The walk as a script
 
-  /// The walk as a script that `aloud test` accepts.
+  /// Returns the walk as a script that `aloud test` accepts.
   func saved() throws(PageCore.Problem) -> JSONValue {
     var heads = ["app \(app.quotedInHead)"]
-    // The language and the settings of a script stand in its head lines.
+    // The head lines of a script include its language and settings.
     for line in script?.lines.prefix(while: { !$0.text.hasPrefix(">") }) ?? [] {
       let text = line.text
       if !text.isEmpty, !text.hasPrefix("#"), !text.hasPrefix("app ") { heads.append(text) }
@@ -123,8 +123,9 @@ extension PageCore {
 struct ExerciseProgress: Sendable {
   let index: Int
   let exercise: Script.Exercise
-  /// The steps of the walk before it, and the lines of the transcript.
+  /// The number of steps of the walk before the exercise.
   private let stepsBefore: Int
+  /// The number of lines of the transcript that have been checked.
   private var linesSeen: Int
   /// The number of steps to the goal; nil until the goal is heard.
   private var stepsToGoal: Int?

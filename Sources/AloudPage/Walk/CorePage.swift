@@ -9,9 +9,9 @@ struct CorePage: Sendable {
   let language: String
   /// The data for the script of the page.
   let data: JSONValue
-  /// Style sheets besides those of walking.
+  /// Style sheets besides those for walking.
   let styles: [String]
-  /// Scripts after those of walking; the last one begins.
+  /// Scripts after those for walking. The last one starts the page.
   let scripts: [String]
   let words: [PageWords]
   var core = BuiltCore.page

@@ -7,10 +7,10 @@ internal import AloudTree
 public struct PlaygroundPage: Sendable {
   let language: String
 
-  /// - Parameter language: the language of the interface, of ``WalkedPage/languages``; English for others.
+  /// - Parameter language: the language of the interface, one of ``WalkedPage/languages``; English for others.
   public init(language: String) { self.language = PageWords.language(for: language) }
 
-  /// The file, the same each time.
+  /// The HTML file. It is the same each time.
   public var html: String {
     let words = PageWords.playground.read(language)
     let title = words["playground.title"] ?? "Aloud"
@@ -26,7 +26,7 @@ public struct PlaygroundPage: Sendable {
   }
 }
 
-/// A screen to begin with.
+/// An example of a screen.
 private struct PlaygroundExample {
   let name: String
   let text: String

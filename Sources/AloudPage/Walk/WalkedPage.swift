@@ -12,21 +12,20 @@ public struct WalkedPage: Sendable {
   public struct App: Sendable {
     /// The name in the page.
     public let title: String
-    /// Its file, as a saved walk names it.
+    /// The name of the file of the app, for saved walks.
     public let name: String
     let document: Document
     let script: Script?
 
-    /// The language of the app, BCP-47; that of the script where it says one.
+    /// The language of the app, BCP-47. The script can override it.
     public var language: String { script?.heads.language ?? document.language }
 
     /// - Parameters:
-    ///   - document: what is walked.
-    ///   - title: what the page calls it.
-    ///   - name: its file, as a saved walk names it.
-    ///   - script: its head lines tell how the app is read. Its notes and exercises are shown; its steps lead to the
-    ///     exercises.
-    /// - Throws: `ScriptError` for an exercise that cannot be done: the script is performed to see that.
+    ///   - document: the app to walk.
+    ///   - title: the name in the page.
+    ///   - name: the name of the file of the app, for saved walks.
+    ///   - script: a script with settings in its head lines, notes and exercises. Its steps lead to the exercises.
+    /// - Throws: `ScriptError` for an exercise that cannot be done. The script is performed to check this.
     public init(_ document: Document, title: String, name: String, script: Script? = nil) throws(ScriptError) {
       if let script {
         try script.checkExercises()
@@ -44,9 +43,9 @@ public struct WalkedPage: Sendable {
   let language: String
 
   /// - Parameters:
-  ///   - title: what the page is called.
-  ///   - apps: one, or several to choose from.
-  ///   - language: the language of the interface, of ``languages``; English for others.
+  ///   - title: the title of the page.
+  ///   - apps: the apps to choose from.
+  ///   - language: the language of the interface, one of ``languages``; English for others.
   public init(title: String, apps: [App], language: String) {
     self.title = title
     self.apps = apps
@@ -56,7 +55,7 @@ public struct WalkedPage: Sendable {
   /// The languages of the interface, BCP-47.
   public static var languages: [String] { PageWords.languages }
 
-  /// The file, the same each time.
+  /// The HTML file. It is the same each time.
   public var html: String {
     let data: JSONValue = [
       "title": .string(title), "language": .string(language), "apps": .list(apps.map(\.json)),
@@ -85,7 +84,7 @@ extension WalkedPage.App {
     return json + ["notes": .strings(introduction), "exercises": .list(exercises)]
   }
 
-  /// The notes between the title of an exercise and its first step.
+  /// Returns the notes between the title of an exercise and its first step.
   private func notes(on exercise: Script.Exercise, _ script: Script) -> [String] {
     script.notes.filter { note in
       note.line > exercise.line && note.line < script.steps[exercise.steps.lowerBound].line

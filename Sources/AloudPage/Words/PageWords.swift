@@ -1,11 +1,11 @@
 internal import Aloud
 internal import AloudExplore
 
-/// The words of a page's interface, in every language in which there is one: a line `key = words` for each text.
+/// The words of the interface of a page in each language, with a line `key = words` for each text.
 ///
-/// `{name}` in the words is filled when they are shown.
+/// A value replaces `{name}` when the words are shown.
 struct PageWords: Sendable {
-  /// A language, BCP-47, and its lines.
+  /// The languages, BCP-47, and their lines.
   let tables: [(language: String, lines: String)]
 
   init(_ tables: (String, String)...) { self.tables = tables.map { (language: $0.0, lines: $0.1) } }
@@ -13,8 +13,8 @@ struct PageWords: Sendable {
   /// The languages of pages.
   static let languages = ["en", "ko"]
 
-  /// The language in which a page speaks of an app: that of the app where there are words, else English. It does not depend
-  /// on the machine, so that the same page is made everywhere.
+  /// Returns the language of a page about an app: the language of the app if there are words, else English. It does not
+  /// depend on the machine, so the page is the same everywhere.
   static func language(for tag: String?) -> String {
     let base = tag.map { LanguageTag($0).language } ?? "en"
     return languages.contains(base) ? base : "en"

@@ -1,4 +1,4 @@
-// The words of the playground beside those of the page that is walked.
+// The words of the playground besides those of walked pages.
 extension PageWords {
   static let playground = PageWords(
     (

@@ -1,4 +1,4 @@
-// The words of the page that is walked.
+// The words of walked pages.
 extension PageWords {
   static let walk = PageWords(
     (

@@ -19,11 +19,11 @@ public struct ScreenLayout: Sendable {
     public let isListed: Bool
   }
 
-  /// The bounds of the picture: the screen, and elements that go beyond it.
+  /// The bounds of the picture: the screen, elements that extend beyond it, and the list.
   public let bounds: Frame
   /// The places in the order in which they are drawn. Later ones cover earlier ones.
   public let places: [Place]
-  /// The top of the list of elements without frames, below the rest; nil if there is no list.
+  /// The top of the list of elements without frames, below the rest; nil if there is no list, or nothing else.
   public let listTop: Double?
   /// The ranks of the stops that are scrolled out of sight, in reading order.
   public let outOfSight: [Int]
@@ -35,13 +35,13 @@ public struct ScreenLayout: Sendable {
   /// The largest size of a screen, in points. Elements farther away are in the list.
   private static let farthest = (across: 4000.0, down: 1e5)
   private static let gap = 16.0
-  /// The height of the title above the list, in points.
+  /// The space above the list, in points, with room for its title. The title is not always drawn.
   static let titleHeight = 40.0
 
   /// - Complexity: O(n log n) in the stops.
   public init(_ reader: ScreenReader) { self.init(reader, below: nil) }
 
-  /// With room for a picture of the real screen.
+  /// Creates a layout with room for a screenshot.
   init(_ reader: ScreenReader, below screenshot: ScreenPicture.Screenshot?) {
     var framed: [Place] = []
     var unframed: [Int] = []
@@ -77,7 +77,7 @@ public struct ScreenLayout: Sendable {
   /// Returns the place of a stop; nil if it is out of sight.
   public func place(ofRank rank: Int) -> Place? { indices[rank].map { places[$0] } }
 
-  /// As wide as the screen.
+  /// Returns the frame of a screenshot, which is as wide as the screen.
   static func frame(of screenshot: ScreenPicture.Screenshot, on screen: Frame) -> Frame {
     let ratio = screenshot.width > 0 ? screenshot.height / screenshot.width : 0
     return Frame(x: screen.x, y: screen.y, width: screen.width, height: min(screen.width * ratio, farthest.down))
@@ -106,7 +106,7 @@ public struct ScreenLayout: Sendable {
     return (places, bounds)
   }
 
-  /// The place of the cursor.
+  /// Returns the frame of the item with the cursor; nil if there is none or it is out of sight.
   private static func focused(_ reader: ScreenReader, _ places: [Place], _ indices: [Int?]) -> Frame? {
     guard let rank = reader.rank else { return nil }
     guard let container = reader.focusedContainer else { return indices[rank].map { places[$0].frame } }
@@ -114,7 +114,7 @@ public struct ScreenLayout: Sendable {
     return frame(around: container, in: reader.narrator.tree, places)
   }
 
-  /// The frame around the stops in a container; nil for one without stops.
+  /// Returns the frame around the stops in a container; nil for one without stops.
   static func frame(around container: NodeID, in tree: Tree, _ places: [Place]) -> Frame? {
     places.reduce(nil) { around, place in
       tree.contains(container, place.node) ? around?.union(place.frame) ?? place.frame : around

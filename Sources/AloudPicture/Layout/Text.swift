@@ -2,11 +2,11 @@ package import AloudReader
 internal import AloudSpeech
 internal import AloudTree
 
-/// How wide texts are, estimated per character, since nothing here can ask a font. Source: the widths of Helvetica, in
-/// thousandths of the type size, and a tenth more, since other fonts of systems are wider. East Asian wide characters
-/// are as wide as the type is high.
+/// The widths of texts, estimated for each character, because fonts are not available. Source: the widths of Helvetica,
+/// in thousandths of the type size, plus a tenth, because other system fonts are wider. East Asian wide characters are
+/// as wide as the type size.
 enum TextWidth {
-  /// Of the printable characters of ASCII, from the blank on.
+  /// The widths of the printable characters of ASCII, from the blank on.
   private static let ascii: [UInt16] = [
     278, 278, 355, 556, 556, 889, 667, 191, 333, 333, 389, 584, 278, 333, 278, 278, 556, 556, 556, 556, 556, 556, 556,
     556, 556, 556, 278, 278, 584, 584, 584, 556, 1015, 667, 667, 722, 722, 667, 611, 778, 722, 278, 500, 667, 556, 833,
@@ -17,9 +17,9 @@ enum TextWidth {
   private static let allowance = 1.1
   private static let other = 0.58
 
-  /// In multiples of the type size.
+  /// Returns the width of a character, in multiples of the type size.
   static func ems(of character: Character) -> Double {
-    // Characters that are joined into one, as in a family of emoji, do not add to the width.
+    // A character is as wide as its widest scalar, for example in a family of emoji.
     character.unicodeScalars.reduce(0) { max($0, ems(of: $1)) }
   }
 
@@ -42,8 +42,9 @@ enum TextWidth {
 }
 
 extension String {
-  /// The text in lines of a width in points, broken at blanks where there are any; no line is longer, but one of a
-  /// single character. What goes beyond the most lines is cut off, with an ellipsis. There is one line at least.
+  /// Returns the text in lines of at most a width in points. Lines break at blanks, and inside words that are too long.
+  /// Only a line with a single character can be wider. There is at least one line; those after `most` are cut off, with an
+  /// ellipsis.
   ///
   /// - Complexity: O(characters).
   func wrapped(to width: Double, size: Double, isBold: Bool = false, most: Int = .max) -> [String] {
@@ -66,7 +67,7 @@ extension String {
     return lines + [rest.clipped(to: width, size: size, isBold: isBold)]
   }
 
-  /// Returns the beginning of the text that fits, with an ellipsis for the rest.
+  /// Returns the text if it fits, else its beginning with an ellipsis.
   func clipped(to width: Double, size: Double, isBold: Bool = false) -> String {
     guard TextWidth.width(of: self, size: size, isBold: isBold) > width else { return self }
     let room = width / size / (isBold ? TextWidth.bold : 1) - 1
@@ -81,9 +82,9 @@ extension String {
   }
 }
 
-/// Lines that words are added to.
+/// The lines of a text, built word by word.
 private struct TextWrap {
-  /// In multiples of the type size.
+  /// The width of a line, in multiples of the type size.
   let room: Double
   private var lines: [String] = []
   private var line = ""
@@ -120,11 +121,11 @@ private struct TextWrap {
   }
 }
 
-/// Lines of text that fit into a box, at a type size that fits, too.
+/// Lines of text in a box, and their type size.
 struct TextBlock {
   let lines: [String]
   let size: Double
-  /// The number of lines of the label. They come first.
+  /// The number of lines of the label, which come first; all lines if label and value share them.
   let labelCount: Int
 
   /// The height of a line at a type size of 1.
@@ -132,21 +133,22 @@ struct TextBlock {
 
   var height: Double { Double(lines.count) * size * TextBlock.lineHeight }
 
-  /// The largest of some type sizes at which label and value fit, below each other; at the smallest, as much as fits.
+  /// Uses the first of the type sizes at which the value fits below the label. If there is none, label and value share
+  /// lines at the smallest size, and the rest is cut off.
   init(_ label: String, _ value: String = "", width: Double, height: Double, sizes: [Double], isBold: Bool = false) {
     let smallest = sizes.last ?? 10
     for size in sizes {
       let label = TextBlock.lines(of: label, width, size, isBold)
       let value = TextBlock.lines(of: value, width, size, false)
       let high = Double(label.count + value.count) * size * TextBlock.lineHeight
-      // A single line may be slightly higher than its box, because its letters are not as high as the line.
+      // A single line may be higher than its box, because its letters are not as high as the line.
       guard high <= height || (label.count + value.count == 1 && size <= height * 1.05) else { continue }
-      // If a word was broken, it may fit on one line at a smaller type size.
+      // In a narrow box, words may be broken. At a smaller type size, they may fit on one line.
       if size > smallest, label.count + value.count > 1, width <= size * 6 { continue }
       self.init(lines: label + value, size: size, labelCount: label.count)
       return
     }
-    // The complete text on few lines is better than a part of it with one item on each line.
+    // Label and value share lines, so that more of the text fits.
     let size = min(smallest, max(height, 5))
     let most = max(1, Int(clamping: min(height / (size * TextBlock.lineHeight), 1000)))
     let text = label.isEmpty || value.isEmpty ? label + value : label + ", " + value
@@ -165,12 +167,12 @@ struct TextBlock {
   }
 }
 
-/// The text in the box of an element: its label, and its value at the other side.
+/// The texts in the box of an element: the label and the value.
 package struct ElementText: Equatable, Sendable {
   package let label: String
   package let value: String
 
-  /// The texts of a stop as VoiceOver says them; of one without label and value, what it says else.
+  /// Creates the texts of a stop as VoiceOver says them. Without both, the traits and the custom content are the label.
   package init(_ reader: ScreenReader, rank: Int) {
     let said = reader.narrator.utterance(atRank: rank, after: rank).description
     func text(_ wanted: (Part) -> Bool) -> String {
@@ -179,7 +181,7 @@ package struct ElementText: Equatable, Sendable {
       }
     }
     let label = text { $0 == .label }
-    // A stop that is selected, on or expanded is drawn so.
+    // The value does not include states such as selected, on and expanded, because they are drawn.
     value = text { $0 == .value }
     self.label = label.isEmpty && value.isEmpty ? text { $0 == .trait || $0 == .content } : label
   }

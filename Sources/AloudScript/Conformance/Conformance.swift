@@ -8,7 +8,7 @@ public import AloudTree
 ///     conformance.agreeing  // 17
 ///     conformance.steps.count  // 20
 ///
-/// Case, punctuation and spaces are ignored. What follows after a pause may be missing in a recording.
+/// Case, punctuation and spaces are ignored. The words after a pause may be missing in a recording.
 public struct Conformance: Sendable {
   /// The position of VoiceOver at the beginning of the recording.
   public enum Start: Equatable, Sendable {
@@ -52,7 +52,7 @@ public struct Conformance: Sendable {
 
   /// A step of a recording, and Aloud's speech.
   public struct Step: Sendable {
-    /// From 1.
+    /// The number of the step, from 1.
     public let number: Int
     /// The move of the device.
     public let action: Recording.Action
@@ -85,7 +85,7 @@ public struct Conformance: Sendable {
   /// - Complexity: O(steps + stops) if the device agrees, plus a search among 20 stops for each step that differs.
   public init(_ recording: Recording, on reader: ScreenReader) {
     var reader = reader
-    // A reader that moves into and out of containers uses grouped navigation.
+    // A device that moves into and out of containers uses grouped navigation.
     if recording.steps.contains(where: { $0.action == .moveIn || $0.action == .moveOut }) {
       var settings = reader.settings
       settings.navigation = .grouped

@@ -14,7 +14,7 @@ struct ConformanceReplay {
 
   /// The number of stops that the device may skip at once.
   private static let reach = 20
-  /// The most searches. A recording that needs more was made on another screen.
+  /// The number of searches that are left. A recording that needs more is probably of another screen.
   private var searchesLeft = 2_000
 
   init(_ steps: [Recording.Step], _ reader: ScreenReader) {
@@ -52,7 +52,7 @@ struct ConformanceReplay {
     if let first { (start, cursor) = first }
   }
 
-  /// True when some steps agree from a position on; the steps may end earlier.
+  /// Returns true if the next steps agree from a position on. The recording may have fewer steps than `count`.
   private func follows(from place: ConformanceCursor, _ index: Int, count: Int) -> Bool {
     var place = place
     for step in steps.indices[index...].prefix(count) {
@@ -84,14 +84,14 @@ struct ConformanceReplay {
     }
   }
 
-  /// True when the next step agrees from this position.
+  /// Returns true if there is a next step, and it agrees from this position.
   private func isConfirmed(_ place: ConformanceCursor, after index: Int) -> Bool {
     steps.indices.contains(index + 1) && follows(from: place, index + 1, count: 1)
   }
 
-  /// The next position at which Aloud says what the device said, the stops before it, and Aloud's words.
+  /// Returns the next position at which Aloud's words agree with those of the device, the stops before it, and these words.
   ///
-  /// The next step must agree, too, unless less than half of the words at the current stop are equal.
+  /// The next step, if any, must agree, too, unless less than half of the words at the current stop are equal.
   private mutating func ahead(
     of place: ConformanceCursor, _ said: ConformanceCursor.Said, _ index: Int
   ) -> (ConformanceCursor, [Conformance.PassedStop], ConformanceCursor.Said)? {
@@ -146,7 +146,7 @@ struct ConformanceCursor {
       }
     }
 
-    /// True when at least half of the words are equal.
+    /// Returns true if at least half of the words are equal.
     func resembles(_ words: [SpokenWord]) -> Bool {
       alternatives.contains { own in
         Alignment(own.map(\.key), words.map(\.key)).pairs.count * 2 >= max(own.count, words.count)
@@ -154,7 +154,7 @@ struct ConformanceCursor {
     }
   }
 
-  /// - Returns: Aloud's words.
+  /// Performs a recorded step, and returns Aloud's words.
   mutating func perform(_ action: Recording.Action) -> Said {
     let entersScreen = isBeforeFirst && action == .moveForward
     if action != .currentSpeech { isBeforeFirst = false }
@@ -164,7 +164,7 @@ struct ConformanceCursor {
     let own = [withoutHint, fragments].flatMap { parts in
       [parts.filter { $0.part != .cue || $0.clause == .contentCue }, parts].map(SpokenWord.words(of:))
     }
-    // At the end of a screen, a device says nothing or repeats the last words; this is also so for the current speech.
+    // At the end of a screen, and for the current speech, a device says nothing or repeats the last words.
     let alternatives = output.isBoundary || action == .currentSpeech ? own + last : own
     if !output.isBoundary { last = own }
     return Said(text: output.utterance, node: reader.focus, isBoundary: output.isBoundary, alternatives: alternatives)

@@ -36,7 +36,7 @@ struct SpokenWord: Sendable {
     return words.isEmpty && !rest.isEmpty ? [SpokenWord(key: rest, text: rest, fragment: fragment)] : words
   }
 
-  /// The words of an utterance of Aloud. Runs of a text are joined.
+  /// Returns the words of an utterance of Aloud. Fragments of the same text are joined.
   static func words(of fragments: [Fragment]) -> [SpokenWord] {
     var words: [SpokenWord] = []
     var index = 0
@@ -93,7 +93,7 @@ enum WordDifference {
     var text: String { words.map(\.text).joined(separator: " ") }
   }
 
-  /// The differences from the form that is nearest to the words of the device.
+  /// Returns the differences from the form that is nearest to the words of the device.
   static func best(_ device: [SpokenWord], _ alternatives: [[SpokenWord]]) -> [Conformance.Difference] {
     let aligned = alternatives.map { ($0, Alignment($0.map(\.key), device.map(\.key)).pairs) }
     let nearest = aligned.min { $0.0.count - 2 * $0.1.count < $1.0.count - 2 * $1.1.count }
@@ -129,7 +129,7 @@ enum WordDifference {
       .map(\.element.difference)
   }
 
-  /// Runs of adjacent words without a partner; a new fragment begins a new run.
+  /// Returns runs of adjacent words without a partner. A new fragment begins a new run.
   private static func runs(
     of words: [SpokenWord], without paired: Set<Int>, placed: [(own: Int, device: Int)]
   ) -> [Run] {

@@ -3,7 +3,7 @@ public import AloudSimulator
 internal import AloudTree
 
 extension ScreenReader.Gesture {
-  /// A gesture by its words, or by an equivalent keyboard command.
+  /// Creates a gesture from its words, from a keyboard command, or from the name of a VoiceOver command.
   ///
   ///     try ScreenReader.Gesture("swipe right")      // .swipeRight
   ///     try ScreenReader.Gesture("VO-Right Arrow")   // .swipeRight
@@ -11,7 +11,7 @@ extension ScreenReader.Gesture {
   ///
   /// Letter case and the number of blanks do not matter, except within quotes.
   ///
-  /// - Throws: ``GestureError``, which says what to write instead.
+  /// - Throws: ``GestureError`` with the mistake and its correction.
   public init(_ text: String) throws(GestureError) {
     do {
       self = try Self.parsed(text)
@@ -23,7 +23,7 @@ extension ScreenReader.Gesture {
     }
   }
 
-  /// The same, but errors suggest no other step.
+  /// Parses a gesture like ``init(_:)``, but errors do not suggest other steps.
   static func parsed(_ text: String) throws(GestureError) -> ScreenReader.Gesture {
     let scalars = Array(text.unicodeScalars)
     let quote = scalars.firstIndex(of: "\"")
@@ -47,7 +47,7 @@ extension ScreenReader.Gesture {
       message: "\(row.words) needs \(row.usage ?? "nothing")", offset: row.offset(ofArgumentIn: scalars))
   }
 
-  /// The gesture of a command; a command without a gesture becomes one. A command that never has an effect is an error.
+  /// Returns the gesture of a command, or the command as a gesture. A command that never has an effect is an error.
   private static func gesture(of command: ScreenReader.Command) throws(GestureError) -> ScreenReader.Gesture {
     if let reason = command.reasonForNothing {
       throw GestureError(message: "\"\(command.name)\" does nothing here: \(reason)", offset: 0)
@@ -60,7 +60,7 @@ extension ScreenReader.Gesture {
     return table.first { $0.keys.contains { Keys($0) == keys } }
   }
 
-  /// The names of gestures and commands, for suggestions.
+  /// The names of gestures, key combinations and commands, for suggestions.
   static var names: [String] {
     table.map(\.words) + table.flatMap(\.keys)
       + ScreenReader.Command.allCases.filter { $0.reasonForNothing == nil && !$0.isOfDevice }.map(\.name)
@@ -75,7 +75,7 @@ extension ScreenReader.Gesture {
         throw GestureError(message: "\(command.name) takes no text", offset: quote)
       }
       let text = String(String.UnicodeScalarView(scalars[quote...])).filter { $0 != "\"" }
-      // These commands apply to the element with the VoiceOver cursor.
+      // These gestures apply to the element with the VoiceOver cursor.
       let isOfItem = [
         .doubleTap, .splitTap, .tripleTap, .quadrupleTap, .doubleTapAndHold, .swipeUp, .swipeDown,
       ].contains(row.gesture)
@@ -116,12 +116,12 @@ extension ScreenReader.Gesture {
 }
 
 extension ScreenReader.Command {
-  /// A command by its English name, regardless of letter case and the number of blanks.
+  /// Creates a command from its English name, regardless of letter case and the number of blanks.
   init?(words text: String) { self.init(normalized(Array(text.unicodeScalars)[...])) }
 }
 
 extension ScreenReader.Gesture.Row {
-  /// The offset after the words of the row and the blanks after them.
+  /// Returns the offset after the words of the row and the blanks after them.
   fileprivate func offset(ofArgumentIn scalars: [Unicode.Scalar]) -> Int {
     var place = 0
     for _ in words.split(separator: " ") {
@@ -151,7 +151,7 @@ private func normalized(_ scalars: ArraySlice<Unicode.Scalar>) -> String {
     .joined(separator: " ")
 }
 
-/// Screens are smaller than this, in points.
+/// The largest coordinate of a point on a screen.
 private let farthest = 1e6
 
 private func point(_ text: String) -> ScreenPoint? {
@@ -167,7 +167,7 @@ private func plainNumber(_ digits: String) -> Double? {
 }
 
 extension ScreenReader.Gesture.Position {
-  /// `1960` or `40%`; nil for other texts.
+  /// Reads `1960` or `40%`; nil for other texts.
   fileprivate init?(_ text: String) {
     let isShare = text.hasSuffix("%")
     // Blanks around a number are ignored; a blank inside it makes the text invalid.
@@ -231,7 +231,7 @@ extension DeviceAction {
 }
 
 extension ScriptLineReader {
-  /// True when the line begins with these words, regardless of letter case and the number of blanks.
+  /// Returns true if the line begins with these words, regardless of letter case and the number of blanks.
   fileprivate func begins(with words: String) -> Bool {
     var reader = self
     return words.split(separator: " ").allSatisfy { reader.word().lowercased() == $0 }
@@ -249,7 +249,7 @@ extension ScriptLineReader {
     return Double(milliseconds) / 1000
   }
 
-  /// `0,600,390,200`.
+  /// Reads an area: `0,600,390,200`.
   fileprivate mutating func area(for row: DeviceAction.Row) throws(ScriptError) -> Frame {
     let line = self
     let numbers = takeRest().split(separator: ",", omittingEmptySubsequences: false).map { part in

@@ -1,6 +1,6 @@
 internal import AloudTree
 
-/// A fault in a script: the reason, the place, and what to write instead.
+/// An error in a script: the reason, the place, and the correction.
 ///
 ///     reply.aloud:6:3: unknown step "swipe rihgt"; did you mean "swipe right"?
 ///       > swipe rihgt
@@ -26,9 +26,9 @@ public struct ScriptError: Error, Equatable, Sendable, CustomStringConvertible {
   public let message: String
   /// The file, if it is known.
   public let path: String?
-  /// From 1.
+  /// The line number, from 1.
   public private(set) var line: Int
-  /// From 1, in Unicode scalars.
+  /// The column, from 1, in Unicode scalars.
   public let column: Int
   /// The line, or a part of a long line around the place.
   public let excerpt: String
@@ -42,14 +42,14 @@ public struct ScriptError: Error, Equatable, Sendable, CustomStringConvertible {
     return "\(place): \(message)\n  \(excerpt)\n  \(String(repeating: " ", count: caret))^"
   }
 
-  /// The same error with a smaller line number, for a text without its first lines.
+  /// Returns the error with a smaller line number, for a text without its first lines.
   func movedUp(by lines: Int) -> ScriptError {
     var moved = self
     moved.line -= lines
     return moved
   }
 
-  /// An error at an offset in a line, in Unicode scalars.
+  /// Creates an error at an offset in a line, in Unicode scalars.
   init(_ kind: Kind, _ message: String, path: String?, line: Int, text: [Unicode.Scalar], offset: Int) {
     let longest = 76
     let offset = min(max(offset, 0), text.count)
@@ -68,7 +68,7 @@ public struct ScriptError: Error, Equatable, Sendable, CustomStringConvertible {
   }
 }
 
-/// The message on one line, shortened to a readable length.
+/// Returns the message on one line, shortened to a readable length.
 private func readable(_ message: String) -> String {
   let longest = 400
   guard message.utf8.count > longest, message.count > longest else { return message.printable }
@@ -92,7 +92,7 @@ public struct GestureError: Error, Equatable, Sendable, CustomStringConvertible 
     self.isUnknown = isUnknown
   }
 
-  /// The error for unknown words. It quotes them up to a text in quotes.
+  /// Returns the error for words that are not a step.
   static func unknown(_ scalars: some Sequence<Unicode.Scalar>) -> GestureError {
     let words = scalars.split(whereSeparator: \.isBlank).map { String(String.UnicodeScalarView($0)) }
     return GestureError(

@@ -67,7 +67,7 @@ extension Script.Heads {
     return try reader.value(.head, { "unknown \(head.rawValue) \"\($0)\"; there are \(names)" }) { Value(rawValue: $0) }
   }
 
-  /// `20 contracted`.
+  /// Reads a braille display: `20 contracted`.
   private func display(_ reader: inout ScriptLineReader) throws(ScriptError) -> Script.Braille {
     let line = reader
     guard let cells = Int(reader.word()), (1...200).contains(cells) else {
@@ -112,7 +112,7 @@ extension Script.Head {
 }
 
 extension ScriptParser {
-  /// `hints off`.
+  /// Reads a setting: `hints off`.
   static func setting(
     _ reader: inout ScriptLineReader, _ kind: ScriptError.Kind
   ) throws(ScriptError) -> Script.SettingChange {
@@ -141,10 +141,10 @@ extension ScriptParser {
     )
   }
 
-  /// The beginnings of addresses of pages.
+  /// The prefixes of the addresses of pages.
   private static let addressBeginnings = ["http://", "https://", "file:", "data:"]
 
-  /// True for a text that is probably not an utterance: a head line with a valid value or the name of a file.
+  /// Returns true for a text that is probably not an utterance: a head line with a valid value or the name of a file.
   static func isHead(_ text: String) -> Bool {
     let words = text.split(whereSeparator: { $0 == " " || $0 == "\t" }).map(String.init)
     switch words.first.flatMap(Script.Head.init(rawValue:)) {

@@ -64,7 +64,7 @@ extension ScriptParser {
     }
   }
 
-  /// `2s`, `0.5s`, `250ms`.
+  /// Reads a time: `2s`, `0.5s`, `250ms`.
   static func milliseconds(
     _ reader: inout ScriptLineReader, _ step: String = "wait", _ example: String = "2s, wait 0.5s or wait 250ms"
   ) throws(ScriptError) -> Int {
@@ -85,7 +85,7 @@ extension ScriptParser {
     return Int(clamping: milliseconds.rounded())
   }
 
-  /// `screenChanged focus cart "Added"`, `announcement "Saved" priority high`.
+  /// Reads a notification: `screenChanged focus cart "Added"`, `announcement "Saved" priority high`.
   private static func notification(_ reader: inout ScriptLineReader) throws(ScriptError) -> ScreenReader.Notification {
     let line = reader
     let name = reader.word()
@@ -140,7 +140,7 @@ extension ScriptParser {
 
   // MARK: Steps with technologies other than VoiceOver
 
-  /// `full keyboard access, voiceover`.
+  /// Reads technologies: `full keyboard access, voiceover`.
   static func technologies(
     _ reader: inout ScriptLineReader, _ kind: ScriptError.Kind
   ) throws(ScriptError) -> Set<AssistiveTechnology> {
@@ -156,7 +156,7 @@ extension ScriptParser {
     return technologies
   }
 
-  /// `Shift-Tab`.
+  /// Reads a key: `Shift-Tab`.
   static func key(_ reader: inout ScriptLineReader) throws(ScriptError) -> KeyboardKey {
     let line = reader
     let words = reader.takeRest()
@@ -167,7 +167,7 @@ extension ScriptParser {
     throw line.error(.step, unknown("key", words, among: KeyboardKey.allCases.map(\.rawValue)))
   }
 
-  /// `select item`.
+  /// Reads an action of a switch: `select item`.
   static func switchAction(_ reader: inout ScriptLineReader) throws(ScriptError) -> SwitchAction {
     let line = reader
     let words = reader.takeRest().split(whereSeparator: \.isWhitespace).joined(separator: " ").lowercased()
@@ -181,7 +181,7 @@ extension ScriptParser {
     return problem + (hint.isEmpty ? "; there are \(known.joined(separator: ", "))" : hint)
   }
 
-  /// Longer patterns take too long to compile.
+  /// The longest pattern, in bytes. Longer patterns take too long to compile.
   private static let longestPattern = 1_000
 
   /// Reads a line under a step.
@@ -229,7 +229,7 @@ extension ScriptParser {
     return matter
   }
 
-  /// `[screen changed]`, `[keyboard focus] Send`.
+  /// Reads an event in brackets: `[screen changed]`, `[keyboard focus] Send`.
   private static func bracketed(_ reader: inout ScriptLineReader) throws(ScriptError) -> Script.Matter {
     let line = reader
     let name = try reader.quoted(by: "]", toLast: false, .expectation)

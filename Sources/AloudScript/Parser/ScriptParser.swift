@@ -48,7 +48,7 @@ struct ScriptParser {
     }
   }
 
-  /// The lines with their endings; joined, they equal the text.
+  /// Returns the lines with their endings. Joined, they are equal to the text.
   private static func lines(of text: String) -> [Script.Line] {
     var lines: [Script.Line] = []
     let utf8 = text.utf8

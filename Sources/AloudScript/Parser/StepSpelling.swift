@@ -23,7 +23,7 @@ struct StepSpelling {
 
   // MARK: Quotation marks
 
-  /// Replaces the first and the last quotation mark with straight ones, if there are none.
+  /// Replaces the first and the last quotation mark with straight ones, unless the text has straight ones.
   private static func straightened(_ text: String) -> String {
     guard !text.contains("\"") else { return text }
     var characters = Array(text)
@@ -42,7 +42,7 @@ struct StepSpelling {
 
   // MARK: Calls
 
-  /// `tap "Buy"` for `app.buttons["Buy"].tap()`; nil if the text is not a call.
+  /// Returns `tap "Buy"` for `app.buttons["Buy"].tap()`; nil if the text is not a call.
   private static func call(_ text: String) -> String? {
     let call = text.last == ";" ? text.dropLast() : Substring(text)
     guard call.last == ")" else { return nil }
@@ -66,7 +66,7 @@ struct StepSpelling {
     "four": "four",
   ]
 
-  /// `three-finger swipe up` for `3-finger swipe up`, `three finger swipe up` and `swipe up with 3 fingers`.
+  /// Returns `three-finger swipe up` for `3-finger swipe up`, `three finger swipe up` and `swipe up with 3 fingers`.
   private static func fingers(_ words: [String]) -> [String] {
     guard let index = words.firstIndex(where: { $0.lowercased().contains("finger") }) else { return words }
     let parts = words[index].lowercased().split(separator: "-").map(String.init)
@@ -81,7 +81,7 @@ struct StepSpelling {
     return count == "one" ? others : ["\(count)-finger"] + others
   }
 
-  /// `setting hints off` for `set hints off` and `setting hints=off`.
+  /// Returns `setting hints off` for `set hints off` and `setting hints=off`.
   private static func settings(_ words: [String]) -> [String] {
     guard let first = words.first?.lowercased(), first == "set" || first == "setting", words.count > 1 else {
       return words
@@ -89,7 +89,7 @@ struct StepSpelling {
     return ["setting"] + words.dropFirst().flatMap { $0.split(separator: "=").map(String.init) }
   }
 
-  /// `wait 2s` for `pause 2s`, `sleep 2` and `delay 2 seconds`.
+  /// Returns `wait 2s` for `pause 2s`, `sleep 2` and `delay 2 seconds`.
   private static func times(_ words: [String]) -> [String] {
     guard let first = words.first?.lowercased(), ["wait", "pause", "sleep", "delay", "idle", "waitfor"].contains(first)
     else { return words }
@@ -107,7 +107,7 @@ struct StepSpelling {
 
   private static let keyNames = ["ctrl": "Control", "cmd": "Command", "opt": "Option", "alt": "Option"]
 
-  /// `VO-Right` for `VO+Right`.
+  /// Returns `VO-Right` for `VO+Right`.
   private static func keys(_ words: [String]) -> [String] {
     let text = words.joined(separator: " ")
     guard text.contains("+") else { return words }

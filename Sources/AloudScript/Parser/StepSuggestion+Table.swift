@@ -3,13 +3,13 @@ internal import AloudTree
 extension StepSuggestion {
   /// Names in other tools, and the equivalent steps.
   struct Row {
-    /// The names without blanks, hyphens and capital letters.
+    /// The names in lowercase, without blanks and hyphens.
     let names: [String]
     /// The steps for a name without a text; empty if the name needs one.
     let alone: [String]
     /// The steps for a name with a text, in which `…` stands for the text; empty if there are none.
     let withText: [String]
-    /// The advice if there is no such step.
+    /// The advice for a name without a text, and for a text in quotes without steps.
     let says: String?
 
     init(_ names: String, _ alone: [String] = [], text: [String] = [], says: String? = nil) {
@@ -96,7 +96,7 @@ extension StepSuggestion {
 }
 
 extension StepSuggestion.Row {
-  /// The advice for a name with a text, with or without quotation marks; nil if there is none.
+  /// Returns the advice for a name with a text, which may be empty; nil if there is none.
   func meaning(with text: String, isQuoted: Bool) -> String? {
     if text.isEmpty, let says { return says }
     let steps = text.isEmpty && !alone.isEmpty ? alone : withText

@@ -5,14 +5,14 @@ internal import AloudTree
 
 /// The suggested step for an unknown one: by its spelling, by the names in other tools, else the most similar step.
 enum StepSuggestion {
-  /// `; did you mean "swipe right"?`, or an empty text. The step is given without its `>`.
+  /// Returns `; did you mean "swipe right"?` for a step without its `>`, or an empty text.
   static func hint(for text: String) -> String {
     guard text.utf8.count <= 1000 else { return "" }
     let meant = StepSpelling(text).respelled
     return spelling(of: text) ?? command(near: text) ?? known(text) ?? near(meant) ?? ""
   }
 
-  /// The suggested command for `move to next headng` or `go to next heading`.
+  /// Returns the suggested command for `move to next headng` or `go to next heading`.
   private static func command(near text: String) -> String? {
     let words = text.split(separator: " ").map { $0.lowercased() }
     guard words.count > 2, ["move", "go"].contains(words[0]), words[1] == "to", !text.contains("\"") else { return nil }
@@ -22,7 +22,7 @@ enum StepSuggestion {
     return names.first { $0.lowercased() == lower }.map { "; " + told([$0]) }
   }
 
-  /// The suggestion without similar steps: only another spelling, or a name in other tools.
+  /// Returns a suggestion without similar steps: only for another spelling, or for a name in other tools.
   static func known(_ text: String) -> String? {
     guard text.utf8.count <= 1000 else { return nil }
     if let spelling = spelling(of: text) { return spelling }
@@ -30,7 +30,7 @@ enum StepSuggestion {
     return (named(meant) ?? repeated(meant) ?? rowMeaning(of: meant)).map { "; \($0)" }
   }
 
-  /// The suggestion for another spelling of a step only.
+  /// Returns a suggestion only for another spelling of a step.
   static func spelling(of text: String) -> String? {
     guard text.utf8.count <= 1000 else { return nil }
     let spelling = StepSpelling(text)
@@ -39,7 +39,7 @@ enum StepSuggestion {
     return spelling.hasOtherQuotes ? "; write straight quotation marks: > \(meant.printable)" : "; " + told([meant])
   }
 
-  /// True for a valid step.
+  /// Returns true for a valid step.
   static func isStep(_ text: String) -> Bool {
     if (try? ScreenReader.Gesture.parsed(text)) != nil { return true }
     var reader = ScriptLineReader(text, number: 1, path: nil)
@@ -52,7 +52,7 @@ enum StepSuggestion {
     return "did you mean " + steps.map { "> \($0)" }.joined(separator: ", then ") + "?"
   }
 
-  /// The suggestion for the words of a step without blanks, or for VoiceOver's name of a command.
+  /// Returns the suggestion for the words of a step without blanks, or for VoiceOver's name of a command.
   private static func named(_ text: String) -> String? {
     let name = text.wordsTogether
     let gestures = ScreenReader.Gesture.table
@@ -65,7 +65,7 @@ enum StepSuggestion {
     return told([row.argument == nil ? row.words : row.words + " \"Label\""])
   }
 
-  /// The advice for `swipe right 2 times`, `swipe right x3`.
+  /// Returns the advice for `swipe right 2 times`, `swipe right x3`.
   private static func repeated(_ text: String) -> String? {
     let words = text.split(separator: " ").map(String.init)
     let last = words.last?.lowercased() ?? ""
@@ -92,18 +92,18 @@ enum StepSuggestion {
     return nil
   }
 
-  /// Words between two texts; the second text is then a field.
+  /// Words between two texts, of which the second is a field.
   private static let intoWords = ["into", "in", "to", "on", "at"]
 
-  /// The suggestion for `fill "Email" "x"`, `enter "x" into "Email"`.
+  /// Returns the suggestion for `fill "Email" "x"`, `enter "x" into "Email"`.
   private static func typing(_ parts: [String]) -> String {
     let isFieldLast = parts[2].split(separator: " ").contains { intoWords.contains($0.lowercased()) }
     let (field, typed) = isFieldLast ? (parts[3], parts[1]) : (parts[1], parts[3])
     return told(["touch \"\(field)\"", "double tap", "type \"\(typed)\""])
   }
 
-  /// The advice for a step with two texts in quotes. Nil if the inner quotation marks belong to the text, as in `type
-  /// "say "hello""`.
+  /// Returns the advice for a step with two texts in quotes. Nil if the inner quotation marks belong to the text, as in
+  /// `type "say "hello""`.
   static func explanation(ofTwoTexts text: String, in step: String) -> String? {
     let parts = text.split(separator: "\"", omittingEmptySubsequences: false).map(String.init)
     guard parts.count == 3, let end = parts[0].last, end != " ", parts[1].first == " ", parts[1].last == " " else {
@@ -140,7 +140,7 @@ enum StepSuggestion {
     return rowMeaning(of: name + text.dropFirst(word.count)).map { "; \($0)" }
   }
 
-  /// The word before "finger": `three` for `three-finger swipe up`.
+  /// Returns the word before "finger": `three` for `three-finger swipe up`.
   private static func fingers(of words: String) -> String? {
     let parts = words.lowercased().split(whereSeparator: { $0 == "-" || $0 == " " })
     guard let index = parts.firstIndex(where: { $0.hasPrefix("finger") }), index > 0 else { return nil }
@@ -149,6 +149,6 @@ enum StepSuggestion {
 }
 
 extension String {
-  /// The text without blanks, hyphens and capital letters.
+  /// The text in lowercase, without blanks and hyphens.
   fileprivate var wordsTogether: String { lowercased().filter { $0 != " " && $0 != "-" && $0 != "\t" } }
 }

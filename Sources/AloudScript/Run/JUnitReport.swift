@@ -1,6 +1,6 @@
 internal import AloudTree
 
-/// Results in the XML format of build servers; a test case is a script or another test.
+/// Test results in the XML format of build servers. A test case is a script or another test.
 ///
 ///     JUnitReport(cases: [.init(name: "reply", classname: "Scripts", outcome: .passed)]).xml
 public struct JUnitReport: Equatable, Sendable {
@@ -50,7 +50,7 @@ public struct JUnitReport: Equatable, Sendable {
     }
   }
 
-  /// Converts a path to the name of a class: `Fixtures.Scripts`; never empty.
+  /// Converts a path to the name of a class, such as `Fixtures.Scripts`. The name is never empty.
   public static func classname(ofPath path: String) -> String {
     let parts = path.split(separator: "/").filter { $0 != "." && $0 != ".." }
     return parts.isEmpty ? "aloud" : parts.joined(separator: ".")
@@ -60,7 +60,7 @@ public struct JUnitReport: Equatable, Sendable {
   public enum Outcome: Equatable, Sendable {
     /// All expectations are met.
     case passed
-    /// An expectation is not met; a short message and details.
+    /// An expectation is not met.
     case failed(message: String, details: String)
     /// The script could not be read or performed.
     case broken(message: String, details: String)
@@ -71,7 +71,7 @@ public struct JUnitReport: Equatable, Sendable {
 
   public init(suites: [Suite]) { self.suites = suites }
 
-  /// A report with one suite.
+  /// Creates a report with one suite.
   public init(name: String = "aloud", cases: [Case]) { self.init(suites: [Suite(name: name, cases: cases)]) }
 
   /// The XML file, with a line break at its end.
@@ -84,13 +84,13 @@ public struct JUnitReport: Equatable, Sendable {
     """
   }
 
-  /// The sum of the measured durations; nil if there are none.
+  /// Returns the sum of the measured durations; nil if there are none.
   fileprivate static func sum(_ seconds: [Double?]) -> Double? {
     let known = seconds.compactMap(\.self)
     return known.isEmpty ? nil : known.reduce(0, +)
   }
 
-  /// ` time="1.250"`: seconds, with milliseconds.
+  /// Returns ` time="1.250"`, in seconds with milliseconds; empty for nil.
   fileprivate static func time(_ seconds: Double?) -> String {
     guard let seconds else { return "" }
     let milliseconds = Int64(clamping: (min(max(seconds, 0), 1e9) * 1000).rounded())
@@ -164,7 +164,7 @@ public struct Shard: Equatable, Sendable {
     self.count = count
   }
 
-  /// Every `count`-th item, starting at the `index`-th; all parts together are the list.
+  /// Returns every `count`-th item, starting at the `index`-th. All parts together are the list.
   public func part<Item>(of items: [Item]) -> [Item] {
     items.enumerated().filter { $0.offset % count == index - 1 }.map(\.element)
   }

@@ -18,7 +18,7 @@ package struct ScriptAlignment {
   /// The indices of expectations without a matching event.
   var dropped: [Int] { moves.compactMap { if case .drop(let index) = $0 { index } else { nil } } }
 
-  /// The largest table. If the parts between the equal ends need a larger one, nothing in them is matched.
+  /// The largest table, in cells. If the parts between the equal ends need a larger one, nothing in them is matched.
   private static let mostCells = 4_000_000
 
   /// - Complexity: O(expectations × events) between the equal ends, for time and memory.

@@ -3,7 +3,7 @@ package import AloudSimulator
 public import AloudSpeech
 
 extension Script {
-  /// A display, as in the head line `braille 20 contracted`.
+  /// A braille display, as in the head line `braille 20 contracted`.
   public struct Braille: Equatable, Sendable {
     /// The number of cells.
     public let cells: Int
@@ -52,7 +52,7 @@ package struct ScriptBraille: Sendable {
   /// The time until the display changes automatically, in seconds; nil if it does not.
   package var nextChange: Double? { display.nextChange }
 
-  /// Performs a step, and adds the output of the display to its occurrences: each announcement when it comes, and the
+  /// Performs a step, and adds the output of the display to its occurrences: each announcement at its time, and the
   /// item at the end if it has changed.
   ///
   /// - Throws: ``BrailleError`` if a translation fails.
@@ -105,7 +105,9 @@ package struct ScriptBraille: Sendable {
     return all
   }
 
-  /// - Returns: true if the display panned beyond the end of the item. During a step of the user, it stays on the item.
+  /// Advances the display to a time. During a step of the user, the result is ignored, so the item stays.
+  ///
+  /// - Returns: true if the display panned beyond the end of the item.
   @discardableResult
   private mutating func pass(until end: Instant) -> Bool {
     let seconds = Double(end.microseconds - time.microseconds) / 1_000_000
@@ -128,7 +130,7 @@ package struct ScriptBraille: Sendable {
     return tell(at: simulator.time)
   }
 
-  /// The output of the display if it differs from the last output.
+  /// Returns the output of the display if it differs from the last output.
   private mutating func tell(at time: Instant) -> Occurrences {
     let cells = display.unicode
     guard cells != told else { return [] }
@@ -171,7 +173,7 @@ extension ScriptBraille {
     return try occurrences + show(simulator)
   }
 
-  /// Changes the kind of braille, if the language has it.
+  /// Changes the kind of braille. Returns false if the language does not have it.
   private mutating func choose(_ output: BrailleOutput, _ simulator: Simulator) throws(BrailleError) -> Bool {
     do throws(BrailleError) {
       _ = try translator("", simulator.reader.brailleLanguage, output)
@@ -183,7 +185,7 @@ extension ScriptBraille {
     return true
   }
 
-  /// Moves to the next or the previous item, which VoiceOver also says.
+  /// Moves VoiceOver to the next or the previous item, and shows the item.
   private mutating func move(
     _ direction: BrailleDisplay.Direction, simulator: inout Simulator
   ) throws(BrailleError) -> Occurrences {
@@ -193,7 +195,7 @@ extension ScriptBraille {
     return try occurrences + show(simulator, fromEnd: direction == .left && simulator.reader.focus != old)
   }
 
-  /// Advances the time from pan to pan.
+  /// Advances the time from one change of the display to the next.
   private mutating func wait(_ milliseconds: Int, on simulator: inout Simulator) throws(BrailleError) -> Occurrences {
     var occurrences: Occurrences = []
     var rest = Double(milliseconds) / 1000
@@ -218,7 +220,7 @@ extension ScriptBraille {
 }
 
 extension Script {
-  /// The display of the head line; nil if there is none.
+  /// Returns the display of the head line; nil if there is none.
   ///
   /// - Throws: ``ScriptError`` if translations fail, and for a step of a display without a display.
   func braille(on simulator: Simulator, _ options: ReaderOptions) throws(ScriptError) -> ScriptBraille? {

@@ -5,15 +5,15 @@
 ///     +Mina, What a sight!
 ///      …
 ///
-/// Patterns and gaps are shown as written. The events of a gap are not shown, unless they are forbidden.
+/// Patterns and gaps are shown as written. The events of a gap are indented, unless they are forbidden.
 public struct ScriptDiff: Equatable, Sendable {
   public struct Row: Equatable, Sendable {
     public enum Mark: String, CaseIterable, Sendable {
-      /// Expected, and it happened.
+      /// An expectation that is met, or an event of a gap.
       case same = " "
-      /// Expected, but it did not happen.
+      /// An expectation that is not met.
       case expected = "-"
-      /// It happened, but was not expected.
+      /// An event that is not expected, or that is forbidden.
       case happened = "+"
     }
 

@@ -11,7 +11,7 @@ public struct ScriptMatcher {
   let inOrder: [(test: Test, index: Int)]
   let nevers: [(test: Test, index: Int)]
 
-  /// An expectation, or nil for a gap, with the compiled regular expression of a pattern.
+  /// An expectation with the compiled regular expression of a pattern. A gap has no matter.
   struct Test {
     let matter: Script.Matter?
     let regex: Regex<AnyRegexOutput>?
@@ -39,15 +39,15 @@ public struct ScriptMatcher {
     self.nevers = nevers
   }
 
-  /// True when all expected events happened in order, no other event happened, and no forbidden event.
+  /// Returns true if all expected events happened in order, without forbidden events, and without other events outside
+  /// of gaps.
   ///
   /// - Complexity: O(expectations × events); linear if there are few gaps.
   public func holds(of actuals: [Script.Actual]) -> Bool { violated(by: actuals).isEmpty && holdsInOrder(actuals) }
 
-  /// The failure of the step. Its line is the first expectation that is not met, or the step itself for an unexpected
-  /// event.
+  /// Returns the failure of the step; nil if the step holds.
   ///
-  /// - Returns: nil if the step holds.
+  /// The line of the failure is the first expectation that is not met, or the step itself for an unexpected event.
   public func failure(of actuals: [Script.Actual]) -> ScriptFailure? {
     let violated = violated(by: actuals)
     guard !violated.isEmpty || !holdsInOrder(actuals) else { return nil }
@@ -56,7 +56,7 @@ public struct ScriptMatcher {
     return ScriptFailure(line: unmet.min() ?? step.line, step: step, diff: ScriptDiff(self, actuals, alignment))
   }
 
-  /// The indices of the `!` lines that are violated.
+  /// Returns the indices of the `!` lines that are violated.
   func violated(by actuals: [Script.Actual]) -> [Int] {
     nevers.filter { never in actuals.contains { matches(never.test, $0) } }.map(\.index)
   }
@@ -72,18 +72,19 @@ public struct ScriptMatcher {
     }
   }
 
-  /// True for texts that are equal when they are written on one line.
+  /// Returns true for texts that are equal when they are written on one line.
   private static func isSame(_ text: String, _ said: String) -> Bool {
     text == said || (mayBeEqual(text, said) && text.printable == said.printable)
   }
 
-  /// False if the lengths are too different for the texts to be equal on one line, regardless of how accents are
-  /// encoded. This test avoids the conversion of long texts.
+  /// Returns false if the lengths are too different for the texts to be equal on one line, in any encoding of accents.
+  /// This test avoids the conversion of long texts.
   private static func mayBeEqual(_ text: String, _ said: String) -> Bool {
     text.utf8.count <= 3 * said.utf8.count && said.utf8.count <= 9 * text.utf8.count
   }
 
-  /// When an event does not match, the last gap takes one more event; earlier gaps need not change.
+  /// Returns true if the events match in order. If an event does not match, the last gap takes one more event; earlier
+  /// gaps need not change.
   private func holdsInOrder(_ actuals: [Script.Actual]) -> Bool {
     var (test, event) = (0, 0)
     var gap: (test: Int, event: Int)?

@@ -1,5 +1,5 @@
 extension Script {
-  /// The script with events in place of expectations that are not met.
+  /// Returns the script with events in place of expectations that are not met.
   ///
   /// Only failed steps change, including steps without expectations, and only the lines that fail. Comments, blank
   /// lines, patterns, gaps and `!` lines stay while they hold. The result matches the same events (a list for each
@@ -15,8 +15,8 @@ extension Script {
     }
   }
 
-  /// The script with events in place of all expectations, up to the last step that was performed. It matches the same
-  /// events (a list for each step).
+  /// Returns the script with events in place of all expectations, up to the last step that was performed. The result
+  /// matches the same events (a list for each step).
   public func transcript(_ actuals: [[Actual]]) -> String {
     let end = actuals.count < steps.count ? steps[actuals.count].line - 1 : lines.count
     return rewritten(upTo: end, isPrinted: true) { index in
@@ -28,8 +28,8 @@ extension Script {
     }
   }
 
-  /// Writes the lines up to a line number. `change` returns the lines under a step; nil keeps them. On a terminal,
-  /// lines end in line feeds, because a carriage return alone does not end a line there.
+  /// Writes the lines up to a line number. `change` returns the recorder for the lines under a step; nil keeps them. On a
+  /// terminal, lines end in line feeds, because a carriage return alone does not end a line there.
   private func rewritten(
     upTo end: Int? = nil, isPrinted: Bool = false, _ change: (Int) -> ScriptRecorder?
   ) -> String {
@@ -74,7 +74,7 @@ struct ScriptRecorder {
     return result + script.lines[next..<block.upperBound]
   }
 
-  /// The events that replace each expectation (nil keeps it), and the events to add after each, or before all (-1).
+  /// Returns the events that replace each expectation (nil keeps it), and those to add after each, or before all (-1).
   private func replacements() -> (replacements: [[Int]?], additions: [Int: [Int]]) {
     var replacements = [[Int]?](repeating: [], count: matcher.step.expectations.count)
     let violated = Set(matcher.violated(by: actuals))
@@ -107,7 +107,7 @@ struct ScriptRecorder {
     return (replacements, additions)
   }
 
-  /// A new line has the indentation and the ending of its neighbors.
+  /// Returns a new line with the indentation of the expectations and the ending of the step.
   private func line(_ actual: Int) -> Script.Line {
     let model = script.lines[(matcher.step.expectations.first?.line ?? matcher.step.line) - 1]
     let indentation = String(String.UnicodeScalarView(model.text.unicodeScalars.prefix { $0.isBlank }))

@@ -16,7 +16,7 @@ public struct ScriptRun: Sendable {
     public let actuals: [Script.Actual]
     /// The user's settings after the step.
     public let settings: VoiceOverSettings
-    /// The reason of a refusal, or help if the step named something that does not exist.
+    /// The reason of a refusal, or advice about the step; nil if there is none.
     public let note: String?
   }
 
@@ -48,7 +48,7 @@ public struct ScriptRun: Sendable {
 }
 
 extension Script {
-  /// The options for a reader on the app of this script. Its head lines override the options.
+  /// Returns the options for a reader on the app of this script. Head lines override the given options.
   public func options(over options: ReaderOptions) -> ReaderOptions {
     var options = options
     if let profile = heads.profile { options.profile = profile }
@@ -71,7 +71,7 @@ extension Script {
   /// Performs the script up to its end, or up to the first step that cannot be performed; ``ScriptRun/error`` has the
   /// reason.
   ///
-  /// Head lines override the screen and the options. `isOverdue` is called now and then; if it returns true, the script
+  /// Head lines override the screen and the options. `isOverdue` is called regularly; if it returns true, the script
   /// fails at its current place. `didPerform` receives the simulator after each step.
   ///
   /// - Throws: ``ScriptError`` with the place of an error before the first step, such as an unknown screen.
@@ -97,7 +97,7 @@ extension Script {
     var results: [ScriptRun.StepRun] = []
     do throws(ScriptError) {
       for (index, step) in steps.enumerated() {
-        // All speech of the last step is awaited.
+        // The last step waits for all speech.
         if index == steps.count - 1 { simulator.pace = .listen }
         results.append(try perform(step, on: &simulator, &braille))
         didPerform?(simulator)
@@ -110,14 +110,15 @@ extension Script {
 
   /// Performs the whole script on a live app, such as a page in a browser.
   ///
-  /// - Throws: ``ScriptError`` with the place: a screen is named, the app fails, or a step does not end.
+  /// - Throws: ``ScriptError`` with the place, for example if a screen is named, or if a step does not end.
   public func run(
     on app: Simulator.LiveApp, options: ReaderOptions = ReaderOptions(), isOverdue: (@Sendable () -> Bool)? = nil
   ) throws(ScriptError) -> ScriptRun {
     try runUntilError(on: app, options: options, isOverdue: isOverdue).complete()
   }
 
-  /// The same on a live app, which restarts with each step `start`.
+  /// Performs the script on a live app like ``runUntilError(on:screen:options:isOverdue:didPerform:)``. The app restarts
+  /// with each step `start`.
   ///
   /// - Throws: ``ScriptError`` with the place of an error before the first step, such as the name of a screen.
   public func runUntilError(
@@ -188,7 +189,7 @@ extension Simulator {
     }
   }
 
-  /// An event as scripts write it; nil for an event that is not printed.
+  /// Returns an event as scripts write it; nil for an event that is not printed.
   public func actual(of event: Simulator.Event) -> Script.Actual? {
     switch event {
     case .utterance(let speech): speech.isSilent ? nil : .utterance(text(of: speech))
@@ -202,12 +203,12 @@ extension Simulator {
     }
   }
 
-  /// Events as scripts write them.
+  /// Returns events as scripts write them.
   public func actuals(of occurrences: [Occurrence]) -> [Script.Actual] {
     occurrences.compactMap { actual(of: $0.event) }
   }
 
-  /// The words of a speech up to the first pause, as they are written.
+  /// Returns the words of a speech up to the first pause, as they are written.
   public func text(of speech: ScreenReader.Speech) -> String { reader.renderer.beforePause(speech.utterance) }
 }
 

@@ -5,13 +5,13 @@ internal import AloudTree
 
 // Notes that help if a step had no effect.
 extension Simulator {
-  /// A note that helps if a step had no effect and there is no refusal with a reason.
+  /// Returns a note that helps if a step had no effect and there is no refusal with a reason.
   package func note(on action: Script.Action, _ occurrences: [Occurrence]) -> String? {
     guard !occurrences.contains(where: { $0.refusal != nil }) else { return nil }
     return note(on: action, actuals(of: occurrences))
   }
 
-  /// A note about a name that does not exist on the screen, with a similar name.
+  /// Returns a note about a name that does not exist on the screen, with a similar name.
   func note(on action: Script.Action, _ actuals: [Script.Actual]) -> String? {
     var reader = reader
     switch action {
@@ -33,7 +33,7 @@ extension Simulator {
     }
   }
 
-  /// The suggested label for an utterance, for the beginning of a label, or for a misspelled label.
+  /// Returns a suggested label for an utterance, for the beginning of a label, or for a misspelled label.
   private func labelHint(for text: String) -> String {
     let stops = reader.narrator.order.stops.enumerated().compactMap { rank, stop in
       reader.narrator.tree[stop].label.map { (rank: rank, label: $0.string) }
@@ -53,14 +53,14 @@ extension Simulator {
     return "; did you mean \"\(meant)\"?"
   }
 
-  /// The custom action of the element under the cursor with this name or a similar one.
+  /// Returns the custom action of the element under the cursor with this name or a similar one.
   private func customAction(named name: String) -> String? {
     guard let focus = reader.focus else { return nil }
     let names = (reader.narrator.tree[focus].sharedDetails?.value.actions ?? []).map(\.name)
     return nearest(to: name, among: names)
   }
 
-  /// A note about tones that were heard but not printed.
+  /// Returns a note about tones that were heard but not printed.
   func note(onGraphOf step: Script.Step, _ occurrences: [Occurrence]) -> String? {
     let isExpected = step.expectations.contains { $0.form == .event(.happening(.graphPlayed)) }
     guard isExpected, !settings.sounds else { return nil }
@@ -68,7 +68,7 @@ extension Simulator {
     return hasPlayed ? "`setting sounds on` prints [graph played]" : nil
   }
 
-  /// A note about an expectation that includes the hint, which is a separate utterance.
+  /// Returns a note about an expectation that includes the hint, which is a separate utterance.
   func note(onHintsOf step: Script.Step, _ actuals: [Script.Actual]) -> String? {
     let expected = Set(step.expectedUtterances)
     guard !expected.isEmpty else { return nil }

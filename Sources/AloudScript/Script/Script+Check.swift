@@ -5,7 +5,7 @@ internal import AloudTree
 
 // Checks of the names in steps.
 extension Script {
-  /// Checks that the app has what steps name.
+  /// Checks that the app has the elements and the restrictions that steps name.
   ///
   /// - Throws: ``ScriptError`` with the place of the first unknown name.
   func check(in document: Document) throws(ScriptError) {
@@ -13,13 +13,13 @@ extension Script {
     try checkRestrictions(in: document)
   }
 
-  /// The same, also with the device's names.
+  /// Also checks that devices have the accessibility shortcuts that steps name.
   package func check(on simulator: Simulator) throws(ScriptError) {
     try check(in: simulator.document)
     for step in steps { try checkShortcut(of: step, on: simulator) }
   }
 
-  /// A notification about an element that is on no screen is an error.
+  /// Checks that the elements of posted notifications are on a screen.
   private func checkIDs(in document: Document) throws(ScriptError) {
     var known: Set<String>?
     for step in steps {
@@ -31,7 +31,7 @@ extension Script {
     }
   }
 
-  /// A restriction that neither the app nor the system has is an error.
+  /// Checks that the app or the system has the restrictions.
   private func checkRestrictions(in document: Document) throws(ScriptError) {
     let names = document.guidedAccessFacts.restrictionNames
     for step in steps {
@@ -42,7 +42,7 @@ extension Script {
     }
   }
 
-  /// A shortcut that no device has is an error.
+  /// Checks that devices have the accessibility shortcut.
   func checkShortcut(of step: Step, on simulator: Simulator) throws(ScriptError) {
     guard case .device(.accessibilityShortcut(let name?)) = step.action, simulator.shortcut(named: name) == nil else {
       return

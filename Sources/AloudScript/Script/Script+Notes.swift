@@ -16,7 +16,7 @@ extension Script {
       case end
     }
 
-    /// The number of its first line, from 1.
+    /// The number of the first line, from 1.
     public let line: Int
     public let place: Place
     /// The paragraphs. Adjacent lines belong to one paragraph; a `##` line without text separates paragraphs.
@@ -92,7 +92,7 @@ struct ExerciseHead: Equatable {
   /// False without a colon, or with an invalid limit.
   let isWritten: Bool
 
-  /// Nil for a text that is not the beginning of an exercise.
+  /// Reads the beginning of an exercise; nil for other texts.
   init?(_ text: String) {
     let colon = text.firstIndex(of: ":")
     let words = text[..<(colon ?? text.endIndex)].lowercased().split { $0 == " " || $0 == "\t" }
@@ -109,7 +109,7 @@ extension Script {
   ///
   /// The steps below the line are a sample solution, which `aloud test` performs like other steps.
   public struct Exercise: Equatable, Sendable {
-    /// The number of its first line, from 1.
+    /// The line number, from 1.
     public let line: Int
     /// The task.
     public let title: String
@@ -199,7 +199,7 @@ extension Script {
     }
   }
 
-  /// An error at the word `exercise`.
+  /// Returns an error at the word `exercise`.
   private func error(_ message: String, of exercise: Exercise) -> ScriptError {
     var reader = ScriptLineReader(lines[exercise.line - 1].text, number: exercise.line, path: path)
     reader.skip()

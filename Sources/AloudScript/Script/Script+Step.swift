@@ -19,16 +19,16 @@ extension Script {
 
   /// The action of a step.
   public enum Action: Equatable, Sendable {
-    /// The app restarts on its first screen, in the state of its document. Settings are kept.
+    /// Restarts the app on its first screen, in the state of its document. Settings are kept.
     case start
     case gesture(ScreenReader.Gesture)
-    /// An action on the device.
+    /// Performs an action on the device.
     case device(DeviceAction)
-    /// Time passes, at most an hour.
+    /// Lets time pass, at most an hour.
     case wait(milliseconds: Int)
-    /// A setting of VoiceOver is changed.
+    /// Changes a setting of VoiceOver.
     case setting(SettingChange)
-    /// The app posts a notification.
+    /// Posts a notification of the app.
     case post(ScreenReader.Notification)
     /// Turns on these assistive technologies, and turns off all others.
     case technology(Set<AssistiveTechnology>)
@@ -38,15 +38,15 @@ extension Script {
     case switchAction(SwitchAction)
     /// Speaks to Voice Control.
     case say(String)
-    /// A command of the braille display.
+    /// Performs a command of the braille display.
     case braille(BrailleCommand)
   }
 }
 
 extension Script.Step {
-  /// A step without an action, with expectations for events from elsewhere.
+  /// Creates a step that waits zero seconds, with expectations for events from elsewhere.
   ///
-  /// - Throws: ``ScriptError``; its lines are those of the text, from 1.
+  /// - Throws: ``ScriptError`` with the line in the text, from 1.
   public init(expecting text: String) throws(ScriptError) {
     do throws(ScriptError) {
       let script = try Script("> wait 0s\n" + text)
@@ -59,8 +59,8 @@ extension Script.Step {
     }
   }
 
-  /// A step after which the texts are said, line by line, as they are written. A line `…` stands for any number of
-  /// texts.
+  /// Creates a step that expects an utterance for each line, exactly as written. A line `…` stands for any number of
+  /// utterances.
   package init(saying lines: [String]) {
     let expectations = lines.enumerated().map { index, line in
       let isGap = line == "…" || line == "..."
@@ -76,7 +76,7 @@ extension Script: CustomStringConvertible {
 }
 
 extension Script {
-  /// The first word of a step that is not a gesture; `ScreenReader.Gesture.table` has the gestures.
+  /// The first word of a step, except gestures (`ScreenReader.Gesture.table`), device actions and braille commands.
   public enum StepWord: String, CaseIterable, Sendable {
     case start, wait, setting, post, technology, key
     case switchAction = "switch"

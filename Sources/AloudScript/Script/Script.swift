@@ -31,7 +31,7 @@ public struct Script: Equatable, Sendable {
   public struct Line: Equatable, Sendable {
     /// The text with its white space, without its ending.
     public let text: String
-    /// `\n`, `\r\n` or `\r`; nothing at the end of a text that does not end with one.
+    /// `\n`, `\r\n` or `\r`; empty for a last line without an ending.
     public let ending: String
   }
 
@@ -51,13 +51,13 @@ public struct Script: Equatable, Sendable {
   /// The text of the script, unchanged.
   public var text: String { lines.map { $0.text + $0.ending }.joined() }
 
-  /// The lines under a step, up to the next step, as indices into ``lines``.
+  /// Returns the lines under a step, up to the next step, as indices in ``lines``.
   func block(ofStep index: Int) -> Range<Int> {
     let end = index + 1 < steps.count ? steps[index + 1].line - 1 : lines.count
     return steps[index].line..<end
   }
 
-  /// An error about a line (from 1) that is found after parsing, such as a time limit.
+  /// Returns an error about a line, from 1, that is found after parsing, such as a time limit.
   public func error(_ message: String, line: Int, kind: ScriptError.Kind = .run) -> ScriptError {
     let text = lines.indices.contains(line - 1) ? lines[line - 1].text : ""
     let reader = ScriptLineReader(text, number: line, path: path)
@@ -74,7 +74,7 @@ extension Script {
     public internal(set) var overlays: [String] = []
     /// The command that starts the server of the page.
     public internal(set) var serve: String?
-    /// A BCP-47 tag: `pt-BR`.
+    /// The language of the app, as a BCP-47 tag: `pt-BR`.
     public internal(set) var language: String?
     /// The first screen of the app.
     public internal(set) var screen: String?
@@ -86,7 +86,7 @@ extension Script {
     public internal(set) var ios: IOSVersion?
     /// Settings of VoiceOver, in the order in which they are written.
     public internal(set) var settings: [SettingChange] = []
-    /// The assistive technologies that are on when the app starts; nil for VoiceOver as the app has it.
+    /// The assistive technologies that are on when the app starts; nil for the features in the document of the app.
     public internal(set) var technologies: Set<AssistiveTechnology>?
     /// The pace between steps.
     public internal(set) var pace = Pace.listen
@@ -94,7 +94,7 @@ extension Script {
     public internal(set) var braille: Braille?
     var lines: [Head: Int] = [:]
 
-    /// The number of the head line, from 1; for settings and overlays, that of the first one. Nil if there is none.
+    /// Returns the number of the head line, from 1; for settings and overlays, that of the first one. Nil if there is none.
     public func line(of head: Head) -> Int? { lines[head] }
   }
 
