@@ -30,7 +30,7 @@ extension Explorer {
     page.canvas.stroke(CellFrame(left: 0, top: top, right: layout.width - 1, bottom: bottom), .light, .dim)
     let reader = simulator.reader
     inscribe("VoiceOver", said("Rotor: \(reader.name(of: reader.rotorOption))"), at: top, layout, on: &page)
-    inscribe(happenings(layout), flags(layout), at: bottom, layout, on: &page)
+    inscribe(happenings, flags(layout), at: bottom, layout, on: &page)
     let shown = captionLines(width: layout.width, height: layout.height)
     for (index, line) in shown.lines.enumerated() {
       page.canvas.put(line, at: 2, top + 1 + index, simulator.saying == nil ? [] : .bold)
@@ -58,11 +58,8 @@ extension Explorer {
     if !start.isEmpty { page.canvas.put(" \(start) ", at: 2, row) }
   }
 
-  /// Returns the last three events and comments since the last step.
-  private func happenings(_ layout: PageLayout) -> String {
-    let last = transcript.lastHappenings.suffix(3).joined(separator: " ")
-    return layout.transcriptColumns == nil || !last.isEmpty ? last : ""
-  }
+  /// The last three events and comments since the last step.
+  private var happenings: String { transcript.lastHappenings.suffix(3).joined(separator: " ") }
 
   /// Returns the states that differ from the normal ones.
   private func flags(_ layout: PageLayout) -> String {

@@ -60,7 +60,7 @@ extension StepSuggestion {
     Row("scrollleft", ["three-finger swipe right"]),
     Row("sleep delay idle", ["wait 2s"]),
     Row(
-      "waitfor waituntil waitforelement waitforexistence waitforvisible", ["wait 2s"],
+      "waitfor waituntil waitforelement waitforexistence waitforvisible",
       says: "to let time pass, write > wait 2s; under it, write what is heard then, without >"),
     Row("launch launchapp open openapp run reload relaunch begin", ["start"]),
     Row("headings nextheading heading", ["rotor \"Headings\"", "swipe down"]),
