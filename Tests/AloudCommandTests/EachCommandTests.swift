@@ -51,13 +51,21 @@ import Testing
     let stream = try Tool.run(words(command) + ["--each"], input: input)
     try #require(stream.lines.count == texts.count)
     var statuses: Set<Int32> = []
-    for ((path, text), line) in zip(zip(paths, texts), stream.lines) {
+    for (index, ((path, text), line)) in zip(zip(paths, texts), stream.lines).enumerated() {
       var each = try object(line)
       #expect(each.removeValue(forKey: "name") as? String == path)
       if command == "import" { each = each["dump"] as? [String: Any] ?? each }
       let single = try single(command, text)
       statuses.insert(single.status)
-      #expect(each as NSDictionary == single.value, "\(path)")
+      var expected = single.value
+      if let error = expected?["error"] as? String, single.status == 65 {
+        // The place of an error is the line of the stream.
+        let place = "line \(index + 1): "
+        expected = [
+          "aloud": 1, "line": index + 1, "error": error.replacing("standard input: ", with: place, maxReplacements: 1),
+        ]
+      }
+      #expect(each as NSDictionary == expected, "\(path)")
     }
     #expect(stream.status == statuses.max())
   }

@@ -80,8 +80,8 @@ extension Korean {
     it is a placeholder, not a command
     명령이 아니라 자리표시자
 
-    there is no braille display
-    점자 디스플레이가 없음
+    a braille display stays connected
+    점자 디스플레이는 연결된 채로 있음
 
     nobody else uses the app
     앱에 다른 사람이 없음

@@ -16,7 +16,7 @@ public struct OutputEvent: Equatable, Sendable {
 
   private enum Lack: String {
     case noAutoFill = "the keyboard makes no suggestions"
-    case noBraille = "there is no braille display"
+    case noBraille = "a braille display stays connected"
     case noSharing = "nobody else uses the app"
     case noAreas = "a document does not describe such areas"
     case noPixels = "there is no picture of the screen"
