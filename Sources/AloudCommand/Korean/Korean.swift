@@ -10,7 +10,7 @@ import AloudMessages
 enum Korean {
   /// The tables of this module. `KoreanMessages` has the texts of other modules; pages use those, too.
   private static let tables = [
-    help, topics, settings, evidence, usage, rows(KoreanMessages.files), rows(KoreanMessages.failures),
+    help, helpFromTest, topics, settings, evidence, usage, rows(KoreanMessages.files), rows(KoreanMessages.failures),
     rows(KoreanMessages.syntax),
     rows(KoreanMessages.documents), rows(KoreanMessages.dumps), rows(KoreanMessages.scripts), media,
     rows(KoreanMessages.names), outputs, clauses, rows(KoreanMessages.explore), rows(KoreanMessages.refusals),

@@ -184,20 +184,20 @@ extension ScriptRun {
     within limit: TimeLimit, _ compare: @escaping @Sendable (ScriptRun) -> Value
   ) throws(Failure) -> Value {
     guard let line = script.firstPattern else { return compare(self) }
-    // Written before the semaphore is signaled, and read after that.
-    nonisolated(unsafe) var result: Value?
+    let result = Guarded<Value?>(nil)
     let done = DispatchSemaphore(value: 0)
     let isStarted = StartedThread.run {
-      result = compare(self)
+      let value = compare(self)
+      result.withLock { $0 = value }
       done.signal()
     }
     // If no thread can be started, there is no time limit; most patterns do not need one.
     guard isStarted else { return compare(self) }
-    guard done.wait(timeout: .now() + limit.seconds) == .success, let result else {
+    guard done.wait(timeout: .now() + limit.seconds) == .success, let value = result.withLock({ $0 }) else {
       let error = script.error("the time limit passed while patterns were compared", line: line, kind: .overdue)
       throw Failure(.findings, "\(error)")
     }
-    return result
+    return value
   }
 }
 
