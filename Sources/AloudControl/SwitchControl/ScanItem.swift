@@ -5,19 +5,10 @@ public import AloudTree
 public struct ScanItem: Equatable, Sendable {
   public let node: NodeID
   /// The items of a group; nil for an element.
-  public internal(set) var members: [ScanItem]?
+  public let members: [ScanItem]?
 
   public var isGroup: Bool { members != nil }
 
-  /// Adds an element to the items of a level, inside its groups.
-  fileprivate static func add(_ element: NodeID, in groups: ArraySlice<NodeID>, to items: inout [ScanItem]) {
-    guard let group = groups.first else { return items.append(ScanItem(node: element)) }
-    let place = items.lastIndex { $0.node == group && $0.isGroup } ?? items.endIndex
-    if place == items.endIndex { items.append(ScanItem(node: group, members: [])) }
-    var members = items[place].members ?? []
-    add(element, in: groups.dropFirst(), to: &members)
-    items[place].members = members
-  }
 }
 
 extension ControlledScreen {
@@ -34,9 +25,23 @@ extension ControlledScreen {
   public func scanItems() -> [ScanItem] {
     let elements = elements(for: .switchControl)
     let groups = groups(around: elements)
-    return elements.reduce(into: []) { items, element in
-      ScanItem.add(element, in: (groups[element] ?? [])[...], to: &items)
+    // The items of each group, and of the screen (nil). A group stands where its first element stands.
+    var levels: [NodeID?: [(node: NodeID, isGroup: Bool)]] = [:]
+    for element in elements {
+      var level: NodeID?
+      for group in groups[element] ?? [] {
+        if levels[group] == nil {
+          levels[group] = []
+          levels[level, default: []].append((group, true))
+        }
+        level = group
+      }
+      levels[level, default: []].append((element, false))
     }
+    func items(of level: NodeID?) -> [ScanItem] {
+      (levels[level] ?? []).map { ScanItem(node: $0.node, members: $0.isGroup ? items(of: $0.node) : nil) }
+    }
+    return items(of: nil)
   }
 
   /// The groups around each element, outermost first.

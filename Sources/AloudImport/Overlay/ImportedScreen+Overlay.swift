@@ -132,7 +132,7 @@ private struct LayeredDocument {
   private func misfit(_ error: TreeError, _ overlays: [Overlay]) -> OverlayError.Misfit {
     for layer in layers {
       let places = NodePlaces(layer.screen)
-      for (id, place) in layer.notes {
+      for (id, place) in layer.notes.reversed() {
         let path = places.path(of: id)
         let isHere = error.path == path || error.path.hasPrefix(path + ".")
         guard isHere, let overlay = overlays.last(where: { $0.has(place) }) else { continue }

@@ -50,30 +50,83 @@ struct NodeFinder: Sendable {
   /// Only stops are returned if there are any: texts inside an element, and wrappers with the same label, are left out.
   /// Of nested nodes with the same content, only the innermost is returned.
   ///
-  /// - Complexity: O(nodes) for each finder of a container.
+  /// - Complexity: O(nodes that have the name, or a word of the pattern) for each finder of a container; O(nodes) for a
+  ///   role or a path alone. A search that is repeated while nothing changes takes constant time.
   func nodes(in screen: ScreenLayer) throws(NodeFinderError) -> [NodeID] {
-    let tree = screen.tree
-    var found: [NodeID] = []
-    let around = try nodes(of: inside, in: screen) { $0 == 1 }?.first
-    let contents = try nodes(of: content, in: screen) { $0 > 0 }
-    let wanted = path.map { screen.node(at: $0) }
-    for id in tree.ids where fits(tree[id]) {
-      if let around, around == id || !tree.contains(around, id) { continue }
-      if let wanted, wanted != id { continue }
-      if let contents, !contents.contains(where: { $0 != id && tree.contains(id, $0) }) { continue }
-      if tree[id].sharedDetails?.value.chartPart == nil { found.append(id) }
-    }
-    if identifier == nil, path == nil { found.removeAll { tree.isInsideElement($0) } }
-    if contents != nil {
-      // In document order, descendants come after their ancestors.
-      let all = found
-      found.removeAll { id in all.contains { $0.index > id.index && tree.contains(id, $0) } }
-    }
-    let stops = found.filter { tree.isElement($0) }
-    if !stops.isEmpty { found = stops }
+    let found = try nodesAtAnyPlace(in: screen)
     guard let place else { return found }
     let index = place > 0 ? place - 1 : found.count + place
     return found.indices.contains(index) ? [found[index]] : []
+  }
+
+  private func nodesAtAnyPlace(in screen: ScreenLayer) throws(NodeFinderError) -> [NodeID] {
+    let key = isKept ? jsonAtAnyPlace : nil
+    if let key, let found = screen.index.result(of: key) { return found }
+    let tree = screen.tree
+    let around = try nodes(of: inside, in: screen) { $0 == 1 }?.first
+    let contents = try nodes(of: content, in: screen) { $0 > 0 }
+    let candidates = candidates(in: screen, around, contents)
+    var found = candidates.filter { id in
+      fits(tree[id]) && tree[id].sharedDetails?.value.chartPart == nil
+        && (contents.map { tree.contains(id, oneOf: $0) } ?? true)
+    }
+    if identifier == nil, path == nil { found.removeAll { tree.isInsideElement($0) } }
+    if contents != nil {
+      // In document order, the first descendant comes directly after its ancestor.
+      found = zip(found, found.dropFirst() + [.root]).filter { !tree.contains($0, $1) }.map(\.0)
+    }
+    let stops = found.filter { tree.isElement($0) }
+    if !stops.isEmpty { found = stops }
+    if let key, found.count > 1 || candidates.count > NodeFinder.manyCandidates {
+      screen.index.keep(found, of: key, dependingOn: facts)
+    }
+    return found
+  }
+
+  /// A search among more nodes than this is kept even if it finds only one.
+  private static let manyCandidates = 64
+
+  /// All nodes that may match, and possibly others, in document order.
+  private func candidates(in screen: ScreenLayer, _ around: NodeID?, _ contents: [NodeID]?) -> [NodeID] {
+    let tree = screen.tree
+    let inside = around.map { tree.subtree(of: $0).dropFirst() } ?? 1..<max(tree.count, 1)
+    var named: [NodeID]?
+    if let path {
+      named = screen.node(at: path).map { [$0] } ?? []
+    } else if let identifier {
+      named = screen.index.nodes(withIdentifier: identifier)
+    } else if let label {
+      named = screen.index.nodes(withLabel: label)
+    } else if let pattern {
+      named = screen.index.nodes(like: pattern)
+    }
+    if let contents, contents.count < named?.count ?? inside.count {
+      let ancestors = Set(contents.flatMap { tree.ancestors(of: $0) })
+      return ancestors.filter { inside.contains($0.index) }.sorted()
+    }
+    guard let named else { return inside.map { tree.id(at: $0) } }
+    let start = named.partitioningIndex { $0.index >= inside.lowerBound }
+    return Array(named[start...].prefix { $0.index < inside.upperBound })
+  }
+
+  /// True for a finder whose result is kept. Names change too often, and are found quickly.
+  private var isKept: Bool {
+    identifier == nil && path == nil && content.finder?.isKept ?? true && inside.finder?.isKept ?? true
+  }
+
+  private var jsonAtAnyPlace: String {
+    var finder = self
+    finder.place = nil
+    return finder.json.text
+  }
+
+  /// The facts about nodes on which the result depends.
+  private var facts: Set<NodeIndex.Fact> {
+    var facts: Set<NodeIndex.Fact> = [.element]
+    if label != nil || pattern != nil { facts.insert(.label) }
+    if role != nil { facts.insert(.role) }
+    for finder in [content.finder, inside.finder] { facts.formUnion(finder?.facts ?? []) }
+    return facts
   }
 
   private func fits(_ node: Node) -> Bool {
@@ -100,7 +153,7 @@ struct NodeFinder: Sendable {
   /// A finder that matches only this node, and probably also in the next dump. It uses the identifier; or the label
   /// without numbers, with the role, in the nearest container that can be identified; and only then the position or the
   /// path.
-  static func best(for id: NodeID, in screen: ScreenLayer) -> NodeFinder {
+  static func best(for id: NodeID, in screen: ScreenLayer, _ places: NodePlaces) -> NodeFinder {
     let node = screen.tree[id]
     var finder = NodeFinder(identifier: node.id)
     guard node.id == nil else { return finder }
@@ -112,7 +165,7 @@ struct NodeFinder: Sendable {
     finder.role = NodeRole(of: node)
     if finder.role != nil, finder.finds(id, in: screen) { return finder }
     guard finder.identifier != nil || finder.label != nil || finder.pattern != nil || finder.role != nil else {
-      return NodeFinder(path: id, screen)
+      return NodeFinder(path: places.path(of: id))
     }
     if let around = nearestContainer(of: id, in: screen) {
       finder.inside = .node(around, nil)
@@ -124,8 +177,8 @@ struct NodeFinder: Sendable {
       if finder.finds(id, in: screen) { return finder }
       finder = withoutRow
     }
-    guard let found = try? finder.nodes(in: screen), let index = found.firstIndex(of: id) else {
-      return NodeFinder(path: id, screen)
+    guard let found = try? finder.nodes(in: screen), let index = found.index(ofSorted: id) else {
+      return NodeFinder(path: places.path(of: id))
     }
     finder.place = index + 1
     return finder
@@ -165,7 +218,7 @@ struct NodeFinder: Sendable {
     if pattern == label { self.label = label } else { self.pattern = TextPattern(pattern) }
   }
 
-  private init(path id: NodeID, _ screen: ScreenLayer) { path = screen.tree.path(of: id) }
+  private init(path: String) { self.path = path }
 
   private init(identifier: String?) { self.identifier = identifier }
 
@@ -258,7 +311,21 @@ struct NodeFinderError: Error {
   }
 }
 
+extension [NodeID] {
+  /// The index of a node in a list in document order.
+  fileprivate func index(ofSorted id: NodeID) -> Int? {
+    let index = partitioningIndex { $0 >= id }
+    return index < count && self[index] == id ? index : nil
+  }
+}
+
 extension Tree {
+  /// True if at least one of the nodes, which are in document order, is inside another node.
+  fileprivate func contains(_ ancestor: NodeID, oneOf ids: [NodeID]) -> Bool {
+    let next = ids.partitioningIndex { $0 > ancestor }
+    return next < ids.count && contains(ancestor, ids[next])
+  }
+
   /// True inside an element, where VoiceOver does not stop.
   func isInsideElement(_ id: NodeID) -> Bool { ancestors(of: id).contains { $0 != .root && isElement($0) } }
 

@@ -76,31 +76,31 @@ struct NodeOverlay: Sendable {
   /// Changes a screen. Messages contain similar nodes only on request, because the search takes time.
   func apply(to screen: inout ScreenLayer, tellsNearest: Bool) throws(JSONProblem) {
     var found: [NodeID] = []
+    var known: Set<NodeID> = []
     for (finder, place) in finders {
       for id in try nodes(finder, place, in: screen, tellsNearest) {
-        if found.contains(id) {
+        if !known.insert(id).inserted {
           throw place.problem(
             "this finds \(screen.tree.described(id)) again; an earlier item of \"find\" has found it")
         }
         found.append(id)
       }
     }
-    try checkID(in: screen, found)
+    try checkID(in: screen, known)
     for id in found {
       var changed = screen.tree[id]
       try apply(to: &changed)
-      screen.tree.update(id) { $0 = changed }
+      screen.update(id, to: changed)
     }
     if let group { try wrap(found, in: group, on: &screen) }
     for id in found { screen.note(place, at: id) }
   }
 
   /// Reports an id that another node already has, at its place in the overlay.
-  private func checkID(in screen: ScreenLayer, _ found: [NodeID]) throws(JSONProblem) {
+  private func checkID(in screen: ScreenLayer, _ found: Set<NodeID>) throws(JSONProblem) {
     guard let place = changes.first(where: { $0.key == .id })?.value, let name = place.asString else { return }
-    guard let owner = screen.tree.ids.first(where: { screen.tree[$0].id == name }), !found.contains(owner) else {
-      return
-    }
+    let owners = screen.index.nodes(withIdentifier: name)
+    guard let owner = owners.first(where: { screen.tree[$0].id == name }), !found.contains(owner) else { return }
     throw place.problem("the id \"\(name)\" already belongs to \(screen.tree.described(owner))")
   }
 
@@ -119,12 +119,11 @@ struct NodeOverlay: Sendable {
 
   private func wrap(_ found: [NodeID], in group: JSONObject, on screen: inout ScreenLayer) throws(JSONProblem) {
     let node = try NodeReader.node(group)
-    guard let ids = screen.tree.wrap(Set(found), in: node) else {
+    guard let around = screen.wrap(Set(found), in: node) else {
       let places = found.map { screen.tree.described($0) }.joined(separator: ", ")
       throw group.problem("a group needs neighbors in one container, but these are not neighbors: \(places)")
     }
-    screen.moved(by: ids.map)
-    screen.note(place, at: ids.group)
+    screen.note(place, at: around)
   }
 }
 

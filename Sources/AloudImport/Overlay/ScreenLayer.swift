@@ -3,17 +3,40 @@ public import AloudTree
 /// A screen to which overlays are being applied.
 struct ScreenLayer {
   var screen: Document.Screen
-  /// The original tree. Paths in overlays refer to it, even after nodes have been grouped.
-  private let original: Tree
+  /// The children of each node of the original tree. Paths in overlays refer to it, even after nodes have been grouped.
+  private let children: [[NodeID]]
   private var map = TreeMap.identity
-  /// The places in overlays that have changed nodes, the last first.
+  private(set) var index: NodeIndex
+  /// The places in overlays that have changed nodes, the last one last.
   private(set) var notes: [(id: NodeID, place: JSONPlace)] = []
 
-  init(_ screen: Document.Screen) { (self.screen, original) = (screen, screen.tree) }
+  /// - Complexity: O(nodes).
+  init(_ screen: Document.Screen) {
+    self.screen = screen
+    var children = [[NodeID]](repeating: [], count: screen.tree.count)
+    for id in screen.tree.ids { children[(screen.tree.parent(of: id) ?? .root).index].append(id) }
+    self.children = children
+    index = NodeIndex(screen.tree)
+  }
 
-  var tree: Tree {
-    get { screen.tree }
-    _modify { yield &screen.tree }
+  var tree: Tree { screen.tree }
+
+  /// Changes a node.
+  mutating func update(_ id: NodeID, to node: Node) {
+    let (before, wasElement) = (tree[id], tree.isElement(id))
+    screen.tree.update(id) { $0 = node }
+    index.change(id, from: before, wasElement: wasElement, in: screen.tree)
+  }
+
+  /// Inserts a group around neighbors. Returns the group; nil if they are not neighbors.
+  ///
+  /// - Complexity: O(nodes).
+  mutating func wrap(_ ids: Set<NodeID>, in node: Node) -> NodeID? {
+    guard let (group, map) = screen.tree.wrap(ids, in: node) else { return nil }
+    self.map = self.map.then(map)
+    notes = notes.compactMap { note in map[note.id].map { ($0, note.place) } }
+    index = NodeIndex(tree)
+    return group
   }
 
   /// The node at a path of the document, such as `elements[3].children[0]`; nil where there is none.
@@ -22,10 +45,8 @@ struct ScreenLayer {
     var rest = path[...]
     while !rest.isEmpty {
       guard let (ordinal, length) = ScreenLayer.step(rest, isFirst: at == .root) else { return nil }
-      var children = original.children(of: at)
-      for _ in 0..<ordinal where children.next() == nil { return nil }
-      guard let child = children.next() else { return nil }
-      at = child
+      guard children[at.index].indices.contains(ordinal) else { return nil }
+      at = children[at.index][ordinal]
       rest = rest.dropFirst(length)
       if rest.first == "." { rest = rest.dropFirst() }
     }
@@ -40,13 +61,8 @@ struct ScreenLayer {
     return (ordinal, text[...end].count)
   }
 
-  mutating func moved(by map: TreeMap) {
-    self.map = self.map.then(map)
-    notes = notes.compactMap { note in map[note.id].map { ($0, note.place) } }
-  }
-
   /// Records the place of a change to a node.
-  mutating func note(_ place: JSONPlace, at id: NodeID) { notes.insert((id, place), at: 0) }
+  mutating func note(_ place: JSONPlace, at id: NodeID) { notes.append((id, place)) }
 }
 
 extension Document {
@@ -59,12 +75,13 @@ extension Document {
   /// Applied to the document, it changes only ids. The finders will probably also match in the next dump: numbers in
   /// labels may change, and paths are used only where nothing else identifies a node.
   ///
-  /// - Complexity: O(stops × nodes).
+  /// - Complexity: O(nodes + length of their texts), unless many nodes have similar labels without a common word.
   public func overlayToBeginWith() -> String {
     let layer = ScreenLayer(firstScreen)
     let names = named().firstScreen.tree
+    let places = NodePlaces(Document.Screen(tree: layer.tree))
     let items = layer.tree.stops.map { id -> JSONValue in
-      let finder = NodeFinder.best(for: id, in: layer)
+      let finder = NodeFinder.best(for: id, in: layer, places)
       let item: JSONValue = [JSONKeys.NodeOverlay.find.rawValue: finder.json]
       guard layer.tree[id].id == nil, let name = names[id].id else { return item }
       return item + [JSONKeys.Node.id.rawValue: .string(name)]
