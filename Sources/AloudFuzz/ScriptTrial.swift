@@ -68,7 +68,7 @@ struct ScriptTrial: Tried {
     """,
     """
     > post announcement "Saved" priority high
-    > post layoutChanged focus cart "Added"
+    > post layoutChanged focus cart
     > wait 0.5s
 
     # Bare

@@ -32,7 +32,8 @@ import Testing
         .after(seconds: 5, [.cancel(name: "timeout")], name: "timeout")
       ),
       (#"{"post": "screenChanged"}"#, .post(.screenChanged(focus: nil, text: nil))),
-      (#"{"post": "layoutChanged", "focus": "a", "text": "Moved"}"#, .post(.layoutChanged(focus: "a", text: "Moved"))),
+      (#"{"post": "layoutChanged", "focus": "a"}"#, .post(.layoutChanged(focus: "a", text: nil))),
+      (#"{"post": "layoutChanged", "text": "Moved"}"#, .post(.layoutChanged(focus: nil, text: "Moved"))),
       (#"{"post": "screenChanged", "focus": null}"#, .post(.screenChanged(focus: nil, text: nil))),
       (#"{"post": "announcement", "text": "Saved"}"#, .post(.announcement("Saved", priority: .default))),
       (#"{"post": "announcement", "text": "x", "priority": "low"}"#, .post(.announcement("x", priority: .low))),

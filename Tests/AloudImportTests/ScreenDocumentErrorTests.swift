@@ -206,6 +206,16 @@ import Testing
       ),
       (#"{"post": "announcement"}"#, #""text" is missing in the notification "announcement""#, ""),
       (
+        #"{"post": "layoutChanged", "focus": "a", "text": "x"}"#,
+        "layoutChanged has one argument in UIKit: an element (focus) or a text; keep one, or post the text as an "
+          + "announcement of its own", "text"
+      ),
+      (
+        #"{"post": "screenChanged", "focus": "a", "text": "x"}"#,
+        "screenChanged has one argument in UIKit: an element (focus) or a text; keep one, or post the text as an "
+          + "announcement of its own", "text"
+      ),
+      (
         #"{"post": "announcement", "text": "x", "priority": "urgent"}"#,
         #"unknown priority "urgent"; these are known: "high", "default", "low""#, "priority"
       ),

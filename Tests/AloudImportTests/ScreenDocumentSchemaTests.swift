@@ -54,6 +54,7 @@ import Testing
   @Test(arguments: [
     #"{"togle": "a"}"#, #"{}"#, #"{"set": "a", "toggle": "a"}"#, #"{"toggle": "a", "label": "x"}"#, #"{"back": false}"#,
     #"{"post": "announcment", "text": "x"}"#, #"{"post": "announcement"}"#, #"{"post": "pageScrolled", "focus": "a"}"#,
+    #"{"post": "layoutChanged", "focus": "a", "text": "x"}"#, #"{"post": "screenChanged", "focus": "a", "text": "x"}"#,
     #"{"post": "announcement", "text": "x", "priority": "urgent"}"#, #"{"post": "screenChanged", "text": []}"#,
     #"{"every": 0.001, "do": []}"#, #"{"after": -1, "do": []}"#, #"{"after": 1e10, "do": []}"#, #"{"after": 1}"#,
     #"{"cancel": true}"#, #"{"cancel": "a", "do": []}"#, #"{"toggle": "a", "name": "b"}"#,

@@ -83,7 +83,14 @@ import Testing
       "post needs a notification; there are screenChanged, layoutChanged, announcement, pageScrolled"
     ),
     ("> post ‸screenchanged", #"unknown notification "screenchanged"; did you mean "screenChanged"?"#),
-    ("> post screenChanged ‸cart", "write the focus, the text or both: focus ID \"text\""),
+    ("> post screenChanged ‸cart", "write the focus or the text: screenChanged focus ID, or screenChanged \"text\""),
+    (
+      "> post screenChanged focus cart ‸\"Added\"",
+      "screenChanged has one argument in UIKit: an element (focus) or a text; keep one, or post the text as an "
+        + "announcement of its own"
+    ),
+    ("> post pageScrolled \"Page 2\" ‸priority low", "nothing may follow this"),
+    ("> post pageScrolled ‸Page", #"pageScrolled needs a text in quotes: pageScrolled "Page 2 of 5""#),
     ("> post screenChanged focus‸", "focus needs the id of an element"),
     ("> post layoutChanged focus cart ‸x", "nothing may follow this"),
     ("> post announcement ‸Saved", #"announcement needs a text in quotes: announcement "Saved""#),

@@ -66,11 +66,12 @@ import Testing
     ("wait 3600s", .wait(milliseconds: 3_600_000)), ("VO-Space", .gesture(.doubleTap)),
     ("post screenChanged", .post(.screenChanged(focus: nil, text: nil))),
     ("post layoutChanged focus cart", .post(.layoutChanged(focus: "cart", text: nil))),
-    ("post layoutChanged focus \"a b\" \"c \"d\"", .post(.layoutChanged(focus: "a b", text: "c \"d"))),
+    ("post layoutChanged focus \"a b\"", .post(.layoutChanged(focus: "a b", text: nil))),
+    ("post layoutChanged \"c \"d\"", .post(.layoutChanged(focus: nil, text: "c \"d"))),
     ("post screenChanged \"Welcome\"", .post(.screenChanged(focus: nil, text: "Welcome"))),
     ("post announcement \"Saved\"", .post(.announcement("Saved", priority: .default))),
     ("post announcement \"\" priority high", .post(.announcement("", priority: .high))),
-    ("post pageScrolled \"Page 2\" priority low", .post(.pageScrolled("Page 2"))),
+    ("post pageScrolled \"Page 2\"", .post(.pageScrolled("Page 2"))),
   ]) func actions(_ step: String, _ action: Script.Action) throws {
     let script = try Script("> \(step)")
     #expect(script.steps.map(\.action) == [action])

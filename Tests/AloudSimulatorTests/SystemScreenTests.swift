@@ -271,7 +271,8 @@ import Testing
   @Test func appChangesDoNotMoveTheCursor() throws {
     var walk = try walk(
       whileOpen: [
-        .post(.layoutChanged(focus: "end", text: "Layout")), .post(.screenChanged(focus: "end", text: "Screen")),
+        .post(.layoutChanged(focus: "end", text: nil)), .post(.layoutChanged(focus: nil, text: "Layout")),
+        .post(.screenChanged(focus: "end", text: nil)), .post(.screenChanged(focus: nil, text: "Screen")),
         .post(.pageScrolled("Page")), .change("go") { $0.label = .some("Gone") },
       ])
     walk.step("touch \"Motion\"")

@@ -50,8 +50,11 @@ extension RandomProperties {
 
   private mutating func notification() -> Effect.Notification {
     switch number(4) {
-    case 0: .screenChanged(focus: maybe { $0.id() }, text: maybe { $0.text() })
-    case 1: .layoutChanged(focus: maybe { $0.id() }, text: maybe { $0.text() })
+    // UIKit has one argument: never both.
+    case 0:
+      flag() ? .screenChanged(focus: maybe { $0.id() }, text: nil) : .screenChanged(focus: nil, text: maybe { $0.text() })
+    case 1:
+      flag() ? .layoutChanged(focus: maybe { $0.id() }, text: nil) : .layoutChanged(focus: nil, text: maybe { $0.text() })
     case 2: .announcement(spoken(), priority: pick(Effect.Priority.allCases))
     default: .pageScrolled(spoken())
     }

@@ -119,8 +119,8 @@ extension Korean {
     a setting of VoiceOver is changed
     VoiceOver 설정을 바꿈
 
-    the app posts screenChanged or layoutChanged, with focus ID, "text" or both; announcement "text", with priority high, default or low; or pageScrolled "text"
-    앱이 알림을 보냄: screenChanged 또는 layoutChanged(focus ID나 "text" 또는 둘 다), announcement "text"(priority high, default, low), pageScrolled "text"
+    the app posts screenChanged or layoutChanged, with focus ID or "text"; announcement "text", with priority high, default or low; or pageScrolled "text"
+    앱이 알림을 보냄: screenChanged 또는 layoutChanged(focus ID나 "text"), announcement "text"(priority high, default, low), pageScrolled "text"
 
     the triple click and Start: the user starts a session
     세 번 클릭하고 시작: 사용자가 세션을 시작

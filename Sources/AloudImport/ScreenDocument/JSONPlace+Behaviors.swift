@@ -155,8 +155,13 @@ struct EffectReader {
     case .pageScrolled:
       try object.require([JSONKeys.Effect.text], in: owner)
       return .pageScrolled(try object.member("text").spokenText())
-    case .screenChanged: return .screenChanged(focus: try focus(), text: try plainText())
-    case .layoutChanged: return .layoutChanged(focus: try focus(), text: try plainText())
+    case .screenChanged, .layoutChanged:
+      let (focus, text) = (try focus(), try plainText())
+      if focus != nil, text != nil, let place = self[.text] {
+        throw place.problem(Effect.Notification.argumentProblem(kind.rawValue))
+      }
+      return kind == .screenChanged
+        ? .screenChanged(focus: focus, text: text) : .layoutChanged(focus: focus, text: text)
     }
   }
 

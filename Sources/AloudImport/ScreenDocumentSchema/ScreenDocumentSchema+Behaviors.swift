@@ -42,10 +42,12 @@ extension ScreenDocumentSchema {
 
   /// `post` accepts different keys for each notification.
   private static var notifications: [Schema] {
-    JSONKeys.Notification.allCases.map { notification in
+    JSONKeys.Notification.allCases.flatMap { notification in
       switch notification {
-      case .screenChanged, .layoutChanged: form(notification.keys, required: [.post], notification)
-      case .announcement, .pageScrolled: form(notification.keys, required: [.post, .text], notification)
+      // UIKit has one argument, so there is a form for an element and one for a text.
+      case .screenChanged, .layoutChanged:
+        [form([.post, .focus], required: [.post], notification), form([.post, .text], required: [.post, .text], notification)]
+      case .announcement, .pageScrolled: [form(notification.keys, required: [.post, .text], notification)]
       }
     }
   }
@@ -95,7 +97,7 @@ extension ScreenDocumentSchema {
       case .focus: removable(.string).described("The id of the element to which the cursor moves.")
       case .text:
         notification == .screenChanged || notification == .layoutChanged
-          ? .string.described("The text that VoiceOver says, instead of or before the element.")
+          ? .string.described("The text that VoiceOver says before the first element.")
           : .reference(.text).described("The text that VoiceOver says.")
       case .priority:
         .choice(Effect.Priority.self).described("The priority of the announcement.").defaulting(to: .string("default"))

@@ -232,8 +232,11 @@ extension KoreanMessages {
     post needs a notification{+}
     post에는 알림이 필요합니다{1}
 
-    write the focus, the text or both: focus ID "text"
-    여기에는 초점이나 텍스트, 또는 둘 다 씁니다: focus ID "text"
+    write the focus or the text: {w} focus ID, or {w} "text"
+    여기에는 초점이나 텍스트를 씁니다: {1} focus ID 또는 {2} "text"
+
+    {w} has one argument in UIKit: an element (focus) or a text; keep one, or post the text as an announcement of its own
+    UIKit에서 {1}의 인수는 하나입니다: 요소(focus)나 텍스트. 하나만 남기거나, 텍스트는 따로 announcement로 보내십시오
 
     focus needs the id of an element
     focus에는 요소의 id가 필요합니다

@@ -85,22 +85,23 @@ extension ScriptParser {
     return Int(clamping: milliseconds.rounded())
   }
 
-  /// Reads a notification: `screenChanged focus cart "Added"`, `announcement "Saved" priority high`.
+  /// Reads a notification: `screenChanged focus cart`, `announcement "Saved" priority high`.
   private static func notification(_ reader: inout ScriptLineReader) throws(ScriptError) -> ScreenReader.Notification {
     let line = reader
     let name = reader.word()
     switch Posted(rawValue: name) {
     case .screenChanged:
-      let (focus, text) = try change(&reader)
+      let (focus, text) = try change(name, &reader)
       return .screenChanged(focus: focus, text: text)
     case .layoutChanged:
-      let (focus, text) = try change(&reader)
+      let (focus, text) = try change(name, &reader)
       return .layoutChanged(focus: focus, text: text)
     case .announcement:
       let (text, priority) = try announcement(name, &reader)
       return .announcement(SpokenText(text), priority: priority)
     case .pageScrolled:
-      return .pageScrolled(SpokenText(try announcement(name, &reader).text))
+      guard reader.next == "\"" else { throw reader.error(.step, "pageScrolled needs a text in quotes: pageScrolled \"Page 2 of 5\"") }
+      return .pageScrolled(SpokenText(try reader.quoted(.step)))
     case nil:
       let names = Posted.allCases.map(\.rawValue)
       let known = names.joined(separator: ", ")
@@ -111,18 +112,20 @@ extension ScriptParser {
   }
 
   private static func change(
-    _ reader: inout ScriptLineReader
+    _ name: String, _ reader: inout ScriptLineReader
   ) throws(ScriptError) -> (focus: String?, text: String?) {
     var focus: String?
     if let next = reader.next, next != "\"" {
       let line = reader
       guard reader.word() == "focus" else {
-        throw line.error(.step, "write the focus, the text or both: focus ID \"text\"")
+        throw line.error(.step, "write the focus or the text: \(name) focus ID, or \(name) \"text\"")
       }
       guard !reader.isAtEnd else { throw reader.error(.step, "focus needs the id of an element") }
       focus = reader.next == "\"" ? try reader.quoted(toLast: false, .step) : reader.word()
     }
-    return (focus, reader.next == "\"" ? try reader.quoted(.step) : nil)
+    guard reader.next == "\"" else { return (focus, nil) }
+    guard focus == nil else { throw reader.error(.step, Effect.Notification.argumentProblem(name)) }
+    return (nil, try reader.quoted(.step))
   }
 
   private static func announcement(

@@ -96,7 +96,7 @@ extension Script {
       case .post:
         (
           "post NOTIFICATION",
-          "the app posts screenChanged or layoutChanged, with focus ID, \"text\" or both;\n"
+          "the app posts screenChanged or layoutChanged, with focus ID or \"text\";\n"
             + "announcement \"text\", with priority high, default or low; or pageScrolled \"text\""
         )
       case .technology:

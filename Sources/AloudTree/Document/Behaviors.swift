@@ -63,10 +63,21 @@ public indirect enum Effect: Equatable, Sendable {
 
   /// `UIAccessibility.post(notification:argument:)`.
   public enum Notification: Equatable, Sendable {
+    /// A new screen, or a large part of one, has appeared. UIKit takes one argument: the id of the element that gets the
+    /// cursor (`focus`), or a text that VoiceOver says. A document with both is refused.
     case screenChanged(focus: String?, text: String?)
+    /// A part of the screen has changed, with one argument as for `screenChanged`.
     case layoutChanged(focus: String?, text: String?)
+    /// A text that VoiceOver says.
     case announcement(SpokenText, priority: Priority)
+    /// A page was scrolled; the text says where the user is now.
     case pageScrolled(SpokenText)
+
+    /// Why a notification with an element and a text is refused, and what to write.
+    package static func argumentProblem(_ name: String) -> String {
+      "\(name) has one argument in UIKit: an element (focus) or a text; keep one, or post the text as an announcement of "
+        + "its own"
+    }
   }
 
   /// `UIAccessibilityPriority`.

@@ -125,6 +125,10 @@ struct DocumentCheck {
       for node in tree.nodes { try check(inserted: node, at: path() + ".insert") }
     case .show(let screen): try check(screen: screen, at: path() + ".show")
     case .present(let screen): try check(screen: screen, at: path() + ".present")
+    case .post(.screenChanged(_?, _?)):
+      throw TreeError(.invalidValue, at: path() + ".text", Effect.Notification.argumentProblem("screenChanged"))
+    case .post(.layoutChanged(_?, _?)):
+      throw TreeError(.invalidValue, at: path() + ".text", Effect.Notification.argumentProblem("layoutChanged"))
     case .post(.screenChanged(let focus?, _)), .post(.layoutChanged(let focus?, _)):
       try check(id: focus, at: path() + ".focus")
     case .after(let seconds, let nested, _):
