@@ -28,17 +28,17 @@ public func expectScript(
   record: Bool = isRecordingExpectations,
   fileID: StaticString = #fileID, filePath: StaticString = #filePath, line: UInt = #line, column: UInt = #column
 ) throws {
+  let caller = Caller(fileID: fileID, filePath: filePath, line: line, column: column)
   let path = script.path ?? "\(filePath)"
   let (run, printed) = try performed(
     ScriptFile(script, path: path), options: options.translating, serves: serves, network: network)
-  let caller = Caller(fileID: fileID, filePath: filePath, line: line, column: column)
   if record, script.path != nil {
     let text = script.recorded(run.actuals)
     guard text != script.text else { return }
     try Data(text.utf8).write(to: URL(fileURLWithPath: path).resolvingSymlinksInPath(), options: .atomic)
     return remark("Recorded \(path).", at: caller)
   }
-  for failure in run.failures { report(failure, of: script, printed: printed, at: caller) }
+  report(run, printed: printed, at: caller)
 }
 
 /// Performs a script. The result includes the lines that its server has printed.
@@ -73,7 +73,7 @@ public func expectScript(
   let script = try Script(text)
   let caller = Caller(fileID: fileID, filePath: filePath, line: line, column: column)
   let run = try script.run(on: document, options: options.translating)
-  for failure in run.failures { report(failure, of: script, at: caller) }
+  report(run, at: caller)
 }
 
 extension ReaderOptions {
@@ -105,10 +105,24 @@ public func expectEvents(
   fileID: StaticString = #fileID, filePath: StaticString = #filePath, line: UInt = #line, column: UInt = #column
 ) throws {
   let step = try Script.Step(expecting: expected)
+  let caller = Caller(fileID: fileID, filePath: filePath, line: line, column: column)
+  guard step.expectations.isEmpty || step.expectations.contains(where: { $0.form != .gap }) else {
+    return report(
+      "Only … is expected, which any events meet, so this checks nothing; write what must happen.", at: caller)
+  }
   guard let failure = ScriptMatcher(step).failure(of: simulator.actuals(of: occurrences)) else { return }
   report(
-    "What happened is not what is expected.\n\(failure.diff.marked)",
-    at: Caller(fileID: fileID, filePath: filePath, line: line, column: column))
+    "What happened is not what is expected.\n\(failure.diff.marked)", at: caller)
+}
+
+/// Reports the failures of a script, else a script that checks nothing, which must not pass.
+private func report(_ run: ScriptRun, printed: [String] = [], at caller: Caller) {
+  let (script, failures) = (run.script, run.failures)
+  for failure in failures { report(failure, of: script, printed: printed, at: caller) }
+  guard failures.isEmpty, script.expectsNothing else { return }
+  let place = script.path.map { "\($0): " } ?? ""
+  let problem = script.steps.isEmpty ? "this script has no step, so it checks nothing" : Script.expectsNothingProblem
+  report(place + problem, at: caller, script: script.path.map { ($0, script.steps.first?.line ?? 1) })
 }
 
 private func report(_ failure: ScriptFailure, of script: Script, printed: [String] = [], at caller: Caller) {

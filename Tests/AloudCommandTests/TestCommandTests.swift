@@ -26,8 +26,26 @@ import Testing
     }
   }
 
+  @Test func aScriptOfGapsIsAnError() throws {
+    try withScripts([
+      "a.aloud": "app app.json\n> start\n…\n", "b.aloud": "app app.json\n> start\n…\n> touch \"b\"\n…\n",
+    ]) {
+      folder in
+      let tool = try Tool.run(["test", folder.path])
+      #expect(tool.status != 0)
+      #expect(tool.output.contains("a.aloud: every step expects only …, which anything meets, so this checks nothing"))
+      // A step that names what is not there says more.
+      #expect(tool.output.contains("b.aloud:4: > touch \"b\""), "\(tool.output)")
+      #expect(tool.output.contains("+ [nothing there]"))
+      // To play is not to test.
+      #expect(try Tool.run(["play", folder.path + "/a.aloud"]).status == 0)
+      let korean = try Tool.run(["test", folder.path + "/a.aloud", "--messages", "ko"])
+      #expect(korean.output.contains("아무것도 확인하지 않습니다"), "\(korean.output)")
+    }
+  }
+
   @Test func aScriptRunsOnce() throws {
-    try withScripts(["a.aloud": "app app.json\n> start\n…\n"]) { folder in
+    try withScripts(["a.aloud": "app app.json\n> start\n[screen changed]\n…\n"]) { folder in
       let tool = try Tool.run(["test", folder.path, folder.path + "/a.aloud", folder.path + "/./a.aloud"])
       #expect(tool.status == 0 && tool.lines.last == "1 script passed", "\(tool.output)")
     }
@@ -36,7 +54,7 @@ import Testing
   /// The report has the differences, their places and the durations; the printed output is the same each time.
   @Test func aReportHasTheDifferences() throws {
     let script = "app app.json\n> start\n[screen changed]\nwrong\n"
-    try withScripts(["a.aloud": script, "b.aloud": "app app.json\n> start\n…\n"]) { folder in
+    try withScripts(["a.aloud": script, "b.aloud": "app app.json\n> start\n[screen changed]\n…\n"]) { folder in
       let report = folder.appendingPathComponent("report.xml")
       let tool = try Tool.run(["test", folder.path, "--report", "junit", report.path])
       #expect(tool.status == 1 && !tool.output.contains("time"))
@@ -57,14 +75,14 @@ import Testing
   }
 
   @Test func aTimeLimitMayBeEndless() throws {
-    try withScripts(["a.aloud": "app app.json\n> start\n…\n"]) { folder in
+    try withScripts(["a.aloud": "app app.json\n> start\n[screen changed]\n…\n"]) { folder in
       let tool = try Tool.run(["test", "--timeout", "1e300", folder.path])
       #expect(tool.status == 0)
     }
   }
 
   @Test func aRunWritesOneReport() throws {
-    try withScripts(["a.aloud": "app app.json\n> start\n…\n"]) { folder in
+    try withScripts(["a.aloud": "app app.json\n> start\n[screen changed]\n…\n"]) { folder in
       let reports = ["--report", "junit", folder.path + "/a.xml", "--report", "foo", folder.path + "/b.xml"]
       let tool = try Tool.run(["test", folder.path] + reports)
       #expect(tool.status == 64 && tool.errors.contains("--report is given twice; a run writes one report"))
@@ -73,7 +91,7 @@ import Testing
 
   /// Foundation traps on paths of one character.
   @Test(arguments: ["a", "-", "한", ".", "\"?\""]) func anAppMayHaveAShortName(_ name: String) throws {
-    try withScripts(["bad.aloud": "app \(name)\n> start\n", "good.aloud": "app app.json\n> start\n…\n"]) { folder in
+    try withScripts(["bad.aloud": "app \(name)\n> start\n", "good.aloud": "app app.json\n> start\n[screen changed]\n…\n"]) { folder in
       let process = Tool.process(["test"])
       process.currentDirectoryURL = folder
       let tool = try Tool(process)

@@ -31,6 +31,17 @@ import Testing
     }
   }
 
+  @Test func gapsAloneAreAnIssue() throws {
+    let document = try Document(Self.outline)
+    for expected in ["…", "...\n…"] {
+      withKnownIssue {
+        expectReading(of: document, equals: expected)
+      } matching: {
+        $0.comments.first?.rawValue.contains("so this checks nothing") == true
+      }
+    }
+  }
+
   @Test func aMissingScreenIsAnIssue() throws {
     let document = try Document(Self.outline)
     withKnownIssue {

@@ -217,6 +217,10 @@ struct TestRun {
           try compared(try file.run(on: screen.document, speaking, timeLimit), path)
         case .page(let page): result(of: file, on: page)
         }
+      // A failure says more.
+      if !result.hasFailed, file.script.expectsNothing {
+        throw Failure(.badInput, "\(InputFile(path: path).name): \(Script.expectsNothingProblem)")
+      }
       result.seconds = stopwatch.next()
       return result
     } catch {

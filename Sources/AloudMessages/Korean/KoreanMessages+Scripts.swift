@@ -235,6 +235,9 @@ extension KoreanMessages {
     write the focus or the text: {w} focus ID, or {w} "text"
     여기에는 초점이나 텍스트를 씁니다: {1} focus ID 또는 {2} "text"
 
+    every step expects only …, which anything meets, so this checks nothing; write what must happen, or delete these lines and record it
+    모든 단계가 …만 기대합니다. …에는 무엇이든 맞으므로 아무것도 확인하지 않습니다. 일어나야 할 일을 쓰거나, 이 줄을 지우고 기록하십시오
+
     {w} has one argument in UIKit: an element (focus) or a text; keep one, or post the text as an announcement of its own
     UIKit에서 {1}의 인수는 하나입니다: 요소(focus)나 텍스트. 하나만 남기거나, 텍스트는 따로 announcement로 보내십시오
 

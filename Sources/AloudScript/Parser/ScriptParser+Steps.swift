@@ -100,7 +100,9 @@ extension ScriptParser {
       let (text, priority) = try announcement(name, &reader)
       return .announcement(SpokenText(text), priority: priority)
     case .pageScrolled:
-      guard reader.next == "\"" else { throw reader.error(.step, "pageScrolled needs a text in quotes: pageScrolled \"Page 2 of 5\"") }
+      guard reader.next == "\"" else {
+        throw reader.error(.step, "pageScrolled needs a text in quotes: pageScrolled \"Page 2 of 5\"")
+      }
       return .pageScrolled(SpokenText(try reader.quoted(.step)))
     case nil:
       let names = Posted.allCases.map(\.rawValue)

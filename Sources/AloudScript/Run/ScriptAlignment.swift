@@ -59,17 +59,18 @@ package struct ScriptAlignment {
     var origins = [Origin](repeating: .insert, count: (tests.count + 1) * width)
     var costs = (0..<width).map { Int64($0) * one }
     for (row, test) in tests.enumerated() {
-      let step = test.test.isGap ? 0 : one
+      let drop = test.test.isGap ? 0 : one
       var diagonal = costs[0]
-      costs[0] += step
+      costs[0] += drop
       origins[(row + 1) * width] = .drop
       for column in 1..<max(width, 1) {
         let above = costs[column]
-        let insert = costs[column - 1] + step
+        let event = actuals[events.lowerBound + column - 1]
+        let insert = costs[column - 1] + (test.test.isGap && matcher.isCoveredByGap(event) ? 0 : one)
         var best = (cost: insert, origin: Origin.insert)
-        if above + step < best.cost { best = (above + step, .drop) }
+        if above + drop < best.cost { best = (above + drop, .drop) }
         if !test.test.isGap, diagonal - 1 <= best.cost,
-          matcher.matches(test.test, actuals[events.lowerBound + column - 1])
+          matcher.matches(test.test, event)
         {
           best = (diagonal - 1, .match)
         }
@@ -77,11 +78,12 @@ package struct ScriptAlignment {
         origins[(row + 1) * width + column] = best.origin
       }
     }
-    return trace(tests, events, origins)
+    return trace(tests, events, origins) { matcher.isCoveredByGap(actuals[$0]) }
   }
 
   private static func trace(
-    _ tests: [(test: ScriptMatcher.Test, index: Int)], _ events: Range<Int>, _ origins: [Origin]
+    _ tests: [(test: ScriptMatcher.Test, index: Int)], _ events: Range<Int>, _ origins: [Origin],
+    isCovered: (Int) -> Bool
   ) -> [Move] {
     let width = events.count + 1
     var moves: [Move] = []
@@ -98,7 +100,7 @@ package struct ScriptAlignment {
       case .insert:
         column -= 1
         let event = events.lowerBound + column
-        moves.append(test?.test.isGap == true ? .absorb(actual: event) : .insert(actual: event))
+        moves.append(test?.test.isGap == true && isCovered(event) ? .absorb(actual: event) : .insert(actual: event))
       }
     }
     return moves.reversed()

@@ -7,6 +7,8 @@ internal import AloudTree
 ///     matcher.holds(of: [.utterance("Mina, What a view!")])  // true
 public struct ScriptMatcher {
   let step: Script.Step
+  /// The happenings that no gap covers.
+  let missing: Set<Happening>
   /// The expectations in their order, with their indices; without `!` lines.
   let inOrder: [(test: Test, index: Int)]
   let nevers: [(test: Test, index: Int)]
@@ -26,6 +28,7 @@ public struct ScriptMatcher {
 
   public init(_ step: Script.Step) {
     self.step = step
+    missing = step.action.missing
     var inOrder: [(test: Test, index: Int)] = []
     var nevers: [(test: Test, index: Int)] = []
     for (index, expectation) in step.expectations.enumerated() {
@@ -61,9 +64,14 @@ public struct ScriptMatcher {
     nevers.filter { never in actuals.contains { matches(never.test, $0) } }.map(\.index)
   }
 
+  /// True if a gap stands for the event. A gap does not cover an event that shows that a step fails.
+  func isCoveredByGap(_ actual: Script.Actual) -> Bool {
+    if case .happening(let happening) = actual { !missing.contains(happening) } else { true }
+  }
+
   func matches(_ test: Test, _ actual: Script.Actual) -> Bool {
     switch (test.matter, actual) {
-    case (nil, _): true
+    case (nil, _): isCoveredByGap(actual)
     case (.utterance(let text)?, .utterance(let said)): ScriptMatcher.isSame(text, said)
     case (.happening(let expected)?, .happening(let happening)): expected == happening
     case (.shown(let kind, let text)?, .shown(let shown, let said)): kind == shown && ScriptMatcher.isSame(text, said)
@@ -84,7 +92,7 @@ public struct ScriptMatcher {
   }
 
   /// Returns true if the events match in order. If an event does not match, the last gap takes one more event; earlier
-  /// gaps need not change.
+  /// gaps need not change. An event that no gap covers matches only an expectation of its own.
   private func holdsInOrder(_ actuals: [Script.Actual]) -> Bool {
     var (test, event) = (0, 0)
     var gap: (test: Int, event: Int)?
@@ -94,7 +102,7 @@ public struct ScriptMatcher {
         test += 1
       } else if test < inOrder.count, matches(inOrder[test].test, actuals[event]) {
         (test, event) = (test + 1, event + 1)
-      } else if let last = gap {
+      } else if let last = gap, isCoveredByGap(actuals[last.event]) {
         gap = (last.test, last.event + 1)
         (test, event) = (last.test + 1, last.event + 1)
       } else {

@@ -43,6 +43,31 @@ extension Script {
   }
 }
 
+extension Script.Action {
+  /// The happenings by which the step fails: nothing answers it, or what it names is not there. A gap covers none of
+  /// them, so a script expects them in so many words or not at all.
+  var missing: Set<Happening> {
+    switch self {
+    case .gesture(let gesture): gesture.missing.union([.refused])
+    // On a device without VoiceOver, and with other technologies, these are taps on elements, too.
+    case .start, .device, .wait, .setting, .post, .technology, .key, .switchAction, .say, .braille:
+      [.refused, .nothingThere]
+    }
+  }
+}
+
+extension Script {
+  /// True if every step expects only gaps, which any events meet: the script checks only that what it names is there.
+  public var expectsNothing: Bool {
+    steps.allSatisfy { step in !step.expectations.isEmpty && step.expectations.allSatisfy { $0.form == .gap } }
+  }
+
+  /// Why a script that expects nothing fails as a test, and what to do.
+  package static let expectsNothingProblem =
+    "every step expects only …, which anything meets, so this checks nothing; write what must happen, or delete these "
+    + "lines and record it"
+}
+
 extension Script.Step {
   /// Creates a step that waits zero seconds, with expectations for events from elsewhere.
   ///

@@ -257,11 +257,10 @@ extension Simulator {
     let known =
       names + names.map { words.example(.press, name: $0) }
       + VoiceCommand.allCases.map { words.example($0) }.filter { !$0.contains("{") }
-    guard let near = nearest(to: text, among: known) else {
-      return refuse(
-        Refusal("nothing here is called \"\(text)\": `say \"\(words.example(.showNames))\"` shows the names"))
+    refuse(Refusal("nothing here is called \"\(text)\": `say \"\(words.example(.showNames))\"` shows the names"))
+    if let near = nearest(to: text, among: known) {
+      display(.message, words.text(.tryThis).replacing("{text}", with: near))
     }
-    display(.message, words.text(.tryThis).replacing("{text}", with: near))
   }
 }
 
