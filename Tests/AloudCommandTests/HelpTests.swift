@@ -2,27 +2,27 @@ import Aloud
 import AloudExplore
 import Testing
 
+@testable import AloudCommand
+
 @Suite struct HelpTests {
   private func lines(_ command: String) throws -> [String] {
     try Tool.run("help", command).output.split(separator: "\n").map(String.init)
   }
 
-  /// The settings on a help page.
-  private func settings(_ command: String) throws -> [String] {
-    let lines = try lines(command).drop { $0 != "Settings:" }
-    return lines.filter { $0.hasPrefix("  ") && !$0.hasPrefix("   ") }.compactMap { $0.split(separator: " ").first }
-      .map(String.init)
+  /// The help of a command has its own options. Settings and steps are topics.
+  @Test func helpOfACommandIsShort() throws {
+    for command in Command.all {
+      let page = Help.page(of: command)
+      #expect(page.split(separator: "\n", omittingEmptySubsequences: false).count <= 120, "\(command.name)")
+      let hasSettings = command.options.contains { $0.name == .setting }
+      #expect(page.contains("  aloud help settings  every setting") == hasSettings, "\(command.name)")
+    }
   }
 
-  @Test(
-    arguments: [
-      ("read", [.saying, .brailling]), ("diff", [.saying]), ("conform", [.saying, .moving]),
-      ("play", Set(Setting.Scope.allCases)), ("test", Set(Setting.Scope.allCases)),
-      ("explore", Set(Setting.Scope.allCases)), ("chart", [.graphing, .analyzing]),
-      ("scan", [.operating]), ("names", [.operating]),
-    ] as [(String, Set<Setting.Scope>)])
-  func helpListsRelevantSettings(_ command: String, _ scopes: Set<Setting.Scope>) throws {
-    #expect(try settings(command) == Setting.all.filter { scopes.contains($0.scope) }.map(\.name))
+  @Test func everySettingIsListed() throws {
+    let names = try lines("settings").filter { $0.hasPrefix("  ") && !$0.hasPrefix("   ") }
+      .compactMap { $0.split(separator: " ").first }.map(String.init)
+    #expect(names == Setting.all.map(\.name))
   }
 
   @Test func unlistedSettingsAreAccepted() throws {
@@ -38,8 +38,11 @@ import Testing
     #expect(tool.errors.hasPrefix("aloud help: --man prints one manual page about all commands"))
   }
 
-  @Test(arguments: ["play", "test", "explore"]) func stepsAreListed(_ command: String) throws {
-    let lines = try lines(command)
+  @Test func stepsAreListed() throws {
+    for command in ["play", "test", "explore"] {
+      #expect(try lines(command).contains { $0.hasPrefix("  aloud help steps ") })
+    }
+    let lines = try lines("steps")
     for word in Script.StepWord.allCases { #expect(lines.contains { $0.hasPrefix("  \(word.usage)  ") }) }
     for row in ScreenReader.Gesture.table {
       let usage = "  \(row.words) " + (row.argument == nil ? " " : "\"")
@@ -50,11 +53,6 @@ import Testing
       #expect(lines.contains("  \(row.evidence)"))
     }
     #expect(lines.contains("The whole format: Sources/AloudScript/Documentation.docc/Scripts.md"))
-  }
-
-  @Test(arguments: [("explore", "inert, live (default)"), ("play", "inert (default), live")])
-  func defaultsDependOnTheCommand(_ command: String, _ values: String) throws {
-    #expect(try Tool.run("help", command).output.contains(values))
   }
 
   @Test func keysAreListed() throws {

@@ -59,35 +59,24 @@ enum Help {
       }
       text += "\n\(language.said("Options:"))\n\(table(rows))\n"
     }
-    let scopes = scopes[command.name] ?? [.saying]
     if command.name == Command.explore.name { text += "\n\(language.said("Keys:"))\n\(keys(in: language))\n" }
-    if scopes.contains(.walking) { text += "\n\(steps(in: language))" }
-    if command.options.contains(where: { $0.name == .setting }) {
-      text += "\n\(language.said("Settings:"))\n\(settings(of: scopes, for: command, in: language))\n"
+    let topics = topics(of: command)
+    if !topics.isEmpty {
+      text += "\n" + table(topics.map { ["aloud help \($0.rawValue)", language.said($0.summary)] }) + "\n"
     }
     return text
   }
 
-  /// The scopes of the settings that the help of a command lists. Each command accepts all settings.
-  private static let scopes: [String: [Setting.Scope]] = [
-    "play": Setting.Scope.allCases, "test": Setting.Scope.allCases, "explore": Setting.Scope.allCases,
-    "conform": [.saying, .moving], "chart": [.graphing, .analyzing],
-    "read": [.saying, .brailling], "scan": [.operating], "names": [.operating],
-  ]
-
-  private static func settings(
-    of scopes: [Setting.Scope], for command: Command, in language: Wording.Language
-  ) -> String {
-    var defaults = VoiceOverSettings()
-    if command.name == Command.explore.name { defaults.controls = .live }
-    return self.settings(Setting.all.filter { scopes.contains($0.scope) }, defaults: defaults, in: language)
+  /// The topics that the help of a command names: the steps of scripts, and the settings.
+  private static func topics(of command: Command) -> [HelpTopic] {
+    let walks = [Command.play, .test, .explore].contains { $0.name == command.name }
+    return (walks ? [.steps] : []) + (command.options.contains { $0.name == .setting } ? [.settings] : [])
   }
 
-  static func settings(
-    _ settings: [Setting], defaults: VoiceOverSettings = VoiceOverSettings(), in language: Wording.Language = .english
-  ) -> String {
-    table(
-      settings.map { setting in
+  static func settings(in language: Wording.Language = .english) -> String {
+    let defaults = VoiceOverSettings()
+    return table(
+      Setting.all.map { setting in
         let standard = setting.value(in: defaults)
         let values = setting.values.map { $0 == standard ? language.said("\($0) (default)") : $0 }.joined(
           separator: ", ")

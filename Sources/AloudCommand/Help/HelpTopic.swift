@@ -2,10 +2,11 @@ import Aloud
 
 /// The topics of help other than commands; each is a table.
 enum HelpTopic: String, CaseIterable {
-  case gestures, commands, events, settings
+  case steps, gestures, commands, events, settings
 
   var summary: String {
     switch self {
+    case .steps: "every step of a script, with gestures, commands and keys"
     case .gestures: "the gestures and keys of a user, and the command that each one gives"
     case .commands: "every command in VoiceOver's settings, and what it does here"
     case .events: "every sound in VoiceOver's settings, and its name in scripts"
@@ -15,6 +16,7 @@ enum HelpTopic: String, CaseIterable {
 
   func text(in language: Wording.Language = .english) -> String {
     switch self {
+    case .steps: Help.steps(in: language)
     case .gestures: Help.gestures(in: language) + "\n"
     case .commands:
       """
@@ -29,12 +31,20 @@ enum HelpTopic: String, CaseIterable {
       \(Help.ownEvents(in: language))
 
       """
-    case .settings: "\(language.paragraphs(Help.settingsHead))\n\(Help.settings(Setting.all, in: language))\n"
+    case .settings: "\(language.paragraphs(Help.settingsHead))\n\(Help.settings(in: language))\n"
     }
   }
 
   var json: JSONValue {
     switch self {
+    case .steps:
+      [
+        "aloud": 1,
+        "steps": .rows(
+          Script.StepWord.allCases.map { ["step": .string($0.usage), "meaning": .string($0.meaning)] }
+            + DeviceAction.table.map { ["step": .string($0.usage), "meaning": .string($0.meaning)] }),
+        "gestures": .rows(ScreenReader.Gesture.table.map(Help.json)),
+      ]
     case .gestures:
       ["aloud": 1, "gestures": .rows(ScreenReader.Gesture.table.map(Help.json))]
     case .commands: ["aloud": 1, "commands": .rows(ScreenReader.Command.allCases.map(Help.json))]

@@ -62,6 +62,9 @@ extension Korean {
     every sound in VoiceOver's settings, and its name in scripts
     VoiceOver 설정에 있는 모든 사운드와 스크립트에서 쓰는 이름
 
+    every step of a script, with gestures, commands and keys
+    스크립트의 모든 단계와 제스처, 명령, 키
+
     every setting, its values, its evidence, and the version of iOS that changed it
     모든 설정과 값, 근거, 바뀐 iOS 버전
 
@@ -86,7 +89,7 @@ extension Korean {
     leaves out hints; the same as --setting hints=off
     힌트를 생략합니다. --setting hints=off와 같습니다
 
-    a setting of VoiceOver, see below; may be given several times
+    a setting of VoiceOver; may be given several times
     VoiceOver 설정(아래 참조). 여러 번 쓸 수 있습니다
 
     a file with your own words; may be given several times

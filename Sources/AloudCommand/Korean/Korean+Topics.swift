@@ -194,9 +194,6 @@ extension Korean {
     Keys:
     키:
 
-    Settings:
-    설정:
-
     Steps, each after a >. A gesture has its command in VoiceOver's settings, and the keys that do the same; a key can be written instead of the gesture (VO is Control and Option):
     > 뒤에 쓰는 단계. 제스처에는 VoiceOver 설정에서 그 제스처에 해당하는 명령과, 같은 일을 하며 제스처 대신 쓸 수 있는 키를 적었습니다(VO는 Control과 Option).
 

@@ -20,7 +20,7 @@ struct SpeakingOptions {
         .ios, value: "VERSION",
         help: "settings as in that version of iOS, such as 16 or 16.4; --setting overrides them"),
       Option(.noHints, help: "leaves out hints; the same as --setting hints=off"),
-      Option(.setting, value: "NAME=VALUE", help: "a setting of VoiceOver, see below; may be given several times"),
+      Option(.setting, value: "NAME=VALUE", help: "a setting of VoiceOver; may be given several times"),
       Option(.voiceFile, reads: .voiceFile, help: "a file with your own words; may be given several times"),
       Option(.screen, value: "NAME", help: "a screen of the document other than the first"),
       Option.overlay,
