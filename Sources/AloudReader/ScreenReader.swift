@@ -167,7 +167,12 @@ extension ScreenReader {
   }
 
   /// What is said after a move.
-  public struct Output: Sendable, CustomStringConvertible {
+  ///
+  /// It equals a text that has its utterance, so that both test libraries compare it with one:
+  ///
+  ///     #expect(reader.moveForward() == "Email, Text field")
+  ///     XCTAssertEqual(reader.moveForward(), "Email, Text field")
+  public struct Output: Equatable, Sendable, CustomStringConvertible, ExpressibleByStringInterpolation {
     /// The words before the first pause.
     public let utterance: String
     /// The words after the first pause, such as "Actions available"; nil if there are none.
@@ -186,12 +191,22 @@ extension ScreenReader {
       self.isBoundary = isBoundary
     }
 
+    /// An output to compare with, which has only an utterance.
+    public init(stringLiteral utterance: String) {
+      (self.utterance, hint, isBoundary, spoken) = (utterance, nil, false, Utterance())
+    }
+
+    /// True if the utterances are equal. The hint has a property of its own.
+    public static func == (one: Output, other: Output) -> Bool { one.utterance == other.utterance }
+
     /// The utterance and the hint, as in the message of a failed expectation.
     public var description: String {
       isBoundary ? "[boundary]" : [utterance, hint].compactMap(\.self).joined(separator: ", ")
     }
 
+    /// True if the utterance is this text.
     public static func == (output: Output, utterance: String) -> Bool { output.utterance == utterance }
+    /// True if the utterance is another text.
     public static func != (output: Output, utterance: String) -> Bool { output.utterance != utterance }
   }
 

@@ -24,6 +24,23 @@ public func expectReading(
   expect(reader, equals: expected, at: caller)
 }
 
+/// Expects that the reading of a screen that is written in Swift equals a text, one line a stop.
+///
+///     try expectReading(of: [.heading("Sign in"), .button("Continue")], equals: """
+///       Sign in, Heading
+///       Continue, Button
+///       """)
+///
+/// - Throws: `TreeError` for a screen that cannot be, for example with an id that two elements have.
+public func expectReading(
+  of outline: Outline, options: ReaderOptions = ReaderOptions(), equals expected: String,
+  fileID: StaticString = #fileID, filePath: StaticString = #filePath, line: UInt = #line, column: UInt = #column
+) throws {
+  expectReading(
+    of: try Document(outline), options: options, equals: expected, fileID: fileID, filePath: filePath, line: line,
+    column: column)
+}
+
 /// Expects that the reading of a reader's screen equals a text, one line a stop. The position of the cursor does not
 /// matter.
 public func expectReading(
@@ -75,6 +92,19 @@ public func expectReading(
   guard let reader = reader(of: document, screen: screen, options: options, at: caller) else { return }
   try expectReading(
     of: reader, matches: file, record: record, fileID: fileID, filePath: filePath, line: line, column: column)
+}
+
+/// Expects that the reading of a screen that is written in Swift equals the content of a file, one line a stop.
+///
+/// - Throws: `TreeError` for a screen that cannot be, and the errors of the function for documents.
+public func expectReading(
+  of outline: Outline, options: ReaderOptions = ReaderOptions(), matches file: String,
+  record: Bool = isRecordingExpectations, fileID: StaticString = #fileID, filePath: StaticString = #filePath,
+  line: UInt = #line, column: UInt = #column
+) throws {
+  try expectReading(
+    of: try Document(outline), options: options, matches: file, record: record, fileID: fileID, filePath: filePath,
+    line: line, column: column)
 }
 
 /// Expects that the reading of a reader's screen equals the content of a file, one line a stop.

@@ -76,6 +76,20 @@ public func expectScript(
   report(run, at: caller)
 }
 
+/// Expects that a script, given as its text, holds for a screen that is written in Swift.
+///
+///     try expectScript("> swipe right\nContinue, Button", on: [.heading("Sign in"), .button("Continue")])
+///
+/// - Throws: `ScriptError` for a text that is not a script, with its line counted from 1; `TreeError` for a screen that
+///   cannot be.
+public func expectScript(
+  _ text: String, on outline: Outline, options: ReaderOptions = ReaderOptions(),
+  fileID: StaticString = #fileID, filePath: StaticString = #filePath, line: UInt = #line, column: UInt = #column
+) throws {
+  try expectScript(
+    text, on: try Document(outline), options: options, fileID: fileID, filePath: filePath, line: line, column: column)
+}
+
 extension ReaderOptions {
   /// The options with liblouis as the translator, for scripts that have a braille display, unless they already have a
   /// translator.

@@ -30,7 +30,7 @@ import Testing
 
   @Test func everyFunctionIsListed() throws {
     let functions = try functions()
-    #expect(functions.count == 15)
+    #expect(functions.count == 18)
     let article = try article()
     for function in functions { #expect(article.contains(function), "\(function)") }
     for name in ["PackageFolder``", "isRecordingExpectations``"] { #expect(article.contains(name)) }
@@ -61,6 +61,12 @@ import Testing
     try expectEvents(simulator.perform(.doubleTap), on: simulator, equals: "…\n! [refused]")
     try expectScript("> swipe right\nWi-Fi, Home, Button", on: document)
     try expectNoFindings(of: [.heading("Sign in"), .button("Continue")])
+    try expectReading(of: [.heading("Sign in"), .button("Continue")], equals: "Sign in, Heading\nContinue, Button")
+    try expectScript("> swipe right\nContinue, Button", on: [.heading("Sign in"), .button("Continue")])
+    var reader = try ScreenReader([.heading("Sign in"), .button("Continue")])
+    let expected = "Sign in, Heading"
+    #expect(reader.currentSpeech() == expected && reader.currentSpeech() == "Sign in, Heading")
+    #expect(reader.moveForward() != "Continue")
     let scripts = try PackageFolder().files(in: "Fixtures/Scripts", withExtension: "aloud")
     #expect(!scripts.isEmpty)
   }

@@ -33,14 +33,16 @@ import Testing
   @Test func gapsMatchAnyNumberOfStops() throws {
     let outline = Outline(["A", "B", "C", "D"].map { .text(SpokenText($0)) })
     for expected in [
-      ["…"], ["A", "…"], ["…", "D"], ["A", "…", "D"], ["…", "B", "...", "C", "…"], ["A", "…", "B", "C", "D"],
+      ["A", "…"], ["…", "D"], ["A", "…", "D"], ["…", "B", "...", "C", "…"], ["A", "…", "B", "C", "D"],
     ] {
       #expect(try message(expected, outline) == nil, "\(expected)")
     }
     let text = try message(["A", "…", "X", "D"], outline)
     #expect(text?.contains("    A\n    …\n  - X\n") == true, "\(text ?? "")")
     #expect(try message(["…", "E"], outline)?.contains("  - E\n") == true)
-    #expect(try message(["…"], []) == nil)
+    #expect(try message(["A", "…"], [.text("A")]) == nil)
+    // Gaps alone check nothing.
+    #expect(try message(["…"], outline)?.contains("so this checks nothing") == true)
   }
 
   @Test func rulesAreThoseOfWordsThatDiffer() throws {

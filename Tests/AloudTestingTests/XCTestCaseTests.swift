@@ -8,6 +8,13 @@ final class XCTestCaseTests: XCTestCase {
     expectReading(of: try Document([.heading("Settings")]), equals: "Settings, Heading")
   }
 
+  func testTheSpeechAfterAMoveEqualsALiteral() throws {
+    var reader = try ScreenReader([.heading("Settings"), .button("Wi-Fi")])
+    XCTAssertEqual(reader.currentSpeech(), "Settings, Heading")
+    XCTAssertEqual(reader.moveForward(), "Wi-Fi, Button")
+    XCTAssertNotEqual(reader.moveBackward(), "Wi-Fi, Button")
+  }
+
   #if canImport(ObjectiveC)
     func testADifferenceIsAFailure() throws {
       let document = try Document([.heading("Settings")])
