@@ -111,8 +111,11 @@ extension Rule {
 
   /// Two controls that overlap by more than a point in both directions.
   ///
-  /// An error when a double tap on one activates the other. Shapes other than rectangles are reported only in that
-  /// case, since their bounds may overlap where the shapes do not. Two keys are exempt.
+  /// An error when a double tap on one activates the other, which lies over it: the one that comes later in the document.
+  /// Shapes other than rectangles are reported only in that case, since their bounds may overlap where the shapes do not.
+  ///
+  /// Exempt are two keys; a button inside its field, beside the text; and rows that scroll under a bar: VoiceOver scrolls
+  /// a row into view before people activate it.
   ///
   /// - Complexity: O(n log n) in controls, unless many of them overlap.
   static let overlappingTargets = Rule(
@@ -249,12 +252,17 @@ private struct Overlap {
 ///
 /// The part of a control that its ancestors clip cannot be touched, so it overlaps nothing.
 private struct OverlapSearch {
+  /// Content that is at least this many times as high as a bar over its edge scrolls under it.
+  private static let heightsOfBar = 3.0
+
+  private let tree: Tree
   private let targets: [Targets.Target]
   private let neighborhood: Neighborhood
   private let visibleAreas: VisibleAreas
 
   init(_ screen: AuditedScreen, _ targets: [Targets.Target]) {
     self.targets = targets
+    tree = screen.tree
     neighborhood = Neighborhood(targets.map(\.area))
     visibleAreas = VisibleAreas(screen.tree)
   }
@@ -279,10 +287,38 @@ private struct OverlapSearch {
     let area = visibleAreas.visible(one.area, of: one.stop.node)
     let otherArea = visibleAreas.visible(other.area, of: other.stop.node)
     guard area.overlaps(otherArea) else { return nil }
-    if one.isHit(at: other.activationPoint, in: area) || other.isHit(at: one.activationPoint, in: otherArea) {
-      return .error
+    // What comes later in the document is drawn over what comes before.
+    let isAbove = one.stop.node > other.stop.node
+    let (above, below) = isAbove ? (one, other) : (other, one)
+    let isCovered = above.isHit(at: below.activationPoint, in: isAbove ? area : otherArea)
+    if below.stop.isInput, !isCovered, below.area.contains(above.area) { return nil }
+    let (layer, content) = layers(of: above.stop.node, below.stop.node)
+    if isBar(layer, over: content) || isBar(content, over: layer) { return nil }
+    let scrolls = content.map { tree.nodes[$0.index].sharedDetails?.value.scroll != nil } ?? false
+    // A row that scrolls is free as soon as the person scrolls.
+    if isCovered { return scrolls ? .warning : .error }
+    return one.isBox && other.isBox && !scrolls ? .warning : nil
+  }
+
+  /// The outermost nodes around two nodes that do not contain both; nil where one contains the other.
+  ///
+  /// - Complexity: O(depth).
+  private func layers(of one: NodeID, _ other: NodeID) -> (NodeID?, NodeID?) {
+    (
+      tree.lineage(of: one).last { !tree.contains($0, other) }, tree.lineage(of: other).last { !tree.contains($0, one) }
+    )
+  }
+
+  /// True for a bar at the upper or lower edge of much higher content.
+  private func isBar(_ bar: NodeID?, over content: NodeID?) -> Bool {
+    guard let bar, let content, tree.hasChildren(content), let edges = tree.nodes[bar.index].frame.flatMap(Bounds.init),
+      let area = tree.nodes[content.index].frame.flatMap(Bounds.init)
+    else { return false }
+    guard edges.width >= 0.8 * area.width, area.height >= OverlapSearch.heightsOfBar * edges.height else {
+      return false
     }
-    return one.isBox && other.isBox ? .warning : nil
+    // The status bar or the home indicator may be between the bar and the edge.
+    return edges.maxY <= area.minY + area.height / 4 || edges.minY >= area.maxY - area.height / 4
   }
 }
 
