@@ -143,7 +143,7 @@ struct NodeFinder: Sendable {
     guard case .node(let finder, let place) = other else { return nil }
     let found = try finder.nodes(in: screen)
     guard isExpected(found.count) else {
-      throw NodeFinderError(finder: finder, found: found, expected: 1, place: place)
+      throw NodeFinderError(finder: finder, found: found, expected: ExpectedCount(1), place: place)
     }
     return found
   }
@@ -288,7 +288,7 @@ struct NodeFinder: Sendable {
 struct NodeFinderError: Error {
   let finder: NodeFinder
   let found: [NodeID]
-  let expected: Int
+  let expected: ExpectedCount
   /// The place of the finder; nil for the finder of the item.
   var place: JSONPlace?
 
@@ -298,10 +298,10 @@ struct NodeFinderError: Error {
     guard found.isEmpty else {
       let shown = found.prefix(4).map { tree.described($0) }.joined(separator: ", ") + (found.count > 4 ? ", …" : "")
       let hint =
-        found.count > expected
+        found.count > expected.most
         ? "; narrow it with \"role\", \"in\" or \"place\", or expect \"count\": \(found.count)" : ""
       let noun = found.count == 1 ? "1 node has" : "\(found.count) nodes have"
-      return "\(noun) \(finder.described), not \(expected): \(shown)\(hint)"
+      return "\(noun) \(finder.described), not \(expected.described): \(shown)\(hint)"
     }
     let others = finder.countWithoutPlace(in: screen)
     if others > 0 { return "no node has \(finder.described); without \"place\" this finds \(others)" }

@@ -5,7 +5,7 @@ struct NodeOverlay: Sendable {
   let place: JSONPlace
   /// If there are several finders, each matches one node; a single finder may match more.
   private let finders: [(finder: NodeFinder, place: JSONPlace)]
-  private let count: Int
+  private let count: ExpectedCount
   private let changes: JSONMembers<JSONKeys.Node>
   private let addedTraits: Traits
   private let removedTraits: Traits
@@ -29,7 +29,7 @@ struct NodeOverlay: Sendable {
       throw object.problem("\"find\" is missing; it says which nodes this item changes")
     }
     finders = try NodeOverlay.finders(find)
-    count = try own[.count]?.whole(1...JSONLimit.count) ?? finders.count
+    count = try own[.count].map { place throws(JSONProblem) in try ExpectedCount(place) } ?? ExpectedCount(finders.count)
     if let place = own[.count], finders.count > 1 {
       throw place.problem("each item of a list in \"find\" finds one node; remove \"count\"")
     }
@@ -45,8 +45,8 @@ struct NodeOverlay: Sendable {
     var scratch = Node()
     try apply(to: &scratch)
     if let group { _ = try NodeReader.node(group) }
-    if let id = changes.first(where: { $0.key == .id })?.value, count > 1 {
-      throw id.problem("an id belongs to one node, but \(count) are expected here")
+    if let id = changes.first(where: { $0.key == .id })?.value, count.most > 1 {
+      throw id.problem("an id belongs to one node, but \(count.described) are expected here")
     }
   }
 
@@ -92,7 +92,7 @@ struct NodeOverlay: Sendable {
       try apply(to: &changed)
       screen.update(id, to: changed)
     }
-    if let group { try wrap(found, in: group, on: &screen) }
+    if let group, !found.isEmpty { try wrap(found, in: group, on: &screen) }
     for id in found { screen.note(place, at: id) }
   }
 
@@ -107,10 +107,10 @@ struct NodeOverlay: Sendable {
   private func nodes(
     _ finder: NodeFinder, _ place: JSONPlace, in screen: ScreenLayer, _ tellsNearest: Bool
   ) throws(JSONProblem) -> [NodeID] {
-    let expected = finders.count > 1 ? 1 : count
+    let expected = finders.count > 1 ? ExpectedCount(1) : count
     do throws(NodeFinderError) {
       let found = try finder.nodes(in: screen)
-      guard found.count == expected else { throw NodeFinderError(finder: finder, found: found, expected: expected) }
+      guard expected.contains(found.count) else { throw NodeFinderError(finder: finder, found: found, expected: expected) }
       return found
     } catch {
       throw (error.place ?? place).problem(error.message(in: screen, tellsNearest: tellsNearest))

@@ -141,6 +141,12 @@ extension JSONKeys {
     static let known = JSONKeyTable<Self>(of: "an item of nodes")
   }
 
+  enum ExpectedCount: String, JSONKeyList {
+    case from, to
+
+    static let known = JSONKeyTable<Self>(of: "\"count\"")
+  }
+
   enum NodeFinder: String, JSONKeyList {
     case identifier, label, matches, role, path, has
     case inside = "in"

@@ -60,7 +60,7 @@ extension ScreenDocumentSchema {
     case .find:
       .any(of: [.reference(.finder), .list(of: .reference(.finder), atLeast: 1)])
         .described("The nodes to change; each finder of a list finds one.")
-    case .count: .whole(1...JSONLimit.count).described("How many nodes are expected.").defaulting(to: .whole(1))
+    case .count: ExpectedCount.schema.described("How many nodes are expected.").defaulting(to: .whole(1))
     case .addTraits: .reference(.traits).described("Traits to add.")
     case .removeTraits: .reference(.traits).described("Traits to remove.")
     case .group: .reference(.node).described("A new node around the found nodes, which are neighbors in one container.")

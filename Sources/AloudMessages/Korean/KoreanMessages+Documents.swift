@@ -199,6 +199,36 @@ extension KoreanMessages {
     {n} nodes have {+}, not {n}: {}; narrow it with "role", "in" or "place", or expect "count": {n}
     {2}인 노드는 {3}개가 아니라 {1}개입니다: {4}. "role", "in", "place"로 좁히거나 "count": {5}로 적으십시오
 
+    1 node has {+}, not {n} to {n}: {}
+    {1}인 노드는 {2}~{3}개가 아니라 1개입니다: {4}
+
+    {n} nodes have {+}, not {n} to {n}: {}
+    {2}인 노드는 {3}~{4}개가 아니라 {1}개입니다: {5}
+
+    {n} nodes have {+}, not {n} to {n}: {}; narrow it with "role", "in" or "place", or expect "count": {n}
+    {2}인 노드는 {3}~{4}개가 아니라 {1}개입니다: {5}. "role", "in", "place"로 좁히거나 "count": {6}로 적으십시오
+
+    1 node has {+}, not at least {n}: {}
+    {1}인 노드는 {2}개 이상이 아니라 1개입니다: {3}
+
+    {n} nodes have {+}, not at least {n}: {}
+    {2}인 노드는 {3}개 이상이 아니라 {1}개입니다: {4}
+
+    "self" is the node of a behavior; give this node another id
+    "self"는 동작이 속한 노드를 뜻합니다. 이 노드에 다른 id를 주십시오
+
+    "self" is the node of a behavior; here is no node, so write its id
+    "self"는 동작이 속한 노드를 뜻하는데 여기에는 노드가 없습니다. 노드의 id를 쓰십시오
+
+    "from" cannot be greater than "to"
+    "from"은 "to"보다 클 수 없습니다
+
+    a whole number from 1, {"from": 1, "to": 5} or "any"
+    1 이상의 정수, {"from": 1, "to": 5}, "any" 가운데 하나
+
+    an id belongs to one node, but {+} are expected here
+    id는 노드 하나의 것인데, 여기서는 {1}개를 기대합니다
+
     {+} in the node with {+}
     {2}인 노드 안에 있고 {1}
 

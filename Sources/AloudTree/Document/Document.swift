@@ -5,6 +5,9 @@
 /// The initializer checks the document: ids are unique in a screen, and everything that behaviors, rotors and tables
 /// mention exists. So mistakes are found when a document is read, not when it runs.
 ///
+/// In the behaviors of a node, the id `self` is the node; it is replaced by the node's id, which is made up if there is
+/// none.
+///
 /// A chart that lists no elements then gets one for each of its points, or for intervals if there are many points: see
 /// ``Chart/parts``.
 public struct Document: Equatable, Sendable {
@@ -77,13 +80,14 @@ public struct Document: Equatable, Sendable {
     explicitDirection = direction
     explicitSize = size
     self.pixelsPerInch = pixelsPerInch
+    let taken = Set(screens.flatMap { $0.tree.nodes.compactMap(\.id) })
     self.screens = screens.map { screen in
       var screen = screen
-      screen.tree = screen.tree.expandingAllCharts()
-      screen.behaviors = screen.behaviors.expandingCharts()
+      screen.tree = screen.tree.resolvingSelf(avoiding: taken).expandingAllCharts()
+      screen.behaviors = screen.behaviors.resolvingSelf(avoiding: taken).expandingCharts()
       return screen
     }
-    self.behaviors = behaviors.expandingCharts()
+    self.behaviors = behaviors.resolvingSelf(avoiding: taken).expandingCharts()
     self.guidedAccess = guidedAccess?.expandingCharts()
     conditionFacts = try DocumentCheck(self).run()
   }

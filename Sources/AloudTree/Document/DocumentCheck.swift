@@ -47,6 +47,11 @@ struct DocumentCheck {
           "frame and sortPriority must be finite numbers")
       }
       guard let identifier = screen.tree.nodes[id.index].id else { continue }
+      if identifier == Effect.ownID {
+        throw TreeError(
+          .invalidValue, at: prefix(of: screen) + screen.tree.path(of: id) + ".id",
+          "\"self\" is the node of a behavior; give this node another id")
+      }
       if let first = seen.updateValue(id, forKey: identifier) {
         throw TreeError(
           .duplicateID, at: prefix(of: screen) + screen.tree.path(of: id) + ".id",
@@ -173,6 +178,9 @@ struct DocumentCheck {
 
   func check(id: String, at path: @autoclosure () -> String) throws(TreeError) {
     guard !known.contains(id) else { return }
+    if id == Effect.ownID {
+      throw TreeError(.unknownID, at: path(), "\"self\" is the node of a behavior; here is no node, so write its id")
+    }
     throw TreeError(.unknownID, at: path(), "no node has the id \"\(id)\"\(suggestion(for: id, among: known))")
   }
 

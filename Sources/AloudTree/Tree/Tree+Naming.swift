@@ -5,7 +5,7 @@ extension Tree {
   /// - Parameter taken: ids that are already in use.
   /// - Complexity: O(nodes + length of their texts).
   mutating func nameElements(avoiding taken: Set<String>) {
-    var names = Names(taken: taken.union(nodes.compactMap(\.id)))
+    var names = UnusedNames(taken: taken.union(nodes.compactMap(\.id)))
     // Nodes inside an element are never read.
     var endOfElement = 0
     for id in ids where id.index >= endOfElement && isElement(id) {
@@ -15,21 +15,22 @@ extension Tree {
     }
   }
 
-  /// Assigns names that are not in use.
-  private struct Names {
-    var taken: Set<String>
-    /// The number to try next for a name that is in use.
-    private var numbers: [String: Int] = [:]
+}
 
-    init(taken: Set<String>) { self.taken = taken }
+/// Assigns names that are not in use.
+struct UnusedNames {
+  var taken: Set<String>
+  /// The number to try next for a name that is in use.
+  private var numbers: [String: Int] = [:]
 
-    mutating func unused(like name: String) -> String {
-      if taken.insert(name).inserted { return name }
-      var number = numbers[name] ?? 2
-      while !taken.insert("\(name)-\(number)").inserted { number += 1 }
-      numbers[name] = number + 1
-      return "\(name)-\(number)"
-    }
+  init(taken: Set<String>) { self.taken = taken }
+
+  mutating func unused(like name: String) -> String {
+    if taken.insert(name).inserted { return name }
+    var number = numbers[name] ?? 2
+    while !taken.insert("\(name)-\(number)").inserted { number += 1 }
+    numbers[name] = number + 1
+    return "\(name)-\(number)"
   }
 }
 
