@@ -23,6 +23,7 @@ public struct Setting: Sendable {
     case brailling
   }
 
+  /// The name in `--setting NAME=VALUE`, in scripts and in documents.
   public let name: String
   /// The values; for a number, the least and the greatest.
   public let values: [String]
