@@ -45,6 +45,7 @@ extension Chart {
     case categorical(title: String, categories: [String])
   }
 
+  /// `AXNumericDataAxisDescriptor.scaleType`.
   public enum Scale: String, CaseIterable, Sendable {
     /// Equal differences are equally far apart.
     case linear

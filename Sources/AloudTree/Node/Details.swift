@@ -239,6 +239,7 @@ public struct TextInput: Equatable, Sendable {
 
 /// A scroll view, and what VoiceOver says after it scrolls by a page.
 public enum Scroll: Equatable, Sendable {
+  /// The direction in which the pages follow each other.
   public enum Axis: String, CaseIterable, Sendable {
     /// From left to right, or from right to left.
     case horizontal
