@@ -18,6 +18,7 @@ public struct PageDump: Equatable, Sendable {
 
   /// The browser, the window, and when to make the dump.
   public struct Options: Equatable, Sendable {
+    /// The program, and whether it runs in its sandbox.
     public var browser = BrowserOptions()
     /// The size of the window.
     public var size = PageSize.phone
@@ -30,6 +31,7 @@ public struct PageDump: Equatable, Sendable {
     /// If true, the dump includes ``PageDump/screenshot``.
     public var takesScreenshot = false
 
+    /// The installed browser with a window of a phone's size, and no clicks.
     public init() {}
   }
 
