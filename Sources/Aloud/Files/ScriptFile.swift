@@ -12,7 +12,9 @@ internal import Foundation
 ///     let file = try ScriptFile(path: "Scripts/reply.aloud")
 ///     let run = try file.script.run(on: file.document())
 public struct ScriptFile: Sendable {
+  /// The path with which the file was opened.
   public let path: String
+  /// The steps and expectations in the file.
   public let script: Script
   /// The folder in which apps are looked up instead of the folders that the script names; nil uses those.
   private let apps: String?
