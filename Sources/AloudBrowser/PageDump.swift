@@ -37,10 +37,15 @@ public struct PageDump: Equatable, Sendable {
 
   /// The stages of making a dump; they can be shown as progress.
   public enum Stage: String, Equatable, Sendable {
+    /// Chromium starts, with a profile of its own.
     case starting = "starting the browser"
+    /// The page is loading.
     case opening = "opening the page"
+    /// The page has loaded, and is still changing.
     case waiting = "waiting until the page is quiet"
+    /// The elements of ``Options/clicks`` are clicked.
     case clicking = "clicking"
+    /// The tree of the page is read.
     case reading = "reading the page"
   }
 

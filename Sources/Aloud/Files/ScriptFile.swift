@@ -135,13 +135,17 @@ public struct ScriptFile: Sendable {
 
 /// Why a script cannot be performed.
 public enum ScriptFileError: Error, Equatable, Sendable, CustomStringConvertible {
+  /// There is no such file, or it cannot be opened.
   case noScript(String)
+  /// The file is not text.
   case unreadable(String)
+  /// The text is not a script; the error has its line.
   case badScript(ScriptError)
   /// The app that the script names does not exist.
   case noApp(ScriptError)
   /// The app exists but cannot be read.
   case lockedApp(ScriptError)
+  /// The app cannot be read as a screen.
   case badApp(String)
 
   public var description: String {
