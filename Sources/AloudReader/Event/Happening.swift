@@ -19,7 +19,7 @@ public enum Happening: String, CaseIterable, Sendable {
   case focusLost = "focus lost"
   /// The finger touches no element.
   case nothingThere = "nothing there"
-  /// Speech was cut off by other speech.
+  /// Speech was cut off before its end.
   case interrupted = "interrupted"
   /// The user has paused speech.
   case speechPaused = "speech paused"
@@ -99,7 +99,7 @@ public enum Happening: String, CaseIterable, Sendable {
   case itemReordered = "item reordered"
   /// The sound of the insertion point that moves.
   case insertionPointMoved = "insertion point moved"
-  /// The sound of a selection that begins to grow at its other end.
+  /// The sound of a selection that grew and now shrinks, or the other way round.
   case selectionDirectionChanged = "text selection direction changed"
   /// The sound of the cursor that goes from the last element to the first.
   case wrappedForwards = "navigation wrapped forwards"
@@ -115,9 +115,9 @@ public enum Happening: String, CaseIterable, Sendable {
   case quickNavEnabled = "quick nav enabled"
   /// The sound of Quick Nav that is turned off.
   case quickNavDisabled = "quick nav disabled"
-  /// The sound of the keyboard focus that follows the cursor.
+  /// The sound of the cursor that goes to the element with the keyboard focus.
   case synchronizedFocus = "synchronized focus"
-  /// The sound of a new volume.
+  /// The sound of VoiceOver that becomes louder or softer.
   case volumeChanged = "volume changed"
   /// The sound of the cursor that enters a container.
   case startInteracting = "start interacting"
