@@ -80,10 +80,13 @@ public struct Fragment: Equatable, Sendable {
 public struct Prosody: Equatable, Sendable {
   /// 0 to 2, where 1 is the voice's own pitch.
   public var pitch: Double?
+  /// True if the text is said letter by letter. Default: false.
   public var spellOut = false
+  /// Which punctuation is said by name; nil follows the setting.
   public var punctuation: SpokenText.Run.Punctuation?
   /// Pronunciation in the International Phonetic Alphabet.
   public var ipa: String?
 
+  /// Prosody with a pitch from 0 to 2; nil is the voice's own.
   public init(pitch: Double? = nil) { self.pitch = pitch }
 }
