@@ -43,7 +43,7 @@ public struct PageDump: Equatable, Sendable {
     case opening = "opening the page"
     /// The page has loaded, and is still changing.
     case waiting = "waiting until the page is quiet"
-    /// The elements of ``Options/clicks`` are clicked.
+    /// The elements of ``PageDump/Options/clicks`` are clicked.
     case clicking = "clicking"
     /// The tree of the page is read.
     case reading = "reading the page"

@@ -113,7 +113,7 @@ extension Script {
 
   /// A setting and its new value; both are valid.
   public struct SettingChange: Equatable, Sendable {
-    /// The name of the setting, as in ``Setting/name``.
+    /// The name of the setting, as in `Setting.name`.
     public let name: String
     /// The new value, as scripts write it.
     public let value: String

@@ -63,7 +63,7 @@ public enum SingleAppMode: String, CaseIterable, Sendable {
 
   /// A fact that the manager of the device or Apple must set up in advance.
   public enum Fact: String, CaseIterable, Sendable {
-    /// A fact, with its name in ``GuidedAccess``.
+    /// A fact, with its name in `GuidedAccess`.
     case supervised, allowedForAutonomousSingleAppMode, assessmentEntitlement
 
     func holds(on facts: GuidedAccess) -> Bool {
