@@ -63,34 +63,45 @@ public import AloudSpeech
 /// assumed), name it below and in `VoiceLibrary.standard`. To try it before that, pass the lines as a file with
 /// `--voice-file`.
 public enum Voices {
+  /// VoiceOver's words in English.
   public static let english = VoiceSource(
     name: "English", texts: [englishText, englishCharts, englishCharacters], emoji: englishEmoji,
     braille: englishBraille, appleWords: appleWords)
+  /// VoiceOver's words in Korean.
   public static let korean = VoiceSource(
     name: "Korean", texts: [koreanText, koreanCharts, koreanCharacters, koreanChoices], emoji: koreanEmoji,
     braille: koreanBraille, appleWords: appleWords)
+  /// VoiceOver's words in Japanese, also the readings of kanji.
   public static let japanese = VoiceSource(
     name: "Japanese", texts: [japaneseText, japaneseCharts, japaneseCharacters, japaneseReadings], emoji: japaneseEmoji,
     kanji: japaneseKanji, braille: japaneseBraille, appleWords: appleWords)
+  /// VoiceOver's words in German.
   public static let german = VoiceSource(
     name: "German", texts: [germanText, germanCharts, germanCharacters], emoji: germanEmoji, braille: germanBraille,
     appleWords: appleWords)
+  /// VoiceOver's words in French.
   public static let french = VoiceSource(
     name: "French", texts: [frenchText, frenchCharts, frenchCharacters], emoji: frenchEmoji, braille: frenchBraille,
     appleWords: appleWords)
+  /// VoiceOver's words in Spanish.
   public static let spanish = VoiceSource(
     name: "Spanish", texts: [spanishText, spanishCharts, spanishCharacters], emoji: spanishEmoji,
     braille: spanishBraille, appleWords: appleWords)
+  /// VoiceOver's words in Chinese in simplified characters.
   public static let simplifiedChinese = VoiceSource(
     name: "SimplifiedChinese", texts: [simplifiedChineseText, simplifiedChineseCharts, simplifiedChineseCharacters],
     emoji: simplifiedChineseEmoji, braille: simplifiedChineseBraille, appleWords: appleWords)
+  /// VoiceOver's words in Russian.
   public static let russian = VoiceSource(
     name: "Russian", texts: [russianText, russianCharts, russianCharacters], emoji: russianEmoji,
     braille: russianBraille, appleWords: appleWords)
 
   // The words that AccessibilitySnapshot prints, in the languages that it has, for the profile that is compatible with it byte
   // for byte. Only what it prints is there.
+  /// The words that AccessibilitySnapshot prints in English.
   public static let snapshotEnglish = VoiceSource(name: "SnapshotEnglish", text: snapshotEnglishText)
+  /// The words that AccessibilitySnapshot prints in German.
   public static let snapshotGerman = VoiceSource(name: "SnapshotGerman", text: snapshotGermanText)
+  /// The words that AccessibilitySnapshot prints in Russian.
   public static let snapshotRussian = VoiceSource(name: "SnapshotRussian", text: snapshotRussianText)
 }

@@ -29,6 +29,7 @@ public struct Finding: Hashable, Sendable {
 public struct Fault: Sendable {
   /// The place of a fault.
   public enum Place: Hashable, Sendable {
+    /// An element or a container of the screen.
     case node(NodeID)
     /// The whole screen.
     case screen

@@ -4,7 +4,9 @@ internal import AloudTree
 public struct Wording: Hashable, Sendable {
   /// The languages of messages.
   public enum Language: String, CaseIterable, Sendable {
+    /// English, the language of messages without another choice.
     case english = "en"
+    /// Korean.
     case korean = "ko"
 
     /// The language for a BCP-47 tag: Korean for a Korean tag, otherwise English.

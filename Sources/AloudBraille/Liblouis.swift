@@ -21,6 +21,7 @@ public final class Liblouis: Sendable {
     /// The longest time to wait for a reply, in seconds of real time.
     public var timeLimit = 20.0
 
+    /// The installed tool and the installed library, and 20 seconds for a reply.
     public init() {}
   }
 
@@ -37,9 +38,11 @@ public final class Liblouis: Sendable {
     var statistics = Statistics()
   }
 
+  /// The options with which workers are started.
   public let options: Options
   private let state = Guarded(State())
 
+  /// A translator. Its worker starts with the first text.
   public init(_ options: Options = Options()) { self.options = options }
 
   /// The shared instance. Its worker keeps compiled tables.

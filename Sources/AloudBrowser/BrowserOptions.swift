@@ -13,6 +13,7 @@ public struct BrowserOptions: Equatable, Sendable {
   /// The longest time that the browser may take to start, in seconds.
   package var startLimit = 30.0
 
+  /// A browser; by default the installed one, in its sandbox.
   public init(path: String? = nil, usesSandbox: Bool = true) {
     self.path = path
     self.usesSandbox = usesSandbox
@@ -56,7 +57,9 @@ public struct BrowserOptions: Equatable, Sendable {
 
 /// The size of a page's window, in CSS pixels.
 public struct PageSize: Equatable, Sendable {
+  /// In CSS pixels, from 1 to 10,000.
   public let width: Int
+  /// In CSS pixels, from 1 to 10,000.
   public let height: Int
 
   /// The valid lengths of each side.
@@ -84,6 +87,7 @@ public struct PageSize: Equatable, Sendable {
 
 /// Why a page cannot be dumped, and what to do.
 public struct BrowserError: Error, Equatable, Sendable, CustomStringConvertible {
+  /// What stands in the way.
   public enum Kind: Equatable, Sendable {
     /// There is no browser, the program is not a browser, or the browser has ended.
     case noBrowser
@@ -101,10 +105,12 @@ public struct BrowserError: Error, Equatable, Sendable, CustomStringConvertible 
     case refused
   }
 
+  /// What stands in the way, for programs; ``description`` says it to people.
   public let kind: Kind
   /// The error, its place, and what to do.
   public let description: String
 
+  /// An error; characters that a terminal would obey are replaced.
   public init(_ kind: Kind, _ description: String) {
     self.kind = kind
     // Addresses, titles and messages of a browser may contain any characters.

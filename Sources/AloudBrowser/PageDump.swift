@@ -18,6 +18,7 @@ public struct PageDump: Equatable, Sendable {
 
   /// The browser, the window, and when to make the dump.
   public struct Options: Equatable, Sendable {
+    /// The program, and whether it runs in its sandbox.
     public var browser = BrowserOptions()
     /// The size of the window.
     public var size = PageSize.phone
@@ -30,15 +31,21 @@ public struct PageDump: Equatable, Sendable {
     /// If true, the dump includes ``PageDump/screenshot``.
     public var takesScreenshot = false
 
+    /// The installed browser with a window of a phone's size, and no clicks.
     public init() {}
   }
 
   /// The stages of making a dump; they can be shown as progress.
   public enum Stage: String, Equatable, Sendable {
+    /// Chromium starts, with a profile of its own.
     case starting = "starting the browser"
+    /// The page is loading.
     case opening = "opening the page"
+    /// The page has loaded, and is still changing.
     case waiting = "waiting until the page is quiet"
+    /// The elements of ``PageDump/Options/clicks`` are clicked.
     case clicking = "clicking"
+    /// The tree of the page is read.
     case reading = "reading the page"
   }
 

@@ -6,8 +6,11 @@ public import AloudTree
 ///
 /// As with VoiceOver, hidden elements, elements beside a modal view, and views that are not elements are left out.
 public struct ControlledScreen: Sendable {
+  /// The screen.
   public let tree: Tree
+  /// The order in which VoiceOver reads the screen; the technologies visit part of it.
   public let order: ReadingOrder
+  /// The settings that decide what each technology visits.
   public let settings: VoiceOverSettings
   /// The visible frame of a node; nil if it has no frame or is not visible.
   let visibleFrame: @Sendable (NodeID) -> Frame?
@@ -47,9 +50,13 @@ extension Node {
 
 /// An assistive technology of iOS.
 public enum AssistiveTechnology: String, CaseIterable, Sendable {
+  /// VoiceOver, with gestures.
   case voiceOver = "voiceover"
+  /// A keyboard moves a focus and activates.
   case fullKeyboardAccess = "full keyboard access"
+  /// A cursor moves by itself or with a switch; a switch selects.
   case switchControl = "switch control"
+  /// The user speaks commands with the names of elements.
   case voiceControl = "voice control"
 
   /// The names of several technologies as in scripts: with commas, in the order of the cases.

@@ -11,10 +11,12 @@ public import AloudTree
 public struct Interaction: Equatable, Sendable {
   /// The first rule that applies, in the order of the cases.
   public let rule: Rule
+  /// True if the technology visits the element.
   public let responds: Bool
 
   /// The rules, in the order in which they are tested.
   public enum Rule: String, CaseIterable, Sendable {
+    /// A rule; ``summary`` says it in one sentence.
     case given, notEnabled, trait, text, directTouch, action, activation, plain, informs
   }
 }

@@ -4,6 +4,7 @@ import AloudTree
 ///
 ///     settings.json:14:9: unknown trait "buton"; did you mean "button"?
 public struct ImportError: Error, Equatable, Sendable, CustomStringConvertible {
+  /// What is wrong with the file.
   public enum Kind: Equatable, Sendable {
     /// Not UTF-8, or not well-formed JSON, XML or the like.
     case malformed
@@ -16,6 +17,7 @@ public struct ImportError: Error, Equatable, Sendable, CustomStringConvertible {
     case refused
   }
 
+  /// What is wrong, for programs; ``message`` says it to people.
   public let kind: Kind
   /// The error in one sentence, and how to correct it.
   public let message: String
@@ -24,6 +26,7 @@ public struct ImportError: Error, Equatable, Sendable, CustomStringConvertible {
   /// The place as a JSON path, `elements[3].children[0].traits[1]`, when the text is JSON.
   public let path: String?
 
+  /// An error; without a location, it is about the whole file.
   public init(_ kind: Kind, _ message: String, at location: Location? = nil, path: String? = nil) {
     self.kind = kind
     self.message = readable(message)
@@ -108,6 +111,7 @@ enum ImportLimit {
 ///     screen.warnings.map(\.message)
 ///     // ["the dump ends inside an element (line 12); it was read up to there"]
 public struct ImportWarning: Equatable, Sendable, CustomStringConvertible {
+  /// What differs.
   public enum Kind: Equatable, Sendable {
     /// The file ends early, so a part of the screen is missing. This is an error where a complete screen is required.
     case cutOff
@@ -117,7 +121,9 @@ public struct ImportWarning: Equatable, Sendable, CustomStringConvertible {
     case languageUnsaid
   }
 
+  /// What differs, for programs; ``message`` says it to people.
   public let kind: Kind
+  /// The difference in one sentence.
   public let message: String
 
   init(_ kind: Kind, _ message: String) {

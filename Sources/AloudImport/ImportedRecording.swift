@@ -6,6 +6,7 @@ public import AloudTree
 ///
 /// `tree` is a string with a screen document or a dump, or a screen document or a JSON dump as an object.
 public struct ImportedRecording: Sendable {
+  /// The screen, and what the device said.
   public let recording: Recording
   /// The format of the tree.
   public let format: ScreenFormat

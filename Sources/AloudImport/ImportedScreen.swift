@@ -6,7 +6,9 @@ public import AloudTree
 ///     screen.format    // .wdaXML
 ///     screen.document  // the document for a ScreenReader
 public struct ImportedScreen: Sendable {
+  /// The screen, with what was inferred.
   public internal(set) var document: Document
+  /// The format that was detected or asked for.
   public let format: ScreenFormat
   /// The dump, without the text around it.
   let source: SourceText

@@ -3,6 +3,7 @@ public import AloudTree
 extension ScreenPicture {
   /// The options of a picture.
   public struct Options: Sendable {
+    /// Light, dark, or as the system of the reader.
     public var theme = Theme.automatic
     /// The language (BCP-47) of the words around the screen; English if there are no words in that language.
     public var language = "en"
@@ -39,6 +40,7 @@ extension ScreenPicture {
     /// True where assistive technology passes over the picture, since the page around it says what there is to say.
     public var isDecorative = false
 
+    /// The options of a picture with its numbers and its legend.
     public init() {}
 
     /// The screen alone, for pages: without numbers, words around it, hidden parts or a style sheet; passed over by
@@ -61,6 +63,7 @@ extension ScreenPicture {
     /// The groups of the technology.
     public var groups: [NodeID]
 
+    /// A path, with the groups that the technology highlights.
     public init(name: String, stops: [Stop], groups: [NodeID] = []) {
       self.name = name
       self.stops = stops
@@ -76,6 +79,7 @@ extension ScreenPicture {
       /// Further words about it; empty for none.
       public var note: String
 
+      /// A stop by its rank for VoiceOver, with its name for the technology.
       public init(rank: Int, name: String, note: String = "") {
         self.rank = rank
         self.name = name
@@ -87,11 +91,16 @@ extension ScreenPicture {
   /// A mark at a node.
   public struct Mark: Sendable {
     /// The style of a mark.
-    public enum Kind: String, CaseIterable, Sendable { case error, warning, advice, new, gone, changed, moved }
+    public enum Kind: String, CaseIterable, Sendable {
+      /// A level of a finding, or a change between two screens.
+      case error, warning, advice, new, gone, changed, moved
+    }
 
+    /// The node that the mark outlines.
     public var node: NodeID
     /// The text at the node: a number.
     public var text: String
+    /// What the mark stands for, which decides its color.
     public var kind: Kind
     /// The words of assistive technology for the mark.
     public var label: String
@@ -100,6 +109,7 @@ extension ScreenPicture {
     /// The target of the mark, such as `#finding-1`; nil for none.
     public var link: String?
 
+    /// A mark; by default without an id and a link.
     public init(
       _ node: NodeID, text: String, kind: Kind, label: String, id: String? = nil, link: String? = nil
     ) {
@@ -119,6 +129,7 @@ extension ScreenPicture {
     /// In pixels; only their ratio matters.
     public var width, height: Double
 
+    /// A picture by its address, and its size in pixels.
     public init(address: String, width: Double, height: Double) {
       self.address = address
       self.width = width

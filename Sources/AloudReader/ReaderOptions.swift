@@ -14,6 +14,7 @@ public struct ReaderOptions: Sendable {
   /// The translator for a braille display; nil if there is no display. `Liblouis` of AloudBraille is a translator.
   public var braille: BrailleTranslator?
 
+  /// Options; by default those of a device with VoiceOver's first settings. Set ``braille`` afterwards.
   public init(
     profile: Profile = .voiceOver, settings: VoiceOverSettings = VoiceOverSettings(), style: Renderer.Style? = nil,
     voices: VoiceLibrary = .standard

@@ -9,7 +9,9 @@ public struct Reading: Sequence, Sendable {
   public struct Stop: Sendable {
     /// From 0.
     public let rank: Int
+    /// The element, in the tree of the screen.
     public let node: NodeID
+    /// All that VoiceOver says there, with the clause of each fragment. ``text`` has the words.
     public let utterance: Utterance
     let renderer: Renderer
 
@@ -17,6 +19,7 @@ public struct Reading: Sequence, Sendable {
     public var text: String { renderer.text(utterance) }
     /// The words about the element itself.
     public var description: String { renderer.description(utterance) }
+    /// The words about what else there is, such as "Actions available"; empty for most stops.
     public var cues: [String] { renderer.cues(utterance) }
     /// The words after a pause; nil when there are none.
     public var hint: String? { renderer.hint(utterance) }
@@ -30,6 +33,7 @@ public struct Reading: Sequence, Sendable {
     renderer = reader.renderer
   }
 
+  /// The number of stops.
   public var count: Int { narrator.order.stops.count }
 
   /// The element of a stop, without its utterance.

@@ -14,6 +14,7 @@ public import AloudTree
 public struct ScreenReader: Sendable {
   /// The screen and its words.
   public internal(set) var narrator: Narrator
+  /// Turns utterances into text, in the style of the options.
   public let renderer: Renderer
   /// The rank of the stop under the VoiceOver cursor; nil on a screen without stops.
   public internal(set) var rank: Int?

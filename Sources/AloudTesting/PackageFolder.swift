@@ -8,10 +8,12 @@ public import Foundation
 ///
 /// The folder must exist when the test runs; it does not exist on a device.
 public struct PackageFolder: Equatable, Sendable {
+  /// The folder that has Package.swift.
   public let url: URL
 
   /// Why the package or its files were not found.
   public struct Failure: Error, Equatable, Sendable, CustomStringConvertible {
+    /// What was not found, and where it was looked for.
     public let description: String
   }
 

@@ -50,6 +50,7 @@ public struct OverlayFiles: Sendable {
     OverlayFiles(paths + others.paths, overlays + others.overlays)
   }
 
+  /// True if there is no overlay.
   public var isEmpty: Bool { overlays.isEmpty }
 
   /// The language that the overlays declare, BCP-47; the last declaration counts.

@@ -12,7 +12,9 @@ internal import Foundation
 ///     let file = try ScriptFile(path: "Scripts/reply.aloud")
 ///     let run = try file.script.run(on: file.document())
 public struct ScriptFile: Sendable {
+  /// The path with which the file was opened.
   public let path: String
+  /// The steps and expectations in the file.
   public let script: Script
   /// The folder in which apps are looked up instead of the folders that the script names; nil uses those.
   private let apps: String?
@@ -133,13 +135,17 @@ public struct ScriptFile: Sendable {
 
 /// Why a script cannot be performed.
 public enum ScriptFileError: Error, Equatable, Sendable, CustomStringConvertible {
+  /// There is no such file, or it cannot be opened.
   case noScript(String)
+  /// The file is not text.
   case unreadable(String)
+  /// The text is not a script; the error has its line.
   case badScript(ScriptError)
   /// The app that the script names does not exist.
   case noApp(ScriptError)
   /// The app exists but cannot be read.
   case lockedApp(ScriptError)
+  /// The app cannot be read as a screen.
   case badApp(String)
 
   public var description: String {

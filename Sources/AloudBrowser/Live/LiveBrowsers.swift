@@ -13,6 +13,7 @@ public struct LivePageOptions: Equatable, Sendable {
   /// 204.
   public var holdsBackWrites = false
 
+  /// The options of a page in a window of a phone's size, whose requests are sent.
   public init() {}
 }
 
@@ -35,6 +36,7 @@ public final class LiveBrowsers: Sendable {
     var hasEnded = false
   }
 
+  /// No browser yet; the first page starts one.
   public init(_ options: BrowserOptions) { self.options = options }
 
   deinit { end() }

@@ -1,6 +1,7 @@
 extension AudioGraph {
   /// A tone or a glide: its pitch and its stereo position over time.
   public struct Tone: Equatable, Sendable {
+    /// The overtones of a tone.
     public enum Timbre: String, CaseIterable, Sendable {
       /// A tone with a second and a third harmonic.
       case warm
@@ -25,6 +26,7 @@ extension AudioGraph {
     /// The knots in order of time. Between two knots, the logarithm of the frequency changes linearly, and the phase is
     /// continuous.
     public var knots: [Knot]
+    /// The overtones; each series has its own, unless the settings say otherwise.
     public var timbre: Timbre
     /// The index of the series; nil for a gridline of x, the legend, and the sounds at the beginning and the end. A
     /// ``Timbre/pure`` tone of a series marks a point, or a gridline that the series crosses.
@@ -38,6 +40,7 @@ extension AudioGraph {
 
     /// The start time in seconds, from the beginning of the passage.
     public var start: Double { knots.first?.time ?? 0 }
+    /// The end time in seconds, from the beginning of the passage.
     public var end: Double { knots.last?.time ?? 0 }
 
     /// Makes a tone of at least two knots. The attack and the release, in seconds, are shortened for a short tone.

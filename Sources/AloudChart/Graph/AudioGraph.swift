@@ -14,6 +14,7 @@ public import AloudTree
 public struct AudioGraph: Equatable, Sendable {
   /// A sound event, and its time.
   public struct Event: Equatable, Sendable {
+    /// What sounds.
     public enum Kind: String, CaseIterable, Sendable {
       /// A point with a y: the onset of its tone, or the time at which a glide passes it.
       case point
@@ -27,12 +28,15 @@ public struct AudioGraph: Equatable, Sendable {
 
     /// The time in seconds, from the beginning of the graph or the passage.
     public var time: Double
+    /// What sounds.
     public let kind: Kind
     /// The index of the series; nil if the event belongs to none.
     public private(set) var series: Int?
     /// The index of the point in its series; nil for other events.
     public private(set) var point: Int?
+    /// The place on the x axis; nil for an event that has none.
     public private(set) var x: Chart.Value?
+    /// The value on the y axis; nil for an event that has none.
     public private(set) var y: Double?
     /// The frequency in hertz; nil for an event without pitch.
     public private(set) var frequency: Double?
@@ -64,6 +68,7 @@ public struct AudioGraph: Equatable, Sendable {
     /// The texts to read while the passage plays; see ``describe(with:)``.
     public var captions: [Caption] = []
 
+    /// A passage without tones yet.
     public init(series: Int?, duration: Double, events: [Event]) {
       self.series = series
       self.duration = duration

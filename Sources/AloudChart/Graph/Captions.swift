@@ -6,6 +6,7 @@ extension AudioGraph {
   public struct Caption: Equatable, Sendable {
     /// The time in seconds, from the beginning of the passage.
     public var time: Range<Double>
+    /// The text, in the language of the screen.
     public var text: String
   }
 }

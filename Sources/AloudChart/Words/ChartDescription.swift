@@ -22,18 +22,23 @@ public struct ChartDescription: Equatable, Sendable {
     case title
     /// The words of the app.
     case summary
+    /// The title and the range of an axis.
     case axis
     /// The number of series and points, in total and for each series.
     case series
     /// The heading of the computed sentences.
     case computed
+    /// What was computed from the numbers, by its subject.
     case shape, trend, extrema, statistics, peak, valley, outlier, comparison
     /// How the audio graph plays.
     case note
   }
 
+  /// A sentence about the chart.
   public struct Sentence: Equatable, Sendable {
+    /// What the sentence is about.
     public let kind: Kind
+    /// The sentence in the language of the words.
     public let text: String
     /// The index of the series; nil for the whole chart.
     public let series: Int?
@@ -47,6 +52,7 @@ public struct ChartDescription: Equatable, Sendable {
     }
   }
 
+  /// The sentences in the order in which they are said.
   public let sentences: [Sentence]
 
   /// `isGrouped` is true if the audio graph plays several points as one.

@@ -17,16 +17,25 @@ public struct ChartDetails: Sendable {
   public enum Kind: String, CaseIterable, Sendable {
     /// The words of the app.
     case title, summary
+    /// The axes, and how many series and points there are.
     case axis, seriesCount, points
+    /// What the numbers show.
     case trend, correlation, model, outlier
+    /// A number of the series.
     case maximum, minimum, mean
   }
 
   /// A part of the screen of chart details.
-  public enum Section: String, CaseIterable, Sendable { case summary, insights, statistics }
+  public enum Section: String, CaseIterable, Sendable {
+    /// A heading of the screen, with the sentences under it.
+    case summary, insights, statistics
+  }
 
+  /// A sentence about the chart.
   public struct Sentence: Equatable, Sendable {
+    /// What the sentence is about.
     public let kind: Kind
+    /// The sentence in the language of the words.
     public let text: String
   }
 

@@ -27,6 +27,7 @@ public struct ChartExplorer: Equatable, Sendable {
     case done
   }
 
+  /// The elements of the screen, in reading order.
   public let tree: Tree
   /// The elements with a role.
   public let roles: [NodeID: Role]

@@ -13,13 +13,21 @@ public struct KeyboardFocus: Equatable, Sendable {
   /// The element of each group that had the focus last.
   private var remembered: [NodeID: NodeID] = [:]
 
-  public enum Direction: Sendable { case up, down, left, right }
+  /// The direction of an arrow key.
+  public enum Direction: Sendable {
+    /// By the places of elements on the screen.
+    case up, down, left, right
+  }
 
+  /// Where a key moves the focus.
   public enum Move: Sendable {
+    /// To another group or element in reading order.
     case nextGroup, previousGroup, next, previous, first, last
+    /// To the nearest element in this direction.
     case toward(Direction)
   }
 
+  /// The focus before the first key: on no element.
   public init() {}
 
   /// Moves the focus to an element; nil removes the focus.

@@ -38,6 +38,7 @@ public enum KeyboardKey: String, CaseIterable, Sendable {
     }
   }
 
+  /// Where it is known from that the key has this effect.
   public var evidence: Evidence {
     switch self {
     case .tab, .space, .tabZ, .tabF, .controlTab: .documented("WWDC21 10120")

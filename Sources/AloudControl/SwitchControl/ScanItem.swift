@@ -3,10 +3,12 @@ public import AloudTree
 
 /// An item that the cursor of Switch Control highlights: an element, or a group that the user enters by selecting it.
 public struct ScanItem: Equatable, Sendable {
+  /// The element, or the container that is the group.
   public let node: NodeID
   /// The items of a group; nil for an element.
   public let members: [ScanItem]?
 
+  /// True for a group.
   public var isGroup: Bool { members != nil }
 
 }
@@ -89,7 +91,9 @@ extension ControlledScreen {
 
 /// The effort to reach each element with a single switch and Auto Scanning.
 public struct ScanPlan: Sendable {
+  /// An item, and the effort to reach it.
   public struct Stop: Equatable, Sendable {
+    /// The element or the group.
     public let item: ScanItem
     /// The number of groups to enter before the item.
     public let depth: Int
@@ -126,6 +130,7 @@ public struct ScanPlan: Sendable {
 }
 
 extension ControlledScreen {
+  /// The effort to reach each item, with the scanning time of the settings.
   public func scanPlan() -> ScanPlan {
     ScanPlan(scanItems(), secondsPerItem: Double(settings.technologies.scanningTime) / 1000)
   }

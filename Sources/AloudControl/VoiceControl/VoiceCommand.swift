@@ -58,7 +58,9 @@ public struct VoiceRequest: Equatable, Sendable {
   public var percent: Int?
   /// The text to type.
   public var text: String?
+  /// The number of columns of a grid.
   public var columns: Int?
+  /// The number of rows of a grid.
   public var rows: Int?
 
   init(_ command: VoiceCommand?) { self.command = command }

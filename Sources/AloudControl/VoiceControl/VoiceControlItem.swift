@@ -5,14 +5,17 @@ public import AloudTree
 public struct VoiceControlItem: Equatable, Sendable {
   /// The source of the names.
   public enum Source: String, CaseIterable, Sendable {
+    /// `accessibilityUserInputLabels`, the label, or for an element without both the word for its role.
     case userInputLabels, label, role
     /// The item has only a number.
     case nothing
   }
 
+  /// The element.
   public let node: NodeID
   /// The names; the first one is shown.
   public let names: [String]
+  /// Where the names come from.
   public let source: Source
 
   /// The name that is shown; nil if there is none.
@@ -88,7 +91,9 @@ extension VoiceControlWords {
 public struct VoiceControlGrid: Equatable, Sendable {
   /// The frame in screen points.
   public let frame: Frame
+  /// The number of columns. Default: 3.
   public let columns: Int
+  /// The number of rows. Default: 5.
   public let rows: Int
 
   /// The default size is assumed; no source has it.
@@ -98,6 +103,7 @@ public struct VoiceControlGrid: Equatable, Sendable {
     self.rows = rows
   }
 
+  /// The number of cells, which is the greatest number that can be said.
   public var count: Int { columns * rows }
 
   /// True when a cell does not open a finer grid, because it is smaller than a fingertip. The limit is assumed.

@@ -57,6 +57,7 @@ public struct VoiceControlWords: Sendable {
     ("zh", Voices.simplifiedChineseVoiceControl), ("ru", Voices.russianVoiceControl),
   ]
 
+  /// The word in the language; empty if the language lacks it.
   public func text(_ word: Word) -> String { lines[word.rawValue] ?? "" }
 
   /// The forms of a command: `[ ]` is optional, and slots such as `{name}` are for what the user says.

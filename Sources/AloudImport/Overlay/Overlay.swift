@@ -107,7 +107,9 @@ struct ScreenOverlay: Sendable {
 public struct OverlayError: Error, Equatable, Sendable, CustomStringConvertible {
   /// An error with the name of its overlay.
   public struct Misfit: Equatable, Sendable {
+    /// The name of the overlay, as messages say it.
     public let overlay: String
+    /// What is wrong in it, and where.
     public let error: ImportError
   }
 

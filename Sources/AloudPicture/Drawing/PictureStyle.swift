@@ -3,7 +3,9 @@ extension ScreenPicture {
   public enum Theme: String, CaseIterable, Sendable {
     /// The setting of the system: `prefers-color-scheme`.
     case automatic
+    /// Always light.
     case light
+    /// Always dark.
     case dark
   }
 

@@ -13,7 +13,9 @@ public struct ScreenLayout: Sendable {
   public struct Place: Equatable, Sendable {
     /// The place in reading order, from 0.
     public let rank: Int
+    /// The element at the stop.
     public let node: NodeID
+    /// Where it is drawn, in points of the picture.
     public let frame: Frame
     /// True for a stop without a frame, which stands in the list.
     public let isListed: Bool

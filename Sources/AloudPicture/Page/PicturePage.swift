@@ -10,12 +10,16 @@ internal import AloudTree
 public struct PicturePage: Sendable {
   /// A screen of the app.
   public struct Screen: Sendable {
+    /// The screen, and the options with which it is read.
     public var reader: ScreenReader
+    /// The heading above the picture; nil for none.
     public var name: String?
+    /// A picture of the real screen in place of the drawn one; nil for none.
     public var screenshot: ScreenPicture.Screenshot?
     /// The technology whose stops have the numbers; nil is VoiceOver.
     public var visit: ScreenPicture.Visit?
 
+    /// A screen; by default drawn, with the stops of VoiceOver.
     public init(
       _ reader: ScreenReader, name: String?, screenshot: ScreenPicture.Screenshot? = nil,
       visit: ScreenPicture.Visit? = nil

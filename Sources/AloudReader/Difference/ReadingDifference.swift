@@ -11,15 +11,19 @@ internal import AloudTree
 public struct ReadingDifference: Equatable, Sendable {
   /// The change of one stop. A stop that has moved and changed has two.
   public struct Change: Equatable, Sendable {
+    /// What happened to a stop.
     public enum Kind: String, CaseIterable, Sendable {
       /// The stop has another place among the stops that both screens have.
       case moved
       /// The words of the stop are different.
       case changed
+      /// Only the old screen has the stop.
       case gone
+      /// Only the new screen has the stop.
       case new
     }
 
+    /// What happened to the stop.
     public let kind: Kind
     /// The rank on the old screen, from 0; nil if the stop is new.
     public let old: Int?

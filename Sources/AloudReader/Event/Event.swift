@@ -78,6 +78,7 @@ extension ScreenReader {
     /// The fragments that are said before the first pause.
     public var fragments: [Fragment] { utterance.beforePause }
 
+    /// Speech about a node; without a node, about the app or VoiceOver itself.
     public init(
       _ utterance: Utterance, origin: Origin, priority: Effect.Priority = .default, node: NodeID? = nil
     ) {
@@ -110,6 +111,7 @@ public struct Shown: Equatable, Sendable {
     case keyboardFocus = "keyboard focus"
     /// The element that Switch Control highlights, or the group that is entered when it is selected.
     case scan
+    /// A group of elements that Switch Control highlights as one.
     case scanGroup = "scan group"
     /// The item of Switch Control that leaves the current group.
     case scanOut = "scan out"
@@ -137,12 +139,14 @@ public struct Shown: Equatable, Sendable {
     case help
   }
 
+  /// What is shown, and by which technology.
   public let kind: Kind
   /// The text; empty if the kind is enough.
   public let text: String
   /// The id of the element; nil if it has none.
   public let id: String?
 
+  /// An output; most kinds have a text, and only outputs about one element have an id.
   public init(_ kind: Kind, _ text: String = "", id: String? = nil) {
     self.kind = kind
     self.text = text

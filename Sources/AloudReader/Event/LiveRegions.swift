@@ -7,7 +7,9 @@ public import AloudTree
 /// is said completely. Of other regions, new text is said, and removed text if the region asks for that. Two rules are
 /// assumed: if regions are nested, the inner region is announced; and a region that appears with text is announced.
 public struct LiveRegionAnnouncement: Equatable, Sendable {
+  /// What is said.
   public let text: String
+  /// Whether it cuts off other speech: `aria-live`.
   public let politeness: WebLiveRegion.Politeness
   /// The region on the new screen.
   public let region: NodeID

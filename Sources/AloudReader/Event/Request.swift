@@ -27,6 +27,7 @@ extension ScreenReader {
     case showPage(NodeID, Int)
     /// The node gets the cursor, or loses it.
     case focus(NodeID)
+    /// The node lost the cursor.
     case blur(NodeID)
     /// The keyboard inserts text into the field that is being edited.
     case insertText(NodeID, String)
@@ -36,7 +37,9 @@ extension ScreenReader {
     case moveInsertionPoint(NodeID, to: Int)
     /// Selects a range of the text, as 0-based offsets in characters.
     case select(NodeID, Range<Int>)
+    /// Takes back the last change of the node's text.
     case undo(NodeID)
+    /// Makes the change that was taken back again.
     case redo(NodeID)
     /// The field loses the keyboard focus.
     case endEditing(NodeID)
@@ -44,6 +47,7 @@ extension ScreenReader {
 
   /// `UIAccessibilityScrollDirection`, by the direction in which the fingers move.
   public enum ScrollDirection: String, CaseIterable, Sendable {
+    /// The direction in which the fingers move: up shows what is below.
     case up, down, left, right
     /// To the next and the previous page, when VoiceOver reads all.
     case next, previous
@@ -122,6 +126,7 @@ extension ScreenReader {
     /// The reason why the request was not handled, if the app gives one.
     public var refusal: Refusal?
 
+    /// A reply; by default it moves no cursor, opens no screen and reports no position.
     public init(isHandled: Bool) { self.isHandled = isHandled }
   }
 
@@ -141,6 +146,7 @@ public struct Refusal: Equatable, Sendable, CustomStringConvertible {
   /// The obstacle, and a way around it if there is one.
   public let description: String
 
+  /// A refusal with its reason, in English.
   public init(_ reason: String) { description = reason }
 
   static let noFocus = Refusal("the VoiceOver cursor is not on an element: this screen has no stop")

@@ -21,6 +21,8 @@ extension ScreenReader {
     /// updates frequently is said.
     public var isSpontaneous = false
 
+    /// A change that moves no focus. By default it is of the same screen, and its nodes are at the same places as
+    /// before.
     public init(tree: Tree, map: TreeMap? = nil, isNewScreen: Bool = false, touched: Set<NodeID>? = nil) {
       self.tree = tree
       self.map = map

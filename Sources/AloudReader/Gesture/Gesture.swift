@@ -7,36 +7,53 @@ extension ScreenReader {
   /// command.
   public enum Gesture: Hashable, Sendable {
     // Moving.
+    /// A flick of one finger: right and left move the cursor to the next and the previous stop; up and down use the
+    /// option of the rotor, or change an adjustable.
     case swipeRight, swipeLeft, swipeUp, swipeDown
+    /// One finger touches a place, and the cursor moves to the element there.
     case touch(Place)
+    /// Moves the cursor to the first or to the last stop.
     case fourFingerTapTop, fourFingerTapBottom
+    /// Up reads all from the top, down from the cursor; right and left move into and out of a container.
     case twoFingerSwipeUp, twoFingerSwipeDown, twoFingerSwipeLeft, twoFingerSwipeRight
+    /// Scrolls by a page; the fingers move in this direction.
     case threeFingerSwipeUp, threeFingerSwipeDown, threeFingerSwipeLeft, threeFingerSwipeRight
+    /// Goes to another app.
     case fourFingerSwipeLeft, fourFingerSwipeRight
 
     // Doing.
+    /// Taps with one finger, or with a second one while the first stays down. A double tap activates the element under
+    /// the cursor.
     case doubleTap, splitTap, tripleTap, quadrupleTap, doubleTapAndHold
     /// Moves the finger that is held down on a graph.
     case drag(Position)
     /// Holds the finger on a graph still.
     case pause
+    /// The magic tap, and the escape: two fingers move to and fro.
     case twoFingerDoubleTap, scrub
 
     // The rotor.
+    /// Two fingers turn the rotor to its next or its previous option.
     case rotorRight, rotorLeft
     /// Turns the rotor to the name of a custom rotor or an option, in VoiceOver's language or in English.
     case rotor(String)
 
     // Speech and VoiceOver itself.
+    /// Taps with two fingers; one tap pauses or continues speech.
     case twoFingerTap, twoFingerTripleTap, twoFingerQuadrupleTap, twoFingerDoubleTapAndHold
+    /// Taps with three fingers. They are commands about speech and the screen.
     case threeFingerTap, threeFingerDoubleTap, threeFingerTripleTap, threeFingerQuadrupleTap
+    /// Taps with four fingers. They are commands of VoiceOver's own.
     case fourFingerDoubleTap, fourFingerTripleTap
     /// Chooses an item of the Item Chooser by its text.
     case choose(String)
 
     // The keyboard.
+    /// The keyboard types this text into the field that is being edited.
     case type(String)
+    /// The key that deletes the character before the insertion point, or the selection.
     case delete
+    /// Takes back the last change of the text, or makes it again.
     case undo, redo
 
     /// Item Text Search: moves to the next element with this text.

@@ -85,6 +85,7 @@ extension ScreenReader {
 /// AccessibilitySnapshot searches ten results forward and ten backward, each time starting at no result, and joins
 /// them. So a list with more than ten items begins with its last ten.
 public struct RotorResults: Equatable, Sendable {
+  /// The results as the legend lists them.
   public let results: [String]
   /// The number of results beyond the limit of the search.
   public let more: Int

@@ -7,25 +7,35 @@ extension ScreenReader {
   /// The order is Aloud's: users arrange the options, and no default list is public.
   public enum RotorOption: Hashable, Sendable {
     // Through a text.
+    /// Moves the insertion point, or says the text of the element, by this unit.
     case characters, words, lines
     // To the next of a kind.
+    /// Elements with the trait `header`.
     case headings
     /// 1 to 6.
     case headingLevel(Int)
+    /// Links; `visitedLinks` only those with the trait `visited`.
     case links, visitedLinks
     // Only on web pages.
+    /// Only on web pages: the elements of this kind.
     case nonVisitedLinks, inPageLinks, articles
+    /// The elements, or the containers, of this kind.
     case formControls, buttons, textFields, images, tables, lists, landmarks, containers
+    /// Texts; elements like the one under the cursor; the stops above and below.
     case staticText, sameItem, verticalNavigation
     // By the style of text, or by a rotor of the app.
+    /// Elements with text in this style.
     case boldText, italicText, underlinedText
     /// A custom rotor, by its name.
     case custom(String)
     // While editing.
+    /// While a text is edited: words with mistakes, or the selection.
     case misspelledWords, textSelection
     // Of the element.
+    /// What the element under the cursor offers: its actions, its zoom, its value, its custom content, its chart.
     case edit, zoom, actions, adjustValue, moreContent, audioGraph
     // VoiceOver's own settings.
+    /// A setting of VoiceOver that swiping up or down changes.
     case speakingRate, volume, punctuation, hints, language
 
     var isCustom: Bool { if case .custom = self { true } else { false } }

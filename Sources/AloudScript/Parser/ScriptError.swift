@@ -6,12 +6,15 @@ internal import AloudTree
 ///       > swipe rihgt
 ///         ^
 public struct ScriptError: Error, Equatable, Sendable, CustomStringConvertible {
+  /// What is wrong with the script.
   public enum Kind: Equatable, Sendable {
     /// The text is longer than a script can be, or it is not text.
     case text
     /// A line before the first step is invalid.
     case head
+    /// A line with `>` is no step.
     case step
+    /// A line under a step is no expectation.
     case expectation
     /// The step is valid, but cannot be performed.
     case run
@@ -21,6 +24,7 @@ public struct ScriptError: Error, Equatable, Sendable, CustomStringConvertible {
     case unavailable
   }
 
+  /// What is wrong, for programs; ``message`` says it to people.
   public let kind: Kind
   /// The fault, on one line.
   public let message: String

@@ -6,12 +6,14 @@ internal import AloudTree
 public struct JUnitReport: Equatable, Sendable {
   /// A group of test cases.
   public struct Suite: Equatable, Sendable {
+    /// The name of the group, such as that of the folder.
     public var name: String
     /// The cases in the order of the file.
     public var cases: [Case]
     /// The total duration in seconds; nil for the sum of the cases.
     public var seconds: Double?
 
+    /// A group; without `seconds`, it takes as long as its cases together.
     public init(name: String, cases: [Case], seconds: Double? = nil) {
       self.name = name
       self.cases = cases
@@ -36,6 +38,7 @@ public struct JUnitReport: Equatable, Sendable {
     /// The duration in seconds; nil if it was not measured.
     public var seconds: Double?
 
+    /// A case; by default without output, place and duration.
     public init(
       name: String, classname: String, outcome: Outcome, output: String = "", file: String? = nil,
       line: Int? = nil, seconds: Double? = nil
@@ -69,6 +72,7 @@ public struct JUnitReport: Equatable, Sendable {
   /// The suites in the order of the file.
   public var suites: [Suite]
 
+  /// A report of groups, in this order.
   public init(suites: [Suite]) { self.suites = suites }
 
   /// Creates a report with one suite.

@@ -7,8 +7,10 @@ extension Script {
   public struct Braille: Equatable, Sendable {
     /// The number of cells.
     public let cells: Int
+    /// The kind of braille. Default: uncontracted.
     public let output: BrailleOutput
 
+    /// A display with this many cells.
     public init(cells: Int, output: BrailleOutput = .uncontracted) {
       self.cells = cells
       self.output = output

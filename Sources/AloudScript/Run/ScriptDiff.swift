@@ -7,7 +7,9 @@
 ///
 /// Patterns and gaps are shown as written. The events of a gap are indented, unless they are forbidden.
 public struct ScriptDiff: Equatable, Sendable {
+  /// A line of the difference.
   public struct Row: Equatable, Sendable {
+    /// Where the line comes from: the script, the run, or both.
     public enum Mark: String, CaseIterable, Sendable {
       /// An expectation that is met, or an event of a gap.
       case same = " "
@@ -17,6 +19,7 @@ public struct ScriptDiff: Equatable, Sendable {
       case happened = "+"
     }
 
+    /// Where the line comes from.
     public let mark: Mark
     /// The line as in a script.
     public let text: String
@@ -24,6 +27,7 @@ public struct ScriptDiff: Equatable, Sendable {
     public let line: Int?
   }
 
+  /// The lines, from the first to the last.
   public let rows: [Row]
 
   /// All rows, each on a line that begins with its mark.

@@ -26,6 +26,7 @@ public struct ScriptMatcher {
     var isGap: Bool { matter == nil }
   }
 
+  /// A matcher for the expectations of this step.
   public init(_ step: Script.Step) {
     self.step = step
     missing = step.action.missing

@@ -18,6 +18,7 @@ extension Script {
 
     /// The number of the first line, from 1.
     public let line: Int
+    /// Where the note stands.
     public let place: Place
     /// The paragraphs. Adjacent lines belong to one paragraph; a `##` line without text separates paragraphs.
     public let paragraphs: [String]

@@ -21,6 +21,7 @@ extension Script {
   public enum Action: Equatable, Sendable {
     /// Restarts the app on its first screen, in the state of its document. Settings are kept.
     case start
+    /// A gesture, a key, or a choice of the user's.
     case gesture(ScreenReader.Gesture)
     /// Performs an action on the device.
     case device(DeviceAction)
@@ -103,8 +104,11 @@ extension Script: CustomStringConvertible {
 extension Script {
   /// The first word of a step, except gestures (`ScreenReader.Gesture.table`), device actions and braille commands.
   public enum StepWord: String, CaseIterable, Sendable {
+    /// A word; ``meaning`` says what the step does.
     case start, wait, setting, post, technology, key
+    /// A word; ``meaning`` says what the step does.
     case switchAction = "switch"
+    /// A word; ``meaning`` says what the step does.
     case say
 
     /// The form of the step, without the `>`: `wait 2s`.
@@ -144,8 +148,10 @@ extension Script {
     public let line: Int
     /// The line without white space around it.
     public let written: String
+    /// What must happen, or must not.
     public let form: Form
 
+    /// What an expectation demands of the events of its step.
     public enum Form: Equatable, Sendable {
       /// Exactly one event, which is equal to this one.
       case event(Matter)
@@ -160,6 +166,7 @@ extension Script {
   public enum Matter: Equatable, Sendable {
     /// An utterance with exactly these words.
     case utterance(String)
+    /// A sound, or something that happens, by its name in brackets.
     case happening(Happening)
     /// Output of an assistive technology with exactly this text.
     case shown(Shown.Kind, String)
@@ -169,8 +176,11 @@ extension Script {
 
   /// An event of a step, as scripts write it.
   public enum Actual: Equatable, Sendable {
+    /// VoiceOver says these words.
     case utterance(String)
+    /// A sound, or something that happens.
     case happening(Happening)
+    /// An assistive technology other than speech shows this text.
     case shown(Shown.Kind, String)
 
     /// The line that expects the event, in quotes if it would otherwise have another meaning.

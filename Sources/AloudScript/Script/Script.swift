@@ -100,16 +100,22 @@ extension Script {
 
   /// The first words of head lines.
   public enum Head: String, CaseIterable, Sendable {
+    /// The file of the screen.
     case app
+    /// The file of an overlay; there may be several such lines.
     case overlay = "with"
+    /// A choice about the whole script; Scripts.md explains each.
     case serve, language, screen, profile, style, ios, setting, pace, technology, braille
   }
 
+  /// Whether VoiceOver finishes speaking before the next step.
   public typealias Pace = Simulator.Pace
 
   /// A setting and its new value; both are valid.
   public struct SettingChange: Equatable, Sendable {
+    /// The name of the setting, as in `Setting.name`.
     public let name: String
+    /// The new value, as scripts write it.
     public let value: String
   }
 }

@@ -9,7 +9,9 @@ extension Simulator {
   /// A document is a value, and so is a simulator with a document. The state outside a live app is shared by all
   /// copies.
   public enum App: Sendable {
+    /// An app that does what a document says.
     case document(DocumentApp)
+    /// An app that a function answers for.
     case live(LiveApp)
 
     /// The document; nil for a live app.
@@ -129,8 +131,10 @@ extension Simulator.App {
     public var interval: Double?
     /// The time from now after which the timer ends, in seconds; nil for no end.
     public var until: Double?
+    /// The name by which the timer can be canceled; nil for none.
     public var name: String?
 
+    /// A timer; by default it runs once.
     public init(
       seconds: Double, effects: [Effect] = [], interval: Double? = nil, until: Double? = nil, name: String? = nil
     ) {
@@ -147,6 +151,7 @@ extension Simulator.App {
     /// False if nothing in the app handles the request, or if there is nothing left to do: the last page, the highest
     /// value.
     public var isHandled: Bool
+    /// What else happens, in this order.
     public var outcomes: [Outcome]
     /// The scroll position; nil if only behaviors handled the request.
     public var scrolled: ScreenReader.ScrollStatus?
@@ -155,6 +160,7 @@ extension Simulator.App {
     /// The change of a live app's screen. A document returns its update from `takeUpdate()`.
     public var update: ScreenReader.Update?
 
+    /// An answer; by default without outcomes and without a scroll position.
     public init(isHandled: Bool, outcomes: [Outcome] = [], scrolled: ScreenReader.ScrollStatus? = nil) {
       self.isHandled = isHandled
       self.outcomes = outcomes

@@ -13,7 +13,9 @@ extension Simulator {
   /// The app is a value without a clock: timers are returned as ``Simulator/App/Outcome/later(_:)``, and run with
   /// ``run(_:)``.
   public struct DocumentApp: Sendable {
+    /// The answer to a request.
     public typealias Answer = App.Answer
+    /// A result besides a new tree.
     public typealias Outcome = App.Outcome
     typealias Timer = App.Timer
 
@@ -22,7 +24,9 @@ extension Simulator {
     /// The most screens in the stack; further ones are not shown.
     public static let maximumScreens = 2000
 
+    /// The document as it was read; effects do not change it.
     public let document: Document
+    /// The settings that decide what controls without behaviors do.
     public var settings: VoiceOverSettings
     /// The screens from the first to the top one; never empty.
     var levels: LayerStack<Level>

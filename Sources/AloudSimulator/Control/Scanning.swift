@@ -56,11 +56,17 @@ enum ScannerMenuItem: Equatable, Sendable {
 
 /// The actions of switches, with Apple's names.
 public enum SwitchAction: String, CaseIterable, Sendable {
+  /// Selects the highlighted item or group.
   case selectItem = "select item"
+  /// Highlights the next item.
   case nextItem = "move to next item"
+  /// Highlights the previous item.
   case previousItem = "move to previous item"
+  /// Taps the highlighted item, without the Scanner Menu.
   case tap = "tap"
+  /// Opens the Scanner Menu.
   case scannerMenu = "scanner menu"
+  /// Hides the cursor, so that scanning stops.
   case stopScanning = "stop scanning"
 
   /// The effect of the action, in a few words.

@@ -9,9 +9,11 @@ public enum DeviceAction: Equatable, Sendable {
   case showGuidedAccessOptions
   /// Sets a restriction in the options, by its identifier or the name of a system restriction.
   case deny(String)
+  /// Removes a restriction in the options, by its identifier or the name of a system restriction.
   case allow(String)
   /// Adds a part of the screen that does not respond, in screen points.
   case disableArea(Frame)
+  /// Removes all parts of the screen that do not respond.
   case enableAreas
   /// Sets the time limit in seconds; nil for none.
   case limitTime(Double?)
@@ -25,6 +27,7 @@ public enum DeviceAction: Equatable, Sendable {
   case home, returnToApp
   /// Locks the screen, and unlocks it.
   case sideButton
+  /// Presses a button for the volume.
   case volumeUp, volumeDown
   /// Undoes what was typed.
   case shake

@@ -183,6 +183,7 @@ extension Simulator {
     public let didSucceed: Bool
     /// The error of `configureForGuidedAccess`; nil if it succeeds, and for other requests.
     public let error: GuidedAccessError?
+    /// What happened meanwhile, in order.
     public let occurrences: [Occurrence]
   }
 

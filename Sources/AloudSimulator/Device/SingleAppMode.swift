@@ -53,14 +53,17 @@ public enum SingleAppMode: String, CaseIterable, Sendable {
 
   /// The result of an event.
   public enum Answer: Equatable, Sendable {
+    /// The event is permitted, and the device is in this mode afterwards.
     case becomes(SingleAppMode)
     /// The event is permitted, and the mode stays.
     case granted
+    /// Nothing happens.
     case refused
   }
 
   /// A fact that the manager of the device or Apple must set up in advance.
   public enum Fact: String, CaseIterable, Sendable {
+    /// A fact, with its name in `GuidedAccess`.
     case supervised, allowedForAutonomousSingleAppMode, assessmentEntitlement
 
     func holds(on facts: GuidedAccess) -> Bool {
@@ -83,7 +86,9 @@ public enum SingleAppMode: String, CaseIterable, Sendable {
 extension SingleAppMode {
   /// The result of an event in one mode, and the facts that it requires. Without them, the event is refused.
   public struct Cell: Equatable, Sendable {
+    /// The result if all facts hold.
     public let answer: Answer
+    /// The facts that the event requires; empty if it requires none.
     public let facts: [Fact]
 
     static let granted = Cell(answer: .granted, facts: [])
@@ -94,11 +99,14 @@ extension SingleAppMode {
 
   /// The results of an event in all modes.
   public struct Row: Sendable {
+    /// The event whose results these are.
     public let event: Event
     /// The cells of the modes that do not refuse the event.
     fileprivate let cells: [SingleAppMode: Cell]
+    /// Where it is known from.
     public let evidence: Evidence
 
+    /// The result in this mode; a mode without a cell refuses the event.
     public func cell(in mode: SingleAppMode) -> Cell { cells[mode] ?? .refused }
   }
 

@@ -58,6 +58,7 @@ public struct Instant: Hashable, Comparable, Sendable {
   /// Microseconds since the simulator was created.
   public var microseconds: Int64
 
+  /// A time after this many microseconds.
   public init(microseconds: Int64) { self.microseconds = microseconds }
 
   /// The same in seconds.

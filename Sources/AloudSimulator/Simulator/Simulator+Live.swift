@@ -26,6 +26,7 @@ extension Simulator {
 
   /// The current speech, in the state at its beginning.
   public struct Saying: Equatable, Sendable {
+    /// What is being said.
     public let speech: ScreenReader.Speech
     /// The total duration, in seconds of the simulated clock.
     public let duration: Double

@@ -12,6 +12,7 @@ public struct BrailleASCII {
   private var bytes: [UInt8] = []
   private var lineCount = 0
 
+  /// A text without lines.
   public init() {}
 
   /// The text of cells. BRF has no characters for dots 7 and 8, so they are left out.

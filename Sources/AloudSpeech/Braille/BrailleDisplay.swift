@@ -11,7 +11,13 @@
 /// Sources: word wrap, panning, the status cell, the times and their defaults are VoiceOver's; see ``Setting`` for
 /// each. It is assumed that a pan beyond the last window goes to the next item, and how cells are filled.
 public struct BrailleDisplay: Equatable, Sendable {
-  public enum Direction: Sendable { case left, right }
+  /// Where panning leads.
+  public enum Direction: Sendable {
+    /// Toward the beginning of the text.
+    case left
+    /// Toward the end of the text.
+    case right
+  }
 
   /// The result of a pan.
   public enum Pan: Equatable, Sendable {
@@ -23,6 +29,7 @@ public struct BrailleDisplay: Equatable, Sendable {
 
   /// The number of cells, including the status cell.
   public let width: Int
+  /// The settings; commands of the display change some of them.
   public private(set) var settings: VoiceOverSettings.Braille
   /// The line of the item of the VoiceOver cursor.
   public private(set) var line = BrailleLine.empty
@@ -219,6 +226,7 @@ extension BrailleDisplay {
     return .moved
   }
 
+  /// Turns word wrap on or off, and shows the line anew.
   public mutating func toggleWordWrap() {
     settings.wordWrap.toggle()
     let start = shownCells.lowerBound
@@ -239,6 +247,7 @@ extension BrailleDisplay {
     if !showsHistory, history == [nothing] { history = [] }
   }
 
+  /// Starts or stops panning by time.
   public mutating func toggleAutoAdvance() {
     advances.toggle()
     advanceTime = Double(settings.advanceTime) / 10

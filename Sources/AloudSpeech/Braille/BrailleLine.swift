@@ -11,6 +11,7 @@ public struct BrailleLine: Equatable, Sendable {
   /// For each cell, the index of its character.
   public let characterOfCell: [Int]
 
+  /// A line with its cells; the two lists of indices count from 0.
   public init(text: String, cells: [UInt8], cellOfCharacter: [Int], characterOfCell: [Int]) {
     self.text = text
     self.cells = cells

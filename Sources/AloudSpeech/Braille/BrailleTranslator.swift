@@ -21,6 +21,7 @@ public enum BrailleOutput: String, CaseIterable, Sendable {
 
 /// The reason why there is no braille, and the remedy.
 public struct BrailleError: Error, Equatable, Sendable, CustomStringConvertible {
+  /// What stands in the way.
   public enum Kind: Equatable, Sendable {
     /// liblouis or its worker is missing.
     case noTranslator
@@ -30,10 +31,12 @@ public struct BrailleError: Error, Equatable, Sendable, CustomStringConvertible 
     case noLanguage
   }
 
+  /// What stands in the way, for programs.
   public let kind: Kind
   /// The fault, and the remedy.
   public let description: String
 
+  /// An error, and its description for people.
   public init(_ kind: Kind, _ description: String) {
     self.kind = kind
     // Names of tables can contain any characters.

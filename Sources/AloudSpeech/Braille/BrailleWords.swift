@@ -11,6 +11,7 @@ public struct BrailleWords: Equatable, Sendable {
   /// - Parameter lines: `BUTTON = button / btn`, sorted by their UTF-8.
   public init(_ lines: String = "") { self.lines = SortedLines(text: lines) }
 
+  /// True if the language has no short words.
   public var isEmpty: Bool { lines.text.isEmpty }
 
   /// The full word; nil in a language without short words.

@@ -11,6 +11,7 @@ public struct EmojiNames: Equatable, Sendable {
   /// - Parameter lines: `😀 = grinning face`, without skin tones and without U+FE0F, sorted by their UTF-8.
   public init(_ lines: String = "") { self.lines = SortedLines(text: lines) }
 
+  /// True if the language has no names of emoji.
   public var isEmpty: Bool { lines.text.isEmpty }
 
   /// All characters that have their own name, in the order of the table.

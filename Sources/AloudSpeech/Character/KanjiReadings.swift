@@ -10,6 +10,7 @@ public struct KanjiReadings: Equatable, Sendable {
   /// - Parameter lines: `見 = けん みる みえる`, sorted by their UTF-8. The first reading is `-` if there is none.
   public init(_ lines: String = "") { self.lines = SortedLines(text: lines) }
 
+  /// True if the language has no readings.
   public var isEmpty: Bool { lines.text.isEmpty }
 
   /// The reading of Chinese origin, as in compounds; nil if the character has none.

@@ -8,12 +8,14 @@ public import AloudTree
 /// replaces it, else any form. On axes of all scales, plain numbers are said. Source: the axis'
 /// `valueDescriptionProvider`, WWDC21; plural forms of the Unicode CLDR.
 public struct ChartWords: Sendable {
+  /// The chart that the words are about.
   public let chart: Chart
   /// VoiceOver's phrasebook.
   public let words: Phrasebook
   /// The language of the app (BCP-47); it decides the plural forms of the units.
   public let language: String
 
+  /// The words of a language for a chart; `language` is a BCP-47 tag.
   public init(_ chart: Chart, words: Phrasebook, language: String) {
     self.chart = chart
     self.words = words

@@ -25,6 +25,7 @@ public struct Clause: Hashable, CaseIterable, Sendable {
 
   /// The name in output and explanations: `trait.button`.
   public var name: String { row.name }
+  /// The name, the meaning and the evidence of the clause.
   public var rule: Rule { row.rule }
 }
 
@@ -38,6 +39,7 @@ extension Clause {
 // The clauses that code refers to by name: those that are also said separately.
 extension Clause {
   static let selected = Clause("selected")
+  /// `accessibilityLabel`.
   public static let label = Clause("label")
   static let controlName = Clause("control.name")
   static let value = Clause("value")
@@ -57,7 +59,9 @@ extension Clause {
   static let hint = Clause("hint")
   static let hintUnlessTextEntry = Clause("hint.notTextEntry")
   static let misspelledHint = Clause("hint.misspelled")
+  /// The hint, as it is said where label and value are missing.
   public static let promotedHint = Clause("hint.promoted")
+  /// The cue that there is more content.
   public static let contentCue = Clause("cue.content")
   static let roleDescription = Clause("page.roleDescription")
 }

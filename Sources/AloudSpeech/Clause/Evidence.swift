@@ -1,5 +1,6 @@
 /// The evidence for a fact about VoiceOver.
 public struct Evidence: Hashable, Sendable {
+  /// How certain it is that a device does this.
   public enum Certainty: String, CaseIterable, Sendable {
     /// Apple documents it: headers, documentation, a demonstration.
     case documented
@@ -9,12 +10,16 @@ public struct Evidence: Hashable, Sendable {
     case assumed
   }
 
+  /// How certain it is.
   public let certainty: Certainty
   /// The source, or the reason for the assumption.
   public let source: String
 
+  /// Evidence in Apple's documentation, with its place.
   public static func documented(_ source: String) -> Evidence { Evidence(certainty: .documented, source: source) }
+  /// Evidence from people who listened to devices, with their names or places.
   public static func observed(_ source: String) -> Evidence { Evidence(certainty: .observed, source: source) }
+  /// No evidence; the text says why it is assumed.
   public static func assumed(_ source: String) -> Evidence { Evidence(certainty: .assumed, source: source) }
 }
 
@@ -24,8 +29,10 @@ public struct Explanation: Hashable, Sendable {
   public let rule: String
   /// The rule in one sentence.
   public let summary: String
+  /// How certain it is, and from where.
   public let evidence: Evidence
 
+  /// An explanation of a rule, by its name.
   public init(rule: String, summary: String, evidence: Evidence) {
     self.rule = rule
     self.summary = summary

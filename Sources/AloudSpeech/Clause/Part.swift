@@ -2,15 +2,21 @@
 public enum Part: String, CaseIterable, Sendable {
   /// A container that is entered or left.
   case container
+  /// The word "Selected".
   case selected
+  /// `accessibilityLabel`.
   case label
+  /// `accessibilityValue`.
   case value
   /// Important custom content.
   case content
   /// A header of a table.
   case header
+  /// The row of a cell, where it changes.
   case row
+  /// The column of a cell, where it changes.
   case column
+  /// How many rows or columns a cell spans.
   case span
   /// A role word.
   case trait
@@ -20,6 +26,7 @@ public enum Part: String, CaseIterable, Sendable {
   case position
   /// The start or the end of a list or a landmark.
   case boundary
+  /// `accessibilityHint`, or a hint of the system's.
   case hint
   /// "Actions available".
   case cue

@@ -7,6 +7,7 @@ public enum Profile: String, CaseIterable, Sendable {
   /// AccessibilitySnapshot 0.12.
   case snapshot
 
+  /// The clauses that the profile says.
   public var grammar: Grammar { self == .voiceOver ? .voiceOver : .snapshot }
 
   /// The grammar for elements of web pages.

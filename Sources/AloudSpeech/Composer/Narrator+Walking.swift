@@ -4,6 +4,7 @@ public import AloudTree
 extension Narrator {
   /// The phrasebook of VoiceOver's language.
   public var words: Phrasebook { screen.words }
+  /// The settings with which the screen is said.
   public var settings: VoiceOverSettings { screen.settings }
 
   /// Only the value of a stop, or the state word of a switch. It is said when the value changes.

@@ -24,11 +24,14 @@ public struct Narrator: Sendable {
 
   private init(screen: SpokenScreen) { self.screen = screen }
 
+  /// The screen.
   public var tree: Tree { screen.tree }
+  /// The stops of the screen, in order.
   public var order: ReadingOrder { screen.order }
 
   // These members read single values in place. To return the tree or the order would retain all of their arrays.
 
+  /// The number of stops.
   public var stopCount: Int { screen.order.stops.count }
   /// The element at which VoiceOver stops, by its rank from 0.
   public func stop(atRank rank: Int) -> NodeID { screen.order.stops[rank] }
@@ -36,7 +39,9 @@ public struct Narrator: Sendable {
   public func traits(of id: NodeID) -> Traits { screen.tree.nodes[id.index].traits }
   /// True when a node has any of the rare properties.
   public func hasDetails(_ id: NodeID) -> Bool { screen.tree.nodes[id.index].hasDetails }
+  /// Whose speech is simulated.
   public var profile: Profile { screen.profile }
+  /// The language of the screen, as a BCP-47 tag.
   public var language: String { screen.language }
 
   /// The name of a custom rotor. VoiceOver names a system rotor.

@@ -10,6 +10,7 @@ public struct AppleWords: Equatable, Sendable {
   /// The characters that have names in `AccessibilityFoundation`.
   public let characters: Set<Character>
 
+  /// Apple's words for phrases, and the lines with its names of characters.
   public init(phrases: [Phrase: String], characters: String) {
     self.phrases = phrases
     self.characters = Set(characters)

@@ -6,6 +6,7 @@ public struct NumberFormat: Hashable, Sendable {
   public var grouping = ""
   /// The smallest number of digits in the first group: with 2, `1234` is not grouped.
   public var groupingMinimum = 1
+  /// The decimal separator.
   public var decimal = "."
   /// The form of a percentage.
   public var percent = Template("{number}%")

@@ -21,6 +21,7 @@ public struct Phrasebook: Equatable, Sendable {
 
   /// The words for numbers of one plural category.
   public struct Form: Hashable, Sendable {
+    /// The words, with places for what is inserted.
     public var words: Template
     /// Nil if the file has no mark, as a user's file.
     public var mark: Mark?
@@ -30,6 +31,7 @@ public struct Phrasebook: Equatable, Sendable {
 
   /// The name of a character, or the word that spells it.
   public struct Name: Hashable, Sendable {
+    /// The name as it is said.
     public var words: String
     /// Nil if the file has no mark, as a user's file.
     public var mark: Mark?
@@ -37,6 +39,7 @@ public struct Phrasebook: Equatable, Sendable {
 
   /// The evidence of a phrase.
   public struct Mark: Hashable, Sendable {
+    /// True for words that somebody heard and wrote down; false for words that are assumed.
     public var isAttested: Bool
     /// The sources: codes such as `S` and `T`, or a bundle of Apple and a key.
     public var sources: [String]
@@ -84,6 +87,7 @@ public struct Phrasebook: Equatable, Sendable {
 
   /// BCP-47.
   public var language: String { storage.language }
+  /// How the language writes numbers.
   public var numbers: NumberFormat { storage.numbers }
   /// The braille words for roles and states.
   public var braille: BrailleWords { storage.braille }
@@ -108,6 +112,7 @@ public struct Phrasebook: Equatable, Sendable {
       braille: braille)
   }
 
+  /// The words of a phrase; nil if the language lacks them.
   public func entry(for phrase: Phrase) -> Entry? { storage.entries[phrase.index] }
 
   /// The words of a phrase without placeholders.

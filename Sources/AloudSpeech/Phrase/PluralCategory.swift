@@ -2,6 +2,7 @@ internal import AloudTree
 
 /// The cardinal plural categories of the Unicode CLDR.
 public enum PluralCategory: String, CaseIterable, Sendable {
+  /// A category, with CLDR's name. Each language uses some of them, and all use `other`.
   case zero, one, two, few, many, other
 }
 

@@ -1,8 +1,11 @@
 /// A version of iOS, such as 16 or 16.4.
 public struct IOSVersion: Hashable, Comparable, Sendable, CustomStringConvertible {
+  /// The first number of the version: 17 in iOS 17.4.
   public let major: Int
+  /// The second number of the version: 4 in iOS 17.4.
   public let minor: Int
 
+  /// A version by its numbers; the second is 0 if it is left out.
   public init(_ major: Int, _ minor: Int = 0) {
     self.major = major
     self.minor = minor

@@ -23,6 +23,7 @@ public struct Setting: Sendable {
     case brailling
   }
 
+  /// The name in `--setting NAME=VALUE`, in scripts and in documents.
   public let name: String
   /// The values; for a number, the least and the greatest.
   public let values: [String]
@@ -289,6 +290,7 @@ public struct Setting: Sendable {
     ),
   ]
 
+  /// The setting with exactly this name; nil if there is none.
   public static func named(_ name: String) -> Setting? { all.first { $0.name == name } }
 
   /// The message about an unknown setting. It suggests the most similar name, else the three nearest names.

@@ -13,15 +13,18 @@ public struct Fragment: Equatable, Sendable {
   }
 
   // Large properties come first, which keeps a fragment small.
+  /// The words, as VoiceOver says them.
   public var text: String
   /// BCP-47; decides the voice.
   public var language: String
   private var box: Box<Prosody>?
   /// The node that the fragment is about: the stop, a container, a header.
   public var node: NodeID
+  /// What the words are about, such as the label or the value.
   public var part: Part
   /// The reason for the fragment.
   public var reason: Reason
+  /// How the words follow the fragment before them.
   public var joint = Joint.separate
   /// True for words that are written without a full stop.
   public var isUnstopped = false
@@ -77,10 +80,13 @@ public struct Fragment: Equatable, Sendable {
 public struct Prosody: Equatable, Sendable {
   /// 0 to 2, where 1 is the voice's own pitch.
   public var pitch: Double?
+  /// True if the text is said letter by letter. Default: false.
   public var spellOut = false
+  /// Which punctuation is said by name; nil follows the setting.
   public var punctuation: SpokenText.Run.Punctuation?
   /// Pronunciation in the International Phonetic Alphabet.
   public var ipa: String?
 
+  /// Prosody with a pitch from 0 to 2; nil is the voice's own.
   public init(pitch: Double? = nil) { self.pitch = pitch }
 }

@@ -3,6 +3,7 @@
 ///     Renderer(style: .commas).text(utterance)     // Wi-Fi, Home, Button
 ///     Renderer(style: .sentences).text(utterance)  // Wi-Fi: Home. Button.
 public struct Renderer: Equatable, Sendable {
+  /// How the parts of an utterance are joined to a text.
   public enum Style: String, CaseIterable, Sendable {
     /// Parts joined with commas, as in VoiceOver's caption panel.
     case commas
@@ -10,8 +11,10 @@ public struct Renderer: Equatable, Sendable {
     case sentences
   }
 
+  /// How the parts are joined.
   public let style: Style
 
+  /// Joins parts in this style.
   public init(style: Style) { self.style = style }
 
   /// The words about the element itself.

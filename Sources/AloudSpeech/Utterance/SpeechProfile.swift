@@ -31,7 +31,9 @@ public struct SpeechProfile: Equatable, Sendable {
 
   /// How a word is read.
   public struct Reading: Equatable, Sendable {
+    /// The characters that are replaced.
     public let word: [Character]
+    /// What is read in their place.
     public let reading: String
   }
 

@@ -16,6 +16,7 @@ public struct Utterance: Equatable, Sendable {
     var laterCues = 0
   }
 
+  /// An utterance from its parts in the order in which they are said.
   public init(
     description: [Fragment] = [], cues: [Fragment] = [], hint: [Fragment] = [], laterCues: [Fragment] = []
   ) {

@@ -2,6 +2,7 @@
 public struct VoiceSource: Sendable {
   /// The name of the file in errors.
   public let name: String
+  /// The lines of the voice file.
   public let text: String
   /// The names of emoji, in the format of ``EmojiNames``.
   public let emoji: String
@@ -12,6 +13,7 @@ public struct VoiceSource: Sendable {
   /// The words that Apple’s bundles attest; nil if only the marks of the lines count.
   public let appleWords: AppleWords?
 
+  /// A source from its parts; most languages have no kanji.
   public init(
     name: String, text: String, emoji: String = "", kanji: String = "", braille: String = "",
     appleWords: AppleWords? = nil
@@ -45,10 +47,15 @@ public struct VoiceSource: Sendable {
 public struct Voice: Equatable, Sendable {
   /// Words that apply with a value of a setting.
   public struct Variant: Equatable, Sendable {
+    /// The name of the setting that chooses the variant.
     public let setting: String
+    /// The value of the setting for which the variant is used.
     public let value: String
+    /// The phrases that differ.
     public internal(set) var entries: [Phrase: Phrasebook.Entry]
+    /// The names of characters that differ.
     public internal(set) var characters: [Character: Phrasebook.Name] = [:]
+    /// The phonetic names of characters that differ.
     public internal(set) var phonetic: [Character: Phrasebook.Name] = [:]
   }
 
@@ -67,11 +74,13 @@ public struct Voice: Equatable, Sendable {
   /// The braille words for roles and states.
   public internal(set) var braille = BrailleWords()
   var numberChanges: NumberFormat.Changes
+  /// The words of each phrase that the language has.
   public internal(set) var entries: [Phrase: Phrasebook.Entry]
   /// The names of characters.
   public internal(set) var characters: [Character: Phrasebook.Name] = [:]
   /// The words that spell letters, by the lowercase first letter.
   public internal(set) var phonetic: [Character: Phrasebook.Name] = [:]
+  /// The words that a setting replaces.
   public internal(set) var variants: [Variant]
 
   /// The words, with the variants that the settings select. The fallback provides phrases that the voice lacks.

@@ -8,12 +8,14 @@ public struct AxisScale: Equatable, Sendable {
   private let from, to: Double
   private let isLogarithmic: Bool
 
+  /// The scale of an axis with numbers.
   public init(_ axis: Chart.NumericAxis) {
     isLogarithmic = axis.isLogarithmic
     from = isLogarithmic ? Mathematics.naturalLogarithm(axis.from) : axis.from
     to = isLogarithmic ? Mathematics.naturalLogarithm(axis.to) : axis.to
   }
 
+  /// The scale of any axis; each category gets a slot.
   public init(_ axis: Chart.Axis) {
     switch axis {
     case .numeric(let axis): self.init(axis)

@@ -6,15 +6,20 @@ public indirect enum Condition: Hashable, Sendable {
   case all([Condition])
   /// One of these conditions must hold; there is at least one.
   case any([Condition])
+  /// The condition must not hold.
   case not(Condition)
+  /// A value, a label, a variable or a count compares like this.
   case compare(Subject, Comparison)
+  /// The node with this id is in this state.
   case state(id: String, State)
 
   /// The left side of a comparison.
   public enum Subject: Hashable, Sendable {
     /// The value of a node: the text of a field, the position of an adjustable, `1` or `0` for a switch.
     case value(id: String)
+    /// The label of the node with this id.
     case label(id: String)
+    /// The value of a variable that effects set; 0 before the first of them.
     case variable(String)
     /// How often an event has happened to a node since the app started.
     case count(Behaviors.Event, id: String)
@@ -22,13 +27,19 @@ public indirect enum Condition: Hashable, Sendable {
 
   /// The comparison, with its right side.
   public enum Comparison: Hashable, Sendable {
+    /// There is no text, or an empty one.
     case isEmpty
+    /// It is this text or this number.
     case equals(Literal)
     /// The whole text matches; case-sensitive.
     case matches(TextPattern)
+    /// It is a number less than this.
     case lessThan(Double)
+    /// It is a number greater than this.
     case greaterThan(Double)
+    /// It is a number not less than this.
     case atLeast(Double)
+    /// It is a number not greater than this.
     case atMost(Double)
   }
 
@@ -48,7 +59,9 @@ public indirect enum Condition: Hashable, Sendable {
 
   /// A text or a number: the value of a variable, or the right side of a comparison.
   public enum Literal: Hashable, Sendable {
+    /// A text; comparing it is case-sensitive.
     case text(String)
+    /// A number.
     case number(Double)
   }
 }

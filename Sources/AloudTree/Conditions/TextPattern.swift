@@ -5,6 +5,7 @@ public struct TextPattern: Hashable, Sendable {
   /// The pattern as it is written.
   public let text: String
 
+  /// A pattern, in which only `*` and `?` are special.
   public init(_ text: String) { self.text = text }
 
   /// True if the text has a `*` or a `?`.

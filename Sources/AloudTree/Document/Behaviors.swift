@@ -1,10 +1,16 @@
 /// The effects of a node, a screen or an app, by event.
 public struct Behaviors: Equatable, Sendable {
+  /// What a behavior answers: a request of VoiceOver, or news about the element, the screen or the app.
   public enum Event: String, CaseIterable, Sendable {
+    /// A request of VoiceOver or a move of its cursor: `accessibilityActivate()`, `accessibilityIncrement()`,
+    /// `accessibilityDecrement()`, `accessibilityPerformEscape()`, `accessibilityPerformMagicTap()`, a long press,
+    /// `accessibilityElementDidBecomeFocused()` and `accessibilityElementDidLoseFocus()`.
     case activate, increment, decrement, escape, magicTap, longPress, focus, blur
+    /// `accessibilityScroll(_:)`, by its direction.
     case scrollUp, scrollDown, scrollLeft, scrollRight, scrollNext, scrollPrevious
     /// `accessibilityZoomIn(at:)` and `accessibilityZoomOut(at:)`.
     case zoomIn, zoomOut
+    /// The screen has appeared (`appear`), or the user has changed the text or the position of the control (`change`).
     case appear, change
     /// Of the app: `guidedAccessRestriction(withIdentifier:didChange:)` for any restriction, and the notifications of these
     /// names.
@@ -25,15 +31,19 @@ public struct Behaviors: Equatable, Sendable {
     public static let ofRestriction: [Event] = [.deny, .allow]
   }
 
+  /// The effects of each event, in the order in which they run. An event that is not here is not answered.
   public var effects: [Event: [Effect]]
 
+  /// Behaviors by their events; by default none.
   public init(_ effects: [Event: [Effect]] = [:]) { self.effects = effects }
 
+  /// True if no event is answered.
   public var isEmpty: Bool { effects.isEmpty }
 }
 
 /// One thing that a behavior does.
 public indirect enum Effect: Equatable, Sendable {
+  /// Gives the node new values for some properties.
   case set(id: String, Change)
   /// Flips a switch, a checkbox or the expanded state.
   case toggle(id: String)
@@ -41,11 +51,17 @@ public indirect enum Effect: Equatable, Sendable {
   case select(id: String)
   /// `at` is 0-based among the children; nil is the end.
   case insert(Tree, into: String, at: Int?)
+  /// Removes the node and all nodes inside it.
   case remove(id: String)
+  /// Shows another screen, from which `back` returns: a push onto a navigation controller.
   case show(screen: String)
+  /// Returns to the screen before: a pop of a navigation controller.
   case back
+  /// Shows another screen over this one, which `dismiss` closes: `present(_:animated:completion:)`.
   case present(screen: String)
+  /// Closes the screen that was presented last.
   case dismiss
+  /// Posts a notification of UIAccessibility.
   case post(Notification)
   /// The effects run after `seconds` on the simulated clock. `cancel` uses the name.
   case after(seconds: Double, [Effect], name: String? = nil)
@@ -53,6 +69,7 @@ public indirect enum Effect: Equatable, Sendable {
   case every(seconds: Double, [Effect], until: Double?, name: String? = nil)
   /// Cancels all timers with this name.
   case cancel(name: String)
+  /// Asks for a mode, or about the mode that the device is in.
   case guidedAccess(GuidedAccessRequest)
   /// Effects that depend on the state of the app at that moment.
   case when(Condition, then: [Effect], otherwise: [Effect])
@@ -82,8 +99,11 @@ public indirect enum Effect: Equatable, Sendable {
 
   /// `UIAccessibilityPriority`.
   public enum Priority: String, CaseIterable, Sendable {
+    /// Interrupts other speech, and is not interrupted.
     case high
+    /// Interrupts other speech, and can be interrupted.
     case `default`
+    /// Waits until other speech has ended, and can be interrupted.
     case low
   }
 }
@@ -93,14 +113,22 @@ extension Effect {
   public struct Change: Equatable, Sendable {
     /// A nil inside removes the property.
     public var label: SpokenText??
+    /// A new `accessibilityValue`; a nil inside removes it. For an adjustable, the value of another position.
     public var value: SpokenText??
+    /// A new `accessibilityHint`; a nil inside removes it.
     public var hint: SpokenText??
+    /// A new `accessibilityFrame`; a nil inside removes it.
     public var frame: Frame??
+    /// A new `accessibilityElementsHidden`.
     public var hidden: Bool?
+    /// A new `accessibilityExpandedStatus`; a nil inside makes it unsupported.
     public var expanded: Bool??
+    /// Traits that the node gets. Default: none.
     public var addTraits: Traits = []
+    /// Traits that the node loses, after the others were added. Default: none.
     public var removeTraits: Traits = []
 
+    /// A change of nothing; set the properties that are to change.
     public init() {}
   }
 

@@ -13,7 +13,10 @@
 public struct Document: Equatable, Sendable {
   /// The device, which decides the distance between rows.
   public enum Device: String, CaseIterable, Sendable {
-    case phone, pad
+    /// An iPhone.
+    case phone
+    /// An iPad.
+    case pad
 
     /// The vertical distance at which a new row begins, in points: 8 on a phone, 13 on a pad.
     ///
@@ -22,7 +25,12 @@ public struct Document: Equatable, Sendable {
   }
 
   /// Layout direction of the app.
-  public enum Direction: String, CaseIterable, Sendable { case ltr, rtl }
+  public enum Direction: String, CaseIterable, Sendable {
+    /// From left to right.
+    case ltr
+    /// From right to left.
+    case rtl
+  }
 
   /// One screen of the app.
   public struct Screen: Equatable, Sendable {
@@ -30,11 +38,14 @@ public struct Document: Equatable, Sendable {
     public let key: String?
     /// Its title.
     public var name: String?
+    /// The elements of the screen as it opens.
     public var tree: Tree
+    /// The effects of events that happen to the screen as a whole, such as `escape` and `appear`.
     public var behaviors: Behaviors
     /// The rules whose findings audits leave out for the whole screen. Those of the first screen also apply to the app.
     public var ignored: [IgnoredRule]
 
+    /// A screen. The first screen of a document has no key; the others have one, by which behaviors show them.
     public init(
       key: String? = nil, name: String? = nil, tree: Tree, behaviors: Behaviors = Behaviors(),
       ignored: [IgnoredRule] = []
@@ -49,6 +60,7 @@ public struct Document: Equatable, Sendable {
 
   /// BCP-47: the language of the texts, and of the words that VoiceOver adds.
   public var language: String
+  /// The kind of device. Default: phone.
   public var device: Device
   /// The direction as written; if nil, the language decides.
   public var explicitDirection: Direction?
@@ -60,6 +72,7 @@ public struct Document: Equatable, Sendable {
   public internal(set) var screens: [Screen]
   /// The effects of the app itself, by event.
   public var behaviors: Behaviors
+  /// The facts that Guided Access needs; nil for a document that does not mention them.
   public var guidedAccess: GuidedAccess?
   /// The browser session that the page comes from. Within a session, equal `WebElement.nodes` are the same nodes. The
   /// session is not part of the document's content, so equality ignores it.
@@ -131,6 +144,7 @@ public struct IgnoredRule: Equatable, Sendable {
   /// The reason, for readers of the document or a report.
   public var why: String
 
+  /// An exception to a rule, with its reason.
   public init(rule: String, why: String) {
     self.rule = rule
     self.why = why

@@ -5,11 +5,13 @@
 public struct GuidedAccess: Equatable, Sendable {
   /// `UIGuidedAccessAccessibilityFeature`.
   public enum Feature: String, CaseIterable, Sendable {
+    /// An accessibility feature, with UIKit's name.
     case voiceOver, zoom, assistiveTouch, invertColors, grayscaleDisplay
   }
 
   /// The features that the accessibility shortcut, a triple click of the side button, can be set to.
   public enum Shortcut: String, CaseIterable, Sendable {
+    /// What a triple click starts, or turns on and off.
     case guidedAccess, voiceOver, zoom, assistiveTouch, invertColors, grayscaleDisplay
 
     /// The feature that the shortcut turns on and off; nil for Guided Access, which the shortcut starts.
@@ -17,15 +19,22 @@ public struct GuidedAccess: Equatable, Sendable {
   }
 
   /// `UIGuidedAccessRestrictionState`.
-  public enum RestrictionState: String, CaseIterable, Sendable { case allow, deny }
+  public enum RestrictionState: String, CaseIterable, Sendable {
+    /// The user may do what the restriction is about.
+    case allow
+    /// The user may not do it in this session.
+    case deny
+  }
 
   /// The restrictions of the system that a session can have for any app; `touch` is the whole screen.
   public enum SystemRestriction: String, CaseIterable, Sendable {
+    /// What a session turns off.
     case touch, motion, keyboards, volumeButtons, sideButton
   }
 
   /// One of `guidedAccessRestrictionIdentifiers`.
   public struct Restriction: Equatable, Sendable {
+    /// The identifier, by which the app and ``GuidedAccess/denied`` name the restriction.
     public var identifier: String
     /// `textForGuidedAccessRestriction(withIdentifier:)`; empty where the app has none.
     public var title: String
@@ -36,6 +45,7 @@ public struct GuidedAccess: Equatable, Sendable {
     /// The effects when the state has changed to `deny` or to `allow`.
     public var behaviors: Behaviors
 
+    /// A restriction; by default it locks no nodes and has no effects.
     public init(
       identifier: String, title: String, detail: String? = nil, locks: [String] = [],
       behaviors: Behaviors = Behaviors()
@@ -48,11 +58,15 @@ public struct GuidedAccess: Equatable, Sendable {
     }
   }
 
+  /// True if an organization manages the device. Default: false.
   public var supervised = false
+  /// True if the device's profile lets the app lock the device to itself. Default: false.
   public var allowedForAutonomousSingleAppMode = false
+  /// True if the app has the entitlement for `AEAssessmentSession`. Default: false.
   public var assessmentEntitlement = false
   /// True if the device is locked to the app from the start.
   public var managedSingleAppMode = false
+  /// `guidedAccessRestrictionIdentifiers`, with what each of them does. Default: none.
   public var restrictions: [Restriction] = []
 
   // How the device is set up before the app starts.
@@ -71,6 +85,7 @@ public struct GuidedAccess: Equatable, Sendable {
   /// Features that cannot be configured, to test how an app handles the error `failed`.
   public var unavailable: Set<Feature> = []
 
+  /// The facts of an ordinary device: VoiceOver is on, and nothing is granted.
   public init() {}
 
   /// Every name that can be denied: those of the app's restrictions and of the system's.

@@ -72,6 +72,7 @@ public struct Details: Equatable, Sendable {
     }
   }
 
+  /// The details of a node that has none of these properties.
   public init() {}
 
   /// Every list of effects: of events, actions and drops.
@@ -104,11 +105,19 @@ public enum DirectTouchOption: String, CaseIterable, Sendable {
 
 /// `UIAccessibilityTextualContext`: the kind of text.
 public enum TextualContext: String, CaseIterable, Sendable {
+  /// A kind of text, with UIKit's name.
   case wordProcessing, narrative, messaging, spreadsheet, fileSystem, sourceCode, console
 }
 
 /// `UIAccessibilityNavigationStyle`.
-public enum NavigationStyle: String, CaseIterable, Sendable { case automatic, separate, combined }
+public enum NavigationStyle: String, CaseIterable, Sendable {
+  /// The system decides.
+  case automatic
+  /// The elements inside are visited one by one.
+  case separate
+  /// The elements inside are visited as one.
+  case combined
+}
 
 /// `UIAccessibilityCustomAction`.
 public struct Action: Equatable, Sendable {
@@ -118,12 +127,14 @@ public struct Action: Equatable, Sendable {
     case edit
   }
 
+  /// `UIAccessibilityCustomAction.name`: what VoiceOver says when the action is chosen.
   public var name: String
   /// Nil if the rotor option Actions offers the action.
   public var category: Category?
   /// The effects of the action; nil if the document has none.
   public var effects: [Effect]?
 
+  /// An action; by default without a category, and without effects.
   public init(name: String, category: Category? = nil, effects: [Effect]? = nil) {
     self.name = name
     self.category = category
@@ -133,15 +144,22 @@ public struct Action: Equatable, Sendable {
 
 /// `AXCustomContent`: more about an element. Important content is said at once, other content on demand.
 public struct CustomContent: Equatable, Sendable {
+  /// `AXCustomContent.importance`.
   public enum Importance: String, CaseIterable, Sendable {
+    /// Said on demand, by the rotor option More Content.
     case `default`
+    /// Said with the element.
     case high
   }
 
+  /// `AXCustomContent.label`: what the value is about, such as "Age".
   public var label: String
+  /// `AXCustomContent.value`: such as "3 years".
   public var value: String
+  /// When it is said. Default: on demand.
   public var importance: Importance
 
+  /// Content that is said on demand, if nothing else is written.
   public init(label: String, value: String, importance: Importance = .default) {
     self.label = label
     self.value = value
@@ -153,30 +171,40 @@ public struct CustomContent: Equatable, Sendable {
 public struct CustomRotor: Equatable, Sendable {
   /// `UIAccessibilityCustomRotor.SystemRotorType`.
   public enum SystemType: String, CaseIterable, Sendable {
+    /// A kind of rotor of the system, with UIKit's name.
     case link, visitedLink, heading, headingLevel1, headingLevel2, headingLevel3, headingLevel4, headingLevel5
+    /// A kind of rotor of the system, with UIKit's name.
     case headingLevel6, boldText, italicText, underlineText, misspelledWord, image, textField, table, list, landmark
   }
 
+  /// What the rotor is called.
   public enum Kind: Equatable, Sendable {
+    /// `init(name:itemSearch:)`: an option with a name of the app's own.
     case named(String)
+    /// `init(systemType:itemSearch:)`: an option with a name of the system's.
     case system(SystemType)
   }
 
   /// A result: an element, or a range of its text.
   public struct Item: Equatable, Sendable {
+    /// The id of the element to which the rotor moves.
     public var id: String
     /// 0-based offsets in characters of the element's text; nil for the whole element.
     public var range: Range<Int>?
 
+    /// A result; without a range, the whole element.
     public init(id: String, range: Range<Int>? = nil) {
       self.id = id
       self.range = range
     }
   }
 
+  /// The name of the option in the rotor.
   public var kind: Kind
+  /// The results, in the order in which swiping down visits them.
   public var items: [Item]
 
+  /// A rotor with all of its results.
   public init(_ kind: Kind, items: [Item]) {
     self.kind = kind
     self.items = items
@@ -185,13 +213,18 @@ public struct CustomRotor: Equatable, Sendable {
 
 /// A text input; the node's `value` is its text.
 public struct TextInput: Equatable, Sendable {
+  /// `isSecureTextEntry`: the text is reported as bullets. Default: false.
   public var secure: Bool
+  /// True for a `UITextView`: the text can have several lines. Default: false.
   public var multiline: Bool
+  /// True if it is the first responder: typing changes it. Default: false.
   public var editing: Bool
+  /// `placeholder`: what the field shows while there is no text; nil for none.
   public var placeholder: String?
   /// 0-based offset in characters; nil is the end.
   public var insertionPoint: Int?
 
+  /// A text input; by default of one line, not edited, with the insertion point at the end.
   public init(
     secure: Bool = false, multiline: Bool = false, editing: Bool = false, placeholder: String? = nil,
     insertionPoint: Int? = nil
@@ -206,7 +239,13 @@ public struct TextInput: Equatable, Sendable {
 
 /// A scroll view, and what VoiceOver says after it scrolls by a page.
 public enum Scroll: Equatable, Sendable {
-  public enum Axis: String, CaseIterable, Sendable { case horizontal, vertical }
+  /// The direction in which the pages follow each other.
+  public enum Axis: String, CaseIterable, Sendable {
+    /// From left to right, or from right to left.
+    case horizontal
+    /// From top to bottom.
+    case vertical
+  }
 
   /// `page` counts from 1.
   case pages(page: Int, pages: Int, axis: Axis)
@@ -216,11 +255,16 @@ public enum Scroll: Equatable, Sendable {
 
 /// `UIAccessibilityContainerDataTable`; rows and columns count from 0, headers are ids.
 public struct DataTable: Equatable, Sendable {
+  /// `accessibilityRowCount()`.
   public var rows: Int
+  /// `accessibilityColumnCount()`.
   public var columns: Int
+  /// `accessibilityHeaderElements(forRow:)`: for each row, the ids of its headers.
   public var rowHeaders: [Int: [String]]
+  /// `accessibilityHeaderElements(forColumn:)`: for each column, the ids of its headers.
   public var columnHeaders: [Int: [String]]
 
+  /// A table; by default without headers.
   public init(rows: Int, columns: Int, rowHeaders: [Int: [String]] = [:], columnHeaders: [Int: [String]] = [:]) {
     self.rows = rows
     self.columns = columns
@@ -231,11 +275,16 @@ public struct DataTable: Equatable, Sendable {
 
 /// `UIAccessibilityContainerDataTableCell`; rows and columns count from 0, nil is unknown.
 public struct DataTableCell: Equatable, Sendable {
+  /// The first row of the cell, from 0: the location of `accessibilityRowRange()`.
   public var row: Int?
+  /// The first column of the cell, from 0: the location of `accessibilityColumnRange()`.
   public var column: Int?
+  /// The number of rows: the length of `accessibilityRowRange()`. Default: 1.
   public var rowSpan: Int
+  /// The number of columns: the length of `accessibilityColumnRange()`. Default: 1.
   public var columnSpan: Int
 
+  /// A cell; by default in one row and one column.
   public init(row: Int?, column: Int?, rowSpan: Int = 1, columnSpan: Int = 1) {
     self.row = row
     self.column = column
@@ -246,12 +295,14 @@ public struct DataTableCell: Equatable, Sendable {
 
 /// `UIAccessibilityLocationDescriptor`: where something can be dragged from or dropped.
 public struct LocationDescriptor: Equatable, Sendable {
+  /// What VoiceOver calls the place.
   public var name: String
   /// In screen points; nil is the center of the node.
   public var point: ScreenPoint?
   /// The effects of a drop.
   public var effects: [Effect]
 
+  /// A place; by default the center of the node, and a drop there does nothing.
   public init(name: String, point: ScreenPoint? = nil, effects: [Effect] = []) {
     self.name = name
     self.point = point
@@ -261,9 +312,12 @@ public struct LocationDescriptor: Equatable, Sendable {
 
 /// A line of `UIAccessibilityReadingContent`.
 public struct ReadingLine: Equatable, Sendable {
+  /// `accessibilityContent(forLineNumber:)`.
   public var text: SpokenText
+  /// `accessibilityFrame(forLineNumber:)`, in screen points; nil if it is unknown.
   public var frame: Frame?
 
+  /// A line of text, and where it is.
   public init(text: SpokenText, frame: Frame? = nil) {
     self.text = text
     self.frame = frame
@@ -301,8 +355,10 @@ public struct Colors: Equatable, Sendable {
   public var background: UInt32?
   /// The type size in points.
   public var pointSize: Double?
+  /// True if the text is bold; large bold text needs less contrast. Default: false.
   public var bold: Bool
 
+  /// Colors; what is nil is unknown.
   public init(foreground: UInt32? = nil, background: UInt32? = nil, pointSize: Double? = nil, bold: Bool = false) {
     self.foreground = foreground
     self.background = background

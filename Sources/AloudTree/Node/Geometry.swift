@@ -1,8 +1,11 @@
 /// A place on the screen, in points, measured from the top left corner.
 public struct ScreenPoint: Hashable, Sendable {
+  /// The distance from the left edge, in points.
   public var x: Double
+  /// The distance from the top edge, in points.
   public var y: Double
 
+  /// A place, in points from the top left corner.
   public init(x: Double, y: Double) {
     self.x = x
     self.y = y
@@ -13,11 +16,16 @@ public struct ScreenPoint: Hashable, Sendable {
 ///
 ///     Frame(x: 0, y: 140, width: 390, height: 44).center  // (195, 162)
 public struct Frame: Hashable, Sendable {
+  /// The left edge, in points from the left edge of the screen.
   public var x: Double
+  /// The top edge, in points from the top edge of the screen.
   public var y: Double
+  /// The width in points.
   public var width: Double
+  /// The height in points.
   public var height: Double
 
+  /// A rectangle, in points, by its top left corner and its size.
   public init(x: Double, y: Double, width: Double, height: Double) {
     self.x = x
     self.y = y

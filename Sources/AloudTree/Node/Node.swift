@@ -31,9 +31,11 @@ public struct Node: Equatable, Sendable {
   public var modal = false
   /// `shouldGroupAccessibilityChildren`.
   public var groupsChildren = false
+  /// How the children are read. Default: sorted by their places.
   public var order = Order.sorted
   /// How the place of a group among its neighbors is decided.
   public var placement = Placement.firstMember
+  /// `accessibilityContainerType`. Default: none.
   public var container = ContainerType.none
   /// The offset in the file at which an importer found the node.
   package var fileOffset = FileOffset.none
@@ -45,6 +47,7 @@ public struct Node: Equatable, Sendable {
   /// A read through this property copies only the value that is read; a read through ``details`` copies all of them.
   public private(set) var sharedDetails: SharedDetails?
 
+  /// A node with the properties that most nodes have; set the others, and ``details``, afterwards.
   public init(
     id: String? = nil, label: SpokenText? = nil, value: SpokenText? = nil, hint: SpokenText? = nil,
     traits: Traits = [], frame: Frame? = nil, container: ContainerType = .none
@@ -59,16 +62,28 @@ public struct Node: Equatable, Sendable {
   }
 
   /// Whether children are sorted by their places on the screen or read in the given order (`accessibilityElements`).
-  public enum Order: String, CaseIterable, Sendable { case sorted, given }
+  public enum Order: String, CaseIterable, Sendable {
+    /// By their places: rows from top to bottom, and each row in reading direction.
+    case sorted
+    /// As listed, as for views that set `accessibilityElements`.
+    case given
+  }
 
   /// What decides a group's place in the order: its first member, or its own frame.
   ///
   /// Groups are at the place of their first member. A scrolled group is at the place of its frame, because its first
   /// row may be far above the screen.
-  public enum Placement: String, CaseIterable, Sendable { case firstMember, frame }
+  public enum Placement: String, CaseIterable, Sendable {
+    /// The place of its first member.
+    case firstMember
+    /// The place of its own frame.
+    case frame
+  }
 
   /// `accessibilityContainerType`, and the two kinds of bars that count their members.
   public enum ContainerType: String, CaseIterable, Sendable {
+    /// A type, with UIKit's name; but `table` is `dataTable`, `group` is `semanticGroup`, and the last two are
+    /// `UITabBar` and `UISegmentedControl`.
     case none, list, landmark, table, group, tabBar, segmentedControl
   }
 }
@@ -85,6 +100,7 @@ extension Node {
 
   /// An immutable box for the rare properties.
   public final class SharedDetails: Equatable, Sendable {
+    /// The rare properties themselves.
     public let value: Details
 
     init(_ value: Details) { self.value = value }

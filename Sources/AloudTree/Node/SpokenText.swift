@@ -9,14 +9,22 @@ public struct SpokenText: Hashable, Sendable {
   /// A stretch of text with the same attributes.
   public struct Run: Hashable, Sendable {
     /// Which punctuation is spoken: `accessibilitySpeechPunctuation`.
-    public enum Punctuation: String, CaseIterable, Sendable { case all, none }
+    public enum Punctuation: String, CaseIterable, Sendable {
+      /// Every punctuation mark is said by its name.
+      case all
+      /// No punctuation mark is said by its name.
+      case none
+    }
 
+    /// The characters of the run, without attributes.
     public var text: String
     /// BCP-47; nil for the language of the node.
     public var language: String?
     /// 0 to 2, where 1 is the voice's own pitch.
     public var pitch: Double?
+    /// `accessibilitySpeechSpellOut`: the text is said letter by letter. Default: false.
     public var spellOut: Bool
+    /// `accessibilitySpeechPunctuation`; nil follows VoiceOver's setting.
     public var punctuation: Punctuation?
     /// Pronunciation in the International Phonetic Alphabet.
     public var ipa: String?
@@ -25,6 +33,7 @@ public struct SpokenText: Hashable, Sendable {
     /// The appearance of the run, and its link.
     public var attributes: TextAttributes
 
+    /// A run; without attributes, it is said like plain text.
     public init(
       _ text: String, language: String? = nil, pitch: Double? = nil, spellOut: Bool = false,
       punctuation: Punctuation? = nil, ipa: String? = nil, headingLevel: Int? = nil,
@@ -62,6 +71,7 @@ public struct SpokenText: Hashable, Sendable {
   /// The level of the first run that is a heading; nil if there is none.
   public var headingLevel: Int? { runs?.lazy.compactMap(\.headingLevel).first }
 
+  /// True if there are no characters to say.
   public var isEmpty: Bool { string.isEmpty }
 }
 
@@ -74,9 +84,13 @@ extension SpokenText: ExpressibleByStringLiteral {
 ///
 /// VoiceOver does not say them with the text.
 public struct TextAttributes: Hashable, Sendable {
+  /// True if the font is bold. Default: false.
   public var bold: Bool
+  /// True if the font is italic. Default: false.
   public var italic: Bool
+  /// True if the text has an `underlineStyle`. Default: false.
   public var underline: Bool
+  /// The name of the font, such as "Helvetica Neue"; nil if it is unknown.
   public var fontName: String?
   /// The font size in points.
   public var fontSize: Double?
@@ -87,6 +101,7 @@ public struct TextAttributes: Hashable, Sendable {
   /// A URL; `#id` links to the element of the same screen with this id.
   public var link: String?
 
+  /// Attributes; by default those of plain text.
   public init(
     bold: Bool = false, italic: Bool = false, underline: Bool = false, fontName: String? = nil, fontSize: Double? = nil,
     color: String? = nil, blockquoteLevel: Int? = nil, link: String? = nil

@@ -19,17 +19,20 @@ public struct ReadingOrder: Equatable, Sendable {
 
   /// The options of the order on which sources disagree.
   public struct Options: Equatable, Sendable {
+    /// What a modal node (`accessibilityViewIsModal`) hides. Default: ``Modality/last``.
     public var modality = Modality.last
     /// Whether a modal child also hides its siblings where the order is given.
     public var modalityInGivenOrder = true
     /// Whether the texts of one block of a web page are one stop.
     public var joinsTexts = false
 
+    /// The options with their defaults.
     public init() {}
   }
 
   /// An announced container, and the range of the stops inside it.
   public struct Container: Equatable, Sendable {
+    /// The node that is the container.
     public let node: NodeID
     /// The index in ``ReadingOrder/containers`` of the container around this one; nil for none.
     public let parent: Int?

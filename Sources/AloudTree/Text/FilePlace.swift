@@ -11,6 +11,7 @@ public struct FilePlace: Hashable, Sendable {
   /// `/AppiumAUT/XCUIElementTypeApplication/XCUIElementTypeButton[2]` (XPath) in an XML dump. Nil in a text of lines.
   public let path: String?
 
+  /// A place; line and column count from 1.
   public init(file: String? = nil, line: Int, column: Int, path: String? = nil) {
     self.file = file
     self.line = line

@@ -12,6 +12,7 @@ public struct LanguageTag: Hashable, Sendable {
   /// The region in upper case: `TW`.
   public let region: String?
 
+  /// A tag as it is written; `_` is accepted for `-`. Any text makes a tag: see ``isWellFormed``.
   public init(_ tag: String) {
     self.tag = tag
     // A subtag of one character begins an extension, such as `u-nu-latn`, which has no script and no region.
@@ -42,6 +43,7 @@ public struct LanguageTag: Hashable, Sendable {
 
   private func isLetter(_ byte: UInt8) -> Bool { (65...90).contains(byte & 0xDF) }
 
+  /// True if the script, or without one the language, is written from right to left.
   public var isRightToLeft: Bool {
     if let script { return LanguageTag.rightToLeftScripts.contains(script) }
     return LanguageTag.rightToLeftLanguages.contains(language)

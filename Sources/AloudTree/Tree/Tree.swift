@@ -2,6 +2,7 @@
 public struct NodeID: Hashable, Comparable, Sendable {
   @usableFromInline let raw: Int32
 
+  /// The node's place in ``Tree/nodes``, from 0.
   @inlinable public var index: Int { Int(raw) }
 
   @usableFromInline init(_ index: Int) { raw = Int32(index) }
@@ -19,6 +20,7 @@ public struct NodeID: Hashable, Comparable, Sendable {
 ///
 /// - Complexity: properties, parent and subtree of a node are O(1); children are found one after another.
 public struct Tree: Equatable, Sendable {
+  /// All nodes in pre-order. The first is the screen itself.
   public internal(set) var nodes: [Node]
   /// The parent of each node; the root is its own parent.
   var parents: [Int32]
@@ -34,11 +36,13 @@ public struct Tree: Equatable, Sendable {
   /// The number of nodes, including the root.
   public var count: Int { nodes.count }
 
+  /// The node with this id, which must be of this tree.
   public subscript(id: NodeID) -> Node { nodes[id.index] }
 
   /// Whether the children of the screen are sorted or read as given.
   public var order: Node.Order { nodes[0].order }
 
+  /// The node that directly contains this one; nil for the root.
   public func parent(of id: NodeID) -> NodeID? {
     id == .root ? nil : NodeID(Int(parents[id.index]))
   }
@@ -46,10 +50,13 @@ public struct Tree: Equatable, Sendable {
   /// The node and all nodes inside it, as indices in pre-order.
   public func subtree(of id: NodeID) -> Range<Int> { id.index..<Int(ends[id.index]) }
 
+  /// True if `id` is the first node or anywhere inside it.
   public func contains(_ ancestor: NodeID, _ id: NodeID) -> Bool { subtree(of: ancestor).contains(id.index) }
 
+  /// True if at least one node is inside this one.
   public func hasChildren(_ id: NodeID) -> Bool { Int(ends[id.index]) > id.index + 1 }
 
+  /// The nodes directly inside this one, as written.
   public func children(of id: NodeID) -> Children {
     Children(tree: self, following: id.index + 1, end: Int(ends[id.index]))
   }

@@ -9,6 +9,7 @@ public struct RehearsedPage: Sendable {
   /// The activity of the page since it was last loaded.
   public let traces: @Sendable () -> Traces
 
+  /// A page that is tried, and how to ask what it did.
   public init(
     _ app: Simulator.LiveApp, leadsAway: @escaping @Sendable (Int) -> Bool, traces: @escaping @Sendable () -> Traces
   ) {
@@ -34,6 +35,7 @@ public struct RehearsedPage: Sendable {
     /// The scroll positions.
     public var scrolled = ""
 
+    /// The traces of a page that has done nothing yet.
     public init() {}
   }
 }
@@ -51,6 +53,7 @@ public struct RehearsalCounts: Equatable, Sendable {
   /// The requests that were not sent, such as `POST http://localhost:3000/cart`; repeated requests occur repeatedly.
   public var heldBack: [String] = []
 
+  /// The counts before the first page.
   public init() {}
 
   /// The different requests, in order, with their counts.

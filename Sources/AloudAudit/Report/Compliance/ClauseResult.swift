@@ -2,6 +2,7 @@
 public struct ClauseResult: Sendable {
   /// How a clause is judged.
   public enum Method: String, Sendable {
+    /// By rules alone, by answers of a person alone, or by both.
     case automatic, person, both
   }
 
@@ -146,8 +147,11 @@ public struct Judgment: Hashable, Sendable {
 
 /// The verdict on a clause.
 public enum Verdict: String, CaseIterable, Sendable {
+  /// The screens meet the clause.
   case passed = "pass"
+  /// A screen breaks the clause.
   case failed = "fail"
+  /// No screen has what the clause is about.
   case notApplicable = "not-applicable"
   /// Not judged yet; a person must decide.
   case open

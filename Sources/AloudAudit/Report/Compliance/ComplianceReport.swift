@@ -10,7 +10,9 @@
 public struct ComplianceReport: Sendable {
   /// The texts of the cover; nil texts are left out.
   public struct Cover: Equatable, Sendable {
+    /// What was tested, when, and by whom; each is text as it is to appear.
     public var app, version, device, date, author, scope: String?
+    /// A cover without texts.
     public init() {}
 
     /// The names of the texts in files and on the command line.
@@ -45,6 +47,7 @@ public struct ComplianceReport: Sendable {
     }
   }
 
+  /// The texts of the cover.
   public let cover: Cover
   /// The audited files.
   public let files: [AuditedFile]

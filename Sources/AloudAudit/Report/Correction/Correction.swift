@@ -4,6 +4,7 @@
 public struct Correction: Sendable {
   /// A group of people whom a fault affects.
   public enum People: String, CaseIterable, Sendable {
+    /// A group, by what a fault hinders: sight, the hand, understanding, or flashes that cause seizures.
     case blind, lowVision, colorVision, motor, cognitive, photosensitive
 
     /// The name in reports.

@@ -14,6 +14,7 @@ public struct ChartFeatures: Equatable, Sendable {
     /// Marks, one for each category.
     case bars
 
+    /// The kind of a chart, from its series and its x axis.
     public init(of chart: Chart) {
       if chart.series.contains(where: \.continuous) {
         self = .line
@@ -25,6 +26,7 @@ public struct ChartFeatures: Equatable, Sendable {
     }
   }
 
+  /// How the chart is drawn.
   public let kind: Kind
   /// The features of each series, in the order of the chart.
   public let series: [SeriesFeatures]

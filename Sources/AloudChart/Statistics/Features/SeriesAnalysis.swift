@@ -11,10 +11,16 @@ public import AloudTree
 /// those of the data, also on a logarithmic axis.
 public struct SeriesAnalysis: Equatable, Sendable {
   /// The strength of a correlation.
-  public enum Strength: String, CaseIterable, Sendable { case veryStrong, strong, moderate, weak, none }
+  public enum Strength: String, CaseIterable, Sendable {
+    /// A grade; `VoiceOverSettings.Insights` has the least correlation of each.
+    case veryStrong, strong, moderate, weak, none
+  }
 
   /// The kind of curve through the points.
-  public enum Model: String, CaseIterable, Sendable { case linear, logarithmic, exponential, power, periodic }
+  public enum Model: String, CaseIterable, Sendable {
+    /// A curve of this kind.
+    case linear, logarithmic, exponential, power, periodic
+  }
 
   /// The direction of the whole series; none for a periodic series.
   public private(set) var direction = SeriesFeatures.Direction.none

@@ -15,7 +15,9 @@ public struct SeriesComparison: Equatable, Sendable {
   /// Nil if the series are equal everywhere, or have no common x.
   public let largestGap: Gap?
 
+  /// A distance between two series.
   public struct Gap: Equatable, Sendable {
+    /// The position on the x axis, and the distance there in units of the y axis.
     public let x, size: Double
   }
 }

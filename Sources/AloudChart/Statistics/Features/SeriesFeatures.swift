@@ -8,13 +8,21 @@ public struct SeriesFeatures: Equatable, Sendable {
     public let index: Int
     /// The position on the x axis: see `Chart.position(of:)`.
     public let x: Double
+    /// The value on the y axis.
     public let y: Double
   }
 
-  public enum Direction: String, CaseIterable, Sendable { case rising, falling, none }
+  /// Where a series goes in reading direction.
+  public enum Direction: String, CaseIterable, Sendable {
+    /// Up, down, or neither clearly.
+    case rising, falling, none
+  }
 
   /// How consistent the direction of a series is, by Kendall's tau.
-  public enum Strength: String, CaseIterable, Sendable { case steady, general, slight }
+  public enum Strength: String, CaseIterable, Sendable {
+    /// A grade, from nearly always to barely.
+    case steady, general, slight
+  }
 
   /// Statistics of a series; nil where they are undefined, for example without points.
   public struct Statistics: Equatable, Sendable {
@@ -22,11 +30,13 @@ public struct SeriesFeatures: Equatable, Sendable {
     public var min, max: Place?
     /// The number of other points with the same least y, and with the same greatest y.
     public var minRepeats = 0, maxRepeats = 0
+    /// The mean and the median of all y.
     public var mean, median: Double?
     /// The first and the last y in the order of x.
     public var first, last: Double?
   }
 
+  /// Where the series goes as a whole, and how surely.
   public struct Trend: Equatable, Sendable {
     /// The direction, if the numbers support one.
     public var direction = Direction.none
@@ -51,14 +61,18 @@ public struct SeriesFeatures: Equatable, Sendable {
   /// It has the direction of its ends if they differ by at least 8 % of the range, and if the points support it: they
   /// never go back by half of that difference or more, or their Kendall's tau is at least 0.5 and p is below 0.05.
   public struct Segment: Equatable, Sendable {
+    /// The first and the last point of the segment.
     public let from, to: Place
+    /// Where it goes.
     public let direction: Direction
     /// True for a segment without a direction whose values stay within 16 % of the range. Other segments without a
     /// direction go up and down.
     public var isLevel = false
   }
 
+  /// A point that is higher, or lower, than those around it.
   public struct Peak: Equatable, Sendable {
+    /// The point.
     public let place: Place
     /// The topographic prominence, in units of y.
     public let prominence: Double
@@ -68,7 +82,9 @@ public struct SeriesFeatures: Equatable, Sendable {
   public var pointCount = 0, missingCount = 0
   /// True if every x is greater than the previous x in the series; then the series has a shape.
   public var isOrdered = false
+  /// The numbers of the series.
   public var statistics = Statistics()
+  /// Where the series goes as a whole.
   public var trend = Trend()
   /// At most four segments, in the order of x; none for a series that is not ordered.
   public var segments: [Segment] = []
