@@ -62,6 +62,7 @@ enum AuditJSON {
     ]
     return members + .member("place", file.places[finding.path].map { .place($0) })
       + .member("selector", finding.selector.map { .string($0) })
+      + ["count": .whole(finding.places.count), "places": .list(finding.places.map { file.told($0, of: finding) })]
   }
 
   // MARK: Statistics
@@ -71,7 +72,7 @@ enum AuditJSON {
     let rows: [JSONValue] = statistics.rows.map { row in
       [
         "rule": .string(row.rule), "severity": .string(row.severity.rawValue), "title": .string(row.title?[language]),
-        "findings": .whole(row.findingCount), "files": .whole(row.fileCount), "share": share(row.share),
+        "findings": .whole(row.findingCount), "places": .whole(row.placeCount), "files": .whole(row.fileCount), "share": share(row.share),
       ]
     }
     let counts = Severity.allCases.reversed().map {
@@ -80,6 +81,7 @@ enum AuditJSON {
     let object: JSONValue = [
       "aloud": 1, "files": .whole(statistics.fileCount), "unread": .whole(statistics.failureCount),
       "filesWithFindings": .whole(statistics.hitFileCount), "findings": .whole(statistics.findingCount),
+      "places": .whole(statistics.placeCount),
       "severities": .object(counts), "rules": .rows(rows),
     ]
     return object.text

@@ -221,8 +221,8 @@ extension AuditResult {
     guard !findings.isEmpty else { return [:] }
     var places = FilePlaces(screen)
     var found: [String: FilePlace] = [:]
-    for finding in findings where found[finding.path] == nil {
-      found[finding.path] = places[finding.path].map { place in
+    for path in findings.flatMap({ $0.places.map(\.path) }) where found[path] == nil {
+      found[path] = places[path].map { place in
         FilePlace(file: place.file.map(name), line: place.line, column: place.column, path: place.path)
       }
     }
@@ -239,15 +239,9 @@ extension AuditedFile {
 }
 
 extension AuditOptions {
-  /// The report about a document. All rules are applied, because a rule that is not selected may replace the fault of a
-  /// selected one.
+  /// The report about a document by the selected rules.
   func report(on app: AuditedApp, onAsked: (Rule) -> Void) -> AuditReport {
-    let report = Audit(level: level).report(on: app, onAsked: onAsked)
-    guard rules.count < Rule.all.count else { return report }
-    let ids = Set(rules.map(\.id))
-    return AuditReport(
-      findings: report.findings.filter { ids.contains($0.rule) },
-      ignored: report.ignored.filter { ids.contains($0.finding.rule) }, unused: report.unused)
+    Audit(rules: rules, level: level).report(on: app, onAsked: onAsked)
   }
 }
 

@@ -97,14 +97,14 @@ public struct HTMLReport: Sendable {
           "<a href=\"#\(HTMLReport.anchor(row.rule))\">\((row.title?[language] ?? row.rule).escapedForXML())</a> <code>\(row.rule.escapedForXML())</code>"
         ),
         HTMLTable.Cell(severity(row.severity)), HTMLTable.Cell("\(row.findingCount)"),
-        HTMLTable.Cell("\(row.fileCount)"), HTMLTable.Cell(ReportWords.percent(row.share)),
+        HTMLTable.Cell("\(row.placeCount)"), HTMLTable.Cell("\(row.fileCount)"), HTMLTable.Cell(ReportWords.percent(row.share)),
       ]
     }
     return section(
       "overview", compliance == nil ? ReportWords.overview : ReportWords.rules,
       [
         .init(ReportWords.rule), .init(ReportWords.severity, .word), .init(ReportWords.findings, .number),
-        .init(ReportWords.files, .number), .init(ReportWords.share, .number),
+        .init(ReportWords.places, .number), .init(ReportWords.files, .number), .init(ReportWords.share, .number),
       ], rows, caption: ReportWords.rules)
   }
 
