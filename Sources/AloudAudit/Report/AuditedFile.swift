@@ -78,6 +78,9 @@ extension AuditedFile {
 }
 
 extension AuditedFile {
+  /// A line of the file as reports for people show it.
+  package func brief(_ line: String) -> String { line.trimmed.brief[language].printable }
+
   /// A place of a finding as JSON. The message is left out where it is that of the finding.
   package func told(_ place: Finding.Place, of finding: Finding) -> JSONValue {
     let head: JSONValue = [

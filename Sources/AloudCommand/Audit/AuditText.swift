@@ -9,10 +9,6 @@ struct AuditText {
 
   /// Messages begin at this column at the latest.
   private static let widestPlace = 72
-  /// Of the other places of a finding, so many have their own line; the others are numbers of lines, up to a maximum.
-  /// The JSON has all.
-  private static let mostPlaces = 5
-  private static let mostLines = 100
 
   /// A block for each rule, and a line with the counts; empty without findings.
   var findings: String {
@@ -37,7 +33,7 @@ struct AuditText {
         "\(name.padded(to: width))  \(colored(severity, finding.severity))  \(finding.rule.printable)  "
           + finding.message[place.file.language].printable)
       lines.append(marks(of: finding.first, in: place.file.language))
-      lines += others(finding, in: place.file)
+      lines += OtherPlaces(of: finding, in: place.file).lines(position: place.file.position(ofPath:)).map { quiet("    " + $0) }
       if group.commonFix == nil { lines.append("    " + finding.fix[place.file.language].printable) }
       if group.commonReferences == nil { lines += references(finding.references, "    ") }
     }
@@ -48,34 +44,8 @@ struct AuditText {
 
   /// Information for finding the place: the utterance, the id or the selector, and the path in the document.
   private func marks(of place: Finding.Place, in language: Wording.Language) -> String {
-    let mark = (place.selector ?? place.id.map { "#\($0)" })?.printable
-    let marks = [place.utterance.map { says($0, in: language) }, mark, place.path.printable]
+    let marks = [place.utterance.map { says($0, in: language) }, place.mark?.printable, place.path.printable]
     return quiet("    " + marks.compactMap(\.self).joined(separator: "  "))
-  }
-
-  /// The other places of a finding: the first of them, and the lines of the others.
-  private func others(_ finding: Finding, in file: AuditedFile) -> [String] {
-    let others = finding.others
-    let language = file.language
-    var lines = others.prefix(AuditText.mostPlaces).map { place in
-      let mark = (place.selector ?? place.id.map { "#\($0)" })?.printable
-      let words = place.message == finding.message ? place.utterance.map { "“\($0)”" } : place.message[language]
-      let marks = [words?.printable, mark, place.path.printable].compactMap(\.self)
-      return "    \(ReportWords.also[language]) \(file.position(ofPath: place.path).printable)  "
-        + marks.joined(separator: "  ")
-    }
-    let rest = others.dropFirst(AuditText.mostPlaces)
-    if !rest.isEmpty { lines.append("    " + more(rest, in: file)[language]) }
-    return lines.map(quiet)
-  }
-
-  private func more(_ places: ArraySlice<Finding.Place>, in file: AuditedFile) -> Wording {
-    let lines = places.compactMap { place in
-      file.places[place.path].flatMap { $0.file == nil ? $0.line : nil }
-    }
-    guard lines.count == places.count else { return ReportWords.more(places.count) }
-    let told = lines.prefix(AuditText.mostLines).map(String.init).joined(separator: ", ")
-    return ReportWords.more(places.count, lines: lines.count > AuditText.mostLines ? told + ", …" : told)
   }
 
   private func says(_ utterance: String, in language: Wording.Language) -> String {
