@@ -49,8 +49,8 @@ public func expectNoFindings(
   reading text: String, language: String? = nil, rules: [Rule] = Rule.all, level: Severity = .warning,
   fileID: StaticString = #fileID, filePath: StaticString = #filePath, line: UInt = #line, column: UInt = #column
 ) throws {
-  let screen = try ImportedScreen(reading: text, language: language)
-  let lines = text.split(omittingEmptySubsequences: false, whereSeparator: \.isNewline)
+  let screen = try ImportedScreen(Array(text.utf8), language: language)
+  let lines = text.utf8.split(separator: UInt8(ascii: "\n"), omittingEmptySubsequences: false).map { Substring($0) }
   expectNoFindings(
     of: screen.document,
     places: { paths in

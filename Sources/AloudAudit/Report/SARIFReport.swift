@@ -100,7 +100,8 @@ public struct SARIFReport: Sendable {
     _ finding: Finding, in file: AuditedFile, rule: Int?, _ fingerprint: String, ignoredBecause why: String?
   ) -> JSONValue {
     let place = file.places[finding.path]
-    let location = location(in: file, place) + ["logicalLocations": .list(logicalLocations(finding.path, finding.id, place))]
+    let location =
+      location(in: file, place) + ["logicalLocations": .list(logicalLocations(finding.path, finding.id, place))]
     let suppressions: JSONValue? = why.map {
       .list([["kind": .string("inSource"), "justification": .string($0)]])
     }
@@ -124,7 +125,7 @@ public struct SARIFReport: Sendable {
       ? [:] : ["relatedLocations": .list(related), "occurrenceCount": .whole(finding.places.count)]
     let fingerprints: JSONValue = [
       // Code scanning identifies a result only by the entry with this name, whatever the entry contains.
-      "partialFingerprints": ["primaryLocationLineHash": .string(fingerprint)],
+      "partialFingerprints": ["primaryLocationLineHash": .string(fingerprint)]
     ]
     let properties: JSONValue =
       ["fix": .string(finding.fix[file.language])] + member("utterance", finding.utterance)

@@ -72,7 +72,8 @@ enum AuditJSON {
     let rows: [JSONValue] = statistics.rows.map { row in
       [
         "rule": .string(row.rule), "severity": .string(row.severity.rawValue), "title": .string(row.title?[language]),
-        "findings": .whole(row.findingCount), "places": .whole(row.placeCount), "files": .whole(row.fileCount), "share": share(row.share),
+        "findings": .whole(row.findingCount), "places": .whole(row.placeCount), "files": .whole(row.fileCount),
+        "share": share(row.share),
       ]
     }
     let counts = Severity.allCases.reversed().map {

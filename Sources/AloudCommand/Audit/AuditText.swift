@@ -33,7 +33,9 @@ struct AuditText {
         "\(name.padded(to: width))  \(colored(severity, finding.severity))  \(finding.rule.printable)  "
           + finding.message[place.file.language].printable)
       lines.append(marks(of: finding.first, in: place.file.language))
-      lines += OtherPlaces(of: finding, in: place.file).lines(position: place.file.position(ofPath:)).map { quiet("    " + $0) }
+      lines += OtherPlaces(of: finding, in: place.file).lines(position: place.file.position(ofPath:)).map {
+        quiet("    " + $0)
+      }
       if group.commonFix == nil { lines.append("    " + finding.fix[place.file.language].printable) }
       if group.commonReferences == nil { lines += references(finding.references, "    ") }
     }
@@ -87,7 +89,8 @@ struct AuditText {
     let statistics = AuditStatistics(files, rules: rules)
     guard !statistics.rows.isEmpty else { return "" }
     let head = [
-      ReportWords.rule, ReportWords.severity, ReportWords.findings, ReportWords.places, ReportWords.files, ReportWords.share,
+      ReportWords.rule, ReportWords.severity, ReportWords.findings, ReportWords.places, ReportWords.files,
+      ReportWords.share,
     ].map { $0[language] }
     let rows = statistics.rows.map {
       [

@@ -23,7 +23,8 @@ public struct ComplianceTable: Sendable {
     Wording("Number", ko: "번호"), ComplianceWords.clause, ComplianceWords.method, ComplianceWords.result,
     Wording("Finding", ko: "문제 번호"), ReportWords.severity, ReportWords.rule, ReportWords.file,
     Wording("Line", ko: "행"), Wording("Column", ko: "열"), Wording("Path", ko: "경로"), Wording("Identifier", ko: "식별자"),
-    ReportWords.places, Wording("Other places", ko: "다른 위치"), ReportWords.says, ReportWords.message, ReportWords.affected, ReportWords.fix, ReportWords.uiKit,
+    ReportWords.places, Wording("Other places", ko: "다른 위치"), ReportWords.says, ReportWords.message,
+    ReportWords.affected, ReportWords.fix, ReportWords.uiKit,
     ReportWords.swiftUI, ReportWords.html, ComplianceWords.progress, ReportWords.question, ComplianceWords.verdict,
     ComplianceWords.note,
   ]

@@ -76,12 +76,12 @@ extension HTMLReport {
     var name = number(of: place, pictured) + self.place(finding.first, in: file)
     let number = pictured.number(of: place)
     if compliance?.progress?.isNew[number - 1] == true { name += " <b>\(say(ComplianceWords.new))</b>" }
-    name += others(place)
     var row = [HTMLTable.Cell(name), HTMLTable.Cell(severity(finding.severity))]
     if compliance != nil { row.append(HTMLTable.Cell(pictured.part(number, finding.severity))) }
     row += [
       HTMLTable.Cell(says(finding.first, in: file)),
-      HTMLTable.Cell("<bdi>\(finding.message[file.language].brief[file.language].markedUp)</bdi>", lang: messages),
+      HTMLTable.Cell(
+        "<bdi>\(finding.message[file.language].brief[file.language].markedUp)</bdi>" + others(place), lang: messages),
     ]
     if group.commonFix == nil {
       row.append(HTMLTable.Cell(fix(finding)[file.language].brief[file.language].markedUp, lang: messages))
@@ -114,9 +114,11 @@ extension HTMLReport {
         : "<bdi\(lang(file.language.rawValue))>\(place.message[file.language].brief[file.language].markedUp)</bdi>"
       return "<li>\(self.place(place, in: file)) \(words)</li>\n"
     }
+    // The cell is in the language of the file.
+    let tag = file.language == language ? "" : " lang=\"\(language.rawValue)\""
     let isOpen = compliance != nil && others.count <= 10 ? " open=\"open\"" : ""
     return
-      "\n<details\(isOpen)><summary>\(say(ReportWords.morePlaces(others.count)))</summary>\n<ul>\n\(items.joined())</ul>\n</details>"
+      "\n<details\(tag)\(isOpen)><summary>\(say(ReportWords.morePlaces(others.count)))</summary>\n<ul>\n\(items.joined())</ul>\n</details>"
   }
 
   private func says(_ place: Finding.Place, in file: AuditedFile) -> String {

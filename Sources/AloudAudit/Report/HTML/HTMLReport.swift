@@ -97,7 +97,8 @@ public struct HTMLReport: Sendable {
           "<a href=\"#\(HTMLReport.anchor(row.rule))\">\((row.title?[language] ?? row.rule).escapedForXML())</a> <code>\(row.rule.escapedForXML())</code>"
         ),
         HTMLTable.Cell(severity(row.severity)), HTMLTable.Cell("\(row.findingCount)"),
-        HTMLTable.Cell("\(row.placeCount)"), HTMLTable.Cell("\(row.fileCount)"), HTMLTable.Cell(ReportWords.percent(row.share)),
+        HTMLTable.Cell("\(row.placeCount)"), HTMLTable.Cell("\(row.fileCount)"),
+        HTMLTable.Cell(ReportWords.percent(row.share)),
       ]
     }
     return section(

@@ -78,7 +78,8 @@ extension ReportFile {
           throw finding.problem("this finding has no \"known\", which identifies it in later reports")
         }
         return EarlierReport.Finding(
-          entry, others: Array(entries.dropFirst()), references: finding["references"]?.asStrings ?? [], message: finding["message"]?.asString ?? "")
+          entry, others: Array(entries.dropFirst()), references: finding["references"]?.asStrings ?? [],
+          message: finding["message"]?.asString ?? "")
       }
       for guideline in try guidelines.list() {
         guard let clauses = guideline.asObject?["clauses"]?.asList else { continue }
