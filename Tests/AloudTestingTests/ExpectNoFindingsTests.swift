@@ -30,7 +30,7 @@ struct ExpectNoFindingsTests {
       "Attributes: Application, pid: 1, label: 'Feed'\nElement subtree:\n →Application, 0x1, pid: 1, label: 'Feed'\n"
       + "    Window (Main), 0x2, {{0.0, 0.0}, {390.0, 844.0}}\n" + hearts.joined()
     withKnownIssue {
-      try expectNoFindings(reading: dump, rules: [.duplicateLabel])
+      try expectNoFindings(reading: dump, rules: Rule.all.filter { $0.id == "duplicate-label" })
     } matching: { issue in
       issue.comments.first?.rawValue == """
         warning duplicate-label at line 6, elements[0].children[1]: 8 controls are called “Like”.

@@ -37,6 +37,9 @@ public struct AuditStatistics: Equatable, Sendable {
   /// The number of files that have a finding.
   public let hitFileCount: Int
 
+  /// True where a finding has several places; otherwise reports leave out the numbers of places.
+  package var tellsPlaces: Bool { placeCount > findingCount }
+
   /// The total number of findings.
   public var findingCount: Int { counts.values.reduce(0, +) }
 

@@ -81,8 +81,14 @@ extension AuditedFile {
   /// A line of the file as reports for people show it.
   package func brief(_ line: String) -> String { line.trimmed.brief[language].printable }
 
-  /// A place of a finding as JSON. The message is left out where it is that of the finding.
-  package func told(_ place: Finding.Place, of finding: Finding) -> JSONValue {
+  /// The members `count` and `places` of a finding as JSON; none for a finding with one place.
+  package func severalPlaces(of finding: Finding) -> JSONValue {
+    guard finding.places.count > 1 else { return [:] }
+    return ["count": .whole(finding.places.count), "places": .list(finding.places.map { told($0, of: finding) })]
+  }
+
+  /// The message is left out where it is that of the finding.
+  private func told(_ place: Finding.Place, of finding: Finding) -> JSONValue {
     let head: JSONValue = [
       "id": .string(place.id), "path": .string(place.path), "utterance": .string(place.utterance),
     ]

@@ -104,7 +104,7 @@ package enum ReportWords {
       return count > 0 ? "\(name(of: severity).korean) \(count)개" : nil
     }
     guard !english.isEmpty else { return nothing }
-    let isTold = statistics.placeCount > statistics.findingCount
+    let isTold = statistics.tellsPlaces
     let places = isTold ? " in \(placeCount(statistics.placeCount).english)" : ""
     let koreanPlaces = isTold ? " (\(placeCount(statistics.placeCount).korean))" : ""
     guard statistics.fileCount > 1 else {

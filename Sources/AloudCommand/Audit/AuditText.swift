@@ -88,15 +88,14 @@ struct AuditText {
   var statistics: String {
     let statistics = AuditStatistics(files, rules: rules)
     guard !statistics.rows.isEmpty else { return "" }
-    let head = [
-      ReportWords.rule, ReportWords.severity, ReportWords.findings, ReportWords.places, ReportWords.files,
-      ReportWords.share,
-    ].map { $0[language] }
-    let rows = statistics.rows.map {
-      [
-        $0.rule.printable, ReportWords.name(of: $0.severity)[language], String($0.findingCount), String($0.placeCount),
-        String($0.fileCount), ReportWords.percent($0.share),
-      ]
+    let tells = statistics.tellsPlaces
+    let titles: [Wording] =
+      [ReportWords.rule, ReportWords.severity, ReportWords.findings] + (tells ? [ReportWords.places] : [])
+      + [ReportWords.files, ReportWords.share]
+    let head = titles.map { $0[language] }
+    let rows = statistics.rows.map { row -> [String] in
+      [row.rule.printable, ReportWords.name(of: row.severity)[language], String(row.findingCount)]
+        + (tells ? [String(row.placeCount)] : []) + [String(row.fileCount), ReportWords.percent(row.share)]
     }
     let widths = head.indices.map { column in ([head] + rows).map { $0[column].displayWidth }.max() ?? 0 }
     let lines = rows.enumerated().map { index, row in

@@ -71,12 +71,11 @@ public struct ComplianceDocument: Sendable {
       "utterance": .string(finding.utterance), "message": .string(finding.message[file.language]),
       "fix": .string(Correction.fix(of: finding)[file.language]), "references": .strings(finding.references),
       "affected": .strings(correction?.affected.map(\.rawValue) ?? []), "code": .object(code),
-      "count": .whole(finding.places.count),
-      "places": .list(finding.places.map { file.told($0, of: finding) }),
       // A later report finds the same finding by the entries of its places.
       "known": known.count == 1 ? known[0].json : .list(known.map(\.json)),
     ]
-    return head + place + .member("new", report.progress.map { .bool($0.isNew[index]) })
+    return head + place + file.severalPlaces(of: finding)
+      + .member("new", report.progress.map { .bool($0.isNew[index]) })
   }
 
   private func question(_ asked: AskedQuestion) -> JSONValue {

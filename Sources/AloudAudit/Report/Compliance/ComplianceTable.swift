@@ -23,13 +23,13 @@ public struct ComplianceTable: Sendable {
     Wording("Number", ko: "번호"), ComplianceWords.clause, ComplianceWords.method, ComplianceWords.result,
     Wording("Finding", ko: "문제 번호"), ReportWords.severity, ReportWords.rule, ReportWords.file,
     Wording("Line", ko: "행"), Wording("Column", ko: "열"), Wording("Path", ko: "경로"), Wording("Identifier", ko: "식별자"),
-    ReportWords.places, Wording("Other places", ko: "다른 위치"), ReportWords.says, ReportWords.message,
+    ReportWords.says, ReportWords.message,
     ReportWords.affected, ReportWords.fix, ReportWords.uiKit,
     ReportWords.swiftUI, ReportWords.html, ComplianceWords.progress, ReportWords.question, ComplianceWords.verdict,
     ComplianceWords.note,
   ]
   /// The numbers of columns for a finding and for an answer.
-  private static let findingColumns = 18
+  private static let findingColumns = 16
   private static let answerColumns = 3
 
   /// The content of the file.
@@ -94,13 +94,15 @@ public struct ComplianceTable: Sendable {
     let (file, finding, language) = (reported.file, reported.finding, report.language)
     let place = file.places[finding.path]
     let correction = Correction.of(finding.rule)
+    // Each other place has its own line in the cell.
+    let paths =
+      [finding.path.brief[language]]
+      + finding.others.map { file.position(ofPath: $0.path) + " " + $0.path.brief[language] }
     let progress = report.progress.map { $0.isNew[number - 1] ? ComplianceWords.new : ComplianceWords.unchanged }
     return [
       PicturedFindings.name(number), ReportWords.name(of: finding.severity)[language], finding.rule, file.path,
-      place.map { "\($0.line)" } ?? "", place.map { "\($0.column)" } ?? "", finding.path.brief[language],
-      (finding.id ?? "").brief[language], "\(finding.places.count)",
-      finding.others.map { file.position(ofPath: $0.path) + " " + $0.path.brief[language] }.joined(separator: "\n"),
-      finding.utterance?.brief[language] ?? ReportWords.noStop[language],
+      place.map { "\($0.line)" } ?? "", place.map { "\($0.column)" } ?? "", paths.joined(separator: "\n"),
+      (finding.id ?? "").brief[language], finding.utterance?.brief[language] ?? ReportWords.noStop[language],
       finding.message[file.language].brief[file.language],
       correction?.affected.map { $0.name[language] }.joined(separator: ", ") ?? "",
       Correction.fix(of: finding)[file.language].brief[file.language],
