@@ -7,7 +7,8 @@ public import AloudTree
 ///
 /// An audit has no state: the same document always has the same findings.
 public struct Audit: Sendable {
-  /// The rules that the audit applies.
+  /// The rules whose findings are reported. The audit also applies the rules of ``Rule/all`` that may replace their
+  /// findings, and no others.
   public var rules: [Rule]
   /// The lowest severity that is reported.
   public var level: Severity
@@ -19,8 +20,9 @@ public struct Audit: Sendable {
   }
 
   /// The findings of a document, sorted by screen, then in reading order (a node that is not a stop has its place in
-  /// the document), then by rule. A rule has at most one finding for each node. If several rules find the same fault,
-  /// only the most specific rule reports it.
+  /// the document), then by rule. Faults of a rule with one cause are one finding with several places
+  /// (``Finding/places``); a rule reports a node once. If several rules find the same fault, only the most specific
+  /// rule reports it.
   ///
   /// - Complexity: O(n log n) in the nodes of each screen, unless many elements overlap.
   public func findings(in document: Document) -> [Finding] { findings(in: AuditedApp(document)) }
@@ -32,15 +34,17 @@ public struct Audit: Sendable {
   ///
   /// - Parameters:
   ///   - app: the prepared document.
-  ///   - onAsked: called with each rule as soon as it has been applied, in order; for measuring times.
+  ///   - onAsked: called with each applied rule as soon as it has been applied; for measuring times.
   /// - Returns: both, in the order of ``findings(in:)-(Document)``.
   public func report(on app: AuditedApp, onAsked: (Rule) -> Void = { _ in }) -> AuditReport {
     var faults = FaultReport(app)
-    for rule in rules {
+    let asked = Set(rules.map(\.id))
+    let silencers = Precedence.silencers(of: asked).subtracting(asked)
+    for rule in rules + Rule.all.filter({ silencers.contains($0.id) }) {
       for fault in rule.faults(in: app) { faults.add(fault, of: rule) }
       onAsked(rule)
     }
-    return faults.report(level: level, rules: Set(rules.map(\.id)))
+    return faults.report(level: level, asked: asked, known: asked.union(Rule.all.map(\.id)))
   }
 }
 
@@ -65,13 +69,14 @@ public struct AuditReport: Sendable {
     public let why: String
   }
 
-  /// An `ignore` of the document without a finding.
+  /// An `ignore` of the document without a finding. An `ignore` of a rule that the audit does not report is never
+  /// unused.
   public struct Unused: Hashable, Sendable {
     /// The place in the document: a node's path, or that of a screen as in ``Finding/path``.
     public let path: String
     /// The id of the ignored rule.
     public let rule: String
-    /// False for an id that is not among the rules of the audit.
+    /// False for an id that is neither among the rules of the audit nor in ``Rule/all``.
     public let isKnown: Bool
   }
 

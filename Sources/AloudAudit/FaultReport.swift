@@ -1,6 +1,7 @@
 internal import AloudTree
 
-/// Turns faults into sorted findings: at most one for each rule and place, without those that another rule reports.
+/// Turns faults into sorted findings: at most one for each rule and place, without those that another rule reports, and
+/// one for all places with the same cause.
 struct FaultReport {
   private struct Key: Hashable {
     let screen: Int
@@ -31,66 +32,116 @@ struct FaultReport {
     entries[key, default: [:]][rule.id] = entry
   }
 
-  /// The remaining faults, in order.
+  /// The remaining faults, in order; those with one cause are one finding.
   ///
   /// - Parameters:
   ///   - level: faults of a lower severity are left out.
-  ///   - rules: the ids of all applied rules.
-  /// - Returns: the findings, the ignored findings, and the `ignore`s without a finding.
-  func report(level: Severity, rules: Set<String>) -> AuditReport {
-    var ignoring = IgnoredPlaces(app, rules: rules)
+  ///   - asked: the ids of the rules that report; the faults of others only silence those of these.
+  ///   - known: the ids of all rules that there are.
+  /// - Returns: the findings, the ignored findings, and the `ignore`s of the rules without a finding.
+  func report(level: Severity, asked: Set<String>, known: Set<String>) -> AuditReport {
+    var ignoring = IgnoredPlaces(app, asked: asked, known: known)
+    let positions = app.screens.map { WalkPositions($0) }
+    var writers = app.screens.map { _ in FindingWriter?.none }
+    func finding(_ faults: [SortedFault], others: [NodeID] = []) -> Finding {
+      let screen = faults[0].fault.screen
+      let writer = writers[screen] ?? FindingWriter(app.screens[screen], positions[screen])
+      writers[screen] = writer
+      return writer.finding(faults, others: others)
+    }
     var ignored: [AuditReport.Ignored] = []
-    var findings: [Finding] = []
-    for (place, finding) in self.findings() {
-      if let why = ignoring.reason(for: finding.rule, at: place, on: finding.screen) {
-        ignored.append(AuditReport.Ignored(finding: finding, why: why))
-      } else if finding.severity >= level {
-        findings.append(finding)
+    var remaining: [SortedFault] = []
+    for sorted in sorted(by: positions) where asked.contains(sorted.rule.id) {
+      if let why = ignoring.reason(for: sorted.rule.id, at: sorted.fault.place, on: sorted.fault.screen) {
+        ignored.append(AuditReport.Ignored(finding: finding([sorted]), why: why))
+      } else if sorted.severity >= level {
+        remaining.append(sorted)
       }
+    }
+    let findings = Cause.groups(of: remaining, on: app.screens).map { group in
+      let first = group[0]
+      let own = Set(group.map(\.fault.place))
+      let others = first.fault.namesakes.filter { node in
+        !own.contains(.node(node))
+          && ignoring.reason(for: first.rule.id, at: .node(node), on: first.fault.screen) == nil
+      }
+      return finding(group, others: others)
     }
     return AuditReport(findings: findings, ignored: ignored, unused: ignoring.unused)
   }
 
-  private func findings() -> [(place: Fault.Place, finding: Finding)] {
-    var places = app.screens.map { _ in NodePlaces?.none }
-    var sorted: [(order: (Int, Int, Int, String, Int), place: Fault.Place, finding: Finding)] = []
-    let positions = app.screens.map { WalkPositions($0) }
+  private func sorted(by positions: [WalkPositions]) -> [SortedFault] {
+    var sorted: [(order: (Int, Int, Int, String, Int), fault: SortedFault)] = []
     for (key, found) in entries {
-      let screen = app.screens[key.screen]
       for (id, entry) in found where !Precedence.silences(id, among: found.keys) {
-        if places[key.screen] == nil { places[key.screen] = NodePlaces(screen.screen) }
-        guard let paths = places[key.screen] else { continue }
         let (rank, written) = positions[key.screen].position(of: key.place)
         sorted.append(
-          ((key.screen, rank, written, id, entry.number), key.place, finding(entry, in: screen, paths)))
+          ((key.screen, rank, written, id, entry.number), SortedFault(rule: entry.rule, fault: entry.fault)))
       }
     }
-    return sorted.sorted { $0.order < $1.order }.map { ($0.place, $0.finding) }
+    return sorted.sorted { $0.order < $1.order }.map(\.fault)
+  }
+}
+
+/// A fault that no other rule replaces.
+struct SortedFault {
+  let rule: Rule
+  let fault: Fault
+  var severity: Severity { fault.severity ?? rule.severity }
+}
+
+/// Makes findings of the faults on a screen.
+private struct FindingWriter {
+  private let screen: AuditedScreen
+  private let paths: NodePlaces
+  private let positions: WalkPositions
+
+  init(_ screen: AuditedScreen, _ positions: WalkPositions) {
+    self.screen = screen
+    self.positions = positions
+    paths = NodePlaces(screen.screen)
   }
 
-  private func finding(_ entry: Entry, in screen: AuditedScreen, _ paths: NodePlaces) -> Finding {
+  /// One finding for faults with one cause.
+  ///
+  /// - Parameters:
+  ///   - faults: in order; at least one.
+  ///   - others: nodes that the finding names, and that have no fault themselves.
+  func finding(_ faults: [SortedFault], others: [NodeID]) -> Finding {
+    let (rule, fault) = (faults[0].rule, faults[0].fault)
+    let references = fault.references ?? rule.references
+    let page = screen.isPage ? rule.onPages : nil
+    var places = faults.map { place($0.fault.place, $0.fault.message, hasFault: true) }
+    let main = places[0]
+    if !others.isEmpty {
+      let all = faults.map(\.fault.place) + others.map { Fault.Place.node($0) }
+      places += others.map { place(.node($0), fault.message, hasFault: false) }
+      places = zip(all.map { positions.position(of: $0) }, places).sorted { $0.0 < $1.0 }.map(\.1)
+    }
+    return Finding(
+      rule: rule.id, severity: faults[0].severity, id: main.id, path: main.path, selector: main.selector,
+      screen: screen.index, utterance: main.utterance, message: fault.message, fix: fault.fix ?? page?.fix ?? rule.fix,
+      references: page?.references(of: references) ?? references, places: places)
+  }
+
+  private func place(_ place: Fault.Place, _ message: Wording, hasFault: Bool) -> Finding.Place {
     var id: String?
     var stop: AuditedScreen.Stop?
-    if case .node(let node) = entry.fault.place {
+    if case .node(let node) = place {
       id = screen.tree[node].id
       stop = screen.stop(at: node)
     }
-    let references = entry.fault.references ?? entry.rule.references
-    let page = screen.isPage ? entry.rule.onPages : nil
-    return Finding(
-      rule: entry.rule.id, severity: entry.severity, id: id, path: path(of: entry.fault.place, on: screen, paths),
-      selector: selector(of: entry.fault.place, on: screen),
-      screen: screen.index, utterance: stop.map { screen.utterance(of: $0) }, message: entry.fault.message,
-      fix: entry.fault.fix ?? page?.fix ?? entry.rule.fix,
-      references: page?.references(of: references) ?? references)
+    return Finding.Place(
+      id: id, path: path(of: place), selector: selector(of: place),
+      utterance: stop.map { screen.utterance(of: $0) }, message: message, hasFault: hasFault)
   }
 
-  private func selector(of place: Fault.Place, on screen: AuditedScreen) -> String? {
+  private func selector(of place: Fault.Place) -> String? {
     guard case .node(let node) = place else { return nil }
     return screen.tree.nodes[node.index].sharedDetails?.value.web?.selector
   }
 
-  private func path(of place: Fault.Place, on screen: AuditedScreen, _ paths: NodePlaces) -> String {
+  private func path(of place: Fault.Place) -> String {
     switch place {
     case .node(let node): paths.path(of: node)
     case .screen: screen.path
@@ -143,71 +194,9 @@ enum Precedence {
   static func silences(_ rule: String, among found: some Collection<String>) -> Bool {
     table.contains { $0.silences.contains(rule) && found.contains($0.rule) }
   }
-}
 
-/// The `ignore`s of a document, and whether each has matched a finding.
-struct IgnoredPlaces {
-  private struct Key: Hashable {
-    let screen: Int
-    /// Nil for the screen as a whole.
-    let node: NodeID?
-    let rule: String
-  }
-
-  private struct Entry {
-    let why: String
-    /// The position among all `ignore`s of the document.
-    let order: Int
-    var isUsed = false
-  }
-
-  private let app: AuditedApp
-  private let rules: Set<String>
-  private var entries: [Key: Entry] = [:]
-
-  /// - Parameters:
-  ///   - app: the document.
-  ///   - rules: the ids of all applied rules.
-  init(_ app: AuditedApp, rules: Set<String>) {
-    self.app = app
-    self.rules = rules
-    for screen in app.screens {
-      add(screen.screen.ignored, at: nil, on: screen.index)
-      for id in screen.tree.ids {
-        guard let details = screen.tree.nodes[id.index].sharedDetails else { continue }
-        add(details.value.ignored, at: id, on: screen.index)
-      }
-    }
-  }
-
-  private mutating func add(_ ignored: [IgnoredRule], at node: NodeID?, on screen: Int) {
-    for rule in ignored {
-      let key = Key(screen: screen, node: node, rule: rule.rule)
-      if entries[key] == nil { entries[key] = Entry(why: rule.why, order: entries.count) }
-    }
-  }
-
-  /// The reason why a finding is ignored; nil when it is not.
-  mutating func reason(for rule: String, at place: Fault.Place, on screen: Int) -> String? {
-    guard !entries.isEmpty else { return nil }
-    var node: NodeID?
-    if case .node(let id) = place { node = id }
-    let key = Key(screen: screen, node: node, rule: rule)
-    entries[key]?.isUsed = true
-    return entries[key]?.why
-  }
-
-  /// The `ignore`s without a finding, in document order.
-  ///
-  /// - Complexity: O(nodes) of the screens that have any.
-  var unused: [AuditReport.Unused] {
-    var places: [Int: NodePlaces] = [:]
-    return entries.filter { !$0.value.isUsed }.sorted { $0.value.order < $1.value.order }.map { key, _ in
-      let screen = app.screens[key.screen]
-      let known = places[key.screen] ?? NodePlaces(screen.screen)
-      places[key.screen] = known
-      let path = key.node.map { known.path(of: $0) } ?? screen.path
-      return AuditReport.Unused(path: path, rule: key.rule, isKnown: rules.contains(key.rule))
-    }
+  /// The ids of the rules that may replace faults of some of these rules.
+  static func silencers(of rules: Set<String>) -> Set<String> {
+    Set(table.filter { !rules.isDisjoint(with: $0.silences) }.map(\.rule))
   }
 }

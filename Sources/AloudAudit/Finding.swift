@@ -1,7 +1,25 @@
 public import AloudTree
 
 /// An accessibility problem of a screen, and how to fix it.
+///
+/// A problem with one cause is one finding, however many elements have it: see ``places``.
 public struct Finding: Hashable, Sendable {
+  /// An element that has the problem, or another part of the document.
+  public struct Place: Hashable, Sendable {
+    /// As in ``Finding/id``.
+    public let id: String?
+    /// As in ``Finding/path``.
+    public let path: String
+    /// As in ``Finding/selector``.
+    public let selector: String?
+    /// As in ``Finding/utterance``.
+    public let utterance: String?
+    /// A description of the fault here. It differs from that of the finding where it names this element.
+    public let message: Wording
+    /// False for an element that is named, but may stay as it is: the first of several controls with one name.
+    public let hasFault: Bool
+  }
+
   /// The id of the rule: `missing-label`.
   public let rule: String
   /// The severity of this finding.
@@ -23,6 +41,33 @@ public struct Finding: Hashable, Sendable {
   public let fix: Wording
   /// The guidelines that require it; see ``Rule/references``.
   public let references: [String]
+  /// All places of the finding on its screen, in reading order; at least one. ``id``, ``path``, ``selector`` and
+  /// ``utterance`` are those of the first place with a fault.
+  public let places: [Place]
+}
+
+extension Finding {
+  /// The first place with a fault.
+  package var first: Place { places.first(where: \.hasFault) ?? places[0] }
+
+  /// The places besides the first with a fault.
+  package var others: [Place] {
+    let first = places.firstIndex(where: \.hasFault) ?? 0
+    return places.indices.filter { $0 != first }.map { places[$0] }
+  }
+
+  /// The same finding at other places.
+  ///
+  /// - Parameters:
+  ///   - finding: the rule, the severity and the correction.
+  ///   - places: at least one; ``message``, ``path`` and the like are those of the first with a fault.
+  init(_ finding: Finding, places: [Place]) {
+    let first = places.first(where: \.hasFault) ?? places[0]
+    self.init(
+      rule: finding.rule, severity: finding.severity, id: first.id, path: first.path, selector: first.selector,
+      screen: finding.screen, utterance: first.utterance, message: first.message, fix: finding.fix,
+      references: finding.references, places: places)
+  }
 }
 
 /// A fault that a rule found, with its place. An audit reports it as a ``Finding``.
@@ -51,12 +96,16 @@ public struct Fault: Sendable {
   public let fix: Wording?
   /// Nil for the references of the rule.
   public let references: [String]?
+  /// The nodes that share the fault with this one, which is one of them, in reading order: all controls with one name.
+  /// Faults with the same list are one finding. Empty for a fault of this node alone.
+  public let namesakes: [NodeID]
 
   /// A fault at any place; a nil argument means the rule's value.
   public init(
     _ message: Wording, on screen: AuditedScreen, at place: Place, severity: Severity? = nil, fix: Wording? = nil,
-    references: [String]? = nil
+    references: [String]? = nil, among namesakes: [NodeID] = []
   ) {
+    self.namesakes = namesakes
     self.screen = screen.index
     self.place = place
     self.severity = severity
@@ -68,8 +117,10 @@ public struct Fault: Sendable {
   /// A fault at a stop.
   public init(
     _ message: Wording, at stop: AuditedScreen.Stop, of screen: AuditedScreen, severity: Severity? = nil,
-    fix: Wording? = nil, references: [String]? = nil
+    fix: Wording? = nil, references: [String]? = nil, among namesakes: [NodeID] = []
   ) {
-    self.init(message, on: screen, at: .node(stop.node), severity: severity, fix: fix, references: references)
+    self.init(
+      message, on: screen, at: .node(stop.node), severity: severity, fix: fix, references: references,
+      among: namesakes)
   }
 }

@@ -22,6 +22,32 @@ struct ExpectNoFindingsTests {
     }
   }
 
+  @Test func aTextHasTheLinesOfAllPlaces() throws {
+    let hearts = (0..<8).map { row in
+      "      Button, 0x\(row), {{300.0, \(row * 60).0}, {44.0, 44.0}}, label: 'Like'\n"
+    }
+    let dump =
+      "Attributes: Application, pid: 1, label: 'Feed'\nElement subtree:\n →Application, 0x1, pid: 1, label: 'Feed'\n"
+      + "    Window (Main), 0x2, {{0.0, 0.0}, {390.0, 844.0}}\n" + hearts.joined()
+    withKnownIssue {
+      try expectNoFindings(reading: dump, rules: Rule.all.filter { $0.id == "duplicate-label" })
+    } matching: { issue in
+      issue.comments.first?.rawValue == """
+        warning duplicate-label at line 6, elements[0].children[1]: 8 controls are called “Like”.
+          line  Button, 0x1, {{300.0, 60.0}, {44.0, 44.0}}, label: 'Like'
+          says  Like, Button
+          also at line 5  “Like, Button”  elements[0].children[0]
+          also at line 7  “Like, Button”  elements[0].children[2]
+          also at line 8  “Like, Button”  elements[0].children[3]
+          also at line 9  “Like, Button”  elements[0].children[4]
+          also at line 10  “Like, Button”  elements[0].children[5]
+          and 2 more: lines 11, 12
+          fix   Add words that distinguish them.
+          see   MAAG 3.1, WCAG 2.4.6, WCAG 2.4.4
+        """
+    }
+  }
+
   @Test func messagesAreInTheLanguageOfTheDocument() throws {
     try withKnownIssue {
       try expectNoFindings(reading: #"{"aloud": 1, "language": "ko", "elements": [{"traits": ["button"]}]}"#)

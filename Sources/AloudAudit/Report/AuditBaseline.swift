@@ -6,11 +6,12 @@ package import AloudTree
 ///     let comparison = baseline.compared(with: files)     // later
 ///     comparison.files                                    // with new findings only
 ///
-/// An entry matches a finding by rule, screen and id. Without an id, it matches by rule, path and utterance; if
-/// elements were inserted or moved, by rule and utterance. Each entry matches one finding: of two equal findings, one
-/// may be new.
+/// An entry is a place of a finding: if another element gets a known problem, it is new, and the others stay known. An
+/// entry matches a place by rule, screen and id. Without an id, it matches by rule, path and utterance; if
+/// elements were inserted or moved, by rule and utterance. Each entry matches one place: of two equal places, one may be
+/// new.
 public struct AuditBaseline: Equatable, Sendable {
-  /// A known finding.
+  /// A known place of a finding.
   public struct Entry: Hashable, Sendable {
     /// The path of the file, in the form that the user of the baseline chooses.
     public var file: String
@@ -42,15 +43,20 @@ public struct AuditBaseline: Equatable, Sendable {
       self.says = says
     }
 
-    /// An entry for a finding. If the node has an id, the path is left out: it would change with every element that is
-    /// inserted before the node.
-    init(_ finding: Finding, file: String) {
-      let screen = FindingIdentity.screen(ofPath: finding.path)
-      let path = finding.id == nil ? finding.path : nil
+    /// An entry for a place of a finding. If the node has an id, the path is left out: it would change with every element
+    /// that is inserted before the node.
+    init(_ finding: Finding, at place: Finding.Place, file: String) {
+      let screen = FindingIdentity.screen(ofPath: place.path)
+      let path = place.id == nil ? place.path : nil
       self.init(
         file: file, rule: finding.rule, severity: finding.severity,
-        screen: finding.id == nil || screen.isEmpty ? nil : screen, id: finding.id, path: path,
-        says: finding.id == nil ? finding.says : nil)
+        screen: place.id == nil || screen.isEmpty ? nil : screen, id: place.id, path: path,
+        says: place.id == nil ? place.says : nil)
+    }
+
+    /// An entry for each place with a fault.
+    static func all(of finding: Finding, file: String) -> [Entry] {
+      finding.places.filter(\.hasFault).map { Entry(finding, at: $0, file: file) }
     }
 
     var identity: FindingIdentity { FindingIdentity(rule: rule, screen: screen ?? "", id: id, path: path, says: says) }
@@ -58,10 +64,12 @@ public struct AuditBaseline: Equatable, Sendable {
 
   /// The result of comparing findings with a baseline.
   public struct Comparison: Sendable {
-    /// The files, with only their new findings.
+    /// The files, with only their new findings, and only the new places of these.
     public let files: [AuditedFile]
-    /// The number of known findings.
+    /// The number of findings of which at least one place is known.
     public let knownCount: Int
+    /// The number of known places.
+    public let knownPlaceCount: Int
     /// Entries of the audited files that match no finding any more.
     public let gone: [Entry]
   }
@@ -81,7 +89,7 @@ public struct AuditBaseline: Equatable, Sendable {
     self.init(
       entries: files.flatMap { file in
         let name = name(file)
-        return file.findings.map { Entry($0, file: name) }
+        return file.findings.flatMap { Entry.all(of: $0, file: name) }
       })
   }
 
@@ -97,20 +105,21 @@ public struct AuditBaseline: Equatable, Sendable {
     with files: [AuditedFile], name: (AuditedFile) -> String = \.path, isAsked: (Entry) -> Bool = { _ in true }
   ) -> Comparison {
     let byFile = Dictionary(grouping: entries, by: \.file)
-    var knownCount = 0
+    var (knownCount, knownPlaceCount) = (0, 0)
     var gone: [Entry] = []
     var compared: [AuditedFile] = []
     var seen: Set<String> = []
     for var file in files {
       let name = name(file)
       var lookup = BaselineLookup(byFile[name] ?? [])
-      let count = file.findings.count
-      file.findings = lookup.unknown(among: file.findings)
-      knownCount += count - file.findings.count
+      let isNew = lookup.unknownPlaces(of: file.findings)
+      knownCount += isNew.count { !$0.allSatisfy(\.self) }
+      knownPlaceCount += isNew.joined().count { !$0 }
+      file.findings = zip(file.findings, isNew).compactMap { $0.keeping($1) }
       if file.failure == nil, seen.insert(name).inserted { gone += lookup.unused.filter(isAsked) }
       compared.append(file)
     }
-    return Comparison(files: compared, knownCount: knownCount, gone: gone)
+    return Comparison(files: compared, knownCount: knownCount, knownPlaceCount: knownPlaceCount, gone: gone)
   }
 }
 
@@ -180,14 +189,19 @@ struct BaselineLookup {
     }
   }
 
-  /// The findings without an entry. Entries first match findings at the same path, then those that have moved.
-  mutating func unknown(among findings: [Finding]) -> [Finding] {
-    let moved = findings.enumerated().filter { !take(FindingIdentity($1), from: \.exact) }
-    let unknown = moved.filter { _, finding in
-      guard let key = FindingIdentity(finding).anywhere else { return true }
-      return !take(key, from: \.anywhere)
+  /// For each finding, and each of its places with a fault, whether there is no entry for it. Entries first match places
+  /// at the same path, then those that have moved.
+  mutating func unknownPlaces(of findings: [Finding]) -> [[Bool]] {
+    let identities = findings.map { finding in
+      finding.places.filter(\.hasFault).map { FindingIdentity(finding, at: $0) }
     }
-    return unknown.map(\.element)
+    var isNew = identities.map { $0.map { !take($0, from: \.exact) } }
+    for (index, identities) in identities.enumerated() {
+      for (place, identity) in identities.enumerated() where isNew[index][place] {
+        if let key = identity.anywhere { isNew[index][place] = !take(key, from: \.anywhere) }
+      }
+    }
+    return isNew
   }
 
   var unused: [AuditBaseline.Entry] { unusedIndices.map { entries[$0] } }
@@ -231,11 +245,14 @@ struct FindingIdentity: Hashable, Sendable {
     self.says = id == nil ? says : nil
   }
 
-  init(_ finding: Finding) {
+  init(_ finding: Finding, at place: Finding.Place) {
     self.init(
-      rule: finding.rule, screen: FindingIdentity.screen(ofPath: finding.path), id: finding.id, path: finding.path,
-      says: finding.says)
+      rule: finding.rule, screen: FindingIdentity.screen(ofPath: place.path), id: place.id, path: place.path,
+      says: place.says)
   }
+
+  /// The identity of the first place with a fault.
+  init(_ finding: Finding) { self.init(finding, at: finding.first) }
 
   /// The identity without the path, for findings that have moved; nil where the path is necessary.
   var anywhere: FindingIdentity? {
@@ -252,8 +269,18 @@ struct FindingIdentity: Hashable, Sendable {
 }
 
 extension Finding {
+  /// The finding with those of its places with a fault that are kept, and with all others; nil where none is kept.
+  fileprivate func keeping(_ isKept: [Bool]) -> Finding? {
+    guard isKept.contains(true) else { return nil }
+    guard isKept.contains(false) else { return self }
+    var next = isKept[...]
+    return Finding(self, places: places.filter { !$0.hasFault || next.removeFirst() })
+  }
+}
+
+extension Finding.Place {
   /// The words that identify the node for people: the utterance, or the message where VoiceOver does not stop. Nil for
-  /// a finding without a node.
+  /// a place without a node.
   var says: String? {
     guard path.hasPrefix("elements[") || path.contains(".elements[") else { return nil }
     return utterance ?? message.english

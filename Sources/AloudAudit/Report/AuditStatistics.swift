@@ -14,6 +14,8 @@ public struct AuditStatistics: Equatable, Sendable {
     public let severity: Severity
     /// The number of its findings in all files.
     public let findingCount: Int
+    /// The number of places of these findings.
+    public let placeCount: Int
     /// The number of files that have at least one of its findings.
     public let fileCount: Int
     /// The fraction of audited files that have one, from 0 to 1.
@@ -28,10 +30,15 @@ public struct AuditStatistics: Equatable, Sendable {
   public let failureCount: Int
   /// The number of findings of each severity.
   public let counts: [Severity: Int]
-  /// The number of findings that the documents ignore; no other count includes them.
+  /// The number of places of all findings.
+  public let placeCount: Int
+  /// The number of places of findings that the documents ignore; no other count includes them.
   public let ignoredCount: Int
   /// The number of files that have a finding.
   public let hitFileCount: Int
+
+  /// True where a finding has several places; otherwise reports leave out the numbers of places.
+  package var tellsPlaces: Bool { placeCount > findingCount }
 
   /// The total number of findings.
   public var findingCount: Int { counts.values.reduce(0, +) }
@@ -47,8 +54,8 @@ public struct AuditStatistics: Equatable, Sendable {
     rows = RuleFindings.groups(of: files, rules: rules).map { group in
       let hit = group.fileCount
       return Row(
-        rule: group.rule, title: group.title, severity: group.severity, findingCount: group.places.count,
-        fileCount: hit, share: audited == 0 ? 0 : Double(hit) / Double(audited))
+        rule: group.rule, title: group.title, severity: group.severity, findingCount: group.findings.count,
+        placeCount: group.placeCount, fileCount: hit, share: audited == 0 ? 0 : Double(hit) / Double(audited))
     }
     fileCount = audited
     failureCount = files.count - audited
@@ -57,12 +64,13 @@ public struct AuditStatistics: Equatable, Sendable {
     var counts: [Severity: Int] = [:]
     for file in files { for finding in file.findings { counts[finding.severity, default: 0] += 1 } }
     self.counts = counts
+    placeCount = rows.reduce(0) { $0 + $1.placeCount }
   }
 }
 
 /// The findings of one rule in all files, for a section of a report.
 ///
-///     for group in RuleFindings.groups(of: files) { print(group.rule, group.places.count) }
+///     for group in RuleFindings.groups(of: files) { print(group.rule, group.findings.count) }
 package struct RuleFindings: Sendable {
   /// The id of the rule.
   public let rule: String
@@ -71,7 +79,9 @@ package struct RuleFindings: Sendable {
   /// The highest severity found.
   public let severity: Severity
   /// By file, then in the order of the audit. Never empty.
-  public let places: [ReportedFinding]
+  public let findings: [ReportedFinding]
+  /// The number of places of these findings.
+  public var placeCount: Int { findings.reduce(0) { $0 + $1.finding.places.count } }
 
   /// The number of files that have a finding of the rule.
   public let fileCount: Int
@@ -82,16 +92,16 @@ package struct RuleFindings: Sendable {
   /// The references, if all findings have the same.
   public let commonReferences: [String]?
 
-  private init(rule: String, title: Wording?, places: [ReportedFinding]) {
+  private init(rule: String, title: Wording?, findings: [ReportedFinding]) {
     func common<Value: Equatable>(_ value: (ReportedFinding) -> Value) -> Value? {
-      guard let first = places.first.map(value) else { return nil }
-      return places.allSatisfy { value($0) == first } ? first : nil
+      guard let first = findings.first.map(value) else { return nil }
+      return findings.allSatisfy { value($0) == first } ? first : nil
     }
     self.rule = rule
     self.title = title
-    self.places = places
-    severity = places.map(\.finding.severity).max() ?? .advice
-    fileCount = Set(places.map(\.fileIndex)).count
+    self.findings = findings
+    severity = findings.map(\.finding.severity).max() ?? .advice
+    fileCount = Set(findings.map(\.fileIndex)).count
     language = common(\.file.language)
     commonFix = common(\.finding.fix)
     commonReferences = common(\.finding.references)
@@ -106,14 +116,14 @@ package struct RuleFindings: Sendable {
   /// - Complexity: O(findings).
   public static func groups(of files: [AuditedFile], rules: [Rule] = Rule.all) -> [RuleFindings] {
     let known = Dictionary(rules.enumerated().map { ($1.id, (order: $0, rule: $1)) }) { first, _ in first }
-    var places: [String: [ReportedFinding]] = [:]
+    var found: [String: [ReportedFinding]] = [:]
     for (index, file) in files.enumerated() {
       for (place, finding) in file.findings.enumerated() {
-        places[finding.rule, default: []].append(ReportedFinding(file: file, fileIndex: index, index: place))
+        found[finding.rule, default: []].append(ReportedFinding(file: file, fileIndex: index, index: place))
       }
     }
-    let groups = places.map { id, places in
-      RuleFindings(rule: id, title: known[id]?.rule.title, places: places)
+    let groups = found.map { id, findings in
+      RuleFindings(rule: id, title: known[id]?.rule.title, findings: findings)
     }
     return groups.sorted { one, other in
       if one.severity != other.severity { return one.severity > other.severity }

@@ -42,8 +42,9 @@ extension JUnitReport.Case {
     var outcome = JUnitReport.Outcome.passed
     if let first = failing.first {
       let more = failing.count > 1 ? " (+\(failing.count - 1))" : ""
+      let places = first.places.count > 1 ? " (\(ReportWords.placeCount(first.places.count)[file.language]))" : ""
       outcome = .failed(
-        message: "\(first.path): \(first.message[file.language])\(more)",
+        message: "\(first.path): \(first.message[file.language])\(places)\(more)",
         details: failing.map { $0.details(in: file) }.joined(separator: "\n"))
     }
     self.init(
@@ -57,10 +58,19 @@ extension JUnitReport.Case {
 extension Finding {
   fileprivate func details(in file: AuditedFile) -> String {
     let language = file.language
-    let position = file.places[path] == nil ? "" : file.position(of: self) + "  "
     let severity = ReportWords.name(of: severity)[language]
-    var lines = ["\(position)\(path)\(id.map { " #\($0)" } ?? "")  \(severity)  \(message[language])"]
-    if let utterance { lines.append("  VoiceOver: \(utterance.isEmpty ? "\"\"" : utterance.printable)") }
+    func told(_ path: String, _ id: String?) -> String {
+      (file.places[path] == nil ? "" : file.position(ofPath: path) + "  ") + path + (id.map { " #\($0)" } ?? "")
+    }
+    func says(_ utterance: String?) -> String? {
+      utterance.map { "VoiceOver: \($0.isEmpty ? "\"\"" : $0.printable)" }
+    }
+    var lines = ["\(told(path, id))  \(severity)  \(message[language])"]
+    if let says = says(utterance) { lines.append("  \(says)") }
+    lines += others.map { place in
+      let words = place.message == message ? says(place.utterance) : place.message[language]
+      return "  " + [told(place.path, place.id), words].compactMap(\.self).joined(separator: "  ")
+    }
     lines.append("  \(fix[language])")
     if !references.isEmpty { lines.append("  \(references.joined(separator: ", "))") }
     return lines.map(\.printable).joined(separator: "\n")

@@ -49,7 +49,7 @@ struct PicturedFindings {
       for screen in file.screens {
         let found = file.findings.indices.filter { file.findings[$0].screen == screen.index }
         guard !found.isEmpty else { continue }
-        let nodes = PicturedFindings.nodes(of: Set(found.map { file.findings[$0].path }), on: screen)
+        let nodes = PicturedFindings.nodes(of: Set(found.flatMap { file.findings[$0].places.map(\.path) }), on: screen)
         var options = ScreenPicture.Options.stage
         options.language = language.rawValue
         options.title = (screen.screen.name ?? file.path).brief[language]
@@ -60,19 +60,25 @@ struct PicturedFindings {
         let layout = ScreenPicture(screen.reader, options: options)
         for index in found {
           let finding = file.findings[index]
-          let frame = nodes[finding.path].flatMap { screen.stands(finding, at: $0) ? layout.frame(ofMark: $0) : nil }
+          let frame = nodes[finding.path].flatMap {
+            screen.stands(finding.first, at: $0) ? layout.frame(ofMark: $0) : nil
+          }
           let number = firstNumbers[fileIndex] + index
           parts[number] = Part(
             picture: options.prefix + "-screen", bounds: layout.layout.bounds, node: frame)
-          guard let node = nodes[finding.path], layout.canMark(node), screen.stands(finding, at: node) else { continue }
-          marked.insert(number)
           let severity = ReportWords.name(of: finding.severity)[language]
           let title = titles[finding.rule]?[language] ?? finding.rule
-          options.marks.append(
-            ScreenPicture.Mark(
-              node, text: "\(number)", kind: PicturedFindings.kind(finding.severity),
-              label: "\(PicturedFindings.name(number)): \(severity): \(title)", id: PicturedFindings.markID(number),
-              link: "#" + PicturedFindings.findingID(number)))
+          // All places have the number of the finding; the finding links to the first.
+          for place in [finding.first] + finding.others {
+            guard let node = nodes[place.path], layout.canMark(node), screen.stands(place, at: node) else { continue }
+            let isFirst = marked.insert(number).inserted
+            options.marks.append(
+              ScreenPicture.Mark(
+                node, text: "\(number)", kind: PicturedFindings.kind(finding.severity),
+                label: "\(PicturedFindings.name(number)): \(severity): \(title)",
+                id: PicturedFindings.markID(number) + (isFirst ? "" : "-\(node.index)"),
+                link: "#" + PicturedFindings.findingID(number)))
+          }
         }
         options.outlines = screen.stops.count * PicturedFindings.leastOfStop > largest
         var svg = ScreenPicture(screen.reader, options: options).svg
@@ -157,9 +163,9 @@ struct PicturedFindings {
 }
 
 extension AuditedScreen {
-  /// False for a finding whose element is another one, because the page has changed.
-  fileprivate func stands(_ finding: Finding, at node: NodeID) -> Bool {
-    finding.selector == nil || finding.selector == tree.nodes[node.index].sharedDetails?.value.web?.selector
+  /// False for a place whose element is another one, because the page has changed.
+  fileprivate func stands(_ place: Finding.Place, at node: NodeID) -> Bool {
+    place.selector == nil || place.selector == tree.nodes[node.index].sharedDetails?.value.web?.selector
   }
 }
 

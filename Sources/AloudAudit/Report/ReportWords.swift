@@ -15,6 +15,24 @@ package enum ReportWords {
   package static let share = Wording("Share of files", ko: "파일 비율")
   package static let file = Wording("File", ko: "파일")
   package static let place = Wording("Place", ko: "위치")
+  package static let places = Wording("Places", ko: "위치 수")
+  /// The words before another place of a finding in a terminal.
+  package static let also = Wording("also at", ko: "같은 문제")
+
+  /// Such as `40 places`.
+  package static func placeCount(_ count: Int) -> Wording {
+    Wording(count == 1 ? "1 place" : "\(count) places", ko: "\(count)곳")
+  }
+
+  /// Such as `and 35 more: lines 12, 14, 16`.
+  package static func more(_ count: Int, lines: String) -> Wording {
+    Wording("and \(count) more: lines \(lines)", ko: "외 \(count)곳: 행 \(lines)")
+  }
+
+  /// Such as `39 more places`.
+  package static func morePlaces(_ count: Int) -> Wording {
+    Wording(count == 1 ? "1 more place" : "\(count) more places", ko: "다른 위치 \(count)곳")
+  }
   package static let says = Wording("VoiceOver says", ko: "VoiceOver가 읽는 말")
   package static let message = Wording("What is wrong", ko: "문제점")
   package static let saysNothing = Wording("nothing", ko: "아무 말 없음")
@@ -55,7 +73,8 @@ package enum ReportWords {
     }
   }
 
-  /// Such as `2 errors, 1 warning in 3 files; 1 ignored`; counts of zero are left out.
+  /// Such as `2 errors, 1 warning in 40 places in 2 of 3 files; 1 ignored`; counts of zero are left out, and the
+  /// number of places where it is that of the findings.
   package static func counts(_ statistics: AuditStatistics) -> Wording {
     let (ignored, unread) = (statistics.ignoredCount, statistics.failureCount)
     var (english, korean) = (foundCounts(statistics).english, foundCounts(statistics).korean)
@@ -85,13 +104,16 @@ package enum ReportWords {
       return count > 0 ? "\(name(of: severity).korean) \(count)개" : nil
     }
     guard !english.isEmpty else { return nothing }
+    let isTold = statistics.tellsPlaces
+    let places = isTold ? " in \(placeCount(statistics.placeCount).english)" : ""
+    let koreanPlaces = isTold ? " (\(placeCount(statistics.placeCount).korean))" : ""
     guard statistics.fileCount > 1 else {
-      return Wording(english.joined(separator: ", "), ko: korean.joined(separator: ", "))
+      return Wording(english.joined(separator: ", ") + places, ko: korean.joined(separator: ", ") + koreanPlaces)
     }
     let (hit, all) = (statistics.hitFileCount, statistics.fileCount)
     return Wording(
-      "\(english.joined(separator: ", ")) in \(hit) of \(all) files",
-      ko: "파일 \(all)개 중 \(hit)개에서 \(korean.joined(separator: ", "))")
+      "\(english.joined(separator: ", "))\(places) in \(hit) of \(all) files",
+      ko: "파일 \(all)개 중 \(hit)개에서 \(korean.joined(separator: ", "))\(koreanPlaces)")
   }
 
   /// Such as `37%`; rounded, but to 0 or 100 only if the value is exactly that.

@@ -100,28 +100,44 @@ public struct SARIFReport: Sendable {
     _ finding: Finding, in file: AuditedFile, rule: Int?, _ fingerprint: String, ignoredBecause why: String?
   ) -> JSONValue {
     let place = file.places[finding.path]
-    let location = location(in: file, place) + ["logicalLocations": .list(logicalLocations(of: finding, place))]
+    let location =
+      location(in: file, place) + ["logicalLocations": .list(logicalLocations(finding.path, finding.id, place))]
     let suppressions: JSONValue? = why.map {
       .list([["kind": .string("inSource"), "justification": .string($0)]])
     }
     let head: JSONValue = ["ruleId": .string(finding.rule)] + .member("ruleIndex", rule.map { .whole($0) })
+    // A viewer shows the result once, at `locations`, and the other places with it.
+    let others = finding.others
+    let related: [JSONValue] = others.enumerated().map { index, other in
+      let place = file.places[other.path]
+      return ["id": .whole(index + 1)] + self.location(in: file, place)
+        + [
+          "logicalLocations": .list(logicalLocations(other.path, other.id, place)),
+          "message": text(other.message[file.language]),
+        ]
+    }
     let main: JSONValue = [
       "level": .string(finding.severity.levelOfSARIF), "message": text(finding.message[file.language]),
       "locations": .list([location]),
+    ]
+    let count: JSONValue =
+      others.isEmpty
+      ? [:] : ["relatedLocations": .list(related), "occurrenceCount": .whole(finding.places.count)]
+    let fingerprints: JSONValue = [
       // Code scanning identifies a result only by the entry with this name, whatever the entry contains.
-      "partialFingerprints": ["primaryLocationLineHash": .string(fingerprint)],
+      "partialFingerprints": ["primaryLocationLineHash": .string(fingerprint)]
     ]
     let properties: JSONValue =
       ["fix": .string(finding.fix[file.language])] + member("utterance", finding.utterance)
       + member("selector", finding.selector)
       + ["references": .strings(finding.references)]
-    return head + main + .member("suppressions", suppressions) + ["properties": properties]
+    return head + main + count + fingerprints + .member("suppressions", suppressions) + ["properties": properties]
   }
 
   /// The path in the converted document, and the path in the file if that is different.
-  private func logicalLocations(of finding: Finding, _ place: FilePlace?) -> [JSONValue] {
-    let inDocument: JSONValue = ["fullyQualifiedName": .string(finding.path)] + member("name", finding.id)
-    guard let way = place?.path, way != finding.path else { return [inDocument] }
+  private func logicalLocations(_ path: String, _ id: String?, _ place: FilePlace?) -> [JSONValue] {
+    let inDocument: JSONValue = ["fullyQualifiedName": .string(path)] + member("name", id)
+    guard let way = place?.path, way != path else { return [inDocument] }
     return [
       inDocument,
       ["fullyQualifiedName": .string(way), "kind": .string(way.hasPrefix("/") ? "element" : "object")],

@@ -85,7 +85,7 @@ extension Rule {
         Wording(
           "\(sharing.count) controls answer to “\(name)”; Voice Control asks which.",
           ko: "“\(name)”에 응답하는 컨트롤이 \(sharing.count)개여서 음성 명령이 어느 것인지 되묻습니다."),
-        at: first, of: screen)
+        at: first, of: screen, among: sharing.map(\.node))
     }
   }
 }

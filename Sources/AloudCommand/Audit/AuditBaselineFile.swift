@@ -35,7 +35,8 @@ struct AuditBaselineFile {
   func compare(_ files: [AuditedFile], _ options: AuditOptions) -> [AuditedFile] {
     let comparison = baseline.compared(with: files, name: name, isAsked: options.isAsked)
     let (known, gone) = (comparison.knownCount, comparison.gone.count)
-    var text = known == 1 ? "1 finding is known" : "\(known) findings are known"
+    let places = comparison.knownPlaceCount > known ? " in \(comparison.knownPlaceCount) places" : ""
+    var text = known == 1 ? "1 finding\(places) is known" : "\(known) findings\(places) are known"
     if comparison.files.allSatisfy(\.findings.isEmpty) { text += ", nothing is new" }
     if gone > 0 {
       text += gone == 1 ? ", 1 entry is no longer found" : ", \(gone) entries are no longer found"
@@ -57,7 +58,9 @@ struct AuditBaselineFile {
     let new = AuditBaseline(recording: files, name: name).entries
     let lines = AuditBaseline(entries: kept + new).entries.map(\.json.text)
     try OutputFile(path: path).write(([AuditBaselineFile.head] + lines).map { $0 + "\n" }.joined())
-    Standard.error("\(path.printable): \(new.count == 1 ? "1 finding" : "\(new.count) findings") recorded")
+    let found = files.reduce(0) { $0 + $1.findings.count }
+    let places = new.count > found ? " in \(new.count) places" : ""
+    Standard.error("\(path.printable): \(found == 1 ? "1 finding" : "\(found) findings")\(places) recorded")
     return files.map { file in
       var file = file
       file.findings = []

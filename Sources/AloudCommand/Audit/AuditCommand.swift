@@ -51,7 +51,9 @@ extension AuditOptions {
 
 extension EachRun {
   fileprivate func audit(_ options: AuditOptions) throws(Failure) {
-    try perform { input throws(Failure) in
+    let nothing = Failure(
+      .notFound, "aloud audit: standard input has no line, so nothing was audited; each line is a document or a dump")
+    try perform(orFailEmpty: nothing) { input throws(Failure) in
       guard let result = AuditResult(input, mayBeOther: false, options) else {
         throw Failure(.badInput, "\(input.name): this is not a screen")
       }
@@ -77,6 +79,8 @@ struct AuditInputs {
   private(set) var failures: [FileFailure] = []
   /// The folders that the user named.
   private(set) var folders: [String] = []
+  /// For each of these folders, the paths of the files in it that may be screens.
+  private(set) var filesOfFolders: [[String]] = []
   /// The number of files in folders whose names are not those of screens.
   private(set) var otherCount = 0
 
@@ -102,6 +106,7 @@ struct AuditInputs {
       )
       let walk = FolderWalk(path, extensions: AuditInputs.extensions, bundles: AuditInputs.designs)
       folders.append(path)
+      filesOfFolders.append(walk.files)
       files += walk.files.filter { !named.contains($0) && seen.insert($0).inserted }
         .map { File(path: $0, mayBeOther: !InputFile(path: $0).isDesign) }
       failures += walk.failures

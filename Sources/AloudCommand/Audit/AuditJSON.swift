@@ -62,6 +62,7 @@ enum AuditJSON {
     ]
     return members + .member("place", file.places[finding.path].map { .place($0) })
       + .member("selector", finding.selector.map { .string($0) })
+      + file.severalPlaces(of: finding)
   }
 
   // MARK: Statistics
@@ -69,10 +70,11 @@ enum AuditJSON {
   /// How often each rule found a fault, as one object with a line for each rule.
   static func statistics(_ statistics: AuditStatistics, _ language: Wording.Language) -> String {
     let rows: [JSONValue] = statistics.rows.map { row in
-      [
+      let members: JSONValue = [
         "rule": .string(row.rule), "severity": .string(row.severity.rawValue), "title": .string(row.title?[language]),
         "findings": .whole(row.findingCount), "files": .whole(row.fileCount), "share": share(row.share),
       ]
+      return members + .member("places", statistics.tellsPlaces ? .whole(row.placeCount) : nil)
     }
     let counts = Severity.allCases.reversed().map {
       (key: $0.rawValue, value: JSONValue.whole(statistics.counts[$0] ?? 0))
@@ -80,9 +82,10 @@ enum AuditJSON {
     let object: JSONValue = [
       "aloud": 1, "files": .whole(statistics.fileCount), "unread": .whole(statistics.failureCount),
       "filesWithFindings": .whole(statistics.hitFileCount), "findings": .whole(statistics.findingCount),
-      "severities": .object(counts), "rules": .rows(rows),
+      "severities": .object(counts),
     ]
-    return object.text
+    let places: JSONValue = .member("places", statistics.tellsPlaces ? .whole(statistics.placeCount) : nil)
+    return (object + places + ["rules": .rows(rows)]).text
   }
 
   /// A fraction, from 0 to 1, with at most four decimals.

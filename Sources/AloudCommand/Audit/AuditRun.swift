@@ -81,17 +81,28 @@ struct AuditRun {
   }
 
   /// Reports how many files of folders were audited; does nothing if no folder was named.
-  private func tellFolders() throws(Failure) {
-    guard let folder = inputs.folders.first else { return }
+  private mutating func tellFolders() throws(Failure) {
+    guard !inputs.folders.isEmpty else { return }
     let others = otherCount == 1 ? "1 other file" : "\(otherCount) other files"
     guard screenCount > 0 || first != nil else {
       let passed = otherCount > 0 ? "; \(others) passed over" : ""
-      throw Failure(.notFound, "aloud audit: there is no screen (\(AuditInputs.kinds)) in \(folder.printable)\(passed)")
+      throw Failure(.notFound, AuditRun.noScreen(in: inputs.folders[0]) + passed)
+    }
+    // A folder without screens is probably a mistake, even if another one has some.
+    let notScreens = Set(self.others)
+    for (folder, files) in zip(inputs.folders, inputs.filesOfFolders) where files.allSatisfy(notScreens.contains) {
+      let failure = Failure(.notFound, AuditRun.noScreen(in: folder))
+      Standard.error(failure.message)
+      if first == nil { first = failure }
     }
     // This may be a failed dump.
     if !self.others.isEmpty { Standard.error("not a screen: \(beginning(of: self.others.map(\.printable), most: 5))") }
     let screens = screenCount == 1 ? "1 screen" : "\(screenCount) screens"
     Standard.error("\(screens) found; \(others) passed over")
+  }
+
+  private static func noScreen(in folder: String) -> String {
+    "aloud audit: there is no screen (\(AuditInputs.kinds)) in \(folder.printable)"
   }
 
   private mutating func tell(_ result: AuditResult) throws(Failure) {
@@ -221,8 +232,8 @@ extension AuditResult {
     guard !findings.isEmpty else { return [:] }
     var places = FilePlaces(screen)
     var found: [String: FilePlace] = [:]
-    for finding in findings where found[finding.path] == nil {
-      found[finding.path] = places[finding.path].map { place in
+    for path in findings.flatMap({ $0.places.map(\.path) }) where found[path] == nil {
+      found[path] = places[path].map { place in
         FilePlace(file: place.file.map(name), line: place.line, column: place.column, path: place.path)
       }
     }
@@ -239,15 +250,9 @@ extension AuditedFile {
 }
 
 extension AuditOptions {
-  /// The report about a document. All rules are applied, because a rule that is not selected may replace the fault of a
-  /// selected one.
+  /// The report about a document by the selected rules.
   func report(on app: AuditedApp, onAsked: (Rule) -> Void) -> AuditReport {
-    let report = Audit(level: level).report(on: app, onAsked: onAsked)
-    guard rules.count < Rule.all.count else { return report }
-    let ids = Set(rules.map(\.id))
-    return AuditReport(
-      findings: report.findings.filter { ids.contains($0.rule) },
-      ignored: report.ignored.filter { ids.contains($0.finding.rule) }, unused: report.unused)
+    Audit(rules: rules, level: level).report(on: app, onAsked: onAsked)
   }
 }
 

@@ -21,18 +21,21 @@ struct AuditText {
   }
 
   private func block(_ group: RuleFindings) -> String {
-    let places = group.places.map { "\($0.file.position(of: $0.finding)):".printable }
+    let places = group.findings.map { "\($0.file.position(of: $0.finding)):".printable }
     let width = places.map(\.displayWidth).filter { $0 <= AuditText.widestPlace }.max() ?? 0
     func severityName(_ severity: Severity) -> String { ReportWords.name(of: severity)[group.language ?? language] }
-    let severities = group.places.map { severityName($0.finding.severity).displayWidth }.max() ?? 0
+    let severities = group.findings.map { severityName($0.finding.severity).displayWidth }.max() ?? 0
     var lines: [String] = []
-    for (place, name) in zip(group.places, places) {
+    for (place, name) in zip(group.findings, places) {
       let finding = place.finding
       let severity = severityName(finding.severity).padded(to: severities)
       lines.append(
         "\(name.padded(to: width))  \(colored(severity, finding.severity))  \(finding.rule.printable)  "
           + finding.message[place.file.language].printable)
-      lines.append(marks(of: finding, in: place.file.language))
+      lines.append(marks(of: finding.first, in: place.file.language))
+      lines += OtherPlaces(of: finding, in: place.file).lines(position: place.file.position(ofPath:)).map {
+        quiet("    " + $0)
+      }
       if group.commonFix == nil { lines.append("    " + finding.fix[place.file.language].printable) }
       if group.commonReferences == nil { lines += references(finding.references, "    ") }
     }
@@ -42,9 +45,8 @@ struct AuditText {
   }
 
   /// Information for finding the place: the utterance, the id or the selector, and the path in the document.
-  private func marks(of finding: Finding, in language: Wording.Language) -> String {
-    let place = (finding.selector ?? finding.id.map { "#\($0)" })?.printable
-    let marks = [finding.utterance.map { says($0, in: language) }, place, finding.path.printable]
+  private func marks(of place: Finding.Place, in language: Wording.Language) -> String {
+    let marks = [place.utterance.map { says($0, in: language) }, place.mark?.printable, place.path.printable]
     return quiet("    " + marks.compactMap(\.self).joined(separator: "  "))
   }
 
@@ -86,14 +88,14 @@ struct AuditText {
   var statistics: String {
     let statistics = AuditStatistics(files, rules: rules)
     guard !statistics.rows.isEmpty else { return "" }
-    let head = [
-      ReportWords.rule, ReportWords.severity, ReportWords.findings, ReportWords.files, ReportWords.share,
-    ].map { $0[language] }
-    let rows = statistics.rows.map {
-      [
-        $0.rule.printable, ReportWords.name(of: $0.severity)[language], String($0.findingCount), String($0.fileCount),
-        ReportWords.percent($0.share),
-      ]
+    let tells = statistics.tellsPlaces
+    let titles: [Wording] =
+      [ReportWords.rule, ReportWords.severity, ReportWords.findings] + (tells ? [ReportWords.places] : [])
+      + [ReportWords.files, ReportWords.share]
+    let head = titles.map { $0[language] }
+    let rows = statistics.rows.map { row -> [String] in
+      [row.rule.printable, ReportWords.name(of: row.severity)[language], String(row.findingCount)]
+        + (tells ? [String(row.placeCount)] : []) + [String(row.fileCount), ReportWords.percent(row.share)]
     }
     let widths = head.indices.map { column in ([head] + rows).map { $0[column].displayWidth }.max() ?? 0 }
     let lines = rows.enumerated().map { index, row in

@@ -71,10 +71,15 @@ struct EachRun {
 
   /// Processes all lines.
   ///
-  /// - Parameter answer: the result for a document or a dump; called on several threads.
+  /// - Parameters:
+  ///   - nothing: the failure where there is no line; nil where that is not a failure.
+  ///   - answer: the result for a document or a dump; called on several threads.
   /// - Throws: ``Failure``: that of the first line that fails, after all lines have been processed; otherwise the
   ///   failure for findings. If no process reads the output any longer, ``Failure/closedPipe``, immediately.
-  func perform(_ answer: @escaping @Sendable (InputFile) throws(Failure) -> EachAnswer) throws(Failure) {
+  func perform(
+    orFailEmpty nothing: Failure? = nil,
+    _ answer: @escaping @Sendable (InputFile) throws(Failure) -> EachAnswer
+  ) throws(Failure) {
     let tally = Guarded(Tally())
     let work = OrderedJobs<StreamLines.Line, Answered>(
       jobs, mostBytes: EachRun.mostBytes, size: { $0.bytes.count },
@@ -87,7 +92,9 @@ struct EachRun {
     let lines = StreamLines(STDIN_FILENO) { work.isOver || Standard.readerIsGone }
     try work.run { () throws(Failure) in try lines.next() }
     if Standard.isClosed || Standard.readerIsGone { throw .closedPipe }
-    try tally.withLock { $0 }.finish(command, most: EachRun.mostWarnings)
+    let counts = tally.withLock { $0 }
+    if let nothing, counts.lines == 0 { throw nothing }
+    try counts.finish(command, most: EachRun.mostWarnings)
   }
 }
 
@@ -141,7 +148,7 @@ private struct Answered: Sendable {
 
 /// The counts for the message at the end.
 private struct Tally: Sendable {
-  private var lines = 0
+  private(set) var lines = 0
   private var failures = 0
   private var first: (line: Int, status: ExitStatus)?
   private var isFound = false

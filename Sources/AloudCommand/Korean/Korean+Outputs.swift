@@ -143,6 +143,12 @@ extension Korean {
     {} findings are known
     아는 문제 {1}개
 
+    1 finding in {} places is known
+    아는 문제 1개({1}곳)
+
+    {} findings in {} places are known
+    아는 문제 {1}개({2}곳)
+
     , nothing is new
     , 새 문제 없음
 

@@ -138,13 +138,6 @@ extension Fragment {
 }
 
 extension JSONValue {
-  /// A place in the file that was read.
-  static func place(_ place: FilePlace) -> JSONValue {
-    .member("file", place.file.map { .string($0) })
-      + ["line": .whole(place.line), "column": .whole(place.column)]
-      + .member("path", place.path.map { .string($0) })
-  }
-
   /// A part of an utterance, with the rule that produced it.
   static func fragment(_ fragment: Fragment) -> JSONValue {
     .object(fragment.jsonMembers.map { ($0.key, .string($0.text)) })

@@ -241,6 +241,15 @@ extension KoreanMessages {
     not a screen: {}
     화면 아님: {1}
 
+    standard input has no line, so nothing was audited; each line is a document or a dump
+    표준 입력에 행이 없어 아무것도 점검하지 않았습니다. 각 행은 문서나 덤프입니다
+
+    1 finding in {} places recorded
+    문제 1개({1}곳)를 기록했습니다
+
+    {} findings in {} places recorded
+    문제 {1}개({2}곳)를 기록했습니다
+
     1 finding recorded
     문제 1개를 기록했습니다
 

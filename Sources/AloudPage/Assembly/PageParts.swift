@@ -852,7 +852,7 @@ class PlaygroundPage {
       element('h2', {}, element('span', {class: 'severity'}, words[`severity.${finding.severity}`] ?? finding.severity), ' ', finding.message),
       finding.utterance ? element('p', {}, `${words['playground.says']}: `, element('q', {lang}, finding.utterance)) : null,
       finding.fix ? element('p', {}, finding.fix) : null,
-      element('p', {class: 'quiet'}, element('code', {lang: 'en'}, finding.place), ' · ', element('code', {lang: 'en'}, finding.rule))))));
+      element('p', {class: 'quiet'}, (finding.places ?? [finding.place]).flatMap((place) => [element('code', {lang: 'en'}, place), ' · ']), element('code', {lang: 'en'}, finding.rule))))));
     return null;
   }
 }

@@ -31,7 +31,8 @@ extension PageCore {
     let language = Wording.Language(tag: request["messages"] ?? screen.document.language)
     let findings = Audit().findings(in: screen.document).map { finding -> JSONValue in
       [
-        "rule": .string(finding.rule), "severity": .string(finding.severity.rawValue), "place": .string(finding.path),
+        "rule": .string(finding.rule), "severity": .string(finding.severity.rawValue),
+        "places": .strings(finding.places.map(\.path)),
         "utterance": .string(finding.utterance), "message": .string(finding.message[language]),
         "fix": .string(finding.fix[language]), "references": .strings(finding.references),
       ]

@@ -208,7 +208,8 @@ public struct PageRehearsal {
             references: fault.references), of: fault.rule)
       }
     }
-    return report.report(level: .advice, rules: []).findings
+    let asked = Set(faults.flatMap { $0.faults.map(\.rule.id) })
+    return report.report(level: .advice, asked: asked, known: asked).findings
   }
 }
 
@@ -230,11 +231,17 @@ extension WebRole {
 extension Finding {
   /// The finding for a control that appeared when another one was activated.
   fileprivate func after(_ opener: String, named name: String) -> Finding {
-    Finding(
+    func after(_ message: Wording) -> Wording {
+      Wording("After “\(name)”: \(message.english)", ko: "“\(name)” 실행 뒤: \(message.korean)")
+    }
+    return Finding(
       rule: rule, severity: severity, id: id, path: "\(opener)/\(path)", selector: selector, screen: screen,
-      utterance: utterance,
-      message: Wording("After “\(name)”: \(message.english)", ko: "“\(name)” 실행 뒤: \(message.korean)"), fix: fix,
-      references: references)
+      utterance: utterance, message: after(message), fix: fix, references: references,
+      places: places.map {
+        Place(
+          id: $0.id, path: "\(opener)/\($0.path)", selector: $0.selector, utterance: $0.utterance,
+          message: after($0.message), hasFault: $0.hasFault)
+      })
   }
 }
 

@@ -59,6 +59,7 @@ public struct ComplianceDocument: Sendable {
   private func finding(_ index: Int) -> JSONValue {
     let (file, finding) = (report.findings[index].file, report.findings[index].finding)
     let correction = Correction.of(finding.rule)
+    let known = AuditBaseline.Entry.all(of: finding, file: file.path)
     let code = [
       ("uiKit", correction?.uiKit), ("swiftUI", correction?.swiftUI), ("html", correction?.html),
     ].compactMap { key, code in code.map { (key: key, value: JSONValue.string($0[report.language])) } }
@@ -70,10 +71,11 @@ public struct ComplianceDocument: Sendable {
       "utterance": .string(finding.utterance), "message": .string(finding.message[file.language]),
       "fix": .string(Correction.fix(of: finding)[file.language]), "references": .strings(finding.references),
       "affected": .strings(correction?.affected.map(\.rawValue) ?? []), "code": .object(code),
-      // A later report finds the same finding by this entry.
-      "known": AuditBaseline.Entry(finding, file: file.path).json,
+      // A later report finds the same finding by the entries of its places.
+      "known": known.count == 1 ? known[0].json : .list(known.map(\.json)),
     ]
-    return head + place + .member("new", report.progress.map { .bool($0.isNew[index]) })
+    return head + place + file.severalPlaces(of: finding)
+      + .member("new", report.progress.map { .bool($0.isNew[index]) })
   }
 
   private func question(_ asked: AskedQuestion) -> JSONValue {

@@ -23,7 +23,8 @@ public struct ComplianceTable: Sendable {
     Wording("Number", ko: "번호"), ComplianceWords.clause, ComplianceWords.method, ComplianceWords.result,
     Wording("Finding", ko: "문제 번호"), ReportWords.severity, ReportWords.rule, ReportWords.file,
     Wording("Line", ko: "행"), Wording("Column", ko: "열"), Wording("Path", ko: "경로"), Wording("Identifier", ko: "식별자"),
-    ReportWords.says, ReportWords.message, ReportWords.affected, ReportWords.fix, ReportWords.uiKit,
+    ReportWords.says, ReportWords.message,
+    ReportWords.affected, ReportWords.fix, ReportWords.uiKit,
     ReportWords.swiftUI, ReportWords.html, ComplianceWords.progress, ReportWords.question, ComplianceWords.verdict,
     ComplianceWords.note,
   ]
@@ -93,10 +94,14 @@ public struct ComplianceTable: Sendable {
     let (file, finding, language) = (reported.file, reported.finding, report.language)
     let place = file.places[finding.path]
     let correction = Correction.of(finding.rule)
+    // Each other place has its own line in the cell.
+    let paths =
+      [finding.path.brief[language]]
+      + finding.others.map { file.position(ofPath: $0.path) + " " + $0.path.brief[language] }
     let progress = report.progress.map { $0.isNew[number - 1] ? ComplianceWords.new : ComplianceWords.unchanged }
     return [
       PicturedFindings.name(number), ReportWords.name(of: finding.severity)[language], finding.rule, file.path,
-      place.map { "\($0.line)" } ?? "", place.map { "\($0.column)" } ?? "", finding.path.brief[language],
+      place.map { "\($0.line)" } ?? "", place.map { "\($0.column)" } ?? "", paths.joined(separator: "\n"),
       (finding.id ?? "").brief[language], finding.utterance?.brief[language] ?? ReportWords.noStop[language],
       finding.message[file.language].brief[file.language],
       correction?.affected.map { $0.name[language] }.joined(separator: ", ") ?? "",

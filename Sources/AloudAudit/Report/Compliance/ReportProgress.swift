@@ -2,16 +2,21 @@
 public struct EarlierReport: Sendable {
   /// A finding of the earlier report.
   public struct Finding: Sendable {
-    /// Identifies the finding in the later report.
+    /// Identifies its first place in the later report.
     public var entry: AuditBaseline.Entry
+    /// Identifies its other places.
+    public var others: [AuditBaseline.Entry]
     /// As in ``Rule/references``.
     public var references: [String]
     /// The message, in the language of the earlier report.
     public var message: String
 
     /// Creates a finding from its stored values.
-    public init(_ entry: AuditBaseline.Entry, references: [String], message: String) {
+    public init(
+      _ entry: AuditBaseline.Entry, others: [AuditBaseline.Entry] = [], references: [String], message: String
+    ) {
       self.entry = entry
+      self.others = others
       self.references = references
       self.message = message
     }
@@ -36,11 +41,11 @@ public struct EarlierReport: Sendable {
 public struct ReportProgress: Sendable {
   /// The numbers of findings by state.
   public struct Counts: Equatable, Sendable {
-    /// Findings of the earlier report that no longer occur.
+    /// Findings of the earlier report of which no place is left.
     public var corrected = 0
-    /// Findings that the earlier report does not have.
+    /// Findings of which the earlier report has no place.
     public var new = 0
-    /// Findings of both reports.
+    /// Findings of which both reports have a place.
     public var unchanged = 0
   }
 
@@ -91,14 +96,12 @@ public struct ReportProgress: Sendable {
     var corrected: [EarlierReport.Finding] = []
     for (index, file) in files.enumerated() {
       let known = byFile[index, default: []].map { earlier.findings[$0] }
-      var lookup = BaselineLookup(known.map(\.entry))
-      var new = lookup.unknown(among: file.findings)[...]
-      for finding in file.findings {
-        let isFirst = new.first == finding
-        if isFirst { new.removeFirst() }
-        isNew.append(isFirst)
-      }
-      corrected += lookup.unusedIndices.map { known[$0] }
+      // The finding to which each entry belongs.
+      let owners = known.indices.flatMap { Array(repeating: $0, count: 1 + known[$0].others.count) }
+      var lookup = BaselineLookup(known.flatMap { [$0.entry] + $0.others })
+      isNew += lookup.unknownPlaces(of: file.findings).map { $0.allSatisfy(\.self) }
+      let unused = Dictionary(grouping: lookup.unusedIndices) { owners[$0] }
+      corrected += known.indices.filter { unused[$0]?.count == 1 + known[$0].others.count }.map { known[$0] }
     }
     self.isNew = isNew
     self.corrected = corrected

@@ -20,8 +20,8 @@ extension HTMLReport {
     if group.commonFix == nil { columns.append(.init(ReportWords.fix)) }
     if group.commonReferences == nil { columns.append(.init(ReportWords.references)) }
     let table = HTMLTable(
-      caption: "\(title)(\(group.places.count))", columns: columns,
-      rows: group.places.map { row($0, in: group, pictured) })
+      caption: "\(title)(\(group.findings.count))", columns: columns,
+      rows: group.findings.map { row($0, in: group, pictured) })
     return """
       <article aria-labelledby="\(id)">
       <h3 id="\(id)">\(title)<code>\(group.rule.escapedForXML())</code></h3>
@@ -37,18 +37,18 @@ extension HTMLReport {
     if let people = correction?.affected.map({ $0.name[language] }) {
       terms.append((ReportWords.affected, people.joined(separator: ", ").escapedForXML()))
     }
-    if group.commonFix != nil, let first = group.places.first {
+    if group.commonFix != nil, let first = group.findings.first {
       let language = group.language ?? language
       terms.append((ReportWords.fix, fix(first.finding)[language].brief[language].markedUp))
     }
     if let correction {
       // Findings on pages are corrected in HTML.
-      let isOfPages = group.places.allSatisfy { $0.finding.selector != nil }
+      let isOfPages = group.findings.allSatisfy { $0.finding.selector != nil }
       if !isOfPages {
         terms.append((ReportWords.uiKit, code(correction.uiKit)))
         terms.append((ReportWords.swiftUI, code(correction.swiftUI)))
       }
-      if let html = correction.html, group.places.contains(where: { $0.finding.selector != nil }) {
+      if let html = correction.html, group.findings.contains(where: { $0.finding.selector != nil }) {
         terms.append((ReportWords.html, code(html)))
       }
     }
@@ -73,20 +73,15 @@ extension HTMLReport {
   ) -> [HTMLTable.Cell] {
     let (file, finding) = (place.file, place.finding)
     let messages = lang(file.language.rawValue)
-    var name = number(of: place, pictured) + file.position(of: finding).printable.escapedForXML()
-    name += " <code>\(brief(finding.path))</code>"
-    if let id = finding.id { name += " <code>#\(brief(id))</code>" }
-    // If the element has an id, the selector is the id.
-    if let selector = finding.selector, finding.id.map({ "#\($0)" }) != selector {
-      name += " <code>\(brief(selector))</code>"
-    }
+    var name = number(of: place, pictured) + self.place(finding.first, in: file)
     let number = pictured.number(of: place)
     if compliance?.progress?.isNew[number - 1] == true { name += " <b>\(say(ComplianceWords.new))</b>" }
     var row = [HTMLTable.Cell(name), HTMLTable.Cell(severity(finding.severity))]
     if compliance != nil { row.append(HTMLTable.Cell(pictured.part(number, finding.severity))) }
     row += [
-      HTMLTable.Cell(says(place)),
-      HTMLTable.Cell("<bdi>\(finding.message[file.language].brief[file.language].markedUp)</bdi>", lang: messages),
+      HTMLTable.Cell(says(finding.first, in: file)),
+      HTMLTable.Cell(
+        "<bdi>\(finding.message[file.language].brief[file.language].markedUp)</bdi>" + others(place), lang: messages),
     ]
     if group.commonFix == nil {
       row.append(HTMLTable.Cell(fix(finding)[file.language].brief[file.language].markedUp, lang: messages))
@@ -97,9 +92,38 @@ extension HTMLReport {
     return row
   }
 
-  private func says(_ place: ReportedFinding) -> String {
-    guard let utterance = place.finding.utterance else { return say(ReportWords.noStop) }
+  private func place(_ place: Finding.Place, in file: AuditedFile) -> String {
+    var name = file.position(ofPath: place.path).printable.escapedForXML() + " <code>\(brief(place.path))</code>"
+    if let id = place.id { name += " <code>#\(brief(id))</code>" }
+    // If the element has an id, the selector is the id.
+    if let selector = place.selector, place.id.map({ "#\($0)" }) != selector {
+      name += " <code>\(brief(selector))</code>"
+    }
+    return name
+  }
+
+  /// The other places of a finding, folded; empty where there is only one. The long form is printed, so it unfolds few.
+  private func others(_ found: ReportedFinding) -> String {
+    let (file, finding) = (found.file, found.finding)
+    let others = finding.others
+    guard !others.isEmpty else { return "" }
+    let items = others.map { place -> String in
+      let words =
+        place.message == finding.message
+        ? says(place, in: file)
+        : "<bdi\(lang(file.language.rawValue))>\(place.message[file.language].brief[file.language].markedUp)</bdi>"
+      return "<li>\(self.place(place, in: file)) \(words)</li>\n"
+    }
+    // The cell is in the language of the file.
+    let tag = file.language == language ? "" : " lang=\"\(language.rawValue)\""
+    let isOpen = compliance != nil && others.count <= 10 ? " open=\"open\"" : ""
+    return
+      "\n<details\(tag)\(isOpen)><summary>\(say(ReportWords.morePlaces(others.count)))</summary>\n<ul>\n\(items.joined())</ul>\n</details>"
+  }
+
+  private func says(_ place: Finding.Place, in file: AuditedFile) -> String {
+    guard let utterance = place.utterance else { return say(ReportWords.noStop) }
     guard !utterance.isEmpty else { return say(ReportWords.saysNothing) }
-    return "<q\(lang(place.file.spokenLanguage))><bdi>\(brief(utterance))</bdi></q>"
+    return "<q\(lang(file.spokenLanguage))><bdi>\(brief(utterance))</bdi></q>"
   }
 }

@@ -91,21 +91,25 @@ public struct HTMLReport: Sendable {
   // MARK: Overview
 
   private func overview(_ statistics: AuditStatistics) -> String {
-    let rows = statistics.rows.map { row in
-      [
+    let rows = statistics.rows.map { row -> [HTMLTable.Cell] in
+      let title = (row.title?[language] ?? row.rule).escapedForXML()
+      var cells = [
         HTMLTable.Cell(
-          "<a href=\"#\(HTMLReport.anchor(row.rule))\">\((row.title?[language] ?? row.rule).escapedForXML())</a> <code>\(row.rule.escapedForXML())</code>"
-        ),
+          "<a href=\"#\(HTMLReport.anchor(row.rule))\">\(title)</a> <code>\(row.rule.escapedForXML())</code>"),
         HTMLTable.Cell(severity(row.severity)), HTMLTable.Cell("\(row.findingCount)"),
         HTMLTable.Cell("\(row.fileCount)"), HTMLTable.Cell(ReportWords.percent(row.share)),
       ]
+      if statistics.tellsPlaces { cells.insert(HTMLTable.Cell("\(row.placeCount)"), at: 3) }
+      return cells
     }
+    var columns: [HTMLTable.Column] = [
+      .init(ReportWords.rule), .init(ReportWords.severity, .word), .init(ReportWords.findings, .number),
+      .init(ReportWords.files, .number), .init(ReportWords.share, .number),
+    ]
+    if statistics.tellsPlaces { columns.insert(.init(ReportWords.places, .number), at: 3) }
     return section(
-      "overview", compliance == nil ? ReportWords.overview : ReportWords.rules,
-      [
-        .init(ReportWords.rule), .init(ReportWords.severity, .word), .init(ReportWords.findings, .number),
-        .init(ReportWords.files, .number), .init(ReportWords.share, .number),
-      ], rows, caption: ReportWords.rules)
+      "overview", compliance == nil ? ReportWords.overview : ReportWords.rules, columns, rows,
+      caption: ReportWords.rules)
   }
 
   private var failures: String {

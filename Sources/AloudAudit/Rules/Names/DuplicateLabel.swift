@@ -25,7 +25,7 @@ extension Rule {
             Wording(
               "\(alike.count) controls are called “\($0.label.told)”.",
               ko: "“\($0.label.told)”\(particle: .named) 컨트롤이 \(alike.count)개 있습니다."),
-            at: $0, of: screen, severity: screen.isPage ? .advice : nil)
+            at: $0, of: screen, severity: screen.isPage ? .advice : nil, among: alike.map(\.node))
         }
       }
     }

@@ -72,11 +72,14 @@ extension ReportFile {
       var report = EarlierReport(date: object["cover"]?.asObject?["date"]?.asString, findings: [])
       report.findings = try findings.list().read { item throws(JSONProblem) in
         let finding = try item.object()
-        guard let entry = finding["known"]?.asObject.flatMap({ AuditBaseline.Entry($0) }) else {
+        let known = finding["known"].map { $0.asList.map(Array.init) ?? [$0] } ?? []
+        let entries = known.compactMap { $0.asObject.flatMap { AuditBaseline.Entry($0) } }
+        guard let entry = entries.first, entries.count == known.count else {
           throw finding.problem("this finding has no \"known\", which identifies it in later reports")
         }
         return EarlierReport.Finding(
-          entry, references: finding["references"]?.asStrings ?? [], message: finding["message"]?.asString ?? "")
+          entry, others: Array(entries.dropFirst()), references: finding["references"]?.asStrings ?? [],
+          message: finding["message"]?.asString ?? "")
       }
       for guideline in try guidelines.list() {
         guard let clauses = guideline.asObject?["clauses"]?.asList else { continue }
