@@ -23,7 +23,9 @@ extension Rule {
 
   /// A label in which the voice cannot read most letters.
   ///
-  /// Latin letters are always allowed, because names occur in every language. Source: WCAG 3.1.2.
+  /// Latin letters are always allowed, because names occur in every language. If most of at least four texts of a screen
+  /// in English are in another script, the document does not contain its language, as most dumps do not: nothing is known
+  /// about the voice then. Source: WCAG 3.1.2.
   static let languageMismatch = Rule(
     "language-mismatch", .advice,
     title: Wording("The text is not in the language of the voice", ko: "음성과 다른 언어"),
@@ -32,15 +34,35 @@ extension Rule {
     onPages: .applies(
       "`lang` selects the voice",
       fix: Wording("Set `lang` on the element.", ko: "요소에 `lang`을 지정하십시오.")),
-    check: .stops { stop, screen in
-      // ASCII letters are correct in every language.
-      guard stop.label.utf8.contains(where: { $0 >= 0x80 }) else { return nil }
-      let language = screen.language(of: stop.node)
-      let runs = screen.tree.nodes[stop.node.index].label?.runs ?? [SpokenText.Run(stop.label)]
-      guard let (script, voice) = LetterCount(of: runs, in: language).mismatch else { return nil }
-      return Wording(
-        "\(script.english) words are read by \(WritingSystem.voiceName(for: voice)) voice.", ko: "다른 언어의 음성으로 읽습니다.")
+    check: .screen { screen in
+      let found = screen.stops.compactMap { stop in mismatch(of: stop, in: screen).map { (stop, $0) } }
+      let unstated = found.filter { screen.usesDefaultLanguage($0.0) }
+      let isUnknown =
+        unstated.count >= 4 && unstated.count * 2 > screen.stops.count { $0.label.contains(where: \.isLetter) }
+      return found.compactMap { stop, mismatch in
+        if isUnknown, screen.usesDefaultLanguage(stop) { return nil }
+        return Fault(
+          Wording(
+            "\(mismatch.script.english) words are read by \(WritingSystem.voiceName(for: mismatch.voice)) voice.",
+            ko: "다른 언어의 음성으로 읽습니다."), at: stop, of: screen)
+      }
     })
+
+  private static func mismatch(
+    of stop: AuditedScreen.Stop, in screen: AuditedScreen
+  ) -> (script: WritingSystem, voice: String)? {
+    // ASCII letters are correct in every language.
+    guard stop.label.utf8.contains(where: { $0 >= 0x80 }) else { return nil }
+    let runs = screen.tree.nodes[stop.node.index].label?.runs ?? [SpokenText.Run(stop.label)]
+    return LetterCount(of: runs, in: screen.language(of: stop.node)).mismatch
+  }
+}
+
+extension AuditedScreen {
+  /// True for a text in English on a screen in English: a document has this language unless it contains another.
+  fileprivate func usesDefaultLanguage(_ stop: Stop) -> Bool {
+    document.language == "en" && language(of: stop.node) == "en"
+  }
 }
 
 /// A month and a day with a dot between them, as in 6.20 and 2024.6.20.
@@ -226,7 +248,7 @@ enum WritingSystem: Hashable {
     case .thai: "Thai"
     case .hangul: "Korean"
     case .kana: "Japanese"
-    case .han: "Chinese"
+    case .han: "Chinese or Japanese"
     }
   }
 
