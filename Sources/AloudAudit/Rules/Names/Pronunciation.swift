@@ -23,9 +23,9 @@ extension Rule {
 
   /// A label in which the voice cannot read most letters.
   ///
-  /// Latin letters are always allowed, because names occur in every language. If most of at least four texts of a screen
-  /// in English are in another script, the document does not contain its language, as most dumps do not: nothing is known
-  /// about the voice then. Source: WCAG 3.1.2.
+  /// Latin letters are always allowed, because names occur in every language. If at least four texts of a screen in
+  /// English, and more than half of those with four letters, are in another script, the document does not contain its
+  /// language, as most dumps do not: nothing is known about the voice then. Source: WCAG 3.1.2.
   static let languageMismatch = Rule(
     "language-mismatch", .advice,
     title: Wording("The text is not in the language of the voice", ko: "음성과 다른 언어"),
@@ -37,8 +37,8 @@ extension Rule {
     check: .screen { screen in
       let found = screen.stops.compactMap { stop in mismatch(of: stop, in: screen).map { (stop, $0) } }
       let unstated = found.filter { screen.usesDefaultLanguage($0.0) }
-      let isUnknown =
-        unstated.count >= 4 && unstated.count * 2 > screen.stops.count { $0.label.contains(where: \.isLetter) }
+      // Texts of less than four letters are never found, so they do not count: the keys of a keyboard.
+      let isUnknown = unstated.count >= 4 && unstated.count * 2 > screen.stops.count { $0.label.isLongEnough }
       return found.compactMap { stop, mismatch in
         if isUnknown, screen.usesDefaultLanguage(stop) { return nil }
         return Fault(
@@ -63,6 +63,10 @@ extension AuditedScreen {
   fileprivate func usesDefaultLanguage(_ stop: Stop) -> Bool {
     document.language == "en" && language(of: stop.node) == "en"
   }
+}
+
+extension String {
+  fileprivate var isLongEnough: Bool { unicodeScalars.count { $0.properties.isAlphabetic } >= LetterCount.least }
 }
 
 /// A month and a day with a dot between them, as in 6.20 and 2024.6.20.
@@ -152,6 +156,9 @@ extension StringProtocol {
 
 /// Counts the letters of a text that its voice cannot read.
 private struct LetterCount {
+  /// The number of letters in the shortest text that is judged.
+  static let least = 4
+
   private let runs: [SpokenText.Run]
   private var foreign = 0
   private var first: (script: WritingSystem, voice: String)?
@@ -182,7 +189,7 @@ private struct LetterCount {
   var mismatch: (script: WritingSystem, voice: String)? {
     guard foreign > 0 else { return nil }
     let letters = runs.reduce(0) { $0 + $1.text.unicodeScalars.count { $0.properties.isAlphabetic } }
-    return letters >= 4 && foreign * 2 > letters ? first : nil
+    return letters >= LetterCount.least && foreign * 2 > letters ? first : nil
   }
 }
 
