@@ -52,14 +52,20 @@ extension Rule {
 
   /// A custom rotor without a target: none of its items is a stop or contains a stop.
   ///
+  /// Items that a behavior shows or inserts count: a rotor of errors is empty until the form is sent.
   /// Rotors of elements that VoiceOver does not reach are not available, so they are not checked.
   static let rotorEmpty = Rule(
     "rotor-empty", .warning,
     title: Wording("A rotor that finds nothing", ko: "항목이 없는 로터"),
     fix: Wording("Give it items that VoiceOver can reach, or remove it.", ko: "초점이 갈 수 있는 항목을 주거나 로터를 없애십시오."),
     references: ["HIG Navigation"],
-    onPages: .silent("a page has no custom rotors")
-  ) { screen in
+    onPages: .silent("a page has no custom rotors"),
+    check: .app { app in
+      let shown = app.shownLater
+      return app.screens.flatMap { emptyRotors(of: $0, shownLater: shown) }
+    })
+
+  private static func emptyRotors(of screen: AuditedScreen, shownLater: Set<String>) -> [Fault] {
     let owners = screen.tree.ids.filter { !(screen.tree.nodes[$0.index].sharedDetails?.value.rotors ?? []).isEmpty }
     guard !owners.isEmpty else { return [] }
     let stops = SubtreeSums(screen)
@@ -68,7 +74,10 @@ extension Rule {
       guard stops.count(inside: owner) > 0 else { return nil }
       let rotors = screen.tree.nodes[owner.index].sharedDetails?.value.rotors ?? []
       let empty = rotors.first { rotor in
-        !rotor.items.contains { known[$0.id].map { stops.count(inside: $0) > 0 } ?? false }
+        !rotor.items.contains { item in
+          guard let node = known[item.id] else { return shownLater.contains(item.id) }
+          return stops.count(inside: node) > 0 || screen.tree.isShown(node, by: shownLater)
+        }
       }
       guard let empty else { return nil }
       let name = screen.name(of: empty)
@@ -185,5 +194,41 @@ extension AuditedScreen {
   fileprivate func headingLevel(of stop: Stop) -> Int? {
     guard stop.traits.contains(.header) else { return nil }
     return stop.shared?.value.headingLevel ?? tree.nodes[stop.node.index].label?.headingLevel
+  }
+}
+
+extension AuditedApp {
+  /// The ids of nodes that some effect shows or inserts.
+  ///
+  /// - Complexity: O(nodes and effects).
+  fileprivate var shownLater: Set<String> {
+    guard hasBehaviors else { return [] }
+    var shown: Set<String> = []
+    for effect in handlers.lazy.flatMap(\.effects.flattened) {
+      switch effect {
+      case .set(let id, let change) where change.hidden == false: shown.insert(id)
+      case .insert(let tree, _, _): shown.formUnion(tree.nodes.compactMap(\.id))
+      default: break
+      }
+    }
+    return shown
+  }
+}
+
+extension Tree {
+  /// True for a node that is hidden now, if effects show it and everything hidden around it.
+  ///
+  /// - Complexity: O(depth).
+  fileprivate func isShown(_ node: NodeID, by shownLater: Set<String>) -> Bool {
+    var isHidden = false
+    var next: NodeID? = node
+    while let id = next {
+      if nodes[id.index].hidden {
+        guard let name = nodes[id.index].id, shownLater.contains(name) else { return false }
+        isHidden = true
+      }
+      next = parent(of: id)
+    }
+    return isHidden
   }
 }

@@ -6,7 +6,8 @@ extension Rule {
   ///
   /// An error under 24 points if a circle of 24 points around its center touches another control, or the circle of
   /// another control of that size (WCAG 2.5.8). Otherwise a warning under 44 points (Apple's Human Interface
-  /// Guidelines), but not for controls that the system sizes. Half a point is allowed for rounding in layouts. Links in
+  /// Guidelines), but not for controls that the system sizes, nor for buttons in a navigation bar or a toolbar of a
+  /// dump: UIKit enlarges their touch areas beyond their frames (assumed; no dump contains the touch areas). Half a point is allowed for rounding in layouts. Links in
   /// text and dimmed controls are exempt.
   ///
   /// - Complexity: O(n log n) in controls, unless many of them overlap.
@@ -24,7 +25,10 @@ extension Rule {
   ) { screen in
     let targets = Targets(screen)
     if screen.isPage { return smallTargets(ofPage: screen, targets) }
-    let small = targets.all.indices.filter { targets.all[$0].isSmall }
+    var small = targets.all.indices.filter { targets.all[$0].isSmall }
+    if small.isEmpty { return [] }
+    let inBar = screen.tree.passedDown(false) { $1 || screen.tree.nodes[$0.index].isBarOfUIKit }
+    small.removeAll { inBar[targets.all[$0].stop.node.index] }
     if small.isEmpty { return [] }
     let crowd = CloseControls(targets, small: small)
     return small.map { index in
@@ -138,6 +142,14 @@ extension Rule {
           ko: "“\(one.korean)”\(particle: .and) “\(another.korean)”의 초점 영역이 겹칩니다."),
         at: targets[index].stop, of: screen, severity: worst.isError ? .error : .warning)
     }
+  }
+}
+
+extension Node {
+  /// True for a navigation bar or a toolbar that an importer has recognized by its type.
+  fileprivate var isBarOfUIKit: Bool {
+    let inferences = sharedDetails?.value.inferences ?? []
+    return inferences.contains("toolbar") || sortPriority == 1 && inferences.contains("navigationBarFirst")
   }
 }
 

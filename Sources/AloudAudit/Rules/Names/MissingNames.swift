@@ -77,7 +77,8 @@ extension Rule {
 
   /// A field that does not say what to type.
   ///
-  /// Source: the Korean guideline's 3.1, fields without a description or with a hint only.
+  /// A warning for a field with words in it: many dumps contain a placeholder as the value. Advice for a search field:
+  /// its role says what to type. Source: the Korean guideline's 3.1, fields without a description or with a hint only.
   static let unlabeledInput = Rule(
     "unlabelled-input", .error,
     title: Wording("A field without a label", ko: "레이블이 없는 입력란"),
@@ -86,14 +87,34 @@ extension Rule {
     onPages: .applies(
       "a field needs a label on a page, too",
       fix: Wording("Give it a `label`, or `aria-label`.", ko: "`label`이나 `aria-label`을 주십시오.")),
-    check: .stops { stop, _ in
-      guard stop.isInput, !stop.isNamed, !stop.hasPlaceholder else { return nil }
-      return stop.hint.isSilent
-        ? Wording("Nothing says what to type here.", ko: "입력할 내용을 알리는 레이블이 없습니다.")
-        : Wording(
-          "Only a hint says what to type here, and people can turn hints off.",
-          ko: "입력할 내용을 알리는 레이블이 없고, 끌 수 있는 힌트만 있습니다.")
+    check: .screen { screen in
+      screen.stops.compactMap { stop in
+        guard stop.isInput, !stop.isNamed, !stop.hasPlaceholder else { return nil }
+        let (message, severity) = unlabeled(stop)
+        return Fault(message, at: stop, of: screen, severity: severity)
+      }
     })
+
+  /// What an input without a label says in place of one.
+  private static func unlabeled(_ stop: AuditedScreen.Stop) -> (Wording, Severity) {
+    if stop.web == nil, stop.traits.contains(.searchField) {
+      return (Wording("Only the role says what to type here.", ko: "입력할 내용을 객체 유형으로만 알 수 있습니다."), .advice)
+    }
+    if stop.web == nil, !stop.traits.contains(.secureTextField), stop.value.contains(where: \.isLetter) {
+      return (
+        Wording(
+          "Only the text in the field says what to type here: “\(stop.value.told)”.",
+          ko: "입력할 내용을 알리는 레이블이 없고, 입력란에 “\(stop.value.told)”만 있습니다."), .warning
+      )
+    }
+    return stop.hint.isSilent
+      ? (Wording("Nothing says what to type here.", ko: "입력할 내용을 알리는 레이블이 없습니다."), .error)
+      : (
+        Wording(
+          "Only a hint says what to type here, and people can turn hints off.",
+          ko: "입력할 내용을 알리는 레이블이 없고, 끌 수 있는 힌트만 있습니다."), .error
+      )
+  }
 
   /// A field whose only name disappears with the first typed character. Search fields are identified by their role.
   ///
@@ -120,9 +141,21 @@ extension Rule {
     fix: Wording("Say the result of the action.", ko: "실행하면 일어나는 일을 쓰십시오."),
     references: ["MAAG 1.1"],
     onPages: .silent("WebKit says how to use a slider"),
-    check: .stops(
-      where: \.needsHint,
-      Wording("Nothing says how to use it.", ko: "이용 방법을 알리지 않습니다.")))
+    check: .stops { stop, _ in
+      guard stop.needsHint else { return nil }
+      // VoiceOver itself says how to adjust an element, and that it has actions.
+      if stop.traits.contains(.adjustable) {
+        return Wording(
+          "VoiceOver says how to adjust it, but no hint says what that does.",
+          ko: "VoiceOver가 조절하는 방법은 알리지만, 조절하면 무엇이 바뀌는지 알리는 힌트가 없습니다.")
+      }
+      if stop.details?.behaviors.effects[.longPress] != nil {
+        return Wording("Nothing says that it responds to a long press.", ko: "길게 누를 수 있음을 알리지 않습니다.")
+      }
+      return Wording(
+        "VoiceOver says that it has actions, but no hint says what they are for.",
+        ko: "VoiceOver가 동작이 있음은 알리지만, 어디에 쓰는지 알리는 힌트가 없습니다.")
+    })
 }
 
 extension AuditedScreen.Stop {

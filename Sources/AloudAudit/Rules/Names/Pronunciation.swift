@@ -23,7 +23,9 @@ extension Rule {
 
   /// A label in which the voice cannot read most letters.
   ///
-  /// Latin letters are always allowed, because names occur in every language. Source: WCAG 3.1.2.
+  /// Latin letters are always allowed, because names occur in every language. If at least four texts of a screen in
+  /// English, and more than half of those with four letters, are in another script, the document does not contain its
+  /// language, as most dumps do not: nothing is known about the voice then. Source: WCAG 3.1.2.
   static let languageMismatch = Rule(
     "language-mismatch", .advice,
     title: Wording("The text is not in the language of the voice", ko: "음성과 다른 언어"),
@@ -32,15 +34,39 @@ extension Rule {
     onPages: .applies(
       "`lang` selects the voice",
       fix: Wording("Set `lang` on the element.", ko: "요소에 `lang`을 지정하십시오.")),
-    check: .stops { stop, screen in
-      // ASCII letters are correct in every language.
-      guard stop.label.utf8.contains(where: { $0 >= 0x80 }) else { return nil }
-      let language = screen.language(of: stop.node)
-      let runs = screen.tree.nodes[stop.node.index].label?.runs ?? [SpokenText.Run(stop.label)]
-      guard let (script, voice) = LetterCount(of: runs, in: language).mismatch else { return nil }
-      return Wording(
-        "\(script.english) words are read by \(WritingSystem.voiceName(for: voice)) voice.", ko: "다른 언어의 음성으로 읽습니다.")
+    check: .screen { screen in
+      let found = screen.stops.compactMap { stop in mismatch(of: stop, in: screen).map { (stop, $0) } }
+      let unstated = found.filter { screen.usesDefaultLanguage($0.0) }
+      // Texts of less than four letters are never found, so they do not count: the keys of a keyboard.
+      let isUnknown = unstated.count >= 4 && unstated.count * 2 > screen.stops.count { $0.label.isLongEnough }
+      return found.compactMap { stop, mismatch in
+        if isUnknown, screen.usesDefaultLanguage(stop) { return nil }
+        return Fault(
+          Wording(
+            "\(mismatch.script.english) words are read by \(WritingSystem.voiceName(for: mismatch.voice)) voice.",
+            ko: "다른 언어의 음성으로 읽습니다."), at: stop, of: screen)
+      }
     })
+
+  private static func mismatch(
+    of stop: AuditedScreen.Stop, in screen: AuditedScreen
+  ) -> (script: WritingSystem, voice: String)? {
+    // ASCII letters are correct in every language.
+    guard stop.label.utf8.contains(where: { $0 >= 0x80 }) else { return nil }
+    let runs = screen.tree.nodes[stop.node.index].label?.runs ?? [SpokenText.Run(stop.label)]
+    return LetterCount(of: runs, in: screen.language(of: stop.node)).mismatch
+  }
+}
+
+extension AuditedScreen {
+  /// True for a text in English on a screen in English: a document has this language unless it contains another.
+  fileprivate func usesDefaultLanguage(_ stop: Stop) -> Bool {
+    document.language == "en" && language(of: stop.node) == "en"
+  }
+}
+
+extension String {
+  fileprivate var isLongEnough: Bool { unicodeScalars.count { $0.properties.isAlphabetic } >= LetterCount.least }
 }
 
 /// A month and a day with a dot between them, as in 6.20 and 2024.6.20.
@@ -130,6 +156,9 @@ extension StringProtocol {
 
 /// Counts the letters of a text that its voice cannot read.
 private struct LetterCount {
+  /// The number of letters in the shortest text that is judged.
+  static let least = 4
+
   private let runs: [SpokenText.Run]
   private var foreign = 0
   private var first: (script: WritingSystem, voice: String)?
@@ -160,7 +189,7 @@ private struct LetterCount {
   var mismatch: (script: WritingSystem, voice: String)? {
     guard foreign > 0 else { return nil }
     let letters = runs.reduce(0) { $0 + $1.text.unicodeScalars.count { $0.properties.isAlphabetic } }
-    return letters >= 4 && foreign * 2 > letters ? first : nil
+    return letters >= LetterCount.least && foreign * 2 > letters ? first : nil
   }
 }
 
@@ -226,7 +255,7 @@ enum WritingSystem: Hashable {
     case .thai: "Thai"
     case .hangul: "Korean"
     case .kana: "Japanese"
-    case .han: "Chinese"
+    case .han: "Chinese or Japanese"
     }
   }
 
