@@ -15,6 +15,7 @@ extension ScreenReader {
   mutating func customRotors() -> [OfferedRotor] {
     guard let focus else { return [] }
     var found: [OfferedRotor] = []
+    var options: Set<RotorOption> = []
     for id in narrator.tree.lineage(of: focus) {
       for rotor in narrator.tree.nodes[id.index].sharedDetails?.value.rotors ?? [] {
         let known = screenIndex().ids
@@ -23,7 +24,7 @@ extension ScreenReader {
           case .named(let name): .custom(name)
           case .system(let type): RotorOption(type)
           }
-        guard !found.contains(where: { $0.option == option }) else { continue }
+        guard options.insert(option).inserted else { continue }
         let results = rotor.items.compactMap { item in
           known[item.id].flatMap(rankOfStop).map { (rank: $0, range: item.range) }
         }

@@ -97,9 +97,8 @@ extension ScreenReader {
     let ordered = RotorOption.beforeCustom + options.filter { $0.isCustom } + RotorOption.afterCustom
     let place = options.firstIndex(of: rotor.current)
     // An option that is no longer offered keeps its place among the others.
-    let before = options.prefix { option in
-      (ordered.firstIndex(of: option) ?? 0) < (ordered.firstIndex(of: rotor.current) ?? 0)
-    }.count
+    let earlier = Set(ordered[..<(ordered.firstIndex(of: rotor.current) ?? 0)])
+    let before = options.prefix { earlier.contains($0) }.count
     let next = place.map { $0 + step } ?? (step > 0 ? before : before - 1)
     return turnRotor(to: options[(next + options.count) % options.count])
   }

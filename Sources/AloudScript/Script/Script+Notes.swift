@@ -35,9 +35,14 @@ extension Script {
   }
 
   private func place(ofLine line: Int) -> Note.Place {
-    guard let next = steps.firstIndex(where: { $0.line > line }) else { return steps.isEmpty ? .introduction : .end }
-    return next == 0 ? .introduction : .step(next)
+    let next = firstStep(belowLine: line)
+    return next == 0 ? .introduction : next == steps.count ? .end : .step(next)
   }
+
+  /// The index of the first step below a line; the number of steps if there is none.
+  ///
+  /// - Complexity: O(log steps).
+  private func firstStep(belowLine line: Int) -> Int { steps.partitioningIndex { $0.line > line } }
 
   /// Adjacent lines of notes, without those that begin an exercise.
   private var remarks: [(line: Int, texts: [String])] {
@@ -130,10 +135,10 @@ extension Script {
     return heads.indices.map { index in
       let (line, head) = heads[index]
       let end = index + 1 < heads.count ? heads[index + 1].line : Int.max
-      var first = steps.firstIndex { $0.line > line } ?? steps.count
+      var first = firstStep(belowLine: line)
       // The learner does not start the app.
       if first == 0, steps.first?.action == .start { first = 1 }
-      let last = steps[first...].firstIndex { $0.line > end } ?? steps.count
+      let last = max(first, firstStep(belowLine: end))
       return Exercise(
         line: line, title: head.title, limit: head.limit, steps: first..<last,
         goal: first < last ? steps[last - 1].expectedUtterances.last : nil)

@@ -7,14 +7,17 @@ struct Timers: Sendable {
     let number: Int
     let timer: Simulator.App.Timer
     var end: Instant?
+
+    func isBefore(_ other: Waiting) -> Bool { (due, number) < (other.due, other.number) }
   }
 
-  /// Sorted by the time at which they are due.
+  /// A binary heap: no timer is due after those at twice its place plus 1 or 2, so that many timers cost little.
   private var waiting: [Waiting] = []
   private var count = 0
 
   var next: Instant? { waiting.first?.due }
 
+  /// - Complexity: O(log n) in the timers.
   mutating func add(_ timer: Simulator.App.Timer, at now: Instant) {
     count += 1
     insert(
@@ -24,8 +27,8 @@ struct Timers: Sendable {
 
   private mutating func insert(_ item: Waiting) {
     if let end = item.end, item.due > end { return }
-    let place = waiting.firstIndex { ($0.due, $0.number) > (item.due, item.number) } ?? waiting.count
-    waiting.insert(item, at: place)
+    waiting.append(item)
+    rise(from: waiting.count - 1)
   }
 
   /// Postpones all timers, because the app was suspended.
@@ -36,17 +39,48 @@ struct Timers: Sendable {
     }
   }
 
-  mutating func cancel(_ name: String) { waiting.removeAll { $0.timer.name == name } }
+  /// - Complexity: O(n) in the timers.
+  mutating func cancel(_ name: String) {
+    waiting.removeAll { $0.timer.name == name }
+    // A sorted list is a heap, too.
+    waiting.sort { $0.isBefore($1) }
+  }
 
   /// Removes and returns the next timer that is due; a repeating timer is scheduled again.
+  ///
+  /// - Complexity: O(log n) in the timers.
   mutating func take(at now: Instant) -> Simulator.App.Timer? {
     guard let first = waiting.first, first.due <= now else { return nil }
-    waiting.removeFirst()
+    waiting.swapAt(0, waiting.count - 1)
+    waiting.removeLast()
+    sink()
     if let interval = first.timer.interval {
       var again = first
       again.due = first.due.after(seconds: interval)
       insert(again)
     }
     return first.timer
+  }
+
+  // MARK: The heap
+
+  private mutating func rise(from place: Int) {
+    var place = place
+    while place > 0, waiting[place].isBefore(waiting[(place - 1) / 2]) {
+      waiting.swapAt(place, (place - 1) / 2)
+      place = (place - 1) / 2
+    }
+  }
+
+  private mutating func sink() {
+    var place = 0
+    while true {
+      let (left, right) = (2 * place + 1, 2 * place + 2)
+      guard left < waiting.count else { return }
+      let next = right < waiting.count && waiting[right].isBefore(waiting[left]) ? right : left
+      guard waiting[next].isBefore(waiting[place]) else { return }
+      waiting.swapAt(place, next)
+      place = next
+    }
   }
 }
