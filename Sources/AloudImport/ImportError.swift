@@ -117,6 +117,8 @@ public struct ImportWarning: Equatable, Sendable, CustomStringConvertible {
     case cutOff
     /// Some content of the file is left out, or included only by name.
     case leftOut
+    /// The format does not say which elements are stops, so that rules decide; or rules left texts out.
+    case unsaid
     /// No language is specified, so it is English, but the texts seem to be in another language.
     case languageUnsaid
   }
@@ -156,13 +158,17 @@ struct ScreenImport {
   var warnings: [ImportWarning] = []
   /// True where the file itself specifies the language of the screen.
   var saysLanguage = false
+  /// What the format does not contain.
+  var unsaid = Unsaid.nothing
+  /// The texts of the dump that the reading does not contain.
+  var leftOut: [LeftOut] = []
 }
 
 extension ScreenImport {
   /// The screen of a dump. Its nodes are not those of the file, so that errors of the tree have no place.
   init(
     name: String? = nil, language: String, size: (width: Double, height: Double)?, _ warnings: [ImportWarning],
-    _ tree: () throws(TreeError) -> Tree
+    _ unsaid: Unsaid = .nothing, leftOut: [LeftOut] = [], _ tree: () throws(TreeError) -> Tree
   ) throws(ImportError) {
     do {
       document = try Document(
@@ -172,5 +178,7 @@ extension ScreenImport {
       throw ImportError(dump: error)
     }
     self.warnings = warnings
+    self.unsaid = unsaid
+    self.leftOut = leftOut + document.firstScreen.tree.unreached()
   }
 }

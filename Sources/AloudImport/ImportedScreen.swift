@@ -20,6 +20,11 @@ public struct ImportedScreen: Sendable {
   /// The warnings about the import, such as that a dump is truncated.
   public let warnings: [ImportWarning]
 
+  /// The texts of a dump that the reading does not contain, and the rules that left them out.
+  public let leftOut: [LeftOut]
+  /// True if the format does not say which elements are stops, so that rules decide.
+  public let leavesStopsUnsaid: Bool
+
   /// Reads a screen document or a dump. Unless the format is specified, it is detected from the content.
   ///
   /// - Parameters:
@@ -49,6 +54,9 @@ public struct ImportedScreen: Sendable {
     let result = try format.read(consume source, language: language)
     var document = result.document
     var warnings = result.warnings
+    if let warning = ImportWarning.unsaid(result.unsaid, result.leftOut) { warnings.append(warning) }
+    leftOut = result.leftOut
+    leavesStopsUnsaid = result.unsaid != .nothing
     if let language {
       document.language = language
     } else if !result.saysLanguage, let likely = document.likelyLanguage {

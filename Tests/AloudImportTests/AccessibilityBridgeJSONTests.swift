@@ -191,7 +191,7 @@ import Testing
     (#"[{"role": "AXButton", "AXLabel": "A"}, {"role": "AXBut"#, ["A button"]),
     (
       #"[{"role": "AXApplication", "children": [{"AXLabel": "A"}, {"AXLabel": "B", "children": [{"AXLabel": "C"}, {"AXL"#,
-      ["A", "B", "  C"]
+      ["A", "B <group>", "  C"]
     ),
   ]) func truncatedDumpsAreReadUpToTheirEnd(_ text: String, _ outline: [String]) throws {
     #expect(try self.outline(text) == outline)

@@ -1,3 +1,4 @@
+import Aloud
 import AloudTree
 import Testing
 
@@ -6,7 +7,9 @@ import Testing
 /// The reading of a dump for tests: a line for each stop, `label | value | traits`.
 struct DumpReading {
   let document: Document
+  /// Without that about stops, which most dumps have.
   let warnings: [String]
+  let leftOut: [LeftOut]
 
   /// Lines of elements in a window of an XCUITest description.
   static func description(_ text: String, language: String = "en") throws -> DumpReading {
@@ -46,12 +49,13 @@ struct DumpReading {
   /// A dump of any format, detected from its content.
   static func any(_ text: String, language: String = "en") throws -> DumpReading {
     let screen = try ImportedScreen(Array(text.utf8), language: language)
-    return DumpReading(ScreenImport(document: screen.document, warnings: screen.warnings))
+    return DumpReading(ScreenImport(document: screen.document, warnings: screen.warnings, leftOut: screen.leftOut))
   }
 
   init(_ result: ScreenImport) {
     document = result.document
-    warnings = result.warnings.map(\.message)
+    warnings = result.warnings.filter { $0.kind != .unsaid }.map(\.message)
+    leftOut = result.leftOut
   }
 
   var tree: Tree { document.firstScreen.tree }
@@ -68,6 +72,14 @@ struct DumpReading {
     }
   }
 
-  /// The rules that made any of the nodes.
-  var inferences: Set<String> { Set(tree.nodes.flatMap(\.details.inferences)) }
+  /// The rules that made any of the nodes, or left out any text.
+  var inferences: Set<String> {
+    Set(tree.nodes.flatMap(\.details.inferences)).union(leftOut.map(\.inference.rawValue))
+  }
+
+  /// The texts that were left out, each with its rule.
+  var omissions: [String] { leftOut.map { "\($0.text) (\($0.inference.rawValue))" } }
+
+  /// The text of each stop, as VoiceOver says it.
+  var spoken: [String] { ScreenReader(document).reading().map(\.text) }
 }

@@ -9,12 +9,59 @@ extension InferenceTests {
       .joinedLabel,
       """
       Other, {{0, 0}, {390, 44}}, label: 'Name Save'
-        Button, {{0, 0}, {44, 44}}, label: 'Save'
+        StaticText, {{0, 0}, {44, 44}}, label: 'Name'
+        Button, {{50, 0}, {44, 44}}, label: 'Save'
       """,
       not: """
-        Other, {{0, 0}, {390, 44}}, label: 'Name Anna'
-          StaticText, {{0, 0}, {44, 44}}, label: 'Anna'
+        Other, {{0, 0}, {390, 44}}, label: 'Name actions'
+          StaticText, {{0, 0}, {44, 44}}, label: 'Name'
+          Button, {{50, 0}, {44, 44}}, label: 'Save'
         """),
+    Example(
+      .writtenLabel,
+      """
+      Other, {{0, 0}, {390, 44}}, label: 'App presented by sponsor'
+        StaticText, {{0, 0}, {44, 44}}, label: 'Presented by'
+        Image, {{50, 0}, {44, 44}}, label: 'Logo of the sponsor'
+      """,
+      not: """
+        Other, {{0, 0}, {390, 44}}, label: 'Presented by Logo of the sponsor'
+          StaticText, {{0, 0}, {44, 44}}, label: 'Presented by'
+          Button, {{50, 0}, {44, 44}}, label: 'Logo of the sponsor'
+        """),
+    Example(
+      .containerLabel,
+      """
+      Other, {{0, 0}, {390, 44}}, label: 'Photo actions'
+        Button, {{0, 0}, {44, 44}}, label: 'Like'
+        Button, {{50, 0}, {44, 44}}, label: 'Share'
+      """,
+      not: """
+        Other, {{0, 0}, {390, 44}}, label: 'Like, Share'
+          Button, {{0, 0}, {44, 44}}, label: 'Like'
+          Button, {{50, 0}, {44, 44}}, label: 'Share'
+        """),
+    Example(
+      .emptyList, "Table, {{0, 250}, {390, 570}}, label: 'Empty list'",
+      not: """
+        Table, {{0, 250}, {390, 570}}, label: 'Contacts'
+          Cell, {{0, 250}, {390, 44}}, label: 'Anna'
+        """),
+    Example(
+      .emptyContainer, "TabBar, {{0, 761}, {390, 83}}, label: 'Tab Bar'",
+      not: """
+        TabBar, {{0, 761}, {390, 83}}, label: 'Tab Bar'
+          Button, {{0, 761}, {90, 48}}, label: 'Home'
+        """),
+    Example(
+      .unsaidLabel, #"<Other label="Friday" accessible="false"><Button label="9:00" accessible="true"/></Other>"#,
+      not: #"<Other label="9:00" accessible="false"><Button label="9:00" accessible="true"/></Other>"#),
+    Example(
+      .notAccessible, #"<Button label="9:00" accessible="true"/><StaticText label="Friday" accessible="false"/>"#,
+      not: #"<Button label="9:00" accessible="true"><StaticText label="9:00" accessible="false"/></Button>"#),
+    Example(
+      .emptyFrame, "StaticText, {{960, 60}, {0, 0}}, label: 'Statistics'",
+      not: "StaticText, {{960, 60}, {0, 20}}, label: 'Statistics'"),
     Example(
       .wrapper,
       """
@@ -44,6 +91,20 @@ extension InferenceTests {
       not: """
         Cell, {{0, 0}, {390, 44}}, label: 'Wi-Fi', value: 0
           Switch, {{300, 0}, {51, 31}}, label: 'Ask to join', value: 0
+        """),
+    Example(
+      .cellTexts,
+      """
+      Table, {{0, 0}, {390, 844}}
+        Cell, {{0, 0}, {390, 44}}
+          StaticText, {{0, 0}, {44, 20}}, label: 'Home'
+          StaticText, {{0, 20}, {44, 20}}, label: 'Connected'
+      """,
+      not: """
+        CollectionView, {{0, 0}, {390, 844}}
+          Cell, {{0, 0}, {390, 44}}
+            StaticText, {{0, 0}, {44, 20}}, label: 'Home'
+            StaticText, {{0, 20}, {44, 20}}, label: 'Connected'
         """),
     Example(
       .cellParts,
@@ -94,6 +155,20 @@ extension InferenceTests {
       not: """
         Toolbar, {{0, 47}, {390, 44}}
           StaticText, {{170, 58}, {50, 20}}, label: 'Inbox'
+        """),
+    Example(
+      .sectionTitle,
+      """
+      Table, {{0, 0}, {390, 844}}
+        Other, {{0, 0}, {390, 38}}, label: 'Vision'
+          StaticText, {{16, 10}, {60, 20}}, label: 'Vision'
+        Cell, {{0, 38}, {390, 44}}, label: 'VoiceOver'
+      """,
+      not: """
+        Table, {{0, 0}, {390, 844}}
+          Cell, {{0, 0}, {390, 44}}, label: 'VoiceOver'
+          Other, {{0, 44}, {390, 38}}, label: 'VoiceOver speaks items on the screen'
+          Cell, {{0, 120}, {390, 44}}, label: 'Zoom'
         """),
     Example(
       .backButton,

@@ -27,7 +27,7 @@ import Testing
     ("Other, {{0, 0}, {9, 9}}, label: 'A'\n  Other, {{0, 0}, {9, 9}}, label: 'A'", ["A"]),
     ("Other, {{0, 0}, {9, 9}}, label: 'A'\n  TextField, {{0, 0}, {9, 9}}, label: 'A'", ["A"]),
     ("Other, {{0, 0}, {9, 9}}, label: 'Anna, 3 likes'\n  StaticText, {{0, 0}, {9, 9}}, label: '3'", ["Anna, 3 likes"]),
-    ("Other, {{0, 0}, {9, 9}}, label: 'Account'\n  StaticText, {{0, 0}, {9, 9}}, label: 'Balance'", ["Balance"]),
+    ("Other, {{0, 0}, {9, 9}}, label: 'Account'\n  StaticText, {{0, 0}, {9, 9}}, label: 'Balance'", ["Account"]),
     ("Gadget, {{0, 0}, {9, 9}}, label: 'A'", ["A"]),
   ])
   func decidesByType(_ dump: String, _ labels: [String]) throws {
@@ -86,7 +86,7 @@ import Testing
   @Test func keepsThePartsOfACellTogether() throws {
     let screen = try DumpReading.description(
       """
-      Table, {{0, 0}, {390, 844}}
+      CollectionView, {{0, 0}, {390, 844}}
         Cell, {{0, 0}, {390, 44}}, label: 'First'
         Cell, {{0, 44}, {390, 44}}
           StaticText, {{0, -527}, {20, 20}}, label: 'Second'
@@ -94,6 +94,38 @@ import Testing
         Cell, {{0, 88}, {390, 44}}, label: 'Third'
       """)
     #expect(screen.stops.map { $0.label?.string } == ["First", "Second", "detail", "Third"])
+  }
+
+  /// A cell of a table is one stop, with its texts; its controls are stops of their own.
+  @Test(arguments: [
+    ("Table", "", ["A, B", "C"]), ("CollectionView", "", ["A", "B", "C"]), ("Table", ", label: 'D'", ["D", "C"]),
+    ("Table", ", value: 1", ["A, B", "C"]),
+  ])
+  func joinsTheTextsOfCells(_ list: String, _ cell: String, _ labels: [String]) throws {
+    let screen = try DumpReading.description(
+      """
+      \(list), {{0, 0}, {390, 844}}
+        Cell, {{0, 0}, {390, 44}}\(cell)
+          Image, {{0, 0}, {20, 20}}, label: 'star.fill'
+          StaticText, {{20, 0}, {90, 20}}, label: 'A'
+          Other, {{0, 43}, {390, 1}}
+          StaticText, {{20, 20}, {90, 20}}, label: 'B'
+          Button, {{350, 20}, {44, 20}}, label: 'C'
+      """)
+    #expect(screen.stops.map { $0.label?.string } == labels)
+  }
+
+  /// A text in a view of the app, or a view with a label, is not UIKit's own.
+  @Test(arguments: ["Other, {{0, 0}, {390, 44}}\n      StaticText", "Other"])
+  func doesNotJoinOtherCells(_ element: String) throws {
+    let screen = try DumpReading.description(
+      """
+      Table, {{0, 0}, {390, 844}}
+        Cell, {{0, 0}, {390, 44}}
+          StaticText, {{0, 0}, {90, 20}}, label: 'A'
+          \(element), {{0, 20}, {90, 20}}, label: 'B'
+      """)
+    #expect(screen.stops.map { $0.label?.string } == ["A", "B"])
   }
 }
 

@@ -14,11 +14,53 @@ extension Korean {
     assumed: XCTest lists the parts of an element below it, and the element's label joins their texts
     추정: XCTest는 요소의 부분을 아래에 나열하며, 요소의 레이블은 그 텍스트를 이은 것
 
-    A view with a label around controls or other texts is not a stop: its label only joins their labels.
-    컨트롤이나 다른 텍스트를 둘러싼, 레이블 있는 뷰는 초점을 받지 않음. 레이블은 안의 것을 이은 것일 뿐임.
+    A view whose label joins labels and values in it, in their order, is not a stop: the label adds nothing to them.
+    안의 레이블과 값을 차례로 이은 것이 레이블인 뷰는 초점을 받지 않음. 레이블이 더하는 것이 없음.
 
     observed: React Native gives every wrapper a label that joins the labels of everything in it
     관찰: React Native는 모든 래퍼에 안에 든 것 전체의 레이블을 붙임
+
+    A view whose label is not the join of the texts and images in it is one stop, and hides them.
+    안의 텍스트와 이미지를 이은 것이 아닌 레이블을 가진 뷰는 초점 하나이며 안의 것을 가림.
+
+    assumed: UIKit reads the label of a view only if it is an element or a container; one around texts is an element
+    추정: UIKit은 뷰가 요소이거나 컨테이너일 때만 그 레이블을 읽으며, 텍스트를 둘러싼 뷰는 요소임
+
+    A view or a list around stops is a container if its label is not their join: its label is said on entry.
+    초점 받는 것을 둘러싼 뷰나 목록의 레이블이 그것을 이은 것이 아니면 컨테이너이며, 들어갈 때 레이블을 말함.
+
+    observed: in shirates-core's dump of Calendar, the day has a label around its hours, and is not accessible; assumed: VoiceOver says such a label as that of a group
+    관찰: shirates-core에 있는 캘린더의 덤프에서 하루는 시간을 둘러싼 레이블이 있고 접근할 수 없음. 추정: VoiceOver는 그 레이블을 그룹의 레이블로 말함
+
+    A list with a label and without rows is a stop; with rows, its label in KIF's hierarchy is not said.
+    레이블이 있고 행이 없는 목록은 초점을 받음. 행이 있으면 KIF의 계층에 있는 목록 레이블은 말하지 않음.
+
+    observed: XCTest lists an empty UITableView with the label "Empty list", Xamarin.Forms #14559 heard it, and KIF prints that label for every UITableView
+    관찰: XCTest는 빈 UITableView를 레이블 "Empty list"로 나열하고, Xamarin.Forms #14559에서 그렇게 들었으며, KIF는 모든 UITableView에 그 레이블을 출력함
+
+    A bar, a list or another container without anything to read in it is not a stop.
+    읽을 것이 없는 막대, 목록 등 컨테이너는 초점을 받지 않음.
+
+    assumed: VoiceOver does not stop at empty bars; the dump may lack what is in them
+    추정: VoiceOver는 빈 막대에 멈추지 않음. 안에 있는 것이 덤프에 빠졌을 수 있음
+
+    The label of a view around stops is not said if the dump calls the view not accessible.
+    초점 받는 것을 둘러싼 뷰가 덤프에 접근할 수 없다고 나오면 그 레이블은 말하지 않음.
+
+    assumed: the dump does not say whether it is a container, whose label would be said on entry
+    추정: 들어갈 때 레이블을 말하는 컨테이너인지는 덤프에 없음
+
+    An element that the dump calls hidden or not accessible is not read.
+    덤프에 숨겨졌거나 접근할 수 없다고 나온 요소는 읽지 않음.
+
+    documented: WebDriverAgent's source: an element is not accessible if it is inside one that is
+    문서: WebDriverAgent의 소스에서 접근 가능한 요소 안에 있는 요소는 접근할 수 없음
+
+    An element without width and height is not read.
+    너비와 높이가 없는 요소는 읽지 않음.
+
+    observed: AccessibilitySnapshot's experiments with frames
+    관찰: AccessibilitySnapshot의 프레임 실험
 
     A button without a label or value around labeled parts is not a stop.
     레이블이나 값이 없고 레이블 있는 것을 둘러싼 버튼은 초점을 받지 않음.
@@ -38,8 +80,14 @@ extension Korean {
     observed: dumps give the cell the label and the state of its switch; rows of Settings are one element
     관찰: 덤프의 셀에 스위치의 레이블과 상태가 있고, 설정 앱의 행은 요소 하나임
 
-    The parts of a cell without a label are read together.
-    레이블 없는 셀의 부분은 함께 읽음.
+    A cell of a table without a label is one stop whose label joins the texts directly in it; its controls are stops.
+    레이블 없는 표의 셀은 초점 하나이며, 그 레이블은 바로 안에 있는 텍스트를 이은 것임. 컨트롤은 따로 초점을 받음.
+
+    observed: UIKit makes an element for each cell of a table (UITableViewCellAccessibilityElement in KIF's source), and dumps of Settings give a cell its two texts as label and value; assumed: the texts are joined with commas, and not in collection views
+    관찰: UIKit은 표의 셀마다 요소를 만들며(KIF 소스의 UITableViewCellAccessibilityElement), 설정 앱의 덤프에서 셀의 두 텍스트가 셀의 레이블과 값임. 추정: 텍스트를 쉼표로 이으며, 컬렉션 뷰에서는 잇지 않음
+
+    The parts of any other cell without a label are read together.
+    레이블 없는 다른 셀의 부분은 함께 읽음.
 
     assumed: cells are read one after another
     추정: 셀은 차례로 읽음
@@ -122,6 +170,12 @@ extension Korean {
     assumed: the title of UINavigationBar has the trait header
     추정: UINavigationBar의 제목에는 header 특성이 있음
 
+    A text between the cells of a list that belongs to the cell after it is a heading, and so is one in capitals alone in a low cell.
+    목록의 셀 사이에 있고 다음 셀에 속하는 텍스트는 머리말이며, 낮은 셀에 홀로 있는 대문자 텍스트도 그러함.
+
+    observed: the bridge calls the titles of sections headings, in sim-use's dump of LINE's settings; documented: the trait header is for what divides content into sections; assumed: a text that is nearer to the cell before it, or a sentence, is a footer
+    관찰: sim-use에 있는 LINE 설정의 덤프에서 브리지는 섹션 제목을 머리말이라고 함. 문서: header 특성은 내용을 섹션으로 나누는 것에 쓰임. 추정: 앞 셀에 더 가까운 텍스트나 문장은 바닥글임
+
     The button at the leading edge of a navigation bar is the back button, unless its name says otherwise.
     내비게이션 막대의 앞쪽 버튼은 이름이 다르지 않은 한 뒤로 버튼임.
 
@@ -188,11 +242,11 @@ extension Korean {
     assumed: by frames alone a title would come after the button on its right, since it is smaller
     추정: 프레임만 보면 더 작은 제목을 오른쪽 버튼 다음에 읽게 됨
 
-    The buttons of a toolbar are read together.
-    도구 막대의 버튼은 함께 읽음.
+    The buttons of a toolbar are read together, and its label is said on entry.
+    도구 막대의 버튼은 함께 읽고, 들어갈 때 레이블을 말함.
 
-    assumed: a bar is read separately from the views behind it
-    추정: 막대는 뒤에 있는 뷰와 따로 읽음
+    observed: D. Devesa heard "Toolbar"; assumed: a bar is read separately from the views behind it
+    관찰: D. Devesa가 "도구 막대"를 들음. 추정: 막대는 뒤에 있는 뷰와 따로 읽음
 
     A segmented control counts its buttons.
     분할 컨트롤은 버튼 수를 셈.

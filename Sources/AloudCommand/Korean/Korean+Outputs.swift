@@ -302,6 +302,9 @@ extension Korean {
     inferred
     추론
 
+    left out
+    읽지 않음
+
     device
     기기
 

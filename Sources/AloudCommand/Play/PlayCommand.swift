@@ -86,14 +86,17 @@ extension ScriptFile {
     for path in overlayPaths { files.reads(path, as: .overlay) }
   }
 
-  /// The app of the script; warnings are printed on standard error.
-  func app(_ speaking: SpeakingOptions) throws(Failure) -> App {
+  /// The app of the script; warnings are printed on standard error. `tellsUnsaid` is false where nobody decides about
+  /// what its dump does not say.
+  func app(_ speaking: SpeakingOptions, tellsUnsaid: Bool = true) throws(Failure) -> App {
     do {
       // This throws if the script names a server and the app is not a page on it.
       _ = try server
       let app = try app(format: speaking.format, language: speaking.language, overlays: speaking.overlays)
       guard case .document(let screen) = app else { return app }
-      for warning in screen.warnings { Standard.error("\(appName): warning: \(warning.message)") }
+      for warning in screen.warnings where tellsUnsaid || warning.kind != .unsaid {
+        Standard.error("\(appName): warning: \(warning.message)")
+      }
       return app
     } catch {
       throw Failure(error)

@@ -50,6 +50,12 @@ final class ReadingJSON {
       line.member("screen", screen.screen.name)
       line.member("language", screen.document.language)
       line.member("profile", screen.profile.rawValue)
+      // Only dumps have these; a member without content is left out.
+      let imported = screen.imported
+      if let imported, !imported.warnings.isEmpty {
+        line.member("warnings", .strings(imported.warnings.map(\.message)))
+      }
+      if let imported, !imported.leftOut.isEmpty { line.member("leftOut", .list(imported.leftOut.map(json))) }
       line.key("stops")
       line.list(ranks) { write(reading[$1], to: &$0) }
     }
@@ -82,8 +88,14 @@ final class ReadingJSON {
       }
       guard output.explains else { return }
       line.member("inferred", .strings(details?.inferences ?? []))
+      let leftOut = screen.leftOut(at: stop)
+      if !leftOut.isEmpty { line.member("leftOut", .list(leftOut.map(json))) }
       line.member("visitors", .list(Visitors(of: node, screen.reader.settings).json))
     }
+  }
+
+  private func json(_ leftOut: LeftOut) -> JSONValue {
+    ["text": .string(leftOut.text), "rule": .string(leftOut.inference.rawValue)]
   }
 
   /// Writes the properties of an element of a web page: its nodes in the document, and its utterance when the cursor

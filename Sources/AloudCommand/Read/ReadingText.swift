@@ -59,9 +59,20 @@ struct ReadingText {
     for rotor in screen.reader.rotorResults(of: stop.node) {
       lines += rotor.results.lines(named: rotor.name.printable) { $0.printable }.map { "  \(said("rotor"))  \($0)" }
     }
-    for name in tree[stop.node].details.inferences {
-      guard let inference = Inference(rawValue: name) else { continue }
-      lines.append("  \(said("inferred"))  \(name): \(said(inference.summary)) [\(said(inference.evidence))]")
+    // A container whose label is said here has its own rules.
+    let containers = stop.utterance.fragments.map(\.node).filter { $0 != stop.node }
+    var told: Set<String> = []
+    for node in [stop.node] + containers {
+      for name in tree[node].details.inferences where told.insert(name).inserted {
+        guard let inference = Inference(rawValue: name), node == stop.node || inference == .containerLabel else {
+          continue
+        }
+        let place = node == stop.node ? "" : " of \(places.path(of: node))"
+        lines.append("  \(said("inferred"))  \(name)\(place): \(said(inference.summary)) [\(said(inference.evidence))]")
+      }
+    }
+    for item in screen.leftOut(at: stop) {
+      lines.append("  \(said("left out"))  \"\(item.text.printable)\": \(item.inference.rawValue)")
     }
     return lines.map { Style.quiet($0) + "\n" }.joined()
   }

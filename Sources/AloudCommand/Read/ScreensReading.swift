@@ -73,13 +73,19 @@ struct ReadableScreen {
   let profile: Profile
   /// The imported screen; nil where there is no file, such as for a page that was opened here.
   private(set) var imported: ImportedScreen?
+  /// The texts that the reading does not contain, by the offset of the node that stands for them.
+  private var leftOut: [Int: [LeftOut]] = [:]
 
   /// Reads the file; warnings are printed on standard error.
   init(_ file: InputFile, _ options: SpeakingOptions) throws(Failure) {
     let (bytes, isFile) = try file.screenContents()
     let imported = try file.imported(bytes, format: options.format, language: options.language)
     try self.init(imported.document, of: file, options)
-    if isFile { self.imported = imported }
+    guard isFile else { return }
+    self.imported = imported
+    for item in imported.leftOut {
+      if let offset = item.fileOffset { leftOut[offset, default: []].append(item) }
+    }
   }
 
   /// Uses a document that has already been read; warnings are printed on standard error.
@@ -92,6 +98,15 @@ struct ReadableScreen {
     options.warnOfMissingVoice(for: document, in: file.name)
     reader = ScreenReader(document, screen: screen, options: options.reader)
     if reader.rank == nil { Standard.error("\(file.name): nothing on this screen can be reached by VoiceOver") }
+  }
+}
+
+extension ReadableScreen {
+  /// The texts of the dump that this stop hides, or that would belong to a container whose label is said here.
+  func leftOut(at stop: Reading.Stop) -> [LeftOut] {
+    guard !leftOut.isEmpty else { return [] }
+    let containers = stop.utterance.fragments.map(\.node).filter { $0 != stop.node }
+    return ([stop.node] + containers).flatMap { screen.tree[$0].fileOffset.value.flatMap { leftOut[$0] } ?? [] }
   }
 }
 

@@ -188,7 +188,7 @@ struct TestRun {
     var warnings: Set<String> = []
     for case .success(let file) in files {
       guard let key = file.appKey, apps[key] == nil else { continue }
-      let app = Result { () throws(Failure) in try file.app(speaking) }
+      let app = Result { () throws(Failure) in try self.app(of: file) }
       apps[key] = app
       // Each language is reported once.
       guard case .success(.document(let screen)) = app,
@@ -198,6 +198,12 @@ struct TestRun {
       Standard.error("\(InputFile(path: file.path).name): warning: \(warning)")
     }
     return apps
+  }
+
+  /// Whoever records decides what is right. Other runs compare with that decision, so they do not repeat what the dump
+  /// leaves unsaid.
+  private func app(of file: ScriptFile) throws(Failure) -> ScriptFile.App {
+    try file.app(speaking, tellsUnsaid: isRecording)
   }
 
   private func result(
@@ -210,7 +216,7 @@ struct TestRun {
         throw Failure(.badInput, "\(InputFile(path: path).name): this script has no step, so it checks nothing")
       }
       // If the app cannot be read, the error names the line of the script.
-      let app = if case .success(let app)? = file.appKey.flatMap({ apps[$0] }) { app } else { try file.app(speaking) }
+      let app = if case .success(let app)? = file.appKey.flatMap({ apps[$0] }) { app } else { try app(of: file) }
       var result =
         switch app {
         case .document(let screen):

@@ -29,9 +29,9 @@ enum AccessibilityBridgeJSON {
     }
     var screen = BridgeTree(reply.elements, language: language)
     let size = reply.size ?? screen.size
-    return try ScreenImport(name: screen.name, language: language, size: size, warnings) { () throws(TreeError) in
-      try screen.tree()
-    }
+    return try ScreenImport(
+      name: screen.name, language: language, size: size, warnings, leftOut: screen.leftOut
+    ) { () throws(TreeError) in try screen.tree() }
   }
 
   /// The tool that queries the bridge.

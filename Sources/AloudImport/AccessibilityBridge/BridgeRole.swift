@@ -24,6 +24,16 @@ struct BridgeRole: RawRepresentable, Hashable {
   /// True for a role that only contains other elements; empty ones are left out.
   var isContainer: Bool { BridgeRole.containers.contains(rawValue) }
 
+  /// True for a container that means something to users even if it is empty.
+  var isNotable: Bool {
+    let names: Set<String> = [
+      "TabGroup", "Sheet", "NavigationBar", "TabBar", "Toolbar", "Table", "CollectionView", "WebView", "WebArea",
+      "Alert",
+      "SegmentedControl", "Picker", "DatePicker", "List", "Outline",
+    ]
+    return names.contains(rawValue)
+  }
+
   /// The form of a stop with this role; nil for an unknown role.
   var form: Form? { BridgeRole.traits[rawValue].map { Form(traits: $0, text: BridgeRole.texts[rawValue]) } }
 

@@ -133,6 +133,48 @@ struct BridgeTree {
     return rules.map(\.rawValue)
   }
 
+  private func joinsContent(_ index: Int) -> Bool {
+    guard let label = elements[index].label else { return true }
+    return LabelWords(label).join(index + 1..<elements[index].end) { part in
+      let element = elements[part]
+      return (element.label, element.value?.text, element.end, element.role?.isContainer == true)
+    }
+  }
+
+  /// The texts that neither a stop nor a container says.
+  ///
+  /// - Complexity: O(elements + length of their texts).
+  var leftOut: [LeftOut] {
+    var found: [LeftOut] = []
+    func add(_ element: BridgeElement, _ rule: Inference) {
+      guard let text = element.label ?? element.value?.text ?? (rule == .emptyGroup ? element.role?.rawValue : nil)
+      else { return }
+      found.append(LeftOut(text: text, inference: rule, place: element.fileOffset))
+    }
+    var index = 0
+    while index < elements.count {
+      let element = elements[index]
+      let inside = index + 1..<max(index + 1, element.end)
+      switch uses[index] {
+      case .application, .container: index += 1
+      case .nothing, .statusBar:
+        let isBar = uses[index] == .statusBar
+        if isBar || element.saysSomething || element.role?.isNotable == true {
+          add(element, isBar ? .statusBar : .emptyGroup)
+        }
+        for part in inside { add(elements[part], isBar ? .statusBar : .emptyGroup) }
+        index = element.end
+      case .stop:
+        let said = SaidWords([element.label, element.value?.text, element.placeholder, element.hint])
+        for part in inside {
+          if let label = elements[part].label, !said.says(label) { add(elements[part], .stopByType) }
+        }
+        index = element.end
+      }
+    }
+    return found
+  }
+
   // MARK: Nodes
 
   private mutating func container(at index: Int) -> Node {
@@ -154,6 +196,11 @@ struct BridgeTree {
       node.details.inferences.append(Inference.tabGroup.rawValue)
       // The order in which the bridge lists tabs is not the visible one.
       if members(of: inside).allSatisfy({ elements[$0].frame != nil }) { node.order = .sorted }
+    }
+    // A label that only joins those inside is not said.
+    if node.label != nil, node.container == .none, !joinsContent(index) {
+      node.container = .group
+      node.details.inferences.append(Inference.containerLabel.rawValue)
     }
     if node.saysSomething { node.isElement = false }
     if let back = backButton(in: element, inside) { backButtons.insert(back) }

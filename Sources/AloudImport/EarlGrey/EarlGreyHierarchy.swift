@@ -20,9 +20,9 @@ enum EarlGreyHierarchy {
       throw ImportError(dump: TreeError(.tooDeep, at: "", "too deep"))
     }
     var tree = EarlGreyTree(scanner, rightToLeft: LanguageTag(language).isRightToLeft)
-    return try ScreenImport(language: language, size: tree.size, scanner.warnings) { () throws(TreeError) in
-      try tree.write()
-    }
+    return try ScreenImport(
+      language: language, size: tree.size, scanner.warnings, leftOut: tree.leftOut
+    ) { () throws(TreeError) in try tree.write() }
   }
 
   /// True for a line that describes an element, with or without the margin of a log or a comment.

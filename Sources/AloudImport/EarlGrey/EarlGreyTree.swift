@@ -127,13 +127,52 @@ struct EarlGreyTree {
     if survey.holdsStops(index) {
       node.container = facts.traits?.contains(.tabBar) == true ? .tabBar : form.container
     }
-    if node.container != .none { node.label = facts.text(.label).map { SpokenText($0) } }
+    if saysLabel(index) { node.label = facts.text(.label).map { SpokenText($0) } }
+    if node.label != nil, node.container == .none { node.container = .group }
     if survey.modal.contains(index) {
       node.modal = true
       inferences.insert(.alertIsModal)
     }
     if !inferences.isEmpty { node.details.inferences = inferences.map(\.rawValue).sorted() }
     return node
+  }
+
+  /// True for a bar, whose label is said on entry.
+  private func saysLabel(_ index: Int) -> Bool {
+    guard survey.holdsStops(index) else { return false }
+    let form = survey.forms[index]
+    return form.container != .none || form.rule == .toolbar
+      || elements[index].facts.traits?.contains(.tabBar) == true
+  }
+
+  /// The labels of views that are no elements, or inside elements that do not say them.
+  ///
+  /// - Complexity: O(elements + length of their labels).
+  var leftOut: [LeftOut] {
+    var found: [LeftOut] = []
+    func add(_ label: String, _ index: Int, _ rule: Inference = .notAccessible) {
+      found.append(LeftOut(text: label, inference: rule, place: elements[index].fileOffset))
+    }
+    var index = 0
+    while index < elements.count {
+      let facts = elements[index].facts
+      guard facts.isElement else {
+        if let label = facts.text(.label), !saysLabel(index) {
+          add(label, index, survey.holdsStops(index) ? .unsaidLabel : .notAccessible)
+        }
+        index += 1
+        continue
+      }
+      let inside = index + 1..<max(index + 1, elements[index].end)
+      if !inside.isEmpty {
+        let said = SaidWords([facts.text(.label), facts.text(.value), facts.text(.hint)])
+        for part in inside {
+          if let label = elements[part].facts.text(.label), !said.says(label) { add(label, index) }
+        }
+      }
+      index = inside.upperBound
+    }
+    return found
   }
 
   private static let groups: Set<Inference> = [.presentationLayer, .navigationBarFirst, .toolbar, .scrollingContainer]

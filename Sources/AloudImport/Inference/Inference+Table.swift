@@ -4,7 +4,7 @@ extension Inference {
   /// `InferenceTests.examples` has a test for each rule.
   static let table: [Row] = [
     Row(
-      .stopByType, xctest,
+      .stopByType, xctest + bridge,
       "An element of this type is a stop and hides the elements in it; the dump does not say which elements are stops.",
       "assumed: UIKit's controls, labels and images are elements by default; XCTest lists their parts too"),
     Row(
@@ -13,12 +13,27 @@ extension Inference {
       "assumed: XCTest lists the parts of an element below it, and the element's label joins their texts"),
     Row(
       .joinedLabel, xctest,
-      "A view with a label around controls or other texts is not a stop: its label only joins their labels.",
+      "A view whose label joins labels and values in it, in their order, is not a stop: the label adds nothing to them.",
       "observed: React Native gives every wrapper a label that joins the labels of everything in it"),
+    Row(
+      .writtenLabel, xctest,
+      "A view whose label is not the join of the texts and images in it is one stop, and hides them.",
+      "assumed: UIKit reads the label of a view only if it is an element or a container; one around texts is an element"
+    ),
+    Row(
+      .containerLabel, xctest + bridge,
+      "A view or a list around stops is a container if its label is not their join: its label is said on entry.",
+      "observed: in shirates-core's dump of Calendar, the day has a label around its hours, and is not accessible; "
+        + "assumed: VoiceOver says such a label as that of a group"),
     Row(
       .wrapper, xctest,
       "A button without a label or value around labeled parts is not a stop.",
       "observed: in dumps that say what is accessible, such wrappers are not"),
+    Row(
+      .emptyList, xctest,
+      "A list with a label and without rows is a stop; with rows, its label in KIF's hierarchy is not said.",
+      "observed: XCTest lists an empty UITableView with the label \"Empty list\", Xamarin.Forms #14559 heard it, and KIF "
+        + "prints that label for every UITableView"),
     Row(
       .cellIsOneStop, xctest,
       "A cell with a label is one stop; its texts and images are not read again, but its controls are.",
@@ -28,8 +43,14 @@ extension Inference {
       "A cell whose only control is a switch is one stop with the role and the state of the switch.",
       "observed: dumps give the cell the label and the state of its switch; rows of Settings are one element"),
     Row(
+      .cellTexts, xctest,
+      "A cell of a table without a label is one stop whose label joins the texts directly in it; its controls are stops.",
+      "observed: UIKit makes an element for each cell of a table (UITableViewCellAccessibilityElement in KIF's source), and "
+        + "dumps of Settings give a cell its two texts as label and value; "
+        + "assumed: the texts are joined with commas, and not in collection views"),
+    Row(
       .cellParts, xctest,
-      "The parts of a cell without a label are read together.",
+      "The parts of any other cell without a label are read together.",
       "assumed: cells are read one after another"),
     Row(
       .disclosureIndicator, xctest,
@@ -64,6 +85,22 @@ extension Inference {
       "The status bar is left out: flicking does not reach it.",
       "assumed: VoiceOver reaches the status bar by touch"),
     Row(
+      .emptyContainer, xctest,
+      "A bar, a list or another container without anything to read in it is not a stop.",
+      "assumed: VoiceOver does not stop at empty bars; the dump may lack what is in them"),
+    Row(
+      .unsaidLabel, [.wdaXML, .wdaJSON, .earlGrey],
+      "The label of a view around stops is not said if the dump calls the view not accessible.",
+      "assumed: the dump does not say whether it is a container, whose label would be said on entry"),
+    Row(
+      .notAccessible, [.wdaXML, .wdaJSON, .kif, .earlGrey] + bridge + [.accessibilitySnapshot, .voiceOverDesigner],
+      "An element that the dump calls hidden or not accessible is not read.",
+      "documented: WebDriverAgent's source: an element is not accessible if it is inside one that is"),
+    Row(
+      .emptyFrame, xctest + [.earlGrey] + bridge + [.accessibilitySnapshot, .voiceOverDesigner],
+      "An element without width and height is not read.",
+      "observed: AccessibilitySnapshot's experiments with frames"),
+    Row(
       .loneElement, [.wdaJSON],
       "An element that is alone in its dump is read, even if it is not a stop on its screen.",
       "assumed: a person who dumps one element wants to hear it"),
@@ -83,6 +120,13 @@ extension Inference {
       .navigationTitle, xctest,
       "The text in a navigation bar is a heading.",
       "assumed: the title of UINavigationBar has the trait header"),
+    Row(
+      .sectionTitle, xctest,
+      "A text between the cells of a list that belongs to the cell after it is a heading, and so is one in capitals "
+        + "alone in a low cell.",
+      "observed: the bridge calls the titles of sections headings, in sim-use's dump of LINE's settings; "
+        + "documented: the trait header is for what divides content into sections; "
+        + "assumed: a text that is nearer to the cell before it, or a sentence, is a footer"),
     Row(
       .backButton, xctest + bridge + [.earlGrey],
       "The button at the leading edge of a navigation bar is the back button, unless its name says otherwise.",
@@ -129,14 +173,14 @@ extension Inference {
       "assumed: by frames alone a title would come after the button on its right, since it is smaller"),
     Row(
       .toolbar, xctest + [.earlGrey],
-      "The buttons of a toolbar are read together.",
-      "assumed: a bar is read separately from the views behind it"),
+      "The buttons of a toolbar are read together, and its label is said on entry.",
+      "observed: D. Devesa heard \"Toolbar\"; assumed: a bar is read separately from the views behind it"),
     Row(
       .segmentedControl, xctest + [.earlGrey],
       "A segmented control counts its buttons.",
       "observed: AccessibilitySnapshot records \"Button. 1 of 3.\" for UISegmentedControl"),
     Row(
-      .alertIsModal, xctest + [.earlGrey],
+      .alertIsModal, xctest + [.earlGrey, .accessibilitySnapshot, .voiceOverDesigner],
       "An alert, a sheet or a popover hides everything else except a keyboard in another window.",
       "assumed: alerts set accessibilityViewIsModal; XCTest still lists the elements behind them"),
     Row(

@@ -7,11 +7,13 @@
 /// Data in a dump are never overruled: its traits take precedence over traits that its type implies.
 public enum Inference: String, CaseIterable, Sendable {
   // Rules for the type of an element, and whether it is a stop.
-  case stopByType, stopByText, typeByState, barByPlace, scrollsByPlace, rowByText, joinedLabel, wrapper, loneElement
-  case cellIsOneStop, cellSwitch, cellParts, fieldButtons, disclosureIndicator, iconGlyph, symbolImage, scrollBar
-  case statusBar
+  case stopByType, stopByText, typeByState, barByPlace, scrollsByPlace, rowByText, joinedLabel, writtenLabel
+  case containerLabel, wrapper, loneElement, emptyList, emptyContainer, unsaidLabel, notAccessible
+  case emptyFrame, cellIsOneStop, cellSwitch, cellTexts, cellParts, fieldButtons, disclosureIndicator, iconGlyph
+  case symbolImage, scrollBar, statusBar
   // Rules for the words of a stop.
-  case roleImpliesTraits, navigationTitle, backButton, tabBarItem, keyboardKey, webHeadingLevel, selectedValue
+  case roleImpliesTraits, navigationTitle, sectionTitle, backButton, tabBarItem, keyboardKey, webHeadingLevel,
+    selectedValue
   case repeatedLabel, repeatedPlaceholder
   // Rules for the order of stops, and for content that hides them.
   case presentationLayer, scrollingContainer, navigationBarFirst, navigationBarOrder, toolbar, segmentedControl,

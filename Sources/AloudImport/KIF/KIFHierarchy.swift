@@ -9,14 +9,15 @@ enum KIFHierarchy {
   static func read(_ source: SourceText, language: String) throws(ImportError) -> ScreenImport {
     var scanner = KIFScanner(source)
     try scanner.scan()
-    let snapshot = KIFViews(scanner.elements).snapshot()
+    var views = KIFViews(scanner.elements)
+    let snapshot = views.snapshot()
     guard !snapshot.elements.isEmpty else {
       throw ImportError(
         .refused,
         "there are no views here, such as \"|\tUIButton, label: OK (enabled)\"; "
           + "save what UIView.printViewHierarchy() of KIF prints")
     }
-    return try snapshot.screen(language: language, scanner.warnings)
+    return try snapshot.screen(language: language, scanner.warnings, leftOut: views.leftOut)
   }
 
   /// True for a line with a view or a window, with or without the margin of a log or a comment.
@@ -33,6 +34,8 @@ enum KIFHierarchy {
 private struct KIFViews {
   private let elements: [KIFElement]
   private var backButtons: Set<Int> = []
+  /// The texts of views that are invisible, or for which elements are listed that do not have these texts.
+  private(set) var leftOut: [LeftOut] = []
 
   init(_ elements: [KIFElement]) {
     self.elements = elements
@@ -45,7 +48,7 @@ private struct KIFViews {
     }
   }
 
-  func snapshot() -> XCUISnapshot {
+  mutating func snapshot() -> XCUISnapshot {
     var snapshot = XCUISnapshot()
     var ends: [Int] = []
     var listings: [Int: Listing] = [:]
@@ -57,6 +60,11 @@ private struct KIFViews {
       }
       let element = elements[index]
       if isLeftOut(index, &listings) {
+        let listed = listings[element.parent]?.labels ?? []
+        for part in elements[index..<element.end] {
+          guard let label = part.label, !listed.contains(label) else { continue }
+          leftOut.append(LeftOut(text: label, inference: .notAccessible, place: part.fileOffset))
+        }
         index = element.end
         continue
       }
@@ -105,6 +113,11 @@ private struct KIFViews {
     element.enabled = !view.flags.contains("not enabled")
     element.selected = view.flags.contains("selected")
     element.fileOffset = view.fileOffset
+    // This label says that there are no rows, and there are some.
+    let isList = view.type.isList && view.label != nil
+    if isList, (index + 1..<view.end).contains(where: { elements[$0].label != nil }) {
+      element.inferences.append(.emptyList)
+    }
     return element
   }
 }

@@ -66,6 +66,19 @@ enum XCUIElementType: UInt8, CaseIterable, Sendable {
   /// True for a line of text, which may have buttons at its end, for clearing and dictation.
   var holdsButtons: Bool { self == .textField || self == .secureTextField || self == .searchField }
 
+  /// True for a type with rows or items.
+  var isList: Bool { self == .table || self == .collectionView || self == .outline }
+
+  /// True for a container that means something to users even if it is empty.
+  var isNotable: Bool {
+    switch self {
+    case .alert, .sheet, .dialog, .popover, .navigationBar, .tabBar, .tabGroup, .toolbar, .table, .outline,
+      .collectionView, .segmentedControl, .picker, .datePicker, .webView, .menu, .radioGroup, .map, .stepper:
+      true
+    default: false
+    }
+  }
+
   /// True for a type that covers the rest of the screen.
   var isModal: Bool { self == .alert || self == .sheet || self == .dialog }
 

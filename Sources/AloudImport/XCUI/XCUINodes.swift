@@ -77,6 +77,10 @@ struct XCUINodes: Sendable {
       traits.insert(.header)
       inferences.append(.navigationTitle)
     }
+    if roles.sectionTitles.contains(index) {
+      traits.insert(.header)
+      inferences.append(.sectionTitle)
+    }
     if roles.backButtons.contains(index) {
       traits.insert(.backButton)
       inferences.append(.backButton)
@@ -136,7 +140,8 @@ struct XCUINodes: Sendable {
       inferences.append(.alertIsModal)
     }
     node.groupsChildren = inferences.contains(where: XCUINodes.groups.contains)
-    if node.container != .none || element.type == .toolbar || element.type.isModal {
+    if plan.saysOnEntry(index), node.container == .none { node.container = .group }
+    if node.container != .none || element.type.isModal {
       node.label = element.label.map { SpokenText($0) }
     }
     node.details.inferences = inferences.map(\.rawValue)

@@ -49,6 +49,14 @@ struct XCUIPlan: Sendable {
 
   func holdsStops(_ index: Int) -> Bool { stopsBefore[elements[index].end] > stopsBefore[index] }
 
+  /// True for a container whose label VoiceOver says on entry.
+  func saysOnEntry(_ index: Int) -> Bool {
+    let element = elements[index]
+    guard steps[index] == .passed, element.label != nil else { return false }
+    if element.isTabBar || element.type == .toolbar || isSegmentedControl(index) { return true }
+    return inferences[index]?.contains(.containerLabel) == true
+  }
+
   private mutating func plan() {
     var heading: (index: Int, level: Int)?
     var index = 0
@@ -56,6 +64,9 @@ struct XCUIPlan: Sendable {
       let (step, inference) = decision(index)
       steps[index] = step
       note(inference, step: step, at: index)
+      if step == .passed, inference == .cellParts, elements[index].label != nil, !survey.joinsContent(index) {
+        note(.containerLabel, step: step, at: index)
+      }
       let level = headingLevel(index)
       switch step {
       case .passed:
@@ -82,6 +93,12 @@ struct XCUIPlan: Sendable {
     index < elements[outer].end && elements[index].label == elements[outer].label
   }
 
+  /// The rule by which an element is left out; nil for any other element.
+  func omission(of index: Int) -> Inference? {
+    let (step, rule) = decision(index)
+    return step == .leftOut ? rule : nil
+  }
+
   private mutating func note(_ inference: Inference?, step: Step, at index: Int) {
     guard let inference else { return }
     let place = step == .leftOut ? elements[index].parent : index
@@ -94,11 +111,13 @@ struct XCUIPlan: Sendable {
     if element.type == .statusBar { return (.leftOut, .statusBar) }
     if survey.isScrollBar(index) { return (.leftOut, .scrollBar) }
     if let rule = survey.ornament(index) { return (.leftOut, rule) }
-    if element.type == .application || element.type == .window { return (.passed, nil) }
+    if element.type == .application { return (.passed, nil) }
     if element.type.stop == .cell { return cellDecision(index) }
     if element.type.holdsButtons, survey.holdsControls(index) { return (.cell, .fieldButtons) }
     if headingLevel(index) != nil, survey.saysNoMore(index) { return (.stop, nil) }
-    if survey.tellsAccessible { return (element.accessible == true ? .stop : .passed, nil) }
+    if survey.tellsAccessible {
+      return (element.accessible == true && element.type != .window ? .stop : .passed, nil)
+    }
     return typeDecision(index)
   }
 
@@ -107,7 +126,7 @@ struct XCUIPlan: Sendable {
     if element.label == nil {
       return element.accessible == true && !survey.hasChildren(index) ? (.stop, nil) : (.passed, .cellParts)
     }
-    // If a cell contains cells, those are the stops; the outer label is only their joined labels.
+    // If a cell contains cells, those are the stops.
     return survey.holdsCells(index) ? (.passed, .cellParts) : (.cell, .cellIsOneStop)
   }
 
@@ -115,27 +134,54 @@ struct XCUIPlan: Sendable {
     let element = elements[index]
     let isStop: Bool
     switch element.type.stop {
-    case .never, .cell: isStop = false
+    case .cell: isStop = false
+    case .never: return containerDecision(index)
+    case .view: return viewDecision(index)
     case .control, .indicator: isStop = true
     case .button:
       if survey.isWrapper(index) { return (.passed, .wrapper) }
       isStop = true
     case .named, .text: isStop = element.label != nil
-    case .leaf: isStop = !survey.hasChildren(index)
-    case .view:
-      guard element.label != nil else { return survey.saysOnlyValue(index) ? (.stop, .stopByText) : (.passed, nil) }
-      let isJoined =
-        (survey.joinsLabels || survey.coversScreen(index)) && survey.holdsOtherTexts(index) && survey.isPlainJoin(index)
-      isStop = survey.saysNoMore(index) && !isJoined
-      if !isStop { return (.passed, isSegmentedControl(index) ? nil : .joinedLabel) }
+    case .leaf:
+      if survey.hasChildren(index) { return containerDecision(index) }
+      isStop = true
     }
-    return isStop ? (.stop, survey.tellsTypes ? .stopByType : .stopByText) : (.passed, nil)
+    return isStop ? (.stop, byType) : (.passed, nil)
   }
+
+  private func viewDecision(_ index: Int) -> (Step, Inference?) {
+    let element = elements[index]
+    guard element.label != nil else {
+      let isStop = survey.saysOnlyValue(index)
+      return isStop ? (.stop, byType) : (.passed, nil)
+    }
+    let isJoined =
+      (survey.joinsLabels || survey.coversScreen(index)) && survey.holdsOtherTexts(index) && survey.isPlainJoin(index)
+    if survey.saysNoMore(index), !isJoined { return (.stop, byType) }
+    if isSegmentedControl(index) { return (.passed, nil) }
+    if isJoined || survey.joinsContent(index) { return (.passed, .joinedLabel) }
+    return survey.holdsOnlyTexts(index) ? (.stop, .writtenLabel) : (.passed, .containerLabel)
+  }
+
+  /// An element that contains others. Its label is said on entry, unless it only joins what is said inside.
+  private func containerDecision(_ index: Int) -> (Step, Inference?) {
+    let element = elements[index]
+    guard element.label != nil, !element.isTabBar, !element.inferences.contains(.emptyList) else {
+      return (.passed, nil)
+    }
+    if survey.isEmpty(index) { return element.type.isList ? (.stop, .emptyList) : (.passed, nil) }
+    return survey.joinsContent(index) ? (.passed, nil) : (.passed, .containerLabel)
+  }
+
+  private var byType: Inference { survey.tellsTypes ? .stopByType : .stopByText }
 
   /// True for a segmented control that contains segments.
   func isSegmentedControl(_ index: Int) -> Bool {
     elements[index].type == .segmentedControl && survey.holdsControls(index)
   }
+
+  /// True for a view around a heading of a web page.
+  func isHeading(_ index: Int) -> Bool { headingLevel(index) != nil }
 
   private func headingLevel(_ index: Int) -> Int? {
     let element = elements[index]
@@ -173,7 +219,7 @@ struct XCUIPlan: Sendable {
     mergeSwitch(into: &cell, index)
     cells[index] = cell
     for control in cell.controls where !survey.tellsAccessible {
-      note(survey.tellsTypes ? .stopByType : .stopByText, step: .stop, at: control)
+      note(byType, step: .stop, at: control)
     }
   }
 

@@ -8,6 +8,8 @@ struct XCUIRoles: Sendable {
   private(set) var barParents: Set<Int> = []
   private(set) var backButtons: Set<Int> = []
   private(set) var titles: Set<Int> = []
+  /// The titles of sections in lists.
+  let sectionTitles: Set<Int>
   /// The priorities of stops in navigation bars; a higher priority is read first.
   private(set) var barPriorities: [Int: Double] = [:]
   /// Scroll views whose first stops are above or before them.
@@ -21,8 +23,10 @@ struct XCUIRoles: Sendable {
 
   init(_ plan: XCUIPlan, rightToLeft: Bool) {
     self.plan = plan
+    sectionTitles = XCUISections(plan).titles
+    let popovers = popovers
     modal = Surroundings.modal(
-      elements.indices.filter { elements[$0].type.isModal && isWalked($0) } + popovers,
+      alerts(outside: popovers) + popovers,
       keyboards: elements.indices.filter { elements[$0].type == .keyboard && isWalked($0) },
       parent: { plan.survey.parentInApplication(of: $0) })
     scrolled = Surroundings.scrolled(
@@ -39,6 +43,14 @@ struct XCUIRoles: Sendable {
   }
 
   private func isWalked(_ index: Int) -> Bool { plan.steps[index] == .passed && plan.holdsStops(index) }
+
+  /// The alerts and sheets. One in a popover does not hide the region around it, which dismisses it.
+  private func alerts(outside popovers: [Int]) -> [Int] {
+    elements.indices.filter { index in
+      guard elements[index].type.isModal, isWalked(index) else { return false }
+      return !popovers.contains { $0 < index && index < elements[$0].end }
+    }
+  }
 
   /// The elements that contain a popover and the dismiss region around it, if nothing is presented over them.
   private var popovers: [Int] {

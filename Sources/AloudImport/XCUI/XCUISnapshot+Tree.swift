@@ -2,9 +2,18 @@ import AloudTree
 
 extension XCUISnapshot {
   /// The screen, with the name of the application. The language determines on which side back buttons are.
-  func screen(language: String, _ warnings: [ImportWarning]) throws(ImportError) -> ScreenImport {
-    try ScreenImport(name: applicationLabel, language: language, size: size, warnings) { () throws(TreeError) in
-      let plan = XCUIPlan(XCUISurvey(self))
+  /// `leftOut` has texts of the dump that the snapshot does not contain.
+  func screen(
+    language: String, _ warnings: [ImportWarning], leftOut: [LeftOut] = []
+  ) throws(ImportError) -> ScreenImport {
+    var snapshot = self
+    snapshot.joinTextsOfCells()
+    let plan = XCUIPlan(XCUISurvey(snapshot))
+    let unsaid: Unsaid = plan.survey.tellsAccessible ? .nothing : tellsTypes ? .stops : .stopsAndTypes
+    return try ScreenImport(
+      name: applicationLabel, language: language, size: size, warnings, unsaid,
+      leftOut: leftOut + XCUILeftOut(plan).found
+    ) { () throws(TreeError) in
       let roles = XCUIRoles(plan, rightToLeft: LanguageTag(language).isRightToLeft)
       var writer = XCUITreeWriter(nodes: XCUINodes(plan, roles), inOrder: hasWindows)
       return try writer.write()

@@ -11,9 +11,14 @@ struct XCUISurvey: Sendable {
   let tellsTypes: Bool
   /// In square points; nil when the size is not known.
   private let screenArea: Double?
-  /// Whether views with controls inside have labels. Labels of views are then joined from their content, and add
-  /// nothing.
+  /// Whether views with controls inside have labels that only join those of their content, as in React Native.
   private(set) var joinsLabels = false
+  /// For each labeled element with children, whether its label only joins what the content says.
+  private var joins: [Bool] = []
+  /// The number of elements before each one that make a view around them a container: all but texts and images.
+  private var solid: [Int32] = [0]
+  /// The number of labeled texts and images before each element.
+  private var texts: [Int32] = [0]
   private var marks: [Marks]
   /// The elements that are drawn but not read, with the rules for that.
   private var ornaments: [Int: Inference] = [:]
@@ -37,6 +42,8 @@ struct XCUISurvey: Sendable {
 
   /// A view with more labeled parts is not an element, whatever its label.
   private static let mostParts = 64
+  /// A view with more texts that its label does not join is not an element, but a part of the screen.
+  private static let mostTexts = 16
 
   init(_ snapshot: XCUISnapshot) {
     elements = snapshot.elements
@@ -51,9 +58,11 @@ struct XCUISurvey: Sendable {
       }
     }
     count()
+    joins = elements.indices.map { isLabeled($0) && hasChildren($0) && isJoin($0) }
     joinsLabels = elements.indices.contains { index in
-      elements[index].type == .other && isLabeled(index) && (holdsControls(index) || coversScreen(index))
+      elements[index].type == .other && joins[index] && (holdsControls(index) || coversScreen(index))
     }
+    countTexts()
     nextLabeled = [Int32](repeating: Int32(elements.count), count: elements.count + 1)
     for index in elements.indices.reversed() {
       nextLabeled[index] = isLabeled(index) ? Int32(index) : nextLabeled[index + 1]
@@ -114,6 +123,20 @@ struct XCUISurvey: Sendable {
     return words.isEmpty
   }
 
+  /// True when the label joins labels and values inside, in their order, so that it adds nothing to them. Some of what
+  /// is inside may be missing in it.
+  func joinsContent(_ index: Int) -> Bool { joins[index] }
+
+  /// True when the element contains texts and images, but no controls and no views with labels of their own.
+  func holdsOnlyTexts(_ index: Int) -> Bool {
+    let end = elements[index].end
+    guard tellsTypes, solid[end] == solid[index + 1] else { return false }
+    return (1...XCUISurvey.mostTexts).contains(Int(texts[end] - texts[index + 1]))
+  }
+
+  /// True when neither a label nor a control is inside.
+  func isEmpty(_ index: Int) -> Bool { nextLabeled[index + 1] >= elements[index].end && !holdsControls(index) }
+
   /// True when the texts inside are all parts of the element's own label, and there are no controls inside.
   ///
   /// - Complexity: O(length of the label × ``mostParts``).
@@ -137,9 +160,11 @@ struct XCUISurvey: Sendable {
     return tellsTypes || !hasTitle || !hasPiece
   }
 
-  /// True for an element with a value but no labels inside, in a dump without types: a picker wheel, a text.
+  /// True for a view with a value but no labels inside: an element of the app or, in a dump without types, a picker
+  /// wheel or a text.
   func saysOnlyValue(_ index: Int) -> Bool {
-    !tellsTypes && elements[index].value != nil && nextLabeled[index + 1] >= elements[index].end
+    (!tellsTypes || !hasChildren(index)) && elements[index].value != nil
+      && nextLabeled[index + 1] >= elements[index].end
   }
 
   /// The parent of an element; -1 for a direct child of the application, such as a window.
@@ -169,6 +194,29 @@ struct XCUISurvey: Sendable {
       cells.append(cells[index] + (element.type.stop == .cell && element.label != nil ? 1 : 0))
     }
     for index in elements.indices { controls.append(controls[index] + (isControlByType(index) ? 1 : 0)) }
+  }
+
+  private mutating func countTexts() {
+    for (index, element) in elements.enumerated() {
+      let isText = element.type.stop == .text
+      texts.append(texts[index] + (isText && isLabeled(index) ? 1 : 0))
+      solid.append(solid[index] + (isText || isScrollBar(index) || isOrnament(index) || isWrapping(index) ? 0 : 1))
+    }
+  }
+
+  /// True for a view without a label, or around texts that its label joins.
+  private func isWrapping(_ index: Int) -> Bool {
+    elements[index].type.stop == .view && (elements[index].label == nil || joins[index])
+  }
+
+  /// True when the words of the label are those of labels and values inside. Drawings count, since labels that were
+  /// joined by a framework have them.
+  private func isJoin(_ index: Int) -> Bool {
+    guard let label = elements[index].label else { return false }
+    return LabelWords(label).join(index + 1..<elements[index].end) { part in
+      let element = elements[part]
+      return (element.label, element.value, element.end, element.type.stop == .never)
+    }
   }
 
   private func isLabeled(_ index: Int) -> Bool {
@@ -211,43 +259,5 @@ struct XCUISurvey: Sendable {
     if scalars.last?.properties.isWhitespace == true { scalars.removeLast() }
     if scalars.first?.properties.isWhitespace == true { scalars.removeFirst() }
     return !scalars.isEmpty && scalars.allSatisfy { $0.properties.numericType == .decimal }
-  }
-}
-
-/// Elements that are drawn but not read: disclosure arrows, glyphs of icon fonts, images named after symbols.
-enum XCUIOrnament {
-  /// The rule by which an element is only a drawing; nil for any other.
-  static func rule(_ element: XCUISnapshot.Element, isInCell: Bool, tellsTypes: Bool) -> Inference? {
-    if isArrow(element, isInCell: isInCell, tellsTypes: tellsTypes) { return .disclosureIndicator }
-    // An element that a dump marks as accessible is read, whatever its name.
-    guard element.accessible == nil, let label = element.label, label.utf8.count <= 64 else { return nil }
-    if isGlyph(label) { return .iconGlyph }
-    let isDrawing = element.type == .image || !tellsTypes && element.type == .other && element.value == nil
-    // In a dump without types, a single word such as `save` may be anything.
-    return isDrawing && isSymbol(label, tellsTypes ? element.identifier : nil) ? .symbolImage : nil
-  }
-
-  private static func isArrow(_ element: XCUISnapshot.Element, isInCell: Bool, tellsTypes: Bool) -> Bool {
-    let mayBeArrow = tellsTypes ? element.type == .button && isInCell : element.type == .other
-    guard mayBeArrow, element.enabled == false else { return false }
-    return [element.identifier, element.label].contains { name in
-      guard let name, name.utf8.count <= 64 else { return false }
-      let lower = name.lowercased()
-      return ["chevron", "disclosure indicator", "more info"].contains(lower) || lower.hasPrefix("chevron.")
-    }
-  }
-
-  /// True for characters that only icon fonts use.
-  private static func isGlyph(_ label: String) -> Bool {
-    label.unicodeScalars.allSatisfy { $0.properties.generalCategory == .privateUse || $0.properties.isWhitespace }
-  }
-
-  /// True for a symbol name such as `speaker.wave.3.fill`, or `gear` if it is also the identifier: the image has no
-  /// label of its own.
-  private static func isSymbol(_ label: String, _ identifier: String?) -> Bool {
-    let isName = label.utf8.allSatisfy { (97...122).contains($0) || (48...57).contains($0) || $0 == UInt8(ascii: ".") }
-    let parts = label.split(separator: ".", omittingEmptySubsequences: false)
-    guard isName, !parts.contains(where: \.isEmpty), label.utf8.contains(where: { $0 > 96 }) else { return false }
-    return parts.count > 1 || identifier == label
   }
 }

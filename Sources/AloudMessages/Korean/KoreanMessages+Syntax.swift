@@ -73,6 +73,21 @@ extension KoreanMessages {
     the dump ends before its first element is complete: {+}
     첫 요소가 끝나기 전에 덤프가 끝났습니다: {1}
 
+    the dump does not say which elements are stops: their types decide
+    어느 요소가 초점을 받는지 덤프에 없어 유형으로 정했습니다
+
+    the dump does not say which elements are stops: their types decide; left out: {}
+    어느 요소가 초점을 받는지 덤프에 없어 유형으로 정했습니다. 읽지 않은 것: {1}
+
+    the dump says neither which elements are stops nor their types: texts and places decide
+    어느 요소가 초점을 받는지, 유형이 무엇인지 덤프에 없어 텍스트와 위치로 정했습니다
+
+    the dump says neither which elements are stops nor their types: texts and places decide; left out: {}
+    어느 요소가 초점을 받는지, 유형이 무엇인지 덤프에 없어 텍스트와 위치로 정했습니다. 읽지 않은 것: {1}
+
+    left out: {}
+    읽지 않은 것: {1}
+
     the dump ends inside an element (line {}); it was read up to there
     요소 안에서 덤프가 끝났습니다({1}번째 줄). 있는 데까지 읽었습니다
 
