@@ -18,6 +18,8 @@ struct RuleCase: CustomTestStringConvertible, Sendable {
 
   func findings(of rules: [Rule], level: Severity = .warning) throws -> [String] {
     let document = try Document(JSON(json))
-    return Audit(rules: rules, level: level).findings(in: document).map { "\($0.rule) \($0.path)" }
+    return Audit(rules: rules, level: level).findings(in: document).flatMap { finding in
+      finding.faultyPlaces.map { "\(finding.rule) \($0.path)" }
+    }
   }
 }
