@@ -32,13 +32,25 @@ public func expectScript(
   let path = script.path ?? "\(filePath)"
   let (run, printed) = try performed(
     ScriptFile(script, path: path), options: options.translating, serves: serves, network: network)
+  let failures = try failures(of: run)
   if record, script.path != nil {
     let text = script.recorded(run.actuals)
     guard text != script.text else { return }
     try Data(text.utf8).write(to: URL(fileURLWithPath: path).resolvingSymlinksInPath(), options: .atomic)
     return remark("Recorded \(path).", at: caller)
   }
-  report(run, printed: printed, at: caller)
+  report(run, failures, printed: printed, at: caller)
+}
+
+/// The failures of a script, before anything else compares its patterns.
+///
+/// - Throws: `ScriptError` for a regular expression that does not end.
+private func failures(of run: ScriptRun) throws -> [ScriptFailure] {
+  do {
+    return try run.compared { $0.failures(onPattern: $1) }
+  } catch {
+    throw error.error(in: run.script)
+  }
 }
 
 /// Performs a script. The result includes the lines that its server has printed.
@@ -73,7 +85,7 @@ public func expectScript(
   let script = try Script(text)
   let caller = Caller(fileID: fileID, filePath: filePath, line: line, column: column)
   let run = try script.run(on: document, options: options.translating)
-  report(run, at: caller)
+  report(run, try failures(of: run), at: caller)
 }
 
 /// Expects that a script, given as its text, holds for a screen that is written in Swift.
@@ -124,14 +136,18 @@ public func expectEvents(
     return report(
       "Only … is expected, which any events meet, so this checks nothing; write what must happen.", at: caller)
   }
-  guard let failure = ScriptMatcher(step).failure(of: simulator.actuals(of: occurrences)) else { return }
-  report(
-    "What happened is not what is expected.\n\(failure.diff.marked)", at: caller)
+  let actuals = simulator.actuals(of: occurrences)
+  do {
+    let failure = try [step].compared { ScriptMatcher(step, onPattern: $0).failure(of: actuals) }
+    if let failure { report("What happened is not what is expected.\n\(failure.diff.marked)", at: caller) }
+  } catch {
+    report("Line \(error.line) of what is expected: \(error.message)", at: caller)
+  }
 }
 
 /// Reports the failures of a script, else a script that checks nothing, which must not pass.
-private func report(_ run: ScriptRun, printed: [String] = [], at caller: Caller) {
-  let (script, failures) = (run.script, run.failures)
+private func report(_ run: ScriptRun, _ failures: [ScriptFailure], printed: [String] = [], at caller: Caller) {
+  let script = run.script
   for failure in failures { report(failure, of: script, printed: printed, at: caller) }
   guard failures.isEmpty, script.expectsNothing else { return }
   let place = script.path.map { "\($0): " } ?? ""

@@ -214,7 +214,7 @@ import Testing
         ["a", "--language", "korean"],
         "--language takes a tag such as ko or zh-Hans, not \"korean\"; did you mean \"ko\"?"
       ),
-      (["a", "--jobs", "0"], "--jobs takes a number of 1 or more"),
+      (["a", "--jobs", "0"], "--jobs takes a whole number, 1 or more, not \"0\""),
       (["a", "--record"], "--record writes a baseline; name its FILE with --baseline"),
       (["a", "--baseline", "-"], "--baseline needs a FILE"),
       (["a", "--output", ""], "--output needs FILE, not an empty text"),

@@ -56,13 +56,38 @@ import Testing
 
   /// Files that a truncated or failed dump leaves.
   @Test(arguments: [
-    ("b.json", ""), ("b.xml", " \n"), ("b.JSON", #"{"aloud": 1,"#), ("b.xml", "<?xml version=\"1.0\"?><XCUIElementTyp"),
+    ("b.json", ""), ("b.txt", ""), ("b.xml", " \n"), ("b.JSON", #"{"aloud": 1,"#),
+    ("b.xml", "<?xml version=\"1.0\"?><XCUIElementTyp"),
     ("b.json", "{\"a\": [1, 2"),
     ("b.json", #"{"value": {"error": "no such window", "message": "gone"}, "sessionId": null}"#),
     ("b.json", #"{"ok": false, "error": {"message": "no simulator is booted"}}"#),
   ]) func brokenFilesAreFailures(_ name: String, _ text: String) throws {
     let (tool, _) = try audit(["a.json": Self.clean, name: text], "@")
     #expect(tool.status == 65, "\(tool.errors)")
+  }
+
+  /// These files may be screens, but cannot be read.
+  @Test func filesThatCannotBeReadAreFailures() throws {
+    let dump = try #require(try Fixtures.text("Dumps/xcuitest-notes.txt").data(using: .utf16))
+    let (tool, folder) = try audit(["a.json": Self.clean], "@") { scratch in
+      try dump.write(to: scratch.url("tree/b.txt"))
+      try Data(repeating: 0x20, count: (64 << 20) + 1).write(to: scratch.url("tree/c.json"))
+    }
+    #expect(tool.status == 65)
+    #expect(tool.errors.contains("\(folder)/b.txt: the file is in UTF-16"), "\(tool.errors)")
+    #expect(tool.errors.contains("\(folder)/c.json: this is larger than 64 MB"), "\(tool.errors)")
+    let (other, _) = try audit(["a.json": Self.clean], "@") { scratch in
+      try "Read me".data(using: .utf16)?.write(to: scratch.url("tree/b.txt"))
+    }
+    #expect(other.status == 0 && other.errors.contains("not a screen: "), "\(other.errors)")
+  }
+
+  /// A folder of the list may have lost its files.
+  @Test func eachNamedFolderMustHaveAScreen() throws {
+    let (tool, folder) = try audit(["a/a.json": Self.clean, "b/readme.txt": "Read me"], "@/a", "@/b")
+    #expect(tool.status == 66)
+    #expect(
+      tool.errors.contains("there is no screen (*.json, *.xml, *.txt, *.vodesign) in \(folder)/b"), "\(tool.errors)")
   }
 
   /// A design is a folder; one of its files may be wrong.

@@ -38,6 +38,55 @@ import Testing
       ])
   }
 
+  private static func rows(_ prices: String...) -> String {
+    let cells = zip(["Apples", "Pears", "Plums"], prices).map { name, price in
+      """
+      {"children": [{"label": "\(name)"}, {"label": "\(price)"}, {"label": "Buy", "traits": ["button"]}]}
+      """
+    }
+    return "{\"aloud\": 1, \"elements\": [\(cells.joined(separator: ", "))]}"
+  }
+
+  @Test(
+    arguments: [
+      (["$1.20", "$2.20", "$3.20"], ["$1.20", "$2.50", "$3.20"], ["$2.20  →  $2.50  (beside Pears)"]),
+      // A price that another row had before has not moved.
+      (
+        ["$1.20", "$2.20", "$3.20"], ["$2.20", "$2.50", "$3.20"],
+        ["$1.20  →  $2.20  (beside Apples)", "$2.20  →  $2.50  (beside Pears)"]
+      ),
+      (["$1.20", "$2.20", "$3.20"], ["$1.20", "$2.20", "Sold out"], ["$3.20  →  Sold out  (beside Plums)"]),
+      (["1,200원", "x", "x"], ["900원", "x", "x"], ["1,200원  →  900원  (beside Apples)"]),
+    ] as [([String], [String], [String])])
+  func aChangedPriceNamesItsRow(_ old: [String], _ new: [String], _ expected: [String]) throws {
+    let scratch = try Scratch()
+    func file(_ name: String, _ prices: [String]) throws -> String {
+      try scratch.file(name, Self.rows(prices[0], prices[1], prices[2]))
+    }
+    let tool = try Tool.run("diff", try file("old", old), try file("new", new))
+    #expect(
+      tool.lines.map { String($0.drop { $0 != "]" }.drop { $0 != " " }.dropFirst(2)) } == expected, "\(tool.output)")
+    #expect(tool.lines.allSatisfy { $0.hasPrefix("changed  ") })
+    let json = try Tool.run("diff", try file("old", old), try file("new", new), "--json")
+    #expect(
+      json.lines.first?.contains(
+        #", "beside": "\#(expected[0].contains("Apples") ? "Apples" : expected[0].contains("Pears") ? "Pears" : "Plums")"}"#
+      ) == true)
+  }
+
+  /// The words before and after the change have the same label, or nothing is beside it.
+  @Test(arguments: [
+    (#"{"label": "Pears", "value": "$1"}, {"label": "Buy"}"#, #"{"label": "Pears", "value": "$2"}, {"label": "Buy"}"#),
+    (#"{"id": "a", "label": "$1"}"#, #"{"id": "a", "label": "$2"}"#),
+  ]) func aChangeThatNamesItselfHasNoRow(_ old: String, _ new: String) throws {
+    let scratch = try Scratch()
+    func file(_ name: String, _ elements: String) throws -> String {
+      try scratch.file(name, "{\"aloud\": 1, \"elements\": [\(elements)]}")
+    }
+    let tool = try Tool.run("diff", try file("old", old), try file("new", new))
+    #expect(tool.lines.count == 1 && tool.output.hasPrefix("changed  ") && !tool.output.contains("beside"))
+  }
+
   @Test func jsonDescribesTheChange() throws {
     let tool = try diff({ $0.replacingOccurrences(of: "\"Home\"", with: "\"Off\"") }, "--json")
     #expect(

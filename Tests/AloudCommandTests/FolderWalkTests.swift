@@ -48,13 +48,20 @@ import Testing
     #expect(names(walk()) == ["link/1.aloud"])
   }
 
-  @Test func linkCyclesAreFailures() throws {
+  @Test func aFolderThatHasVanishedIsAFailure() {
+    let walk = FolderWalk(scratch.url("gone").path, extensions: ["aloud"])
+    #expect(walk.failures.map(\.path) == [scratch.url("gone").path])
+  }
+
+  /// A link without an extension may lead to a folder.
+  @Test func linksThatLeadNowhereAreFailures() throws {
     try link("one", to: "two")
     try link("two", to: "one")
     try link("nothing", to: "nowhere")
+    try link("picture.png", to: "nowhere")
     try link("script.aloud", to: "nowhere")
     let walk = walk()
-    #expect(walk.failures.map(\.path) == ["one", "two"].map { scratch.url($0).path })
+    #expect(walk.failures.map(\.path) == ["nothing", "one", "two"].map { scratch.url($0).path })
     #expect(names(walk) == ["script.aloud"])
   }
 
@@ -78,7 +85,22 @@ import Testing
     guard let tool else { return }
     #expect(tool.status == 74)
     #expect(tool.output.contains("\(folder)/locked: cannot be listed: Permission denied"))
-    #expect(tool.output.hasSuffix("1 script passed, 1 path not listed\n"))
+    #expect(tool.output.hasSuffix("1 script passed, 1 path not tested\n"))
+  }
+}
+
+@Suite struct EmptyFolderTests {
+  /// A folder of the list may have lost its scripts.
+  @Test func eachNamedFolderMustHaveAScript() throws {
+    let scratch = try Scratch()
+    _ = try scratch.file("app.json", #"{"aloud": 1, "elements": [{"label": "OK"}]}"#)
+    let script = try scratch.file("a.aloud", "app app.json\n> start\n[screen changed]\nOK\n")
+    let empty = scratch.url("empty").path
+    try FileManager.default.createDirectory(atPath: empty, withIntermediateDirectories: true)
+    let tool = try Tool.run("test", script, empty)
+    #expect(tool.status == 66)
+    #expect(tool.output.contains("\(empty): there is no script (*.aloud) there"), "\(tool.output)")
+    #expect(tool.output.hasSuffix("1 script passed, 1 path not tested\n"))
   }
 }
 

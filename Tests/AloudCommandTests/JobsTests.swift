@@ -29,6 +29,15 @@ import Testing
     #expect(try Tool.run(line.split(separator: " ").map(String.init) + ["--jobs", "\(Int.max)"]).status == 0)
   }
 
+  /// The same message, in every command and for every other number.
+  @Test(
+    arguments: ["test", "audit a.json", "audit --rehearse a.html"] + Command.withEach, ["0", "-1", "00", "1.5", "x"])
+  func onlyANumberOfJobsIsAccepted(_ line: String, _ jobs: String) throws {
+    let tool = try Tool.run(line.split(separator: " ").map(String.init) + ["--jobs", jobs])
+    #expect(tool.status == 64)
+    #expect(tool.errors.contains("--jobs takes a whole number, 1 or more, not \"\(jobs)\""), "\(tool.errors)")
+  }
+
   /// Each limit gives the tool fewer threads than it requests.
   @Test(
     .long,
@@ -42,4 +51,10 @@ import Testing
     #expect(tool.status == 0 || tool.status == 1, "\(tool.errors.prefix(500))")
     #expect(!tool.output.isEmpty)
   }
+}
+
+extension Command {
+  /// `--each` of each command that has it.
+  fileprivate static let withEach = all.filter { command in command.options.contains { $0.name == .each } }
+    .map { "\($0.name) --each" }
 }

@@ -43,6 +43,35 @@ import Testing
     #expect(changes(old, new).sorted() == expected.sorted())
   }
 
+  private func kinds(_ text: String, _ kind: String = "text") -> [Stop] {
+    stops(text).map { stop in
+      var stop = stop
+      stop.kind = kind
+      stop.label = nil
+      return stop
+    }
+  }
+
+  /// Stops with kinds are also paired by their places.
+  @Test(
+    arguments: [
+      ("A,$1,B", "A,$2,B", ["changed $1 > $2"]),
+      ("A,Ready,B", "A,Done,B", ["changed Ready > Done"]),
+      ("A,$1,B", "A,$2,Sale,B", ["changed $1 > $2", "new Sale"]),
+      ("A,p:$1,B", "A,q:$2,B", ["gone $1", "new $2"]),
+      ("$1", "$2", ["gone $1", "new $2"]),
+      ("A,X,Y,B", "A,V,W,B", ["gone X", "gone Y", "new V", "new W"]),
+      ("A,X,B", "A,B,Y", ["gone X", "new Y"]),
+    ] as [(String, String, [String])])
+  func pairsStopsByTheirPlaces(_ old: String, _ new: String, _ expected: [String]) {
+    let changes = ReadingDifference(kinds(old), kinds(new)).changes.map { change in
+      "\(change.kind) \([change.oldText, change.newText].compactMap(\.self).joined(separator: " > "))"
+    }
+    #expect(changes.sorted() == expected.sorted())
+    // Elements of another kind are other elements.
+    #expect(!ReadingDifference(kinds(old), kinds(new, "button")).changes.contains { $0.kind == .changed })
+  }
+
   @Test func removedStopsKeepTheirPlace() {
     #expect(changes("A,B,C,D", "A,X,D,Y") == ["new X", "gone B", "gone C", "new Y"])
   }

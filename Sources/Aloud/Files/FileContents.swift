@@ -14,7 +14,7 @@ package struct FileFailure: Error, Equatable, Sendable, CustomStringConvertible 
 
   package var description: String { "\(path.printable): \(message)" }
 
-  init(_ kind: Kind, _ path: String, _ message: String) {
+  package init(_ kind: Kind, _ path: String, _ message: String) {
     self.kind = kind
     self.path = path
     self.message = message

@@ -36,7 +36,12 @@ package struct FolderWalk {
   ///
   /// - Returns: the folders in it.
   private mutating func list(_ folder: String) -> [String] {
-    guard let identity = FileIdentity(folder: folder), listed.insert(identity).inserted else { return [] }
+    guard let identity = FileIdentity(folder: folder) else {
+      // It was there when the folder around it was listed.
+      failures.append(FileFailure(folder, "listed", code: ENOENT))
+      return []
+    }
+    guard listed.insert(identity).inserted else { return [] }
     guard let stream = opendir(folder) else {
       failures.append(FileFailure(folder, "listed", code: errno))
       return []
@@ -71,11 +76,11 @@ package struct FolderWalk {
     var status = stat()
     guard stat(path, &status) == 0 else {
       let code = errno
-      // A broken link is skipped. But a wanted file is listed even if it cannot be read, so that reading it reports the
-      // error.
+      // A wanted file is listed even if it cannot be read, so that reading it reports the error. A broken link to another
+      // file is skipped; without an extension, it may lead to a folder with wanted files.
       if extensions.contains(pathExtension) {
         files.append(path)
-      } else if code != ENOENT {
+      } else if code != ENOENT || pathExtension.isEmpty {
         failures.append(FileFailure(path, "followed", code: code))
       }
       return false

@@ -78,7 +78,8 @@ struct AuditOptions {
     rules = try AuditOptions.rules(arguments, self.level)
     rehearsal = try RehearsalOptions(arguments)
     // If several pages were tried at once, their progress lines would overwrite each other.
-    jobs = rehearsal == nil ? try arguments.jobs() : 1
+    let mostJobs = try arguments.jobs()
+    jobs = rehearsal == nil ? mostJobs : 1
     output = arguments.value(.output)
     baseline = arguments.value(.baseline)
     try check(arguments)

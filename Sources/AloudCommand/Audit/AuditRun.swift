@@ -150,15 +150,8 @@ extension AuditResult {
     let name = AuditResult.name(input.contentPath, options)
     var stopwatch = Stopwatch()
     do throws(Failure) {
-      let contents: (bytes: [UInt8], isFile: Bool)
-      do {
-        // A page is opened only if the user names it, not if it is found in a folder.
-        contents = try mayBeOther ? (input.bytes(), true) : input.screenContents()
-      } catch {
-        // The file is larger than any screen.
-        if mayBeOther, error.status == .badInput { return nil }
-        throw error
-      }
+      // A page is opened only if the user names it, not if it is found in a folder.
+      let contents = try mayBeOther ? (bytes: input.bytes(), isFile: true) : input.screenContents()
       guard let screen = try AuditResult.screen(contents.bytes, of: input, options, mayBeOther: mayBeOther) else {
         return nil
       }
@@ -216,8 +209,11 @@ extension AuditResult {
     options.format == .sarif ? path.relativeToCurrentFolder : path
   }
 
-  /// True for a file with the name of a JSON or XML file that is not well formed, such as a truncated or failed dump.
+  /// True for an empty file, for a screen in UTF-16, and for a file with the name of a JSON or XML file that is not well
+  /// formed, such as a truncated or failed dump.
   private static func isBroken(_ bytes: [UInt8], of file: InputFile, _ error: ImportError) -> Bool {
+    if bytes.isEmpty { return true }
+    if let text = String(utf16: bytes), (try? ImportedScreen(Array(text.utf8))) != nil { return true }
     let name = file.path.lowercased()
     let isXML = name.hasSuffix(".xml")
     guard isXML || name.hasSuffix(".json") else { return false }
@@ -238,6 +234,14 @@ extension AuditResult {
       }
     }
     return found
+  }
+}
+
+extension String {
+  /// A text in UTF-16 that begins with a byte order mark; nil for other texts.
+  fileprivate init?(utf16 bytes: [UInt8]) {
+    guard [[0xFF, 0xFE], [0xFE, 0xFF]].contains(Array(bytes.prefix(2))) else { return nil }
+    self.init(data: Data(bytes), encoding: .utf16)
   }
 }
 

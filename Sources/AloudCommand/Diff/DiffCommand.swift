@@ -6,7 +6,8 @@ extension Command {
     name: "diff", operands: "OLD NEW", summary: "what is announced differently in two screens",
     details: """
       OLD and NEW are screen documents or dumps, as for `aloud read`; one of them may be `-`, standard input. Each change has
-      a line: a stop has moved among the stops of both screens, says something else, is gone or is new. Points of charts are
+      a line: a stop has moved among the stops of both screens, says something else, is gone or is new. If the label of a stop
+      has changed, such as a price, the line names the stop beside it, or the cell around it. Points of charts are
       the same if their series and x are the same. For two dumps of a page, it also prints what the live regions announce by
       themselves; dumps of one session of a browser (`aloud dump --before`) are paired node by node. Nothing is printed when
       both say the same. What is said only on request, such as the title and the summary of a chart, is not compared: `aloud
@@ -66,12 +67,19 @@ private struct DifferenceOutput {
   private let changes: [(change: ReadingDifference.Change, path: String)]
   private let announcements: [(announcement: LiveRegionAnnouncement, path: String)]
   private let explains: Bool
+  /// The rows of the changes that do not name themselves.
+  private let rows: [Int: String]
 
   init(_ old: ReadableScreen, _ new: ReadableScreen, explains: Bool) {
     let (oldSide, newSide) = (Side(old), Side(new))
     (self.old, self.new, self.explains) = (oldSide, newSide, explains)
     let difference = ReadingDifference(from: old.reader, to: new.reader)
     changes = difference.changes.map { ($0, $0.new.map(newSide.path) ?? $0.old.map(oldSide.path) ?? "") }
+    let named = DifferenceRows(newSide.reading, newSide.tree, difference.changes)
+    let namedRows = difference.changes.enumerated().compactMap { index, change in
+      named.row(of: change).map { (index, $0) }
+    }
+    rows = Dictionary(uniqueKeysWithValues: namedRows)
     announcements = difference.announcements.map { ($0, newSide.places.path(of: $0.region)) }
   }
 
@@ -82,8 +90,10 @@ private struct DifferenceOutput {
     func line(_ kind: String, _ path: String, _ words: String) -> String {
       "\(said(kind).padded(to: 7))  \(Style.quiet(path.padded(to: width)))  \(words)"
     }
-    let changed = changes.flatMap { change, path in
-      [line(change.kind.rawValue, path, words(change))]
+    let changed = changes.indices.flatMap { index in
+      let (change, path) = changes[index]
+      let row = rows[index].map { "  " + said("(beside \($0))") } ?? ""
+      return [line(change.kind.rawValue, path, words(change) + row)]
         + (explains ? explanation(change).map { Style.quiet("  \($0)") } : [])
     }
     return changed
@@ -130,11 +140,13 @@ private struct DifferenceOutput {
   // MARK: JSON
 
   var json: [String] {
-    let changed = changes.map { change, path -> JSONValue in
-      let members: JSONValue = [
-        "change": .string(change.kind.rawValue), "old": .string(change.oldText), "new": .string(change.newText),
-        "path": .string(path),
-      ]
+    let changed = changes.indices.map { index -> JSONValue in
+      let (change, path) = changes[index]
+      let members: JSONValue =
+        [
+          "change": .string(change.kind.rawValue), "old": .string(change.oldText), "new": .string(change.newText),
+          "path": .string(path),
+        ] + .member("beside", rows[index].map { .string($0) })
       guard explains else { return members }
       let parts = parts(change)
       return members + ["parts": ["gone": list(parts.gone), "new": list(parts.new)]]

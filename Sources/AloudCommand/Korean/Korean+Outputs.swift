@@ -89,11 +89,11 @@ extension Korean {
     {} scripts, {} recorded, {} failed
     스크립트 {1}개 중 {2}개 기록, {3}개 실패
 
-    {+}, 1 path not listed
-    {1}, 목록에 없는 경로 1개
+    {+}, 1 path not tested
+    {1}, 검사하지 못한 경로 1개
 
-    {+}, {} paths not listed
-    {1}, 목록에 없는 경로 {2}개
+    {+}, {} paths not tested
+    {1}, 검사하지 못한 경로 {2}개
 
     The server has printed:
     서버의 출력:
@@ -115,6 +115,9 @@ extension Korean {
 
     (stop {} → {})
     ({1}번째 → {2}번째)
+
+    (beside {})
+    ({1} 옆)
 
     description
     설명

@@ -68,9 +68,6 @@ extension Korean {
     the format, instead of detecting it from the content: {}
     형식. 내용을 보고 알아내지 않게 할 때 씁니다: {1}
 
-    --jobs takes a number of 1 or more
-    --jobs에는 1 이상의 수를 씁니다
-
     --from is for files; in a folder ({}), the content of each file decides its format
     --from은 파일에 씁니다. 폴더({1})에 있는 파일의 형식은 하나하나 내용을 보고 알아냅니다
 
@@ -272,6 +269,9 @@ extension Korean {
     its app is a live page, which only a browser can run; `aloud play {} --html FILE` makes a lesson of it
     이 스크립트의 앱은 브라우저에서만 실행할 수 있는 실시간 페이지입니다. `aloud play {1} --html FILE`로 실습 페이지를 만들 수 있습니다
 
+    this regular expression did not end within {} seconds; avoid repetition inside repetition, such as (a+)+
+    정규 표현식 비교가 {1}초 안에 끝나지 않았습니다. (a+)+처럼 반복 안에 반복을 두지 마십시오
+
     the time limit passed while patterns were compared
     패턴을 비교하다가 시간 제한을 넘었습니다
 
@@ -338,8 +338,8 @@ extension Korean {
     --setting takes NAME=VALUE, not "{}"
     --setting에는 NAME=VALUE를 씁니다. "{1}"은/는 쓸 수 없습니다
 
-    --{w} takes a whole number, 0 or more, not "{}"
-    --{1}에는 0 이상의 정수를 씁니다. "{2}"은/는 쓸 수 없습니다
+    --{w} takes a whole number, {} or more, not "{}"
+    --{1}에는 {2} 이상의 정수를 씁니다. "{3}"은/는 쓸 수 없습니다
 
     --{w} goes from {} to {}; {} is used
     --{1}의 범위는 {2}~{3}입니다. {4}을/를 씁니다

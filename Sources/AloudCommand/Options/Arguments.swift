@@ -108,12 +108,14 @@ struct Arguments {
   }
 
   /// The value of an option that is a count. A number that is too large for `Int` becomes the largest one.
-  func count(_ name: OptionName) throws(Failure) -> Int? {
+  func count(_ name: OptionName, atLeast least: Int = 0) throws(Failure) -> Int? {
     guard let word = value(name) else { return nil }
-    guard !word.isEmpty, word.utf8.allSatisfy({ (0x30...0x39).contains($0) }) else {
-      throw usage("\(name) takes a whole number, 0 or more, not \"\(word)\"")
+    let isNumber = !word.isEmpty && word.utf8.allSatisfy { (0x30...0x39).contains($0) }
+    let count = Int(word) ?? .max
+    guard isNumber, count >= least else {
+      throw usage("\(name) takes a whole number, \(least) or more, not \"\(word)\"")
     }
-    return Int(word) ?? .max
+    return count
   }
 
   // MARK: Wrong usage

@@ -65,8 +65,7 @@ extension Arguments {
 
   /// How many jobs run at once: the value of `--jobs`, or the number of cores.
   func jobs() throws(Failure) -> Int {
-    let jobs = try count(.jobs) ?? ProcessInfo.processInfo.activeProcessorCount
-    try require(jobs > 0, "--jobs takes a number of 1 or more")
+    let jobs = try count(.jobs, atLeast: 1) ?? ProcessInfo.processInfo.activeProcessorCount
     return min(jobs, Arguments.mostJobs)
   }
 }

@@ -161,7 +161,7 @@ extension ScriptRun {
   /// - Throws: ``Failure`` where comparing patterns takes too long; the events have already been written then.
   fileprivate func transcript(of script: Script, within limit: TimeLimit) throws(Failure) -> String {
     do throws(Failure) {
-      return try compared(within: limit) { script.transcript($0.actuals) }
+      return try compared(within: limit) { script.transcript($0.actuals, onPattern: $1) }
     } catch {
       try Standard.write((try? script.withoutExpectations().transcript(actuals)) ?? "")
       throw self.error.map(Failure.init) ?? error
@@ -179,40 +179,14 @@ extension Script {
 }
 
 extension ScriptRun {
-  /// Compares the events with the expectations, within the time limit for a script.
-  ///
-  /// Matching a regular expression cannot be interrupted. So it runs on a separate thread, which may continue until the
-  /// process ends.
+  /// Compares the events with the expectations, within the time limit for a script and that for a regular expression.
   func compared<Value: Sendable>(
-    within limit: TimeLimit, _ compare: @escaping @Sendable (ScriptRun) -> Value
+    within limit: TimeLimit, _ compare: @escaping @Sendable (ScriptRun, @escaping PatternObserver) -> Value
   ) throws(Failure) -> Value {
-    guard let line = script.firstPattern else { return compare(self) }
-    let result = Guarded<Value?>(nil)
-    let done = DispatchSemaphore(value: 0)
-    let isStarted = StartedThread.run {
-      let value = compare(self)
-      result.withLock { $0 = value }
-      done.signal()
+    do throws(PatternOverrun) {
+      return try compared(within: limit.seconds, compare)
+    } catch {
+      throw Failure(.findings, "\(error.error(in: script))")
     }
-    // If no thread can be started, there is no time limit; most patterns do not need one.
-    guard isStarted else { return compare(self) }
-    guard done.wait(timeout: .now() + limit.seconds) == .success, let value = result.withLock({ $0 }) else {
-      let error = script.error("the time limit passed while patterns were compared", line: line, kind: .overdue)
-      throw Failure(.findings, "\(error)")
-    }
-    return value
-  }
-}
-
-extension Script {
-  /// The line of the first regular expression; nil without one.
-  fileprivate var firstPattern: Int? {
-    for expectation in steps.lazy.flatMap(\.expectations) {
-      switch expectation.form {
-      case .event(.pattern), .never(.pattern): return expectation.line
-      case .event, .never, .gap: continue
-      }
-    }
-    return nil
   }
 }

@@ -119,10 +119,11 @@ struct TestRun {
   }
 
   /// The scripts at the paths, in order and without duplicates; those of a folder are sorted. Folders that cannot be
-  /// listed are failures.
+  /// listed, and folders without scripts, are failures.
   private static func scripts(at paths: [String]) -> (scripts: [String], failures: [FileFailure]) {
     var found: [String] = []
     var failures: [FileFailure] = []
+    var empty: [FileFailure] = []
     for path in paths {
       // A missing file becomes a failed result, so that the others are tested.
       guard path != "-", FileIdentity(folder: path) != nil else {
@@ -132,7 +133,12 @@ struct TestRun {
       let walk = FolderWalk(path, extensions: ["aloud"])
       found += walk.files
       failures += walk.failures
+      if walk.files.isEmpty, walk.failures.isEmpty {
+        empty.append(FileFailure(.missing, path, "there is no script (*.aloud) there"))
+      }
     }
+    // Without any script, the message of the run says so.
+    if !found.isEmpty { failures += empty }
     // A script that is named twice, also as `./a.aloud`, runs once.
     var seen: Set<String> = []
     return (
@@ -237,7 +243,7 @@ struct TestRun {
   }
 
   private func compared(_ run: ScriptRun, _ path: String) throws(Failure) -> ScriptResult {
-    try run.compared(within: timeLimit) { ScriptResult(path: path, run: $0) }
+    try run.compared(within: timeLimit) { ScriptResult(path: path, run: $0, failures: $0.failures(onPattern: $1)) }
   }
 
   /// Performs a script on a page of its own. If it fails, the result includes the server's output.
@@ -298,9 +304,9 @@ struct ScriptResult: Sendable {
   /// The duration in real time, in seconds.
   var seconds = 0.0
 
-  init(path: String, run: ScriptRun) {
+  init(path: String, run: ScriptRun, failures: [ScriptFailure]) {
     self.path = path
-    failures = run.failures
+    self.failures = failures
     self.run = failures.isEmpty ? nil : run
   }
 

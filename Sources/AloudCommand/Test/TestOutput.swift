@@ -33,7 +33,7 @@ struct TestOutput {
     } else if !scripts.isEmpty {
       summary += failed == 0 ? " passed" : ", \(failed) failed"
     }
-    if unlisted > 0 { summary += ", \(unlisted == 1 ? "1 path" : "\(unlisted) paths") not listed" }
+    if unlisted > 0 { summary += ", \(unlisted == 1 ? "1 path" : "\(unlisted) paths") not tested" }
     return said(summary)
   }
 

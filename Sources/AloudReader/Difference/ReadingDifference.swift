@@ -6,7 +6,8 @@ internal import AloudTree
 ///     ReadingDifference(from: old, to: new).changes.map(\.kind)  // [.changed, .moved]
 ///
 /// Stops are paired by their ids; points of charts by series and x; elements of a page that was dumped twice in one
-/// browser session by their nodes; other stops by their words, their labels, or their places in the document of a page.
+/// browser session by their nodes; other stops by their words, their labels, or their places: in the document of a page,
+/// or between stops that both screens have, if only numbers differ or one stop took the place of another.
 /// As many pairs as possible keep their order; the others have moved.
 public struct ReadingDifference: Equatable, Sendable {
   /// The change of one stop. A stop that has moved and changed has two.
@@ -62,15 +63,22 @@ public struct ReadingDifference: Equatable, Sendable {
     var selector: String?
     /// The key of a part of a chart, which is equal on both screens; nil for any other stop.
     var part: String?
+    /// What the element is. A stop without a kind is not paired by its place among the others.
+    var kind: String?
+    /// The element around it; nil for the screen itself.
+    var container: NodeID?
   }
 
   private static func stops(of reader: ScreenReader, _ parts: [NodeID: String], hasNodes: Bool) -> [Stop] {
-    reader.reading().map { stop in
-      let node = reader.narrator.tree[stop.node]
+    let tree = reader.narrator.tree
+    return reader.reading().map { stop in
+      let node = tree[stop.node]
+      let parent = tree.parent(of: stop.node)
       let web = node.sharedDetails?.value.web
       return Stop(
         id: node.id, text: stop.text, label: node.label?.string, webNode: hasNodes ? web?.nodes.first : nil,
-        selector: web?.selector, part: parts[stop.node])
+        selector: web?.selector, part: parts[stop.node], kind: "\(node.traits.rawValue)",
+        container: parent.flatMap { tree.parent(of: $0) } == nil ? nil : parent)
     }
   }
 
@@ -104,65 +112,5 @@ public struct ReadingDifference: Equatable, Sendable {
     }
     addGone(before: old.count)
     self.changes = changes
-  }
-}
-
-/// Pairs the stops of two screens.
-struct StopPairing {
-  /// For each old stop, the rank of the new stop; nil if there is none.
-  private(set) var partners: [Int?]
-  private var isTaken: [Bool]
-  private let old: [ReadingDifference.Stop]
-  private let new: [ReadingDifference.Stop]
-
-  init(_ old: [ReadingDifference.Stop], _ new: [ReadingDifference.Stop]) {
-    self.old = old
-    self.new = new
-    partners = Array(repeating: nil, count: old.count)
-    isTaken = Array(repeating: false, count: new.count)
-    pairUnique { $0.webNode.map(String.init) }
-    pairUnique(by: \.id)
-    pairUnique(by: \.part)
-    pair { $0.text.isEmpty ? nil : $0.text }
-    pair { $0.label?.isEmpty == false ? $0.label : nil }
-    pairUnique(by: \.selector)
-    // Stops without words are paired last, when no other property pairs them.
-    pair { $0.text.isEmpty && $0.id == nil ? "" : nil }
-  }
-
-  private mutating func take(_ place: Int, _ partner: Int) {
-    partners[place] = partner
-    isTaken[partner] = true
-  }
-
-  private mutating func pairUnique(by key: (ReadingDifference.Stop) -> String?) {
-    func once(_ stops: [ReadingDifference.Stop]) -> [String: Int] {
-      var places: [String: Int] = [:]
-      for (place, stop) in stops.enumerated() {
-        guard let name = key(stop) else { continue }
-        places[name] = places[name] == nil ? place : -1
-      }
-      return places.filter { $0.value >= 0 }
-    }
-    let others = once(new)
-    for (name, place) in once(old) {
-      if let other = others[name], partners[place] == nil, !isTaken[other] { take(place, other) }
-    }
-  }
-
-  /// Pairs stops with equal keys: first those in the same order, then the others, first with first.
-  private mutating func pair(by key: (ReadingDifference.Stop) -> String?) {
-    let places = old.indices.filter { partners[$0] == nil && key(old[$0]) != nil }
-    let others = new.indices.filter { !isTaken[$0] && key(new[$0]) != nil }
-    for pair in Alignment(places.map { key(old[$0]) }, others.map { key(new[$0]) }).pairs {
-      take(places[pair.old], others[pair.new])
-    }
-    var free: [String: [Int]] = [:]
-    for other in others.reversed() where !isTaken[other] {
-      if let name = key(new[other]) { free[name, default: []].append(other) }
-    }
-    for place in places where partners[place] == nil {
-      if let name = key(old[place]), let other = free[name]?.popLast() { take(place, other) }
-    }
   }
 }

@@ -12,14 +12,17 @@ public struct ScriptMatcher {
   /// The expectations in their order, with their indices; without `!` lines.
   let inOrder: [(test: Test, index: Int)]
   let nevers: [(test: Test, index: Int)]
+  private let onPattern: PatternObserver?
 
   /// An expectation with the compiled regular expression of a pattern. A gap has no matter.
   struct Test {
     let matter: Script.Matter?
     let regex: Regex<AnyRegexOutput>?
+    let line: Int
 
-    init(_ matter: Script.Matter?) {
+    init(_ matter: Script.Matter?, line: Int) {
       self.matter = matter
+      self.line = line
       if case .pattern(let pattern)? = matter { regex = try? Regex(pattern) } else { regex = nil }
     }
 
@@ -27,16 +30,19 @@ public struct ScriptMatcher {
   }
 
   /// A matcher for the expectations of this step.
-  public init(_ step: Script.Step) {
+  public init(_ step: Script.Step) { self.init(step, onPattern: nil) }
+
+  package init(_ step: Script.Step, onPattern: PatternObserver?) {
     self.step = step
+    self.onPattern = onPattern
     missing = step.action.missing
     var inOrder: [(test: Test, index: Int)] = []
     var nevers: [(test: Test, index: Int)] = []
     for (index, expectation) in step.expectations.enumerated() {
       switch expectation.form {
-      case .gap: inOrder.append((Test(nil), index))
-      case .event(let matter): inOrder.append((Test(matter), index))
-      case .never(let matter): nevers.append((Test(matter), index))
+      case .gap: inOrder.append((Test(nil, line: expectation.line), index))
+      case .event(let matter): inOrder.append((Test(matter, line: expectation.line), index))
+      case .never(let matter): nevers.append((Test(matter, line: expectation.line), index))
       }
     }
     self.inOrder = inOrder
@@ -76,9 +82,15 @@ public struct ScriptMatcher {
     case (.utterance(let text)?, .utterance(let said)): ScriptMatcher.isSame(text, said)
     case (.happening(let expected)?, .happening(let happening)): expected == happening
     case (.shown(let kind, let text)?, .shown(let shown, let said)): kind == shown && ScriptMatcher.isSame(text, said)
-    case (.pattern?, .utterance(let said)): (try? test.regex?.firstMatch(in: said.printable)) != nil
+    case (.pattern?, .utterance(let said)): hasMatch(test, said)
     case (.utterance?, _), (.happening?, _), (.shown?, _), (.pattern?, _): false
     }
+  }
+
+  private func hasMatch(_ test: Test, _ said: String) -> Bool {
+    onPattern?(test.line)
+    defer { onPattern?(nil) }
+    return (try? test.regex?.firstMatch(in: said.printable)) != nil
   }
 
   /// Returns true for texts that are equal when they are written on one line.
@@ -113,6 +125,9 @@ public struct ScriptMatcher {
     return inOrder[test...].allSatisfy(\.test.isGap)
   }
 }
+
+/// Called with the line of a regular expression before each match, and with nil after it. A match may take very long.
+package typealias PatternObserver = (Int?) -> Void
 
 /// A failed step.
 public struct ScriptFailure: Equatable, Sendable {

@@ -17,13 +17,15 @@ extension Script {
 
   /// Returns the script with events in place of all expectations, up to the last step that was performed. The result
   /// matches the same events (a list for each step).
-  public func transcript(_ actuals: [[Actual]]) -> String {
+  public func transcript(_ actuals: [[Actual]]) -> String { transcript(actuals, onPattern: nil) }
+
+  package func transcript(_ actuals: [[Actual]], onPattern: PatternObserver?) -> String {
     let end = actuals.count < steps.count ? steps[actuals.count].line - 1 : lines.count
     return rewritten(upTo: end, isPrinted: true) { index in
       index < actuals.count
         ? ScriptRecorder(
-          script: self, block: block(ofStep: index), matcher: ScriptMatcher(steps[index]), actuals: actuals[index],
-          keeps: false)
+          script: self, block: block(ofStep: index), matcher: ScriptMatcher(steps[index], onPattern: onPattern),
+          actuals: actuals[index], keeps: false)
         : nil
     }
   }

@@ -33,9 +33,11 @@ public struct ScriptRun: Sendable {
   public var actuals: [[Script.Actual]] { steps.map(\.actuals) }
 
   /// The steps whose events differ from those that the script expects, in order.
-  public var failures: [ScriptFailure] {
+  public var failures: [ScriptFailure] { failures(onPattern: nil) }
+
+  package func failures(onPattern: PatternObserver?) -> [ScriptFailure] {
     steps.compactMap { step in
-      var failure = ScriptMatcher(step.step).failure(of: step.actuals)
+      var failure = ScriptMatcher(step.step, onPattern: onPattern).failure(of: step.actuals)
       failure?.note = step.note
       return failure
     }
