@@ -11,12 +11,13 @@ public final class TestServer: Sendable {
     let delay: Double
 
     public init(
-      _ body: String, status: Int = 200, type: String = "text/html", location: String? = nil, delay: Double = 0
+      _ body: String, status: Int = 200, type: String = "text/html", location: String? = nil, delay: Double = 0,
+      headers: [String] = []
     ) {
       self.status = status
       self.body = body
       self.delay = delay
-      headers = ["content-type: \(type); charset=utf-8"] + (location.map { ["location: \($0)"] } ?? [])
+      self.headers = ["content-type: \(type); charset=utf-8"] + (location.map { ["location: \($0)"] } ?? []) + headers
     }
   }
 

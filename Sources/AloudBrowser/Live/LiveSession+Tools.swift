@@ -97,7 +97,7 @@ extension LiveSession {
   func focusedNodes() throws(BrowserError) -> [Int] {
     for frame in try frames().reversed() {
       guard let world = try world(of: frame) else { continue }
-      let expression = "aloud.active()?.matches('body, html, iframe') ? null : aloud.active()"
+      let expression = "aloud.focused()"
       let command = page.send(
         "Runtime.evaluate", ["expression": .string(expression), "contextId": .whole(world)])
       guard let object = try finish(command)?.result["result"]?.asObject?["objectId"]?.asString else { continue }

@@ -13,115 +13,137 @@ enum PageWorldScript {
   /// - `i`: it has elements whose semantics are not in attributes.
   /// - `p`: it has called `print()`.
   /// - `e`: it has done something that no element shows, such as playing a sound, copying or drawing on a canvas.
-  static let question = "globalThis[Symbol.for('aloud')]?.()"
+  static let question = "(next => next && next.wait + ' ' + next.letters)(window['\(key)']?.())"
 
+  /// The name of the function that answers. The page cannot change it, and does not find it in loops over its window.
+  private static let key = "aloud clock"
+
+  // The page may change every prototype and every function of its world after this script has run. So functions that
+  // run later call only what the script has kept: no methods, no iterators, and thus no spreading of arrays.
   private static let source = """
     (() => {
-      const mark = Symbol.for('aloud');
-      if (globalThis[mark]) return;
-      const flags = new Set();
+      'use strict';
+      const key = '\(key)';
+      if (Object.hasOwn(window, key)) return;
+      const {apply, construct} = Reflect;
+      const {ceil, floor, imul} = Math;
+      const Bytes = Uint8Array;
+      const {querySelector} = Document.prototype;
+      const frameCount = Object.getOwnPropertyDescriptor(window, 'length').get;
+      const flags = {__proto__: null};
 
       // Chance.
       let seed = 1;
       const random = () => {
         seed = (seed + 0x6D2B79F5) | 0;
-        let mixed = Math.imul(seed ^ (seed >>> 15), 1 | seed);
-        mixed = (mixed + Math.imul(mixed ^ (mixed >>> 7), 61 | mixed)) ^ mixed;
+        let mixed = imul(seed ^ (seed >>> 15), 1 | seed);
+        mixed = (mixed + imul(mixed ^ (mixed >>> 7), 61 | mixed)) ^ mixed;
         return ((mixed ^ (mixed >>> 14)) >>> 0) / 4294967296;
       };
       Math.random = function random_() { return random(); };
       if (globalThis.Crypto) {
         Crypto.prototype.getRandomValues = function getRandomValues(array) {
-          const bytes = new Uint8Array(array.buffer, array.byteOffset, array.byteLength);
-          for (let index = 0; index < bytes.length; index++) bytes[index] = random() * 256;
+          const bytes = new Bytes(array.buffer, array.byteOffset, array.byteLength);
+          const count = array.byteLength;
+          for (let index = 0; index < count; index++) bytes[index] = random() * 256;
           return array;
         };
         if (Crypto.prototype.randomUUID) Crypto.prototype.randomUUID = function randomUUID() {
-          const digits = Array.from({length: 32}, () => Math.floor(random() * 16));
-          digits[12] = 4;
-          digits[16] = 8 + digits[16] % 4;
-          const text = digits.map(digit => digit.toString(16)).join('');
-          return [text.slice(0, 8), text.slice(8, 12), text.slice(12, 16), text.slice(16, 20), text.slice(20)].join('-');
+          let text = '';
+          for (let index = 0; index < 32; index++) {
+            let digit = floor(random() * 16);
+            if (index === 12) digit = 4;
+            if (index === 16) digit = 8 + digit % 4;
+            if (index === 8 || index === 12 || index === 16 || index === 20) text += '-';
+            text += '0123456789abcdef'[digit];
+          }
+          return text;
         };
       }
 
       // Timers, and when they are due.
       const now = performance.now.bind(performance);
       const native = {
-        setTimeout: setTimeout.bind(window), setInterval: setInterval.bind(window),
-        clearTimeout: clearTimeout.bind(window), clearInterval: clearInterval.bind(window),
+        setTimeout: window.setTimeout, setInterval: window.setInterval,
+        clearTimeout: window.clearTimeout, clearInterval: window.clearInterval,
       };
-      const due = new Map();
-      const delayed = delay => Math.max(0, Number(delay) || 0);
-      window.setTimeout = function setTimeout(handler, delay, ...values) {
+      const due = {__proto__: null};
+      const delayed = delay => {
+        const number = +delay;
+        return number > 0 ? number : 0;
+      };
+      window.setTimeout = function setTimeout(handler, delay) {
         let id;
-        const run = typeof handler !== 'function' ? handler : function () {
-          due.delete(id);
-          return handler.apply(this, arguments);
+        if (typeof handler === 'function') arguments[0] = function () {
+          delete due[id];
+          return apply(handler, this, arguments);
         };
-        id = native.setTimeout(run, delay, ...values);
-        due.set(id, now() + delayed(delay));
+        id = apply(native.setTimeout, window, arguments);
+        due[id] = now() + delayed(delay);
         return id;
       };
-      window.setInterval = function setInterval(handler, delay, ...values) {
+      window.setInterval = function setInterval(handler, delay) {
         let id;
-        const step = Math.max(delayed(delay), 1);
-        const run = typeof handler !== 'function' ? handler : function () {
-          if (due.has(id)) due.set(id, now() + step);
-          return handler.apply(this, arguments);
+        const number = delayed(delay);
+        const step = number > 1 ? number : 1;
+        if (typeof handler === 'function') arguments[0] = function () {
+          if (id in due) due[id] = now() + step;
+          return apply(handler, this, arguments);
         };
-        id = native.setInterval(run, delay, ...values);
-        due.set(id, now() + step);
+        id = apply(native.setInterval, window, arguments);
+        due[id] = now() + step;
         return id;
       };
-      window.clearTimeout = function clearTimeout(id) { due.delete(id); native.clearTimeout(id); };
-      window.clearInterval = function clearInterval(id) { due.delete(id); native.clearInterval(id); };
+      window.clearTimeout = function clearTimeout(id) {
+        delete due[id];
+        apply(native.clearTimeout, window, [id]);
+      };
+      window.clearInterval = function clearInterval(id) {
+        delete due[id];
+        apply(native.clearInterval, window, [id]);
+      };
+      const {setTimeout: later, clearTimeout: cancel} = window;
 
       // Frames of the screen, 60 a second.
       const frame = 1000 / 60;
       window.requestAnimationFrame = function requestAnimationFrame(handler) {
-        return window.setTimeout(() => handler(now()), Math.ceil(frame - now() % frame));
+        return later(() => handler(now()), ceil(frame - now() % frame));
       };
-      window.cancelAnimationFrame = id => window.clearTimeout(id);
+      window.cancelAnimationFrame = id => cancel(id);
       window.requestIdleCallback = function requestIdleCallback(handler) {
-        return window.setTimeout(() => handler({didTimeout: false, timeRemaining: () => 50}), 1);
+        return later(() => handler({didTimeout: false, timeRemaining: () => 50}), 1);
       };
-      window.cancelIdleCallback = id => window.clearTimeout(id);
+      window.cancelIdleCallback = id => cancel(id);
 
       // What we must know of.
       const watched = (name, flag) => {
         const Native = globalThis[name];
         if (!Native) return;
-        globalThis[name] = class extends Native {
-          constructor(...values) {
-            super(...values);
-            flags.add(flag);
-          }
-        };
-        Object.defineProperty(globalThis[name], 'name', {value: name});
+        globalThis[name] = new Proxy(Native, {
+          __proto__: null,
+          construct(target, values, newTarget) {
+            const object = construct(target, values, newTarget);
+            flags[flag] = true;
+            return object;
+          },
+        });
       };
       watched('Worker', 'w');
       watched('SharedWorker', 'w');
       watched('IntersectionObserver', 'o');
       watched('ResizeObserver', 'o');
-      if (HTMLElement.prototype.attachInternals) {
-        const attach = HTMLElement.prototype.attachInternals;
-        HTMLElement.prototype.attachInternals = function attachInternals() {
-          flags.add('i');
-          return attach.call(this);
-        };
-      }
-      window.print = () => { flags.add('p'); };
       const marked = (Kind, flag, ...names) => {
         for (const name of names) {
           const native = Kind?.prototype?.[name];
           if (!native) continue;
           Kind.prototype[name] = {[name](...values) {
-            flags.add(flag);
-            return native.apply(this, values);
+            flags[flag] = true;
+            return apply(native, this, values);
           }}[name];
         }
       };
+      window.print = () => { flags.p = true; };
+      marked(globalThis.HTMLElement, 'i', 'attachInternals');
       marked(globalThis.HTMLMediaElement, 'e', 'play', 'pause');
       marked(globalThis.BaseAudioContext, 'e', 'createBufferSource', 'createOscillator');
       marked(globalThis.SpeechSynthesis, 'e', 'speak', 'cancel');
@@ -138,25 +160,29 @@ enum PageWorldScript {
       marked(globalThis.HTMLDialogElement, 'o', 'show', 'showModal');
 
       const next = () => {
-        if (document.querySelector('dialog')) flags.add('o');
+        if (apply(querySelector, document, ['dialog'])) flags.o = true;
         const time = now();
-        let first = Infinity;
-        for (const [id, at] of due) {
+        let wait = Infinity;
+        for (const id in due) {
+          const rest = due[id] - time;
           // Of what is given as a text we do not hear when it has run.
-          if (at < time - 20) due.delete(id);
-          else if (at - time < first) first = Math.max(at - time, 0);
+          if (rest < -20) delete due[id];
+          else if (rest < wait) wait = rest > 0 ? rest : 0;
         }
-        let letters = [...flags].join('');
-        for (let index = 0; index < window.length; index++) {
+        if (wait === Infinity) wait = -1;
+        let letters = '';
+        for (const letter in flags) letters += letter;
+        const count = apply(frameCount, window, []);
+        for (let index = 0; index < count; index++) {
           try {
-            const [wait, more] = window[index][mark]().split(' ');
-            if (wait >= 0) first = Math.min(first, Number(wait));
-            letters += more;
+            const inner = window[index][key]();
+            if (inner.wait >= 0 && (wait < 0 || inner.wait < wait)) wait = inner.wait;
+            letters += inner.letters;
           } catch { letters += 'w'; }
         }
-        return `${first === Infinity ? -1 : first} ${letters}`;
+        return {__proto__: null, wait, letters};
       };
-      Object.defineProperty(globalThis, mark, {value: next});
+      Object.defineProperty(window, key, {value: next});
     })()
     """
 }

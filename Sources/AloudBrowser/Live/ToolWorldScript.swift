@@ -5,7 +5,7 @@ enum ToolWorldScript {
 
   private static let source = """
     (() => {
-      if (globalThis.aloud) return;
+      if (Object.hasOwn(globalThis, 'aloud')) return;
 
       // What has changed since somebody looked.
       let changed = true;
@@ -14,8 +14,8 @@ enum ToolWorldScript {
       \(ChangeWatcher.watching)
 
       const active = () => {
-        let element = document.activeElement;
-        while (element?.shadowRoot?.activeElement) element = element.shadowRoot.activeElement;
+        let element = get(document, 'activeElement');
+        while (element && get(element, 'shadowRoot')?.activeElement) element = get(element, 'shadowRoot').activeElement;
         return element;
       };
       const numbers = new WeakMap();
@@ -26,11 +26,11 @@ enum ToolWorldScript {
       };
       // What no mutation tells: values, focus, what is displayed.
       const state = () => {
-        const parts = [document.title, document.body ? document.body.innerText : ''];
+        const parts = [get(document, 'title'), get(document, 'body')?.innerText ?? ''];
         const focused = active();
         const focus = focused ? [number(focused), focused.selectionStart, focused.selectionEnd] : [];
         for (const root of roots) {
-          for (const field of root.querySelectorAll('input, textarea, select, dialog, :popover-open')) {
+          for (const field of call(root, 'querySelectorAll', 'input, textarea, select, dialog, :popover-open')) {
             parts.push(field.value, field.checked, field.indeterminate, field.selectedIndex, field.open);
             if (field.multiple && field.options) parts.push([...field.selectedOptions].map(option => option.index));
           }
@@ -38,12 +38,14 @@ enum ToolWorldScript {
         return [parts, focus].map(part => part.join('\\u0001'));
       };
 
-      const element = node => node.nodeType === Node.ELEMENT_NODE ? node : node.parentElement ?? node.getRootNode().host;
+      const element = node => get(node, 'nodeType') === Node.ELEMENT_NODE ? node : outer(node);
+      // The element around a node, also that around a shadow tree.
+      const outer = node => get(node, 'parentElement') ?? (root => root && get(root, 'host'))(call(node, 'getRootNode'));
       const boxes = node => {
         let list = [];
-        if (node.nodeType === Node.ELEMENT_NODE) list = [...node.getClientRects()];
+        if (get(node, 'nodeType') === Node.ELEMENT_NODE) list = [...call(node, 'getClientRects')];
         else {
-          const range = document.createRange();
+          const range = call(document, 'createRange');
           range.selectNode(node);
           list = [...range.getClientRects()];
         }
@@ -63,16 +65,16 @@ enum ToolWorldScript {
         return [x, y];
       };
       const deepest = (x, y) => {
-        let hit = document.elementFromPoint(x, y);
-        while (hit?.shadowRoot) {
-          const inner = hit.shadowRoot.elementFromPoint(x, y);
+        let hit = call(document, 'elementFromPoint', x, y);
+        while (hit && get(hit, 'shadowRoot')) {
+          const inner = get(hit, 'shadowRoot').elementFromPoint(x, y);
           if (!inner || inner === hit) break;
           hit = inner;
         }
         return hit;
       };
       const contains = (outer, inner) => {
-        for (let node = inner; node; node = node.parentNode ?? node.host) if (node === outer) return true;
+        for (let node = inner; node; node = get(node, 'parentNode') ?? get(node, 'host')) if (node === outer) return true;
         return false;
       };
 
@@ -81,7 +83,7 @@ enum ToolWorldScript {
       addEventListener('focusin', () => { focusings++; }, true);
 
       const pickers = ['date', 'time', 'datetime-local', 'month', 'week', 'color', 'file'];
-      const fire = (target, type, Kind, details) => target.dispatchEvent(new Kind(type, {
+      const fire = (target, type, Kind, details) => call(target, 'dispatchEvent', new Kind(type, {
         bubbles: true, cancelable: true, composed: true, view: window, ...details,
       }));
       const keyCodes = {ArrowLeft: 37, ArrowUp: 38, ArrowRight: 39, ArrowDown: 40};
@@ -106,30 +108,34 @@ enum ToolWorldScript {
 
         /// Whether a tap on it leads to another document, or to another program.
         leadsAway(node) {
-          const link = element(node).closest('a[href], area[href]');
+          const link = call(element(node), 'closest', 'a[href], area[href]');
           if (!link || link.protocol === 'javascript:') return false;
           const here = location.href.split('#')[0];
           return !link.href.includes('#') || link.href.split('#')[0] !== here
             || !['', '_self'].includes(link.target) || link.hasAttribute('download');
         },
 
-        active,
+        /// The element with the keyboard's focus; null for the page itself, and where it is in a frame.
+        focused() {
+          const element = active();
+          return element && !call(element, 'matches', 'body, html, iframe') ? element : null;
+        },
 
         /// Where a tap on it comes down, and what opens then.
         place(node) {
           const target = element(node);
-          const type = target.tagName === 'SELECT' ? (target.multiple || target.size > 1 ? '' : 'select')
-            : target.tagName === 'INPUT' && pickers.includes(target.type) ? target.type : '';
-          if (type) return {type, isEnabled: !target.matches(':disabled') && !(type !== 'file' && target.readOnly)};
+          const type = get(target, 'tagName') === 'SELECT' ? (target.multiple || target.size > 1 ? '' : 'select')
+            : get(target, 'tagName') === 'INPUT' && pickers.includes(target.type) ? target.type : '';
+          if (type) return {type, isEnabled: !call(target, 'matches', ':disabled') && !(type !== 'file' && target.readOnly)};
           const inView = box => box && box.x + box.width / 2 >= 0 && box.y + box.height / 2 >= 0
             && box.x + box.width / 2 < innerWidth && box.y + box.height / 2 < innerHeight;
           const free = box => {
             const hit = inView(box) && deepest(box.x + box.width / 2, box.y + box.height / 2);
-            return hit && (contains(target, hit) || hit.closest?.('label')?.control === target);
+            return hit && (contains(target, hit) || call(hit, 'closest', 'label')?.control === target);
           };
           let [box] = boxes(node);
           if (!free(box)) {
-            target.scrollIntoView({block: 'center', inline: 'nearest', behavior: 'instant'});
+            call(target, 'scrollIntoView', {block: 'center', inline: 'nearest', behavior: 'instant'});
             [box] = boxes(node);
           }
           const [x, y] = offset() ?? [NaN, NaN];
@@ -145,10 +151,10 @@ enum ToolWorldScript {
           const pointer = {pointerId: 1, pointerType: 'touch', isPrimary: true};
           fire(target, 'pointerdown', PointerEvent, {...pointer, buttons: 1});
           const isFree = fire(target, 'mousedown', MouseEvent, {detail: 1, buttons: 1});
-          if (isFree) target.focus();
+          if (isFree) call(target, 'focus');
           fire(target, 'pointerup', PointerEvent, pointer);
           fire(target, 'mouseup', MouseEvent, {detail: 1});
-          if (target.click) target.click();
+          if (get(target, 'click')) call(target, 'click');
           else fire(target, 'click', MouseEvent, {detail: 1});
         },
 
@@ -166,14 +172,14 @@ enum ToolWorldScript {
         },
 
         /// Gives an element the keyboard's focus.
-        focus(node) { element(node).focus({preventScroll: true}); },
+        focus(node) { call(element(node), 'focus', {preventScroll: true}); },
         blur(node) { active()?.blur(); },
 
         /// Presses a key for an element, wherever the focus is.
         key(node, key) {
           const details = {key, code: key, keyCode: keyCodes[key] ?? 0, which: keyCodes[key] ?? 0};
-          const isFree = fire(element(node ?? active() ?? document.body), 'keydown', KeyboardEvent, details);
-          fire(element(node ?? active() ?? document.body), 'keyup', KeyboardEvent, details);
+          const isFree = fire(element(node ?? active() ?? get(document, 'body')), 'keydown', KeyboardEvent, details);
+          fire(element(node ?? active() ?? get(document, 'body')), 'keyup', KeyboardEvent, details);
           return !isFree;
         },
 
@@ -181,8 +187,8 @@ enum ToolWorldScript {
         /// control gets a key.
         adjust(node, steps) {
           const target = element(node);
-          if (target.matches(':disabled')) return false;
-          if (target.tagName === 'INPUT' && ['range', 'number'].includes(target.type)) {
+          if (call(target, 'matches', ':disabled')) return false;
+          if (get(target, 'tagName') === 'INPUT' && ['range', 'number'].includes(target.type)) {
             const old = target.value;
             if (target.hasAttribute('step') || target.type === 'number') {
               if (steps > 0) target.stepUp(steps);
@@ -195,8 +201,8 @@ enum ToolWorldScript {
             tellValue(target);
             return true;
           }
-          const isVertical = target.getAttribute('aria-orientation') === 'vertical'
-            || target.getAttribute('role') === 'spinbutton';
+          const isVertical = call(target, 'getAttribute', 'aria-orientation') === 'vertical'
+            || call(target, 'getAttribute', 'role') === 'spinbutton';
           const [up, down] = isVertical ? ['ArrowUp', 'ArrowDown'] : ['ArrowRight', 'ArrowLeft'];
           for (let step = 0; step < Math.abs(steps); step++) this.key(target, steps > 0 ? up : down);
           return true;
@@ -205,14 +211,14 @@ enum ToolWorldScript {
         /// Where the insertion point is: the text, and offsets in it.
         selection(node) {
           const target = element(node);
-          if (typeof target.value === 'string') {
+          if (typeof get(target, 'value') === 'string') {
             // Some kinds of fields, such as that for mail, tell nobody.
             return {text: target.value, start: target.selectionStart ?? null, end: target.selectionEnd ?? null};
           }
-          const text = target.textContent;
-          const selection = target.getRootNode().getSelection?.() ?? document.getSelection();
+          const text = get(target, 'textContent');
+          const selection = call(target, 'getRootNode').getSelection?.() ?? call(document, 'getSelection');
           if (!selection.rangeCount || !contains(target, selection.anchorNode)) return {text, start: null, end: null};
-          const range = document.createRange();
+          const range = call(document, 'createRange');
           range.selectNodeContents(target);
           range.setEnd(selection.focusNode, selection.focusOffset);
           const end = range.toString().length;
@@ -222,7 +228,7 @@ enum ToolWorldScript {
         /// Selects a stretch of what is typed in; an empty one puts the insertion point.
         select(node, start, end) {
           const target = element(node);
-          if (typeof target.value === 'string') {
+          if (typeof get(target, 'value') === 'string') {
             try { target.setSelectionRange(start, end); } catch {
               // Such a field can be told nothing else, and only while it is one of text.
               const type = target.type;
@@ -233,36 +239,36 @@ enum ToolWorldScript {
             return;
           }
           const place = offset => {
-            const walker = document.createTreeWalker(target, NodeFilter.SHOW_TEXT);
+            const walker = call(document, 'createTreeWalker', target, NodeFilter.SHOW_TEXT);
             while (walker.nextNode()) {
               if (offset <= walker.currentNode.length) return [walker.currentNode, offset];
               offset -= walker.currentNode.length;
             }
-            return [target, target.childNodes.length];
+            return [target, get(target, 'childNodes').length];
           };
-          document.getSelection().setBaseAndExtent(...place(start), ...place(end));
+          call(document, 'getSelection').setBaseAndExtent(...place(start), ...place(end));
         },
 
-        undo(isRedo) { return document.execCommand(isRedo ? 'redo' : 'undo'); },
+        undo(isRedo) { return call(document, 'execCommand', isRedo ? 'redo' : 'undo'); },
 
         /// Scrolls what is around a node, or the window, by a page.
         /// - Returns: the page that is shown then, and how many there are; nil at the end.
         scroll(node, isVertical, isForward) {
           const [position, extent, inner] = isVertical
             ? ['scrollTop', 'scrollHeight', 'clientHeight'] : ['scrollLeft', 'scrollWidth', 'clientWidth'];
-          const fits = view => view[extent] > view[inner] + 1
-            && (view === document.scrollingElement || /auto|scroll/.test(getComputedStyle(view)[isVertical ? 'overflowY' : 'overflowX']));
-          let view = node ? element(node) : document.scrollingElement;
-          while (view && !fits(view)) view = view.parentElement ?? view.getRootNode().host;
+          const fits = view => get(view, extent) > get(view, inner) + 1
+            && (view === get(document, 'scrollingElement') || /auto|scroll/.test(getComputedStyle(view)[isVertical ? 'overflowY' : 'overflowX']));
+          let view = node ? element(node) : get(document, 'scrollingElement');
+          while (view && !fits(view)) view = outer(view);
           if (!view) return null;
-          const old = view[position];
-          view.scrollBy({
-            [isVertical ? 'top' : 'left']: isForward ? view[inner] : -view[inner], behavior: 'instant',
+          const old = get(view, position);
+          call(view, 'scrollBy', {
+            [isVertical ? 'top' : 'left']: isForward ? get(view, inner) : -get(view, inner), behavior: 'instant',
           });
-          if (view[position] === old) return null;
-          const pages = Math.max(1, Math.ceil(view[extent] / view[inner] - 0.01));
-          const page = Math.min(pages, Math.max(1, Math.round(Math.abs(view[position]) / view[inner] + 0.49) + 1));
-          const isLast = Math.abs(view[position]) + view[inner] >= view[extent] - 1;
+          if (get(view, position) === old) return null;
+          const pages = Math.max(1, Math.ceil(get(view, extent) / get(view, inner) - 0.01));
+          const page = Math.min(pages, Math.max(1, Math.round(Math.abs(get(view, position)) / get(view, inner) + 0.49) + 1));
+          const isLast = Math.abs(get(view, position)) + get(view, inner) >= get(view, extent) - 1;
           return {page: isLast ? pages : Math.min(page, Math.max(1, pages - 1)), pages};
         },
 
@@ -272,12 +278,12 @@ enum ToolWorldScript {
           const target = element(node);
           const [box] = boxes(node);
           let isInSight = box && box.top >= 0 && box.left >= 0 && box.bottom <= innerHeight && box.right <= innerWidth;
-          for (let view = target.parentElement; isInSight && view; view = view.parentElement) {
-            if (view === document.scrollingElement || getComputedStyle(view).overflow === 'visible') continue;
-            const outer = view.getBoundingClientRect();
-            isInSight = box.top >= outer.top && box.bottom <= outer.bottom && box.left >= outer.left && box.right <= outer.right;
+          for (let view = get(target, 'parentElement'); isInSight && view; view = get(view, 'parentElement')) {
+            if (view === get(document, 'scrollingElement') || getComputedStyle(view).overflow === 'visible') continue;
+            const around = call(view, 'getBoundingClientRect');
+            isInSight = box.top >= around.top && box.bottom <= around.bottom && box.left >= around.left && box.right <= around.right;
           }
-          if (!isInSight) target.scrollIntoView({block: 'nearest', inline: 'nearest', behavior: 'instant'});
+          if (!isInSight) call(target, 'scrollIntoView', {block: 'nearest', inline: 'nearest', behavior: 'instant'});
           return !isInSight;
         },
 
@@ -312,7 +318,7 @@ enum ToolWorldScript {
         /// - Returns: in how many the next one ends; -1 for none.
         animate(time) {
           let next = Infinity;
-          for (const animation of document.getAnimations()) {
+          for (const animation of call(document, 'getAnimations')) {
             if (animation.playState !== 'running') continue;
             const {endTime} = animation.effect?.getComputedTiming() ?? {endTime: 0};
             const rate = animation.playbackRate || 1;

@@ -19,7 +19,8 @@ extension BrowserPage {
       try finishClick(
         "Runtime.callFunctionOn",
         [
-          "objectId": .string(element), "functionDeclaration": .string("function() { this.click() }"),
+          "objectId": .string(element),
+          "functionDeclaration": .string("function() { HTMLElement.prototype.click.call(this) }"),
           "userGesture": .bool(true),
         ])
     default: throw BrowserPage.isNotShown(selector)
@@ -34,18 +35,19 @@ extension BrowserPage {
   /// Scrolls an element into view, and returns whether it can be touched there. A label represents its control.
   private static let place = """
     function() {
-      this.scrollIntoView({block: 'center', inline: 'center', behavior: 'instant'});
-      const box = [...this.getClientRects()].find(box => box.width > 0 && box.height > 0);
+      \(ChangeWatcher.reading)
+      call(this, 'scrollIntoView', {block: 'center', inline: 'center', behavior: 'instant'});
+      const box = [...call(this, 'getClientRects')].find(box => box.width > 0 && box.height > 0);
       if (!box) return 'hidden';
-      const hit = this.getRootNode().elementFromPoint(box.x + box.width / 2, box.y + box.height / 2);
+      const hit = call(call(this, 'getRootNode'), 'elementFromPoint', box.x + box.width / 2, box.y + box.height / 2);
       if (!hit) return 'covered';
-      return this.contains(hit) || hit.closest('label')?.control === this ? 'free' : 'covered';
+      return call(this, 'contains', hit) || call(hit, 'closest', 'label')?.control === this ? 'free' : 'covered';
     }
     """
 
   private func find(_ selector: String) throws(BrowserError) -> String {
     for frame in BrowserPage.frames(in: try call("Page.getFrameTree").result["frameTree"]) {
-      let expression = "document.querySelector(\(JSONValue.string(selector).text))"
+      let expression = "Document.prototype.querySelector.call(document, \(JSONValue.string(selector).text))"
       let reply = try evaluate(expression, in: world(of: frame))
       if reply.result["exceptionDetails"] != nil {
         throw BrowserError(

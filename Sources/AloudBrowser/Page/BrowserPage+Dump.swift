@@ -63,7 +63,8 @@ extension BrowserPage {
   private func about(_ tree: JSONPlace?) throws(BrowserError) -> JSONValue {
     let frame = tree?.asObject?["frame"]?.asObject
     let url = (frame?["url"]?.asString ?? "") + (frame?["urlFragment"]?.asString ?? "")
-    let title = try evaluate("document.title", in: world(of: self.frame)).result["result"]?.asObject?["value"]?.asString
+    let title = try evaluate("Reflect.get(Document.prototype, 'title', document)", in: world(of: self.frame)).result[
+      "result"]?.asObject?["value"]?.asString
     return [
       "url": .string(url), "title": .string(title ?? ""), "size": sizeInDumps, "browser": .string(browserVersion),
       "session": .string(mark),

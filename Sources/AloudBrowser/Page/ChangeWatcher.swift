@@ -9,9 +9,17 @@ enum ChangeWatcher {
   /// The name of the function that reports a change; the browser sends a `Runtime.bindingCalled` event for each call.
   static let binding = "aloudPageChanged"
 
+  /// Reads a property of a node, or calls its method. An element of a form, or of a document, hides the property of the
+  /// form or document that has the same name, in isolated worlds, too: `<input name=parentNode>`.
+  static let reading = """
+    const get = (node, name) => Reflect.get(Object.getPrototypeOf(node), name, node);
+      const call = (node, name, ...values) => Reflect.apply(get(node, name), node, values);
+    """
+
   /// Watches a document and its shadow trees, which are found when they turn up, and calls `tell()` when anything in them changes.
   static let watching = """
-    const roots = [];
+    \(reading)
+      const roots = [];
       const known = new WeakSet();
       const take = records => {
         if (records.length) tell();
@@ -26,9 +34,11 @@ enum ChangeWatcher {
         watchShadows(root);
       };
       const watchShadows = node => {
-        if (node.shadowRoot) watch(node.shadowRoot);
-        if (!node.querySelectorAll) return;
-        for (const element of node.querySelectorAll('*')) if (element.shadowRoot) watch(element.shadowRoot);
+        if (get(node, 'shadowRoot')) watch(get(node, 'shadowRoot'));
+        if (!get(node, 'querySelectorAll')) return;
+        for (const element of call(node, 'querySelectorAll', '*')) {
+          if (get(element, 'shadowRoot')) watch(get(element, 'shadowRoot'));
+        }
       };
       watch(document);
       addEventListener('load', () => watchShadows(document));

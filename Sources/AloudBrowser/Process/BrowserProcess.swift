@@ -99,6 +99,9 @@ package final class BrowserProcess {
       "--disable-extensions", "--disable-sync", "--disable-breakpad", "--password-store=basic", "--use-mock-keychain",
       // With this, the trees of the page include frames of other sites.
       "--disable-site-isolation-trials",
+      // Without this, WebRTC sends packets past the proxy, which stands between a live page and other hosts.
+      "--force-webrtc-ip-handling-policy=disable_non_proxied_udp",
+      "--webrtc-ip-handling-policy=disable_non_proxied_udp",
       // With these, frames are rendered although the page's clock stands still.
       "--run-all-compositor-stages-before-draw", "--disable-new-content-rendering-timeout",
       "--disable-gpu", "--hide-scrollbars", "--mute-audio", "--lang=en-US",
