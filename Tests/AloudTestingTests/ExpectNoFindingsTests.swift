@@ -29,7 +29,7 @@ struct ExpectNoFindingsTests {
     let dump =
       "Attributes: Application, pid: 1, label: 'Feed'\nElement subtree:\n →Application, 0x1, pid: 1, label: 'Feed'\n"
       + "    Window (Main), 0x2, {{0.0, 0.0}, {390.0, 844.0}}\n" + hearts.joined()
-    withKnownIssue {
+    try withKnownIssue {
       try expectNoFindings(reading: dump, rules: Rule.all.filter { $0.id == "duplicate-label" })
     } matching: { issue in
       issue.comments.first?.rawValue == """
