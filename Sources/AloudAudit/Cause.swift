@@ -8,7 +8,6 @@ internal import AloudTree
 /// - Nodes of the same kind (traits, container, role, width, pattern of their ids) have one cause where three or more of
 ///   them stand in several rows, as in a list, or six or more in one row. Fewer in one row may be the items of a bar,
 ///   each of which has its own code: a tab bar has at most five.
-/// - Other nodes have one cause where they have the same label and the same traits.
 ///
 /// Faults on different screens have different causes.
 enum Cause {
@@ -38,21 +37,7 @@ enum Cause {
       }
     }
     for indices in named.values { join(indices) }
-    var labelled: [Labelled: [Int]] = [:]
-    for indices in kinds.values {
-      if isList(indices.map { faults[$0] }, on: screens) {
-        join(indices)
-        continue
-      }
-      for index in indices {
-        guard case .node(let id) = faults[index].fault.place else { continue }
-        let node = screens[faults[index].fault.screen].tree[id]
-        guard let label = node.label?.string.trimmed, !label.isEmpty else { continue }
-        let key = Labelled(told: Told(faults[index], isExact: true), label: label, traits: node.reportedTraits)
-        labelled[key, default: []].append(index)
-      }
-    }
-    for indices in labelled.values { join(indices.sorted()) }
+    for indices in kinds.values where isList(indices.map { faults[$0] }, on: screens) { join(indices) }
     var groups: [[SortedFault]] = []
     var places: [Int: Int] = [:]
     for (index, leader) in leaders.enumerated() {
@@ -93,22 +78,16 @@ enum Cause {
     let fix: String
     let references: [String]
 
-    init(_ sorted: SortedFault, isExact: Bool) {
+    init(_ sorted: SortedFault) {
       let (rule, fault) = (sorted.rule, sorted.fault)
       let message = fault.message.english
       screen = fault.screen
       self.rule = rule.id
       severity = sorted.severity
-      self.message = !isExact && Cause.namingRules.contains(rule.id) ? message.withoutQuotations : message
+      self.message = Cause.namingRules.contains(rule.id) ? message.withoutQuotations : message
       fix = (fault.fix ?? rule.fix).english
       references = fault.references ?? rule.references
     }
-  }
-
-  private struct Labelled: Hashable {
-    let told: Told
-    let label: String
-    let traits: Traits
   }
 
   /// What nodes have in common that the same code makes.
@@ -122,7 +101,7 @@ enum Cause {
     let id: String?
 
     init(_ sorted: SortedFault, _ node: Node) {
-      told = Told(sorted, isExact: false)
+      told = Told(sorted)
       traits = node.reportedTraits
       container = node.container
       role = node.sharedDetails?.value.web?.role

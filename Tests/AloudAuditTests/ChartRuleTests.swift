@@ -35,7 +35,8 @@ struct ChartRuleTests {
     var json = try JSON(ChartRuleTests.coffee)
     for key in keys { json.set("elements[0].\(key)", to: .null) }
     let findings = Audit(rules: Rule.charts).findings(in: try Document(json))
-    #expect(findings.map { "\($0.rule) \($0.path)" } == found, "\(name)")
+    #expect(
+      findings.flatMap { finding in finding.faultyPlaces.map { "\(finding.rule) \($0.path)" } } == found, "\(name)")
   }
 
   @Test(arguments: [

@@ -72,7 +72,7 @@ struct KoreanGuidelineTests {
     let findings = Audit().findings(in: app)
     let marks = app.document.screens.flatMap { $0.tree.nodes.compactMap(\.id) }.filter { $0.hasPrefix("✗") }
     let found = findings.filter { $0.rule == row.name }
-    #expect(Set(found.map(\.id)) == (marks.isEmpty ? [nil] : Set(marks)))
+    #expect(Set(found.flatMap(\.faultyPlaces).map(\.id)) == (marks.isEmpty ? [nil] : Set(marks)))
     #expect(findings.allSatisfy { $0.message.korean.contains(where: \.isHangul) })
     #expect(findings.filter { $0.rule != row.name && $0.severity > .advice }.map(\.told) == [])
   }

@@ -13,7 +13,9 @@ struct NamesRuleTests {
   }
 
   @Test(arguments: Case.all) func findsExactlyTheExpectedPaths(_ example: Case) throws {
-    let found = try findings(example.elements, language: example.language).map { "\($0.path) \($0.rule)" }
+    let found = try findings(example.elements, language: example.language).flatMap { finding in
+      finding.faultyPlaces.map { "\($0.path) \(finding.rule)" }
+    }
     #expect(found == example.found)
   }
 

@@ -54,6 +54,9 @@ public struct AuditBaseline: Equatable, Sendable {
         says: place.id == nil ? place.says : nil)
     }
 
+    /// An entry for the first place with a fault.
+    init(_ finding: Finding, file: String) { self.init(finding, at: finding.first, file: file) }
+
     /// An entry for each place with a fault.
     static func all(of finding: Finding, file: String) -> [Entry] {
       finding.places.filter(\.hasFault).map { Entry(finding, at: $0, file: file) }

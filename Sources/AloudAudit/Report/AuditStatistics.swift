@@ -54,7 +54,7 @@ public struct AuditStatistics: Equatable, Sendable {
     rows = RuleFindings.groups(of: files, rules: rules).map { group in
       let hit = group.fileCount
       return Row(
-        rule: group.rule, title: group.title, severity: group.severity, findingCount: group.findings.count,
+        rule: group.rule, title: group.title, severity: group.severity, findingCount: group.places.count,
         placeCount: group.placeCount, fileCount: hit, share: audited == 0 ? 0 : Double(hit) / Double(audited))
     }
     fileCount = audited
@@ -70,7 +70,7 @@ public struct AuditStatistics: Equatable, Sendable {
 
 /// The findings of one rule in all files, for a section of a report.
 ///
-///     for group in RuleFindings.groups(of: files) { print(group.rule, group.findings.count) }
+///     for group in RuleFindings.groups(of: files) { print(group.rule, group.places.count) }
 package struct RuleFindings: Sendable {
   /// The id of the rule.
   public let rule: String
@@ -79,9 +79,9 @@ package struct RuleFindings: Sendable {
   /// The highest severity found.
   public let severity: Severity
   /// By file, then in the order of the audit. Never empty.
-  public let findings: [ReportedFinding]
+  public let places: [ReportedFinding]
   /// The number of places of these findings.
-  public var placeCount: Int { findings.reduce(0) { $0 + $1.finding.places.count } }
+  public var placeCount: Int { places.reduce(0) { $0 + $1.finding.places.count } }
 
   /// The number of files that have a finding of the rule.
   public let fileCount: Int
@@ -92,16 +92,16 @@ package struct RuleFindings: Sendable {
   /// The references, if all findings have the same.
   public let commonReferences: [String]?
 
-  private init(rule: String, title: Wording?, findings: [ReportedFinding]) {
+  private init(rule: String, title: Wording?, places: [ReportedFinding]) {
     func common<Value: Equatable>(_ value: (ReportedFinding) -> Value) -> Value? {
-      guard let first = findings.first.map(value) else { return nil }
-      return findings.allSatisfy { value($0) == first } ? first : nil
+      guard let first = places.first.map(value) else { return nil }
+      return places.allSatisfy { value($0) == first } ? first : nil
     }
     self.rule = rule
     self.title = title
-    self.findings = findings
-    severity = findings.map(\.finding.severity).max() ?? .advice
-    fileCount = Set(findings.map(\.fileIndex)).count
+    self.places = places
+    severity = places.map(\.finding.severity).max() ?? .advice
+    fileCount = Set(places.map(\.fileIndex)).count
     language = common(\.file.language)
     commonFix = common(\.finding.fix)
     commonReferences = common(\.finding.references)
@@ -122,8 +122,8 @@ package struct RuleFindings: Sendable {
         found[finding.rule, default: []].append(ReportedFinding(file: file, fileIndex: index, index: place))
       }
     }
-    let groups = found.map { id, findings in
-      RuleFindings(rule: id, title: known[id]?.rule.title, findings: findings)
+    let groups = found.map { id, places in
+      RuleFindings(rule: id, title: known[id]?.rule.title, places: places)
     }
     return groups.sorted { one, other in
       if one.severity != other.severity { return one.severity > other.severity }

@@ -21,12 +21,12 @@ struct AuditText {
   }
 
   private func block(_ group: RuleFindings) -> String {
-    let places = group.findings.map { "\($0.file.position(of: $0.finding)):".printable }
+    let places = group.places.map { "\($0.file.position(of: $0.finding)):".printable }
     let width = places.map(\.displayWidth).filter { $0 <= AuditText.widestPlace }.max() ?? 0
     func severityName(_ severity: Severity) -> String { ReportWords.name(of: severity)[group.language ?? language] }
-    let severities = group.findings.map { severityName($0.finding.severity).displayWidth }.max() ?? 0
+    let severities = group.places.map { severityName($0.finding.severity).displayWidth }.max() ?? 0
     var lines: [String] = []
-    for (place, name) in zip(group.findings, places) {
+    for (place, name) in zip(group.places, places) {
       let finding = place.finding
       let severity = severityName(finding.severity).padded(to: severities)
       lines.append(

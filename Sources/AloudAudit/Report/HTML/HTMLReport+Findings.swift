@@ -20,8 +20,8 @@ extension HTMLReport {
     if group.commonFix == nil { columns.append(.init(ReportWords.fix)) }
     if group.commonReferences == nil { columns.append(.init(ReportWords.references)) }
     let table = HTMLTable(
-      caption: "\(title)(\(group.findings.count))", columns: columns,
-      rows: group.findings.map { row($0, in: group, pictured) })
+      caption: "\(title)(\(group.places.count))", columns: columns,
+      rows: group.places.map { row($0, in: group, pictured) })
     return """
       <article aria-labelledby="\(id)">
       <h3 id="\(id)">\(title)<code>\(group.rule.escapedForXML())</code></h3>
@@ -37,18 +37,18 @@ extension HTMLReport {
     if let people = correction?.affected.map({ $0.name[language] }) {
       terms.append((ReportWords.affected, people.joined(separator: ", ").escapedForXML()))
     }
-    if group.commonFix != nil, let first = group.findings.first {
+    if group.commonFix != nil, let first = group.places.first {
       let language = group.language ?? language
       terms.append((ReportWords.fix, fix(first.finding)[language].brief[language].markedUp))
     }
     if let correction {
       // Findings on pages are corrected in HTML.
-      let isOfPages = group.findings.allSatisfy { $0.finding.selector != nil }
+      let isOfPages = group.places.allSatisfy { $0.finding.selector != nil }
       if !isOfPages {
         terms.append((ReportWords.uiKit, code(correction.uiKit)))
         terms.append((ReportWords.swiftUI, code(correction.swiftUI)))
       }
-      if let html = correction.html, group.findings.contains(where: { $0.finding.selector != nil }) {
+      if let html = correction.html, group.places.contains(where: { $0.finding.selector != nil }) {
         terms.append((ReportWords.html, code(html)))
       }
     }
