@@ -143,4 +143,15 @@ import Testing
     #expect(walk.error == nil)
     #expect(walk.notes == [])
   }
+
+  /// The way from the covering form to the button must not lead through the field that is called like its parent.
+  @Test func aFormOverAButtonDoesNotLeadInACircle() throws {
+    let walk = try LivePages.walk(
+      html: """
+        <div style="position: relative"><button onclick="this.textContent = 'Done'">Go</button>
+        <form style="position: absolute; inset: 0"><input type=hidden name=parentNode></form></div>
+        """, ["start", "double tap"])
+    #expect(walk.error == nil)
+    #expect(walk.lines.contains("Done"))
+  }
 }
