@@ -102,11 +102,8 @@ private struct FindingWriter {
     paths = NodePlaces(screen.screen)
   }
 
-  /// One finding for faults with one cause.
-  ///
-  /// - Parameters:
-  ///   - faults: in order; at least one.
-  ///   - others: nodes that the finding names, and that have no fault themselves.
+  /// One finding for faults with one cause, which are in order. `others` are nodes that the finding names, and that have no
+  /// fault themselves.
   func finding(_ faults: [SortedFault], others: [NodeID]) -> Finding {
     let (rule, fault) = (faults[0].rule, faults[0].fault)
     let references = fault.references ?? rule.references

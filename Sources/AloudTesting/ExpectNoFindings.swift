@@ -60,9 +60,8 @@ public func expectNoFindings(
     at: Caller(fileID: fileID, filePath: filePath, line: line, column: column))
 }
 
-/// - Parameters:
-///   - places: the places of paths in the text.
-///   - lines: the lines of the text; empty where there is no text.
+/// Reports each finding. `places` gives the places of paths in the text, and `lines` the lines of the text; without a text
+/// there are none.
 private func expectNoFindings(
   of document: Document, places: ([String]) -> [String: FilePlace], lines: [Substring] = [], rules: [Rule],
   level: Severity, language: Wording.Language?, at caller: Caller

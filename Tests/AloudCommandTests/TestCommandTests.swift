@@ -91,7 +91,9 @@ import Testing
 
   /// Foundation traps on paths of one character.
   @Test(arguments: ["a", "-", "한", ".", "\"?\""]) func anAppMayHaveAShortName(_ name: String) throws {
-    try withScripts(["bad.aloud": "app \(name)\n> start\n", "good.aloud": "app app.json\n> start\n[screen changed]\n…\n"]) { folder in
+    try withScripts([
+      "bad.aloud": "app \(name)\n> start\n", "good.aloud": "app app.json\n> start\n[screen changed]\n…\n",
+    ]) { folder in
       let process = Tool.process(["test"])
       process.currentDirectoryURL = folder
       let tool = try Tool(process)

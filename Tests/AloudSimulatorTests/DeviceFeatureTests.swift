@@ -91,7 +91,8 @@ import Testing
       .acting(
         "Go", say("At once", .low), .after(seconds: 5, [say("Default", .default), say("High", .high)]),
         .after(
-          seconds: 6, [.post(.layoutChanged(focus: "end", text: nil)), .post(.layoutChanged(focus: nil, text: "Layout"))]),
+          seconds: 6,
+          [.post(.layoutChanged(focus: "end", text: nil)), .post(.layoutChanged(focus: nil, text: "Layout"))]),
         .after(seconds: 7, [.post(.pageScrolled("Page"))]),
         .after(seconds: 8, [.post(.screenChanged(focus: nil, text: "Screen"))])),
       .text("End").named("end"),

@@ -52,9 +52,11 @@ extension RandomProperties {
     switch number(4) {
     // UIKit has one argument: never both.
     case 0:
-      flag() ? .screenChanged(focus: maybe { $0.id() }, text: nil) : .screenChanged(focus: nil, text: maybe { $0.text() })
+      flag()
+        ? .screenChanged(focus: maybe { $0.id() }, text: nil) : .screenChanged(focus: nil, text: maybe { $0.text() })
     case 1:
-      flag() ? .layoutChanged(focus: maybe { $0.id() }, text: nil) : .layoutChanged(focus: nil, text: maybe { $0.text() })
+      flag()
+        ? .layoutChanged(focus: maybe { $0.id() }, text: nil) : .layoutChanged(focus: nil, text: maybe { $0.text() })
     case 2: .announcement(spoken(), priority: pick(Effect.Priority.allCases))
     default: .pageScrolled(spoken())
     }

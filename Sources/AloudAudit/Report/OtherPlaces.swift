@@ -19,9 +19,8 @@ package struct OtherPlaces {
     self.file = file
   }
 
-  /// The lines; empty for a finding with one place.
+  /// The lines; empty for a finding with one place. `position` writes the position of a path.
   ///
-  /// - Parameter position: the position of a path.
   /// - Complexity: O(places).
   package func lines(position: (String) -> String) -> [String] {
     let others = finding.others

@@ -40,12 +40,9 @@ final class NodeIndex {
     }
   }
 
-  /// Records that a node has changed.
+  /// Records that a node has changed. `before` is the node as it was, `wasElement` whether it was an element, and `tree`
+  /// has the changed node.
   ///
-  /// - Parameters:
-  ///   - before: the node as it was.
-  ///   - wasElement: whether it was an element.
-  ///   - tree: the tree with the changed node.
   /// - Complexity: O(length of the label) for most nodes.
   func change(_ id: NodeID, from before: Node, wasElement: Bool, in tree: Tree) {
     let after = tree[id]

@@ -29,7 +29,8 @@ struct NodeOverlay: Sendable {
       throw object.problem("\"find\" is missing; it says which nodes this item changes")
     }
     finders = try NodeOverlay.finders(find)
-    count = try own[.count].map { place throws(JSONProblem) in try ExpectedCount(place) } ?? ExpectedCount(finders.count)
+    count =
+      try own[.count].map { place throws(JSONProblem) in try ExpectedCount(place) } ?? ExpectedCount(finders.count)
     if let place = own[.count], finders.count > 1 {
       throw place.problem("each item of a list in \"find\" finds one node; remove \"count\"")
     }
@@ -110,7 +111,9 @@ struct NodeOverlay: Sendable {
     let expected = finders.count > 1 ? ExpectedCount(1) : count
     do throws(NodeFinderError) {
       let found = try finder.nodes(in: screen)
-      guard expected.contains(found.count) else { throw NodeFinderError(finder: finder, found: found, expected: expected) }
+      guard expected.contains(found.count) else {
+        throw NodeFinderError(finder: finder, found: found, expected: expected)
+      }
       return found
     } catch {
       throw (error.place ?? place).problem(error.message(in: screen, tellsNearest: tellsNearest))

@@ -46,7 +46,10 @@ extension ScreenDocumentSchema {
       switch notification {
       // UIKit has one argument, so there is a form for an element and one for a text.
       case .screenChanged, .layoutChanged:
-        [form([.post, .focus], required: [.post], notification), form([.post, .text], required: [.post, .text], notification)]
+        [
+          form([.post, .focus], required: [.post], notification),
+          form([.post, .text], required: [.post, .text], notification),
+        ]
       case .announcement, .pageScrolled: [form(notification.keys, required: [.post, .text], notification)]
       }
     }

@@ -1,9 +1,9 @@
 // The word `self` in behaviors: the node to which they belong.
 
 extension Tree {
-  /// The tree with ids in place of `self` in the behaviors of its nodes. A node that needs an id and has none gets one.
+  /// Puts ids in place of `self` in the behaviors of the nodes. A node that needs an id and has none gets one, which is not
+  /// among the `taken` ids of the document.
   ///
-  /// - Parameter taken: the ids of the document.
   /// - Complexity: O(nodes and effects).
   func resolvingSelf(avoiding taken: Set<String>) -> Tree {
     guard nodes.contains(where: { $0.sharedDetails?.value.mentionsSelf ?? false }) else { return self }
