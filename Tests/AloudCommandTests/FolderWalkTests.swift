@@ -77,7 +77,7 @@ import Testing
   @Test func aRunWithAFolderThatCannotBeListedFails() throws {
     for name in ["locked", "open"] { try makeFolder(name) }
     _ = try scratch.file("app.json", #"{"aloud": 1, "elements": [{"label": "OK"}]}"#)
-    _ = try scratch.file("open/a.aloud", "app ../app.json\n> start\n…\n")
+    _ = try scratch.file("open/a.aloud", "app ../app.json\n> start\n[screen changed]\n…\n")
     _ = try scratch.file("locked/b.aloud", "app ../app.json\n> start\nwrong\n")
     try FileManager.default.setAttributes([.posixPermissions: 0o700], ofItemAtPath: scratch.url("locked").path)
     try FileManager.default.setAttributes([.posixPermissions: 0o755], ofItemAtPath: folder)

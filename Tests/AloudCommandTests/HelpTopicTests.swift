@@ -10,6 +10,7 @@ import Testing
     let object = try JSONSerialization.jsonObject(with: Data(Tool.run("help", topic.rawValue, "--json").output.utf8))
     let rows = try #require((object as? [String: Any])?[topic.rawValue] as? [[String: Any]])
     let counts: [HelpTopic: Int] = [
+      .steps: Script.StepWord.allCases.count + DeviceAction.table.count,
       .gestures: ScreenReader.Gesture.table.count, .commands: 171, .events: 58, .settings: Setting.all.count,
     ]
     #expect(rows.count == counts[topic])

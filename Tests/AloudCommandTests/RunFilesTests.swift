@@ -185,8 +185,8 @@ import Testing
     scratch = try Scratch()
     _ = try scratch.file("app.json", screen)
     _ = try scratch.file("other.json", screen)
-    _ = try scratch.file("good.aloud", "app app.json\n> start\n…\n")
-    _ = try scratch.file("left-out.aloud", "app other.json\n> start\n…\n")
+    _ = try scratch.file("good.aloud", "app app.json\n> start\n[screen changed]\n…\n")
+    _ = try scratch.file("left-out.aloud", "app other.json\n> start\n[screen changed]\n…\n")
     _ = try scratch.file("bad/bad.aloud", folder: "bad", "app ../app.json\nfoo\n> start\n")
   }
 

@@ -50,7 +50,7 @@ import Testing
     #expect(try await scratch.waits(for: told, in: "out.log"))
     // A new script runs, too; a deleted one is ignored.
     try FileManager.default.removeItem(at: scratch.url("b.aloud"))
-    try write("app a.json\n> start\n…\n", to: "c.aloud")
+    try write("app a.json\n> start\n[screen changed]\n…\n", to: "c.aloud")
     told += "\npassed  c.aloud\n1 script passed\n"
     #expect(try await scratch.waits(for: told, in: "out.log"))
     #expect(try scratch.text("err.log").isEmpty)

@@ -21,7 +21,7 @@ import Testing
   /// Each with a file, a valid first line, and the status for a valid file.
   static let readers: [(arguments: [String], file: String, line: String)] = [
     (["play", "a.aloud"], "a.aloud", "app app.json\n> start\n"),
-    (["test", "a.aloud"], "a.aloud", "app app.json\n> start\n…\n"),
+    (["test", "a.aloud"], "a.aloud", "app app.json\n> start\n[screen changed]\n…\n"),
     (["read", "app.json", "--voice-file", "v.voice"], "v.voice", "language = en\ntrait.button = Push button\n"),
     (["audit", "app.json", "--baseline", "b.json"], "b.json", #"{"aloud": 1, "baseline": ""}"# + "\n"),
     (["read", "d.json"], "d.json", Self.app + "\n"),

@@ -72,12 +72,12 @@ struct EachRun {
   /// Processes all lines.
   ///
   /// - Parameters:
-  ///   - nothing: the failure where there is no line; nil where that is not a failure.
+  ///   - nothing: the message where there is no line; nil for none.
   ///   - answer: the result for a document or a dump; called on several threads.
   /// - Throws: ``Failure``: that of the first line that fails, after all lines have been processed; otherwise the
   ///   failure for findings. If no process reads the output any longer, ``Failure/closedPipe``, immediately.
   func perform(
-    orFailEmpty nothing: Failure? = nil,
+    tellingEmpty nothing: String? = nil,
     _ answer: @escaping @Sendable (InputFile) throws(Failure) -> EachAnswer
   ) throws(Failure) {
     let tally = Guarded(Tally())
@@ -93,7 +93,7 @@ struct EachRun {
     try work.run { () throws(Failure) in try lines.next() }
     if Standard.isClosed || Standard.readerIsGone { throw .closedPipe }
     let counts = tally.withLock { $0 }
-    if let nothing, counts.lines == 0 { throw nothing }
+    if let nothing, counts.lines == 0 { Standard.error(nothing) }
     try counts.finish(command, most: EachRun.mostWarnings)
   }
 }
