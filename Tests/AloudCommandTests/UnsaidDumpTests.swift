@@ -29,7 +29,8 @@ import Testing
     try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
     defer { try? FileManager.default.removeItem(at: folder) }
     for name in ["a", "b"] {
-      try Data("app \(Self.dump)\n> start\n[screen changed]\n…\n".utf8).write(to: folder.appendingPathComponent("\(name).aloud"))
+      let script = "app \(Self.dump)\n> start\n[screen changed]\n…\n"
+      try Data(script.utf8).write(to: folder.appendingPathComponent("\(name).aloud"))
     }
     let recording = try Tool.run("test", "--record", folder.path)
     #expect(recording.errors.components(separatedBy: Self.line).count == 2, "\(recording.errors)")
