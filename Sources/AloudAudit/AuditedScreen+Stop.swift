@@ -56,13 +56,14 @@ extension AuditedScreen {
 }
 
 extension AuditedScreen.Stop {
-  /// True for controls that the system draws and sizes: tabs, segments, back buttons, switches, adjustables, keys and
-  /// inputs.
+  /// True for controls that the system draws and sizes: tabs, segments, back buttons, switches, adjustables, keys,
+  /// inputs, and the parts of UIKit's controls, such as the buttons of a stepper.
   ///
   /// Source: the Korean guideline's 2.5 exempts components of the system; which elements of a tree these are is Aloud's
   /// choice.
   public var isSystemControl: Bool {
-    isTab || isInput || !traits.isDisjoint(with: [.backButton, .tabBarItem, .toggleButton, .adjustable, .keyboardKey])
+    isTab || isInput || shared?.value.control != nil
+      || !traits.isDisjoint(with: [.backButton, .tabBarItem, .toggleButton, .adjustable, .keyboardKey])
   }
 
   /// True for a link that is not a button.

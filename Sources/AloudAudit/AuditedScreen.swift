@@ -14,6 +14,10 @@ public struct AuditedScreen: Sendable {
   public let index: Int
   /// True for a web page. On web pages, some rules check something else, and some check nothing.
   public let isPage: Bool
+  /// True for a screen from a dump: an importer has added what the dump does not tell.
+  let isImported: Bool
+  /// True for a dump of XCTest without traits, so that it has neither hints nor most headings.
+  let isOfXCTest: Bool
   /// VoiceOver on the screen, before any gesture.
   public let reader: ScreenReader
   /// The stops of swiping right, in order.
@@ -35,6 +39,12 @@ public struct AuditedScreen: Sendable {
     self.screen = screen
     self.index = index
     isPage = screen.tree.nodes.contains { $0.sharedDetails?.value.web != nil }
+    let inferences = screen.tree.nodes.lazy.compactMap { $0.sharedDetails?.value.inferences }
+    isImported = inferences.contains { !$0.isEmpty }
+    // Dumps of the accessibility bridge tell headings and hints.
+    isOfXCTest =
+      isImported && inferences.contains { $0.contains("roleImpliesTraits") }
+      && !inferences.contains { $0.contains("emitterOrder") }
     let reader = ScreenReader(document, screen: screen)
     self.reader = reader
     let order = reader.narrator.order
@@ -62,6 +72,13 @@ public struct AuditedScreen: Sendable {
   /// - Complexity: O(nodes inside).
   public func stops(inside node: NodeID) -> [Stop] {
     tree.ids(inside: node).compactMap { order.rank(of: $0) }.sorted().map { stops[$0] }
+  }
+
+  /// True for a key of the system's keyboard in a dump: an app cannot correct it.
+  func isKeyOfSystem(_ node: NodeID) -> Bool {
+    guard let inferences = tree.nodes[node.index].sharedDetails?.value.inferences else { return false }
+    return inferences.contains("keyboardKey")
+      || tree.nodes[node.index].traits.contains(.keyboardKey) && inferences.contains("roleImpliesTraits")
   }
 
   /// The language of a node's texts: its own, or that of the nearest ancestor that has one.

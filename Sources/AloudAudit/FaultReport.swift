@@ -25,6 +25,7 @@ struct FaultReport {
   /// Adds a fault. Of two faults of a rule in one place, the more severe one stays; if they are equal, the first.
   mutating func add(_ fault: Fault, of rule: Rule) {
     if rule.onPages.isSilent, app.screens[fault.screen].isPage { return }
+    if case .node(let node) = fault.place, app.screens[fault.screen].isKeyOfSystem(node) { return }
     let entry = Entry(rule: rule, fault: fault, number: count)
     count += 1
     let key = Key(screen: fault.screen, place: fault.place)

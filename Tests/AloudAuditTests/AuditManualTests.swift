@@ -11,7 +11,9 @@ struct AuditManualTests {
 
   @Test func itListsEveryRuleAndEveryQuestion() throws {
     let text = try String(contentsOf: Self.url, encoding: .utf8)
-    let tables = [("rules", Self.rules), ("pages", Self.pages), ("questions", Self.questions)]
+    let tables = [
+      ("rules", Self.rules), ("judged", try Self.judged()), ("pages", Self.pages), ("questions", Self.questions),
+    ]
     let expected = tables.reduce(text) { Self.replacing($1.0, in: $0, by: $1.1) }
     if Fixtures.isRecording {
       try Data(expected.utf8).write(to: Self.url, options: .atomic)
@@ -27,6 +29,37 @@ struct AuditManualTests {
     }
     return "| rule | at worst | what is wrong | 무엇이 문제인가 | references |\n|---|---|---|---|---|\n"
       + rows.joined(separator: "\n")
+  }
+
+  /// A row for each rule with a finding, and the sums.
+  private static func judged() throws -> String {
+    typealias Counts = (own: JudgedFindings.Count, dumps: JudgedFindings.Count)
+    let verdicts = try JudgedFindings.judged()
+    var counts: [JudgedFindings.Row: Counts] = [:]
+    for (finding, severity) in try JudgedFindings.found() {
+      let row = JudgedFindings.Row(rule: finding.rule, severity: severity)
+      counts[row, default: (.init(), .init())].own.add(verdicts[finding].flatMap { $0 } == true)
+    }
+    for (row, count) in try JudgedFindings.inDumps() { counts[row, default: (.init(), .init())].dumps = count }
+    func line(_ name: String, _ severity: Severity, _ count: Counts) -> String {
+      func told(_ count: JudgedFindings.Count) -> String {
+        count.found == 0 ? "–" : "\(count.correct) of \(count.found)"
+      }
+      return "| \(name) | \(severity.rawValue) | \(told(count.own)) | \(told(count.dumps)) |"
+    }
+    var lines = ["| rule | severity | true in the fixtures | true in public dumps |", "|---|---|---|---|"]
+    for severity in [Severity.error, .warning, .advice] {
+      let rows = counts.filter { $0.key.severity == severity }.sorted { $0.key.rule < $1.key.rule }
+      lines += rows.map { line("`\($0.key.rule)`", severity, $0.value) }
+      let sum = rows.reduce(into: Counts(.init(), .init())) { sum, row in
+        sum.own.found += row.value.own.found
+        sum.own.correct += row.value.own.correct
+        sum.dumps.found += row.value.dumps.found
+        sum.dumps.correct += row.value.dumps.correct
+      }
+      lines.append(line("**all**", severity, sum))
+    }
+    return lines.joined(separator: "\n")
   }
 
   private static var pages: String {

@@ -274,6 +274,16 @@ extension InferenceTests {
         Button, {{60, 400}, {270, 44}}, label: 'Delete'
         """),
     Example(
+      .coveringLayer,
+      """
+      <Other x="0" y="0" width="390" height="844" visible="false"><Button label="Post" visible="false"/></Other>\
+      <Other x="0" y="0" width="390" height="844" visible="true"><Button label="Reply" visible="true"/></Other>
+      """,
+      not: """
+        <Other x="0" y="0" width="390" height="844" visible="false"><Button label="Post" visible="true"/></Other>\
+        <Other x="0" y="0" width="390" height="844" visible="true"><Button label="Reply" visible="true"/></Other>
+        """),
+    Example(
       .strayFrame,
       """
       Cell, {{0, 900}, {390, 44}}

@@ -146,7 +146,8 @@ extension AuditedScreen.Stop {
     guard value.isEmpty, !traits.isDisjoint(with: [.adjustable, .toggleButton]) else { return false }
     // A number is always said; the current text of a list may be empty.
     if case .range? = shared?.value.adjusts { return false }
-    return true
+    // A control of UIKit has a value, also where a dump tells only its type.
+    return shared?.value.inferences.contains("roleImpliesTraits") != true
   }
 }
 

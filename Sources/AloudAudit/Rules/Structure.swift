@@ -11,7 +11,9 @@ extension Rule {
       "the title is that of the document",
       fix: Wording("Give the page a `title`.", ko: "페이지에 `title`을 주십시오."))
   ) { screen in
-    guard screen.stops.count >= 3, (screen.screen.name ?? "").trimmed.isEmpty, !screen.hasHeading else { return [] }
+    guard screen.stops.count >= 3, (screen.screen.name ?? "").trimmed.isEmpty, !screen.mayHaveHeading else {
+      return []
+    }
     let message = Wording("This screen has neither a title nor a heading.", ko: "화면의 제목이 없습니다.")
     return [Fault(message, on: screen, at: .screen)]
   }
@@ -28,7 +30,7 @@ extension Rule {
       references: ["WCAG 1.3.1", "WCAG 2.4.6"])
   ) { screen in
     let count = screen.stops.count { !$0.traits.contains(.keyboardKey) }
-    guard count >= 8, !screen.hasHeading else { return [] }
+    guard count >= 8, !screen.mayHaveHeading else { return [] }
     let message = Wording(
       "\(count) stops and no heading: the Headings rotor is empty.", ko: "머리말이 없어 로터로 건너뛸 수 없습니다.")
     return [Fault(message, on: screen, at: .screen)]
@@ -68,7 +70,8 @@ extension Rule {
 
   /// Two consecutive stops that say the same words, such as a picture and its title, or a caption and its field.
   ///
-  /// `duplicate-label` reports controls. Keys, cells of tables, and texts that are only numbers may be equal.
+  /// `duplicate-label` reports controls. Keys, cells of tables, and texts that are only numbers may be equal; so may a
+  /// tab and the title of its screen, and the handle that moves a row and the text of the row.
   static let redundantStop = Rule(
     "redundant-stop", .advice,
     title: Wording("The same words twice", ko: "같은 말을 거듭 읽음"),
@@ -130,7 +133,8 @@ extension AuditedScreen.Stop {
   }
 
   fileprivate func saysTheSame(as other: Self) -> Bool {
-    guard !(isControl && other.isControl), shared?.value.cell == nil, value == other.value,
+    guard !(isControl && other.isControl), !(other.isTab && traits.contains(.header)),
+      other.shared?.value.control != .reorderControl, shared?.value.cell == nil, value == other.value,
       label.sounds(like: other.label)
     else { return false }
     return label.contains(where: \.isLetter) || value.contains(where: \.isLetter)

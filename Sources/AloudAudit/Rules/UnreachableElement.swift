@@ -57,7 +57,10 @@ private struct Unreached {
   /// (c) An element without size.
   private func sizeless(_ id: NodeID) -> Fault? {
     guard tree.isElement(id) || tree.nodes[id.index].order == .given, !label(of: id).isEmpty else { return nil }
-    return fault(id, isControl: isControl(id))
+    let isControl = isControl(id)
+    // Dumps also list texts that nobody sees.
+    if !isControl, tree.nodes[id.index].sharedDetails?.value.inferences.isEmpty == false { return nil }
+    return fault(id, isControl: isControl)
   }
 
   /// A fault; the name in its message is the label by default.

@@ -191,8 +191,8 @@ extension Korean {
     A button of the keyboard is a key.
     키보드의 버튼은 키임.
 
-    observed: EarlGrey prints the traits button, playsSound and keyboardKey for shift
-    관찰: EarlGrey는 shift 키에 button, playsSound, keyboardKey 특성을 출력함
+    observed: EarlGrey prints the traits button, playsSound and keyboardKey for shift; the bridge lists the keys as buttons over an empty element
+    관찰: EarlGrey는 shift 키에 button, playsSound, keyboardKey 특성을 출력하고, 브리지는 빈 요소 위에 키를 버튼으로 나열함
 
     A number from 1 to 6 as the value of a view in a web page is the level of a heading.
     웹 페이지 뷰의 값이 1~6이면 머리말의 레벨임.
@@ -259,6 +259,12 @@ extension Korean {
 
     assumed: alerts set accessibilityViewIsModal; XCTest still lists the elements behind them
     추정: 알림창은 accessibilityViewIsModal을 켬. 그래도 XCTest는 뒤의 것을 나열함
+
+    A view of the size of its window hides the view below it, if no part of that is visible.
+    윈도우 크기의 뷰는 그 아래 뷰의 어느 부분도 보이지 않으면 그 뷰를 가림.
+
+    documented: WebDriverAgent's source calls an element visible if a touch on some part of it is not caught by another; assumed: a presented view takes VoiceOver as it takes touches
+    문서: WebDriverAgent 소스에서는 요소의 한 부분이라도 다른 요소가 가로채지 않고 터치를 받으면 보이는 것임. 추정: 화면 위에 띄운 뷰는 터치처럼 VoiceOver도 차지함
 
     A part that lies outside its cell is given the place of the cell.
     셀 밖에 있는 부분은 셀의 위치에 있는 것으로 봄.

@@ -11,6 +11,8 @@ struct BridgeTree {
   /// Counts identifiers; those of several nodes cannot be ids.
   private var identifiers = IdentifierCounts([])
   private var backButtons: Set<Int> = []
+  /// The area of the system's keyboard; nil where there is none.
+  private var keyboard: Frame?
   private let traitsTellTab: Bool
 
   private enum Use { case application, container, stop, statusBar, nothing }
@@ -22,6 +24,7 @@ struct BridgeTree {
     uses = elements.indices.map(use)
     leaveOutStatusBar()
     findIdentifiers()
+    keyboard = keyboardArea
   }
 
   /// The name of the app; nil when the dump does not contain it.
@@ -175,6 +178,20 @@ struct BridgeTree {
     return found
   }
 
+  /// The area of an element that says nothing and lies behind the keys of the system's keyboard.
+  ///
+  /// Source: sim-use's dump of a Korean keyboard, whose keys have identifiers of UIKit in every language.
+  private var keyboardArea: Frame? {
+    let keys = elements.filter { BridgeTree.keys.contains($0.identifier ?? "") }.compactMap(\.frame)
+    guard keys.count == BridgeTree.keys.count else { return nil }
+    return elements.lazy.filter { $0.role == .generic && !$0.saysSomething }.compactMap(\.frame).first { frame in
+      keys.allSatisfy { frame.contains($0.center) }
+    }
+  }
+
+  /// Identifiers of keys that every keyboard has.
+  private static let keys: Set<String> = ["delete", "space"]
+
   // MARK: Nodes
 
   private mutating func container(at index: Int) -> Node {
@@ -230,6 +247,12 @@ struct BridgeTree {
     var stop = BridgeStop(
       elements[index], isBackButton: backButtons.contains(index), isInWebPage: isInWebPage,
       traitsTellTab: traitsTellTab)
+    if stop.node.traits.contains(.button), let keyboard, let center = elements[index].frame?.center,
+      keyboard.contains(center)
+    {
+      stop.node.traits.formUnion([.keyboardKey, .playsSound])
+      stop.node.details.inferences.append(Inference.keyboardKey.rawValue)
+    }
     identifiers.name(&stop.node, elements[index].identifier)
     return stop.node
   }

@@ -136,9 +136,10 @@ extension Inference {
       "A button in a tab bar is a tab.",
       "observed: AccessibilitySnapshot records tabs in UITabBar; no dump has the private trait"),
     Row(
-      .keyboardKey, xctest,
+      .keyboardKey, xctest + bridge,
       "A button of the keyboard is a key.",
-      "observed: EarlGrey prints the traits button, playsSound and keyboardKey for shift"),
+      "observed: EarlGrey prints the traits button, playsSound and keyboardKey for shift; the bridge lists the keys as "
+        + "buttons over an empty element"),
     Row(
       .webHeadingLevel, xctest + bridge,
       "A number from 1 to 6 as the value of a view in a web page is the level of a heading.",
@@ -183,6 +184,11 @@ extension Inference {
       .alertIsModal, xctest + [.earlGrey, .accessibilitySnapshot, .voiceOverDesigner],
       "An alert, a sheet or a popover hides everything else except a keyboard in another window.",
       "assumed: alerts set accessibilityViewIsModal; XCTest still lists the elements behind them"),
+    Row(
+      .coveringLayer, [.wdaXML, .wdaJSON],
+      "A view of the size of its window hides the view below it, if no part of that is visible.",
+      "documented: WebDriverAgent's source calls an element visible if a touch on some part of it is not caught by "
+        + "another; assumed: a presented view takes VoiceOver as it takes touches"),
     Row(
       .strayFrame, xctest,
       "A part that lies outside its cell is given the place of the cell.",

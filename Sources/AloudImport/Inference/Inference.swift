@@ -17,7 +17,7 @@ public enum Inference: String, CaseIterable, Sendable {
   case repeatedLabel, repeatedPlaceholder
   // Rules for the order of stops, and for content that hides them.
   case presentationLayer, scrollingContainer, navigationBarFirst, navigationBarOrder, toolbar, segmentedControl,
-    alertIsModal, strayFrame, backmostWindow
+    alertIsModal, coveringLayer, strayFrame, backmostWindow
   // Rules for data that the simulator's accessibility bridge leaves out.
   case tabRole, tabGroup, percentValue, emitterOrder, emptyGroup
   // Rules for data that editors and models leave out, or contain in another form.

@@ -108,6 +108,7 @@ struct WDAElement {
     element.identifier = WDAElement.identifier(object, label: element.label)
     element.traits = WDAElement.text(object, ["traits"]).map { Traits(wdaNames: $0) }
     element.accessible = WDAElement.truth(object, ["isAccessible", "accessible"])
+    element.visible = WDAElement.truth(object, ["isVisible", "visible"])
     element.enabled = WDAElement.truth(object, ["isEnabled", "enabled"])
     element.frame = WDAElement.frames.lazy.compactMap { object[$0]?.dumpFrame }.first
   }

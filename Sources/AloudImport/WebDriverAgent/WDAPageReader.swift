@@ -60,6 +60,7 @@ struct WDAPageReader {
       knownTraits[list] = element.traits
     }
     element.accessible = WDAPageReader.flags[attributes["accessible"] ?? ""]
+    element.visible = WDAPageReader.flags[attributes["visible"] ?? ""]
     element.enabled = WDAPageReader.flags[attributes["enabled"] ?? ""]
     element.frame = Frame(checking: ["x", "y", "width", "height"].map { attributes[$0].flatMap(Double.init) })
     return element

@@ -29,7 +29,7 @@ struct XCUINodes: Sendable {
     if names.isSelected { traits.insert(.selected) }
     var details = Details()
     details.text = textInput(of: element, names)
-    details.control = element.type.control
+    details.control = element.type.control ?? partOfControl(index)
     for merged in plan.cells[index]?.merged ?? [] { merge(merged, into: &traits, &names, &details) }
     if let level = plan.headings[index] {
       if element.traits == nil { traits.insert(.header) }
@@ -51,6 +51,17 @@ struct XCUINodes: Sendable {
     // A stop without any text is still a stop.
     if !node.saysSomething { node.isElement = true }
     return node
+  }
+
+  /// The control of UIKit of which a button is a part: the buttons of a stepper, and that of a compact date picker.
+  private func partOfControl(_ index: Int) -> Control? {
+    guard elements[index].type == .button, elements[index].label != nil else { return nil }
+    let parent = elements[index].parent
+    let around = [parent, parent >= 0 ? elements[parent].parent : -1].filter { $0 >= 0 }
+    if parent >= 0, elements[parent].type == .stepper {
+      return index == parent + 1 ? .stepperDecrement : .stepperIncrement
+    }
+    return around.contains { elements[$0].type == .datePicker } ? .datePicker : nil
   }
 
   private func traits(of index: Int, _ inferences: inout [Inference]) -> Traits {
@@ -137,7 +148,7 @@ struct XCUINodes: Sendable {
     if element.type.stop == .cell, element.frame?.isZeroSize == false { node.placement = .frame }
     if roles.modal.contains(index) {
       node.modal = true
-      inferences.append(.alertIsModal)
+      inferences.append(roles.covering.contains(index) ? .coveringLayer : .alertIsModal)
     }
     node.groupsChildren = inferences.contains(where: XCUINodes.groups.contains)
     if plan.saysOnEntry(index), node.container == .none { node.container = .group }

@@ -4,6 +4,8 @@ import AloudTree
 struct XCUIRoles: Sendable {
   /// Elements that hide their siblings.
   private(set) var modal: Set<Int> = []
+  /// The layers that cover another one completely, which nobody sees.
+  private(set) var covering: Set<Int> = []
   /// Views whose navigation bar is read first.
   private(set) var barParents: Set<Int> = []
   private(set) var backButtons: Set<Int> = []
@@ -25,8 +27,9 @@ struct XCUIRoles: Sendable {
     self.plan = plan
     sectionTitles = XCUISections(plan).titles
     let popovers = popovers
+    covering = coveringLayers
     modal = Surroundings.modal(
-      alerts(outside: popovers) + popovers,
+      alerts(outside: popovers) + popovers + covering.sorted(),
       keyboards: elements.indices.filter { elements[$0].type == .keyboard && isWalked($0) },
       parent: { plan.survey.parentInApplication(of: $0) })
     scrolled = Surroundings.scrolled(
@@ -61,6 +64,29 @@ struct XCUIRoles: Sendable {
       guard holder >= 0, elements[holder].type != .window, elements[holder].type != .application else { return false }
       return !elements.indices[elements[holder].end...].contains { isStop($0) && !plan.survey.isInKeyboard($0) }
     }
+  }
+
+  /// The views of a window over a view of which WebDriverAgent sees no part.
+  private var coveringLayers: Set<Int> {
+    guard elements.contains(where: { $0.visible == false }) else { return [] }
+    var covering: Set<Int> = []
+    /// For each parent, its last child with stops so far.
+    var below: [Int: Int] = [:]
+    for index in elements.indices where elements[index].type != .window && isWalked(index) {
+      let parent = elements[index].parent
+      guard parent >= 0, elements[parent].frame?.isZeroSize == false else { continue }
+      if let lower = below[parent], covers(index, lower) { covering.insert(index) }
+      below[parent] = index
+    }
+    return covering
+  }
+
+  /// True when a visible view lies over another one of the size of the screen, no part of which is visible.
+  private func covers(_ upper: Int, _ lower: Int) -> Bool {
+    guard elements[upper].visible == true, let frame = elements[lower].frame, frame == elements[upper].frame,
+      frame == elements[elements[lower].parent].frame
+    else { return false }
+    return elements[lower..<elements[lower].end].allSatisfy { $0.visible == false }
   }
 
   private func isStop(_ index: Int) -> Bool { plan.steps[index] == .stop || plan.steps[index] == .cell }

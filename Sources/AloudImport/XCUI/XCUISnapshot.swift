@@ -20,6 +20,8 @@ struct XCUISnapshot: Sendable {
     var traits: Traits?
     /// Whether WebDriverAgent marks the element as accessible; nil when the dump does not contain that.
     var accessible: Bool?
+    /// Whether WebDriverAgent finds that a part of the element can be seen; nil when the dump does not contain that.
+    var visible: Bool?
     var enabled: Bool?
     var selected: Bool?
     var keyboardFocused = false

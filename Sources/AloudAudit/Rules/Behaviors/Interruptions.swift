@@ -192,9 +192,14 @@ private struct AlertReader {
     }
   }
 
+  /// True for a menu, whose items say what it is.
+  private func isMenu(_ node: NodeID) -> Bool {
+    screen.stops(inside: node).contains { $0.traits.contains(.menuItem) }
+  }
+
   private func fault(of node: NodeID, at place: Fault.Place) -> Fault? {
     let isNamed = node != .root && screen.tree[node].label?.string.trimmed.isEmpty == false
-    if !isNamed, texts.count(inside: node) == 0 {
+    if !isNamed, texts.count(inside: node) == 0, !isMenu(node) {
       return Fault(
         Wording("The alert has neither a title nor a message.", ko: "알림창에 제목이나 내용이 없습니다."), on: screen, at: place)
     }

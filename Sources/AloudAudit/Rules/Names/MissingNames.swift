@@ -3,7 +3,9 @@ internal import AloudTree
 extension Rule {
   /// A control or an image without a name, or any element that says nothing.
   ///
-  /// A value also identifies an element. Charts, inputs, and elements that have only a hint have their own rules.
+  /// A value also identifies an element. Charts, inputs, and elements that have only a hint have their own rules. Parts
+  /// of UIKit's controls have a name of UIKit. A wheel of a picker has none, but its values often tell what it sets: a
+  /// warning.
   /// Source: the Korean guideline's 1.1, images and keys without an alternative, or with one on a hidden element.
   static let missingLabel = Rule(
     "missing-label", .error,
@@ -24,7 +26,7 @@ extension Rule {
     return unnamed.map { stop in
       Fault(
         message(of: stop, in: screen, hidden: stop.frame.flatMap(hidden.label(over:))), at: stop, of: screen,
-        references: references(for: stop))
+        severity: stop.isWheel && stop.hasValue ? .warning : nil, references: references(for: stop))
     }
   }
 
@@ -134,15 +136,16 @@ extension Rule {
 
   /// An element with an unusual way of operation, without a hint.
   ///
-  /// Source: the Korean guideline's 1.1, which recommends explaining how to use a function.
+  /// Dumps of XCTest without traits do not contain hints either. Source: the Korean guideline's 1.1, which recommends
+  /// explaining how to use a function.
   static let hintMissing = Rule(
     "hint-missing", .advice,
     title: Wording("No hint", ko: "힌트가 없음"),
     fix: Wording("Say the result of the action.", ko: "실행하면 일어나는 일을 쓰십시오."),
     references: ["MAAG 1.1"],
     onPages: .silent("WebKit says how to use a slider"),
-    check: .stops { stop, _ in
-      guard stop.needsHint else { return nil }
+    check: .stops { stop, screen in
+      guard stop.needsHint, !screen.isOfXCTest else { return nil }
       // VoiceOver itself says how to adjust an element, and that it has actions.
       if stop.traits.contains(.adjustable) {
         return Wording(
@@ -163,8 +166,11 @@ extension AuditedScreen.Stop {
     guard !isNamed, !isInput, details?.chart == nil, !isHintOnly, !isSeparator, !isOfStyleSheet else {
       return false
     }
+    if details?.control != nil, !isWheel { return false }
     return isControl || !(hasValue || saysMore || (!hint.isSilent && !traits.contains(.image)))
   }
+
+  fileprivate var isWheel: Bool { details?.control == .pickerWheel || traits.contains(.pickerElement) }
 
   /// True for a picture that a style sheet generates: it is not an element, so it cannot have a name, and it has no
   /// frame.

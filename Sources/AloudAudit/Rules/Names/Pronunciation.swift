@@ -23,9 +23,9 @@ extension Rule {
 
   /// A label in which the voice cannot read most letters.
   ///
-  /// Latin letters are always allowed, because names occur in every language. If at least four texts of a screen in
-  /// English, and more than half of those with four letters, are in another script, the document does not contain its
-  /// language, as most dumps do not: nothing is known about the voice then. Source: WCAG 3.1.2.
+  /// Latin letters are always allowed, because names occur in every language. Dumps do not contain their language, so
+  /// nothing is known about the voice; nor in a document in which at least four texts of a screen in English, and more
+  /// than half of those with four letters, are in another script. Source: WCAG 3.1.2.
   static let languageMismatch = Rule(
     "language-mismatch", .advice,
     title: Wording("The text is not in the language of the voice", ko: "음성과 다른 언어"),
@@ -38,7 +38,9 @@ extension Rule {
       let found = screen.stops.compactMap { stop in mismatch(of: stop, in: screen).map { (stop, $0) } }
       let unstated = found.filter { screen.usesDefaultLanguage($0.0) }
       // Texts of less than four letters are never found, so they do not count: the keys of a keyboard.
-      let isUnknown = unstated.count >= 4 && unstated.count * 2 > screen.stops.count { $0.label.isLongEnough }
+      let isUnknown =
+        !unstated.isEmpty && screen.isImported && !screen.isPage
+        || unstated.count >= 4 && unstated.count * 2 > screen.stops.count { $0.label.isLongEnough }
       return found.compactMap { stop, mismatch in
         if isUnknown, screen.usesDefaultLanguage(stop) { return nil }
         return Fault(
