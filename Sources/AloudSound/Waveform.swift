@@ -15,6 +15,9 @@ public struct Waveform: Equatable, Sendable {
   /// The samples; with two channels, left and right alternate.
   public var samples: [Int16]
 
+  /// Creates sound of samples; by default, silence in the format of speech.
+  ///
+  /// - Precondition: the rate and the number of channels are greater than 0.
   public init(sampleRate: Int = speechRate, channelCount: Int = 1, samples: [Int16] = []) {
     precondition(sampleRate > 0 && channelCount > 0, "sound has samples, and at least one channel")
     self.sampleRate = sampleRate

@@ -107,6 +107,22 @@ public func expectReading(
     line: line, column: column)
 }
 
+/// Expects that the reading of a dump or a screen document, given as its text, equals the content of a file, one line a
+/// stop.
+///
+///     try expectReading(reading: app.debugDescription, matches: "Fixtures/settings.reading.txt")
+///
+/// - Throws: `ImportError` for a text that cannot be read, and the errors of the function for documents.
+public func expectReading(
+  reading text: String, language: String? = nil, options: ReaderOptions = ReaderOptions(), matches file: String,
+  record: Bool = isRecordingExpectations, fileID: StaticString = #fileID, filePath: StaticString = #filePath,
+  line: UInt = #line, column: UInt = #column
+) throws {
+  try expectReading(
+    of: try Document(reading: text, language: language), options: options, matches: file, record: record,
+    fileID: fileID, filePath: filePath, line: line, column: column)
+}
+
 /// Expects that the reading of a reader's screen equals the content of a file, one line a stop.
 public func expectReading(
   of reader: ScreenReader, matches file: String, record: Bool = isRecordingExpectations, fileID: StaticString = #fileID,

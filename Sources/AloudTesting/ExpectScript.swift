@@ -102,6 +102,21 @@ public func expectScript(
     text, on: try Document(outline), options: options, fileID: fileID, filePath: filePath, line: line, column: column)
 }
 
+/// Expects that a script, given as its text, holds for a dump or a screen document, given as its text.
+///
+///     try expectScript("> swipe right\nContinue, Button", reading: app.debugDescription)
+///
+/// - Throws: `ScriptError` for a text that is not a script, with its line counted from 1; `ImportError` for a screen
+///   that cannot be read.
+public func expectScript(
+  _ text: String, reading screen: String, language: String? = nil, options: ReaderOptions = ReaderOptions(),
+  fileID: StaticString = #fileID, filePath: StaticString = #filePath, line: UInt = #line, column: UInt = #column
+) throws {
+  try expectScript(
+    text, on: try Document(reading: screen, language: language), options: options, fileID: fileID, filePath: filePath,
+    line: line, column: column)
+}
+
 extension ReaderOptions {
   /// The options with liblouis as the translator, for scripts that have a braille display, unless they already have a
   /// translator.

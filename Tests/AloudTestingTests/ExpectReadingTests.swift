@@ -53,6 +53,18 @@ import Testing
 
   @Test func aDumpThatCannotBeReadIsAnError() {
     #expect(throws: ImportError.self) { try expectReading(reading: "no dump", equals: "") }
+    #expect(throws: ImportError.self) { try expectReading(reading: "no dump", matches: "none.reading.txt") }
+    #expect(throws: ImportError.self) { try expectScript("> start\n[screen changed]\n", reading: "no dump") }
+  }
+
+  @Test func aDumpIsReadForScriptsAndFiles() throws {
+    let dump = #"{"aloud": 1, "elements": [{"label": "Wi-Fi", "traits": ["button"]}]}"#
+    try expectScript("> start\n[screen changed]\nWi-Fi, 버튼\n", reading: dump, language: "ko")
+    try withKnownIssue {
+      try expectReading(reading: dump, matches: "no-such-file.reading.txt", record: false)
+    } matching: { issue in
+      issue.comments.first?.rawValue.contains("run the test with ALOUD_RECORD=1") == true
+    }
   }
 
   // MARK: Files

@@ -14,4 +14,13 @@ import Testing
     ("\u{200F}שלום", "\u{200F}שלום"),
   ])
   func printableTextShowsDirectionControls(text: String, line: String) { #expect(text.printable == line) }
+
+  @Test(arguments: [
+    ("Continue", "Continue"), ("Continue to payment", "Continue to…"), ("Continue tomorrow", "Continue…"),
+    ("Pay by card now", "Pay by card…"), ("Go incomprehensibly", "Go incompre…"), ("결제수단을선택하십시오지금바로", "결제수단을선택하십시오…"),
+  ])
+  func longTextsEndWithAWord(text: String, short: String) {
+    #expect(text.shortened(to: 12) == short)
+    #expect(text.shortened(to: 12).count <= 12)
+  }
 }

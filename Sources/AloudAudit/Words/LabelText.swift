@@ -84,7 +84,8 @@ extension String {
   /// The maximum number of Unicode scalars, because one character may have thousands.
   private static let mostScalars = 320
 
-  /// The text as messages quote it: one line of at most 80 characters, with an ellipsis at the end of a longer text.
+  /// The text as messages quote it: one line of at most 80 characters, with an ellipsis after the last word that fits of a
+  /// longer text.
   ///
   ///     "First\nsecond".told                    // "First second"
   ///     String(repeating: "a", count: 81).told  // 79 times “a”, and “…”
@@ -96,9 +97,11 @@ extension String {
     let start = unicodeScalars.prefix(String.mostScalars + 1)
     let isWhole = start.endIndex == endIndex && start.count <= String.mostScalars
     let text = isWhole ? self[...] : self[..<(unicodeScalars.index(before: start.endIndex))]
-    let isShort = isWhole && text.prefix(String.mostTold + 1).count <= String.mostTold
-    let shown = isShort ? text : text.prefix(String.mostTold - 1)
-    return String(shown.map { $0.isNewline ? " " : $0 }) + (isShort ? "" : "…")
+    let fits = text.prefix(String.mostTold + 1).count <= String.mostTold
+    let shown =
+      isWhole && fits
+      ? String(text) : fits ? text.prefix(String.mostTold - 1) + "…" : String(text).shortened(to: String.mostTold)
+    return String(shown.map { $0.isNewline ? " " : $0 })
   }
 }
 

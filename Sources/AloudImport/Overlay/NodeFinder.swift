@@ -337,7 +337,7 @@ extension Tree {
       facts.append("identifier \"\(identifier)\"")
     }
     if let label = node.label?.string {
-      facts.append("label \"\(label.prefix(60))\(label.count > 60 ? "…" : "")\"")
+      facts.append("label \"\(label.shortened(to: 60))\"")
     }
     if facts.isEmpty { facts = node.reportedTraits.names }
     return path(of: id) + (facts.isEmpty ? "" : " (\(facts.joined(separator: ", ")))")

@@ -14,6 +14,7 @@ public struct Ear: Sendable {
   private let speakers: Speakers
   private let renderer: Renderer
 
+  /// Creates an ear with the voices for each language, and the renderer that decides what is printed.
   public init(voices: VoiceLibrary, renderer: Renderer, options: SpeechOptions = SpeechOptions()) {
     speakers = Speakers(voices: voices, options: options)
     self.renderer = renderer
@@ -62,10 +63,12 @@ public struct Ear: Sendable {
 public struct Spoken: Equatable, Sendable {
   /// A range of the printed text.
   public struct Stretch: Equatable, Sendable {
+    /// The part of the utterance to which the range belongs.
     public let part: Part
     /// 0-based offsets in Characters of the printed text.
     public let characters: Range<Int>
 
+    /// Creates a range of a part.
     public init(_ part: Part, _ characters: Range<Int>) {
       self.part = part
       self.characters = characters
@@ -82,6 +85,7 @@ public struct Spoken: Equatable, Sendable {
   /// offsets in Characters, in order.
   public var unheard: [Range<Int>] = []
 
+  /// Creates a spoken text; without a passage, nothing is heard.
   public init(_ text: String, stretches: [Stretch] = [], passage: Passage = Passage()) {
     self.text = text
     self.stretches = stretches

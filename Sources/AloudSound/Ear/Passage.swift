@@ -1,6 +1,8 @@
 /// A text that an engine speaks without interruption; each of its runs has one voice.
 public struct Passage: Hashable, Sendable {
+  /// A part of the passage with one voice.
   public struct Run: Hashable, Sendable {
+    /// The words for the engine.
     public var text: EarText
     /// The name of the voice, as in espeak-ng's own command: `en-gb`, `ko-KR`, `en+f3`.
     public var voice: String
@@ -15,14 +17,17 @@ public struct Passage: Hashable, Sendable {
     /// The pronunciation in espeak-ng's mnemonics for the voice; with nil, the engine determines the pronunciation.
     public var phonemes: String?
 
+    /// Creates a run with the default rate, pitch and volume.
     public init(_ text: EarText, voice: String) {
       self.text = text
       self.voice = voice
     }
   }
 
+  /// The runs, in the order in which they are spoken.
   public var runs: [Run]
 
+  /// Creates a passage of runs.
   public init(_ runs: [Run] = []) { self.runs = runs }
 
   /// True when there is nothing to say.
@@ -43,14 +48,19 @@ public struct EarText: Hashable, Sendable {
   /// For each scalar, the printed character that it stands for: a 0-based offset in Characters.
   public private(set) var sources: [Int] = []
 
+  /// Creates an empty text.
   public init() {}
 
+  /// The text for the engine.
+  ///
+  /// - Complexity: O(length).
   public var string: String {
     var string = String.UnicodeScalarView()
     string.append(contentsOf: scalars)
     return String(string)
   }
 
+  /// True without any character.
   public var isEmpty: Bool { scalars.isEmpty }
 
   /// Appends text that is spoken as printed; it begins at a printed character.
@@ -63,6 +73,7 @@ public struct EarText: Hashable, Sendable {
     for scalar in words.unicodeScalars { append(scalar, standingFor: source) }
   }
 
+  /// Appends a scalar that stands for a printed character.
   public mutating func append(_ scalar: Unicode.Scalar, standingFor source: Int) {
     scalars.append(scalar)
     sources.append(source)

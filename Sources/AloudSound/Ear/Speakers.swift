@@ -119,5 +119,6 @@ public struct SpeechOptions: Equatable, Sendable {
   /// From 0 to 200.
   public var volume: Int?
 
+  /// Creates options that leave the choice to the voices.
   public init() {}
 }

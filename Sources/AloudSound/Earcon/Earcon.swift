@@ -26,6 +26,7 @@ public struct Earcon: Equatable, Sendable {
     public let length: Int
     /// The frequencies at the beginning and at the end, in hertz.
     public let from, to: Double
+    /// The overtones.
     public let timbre: Timbre
 
     init(at start: Int, for length: Int, _ from: Double, to: Double? = nil, _ timbre: Timbre = .soft) {
@@ -37,11 +38,13 @@ public struct Earcon: Equatable, Sendable {
     }
   }
 
+  /// What the sound reports.
   public let happening: Happening
   /// A description of the sound.
   public let description: String
   /// What the sound means.
   public let meaning: String
+  /// The tones of which the sound consists; they may overlap.
   public let notes: [Note]
   /// The level of the loudest sample, relative to 1; at most 0.5, which is 6 decibels below the maximum.
   public let level: Double

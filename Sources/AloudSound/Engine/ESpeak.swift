@@ -33,12 +33,19 @@ public final class ESpeak: SpeechEngine {
     /// If false, texts are sent to the engine unchanged, which can crash a worker; for tests.
     package var sanitizes = true
 
+    /// Creates the default limits.
     public init() {}
   }
 
   /// A voice of espeak-ng.
   public struct Voice: Hashable, Codable, Sendable {
-    public enum Gender: String, Codable, Sendable { case male, female }
+    /// How the voice sounds.
+    public enum Gender: String, Codable, Sendable {
+      /// A voice that its authors call male.
+      case male
+      /// A voice that its authors call female.
+      case female
+    }
 
     /// The name for people: `English (America)`.
     public let name: String
@@ -58,10 +65,12 @@ public final class ESpeak: SpeechEngine {
     package var workersLost = 0
   }
 
+  /// The limits and the number of workers.
   public let options: Options
   private let idle = Guarded<[WorkerProcess]>([])
   private let counted = Guarded(Statistics())
 
+  /// Creates an engine. It looks for espeak-ng when the first text is spoken.
   public init(_ options: Options = Options()) { self.options = options }
 
   package var statistics: Statistics { counted.withLock { $0 } }

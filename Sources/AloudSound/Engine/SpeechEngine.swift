@@ -35,6 +35,7 @@ public struct Rendition: Equatable, Sendable {
     /// The start, in samples from the beginning of the rendition.
     public let frame: Int
 
+    /// Creates the start of a word.
     public init(source: Int, frame: Int) {
       self.source = source
       self.frame = frame
@@ -52,11 +53,13 @@ public struct Rendition: Equatable, Sendable {
   /// The first printed character that is not heard; nil when the passage is not cut off.
   public var unsaid: Int?
 
+  /// Creates a rendition without sound.
   public init() {}
 }
 
 /// Why there is no sound, and what to do.
 public struct SoundError: Error, Equatable, Sendable, CustomStringConvertible {
+  /// What kind of problem it is.
   public enum Kind: Equatable, Sendable {
     /// espeak-ng, its data or its worker is missing.
     case noEngine
@@ -72,10 +75,12 @@ public struct SoundError: Error, Equatable, Sendable, CustomStringConvertible {
     case closedPipe
   }
 
+  /// The kind, for programs.
   public let kind: Kind
   /// The error, its place, and what to do.
   public let description: String
 
+  /// Creates an error. Characters of the description that would not be printed as they are, are escaped.
   public init(_ kind: Kind, _ description: String) {
     self.kind = kind
     // Paths and names of voices may contain any characters.

@@ -11,8 +11,11 @@ internal import AloudTree
 /// The file is valid whatever texts are in the score: each text is in one line, and no part of it can be interpreted as
 /// a time or as markup.
 public struct Captions: Sendable {
+  /// The format of the file.
   public enum Format: String, CaseIterable, Sendable {
+    /// WebVTT, in which each word has its time.
     case webVTT = "vtt"
+    /// SubRip.
     case subRip = "srt"
 
     /// The format for the file extension; nil for an unknown one.

@@ -100,6 +100,7 @@ public struct Mix: Equatable, Sendable {
   /// If true, there are audio graphs; ``SoundProduction`` and ``SoundRenderer`` determine this from the score.
   public var hasGraphs: Bool
 
+  /// Creates a mix; by default, of speech alone.
   public init(hasEarcons: Bool = false, isStereo: Bool = false, hasGraphs: Bool = false) {
     self.hasEarcons = hasEarcons
     self.isStereo = isStereo
@@ -111,6 +112,7 @@ public struct Mix: Equatable, Sendable {
 
   /// The sample rate in hertz.
   public var sampleRate: Int { isMixed ? Waveform.mixRate : Waveform.speechRate }
+  /// 2 for a mix, otherwise 1.
   public var channelCount: Int { isMixed ? 2 : 1 }
 
   /// The gains of the left and the right channel, in units of 1/32,768.

@@ -35,11 +35,14 @@ public struct SoundProduction {
   /// Cleans up when the program is being ended.
   public let session = PlayingSession()
 
+  /// Creates a production. Set the handlers before it begins.
   public init(mix: Mix = Mix()) { self.mix = mix }
 
   /// A line that was not heard, or not completely.
   public struct Loss: Equatable, Sendable {
+    /// The text of the line.
     public let text: String
+    /// Why it was not heard, and what to do.
     public let reason: String
     /// False when a part of the line was heard.
     public let isWhole: Bool

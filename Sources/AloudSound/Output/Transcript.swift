@@ -19,6 +19,7 @@ internal import AloudTree
 public struct Transcript: Sendable {
   private let score: Score
 
+  /// Creates the transcript of a score.
   public init(of score: Score) { self.score = score }
 
   /// The content of the file, from all pieces of the score; sound is ignored.

@@ -29,6 +29,7 @@ public final class Playback: Sendable {
 
   deinit { stop() }
 
+  /// False after the player has ended.
   public var isPlaying: Bool { child.status == nil }
 
   /// Stops immediately, including all processes that the player has started. May be called at any time, on any thread.

@@ -76,6 +76,7 @@ public final class PlayingSession: Sendable {
     var isOver = false
   }
 
+  /// Creates a session without a player.
   public init() {}
 
   func isPlaying(_ playback: Playback?) {

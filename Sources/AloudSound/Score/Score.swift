@@ -11,13 +11,16 @@ internal import AloudSpeech
 public struct Score: Equatable, Sendable {
   /// A spoken text; it may be played completely, in part, or not at all.
   public struct Line: Equatable, Sendable {
+    /// The text and its form for the engine.
     public var spoken: Spoken
+    /// What made VoiceOver speak.
     public var origin: ScreenReader.Speech.Origin
     /// The id of the element that is spoken; nil where it has none.
     public var id: String?
     /// From 0, the left edge of the screen, to 1, the right one.
     public var position: Double
 
+    /// Creates a line; by default in the middle of the screen.
     public init(
       _ spoken: Spoken, origin: ScreenReader.Speech.Origin, id: String? = nil, position: Double = 0.5
     ) {
@@ -30,10 +33,12 @@ public struct Score: Equatable, Sendable {
 
   /// An audio graph, or a part of it.
   public struct Graph: Equatable, Sendable {
+    /// The tones.
     public var passage: AudioGraph.Passage
     /// The id of the chart; nil where it has none.
     public var id: String?
 
+    /// Creates a graph from its tones.
     public init(_ passage: AudioGraph.Passage, id: String? = nil) {
       self.passage = passage
       self.id = id
@@ -47,15 +52,20 @@ public struct Score: Equatable, Sendable {
     case speech(Int, from: Double, to: Double)
     /// A portion of an audio graph, by its index in ``Score/graphs``; otherwise the same.
     case graph(Int, from: Double, to: Double)
+    /// Nothing, for a number of seconds.
     case silence(seconds: Double)
     /// A sound that begins here, in parallel to the following cues. The position is from 0, left, to 1, right.
     case happening(Happening, position: Double)
   }
 
+  /// The texts, to which cues refer.
   public private(set) var lines: [Line] = []
+  /// The audio graphs, to which cues refer.
   public private(set) var graphs: [Graph] = []
+  /// What is played, in order.
   public private(set) var cues: [Cue] = []
 
+  /// Creates an empty score.
   public init() {}
 
   /// Adds a line, which ``speak(_:from:to:)`` plays.
@@ -119,6 +129,7 @@ public struct Score: Equatable, Sendable {
     return score
   }
 
+  /// Adds a sound at the current place. The position is from 0, left, to 1, right.
   public mutating func mark(_ happening: Happening, position: Double = 0.5) {
     cues.append(.happening(happening, position: position))
   }

@@ -23,6 +23,7 @@ public struct ScoreWriter: Sendable {
   private var cursor = 0.5
   private var speaking: Speaking?
 
+  /// Creates a writer that begins at the start of a run.
   public init(ear: Ear) { self.ear = ear }
 
   /// A writer that begins at a time; earlier events are left out.

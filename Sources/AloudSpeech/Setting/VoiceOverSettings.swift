@@ -4,65 +4,6 @@ public import AloudTree
 ///
 /// Commands know every field by a name: see ``Setting``.
 public struct VoiceOverSettings: Equatable, Sendable {
-  /// The choices of the setting `controlType`: the role words come after the label, before it, or not at all.
-  public enum ControlType: String, CaseIterable, Sendable { case after, before, off }
-  /// The choices of the setting `roleCase`: the letter case of role and state words.
-  public enum RoleCase: String, CaseIterable, Sendable { case capitalized, lowercase }
-  /// The choices of the setting `traitLanguage`: role words are said in VoiceOver's language or in the element's.
-  public enum TraitLanguage: String, CaseIterable, Sendable { case voiceOver, element }
-  /// The choices of the setting `boundaries`: the start and the end of lists and landmarks are spoken.
-  public enum Boundaries: String, CaseIterable, Sendable { case spoken, off }
-  /// The choices of the setting `importantContent`: which part of important custom content is said at once.
-  public enum ImportantContent: String, CaseIterable, Sendable { case value, labelAndValue, off }
-  /// The choices of the setting `reread`: after a double tap the element is said again, without role and hint: always,
-  /// if it changed, never.
-  public enum Reread: String, CaseIterable, Sendable { case always, changed, never }
-  /// The choices of the setting `controls`: what a control without a behavior does when activated: nothing, or what its
-  /// kind does (a switch flips).
-  public enum Controls: String, CaseIterable, Sendable { case inert, live }
-  /// The choices of the setting `navigation`: the cursor passes through containers, or stops at them and moves in and
-  /// out.
-  public enum Navigation: String, CaseIterable, Sendable { case flat, grouped }
-  /// The choices of the setting `typingFeedback`: what is said while typing.
-  public enum TypingFeedback: String, CaseIterable, Sendable { case characters, words, charactersAndWords, nothing }
-  /// The choices of the setting `deletingText`: how a deleted character is announced.
-  public enum Emphasis: String, CaseIterable, Sendable { case speak, pitch, sound, nothing }
-  /// The choices of the setting `punctuation`: which punctuation is said in words.
-  public enum Punctuation: String, CaseIterable, Sendable { case none, some, all }
-  /// The choices of the setting `describedBy`: aria-describedby is a hint, or content that is always spoken.
-  public enum DescribedBy: String, CaseIterable, Sendable { case hint, content }
-  /// The choices of the setting `pagePopups`: aria-haspopup says the kind of popup, or only that a popup is shown.
-  public enum PagePopups: String, CaseIterable, Sendable { case kind, shown }
-  /// The choices of the setting `scrollDirection`: the direction of scroll events is that of the fingers or of the
-  /// content.
-  public enum ScrollDirection: String, CaseIterable, Sendable { case finger, content }
-  /// The choices of the setting `screenChangedText`: a text posted with a screen change is said before or after the
-  /// element.
-  public enum TextOrder: String, CaseIterable, Sendable { case before, after }
-  /// The choices of the setting `announcementsInActions`: an announcement of default priority that the action of a
-  /// double tap posts is cut off by the element, or heard after it.
-  public enum AnnouncementsInActions: String, CaseIterable, Sendable { case lost, heard }
-  /// The choices of the setting `textSelection`: with the rotor on Text selection: flicking up or down chooses a unit,
-  /// and left or right selects it; or flicking up or down selects characters.
-  public enum TextSelection: String, CaseIterable, Sendable { case units, characters }
-  /// The choices of the setting `hitTest`: what a finger touches where elements overlap: what is drawn last, or the
-  /// smallest.
-  public enum HitTest: String, CaseIterable, Sendable { case topmost, smallest }
-  /// The choices of the setting `focusRepair`: where the cursor goes when its element disappears.
-  public enum FocusRepair: String, CaseIterable, Sendable { case nearest, first }
-  /// The choices of the setting `lockedElements`: elements that Guided Access locks cannot be reached, or are dimmed.
-  public enum LockedElements: String, CaseIterable, Sendable { case unreachable, dimmed }
-  /// The choices of the setting `koreanHeading`: the Korean word for a heading.
-  public enum KoreanHeading: String, CaseIterable, Sendable {
-    case meorimal = "머리말"
-    case jemok = "제목"
-  }
-  /// The choices of the setting `koreanTap`: the Korean verb for a double tap.
-  public enum KoreanTap: String, CaseIterable, Sendable {
-    case double = "이중"
-    case twice = "두 번"
-  }
-
   /// Setting `hints`: if true, hints are spoken.
   public var hints = true
   /// Setting `containers`: if true, the name of a container is spoken on entry.
@@ -227,7 +168,14 @@ extension VoiceOverSettings {
   public struct Braille: Equatable, Sendable {
     /// The choices of the setting `brailleStatus`: a status cell at one end of the braille display: dots 7 and 8 show
     /// that panning is possible, dots 1 and 2 show announcements.
-    public enum Status: String, CaseIterable, Sendable { case off, left, right }
+    public enum Status: String, CaseIterable, Sendable {
+      /// No cell.
+      case off
+      /// The first cell of the display.
+      case left
+      /// The last cell of the display.
+      case right
+    }
 
     /// Role and state words are shortened: `btn`.
     public var shortForms = true
@@ -257,13 +205,39 @@ extension VoiceOverSettings {
   ///     settings.graph.polarity = .negative  // greater values have a lower pitch
   public struct Graph: Equatable, Sendable {
     /// Whether greater values have a higher or a lower pitch.
-    public enum Polarity: String, CaseIterable, Sendable { case positive, negative }
+    public enum Polarity: String, CaseIterable, Sendable {
+      /// Greater values have a higher pitch.
+      case positive
+      /// Greater values have a lower pitch.
+      case negative
+    }
     /// A line as one gliding tone and marks as separate tones; or all series in one of these ways.
-    public enum Tone: String, CaseIterable, Sendable { case asDrawn, continuous, separate }
+    public enum Tone: String, CaseIterable, Sendable {
+      /// A line is one gliding tone; marks are separate tones.
+      case asDrawn
+      /// Every series is one gliding tone.
+      case continuous
+      /// Every point is a tone of its own.
+      case separate
+    }
     /// The timbre of series: a different one for each, or the same for all.
-    public enum Timbre: String, CaseIterable, Sendable { case bySeries, warm, hollow, vibrato }
+    public enum Timbre: String, CaseIterable, Sendable {
+      /// Each series has a timbre of its own.
+      case bySeries
+      /// All sound like the first.
+      case warm
+      /// All sound like the second.
+      case hollow
+      /// All sound like the third.
+      case vibrato
+    }
     /// Series one after another, or at the same time.
-    public enum Order: String, CaseIterable, Sendable { case sequential, together }
+    public enum Order: String, CaseIterable, Sendable {
+      /// One series after another.
+      case sequential
+      /// All series at once.
+      case together
+    }
 
     /// The pitch of the least and the greatest value on the axis, in hertz.
     public var lowest = 220
@@ -374,13 +348,37 @@ extension VoiceOverSettings {
   public struct Technologies: Equatable, Sendable {
     /// How the cursor of Switch Control moves: automatically, with a second switch, or step by step with a single
     /// switch, where waiting selects.
-    public enum Scanning: String, CaseIterable, Sendable { case auto, manual, step }
+    public enum Scanning: String, CaseIterable, Sendable {
+      /// It moves by itself; the switch selects.
+      case auto
+      /// A second switch moves it.
+      case manual
+      /// The only switch moves it; waiting selects.
+      case step
+    }
     /// The effect of selecting an element: the Scanner Menu, a tap after a pause, or a tap at once.
-    public enum TapBehavior: String, CaseIterable, Sendable { case menu, auto, always }
+    public enum TapBehavior: String, CaseIterable, Sendable {
+      /// The Scanner Menu opens.
+      case menu
+      /// The element is tapped after a pause; a second press opens the menu.
+      case auto
+      /// The element is tapped at once.
+      case always
+    }
     /// The choices of the setting `afterTap`: after a tap, scanning continues at the first item or at the current one.
-    public enum AfterTap: String, CaseIterable, Sendable { case first, current }
+    public enum AfterTap: String, CaseIterable, Sendable {
+      /// At the first item.
+      case first
+      /// At the item that was tapped.
+      case current
+    }
     /// The choices of the setting `itemNames`: the name for Voice Control is the whole label, or its first word.
-    public enum ItemNames: String, CaseIterable, Sendable { case label, firstWord }
+    public enum ItemNames: String, CaseIterable, Sendable {
+      /// The whole label.
+      case label
+      /// The first word of the label.
+      case firstWord
+    }
 
     /// Setting `keyboardPlainElements`: if true, Full Keyboard Access stops at an element without traits and actions.
     public var keyboardPlainElements = false

@@ -1,4 +1,22 @@
 extension String {
+  /// The beginning of the text up to the end of a word, with an ellipsis; the whole text if it is not longer.
+  ///
+  ///     "Continue to payment".shortened(to: 12)  // "Continue to…"
+  ///
+  /// A text without a blank in the second half of that is cut at the limit, as in languages without blanks. `most` is
+  /// the number of characters, with the ellipsis.
+  ///
+  /// - Complexity: O(most).
+  package func shortened(to most: Int) -> String {
+    guard let end = index(startIndex, offsetBy: most, limitedBy: endIndex), end != endIndex else { return self }
+    let start = self[..<index(before: end)]
+    // A word may end just before the limit.
+    let words =
+      self[start.endIndex].isWhitespace ? start : start[..<(start.lastIndex(where: \.isWhitespace) ?? startIndex)]
+    let isLong = words.count * 2 >= most
+    return String((isLong ? words : start).reversed().drop(while: \.isWhitespace).reversed()) + "…"
+  }
+
   /// The text on one line: line breaks and other control characters become blanks.
   ///
   /// - Complexity: O(bytes), without a copy for texts without such characters.
