@@ -13,7 +13,7 @@ import Testing
   private static let runs: [String: String] = [
     "read": "read app.json", "play": "play a.aloud", "test": "test a.aloud", "explore": "explore app.json --plain",
     "picture": "picture app.json --svg -", "page": "page app.json --html -", "chart": "chart chart.json",
-    "scan": "scan app.json", "names": "names app.json", "audit": "audit app.json", "diff": "diff app.json chart.json",
+    "scan": "scan app.json", "names": "names app.json", "audit": "audit fault.json", "diff": "diff app.json chart.json",
     "conform": "conform recording.json", "import": "import app.json", "dump": "dump page.html", "voices": "voices",
     "completion": "completion bash", "help": "help read",
   ]
@@ -22,6 +22,7 @@ import Testing
     scratch = try Scratch()
     _ = try scratch.file(
       "app.json", #"{"aloud": 1, "elements": [{"label": "A", "traits": ["button"]}, {"label": "B"}]}"#)
+    _ = try scratch.file("fault.json", #"{"aloud": 1, "elements": [{"traits": ["button"]}]}"#)
     _ = try scratch.file("a.aloud", "app app.json\n> start\n[screen changed]\nA, Button\n")
     _ = try scratch.file("wrong.aloud", "app app.json\n> start\nwrong\n")
     _ = try scratch.file("chart.json", try Fixtures.text("Charts/births.json"))
@@ -38,7 +39,7 @@ import Testing
   /// Runs a line of a shell in the folder; in it, `$ALOUD_TOOL` is the tool.
   private func run(_ line: String) throws -> Result {
     let process = Tool.process(
-      ["-c", "cd '\(scratch.folder.path)' || exit 99; { \(line); } > .out 2> .err < /dev/null; echo $? > .status"],
+      ["-c", "cd '\(scratch.folder.path)' || exit 99; ( \(line) ) > .out 2> .err < /dev/null; echo $? > .status"],
       environment: ["ALOUD_TOOL": Tool.executable.path])
     process.executableURL = URL(fileURLWithPath: "/bin/sh")
     _ = try Tool(process)
@@ -144,7 +145,7 @@ import Testing
     }
     let recorded = try run("\"$ALOUD_TOOL\" test full/wrong.aloud --record")
     #expect(recorded.status == "74\n" && recorded.output.contains("there is no space left"), "\(recorded)")
-    let baseline = try run("\"$ALOUD_TOOL\" audit app.json --baseline full/new --record")
+    let baseline = try run("\"$ALOUD_TOOL\" audit fault.json --baseline full/new --record")
     #expect(baseline.status == "74\n" && baseline.errors.contains("there is no space left"), "\(baseline)")
     #expect(try run("cat full/mine full/wrong.aloud").output == "mine\napp app.json\n> start\nwrong\n")
     #expect(try run("ls -A full").output == "app.json\nfiller\nmine\nmine.vtt\nwrong.aloud\n")
@@ -160,12 +161,13 @@ import Testing
     let result = try run("\"$ALOUD_TOOL\" \(line.replacing("@", with: "\"\(HostileStreamTests.name)\""))")
     #expect(result.status == "64\n")
     #expect(result.errors.contains("is not UTF-8: \"b\u{FFFD}d") && result.errors.contains("rename the file"))
-    #expect(try run("ls").output == "a.aloud\napp.json\nchart.json\npage.html\nrecording.json\nwrong.aloud\n")
+    #expect(
+      try run("ls").output == "a.aloud\napp.json\nchart.json\nfault.json\npage.html\nrecording.json\nwrong.aloud\n")
   }
 
   @Test func aFolderThatIsNotUTF8Works() throws {
-    let inside =
-      "mkdir -p \"\(HostileStreamTests.name)\" && cp *.json *.aloud \"\(HostileStreamTests.name)\" && cd \"\(HostileStreamTests.name)\" && "
+    let folder = "\"\(HostileStreamTests.name)\""
+    let inside = "mkdir -p \(folder) && cp *.json *.aloud \(folder) && cd \(folder) && "
     for line in [
       "test . --record", "picture app.json --svg out.svg", "audit . --output out.txt",
       "read app.json --transcript t.json",
