@@ -6,9 +6,6 @@ import Foundation
 signal(SIGPIPE, SIG_IGN)
 // A file larger than the limit (`ulimit -f`) must also cause an error.
 signal(SIGXFSZ, SIG_IGN)
-// A stream that was closed (`>&-`) must stay closed: its number would go to the next file that is opened, and messages
-// would be written into that file.
-StandardStreams.reserve()
 
 // These hidden roles run the tool as a worker process, which may crash.
 if CommandLine.arguments.dropFirst().first == SpeechWorker.argument { exit(SpeechWorker.run()) }

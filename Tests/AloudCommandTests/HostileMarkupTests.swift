@@ -150,7 +150,7 @@ struct HostileMarkupTests {
     _ = try scratch.file(
       "walk.aloud", "\(head)\(payload), Heading\n## exercise: \(payload)\n> swipe right\n\(payload), Button\n")
     _ = try scratch.file("wrong.aloud", "\(head)\(payload)\n> touch \"\(payload)\"\n…\n")
-    _ = try scratch.file("my.voice", "trait.button = Knob \(payload)\n")
+    _ = try scratch.file("my.voice", "trait.button = Knob \(payload.replacing("{", with: "("))\n")
     let answer: [String: Any] = ["question": "role-fits", "verdict": "fail", "note": payload]
     try write(
       [

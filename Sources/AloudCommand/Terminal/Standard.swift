@@ -102,17 +102,6 @@ enum Standard {
   }
 }
 
-/// The three streams that a process gets when it starts.
-enum StandardStreams {
-  /// Opens each closed stream so that nothing can be read from it or written to it: a use is an error, as before.
-  static func reserve() {
-    for descriptor in [STDIN_FILENO, STDOUT_FILENO, STDERR_FILENO] where fcntl(descriptor, F_GETFD) < 0 {
-      // The lowest free number is this one, because those below it are open.
-      _ = open("/dev/null", descriptor == STDIN_FILENO ? O_WRONLY : O_RDONLY)
-    }
-  }
-}
-
 /// Collects lines for standard output, and writes them in large pieces.
 struct OutputBuffer {
   private var text = ""
