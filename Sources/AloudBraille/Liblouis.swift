@@ -94,18 +94,24 @@ public final class Liblouis: Sendable {
     return waiting.isEmpty ? lines : lines + (try batch(waiting, table))
   }
 
+  /// - Complexity: O(length).
   private func long(_ text: String, _ table: BrailleTable) throws(BrailleError) -> BrailleLine? {
-    var line = BrailleLine.empty
+    var cells: [UInt8] = []
+    var (cellOfCharacter, characterOfCell) = ([Int](), [Int]())
     var rest = text.unicodeScalars[...]
     while !rest.isEmpty {
       var piece = rest.prefix(Liblouis.pieceLength)
       // Split between words, where possible: no contraction spans two words.
       if piece.count < rest.count, let blank = piece.lastIndex(of: " ") { piece = piece[...blank] }
       guard let next = try batch([String(piece)], table)[0] else { return nil }
-      line = line + next
+      let (firstCell, firstCharacter) = (cells.count, cellOfCharacter.count)
+      cells += next.cells
+      cellOfCharacter += next.cellOfCharacter.map { $0 + firstCell }
+      characterOfCell += next.characterOfCell.map { $0 + firstCharacter }
       rest = rest[piece.endIndex...]
     }
-    return line
+    return BrailleLine(
+      text: text, cells: cells, cellOfCharacter: cellOfCharacter, characterOfCell: characterOfCell)
   }
 
   /// - Returns: one line for each text.

@@ -44,11 +44,21 @@ package enum FileContents {
     if isOpenStream(path) {
       // On some systems, opening such a path gives the open stream itself. Its other readers expect it to block.
       _ = fcntl(descriptor, F_SETFL, fcntl(descriptor, F_GETFL) & ~O_NONBLOCK)
-    } else {
-      try check(descriptor, path)
+      return try bytes(of: descriptor, path)
     }
-    return try bytes(of: descriptor, path)
+    for _ in 0..<attempts {
+      let before = try check(descriptor, path)
+      let bytes = try bytes(of: descriptor, path)
+      if try check(descriptor, path) == before, before[0] == 0 || bytes.count == before[0] { return bytes }
+      // Another program is writing it. A part of the old content with a part of the new one would mean nothing.
+      usleep(50_000)
+      lseek(descriptor, 0, SEEK_SET)
+    }
+    throw FileFailure(.unreadable, path, "this file changes while it is read; try again when it is written")
   }
+
+  /// How often a file is read that changes meanwhile. Together with the pauses, this takes a second.
+  private static let attempts = 20
 
   /// Reads an open file or stream to its end.
   ///
@@ -81,11 +91,18 @@ package enum FileContents {
     }
   }
 
-  private static func check(_ descriptor: Int32, _ path: String) throws(FileFailure) {
+  /// - Returns: values that change whenever the file changes; the first one is its size in bytes, or 0 where the system does not say it.
+  private static func check(_ descriptor: Int32, _ path: String) throws(FileFailure) -> [Int] {
     var status = stat()
     guard fstat(descriptor, &status) == 0 else { throw FileFailure(path, "read", code: errno) }
     switch status.st_mode & S_IFMT {
-    case S_IFREG: return
+    case S_IFREG:
+      #if canImport(Darwin)
+        let changed = status.st_mtimespec
+      #else
+        let changed = status.st_mtim
+      #endif
+      return [Int(status.st_size), Int(changed.tv_sec), Int(changed.tv_nsec)]
     case S_IFDIR: throw FileFailure(.folder, path, "this is a folder")
     default:
       throw FileFailure(

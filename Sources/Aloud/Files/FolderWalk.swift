@@ -52,6 +52,7 @@ package struct FolderWalk {
       return []
     }
     var folders: [String] = []
+    var hasUnreadableName = false
     while true {
       errno = 0
       guard let entry = readdir(stream) else {
@@ -59,7 +60,11 @@ package struct FolderWalk {
         return folders
       }
       guard let name = FolderWalk.name(of: entry) else {
-        failures.append(FileFailure(.unreadable, folder, "a name in this folder is not UTF-8; rename it"))
+        // Once is enough, however many there are.
+        if !hasUnreadableName {
+          failures.append(FileFailure(.unreadable, folder, "a name in this folder is not UTF-8; rename it"))
+        }
+        hasUnreadableName = true
         continue
       }
       guard !name.hasPrefix(".") else { continue }

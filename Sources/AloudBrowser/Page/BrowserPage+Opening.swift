@@ -71,13 +71,18 @@ extension BrowserPage {
   package func waitUntilQuiet(seconds: Double) throws(BrowserError) {
     let limit = seconds > 0 ? seconds : BrowserPage.patience
     let deadline = ContinuousClock.now + .seconds(limit)
-    let isQuiet =
-      if seconds > 0 {
-        try wait(until: deadline, wake: { self.activity.quietFrom }, for: { self.activity.isQuiet(at: .now) })
-      } else {
-        try wait(until: deadline, for: { self.activity.hasLoaded })
+    if seconds > 0 {
+      while try wait(until: deadline, wake: { self.activity.quietFrom }, for: { self.activity.isQuiet(at: .now) }) {
+        // A page that is too busy to report its changes seems quiet. After its answer, all its reports are here.
+        let rest = max(0, (deadline - .now) / .seconds(1))
+        guard try answer(to: send("Runtime.evaluate", ["expression": .string("0")]), seconds: rest) != nil else {
+          break
+        }
+        if activity.isQuiet(at: .now) { return }
       }
-    guard !isQuiet else { return }
+    } else if try wait(until: deadline, for: { self.activity.hasLoaded }) {
+      return
+    }
     let reason = activity.reason
     if try !stopEndlessScript() {
       note("the page is not quiet after \(limit.json) s: \(reason); this is the page as it was then")

@@ -6,6 +6,8 @@ import Foundation
 struct AuditBaselineFile {
   private let path: String
   private let baseline: AuditBaseline
+  /// The content of the file; nil where there was none.
+  private let content: [UInt8]?
 
   private static let head = #"{"aloud": 1, "baseline": "findings that aloud audit leaves out"}"#
 
@@ -14,11 +16,13 @@ struct AuditBaselineFile {
   init(_ path: String, isToBeMade: Bool) throws(Failure) {
     self.path = path
     if isToBeMade, !FileManager.default.fileExists(atPath: path) {
-      baseline = AuditBaseline()
+      (baseline, content) = (AuditBaseline(), nil)
       return
     }
     let file = InputFile(path: path)
-    var text = try file.text(try file.bytes(), wanted: .baseline)
+    let bytes = try file.bytes()
+    content = bytes
+    var text = try file.text(bytes, wanted: .baseline)
     if text.unicodeScalars.first == "\u{FEFF}" { text.unicodeScalars.removeFirst() }
     guard isToBeMade || text.contains(where: { !$0.isWhitespace }) else {
       throw Failure(
@@ -57,7 +61,7 @@ struct AuditBaselineFile {
     }
     let new = AuditBaseline(recording: files, name: name).entries
     let lines = AuditBaseline(entries: kept + new).entries.map(\.json.text)
-    try OutputFile(path: path).write(([AuditBaselineFile.head] + lines).map { $0 + "\n" }.joined())
+    try OutputFile(path: path).replace(content, with: ([AuditBaselineFile.head] + lines).map { $0 + "\n" }.joined())
     let found = files.reduce(0) { $0 + $1.findings.count }
     let places = new.count > found ? " in \(new.count) places" : ""
     Standard.error("\(path.printable): \(found == 1 ? "1 finding" : "\(found) findings")\(places) recorded")

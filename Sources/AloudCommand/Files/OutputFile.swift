@@ -22,6 +22,31 @@ struct OutputFile {
     try write(Array(text.utf8))
   }
 
+  /// Replaces a file that the run has read.
+  ///
+  /// Two recordings at once cannot both write what they made of the old content: one of them is refused, except where
+  /// both have the same result. The folder is locked meanwhile, which leaves nothing behind.
+  ///
+  /// - Parameters:
+  ///   - old: what the run has read; nil where the file did not exist.
+  ///   - text: the new content.
+  /// - Throws: ``Failure`` with 73 where the file is no longer as it was read, and the same as ``write(_:)-(String)``.
+  func replace(_ old: [UInt8]?, with text: String) throws(Failure) {
+    let folder = FileWriter.target(of: path).folderOfPath
+    let descriptor = open(folder.isEmpty ? "." : folder, O_RDONLY | O_DIRECTORY | O_CLOEXEC)
+    defer { close(descriptor) }
+    // Some file systems have no locks; the check below then has a gap of some milliseconds.
+    flock(descriptor, LOCK_EX)
+    let current = try? FileContents.bytes(at: path)
+    if let current, current == Array(text.utf8) { return }
+    guard current == old else {
+      throw Failure(
+        .cannotWrite,
+        "\(path.printable): this file was changed while it was used, so nothing was written to it; record it again")
+    }
+    try write(text)
+  }
+
   /// Writes bytes that are not text for people.
   func write(_ bytes: [UInt8]) throws(Failure) {
     if path == "-" { return try Standard.write(bytes) }

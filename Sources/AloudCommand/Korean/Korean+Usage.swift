@@ -23,6 +23,9 @@ extension Korean {
     argument {} is empty; leave it out, or give it a value
     {1}번째 인자가 비어 있습니다. 빼거나 값을 쓰십시오
 
+    argument {} is not UTF-8: "{}"; write it in UTF-8, or rename the file
+    {1}번째 인자가 UTF-8이 아닙니다: "{2}". UTF-8로 쓰거나 파일 이름을 바꾸십시오
+
     --{w} needs {}
     --{1}에는 {2} 값이 필요합니다
 

@@ -27,8 +27,8 @@ extension Command {
     let run = try TestRun(arguments)
     let scripts = run.read()
     try run.check(scripts, arguments.files)
-    let results = try run.results(of: scripts)
-    if run.isRecording { try TestRun.record(results) }
+    var results = try run.results(of: scripts)
+    if run.isRecording { results = TestRun.record(results) }
     try TestOutput(results: results, isRecording: run.isRecording).write(asJSON: arguments.has(.json))
     if let report = run.report { try OutputFile(path: report).write(JUnitReport(results).xml) }
     if let failure = results.lazy.compactMap(\.failure).first { throw Failure(failure.status, "") }
@@ -267,11 +267,19 @@ struct TestRun {
   }
 
   /// Records the actual events in the scripts that no longer hold.
-  static func record(_ results: [ScriptResult]) throws(Failure) {
-    for result in results {
-      guard let run = result.run, result.path != "-" else { continue }
+  ///
+  /// - Returns: the results; a script that could not be recorded has its failure.
+  static func record(_ results: [ScriptResult]) -> [ScriptResult] {
+    results.map { result in
+      guard let run = result.run, result.path != "-" else { return result }
+      let old = run.script.text
       let text = run.script.recorded(run.actuals)
-      if text != run.script.text { try OutputFile(path: result.path).write(text) }
+      do throws(Failure) {
+        if text != old { try OutputFile(path: result.path).replace(Array(old.utf8), with: text) }
+        return result
+      } catch {
+        return ScriptResult(path: result.path, failure: error)
+      }
     }
   }
 }

@@ -76,6 +76,12 @@ extension KoreanMessages {
     a name in this folder is not UTF-8; rename it
     이 폴더에 UTF-8이 아닌 파일 이름이 있습니다. 이름을 바꾸십시오
 
+    this file was changed while it was used, so nothing was written to it; record it again
+    사용하는 동안 파일이 바뀌어 아무것도 쓰지 않았습니다. 다시 기록하십시오
+
+    this file changes while it is read; try again when it is written
+    읽는 동안 파일이 바뀝니다. 다 쓴 뒤에 다시 하십시오
+
     there is no file {}; did you mean "{}"?
     {1} 파일이 없습니다. 혹시 "{2}"인가요?
 

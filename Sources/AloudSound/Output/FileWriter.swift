@@ -36,10 +36,9 @@ package final class FileWriter {
     try FileWriter.check(path)
     target = FileWriter.target(of: path)
     permissions = exists ? status.st_mode & 0o7777 : nil
-    let url = URL(fileURLWithPath: target)
     // The name does not include the name of the file, which may already have the maximum length.
     let name = ".aloud-\(UUID().uuidString)"
-    let temporary = url.deletingLastPathComponent().appendingPathComponent(name).path
+    let temporary = FileWriter.folder(of: target) + name
     temporaryPath = temporary
     start = 0
     // The temporary file has the permissions of the replaced file, in case only its owner may read it.
@@ -102,7 +101,8 @@ package final class FileWriter {
       throw error(path, errno, isOpen: false)
     }
     // The file is created in its folder, and then replaces the old one.
-    let folder = URL(fileURLWithPath: target(of: path)).deletingLastPathComponent().path
+    let target = target(of: path)
+    let folder = target.contains("/") ? folder(of: target) : "."
     guard stat(folder, &status) == 0 else { throw error(path, errno, isOpen: false) }
     guard status.st_mode & S_IFMT == S_IFDIR else { throw error(path, ENOTDIR, isOpen: false) }
     guard access(folder, W_OK | X_OK) == 0 else {
@@ -156,10 +156,17 @@ extension FileWriter {
     var path = path
     for _ in 0..<40 {
       guard let next = try? FileManager.default.destinationOfSymbolicLink(atPath: path) else { break }
-      let folder = URL(fileURLWithPath: path).deletingLastPathComponent()
-      path = next.hasPrefix("/") ? next : folder.appendingPathComponent(next).path
+      path = next.hasPrefix("/") ? next : folder(of: path) + next
     }
     return path
+  }
+
+  /// The folder of a path, with the slash at its end; empty where the path is only a name.
+  ///
+  /// A URL would add the path of the current folder, which may not be UTF-8.
+  private static func folder(of path: String) -> String {
+    let scalars = path.unicodeScalars
+    return scalars.lastIndex(of: "/").map { String(scalars[...$0]) } ?? ""
   }
 
   /// - Returns: 0, or the error number.

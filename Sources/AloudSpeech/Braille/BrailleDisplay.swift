@@ -50,6 +50,8 @@ public struct BrailleDisplay: Equatable, Sendable {
   /// The time until the next automatic pan, in seconds.
   private var advanceTime = 0.0
   private var windows: [Range<Int>] = [0..<0]
+  /// The text of the line that is divided into ``windows``. Each window needs it, and a line may have many.
+  private var scalars: [Unicode.Scalar] = []
 
   /// The number of announcements that are kept.
   private static let historyLength = 100
@@ -76,7 +78,6 @@ public struct BrailleDisplay: Equatable, Sendable {
   public var text: String {
     let cells = shownCells
     guard let first = cells.first, let last = cells.last else { return "" }
-    let scalars = Array(shown.text.unicodeScalars)
     let (from, to) = (shown.characterOfCell[first], shown.characterOfCell[last])
     guard from <= to, to < scalars.count else { return "" }
     // A cell can stand for several characters; `characterOfCell` has the first of them.
@@ -120,6 +121,7 @@ public struct BrailleDisplay: Equatable, Sendable {
 
   private mutating func divide(at window: Int = 0) {
     windows = shown.windows(of: textWidth, wordWrap: settings.wordWrap)
+    scalars = Array(shown.text.unicodeScalars)
     self.window = min(max(0, window), windows.count - 1)
     advanceTime = Double(settings.advanceTime) / 10
   }

@@ -180,6 +180,7 @@ import Testing
     ("-1", "\"'-1\""),
     ("@SUM(A1)", "\"'@SUM(A1)\""), ("\t=1", "\"'\(" ")=1\""), ("two\nlines", "\"two\nlines\""), ("", "\"\""),
     ("＝1", "\"'＝1\""), ("a=1", "\"a=1\""), ("\r\n=1", "\"' =1\""),
+    ("\u{A0}=1", "\"'\u{A0}=1\""), ("\n=1", "\"'\n=1\""), ("\u{3000}@A1", "\"'\u{3000}@A1\""), ("\t\r+1", "\"'  +1\""),
   ]) func cellsAreNeverFormulas(_ text: String, _ cell: String) { #expect(ComplianceTable.cell(text) == cell) }
 
   @Test func aTableHasARowForEachClauseAndFinding() throws {

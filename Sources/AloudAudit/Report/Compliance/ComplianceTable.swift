@@ -112,13 +112,14 @@ public struct ComplianceTable: Sendable {
   }
 
   /// A cell in quotation marks. If a spreadsheet would interpret it as a formula, it begins with an apostrophe, so that
-  /// it is shown as text.
+  /// it is shown as text. So is a number with a sign, because `+82` of a document is a text.
   ///
   /// Source: OWASP, CSV Injection.
   static func cell(_ text: String) -> String {
     let lines = text.split(separator: "\n", omittingEmptySubsequences: false).map { String($0).printable }
     var cell = lines.joined(separator: "\n")
-    let isFormula = cell.unicodeScalars.first { $0 != " " }.map { "=+-@＝＋－＠".unicodeScalars.contains($0) } ?? false
+    let first = cell.unicodeScalars.first { !$0.properties.isWhitespace }
+    let isFormula = first.map { "=+-@＝＋－＠".unicodeScalars.contains($0) } ?? false
     if isFormula { cell = "'" + cell }
     return "\"\(cell.replacing("\"", with: "\"\""))\""
   }
