@@ -26,20 +26,20 @@ extension GrowthInput {
     script("taps.aloud", on: "ten.json") { _ in "> double tap\n…\n> swipe right\n…" },
     script("posts.aloud", on: "rows.json") { "> post announcement \"News \($0)\"\n…" },
     script("touches.aloud", on: "ten.json") { "> touch \"Row \($0 % 10)\"\n…" },
-    script("settings.aloud", on: "rows.json") { "> setting hints \($0 % 2 == 0 ? "off" : "on")" },
+    script("settings.aloud", on: "ten.json") { "> setting hints \($0 % 2 == 0 ? "off" : "on")" },
     script("groups.aloud", on: "groups.json") { _ in "> swipe right\n…" },
     script("table.aloud", on: "table.json") { _ in "> swipe right\n…" },
     script("mixed.aloud", on: "mixed.json") { _ in "> swipe right\n…" },
     script("few.aloud", on: "mixed.json", count: { _ in 3 }) { _ in "> swipe right\n…\n> double tap\n…" },
-    script("timers.aloud", on: "timers.json", count: { _ in 3 }) { _ in "> wait 9s\n…" },
-    script("news.aloud", on: "posts.json", count: { _ in 3 }) { _ in "> wait 9s\n…" },
+    script("timers.aloud", on: "timers.json", count: { _ in 3 }) { _ in "> wait 200s\n…" },
+    script("news.aloud", on: "posts.json", count: { _ in 3 }) { _ in "> wait 200s\n…" },
     script("effects.aloud", on: "effects.json", count: { _ in 1 }) { _ in "> double tap\n…" },
     script("inserts.aloud", on: "inserts.json", count: { _ in 1 }) { _ in "> double tap\n…" },
     script("removes.aloud", on: "removes.json", count: { _ in 1 }) { _ in "> double tap\n…" },
     script("conditions.aloud", on: "conditions.json", count: { _ in 1 }) { _ in "> double tap\n…" },
     script("variables.aloud", on: "variables.json", count: { _ in 1 }) { _ in "> double tap\n…" },
-    script("actions.aloud", on: "actions.json") { _ in "> swipe down\n…" },
-    script("same-actions.aloud", on: "same-actions.json") { _ in "> swipe down\n…" },
+    script("actions.aloud", on: "actions.json", count: { _ in 20 }) { _ in "> swipe down\n…" },
+    script("same-actions.aloud", on: "same-actions.json", count: { _ in 20 }) { _ in "> swipe down\n…" },
     script("content.aloud", on: "content.json", first: "> rotor \"More content\"\n…") { _ in "> swipe down\n…" },
     script("rotor.aloud", on: "rotor.json", first: "> rotor \"All\"\n…") { _ in "> swipe down\n…" },
     script("values.aloud", on: "values.json") { _ in "> swipe up\n…" },
@@ -49,17 +49,20 @@ extension GrowthInput {
     script("braille.aloud", on: "rows.json", head: "braille 40\n", count: { $0 / 8 }) { _ in "> swipe right\n…" },
     script("wrong.aloud", on: "rows.json") { "> swipe right\nWrong \($0)" },
     GrowthInput(name: "gaps.aloud", others: ["posts.json"]) {
-      "app posts.json\n\n> start\n" + list($0, separator: "\n") { "…\n!Never \($0)" } + "\n"
+      "app posts.json\n\n> start\n[screen changed]\n" + list($0, separator: "\n") { "…\n!Never \($0)" } + "\n"
     },
     GrowthInput(name: "events.aloud", others: ["timers.json"]) { count in
-      "app timers.json\n\n> start\n…\n> wait 20s\n" + list(count, separator: "\n") { "News \($0)" } + "\n"
+      "app timers.json\n\n> start\n…\n> wait 400s\n" + list(count, separator: "\n[interrupted]\n") { "News \($0)" }
+        + "\n"
     },
-    GrowthInput(name: "notes.aloud", others: ["rows.json"]) {
-      "app rows.json\n\n> start\n…\n" + list($0, separator: "\n") { "## Note \($0).\n> swipe right\n…" } + "\n"
+    GrowthInput(name: "notes.aloud", others: ["ten.json"]) {
+      "app ten.json\n\n> start\n…\n" + list($0, separator: "\n") { "## Note \($0).\n> swipe right\n…" } + "\n"
     },
-    GrowthInput(name: "exercises.aloud", others: ["rows.json"]) {
-      "app rows.json\n\n> start\n…\n"
-        + list($0 / 8, separator: "\n") { "## exercise: Step \($0)\n> swipe right\nRow \($0 + 1), Button" } + "\n"
+    GrowthInput(name: "exercises.aloud", others: ["ten.json"]) {
+      "app ten.json\n\n> start\n…\n"
+        + list($0 / 8, separator: "\n") {
+          "## exercise: Step \($0)\n> touch \"Row \($0 % 10)\"\nRow \($0 % 10), Button"
+        } + "\n"
     },
     GrowthInput(name: "comments.aloud", others: ["rows.json"]) {
       "app rows.json\n" + list($0, separator: "\n") { "# Comment \($0)" } + "\n> start\n…\n"
@@ -107,7 +110,7 @@ extension GrowthInput {
     GrowthInput(name: "baseline") { count in
       "{\"aloud\": 1, \"baseline\": \"findings that aloud audit leaves out\"}\n"
         + list(count, separator: "\n") {
-          "{\"rule\": \"missing-label\", \"path\": \"elements[\($0)]\", \"message\": \"x\"}"
+          "{\"file\": \"unlabelled.json\", \"rule\": \"missing-label\", \"severity\": \"error\", \"path\": \"elements[\($0)]\", \"says\": \"Button\"}"
         } + "\n"
     },
     GrowthInput(name: "answers.json") {
@@ -122,7 +125,9 @@ extension GrowthInput {
     },
     GrowthInput(name: "my.voice") { list($0, separator: "\n") { "character \(scalar($0)) = word \($0)" } + "\n" },
     GrowthInput(name: "lines.jsonl") {
-      list($0, separator: "\n") { "{\"aloud\": 1, \"elements\": [{\"label\": \"Row \($0)\"}]}" } + "\n"
+      list($0 / 8, separator: "\n") { line in
+        "{\"aloud\": 1, \"elements\": [\(list(8, separator: ",") { button(line * 8 + $0) })]}"
+      } + "\n"
     },
     GrowthInput(name: "lines.txt") { list($0, separator: "\n") { _ in "right" } + "\n" },
     GrowthInput(name: "doubletaps.txt") { list($0, separator: "\n") { _ in "double tap" } + "\n" },

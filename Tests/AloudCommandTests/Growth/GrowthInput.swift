@@ -208,16 +208,18 @@ struct GrowthInput: Sendable {
       document(
         button(0, ", \"on\": {\"activate\": [\(list($0) { "{\"let\": \"v\($0)\", \"be\": \"{v\($0)}\"}" })]}"))
     },
-    GrowthInput(name: "timers.json") {
+    // An instant allows 1,000 effects, so the timers begin at several times. Then all of them wait.
+    GrowthInput(name: "timers.json") { count in
       document(
         button(0),
-        ", \"on\": {\"appear\": [\(list($0) { "{\"after\": \($0 % 9 + 1), \"do\": [{\"post\": \"announcement\", \"text\": \"News \($0)\"}], \"name\": \"timer\($0)\"}" })]}"
+        ", \"on\": {\"appear\": [\(list(count / 250) { group in "{\"after\": \(group + 1), \"do\": [\(list(250) { "{\"after\": 200, \"do\": [{\"post\": \"announcement\", \"text\": \"News \(group * 250 + $0)\"}], \"name\": \"timer\(group * 250 + $0)\"}" })]}" })]}"
       )
     },
     GrowthInput(name: "posts.json") {
       document(
         button(0),
-        ", \"on\": {\"appear\": [\(list($0) { "{\"post\": \"announcement\", \"text\": \"News \($0)\"}" })]}")
+        ", \"on\": {\"appear\": [\(list($0 / 250) { instant in "{\"after\": \(instant + 1), \"do\": [\(list(250) { "{\"post\": \"announcement\", \"text\": \"News \(instant * 250 + $0)\"}" })]}" })]}"
+      )
     },
     GrowthInput(name: "screens.json") {
       let shows = list($0) { button($0, ", \"on\": {\"activate\": [{\"show\": \"screen\($0)\"}]}") }

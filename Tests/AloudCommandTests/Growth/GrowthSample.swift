@@ -26,10 +26,11 @@ enum GrowthSample {
       "notes.aloud --html -", "exercises.aloud --html - --messages en", "swipes.aloud --with identifiers.json",
     ],
     "test": [
-      "expected.aloud", "expected.aloud --json", "expected.aloud --report junit -", "wrong.aloud", "wrong.aloud --json",
-      "swipes.aloud", "headings.aloud", "gaps.aloud", "events.aloud", "wrong.aloud --record",
+      "expected.aloud", "expected.aloud --json", "expected.aloud --report junit out.xml", "wrong.aloud",
+      "wrong.aloud --json",
+      "headings.aloud", "gaps.aloud", "events.aloud", "wrong.aloud --record",
       "expected.aloud --timeout 60 --jobs 1",
-      "expected.aloud --filter expected --shard 1/1", "taps.aloud --serve",
+      "expected.aloud --filter expected --shard 1/1", "expected.aloud --serve",
     ],
     "explore": [
       "rows.json --plain < lines.txt", "mixed.json --plain --record out.aloud < lines.txt",
