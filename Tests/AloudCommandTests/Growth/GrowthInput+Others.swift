@@ -114,14 +114,16 @@ extension GrowthInput {
         } + "\n"
     },
     GrowthInput(name: "answers.json") {
-      "{\"answers\": [\(list($0) { "{\"question\": \"role-fits\", \"verdict\": \"fail\", \"note\": \"Note \($0)\", \"file\": \"mixed.json\"}" })]}"
+      "{\"answers\": [\(list($0) { "{\"question\": \"role-fits\", \"verdict\": \"fail\", \"note\": \"Note \($0)\", \"file\": \"screen\($0).json\"}" })]}"
     },
     GrowthInput(name: "cover.json") {
       "{\"app\": \"Shop\", \"scope\": \"\(list($0, separator: " ") { "word\($0)" })\"}"
     },
     GrowthInput(name: "report.json") { count in
       "{\"aloud\": 1, \"report\": \"compliance\", \"guidelines\": [], \"findings\": ["
-        + list(count) { "{\"rule\": \"missing-label\", \"path\": \"elements[\($0)]\", \"message\": \"x\"}" } + "]}"
+        + list(count) {
+          "{\"message\": \"x\", \"known\": {\"file\": \"mixed.json\", \"rule\": \"missing-label\", \"severity\": \"error\", \"path\": \"elements[\($0)]\", \"says\": \"Button\"}}"
+        } + "]}"
     },
     GrowthInput(name: "my.voice") { list($0, separator: "\n") { "character \(scalar($0)) = word \($0)" } + "\n" },
     GrowthInput(name: "lines.jsonl") {
