@@ -8,10 +8,7 @@ import Testing
 /// The cost of a run grows with its input, and not faster: a law for all commands.
 ///
 /// The law measures an optimized tool, which the variable `ALOUD_MEASURED_TOOL` names; `Scripts/check` sets it.
-@Suite(.serialized) struct GrowthLawTests {
-  private static let sizes = [4_000, 8_000, 16_000, 32_000]
-  /// The most that doubling the input may multiply the cost by.
-  private static let limit = 2.4
+@Suite struct GrowthLawTests {
   private static let runs = GrowthSample.lines.flatMap { command, lines in lines.map { "\(command) \($0)" } }.sorted()
 
   @Test func everyCommandHasASample() {
@@ -46,70 +43,75 @@ import Testing
     #expect(Set(GrowthInput.all.map(\.name)).count == GrowthInput.all.count)
   }
 
-  @Test(arguments: [([1.0, 2, 4, 8], [Double]()), ([1, 2, 5, 10], [2.5]), ([1, 4, 16, 64], [4, 4, 4])])
-  func aGreaterRatioIsFound(seconds: [Double], ratios: [Double]) {
-    #expect(GrowthLawTests.excesses(seconds) == ratios)
-  }
-
-  private static func excesses(_ seconds: [Double]) -> [Double] {
-    zip(seconds.dropFirst(), seconds).map { $0 / $1 }.filter { $0 > limit }
-  }
-
-  @Test(
-    .enabled("Scripts/check builds and names an optimized tool") { MeasuredTool.path != nil }, arguments: runs)
-  func doublingTheInputAtMostDoublesTheCost(_ line: String) throws {
-    let tool = try MeasuredTool(#require(MeasuredTool.path))
-    var seconds = try GrowthLawTests.sizes.map { try tool.seconds(line, $0) }
-    // Other processes disturb a run, so only the shortest of several decides.
-    for _ in 0..<4 where !GrowthLawTests.excesses(seconds).isEmpty {
-      seconds = try zip(seconds, GrowthLawTests.sizes).map { min($0, try tool.seconds(line, $1)) }
+  /// Runs on all cores at once, since a run has the same processor time beside others.
+  @Test(.enabled("Scripts/check builds and names an optimized tool") { MeasuredTool.path != nil })
+  func doublingTheInputDoublesTheCost() throws {
+    let tool = try MeasuredTool(try #require(MeasuredTool.path))
+    let faults = Guarded<[String]>([])
+    DispatchQueue.concurrentPerform(iterations: GrowthLawTests.runs.count) { index in
+      let line = GrowthLawTests.runs[index]
+      do {
+        var growth = Growth { try tool.seconds(line, $0) }
+        let excesses = try growth.excesses()
+        if !excesses.isEmpty { faults.withLock { $0.append("\(line): \(excesses.joined(separator: "; "))") } }
+      } catch {
+        faults.withLock { $0.append("\(line): \(error)") }
+      }
     }
-    #expect(GrowthLawTests.excesses(seconds).isEmpty, "\(line): \(seconds) seconds at \(GrowthLawTests.sizes)")
+    #expect(faults.withLock { $0 }.sorted() == [])
   }
 }
 
-/// Runs of an optimized tool, and their processor time.
-struct MeasuredTool {
-  static let path = ProcessInfo.processInfo.environment["ALOUD_MEASURED_TOOL"]
-  private let path: String
-
-  init(_ path: String) { self.path = path }
-
-  /// One folder for each size, which keeps the files of all runs.
-  private static let folders = try? Scratch()
-  private static let inputs = Dictionary(uniqueKeysWithValues: GrowthInput.all.map { ($0.name, $0) })
-
-  /// The processor time of a run, in seconds: the same on a busy machine.
-  ///
-  /// A run that refuses its input would not be measured, so its status must be 0, or 1 for findings and differences.
-  func seconds(_ line: String, _ size: Int) throws -> Double {
-    let folder = try #require(MeasuredTool.folders).folder.appendingPathComponent("\(size)")
-    try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
-    // Recording changes its script.
-    let isFresh = line.contains("--record")
-    for word in line.split(separator: " ") { try write(String(word), size, to: folder, isFresh: isFresh) }
-    let input = line.contains(" < ") ? "" : " < /dev/null"
-    let words = ["/bin/sh", "-c", "cd '\(folder.path)' && ulimit -t 60 && exec '\(path)' \(line)\(input) > out 2> err"]
-    let arguments = words.map { strdup($0) } + [nil]
-    let environment = [strdup("LC_ALL=C.UTF-8"), nil]
-    defer { (arguments + environment).forEach { free($0) } }
-    var process: pid_t = 0
-    try #require(posix_spawn(&process, words[0], nil, nil, arguments, environment) == 0)
-    var usage = rusage()
-    var status: CInt = 0
-    while wait4(process, &status, 0, &usage) < 0, errno == EINTR {}
-    let expected: [CInt] = GrowthSample.refused.contains(line) ? [65] : [0, 1]
-    let errors = try String(contentsOf: folder.appendingPathComponent("err"), encoding: .utf8).prefix(500)
-    try #require(
-      status & 0x7F == 0 && expected.contains(status >> 8), "\(line) at \(size): status \(status), \(errors)")
-    return [usage.ru_utime, usage.ru_stime].map { Double($0.tv_sec) + Double($0.tv_usec) / 1e6 }.reduce(0, +)
+/// The decision about measured costs.
+@Suite struct GrowthTests {
+  /// Returns what is found for a cost, in seconds, and the number of runs.
+  private static func decide(_ cost: @escaping (Double) -> Double) throws -> (excesses: [String], runs: Int) {
+    var runs = 0
+    var growth = Growth { size in
+      runs += 1
+      return cost(Double(size) / 1_000)
+    }
+    let excesses = try growth.excesses()
+    return (excesses, runs)
   }
 
-  private func write(_ name: String, _ size: Int, to folder: URL, isFresh: Bool = false) throws {
-    let file = folder.appendingPathComponent(name)
-    guard let input = MeasuredTool.inputs[name] else { return }
-    guard isFresh || !FileManager.default.fileExists(atPath: file.path) else { return }
-    try Data(input.text(size).utf8).write(to: file)
-    for other in input.others { try write(other, size, to: folder) }
+  @Test(arguments: [0.01, 0.1, 1, 10])
+  func aCostThatGrowsWithTheInputIsAccepted(scale: Double) throws {
+    let linear = try GrowthTests.decide { 0.03 + scale * $0 }
+    #expect(linear.excesses == [])
+    #expect(linear.runs <= 4)
+    let sorting = try GrowthTests.decide { 0.03 + scale * $0 * log($0 * 1_000) }
+    #expect(sorting.excesses == [])
+  }
+
+  @Test(arguments: [0.001, 0.01, 0.1])
+  func aCostThatGrowsFasterIsFound(scale: Double) throws {
+    let square = try GrowthTests.decide { scale * $0 * $0 }
+    #expect(square.excesses.count == 3 || scale < 0.01 && square.excesses.count == 2)
+    let withStart = try GrowthTests.decide { 0.5 + scale * $0 * $0 }
+    #expect(withStart.excesses == square.excesses, "the start of the process hides nothing")
+    let partly = try GrowthTests.decide { scale * ($0 * 20 + $0 * $0) }
+    #expect(!partly.excesses.isEmpty)
+  }
+
+  @Test func onlyTheDoublingThatCostsTooMuchIsNamed() throws {
+    let excesses = try GrowthTests.decide { 0.01 * ($0 < 20 ? $0 : 3 * $0) }.excesses
+    #expect(excesses == ["16000 to 32000 costs 6.0 times as much (0.16 to 0.96 s)"])
+  }
+
+  /// Three of four longer runs are disturbed.
+  @Test func aBusyMachineChangesNothing() throws {
+    var count = 0
+    let decision = try GrowthTests.decide {
+      count += 1
+      return 0.03 + 0.01 * $0 * (count % 4 != 0 && $0 > 10 ? 1.8 : 1)
+    }
+    #expect(decision.excesses == [])
+    #expect(decision.runs > 4)
+  }
+
+  @Test func aCostTooSmallToMeasureIsAccepted() throws {
+    let decision = try GrowthTests.decide { 0.03 + 0.000_1 * $0 * $0 }
+    #expect(decision.excesses == [])
   }
 }
