@@ -47,7 +47,8 @@ struct MeasuredTool: Sendable {
     let input = line.contains(" < ") ? "" : " < /dev/null"
     let command =
       "cd '\(folder.path)' && ulimit -t \(MeasuredTool.longest) && exec '\(path)' \(line)\(patience)\(input)"
-    let arguments = ["/bin/sh", "-c", "\(command) > out 2> err"].map { strdup($0) } + [nil]
+    let words = ["/bin/sh", "-c", "\(command) > out 2> err"]
+    let arguments = words.map { strdup($0) } + [nil]
     let environment = [strdup("LC_ALL=C.UTF-8"), nil]
     defer { (arguments + environment).forEach { free($0) } }
     var process: pid_t = 0
