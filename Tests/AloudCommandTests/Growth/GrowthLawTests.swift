@@ -89,7 +89,7 @@ import Testing
     let square = try GrowthTests.decide { scale * $0 * $0 }
     #expect(square.excesses.count == 3 || scale < 0.01 && square.excesses.count == 2)
     let withStart = try GrowthTests.decide { 0.5 + scale * $0 * $0 }
-    #expect(withStart.excesses == square.excesses, "the start of the process hides nothing")
+    #expect(withStart.excesses.count == square.excesses.count, "the start of the process hides nothing")
     let partly = try GrowthTests.decide { scale * ($0 * 20 + $0 * $0) }
     #expect(!partly.excesses.isEmpty)
   }
