@@ -24,15 +24,15 @@ extension GrowthInput {
     },
     script("waits.aloud", on: "rows.json") { _ in "> wait 1s" },
     script("taps.aloud", on: "ten.json") { _ in "> double tap\n…\n> swipe right\n…" },
-    script("posts.aloud", on: "rows.json") { "> post announcement \"News \($0)\"\n…" },
+    script("posts.aloud", on: "rows.json", count: { $0 / 2 }) { "> post announcement \"News \($0)\"\n…" },
     script("touches.aloud", on: "ten.json") { "> touch \"Row \($0 % 10)\"\n…" },
     script("settings.aloud", on: "ten.json") { "> setting hints \($0 % 2 == 0 ? "off" : "on")" },
     script("groups.aloud", on: "groups.json") { _ in "> swipe right\n…" },
     script("table.aloud", on: "table.json") { _ in "> swipe right\n…" },
     script("mixed.aloud", on: "mixed.json") { _ in "> swipe right\n…" },
     script("few.aloud", on: "mixed.json", count: { _ in 3 }) { _ in "> swipe right\n…\n> double tap\n…" },
-    script("timers.aloud", on: "timers.json", count: { _ in 3 }) { _ in "> wait 200s\n…" },
-    script("news.aloud", on: "posts.json", count: { _ in 3 }) { _ in "> wait 200s\n…" },
+    script("timers.aloud", on: "timers.json", count: { _ in 9 }) { _ in "> wait 50s\n…" },
+    script("news.aloud", on: "posts.json", count: { _ in 9 }) { _ in "> wait 50s\n…" },
     script("effects.aloud", on: "effects.json", count: { _ in 1 }) { _ in "> double tap\n…" },
     script("inserts.aloud", on: "inserts.json", count: { _ in 1 }) { _ in "> double tap\n…" },
     script("removes.aloud", on: "removes.json", count: { _ in 1 }) { _ in "> double tap\n…" },
@@ -52,7 +52,7 @@ extension GrowthInput {
       "app posts.json\n\n> start\n[screen changed]\n" + list($0, separator: "\n") { "…\n!Never \($0)" } + "\n"
     },
     GrowthInput(name: "events.aloud", others: ["timers.json"]) { count in
-      "app timers.json\n\n> start\n…\n> wait 400s\n" + list(count, separator: "\n[interrupted]\n") { "News \($0)" }
+      "app timers.json\n\n> start\n…\n> wait 400s\n" + list(count / 4, separator: "\n[interrupted]\n") { "News \($0)" }
         + "\n"
     },
     GrowthInput(name: "notes.aloud", others: ["ten.json"]) {
