@@ -20,22 +20,29 @@ extension ChartPicture {
       let x = area.x(pitch.share(ofTime: event.time))
       writer.drawRule((x, area.bottom - 8), (x, area.bottom), color: "#222222")
     }
-    for index in chart.series.indices { drawPitch(ofSeries: index, pitch, in: area, &writer) }
+    drawTones(pitch, in: area, &writer)
   }
 
-  /// Draws the tones: a line for each glide, and a dash of the same duration for each separate tone.
-  private func drawPitch(ofSeries index: Int, _ pitch: PitchScale, in area: PlotArea, _ writer: inout SVGWriter) {
-    let style = SeriesStyle(ofSeries: index)
+  /// Draws the tones: a line for each glide, and a dash of the same duration for each separate tone. Later series cover
+  /// earlier ones.
+  private func drawTones(_ pitch: PitchScale, in area: PlotArea, _ writer: inout SVGWriter) {
+    var tones = chart.series.map { _ in [(start: Double, tone: AudioGraph.Tone)]() }
     var start = 0.0
     for passage in graph.passages {
-      for tone in passage.tones where tone.series == index && tone.timbre != .pure {
+      for tone in passage.tones where tone.timbre != .pure {
+        if let index = tone.series, tones.indices.contains(index) { tones[index].append((start, tone)) }
+      }
+      start += passage.duration + graph.gap
+    }
+    for (index, series) in chart.series.enumerated() {
+      // The dashes of a short line would hide it.
+      let style = series.continuous ? SeriesStyle(ofSeries: index) : SeriesStyle(ofSeries: index).undashed
+      for (start, tone) in tones[index] {
         let line = tone.knots.map {
           (x: area.x(pitch.share(ofTime: start + $0.time)), y: area.y(pitch.share(of: $0.frequency)))
         }
-        // The dashes of a short line would hide it.
-        writer.drawLine(line, chart.series[index].continuous ? style : style.undashed)
+        writer.drawLine(line, style)
       }
-      start += passage.duration + graph.gap
     }
   }
 }

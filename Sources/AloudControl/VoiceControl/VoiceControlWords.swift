@@ -36,8 +36,9 @@ public struct VoiceControlWords: Sendable {
     let found = VoiceControlWords.entry(for: language) ?? VoiceControlWords.texts[0]
     self.language = found.language
     var lines: [String: String] = [:]
-    for line in found.text.split(separator: "\n") {
-      guard let sign = line.firstIndex(of: "=") else { continue }
+    // Bytes, because each screen of an audit needs the words, and characters take ten times as long.
+    for line in found.text.utf8.split(separator: UInt8(ascii: "\n")) {
+      guard let sign = line.firstIndex(of: UInt8(ascii: "=")) else { continue }
       lines[line[..<sign].trimmed] = line[line.index(after: sign)...].trimmed
     }
     self.lines = lines
@@ -62,7 +63,7 @@ public struct VoiceControlWords: Sendable {
 
   /// The forms of a command: `[ ]` is optional, and slots such as `{name}` are for what the user says.
   public func phrases(_ command: VoiceCommand) -> [String] {
-    (lines[command.rawValue] ?? "").split(separator: "|").map(\.trimmed)
+    (lines[command.rawValue] ?? "").utf8.split(separator: UInt8(ascii: "|")).map(\.trimmed)
   }
 
   /// The first form of a command, complete, with a name in its slot.
@@ -71,11 +72,12 @@ public struct VoiceControlWords: Sendable {
   }
 }
 
-extension Substring {
+extension Substring.UTF8View {
   fileprivate var trimmed: String {
+    let space = UInt8(ascii: " ")
     var rest = self
-    while rest.first == " " { rest.removeFirst() }
-    while rest.last == " " { rest.removeLast() }
-    return String(rest)
+    while rest.first == space { rest.removeFirst() }
+    while rest.last == space { rest.removeLast() }
+    return String(Substring(rest))
   }
 }

@@ -63,9 +63,8 @@ extension ImportError {
   }
 
   init(_ problem: JSONProblem, in source: SourceText) {
-    let offset = problem.isAboutKey ? problem.place.keyOffset : problem.place.offset
-    let path = problem.place.path
-    self.init(.invalid, problem.message, at: source.location(ofOffset: offset), path: path.isEmpty ? nil : path)
+    var places = ProblemPlaces(source, problem.place.text)
+    self = places.error(problem)
   }
 
   /// The first error of the screen in a JSON text.
@@ -74,6 +73,29 @@ extension ImportError {
     let offset = paths.place(of: error.path)?.offset ?? 0
     self.init(
       .invalid, error.message, at: source.location(ofOffset: offset), path: error.path.isEmpty ? nil : error.path)
+  }
+}
+
+/// The places of many problems in one JSON text.
+///
+/// - Complexity: O(bytes) for all problems, if they are in the order of the text.
+struct ProblemPlaces {
+  let json: JSONText
+  private let source: SourceText
+  private var paths: JSONPaths
+  private var position = SourceText.Position()
+
+  init(_ source: SourceText, _ json: JSONText) {
+    self.json = json
+    self.source = source
+    paths = JSONPaths(json)
+  }
+
+  mutating func error(_ problem: JSONProblem) -> ImportError {
+    let offset = problem.isAboutKey ? problem.place.keyOffset : problem.place.offset
+    let path = paths.path(to: problem.place)
+    let location = source.location(ofOffset: offset, after: &position)
+    return ImportError(.invalid, problem.message, at: location, path: path.isEmpty ? nil : path)
   }
 }
 

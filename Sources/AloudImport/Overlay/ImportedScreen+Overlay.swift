@@ -39,6 +39,8 @@ private struct LayeredDocument {
   private var layers: [ScreenLayer]
   private(set) var otherTexts: [String: ScreenText] = [:]
   private var misfits: [OverlayError.Misfit] = []
+  /// The places in the overlay that is being applied, once it has a misfit.
+  private var places: ProblemPlaces?
 
   init(_ screen: ImportedScreen) {
     base = screen.document
@@ -109,7 +111,9 @@ private struct LayeredDocument {
   }
 
   private mutating func add(_ problem: JSONProblem, _ overlay: Overlay) {
-    misfits.append(OverlayError.Misfit(overlay: overlay.name, error: ImportError(problem, in: overlay.source)))
+    let json = problem.place.text
+    if places?.json !== json { places = ProblemPlaces(overlay.source, json) }
+    if let error = places?.error(problem) { misfits.append(OverlayError.Misfit(overlay: overlay.name, error: error)) }
   }
 
   // MARK: The resulting document

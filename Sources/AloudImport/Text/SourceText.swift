@@ -51,18 +51,45 @@ struct SourceText: Sendable {
   ///
   /// - Complexity: O(bytes); used only for errors.
   func location(ofOffset offset: Int) -> ImportError.Location {
+    var known = Position()
+    return location(ofOffset: offset, after: &known)
+  }
+
+  /// The same where an earlier position is known, and becomes that of the offset.
+  ///
+  /// - Complexity: O(bytes after the earlier position), so that the places of many errors take one pass.
+  func location(ofOffset offset: Int, after known: inout Position) -> ImportError.Location {
     if let outer = outer?() { return outer.text.location(ofOffset: outer.map.place(of: offset)) }
     let offset = min(max(offset, 0), bytes.count)
-    let newline = UInt8(ascii: "\n")
-    let start = bytes[..<offset].lastIndex(of: newline).map { $0 + 1 } ?? 0
-    let end = bytes[offset...].firstIndex(of: newline) ?? bytes.count
-    let line = bytes[..<start].reduce(1) { $1 == newline ? $0 + 1 : $0 }
+    if offset < known.offset { known = Position() }
+    known.advance(to: offset, in: bytes)
     // A scalar has at most four bytes, so this part of a long line is enough on either side.
-    let before = scalars(bytes[max(start, offset - 4 * SourceText.excerptLength)..<offset])
-    let after = scalars(bytes[offset..<min(end, offset + 4 * SourceText.excerptLength)])
-    let column = bytes[start..<offset].reduce(1) { $1 & 0xC0 == 0x80 ? $0 : $0 + 1 }
+    let before = scalars(bytes[max(known.lineStart, offset - 4 * SourceText.excerptLength)..<offset])
+    let after = scalars(bytes[offset...].prefix(4 * SourceText.excerptLength).prefix { $0 != UInt8(ascii: "\n") })
     return ImportError.Location(
-      line: line, column: column, before: before, after: after, length: SourceText.excerptLength)
+      line: known.line, column: known.column, before: before, after: after, length: SourceText.excerptLength)
+  }
+
+  /// An offset with its line and its column.
+  struct Position {
+    private(set) var offset = 0
+    /// The offset of the line's first byte.
+    private(set) var lineStart = 0
+    /// From 1.
+    private(set) var line = 1
+    /// In Unicode scalars, from 1.
+    private(set) var column = 1
+
+    fileprivate mutating func advance(to end: Int, in bytes: [UInt8]) {
+      for index in offset..<end {
+        if bytes[index] == UInt8(ascii: "\n") {
+          (lineStart, line, column) = (index + 1, line + 1, 1)
+        } else if bytes[index] & 0xC0 != 0x80 {
+          column += 1
+        }
+      }
+      offset = end
+    }
   }
 
   private func scalars(_ bytes: ArraySlice<UInt8>) -> [Unicode.Scalar] {

@@ -9,7 +9,7 @@ extension Lesson {
     let titles = StepTitle(words: words, language: language)
     let action = step.run.step.action
     let title = titles.text(action).printable.escapedForXML()
-    let notes = run.script.notes.filter { $0.place == .step(index) }.map(html).joined()
+    let notes = (notesOfSteps[index] ?? []).map(html).joined()
     let command = titles.command(action).map { "<span class=\"command\">\($0.escapedForXML())</span> " } ?? ""
     return """
       <article class="step card" id="step-\(number)" aria-labelledby="title-\(number)">

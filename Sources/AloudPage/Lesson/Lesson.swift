@@ -8,6 +8,9 @@ package struct Lesson: Sendable {
   let run: ScriptRun
   let frames: LessonFrames
   let steps: [LessonStep]
+  /// The notes above each step, by the index of the step.
+  let notesOfSteps: [Int: [Script.Note]]
+  private let notes: [Script.Note]
   let sound: LessonSound?
   let words: [String: String]
   /// The language of reasons and notes. The simulator has them in English.
@@ -26,6 +29,11 @@ package struct Lesson: Sendable {
     self.sound = sound
     self.language = PageWords.language(for: language ?? run.simulator.document.language)
     steps = LessonStep.all(of: run)
+    // The script finds its notes anew each time.
+    notes = run.script.notes
+    notesOfSteps = notes.reduce(into: [:]) { found, note in
+      if case .step(let index) = note.place { found[index, default: []].append(note) }
+    }
     words = PageWords.read([.shared, .lesson], self.language)
   }
 
@@ -52,7 +60,6 @@ package struct Lesson: Sendable {
   }
 
   private var body: String {
-    let notes = run.script.notes
     let introduction = notes.filter { $0.place == .introduction }.map(html).joined()
     let end = notes.filter { $0.place == .end }.map(html).joined()
     let count = words.text(steps.count == 1 ? "step" : "steps", ["count": "\(steps.count)"])

@@ -74,20 +74,21 @@ extension WalkedPage.App {
       "script": .string(script?.text),
     ]
     guard let script else { return json }
+    let notes = script.notes
     let exercises = script.exercises.map { exercise -> JSONValue in
       [
         "title": .string(exercise.title), "limit": .whole(exercise.limit),
-        "notes": .strings(notes(on: exercise, script)),
+        "notes": .strings(paragraphs(on: exercise, script, notes)),
       ]
     }
-    let introduction = script.notes.filter { $0.place == .introduction }.flatMap(\.paragraphs)
+    let introduction = notes.filter { $0.place == .introduction }.flatMap(\.paragraphs)
     return json + ["notes": .strings(introduction), "exercises": .list(exercises)]
   }
 
-  /// Returns the notes between the title of an exercise and its first step.
-  private func notes(on exercise: Script.Exercise, _ script: Script) -> [String] {
-    script.notes.filter { note in
-      note.line > exercise.line && note.line < script.steps[exercise.steps.lowerBound].line
-    }.flatMap(\.paragraphs)
+  /// Returns the paragraphs of the sorted notes between the title of an exercise and its first step.
+  private func paragraphs(on exercise: Script.Exercise, _ script: Script, _ notes: [Script.Note]) -> [String] {
+    let first = notes.partitioningIndex { $0.line > exercise.line }
+    let end = script.steps[exercise.steps.lowerBound].line
+    return notes[first...].prefix { $0.line < end }.flatMap(\.paragraphs)
   }
 }

@@ -171,12 +171,13 @@ private struct AlertReader {
 
   func faults() -> [Fault] {
     let tree = screen.tree
+    let modal = Reach(screen).modal
     var found: [Fault] = []
     var end = 0
     for node in tree.ids where node.index >= end && tree.nodes[node.index].isWindow {
       // An alert outside the reading order says nothing. But an empty modal view that hides everything else leaves
       // nothing to read.
-      guard all.count(inside: node) > 0 || (tree[node].modal && Reach(screen).modal == node) else { continue }
+      guard all.count(inside: node) > 0 || modal == node else { continue }
       end = tree.subtree(of: node).upperBound
       if let fault = fault(of: node, at: .node(innermost(like: node))) { found.append(fault) }
     }

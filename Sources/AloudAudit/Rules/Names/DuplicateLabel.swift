@@ -20,12 +20,14 @@ extension Rule {
     var surroundings = NamedContainers(screen)
     return screen.controlsByLabel.flatMap { stops in
       Dictionary(grouping: stops) { SpokenIdentity(of: $0, in: &surroundings) }.values.flatMap { alike in
-        duplicates(among: alike, in: screen).prefix(screen.isPage ? 1 : alike.count).map {
+        // The faults share one list, however many there are.
+        let nodes = alike.map(\.node)
+        return duplicates(among: alike, in: screen).prefix(screen.isPage ? 1 : alike.count).map {
           Fault(
             Wording(
               "\(alike.count) controls are called “\($0.label.told)”.",
               ko: "“\($0.label.told)”\(particle: .named) 컨트롤이 \(alike.count)개 있습니다."),
-            at: $0, of: screen, severity: screen.isPage ? .advice : nil, among: alike.map(\.node))
+            at: $0, of: screen, severity: screen.isPage ? .advice : nil, among: nodes)
         }
       }
     }
