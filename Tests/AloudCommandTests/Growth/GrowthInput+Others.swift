@@ -52,8 +52,10 @@ extension GrowthInput {
       "app posts.json\n\n> start\n[screen changed]\n" + list($0, separator: "\n") { "…\n!Never \($0)" } + "\n"
     },
     GrowthInput(name: "events.aloud", others: ["timers.json"]) { count in
-      "app timers.json\n\n> start\n…\n> wait 400s\n" + list(count / 4, separator: "\n[interrupted]\n") { "News \($0)" }
-        + "\n"
+      "app timers.json\n\n> start\n…\n> wait 200s\n…\n"
+        + list(count / 250, separator: "\n") { group in
+          "> wait 1s\n" + list(250, separator: "\n[interrupted]\n") { "News \(group * 250 + $0)" }
+        } + "\n"
     },
     GrowthInput(name: "notes.aloud", others: ["ten.json"]) {
       "app ten.json\n\n> start\n…\n" + list($0, separator: "\n") { "## Note \($0).\n> swipe right\n…" } + "\n"
