@@ -86,11 +86,11 @@ public struct RandomWalk {
 
   private static func post(_ random: inout RandomProperties, _ notes: inout Int) -> String {
     notes += 1
-    let focus = random.maybe { " focus \($0.id())" } ?? ""
-    let text = random.maybe { _ in " \"Text\"" } ?? ""
+    // UIKit has one argument: an element or a text.
+    let argument = random.pick(["", " focus \(random.id())", " \"Text\""])
     return switch random.number(6) {
-    case 0: "post screenChanged\(focus)\(text)"
-    case 1: "post layoutChanged\(focus)\(text)"
+    case 0: "post screenChanged\(argument)"
+    case 1: "post layoutChanged\(argument)"
     case 2: "post pageScrolled \"Page \(random.number(3))\""
     default: "post announcement \"\(note)\(notes)\" priority \(random.pick(["high", "high", "default", "low"]))"
     }

@@ -6,14 +6,29 @@ internal import AloudTree
 extension ScreenPicture {
   var hasGroups: Bool { !groups.isEmpty }
 
+  /// - Complexity: O(nodes).
   private var groups: [(id: NodeID, frame: Frame)] {
     let tree = reader.narrator.tree
+    let areas = areasOfStops
     return tree.ids.compactMap { id in
       guard tree.hasChildren(id), !tree.isElement(id) else { return nil }
       let node = tree.nodes[id.index]
       let isGroup = options.visit?.groups.contains(id) ?? (node.isAnnounced || node.modal || node.groupsChildren)
-      return isGroup ? frame(ofGroup: id).map { (id, $0) } : nil
+      return isGroup ? areas[id.index].map { (id, frame(ofGroup: id, around: $0)) } : nil
     }
+  }
+
+  /// For each node, the frame around the stops in it; nil where there is none.
+  private var areasOfStops: [Frame?] {
+    let tree = reader.narrator.tree
+    var areas = [Frame?](repeating: nil, count: tree.count)
+    for place in layout.places { areas[place.node.index] = place.frame }
+    // Children come after their parent. In reverse order, each node is complete before it is added to its parent.
+    for id in Array(tree.ids).reversed() {
+      guard let area = areas[id.index], let parent = tree.parent(of: id) else { continue }
+      areas[parent.index] = areas[parent.index]?.union(area) ?? area
+    }
+    return areas
   }
 
   func drawGroups(_ writer: inout SVGWriter) {
@@ -30,12 +45,11 @@ extension ScreenPicture {
   }
 
   /// The frame of a container, else one around the stops in it.
-  private func frame(ofGroup id: NodeID) -> Frame? {
-    guard let around = ScreenLayout.frame(around: id, in: reader.narrator.tree, layout.places) else { return nil }
+  private func frame(ofGroup id: NodeID, around stops: Frame) -> Frame {
     if let frame = reader.visibleFrame(of: id), ScreenLayout.canBeDrawn(frame), !frame.isZeroSize {
       return frame.grown(by: 2)
     }
-    return around.grown(by: 4)
+    return stops.grown(by: 4)
   }
 
   /// Draws the caption on the lower edge, where there are no numbers of stops.
