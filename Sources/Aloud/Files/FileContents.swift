@@ -33,10 +33,12 @@ package struct FileFailure: Error, Equatable, Sendable, CustomStringConvertible 
 package enum FileContents {
   /// The bytes of a regular file, or of a stream that is already open in this process, such as `/dev/fd/63` of a shell.
   ///
-  /// - Parameter path: a file; `-` is a file of that name.
+  /// - Parameters:
+  ///   - path: a file; `-` is a file of that name.
+  ///   - didRead: is called each time that a regular file was read. Tests change the file then.
   /// - Returns: the whole content.
   /// - Throws: ``FileFailure``; also for a file larger than `ImportedScreen.maximumSize`.
-  package static func bytes(at path: String) throws(FileFailure) -> [UInt8] {
+  package static func bytes(at path: String, didRead: () -> Void = {}) throws(FileFailure) -> [UInt8] {
     // Without O_NONBLOCK, opening a named pipe waits for its writer.
     let descriptor = open(path, O_RDONLY | O_NONBLOCK | O_NOCTTY | O_CLOEXEC)
     guard descriptor >= 0 else { throw FileFailure(path, "read", code: errno) }
@@ -49,6 +51,7 @@ package enum FileContents {
     for _ in 0..<attempts {
       let before = try check(descriptor, path)
       let bytes = try bytes(of: descriptor, path)
+      didRead()
       if try check(descriptor, path) == before, before[0] == 0 || bytes.count == before[0] { return bytes }
       // Another program is writing it. A part of the old content with a part of the new one would mean nothing.
       usleep(50_000)
