@@ -38,73 +38,99 @@ let package = Package(
     .executable(name: "aloud-fuzz", targets: ["AloudFuzz"]),
   ],
   targets: [
-    // Data flows down this list: no module knows one below it.
-    module("AloudTree"),
-    module("AloudSpeech", ["AloudTree"]),
+    // Data flows down this list: no module knows one below it. The modules up to AloudExplorer know neither Foundation
+    // nor files nor clocks; Scripts/wasm compiles all of them for pages.
+    module("AloudBase"),
+    module("AloudTree", ["AloudBase"]),
+    module("AloudSpeech", ["AloudBase", "AloudTree"]),
     module("AloudVoices", path: "Voices", exclude: ["Emoji/LICENSE"], ["AloudSpeech"]),
-    module("AloudChart", ["AloudTree", "AloudSpeech"]),
-    module("AloudReader", ["AloudTree", "AloudSpeech", "AloudVoices", "AloudChart"]),
-    module("AloudControl", ["AloudTree", "AloudSpeech", "AloudVoices"]),
-    module("AloudPicture", ["AloudTree", "AloudSpeech", "AloudReader"]),
-    module("AloudSimulator", ["AloudTree", "AloudSpeech", "AloudChart", "AloudReader", "AloudControl"]),
-    module("AloudScript", ["AloudTree", "AloudSpeech", "AloudChart", "AloudReader", "AloudControl", "AloudSimulator"]),
+    module("AloudChart", ["AloudBase", "AloudTree", "AloudSpeech"]),
+    module("AloudReader", ["AloudBase", "AloudTree", "AloudSpeech", "AloudVoices", "AloudChart"]),
+    module("AloudSimulator", ["AloudBase", "AloudTree", "AloudSpeech", "AloudVoices", "AloudChart", "AloudReader"]),
+    module("AloudScript", ["AloudBase", "AloudTree", "AloudSpeech", "AloudReader", "AloudSimulator"]),
+    module("AloudPicture", ["AloudBase", "AloudTree", "AloudSpeech", "AloudReader", "AloudSimulator"]),
+    module("AloudImport", ["AloudBase", "AloudTree"]),
+    module("AloudAudit", ["AloudBase", "AloudTree", "AloudSpeech", "AloudChart", "AloudReader", "AloudSimulator"]),
+    module("AloudTones", ["AloudBase", "AloudTree", "AloudChart", "AloudReader"]),
+    module("AloudMessages", ["AloudBase"]),
     module(
-      "AloudAudit",
+      "AloudExplorer",
       [
-        "AloudTree", "AloudSpeech", "AloudVoices", "AloudChart", "AloudReader", "AloudControl", "AloudPicture",
-        "AloudSimulator", "AloudScript",
+        "AloudBase", "AloudTree", "AloudSpeech", "AloudChart", "AloudReader", "AloudSimulator", "AloudScript",
+        "AloudPicture", "AloudImport", "AloudAudit", "AloudTones", "AloudMessages",
       ]),
-    module("AloudImport", ["AloudTree"]),
-    module("AloudMessages", ["AloudTree"]),
+
+    // What needs files, processes or Foundation.
+    module("AloudKorean"),
+    module("AloudReport", ["AloudBase", "AloudTree", "AloudReader", "AloudScript", "AloudPicture", "AloudAudit"]),
     module("AloudProcess"),
     module(
       "AloudSound",
-      ["AloudTree", "AloudSpeech", "AloudChart", "AloudReader", "AloudSimulator", "AloudScript", "AloudProcess"]),
-    module("AloudBraille", ["AloudTree", "AloudSpeech", "AloudProcess"]),
+      [
+        "AloudBase", "AloudTree", "AloudSpeech", "AloudChart", "AloudReader", "AloudSimulator", "AloudScript",
+        "AloudTones", "AloudProcess",
+      ]),
+    module("AloudBraille", ["AloudSpeech", "AloudProcess"]),
     module(
       "AloudBrowser",
-      ["AloudTree", "AloudSpeech", "AloudVoices", "AloudReader", "AloudSimulator", "AloudImport", "AloudProcess"]),
+      [
+        "AloudBase", "AloudTree", "AloudSpeech", "AloudVoices", "AloudReader", "AloudSimulator", "AloudImport",
+        "AloudProcess",
+      ]),
     module(
       "Aloud",
       [
-        "AloudTree", "AloudSpeech", "AloudVoices", "AloudChart", "AloudReader", "AloudControl", "AloudPicture",
-        "AloudSimulator", "AloudScript", "AloudAudit", "AloudImport", process, sound, braille, browser,
+        "AloudBase", "AloudTree", "AloudSpeech", "AloudVoices", "AloudChart", "AloudReader", "AloudPicture",
+        "AloudSimulator", "AloudScript", "AloudAudit", "AloudImport", "AloudTones", "AloudReport", process, sound,
+        braille, browser,
       ]),
-    module("AloudTesting", ["Aloud"]),
-    module("AloudExplore", ["Aloud"]),
+    module("AloudTesting", ["AloudTree", "AloudReader", "AloudSimulator", "AloudScript", "AloudAudit", "Aloud"]),
+    module("AloudTerminal", ["AloudExplorer", "Aloud"]),
     // Scripts/parts writes the files of Parts into Swift; array literals of bytes take minutes to compile.
-    module(
-      "AloudPage", exclude: ["Parts"],
-      ["AloudTree", "AloudPicture", "AloudSound", "AloudMessages", "Aloud", "AloudExplore"]),
+    module("AloudPage", exclude: ["Parts"], ["AloudTree", "AloudExplorer", "AloudKorean", "Aloud"]),
 
     .executableTarget(
-      name: "AloudCommand", dependencies: ["AloudMessages", "Aloud", "AloudExplore", "AloudPage"],
+      name: "AloudCommand",
+      dependencies: ["AloudMessages", "AloudKorean", "Aloud", "AloudExplorer", "AloudTerminal", "AloudPage"],
       swiftSettings: settings),
     .executableTarget(name: "AloudBench", dependencies: ["Aloud"], swiftSettings: settings),
     .executableTarget(name: "AloudFuzz", dependencies: ["Aloud"], swiftSettings: settings),
 
     .target(
-      name: "AloudTestSupport", dependencies: ["Aloud"], path: "Tests/Support", swiftSettings: settings),
-    tests("AloudTreeTests", ["AloudTree"]),
-    tests("AloudSpeechTests", ["AloudTree", "AloudSpeech", "AloudVoices"]),
+      name: "AloudTestSupport",
+      dependencies: ["AloudTree", "AloudSpeech", "AloudReader", "AloudSimulator", "AloudScript", "Aloud", "AloudPage"],
+      path: "Tests/Support", swiftSettings: settings),
+    tests("AloudTreeTests", ["AloudBase", "AloudTree", "Aloud"]),
+    tests("AloudSpeechTests", ["AloudSpeech", "AloudVoices", "Aloud"]),
     tests(
       "AloudChartTests", exclude: ["SciPy.json"], ["AloudTree", "AloudSpeech", "AloudVoices", "AloudChart", "Aloud"]),
     tests(
       "AloudReaderTests", exclude: ["CommandNames.txt", "OutputEventNames.txt"],
-      ["AloudTree", "AloudSpeech", "AloudReader", "AloudScript", "Aloud"]),
-    tests("AloudControlTests", ["AloudControl", "Aloud"]),
-    tests("AloudPictureTests", ["AloudReader", "AloudPicture", "Aloud"]),
-    tests("AloudSimulatorTests", ["AloudReader", "AloudSimulator", "AloudScript", "Aloud"]),
-    tests("AloudScriptTests", ["AloudReader", "AloudSimulator", "AloudScript", "Aloud"]),
-    tests("AloudAuditTests", ["AloudAudit", "Aloud"]),
-    tests("AloudImportTests", ["AloudTree", "AloudImport", "Aloud"]),
-    tests("AloudSoundTests", ["AloudProcess", "AloudSound", "Aloud"]),
-    tests("AloudBrailleTests", ["AloudSpeech", "AloudReader", "AloudProcess", "AloudBraille", "Aloud"]),
-    tests("AloudBrowserTests", ["AloudBrowser", "AloudProcess", "Aloud"]),
-    tests("AloudExploreTests", ["AloudExplore", "Aloud", "AloudTree"]),
-    tests("AloudPageTests", ["AloudPage", "AloudMessages", "AloudBrowser", "Aloud"]),
+      ["AloudBase", "AloudTree", "AloudSpeech", "AloudReader", "Aloud"]),
+    tests("AloudPictureTests", ["AloudPicture", "Aloud"]),
+    tests(
+      "AloudSimulatorTests",
+      ["AloudBase", "AloudTree", "AloudSpeech", "AloudChart", "AloudReader", "AloudSimulator", "AloudScript", "Aloud"]),
+    tests(
+      "AloudScriptTests",
+      ["AloudTree", "AloudSpeech", "AloudReader", "AloudSimulator", "AloudScript", "AloudImport", "Aloud"]),
+    tests("AloudAuditTests", ["AloudTree", "AloudAudit", "Aloud"]),
+    tests("AloudReportTests", ["AloudAudit", "AloudReport", "Aloud"]),
+    tests("AloudImportTests", ["AloudBase", "AloudTree", "AloudImport", "Aloud"]),
+    tests(
+      "AloudSoundTests",
+      ["AloudChart", "AloudReader", "AloudSimulator", "AloudTones", "AloudProcess", "AloudSound", "Aloud"]),
+    tests("AloudBrailleTests", ["AloudBraille", "Aloud"]),
+    tests("AloudBrowserTests", ["AloudBase", "AloudTree", "AloudProcess", "AloudBrowser", "Aloud"]),
+    tests(
+      "AloudExplorerTests",
+      [
+        "AloudTree", "AloudReader", "AloudSimulator", "AloudImport", "AloudExplorer", "AloudKorean", "Aloud",
+        "AloudTerminal",
+      ]),
+    tests("AloudPageTests", ["AloudBase", "AloudTree", "AloudExplorer", "AloudBrowser", "Aloud", "AloudPage"]),
     tests("AloudTestingTests", ["AloudTesting", "Aloud"]),
-    tests("AloudCommandTests", ["AloudCommand", "AloudMessages", "AloudExplore", "AloudBrowser"]),
+    tests("AloudCommandTests", ["AloudMessages", "AloudExplorer", "AloudBrowser", "Aloud", "AloudCommand"]),
   ],
   swiftLanguageModes: [.v6]
 )

@@ -85,12 +85,6 @@ extension Dictionary {
   }
 }
 
-/// Writes a value, if there is one, and returns the current value.
-package func assigned<Value>(_ place: inout Value, _ new: Value?) -> Value {
-  if let new { place = new }
-  return place
-}
-
 // MARK: Regular expressions
 
 package struct AnyRegexOutput {}

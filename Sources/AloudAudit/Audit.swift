@@ -38,13 +38,13 @@ public struct Audit: Sendable {
   /// - Returns: both, in the order of ``findings(in:)-(Document)``.
   public func report(on app: AuditedApp, onAsked: (Rule) -> Void = { _ in }) -> AuditReport {
     var faults = FaultReport(app)
-    let asked = Set(rules.map(\.id))
+    let asked = Set(rules.map { $0.id })
     let silencers = Precedence.silencers(of: asked).subtracting(asked)
     for rule in rules + Rule.all.filter({ silencers.contains($0.id) }) {
       for fault in rule.faults(in: app) { faults.add(fault, of: rule) }
       onAsked(rule)
     }
-    return faults.report(level: level, asked: asked, known: asked.union(Rule.all.map(\.id)))
+    return faults.report(level: level, asked: asked, known: asked.union(Rule.all.map { $0.id }))
   }
 }
 

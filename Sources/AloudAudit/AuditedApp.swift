@@ -30,7 +30,7 @@ public struct AuditedApp: Sendable {
     screensByKey = Dictionary(keys) { first, _ in first }
     guard hasBehaviors else { return }
     presentedScreens = Set(
-      handlers.lazy.flatMap(\.effects.flattened).compactMap { if case .present(let key) = $0 { key } else { nil } })
+      handlers.lazy.flatMap { $0.effects.flattened }.compactMap { if case .present(let key) = $0 { key } else { nil } })
   }
 }
 
@@ -111,17 +111,17 @@ extension Behaviors {
 
 extension Details {
   /// The effects of all handlers of a node: of events, custom actions and drops.
-  var handlers: [[Effect]] { behaviors.handlers.map(\.effects) + otherHandlers }
+  var handlers: [[Effect]] { behaviors.handlers.map { $0.effects } + otherHandlers }
 
   /// The effects of custom actions and drops.
-  fileprivate var otherHandlers: [[Effect]] { actions.compactMap(\.effects) + (drop ?? []).map(\.effects) }
+  fileprivate var otherHandlers: [[Effect]] { actions.compactMap { $0.effects } + (drop ?? []).map { $0.effects } }
 }
 
 extension [Effect] {
   /// The effects and all nested effects, on any device. Includes those of nodes that they insert.
   ///
   /// - Complexity: O(effects).
-  var flattened: [Effect] { flattened(\.nested) }
+  var flattened: [Effect] { flattened { $0.nested } }
 
   /// The effects and all effects that they run on a device. Without a moment, all that they may run at any moment.
   /// Includes those of nodes that they insert.

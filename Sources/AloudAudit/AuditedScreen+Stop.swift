@@ -96,7 +96,7 @@ extension AuditedScreen.Stop {
 
   /// The address to which a link of a page leads.
   func linkTarget(in tree: Tree) -> String? {
-    tree.nodes[node.index].label?.runs?.lazy.compactMap(\.attributes.link).first
+    tree.nodes[node.index].label?.runs?.lazy.compactMap { $0.attributes.link }.first
   }
 }
 
@@ -124,7 +124,7 @@ extension Frame {
 
 extension String {
   /// The text without surrounding white space.
-  var trimmed: String {
+  package var trimmed: String {
     guard let first = firstIndex(where: { !$0.isWhitespace }), let last = lastIndex(where: { !$0.isWhitespace }) else {
       return ""
     }

@@ -29,7 +29,7 @@ public struct AuditedScreen: Sendable {
   /// The path of the screen in the document: `elements` for the first screen, otherwise such as `screens.detail`.
   public var path: String { screen.key.map { "screens.\($0)" } ?? "elements" }
   /// The stops that are controls, in reading order.
-  public var controls: some Sequence<Stop> { stops.lazy.filter(\.isControl) }
+  public var controls: some Sequence<Stop> { stops.lazy.filter { $0.isControl } }
 
   /// Creates the walk through a screen of a document; `index` is its index there, from 0.
   ///
@@ -64,7 +64,7 @@ public struct AuditedScreen: Sendable {
   /// The utterance for a stop, also without a hint that is said in place of a label.
   func utteranceWithoutHint(of stop: Stop) -> String {
     let utterance = reader.narrator.utterance(atRank: stop.rank, after: stop.rank)
-    return utterance.fragments.filter { $0.part != .hint }.map(\.text).joined(separator: ", ")
+    return utterance.fragments.filter { $0.part != .hint }.map { $0.text }.joined(separator: ", ")
   }
 
   /// The stops inside a node, in reading order, including the node itself if it is a stop.

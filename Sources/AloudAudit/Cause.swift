@@ -16,7 +16,7 @@ enum Cause {
     [
       Rule.overlappingTargets, .closeTargets, .roleInLabel, .roleWordWithoutRole, .labelNotInName, .changeNotAnnounced,
       .outOfReachByKeyboard, .groupHidesOrder,
-    ].map(\.id))
+    ].map { $0.id })
   private static let leastInList = 3
   private static let mostInBar = 5
 
@@ -59,7 +59,7 @@ enum Cause {
       return screens[sorted.fault.screen].tree[id].frame
     }
     guard frames.count == faults.count, faults.count <= mostInBar else { return true }
-    let (lowest, highest) = (frames.map(\.y).max() ?? 0, frames.map { $0.y + $0.height }.min() ?? 0)
+    let (lowest, highest) = (frames.map { $0.y }.max() ?? 0, frames.map { $0.y + $0.height }.min() ?? 0)
     return lowest >= highest
   }
 
@@ -128,8 +128,8 @@ extension String {
   /// too.
   fileprivate var patternOfID: String {
     split(omittingEmptySubsequences: false) { !$0.isLetter && !$0.isNumber }.map { part -> String in
-      guard part.contains(where: \.isNumber) else { return String(part) }
-      let isHexadecimal = part.utf8.count >= 4 && part.allSatisfy(\.isHexDigit)
+      guard part.contains(where: { $0.isNumber }) else { return String(part) }
+      let isHexadecimal = part.utf8.count >= 4 && part.allSatisfy { $0.isHexDigit }
       return isHexadecimal ? "#" : String(part.filter { !$0.isNumber }) + "#"
     }.joined(separator: "-")
   }

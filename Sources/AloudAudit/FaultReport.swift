@@ -61,7 +61,7 @@ struct FaultReport {
     }
     let findings = Cause.groups(of: remaining, on: app.screens).map { group in
       let first = group[0]
-      let own = Set(group.map(\.fault.place))
+      let own = Set(group.map { $0.fault.place })
       let others = first.fault.namesakes.filter { node in
         !own.contains(.node(node))
           && ignoring.reason(for: first.rule.id, at: .node(node), on: first.fault.screen) == nil
@@ -80,7 +80,7 @@ struct FaultReport {
           ((key.screen, rank, written, id, entry.number), SortedFault(rule: entry.rule, fault: entry.fault)))
       }
     }
-    return sorted.sorted { $0.order < $1.order }.map(\.fault)
+    return sorted.sorted { $0.order < $1.order }.map { $0.fault }
   }
 }
 
@@ -112,9 +112,9 @@ private struct FindingWriter {
     var places = faults.map { place($0.fault.place, $0.fault.message, hasFault: true) }
     let main = places[0]
     if !others.isEmpty {
-      let all = faults.map(\.fault.place) + others.map { Fault.Place.node($0) }
+      let all = faults.map { $0.fault.place } + others.map { Fault.Place.node($0) }
       places += others.map { place(.node($0), fault.message, hasFault: false) }
-      places = zip(all.map { positions.position(of: $0) }, places).sorted { $0.0 < $1.0 }.map(\.1)
+      places = zip(all.map { positions.position(of: $0) }, places).sorted { $0.0 < $1.0 }.map { $0.1 }
     }
     return Finding(
       rule: rule.id, severity: faults[0].severity, id: main.id, path: main.path, selector: main.selector,
@@ -195,6 +195,6 @@ enum Precedence {
 
   /// The ids of the rules that may replace faults of some of these rules.
   static func silencers(of rules: Set<String>) -> Set<String> {
-    Set(table.filter { !rules.isDisjoint(with: $0.silences) }.map(\.rule))
+    Set(table.filter { !rules.isDisjoint(with: $0.silences) }.map { $0.rule })
   }
 }

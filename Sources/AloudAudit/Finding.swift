@@ -48,11 +48,11 @@ public struct Finding: Hashable, Sendable {
 
 extension Finding {
   /// The first place with a fault.
-  package var first: Place { places.first(where: \.hasFault) ?? places[0] }
+  package var first: Place { places.first { $0.hasFault } ?? places[0] }
 
   /// The places besides the first with a fault.
   package var others: [Place] {
-    let first = places.firstIndex(where: \.hasFault) ?? 0
+    let first = places.firstIndex { $0.hasFault } ?? 0
     return places.indices.filter { $0 != first }.map { places[$0] }
   }
 
@@ -61,8 +61,8 @@ extension Finding {
   /// - Parameters:
   ///   - finding: the rule, the severity and the correction.
   ///   - places: at least one; ``message``, ``path`` and the like are those of the first with a fault.
-  init(_ finding: Finding, places: [Place]) {
-    let first = places.first(where: \.hasFault) ?? places[0]
+  package init(_ finding: Finding, places: [Place]) {
+    let first = places.first { $0.hasFault } ?? places[0]
     self.init(
       rule: finding.rule, severity: finding.severity, id: first.id, path: first.path, selector: first.selector,
       screen: finding.screen, utterance: first.utterance, message: first.message, fix: finding.fix,

@@ -106,7 +106,7 @@ extension Rule {
     /// none.
     let references: [String]?
 
-    var isSilent: Bool { decision == .silent }
+    package var isSilent: Bool { decision == .silent }
 
     /// The rule checks the same on pages.
     public static func applies(_ why: String = "", fix: Wording? = nil, references: [String]? = nil) -> PageUse {

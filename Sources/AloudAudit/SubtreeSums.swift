@@ -45,7 +45,7 @@ extension SubtreeSums {
   ///
   /// - Complexity: O(nodes).
   init(_ screen: AuditedScreen, where isCounted: (AuditedScreen.Stop) -> Bool = { _ in true }) {
-    self.init(screen.tree, counted: screen.stops.filter(isCounted).map(\.node.index))
+    self.init(screen.tree, counted: screen.stops.filter(isCounted).map { $0.node.index })
   }
 }
 

@@ -1,3 +1,4 @@
+internal import AloudBase
 internal import AloudTree
 
 /// A text for people, in each language of messages.

@@ -1,3 +1,4 @@
+internal import AloudBase
 internal import AloudTree
 internal import Foundation
 

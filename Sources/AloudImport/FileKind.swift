@@ -1,3 +1,4 @@
+internal import AloudBase
 import AloudTree
 
 /// The kind of a file that is not a screen, detected from its content.
@@ -85,7 +86,7 @@ package enum FileKind: CaseIterable, Sendable {
     if first == UInt8(ascii: "{") || first == UInt8(ascii: "[") {
       self.init(keys: JSONOutline(JSONText(text.bytes)).topLevelKeys)
     } else {
-      let lines = String(decoding: text.bytes, as: UTF8.self).split(whereSeparator: \.isNewline)
+      let lines = String(decoding: text.bytes, as: UTF8.self).split(whereSeparator: { $0.isNewline })
       guard let row = FileKind.texts.first(where: { $0.matches(lines) }) else { return nil }
       self = row.kind
     }

@@ -1,3 +1,4 @@
+public import AloudBase
 public import AloudTree
 
 /// The places of a document's nodes in their files. `NodePlaces` has their paths in the document.

@@ -1,3 +1,4 @@
+internal import AloudBase
 import AloudTree
 
 /// Why a file could not be read, where, and what to do about it.
@@ -101,7 +102,7 @@ enum ImportLimit {
   /// Throws an error if one more element would exceed the limit; the element begins on a line of the source.
   static func check(after count: Int, line: ArraySlice<UInt8>, of source: SourceText) throws(ImportError) {
     guard count >= elements else { return }
-    let start = line.drop(while: \.isSpace).startIndex
+    let start = line.drop(while: { $0.isSpace }).startIndex
     throw ImportError(.invalid, tooManyElements, at: source.location(ofOffset: start))
   }
 }

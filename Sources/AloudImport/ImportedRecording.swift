@@ -1,3 +1,4 @@
+internal import AloudBase
 public import AloudTree
 
 /// A recording of a real VoiceOver that was read from a file, with warnings.

@@ -1,3 +1,4 @@
+internal import AloudBase
 import AloudTree
 
 extension ScreenFormat {
@@ -47,7 +48,7 @@ extension ScreenFormat {
 
   private static func unknown(_ foreign: String?) -> ImportError {
     if let foreign { return ImportError(.refused, foreign) }
-    let names = ScreenFormat.allCases.map(\.rawValue)
+    let names = ScreenFormat.allCases.map { $0.rawValue }
     let list = names.dropLast().joined(separator: ", ") + " and " + (names.last ?? "")
     return ImportError(
       .unknownFormat, "this is not a screen document, and not a dump in a known format: \(list); name one with --from")

@@ -202,7 +202,7 @@ extension ScreenReader {
 
     /// The utterance and the hint, as in the message of a failed expectation.
     public var description: String {
-      isBoundary ? "[boundary]" : [utterance, hint].compactMap(\.self).joined(separator: ", ")
+      isBoundary ? "[boundary]" : [utterance, hint].compactMap { $0 }.joined(separator: ", ")
     }
 
     /// True if the utterance is this text.

@@ -1,3 +1,4 @@
+internal import AloudBase
 internal import AloudSpeech
 public import AloudTree
 
@@ -86,7 +87,7 @@ extension ScreenReader {
       let cells = tree.ids(inside: table).compactMap { id in
         tree[id].sharedDetails?.value.cell?.row.map { (id: id, row: $0 + 1) }
       }
-      let seen = cells.filter { visibleFrame(of: $0.id) != nil }.map(\.row)
+      let seen = cells.filter { visibleFrame(of: $0.id) != nil }.map { $0.row }
       guard let first = seen.min(), let last = seen.max() else { return nil }
       return (first...last, size.rows)
     }

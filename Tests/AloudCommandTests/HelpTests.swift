@@ -1,5 +1,5 @@
 import Aloud
-import AloudExplore
+import AloudExplorer
 import Testing
 
 @testable import AloudCommand

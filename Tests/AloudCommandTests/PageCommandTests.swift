@@ -4,7 +4,7 @@ import Testing
 
 @testable import AloudCommand
 
-@Suite struct PageCommandTests {
+@Suite(.needsCore) struct PageCommandTests {
   private static let app = "Fixtures/Apps/comments.json"
   private let scratch: Scratch
 

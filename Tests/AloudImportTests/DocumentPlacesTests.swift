@@ -1,3 +1,4 @@
+import AloudBase
 import AloudImport
 import AloudTree
 import Testing

@@ -4,30 +4,24 @@ import AloudTree
 import Foundation
 import Testing
 
+@testable import AloudExplorer
 @testable import AloudPage
 
 /// The core in WebAssembly gives the same results as the tool.
 ///
-/// This is the core in pages, or the one in the folder that `ALOUD_CORE` names, as `Scripts/wasm --to` writes it.
-@Suite(.opensPages, .long) struct CoreTests {
+@Suite(.opensPages, .needsCore, .long) struct CoreTests {
   /// A page with the core alone, as `core` of the window.
   ///
-  /// - Parameter name: `page` or `playground`.
   /// - Returns: the page, once the core accepts requests.
   /// - Throws: an error of the browser.
-  private static func open(_ name: String) throws -> OpenedPage {
-    let built = try ProcessInfo.processInfo.environment["ALOUD_CORE"].map { folder in
-      try Data(contentsOf: URL(fileURLWithPath: folder).appendingPathComponent("\(name).gz")).base64EncodedString()
-    }
-    let script = """
-      window.loaded = AloudCore.load(document.getElementById('packed').textContent)
-        .then((core) => { window.core = core; return true; });
-      """
-    let committed = "\(name == "page" ? BuiltCore.page : BuiltCore.playground)"
+  private static func open() throws -> OpenedPage {
+    let script = "window.loaded = AloudCore.load().then((core) => { window.core = core; return true; });"
+    let core = try BuiltCore.find()
     let page = try OpenedPage(
       HTMLPage(
         title: "Core", language: "en", styles: [], scripts: [PageParts.walkDomJs, PageParts.walkCoreJs, script],
-        words: [:], data: [.base64("packed", built ?? committed)], body: "", usesWebAssembly: true
+        words: [:], data: [.base64("aloud-unpacker", core.unpacker), .base64("aloud-core", core.packed)], body: "",
+        usesWebAssembly: true
       ).html)
     try page.wait(until: "window.loaded")
     try page.value("window.loaded")
@@ -45,7 +39,7 @@ import Testing
   }
 
   @Test func everyFixtureScriptGivesTheSameResult() throws {
-    let page = try CoreTests.open("page")
+    let page = try CoreTests.open()
     var count = 0
     for path in ["Scripts", "Technologies"].flatMap(Fixtures.files(in:)) where path.hasSuffix(".aloud") {
       let text = try Fixtures.text(path)
@@ -72,21 +66,21 @@ import Testing
   @Test(arguments: ["Screens", "Apps", "Charts", "Dumps"]) func everyFixtureScreenReadsTheSame(_ folder: String)
     throws
   {
-    let page = try CoreTests.open("playground")
+    let page = try CoreTests.open()
     for path in Fixtures.files(in: folder) {
       // Invalid text never reaches a page.
       guard let text = String(validating: try Fixtures.bytes(path), as: UTF8.self) else { continue }
       for request in ["read", "audit"] {
         let request: JSONValue = ["do": .string(request), "document": .string(text)]
         var core = PageCore()
-        let native = core.callPlayground(request.text)
+        let native = core.call(request.text)
         #expect(CoreTests.isSame(native, try CoreTests.answer(page, request)), "\(path)")
       }
     }
   }
 
   @Test func patternsFollowTheBrowser() throws {
-    let page = try CoreTests.open("page")
+    let page = try CoreTests.open()
     let document = #"{"aloud": 1, "elements": [{"label": "12 items"}]}"#
     for (pattern, holds) in [("^\\d+ items$", true), ("^items", false), ("[가-힣]", false)] {
       let script = "> start\n[screen changed]\n/\(pattern)/\n"
@@ -100,7 +94,7 @@ import Testing
 
   /// A walk with every key, in both.
   @Test func everyKeyHasTheSameEffect() throws {
-    let page = try CoreTests.open("page")
+    let page = try CoreTests.open()
     for path in ["Apps/comments.json", "Apps/form.json", "Screens/bank-ko.json", "Charts/coffee.json"] {
       guard let text = try? Fixtures.text(path) else { continue }
       var core = PageCore()

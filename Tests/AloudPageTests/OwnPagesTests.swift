@@ -7,15 +7,15 @@ import Testing
 @testable import AloudPage
 
 /// Aloud reads its own pages through Chromium's trees, and finds no errors.
-@Suite(.opensPages, .long) struct OwnPagesTests {
+@Suite(.opensPages, .needsCore, .long) struct OwnPagesTests {
   private static func html(_ name: String) throws -> String {
     let screen = try ImportedScreen(Array(Fixtures.text("Screens/bank-ko.json").utf8)).document
     let app = try WalkedPage.App(screen, title: "이체", name: "bank-ko.json")
     switch name {
-    case "walk": return WalkedPage(title: "Transfer", apps: [app], language: "en").html
-    case "walk-ko": return WalkedPage(title: "이체", apps: [app, app], language: "ko").html
-    case "playground": return PlaygroundPage(language: "en").html
-    case "playground-ko": return PlaygroundPage(language: "ko").html
+    case "walk": return WalkedPage(title: "Transfer", apps: [app], language: "en").html(try BuiltCore.find())
+    case "walk-ko": return WalkedPage(title: "이체", apps: [app, app], language: "ko").html(try BuiltCore.find())
+    case "playground": return PlaygroundPage(language: "en").html(try BuiltCore.find())
+    case "playground-ko": return PlaygroundPage(language: "ko").html(try BuiltCore.find())
     default: return PicturePage("이체", screens: [PicturePage.Screen(ScreenReader(screen), name: "이체")]).html
     }
   }
@@ -39,7 +39,7 @@ import Testing
 
   @Test func pagesStayWithinTheirSizes() throws {
     #expect(try Self.html("walk").utf8.count <= 2_500_000)
-    #expect(try Self.html("playground").utf8.count <= 3_500_000)
+    #expect(try Self.html("playground").utf8.count <= 2_500_000)
   }
 
   /// Names and notes of documents never become markup.
@@ -55,7 +55,7 @@ import Testing
     let document = try Document(reading: json.text)
     let script = try Script("## \(evil)\n> start\n…\n## exercise: \(evil)\n> swipe right\n\"{{7*7}}${evil}, Button\"\n")
     let app = try WalkedPage.App(document, title: evil, name: evil, script: script)
-    let page = try OpenedPage(WalkedPage(title: evil, apps: [app], language: "en").html)
+    let page = try OpenedPage(WalkedPage(title: evil, apps: [app], language: "en").html(try BuiltCore.find()))
     try page.wait(until: "document.querySelector('[data-aloud=caption]')?.textContent")
     try page.press("ArrowRight")
     #expect(try page.value("window.hit ?? 'none'") == "none")

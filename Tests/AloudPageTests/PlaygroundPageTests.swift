@@ -7,9 +7,9 @@ import Testing
 @testable import AloudPage
 
 /// The playground, in a browser: it reads, walks and audits pasted texts.
-@Suite(.opensPages, .long) struct PlaygroundPageTests {
+@Suite(.opensPages, .needsCore, .long) struct PlaygroundPageTests {
   private static func open(_ language: String = "en") throws -> OpenedPage {
-    let page = try OpenedPage(PlaygroundPage(language: language).html)
+    let page = try OpenedPage(PlaygroundPage(language: language).html(try BuiltCore.find()))
     try page.wait(until: "document.querySelector('[data-aloud=reading]')")
     return page
   }

@@ -7,7 +7,7 @@ import Testing
 @testable import AloudPage
 
 /// The walked page, in a browser: with keys, with fingers, with a screen reader.
-@Suite(.opensPages, .long) struct WalkedPageTests {
+@Suite(.opensPages, .needsCore, .long) struct WalkedPageTests {
   private static let caption = "document.querySelector('[data-aloud=caption]').textContent"
   private static let steps = "[...document.querySelectorAll('.log-step')].map((step) => step.textContent).join('\\n')"
 
@@ -17,7 +17,7 @@ import Testing
     let document = try ImportedScreen(Array(Fixtures.text(name).utf8)).document
     let app = try WalkedPage.App(
       document, title: "A screen", name: "screen.json", script: try script.map { try Script($0) })
-    let html = WalkedPage(title: "A screen", apps: [app], language: language).html
+    let html = WalkedPage(title: "A screen", apps: [app], language: language).html(try BuiltCore.find())
     let page = touches ? try OpenedPage(html, size: "390x844", touches: true) : try OpenedPage(html)
     try page.wait(until: "document.querySelector('[data-aloud=caption]')?.textContent")
     return page
@@ -56,7 +56,7 @@ import Testing
     #expect(try page.value("document.querySelector('.log-comment').lang") == "")
     let document = try Document(reading: #"{"aloud": 1, "elements": [{"label": "Save"}]}"#)
     let english = WalkedPage(title: "", apps: [try .init(document, title: "", name: "a.json")], language: "en")
-    #expect(!english.html.contains("매직 탭을 해도 아무 일이 없음"))
+    #expect(!english.html(try BuiltCore.find()).contains("매직 탭을 해도 아무 일이 없음"))
   }
 
   @Test func keyIsAnsweredInFiveMilliseconds() throws {

@@ -1,3 +1,4 @@
+import AloudBase
 import AloudReader
 import AloudTree
 import Testing

@@ -1,3 +1,4 @@
+import AloudTones
 import AloudTestSupport
 import Foundation
 import Testing

@@ -1,3 +1,4 @@
+import AloudTones
 import AloudProcess
 import AloudTestSupport
 import Foundation

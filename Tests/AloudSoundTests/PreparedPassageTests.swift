@@ -1,3 +1,4 @@
+import AloudTones
 import Testing
 
 @testable import AloudSound

@@ -1,3 +1,4 @@
+import AloudTones
 import AloudSound
 import Testing
 

@@ -1,3 +1,4 @@
+import AloudBase
 import AloudTestSupport
 import Testing
 

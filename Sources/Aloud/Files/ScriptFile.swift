@@ -1,3 +1,4 @@
+internal import AloudBase
 public import AloudImport
 public import AloudScript
 public import AloudTree

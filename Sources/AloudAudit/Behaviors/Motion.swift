@@ -77,8 +77,8 @@ extension AuditedScreen {
 
 extension Motion {
   fileprivate init(_ changes: [MotionChange]) {
-    nodes = changes.map(\.node)
-    timers = Set(changes.flatMap(\.names))
+    nodes = changes.map { $0.node }
+    timers = Set(changes.flatMap { $0.names })
   }
 }
 
@@ -139,7 +139,7 @@ private struct ChangeReader {
       return (node, .selection)
     case .select(let id): return nodes[id].flatMap { screen.stop(at: $0) == nil ? nil : ($0, .selection) }
     case .insert(let tree, let id, _):
-      guard let node = nodes[id], tree.nodes.contains(where: \.saysSomething) else { return nil }
+      guard let node = nodes[id], tree.nodes.contains(where: { $0.saysSomething }) else { return nil }
       return (node, .presence)
     case .remove(let id): return nodes[id].flatMap { stops.count(inside: $0) > 0 ? ($0, .presence) : nil }
     default: return nil

@@ -1,3 +1,4 @@
+internal import AloudBase
 internal import AloudTree
 
 /// The controls of a screen that have a place on it, in reading order, without those that UIKit adds to fields.
@@ -30,7 +31,7 @@ struct Targets {
   func tooClose(_ limit: Double) -> [(later: Target, earlier: Target, distance: Double)] {
     // Centers are that close only where one of the two is narrower, or where they overlap.
     guard all.contains(where: { min($0.area.width, $0.area.height) < limit }) else { return [] }
-    let neighborhood = Neighborhood(all.map(\.area))
+    let neighborhood = Neighborhood(all.map { $0.area })
     return all.indices.compactMap { index in
       let later = all[index]
       var nearest: (index: Int, distance: Double)?

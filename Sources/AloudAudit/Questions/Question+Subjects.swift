@@ -6,7 +6,7 @@ extension AuditedScreen.Stop {
   var isNamedImage: Bool { traits.contains(.image) && !label.isEmpty }
 
   /// True for media: by the trait, or by the name.
-  var isMedia: Bool {
+  package var isMedia: Bool {
     traits.contains(.startsMediaSession) || ((isControl || traits.contains(.image)) && WordList.media.isIn(label))
   }
 
@@ -14,14 +14,14 @@ extension AuditedScreen.Stop {
 
   var isColored: Bool { details?.colors != nil || details?.chart != nil || traits.contains(.selected) }
 
-  var isText: Bool { !isControl && !label.isEmpty && !traits.contains(.image) }
+  package var isText: Bool { !isControl && !label.isEmpty && !traits.contains(.image) }
 
-  var isFramedControl: Bool { isControl && frame != nil }
+  package var isFramedControl: Bool { isControl && frame != nil }
 
   var hasState: Bool { !traits.isDisjoint(with: [.toggleButton, .adjustable, .selected]) || details?.expanded != nil }
 
   /// True where users need gestures other than a tap.
-  var hasGestures: Bool {
+  package var hasGestures: Bool {
     guard let details else { return traits.contains(.allowsDirectInteraction) }
     return traits.contains(.allowsDirectInteraction) || details.behaviors.effects[.longPress] != nil
       || !(details.drag ?? []).isEmpty || !(details.drop ?? []).isEmpty
@@ -52,11 +52,11 @@ extension WordList {
 }
 
 extension AuditedApp {
-  var hasControls: Bool { screens.contains { screen in screen.stops.contains(where: \.isControl) } }
+  package var hasControls: Bool { screens.contains { screen in screen.stops.contains { $0.isControl } } }
 
   /// True where something covers the screen or interrupts the user.
-  var hasAlerts: Bool {
-    anyEffect(\.isPresentation)
+  package var hasAlerts: Bool {
+    anyEffect { $0.isPresentation }
       || screens.contains { screen in screen.tree.nodes.contains { $0.modal || $0.traits.contains(.alert) } }
   }
 
@@ -64,7 +64,9 @@ extension AuditedApp {
   var hasLayers: Bool { hasAlerts || screens.contains { $0.tree.nodes.contains { $0.isTabBar } } }
 
   /// True where something happens by itself.
-  var hasTimers: Bool { anyEffect { if case .after = $0 { true } else if case .every = $0 { true } else { false } } }
+  package var hasTimers: Bool {
+    anyEffect { if case .after = $0 { true } else if case .every = $0 { true } else { false } }
+  }
 
   var requestsGuidedAccess: Bool { anyEffect { if case .guidedAccess = $0 { true } else { false } } }
 }

@@ -80,7 +80,7 @@ struct EffectCourse: Sendable {
     // Many cases have the same result.
     return found.enumerated().filter { index, course in
       !found[..<index].contains { $0.steps == course.steps && $0.moment == course.moment }
-    }.map(\.element)
+    }.map { $0.element }
   }
 }
 
@@ -235,15 +235,15 @@ struct ConditionCase: Sendable {
     }
     return tests.values.allSatisfy { tests in
       tests.count < 2 || tests.count > mostCompared
-        || candidates(for: tests.map(\.0)).contains { value in tests.allSatisfy { $0.0.holds(of: value) == $0.1 } }
+        || candidates(for: tests.map { $0.0 }).contains { value in tests.allSatisfy { $0.0.holds(of: value) == $0.1 } }
     }
   }
 
   /// Test values: the operands, and numbers between and outside them. If any value passes a set of tests, one of these
   /// does.
   private static func candidates(for tests: [Condition.Comparison]) -> [Condition.Literal] {
-    let operands = tests.compactMap(\.operand)
-    let numbers = operands.compactMap(\.number).sorted()
+    let operands = tests.compactMap { $0.operand }
+    let numbers = operands.compactMap { $0.number }.sorted()
     let between = zip(numbers, numbers.dropFirst()).map { ($0 + $1) / 2 }
     let outside = [(numbers.first ?? 0) - 1, (numbers.last ?? 0) + 1]
     return operands + (numbers + between + outside).map { .number($0) } + [.text(""), .text("\u{FFFC}")]

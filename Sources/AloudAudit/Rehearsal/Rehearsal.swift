@@ -105,7 +105,7 @@ extension AuditedScreen {
   ///
   /// - Complexity: O(nodes).
   var modals: [NodeID] {
-    guard tree.nodes.contains(where: \.modal) else { return [] }
+    guard tree.nodes.contains(where: { $0.modal }) else { return [] }
     let counts = SubtreeSums(self)
     var found: [NodeID] = []
     var index = 0

@@ -41,7 +41,7 @@ struct RehearsalWalker {
     return occurrences.compactMap { occurrence in
       switch occurrence.event {
       case .interrupted(let speech), .lost(let speech):
-        speech.origin == .announcement ? speech.fragments.map(\.text).joined(separator: " ") : nil
+        speech.origin == .announcement ? speech.fragments.map({ $0.text }).joined(separator: " ") : nil
       case .utterance, .graph, .happening, .refused, .focus, .fellSilent, .announcementFinished, .shown: nil
       }
     }
@@ -51,7 +51,7 @@ struct RehearsalWalker {
   private mutating func lostInMoments(
     _ course: EffectCourse, _ request: ScreenReader.Request, at stop: AuditedScreen.Stop
   ) -> [String] {
-    let effects = course.steps.filter { $0.seconds < EffectCourse.atOnce && !$0.repeats }.map(\.effect.alone)
+    let effects = course.steps.filter { $0.seconds < EffectCourse.atOnce && !$0.repeats }.map { $0.effect.alone }
     return lost(in: simulator(at: stop, doing: effects), request)
   }
 

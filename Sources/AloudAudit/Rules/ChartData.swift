@@ -1,3 +1,4 @@
+internal import AloudBase
 internal import AloudChart
 internal import AloudTree
 
@@ -60,7 +61,7 @@ extension Rule {
     onPages: .silent("a page has no chart descriptors"),
     check: .charts { chart, _ in
       let axes = [chart.chart.x, .numeric(chart.chart.y)] + chart.chart.more
-      guard let title = axes.first(where: \.lacksUnit)?.title.told else { return nil }
+      guard let title = axes.first(where: { $0.lacksUnit })?.title.told else { return nil }
       return Wording("Values of \(title) are said without a unit.", ko: "\(title)축 값을 숫자로만 읽습니다.")
     })
 }
@@ -132,7 +133,7 @@ private struct AxisRoom {
 
 extension Chart.Axis {
   fileprivate var lacksUnit: Bool {
-    guard case .numeric(let axis) = self, axis.unit.values.allSatisfy(\.trimmed.isEmpty) else { return false }
+    guard case .numeric(let axis) = self, axis.unit.values.allSatisfy({ $0.trimmed.isEmpty }) else { return false }
     return !WordList(english: ["year", "years", "date"], korean: ["연도", "년도", "날짜"]).isIn(axis.title)
   }
 }

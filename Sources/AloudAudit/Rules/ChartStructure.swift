@@ -48,7 +48,7 @@ extension Rule {
     references: ["HIG Content descriptions", "WWDC21 charts", "WCAG 1.1.1"],
     onPages: .silent("a page has no chart descriptors")
   ) { screen in
-    let places = screen.stops.filter(\.isPictureOfChart).map(\.node) + screen.groupsOfPoints
+    let places = screen.stops.filter { $0.isPictureOfChart }.map { $0.node } + screen.groupsOfPoints
     guard !places.isEmpty else { return [] }
     let tree = screen.tree
     let charts = SubtreeSums(
@@ -140,9 +140,9 @@ extension AuditedScreen {
   ///
   /// - Complexity: O(nodes).
   fileprivate var groupsOfPoints: [NodeID] {
-    guard stops.count(where: \.isPoint) >= 3 else { return [] }
+    guard stops.count(where: { $0.isPoint }) >= 3 else { return [] }
     let (points, pairs, all) = (
-      SubtreeSums(self, where: \.isPoint), SubtreeSums(self, where: \.isPairInPlace), SubtreeSums(self)
+      SubtreeSums(self, where: { $0.isPoint }), SubtreeSums(self, where: { $0.isPairInPlace }), SubtreeSums(self)
     )
     return tree.ids.filter { node in
       guard tree.nodes[node.index].container == .group, points.count(below: node) >= 3 else { return false }
@@ -164,7 +164,7 @@ extension AuditedScreen.Stop {
 
   /// True for a point with a frame that says two things with a number: “Two cups. 35 lines of code.”
   fileprivate var isPairInPlace: Bool {
-    guard isPoint, frame != nil, value.contains(where: \.isNumber) else { return false }
+    guard isPoint, frame != nil, value.contains(where: { $0.isNumber }) else { return false }
     let sentences = value.split(separator: ".").filter { part in part.contains { $0.isLetter } }
     return sentences.count == 2 && value.hasSuffix(".")
   }

@@ -1,3 +1,4 @@
+internal import AloudBase
 internal import AloudTree
 
 extension Rule {
@@ -6,7 +7,7 @@ extension Rule {
   /// 3:1 for text of 18 pt, bold text and pictures without text, 4.5:1 for all other text and for everything in a
   /// chart.
   /// Elements that are hidden, behind a dialog or disabled are not checked.
-  static let lowContrast = Rule(
+  package static let lowContrast = Rule(
     "low-contrast", .error,
     title: Wording("Too little contrast", ko: "부족한 명도 대비"),
     fix: Wording("Darken one of the two colors, or lighten the other.", ko: "글자색과 배경색의 명도 차이를 키우십시오."),
@@ -37,7 +38,7 @@ extension Rule {
   ///
   /// Pictures are compared with pictures, and text with text: the black caption of a red dot is not a color of the
   /// chart.
-  static let problemColorPair = Rule(
+  package static let problemColorPair = Rule(
     "problem-colour-pair", .warning,
     title: Wording("Colors that are hard to distinguish", ko: "구별하기 어려운 색"),
     fix: Wording("Use other colors, and symbols as well.", ko: "다른 색을 쓰고 기호도 함께 쓰십시오."),

@@ -1,4 +1,4 @@
-internal import AloudControl
+internal import AloudBase
 internal import AloudSimulator
 internal import AloudTree
 

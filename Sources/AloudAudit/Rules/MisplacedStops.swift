@@ -1,3 +1,4 @@
+internal import AloudBase
 internal import AloudReader
 internal import AloudTree
 
@@ -15,7 +16,7 @@ extension Rule {
     references: ["MAAG 1.1", "MAAG 2.1", "HIG Content descriptions", "WCAG 1.1.1"],
     onPages: .silent("a comma or a bar between two links is a stop of its own, and so is a list marker"),
     check: .stops(
-      where: \.isDecoration, Wording("Focus stops at a decoration.", ko: "불필요한 요소에 초점이 갑니다.")))
+      where: { $0.isDecoration }, Wording("Focus stops at a decoration.", ko: "불필요한 요소에 초점이 갑니다.")))
 
   /// A stop where nothing is visible: outside the screen, or a text in an element one point thick.
   ///
@@ -194,7 +195,7 @@ extension AuditedScreen {
     let controls = controls.filter { $0.target != nil }
       .sorted { ($0.target?.y ?? 0, $0.node) < ($1.target?.y ?? 0, $1.node) }
     let bottoms = controls.map { $0.target?.maxY ?? 0 }
-    let nodes = controls.map(\.node)
+    let nodes = controls.map { $0.node }
     let scrolls = scrollViews()
     var found = [Stop?](repeating: nil, count: pointed.count)
     // Indices of controls, from back to front.

@@ -1,3 +1,4 @@
+internal import AloudBase
 internal import AloudReader
 internal import AloudTree
 
@@ -11,7 +12,7 @@ extension Rule {
   /// a row into view before people activate it.
   ///
   /// - Complexity: O(n log n) in controls, unless many of them overlap.
-  static let overlappingTargets = Rule(
+  package static let overlappingTargets = Rule(
     "overlapping-targets", .error,
     title: Wording("Focus areas overlap", ko: "초점 영역이 겹침"),
     fix: Wording(
@@ -94,7 +95,7 @@ private struct OverlapSearch {
   init(_ screen: AuditedScreen, _ targets: [Targets.Target]) {
     self.targets = targets
     tree = screen.tree
-    neighborhood = Neighborhood(targets.map(\.area))
+    neighborhood = Neighborhood(targets.map { $0.area })
     visibleAreas = VisibleAreas(screen.tree)
   }
 

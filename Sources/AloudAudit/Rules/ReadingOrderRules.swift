@@ -1,3 +1,4 @@
+internal import AloudBase
 internal import AloudTree
 
 extension Rule {
@@ -177,7 +178,7 @@ private struct Captions {
       guard stop.canBeCaption, let area = stop.bounds else { return nil }
       return Caption(stop: stop, area: area)
     }
-    neighborhood = Neighborhood(texts.map(\.area))
+    neighborhood = Neighborhood(texts.map { $0.area })
   }
 
   /// The nearest text below a picture; of several at the same distance, the one closest to the middle.

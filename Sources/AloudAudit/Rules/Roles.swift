@@ -1,3 +1,4 @@
+internal import AloudBase
 internal import AloudReader
 internal import AloudSpeech
 internal import AloudTree
@@ -16,8 +17,8 @@ extension Rule {
       let roles = stop.conflictingRoles
       guard !roles.isEmpty else { return nil }
       return Wording(
-        "It is called “\(roles.map(\.english).joined(separator: ", "))”.",
-        ko: "“\(roles.map(\.korean).joined(separator: ", "))”\(particle: .to) 함께 읽습니다.")
+        "It is called “\(roles.map { $0.english }.joined(separator: ", "))”.",
+        ko: "“\(roles.map { $0.korean }.joined(separator: ", "))”\(particle: .to) 함께 읽습니다.")
     })
 
   /// A slider or a switch without a spoken value.
@@ -32,7 +33,7 @@ extension Rule {
       "a slider of WAI-ARIA without `aria-valuenow` has no value",
       fix: Wording("Set `aria-valuenow`, or `aria-valuetext`.", ko: "`aria-valuenow`나 `aria-valuetext`를 지정하십시오.")),
     check: .stops(
-      where: \.lacksValue,
+      where: { $0.lacksValue },
       Wording("VoiceOver does not say the current value.", ko: "현재 값을 읽지 않습니다.")))
 
   /// A custom action that has no name, or the same name as another action of the element.
@@ -176,7 +177,7 @@ extension AuditedScreen {
 
   fileprivate func isWithoutHeaders(_ table: NodeID) -> Bool {
     if let written = tree.nodes[table.index].sharedDetails?.value.table {
-      let headers = [written.rowHeaders, written.columnHeaders].flatMap(\.values)
+      let headers = [written.rowHeaders, written.columnHeaders].flatMap { $0.values }
       if headers.contains(where: { !$0.isEmpty }) { return false }
     }
     if let web = tree.nodes[table.index].sharedDetails?.value.web {
@@ -205,10 +206,10 @@ extension AuditedApp {
   fileprivate var shownLater: Set<String> {
     guard hasBehaviors else { return [] }
     var shown: Set<String> = []
-    for effect in handlers.lazy.flatMap(\.effects.flattened) {
+    for effect in handlers.lazy.flatMap({ $0.effects.flattened }) {
       switch effect {
       case .set(let id, let change) where change.hidden == false: shown.insert(id)
-      case .insert(let tree, _, _): shown.formUnion(tree.nodes.compactMap(\.id))
+      case .insert(let tree, _, _): shown.formUnion(tree.nodes.compactMap({ $0.id }))
       default: break
       }
     }

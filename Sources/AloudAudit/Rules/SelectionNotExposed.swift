@@ -11,8 +11,8 @@ extension Rule {
     references: ["MAAG 1.1", "MAAG 1.3", "HIG Color and effects", "WCAG 1.4.1", "WCAG 4.1.2"],
     onPages: .silent("at first, no radio button has to be checked; the browser says which one is")
   ) { screen in
-    let bars = screen.stopsByBar().filter { $0.members.count > 1 && !$0.members.contains(where: \.isChosen) }
-    let runs = screen.radioRuns().filter { !$0.contains(where: \.isChosen) }
+    let bars = screen.stopsByBar().filter { $0.members.count > 1 && !$0.members.contains { $0.isChosen } }
+    let runs = screen.radioRuns().filter { !$0.contains { $0.isChosen } }
     let chosen = runs.isEmpty ? [] : screen.chosenIDs
     return bars.map { Fault(screen.noChoice(among: $0.members, ofRadios: false), on: screen, at: .node($0.bar)) }
       + runs.compactMap { run in
@@ -102,7 +102,7 @@ extension AuditedScreen {
   fileprivate var chosenIDs: Set<String> {
     var effects = (document.behaviorsOfApp + [screen.behaviors]).flatMap { $0.effects.values.joined() }
     for node in tree.nodes { effects += (node.sharedDetails?.value.handlers ?? []).joined() }
-    return Set(effects.flattened.compactMap(\.chosenID))
+    return Set(effects.flattened.compactMap { $0.chosenID })
   }
 }
 

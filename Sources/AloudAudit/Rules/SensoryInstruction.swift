@@ -100,7 +100,7 @@ struct Sentence {
   private let words: [String]
 
   /// The starts of the words.
-  var starts: [Int] { ranges.map(\.lowerBound) }
+  var starts: [Int] { ranges.map { $0.lowerBound } }
 
   private init(_ characters: [Character]) {
     self.characters = characters

@@ -1,3 +1,4 @@
+internal import AloudBase
 internal import AloudTree
 
 extension Rule {
@@ -151,7 +152,7 @@ private func reversedDialogs(on screens: [AuditedScreen]) -> [Misplaced] {
   var firsts: [Set<String>: (button: String, title: Wording)] = [:]
   return screens.flatMap { screen -> [Misplaced] in
     guard (2...6).contains(screen.stops.count) else { return [] }
-    let buttons = screen.stops.filter(\.answersDialog).map { (stop: $0, key: screen.key(of: $0)) }
+    let buttons = screen.stops.filter { $0.answersDialog }.map { (stop: $0, key: screen.key(of: $0)) }
     var misplaced: [Misplaced] = []
     for (index, button) in buttons.enumerated() {
       for other in buttons[(index + 1)...] where other.key != button.key {
@@ -205,7 +206,7 @@ extension AuditedScreen {
     return bars.compactMap { index in
       let bar = order.containers[index].node
       guard let members = tabs[bar] else { return nil }
-      let frames = members.compactMap(\.frame)
+      let frames = members.compactMap { $0.frame }
       let around = frames.dropFirst().reduce(frames.first) { $0?.union($1) }
       return KeyedRow(
         node: bar, members: members.map { KeyedRow.Member(key: $0.label.folded, name: name(of: $0), node: $0.node) },
@@ -249,7 +250,7 @@ struct KeyedRow {
     var places: [String: Int] = [:]
     for (place, member) in other.members.enumerated() where places[member.key] == nil { places[member.key] = place }
     let shared = members.compactMap { member in places.removeValue(forKey: member.key).map { (member, $0) } }
-    return zip(shared, shared.map(\.1).sorted()).first { $0.1 != $1 }?.0.0
+    return zip(shared, shared.map { $0.1 }.sorted()).first { $0.1 != $1 }?.0.0
   }
 }
 
@@ -264,7 +265,7 @@ struct KnownRows {
   ///
   /// - Complexity: O(members).
   mutating func row(like row: KeyedRow) -> KeyedRow? {
-    let keys = Set(row.members.map(\.key))
+    let keys = Set(row.members.map { $0.key })
     var shared: [Int: Int] = [:]
     for key in keys {
       if let index = rowOf[key] { shared[index, default: 0] += 1 }

@@ -1,3 +1,4 @@
+internal import AloudBase
 internal import AloudTree
 
 extension Rule {
@@ -109,7 +110,7 @@ extension Rule {
       guard node.container == .landmark else { return nil }
       let landmark = Landmark(node)
       guard screen.isPage || !landmark.name.isEmpty else { return nil }
-      let held = screen.stops(inside: container.node).map(\.label)
+      let held = screen.stops(inside: container.node).map { $0.label }
       guard let others = known[landmark], !others.contains(held) else {
         known[landmark, default: []].insert(held)
         return nil
@@ -129,7 +130,7 @@ extension AuditedScreen.Stop {
   /// True for an image and a text of a page that are siblings and say the same.
   fileprivate func isShown(by other: Self) -> Bool {
     traits.contains(.image) != other.traits.contains(.image) && label.sounds(like: other.label)
-      && label.contains(where: \.isLetter)
+      && label.contains { $0.isLetter }
   }
 
   fileprivate func saysTheSame(as other: Self) -> Bool {
@@ -137,7 +138,7 @@ extension AuditedScreen.Stop {
       other.shared?.value.control != .reorderControl, shared?.value.cell == nil, value == other.value,
       label.sounds(like: other.label)
     else { return false }
-    return label.contains(where: \.isLetter) || value.contains(where: \.isLetter)
+    return label.contains { $0.isLetter } || value.contains { $0.isLetter }
   }
 }
 

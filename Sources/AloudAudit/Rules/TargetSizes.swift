@@ -1,3 +1,4 @@
+internal import AloudBase
 internal import AloudReader
 internal import AloudTree
 
@@ -11,7 +12,7 @@ extension Rule {
   /// Half a point is allowed for rounding in layouts.
   ///
   /// - Complexity: O(n log n) in controls, unless many of them overlap.
-  static let smallTarget = Rule(
+  package static let smallTarget = Rule(
     "small-target", .error,
     title: Wording("Too small to hit", ko: "누르기에 작음"),
     fix: Wording(
@@ -66,7 +67,7 @@ extension Rule {
   /// the system sizes, and controls that overlap are exempt.
   ///
   /// - Complexity: O(n log n) in controls, unless many of them overlap.
-  static let closeTargets = Rule(
+  package static let closeTargets = Rule(
     "close-targets", .warning,
     title: Wording("Too close to one another", ko: "간격이 좁음"),
     fix: Wording("Move the controls apart, or make them larger.", ko: "컨트롤 사이를 넓히거나 크기를 키우십시오."),
@@ -93,7 +94,7 @@ extension Rule {
   /// report controls that are much smaller or closer.
   ///
   /// - Complexity: O(n log n) in controls, unless many of them overlap.
-  static let targetUnder9mm = Rule(
+  package static let targetUnder9mm = Rule(
     "target-under-9mm", .advice,
     title: Wording("Under nine millimeters", ko: "9mm보다 작음"),
     fix: Wording("Enlarge it, if there is room.", ko: "자리가 있으면 크기나 간격을 넓히십시오."),
@@ -153,7 +154,7 @@ private struct CloseControls {
   init(_ targets: Targets, small: [Int]) {
     self.targets = targets
     tiny = small.filter { targets.all[$0].isTiny }
-    controls = Neighborhood(tiny.isEmpty ? [] : targets.all.map(\.area))
+    controls = Neighborhood(tiny.isEmpty ? [] : targets.all.map { $0.area })
     centers = Neighborhood(tiny.map { Bounds(at: targets.all[$0].area.center) })
   }
 

@@ -202,10 +202,10 @@ extension AuditedScreen.Stop {
 extension Chart {
   /// The words of the chart's descriptor: titles, summary, names, categories and labels.
   var words: FoldedText {
-    var texts = [title, summary].compactMap(\.self) + series.compactMap(\.name)
+    var texts = [title, summary].compactMap { $0 } + series.compactMap { $0.name }
     texts.append(y.title)
     for axis in [x] + more { texts += axis.words }
-    texts += series.flatMap { $0.points.compactMap(\.label) }
+    texts += series.flatMap { $0.points.compactMap { $0.label } }
     return .joined(texts.map(FoldedText.init))
   }
 }
@@ -265,7 +265,7 @@ extension Unreached {
   private func lostTexts(_ texts: [(id: NodeID, words: FoldedText)]) -> [Fault] {
     let asked = texts.filter { !$0.words.isEmpty && !isTick($0.id, $0.words) }
     guard !asked.isEmpty else { return [] }
-    let said = saidWords().contained(of: Set(asked.map(\.words)))
+    let said = saidWords().contained(of: Set(asked.map { $0.words }))
     return asked.filter { !said.contains($0.words) }.map { fault($0.id, isControl: false) }
   }
 

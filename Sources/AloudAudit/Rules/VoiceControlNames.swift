@@ -1,4 +1,3 @@
-internal import AloudControl
 internal import AloudSimulator
 internal import AloudTree
 
@@ -75,17 +74,17 @@ extension Rule {
     let named = screen.namedItems.filter { !$0.stop.traits.contains(.backButton) }
     let stops = Dictionary(named.map { ($0.item.node, $0.stop) }) { first, _ in first }
     var surroundings = NamedContainers(screen)
-    return screen.reader.controlledScreen.sharedNames(of: named.map(\.item)).compactMap { items in
+    return screen.reader.controlledScreen.sharedNames(of: named.map { $0.item }).compactMap { items in
       let sharing = items.compactMap { stops[$0.node] }
       guard let first = sharing.first, let name = items.first?.shownName?.told else { return nil }
       let isToldApart = Set(sharing.map { SpokenIdentity(of: $0, in: &surroundings) }).count > 1
       // Controls with other labels have other names in VoiceOver.
-      guard isToldApart || Set(sharing.map(\.label.folded)).count > 1 else { return nil }
+      guard isToldApart || Set(sharing.map({ $0.label.folded })).count > 1 else { return nil }
       return Fault(
         Wording(
           "\(sharing.count) controls answer to “\(name)”; Voice Control asks which.",
           ko: "“\(name)”에 응답하는 컨트롤이 \(sharing.count)개여서 음성 명령이 어느 것인지 되묻습니다."),
-        at: first, of: screen, among: sharing.map(\.node))
+        at: first, of: screen, among: sharing.map { $0.node })
     }
   }
 }
@@ -113,7 +112,7 @@ extension AuditedScreen {
       if isPage { [stop.web?.textInside ?? ""] } else {
         tree.ids(inside: stop.node).filter { $0 != stop.node && showsText($0) }.map { tree[$0].label?.string ?? "" }
       }
-    return texts.map(\.trimmed).filter(\.isWords)
+    return texts.map { $0.trimmed }.filter { $0.isWords }
   }
 
   private func showsText(_ id: NodeID) -> Bool {
@@ -126,7 +125,7 @@ extension AuditedScreen {
 extension String {
   /// True for a text that people can say.
   fileprivate var isWords: Bool {
-    guard contains(where: \.isLetter), !contains("_") else { return false }
+    guard contains(where: { $0.isLetter }), !contains("_") else { return false }
     return count > 1 || first?.isASCII == false
   }
 }

@@ -36,7 +36,7 @@ struct FoldedText: Hashable {
 
   /// Joins texts, with separators that prevent matches across two texts.
   static func joined(_ texts: [FoldedText]) -> FoldedText {
-    FoldedText(bytes: Array(texts.map(\.bytes).joined(separator: [0])))
+    FoldedText(bytes: Array(texts.map { $0.bytes }.joined(separator: [0])))
   }
 
   /// - Complexity: O(length), unless the text repeats itself.
@@ -47,7 +47,8 @@ struct FoldedText: Hashable {
   /// - Complexity: O(length · number of different lengths of the others).
   func contained(of others: Set<FoldedText>) -> Set<FoldedText> {
     var found: Set<FoldedText> = []
-    for (length, texts) in Dictionary(grouping: others, by: \.bytes.count) where length > 0 && length <= bytes.count {
+    for (length, texts) in Dictionary(grouping: others, by: { $0.bytes.count })
+    where length > 0 && length <= bytes.count {
       let byHash = Dictionary(grouping: texts) { FoldedText.hash($0.bytes[...]) }
       // The contribution of the outgoing byte to the hash.
       let power = (1..<length).reduce(UInt64(1)) { power, _ in power &* FoldedText.base }

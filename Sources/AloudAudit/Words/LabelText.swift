@@ -1,3 +1,4 @@
+internal import AloudBase
 internal import AloudTree
 
 // Properties of labels for rules. Rules use them for every label, so each reads the text at most once, and tests fast
@@ -17,7 +18,7 @@ extension String {
   /// In lowercase, without surrounding white space, and with each run of white space as one space: “add to cart”.
   var folded: String {
     let lower = lowercased()
-    return lower.hasPlainSpaces ? lower : lower.split(whereSeparator: \.isWhitespace).joined(separator: " ")
+    return lower.hasPlainSpaces ? lower : lower.split(whereSeparator: { $0.isWhitespace }).joined(separator: " ")
   }
 
   /// True when all white space is single spaces between words. Most texts are so, and this is much faster than
@@ -40,7 +41,7 @@ extension String {
   }
 
   /// Only letters and digits, in lowercase, for comparisons that ignore everything else.
-  var lettersAndDigits: String { lowercased().filter(\.isWordCharacter) }
+  var lettersAndDigits: String { lowercased().filter { $0.isWordCharacter } }
 
   /// True when this text contains the bytes of another text; case-sensitive.
   ///

@@ -1,5 +1,6 @@
+package import AloudBase
 internal import AloudProcess
-package import AloudTree
+internal import AloudTree
 internal import Foundation
 
 /// Sends commands to a browser, and receives replies and events. Only one thread may use it at a time.

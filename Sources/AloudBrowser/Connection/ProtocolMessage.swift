@@ -1,4 +1,5 @@
-package import AloudTree
+package import AloudBase
+internal import AloudTree
 
 /// A message of the browser: a reply to a command, or an event.
 ///

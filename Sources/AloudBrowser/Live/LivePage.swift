@@ -1,3 +1,5 @@
+internal import AloudBase
+internal import AloudProcess
 internal import AloudReader
 public import AloudSimulator
 internal import AloudSpeech
@@ -16,8 +18,9 @@ internal import Foundation
 /// The same gestures always give the same utterances: the page's time stands still between gestures, and its random
 /// numbers and its date are the same at each start. Only the responses of servers may differ.
 ///
-/// Use a page from one thread only. An error ends the simulation with its reason (`Simulator.Fault.app`).
+/// One thread alone may use a page, from its first answer on; a second one traps. An error ends the simulation with its reason (`Simulator.Fault.app`).
 public final class LivePage: @unchecked Sendable {
+  private let thread = SingleThread("LivePage")
   private let browser: BrowserProcess
   let address: PageAddress
   private let options: LivePageOptions
@@ -101,6 +104,7 @@ public final class LivePage: @unchecked Sendable {
   ///
   /// The page is asked in its current state. False where it does not reply.
   public func leadsAway(_ node: Int) -> Bool {
+    thread.check()
     guard !hasFailed, !isClosed, let handle = try? session.handle(node) else { return false }
     return (try? session.call("leadsAway", handle))??.asBool ?? false
   }
@@ -126,6 +130,7 @@ public final class LivePage: @unchecked Sendable {
   typealias Answer = Simulator.App.Answer
 
   private func answer(_ request: Simulator.App.Request, at now: Instant) -> Simulator.App.Answer {
+    thread.check()
     guard !hasFailed, !isClosed else { return Answer(isHandled: false) }
     do throws(BrowserError) {
       var answer = try answer(to: request, at: now)

@@ -1,4 +1,5 @@
-package import AloudTree
+package import AloudBase
+internal import AloudTree
 internal import Foundation
 
 /// A page in a separate browser context: it shares no cookies and no storage with others.

@@ -1,3 +1,4 @@
+internal import AloudBase
 internal import AloudTree
 
 /// The activity of a page, according to its events.

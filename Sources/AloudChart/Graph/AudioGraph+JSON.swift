@@ -1,4 +1,5 @@
-package import AloudTree
+package import AloudBase
+internal import AloudTree
 
 // The JSON of an audio graph, which all commands use.
 extension AudioGraph.Event {

@@ -1,3 +1,4 @@
+internal import AloudBase
 public import AloudSpeech
 public import AloudTree
 
@@ -115,7 +116,7 @@ public struct AudioGraph: Equatable, Sendable {
   }
 
   /// True if some points do not sound because of their neighbors.
-  public var isGrouped: Bool { passages.contains(where: \.isGrouped) }
+  public var isGrouped: Bool { passages.contains { $0.isGrouped } }
 }
 
 extension AudioGraph {

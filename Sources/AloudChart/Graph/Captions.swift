@@ -39,7 +39,7 @@ extension AudioGraph.Passage {
     captions = stretches.enumerated().map { index, stretch in
       let start = stretch.first?.time ?? 0
       let end = index + 1 < stretches.count ? stretches[index + 1].first?.time ?? duration : duration
-      let series = Set(stretch.map(\.series)).sorted { ($0 ?? 0) < ($1 ?? 0) }
+      let series = Set(stretch.map { $0.series }).sorted { ($0 ?? 0) < ($1 ?? 0) }
       let texts = series.map { series in
         let text = Self.text(stretch.filter { $0.series == series }, words)
         // While several series sound at the same time, each caption names its series.

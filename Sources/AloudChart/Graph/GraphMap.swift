@@ -68,7 +68,7 @@ extension Chart.NumericAxis {
     var axis = self
     axis.scale = .linear
     let positions = AxisPositions(.numeric(self))
-    let numbers = series.flatMap(\.points).compactMap { positions.position(of: $0.x) }
+    let numbers = series.flatMap { $0.points }.compactMap { positions.position(of: $0.x) }
     (axis.from, axis.to) = (numbers.min() ?? 0, numbers.max() ?? 0)
     return axis
   }

@@ -8,7 +8,7 @@ extension GraphWriter {
     to passage: inout AudioGraph.Passage, from start: Double, span: Double, over shares: (Double, Double) = (0, 1)
   ) {
     guard settings.gridlines, case .numeric(let axis) = chart.x, shares.0 != shares.1 else { return }
-    let lines = axis.gridlines.filter(\.isFinite).map { (value: $0, place: map.share(of: $0)) }
+    let lines = axis.gridlines.filter { $0.isFinite }.map { (value: $0, place: map.share(of: $0)) }
       .filter { !$0.place.isOutside }
       .map { (value: $0.value, share: $0.place.share, way: ($0.place.share - shares.0) / (shares.1 - shares.0)) }
       .filter { (0...1).contains($0.way) }.sorted { ($0.way, $0.value) < ($1.way, $1.value) }
@@ -28,7 +28,7 @@ extension GraphWriter {
   ///
   /// - Complexity: O(gridlines) for each segment of the glide.
   func addCrossings(of places: [TimedPlace], _ series: Int, to passage: inout AudioGraph.Passage) {
-    let lines = chart.y.gridlines.filter(\.isFinite).map { (value: $0, place: map.height(of: $0)) }
+    let lines = chart.y.gridlines.filter { $0.isFinite }.map { (value: $0, place: map.height(of: $0)) }
       .filter { !$0.place.isOutside }
     var next = -Double.infinity
     for (one, other) in zip(places, places.dropFirst())

@@ -15,7 +15,7 @@ struct GraphWriter {
     self.settings = settings
     map = GraphMap(chart, settings)
     tones = ToneWriter(map, settings)
-    names = chart.series.map(\.name)
+    names = chart.series.map { $0.name }
   }
 
   /// The silence between the points and the sounds before and after them, in seconds.
@@ -109,7 +109,7 @@ struct GraphWriter {
   private func markers(of index: Int, _ series: GraphSeries, from start: Double, span: Double) -> [AudioGraph.Tone] {
     let written = chart.series[index]
     let features = SeriesFeatures(written, points: KnownPoints(written, at: map.positions), on: chart.x)
-    var marked = Set(features.outliers.map(\.index))
+    var marked = Set(features.outliers.map { $0.index })
     let byValue = series.places.map { (index: $0.index, y: chart.series[index].points[$0.index].y ?? 0) }
     if let least = byValue.min(by: { $0.y < $1.y }) { marked.insert(least.index) }
     if let greatest = byValue.max(by: { $0.y < $1.y }) { marked.insert(greatest.index) }

@@ -1,3 +1,4 @@
+internal import AloudBase
 internal import AloudTree
 
 // The chart above the pitch.
@@ -52,7 +53,7 @@ extension ChartPicture {
       return AxisTicks.values(axis, maximum: count).map { (x(ofPosition: $0, in: area), written($0)) }
     case .categorical(_, let categories):
       let names = categories.map { $0.fitting(columns: 24) }
-      let slots = slots(of: names.map(\.displayWidth).max() ?? 0, in: area)
+      let slots = slots(of: names.map { $0.displayWidth }.max() ?? 0, in: area)
       let step = max(1, (names.count + slots - 1) / slots)
       return names.indices.filter { $0.isMultiple(of: step) }.map { (x(ofPosition: Double($0), in: area), names[$0]) }
     }
@@ -86,7 +87,7 @@ extension ChartPicture {
       run.map { (x: x(ofPosition: $0.position, in: area), y: y(ofValue: $0.y, in: area)) }
     }
     if chart.series[index].continuous { for run in runs { writer.drawLine(run, style) } }
-    let points = runs.flatMap(\.self)
+    let points = runs.flatMap { $0 }
     let step =
       chart.series[index].continuous
       ? max(1, (points.count + ChartPicture.maximumSymbols - 1) / ChartPicture.maximumSymbols) : 1

@@ -1,9 +1,10 @@
+internal import AloudBase
 internal import AloudTree
 
 // The audio graph, drawn below the chart: time from left to right, pitch from low to high.
 extension ChartPicture {
   func drawPitch(in area: PlotArea, _ writer: inout SVGWriter) {
-    let frequencies = graph.events.filter { $0.kind == .point }.compactMap(\.frequency)
+    let frequencies = graph.events.filter { $0.kind == .point }.compactMap { $0.frequency }
     let pitch = PitchScale(frequencies, duration: graph.duration)
     for frequency in pitch.ticks {
       let y = area.y(pitch.share(of: frequency))

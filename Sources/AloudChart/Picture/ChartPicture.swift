@@ -1,3 +1,4 @@
+internal import AloudBase
 public import AloudTree
 
 /// A picture of a chart, with its pitch below: which sound plays when, and at which pitch.

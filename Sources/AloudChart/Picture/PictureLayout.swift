@@ -1,3 +1,4 @@
+internal import AloudBase
 internal import AloudTree
 
 /// The layout of a ``ChartPicture``, in pixels. The texts beside the axes and in the legend decide the size of the
@@ -28,7 +29,7 @@ struct PictureLayout {
   init(_ picture: ChartPicture) {
     legend = PictureLayout.legend(of: picture)
     let top = (legend.last?.y ?? 48) + 36
-    let labels = picture.labelsOfValues.map(\.displayWidth).max() ?? 0
+    let labels = picture.labelsOfValues.map { $0.displayWidth }.max() ?? 0
     let left = min(max(84, Double(labels) * PictureLayout.column + 18), 260)
     let width = PictureLayout.width - left - PictureLayout.margin
     chart = PlotArea(left: left, top: top, width: width, height: PictureLayout.chartHeight)

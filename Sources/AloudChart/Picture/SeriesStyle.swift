@@ -1,3 +1,4 @@
+internal import AloudBase
 internal import AloudTree
 
 /// The style of a series. Its symbol and dashes distinguish it from others without color.

@@ -9,7 +9,7 @@ extension ChartDescriber {
     var read = features
     (read.statistics.first, read.statistics.last) = (features.statistics.last, features.statistics.first)
     read.trend.direction = features.trend.direction.turned
-    read.segments = features.segments.reversed().map(\.turned)
+    read.segments = features.segments.reversed().map { $0.turned }
     read.step = features.step?.turned
     read.peaks.reverse()
     read.valleys.reverse()

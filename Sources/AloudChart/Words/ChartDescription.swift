@@ -83,7 +83,7 @@ public struct ChartDescription: Equatable, Sendable {
   }
 
   /// The texts of the sentences, in order.
-  public var texts: [String] { sentences.map(\.text) }
+  public var texts: [String] { sentences.map { $0.text } }
 
   /// The sentences of some kinds, in order.
   public func sentences(_ kinds: Set<Kind>) -> [Sentence] { sentences.filter { kinds.contains($0.kind) } }

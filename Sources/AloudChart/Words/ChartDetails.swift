@@ -1,3 +1,4 @@
+internal import AloudBase
 public import AloudSpeech
 internal import AloudTree
 

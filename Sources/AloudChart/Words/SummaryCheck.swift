@@ -1,3 +1,4 @@
+internal import AloudBase
 public import AloudTree
 
 /// A finding: a developer's summary says the opposite of the numbers.
@@ -98,7 +99,7 @@ extension Chart {
   /// Source: practice in making audio graphs: at most about 100 points. It is assumed that more than three series are
   /// too many at once.
   package var densityAdvice: String? {
-    let points = series.map(\.points.count).max() ?? 0
+    let points = series.map { $0.points.count }.max() ?? 0
     if points > 100 {
       return "\(points) points in one series are too many to tell apart by ear; give one point for each interval"
     }

@@ -79,23 +79,31 @@ extension AuditResult {
   }
 }
 
-/// A page that is opened again when it no longer responds. Like the page itself, it is used only on the thread that
-/// audits it: the rehearsal requests a new page on that thread.
-private final class PageStage: @unchecked Sendable {
-  private(set) var page: LivePage
+/// A page that is opened again when it no longer responds.
+private final class PageStage: Sendable {
+  private struct State {
+    var page: LivePage
+    /// Of the pages before.
+    var heldBack: [String] = []
+    var notes: [String] = []
+
+    var allHeldBack: [String] { heldBack + page.heldBack }
+    var allNotes: [String] { notes + page.notes.filter { !notes.contains($0) } }
+  }
+
+  private let state: Guarded<State>
   private let address: PageAddress
   private let browsers: LiveBrowsers
   private let options: LivePageOptions
-  private var earlierHeldBack: [String] = []
-  private var earlierNotes: [String] = []
 
   init(_ path: String, _ browsers: LiveBrowsers, _ options: LivePageOptions) throws(BrowserError) {
     (address, self.browsers, self.options) = (try PageAddress(path), browsers, options)
-    page = try browsers.open(address, options)
+    state = Guarded(State(page: try browsers.open(address, options)))
   }
 
-  var heldBack: [String] { earlierHeldBack + page.heldBack }
-  var notes: [String] { earlierNotes + page.notes.filter { !earlierNotes.contains($0) } }
+  var page: LivePage { state.withLock { $0.page } }
+  var heldBack: [String] { state.withLock { $0.allHeldBack } }
+  var notes: [String] { state.withLock { $0.allNotes } }
 
   func close() { page.close() }
 
@@ -106,10 +114,9 @@ private final class PageStage: @unchecked Sendable {
 
   /// - Returns: nil where it cannot be opened again.
   func renew() -> RehearsedPage? {
-    (earlierHeldBack, earlierNotes) = (heldBack, notes)
     page.close()
     guard let next = try? browsers.open(address, options) else { return nil }
-    page = next
+    state.withLock { $0 = State(page: next, heldBack: $0.allHeldBack, notes: $0.allNotes) }
     return rehearsed
   }
 }

@@ -1,5 +1,5 @@
 import Aloud
-import AloudExplore
+import AloudExplorer
 
 extension Command {
   static let diff = Command(

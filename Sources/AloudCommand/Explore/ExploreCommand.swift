@@ -1,5 +1,6 @@
 import Aloud
-import AloudExplore
+import AloudExplorer
+import AloudTerminal
 import Foundation
 
 extension Command {

@@ -1,5 +1,6 @@
 import Aloud
-import AloudExplore
+import AloudExplorer
+import AloudTerminal
 import Foundation
 
 /// Saves a walk as a script for `aloud test`.

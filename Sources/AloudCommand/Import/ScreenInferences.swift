@@ -1,5 +1,5 @@
 import Aloud
-import AloudExplore
+import AloudExplorer
 
 /// The inferences about each node of a document.
 struct ScreenInferences {

@@ -1,4 +1,5 @@
 import Aloud
+import AloudKorean
 import AloudMessages
 
 /// The tool's own texts in Korean.

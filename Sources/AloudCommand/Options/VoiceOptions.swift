@@ -1,5 +1,6 @@
 import Aloud
-import AloudExplore
+import AloudExplorer
+import AloudTerminal
 import Foundation
 
 /// The options for voices and players.

@@ -32,7 +32,7 @@ extension Command {
       }
       try arguments.files.checkWritable()
       let locale = try language ?? arguments.messageLanguage().rawValue
-      return try OutputFile(path: output).write(PlaygroundPage(language: locale).html)
+      return try OutputFile(path: output).write(PlaygroundPage(language: locale).html(try builtCore()))
     }
     try arguments.require(!arguments.operands.isEmpty, "name a SCREEN or a SCRIPT")
     var files = arguments.files
@@ -42,8 +42,14 @@ extension Command {
     try files.check()
     try files.checkWritable()
     let title = arguments.value(.title)?.unlessBlank ?? apps[0].title
-    try OutputFile(path: output).write(
-      WalkedPage(title: title, apps: apps, language: language ?? apps[0].language).html)
+    let page = WalkedPage(title: title, apps: apps, language: language ?? apps[0].language)
+    try OutputFile(path: output).write(page.html(try builtCore()))
+  }
+
+  private static func builtCore() throws(Failure) -> BuiltCore {
+    do throws(MissingCore) { return try BuiltCore.find() } catch {
+      throw Failure(.unavailable, "aloud page: \(error)")
+    }
   }
 }
 

@@ -1,5 +1,5 @@
 import Aloud
-import AloudExplore
+import AloudExplorer
 import AloudPage
 
 /// The output of `aloud play --html`: a lesson.

@@ -1,5 +1,5 @@
 import Aloud
-import AloudExplore
+import AloudExplorer
 
 /// A reading as lines of text.
 struct ReadingText {

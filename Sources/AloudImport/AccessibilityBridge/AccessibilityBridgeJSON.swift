@@ -1,3 +1,4 @@
+internal import AloudBase
 import AloudTree
 
 /// Reads the output of idb (`ui describe-all`, `describe-point`) and AXe (`describe-ui`): flat or nested, a list, one
@@ -16,7 +17,7 @@ enum AccessibilityBridgeJSON {
     of reply: BridgeReply, language: String, tool: Tool, _ warnings: [ImportWarning]
   ) throws(ImportError) -> ScreenImport {
     var warnings = warnings
-    guard !reply.elements.allSatisfy(\.isBlank) else {
+    guard !reply.elements.allSatisfy({ $0.isBlank }) else {
       throw ImportError(
         .refused,
         "this reply of \(tool.rawValue) is empty: the accessibility server is not up yet; "

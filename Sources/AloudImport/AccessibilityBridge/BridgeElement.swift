@@ -1,3 +1,4 @@
+internal import AloudBase
 import AloudTree
 
 /// The facts of the simulator's accessibility bridge about one element.
@@ -106,7 +107,7 @@ struct BridgeStop {
     details.actions = element.actions.map { Action(name: $0) }
     if element.enabled == false { node.traits.insert(.notEnabled) }
     if element.selected { node.traits.insert(.selected) }
-    details.inferences = inferences.map(\.rawValue)
+    details.inferences = inferences.map { $0.rawValue }
     node.details = details
   }
 
@@ -127,7 +128,7 @@ struct BridgeStop {
   }
 
   private mutating func setText() {
-    let texts = forms.compactMap(\.text)
+    let texts = forms.compactMap { $0.text }
     guard !texts.isEmpty || node.traits.contains(.textEntry) else { return }
     // Some tools do not report the subrole of a secure field, but its text shows it.
     let isHidden = element.traits == nil && element.value?.text?.isBullets == true

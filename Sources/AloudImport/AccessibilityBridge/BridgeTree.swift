@@ -1,3 +1,4 @@
+internal import AloudBase
 import AloudTree
 
 /// Makes a screen from the list of the simulator's accessibility bridge.
@@ -133,7 +134,7 @@ struct BridgeTree {
     var rules = [Inference.emitterOrder]
     if members(of: range).contains(where: { uses[$0] == .nothing }) { rules.append(.emptyGroup) }
     if members(of: range).contains(where: { uses[$0] == .statusBar }) { rules.append(.statusBar) }
-    return rules.map(\.rawValue)
+    return rules.map { $0.rawValue }
   }
 
   private func joinsContent(_ index: Int) -> Bool {
@@ -182,9 +183,9 @@ struct BridgeTree {
   ///
   /// Source: sim-use's dump of a Korean keyboard, whose keys have identifiers of UIKit in every language.
   private var keyboardArea: Frame? {
-    let keys = elements.filter { BridgeTree.keys.contains($0.identifier ?? "") }.compactMap(\.frame)
+    let keys = elements.filter { BridgeTree.keys.contains($0.identifier ?? "") }.compactMap { $0.frame }
     guard keys.count == BridgeTree.keys.count else { return nil }
-    return elements.lazy.filter { $0.role == .generic && !$0.saysSomething }.compactMap(\.frame).first { frame in
+    return elements.lazy.filter { $0.role == .generic && !$0.saysSomething }.compactMap { $0.frame }.first { frame in
       keys.allSatisfy { frame.contains($0.center) }
     }
   }

@@ -1,3 +1,4 @@
+internal import AloudBase
 import AloudTree
 
 /// Reads the hierarchy encoded by AccessibilitySnapshot's model: a list of nodes, one node, or the flat list of its

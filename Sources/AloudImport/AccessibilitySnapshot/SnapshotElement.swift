@@ -1,3 +1,4 @@
+internal import AloudBase
 import AloudTree
 
 /// Makes nodes from the data of an AccessibilitySnapshot hierarchy.

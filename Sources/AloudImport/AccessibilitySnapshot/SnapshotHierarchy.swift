@@ -1,3 +1,4 @@
+internal import AloudBase
 import AloudTree
 
 /// The nodes of a dump of AccessibilitySnapshot's model, in preorder.
@@ -76,7 +77,7 @@ struct SnapshotNames {
 
   init(_ nodes: [SnapshotNode]) {
     self.nodes = nodes
-    used = Set(nodes.compactMap(\.identifier))
+    used = Set(nodes.compactMap { $0.identifier })
     let identifiers = nodes.map { $0.kind == .nothing ? nil : $0.identifier }
     // An identifier that several nodes have is not an id.
     let counts = IdentifierCounts(identifiers.compactMap { $0 })

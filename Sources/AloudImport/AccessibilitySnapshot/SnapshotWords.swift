@@ -15,7 +15,7 @@ enum SnapshotWords {
     if traits.contains(.selected), let prefix = selected.first(where: { text.hasPrefix($0 + ": ") }) {
       text.removeFirst(prefix.count + 2)
     }
-    return text.allSatisfy(\.isWhitespace) ? nil : text
+    return text.allSatisfy { $0.isWhitespace } ? nil : text
   }
 
   /// Whether a description says that its element is expanded or collapsed; nil when it says neither.
@@ -56,7 +56,7 @@ enum SnapshotWords {
     }
   }
 
-  private static func isNumber(_ text: Substring) -> Bool { text.allSatisfy(\.isNumber) }
+  private static func isNumber(_ text: Substring) -> Bool { text.allSatisfy { $0.isNumber } }
 
   // English, German and Russian, without the final full stop.
 

@@ -1,3 +1,4 @@
+internal import AloudBase
 import AloudTree
 
 /// The beginning of a line that describes an element: the text before it, and its class.
@@ -45,7 +46,7 @@ struct EarlGreyHead {
     let name = self.name(text)
     guard !name.isEmpty else { return nil }
     var body = text[name.endIndex...]
-    if body.first == UInt8(ascii: ":") { body = body.dropFirst(3).drop(while: \.isHexDigit) }
+    if body.first == UInt8(ascii: ":") { body = body.dropFirst(3).drop(while: { $0.isHexDigit }) }
     guard body.starts(with: "; AX=".utf8) || body.starts(with: "; AX.".utf8) else { return nil }
     return (String(decoding: name, as: UTF8.self), body)
   }
@@ -81,7 +82,7 @@ struct EarlGreyHead {
     }
     let name = self.name(text)
     var rest = text[name.endIndex...]
-    if rest.starts(with: ":0x".utf8) { rest = rest.dropFirst(3).drop(while: \.isHexDigit) }
+    if rest.starts(with: ":0x".utf8) { rest = rest.dropFirst(3).drop(while: { $0.isHexDigit }) }
     return "; AX=".utf8.starts(with: rest) && name.allSatisfy { $0 != UInt8(ascii: ">") }
   }
 }

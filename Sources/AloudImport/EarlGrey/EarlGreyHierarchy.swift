@@ -1,3 +1,4 @@
+internal import AloudBase
 import AloudTree
 
 /// Reads the view hierarchy that EarlGrey prints when a test fails.
@@ -79,7 +80,7 @@ struct EarlGreyScanner {
     if elements.isEmpty {
       margin = LineMargin(head.margin)
     } else {
-      for line in others { strays.add(line.number, margin.removed(from: line.text).drop(while: \.isSpace)) }
+      for line in others { strays.add(line.number, margin.removed(from: line.text).drop(while: { $0.isSpace })) }
     }
     others.removeAll()
     pending = EarlGreyPending(head, line: line)

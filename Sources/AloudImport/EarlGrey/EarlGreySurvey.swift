@@ -20,7 +20,7 @@ struct EarlGreySurvey {
 
   init(_ elements: [EarlGreyElement], rightToLeft: Bool) {
     self.elements = elements
-    forms = elements.map(\.form)
+    forms = elements.map { $0.form }
     findStops()
     modal = Surroundings.modal(
       elements.indices.filter { forms[$0].isModal && holdsStops($0) },

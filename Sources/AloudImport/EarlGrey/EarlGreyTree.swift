@@ -20,7 +20,7 @@ struct EarlGreyTree {
 
   /// The size of the largest window, or of another outermost element.
   var size: (width: Double, height: Double)? {
-    let frames = elements.lazy.filter { $0.parent < 0 }.compactMap(\.facts.frame)
+    let frames = elements.lazy.filter { $0.parent < 0 }.compactMap { $0.facts.frame }
       .filter { $0.width > 0 && $0.height > 0 }
     return frames.max { $0.width * $0.height < $1.width * $1.height }.map { ($0.width, $0.height) }
   }
@@ -133,7 +133,7 @@ struct EarlGreyTree {
       node.modal = true
       inferences.insert(.alertIsModal)
     }
-    if !inferences.isEmpty { node.details.inferences = inferences.map(\.rawValue).sorted() }
+    if !inferences.isEmpty { node.details.inferences = inferences.map({ $0.rawValue }).sorted() }
     return node
   }
 

@@ -1,3 +1,4 @@
+internal import AloudBase
 import AloudTree
 
 /// A text of a dump that the reading does not contain, and the rule that left it out.

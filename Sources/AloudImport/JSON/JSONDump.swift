@@ -1,4 +1,5 @@
-package import AloudTree
+package import AloudBase
+internal import AloudTree
 
 /// A JSON dump in the form in which users have it: after lines that a tool printed, truncated, or followed by another
 /// dump.

@@ -1,3 +1,4 @@
+internal import AloudBase
 import AloudTree
 
 /// A type of value in the screen document: how it is read and written, and its schema.
@@ -21,57 +22,52 @@ struct JSONForm<Value>: Sendable {
 /// A key of an object in the screen document: how its value is read into the owner and written from it, and its
 /// description.
 struct JSONField<Owner>: Sendable {
-  typealias Property<Value> = any WritableKeyPath<Owner, Value> & Sendable
+  /// A property of the owner: it is set to the second argument, unless that is nil, and its value is returned.
+  typealias Property<Value> = @Sendable (inout Owner, Value?) -> Value
 
   var isRequired = false
   var schema: @Sendable () -> Schema
   let read: @Sendable (inout Owner, JSONPlace) throws(JSONProblem) -> Void
   /// Returns nil where the key is left out.
-  let write: @Sendable (Owner) -> JSONValue?
+  let write: @Sendable (inout Owner) -> JSONValue?
   /// Resets the property to its value without the key; nil for a property that cannot be reset.
   var takeAway: (@Sendable (inout Owner) -> Void)?
 
-  private static func value<Value>(_ property: Property<Value>, of owner: Owner) -> Value { owner[keyPath: property] }
-
-  private static func set<Value>(_ property: Property<Value>, of owner: inout Owner, to value: Value) {
-    owner[keyPath: property] = value
-  }
-
   /// A property that is always written, unless its form leaves it out.
   static func always<Value>(
-    _ property: Property<Value>, _ form: JSONForm<Value>, _ sentence: String?, isRequired: Bool = false,
+    _ property: @escaping Property<Value>, _ form: JSONForm<Value>, _ sentence: String?, isRequired: Bool = false,
     isLeftOut: @escaping @Sendable (Value) -> Bool = { _ in false }
   ) -> JSONField {
     JSONField(
       isRequired: isRequired, schema: { sentence.map { form.schema().described($0) } ?? form.schema() },
-      read: { (owner, place) throws(JSONProblem) in set(property, of: &owner, to: try form.read(place)) },
+      read: { (owner, place) throws(JSONProblem) in _ = property(&owner, try form.read(place)) },
       write: { owner in
-        let value = value(property, of: owner)
+        let value = property(&owner, nil)
         return isLeftOut(value) ? nil : form.write(value)
       })
   }
 
   /// A property that is required in every object.
   static func required<Value>(
-    _ property: Property<Value>, _ form: JSONForm<Value>, _ sentence: String
+    _ property: @escaping Property<Value>, _ form: JSONForm<Value>, _ sentence: String
   ) -> JSONField {
     always(property, form, sentence, isRequired: true)
   }
 
   /// A property that may be nil.
   static func optional<Value>(
-    _ property: Property<Value?>, _ form: JSONForm<Value>, _ sentence: String
+    _ property: @escaping Property<Value?>, _ form: JSONForm<Value>, _ sentence: String
   ) -> JSONField {
     JSONField(
       schema: { form.schema().described(sentence) },
-      read: { (owner, place) throws(JSONProblem) in set(property, of: &owner, to: try form.read(place)) },
-      write: { value(property, of: $0).flatMap(form.write) },
-      takeAway: { set(property, of: &$0, to: nil) })
+      read: { (owner, place) throws(JSONProblem) in _ = property(&owner, try form.read(place)) },
+      write: { property(&$0, nil).flatMap(form.write) },
+      takeAway: { _ = property(&$0, .some(nil)) })
   }
 
   /// A property that is left out if it has its default value.
   static func defaulting<Value: Equatable & Sendable>(
-    _ property: Property<Value>, _ form: JSONForm<Value>, to usual: Value, _ sentence: String? = nil
+    _ property: @escaping Property<Value>, _ form: JSONForm<Value>, to usual: Value, _ sentence: String? = nil
   ) -> JSONField {
     var field = always(property, form, sentence) { $0 == usual }
     let schema = field.schema
@@ -80,13 +76,13 @@ struct JSONField<Owner>: Sendable {
   }
 
   /// A property that is false by default.
-  static func flag(_ property: Property<Bool>, _ sentence: String) -> JSONField {
+  static func flag(_ property: @escaping Property<Bool>, _ sentence: String) -> JSONField {
     defaulting(property, .bool, to: false, sentence)
   }
 
   /// A property that is empty by default.
   static func collection<Items: Collection & Sendable>(
-    _ property: Property<Items>, _ form: JSONForm<Items>, _ sentence: String
+    _ property: @escaping Property<Items>, _ form: JSONForm<Items>, _ sentence: String
   ) -> JSONField {
     always(property, form, sentence) { $0.isEmpty }
   }
@@ -119,8 +115,10 @@ extension JSONValue {
   static func members<Key: JSONFieldList>(
     _ keys: Key.Type, of owner: Key.Owner
   ) -> [(key: String, value: JSONValue)] {
-    Key.known.keys.indices.compactMap { rank in
-      Key.fields[rank].write(owner).map { (Key.known.keys[rank].rawValue, $0) }
+    // One copy for all fields.
+    var owner = owner
+    return Key.known.keys.indices.compactMap { rank in
+      Key.fields[rank].write(&owner).map { (Key.known.keys[rank].rawValue, $0) }
     }
   }
 }

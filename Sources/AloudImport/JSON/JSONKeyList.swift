@@ -1,4 +1,5 @@
-package import AloudTree
+package import AloudBase
+internal import AloudTree
 
 /// The keys that an object of a screen document may have: an enumeration, so that a `switch` over it is exhaustive.
 package protocol JSONKeyList: RawRepresentable<String>, CaseIterable, Hashable, Sendable {
@@ -139,9 +140,9 @@ extension JSONObject {
     if let meant = Key.synonyms[name.lowercased()], keys.contains(meant) {
       return "; did you mean \(meant.written(for: name.lowercased()))?"
     }
-    let hint = alternatives(to: name, among: keys.map(\.rawValue))
+    let hint = alternatives(to: name, among: keys.map { $0.rawValue })
     if hint.isEmpty, let home = Key(rawValue: name)?.home { return "; \(home)" }
-    return hint.isEmpty && !listed.isEmpty ? "; these are known: \(quoted(listed.map(\.rawValue)))" : hint
+    return hint.isEmpty && !listed.isEmpty ? "; these are known: \(quoted(listed.map { $0.rawValue }))" : hint
   }
 }
 

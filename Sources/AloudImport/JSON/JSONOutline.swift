@@ -1,3 +1,4 @@
+internal import AloudBase
 import AloudTree
 
 /// The keys of a JSON text, as far as it is well formed; for detecting its format.
@@ -24,7 +25,7 @@ struct JSONOutline {
   init(_ json: JSONText) {
     problem = json.problem
     let members = json.root?.asObject?.members
-    topLevelKeys = Set(members?.lazy.filter(JSONOutline.isShort).prefix(JSONOutline.limit).map(\.key) ?? [])
+    topLevelKeys = Set(members?.lazy.filter(JSONOutline.isShort).prefix(JSONOutline.limit).map { $0.key } ?? [])
     isPageDump = json.root?.asObject?["accessibility"]?.asObject?["nodes"]?.kind == .list
     // These keys determine the format.
     if topLevelKeys.contains("aloud") || isPageDump {

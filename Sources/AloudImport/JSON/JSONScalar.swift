@@ -1,3 +1,4 @@
+internal import AloudBase
 import AloudTree
 
 /// A scalar in a dump. The same key may have a string in one place and a number in another.

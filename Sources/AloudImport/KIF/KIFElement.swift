@@ -1,3 +1,4 @@
+internal import AloudBase
 import AloudTree
 
 /// A view or an accessibility element. The elements are in preorder, so that a subtree is a range.
@@ -41,7 +42,7 @@ struct KIFElement {
 
   /// True when no continuation can follow: traits or flags have been read, or there is no text that could continue.
   static func isWhole(_ rest: ArraySlice<UInt8>) -> Bool {
-    if rest.allSatisfy(\.isSpace) || traits(rest) != nil { return true }
+    if rest.allSatisfy({ $0.isSpace }) || traits(rest) != nil { return true }
     return !withoutFlags(rest).flags.isEmpty
   }
 

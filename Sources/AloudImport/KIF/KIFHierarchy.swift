@@ -25,7 +25,7 @@ enum KIFHierarchy {
     if KIFHeading(line) != nil { return true }
     guard let margin = KIFLine.margin(of: line), let view = KIFLine(line[margin.endIndex...]) else { return false }
     // A single class name may be any word; but after a bar, a UIKit class is a view.
-    if view.rest.allSatisfy(\.isSpace) { return view.depth > 0 }
+    if view.rest.allSatisfy({ $0.isSpace }) { return view.depth > 0 }
     return view.depth > 0 || KIFElement.isWhole(view.rest)
   }
 }

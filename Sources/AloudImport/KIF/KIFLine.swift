@@ -1,3 +1,4 @@
+internal import AloudBase
 import AloudTree
 
 /// The first line of an element in a hierarchy: its depth and its class.
@@ -24,16 +25,16 @@ struct KIFLine {
 
   /// Nil for a line that does not begin an element.
   init?(_ line: ArraySlice<UInt8>) {
-    var text = line.drop(while: \.isBlank)
+    var text = line.drop(while: { $0.isBlank })
     var depth = 0
     while text.first == UInt8(ascii: "|") {
       depth += 1
-      text = text.dropFirst().drop(while: \.isBlank)
+      text = text.dropFirst().drop(while: { $0.isBlank })
     }
     let name = text.prefix(KIFLine.longestName).prefix(while: KIFLine.isNameLetter)
     guard let first = name.first, first.isASCIILetter || first == UInt8(ascii: "_") else { return nil }
     let rest = text[name.endIndex...]
-    let isBare = rest.allSatisfy(\.isSpace)
+    let isBare = rest.allSatisfy { $0.isSpace }
     guard isBare || KIFLine.beginnings.contains(where: { rest.starts(with: $0) }) else { return nil }
     let whole = String(decoding: name, as: UTF8.self)
     let className = whole.split(separator: ".").last.map(String.init) ?? whole
@@ -84,7 +85,7 @@ struct KIFHeading {
     let number = text.prefix { "0123456789.-".utf8.contains($0) }
     let rest = text[number.endIndex...]
     guard let level = Double(String(decoding: number, as: UTF8.self)) else { return nil }
-    guard rest.starts(with: " (key window)".utf8) || rest.allSatisfy(\.isSpace) else { return nil }
+    guard rest.starts(with: " (key window)".utf8) || rest.allSatisfy({ $0.isSpace }) else { return nil }
     self.level = level
     isKey = rest.first == UInt8(ascii: " ") && rest.contains(UInt8(ascii: "("))
   }

@@ -92,12 +92,12 @@ struct KIFScanner {
     let lines = more
     var count = lines.firstIndex { KIFScanner.isRemark($0.text) } ?? lines.count
     if isLast {
-      let blank = lines.firstIndex { $0.text.allSatisfy(\.isSpace) } ?? lines.count
+      let blank = lines.firstIndex { $0.text.allSatisfy { $0.isSpace } } ?? lines.count
       count = lines[..<min(count, blank)].firstIndex { KIFScanner.isEnd($0.text) }.map { $0 + 1 } ?? 0
     } else {
       note(lines[count...])
     }
-    while count > 0, lines[count - 1].text.allSatisfy(\.isSpace) { count -= 1 }
+    while count > 0, lines[count - 1].text.allSatisfy({ $0.isSpace }) { count -= 1 }
     var rest = line.rest
     for line in lines[..<count] {
       rest.append(UInt8(ascii: "\n"))
@@ -107,17 +107,17 @@ struct KIFScanner {
   }
 
   private static func isRemark(_ line: ArraySlice<UInt8>) -> Bool {
-    let text = line.drop(while: \.isSpace)
+    let text = line.drop(while: { $0.isSpace })
     return ["...", "…", "```"].contains { text.starts(with: $0.utf8) }
   }
 
   /// True for the last line of a text, with facts after it.
   private static func isEnd(_ line: ArraySlice<UInt8>) -> Bool {
-    !line.allSatisfy(\.isSpace) && KIFElement.isWhole(line)
+    !line.allSatisfy { $0.isSpace } && KIFElement.isWhole(line)
   }
 
   private mutating func note(_ lines: ArraySlice<(number: Int, text: ArraySlice<UInt8>)>) {
-    for line in lines { strays.add(line.number, line.text.drop(while: \.isSpace)) }
+    for line in lines { strays.add(line.number, line.text.drop(while: { $0.isSpace })) }
   }
 
   // MARK: The end

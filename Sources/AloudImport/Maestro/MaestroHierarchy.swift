@@ -1,3 +1,4 @@
+internal import AloudBase
 import AloudTree
 
 /// Reads `maestro hierarchy`, and the reply of its test runner (`/viewHierarchy`).

@@ -140,7 +140,7 @@ struct MaestroTypes {
   /// True for a strip whose value is a percentage and whose label has a digit: in every language, the label counts the
   /// pages.
   private func isScrollBar(_ node: XCUISnapshot.Element, _ frame: Frame) -> Bool {
-    guard let value = node.value, value.hasSuffix("%"), node.label?.contains(where: \.isNumber) == true else {
+    guard let value = node.value, value.hasSuffix("%"), node.label?.contains(where: { $0.isNumber }) == true else {
       return false
     }
     return min(frame.width, frame.height) <= 30 && max(frame.width, frame.height) >= 100

@@ -1,3 +1,4 @@
+internal import AloudBase
 import AloudTree
 
 /// How many nodes an item of an overlay expects to find.

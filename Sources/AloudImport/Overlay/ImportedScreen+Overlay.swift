@@ -1,3 +1,4 @@
+internal import AloudBase
 import AloudTree
 
 extension ImportedScreen {
@@ -100,7 +101,7 @@ private struct LayeredDocument {
       return add(key, try screen.parts.tree(), name: nil)
     }
     guard known == nil else { return known }
-    let keys = layers.compactMap(\.screen.key)
+    let keys = layers.compactMap { $0.screen.key }
     let there = keys.isEmpty ? "" : "; there are \(quoted(keys))"
     throw screen.place.keyProblem("there is no screen \"\(key)\"\(there); a new screen needs \"file\" or \"elements\"")
   }
@@ -120,7 +121,7 @@ private struct LayeredDocument {
 
   consuming func document(_ overlays: [Overlay]) throws(OverlayError) -> Document {
     guard misfits.isEmpty else { throw OverlayError(misfits: misfits) }
-    var screens = layers.map(\.screen)
+    var screens = layers.map { $0.screen }
     screens[1...].sort { ($0.key ?? "") < ($1.key ?? "") }
     do throws(TreeError) {
       var document = try facts.document(screens: screens)

@@ -1,3 +1,4 @@
+internal import AloudBase
 import AloudTree
 
 /// Identifies nodes of a screen: by identifier, label, pattern of the label, role, path, content, and position in a
@@ -41,7 +42,7 @@ struct NodeFinder: Sendable {
     }
     let isNamed = identifier != nil || label != nil || pattern != nil || role != nil || path != nil || place != nil
     guard isNamed || content.finder != nil else {
-      throw object.problem("\"find\" needs one of \(quoted(JSONKeys.NodeFinder.known.keys.map(\.rawValue)))")
+      throw object.problem("\"find\" needs one of \(quoted(JSONKeys.NodeFinder.known.keys.map { $0.rawValue }))")
     }
   }
 
@@ -73,7 +74,7 @@ struct NodeFinder: Sendable {
     if identifier == nil, path == nil { found.removeAll { tree.isInsideElement($0) } }
     if contents != nil {
       // In document order, the first descendant comes directly after its ancestor.
-      found = zip(found, found.dropFirst() + [.root]).filter { !tree.contains($0, $1) }.map(\.0)
+      found = zip(found, found.dropFirst() + [.root]).filter { !tree.contains($0, $1) }.map { $0.0 }
     }
     let stops = found.filter { tree.isElement($0) }
     if !stops.isEmpty { found = stops }

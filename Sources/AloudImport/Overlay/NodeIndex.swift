@@ -1,3 +1,4 @@
+internal import AloudBase
 import AloudTree
 
 /// The nodes of a screen by their names, and the results of earlier searches. With it, an overlay with many items takes
@@ -88,7 +89,7 @@ extension String {
   /// for letters.
   fileprivate var wholeWords: [String] {
     split { !($0.isLetter || $0.isNumber || $0 == "*" || $0 == "?") }.compactMap { word in
-      word.allSatisfy(\.isLetter) ? String(word) : nil
+      word.allSatisfy { $0.isLetter } ? String(word) : nil
     }
   }
 }

@@ -1,3 +1,4 @@
+internal import AloudBase
 import AloudTree
 
 /// An item of `nodes` in an overlay: changes to the nodes that it finds.
@@ -59,7 +60,7 @@ struct NodeOverlay: Sendable {
   }
 
   private static func unknownKey(_ member: JSONPlace) -> JSONProblem {
-    let names = JSONKeys.NodeOverlay.known.keys.map(\.rawValue) + JSONKeys.Node.known.keys.map(\.rawValue)
+    let names = JSONKeys.NodeOverlay.known.keys.map { $0.rawValue } + JSONKeys.Node.known.keys.map { $0.rawValue }
     let meant = JSONKeys.Node.synonyms[member.key.lowercased()].map {
       "; did you mean \($0.written(for: member.key.lowercased()))?"
     }
@@ -157,10 +158,10 @@ struct NodeRole: Sendable {
 
   /// All names of roles, without duplicates.
   static let names: [String] = {
-    let containers = Node.ContainerType.allCases.map(\.rawValue).filter { $0 != Node.ContainerType.none.rawValue }
+    let containers = Node.ContainerType.allCases.map { $0.rawValue }.filter { $0 != Node.ContainerType.none.rawValue }
     let all =
-      traitNames.keys.sorted() + Traits.publicNames + containers + Control.allCases.map(\.rawValue)
-      + WebRole.allCases.map(\.rawValue)
+      traitNames.keys.sorted() + Traits.publicNames + containers + Control.allCases.map { $0.rawValue }
+      + WebRole.allCases.map { $0.rawValue }
     var seen: Set<String> = []
     return all.filter { seen.insert($0).inserted }
   }()

@@ -1,3 +1,4 @@
+internal import AloudBase
 import AloudTree
 
 /// Behaviors, names and corrections that are written once and applied to each new dump of a screen.
@@ -61,7 +62,7 @@ public struct Overlay: Sendable {
   }
 
   /// The paths of the files of its screens, as written: relative to the folder of the document.
-  public var files: [String] { screens.compactMap(\.file) }
+  public var files: [String] { screens.compactMap { $0.file } }
 }
 
 /// The changes of an overlay to a screen.

@@ -1,3 +1,4 @@
+internal import AloudBase
 public import AloudTree
 
 /// A screen to which overlays are being applied.

@@ -1,3 +1,4 @@
+internal import AloudBase
 import AloudTree
 
 extension JSONPlace {
@@ -21,9 +22,9 @@ extension JSONPlace {
 
   private func effect() throws(JSONProblem) -> Effect {
     let object = try object()
-    let verbs = JSONKeys.Effect.forms.map(\.verb)
+    let verbs = JSONKeys.Effect.forms.map { $0.verb }
     let verb = try object.verb(
-      among: verbs, missing: "an effect must have one of these keys: \(quoted(verbs.map(\.rawValue)))")
+      among: verbs, missing: "an effect must have one of these keys: \(quoted(verbs.map { $0.rawValue }))")
     let others = JSONKeys.Effect.forms.first { $0.verb == verb }?.others ?? []
     let owner = "the effect \"\(verb.rawValue)\""
     let members = try object.members(JSONKeys.Effect.self, allowed: [verb] + others, owner: owner)

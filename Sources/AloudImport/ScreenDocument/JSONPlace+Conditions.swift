@@ -1,3 +1,4 @@
+internal import AloudBase
 import AloudTree
 
 extension JSONPlace {
@@ -5,8 +6,8 @@ extension JSONPlace {
     guard let object = asObject else { throw mustBe("a condition such as {\"value\": \"email\", \"empty\": true}") }
     let subjects = JSONKeys.Condition.subjects
     let subject = try object.verb(
-      among: subjects.map(\.subject),
-      missing: "a condition must have one of these keys: \(quoted(subjects.map(\.subject.rawValue)))",
+      among: subjects.map { $0.subject },
+      missing: "a condition must have one of these keys: \(quoted(subjects.map { $0.subject.rawValue }))",
       doing: "can ask about only one thing", hint: "; put two conditions into \"all\" or \"any\"")
     for row in subjects where row.subject == subject {
       let owner = "the condition \"\(subject.rawValue)\""
@@ -47,7 +48,7 @@ extension JSONPlace {
   fileprivate func countedEvent() throws(JSONProblem) -> Behaviors.Event {
     let name = try string()
     if let event = Behaviors.Event(rawValue: name), Behaviors.Event.counted.contains(event) { return event }
-    let names = Behaviors.Event.counted.map(\.rawValue)
+    let names = Behaviors.Event.counted.map { $0.rawValue }
     let meant = Behaviors.Event.synonyms[name.lowercased()].map { "; did you mean \"\($0.rawValue)\"?" }
     let hint = meant ?? alternatives(to: name, among: names)
     throw problem("unknown event \"\(name)\"\(hint.isEmpty ? "; these are known: \(quoted(names))" : hint)")
@@ -57,7 +58,7 @@ extension JSONPlace {
     let name = try string()
     if let state = Condition.State(name: name) { return state }
     let near = suggestion(for: name, among: Condition.State.names, synonyms: ["visible": "shown", "open": "expanded"])
-    throw problem("unknown trait or state \"\(name)\"\(near.isEmpty ? TraitMistake.suggestion(for: name) : near)")
+    throw problem("unknown trait or state \"\(name)\"\(near.isEmpty ? TraitMistake.hint(for: name) : near)")
   }
 }
 
@@ -90,7 +91,7 @@ private struct ConditionReader {
   private func comparison() throws(JSONProblem) -> Condition.Comparison {
     let found = tests.filter { object.contains($0.rawValue) }
     guard let test = found.first else {
-      throw object.problem("\(owner) needs a test: \(quoted(tests.map(\.rawValue)))")
+      throw object.problem("\(owner) needs a test: \(quoted(tests.map { $0.rawValue }))")
     }
     guard found.count == 1 else {
       let both = found.map { "\"\($0.rawValue)\"" }.joined(separator: " and ")

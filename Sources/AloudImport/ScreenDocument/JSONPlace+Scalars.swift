@@ -1,4 +1,5 @@
-package import AloudTree
+package import AloudBase
+internal import AloudTree
 
 // Functions that read the scalars of a screen document. Their errors state the expected value.
 extension JSONPlace {
@@ -55,7 +56,7 @@ extension JSONPlace {
   /// A value of an enumeration by its name. Messages use the noun, or else the key.
   package func choice<Choice>(_ type: Choice.Type = Choice.self, noun: String? = nil) throws(JSONProblem) -> Choice
   where Choice: RawRepresentable<String> & CaseIterable {
-    let names = Choice.allCases.map(\.rawValue)
+    let names = Choice.allCases.map { $0.rawValue }
     guard let name = asString else {
       let quoted = names.map { "\"\($0)\"" }
       throw mustBe(names.count <= 8 ? "one of \(quoted.joined(separator: ", "))" : "a string")
@@ -86,7 +87,7 @@ extension JSONPlace {
     for item in list {
       let name = try item.string()
       guard let trait = Traits(name: name) else {
-        throw item.problem("unknown trait \"\(name)\"\(TraitMistake.suggestion(for: name))")
+        throw item.problem("unknown trait \"\(name)\"\(TraitMistake.hint(for: name))")
       }
       traits.formUnion(trait)
     }
@@ -126,7 +127,7 @@ extension JSONPlace {
   /// A color such as `#rrggbb`.
   func color() throws(JSONProblem) -> UInt32 {
     guard let text = asString, text.utf8.count == 7, text.first == "#",
-      text.dropFirst().allSatisfy(\.isHexDigit), let color = UInt32(text.dropFirst(), radix: 16)
+      text.dropFirst().allSatisfy({ $0.isHexDigit }), let color = UInt32(text.dropFirst(), radix: 16)
     else { throw mustBe("a color such as \"#1b5e20\"") }
     return color
   }

@@ -1,3 +1,4 @@
+internal import AloudBase
 import AloudTree
 
 /// Reads the nodes of a screen document into a tree.

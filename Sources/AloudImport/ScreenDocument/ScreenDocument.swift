@@ -1,3 +1,4 @@
+internal import AloudBase
 import AloudTree
 
 /// Reads the screen document, Aloud's own format.
@@ -188,7 +189,7 @@ extension Node {
   /// The ids that links in its texts refer to.
   fileprivate var linkedIDs: [String] {
     guard label?.runs != nil || value?.runs != nil || hint?.runs != nil else { return [] }
-    return [label, value, hint].flatMap { $0?.runs ?? [] }.compactMap(\.attributes.link)
+    return [label, value, hint].flatMap { $0?.runs ?? [] }.compactMap { $0.attributes.link }
       .filter { $0.hasPrefix("#") }.map { String($0.dropFirst()) }
   }
 }

@@ -1,3 +1,4 @@
+internal import AloudBase
 import AloudTree
 
 /// Words that people write instead of the name of a trait: VoiceOver's words, and those of other frameworks.
@@ -28,14 +29,14 @@ enum TraitMistake {
   ]
 
   /// Such as `; did you mean "header"?`; lists the public traits if no name is similar.
-  static func suggestion(for name: String) -> String {
+  static func hint(for name: String) -> String {
     let short = prefixes.reduce(name) { $0.hasPrefix($1) ? String($0.dropFirst($1.utf8.count)) : $0 }.lowercased()
-    let names = Traits.named.map(\.name)
+    let names = Traits.named.map { $0.name }
     if let words = written[short] { return "; did you mean \(words)?" }
     if let trait = names.first(where: { $0.lowercased() == short }) ?? meant[short] {
       return "; did you mean \"\(trait)\"?"
     }
-    let hint = AloudTree.suggestion(for: short, among: names)
+    let hint = suggestion(for: short, among: names)
     return hint.isEmpty ? "; public traits are \(Traits.publicNames.joined(separator: ", "))" : hint
   }
 }

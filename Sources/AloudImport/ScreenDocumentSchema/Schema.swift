@@ -1,3 +1,4 @@
+internal import AloudBase
 import AloudTree
 
 /// A JSON Schema, or a part of one, which describes the valid values.
@@ -56,7 +57,7 @@ extension Schema {
   /// A value of an enumeration by its name.
   static func choice<Choice>(_ type: Choice.Type) -> Schema
   where Choice: RawRepresentable<String> & CaseIterable {
-    choice(Choice.allCases.map(\.rawValue))
+    choice(Choice.allCases.map { $0.rawValue })
   }
 
   static func choice(_ names: [String]) -> Schema { Schema([("enum", .strings(names))]) }
@@ -81,21 +82,21 @@ extension Schema {
   /// A list with a fixed number of items, each with its own schema.
   static func tuple(_ items: [Schema]) -> Schema {
     Schema([
-      ("type", .string("array")), ("prefixItems", .list(items.map(\.json))), ("minItems", .whole(items.count)),
+      ("type", .string("array")), ("prefixItems", .list(items.map { $0.json })), ("minItems", .whole(items.count)),
       ("maxItems", .whole(items.count)),
     ])
   }
 
-  static func any(of schemas: [Schema]) -> Schema { Schema([("anyOf", .list(schemas.map(\.json)))]) }
+  static func any(of schemas: [Schema]) -> Schema { Schema([("anyOf", .list(schemas.map { $0.json }))]) }
 
-  static func one(of schemas: [Schema]) -> Schema { Schema([("oneOf", .list(schemas.map(\.json)))]) }
+  static func one(of schemas: [Schema]) -> Schema { Schema([("oneOf", .list(schemas.map { $0.json }))]) }
 
   /// An object with the keys of a table only.
   static func object<Key: JSONKeyList>(
     of type: Key.Type, only allowed: [Key]? = nil, required: [Key] = [], _ schema: (Key) -> Schema
   ) -> Schema {
     let keys = Key.known.keys.filter { allowed?.contains($0) != false }
-    return object(of: keys.map { (key: $0.rawValue, schema: schema($0)) }, required: required.map(\.rawValue))
+    return object(of: keys.map { (key: $0.rawValue, schema: schema($0)) }, required: required.map { $0.rawValue })
   }
 
   /// An object with these members only.

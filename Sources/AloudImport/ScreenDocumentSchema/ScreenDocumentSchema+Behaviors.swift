@@ -1,3 +1,4 @@
+internal import AloudBase
 import AloudTree
 
 // The behaviors of controls.
@@ -144,7 +145,7 @@ extension ScreenDocumentSchema {
       case .label: Schema.string.described("The id of the node whose label is compared.")
       case .variable: variableName.described("The variable that is compared.")
       case .count:
-        Schema.choice(Behaviors.Event.counted.map(\.rawValue)).described("The event that is counted.")
+        Schema.choice(Behaviors.Event.counted.map({ $0.rawValue })).described("The event that is counted.")
       case .event: Schema.string.described("The id of the node that receives the event.")
       case .node: Schema.string.described("The id of the node whose state is compared.")
       case .state: Schema.choice(Condition.State.names).described("The trait or the state that the node must have.")

@@ -1,3 +1,4 @@
+internal import AloudBase
 import AloudTree
 
 /// The JSON Schema of the screen document, for completion and validation in editors.
@@ -34,7 +35,7 @@ public enum ScreenDocumentSchema {
     case .names: .list(of: .string)
     case .language:
       .string(matching: "^[A-Za-z]{2,8}(-[A-Za-z0-9]{1,8})*$").described("A BCP-47 language tag such as \"pt-BR\".")
-    case .traits: .list(of: .choice(Traits.named.map(\.name))).described("Names of traits.")
+    case .traits: .list(of: .choice(Traits.named.map({ $0.name }))).described("Names of traits.")
     case .frame: .tuple([coordinate, coordinate, length, length]).described("[x, y, width, height] in screen points.")
     case .point: .tuple([coordinate, coordinate]).described("[x, y] in screen points.")
     case .color: .string(matching: "^#[0-9A-Fa-f]{6}$").described("A color such as \"#1b5e20\".")

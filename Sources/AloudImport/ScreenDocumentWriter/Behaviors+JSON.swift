@@ -1,3 +1,4 @@
+internal import AloudBase
 import AloudTree
 
 extension Behaviors {
@@ -9,7 +10,7 @@ extension Behaviors {
 }
 
 extension [Effect] {
-  var json: JSONValue { .list(map(\.json)) }
+  var json: JSONValue { .list(map { $0.json }) }
 
   var jsonUnlessEmpty: JSONValue? { isEmpty ? nil : json }
 }
@@ -105,8 +106,8 @@ extension Condition {
 
   private var members: [JSONKeys.Condition: JSONValue] {
     switch self {
-    case .all(let conditions): [.all: .list(conditions.map(\.json))]
-    case .any(let conditions): [.any: .list(conditions.map(\.json))]
+    case .all(let conditions): [.all: .list(conditions.map({ $0.json }))]
+    case .any(let conditions): [.any: .list(conditions.map({ $0.json }))]
     case .not(let condition): [.not: condition.json]
     case .compare(let subject, let comparison): subject.members.merging(comparison.members) { $1 }
     case .state(let id, let state): [.node: .string(id), .state: .string(state.names.first ?? "")]
@@ -160,7 +161,7 @@ extension Effect.GuidedAccessRequest {
       answers(succeeded, failed).merging([.session: .bool(enabled)]) { $1 }
     case .configure(let features, let enabled, let succeeded, let failed):
       answers(succeeded, failed)
-        .merging([.configure: .strings(features.map(\.rawValue)), .enabled: .bool(enabled)]) { $1 }
+        .merging([.configure: .strings(features.map({ $0.rawValue })), .enabled: .bool(enabled)]) { $1 }
     case .assessment(let enabled, let succeeded, let failed):
       answers(succeeded, failed).merging([.assessment: .bool(enabled)]) { $1 }
     case .status(let enabled, let effects): [.isEnabled: .bool(enabled), .effects: effects.json]

@@ -1,3 +1,4 @@
+internal import AloudBase
 import AloudTree
 
 /// Writes the nodes of a tree.
@@ -65,12 +66,12 @@ enum NodeWriter {
 
   /// The members of a node before and after its children.
   private static func members(of node: Node) -> (before: Members, after: Members) {
-    let parts = NodeParts(node: node, details: node.sharedDetails?.value)
+    var parts = NodeParts(node: node, details: node.sharedDetails?.value)
     var (before, after): (Members, Members) = ([], [])
     var isAfter = false
     for (rank, key) in JSONKeys.Node.known.keys.enumerated() {
       if key == .children { isAfter = true }
-      guard let value = JSONKeys.Node.fields[rank].write(parts) else { continue }
+      guard let value = JSONKeys.Node.fields[rank].write(&parts) else { continue }
       if isAfter { after.append((key.rawValue, value)) } else { before.append((key.rawValue, value)) }
     }
     return (before, after)

@@ -1,3 +1,4 @@
+internal import AloudBase
 import AloudTree
 
 /// Reads the output of sim-use for a simulator's screen: its JSON, or its printed outline.

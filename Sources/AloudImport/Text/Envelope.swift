@@ -1,3 +1,4 @@
+internal import AloudBase
 import AloudTree
 
 /// The text that people and tools add around a dump: the reply of a server, the quotation marks of a debugger, the
@@ -89,7 +90,7 @@ enum Envelope {
   ]
 
   private static func beginsDump(_ text: ArraySlice<UInt8>) -> Bool {
-    let text = text.drop(while: \.isSpace)
+    let text = text.drop(while: { $0.isSpace })
     return beginnings.contains { text.starts(with: $0.utf8) }
   }
 }

@@ -1,3 +1,4 @@
+internal import AloudBase
 internal import AloudTree
 
 /// A text between quotation marks with backslash escapes, as JSON, the debugger and Python write it.

@@ -8,7 +8,7 @@ enum LineMargin {
 
   /// - Parameter beginning: the text before the dump in one line.
   init(_ beginning: ArraySlice<UInt8>) {
-    let text = beginning.drop(while: \.isBlank)
+    let text = beginning.drop(while: { $0.isBlank })
     if text.isEmpty {
       self = .none
     } else if text.allSatisfy({ "/#*|> ".utf8.contains($0) }) {
@@ -23,7 +23,7 @@ enum LineMargin {
     switch self {
     case .none: return line
     case .comment(let marks):
-      let text = line.drop(while: \.isBlank)
+      let text = line.drop(while: { $0.isBlank })
       if text.starts(with: marks) { return text.dropFirst(marks.count) }
       // Editors remove the space at the end of an empty comment line.
       return text.elementsEqual(marks.dropLast()) && marks.last == UInt8(ascii: " ") ? [] : line

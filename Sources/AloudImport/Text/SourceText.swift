@@ -1,3 +1,4 @@
+internal import AloudBase
 import AloudTree
 
 /// The bytes of a file, with a line and a column for each offset.

@@ -81,7 +81,7 @@ struct StrayLines {
 
   /// Counts a line, unless it is empty or a Markdown code fence.
   mutating func add(_ number: Int, _ text: ArraySlice<UInt8>) {
-    let content = text.drop(while: \.isSpace)
+    let content = text.drop(while: { $0.isSpace })
     if content.isEmpty || content.starts(with: "```".utf8) { return }
     first = first ?? (number, text)
     count += 1

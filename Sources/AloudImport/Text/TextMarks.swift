@@ -6,7 +6,7 @@ struct TextMarks {
   let jsonStart: Int?
 
   /// True when only white space precedes the JSON.
-  var beginsWithJSON: Bool { jsonStart.map { beginning.prefix($0).allSatisfy(\.isSpace) } ?? false }
+  var beginsWithJSON: Bool { jsonStart.map { beginning.prefix($0).allSatisfy { $0.isSpace } } ?? false }
 
   private static let length = 1 << 18
 

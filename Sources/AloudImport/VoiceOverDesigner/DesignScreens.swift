@@ -73,7 +73,7 @@ struct DesignScreens {
     guard let frame else { return nil }
     var onArtboard = 0
     var inFrame = 0
-    for center in nodes[inside].compactMap(\.frame?.center) {
+    for center in nodes[inside].compactMap({ $0.frame?.center }) {
       if frame.contains(center, offset: frame.origin) { onArtboard += 1 }
       if frame.contains(center, offset: ScreenPoint(x: 0, y: 0)) { inFrame += 1 }
     }
@@ -143,9 +143,9 @@ struct DesignTree {
     let container = nodes[index]
     guard container.joinsButtons else { return nil }
     let members = nodes[index + 1..<container.end].filter { $0.kind == .element }
-    guard let first = members.firstIndex(where: \.isButton) else { return nil }
+    guard let first = members.firstIndex(where: { $0.isButton }) else { return nil }
     var joined = members[..<first].map { element.node(of: $0) }
-    joined.append(element.adjustable(of: container, buttons: members.filter(\.isButton)))
+    joined.append(element.adjustable(of: container, buttons: members.filter { $0.isButton }))
     for member in members[first...] where !member.isButton { joined.append(element.node(of: member)) }
     return joined
   }

@@ -1,3 +1,4 @@
+internal import AloudBase
 import AloudTree
 
 /// Reads a VoiceOver Designer design: the texts that VoiceOver should say, and their order.

@@ -1,3 +1,4 @@
+internal import AloudBase
 import AloudTree
 
 /// Reads WebDriverAgent's JSON: `/source?format=json`, `/wda/accessibleSource`, and what remains of the replies of

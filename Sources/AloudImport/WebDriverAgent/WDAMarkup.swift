@@ -1,3 +1,4 @@
+internal import AloudBase
 import AloudTree
 
 /// An XML tag, which may be truncated at any place.

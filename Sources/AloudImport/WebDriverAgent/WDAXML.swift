@@ -1,3 +1,4 @@
+internal import AloudBase
 import AloudTree
 
 /// Reads the page source of WebDriverAgent, from `GET /source` or Appium's `driver.page_source`.

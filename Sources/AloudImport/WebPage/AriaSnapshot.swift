@@ -28,7 +28,7 @@ enum AriaSnapshot {
 
   /// True for an empty line and for a Markdown code fence.
   private static func isBlank(_ line: ArraySlice<UInt8>) -> Bool {
-    line.allSatisfy(\.isSpace) || line.starts(with: "```".utf8)
+    line.allSatisfy { $0.isSpace } || line.starts(with: "```".utf8)
   }
 
   static func read(_ source: consuming SourceText, language: String?) throws(ImportError) -> ScreenImport {
@@ -87,7 +87,7 @@ enum AriaSnapshotLine {
 
   /// Nil for a line of another kind, or a truncated one.
   init?(_ line: ArraySlice<UInt8>) {
-    let rest = line.drop(while: \.isSpace)
+    let rest = line.drop(while: { $0.isSpace })
     guard rest.starts(with: "- ".utf8) else { return nil }
     let text = String(decoding: rest.dropFirst(2), as: UTF8.self)
     var scanner = AriaSnapshotScanner(text)
@@ -141,7 +141,7 @@ struct AriaSnapshotScanner {
 
   init(_ text: String) { rest = text[...] }
 
-  var isAtEnd: Bool { rest.allSatisfy(\.isWhitespace) }
+  var isAtEnd: Bool { rest.allSatisfy { $0.isWhitespace } }
 
   mutating func word(dropping count: Int = 0) -> String? {
     let word = rest.dropFirst(count).prefix { $0.isASCII && $0.isLetter }
@@ -193,7 +193,7 @@ struct AriaSnapshotScanner {
     return text
   }
 
-  private mutating func skipSpaces() { rest = rest.drop(while: \.isWhitespace) }
+  private mutating func skipSpaces() { rest = rest.drop(while: { $0.isWhitespace }) }
 
   /// A quoted text: double quotation marks with the escapes of JSON, or single ones, which are doubled inside; nil if
   /// it does not end.

@@ -1,3 +1,4 @@
+internal import AloudBase
 import AloudTree
 
 /// The output of Puppeteer's `page.accessibility.snapshot()`: nested objects.
@@ -51,7 +52,7 @@ enum PuppeteerSnapshot {
     let role = ChromiumRole(name: object.text("role") ?? "")
     var node = ChromiumNode(role, name: object.text("name") ?? "", offset: object.place.offset)
     node.value = object.text("value")
-    node.description = object.text("description").map(\.withPlainSpaces)
+    node.description = object.text("description").map { $0.withPlainSpaces }
     for (key, name) in properties {
       guard let value = object[key] else { continue }
       if let token = value.asBool.map({ $0 ? "true" : "false" }) ?? value.scalar?.text {

@@ -1,3 +1,4 @@
+internal import AloudBase
 import AloudTree
 
 /// Reads Chromium's accessibility tree of a web page, with or without a snapshot of its document.

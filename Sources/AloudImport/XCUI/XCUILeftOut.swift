@@ -1,3 +1,4 @@
+internal import AloudBase
 import AloudTree
 
 /// Collects the texts of a snapshot that no stop and no container says.

@@ -14,7 +14,7 @@ struct XCUINodes: Sendable {
   init(_ plan: XCUIPlan, _ roles: XCUIRoles) {
     self.plan = plan
     self.roles = roles
-    identifiers = IdentifierCounts(plan.survey.elements.lazy.compactMap(\.identifier))
+    identifiers = IdentifierCounts(plan.survey.elements.lazy.compactMap { $0.identifier })
   }
 
   // MARK: Stops
@@ -37,7 +37,7 @@ struct XCUINodes: Sendable {
       inferences.append(.webHeadingLevel)
     }
     details.actions = element.customActions.map { Action(name: $0) }
-    details.inferences = (inferences + names.inferences).map(\.rawValue)
+    details.inferences = (inferences + names.inferences).map { $0.rawValue }
     var node = Node(
       label: names.label.map { SpokenText($0) }, value: names.value.map { SpokenText($0) },
       hint: element.hint.map { SpokenText($0) }, traits: traits, frame: element.frame)
@@ -155,7 +155,7 @@ struct XCUINodes: Sendable {
     if node.container != .none || element.type.isModal {
       node.label = element.label.map { SpokenText($0) }
     }
-    node.details.inferences = inferences.map(\.rawValue)
+    node.details.inferences = inferences.map { $0.rawValue }
     return isWindow || node.container != .none || !inferences.isEmpty ? node : nil
   }
 

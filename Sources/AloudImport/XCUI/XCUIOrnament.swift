@@ -31,7 +31,7 @@ enum XCUIOrnament {
   private static func isSymbol(_ label: String, _ identifier: String?) -> Bool {
     let isName = label.utf8.allSatisfy { (97...122).contains($0) || (48...57).contains($0) || $0 == UInt8(ascii: ".") }
     let parts = label.split(separator: ".", omittingEmptySubsequences: false)
-    guard isName, !parts.contains(where: \.isEmpty), label.utf8.contains(where: { $0 > 96 }) else { return false }
+    guard isName, !parts.contains(where: { $0.isEmpty }), label.utf8.contains(where: { $0 > 96 }) else { return false }
     return parts.count > 1 || identifier == label
   }
 }

@@ -1,3 +1,4 @@
+internal import AloudBase
 import AloudTree
 
 extension XCUISnapshot {

@@ -1,3 +1,4 @@
+internal import AloudBase
 import AloudTree
 
 /// XCTest's data about a screen, independent of the dump's format. Elements are in preorder, so that a subtree is a
@@ -104,7 +105,9 @@ struct XCUISnapshot: Sendable {
   /// The size of the application, or of the largest window; nil when neither is known.
   var size: (width: Double, height: Double)? {
     func size(of type: XCUIElementType) -> (width: Double, height: Double)? {
-      let frames = elements.lazy.filter { $0.type == type }.compactMap(\.frame).filter { $0.width > 0 && $0.height > 0 }
+      let frames = elements.lazy.filter { $0.type == type }.compactMap { $0.frame }.filter {
+        $0.width > 0 && $0.height > 0
+      }
       return frames.max { $0.width * $0.height < $1.width * $1.height }.map { ($0.width, $0.height) }
     }
     return size(of: .application) ?? size(of: .window)

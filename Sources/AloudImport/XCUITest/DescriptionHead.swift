@@ -1,3 +1,4 @@
+internal import AloudBase
 import AloudTree
 
 /// The beginning of a line that describes an element, before its first text: type, address, process, frame.
@@ -28,7 +29,7 @@ struct DescriptionHead {
     let arrow = ["→", "->"].first { rest.starts(with: $0.utf8) }
     hasArrow = arrow != nil
     rest = rest.dropFirst(arrow?.utf8.count ?? 0).drop { $0 == UInt8(ascii: " ") }
-    let name = rest.prefix(while: \.isASCIILetter)
+    let name = rest.prefix(while: { $0.isASCIILetter })
     offset = FileOffset(name.startIndex)
     guard let first = name.first, first.isUppercase, name.count <= 64 else { return nil }
     type = XCUIElementType(name: String(decoding: name, as: UTF8.self))

@@ -51,7 +51,7 @@ struct DescriptionLine {
 
   /// True for the beginning of a line that may describe an element.
   var isBegunElement: Bool {
-    let name = trimmed.prefix(while: \.isASCIILetter)
+    let name = trimmed.prefix(while: { $0.isASCIILetter })
     let rest = trimmed[name.endIndex...]
     guard let first = name.first, first.isUppercase, rest.count <= 10 else { return false }
     return XCUIElementType.rows.contains { row in
@@ -115,7 +115,7 @@ struct PendingElement {
         count = end + 1
       } else {
         isOpen = true
-        count = more.firstIndex(where: \.isElision) ?? more.count
+        count = more.firstIndex { $0.isElision } ?? more.count
       }
     case .value:
       count = more.firstIndex { $0.isElision || $0.isFence || $0.isLog || isLast && $0.isBlank } ?? more.count

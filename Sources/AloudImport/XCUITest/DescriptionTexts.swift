@@ -49,7 +49,7 @@ struct DescriptionTexts {
     self.flags = flags
     for (place, (key, beginning)) in DescriptionTexts.keys.enumerated() where rest.starts(with: beginning) {
       let body = rest.dropFirst(beginning.count)
-      let following = DescriptionTexts.keys[(place + 1)...].map(\.beginning)
+      let following = DescriptionTexts.keys[(place + 1)...].map { $0.beginning }
       if let end = body.endOfText(isIdentifier: key == .identifier, before: following) {
         texts[key] = String(decoding: body[..<end], as: UTF8.self)
         rest = body[(end + 1)...]

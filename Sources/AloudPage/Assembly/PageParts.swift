@@ -691,7 +691,7 @@ details > summary:hover { color: var(--accent); }
   if (AloudCore.missing) return complain(words[AloudCore.missing]);
   const data = JSON.parse(document.getElementById('aloud-data').textContent);
   try {
-    const core = await AloudCore.load(document.getElementById('aloud-core').textContent, data.messages);
+    const core = await AloudCore.load(data.messages);
     const page = new PlaygroundPage(root, core, data);
     if (data.examples?.length) page.use(data.examples[0].text, data.examples[0].name);
   } catch (error) {
@@ -1213,7 +1213,7 @@ class SpeechVoices {
   if (AloudCore.missing) return complain(words[AloudCore.missing]);
   const data = JSON.parse(document.getElementById('aloud-data').textContent);
   try {
-    const core = await AloudCore.load(document.getElementById('aloud-core').textContent, data.messages);
+    const core = await AloudCore.load(data.messages);
     const page = new WalkPage(root, core, data);
     page.open(0);
     // Keys work at once; fingers need no focus.
@@ -1340,17 +1340,16 @@ class AloudCore {
 
   /** What a browser lacks, as a key of the words; null when it has all. */
   static get missing() {
-    if (typeof WebAssembly !== 'object') return 'missingWebAssembly';
-    if (typeof DecompressionStream !== 'function') return 'missingDecompression';
-    return null;
+    return typeof WebAssembly === 'object' ? null : 'missingWebAssembly';
   }
 
   /**
-   * @param packed base64 of a gzip file
+   * Loads the simulator from two blocks of the document, in base64: the simulator, compressed, and a program that unpacks it.
+   *
    * @param messages the language of the page, and its `rows`, for all that the core says itself; nothing is English
    */
-  static async load(packed, messages = null) {
-    const stream = new Blob([bytesOfBase64(packed)]).stream().pipeThrough(new DecompressionStream('gzip'));
+  static async load(messages = null) {
+    const [unpacker, packed] = ['aloud-unpacker', 'aloud-core'].map((id) => bytesOfBase64(document.getElementById(id).textContent));
     const imports = {
       wasi_snapshot_preview1: {fd_close: () => 0, fd_seek: () => 0, fd_write: () => 0},
       aloud: {
@@ -1359,9 +1358,7 @@ class AloudCore {
       },
     };
     let core = null;
-    // It is compiled while it is unpacked.
-    const response = new Response(stream, {headers: {'Content-Type': 'application/wasm'}});
-    const {instance} = await WebAssembly.instantiateStreaming(response, imports);
+    const {instance} = await WebAssembly.instantiate(await unpacked(unpacker, packed), imports);
     core = new AloudCore(instance.exports);
     instance.exports._initialize?.();
     if (messages) core.call({do: 'messages', ...messages});
@@ -1379,8 +1376,7 @@ class AloudCore {
   }
 
   exchange(request) {
-    const {aloud_alloc: alloc, aloud_release: release, aloud_answer: answer} = this.exports;
-    const call = this.exports.aloud_call_playground ?? this.exports.aloud_call;
+    const {aloud_alloc: alloc, aloud_release: release, aloud_call: call, aloud_answer: answer} = this.exports;
     const bytes = this.encoder.encode(JSON.stringify(request));
     const place = alloc(bytes.length);
     new Uint8Array(this.exports.memory.buffer, place, bytes.length).set(bytes);
@@ -1408,6 +1404,19 @@ class AloudCore {
     new Uint8Array(this.exports.memory.buffer, place + 4, bytes.length).set(bytes);
     return place;
   }
+}
+
+/** The content of a file of the format LZMA_alone, whose header has the size of the content from byte 5 on. */
+async function unpacked(unpacker, packed) {
+  const {instance: {exports}} = await WebAssembly.instantiate(unpacker);
+  const size = new DataView(packed.buffer).getUint32(5, true);
+  const start = exports.__heap_base.value;
+  const place = start + packed.length;
+  const missing = place + size - exports.memory.buffer.byteLength;
+  if (missing > 0) exports.memory.grow(Math.ceil(missing / 65536));
+  new Uint8Array(exports.memory.buffer, start, packed.length).set(packed);
+  if (exports.unpack(start, place) !== 1) throw new Error('The simulator in this page is damaged.');
+  return new Uint8Array(exports.memory.buffer, place, size);
 }
 
 /** The tags of a text, as `parseXML` hands them on. */

@@ -1,5 +1,5 @@
 internal import Aloud
-internal import AloudExplore
+internal import AloudExplorer
 
 // A step as HTML.
 extension Lesson {

@@ -1,5 +1,5 @@
 package import Aloud
-package import AloudExplore
+package import AloudExplorer
 
 /// A performed script as one HTML file: each step with its gesture, the screen, the speech and the events.
 ///

@@ -1,5 +1,5 @@
 internal import Aloud
-internal import AloudMessages
+internal import AloudKorean
 internal import AloudTree
 
 /// A page that includes the simulator, and everything for walking a screen.
@@ -14,16 +14,18 @@ struct CorePage: Sendable {
   /// Scripts after those for walking. The last one starts the page.
   let scripts: [String]
   let words: [PageWords]
-  var core = BuiltCore.page
 
-  var html: String {
+  func html(_ core: BuiltCore) -> String {
     let words = PageWords.read(words, language)
     let withoutScripts = "<noscript>\((words["noScript"] ?? "").escapedForXML())</noscript>"
     return HTMLPage(
       title: title, language: language,
       styles: [PageParts.pageCss, ScreenPicture.styleSheet(.automatic), PageParts.walkStyleCss] + styles,
       scripts: CorePage.walking + scripts, words: words,
-      data: [.json("aloud-data", data + messages), .base64("aloud-core", "\(core)")],
+      data: [
+        .json("aloud-data", data + messages), .base64("aloud-unpacker", core.unpacker),
+        .base64("aloud-core", core.packed),
+      ],
       body: "<div id=\"aloud-walk\"></div>\n\(withoutScripts)", usesWebAssembly: true
     ).html
   }

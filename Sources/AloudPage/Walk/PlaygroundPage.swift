@@ -10,8 +10,8 @@ public struct PlaygroundPage: Sendable {
   /// - Parameter language: the language of the interface, one of ``WalkedPage/languages``; English for others.
   public init(language: String) { self.language = PageWords.language(for: language) }
 
-  /// The HTML file. It is the same each time.
-  public var html: String {
+  /// The HTML file. It is the same each time with the same core.
+  public func html(_ core: BuiltCore) -> String {
     let words = PageWords.playground.read(language)
     let title = words["playground.title"] ?? "Aloud"
     let examples = PlaygroundExample.all.map { example -> JSONValue in
@@ -21,8 +21,8 @@ public struct PlaygroundPage: Sendable {
       title: title, language: language,
       data: ["title": .string(title), "language": .string(language), "examples": .list(examples)],
       styles: [PageParts.playgroundStyleCss], scripts: [PageParts.playgroundPageJs, PageParts.playgroundBeginJs],
-      words: [.shared, .walk, .playground], core: BuiltCore.playground
-    ).html
+      words: [.shared, .walk, .playground]
+    ).html(core)
   }
 }
 

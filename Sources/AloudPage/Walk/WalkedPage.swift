@@ -4,7 +4,8 @@ internal import AloudTree
 /// A page for walking apps as a user of VoiceOver does: offline, with fingers, a keyboard or a mouse.
 ///
 ///     let app = WalkedPage.App(document, title: "Comments", name: "comments.json")
-///     try WalkedPage(title: "Comments", apps: [app], language: "en").html.write(toFile: "comments.html", …)
+///     let page = WalkedPage(title: "Comments", apps: [app], language: "en")
+///     try page.html(BuiltCore.find()).write(toFile: "comments.html", …)
 ///
 /// The page includes the simulator, compiled to WebAssembly.
 public struct WalkedPage: Sendable {
@@ -55,15 +56,15 @@ public struct WalkedPage: Sendable {
   /// The languages of the interface, BCP-47.
   public static var languages: [String] { PageWords.languages }
 
-  /// The HTML file. It is the same each time.
-  public var html: String {
+  /// The HTML file. It is the same each time with the same core.
+  public func html(_ core: BuiltCore) -> String {
     let data: JSONValue = [
       "title": .string(title), "language": .string(language), "apps": .list(apps.map(\.json)),
     ]
     return CorePage(
       title: title, language: language, data: data, styles: [], scripts: [PageParts.walkBeginJs],
       words: [.shared, .walk]
-    ).html
+    ).html(core)
   }
 }
 

@@ -1,5 +1,5 @@
 internal import Aloud
-internal import AloudExplore
+internal import AloudExplorer
 
 /// The words of the interface of a page in each language, with a line `key = words` for each text.
 ///

@@ -41,7 +41,6 @@ extension PageWords {
       failed      = This page cannot work here: {error}
       noScript    = This page runs a simulator in your browser, and needs JavaScript for it.
       missingWebAssembly   = This browser cannot run the simulator: it has no WebAssembly. A current version of Safari, Chrome, Edge or Firefox can.
-      missingDecompression = This browser is too old to unpack the simulator. Safari 16.4, Chrome 80, Firefox 113 and later can.
       badge.typing   = Typing
       badge.practice = Practice
       badge.muted    = Speech off
@@ -125,7 +124,6 @@ extension PageWords {
       failed      = 이 페이지를 실행할 수 없습니다: {error}
       noScript    = 이 페이지는 브라우저에서 시뮬레이터를 실행하므로 JavaScript가 필요합니다.
       missingWebAssembly   = 이 브라우저에는 WebAssembly가 없어 시뮬레이터를 실행할 수 없습니다. 최신 버전의 Safari, Chrome, Edge 또는 Firefox를 사용하십시오.
-      missingDecompression = 브라우저가 오래되어 시뮬레이터의 압축을 풀 수 없습니다. Safari 16.4, Chrome 80, Firefox 113 이상을 사용하십시오.
       badge.typing   = 입력 중
       badge.practice = 연습 중
       badge.muted    = 말하기 끔

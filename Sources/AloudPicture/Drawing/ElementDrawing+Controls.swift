@@ -1,3 +1,4 @@
+internal import AloudBase
 internal import AloudTree
 
 // Controls that show what they are set to.

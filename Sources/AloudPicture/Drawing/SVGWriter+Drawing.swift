@@ -1,3 +1,4 @@
+internal import AloudBase
 internal import AloudTree
 
 // The strokes that pictures are made of. What has a fill has the class of a color; see `ScreenPicture.styleSheet(_:)`.
@@ -80,7 +81,7 @@ extension SVGWriter {
 
 extension Frame {
   /// As the attribute `viewBox` has it.
-  package var viewBox: String { [x, y, width, height].map(\.svg).joined(separator: " ") }
+  package var viewBox: String { [x, y, width, height].map { $0.svg }.joined(separator: " ") }
 
   func grown(by margin: Double) -> Frame {
     Frame(x: x - margin, y: y - margin, width: width + 2 * margin, height: height + 2 * margin)

@@ -1,3 +1,4 @@
+internal import AloudBase
 internal import AloudReader
 internal import AloudSpeech
 package import AloudTree
@@ -8,7 +9,7 @@ extension ScreenPicture {
   static let badge = 16.0
 
   /// The ranks of the stops that have numbers, in the order of the numbers.
-  var ranks: [Int] { options.visit.map { $0.stops.map(\.rank) } ?? Array(0..<reader.narrator.stopCount) }
+  var ranks: [Int] { options.visit.map { $0.stops.map { $0.rank } } ?? Array(0..<reader.narrator.stopCount) }
 
   /// Returns the texts about each numbered stop.
   func texts() -> [StopText] {

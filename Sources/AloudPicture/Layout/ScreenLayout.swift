@@ -1,3 +1,4 @@
+internal import AloudBase
 public import AloudReader
 internal import AloudSpeech
 public import AloudTree
@@ -125,7 +126,7 @@ public struct ScreenLayout: Sendable {
 
   /// The outlines of all places, as a path.
   var outlines: String {
-    places.map(\.frame).map { frame in
+    places.map { $0.frame }.map { frame in
       "M\(frame.x.svg) \(frame.y.svg)h\(frame.width.svg)v\(frame.height.svg)h\((-frame.width).svg)z"
     }.joined()
   }

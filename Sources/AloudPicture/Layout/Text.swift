@@ -1,3 +1,4 @@
+internal import AloudBase
 package import AloudReader
 internal import AloudSpeech
 internal import AloudTree

@@ -1,3 +1,4 @@
+internal import AloudBase
 internal import AloudTree
 
 /// The frame of a page that asks nothing of any server, and has no script but the one that it names.

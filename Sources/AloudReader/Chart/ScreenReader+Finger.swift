@@ -1,3 +1,4 @@
+internal import AloudBase
 internal import AloudChart
 internal import AloudSpeech
 internal import AloudTree
@@ -126,7 +127,7 @@ extension Chart {
       let (one, other) = (abs($0.share - here), abs($1.share - here))
       return abs(one - other) > 1e-9 ? one < other : $0.share < $1.share
     }
-    return places.filter { $0.share == nearest?.share }.map(\.index)
+    return places.filter { $0.share == nearest?.share }.map { $0.index }
   }
 
   /// The points that have a y: their indices, and their positions on the axis.

@@ -101,7 +101,7 @@ public struct OutputEvent: Equatable, Sendable {
 
   /// The names of a happening in VoiceOver's settings; empty for a happening that Apple does not have.
   public static func names(of happening: Happening) -> [String] {
-    table.filter { $0.happening == happening }.map(\.name)
+    table.filter { $0.happening == happening }.map { $0.name }
   }
 }
 

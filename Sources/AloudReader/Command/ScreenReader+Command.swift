@@ -1,3 +1,4 @@
+internal import AloudBase
 internal import AloudSpeech
 internal import AloudTree
 
@@ -156,7 +157,7 @@ extension ScreenReader {
   /// Moves to the element to which a link of the element under the cursor leads by its id: `#id`.
   private mutating func goToLinkedItem() -> [Event] {
     guard let focus else { return [.refused(.noFocus)] }
-    let links = narrator.tree.nodes[focus.index].textRuns.compactMap(\.attributes.link)
+    let links = narrator.tree.nodes[focus.index].textRuns.compactMap { $0.attributes.link }
     guard let link = links.first(where: { $0.hasPrefix("#") }),
       let rank = screenIndex().ids[String(link.dropFirst())].flatMap(rankOfStop)
     else { return [.refused(.noLinkedItem)] }

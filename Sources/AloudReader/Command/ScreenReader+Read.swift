@@ -13,7 +13,7 @@ extension ScreenReader {
     case .textStyle: return readTextStyle()
     case .selectedText: return readSelectedText()
     case .url:
-      let links = narrator.tree.nodes[focus.index].textRuns.compactMap(\.attributes.link)
+      let links = narrator.tree.nodes[focus.index].textRuns.compactMap({ $0.attributes.link })
       guard let link = attributesHere?.link ?? links.first else { return [.refused(.noLink)] }
       return answer(narrator.fragments(.value, SpokenText(link), clause: .commandAnswer, node: focus))
     case .rowContents, .rowHeader, .columnContents, .columnHeader, .rowAndColumn, .rowColumnAndCell:

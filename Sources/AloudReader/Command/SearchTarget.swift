@@ -1,3 +1,4 @@
+internal import AloudBase
 internal import AloudSpeech
 internal import AloudTree
 
@@ -53,7 +54,7 @@ enum SearchTarget: Hashable, Sendable {
     case .differentItem: return here.map { !ScreenIndex.areAlike(item, $0) } ?? true
     case .plainText:
       let runs = item.textRuns
-      return !runs.isEmpty && runs.allSatisfy(\.attributes.isPlain)
+      return !runs.isEmpty && runs.allSatisfy { $0.attributes.isPlain }
     case .change(let feature):
       let parts = item.textRuns.map { feature.part(of: $0.attributes) }
       guard !parts.isEmpty else { return false }
@@ -69,12 +70,12 @@ extension Node {
   fileprivate var isHeading: Bool { reportedTraits.contains(.header) || label?.headingLevel != nil }
   /// The level of a heading.
   fileprivate var level: Int? { sharedDetails?.value.headingLevel ?? label?.headingLevel }
-  fileprivate var blockquoteLevel: Int? { textRuns.lazy.compactMap(\.attributes.blockquoteLevel).first }
+  fileprivate var blockquoteLevel: Int? { textRuns.lazy.compactMap { $0.attributes.blockquoteLevel }.first }
 
   /// The runs of label, value and reading content that have text.
   var textRuns: [SpokenText.Run] {
-    let lines = sharedDetails?.value.readingContent.map(\.text) ?? []
-    return ([label, reportedValue].compactMap(\.self) + lines).flatMap { $0.runs ?? [SpokenText.Run($0.string)] }
+    let lines = sharedDetails?.value.readingContent.map { $0.text } ?? []
+    return ([label, reportedValue].compactMap { $0 } + lines).flatMap { $0.runs ?? [SpokenText.Run($0.string)] }
       .filter { !$0.text.isEmpty }
   }
 }

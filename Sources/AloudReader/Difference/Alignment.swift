@@ -1,3 +1,4 @@
+internal import AloudBase
 internal import AloudTree
 
 /// Pairs the equal items of two lists in the order of both, as a basis for a comparison.
@@ -125,7 +126,7 @@ package struct Alignment: Sendable {
       guard place >= 0, let other = others[item], other >= 0 else { return nil }
       return Pair(old: place, new: other)
     }.sorted { $0.old < $1.old }
-    return longestRise(of: pairs.map(\.new)).map { pairs[$0] }
+    return longestRise(of: pairs.map { $0.new }).map { pairs[$0] }
   }
 
   /// Pairs each item with the next equal item within reach.

@@ -10,15 +10,15 @@ enum ChartPairing {
   static func keys(_ old: Tree, _ new: Tree) -> (old: [NodeID: String], new: [NodeID: String]) {
     let (old, new) = (Charts(old), Charts(new))
     var keys: (old: [NodeID: String], new: [NodeID: String]) = ([:], [:])
-    let charts = pairs(old.list.map(\.stop), new.list.map(\.stop))
+    let charts = pairs(old.list.map { $0.stop }, new.list.map { $0.stop })
     for (place, pair) in charts.enumerated() {
       let (one, other) = (old.list[pair.old], new.list[pair.new])
       let series = pairs(one.series, other.series)
       func name(_ number: (Pair) -> Int) -> [Int: String] {
         Dictionary(series.enumerated().map { (number($1), "\(place) \($0)") }) { first, _ in first }
       }
-      old.add(to: &keys.old, of: one, named: name(\.old))
-      new.add(to: &keys.new, of: other, named: name(\.new))
+      old.add(to: &keys.old, of: one, named: name { $0.old })
+      new.add(to: &keys.new, of: other, named: name { $0.new })
     }
     return keys
   }
@@ -29,7 +29,7 @@ enum ChartPairing {
   private static func pairs(_ old: [ReadingDifference.Stop], _ new: [ReadingDifference.Stop]) -> [Pair] {
     let partners = StopPairing(old, new).partners
     let paired = partners.indices.compactMap { place in partners[place].map { (place, $0) } }
-    let taken = Set(partners.compactMap(\.self))
+    let taken = Set(partners.compactMap { $0 })
     let rest = zip(old.indices.filter { partners[$0] == nil }, new.indices.filter { !taken.contains($0) })
     return (paired + Array(rest)).map { (old: $0.0, new: $0.1) }
   }

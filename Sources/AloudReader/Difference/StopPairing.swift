@@ -1,3 +1,4 @@
+internal import AloudBase
 internal import AloudTree
 
 /// Pairs the stops of two screens.
@@ -14,15 +15,15 @@ struct StopPairing {
     partners = Array(repeating: nil, count: old.count)
     isTaken = Array(repeating: false, count: new.count)
     pairUnique { $0.webNode.map(String.init) }
-    pairUnique(by: \.id)
-    pairUnique(by: \.part)
+    pairUnique(by: { $0.id })
+    pairUnique(by: { $0.part })
     let words = { (stop: ReadingDifference.Stop) in stop.text.isEmpty ? nil : stop.text }
     pairInOrder(by: words)
     // A price that is now equal to the old price of another row has changed, not moved.
     pairBetweenPairs { $0.pairSameShapes($1, $2, inContainer: true) }
     pairOutOfOrder(by: words)
     pair { $0.label?.isEmpty == false ? $0.label : nil }
-    pairUnique(by: \.selector)
+    pairUnique(by: { $0.selector })
     // Stops without words are paired last, when no other property pairs them.
     pair { $0.text.isEmpty && $0.id == nil ? "" : nil }
     pairBetweenPairs { $0.pairSameShapes($1, $2, inContainer: false) }

@@ -120,6 +120,6 @@ extension Utterance {
   fileprivate var label: [String] {
     let parts: Set<Part> = [.label, .value, .state]
     let ofEditing: [Reason] = [.walking(.insertionPoint), .walking(.editingMode)]
-    return description.filter { parts.contains($0.part) && !ofEditing.contains($0.reason) }.map(\.text)
+    return description.filter { parts.contains($0.part) && !ofEditing.contains($0.reason) }.map { $0.text }
   }
 }

@@ -1,3 +1,4 @@
+internal import AloudBase
 internal import AloudSpeech
 public import AloudTree
 

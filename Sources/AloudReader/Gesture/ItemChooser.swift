@@ -24,7 +24,7 @@ struct ItemChooser: Equatable, Sendable {
 // Source: the command "Show item chooser"; how the user moves through the list is assumed.
 extension ScreenReader {
   /// The labels of the Item Chooser for the current screen.
-  package var choosableLabels: [String] { makeItemChooser().items.map(\.label) }
+  package var choosableLabels: [String] { makeItemChooser().items.map { $0.label } }
 
   func makeItemChooser() -> ItemChooser {
     var items: [ItemChooser.Item] = []

@@ -158,6 +158,6 @@ extension ScreenReader {
   /// The items of the Item Chooser while it is open, and the index of the item under the cursor.
   public var chooserItems: (labels: [String], current: Int?)? {
     guard case .itemChooser(let chooser) = layers.top else { return nil }
-    return (chooser.items.map(\.label), chooser.current)
+    return (chooser.items.map { $0.label }, chooser.current)
   }
 }

@@ -26,7 +26,7 @@ extension ScreenReader {
     if !moves.isEmpty { return entries + moves }
     if !isDragging {
       let label = node.label?.string ?? ""
-      let names = details?.drag?.map(\.name) ?? (node.traits.contains(.draggable) ? [label] : [])
+      let names = details?.drag?.map { $0.name } ?? (node.traits.contains(.draggable) ? [label] : [])
       entries += names.map { .drag(name: $0.isEmpty ? label : $0) }
     } else {
       entries += (details?.drop ?? []).enumerated().map { .drop($0, name: $1.name) }

@@ -1,3 +1,4 @@
+internal import AloudBase
 internal import AloudChart
 public import AloudSpeech
 internal import AloudTree

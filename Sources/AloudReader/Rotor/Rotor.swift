@@ -52,9 +52,9 @@ extension ScreenReader {
     mutating get {
       let index = screenIndex()
       let customs = customRotors()
-      let named = customs.map(\.option)
+      let named = customs.map { $0.option }
       var options = RotorOption.beforeCustom.filter { isOffered($0, index, named) }
-      options += named.filter(\.isCustom)
+      options += named.filter { $0.isCustom }
       return options + RotorOption.afterCustom.filter { isOffered($0, index, named) }
     }
   }

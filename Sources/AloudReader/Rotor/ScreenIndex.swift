@@ -1,3 +1,4 @@
+internal import AloudBase
 internal import AloudSpeech
 internal import AloudTree
 
@@ -44,7 +45,7 @@ final class ScreenIndex: Sendable {
       likes[Kind(node), default: []].append(rank)
       // A script writes a label on one line.
       let label = node.label?.string ?? narrator.labelOfPoint(at: stop)
-      for label in Set([label, label?.onOneLine, label?.printable].compactMap(\.self)) where labels[label] == nil {
+      for label in Set([label, label?.onOneLine, label?.printable].compactMap({ $0 })) where labels[label] == nil {
         labels[label] = rank
       }
       if let frame = node.frame { byHeight.append((frame.y, rank)) }
@@ -78,7 +79,7 @@ final class ScreenIndex: Sendable {
     let row =
       below ? rows.prefix { $0.y < rowY + rowThreshold } : rows[place(ofHeight: (rowY - rowThreshold).nextUp)...]
     func distance(_ rank: Int) -> Double { abs((tree.nodes[stops[rank].index].frame?.center.x ?? 0) - frame.center.x) }
-    return row.map(\.rank).min { (distance($0), $0) < (distance($1), $1) }
+    return row.map { $0.rank }.min { (distance($0), $0) < (distance($1), $1) }
   }
 
   /// The first index in ``byHeight`` whose y is at least this.
@@ -115,10 +116,10 @@ extension Node {
   }
 
   private var textOptions: [ScreenReader.RotorOption] {
-    let attributes = textRuns.map(\.attributes)
-    return (attributes.contains(where: \.bold) ? [.boldText] : [])
-      + (attributes.contains(where: \.italic) ? [.italicText] : [])
-      + (attributes.contains(where: \.underline) ? [.underlinedText] : [])
+    let attributes = textRuns.map { $0.attributes }
+    return (attributes.contains { $0.bold } ? [.boldText] : [])
+      + (attributes.contains { $0.italic } ? [.italicText] : [])
+      + (attributes.contains { $0.underline } ? [.underlinedText] : [])
   }
 
   fileprivate var containerRotorOptions: [ScreenReader.RotorOption] {

@@ -38,7 +38,7 @@ extension ScreenReader {
     guard settings.editingDetails else { return [] }
     let mode: Phrase = rotor.current == .words ? .textWordMode : .textCharacterMode
     return (settings.editingMode ? [narrator.fragment(.state, mode, clause: .editingMode, node: id)] : [])
-      + [insertionPointFragment(of: id)].compactMap(\.self)
+      + [insertionPointFragment(of: id)].compactMap { $0 }
   }
 
   /// The insertion point has words only at the start and at the end. In an empty field it is at the start.
@@ -102,7 +102,7 @@ extension ScreenReader {
   }
 
   private func pageText(of id: NodeID) -> String {
-    (narrator.tree.nodes[id.index].sharedDetails?.value.pageLines ?? []).map(\.text.string).joined(separator: "\n")
+    (narrator.tree.nodes[id.index].sharedDetails?.value.pageLines ?? []).map { $0.text.string }.joined(separator: "\n")
   }
 
   /// Moves the insertion point over a unit, and says the unit. At the ends, plays a sound and says the position.
@@ -118,7 +118,7 @@ extension ScreenReader {
 
   func say(_ text: String, _ unit: TextUnit, of id: NodeID) -> [Event] {
     if unit == .character, let character = text.first { return spell(character, of: id) }
-    let text = text.allSatisfy(\.isWhitespace) ? narrator.words.text(.textBlank) : text
+    let text = text.allSatisfy { $0.isWhitespace } ? narrator.words.text(.textBlank) : text
     return [.said(narrator.utterance(.echo, SpokenText(text), clause: .passedText, node: id), .echo, id)]
   }
 

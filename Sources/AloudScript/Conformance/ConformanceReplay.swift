@@ -149,7 +149,7 @@ struct ConformanceCursor {
     /// Returns true if at least half of the words are equal.
     func resembles(_ words: [SpokenWord]) -> Bool {
       alternatives.contains { own in
-        Alignment(own.map(\.key), words.map(\.key)).pairs.count * 2 >= max(own.count, words.count)
+        Alignment(own.map { $0.key }, words.map { $0.key }).pairs.count * 2 >= max(own.count, words.count)
       }
     }
   }

@@ -50,7 +50,7 @@ struct SpokenWord: Sendable {
       }
       // Punctuation alone is not said between other parts.
       let own = SpokenWord.words(of: text, fragment: first)
-      if fragments.count == 1 || own.contains(where: \.hasSubstance) { words += own }
+      if fragments.count == 1 || own.contains(where: { $0.hasSubstance }) { words += own }
     }
     return words
   }
@@ -89,13 +89,13 @@ enum WordDifference {
     var words: [SpokenWord]
     /// The number of the device's words before it.
     let place: Int
-    var keys: [String] { words.map(\.key) }
-    var text: String { words.map(\.text).joined(separator: " ") }
+    var keys: [String] { words.map { $0.key } }
+    var text: String { words.map { $0.text }.joined(separator: " ") }
   }
 
   /// Returns the differences from the form that is nearest to the words of the device.
   static func best(_ device: [SpokenWord], _ alternatives: [[SpokenWord]]) -> [Conformance.Difference] {
-    let aligned = alternatives.map { ($0, Alignment($0.map(\.key), device.map(\.key)).pairs) }
+    let aligned = alternatives.map { ($0, Alignment($0.map { $0.key }, device.map { $0.key }).pairs) }
     let nearest = aligned.min { $0.0.count - 2 * $0.1.count < $1.0.count - 2 * $1.1.count }
     guard let (ours, pairs) = nearest else { return [] }
     return differences(ours, device, pairs)
@@ -104,8 +104,8 @@ enum WordDifference {
   private static func differences(
     _ ours: [SpokenWord], _ device: [SpokenWord], _ pairs: [Alignment.Pair]
   ) -> [Conformance.Difference] {
-    let mine = runs(of: ours, without: Set(pairs.map(\.old)), placed: pairs.map { ($0.old, $0.new) })
-    let theirs = runs(of: device, without: Set(pairs.map(\.new)), placed: pairs.map { ($0.new, $0.new) })
+    let mine = runs(of: ours, without: Set(pairs.map { $0.old }), placed: pairs.map { ($0.old, $0.new) })
+    let theirs = runs(of: device, without: Set(pairs.map { $0.new }), placed: pairs.map { ($0.new, $0.new) })
     // The indices of the device's runs by their words; the first index is last.
     var free: [[String]: [Int]] = [:]
     for (index, run) in theirs.enumerated().reversed() { free[run.keys, default: []].append(index) }
@@ -126,7 +126,7 @@ enum WordDifference {
       found.append((run.place, .onlyDevice(run.text)))
     }
     return found.enumerated().sorted { ($0.element.place, $0.offset) < ($1.element.place, $1.offset) }
-      .map(\.element.difference)
+      .map { $0.element.difference }
   }
 
   /// Returns runs of adjacent words without a partner. A new fragment begins a new run.

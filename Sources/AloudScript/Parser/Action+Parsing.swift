@@ -62,8 +62,8 @@ extension ScreenReader.Gesture {
 
   /// The names of gestures, key combinations and commands, for suggestions.
   static var names: [String] {
-    table.map(\.words) + table.flatMap(\.keys)
-      + ScreenReader.Command.allCases.filter { $0.reasonForNothing == nil && !$0.isOfDevice }.map(\.name)
+    table.map { $0.words } + table.flatMap { $0.keys }
+      + ScreenReader.Command.allCases.filter { $0.reasonForNothing == nil && !$0.isOfDevice }.map { $0.name }
   }
 
   private static func quoted(
@@ -126,7 +126,7 @@ extension ScreenReader.Gesture.Row {
     var place = 0
     for _ in words.split(separator: " ") {
       let start = scalars[place...].firstIndex { !$0.isBlank } ?? scalars.endIndex
-      place = scalars[start...].firstIndex(where: \.isBlank) ?? scalars.endIndex
+      place = scalars[start...].firstIndex { $0.isBlank } ?? scalars.endIndex
     }
     return scalars[place...].firstIndex { !$0.isBlank } ?? scalars.endIndex
   }
@@ -147,7 +147,7 @@ private struct Keys: Equatable {
 }
 
 private func normalized(_ scalars: ArraySlice<Unicode.Scalar>) -> String {
-  scalars.split(whereSeparator: \.isBlank).map { String(String.UnicodeScalarView($0)).lowercased() }
+  scalars.split(whereSeparator: { $0.isBlank }).map { String(String.UnicodeScalarView($0)).lowercased() }
     .joined(separator: " ")
 }
 
@@ -208,7 +208,7 @@ extension DeviceAction {
     case .deny(let name), .allow(let name), .accessibilityShortcut(let name?): return "\(words) \"\(name)\""
     case .disableArea(let frame):
       let numbers = [frame.x, frame.y, frame.width, frame.height]
-      return "\(words) \(numbers.map (\.inScript).joined(separator: ","))"
+      return "\(words) \(numbers.map ({ $0.inScript }).joined(separator: ","))"
     case .limitTime(let seconds?): return "\(words) \(seconds.inScript)s"
     default: return words
     }

@@ -1,3 +1,4 @@
+internal import AloudBase
 internal import AloudTree
 
 /// An error in a script: the reason, the place, and the correction.
@@ -98,7 +99,7 @@ public struct GestureError: Error, Equatable, Sendable, CustomStringConvertible 
 
   /// Returns the error for words that are not a step.
   static func unknown(_ scalars: some Sequence<Unicode.Scalar>) -> GestureError {
-    let words = scalars.split(whereSeparator: \.isBlank).map { String(String.UnicodeScalarView($0)) }
+    let words = scalars.split(whereSeparator: { $0.isBlank }).map { String(String.UnicodeScalarView($0)) }
     return GestureError(
       message: "unknown step \"\(words.joined(separator: " ").printable)\"", offset: 0, isUnknown: true)
   }

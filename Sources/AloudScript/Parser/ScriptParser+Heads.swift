@@ -1,4 +1,4 @@
-internal import AloudControl
+internal import AloudBase
 internal import AloudReader
 internal import AloudSimulator
 internal import AloudSpeech
@@ -42,7 +42,7 @@ extension Script.Heads {
     if (try? ScriptParser.action(&step)) != nil {
       return line.error(.head, "a step begins with >: > \(line.rest)")
     }
-    let known = Script.Head.allCases.map(\.rawValue)
+    let known = Script.Head.allCases.map { $0.rawValue }
     if let hint = StepSuggestion.known(line.rest) {
       return line.error(.head, "this is not a head, and a step begins with >" + hint)
     }
@@ -63,7 +63,7 @@ extension Script.Heads {
   private func choice<Value: RawRepresentable<String> & CaseIterable>(
     _: Value.Type, _ head: Script.Head, _ reader: inout ScriptLineReader
   ) throws(ScriptError) -> Value {
-    let names = Value.allCases.map(\.rawValue).joined(separator: ", ")
+    let names = Value.allCases.map { $0.rawValue }.joined(separator: ", ")
     return try reader.value(.head, { "unknown \(head.rawValue) \"\($0)\"; there are \(names)" }) { Value(rawValue: $0) }
   }
 
@@ -74,7 +74,7 @@ extension Script.Heads {
       throw line.error(.head, "braille needs the number of cells, from 1 to 200: braille 40")
     }
     guard !reader.isAtEnd else { return Script.Braille(cells: cells) }
-    let words = BrailleOutput.allCases.map(\.rawValue)
+    let words = BrailleOutput.allCases.map { $0.rawValue }
     let mistake: (String) -> String = { word in
       "braille cannot be \"\(word)\"; it can be \(words.joined(separator: ", "))\(suggestion(for: word, among: words))"
     }

@@ -1,4 +1,4 @@
-internal import AloudControl
+internal import AloudBase
 internal import AloudReader
 internal import AloudSimulator
 internal import AloudSpeech
@@ -105,7 +105,7 @@ extension ScriptParser {
       }
       return .pageScrolled(SpokenText(try reader.quoted(.step)))
     case nil:
-      let names = Posted.allCases.map(\.rawValue)
+      let names = Posted.allCases.map({ $0.rawValue })
       let known = names.joined(separator: ", ")
       let problem = name.isEmpty ? "post needs a notification" : "unknown notification \"\(name)\""
       let hint = suggestion(for: name, among: names)
@@ -137,7 +137,7 @@ extension ScriptParser {
     let text = try reader.quoted(.step)
     guard !reader.isAtEnd else { return (text, .default) }
     let line = reader
-    let priorities = Effect.Priority.allCases.map(\.rawValue)
+    let priorities = Effect.Priority.allCases.map { $0.rawValue }
     guard reader.word() == "priority" else { throw line.error(.step, "only a priority may follow the text") }
     let mistake = "priority is one of \(priorities.joined(separator: ", "))"
     return (text, try reader.value(.step, { _ in mistake }) { Effect.Priority(rawValue: $0) })
@@ -152,9 +152,9 @@ extension ScriptParser {
     let line = reader
     var technologies: Set<AssistiveTechnology> = []
     for part in reader.takeRest().split(separator: ",", omittingEmptySubsequences: false) {
-      let name = part.split(whereSeparator: \.isWhitespace).joined(separator: " ").lowercased()
+      let name = part.split(whereSeparator: { $0.isWhitespace }).joined(separator: " ").lowercased()
       guard let technology = AssistiveTechnology(rawValue: name) else {
-        throw line.error(kind, unknown("technology", name, among: AssistiveTechnology.allCases.map(\.rawValue)))
+        throw line.error(kind, unknown("technology", name, among: AssistiveTechnology.allCases.map { $0.rawValue }))
       }
       technologies.insert(technology)
     }
@@ -169,15 +169,15 @@ extension ScriptParser {
     if KeyboardKey.notSimulated.contains(where: { $0.lowercased() == words.lowercased() }) {
       throw line.error(.step, "\(words) is about the device, or about touches, and is not simulated")
     }
-    throw line.error(.step, unknown("key", words, among: KeyboardKey.allCases.map(\.rawValue)))
+    throw line.error(.step, unknown("key", words, among: KeyboardKey.allCases.map { $0.rawValue }))
   }
 
   /// Reads an action of a switch: `select item`.
   static func switchAction(_ reader: inout ScriptLineReader) throws(ScriptError) -> SwitchAction {
     let line = reader
-    let words = reader.takeRest().split(whereSeparator: \.isWhitespace).joined(separator: " ").lowercased()
+    let words = reader.takeRest().split(whereSeparator: { $0.isWhitespace }).joined(separator: " ").lowercased()
     if let action = SwitchAction(rawValue: words) { return action }
-    throw line.error(.step, unknown("action", words, among: SwitchAction.allCases.map(\.rawValue)))
+    throw line.error(.step, unknown("action", words, among: SwitchAction.allCases.map { $0.rawValue }))
   }
 
   private static func unknown(_ what: String, _ word: String, among known: [String]) -> String {
@@ -242,10 +242,10 @@ extension ScriptParser {
     if let kind = Shown.Kind(rawValue: name) {
       return .shown(kind, reader.next == "\"" ? try reader.quoted(.expectation) : reader.takeRest())
     }
-    let names = Happening.allCases.map(\.rawValue) + Shown.Kind.allCases.map(\.rawValue)
+    let names = Happening.allCases.map { $0.rawValue } + Shown.Kind.allCases.map { $0.rawValue }
     let hint = suggestion(for: name, among: names, synonyms: Happening.synonyms)
     // The other happenings are printed only with `setting sounds on`.
-    let printed = Happening.allCases.filter(\.isPrinted).map(\.rawValue).joined(separator: ", ")
+    let printed = Happening.allCases.filter { $0.isPrinted }.map { $0.rawValue }.joined(separator: ", ")
     throw line.error(.expectation, "unknown event \"\(name)\"" + (hint.isEmpty ? "; there are \(printed)" : hint))
   }
 

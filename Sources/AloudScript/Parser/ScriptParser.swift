@@ -155,7 +155,7 @@ struct ScriptLineReader {
 
   private func text(_ range: Range<Int>) -> String {
     let part = scalars[range]
-    guard part.allSatisfy(\.isASCII) else { return String(String.UnicodeScalarView(part)) }
+    guard part.allSatisfy({ $0.isASCII }) else { return String(String.UnicodeScalarView(part)) }
     // The fast path for most lines; appending scalar by scalar takes several times as long.
     return String(unsafeUninitializedCapacity: part.count) { buffer in
       for (index, scalar) in part.enumerated() { buffer[index] = UInt8(truncatingIfNeeded: scalar.value) }

@@ -48,7 +48,7 @@ struct StepSpelling {
     guard call.last == ")" else { return nil }
     let parts = call.split(separator: "\"", omittingEmptySubsequences: false)
     // The name comes before the last bracket outside quotation marks.
-    let outside = parts.enumerated().filter { $0.offset.isMultiple(of: 2) }.map(\.element)
+    let outside = parts.enumerated().filter { $0.offset.isMultiple(of: 2) }.map { $0.element }
     guard let part = outside.last(where: { $0.contains("(") }), let bracket = part.lastIndex(of: "(") else {
       return nil
     }

@@ -1,3 +1,4 @@
+internal import AloudBase
 internal import AloudReader
 internal import AloudSimulator
 internal import AloudSpeech
@@ -16,7 +17,7 @@ enum StepSuggestion {
   private static func command(near text: String) -> String? {
     let words = text.split(separator: " ").map { $0.lowercased() }
     guard words.count > 2, ["move", "go"].contains(words[0]), words[1] == "to", !text.contains("\"") else { return nil }
-    let names = ScreenReader.Command.allCases.filter { $0.reasonForNothing == nil }.map(\.name)
+    let names = ScreenReader.Command.allCases.filter { $0.reasonForNothing == nil }.map { $0.name }
     let name = (["move"] + words.dropFirst()).joined(separator: " ")
     guard let lower = nearest(to: name, among: names.map { $0.lowercased() }) else { return nil }
     return names.first { $0.lowercased() == lower }.map { "; " + told([$0]) }
@@ -47,7 +48,7 @@ enum StepSuggestion {
   }
 
   static func told(_ steps: [String]) -> String {
-    let steps = steps.map(\.printable)
+    let steps = steps.map { $0.printable }
     if steps.count == 1, !steps[0].contains("\"") { return "did you mean \"\(steps[0])\"?" }
     return "did you mean " + steps.map { "> \($0)" }.joined(separator: ", then ") + "?"
   }
@@ -70,7 +71,8 @@ enum StepSuggestion {
     let words = text.split(separator: " ").map(String.init)
     let last = words.last?.lowercased() ?? ""
     let count = ["times", "time", "x"].contains(last) ? 2 : 1
-    guard words.count > count, words[words.count - count].contains(where: \.isNumber), last.contains(where: \.isLetter)
+    guard words.count > count, words[words.count - count].contains(where: { $0.isNumber }),
+      last.contains(where: { $0.isLetter })
     else { return nil }
     let step = words.dropLast(count).joined(separator: " ")
     guard isStep(step) else { return nil }
@@ -124,18 +126,19 @@ enum StepSuggestion {
     let word = String(first)
     let words = String(text.prefix { $0 != "\"" }).split(separator: " ").joined(separator: " ")
     let table = ScreenReader.Gesture.table
-    let gestures = text.contains("\"") ? table.filter { $0.argument != nil }.map(\.words) : ScreenReader.Gesture.names
+    let gestures =
+      text.contains("\"") ? table.filter { $0.argument != nil }.map { $0.words } : ScreenReader.Gesture.names
     // A different number of fingers is a different gesture.
     let fingers = fingers(of: words)
     for (given, names) in [
       (words, gestures.filter { self.fingers(of: $0) == fingers }),
-      (word, Script.StepWord.allCases.map(\.rawValue)), (text, DeviceAction.table.map(\.words)),
-      (words, BrailleCommand.allCases.map(\.rawValue)),
+      (word, Script.StepWord.allCases.map({ $0.rawValue })), (text, DeviceAction.table.map({ $0.words })),
+      (words, BrailleCommand.allCases.map({ $0.rawValue })),
     ] {
       let hint = suggestion(for: given, among: names)
       if !hint.isEmpty { return hint }
     }
-    let names = StepSuggestion.table.flatMap(\.names).filter { $0.count > 2 }
+    let names = StepSuggestion.table.flatMap { $0.names }.filter { $0.count > 2 }
     guard word.count > 3, let name = nearest(to: word, among: names) else { return nil }
     return rowMeaning(of: name + text.dropFirst(word.count)).map { "; \($0)" }
   }

@@ -1,3 +1,4 @@
+internal import AloudBase
 internal import AloudTree
 
 /// Test results in the XML format of build servers. A test case is a script or another test.
@@ -82,15 +83,15 @@ public struct JUnitReport: Equatable, Sendable {
   public var xml: String {
     """
     <?xml version="1.0" encoding="UTF-8"?>
-    <testsuites \(JUnitReport.counts(suites.flatMap(\.cases)))\(JUnitReport.time(JUnitReport.sum(suites.map(\.time))))>
-    \(suites.map(\.xml).joined())</testsuites>
+    <testsuites \(JUnitReport.counts(suites.flatMap { $0.cases }))\(JUnitReport.time(JUnitReport.sum(suites.map { $0.time })))>
+    \(suites.map { $0.xml }.joined())</testsuites>
 
     """
   }
 
   /// Returns the sum of the measured durations; nil if there are none.
   fileprivate static func sum(_ seconds: [Double?]) -> Double? {
-    let known = seconds.compactMap(\.self)
+    let known = seconds.compactMap { $0 }
     return known.isEmpty ? nil : known.reduce(0, +)
   }
 
@@ -110,7 +111,7 @@ public struct JUnitReport: Equatable, Sendable {
 }
 
 extension JUnitReport.Suite {
-  fileprivate var time: Double? { seconds ?? JUnitReport.sum(cases.map(\.seconds)) }
+  fileprivate var time: Double? { seconds ?? JUnitReport.sum(cases.map { $0.seconds }) }
 
   fileprivate var xml: String {
     """
@@ -127,7 +128,7 @@ extension JUnitReport.Case {
     if let file { start += " file=\"\(file.escapedForXML())\"" }
     if let line { start += " line=\"\(line)\"" }
     start += JUnitReport.time(seconds)
-    let lines = [problem, told].compactMap(\.self)
+    let lines = [problem, told].compactMap { $0 }
     return lines.isEmpty ? start + "/>" : ([start + ">"] + lines + ["    </testcase>"]).joined(separator: "\n")
   }
 
@@ -170,6 +171,6 @@ public struct Shard: Equatable, Sendable {
 
   /// Returns every `count`-th item, starting at the `index`-th. All parts together are the list.
   public func part<Item>(of items: [Item]) -> [Item] {
-    items.enumerated().filter { $0.offset % count == index - 1 }.map(\.element)
+    items.enumerated().filter { $0.offset % count == index - 1 }.map { $0.element }
   }
 }

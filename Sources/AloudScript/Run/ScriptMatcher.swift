@@ -1,3 +1,4 @@
+internal import AloudBase
 internal import AloudReader
 internal import AloudTree
 
@@ -68,7 +69,7 @@ public struct ScriptMatcher {
 
   /// Returns the indices of the `!` lines that are violated.
   func violated(by actuals: [Script.Actual]) -> [Int] {
-    nevers.filter { never in actuals.contains { matches(never.test, $0) } }.map(\.index)
+    nevers.filter { never in actuals.contains { matches(never.test, $0) } }.map { $0.index }
   }
 
   /// True if a gap stands for the event. A gap does not cover an event that shows that a step fails.
@@ -122,7 +123,7 @@ public struct ScriptMatcher {
         return false
       }
     }
-    return inOrder[test...].allSatisfy(\.test.isGap)
+    return inOrder[test...].allSatisfy { $0.test.isGap }
   }
 }
 

@@ -1,4 +1,4 @@
-internal import AloudControl
+internal import AloudBase
 public import AloudReader
 public import AloudSimulator
 public import AloudSpeech
@@ -30,7 +30,7 @@ public struct ScriptRun: Sendable {
   public let error: ScriptError?
 
   /// The events in the form for ``Script/recorded(_:)`` and ``Script/transcript(_:)``.
-  public var actuals: [[Script.Actual]] { steps.map(\.actuals) }
+  public var actuals: [[Script.Actual]] { steps.map { $0.actuals } }
 
   /// The steps whose events differ from those that the script expects, in order.
   public var failures: [ScriptFailure] { failures(onPattern: nil) }
@@ -151,7 +151,7 @@ extension Script {
     }
     let actuals = simulator.actuals(of: occurrences)
     let note =
-      occurrences.lazy.compactMap(\.refusal?.description).first ?? simulator.note(on: step.action, actuals)
+      occurrences.lazy.compactMap { $0.refusal?.description }.first ?? simulator.note(on: step.action, actuals)
       ?? simulator.note(onGraphOf: step, occurrences) ?? simulator.note(onHintsOf: step, actuals)
     return ScriptRun.StepRun(
       step: step, occurrences: occurrences, actuals: actuals, settings: simulator.settings, note: note)

@@ -1,3 +1,4 @@
+internal import AloudBase
 internal import AloudReader
 package import AloudSimulator
 internal import AloudSpeech
@@ -38,7 +39,7 @@ extension Simulator {
     let stops = reader.narrator.order.stops.enumerated().compactMap { rank, stop in
       reader.narrator.tree[stop].label.map { (rank: rank, label: $0.string) }
     }
-    let labels = stops.map(\.label)
+    let labels = stops.map { $0.label }
     let beginnings = Set(labels.filter { $0.lowercased().hasPrefix(text.lowercased()) })
     let said = stops.first { stop in
       [nil, stop.rank > 0 ? stop.rank - 1 : nil].contains { previous in
@@ -56,7 +57,7 @@ extension Simulator {
   /// Returns the custom action of the element under the cursor with this name or a similar one.
   private func customAction(named name: String) -> String? {
     guard let focus = reader.focus else { return nil }
-    let names = (reader.narrator.tree[focus].sharedDetails?.value.actions ?? []).map(\.name)
+    let names = (reader.narrator.tree[focus].sharedDetails?.value.actions ?? []).map { $0.name }
     return nearest(to: name, among: names)
   }
 

@@ -1,3 +1,4 @@
+internal import AloudBase
 internal import AloudReader
 package import AloudSimulator
 internal import AloudSpeech

@@ -1,3 +1,4 @@
+internal import AloudBase
 internal import AloudReader
 internal import AloudTree
 
@@ -152,7 +153,7 @@ extension Script {
     for (index, line) in lines.enumerated() {
       if let mistake = line.exerciseMistake { throw error(mistake, line: index + 1) }
     }
-    for (exercise, head) in zip(exercises, exerciseHeads.map(\.head)) {
+    for (exercise, head) in zip(exercises, exerciseHeads.map({ $0.head })) {
       guard head.isWritten else {
         throw self.error(
           "an exercise begins with ## exercise: TITLE, or with a limit: ## exercise within 3 steps: TITLE", of: exercise

@@ -1,4 +1,4 @@
-public import AloudControl
+internal import AloudBase
 public import AloudReader
 public import AloudSimulator
 public import AloudSpeech

@@ -1,4 +1,3 @@
-public import AloudControl
 public import AloudSimulator
 public import AloudSpeech
 

@@ -1,4 +1,3 @@
-public import AloudControl
 public import AloudReader
 internal import AloudSpeech
 internal import AloudTree

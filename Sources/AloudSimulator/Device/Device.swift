@@ -80,8 +80,8 @@ public struct Device: Equatable, Sendable {
   func restrictions(_ look: Simulator.DocumentApp.Restrictions.Look) -> Simulator.DocumentApp.Restrictions {
     let denied = facts.restrictions.filter { guidedAccessRestrictionState(forIdentifier: $0.identifier) == .deny }
     return Simulator.DocumentApp.Restrictions(
-      isGuidedAccessEnabled: isGuidedAccessEnabled, denied: Set(denied.map(\.identifier)),
-      locks: Set(denied.flatMap(\.locks)), areas: inForce.areas, look: look)
+      isGuidedAccessEnabled: isGuidedAccessEnabled, denied: Set(denied.map { $0.identifier }),
+      locks: Set(denied.flatMap { $0.locks }), areas: inForce.areas, look: look)
   }
 
   /// True at a point where touches do nothing.

@@ -1,3 +1,4 @@
+internal import AloudBase
 internal import AloudReader
 package import AloudSpeech
 package import AloudTree
@@ -115,7 +116,7 @@ extension SystemScreen {
   private static func limits(with current: Double?) -> [Double?] {
     let usual: [Double?] = [nil, 300, 600, 900, 1800, 2700, 3600]
     guard !usual.contains(current) else { return usual }
-    let sorted: [Double?] = (usual + [current]).compactMap(\.self).sorted().map { $0 }
+    let sorted: [Double?] = (usual + [current]).compactMap { $0 }.sorted().map { $0 }
     return [nil] + sorted
   }
 

@@ -1,3 +1,4 @@
+internal import AloudBase
 public import AloudReader
 public import AloudTree
 

@@ -48,7 +48,7 @@ extension Simulator {
     // Timers of a suspended app do not run.
     let timer = device.suspendedSince == nil ? timers.next : nil
     let scan = device.suspendedSince == nil ? scanInstant : nil
-    return [queue.nextInstant, pending?.deadline, timer, scan, device.timeLimitEnd].compactMap(\.self).min()
+    return [queue.nextInstant, pending?.deadline, timer, scan, device.timeLimitEnd].compactMap { $0 }.min()
   }
 
   private mutating func advance(to next: Instant) {

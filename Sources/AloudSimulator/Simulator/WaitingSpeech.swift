@@ -23,10 +23,10 @@ struct WaitingSpeech: Sendable {
   var isEmpty: Bool { high.isEmpty && system.isEmpty && cursor.isEmpty && announcements.isEmpty && low.isEmpty }
 
   var hasHigh: Bool { !high.isEmpty }
-  var hasGraph: Bool { cursor.contains(where: \.isOfGraph) }
+  var hasGraph: Bool { cursor.contains { $0.isOfGraph } }
 
   /// The announcements in their order.
-  var allAnnouncements: [ScreenReader.Speech] { (high.items + announcements.items + low.items).map(\.speech) }
+  var allAnnouncements: [ScreenReader.Speech] { (high.items + announcements.items + low.items).map { $0.speech } }
 
   /// Adds speech that cannot begin at once.
   mutating func add(_ item: Item) {
@@ -61,7 +61,7 @@ struct WaitingSpeech: Sendable {
   /// - Returns: the announcements that are dropped.
   mutating func dropForCursor(whileAwaitingMove awaitsMove: Bool) -> [ScreenReader.Speech] {
     cursor = []
-    var lost = announcements.items.map(\.speech)
+    var lost = announcements.items.map { $0.speech }
     announcements = SpeechLane()
     var kept = SpeechLane()
     for var item in low.items {
@@ -90,7 +90,7 @@ struct WaitingSpeech: Sendable {
     return dropped
   }
 
-  mutating func dropGraph() { cursor.removeAll(where: \.isOfGraph) }
+  mutating func dropGraph() { cursor.removeAll { $0.isOfGraph } }
 
   /// Marks low-priority speech of this instant, which waits for a move of the cursor.
   mutating func holdRecentLow() { low.changeLast(while: { $0.instant == instants }, { $0.isHeld = true }) }

@@ -1,3 +1,4 @@
+internal import AloudBase
 internal import AloudTree
 
 /// A text, split into ranges by script. A range has another language if the voice of the text cannot pronounce its

@@ -1,4 +1,5 @@
 internal import AloudProcess
+internal import AloudTones
 internal import Foundation
 
 /// Speaks with espeak-ng in worker processes. If espeak-ng crashes, this program continues.

@@ -1,3 +1,5 @@
+internal import AloudTones
+
 /// A passage, or a piece of a long one, in the form for a worker, with the data for reading the worker's reply.
 struct PreparedPassage: Sendable {
   /// The length of text that the engine gets at once, in Unicode scalars. It takes a quarter of a minute to speak, or a

@@ -1,3 +1,5 @@
+internal import AloudBase
+public import AloudTones
 internal import AloudTree
 
 /// An engine that converts passages to sound.

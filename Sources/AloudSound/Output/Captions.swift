@@ -1,5 +1,7 @@
+internal import AloudBase
 internal import AloudChart
 internal import AloudReader
+internal import AloudTones
 internal import AloudTree
 
 /// The words of a score as captions, in WebVTT or SRT.

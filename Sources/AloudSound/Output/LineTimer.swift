@@ -1,4 +1,6 @@
+internal import AloudBase
 internal import AloudSpeech
+internal import AloudTones
 internal import AloudTree
 
 /// Records when the samples of a line are heard, and creates a ``HeardLine``.

@@ -1,3 +1,4 @@
+internal import AloudTones
 internal import Foundation
 
 /// Mixes speech, silence and short sounds, piece by piece. It stores only the remainders of short sounds.

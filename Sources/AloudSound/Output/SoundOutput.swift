@@ -1,3 +1,5 @@
+internal import AloudTones
+
 /// A destination for the pieces of a score, such as a file.
 protocol SoundOutput: AnyObject {
   /// False for an output that needs only times, and no samples.

@@ -1,4 +1,5 @@
 public import AloudReader
+public import AloudTones
 
 /// A piece of the sound of a score, or an event during it.
 public enum SoundPiece: Equatable, Sendable {

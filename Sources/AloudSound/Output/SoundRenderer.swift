@@ -1,5 +1,6 @@
 internal import AloudChart
 internal import AloudReader
+internal import AloudTones
 
 /// Makes the sound of a score.
 ///

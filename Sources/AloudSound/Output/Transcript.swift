@@ -1,3 +1,4 @@
+internal import AloudBase
 internal import AloudChart
 internal import AloudReader
 internal import AloudSpeech

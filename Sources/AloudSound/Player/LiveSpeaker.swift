@@ -1,5 +1,6 @@
 internal import AloudProcess
 public import AloudReader
+public import AloudTones
 internal import Foundation
 
 /// Speaks during the exploration of a screen: it starts and stops immediately.

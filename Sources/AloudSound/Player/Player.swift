@@ -1,3 +1,4 @@
+public import AloudTones
 internal import Foundation
 
 /// A command that plays sound: `pw-play`, `paplay`, `aplay`, or any other that accepts a WAV file.

@@ -1,4 +1,5 @@
 internal import AloudProcess
+internal import AloudTones
 internal import Foundation
 
 /// Plays a score utterance by utterance. The next one is made during the playback.

@@ -1,3 +1,4 @@
+internal import AloudBase
 internal import AloudChart
 internal import AloudReader
 public import AloudScript

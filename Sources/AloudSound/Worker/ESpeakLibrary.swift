@@ -1,4 +1,5 @@
 internal import AloudProcess
+internal import AloudTones
 internal import AloudTree
 internal import Foundation
 

@@ -1,3 +1,4 @@
+internal import AloudBase
 internal import AloudTree
 
 /// The voices of espeak-ng, found as by its own command, but without some of its errors.

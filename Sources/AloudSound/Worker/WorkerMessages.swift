@@ -1,3 +1,4 @@
+internal import AloudTones
 internal import Foundation
 
 /// A request of an engine to its worker.

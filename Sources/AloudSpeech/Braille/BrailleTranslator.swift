@@ -1,3 +1,4 @@
+internal import AloudBase
 internal import AloudTree
 
 /// Translates a text into braille; nil if the translation fails. The core has no translator; callers provide one.

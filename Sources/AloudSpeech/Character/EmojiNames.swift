@@ -17,7 +17,7 @@ public struct EmojiNames: Equatable, Sendable {
   /// All characters that have their own name, in the order of the table.
   ///
   /// - Complexity: O(table).
-  public var characters: [Character] { lines.text.split(separator: "\n").compactMap(\.first) }
+  public var characters: [Character] { lines.text.split(separator: "\n").compactMap { $0.first } }
 
   /// The name of an emoji, else the names of the emoji that it is composed of; nil if it has none.
   ///
@@ -27,7 +27,7 @@ public struct EmojiNames: Equatable, Sendable {
     if let name = entry(String(emoji)) { return name }
     let scalars = emoji.unicodeScalars
     let plain = scalars.filter { !$0.isVariationSelector && !$0.isSkinTone }
-    let tones = scalars.filter(\.isSkinTone).compactMap { entry(String($0)) }
+    let tones = scalars.filter { $0.isSkinTone }.compactMap { entry(String($0)) }
     guard plain.count < scalars.count || plain.contains("\u{200D}") else { return nil }
     let base =
       entry(String(plain)) ?? joined(plain.split(separator: "\u{200D}").compactMap { entry(String($0)) })

@@ -50,7 +50,7 @@ extension ChartWords {
     return label
   }
 
-  private func placeParts(of point: Chart.Point) -> [String] { [label(of: point), x(point.x)].compactMap(\.self) }
+  private func placeParts(of point: Chart.Point) -> [String] { [label(of: point), x(point.x)].compactMap { $0 } }
 
   private func point(_ index: Int, of series: Int) -> [String] {
     guard let point = point(series, index) else { return [] }
@@ -73,7 +73,7 @@ extension ChartWords {
     let (low, high) = (min(from, to), max(from, to))
     func holds(_ x: Double) -> Bool { x >= low && (x < high || isLast && x <= high) }
     let points = chart.series[series].points.filter { positions.position(of: $0.x).map(holds) ?? false }
-    let values = points.compactMap(\.y).filter(\.isFinite)
+    let values = points.compactMap { $0.y }.filter { $0.isFinite }
     var parts = [span(low, high, holds), words.text(.chartPoints, counting: points.count)]
     if let least = values.min(), let greatest = values.max() { parts.append(range(least, greatest, on: chart.y)) }
     let missing = points.count - values.count

@@ -1,3 +1,4 @@
+internal import AloudBase
 public import AloudTree
 
 /// Says the values of a chart.
@@ -126,5 +127,5 @@ extension ChartWords {
 
 extension String {
   /// True for a text that is silent: it has only white space.
-  package var saysNothing: Bool { allSatisfy(\.isWhitespace) }
+  package var saysNothing: Bool { allSatisfy { $0.isWhitespace } }
 }

@@ -99,6 +99,6 @@ extension Composer {
   func isBlank(_ text: SpokenText?) -> Bool {
     guard let text else { return true }
     if let first = text.string.utf8.first, first > 0x20, first < 0x80 { return false }
-    return profile.contains(.countsWhiteSpaceAsText) ? text.isEmpty : text.string.allSatisfy(\.isWhitespace)
+    return profile.contains(.countsWhiteSpaceAsText) ? text.isEmpty : text.string.allSatisfy { $0.isWhitespace }
   }
 }

@@ -1,3 +1,4 @@
+internal import AloudBase
 internal import AloudTree
 
 // The clauses of web pages. Source: recordings of Safari at a11ysupport.io, and WebKit's wrapper for iOS.

@@ -58,7 +58,7 @@ extension Narrator {
 
   /// The announcement of a stop in a live region of a web page: the words without the role.
   public func announced(atRank rank: Int) -> String {
-    let parts = utterance(atRank: rank, of: [.label, .listMarker, .pageValue]).fragments.map(\.text)
+    let parts = utterance(atRank: rank, of: [.label, .listMarker, .pageValue]).fragments.map { $0.text }
     return parts.filter { !$0.isEmpty }.joined(separator: " ")
   }
 
@@ -126,8 +126,8 @@ extension Narrator {
     let node = tree.nodes[order.stops[rank].index]
     let value =
       node.reportedTraits.contains(.toggleButton)
-      ? nil : utterance(atRank: rank, of: [.value]).fragments.map(\.text).joined()
-    let point = utterance(atRank: rank, of: [.chartPoint]).fragments.map(\.text)
-    return ([node.label?.string, value].compactMap(\.self) + point).filter { !$0.isEmpty }.joined(separator: " ")
+      ? nil : utterance(atRank: rank, of: [.value]).fragments.map { $0.text }.joined()
+    let point = utterance(atRank: rank, of: [.chartPoint]).fragments.map { $0.text }
+    return ([node.label?.string, value].compactMap { $0 } + point).filter { !$0.isEmpty }.joined(separator: " ")
   }
 }

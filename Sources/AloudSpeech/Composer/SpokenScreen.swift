@@ -46,7 +46,7 @@ final class SpokenScreen: Sendable {
     wordsByLanguage = followsElement ? Dictionary(Set(languages.values).map { ($0, words($0)) }) { $1 } : [:]
 
     members = profileFacts.contains(.usesOutermostContainer) ? SpokenScreen.members(of: tree, order) : [:]
-    let tables = order.containers.map(\.node).filter { tree[$0].isTable }
+    let tables = order.containers.map { $0.node }.filter { tree[$0].isTable }
     let ids = tables.isEmpty ? [:] : tree.idsByIdentifier()
     self.tables = Dictionary(tables.map { ($0, DataTableIndex(of: $0, in: tree, order, ids: ids)) }) { $1 }
   }
@@ -132,7 +132,7 @@ final class SpokenScreen: Sendable {
   /// The indices of members, computed once, because AccessibilitySnapshot needs them for every stop.
   private static func members(of tree: Tree, _ order: ReadingOrder) -> [NodeID: (index: Int, count: Int)] {
     var places: [NodeID: (index: Int, count: Int)] = [:]
-    for container in order.containers.map(\.node) where tree[container].order == .given {
+    for container in order.containers.map({ $0.node }) where tree[container].order == .given {
       let members = tree.children(of: container).filter { child in
         tree.isElement(child) ? order.rank(of: child) != nil : order.hasStops(inside: child, of: tree)
       }

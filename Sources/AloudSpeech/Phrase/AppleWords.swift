@@ -1,3 +1,4 @@
+internal import AloudBase
 internal import AloudTree
 
 /// The keys of a voice's words in Apple’s localization bundles.

@@ -1,3 +1,4 @@
+internal import AloudBase
 internal import AloudTree
 
 /// The cardinal plural categories of the Unicode CLDR.

@@ -19,7 +19,7 @@ public struct IOSVersion: Hashable, Comparable, Sendable, CustomStringConvertibl
   /// - Parameter text: `16` or `16.4`.
   public init?(_ text: String) {
     let parts = text.split(separator: ".", omittingEmptySubsequences: false)
-    let numbers = parts.compactMap { $0.allSatisfy(\.isASCII) ? Int($0) : nil }
+    let numbers = parts.compactMap { $0.allSatisfy { $0.isASCII } ? Int($0) : nil }
     guard parts.count == numbers.count, (1...2).contains(numbers.count), numbers.allSatisfy({ (0...99).contains($0) })
     else { return nil }
     self.init(numbers[0], numbers.count > 1 ? numbers[1] : 0)

@@ -1,3 +1,4 @@
+internal import AloudBase
 public import AloudTree
 
 /// A user's VoiceOver settings, and options for questions on which sources disagree.

@@ -84,9 +84,9 @@ struct SentenceWriter {
 
   /// Writes role words after the name. Role words that are said before the name are written before it.
   private func attachRoles(to name: String) -> String {
-    let nameStart = fragments.firstIndex(where: \.isName) ?? 0
-    let leading = fragments[..<nameStart].filter(\.isRole).map(stopped)
-    let trailing = fragments[nameStart...].filter(\.isRole).map(stopped).joined(separator: " ")
+    let nameStart = fragments.firstIndex { $0.isName } ?? 0
+    let leading = fragments[..<nameStart].filter { $0.isRole }.map(stopped)
+    let trailing = fragments[nameStart...].filter { $0.isRole }.map(stopped).joined(separator: " ")
     var text = (leading + (name.isEmpty ? [] : [name])).joined(separator: " ")
     if !trailing.isEmpty { text = text.isEmpty ? trailing : closed(text) + " " + trailing }
     return text
@@ -94,7 +94,7 @@ struct SentenceWriter {
 
   // MARK: Stops
 
-  private func texts(of parts: Set<Part>) -> [String] { fragments.filter { parts.contains($0.part) }.map(\.text) }
+  private func texts(of parts: Set<Part>) -> [String] { fragments.filter { parts.contains($0.part) }.map { $0.text } }
 
   private func stopped(_ fragment: Fragment) -> String { fragment.text + (fragment.isUnstopped ? "" : ".") }
 

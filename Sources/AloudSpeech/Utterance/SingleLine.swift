@@ -1,3 +1,4 @@
+internal import AloudBase
 internal import AloudTree
 
 /// The text on one line: line breaks and other control characters become blanks.
@@ -6,7 +7,7 @@ internal import AloudTree
 func singleLine(_ text: String, trimsStart: Bool = false, trimsEnd: Bool = false) -> String {
   var line = text.onOneLine
   if trimsStart, mayBeBlank(line.utf8.first) {
-    let ink = line.drop(while: \.isWhitespace)
+    let ink = line.drop(while: { $0.isWhitespace })
     if ink.startIndex > line.startIndex { line = String(ink) }
   }
   if trimsEnd {

@@ -1,3 +1,4 @@
+internal import AloudBase
 internal import AloudTree
 
 /// A text divided into characters, words, sentences and lines; a paragraph is a line. Offsets count characters, from 0.

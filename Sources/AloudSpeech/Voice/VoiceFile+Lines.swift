@@ -90,7 +90,7 @@ extension VoiceFile {
   /// Reads `phonetic = Alpha Bravo …`: each word spells its first letter.
   mutating func readPhonetic(_ value: String, _ mark: Phrasebook.Mark?) throws(VoiceFileError) {
     var names: [Character: Phrasebook.Name] = [:]
-    for word in value.split(whereSeparator: \.isWhitespace) {
+    for word in value.split(whereSeparator: { $0.isWhitespace }) {
       guard let first = word.first, first.isLetter else {
         throw error(.invalidValue, "\"\(word)\" does not begin with a letter, so it cannot spell one out")
       }

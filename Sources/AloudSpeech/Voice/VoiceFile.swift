@@ -1,3 +1,4 @@
+internal import AloudBase
 internal import AloudTree
 
 /// Parses a voice file byte by byte. Characters are decoded only in lines about characters.
@@ -104,7 +105,7 @@ struct VoiceFile {
     var phrases: Set<Phrase> = []
     for key in keys.split(separator: " ") {
       guard let phrase = Phrase(key: String(key)) else {
-        let nearest = suggestion(for: String(key), among: Phrase.allCases.map(\.key))
+        let nearest = suggestion(for: String(key), among: Phrase.allCases.map { $0.key })
         throw error(.unknownKey, "there is no phrase \"\(key)\"\(nearest)")
       }
       phrases.insert(phrase)
@@ -116,14 +117,14 @@ struct VoiceFile {
     let parts = key.utf8.split(separator: UInt8(ascii: "["), maxSplits: 1).map { String(Substring($0)) }
     let name = parts.first ?? ""
     guard let phrase = Phrase(key: name) else {
-      let keys = Phrase.allCases.map(\.key) + VoiceFile.properties
+      let keys = Phrase.allCases.map { $0.key } + VoiceFile.properties
       throw error(.unknownKey, "there is no phrase \"\(name)\"\(suggestion(for: name, among: keys))")
     }
     var category = PluralCategory.other
     if parts.count == 2 {
       let word = String(parts[1].dropLast())
       guard parts[1].hasSuffix("]"), let known = PluralCategory(rawValue: word) else {
-        let categories = PluralCategory.allCases.map(\.rawValue).joined(separator: ", ")
+        let categories = PluralCategory.allCases.map { $0.rawValue }.joined(separator: ", ")
         throw error(.unknownPlural, "\"\(word)\" is not a plural category; use one of \(categories)")
       }
       category = known
@@ -172,7 +173,7 @@ struct VoiceFile {
 
   private static func mark(_ text: LineBytes) -> Phrasebook.Mark? {
     let parts = text.split(separator: UInt8(ascii: ";"), maxSplits: 1)
-    let words = (parts.first ?? []).split { $0 == .blank || $0 == UInt8(ascii: ",") }.map(\.string)
+    let words = (parts.first ?? []).split { $0 == .blank || $0 == UInt8(ascii: ",") }.map { $0.string }
     guard let first = words.first, first == "attested" || first == "assumed" else { return nil }
     return .init(
       isAttested: first == "attested", sources: Array(words.dropFirst()),

@@ -1,3 +1,4 @@
+internal import AloudBase
 internal import AloudTree
 
 /// The available voices, and the choice of a voice for a language.
@@ -50,7 +51,7 @@ public struct VoiceLibrary: Sendable {
   public var voices: [Voice] { entries.map { $0.voice() } }
 
   /// The languages of the voices, in order.
-  public var languages: [String] { entries.map(\.language) }
+  public var languages: [String] { entries.map { $0.language } }
 
   /// The voice whose words replace those that other voices lack.
   public var fallback: Voice { entries[0].voice() }

@@ -55,7 +55,7 @@ extension Chart {
 
   /// The bounds for the points of all series.
   private func intervalBounds(of positions: [[Double?]]) -> [Double] {
-    let known = positions.joined().compactMap(\.self)
+    let known = positions.joined().compactMap { $0 }
     guard let least = known.min(), let greatest = known.max() else { return [] }
     switch x {
     case .categorical: return RoundBounds.ofPlaces(from: least, to: greatest, most: Chart.maximumIntervals)

@@ -1,3 +1,5 @@
+internal import AloudBase
+
 /// The frames of a chart's elements on the screen.
 ///
 /// A point is at its x. Its width is the width of the chart, divided by the number of points in the longest series. An
@@ -23,7 +25,7 @@ struct ChartFrames {
     positions = AxisPositions(chart.x)
     x = AxisScale(chart.x)
     y = AxisScale(chart.y)
-    slots = Double(max(chart.series.map(\.points.count).max() ?? 1, 1))
+    slots = Double(max(chart.series.map { $0.points.count }.max() ?? 1, 1))
   }
 
   func frame(of part: ChartPart) -> Frame {

@@ -5,7 +5,7 @@ extension Behaviors {
 }
 
 extension [Effect] {
-  fileprivate var insertsCharts: Bool { contains(where: \.insertsCharts) }
+  fileprivate var insertsCharts: Bool { contains { $0.insertsCharts } }
 
   fileprivate func expandingCharts() -> [Effect] { insertsCharts ? map { $0.expandingCharts() } : self }
 }
@@ -57,7 +57,7 @@ extension Tree {
   fileprivate var hasCharts: Bool {
     nodes.contains { node in
       guard let details = node.sharedDetails?.value else { return false }
-      return details.chart != nil || details.effectLists.contains(where: \.insertsCharts)
+      return details.chart != nil || details.effectLists.contains { $0.insertsCharts }
     }
   }
 
@@ -66,7 +66,8 @@ extension Tree {
     guard hasCharts else { return self }
     var tree = self
     for id in ids {
-      guard let details = nodes[id.index].sharedDetails?.value, details.effectLists.contains(where: \.insertsCharts)
+      guard let details = nodes[id.index].sharedDetails?.value,
+        details.effectLists.contains(where: { $0.insertsCharts })
       else {
         continue
       }

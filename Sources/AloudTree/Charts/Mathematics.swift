@@ -1,3 +1,5 @@
+internal import AloudBase
+
 // The only file of the core that calls the mathematical functions of the C library.
 #if canImport(Darwin)
   internal import Darwin

@@ -54,7 +54,7 @@ package enum RoundBounds {
     let count = greatest - least + 1
     let size = max(Step(atLeast: count / Double(most)).times(1), 1)
     guard size.isFinite, count / size <= Double(most) * 2 else { return between(least, greatest, most: most) }
-    var bounds = stride(from: least, through: greatest, by: size).map(\.self)
+    var bounds = stride(from: least, through: greatest, by: size).map { $0 }
     bounds.append(greatest)
     return bounds
   }

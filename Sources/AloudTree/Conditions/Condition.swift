@@ -1,3 +1,5 @@
+internal import AloudBase
+
 /// A question of the effect `if` about the current state of the app.
 ///
 ///     Condition.all([.not(.compare(.value(id: "name"), .isEmpty)), .compare(.variable("tries"), .lessThan(3))])
@@ -121,7 +123,7 @@ extension Condition.State {
   ]
 
   /// The names of the states in the screen document; traits come first.
-  package static let names = Traits.named.map(\.name) + others.map(\.name)
+  package static let names = Traits.named.map { $0.name } + others.map { $0.name }
 
   package init?(name: String) {
     if let other = Self.others.first(where: { $0.name == name }) {
@@ -137,7 +139,7 @@ extension Condition.State {
   package var names: [String] {
     switch self {
     case .traits(let traits): traits.names
-    case .expanded, .focused, .hidden, .shown: Self.others.filter { $0.state == self }.map(\.name)
+    case .expanded, .focused, .hidden, .shown: Self.others.filter { $0.state == self }.map({ $0.name })
     }
   }
 }
@@ -165,7 +167,7 @@ extension Condition {
   /// The conditions inside that contain no others; repeated conditions are listed each time.
   package var leaves: [Condition] {
     switch self {
-    case .all, .any, .not: nested.flatMap(\.leaves)
+    case .all, .any, .not: nested.flatMap({ $0.leaves })
     case .compare, .state: [self]
     }
   }

@@ -169,7 +169,7 @@ extension Document {
   /// Calls a function with every effect of the app, its restrictions, screens and nodes. It includes nested effects,
   /// and those of nodes that effects insert.
   func forEachEffect(_ body: (Effect) -> Void) {
-    for behaviors in behaviorsOfApp + screens.map(\.behaviors) {
+    for behaviors in behaviorsOfApp + screens.map({ $0.behaviors }) {
       for effects in behaviors.effects.values { effects.forEachNested(body) }
     }
     for screen in screens { screen.tree.forEachEffect(body) }

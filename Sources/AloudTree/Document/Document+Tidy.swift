@@ -51,7 +51,7 @@ private struct Mentions {
   private mutating func add(_ tree: Tree) {
     for node in tree.nodes {
       guard let details = node.sharedDetails?.value else { continue }
-      for rotor in details.rotors { spokenOf.formUnion(rotor.items.map(\.id)) }
+      for rotor in details.rotors { spokenOf.formUnion(rotor.items.map({ $0.id })) }
       guard let table = details.table else { continue }
       for headers in table.rowHeaders.values { spokenOf.formUnion(headers) }
       for headers in table.columnHeaders.values { spokenOf.formUnion(headers) }
@@ -63,10 +63,10 @@ private struct Mentions {
     case .set(let id, _), .toggle(let id), .select(let id), .remove(let id): spokenOf.insert(id)
     case .insert(let tree, let parent, _):
       spokenOf.insert(parent)
-      inserted.formUnion(tree.nodes.compactMap(\.id))
+      inserted.formUnion(tree.nodes.compactMap { $0.id })
       add(tree)
     case .post(.screenChanged(let focus?, _)), .post(.layoutChanged(let focus?, _)): spokenOf.insert(focus)
-    case .when(let condition, _, _): spokenOf.formUnion(condition.leaves.compactMap(\.nodeID))
+    case .when(let condition, _, _): spokenOf.formUnion(condition.leaves.compactMap({ $0.nodeID }))
     case .post, .show, .back, .present, .dismiss, .after, .every, .cancel, .guidedAccess, .assign, .add: break
     }
   }

@@ -1,3 +1,5 @@
+internal import AloudBase
+
 /// An app as a screen reader receives it: its screens, their elements, and what its controls do.
 ///
 ///     let document = try Document(screens: [Screen(tree: tree)])
@@ -93,7 +95,7 @@ public struct Document: Equatable, Sendable {
     explicitDirection = direction
     explicitSize = size
     self.pixelsPerInch = pixelsPerInch
-    let taken = Set(screens.flatMap { $0.tree.nodes.compactMap(\.id) })
+    let taken = Set(screens.flatMap { $0.tree.nodes.compactMap { $0.id } })
     self.screens = screens.map { screen in
       var screen = screen
       screen.tree = screen.tree.resolvingSelf(avoiding: taken).expandingAllCharts()

@@ -1,3 +1,5 @@
+internal import AloudBase
+
 // Checks of conditions and variables.
 extension DocumentCheck {
   mutating func learnFacts(from effect: Effect) {

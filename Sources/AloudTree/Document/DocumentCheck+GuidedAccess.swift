@@ -1,3 +1,5 @@
+internal import AloudBase
+
 // Checks of the facts about the device, and of the requests to it.
 extension DocumentCheck {
   func check(_ request: Effect.GuidedAccessRequest, at path: @autoclosure () -> String) throws(TreeError) {

@@ -1,3 +1,5 @@
+internal import AloudBase
+
 /// Finds ids, screens and names in a document that refer to nothing, and numbers that are out of range.
 ///
 /// Paths are built only for errors: to build them for every node would take quadratic time in the number of siblings.
@@ -12,7 +14,7 @@ struct DocumentCheck {
 
   init(_ document: Document) {
     self.document = document
-    screenKeys = Set(document.screens.compactMap(\.key))
+    screenKeys = Set(document.screens.compactMap { $0.key })
   }
 
   /// - Returns: the facts that the document's conditions ask for.
@@ -29,7 +31,7 @@ struct DocumentCheck {
   /// The ids of all nodes, and of nodes that effects insert.
   func identifiers() -> Set<String> {
     var check = self
-    for screen in document.screens { check.known.formUnion(screen.tree.nodes.compactMap(\.id)) }
+    for screen in document.screens { check.known.formUnion(screen.tree.nodes.compactMap({ $0.id })) }
     check.learnEffects()
     return check.known
   }
@@ -65,7 +67,7 @@ struct DocumentCheck {
     document.forEachEffect { effect in
       if let name = effect.timerName { timers.insert(name) }
       learnFacts(from: effect)
-      if case .insert(let tree, _, _) = effect { known.formUnion(tree.nodes.compactMap(\.id)) }
+      if case .insert(let tree, _, _) = effect { known.formUnion(tree.nodes.compactMap({ $0.id })) }
     }
   }
 
@@ -203,6 +205,6 @@ extension Details {
   fileprivate var isFinite: Bool {
     if let activationPoint, !(activationPoint.x.isFinite && activationPoint.y.isFinite) { return false }
     guard case .range(let from, let to, let step, let at, _)? = adjusts else { return true }
-    return [from, to, step, at].allSatisfy(\.isFinite)
+    return [from, to, step, at].allSatisfy { $0.isFinite }
   }
 }

@@ -90,7 +90,7 @@ public struct GuidedAccess: Equatable, Sendable {
 
   /// Every name that can be denied: those of the app's restrictions and of the system's.
   public var restrictionNames: [String] {
-    restrictions.map(\.identifier) + SystemRestriction.allCases.map(\.rawValue)
+    restrictions.map { $0.identifier } + SystemRestriction.allCases.map { $0.rawValue }
   }
 }
 
@@ -136,5 +136,5 @@ extension Document {
   public var guidedAccessFacts: GuidedAccess { guidedAccess ?? GuidedAccess() }
 
   /// The behaviors of the app as a whole: its events, and changes of its restrictions.
-  package var behaviorsOfApp: [Behaviors] { [behaviors] + guidedAccessFacts.restrictions.map(\.behaviors) }
+  package var behaviorsOfApp: [Behaviors] { [behaviors] + guidedAccessFacts.restrictions.map { $0.behaviors } }
 }

@@ -1,3 +1,5 @@
+internal import AloudBase
+
 /// The values that increment and decrement step through, and how the current value is said.
 public enum Adjustment: Equatable, Sendable {
   /// How a number is converted to the spoken value.

@@ -77,7 +77,7 @@ public struct Details: Equatable, Sendable {
 
   /// Every list of effects: of events, actions and drops.
   package var effectLists: [[Effect]] {
-    Array(behaviors.effects.values) + actions.compactMap(\.effects) + (drop ?? []).map(\.effects)
+    Array(behaviors.effects.values) + actions.compactMap { $0.effects } + (drop ?? []).map { $0.effects }
   }
 
   /// The traits that a text input and an adjustable always have.
@@ -338,9 +338,9 @@ extension Details {
 extension Details {
   /// `accessibilityPageContent()`: the lines of the page as one text; nil if there are no lines.
   public var pageContent: SpokenText? {
-    let lines = pageLines.map(\.text)
+    let lines = pageLines.map { $0.text }
     guard lines.contains(where: { $0.runs != nil }) else {
-      return lines.isEmpty ? nil : SpokenText(lines.map(\.string).joined(separator: " "))
+      return lines.isEmpty ? nil : SpokenText(lines.map { $0.string }.joined(separator: " "))
     }
     let runs = lines.map { $0.runs ?? [SpokenText.Run($0.string)] }
     return SpokenText(runs: Array(runs.joined(separator: [SpokenText.Run(" ")])))

@@ -1,3 +1,5 @@
+package import AloudBase
+
 /// A node of the accessibility tree, with all properties that VoiceOver receives: an element, or a container of
 /// elements.
 ///
@@ -162,7 +164,7 @@ extension Node {
 extension Node {
   /// The names of the custom actions in the rotor option Actions: those without a category.
   public var offeredActions: [String] {
-    (sharedDetails?.value.actions ?? []).filter { $0.category == nil }.map(\.name)
+    (sharedDetails?.value.actions ?? []).filter { $0.category == nil }.map { $0.name }
   }
 
   /// True when the element can be dragged: it has the trait, or drag sources.

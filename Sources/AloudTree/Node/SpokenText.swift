@@ -64,12 +64,12 @@ public struct SpokenText: Hashable, Sendable {
 
   /// Attributed text; its string joins those of the runs.
   public init(runs: [Run]) {
-    string = runs.map(\.text).joined()
+    string = runs.map { $0.text }.joined()
     self.runs = runs
   }
 
   /// The level of the first run that is a heading; nil if there is none.
-  public var headingLevel: Int? { runs?.lazy.compactMap(\.headingLevel).first }
+  public var headingLevel: Int? { runs?.lazy.compactMap { $0.headingLevel }.first }
 
   /// True if there are no characters to say.
   public var isEmpty: Bool { string.isEmpty }

@@ -155,7 +155,7 @@ extension Traits {
 
   /// The names of the traits that Apple documents.
   public static let publicNames =
-    named.filter { $0.trait.rawValue < 1 << 17 }.map(\.name) + ["supportsZoom", "toggleButton"]
+    named.filter { $0.trait.rawValue < 1 << 17 }.map { $0.name } + ["supportsZoom", "toggleButton"]
 
   private static let byName = Dictionary(uniqueKeysWithValues: named.map { ($0.name, $0.trait) })
 
@@ -166,5 +166,5 @@ extension Traits {
   }
 
   /// The names of the traits in the set, in the order of their bits; unnamed bits are left out.
-  public var names: [String] { Traits.named.filter { contains($0.trait) }.map(\.name) }
+  public var names: [String] { Traits.named.filter { contains($0.trait) }.map { $0.name } }
 }

@@ -1,3 +1,5 @@
+internal import AloudBase
+
 /// The properties of web pages that UIAccessibility does not have. The names are those of WAI-ARIA and HTML.
 public struct WebElement: Equatable, Sendable {
   /// The role, if no trait or container type expresses it. For a container, the role that is said on entering and

@@ -50,7 +50,7 @@ struct ReadingOrderWalk {
     guard let first = members.first else { return nil }
     var place = given ? geometricFirst(of: members).place : first.place
     if let frame = tree[id].frame, standsAtFrame(id, given: given) { place = frame.origin }
-    let stops = members.count == 1 ? first.stops : ArraySlice(members.flatMap(\.stops))
+    let stops = members.count == 1 ? first.stops : ArraySlice(members.flatMap { $0.stops })
     return Member(stops: stops, place: place, priority: tree[id].sortPriority)
   }
 
@@ -110,7 +110,7 @@ struct ReadingOrderWalk {
   private func sorted(_ members: [Member]) -> [Member] {
     guard members.count > 1 else { return members }
     guard members.contains(where: { $0.priority != members[0].priority }) else { return sortedByPlace(members) }
-    let byPriority = Dictionary(grouping: members, by: \.priority)
+    let byPriority = Dictionary(grouping: members, by: { $0.priority })
     return byPriority.keys.sorted(by: >).flatMap { sortedByPlace(byPriority[$0] ?? []) }
   }
 

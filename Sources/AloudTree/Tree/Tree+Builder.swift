@@ -33,7 +33,7 @@ extension Tree {
     public var depth: Int { open.count - 1 }
 
     /// The path of the innermost open node: `elements[3].children[0]`.
-    public var path: String { Tree.path(ofOrdinals: open.dropFirst().map(\.ordinal)) }
+    public var path: String { Tree.path(ofOrdinals: open.dropFirst().map { $0.ordinal }) }
 
     /// The node that was opened or added last. It can still be changed.
     public var last: Node {

@@ -5,7 +5,7 @@ extension Tree {
   /// - Parameter taken: ids that are already in use.
   /// - Complexity: O(nodes + length of their texts).
   mutating func nameElements(avoiding taken: Set<String>) {
-    var names = UnusedNames(taken: taken.union(nodes.compactMap(\.id)))
+    var names = UnusedNames(taken: taken.union(nodes.compactMap { $0.id }))
     // Nodes inside an element are never read.
     var endOfElement = 0
     for id in ids where id.index >= endOfElement && isElement(id) {

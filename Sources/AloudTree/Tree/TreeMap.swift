@@ -1,3 +1,5 @@
+internal import AloudBase
+
 /// Maps the ids of a tree's nodes from before edits to after them.
 ///
 ///     let map = tree.remove(banner)
@@ -38,7 +40,7 @@ public struct TreeMap: Equatable, Sendable {
       return (old: id.index, new: place.index)
     }
     var kept = (old: 0, new: 0)
-    for pair in longestRise(of: pairs.map(\.new)).map({ pairs[$0] }) + [(old: old.count, new: new.count)] {
+    for pair in longestRise(of: pairs.map({ $0.new })).map({ pairs[$0] }) + [(old: old.count, new: new.count)] {
       let (gone, come) = (old.nodes[(kept.old + 1)..<pair.old], new.nodes[(kept.new + 1)..<pair.new])
       let hasIDs = gone.contains { Mark($0) != nil } || come.contains { Mark($0) != nil }
       if gone.count != come.count || hasIDs {

@@ -208,7 +208,7 @@ public struct PageRehearsal {
             references: fault.references), of: fault.rule)
       }
     }
-    let asked = Set(faults.flatMap { $0.faults.map(\.rule.id) })
+    let asked = Set(faults.flatMap { $0.faults.map { $0.rule.id } })
     return report.report(level: .advice, asked: asked, known: asked).findings
   }
 }

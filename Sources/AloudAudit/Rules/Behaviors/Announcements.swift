@@ -1,3 +1,4 @@
+internal import AloudBase
 internal import AloudTree
 
 extension Rule {
@@ -92,7 +93,7 @@ extension Rehearsal {
     guard cue == .activate, isPossible, stop.traits.contains(.button), case .present(let key)? = course.navigation,
       !stop.saysThatSomethingOpens
     else { return false }
-    return app.screen(key)?.stops.contains(where: \.isInput) ?? false
+    return app.screen(key)?.stops.contains { $0.isInput } ?? false
   }
 
   fileprivate func showsError(on set: RehearsalSet) -> Bool {

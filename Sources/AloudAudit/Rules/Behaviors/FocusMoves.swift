@@ -1,3 +1,4 @@
+internal import AloudBase
 internal import AloudTree
 
 extension Rule {
@@ -131,7 +132,7 @@ extension AuditedScreen {
     let around = tree.ancestors(of: id).prefix { $0 != dialog }
     return (Array(tree.ids(inside: id)) + around).flatMap { id -> [[Effect]] in
       guard let shared = tree.nodes[id.index].sharedDetails else { return [] }
-      return Array(shared.value.behaviors.effects.values) + shared.value.actions.compactMap(\.effects)
+      return Array(shared.value.behaviors.effects.values) + shared.value.actions.compactMap { $0.effects }
     }
   }
 
@@ -172,13 +173,13 @@ private struct WaysOut {
   init(_ app: AuditedApp) {
     levels = LevelsTaken(app)
     let presented = app.presentedScreens.compactMap(app.screen)
-    removed = Set(presented.flatMap(\.answers).flatMap(\.flattened).compactMap(\.removedID))
+    removed = Set(presented.flatMap { $0.answers }.flatMap { $0.flattened }.compactMap { $0.removedID })
   }
 
   /// The dialogs from which no presented screen leads out.
   func traps(among dialogs: [(AuditedScreen, NodeID)]) -> [(AuditedScreen, NodeID)] {
     dialogs.filter { screen, dialog in
-      let asking = screen.answers(in: dialog).filter { $0.flattened.contains(where: \.isPresentation) }
+      let asking = screen.answers(in: dialog).filter { $0.flattened.contains { $0.isPresentation } }
       if asking.contains(where: { levels.levels(takenBy: $0) > 0 }) { return false }
       return asking.isEmpty || !screen.isNamed(dialog, in: removed)
     }
@@ -299,7 +300,7 @@ extension EffectCourse {
       case .toggle(let id): found.insert(id)
       case .insert(let tree, let id, _):
         found.insert(id)
-        found.formUnion(tree.nodes.compactMap(\.id))
+        found.formUnion(tree.nodes.compactMap { $0.id })
       case .select, .remove, .show, .back, .present, .dismiss, .post, .after, .every, .cancel, .guidedAccess, .when,
         .assign, .add:
         break

@@ -39,8 +39,8 @@ extension Rule {
     onPages: .silent("a dump has no behaviors"),
     check: .behaviors { app in
       app.screens.compactMap { screen in
-        guard screen.stops.contains(where: \.isControl),
-          screen.timelines.contains(where: { $0.steps.contains(where: \.opensWindowAtOnce) })
+        guard screen.stops.contains(where: { $0.isControl }),
+          screen.timelines.contains(where: { $0.steps.contains(where: { $0.opensWindowAtOnce }) })
         else {
           return nil
         }
@@ -66,7 +66,7 @@ extension Rule {
     check: .app { app in
       app.screens.flatMap { screen -> [Fault] in
         let isPresented = app.isPresented(screen)
-        guard isPresented || screen.tree.nodes.contains(where: \.isWindow) else { return [] }
+        guard isPresented || screen.tree.nodes.contains(where: { $0.isWindow }) else { return [] }
         let windows = AlertReader(screen)
         let faults = windows.faults()
         return faults.isEmpty && isPresented ? windows.faultOfScreen().map { [$0] } ?? [] : faults
@@ -162,8 +162,8 @@ private struct AlertReader {
 
   init(_ screen: AuditedScreen) {
     self.screen = screen
-    texts = SubtreeSums(screen, where: \.isReadable)
-    controls = SubtreeSums(screen, where: \.isControl)
+    texts = SubtreeSums(screen, where: { $0.isReadable })
+    controls = SubtreeSums(screen, where: { $0.isControl })
     all = SubtreeSums(screen)
   }
 

@@ -1,3 +1,4 @@
+internal import AloudBase
 internal import AloudTree
 
 extension Rule {
@@ -21,7 +22,7 @@ extension Rule {
         (screen, screen.stops.filter { $0.actsForGood(on: app.document.guidedAccessFacts) })
       }
       guard risky.contains(where: { !$0.1.isEmpty }) else { return [] }
-      let questions = QuestionReader(app, about: risky.filter { !$0.1.isEmpty }.map(\.0))
+      let questions = QuestionReader(app, about: risky.filter { !$0.1.isEmpty }.map { $0.0 })
       return risky.flatMap { screen, stops in
         stops.filter { !questions.isAsked($0, on: screen) }.map { stop in
           let name = stop.label.told
@@ -42,15 +43,15 @@ extension AuditedScreen.Stop {
     guard effects.actAtOnce, isNamed(by: .irreversible) || isNamed(by: .paying) else { return false }
     // “Cancel the order” is not final if it only goes back.
     if WordList.cancel.isIn(label), !effects.changeSomething { return false }
-    return !all.flattened(on: device, at: .session).contains(where: \.isPresentation)
+    return !all.flattened(on: device, at: .session).contains { $0.isPresentation }
   }
 }
 
 extension [Effect] {
   /// The immediate effects in a session, including those of requests and conditions.
   fileprivate func atOnce(on device: GuidedAccess) -> [Effect] {
-    guard contains(where: \.decides) else { return self }
-    return EffectCourse(self, on: device, at: .session).steps.filter { !$0.isTimed }.map(\.effect)
+    guard contains(where: { $0.decides }) else { return self }
+    return EffectCourse(self, on: device, at: .session).steps.filter { !$0.isTimed }.map { $0.effect }
   }
 
   fileprivate var actAtOnce: Bool {

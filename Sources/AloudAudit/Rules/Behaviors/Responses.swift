@@ -12,7 +12,7 @@ extension Rule {
     onPages: .silent("a dump has no behaviors"),
     check: .behaviors { app in
       app.screens.flatMap { screen in
-        screen.stops.filter(\.hidesItsRole).map { stop in
+        screen.stops.filter { $0.hidesItsRole }.map { stop in
           Fault(Wording("Nothing says that this can be activated.", ko: "누를 수 있다는 정보를 읽지 않습니다."), at: stop, of: screen)
         }
       }
@@ -58,7 +58,7 @@ extension Rule {
     onPages: .differs(
       "with `--rehearse`; a script may do something invisible, so this is an error only if the page stops responding"),
     check: .behaviors { app in
-      let idle = app.rehearsals.flatMap { set in set.rehearsals.filter(\.changesNothing).map { (set, $0) } }
+      let idle = app.rehearsals.flatMap { set in set.rehearsals.filter { $0.changesNothing }.map { (set, $0) } }
       guard !idle.isEmpty else { return [] }
       let mentions = app.mentions
       return idle.compactMap { set, rehearsal in
@@ -142,7 +142,7 @@ extension AuditedApp {
   ///
   /// - Complexity: O(nodes and effects).
   private var effects: [[Effect]] {
-    var found = handlers.map(\.effects)
+    var found = handlers.map { $0.effects }
     var index = 0
     while index < found.count {
       for step in EffectCourse(found[index], on: document.guidedAccessFacts).steps {

@@ -110,7 +110,7 @@ private struct SessionFacts {
 
   init(_ screen: AuditedScreen, _ app: AuditedApp) {
     self.screen = screen
-    inputs = SubtreeSums(screen, where: \.isInput)
+    inputs = SubtreeSums(screen, where: { $0.isInput })
     nodes = screen.tree.idsByIdentifier()
     self.app = app
   }
@@ -153,7 +153,7 @@ extension AuditedApp {
   /// The keys of the screens that timers present.
   fileprivate var screensPresentedByTimers: Set<String> {
     Set(
-      unaskedTimelines.flatMap(\.timelines).flatMap(\.steps).compactMap {
+      unaskedTimelines.flatMap { $0.timelines }.flatMap { $0.steps }.compactMap {
         if case .present(let key) = $0.effect { key } else { nil }
       })
   }

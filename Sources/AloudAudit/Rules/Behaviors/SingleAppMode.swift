@@ -1,3 +1,4 @@
+internal import AloudBase
 internal import AloudTree
 
 extension Rule {
@@ -55,7 +56,7 @@ extension Rule {
         let requests = app.sessionRequests(on: kind.granted(by: app.document.guidedAccessFacts)).filter {
           $0.kind == kind
         }
-        return requests.contains { !$0.begins } ? [] : requests.map(\.isNeverEnded)
+        return requests.contains { !$0.begins } ? [] : requests.map { $0.isNeverEnded }
       }
     })
 

@@ -1,3 +1,4 @@
+internal import AloudBase
 internal import AloudTree
 
 extension Rule {
@@ -21,7 +22,7 @@ extension Rule {
     return screen.controlsByLabel.flatMap { stops in
       Dictionary(grouping: stops) { SpokenIdentity(of: $0, in: &surroundings) }.values.flatMap { alike in
         // The faults share one list, however many there are.
-        let nodes = alike.map(\.node)
+        let nodes = alike.map { $0.node }
         return duplicates(among: alike, in: screen).prefix(screen.isPage ? 1 : alike.count).map {
           Fault(
             Wording(
@@ -56,7 +57,7 @@ extension AuditedScreen {
     let named = stops.filter {
       $0.isControl && $0.isNamed && !$0.traits.contains(.keyboardKey) && !(isPage && $0.hasMeaninglessLabel)
     }
-    return Dictionary(grouping: named, by: \.label.folded).values.filter { $0.count > 1 }
+    return Dictionary(grouping: named, by: { $0.label.folded }).values.filter { $0.count > 1 }
   }
 }
 
@@ -70,7 +71,7 @@ private struct KnownTargets {
   /// True for effects that an earlier link has; false for nil.
   mutating func isKnown(_ effects: [Effect]?) -> Bool {
     guard let effects else { return false }
-    let kind = effects.lazy.compactMap(\.destination).first ?? ""
+    let kind = effects.lazy.compactMap { $0.destination }.first ?? ""
     if seen[kind]?.contains(effects) == true { return true }
     if (seen[kind]?.count ?? 0) < Self.limit { seen[kind, default: []].append(effects) }
     return false

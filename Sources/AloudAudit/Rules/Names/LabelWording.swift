@@ -67,7 +67,7 @@ extension Rule {
       fix: Wording("Remove the `title`.", ko: "`title`을 빼십시오."),
       references: ["HTML title"]),
     check: .stops(
-      where: \.hasRedundantHint,
+      where: { $0.hasRedundantHint },
       Wording("The hint says what VoiceOver says already.", ko: "힌트가 이미 읽는 말을 되풀이합니다.")))
 }
 
@@ -110,7 +110,7 @@ private enum StateWord {
   /// True for “selected” in “delete selected”, directly after the verb or with other words between, but no comma.
   private static func isObject(_ word: String, after before: Substring) -> Bool {
     guard word == "selected" || word == "unselected" || word == "checked" || word == "unchecked" else { return false }
-    guard let verb = before.split(whereSeparator: \.isWhitespace).first else { return false }
+    guard let verb = before.split(whereSeparator: { $0.isWhitespace }).first else { return false }
     return verbs.contains(String(verb)) && before.last?.isWhitespace == true && !before.contains(",")
   }
 }
@@ -132,7 +132,7 @@ extension String {
 
   fileprivate var endsInFullStop: Bool {
     guard let last, last == "." || last == "。" else { return false }
-    let word = dropLast().split(whereSeparator: \.isWhitespace).last ?? ""
+    let word = dropLast().split(whereSeparator: { $0.isWhitespace }).last ?? ""
     return !word.isEmpty && !word.contains(".") && !Self.abbreviations.contains(word.lowercased())
   }
 }

@@ -1,3 +1,4 @@
+internal import AloudBase
 internal import AloudTree
 
 extension Rule {
@@ -69,7 +70,7 @@ extension AuditedScreen.Stop {
     let lower = label.lowercased()
     if MachineName.isNumbered(lower) || MachineName.isPlaceholder(lower) { return true }
     if isNamedByRole { return true }
-    guard !lower.utf8.contains(0x20), !lower.contains(where: \.isWhitespace) else { return false }
+    guard !lower.utf8.contains(0x20), !lower.contains(where: { $0.isWhitespace }) else { return false }
     if MachineName.isAsset(label, lower: lower) { return !hasValue }
     // A file in a list has a value, its size or date; a symbol has none.
     return MachineName.isSymbol(label) && !(hasValue && MachineName.isFile(label))
@@ -109,7 +110,7 @@ extension AuditedScreen.Stop {
     }
     let text = label.lowercased()
     guard let beginning = Self.beginnings.first(where: { text.hasPrefix($0) }),
-      !text.contains(where: \.isWhitespace)
+      !text.contains(where: { $0.isWhitespace })
     else { return false }
     // After the site comes a path, a query or a fragment.
     let site = text.dropFirst(beginning.count).prefix { $0 != "/" && $0 != "?" && $0 != "#" }
@@ -144,7 +145,7 @@ enum MachineName {
     return numberedWords.contains { word in
       guard lower.hasPrefix(word) else { return false }
       let rest = lower.dropFirst(word.count).drop { $0.isWhitespace || "_-–#.:".contains($0) }
-      return !rest.isEmpty && rest.allSatisfy(\.isWholeNumber)
+      return !rest.isEmpty && rest.allSatisfy { $0.isWholeNumber }
     }
   }
 
@@ -186,15 +187,15 @@ enum MachineName {
   /// “play_all”, with letters in lowercase and digits; not “3_1”, which is not a name.
   private static func isSnakeCase(_ label: Substring) -> Bool {
     let parts = label.utf8.split(separator: UInt8(ascii: "_"), omittingEmptySubsequences: false)
-    return parts.count > 1 && parts.allSatisfy { !$0.isEmpty && $0.allSatisfy(\.isLowerCaseOrDigit) }
-      && label.utf8.contains(where: \.isLowerCase)
+    return parts.count > 1 && parts.allSatisfy { !$0.isEmpty && $0.allSatisfy { $0.isLowerCaseOrDigit } }
+      && label.utf8.contains { $0.isLowerCase }
   }
 
   /// “play.circle.fill”; not an address, a version or a time.
   static func isSymbol(_ label: String) -> Bool {
     guard label.utf8.first?.isLowerCase == true else { return false }
     let parts = label.split(separator: ".", omittingEmptySubsequences: false)
-    guard parts.count > 1, parts.allSatisfy({ !$0.isEmpty && $0.utf8.allSatisfy(\.isLowerCaseOrDigit) }) else {
+    guard parts.count > 1, parts.allSatisfy({ !$0.isEmpty && $0.utf8.allSatisfy({ $0.isLowerCaseOrDigit }) }) else {
       return false
     }
     guard let first = parts.first, let last = parts.last, !topLevelDomains.contains(String(last)) else { return false }

@@ -1,3 +1,4 @@
+internal import AloudBase
 internal import AloudTree
 
 extension Rule {
@@ -20,7 +21,7 @@ extension Rule {
         "Name it with text inside, `alt`, `label` or `aria-label`; hide decoration with `alt=\"\"` or `aria-hidden`.",
         ko: "안쪽 텍스트, `alt`, `label`, `aria-label`로 이름을 주고, 장식은 `alt=\"\"`이나 `aria-hidden`으로 숨기십시오."))
   ) { screen in
-    let unnamed = screen.stops.filter(\.lacksLabel)
+    let unnamed = screen.stops.filter { $0.lacksLabel }
     guard !unnamed.isEmpty else { return [] }
     let hidden = HiddenLabels(of: screen.tree)
     return unnamed.map { stop in
@@ -102,7 +103,7 @@ extension Rule {
     if stop.web == nil, stop.traits.contains(.searchField) {
       return (Wording("Only the role says what to type here.", ko: "입력할 내용을 객체 유형으로만 알 수 있습니다."), .advice)
     }
-    if stop.web == nil, !stop.traits.contains(.secureTextField), stop.value.contains(where: \.isLetter) {
+    if stop.web == nil, !stop.traits.contains(.secureTextField), stop.value.contains(where: { $0.isLetter }) {
       return (
         Wording(
           "Only the text in the field says what to type here: “\(stop.value.told)”.",

@@ -1,3 +1,4 @@
+internal import AloudBase
 internal import AloudTree
 
 extension Rule {
@@ -100,7 +101,7 @@ private struct PointedDate {
     guard label.utf8.contains(UInt8(ascii: ".")) else { return nil }
     let characters = Array(label)
     var start = 0
-    while let begin = characters[start...].firstIndex(where: \.isDigit) {
+    while let begin = characters[start...].firstIndex(where: { $0.isDigit }) {
       let end = characters[begin...].firstIndex { !$0.isDigit && $0 != "." } ?? characters.endIndex
       if let date = PointedDate(characters[begin..<end]), isDate(characters, begin, end) { return date }
       start = end

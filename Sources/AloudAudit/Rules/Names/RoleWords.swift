@@ -1,3 +1,4 @@
+internal import AloudBase
 internal import AloudReader
 internal import AloudSpeech
 internal import AloudTree
@@ -111,7 +112,7 @@ extension AuditedScreen.Stop {
     let text = label.foldedWithoutFinalMarks
     for row in RoleWord.table where row.traits.isDisjoint(with: [.image, .header]) {
       guard let word = row.ending(of: text), word.count < text.count else { continue }
-      return text.split(whereSeparator: \.isWhitespace).count <= Self.mostWords ? row.trait : nil
+      return text.split(whereSeparator: { $0.isWhitespace }).count <= Self.mostWords ? row.trait : nil
     }
     return nil
   }
@@ -219,7 +220,7 @@ enum RoleLabel {
   private static let content = words(of: phrasesOfContent).union(writtenOfContent)
   private static let all = words(of: [.traitCheckbox] + Clause.roles.filter { !names.contains($0) }).union(written)
     .union(content).subtracting(ambiguous)
-  private static let longest = all.map(\.utf8.count).max() ?? 0
+  private static let longest = all.map { $0.utf8.count }.max() ?? 0
 
   private static func words(of phrases: [Phrase]) -> Set<String> {
     let books = VoiceLibrary.standard.languages.map {

@@ -16,7 +16,7 @@ public struct ChartFeatures: Equatable, Sendable {
 
     /// The kind of a chart, from its series and its x axis.
     public init(of chart: Chart) {
-      if chart.series.contains(where: \.continuous) {
+      if chart.series.contains(where: { $0.continuous }) {
         self = .line
       } else if case .categorical = chart.x {
         self = .bars

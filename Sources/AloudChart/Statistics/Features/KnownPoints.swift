@@ -27,8 +27,8 @@ struct KnownPoints {
     written = known
     isOrdered = ordered
     places = sorted
-    x = Scaled(sorted.map(\.x))
-    y = Scaled(sorted.map(\.y))
+    x = Scaled(sorted.map { $0.x })
+    y = Scaled(sorted.map { $0.y })
     slope = Line.slope(x: x.values, y: y.values)
   }
 }

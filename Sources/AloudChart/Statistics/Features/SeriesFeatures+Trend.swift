@@ -4,7 +4,7 @@ extension SeriesFeatures.Trend {
       let restored = points.x.factor == points.y.factor ? slope : slope / points.y.factor * points.x.factor
       return restored.isFinite ? restored : nil
     }
-    let (x, y) = (points.places.map(\.x), points.places.map(\.y))
+    let (x, y) = (points.places.map { $0.x }, points.places.map { $0.y })
     guard let kendall = KendallTau(x: x, y: y) else { return }
     tau = kendall.tau
     p = kendall.p

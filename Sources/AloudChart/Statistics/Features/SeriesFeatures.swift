@@ -147,7 +147,7 @@ extension SeriesFeatures.Statistics {
     minRepeats = points.written.count { $0.y == least?.y && $0 != least }
     maxRepeats = points.written.count { $0.y == greatest?.y && $0 != greatest }
     mean = points.y.mean.flatMap(points.y.restored)
-    median = Middle.median(points.places.map(\.y))
+    median = Middle.median(points.places.map { $0.y })
     first = points.places.first?.y
     last = points.places.last?.y
   }

@@ -79,7 +79,7 @@ struct CurveFit {
   /// The best of some curves, of which the simplest is first. A line wins unless another criterion is less by the
   /// margin. If the residuals of several curves are only rounding errors, the first of them wins.
   static func best(_ fits: [CurveFit], margin: Double) -> CurveFit? {
-    if let exact = fits.first(where: \.isExact) { return exact }
+    if let exact = fits.first(where: { $0.isExact }) { return exact }
     guard let first = fits.first, let best = fits.min(by: { $0.criterion < $1.criterion }) else { return nil }
     return first.model == .linear && first.criterion - best.criterion < margin ? first : best
   }

@@ -1,3 +1,4 @@
+internal import AloudBase
 internal import AloudTree
 
 /// Straight lines through points, and their fit.

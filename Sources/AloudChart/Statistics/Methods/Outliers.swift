@@ -14,7 +14,7 @@ struct Outliers {
   ///
   /// Differences below `rounding` count as 0. For bars, only the fences are used.
   func places(_ numbers: [Double], rounding: Double, areBars: Bool) -> [Int]? {
-    guard numbers.count >= fewest, numbers.allSatisfy(\.isFinite) else { return nil }
+    guard numbers.count >= fewest, numbers.allSatisfy({ $0.isFinite }) else { return nil }
     if !areBars, let center = Middle.median(numbers), let deviation = Middle.deviation(numbers), deviation > rounding {
       let limit = distance / 0.6745 * deviation
       return numbers.indices.filter { abs(numbers[$0] - center).exceeds(1, of: limit) }

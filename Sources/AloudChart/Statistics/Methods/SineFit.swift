@@ -1,3 +1,4 @@
+internal import AloudBase
 internal import AloudTree
 
 /// The least-squares sine curve through evenly spaced points, and its p value.

@@ -1,3 +1,4 @@
+internal import AloudBase
 import AloudTree
 
 // `adjusts`: an adjustable chooses from values, or a number in a range.
@@ -72,7 +73,7 @@ extension Adjustment {
   var json: JSONValue {
     .object(of: JSONKeys.Adjustment.self) { key in
       switch (self, key) {
-      case (.values(let values, _), .values): .list(values.map(\.json))
+      case (.values(let values, _), .values): .list(values.map({ $0.json }))
       case (.values(_, let index), .index): index == 0 ? nil : .whole(index)
       case (.range(let from, _, _, _, _), .from): .number(from)
       case (.range(_, let to, _, _, _), .to): .number(to)

@@ -1,3 +1,4 @@
+internal import AloudBase
 import AloudTree
 
 extension JSONKeys {
@@ -33,16 +34,18 @@ extension JSONKeys {
 
 extension JSONKeys.Chart: JSONFieldList {
   static let known = JSONKeyTable<Self>(of: "a chart")
-  static let fields = known.keys.map(\.field)
+  static let fields = known.keys.map { $0.field }
 
   var field: JSONField<Chart> {
     switch self {
-    case .title: .optional(\.title, .string, "What the chart shows.")
-    case .summary: .optional(\.summary, .string, "The summary of the chart.")
-    case .direction: .defaulting(\.direction, .choice(), to: .leftToRight, "The direction in which the chart is read.")
-    case .x: .required(\.x, .axis, "The x axis, along which the chart is read.")
-    case .y: .required(\.y, .numericAxis, "The y axis, which has the values.")
-    case .more: .collection(\.more, .list(of: .axis), "Additional axes.")
+    case .title: .optional({ assigned(&$0.title, $1) }, .string, "What the chart shows.")
+    case .summary: .optional({ assigned(&$0.summary, $1) }, .string, "The summary of the chart.")
+    case .direction:
+      .defaulting(
+        { assigned(&$0.direction, $1) }, .choice(), to: .leftToRight, "The direction in which the chart is read.")
+    case .x: .required({ assigned(&$0.x, $1) }, .axis, "The x axis, along which the chart is read.")
+    case .y: .required({ assigned(&$0.y, $1) }, .numericAxis, "The y axis, which has the values.")
+    case .more: .collection({ assigned(&$0.more, $1) }, .list(of: .axis), "Additional axes.")
     case .series:
       // The series come last in the table, because they need the axes.
       JSONField(
@@ -51,23 +54,26 @@ extension JSONKeys.Chart: JSONFieldList {
           let scales = ChartScales(chart)
           chart.series = try place.list().read { item throws(JSONProblem) in try item.series(on: scales) }
         },
-        write: { $0.series.isEmpty ? nil : .list($0.series.map(\.json)) })
+        write: { $0.series.isEmpty ? nil : .list($0.series.map { $0.json }) })
     }
   }
 }
 
 extension JSONKeys.NumericAxis: JSONFieldList {
   static let known = JSONKeyTable<Self>(of: "an axis")
-  static let fields = known.keys.map(\.field)
+  static let fields = known.keys.map { $0.field }
 
   var field: JSONField<Chart.NumericAxis> {
     switch self {
-    case .title: .required(\.title, .string, "What the axis measures.")
-    case .from: .required(\.from, .finite, "The value at which it begins.")
-    case .to: .required(\.to, .finite, "The value at which it ends.")
-    case .scale: .defaulting(\.scale, .choice(), to: .linear)
-    case .gridlines: .collection(\.gridlines, .list(of: .finite), "Values with a line across the chart.")
-    case .unit: .collection(\.unit, .unit, "The text of a value for each plural form; {} stands for the number.")
+    case .title: .required({ assigned(&$0.title, $1) }, .string, "What the axis measures.")
+    case .from: .required({ assigned(&$0.from, $1) }, .finite, "The value at which it begins.")
+    case .to: .required({ assigned(&$0.to, $1) }, .finite, "The value at which it ends.")
+    case .scale: .defaulting({ assigned(&$0.scale, $1) }, .choice(), to: .linear)
+    case .gridlines:
+      .collection({ assigned(&$0.gridlines, $1) }, .list(of: .finite), "Values with a line across the chart.")
+    case .unit:
+      .collection(
+        { assigned(&$0.unit, $1) }, .unit, "The text of a value for each plural form; {} stands for the number.")
     }
   }
 }
@@ -234,7 +240,7 @@ extension Chart.Series {
       switch key {
       case .name: name.map { .string($0) }
       case .continuous: continuous ? .bool(true) : nil
-      case .points: .list(points.map(\.json))
+      case .points: .list(points.map({ $0.json }))
       }
     }
   }

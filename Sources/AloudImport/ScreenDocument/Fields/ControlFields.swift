@@ -1,3 +1,4 @@
+internal import AloudBase
 import AloudTree
 
 // The properties of a control other than its texts.
@@ -22,67 +23,68 @@ extension JSONKeys {
 
 extension JSONKeys.Action: JSONFieldList {
   static let known = JSONKeyTable<Self>(of: "an action")
-  static let fields = known.keys.map(\.field)
+  static let fields = known.keys.map { $0.field }
 
   var field: JSONField<Action> {
     switch self {
-    case .name: .required(\.name, .string, "What the action is called.")
+    case .name: .required({ assigned(&$0.name, $1) }, .string, "What the action is called.")
     case .category:
-      .optional(\.category, .choice(), "The rotor option that offers the action; unless written, Actions.")
-    case .effects: .optional(\.effects, .effects, "What happens when it is performed.")
+      .optional(
+        { assigned(&$0.category, $1) }, .choice(), "The rotor option that offers the action; unless written, Actions.")
+    case .effects: .optional({ assigned(&$0.effects, $1) }, .effects, "What happens when it is performed.")
     }
   }
 }
 
 extension JSONKeys.Cell: JSONFieldList {
   static let known = JSONKeyTable<Self>(of: "a cell")
-  static let fields = known.keys.map(\.field)
+  static let fields = known.keys.map { $0.field }
 
   var field: JSONField<DataTableCell> {
     switch self {
-    case .row: .always(\.row, .wholeOrNull, "Counted from 0; null stands for unknown.")
-    case .column: .always(\.column, .wholeOrNull, "Counted from 0; null stands for unknown.")
-    case .rowSpan: .defaulting(\.rowSpan, .whole(1...JSONLimit.count), to: 1)
-    case .columnSpan: .defaulting(\.columnSpan, .whole(1...JSONLimit.count), to: 1)
+    case .row: .always({ assigned(&$0.row, $1) }, .wholeOrNull, "Counted from 0; null stands for unknown.")
+    case .column: .always({ assigned(&$0.column, $1) }, .wholeOrNull, "Counted from 0; null stands for unknown.")
+    case .rowSpan: .defaulting({ assigned(&$0.rowSpan, $1) }, .whole(1...JSONLimit.count), to: 1)
+    case .columnSpan: .defaulting({ assigned(&$0.columnSpan, $1) }, .whole(1...JSONLimit.count), to: 1)
     }
   }
 }
 
 extension JSONKeys.Drag: JSONFieldList {
   static let known = JSONKeyTable<Self>(of: "a drag source")
-  static let fields = known.keys.map(\.field)
+  static let fields = known.keys.map { $0.field }
 
   var field: JSONField<LocationDescriptor> {
     switch self {
-    case .name: .required(\.name, .string, "The name of the drag source.")
-    case .point: .optional(\.point, .point, "Its place; the center of the node unless written.")
+    case .name: .required({ assigned(&$0.name, $1) }, .string, "The name of the drag source.")
+    case .point: .optional({ assigned(&$0.point, $1) }, .point, "Its place; the center of the node unless written.")
     }
   }
 }
 
 extension JSONKeys.Drop: JSONFieldList {
   static let known = JSONKeyTable<Self>(of: "a drop point")
-  static let fields = known.keys.map(\.field)
+  static let fields = known.keys.map { $0.field }
 
   var field: JSONField<LocationDescriptor> {
     switch self {
-    case .name: .required(\.name, .string, "The name of the drop point.")
-    case .point: .optional(\.point, .point, "Its place; the center of the node unless written.")
-    case .effects: .collection(\.effects, .effects, "The effects of a drop.")
+    case .name: .required({ assigned(&$0.name, $1) }, .string, "The name of the drop point.")
+    case .point: .optional({ assigned(&$0.point, $1) }, .point, "Its place; the center of the node unless written.")
+    case .effects: .collection({ assigned(&$0.effects, $1) }, .effects, "The effects of a drop.")
     }
   }
 }
 
 extension JSONKeys.Colors: JSONFieldList {
   static let known = JSONKeyTable<Self>(of: "\"colors\"")
-  static let fields = known.keys.map(\.field)
+  static let fields = known.keys.map { $0.field }
 
   var field: JSONField<Colors> {
     switch self {
-    case .foreground: .optional(\.foreground, .color, "The color of the text.")
-    case .background: .optional(\.background, .color, "The color behind it.")
-    case .pointSize: .optional(\.pointSize, .positive(), "The size of the type in points.")
-    case .bold: .flag(\.bold, "Whether the type is bold.")
+    case .foreground: .optional({ assigned(&$0.foreground, $1) }, .color, "The color of the text.")
+    case .background: .optional({ assigned(&$0.background, $1) }, .color, "The color behind it.")
+    case .pointSize: .optional({ assigned(&$0.pointSize, $1) }, .positive(), "The size of the type in points.")
+    case .bold: .flag({ assigned(&$0.bold, $1) }, "Whether the type is bold.")
     }
   }
 }

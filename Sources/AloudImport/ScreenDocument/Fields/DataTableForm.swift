@@ -1,3 +1,4 @@
+internal import AloudBase
 import AloudTree
 
 // `table`: if the size of a data table is not specified, it follows from the headers.

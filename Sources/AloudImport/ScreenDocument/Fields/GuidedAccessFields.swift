@@ -1,3 +1,4 @@
+internal import AloudBase
 import AloudTree
 
 extension JSONKeys {
@@ -12,53 +13,62 @@ extension JSONKeys {
 
 extension JSONKeys.GuidedAccess: JSONFieldList {
   static let known = JSONKeyTable<Self>(of: "\"guidedAccess\"")
-  static let fields = known.keys.map(\.field)
+  static let fields = known.keys.map { $0.field }
 
   private static let usual = GuidedAccess()
 
   var field: JSONField<GuidedAccess> {
     switch self {
-    case .supervised: .flag(\.supervised, "Whether the device is supervised.")
+    case .supervised: .flag({ assigned(&$0.supervised, $1) }, "Whether the device is supervised.")
     case .allowedForAutonomousSingleAppMode:
-      .flag(\.allowedForAutonomousSingleAppMode, "Whether the app may use Autonomous Single App Mode.")
+      .flag(
+        { assigned(&$0.allowedForAutonomousSingleAppMode, $1) }, "Whether the app may use Autonomous Single App Mode.")
     case .assessmentEntitlement:
-      .flag(\.assessmentEntitlement, "Whether the app has the entitlement for assessment mode.")
+      .flag({ assigned(&$0.assessmentEntitlement, $1) }, "Whether the app has the entitlement for assessment mode.")
     case .managedSingleAppMode:
-      .flag(\.managedSingleAppMode, "Whether device management (MDM) locks the device to the app.")
+      .flag({ assigned(&$0.managedSingleAppMode, $1) }, "Whether device management (MDM) locks the device to the app.")
     case .restrictions:
-      .collection(\.restrictions, .list(of: .restriction), "guidedAccessRestrictionIdentifiers.")
+      .collection({ assigned(&$0.restrictions, $1) }, .list(of: .restriction), "guidedAccessRestrictionIdentifiers.")
     case .features:
       .defaulting(
-        \.features, .set(noun: "feature"), to: Self.usual.features,
+        { assigned(&$0.features, $1) }, .set(noun: "feature"), to: Self.usual.features,
         "The features that are on before the app starts.")
     case .shortcut:
       .defaulting(
-        \.shortcut, .shortcut, to: Self.usual.shortcut, "The features that a triple click offers, in this order.")
-    case .denied: .collection(\.denied, .denied, "The restrictions that are denied when a session begins.")
+        { assigned(&$0.shortcut, $1) }, .shortcut, to: Self.usual.shortcut,
+        "The features that a triple click offers, in this order.")
+    case .denied:
+      .collection({ assigned(&$0.denied, $1) }, .denied, "The restrictions that are denied when a session begins.")
     case .areas:
-      .collection(\.areas, .list(of: .frame), "Areas of the screen that do not respond to touch in a session.")
+      .collection(
+        { assigned(&$0.areas, $1) }, .list(of: .frame), "Areas of the screen that do not respond to touch in a session."
+      )
     case .timeLimit:
-      .optional(\.timeLimit, .seconds(atLeast: 1), "The time limit of a session in seconds; no limit unless written.")
-    case .unavailable: .collection(\.unavailable, .set(noun: "feature"), "Features that cannot be configured.")
+      .optional(
+        { assigned(&$0.timeLimit, $1) }, .seconds(atLeast: 1),
+        "The time limit of a session in seconds; no limit unless written.")
+    case .unavailable:
+      .collection({ assigned(&$0.unavailable, $1) }, .set(noun: "feature"), "Features that cannot be configured.")
     }
   }
 }
 
 extension JSONKeys.Restriction: JSONFieldList {
   static let known = JSONKeyTable<Self>(of: "a restriction")
-  static let fields = known.keys.map(\.field)
+  static let fields = known.keys.map { $0.field }
 
   var field: JSONField<GuidedAccess.Restriction> {
     switch self {
-    case .identifier: .required(\.identifier, .string, "The identifier that the app uses.")
+    case .identifier: .required({ assigned(&$0.identifier, $1) }, .string, "The identifier that the app uses.")
     // A missing title is a finding of audits, not an error in the document.
-    case .title: .collection(\.title, .string, "The title that the user sees.")
-    case .detail: .optional(\.detail, .string, "The description that the user sees.")
+    case .title: .collection({ assigned(&$0.title, $1) }, .string, "The title that the user sees.")
+    case .detail: .optional({ assigned(&$0.detail, $1) }, .string, "The description that the user sees.")
     case .locks:
-      .collection(\.locks, .strings(.reference(.ids)), "Ids of the nodes that are locked while it is denied.")
+      .collection(
+        { assigned(&$0.locks, $1) }, .strings(.reference(.ids)), "Ids of the nodes that are locked while it is denied.")
     case .on:
       .always(
-        \.behaviors,
+        { assigned(&$0.behaviors, $1) },
         .behaviors(
           Behaviors.Event.ofRestriction, of: "\"on\" of a restriction",
           ScreenDocumentSchema.behaviors(Behaviors.Event.ofRestriction)),
@@ -91,7 +101,7 @@ extension JSONForm<[GuidedAccess.Shortcut]> {
         }
         return shortcut
       },
-      write: { .strings($0.map(\.rawValue)) })
+      write: { .strings($0.map { $0.rawValue }) })
   }
 }
 

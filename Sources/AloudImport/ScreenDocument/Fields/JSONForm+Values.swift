@@ -1,3 +1,4 @@
+internal import AloudBase
 import AloudTree
 
 // The scalars of a screen document.
@@ -141,7 +142,7 @@ extension JSONForm {
     return JSONForm(
       .list(of: .choice(Item.self)),
       read: { place throws(JSONProblem) in Set(try place.choices(noun: noun)) },
-      write: { set in .strings(all.filter(set.contains).map(\.rawValue)) })
+      write: { set in .strings(all.filter(set.contains).map { $0.rawValue }) })
   }
 
   /// An object whose missing keys have the values of a default object.

@@ -1,3 +1,4 @@
+internal import AloudBase
 import AloudTree
 
 extension JSONKeys {
@@ -67,40 +68,53 @@ struct NodeParts {
 }
 
 extension JSONKeys.Node: JSONFieldList {
-  static let fields = known.keys.map(\.field)
+  static let fields = known.keys.map { $0.field }
 
   var field: JSONField<NodeParts> {
     switch self {
-    case .id: .optional(\.node.id, .string, "accessibilityIdentifier: unique in a screen, never spoken.")
-    case .label: .optional(\.node.label, .text, "accessibilityLabel: what the element is called.")
-    case .value: .optional(\.writtenValue, .text, "accessibilityValue; of a switch \"1\", \"0\" or \"2\" (mixed).")
-    case .hint: .optional(\.node.hint, .text, "accessibilityHint: what happens on activation.")
-    case .traits: .always(\.node.traits, .traits, "accessibilityTraits.")
-    case .frame: .optional(\.node.frame, .frame, "accessibilityFrame: [x, y, width, height] in screen points.")
+    case .id:
+      .optional({ assigned(&$0.node.id, $1) }, .string, "accessibilityIdentifier: unique in a screen, never spoken.")
+    case .label: .optional({ assigned(&$0.node.label, $1) }, .text, "accessibilityLabel: what the element is called.")
+    case .value:
+      .optional(
+        { assigned(&$0.writtenValue, $1) }, .text, "accessibilityValue; of a switch \"1\", \"0\" or \"2\" (mixed).")
+    case .hint: .optional({ assigned(&$0.node.hint, $1) }, .text, "accessibilityHint: what happens on activation.")
+    case .traits: .always({ assigned(&$0.node.traits, $1) }, .traits, "accessibilityTraits.")
+    case .frame:
+      .optional({ assigned(&$0.node.frame, $1) }, .frame, "accessibilityFrame: [x, y, width, height] in screen points.")
     case .isElement:
       .optional(
-        \.node.isElement, .bool,
+        { assigned(&$0.node.isElement, $1) }, .bool,
         "isAccessibilityElement; true by default for a leaf that has something to say.")
     case .hidden:
-      .flag(\.node.hidden, "accessibilityElementsHidden: VoiceOver cannot reach the node and what is inside it.")
-    case .visible: .defaulting(\.node.visible, .bool, to: true, "False for isHidden or an alpha of 0.")
-    case .clips: .flag(\.node.clips, "clipsToBounds: VoiceOver skips a view of size 0 that clips, and its children.")
-    case .modal: .flag(\.node.modal, "accessibilityViewIsModal: VoiceOver ignores the siblings.")
+      .flag(
+        { assigned(&$0.node.hidden, $1) },
+        "accessibilityElementsHidden: VoiceOver cannot reach the node and what is inside it.")
+    case .visible:
+      .defaulting({ assigned(&$0.node.visible, $1) }, .bool, to: true, "False for isHidden or an alpha of 0.")
+    case .clips:
+      .flag(
+        { assigned(&$0.node.clips, $1) },
+        "clipsToBounds: VoiceOver skips a view of size 0 that clips, and its children.")
+    case .modal: .flag({ assigned(&$0.node.modal, $1) }, "accessibilityViewIsModal: VoiceOver ignores the siblings.")
     case .groupsChildren:
-      .flag(\.node.groupsChildren, "shouldGroupAccessibilityChildren: the children are read together.")
+      .flag(
+        { assigned(&$0.node.groupsChildren, $1) }, "shouldGroupAccessibilityChildren: the children are read together.")
     case .order:
       .defaulting(
-        \.node.order, .choice(), to: .sorted,
+        { assigned(&$0.node.order, $1) }, .choice(), to: .sorted,
         "\"given\" reads the children as written, as accessibilityElements does.")
     case .placement:
       .defaulting(
-        \.node.placement, .choice(), to: .firstMember,
+        { assigned(&$0.node.placement, $1) }, .choice(), to: .firstMember,
         "The place of a group in the reading order: that of its first member or its frame.")
     case .sortPriority:
-      .defaulting(\.node.sortPriority, .number, to: 0, "accessibilitySortPriority of SwiftUI: higher comes first.")
+      .defaulting(
+        { assigned(&$0.node.sortPriority, $1) }, .number, to: 0,
+        "accessibilitySortPriority of SwiftUI: higher comes first.")
     case .container:
       .defaulting(
-        \.node.container, .choice(), to: .none,
+        { assigned(&$0.node.container, $1) }, .choice(), to: .none,
         "accessibilityContainerType, or a bar whose members have positions (1 of 3).")
     case .children:
       // Children are written on separate lines.
@@ -109,57 +123,85 @@ extension JSONKeys.Node: JSONFieldList {
         read: { (parts, place) throws(JSONProblem) in parts.children = try place.list() },
         write: { _ in nil })
     case .sharedIdentifier:
-      .rare(\.sharedIdentifier, .string, "accessibilityIdentifier that several nodes have; overlays find them by it.")
-    case .path: .rare(\.path, .list(of: .point), "accessibilityPath: a polygon, for touch only.")
+      .rare(
+        { assigned(&$0.sharedIdentifier, $1) }, .string,
+        "accessibilityIdentifier that several nodes have; overlays find them by it.")
+    case .path: .rare({ assigned(&$0.path, $1) }, .list(of: .point), "accessibilityPath: a polygon, for touch only.")
     case .activationPoint:
-      .rare(\.activationPoint, .point, "accessibilityActivationPoint: where a double tap lands.")
-    case .language: .rare(\.language, .language, "accessibilityLanguage; inherited by what is inside.")
-    case .headingLevel: .rare(\.writtenHeadingLevel, .whole(1...6), "The level of a heading, with the trait header.")
-    case .expanded: .rare(\.expanded, .bool, "accessibilityExpandedStatus.")
+      .rare({ assigned(&$0.activationPoint, $1) }, .point, "accessibilityActivationPoint: where a double tap lands.")
+    case .language:
+      .rare({ assigned(&$0.language, $1) }, .language, "accessibilityLanguage; inherited by what is inside.")
+    case .headingLevel:
+      .rare({ assigned(&$0.writtenHeadingLevel, $1) }, .whole(1...6), "The level of a heading, with the trait header.")
+    case .expanded: .rare({ assigned(&$0.expanded, $1) }, .bool, "accessibilityExpandedStatus.")
     case .respondsToUserInteraction:
-      .rare(\.respondsToUserInteraction, .bool, "accessibilityRespondsToUserInteraction.")
+      .rare({ assigned(&$0.respondsToUserInteraction, $1) }, .bool, "accessibilityRespondsToUserInteraction.")
     case .userInputLabels:
       .rare(
         .collection(
-          \.userInputLabels, .strings(.reference(.names)), "accessibilityUserInputLabels: names for Voice Control."))
-    case .textualContext: .rare(\.textualContext, .choice(), "accessibilityTextualContext.")
+          { assigned(&$0.userInputLabels, $1) }, .strings(.reference(.names)),
+          "accessibilityUserInputLabels: names for Voice Control."))
+    case .textualContext: .rare({ assigned(&$0.textualContext, $1) }, .choice(), "accessibilityTextualContext.")
     case .navigationStyle:
-      .rare(.defaulting(\.navigationStyle, .choice(), to: .automatic, "accessibilityNavigationStyle."))
-    case .actions: .rare(.collection(\.actions, .list(of: .action), "accessibilityCustomActions."))
+      .rare(
+        .defaulting({ assigned(&$0.navigationStyle, $1) }, .choice(), to: .automatic, "accessibilityNavigationStyle."))
+    case .actions: .rare(.collection({ assigned(&$0.actions, $1) }, .list(of: .action), "accessibilityCustomActions."))
     case .content:
       .rare(
         .collection(
-          \.content, .list(of: .content), "accessibilityCustomContent: more about the element, on demand."))
+          { assigned(&$0.content, $1) }, .list(of: .content),
+          "accessibilityCustomContent: more about the element, on demand."))
     case .rotors:
       .rare(
-        .collection(\.rotors, .list(of: .rotor), "accessibilityCustomRotors, with their results written out."))
-    case .text: .rare(\.text, .textInput, "Makes the node a text input; its value is the text.")
-    case .adjusts: .rare(\.adjusts, .adjustment, "What increment and decrement do; the value follows.")
+        .collection(
+          { assigned(&$0.rotors, $1) }, .list(of: .rotor), "accessibilityCustomRotors, with their results written out.")
+      )
+    case .text: .rare({ assigned(&$0.text, $1) }, .textInput, "Makes the node a text input; its value is the text.")
+    case .adjusts:
+      .rare({ assigned(&$0.adjusts, $1) }, .adjustment, "What increment and decrement do; the value follows.")
     case .control:
-      .rare(\.control, .choice(), "A standard UIKit control: adds the name, traits and hint that UIKit gives it.")
+      .rare(
+        { assigned(&$0.control, $1) }, .choice(),
+        "A standard UIKit control: adds the name, traits and hint that UIKit gives it.")
     case .scroll:
-      .rare(\.scroll, .scroll, "Makes the node a scroll view, and gives what VoiceOver says after a scroll.")
-    case .table: .rare(\.table, .dataTable, "UIAccessibilityContainerDataTable.")
-    case .cell: .rare(\.cell, .cell, "UIAccessibilityContainerDataTableCell; rows and columns count from 0.")
-    case .chart: .rare(\.chart, .chart, "accessibilityChartDescriptor.")
+      .rare(
+        { assigned(&$0.scroll, $1) }, .scroll,
+        "Makes the node a scroll view, and gives what VoiceOver says after a scroll.")
+    case .table: .rare({ assigned(&$0.table, $1) }, .dataTable, "UIAccessibilityContainerDataTable.")
+    case .cell:
+      .rare({ assigned(&$0.cell, $1) }, .cell, "UIAccessibilityContainerDataTableCell; rows and columns count from 0.")
+    case .chart: .rare({ assigned(&$0.chart, $1) }, .chart, "accessibilityChartDescriptor.")
     case .directTouchOptions:
       .rare(
         .collection(
-          \.directTouchOptions, .set(noun: "an option"),
+          { assigned(&$0.directTouchOptions, $1) }, .set(noun: "an option"),
           "accessibilityDirectTouchOptions, with the trait allowsDirectInteraction."))
     case .drag:
-      .rare(\.drag, .list(of: .dragSource), "accessibilityDragSourceDescriptors; [] stands for no descriptors.")
-    case .drop: .rare(\.drop, .list(of: .dropPoint), "accessibilityDropPointDescriptors; [] stands for no descriptors.")
+      .rare(
+        { assigned(&$0.drag, $1) }, .list(of: .dragSource),
+        "accessibilityDragSourceDescriptors; [] stands for no descriptors.")
+    case .drop:
+      .rare(
+        { assigned(&$0.drop, $1) }, .list(of: .dropPoint),
+        "accessibilityDropPointDescriptors; [] stands for no descriptors.")
     case .readingContent:
-      .rare(.collection(\.readingContent, .list(of: .readingLine), "UIAccessibilityReadingContent, a line each."))
-    case .colors: .rare(\.colors, .colors, "The colors and the type that are drawn, for audits of contrast.")
-    case .web: .rare(\.webParts, .web, "More properties of a node of a web page, with the names of WAI-ARIA.")
+      .rare(
+        .collection(
+          { assigned(&$0.readingContent, $1) }, .list(of: .readingLine), "UIAccessibilityReadingContent, a line each."))
+    case .colors:
+      .rare({ assigned(&$0.colors, $1) }, .colors, "The colors and the type that are drawn, for audits of contrast.")
+    case .web:
+      .rare(
+        { assigned(&$0.webParts, $1) }, .web, "More properties of a node of a web page, with the names of WAI-ARIA.")
     case .on:
       .rare(
         .always(
-          \.behaviors, .behaviors(Behaviors.Event.ofNodes, .reference(.behaviors)),
+          { assigned(&$0.behaviors, $1) }, .behaviors(Behaviors.Event.ofNodes, .reference(.behaviors)),
           "The effects of the node, by event."))
-    case .ignore: .rare(.collection(\.ignored, .list(of: .ignoredRule), "The rules whose findings audits ignore here."))
+    case .ignore:
+      .rare(
+        .collection(
+          { assigned(&$0.ignored, $1) }, .list(of: .ignoredRule), "The rules whose findings audits ignore here."))
     }
   }
 }
@@ -191,7 +233,7 @@ extension Details {
 extension JSONField<NodeParts> {
   /// A less common property that may be nil.
   fileprivate static func rare<Value>(
-    _ property: JSONField<Details>.Property<Value?>, _ form: JSONForm<Value>, _ sentence: String
+    _ property: @escaping JSONField<Details>.Property<Value?>, _ form: JSONForm<Value>, _ sentence: String
   ) -> JSONField {
     rare(.optional(property, form, sentence))
   }
@@ -205,7 +247,8 @@ extension JSONField<NodeParts> {
         try field.read(&rare, place)
         parts.details = rare
       },
-      write: { $0.details.flatMap(field.write) })
+      // In place: a copy for each field would cost more than writing it.
+      write: { $0.details == nil ? nil : field.write(&$0.details!) })
     if let takeAway = field.takeAway {
       lifted.takeAway = { parts in
         guard var rare = parts.details else { return }

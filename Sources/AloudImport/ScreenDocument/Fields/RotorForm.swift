@@ -1,3 +1,4 @@
+internal import AloudBase
 import AloudTree
 
 // An item of `rotors`: a rotor with a name, or a system rotor.
@@ -14,12 +15,12 @@ extension JSONKeys {
 
 extension JSONKeys.RotorItem: JSONFieldList {
   static let known = JSONKeyTable<Self>(of: "an item of a rotor")
-  static let fields = known.keys.map(\.field)
+  static let fields = known.keys.map { $0.field }
 
   var field: JSONField<CustomRotor.Item> {
     switch self {
-    case .id: .required(\.id, .string, "The id of an element.")
-    case .range: .optional(\.range, .indexRange, "[from, to]: characters of its text, from 0.")
+    case .id: .required({ assigned(&$0.id, $1) }, .string, "The id of an element.")
+    case .range: .optional({ assigned(&$0.range, $1) }, .indexRange, "[from, to]: characters of its text, from 0.")
     }
   }
 }

@@ -1,3 +1,4 @@
+internal import AloudBase
 import AloudTree
 
 // `scroll`: a scroll view with pages, or with a text for each position.
@@ -25,7 +26,7 @@ extension JSONPlace {
     guard object.contains("status") else { return try object.scrollOfPages() }
     _ = try object.members(JSONKeys.Scroll.self, allowed: [.status], owner: "\"scroll\" with status")
     let texts = try object.member("status").list().read { item throws(JSONProblem) in try item.spokenText() }
-    return .status(texts.map(\.string))
+    return .status(texts.map { $0.string })
   }
 }
 

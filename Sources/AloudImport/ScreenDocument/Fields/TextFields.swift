@@ -1,3 +1,4 @@
+internal import AloudBase
 import AloudTree
 
 // Runs of text, text inputs, and texts that VoiceOver reads line by line or on request.
@@ -22,82 +23,94 @@ extension JSONKeys {
 
 extension JSONKeys.Run: JSONFieldList {
   static let known = JSONKeyTable<Self>(of: "a run of text")
-  static let fields = known.keys.map(\.field)
+  static let fields = known.keys.map { $0.field }
 
   var field: JSONField<SpokenText.Run> {
     switch self {
-    case .text: .required(\.text, .string, "The text of the run.")
-    case .language: .optional(\.language, .language, "The language of the run.")
-    case .pitch: .optional(\.pitch, .number(in: 0...2), "From 0 to 2; 1 is the default pitch of the voice.")
-    case .spellOut: .flag(\.spellOut, "Whether it is spelled letter by letter.")
-    case .punctuation: .optional(\.punctuation, .choice(), "Which punctuation is spoken.")
-    case .ipa: .optional(\.ipa, .string, "Its pronunciation in the International Phonetic Alphabet.")
-    case .headingLevel: .optional(\.headingLevel, .whole(1...6), "accessibilityTextHeadingLevel.")
-    case .bold: .flag(\.attributes.bold, "Whether it is bold.")
-    case .italic: .flag(\.attributes.italic, "Whether it is italic.")
-    case .underline: .flag(\.attributes.underline, "Whether it is underlined.")
-    case .fontName: .optional(\.attributes.fontName, .string, "The name of its font.")
+    case .text: .required({ assigned(&$0.text, $1) }, .string, "The text of the run.")
+    case .language: .optional({ assigned(&$0.language, $1) }, .language, "The language of the run.")
+    case .pitch:
+      .optional({ assigned(&$0.pitch, $1) }, .number(in: 0...2), "From 0 to 2; 1 is the default pitch of the voice.")
+    case .spellOut: .flag({ assigned(&$0.spellOut, $1) }, "Whether it is spelled letter by letter.")
+    case .punctuation: .optional({ assigned(&$0.punctuation, $1) }, .choice(), "Which punctuation is spoken.")
+    case .ipa:
+      .optional({ assigned(&$0.ipa, $1) }, .string, "Its pronunciation in the International Phonetic Alphabet.")
+    case .headingLevel: .optional({ assigned(&$0.headingLevel, $1) }, .whole(1...6), "accessibilityTextHeadingLevel.")
+    case .bold: .flag({ assigned(&$0.attributes.bold, $1) }, "Whether it is bold.")
+    case .italic: .flag({ assigned(&$0.attributes.italic, $1) }, "Whether it is italic.")
+    case .underline: .flag({ assigned(&$0.attributes.underline, $1) }, "Whether it is underlined.")
+    case .fontName: .optional({ assigned(&$0.attributes.fontName, $1) }, .string, "The name of its font.")
     case .fontSize:
       .optional(
-        \.attributes.fontSize, .positive("a size in points, more than 0"), "The size of its font, in points.")
-    case .color: .optional(\.attributes.color, .string, "What its color is called: accessibilityName of UIColor.")
-    case .blockquoteLevel: .optional(\.attributes.blockquoteLevel, .whole(1...100), "The level of the block quote.")
-    case .link: .optional(\.attributes.link, .string, "Its URL; #id leads to the element with this id.")
+        { assigned(&$0.attributes.fontSize, $1) }, .positive("a size in points, more than 0"),
+        "The size of its font, in points.")
+    case .color:
+      .optional(
+        { assigned(&$0.attributes.color, $1) }, .string, "What its color is called: accessibilityName of UIColor.")
+    case .blockquoteLevel:
+      .optional({ assigned(&$0.attributes.blockquoteLevel, $1) }, .whole(1...100), "The level of the block quote.")
+    case .link:
+      .optional({ assigned(&$0.attributes.link, $1) }, .string, "Its URL; #id leads to the element with this id.")
     }
   }
 }
 
 extension JSONKeys.TextInput: JSONFieldList {
   static let known = JSONKeyTable<Self>(of: "a text input")
-  static let fields = known.keys.map(\.field)
+  static let fields = known.keys.map { $0.field }
 
   var field: JSONField<TextInput> {
     switch self {
-    case .secure: .flag(\.secure, "Whether the text is a password.")
-    case .multiline: .flag(\.multiline, "Whether the text can have several lines.")
-    case .editing: .flag(\.editing, "Whether it is being edited.")
-    case .placeholder: .optional(\.placeholder, .string, "The placeholder of an empty field.")
+    case .secure: .flag({ assigned(&$0.secure, $1) }, "Whether the text is a password.")
+    case .multiline: .flag({ assigned(&$0.multiline, $1) }, "Whether the text can have several lines.")
+    case .editing: .flag({ assigned(&$0.editing, $1) }, "Whether it is being edited.")
+    case .placeholder: .optional({ assigned(&$0.placeholder, $1) }, .string, "The placeholder of an empty field.")
     case .insertionPoint:
-      .optional(\.insertionPoint, .whole(), "Its offset in characters, from 0; the end of the text unless written.")
+      .optional(
+        { assigned(&$0.insertionPoint, $1) }, .whole(),
+        "Its offset in characters, from 0; the end of the text unless written.")
     }
   }
 }
 
 extension JSONKeys.ReadingLine: JSONFieldList {
   static let known = JSONKeyTable<Self>(of: "a line of readingContent")
-  static let fields = known.keys.map(\.field)
+  static let fields = known.keys.map { $0.field }
 
   var field: JSONField<ReadingLine> {
     switch self {
-    case .text: .required(\.text, .text, "What the line says.")
-    case .frame: .optional(\.frame, .frame, "Where the line is.")
+    case .text: .required({ assigned(&$0.text, $1) }, .text, "What the line says.")
+    case .frame: .optional({ assigned(&$0.frame, $1) }, .frame, "Where the line is.")
     }
   }
 }
 
 extension JSONKeys.Content: JSONFieldList {
   static let known = JSONKeyTable<Self>(of: "custom content")
-  static let fields = known.keys.map(\.field)
+  static let fields = known.keys.map { $0.field }
 
   var field: JSONField<CustomContent> {
     switch self {
-    case .label: .required(\.label, .string, "The label of the content.")
-    case .value: .required(\.value, .string, "The value of the content.")
+    case .label: .required({ assigned(&$0.label, $1) }, .string, "The label of the content.")
+    case .value: .required({ assigned(&$0.value, $1) }, .string, "The value of the content.")
     case .importance:
       .defaulting(
-        \.importance, .choice(), to: .default, "VoiceOver says content of \"high\" importance with the element.")
+        { assigned(&$0.importance, $1) }, .choice(), to: .default,
+        "VoiceOver says content of \"high\" importance with the element.")
     }
   }
 }
 
 extension JSONKeys.IgnoredRule: JSONFieldList {
   static let known = JSONKeyTable<Self>(of: "an item of ignore")
-  static let fields = known.keys.map(\.field)
+  static let fields = known.keys.map { $0.field }
 
   var field: JSONField<IgnoredRule> {
     switch self {
-    case .rule: .required(\.rule, .reason("the id of a rule"), "The id of a rule, such as \"small-target\".")
-    case .why: .required(\.why, .reason("a reason"), "The reason why the finding does not matter here.")
+    case .rule:
+      .required({ assigned(&$0.rule, $1) }, .reason("the id of a rule"), "The id of a rule, such as \"small-target\".")
+    case .why:
+      .required({ assigned(&$0.why, $1) }, .reason("a reason"), "The reason why the finding does not matter here.")
     }
   }
 }

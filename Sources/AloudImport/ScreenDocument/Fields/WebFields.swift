@@ -1,3 +1,4 @@
+internal import AloudBase
 import AloudTree
 
 // The properties of a node of a web page that do not exist in UIAccessibility.
@@ -23,53 +24,64 @@ struct WebParts: Sendable {
 
 extension JSONKeys.Web: JSONFieldList {
   static let known = JSONKeyTable<Self>(of: "\"web\"")
-  static let fields = known.keys.map(\.field)
+  static let fields = known.keys.map { $0.field }
 
   var field: JSONField<WebParts> {
     switch self {
-    case .role: .optional(\.element.role, .choice(), "The role, if no trait gives it.")
-    case .checked: .optional(\.element.checked, .choice(), "aria-checked and aria-pressed.")
-    case .hasPopup: .optional(\.element.popup, .choice(), "aria-haspopup.")
-    case .current: .optional(\.element.current, .choice(), "aria-current.")
-    case .required: .flag(\.element.required, "aria-required.")
-    case .invalid: .optional(\.element.invalid, .choice(), "aria-invalid.")
-    case .errorMessage: .optional(\.element.errorMessage, .string, "The texts of aria-errormessage.")
-    case .description: .optional(\.element.description, .string, "aria-description.")
-    case .describedBy: .flag(\.element.isDescribed, "Whether the hint is that of aria-describedby.")
-    case .textInside: .optional(\.element.textInside, .string, "The text inside, if aria-label gives another name.")
-    case .roleDescription: .optional(\.element.roleDescription, .string, "aria-roledescription.")
-    case .level: .optional(\.level, .whole(1...JSONLimit.count), "aria-level above 6.")
-    case .position: .optional(\.element.position, .position, "[index, count], from 1.")
-    case .sort: .optional(\.element.sort, .choice(), "aria-sort of the header cell around it.")
-    case .header: .optional(\.element.header, .choice(), "What the header cell around it is a header of.")
+    case .role: .optional({ assigned(&$0.element.role, $1) }, .choice(), "The role, if no trait gives it.")
+    case .checked: .optional({ assigned(&$0.element.checked, $1) }, .choice(), "aria-checked and aria-pressed.")
+    case .hasPopup: .optional({ assigned(&$0.element.popup, $1) }, .choice(), "aria-haspopup.")
+    case .current: .optional({ assigned(&$0.element.current, $1) }, .choice(), "aria-current.")
+    case .required: .flag({ assigned(&$0.element.required, $1) }, "aria-required.")
+    case .invalid: .optional({ assigned(&$0.element.invalid, $1) }, .choice(), "aria-invalid.")
+    case .errorMessage:
+      .optional({ assigned(&$0.element.errorMessage, $1) }, .string, "The texts of aria-errormessage.")
+    case .description: .optional({ assigned(&$0.element.description, $1) }, .string, "aria-description.")
+    case .describedBy: .flag({ assigned(&$0.element.isDescribed, $1) }, "Whether the hint is that of aria-describedby.")
+    case .textInside:
+      .optional({ assigned(&$0.element.textInside, $1) }, .string, "The text inside, if aria-label gives another name.")
+    case .roleDescription: .optional({ assigned(&$0.element.roleDescription, $1) }, .string, "aria-roledescription.")
+    case .level: .optional({ assigned(&$0.level, $1) }, .whole(1...JSONLimit.count), "aria-level above 6.")
+    case .position: .optional({ assigned(&$0.element.position, $1) }, .position, "[index, count], from 1.")
+    case .sort: .optional({ assigned(&$0.element.sort, $1) }, .choice(), "aria-sort of the header cell around it.")
+    case .header:
+      .optional({ assigned(&$0.element.header, $1) }, .choice(), "What the header cell around it is a header of.")
     case .columnHeaders:
-      .collection(\.element.columnHeaders, .textsByNumber, "Of a table: texts of headers by column, from 0.")
+      .collection(
+        { assigned(&$0.element.columnHeaders, $1) }, .textsByNumber, "Of a table: texts of headers by column, from 0.")
     case .rowHeaders:
-      .collection(\.element.rowHeaders, .textsByNumber, "Of a table: texts of headers by row, from 0.")
-    case .range: .optional(\.element.range, .closedRange, "[least, greatest] of a progress bar.")
-    case .live: .optional(\.element.live, .liveRegion, "How VoiceOver announces changes inside.")
-    case .term: .optional(\.element.term, .term, "Whether it is a term or a definition of a description list.")
-    case .textBlock: .flag(\.element.isTextBlock, "Whether WebKit can join the texts inside into one stop.")
-    case .selector: .optional(\.element.selector, .string, "A CSS selector that finds it in its document.")
+      .collection(
+        { assigned(&$0.element.rowHeaders, $1) }, .textsByNumber, "Of a table: texts of headers by row, from 0.")
+    case .range: .optional({ assigned(&$0.element.range, $1) }, .closedRange, "[least, greatest] of a progress bar.")
+    case .live: .optional({ assigned(&$0.element.live, $1) }, .liveRegion, "How VoiceOver announces changes inside.")
+    case .term:
+      .optional(
+        { assigned(&$0.element.term, $1) }, .term, "Whether it is a term or a definition of a description list.")
+    case .textBlock:
+      .flag({ assigned(&$0.element.isTextBlock, $1) }, "Whether WebKit can join the texts inside into one stop.")
+    case .selector:
+      .optional({ assigned(&$0.element.selector, $1) }, .string, "A CSS selector that finds it in its document.")
     case .element:
-      .optional(\.element.element, .nodeNumber, "Of a text: backendDOMNodeId of the element around it.")
+      .optional(
+        { assigned(&$0.element.element, $1) }, .nodeNumber, "Of a text: backendDOMNodeId of the element around it.")
     case .nodes:
-      .collection(\.element.nodes, .list(of: .nodeNumber), "backendDOMNodeId of its nodes; its own first.")
+      .collection(
+        { assigned(&$0.element.nodes, $1) }, .list(of: .nodeNumber), "backendDOMNodeId of its nodes; its own first.")
     }
   }
 }
 
 extension JSONKeys.LiveRegion: JSONFieldList {
   static let known = JSONKeyTable<Self>(of: "a live region")
-  static let fields = known.keys.map(\.field)
+  static let fields = known.keys.map { $0.field }
 
   var field: JSONField<WebLiveRegion> {
     switch self {
-    case .politeness: .required(\.politeness, .choice(), "aria-live.")
-    case .atomic: .flag(\.isAtomic, "aria-atomic.")
+    case .politeness: .required({ assigned(&$0.politeness, $1) }, .choice(), "aria-live.")
+    case .atomic: .flag({ assigned(&$0.isAtomic, $1) }, "aria-atomic.")
     case .additions:
-      .defaulting(\.tellsAdditions, .bool, to: true, "Whether aria-relevant has additions or text.")
-    case .removals: .flag(\.tellsRemovals, "Whether aria-relevant has removals.")
+      .defaulting({ assigned(&$0.tellsAdditions, $1) }, .bool, to: true, "Whether aria-relevant has additions or text.")
+    case .removals: .flag({ assigned(&$0.tellsRemovals, $1) }, "Whether aria-relevant has removals.")
     }
   }
 }
@@ -94,7 +106,7 @@ extension JSONForm<WebRole> {
   fileprivate static var term: Self {
     let choice = choice()
     return Self(
-      .choice([WebRole.term, .definition].map(\.rawValue)), read: choice.read, write: choice.write)
+      .choice([WebRole.term, .definition].map { $0.rawValue }), read: choice.read, write: choice.write)
   }
 }
 

@@ -1,3 +1,4 @@
+internal import AloudBase
 import AloudTree
 
 /// One node of the tree; rarely used properties are read on demand.

@@ -1,3 +1,4 @@
+internal import AloudBase
 import AloudTree
 
 /// The accessibility tree of a page from Chromium (`Accessibility.getFullAXTree`), with the trees of its frames.
@@ -40,7 +41,7 @@ struct ChromiumTree {
     children = [[Int32]](repeating: [], count: nodes.count)
     var hasParent = [Bool](repeating: false, count: nodes.count)
     // The page has no parent.
-    let page = nodes.firstIndex(where: \.isPage).map { Int32($0) }
+    let page = nodes.firstIndex { $0.isPage }.map { Int32($0) }
     for (index, place) in childIDs.enumerated() {
       guard let list = place?.asList else { continue }
       for child in list {

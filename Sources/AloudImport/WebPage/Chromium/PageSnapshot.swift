@@ -1,3 +1,4 @@
+internal import AloudBase
 import AloudTree
 
 /// The data of `DOMSnapshot.captureSnapshot` about the elements of a page: names, attributes, current values and
@@ -265,6 +266,6 @@ struct PageAttributes {
 
   /// The ids or tokens of an attribute that contains several.
   func tokens(_ name: PageAttribute) -> [String] {
-    self[name]?.split(whereSeparator: \.isWhitespace).map(String.init) ?? []
+    self[name]?.split(whereSeparator: { $0.isWhitespace }).map(String.init) ?? []
   }
 }

@@ -1,3 +1,4 @@
+internal import AloudBase
 import AloudTree
 
 /// The properties that the stops inside an element get from it and its ancestors.

@@ -1,3 +1,4 @@
+internal import AloudBase
 import AloudTree
 
 // Buttons, fields and other elements that are one stop with their content.

@@ -84,7 +84,7 @@ extension PageReader {
     let rows = descendants(of: table, where: { $0 == .row })
     for (row, index) in rows.enumerated() {
       var column = 0
-      for cell in descendants(of: index, where: \.isCell) {
+      for cell in descendants(of: index, where: { $0.isCell }) {
         while column < free.count, free[column] > row { column += 1 }
         guard cells.count < ImportLimit.elements else { break }
         let spans = spans(of: cell)

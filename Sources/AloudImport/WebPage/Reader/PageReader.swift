@@ -1,3 +1,4 @@
+internal import AloudBase
 import AloudTree
 
 /// Makes a tree of stops from a page, like WebKit's wrapper for iOS. It is not a table of roles, because the context

@@ -6,7 +6,7 @@
   if (AloudCore.missing) return complain(words[AloudCore.missing]);
   const data = JSON.parse(document.getElementById('aloud-data').textContent);
   try {
-    const core = await AloudCore.load(document.getElementById('aloud-core').textContent, data.messages);
+    const core = await AloudCore.load(data.messages);
     const page = new PlaygroundPage(root, core, data);
     if (data.examples?.length) page.use(data.examples[0].text, data.examples[0].name);
   } catch (error) {

@@ -5,7 +5,7 @@
   if (AloudCore.missing) return complain(words[AloudCore.missing]);
   const data = JSON.parse(document.getElementById('aloud-data').textContent);
   try {
-    const core = await AloudCore.load(document.getElementById('aloud-core').textContent, data.messages);
+    const core = await AloudCore.load(data.messages);
     const page = new WalkPage(root, core, data);
     page.open(0);
     // Keys work at once; fingers need no focus.

@@ -1,0 +1,64 @@
+public import AloudAudit
+internal import AloudTree
+
+/// The subjects that a document describes. Without a description, the absence of findings does not mean that a clause
+/// is passed.
+///
+/// A dump describes neither colors nor the effects of controls. The rules about them find nothing there, which proves
+/// nothing.
+public struct AuditedMatter: Sendable {
+  /// Whether the subject of a clause is on the screens.
+  enum Presence: Sendable {
+    case there, absent
+    /// The document does not describe it.
+    case undescribed
+  }
+
+  /// The subjects of clauses of the Korean guideline, by reference; a missing clause applies to everything.
+  let subjects: [String: Presence]
+  /// The rules that could check nothing, because the document does not describe their subject.
+  let undescribedRules: Set<String>
+
+  /// - Complexity: O(stops + nodes + effects).
+  public init(_ app: AuditedApp) {
+    let stops = app.screens.lazy.flatMap(\.stops)
+    let hasControls = app.hasControls
+    let hasColors = app.screens.contains { $0.tree.nodes.contains { $0.sharedDetails?.value.colors != nil } }
+    let hasFrames = stops.contains(where: \.isFramedControl)
+    let hasMedia = stops.contains(where: \.isMedia)
+    let told = app.hasBehaviors
+    func stop(_ isMeant: (AuditedScreen.Stop) -> Bool) -> Presence { stops.contains(where: isMeant) ? .there : .absent }
+    func behavior(_ isThere: Bool) -> Presence { isThere ? .there : told ? .absent : .undescribed }
+    let timers = behavior(app.hasTimers)
+    let isPage = app.screens.contains(where: \.isPage)
+    let subjects: [String: Presence] = [
+      "MAAG 1.1": stop { _ in true }, "MAAG 1.2": hasMedia ? .there : .absent,
+      "MAAG 1.3": hasColors ? .there : .undescribed,
+      "MAAG 1.4": hasColors ? .there : .undescribed, "MAAG 1.5": stop(\.isText), "MAAG 1.6": behavior(app.hasAlerts),
+      "MAAG 2.1": stop { _ in true }, "MAAG 2.2": behavior(stops.contains(where: \.hasGestures)), "MAAG 2.3": timers,
+      "MAAG 2.4": timers, "MAAG 2.5": hasFrames ? .there : hasControls ? .undescribed : .absent,
+      "MAAG 3.1": stop(\.isInput),
+      // A video may flash; no document describes that.
+      "MAAG 3.3": hasMedia ? .undescribed : timers, "MAAG 3.4": behavior(hasMedia),
+      "MAAG 3.5": told ? .there : .undescribed,
+      "MAAG 4.1": stop { _ in true }, "MAAG 4.2": hasControls ? told ? .there : .undescribed : .absent,
+      "MAAG 5": hasControls ? .there : .absent,
+      // Consistency needs two screens; screens of different documents are not compared.
+      "MAAG 3.2": app.screens.count > 1 ? .there : .undescribed,
+    ]
+    // The guideline applies to apps; on pages, rules follow only WCAG.
+    self.subjects = isPage ? subjects.mapValues { _ in .undescribed } : subjects
+    undescribedRules = Set(
+      Rule.all.filter { rule in
+        if isPage, rule.onPages.isSilent { return true }
+        if case .behaviors = rule.check { return !told }
+        if AuditedMatter.rulesOfColors.contains(rule.id) { return !hasColors }
+        return AuditedMatter.rulesOfFrames.contains(rule.id) && hasControls && !hasFrames
+      }.map(\.id))
+  }
+
+  private static let rulesOfColors: Set = [Rule.lowContrast.id, Rule.problemColorPair.id]
+  private static let rulesOfFrames: Set = [
+    Rule.smallTarget.id, Rule.closeTargets.id, Rule.targetUnder9mm.id, Rule.overlappingTargets.id,
+  ]
+}

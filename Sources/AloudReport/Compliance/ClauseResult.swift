@@ -1,0 +1,163 @@
+internal import AloudAudit
+
+/// The result of a clause, and its reasons.
+public struct ClauseResult: Sendable {
+  /// How a clause is judged.
+  public enum Method: String, Sendable {
+    /// By rules alone, by answers of a person alone, or by both.
+    case automatic, person, both
+  }
+
+  /// Why the verdict is open.
+  public enum Gap: Hashable, Sendable {
+    /// The number of questions without an answer for some file, and the total number.
+    case questions(Int, of: Int)
+    /// The documents do not describe the subject.
+    case undescribed
+    /// The audit left out rules of the clause.
+    case rules
+    /// No person has judged the clause, and no rule checks it.
+    case unjudged
+  }
+
+  /// The judged clause.
+  public let clause: Guideline.Clause
+  /// How it is judged.
+  public let method: Method
+  /// The verdict.
+  public let verdict: Verdict
+  /// The numbers of its findings, from 1.
+  public let findings: [Int]
+  /// The ids of the questions about it that the files raise.
+  public let questions: [String]
+  /// Why the verdict is `open`; empty for other verdicts.
+  public let gaps: [Gap]
+  /// A person's judgment of the clause as a whole.
+  public let judgment: Judgment?
+}
+
+/// Judges clauses by findings and answers.
+struct ClauseJudge {
+  private let files: [AuditedFile]
+  private let asked: Set<String>
+  private let findings: [ReportedFinding]
+  private let questions: [AskedQuestion]
+  private let numbers: [String: [Int]]
+
+  init(_ files: [AuditedFile], rules: [Rule], findings: [ReportedFinding], questions: [AskedQuestion]) {
+    self.files = files.filter { $0.failure == nil }
+    asked = Set(rules.map(\.id))
+    self.findings = findings
+    self.questions = questions
+    var numbers: [String: [Int]] = [:]
+    for (index, reported) in findings.enumerated() {
+      for reference in Set(reported.finding.references) { numbers[reference, default: []].append(index + 1) }
+    }
+    self.numbers = numbers
+  }
+
+  func result(of clause: Guideline.Clause, _ judgment: Judgment?) -> ClauseResult {
+    let reference = clause.reference
+    let rules = Rule.all.filter { $0.references.contains(reference) }
+    let isAsked = Question.all.contains { $0.references.contains(reference) }
+    let questions = questions.filter { $0.question.references.contains(reference) }
+    let found = numbers[reference, default: []]
+    var (verdict, gaps) = (Verdict.open, [ClauseResult.Gap]())
+    if hasFailed(found, questions, judgment) {
+      verdict = .failed
+    } else if let judged = judgment?.verdict {
+      verdict = judged
+    } else {
+      gaps = self.gaps(reference, rules, questions)
+      if gaps.isEmpty { verdict = settled(reference, rules, questions) }
+      if verdict == .open, gaps.isEmpty { gaps = [.unjudged] }
+    }
+    return ClauseResult(
+      clause: clause, method: rules.isEmpty ? .person : isAsked ? .both : .automatic, verdict: verdict,
+      findings: found, questions: questions.map(\.question.id), gaps: gaps, judgment: judgment)
+  }
+
+  private func hasFailed(_ found: [Int], _ questions: [AskedQuestion], _ judgment: Judgment?) -> Bool {
+    found.contains { findings[$0 - 1].finding.severity > .advice } || questions.contains { $0.count(.failed) > 0 }
+      || judgment?.verdict == .failed
+  }
+
+  private func gaps(_ reference: String, _ rules: [Rule], _ questions: [AskedQuestion]) -> [ClauseResult.Gap] {
+    var gaps: [ClauseResult.Gap] = []
+    let unanswered = questions.count { $0.count(.open) > 0 }
+    if unanswered > 0 { gaps.append(.questions(unanswered, of: questions.count)) }
+    let matters = files.compactMap(\.matter)
+    let judging = rules.filter { $0.severity > .advice }
+    let isUntold = matters.contains { matter in
+      matter.subjects[reference] == .undescribed
+        // An absent subject needs no rule.
+        || matter.subjects[reference] != .absent && judging.contains { matter.undescribedRules.contains($0.id) }
+    }
+    if isUntold || matters.count < files.count { gaps.append(.undescribed) }
+    if judging.contains(where: { !asked.contains($0.id) }) { gaps.append(.rules) }
+    return gaps
+  }
+
+  /// The verdict if there are no gaps.
+  private func settled(_ reference: String, _ rules: [Rule], _ questions: [AskedQuestion]) -> Verdict {
+    let subjects = files.compactMap { $0.matter?.subjects[reference] }
+    if !files.isEmpty, subjects.count == files.count, subjects.allSatisfy({ $0 == .absent }) { return .notApplicable }
+    if rules.isEmpty {
+      // Without rules, only the questions show whether the subject exists.
+      let places = questions.reduce(0) { $0 + $1.places.count }
+      if questions.reduce(0, { $0 + $1.count(.notApplicable) }) == places {
+        return files.isEmpty ? .open : .notApplicable
+      }
+    }
+    return files.isEmpty ? .open : .passed
+  }
+}
+
+/// A person's judgment of a question, or of a clause as a whole.
+public struct Judgment: Hashable, Sendable {
+  /// What is judged.
+  public enum Subject: Hashable, Sendable {
+    /// The id of a question.
+    case question(String)
+    /// The reference of a clause: `MAAG 3.3`.
+    case clause(String)
+  }
+
+  /// What is judged.
+  public var subject: Subject
+  /// The file to which the judgment applies, named as in the report; nil for all files that have no judgment of their
+  /// own. A judgment of a clause applies to all files.
+  public var file: String?
+  /// Passed, failed or not applicable; nil where the person has only written a note.
+  public var verdict: Verdict?
+  /// The person's comment; empty for none.
+  public var note: String
+  /// A picture as a `data:` address; nil for none.
+  public var screenshot: String?
+
+  /// A judgment of a question or a clause.
+  public init(
+    _ subject: Subject, file: String? = nil, verdict: Verdict? = nil, note: String = "", screenshot: String? = nil
+  ) {
+    self.subject = subject
+    self.file = file
+    self.verdict = verdict
+    self.note = note
+    self.screenshot = screenshot
+  }
+}
+
+/// The verdict on a clause.
+public enum Verdict: String, CaseIterable, Sendable {
+  /// The screens meet the clause.
+  case passed = "pass"
+  /// A screen breaks the clause.
+  case failed = "fail"
+  /// No screen has what the clause is about.
+  case notApplicable = "not-applicable"
+  /// Not judged yet; a person must decide.
+  case open
+
+  /// The verdicts that a person can give.
+  public static let ofPeople: [Verdict] = [.passed, .failed, .notApplicable]
+}

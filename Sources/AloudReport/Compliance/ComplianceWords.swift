@@ -1,0 +1,150 @@
+internal import AloudAudit
+
+/// The words of reports by clauses, in each language of messages.
+enum ComplianceWords {
+  static let report = Wording("Accessibility report", ko: "접근성 점검 보고서")
+  static let contents = Wording("Contents", ko: "차례")
+
+  // The cover.
+  static func name(of key: ComplianceReport.Cover.Key) -> Wording {
+    switch key {
+    case .app: Wording("App", ko: "앱")
+    case .version: Wording("Version", ko: "버전")
+    case .device: Wording("Device", ko: "기기")
+    case .date: Wording("Date", ko: "점검일")
+    case .author: Wording("Author", ko: "점검자")
+    case .scope: Wording("Scope", ko: "점검 범위")
+    }
+  }
+
+  static let audited = Wording("Audited", ko: "점검 대상")
+
+  static func audited(files: Int, screens: Int) -> Wording {
+    Wording(
+      "\(files == 1 ? "1 file" : "\(files) files"), \(screens == 1 ? "1 screen" : "\(screens) screens")",
+      ko: "파일 \(files)개, 화면 \(screens)개")
+  }
+
+  // The summary.
+  static let summary = Wording("Summary", ko: "점검 결과 요약")
+  static let summaryCaption = Wording("Clauses by result", ko: "지침별 검사항목 수")
+  static let guideline = Wording("Guideline", ko: "지침")
+  static let principle = Wording("Principle", ko: "원칙")
+  static let principleCaption = Wording("Clauses of the Korean guideline by principle", ko: "원칙별 검사항목 수")
+  static let allClauses = Wording("Clauses", ko: "검사항목")
+  static let share = Wording("Passed", ko: "준수율")
+  static let shareExplained = Wording(
+    "A percentage is the share of passed clauses among those that passed or failed. Clauses that are not applicable or for a person to judge do not count.",
+    ko: "준수율은 준수나 미준수로 판정한 검사항목 가운데 준수의 비율입니다. ‘해당 없음’과 ‘수동 점검 필요’는 계산하지 않습니다.")
+  static let unread = Wording("Files that could not be read are not judged.", ko: "읽지 못한 파일은 판정에 들어 있지 않습니다.")
+
+  static func name(of verdict: Verdict) -> Wording {
+    switch verdict {
+    case .passed: Wording("passed", ko: "준수")
+    case .failed: Wording("failed", ko: "미준수")
+    case .notApplicable: Wording("not applicable", ko: "해당 없음")
+    case .open: Wording("for a person to judge", ko: "수동 점검 필요")
+    }
+  }
+
+  /// Such as `63% (10 of 16 judged)`.
+  static func share(_ counts: VerdictCounts) -> Wording {
+    guard let share = counts.share else { return Wording("nothing judged", ko: "판정 없음") }
+    let percent = ReportWords.percent(share)
+    return Wording(
+      "\(percent) (\(counts[.passed]) of \(counts.judged) judged)",
+      ko: "\(percent) (판정 \(counts.judged)개 중 \(counts[.passed])개)")
+  }
+
+  /// Such as `5 of 19 clauses judged: 4 passed, 1 failed.`
+  static func judged(_ counts: VerdictCounts) -> Wording {
+    let told = "\(counts.judged) of \(counts.all == 1 ? "1 clause" : "\(counts.all) clauses") judged"
+    let korean = "\(counts.all)개 검사항목 중 \(counts.judged)개 판정"
+    guard counts.judged > 0 else { return Wording(told, ko: korean) }
+    return Wording(
+      "\(told): \(counts[.passed]) passed, \(counts[.failed]) failed",
+      ko: "\(korean)(준수 \(counts[.passed])개, 미준수 \(counts[.failed])개)")
+  }
+
+  // The clauses.
+  static let clauses = Wording("Results by clause", ko: "검사항목별 결과")
+  static let clause = Wording("Clause", ko: "검사항목")
+  static let method = Wording("Method", ko: "점검 방법")
+  static let result = Wording("Result", ko: "결과")
+  static let evidence = Wording("Evidence", ko: "근거")
+  static let noFinding = Wording("nothing found", ko: "찾은 문제 없음")
+
+  static func name(of method: ClauseResult.Method) -> Wording {
+    switch method {
+    case .automatic: Wording("automatic", ko: "자동")
+    case .person: Wording("by a person", ko: "수동")
+    case .both: Wording("automatic, and by a person", ko: "자동·수동")
+    }
+  }
+
+  static func told(_ gap: ClauseResult.Gap) -> Wording {
+    switch gap {
+    case .questions(let open, let all):
+      Wording(
+        "\(open) of \(all == 1 ? "1 question" : "\(all) questions") open", ko: "질문 \(all)개 중 \(open)개에 답하지 않음")
+    case .undescribed:
+      Wording("The audited files do not have enough information about it.", ko: "점검한 자료만으로는 판단할 수 없는 부분이 있음")
+    case .rules: Wording("Some rules were omitted.", ko: "일부 규칙을 빼고 점검함")
+    case .unjudged: Wording("No rule checks it.", ko: "자동으로 점검할 수 없음")
+    }
+  }
+
+  // Progress.
+  static let progress = Wording("Since the earlier report", ko: "이전 보고서와 비교")
+  static let progressCaption = Wording("Findings by clause", ko: "검사항목별 문제 수")
+  static let corrected = Wording("corrected", ko: "개선")
+  static let new = Wording("new", ko: "신규")
+  static let unchanged = Wording("unchanged", ko: "미개선")
+  static let earlier = Wording("Earlier result", ko: "이전 결과")
+  static let now = Wording("Result now", ko: "이번 결과")
+  static let otherGuidelines = Wording("Other guidelines", ko: "다른 지침")
+  static let total = Wording("All findings", ko: "전체 문제")
+  static let correctedFindings = Wording("Corrected findings", ko: "개선된 문제")
+
+  static func comparedWith(_ date: String?) -> Wording {
+    guard let date else { return Wording("Compared with an earlier report.", ko: "이전 보고서와 비교했습니다.") }
+    return Wording("Compared with the report of \(date).", ko: "비교한 보고서의 점검일: \(date)")
+  }
+
+  static func unknown(_ count: Int) -> Wording {
+    Wording(
+      "\(count == 1 ? "1 finding of the earlier report was" : "\(count) findings of the earlier report were") not checked again: files or rules were left out.",
+      ko: "이번에 점검하지 않은 파일이나 규칙에 있던 문제 \(count)개는 비교하지 않았습니다.")
+  }
+
+  // Judgments.
+  static let judgments = Wording("Judgments by people", ko: "수동 점검")
+  static let judgmentsExplained = Wording(
+    "Answer here, and save the answers to a file; `aloud audit --answers FILE` puts them into the next report.",
+    ko: "여기에서 판정하고 파일로 저장하십시오. 다음 보고서는 `aloud audit --answers FILE`로 그 파일을 읽습니다.")
+  static let judged = Wording("Judged and open", ko: "수동 점검 결과")
+  static let form = Wording("Form", ko: "판정 입력")
+  static let note = Wording("Note", ko: "메모")
+  static let screenshot = Wording("Screenshot", ko: "화면 사진")
+  static let removeScreenshot = Wording("Remove the screenshot", ko: "화면 사진 삭제")
+  static let refused = Wording(
+    "This file is not a PNG or JPEG picture, so it was not added.", ko: "PNG나 JPEG 그림이 아니어서 넣지 않았습니다.")
+  static let save = Wording("Save the answers", ko: "판정 저장")
+  static let saved = Wording("Saved in the downloads folder: answers.json", ko: "answers.json을 다운로드 폴더에 저장했습니다.")
+  static let verdict = Wording("Verdict", ko: "판정")
+  static let undecided = Wording("undecided", ko: "미정")
+  static let asEverywhere = Wording("as for all files", ko: "모든 파일과 같음")
+  static let everywhere = Wording("All files", ko: "모든 파일")
+  static let otherwise = Wording("Files that differ", ko: "파일별 판정")
+  static let wholeClauses = Wording("Clauses as a whole", ko: "검사항목 직접 판정")
+  static let misfits = Wording("Answers without a matching file or question", ko: "대상이 없어진 판정")
+
+  static func files(_ count: Int) -> Wording {
+    Wording(count == 1 ? "1 file" : "\(count) files", ko: "파일 \(count)개")
+  }
+
+  // The appendix.
+  static let readings = Wording("Appendix: all readings", ko: "부록: 전체 읽기 기록")
+  static let readingsExplained = Wording(
+    "What VoiceOver says at each stop, in its order.", ko: "초점이 가는 순서대로 VoiceOver가 읽는 말입니다.")
+}

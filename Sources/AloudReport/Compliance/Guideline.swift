@@ -1,0 +1,143 @@
+public import AloudAudit
+
+/// A guideline by whose clauses a report groups findings and questions.
+public enum Guideline: String, CaseIterable, Sendable {
+  /// The Korean mobile application accessibility guideline 2.0 (later KS X 3253).
+  case maag
+  /// The success criteria of WCAG 2.2 that rules and questions name.
+  case wcag
+  /// The accessibility sections of Apple's Human Interface Guidelines, and sessions of Apple's developer conferences.
+  case hig
+
+  /// A clause, a success criterion, or a section.
+  public struct Clause: Hashable, Sendable {
+    /// As in ``Rule/references``: `MAAG 1.1`.
+    public let reference: String
+    /// The number in the guideline: `1.1`; empty where it has none.
+    public let number: String
+    /// The name in the guideline.
+    public let name: Wording
+  }
+
+  /// The name in reports.
+  public var name: Wording {
+    switch self {
+    case .maag:
+      Wording("Korean mobile application accessibility guideline (MAAG)", ko: "모바일 애플리케이션 콘텐츠 접근성 지침")
+    case .wcag: Wording("WCAG 2.2", ko: "웹 콘텐츠 접근성 지침(WCAG) 2.2")
+    case .hig: Wording("Apple's Human Interface Guidelines", ko: "Apple 휴먼 인터페이스 가이드라인(HIG)")
+    }
+  }
+
+  /// The clauses in the order of the guideline: all of the Korean guideline; for the others, those that rules or
+  /// questions refer to.
+  public var clauses: [Clause] {
+    switch self {
+    case .maag: Guideline.maagClauses
+    case .wcag: Guideline.wcagClauses
+    case .hig: Guideline.higClauses
+    }
+  }
+
+  /// The clause of a reference; nil where no guideline has it.
+  static func clause(_ reference: String) -> Clause? { byReference[reference] }
+
+  private static let byReference = Dictionary(
+    uniqueKeysWithValues: allCases.flatMap(\.clauses).map { ($0.reference, $0) })
+
+  /// References in the form that is usual in a language.
+  static func told(_ references: [String], in language: Wording.Language) -> String {
+    references.map { reference in
+      guard language == .korean, let clause = clause(reference) else { return reference }
+      if reference.hasPrefix("MAAG ") { return "지침 \(clause.number)" }
+      return clause.number.isEmpty ? "HIG \(clause.name.korean)" : reference
+    }.joined(separator: ", ")
+  }
+
+  /// Clauses that a report counts together.
+  public struct Group: Sendable {
+    /// The number of the group: `1`; empty for a guideline without groups.
+    public let number: String
+    /// The name in the guideline.
+    public let name: Wording
+    /// The clauses, in the order of the guideline.
+    public let clauses: [Clause]
+  }
+
+  /// For the Korean guideline, its principles and the evaluation by users; for another guideline, one group with all
+  /// clauses.
+  public var groups: [Group] {
+    guard self == .maag else { return [Group(number: "", name: name, clauses: clauses)] }
+    return Guideline.principles.map { number, name in
+      Group(number: number, name: name, clauses: clauses.filter { $0.number.split(separator: ".")[0] == number })
+    }
+  }
+
+  /// Source: the table of contents of the guideline.
+  private static let principles = [
+    ("1", Wording("Perceivable", ko: "인식의 용이성")), ("2", Wording("Operable", ko: "운용의 용이성")),
+    ("3", Wording("Understandable", ko: "이해의 용이성")), ("4", Wording("Robust", ko: "견고성")),
+    ("5", Wording("Evaluation by users", ko: "사용자 평가")),
+  ]
+
+  // MARK: Names
+
+  private static func clauses(_ prefix: String, _ rows: [(String, String, String)]) -> [Clause] {
+    rows.map { Clause(reference: "\(prefix) \($0)", number: $0, name: Wording($1, ko: $2)) }
+  }
+
+  /// Source: the table of contents of the guideline.
+  private static let maagClauses = clauses(
+    "MAAG",
+    [
+      ("1.1", "Text alternatives", "대체 텍스트"), ("1.2", "Captions and sign language", "자막, 수화 등의 제공"),
+      ("1.3", "Perception without color", "색에 무관한 인식"), ("1.4", "Contrast", "명도 대비"),
+      ("1.5", "Clear instructions", "명확한 지시사항"), ("1.6", "Alerts", "알림 기능"), ("2.1", "Focus", "초점"),
+      ("2.2", "Operation by tapping", "누르기 동작 지원"), ("2.3", "Adjustable response time", "응답시간 조절"),
+      ("2.4", "Pausing", "정지기능 제공"), ("2.5", "Size and distance of controls", "컨트롤의 크기와 간격"),
+      ("3.1", "Help with input", "입력 도움"), ("3.2", "Consistent user interface", "사용자 인터페이스의 일관성"),
+      ("3.3", "Limited flashing", "깜빡거림의 사용 제한"), ("3.4", "No automatic sound", "자동재생 금지"),
+      ("3.5", "Predictability", "예측가능성"), ("4.1", "Use of font features", "폰트 관련 기능의 활용"),
+      ("4.2", "Compatibility with assistive technology", "보조기술과의 호환성"),
+      ("5", "Evaluation by users with disabilities", "장애인 사용자 평가"),
+    ])
+
+  /// Source: Web Content Accessibility Guidelines 2.2.
+  private static let wcagClauses = clauses(
+    "WCAG",
+    [
+      ("1.1.1", "Non-text Content", "텍스트 아닌 콘텐츠"), ("1.2.2", "Captions (Prerecorded)", "자막(녹화)"),
+      ("1.2.5", "Audio Description (Prerecorded)", "음성 해설(녹화)"), ("1.3.1", "Info and Relationships", "정보와 관계"),
+      ("1.3.2", "Meaningful Sequence", "의미 있는 순서"), ("1.3.3", "Sensory Characteristics", "감각적 특성"),
+      ("1.4.1", "Use of Color", "색의 사용"), ("1.4.2", "Audio Control", "오디오 제어"),
+      ("1.4.3", "Contrast (Minimum)", "명도 대비(최소)"), ("1.4.4", "Resize Text", "텍스트 크기 조절"),
+      ("1.4.5", "Images of Text", "텍스트 이미지"), ("1.4.11", "Non-text Contrast", "텍스트 아닌 콘텐츠의 명도 대비"),
+      ("2.1.1", "Keyboard", "키보드"), ("2.1.2", "No Keyboard Trap", "키보드 함정 없음"),
+      ("2.2.1", "Timing Adjustable", "시간 조절"), ("2.2.2", "Pause, Stop, Hide", "일시 정지, 정지, 숨김"),
+      ("2.3.1", "Three Flashes or Below Threshold", "세 번 이하의 번쩍임"),
+      ("2.3.3", "Animation from Interactions", "상호작용에 따른 애니메이션"), ("2.4.2", "Page Titled", "페이지 제목"),
+      ("2.4.3", "Focus Order", "초점 순서"), ("2.4.4", "Link Purpose (In Context)", "링크 목적(맥락)"),
+      ("2.4.6", "Headings and Labels", "제목과 레이블"), ("2.4.7", "Focus Visible", "초점 표시"),
+      ("2.4.10", "Section Headings", "섹션 제목"), ("2.5.1", "Pointer Gestures", "포인터 제스처"),
+      ("2.5.2", "Pointer Cancellation", "포인터 취소"), ("2.5.3", "Label in Name", "이름 속의 레이블"),
+      ("2.5.4", "Motion Actuation", "움직임에 의한 작동"), ("2.5.5", "Target Size (Enhanced)", "대상 크기(강화)"),
+      ("2.5.7", "Dragging Movements", "끌기 동작"), ("2.5.8", "Target Size (Minimum)", "대상 크기(최소)"),
+      ("3.1.2", "Language of Parts", "부분의 언어"), ("3.2.1", "On Focus", "초점을 받을 때"), ("3.2.2", "On Input", "입력할 때"),
+      ("3.2.3", "Consistent Navigation", "일관된 탐색"), ("3.2.4", "Consistent Identification", "일관된 식별"),
+      ("3.2.5", "Change on Request", "요청에 따른 변경"), ("3.3.1", "Error Identification", "오류 식별"),
+      ("3.3.2", "Labels or Instructions", "레이블 또는 지시문"),
+      ("3.3.4", "Error Prevention (Legal, Financial, Data)", "오류 예방(법률, 금융, 데이터)"),
+      ("4.1.2", "Name, Role, Value", "이름, 역할, 값"), ("4.1.3", "Status Messages", "상태 메시지"),
+    ])
+
+  /// Source: the headings of the guidelines, in English and in Korean.
+  private static let higClauses: [Clause] =
+    [
+      ("HIG Content descriptions", "Content descriptions", "콘텐츠 설명"), ("HIG Navigation", "Navigation", "탐색"),
+      ("HIG Buttons and controls", "Buttons and controls", "버튼 및 컨트롤"), ("HIG Gestures", "Gestures", "제스처"),
+      ("HIG Media", "Media", "미디어"), ("HIG Speech", "Speech", "말하기"), ("HIG Haptics", "Haptics", "햅틱"),
+      ("HIG Text display", "Text display", "텍스트 표시"), ("HIG Color and effects", "Color and effects", "색상 및 효과"),
+      ("HIG Motion", "Motion", "동작"), ("WWDC21 charts", "Accessible charts (WWDC21)", "차트 접근성(WWDC21)"),
+      ("WWDC22 single app mode", "Single app mode (WWDC22)", "단일 앱 모드(WWDC22)"),
+    ].map { Clause(reference: $0, number: "", name: Wording($1, ko: $2)) }
+}

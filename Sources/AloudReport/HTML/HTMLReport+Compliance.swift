@@ -1,0 +1,211 @@
+internal import AloudAudit
+internal import AloudBase
+internal import AloudReader
+internal import AloudTree
+
+// The cover, and the results of the clauses.
+extension HTMLReport {
+  func cover(_ report: ComplianceReport) -> String {
+    let screens = files.reduce(0) { $0 + $1.screens.count }
+    let audited = ComplianceWords.audited(files: files.count, screens: screens)[language]
+    let texts = report.cover.texts.map { (ComplianceWords.name(of: $0), $1) }
+    let rows = texts + [(ComplianceWords.audited, audited)]
+    let terms = rows.map { "<dt>\(say($0))</dt><dd><bdi>\(brief($1))</bdi></dd>\n" }.joined()
+    let parts = contents(report).map { "<li><a href=\"#\($0)\">\(say($1))</a></li>\n" }.joined()
+    return """
+      <header class="cover">
+      <h1>\(say(ComplianceWords.report))</h1>
+      <dl>
+      \(terms)</dl>
+      <nav aria-label="\(say(ComplianceWords.contents))">
+      <ol>
+      \(parts)</ol>
+      </nav>
+      </header>
+
+      """
+  }
+
+  private func contents(_ report: ComplianceReport) -> [(String, Wording)] {
+    var parts = [("summary", ComplianceWords.summary)]
+    if report.progress != nil { parts.append(("progress", ComplianceWords.progress)) }
+    parts.append(("clauses", ComplianceWords.clauses))
+    if !report.findings.isEmpty { parts.append(("findings", ReportWords.findings)) }
+    parts.append(("questions", ComplianceWords.judgments))
+    return hasReadings ? parts + [("readings", ComplianceWords.readings)] : parts
+  }
+
+  // MARK: Summary
+
+  func summary(_ report: ComplianceReport, _ counts: String) -> String {
+    let guidelines = Guideline.allCases.map { guideline in
+      let name = "<a href=\"#\(guideline.rawValue)\">\(say(guideline.name))</a>"
+      return self.counts(name, report.counts(of: guideline))
+    }
+    let principles = Guideline.maag.groups.map { group in
+      let name = "<a href=\"#maag-\(group.number)\">\(group.number) \(say(group.name))</a>"
+      return self.counts(name, VerdictCounts(report.results(of: group, in: .maag)))
+    }
+    let tables =
+      self.counts(ComplianceWords.guideline, ComplianceWords.summaryCaption, guidelines)
+      + self.counts(ComplianceWords.principle, ComplianceWords.principleCaption, principles)
+    let judged = "\(say(Guideline.maag.name)): \(say(ComplianceWords.judged(report.counts(of: .maag))))"
+    let unread = files.contains { $0.failure != nil } ? "<p>\(say(ComplianceWords.unread))</p>\n" : ""
+    let share = "<p>\(say(ComplianceWords.shareExplained))</p>\n"
+    return section("summary", ComplianceWords.summary, "\(counts)\(unread)<p>\(judged)</p>\n\(tables)\(share)")
+  }
+
+  /// The cells of a row of counts.
+  private func counts(_ name: String, _ counts: VerdictCounts) -> [HTMLTable.Cell] {
+    ([name, "\(counts.all)"] + Verdict.allCases.map { "\(counts[$0])" } + [say(ComplianceWords.share(counts))])
+      .map { HTMLTable.Cell($0) }
+  }
+
+  private func counts(_ name: Wording, _ caption: Wording, _ rows: [[HTMLTable.Cell]]) -> String {
+    let verdicts = Verdict.allCases.map { HTMLTable.Column(ComplianceWords.name(of: $0), .number) }
+    let columns: [HTMLTable.Column] =
+      [.init(name), .init(ComplianceWords.allClauses, .number)] + verdicts + [.init(ComplianceWords.share)]
+    return HTMLTable(caption: say(caption), columns: columns, rows: rows).html(in: language)
+  }
+
+  func verdict(_ verdict: Verdict) -> String {
+    "<span class=\"verdict \(verdict.rawValue)\">\(say(ComplianceWords.name(of: verdict)))</span>"
+  }
+
+  // MARK: Readings
+
+  private var hasReadings: Bool { files.contains { !$0.screens.isEmpty } }
+
+  var readings: String {
+    guard hasReadings else { return "" }
+    let parts = files.flatMap { file in
+      file.screens.map { screen in
+        let name = (screen.screen.name ?? screen.screen.key).map {
+          " – <bdi\(lang(file.spokenLanguage))>\(brief($0))</bdi>"
+        }
+        let items = screen.reader.reading().map { "<li><q><bdi>\(brief($0.text))</bdi></q></li>\n" }
+        let list = items.isEmpty ? "" : "<ol\(lang(file.spokenLanguage))>\n\(items.joined())</ol>\n"
+        return "<h3>\(file.path.printable.escapedForXML())\(name ?? "")</h3>\n\(list)"
+      }
+    }
+    return """
+      <section class="readings" aria-labelledby="readings">
+      <h2 id="readings">\(say(ComplianceWords.readings))</h2>
+      <p>\(say(ComplianceWords.readingsExplained))</p>
+      \(parts.joined())</section>
+
+      """
+  }
+}
+
+// The results of clauses, with their reasons.
+extension HTMLReport {
+  func clauses(_ report: ComplianceReport, _ pictured: PicturedFindings) -> String {
+    let tables = Guideline.allCases.map { guideline in
+      let groups = guideline.groups.map { group -> String in
+        let results = report.results(of: group, in: guideline)
+        let heading = "<h4 id=\"\(guideline.rawValue)-\(group.number)\">\(group.number) \(say(group.name))</h4>\n"
+        return (group.number.isEmpty ? "" : heading) + table(of: results, in: group, report, pictured)
+      }
+      return "<h3 id=\"\(guideline.rawValue)\">\(say(guideline.name))</h3>\n\(groups.joined())"
+    }
+    return section("clauses", ComplianceWords.clauses, tables.joined())
+  }
+
+  private func table(
+    of results: [ClauseResult], in group: Guideline.Group, _ report: ComplianceReport, _ pictured: PicturedFindings
+  ) -> String {
+    let rows = results.map { result in
+      [
+        HTMLTable.Cell(clause(result.clause)), HTMLTable.Cell(say(ComplianceWords.name(of: result.method))),
+        HTMLTable.Cell(verdict(result.verdict)),
+        // Rows of the other guidelines have no pictures: the numbers link to the same pictures.
+        HTMLTable.Cell(evidence(of: result, in: report, group.number.isEmpty ? nil : pictured)),
+      ]
+    }
+    return HTMLTable(
+      caption: "\(say(group.name)): \(say(ComplianceWords.judged(VerdictCounts(results))))",
+      columns: [
+        .init(ComplianceWords.clause), .init(ComplianceWords.method, .word), .init(ComplianceWords.result, .word),
+        .init(ComplianceWords.evidence, .wide),
+      ], rows: rows
+    ).html(in: language)
+  }
+
+  func clause(_ clause: Guideline.Clause) -> String {
+    clause.number.isEmpty ? say(clause.name) : "\(clause.number) \(say(clause.name))"
+  }
+
+  private func evidence(
+    of result: ClauseResult, in report: ComplianceReport, _ pictured: PicturedFindings?
+  ) -> String {
+    var lines = found(result, in: report, pictured) + asked(result, in: report)
+    lines += result.gaps.map { say(ComplianceWords.told($0)) }
+    if let judgment = result.judgment { lines.append(told(judgment)) }
+    if lines.isEmpty, result.verdict == .passed { lines = [say(ComplianceWords.noFinding)] }
+    return lines.count > 1 ? "<ul>\(lines.map { "<li>\($0)</li>" }.joined())</ul>" : lines.joined()
+  }
+
+  private func asked(_ result: ClauseResult, in report: ComplianceReport) -> [String] {
+    report.questions.filter { result.questions.contains($0.question.id) }.map { question in
+      let counts = Verdict.allCases.compactMap { verdict in
+        let count = question.count(verdict)
+        let name = say(ComplianceWords.name(of: verdict))
+        return count == 0 ? nil : question.places.count == 1 ? name : "\(name) \(count)"
+      }
+      let link = HTMLReport.anchor(ofQuestion: question.question.id)
+      return "<a href=\"#\(link)\">\(say(question.question.question))</a> \(counts.joined(separator: ", "))"
+    }
+  }
+
+  /// For each rule, the numbers of findings by severity, and the number and the picture of each finding.
+  private func found(
+    _ result: ClauseResult, in report: ComplianceReport, _ pictured: PicturedFindings?
+  ) -> [String] {
+    let byRule = Dictionary(grouping: result.findings) { report.findings[$0 - 1].finding.rule }
+    return byRule.keys.sorted().map { id in
+      let numbers = byRule[id, default: []]
+      let counts = Severity.allCases.reversed().compactMap { severity in
+        let count = numbers.count { report.findings[$0 - 1].finding.severity == severity }
+        return count == 0 ? nil : "\(say(ReportWords.name(of: severity))) \(count)"
+      }
+      let title = rules.first { $0.id == id }?.title[language] ?? id
+      let link = "<a href=\"#\(HTMLReport.anchor(id))\">\(title.escapedForXML())</a>"
+      return "\(link) \(counts.joined(separator: ", "))\(pictures(of: numbers, report, pictured))"
+    }
+  }
+
+  /// In one clause, at most this many findings of a rule are listed; the others are counted.
+  private static let mostPictures = 12
+  /// In pixels.
+  private static let pictureWidth = 120.0
+
+  private func pictures(of numbers: [Int], _ report: ComplianceReport, _ pictured: PicturedFindings?) -> String {
+    let shown = numbers.prefix(HTMLReport.mostPictures).map { number in
+      let severity = report.findings[number - 1].finding.severity
+      let name = PicturedFindings.name(number)
+      let link = "<a href=\"#\(PicturedFindings.findingID(number))\">\(name)</a>"
+      let picture = pictured?.part(number, severity, width: HTMLReport.pictureWidth) ?? ""
+      guard !picture.isEmpty else { return "<span>\(link)</span>" }
+      return "<figure>\(picture)<figcaption>\(link) \(say(ReportWords.name(of: severity)))</figcaption></figure>"
+    }
+    let rest = numbers.count - shown.count
+    let more = rest > 0 ? "<span>\(say(ReportWords.more(rest)))</span>" : ""
+    return "<div class=\"found\">\(shown.joined())\(more)</div>"
+  }
+
+  /// A person's judgment: the verdict, the note and the screenshot.
+  func told(_ judgment: Judgment) -> String {
+    var text = judgment.verdict.map { "\(say(ComplianceWords.verdict)): \(say(ComplianceWords.name(of: $0)))" } ?? ""
+    if !judgment.note.isEmpty {
+      text += (text.isEmpty ? "" : ". ") + "<bdi>\(judgment.note.printable.escapedForXML())</bdi>"
+    }
+    return text + screenshot(judgment)
+  }
+
+  func screenshot(_ judgment: Judgment) -> String {
+    guard let screenshot = judgment.screenshot else { return "" }
+    return
+      " <img class=\"shot\" alt=\"\(say(ComplianceWords.screenshot))\" src=\"\(screenshot.escapedForXML())\"/>"
+  }
+}

@@ -1,0 +1,152 @@
+internal import AloudBase
+public import AloudTree
+
+/// The keyboard focus of Full Keyboard Access on a screen, and its moves.
+///
+/// Tab moves from group to group, arrow keys to the nearest element in their direction, and Control-Tab from element to
+/// element.
+///
+/// Source: WWDC21 10120 and 10260, workday-accessibility/accessibility-eval. It is assumed that scroll views, tables,
+/// lists and text inputs are groups, that every other element is its own group, and how arrow keys measure distances.
+public struct KeyboardFocus: Equatable, Sendable {
+  /// The element with the focus; nil before the first key.
+  public private(set) var element: NodeID?
+  /// The element of each group that had the focus last.
+  private var remembered: [NodeID: NodeID] = [:]
+
+  /// The direction of an arrow key.
+  public enum Direction: Sendable {
+    /// By the places of elements on the screen.
+    case up, down, left, right
+  }
+
+  /// Where a key moves the focus.
+  public enum Move: Sendable {
+    /// To another group or element in reading order.
+    case nextGroup, previousGroup, next, previous, first, last
+    /// To the nearest element in this direction.
+    case toward(Direction)
+  }
+
+  /// The focus before the first key: on no element.
+  public init() {}
+
+  /// Moves the focus to an element; nil removes the focus.
+  public mutating func place(on id: NodeID?, _ screen: ControlledScreen) {
+    element = id
+    if let id { remembered[screen.focusGroup(of: id)] = id }
+  }
+
+  /// Updates ids of nodes that moved. If the element was removed, the focus is lost.
+  public mutating func follow(_ place: (NodeID) -> NodeID?) {
+    element = element.flatMap(place)
+    var moved: [NodeID: NodeID] = [:]
+    for (group, id) in remembered {
+      if let group = place(group), let id = place(id) { moved[group] = id }
+    }
+    remembered = moved
+  }
+
+  /// - Returns: false if the focus cannot move.
+  public mutating func move(_ move: Move, on screen: ControlledScreen) -> Bool {
+    let elements = screen.elements(for: .fullKeyboardAccess)
+    // An element that no longer responds loses the focus.
+    if let focus = element, !elements.contains(focus) { element = nil }
+    guard let target = target(of: move, elements, screen), target != element else { return false }
+    place(on: target, screen)
+    return true
+  }
+
+  private func target(of move: Move, _ elements: [NodeID], _ screen: ControlledScreen) -> NodeID? {
+    let index = element.flatMap { elements.firstIndex(of: $0) }
+    switch move {
+    case .first: return elements.first
+    case .last: return elements.last
+    case .next: return index.map { elements[($0 + 1) % elements.count] } ?? elements.first
+    case .previous: return index.map { elements[($0 + elements.count - 1) % elements.count] } ?? elements.last
+    case .nextGroup: return primary(by: 1, elements, screen)
+    case .previousGroup: return primary(by: -1, elements, screen)
+    case .toward(let direction): return nearest(direction, elements, screen)
+    }
+  }
+
+  /// The primary item of the next or previous group: the selected item, the item that had the focus last, or the first.
+  private func primary(by step: Int, _ elements: [NodeID], _ screen: ControlledScreen) -> NodeID? {
+    let groups = screen.focusGroups(of: elements)
+    guard !groups.isEmpty else { return nil }
+    let here = element.flatMap { id in groups.firstIndex { $0.members.contains(id) } }
+    let start = step > 0 ? -1 : groups.count
+    let next = ((here ?? start) + step + groups.count) % groups.count
+    let group = groups[next]
+    if let selected = group.members.first(where: { screen.tree[$0].reportedTraits.contains(.selected) }) {
+      return selected
+    }
+    return remembered[group.key].flatMap { group.members.contains($0) ? $0 : nil } ?? group.members.first
+  }
+
+  /// The element with the nearest center in a direction. Without a frame, it is the neighbor in the reading order.
+  private func nearest(_ direction: Direction, _ elements: [NodeID], _ screen: ControlledScreen) -> NodeID? {
+    guard let element else { return elements.first }
+    guard let here = screen.tree[element].frame?.center else {
+      guard let index = elements.firstIndex(of: element) else { return nil }
+      let next = index + (direction == .down || direction == .right ? 1 : -1)
+      return elements.indices.contains(next) ? elements[next] : nil
+    }
+    var best: (id: NodeID, distance: Double)?
+    for id in elements where id != element {
+      guard let there = screen.tree[id].frame?.center else { continue }
+      let (x, y) = (there.x - here.x, there.y - here.y)
+      let isThatWay =
+        switch direction {
+        case .up: y < 0
+        case .down: y > 0
+        case .left: x < 0
+        case .right: x > 0
+        }
+      let distance = x * x + y * y
+      if isThatWay, best.map({ distance < $0.distance }) ?? true { best = (id, distance) }
+    }
+    return best?.id
+  }
+
+  /// The first element whose name contains the text, regardless of letter case.
+  ///
+  /// Source: WWDC21 10120 for the names; the comparison is assumed.
+  public static func find(_ text: String, on screen: ControlledScreen, _ words: VoiceControlWords) -> NodeID? {
+    let wanted = SpokenPhrase.normalized(text)
+    guard !wanted.isEmpty else { return nil }
+    return screen.elements(for: .fullKeyboardAccess).first { id in
+      screen.item(id, words).names.contains { SpokenPhrase.normalized($0).contains(wanted) }
+    }
+  }
+}
+
+extension ControlledScreen {
+  /// The elements of a Tab stop; the key is the container, or the single element.
+  typealias FocusGroup = (key: NodeID, members: [NodeID])
+
+  /// The groups that Tab visits, in the order of their first elements.
+  func focusGroups(of elements: [NodeID]) -> [FocusGroup] {
+    var groups: [FocusGroup] = []
+    var places: [NodeID: Int] = [:]
+    for id in elements {
+      let key = focusGroup(of: id)
+      if let place = places[key] {
+        groups[place].members.append(id)
+      } else {
+        places[key] = groups.count
+        groups.append((key, [id]))
+      }
+    }
+    return groups
+  }
+
+  /// The container that groups the element, or the element itself.
+  func focusGroup(of id: NodeID) -> NodeID {
+    if tree[id].reportedTraits.contains(.textEntry) { return id }
+    return tree.ancestors(of: id).first { container in
+      let node = tree[container]
+      return node.container == .list || node.isTable || node.sharedDetails?.value.scroll != nil
+    } ?? id
+  }
+}

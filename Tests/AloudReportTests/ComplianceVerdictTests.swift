@@ -1,0 +1,202 @@
+import Aloud
+import AloudTestSupport
+import Testing
+
+@testable import AloudAudit
+@testable import AloudReport
+
+/// The results of clauses.
+@Suite struct ComplianceVerdictTests {
+  /// This screen has all information: colors, frames, and the effects of controls.
+  private static let told = #"""
+    {"id": "title", "label": "Shop", "traits": ["header"], "frame": [0, 0, 300, 44],
+     "colors": {"foreground": "#000000", "background": "#FFFFFF"}},
+    {"id": "buy", "label": "Buy apples", "traits": ["button"], "frame": [0, 100, 300, 60],
+     "on": {"activate": [{"post": "announcement", "text": "Bought"}]}}
+    """#
+
+  private func report(
+    _ elements: String = told, _ judgments: [Judgment] = [], rules: [Rule] = Rule.all
+  ) throws -> ComplianceReport {
+    ComplianceReport(
+      [try ComplianceExample.file("shop.json", elements: elements)], rules: rules, judgments: judgments)
+  }
+
+  private func verdict(_ reference: String, _ report: ComplianceReport) -> Verdict? {
+    report.result(reference)?.verdict
+  }
+
+  @Test func anErrorOrAWarningFails() throws {
+    let report = try report(Self.told + #", {"traits": ["button"], "frame": [0, 200, 300, 60]}"#)
+    let result = try #require(report.result("MAAG 1.1"))
+    #expect(
+      result.verdict == .failed && result.findings.contains { report.findings[$0 - 1].finding.rule == "missing-label" })
+    #expect(verdict("WCAG 4.1.2", report) == .failed && verdict("HIG Content descriptions", report) == .failed)
+  }
+
+  @Test func adviceDoesNotFail() throws {
+    let report = try report(Self.told.replacing("0, 100, 300, 60", with: "0, 100, 300, 50"))
+    let result = try #require(report.result("MAAG 2.5"))
+    #expect(!result.findings.isEmpty && result.verdict == .passed)
+  }
+
+  @Test func anOpenQuestionIsForAPerson() throws {
+    let open = try report()
+    #expect(verdict("MAAG 1.1", open) == .open)
+    #expect(open.result("MAAG 1.1")?.gaps == [.questions(1, of: 1)])
+    let passed = try report(Self.told, [Judgment(.question("role-fits"), verdict: .passed)])
+    #expect(verdict("MAAG 1.1", passed) == .passed && passed.result("MAAG 1.1")?.gaps == [])
+    let failed = try report(Self.told, [Judgment(.question("role-fits"), verdict: .failed)])
+    #expect(verdict("MAAG 1.1", failed) == .failed && verdict("MAAG 4.2", failed) == .failed)
+    let noted = try report(Self.told, [Judgment(.question("role-fits"), note: "Ask Kim")])
+    #expect(verdict("MAAG 1.1", noted) == .open)
+  }
+
+  @Test func absentSubjectsAreNotApplicable() throws {
+    let report = try report()
+    for reference in ["MAAG 1.2", "MAAG 1.6", "MAAG 2.2", "MAAG 2.3", "MAAG 2.4", "MAAG 3.1", "MAAG 3.3", "MAAG 3.4"] {
+      #expect(verdict(reference, report) == .notApplicable, "\(reference)")
+    }
+  }
+
+  /// A dump has neither colors nor behaviors: the absence of findings is not a pass.
+  @Test func missingInformationIsForAPerson() throws {
+    let report = try report(#"{"label": "Shop", "traits": ["header"]}, {"label": "Buy", "traits": ["button"]}"#)
+    for reference in ["MAAG 1.4", "MAAG 2.3", "MAAG 2.5", "MAAG 3.5", "WCAG 1.4.3", "WCAG 2.1.2"] {
+      #expect(verdict(reference, report) == .open, "\(reference)")
+      #expect(report.result(reference)?.gaps.contains(.undescribed) == true, "\(reference)")
+    }
+  }
+
+  @Test func aClauseStaysOpenIfItsRuleIsOmitted() throws {
+    let report = try report(rules: Rule.all.filter { $0.id != "low-contrast" })
+    #expect(verdict("MAAG 1.4", report) == .open && report.result("MAAG 1.4")?.gaps == [.rules])
+    #expect(try verdict("MAAG 1.4", self.report()) == .passed)
+  }
+
+  @Test func aWholeClauseCanBeJudged() throws {
+    for judged in Verdict.ofPeople {
+      let report = try report(Self.told, [Judgment(.clause("MAAG 1.1"), verdict: judged, note: "By hand")])
+      #expect(verdict("MAAG 1.1", report) == judged)
+      #expect(report.result("MAAG 1.1")?.judgment?.note == "By hand")
+    }
+    // Proven results of rules stay.
+    let broken = Self.told + #", {"traits": ["button"], "frame": [0, 200, 300, 60]}"#
+    let report = try report(broken, [Judgment(.clause("MAAG 1.1"), verdict: .passed)])
+    #expect(verdict("MAAG 1.1", report) == .failed)
+  }
+
+  @Test func anAnswerForOneFileReplacesTheGeneralAnswer() throws {
+    let files = try ["a/one.json", "a/two.json"].map { try ComplianceExample.file($0, elements: Self.told) }
+    let all = Judgment(.question("role-fits"), verdict: .passed)
+    let own = Judgment(.question("role-fits"), file: "/tmp/two.json", verdict: .failed)
+    let report = ComplianceReport(files, judgments: [all, own])
+    let asked = try #require(report.questions.first { $0.question.id == "role-fits" })
+    #expect(asked.places.map { asked.verdict(at: $0) } == [.passed, .failed])
+    #expect(report.result("MAAG 1.1")?.verdict == .failed && report.misfits.isEmpty)
+  }
+
+  @Test func unmatchedEntriesAreReported() throws {
+    let judgments = [
+      Judgment(.question("role-fits"), file: "gone.json", verdict: .passed),
+      Judgment(.question("captions"), verdict: .failed, note: "Nothing plays any more"),
+      Judgment(.question("user-tasks"), verdict: .passed),
+    ]
+    #expect(try report(Self.told, judgments).misfits == Array(judgments.prefix(2)))
+  }
+
+  @Test func percentagesCountPassedAmongJudgedClauses() throws {
+    let report = try report(Self.told, [Judgment(.clause("MAAG 5"), verdict: .failed)])
+    let results = try #require(report.results[.maag])
+    #expect(results.count == 19 && Verdict.allCases.map { report.count($0, of: .maag) }.reduce(0, +) == 19)
+    let (passed, failed) = (report.count(.passed, of: .maag), report.count(.failed, of: .maag))
+    #expect(failed == 1 && passed > 0 && report.share(of: .maag) == Double(passed) / Double(passed + 1))
+    #expect(ComplianceReport([]).share(of: .maag) == nil)
+    #expect(ComplianceReport([]).count(.open, of: .maag) == 19)
+  }
+
+  /// The Korean guideline is about apps.
+  @Test func pagesAreJudgedByWCAG() throws {
+    let page = try ImportedScreen(try Fixtures.bytes("Audits/Pages/kept.json")).document
+    var file = AuditedFile("page.json", findings: [])
+    file.matter = AuditedMatter(AuditedApp(page))
+    let report = ComplianceReport([file])
+    #expect(report.count(.passed, of: .maag) == 0 && report.count(.passed, of: .wcag) > 5)
+    #expect(report.result("WCAG 2.1.2")?.verdict == .open)
+  }
+
+  @Test func methodsFollowFromRulesAndQuestions() throws {
+    let report = try report()
+    #expect(report.result("MAAG 1.1")?.method == .both && report.result("MAAG 1.2")?.method == .person)
+    #expect(report.result("MAAG 1.4")?.method == .automatic)
+  }
+}
+
+@Suite struct GuidelineTests {
+  /// A reference that is in no guideline would be in no table.
+  @Test func everyReferenceIsAKnownClause() {
+    let references = Rule.all.flatMap(\.references) + Question.all.flatMap(\.references)
+    #expect(references.filter { Guideline.clause($0) == nil } == [])
+    let onPages = Rule.all.flatMap { $0.onPages.references ?? [] }
+    #expect(Set(onPages.filter { Guideline.clause($0) == nil }) == ["HTML title"])
+  }
+
+  @Test func everyListedClauseHasARuleOrAQuestion() {
+    let references = Set(Rule.all.flatMap(\.references) + Question.all.flatMap(\.references))
+    for clause in Guideline.wcag.clauses + Guideline.hig.clauses {
+      #expect(references.contains(clause.reference), "\(clause)")
+    }
+  }
+
+  @Test func referencesAreInTheReadersLanguage() {
+    let references = ["MAAG 1.1", "HIG Navigation", "WCAG 4.1.2", "House style 4"]
+    #expect(Guideline.told(references, in: .korean) == "지침 1.1, HIG 탐색, WCAG 4.1.2, House style 4")
+    #expect(Guideline.told(references, in: .english) == references.joined(separator: ", "))
+  }
+
+  @Test(
+    arguments: [
+      ("home.json", 0), ("./home.json", 0), ("/tmp/app/home.json", 0), ("b/cart.json", 2), ("x/b/cart.json", 2),
+      ("cart.json", nil), ("none.json", nil), ("a/cart.json", 1),
+    ] as [(String, Int?)])
+  func answersFindTheirFiles(_ path: String, _ index: Int?) {
+    #expect(FileNames(["app/home.json", "a/cart.json", "b/cart.json"]).index(of: path) == index)
+  }
+}
+
+@Suite struct CorrectionTests {
+  @Test func everyRuleHasARow() {
+    let difference = Correction.all.map(\.rule).difference(from: Rule.all.map(\.id))
+    #expect(difference.isEmpty, "Correction.all has a row for each rule, in the order of Rule.all")
+    for correction in Correction.all {
+      #expect(!correction.affected.isEmpty && Set(correction.affected).count == correction.affected.count)
+      for code in [correction.uiKit, correction.swiftUI] + [correction.html].compactMap(\.self) {
+        for text in [code.english, code.korean] {
+          #expect(!text.isEmpty && !text.contains("«") && !text.contains("»"), "\(text)")
+          #expect(text.count { $0 == "{" } == text.count { $0 == "}" }, "\(text)")
+          #expect(text.count { $0 == "(" } == text.count { $0 == ")" }, "\(text)")
+        }
+        // Korean sample texts contain Korean if they differ from the English ones.
+        #expect(code.english == code.korean || code.korean.contains { $0.isHangulSyllable }, "\(code.korean)")
+      }
+    }
+  }
+
+  @Test func rulesForPagesHaveHTMLCorrections() {
+    for rule in Rule.all {
+      #expect(
+        (Correction.of(rule.id)?.html == nil) == rule.onPages.isSilent,
+        "the correction of \(rule.id) has HTML unless the rule is silent on pages")
+    }
+  }
+
+  @Test func samplesAreInTheReadersLanguage() throws {
+    let correction = try #require(Correction.of("missing-label"))
+    #expect(correction.uiKit.english.hasPrefix("button.accessibilityLabel = \"Play\""))
+    #expect(correction.uiKit.korean.hasPrefix("button.accessibilityLabel = \"재생\""))
+  }
+}
+
+extension Character {
+  fileprivate var isHangulSyllable: Bool { unicodeScalars.contains { (0xAC00...0xD7A3).contains($0.value) } }
+}
