@@ -103,7 +103,8 @@ let package = Package(
     tests("AloudTreeTests", ["AloudBase", "AloudTree", "Aloud"]),
     tests("AloudSpeechTests", ["AloudSpeech", "AloudVoices", "Aloud"]),
     tests(
-      "AloudChartTests", exclude: ["SciPy.json"], ["AloudTree", "AloudSpeech", "AloudVoices", "AloudChart", "Aloud"]),
+      "AloudChartTests", exclude: ["SciPy.json"],
+      ["AloudBase", "AloudTree", "AloudSpeech", "AloudVoices", "AloudChart", "Aloud"]),
     tests(
       "AloudReaderTests", exclude: ["CommandNames.txt", "OutputEventNames.txt"],
       ["AloudBase", "AloudTree", "AloudSpeech", "AloudReader", "Aloud"]),
@@ -125,12 +126,13 @@ let package = Package(
     tests(
       "AloudExplorerTests",
       [
-        "AloudTree", "AloudReader", "AloudSimulator", "AloudImport", "AloudExplorer", "AloudKorean", "Aloud",
-        "AloudTerminal",
+        "AloudBase", "AloudTree", "AloudReader", "AloudSimulator", "AloudImport", "AloudExplorer", "AloudKorean",
+        "Aloud", "AloudTerminal",
       ]),
     tests("AloudPageTests", ["AloudBase", "AloudTree", "AloudExplorer", "AloudBrowser", "Aloud", "AloudPage"]),
     tests("AloudTestingTests", ["AloudTesting", "Aloud"]),
-    tests("AloudCommandTests", ["AloudMessages", "AloudExplorer", "AloudBrowser", "Aloud", "AloudCommand"]),
+    tests(
+      "AloudCommandTests", ["AloudMessages", "AloudExplorer", "AloudKorean", "AloudBrowser", "Aloud", "AloudCommand"]),
   ],
   swiftLanguageModes: [.v6]
 )

@@ -1,5 +1,6 @@
 import Aloud
 import AloudProcess
+import AloudTestSupport
 import Foundation
 import Testing
 

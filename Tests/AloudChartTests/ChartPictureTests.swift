@@ -1,3 +1,4 @@
+import AloudBase
 import AloudSpeech
 import AloudTree
 import Foundation

@@ -1,3 +1,4 @@
+import AloudBase
 import AloudChart
 import AloudTree
 import Foundation

@@ -1,4 +1,5 @@
 import Aloud
+import AloudKorean
 import AloudMessages
 import AloudTestSupport
 import Foundation

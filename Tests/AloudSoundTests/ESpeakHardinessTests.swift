@@ -1,5 +1,5 @@
-import AloudTones
 import AloudTestSupport
+import AloudTones
 import Foundation
 import Testing
 

@@ -1,6 +1,6 @@
-import AloudTones
 import AloudProcess
 import AloudTestSupport
+import AloudTones
 import Foundation
 import Testing
 

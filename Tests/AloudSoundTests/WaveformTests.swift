@@ -1,5 +1,5 @@
-import AloudTones
 import AloudSound
+import AloudTones
 import Testing
 
 @Suite struct WaveformTests {

@@ -272,6 +272,15 @@ extension Korean {
     cannot be loaded as espeak-ng: {}
     espeak-ng로 불러올 수 없습니다: {1}
 
+    the core for pages is not there; in a checkout of Aloud, Scripts/prepare --core and Scripts/wasm build it, and ALOUD_CORE can name its file
+    페이지에 넣을 코어가 없습니다. Aloud를 체크아웃한 곳에서는 Scripts/prepare --core와 Scripts/wasm으로 빌드하고, 다른 곳에서는 ALOUD_CORE로 파일을 지정하십시오
+
+    this is not a core for pages; Scripts/wasm builds one
+    페이지에 넣을 코어가 아닙니다. Scripts/wasm으로 빌드하십시오
+
+    this core for pages is of another version of Aloud; Scripts/wasm builds it again
+    이 코어는 다른 버전의 Aloud용입니다. Scripts/wasm으로 다시 빌드하십시오
+
     espeak-ng is not found; install it (apt install libespeak-ng1, brew install espeak-ng), or name its library with --speech-engine
     espeak-ng가 없습니다. 설치하거나(apt install libespeak-ng1, brew install espeak-ng) --speech-engine으로 라이브러리를 지정하십시오
 

@@ -1,8 +1,8 @@
 internal import AloudBase
-internal import AloudSimulator
-internal import AloudSpeech
 internal import AloudReader
 internal import AloudScript
+internal import AloudSimulator
+internal import AloudSpeech
 internal import AloudTree
 
 // Commands that users can write instead of a step.

@@ -248,7 +248,7 @@ extension JSONField<NodeParts> {
         parts.details = rare
       },
       // In place: a copy for each field would cost more than writing it.
-      write: { $0.details == nil ? nil : field.write(&$0.details!) })
+      write: { $0.details?.written(by: field) })
     if let takeAway = field.takeAway {
       lifted.takeAway = { parts in
         guard var rare = parts.details else { return }
@@ -258,4 +258,8 @@ extension JSONField<NodeParts> {
     }
     return lifted
   }
+}
+
+extension Details {
+  fileprivate mutating func written(by field: JSONField<Details>) -> JSONValue? { field.write(&self) }
 }
