@@ -27,8 +27,13 @@ import Testing
     defer { try? FileManager.default.removeItem(at: folder) }
     let file = folder.appendingPathComponent("page.html")
     try Data(try Self.html(name).utf8).write(to: file)
-    let document = try ImportedScreen(try PageDump.make(of: file.path).json).document
-    let reading = ScreenReader(document).reading().map(\.text)
+    // Browsers compile the core in the background, so a page on a busy machine can seem quiet before it has its content.
+    var document = Document([])
+    var reading: [String] = []
+    for _ in 0..<5 where reading.count <= 10 {
+      document = try ImportedScreen(try PageDump.make(of: file.path).json).document
+      reading = ScreenReader(document).reading().map(\.text)
+    }
     #expect(reading.count > 10, "\(reading)")
     #expect(reading.contains { $0.contains("이체") || $0.contains("Settings") }, "\(reading)")
     let errors = Audit(level: .error).findings(in: document)
