@@ -231,7 +231,7 @@ extension ScreenReader {
 
   private var brailleWriter: BrailleText {
     let options = environment.options
-    return BrailleText(settings: options.settings) {
+    return BrailleText {
       options.library.phrasebook(for: $0, settings: options.settings)
     }
   }

@@ -5,7 +5,6 @@ internal import AloudTree
 /// interpolated.
 struct ToneVoice {
   private let tone: AudioGraph.Tone
-  private let evensLoudness: Bool
   private let scale: Float
   private let table: [Float]
   private let first: Int
@@ -21,11 +20,9 @@ struct ToneVoice {
 
   /// - Parameters:
   ///   - tone: the tone; its times are relative to the sound to which it is added.
-  ///   - evensLoudness: true if tones above 500 hertz are softer.
   ///   - scale: the largest sample of a tone of level 1.
-  init(_ tone: AudioGraph.Tone, evensLoudness: Bool, scale: Float) {
+  init(_ tone: AudioGraph.Tone, scale: Float) {
     self.tone = tone
-    self.evensLoudness = evensLoudness
     self.scale = scale
     table = tone.timbre.table
     first = AudioGraph.frameCount(tone.start)
@@ -89,7 +86,8 @@ struct ToneVoice {
     let time = min(Double(frame) / Self.rate, length)
     let (frequency, position) = course(at: tone.start + time)
     let sway = tone.timbre == .vibrato ? 1 + 0.005 * Mathematics.sine(2 * Double.pi * 5 * time) : 1
-    let loudness = evensLoudness && frequency > 500 ? (500 / frequency).squareRoot() : 1
+    // Higher tones sound louder, so they are made softer.
+    let loudness = frequency > 500 ? (500 / frequency).squareRoot() : 1
     let gain = Float(tone.level * loudness * envelope(at: time, of: length)) * scale
     // A tone above half of the sample rate cannot be represented.
     let audible = frequency > 0 ? min(frequency * sway, Self.highest) : 0
@@ -165,7 +163,7 @@ extension AudioGraph.Passage {
   ///     let graph = AudioGraph(chart, settings: VoiceOverSettings())
   ///     graph.passages[0].waveform().duration  // 2.46 seconds
   ///
-  /// The first and the last sample are 0. No sample exceeds `peak`, however many tones sound at once.
+  /// The first and the last sample are 0. No sample exceeds half of full scale, however many tones sound at once.
   ///
   /// - Parameter isStereo: false for one channel, in which all tones are in the middle.
   /// - Returns: a waveform of length `duration`.
@@ -173,10 +171,10 @@ extension AudioGraph.Passage {
   public func waveform(isStereo: Bool = true) -> Waveform {
     let channelCount = isStereo ? 2 : 1
     var sum = [Float](repeating: 0, count: frameCount * channelCount)
-    let scale = Float(min(max(peak, 0), 1)) * Float(Int16.max) / Float(max(loudestSum, 1))
+    let scale = Float(AudioGraph.Passage.peak) * Float(Int16.max) / Float(max(loudestSum, 1))
     sum.withUnsafeMutableBufferPointer { sum in
       for tone in tones {
-        var voice = ToneVoice(tone, evensLoudness: evensLoudness, scale: scale)
+        var voice = ToneVoice(tone, scale: scale)
         if isStereo { voice.addStereo(to: sum) } else { voice.addMono(to: sum) }
       }
     }
@@ -187,6 +185,9 @@ extension AudioGraph.Passage {
     }
     return Waveform(sampleRate: Waveform.mixRate, channelCount: channelCount, samples: samples)
   }
+
+  /// The greatest absolute value of a sample; 1 is full scale. It is 6 decibels below, so that nothing is too loud.
+  private static let peak = Mathematics.decibels(-6)
 
   /// The maximum sum of levels at one time.
   private var loudestSum: Double {

@@ -97,41 +97,25 @@ import Testing
     }
     let events = AudioGraph(chart, settings: VoiceOverSettings()).events.filter { $0.kind == .gridline }
     #expect(events.map(\.x) == [.number(0.5), .number(1.5)], "what is not displayed is not passed")
-    let crossings = AudioGraph(chart, settings: Example.settings { ($0.gridlines, $0.valueGridlines) = (false, true) })
-      .events.filter { $0.kind == .gridline }
-    #expect(crossings.map(\.y) == [4, 4] && crossings.allSatisfy { abs(($0.frequency ?? 0) - 622.3) < 0.1 })
-  }
-
-  @Test(arguments: [
-    ([0, 8], [2, 6]), ([8, 0], [6, 2]), ([4, 6, 4], [6]), ([4, 2, 4], [2]), ([2, 4], []), ([4, 4], []),
-  ])
-  func valueGridLinesAreCrossedInTimeOrder(values: [Double], expected: [Double]) {
-    let chart = Example.chart([values]) { $0.y.gridlines = [6, 2, 12] }
-    let settings = Example.settings { ($0.gridlines, $0.valueGridlines) = (false, true) }
-    let events = AudioGraph(chart, settings: settings).events.filter { $0.kind == .gridline }
-    #expect(events.map(\.y) == expected)
-    #expect(zip(events, events.dropFirst()).allSatisfy { $0.time < $1.time })
+    #expect(events.allSatisfy { $0.y == nil && $0.frequency == 2000 })
   }
 
   /// Times are those of the file: passages and gaps end at a frame.
-  @Test(arguments: [15, 700]) func allTimesAreWholeFrames(gap: Int) {
+  @Test(arguments: [0, 2345, 4567]) func allTimesAreWholeFrames(duration: Int) {
     let chart = Example.chart([(0..<31).map(Double.init), [1, 2, 3], [nil], [4]], continuous: false)
-    let settings = Example.settings { ($0.gap, $0.perPoint, $0.note) = (gap, 67, 133) }
-    let graph = AudioGraph(chart, settings: settings)
+    let graph = AudioGraph(chart, settings: Example.settings { $0.duration = duration })
     for seconds in graph.passages.map(\.duration) + [graph.gap, graph.duration] {
       let frames = seconds * Double(AudioGraph.sampleRate)
       #expect(abs(frames - frames.rounded()) < 1e-6)
     }
     #expect(graph.passages.allSatisfy { passage in passage.tones.allSatisfy { $0.end <= passage.duration + 1e-9 } })
-    #expect(abs(graph.gap - Double(gap) / 1000) < 1 / 44_100)
+    #expect(abs(graph.gap - 0.7) < 1 / 44_100)
   }
 
   @Test(arguments: Example.hostile.indices) func noValueIsNaN(index: Int) {
     let chart = Example.hostile[index].chart
     for order in VoiceOverSettings.Graph.Order.allCases {
-      let settings = Example.settings {
-        ($0.series, $0.markers, $0.legend, $0.valueGridlines) = (order, true, true, true)
-      }
+      let settings = Example.settings { $0.series = order }
       let graph = AudioGraph(chart, settings: settings)
       let touched = AudioGraph.passage(of: 0, from: 2, to: 0, in: chart, settings: settings)
       #expect(!graph.passages.isEmpty)

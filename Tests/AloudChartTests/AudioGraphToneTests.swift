@@ -7,14 +7,15 @@ import Testing
 @Suite struct AudioGraphToneTests {
   typealias Example = GraphExample
 
-  /// The tones of points only, from the first point on.
-  private func tones(_ chart: Chart, _ change: (inout VoiceOverSettings.Graph) -> Void = { _ in }) -> [AudioGraph.Tone]
-  {
-    let settings = Example.settings {
-      ($0.earcons, $0.gridlines) = (false, false)
-      change(&$0)
+  /// The tones of the first series, with times from the beginning of its sound.
+  private func tones(_ chart: Chart) -> [AudioGraph.Tone] {
+    let passage = AudioGraph(chart, settings: VoiceOverSettings()).passages[0]
+    let start = passage.events.first { $0.kind == .series }?.time ?? 0
+    return passage.tones.filter { $0.series != nil }.map { tone in
+      var tone = tone
+      for index in tone.knots.indices { tone.knots[index].time -= start }
+      return tone
     }
-    return AudioGraph(chart, settings: settings).passages[0].tones
   }
 
   private func milliseconds(_ seconds: Double) -> Int { Int(clamping: (seconds * 1000).rounded()) }
@@ -76,23 +77,33 @@ import Testing
       $0.x = .numeric(.init(title: "", from: 0, to: 1, gridlines: [0.5]))
       $0.y.gridlines = [3]
     }
-    let plain = AudioGraph(chart, settings: Example.settings { ($0.series, $0.legend) = (.together, true) })
-    let tones = plain.passages[0].tones
-    #expect(tones.filter { $0.series == nil }.count == 2 + 2 + 1 + 2, "legend, beginning, line, end")
-    #expect(tones.compactMap(\.series) == [0, 1])
-    let marked = AudioGraph(chart, settings: Example.settings { ($0.markers, $0.valueGridlines) = (true, true) })
-    for (series, passage) in marked.passages.enumerated() {
-      let own = passage.tones.filter { $0.series == series }
-      #expect(own.filter { $0.timbre == .pure }.count == 3, "the least, the greatest, and a line that is crossed")
-      #expect(own.count == 4 && passage.tones.allSatisfy { $0.series == series || $0.series == nil })
-    }
+    let together = AudioGraph(chart, settings: Example.settings { $0.series = .together }).passages[0].tones
+    #expect(together.filter { $0.series == nil }.count == 2 + 1 + 2, "beginning, line, end")
+    #expect(together.compactMap(\.series) == [0, 1])
+    let each = AudioGraph(chart, settings: VoiceOverSettings())
+    #expect(each.passages.map { $0.tones.compactMap(\.series) } == [[0], [1]])
     let touched = AudioGraph.passage(of: 1, from: 0, to: 1, in: chart, settings: VoiceOverSettings())
     #expect(touched.tones.map(\.series) == [1, nil])
   }
 
   @Test func seriesSoundDifferent() {
-    let graph = AudioGraph(
-      Example.chart([[1], [2], [3], [4]]), settings: Example.settings { ($0.earcons, $0.gridlines) = (false, false) })
-    #expect(graph.passages.map { $0.tones[0].timbre } == [.warm, .hollow, .vibrato, .warm])
+    let graph = AudioGraph(Example.chart([[1], [2], [3], [4]]), settings: VoiceOverSettings())
+    let own = graph.passages.flatMap { $0.tones.filter { $0.series != nil } }
+    #expect(own.map(\.timbre) == [.warm, .hollow, .vibrato, .warm])
+  }
+
+  /// Figures that are no settings: a change of one is a change of the sound.
+  @Test func theShapeOfATone() throws {
+    let passage = AudioGraph(
+      Example.chart(1, 2, continuous: false) {
+        $0.x = .numeric(.init(title: "", from: 0, to: 1, gridlines: [0.5]))
+      }, settings: VoiceOverSettings()
+    ).passages[0]
+    let mark = try #require(passage.tones.first { $0.series == 0 })
+    #expect([mark.attack, mark.release, mark.decay, mark.level] == [0.005, 0.02, 20, 1])
+    #expect(milliseconds(mark.end - mark.start) == 200)
+    let click = try #require(passage.tones.first { $0.series == nil && $0.knots[0].frequency == 2000 })
+    #expect([click.attack, click.release, click.decay] == [0.002, 0.008, 0])
+    #expect(milliseconds(click.end - click.start) == 12 && abs(click.level - 0.3548) < 0.0001, "9 decibels less")
   }
 }

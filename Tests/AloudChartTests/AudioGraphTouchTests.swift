@@ -11,7 +11,7 @@ import Testing
   static let marks = Example.chart(0, 8, nil, 4, 0, continuous: false)
 
   private func move(_ chart: Chart, _ from: Double, _ to: Double) -> AudioGraph.Passage {
-    AudioGraph.passage(of: 0, from: from, to: to, in: chart, settings: Example.settings { $0.gridlines = false })
+    AudioGraph.passage(of: 0, from: from, to: to, in: chart, settings: VoiceOverSettings())
   }
 
   private func pitches(_ passage: AudioGraph.Passage) -> [[Int]] {

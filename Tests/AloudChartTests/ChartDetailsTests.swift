@@ -8,7 +8,7 @@ import Testing
 @Suite struct ChartDetailsTests {
   private func details(_ chart: Chart, _ language: String = "en") -> ChartDetails {
     let book = VoiceLibrary.standard.phrasebook(for: language, settings: .init())
-    return ChartDetails(words: ChartWords(chart, words: book, language: language), limits: .init())
+    return ChartDetails(words: ChartWords(chart, words: book, language: language))
   }
 
   private func chart(_ y: [Double?], from: Double = 1, change: (inout Chart) -> Void = { _ in }) -> Chart {
@@ -102,7 +102,7 @@ import Testing
       let chart = Chart(
         x: .categorical(title: "", categories: names), y: .init(title: "", from: 0, to: 1),
         series: Array(repeating: series, count: count))
-      _ = SeriesAnalysis.all(of: chart, features: ChartFeatures(chart), limits: .init())
+      _ = SeriesAnalysis.all(of: chart, features: ChartFeatures(chart))
     }
     #expect(times < 24, "\(times) times as long for eight times the series")
   }

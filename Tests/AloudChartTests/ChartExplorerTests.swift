@@ -7,7 +7,7 @@ import Testing
 @Suite struct ChartExplorerTests {
   private func explorer(_ chart: Chart, series: Int = 0, language: String = "en") -> ChartExplorer {
     let book = VoiceLibrary.standard.phrasebook(for: language, settings: .init())
-    return ChartExplorer(ChartWords(chart, words: book, language: language), limits: .init(), series: series)
+    return ChartExplorer(ChartWords(chart, words: book, language: language), series: series)
   }
 
   private func reading(_ explorer: ChartExplorer) throws -> [String] {

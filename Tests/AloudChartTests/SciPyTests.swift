@@ -43,7 +43,7 @@ import Testing
   func voiceOversStatementsAgreeWithSciPy(of row: SciPyCase) throws {
     let expected = try #require(row.analysis)
     let told = try #require(
-      SeriesAnalysis.all(of: row.chart, features: ChartFeatures(row.chart), limits: .init()).first)
+      SeriesAnalysis.all(of: row.chart, features: ChartFeatures(row.chart)).first)
     #expect(told.direction.rawValue == expected.trend)
     #expect(told.strength?.rawValue == expected.strength)
     #expect(told.model?.rawValue == expected.model)

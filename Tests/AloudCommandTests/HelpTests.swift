@@ -19,10 +19,48 @@ import Testing
     }
   }
 
+  /// One line each, on three screens of a terminal.
   @Test func everySettingIsListed() throws {
-    let names = try lines("settings").filter { $0.hasPrefix("  ") && !$0.hasPrefix("   ") }
-      .compactMap { $0.split(separator: " ").first }.map(String.init)
+    let lines = try lines("settings")
+    let names = lines.filter { $0.hasPrefix("  ") && $0.contains("=") }
+      .compactMap { $0.split(separator: "=").first }.map { $0.drop { $0 == " " } }.map(String.init)
     #expect(names == Setting.all.map(\.name))
+    let korean = try Tool.run("help", "settings", "--messages", "ko").output.split(separator: "\n").map(String.init)
+    #expect(korean.count == lines.count && korean != lines)
+    for page in [lines, korean] {
+      #expect(page.count <= 3 * 24, "\(page.count) lines")
+      for line in page { #expect(line.displayWidth <= 120, "\(line)") }
+    }
+  }
+
+  @Test func aSettingTellsItsSource() throws {
+    let page = try Tool.run("help", "editingDetails").output
+    #expect(
+      page == """
+        setting editingDetails
+
+        The mode and the insertion point of an edited field are said.
+          on (default), insertionPoint, off
+          observed: moba11y's simulator has the words; one of three recordings has the mode, of iOS 16
+
+        """)
+    #expect(try Tool.run("help", "hintDelay").output.contains("\n  a whole number from 0 to 10000 (default 1000)\n"))
+    for setting in Setting.all {
+      #expect(try Tool.run("help", setting.name).output.contains("\n  \(setting.evidence)\n"))
+      #expect(Command.all.allSatisfy { $0.name != setting.name } && HelpTopic(rawValue: setting.name) == nil)
+    }
+  }
+
+  /// What came with a version has its line.
+  @Test func everyVersionIsListed() throws {
+    let lines = try lines("settings")
+    for change in IOSChange.allCases {
+      #expect(lines.contains { $0.hasPrefix("  \(change.since)  ") && $0.contains(change.meaning) }, "\(change)")
+    }
+    let sources = try self.lines("ios")
+    for change in IOSChange.allCases {
+      #expect(sources.contains("  \(change.since)  \(change.meaning)") && sources.contains("      \(change.evidence)"))
+    }
   }
 
   @Test func unlistedSettingsAreAccepted() throws {

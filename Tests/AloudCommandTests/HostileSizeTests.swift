@@ -106,7 +106,7 @@ import Testing
     let heads = ["braille @", "setting speakingRate @", "ios @"]
     let options = [
       "read a.json --limit @", "read a.json --braille --cells @", "audit a.json --jobs @", "test a.aloud --timeout @",
-      "test a.aloud --shard 1/@", "read a.json --setting graphNote=@", "dump a.html --wait @", "dump a.html --size @x@",
+      "test a.aloud --shard 1/@", "read a.json --setting hintDelay=@", "dump a.html --wait @", "dump a.html --size @x@",
     ]
     for number in HostileSizeTests.numbers {
       for step in steps {

@@ -103,7 +103,9 @@ import Testing
   }
 
   @Test func topicHelpIsComplete() {
-    let settings = Setting.all.flatMap { [$0.meaning, "\($0.evidence)"] }
+    let settings =
+      Setting.all.flatMap { [$0.meaning, "\($0.evidence)"] } + Setting.Scope.allCases.map(\.heading)
+      + IOSChange.allCases.flatMap { [$0.meaning, "\($0.evidence)"] }
     let gestures = ScreenReader.Gesture.table.map { "\($0.evidence)" }
     let commands = ScreenReader.Command.allCases.filter { $0.gesture == nil }.map(\.summary)
     let events = OutputEvent.table.compactMap(\.reason)

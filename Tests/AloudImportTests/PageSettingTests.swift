@@ -2,7 +2,7 @@ import Aloud
 import AloudTestSupport
 import Testing
 
-/// Settings for web pages on which sources disagree, and differences between versions of iOS.
+/// Settings for web pages on which sources disagree, and what came with versions of iOS.
 @Suite struct PageSettingTests {
   private func lines(_ page: String, _ set: (inout VoiceOverSettings) throws -> Void) throws -> [String] {
     var options = ReaderOptions()
@@ -12,11 +12,6 @@ import Testing
   }
 
   @Test(arguments: [
-    ("pageHeaders", "off", "tables", "Lines, Line, Row 1, Column 1, Table start, 3 rows, 3 columns"),
-    ("pageTerms", "off", "definition-list", "Bow, Definition list start"),
-    ("pagePopups", "shown", "popups", "Actions, Pop-up button, Shows popup"),
-    ("landmarkRegions", "off", "landmarks", "One hour: 8 euros, Prices, Landmark"),
-    ("roleDescriptions", "on", "buttons", "Tune, big knob"),
     ("describedBy", "content", "descriptions", "Account, Description, Twelve digits, Text field, Double tap to edit"),
     ("joinedTexts", "on", "lists", "• Apples, List start"), ("joinedTexts", "on", "lists", "• Pears"),
   ])
@@ -25,12 +20,24 @@ import Testing
     #expect(try !lines(page) { _ in }.contains(line))
   }
 
-  @Test func theOldestVersionHasNoneOfTheNewerWords() throws {
-    let tables = try lines("tables") { $0.set(iOS: IOSVersion(12)) }
-    #expect(!tables.joined().contains("header"))
-    let popups = try lines("popups") { $0.set(iOS: IOSVersion(12)) }
-    #expect(popups.contains("Actions, Pop-up button, Shows popup"))
-    let newer = try lines("popups") { $0.set(iOS: IOSVersion(13)) }
-    #expect(newer.contains("Actions, Pop-up button, Menu popup"))
+  /// A line of a page before a version of iOS, and from it on.
+  @Test(arguments: [
+    (
+      IOSChange.pageHeaders, "tables", "Lines, Line, Row 1, Column 1, Table start, 3 rows, 3 columns",
+      "Lines, Line, Row header, Column header, Row 1, Column 1, Table start, 3 rows, 3 columns"
+    ),
+    (.pagePopups, "popups", "Actions, Pop-up button, Shows popup", "Actions, Pop-up button, Menu popup"),
+    (
+      .landmarkRegions, "landmarks", "One hour: 8 euros, Prices, Landmark",
+      "One hour: 8 euros, Prices, Region, Landmark"
+    ),
+    (.pageTerms, "definition-list", "Bow, Definition list start", "Bow, Definition list start, Term"),
+    (.rolesOfDescriptions, "buttons", "Tune, big knob", "Tune, Button"),
+  ])
+  func aVersionBringsWords(_ change: IOSChange, _ page: String, _ before: String, _ after: String) throws {
+    let old = try lines(page) { $0.ios = IOSVersion(change.since.major - 1) }
+    #expect(old.contains(before) && !old.contains(after))
+    let new = try lines(page) { $0.ios = change.since }
+    #expect(new.contains(after) && !new.contains(before), "\(new)")
   }
 }

@@ -120,7 +120,7 @@ import Testing
   }
 
   @Test func stepsBeforeALimitAreKept() throws {
-    let script = try Script("app a.json\nsetting coalescing 0\n> start\n> swipe right\n> swipe right\n")
+    let script = try Script("app a.json\npace swift\n> start\n> swipe right\n> swipe right\n> swipe right\n")
     let document = try Document([
       .text("One"), .text("Two"),
       .text("A").with {
@@ -137,7 +137,7 @@ import Testing
     #expect(run.error?.kind == .run && run.error?.line == 5)
     #expect(
       script.transcript(run.actuals)
-        == "app a.json\nsetting coalescing 0\n> start\n[screen changed]\nOne\n> swipe right\nTwo\n")
+        == "app a.json\npace swift\n> start\n[screen changed]\nOne\n> swipe right\nTwo\n")
     #expect(throws: try #require(run.error)) { try script.run(on: document) }
   }
 

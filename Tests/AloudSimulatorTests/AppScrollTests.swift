@@ -88,12 +88,4 @@ import Testing
     #expect(app.answer(.scroll(nil, .up)).outcomes == [.said("Screen")])
   }
 
-  @Test func directionsCanFollowTheContent() throws {
-    let item = pages(on: [.scrollRight: [.say("Right")]])
-    var example = try AppExample([item]) { $0.scrollDirection = .content }
-    #expect(!example.app.answer(.scroll(nil, .left)).isHandled)
-    #expect(example.app.answer(.scroll(nil, .right)).scrolled == .page(2, of: 2))
-    #expect(example.app.answer(.scroll(nil, .left)).outcomes == [.said("Right")])
-    #expect(example.app.answer(.scroll(nil, .next)).scrolled == .page(2, of: 2))
-  }
 }

@@ -174,7 +174,6 @@ private struct DeviceLaws {
 
   /// No locked node, and no node inside one, has the cursor or speech.
   private func checkLocks(since before: Simulator, _ happened: [Simulator.Occurrence], _ step: Script.Step) {
-    guard simulator.settings.lockedElements == .unreachable else { return }
     if simulator.reader.seesApp, let focus = simulator.reader.appFocus {
       #expect(simulator.app.document?.isLocked(focus) == false, "\(place(step))")
     }

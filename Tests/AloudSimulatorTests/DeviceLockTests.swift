@@ -6,19 +6,19 @@ import Testing
   /// An app with a restriction `shop` on the given ids, which a session denies.
   private func walk(
     _ items: [Outline.Item], locks: [String], screens: [String: [Outline.Item]] = [:],
-    look: String = "unreachable", session: Bool = true
+    session: Bool = true
   ) throws -> Walk {
     let device = GuidedAccess.permissive.with {
       $0.restrictions = [.init(identifier: "shop", title: "Shop", locks: locks)]
       $0.denied = ["shop"]
     }
-    var walk = try Walk(items, on: device, screens: screens, ["lockedElements": look])
+    var walk = try Walk(items, on: device, screens: screens)
     if session { walk.enter(.guidedAccess) }
     return walk
   }
 
   /// A locked list between two texts.
-  private func shop(look: String = "unreachable", session: Bool = true) throws -> Walk {
+  private func shop(session: Bool = true) throws -> Walk {
     try walk(
       [
         .heading("Start").framed(0, 0),
@@ -34,7 +34,7 @@ import Testing
           ]
         ).framed(0, 100, height: 440).named("shop"),
         .text("End").framed(0, 700),
-      ], locks: ["shop"], look: look, session: session)
+      ], locks: ["shop"], session: session)
   }
 
   private static let modes = SingleAppMode.allCases
@@ -75,26 +75,9 @@ import Testing
     #expect(walk.focus == "End")
   }
 
-  @Test func dimmedElementsAreReachableButInert() throws {
-    var walk = try shop(look: "dimmed")
-    #expect(walk.labels() == ["Start", "Offers", "Buy", "Amount", "Name", "Gift", "End"])
-    #expect(walk.step("touch \"Buy\"") == ["Buy, Dimmed, Button"])
-    #expect(walk.step("double tap") == [])
-    #expect(walk.step("touch \"Amount\"").first == "Amount, 50%, Dimmed, Adjustable")
-    #expect(walk.step("swipe up") == ["[boundary]"])
-    #expect(walk.step("touch \"Gift\"").first?.hasPrefix("Gift, Dimmed, Button") == true)
-    #expect(walk.step("swipe down", "double tap") == ["[refused]"])
-    #expect(walk.step("touch \"Name\"").first?.hasPrefix("Name, Dimmed, Text field") == true)
-    walk.step("double tap")
-    #expect(!walk.simulator.reader.isEditing)
-    #expect(walk.step("type \"a\"") == ["[refused]"])
-    walk.step("guided access allow \"shop\"")
-    #expect(walk.step("touch \"Buy\"", "double tap") == ["Bought"])
-  }
-
   /// A locked field loses its keyboard and rejects typed text.
-  @Test(arguments: ["unreachable", "dimmed"]) func lockedFieldsRejectText(_ look: String) throws {
-    var walk = try shop(look: look, session: false)
+  @Test func lockedFieldsRejectText() throws {
+    var walk = try shop(session: false)
     walk.step("touch \"Name\"", "double tap", "type \"ab\"", "guided access start")
     for step in ["type \"c\"", "delete", "undo", "redo", "shake"] {
       #expect([["[refused]"], ["[boundary]"]].contains(walk.step(step)), "\(step)")
@@ -102,14 +85,6 @@ import Testing
     walk.step("guided access end")
     let name = try #require(walk.simulator.app.document?.node(named: "name"))
     #expect(walk.simulator.app.document?.textState(of: name)?.text == "ab")
-  }
-
-  @Test func theSettingChangesWhatIsLocked() throws {
-    var walk = try shop()
-    walk.step("setting lockedElements dimmed")
-    #expect(walk.step("touch \"Buy\"") == ["Buy, Dimmed, Button"])
-    walk.step("setting lockedElements unreachable")
-    #expect(walk.labels() == ["Start", "End"])
   }
 
   // MARK: Effects on locked nodes
@@ -185,8 +160,8 @@ import Testing
   }
 
   /// With VoiceOver off, a tap does not reach it either.
-  @Test(arguments: ["unreachable", "dimmed"]) func lockedElementsCannotBeTapped(_ look: String) throws {
-    var walk = try shop(look: look)
+  @Test func lockedElementsCannotBeTapped() throws {
+    var walk = try shop()
     walk.step("accessibility shortcut \"VoiceOver\"")
     let before = walk.simulator.app.tree
     for step in ["touch \"Buy\"", "touch 10,210", "touch 10,410"] { walk.step(step) }

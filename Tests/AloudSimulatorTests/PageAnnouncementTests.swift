@@ -66,7 +66,7 @@ import Testing
   }
 
   /// Removals are announced since iOS 16.
-  @Test func removalsAreASetting() throws {
+  @Test func removalsDependOnTheVersion() throws {
     let (before, after) = try pages("#fewer")
     func announced(_ options: ReaderOptions) -> [String] {
       ReadingDifference(from: ScreenReader(before, options: options), to: ScreenReader(after, options: options))
@@ -74,8 +74,10 @@ import Testing
     }
     #expect(announced(ReaderOptions()) == ["Bullet First egg"])
     var options = ReaderOptions()
-    try options.settings.set("liveRemovals", to: "off")
+    options.settings.ios = IOSVersion(15)
     #expect(announced(options) == [])
+    options.settings.ios = IOSVersion(16)
+    #expect(announced(options) == ["Bullet First egg"])
   }
 
   @Test func pagesOfOneSessionPairTheirNodes() throws {

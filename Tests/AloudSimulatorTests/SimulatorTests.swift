@@ -87,7 +87,11 @@ private func say(_ text: SpokenText, _ priority: Effect.Priority = .default) -> 
     ]
     var walk = try Walk(Outline(items))
     #expect(walk.perform(.doubleTap) == ["[screen changed]", "B"])
-    var apart = try Walk(Outline(items), ["coalescing": "20"])
+    let late: [Effect] = [
+      .post(.layoutChanged(focus: "a", text: nil)),
+      .after(seconds: 0.11, [.post(.screenChanged(focus: "b", text: nil))]),
+    ]
+    var apart = try Walk(Outline([.acting("Go", late[0], late[1])] + items.dropFirst()))
     #expect(apart.perform(.doubleTap) == ["[layout changed]", "A", "[screen changed]", "B"])
   }
 
@@ -134,7 +138,7 @@ private func say(_ text: SpokenText, _ priority: Effect.Priority = .default) -> 
         $0.details.behaviors = Behaviors([.focus: [.post(.layoutChanged(focus: "a", text: nil))]])
       },
     ]
-    var walk = try Walk(Outline(items), ["coalescing": "0"])
+    var walk = try Walk(Outline(items), pace: .swift)
     _ = walk.perform(.swipeRight)
     #expect(walk.simulator.fault == .endless)
   }

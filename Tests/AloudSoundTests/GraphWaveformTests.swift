@@ -3,23 +3,34 @@ import Foundation
 import Testing
 
 @Suite struct GraphWaveformTests {
-  typealias Timbre = VoiceOverSettings.Graph.Timbre
+  /// The places of series with each timbre.
+  static let timbres = 0..<3
 
   private func isNear(_ one: Double, _ other: Double) -> Bool { abs(one / other - 1) < 0.01 }
 
   /// 220 hertz at 0, three octaves more at 8.
   private func pitch(of value: Double) -> Double { 220 * pow(2, 3 * value / 8) }
 
-  @Test(arguments: Timbre.allCases) func separateTonesHaveThePitchOfTheirValues(timbre: Timbre) {
-    let sound = GraphSound(GraphSound.chart([0, 3, 8, 5], continuous: false)) { $0.timbre = timbre }
+  /// The sound of the values as a series at a place.
+  private func sound(
+    _ values: [Double?], at series: Int, continuous: Bool, _ change: (inout VoiceOverSettings.Graph) -> Void = { _ in }
+  ) -> GraphSound {
+    let chart = GraphSound.chart(values, continuous: continuous) { chart in
+      chart.series = Array(repeating: .init(continuous: continuous, points: []), count: series) + chart.series
+    }
+    return GraphSound(AudioGraph(chart, settings: GraphSound.settings(change)).passages[series])
+  }
+
+  @Test(arguments: timbres) func separateTonesHaveThePitchOfTheirValues(timbre: Int) {
+    let sound = sound([0, 3, 8, 5], at: timbre, continuous: false)
     for (point, value) in zip(sound.points, [0.0, 3, 8, 5]) {
       // Inside the tone, not before it.
       #expect(isNear(sound.pitch(at: point.time + 0.05), pitch(of: value)), "\(timbre) \(value)")
     }
   }
 
-  @Test(arguments: Timbre.allCases) func glidesHaveThePitchOfTheirValues(timbre: Timbre) {
-    let sound = GraphSound(GraphSound.chart([0, 8, 8, 2])) { ($0.timbre, $0.duration) = (timbre, 6000) }
+  @Test(arguments: timbres) func glidesHaveThePitchOfTheirValues(timbre: Int) {
+    let sound = sound([0, 8, 8, 2], at: timbre, continuous: true) { $0.duration = 6000 }
     let start = sound.points[0].time
     for time in stride(from: 0.1, to: 5.9, by: 0.3) where abs(time - 2) > 0.05 && abs(time - 4) > 0.05 {
       let value = time < 2 ? 4 * time : time < 4 ? 8 : 8 - 3 * (time - 4)
@@ -40,7 +51,7 @@ import Testing
   }
 
   @Test func missingValuesAreSilent() {
-    let sound = GraphSound(GraphSound.chart([4, 4, nil, 4, 4])) { $0.gridlines = false }
+    let sound = GraphSound(GraphSound.chart([4, 4, nil, 4, 4]) { $0.clearGridlines() })
     let (start, end) = (sound.points[1].time, sound.points[2].time)
     let gap = sound.left[Int(clamping: start * 44_100) + 1..<Int(clamping: end * 44_100)]
     #expect(gap.count > 44_000 && gap.allSatisfy { $0 == 0 })
@@ -48,7 +59,7 @@ import Testing
   }
 
   @Test func energyGoesFromLeftToRight() {
-    let sound = GraphSound(GraphSound.chart([4, 4, 4])) { $0.gridlines = false }
+    let sound = GraphSound(GraphSound.chart([4, 4, 4]) { $0.clearGridlines() })
     let times = stride(from: sound.points[0].time + 0.05, to: sound.points[2].time - 0.05, by: 0.1)
     let ratios = times.map { sound.energies(at: $0) }.map { $0.right / $0.left }
     #expect(ratios.count > 15 && zip(ratios, ratios.dropFirst()).allSatisfy { $0 < $1 })
@@ -71,8 +82,8 @@ import Testing
 
   @Test(arguments: charts.indices, [false, true]) func soundNeitherClicksNorClips(index: Int, isHigh: Bool) {
     let sound = GraphSound(Self.charts[index]) {
-      ($0.series, $0.voices, $0.markers, $0.legend, $0.valueGridlines) = (.together, 8, true, true, true)
-      if isHigh { ($0.highest, $0.attack, $0.gridlineLevel, $0.gridlinePitch) = (4000, 1, -12, 4000) }
+      $0.series = .together
+      if isHigh { $0.highest = 4000 }
     }
     #expect(sound.samples.prefix(2) == [0, 0] && sound.samples.suffix(2) == [0, 0])
     let (step, loudness) = sound.extremes
@@ -81,9 +92,7 @@ import Testing
   }
 
   @Test func highTonesAreSofter() {
-    let sound = GraphSound(GraphSound.chart([1, 1, 8, 8], continuous: false)) {
-      ($0.pan, $0.gridlines) = (false, false)
-    }
+    let sound = GraphSound(GraphSound.chart([1, 1, 8, 8], continuous: false) { $0.clearGridlines() }) { $0.pan = false }
     let energies = sound.points.map { sound.energies(at: $0.time + 0.05).left }
     #expect(abs(energies[2] / energies[1] * 1760 / 500 - 1) < 0.05)
   }
@@ -97,10 +106,9 @@ import Testing
   }
 
   /// Exact to the frame, with any rounding: in the model, as one sound, and as a rendered score.
-  @Test(arguments: [15, 333, 700]) func theWaveformHasTheModelsLength(gap: Int) throws {
+  @Test(arguments: [0, 2345, 4567]) func theWaveformHasTheModelsLength(duration: Int) throws {
     let chart = GraphSound.chart((0..<31).map(Double.init), [1, 2, 3], [nil], continuous: false)
-    let settings = GraphSound.settings { ($0.gap, $0.perPoint, $0.note) = (gap, 67, 133) }
-    let graph = AudioGraph(chart, settings: settings)
+    let graph = AudioGraph(chart, settings: GraphSound.settings { $0.duration = duration })
     #expect(graph.waveform().duration == graph.duration)
     var score = Score()
     score.play(graph)
@@ -127,5 +135,13 @@ import Testing
     let graph = AudioGraph(GraphSound.chart((0..<100).map { Double($0 % 9) }), settings: VoiceOverSettings())
     let time = ContinuousClock().measure { _ = graph.waveform() }
     #expect(time < .seconds(graph.duration))
+  }
+}
+
+extension Chart {
+  fileprivate mutating func clearGridlines() {
+    guard case .numeric(var axis) = x else { return }
+    axis.gridlines = []
+    x = .numeric(axis)
   }
 }

@@ -16,26 +16,14 @@ import Testing
     #expect("\(IOSVersion(16))" == "16" && "\(IOSVersion(16, 4))" == "16.4")
   }
 
-  /// A dated setting has its old value before its version, and its default from that version on; other settings do not
-  /// change.
-  @Test func aVersionSetsOnlyDatedSettings() throws {
-    let dated = Setting.all.filter { $0.change != nil }
-    #expect(dated.count >= 7)
-    for setting in dated {
-      let (since, before) = try #require(setting.change)
-      let standard = setting.value(in: VoiceOverSettings())
-      #expect(setting.accepts(before) && before != standard && IOSVersion.known.contains(since), "\(setting.name)")
-      var settings = VoiceOverSettings()
-      settings.hints = false
-      settings.set(iOS: IOSVersion(since.major - 1))
-      #expect(setting.value(in: settings) == before, "\(setting.name)")
-      settings.set(iOS: since)
-      #expect(setting.value(in: settings) == standard, "\(setting.name)")
-      #expect(!settings.hints)
-    }
-    var newest = VoiceOverSettings()
-    newest.set(iOS: IOSVersion.known.upperBound)
-    #expect(newest == VoiceOverSettings())
+  @Test(arguments: IOSChange.allCases) func aChangeIsThereSinceItsVersion(_ change: IOSChange) {
+    #expect(IOSVersion.known.contains(change.since) && change.since > IOSVersion.known.lowerBound)
+    var settings = VoiceOverSettings()
+    #expect(settings.has(change), "the default is the newest version")
+    settings.ios = IOSVersion(change.since.major - 1, 9)
+    #expect(!settings.has(change))
+    settings.ios = change.since
+    #expect(settings.has(change))
   }
 
   @Test func laterEventsAreNotSaid() throws {
@@ -46,7 +34,7 @@ import Testing
     var options = ReaderOptions()
     func reading() throws -> [String] { try ScreenReader(items, options: options).reading().map(\.text) }
     #expect(try reading() == ["Amenities, Button, Collapsed, Double-tap to expand", "Song"])
-    options.settings.set(iOS: IOSVersion(17))
+    options.settings.ios = IOSVersion(17)
     #expect(try reading() == ["Amenities, Button", "Song, Actions available"])
   }
 }

@@ -30,18 +30,20 @@ import Testing
     #expect(try say(list, "boundaries", "off") == "Fruit, Apple")
   }
 
-  @Test func importantContent() throws {
+  @Test func importantContentIsItsValue() throws {
     let item = Outline.Item.text("Seat").with {
       $0.details.content = [CustomContent(label: "Place", value: "Window", importance: .high)]
     }
-    #expect(try say(item, "importantContent", "labelAndValue") == "Seat, Place, Window")
-    #expect(try say(item, "importantContent", "off") == "Seat")
+    #expect(try say(item, "hints", "on") == "Seat, Window")
   }
 
   @Test func repeatedCue() throws {
     let row = Outline.Item.text("Row").with { $0.details.actions = [Action(name: "Delete")] }
-    #expect(try say(.list(nil, [row, row]), "repeatActionsCue", "on").hasSuffix("/ Row, List end, Actions available"))
-    #expect(try say(.list(nil, [row, row]), "repeatActionsCue", "off").hasSuffix("/ Row, List end"))
+    let (first, last) = ("Row, List start", "Row, List end")
+    func cues(_ value: String) throws -> String { try say(.list(nil, [row, row]), "actionsCue", value) }
+    #expect(try cues("on") == "\(first), Actions available / \(last), Actions available")
+    #expect(try cues("first") == "\(first), Actions available / \(last)")
+    #expect(try cues("off") == "\(first) / \(last)")
   }
 
   @Test func theLanguageOfRoleWords() throws {

@@ -30,7 +30,6 @@ public struct RandomWalk {
     let facts = document.guidedAccess ?? GuidedAccess()
     var made = (random: random, notes: 0)
     var lines = seed % 3 == 0 ? ["pace swift"] : []
-    if device, seed % 2 == 0 { lines.append("setting lockedElements dimmed") }
     for _ in 0..<steps {
       let isOfDevice = device && made.random.flag()
       let step =

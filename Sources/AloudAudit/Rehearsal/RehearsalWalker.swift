@@ -84,7 +84,7 @@ struct RehearsalWalker {
     simulator.isLive = true
     _ = simulator.ask(for: .activate(stop.node))
     // A notification that is posted last takes some time to arrive.
-    simulator.pass(seconds: EffectCourse.soon + Double(simulator.settings.coalescing) / 1000)
+    simulator.pass(seconds: EffectCourse.soon + Double(Simulator.coalescing) / 1000)
     let tree = simulator.app.tree
     guard let focus = simulator.reader.focus, tree.has(focus) else { return nil }
     let (old, new) = (screen.tree[stop.node].id, tree[focus].id)

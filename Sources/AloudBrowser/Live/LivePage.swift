@@ -197,7 +197,7 @@ public final class LivePage: @unchecked Sendable {
   private func timer(at now: Instant) -> [Simulator.App.Outcome] {
     if isBehind, layer == nil {
       // After the page below the layer has appeared.
-      let seconds = Double(max(settings.transition, settings.coalescing) + 50) / 1000
+      let seconds = Double(max(settings.transition, Simulator.coalescing) + 50) / 1000
       return [.later(Simulator.App.Timer(seconds: seconds, name: LivePage.timer))]
     }
     guard session.dialog == nil, let next = session.next else { return [] }

@@ -26,10 +26,9 @@ extension AudioGraph {
     /// The knots in order of time. Between two knots, the logarithm of the frequency changes linearly, and the phase is
     /// continuous.
     public var knots: [Knot]
-    /// The overtones; each series has its own, unless the settings say otherwise.
+    /// The overtones; each series has its own, in turn.
     public var timbre: Timbre
-    /// The index of the series; nil for a gridline of x, the legend, and the sounds at the beginning and the end. A
-    /// ``Timbre/pure`` tone of a series marks a point, or a gridline that the series crosses.
+    /// The index of the series; nil for a gridline, and for the sounds at the beginning and the end.
     public var series: Int?
     /// The level, relative to that of a point.
     public var level: Double

@@ -33,7 +33,7 @@ extension GraphWriter {
   private static let reach = 0.005
 
   fileprivate func passage(of index: Int, between start: Double, _ end: Double) -> AudioGraph.Passage {
-    let series = GraphSeries(chart.series[index], map, settings)
+    let series = GraphSeries(chart.series[index], map)
     var passage = empty(index)
     passage.duration = max(AudioGraph.shortest, abs(end - start) * span(of: series))
     guard start != end else {
@@ -46,7 +46,7 @@ extension GraphWriter {
     let path = GraphPath(series, from: start, to: end)
     let passed = path.passed
     for place in passed { passage.events.append(event(place, index, at: way(place.share) * length)) }
-    let (places, isGrouped) = series.sounding(series.isContinuous ? path.line : passed, over: length, settings)
+    let (places, isGrouped) = series.sounding(series.isContinuous ? path.line : passed, over: length)
     passage.isGrouped = isGrouped
     let timed = places.map { TimedPlace(place: $0, time: way($0.share) * length) }
     let voice = voice(of: index)
@@ -68,7 +68,7 @@ extension GraphWriter {
       guard let height = GraphPath.height(at: share, in: series.places) ?? here.last?.height else { return }
       passage.tones = [tones.touch(height: height, share: share, voice, isContinuous: true)]
     } else {
-      passage.tones = here.prefix(settings.chord).map {
+      passage.tones = here.prefix(AudioGraph.chord).map {
         tones.touch(height: $0.height, share: $0.share, voice, isContinuous: false)
       }
     }

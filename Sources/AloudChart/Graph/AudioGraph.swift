@@ -62,10 +62,6 @@ public struct AudioGraph: Equatable, Sendable {
     /// True if there are more points than a listener can distinguish. Then only the least and the greatest of
     /// neighboring points sound; all points have events.
     public var isGrouped = false
-    /// The greatest absolute value of a sample; 1 is full scale.
-    public var peak = 0.5
-    /// True if tones above 500 hertz are softer, because they sound louder.
-    public var evensLoudness = true
     /// The texts to read while the passage plays; see ``describe(with:)``.
     public var captions: [Caption] = []
 
@@ -80,6 +76,8 @@ public struct AudioGraph: Equatable, Sendable {
   /// The passages in order, with ``gap`` between them; at least one.
   public var passages: [Passage]
   /// The silence between passages, in seconds; a whole number of frames at ``sampleRate``.
+  ///
+  /// Source: Highcharts waits 0.7 seconds between series.
   public let gap: Double
 
   /// The audio graph of a chart. A chart without points only has the sounds of its beginning and its end.
@@ -87,12 +85,18 @@ public struct AudioGraph: Equatable, Sendable {
   /// - Complexity: O(n log n) in the points.
   public init(_ chart: Chart, settings: VoiceOverSettings) {
     let writer = GraphWriter(chart, settings.graph)
-    let size = settings.graph.series == .together ? max(settings.graph.voices, 1) : 1
+    let size = settings.graph.series == .together ? AudioGraph.together : 1
     let starts = Array(stride(from: 0, to: chart.series.count, by: size))
-    passages = starts.map { writer.passage(of: Array($0..<min($0 + size, chart.series.count)), isFirst: $0 == 0) }
-    if passages.isEmpty { passages = [writer.passage(of: [], isFirst: true)] }
-    gap = AudioGraph.wholeFrames(Double(settings.graph.gap) / 1000)
+    passages = starts.map { writer.passage(of: Array($0..<min($0 + size, chart.series.count))) }
+    if passages.isEmpty { passages = [writer.passage(of: [])] }
+    gap = AudioGraph.wholeFrames(0.7)
   }
+
+  /// How many series sound at the same time, if the setting `graphSeries` plays them together; the others follow in
+  /// groups. Source: assumed. Listeners can distinguish two (Brown and Brewster 2003), and a third by its timbre.
+  private static let together = 3
+  /// How many points at the same place sound at once; further points follow one after another. Source: assumed.
+  package static let chord = 4
 
   /// The duration in seconds, from the first sample to the last, without words.
   public var duration: Double {

@@ -3,6 +3,10 @@ internal import AloudTree
 
 /// Maps values to time, pitch and stereo position.
 struct GraphMap {
+  /// The part of the stereo field that the x axis takes, in percent. A point is never quite at one side, so that each
+  /// ear hears all. Source: assumed; chart2music also pans by x.
+  private static let panWidth = 80.0
+
   private let settings: VoiceOverSettings.Graph
   private let x: AxisScale
   private let y: AxisScale
@@ -56,7 +60,7 @@ struct GraphMap {
     guard settings.pan else { return 0.5 }
     // A category is drawn in the middle of its slot.
     let drawn = slotCount.map { min(share + 0.5 / $0, 1) } ?? share
-    return 0.5 + ((isMirrored ? 1 - drawn : drawn) - 0.5) * Double(settings.panWidth) / 100
+    return 0.5 + ((isMirrored ? 1 - drawn : drawn) - 0.5) * GraphMap.panWidth / 100
   }
 }
 

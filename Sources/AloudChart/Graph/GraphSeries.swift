@@ -1,5 +1,4 @@
 internal import AloudBase
-internal import AloudSpeech
 internal import AloudTree
 
 /// The points of a series in the order of sound.
@@ -22,9 +21,13 @@ struct GraphSeries {
   /// The number of points in the series, including those without a y.
   let pointCount: Int
 
-  init(_ series: Chart.Series, _ map: GraphMap, _ settings: VoiceOverSettings.Graph) {
+  /// The shortest time between points, in seconds. Source: Audiograph for iOS has 35 milliseconds; Highcharts groups
+  /// by 15.
+  static let shortestDistance = 0.035
+
+  init(_ series: Chart.Series, _ map: GraphMap) {
     pointCount = series.points.count
-    isContinuous = settings.tone == .asDrawn ? series.continuous : settings.tone == .continuous
+    isContinuous = series.continuous
     var all: [(place: Place, isKnown: Bool)] = []
     for (index, point) in series.points.enumerated() {
       guard let position = map.positions.position(of: point.x) else { continue }
@@ -52,10 +55,8 @@ struct GraphSeries {
   ///
   /// If there are more points than a listener can distinguish, the least and the greatest of each group of neighbors
   /// sound. The points at the ends of audible gaps also sound.
-  func sounding(_ places: [Place], over duration: Double, _ settings: VoiceOverSettings.Graph) -> (
-    places: [Place], isGrouped: Bool
-  ) {
-    let most = max(duration / (Double(settings.smallest) / 1000), 1)
+  func sounding(_ places: [Place], over duration: Double) -> (places: [Place], isGrouped: Bool) {
+    let most = max(duration / GraphSeries.shortestDistance, 1)
     guard Double(places.count - 1) > most, let first = places.first, let last = places.last else {
       return (places, false)
     }

@@ -14,27 +14,31 @@ struct GraphWriter {
     self.chart = chart
     self.settings = settings
     map = GraphMap(chart, settings)
-    tones = ToneWriter(map, settings)
+    tones = ToneWriter(map)
     names = chart.series.map { $0.name }
   }
 
   /// The silence between the points and the sounds before and after them, in seconds.
   private static let rest = 0.15
+  /// Milliseconds for each point of a series, and the shortest and the longest duration of a series. Source: Brown and
+  /// Brewster (2003) found 50 to 70 a point; Highcharts takes 6000 for all; WWDC21 has "a few seconds".
+  private static let perPoint = 70.0
+  private static let shortest = 2000.0
+  private static let longest = 6000.0
 
   /// The duration of a series, in seconds.
   func span(of series: GraphSeries) -> Double {
     guard series.pointCount > 0 else { return 0 }
     if settings.duration > 0 { return Double(settings.duration) / 1000 }
-    let wanted = Double(series.pointCount) * Double(settings.perPoint)
-    return max(min(wanted, Double(settings.longest)), Double(min(settings.shortest, settings.longest))) / 1000
+    let wanted = Double(series.pointCount) * GraphWriter.perPoint
+    return max(min(wanted, GraphWriter.longest), GraphWriter.shortest) / 1000
   }
 
   /// Writes one passage of series that sound together, with the sounds before and after them.
-  func passage(of indices: [Int], isFirst: Bool) -> AudioGraph.Passage {
+  func passage(of indices: [Int]) -> AudioGraph.Passage {
     var passage = empty(indices.count == 1 ? indices.first : nil)
-    let all = indices.map { GraphSeries(chart.series[$0], map, settings) }
-    if isFirst, settings.legend { addLegend(to: &passage) }
-    if settings.earcons { addEarcon(.start, to: &passage) }
+    let all = indices.map { GraphSeries(chart.series[$0], map) }
+    addEarcon(.start, to: &passage)
     let start = passage.duration
     let span = all.map(span(of:)).max() ?? 0
     for (index, series) in zip(indices, all) {
@@ -44,10 +48,8 @@ struct GraphWriter {
     }
     if span > 0 { addGridlines(to: &passage, from: start, span: span) }
     passage.duration = passage.tones.reduce(start + span) { max($0, $1.end) }
-    if settings.earcons {
-      passage.duration += GraphWriter.rest
-      addEarcon(.end, to: &passage)
-    }
+    passage.duration += GraphWriter.rest
+    addEarcon(.end, to: &passage)
     // A silent passage also becomes a file.
     return finished(passage, atLeast: AudioGraph.shortest)
   }
@@ -55,8 +57,6 @@ struct GraphWriter {
   func empty(_ series: Int?) -> AudioGraph.Passage {
     var passage = AudioGraph.Passage(series: series, duration: 0, events: [])
     passage.names = names
-    passage.peak = min(Mathematics.decibels(-Double(settings.peak)), 1)
-    passage.evensLoudness = settings.loudness
     return passage
   }
 
@@ -70,15 +70,12 @@ struct GraphWriter {
     return passage
   }
 
+  /// The timbres of series, in turn. Overtones make pitch clearer than a pure tone does (Brown and Brewster 2003); these
+  /// overtones are assumed.
+  private static let timbres: [AudioGraph.Tone.Timbre] = [.warm, .hollow, .vibrato]
+
   func voice(of series: Int) -> ToneWriter.Voice {
-    let timbre: AudioGraph.Tone.Timbre =
-      switch settings.timbre {
-      case .bySeries: [.warm, .hollow, .vibrato][series % 3]
-      case .warm: .warm
-      case .hollow: .hollow
-      case .vibrato: .vibrato
-      }
-    return ToneWriter.Voice(series: series, timbre: timbre)
+    ToneWriter.Voice(series: series, timbre: GraphWriter.timbres[series % GraphWriter.timbres.count])
   }
 
   // MARK: Points
@@ -87,15 +84,13 @@ struct GraphWriter {
     _ series: GraphSeries, _ index: Int, to passage: inout AudioGraph.Passage, from start: Double, span: Double
   ) {
     for place in series.places { passage.events.append(event(place, index, at: start + place.share * span)) }
-    let (places, isGrouped) = series.sounding(series.places, over: span, settings)
+    let (places, isGrouped) = series.sounding(series.places, over: span)
     passage.isGrouped = passage.isGrouped || isGrouped
     let timed = places.map { TimedPlace(place: $0, time: start + $0.share * span) }
     let voice = voice(of: index)
     let end = start + span
     passage.tones +=
       series.isContinuous ? tones.glides(timed, until: end, voice) : tones.notes(timed, until: end, voice)
-    if settings.markers { passage.tones += markers(of: index, series, from: start, span: span) }
-    if settings.valueGridlines, series.isContinuous { addCrossings(of: timed, index, to: &passage) }
   }
 
   func event(_ place: GraphSeries.Place, _ series: Int, at time: Double) -> AudioGraph.Event {
@@ -105,33 +100,12 @@ struct GraphWriter {
       frequency: map.frequency(at: place.height), label: point.label, isOutside: place.isOutside)
   }
 
-  /// The points that get a marker: the first least value, the first greatest value, and the outliers.
-  private func markers(of index: Int, _ series: GraphSeries, from start: Double, span: Double) -> [AudioGraph.Tone] {
-    let written = chart.series[index]
-    let features = SeriesFeatures(written, points: KnownPoints(written, at: map.positions), on: chart.x)
-    var marked = Set(features.outliers.map { $0.index })
-    let byValue = series.places.map { (index: $0.index, y: chart.series[index].points[$0.index].y ?? 0) }
-    if let least = byValue.min(by: { $0.y < $1.y }) { marked.insert(least.index) }
-    if let greatest = byValue.max(by: { $0.y < $1.y }) { marked.insert(greatest.index) }
-    return series.places.filter { marked.contains($0.index) }.map { place in
-      tones.marker(at: start + place.share * span, place, of: index)
-    }
-  }
-
   // MARK: Before and after the points
 
+  /// Adds the sound before or after the points. Source: WWDC21 has other sounds there; these are assumed.
   private func addEarcon(_ kind: AudioGraph.Event.Kind, to passage: inout AudioGraph.Passage) {
     passage.events.append(AudioGraph.Event(time: passage.duration, kind: kind))
     passage.tones += tones.fifth(at: passage.duration, isRising: kind == .start)
     passage.duration += ToneWriter.earconLength + (kind == .start ? GraphWriter.rest : 0)
-  }
-
-  /// Adds the legend: the lowest pitch of the axis, then the highest.
-  private func addLegend(to passage: inout AudioGraph.Passage) {
-    for height in [0.0, 1] {
-      passage.tones.append(tones.legend(at: passage.duration, height: height))
-      passage.duration += ToneWriter.legendLength + GraphWriter.rest
-    }
-    passage.duration += GraphWriter.rest
   }
 }

@@ -1,4 +1,3 @@
-internal import AloudSpeech
 internal import AloudTree
 
 /// A point, and the time at which it sounds.
@@ -19,27 +18,29 @@ struct ToneWriter {
   }
 
   private let map: GraphMap
-  private let settings: VoiceOverSettings.Graph
-  private let attack, release, decay: Double
-  /// The duration of a separate tone, in seconds.
-  private let note: Double
 
-  /// The shortest tone, in seconds. A shorter tone has no pitch.
+  // Durations are in seconds. The figures without a source are assumed, so that nothing clicks and nothing is too loud.
+  /// The duration of a separate tone, if there is room. Source: Highcharts has 0.2 seconds.
+  private static let note = 0.2
+  /// The attack of a tone, and the fades of a glide at a gap.
+  private static let attack = 0.005
+  /// The release of a separate tone.
+  private static let release = 0.02
+  /// Decibels by which a separate tone decays until its release.
+  private static let decay = 20.0
+  /// The milliseconds between the points at one place that follow one another.
+  private static let arpeggio = 30.0
+  /// The shortest tone. A shorter tone has no pitch.
   private static let shortest = 0.028
-  /// The duration of the sounds before and after the points, in seconds. Below it is that of a legend tone.
+  /// The duration of the sounds before and after the points.
   static let earconLength = 0.08
-  static let legendLength = 0.3
-  /// The highest tone, in hertz. Higher tones would need a higher sample rate.
-  private static let highest = 4000.0
+  /// The pitch of the click of a gridline, in hertz, and the level of the click. Source: Nees and Walker (2006) tried 9
+  /// decibels less than the points, and 9 more.
+  static let clickPitch = 2000.0
+  private static let clickLevel = Mathematics.decibels(-9)
+  private static let clickLength = 0.012
 
-  init(_ map: GraphMap, _ settings: VoiceOverSettings.Graph) {
-    self.map = map
-    self.settings = settings
-    attack = Double(settings.attack) / 1000
-    release = Double(settings.release) / 1000
-    decay = Double(settings.decay)
-    note = Double(settings.note) / 1000
-  }
+  init(_ map: GraphMap) { self.map = map }
 
   private func knot(_ place: TimedPlace) -> Tone.Knot {
     Tone.Knot(
@@ -59,15 +60,15 @@ struct ToneWriter {
       let next = places[start...].firstIndex { $0.time > time } ?? places.count
       // The last point has at least as much room as the point before it. A single point has enough room for its whole
       // tone.
-      slot = next < places.count ? places[next].time - time : start == 0 ? 2 * note : max(end - time, slot)
-      let length = max(ToneWriter.shortest, min(note, 0.8 * slot))
+      slot = next < places.count ? places[next].time - time : start == 0 ? 2 * ToneWriter.note : max(end - time, slot)
+      let length = max(ToneWriter.shortest, min(ToneWriter.note, 0.8 * slot))
       for (offset, place) in places[start..<next].enumerated() {
-        let delay = Double(max(0, offset - settings.chord + 1) * settings.arpeggio) / 1000
+        let delay = Double(max(0, offset - AudioGraph.chord + 1)) * ToneWriter.arpeggio / 1000
         let knot = knot(place)
         tones.append(
           Tone(
             at: time + delay, for: length, knot.frequency, position: knot.position, voice.timbre, of: voice.series,
-            attack: attack, release: release, decay: decay))
+            attack: ToneWriter.attack, release: ToneWriter.release, decay: ToneWriter.decay))
       }
       start = next
     }
@@ -82,13 +83,17 @@ struct ToneWriter {
       let next = places[start...].dropFirst().firstIndex { $0.place.isAfterGap } ?? places.count
       var knots = places[start..<next].map(knot)
       let room =
-        (next < places.count ? places[next].time : max(end, places[start].time + 2 * note)) - places[start].time
+        (next < places.count ? places[next].time : max(end, places[start].time + 2 * ToneWriter.note))
+        - places[start].time
       let length = places[next - 1].time - places[start].time
       if length < ToneWriter.shortest {
         // A single point between two gaps also gets a tone, which fills half of the free time.
-        knots = spread(knots, over: max(ToneWriter.shortest, min(note, room / 2)))
+        knots = spread(knots, over: max(ToneWriter.shortest, min(ToneWriter.note, room / 2)))
       }
-      tones.append(Tone(knots, voice.timbre, of: voice.series, attack: attack, release: attack))
+      tones.append(
+        Tone(
+          knots, voice.timbre, of: voice.series, attack: ToneWriter.attack,
+          release: ToneWriter.attack))
       start = next
     }
     return tones
@@ -108,32 +113,17 @@ struct ToneWriter {
   /// Makes the tone of the value under a finger that does not move.
   func touch(height: Double, share: Double, _ voice: Voice, isContinuous: Bool) -> Tone {
     Tone(
-      at: 0, for: max(note, ToneWriter.shortest), map.frequency(at: height), position: map.earPosition(at: share),
-      voice.timbre, of: voice.series, attack: attack, release: release, decay: isContinuous ? 0 : decay)
-  }
-
-  /// Makes the marker of a point: a short tone an octave above it.
-  func marker(at time: Double, _ place: GraphSeries.Place, of series: Int) -> Tone {
-    Tone(
-      at: time, for: 0.03, min(2 * map.frequency(at: place.height), ToneWriter.highest),
-      position: map.earPosition(at: place.share), .pure, of: series, level: Mathematics.decibels(-3), attack: attack,
-      release: release)
+      at: 0, for: ToneWriter.note, map.frequency(at: height), position: map.earPosition(at: share),
+      voice.timbre, of: voice.series, attack: ToneWriter.attack, release: ToneWriter.release,
+      decay: isContinuous ? 0 : ToneWriter.decay)
   }
 
   // MARK: Sounds other than points
 
-  private var gridlineLevel: Double { Mathematics.decibels(-Double(settings.gridlineLevel)) }
-
   func click(at time: Double, share: Double) -> Tone {
     Tone(
-      at: time, for: Double(settings.gridlineNote) / 1000, Double(settings.gridlinePitch),
-      position: map.earPosition(at: share), .pure, level: gridlineLevel, attack: 0.002, release: 0.008)
-  }
-
-  func crossing(at time: Double, share: Double, height: Double, of series: Int) -> Tone {
-    Tone(
-      at: time, for: 0.02, map.frequency(at: height), position: map.earPosition(at: share), .pure,
-      of: series, level: gridlineLevel, attack: attack, release: 0.01)
+      at: time, for: ToneWriter.clickLength, ToneWriter.clickPitch, position: map.earPosition(at: share), .pure,
+      level: ToneWriter.clickLevel, attack: 0.002, release: 0.008)
   }
 
   /// The sound before the points, a rising fifth; after the points, a falling fifth.
@@ -145,11 +135,5 @@ struct ToneWriter {
         at: time + Double(index) * half, for: half, pitch, position: 0.5, .pure, level: 0.5, attack: 0.005,
         release: 0.02)
     }
-  }
-
-  func legend(at time: Double, height: Double) -> Tone {
-    Tone(
-      at: time, for: ToneWriter.legendLength, map.frequency(at: height), position: 0.5, .warm, attack: attack,
-      release: release)
   }
 }

@@ -4,15 +4,14 @@ internal import AloudTree
 
 /// VoiceOver's sentences about a chart, in Apple's words, for Describe chart and for the screen of chart details.
 ///
-///     let details = ChartDetails(words: words, limits: settings.insights)
+///     let details = ChartDetails(words: words)
 ///     details.description.map(\.text)
 ///     // ["The X axis is Year", "The Y axis is Births", "There is 1 data series"]
 ///
 /// ``ChartDescription`` says more, in Aloud's words. Sentences have no full stop here either.
 ///
 /// Source: the sentences are those of Apple's accessibility bundles, and of demonstrations: WWDC21 (title, summary,
-/// Play), WWDC22 (axes and the number of series, in this order). The names of the sentences show their sections. Each
-/// limit is a setting.
+/// Play), WWDC22 (axes and the number of series, in this order). The names of the sentences show their sections.
 public struct ChartDetails: Sendable {
   /// The subject of a sentence.
   public enum Kind: String, CaseIterable, Sendable {
@@ -41,13 +40,11 @@ public struct ChartDetails: Sendable {
   }
 
   private let words: ChartWords
-  private let limits: VoiceOverSettings.Insights
   private let positions: AxisPositions
 
   /// - Complexity: O(categories).
-  public init(words: ChartWords, limits: VoiceOverSettings.Insights) {
+  public init(words: ChartWords) {
     self.words = words
-    self.limits = limits
     positions = AxisPositions(words.chart.x)
   }
 
@@ -78,8 +75,7 @@ public struct ChartDetails: Sendable {
     let chart = words.chart
     let points = KnownPoints(chart.series[series], at: positions)
     let features = SeriesFeatures(chart.series[series], points: points, on: chart.x)
-    let analysis = SeriesAnalysis(
-      chart.series[series], points: points, on: chart.x, features: features, limits: limits)
+    let analysis = SeriesAnalysis(chart.series[series], points: points, on: chart.x, features: features)
     var sections = sentences(ofSeries: series, features: features, analysis: analysis)
     sections[0].sentences.insert(contentsOf: summary, at: 0)
     return sections
@@ -187,8 +183,8 @@ extension ChartDetails.Kind {
       )
     case .trend:
       (
-        "said when Mann-Kendall's p is below chartSignificance and Spearman's correlation is at least chartWeak; not said "
-          + "of a periodic series", .assumed("the words are Apple's, the limits are Aloud's")
+        "said when Mann-Kendall's p is below 0.05 and Spearman's correlation is at least 0.2; not said of a periodic series",
+        .assumed("the words are Apple's, the limits are Aloud's")
       )
     case .correlation:
       (
@@ -199,13 +195,13 @@ extension ChartDetails.Kind {
     case .model:
       (
         "the least-squares curve with the lowest Akaike criterion; another curve replaces a line only if it is better by "
-          + "chartModelMargin; said when it explains at least chartModelFit and is not chance",
+          + "2; said when it explains at least half of the variance and is not chance",
         .assumed("the words are Apple's, the choice follows Burnham and Anderson 2002")
       )
     case .outlier:
       (
-        "a modified z-score above chartOutlierDistance from the curve, otherwise Tukey's fences; not said of fewer than "
-          + "chartOutlierPoints points, or if more than a fifth of the points are outliers",
+        "a modified z-score above 3.5 from the curve, otherwise Tukey's fences; not said of fewer than 8 points, or if "
+          + "more than a fifth of the points are outliers",
         .assumed("the words are Apple's, the limits are from Iglewicz and Hoaglin 1993, Tukey 1977")
       )
     case .maximum, .minimum:

@@ -4,7 +4,7 @@ public import AloudTree
 
 /// The screen that "Chart details" opens: the title of a chart, its sound, and its description.
 ///
-///     let explorer = ChartExplorer(words, limits: settings.insights)
+///     let explorer = ChartExplorer(words)
 ///     for (id, role) in explorer.roles where role == .play { … }
 ///
 /// The screen has a heading; a group with the name of the chart and a button that plays it; if there are several
@@ -42,10 +42,10 @@ public struct ChartExplorer: Equatable, Sendable {
   /// After the last series, the first one follows.
   ///
   /// - Complexity: O(n log n) in the points of that series, and O(categories).
-  public init(_ words: ChartWords, limits: VoiceOverSettings.Insights, series: Int = 0) {
+  public init(_ words: ChartWords, series: Int = 0) {
     let count = words.chart.series.count
     let shown = count > 0 ? series % count : nil
-    let screen = ChartExplorer.screen(words, limits, shown)
+    let screen = ChartExplorer.screen(words, shown)
     (tree, roles) = ChartExplorer.tree(of: screen)
     self.series = shown
   }
@@ -67,7 +67,7 @@ public struct ChartExplorer: Equatable, Sendable {
     }
   }
 
-  private static func screen(_ words: ChartWords, _ limits: VoiceOverSettings.Insights, _ series: Int?) -> [Row] {
+  private static func screen(_ words: ChartWords, _ series: Int?) -> [Row] {
     let book = words.words
     let title = words.chart.title?.onOneLine ?? ""
     let isNamed = !title.saysNothing
@@ -85,7 +85,7 @@ public struct ChartExplorer: Equatable, Sendable {
     }
     let graph = (isOneOfSeveral ? name : nil) ?? (isNamed ? title : book.text(.rotorAudioGraph))
     rows.append(Row(graph, [], .graph(series: series), in: words.language))
-    for (section, sentences) in ChartDetails(words: words, limits: limits).sections(ofSeries: series ?? -1)
+    for (section, sentences) in ChartDetails(words: words).sections(ofSeries: series ?? -1)
     where !sentences.isEmpty {
       rows.append(Row(book.text(heading(of: section)), .header))
       rows += sentences.map { Row($0.text, in: $0.kind == .summary ? words.language : nil) }

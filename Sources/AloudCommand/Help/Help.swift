@@ -4,7 +4,7 @@ import AloudExplorer
 extension Command {
   static let help = Command(
     name: "help", operands: "[COMMAND]", summary: "what a command does, and its options",
-    details: "Topics: \(Help.topics).",
+    details: "Topics: \(Help.topics). The name of a setting tells where the setting comes from.",
     options: [
       Option(.json, help: "a topic as one JSON object, for programs"),
       Option(.man, help: "prints the manual page in the format of man(1): aloud help --man | man -l -"),
@@ -22,8 +22,14 @@ extension Command {
     if let topic = HelpTopic(rawValue: name) {
       return try arguments.has(.json) ? Standard.writeLine(topic.json.text) : Standard.write(topic.text(in: language))
     }
+    if name == "ios" { return try Standard.write(Help.changes(in: language)) }
+    if let setting = Setting.named(name) {
+      let text = Help.page(of: setting, in: language)
+      return try arguments.has(.json) ? Standard.writeLine(Help.json(setting).text) : Standard.write(text)
+    }
     guard let command = all.first(where: { $0.name == name }) else {
-      let nearest = suggestion(for: name, among: all.map(\.name) + HelpTopic.allCases.map(\.rawValue))
+      let topics = HelpTopic.allCases.map(\.rawValue) + Setting.all.map(\.name)
+      let nearest = suggestion(for: name, among: all.map(\.name) + topics)
       throw Failure(.usage, "aloud help: there is no command \"\(name.printable)\"\(nearest)\nSee `aloud help`.")
     }
     try Standard.write(Help.page(of: command, in: language))
@@ -71,22 +77,6 @@ enum Help {
   private static func topics(of command: Command) -> [HelpTopic] {
     let walks = [Command.play, .test, .explore].contains { $0.name == command.name }
     return (walks ? [.steps] : []) + (command.options.contains { $0.name == .setting } ? [.settings] : [])
-  }
-
-  static func settings(in language: Wording.Language = .english) -> String {
-    let defaults = VoiceOverSettings()
-    return table(
-      Setting.all.map { setting in
-        let standard = setting.value(in: defaults)
-        let values = setting.values.map { $0 == standard ? language.said("\($0) (default)") : $0 }.joined(
-          separator: ", ")
-        let choices = setting.range == nil ? values : language.said("\(setting.choices) (default \(standard))")
-        let dated = setting.change.map { "\n" + language.said("since iOS \($0.since); before: \($0.before)") } ?? ""
-        return [
-          setting.name,
-          "\(language.said(setting.meaning)): \(choices)\n\(language.said("\(setting.evidence)"))\(dated)",
-        ]
-      })
   }
 
   /// The keys of the explorer, with the gestures on a device and the commands of VoiceOver.

@@ -10,7 +10,7 @@ enum HelpTopic: String, CaseIterable {
     case .gestures: "the gestures and keys of a user, and the command that each one gives"
     case .commands: "every command in VoiceOver's settings, and what it does here"
     case .events: "every sound in VoiceOver's settings, and its name in scripts"
-    case .settings: "every setting, its values, its evidence, and the version of iOS that changed it"
+    case .settings: "every setting, its default and its values, and what came with each version of iOS"
     }
   }
 
@@ -31,7 +31,7 @@ enum HelpTopic: String, CaseIterable {
       \(Help.ownEvents(in: language))
 
       """
-    case .settings: "\(language.paragraphs(Help.settingsHead))\n\(Help.settings(in: language))\n"
+    case .settings: Help.settings(in: language) + "\n"
     }
   }
 
@@ -53,28 +53,16 @@ enum HelpTopic: String, CaseIterable {
         "aloud": 1, "events": .rows(OutputEvent.table.map(Help.json)),
         "own": .rows(Help.ownHappenings.map { ["event": .string($0.rawValue), "printed": .bool($0.isPrinted)] }),
       ]
-    case .settings: ["aloud": 1, "settings": .rows(Setting.all.map(Help.json))]
+    case .settings:
+      [
+        "aloud": 1, "settings": .rows(Setting.all.map(Help.json)),
+        "changes": .rows(IOSChange.allCases.map(Help.json)),
+      ]
     }
   }
 }
 
 extension Help {
-  // MARK: Settings
-
-  static let settingsHead = """
-    Set one setting: --setting NAME=VALUE, or `setting NAME VALUE` in a script. Set all settings with "since iOS" together: --ios, or
-    `ios VERSION` in a script.
-    """
-
-  static func json(_ setting: Setting) -> JSONValue {
-    [
-      "name": .string(setting.name), "values": .strings(setting.values), "isNumber": .bool(setting.range != nil),
-      "default": .string(setting.value(in: VoiceOverSettings())), "meaning": .string(setting.meaning),
-      "certainty": .string(setting.evidence.certainty.rawValue), "source": .string(setting.evidence.source),
-      "since": .string(setting.change?.since.description), "before": .string(setting.change?.before),
-    ]
-  }
-
   // MARK: Commands
 
   static let commandsHead = """

@@ -80,8 +80,8 @@ extension Korean {
     the words are Apple's, the place is Aloud's
     문구는 Apple의 것, 위치는 Aloud의 선택
 
-    said when Mann-Kendall's p is below chartSignificance and Spearman's correlation is at least chartWeak; not said of a periodic series
-    Mann-Kendall의 p가 chartSignificance보다 작고 Spearman 상관이 chartWeak 이상일 때 말함. 주기가 있는 계열은 말하지 않음
+    said when Mann-Kendall's p is below 0.05 and Spearman's correlation is at least 0.2; not said of a periodic series
+    Mann-Kendall의 p가 0.05보다 작고 Spearman 상관이 0.2 이상일 때 말함. 주기가 있는 계열은 말하지 않음
 
     the words are Apple's, the limits are Aloud's
     문구는 Apple의 것, 기준은 Aloud의 선택
@@ -92,14 +92,14 @@ extension Korean {
     the words are Apple's, the limits are from Evans 1996
     문구는 Apple의 것, 기준은 Evans(1996)
 
-    the least-squares curve with the lowest Akaike criterion; another curve replaces a line only if it is better by chartModelMargin; said when it explains at least chartModelFit and is not chance
-    아카이케 기준이 가장 작은 최소제곱 곡선. 다른 곡선은 chartModelMargin만큼 나아야 직선 대신 쓰며, chartModelFit 이상을 설명하고 우연이 아닐 때 말함
+    the least-squares curve with the lowest Akaike criterion; another curve replaces a line only if it is better by 2; said when it explains at least half of the variance and is not chance
+    아카이케 기준이 가장 작은 최소제곱 곡선. 다른 곡선은 2만큼 나아야 직선 대신 쓰며, 분산의 절반 이상을 설명하고 우연이 아닐 때 말함
 
     the words are Apple's, the choice follows Burnham and Anderson 2002
     문구는 Apple의 것, 선택은 Burnham과 Anderson(2002)을 따름
 
-    a modified z-score above chartOutlierDistance from the curve, otherwise Tukey's fences; not said of fewer than chartOutlierPoints points, or if more than a fifth of the points are outliers
-    곡선에서 벗어난 수정 z-점수가 chartOutlierDistance를 넘거나 Tukey의 울타리 밖. 포인트가 chartOutlierPoints보다 적거나 이상값이 포인트의 5분의 1을 넘으면 말하지 않음
+    a modified z-score above 3.5 from the curve, otherwise Tukey's fences; not said of fewer than 8 points, or if more than a fifth of the points are outliers
+    곡선에서 벗어난 수정 z-점수가 3.5를 넘거나 Tukey의 울타리 밖. 포인트가 8개보다 적거나 이상값이 포인트의 5분의 1을 넘으면 말하지 않음
 
     the words are Apple's, the limits are from Iglewicz and Hoaglin 1993, Tukey 1977
     문구는 Apple의 것, 기준은 Iglewicz와 Hoaglin(1993), Tukey(1977)

@@ -53,8 +53,8 @@ extension Korean {
     WWDC23 10036 and WWDC26 220, demonstrations
     WWDC23 10036과 WWDC26 220 시연
 
-    repetition is left out; setting repeatActionsCue
-    되풀이는 생략함. repeatActionsCue 설정
+    repetition is left out; setting actionsCue
+    되풀이는 생략함. actionsCue 설정
 
     heard on web pages: Toss accessibility book
     웹 페이지에서 들림: 토스 접근성 책
@@ -296,8 +296,8 @@ extension Korean {
     row and column where the row has changed, else the column
     앞과 행이 다르면 행과 열, 같으면 열만 읽음
 
-    aria-roledescription in place of the role; setting roleDescriptions
-    역할 대신 aria-roledescription. roleDescriptions 설정
+    aria-roledescription in place of the role, before iOS 15
+    iOS 15 이전에는 역할 대신 aria-roledescription
 
     a control of a page for which there is no trait
     해당하는 특성이 없는 페이지 컨트롤
@@ -353,8 +353,8 @@ extension Korean {
     VoiceOver says the name of the app when it is turned on
     VoiceOver를 켜면 앱 이름을 읽음
 
-    a field being edited says the unit by which the rotor moves; setting editingMode
-    편집 중인 필드는 로터가 이동하는 단위를 읽음. editingMode 설정
+    a field being edited says the unit by which the rotor moves; setting editingDetails
+    편집 중인 필드는 로터가 이동하는 단위를 읽음. editingDetails 설정
 
     a field being edited says where the insertion point is
     편집 중인 필드는 삽입점의 위치를 읽음
@@ -386,8 +386,8 @@ extension Korean {
     a setting in the rotor says its new value
     로터에 있는 설정은 새 값을 읽음
 
-    VoiceOver says when the rotor finds nothing; setting nothingFound
-    로터로 찾은 것이 없으면 그렇다고 말함. nothingFound 설정
+    VoiceOver says when the rotor finds nothing
+    로터로 찾은 것이 없으면 그렇다고 말함
 
     VoiceOver says that the drop is complete
     드롭이 끝났다고 알림

@@ -119,20 +119,11 @@ extension Korean {
     Full Keyboard Access stops at an element without traits and actions
     특성도 동작도 없는 요소에 전체 키보드 접근이 멈춥니다
 
-    Switch Control highlights lists, tables, tab bars and scroll views as groups first
-    스위치 제어가 목록, 표, 탭 막대, 스크롤 보기를 먼저 그룹으로 강조합니다
-
-    the cursor of Switch Control moves automatically, with a separate switch, or with the only switch
-    스위치 제어의 커서가 저절로 움직이는지, 따로 둔 스위치로 움직이는지, 하나뿐인 스위치로 움직이는지 정합니다
-
     milliseconds on each item with Auto Scanning
     자동 스캔이 항목마다 머무는 시간(밀리초)
 
     how many times the items are scanned before the cursor hides
     커서가 사라지기 전에 항목을 스캔하는 횟수
-
-    selecting an item opens the Scanner Menu, taps after 0.75 s unless it is selected twice, or taps at once
-    항목을 선택하면 스캐너 메뉴를 열거나, 두 번 선택하지 않는 한 0.75초 뒤에 탭하거나, 바로 탭합니다
 
     after a tap, scanning continues at the first item or at the current one
     탭한 뒤 첫 항목이나 현재 항목에서 스캔을 이어 갑니다

@@ -65,9 +65,6 @@ extension Korean {
     UIAccessibility's headers have categories since iOS 18
     iOS 18부터 UIAccessibility 헤더에 범주가 있음
 
-    WWDC21 as modeled by AccessibilitySnapshot #309 says the value alone
-    AccessibilitySnapshot #309가 옮긴 WWDC21에서는 값만 읽음
-
     the words are recorded, but not when they are said on leaving
     문구는 기록되어 있으나, 나갈 때 언제 읽는지는 기록이 없음
 
@@ -143,47 +140,14 @@ extension Korean {
     moba11y's simulator has the words
     moba11y의 시뮬레이터에 이 문구가 있음
 
-    one of three recordings has it, of iOS 16; the other two are older or do not name their version
-    기록 셋 중 iOS 16의 하나에만 있음. 없는 둘은 더 오래되었거나 버전을 알 수 없음
-
     WWDC26 219, demonstration of iOS 27; characters are assumed for earlier versions
     WWDC26 219의 iOS 27 시연. 이전 버전은 문자 단위로 추정
-
-    UIAccessibility's headers say that it is read on launch, not that it gets the cursor
-    UIAccessibility 헤더에 따르면 실행할 때 읽음. 커서가 간다는 말은 없음
-
-    accessibilityupto11 shows the list, not its ends
-    accessibilityupto11에 목록은 있으나 양 끝은 나오지 않음
 
     users report both, for different versions
     버전에 따라 사용자들의 말이 다름
 
-    knowledge of a device, without a source: it does not
-    기기에 대해 아는 바(출처 없음): 계속하지 않음
-
-    UIKit finds the view that is drawn last
-    UIKit은 마지막에 그린 뷰를 찾음
-
-    WWDC18 226, demonstration on iOS 12: "Heading not found"
-    WWDC18 226의 iOS 12 시연: "Heading not found"
-
     UIAccessibilityScrollDirection does not say which
     UIAccessibilityScrollDirection은 정하지 않음
-
-    devices seem to skip them
-    기기에서는 생략하는 것으로 보임
-
-    UIAccessibility's headers say that VoiceOver polls it
-    UIAccessibility 헤더에 따르면 VoiceOver가 값을 주기적으로 확인함
-
-    Stack Overflow says that it is read out, but not in which order
-    Stack Overflow에 읽는다는 말은 있으나 순서는 없음
-
-    developers call it undefined
-    개발자들은 정해져 있지 않다고 함
-
-    UIAccessibilityPriority says uninterruptible
-    UIAccessibilityPriority에 중단할 수 없다고 적혀 있음
 
     UIAccessibilityPriority is there since iOS 17
     UIAccessibilityPriority는 iOS 17부터 있음
@@ -196,9 +160,6 @@ extension Korean {
 
     developers with UIKit report the loss; in WWDC23 10036, with SwiftUI, it is heard
     UIKit 개발자들은 끊긴다고 하고, SwiftUI를 쓴 WWDC23 10036에서는 들림
-
-    in WWDC22, the app switches off what it locks; the talk does not say how
-    WWDC22에서는 앱이 잠근 것을 끄지만 방법은 말하지 않음
 
     Waddle's blog says that the gap is short
     와들의 블로그에 따르면 짧은 간격
@@ -218,71 +179,17 @@ extension Korean {
     Highcharts takes 6000 for all; Brown and Brewster 2003 found 50 to 70 a point; a few seconds in WWDC21
     Highcharts는 전체에 6000, Brown과 Brewster(2003)는 포인트마다 50~70, WWDC21은 몇 초
 
-    Audiograph for iOS: 35; Highcharts groups by 15
-    iOS용 Audiograph: 35. Highcharts는 15씩 묶음
-
     listeners can distinguish two at once (Brown and Brewster 2003); one at a time is clearest
     둘은 한꺼번에 들어도 구별할 수 있음(Brown과 Brewster 2003). 하나씩 듣는 것이 가장 확실함
 
-    Aloud's choice; the others follow in groups
-    Aloud의 선택. 나머지는 묶음으로 이어짐
-
-    Aloud's choice, so that nothing clicks and nothing is too loud
-    Aloud의 선택. 딸깍거리지 않고 너무 크지 않도록
-
-    overtones make pitch clearer than a pure tone does (Brown and Brewster 2003); Aloud chose these overtones
-    배음이 있으면 순음보다 음높이가 뚜렷함(Brown과 Brewster 2003). 어떤 배음인지는 Aloud의 선택
-
     chart2music pans by x; never quite to one side, so that one ear hears all
     chart2music은 x에 따라 옮김. 한쪽 귀로도 다 들리도록 완전히 치우치지는 않음
-
-    R's sonify; ticks help to place points (Smith and Walker 2002)
-    R의 sonify. 눈금은 위치를 아는 데 도움이 됨(Smith와 Walker 2002)
-
-    Highcharts has this option
-    Highcharts에 있는 기능
-
-    Nees and Walker 2006: 9 softer or 9 louder
-    Nees와 Walker(2006): 9만큼 작게, 또는 9만큼 크게
-
-    WWDC21 has other sounds there; these sounds are Aloud's choice
-    WWDC21에는 다른 소리가 있음. 이 소리는 Aloud의 선택
-
-    Erie does so
-    Erie가 그렇게 함
-
-    Apple publishes no limit; the five words and limits are from Evans 1996
-    Apple은 기준을 밝히지 않음. 다섯 낱말과 기준은 Evans(1996)
-
-    Apple publishes no limit; 5 is customary in statistics
-    Apple은 기준을 밝히지 않음. 5는 통계의 관례
-
-    Apple publishes no limit; half, so that the curve explains more than it leaves unexplained
-    Apple은 기준을 밝히지 않음. 절반: 곡선이 설명하는 분산이 설명하지 못하는 분산보다 많도록
-
-    Apple publishes no limit; from 2 on the evidence is considerable (Burnham and Anderson 2002)
-    Apple은 기준을 밝히지 않음. 2부터 근거가 상당함(Burnham과 Anderson 2002)
-
-    Apple publishes no limit; 3.5 is from Iglewicz and Hoaglin 1993
-    Apple은 기준을 밝히지 않음. 3.5는 Iglewicz와 Hoaglin(1993)
-
-    Apple publishes no limit; 1.5 is from Tukey 1977
-    Apple은 기준을 밝히지 않음. 1.5는 Tukey(1977)
-
-    Apple publishes no limit; with fewer points, the spread is not known well enough
-    Apple은 기준을 밝히지 않음. 더 적으면 퍼진 정도를 알기 어려움
-
-    iOS has the short words in its bundle ScreenReaderOutput; that braille uses them is assumed
-    iOS의 ScreenReaderOutput 번들에 짧은 말이 있음. 점자가 그것을 쓴다는 것은 추정
 
     a re-creation of Apple's settings has Word Wrap on
     Apple 설정을 재현한 앱에 Word Wrap이 켜져 있음
 
     AppleVis names the choices; an archived wiki has the dots; 1 and 2 may be swapped
     AppleVis에 선택지가, 보관된 위키에 점이 있음. 1점과 2점은 서로 바뀌었을 수 있음
-
-    documented for the Mac; on iOS the display shows nothing else
-    Mac에서는 문서에 있음. iOS에서는 점자 디스플레이가 다른 것을 보여 주지 않음
 
     iOS has the setting Alert Messages in its bundle AccessibilityUIUtilities
     iOS의 AccessibilityUIUtilities 번들에 Alert Messages 설정이 있음

@@ -65,8 +65,8 @@ extension Korean {
     every step of a script, with gestures, commands and keys
     스크립트의 모든 단계와 제스처, 명령, 키
 
-    every setting, its values, its evidence, and the version of iOS that changed it
-    모든 설정과 값, 근거, 바뀐 iOS 버전
+    every setting, its default and its values, and what came with each version of iOS
+    모든 설정과 기본값, 쓸 수 있는 값, iOS 버전마다 새로 나온 것
 
     FILE is a screen document, or a dump by Appium and WebDriverAgent, XCUITest (debugDescription), Xcode 27, idb, AXe, sim-use, Maestro, VoiceOver Designer (its folder, too), AccessibilitySnapshot, EarlGrey or KIF; the format is found from the content. `-` is standard input.
     FILE은 화면 문서이거나 Appium과 WebDriverAgent, XCUITest(debugDescription), Xcode 27, idb, AXe, sim-use, Maestro, VoiceOver Designer(폴더도 됨), AccessibilitySnapshot, EarlGrey, KIF에서 얻은 덤프입니다. 형식은 내용을 보고 알아냅니다. `-`는 표준 입력입니다.
@@ -83,8 +83,8 @@ extension Korean {
     how the parts of an utterance are joined
     읽는 말의 각 부분을 잇는 방식
 
-    settings as in that version of iOS, such as 16 or 16.4; --setting overrides them
-    설정을 해당 iOS 버전에 맞춥니다. 예: 16, 16.4. --setting이 우선합니다
+    leaves out what came after that version of iOS, such as 16 or 16.4
+    해당 iOS 버전 뒤에 나온 것을 뺍니다. 예: 16, 16.4
 
     leaves out hints; the same as --setting hints=off
     힌트를 생략합니다. --setting hints=off와 같습니다

@@ -251,8 +251,8 @@ extension Korean {
     For bash, add `source <(aloud completion bash)` to ~/.bashrc; for zsh, `source <(aloud completion zsh)` to ~/.zshrc, after compinit; for fish, `aloud completion fish | source` to ~/.config/fish/config.fish.
     bash에서는 ~/.bashrc에 `source <(aloud completion bash)`를, zsh에서는 ~/.zshrc의 compinit 뒤에 `source <(aloud completion zsh)`를, fish에서는 ~/.config/fish/config.fish에 `aloud completion fish | source`를 넣습니다.
 
-    Topics: steps, gestures, commands, events, settings.
-    주제: steps, gestures, commands, events, settings.
+    Topics: steps, gestures, commands, events, settings. The name of a setting tells where the setting comes from.
+    주제: steps, gestures, commands, events, settings. 설정의 이름을 쓰면 그 설정의 근거를 알려 줍니다.
 
     a topic as one JSON object, for programs
     주제를 프로그램용 JSON 객체 하나로 출력합니다

@@ -218,8 +218,8 @@ extension Korean {
     Events of Aloud, which that list does not have:
     그 목록에 없는 Aloud의 이벤트:
 
-    Set one setting: --setting NAME=VALUE, or `setting NAME VALUE` in a script. Set all settings with "since iOS" together: --ios, or `ios VERSION` in a script.
-    설정 하나를 바꾸려면 --setting NAME=VALUE, 스크립트에서는 `setting NAME VALUE`를 쓰십시오. “iOS …부터”라고 적힌 설정을 한꺼번에 바꾸려면 --ios, 스크립트에서는 `ios VERSION`을 쓰십시오.
+    Set one: --setting NAME=VALUE, or `setting NAME VALUE` in a script. The lines have the defaults; a setting without a list of values is on or off. `aloud help NAME` tells where the setting NAME comes from.
+    바꾸려면 --setting NAME=VALUE, 스크립트에서는 `setting NAME VALUE`를 쓰십시오. 각 줄에 기본값이 있으며, 값이 나열되지 않은 설정은 on 또는 off입니다. `aloud help NAME`은 설정 NAME의 근거를 알려 줍니다.
 
     In a field: switch between typing and gestures
     필드를 편집하는 동안 키로 입력하거나, 키를 제스처로 쓰기

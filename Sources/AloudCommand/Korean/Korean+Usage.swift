@@ -50,9 +50,6 @@ extension Korean {
     {} (default)
     {1}(기본값)
 
-    since iOS {}; before: {}
-    iOS {1}부터. 이전 버전: {2}
-
     never here: {+}
     여기서는 나지 않음: {1}
 

@@ -18,7 +18,7 @@ struct SpeakingOptions {
       Option(.style, value: "commas|sentences", help: "how the parts of an utterance are joined"),
       Option(
         .ios, value: "VERSION",
-        help: "settings as in that version of iOS, such as 16 or 16.4; --setting overrides them"),
+        help: "leaves out what came after that version of iOS, such as 16 or 16.4"),
       Option(.noHints, help: "leaves out hints; the same as --setting hints=off"),
       Option(.setting, value: "NAME=VALUE", help: "a setting of VoiceOver; may be given several times"),
       Option(.voiceFile, reads: .voiceFile, help: "a file with your own words; may be given several times"),
@@ -33,7 +33,7 @@ struct SpeakingOptions {
     options.style = try arguments.choice(.style)
     if let word = arguments.value(.ios) {
       guard let version = IOSVersion(word) else { throw arguments.usage("--ios: \(IOSVersion.unknown(word))") }
-      options.settings.set(iOS: version)
+      options.settings.ios = version
     }
     if arguments.has(.noHints) { options.settings.hints = false }
     for assignment in arguments.values(.setting) {

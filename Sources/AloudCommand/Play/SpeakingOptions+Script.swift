@@ -10,6 +10,7 @@ extension SpeakingOptions {
     if reader.profile != .voiceOver { heads.append((.profile, "profile \(reader.profile.rawValue)")) }
     if let style = reader.style { heads.append((.style, "style \(style.rawValue)")) }
     let standard = VoiceOverSettings()
+    if reader.settings.ios != standard.ios { heads.append((.ios, "ios \(reader.settings.ios)")) }
     for setting in Setting.all where setting.value(in: reader.settings) != setting.value(in: standard) {
       heads.append((.setting, "setting \(setting.name) \(setting.value(in: reader.settings))"))
     }

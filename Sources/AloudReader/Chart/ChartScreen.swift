@@ -20,14 +20,14 @@ struct ChartScreen: Sendable {
 
   init(_ words: ChartWords, over below: ScreenReader) {
     self.words = words
-    explorer = ChartExplorer(words, limits: below.settings.insights)
+    explorer = ChartExplorer(words)
     self.below = below
   }
 
   mutating func showNextSeries() { show(series: (explorer.series ?? 0) + 1) }
 
   private mutating func show(series: Int) {
-    explorer = ChartExplorer(words, limits: below.settings.insights, series: series)
+    explorer = ChartExplorer(words, series: series)
   }
 
   /// Applies settings, which may change the words.

@@ -47,7 +47,7 @@ extension ScreenReader {
     let points = screen.words.chart.knownPoints(of: finger.series, nearest: finger.position)
     guard !points.isEmpty else { return [.happening(.nothingThere)] }
     var utterance = narrator.utterance(.status, .audiographDataPoint, clause: .chart)
-    for index in points.prefix(settings.graph.chord) {
+    for index in points.prefix(AudioGraph.chord) {
       for part in screen.words.parts(of: .point(series: finger.series, index: index)) {
         utterance.description += narrator.fragments(.value, SpokenText(part), clause: .chartPoint)
       }

@@ -55,7 +55,7 @@ extension ScreenReader {
       // The nodes of a hidden region are from an earlier tree, so they have no partners.
       let isHidden = known != nil && origins[region] == nil
       let difference = new.difference(from: old) { isHidden ? nil : partner($0) }
-      let removed = live.tellsRemovals && settings.liveRemovals ? difference.removed : []
+      let removed = live.tellsRemovals && settings.has(.liveRemovals) ? difference.removed : []
       let added = live.tellsAdditions ? difference.added : []
       guard !removed.isEmpty || !added.isEmpty else { return nil }
       let items = live.isAtomic ? LiveRegionContent(region, narrator, isWhole: true).items : removed + added

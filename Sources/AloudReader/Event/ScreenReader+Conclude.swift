@@ -162,13 +162,13 @@ extension ScreenReader {
   }
 
   /// Moves content that is larger than its scroll view by a page. If the cursor is then out of view, it moves to the
-  /// first visible stop.
+  /// first visible stop. Source: assumed.
   private mutating func followScroll(of id: NodeID?) -> [Event] {
     guard scrolling.hasScrolls, let scroll = scrollView(around: id) else { return [] }
     if case .pages(let page, _, let axis)? = narrator.tree.nodes[scroll.index].sharedDetails?.value.scroll {
       self.scroll(scroll, toPage: page, axis: axis)
     }
-    guard settings.focusFollowsScroll, let focus, narrator.tree.nodes[focus.index].frame != nil,
+    guard let focus, narrator.tree.nodes[focus.index].frame != nil,
       visibleFrame(of: focus) == nil
     else { return [] }
     let seen = narrator.order.stops.indices.first { rank in

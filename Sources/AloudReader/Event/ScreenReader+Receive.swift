@@ -16,7 +16,7 @@ extension ScreenReader {
       leaveOwnLayers()
       return heard(changeScreen(to: focus.flatMap(node(withID:)), text: text.map { SpokenText($0) }))
     case .announcement(let text, let written):
-      let priority = settings.announcementPriorities ? written : .default
+      let priority = settings.has(.announcementPriorities) ? written : .default
       let words = narrator.utterance(.announcement, text, clause: .announcement)
       return heard([.utterance(Speech(words, origin: .announcement, priority: priority))])
     case _ where chartScreen != nil:
@@ -34,8 +34,7 @@ extension ScreenReader {
   /// Source: UIAccessibility's headers say that the element is read when the app starts; it is assumed that it then has
   /// the cursor.
   package var summaryElement: NodeID? {
-    guard settings.summaryElement else { return nil }
-    return narrator.order.stops.first { narrator.tree.nodes[$0.index].traits.contains(.summaryElement) }
+    narrator.order.stops.first { narrator.tree.nodes[$0.index].traits.contains(.summaryElement) }
   }
 
   /// Enters another screen, and puts the cursor on the node that had it there before.
@@ -44,8 +43,8 @@ extension ScreenReader {
     return heard(changeScreen(to: node, text: text.map { SpokenText($0) }))
   }
 
-  /// Moves to a node, else to the first stop, and says the text (before or after it, by the setting
-  /// `screenChangedText`).
+  /// Moves to a node, else to the first stop, and says the text before it. Source: Stack
+  /// Overflow has that the text is read out; the order is assumed.
   mutating func changeScreen(to node: NodeID?, text: SpokenText?) -> [Event] {
     isReadingAll = isTurningPage
     isTurningPage = false
@@ -60,7 +59,7 @@ extension ScreenReader {
     var arrival = isGrouped ? standOnFirstMember() : focus(target, after: nil)
     if let alert { tell(alert, from: target, in: &arrival) }
     var speeches = [Speech(arrival, origin: .focus, node: focus)]
-    if let said { speeches.insert(Speech(said, origin: .focus), at: settings.screenChangedText == .before ? 0 : 1) }
+    if let said { speeches.insert(Speech(said, origin: .focus), at: 0) }
     for index in speeches.indices.dropFirst() { speeches[index].follows = true }
     return [.happening(alert == nil ? .screenChanged : .alert), .focus(focus)] + speeches.map(Event.utterance)
   }

@@ -95,7 +95,7 @@ extension ScreenReader {
 
   /// Source: VoiceOver polls elements with the trait; it is assumed that it says the value.
   private mutating func tellChange(from before: Utterance?) -> [Event] {
-    guard settings.updatesFrequently, let rank, let focus,
+    guard let rank, let focus,
       narrator.tree.nodes[focus.index].traits.contains(.updatesFrequently)
     else { return [] }
     let now = narrator.value(atRank: rank)
@@ -136,7 +136,6 @@ extension ScreenReader {
   private func repairedRank(_ old: Node, _ oldRank: Int) -> Int? {
     let stops = narrator.order.stops
     guard !stops.isEmpty else { return nil }
-    guard settings.focusRepair == .nearest else { return 0 }
     guard let place = old.frame?.center else { return min(oldRank, stops.count - 1) }
     var best: (distance: Double, rank: Int)?
     for (rank, stop) in stops.enumerated() {

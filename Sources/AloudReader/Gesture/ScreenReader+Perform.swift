@@ -202,10 +202,9 @@ extension ScreenReader {
   private mutating func readOn(to next: Int, after previous: Int?) -> [Event] {
     moving { reader in
       var utterance = reader.focus(next, after: previous)
-      if !reader.settings.readAllHints {
-        utterance.hint = []
-        utterance.laterCues = []
-      }
+      // Source: assumed. Devices seem to skip hints while they read all.
+      utterance.hint = []
+      utterance.laterCues = []
       return utterance
     }
   }

@@ -7,8 +7,8 @@ extension ScreenReader {
     return touch(rank: rank)
   }
 
-  /// Touches the element at a point: by its path, else by its frame. If there are several, the last one drawn counts
-  /// (the setting `hitTest`). Source: assumed, as in UIKit's hit testing.
+  /// Touches the element at a point: by its path, else by its frame. If there are several, the last one drawn counts.
+  /// Source: assumed, as in UIKit's hit testing.
   mutating func touch(_ point: ScreenPoint) -> [Event] {
     guard let id = stop(at: point), let rank = narrator.order.rank(of: id) else {
       return [.happening(.nothingThere)]
@@ -35,7 +35,7 @@ extension ScreenReader {
   }
 
   func hasDirectTouch(_ option: DirectTouchOption, _ id: NodeID) -> Bool {
-    settings.directTouchOptions && narrator.traits(of: id).contains(.allowsDirectInteraction)
+    settings.has(.directTouchOptions) && narrator.traits(of: id).contains(.allowsDirectInteraction)
       && narrator.tree.nodes[id.index].sharedDetails?.value.directTouchOptions.contains(option) == true
   }
 
@@ -48,13 +48,7 @@ extension ScreenReader {
   }
 
   private func stop(at point: ScreenPoint) -> NodeID? {
-    let hit = narrator.order.stops.filter { isHit($0, at: point) }
-    guard settings.hitTest == .smallest else { return hit.max() }
-    return hit.min { (area(of: $0), $1) < (area(of: $1), $0) }
-  }
-
-  private func area(of id: NodeID) -> Double {
-    narrator.tree.nodes[id.index].frame.map { $0.width * $0.height } ?? .infinity
+    narrator.order.stops.filter { isHit($0, at: point) }.max()
   }
 
   private func isHit(_ id: NodeID, at point: ScreenPoint) -> Bool {

@@ -44,7 +44,7 @@ extension ScreenReader {
   /// The custom actions of a category. The rotor option Actions offers those without a category.
   private func customActions(of id: NodeID, category: Action.Category?) -> [ActionEntry] {
     let actions = narrator.tree.nodes[id.index].sharedDetails?.value.actions ?? []
-    return actions.enumerated().filter { (settings.editActions ? $0.element.category : nil) == category }.map {
+    return actions.enumerated().filter { (settings.has(.editActions) ? $0.element.category : nil) == category }.map {
       .custom($0.offset, name: $0.element.name)
     }
   }
@@ -71,7 +71,8 @@ extension ScreenReader {
     return own.isEmpty ? [] : [.activate] + own
   }
 
-  /// Says the next action. The list begins on Activate, and wraps around if the setting `actionsCircular` is on.
+  /// Says the next action. The list begins on Activate, and wraps around. Source:
+  /// accessibilityupto11 shows the list; it is assumed that it wraps around.
   mutating func flickActions(_ forward: Bool) -> [Event] {
     guard let focus else { return nothingFound(.actions) }
     let entries = entries(ofActionsOf: focus)
@@ -143,7 +144,9 @@ extension ScreenReader {
   private static let graphEntries: [Phrase] = [.audiographDescribe, .audiographPlay, .audiographDetails]
 
   /// True when the rotor offers an audio graph.
-  var offersAudioGraph: Bool { settings.audioGraphs && focus.map { narrator.tree.chart(around: $0) != nil } == true }
+  var offersAudioGraph: Bool {
+    settings.has(.audioGraphs) && focus.map { narrator.tree.chart(around: $0) != nil } == true
+  }
 
   mutating func flickAudioGraph(_ forward: Bool) -> [Event] {
     guard let focus, offersAudioGraph else { return nothingFound(.audioGraph) }
@@ -166,7 +169,7 @@ extension ScreenReader {
 
   /// Title, summary, axes, and the number of series.
   private func description(of words: ChartWords, _ id: NodeID) -> Utterance {
-    let sentences = ChartDetails(words: words, limits: settings.insights).description
+    let sentences = ChartDetails(words: words).description
     return Utterance(
       description: sentences.map { sentence in
         // A comma follows, so a full stop of the app is removed.

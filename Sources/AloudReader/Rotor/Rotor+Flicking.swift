@@ -28,7 +28,7 @@ extension ScreenReader {
     case .verticalNavigation: return goVertically(down: forward)
     case .custom, .misspelledWords: return nothingFound(option)
     case .textSelection:
-      return settings.textSelection == .units ? chooseSelectionUnit(forward) : select(forward: forward)
+      return settings.has(.textSelection) ? chooseSelectionUnit(forward) : select(forward: forward)
     case .edit: return flickEditActions(forward)
     case .zoom: return zoom(inward: !forward)
     case .actions: return flickActions(forward)
@@ -78,12 +78,12 @@ extension ScreenReader {
   }
 
   /// Says the next or the previous entry of a list of the element. Plays the boundary sound at the ends. A ring begins
-  /// on its first entry, and wraps around if the setting `actionsCircular` is on.
+  /// on its first entry, and wraps around.
   mutating func flickEntries(
     _ count: Int, isRing: Bool = false, _ forward: Bool, _ words: (ScreenReader, Int) -> Utterance
   ) -> [Event] {
     var next = (rotor.entry ?? (isRing || !forward ? 0 : -1)) + (forward ? 1 : -1)
-    if isRing, settings.actionsCircular { next = (next + count) % count }
+    if isRing { next = (next + count) % count }
     guard (0..<count).contains(next) else { return [.happening(.boundary)] }
     rotor.entry = next
     return [.said(words(self, next), .rotor, focus)]

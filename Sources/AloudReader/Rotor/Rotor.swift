@@ -74,7 +74,7 @@ extension ScreenReader {
     case .verticalNavigation: return node?.frame != nil
     case .misspelledWords, .textSelection: return node?.isBeingEdited ?? false
     case .edit: return focus.map { !editActions(of: $0).isEmpty } ?? false
-    case .zoom: return settings.zoomRotor && node?.traits.contains(.supportsZoom) == true
+    case .zoom: return settings.has(.zoomRotor) && node?.traits.contains(.supportsZoom) == true
     case .actions: return focus.map { !entries(ofActionsOf: $0).isEmpty } ?? false
     case .adjustValue: return node?.reportedTraits.contains(.adjustable) ?? false
     case .moreContent: return !(details?.content ?? []).isEmpty
@@ -130,9 +130,9 @@ extension ScreenReader {
     option.nameOfOne(in: narrator.words).map { nothingFound($0) } ?? [.happening(.boundary)]
   }
 
-  /// The boundary sound. By the setting `nothingFound`, VoiceOver also says that no element of this name was found.
+  /// The boundary sound. VoiceOver also says that no element of this name was found. Source: WWDC18 226, a demonstration
+  /// on iOS 12.
   func nothingFound(_ name: String) -> [Event] {
-    guard settings.nothingFound else { return [.happening(.boundary)] }
     let words = narrator.utterance(.rotor, .rotorNoneFound, ["name": name], clause: .rotorEmpty)
     return [.happening(.boundary), .said(words, .rotor)]
   }

@@ -35,9 +35,9 @@ extension ScreenReader {
 
   /// The unit by which the rotor moves, and the position of the insertion point.
   func editingDetails(of id: NodeID) -> [Fragment] {
-    guard settings.editingDetails else { return [] }
+    guard settings.editingDetails != .off else { return [] }
     let mode: Phrase = rotor.current == .words ? .textWordMode : .textCharacterMode
-    return (settings.editingMode ? [narrator.fragment(.state, mode, clause: .editingMode, node: id)] : [])
+    return (settings.editingDetails == .on ? [narrator.fragment(.state, mode, clause: .editingMode, node: id)] : [])
       + [insertionPointFragment(of: id)].compactMap { $0 }
   }
 

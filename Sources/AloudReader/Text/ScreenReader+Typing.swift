@@ -77,7 +77,7 @@ extension ScreenReader {
 
 // Selecting text with the rotor option Text selection: flicks up and down choose a unit, flicks left and right select.
 //
-// Source: WWDC26 219, a demonstration of iOS 27. The setting `textSelection` also has the earlier, assumed behavior.
+// Source: WWDC26 219, a demonstration of iOS 27. Earlier versions are assumed to select characters.
 extension ScreenReader {
   private static let selectionUnits: [(unit: TextUnit, name: Phrase)] = [
     (.character, .textCharacterSelection), (.word, .textWordSelection), (.line, .textLineSelection),
@@ -85,12 +85,12 @@ extension ScreenReader {
 
   /// True while flicks left and right select text.
   var selectsText: Bool {
-    settings.textSelection == .units && rotor.current == .textSelection && focus.map(isEditing) == true
+    settings.has(.textSelection) && rotor.current == .textSelection && focus.map(isEditing) == true
   }
 
   /// Explains how to select text; said after the name of the option.
   func selectionHelp() -> [Event] {
-    guard settings.hints, settings.textSelection == .units else { return [] }
+    guard settings.hints, settings.has(.textSelection) else { return [] }
     return [Phrase.textSelectionExpand, .textSelectionShrink].map { phrase in
       var speech = Speech(narrator.utterance(.hint, phrase, clause: .rotorName), origin: .rotor)
       speech.follows = true
@@ -113,7 +113,7 @@ extension ScreenReader {
     let selection = selection?.clamped(to: 0..<units.count)
     let start = selection?.lowerBound ?? insertionPoint(of: focus)
     let end = selection?.upperBound ?? start
-    let unit = settings.textSelection == .units ? Self.selectionUnits[rotor.entry ?? 0].unit : .character
+    let unit = settings.has(.textSelection) ? Self.selectionUnits[rotor.entry ?? 0].unit : .character
     let found = forward ? units.unit(unit, after: end) : units.unit(unit, before: end)
     guard let next = found.map({ forward ? $0.upperBound : max($0.lowerBound, start) }), next != end else {
       return [.happening(.boundary)]

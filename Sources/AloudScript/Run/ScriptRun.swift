@@ -55,7 +55,7 @@ extension Script {
     var options = options
     if let profile = heads.profile { options.profile = profile }
     if let style = heads.style { options.style = style }
-    if let version = heads.ios { options.settings.set(iOS: version) }
+    if let version = heads.ios { options.settings.ios = version }
     for change in heads.settings { options.settings.apply(change) }
     return options
   }

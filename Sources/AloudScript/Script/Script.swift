@@ -81,7 +81,7 @@ extension Script {
     public internal(set) var profile: Profile?
     /// The style of text; nil for that of the profile.
     public internal(set) var style: Renderer.Style?
-    /// The version of iOS for dated settings; nil for the newest. Settings override it.
+    /// The version of iOS; nil for the newest.
     public internal(set) var ios: IOSVersion?
     /// Settings of VoiceOver, in the order in which they are written.
     public internal(set) var settings: [SettingChange] = []

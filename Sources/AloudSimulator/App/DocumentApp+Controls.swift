@@ -121,10 +121,11 @@ extension Simulator.DocumentApp {
 
   /// Scrolls the nearest node that scrolls in this direction or has a behavior for it, starting at a node and going up.
   /// Without a node, the search starts at the first such node on the screen. The screen's behavior comes last.
+  ///
+  /// The direction is that of the fingers. Source: assumed; UIAccessibilityScrollDirection does not say which.
   mutating func scroll(
-    _ id: NodeID?, _ asked: ScreenReader.ScrollDirection, _ run: inout Run
+    _ id: NodeID?, _ direction: ScreenReader.ScrollDirection, _ run: inout Run
   ) -> (isHandled: Bool, scrolled: ScreenReader.ScrollStatus?) {
-    let direction = settings.scrollDirection == .content ? asked.opposite : asked
     let candidates = id.map { tree.lineage(of: $0) } ?? firstScroller(direction).map { [$0] } ?? []
     for node in candidates where scrolls(node, direction) {
       guard let scroll = tree[node].sharedDetails?.value.scroll, scroll.fits(direction) else {
@@ -182,19 +183,6 @@ extension Scroll {
       case .left, .right: return axis == .horizontal
       case .next, .previous: return true
       }
-    }
-  }
-}
-
-extension ScreenReader.ScrollDirection {
-  /// The opposite direction, because content moves against the fingers. Next and previous stay.
-  fileprivate var opposite: Self {
-    switch self {
-    case .up: .down
-    case .down: .up
-    case .left: .right
-    case .right: .left
-    case .next, .previous: self
     }
   }
 }

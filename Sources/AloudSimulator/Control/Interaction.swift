@@ -67,7 +67,7 @@ extension Node {
   ///
   /// - Parameters:
   ///   - technology: the technology; it matters only for elements without traits and actions.
-  ///   - settings: the setting `keyboardPlainElements` decides for those elements.
+  ///   - settings: the version of iOS decides for those elements.
   /// - Returns: whether the element responds, and the rule.
   public func interaction(
     for technology: AssistiveTechnology? = nil, _ settings: VoiceOverSettings = VoiceOverSettings()
@@ -87,7 +87,7 @@ extension Node {
     if let effects = details?.behaviors.effects, effects[.activate] != nil || effects[.longPress] != nil {
       return Interaction(rule: .activation, responds: true)
     }
-    if traits.isEmpty, technology == .fullKeyboardAccess, settings.technologies.keyboardPlainElements {
+    if traits.isEmpty, technology == .fullKeyboardAccess, !settings.has(.keyboardSkipsPlainElements) {
       return Interaction(rule: .plain, responds: true)
     }
     return Interaction(rule: .informs, responds: false)

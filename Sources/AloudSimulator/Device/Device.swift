@@ -77,30 +77,29 @@ public struct Device: Equatable, Sendable {
   }
 
   /// The restrictions that the app must enforce.
-  func restrictions(_ look: Simulator.DocumentApp.Restrictions.Look) -> Simulator.DocumentApp.Restrictions {
+  var restrictions: Simulator.DocumentApp.Restrictions {
     let denied = facts.restrictions.filter { guidedAccessRestrictionState(forIdentifier: $0.identifier) == .deny }
     return Simulator.DocumentApp.Restrictions(
       isGuidedAccessEnabled: isGuidedAccessEnabled, denied: Set(denied.map { $0.identifier }),
-      locks: Set(denied.flatMap { $0.locks }), areas: inForce.areas, look: look)
+      locks: Set(denied.flatMap { $0.locks }), areas: inForce.areas)
   }
 
   /// True at a point where touches do nothing.
   func isDisabled(at point: ScreenPoint) -> Bool { inForce.areas.contains { $0.contains(point) } }
 }
 
-// Restrictions that apply. The tree of the app has all nodes; in the shown tree, locked nodes are hidden or dimmed.
+// Restrictions that apply. The tree of the app has all nodes; in the shown tree, locked nodes are hidden.
+//
+// Source: assumed. In WWDC22, on single app mode, the app switches off what it locks; the talk does not say how.
 extension Simulator.DocumentApp {
   /// The current restrictions of Guided Access.
   struct Restrictions: Equatable, Sendable {
-    typealias Look = VoiceOverSettings.LockedElements
-
     /// `UIAccessibility.isGuidedAccessEnabled`.
     var isGuidedAccessEnabled = false
     var denied: Set<String> = []
     var locks: Set<String> = []
     /// Disabled parts of the screen. Elements whose activation point is inside are locked, too.
     var areas: [Frame] = []
-    var look = Look.unreachable
 
     var locksNothing: Bool { locks.isEmpty && areas.isEmpty }
   }
@@ -120,12 +119,7 @@ extension Simulator.DocumentApp {
   /// - Complexity: O(1) while nothing is locked, else O(nodes).
   var shownTree: Tree {
     var shown = tree
-    for id in locked {
-      switch restrictions.look {
-      case .unreachable: shown.update(id) { $0.hidden = true }
-      case .dimmed: for inner in tree.ids(inside: id) { shown.update(inner) { $0.traits.insert(.notEnabled) } }
-      }
-    }
+    for id in locked { shown.update(id) { $0.hidden = true } }
     return shown
   }
 

@@ -18,7 +18,7 @@ extension Simulator {
     device.features = before.features
     var news = tellSession(since: before)
     // The reader sees the change together with the app's response, as if the app had hidden something.
-    app.restrict(device.restrictions(settings.lockedElements))
+    app.restrict(device.restrictions)
     news += restrictionNews(since: before)
     for feature in GuidedAccess.Feature.allCases
     where before.features.contains(feature) != after.features.contains(feature) {

@@ -64,7 +64,7 @@ extension Simulator {
     device = Device(document.guidedAccessFacts)
     var app = DocumentApp(document, screen: screen, settings: reader.settings)
     app.cursor = reader.focus
-    app.restrict(device.restrictions(reader.settings.lockedElements))
+    app.restrict(device.restrictions)
     // Builds the look-up table of ids once, for all copies.
     _ = app.place(named: "")
     self.app = .document(app)

@@ -81,8 +81,8 @@ extension Simulator {
 
 /// A posted change of the screen or the layout that has not reached VoiceOver yet.
 ///
-/// Changes within a short time are combined, and the last one decides. Source: assumed, also the time (the setting
-/// `coalescing`).
+/// Changes within a short time are combined, and the last one decides. Source: assumed, also the time:
+/// 0.1 to 0.5 seconds on devices.
 struct PendingChange: Equatable, Sendable {
   enum Target: Equatable, Sendable {
     case first
@@ -116,10 +116,13 @@ struct PendingChange: Equatable, Sendable {
 }
 
 extension Simulator {
-  var changeDeadline: Instant { time.after(milliseconds: settings.coalescing) }
+  /// The milliseconds in which changes of the screen and the layout become one; see ``PendingChange``.
+  package static let coalescing = 100
+
+  var changeDeadline: Instant { time.after(milliseconds: Simulator.coalescing) }
 
   /// The time at which another screen appears, after its transition.
-  var screenDeadline: Instant { time.after(milliseconds: max(settings.transition, settings.coalescing)) }
+  var screenDeadline: Instant { time.after(milliseconds: max(settings.transition, Simulator.coalescing)) }
 
   mutating func expect(_ change: PendingChange) {
     pending = pending?.and(change) ?? change

@@ -130,7 +130,7 @@ extension Simulator {
   }
 
   private mutating func begin() {
-    app.restrict(device.restrictions(settings.lockedElements))
+    app.restrict(device.restrictions)
     expect(PendingChange(screen: true, target: .beginning, deadline: changeDeadline))
     take(app.answer(.appear(settings), at: time).outcomes)
     refresh()
@@ -200,7 +200,6 @@ extension Simulator {
     queue.cancelHint()
     reader.change(settings)
     tellApp(settings)
-    app.restrict(device.restrictions(settings.lockedElements))
     refresh()
     // Settings such as `modality` decide which elements are stops, and so can move the cursor.
     tellCursor()
@@ -225,7 +224,6 @@ extension Simulator {
     runs = 0
     moves = []
     answerEnd = nil
-    queue.highHolds = settings.highPriorityHolds
     if isOverdue?() == true { fail(.overdue) }
     if !isLive { flush() }
     action(&self)

@@ -58,8 +58,6 @@ struct SpeechQueue: Sendable {
   private(set) var isPaused = false
   /// True while a move of the cursor is pending. Only speech that cannot be interrupted begins then.
   var awaitsMove = false
-  /// True if gestures, too, cannot cut off high-priority speech.
-  var highHolds = true
 
   var isSpeaking: Bool { current != nil }
   var isIdle: Bool { isPaused || (current == nil && waiting.isEmpty && hint == nil) }
@@ -90,12 +88,12 @@ struct SpeechQueue: Sendable {
     isPaused = false
     hint = speech.hint.map { ($0, nil) }
     var events = waiting.dropForCursor(whileAwaitingMove: awaitsMove).map(Event.lost)
-    if let current, current.isHigh, highHolds {
+    if let current, current.isHigh {
       waiting.add(item)
       return events
     }
     // A gesture cut off an element; high-priority speech that follows it is heard before the next element.
-    if current == nil, waiting.hasHigh, highHolds {
+    if current == nil, waiting.hasHigh {
       waiting.add(item)
       return events
     }
@@ -160,7 +158,7 @@ struct SpeechQueue: Sendable {
     current?.speech.activation = nil
     isPaused = false
     waiting.dropGraph()
-    if let current, current.isHigh, highHolds { return [] }
+    if let current, current.isHigh { return [] }
     return cutOff(at: now)
   }
 

@@ -88,8 +88,7 @@ public struct BrailleDisplay: Equatable, Sendable {
 
   /// The cells of the display, without empty cells at the end.
   public var cells: [UInt8] {
-    var cells = Array(shown.cells[shownCells])
-    if settings.cursor, alert == nil, !showsHistory { cells = cells.map { $0 == 0 ? 0 : $0 | Dots.cursor } }
+    let cells = Array(shown.cells[shownCells])
     switch settings.status {
     case .off: return cells
     case .left: return [status, 0] + cells
@@ -106,7 +105,6 @@ public struct BrailleDisplay: Equatable, Sendable {
     static let currentUnread: UInt8 = 1 << 1
     static let canPanLeft: UInt8 = 1 << 6
     static let canPanRight: UInt8 = 1 << 7
-    static let cursor = canPanLeft | canPanRight
   }
 
   /// The status cell. Each dot has its own meaning; the order of dots 1 and 2 is assumed.

@@ -10,15 +10,9 @@ internal import AloudTree
 /// public source has the line of an iOS device, so its contents, their order and what is shortened are assumed.
 public struct BrailleText {
   private let words: (String) -> Phrasebook
-  private let isShort: Bool
 
-  /// - Parameters:
-  ///   - settings: ``VoiceOverSettings/Braille/shortForms`` decides whether words are shortened.
-  ///   - words: the phrasebook of a language.
-  public init(settings: VoiceOverSettings = VoiceOverSettings(), words: @escaping (String) -> Phrasebook) {
-    self.words = words
-    isShort = settings.braille.shortForms
-  }
+  /// - Parameter words: the phrasebook of a language.
+  public init(words: @escaping (String) -> Phrasebook) { self.words = words }
 
   /// The text of an element.
   public func text(of utterance: Utterance) -> String { text(of: utterance.fragments[..<utterance.starts.cues]) }
@@ -42,7 +36,7 @@ public struct BrailleText {
       return fragment.text
     }
     let book = words(fragment.language)
-    let text = isShort ? shortened(fragment, book) : fragment.text
+    let text = shortened(fragment, book)
     return book.language.hasPrefix("de") ? text : text.lowercased()
   }
 

@@ -105,7 +105,6 @@ extension Clause {
       "aria-description, always", .documented("\(webKit): custom content of high importance"))
     Row(
       "content.important", [.voiceOver, .webPage], .any(.details), .function { $0.importantContent($1) },
-      when: { $0.importantContent != .off },
       "custom content of high importance, after label and value",
       .observed("CVS Health; WWDC21 as modeled by AccessibilitySnapshot #309"))
     Row(
@@ -119,7 +118,7 @@ extension Clause {
       "aria-sort of the header", .observed("\(web), of descending; ascending by analogy"))
     Row(
       "page.header", .webPage, .any(.container), .function { $0.headerRole($1) },
-      when: { $0.tableHeaders && $0.pageHeaders }, braille: [.webColumnHeader: .words([.column])],
+      when: { $0.tableHeaders && $0.has(.pageHeaders) }, braille: [.webColumnHeader: .words([.column])],
       "a header of a table says whether it heads a column or a row; the first one says both",
       .observed("\(web), since iOS 13"))
     Row(
@@ -149,7 +148,7 @@ extension Clause {
     Row(
       "page.roleDescription", .webPage, .any(.details) { $0.saysRoleDescription },
       .text(.trait) { $0.web?.roleDescription.map { SpokenText($0) } },
-      "aria-roledescription in place of the role; setting roleDescriptions", .observed("\(web), iOS 12.4 only"))
+      "aria-roledescription in place of the role, before iOS 15", .observed("\(web), iOS 12.4 only"))
     Row(
       "page.button", .webPage, .has(.button) { $0.isPlainButton && $0.web?.role != .toggleButton }, .role(.traitButton),
       braille: [.traitButton: .word(.button)],
@@ -308,7 +307,7 @@ extension Clause {
       "page.landmark", .webPage, .any(.container), .function { $0.pageLandmarks($1) }, when: { $0.boundaries != .off },
       "the first and the last element of a landmark, with its name and role", .observed(web))
     Row(
-      "page.term", .webPage, .any(.details), .function { $0.term($1) }, when: { $0.pageTerms },
+      "page.term", .webPage, .any(.details), .function { $0.term($1) }, when: { $0.has(.pageTerms) },
       "what each element in a description list is", .observed("\(web), since iOS 14"))
     Row(
       "trait.searchField", .snapshot, .has(.searchField), .role(.traitSearchField),
@@ -327,7 +326,7 @@ extension Clause {
   @Rows private static var cues: [Row] {
     Row(
       "cue.actions", .snapshot, .any(.details) { $0.hasActions }, .phrase(.cue, .actionsAvailable),
-      when: { $0.actionsCue },
+      when: { $0.actionsCue != .off },
       "the element has custom actions", .observed(snapshot))
     Row(
       "cue.content", .all, .any(.details) { $0.hasMoreContent }, .phrase(.cue, .moreContentAvailable),
@@ -400,12 +399,12 @@ extension Clause {
   @Rows private static var laterCues: [Row] {
     Row(
       "cue.actions.new", [.voiceOver, .webPage], .any(.details) { $0.offersActions && !$0.hasActionsOfPrevious },
-      .phrase(.cue, .actionsAvailable), when: { $0.actionsCue && !$0.repeatActionsCue },
+      .phrase(.cue, .actionsAvailable), when: { $0.actionsCue == .first },
       "the element has other custom actions than the stop before",
-      .assumed("repetition is left out; setting repeatActionsCue"))
+      .assumed("repetition is left out; setting actionsCue"))
     Row(
       "cue.actions.offered", [.voiceOver, .webPage], .any(.details) { $0.offersActions },
-      .phrase(.cue, .actionsAvailable), when: { $0.actionsCue && $0.repeatActionsCue },
+      .phrase(.cue, .actionsAvailable), when: { $0.actionsCue == .on },
       "the element has custom actions: said after the hint and a pause, so that a quick flick leaves it out",
       .documented("WWDC24, WWDC25 224 and WWDC26 219, demonstrations"))
   }

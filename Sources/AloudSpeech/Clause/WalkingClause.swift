@@ -45,7 +45,7 @@ extension WalkingClause {
       ("VoiceOver says the name of the app when it is turned on", .documented("three WWDC talks of 2020 to 2026"))
     case .editingMode:
       (
-        "a field being edited says the unit by which the rotor moves; setting editingMode",
+        "a field being edited says the unit by which the rotor moves; setting editingDetails",
         .observed("one recording of iOS 16")
       )
     case .insertionPoint:
@@ -61,7 +61,7 @@ extension WalkingClause {
     case .rotorSetting: ("a setting in the rotor says its new value", .assumed(Self.device))
     case .rotorEmpty:
       (
-        "VoiceOver says when the rotor finds nothing; setting nothingFound",
+        "VoiceOver says when the rotor finds nothing",
         .documented("WWDC18 226, demonstration on iOS 12")
       )
     case .dropped: ("VoiceOver says that the drop is complete", .documented("WWDC24 10073, demonstration"))

@@ -14,7 +14,7 @@ extension Composer {
   var expanded: Bool? {
     guard let details = sharedDetails, details.value.control != .sheetGrabber else { return nil }
     // Web pages had this state long before apps, so the setting does not apply to them.
-    return screen.settings.expandedStatus || details.value.web != nil ? details.value.expanded : nil
+    return screen.settings.has(.expandedStatus) || details.value.web != nil ? details.value.expanded : nil
   }
 
   var isDraggable: Bool { screen.tree.nodes[id.index].isDraggable }
@@ -57,13 +57,13 @@ extension Composer {
 
   /// True for a direct touch area that takes touches only after activation.
   var requiresActivation: Bool {
-    screen.settings.directTouchOptions && traits.contains(.allowsDirectInteraction)
+    screen.settings.has(.directTouchOptions) && traits.contains(.allowsDirectInteraction)
       && sharedDetails?.value.directTouchOptions.contains(.requiresActivation) == true
   }
 
   /// True if the rotor offers actions of the app.
   var offersActions: Bool {
-    screen.settings.editActions ? !screen.tree.nodes[id.index].offeredActions.isEmpty : hasActions
+    screen.settings.has(.editActions) ? !screen.tree.nodes[id.index].offeredActions.isEmpty : hasActions
   }
 
   /// True if the previous stop has the same actions by name, so the cue would repeat.

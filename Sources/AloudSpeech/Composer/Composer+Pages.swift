@@ -9,7 +9,7 @@ extension Composer {
   var isInHeader: Bool { web?.header != nil }
 
   /// True for an element that says `aria-roledescription` in place of its role.
-  var saysRoleDescription: Bool { screen.settings.roleDescriptions && web?.roleDescription != nil }
+  var saysRoleDescription: Bool { !screen.settings.has(.rolesOfDescriptions) && web?.roleDescription != nil }
 
   // MARK: Containers
 
@@ -70,7 +70,7 @@ extension Composer {
       guard isFirst || rank == container.ranks.upperBound - 1 else { continue }
       if !isFirst { say(.boundary, .landmarkEnd, clause, of: container.node) }
       if let label = node.label, !isBlank(label) { say(.container, label, clause, of: container.node) }
-      if let phrase = role.landmarkPhrase, role != .region || screen.settings.landmarkRegions {
+      if let phrase = role.landmarkPhrase, role != .region || screen.settings.has(.landmarkRegions) {
         say(.boundary, phrase, clause, of: container.node)
       }
       if isFirst { say(.boundary, .landmarkStart, clause, of: container.node) }
@@ -195,7 +195,7 @@ extension Composer {
 
   mutating func popupKind(_ clause: Clause) {
     guard let popup = web?.popup else { return }
-    say(.state, screen.settings.pagePopups == .kind ? popup.phrase : .webShowsPopup, clause)
+    say(.state, screen.settings.has(.pagePopups) ? popup.phrase : .webShowsPopup, clause)
   }
 
   var checkedPhrase: Phrase? {

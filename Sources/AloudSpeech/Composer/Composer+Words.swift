@@ -61,8 +61,7 @@ extension Composer {
 
   mutating func importantContent(_ clause: Clause) {
     for content in sharedDetails?.value.content ?? [] where content.importance == .high {
-      if screen.settings.importantContent == .labelAndValue { say(.content, SpokenText(content.label), clause) }
-      // Without a value, only the label is said.
+      // The value alone, as in WWDC21. Without a value, the label is said.
       say(.content, SpokenText(content.value.isEmpty ? content.label : content.value), clause)
     }
   }

@@ -37,15 +37,3 @@ public struct IOSVersion: Hashable, Comparable, Sendable, CustomStringConvertibl
     "\"\(text)\" is not a version of iOS from \(known.lowerBound) to \(known.upperBound), such as 16 or 16.4"
   }
 }
-
-extension VoiceOverSettings {
-  /// Sets all dated settings to their values in a version of iOS. Settings without dated evidence are unchanged.
-  public mutating func set(iOS version: IOSVersion) {
-    let newest = VoiceOverSettings()
-    for setting in Setting.all {
-      guard let change = setting.change else { continue }
-      let value = version < change.since ? change.before : setting.value(in: newest)
-      setting.apply(value, to: &self)
-    }
-  }
-}

@@ -30,13 +30,22 @@ extension VoiceOverSettings {
     /// They are not said.
     case off
   }
-  /// The choices of the setting `importantContent`: which part of important custom content is said at once.
-  public enum ImportantContent: String, CaseIterable, Sendable {
-    /// The value alone: “3 photos”.
-    case value
-    /// Both: “Attachments, 3 photos”.
-    case labelAndValue
-    /// Nothing; “More content available” remains.
+  /// The choices of the setting `actionsCue`: where "Actions available" is spoken.
+  public enum ActionsCue: String, CaseIterable, Sendable {
+    /// At each element with actions.
+    case on
+    /// Not again for a neighbor with the same actions.
+    case first
+    /// Nowhere.
+    case off
+  }
+  /// The choices of the setting `editingDetails`: what VoiceOver says about a field that is edited.
+  public enum EditingDetails: String, CaseIterable, Sendable {
+    /// The mode, such as “Character mode”, and the insertion point.
+    case on
+    /// The insertion point.
+    case insertionPoint
+    /// Neither.
     case off
   }
   /// The choices of the setting `reread`: after a double tap the element is said again, without role and hint: always,
@@ -103,29 +112,6 @@ extension VoiceOverSettings {
     /// Content, which is always spoken.
     case content
   }
-  /// The choices of the setting `pagePopups`: aria-haspopup says the kind of popup, or only that a popup is shown.
-  public enum PagePopups: String, CaseIterable, Sendable {
-    /// “Menu popup”.
-    case kind
-    /// “Shows popup”.
-    case shown
-  }
-  /// The choices of the setting `scrollDirection`: the direction of scroll events is that of the fingers or of the
-  /// content.
-  public enum ScrollDirection: String, CaseIterable, Sendable {
-    /// The direction in which the fingers move.
-    case finger
-    /// The direction in which the content moves.
-    case content
-  }
-  /// The choices of the setting `screenChangedText`: a text posted with a screen change is said before or after the
-  /// element.
-  public enum TextOrder: String, CaseIterable, Sendable {
-    /// The text, then the element.
-    case before
-    /// The element, then the text.
-    case after
-  }
   /// The choices of the setting `announcementsInActions`: an announcement of default priority that the action of a
   /// double tap posts is cut off by the element, or heard after it.
   public enum AnnouncementsInActions: String, CaseIterable, Sendable {
@@ -133,36 +119,6 @@ extension VoiceOverSettings {
     case lost
     /// It is heard after the element.
     case heard
-  }
-  /// The choices of the setting `textSelection`: with the rotor on Text selection: flicking up or down chooses a unit,
-  /// and left or right selects it; or flicking up or down selects characters.
-  public enum TextSelection: String, CaseIterable, Sendable {
-    /// Flicking up or down chooses a unit; left or right selects it.
-    case units
-    /// Flicking up or down selects characters.
-    case characters
-  }
-  /// The choices of the setting `hitTest`: what a finger touches where elements overlap: what is drawn last, or the
-  /// smallest.
-  public enum HitTest: String, CaseIterable, Sendable {
-    /// What is drawn last.
-    case topmost
-    /// What has the smallest area.
-    case smallest
-  }
-  /// The choices of the setting `focusRepair`: where the cursor goes when its element disappears.
-  public enum FocusRepair: String, CaseIterable, Sendable {
-    /// The element nearest to the place of the old one.
-    case nearest
-    /// The first element of the screen.
-    case first
-  }
-  /// The choices of the setting `lockedElements`: elements that Guided Access locks cannot be reached, or are dimmed.
-  public enum LockedElements: String, CaseIterable, Sendable {
-    /// VoiceOver does not stop at them.
-    case unreachable
-    /// VoiceOver says “Dimmed”.
-    case dimmed
   }
   /// The choices of the setting `koreanHeading`: the Korean word for a heading.
   public enum KoreanHeading: String, CaseIterable, Sendable {

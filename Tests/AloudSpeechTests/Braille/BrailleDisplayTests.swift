@@ -94,10 +94,6 @@ extension BrailleLine {
     #expect(right.cells == "ab".utf8.map { $0 & 0x3F } + [0, 0, 0, 0, 0])
   }
 
-  @Test func dots7And8MarkTheCursor() {
-    #expect(display("a b") { $0.cursor = true }.cells == [0x21 | 0xC0, 0, 0x22 | 0xC0])
-  }
-
   @Test func announcementsStayForTheirTime() {
     var display = display("ab")
     display.announce(BrailleLine(plain: "Sent"))

@@ -3,12 +3,10 @@ import Testing
 
 @Suite struct BrailleTextTests {
   /// The braille text of the first stop.
-  private func text(
-    _ item: Outline.Item, _ language: String = "en", _ settings: VoiceOverSettings = VoiceOverSettings()
-  ) throws -> String {
-    let reader = try ScreenReader([item], language: language, options: ReaderOptions(settings: settings))
+  private func text(_ item: Outline.Item, _ language: String = "en") throws -> String {
+    let reader = try ScreenReader([item], language: language)
     let utterance = reader.reading()[0].utterance
-    let writer = BrailleText(settings: settings) { VoiceLibrary.standard.phrasebook(for: $0, settings: settings) }
+    let writer = BrailleText { VoiceLibrary.standard.phrasebook(for: $0, settings: VoiceOverSettings()) }
     return writer.text(of: utterance)
   }
 
@@ -43,13 +41,6 @@ import Testing
   @Test func theRoleDecidesTheShortWord() throws {
     #expect(try text(.text("A").with { $0.traits = [.link] }, "de") == "A lnk")
     #expect(try text(.button("A", .notEnabled), "ko") == "A 비활성화됨 버튼")
-  }
-
-  @Test func wordsCanBeLong() throws {
-    var settings = VoiceOverSettings()
-    settings.braille.shortForms = false
-    #expect(try text(.button("Search"), "en", settings) == "Search button")
-    #expect(try text(.button("Suche"), "de", settings) == "Suche Taste")
   }
 
   @Test func stopsAreOneLine() throws {

@@ -1,18 +1,17 @@
-public import AloudSpeech
 public import AloudTree
 
 /// The facts for VoiceOver's sentences about one series: trend, strength, curve and outliers.
 ///
-///     let analyses = SeriesAnalysis.all(of: chart, features: ChartFeatures(chart), limits: settings.insights)
+///     let analyses = SeriesAnalysis.all(of: chart, features: ChartFeatures(chart))
 ///     analyses[0].strength  // .strong
 ///     analyses[0].model     // .linear
 ///
-/// Apple publishes its words but not its limits. All limits are settings: `VoiceOverSettings.Insights`. Numbers are
-/// those of the data, also on a logarithmic axis.
+/// Apple publishes its words but not its limits: these are `AnalysisLimits`. Numbers are those of the data, also on a
+/// logarithmic axis.
 public struct SeriesAnalysis: Equatable, Sendable {
   /// The strength of a correlation.
   public enum Strength: String, CaseIterable, Sendable {
-    /// A grade; `VoiceOverSettings.Insights` has the least correlation of each.
+    /// A grade; `AnalysisLimits` has the least correlation of each.
     case veryStrong, strong, moderate, weak, none
   }
 
@@ -41,45 +40,39 @@ public struct SeriesAnalysis: Equatable, Sendable {
   /// The analysis of each series, in the order of the chart.
   ///
   /// - Complexity: O(n log n) for each series of n points, and O(categories).
-  public static func all(
-    of chart: Chart, features: ChartFeatures, limits: VoiceOverSettings.Insights
-  ) -> [SeriesAnalysis] {
+  public static func all(of chart: Chart, features: ChartFeatures) -> [SeriesAnalysis] {
     let positions = AxisPositions(chart.x)
     return zip(chart.series, features.series).map { series, features in
-      SeriesAnalysis(
-        series, points: KnownPoints(series, at: positions), on: chart.x, features: features, limits: limits)
+      SeriesAnalysis(series, points: KnownPoints(series, at: positions), on: chart.x, features: features)
     }
   }
 
-  init(
-    _ series: Chart.Series, points: KnownPoints, on axis: Chart.Axis, features: SeriesFeatures,
-    limits: VoiceOverSettings.Insights
-  ) {
+  init(_ series: Chart.Series, points: KnownPoints, on axis: Chart.Axis, features: SeriesFeatures) {
     let trend = features.trend
     let sine = SineFit(points)
     let fits = SeriesAnalysis.fits(points, on: axis, sine)
-    let best = CurveFit.best(fits, margin: Double(limits.modelMargin))
+    let best = CurveFit.best(fits, margin: AnalysisLimits.modelMargin)
     fit = best?.determination
     correlation = trend.spearman.map(abs)
     let isPeriodic = best?.model == .periodic
     let p = isPeriodic ? sine?.p : trend.p
-    let isClear = (p ?? 1) < limits.greatestChance
-    if let best, isClear, best.determination.isAtLeast(Double(limits.modelFit) / 100, of: 1) { model = best.model }
+    let isClear = (p ?? 1) < AnalysisLimits.significance
+    if let best, isClear, best.determination.isAtLeast(AnalysisLimits.modelFit, of: 1) { model = best.model }
     if model == .periodic { correlation = fit?.squareRoot() }
-    if limits.canTell(points.places.count) {
-      strength = correlation.map { isClear ? limits.strength(of: $0) : .none }
+    if AnalysisLimits.canTell(points.places.count) {
+      strength = correlation.map { isClear ? AnalysisLimits.strength(of: $0) : .none }
     }
-    if let rank = trend.spearman, model != .periodic, (trend.p ?? 1) < limits.greatestChance,
-      abs(rank).isAtLeast(Double(limits.weak) / 100, of: 1)
+    if let rank = trend.spearman, model != .periodic, (trend.p ?? 1) < AnalysisLimits.significance,
+      abs(rank).isAtLeast(AnalysisLimits.weak, of: 1)
     {
       direction = rank > 0 ? .rising : .falling
     }
     outliers =
       model == .periodic
       ? sine.flatMap { sine in
-        limits.outliers.places(sine.residuals, rounding: 1e-9 * points.y.range, areBars: false)?
+        Outliers.places(sine.residuals, rounding: 1e-9 * points.y.range, areBars: false)?
           .map { points.places[$0] }
-      } : outliers(series, points, on: axis, features, limits)
+      } : outliers(series, points, on: axis, features)
     // More than a fifth of the points cannot be exceptions.
     if let count = outliers?.count, count > max(1, points.places.count / 5) { outliers = nil }
   }
@@ -100,38 +93,12 @@ public struct SeriesAnalysis: Equatable, Sendable {
   /// The points far from the curve, on axes on which the curve is a line. A point that is far from a line may be near a
   /// curve.
   private func outliers(
-    _ series: Chart.Series, _ points: KnownPoints, on axis: Chart.Axis, _ features: SeriesFeatures,
-    _ limits: VoiceOverSettings.Insights
+    _ series: Chart.Series, _ points: KnownPoints, on axis: Chart.Axis, _ features: SeriesFeatures
   ) -> [SeriesFeatures.Place]? {
     let areBars = axis.isCategorical && !series.continuous
-    guard let model, model != .linear else {
-      return features.findOutliers(points, areBars: areBars, by: limits.outliers)
-    }
+    guard let model, model != .linear else { return features.findOutliers(points, areBars: areBars) }
     let drawn = points.onLogarithms(x: model != .exponential, y: model != .logarithmic)
-    let found = SeriesFeatures(series, points: drawn, on: axis).findOutliers(
-      drawn, areBars: areBars, by: limits.outliers)
+    let found = SeriesFeatures(series, points: drawn, on: axis).findOutliers(drawn, areBars: areBars)
     return found?.map { place in points.places.first { $0.index == place.index } ?? place }
-  }
-}
-
-extension VoiceOverSettings.Insights {
-  fileprivate var greatestChance: Double { Double(significance) / 100 }
-
-  fileprivate var outliers: Outliers {
-    Outliers(fewest: outlierPoints, distance: Double(outlierDistance) / 10, fence: Double(outlierFence) / 10)
-  }
-
-  /// False if even a perfect order of the points can be chance: all n! orders are equally likely, and two of them are
-  /// perfect.
-  fileprivate func canTell(_ count: Int) -> Bool {
-    guard count > 1 else { return false }
-    return 2 / (2...min(count, 20)).reduce(1) { $0 * Double($1) } < greatestChance
-  }
-
-  fileprivate func strength(of correlation: Double) -> SeriesAnalysis.Strength {
-    let limits: [(Int, SeriesAnalysis.Strength)] = [
-      (veryStrong, .veryStrong), (strong, .strong), (moderate, .moderate), (weak, .weak),
-    ]
-    return limits.first { correlation.isAtLeast(Double($0.0) / 100, of: 1) }?.1 ?? .none
   }
 }
