@@ -3,8 +3,8 @@ internal import AloudTree
 
 /// A page for walking apps as a user of VoiceOver does: offline, with fingers, a keyboard or a mouse.
 ///
-///     let app = WalkedPage.App(document, title: "Comments", name: "comments.json")
-///     try WalkedPage(title: "Comments", apps: [app], language: "en").html.write(toFile: "comments.html", …)
+///     let app = try WalkedPage.App(document, title: "Comments", name: "comments.json")
+///     let html = WalkedPage(title: "Comments", apps: [app], language: "en").html
 ///
 /// The page includes the simulator, compiled to WebAssembly.
 public struct WalkedPage: Sendable {
