@@ -104,7 +104,12 @@ let package = Package(
     tests("AloudExploreTests", ["AloudExplore", "Aloud", "AloudTree"]),
     tests("AloudPageTests", ["AloudPage", "AloudMessages", "AloudBrowser", "Aloud"]),
     tests("AloudTestingTests", ["AloudTesting", "Aloud"]),
-    tests("AloudCommandTests", ["AloudCommand", "AloudMessages", "AloudExplore", "AloudBrowser"]),
+    tests(
+      "AloudCommandTests",
+      [
+        "AloudTree", "AloudSpeech", "AloudVoices", "AloudReader", "AloudSimulator", "AloudScript", "AloudImport",
+        "AloudCommand", "AloudMessages", "AloudExplore", "AloudBrowser",
+      ]),
   ],
   swiftLanguageModes: [.v6]
 )
