@@ -64,8 +64,9 @@ import Testing
   @Test func manyGapsMatchQuickly() throws {
     let expected = String(repeating: "… A ", count: 300) + "B"
     let actual = String(repeating: "A ", count: 2_000)
-    let time = try processorSeconds { #expect(try failure(expected, actual)?.line == 602) }
-    #expect(time < 30)
+    let start = threadSeconds()
+    #expect(try failure(expected, actual)?.line == 602)
+    #expect(threadSeconds() - start < 30)
   }
 
   /// More lines than an alignment supports.
