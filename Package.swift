@@ -132,7 +132,11 @@ let package = Package(
     tests("AloudPageTests", ["AloudBase", "AloudTree", "AloudExplorer", "AloudBrowser", "Aloud", "AloudPage"]),
     tests("AloudTestingTests", ["AloudTesting", "Aloud"]),
     tests(
-      "AloudCommandTests", ["AloudMessages", "AloudExplorer", "AloudKorean", "AloudBrowser", "Aloud", "AloudCommand"]),
+      "AloudCommandTests",
+      [
+        "AloudTree", "AloudSpeech", "AloudVoices", "AloudReader", "AloudSimulator", "AloudScript", "AloudImport",
+        "AloudMessages", "AloudExplorer", "AloudKorean", "AloudBrowser", "Aloud", "AloudCommand",
+      ]),
   ],
   swiftLanguageModes: [.v6]
 )

@@ -265,9 +265,6 @@ extension KoreanMessages {
     the app has no screen "{}"; {+}
     앱에 "{1}" 화면이 없습니다. {2}
 
-    its only screen has no name
-    하나뿐인 화면에 이름이 없습니다
-
     no element has the label "{}"{+}
     레이블이 "{1}"인 요소가 없습니다{2}
 

@@ -91,7 +91,7 @@ import Testing
     usleep(milliseconds * 1000)
     kill(tool.processIdentifier, signal)
     tool.waitUntilExit()
-    let end = ContinuousClock.now + .seconds(10)
+    let end = ContinuousClock.now + .seconds(60)
     func left() throws -> [String] {
       try FileManager.default.contentsOfDirectory(atPath: scratch.path)
         + commands().filter { $0.contains(scratch.path) }
@@ -115,7 +115,7 @@ import Testing
 
   /// A process that has ended, but whose parent has not waited for it, counts as ended.
   private func isRunning(_ group: pid_t) -> Bool {
-    let end = ContinuousClock.now + .seconds(10)
+    let end = ContinuousClock.now + .seconds(60)
     while kill(-group, 0) == 0 {
       guard ContinuousClock.now < end else { return true }
       usleep(10_000)

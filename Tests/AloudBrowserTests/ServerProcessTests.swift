@@ -17,7 +17,7 @@ import Testing
   }
 
   private func wait(until isDone: () -> Bool) {
-    let end = ContinuousClock.now + .seconds(10)
+    let end = ContinuousClock.now + .seconds(60)
     while !isDone(), ContinuousClock.now < end { usleep(5000) }
     #expect(isDone())
   }
@@ -71,7 +71,8 @@ import Testing
     let duration = start.duration(to: .now)
     // The process that reaps orphans may take some time.
     wait { !server.isRunning }
-    #expect((.seconds(1.5)...(.seconds(5))).contains(duration))
+    // A busy machine takes longer, but not as long as the process would live.
+    #expect((.seconds(1.5)...(.seconds(120))).contains(duration))
   }
 
   /// Its shell may end first.

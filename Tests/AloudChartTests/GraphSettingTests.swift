@@ -1,3 +1,4 @@
+import AloudBase
 import AloudChart
 import AloudSpeech
 import AloudTree

@@ -135,9 +135,9 @@ import Testing
 }
 
 extension Scratch {
-  /// True if the file has this text within ten seconds.
+  /// True if the file has this text within a minute.
   func waits(for text: String, in name: String) async throws -> Bool {
-    for _ in 0..<200 {
+    for _ in 0..<1_200 {
       if try self.text(name) == text { return true }
       try await Task.sleep(for: .milliseconds(50))
     }

@@ -24,8 +24,4 @@ import Testing
     let newest = try #require(try String(contentsOf: url, encoding: .utf8).firstMatch(of: /\n## ([^ \n]+)/))
     #expect(try Tool.run("--version").lines == ["aloud \(newest.1)"])
   }
-
-  @Test func theTrailHasTenToNineteenSteps() throws {
-    #expect((10..<20).contains(try text().matches(of: /\n[0-9]+\. `/).count))
-  }
 }

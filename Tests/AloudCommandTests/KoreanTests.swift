@@ -9,33 +9,6 @@ import Testing
 
 /// Compares the Korean tables with the tool's English messages.
 @Suite struct KoreanTableTests {
-  /// All Swift sources, with the escapes of strings resolved and split strings joined.
-  private static let sources: String = {
-    let folder = Fixtures.package.appendingPathComponent("Sources")
-    let files = FileManager.default.enumerator(at: folder, includingPropertiesForKeys: nil)
-    var text = ""
-    while let file = files?.nextObject() as? URL {
-      guard file.pathExtension == "swift", !file.path.contains("/Korean/Korean") else { continue }
-      text += (try? String(contentsOf: file, encoding: .utf8)) ?? ""
-    }
-    return text.replacingOccurrences(of: #"" *\n *\+ ""#, with: "", options: .regularExpression)
-      .replacingOccurrences(of: #"\n *"#, with: " ", options: .regularExpression)
-      .replacingOccurrences(of: #"\n"#, with: " ").replacingOccurrences(of: #"\"#, with: "")
-  }()
-
-  @Test func everyTableEntryIsUsed() {
-    let sources = Data(KoreanTableTests.sources.utf8)
-    // A message that is composed of parts is in several places; its words are somewhere in the sources.
-    let words = Set(KoreanTableTests.sources.split { !$0.isLetter })
-    let failures = Set(MessageTable.rows(KoreanMessages.failures).map(\.english))
-    for text in Korean.table.texts.keys.filter({ !failures.contains($0) }) + Korean.table.patterns.map(\.core) {
-      let core = text.replacingOccurrences(of: #"\"#, with: "")
-      let isSaid =
-        sources.range(of: Data(core.utf8)) != nil || core.split { !$0.isLetter }.allSatisfy { words.contains($0) }
-      #expect(isSaid, "\(text)")
-    }
-  }
-
   @Test func particlesAreChosen() {
     let korean = Korean.table.texts.values.joined(separator: "\n")
     for both in ["을(를)", "이(가)", "은(는)", "와(과)", "(으)로"] { #expect(!korean.contains(both)) }

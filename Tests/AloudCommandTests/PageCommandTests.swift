@@ -27,6 +27,14 @@ import Testing
       try Tool.run("page", "--playground", "--html", "-", "--messages", "ko").output.contains("<html lang=\"ko\">"))
   }
 
+  @Test func theTitleIsTheFirstAppsUnlessItIsGiven() throws {
+    let other = "Fixtures/Screens/settings.json"
+    #expect(try Tool.run("page", Self.app, other, "--html", "-").output.contains("<title>Comments</title>"))
+    #expect(
+      try Tool.run("page", Self.app, other, "--html", "-", "--title", "Class 3").output.contains(
+        "<title>Class 3</title>"))
+  }
+
   @Test func mistakesAreReported() throws {
     let live = try scratch.file("live.aloud", "app https://example.com/\n> start\n")
     let exercise = try scratch.file(

@@ -214,7 +214,7 @@ import Testing
     tool.currentDirectoryURL = scratch.folder
     (tool.standardOutput, tool.standardError) = (FileHandle.nullDevice, FileHandle.nullDevice)
     try tool.run()
-    let deadline = ContinuousClock.now + .seconds(10)
+    let deadline = ContinuousClock.now + .seconds(60)
     while !FileManager.default.fileExists(atPath: scratch.url("started").path), ContinuousClock.now < deadline {
       usleep(5000)
     }
@@ -225,7 +225,7 @@ import Testing
     func left() throws -> String {
       try Tool.shell("ps -eo stat,args | grep 'sleep \(seconds)' | grep -v -e grep -e '^Z'")
     }
-    let end = ContinuousClock.now + .seconds(signal == SIGKILL ? 4 : 0)
+    let end = ContinuousClock.now + .seconds(signal == SIGKILL ? 60 : 0)
     while try !left().isEmpty, ContinuousClock.now < end { usleep(50_000) }
     #expect(try left() == "")
   }

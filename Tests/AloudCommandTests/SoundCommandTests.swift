@@ -218,7 +218,7 @@ extension SoundCommandTests {
     #expect(process.terminationReason == .uncaughtSignal)
     #expect(process.terminationStatus == SIGINT)
     #expect(try files == ["begun", "player"])
-    for _ in 0..<500 where kill(id, 0) == 0 { usleep(10_000) }
+    for _ in 0..<6_000 where kill(id, 0) == 0 { usleep(10_000) }
     #expect(kill(id, 0) != 0, "the player has gone")
   }
 }

@@ -21,7 +21,7 @@ import Testing
 
   @Test(arguments: Fixtures.files(in: "Dumps").filter { $0.hasSuffix(".xml") || $0.hasSuffix(".txt") })
   func acceptsOverlaysFromImport(_ path: String) throws {
-    guard let screen = try? ImportedScreen(Array(Fixtures.bytes(path))) else { return }
+    let screen = try ImportedScreen(Array(Fixtures.bytes(path)))
     #expect(try problems(screen.document.overlayToBeginWith()) == [])
   }
 

@@ -155,7 +155,7 @@ import Testing
 
   @Test func theFirstOverlayNamesEveryStopAndChangesOnlyIDs() throws {
     for path in Fixtures.files(in: "Dumps") where !path.hasSuffix(".reading.txt") {
-      guard let screen = try? ImportedScreen(Array(Fixtures.bytes(path))) else { continue }
+      let screen = try ImportedScreen(Array(Fixtures.bytes(path)))
       let text = screen.document.overlayToBeginWith()
       let laid = try screen.with([Overlay(Array(text.utf8), name: path)]).document
       let (old, new) = (screen.document.firstScreen.tree, laid.firstScreen.tree)

@@ -247,8 +247,7 @@ extension XCUITestDescriptionTests {
       "label: 'a'\n" + String(repeating: "Other, {{0.0, 0.0}, {1.0, 1.0}}, label: 'b\n", count: 4_000),
     ])
   func readsHostileTextQuickly(_ texts: String) throws {
-    let clock = ContinuousClock()
-    let time = try clock.measure { _ = try DumpReading.description("Button, {{0.0, 0.0}, {1.0, 1.0}}, " + texts) }
-    #expect(time < .seconds(30))
+    let time = try processorSeconds { _ = try DumpReading.description("Button, {{0.0, 0.0}, {1.0, 1.0}}, " + texts) }
+    #expect(time < 30)
   }
 }

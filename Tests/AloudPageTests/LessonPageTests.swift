@@ -46,7 +46,7 @@ import Testing
   }
 
   private func wait(
-    _ ask: (String) throws -> String, _ expression: String, is expected: String, seconds: Double = 15
+    _ ask: (String) throws -> String, _ expression: String, is expected: String, seconds: Double = 60
   ) throws {
     let end = ContinuousClock.now + .seconds(seconds)
     var value = ""
@@ -85,8 +85,21 @@ import Testing
       Thread.sleep(forTimeInterval: 3)
       #expect(try ask(Self.place) == "Step 2 of 3")
       _ = try ask(Self.press(1))
-      try wait(ask, Self.place, is: "The lesson is over", seconds: 30)
+      try wait(ask, Self.place, is: "The lesson is over")
       #expect(try ask("document.querySelectorAll('.said').length") == "0")
+    }
+  }
+
+  /// The pause before the first words stands still, too.
+  @Test func aPausedLessonStandsStill() throws {
+    try open(Self.script) { ask throws in
+      let said = "document.querySelectorAll('.said').length"
+      _ = try ask("(\(Self.press(1)), \(Self.press(1)))")
+      #expect(try ask("document.querySelector('.main').textContent") == "Play")
+      Thread.sleep(forTimeInterval: 3)
+      #expect(try ask(said) == "0")
+      _ = try ask(Self.press(1))
+      try wait(ask, "\(said) > 0", is: "true")
     }
   }
 

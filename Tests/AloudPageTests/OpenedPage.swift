@@ -52,7 +52,7 @@ final class OpenedPage {
   }
 
   /// Waits until an expression is true.
-  func wait(until expression: String, seconds: Double = 20) throws {
+  func wait(until expression: String, seconds: Double = 60) throws {
     let end = ContinuousClock.now + .seconds(seconds)
     while try value("Boolean(\(expression))") != "true" {
       guard ContinuousClock.now < end else { throw PageFailure(message: "never true: \(expression)") }

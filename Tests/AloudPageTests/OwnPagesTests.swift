@@ -28,7 +28,7 @@ import Testing
     let file = folder.appendingPathComponent("page.html")
     try Data(try Self.html(name).utf8).write(to: file)
     // Browsers compile the core in the background, so a page on a busy machine can seem quiet before it has its content.
-    var document = Document([])
+    var document = try Document([])
     var reading: [String] = []
     for _ in 0..<5 where reading.count <= 10 {
       document = try ImportedScreen(try PageDump.make(of: file.path).json).document

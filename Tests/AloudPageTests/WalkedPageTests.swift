@@ -59,27 +59,35 @@ import Testing
     #expect(!english.html(try BuiltCore.find()).contains("매직 탭을 해도 아무 일이 없음"))
   }
 
-  @Test func keyIsAnsweredInFiveMilliseconds() throws {
+  /// A key costs the core a request, and another for the time that passed; the page shows the answer before it returns,
+  /// in the picture that is there.
+  @Test func aKeyIsAnsweredAtOnce() throws {
     let page = try Self.open("Screens/settings.json")
-    let middle = """
-      (() => {
-        const stage = document.querySelector('.stage');
-        const times = [];
-        for (let index = 0; index < 61; index += 1) {
-          const begun = performance.now();
-          stage.dispatchEvent(new KeyboardEvent('keydown', {key: index % 2 ? 'ArrowLeft' : 'ArrowRight', bubbles: true}));
-          times.push(performance.now() - begun);
-        }
-        return times.sort((one, other) => one - other)[30];
-      })()
+    let told = try page.value(
       """
-    // Other tests run at the same time, so the fastest of several rounds is used.
-    var fastest = Double.infinity
-    for _ in 0..<20 where fastest >= 5 {
-      fastest = min(fastest, try Double(page.value(middle)) ?? .infinity)
-      if fastest >= 5 { Thread.sleep(forTimeInterval: 0.5) }
-    }
-    #expect(fastest < 5, "milliseconds")
+      (() => {
+        const stage = document.querySelector('.stage'), picture = stage.querySelector('svg'), captions = [], requests = [];
+        // Each request to the core is encoded.
+        const encode = TextEncoder.prototype.encode;
+        TextEncoder.prototype.encode = function (text) { requests.push(JSON.parse(text).do); return encode.call(this, text); };
+        for (const key of ['ArrowRight', 'ArrowRight', 'ArrowLeft']) {
+          stage.dispatchEvent(new KeyboardEvent('keydown', {key, bubbles: true}));
+          captions.push(\(Self.caption));
+        }
+        TextEncoder.prototype.encode = encode;
+        return [requests.filter((name) => name !== 'pass').join(), requests.length <= 6, stage.querySelector('svg') === picture,
+          ...captions].join('\\n');
+      })()
+      """)
+    #expect(
+      told == """
+        key,key,key
+        true
+        true
+        Search, Search field, Double tap to edit
+        Wi-Fi, Home, Button
+        Search, Search field, Double tap to edit
+        """)
   }
 
   @Test func questionAndHelpAreDialogs() throws {

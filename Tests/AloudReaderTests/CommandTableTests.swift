@@ -48,6 +48,24 @@ import Testing
     }
   }
 
+  /// Commands with opposite names do the opposite.
+  @Test func nextAndPreviousAreOpposite() {
+    let works = Dictionary(Command.table.map { ($0.name, $0.work) }) { first, _ in first }
+    var count = 0
+    for (name, work) in works where name.contains("Next") {
+      guard let other = works[name.replacingOccurrences(of: "Next", with: "Previous")] else { continue }
+      switch (work, other) {
+      case (.find(let target, let direction), .find(let otherTarget, let otherDirection)):
+        #expect("\(target)" == "\(otherTarget)" && direction == .next && otherDirection == .previous, "\(name)")
+      case (.pass(let unit, let direction), .pass(let otherUnit, let otherDirection)):
+        #expect(unit == otherUnit && direction == .next && otherDirection == .previous, "\(name)")
+      default: continue
+      }
+      count += 1
+    }
+    #expect(count >= 20)
+  }
+
   /// A gesture whose command does nothing is refused, and the command of any other gesture has the effect of the
   /// gesture.
   @Test func gesturesAndCommandsAgree() {

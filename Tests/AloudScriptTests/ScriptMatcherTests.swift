@@ -61,15 +61,19 @@ import Testing
   }
 
   /// Gaps that could match in very many ways.
-  @Test(.timeLimit(.minutes(1))) func manyGapsMatchQuickly() throws {
+  @Test func manyGapsMatchQuickly() throws {
     let expected = String(repeating: "… A ", count: 300) + "B"
     let actual = String(repeating: "A ", count: 2_000)
+    let start = threadSeconds()
     #expect(try failure(expected, actual)?.line == 602)
+    #expect(threadSeconds() - start < 30)
   }
 
   /// More lines than an alignment supports.
-  @Test(.timeLimit(.minutes(1))) func longStepsShowAllLines() throws {
+  @Test func longStepsShowAllLines() throws {
+    let start = threadSeconds()
     let failure = try failure(String(repeating: "A ", count: 3_000), String(repeating: "B ", count: 3_000))
+    #expect(threadSeconds() - start < 30)
     #expect(failure?.line == 2)
     #expect(failure?.diff.rows.count == 6_000)
   }
@@ -78,7 +82,7 @@ import Testing
     let long = String(repeating: "long ", count: 40_000)
     let script = try Script("> start\n" + String(repeating: "short\n", count: 300) + long)
     let actuals = [.utterance(long + "\n")] + (0..<300).map { Script.Actual.utterance("other \($0)") }
-    let time = ContinuousClock().measure { _ = ScriptMatcher(script.steps[0]).failure(of: actuals) }
-    #expect(time < .seconds(2))
+    let time = processorSeconds { _ = ScriptMatcher(script.steps[0]).failure(of: actuals) }
+    #expect(time < 2)
   }
 }

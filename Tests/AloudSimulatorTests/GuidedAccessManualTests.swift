@@ -29,6 +29,67 @@ import Testing
     try Self.expect(article, is: Self.replacing("modes", in: Self.text(article), by: Self.modes))
   }
 
+  /// The cells of a table in an article, as people read them, without the head.
+  private static func cells(_ name: String, in text: String) throws -> [[String]] {
+    let begin = try #require(text.range(of: "<!-- \(name) -->\n")).upperBound
+    let end = try #require(text.range(of: "<!-- end of \(name) -->")).lowerBound
+    let rows = text[begin..<end].split(separator: "\n").map { line in
+      line.split(separator: "|").map { $0.trimmingCharacters(in: .whitespaces) }
+    }
+    return Array(rows.filter { !$0[0].hasPrefix("---") })
+  }
+
+  /// What a cell of the article promises on a device.
+  private static func answer(_ cell: String, on device: GuidedAccess) throws -> SingleAppMode.Answer {
+    let parts = cell.components(separatedBy: " if ")
+    let facts = try (parts.count > 1 ? parts[1] : "").split(separator: ",").map {
+      try #require(SingleAppMode.Fact(rawValue: $0.trimmingCharacters(in: CharacterSet(charactersIn: " `"))))
+    }
+    let holds: [SingleAppMode.Fact: Bool] = [
+      .supervised: device.supervised, .allowedForAutonomousSingleAppMode: device.allowedForAutonomousSingleAppMode,
+      .assessmentEntitlement: device.assessmentEntitlement,
+    ]
+    guard parts[0] != "–", facts.allSatisfy({ holds[$0] == true }) else { return .refused }
+    return parts[0] == "granted" ? .granted : .becomes(try mode(parts[0]))
+  }
+
+  private static func mode(_ words: String) throws -> SingleAppMode {
+    try #require(SingleAppMode.allCases.first { $0 == .unlocked ? words == "not locked" : words == $0.words })
+  }
+
+  /// The table is read as people read it, and compared with the answers, not with what writes it.
+  @Test func theTableOfModesTellsWhatHappens() throws {
+    let article = "AloudSimulator/Documentation.docc/GuidedAccess.md"
+    let rows = try Self.cells("modes", in: Self.text(article))
+    let modes = try rows[0].dropFirst().dropLast().map(Self.mode)
+    #expect(modes == SingleAppMode.allCases)
+    #expect(rows.count == 1 + SingleAppMode.Event.allCases.count)
+    for row in rows.dropFirst() {
+      let name = row[0].trimmingCharacters(in: CharacterSet(charactersIn: "`"))
+      let event = try #require(SingleAppMode.Event(rawValue: name))
+      for (mode, cell) in zip(modes, row.dropFirst()) {
+        for device in SingleAppModeTests.devices {
+          #expect(
+            mode.answer(to: event, on: device) == (try Self.answer(cell, on: device)), "\(name) in \(mode): \(cell)")
+        }
+      }
+    }
+  }
+
+  /// The steps of the table are steps of devices.
+  @Test func theStepsOfDevicesAreUnderstood() throws {
+    let rows = try Self.cells("steps of devices", in: Self.text("AloudScript/Documentation.docc/Scripts.md"))
+      .dropFirst()
+    #expect(rows.count >= 10)
+    for row in rows {
+      // A part in brackets is optional.
+      let step = row[0].filter { !"`[]".contains($0) }
+      let action = try #require(try Script(step).steps.first?.action)
+      let isOfDevice = if case .device = action { true } else { false }
+      #expect(isOfDevice && !row[1].isEmpty, "\(step)")
+    }
+  }
+
   @Test func scriptsHaveEveryStepOfDevices() throws {
     let article = "AloudScript/Documentation.docc/Scripts.md"
     let rows = DeviceAction.table.map { "| `> \($0.usage)` | \($0.meaning) |" }

@@ -68,6 +68,20 @@ import Testing
     #expect(said(simulator.perform(.doubleTap)) == ["Zoo"])
   }
 
+  /// Of items with the same name, the list stays on the one where it was.
+  @Test func aListOfItemsStaysOnItsItem() throws {
+    var simulator = try simulator([
+      .text("Zoo"), .text("Zoo"), .text("Zz").named("last"),
+      .text("Start").named("start", on: [.focus: [.after(seconds: 60, [.remove(id: "last")])]]),
+    ])
+    simulator.perform(.fourFingerTapBottom)
+    simulator.perform(.twoFingerTripleTap)
+    for _ in 0..<2 { simulator.perform(.swipeRight) }
+    simulator.wait(seconds: 60)
+    simulator.perform(.doubleTap)
+    #expect(simulator.reader.rank == 0)
+  }
+
   @Test func aSelectionEndsWithItsText() throws {
     let shorten = Effect.after(seconds: 30, [.set(id: "name", .value("ab"))])
     var simulator = try simulator([.textField("Name", value: "abc").named("name", on: [.activate: [shorten]])])

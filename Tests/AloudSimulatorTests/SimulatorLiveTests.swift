@@ -20,6 +20,8 @@ import Testing
   @Test func aChangeOfTheScreenTakesItsTime() throws {
     var simulator = try live([.heading("Sign in")])
     #expect(told(simulator, simulator.start()).isEmpty)
+    // The first words are still to come.
+    #expect(simulator.isTalking && simulator.saying == nil)
     #expect(told(simulator, simulator.pass(seconds: 0.09)).isEmpty)
     #expect(told(simulator, simulator.pass(seconds: 0.02)) == ["100 [screen changed]", "100 Sign in, Heading"])
   }

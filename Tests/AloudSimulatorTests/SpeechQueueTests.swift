@@ -57,6 +57,18 @@ import Testing
     #expect(heard(&queue) == ["Low"])
   }
 
+  @Test func lowPriorityWaitsForAMoveOfItsInstant() {
+    var queue = SpeechQueue()
+    _ = queue.say(speech("First", .announcement, .high), duration: 10, at: .start)
+    _ = queue.settle(at: .start)
+    _ = queue.say(speech("Low", .announcement, .low), duration: 10, at: .start)
+    queue.awaitMove()
+    _ = queue.settle(at: .start)
+    queue.awaitsMove = false
+    #expect(queue.say(speech("Cursor", .focus), duration: 10, at: .start) == [])
+    #expect(heard(&queue) == ["Cursor", "Low"])
+  }
+
   @Test func theCursorDropsInterruptibleSpeech() {
     var queue = SpeechQueue()
     let before = [

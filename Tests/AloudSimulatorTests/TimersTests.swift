@@ -53,6 +53,16 @@ import Testing
     #expect(taken(&timers, at: 10) == ["again", "again", "once", "again"])
   }
 
+  /// An app that is suspended repeats as often as without the pause.
+  @Test func postponedTimersKeepTheirDistances() {
+    var timers = Timers()
+    timers.add(.init(seconds: 2, interval: 2, until: 7, name: "again"), at: .start)
+    timers.add(.init(seconds: 5, name: "once"), at: .start)
+    timers.postpone(byMicroseconds: 3_000_000)
+    #expect(taken(&timers, at: 4) == [])
+    #expect(taken(&timers, at: 13) == ["again", "again", "once", "again"])
+  }
+
   @Test func manyTimersTakeLittleMoreThanLinearTime() {
     let times = growth(to: 16_000) { count in
       var timers = Timers()

@@ -61,6 +61,11 @@ import Testing
     }
   }
 
+  @Test func insertedCharactersHaveTheSourceBeforeThem() {
+    #expect(Speech.text("ab  cd").sanitized().sources == [0, 1, 1, 4, 5])
+    #expect(Speech.text("ab").sanitized().endingWithPause().sources == [0, 1, 1])
+  }
+
   @Test func missingPausesAreAdded() {
     let texts = ["Settings", "Settings.", "etc, ", "U.S.", "", "설정。", "?"]
     #expect(

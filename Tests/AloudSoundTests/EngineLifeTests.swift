@@ -36,23 +36,23 @@ import Testing
   }
 
   @Test func onlyTheSlowPassageIsLost() throws {
-    let engine = Speech.quick { ($0.timeLimit, $0.workerCount) = (1.5, 1) }
+    let engine = Speech.quick { ($0.timeLimit, $0.workerCount) = (4.5, 1) }
     _ = try engine.rendition(of: Speech.passage("one"))
     let worker = try engine.borrow()
     engine.giveBack(worker)
     kill(worker.process.process, SIGSTOP)
     let renditions = try engine.renditions(of: ["two", "three", "four"].map { Speech.passage($0) })
-    #expect(renditions.map(\.loss) == ["espeak-ng did not finish within 1.5 s", nil, nil])
+    #expect(renditions.map(\.loss) == ["espeak-ng did not finish within 4.5 s", nil, nil])
     #expect(engine.statistics.workersLost == 1)
   }
 
   /// Listening takes longer than speaking, and is not a fault.
   @Test(.long) func slowConsumersAreAllowed() throws {
-    let engine = Speech.quick { ($0.timeLimit, $0.workerCount) = (1, 1) }
+    let engine = Speech.quick { ($0.timeLimit, $0.workerCount) = (5, 1) }
     let long = Speech.passage(String(repeating: "one two three four, ", count: 30), rate: 80)
     var losses: [String?] = []
     try engine.render([Speech.passage("one"), long, long]) { rendition in
-      if losses.isEmpty { usleep(3_500_000) }
+      if losses.isEmpty { usleep(6_000_000) }
       losses.append(rendition.loss)
     }
     #expect(losses == [nil, nil, nil] && engine.statistics.workersLost == 0)

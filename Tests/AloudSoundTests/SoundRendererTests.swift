@@ -24,6 +24,10 @@ import Testing
     #expect(mixed.count == 4 * plain.count)
     // Every other sample is the engine's, on both sides.
     #expect(plain.indices.allSatisfy { mixed[4 * $0] == plain[$0] && mixed[4 * $0 + 1] == plain[$0] })
+    // The samples between them are halfway.
+    let between = zip(plain, plain.dropFirst()).map { (Int($0) + Int($1)) >> 1 }
+    #expect(between.indices.allSatisfy { Int(mixed[4 * $0 + 2]) == between[$0] })
+    #expect(between.indices.allSatisfy { mixed[4 * $0 + 3] == mixed[4 * $0 + 2] })
   }
 
   @Test(arguments: [(0.0, 0.988, 0.156), (0.5, 0.707, 0.707), (1.0, 0.156, 0.988)])

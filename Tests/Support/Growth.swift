@@ -37,7 +37,8 @@ public func processorSeconds(_ work: () throws -> Void) rethrows -> Double {
   return threadSeconds() - start
 }
 
-private func threadSeconds() -> Double {
+/// The processor time that this thread has had, in seconds.
+public func threadSeconds() -> Double {
   var time = timespec()
   clock_gettime(CLOCK_THREAD_CPUTIME_ID, &time)
   return Double(time.tv_sec) + Double(time.tv_nsec) / 1e9

@@ -16,7 +16,7 @@ public final class PseudoTerminal {
   }
 
   /// The timeout for each action, in seconds.
-  private static let patience = 20.0
+  private static let patience = 60.0
 
   /// Starts the program.
   ///

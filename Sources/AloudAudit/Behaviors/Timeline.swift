@@ -2,7 +2,8 @@ internal import AloudTree
 
 /// The effects that happen by themselves, without user input, with their first times.
 ///
-///     let timeline = Timeline([.after(seconds: 540, [.present(screen: "warning")]), .every(seconds: 3, [turn])])
+///     let warning = Effect.after(seconds: 540, [.present(screen: "warning")])
+///     let timeline = Timeline([warning, .every(seconds: 3, [turn], until: nil)], on: facts)
 ///     timeline.steps.map(\.time)  // [3, 540]
 ///
 /// An effect that `every` repeats occurs once, with its ``Cycle``, so that a timeline has no more steps than the

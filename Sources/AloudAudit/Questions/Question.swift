@@ -3,7 +3,7 @@ internal import AloudTree
 /// A question about a document that only a person can answer. An audit does not cover a guideline completely without
 /// the answers.
 ///
-///     Question.raised(by: AuditedApp(document)).map(\.id)  // ["image-equivalence", "dynamic-type", …]
+///     Question.raised(by: AuditedApp(document)).map(\.question.id)  // ["image-equivalence", "dynamic-type", …]
 public struct Question: Sendable {
   /// What raises a question.
   enum Subject: Sendable {

@@ -3,7 +3,8 @@ public import AloudTree
 
 /// A picture of a chart, with its pitch below: which sound plays when, and at which pitch.
 ///
-///     let picture = ChartPicture(chart, graph: graph, title: "Births", graphTitle: "Audio graph", description: lines)
+///     let picture = ChartPicture(
+///       chart, graph: graph, title: "Births", graphTitle: "Audio graph", description: lines, number: { words.number($0) })
 ///     picture.svg()  // <svg xmlns="http://www.w3.org/2000/svg" …
 ///
 /// The picture needs no color: each series has its own symbol and dashes. It includes the description, so that

@@ -5,9 +5,6 @@ extension Korean {
     AccessibilitySnapshot 0.12, found by listening
     AccessibilitySnapshot 0.12, 들어서 확인
 
-    knowledge of a device, without a source
-    기기에 대해 아는 바(출처 없음)
-
     UIAccessibility's headers
     UIAccessibility 헤더
 
@@ -19,9 +16,6 @@ extension Korean {
 
     UIKit.axbundle, Apple's localization
     Apple의 현지화 번들 UIKit.axbundle
-
-    moba11y's simulator has the words
-    moba11y의 시뮬레이터에 이 문구가 있음
 
     three WWDC talks of 2020 to 2026
     2020~2026년의 WWDC 세션 셋

@@ -131,9 +131,6 @@ extension Korean {
     attested
     확인
 
-    assumed
-    추정
-
     polite
     차례대로
 
@@ -277,9 +274,6 @@ extension Korean {
 
     span
     병합
-
-    trait
-    특성
 
     state
     상태

@@ -68,9 +68,6 @@ extension Korean {
     there is no clause "{}"{+}
     "{1}" 검사항목이 없습니다{2}
 
-    this picture is larger than 20 MB
-    이 그림은 20MB보다 큽니다
-
     this screenshot is not a PNG or JPEG picture
     화면 사진은 PNG나 JPEG 그림이어야 합니다
 

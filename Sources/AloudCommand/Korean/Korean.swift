@@ -18,7 +18,10 @@ enum Korean {
     inferences, charts, reports, control, rows(KoreanMessages.control),
   ]
 
-  static let table = MessageTable(tables.flatMap(\.self))
+  /// The rows of all tables.
+  static let all = tables.flatMap(\.self)
+
+  static let table = MessageTable(all)
 
   static func rows(_ text: String) -> [MessageTable.Row] { MessageTable.rows(text) }
 

@@ -3,9 +3,9 @@ internal import AloudTree
 
 /// A page for walking apps as a user of VoiceOver does: offline, with fingers, a keyboard or a mouse.
 ///
-///     let app = WalkedPage.App(document, title: "Comments", name: "comments.json")
+///     let app = try WalkedPage.App(document, title: "Comments", name: "comments.json")
 ///     let page = WalkedPage(title: "Comments", apps: [app], language: "en")
-///     try page.html(BuiltCore.find()).write(toFile: "comments.html", …)
+///     let html = page.html(try BuiltCore.find())
 ///
 /// The page includes the simulator, compiled to WebAssembly.
 public struct WalkedPage: Sendable {

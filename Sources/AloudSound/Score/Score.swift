@@ -4,8 +4,8 @@ internal import AloudSpeech
 
 /// Everything that is played, in order. Sound, captions and transcripts are made from it.
 ///
-///     var score = Score(run, ear: ear)   // of a script
-///     score.append(stop, …)              // or of a screen, stop by stop
+///     var score = Score(run, ear: ear)            // of a script
+///     score.append(stop, of: reader, ear: ear)    // or of a screen, stop by stop
 ///
 /// A score has no clock. The duration of speech depends on the engine; only silence has a fixed length.
 public struct Score: Equatable, Sendable {

@@ -31,7 +31,7 @@ package struct CharacterSpeech: Equatable, Sendable {
 extension CharacterSpeech {
   /// Text with its punctuation said as the setting requires.
   ///
-  ///     spokenPunctuation("All the world’s a stage,", group: .all, words: words)
+  ///     CharacterSpeech.spokenPunctuation("All the world’s a stage,", group: .all, words: words)
   ///     // "All the world apostrophe s a stage comma"
   ///
   /// With `all`, every mark and symbol that has a name is replaced by it. Otherwise the text is unchanged, and the

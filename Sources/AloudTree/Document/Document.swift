@@ -2,7 +2,7 @@ internal import AloudBase
 
 /// An app as a screen reader receives it: its screens, their elements, and what its controls do.
 ///
-///     let document = try Document(screens: [Screen(tree: tree)])
+///     let document = try Document(screens: [Document.Screen(tree: tree)])
 ///
 /// The initializer checks the document: ids are unique in a screen, and everything that behaviors, rotors and tables
 /// mention exists. So mistakes are found when a document is read, not when it runs.

@@ -4,8 +4,8 @@ internal import AloudTree
 
 /// Tries the controls of a web page one by one, each on the freshly loaded page, and checks what VoiceOver users hear.
 ///
-///     let rehearsal = PageRehearsal(maximum: 50, of: app) { open() }
-///     rehearsal.run(rules: Rule.all, level: .advice)
+///     var rehearsal = PageRehearsal(of: page, maximum: 50, renew: { open() })
+///     let findings = rehearsal.run()
 ///
 /// A control that appears only after another one was activated is tried after that one. Controls that need two other
 /// ones are not tried.
