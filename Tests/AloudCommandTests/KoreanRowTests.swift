@@ -1,3 +1,4 @@
+import AloudKorean
 import AloudMessages
 import AloudTestSupport
 import Foundation

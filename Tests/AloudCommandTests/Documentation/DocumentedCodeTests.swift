@@ -2,11 +2,14 @@ import AloudTestSupport
 import Foundation
 import Testing
 
-/// The Swift examples in documentation compile.
-@Suite(.enabled("swiftc is not in the path") { DocumentedCodeTests.compiler != nil }) struct DocumentedCodeTests {
-  static let compiler = (ProcessInfo.processInfo.environment["PATH"] ?? "").split(separator: ":").map { "\($0)/swiftc" }
+/// The compiler in the path of this process.
+private enum SwiftCompiler {
+  static let path = (ProcessInfo.processInfo.environment["PATH"] ?? "").split(separator: ":").map { "\($0)/swiftc" }
     .first(where: FileManager.default.isExecutableFile)
+}
 
+/// The Swift examples in documentation compile.
+@Suite(.enabled("swiftc is not in the path") { SwiftCompiler.path != nil }) struct DocumentedCodeTests {
   /// The modules of the package that were built beside the tests.
   private static func modules(in folder: URL) throws -> [String] {
     let sources = Fixtures.package.appendingPathComponent("Sources").path
@@ -29,7 +32,7 @@ import Testing
       "-typecheck", "-swift-version", "5", "-suppress-warnings", "-parse-as-library", "-diagnostic-style", "llvm",
       "-I", folder.path, file,
     ])
-    let compiler = URL(fileURLWithPath: try #require(compiler))
+    let compiler = URL(fileURLWithPath: try #require(SwiftCompiler.path))
     // The macros of Swift Testing are beside the compiler.
     let plugins = compiler.resolvingSymlinksInPath().deletingLastPathComponent().deletingLastPathComponent()
       .appendingPathComponent("lib/swift/host/plugins/testing")
