@@ -23,7 +23,7 @@ struct SourceTexts {
     let folder = Fixtures.package.appendingPathComponent("Sources")
     let files = FileManager.default.enumerator(at: folder, includingPropertiesForKeys: nil)
     while let file = files?.nextObject() as? URL {
-      guard file.pathExtension == "swift", !file.path.contains("/Korean/Korean"),
+      guard file.pathExtension == "swift", !file.path.contains("Korean/Korean"),
         !["BuiltCore.swift", "PageParts.swift"].contains(file.lastPathComponent),
         let bytes = try? Data(contentsOf: file)
       else { continue }
