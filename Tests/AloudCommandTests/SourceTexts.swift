@@ -24,7 +24,7 @@ struct SourceTexts {
     let files = FileManager.default.enumerator(at: folder, includingPropertiesForKeys: nil)
     while let file = files?.nextObject() as? URL {
       guard file.pathExtension == "swift", !file.path.contains("Korean/Korean"),
-        !["BuiltCore.swift", "PageParts.swift"].contains(file.lastPathComponent),
+        file.lastPathComponent != "PageParts.swift",
         let bytes = try? Data(contentsOf: file)
       else { continue }
       texts.add(Array(bytes))

@@ -54,7 +54,8 @@ import Testing
 
   /// The phrase in a call that takes one, or in a `switch` that chooses one.
   private static var calls: Regex<(Substring, Substring)> {
-    #/(?:\b(?:text|fragment|tell)\((?:\.\w+, )?|case \.\w+: )\.(\w+)/#
+    // For Unicode, `words.text` is one word.
+    #/(?:\b(?:text|fragment|tell)\((?:\.\w+, )?|case \.\w+: )\.(\w+)/#.wordBoundaryKind(.simple)
   }
 
   private static let said = Result {

@@ -146,9 +146,6 @@ extension Korean {
     users report both, for different versions
     버전에 따라 사용자들의 말이 다름
 
-    UIAccessibilityScrollDirection does not say which
-    UIAccessibilityScrollDirection은 정하지 않음
-
     UIAccessibilityPriority is there since iOS 17
     UIAccessibilityPriority는 iOS 17부터 있음
 
@@ -163,9 +160,6 @@ extension Korean {
 
     Waddle's blog says that the gap is short
     와들의 블로그에 따르면 짧은 간격
-
-    0.1 to 0.5 seconds on devices
-    기기에서 0.1~0.5초
 
     WWDC14 210 and WWDC18: a short label is heard whole, a long one begins; UIKit's animations take about as long
     WWDC14 210과 WWDC18: 짧은 레이블은 다 들리고 긴 레이블은 앞부분만 들림. UIKit 애니메이션도 그쯤 걸림
