@@ -12,7 +12,8 @@ public import AloudTree
 /// Only the simulator knows which announcements are heard. Speech takes the time of its characters at the speech rate.
 /// Hints follow after a pause. New speech interrupts, waits or is dropped.
 ///
-/// The simulator is a value; copies are independent. It never reads the machine's clock.
+/// The simulator is a value and never reads the machine's clock. Copies are independent, except for a live app: it runs
+/// elsewhere, so all copies use the same one.
 public struct Simulator: Sendable {
   /// The pace of a user between steps.
   public enum Pace: String, CaseIterable, Sendable {
@@ -81,7 +82,7 @@ public struct Simulator: Sendable {
     self.init(.document(app), document, screen: screen, options)
   }
 
-  /// A running live app. Copies of the simulator use the same app, so what it does affects all of them.
+  /// A simulator of a live app.
   ///
   /// - Complexity: O(n log n) in the nodes of the screen, plus the time of the app.
   public init(_ app: LiveApp, options: ReaderOptions = ReaderOptions()) {
