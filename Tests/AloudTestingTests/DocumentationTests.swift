@@ -37,7 +37,9 @@ import Testing
   }
 
   @Test func everyFunctionHasAnExample() throws {
-    let examples = try article().split(separator: "\n").filter { $0.hasPrefix("    ") }.joined(separator: "\n")
+    // The parts between fences alternate with those in them.
+    let parts = try article().split(separator: "```", omittingEmptySubsequences: false)
+    let examples = parts.indices.filter { $0 % 2 == 1 }.map { parts[$0] }.joined(separator: "\n")
     for function in try functions() {
       let name = function.prefix { $0 != "(" }
       let first = function.dropFirst(name.count + 1).prefix { $0 != ":" }
