@@ -26,7 +26,7 @@ public struct AuditBaseline: Equatable, Sendable {
     public var screen: String?
     /// Nil where the node has none; the path and the words identify it then.
     public var id: String?
-    /// As in ``Finding/path``; nil where the id identifies the node.
+    /// As in `Finding.path`; nil where the id identifies the node.
     public var path: String?
     /// The utterance there; where VoiceOver does not stop, the message in English. Nil for a finding without a node.
     public var says: String?

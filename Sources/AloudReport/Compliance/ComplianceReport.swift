@@ -157,7 +157,7 @@ public struct AskedQuestion: Sendable {
   public struct Place: Sendable {
     /// The index of the file, from 0.
     public let file: Int
-    /// As in ``Question/Raised/about``.
+    /// As in `Question.Raised.about`.
     public let about: [Question.Raised.Node]
     /// The answer for this file only.
     public let own: Judgment?

@@ -11,7 +11,7 @@ public enum Guideline: String, CaseIterable, Sendable {
 
   /// A clause, a success criterion, or a section.
   public struct Clause: Hashable, Sendable {
-    /// As in ``Rule/references``: `MAAG 1.1`.
+    /// As in `Rule.references`: `MAAG 1.1`.
     public let reference: String
     /// The number in the guideline: `1.1`; empty where it has none.
     public let number: String

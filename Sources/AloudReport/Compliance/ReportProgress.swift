@@ -8,7 +8,7 @@ public struct EarlierReport: Sendable {
     public var entry: AuditBaseline.Entry
     /// Identifies its other places.
     public var others: [AuditBaseline.Entry]
-    /// As in ``Rule/references``.
+    /// As in `Rule.references`.
     public var references: [String]
     /// The message, in the language of the earlier report.
     public var message: String

@@ -43,7 +43,7 @@ public struct Correction: Sendable {
   /// The correction of a built-in rule; nil for other rules.
   public static func of(_ rule: String) -> Correction? { byRule[rule] }
 
-  /// The corrections, in the order of ``Rule/all``.
+  /// The corrections, in the order of `Rule.all`.
   static let all = ofElements + ofBehaviors
 
   private static let byRule = Dictionary(uniqueKeysWithValues: all.map { ($0.rule, $0) })

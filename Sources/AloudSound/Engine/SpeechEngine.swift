@@ -44,7 +44,7 @@ public struct Rendition: Equatable, Sendable {
     }
   }
 
-  /// One channel, at ``Waveform/speechRate``.
+  /// One channel, at `Waveform.speechRate`.
   public var waveform = Waveform()
   /// The sample ranges of the runs of the passage.
   public var runs: [Range<Int>] = []

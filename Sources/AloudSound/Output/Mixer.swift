@@ -38,7 +38,7 @@ struct Mixer {
   /// Converts speech to the format of the mix.
   ///
   /// - Parameters:
-  ///   - samples: one channel, at ``Waveform/speechRate``.
+  ///   - samples: one channel, at `Waveform.speechRate`.
   ///   - next: the sample after them; nil at the end.
   ///   - position: the position of its source, from left to right.
   /// - Returns: the same number of samples, or four for each if there is mixing.
@@ -63,7 +63,7 @@ struct Mixer {
 
   /// Converts tones to the format of the mix.
   ///
-  /// - Parameter samples: at ``Waveform/mixRate``; in stereo, left and right alternate; otherwise one channel, which is
+  /// - Parameter samples: at `Waveform.mixRate`; in stereo, left and right alternate; otherwise one channel, which is
   ///   used for both.
   /// - Returns: samples in which left and right alternate.
   mutating func tones(_ samples: ArraySlice<Int16>) -> Waveform {
