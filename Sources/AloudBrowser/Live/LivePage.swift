@@ -18,7 +18,8 @@ internal import Foundation
 /// The same gestures always give the same utterances: the page's time stands still between gestures, and its random
 /// numbers and its date are the same at each start. Only the responses of servers may differ.
 ///
-/// One thread alone may send requests to a page (``app``, ``leadsAway(_:)``); a second one traps. An error ends the simulation with its reason (`Simulator.Fault.app`).
+/// One thread alone may send requests to a page (``app``, ``leadsAway(_:)``); a second one traps. An error ends the
+/// simulation with its reason (`Simulator.Fault.app`).
 public final class LivePage: @unchecked Sendable {
   private let thread = SingleThread("LivePage")
   private let browser: BrowserProcess
