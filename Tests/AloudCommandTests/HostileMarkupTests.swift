@@ -7,7 +7,8 @@ import Testing
 @testable import AloudCommand
 
 /// Markup in the texts of a document never runs in what Aloud writes: a law for all pages, pictures and reports.
-@Suite(.enabled("Chromium is not installed") { (try? BrowserOptions().program()) != nil }, .long, .serialized)
+@Suite(
+  .enabled("Chromium is not installed") { (try? BrowserOptions().program()) != nil }, .needsCore, .long, .serialized)
 struct HostileMarkupTests {
   /// Each sets `ran` where it gets into a page as markup: in content and attributes; in scripts and styles; in links; in
   /// templates, and where references are resolved twice. They are short, because findings quote the beginning of a text.

@@ -23,9 +23,15 @@ import Testing
 
   private func path(_ name: String) -> String { scratch.url(name).path }
 
-  @Test(arguments: ["read", "picture", "import", "page"])
-  func commandsThatReadScreensTakeOverlays(command: String) throws {
-    let output = command == "picture" ? ["--svg", "-"] : command == "page" ? ["--html", "-"] : []
+  @Test(arguments: ["read", "import"]) func commandsThatReadScreensTakeOverlays(command: String) throws {
+    try expectOverlays(in: command)
+  }
+
+  @Test func picturesTakeOverlays() throws { try expectOverlays(in: "picture", ["--svg", "-"]) }
+
+  @Test(.needsCore) func pagesTakeOverlays() throws { try expectOverlays(in: "page", ["--html", "-"]) }
+
+  private func expectOverlays(in command: String, _ output: [String] = []) throws {
     let tool = try Tool.run([command, path("list.json"), "--with", path("o.json")] + output)
     #expect(tool.status == 0 && tool.output.contains("Shows what is in it"), "\(tool.errors)")
     let missing = try Tool.run([command, path("list.json"), "--with", path("none.json")] + output)
