@@ -1,3 +1,4 @@
+internal import AloudBase
 internal import AloudTree
 internal import Foundation
 
@@ -19,7 +20,21 @@ public struct PageAddress: Equatable, Sendable {
 
   private init(file: String) {
     self.file = file
-    url = URL(fileURLWithPath: file).absoluteString
+    url = PageAddress.url(ofFile: file)
+  }
+
+  private static func url(ofFile file: String) -> String {
+    guard !file.hasPrefix("/"), let folder = getcwd(nil, 0) else { return URL(fileURLWithPath: file).absoluteString }
+    defer { free(folder) }
+    guard String(validatingCString: folder) == nil else { return URL(fileURLWithPath: file).absoluteString }
+    // Foundation would replace the bytes of the folder's name that are not UTF-8.
+    let bytes = UnsafeBufferPointer(start: folder, count: strlen(folder)).map { UInt8(bitPattern: $0) }
+    let path = (bytes + [UInt8(ascii: "/")] + file.utf8).map { byte in
+      let scalar = Unicode.Scalar(byte)
+      return byte < 0x80 && CharacterSet.urlPathAllowed.contains(scalar)
+        ? String(scalar) : "%\(Int(byte).digits(2, radix: 16))"
+    }
+    return "file://" + path.joined()
   }
 
   /// Nil for a word that is not an address, and so may be the path of a file.

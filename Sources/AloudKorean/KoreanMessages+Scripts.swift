@@ -208,6 +208,9 @@ extension KoreanMessages {
     braille needs the number of cells, from 1 to 200: braille 40
     braille에는 1에서 200까지의 칸 수를 씁니다: braille 40
 
+    there is no braille display
+    점자 디스플레이가 없습니다
+
     there is no braille display; write `braille 40` before the first step
     점자 디스플레이가 없습니다. 첫 단계 앞에 `braille 40`을 쓰십시오
 

@@ -114,6 +114,14 @@ import Testing
     #expect(!FileManager.default.fileExists(atPath: scratch.url("none.json").path))
   }
 
+  @Test(.long, .enabled("Chromium is not installed") { hasBrowser }) func aFolderMayHaveANameThatIsNotUTF8() throws {
+    let folder = "\"$(printf 'b\\377d 1')\""
+    let tool = try Tool.shell(
+      "cd '\(scratch.folder.path)' && mkdir \(folder) && cp page.html \(folder) && cd \(folder)"
+        + " && '\(Tool.executable.path)' dump page.html")
+    #expect(tool.contains("\"가게\""))
+  }
+
   /// As users other than root run it, with the sandbox.
   @Test(.long, .enabled("Chromium is not installed") { hasBrowser }) func anotherUserDumpsPages() throws {
     let home = scratch.folder.appendingPathComponent("home")

@@ -10,7 +10,7 @@ import Testing
   }
 
   private func holds(_ condition: Condition, in example: inout AppExample) -> Bool {
-    let outcomes = example.app.run([Self.asked(condition)])
+    let outcomes = example.app.run([Self.asked(condition)]).outcomes
     #expect(outcomes == [.said("yes")] || outcomes == [.said("no")])
     return outcomes == [.said("yes")]
   }
@@ -130,7 +130,7 @@ import Testing
       Issue.record("no timer")
       return
     }
-    #expect(example.app.run(later.effects) == [.said("yes")])
+    #expect(example.app.run(later.effects).outcomes == [.said("yes")])
   }
 
   @Test(arguments: [

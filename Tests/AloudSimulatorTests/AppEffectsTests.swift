@@ -13,32 +13,29 @@ import Testing
   @Test func changesAreReportedOnce() throws {
     var example = try AppExample([.text("One").named("one"), .text("Two").named("two"), .text("Three").named("three")])
     let (one, three) = (try example.id("one"), try example.id("three"))
-    #expect(example.app.takeUpdate() == nil)
-    _ = example.app.run([.set(id: "three", change { $0.label = "3" }), .remove(id: "two")])
-    let change = example.app.takeUpdate()
-    let told = try #require(change)
+    #expect(example.app.run([]).update == nil)
+    let change = example.app.run([.set(id: "three", change { $0.label = "3" }), .remove(id: "two")])
+    let told = try #require(change.update)
     #expect(told.map?[three] == (try example.id("three")))
     #expect(told.map?[one] == one)
     #expect(try told.touched == [example.id("three")])
-    #expect(!told.isNewScreen)
+    #expect(change.outcomes == [])
     #expect(told.tree == example.app.tree)
-    #expect(example.app.takeUpdate() == nil)
+    #expect(example.app.run([]).update == nil)
   }
 
   @Test func equalScreensHaveNoChange() throws {
     var example = try AppExample([.button("One", .selected).named("one")])
-    _ = example.app.run([.set(id: "one", change { $0.label = "One" }), .select(id: "one")])
-    #expect(example.app.takeUpdate() == nil)
-    _ = example.app.run([.set(id: "one", change { $0.label = "1" })])
-    #expect(example.app.takeUpdate()?.map == nil)
+    #expect(example.app.run([.set(id: "one", change { $0.label = "One" }), .select(id: "one")]).update == nil)
+    let update = try #require(example.app.run([.set(id: "one", change { $0.label = "1" })]).update)
+    #expect(update.map == nil)
   }
 
   @Test func missingNodesDoNothing() throws {
     let adder = Effect.insert(try Outline([.text("New").named("new")]).tree(), into: "list", at: nil)
     var example = try AppExample([.list(nil, [.button("Add").named("add", on: [.activate: [adder]])]).named("list")])
-    #expect(
-      example.app.run([.remove(id: "new"), .toggle(id: "new"), .select(id: "new"), .say("Done")]) == [.said("Done")])
-    #expect(example.app.takeUpdate() == nil)
+    let answer = example.app.run([.remove(id: "new"), .toggle(id: "new"), .select(id: "new"), .say("Done")])
+    #expect(answer == .init(isHandled: true, outcomes: [.said("Done")]))
     _ = try example.activate("add")
     #expect(example.app.node(named: "new") != nil)
     _ = example.app.run([.remove(id: "new")])
@@ -66,9 +63,9 @@ import Testing
       .list(nil, [.button("A", .selected).named("a"), .button("B").named("b"), .button("C").named("c")]),
       .list(nil, [.button("D", .selected).named("d")]),
     ])
-    _ = example.app.run([.select(id: "b")])
+    let update = example.app.run([.select(id: "b")]).update
     #expect(example.names(with: .selected) == ["b", "d"])
-    #expect(try example.app.takeUpdate()?.touched == [example.id("a"), example.id("b")])
+    #expect(try update?.touched == [example.id("a"), example.id("b")])
   }
 
   @Test func timersAreReturned() throws {
@@ -76,7 +73,7 @@ import Testing
     let outcomes = example.app.run([
       .after(seconds: 2, [.say("Late")], name: "timeout"), .every(seconds: 5, [], until: 60), .cancel(name: "timeout"),
       .guidedAccess(.session(enabled: true, succeeded: [], failed: [])),
-    ])
+    ]).outcomes
     #expect(
       outcomes == [
         .later(.init(seconds: 2, effects: [.say("Late")], name: "timeout")),

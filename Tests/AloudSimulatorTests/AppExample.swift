@@ -52,6 +52,15 @@ extension Effect {
   static func say(_ text: SpokenText) -> Effect { .post(.announcement(text, priority: .default)) }
 }
 
+extension Simulator.App.Answer {
+  /// What the answer says beside the change of the screen.
+  var beside: Self {
+    var answer = self
+    answer.update = nil
+    return answer
+  }
+}
+
 extension Simulator.App.Outcome {
   static func said(_ text: SpokenText) -> Self { .posted(.announcement(text, priority: .default)) }
 }

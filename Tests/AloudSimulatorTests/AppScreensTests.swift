@@ -1,5 +1,6 @@
 import AloudReader
 import AloudSimulator
+import AloudSpeech
 import AloudTree
 import Testing
 
@@ -28,21 +29,20 @@ import Testing
   @Test func aPushedScreenAppearsAndGoesBack() throws {
     var example = try home()
     example.app.cursor = try example.id("show")
-    #expect(try example.activate("show").outcomes == [.screenChanged(returningTo: nil), .said("Hello")])
+    let shown = try example.activate("show")
+    #expect(shown.outcomes == [.screenChanged(returningTo: nil), .said("Hello")])
     #expect(example.app.screen.key == "next")
     #expect(example.app.cursor == nil)
-    #expect(example.app.takeUpdate()?.isNewScreen == true)
+    #expect(shown.update?.tree == example.app.tree)
     let answer = try example.activate("back")
     #expect(try returned("show", answer, example))
-    #expect(example.app.takeUpdate()?.isNewScreen == true)
-    #expect(example.app.takeUpdate() == nil)
+    #expect(answer.update?.tree == example.app.tree)
   }
 
   @Test func theFirstScreenCannotGoBack() throws {
     var example = try home()
     for name in ["back", "dismiss"] {
       #expect(try example.activate(name) == .init(isHandled: true))
-      #expect(example.app.takeUpdate() == nil)
     }
   }
 
@@ -68,9 +68,7 @@ import Testing
     example.app.cursor = try example.id("show")
     let before = example.app.cursor
     _ = try example.activate("show")
-    _ = example.app.takeUpdate()
-    #expect(try example.activate("add").isHandled)
-    #expect(example.app.takeUpdate() == nil)
+    #expect(try example.activate("add") == .init(isHandled: true))
     let answer = try example.activate("back")
     #expect(try returned("show", answer, example))
     #expect(example.app.cursor != before)
@@ -97,7 +95,7 @@ import Testing
       tree: try Outline([.text("Text")]).tree(), behaviors: Behaviors([.appear: [.say("Screen")]]))
     let document = try Document(screens: [screen], behaviors: Behaviors([.appear: [.say("App")]]))
     var app = Simulator.DocumentApp(document)
-    #expect(app.appear() == [.said("App"), .said("Screen")])
+    #expect(app.appear().outcomes == [.said("App"), .said("Screen")])
   }
 
   @Test func endlessAppearancesAreStopped() throws {
@@ -114,8 +112,19 @@ import Testing
     throws
   {
     var example = try AppExample([.text("Text")])
-    let outcomes = example.app.run(Array(repeating: .say("x"), count: count))
+    let outcomes = example.app.run(Array(repeating: .say("x"), count: count)).outcomes
     #expect(outcomes.filter { $0 == .said("x") }.count == 1000)
     #expect((outcomes.last == .overrun) == isOverrun)
+  }
+
+  @Test func theScreenThatAnAppShowsAsItStartsIsWhereItBegins() throws {
+    let next = Document.Screen(
+      key: "next", tree: try Outline([.text("Now"), .element("Sunny", .summaryElement)]).tree())
+    let document = try Document(
+      screens: [.init(tree: try Outline([.text("Splash")]).tree()), next],
+      behaviors: Behaviors([.appear: [.show(screen: "next")]]))
+    var simulator = Simulator(document)
+    simulator.start()
+    #expect(simulator.reader.focus.map { simulator.reader.narrator.tree[$0].label?.string } == "Sunny")
   }
 }

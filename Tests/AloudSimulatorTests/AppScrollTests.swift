@@ -20,12 +20,12 @@ import Testing
     var example = try AppExample([pages(on: [.scrollLeft: [.say("Next")], .scrollRight: [.say("Back")]])])
     let text = try example.id("text")
     #expect(
-      example.app.answer(.scroll(text, .left))
+      example.app.answer(.scroll(text, .left)).beside
         == Answer(isHandled: true, outcomes: [.said("Next")], scrolled: .page(2, of: 2)))
     #expect(example.app.answer(.scroll(text, .left)) == Answer(isHandled: false))
     #expect(example.app.answer(.scroll(text, .right)).scrolled == .page(1, of: 2))
     #expect(example.app.answer(.scroll(text, .right)) == Answer(isHandled: false))
-    #expect(example.app.answer(.scroll(text, .next)) == Answer(isHandled: true, scrolled: .page(2, of: 2)))
+    #expect(example.app.answer(.scroll(text, .next)).beside == Answer(isHandled: true, scrolled: .page(2, of: 2)))
   }
 
   @Test func theScrollAxisMatches() throws {

@@ -17,7 +17,7 @@ import Testing
   /// The state of an app, and its output.
   private func outcome(of effects: [Effect], in app: Simulator.DocumentApp) -> ([Simulator.App.Outcome], Tree) {
     var app = app
-    return (app.run(effects), app.tree)
+    return (app.run(effects).outcomes, app.tree)
   }
 
   private func expectSame(

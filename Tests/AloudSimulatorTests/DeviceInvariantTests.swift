@@ -192,7 +192,7 @@ private struct DeviceLaws {
 extension Simulator {
   /// The app's screen, without VoiceOver's own layers.
   fileprivate var shownTree: Tree {
-    systemScreen?.app.tree ?? app.shownTree
+    systemScreen?.dialog.app.tree ?? app.shownTree
   }
 
   fileprivate var lockedIDs: Set<String> {

@@ -73,7 +73,7 @@ private final class ToDoList: Sendable {
       case .tell, .change: break
       }
       if let tree = try? Self.tree(state), (try? Self.tree(before)) != tree || request.isAppearance {
-        answer.update = .init(tree: tree, isNewScreen: state.isAsking != before.isAsking)
+        answer.update = .init(tree: tree)
       }
       return answer
     }

@@ -29,7 +29,7 @@ import Testing
     let app = Simulator.LiveApp(before) { request, _ in
       guard case .perform(.activate) = request else { return .init(isHandled: false) }
       var answer = Simulator.App.Answer(isHandled: true)
-      answer.update = ScreenReader.Update(tree: tree)
+      answer.update = Simulator.App.Update(tree: tree)
       return answer
     }
     var simulator = Simulator(app)

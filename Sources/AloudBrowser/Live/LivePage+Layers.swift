@@ -41,15 +41,14 @@ extension LivePage {
 
   private func open(_ layer: Layer, _ answer: inout Answer) {
     self.layer = layer
-    answer.update = ScreenReader.Update(tree: layer.content.app.tree, isNewScreen: true)
+    answer.update = Simulator.App.Update(tree: layer.content.dialog.app.tree)
     answer.outcomes.append(.screenChanged(returningTo: nil))
   }
 
   func performOnLayer(_ request: ScreenReader.Request) throws(BrowserError) -> Answer {
     guard var layer else { return Answer(isHandled: false) }
-    if let choice = layer.content.choice(of: request) { return try take(choice, of: layer) }
-    var answer = layer.content.answer(request)
-    answer.update = layer.content.takeUpdate()
+    if let choice = layer.content.dialog.choice(of: request) { return try take(choice, of: layer) }
+    let answer = layer.content.dialog.answer(request)
     self.layer = layer
     return answer
   }
@@ -82,7 +81,7 @@ extension LivePage {
     if case .option = choice { try renew(layer.returnsTo) }
     if case .write = choice { try renew(layer.returnsTo) }
     // Show the previous tree first. The page's changes follow after it has appeared, so that live regions are heard.
-    answer.update = ScreenReader.Update(tree: shown.tree, isNewScreen: true)
+    answer.update = Simulator.App.Update(tree: shown.tree)
     let back = (layer.returnsTo ?? cursor).flatMap { page in
       shown.tree.ids.first { shown.tree[$0].isElement == true && shown.tree[$0].details.web?.nodes.first == page }
     }

@@ -178,7 +178,8 @@ public final class LivePage: @unchecked Sendable {
     session = try LiveSession(browser, address, options)
     shown = try LivePage.begin(session)
     isFresh = true
-    answer.update = ScreenReader.Update(tree: shown.tree, isNewScreen: true)
+    answer.update = Simulator.App.Update(tree: shown.tree)
+    answer.outcomes.append(.screenChanged(returningTo: nil))
     return answer
   }
 
@@ -302,7 +303,7 @@ public final class LivePage: @unchecked Sendable {
     isBehind = false
     let before = shown
     shown = try session.look()
-    var update = ScreenReader.Update(tree: shown.tree, isNewScreen: isOther)
+    var update = Simulator.App.Update(tree: shown.tree)
     if isOther {
       answer.outcomes.append(.screenChanged(returningTo: nil))
     } else if session.focusings != focusings, let focus = shown.focus {

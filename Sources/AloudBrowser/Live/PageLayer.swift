@@ -7,7 +7,7 @@ internal import Foundation
 
 /// A layer of the system over a page: an alert, or a picker that a control opens.
 ///
-/// A layer is a separate app. Its buttons make a ``Choice``, and the page performs it.
+/// The page performs its choices.
 ///
 /// Source: the appearance of Safari on iOS; the elements that VoiceOver finds there, and their words, are assumed.
 struct PageLayer {
@@ -23,8 +23,9 @@ struct PageLayer {
     case cancel
   }
 
-  private(set) var app: Simulator.DocumentApp
-  private var choices: [String: Choice] = [:]
+  typealias Dialog = SystemDialog<Choice>
+
+  var dialog: Dialog
   /// The value of the field for the positions of the wheels; nil where there are no wheels.
   private var meaning: (@Sendable ([Int]) -> String)?
   /// The wheels; the first has the index `first`.
@@ -32,28 +33,16 @@ struct PageLayer {
 
   private static let textID = "text"
 
-  /// The choice that a button of the layer makes; nil for a request that the layer handles itself.
-  func choice(of request: ScreenReader.Request) -> Choice? {
-    switch request {
-    case .activate(let node): app.tree[node].id.flatMap { choices[$0] }
-    case .escape: choices.values.contains(.dialog(accepts: false)) ? .dialog(accepts: false) : .cancel
-    default: nil
-    }
-  }
-
-  mutating func answer(_ request: ScreenReader.Request) -> Simulator.App.Answer { app.answer(request) }
-  mutating func takeUpdate() -> ScreenReader.Update? { app.takeUpdate() }
-
   /// The text in the field of a prompt.
   var text: String? {
-    app.tree.nodes.first { $0.id == PageLayer.textID }.map { $0.value?.string ?? "" }
+    dialog.node(named: PageLayer.textID).map { $0.value?.string ?? "" }
   }
 
   /// The value of the wheels, in the format of the field.
   var value: String? {
     guard let meaning else { return nil }
     let places = wheels.indices.map { index -> Int in
-      guard let wheel = app.tree.nodes.first(where: { $0.id == "wheel \(index)" }),
+      guard let wheel = dialog.node(named: "wheel \(index)"),
         case .values(_, let place)? = wheel.details.adjusts
       else { return 0 }
       return wheels[index].first + place
@@ -63,27 +52,13 @@ struct PageLayer {
 
   // MARK: Content
 
-  /// The elements of a layer, and the choices that its buttons make.
-  private struct Contents {
-    var items: [Outline.Item] = []
-    var choices: [String: Choice] = [:]
-
-    mutating func addButton(_ label: String, _ choice: Choice, _ traits: Traits = []) {
-      let id = "choice \(choices.count)"
-      choices[id] = choice
-      items.append(Outline.Item.button(SpokenText(label), traits).with { $0.id = id })
-    }
-  }
-
-  private init(_ contents: Contents, named name: String, over page: Document) {
-    let tree = (try? Outline(contents.items).tree()) ?? Tree.Builder().finish()
-    app = Simulator.DocumentApp(page, screen: Document.Screen(name: name.isEmpty ? nil : name, tree: tree))
-    choices = contents.choices
+  private init(_ contents: Dialog.Contents, named name: String, escape: Choice = .cancel, over page: Document) {
+    dialog = Dialog(contents, named: name.isEmpty ? nil : name, escape: escape, over: page)
   }
 
   /// An alert of the page: its host, its message, and its buttons.
   init(_ dialog: LiveSession.Dialog, host: String?, _ words: Phrasebook, over page: Document) {
-    var contents = Contents()
+    var contents = Dialog.Contents()
     if let host { contents.items.append(.text(SpokenText(host))) }
     if !dialog.message.isEmpty { contents.items.append(.text(SpokenText(dialog.message))) }
     if dialog.kind == .prompt {
@@ -101,12 +76,13 @@ struct PageLayer {
       contents.addButton(words.text(.pickerOk), .dialog(accepts: true))
     }
     contents.items = [Outline.Item.container(.none, nil, contents.items).with { $0.traits.insert(.alert) }]
-    self.init(contents, named: dialog.message, over: page)
+    let escape = dialog.kind == .alert ? Choice.cancel : .dialog(accepts: false)
+    self.init(contents, named: dialog.message, escape: escape, over: page)
   }
 
   /// The menu of a `select` element.
   init(options: JSONPlace?, named name: String?, over page: Document) {
-    var contents = Contents()
+    var contents = Dialog.Contents()
     var group: String?
     for option in options?.asList.map({ Array($0) }) ?? [] {
       guard let option = option.asObject, let index = option["value"]?.asWhole else { continue }
@@ -126,7 +102,7 @@ struct PageLayer {
   /// The wheels of a date, a time or a color.
   init?(type: String, value: String, named name: String?, _ words: Phrasebook, over page: Document) {
     guard let picker = WheelPicker(type, value: value, language: page.language) else { return nil }
-    var contents = Contents()
+    var contents = Dialog.Contents()
     contents.items = picker.wheels.enumerated().map { index, wheel in
       Outline.Item.element(SpokenText(words.text(wheel.label)), .adjustable).with {
         $0.id = "wheel \(index)"
@@ -143,7 +119,7 @@ struct PageLayer {
 
   /// The menu of sources for a file.
   init(filesWith words: Phrasebook, named name: String?, over page: Document) {
-    var contents = Contents()
+    var contents = Dialog.Contents()
     for phrase in [Phrase.pickerPhotos, .pickerCamera, .pickerFiles] { contents.addButton(words.text(phrase), .file) }
     self.init(contents, named: name ?? "", over: page)
   }

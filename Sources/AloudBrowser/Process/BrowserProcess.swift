@@ -205,7 +205,12 @@ final class ProfileFolder {
     }
     guard shell.hasBegun else {
       remove()
-      throw ProfileFolder.error(path, "is \(parent) full or read-only?")
+      var isFolder = ObjCBool(false)
+      let exists = FileManager.default.fileExists(atPath: parent, isDirectory: &isFolder)
+      throw ProfileFolder.error(
+        path,
+        exists && isFolder.boolValue
+          ? "is \(parent) full or read-only?" : "\(parent) is not a folder; set TMPDIR to a folder")
     }
   }
 

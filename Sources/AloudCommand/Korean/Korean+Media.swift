@@ -368,6 +368,9 @@ extension Korean {
     is {} full or read-only?
     {1}에 남은 공간이 없거나 쓸 권한이 없는지 확인하십시오
 
+    {} is not a folder; set TMPDIR to a folder
+    {1}은/는 폴더가 아닙니다. TMPDIR에 폴더를 지정하십시오
+
     espeak-ng's worker sent an unexpected answer
     espeak-ng를 실행하는 프로세스가 묻지 않은 것에 응답했습니다
 

@@ -10,7 +10,7 @@ extension Explorer {
   /// The real seconds until something happens without a key or the page changes; nil if neither will happen.
   public var secondsToNext: Double? {
     let next = simulator.nextInstant.map { max(0, $0.seconds - simulator.time.seconds) }
-    let changes = [next, secondsToNextLine, secondsToNextTime, display.nextChange].compactMap { $0 }
+    let changes = [next, secondsToNextLine, secondsToNextTime, simulator.nextBrailleChange].compactMap { $0 }
     return changes.min().map { hold + $0 / currentPace }
   }
 
@@ -39,11 +39,11 @@ extension Explorer {
     while rest > 0 {
       let pace = currentPace
       guard let next = simulator.nextInstant, next.seconds - simulator.time.seconds <= rest * pace else {
-        absorb(display.passed(simulator.pass(seconds: rest * pace), on: &simulator))
+        absorb(simulator.pass(seconds: rest * pace))
         return 0
       }
       rest -= max(0, next.seconds - simulator.time.seconds) / pace
-      absorb(display.passed(simulator.pass(until: next), on: &simulator))
+      absorb(simulator.pass(until: next))
       if effects.contains(where: { $0.begins }) { return max(0, rest) }
     }
     return 0
@@ -60,7 +60,7 @@ extension Explorer {
     if simulator.isLive, case .wait(let milliseconds) = action {
       skip(to: simulator.time.microseconds + Int64(milliseconds) * 1000)
     } else {
-      let occurrences = display.perform(action, on: &simulator)
+      let occurrences = simulator.walk(action)
       absorb(occurrences)
       if let note = simulator.note(on: action, occurrences) { transcript.note(said(note).printable) }
       noteSilence(after: action)
@@ -86,7 +86,7 @@ extension Explorer {
 
   /// Advances simulated time without waiting.
   private mutating func skip(to end: Int64) {
-    absorb(display.passed(simulator.pass(until: Instant(microseconds: end)), on: &simulator))
+    absorb(simulator.pass(until: Instant(microseconds: end)))
     // The sound of the current speech no longer matches the simulated time.
     pace = 1
   }
@@ -101,7 +101,7 @@ extension Explorer {
       if let refusal = occurrence.refusal { transcript.note(said(refusal.description)) }
     }
     record.passed(to: simulator.time, isTalking: simulator.isTalking, hasHappened: hasHappened)
-    if let problem = display.takeProblem() { notice = said(problem) }
+    if let problem = simulator.takeBrailleError() { notice = said(problem) }
     if let fault = simulator.fault { notice = said("The app has stopped: \(fault)") }
   }
 

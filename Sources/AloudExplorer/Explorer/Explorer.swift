@@ -49,7 +49,6 @@ public struct Explorer: Sendable {
   let app: ExploredApp
   let options: ReaderOptions
   public internal(set) var simulator: Simulator
-  var display: WalkDisplay
   package var mode = Mode.walking
   /// True while keys show their gestures and do nothing.
   package var isPractice = false
@@ -106,7 +105,7 @@ public struct Explorer: Sendable {
     self.options = options
     self.recordPath = recordPath
     simulator = app.simulator(options, equipment.technologies)
-    display = WalkDisplay(equipment.braille, on: simulator, options)
+    equipment.connect(to: &simulator, options)
     simulator.isLive = true
   }
 

@@ -17,62 +17,30 @@ public struct WalkEquipment: Sendable {
   }
 }
 
-/// The braille display of a walk. It is removed if a text cannot be translated.
-struct WalkDisplay: Sendable {
-  private var display: ScriptBraille?
-  /// The reason why the display was removed; nil after ``takeProblem()``.
-  private var problem: String?
-
-  init(_ braille: Script.Braille?, on simulator: Simulator, _ options: ReaderOptions) {
+extension WalkEquipment {
+  /// Connects the braille display to the simulator of a walk. If that fails, the walk goes on without it.
+  func connect(to simulator: inout Simulator, _ options: ReaderOptions) {
     guard let braille else { return }
     do throws(BrailleError) {
-      display = try ScriptBraille(braille, on: simulator, options)
+      try simulator.connectBrailleDisplay(cells: braille.cells, output: braille.output, options.braille)
     } catch {
-      problem = error.description
+      simulator.brailleError = error
     }
   }
+}
 
-  /// The cells that are shown, and their text; nil without a display.
-  var shown: (cells: String, text: String)? { display?.shown }
-
-  /// Returns the reason why the display was removed, the first time; nil otherwise.
-  mutating func takeProblem() -> String? {
-    defer { problem = nil }
-    return problem
+extension Simulator {
+  /// Performs an action of a walk. Without a braille display, its commands are refused with the remedy.
+  mutating func walk(_ action: Script.Action) -> [Occurrence] {
+    guard case .braille = action, shownBraille == nil else { return perform(action) }
+    let refusal = Refusal("there is no braille display; connect one: `aloud explore --braille`")
+    return [Occurrence(of: .refused(refusal), at: time)]
   }
 
-  /// The time until the display changes automatically, in seconds; nil if it does not.
-  var nextChange: Double? { display?.nextChange }
-
-  /// Performs an action, and adds the output of the display to its occurrences.
-  mutating func perform(_ action: Script.Action, on simulator: inout Simulator) -> [Simulator.Occurrence] {
-    guard display != nil else {
-      if case .braille = action {
-        let refusal = Refusal("there is no braille display; connect one: `aloud explore --braille`")
-        return [Simulator.Occurrence(of: .refused(refusal), at: simulator.time)]
-      }
-      return simulator.perform(action)
-    }
-    do throws(BrailleError) {
-      return try display?.perform(action, on: &simulator) ?? []
-    } catch {
-      return unplug(error)
-    }
-  }
-
-  /// Adds the output of the display to occurrences while time passes.
-  mutating func passed(_ occurrences: [Simulator.Occurrence], on simulator: inout Simulator) -> [Simulator.Occurrence] {
-    do throws(BrailleError) {
-      return try display?.passed(occurrences, on: &simulator) ?? occurrences
-    } catch {
-      return occurrences + unplug(error)
-    }
-  }
-
-  private mutating func unplug(_ error: BrailleError) -> [Simulator.Occurrence] {
-    display = nil
-    problem = error.description
-    return []
+  /// The reason why the braille display was disconnected, the first time; nil otherwise.
+  mutating func takeBrailleError() -> String? {
+    defer { brailleError = nil }
+    return brailleError?.description
   }
 }
 

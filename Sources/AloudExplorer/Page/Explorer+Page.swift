@@ -29,7 +29,7 @@ extension Explorer {
   }
 
   func layout(width: Int, height: Int) -> PageLayout {
-    PageLayout(width: width, height: height, caption: shownCaption, hasBraille: display.shown != nil)
+    PageLayout(width: width, height: height, caption: shownCaption, hasBraille: simulator.shownBraille != nil)
   }
 
   /// Draws the caption and a hint in a window that is too small for a picture.

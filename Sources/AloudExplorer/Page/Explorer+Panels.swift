@@ -47,7 +47,7 @@ extension Explorer {
 
   /// Draws the cells of the braille display, and their text if there is room.
   private func drawBraille(_ layout: PageLayout, at row: Int, on page: inout Page) {
-    guard let shown = display.shown else { return }
+    guard let shown = simulator.shownBraille else { return }
     let room = layout.width - 4
     let end = 2 + page.canvas.put(shown.cells.clipped(to: room), at: 2, row)
     page.canvas.put(shown.text.printable.clipped(to: max(0, room - end)), at: end + 2, row, .dim)

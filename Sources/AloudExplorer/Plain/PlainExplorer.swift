@@ -25,7 +25,6 @@ public struct PlainExplorer: Sendable {
   }
 
   private(set) var simulator: Simulator
-  private var display: WalkDisplay
   /// The language of the explorer's messages.
   public var words = ExplorerWords.english
   /// True while gestures are described, not performed.
@@ -55,7 +54,7 @@ public struct PlainExplorer: Sendable {
     self.app = app
     self.options = options
     simulator = app.simulator(options, equipment.technologies)
-    display = WalkDisplay(equipment.braille, on: simulator, options)
+    equipment.connect(to: &simulator, options)
   }
 
   /// The walk so far.
@@ -115,7 +114,7 @@ public struct PlainExplorer: Sendable {
     steps.append(words)
     if action != .start { last = action }
     let before = simulator.wayBack
-    let occurrences = display.perform(action, on: &simulator)
+    let occurrences = simulator.walk(action)
     var answer = Answer(lines: ["> \(words)"])
     for occurrence in occurrences {
       if let actual = simulator.actual(of: occurrence.event) { answer.lines.append(actual.written) }
@@ -123,7 +122,7 @@ public struct PlainExplorer: Sendable {
     }
     if let note = simulator.note(on: action, occurrences) { answer.lines.append(comment(note).printable) }
     if let fault = simulator.fault { answer.lines.append(comment("the app has stopped: \(fault)")) }
-    if let problem = display.takeProblem() { answer.lines.append(comment(problem)) }
+    if let problem = simulator.takeBrailleError() { answer.lines.append(comment(problem)) }
     if let wayBack = simulator.wayBack, wayBack != before { answer.lines.append("# \(wayBack.message(self.words))") }
     for case .utterance(let speech) in occurrences.map({ $0.event }) {
       lastSpeech.note(speech)

@@ -92,16 +92,16 @@ extension Script {
     _ didPerform: ((Simulator) -> Void)?
   ) throws(ScriptError) -> ScriptRun {
     var simulator = simulator
-    var braille = try braille(on: simulator, options)
     simulator.pace = heads.pace
     simulator.isOverdue = isOverdue
     if let technologies = heads.technologies { simulator.begin(with: technologies) }
+    try connectBrailleDisplay(to: &simulator, options)
     var results: [ScriptRun.StepRun] = []
     do throws(ScriptError) {
       for (index, step) in steps.enumerated() {
         // The last step waits for all speech.
         if index == steps.count - 1 { simulator.pace = .listen }
-        results.append(try perform(step, on: &simulator, &braille))
+        results.append(try perform(step, on: &simulator))
         didPerform?(simulator)
       }
       return ScriptRun(script: self, simulator: simulator, steps: results, error: nil)
@@ -136,15 +136,11 @@ extension Script {
   }
 
   private func perform(
-    _ step: Step, on simulator: inout Simulator, _ braille: inout ScriptBraille?
+    _ step: Step, on simulator: inout Simulator
   ) throws(ScriptError) -> ScriptRun.StepRun {
     try checkShortcut(of: step, on: simulator)
-    let occurrences: [Simulator.Occurrence]
-    do throws(BrailleError) {
-      occurrences = try braille?.perform(step.action, on: &simulator) ?? simulator.perform(step.action)
-    } catch {
-      throw self.error("\(error)", line: step.line, kind: .unavailable)
-    }
+    let occurrences = simulator.perform(step.action)
+    if let problem = simulator.brailleError { throw error("\(problem)", line: step.line, kind: .unavailable) }
     if simulator.isOverdue?() == true { simulator.fail(.overdue) }
     if let fault = simulator.fault {
       throw error("\(fault)", line: step.line, kind: fault == .overdue ? .overdue : .run)
@@ -155,6 +151,24 @@ extension Script {
       ?? simulator.note(onGraphOf: step, occurrences) ?? simulator.note(onHintsOf: step, actuals)
     return ScriptRun.StepRun(
       step: step, occurrences: occurrences, actuals: actuals, settings: simulator.settings, note: note)
+  }
+
+  /// Connects the display of the head line.
+  ///
+  /// - Throws: ``ScriptError`` if it cannot translate, and for a step of a display without a display.
+  private func connectBrailleDisplay(to simulator: inout Simulator, _ options: ReaderOptions) throws(ScriptError) {
+    guard let braille = heads.braille else {
+      for step in steps {
+        guard case .braille = step.action else { continue }
+        throw error("there is no braille display; write `braille 40` before the first step", line: step.line)
+      }
+      return
+    }
+    do throws(BrailleError) {
+      try simulator.connectBrailleDisplay(cells: braille.cells, output: braille.output, options.braille)
+    } catch {
+      throw self.error("\(error)", line: heads.line(of: .braille) ?? 1, kind: .unavailable)
+    }
   }
 
   private func screen(of document: Document) throws(ScriptError) -> Document.Screen? {
@@ -186,8 +200,7 @@ extension Simulator {
       var settings = settings
       settings.apply(change)
       return step { $0.change(settings) }
-    // The braille display is not part of the simulator; see `ScriptBraille`.
-    case .braille: return []
+    case .braille(let command): return perform(command)
     }
   }
 

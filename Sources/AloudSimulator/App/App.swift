@@ -28,11 +28,12 @@ extension Simulator {
       change({ $0.answer(request) }, { $0.answer(request, at: now) })
     }
 
-    /// The change of the top screen since the last call; nil if there was none.
-    mutating func takeUpdate() -> ScreenReader.Update? { change({ $0.takeUpdate() }, { $0.takeUpdate() }) }
-
     /// Applies the restrictions of Guided Access. A live app is informed, and hides locked elements itself.
-    mutating func restrict(_ restrictions: DocumentApp.Restrictions) { change({ $0.restrict(restrictions) }, { _ in }) }
+    ///
+    /// - Returns: the change of the top screen; nil if there is none.
+    mutating func restrict(_ restrictions: DocumentApp.Restrictions) -> Update? {
+      change({ $0.restrict(restrictions) }, { _ in nil })
+    }
 
     /// The node of the top screen that has VoiceOver's cursor, kept for a return to the screen.
     public internal(set) var cursor: NodeID? {
@@ -157,14 +158,38 @@ extension Simulator.App {
     public var scrolled: ScreenReader.ScrollStatus?
     /// The reason why the request was not handled; if nil, VoiceOver finds the reason.
     public var refusal: Refusal?
-    /// The change of a live app's screen. A document returns its update from `takeUpdate()`.
-    public var update: ScreenReader.Update?
+    /// The change of the top screen; nil if it is as before. With ``Outcome/screenChanged(returningTo:)`` it is another
+    /// screen.
+    public var update: Update?
 
     /// An answer; by default without outcomes and without a scroll position.
     public init(isHandled: Bool, outcomes: [Outcome] = [], scrolled: ScreenReader.ScrollStatus? = nil) {
       self.isHandled = isHandled
       self.outcomes = outcomes
       self.scrolled = scrolled
+    }
+
+    var showsOtherScreen: Bool { outcomes.contains { if case .screenChanged = $0 { true } else { false } } }
+  }
+
+  /// A change of the top screen.
+  public struct Update: Equatable, Sendable {
+    /// The current tree of the screen.
+    public var tree: Tree
+    /// The map from the nodes of the previous tree; nil if they are at the same places. In an answer of a live app, nil
+    /// means that they are matched by their ids.
+    public var map: TreeMap?
+    /// The nodes with changed properties, if no node was inserted or removed; nil if this is not known.
+    public var touched: Set<NodeID>?
+    /// The node that got the keyboard focus; nil if the focus did not move. VoiceOver's cursor follows.
+    public var focused: NodeID?
+
+    /// A change; by default any node may have changed, and the focus has not moved.
+    public init(tree: Tree, map: TreeMap? = nil, touched: Set<NodeID>? = nil, focused: NodeID? = nil) {
+      self.tree = tree
+      self.map = map
+      self.touched = touched
+      self.focused = focused
     }
   }
 }
@@ -186,7 +211,6 @@ extension Simulator {
     let answering: Answering
     var screen: Document.Screen
     var cursor: NodeID?
-    private var pendingUpdate = DocumentApp.PendingUpdate()
 
     /// The document is the app at its start; its behaviors are not used. The function answers requests one after
     /// another, in the order of the simulated clock.
@@ -196,10 +220,18 @@ extension Simulator {
       screen = document.firstScreen
     }
 
+    /// The answer of the function, with a map in its update.
     mutating func answer(_ request: App.Request, at now: Instant) -> App.Answer {
       guard request != .tell([]) else { return App.Answer(isHandled: true) }
       var answer = answering(request, now)
-      if let update = answer.update { take(update) }
+      if let update = answer.update {
+        let isOther = answer.showsOtherScreen
+        let map = isOther ? nil : update.map ?? TreeMap(from: screen.tree, to: update.tree)
+        answer.update?.map = map
+        answer.update?.touched = update.touched?.filter(update.tree.has)
+        cursor = isOther ? nil : cursor.flatMap { map.at($0) }
+        screen.tree = update.tree
+      }
       for (index, outcome) in answer.outcomes.enumerated() {
         guard case .screenChanged(let node) = outcome else { continue }
         // A node that is not on the screen cannot get the cursor.
@@ -208,23 +240,5 @@ extension Simulator {
       }
       return answer
     }
-
-    private mutating func take(_ update: ScreenReader.Update) {
-      defer {
-        screen.tree = update.tree
-        pendingUpdate.focused = update.focused ?? pendingUpdate.focused
-      }
-      guard !update.isNewScreen else {
-        return (cursor, pendingUpdate) = (nil, DocumentApp.PendingUpdate(isNewScreen: true))
-      }
-      let map = update.map ?? TreeMap(from: screen.tree, to: update.tree)
-      cursor = cursor.flatMap { map[$0] }
-      pendingUpdate.move(map)
-      pendingUpdate.touched = update.touched.flatMap { touched in
-        pendingUpdate.touched?.union(touched.filter(update.tree.has))
-      }
-    }
-
-    mutating func takeUpdate() -> ScreenReader.Update? { pendingUpdate.take(showing: screen.tree) }
   }
 }

@@ -35,7 +35,7 @@ extension Simulator.DocumentApp {
     case .redo(let id): isHandled = restore(id, &run) { $0.redo(from: $1) }
     case .endEditing(let id): isHandled = endEditing(id)
     }
-    return Answer(isHandled: isHandled, outcomes: run.outcomes, scrolled: scrolled)
+    return finish(Answer(isHandled: isHandled, outcomes: run.outcomes, scrolled: scrolled))
   }
 
   /// Answers any request.
@@ -43,10 +43,10 @@ extension Simulator.DocumentApp {
     switch request {
     case .appear(let settings):
       self.settings = settings
-      return Answer(isHandled: true, outcomes: appear())
+      return appear()
     case .perform(let request): return answer(request)
-    case .due(let timer): return Answer(isHandled: true, outcomes: run(timer.effects))
-    case .tell(let news): return Answer(isHandled: true, outcomes: run(news.flatMap(effects)))
+    case .due(let timer): return run(timer.effects)
+    case .tell(let news): return run(news.flatMap(effects))
     case .change(let settings):
       self.settings = settings
       return Answer(isHandled: true)

@@ -71,7 +71,7 @@ extension Simulator.DocumentApp {
       let screen = document.screens.first(where: { $0.key == key })
     else { return [] }
     levels.push(Level(screen: screen, arrival: arrival))
-    pendingUpdate = PendingUpdate(isNewScreen: true)
+    changes = Simulator.ScreenChanges(isNewScreen: true)
     run.outcomes.append(.screenChanged(returningTo: nil))
     return screen.behaviors.effects[.appear] ?? []
   }
@@ -94,7 +94,7 @@ extension Simulator.DocumentApp {
 
   private mutating func pop(to level: Int, _ run: inout Run) {
     levels.pop(to: level)
-    pendingUpdate = PendingUpdate(isNewScreen: true)
+    changes = Simulator.ScreenChanges(isNewScreen: true)
     run.outcomes.append(.screenChanged(returningTo: cursor))
   }
 }

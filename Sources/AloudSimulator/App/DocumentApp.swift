@@ -1,4 +1,4 @@
-public import AloudReader
+internal import AloudReader
 public import AloudSpeech
 public import AloudTree
 
@@ -6,9 +6,9 @@ extension Simulator {
   /// A document as an app: its stack of screens in their current states, and the behavior of its controls.
   ///
   ///     var app = Simulator.DocumentApp(document)
-  ///     let outcomes = app.appear()
+  ///     let outcomes = app.appear().outcomes
   ///     let answer = app.answer(.activate(button))
-  ///     if let update = app.takeUpdate() { … }
+  ///     if let update = answer.update { … }
   ///
   /// The app is a value without a clock: timers are returned as ``Simulator/App/Outcome/later(_:)``, and run with
   /// ``run(_:)``.
@@ -30,7 +30,8 @@ extension Simulator {
     public var settings: VoiceOverSettings
     /// The screens from the first to the top one; never empty.
     var levels: LayerStack<Level>
-    var pendingUpdate = PendingUpdate()
+    /// What this answer has changed so far.
+    var changes = ScreenChanges()
     var restrictions = Restrictions()
     var memory = Memory()
 
@@ -61,15 +62,22 @@ extension Simulator {
     }
 
     /// Performs the `appear` effects of the app and its first screen.
-    public mutating func appear() -> [Outcome] {
+    public mutating func appear() -> Answer {
       run((document.behaviors.effects[.appear] ?? []) + (screen.behaviors.effects[.appear] ?? []))
     }
 
     /// Performs effects that are due.
-    public mutating func run(_ effects: [Effect]) -> [Outcome] {
+    public mutating func run(_ effects: [Effect]) -> Answer {
       var run = Run()
       perform(effects, &run)
-      return run.outcomes
+      return finish(Answer(isHandled: true, outcomes: run.outcomes))
+    }
+
+    /// The answer with the change of the screen.
+    mutating func finish(_ answer: Answer) -> Answer {
+      var answer = answer
+      answer.update = takeUpdate()
+      return answer
     }
   }
 }
@@ -142,7 +150,7 @@ extension Simulator.DocumentApp {
     let before = levels[place.level].screen.tree[place.node]
     levels[place.level].screen.tree.update(place.node, change)
     guard levels[place.level].screen.tree[place.node] != before else { return false }
-    if place.level == levels.topmost { pendingUpdate.touched?.insert(place.node) }
+    if place.level == levels.topmost { changes.touched?.insert(place.node) }
     return true
   }
 
@@ -155,39 +163,51 @@ extension Simulator.DocumentApp {
   /// Inserts or removes nodes of a screen.
   mutating func edit(level: Int, _ change: (inout Tree) -> TreeMap) {
     let map = levels[level].edit(change)
-    if level == levels.topmost, !map.isIdentity { pendingUpdate.move(map) }
+    if level == levels.topmost, !map.isIdentity { changes.move(map) }
   }
 
-  /// The change since the last call; nil if there was none.
-  ///
-  /// - Complexity: O(1).
-  public mutating func takeUpdate() -> ScreenReader.Update? {
-    pendingUpdate == PendingUpdate() ? nil : pendingUpdate.take(showing: shownTree)
+  /// The change since the last answer; nil if there was none.
+  mutating func takeUpdate() -> Simulator.App.Update? {
+    guard let changes = changes.take() else { return nil }
+    return Simulator.App.Update(
+      tree: shownTree, map: changes.map.isIdentity ? nil : changes.map, touched: changes.touched,
+      focused: changes.focused)
   }
+}
 
-  /// An update that has not been returned yet.
-  struct PendingUpdate: Equatable {
+extension Simulator {
+  /// Changes of the top screen, combined.
+  struct ScreenChanges: Equatable, Sendable {
     var map = TreeMap.identity
+    /// True for another screen, whose tree is unrelated to the previous one.
     var isNewScreen = false
     /// The changed nodes; nil if they are not known.
     var touched: Set<NodeID>? = []
     var focused: NodeID?
 
+    /// Adds the insertion and removal of nodes.
     mutating func move(_ next: TreeMap) {
       focused = focused.flatMap { next[$0] }
       touched = touched.map { next($0) }
-      // The reader does not know earlier ids of a new screen's nodes.
+      // VoiceOver does not know earlier ids of a new screen's nodes.
       if !isNewScreen { map = map.then(next) }
     }
 
-    /// Returns the update and resets it; nil if nothing changed.
-    mutating func take(showing tree: Tree) -> ScreenReader.Update? {
+    mutating func add(_ update: App.Update, isNewScreen: Bool) {
+      if isNewScreen {
+        self = Self(isNewScreen: true, touched: update.touched)
+      } else {
+        if let map = update.map { move(map) }
+        touched = touched.flatMap { touched in update.touched.map(touched.union) }
+      }
+      focused = update.focused ?? focused
+    }
+
+    /// Returns the changes and resets them; nil if there are none.
+    mutating func take() -> Self? {
       guard self != Self() else { return nil }
       defer { self = Self() }
-      var update = ScreenReader.Update(
-        tree: tree, map: map.isIdentity ? nil : map, isNewScreen: isNewScreen, touched: touched)
-      update.focused = focused
-      return update
+      return self
     }
   }
 }

@@ -105,13 +105,16 @@ extension Simulator.DocumentApp {
   }
 
   /// Replaces the current restrictions.
-  mutating func restrict(_ new: Restrictions) {
-    guard new != restrictions else { return }
+  ///
+  /// - Returns: the change of the shown tree; nil if there is none.
+  mutating func restrict(_ new: Restrictions) -> Simulator.App.Update? {
+    guard new != restrictions else { return nil }
     let before = locked
     restrictions = new
     // The shown nodes have changed, although the app has not changed them.
     let others = (before + locked).flatMap { tree.ids(inside: $0) }
-    pendingUpdate.touched?.formUnion(others)
+    changes.touched?.formUnion(others)
+    return takeUpdate()
   }
 
   /// The tree of the top screen with restrictions applied.

@@ -18,7 +18,7 @@ extension Simulator {
     device.features = before.features
     var news = tellSession(since: before)
     // The reader sees the change together with the app's response, as if the app had hidden something.
-    app.restrict(device.restrictions)
+    restrictApp()
     news += restrictionNews(since: before)
     for feature in GuidedAccess.Feature.allCases
     where before.features.contains(feature) != after.features.contains(feature) {
@@ -221,7 +221,7 @@ extension Simulator {
 
   /// Sends news to the app, and shows its changes.
   mutating func tellApp(_ news: [App.News]) {
-    take(app.answer(.tell(news), at: time).outcomes)
+    take(askApp(.tell(news)).outcomes)
     refresh()
   }
 

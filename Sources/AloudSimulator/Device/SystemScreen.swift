@@ -3,17 +3,17 @@ internal import AloudReader
 package import AloudSpeech
 package import AloudTree
 
-/// A screen of the system over the app: the options of Guided Access, or the menu of the accessibility shortcut.
-///
-/// It is a separate app. The simulator applies the choices of its buttons to the device.
+/// A screen of the system over the app: the options of Guided Access, or the menu of the accessibility shortcut. The
+/// simulator applies its choices to the device.
 struct SystemScreen: Sendable {
   enum Choice: Equatable, Sendable {
     case start, resume, end, cancel
     case shortcut(GuidedAccess.Shortcut)
   }
 
-  var app: Simulator.DocumentApp
-  private var choices: [String: Choice] = [:]
+  typealias Dialog = SystemDialog<Choice>
+
+  var dialog: Dialog
   /// The names of restrictions, by the ids of their switches.
   private var switches: [String: String] = [:]
   /// The choices of the time limit, in seconds; nil for none.
@@ -21,18 +21,9 @@ struct SystemScreen: Sendable {
 
   private static let timeLimitID = "time limit"
 
-  /// The choice that a request makes on this screen; nil for a request that the screen handles itself.
-  func choice(of request: ScreenReader.Request) -> Choice? {
-    switch request {
-    case .activate(let node): app.tree[node].id.flatMap { choices[$0] }
-    case .escape: .cancel
-    default: nil
-    }
-  }
-
   /// Applies the current state of the options to the device.
   func set(_ device: inout Device) {
-    for node in app.tree.nodes {
+    for node in dialog.app.tree.nodes {
       guard let id = node.id else { continue }
       if let name = switches[id] {
         if node.value?.string == "0" { device.denied.insert(name) } else { device.denied.remove(name) }
@@ -48,68 +39,47 @@ struct SystemScreen: Sendable {
 // titles and details of the app. Their order, and how the limit is set, is assumed.
 extension SystemScreen {
   init(optionsOf device: Device, _ words: Phrasebook, in document: Document, _ settings: VoiceOverSettings) {
-    var items: [Outline.Item] = [.heading(SpokenText(words.text(.guidedaccessTitle)))]
+    var contents = Dialog.Contents()
+    contents.items.append(.heading(SpokenText(words.text(.guidedaccessTitle))))
     let isRunning = device.mode == .guidedAccess
     let buttons: [(Choice, Phrase)] =
       isRunning
       ? [(.end, .guidedaccessEnd), (.resume, .guidedaccessResume)]
       : [(.cancel, .guidedaccessCancel), (.start, .guidedaccessStart)]
-    let choices = SystemScreen.add(buttons.map { ($0, words.text($1), []) }, to: &items)
-    items.append(.heading(SpokenText(words.text(.guidedaccessOptions))))
+    for (choice, phrase) in buttons { contents.addButton(words.text(phrase), choice) }
+    contents.items.append(.heading(SpokenText(words.text(.guidedaccessOptions))))
     var switches: [String: String] = [:]
     let system = GuidedAccess.SystemRestriction.allCases.map { ($0.rawValue, words.text($0.phrase), String?.none) }
     let own = device.facts.restrictions.map { ($0.identifier, $0.title, $0.detail) }
     for (name, label, detail) in system + own {
       let id = "restriction \(switches.count)"
       switches[id] = name
-      items.append(
+      contents.items.append(
         Outline.Item.toggle(SpokenText(label), on: !device.denied.contains(name)).with {
           $0.id = id
           $0.details.behaviors.effects[.activate] = [.toggle(id: id)]
         })
-      if let detail, !detail.isEmpty { items.append(.text(SpokenText(detail))) }
+      if let detail, !detail.isEmpty { contents.items.append(.text(SpokenText(detail))) }
     }
     let limits = SystemScreen.limits(with: device.timeLimit)
-    items.append(SystemScreen.timeLimit(device.timeLimit, among: limits, words))
-    self.init(items, named: words.text(.guidedaccessTitle), over: document, settings)
-    (self.choices, self.switches, self.limits) = (choices, switches, limits)
+    contents.items.append(SystemScreen.timeLimit(device.timeLimit, among: limits, words))
+    dialog = Dialog(
+      contents, named: words.text(.guidedaccessTitle), escape: .cancel, over: document, settings: settings)
+    (self.switches, self.limits) = (switches, limits)
   }
 
   init(
     menuOf shortcuts: [GuidedAccess.Shortcut], on device: Device, _ words: Phrasebook, in document: Document,
     _ settings: VoiceOverSettings
   ) {
-    var items: [Outline.Item] = [.heading(SpokenText(words.text(.shortcutTitle)))]
-    var buttons = shortcuts.map { shortcut -> (choice: Choice, label: String, traits: Traits) in
+    var contents = Dialog.Contents()
+    contents.items.append(.heading(SpokenText(words.text(.shortcutTitle))))
+    for shortcut in shortcuts {
       let isOn = shortcut.feature.map { device.features.contains($0) } ?? false
-      return (.shortcut(shortcut), words.text(shortcut.phrase), isOn ? .selected : [])
+      contents.addButton(words.text(shortcut.phrase), .shortcut(shortcut), isOn ? .selected : [])
     }
-    buttons.append((.cancel, words.text(.guidedaccessCancel), []))
-    let choices = SystemScreen.add(buttons, to: &items)
-    self.init(items, named: words.text(.shortcutTitle), over: document, settings)
-    self.choices = choices
-  }
-
-  private init(
-    _ items: [Outline.Item], named name: String, over document: Document, _ settings: VoiceOverSettings
-  ) {
-    let tree = (try? Outline(items).tree()) ?? Tree.Builder().finish()
-    // The behaviors of the app do not apply to the system's screen.
-    var document = document
-    document.behaviors = Behaviors()
-    app = Simulator.DocumentApp(document, screen: Document.Screen(name: name, tree: tree), settings: settings)
-  }
-
-  private static func add(
-    _ buttons: [(choice: Choice, label: String, traits: Traits)], to items: inout [Outline.Item]
-  ) -> [String: Choice] {
-    var choices: [String: Choice] = [:]
-    for button in buttons {
-      let id = "choice \(choices.count)"
-      choices[id] = button.choice
-      items.append(Outline.Item.button(SpokenText(button.label), button.traits).with { $0.id = id })
-    }
-    return choices
+    contents.addButton(words.text(.guidedaccessCancel), .cancel)
+    dialog = Dialog(contents, named: words.text(.shortcutTitle), escape: .cancel, over: document, settings: settings)
   }
 
   /// The choices in seconds: common durations of timers, and the current limit.
@@ -176,7 +146,7 @@ extension Simulator {
   mutating func show(_ screen: SystemScreen) {
     if let awayRefusal { return refuse(awayRefusal) }
     reader.leaveAllLayers()
-    reader.openSystemScreen(screen.app.tree, name: screen.app.screen.name)
+    reader.openSystemScreen(screen.dialog.app.tree, name: screen.dialog.app.screen.name)
     systemScreen = screen
     tellFront(target: .first)
   }
@@ -187,7 +157,7 @@ extension Simulator {
     systemScreen = nil
     let cursor = app.cursor
     // The app's screen is read again, so its pending update is not needed.
-    _ = app.takeUpdate()
+    unread = ScreenChanges()
     process(reader.update(ScreenReader.Update(tree: app.shownTree, isNewScreen: true)))
     tellFront(target: cursor.map { .node($0) } ?? .first)
   }
@@ -199,10 +169,10 @@ extension Simulator {
 
   /// Sends a request to the screen of the system instead of the app.
   mutating func ask(_ screen: SystemScreen, for request: ScreenReader.Request) {
-    if let choice = screen.choice(of: request) { return take(choice, on: screen) }
+    if let choice = screen.dialog.choice(of: request) { return take(choice, on: screen) }
     var screen = screen
-    let answer = screen.app.answer(request)
-    if let update = screen.app.takeUpdate() {
+    let answer = screen.dialog.answer(request)
+    if let update = answer.update {
       systemScreen = screen
       process(reader.updateSystemScreen(update.tree))
     }

@@ -90,7 +90,7 @@ extension Simulator {
       return true
     }
     let start = moves.count
-    let answer = app.answer(.perform(request), at: time)
+    let answer = askApp(.perform(request))
     if case .activate = request { answerEnd = time.after(seconds: Simulator.answerTime) }
     let (outcomes, later) = split(answer.outcomes, of: request)
     let told = take(outcomes)
@@ -154,17 +154,35 @@ extension Simulator {
   }
 
   mutating func answerQuietly(_ request: ScreenReader.Request) {
-    let answer = app.answer(.perform(request), at: time)
+    let answer = askApp(.perform(request))
     guard answer.isHandled else { return }
     take(answer.outcomes)
     refresh()
+  }
+
+  /// Asks the app, and keeps the change of its screen in `unread` instead of the answer.
+  mutating func askApp(_ request: App.Request) -> App.Answer {
+    var answer = app.answer(request, at: time)
+    if let update = answer.update { unread.add(update, isNewScreen: answer.showsOtherScreen) }
+    answer.update = nil
+    return answer
+  }
+
+  /// What VoiceOver has not read yet; nil if that is nothing.
+  private mutating func unreadUpdate() -> ScreenReader.Update? {
+    guard let changes = unread.take() else { return nil }
+    var update = ScreenReader.Update(
+      tree: app.shownTree, map: changes.map.isIdentity ? nil : changes.map, isNewScreen: changes.isNewScreen,
+      touched: changes.touched)
+    update.focused = changes.focused
+    return update
   }
 
   /// Applies the app's changes to the reader. True if the cursor moved because of them.
   @discardableResult
   mutating func refresh(isSpontaneous: Bool = false, tells: Bool = true) -> Bool {
     // A covered screen is updated later.
-    guard reader.seesApp, var update = app.takeUpdate() else { return false }
+    guard reader.seesApp, var update = unreadUpdate() else { return false }
     if update.map != nil || update.isNewScreen { follow(update) }
     if let node = update.focused {
       expect(PendingChange(screen: false, target: .node(node), deadline: changeDeadline))
@@ -219,14 +237,16 @@ extension Simulator {
       case .posted(let notification): take(notification, &told)
       case .screenChanged where !reader.seesApp: break
       case .screenChanged(let node):
-        expect(PendingChange(screen: true, target: node.map { .node($0) } ?? .first, deadline: screenDeadline))
+        // The screen that an app shows as it starts is where it begins.
+        let usual = pending?.target == .beginning ? PendingChange.Target.beginning : .first
+        expect(PendingChange(screen: true, target: node.map { .node($0) } ?? usual, deadline: screenDeadline))
         told.cursor = true
       case .later(let timer): timers.add(timer, at: time)
       case .cancelled(let name): timers.cancel(name)
       case .guidedAccess(let request):
         countRun()
         let news = answer(request)
-        rest.append(contentsOf: app.answer(.tell(news), at: time).outcomes.reversed())
+        rest.append(contentsOf: askApp(.tell(news)).outcomes.reversed())
       case .failed(let reason): fail(.app(reason))
       case .overrun: fail(.endless)
       }

@@ -21,7 +21,7 @@ extension Simulator {
     let wasLive = isLive
     isLive = true
     defer { isLive = wasLive }
-    return step { simulator in simulator.run(until: end) }
+    return followedInTime(withoutDisplay { $0.step { simulator in simulator.run(until: end) } })
   }
 
   /// The current speech, in the state at its beginning.
@@ -64,10 +64,10 @@ extension Simulator {
     device = Device(document.guidedAccessFacts)
     var app = DocumentApp(document, screen: screen, settings: reader.settings)
     app.cursor = reader.focus
-    app.restrict(device.restrictions)
     // Builds the look-up table of ids once, for all copies.
     _ = app.place(named: "")
     self.app = .document(app)
+    restrictApp()
   }
 
   /// Moves the cursor to a stop without events.

@@ -72,7 +72,7 @@ extension Simulator {
     if let end = device.timeLimitEnd, end <= time { reachTimeLimit() }
     if device.suspendedSince == nil { passScanning() }
     if device.suspendedSince == nil, let timer = timers.take(at: time) {
-      take(app.answer(.due(timer), at: time).outcomes)
+      take(askApp(.due(timer)).outcomes)
       refresh(isSpontaneous: true)
     }
     settle()

@@ -47,10 +47,16 @@ public struct Simulator: Sendable {
   var systemScreen: SystemScreen?
   package let document: Document
   let screen: Document.Screen?
+  /// The braille display; nil for none.
+  var braille: ConnectedBrailleDisplay?
+  /// The reason why the braille display was disconnected; nil if it was not.
+  public package(set) var brailleError: BrailleError?
   var control = ControlState()
   var queue = SpeechQueue()
   var timers = Timers()
   var pending: PendingChange?
+  /// The changes of the app's screen that VoiceOver has not read yet, because it is covered or the step goes on.
+  var unread = ScreenChanges()
   /// Announcements of live regions that have not been made yet.
   var liveAnnouncements: [LiveRegionAnnouncement] = []
   var occurrences: [Occurrence] = []
@@ -122,6 +128,7 @@ extension Simulator {
     systemScreen = nil
     timers = Timers()
     pending = nil
+    unread = ScreenChanges()
     control.reset()
     if control.beginsWithoutVoiceOver { self.device.features.remove(.voiceOver) }
     log(queue.fallSilent(at: time))
@@ -130,10 +137,15 @@ extension Simulator {
     begin()
   }
 
+  /// Applies the restrictions of the device to the app.
+  mutating func restrictApp() {
+    if let update = app.restrict(device.restrictions) { unread.add(update, isNewScreen: false) }
+  }
+
   private mutating func begin() {
-    app.restrict(device.restrictions)
+    restrictApp()
     expect(PendingChange(screen: true, target: .beginning, deadline: changeDeadline))
-    take(app.answer(.appear(settings), at: time).outcomes)
+    take(askApp(.appear(settings)).outcomes)
     refresh()
     beginScanning()
   }
@@ -161,24 +173,28 @@ extension Simulator {
 
   /// Types the characters one by one, each at the pace of the user.
   private mutating func type(_ text: String) -> [Occurrence] {
-    var all: [Occurrence] = []
-    for character in text {
-      let typed = perform(.type(String(character)))
-      all += typed
-      // If nothing accepts text, the rest is not typed.
-      if typed.contains(where: { $0.refusal != nil }) || fault != nil { break }
-      if all.count > Simulator.maximumOccurrences { fail(.tooMuch) }
-    }
-    return all
+    followed(
+      withoutDisplay { simulator in
+        var all: [Occurrence] = []
+        for character in text {
+          let typed = simulator.perform(.type(String(character)))
+          all += typed
+          // If nothing accepts text, the rest is not typed.
+          if typed.contains(where: { $0.refusal != nil }) || simulator.fault != nil { break }
+          if all.count > Simulator.maximumOccurrences { simulator.fail(.tooMuch) }
+        }
+        return all
+      })
   }
 
   /// Advances the time, at most by a year of the simulated clock.
   @discardableResult
   public mutating func wait(seconds: Double) -> [Occurrence] {
-    step { simulator in
-      simulator.settle()
-      simulator.run(until: simulator.time.after(seconds: seconds))
-    }
+    waitWithDisplay(seconds: seconds)
+      ?? step { simulator in
+        simulator.settle()
+        simulator.run(until: simulator.time.after(seconds: seconds))
+      }
   }
 
   /// The app posts a notification.
@@ -199,6 +215,7 @@ extension Simulator {
       settings.spelling = false
     }
     queue.cancelHint()
+    if settings.braille != self.settings.braille { braille?.display.change(settings.braille) }
     reader.change(settings)
     tellApp(settings)
     refresh()
@@ -208,7 +225,7 @@ extension Simulator {
 
   /// Informs the app of the user's settings.
   mutating func tellApp(_ settings: VoiceOverSettings) {
-    let outcomes = app.answer(.change(settings), at: time).outcomes
+    let outcomes = askApp(.change(settings)).outcomes
     if !outcomes.isEmpty { take(outcomes) }
   }
 
@@ -236,6 +253,6 @@ extension Simulator {
     }
     let happened = occurrences
     occurrences = []
-    return happened
+    return followed(happened)
   }
 }

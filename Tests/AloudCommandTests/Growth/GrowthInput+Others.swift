@@ -24,6 +24,7 @@ extension GrowthInput {
     },
     script("waits.aloud", on: "rows.json") { _ in "> wait 1s" },
     script("taps.aloud", on: "ten.json") { _ in "> double tap\n…\n> swipe right\n…" },
+    // Half as many, because a script has 1 MB at most.
     script("posts.aloud", on: "rows.json", count: { $0 / 2 }) { "> post announcement \"News \($0)\"\n…" },
     script("touches.aloud", on: "ten.json") { "> touch \"Row \($0 % 10)\"\n…" },
     script("settings.aloud", on: "ten.json") { "> setting hints \($0 % 2 == 0 ? "off" : "on")" },
@@ -128,6 +129,7 @@ extension GrowthInput {
         } + "]}"
     },
     GrowthInput(name: "my.voice") { list($0, separator: "\n") { "character \(scalar($0)) = word \($0)" } + "\n" },
+    // Eight elements a line, so that the elements of all lines are as many as in other inputs.
     GrowthInput(name: "lines.jsonl") {
       list($0 / 8, separator: "\n") { line in
         "{\"aloud\": 1, \"elements\": [\(list(8, separator: ",") { button(line * 8 + $0) })]}"

@@ -16,6 +16,11 @@ struct SpokenPhrase: Equatable, Sendable {
     return plain.isEmpty ? collapsed(text) : plain
   }
 
+  /// True for a text that ``normalized(_:)`` does not make empty.
+  ///
+  /// - Complexity: O(n) in the blanks at the beginning.
+  static func isSayable(_ text: String) -> Bool { text.contains { !$0.isWhitespace } }
+
   private static func collapsed(_ text: String) -> String {
     text.lowercased().split(whereSeparator: { $0.isWhitespace }).joined(separator: " ")
   }

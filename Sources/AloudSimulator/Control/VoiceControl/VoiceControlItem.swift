@@ -49,9 +49,9 @@ extension ControlledScreen {
   /// text field without a label.
   public func item(_ id: NodeID, _ words: VoiceControlWords) -> VoiceControlItem {
     let node = tree[id]
-    let given = (node.sharedDetails?.value.userInputLabels ?? []).filter { !SpokenPhrase.normalized($0).isEmpty }
+    let given = (node.sharedDetails?.value.userInputLabels ?? []).filter { SpokenPhrase.isSayable($0) }
     if !given.isEmpty { return VoiceControlItem(node: id, names: given, source: .userInputLabels) }
-    if let label = node.label?.string, !SpokenPhrase.normalized(label).isEmpty {
+    if let label = node.label?.string, SpokenPhrase.isSayable(label) {
       let whole = settings.technologies.itemNames == .label
       let name = whole ? label : String(label.split(whereSeparator: { $0.isWhitespace }).first ?? "")
       return VoiceControlItem(node: id, names: [name], source: .label)

@@ -1,33 +1,100 @@
-package import AloudReader
-package import AloudSimulator
+internal import AloudReader
 public import AloudSpeech
 
-extension Script {
-  /// A braille display, as in the head line `braille 20 contracted`.
-  public struct Braille: Equatable, Sendable {
-    /// The number of cells.
-    public let cells: Int
-    /// The kind of braille. Default: uncontracted.
-    public let output: BrailleOutput
+// The braille display of VoiceOver. It follows all steps, and time that passes.
+extension Simulator {
+  /// Connects a braille display, which stays connected until a text cannot be translated; see ``brailleError``.
+  ///
+  ///     try simulator.connectBrailleDisplay(cells: 40, options.braille)
+  ///     simulator.perform(.swipeRight)  // the last occurrence is what the display shows
+  ///
+  /// - Parameters:
+  ///   - cells: the number of cells.
+  ///   - output: the kind of braille.
+  ///   - translator: translates texts to braille; nil for none.
+  /// - Throws: ``BrailleError`` without a translator, or if it does not know the language of the screen.
+  public mutating func connectBrailleDisplay(
+    cells: Int, output: BrailleOutput = .uncontracted, _ translator: BrailleTranslator?
+  ) throws(BrailleError) {
+    guard let translator else { throw BrailleError(.noTranslator, "there is no braille translator here") }
+    _ = try translator("a", reader.brailleLanguage, output)
+    braille = ConnectedBrailleDisplay(
+      display: BrailleDisplay(width: cells, settings: settings.braille), output: output, translator: translator)
+  }
 
-    /// A display with this many cells.
-    public init(cells: Int, output: BrailleOutput = .uncontracted) {
-      self.cells = cells
-      self.output = output
+  /// What the braille display shows: its cells, and their text; nil without a display.
+  package var shownBraille: (cells: String, text: String)? {
+    braille.map { ($0.display.unicode, $0.display.text) }
+  }
+
+  /// The time until the display changes automatically, in seconds; nil if it does not.
+  package var nextBrailleChange: Double? { braille?.display.nextChange }
+
+  /// Performs a command of the braille display; it is refused without one.
+  @discardableResult
+  public mutating func perform(_ command: BrailleCommand) -> [Occurrence] {
+    guard fault == nil else { return [] }
+    guard braille != nil else {
+      return [Occurrence(of: .refused(Refusal("there is no braille display")), at: time)]
     }
+    return withDisplay { (display, simulator) throws(BrailleError) in try display.perform(command, on: &simulator) }
+  }
 
-    /// The head line.
-    public var line: String { output == .uncontracted ? "braille \(cells)" : "braille \(cells) \(output.rawValue)" }
+  /// Occurrences, and what the display shows of them.
+  mutating func followed(_ occurrences: [Occurrence]) -> [Occurrence] {
+    withDisplay(or: occurrences) { (display, simulator) throws(BrailleError) in
+      try display.follow(occurrences, simulator)
+    }
+  }
+
+  /// Occurrences while time passed, and what the display shows of them.
+  mutating func followedInTime(_ occurrences: [Occurrence]) -> [Occurrence] {
+    withDisplay(or: occurrences) { (display, simulator) throws(BrailleError) in
+      try display.passed(occurrences, on: &simulator)
+    }
+  }
+
+  /// Waits from one change of the display to the next; nil if the display does not change automatically.
+  mutating func waitWithDisplay(seconds: Double) -> [Occurrence]? {
+    guard braille?.display.advances == true else { return nil }
+    return withDisplay { (display, simulator) throws(BrailleError) in try display.wait(seconds, on: &simulator) }
+  }
+
+  /// Lets something happen without the display, such as the parts of one step.
+  mutating func withoutDisplay(_ action: (inout Simulator) -> [Occurrence]) -> [Occurrence] {
+    let display = braille
+    braille = nil
+    defer { braille = display }
+    return action(&self)
+  }
+
+  /// Uses the display; what happens meanwhile is not shown. A display that cannot translate is disconnected.
+  ///
+  /// - Parameter occurrences: the result without a display, or with one that is disconnected.
+  private mutating func withDisplay(
+    or occurrences: [Occurrence] = [],
+    _ use: (inout ConnectedBrailleDisplay, inout Simulator) throws(BrailleError) -> [Occurrence]
+  ) -> [Occurrence] {
+    guard var display = braille else { return occurrences }
+    braille = nil
+    do throws(BrailleError) {
+      let all = try use(&display, &self)
+      braille = display
+      return all
+    } catch {
+      brailleError = error
+      return occurrences
+    }
   }
 }
 
-/// The braille display of a simulator. It follows the events, and performs the commands of the display.
-package struct ScriptBraille: Sendable {
-  package typealias Occurrences = [Simulator.Occurrence]
+/// A braille display, and what it has shown.
+struct ConnectedBrailleDisplay: Sendable {
+  typealias Occurrences = [Simulator.Occurrence]
 
-  private var display: BrailleDisplay
-  private var output: BrailleOutput
-  private let translator: BrailleTranslator
+  var display: BrailleDisplay
+  var output: BrailleOutput
+  let translator: BrailleTranslator
   /// The text of the current item, and its kind of braille.
   private var item: (text: String, output: BrailleOutput)?
   /// The cells in the last output.
@@ -37,53 +104,28 @@ package struct ScriptBraille: Sendable {
   /// The text of an empty history. Apple's bundle has such a text, but its words are not known.
   private static let noAnnouncements = "No announcements"
 
-  /// - Throws: ``BrailleError`` if the language of the simulator cannot be translated.
-  package init(_ braille: Script.Braille, on simulator: Simulator, _ options: ReaderOptions) throws(BrailleError) {
-    guard let translator = options.braille else {
-      throw BrailleError(.noTranslator, "there is no braille translator here")
-    }
-    _ = try translator("a", simulator.reader.brailleLanguage, braille.output)
-    display = BrailleDisplay(width: braille.cells, settings: simulator.settings.braille)
-    output = braille.output
+  init(display: BrailleDisplay, output: BrailleOutput, translator: @escaping BrailleTranslator) {
+    self.display = display
+    self.output = output
     self.translator = translator
-  }
-
-  /// The cells that are shown, and their text.
-  package var shown: (cells: String, text: String) { (display.unicode, display.text) }
-
-  /// The time until the display changes automatically, in seconds; nil if it does not.
-  package var nextChange: Double? { display.nextChange }
-
-  /// Performs a step, and adds the output of the display to its occurrences: each announcement at its time, and the
-  /// item at the end if it has changed.
-  ///
-  /// - Throws: ``BrailleError`` if a translation fails.
-  package mutating func perform(
-    _ action: Script.Action, on simulator: inout Simulator
-  ) throws(BrailleError) -> Occurrences {
-    switch action {
-    case .braille(let command): return try perform(command, on: &simulator)
-    case .wait(let milliseconds) where display.advances: return try wait(milliseconds, on: &simulator)
-    case .setting(let change) where change.name.hasPrefix("braille"):
-      let occurrences = simulator.perform(action)
-      display.change(simulator.settings.braille)
-      return try occurrences + show(simulator)
-    default: return try follow(simulator.perform(action), simulator)
-    }
   }
 
   /// Adds the output of the display to occurrences while time passes. A display that pans automatically goes on to the
   /// next item.
   ///
   /// - Throws: ``BrailleError`` if a translation fails.
-  package mutating func passed(
+  mutating func passed(
     _ occurrences: Occurrences, on simulator: inout Simulator
   ) throws(BrailleError) -> Occurrences {
     let all = try announce(occurrences, simulator)
     return try all + (pass(until: simulator.time) ? move(.right, simulator: &simulator) : show(simulator))
   }
 
-  private mutating func follow(_ occurrences: Occurrences, _ simulator: Simulator) throws(BrailleError) -> Occurrences {
+  /// Adds the output of the display to the occurrences of a step: each announcement at its time, and the item at the end
+  /// if it has changed.
+  ///
+  /// - Throws: ``BrailleError`` if a translation fails.
+  mutating func follow(_ occurrences: Occurrences, _ simulator: Simulator) throws(BrailleError) -> Occurrences {
     let all = try announce(occurrences, simulator)
     pass(until: simulator.time)
     return all + (try show(simulator))
@@ -146,8 +188,8 @@ package struct ScriptBraille: Sendable {
 }
 
 // The commands of the display.
-extension ScriptBraille {
-  private mutating func perform(
+extension ConnectedBrailleDisplay {
+  mutating func perform(
     _ command: BrailleCommand, on simulator: inout Simulator
   ) throws(BrailleError) -> Occurrences {
     var occurrences: Occurrences = []
@@ -198,9 +240,9 @@ extension ScriptBraille {
   }
 
   /// Advances the time from one change of the display to the next.
-  private mutating func wait(_ milliseconds: Int, on simulator: inout Simulator) throws(BrailleError) -> Occurrences {
+  mutating func wait(_ seconds: Double, on simulator: inout Simulator) throws(BrailleError) -> Occurrences {
     var occurrences: Occurrences = []
-    var rest = Double(milliseconds) / 1000
+    var rest = seconds
     repeat {
       let seconds = min(rest, display.nextChange ?? rest)
       rest -= seconds
@@ -218,25 +260,5 @@ extension ScriptBraille {
 
   private func refusal(_ reason: String, _ simulator: Simulator) -> Simulator.Occurrence {
     Simulator.Occurrence(of: .refused(Refusal(reason)), at: simulator.time)
-  }
-}
-
-extension Script {
-  /// Returns the display of the head line; nil if there is none.
-  ///
-  /// - Throws: ``ScriptError`` if translations fail, and for a step of a display without a display.
-  func braille(on simulator: Simulator, _ options: ReaderOptions) throws(ScriptError) -> ScriptBraille? {
-    guard let braille = heads.braille else {
-      for step in steps {
-        guard case .braille = step.action else { continue }
-        throw error("there is no braille display; write `braille 40` before the first step", line: step.line)
-      }
-      return nil
-    }
-    do throws(BrailleError) {
-      return try ScriptBraille(braille, on: simulator, options)
-    } catch {
-      throw self.error("\(error)", line: heads.line(of: .braille) ?? 1, kind: .unavailable)
-    }
   }
 }
