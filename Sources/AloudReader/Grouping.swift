@@ -34,11 +34,11 @@ extension ScreenReader {
   mutating func groupedStep(by step: Int) -> Utterance? {
     guard let rank else { return nil }
     let order = narrator.order
-    let members = grouping.level.map { order.containers[$0].ranks } ?? order.stops.indices
-    let own = grouping.current.map { order.containers[$0].ranks } ?? rank..<rank + 1
+    let members = cursor.grouping.level.map { order.containers[$0].ranks } ?? order.stops.indices
+    let own = cursor.grouping.current.map { order.containers[$0].ranks } ?? rank..<rank + 1
     let next = step > 0 ? own.upperBound : own.lowerBound - 1
     guard members.contains(next) else { return nil }
-    return stand(onMember: next, level: grouping.level, after: rank)
+    return stand(onMember: next, level: cursor.grouping.level, after: rank)
   }
 
   /// Moves to the member of a container that includes the stop: the stop itself, or a container inside.
@@ -46,7 +46,7 @@ extension ScreenReader {
     let order = narrator.order
     guard let container = order.containers(aroundRank: rank).prefix(while: { $0 != level }).last else {
       let utterance = focus(rank, after: previous)
-      grouping = Grouping(level: level)
+      cursor.grouping = Grouping(level: level)
       return utterance
     }
     return stand(onContainer: container, level: level)
@@ -55,26 +55,26 @@ extension ScreenReader {
   private mutating func stand(onContainer container: Int, level: Int?) -> Utterance {
     let found = narrator.order.containers[container]
     place(found.ranks.lowerBound)
-    grouping = Grouping(level: level, current: container)
+    cursor.grouping = Grouping(level: level, current: container)
     let utterance = narrator.container(found)
-    lastSaid = utterance
+    said.utterance = utterance
     return utterance
   }
 
   /// The utterance about the container under the cursor; nil when the cursor is on an element.
   func containerUnderCursor() -> Utterance? {
-    grouping.current.map { narrator.container(narrator.order.containers[$0]) }
+    cursor.grouping.current.map { narrator.container(narrator.order.containers[$0]) }
   }
 
   mutating func enterContainer() -> Utterance? {
-    guard settings.navigation == .grouped, let current = grouping.current else { return nil }
+    guard settings.navigation == .grouped, let current = cursor.grouping.current else { return nil }
     let first = narrator.order.containers[current].ranks.lowerBound
     // The name of the container has just been said, so it is not repeated.
     return stand(onMember: first, level: current, after: first)
   }
 
   mutating func leaveContainer() -> Utterance? {
-    guard settings.navigation == .grouped, let level = grouping.level else { return nil }
+    guard settings.navigation == .grouped, let level = cursor.grouping.level else { return nil }
     return stand(onContainer: level, level: narrator.order.containers[level].parent)
   }
 }

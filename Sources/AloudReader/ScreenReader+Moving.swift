@@ -17,15 +17,15 @@ extension ScreenReader {
   mutating func focus(_ new: Int, after previous: Int?) -> Utterance {
     let utterance = arrival(atRank: new, after: previous)
     place(new)
-    lastSaid = utterance
+    said.utterance = utterance
     return utterance
   }
 
   /// Moves the cursor silently.
   package mutating func place(_ new: Int) {
-    if rank != new { isAreaActivated = false }
+    if rank != new { cursor.isAreaActivated = false }
     rank = new
-    if settings.navigation == .grouped { grouping = Grouping(around: new, in: narrator.order) }
+    if settings.navigation == .grouped { cursor.grouping = Grouping(around: new, in: narrator.order) }
     chooseRotorOfFocus()
     if scrolling.hasScrolls { scrollIntoView(new) }
   }
@@ -80,6 +80,6 @@ extension ScreenReader {
     }
     if node.isBeingEdited { utterance.description += editingDetails(of: id) }
     // During a drag, drop points have no cue. Source: WWDC24 10073, a demonstration.
-    if isDragging { utterance.laterCues = [] }
+    if ongoing.isDragging { utterance.laterCues = [] }
   }
 }

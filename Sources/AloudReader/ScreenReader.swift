@@ -14,42 +14,18 @@ public import AloudTree
 public struct ScreenReader: Sendable {
   /// The screen and its words.
   public internal(set) var narrator: Narrator
-  /// Turns utterances into text, in the style of the options.
-  public let renderer: Renderer
-  /// The rank of the stop under the VoiceOver cursor; nil on a screen without stops.
-  public internal(set) var rank: Int?
 
   var environment: ReadingEnvironment
   var rotor = Rotor()
   /// The app, and the layers over it.
   var layers = LayerStack(Layer.app)
-  /// The container under the cursor and the container around it; only grouped navigation uses them.
-  var grouping = Grouping()
+  var cursor = Cursor()
   /// How far the content of scroll views is moved, in points, so that the cursor is visible.
   var scrolling = Scrolling()
-  var isDragging = false
-  /// True after the direct touch area under the cursor has been activated.
-  var isAreaActivated = false
-  var isReadingAll = false
-  /// True until the screen change that turns the page arrives.
-  var isTurningPage = false
-  /// True while speech is off.
-  public internal(set) var isMuted = false
-  /// True while the screen curtain is on: the screen is dark, and speech continues.
-  public internal(set) var isCurtained = false
-  /// The last status that was said after scrolling. If the next status is equal, the end is reached.
-  var lastStatus: String?
-  /// The last utterance about the element under the cursor.
-  var lastSaid: Utterance?
-  /// The contents of live regions that are hidden, for example behind a modal dialog, by their page nodes. A region
-  /// that reappears is not new.
-  var hiddenRegions: [Int: LiveRegionContent] = [:]
-  var asked: Asked?
-  /// The range that was selected last in the field that is being edited, in characters.
-  var selection: Range<Int>?
-  var liveRegions: [NodeID] = []
-  /// The text of the field before a deletion.
-  var textBefore: String?
+  var ongoing = OngoingActions()
+  var said = SaidBefore()
+  var regions = LiveRegions()
+  var editing = TextEditing()
   var commands = CommandState()
   /// The look-up tables for the rotor and for touches, made on first use.
   var index: ScreenIndex?
@@ -64,8 +40,6 @@ public struct ScreenReader: Sendable {
   /// A reader for the same user after the app restarts; VoiceOver's state stays.
   package init(_ document: Document, screen: Document.Screen?, as reader: ScreenReader) {
     self.init(document, screen: screen, in: reader.environment)
-    isMuted = reader.isMuted
-    isCurtained = reader.isCurtained
     rotor.chosen = reader.rotor.chosen
     commands = reader.commands
   }
@@ -73,9 +47,8 @@ public struct ScreenReader: Sendable {
   private init(_ document: Document, screen: Document.Screen?, in environment: ReadingEnvironment) {
     self.environment = environment
     narrator = self.environment.narrator(for: (screen ?? document.firstScreen).tree)
-    renderer = environment.options.renderer
     scrolling = Scrolling(narrator.tree)
-    liveRegions = narrator.tree.liveRegions
+    regions = LiveRegions(in: narrator.tree)
     rank = narrator.order.stops.isEmpty ? nil : 0
     chooseRotorOfFocus()
     if rank != nil, settings.navigation == .grouped { _ = standOnFirstMember() }
@@ -87,6 +60,21 @@ public struct ScreenReader: Sendable {
   public init(_ outline: Outline, language: String = "en", options: ReaderOptions = ReaderOptions()) throws(TreeError) {
     self.init(try Document(outline, language: language), options: options)
   }
+
+  /// Turns utterances into text, in the style of the options.
+  public var renderer: Renderer { environment.options.renderer }
+
+  /// The rank of the stop under the VoiceOver cursor; nil on a screen without stops.
+  public internal(set) var rank: Int? {
+    get { cursor.rank }
+    set { cursor.rank = newValue }
+  }
+
+  /// True while speech is off.
+  public var isMuted: Bool { commands.isMuted }
+
+  /// True while the screen curtain is on: the screen is dark, and speech continues.
+  public var isCurtained: Bool { commands.isCurtained }
 
   /// The node under the cursor.
   public var focus: NodeID? { rank.map { narrator.stop(atRank: $0) } }
@@ -101,7 +89,7 @@ public struct ScreenReader: Sendable {
   public var direction: Document.Direction { environment.direction }
 
   /// The container under the cursor in grouped navigation; nil if the cursor is on an element.
-  package var focusedContainer: NodeID? { grouping.current.map { narrator.order.containers[$0].node } }
+  package var focusedContainer: NodeID? { cursor.grouping.current.map { narrator.order.containers[$0].node } }
 
   /// The user's settings.
   public var settings: VoiceOverSettings { environment.options.settings }
@@ -148,23 +136,49 @@ struct CommandState: Equatable, Sendable {
   var pasteboard: String?
   /// True while letters are commands (Quick Nav), except while a text is being edited.
   var navigatesByLetter = false
-  /// True if the last change made the selection larger, false if smaller; nil before the first change.
-  var selectionGrew: Bool?
+  var isMuted = false
+  var isCurtained = false
+}
+
+/// Where VoiceOver is on the screen.
+struct Cursor: Sendable {
+  /// The rank of the stop under the cursor.
+  var rank: Int?
+  /// The container under the cursor and the container around it; only grouped navigation uses them.
+  var grouping = Grouping()
+  /// True after the direct touch area under the cursor has been activated.
+  var isAreaActivated = false
+}
+
+/// Actions of VoiceOver that go on after the gesture.
+struct OngoingActions: Sendable {
+  var isDragging = false
+  var isReadingAll = false
+  /// True until the screen change that turns the page arrives.
+  var isTurningPage = false
+}
+
+/// What has been said, for comparisons with what follows.
+struct SaidBefore: Sendable {
+  /// The last utterance about the element under the cursor.
+  var utterance: Utterance?
+  /// The last status that was said after scrolling. If the next status is equal, the end is reached.
+  var status: String?
+  /// The element when the app was asked for something.
+  var asked: ScreenReader.Asked?
 }
 
 // Turning VoiceOver off and on.
 extension ScreenReader {
   /// Stops reading all, dragging, and other actions of VoiceOver.
   package mutating func stopActing() {
-    isReadingAll = false
-    isTurningPage = false
-    isDragging = false
+    ongoing = OngoingActions()
   }
 
   /// Turns speech on and the screen curtain off.
   package mutating func turnOn() {
-    isMuted = false
-    isCurtained = false
+    commands.isMuted = false
+    commands.isCurtained = false
   }
 
   /// What is said after a move.

@@ -56,9 +56,10 @@ extension ScreenReader {
   mutating func openChartScreen(around id: NodeID) -> [Event] {
     guard let words = narrator.chartWords(around: id) else { return [.refused(.noChart)] }
     let screen = ChartScreen(words, over: self)
-    (isReadingAll, isTurningPage) = (false, false)
-    (asked, selection, textBefore) = (nil, nil, nil)
-    grouping = Grouping()
+    (ongoing.isReadingAll, ongoing.isTurningPage) = (false, false)
+    said.asked = nil
+    editing = TextEditing()
+    cursor.grouping = Grouping()
     open(.chart(screen))
     return [.happening(.activated)] + changeScreen(to: nil, text: nil)
   }
@@ -106,7 +107,7 @@ extension ScreenReader {
   }
 
   private mutating func playChart() -> [Event] {
-    asked = nil
+    said.asked = nil
     return chartScreen.map { playing($0.words) } ?? []
   }
 

@@ -108,8 +108,8 @@ public struct OutputEvent: Equatable, Sendable {
 // Sounds that accompany a gesture and have the same information as the speech.
 extension ScreenReader {
   mutating func accompanied(_ gesture: Gesture, _ perform: (inout ScreenReader) -> [Event]) -> [Event] {
-    let wasOnGroup = grouping.current != nil
-    let selected = selection?.count ?? 0
+    let wasOnGroup = cursor.grouping.current != nil
+    let selected = editing.selection?.count ?? 0
     var events = perform(&self)
     switch gesture {
     case .swipeUp, .swipeDown, .swipeLeft, .swipeRight:
@@ -119,7 +119,7 @@ extension ScreenReader {
       events.insert(.happening(gesture == .twoFingerSwipeRight ? .startInteracting : .stopInteracting), at: 0)
     default: break
     }
-    if grouping.current != nil, !wasOnGroup { events.insert(.happening(.interactableGroup), at: 0) }
+    if cursor.grouping.current != nil, !wasOnGroup { events.insert(.happening(.interactableGroup), at: 0) }
     return events
   }
 
@@ -127,8 +127,8 @@ extension ScreenReader {
   private mutating func selectionSound(_ events: [Event], from count: Int) -> Event? {
     for case .request(.select(_, let range)) in events {
       let grew = range.count > count
-      let before = commands.selectionGrew
-      commands.selectionGrew = grew
+      let before = editing.selectionGrew
+      editing.selectionGrew = grew
       return before.map { $0 != grew } == true ? .happening(.selectionDirectionChanged) : nil
     }
     return nil

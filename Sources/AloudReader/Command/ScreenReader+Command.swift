@@ -37,7 +37,7 @@ extension ScreenReader {
   private mutating func copy(from field: NodeID, cuts: Bool) -> [Event] {
     guard textInput(field)?.secure != true else { return [.refused(.secureText)] }
     let characters = Array(text(of: field))
-    guard let selected = selection?.clamped(to: 0..<characters.count), !selected.isEmpty else {
+    guard let selected = editing.selection?.clamped(to: 0..<characters.count), !selected.isEmpty else {
       return [.refused(.nothingSelected)]
     }
     commands.pasteboard = String(characters[selected])
@@ -45,7 +45,7 @@ extension ScreenReader {
   }
 
   private mutating func delete(_ range: Range<Int>, in field: NodeID) -> [Event] {
-    textBefore = text(of: field)
+    editing.before = text(of: field)
     return [.request(.select(field, range)), .request(.deleteBackward(field))]
   }
 

@@ -93,7 +93,7 @@ extension ScreenReader {
   private func readSelectedText() -> [Event] {
     guard let field = editingField else { return [.refused(.noField)] }
     let characters = Array(text(of: field))
-    guard let selected = selection?.clamped(to: 0..<characters.count), !selected.isEmpty else {
+    guard let selected = editing.selection?.clamped(to: 0..<characters.count), !selected.isEmpty else {
       return [.refused(.nothingSelected)]
     }
     let text = ["text": String(characters[selected])]

@@ -21,35 +21,47 @@ public struct LiveRegionAnnouncement: Equatable, Sendable {
   }
 }
 
+/// The live regions of the screen.
+struct LiveRegions: Sendable {
+  var nodes: [NodeID] = []
+  /// The contents of regions that are hidden, for example behind a modal dialog, by their page nodes. A region that
+  /// reappears is not new.
+  fileprivate(set) var hidden: [Int: LiveRegionContent] = [:]
+
+  init() {}
+
+  init(in tree: Tree) { nodes = tree.liveRegions }
+}
+
 extension ScreenReader {
   /// The live regions of an earlier screen.
-  package struct LiveRegions: Sendable {
+  package struct EarlierRegions: Sendable {
     let narrator: Narrator
     let regions: [NodeID]
   }
 
-  package var regionsBefore: LiveRegions { LiveRegions(narrator: narrator, regions: liveRegions) }
+  package var regionsBefore: EarlierRegions { EarlierRegions(narrator: narrator, regions: regions.nodes) }
 
   /// The announcements about the current screen. `partner` returns the current node for a node of the earlier screen.
   ///
   /// - Complexity: O(nodes in live regions).
   package mutating func announcements(
-    since before: LiveRegions, partner: (NodeID) -> NodeID?
+    since before: EarlierRegions, partner: (NodeID) -> NodeID?
   ) -> [LiveRegionAnnouncement] {
-    guard !liveRegions.isEmpty || !before.regions.isEmpty else { return [] }
+    guard !regions.nodes.isEmpty || !before.regions.isEmpty else { return [] }
     var origins: [NodeID: LiveRegionContent] = [:]
     for region in before.regions {
       let content = LiveRegionContent(region, before.narrator)
       if let now = partner(region) {
         origins[now] = content
       } else if let node = content.node {
-        hiddenRegions[node] = content
+        regions.hidden[node] = content
       }
     }
-    return liveRegions.compactMap { region in
+    return regions.nodes.compactMap { region in
       guard let live = narrator.tree.nodes[region.index].sharedDetails?.value.web?.live else { return nil }
       let new = LiveRegionContent(region, narrator)
-      let known = origins[region] ?? new.node.flatMap { hiddenRegions[$0] }
+      let known = origins[region] ?? new.node.flatMap { regions.hidden[$0] }
       let old =
         known ?? LiveRegionContent(before.narrator) { partner($0).map { narrator.tree.contains(region, $0) } ?? false }
       // The nodes of a hidden region are from an earlier tree, so they have no partners.

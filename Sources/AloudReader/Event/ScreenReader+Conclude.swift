@@ -8,7 +8,7 @@ extension ScreenReader {
   public mutating func conclude(_ request: Request, _ reply: Reply) -> [Event] { heard(conclusion(of: request, reply)) }
 
   mutating func conclusion(of request: Request, _ reply: Reply) -> [Event] {
-    defer { asked = nil }
+    defer { said.asked = nil }
     if let refusal = reply.refusal { return [.refused(refusal)] }
     switch request {
     case .activate: return concludeActivation(reply)
@@ -35,7 +35,7 @@ extension ScreenReader {
   /// the label. Source: WWDC demonstrations and MagentaA11y's videos. According to documentation, elements that start
   /// media say nothing.
   private mutating func concludeActivation(_ reply: Reply) -> [Event] {
-    guard let asked, !asked.startsMedia else { return [] }
+    guard let asked = said.asked, !asked.startsMedia else { return [] }
     if reply.opensScreen { return tellBeforeScreen(asked) }
     guard !reply.movesFocus, let rank else { return [] }
     let node = narrator.tree.nodes[narrator.order.stops[rank].index]
@@ -48,7 +48,7 @@ extension ScreenReader {
     case .changed where !hasChanged: return []
     case .changed, .always: break
     }
-    lastSaid = arrival(atRank: rank, after: rank)
+    said.utterance = arrival(atRank: rank, after: rank)
     let value = narrator.value(atRank: rank)
     let isCheckable = node.reportedTraits.contains(.toggleButton) || node.sharedDetails?.value.web?.checked != nil
     let isNewState = isCheckable && value != asked.value
@@ -68,10 +68,10 @@ extension ScreenReader {
   /// Says the value if the action changed it. Source: WWDC21, a demonstration, in which the app may have posted it.
   private mutating func concludeAction(_ request: Request, _ reply: Reply) -> [Event] {
     guard reply.isHandled else { return [.refused(request.isUnanswered)] }
-    guard !reply.movesFocus, !reply.opensScreen, let rank, let asked else { return [] }
+    guard !reply.movesFocus, !reply.opensScreen, let rank, let asked = said.asked else { return [] }
     let value = narrator.value(atRank: rank)
     guard value != asked.value, !value.fragments.isEmpty else { return [] }
-    lastSaid = arrival(atRank: rank, after: rank)
+    said.utterance = arrival(atRank: rank, after: rank)
     return [.said(value, .focus, focus)]
   }
 
@@ -91,8 +91,8 @@ extension ScreenReader {
   private mutating func concludeAdjustment(_ reply: Reply) -> [Event] {
     guard let rank, !reply.movesFocus else { return [] }
     let value = narrator.value(atRank: rank)
-    guard reply.isHandled, value != asked?.value else { return [.happening(.boundary)] }
-    lastSaid = arrival(atRank: rank, after: rank)
+    guard reply.isHandled, value != said.asked?.value else { return [.happening(.boundary)] }
+    said.utterance = arrival(atRank: rank, after: rank)
     return [.said(value, .focus, focus)]
   }
 
@@ -107,13 +107,13 @@ extension ScreenReader {
 
   /// Says the status of the scroll view. Source: Apple's documentation.
   private mutating func concludeScroll(of id: NodeID?, _ direction: ScrollDirection, _ reply: Reply) -> [Event] {
-    if direction == .next || direction == .previous, isReadingAll { return readPage(reply) }
+    if direction == .next || direction == .previous, ongoing.isReadingAll { return readPage(reply) }
     guard reply.isHandled else { return [.happening(.boundary)] }
     let moves = followScroll(of: id)
     if reply.tellsStatus { return moves }
     guard let status = reply.status else { return [.happening(.scrolled)] + moves }
     // The status of a new page is always said, even if it equals the last one.
-    lastStatus = nil
+    said.status = nil
     let words = text(ofRowsIn: id, status) ?? text(of: status)
     return moves + scrolled(SpokenText(words)) + arrivalAfterScroll(moves)
   }
@@ -124,7 +124,7 @@ extension ScreenReader {
     guard !moves.isEmpty, let rank else { return [] }
     var speech = Speech(arrival(atRank: rank, after: nil), origin: .focus, node: focus)
     speech.follows = true
-    lastSaid = speech.utterance
+    said.utterance = speech.utterance
     return [.utterance(speech)]
   }
 
@@ -156,8 +156,8 @@ extension ScreenReader {
   /// Says a status of the app. The same status twice means that the end is reached. Source: Apple's documentation of
   /// pageScrolled.
   mutating func scrolled(_ status: SpokenText) -> [Event] {
-    guard status.string != lastStatus else { return [.happening(.boundary)] }
-    lastStatus = status.string
+    guard status.string != said.status else { return [.happening(.boundary)] }
+    said.status = status.string
     return [.happening(.scrolled), .said(narrator.utterance(.status, status, clause: .scrollStatus), .status)]
   }
 

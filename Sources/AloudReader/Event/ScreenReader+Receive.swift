@@ -46,8 +46,8 @@ extension ScreenReader {
   /// Moves to a node, else to the first stop, and says the text before it. Source: Stack
   /// Overflow has that the text is read out; the order is assumed.
   mutating func changeScreen(to node: NodeID?, text: SpokenText?) -> [Event] {
-    isReadingAll = isTurningPage
-    isTurningPage = false
+    ongoing.isReadingAll = ongoing.isTurningPage
+    ongoing.isTurningPage = false
     let asked = node.flatMap(rankOfStop)
     let target = asked ?? (narrator.order.stops.isEmpty ? nil : 0)
     let said = text.map { narrator.utterance(.announcement, $0, clause: .screenChangedText) }
@@ -90,15 +90,15 @@ extension ScreenReader {
         .said(narrator.utterance(.announcement, SpokenText(text), clause: .screenChangedText), .announcement),
       ]
     }
-    guard let rank, let lastSaid, grouping.current == nil,
-      arrival(atRank: rank, after: rank).label != lastSaid.label
+    guard let rank, let before = said.utterance, cursor.grouping.current == nil,
+      arrival(atRank: rank, after: rank).label != before.label
     else { return [.happening(.layoutChanged)] }
     return [.happening(.layoutChanged)] + sayAgain()
   }
 
   /// Moves the cursor after the keyboard focus.
   package mutating func focusMoved(to node: NodeID) -> [Event] {
-    guard let target = rankOfStop(node), target != rank || lastSaid == nil else { return [] }
+    guard let target = rankOfStop(node), target != rank || said.utterance == nil else { return [] }
     return heard(moveInLayout(to: target))
   }
 

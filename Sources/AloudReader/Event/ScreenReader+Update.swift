@@ -58,7 +58,7 @@ extension ScreenReader {
     refreshItemChooser()
     if update.map != nil || update.touched == nil {
       scrolling.hasScrolls = Scrolling(update.tree).hasScrolls
-      liveRegions = update.tree.liveRegions
+      regions.nodes = update.tree.liveRegions
     }
     if let map = update.map { scrolling.offsets = map(scrolling.offsets) }
     guard let old else {
@@ -68,7 +68,7 @@ extension ScreenReader {
       let kept = rotor
       self.rank = rank
       if settings.navigation == .grouped {
-        grouping = grouping.moved(from: oldOrder, to: narrator.order, rank: rank, update.map)
+        cursor.grouping = cursor.grouping.moved(from: oldOrder, to: narrator.order, rank: rank, update.map)
       }
       rotor = kept
       return update.isSpontaneous ? heard(tellChange(from: value)) : []
@@ -83,12 +83,10 @@ extension ScreenReader {
 
   /// Puts the cursor on the first stop, until the screen change is reported.
   mutating func enterNewScreen() {
-    isDragging = false
-    lastStatus = nil
-    lastSaid = nil
+    ongoing.isDragging = false
+    (said.status, said.utterance) = (nil, nil)
     scrolling = Scrolling(narrator.tree)
-    liveRegions = narrator.tree.liveRegions
-    hiddenRegions = [:]
+    regions = LiveRegions(in: narrator.tree)
     rank = nil
     if !narrator.order.stops.isEmpty { place(0) }
   }
@@ -100,7 +98,7 @@ extension ScreenReader {
     else { return [] }
     let now = narrator.value(atRank: rank)
     guard now != before, !now.description.isEmpty else { return [] }
-    lastSaid = arrival(atRank: rank, after: rank)
+    said.utterance = arrival(atRank: rank, after: rank)
     return [.said(now, .focus, focus)]
   }
 
@@ -127,7 +125,7 @@ extension ScreenReader {
     let utterance = focus(next, after: nil)
     guard announces else {
       // The element has not been said yet, in case the cursor stays there.
-      lastSaid = nil
+      said.utterance = nil
       return []
     }
     return [.happening(.focusLost), .focus(focus), .said(utterance, .focus, focus)]

@@ -11,7 +11,7 @@ extension ScreenReader {
   ///   of the rotor or of a label.
   public mutating func perform(_ gesture: Gesture) -> [Event] {
     if let plain = gesture.ofCommand { return perform(plain) }
-    if gesture != .twoFingerTap { isReadingAll = false }
+    if gesture != .twoFingerTap { ongoing.isReadingAll = false }
     if !gesture.isOfFinger { liftFinger() }
     let events =
       switch layers.top {
@@ -47,7 +47,7 @@ extension ScreenReader {
     case .drag(let target): drag(to: target)
     case .pause: pauseFinger()
     case .twoFingerDoubleTap: [.request(.magicTap(focus))]
-    case .scrub: isDragging ? cancelDrag() : escape()
+    case .scrub: ongoing.isDragging ? cancelDrag() : escape()
     case .rotorRight: turnRotor(by: 1)
     case .rotorLeft: turnRotor(by: -1)
     case .rotor(let name): turnRotor(toName: name)
@@ -84,7 +84,7 @@ extension ScreenReader {
     if let activated = activateArea() { return activated }
     if let action = chosenAction { return perform(action, on: focus) }
     if let entry = chosenGraphEntry { return performGraphEntry(entry, on: focus) }
-    if grouping.current != nil { return sayAgain() }
+    if cursor.grouping.current != nil { return sayAgain() }
     if let toggle = insertionPointToggle(of: focus) { return [.happening(.activated), .request(toggle)] }
     return [.happening(.activated)] + ask(.activate(focus))
   }
@@ -96,7 +96,7 @@ extension ScreenReader {
 
   /// Sends a request after which the element may be said again if it has changed.
   package mutating func ask(_ request: Request) -> [Event] {
-    asked = rank.map { rank in
+    said.asked = rank.map { rank in
       Asked(
         utterance: narrator.utterance(atRank: rank, after: rank), value: narrator.value(atRank: rank),
         label: narrator.label(atRank: rank), id: focus.flatMap(id(of:)),
@@ -122,7 +122,7 @@ extension ScreenReader {
     var utterance = arrival(atRank: rank, after: rank)
     utterance.hint = []
     utterance.laterCues = []
-    if let focus, let selection, isEditing(focus) {
+    if let focus, let selection = editing.selection, isEditing(focus) {
       let selected = String(Array(text(of: focus))[selection.clamped(to: 0..<text(of: focus).count)])
       utterance.description.append(
         narrator.fragment(.state, .textSelectedSuffix, ["text": selected], clause: .selectedText, node: focus))
@@ -135,12 +135,12 @@ extension ScreenReader {
 
   private mutating func toggleSpeech() -> [Event] {
     let events = tell(isMuted ? .speechOn : .speechOff)
-    isMuted.toggle()
+    commands.isMuted.toggle()
     return events
   }
 
   private mutating func toggleCurtain() -> [Event] {
-    isCurtained.toggle()
+    commands.isCurtained.toggle()
     return tell(isCurtained ? .screenCurtainOn : .screenCurtainOff)
   }
 
@@ -167,7 +167,7 @@ extension ScreenReader {
 
   mutating func readAll(fromTop: Bool) -> [Event] {
     guard let start = fromTop && !narrator.order.stops.isEmpty ? 0 : rank else { return [.happening(.boundary)] }
-    isReadingAll = true
+    ongoing.isReadingAll = true
     return readOn(to: start, after: fromTop ? nil : start)
   }
 
@@ -175,12 +175,12 @@ extension ScreenReader {
   ///
   /// At an element with the trait causesPageTurn, the app is asked for the next page.
   public mutating func continueReading() -> [Event] {
-    guard isReadingAll, let rank, let focus else { return [] }
+    guard ongoing.isReadingAll, let rank, let focus else { return [] }
     if narrator.tree.nodes[focus.index].traits.contains(.causesPageTurn) {
       return ask(.scroll(focus, .next))
     }
     guard rank + 1 < narrator.order.stops.count else {
-      isReadingAll = false
+      ongoing.isReadingAll = false
       return []
     }
     return heard(readOn(to: rank + 1, after: rank))
@@ -189,11 +189,11 @@ extension ScreenReader {
   /// Reads the page that the app turned to. If the page is the same, it is the end of the book.
   mutating func readPage(_ reply: Reply) -> [Event] {
     if reply.isHandled, reply.movesFocus {
-      isTurningPage = true
+      ongoing.isTurningPage = true
       return []
     }
-    guard reply.isHandled, let rank, narrator.utterance(atRank: rank, after: rank) != asked?.utterance else {
-      isReadingAll = false
+    guard reply.isHandled, let rank, narrator.utterance(atRank: rank, after: rank) != said.asked?.utterance else {
+      ongoing.isReadingAll = false
       return []
     }
     return readOn(to: rank, after: rank)

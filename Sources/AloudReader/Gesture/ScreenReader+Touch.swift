@@ -28,7 +28,7 @@ extension ScreenReader {
     let id = narrator.order.stops[new]
     guard narrator.traits(of: id).contains(.allowsDirectInteraction) else { return go(to: new) }
     // A direct touch area that has the cursor receives the touch.
-    if new == rank, isAreaActivated || !hasDirectTouch(.requiresActivation, id) { return [.request(.activate(id))] }
+    if new == rank, cursor.isAreaActivated || !hasDirectTouch(.requiresActivation, id) { return [.request(.activate(id))] }
     let events = go(to: new)
     guard hasDirectTouch(.silentOnTouch, id) else { return events }
     return events.filter { if case .utterance = $0 { false } else { true } }
@@ -42,8 +42,8 @@ extension ScreenReader {
   /// A double tap activates a direct touch area that requires activation. From then on, the area gets touches until the
   /// cursor leaves it. Source: WWDC23 10036 and WWDC26 220, demonstrations: the element is said again.
   mutating func activateArea() -> [Event]? {
-    guard let rank, let focus, !isAreaActivated, hasDirectTouch(.requiresActivation, focus) else { return nil }
-    isAreaActivated = true
+    guard let rank, let focus, !cursor.isAreaActivated, hasDirectTouch(.requiresActivation, focus) else { return nil }
+    cursor.isAreaActivated = true
     return [.happening(.activated), .said(narrator.activated(atRank: rank), .focus, focus)]
   }
 

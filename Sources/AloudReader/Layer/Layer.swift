@@ -110,8 +110,6 @@ extension ScreenReader {
   mutating func leaveLayer() {
     guard case .chart(let screen) = layers.top else { return layers.pop(to: layers.topmost - 1) }
     var below = screen.below
-    below.isMuted = isMuted
-    below.isCurtained = isCurtained
     below.rotor.chosen = rotor.chosen
     below.commands = commands
     self = below

@@ -24,7 +24,7 @@ extension ScreenReader {
     var entries = customActions(of: id, category: nil)
     let moves = moves(ofRowAround: id)
     if !moves.isEmpty { return entries + moves }
-    if !isDragging {
+    if !ongoing.isDragging {
       let label = node.label?.string ?? ""
       let names = details?.drag?.map { $0.name } ?? (node.traits.contains(.draggable) ? [label] : [])
       entries += names.map { .drag(name: $0.isEmpty ? label : $0) }
@@ -67,7 +67,7 @@ extension ScreenReader {
 
   /// All actions: Activate first; during a drag, the cancel action last. Empty if there is no choice.
   func entries(ofActionsOf id: NodeID) -> [ActionEntry] {
-    let own = ownActions(of: id) + (isDragging ? [.cancelDrag] : [])
+    let own = ownActions(of: id) + (ongoing.isDragging ? [.cancelDrag] : [])
     return own.isEmpty ? [] : [.activate] + own
   }
 
@@ -115,11 +115,11 @@ extension ScreenReader {
     case .activate: return [.happening(.activated)]
     case .custom(let index, _): return [.happening(.activated)] + ask(.customAction(id, index: index))
     case .drag:
-      isDragging = true
+      ongoing.isDragging = true
       rotor.entry = nil
       return [.happening(.dragBegan)]
     case .drop(let index, _):
-      isDragging = false
+      ongoing.isDragging = false
       rotor.entry = nil
       return [.happening(.dragEnded), .request(.drop(id, index: index))]
     case .cancelDrag: return cancelDrag()
@@ -128,7 +128,7 @@ extension ScreenReader {
   }
 
   mutating func cancelDrag() -> [Event] {
-    isDragging = false
+    ongoing.isDragging = false
     chooseRotorOfFocus()
     return [.happening(.dragEnded)]
   }

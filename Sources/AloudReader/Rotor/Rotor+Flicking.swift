@@ -148,7 +148,7 @@ extension ScreenReader {
     let focus = focus.flatMap { narrator.tree.has($0) ? $0 : nil }
     index = nil
     refreshItemChooser()
-    let kept = (rotor: rotor, grouping: grouping)
+    let kept = (rotor: rotor, grouping: cursor.grouping)
     if let rank = focus.flatMap({ narrator.order.rank(of: $0) }) ?? (narrator.order.stops.isEmpty ? nil : 0) {
       place(rank)
     } else {
@@ -156,7 +156,7 @@ extension ScreenReader {
     }
     rotor = kept.rotor
     // The containers have not changed: the order of a screen does not depend on its words.
-    if settings.navigation == .flat { grouping = Grouping() } else if wasGrouped { grouping = kept.grouping }
+    if settings.navigation == .flat { cursor.grouping = Grouping() } else if wasGrouped { cursor.grouping = kept.grouping }
   }
 }
 

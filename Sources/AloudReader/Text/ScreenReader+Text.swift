@@ -50,7 +50,7 @@ extension ScreenReader {
   }
 
   mutating func tellInsertionPoint(of id: NodeID) -> [Event] {
-    selection = nil
+    editing.selection = nil
     guard let fragment = insertionPointFragment(of: id) else { return [] }
     return [.said(Utterance(description: [fragment]), .echo, id)]
   }

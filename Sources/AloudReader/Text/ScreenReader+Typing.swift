@@ -1,6 +1,16 @@
 internal import AloudSpeech
 internal import AloudTree
 
+/// The field that is being edited, as VoiceOver remembers it.
+struct TextEditing: Sendable {
+  /// The range that was selected last, in characters.
+  var selection: Range<Int>?
+  /// True if the last change made the selection larger, false if smaller; nil before the first change.
+  var selectionGrew: Bool?
+  /// The text before a deletion.
+  var before: String?
+}
+
 // Typing feedback. Source: VoiceOver's typing feedback; details are assumed.
 extension ScreenReader {
   /// Types each character separately.
@@ -11,12 +21,12 @@ extension ScreenReader {
 
   mutating func keyboard(_ request: (NodeID) -> Request) -> [Event] {
     guard let field = editingField else { return [.refused(.noField)] }
-    textBefore = text(of: field)
+    editing.before = text(of: field)
     return [.request(request(field))]
   }
 
   mutating func echo(_ typed: String, in id: NodeID) -> [Event] {
-    selection = nil
+    editing.selection = nil
     guard let character = typed.last else { return [] }
     let isSecure = textInput(id)?.secure == true
     let sounds: [Event] = isSecure ? [.happening(.secureTextEntered)] : []
@@ -46,8 +56,8 @@ extension ScreenReader {
   }
 
   mutating func tellDeletion(in id: NodeID, _ reply: Reply) -> [Event] {
-    selection = nil
-    let before = textBefore ?? ""
+    editing.selection = nil
+    let before = editing.before ?? ""
     let now = text(of: id)
     guard reply.isHandled, now.count < before.count else { return [.happening(.boundary)] }
     let start = insertionPoint(of: id)
@@ -110,7 +120,7 @@ extension ScreenReader {
     guard let focus, isEditing(focus) else { return [.happening(.boundary)] }
     let units = TextUnits(text(of: focus))
     // The app may have shortened the text.
-    let selection = selection?.clamped(to: 0..<units.count)
+    let selection = editing.selection?.clamped(to: 0..<units.count)
     let start = selection?.lowerBound ?? insertionPoint(of: focus)
     let end = selection?.upperBound ?? start
     let unit = settings.has(.textSelection) ? Self.selectionUnits[rotor.entry ?? 0].unit : .character
@@ -118,7 +128,7 @@ extension ScreenReader {
     guard let next = found.map({ forward ? $0.upperBound : max($0.lowerBound, start) }), next != end else {
       return [.happening(.boundary)]
     }
-    self.selection = next == start ? nil : start..<next
+    editing.selection = next == start ? nil : start..<next
     let changed = units.text(in: min(end, next)..<max(end, next))
     return [
       .request(.select(focus, start..<next)),
