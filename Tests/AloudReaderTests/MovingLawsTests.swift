@@ -36,7 +36,7 @@ import Testing
     var reader = try reader(seed, .grouped)
     var random = SeededGenerator(seed: seed)
     for _ in 0..<150 {
-      let here = (rank: reader.rank, grouping: reader.grouping)
+      let here = (rank: reader.rank, grouping: reader.cursor.grouping)
       let moves: [((inout ScreenReader) -> Bool, back: (inout ScreenReader) -> Bool)] = [
         ({ !$0.moveForward().isBoundary }, { !$0.moveBackward().isBoundary }),
         ({ !$0.moveBackward().isBoundary }, { !$0.moveForward().isBoundary }),
@@ -46,7 +46,7 @@ import Testing
       if move.0(&reader), isTidy(reader) {
         var back = reader
         #expect(move.back(&back))
-        #expect(back.rank == here.rank && back.grouping == here.grouping, "\(here) \(back.rank as Int?)")
+        #expect(back.rank == here.rank && back.cursor.grouping == here.grouping, "\(here) \(back.rank as Int?)")
       }
       if Int.random(in: 0..<8, using: &random) == 0 { reader.moveOut() }
       #expect(reader.rank.map(reader.narrator.order.stops.indices.contains) ?? reader.narrator.order.stops.isEmpty)

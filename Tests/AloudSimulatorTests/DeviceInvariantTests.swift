@@ -166,7 +166,7 @@ private struct DeviceLaws {
     let stops = reader.narrator.order.stops
     #expect(reader.appTree == simulator.shownTree, "\(place(step))")
     #expect(reader.rank.map(stops.indices.contains) ?? stops.isEmpty, "\(place(step))")
-    guard simulator.reader.seesApp, simulator.device.isVoiceOverRunning, simulator.pending == nil,
+    guard simulator.reader.seesApp, simulator.device.isVoiceOverRunning, simulator.changes.pending == nil,
       !simulator.device.isAway, let cursor = simulator.app.cursor, reader.narrator.order.rank(of: cursor) != nil
     else { return }
     #expect(simulator.app.cursor == reader.appFocus, "\(place(step))")

@@ -28,7 +28,9 @@ extension ScreenReader {
     let id = narrator.order.stops[new]
     guard narrator.traits(of: id).contains(.allowsDirectInteraction) else { return go(to: new) }
     // A direct touch area that has the cursor receives the touch.
-    if new == rank, cursor.isAreaActivated || !hasDirectTouch(.requiresActivation, id) { return [.request(.activate(id))] }
+    if new == rank, cursor.isAreaActivated || !hasDirectTouch(.requiresActivation, id) {
+      return [.request(.activate(id))]
+    }
     let events = go(to: new)
     guard hasDirectTouch(.silentOnTouch, id) else { return events }
     return events.filter { if case .utterance = $0 { false } else { true } }

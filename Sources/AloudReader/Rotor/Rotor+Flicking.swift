@@ -156,7 +156,11 @@ extension ScreenReader {
     }
     rotor = kept.rotor
     // The containers have not changed: the order of a screen does not depend on its words.
-    if settings.navigation == .flat { cursor.grouping = Grouping() } else if wasGrouped { cursor.grouping = kept.grouping }
+    if settings.navigation == .flat {
+      cursor.grouping = Grouping()
+    } else if wasGrouped {
+      cursor.grouping = kept.grouping
+    }
   }
 }
 

@@ -86,7 +86,7 @@ extension Simulator {
   /// Sends a request to the app, and shows the element's new state. False if nothing in the app handles it.
   @discardableResult
   mutating func operate(_ request: ScreenReader.Request, on node: NodeID) -> Bool {
-    let start = moves.count
+    let start = current.moves.count
     let (text, id) = (controlText(of: node), reader.narrator.tree[node].id)
     // If VoiceOver's cursor is on the element, VoiceOver says the new state.
     let isHeard = device.isVoiceOverRunning && reader.focus == node && reader.seesApp

@@ -139,7 +139,7 @@ extension Simulator {
     reader.turnOn()
     tell(.voOn)
     // The name of the app, said below, replaces a pending screen change.
-    pending = nil
+    changes.pending = nil
     queue.awaitsMove = false
     guard !device.isAway, !device.isScreenLocked else { return }
     tellApp(named: document.firstScreen.name)

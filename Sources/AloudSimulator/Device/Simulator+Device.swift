@@ -44,7 +44,7 @@ extension Simulator {
 
   /// Adds an event without VoiceOver.
   mutating func tellOfDevice(_ event: Event) {
-    occurrences.append(Occurrence(time: time, event: event, id: nil, position: 0.5, isSoundless: true))
+    current.occurrences.append(Occurrence(time: time, event: event, id: nil, position: 0.5, isSoundless: true))
   }
 
   func permits(_ event: SingleAppMode.Event) -> Bool { device.mode.answer(to: event, on: device.facts) != .refused }
@@ -112,7 +112,7 @@ extension Simulator {
   private mutating func suspend() {
     stopSpeech()
     // When the app returns, it shows a pending screen.
-    pending = nil
+    changes.pending = nil
     device.suspendedSince = time
   }
 
@@ -120,7 +120,7 @@ extension Simulator {
   private mutating func wakeUp() {
     guard let since = device.suspendedSince else { return }
     device.suspendedSince = nil
-    timers.postpone(byMicroseconds: time.microseconds - since.microseconds)
+    clock.timers.postpone(byMicroseconds: time.microseconds - since.microseconds)
   }
 
   private mutating func changeVolume(by steps: Int) {

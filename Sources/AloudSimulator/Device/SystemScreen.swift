@@ -157,13 +157,13 @@ extension Simulator {
     systemScreen = nil
     let cursor = app.cursor
     // The app's screen is read again, so its pending update is not needed.
-    unread = ScreenChanges()
+    changes.unread = ScreenChanges()
     process(reader.update(ScreenReader.Update(tree: app.shownTree, isNewScreen: true)))
     tellFront(target: cursor.map { .node($0) } ?? .first)
   }
 
   private mutating func tellFront(target: PendingChange.Target) {
-    moves.append(nil)
+    current.moves.append(nil)
     expect(PendingChange(screen: true, target: target, deadline: changeDeadline))
   }
 

@@ -18,23 +18,23 @@ extension Simulator {
   ) throws(BrailleError) {
     guard let translator else { throw BrailleError(.noTranslator, "there is no braille translator here") }
     _ = try translator("a", reader.brailleLanguage, output)
-    braille = ConnectedBrailleDisplay(
+    braille.display = ConnectedBrailleDisplay(
       display: BrailleDisplay(width: cells, settings: settings.braille), output: output, translator: translator)
   }
 
   /// What the braille display shows: its cells, and their text; nil without a display.
   package var shownBraille: (cells: String, text: String)? {
-    braille.map { ($0.display.unicode, $0.display.text) }
+    braille.display.map { ($0.display.unicode, $0.display.text) }
   }
 
   /// The time until the display changes automatically, in seconds; nil if it does not.
-  package var nextBrailleChange: Double? { braille?.display.nextChange }
+  package var nextBrailleChange: Double? { braille.display?.display.nextChange }
 
   /// Performs a command of the braille display; it is refused without one.
   @discardableResult
   public mutating func perform(_ command: BrailleCommand) -> [Occurrence] {
     guard fault == nil else { return [] }
-    guard braille != nil else {
+    guard braille.display != nil else {
       return [Occurrence(of: .refused(Refusal("there is no braille display")), at: time)]
     }
     return withDisplay { (display, simulator) throws(BrailleError) in try display.perform(command, on: &simulator) }
@@ -56,15 +56,15 @@ extension Simulator {
 
   /// Waits from one change of the display to the next; nil if the display does not change automatically.
   mutating func waitWithDisplay(seconds: Double) -> [Occurrence]? {
-    guard braille?.display.advances == true else { return nil }
+    guard braille.display?.display.advances == true else { return nil }
     return withDisplay { (display, simulator) throws(BrailleError) in try display.wait(seconds, on: &simulator) }
   }
 
   /// Lets something happen without the display, such as the parts of one step.
   mutating func withoutDisplay(_ action: (inout Simulator) -> [Occurrence]) -> [Occurrence] {
-    let display = braille
-    braille = nil
-    defer { braille = display }
+    let display = braille.display
+    braille.display = nil
+    defer { braille.display = display }
     return action(&self)
   }
 
@@ -75,14 +75,14 @@ extension Simulator {
     or occurrences: [Occurrence] = [],
     _ use: (inout ConnectedBrailleDisplay, inout Simulator) throws(BrailleError) -> [Occurrence]
   ) -> [Occurrence] {
-    guard var display = braille else { return occurrences }
-    braille = nil
+    guard var display = braille.display else { return occurrences }
+    braille.display = nil
     do throws(BrailleError) {
       let all = try use(&display, &self)
-      braille = display
+      braille.display = display
       return all
     } catch {
-      brailleError = error
+      braille.error = error
       return occurrences
     }
   }

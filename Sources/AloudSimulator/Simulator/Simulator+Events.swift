@@ -7,7 +7,7 @@ internal import AloudTree
 extension Simulator {
   mutating func log(_ events: [Event]) {
     for event in events {
-      occurrences.append(Occurrence(time: time, event: event, id: id(of: event), position: position(of: event)))
+      current.occurrences.append(Occurrence(time: time, event: event, id: id(of: event), position: position(of: event)))
     }
   }
 
@@ -33,7 +33,7 @@ extension Simulator {
   /// Processes events of the reader. An event may change the screen of later events, or turn VoiceOver off. Then
   /// nothing is said, but requests of the keyboard still reach the app.
   mutating func process(_ events: [ScreenReader.Event]) {
-    let start = moves.count
+    let start = current.moves.count
     // Keeps the cursor's place for a return to this screen.
     if !device.isVoiceOverRunning, reader.seesApp { app.cursor = reader.appFocus }
     for event in events.map(named) where fault == nil && (device.isVoiceOverRunning || event.isRequest) {
@@ -68,7 +68,7 @@ extension Simulator {
     if let node = speech.node {
       speech.node = place(of: node, since: start)
       // The element was removed when it was reached. The cursor has moved on, and another element is said.
-      let isGone = speech.node == nil && !moves[start...].contains(nil)
+      let isGone = speech.node == nil && !current.moves[start...].contains(nil)
       if isGone, speech.origin == .focus { return }
     }
     log(queue.say(speech, duration: duration(of: speech), at: time))
@@ -89,15 +89,15 @@ extension Simulator {
       ask(systemScreen, for: request)
       return true
     }
-    let start = moves.count
+    let start = current.moves.count
     let answer = askApp(.perform(request))
-    if case .activate = request { answerEnd = time.after(seconds: Simulator.answerTime) }
+    if case .activate = request { current.answerEnd = time.after(seconds: Simulator.answerTime) }
     let (outcomes, later) = split(answer.outcomes, of: request)
     let told = take(outcomes)
     let hasMoved = refresh(tells: false)
     var reply = ScreenReader.Reply(isHandled: answer.isHandled)
-    reply.movesFocus = hasMoved || told.cursor || pending?.movesCursor == true
-    reply.opensScreen = pending?.screen == true
+    reply.movesFocus = hasMoved || told.cursor || changes.pending?.movesCursor == true
+    reply.opensScreen = changes.pending?.screen == true
     reply.status = answer.scrolled
     reply.refusal = answer.refusal
     reply.tellsStatus = told.status
@@ -136,13 +136,13 @@ extension Simulator {
   ///
   /// This is a loop and not a recursion, because each element of a long list may pass the cursor on.
   mutating func tellCursor() {
-    guard !isTellingCursor else { return }
-    isTellingCursor = true
-    defer { isTellingCursor = false }
+    guard !current.isTellingCursor else { return }
+    current.isTellingCursor = true
+    defer { current.isTellingCursor = false }
     // The app does not know the layers over it.
     while fault == nil, reader.isOnApp, app.cursor != reader.focus {
       let (old, new) = (app.cursor, reader.focus)
-      let start = moves.count
+      let start = current.moves.count
       app.cursor = new
       if let old { answerQuietly(.blur(old)) }
       // The effects may have moved the nodes or the cursor.
@@ -160,21 +160,21 @@ extension Simulator {
     refresh()
   }
 
-  /// Asks the app, and keeps the change of its screen in `unread` instead of the answer.
+  /// Asks the app, and keeps the change of its screen in `changes` instead of the answer.
   mutating func askApp(_ request: App.Request) -> App.Answer {
     var answer = app.answer(request, at: time)
-    if let update = answer.update { unread.add(update, isNewScreen: answer.showsOtherScreen) }
+    if let update = answer.update { changes.unread.add(update, isNewScreen: answer.showsOtherScreen) }
     answer.update = nil
     return answer
   }
 
   /// What VoiceOver has not read yet; nil if that is nothing.
   private mutating func unreadUpdate() -> ScreenReader.Update? {
-    guard let changes = unread.take() else { return nil }
+    guard let unread = changes.unread.take() else { return nil }
     var update = ScreenReader.Update(
-      tree: app.shownTree, map: changes.map.isIdentity ? nil : changes.map, isNewScreen: changes.isNewScreen,
-      touched: changes.touched)
-    update.focused = changes.focused
+      tree: app.shownTree, map: unread.map.isIdentity ? nil : unread.map, isNewScreen: unread.isNewScreen,
+      touched: unread.touched)
+    update.focused = unread.focused
     return update
   }
 
@@ -187,12 +187,12 @@ extension Simulator {
     if let node = update.focused {
       expect(PendingChange(screen: false, target: .node(node), deadline: changeDeadline))
     }
-    update.movesFocus = pending?.movesCursor ?? false
+    update.movesFocus = changes.pending?.movesCursor ?? false
     update.isSpontaneous = isSpontaneous && !queue.isSpeaking
     let before = reader.regionsBefore
     let events = reader.update(update)
     if !update.isNewScreen, reader.seesApp {
-      liveAnnouncements += reader.announcements(since: before) { update.map.at($0) }
+      changes.announcements += reader.announcements(since: before) { update.map.at($0) }
     }
     defer { if tells { tellLiveRegions() } }
     if update.isNewScreen || app.cursor == nil { app.cursor = reader.appFocus }
@@ -203,22 +203,22 @@ extension Simulator {
 
   /// Announcements of live regions follow the words of the activated element, and may cut them off.
   private mutating func tellLiveRegions() {
-    let announcements = liveAnnouncements
-    liveAnnouncements = []
+    let announcements = changes.announcements
+    changes.announcements = []
     for announcement in announcements { process(reader.receive(announcement.notification)) }
   }
 
   /// Records how the ids of nodes changed.
   private mutating func follow(_ update: ScreenReader.Update) {
-    moves.append(update.isNewScreen ? nil : update.map)
-    guard case .node(let node)? = pending?.target else { return }
+    current.moves.append(update.isNewScreen ? nil : update.map)
+    guard case .node(let node)? = changes.pending?.target else { return }
     let now = update.isNewScreen ? app.cursor : update.map.at(node)
-    pending?.target = now.map { .node($0) } ?? .first
+    changes.pending?.target = now.map { .node($0) } ?? .first
   }
 
   /// The current id of a node, given its id after `count` moves; nil if it was removed.
   func place(of id: NodeID, since count: Int) -> NodeID? {
-    moves[count...].reduce(id) { id, map in id.flatMap { map?[$0] } }
+    current.moves[count...].reduce(id) { id, map in id.flatMap { map?[$0] } }
   }
 
   // MARK: What the app did
@@ -238,11 +238,11 @@ extension Simulator {
       case .screenChanged where !reader.seesApp: break
       case .screenChanged(let node):
         // The screen that an app shows as it starts is where it begins.
-        let usual = pending?.target == .beginning ? PendingChange.Target.beginning : .first
+        let usual = changes.pending?.target == .beginning ? PendingChange.Target.beginning : .first
         expect(PendingChange(screen: true, target: node.map { .node($0) } ?? usual, deadline: screenDeadline))
         told.cursor = true
-      case .later(let timer): timers.add(timer, at: time)
-      case .cancelled(let name): timers.cancel(name)
+      case .later(let timer): clock.timers.add(timer, at: time)
+      case .cancelled(let name): clock.timers.cancel(name)
       case .guidedAccess(let request):
         countRun()
         let news = answer(request)
@@ -255,8 +255,8 @@ extension Simulator {
   }
 
   private mutating func countRun() {
-    runs += 1
-    if runs > Simulator.maximumRuns { fail(.endless) }
+    current.runs += 1
+    if current.runs > Simulator.maximumRuns { fail(.endless) }
   }
 
   private mutating func take(_ notification: ScreenReader.Notification, _ told: inout (cursor: Bool, status: Bool)) {

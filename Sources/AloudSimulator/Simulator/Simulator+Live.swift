@@ -41,7 +41,7 @@ extension Simulator {
   }
 
   /// True while something is said or will be said, including a hint; false while speech is paused.
-  public var isTalking: Bool { !queue.isIdle || pending != nil }
+  public var isTalking: Bool { !queue.isIdle || changes.pending != nil }
 
   /// True while an audio graph plays or will play, including its words.
   public var isPlayingGraph: Bool { queue.isPlayingGraph }
@@ -58,8 +58,7 @@ extension Simulator {
   ///
   /// - Complexity: O(nodes); copies share the look-up tables.
   package init(atRest document: Document, on screen: Document.Screen, reader: ScreenReader) {
-    self.document = document
-    self.screen = screen
+    launched = Launch(document: document, screen: screen)
     self.reader = reader
     device = Device(document.guidedAccessFacts)
     var app = DocumentApp(document, screen: screen, settings: reader.settings)

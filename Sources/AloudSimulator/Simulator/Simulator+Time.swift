@@ -10,8 +10,8 @@ extension Simulator {
   /// Delivers a pending change at once.
   mutating func flush() {
     // Delivering a change can cause another change.
-    for _ in 0..<Simulator.maximumRuns where pending != nil && fault == nil { takePending() }
-    if pending != nil { fail(.endless) }
+    for _ in 0..<Simulator.maximumRuns where changes.pending != nil && fault == nil { takePending() }
+    if changes.pending != nil { fail(.endless) }
     settle()
   }
 
@@ -31,11 +31,13 @@ extension Simulator {
   }
 
   private var awaitsAnswer: Bool {
-    guard let answerEnd, device.suspendedSince == nil, let timer = timers.next else { return false }
+    guard let answerEnd = current.answerEnd, device.suspendedSince == nil, let timer = clock.timers.next else {
+      return false
+    }
     return timer <= answerEnd
   }
 
-  private var isBusy: Bool { !queue.isIdle || pending != nil }
+  private var isBusy: Bool { !queue.isIdle || changes.pending != nil }
 
   mutating func run(until end: Instant) {
     while fault == nil, let next = nextInstant, next <= end { turn(to: next) }
@@ -46,32 +48,32 @@ extension Simulator {
   public var nextInstant: Instant? {
     if fault != nil { return nil }
     // Timers of a suspended app do not run.
-    let timer = device.suspendedSince == nil ? timers.next : nil
+    let timer = device.suspendedSince == nil ? clock.timers.next : nil
     let scan = device.suspendedSince == nil ? scanInstant : nil
-    return [queue.nextInstant, pending?.deadline, timer, scan, device.timeLimitEnd].compactMap { $0 }.min()
+    return [queue.nextInstant, changes.pending?.deadline, timer, scan, device.timeLimitEnd].compactMap { $0 }.min()
   }
 
   private mutating func advance(to next: Instant) {
     guard next > time else { return }
-    time = next
-    runs = 0
+    clock.time = next
+    current.runs = 0
   }
 
   /// Advances to a time, and performs what is due then.
   private mutating func turn(to next: Instant) {
     advance(to: next)
-    moves = []
-    if occurrences.count > Simulator.maximumOccurrences { return fail(.tooMuch) }
+    current.moves = []
+    if current.occurrences.count > Simulator.maximumOccurrences { return fail(.tooMuch) }
     if isOverdue?() == true { return fail(.overdue) }
     let passed = queue.pass(time, hintDelay: settings.hintDelay, hintDuration: duration(of:))
     log(passed.events)
     if passed.hasEnded, !queue.isSpeaking, queue.waiting.isEmpty, queue.hint == nil {
       process(reader.continueReading())
     }
-    if let change = pending, change.deadline <= time { takePending() }
+    if let change = changes.pending, change.deadline <= time { takePending() }
     if let end = device.timeLimitEnd, end <= time { reachTimeLimit() }
     if device.suspendedSince == nil { passScanning() }
-    if device.suspendedSince == nil, let timer = timers.take(at: time) {
+    if device.suspendedSince == nil, let timer = clock.timers.take(at: time) {
       take(askApp(.due(timer)).outcomes)
       refresh(isSpontaneous: true)
     }
@@ -125,14 +127,14 @@ extension Simulator {
   var screenDeadline: Instant { time.after(milliseconds: max(settings.transition, Simulator.coalescing)) }
 
   mutating func expect(_ change: PendingChange) {
-    pending = pending?.and(change) ?? change
-    if pending?.movesCursor == true { queue.awaitMove() }
+    changes.pending = changes.pending?.and(change) ?? change
+    if changes.pending?.movesCursor == true { queue.awaitMove() }
   }
 
   /// Delivers the pending change to VoiceOver.
   mutating func takePending() {
-    guard let change = pending else { return }
-    pending = nil
+    guard let change = changes.pending else { return }
+    changes.pending = nil
     queue.awaitsMove = false
     if change.screen { log(queue.cutOffBeforeScreen(at: time)) }
     if change.screen, !device.isVoiceOverRunning, !control.technologies.isEmpty {
@@ -183,7 +185,7 @@ extension Simulator {
 
   package mutating func fail(_ fault: Fault) {
     self.fault = fault
-    timers = Timers()
-    pending = nil
+    clock.timers = Timers()
+    changes.pending = nil
   }
 }

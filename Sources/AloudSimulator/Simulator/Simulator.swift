@@ -29,45 +29,18 @@ public struct Simulator: Sendable {
   public internal(set) var reader: ScreenReader
   /// The device that runs the app, with its mode.
   public internal(set) var device: Device
-  /// The simulated time.
-  public internal(set) var time = Instant.start
-  /// The pace of the user between steps.
-  public var pace = Pace.listen
-  /// True if an outside clock drives the simulator. Then a step neither waits for speech nor delivers pending changes
-  /// early, and only ``pass(seconds:)`` advances the time.
-  public var isLive = false
   /// The fault that ended the simulation; nothing happens after it.
   public internal(set) var fault: Fault?
 
-  /// Called now and then. If it returns true, the simulation ends with a fault. It is for time limits of programs that
-  /// run scripts, because the simulator knows only its own clock.
-  public var isOverdue: (@Sendable () -> Bool)?
-
   /// The system screen that covers the app while a layer of the reader has its tree.
   var systemScreen: SystemScreen?
-  package let document: Document
-  let screen: Document.Screen?
-  /// The braille display; nil for none.
-  var braille: ConnectedBrailleDisplay?
-  /// The reason why the braille display was disconnected; nil if it was not.
-  public package(set) var brailleError: BrailleError?
+  let launched: Launch
+  var clock = Clock()
+  var braille = BrailleConnection()
   var control = ControlState()
   var queue = SpeechQueue()
-  var timers = Timers()
-  var pending: PendingChange?
-  /// The changes of the app's screen that VoiceOver has not read yet, because it is covered or the step goes on.
-  var unread = ScreenChanges()
-  /// Announcements of live regions that have not been made yet.
-  var liveAnnouncements: [LiveRegionAnnouncement] = []
-  var occurrences: [Occurrence] = []
-  /// The number of times that the app ran effects in this instant.
-  var runs = 0
-  /// The time until which the user waits for an answer after an activation; nil after other steps.
-  var answerEnd: Instant?
-  /// True while the app is informed of the cursor.
-  var isTellingCursor = false
-  /// The moves of nodes since the beginning of this step or this turn of the clock; nil for another screen.
-  var moves: [TreeMap?] = []
+  var changes = ComingChanges()
+  var current = StepInProgress()
 
   /// The time for which a user waits for an answer after an activation, in seconds. Source: assumed; in WWDC23 10036,
   /// an answer after 0.3 seconds is heard.
@@ -97,8 +70,7 @@ public struct Simulator: Sendable {
 
   private init(_ app: App, _ document: Document, screen: Document.Screen?, _ options: ReaderOptions) {
     self.app = app
-    self.document = document
-    self.screen = screen
+    launched = Launch(document: document, screen: screen)
     device = Device(document.guidedAccessFacts)
     reader = ScreenReader(document, screen: screen, options: options)
     self.app.cursor = reader.focus
@@ -111,6 +83,86 @@ public struct Simulator: Sendable {
 
   /// The user's settings.
   public var settings: VoiceOverSettings { reader.settings }
+
+  /// The simulated time.
+  public var time: Instant { clock.time }
+
+  /// The pace of the user between steps.
+  public var pace: Pace {
+    get { clock.pace }
+    set { clock.pace = newValue }
+  }
+
+  /// True if an outside clock drives the simulator. Then a step neither waits for speech nor delivers pending changes
+  /// early, and only ``pass(seconds:)`` advances the time.
+  public var isLive: Bool {
+    get { clock.isLive }
+    set { clock.isLive = newValue }
+  }
+
+  /// Called now and then. If it returns true, the simulation ends with a fault. It is for time limits of programs that
+  /// run scripts, because the simulator knows only its own clock.
+  public var isOverdue: (@Sendable () -> Bool)? {
+    get { clock.isOverdue }
+    set { clock.isOverdue = newValue }
+  }
+
+  /// The reason why the braille display was disconnected; nil if it was not.
+  public package(set) var brailleError: BrailleError? {
+    get { braille.error }
+    set { braille.error = newValue }
+  }
+
+  package var document: Document { launched.document }
+}
+
+// The parts of the state.
+extension Simulator {
+  /// What was launched, to launch it again.
+  struct Launch: Sendable {
+    let document: Document
+    /// Nil for the first screen.
+    let screen: Document.Screen?
+  }
+
+  /// The simulated time, and what decides how it passes.
+  struct Clock: Sendable {
+    var time = Instant.start
+    var timers = Timers()
+    var pace = Pace.listen
+    var isLive = false
+    var isOverdue: (@Sendable () -> Bool)?
+  }
+
+  /// What VoiceOver does not know yet.
+  struct ComingChanges: Sendable {
+    /// What the app has posted.
+    var pending: PendingChange?
+    /// What the app has changed, while its screen is covered or the step goes on.
+    var unread = ScreenChanges()
+    /// Announcements of live regions that have not been made yet.
+    var announcements: [LiveRegionAnnouncement] = []
+  }
+
+  /// What has happened in this step, or in this turn of the clock.
+  struct StepInProgress: Sendable {
+    var occurrences: [Occurrence] = []
+    /// The number of times that the app ran effects in this instant.
+    var runs = 0
+    /// The time until which the user waits for an answer after an activation; nil after other steps.
+    var answerEnd: Instant?
+    /// True while the app is informed of the cursor.
+    var isTellingCursor = false
+    /// The moves of nodes; nil for another screen.
+    var moves: [TreeMap?] = []
+  }
+
+  /// The braille display, if there is one.
+  struct BrailleConnection: Sendable {
+    var display: ConnectedBrailleDisplay?
+    /// The reason why it was disconnected.
+    var error: BrailleError?
+  }
 }
 
 // The actions of a user.
@@ -123,12 +175,11 @@ extension Simulator {
     if let spelling = self.device.spellingAfterAssessment { setSpelling(spelling) }
     self.device = device
     self.device.spellingAfterAssessment = nil
-    app.restart(on: screen, settings: reader.settings)
-    reader = ScreenReader(document, screen: screen, as: reader)
+    app.restart(on: launched.screen, settings: reader.settings)
+    reader = ScreenReader(document, screen: launched.screen, as: reader)
     systemScreen = nil
-    timers = Timers()
-    pending = nil
-    unread = ScreenChanges()
+    clock.timers = Timers()
+    changes = ComingChanges()
     control.reset()
     if control.beginsWithoutVoiceOver { self.device.features.remove(.voiceOver) }
     log(queue.fallSilent(at: time))
@@ -139,7 +190,7 @@ extension Simulator {
 
   /// Applies the restrictions of the device to the app.
   mutating func restrictApp() {
-    if let update = app.restrict(device.restrictions) { unread.add(update, isNewScreen: false) }
+    if let update = app.restrict(device.restrictions) { changes.unread.add(update, isNewScreen: false) }
   }
 
   private mutating func begin() {
@@ -215,7 +266,7 @@ extension Simulator {
       settings.spelling = false
     }
     queue.cancelHint()
-    if settings.braille != self.settings.braille { braille?.display.change(settings.braille) }
+    if settings.braille != self.settings.braille { braille.display?.display.change(settings.braille) }
     reader.change(settings)
     tellApp(settings)
     refresh()
@@ -238,10 +289,7 @@ extension Simulator {
   @discardableResult
   package mutating func step(_ action: (inout Simulator) -> Void) -> [Occurrence] {
     guard fault == nil else { return [] }
-    occurrences = []
-    runs = 0
-    moves = []
-    answerEnd = nil
+    current = StepInProgress(isTellingCursor: current.isTellingCursor)
     if isOverdue?() == true { fail(.overdue) }
     if !isLive { flush() }
     action(&self)
@@ -251,8 +299,8 @@ extension Simulator {
     case .listen: hearOut()
     case .swift: flush()
     }
-    let happened = occurrences
-    occurrences = []
+    let happened = current.occurrences
+    current.occurrences = []
     return followed(happened)
   }
 }

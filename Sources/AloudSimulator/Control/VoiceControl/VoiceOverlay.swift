@@ -111,7 +111,7 @@ extension Simulator {
     switch request.command {
     case nil, .press, .choose: operate(.activate(node), on: node)
     case .doubleTap:
-      let start = moves.count
+      let start = current.moves.count
       operate(.activate(node), on: node)
       if let again = place(of: node, since: start) { operate(.activate(again), on: again) }
     case .longPress:
