@@ -7,6 +7,7 @@ import UIKit
 @testable import AloudCapture
 
 @MainActor private final class ContentView: UIView, @preconcurrency AXCustomContentProvider, @preconcurrency AXChart {
+  // swift-format-ignore: NeverUseImplicitlyUnwrappedOptionals
   var accessibilityCustomContent: [AXCustomContent]! = []
   var block: AXCustomContentReturnBlock?
   var accessibilityCustomContentBlock: AXCustomContentReturnBlock?? { block.map { .some($0) } }

@@ -136,7 +136,9 @@
     /// UIKit has no public way to make a touch. So the view at the point is found as UIKit finds it, and the control or
     /// the cell around it is told directly.
     ///
-    /// - Parameter objects: the objects around it, inner ones first; the first view among them has the window.
+    /// - Parameters:
+    ///   - object: what is activated.
+    ///   - objects: the objects around it, inner ones first; the first view among them has the window.
     /// - Returns: the reason why nothing was tapped; nil if something was.
     static func tap(_ object: NSObject, beside objects: [NSObject]) -> String? {
       guard let window = objects.lazy.compactMap({ $0 as? UIView }).first?.window else {

@@ -1,3 +1,6 @@
+// The declarations are those of Apple.
+// swift-format-ignore-file: NeverUseImplicitlyUnwrappedOptionals, AlwaysUseLowerCamelCase
+
 // The framework Accessibility, which UIKit exports. Nothing in it is isolated.
 
 public protocol AXChart: NSObjectProtocol { var accessibilityChartDescriptor: AXChartDescriptor? { get set } }

@@ -1,3 +1,6 @@
+// The declarations are those of Apple.
+// swift-format-ignore-file: NeverUseImplicitlyUnwrappedOptionals
+
 @MainActor open class UIAccessibilityElement: UIResponder, UIAccessibilityIdentification {
   /// An element is an element by default (UIAccessibilityElement.h).
   public init(accessibilityContainer container: Any) {

@@ -1,3 +1,6 @@
+// The declarations are those of Apple.
+// swift-format-ignore-file: AlwaysUseLowerCamelCase
+
 // Numbers and texts of constants: public headers, and tests that measured them; see each type.
 
 /// Bits 0 to 14 and 16 are those that AccessibilitySnapshot tests; 46 and 53 were read from iOS 18.0.

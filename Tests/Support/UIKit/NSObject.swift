@@ -1,3 +1,6 @@
+// The declarations are those of Apple.
+// swift-format-ignore-file: NeverUseImplicitlyUnwrappedOptionals
+
 @_exported public import Foundation
 
 // A stand-in for UIKit on Linux. It has the declarations that AloudCapture needs, exact to those of Apple's SDK for

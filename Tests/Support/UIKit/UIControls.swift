@@ -1,3 +1,6 @@
+// The declarations are those of Apple.
+// swift-format-ignore-file: NeverUseImplicitlyUnwrappedOptionals
+
 public struct UIEdgeInsets: Equatable, Sendable {
   public var top, left, bottom, right: CGFloat
   public init(top: CGFloat = 0, left: CGFloat = 0, bottom: CGFloat = 0, right: CGFloat = 0) {

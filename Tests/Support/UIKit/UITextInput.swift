@@ -1,3 +1,6 @@
+// The declarations are those of Apple.
+// swift-format-ignore-file: NeverUseImplicitlyUnwrappedOptionals
+
 @MainActor open class UITextPosition: NSObject {
   public override nonisolated init() { super.init() }
 }

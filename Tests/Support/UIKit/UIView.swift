@@ -1,3 +1,6 @@
+// The declarations are those of Apple.
+// swift-format-ignore-file: NeverUseImplicitlyUnwrappedOptionals
+
 @MainActor open class UIResponder: NSObject {
   open var next: UIResponder? { nil }
   open var isFirstResponder: Bool { UIResponder.first === self }
