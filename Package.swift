@@ -22,6 +22,10 @@ func module(
   .target(name: name, dependencies: dependencies, path: path, exclude: exclude, swiftSettings: settings)
 }
 
+/// The real screen of an app is read through UIKit, which apps have and tools do not.
+let capture = Target.Dependency.target(
+  name: "AloudCapture", condition: .when(platforms: [.iOS, .macCatalyst, .tvOS, .visionOS]))
+
 func tests(_ name: String, exclude: [String] = [], _ dependencies: [Target.Dependency]) -> Target {
   .testTarget(
     name: name, dependencies: dependencies + ["AloudTestSupport"], exclude: exclude, swiftSettings: settings)
@@ -33,9 +37,14 @@ let package = Package(
   products: [
     .library(name: "Aloud", targets: ["Aloud"]),
     .library(name: "AloudTesting", targets: ["AloudTesting"]),
+    .library(name: "AloudCapture", targets: ["AloudCapture"]),
     .executable(name: "aloud", targets: ["AloudCommand"]),
     .executable(name: "aloud-bench", targets: ["AloudBench"]),
     .executable(name: "aloud-fuzz", targets: ["AloudFuzz"]),
+  ],
+  traits: [
+    .trait(
+      name: "CaptureInRelease", description: "Allows AloudCapture in a release build, for tests that are run with one.")
   ],
   targets: [
     // Data flows down this list: no module knows one below it. The modules up to AloudExplorer know neither Foundation
@@ -84,7 +93,11 @@ let package = Package(
         "AloudSimulator", "AloudScript", "AloudAudit", "AloudImport", "AloudTones", "AloudReport", process, sound,
         braille, browser,
       ]),
-    module("AloudTesting", ["AloudTree", "AloudReader", "AloudSimulator", "AloudScript", "AloudAudit", "Aloud"]),
+    module(
+      "AloudCapture",
+      ["AloudTree", "AloudReader", "AloudSimulator", "AloudImport"]),
+    module(
+      "AloudTesting", ["AloudTree", "AloudReader", "AloudSimulator", "AloudScript", "AloudAudit", "Aloud", capture]),
     module("AloudTerminal", ["AloudExplorer", "Aloud"]),
     // Scripts/parts writes the files of Parts into Swift; array literals of bytes take minutes to compile.
     module("AloudPage", exclude: ["Parts"], ["AloudTree", "AloudExplorer", "AloudKorean", "Aloud"]),
@@ -99,7 +112,7 @@ let package = Package(
     .target(
       name: "AloudTestSupport",
       dependencies: ["AloudTree", "AloudSpeech", "AloudReader", "AloudSimulator", "AloudScript", "Aloud", "AloudPage"],
-      path: "Tests/Support", swiftSettings: settings),
+      path: "Tests/Support", exclude: ["UIKit", "TestingUIKit"], swiftSettings: settings),
     tests("AloudTreeTests", ["AloudBase", "AloudTree", "Aloud"]),
     tests("AloudSpeechTests", ["AloudSpeech", "AloudVoices", "Aloud"]),
     tests(
@@ -140,3 +153,20 @@ let package = Package(
   ],
   swiftLanguageModes: [.v6]
 )
+
+#if os(Linux)
+  // A stand-in for UIKit, with which AloudCapture and its tests compile on Linux. Nothing else may depend on it.
+  package.targets += [
+    .target(name: "UIKit", path: "Tests/Support/UIKit"),
+    .target(name: "_Testing_UIKit", path: "Tests/Support/TestingUIKit"),
+    // Its file ViewExpectations.swift is the one of AloudTesting, which is compiled only where UIKit is.
+    .testTarget(
+      name: "AloudCaptureTests",
+      dependencies: [
+        "AloudTree", "AloudSpeech", "AloudReader", "AloudSimulator", "AloudAudit", "AloudImport", "AloudCapture",
+        "AloudTesting", "UIKit", "_Testing_UIKit",
+      ],
+      swiftSettings: settings + [.define("ALOUD_STAND_IN")]),
+  ]
+  package.targets.first { $0.name == "AloudCapture" }?.dependencies.append("UIKit")
+#endif

@@ -313,6 +313,9 @@ extension KoreanMessages {
     "{}" is not a column of the table; columns count from 0{}
     "{1}"은/는 표의 열이 아닙니다. 열은 0부터 셉니다{2}
 
+    "{}" must be a number that is not here twice, such as "10" or "0.5"
+    "{1}"은/는 여기에 한 번만 나오는 수여야 합니다. 예: "10", "0.5"
+
     a rotor has a name or a type, not both
     로터에는 name과 type 중 하나만 씁니다
 

@@ -50,6 +50,7 @@ public struct ScreenReader: Sendable {
     scrolling = Scrolling(narrator.tree)
     regions = LiveRegions(in: narrator.tree)
     rank = narrator.order.stops.isEmpty ? nil : 0
+    editing.selection = editingField.flatMap { textInput($0)?.selection }
     chooseRotorOfFocus()
     if rank != nil, settings.navigation == .grouped { _ = standOnFirstMember() }
   }

@@ -102,6 +102,22 @@ public func expectScript(
     text, on: try Document(outline), options: options, fileID: fileID, filePath: filePath, line: line, column: column)
 }
 
+/// Expects that a script, given as its text, holds for a live app, such as the real views of an app (AloudCapture).
+///
+///     try expectScript("> swipe right\nSave, Button", on: try Simulator.LiveApp(on: viewController))
+///
+/// - Throws: `ScriptError` for a text that is not a script, with its line counted from 1, and for a step that cannot be
+///   performed.
+public func expectScript(
+  _ text: String, on app: Simulator.LiveApp, options: ReaderOptions = ReaderOptions(),
+  fileID: StaticString = #fileID, filePath: StaticString = #filePath, line: UInt = #line, column: UInt = #column
+) throws {
+  let script = try Script(text)
+  let caller = Caller(fileID: fileID, filePath: filePath, line: line, column: column)
+  let run = try script.run(on: app, options: options.translating)
+  report(run, try failures(of: run), at: caller)
+}
+
 /// Expects that a script, given as its text, holds for a dump or a screen document, given as its text.
 ///
 ///     try expectScript("> swipe right\nContinue, Button", reading: app.debugDescription)

@@ -30,7 +30,7 @@ import Testing
 
   @Test func everyFunctionIsListed() throws {
     let functions = try functions()
-    #expect(functions.count == 20)
+    #expect(functions.count == 30)
     let article = try article()
     for function in functions { #expect(article.contains(function), "\(function)") }
     for name in ["PackageFolder``", "isRecordingExpectations``"] { #expect(article.contains(name)) }

@@ -126,7 +126,7 @@ struct RandomProperties {
       TextInput(
         secure: random.flag(), multiline: random.flag(), editing: random.flag(),
         placeholder: random.maybe { $0.text() },
-        insertionPoint: random.maybe { $0.number(9) })
+        insertionPoint: random.maybe { $0.number(9) }, selection: random.maybe { 1..<2 + $0.number(9) })
     }
     details.adjusts = maybe { random in
       guard random.flag() else { return .values([random.spoken(), random.spoken()], index: random.number(2)) }
@@ -174,7 +174,7 @@ struct RandomProperties {
   private mutating func chart() -> Chart {
     let axis = Chart.NumericAxis(
       title: text(), from: -1, to: 10.5, scale: pick(Chart.Scale.allCases), gridlines: some(50) { $0.real() },
-      unit: flag() ? ["one": "{} cup", "other": text()] : [:])
+      unit: flag() ? ["one": "{} cup", "other": text()] : [:], words: flag() ? [-0.5: text(), 10: text()] : [:])
     let categories = ["Jan", "Feb"]
     let isNumeric = flag()
     let series = some { random in

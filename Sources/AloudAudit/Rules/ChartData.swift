@@ -133,7 +133,8 @@ private struct AxisRoom {
 
 extension Chart.Axis {
   fileprivate var lacksUnit: Bool {
-    guard case .numeric(let axis) = self, axis.unit.values.allSatisfy({ $0.trimmed.isEmpty }) else { return false }
+    guard case .numeric(let axis) = self, axis.words.isEmpty, axis.unit.values.allSatisfy({ $0.trimmed.isEmpty })
+    else { return false }
     return !WordList(english: ["year", "years", "date"], korean: ["연도", "년도", "날짜"]).isIn(axis.title)
   }
 }

@@ -101,6 +101,8 @@ extension Simulator.App {
     case restriction(GuidedAccess.Restriction, didChange: GuidedAccess.RestrictionState)
     /// The completion handler of a request for Guided Access.
     case completion(of: Effect.GuidedAccessRequest, didSucceed: Bool)
+    /// `UIAccessibility.announcementDidFinishNotification`: the text of an announcement, and whether all of it was heard.
+    case announcementDidFinish(String, wasSuccessful: Bool)
   }
 
   /// The results of a request besides the tree, in the order in which they happen.

@@ -62,6 +62,8 @@ extension Simulator.DocumentApp {
       (document.behaviors.effects[.restriction] ?? [])
         + (restriction.behaviors.effects[state == .deny ? .deny : .allow] ?? [])
     case .completion(let request, let didSucceed): didSucceed ? request.succeeded : request.failed
+    // A document has no behavior for it.
+    case .announcementDidFinish: []
     }
   }
 

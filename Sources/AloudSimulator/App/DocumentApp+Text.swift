@@ -20,7 +20,7 @@ extension Simulator.DocumentApp {
     update(id) { node in
       guard var input = node.input else { return }
       input.editing = true
-      input.insertionPoint = nil
+      (input.insertionPoint, input.selection) = (nil, nil)
       node.details.text = input
     }
   }
@@ -148,7 +148,7 @@ extension Node {
   /// Moves the insertion point. A text input that only had traits gets details.
   mutating func put(_ insertionPoint: Int) {
     guard var input else { return }
-    input.insertionPoint = insertionPoint
+    (input.insertionPoint, input.selection) = (insertionPoint, nil)
     details.text = input
   }
 

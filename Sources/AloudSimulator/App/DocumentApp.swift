@@ -101,6 +101,7 @@ extension Simulator.DocumentApp {
     init(screen: Document.Screen, arrival: Arrival) {
       self.screen = screen
       self.arrival = arrival
+      selection = screen.tree.editedField.flatMap { screen.tree[$0].input?.selection }
     }
 
     /// The first node with this id.

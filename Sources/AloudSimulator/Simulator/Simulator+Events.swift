@@ -7,6 +7,9 @@ internal import AloudTree
 extension Simulator {
   mutating func log(_ events: [Event]) {
     for event in events {
+      if case .announcementFinished(let speech, let success) = event, app.document == nil {
+        current.endedAnnouncements.append(.announcementDidFinish(speech.announcedText, wasSuccessful: success))
+      }
       current.occurrences.append(Occurrence(time: time, event: event, id: id(of: event), position: position(of: event)))
     }
   }
@@ -221,6 +224,16 @@ extension Simulator {
     current.moves[count...].reduce(id) { id, map in id.flatMap { map?[$0] } }
   }
 
+  /// Informs a live app of the announcements that have ended. What it then posts may end others.
+  mutating func tellEndedAnnouncements() {
+    while fault == nil, !current.endedAnnouncements.isEmpty {
+      let news = current.endedAnnouncements
+      current.endedAnnouncements = []
+      // A suspended app receives nothing.
+      if device.suspendedSince == nil { tellApp(news) }
+    }
+  }
+
   // MARK: What the app did
 
   /// Processes outcomes in order.
@@ -281,6 +294,11 @@ extension VoiceOverSettings {
   public func microseconds(toSay text: String) -> Int64 {
     Int64(text.count) * 1_000_000 * 50 / (15 * Int64(max(speakingRate, 1)))
   }
+}
+
+extension ScreenReader.Speech {
+  /// The text that the app has posted.
+  fileprivate var announcedText: String { utterance.description.map { $0.text }.joined() }
 }
 
 extension ScreenReader.Notification {

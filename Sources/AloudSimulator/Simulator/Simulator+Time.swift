@@ -4,8 +4,13 @@ internal import AloudTree
 
 // The clock. Each turn advances to the next time at which something happens.
 extension Simulator {
-  /// Begins the speech that this instant added.
-  mutating func settle() { log(queue.settle(at: time)) }
+  /// Begins the speech that this instant added. A live app is then informed of announcements that have ended.
+  mutating func settle() {
+    log(queue.settle(at: time))
+    guard !current.endedAnnouncements.isEmpty else { return }
+    tellEndedAnnouncements()
+    log(queue.settle(at: time))
+  }
 
   /// Delivers a pending change at once.
   mutating func flush() {

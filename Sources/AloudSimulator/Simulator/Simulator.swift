@@ -13,7 +13,8 @@ public import AloudTree
 /// Hints follow after a pause. New speech interrupts, waits or is dropped.
 ///
 /// The simulator is a value and never reads the machine's clock. Copies are independent, except for a live app: it runs
-/// elsewhere, so all copies use the same one.
+/// elsewhere, so all copies use the same one. A page in a browser lives on the simulated clock. Real views live in real
+/// time: while the simulator waits a second, they get a second.
 public struct Simulator: Sendable {
   /// The pace of a user between steps.
   public enum Pace: String, CaseIterable, Sendable {
@@ -155,6 +156,8 @@ extension Simulator {
     var isTellingCursor = false
     /// The moves of nodes; nil for another screen.
     var moves: [TreeMap?] = []
+    /// The ends of announcements of which a live app has not been informed yet.
+    var endedAnnouncements: [App.News] = []
   }
 
   /// The braille display, if there is one.

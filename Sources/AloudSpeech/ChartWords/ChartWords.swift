@@ -88,8 +88,9 @@ extension ChartWords {
     }
   }
 
-  /// A number with the unit of an axis.
+  /// A number with the unit of an axis, or the app's own words for it.
   public func say(_ value: Double, on axis: Chart.NumericAxis) -> String {
+    if let words = axis.words[value] { return words }
     guard value.isFinite, let form = form(of: axis.unit, for: value) else { return number(value) }
     return form.replacing("{}", with: number(value))
   }
@@ -109,7 +110,7 @@ extension ChartWords {
 
   /// True if the unit simply follows the number: `5 cups`, not `minute 5`.
   package func unitFollows(_ value: Double, on axis: Chart.NumericAxis) -> Bool {
-    form(of: axis.unit, for: value)?.hasPrefix("{}") ?? false
+    axis.words[value] == nil && form(of: axis.unit, for: value)?.hasPrefix("{}") ?? false
   }
 
   /// A range between two texts: `January to March`.

@@ -70,11 +70,13 @@ extension Chart {
     /// How a value is spoken: a text for each CLDR plural category, with `{}` for the number. If empty, only the number
     /// is spoken.
     public var unit: [String: String]
+    /// `valueDescriptionProvider`: what the app says for a value. Values that are not here follow `unit`.
+    public var words: [Double: String]
 
     /// An axis; by default linear, without gridlines, and said without a unit.
     public init(
       title: String, from: Double, to: Double, scale: Scale = .linear, gridlines: [Double] = [],
-      unit: [String: String] = [:]
+      unit: [String: String] = [:], words: [Double: String] = [:]
     ) {
       self.title = title
       self.from = from
@@ -82,6 +84,7 @@ extension Chart {
       self.scale = scale
       self.gridlines = gridlines
       self.unit = unit
+      self.words = words
     }
   }
 

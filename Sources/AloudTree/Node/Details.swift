@@ -223,17 +223,20 @@ public struct TextInput: Equatable, Sendable {
   public var placeholder: String?
   /// 0-based offset in characters; nil is the end.
   public var insertionPoint: Int?
+  /// `selectedTextRange` of a field that is being edited, as 0-based offsets in characters; nil if nothing is selected.
+  public var selection: Range<Int>?
 
   /// A text input; by default of one line, not edited, with the insertion point at the end.
   public init(
     secure: Bool = false, multiline: Bool = false, editing: Bool = false, placeholder: String? = nil,
-    insertionPoint: Int? = nil
+    insertionPoint: Int? = nil, selection: Range<Int>? = nil
   ) {
     self.secure = secure
     self.multiline = multiline
     self.editing = editing
     self.placeholder = placeholder
     self.insertionPoint = insertionPoint
+    self.selection = selection
   }
 }
 

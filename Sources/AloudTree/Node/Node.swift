@@ -210,6 +210,8 @@ extension Node {
       return
     }
     self.value = value
-    if sharedDetails?.value.text?.insertionPoint != nil { details.text?.insertionPoint = nil }
+    guard var text = sharedDetails?.value.text, text.insertionPoint != nil || text.selection != nil else { return }
+    (text.insertionPoint, text.selection) = (nil, nil)
+    details.text = text
   }
 }

@@ -18,14 +18,14 @@ extension Tree {
 }
 
 /// Assigns names that are not in use.
-struct UnusedNames {
+package struct UnusedNames {
   var taken: Set<String>
   /// The number to try next for a name that is in use.
   private var numbers: [String: Int] = [:]
 
-  init(taken: Set<String>) { self.taken = taken }
+  package init(taken: Set<String>) { self.taken = taken }
 
-  mutating func unused(like name: String) -> String {
+  package mutating func unused(like name: String) -> String {
     if taken.insert(name).inserted { return name }
     var number = numbers[name] ?? 2
     while !taken.insert("\(name)-\(number)").inserted { number += 1 }
@@ -36,7 +36,7 @@ struct UnusedNames {
 
 extension Node {
   /// An id made of the label, else the value, else the first trait.
-  var slug: String {
+  package var slug: String {
     // The reported value never contains a password.
     for text in [label, reportedValue] {
       if let slug = text?.string.slug, !slug.isEmpty { return slug }
@@ -50,7 +50,7 @@ extension String {
   ///
   /// The slug has at most 32 characters; words beyond are left out. Words that begin with a digit are also left out,
   /// because prices, counts and dates change from one dump to the next.
-  var slug: String {
+  package var slug: String {
     var slug = ""
     var length = 0
     for word in split(whereSeparator: { !$0.isLetter && !$0.isNumber }) {

@@ -4,7 +4,7 @@ import AloudTree
 extension JSONKeys {
   enum Chart: String { case title, summary, direction, x, y, more, series }
 
-  enum NumericAxis: String { case title, from, to, scale, gridlines, unit }
+  enum NumericAxis: String { case title, from, to, scale, gridlines, unit, words }
 
   enum CategoricalAxis: String, JSONKeyList {
     case title, categories
@@ -74,6 +74,9 @@ extension JSONKeys.NumericAxis: JSONFieldList {
     case .unit:
       .collection(
         { assigned(&$0.unit, $1) }, .unit, "The text of a value for each plural form; {} stands for the number.")
+    case .words:
+      .collection(
+        { assigned(&$0.words, $1) }, .words, "valueDescriptionProvider: the text of single values, by their numbers.")
     }
   }
 }
@@ -114,7 +117,31 @@ extension JSONForm<[String: String]> {
   }
 }
 
+extension JSONForm<[Double: String]> {
+  fileprivate static var words: Self {
+    Self(
+      .dictionary(of: .string, keysMatching: "^-?[0-9]+([.][0-9]+)?([eE][-+]?[0-9]+)?$"),
+      read: { place throws(JSONProblem) in try place.words() },
+      write: { words in .object(words.sorted { $0.key < $1.key }.map { ($0.key.json, .string($0.value)) }) })
+  }
+}
+
 extension JSONPlace {
+  /// Texts by the number that they stand for.
+  fileprivate func words() throws(JSONProblem) -> [Double: String] {
+    var words: [Double: String] = [:]
+    for member in try object().members {
+      guard let number = Double(member.key), number.isFinite, words[number] == nil else {
+        throw JSONProblem(
+          message: "\"\(member.key)\" must be a number that is not here twice, such as \"10\" or \"0.5\"",
+          place: member,
+          isAboutKey: true)
+      }
+      words[number] = try member.string()
+    }
+    return words
+  }
+
   fileprivate func chart() throws(JSONProblem) -> Chart {
     let object = try object()
     // Without the axes, the series of a chart cannot be read.

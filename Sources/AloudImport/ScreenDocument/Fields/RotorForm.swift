@@ -49,7 +49,7 @@ extension JSONForm<CustomRotor.Item> {
 }
 
 extension JSONForm<Range<Int>> {
-  fileprivate static var indexRange: Self {
+  static var indexRange: Self {
     Self(
       .tuple([.whole(), .whole()]),
       read: { place throws(JSONProblem) in

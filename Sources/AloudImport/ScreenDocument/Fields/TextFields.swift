@@ -11,7 +11,7 @@ extension JSONKeys {
   }
 
   /// The keys of `text`.
-  enum TextInput: String { case secure, multiline, editing, placeholder, insertionPoint }
+  enum TextInput: String { case secure, multiline, editing, placeholder, insertionPoint, selection }
 
   enum ReadingLine: String { case text, frame }
 
@@ -69,6 +69,9 @@ extension JSONKeys.TextInput: JSONFieldList {
       .optional(
         { assigned(&$0.insertionPoint, $1) }, .whole(),
         "Its offset in characters, from 0; the end of the text unless written.")
+    case .selection:
+      .optional(
+        { assigned(&$0.selection, $1) }, .indexRange, "[from, to]: the selected characters of an edited field, from 0.")
     }
   }
 }

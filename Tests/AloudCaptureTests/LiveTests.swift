@@ -1,0 +1,370 @@
+import AloudSimulator
+import AloudSpeech
+import AloudTree
+import Foundation
+import Testing
+import UIKit
+
+@testable import AloudCapture
+@testable import AloudReader
+
+/// A control that counts taps.
+@MainActor private final class Button: UIControl {
+  private(set) var taps = 0
+  var isActivatedByItself = false
+  private(set) var focused: [Bool] = []
+
+  init(_ label: String, row: Int) {
+    super.init(frame: .row(row))
+    (isAccessibilityElement, accessibilityLabel, accessibilityTraits) = (true, label, .button)
+    addAction(UIAction { [weak self] _ in self?.taps += 1 }, for: .touchUpInside)
+  }
+
+  override func accessibilityActivate() -> Bool { isActivatedByItself }
+  override func accessibilityElementDidBecomeFocused() { focused.append(true) }
+  override func accessibilityElementDidLoseFocus() { focused.append(false) }
+}
+
+/// A view that answers what the controller of a real app would.
+@MainActor private final class Answers: UIView {
+  var answered: [String] = []
+  var pages = 0
+  override func accessibilityPerformEscape() -> Bool { log("escape") }
+  override func accessibilityPerformMagicTap() -> Bool { log("magic tap") }
+  override func accessibilityScroll(_ direction: UIAccessibilityScrollDirection) -> Bool {
+    UIAccessibility.post(notification: .pageScrolled, argument: "Page 2 of 3")
+    return log("scroll \(direction)")
+  }
+  override func accessibilityZoomIn(at point: CGPoint) -> Bool { log("zoom at \(Int(point.x)), \(Int(point.y))") }
+  private func log(_ text: String) -> Bool {
+    answered.append(text)
+    return true
+  }
+}
+
+@MainActor private final class Posted { var text: NSAttributedString? }
+
+@MainActor private final class Rows: NSObject, UITableViewDelegate {
+  var chosen: [IndexPath] = []
+  func tableView(_ tableView: UITableView, didSelectRowAt indexPath: IndexPath) { chosen.append(indexPath) }
+}
+
+extension [Simulator.Occurrence] {
+  /// What is said, in order.
+  var said: [String] {
+    compactMap { occurrence in
+      guard case .utterance(let speech) = occurrence.event else { return nil }
+      return speech.fragments.map { $0.text }.joined(separator: ", ")
+    }
+  }
+  /// Why gestures did nothing.
+  var refusals: [String] { compactMap { $0.refusal?.description } }
+}
+
+@MainActor @Suite(.serialized) struct LiveTests {
+  /// A simulator that waits for nothing between steps.
+  private func simulator(_ view: UIView) throws -> Simulator {
+    var options = CaptureOptions()
+    (options.language, options.settlingTime) = ("en", 1)
+    var simulator = try Simulator(on: view, capture: options)
+    simulator.pace = .swift
+    return simulator
+  }
+
+  @Test func aDoubleTapActivatesOrElseTouches() throws {
+    let button = Button("Buy", row: 0)
+    var simulator = try simulator(.screen(button))
+    #expect(simulator.perform(.doubleTap).refusals == [])
+    #expect(button.taps == 1)
+    button.isActivatedByItself = true
+    simulator.perform(.doubleTap)
+    #expect(button.taps == 1)
+  }
+
+  @Test func theTouchIsAtTheActivationPoint() throws {
+    let (button, other) = (Button("Buy", row: 0), Button("Other", row: 1))
+    button.accessibilityActivationPoint = CGPoint(x: 100, y: 120)
+    var simulator = try simulator(.screen(button, other))
+    simulator.perform(.doubleTap)
+    #expect(button.taps == 0)
+    #expect(other.taps == 1)
+  }
+
+  @Test func aTouchThatReachesNothingIsRefusedWithARemedy() throws {
+    var simulator = try simulator(.screen(.element("Plain", .button)))
+    #expect(simulator.perform(.doubleTap).refusals.first?.contains("accessibilityActivate()") == true)
+  }
+
+  @Test func aCellIsChosen() throws {
+    let table = UITableView(frame: CGRect(x: 0, y: 0, width: 390, height: 400))
+    for row in 0..<2 {
+      let cell = UITableViewCell(frame: .row(row))
+      (cell.isAccessibilityElement, cell.accessibilityLabel) = (true, "Row \(row)")
+      table.addSubview(cell)
+    }
+    let rows = Rows()
+    table.delegate = rows
+    var simulator = try simulator(.screen(table))
+    simulator.perform(.swipeRight)
+    simulator.perform(.doubleTap)
+    #expect(rows.chosen.map { Array($0) } == [[0, 1]])
+  }
+
+  @Test func whatTheAppChangesIsSaid() throws {
+    let view = UIView.element("Volume", .adjustable)
+    var volume = 5
+    view.accessibilityValueBlock = { "\(volume)" }
+    view.accessibilityIncrementBlock = { volume += 1 }
+    view.accessibilityDecrementBlock = { volume -= 1 }
+    var simulator = try simulator(.screen(view))
+    #expect(simulator.perform(.swipeUp).said == ["6"])
+    #expect(simulator.perform(.swipeDown).said == ["5"])
+    #expect(volume == 5)
+  }
+
+  @Test func escapeMagicTapAndScrollGoToTheViewsAround() throws {
+    let answers = Answers(frame: CGRect(x: 0, y: 0, width: 390, height: 844))
+    answers.addSubview(.element("Inside", .supportsZoom))
+    var simulator = try simulator(answers)
+    simulator.perform(.scrub)
+    simulator.perform(.twoFingerDoubleTap)
+    let scrolled = simulator.perform(.threeFingerSwipeUp)
+    #expect(answers.answered == ["escape", "magic tap", "scroll up"])
+    #expect(scrolled.said == ["Page 2 of 3"])
+  }
+
+  @Test func nothingAnswersWhereNothingDoes() throws {
+    var simulator = try simulator(.screen(.element("Plain")))
+    #expect(simulator.perform(.scrub).refusals.count == 1)
+    #expect(simulator.perform(.twoFingerDoubleTap).refusals.count == 1)
+  }
+
+  @Test func customActionsCallTheirHandlers() throws {
+    let view = UIView.element("Mail")
+    var done: [String] = []
+    view.accessibilityCustomActions = ["Archive", "Delete"].map { name in
+      UIAccessibilityCustomAction(name: name) {
+        done.append($0.name)
+        return true
+      }
+    }
+    var simulator = try simulator(.screen(view))
+    simulator.perform(.swipeDown)
+    simulator.perform(.doubleTap)
+    #expect(done == ["Archive"])
+  }
+
+  @Test func rotorsLeadToTheirResults() throws {
+    let views = (0..<4).map { UIView.element("Thing \($0)", row: $0) }
+    let screen = UIView.screen(views[0], views[1], views[2], views[3])
+    screen.accessibilityCustomRotors = [.over([views[3], views[1]])]
+    var simulator = try simulator(screen)
+    simulator.perform(.rotor("Things"))
+    #expect(simulator.perform(.swipeDown).said.last?.contains("Thing") == true)
+  }
+
+  @Test func elementsLearnOfTheCursor() throws {
+    let (one, two) = (Button("One", row: 0), Button("Two", row: 1))
+    var focusedElements: [ObjectIdentifier] = []
+    let observer = NotificationCenter.default.addObserver(
+      forName: UIAccessibility.elementFocusedNotification, object: nil, queue: nil
+    ) { note in
+      let element = note.userInfo?[UIAccessibility.focusedElementUserInfoKey] as AnyObject?
+      let identifier = element.map { ObjectIdentifier($0) }
+      MainActor.assumeIsolated { focusedElements += [identifier].compactMap { $0 } }
+    }
+    defer { NotificationCenter.default.removeObserver(observer) }
+    var simulator = try simulator(.screen(one, two))
+    simulator.perform(.swipeRight)
+    #expect(one.focused.suffix(1) == [false])
+    #expect(two.focused == [true])
+    #expect(focusedElements.last == ObjectIdentifier(two))
+  }
+
+  @Test func textIsTypedThroughTheField() throws {
+    let field = UITextField(frame: .row(0))
+    (field.accessibilityLabel, field.text) = ("Name", "Zoë")
+    var simulator = try simulator(.screen(field))
+    simulator.perform(.doubleTap)
+    #expect(field.isEditing)
+    simulator.perform(.type("!👍"))
+    #expect(field.text == "Zoë!👍")
+    simulator.perform(.delete)
+    #expect(field.text == "Zoë!")
+    // A double tap moves the insertion point to the other end.
+    simulator.perform(.doubleTap)
+    simulator.perform(.type("A"))
+    #expect(field.text == "AZoë!")
+    simulator.perform(.scrub)
+    #expect(!field.isEditing)
+  }
+
+  @Test func anotherScreenIsAnnounced() throws {
+    let (first, second) = (UIViewController(), UIViewController())
+    let button = Button("Next", row: 0)
+    first.view = .screen(button)
+    second.view = .screen(.element("Welcome", .header), .element("Close", .button, row: 1))
+    button.addAction(UIAction { _ in first.present(second, animated: false) }, for: .touchUpInside)
+    var options = CaptureOptions()
+    (options.language, options.settlingTime) = ("en", 1)
+    var simulator = try Simulator(on: first, capture: options)
+    simulator.pace = .swift
+    let happened = simulator.perform(.doubleTap)
+    #expect(happened.contains { $0.event == .happening(.screenChanged) })
+    #expect(happened.said.last == "Welcome, Heading")
+    #expect(simulator.reader.reading().map { $0.text } == ["Welcome, Heading", "Close, Button"])
+  }
+
+  @Test func theCursorFollowsItsElement() throws {
+    let screen = UIView.screen(.element("One", row: 1), .element("Two", row: 2))
+    var simulator = try simulator(screen)
+    simulator.perform(.swipeRight)
+    screen.addSubview(.element("New", row: 0))
+    simulator.wait(seconds: 0.3)
+    #expect(simulator.reader.focus.map { simulator.reader.narrator.tree[$0].label?.string } == "Two")
+    #expect(simulator.reader.reading().map { $0.text } == ["New", "One", "Two"])
+  }
+
+  @Test func waitingTurnsTheRunLoop() throws {
+    let view = UIView.element("Loading", .updatesFrequently)
+    var simulator = try simulator(.screen(view))
+    let timer = Timer.scheduledTimer(withTimeInterval: 0.8, repeats: false) { _ in
+      MainActor.assumeIsolated { UIAccessibility.post(notification: .announcement, argument: "Loaded") }
+    }
+    defer { timer.invalidate() }
+    #expect(simulator.wait(seconds: 0.2).said == [])
+    let start = simulator.time
+    let happened = simulator.wait(seconds: 2)
+    #expect(happened.said == ["Loaded"])
+    // It is heard about when it was posted; the app has also had the time of each capture.
+    let time = try #require(happened.first { if case .utterance = $0.event { true } else { false } }).time
+    #expect(Double(time.microseconds - start.microseconds) / 1_000_000 < 0.8)
+  }
+
+  @Test func anAppThatCanNoLongerBeReadEndsTheSimulation() throws {
+    let button = Button("Close", row: 0)
+    button.addAction(UIAction { [weak button] _ in button?.isHidden = true }, for: .touchUpInside)
+    var simulator = try simulator(.screen(button))
+    simulator.perform(.doubleTap)
+    guard case .app(let reason)? = simulator.fault else { return #expect(Bool(false), "\(simulator.fault as Any)") }
+    #expect(reason.contains("no element"))
+  }
+}
+
+@MainActor @Suite(.serialized) struct NotificationTests {
+  private func simulator(_ view: UIView) throws -> Simulator {
+    var options = CaptureOptions()
+    (options.language, options.settlingTime) = ("en", 1)
+    return try Simulator(on: view, capture: options)
+  }
+
+  @Test func notificationsArriveInTheirOrder() throws {
+    let target = UIView.element("Target", row: 3)
+    let button = Button("Go", row: 0)
+    button.isActivatedByItself = false
+    button.addAction(
+      UIAction { _ in
+        UIAccessibility.post(notification: .announcement, argument: "First")
+        UIAccessibility.post(notification: .announcement, argument: "Second")
+        UIAccessibility.post(notification: .layoutChanged, argument: target)
+      }, for: .touchUpInside)
+    var simulator = try simulator(.screen(button, target))
+    let happened = simulator.perform(.doubleTap)
+    #expect(happened.said.last == "Target")
+    let focused = happened.compactMap { occurrence -> String? in
+      guard case .focus(let node?) = occurrence.event else { return nil }
+      return simulator.reader.narrator.tree[node].label?.string
+    }
+    #expect(focused == ["Target"])
+  }
+
+  @Test func priorityAndLanguageAreThoseOfTheText() throws {
+    let button = Button("Go", row: 0)
+    let posted = Posted()
+    button.addAction(
+      UIAction { _ in UIAccessibility.post(notification: .announcement, argument: posted.text) }, for: .touchUpInside)
+    var simulator = try simulator(.screen(button))
+    for (raw, priority) in [
+      (UIAccessibilityPriority.high, Effect.Priority.high), (.default, .default), (.low, .low),
+    ] {
+      posted.text = NSAttributedString(
+        string: "Fertig",
+        attributes: [
+          .accessibilitySpeechAnnouncementPriority: raw.rawValue, .accessibilitySpeechLanguage: "de",
+        ])
+      let happened = simulator.perform(.doubleTap) + simulator.wait(seconds: 2)
+      let speech = happened.compactMap { occurrence -> ScreenReader.Speech? in
+        switch occurrence.event {
+        case .utterance(let speech), .lost(let speech): speech.origin == .announcement ? speech : nil
+        default: nil
+        }
+      }.first
+      #expect(speech?.priority == priority)
+      #expect(speech?.fragments.first?.language == "de")
+    }
+  }
+
+  /// What no test of an app could assert: whether an announcement was heard whole.
+  @Test func theAppLearnsWhetherItsAnnouncementWasHeard() throws {
+    var finished: [String] = []
+    let observer = NotificationCenter.default.addObserver(
+      forName: UIAccessibility.announcementDidFinishNotification, object: nil, queue: nil
+    ) { note in
+      let text = note.userInfo?[UIAccessibility.announcementStringValueUserInfoKey] as? String
+      let success = (note.userInfo?[UIAccessibility.announcementWasSuccessfulUserInfoKey] as? NSNumber)?.boolValue
+      MainActor.assumeIsolated { finished.append("\(text ?? "nil") \(success.map { "\($0)" } ?? "nil")") }
+    }
+    defer { NotificationCenter.default.removeObserver(observer) }
+    let view = UIView.element("Plain")
+    var simulator = try simulator(.screen(view, .element("Other", row: 1)))
+    simulator.pace = .swift
+    UIAccessibility.post(notification: .announcement, argument: "Saved 🎉")
+    simulator.wait(seconds: 3)
+    #expect(finished == ["Saved 🎉 true"])
+    UIAccessibility.post(notification: .announcement, argument: "A long announcement that nobody hears to its end")
+    simulator.wait(seconds: 0.5)
+    #expect(finished.count == 1)
+    simulator.perform(.swipeRight)
+    #expect(finished.last == "A long announcement that nobody hears to its end false")
+  }
+
+  @Test func theSeamIsForSystemsWithoutACallback() throws {
+    let log = NotificationLog(usesCallback: false)
+    defer { log.end() }
+    PostedNotifications.record(.announcement, argument: "By hand")
+    #expect(log.take().map { $0.argument as? String } == ["By hand"])
+    let other = NotificationLog()
+    defer { other.end() }
+    PostedNotifications.record(.announcement, argument: "Twice")
+    #expect(other.take().isEmpty)
+  }
+
+  @Test func theCallbackMayWrapItsData() {
+    #expect(NotificationLog.argument(NSNull()) == nil)
+    #expect(NotificationLog.argument(nil) == nil)
+    #expect(NotificationLog.argument(NSDictionary(dictionary: ["data": "Text"])) as? String == "Text")
+    #expect(NotificationLog.argument(NSDictionary(dictionary: ["data": NSNull()])) == nil)
+    #expect(NotificationLog.argument(NSString(string: "Text")) as? String == "Text")
+  }
+
+  @Test func recordingEndsWithTheSimulator() async throws {
+    try await untilAllSimulatorsAreReleased()
+    do {
+      let simulator = try simulator(.screen(.element("Plain")))
+      #expect(simulator.fault == nil)
+      #expect(PrivateFunctions.notificationCallbacks.count == 1)
+      #expect(PrivateFunctions.automationEnabled == 1)
+    }
+    try await untilAllSimulatorsAreReleased()
+    #expect(PrivateFunctions.notificationCallbacks.isEmpty)
+    #expect(PrivateFunctions.automationEnabled == 0)
+  }
+}
+
+/// On Linux the main actor may run on another thread than the first one, and views are then released a moment later.
+@MainActor func untilAllSimulatorsAreReleased() async throws {
+  let end = ContinuousClock.now + .seconds(20)
+  while !PrivateFunctions.notificationCallbacks.isEmpty, ContinuousClock.now < end {
+    try await Task.sleep(for: .milliseconds(5))
+  }
+}

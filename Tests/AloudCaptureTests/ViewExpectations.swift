@@ -1,0 +1,1 @@
+../../Sources/AloudTesting/ViewExpectations.swift
