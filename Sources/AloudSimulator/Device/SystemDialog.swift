@@ -27,9 +27,8 @@ package struct SystemDialog<Choice: Equatable & Sendable>: Sendable {
   private let choices: [String: Choice]
   private let escape: Choice
 
-  /// - Parameters:
-  ///   - escape: the choice of the gesture for escape.
-  ///   - document: the covered app. Its language applies to the dialog; its behaviors do not.
+  /// A dialog over an app. The language of the app applies to the dialog; its behaviors do not. `escape` is the choice of
+  /// the gesture for escape.
   package init(
     _ contents: Contents, named name: String?, escape: Choice, over document: Document,
     settings: VoiceOverSettings = VoiceOverSettings()

@@ -68,9 +68,8 @@ extension Simulator {
     return action(&self)
   }
 
-  /// Uses the display; what happens meanwhile is not shown. A display that cannot translate is disconnected.
-  ///
-  /// - Parameter occurrences: the result without a display, or with one that is disconnected.
+  /// Uses the display; what happens meanwhile is not shown. A display that cannot translate is disconnected. Without a
+  /// display, or if it is disconnected, the result is `occurrences`.
   private mutating func withDisplay(
     or occurrences: [Occurrence] = [],
     _ use: (inout ConnectedBrailleDisplay, inout Simulator) throws(BrailleError) -> [Occurrence]
