@@ -91,26 +91,39 @@ enum Given {
     """
 
   /// Examples that are no Swift, or that do not compile here, by their file and beginning.
-  static let others: [(file: String, beginning: String, reason: String)] = [
-    ("ManualPage.swift", "aloud help", "a command"),
-    ("DescriptionHead.swift", "    Button", "a line of a dump"),
-    ("DescriptionTexts.swift", ", identifier", "a part of a dump"),
-    ("XCUITestDescription.swift", "Application bundle", "lines of a dump"),
-    ("SimUseOutline.swift", "App: LINE", "lines of a dump"),
-    ("KIFLine.swift", "|", "a line of a dump"),
-    ("AriaSnapshot.swift", "- heading", "a snapshot"),
-    ("LineMargin.swift", "2026", "lines of a log"),
-    ("EarlGreyFacts.swift", "; AX=Y", "a part of a dump"),
-    ("EarlGreyHead.swift", "|", "a line of a dump"),
-    ("ReadingMessage.swift", "The reading", "a message"),
-    ("OtherPlaces.swift", "also at", "lines of a report"),
-    ("ScriptDiff.swift", " [screen", "a difference"),
-    ("ScriptError.swift", "reply.aloud", "a message"),
-    ("ImportError.swift", "settings.json", "a message"),
-    ("ExpectedCount.swift", "\"count\"", "JSON"),
-    ("Overlay.swift", "shop.overlay.json:", "a message"),
-    ("Programs.md", "dependencies:", "a part of Package.swift"),
-    ("Recipes.md", "import XCTest\n\nfinal class RecordingTests", "it needs Apple's service for VoiceOver"),
+  static let others: [(file: String, beginning: String, reason: String)] =
+    [
+      ("ManualPage.swift", "aloud help", "a command"),
+      ("DescriptionHead.swift", "    Button", "a line of a dump"),
+      ("DescriptionTexts.swift", ", identifier", "a part of a dump"),
+      ("XCUITestDescription.swift", "Application bundle", "lines of a dump"),
+      ("SimUseOutline.swift", "App: LINE", "lines of a dump"),
+      ("KIFLine.swift", "|", "a line of a dump"),
+      ("AriaSnapshot.swift", "- heading", "a snapshot"),
+      ("LineMargin.swift", "2026", "lines of a log"),
+      ("EarlGreyFacts.swift", "; AX=Y", "a part of a dump"),
+      ("EarlGreyHead.swift", "|", "a line of a dump"),
+      ("ReadingMessage.swift", "The reading", "a message"),
+      ("OtherPlaces.swift", "also at", "lines of a report"),
+      ("ScriptDiff.swift", " [screen", "a difference"),
+      ("ScriptError.swift", "reply.aloud", "a message"),
+      ("ImportError.swift", "settings.json", "a message"),
+      ("ExpectedCount.swift", "\"count\"", "JSON"),
+      ("Overlay.swift", "shop.overlay.json:", "a message"),
+      ("Programs.md", "dependencies:", "a part of Package.swift"),
+      ("Recipes.md", "import XCTest\n\nfinal class RecordingTests", "it needs Apple's service for VoiceOver"),
+    ] + views.map { file, beginning in (file, beginning, "it needs UIKit") }
+
+  private static let views = [
+    ("Capture.swift", "let capture = try Capture(of:"), ("Capture.swift", "let document = try Document(capturing:"),
+    ("Capture+Writing.swift", "try Capture(of:"), ("Simulator+Views.swift", "let result"),
+    ("Simulator+Views.swift", "var simulator"), ("AloudCapture.md", "let document"),
+    ("FromTheRealApp.md", "import AloudCapture"), ("FromTheRealApp.md", "try expectScript"),
+    ("FromTheRealApp.md", "try Capture"), ("AloudTesting.md", "try expectReading(of: viewController"),
+    ("ExpectScript.swift", "try expectScript(\"> swipe right\\nSave, Button\", on: try Simulator.LiveApp"),
+    ("Programs.md", "let document = try Document(capturing:"),
+    ("ViewExpectations.swift", "@MainActor @Test func settings"), ("ViewExpectations.swift", "try expectScript"),
+    ("ViewExpectations.swift", "try expectNoFindings(in: SettingsView"),
   ]
 
   /// Types and functions of which examples make use.
