@@ -12,7 +12,7 @@ extension Simulator {
   ///   - cells: the number of cells.
   ///   - output: the kind of braille.
   ///   - translator: translates texts to braille; nil for none.
-  /// - Throws: ``BrailleError`` without a translator, or if it does not know the language of the screen.
+  /// - Throws: `BrailleError` without a translator, or if it does not know the language of the screen.
   public mutating func connectBrailleDisplay(
     cells: Int, output: BrailleOutput = .uncontracted, _ translator: BrailleTranslator?
   ) throws(BrailleError) {
@@ -112,7 +112,7 @@ struct ConnectedBrailleDisplay: Sendable {
   /// Adds the output of the display to occurrences while time passes. A display that pans automatically goes on to the
   /// next item.
   ///
-  /// - Throws: ``BrailleError`` if a translation fails.
+  /// - Throws: `BrailleError` if a translation fails.
   mutating func passed(
     _ occurrences: Occurrences, on simulator: inout Simulator
   ) throws(BrailleError) -> Occurrences {
@@ -123,7 +123,7 @@ struct ConnectedBrailleDisplay: Sendable {
   /// Adds the output of the display to the occurrences of a step: each announcement at its time, and the item at the end
   /// if it has changed.
   ///
-  /// - Throws: ``BrailleError`` if a translation fails.
+  /// - Throws: `BrailleError` if a translation fails.
   mutating func follow(_ occurrences: Occurrences, _ simulator: Simulator) throws(BrailleError) -> Occurrences {
     let all = try announce(occurrences, simulator)
     pass(until: simulator.time)
