@@ -62,7 +62,7 @@ import UIKit
     try withKnownIssue {
       try expectNoFindings(in: view, capture: quick)
     } matching: {
-      "\($0)".contains("missing-name") || "\($0)".contains("label")
+      "\($0)".contains("missing-label")
     }
   }
 

@@ -146,7 +146,9 @@ extension Effect {
 /// The text that users type is not known in advance, so every combination is tried: that a field is empty, and that it
 /// is not. The variables that effects set are known.
 struct ConditionCase: Sendable {
-  private let answers: [Condition: Bool]
+  /// The place of each condition in `answers`, the same for all cases.
+  private let places: [Condition: Int]
+  private let answers: [Bool]
   /// The values of the variables that effects have set.
   private var variables: [String: Condition.Literal] = [:]
 
@@ -159,7 +161,7 @@ struct ConditionCase: Sendable {
   /// quadratic time.
   private static let mostCompared = 32
 
-  private init(_ answers: [Condition: Bool]) { self.answers = answers }
+  private init(_ places: [Condition: Int], _ answers: [Bool]) { (self.places, self.answers) = (places, answers) }
 
   /// All cases of effects that have conditions; nil without conditions.
   ///
@@ -167,11 +169,11 @@ struct ConditionCase: Sendable {
   static func all(of effects: [Effect]) -> [ConditionCase]? {
     let leaves = leaves(of: effects)
     guard !leaves.isEmpty else { return nil }
-    let cases = combinations(of: leaves.count).map { answers in
-      Dictionary(zip(leaves, answers), uniquingKeysWith: { first, _ in first })
-    }
-    let possible = cases.filter(isPossible)
-    return (possible.isEmpty ? cases : possible).prefix(limit).map { ConditionCase($0) }
+    let places = Dictionary(uniqueKeysWithValues: zip(leaves, leaves.indices))
+    let groups = comparedTogether(leaves)
+    let cases = combinations(of: leaves.count)
+    let possible = cases.filter { answers in groups.allSatisfy { $0.permits(answers) } }
+    return (possible.isEmpty ? cases : possible).prefix(limit).map { ConditionCase(places, $0) }
   }
 
   /// Whether a condition holds. Effects that run later do not know variables, because other effects may have set them.
@@ -181,7 +183,7 @@ struct ConditionCase: Sendable {
         return comparison.holds(of: value)
       }
       let (plain, isContrary) = ConditionCase.plain(leaf)
-      return (answers[plain] ?? true) != isContrary
+      return (places[plain].map { answers[$0] } ?? true) != isContrary
     }
   }
 
@@ -225,17 +227,27 @@ struct ConditionCase: Sendable {
     return [true, false].map { Array(repeating: $0, count: count) } + alone
   }
 
-  /// False where the answers about the same text or number contradict each other.
-  private static func isPossible(_ answers: [Condition: Bool]) -> Bool {
-    var tests: [Condition.Subject: [(Condition.Comparison, Bool)]] = [:]
-    for (leaf, answer) in answers {
+  /// Comparisons of the same text or number, whose answers may contradict each other.
+  private struct ComparedTogether {
+    /// The comparisons, with their places in the answers.
+    let tests: [(comparison: Condition.Comparison, place: Int)]
+    let candidates: [Condition.Literal]
+
+    /// False where the answers contradict each other.
+    func permits(_ answers: [Bool]) -> Bool {
+      candidates.contains { value in tests.allSatisfy { $0.comparison.holds(of: value) == answers[$0.place] } }
+    }
+  }
+
+  private static func comparedTogether(_ leaves: [Condition]) -> [ComparedTogether] {
+    var tests: [Condition.Subject: [(comparison: Condition.Comparison, place: Int)]] = [:]
+    for (place, leaf) in leaves.enumerated() {
       // The texts that match a pattern are not computed.
       if case .compare(_, .matches) = leaf { continue }
-      if case .compare(let subject, let comparison) = leaf { tests[subject, default: []].append((comparison, answer)) }
+      if case .compare(let subject, let comparison) = leaf { tests[subject, default: []].append((comparison, place)) }
     }
-    return tests.values.allSatisfy { tests in
-      tests.count < 2 || tests.count > mostCompared
-        || candidates(for: tests.map { $0.0 }).contains { value in tests.allSatisfy { $0.0.holds(of: value) == $0.1 } }
+    return tests.values.filter { (2...mostCompared).contains($0.count) }.map { tests in
+      ComparedTogether(tests: tests, candidates: candidates(for: tests.map { $0.comparison }))
     }
   }
 

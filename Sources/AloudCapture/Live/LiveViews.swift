@@ -96,8 +96,9 @@
         isFresh = false
         let answer = perform(request)
         if isQuiet(request) { return try report(answer, activated: nil) }
-        try settle()
-        return try report(answer, activated: request.node.flatMap(object))
+        // The app works until two captures agree.
+        let capture = try Capture.settled(stage, options, names: names)
+        return try report(answer, activated: request.node.flatMap(object), capture)
       }
     }
 
@@ -118,24 +119,13 @@
       Capture.turnRunLoop(seconds: max(due - lived, 0.001))
     }
 
-    /// Lets the app work until two captures agree.
-    private func settle() throws {
-      let start = Date()
-      var last = try Capture(stage, options, names)
-      while Date().timeIntervalSince(start) < options.settlingTime {
-        Capture.turnRunLoop(seconds: 0.02)
-        let next = try Capture(stage, options, names)
-        if next.document == last.document { return }
-        last = next
-      }
-    }
-
     // MARK: Changes
 
-    private func report(_ given: Answer, activated: NSObject?) throws -> Answer {
+    /// Adds to an answer what has changed; `capture` is the current screen, nil to capture it.
+    private func report(_ given: Answer, activated: NSObject?, _ capture: Capture? = nil) throws -> Answer {
       var answer = given
       let before = shown
-      shown = try Capture(stage, options, names)
+      shown = try capture ?? Capture(stage, options, names)
       for post in posts.take() {
         guard let notification = notification(post) else { continue }
         if case .announcement(let text, _) = notification { announced.append(text.string) }

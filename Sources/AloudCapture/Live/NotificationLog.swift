@@ -22,7 +22,7 @@
 
   /// Keeps notifications in their order. The callback of the system may come on any thread.
   final class NotificationLog: @unchecked Sendable {
-    /// A notification, and what was posted with it.
+    /// A notification, and what was posted with it. The argument is kept, and is read on the main actor only.
     struct Post: @unchecked Sendable {
       let code: UInt32
       let argument: Any?

@@ -171,8 +171,7 @@ extension Simulator.DocumentApp {
   mutating func takeUpdate() -> Simulator.App.Update? {
     guard let changes = changes.take() else { return nil }
     return Simulator.App.Update(
-      tree: shownTree, map: changes.map.isIdentity ? nil : changes.map, touched: changes.touched,
-      focused: changes.focused)
+      tree: shownTree, map: changes.moves, touched: changes.touched, focused: changes.focused)
   }
 }
 
@@ -185,6 +184,9 @@ extension Simulator {
     /// The changed nodes; nil if they are not known.
     var touched: Set<NodeID>? = []
     var focused: NodeID?
+
+    /// The map; nil if no node has moved.
+    var moves: TreeMap? { map.isIdentity ? nil : map }
 
     /// Adds the insertion and removal of nodes.
     mutating func move(_ next: TreeMap) {

@@ -175,8 +175,7 @@ extension Simulator {
   private mutating func unreadUpdate() -> ScreenReader.Update? {
     guard let unread = changes.unread.take() else { return nil }
     var update = ScreenReader.Update(
-      tree: app.shownTree, map: unread.map.isIdentity ? nil : unread.map, isNewScreen: unread.isNewScreen,
-      touched: unread.touched)
+      tree: app.shownTree, map: unread.moves, isNewScreen: unread.isNewScreen, touched: unread.touched)
     update.focused = unread.focused
     return update
   }
