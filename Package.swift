@@ -79,7 +79,7 @@ let package = Package(
         "AloudBase", "AloudTree", "AloudSpeech", "AloudChart", "AloudReader", "AloudSimulator", "AloudScript",
         "AloudTones", "AloudProcess",
       ]),
-    module("AloudBraille", ["AloudSpeech", "AloudProcess"]),
+    module("AloudBraille", ["AloudBase", "AloudSpeech", "AloudProcess"]),
     module(
       "AloudBrowser",
       [
@@ -98,7 +98,7 @@ let package = Package(
       ["AloudTree", "AloudReader", "AloudSimulator", "AloudImport"]),
     module(
       "AloudTesting", ["AloudTree", "AloudReader", "AloudSimulator", "AloudScript", "AloudAudit", "Aloud", capture]),
-    module("AloudTerminal", ["AloudExplorer", "Aloud"]),
+    module("AloudTerminal", ["AloudBase", "AloudExplorer", "Aloud"]),
     // Scripts/parts writes the files of Parts into Swift; array literals of bytes take minutes to compile.
     module("AloudPage", exclude: ["Parts"], ["AloudTree", "AloudExplorer", "AloudKorean", "Aloud"]),
 

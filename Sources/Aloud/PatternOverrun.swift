@@ -1,3 +1,4 @@
+package import AloudBase
 package import AloudScript
 internal import Foundation
 
@@ -16,7 +17,7 @@ package enum PatternOverrun: Error, Equatable, Sendable {
   package static let longestMatch = 5
 
   /// The message, without the place.
-  package var message: String {
+  package var message: Message {
     switch self {
     case .match:
       """

@@ -1,3 +1,4 @@
+internal import AloudBase
 public import AloudSpeech
 
 /// A liblouis translation table.

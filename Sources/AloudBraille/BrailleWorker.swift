@@ -1,3 +1,4 @@
+internal import AloudBase
 internal import AloudProcess
 internal import AloudSpeech
 internal import Foundation
@@ -54,7 +55,7 @@ extension BrailleReply {
   /// The error of a ``failure(message:isOfTable:)``; nil for any other reply.
   var error: BrailleError? {
     guard case .failure(let message, let isOfTable) = self else { return nil }
-    return BrailleError(isOfTable ? .noTable : .noTranslator, message)
+    return BrailleError(isOfTable ? .noTable : .noTranslator, Message(english: message))
   }
 }
 

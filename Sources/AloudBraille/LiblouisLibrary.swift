@@ -1,3 +1,4 @@
+internal import AloudBase
 internal import AloudProcess
 internal import AloudSpeech
 
@@ -52,8 +53,10 @@ final class LiblouisLibrary {
     guard !table.isEmpty, !table.utf8.contains(0), checkTable(table) != 0 else {
       throw BrailleError(
         .noTable,
-        "liblouis cannot use the table \"\(table)\"; tables come with liblouis-data (apt install liblouis-data), or from the "
-          + "folder that LOUIS_TABLEPATH names")
+        """
+        liblouis cannot use the table "\(table)"; tables come with liblouis-data (apt install liblouis-data), or from the \
+        folder that LOUIS_TABLEPATH names
+        """)
     }
   }
 

@@ -20,18 +20,23 @@ struct Command {
     .dump, .voices, .completion, .help,
   ]
 
+  /// The failure for a command that does not exist.
+  static func unknown(_ name: String, _ place: String, _ suggestion: Message) -> Failure {
+    let lack: Message = "there is no command \"\(name.printable)\"\(suggestion)"
+    let help: Message = "See `aloud help`."
+    return Failure(.usage, "\(place): \(lack)\n\(help)")
+  }
+
   /// Runs the command that the arguments name.
   static func run(_ arguments: [String]) throws {
-    guard let first = arguments.first else { throw Failure(.usage, Help.overview(in: MessageLanguage.current)) }
+    guard let first = arguments.first else { throw Failure(.usage, "\(Help.overview(in: MessageLanguage.current))") }
     if ["--version", "version"].contains(first) { return try Standard.writeLine("aloud \(version)") }
     if ["--help", "-h"].contains(first) {
       return try Standard.write(Help.overview(in: MessageLanguage.current) + "\n")
     }
     guard let command = all.first(where: { $0.name == first }) else {
       let names = all.map(\.name)
-      throw Failure(
-        .usage,
-        "aloud: there is no command \"\(first.printable)\"\(suggestion(for: first, among: names))\nSee `aloud help`.")
+      throw unknown(first, "aloud", suggestion(for: first, among: names))
     }
     let rest = Array(arguments.dropFirst())
     let options = rest.prefix { $0 != "--" }

@@ -33,18 +33,18 @@ enum ExitStatus: Int32, CaseIterable {
 /// Ends the command with a message for standard error.
 struct Failure: Error {
   let status: ExitStatus
-  let message: String
+  let message: Message
   /// The place in the input, if it is known; from 1.
   var place: (line: Int, column: Int)?
   /// True for a failure of the output. It is not reported for each input.
   var isOutput = false
 
-  init(_ status: ExitStatus, _ message: String) {
+  init(_ status: ExitStatus, _ message: Message) {
     self.status = status
     self.message = message
   }
 
-  static func output(_ message: String, _ status: ExitStatus = .inputOutput) -> Failure {
+  static func output(_ message: Message, _ status: ExitStatus = .inputOutput) -> Failure {
     var failure = Failure(status, message)
     failure.isOutput = true
     return failure
@@ -65,7 +65,7 @@ extension Failure {
       case .tooLarge: .badInput
       case .unreadable: .inputOutput
       }
-    self.init(status, failure.description)
+    self.init(status, failure.told)
   }
 
   /// Overlays that cannot be read, or that do not match the screen.
@@ -78,22 +78,22 @@ extension Failure {
 
   /// A screen that cannot be read.
   init(_ error: ImportError, in file: InputFile) {
-    self.init(.badInput, error.rendered(file: file.contentName))
+    self.init(.badInput, error.told(file: file.contentName))
     place = error.location.map { ($0.line, $0.column) }
   }
 
   /// Text that cannot be translated into braille.
   init(_ error: BrailleError, in file: InputFile) {
-    self.init(.unavailable, "\(file.name): \(error.description)")
+    self.init(.unavailable, "\(file.name): \(error.message)")
   }
 
   /// Sound that cannot be made.
   init(_ error: SoundError) {
     switch error.kind {
-    case .noPlayer: self.init(.unavailable, "aloud: \(error.description); --wav FILE writes the sound to a file")
-    case .noEngine, .noVoice: self.init(.unavailable, "aloud: \(error.description)")
-    case .cannotWrite: self.init(.cannotWrite, error.description)
-    case .writeFailed: self = .output(error.description)
+    case .noPlayer: self.init(.unavailable, "aloud: \(error.message); --wav FILE writes the sound to a file")
+    case .noEngine, .noVoice: self.init(.unavailable, "aloud: \(error.message)")
+    case .cannotWrite: self.init(.cannotWrite, error.message)
+    case .writeFailed: self = .output(error.message)
     case .closedPipe: self = .closedPipe
     }
   }
@@ -106,7 +106,7 @@ extension Failure {
       case .unavailable: .unavailable
       case .text, .head, .step, .expectation, .run: .badInput
       }
-    self.init(status, "\(error)")
+    self.init(status, error.told)
   }
 
   /// A script that cannot be performed.
@@ -117,7 +117,7 @@ extension Failure {
       case .lockedApp: .inputOutput
       case .unreadable, .badScript, .badApp: .badInput
       }
-    self.init(status, "\(error)")
+    self.init(status, error.message)
   }
 
   /// A page that was not opened or read.
@@ -133,7 +133,7 @@ extension Failure {
       }
     // All other errors concern the browser or the address.
     let namesPage = [.noElement, .restless, .refused].contains(error.kind)
-    self.init(status, "\(namesPage ? page.printable : "aloud"): \(error.description)")
+    self.init(status, "\(namesPage ? page.printable : "aloud"): \(Message(english: error.description))")
   }
 
   /// A script on a page that was not performed.
@@ -141,12 +141,14 @@ extension Failure {
     switch problem {
     case .script(let error): self.init(error)
     case .file(let error): self.init(error)
-    case .server(let error): self.init(.unavailable, "\(error.error)")
+    case .server(let error): self.init(.unavailable, error.error.told)
     case .browser(let error):
       let failure = Failure(error, page: file.script.heads.app ?? "")
       let line = file.script.heads.line(of: .app) ?? 1
       let isOfScript = error.kind != .noBrowser
-      self.init(failure.status, isOfScript ? "\(file.script.error(error.description, line: line))" : failure.message)
+      self.init(
+        failure.status,
+        isOfScript ? file.script.error(Message(english: error.description), line: line).told : failure.message)
     }
   }
 }
@@ -170,7 +172,7 @@ func attempt(
       try body(path)
     } catch {
       if error.isOutput { throw error }
-      if asLines { try Standard.writeLine(ReadingJSON.failure(error.message, file: path)) }
+      if asLines { try Standard.writeLine(ReadingJSON.failure("\(error.message)", file: path)) }
       if paths.count > 1 { Standard.error(error.message) }
       first = first ?? (paths.count > 1 ? Failure(error.status, "") : error)
     }

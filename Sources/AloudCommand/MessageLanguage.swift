@@ -17,7 +17,7 @@ extension Arguments {
     guard let word = value(.messages) else { return MessageLanguage.ofLocale() }
     if let language = Wording.Language(rawValue: word) { return language }
     let known = Wording.Language.allCases.map(\.rawValue)
-    let meant = LanguageTag.meant(by: word).flatMap { known.contains($0) ? "; did you mean \"\($0)\"?" : nil }
+    let meant: Message? = LanguageTag.meant(by: word).flatMap { known.contains($0) ? "; did you mean \"\($0)\"?" : nil }
     throw usage(
       "\(OptionName.messages) cannot be \"\(word.printable)\"; it can be \(known.joined(separator: ", "))\(meant ?? "")"
     )
@@ -54,11 +54,23 @@ enum MessageLanguage {
   }
 }
 
+/// A message in the language of messages.
+func said(_ message: Message) -> String { MessageLanguage.current.said(message) }
 /// A text of the tool, translated to the language of messages.
+@_disfavoredOverload
 func said(_ english: String) -> String { MessageLanguage.current.said(english) }
 
 extension Wording.Language {
+  /// A message in this language; English where there is no translation.
+  func said(_ message: Message) -> String {
+    switch self {
+    case .english: "\(message)"
+    case .korean: Korean.text(message)
+    }
+  }
+
   /// A text of the tool, translated to this language; English where there is no translation.
+  @_disfavoredOverload
   func said(_ english: String) -> String {
     switch self {
     case .english: english
@@ -74,13 +86,6 @@ extension Wording.Language {
     }.joined(separator: "\n\n")
   }
 
-  /// A message for standard error, with its place.
-  func message(_ english: String) -> String {
-    switch self {
-    case .english: english
-    case .korean: Korean.message(english)
-    }
-  }
 }
 
 extension String {

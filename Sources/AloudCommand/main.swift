@@ -37,7 +37,7 @@ func run(_ arguments: [String]) -> Int32 {
     if !failure.message.isEmpty { Standard.error(failure.message) }
     return failure.status.rawValue
   } catch {
-    Standard.error("aloud: internal error: \(error)")
+    Standard.error("aloud: internal error: \(String(describing: error))")
     return ExitStatus.fault.rawValue
   }
 }

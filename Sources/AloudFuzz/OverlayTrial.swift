@@ -73,9 +73,9 @@ extension Rule where Outcome == OverlayTrial {
         return nil
       },
       Rule(name: "a misfit has a place") { trial in
-        trial.misfits?.misfits.first { $0.error.location == nil }.map(\.error.message)
+        trial.misfits?.misfits.first { $0.error.location == nil }.map { "\($0.error.message)" }
       },
-      .isReadable(limit: 1000) { trial in trial.errors.map(\.message) },
+      .isReadable(limit: 1000) { trial in trial.errors.map { "\($0.message)" } },
       .isFast,
       Rule(name: "what comes of it is a screen document") { trial in
         guard let document = trial.document else { return nil }

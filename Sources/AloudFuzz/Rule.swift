@@ -47,7 +47,7 @@ extension Rule where Outcome == Trial {
           && (0...location.excerpt.unicodeScalars.count).contains(location.caret)
         return isInside ? nil : "line \(location.line), column \(location.column), caret \(location.caret)"
       },
-      .isReadable { trial in (trial.error.map { [$0.message] } ?? []) + trial.warnings.map(\.message) },
+      .isReadable { trial in (trial.error.map { ["\($0.message)"] } ?? []) + trial.warnings.map { "\($0.message)" } },
       .isFast,
       Rule(name: "a screen document is written as it was read") { trial in
         guard let document = trial.document else { return nil }

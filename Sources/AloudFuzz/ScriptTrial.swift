@@ -89,7 +89,7 @@ extension Rule where Outcome == ScriptTrial {
           && (0...error.excerpt.unicodeScalars.count).contains(error.caret)
         return isInside ? nil : error.description
       },
-      .isReadable { trial in trial.error.map { [$0.message] } ?? [] },
+      .isReadable { trial in trial.error.map { ["\($0.message)"] } ?? [] },
       .isFast,
       Rule(name: "a script is kept byte for byte") { trial in
         trial.script.map { Array($0.text.utf8) == Array(trial.text.utf8) } == false ? "it is not" : nil

@@ -1,4 +1,4 @@
-internal import AloudBase
+package import AloudBase
 import AloudTree
 
 /// The kind of a file that is not a screen, detected from its content.
@@ -12,15 +12,15 @@ package enum FileKind: CaseIterable, Sendable {
   case interfaceBuilder, picture, webPage, sourceCode, markdown, table
 
   /// The name with its article, where it has one: `a PNG picture`.
-  public var name: String { words.name }
+  public var name: Message { words.name }
 
   /// What such a file is used for; nil for nothing.
-  public var use: String? { words.use }
+  public var use: Message? { words.use }
 
-  private static let dump = "run the app, and dump its screen"
-  private static let unpack = "unpack it, and name the file inside"
+  private static let dump: Message = "run the app, and dump its screen"
+  private static let unpack: Message = "unpack it, and name the file inside"
 
-  private var words: (name: String, use: String?) {
+  private var words: (name: Message, use: Message?) {
     switch self {
     case .png: ("a PNG picture", FileKind.dump)
     case .jpeg: ("a JPEG picture", FileKind.dump)
@@ -198,7 +198,7 @@ extension ImportError {
 
 extension FileKind {
   /// The kinds of files that contain screens, in one sentence.
-  static let screens =
+  static let screens: Message =
     "a screen is a document {\"aloud\": 1, \"elements\": […]}, or a dump of a tool such as Appium or XCUITest"
 
   /// The message `this is a script, not a screen: …`.
@@ -207,7 +207,8 @@ extension FileKind {
   ///   - wanted: the required kind, with its article.
   ///   - explanation: a sentence that explains the required kind.
   /// - Returns: one message.
-  public func isNot(_ wanted: String, _ explanation: String) -> String {
-    "this is \(name), not \(wanted)" + (use.map { ": \($0)" } ?? "") + "; \(explanation)"
+  public func isNot(_ wanted: Message, _ explanation: Message) -> Message {
+    guard let use else { return "this is \(name), not \(wanted); \(explanation)" }
+    return "this is \(name), not \(wanted): \(use); \(explanation)"
   }
 }

@@ -1,5 +1,5 @@
-internal import AloudBase
-import AloudTree
+public import AloudBase
+package import AloudTree
 
 /// Why a file could not be read, where, and what to do about it.
 ///
@@ -21,33 +21,37 @@ public struct ImportError: Error, Equatable, Sendable, CustomStringConvertible {
   /// What is wrong, for programs; ``message`` says it to people.
   public let kind: Kind
   /// The error in one sentence, and how to correct it.
-  public let message: String
+  public let message: Message
   /// The place in the text; nil for an error of the whole text.
   public let location: Location?
   /// The place as a JSON path, `elements[3].children[0].traits[1]`, when the text is JSON.
   public let path: String?
 
   /// An error; without a location, it is about the whole file.
-  public init(_ kind: Kind, _ message: String, at location: Location? = nil, path: String? = nil) {
+  public init(_ kind: Kind, _ message: Message, at location: Location? = nil, path: String? = nil) {
     self.kind = kind
-    self.message = readable(message)
+    self.message = message.shortened
     self.location = location
     self.path = path
   }
 
   public var description: String { rendered(file: nil) }
 
+  /// ``told(file:)`` in English.
+  public func rendered(file: String?) -> String { "\(told(file: file.map { "\($0)" }))" }
+
   /// The message for people: file, line and column, followed by the line with the error and a caret under the place.
   ///
   /// - Parameter file: the name of the file.
   /// - Returns: one to three lines.
-  public func rendered(file: String?) -> String {
+  public func told(file: Message?) -> Message {
     var place = file.map { [$0] } ?? []
     if let location { place += ["\(location.line)", "\(location.column)"] }
-    var text = place.isEmpty ? message : place.joined(separator: ":") + ": " + message
-    if let path, location == nil { text += " (\(path))" }
+    var text = place.isEmpty ? message : "\(place.joined(separator: ":")): \(message)"
+    if let path, location == nil { text = "\(text) (\(path))" }
     if let location, !location.excerpt.isEmpty {
-      text += "\n  \(location.excerpt)\n  \(String(repeating: " ", count: location.caret))^"
+      let caret = "\(String(repeating: " ", count: location.caret))^"
+      text = "\(text)\n  \(location.excerpt)\n  \(caret)"
     }
     return text
   }
@@ -56,7 +60,7 @@ public struct ImportError: Error, Equatable, Sendable, CustomStringConvertible {
 extension ImportError {
   /// An error of a dump's screen. Its nodes are not those of the file, so it has no place.
   init(dump error: TreeError) {
-    let message =
+    let message: Message =
       error.kind == .tooDeep
       ? "elements are nested deeper than \(Tree.Builder.maximumDepth) levels; no real screen is so deep" : error.message
     self.init(.invalid, message)
@@ -75,13 +79,6 @@ extension ImportError {
   }
 }
 
-/// The message in one line, with long quotations shortened.
-private func readable(_ message: String) -> String {
-  let longest = 400
-  guard message.utf8.count > longest, message.count > longest else { return message.printable }
-  return "\(message.prefix(longest / 2)) … \(message.suffix(longest / 2))".printable
-}
-
 /// Limits for the size of a screen. Reading takes about 2 KB for each element, and a few times the bytes of the file.
 /// With these limits it stays below 1.5 GB.
 enum ImportLimit {
@@ -97,7 +94,7 @@ enum ImportLimit {
   /// The maximum number of lines after an element that may belong to it.
   static let lines = 100_000
 
-  static var tooManyElements: String { "there are more than \(elements) elements; no screen has as many" }
+  static var tooManyElements: Message { "there are more than \(elements) elements; no screen has as many" }
 
   /// Throws an error if one more element would exceed the limit; the element begins on a line of the source.
   static func check(after count: Int, line: ArraySlice<UInt8>, of source: SourceText) throws(ImportError) {
@@ -127,23 +124,31 @@ public struct ImportWarning: Equatable, Sendable, CustomStringConvertible {
   /// What differs, for programs; ``message`` says it to people.
   public let kind: Kind
   /// The difference in one sentence.
-  public let message: String
+  public let message: Message
+  /// The language that the texts seem to be in, for ``Kind/languageUnsaid``.
+  package private(set) var likelyLanguage: LikelyLanguage?
 
-  init(_ kind: Kind, _ message: String) {
+  init(_ kind: Kind, _ message: Message) {
     self.kind = kind
     self.message = message.printable
   }
 
-  public var description: String { message }
+  public var description: String { "\(message)" }
 
   /// The texts of a screen that is imported as English look like another language.
   static func languageUnsaid(_ language: LikelyLanguage) -> ImportWarning {
-    let options = language.tags.map { "--language \($0)" }.joined(separator: " or ")
-    return ImportWarning(.languageUnsaid, "labels look \(language.name); add \(options)")
+    let looks = language.message
+    var warning = ImportWarning(
+      .languageUnsaid,
+      language.tags.count == 2
+        ? "\(looks); add --language \(language.tags[0]) or --language \(language.tags[1])"
+        : "\(looks); add --language \(language.tags.joined(separator: ", "))")
+    warning.likelyLanguage = language
+    return warning
   }
 
   /// The file contains another dump after the first; `noun` is the tool's word for a dump.
-  static func another(_ noun: String, line: Int) -> ImportWarning {
+  static func another(_ noun: Message, line: Int) -> ImportWarning {
     ImportWarning(.leftOut, "another \(noun) begins in line \(line); only the first was read")
   }
 
@@ -182,4 +187,9 @@ extension ScreenImport {
     self.unsaid = unsaid
     self.leftOut = leftOut + document.firstScreen.tree.unreached()
   }
+}
+
+extension LikelyLanguage {
+  /// What the labels look like, without a correction.
+  package var message: Message { "labels look \(Message(english: name))" }
 }

@@ -46,12 +46,16 @@ extension ScreenFormat {
     }
   }
 
-  private static func unknown(_ foreign: String?) -> ImportError {
+  private static func unknown(_ foreign: Message?) -> ImportError {
     if let foreign { return ImportError(.refused, foreign) }
     let names = ScreenFormat.allCases.map { $0.rawValue }
-    let list = names.dropLast().joined(separator: ", ") + " and " + (names.last ?? "")
+    let list = names.dropLast().joined(separator: ", ")
     return ImportError(
-      .unknownFormat, "this is not a screen document, and not a dump in a known format: \(list); name one with --from")
+      .unknownFormat,
+      """
+      this is not a screen document, and not a dump in a known format: \(list) and \(names.last ?? ""); \
+      name one with --from
+      """)
   }
 
   // MARK: JSON
@@ -173,12 +177,14 @@ extension ScreenFormat {
 
 /// Known files that contain no screen of iOS: the texts by which they are recognized (one is enough), the reason, and
 /// the command to run instead.
-private let foreignFiles: [(marks: [String], message: String)] = [
+private let foreignFiles: [(marks: [String], message: Message)] = [
   (["<hierarchy", "android.widget", "android.view", "class=\"android"], androidMessage),
   (
     ["<html", "<!DOCTYPE html", "<!doctype html"],
-    "this is the text of a web page, not its accessibility tree: read the page itself, `aloud read FILE.html`, or dump it with "
-      + "`aloud dump URL`"
+    """
+    this is the text of a web page, not its accessibility tree: read the page itself, `aloud read FILE.html`, or dump it with \
+    `aloud dump URL`
+    """
   ),
   (
     ["curl: (7)", "curl: (56)", "ECONNREFUSED", "Connection refused", "socket hang up"],
@@ -190,5 +196,5 @@ private let foreignFiles: [(marks: [String], message: String)] = [
   ),
 ]
 
-private let androidMessage =
+private let androidMessage: Message =
   "this is the dump of an Android screen; Aloud simulates iOS VoiceOver: dump the app from an iOS simulator or device"

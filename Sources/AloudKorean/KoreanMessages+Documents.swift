@@ -4,32 +4,17 @@ extension KoreanMessages {
     {w} must be {+}
     {1}에는 {2}을/를 씁니다
 
-    {w} must be {+}, not an empty text
-    {1}에는 {2}을/를 씁니다. 빈 텍스트는 쓸 수 없습니다
-
     {+}, not an empty text
     빈 텍스트가 아닌 {1}
 
     "{}" is missing in {+}
     {2}에 "{1}"이/가 없습니다
 
-    unknown {+} "{}" in {+}; {+}
-    {3}에 알 수 없는 {1} "{2}"이/가 있습니다. {4}
-
-    unknown {+} "{}" in {+}
-    {3}에 알 수 없는 {1} "{2}"이/가 있습니다
-
     unknown {+} "{}"{+}
     알 수 없는 {1} "{2}"입니다{3}
 
     unknown {+} "{}"; there are {}
     알 수 없는 {1} "{2}"입니다. 있는 것: {3}
-
-    did you mean {}?
-    혹시 {1}인가요?
-
-    ; did you mean {}?
-    . 혹시 {1}인가요?
 
     these are known: {}
     쓸 수 있는 것: {1}
@@ -45,12 +30,6 @@ extension KoreanMessages {
 
     ; public traits are {}
     . 공개된 특성: {1}
-
-    {+} can do only one thing, not {}
-    {1}은/는 한 가지 일만 합니다. {2}을/를 함께 쓸 수 없습니다
-
-    {+} can ask about only one thing, not {}{+}
-    {1}은/는 한 가지만 다룹니다. {2}을/를 함께 쓸 수 없습니다{3}
 
     ; put two conditions into "all" or "any"
     . 조건 둘은 "all"이나 "any"에 넣으십시오
@@ -105,9 +84,6 @@ extension KoreanMessages {
 
     activationPoint and adjusts must be finite numbers
     activationPoint와 adjusts에는 유한한 수를 씁니다
-
-    the id "{}" already belongs to {}{+}
-    id "{1}"은/는 이미 {2}에서 쓰고 있습니다{3}
 
     no timer has the name "{}"{+}
     "{1}" 타이머가 없습니다{2}
@@ -169,17 +145,11 @@ extension KoreanMessages {
     each item of a list in "find" finds one node; remove "count"
     "find" 목록의 항목마다 노드 하나를 찾습니다. "count"를 빼십시오
 
-    an id belongs to one node, but {} are expected here
-    id는 노드 하나를 가리키는데 여기서는 {1}개여야 합니다
-
     this finds {} again; an earlier item of "find" has found it
     {1}을/를 또 찾습니다. "find"의 앞 항목이 이미 찾았습니다
 
     a group needs neighbors in one container, but these are not neighbors: {}
     그룹은 한 컨테이너 안에서 이웃한 노드만 묶습니다. 다음은 이웃이 아닙니다: {1}
-
-    no node has {}; without "place" this finds {}; {+}
-    {1}인 노드가 없습니다. "place"가 없으면 {2}개입니다. {3}
 
     no node has {+}; the nearest are {}
     {1}인 노드가 없습니다. 가까운 것: {2}
@@ -189,30 +159,6 @@ extension KoreanMessages {
 
     no node has {+}
     {1}인 노드가 없습니다
-
-    1 node has {+}, not {n}: {}
-    {1}인 노드는 {2}개가 아니라 1개입니다: {3}
-
-    {n} nodes have {+}, not {n}: {}
-    {2}인 노드는 {3}개가 아니라 {1}개입니다: {4}
-
-    {n} nodes have {+}, not {n}: {}; narrow it with "role", "in" or "place", or expect "count": {n}
-    {2}인 노드는 {3}개가 아니라 {1}개입니다: {4}. "role", "in", "place"로 좁히거나 "count": {5}로 적으십시오
-
-    1 node has {+}, not {n} to {n}: {}
-    {1}인 노드는 {2}~{3}개가 아니라 1개입니다: {4}
-
-    {n} nodes have {+}, not {n} to {n}: {}
-    {2}인 노드는 {3}~{4}개가 아니라 {1}개입니다: {5}
-
-    {n} nodes have {+}, not {n} to {n}: {}; narrow it with "role", "in" or "place", or expect "count": {n}
-    {2}인 노드는 {3}~{4}개가 아니라 {1}개입니다: {5}. "role", "in", "place"로 좁히거나 "count": {6}로 적으십시오
-
-    1 node has {+}, not at least {n}: {}
-    {1}인 노드는 {2}개 이상이 아니라 1개입니다: {3}
-
-    {n} nodes have {+}, not at least {n}: {}
-    {2}인 노드는 {3}개 이상이 아니라 {1}개입니다: {4}
 
     "self" is the node of a behavior; give this node another id
     "self"는 동작이 속한 노드를 뜻합니다. 이 노드에 다른 id를 주십시오
@@ -247,18 +193,6 @@ extension KoreanMessages {
     the path {w}
     경로가 {1}
 
-    the identifier "{}" and the role {w}
-    identifier가 "{1}"이고 역할이 {2}
-
-    the label "{}" and the role {w}
-    레이블이 "{1}"이고 역할이 {2}
-
-    the label "{}" and the place {n}
-    레이블이 "{1}"이고 {2}번째
-
-    the identifier "{}" and the place {n}
-    identifier가 "{1}"이고 {2}번째
-
     {w} cannot be null
     {1}에는 null을 쓸 수 없습니다
 
@@ -283,12 +217,6 @@ extension KoreanMessages {
     the condition "{}"
     "{1}" 조건
 
-    the condition "{}" needs a test: {}
-    "{1}" 조건에는 비교가 필요합니다: {2}
-
-    the condition "{}" can have only one test, not {}; put two conditions into "all" or "any"
-    "{1}" 조건에는 비교 하나만 씁니다. {2}을/를 함께 쓸 수 없습니다. 조건 둘은 "all"이나 "any"에 넣으십시오
-
     empty must be true; for the opposite write {"not": …}
     empty에는 true를 씁니다. 반대는 {"not": …}입니다
 
@@ -307,12 +235,6 @@ extension KoreanMessages {
     {w} is too large; no screen is {} points wide or high
     {1}이/가 너무 큽니다. 한 변이 {2}포인트인 화면은 없습니다
 
-    "{}" is not a row of the table; rows count from 0{}
-    "{1}"은/는 표의 행이 아닙니다. 행은 0부터 셉니다{2}
-
-    "{}" is not a column of the table; columns count from 0{}
-    "{1}"은/는 표의 열이 아닙니다. 열은 0부터 셉니다{2}
-
     "{}" must be a number that is not here twice, such as "10" or "0.5"
     "{1}"은/는 여기에 한 번만 나오는 수여야 합니다. 예: "10", "0.5"
 
@@ -327,9 +249,6 @@ extension KoreanMessages {
 
     {}: the link "#{}" leads nowhere: no node has this id{+}
     {1}: "#{2}" 링크가 가리키는 곳이 없습니다. 이 id의 노드가 없습니다{3}
-
-    there is no setting "{}"; the nearest are {}
-    "{1}" 설정이 없습니다. 비슷한 것: {2}
 
     there is no setting "{}"{+}
     "{1}" 설정이 없습니다{2}
@@ -414,5 +333,131 @@ extension KoreanMessages {
 
     100 is the default of the voice
     음성의 기본값은 100입니다
+
+    unknown {+} "{}" in {+}{+}
+    {3}에 알 수 없는 {1} "{2}"이/가 있습니다{4}
+
+    did you mean {}?
+    혹시 {1}인가요?
+
+    ; did you mean {}?
+    . 혹시 {1}인가요?
+
+    did you mean "{}"?
+    혹시 "{1}"인가요?
+
+    ; did you mean "{}"?
+    . 혹시 "{1}"인가요?
+
+    {+} can do only one thing
+    {1}은/는 한 가지 일만 합니다
+
+    {+} can ask about only one thing
+    {1}은/는 한 가지만 다룹니다
+
+    {+}, not {}{+}
+    {1}. {2}을/를 함께 쓸 수 없습니다{3}
+
+    {+} needs a test: {}
+    {1}에는 비교가 필요합니다: {2}
+
+    {+} can have only one test, not {}; put two conditions into "all" or "any"
+    {1}에는 비교 하나만 씁니다. {2}을/를 함께 쓸 수 없습니다. 조건 둘은 "all"이나 "any"에 넣으십시오
+
+    1 node has {+}, not {+}: {}{+}
+    {1}인 노드는 {2}개가 아니라 1개입니다: {3}{4}
+
+    {n} nodes have {+}, not {+}: {}{+}
+    {2}인 노드는 {3}개가 아니라 {1}개입니다: {4}{5}
+
+    ; narrow it with "role", "in" or "place", or expect "count": {n}
+    . "role", "in", "place"로 좁히거나 "count": {1}로 적으십시오
+
+    {n} to {n}
+    {1}~{2}
+
+    at least {n}
+    최소 {1}
+
+    any number
+    몇
+
+    anything
+    무엇
+
+    the place {n}
+    {1}번째
+
+    {+} and {+}
+    {1}이고 {2}
+
+    {+} inside
+    안에 있는 것이 {1}
+
+    the id "{}" already belongs to {}
+    id "{1}"은/는 이미 {2}에서 쓰고 있습니다
+
+    frame must be four finite numbers
+    frame에는 유한한 수 네 개를 씁니다
+
+    {w} must be a number of seconds, {} or more
+    {1}에는 {2}초 이상의 수를 씁니다
+
+    aloud must be 1
+    aloud에는 1을 씁니다
+
+    overlay must be 1
+    overlay에는 1을 씁니다
+
+    "percent" or a text with {{}} for the number
+    "percent" 또는 수 자리에 {}를 쓴 텍스트
+
+    "guidedAccess" needs "session", "configure", "assessment", "isEnabled" or "restriction"
+    "guidedAccess"에는 "session", "configure", "assessment", "isEnabled", "restriction" 중 하나가 있어야 합니다
+
+    "adjusts" with values
+    값이 있는 "adjusts"
+
+    "scroll" with status
+    status가 있는 "scroll"
+
+    "on" of a restriction
+    제한의 "on"
+
+    "on" of the app
+    앱의 "on"
+
+    an answer
+    답변
+
+    accessibility shortcut
+    손쉬운 사용 단축키
+
+    true
+    true
+
+    children are found, not written
+    자식은 쓰지 않고 찾습니다
+
+    there is no {+} "{}"{+}
+    "{2}" {1}이/가 없습니다{3}
+
+    a {w} is written: {w} … = how it is said
+    {1}은/는 이렇게 씁니다: {2} … = 읽는 말
+
+    a {w} needs {+} and how it is said
+    {1}에는 {2}과/와 읽는 말이 있어야 합니다
+
+    "{}" is not a row of the table; rows count from 0
+    "{1}"은/는 표의 행이 아닙니다. 행은 0부터 셉니다
+
+    "{}" is not a row of the table; rows count from 0 to {n}
+    "{1}"은/는 표의 행이 아닙니다. 행은 0부터 {2}까지입니다
+
+    "{}" is not a column of the table; columns count from 0
+    "{1}"은/는 표의 열이 아닙니다. 열은 0부터 셉니다
+
+    "{}" is not a column of the table; columns count from 0 to {n}
+    "{1}"은/는 표의 열이 아닙니다. 열은 0부터 {2}까지입니다
     """##
 }

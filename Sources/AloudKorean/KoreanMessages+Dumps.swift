@@ -1,35 +1,14 @@
 extension KoreanMessages {
   /// Messages about dumps of other tools.
   package static let dumps = ##"""
-    labels look {+}; add --language {} or --language {}
-    레이블의 언어가 {1}으로/로 보입니다. --language {2} 또는 --language {3}을/를 쓰십시오
-
     labels look {+}
     레이블의 언어가 {1}으로/로 보입니다
-
-    labels look {+}; add {}
-    레이블의 언어가 {1}으로/로 보입니다. {2}을/를 쓰십시오
 
     line {} is not an element and was left out: {}
     {1}번째 줄은 요소가 아니라서 뺐습니다: {2}
 
     {} lines, from line {} on, are not elements and were left out: {}
     {2}번째 줄부터 {1}줄은 요소가 아니라서 뺐습니다: {3}
-
-    another reply begins in line {}; only the first was read
-    {1}번째 줄에서 다른 응답이 시작됩니다. 첫 응답만 읽었습니다
-
-    another hierarchy begins in line {}; only the first was read
-    {1}번째 줄에서 다른 계층이 시작됩니다. 첫 계층만 읽었습니다
-
-    another outline begins in line {}; only the first was read
-    {1}번째 줄에서 다른 개요가 시작됩니다. 첫 개요만 읽었습니다
-
-    another page source begins in line {}; only the first was read
-    {1}번째 줄에서 다른 페이지 소스가 시작됩니다. 첫 페이지 소스만 읽었습니다
-
-    another description begins in line {}; only the first was read
-    {1}번째 줄에서 다른 설명이 시작됩니다. 첫 설명만 읽었습니다
 
     line {} stands for a view of another process, which is not in the dump
     {1}번째 줄은 다른 프로세스의 뷰이며 덤프에 그 내용이 없습니다
@@ -138,5 +117,32 @@ extension KoreanMessages {
 
     there are no elements in this hierarchy: the app was not ready yet; wait for its screen and dump again
     계층에 요소가 없습니다. 앱이 아직 준비되지 않았습니다. 화면을 기다렸다가 다시 덤프하십시오
+
+    {+}; add --language {} or --language {}
+    {1}. --language {2} 또는 --language {3}을/를 쓰십시오
+
+    {+}; add --language {}
+    {1}. --language {2}을/를 쓰십시오
+
+    another {+} begins in line {}; only the first was read
+    {2}번째 줄에서 다른 {1}이/가 시작됩니다. 첫 {1}만 읽었습니다
+
+    reply
+    응답
+
+    hierarchy
+    계층
+
+    outline
+    개요
+
+    page source
+    페이지 소스
+
+    description
+    설명
+
+    too deep
+    너무 깊음
     """##
 }

@@ -303,5 +303,29 @@ extension KoreanMessages {
 
     Guided Access
     사용법 유도
+
+    a request is a JSON object
+    요청은 JSON 객체입니다
+
+    nothing is open
+    열린 것이 없습니다
+
+    there is no request {}
+    {1} 요청이 없습니다
+
+    there is no key {}
+    {1} 키가 없습니다
+
+    there is no exercise {}
+    {1}번 연습이 없습니다
+
+    {w} is missing
+    {1}이/가 없습니다
+
+    {} is not a step
+    {1}은/는 단계가 아닙니다
+
+    {} has no sound
+    {1}에는 소리가 없습니다
     """##
 }

@@ -52,9 +52,6 @@ extension KoreanMessages {
     cannot be read
     읽을 수 없습니다
 
-    cannot be listed: {+}
-    목록을 볼 수 없습니다: {1}
-
     cannot be written{+}
     쓸 수 없습니다{1}
 
@@ -81,12 +78,6 @@ extension KoreanMessages {
 
     this file changes while it is read; try again when it is written
     읽는 동안 파일이 바뀝니다. 다 쓴 뒤에 다시 하십시오
-
-    there is no file {}; did you mean "{}"?
-    {1} 파일이 없습니다. 혹시 "{2}"인가요?
-
-    there is no file {}
-    {1} 파일이 없습니다
 
     this is not a screen
     화면이 아닙니다
@@ -280,12 +271,6 @@ extension KoreanMessages {
     its only screen has no name
     하나뿐인 화면에 이름이 없습니다
 
-    there is no chart "{}"; there is {}
-    "{1}" 차트가 없습니다. 있는 차트: {2}
-
-    there is no chart "{}"; there are {}
-    "{1}" 차트가 없습니다. 있는 차트: {2}
-
     there is no chart in it
     차트가 없습니다
 
@@ -302,7 +287,7 @@ extension KoreanMessages {
     이 스크립트가 이미 있습니다. 덮어쓰려면 다시 저장하십시오
 
     {n} of 1 line has an error; the first is line {n}
-    1줄 중 {1}줄이 오류입니다
+    1줄 중 {1}줄이 오류입니다{-2}
 
     {n} of {n} lines have an error; the first is line {n}
     {2}줄 중 {1}줄이 오류입니다. 첫 오류는 {3}번째 줄입니다
@@ -370,15 +355,6 @@ extension KoreanMessages {
     # app: {}; no script can name it, since its name has a line break
     # app: {1}. 이름에 줄 바꿈이 있어 스크립트에 쓸 수 없습니다
 
-    Saved {} step in {}{+}
-    {2}에 {1}단계를 저장했습니다{3}
-
-    Saved {} steps in {}{+}
-    {2}에 {1}단계를 저장했습니다{3}
-
-    , replacing the old script
-    (이전 스크립트를 바꿈)
-
     : {+}
     : {1}
 
@@ -390,5 +366,74 @@ extension KoreanMessages {
 
     the system cannot start another thread
     시스템에서 스레드를 더 시작할 수 없습니다
+
+    there is no such file
+    파일이 없습니다
+
+    there is no file {}{+}
+    {1} 파일이 없습니다{2}
+
+    cannot be listed
+    목록을 볼 수 없습니다
+
+    cannot be searched
+    안을 볼 수 없습니다
+
+    cannot be followed
+    따라갈 수 없습니다
+
+    cannot be written: {+}
+    쓸 수 없습니다: {1}
+
+    cannot be written; there is no such folder
+    쓸 수 없습니다: 폴더가 없습니다
+
+    cannot be written; this is a folder
+    쓸 수 없습니다: 폴더입니다
+
+    cannot be written; no program reads this pipe
+    쓸 수 없습니다: 이 파이프를 읽는 프로그램이 없습니다
+
+    line {}
+    {1}번째 줄
+
+    warning
+    경고
+
+    error
+    오류
+
+    note
+    참고
+
+    HTML
+    HTML
+
+    Markdown
+    Markdown
+
+    ; {+} passed over
+    ({1} 건너뜀)
+
+    there is no chart "{}"; {+}{+}
+    "{1}" 차트가 없습니다. {2}{3}
+
+    there is {}
+    있는 것: {1}
+
+    there is no screen "{}"; {+}{+}
+    "{1}" 화면이 없습니다. {2}{3}
+
+    Saved 1 step in {}
+    {1}에 1단계를 저장했습니다
+
+    Saved {} steps in {}
+    {2}에 {1}단계를 저장했습니다
+
+    {+}, replacing the old script
+    {1}(이전 스크립트를 바꿈)
+
+    {+}; {+}
+    {1}. {2}
     """##
 }

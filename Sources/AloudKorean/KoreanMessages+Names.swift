@@ -250,9 +250,6 @@ extension KoreanMessages {
     a condition such as {"value": "email", "empty": true}
     {"value": "email", "empty": true} 같은 조건
 
-    "percent" or a text with {} for the number
-    "percent" 또는 수 자리에 {}를 쓴 텍스트
-
     the document
     문서
 

@@ -31,9 +31,6 @@ extension KoreanMessages {
     management denies {}: {+}
     관리자가 {1}을/를 제한함: {2}
 
-    VoiceOver is off, and a touch is a tap{+}
-    VoiceOver가 꺼져 있어 터치는 탭이 됨{1}
-
     the accessibility shortcut offers {} here
     여기의 손쉬운 사용 단축키: {1}
 
@@ -133,17 +130,8 @@ extension KoreanMessages {
     nothing here responds to this
     이것에 응답하는 것이 없음
 
-    : `accessibility shortcut "VoiceOver"` turns it on
-    (`accessibility shortcut "VoiceOver"`로 켤 수 있음)
-
     `double tap and hold` puts one down
     `double tap and hold`로 댈 수 있음
-
-    no finger is down: on a graph, `double tap and hold` puts one down
-    대고 있는 손가락이 없음: 그래프에서 `double tap and hold`로 댈 수 있음
-
-    no finger is down: on a chart, the rotor's {} has {}; on a graph there, `double tap and hold` puts one down
-    대고 있는 손가락이 없음: 차트에서 로터의 {1}에 있는 {2}을/를 열고, 그래프에서 `double tap and hold`로 댈 수 있음
 
     management has disabled this part of the screen: {+}
     관리자가 화면의 이 부분을 응답하지 않게 함: {1}
@@ -165,9 +153,6 @@ extension KoreanMessages {
 
     Assessment Mode
     평가 모드
-
-    see {w} under `guidedAccess` of the app
-    앱의 `guidedAccess`에 있는 {1} 참고
 
     documented: WWDC22: a triple click, then Start; it is assumed that a locked device refuses this
     문서: WWDC22: 세 번 클릭하고 시작을 누름. 잠긴 기기가 받지 않는다는 것은 추정
@@ -213,5 +198,23 @@ extension KoreanMessages {
 
     the time limit has passed
     제한 시간이 지났습니다
+
+    VoiceOver is off, and a touch is a tap
+    VoiceOver가 꺼져 있어 터치는 탭이 됨
+
+    VoiceOver is off, and a touch is a tap: `accessibility shortcut "VoiceOver"` turns it on
+    VoiceOver가 꺼져 있어 터치는 탭이 됨(`accessibility shortcut "VoiceOver"`로 켤 수 있음)
+
+    see `{}` under `guidedAccess` of the app
+    앱의 `guidedAccess`에 있는 `{1}` 참고
+
+    no finger is down: on a graph, {+}
+    대고 있는 손가락이 없음: 그래프에서 {1}
+
+    no finger is down: on a chart, the rotor's {} has {}; on a graph there, {+}
+    대고 있는 손가락이 없음: 차트에서 로터의 {1}에 있는 {2}을/를 열고, 그래프에서 {3}
+
+    braille input is not simulated; use the keyboard: `type "text"`
+    점자 입력은 시뮬레이션하지 않음: `type "텍스트"`로 키보드를 쓸 수 있음
     """##
 }

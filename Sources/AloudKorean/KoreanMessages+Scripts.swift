@@ -7,15 +7,6 @@ extension KoreanMessages {
     {w} needs {+}: {+}
     {1}에는 {2}이/가 필요합니다: {3}
 
-    drag to needs {+}: {+}
-    drag to에는 {1}이/가 필요합니다: {2}
-
-    item text search needs {+}: {}
-    item text search에는 {1}이/가 필요합니다: {2}
-
-    {w} needs {+}: {}; {+}
-    {1}에는 {2}이/가 필요합니다: {3}. {4}
-
     touch "Label" or touch 10,20
     touch "Label" 또는 touch 10,20
 
@@ -24,9 +15,6 @@ extension KoreanMessages {
 
     wait 2s, wait 0.5s or wait 250ms
     wait 2s, wait 0.5s 또는 wait 250ms
-
-    language needs {+}: {}
-    language에는 {1}이/가 필요합니다: {2}
 
     a language tag
     언어 태그
@@ -106,12 +94,6 @@ extension KoreanMessages {
     {} needs x, y, width and height in points: {}
     {1}에는 x, y, 너비, 높이가 포인트로 필요합니다: {2}
 
-    {} takes no text; {+}
-    {1}은/는 텍스트 없이 씁니다. {2}
-
-    {} takes no text
-    {1}은/는 텍스트 없이 씁니다
-
     the closing quote is missing
     닫는 따옴표가 없습니다
 
@@ -133,17 +115,11 @@ extension KoreanMessages {
     `aloud help gestures` lists the steps
     쓸 수 있는 단계는 `aloud help gestures`로 볼 수 있습니다
 
-    unknown step "{}"; {+}
-    알 수 없는 단계 "{1}"입니다. {2}
-
     unknown step "{}"
     알 수 없는 단계 "{1}"입니다
 
     ; there are {}
     . 있는 것: {1}
-
-    there is no accessibility shortcut "{}"; there are {}
-    "{1}" 손쉬운 사용 단축키가 없습니다. 있는 것: {2}
 
     an exercise begins with ## exercise: TITLE, or with a limit: ## exercise within 3 steps: TITLE
     연습은 ## exercise: 제목 또는 단계 제한이 있는 ## exercise within 3 steps: 제목으로 시작합니다
@@ -217,9 +193,6 @@ extension KoreanMessages {
     there is no braille translator here
     여기에는 점자 번역기가 없습니다
 
-    unknown head "{}"; steps begin with >; before the first step, you can write {}
-    알 수 없는 머리말 "{1}"입니다. 단계는 >로 시작합니다. 첫 단계 앞에 쓸 수 있는 것: {2}
-
     head lines come before the first step; put quotes around a text that is heard, or write > setting …
     머리말은 첫 단계 앞에 씁니다. 읽는 말이라면 따옴표로 감싸고, 설정이라면 > setting …으로 쓰십시오
 
@@ -231,9 +204,6 @@ extension KoreanMessages {
 
     a millisecond is the shortest time: {} 1ms
     시간은 최소 1밀리초입니다: {1} 1ms
-
-    post needs a notification{+}
-    post에는 알림이 필요합니다{1}
 
     write the focus or the text: {w} focus ID, or {w} "text"
     여기에는 초점이나 텍스트를 씁니다: {1} focus ID 또는 {2} "text"
@@ -264,9 +234,6 @@ extension KoreanMessages {
 
     a page has no named screens; delete this line
     페이지에는 이름 붙은 화면이 없습니다. 이 줄을 지우십시오
-
-    the app has no screen "{}"; {+}
-    앱에 "{1}" 화면이 없습니다. {2}
 
     no element has the label "{}"{+}
     레이블이 "{1}"인 요소가 없습니다{2}
@@ -310,9 +277,6 @@ extension KoreanMessages {
     did you mean "{}"?
     혹시 "{1}"인가요?
 
-    did you mean "{}", then "{}"?
-    혹시 "{1}" 다음 "{2}"인가요?
-
     a step is done once; to repeat it, write > {} again in a new line
     단계는 한 번만 실행됩니다. 반복하려면 새 줄에 > {1}을/를 다시 쓰십시오
 
@@ -327,5 +291,44 @@ extension KoreanMessages {
 
     --ios: {+}
     --ios: {1}
+
+    post needs a notification; there are {}
+    post에는 알림이 필요합니다. 있는 것: {1}
+
+    {} takes no text{+}
+    {1}은/는 텍스트 없이 씁니다{2}
+
+    there is no accessibility shortcut "{}"; there are {}{+}
+    "{1}" 손쉬운 사용 단축키가 없습니다. 있는 것: {2}{3}
+
+    {w} cannot be "{}"; it can be {+}{+}
+    {1}에 "{2}"은/는 쓸 수 없습니다. 쓸 수 있는 값: {3}{4}
+
+    nothing may follow this
+    이 뒤에는 더 쓸 수 없습니다
+
+    a name in quotes
+    따옴표로 감싼 이름
+
+    this is not a head, and a step begins with >{+}
+    머리말이 아닙니다. 단계는 >로 시작합니다{1}
+
+    {+}; steps begin with >; before the first step, you can write {}
+    {1}. 단계는 >로 시작하며, 첫 단계 앞에 쓸 수 있는 것: {2}
+
+    ; `aloud help gestures` lists the steps
+    . 쓸 수 있는 단계는 `aloud help gestures`로 볼 수 있습니다
+
+    the app has no screen "{}"; {+}{+}
+    앱에 "{1}" 화면이 없습니다. {2}{3}
+
+    there are {}
+    있는 것: {1}
+
+    the app is a page, not a document: a browser opens it (LiveBrowsers), and the script runs on its app
+    앱이 문서가 아니라 페이지입니다. 브라우저로 열고(LiveBrowsers) 그 앱에서 스크립트를 실행합니다
+
+    the number of cells, from 1 to 200
+    칸 수(1~200)
     """##
 }

@@ -76,14 +76,8 @@ extension KoreanMessages {
     the dump does not say which elements are stops: their types decide
     어느 요소가 초점을 받는지 덤프에 없어 유형으로 정했습니다
 
-    the dump does not say which elements are stops: their types decide; left out: {}
-    어느 요소가 초점을 받는지 덤프에 없어 유형으로 정했습니다. 읽지 않은 것: {1}
-
     the dump says neither which elements are stops nor their types: texts and places decide
     어느 요소가 초점을 받는지, 유형이 무엇인지 덤프에 없어 텍스트와 위치로 정했습니다
-
-    the dump says neither which elements are stops nor their types: texts and places decide; left out: {}
-    어느 요소가 초점을 받는지, 유형이 무엇인지 덤프에 없어 텍스트와 위치로 정했습니다. 읽지 않은 것: {1}
 
     left out: {}
     읽지 않은 것: {1}
@@ -150,5 +144,14 @@ extension KoreanMessages {
 
     this tag does not close the element that was opened last
     이 태그는 마지막에 연 요소를 닫는 것이 아닙니다
+
+    "{}" is not a BCP-47 language tag; write it like "en" or "pt-BR"
+    "{1}"은/는 BCP-47 언어 태그가 아닙니다. "en"이나 "pt-BR"처럼 쓰십시오
+
+    objects
+    객체
+
+    values
+    값
     """##
 }

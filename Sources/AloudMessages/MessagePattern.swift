@@ -1,18 +1,21 @@
-internal import AloudBase
-
 /// A message of the tool in English and in Korean.
 ///
 ///     MessagePattern("there is no screen \"{}\"{+}", ko: "“{1}” 화면이 없습니다{2}")
 ///
 /// `{}` stands for any text, which is copied to the Korean message; `{n}` for digits; `{w}` for a text without blanks;
-/// and `{+}` for a part of the sentence that is itself a message, or nothing. The Korean text has numbers instead. A
-/// particle after them is written with both forms, as in `{1}을/를`.
+/// and `{+}` for a part of the sentence that is itself a message, or nothing; `{{}}` is a pair of braces. The Korean text
+/// has numbers instead; `{-2}` says that it leaves the second one out. A particle after them is written with both forms,
+/// as in `{1}을/를`.
+///
+/// The placeholders differ only where a text that is not a `Message` is matched.
 package struct MessagePattern: Sendable {
   private let pieces: [Piece]
-  /// The Korean text is parsed when it is used, because few patterns are ever used.
+  /// The Korean text is parsed when it is used, because few are ever used.
   private let korean: String
   /// The number of fixed characters in the English text. If two patterns match, the one with more is used.
   package let weight: Int
+  /// The key of the messages that have this text.
+  package let key: String
   /// The longest run of fixed characters.
   package let core: String
 
@@ -24,15 +27,27 @@ package struct MessagePattern: Sendable {
     static let marks: [(mark: String, piece: Piece)] = [("{}", .any), ("{n}", .number), ("{w}", .word), ("{+}", .part)]
   }
 
-  private enum KoreanPiece: Sendable {
-    case text(String)
-    case argument(Int)
-    case particle(KoreanParticle)
-  }
-
   /// True for a text that has placeholders.
   package static func isPattern(_ english: String) -> Bool {
-    english.utf8.contains(UInt8(ascii: "{")) && Piece.marks.contains { english.contains($0.mark) }
+    guard english.utf8.contains(UInt8(ascii: "{")) else { return false }
+    let english = english.replacing("{{}}", with: "")
+    return Piece.marks.contains { english.contains($0.mark) }
+  }
+
+  /// The key of the messages that have an English text: `{}` for each placeholder.
+  package static func key(of english: String) -> String {
+    Piece.marks.dropFirst().reduce(english) { $0.replacing($1.mark, with: "{}") }
+  }
+
+  /// For each placeholder, true if it stands for a part of the sentence.
+  package var parts: [Bool] {
+    pieces.compactMap { piece in
+      switch piece {
+      case .text: nil
+      case .any, .number, .word: false
+      case .part: true
+      }
+    }
   }
 
   package init(_ english: String, ko korean: String) {
@@ -46,7 +61,10 @@ package struct MessagePattern: Sendable {
     }
     var rest = Substring(english)
     while let character = rest.first {
-      if character == "{", let mark = Piece.marks.first(where: { rest.hasPrefix($0.mark) }) {
+      if rest.hasPrefix("{{}}") {
+        text += "{}"
+        rest = rest.dropFirst(4)
+      } else if character == "{", let mark = Piece.marks.first(where: { rest.hasPrefix($0.mark) }) {
         end()
         pieces.append(mark.piece)
         rest = rest.dropFirst(mark.mark.count)
@@ -58,34 +76,9 @@ package struct MessagePattern: Sendable {
     end()
     self.pieces = pieces
     self.korean = korean
+    key = MessagePattern.key(of: english)
     weight = cores.reduce(0) { $0 + $1.count }
     core = cores.max { $0.count < $1.count } ?? ""
-  }
-
-  private static func pieces(ofKorean text: String) -> [KoreanPiece] {
-    var pieces: [KoreanPiece] = []
-    var plain = ""
-    func end() {
-      if !plain.isEmpty { pieces.append(.text(plain)) }
-      plain = ""
-    }
-    var rest = Substring(text)
-    while let character = rest.first {
-      if character == "{", let close = rest.firstIndex(of: "}"), let number = Int(rest[..<close].dropFirst()) {
-        end()
-        pieces.append(.argument(number - 1))
-        rest = rest[close...].dropFirst()
-      } else if let particle = KoreanParticle.allCases.first(where: { rest.hasPrefix($0.rawValue) }) {
-        end()
-        pieces.append(.particle(particle))
-        rest = rest.dropFirst(particle.rawValue.count)
-      } else {
-        plain.append(character)
-        rest = rest.dropFirst()
-      }
-    }
-    end()
-    return pieces
   }
 
   // MARK: Translating a message
@@ -98,18 +91,11 @@ package struct MessagePattern: Sendable {
   /// - Returns: the Korean message, with the arguments.
   package func korean(for message: [Character], translate: (String) -> String) -> String? {
     guard let arguments = MessagePattern.arguments(pieces[...], message[...]) else { return nil }
-    var text = ""
-    for piece in MessagePattern.pieces(ofKorean: korean) {
-      switch piece {
-      case .text(let plain): text += plain
-      case .particle(let particle): text += particle.form(after: text)
-      case .argument(let index):
-        guard arguments.indices.contains(index) else { continue }
-        text += arguments[index].isPart ? translate(arguments[index].text) : arguments[index].text
-      }
-    }
-    return text
+    return self.korean(with: arguments.map { $0.isPart ? translate($0.text) : $0.text })
   }
+
+  /// The Korean text with arguments in the order of the English text.
+  package func korean(with arguments: [String]) -> String { MessageText(korean).text(with: arguments) }
 
   private typealias Argument = (text: String, isPart: Bool)
 

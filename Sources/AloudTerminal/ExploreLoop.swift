@@ -1,4 +1,5 @@
 internal import Aloud
+public import AloudBase
 public import AloudExplorer
 internal import Foundation
 
@@ -13,7 +14,7 @@ public struct ExploreLoop {
   }
 
   /// Writes the walk to a file, and returns a message about it.
-  public typealias Save = (Explorer, _ path: String) -> String
+  public typealias Save = (Explorer, _ path: String) -> Message
 
   private var explorer: Explorer
   private let voice: any ExploreVoice

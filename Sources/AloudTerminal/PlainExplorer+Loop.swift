@@ -1,3 +1,4 @@
+public import AloudBase
 public import AloudExplorer
 internal import Foundation
 
@@ -14,7 +15,7 @@ extension PlainExplorer {
   /// - Throws: the errors of `write`.
   public mutating func run(
     voice: any ExploreVoice, heads: [String], isPrompting: Bool, read: () -> String?, write: (String) throws -> Void,
-    save: (WalkScript, _ path: String) -> String
+    save: (WalkScript, _ path: String) -> Message
   ) throws {
     func show(_ answer: Answer, typed: String? = nil) throws {
       var lines = answer.lines
@@ -28,7 +29,7 @@ extension PlainExplorer {
       }
     }
     let greeting = isPrompting ? [comment("help lists what you can type; quit ends the walk")] : []
-    let silence = voice.problem.map { [comment("silent: \($0)")] } ?? []
+    let silence = voice.problem.map { [comment("silent: \(Message(english: $0))")] } ?? []
     let head = (heads + silence + greeting).map { $0 + "\n" }.joined()
     if !head.isEmpty { try write(head + "\n") }
     try show(start())

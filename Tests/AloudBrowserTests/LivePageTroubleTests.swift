@@ -68,7 +68,7 @@ import Testing
     page.session.page.tell("Page.crash")
     let script = try Script("app x.html\n\n> start\n> double tap\n", path: "test.aloud")
     let error = try #require(try script.runUntilError(on: page.app).error)
-    #expect(error.message.contains("the browser's process for the page has ended"), "\(error.message)")
+    #expect(error.message.description.contains("the browser's process for the page has ended"), "\(error.message)")
   }
 
   // MARK: Hosts and files that a page may load

@@ -31,7 +31,8 @@ import Testing
       let error = #expect(throws: ScriptFileError.self) { try file.server }
       guard case .badScript(let problem) = error else { return #expect(Bool(false), "\(String(describing: error))") }
       return #expect(
-        problem.line == 1 && problem.message.hasPrefix("serve starts the server of a page, so the app must"))
+        problem.line == 1 && problem.message.description.hasPrefix("serve starts the server of a page, so the app must")
+      )
     }
     #expect(try file.server?.port.description == port)
   }

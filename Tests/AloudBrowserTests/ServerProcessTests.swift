@@ -1,3 +1,4 @@
+import AloudBase
 import AloudProcess
 import AloudTestSupport
 import Foundation
@@ -101,7 +102,7 @@ import Testing
     wait { !server.printed().isEmpty }
     let port = ServerPort(host: "::1", number: try SmallServer.freePort())
     let error = #expect(throws: ServerProcess.Failure.self) { try server.wait(for: port, seconds: 0.2) }
-    #expect(error?.message.hasSuffix("does not answer at [::1]:\(port.number) within 1 seconds") == true)
+    #expect(error?.message.description.hasSuffix("does not answer at [::1]:\(port.number) within 1 seconds") == true)
     #expect(error?.output == "hello\n")
   }
 

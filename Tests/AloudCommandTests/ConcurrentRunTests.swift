@@ -88,7 +88,8 @@ import Testing
     _ = try scratch.file("a", "edited\n")
     let failure = #expect(throws: Failure.self) { try file.replace(Array("old\n".utf8), with: "new\n") }
     #expect(
-      failure?.status == .cannotWrite && failure?.message.contains("this file was changed while it was used") == true)
+      failure?.status == .cannotWrite
+        && failure?.message.description.contains("this file was changed while it was used") == true)
     #expect(try scratch.text("a") == "edited\n")
     // The other run had the same result.
     try file.replace(Array("old\n".utf8), with: "edited\n")
@@ -112,7 +113,7 @@ import Testing
     let failure = #expect(throws: FileFailure.self) {
       try FileContents.bytes(at: path) { append("x", to: path) }
     }
-    #expect(failure?.kind == .unreadable && failure?.message.contains("changes while it is read") == true)
+    #expect(failure?.kind == .unreadable && failure?.message.description.contains("changes while it is read") == true)
   }
 
   @Test func aFileThatStopsGrowingIsReadWhole() throws {

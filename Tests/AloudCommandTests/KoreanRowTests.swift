@@ -53,18 +53,53 @@ import Testing
     #expect(mixed.count * 12 < long.count, "\(mixed)")
   }
 
-  /// If a text has two rows, the second one is never used.
+  // MARK: Keys
+
+  private static func isKey(_ english: String) -> Bool {
+    SourceTexts.ofTheTool.keys.contains(MessagePattern.key(of: english))
+  }
+
+  /// A row with placeholders is the key of a literal, word for word. The exceptions are texts that the sources do not
+  /// write as one literal; a message is never one, so there may be fewer of them, but not more.
+  @Test func rowsWithPlaceholdersAreKeys() {
+    let others = Self.rows.map(\.english).filter { MessagePattern.isPattern($0) && !Self.isKey($0) }
+    #expect(others.count <= 84, "no literal has one of these keys: \(others)")
+  }
+
+  @Test(arguments: [
+    "there is no {+} screen \"{}\"{+}", "unknown {+} \"{}\" of {+}{+}", "{w} needs {+} at most: {+}",
+    "{} of {} is known",
+    "there is no file {} here", "{}; there is nothing",
+  ]) func anInventedKeyIsNoKey(_ english: String) {
+    #expect(!Self.isKey(english))
+  }
+
+  /// If a key has two rows, the second one is never used.
   @Test func noTextHasTwoRows() {
-    let counts = Dictionary(Korean.all.map { ($0.english, 1) }) { $0 + $1 }
+    let counts = Dictionary(Korean.all.map { (MessagePattern.key(of: $0.english), 1) }) { $0 + $1 }
     #expect(counts.filter { $0.value > 1 }.keys.sorted() == [])
   }
 
-  /// A Korean text uses only arguments that its English text has.
-  @Test func argumentsHavePlaceholders() throws {
-    for row in Korean.all {
-      let count = Self.text(row.english).count { $0 == SourceTexts.hole }
-      let numbers = row.other.matches(of: /\{([0-9]+)\}/).compactMap { Int($0.1) }
-      #expect(numbers.allSatisfy { (1...max(1, count)).contains($0) && count > 0 }, "\(row.english)")
-    }
+  // MARK: Arguments
+
+  /// True if a Korean text uses each argument of its English text, and no other. `{-2}` says that it leaves the second
+  /// one out.
+  private static func usesAllArguments(_ row: MessageTable.Row) -> Bool {
+    let count = text(row.english.replacingOccurrences(of: "{{}}", with: "")).count { $0 == SourceTexts.hole }
+    let numbers = Set(row.other.matches(of: /\{-?([0-9]+)\}/).compactMap { Int($0.1) })
+    return numbers == Set(1..<count + 1)
+  }
+
+  @Test func eachArgumentIsUsed() {
+    let rows = Korean.all.filter { !Self.usesAllArguments($0) }.map(\.english)
+    #expect(rows == [])
+  }
+
+  @Test(arguments: [
+    ("{} of {} files", "파일 {1}개", false), ("{} of {} files", "파일 {2}개 중 {3}개", false), ("no file", "파일 {1}", false),
+    ("{w} needs {+}: {}", "{1}에는 {1}이/가 필요합니다: {3}", false), ("{} of {} files", "파일 {1}개{-2}", true),
+    ("{} of {} files", "파일 {2}개 중 {1}개", true), ("a text with {{}}", "{}가 있는 텍스트", true),
+  ]) func argumentsAreCompared(_ english: String, _ other: String, _ isRight: Bool) {
+    #expect(Self.usesAllArguments((english, other)) == isRight)
   }
 }

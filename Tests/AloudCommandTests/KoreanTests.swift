@@ -12,11 +12,13 @@ import Testing
   @Test func particlesAreChosen() {
     let korean = Korean.table.texts.values.joined(separator: "\n")
     for both in ["을(를)", "이(가)", "은(는)", "와(과)", "(으)로"] { #expect(!korean.contains(both)) }
-    #expect(Korean.translation(of: "there is no voice for \"xx\"; there are en") == "\"xx\" 음성이 없습니다. 있는 언어: en")
-    #expect(Korean.translation(of: "--wav needs --each") == "--wav는 --each와 함께 씁니다")
-    #expect(Korean.translation(of: "unknown key \"a\" in a node") == "노드에 알 수 없는 키 \"a\"가 있습니다")
-    #expect(Korean.translation(of: "unknown key \"링크\" in a node") == "노드에 알 수 없는 키 \"링크\"가 있습니다")
-    #expect(Korean.translation(of: "unknown key \"값\" in a node") == "노드에 알 수 없는 키 \"값\"이 있습니다")
+    let none: Message = ""
+    #expect(Korean.text("there is no voice for \"\("xx")\"; there are \("en")\(none)") == "\"xx\" 음성이 없습니다. 있는 언어: en")
+    #expect(Korean.text("\(OptionName.wav) needs --each") == "--wav는 --each와 함께 씁니다")
+    for (key, particle) in [("a", "가"), ("링크", "가"), ("값", "이")] {
+      let message: Message = "unknown \(Message("key")) \"\(key)\" in \(Message("a node"))\(none)"
+      #expect(Korean.text(message) == "노드에 알 수 없는 키 \"\(key)\"\(particle) 있습니다")
+    }
   }
 
   /// Rows of the system's messages are not in the sources. Messages of another system do not occur here.

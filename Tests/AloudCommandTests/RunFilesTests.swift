@@ -101,7 +101,7 @@ import Testing
           try Command.run([command.name] + arguments + ["\(option.name)"] + format + [name])
         }
         #expect(failure?.status == .usage, "\(input): \(failure?.message ?? "")")
-        #expect(failure?.message.contains(" would overwrite ") == true, "\(failure?.message ?? "")")
+        #expect(failure?.message.description.contains(" would overwrite ") == true, "\(failure?.message ?? "")")
       }
       #expect(try scratch.text(input) == before)
       for prefix in ["link-", "hard-"] { try FileManager.default.removeItem(atPath: path(prefix + input)) }
@@ -114,12 +114,16 @@ import Testing
   @Test func anEmptyArgumentIsRefusedImmediately() throws {
     for command in Command.all {
       let operand = #expect(throws: Failure.self) { try Command.run([command.name, ""]) }
-      #expect(operand?.status == .usage && operand?.message.contains("argument 1 is empty") == true, "\(command.name)")
+      #expect(
+        operand?.status == .usage && operand?.message.description.contains("argument 1 is empty") == true,
+        "\(command.name)")
       for option in command.options where option.value != nil {
         let values = option.valueWords.dropLast() + [""]
         let failure = #expect(throws: Failure.self) { try Command.run([command.name, "a", "\(option.name)"] + values) }
         #expect(failure?.status == .usage, "\(command.name) \(option.name)")
-        #expect(failure?.message.contains("\(option.name) needs \(option.value ?? ""), not an empty text") == true)
+        #expect(
+          failure?.message.description.contains("\(option.name) needs \(option.value ?? ""), not an empty text") == true
+        )
       }
     }
   }
@@ -142,7 +146,9 @@ import Testing
       let target = path("new.vtt")
       let arguments = try sample(command).arguments + options.flatMap { [$0, target] }
       let failure = #expect(throws: Failure.self) { try Command.run([command.name] + arguments) }
-      #expect(failure?.status == .usage && failure?.message.contains("cannot both write to the same file") == true)
+      #expect(
+        failure?.status == .usage && failure?.message.description.contains("cannot both write to the same file") == true
+      )
       #expect(!FileManager.default.fileExists(atPath: target))
     }
   }

@@ -17,6 +17,10 @@ struct SourceTexts {
 
   static let hole: Character = "\u{1}"
 
+  /// The keys of the literals as messages: `{}` stands for each interpolation. Places before a message, and sentences
+  /// that `; ` joins, have keys of their own.
+  private(set) var keys: Set<String> = []
+
   /// The texts of all sources, except those of the Korean tables and of the parts of pages.
   static let ofTheTool: SourceTexts = {
     var texts = SourceTexts()
@@ -35,6 +39,7 @@ struct SourceTexts {
 
   mutating func add(_ source: [UInt8]) {
     for literal in SwiftLiterals(source).joined {
+      addKeys(literal)
       let text = literal.map { $0 ?? String(SourceTexts.hole) }.joined()
       for paragraph in text.components(separatedBy: "\n\n") {
         let line = paragraph.split(separator: "\n").map { $0.trimmingCharacters(in: .whitespaces) }.joined(
@@ -50,6 +55,20 @@ struct SourceTexts {
       parts.insert(name)
       // `guidedAccess` is printed as "guided access".
       parts.insert(name.map { $0.isUppercase ? " \($0.lowercased())" : "\($0)" }.joined())
+    }
+  }
+
+  private mutating func addKeys(_ literal: SwiftLiterals.Parts) {
+    var key = literal.map { $0?.replacingOccurrences(of: "{}", with: "{{}}") ?? "{}" }.joined()
+    guard key.utf8.count <= SourceTexts.longest else { return }
+    if key.contains("\n") { key = key.trimmingCharacters(in: .whitespacesAndNewlines) }
+    keys.insert(key)
+    keys.formUnion(key.components(separatedBy: "; "))
+    while let colon = key.range(of: ": ") {
+      let place = key[..<colon.lowerBound]
+      guard !place.contains(" ") || place.hasPrefix("aloud ") else { break }
+      key = String(key[colon.upperBound...])
+      keys.insert(key)
     }
   }
 

@@ -1,3 +1,4 @@
+import AloudBase
 import AloudTree
 import Testing
 
@@ -196,7 +197,7 @@ import Testing
   ]) func truncatedDumpsAreReadUpToTheirEnd(_ text: String, _ outline: [String]) throws {
     #expect(try self.outline(text) == outline)
     #expect(
-      try screen(text).warnings.map(\.message) == [
+      try screen(text).warnings.map(\.message.description) == [
         "the dump ends inside an element (line 1); it was read up to there"
       ])
   }
@@ -240,14 +241,14 @@ import Testing
     let error = try #require(#expect(throws: ImportError.self) { try screen("[{\"AXLabel\": \"A\",\n") })
     let message =
       #"the dump ends before its first element is complete: the text ends before the "{" of line 1 is closed"#
-    #expect(error.message == message)
+    #expect(error.message.description == message)
   }
 
   @Test func truncatedByIdb() throws {
     let screen = try screen(#"{"elements": [{"type": "Image", "label": "A"}], "truncated": true}"#)
     #expect(screen.warnings.map(\.kind) == [.cutOff])
     #expect(
-      screen.warnings.map(\.message) == [
+      screen.warnings.map(\.message.description) == [
         "idb reached its limit and left out elements; the screen has more elements after the last one"
       ])
   }
@@ -273,6 +274,6 @@ import Testing
 
   @Test func textAfterTheFirstReplyIsReported() throws {
     let screen = try screen("[{\"AXLabel\": \"x\", \"role\": \"AXButton\"}]\n[{\"AXLabel\": \"y\"}]")
-    #expect(screen.warnings.map(\.message) == ["another reply begins in line 2; only the first was read"])
+    #expect(screen.warnings.map(\.message.description) == ["another reply begins in line 2; only the first was read"])
   }
 }

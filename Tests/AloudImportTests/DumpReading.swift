@@ -54,7 +54,7 @@ struct DumpReading {
 
   init(_ result: ScreenImport) {
     document = result.document
-    warnings = result.warnings.filter { $0.kind != .unsaid }.map(\.message)
+    warnings = result.warnings.filter { $0.kind != .unsaid }.map(\.message.description)
     leftOut = result.leftOut
   }
 

@@ -227,7 +227,7 @@ extension EarlGreyHierarchyTests {
   func omitsTruncatedElements(_ end: String, _ cut: Int?) throws {
     let screen = try Self.whole(Self.begun + end)
     #expect(screen.labels == ["A"])
-    #expect(screen.warnings == (cut.map { [ImportWarning.cutOff(line: $0).message] } ?? []))
+    #expect(screen.warnings == (cut.map { [ImportWarning.cutOff(line: $0).message.description] } ?? []))
   }
 
   @Test(arguments: [
@@ -255,7 +255,7 @@ extension EarlGreyHierarchyTests {
   func refuses(_ text: String) throws {
     let error = try #require(throws: ImportError.self) { try Self.whole(text) }
     #expect(error.kind == .refused)
-    #expect(error.message.hasSuffix("save the hierarchy that EarlGrey prints when a test fails"))
+    #expect(error.message.description.hasSuffix("save the hierarchy that EarlGrey prints when a test fails"))
   }
 
   @Test(.long) func refusesTooDeepInput() throws {

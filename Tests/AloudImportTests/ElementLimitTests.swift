@@ -1,3 +1,4 @@
+import AloudBase
 import Testing
 
 @testable import AloudImport

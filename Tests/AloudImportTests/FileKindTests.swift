@@ -1,3 +1,4 @@
+import AloudBase
 import AloudImport
 import AloudTestSupport
 import Foundation
@@ -29,7 +30,7 @@ import Testing
     let error = #expect(throws: ImportError.self) { try ImportedScreen(Array(text.utf8)) }
     // HTML is refused with specific advice.
     #expect(
-      error?.message.hasPrefix(
+      error?.message.description.hasPrefix(
         kind == .webPage ? "this is the text of a web page" : "this is \(kind.name), not a screen") == true)
   }
 
@@ -38,7 +39,7 @@ import Testing
       let error = #expect(throws: ImportError.self) { try ImportedScreen(bytes) }
       #expect(
         error?.kind == .unknownFormat
-          && error?.message.hasSuffix(", or a dump of a tool such as Appium or XCUITest") == true)
+          && error?.message.description.hasSuffix(", or a dump of a tool such as Appium or XCUITest") == true)
     }
   }
 
@@ -58,7 +59,7 @@ import Testing
     for share in [3, 2] where bytes.count > 200 {
       let cut = Array(bytes.prefix(bytes.count * share / 4))
       do { _ = try ImportedScreen(cut) } catch {
-        #expect(!error.message.contains(", not a screen"), "\(name): \(error)")
+        #expect(!error.message.description.contains(", not a screen"), "\(name): \(error)")
       }
     }
   }
@@ -67,12 +68,13 @@ import Testing
   @Test func aDumpInATextKeepsItsErrors() {
     let text = "# An issue\n\n```\n[{\"AXLabel\": \"A\", \"role\": \"AXButton\", }]\n```\n"
     let error = #expect(throws: ImportError.self) { try ImportedScreen(Array(text.utf8)) }
-    #expect(error?.location != nil || error?.message.contains("Markdown") == false, "\(error?.message ?? "")")
+    #expect(
+      error?.location != nil || error?.message.description.contains("Markdown") == false, "\(error?.message ?? "")")
   }
 
   @Test func kindsHaveAnArticleIfNeeded() {
     for kind in FileKind.allCases {
-      #expect(kind.name.first?.isWhitespace == false && kind.isNot("x", "y").hasSuffix("; y"))
+      #expect(kind.name.description.first?.isWhitespace == false && kind.isNot("x", "y").description.hasSuffix("; y"))
     }
   }
 }

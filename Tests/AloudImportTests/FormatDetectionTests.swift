@@ -1,3 +1,4 @@
+import AloudBase
 import AloudTree
 import Testing
 
@@ -105,7 +106,7 @@ import Testing
   ]) func otherFilesAreNotScreens(_ text: String, _ beginning: String) throws {
     let error = try #require(failure(of: Array(text.utf8)))
     #expect(error.kind == .refused)
-    #expect(error.message.hasPrefix(beginning))
+    #expect(error.message.description.hasPrefix(beginning))
   }
 
   @Test(arguments: [
@@ -120,7 +121,7 @@ import Testing
       this is not a screen document, and not a dump in a known format: aloud, wda-xml, wda-json, xcuitest, xcode, idb, axe, sim-use, \
       maestro, voiceover-designer, accessibility-snapshot, earlgrey, kif, web-page, aria-snapshot and puppeteer; name one with --from
       """
-    #expect(error.message == message)
+    #expect(error.message.description == message)
   }
 
   @Test(
@@ -158,14 +159,16 @@ import Testing
     let screen = try ImportedScreen(Array(Array(text.utf8).dropLast()), language: "ko")
     #expect(screen.document.firstScreen.tree.nodes.compactMap(\.label?.string) == ["확인"])
     #expect(
-      screen.warnings.map(\.message) == ["the dump ends inside an element (line 1); it was read up to there"])
+      screen.warnings.map(\.message.description) == [
+        "the dump ends inside an element (line 1); it was read up to there"
+      ])
   }
 
   @Test func quotationsStayOnOneLine() throws {
     let name = String(repeating: "x", count: 100_000)
     let text = #"{"aloud": 1, "elements": [{"traits": ["\u001b[31m\n\#(name)"]}]}"#
     let error = #expect(throws: ImportError.self) { try ImportedScreen(Array(text.utf8)) }
-    let message = try #require(error?.message)
+    let message = try #require(error?.message.description)
     #expect(message.count < 500)
     #expect(!message.contains { $0.isNewline || $0 == "\u{1B}" })
   }

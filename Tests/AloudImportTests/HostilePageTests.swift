@@ -106,7 +106,7 @@ import Testing
       let texts = try read(Self.page(chain + [Element(id: 20_000, role: "StaticText", name: "Word")]))
       #expect(texts.count <= 1)
     } catch let error as ImportError {
-      #expect(error.message.contains("nested deeper than"))
+      #expect(error.message.description.contains("nested deeper than"))
     }
   }
 

@@ -1,3 +1,4 @@
+import AloudBase
 import AloudTree
 import Testing
 

@@ -165,7 +165,7 @@ extension KIFHierarchyTests {
   func omitsTruncatedElements(_ end: String, _ cut: Int?) throws {
     let screen = try Self.read(Self.begun + end)
     #expect(screen.stops.map(\.label?.string) == ["A"])
-    #expect(screen.warnings == (cut.map { [ImportWarning.cutOff(line: $0).message] } ?? []))
+    #expect(screen.warnings == (cut.map { [ImportWarning.cutOff(line: $0).message.description] } ?? []))
   }
 
   @Test(arguments: [
@@ -192,7 +192,7 @@ extension KIFHierarchyTests {
   func refuses(_ text: String) throws {
     let error = try #require(throws: ImportError.self) { try Self.read(text) }
     #expect(error.kind == .refused)
-    #expect(error.message.hasSuffix("save what UIView.printViewHierarchy() of KIF prints"))
+    #expect(error.message.description.hasSuffix("save what UIView.printViewHierarchy() of KIF prints"))
   }
 
   @Test func refusesTooDeepInput() throws {

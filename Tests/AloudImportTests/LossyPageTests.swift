@@ -1,3 +1,4 @@
+import AloudBase
 import AloudTestSupport
 import AloudTree
 import Testing
@@ -55,7 +56,7 @@ import Testing
     let format: ScreenFormat = text.hasPrefix("{") ? .puppeteer : .ariaSnapshot
     let screen = try ImportedScreen(Array(text.utf8), format: format)
     #expect(DumpReading(ScreenImport(document: screen.document)).stops.map(\.label?.string) == ["OK"])
-    #expect(screen.warnings.map(\.message).contains(warning))
+    #expect(screen.warnings.map(\.message.description).contains(warning))
   }
 
   @Test(arguments: [
@@ -64,7 +65,7 @@ import Testing
   ]) func emptyFilesAreRefused(_ text: String, _ format: ScreenFormat) throws {
     let error = #expect(throws: ImportError.self) { try ImportedScreen(Array(text.utf8), format: format) }
     #expect(error?.kind == .refused)
-    #expect(error?.message.contains("`aloud dump URL`") == true)
+    #expect(error?.message.description.contains("`aloud dump URL`") == true)
   }
 
   /// Long lines, many brackets and many quotation marks are not slower than other text.

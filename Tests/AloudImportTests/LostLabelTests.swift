@@ -28,9 +28,9 @@ import Testing
     let counted = screen.leftOut.filter { $0.inference != .notAccessible }
     #expect(told.count == (screen.leavesStopsUnsaid || !counted.isEmpty ? 1 : 0))
     for (rule, items) in Dictionary(grouping: counted, by: \.inference) {
-      #expect(told.first?.message.contains("\(rule.rawValue) \(items.count) (") == true)
+      #expect(told.first?.message.description.contains("\(rule.rawValue) \(items.count) (") == true)
     }
-    #expect(told.allSatisfy { !$0.message.contains(where: \.isNewline) })
+    #expect(told.allSatisfy { !$0.message.description.contains(where: \.isNewline) })
   }
 
   // MARK: Random dumps

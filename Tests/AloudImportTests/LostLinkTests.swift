@@ -1,3 +1,4 @@
+import AloudBase
 import AloudTree
 import Testing
 
@@ -6,7 +7,8 @@ import Testing
 /// Reading a document warns of a link to an element that does not exist.
 @Suite struct LostLinkTests {
   private func warnings(_ elements: String, _ more: String = "") throws -> [String] {
-    try ImportedScreen(Array("{\"aloud\": 1, \"elements\": [\(elements)]\(more)}".utf8)).warnings.map(\.message)
+    try ImportedScreen(Array("{\"aloud\": 1, \"elements\": [\(elements)]\(more)}".utf8)).warnings.map(
+      \.message.description)
   }
 
   private static let letter = #"{"id": "letter", "label": "A letter"}"#

@@ -1,3 +1,4 @@
+import AloudBase
 import AloudTree
 import Testing
 
@@ -167,7 +168,7 @@ import Testing
   ]) func emptyHierarchiesAreRefused(_ text: String) throws {
     let error = try #require(#expect(throws: ImportError.self) { try DumpReading.any(text) })
     #expect(error.kind == .refused)
-    #expect(error.message.contains("run `maestro hierarchy` again"))
+    #expect(error.message.description.contains("run `maestro hierarchy` again"))
   }
 
   @Test(arguments: ["[0,0]", "[nan,0][1,1]", "[9,9][1,1]", "[0,0][1e999,1]", "", "[a,b][c,d]"]) func badBounds(

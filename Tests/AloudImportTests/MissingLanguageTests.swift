@@ -1,3 +1,4 @@
+import AloudBase
 import AloudTestSupport
 import AloudTree
 import Foundation
@@ -15,13 +16,13 @@ import Testing
     let dump = try Fixtures.text("Dumps/axe-ko.json")
     for text in [document, dump] {
       #expect(try warnings(text).map(\.kind) == [.languageUnsaid])
-      #expect(try warnings(text).map(\.message) == ["labels look Korean; add --language ko"])
+      #expect(try warnings(text).map(\.message.description) == ["labels look Korean; add --language ko"])
       #expect(try warnings(text, language: "en").isEmpty)
     }
     let said = document.replacingOccurrences(of: "\"elements\"", with: "\"language\": \"en\", \"elements\"")
     #expect(try warnings(said).isEmpty)
     #expect(
-      try warnings(#"{"aloud": 1, "elements": [{"label": "设置"}]}"#).map(\.message) == [
+      try warnings(#"{"aloud": 1, "elements": [{"label": "设置"}]}"#).map(\.message.description) == [
         "labels look Chinese or Japanese; add --language zh-Hans or --language ja"
       ])
   }

@@ -1,3 +1,4 @@
+import AloudBase
 import AloudTree
 import Testing
 
@@ -32,7 +33,7 @@ import Testing
     }
     let lines = bytes.count { $0 == UInt8(ascii: "\n") } + 1
     for error in errors {
-      #expect(!error.message.isEmpty && !error.message.contains(where: \.isNewline), "\(error)")
+      #expect(!error.message.description.isEmpty && !error.message.description.contains(where: \.isNewline), "\(error)")
       guard let location = error.location else { continue }
       #expect((1...lines).contains(location.line) && location.column >= 1, "\(error)")
     }

@@ -1,3 +1,4 @@
+import AloudBase
 import Testing
 
 @testable import AloudImport
@@ -78,6 +79,7 @@ import Testing
     let overlay = try Overlay(Array(text.utf8), name: "o.json")
     let error = #expect(throws: OverlayError.self) { try screen.with([overlay]) }
     #expect(try #require(error).misfits.count == 3)
-    #expect(try #require(error).misfits[2].error.message.contains("a new screen needs \"file\" or \"elements\""))
+    #expect(
+      try #require(error).misfits[2].error.message.description.contains("a new screen needs \"file\" or \"elements\""))
   }
 }

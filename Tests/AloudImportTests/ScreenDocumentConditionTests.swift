@@ -1,3 +1,4 @@
+import AloudBase
 import AloudTestSupport
 import AloudTree
 import Testing
@@ -163,7 +164,7 @@ import Testing
     ])
   func mistakes(_ text: String, _ message: String, _ path: String) throws {
     let error = #expect(throws: ImportError.self) { try Document(reading: document(text), format: .aloud) }
-    #expect(error?.message == message)
+    #expect(error?.message.description == message)
     #expect(error?.path == "elements[0].on.activate[0]" + path)
     #expect(error?.location != nil)
   }

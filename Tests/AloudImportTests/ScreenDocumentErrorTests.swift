@@ -1,3 +1,4 @@
+import AloudBase
 import AloudTree
 import Testing
 
@@ -164,7 +165,7 @@ import Testing
     ] as [(String, String, String)])
   func nodes(_ members: String, _ message: String, _ path: String) throws {
     let error = try #require(failure(of: #"{"aloud": 1, "elements": [{\#(members)}]}"#))
-    #expect(error.message == message)
+    #expect(error.message.description == message)
     #expect(error.path == (path.hasPrefix("[") || path.isEmpty ? "elements[0]" + path : "elements[0].\(path)"))
     #expect(error.kind == .invalid)
     #expect(error.location != nil)
@@ -292,7 +293,7 @@ import Testing
     ] as [(String, String, String)])
   func effects(_ effect: String, _ message: String, _ path: String) throws {
     let error = try #require(failure(of: #"{"aloud": 1, "elements": [{"on": {"focus": [\#(effect)]}}]}"#))
-    #expect(error.message == message)
+    #expect(error.message.description == message)
     #expect(error.path == (path.isEmpty ? "elements[0].on.focus[0]" : "elements[0].on.focus[0].\(path)"))
   }
 
@@ -340,7 +341,7 @@ import Testing
     ] as [(String, String, String)])
   func documents(_ text: String, _ message: String, _ path: String) throws {
     let error = try #require(failure(of: text))
-    #expect(error.message == message)
+    #expect(error.message.description == message)
     #expect(error.path ?? "-" == path)
   }
 
@@ -396,7 +397,7 @@ import Testing
       let text = String(repeating: nesting.before, count: depth) + String(repeating: nesting.after, count: depth)
       for place in [#""elements": [{"on": {"focus": [‸]}}]"#, Self.restriction(#""on": {"deny": [‸]}"#)] {
         let members = place.split(separator: "‸").joined(separator: text)
-        #expect(try #require(failure(of: #"{"aloud": 1, \#(members)}"#)).message == message)
+        #expect(try #require(failure(of: #"{"aloud": 1, \#(members)}"#)).message.description == message)
       }
     }
   }

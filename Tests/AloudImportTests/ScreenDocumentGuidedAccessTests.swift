@@ -1,3 +1,4 @@
+import AloudBase
 import AloudTestSupport
 import AloudTree
 import Testing
@@ -97,7 +98,7 @@ import Testing
     ] as [(String, String, String)])
   func errors(_ members: String, _ message: String, _ path: String) throws {
     let error = try #require(#expect(throws: ImportError.self) { try facts(members) })
-    #expect(error.message == message)
+    #expect(error.message.description == message)
     #expect(error.path == "guidedAccess.\(path)")
     #expect(error.location != nil)
   }

@@ -1,3 +1,4 @@
+import AloudBase
 import AloudTree
 import Testing
 
@@ -11,13 +12,13 @@ import Testing
       "UIAccessibilityTraitButton",
       ".isButton", "XCUIElementTypeLink", "isSelected",
     ] {
-      let hint = TraitMistake.hint(for: name).split(separator: "\"", omittingEmptySubsequences: false)
+      let hint = TraitMistake.hint(for: name).description.split(separator: "\"", omittingEmptySubsequences: false)
       let meant = hint.enumerated().filter { !$0.offset.isMultiple(of: 2) }.map { String($0.element) }
       #expect(!meant.isEmpty && meant.allSatisfy { Traits(name: $0) != nil }, "\(name)")
     }
     // The input of a text field is a separate property.
     for name in ["textField", "password", "textView"] {
-      let words = TraitMistake.hint(for: name).dropFirst("; did you mean ".count)
+      let words = TraitMistake.hint(for: name).description.dropFirst("; did you mean ".count)
       let member = words.prefix(through: try #require(words.lastIndex(of: "}")))
       _ = try Document(reading: #"{"aloud": 1, "elements": [{\#(member)}]}"#)
     }
@@ -37,6 +38,6 @@ import Testing
 
   @Test(arguments: ["", " \n", "{}", "[]", "[ ]\n"]) func anEmptyFileExplainsTheFormat(_ text: String) throws {
     let error = #expect(throws: ImportError.self) { try ImportedScreen(Array(text.utf8)) }
-    #expect(error?.message.hasSuffix("; " + FileKind.screens) == true)
+    #expect(error?.message.description.hasSuffix("; \(FileKind.screens)") == true)
   }
 }

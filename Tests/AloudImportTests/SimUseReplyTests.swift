@@ -1,3 +1,4 @@
+import AloudBase
 import AloudTestSupport
 import AloudTree
 import Testing
@@ -112,7 +113,7 @@ import Testing
   ]) func repliesWithoutAScreen(_ text: String, _ words: String) throws {
     let error = try #require(#expect(throws: ImportError.self) { try DumpReading.any(text) })
     #expect(error.kind == .refused)
-    #expect(error.message.contains(words))
+    #expect(error.message.description.contains(words))
   }
 
   /// Labels with many parentheses, quotation marks and spaces are not slower than others.

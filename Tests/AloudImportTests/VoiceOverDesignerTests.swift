@@ -238,7 +238,8 @@ extension VoiceOverDesignerTests {
   @Test func withoutAFilledFrameEverythingIsOneScreen() throws {
     let screen = try read(#"{"elements": [{"type": "frame", "elements": []}, {"label": "Loose"}]}"#)
     #expect(labels(screen.document.firstScreen.tree) == ["Loose"])
-    #expect(screen.warnings.map(\.message) == ["a frame without a label holds no elements and was left out"])
+    #expect(
+      screen.warnings.map(\.message.description) == ["a frame without a label holds no elements and was left out"])
   }
 
   @Test func truncatedDumpsAreReadUpToTheirEnd() throws {

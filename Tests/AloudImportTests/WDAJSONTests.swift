@@ -1,3 +1,4 @@
+import AloudBase
 import AloudTree
 import Testing
 
@@ -92,8 +93,8 @@ import Testing
   ]) func repliesWithoutATree(_ text: String, _ words: String) throws {
     let error = try #require(#expect(throws: ImportError.self) { try DumpReading.any(text) })
     #expect(error.kind == .refused)
-    #expect(error.message.contains(words))
-    #expect(error.message.contains("fetch /source again"))
+    #expect(error.message.description.contains(words))
+    #expect(error.message.description.contains("fetch /source again"))
   }
 
   @Test func aSingleElementIsRead() throws {

@@ -1,3 +1,4 @@
+import AloudBase
 import AloudTree
 import Testing
 
@@ -98,6 +99,6 @@ import Testing
     let text = "Application bundle identifier: a.b\nApplication, pid: 17, label: 'Notes'\n"
     let error = try #require(#expect(throws: ImportError.self) { try DumpReading.any(text) })
     #expect(error.kind == .refused)
-    #expect(error.message.contains("dump again"))
+    #expect(error.message.description.contains("dump again"))
   }
 }

@@ -87,7 +87,8 @@ import Testing
   func aStepWithoutAnyEffectIsAnError(_ command: Command) throws {
     let error = #expect(throws: GestureError.self) { try ScreenReader.Gesture(command.name) }
     #expect(
-      error?.message.hasPrefix("\"\(command.name)\" does nothing here: \(command.reasonForNothing ?? "")") == true)
+      error?.message.description.hasPrefix("\"\(command.name)\" does nothing here: \(command.reasonForNothing ?? "")")
+        == true)
   }
 }
 

@@ -72,7 +72,7 @@ import Testing
 
   @Test func aMissingDisplayIsAnError() throws {
     let error = try #require(throws: ScriptError.self) { try run("> start\n> Pan Right") }
-    #expect(error.line == 2 && error.message.contains("braille 40"))
+    #expect(error.line == 2 && error.message.description.contains("braille 40"))
     let missing = try #require(throws: ScriptError.self) { try run("braille 40\n> start", nil) }
     #expect(missing.kind == .unavailable)
   }

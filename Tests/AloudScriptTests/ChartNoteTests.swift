@@ -10,7 +10,7 @@ import Testing
       ["start", "swipe right", "rotor \"Audio graph\"", "swipe down", "swipe down", "double tap", "touch \"\(graph)\""]
       + ["double tap and hold", step]
     let script = try Script(steps.map { "> \($0)\n" }.joined())
-    return try script.run(on: Document(reading: Fixtures.text(app))).steps.last?.note
+    return try script.run(on: Document(reading: Fixtures.text(app))).steps.last?.note?.description
   }
 
   @Test(arguments: [
@@ -29,7 +29,7 @@ import Testing
   }
 
   private func notes(_ script: String) throws -> [String?] {
-    try Script(script).run(on: Document(reading: Fixtures.text("Charts/coffee.json"))).steps.map(\.note)
+    try Script(script).run(on: Document(reading: Fixtures.text("Charts/coffee.json"))).steps.map(\.note?.description)
   }
 
   private static let opening = "> start\n> swipe right\n> rotor \"Audio graph\"\n> swipe down\n> swipe down\n"

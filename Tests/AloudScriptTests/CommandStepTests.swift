@@ -38,7 +38,7 @@ import Testing
   ])
   func misspelledCommandsAreReported(_ step: String, _ message: String) throws {
     let error = #expect(throws: ScriptError.self) { try Script("app a.json\n> \(step)") }
-    #expect(error?.message.hasSuffix(message) == true, "\(error?.message ?? "")")
+    #expect(error?.message.description.hasSuffix(message) == true, "\(error?.message ?? "")")
   }
 
   /// Each command with its own effect has a result: speech, a sound, a request to the app, or a refusal with a reason.

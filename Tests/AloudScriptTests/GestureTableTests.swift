@@ -1,3 +1,4 @@
+import Aloud
 import AloudReader
 import AloudScript
 import AloudSimulator
@@ -80,7 +81,7 @@ import Testing
     ("swipe right \"a\"", "swipe right takes no text", 12),
   ]) func mistakes(_ words: String, _ message: String, _ offset: Int) {
     let error = #expect(throws: GestureError.self) { try Gesture(words) }
-    #expect(error?.message == message)
+    #expect(error?.message.description == message)
     #expect(error?.offset == offset)
   }
 }

@@ -1,3 +1,4 @@
+import Aloud
 import AloudReader
 import AloudScript
 import AloudSimulator
@@ -9,7 +10,7 @@ import Testing
     let lines = marked.split(separator: "\n", omittingEmptySubsequences: false)
     let text = marked.split(separator: "‸").joined()
     let error = #expect(throws: ScriptError.self) { try Script(text, path: "a.aloud") }
-    #expect(error?.message == message)
+    #expect(error?.message.description == message)
     for (index, line) in lines.enumerated() {
       guard let mark = line.unicodeScalars.firstIndex(of: "‸") else { continue }
       #expect(error?.line == index + 1)

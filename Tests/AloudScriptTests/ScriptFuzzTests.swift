@@ -1,3 +1,4 @@
+import Aloud
 import AloudReader
 import AloudScript
 import AloudSimulator
@@ -16,7 +17,7 @@ import Testing
       #expect(error.line >= 1 && error.line <= lines.count)
       #expect(error.column >= 1 && error.column <= (lines.map(\.count).max() ?? 0) + 1)
       #expect((0...error.excerpt.unicodeScalars.count).contains(error.caret))
-      #expect(!error.message.contains { $0.isNewline } && error.message.count <= 500)
+      #expect(!error.message.description.contains { $0.isNewline } && error.message.description.count <= 500)
     }
   }
 

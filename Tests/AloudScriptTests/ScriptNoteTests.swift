@@ -1,3 +1,4 @@
+import Aloud
 import AloudImport
 import AloudTree
 import Testing
@@ -101,7 +102,7 @@ import Testing
     let script = try Script(
       "> start\nA\n## exercise: Find it\n> swipe right\nB\n## exercise: Go back\n> swipe left\nC\n")
     let error = #expect(throws: ScriptError.self) { try script.run(on: document).checkExercises() }
-    #expect(error?.message.contains("\"Go back\" does not lead to these words") == true)
+    #expect(error?.message.description.contains("\"Go back\" does not lead to these words") == true)
     #expect(error?.line == 8)
   }
 

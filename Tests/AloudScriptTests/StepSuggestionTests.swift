@@ -27,7 +27,7 @@ import Testing
     ("\"\"", ""), ("tap \"a\u{1B}[2J\"", "; did you mean > touch \"a [2J\", then > double tap?"),
   ])
   func stepsOfOtherToolsGetSuggestions(_ step: String, _ hint: String) {
-    #expect(StepSuggestion.hint(for: step) == hint)
+    #expect(StepSuggestion.hint(for: step).description == hint)
   }
 
   @Test(arguments: [
@@ -64,13 +64,13 @@ import Testing
     ("five-finger swipe up", ""), ("3-finger swipe upp", #"; did you mean "three-finger swipe up"?"#),
   ])
   func respelled(_ step: String, _ hint: String) {
-    #expect(StepSuggestion.hint(for: step) == hint)
+    #expect(StepSuggestion.hint(for: step).description == hint)
   }
 
   /// Steps of other tools for which VoiceOver users do something else.
   @Test(arguments: ["enter", "return", "tab", #"waitFor "x""#])
   func unsupportedStepsSaySo(_ step: String) {
-    let hint = StepSuggestion.hint(for: step)
+    let hint = StepSuggestion.hint(for: step).description
     #expect(hint.contains("simulated") || hint.contains("without >"))
     #expect(!hint.contains("did you mean") && !hint.contains("…"))
   }
@@ -109,7 +109,7 @@ import Testing
   ])
   func scriptErrorsHaveTheSuggestion(_ text: String, _ part: String) {
     let error = #expect(throws: ScriptError.self) { try Script(text) }
-    #expect(error?.message.contains(part) == true, "\(error?.message ?? "")")
+    #expect(error?.message.description.contains(part) == true, "\(error?.message ?? "")")
   }
 
   @Test func otherSpellingsAreAccepted() throws {
@@ -144,7 +144,7 @@ import Testing
     ] {
       for line in ["[\(name)]", "! [\(name)]"] {
         let error = #expect(throws: ScriptError.self) { try Script("> swipe right\n\(line)") }
-        #expect(error?.message.hasSuffix("; did you mean \"\(meant)\"?") == true, "\(error?.message ?? "")")
+        #expect(error?.message.description.hasSuffix("; did you mean \"\(meant)\"?") == true, "\(error?.message ?? "")")
       }
     }
     #expect(Happening.synonyms.keys.allSatisfy { Happening(rawValue: $0) == nil && $0 == $0.lowercased() })
@@ -152,18 +152,18 @@ import Testing
 
   @Test func anUnknownSettingHasThreeNeighbors() {
     let error = #expect(throws: ScriptError.self) { try Script("setting delay 3") }
-    #expect(error?.message.hasPrefix("there is no setting \"delay\"; the nearest are ") == true)
-    #expect(error?.message.split(separator: ",").count == 3)
-    #expect(error?.message.contains("hintDelay") == true)
+    #expect(error?.message.description.hasPrefix("there is no setting \"delay\"; the nearest are ") == true)
+    #expect(error?.message.description.split(separator: ",").count == 3)
+    #expect(error?.message.description.contains("hintDelay") == true)
     var settings = VoiceOverSettings()
     let thrown = #expect(throws: SettingError.self) { try settings.set("qqq", to: "on") }
-    #expect(thrown?.description == Setting.unknown("qqq"))
+    #expect(thrown?.description == Setting.unknown("qqq").description)
   }
 
   // MARK: While a script is performed
 
   private func note(_ outline: Outline, _ steps: String) throws -> String? {
-    try Script(steps).run(on: Document(outline)).steps.last?.note
+    try Script(steps).run(on: Document(outline)).steps.last?.note?.description
   }
 
   @Test func unknownNamesSuggestExistingOnes() throws {
@@ -175,7 +175,7 @@ import Testing
       try note([.button("Settings")], "> choose \"Setings\"")
         == "the Item Chooser has no item with \"Setings\"; did you mean \"Settings\"?")
     let error = #expect(throws: ScriptError.self) { try note([.button("A")], "screen \"Hme\"\n> start") }
-    #expect(error?.message.hasPrefix("the app has no screen \"Hme\"") == true)
+    #expect(error?.message.description.hasPrefix("the app has no screen \"Hme\"") == true)
   }
 
   @Test(arguments: [
@@ -221,8 +221,8 @@ import Testing
     let run = try Script(steps).run(on: Document([.button("Buy"), .textField("Name")]))
     let last = try #require(run.steps.last)
     #expect(last.actuals.contains(.happening(.refused)), "\(last.actuals)")
-    #expect(last.note?.contains(reason) == true, "\(last.note ?? "")")
-    #expect(last.occurrences.compactMap(\.refusal?.description) == [last.note])
+    #expect(last.note?.description.contains(reason) == true, "\(last.note ?? "")")
+    #expect(last.occurrences.compactMap(\.refusal?.reason) == [last.note])
   }
 
   @Test func aScreenWithoutStopsHasNoElementAtTheCursor() throws {

@@ -1,3 +1,4 @@
+import AloudBase
 import AloudScript
 import AloudSpeech
 import AloudTestSupport

@@ -1,3 +1,4 @@
+import AloudBase
 import AloudReader
 import AloudSimulator
 import AloudSpeech

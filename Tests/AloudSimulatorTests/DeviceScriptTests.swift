@@ -116,7 +116,7 @@ import Testing
   ]) func errorsNameThePlace(_ marked: String, _ message: String) throws {
     let text = marked.split(separator: "‸").joined()
     let error = #expect(throws: ScriptError.self) { try Script("> start\n  > " + text, path: "a.aloud") }
-    #expect(error?.message == message)
+    #expect(error?.message.description == message)
     #expect(error?.line == 2)
     #expect(error?.column == 5 + marked.unicodeScalars.prefix { $0 != "‸" }.count)
   }
@@ -140,7 +140,7 @@ import Testing
     ),
   ]) func namesMustExist(_ step: String, _ message: String) throws {
     let error = #expect(throws: ScriptError.self) { try run("> \(step)") }
-    #expect(error?.message == message)
+    #expect(error?.message.description == message)
     #expect(error?.line == 2)
   }
 
@@ -168,7 +168,7 @@ import Testing
   ]) func refusalsAreExplained(_ steps: String, _ reason: String) throws {
     let last = try #require(try run("> \(steps)").steps.last)
     #expect(last.actuals == [.happening(.refused)])
-    #expect(last.note?.contains(reason) == true, "\(last.note ?? "")")
+    #expect(last.note?.description.contains(reason) == true, "\(last.note ?? "")")
   }
 
   @Test func recordingsPass() throws {

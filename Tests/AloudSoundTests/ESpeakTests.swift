@@ -1,3 +1,4 @@
+import Aloud
 import AloudTones
 import Testing
 

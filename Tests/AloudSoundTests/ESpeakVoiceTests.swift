@@ -1,3 +1,4 @@
+import Aloud
 import AloudTones
 import Testing
 
@@ -25,7 +26,9 @@ import Testing
       ("en+wisper", "espeak-ng has no such variant of en: \"en+wisper\"; did you mean \"en+whisper\"?"),
     ])
   func unknownVoicesGetSuggestions(_ voice: String, _ message: String) throws {
-    #expect(throws: SoundError(.noVoice, message)) { try engine.rendition(of: Speech.passage("one", voice: voice)) }
+    #expect(throws: SoundError(.noVoice, Message(english: message))) {
+      try engine.rendition(of: Speech.passage("one", voice: voice))
+    }
   }
 
   /// Folders, variants and names that espeak-ng accepts, or that crash it.

@@ -1,3 +1,4 @@
+import Aloud
 import AloudTestSupport
 import Foundation
 import Testing

@@ -91,7 +91,8 @@ import Testing
       path: folder.appendingPathComponent("page.aloud").path)
     let refusal = #expect(throws: ScriptServerError.self) { try expectScript(script, record: false) }
     #expect(
-      refusal?.error.line == 2 && refusal?.error.message.contains("expectScript(…, serves: true) allows that") == true)
+      refusal?.error.line == 2
+        && refusal?.error.description.contains("expectScript(…, serves: true) allows that") == true)
     #expect(!FileManager.default.fileExists(atPath: started))
     let failure = #expect(throws: ScriptServerError.self) { try expectScript(script, serves: true, record: false) }
     #expect(failure?.output == ["sorry"] && failure?.description.hasSuffix("\n  | sorry") == true)

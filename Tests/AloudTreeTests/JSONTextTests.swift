@@ -8,7 +8,7 @@ import Testing
   /// Strict: half of a character is also an error.
   private func read(_ text: String) throws -> JSONText {
     let json = JSONText(Array(text.utf8))
-    if let offset = json.loneSurrogate { throw JSONSyntaxError(offset: offset, message: half) }
+    if let offset = json.loneSurrogate { throw JSONSyntaxError(offset: offset, message: Message(english: half)) }
     if let problem = json.problem { throw problem }
     return json
   }
@@ -49,7 +49,7 @@ import Testing
     ("[%]", 1, "this is not JSON"),
   ])
   func faults(_ text: String, _ offset: Int, _ message: String) throws {
-    #expect(throws: JSONSyntaxError(offset: offset, message: message)) { try read(text) }
+    #expect(throws: JSONSyntaxError(offset: offset, message: Message(english: message))) { try read(text) }
   }
 
   @Test(arguments: [
@@ -62,7 +62,9 @@ import Testing
     ("[\"\\u00", 6, #"the text ends before the "[" of line 1 is closed"#),
   ])
   func cutOff(_ text: String, _ offset: Int, _ message: String) throws {
-    #expect(throws: JSONSyntaxError(offset: offset, message: message, isCutOff: true)) { try read(text) }
+    #expect(throws: JSONSyntaxError(offset: offset, message: Message(english: message), isCutOff: true)) {
+      try read(text)
+    }
   }
 
   /// Eight bytes are checked together: special bytes are found in each position.

@@ -1,3 +1,4 @@
+package import AloudBase
 internal import AloudImport
 internal import Foundation
 
@@ -10,21 +11,24 @@ package struct FileFailure: Error, Equatable, Sendable, CustomStringConvertible 
   package let kind: Kind
   package let path: String
   /// The fault, without the path.
-  package let message: String
+  package let message: Message
 
-  package var description: String { "\(path.printable): \(message)" }
+  package var description: String { "\(told)" }
 
-  package init(_ kind: Kind, _ path: String, _ message: String) {
+  /// The path and the fault.
+  package var told: Message { "\(path.printable): \(message)" }
+
+  package init(_ kind: Kind, _ path: String, _ message: Message) {
     self.kind = kind
     self.path = path
     self.message = message
   }
 
-  /// A failed call, with its `errno`.
-  init(_ path: String, _ doing: String, code: Int32) {
+  /// A failed call, such as `cannot be read`, with its `errno`.
+  init(_ path: String, _ failure: Message, code: Int32) {
     switch code {
     case ENOENT, ENOTDIR: self.init(.missing, path, "there is no such file")
-    default: self.init(.unreadable, path, "cannot be \(doing): \(String(cString: strerror(code)))")
+    default: self.init(.unreadable, path, "\(failure): \(Message(english: String(cString: strerror(code))))")
     }
   }
 }
@@ -41,7 +45,7 @@ package enum FileContents {
   package static func bytes(at path: String, didRead: () -> Void = {}) throws(FileFailure) -> [UInt8] {
     // Without O_NONBLOCK, opening a named pipe waits for its writer.
     let descriptor = open(path, O_RDONLY | O_NONBLOCK | O_NOCTTY | O_CLOEXEC)
-    guard descriptor >= 0 else { throw FileFailure(path, "read", code: errno) }
+    guard descriptor >= 0 else { throw FileFailure(path, "cannot be read", code: errno) }
     defer { close(descriptor) }
     if isOpenStream(path) {
       // On some systems, opening such a path gives the open stream itself. Its other readers expect it to block.
@@ -84,7 +88,7 @@ package enum FileContents {
       guard count > 0 else {
         if errno == EINTR { continue }
         if errno == EISDIR { throw FileFailure(.folder, path, "this is a folder") }
-        throw FileFailure(path, "read", code: errno)
+        throw FileFailure(path, "cannot be read", code: errno)
       }
       bytes += piece[..<count]
       guard bytes.count <= ImportedScreen.maximumSize else {
@@ -97,7 +101,7 @@ package enum FileContents {
   /// - Returns: values that change whenever the file changes; the first one is its size in bytes, or 0 where the system does not say it.
   private static func check(_ descriptor: Int32, _ path: String) throws(FileFailure) -> [Int] {
     var status = stat()
-    guard fstat(descriptor, &status) == 0 else { throw FileFailure(path, "read", code: errno) }
+    guard fstat(descriptor, &status) == 0 else { throw FileFailure(path, "cannot be read", code: errno) }
     switch status.st_mode & S_IFMT {
     case S_IFREG:
       #if canImport(Darwin)

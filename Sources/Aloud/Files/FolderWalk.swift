@@ -38,17 +38,17 @@ package struct FolderWalk {
   private mutating func list(_ folder: String) -> [String] {
     guard let identity = FileIdentity(folder: folder) else {
       // It was there when the folder around it was listed.
-      failures.append(FileFailure(folder, "listed", code: ENOENT))
+      failures.append(FileFailure(folder, "cannot be listed", code: ENOENT))
       return []
     }
     guard listed.insert(identity).inserted else { return [] }
     guard let stream = opendir(folder) else {
-      failures.append(FileFailure(folder, "listed", code: errno))
+      failures.append(FileFailure(folder, "cannot be listed", code: errno))
       return []
     }
     defer { closedir(stream) }
     guard access(folder, X_OK) == 0 else {
-      failures.append(FileFailure(folder, "searched", code: errno))
+      failures.append(FileFailure(folder, "cannot be searched", code: errno))
       return []
     }
     var folders: [String] = []
@@ -56,7 +56,7 @@ package struct FolderWalk {
     while true {
       errno = 0
       guard let entry = readdir(stream) else {
-        if errno != 0 { failures.append(FileFailure(folder, "listed", code: errno)) }
+        if errno != 0 { failures.append(FileFailure(folder, "cannot be listed", code: errno)) }
         return folders
       }
       guard let name = FolderWalk.name(of: entry) else {
@@ -86,7 +86,7 @@ package struct FolderWalk {
       if extensions.contains(pathExtension) {
         files.append(path)
       } else if code != ENOENT || pathExtension.isEmpty {
-        failures.append(FileFailure(path, "followed", code: code))
+        failures.append(FileFailure(path, "cannot be followed", code: code))
       }
       return false
     }

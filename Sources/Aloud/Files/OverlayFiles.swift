@@ -1,3 +1,4 @@
+public import AloudBase
 public import AloudImport
 internal import AloudTree
 
@@ -18,11 +19,14 @@ public struct OverlayFiles: Sendable {
   /// Why overlays cannot be read, or no longer match the screen.
   public enum Problem: Error, Equatable, Sendable, CustomStringConvertible {
     /// A file that does not exist or cannot be read, with its path and the reason.
-    case unreadable(path: String, String)
+    case unreadable(path: String, Message)
     /// An error in an overlay, with its place.
-    case mistaken(String)
+    case mistaken(Message)
 
-    public var description: String {
+    public var description: String { "\(message)" }
+
+    /// What is wrong, with the place.
+    package var message: Message {
       switch self {
       case .unreadable(_, let message), .mistaken(let message): message
       }
@@ -36,10 +40,10 @@ public struct OverlayFiles: Sendable {
     for path in paths {
       let bytes: [UInt8]
       do { bytes = try FileContents.bytes(at: path) } catch {
-        throw .unreadable(path: path, error.description)
+        throw .unreadable(path: path, error.told)
       }
       do { overlays.append(try Overlay(bytes, name: path.printable)) } catch {
-        throw .mistaken(error.rendered(file: path.printable))
+        throw .mistaken(error.told(file: "\(path.printable)"))
       }
     }
     self.init(paths, overlays)
@@ -79,7 +83,7 @@ public struct OverlayFiles: Sendable {
         return (try OverlayFiles.screen(at: place, format, language), place.printable)
       }
     } catch {
-      throw .mistaken("\(error)")
+      throw .mistaken(error.message)
     }
   }
 
@@ -88,10 +92,10 @@ public struct OverlayFiles: Sendable {
   ) throws(ImportError) -> ImportedScreen {
     let bytes: [UInt8]
     do { bytes = try FileContents.bytes(at: VoiceOverDesignerFolder.file(at: path)) } catch {
-      throw ImportError(.invalid, error.description)
+      throw ImportError(.invalid, error.told)
     }
     do { return try ImportedScreen(bytes, format: format, language: language) } catch {
-      throw ImportError(error.kind, error.rendered(file: path.printable))
+      throw ImportError(error.kind, error.told(file: "\(path.printable)"))
     }
   }
 }

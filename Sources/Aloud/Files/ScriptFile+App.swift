@@ -52,7 +52,7 @@ extension ScriptFile {
       screen = try ImportedScreen(
         bytes, format: format, language: script.heads.language ?? language ?? overlays.language)
     } catch {
-      throw .badApp(error.rendered(file: appPath))
+      throw .badApp(error.told(file: "\(appPath)"))
     }
     do { return .document(try overlays.laid(over: screen, at: appPath, format: format)) } catch { throw problem(error) }
   }
@@ -60,7 +60,7 @@ extension ScriptFile {
   /// Reports an overlay that does not exist at the line of the script that names it.
   private func problem(_ problem: OverlayFiles.Problem) -> ScriptFileError {
     guard case .unreadable(let path, let message) = problem, overlayPaths.contains(path) else {
-      return .badApp(problem.description)
+      return .badApp(problem.message)
     }
     return .noApp(script.error(message, line: script.heads.line(of: .overlay) ?? 1))
   }
@@ -80,7 +80,7 @@ extension ScriptFile {
         do {
           return try script.heads.app.flatMap { word throws(BrowserError) in try PageAddress(address: word) }
         } catch {
-          throw .badScript(script.error(error.description, line: script.heads.line(of: .app) ?? 1))
+          throw .badScript(script.error(Message(english: error.description), line: script.heads.line(of: .app) ?? 1))
         }
       }
     }

@@ -1,4 +1,4 @@
-internal import AloudBase
+public import AloudBase
 public import AloudImport
 public import AloudScript
 public import AloudTree
@@ -110,14 +110,14 @@ public struct ScriptFile: Sendable {
     do {
       return try FileContents.bytes(at: VoiceOverDesignerFolder.file(at: path))
     } catch {
-      let message = error.kind == .missing ? "there is no file \(path)\(nearestFile)" : error.description
+      let message: Message = error.kind == .missing ? "there is no file \(path)\(nearestFile)" : error.told
       let failure = script.error(message, line: script.heads.line(of: .app) ?? 1)
       throw error.kind == .unreadable ? .lockedApp(failure) : .noApp(failure)
     }
   }
 
   /// A suggestion, such as `; did you mean "forms.json"?`, from the files in the folder of the app.
-  private var nearestFile: String {
+  private var nearestFile: Message {
     guard let app = script.heads.app, let appPath else { return "" }
     let folder = appPath.folderOfPath
     let names = (try? FileManager.default.contentsOfDirectory(atPath: folder.isEmpty ? "." : folder)) ?? []
@@ -129,17 +129,17 @@ public struct ScriptFile: Sendable {
 
   private static func text(at path: String) throws(ScriptFileError) -> String {
     let bytes: [UInt8]
-    do { bytes = try FileContents.bytes(at: path) } catch { throw .noScript(error.description) }
-    do { return try String(textFile: bytes) } catch { throw .unreadable(error.rendered(file: path)) }
+    do { bytes = try FileContents.bytes(at: path) } catch { throw .noScript(error.told) }
+    do { return try String(textFile: bytes) } catch { throw .unreadable(error.told(file: "\(path)")) }
   }
 }
 
 /// Why a script cannot be performed.
 public enum ScriptFileError: Error, Equatable, Sendable, CustomStringConvertible {
   /// There is no such file, or it cannot be opened.
-  case noScript(String)
+  case noScript(Message)
   /// The file is not text.
-  case unreadable(String)
+  case unreadable(Message)
   /// The text is not a script; the error has its line.
   case badScript(ScriptError)
   /// The app that the script names does not exist.
@@ -147,12 +147,15 @@ public enum ScriptFileError: Error, Equatable, Sendable, CustomStringConvertible
   /// The app exists but cannot be read.
   case lockedApp(ScriptError)
   /// The app cannot be read as a screen.
-  case badApp(String)
+  case badApp(Message)
 
-  public var description: String {
+  public var description: String { "\(message)" }
+
+  /// What is wrong, with the place.
+  package var message: Message {
     switch self {
     case .noScript(let message), .unreadable(let message), .badApp(let message): message
-    case .badScript(let error), .noApp(let error), .lockedApp(let error): "\(error)"
+    case .badScript(let error), .noApp(let error), .lockedApp(let error): error.told
     }
   }
 }

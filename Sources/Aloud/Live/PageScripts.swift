@@ -113,7 +113,7 @@
       let server: ScriptServer?
       do { server = try file.server } catch { throw .file(error) }
       guard let server else { return nil }
-      func problem(_ message: String, _ output: [String] = []) -> Problem {
+      func problem(_ message: Message, _ output: [String] = []) -> Problem {
         let error = file.script.error(message, line: file.script.heads.line(of: .serve) ?? 1)
         return .server(ScriptServerError(error: error, output: output))
       }
@@ -123,7 +123,7 @@
       do {
         return try servers.take(server)
       } catch {
-        throw problem(error.message, error.output.serverLines)
+        throw problem(Message(english: error.message), error.output.serverLines)
       }
     }
   }

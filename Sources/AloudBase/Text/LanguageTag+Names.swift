@@ -21,16 +21,18 @@ extension LanguageTag {
   }
 
   /// The message about a tag that is not ``isWellFormed``.
-  package static func mistake(_ tag: String) -> String {
+  package static func mistake(_ tag: String) -> Message {
     if tag.lowercased().hasPrefix("x-") {
       return "\"\(tag)\" is a private tag, which does not name a language; write a tag like \"en\" or \"pt-BR\""
     }
     let hint = suggestion(for: tag)
-    return "\"\(tag)\" is not a BCP-47 language tag" + (hint.isEmpty ? "; write it like \"en\" or \"pt-BR\"" : hint)
+    return hint.isEmpty
+      ? "\"\(tag)\" is not a BCP-47 language tag; write it like \"en\" or \"pt-BR\""
+      : "\"\(tag)\" is not a BCP-47 language tag\(hint)"
   }
 
   /// `; did you mean "ko"?`, or nothing.
-  public static func suggestion(for name: String) -> String {
+  public static func suggestion(for name: String) -> Message {
     meant(by: name).map { $0 == name ? "" : "; did you mean \"\($0)\"?" } ?? ""
   }
 

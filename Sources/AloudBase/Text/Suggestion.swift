@@ -14,12 +14,12 @@ package func nearest(to word: String, among candidates: some Sequence<String>) -
   return best?.candidate
 }
 
-/// A question that suggests a candidate: `; did you mean "header"?`; empty if none is similar enough.
+/// A question that suggests a candidate: `; did you mean "header"?`; an empty message if none is similar enough.
 ///
 /// `synonyms` maps words in lower case to the words that they mean; they take precedence over similar words.
 package func suggestion(
   for word: String, among candidates: some Sequence<String>, synonyms: [String: String] = [:]
-) -> String {
+) -> Message {
   let meant = synonyms[word.lowercased()] ?? nearest(to: word, among: candidates)
   return meant.map { "; did you mean \"\($0)\"?" } ?? ""
 }

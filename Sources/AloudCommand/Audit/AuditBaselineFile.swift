@@ -63,8 +63,14 @@ struct AuditBaselineFile {
     let lines = AuditBaseline(entries: kept + new).entries.map(\.json.text)
     try OutputFile(path: path).replace(content, with: ([AuditBaselineFile.head] + lines).map { $0 + "\n" }.joined())
     let found = files.reduce(0) { $0 + $1.findings.count }
-    let places = new.count > found ? " in \(new.count) places" : ""
-    Standard.error("\(path.printable): \(found == 1 ? "1 finding" : "\(found) findings")\(places) recorded")
+    let told: Message =
+      switch (found == 1, new.count > found) {
+      case (true, false): "1 finding recorded"
+      case (true, true): "1 finding in \(new.count) places recorded"
+      case (false, false): "\(found) findings recorded"
+      case (false, true): "\(found) findings in \(new.count) places recorded"
+      }
+    Standard.error("\(path.printable): \(told)")
     return files.map { file in
       var file = file
       file.findings = []
@@ -93,7 +99,7 @@ struct AuditBaselineFile {
       let object = json.problem == nil ? json.root?.asObject : nil
       if !isBegun {
         guard object?["aloud"]?.asWhole == 1, object?["baseline"]?.asString != nil else {
-          let mistake = MistakenFile.message(bytes, wanted: .baseline).map { "\(path.printable): \($0)" }
+          let mistake: Message? = MistakenFile.message(bytes, wanted: .baseline).map { "\(path.printable): \($0)" }
           throw Failure(
             .badInput,
             mistake

@@ -52,7 +52,8 @@ extension AuditOptions {
 extension EachRun {
   fileprivate func audit(_ options: AuditOptions) throws(Failure) {
     // Not a failure: a part of a larger stream may be empty.
-    let nothing = "aloud audit: standard input has no line, so nothing was audited; each line is a document or a dump"
+    let nothing: Message =
+      "aloud audit: standard input has no line, so nothing was audited; each line is a document or a dump"
     try perform(tellingEmpty: nothing) { input throws(Failure) in
       guard let result = AuditResult(input, mayBeOther: false, options) else {
         throw Failure(.badInput, "\(input.name): this is not a screen")

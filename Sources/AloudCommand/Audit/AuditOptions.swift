@@ -100,7 +100,9 @@ struct AuditOptions {
   func fails(_ file: AuditedFile) -> Bool { file.findings.contains { $0.severity >= failingLevel } }
 
   private func check(_ arguments: Arguments) throws(Failure) {
-    if format != .report { try arguments.refuse(AuditReportOptions.table.map(\.name), "needs --format report") }
+    if format != .report {
+      try arguments.refuse(AuditReportOptions.table.map(\.name)) { "\($0) needs --format report" }
+    }
     try arguments.require(
       format != .report || level != .error && baseline == nil,
       "a report needs all errors and warnings; do not use it with --level error or --baseline")

@@ -33,7 +33,7 @@ struct AuditOutput {
   private var toldFiles: [AuditedFile] {
     files.map { file in
       guard let failure = file.failure else { return file }
-      var told = AuditedFile(file.path, failure: language.message(failure), language: file.language)
+      var told = AuditedFile(file.path, failure: language.said(Message(english: failure)), language: file.language)
       told.seconds = file.seconds
       return told
     }
@@ -57,7 +57,7 @@ struct AuditOutput {
     if let output = options.output, OutputFile(path: output).isRegular {
       Standard.error("\(output.printable): \(counts)")
     } else if options.format == .text, options.baseline == nil, files.allSatisfy(\.findings.isEmpty) {
-      Standard.error(counts)
+      Standard.error(Message(english: counts))
     }
   }
 }

@@ -26,7 +26,7 @@ struct RehearsalOptions {
   /// - Throws: ``Failure`` for wrong usage.
   init?(_ arguments: Arguments) throws(Failure) {
     guard arguments.has(.rehearse) else {
-      try arguments.refuse([.maxControls, .allowWrites, .network], "needs --rehearse")
+      try arguments.refuse([.maxControls, .allowWrites, .network]) { "\($0) needs --rehearse" }
       return nil
     }
     var page = try arguments.livePage()
@@ -71,7 +71,7 @@ extension AuditResult {
       counts.heldBack = stage.heldBack
       file.rehearsal = counts
       file.seconds = stopwatch.next()
-      let warnings = (stage.notes + app.unreachable).map { "\(input.name): warning: \($0)" }
+      let warnings: [Message] = (stage.notes + app.unreachable).map { "\(input.name): warning: \($0)" }
       self.init(file: file, warnings: warnings + ["\(input.name): \(counts.told)"])
     } catch {
       self.init(Failure(error, page: input.path), at: input.path, options, seconds: stopwatch.next())

@@ -83,10 +83,10 @@ struct AuditRun {
   /// Reports how many files of folders were audited; does nothing if no folder was named.
   private mutating func tellFolders() throws(Failure) {
     guard !inputs.folders.isEmpty else { return }
-    let others = otherCount == 1 ? "1 other file" : "\(otherCount) other files"
+    let others: Message = otherCount == 1 ? "1 other file" : "\(otherCount) other files"
     guard screenCount > 0 || first != nil else {
-      let passed = otherCount > 0 ? "; \(others) passed over" : ""
-      throw Failure(.notFound, AuditRun.noScreen(in: inputs.folders[0]) + passed)
+      let passed: Message = otherCount > 0 ? "; \(others) passed over" : ""
+      throw Failure(.notFound, "\(AuditRun.noScreen(in: inputs.folders[0]))\(passed)")
     }
     // A folder without screens is probably a mistake, even if another one has some.
     let notScreens = Set(self.others)
@@ -97,11 +97,11 @@ struct AuditRun {
     }
     // This may be a failed dump.
     if !self.others.isEmpty { Standard.error("not a screen: \(beginning(of: self.others.map(\.printable), most: 5))") }
-    let screens = screenCount == 1 ? "1 screen" : "\(screenCount) screens"
+    let screens: Message = screenCount == 1 ? "1 screen" : "\(screenCount) screens"
     Standard.error("\(screens) found; \(others) passed over")
   }
 
-  private static func noScreen(in folder: String) -> String {
+  private static func noScreen(in folder: String) -> Message {
     "aloud audit: there is no screen (\(AuditInputs.kinds)) in \(folder.printable)"
   }
 
@@ -130,7 +130,7 @@ func beginning(of texts: [String], most: Int) -> String {
 struct AuditResult: Sendable {
   let file: AuditedFile
   /// Lines for standard error.
-  var warnings: [String] = []
+  var warnings: [Message] = []
   /// Why the file could not be audited.
   var failure: Failure?
 }
@@ -168,7 +168,8 @@ extension AuditResult {
       if options.asksPeople { file.questions = Question.raised(by: app) }
       file.ruleSeconds = ruleSeconds
       file.seconds = stopwatch.next()
-      let warnings = screen.warnings.map(\.message) + report.unused.map(\.told) + app.unreachable
+      let warnings =
+        screen.warnings.map(\.message) + (report.unused.map(\.told) + app.unreachable).map { Message(english: $0) }
       self.init(file: file, warnings: warnings.map { "\(input.name): warning: \($0)" })
     } catch {
       self.init(error, at: name, options, seconds: stopwatch.next())
@@ -177,7 +178,7 @@ extension AuditResult {
 
   /// A file that could not be audited, or a folder that could not be listed.
   init(_ failure: Failure, at path: String, _ options: AuditOptions, seconds: Double = 0) {
-    var file = AuditedFile(path, failure: failure.message, language: options.messages)
+    var file = AuditedFile(path, failure: "\(failure.message)", language: options.messages)
     file.seconds = seconds
     self.init(file: file, failure: failure)
   }
@@ -199,8 +200,10 @@ extension AuditResult {
     if let cut = screen.warnings.first(where: { $0.kind == .cutOff }) {
       throw Failure(
         .badInput,
-        "\(file.name): \(cut.message); audits take complete dumps only; to audit this part, make a document of it with "
-          + "`aloud import`")
+        """
+        \(file.name): \(cut.message); audits take complete dumps only; to audit this part, make a document of it with \
+        `aloud import`
+        """)
     }
     return try file.laid(over: screen, format: options.source)
   }

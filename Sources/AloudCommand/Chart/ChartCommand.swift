@@ -65,9 +65,9 @@ extension [DescribedChart] {
   /// - Throws: ``Failure`` with 1 where a summary contradicts its numbers.
   fileprivate func tellFindings(in file: InputFile) throws(Failure) {
     for chart in self {
-      let place = "\(file.name): the chart \"\(chart.found.shownName)\""
-      for advice in chart.advice { Standard.error("\(place): warning: \(advice)") }
-      for finding in chart.findings { Standard.error("\(place): \(finding)") }
+      let place: Message = "\(file.name): the chart \"\(chart.found.shownName)\""
+      for advice in chart.advice { Standard.error("\(place): warning: \(Message(english: advice))") }
+      for finding in chart.findings { Standard.error("\(place): \(Message(english: finding))") }
     }
     if contains(where: { !$0.findings.isEmpty }) { throw Failure(.findings, "") }
   }

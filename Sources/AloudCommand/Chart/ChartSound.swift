@@ -13,7 +13,7 @@ struct ChartSound {
     isNarrated = options.isWanted && (arguments.has(.narrate) || options.isPlayed)
     let ofWords: [OptionName] = [.voice, .rate, .pitch, .volume, .speechEngine]
     if !isNarrated {
-      try arguments.refuse(ofWords, "needs --narrate or --speak; the graph alone has no words")
+      try arguments.refuse(ofWords) { "\($0) needs --narrate or --speak; the graph alone has no words" }
     }
   }
 

@@ -82,9 +82,10 @@ struct FoundChart {
       charts.first { $0.id == name } ?? charts.first { $0.label == name } ?? charts.first { $0.chart.title == name }
     if let found { return found }
     let names = charts.map(\.shownName)
-    let there = "\(names.count == 1 ? "is" : "are") \(names.map { "\"\($0)\"" }.joined(separator: ", "))"
+    let list = names.map { "\"\($0)\"" }.joined(separator: ", ")
+    let there: Message = names.count == 1 ? "there is \(list)" : "there are \(list)"
     throw Failure(
       .notFound,
-      "\(file.name): there is no chart \"\(name.printable)\"; there \(there)\(suggestion(for: name, among: names))")
+      "\(file.name): there is no chart \"\(name.printable)\"; \(there)\(suggestion(for: name, among: names))")
   }
 }

@@ -45,13 +45,13 @@ private struct Conforming {
     do {
       imported = try ImportedRecording(bytes, format: speaking.format, language: speaking.language)
     } catch {
-      throw file.failure(bytes, wanted: .recording, error.rendered(file: file.name))
+      throw file.failure(bytes, wanted: .recording, error.told(file: file.name))
     }
     for warning in imported.warnings { Standard.error("\(file.name): warning: \(warning.message)") }
     let screen = try ReadableScreen(imported.recording.document, of: file, speaking)
     let conformance = Conformance(imported.recording, on: screen.reader)
     scores.append(conformance.score(of: file.path))
-    let output = ConformanceOutput(conformance, screen, file: isJSON ? file.path : file.name)
+    let output = ConformanceOutput(conformance, screen, file: isJSON ? file.path : "\(file.name)")
     try Standard.writeLines(isJSON ? output.json : output.text)
   }
 }

@@ -78,7 +78,7 @@ private struct DumpOutput {
     path = arguments.value(.output) ?? "-"
     before = arguments.value(.before)
     screenshot = arguments.value(.screenshot)
-    if !arguments.has(.click) { try arguments.refuse([.before], "needs --click") }
+    if !arguments.has(.click) { try arguments.refuse([.before]) { "\($0) needs --click" } }
     try arguments.require(
       [path, before, screenshot].compactMap(\.self).count(where: FileWriter.isStandardOutput) < 2,
       "standard output can take only one of the outputs")

@@ -29,7 +29,7 @@ struct EachLine: Sendable {
       input = .failure(Failure(.badInput, "\(file.name): the line is empty"))
     } else if let answer = EachLine.failure(in: line.bytes) {
       // The line reports a failed import, so its message is passed on.
-      (name, input) = (answer.name, .failure(Failure(.badInput, answer.message)))
+      (name, input) = (answer.name, .failure(Failure(.badInput, Message(english: answer.message))))
     } else if let envelope = EachLine.envelope(in: line.bytes) {
       name = envelope[Key.name.rawValue]?.asString
       do { input = .success(try EachLine.file(in: envelope, file)) } catch { input = .failure(error) }
@@ -63,7 +63,7 @@ struct EachLine: Sendable {
   }
 
   private static func file(in object: JSONObject, _ line: InputFile) throws(Failure) -> InputFile {
-    func failure(_ offset: Int, _ message: String) -> Failure {
+    func failure(_ offset: Int, _ message: Message) -> Failure {
       let column = object.place.text.bytes[..<offset].reduce(1) { $1 & 0xC0 == 0x80 ? $0 : $0 + 1 }
       var failure = Failure(.badInput, "\(line.name):1:\(column): \(message)")
       failure.place = (1, column)

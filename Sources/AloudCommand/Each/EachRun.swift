@@ -56,7 +56,7 @@ struct EachRun {
   init?(_ arguments: Arguments, allowed: Set<OptionName>, dependents: [OptionName] = [.jobs]) throws(Failure) {
     command = arguments.command
     guard arguments.has(.each) else {
-      try arguments.refuse(dependents, "needs --each")
+      try arguments.refuse(dependents) { "\($0) needs --each" }
       return nil
     }
     if let file = arguments.operands.first {
@@ -77,7 +77,7 @@ struct EachRun {
   /// - Throws: ``Failure``: that of the first line that fails, after all lines have been processed; otherwise the
   ///   failure for findings. If no process reads the output any longer, ``Failure/closedPipe``, immediately.
   func perform(
-    tellingEmpty nothing: String? = nil,
+    tellingEmpty nothing: Message? = nil,
     _ answer: @escaping @Sendable (InputFile) throws(Failure) -> EachAnswer
   ) throws(Failure) {
     let tally = Guarded(Tally())
@@ -103,14 +103,14 @@ private struct Answered: Sendable {
   /// The line of JSON, with a line break.
   let bytes: [UInt8]
   let line: Int
-  let warnings: [String]
+  let warnings: [Message]
   private(set) var failure: Failure?
   private(set) var isFound = false
 
   init(_ line: StreamLines.Line, _ overlays: OverlayFiles, _ answer: (InputFile) throws(Failure) -> EachAnswer) {
     self.line = line.number
     let each = EachLine(line)
-    let warnings = Guarded<[String]>([])
+    let warnings = Guarded<[Message]>([])
     let result = Standard.$listener.withValue(warnings) { () -> Result<EachAnswer, Failure> in
       Result { () throws(Failure) in
         var input = try each.input.get()
@@ -142,7 +142,7 @@ private struct Answered: Sendable {
 
   private static func error(_ failure: Failure, _ line: Int) -> JSONValue {
     let place: JSONValue? = failure.place.map { ["line": .whole($0.line), "column": .whole($0.column)] }
-    return ["aloud": 1, "line": .whole(line)] + .member("place", place) + ["error": .string(failure.message)]
+    return ["aloud": 1, "line": .whole(line)] + .member("place", place) + ["error": .string("\(failure.message)")]
   }
 }
 
@@ -155,7 +155,7 @@ private struct Tally: Sendable {
   private var warnings = 0
 
   /// - Returns: the warnings to print.
-  mutating func add(_ answered: Answered, most: Int) -> [String] {
+  mutating func add(_ answered: Answered, most: Int) -> [Message] {
     lines += 1
     isFound = isFound || answered.isFound
     if let failure = answered.failure {
@@ -169,8 +169,11 @@ private struct Tally: Sendable {
   func finish(_ command: String, most: Int) throws(Failure) {
     if warnings > most { Standard.error("aloud \(command): \(warnings - most) more warnings") }
     if let first {
-      let lines = lines == 1 ? "1 line has" : "\(lines) lines have"
-      throw Failure(first.status, "aloud \(command): \(failures) of \(lines) an error; the first is line \(first.line)")
+      let told: Message =
+        lines == 1
+        ? "\(failures) of 1 line has an error; the first is line \(first.line)"
+        : "\(failures) of \(lines) lines have an error; the first is line \(first.line)"
+      throw Failure(first.status, "aloud \(command): \(told)")
     }
     if isFound { throw Failure(.findings, "") }
   }

@@ -87,8 +87,10 @@ final class StreamLines {
         return count > 0
       }
       guard errno == EINTR || errno == EAGAIN else {
-        if errno == EISDIR { throw Failure(.notFound, "standard input: this is a folder") }
-        throw Failure(.inputOutput, "standard input: cannot be read: \(String(cString: strerror(errno)))")
+        if errno == EISDIR { throw Failure(.notFound, "\(Message("standard input")): \(Message("this is a folder"))") }
+        throw Failure(
+          .inputOutput,
+          "\(Message("standard input")): cannot be read: \(Message(english: String(cString: strerror(errno))))")
       }
     }
     return false

@@ -118,9 +118,10 @@ struct ExploreSubject {
       if let found = Tour.language(for: wanted) { return found }
       throw Failure(
         .notFound,
-        "aloud explore: there is no tour in the language \"\(wanted.printable)\"; there are "
-          + Tour.languages.joined(separator: ", ")
-          + LanguageTag.suggestion(for: wanted)
+        """
+        aloud explore: there is no tour in the language "\(wanted.printable)"; there are \
+        \(Tour.languages.joined(separator: ", "))\(LanguageTag.suggestion(for: wanted))
+        """
       )
     }
     return MessageLanguage.locale.flatMap { Tour.language(for: $0) } ?? "en"
@@ -220,9 +221,9 @@ struct Exploration {
     if Standard.isClosed { throw Failure.closedPipe }
   }
 
-  private func saved(_ walk: WalkScript, _ path: String) -> String {
+  private func saved(_ walk: WalkScript, _ path: String) -> Message {
     do { return try subject.saver.saveOnRequest(walk, to: path) } catch {
-      return MessageLanguage.current.message(error.message)
+      return error.message
     }
   }
 }

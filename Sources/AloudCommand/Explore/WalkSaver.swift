@@ -16,7 +16,7 @@ struct WalkSaver {
   private let options: [String]
   private let overlays: [String]
   /// The options that head lines cannot represent; nil where there are none.
-  private let unsaid: String?
+  private let unsaid: Message?
   private let files: RunFiles
   /// Scripts that this walk has written, or about which the user has been warned. They may be overwritten.
   private let replaceable = Guarded<Set<String>>([])
@@ -78,7 +78,7 @@ struct WalkSaver {
   }
 
   /// Saves like ``save(_:to:)``, but overwrites a script of another walk only at the second request.
-  func saveOnRequest(_ walk: WalkScript, to path: String) throws(Failure) -> String {
+  func saveOnRequest(_ walk: WalkScript, to path: String) throws(Failure) -> Message {
     try checkFiles(path)
     if OutputFile(path: path).isThere, replaceable.withLock({ $0.insert(path).inserted }) {
       throw Failure(.cannotWrite, "\(path.printable): this script exists already; save again to overwrite it")
@@ -90,11 +90,11 @@ struct WalkSaver {
   ///
   /// - Returns: a message about it.
   /// - Throws: ``Failure``.
-  func save(_ walk: WalkScript, to path: String) throws(Failure) -> String {
+  func save(_ walk: WalkScript, to path: String) throws(Failure) -> Message {
     let text: String
     try checkFiles(path)
     do { text = try walk.text(heads: heads(for: path)) } catch {
-      throw Failure(.badInput, "\(path.printable): \(error)")
+      throw Failure(.badInput, "\(path.printable): \(error.message)")
     }
     let isThere = OutputFile(path: path).isThere
     if case .document(let document, _) = app {
@@ -103,8 +103,10 @@ struct WalkSaver {
       try OutputFile(path: path).write(text)
     }
     replaceable.withLock { _ = $0.insert(path) }
-    return "Saved \(walk.count) \(walk.count == 1 ? "step" : "steps") in \(path.printable)"
-      + (isThere ? ", replacing the old script" : "") + (unsaid.map { "; \($0)" } ?? "")
+    let saved: Message =
+      walk.count == 1 ? "Saved 1 step in \(path.printable)" : "Saved \(walk.count) steps in \(path.printable)"
+    let told: Message = isThere ? "\(saved), replacing the old script" : saved
+    return unsaid.map { "\(told); \($0)" } ?? told
   }
 
   /// The screen is renamed to its final name after both files are on the disk. If the script then cannot be renamed, a

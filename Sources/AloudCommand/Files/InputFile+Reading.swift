@@ -3,11 +3,11 @@ import Aloud
 extension InputFile {
   /// The bytes of the file as text.
   func text(_ bytes: [UInt8], wanted: FileKind) throws(Failure) -> String {
-    do { return try String(textFile: bytes) } catch { throw failure(bytes, wanted: wanted, error.rendered(file: name)) }
+    do { return try String(textFile: bytes) } catch { throw failure(bytes, wanted: wanted, error.told(file: name)) }
   }
 
   /// The failure for a file of another kind than expected, or else for an error in the file.
-  func failure(_ bytes: [UInt8], wanted: FileKind, _ message: String) -> Failure {
+  func failure(_ bytes: [UInt8], wanted: FileKind, _ message: Message) -> Failure {
     Failure(.badInput, MistakenFile.message(bytes, wanted: wanted).map { "\(name): \($0)" } ?? message)
   }
 
@@ -27,9 +27,9 @@ extension InputFile {
     let bytes = try bytes()
     let text = try text(bytes, wanted: .script)
     do {
-      return ScriptFile(try Script(text, path: name), path: path, apps: apps)
+      return ScriptFile(try Script(text, path: "\(name)"), path: path, apps: apps)
     } catch {
-      throw failure(bytes, wanted: .script, "\(error)")
+      throw failure(bytes, wanted: .script, error.told)
     }
   }
 
@@ -64,7 +64,7 @@ extension InputFile {
 
 /// Messages about a file of another kind than a command needs.
 enum MistakenFile {
-  private typealias Need = (name: String, explanation: String, mark: Character)
+  private typealias Need = (name: Message, explanation: Message, mark: Character)
 
   /// For each kind, a description with an example, and a mark that any such text contains.
   private static let needs: [FileKind: Need] = [
@@ -82,7 +82,7 @@ enum MistakenFile {
   ]
 
   /// A message about the actual kind of the file; nil where the file may be of the expected kind and contain an error.
-  static func message(_ bytes: [UInt8], wanted: FileKind) -> String? {
+  static func message(_ bytes: [UInt8], wanted: FileKind) -> Message? {
     guard let need = needs[wanted] else { return nil }
     if let kind = FileKind(bytes) {
       if kind == wanted || (kind.isGuess && hasLine(with: need.mark, bytes)) { return nil }

@@ -14,9 +14,9 @@ struct InputFile: Sendable {
   var overlays = OverlayFiles.none
 
   /// The name of the file in messages.
-  var name: String {
+  var name: Message {
     if let line { return "line \(line)" }
-    return path == "-" ? "standard input" : path.printable
+    return path == "-" ? "standard input" : "\(path.printable)"
   }
 
   /// The content of the file. `isFile` is false for the dump of a page that was opened here, because users cannot open
@@ -43,7 +43,7 @@ struct InputFile: Sendable {
   func bytes() throws(Failure) -> [UInt8] {
     if let content { return content }
     do throws(FileFailure) {
-      guard path != "-" else { return try FileContents.bytes(of: STDIN_FILENO, name) }
+      guard path != "-" else { return try FileContents.bytes(of: STDIN_FILENO, "\(name)") }
       return try FileContents.bytes(at: contentPath)
     } catch {
       guard error.kind != .folder else { throw Failure(.notFound, "\(name): this is a folder; \(missingPart)") }
@@ -60,7 +60,7 @@ struct InputFile: Sendable {
     do throws(BrowserError) {
       let dump = try PageDump.make(of: path, options: options) { progress.tell("\($0.rawValue)") }
       progress.end()
-      for note in dump.notes { Standard.error("\(name): warning: \(note)") }
+      for note in dump.notes { Standard.error("\(name): warning: \(Message(english: note))") }
       return dump.json
     } catch {
       progress.end()
@@ -69,12 +69,12 @@ struct InputFile: Sendable {
   }
 
   /// The name of the file that is read, in messages.
-  var contentName: String { line == nil ? InputFile(path: contentPath).name : name }
+  var contentName: Message { line == nil ? InputFile(path: contentPath).name : name }
 
   /// The path of the file to read: inside the folder of a design, or the path itself.
   var contentPath: String { VoiceOverDesignerFolder.file(at: path) }
 
-  private var missingPart: String {
+  private var missingPart: Message {
     guard path.hasSuffix(".vodesign") || path.hasSuffix(".vodesign/") else { return "name a file" }
     return "a design folder must contain one of \(VoiceOverDesignerFolder.files.joined(separator: ", "))"
   }

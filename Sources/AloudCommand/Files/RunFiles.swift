@@ -128,7 +128,7 @@ struct RunFiles {
   }
 
   /// The names of the file, if the input and the output have different ones.
-  private func overwriting(_ input: String, by output: Output) -> String {
+  private func overwriting(_ input: String, by output: Output) -> Message {
     func standardized(_ path: String) -> String { URL(fileURLWithPath: path).standardizedFileURL.path }
     if output.path == "-" { return "\(output.writer) would overwrite \(name(input))" }
     guard standardized(input) != standardized(output.path) else {
@@ -137,7 +137,7 @@ struct RunFiles {
     return "\(output.writer) \(name(output.path)) would overwrite \(name(input))"
   }
 
-  private func refusal(_ message: String) -> Failure {
+  private func refusal(_ message: Message) -> Failure {
     Failure(.usage, "aloud \(command): \(message); name another file")
   }
 
@@ -155,5 +155,5 @@ struct RunFiles {
     path == "-" ? FileIdentity(descriptor: STDIN_FILENO) : FileIdentity(path: VoiceOverDesignerFolder.file(at: path))
   }
 
-  private func name(_ path: String) -> String { InputFile(path: path).name }
+  private func name(_ path: String) -> Message { InputFile(path: path).name }
 }

@@ -30,7 +30,7 @@ extension Command {
     guard let command = all.first(where: { $0.name == name }) else {
       let topics = HelpTopic.allCases.map(\.rawValue) + Setting.all.map(\.name)
       let nearest = suggestion(for: name, among: all.map(\.name) + topics)
-      throw Failure(.usage, "aloud help: there is no command \"\(name.printable)\"\(nearest)\nSee `aloud help`.")
+      throw Command.unknown(name, "aloud help", nearest)
     }
     try Standard.write(Help.page(of: command, in: language))
   }

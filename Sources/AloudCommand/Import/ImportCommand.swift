@@ -29,7 +29,7 @@ extension Command {
     }
     let path = try arguments.onlyOperand("name one FILE to import; - is standard input")
     if !arguments.has(.explain) {
-      try arguments.refuse([.json], "needs --explain; a screen document is JSON anyway")
+      try arguments.refuse([.json]) { "\($0) needs --explain; a screen document is JSON anyway" }
     }
     let options = try ImportOptions(arguments)
     let file = InputFile(path: path, browser: arguments.browser, overlays: options.overlays)

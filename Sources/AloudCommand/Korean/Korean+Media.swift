@@ -326,9 +326,6 @@ extension Korean {
     this is not liblouis; it has no {}
     liblouis가 아닙니다. {1}이/가 없습니다
 
-    warning: liblouis cannot translate "{}"
-    경고: liblouis가 "{1}"을/를 점자로 옮기지 못합니다
-
     espeak-ng has no such variant of {}: "{}"{+}
     espeak-ng에 {1}의 그런 변형이 없습니다: "{2}"{3}
 
@@ -379,5 +376,14 @@ extension Korean {
 
     does not work as Aloud's speech worker; {+} each time it was started; set ALOUD_WORKER to the `aloud` tool of this version, or raise the limits of this process (ulimit -a)
     Aloud의 음성 프로세스로 동작하지 않습니다. 시작할 때마다 {1}. ALOUD_WORKER에 이 버전의 `aloud` 도구를 지정하거나 이 프로세스의 한도(ulimit -a)를 높이십시오
+
+    liblouis cannot translate "{}"
+    liblouis가 "{1}"을/를 점자로 옮기지 못합니다
+
+    nobody listens any longer
+    듣는 프로그램이 없습니다
+
+    none of {} is installed; install pipewire-bin, pulseaudio-utils or alsa-utils
+    {1} 중 설치된 것이 없습니다. pipewire-bin, pulseaudio-utils, alsa-utils 중 하나를 설치하십시오
     """##)
 }

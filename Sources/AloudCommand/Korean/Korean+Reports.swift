@@ -14,9 +14,6 @@ extension Korean {
     this answer differs from {}; keep one of the answers to {}
     이 답변이 {1}의 답변과 다릅니다. {2}에 대한 답변은 하나만 남기십시오
 
-    --by is for reports in CSV; other reports have all three guidelines
-    --by는 CSV 보고서에만 씁니다. 다른 형식에는 세 지침이 모두 들어 있습니다
-
     --format report writes FILE.html, FILE.csv or FILE.json, not {}
     --format report의 출력은 FILE.html, FILE.csv, FILE.json 가운데 하나입니다. {1}에는 쓸 수 없습니다
 
@@ -65,9 +62,6 @@ extension Korean {
     there is no question "{}"{+}
     "{1}" 질문이 없습니다{2}
 
-    there is no clause "{}"{+}
-    "{1}" 검사항목이 없습니다{2}
-
     this screenshot is not a PNG or JPEG picture
     화면 사진은 PNG나 JPEG 그림이어야 합니다
 
@@ -85,5 +79,11 @@ extension Korean {
 
     a report needs all errors and warnings; do not use it with --level error or --baseline
     보고서는 모든 오류와 경고로 판정하므로 --level error와 --baseline은 함께 쓸 수 없습니다
+
+    {w} is for reports in CSV; other reports have all three guidelines
+    {1}은/는 CSV 보고서에만 씁니다. 다른 형식에는 세 지침이 모두 들어 있습니다
+
+    clause
+    검사항목
     """##)
 }

@@ -26,26 +26,8 @@ extension Korean {
     argument {} is not UTF-8: "{}"; write it in UTF-8, or rename the file
     {1}번째 인자가 UTF-8이 아닙니다: "{2}". UTF-8로 쓰거나 파일 이름을 바꾸십시오
 
-    --{w} needs {}
-    --{1}에는 {2} 값이 필요합니다
-
-    --{w} needs {}, not an empty text
-    --{1}에는 빈 텍스트가 아닌 {2} 값이 필요합니다
-
-    --{w} takes no value
-    --{1}에는 값을 쓸 수 없습니다
-
-    --{w} cannot be "{}"; it can be {}; did you mean "{}"?
-    --{1}에 "{2}"은/는 쓸 수 없습니다. 쓸 수 있는 값: {3}. 혹시 "{4}"인가요?
-
-    --{w} cannot be "{}"; it can be {}
-    --{1}에 "{2}"은/는 쓸 수 없습니다. 쓸 수 있는 값: {3}
-
     a whole number from {} to {}
     {1}~{2}의 정수
-
-    a whole number from {} to {} (default {})
-    {1}~{2}의 정수(기본값 {3})
 
     {} (default)
     {1}(기본값)
@@ -131,12 +113,6 @@ extension Korean {
     standard output can take either --svg or --json
     표준 출력에는 --svg와 --json 중 하나만 쓸 수 있습니다
 
-    --{w} takes one chart; name one of {}
-    --{1}에는 차트 하나만 쓸 수 있습니다. 다음 중 하나를 지정하십시오: {2}
-
-    --{w} needs --narrate or --speak; the graph alone has no words
-    --{1}은/는 --narrate나 --speak와 함께 씁니다. 그래프만으로는 말이 없습니다
-
     name a FILE to replay; - is standard input
     재현할 FILE을 지정하십시오. -는 표준 입력입니다
 
@@ -158,9 +134,6 @@ extension Korean {
     --wait takes seconds from 0 to 3600, not "{}"
     --wait에는 0~3600초를 씁니다. "{1}"은/는 쓸 수 없습니다
 
-    --before needs --click
-    --before는 --click과 함께 씁니다
-
     --cells takes a number from 1 to 200, not {n}
     --cells에는 {1}이/가 아니라 1에서 200까지의 수를 씁니다
 
@@ -175,12 +148,6 @@ extension Korean {
 
     --screenshot needs a file; standard output has the dump
     --screenshot에는 파일이 필요합니다. 표준 출력에는 덤프를 씁니다
-
-    --{w} needs --{}
-    --{1}은/는 --{2}과/와 함께 씁니다
-
-    --{w} needs --speak, --wav, --captions or --transcript
-    --{1}은/는 --speak, --wav, --captions, --transcript 중 하나와 함께 씁니다
 
     --each reads standard input; it takes no FILE ({})
     --each는 표준 입력을 읽으므로 FILE({1})을 쓰지 않습니다
@@ -206,20 +173,11 @@ extension Korean {
     --with lays overlays over documents and dumps, not over a live page
     --with는 문서와 덤프에 오버레이를 덧씌웁니다. 실시간 페이지에는 쓸 수 없습니다
 
-    there is no tour in the language "{}"; there are {}
-    "{1}" 언어의 둘러보기가 없습니다. 있는 언어: {2}
-
     standard input holds the screen, and there is no terminal to read keys from
     표준 입력은 화면을 읽는 데 쓰고 있고, 키를 받을 터미널이 없습니다
 
     {+}; --wav FILE writes the sound to a file
     {1}. --wav FILE을 쓰면 소리를 파일로 저장합니다
-
-    name one shell: {}; did you mean "{}"?
-    셸을 하나 지정하십시오: {1}. 혹시 "{2}"인가요?
-
-    name one shell: {}
-    셸을 하나 지정하십시오: {1}
 
     name one COMMAND
     COMMAND를 하나 지정하십시오
@@ -229,9 +187,6 @@ extension Korean {
 
     name one FILE to import; - is standard input
     변환할 FILE을 하나 지정하십시오. -는 표준 입력입니다
-
-    --json needs --explain; a screen document is JSON anyway
-    --json은 --explain과 함께 씁니다. 화면 문서는 원래 JSON입니다
 
     {+}; audits take complete dumps only; to audit this part, make a document of it with `aloud import`
     {1}. 검사에는 온전한 덤프가 필요합니다. 이 부분만 검사하려면 `aloud import`로 문서를 만드십시오
@@ -296,9 +251,6 @@ extension Korean {
     --watch reads again and again; name a file for the sound
     --watch는 계속 다시 읽으므로 소리는 파일로만 저장할 수 있습니다
 
-    --watch needs a file; standard input cannot be read again
-    --watch에는 파일이 필요합니다. 표준 입력은 다시 읽을 수 없습니다
-
     no stop says "{}"{+}
     "{1}"을/를 읽는 초점이 없습니다{2}
 
@@ -310,18 +262,6 @@ extension Korean {
 
     --max-controls takes a number from 1 to 10000, not "{}"
     --max-controls에는 1~10000의 수를 씁니다. "{1}"은/는 쓸 수 없습니다
-
-    {+} would overwrite {}, {+} of this run; name another file
-    {1}이/가 이번에 읽는 {2}({3})을/를 덮어쓰게 됩니다. 다른 파일을 지정하십시오
-
-    {+} would overwrite {}; name another file
-    {1}이/가 {2}을/를 덮어쓰게 됩니다. 다른 파일을 지정하십시오
-
-    {+} would overwrite {}, which is not {+}; name another file
-    {1}이/가 {2}을/를 덮어쓰게 되는데, 이 파일은 {3}이/가 아닙니다. 다른 파일을 지정하십시오
-
-    {} and {} cannot both write to the same file, {}; name another file
-    {1}과/와 {2}을/를 한 파일({3})에 함께 쓸 수 없습니다. 다른 파일을 지정하십시오
 
     --wav - sends sound to standard output, which is a terminal; --speak plays it
     --wav -는 소리를 표준 출력에 쓰는데, 표준 출력이 터미널입니다. --speak를 쓰면 재생합니다
@@ -338,12 +278,6 @@ extension Korean {
     --setting takes NAME=VALUE, not "{}"
     --setting에는 NAME=VALUE를 씁니다. "{1}"은/는 쓸 수 없습니다
 
-    --{w} takes a whole number, {} or more, not "{}"
-    --{1}에는 {2} 이상의 정수를 씁니다. "{3}"은/는 쓸 수 없습니다
-
-    --{w} goes from {} to {}; {} is used
-    --{1}의 범위는 {2}~{3}입니다. {4}을/를 씁니다
-
     the chart "{}"
     "{1}" 차트
 
@@ -352,15 +286,6 @@ extension Korean {
 
     line {} is longer than 1 MB, so it is ignored
     {1}번째 줄은 1MB보다 길어 무시했습니다
-
-    --{w} takes a whole number from {} to {}, not "{}"
-    --{1}에는 {2}~{3}의 정수를 씁니다. "{4}"은/는 쓸 수 없습니다
-
-    there is no voice for "{}"; there are {}
-    "{1}" 음성이 없습니다. 있는 언어: {2}
-
-    there is no voice for {}; VoiceOver's own words are English (see `aloud voices`, --voice-file)
-    {1} 음성이 없어 VoiceOver의 말을 영어로 읽습니다(`aloud voices`, --voice-file 참고)
 
     AccessibilitySnapshot has no words in {}; its English ones are used
     AccessibilitySnapshot에는 {1} 문구가 없어 영어 문구를 씁니다
@@ -400,5 +325,92 @@ extension Korean {
 
     no script has {} in its path
     경로에 {1}이/가 있는 스크립트가 없습니다
+
+    {w} needs {}
+    {1}에는 {2} 값이 필요합니다
+
+    {w} needs {}, not an empty text
+    {1}에는 빈 텍스트가 아닌 {2} 값이 필요합니다
+
+    {w} takes no value
+    {1}에는 값을 쓸 수 없습니다
+
+    {w} takes a whole number, {} or more, not "{}"
+    {1}에는 {2} 이상의 정수를 씁니다. "{3}"은/는 쓸 수 없습니다
+
+    {w} takes a whole number from {} to {}, not "{}"
+    {1}에는 {2}~{3}의 정수를 씁니다. "{4}"은/는 쓸 수 없습니다
+
+    {w} takes one chart; name one of {}
+    {1}에는 차트 하나만 쓸 수 있습니다. 다음 중 하나를 지정하십시오: {2}
+
+    {w} needs --each
+    {1}은/는 --each와 함께 씁니다
+
+    {w} needs --captions
+    {1}은/는 --captions와 함께 씁니다
+
+    {w} needs --click
+    {1}은/는 --click과 함께 씁니다
+
+    {w} needs --html
+    {1}은/는 --html과 함께 씁니다
+
+    {w} needs --rehearse
+    {1}은/는 --rehearse와 함께 씁니다
+
+    {w} needs --speak
+    {1}은/는 --speak와 함께 씁니다
+
+    {w} needs --speak, --wav, --captions or --transcript
+    {1}은/는 --speak, --wav, --captions, --transcript 중 하나와 함께 씁니다
+
+    {w} needs --narrate or --speak; the graph alone has no words
+    {1}은/는 --narrate나 --speak와 함께 씁니다. 그래프만으로는 말이 없습니다
+
+    {w} needs --explain; a screen document is JSON anyway
+    {1}은/는 --explain과 함께 씁니다. 화면 문서는 원래 JSON입니다
+
+    {w} needs a file; standard input cannot be read again
+    {1}에는 파일이 필요합니다. 표준 입력은 다시 읽을 수 없습니다
+
+    {+} would overwrite {+}
+    {1}이/가 {2}을/를 덮어쓰게 됩니다
+
+    {+} {} would overwrite {+}
+    {1}({2})이/가 {3}을/를 덮어쓰게 됩니다
+
+    {+}, {+} of this run
+    {1}. 이번에 읽는 {2}입니다
+
+    {+} would overwrite {+}, which is not {+}
+    {1}이/가 {2}을/를 덮어쓰게 되는데, 이 파일은 {3}이/가 아닙니다
+
+    {+} and {+} cannot both write to the same file, {+}
+    {1}과/와 {2}을/를 한 파일({3})에 함께 쓸 수 없습니다
+
+    {+}; name another file
+    {1}. 다른 파일을 지정하십시오
+
+    name one shell: {}{+}
+    셸을 하나 지정하십시오: {1}{2}
+
+    {w} goes from {} to {}; {} is used
+    {1}의 범위는 {2}~{3}입니다. {4}을/를 씁니다
+
+    there is no voice for "{}"; there are {}{+}
+    "{1}" 음성이 없습니다. 있는 언어: {2}{3}
+
+    there is no tour in the language "{}"; there are {}{+}
+    "{1}" 언어의 둘러보기가 없습니다. 있는 언어: {2}{3}
+
+    there is no voice for {}; VoiceOver's own words are English (see `aloud voices`, --voice-file){+}
+    {1} 음성이 없어 VoiceOver의 말을 영어로 읽습니다(`aloud voices`, --voice-file 참고){2}
+
+    {+} (default {})
+    {1}(기본값 {2})
+
+    a script cannot name voice files: replay it with {}
+    스크립트로는 음성 파일을 지정할 수 없습니다. 재현할 때 {1}을/를 쓰십시오
     """##)
 }

@@ -30,6 +30,13 @@ enum Korean {
 
   // MARK: Printed messages
 
+  /// A message in Korean.
+  static func text(_ message: Message) -> String {
+    let (korean, english) = (table.text(message), "\(message)")
+    // A text that is not a message yet.
+    return korean == english ? self.message(english) : korean
+  }
+
   /// Translates a message for standard error: `FILE:LINE:COLUMN: …`, followed by a line of the file, or by a hint about
   /// help.
   static func message(_ english: String) -> String {

@@ -123,7 +123,7 @@ struct Arguments {
   /// The only operand.
   ///
   /// - Throws: ``Failure`` with the message where there is no operand, or more than one.
-  func onlyOperand(_ message: String) throws(Failure) -> String {
+  func onlyOperand(_ message: Message) throws(Failure) -> String {
     try require(operands.count == 1, message)
     return operands[0]
   }
@@ -131,27 +131,28 @@ struct Arguments {
   /// The operands. At most one may be standard input.
   ///
   /// - Throws: ``Failure`` with the message where there is no operand.
-  func inputs(_ message: String) throws(Failure) -> [String] {
+  func inputs(_ message: Message) throws(Failure) -> [String] {
     try require(operands.count { $0 == "-" } < 2, "standard input can be read only once")
     try require(!operands.isEmpty, message)
     return operands
   }
 
   /// - Throws: ``Failure`` with the message where a condition is false.
-  func require(_ condition: Bool, _ message: @autoclosure () -> String) throws(Failure) {
+  func require(_ condition: Bool, _ message: @autoclosure () -> Message) throws(Failure) {
     if !condition { throw usage(message()) }
   }
 
   /// - Throws: ``Failure`` for the first of the options that the arguments contain: `--cells needs --braille`.
-  func refuse(_ options: [OptionName], _ reason: String) throws(Failure) {
-    if let option = options.first(where: hasIfDeclared) { throw usage("\(option) \(reason)") }
+  func refuse(_ options: [OptionName], _ reason: (OptionName) -> Message) throws(Failure) {
+    if let option = options.first(where: hasIfDeclared) { throw usage(reason(option)) }
   }
 
   /// A message about wrong usage, with a hint about help.
-  func usage(_ message: String) -> Failure { Arguments.usage(message, command) }
+  func usage(_ message: Message) -> Failure { Arguments.usage(message, command) }
 
-  static func usage(_ message: String, _ command: String) -> Failure {
-    Failure(.usage, "aloud \(command): \(message.printable)\nSee `aloud help \(command)`.")
+  static func usage(_ message: Message, _ command: String) -> Failure {
+    let help: Message = "See `aloud help \(command)`."
+    return Failure(.usage, "aloud \(command): \(message.printable)\n\(help)")
   }
 }
 

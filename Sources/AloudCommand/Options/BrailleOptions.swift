@@ -37,7 +37,7 @@ struct BrailleOptions {
     try arguments.require(
       table == nil || !arguments.has(.contracted),
       "--braille-table decides whether braille is contracted; leave out --contracted")
-    if !isWanted { try arguments.refuse([.brailleTable, .cells, .contracted], "needs --braille") }
+    if !isWanted { try arguments.refuse([.brailleTable, .cells, .contracted]) { "\($0) needs --braille" } }
   }
 
   /// True where braille is needed.

@@ -65,11 +65,11 @@ struct SoundOptions {
       "standard output can take either --wav or --transcript")
     if !isWanted, !arguments.hasIfDeclared(.sound) {
       try arguments.refuse(
-        (SoundOptions.walking + SoundOptions.charting).map(\.name),
-        "needs --speak, --wav, --captions or --transcript")
+        (SoundOptions.walking + SoundOptions.charting).map(\.name)
+      ) { "\($0) needs --speak, --wav, --captions or --transcript" }
     }
-    if captions == nil { try arguments.refuse([.noSoundCues], "needs --captions") }
-    if !isPlayed { try arguments.refuse([.player], "needs --speak") }
+    if captions == nil { try arguments.refuse([.noSoundCues]) { "\($0) needs --captions" } }
+    if !isPlayed { try arguments.refuse([.player]) { "\($0) needs --speak" } }
   }
 
   /// True when sound, or its times, must be produced.

@@ -74,25 +74,27 @@ struct SpeakingOptions {
 extension SpeakingOptions {
   /// The options, besides the head lines, that a printed script needs to replay in the same way; nil where there are
   /// none.
-  var unsaidInHeads: String? {
+  var unsaidInHeads: Message? {
     guard !voiceFiles.isEmpty else { return nil }
-    return "a script cannot name voice files: replay it with "
-      + voiceFiles.map { "--voice-file \($0.printable)" }.joined(separator: " ")
+    let options = voiceFiles.map { "--voice-file \($0.printable)" }
+    return "a script cannot name voice files: replay it with \(options.joined(separator: " "))"
   }
 
   /// Warns on standard error that VoiceOver's own words will be in English.
-  func warnOfMissingVoice(for document: Document, in file: String) {
+  func warnOfMissingVoice(for document: Document, in file: Message) {
     guard let warning = missingVoice(for: document.language, reader) else { return }
-    Standard.error("\(file.printable): warning: \(warning)")
+    Standard.error("\(file): warning: \(warning)")
   }
 
   /// A warning that VoiceOver's own words will be in English; nil where there is a voice for the language.
-  func missingVoice(for language: String, _ reader: ReaderOptions) -> String? {
+  func missingVoice(for language: String, _ reader: ReaderOptions) -> Message? {
     guard !reader.hasVoice(for: language) else { return nil }
     return reader.profile == .snapshot
       ? "AccessibilitySnapshot has no words in \(language); its English ones are used"
-      : "there is no voice for \(language); VoiceOver's own words are English (see `aloud voices`, --voice-file)"
-        + LanguageTag.suggestion(for: language)
+      : """
+      there is no voice for \(language); VoiceOver's own words are English (see `aloud voices`, --voice-file)\
+      \(LanguageTag.suggestion(for: language))
+      """
   }
 }
 

@@ -67,8 +67,10 @@ extension WalkedPage.App {
     guard case .document(let screen) = try scriptFile.app(speaking) else {
       throw Failure(
         .badInput,
-        "\(file.name): its app is a live page, which only a browser can run; `aloud play \(file.name) --html FILE` makes a "
-          + "lesson of it")
+        """
+        \(file.name): its app is a live page, which only a browser can run; `aloud play \(file.name) --html FILE` makes a \
+        lesson of it
+        """)
     }
     try self.init(screen.document, file, script: scriptFile.script, speaking)
   }

@@ -84,7 +84,7 @@ private struct PictureOutput {
       }
     }
     let title = screens.count == 1 ? screens[0].name : first.document.firstScreen.name
-    return PicturePage(title ?? file.name, screens: screens, theme: theme, language: language.rawValue).html
+    return PicturePage(title ?? "\(file.name)", screens: screens, theme: theme, language: language.rawValue).html
   }
 }
 

@@ -20,7 +20,7 @@ struct LessonOutput {
   /// Returns nil where no lesson was requested.
   init?(_ arguments: Arguments, _ sound: SoundOptions) throws(Failure) {
     guard let path = arguments.value(.html) else {
-      try arguments.refuse([.sound], "needs --html")
+      try arguments.refuse([.sound]) { "\($0) needs --html" }
       return nil
     }
     try arguments.require(
@@ -66,7 +66,9 @@ struct LessonOutput {
     let limit = LessonSound.limit / 1_000_000
     throw Failure(
       .badInput,
-      "aloud play: the sound of this lesson takes more than \(limit) MB, about eleven minutes; split the script in two, or "
-        + "leave out --sound to use the voices of the browser")
+      """
+      aloud play: the sound of this lesson takes more than \(limit) MB, about eleven minutes; split the script in two, or \
+      leave out --sound to use the voices of the browser
+      """)
   }
 }

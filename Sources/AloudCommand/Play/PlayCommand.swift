@@ -130,7 +130,7 @@ extension ScriptFile {
   }
 
   /// A warning that VoiceOver's own words will be in English; nil where there is a voice for the app's language.
-  func missingVoice(for document: Document, _ speaking: SpeakingOptions) -> String? {
+  func missingVoice(for document: Document, _ speaking: SpeakingOptions) -> Message? {
     speaking.missingVoice(for: document.language, script.options(over: speaking.reader))
   }
 

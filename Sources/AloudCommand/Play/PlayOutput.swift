@@ -27,7 +27,7 @@ struct PlayJSON {
   private func reason(of occurrence: Simulator.Occurrence, in step: ScriptRun.StepRun) -> String? {
     if let refusal = occurrence.refusal { return refusal.description }
     switch occurrence.event {
-    case .happening(.nothingThere), .happening(.boundary): return step.note
+    case .happening(.nothingThere), .happening(.boundary): return step.note.map { "\($0)" }
     default: return nil
     }
   }

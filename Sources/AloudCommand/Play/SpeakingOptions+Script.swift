@@ -25,8 +25,8 @@ extension SpeakingOptions {
     if let found = document.screen(named: name) { return found }
     let names = document.screens.compactMap { $0.key ?? $0.name }
     let hint = suggestion(for: name, among: names)
-    throw Failure(
-      .notFound, "there is no screen \"\(name)\"; there are \(names.joined(separator: ", "))\(hint)".printable)
+    let lack: Message = "there is no screen \"\(name)\"; there are \(names.joined(separator: ", "))\(hint)"
+    throw Failure(.notFound, lack.printable)
   }
 }
 

@@ -53,7 +53,7 @@ final class ReadingJSON {
       // Only dumps have these; a member without content is left out.
       let imported = screen.imported
       if let imported, !imported.warnings.isEmpty {
-        line.member("warnings", .strings(imported.warnings.map(\.message)))
+        line.member("warnings", .strings(imported.warnings.map { "\($0.message)" }))
       }
       if let imported, !imported.leftOut.isEmpty { line.member("leftOut", .list(imported.leftOut.map(json))) }
       line.key("stops")

@@ -33,7 +33,7 @@ struct ReadingOutput {
     from = arguments.value(.fromStop)
     until = arguments.value(.until)
     if arguments.operands.contains("-") {
-      try arguments.refuse([.watch], "needs a file; standard input cannot be read again")
+      try arguments.refuse([.watch]) { "\($0) needs a file; standard input cannot be read again" }
     }
   }
 
@@ -61,7 +61,7 @@ struct ReadingOutput {
   }
 
   /// A suggestion: the text of the most similar stop, or of a part of one.
-  private func near(_ text: String, in reading: Reading) -> String {
+  private func near(_ text: String, in reading: Reading) -> Message {
     suggestion(for: text, among: reading.flatMap { [$0.text] + $0.utterance.fragments.map(\.text) })
   }
 }

@@ -118,7 +118,7 @@ extension Document {
     if let found = screen(named: name) { return found }
     let names = screens.compactMap { $0.key ?? $0.name }
     let quoted = names.map { "\"\($0.printable)\"" }.joined(separator: ", ")
-    let there =
+    let there: Message =
       switch names.count {
       case 0: "its only screen has no name"
       case 1: "its only screen is \(quoted)"

@@ -52,12 +52,12 @@ enum Standard {
   }
 
   /// If set, receives the lines for standard error, which are written later.
-  @TaskLocal static var listener: Guarded<[String]>?
+  @TaskLocal static var listener: Guarded<[Message]>?
 
   /// Writes a line to standard error, in the language of messages.
-  static func error(_ message: String) {
+  static func error(_ message: Message) {
     if let listener { return listener.withLock { $0.append(message) } }
-    writeError(shown(MessageLanguage.current.message(message)) + "\n")
+    writeError(shown(said(message)) + "\n")
   }
 
   /// Writes a line of progress on a terminal; it replaces the line before.

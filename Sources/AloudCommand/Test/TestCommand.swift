@@ -183,7 +183,7 @@ struct TestRun {
         Array(zip(paths, files)), progress: { Standard.progress("\($0) of \(count)") }, { result($0, $1, apps) })
     }
     Standard.progress("")
-    var warnings: Set<String> = []
+    var warnings: Set<Message> = []
     // Each warning is printed once, even if several scripts have it.
     for warning in results.lazy.flatMap(\.warnings) where warnings.insert(warning).inserted { Standard.error(warning) }
     return results + unlisted.map { ScriptResult(path: $0.path, failure: Failure($0), isScript: false) }
@@ -191,7 +191,7 @@ struct TestRun {
 
   private func apps(of files: [Result<ScriptFile, Failure>]) -> [String: Result<ScriptFile.App, Failure>] {
     var apps: [String: Result<ScriptFile.App, Failure>] = [:]
-    var warnings: Set<String> = []
+    var warnings: Set<Message> = []
     for case .success(let file) in files {
       guard let key = file.appKey, apps[key] == nil else { continue }
       let app = Result { () throws(Failure) in try self.app(of: file) }
@@ -249,7 +249,7 @@ struct TestRun {
   /// Performs a script on a page of its own. If it fails, the result includes the server's output.
   private func result(of file: ScriptFile, on page: PageAddress) -> ScriptResult {
     let (run, outcome) = file.perform(on: page, pages, speaking, timeLimit)
-    var warnings = (outcome?.notes ?? []).map { "\(file.appName): warning: \($0)" }
+    var warnings: [Message] = (outcome?.notes ?? []).map { "\(file.appName): warning: \(Message(english: $0))" }
     var result: ScriptResult
     do throws(Failure) {
       let run = try run.get()
@@ -305,7 +305,7 @@ struct ScriptResult: Sendable {
   /// False for a folder that could not be listed.
   var isScript = true
   /// Notes for the user about the page, one a line.
-  var warnings: [String] = []
+  var warnings: [Message] = []
   /// The lines that the server printed during the script; empty for a script that passed.
   var serverOutput: [String] = []
   var hasFailed: Bool { failure != nil || !failures.isEmpty }

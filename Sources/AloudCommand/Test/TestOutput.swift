@@ -47,7 +47,7 @@ struct TestOutput {
   static func details(of result: ScriptResult, isRecording: Bool = false, isPlain: Bool = false) -> [String] {
     let printed = serverLines(of: result)
     if let failure = result.failure {
-      let message = MessageLanguage.current.message(failure.message)
+      let message = said(failure.message)
       return message.split(separator: "\n").map { "  \($0)" } + printed
     }
     if isRecording { return notes(on: result) }
@@ -86,13 +86,13 @@ struct TestOutput {
       [
         "line": .whole(failure.line), "step": .string(failure.step.written),
         "diff": .strings(failure.diff.rows.map { $0.mark.rawValue + $0.text }),
-        "note": .string(failure.note),
+        "note": .string(failure.note.map { "\($0)" }),
       ]
     }
     let outcome = result.failure != nil ? "error" : result.failures.isEmpty ? "passed" : "failed"
     let object: JSONValue = [
       "aloud": 1, "script": .string(result.path), "result": .string(outcome), "failures": .list(failures),
-      "error": .string(result.failure?.message),
+      "error": .string(result.failure.map { "\($0.message)" }),
     ]
     let printed: JSONValue = result.serverOutput.isEmpty ? [:] : ["serverOutput": .strings(result.serverOutput)]
     return (object + printed).text
@@ -109,7 +109,7 @@ extension JUnitReport {
         let details = TestOutput.details(of: result, isPlain: true).joined(separator: "\n")
         let outcome: Outcome
         if let failure = result.failure {
-          let message = MessageLanguage.current.message(String(failure.message.prefix { $0 != "\n" }))
+          let message = String(said(failure.message).prefix { $0 != "\n" })
           outcome = .broken(message: message, details: details)
         } else if let first = result.failures.first {
           outcome = .failed(message: "\(result.path):\(first.line): \(said(first.summary))", details: details)

@@ -33,8 +33,10 @@ extension Command {
     guard let voice = library.voice(for: language) else {
       throw Failure(
         .notFound,
-        "aloud voices: there is no voice for \"\(language.printable)\"; there are \(library.languages.joined(separator: ", "))"
-          + LanguageTag.suggestion(for: language))
+        """
+        aloud voices: there is no voice for "\(language.printable)"; there are \
+        \(library.languages.joined(separator: ", "))\(LanguageTag.suggestion(for: language))
+        """)
     }
     try VoicesOutput.show(voice, asJSON: arguments.has(.json))
   }

@@ -69,7 +69,7 @@ extension Explorer {
     perform(.gesture(step))
   }
 
-  static let noFinger = "No finger is down: press d on the graph of Chart details to put one down"
+  static let noFinger: Message = "No finger is down: press d on the graph of Chart details to put one down"
 
   private mutating func toggleTyping() {
     guard simulator.reader.isEditing else {
@@ -93,7 +93,7 @@ extension Explorer {
 
   private mutating func togglePractice() {
     isPractice.toggle()
-    let text = isPractice ? "Practice: keys only show their gestures. p ends practice." : "Practice ended."
+    let text: Message = isPractice ? "Practice: keys only show their gestures. p ends practice." : "Practice ended."
     tellAloud(said(text), language: words.language)
   }
 

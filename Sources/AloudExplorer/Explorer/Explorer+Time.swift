@@ -98,11 +98,11 @@ extension Explorer {
       guard let actual = simulator.actual(of: occurrence.event) else { continue }
       hasHappened = true
       transcript.add(actual)
-      if let refusal = occurrence.refusal { transcript.note(said(refusal.description)) }
+      if let refusal = occurrence.refusal { transcript.note(said(refusal.reason)) }
     }
     record.passed(to: simulator.time, isTalking: simulator.isTalking, hasHappened: hasHappened)
     if let problem = simulator.takeBrailleError() { notice = said(problem) }
-    if let fault = simulator.fault { notice = said("The app has stopped: \(fault)") }
+    if let fault = simulator.fault { notice = said("The app has stopped: \(fault.message)") }
   }
 
   private mutating func take(_ event: Simulator.Event) {
@@ -143,15 +143,15 @@ package struct WayBack: Equatable, Sendable {
   /// The state, as the caption panel shows it: `HOME SCREEN`.
   let flag: String
   /// A text about the screen in front of the app; nil if the app is in front.
-  let inFront: String?
+  let inFront: Message?
   /// The step that returns to the app, which is typed after the key `:`.
   package let step: String
   /// The effect of the step.
-  let result: String
+  let result: Message
 
   /// Returns the state, the step and its effect in one line.
   func message(_ words: ExplorerWords) -> String {
-    "\(words.said(flag.lowercased())): `:\(step)` \(words.said(result))"
+    "\(words.said(Message(english: flag.lowercased()))): `:\(step)` \(words.said(result))"
   }
 }
 

@@ -1,4 +1,5 @@
 internal import AloudAudit
+public import AloudBase
 public import AloudReader
 internal import AloudScript
 public import AloudSimulator
@@ -128,7 +129,7 @@ public struct Explorer: Sendable {
   }
 
   /// Shows a message in the last line until the next key.
-  public mutating func tell(_ message: String) { notice = said(message) }
+  public mutating func tell(_ message: Message) { notice = said(message) }
 
   /// Shows once that nothing is heard, and why.
   public mutating func fallSilent(because problem: String) {
@@ -144,26 +145,26 @@ public struct Explorer: Sendable {
 ///
 /// The messages are written in English and translated to this language.
 public struct ExplorerWords: Sendable {
-  public static let english = ExplorerWords(language: "en") { $0 }
+  public static let english = ExplorerWords(language: "en") { "\($0)" }
 
   /// The language (BCP-47).
   public let language: String
-  private let translate: @Sendable (String) -> String
+  private let text: @Sendable (Message) -> String
 
   /// - Parameters:
   ///   - language: the language (BCP-47).
-  ///   - translate: translates an English message; returns it unchanged if there is no translation.
-  public init(language: String, translate: @escaping @Sendable (String) -> String) {
+  ///   - text: the text of a message in the language.
+  public init(language: String, text: @escaping @Sendable (Message) -> String) {
     self.language = language
-    self.translate = translate
+    self.text = text
   }
 
-  package func said(_ english: String) -> String { translate(english) }
+  package func said(_ message: Message) -> String { text(message) }
 
   /// Returns a message as a comment line of a script.
-  func comment(_ english: String) -> String { "# " + translate(english) }
+  func comment(_ message: Message) -> String { "# " + text(message) }
 }
 
 extension Explorer {
-  func said(_ english: String) -> String { words.said(english) }
+  func said(_ message: Message) -> String { words.said(message) }
 }

@@ -1,3 +1,4 @@
+internal import AloudBase
 internal import AloudReader
 public import AloudScript
 public import AloudSimulator
@@ -38,9 +39,9 @@ extension Simulator {
   }
 
   /// The reason why the braille display was disconnected, the first time; nil otherwise.
-  mutating func takeBrailleError() -> String? {
+  mutating func takeBrailleError() -> Message? {
     defer { brailleError = nil }
-    return brailleError?.description
+    return brailleError?.message
   }
 }
 

@@ -83,7 +83,7 @@ extension Explorer {
       $0.name
     }
     if simulator.settings.speakingRate != 50 { flags.append("rate \(simulator.settings.speakingRate)%") }
-    return flags.map(said).joined(separator: " · ")
+    return flags.map { said(Message(english: $0)) }.joined(separator: " · ")
   }
 
   // MARK: The last line
@@ -105,14 +105,14 @@ extension Explorer {
   }
 
   /// The hints for the current state. The most useful ones are first, because the line may be short.
-  private var hints: [(key: String, meaning: String)] {
+  private var hints: [(key: String, meaning: Message)] {
     if isTyping {
       return [("Letters", "are typed"), ("Esc", "ends"), ("Tab", "keys are gestures"), ("←→", "move")]
     }
     if simulator.reader.chooserItems != nil {
       return [("←→", "items"), ("Enter", "goes there"), ("Esc", "closes"), ("f", "finds"), ("?", "keys")]
     }
-    var hints: [(key: String, meaning: String)] = [
+    var hints: [(key: String, meaning: Message)] = [
       ("?", "keys"), ("←→", "move"), ("↑↓", "rotor item"), ("Enter", "double tap"), ("r R", "rotor"), ("q", "quit"),
       ("Esc", "back"), ("i", "items"), ("/", "touch"), ("e", "again"), ("p", "practice"),
     ]
@@ -124,7 +124,7 @@ extension Explorer {
   }
 
   /// The hints while an audio graph plays or can be played, and while speech is paused.
-  private var graphHints: [(key: String, meaning: String)] {
+  private var graphHints: [(key: String, meaning: Message)] {
     if simulator.reader.fingerShare != nil { return [("< >", "drag"), (".", "say the point"), ("m", "play all")] }
     if simulator.isPaused { return [("Space", "go on")] }
     if simulator.isPlayingGraph {
@@ -134,7 +134,7 @@ extension Explorer {
   }
 
   private func ask(_ question: Question, at row: Int, on page: inout Page) {
-    let prompt =
+    let prompt: Message =
       switch question.command {
       case .touch: "Touch (label, or X,Y):"
       case .choose: "Find item:"

@@ -1,3 +1,4 @@
+internal import AloudBase
 internal import AloudReader
 
 /// The content of a terminal at one time.
@@ -62,7 +63,7 @@ struct KeyHelp {
     rows = KeyRow.table.map { row in
       let fingers = row.fingers(in: words.language)
       return [
-        row.keyNames, fingers == row.fingers ? words.said(fingers) : fingers,
+        row.keyNames, fingers == row.fingers ? words.said(Message(english: fingers)) : fingers,
         row.words.map { $0.command(in: words.language) ?? $0.words } ?? "",
       ]
     }
@@ -87,7 +88,7 @@ struct KeyHelp {
       let column = keys + 3 + fingers + 2
       page.canvas.put(row[2].clipped(to: max(0, width - column - 1)), at: column, index + 2, .dim)
     }
-    let more = first + room < rows.count ? "↓ more" : "the end"
+    let more: Message = first + room < rows.count ? "↓ more" : "the end"
     let place = "↑↓ PgUp PgDn \(words.said("scroll   any other key returns"))   \(words.said(more))"
     page.canvas.put(place.clipped(to: width - 2), at: 1, page.canvas.height - 1, .dim)
     return first

@@ -1,4 +1,4 @@
-internal import AloudBase
+package import AloudBase
 public import AloudReader
 internal import AloudScript
 internal import AloudSimulator
@@ -90,10 +90,11 @@ public struct PlainExplorer: Sendable {
       if isPractice, case .gesture(let gesture) = action {
         return KeyRow.table.first { $0.gesture == gesture }.map(practice) ?? Answer()
       }
-      if isPractice, case .device(let action) = action { return told(action.meaning) }
+      if isPractice, case .device(let action) = action { return told(Message(english: action.meaning)) }
       return carryOut(action)
     } catch {
-      return told(error.message + (error.message.hasSuffix("?") ? "" : "; `help` lists what can be done"))
+      let isAnswered = "\(error.message)".hasSuffix("?")
+      return told(isAnswered ? error.message : "\(error.message); `help` lists what can be done")
     }
   }
 
@@ -118,10 +119,10 @@ public struct PlainExplorer: Sendable {
     var answer = Answer(lines: ["> \(words)"])
     for occurrence in occurrences {
       if let actual = simulator.actual(of: occurrence.event) { answer.lines.append(actual.written) }
-      if let refusal = occurrence.refusal { answer.lines.append(comment("\(refusal)")) }
+      if let refusal = occurrence.refusal { answer.lines.append(comment(refusal.reason)) }
     }
     if let note = simulator.note(on: action, occurrences) { answer.lines.append(comment(note).printable) }
-    if let fault = simulator.fault { answer.lines.append(comment("the app has stopped: \(fault)")) }
+    if let fault = simulator.fault { answer.lines.append(comment("the app has stopped: \(fault.message)")) }
     if let problem = simulator.takeBrailleError() { answer.lines.append(comment(problem)) }
     if let wayBack = simulator.wayBack, wayBack != before { answer.lines.append("# \(wayBack.message(self.words))") }
     for case .utterance(let speech) in occurrences.map({ $0.event }) {
@@ -141,10 +142,10 @@ public struct PlainExplorer: Sendable {
       speeches: speech.isSilent ? [] : [speech])
   }
 
-  package func comment(_ english: String) -> String { words.comment(english) }
+  package func comment(_ message: Message) -> String { words.comment(message) }
 
   /// Returns an answer that is only a comment.
-  func told(_ english: String) -> Answer { Answer(lines: [comment(english)]) }
+  func told(_ message: Message) -> Answer { Answer(lines: [comment(message)]) }
 
   /// The lines that users can write, as comments.
   private var help: [String] {

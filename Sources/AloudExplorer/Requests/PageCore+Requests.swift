@@ -17,17 +17,18 @@ extension PageCore {
     let reading = reader.reading()
     return [
       "format": .string(screen.format.rawValue), "document": .string(screen.document.screenDocument()),
-      "warnings": .list(screen.warnings.map { warning($0.message, words) }),
+      "warnings": .list(screen.warnings.map { warning($0, words) }),
       "utterances": .strings(reading.map { $0.text }),
       "svg": .string(ScreenPicture(reader).svg),
     ]
   }
 
   /// Returns a warning. Pages have no options, so the value of `--language` in a message becomes the member `language`.
-  private static func warning(_ message: String, _ words: ExplorerWords) -> JSONValue {
-    let parts = message.split(separator: "; add --language ")
-    guard parts.count == 2, !parts[1].contains(" ") else { return ["message": .string(words.said(message))] }
-    return ["message": .string(words.said(String(parts[0]))), "language": .string(String(parts[1]))]
+  private static func warning(_ warning: ImportWarning, _ words: ExplorerWords) -> JSONValue {
+    guard let likely = warning.likelyLanguage, likely.tags.count == 1, let tag = likely.tags.first else {
+      return ["message": .string(words.said(warning.message))]
+    }
+    return ["message": .string(words.said(likely.message)), "language": .string(tag)]
   }
 
   static func audit(_ request: Request) throws(Problem) -> JSONValue {
@@ -63,12 +64,12 @@ extension PageCore {
     do throws(ScriptError) {
       let run = try script.runUntilError(on: document)
       let failures = run.failures.flatMap { failure in
-        ["line \(failure.line)"] + failure.diff.rows.map { $0.text } + [failure.note].compactMap { $0 }
+        ["line \(failure.line)"] + failure.diff.rows.map { $0.text } + [failure.note].compactMap { $0.map { "\($0)" } }
       }
       let times = run.steps.map { step in step.occurrences.map { String($0.time.microseconds) }.joined(separator: " ") }
       return [
         "steps": .whole(run.steps.count), "transcript": .string(script.transcript(run.actuals)),
-        "failures": .strings(failures), "times": .strings(times), "error": .string(run.error?.message),
+        "failures": .strings(failures), "times": .strings(times), "error": .string(run.error.map { "\($0.message)" }),
       ]
     } catch {
       throw Problem(error)

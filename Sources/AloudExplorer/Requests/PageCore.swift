@@ -72,11 +72,11 @@ package struct PageCore: Sendable {
 
   /// The reason why a request fails.
   struct Problem: Error {
-    let message: String
+    let message: Message
     var line: Int?
     var column: Int?
 
-    init(_ message: String) { self.message = message }
+    init(_ message: Message) { self.message = message }
 
     init(_ error: ImportError) {
       self.message = error.message
@@ -133,6 +133,6 @@ extension ExplorerWords {
   /// - Throws: `PageCore.Problem` if one is missing.
   init(_ request: PageCore.Request) throws(PageCore.Problem) {
     let table = MessageTable(MessageTable.rows(try request.text("rows")))
-    self.init(language: try request.text("language")) { table.translation(of: $0) ?? $0 }
+    self.init(language: try request.text("language")) { table.text($0) }
   }
 }

@@ -34,7 +34,7 @@ struct Walk: Sendable {
     var options = ReaderOptions()
     for setting in request.pairs("settings") {
       do throws(SettingError) { try options.settings.set(setting.name, to: setting.value) } catch {
-        throw PageCore.Problem("\(error)")
+        throw PageCore.Problem(error.message)
       }
     }
     self.options = script?.options(over: options) ?? options

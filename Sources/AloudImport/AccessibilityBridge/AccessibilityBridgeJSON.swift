@@ -20,11 +20,13 @@ enum AccessibilityBridgeJSON {
     guard !reply.elements.allSatisfy({ $0.isBlank }) else {
       throw ImportError(
         .refused,
-        "this reply of \(tool.rawValue) is empty: the accessibility server is not up yet; "
-          + "unlock the simulator, open the app, and \(tool.again)")
+        """
+        this reply of \(tool.rawValue) is empty: the accessibility server is not up yet; \
+        unlock the simulator, open the app, and \(tool.again)
+        """)
     }
     if reply.isTruncated {
-      let message =
+      let message: Message =
         "\(tool.rawValue) reached its limit and left out elements; the screen has more elements after the last one"
       warnings.append(ImportWarning(.cutOff, message))
     }
@@ -41,7 +43,7 @@ enum AccessibilityBridgeJSON {
     case axe = "AXe"
     case simUse = "sim-use"
 
-    var again: String {
+    var again: Message {
       switch self {
       case .idb: "run `idb ui describe-all` again"
       case .axe: "run `axe describe-ui` again"

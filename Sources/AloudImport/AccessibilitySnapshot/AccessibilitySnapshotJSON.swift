@@ -13,8 +13,10 @@ enum AccessibilitySnapshotJSON {
     guard hierarchy.nodes.contains(where: { $0.kind == .element }) else {
       throw ImportError(
         .refused,
-        "there are no elements in this hierarchy of AccessibilitySnapshot; encode it when its view is in a window "
-          + "and laid out, and nothing hides it")
+        """
+        there are no elements in this hierarchy of AccessibilitySnapshot; encode it when its view is in a window \
+        and laid out, and nothing hides it
+        """)
     }
     var screen = SnapshotTree(hierarchy)
     return try ScreenImport(language: language, size: nil, warnings) { () throws(TreeError) in try screen.tree() }

@@ -13,8 +13,10 @@ enum EarlGreyHierarchy {
     guard !scanner.elements.isEmpty else {
       throw ImportError(
         .refused,
-        "there are no elements here, such as \"|--<UIButton:0x7f8; AX=Y; AX.label='OK'; …>\"; "
-          + "save the hierarchy that EarlGrey prints when a test fails")
+        """
+        there are no elements here, such as "|--<UIButton:0x7f8; AX=Y; AX.label='OK'; …>"; \
+        save the hierarchy that EarlGrey prints when a test fails
+        """)
     }
     // This is checked first, because in a deeper tree, finding the window of an element takes long.
     guard scanner.depth < Tree.Builder.maximumDepth else {
@@ -129,7 +131,8 @@ struct EarlGreyScanner {
     closeElements(indentedFrom: 0)
     if let warning = strays.warning { warnings.append(warning) }
     if let brokenLine {
-      let message = "the element in line \(brokenLine) is incomplete, as if a log had cut it off; it was left out"
+      let message: Message =
+        "the element in line \(brokenLine) is incomplete, as if a log had cut it off; it was left out"
       warnings.append(ImportWarning(.leftOut, message))
     }
     if let cutLine { warnings.append(.cutOff(line: cutLine)) }

@@ -35,16 +35,15 @@ extension ImportWarning {
   /// What the dump itself calls hidden or not accessible is not counted: the dump says that nobody hears it.
   static func unsaid(_ unsaid: Unsaid, _ all: [LeftOut]) -> ImportWarning? {
     let leftOut = all.filter { $0.inference != .notAccessible }
-    let head =
+    let head: Message? =
       switch unsaid {
-      case .nothing: ""
+      case .nothing: nil
       case .stops: "the dump does not say which elements are stops: their types decide"
       case .stopsAndTypes: "the dump says neither which elements are stops nor their types: texts and places decide"
       }
-    guard !leftOut.isEmpty else { return head.isEmpty ? nil : ImportWarning(.unsaid, head) }
-    let list = LeftOut.summary(of: leftOut)
-    guard !head.isEmpty else { return ImportWarning(.unsaid, "left out: \(list)") }
-    return ImportWarning(.unsaid, "\(head); left out: \(list)")
+    guard !leftOut.isEmpty else { return head.map { ImportWarning(.unsaid, $0) } }
+    let list: Message = "left out: \(LeftOut.summary(of: leftOut))"
+    return ImportWarning(.unsaid, head.map { "\($0); \(list)" } ?? list)
   }
 }
 

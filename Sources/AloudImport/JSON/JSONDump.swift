@@ -111,11 +111,11 @@ extension SourceText {
     let limit = json.problem?.offset ?? .max
     let twice = json.firstDuplicate.flatMap { $0.keyOffset < limit ? $0 : nil }
     if let half = json.loneSurrogate, half < min(limit, twice?.keyOffset ?? .max) {
-      let message = "this escape is half of a character; its other half is missing"
+      let message: Message = "this escape is half of a character; its other half is missing"
       throw ImportError(JSONSyntaxError(offset: half, message: message), in: self)
     }
     if let twice {
-      let message = "the key \"\(twice.key)\" appears twice"
+      let message: Message = "the key \"\(twice.key)\" appears twice"
       throw ImportError(.invalid, message, at: location(ofOffset: twice.keyOffset))
     }
     if let problem = json.problem { throw ImportError(problem, in: self) }

@@ -7,33 +7,33 @@ package protocol JSONKeyList: RawRepresentable<String>, CaseIterable, Hashable, 
   /// The key for each name that users of other frameworks may write, in lowercase.
   static var synonyms: [String: Self] { get }
   /// Where a key belongs that is not allowed in some objects: `it is an event of the app`; nil unless that can happen.
-  var home: String? { get }
+  var home: Message? { get }
   /// How to write the key in place of a synonym: `"post"`; with its value, if the synonym determines it.
   func written(for synonym: String) -> String
 }
 
 extension JSONKeyList {
   package static var synonyms: [String: Self] { [:] }
-  package var home: String? { nil }
+  package var home: Message? { nil }
   package func written(for synonym: String) -> String { "\"\(rawValue)\"" }
 }
 
 /// An error in a value.
 package struct JSONProblem: Error {
-  let message: String
+  let message: Message
   let place: JSONPlace
   /// True when the error concerns the key, and not its value.
   var isAboutKey = false
 }
 
 extension JSONPlace {
-  package func problem(_ message: String) -> JSONProblem { JSONProblem(message: message, place: self) }
+  package func problem(_ message: Message) -> JSONProblem { JSONProblem(message: message, place: self) }
 
   /// An error in the key of this value.
-  func keyProblem(_ message: String) -> JSONProblem { JSONProblem(message: message, place: self, isAboutKey: true) }
+  func keyProblem(_ message: Message) -> JSONProblem { JSONProblem(message: message, place: self, isAboutKey: true) }
 
   /// An error that states the expected kind of value, such as `a string`.
-  func mustBe(_ what: String) -> JSONProblem { problem("\(name) must be \(what)") }
+  func mustBe(_ what: Message) -> JSONProblem { problem("\(name) must be \(what)") }
 
   package func object() throws(JSONProblem) -> JSONObject {
     guard let object = asObject else { throw mustBe("an object") }
@@ -68,10 +68,10 @@ extension JSONObject {
   /// The value of an existing key.
   func member(_ key: String) -> JSONPlace { self[key] ?? place }
 
-  package func problem(_ message: String) -> JSONProblem { place.problem(message) }
+  package func problem(_ message: Message) -> JSONProblem { place.problem(message) }
 
   /// Checks that required members exist.
-  package func require<Key: JSONKeyList>(_ keys: [Key], in owner: String? = nil) throws(JSONProblem) {
+  package func require<Key: JSONKeyList>(_ keys: [Key], in owner: Message? = nil) throws(JSONProblem) {
     for key in keys where !contains(key.rawValue) {
       throw problem("\"\(key.rawValue)\" is missing in \(owner ?? Key.known.owner)")
     }
@@ -82,7 +82,7 @@ extension JSONObject {
   /// Unknown keys, and keys that are not allowed, are errors. Messages may use other names for the object and for keys.
   /// If an unknown key is not similar to any key, the message lists the keys in `listed`.
   package func members<Key: JSONKeyList>(
-    _ type: Key.Type, allowed: [Key]? = nil, listing listed: [Key] = [], owner: String? = nil, noun: String = "key"
+    _ type: Key.Type, allowed: [Key]? = nil, listing listed: [Key] = [], owner: Message? = nil, noun: Message = "key"
   ) throws(JSONProblem) -> JSONMembers<Key> {
     try rankedMembers(type, allowed: allowed, listing: listed, owner: owner, noun: noun)
       .map { (type.known.keys[$0.rank], $0.value) }
@@ -90,7 +90,7 @@ extension JSONObject {
 
   /// The members with the indices of their keys in the table.
   func rankedMembers<Key: JSONKeyList>(
-    _ type: Key.Type, allowed: [Key]? = nil, listing listed: [Key] = [], owner: String? = nil, noun: String = "key"
+    _ type: Key.Type, allowed: [Key]? = nil, listing listed: [Key] = [], owner: Message? = nil, noun: Message = "key"
   ) throws(JSONProblem) -> [(rank: Int, value: JSONPlace)] {
     let table = Key.known
     var members: [(rank: Int, value: JSONPlace)] = []
@@ -103,9 +103,8 @@ extension JSONObject {
       }
     }
     if let unknown {
-      let message = "unknown \(noun) \"\(unknown.key)\" in \(owner ?? Key.known.owner)"
       let hint = hint(for: unknown.key, among: allowed ?? table.keys, listing: listed)
-      throw unknown.keyProblem(message + hint)
+      throw unknown.keyProblem("unknown \(noun) \"\(unknown.key)\" in \(owner ?? Key.known.owner)\(hint)")
     }
     members.sort { $0.rank < $1.rank }
     return members
@@ -116,12 +115,12 @@ extension JSONObject {
   /// - Parameters:
   ///   - verbs: the possible keys.
   ///   - missing: the message if there is none.
-  ///   - doing: a part of the message if there are several: `can do only one thing`.
+  ///   - doing: the beginning of the message if there are several: `an effect can do only one thing`.
   ///   - hint: a suggestion for that case.
   /// - Returns: the key.
   /// - Throws: ``JSONProblem`` if there is none, or more than one.
   func verb<Key: JSONKeyList>(
-    among verbs: [Key], missing: String, doing: String = "can do only one thing", hint: String = ""
+    among verbs: [Key], missing: Message, doing: Message? = nil, hint: Message = ""
   ) throws(JSONProblem) -> Key {
     let found = verbs.filter { contains($0.rawValue) }
     guard let verb = found.first else {
@@ -131,12 +130,13 @@ extension JSONObject {
     }
     guard found.count == 1 else {
       let both = found.map { "\"\($0.rawValue)\"" }.joined(separator: " and ")
-      throw problem("\(Key.known.owner) \(doing), not \(both)\(hint)")
+      let doing = doing ?? "\(Key.known.owner) can do only one thing"
+      throw problem("\(doing), not \(both)\(hint)")
     }
     return verb
   }
 
-  private func hint<Key: JSONKeyList>(for name: String, among keys: [Key], listing listed: [Key]) -> String {
+  private func hint<Key: JSONKeyList>(for name: String, among keys: [Key], listing listed: [Key]) -> Message {
     if let meant = Key.synonyms[name.lowercased()], keys.contains(meant) {
       return "; did you mean \(meant.written(for: name.lowercased()))?"
     }
@@ -153,10 +153,10 @@ package typealias JSONMembers<Key: JSONKeyList> = [(key: Key, value: JSONPlace)]
 package struct JSONKeyTable<Key: RawRepresentable<String> & CaseIterable & Sendable>: Sendable {
   package let keys: [Key]
   /// The name of such an object in messages: `a node`.
-  let owner: String
+  let owner: Message
   private let marks: [JSONKeyMark]
 
-  package init(of owner: String = "") {
+  package init(of owner: Message = "") {
     keys = Array(Key.allCases)
     self.owner = owner
     marks = keys.map { JSONKeyMark($0.rawValue) }
@@ -189,7 +189,7 @@ func quoted(_ names: [String]) -> String { names.map { "\"\($0)\"" }.joined(sepa
 private let fewNames = 9
 
 /// A suggestion for an unknown name: the most similar names, or all names if there are few.
-package func alternatives(to name: String, among names: [String]) -> String {
+package func alternatives(to name: String, among names: [String]) -> Message {
   // UIAccessibility's own names are longer: accessibilityLabel is label here.
   let short =
     name.hasPrefix("accessibility") ? String(name.dropFirst(13).prefix(1)).lowercased() + name.dropFirst(14) : name

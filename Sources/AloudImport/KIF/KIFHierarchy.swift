@@ -1,3 +1,4 @@
+internal import AloudBase
 import AloudTree
 
 /// Reads the view hierarchy that KIF's `UIView.printViewHierarchy()` prints.
@@ -14,8 +15,10 @@ enum KIFHierarchy {
     guard !snapshot.elements.isEmpty else {
       throw ImportError(
         .refused,
-        "there are no views here, such as \"|\tUIButton, label: OK (enabled)\"; "
-          + "save what UIView.printViewHierarchy() of KIF prints")
+        """
+        there are no views here, such as "|\tUIButton, label: OK (enabled)"; \
+        save what UIView.printViewHierarchy() of KIF prints
+        """)
     }
     return try snapshot.screen(language: language, scanner.warnings, leftOut: views.leftOut)
   }

@@ -1,3 +1,4 @@
+internal import AloudBase
 import AloudTree
 
 /// Reads a hierarchy line by line: which lines are elements, their depths, and which lines belong to a label.

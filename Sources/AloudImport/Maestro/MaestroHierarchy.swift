@@ -14,8 +14,10 @@ enum MaestroHierarchy {
     guard snapshot.elements.contains(where: { $0.label != nil || $0.value != nil || $0.identifier != nil }) else {
       throw ImportError(
         .refused,
-        "Maestro's hierarchy is empty: it could not take a snapshot of the app; bring the app to the front and run "
-          + "`maestro hierarchy` again")
+        """
+        Maestro's hierarchy is empty: it could not take a snapshot of the app; bring the app to the front and run \
+        `maestro hierarchy` again
+        """)
     }
     return try snapshot.screen(language: language, warnings)
   }

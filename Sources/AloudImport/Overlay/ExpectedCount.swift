@@ -42,8 +42,8 @@ struct ExpectedCount: Sendable {
   func contains(_ count: Int) -> Bool { least <= count && count <= most }
 
   /// Such as `3`, `1 to 5` or `at least 2`.
-  var described: String {
-    if least == most { return String(least) }
+  var described: Message {
+    if least == most { return "\(least)" }
     if most == .max { return least == 0 ? "any number" : "at least \(least)" }
     return "\(least) to \(most)"
   }

@@ -13,9 +13,7 @@ extension ImportedScreen {
   /// - Complexity: O(nodes × items of the overlays).
   public func with(
     _ overlays: [Overlay],
-    readFile: ScreenFileReader = { path throws(ImportError) in
-      throw ImportError(.invalid, "\(path) cannot be read here")
-    }
+    readFile: ScreenFileReader = { path throws(ImportError) in throw .unreadableHere(path) }
   ) throws(OverlayError) -> ImportedScreen {
     guard !overlays.isEmpty else { return self }
     var layered = LayeredDocument(self)
@@ -93,7 +91,7 @@ private struct LayeredDocument {
         let first = added.document.firstScreen
         return add(key, first.tree, name: first.name)
       } catch {
-        throw (screen.place.asObject?.member("file") ?? screen.place).problem(error.description)
+        throw (screen.place.asObject?.member("file") ?? screen.place).problem(error.told(file: nil))
       }
     }
     if screen.parts.elements != nil {
@@ -102,7 +100,7 @@ private struct LayeredDocument {
     }
     guard known == nil else { return known }
     let keys = layers.compactMap { $0.screen.key }
-    let there = keys.isEmpty ? "" : "; there are \(quoted(keys))"
+    let there: Message = keys.isEmpty ? "" : "; there are \(quoted(keys))"
     throw screen.place.keyProblem("there is no screen \"\(key)\"\(there); a new screen needs \"file\" or \"elements\"")
   }
 
@@ -169,4 +167,10 @@ extension Overlay {
     return OverlayError.Misfit(
       overlay: name, error: ImportError(TreeError(error.kind, at: path, error.message), in: source, json))
   }
+}
+
+extension ImportError {
+  /// The error for a further screen where no files can be read.
+  @usableFromInline
+  static func unreadableHere(_ path: String) -> ImportError { ImportError(.invalid, "\(path) cannot be read here") }
 }

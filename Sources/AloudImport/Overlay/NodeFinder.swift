@@ -243,8 +243,8 @@ struct NodeFinder: Sendable {
   // MARK: Messages
 
   /// Such as `the identifier "buy" and the role button in the node with the label "Cart"`.
-  var described: String {
-    var facts: [String] = []
+  var described: Message {
+    var facts: [Message] = []
     if let identifier { facts.append("the identifier \"\(identifier)\"") }
     if let label { facts.append("the label \"\(label)\"") }
     if let pattern { facts.append("a label like \"\(pattern.text)\"") }
@@ -252,7 +252,7 @@ struct NodeFinder: Sendable {
     if let path { facts.append("the path \(path)") }
     if let place { facts.append("the place \(place)") }
     if let finder = content.finder { facts.append("\(finder.described) inside") }
-    let all = facts.isEmpty ? "anything" : facts.joined(separator: " and ")
+    let all = facts.dropFirst().reduce(facts.first ?? "anything") { "\($0) and \($1)" }
     return inside.finder.map { "\(all) in the node with \($0.described)" } ?? all
   }
 
@@ -294,21 +294,23 @@ struct NodeFinderError: Error {
   var place: JSONPlace?
 
   /// The message in one line. The search for similar nodes takes time, and can be left out.
-  func message(in screen: ScreenLayer, tellsNearest: Bool) -> String {
+  func message(in screen: ScreenLayer, tellsNearest: Bool) -> Message {
     let tree = screen.tree
     guard found.isEmpty else {
       let shown = found.prefix(4).map { tree.described($0) }.joined(separator: ", ") + (found.count > 4 ? ", …" : "")
-      let hint =
+      let hint: Message =
         found.count > expected.most
         ? "; narrow it with \"role\", \"in\" or \"place\", or expect \"count\": \(found.count)" : ""
-      let noun = found.count == 1 ? "1 node has" : "\(found.count) nodes have"
-      return "\(noun) \(finder.described), not \(expected.described): \(shown)\(hint)"
+      return found.count == 1
+        ? "1 node has \(finder.described), not \(expected.described): \(shown)\(hint)"
+        : "\(found.count) nodes have \(finder.described), not \(expected.described): \(shown)\(hint)"
     }
     let others = finder.countWithoutPlace(in: screen)
     if others > 0 { return "no node has \(finder.described); without \"place\" this finds \(others)" }
     guard tellsNearest else { return "no node has \(finder.described)" }
     let nearest = finder.candidates(in: tree).map { tree.described($0) }.joined(separator: ", ")
-    return "no node has \(finder.described)" + (nearest.isEmpty ? "" : "; the nearest are \(nearest)")
+    return nearest.isEmpty
+      ? "no node has \(finder.described)" : "no node has \(finder.described); the nearest are \(nearest)"
   }
 }
 

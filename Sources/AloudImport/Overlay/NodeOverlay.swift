@@ -61,11 +61,12 @@ struct NodeOverlay: Sendable {
 
   private static func unknownKey(_ member: JSONPlace) -> JSONProblem {
     let names = JSONKeys.NodeOverlay.known.keys.map { $0.rawValue } + JSONKeys.Node.known.keys.map { $0.rawValue }
-    let meant = JSONKeys.Node.synonyms[member.key.lowercased()].map {
+    let meant: Message? = JSONKeys.Node.synonyms[member.key.lowercased()].map {
       "; did you mean \($0.written(for: member.key.lowercased()))?"
     }
-    let message = "unknown key \"\(member.key)\" in \(JSONKeys.NodeOverlay.known.owner)"
-    return member.keyProblem(message + (meant ?? suggestion(for: member.key, among: names)))
+    let hint = meant ?? suggestion(for: member.key, among: names)
+    return member.keyProblem(
+      "unknown \(Message("key")) \"\(member.key)\" in \(JSONKeys.NodeOverlay.known.owner)\(hint)")
   }
 
   private func apply(to node: inout Node) throws(JSONProblem) {
@@ -153,7 +154,7 @@ struct NodeRole: Sendable {
     control = Control(rawValue: name)
     webRole = WebRole(rawValue: name)
     guard traits.isEmpty, container == nil, control == nil, webRole == nil else { return }
-    throw value.problem("unknown role \"\(name)\"\(suggestion(for: name, among: NodeRole.names))")
+    throw value.problem("unknown \(Message("role")) \"\(name)\"\(suggestion(for: name, among: NodeRole.names))")
   }
 
   /// All names of roles, without duplicates.

@@ -1,4 +1,4 @@
-internal import AloudBase
+package import AloudBase
 import AloudTree
 
 /// Behaviors, names and corrections that are written once and applied to each new dump of a screen.
@@ -118,7 +118,10 @@ public struct OverlayError: Error, Equatable, Sendable, CustomStringConvertible 
   public let misfits: [Misfit]
 
   /// The misfits one after another, each with file, line, column and a caret under the place.
-  public var description: String { misfits.map { $0.error.rendered(file: $0.overlay) }.joined(separator: "\n") }
+  public var description: String { "\(message)" }
+
+  /// ``description`` as a message.
+  package var message: Message { misfits.map { $0.error.told(file: "\($0.overlay)") }.joined(separator: "\n") }
 }
 
 extension JSONKeys {

@@ -1,3 +1,4 @@
+package import AloudBase
 package import AloudTree
 
 // The keys of behaviors, conditions and Guided Access.
@@ -96,7 +97,7 @@ extension JSONKeys {
 }
 
 extension Behaviors.Event: JSONKeyList {
-  package var home: String? {
+  package var home: Message? {
     if Behaviors.Event.ofNodes.contains(self) { return "it is an event of nodes and screens" }
     if Behaviors.Event.ofRestriction.contains(self) { return "it is an event of a restriction in \"guidedAccess\"" }
     return "it is an event of the app: write it in \"on\" at the top of the document"

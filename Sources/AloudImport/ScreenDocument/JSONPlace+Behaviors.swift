@@ -4,7 +4,7 @@ import AloudTree
 extension JSONPlace {
   /// Reads `on`: effects by event, for the events that are allowed here.
   func behaviors(
-    _ events: [Behaviors.Event] = Behaviors.Event.ofNodes, of owner: String = "\"on\""
+    _ events: [Behaviors.Event] = Behaviors.Event.ofNodes, of owner: Message = "\"on\""
   ) throws(JSONProblem) -> Behaviors {
     var behaviors = Behaviors()
     let members = try object().members(
@@ -26,7 +26,7 @@ extension JSONPlace {
     let verb = try object.verb(
       among: verbs, missing: "an effect must have one of these keys: \(quoted(verbs.map { $0.rawValue }))")
     let others = JSONKeys.Effect.forms.first { $0.verb == verb }?.others ?? []
-    let owner = "the effect \"\(verb.rawValue)\""
+    let owner: Message = "the effect \"\(verb.rawValue)\""
     let members = try object.members(JSONKeys.Effect.self, allowed: [verb] + others, owner: owner)
     return try EffectReader(object: object, members: members, owner: owner).effect(verb)
   }
@@ -65,7 +65,7 @@ extension JSONText {
 struct EffectReader {
   let object: JSONObject
   let members: JSONMembers<JSONKeys.Effect>
-  let owner: String
+  let owner: Message
 
   func effect(_ verb: JSONKeys.Effect) throws(JSONProblem) -> Effect {
     let value = object.member(verb.rawValue)
@@ -146,7 +146,7 @@ struct EffectReader {
   }
 
   private func notification(_ kind: JSONKeys.Notification) throws(JSONProblem) -> Effect.Notification {
-    let owner = "the notification \"\(kind.rawValue)\""
+    let owner: Message = "the notification \"\(kind.rawValue)\""
     _ = try object.members(JSONKeys.Effect.self, allowed: kind.keys, owner: owner)
     switch kind {
     case .announcement:

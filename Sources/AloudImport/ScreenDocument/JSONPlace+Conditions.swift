@@ -8,9 +8,10 @@ extension JSONPlace {
     let subject = try object.verb(
       among: subjects.map { $0.subject },
       missing: "a condition must have one of these keys: \(quoted(subjects.map { $0.subject.rawValue }))",
-      doing: "can ask about only one thing", hint: "; put two conditions into \"all\" or \"any\"")
+      doing: "\(JSONKeys.Condition.known.owner) can ask about only one thing",
+      hint: "; put two conditions into \"all\" or \"any\"")
     for row in subjects where row.subject == subject {
-      let owner = "the condition \"\(subject.rawValue)\""
+      let owner: Message = "the condition \"\(subject.rawValue)\""
       _ = try object.members(JSONKeys.Condition.self, allowed: [subject] + row.others + row.tests, owner: owner)
       try object.require(row.others, in: owner)
       return try ConditionReader(object: object, owner: owner, tests: row.tests).condition(subject)
@@ -49,23 +50,25 @@ extension JSONPlace {
     let name = try string()
     if let event = Behaviors.Event(rawValue: name), Behaviors.Event.counted.contains(event) { return event }
     let names = Behaviors.Event.counted.map { $0.rawValue }
-    let meant = Behaviors.Event.synonyms[name.lowercased()].map { "; did you mean \"\($0.rawValue)\"?" }
+    let meant: Message? = Behaviors.Event.synonyms[name.lowercased()].map { "; did you mean \"\($0.rawValue)\"?" }
     let hint = meant ?? alternatives(to: name, among: names)
-    throw problem("unknown event \"\(name)\"\(hint.isEmpty ? "; these are known: \(quoted(names))" : hint)")
+    throw problem(
+      "unknown \(Message("event")) \"\(name)\"\(hint.isEmpty ? "; these are known: \(quoted(names))" : hint)")
   }
 
   fileprivate func state() throws(JSONProblem) -> Condition.State {
     let name = try string()
     if let state = Condition.State(name: name) { return state }
     let near = suggestion(for: name, among: Condition.State.names, synonyms: ["visible": "shown", "open": "expanded"])
-    throw problem("unknown trait or state \"\(name)\"\(near.isEmpty ? TraitMistake.hint(for: name) : near)")
+    throw problem(
+      "unknown \(Message("trait or state")) \"\(name)\"\(near.isEmpty ? TraitMistake.hint(for: name) : near)")
   }
 }
 
 /// Reads one condition whose subject and keys have been checked.
 private struct ConditionReader {
   let object: JSONObject
-  let owner: String
+  let owner: Message
   let tests: [JSONKeys.Condition]
 
   func condition(_ subject: JSONKeys.Condition) throws(JSONProblem) -> Condition {

@@ -10,7 +10,7 @@ extension JSONPlace {
       among: forms.map { $0.required[0] },
       missing: #""guidedAccess" needs "session", "configure", "assessment", "isEnabled" or "restriction""#)
     for form in forms where form.required[0] == verb {
-      let owner = "\"guidedAccess\" with \(verb.rawValue)"
+      let owner: Message = "\"guidedAccess\" with \(verb.rawValue)"
       _ = try object.members(JSONKeys.GuidedAccessRequest.self, allowed: form.required + form.optional, owner: owner)
       try object.require(form.required, in: owner)
     }

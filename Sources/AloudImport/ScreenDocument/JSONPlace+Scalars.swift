@@ -24,7 +24,7 @@ extension JSONPlace {
   }
 
   /// A finite number. The text, such as `a number from 0 to 2`, is used in the message.
-  func number(_ what: String = "a number", where isAllowed: (Double) -> Bool = { _ in true }) throws(JSONProblem)
+  func number(_ what: Message = "a number", where isAllowed: (Double) -> Bool = { _ in true }) throws(JSONProblem)
     -> Double
   {
     guard let number = asNumber, isAllowed(number) else { throw mustBe(what) }
@@ -33,7 +33,7 @@ extension JSONPlace {
 
   /// Seconds of the simulated clock, with a limit that keeps sums exact.
   func seconds(atLeast minimum: Double) throws(JSONProblem) -> Double {
-    let what = "a number of seconds, \(minimum.json) or more"
+    let what: Message = "a number of seconds, \(minimum.json) or more"
     let seconds = try number(what) { $0 >= minimum }
     guard seconds <= Double(JSONLimit.count) else { throw tooLarge() }
     return seconds
@@ -54,7 +54,7 @@ extension JSONPlace {
   }
 
   /// A value of an enumeration by its name. Messages use the noun, or else the key.
-  package func choice<Choice>(_ type: Choice.Type = Choice.self, noun: String? = nil) throws(JSONProblem) -> Choice
+  package func choice<Choice>(_ type: Choice.Type = Choice.self, noun: Message? = nil) throws(JSONProblem) -> Choice
   where Choice: RawRepresentable<String> & CaseIterable {
     let names = Choice.allCases.map { $0.rawValue }
     guard let name = asString else {
@@ -62,13 +62,13 @@ extension JSONPlace {
       throw mustBe(names.count <= 8 ? "one of \(quoted.joined(separator: ", "))" : "a string")
     }
     guard let choice = Choice(rawValue: name) else {
-      throw problem("unknown \(noun ?? self.name) \"\(name)\"\(alternatives(to: name, among: names))")
+      throw problem("unknown \(noun ?? "\(self.name)") \"\(name)\"\(alternatives(to: name, among: names))")
     }
     return choice
   }
 
   /// A list of such values.
-  func choices<Choice>(_ type: Choice.Type = Choice.self, noun: String) throws(JSONProblem) -> [Choice]
+  func choices<Choice>(_ type: Choice.Type = Choice.self, noun: Message) throws(JSONProblem) -> [Choice]
   where Choice: RawRepresentable<String> & CaseIterable {
     try list().read { item throws(JSONProblem) in try item.choice(type, noun: noun) }
   }
@@ -87,7 +87,7 @@ extension JSONPlace {
     for item in list {
       let name = try item.string()
       guard let trait = Traits(name: name) else {
-        throw item.problem("unknown trait \"\(name)\"\(TraitMistake.hint(for: name))")
+        throw item.problem("unknown \(Message("trait")) \"\(name)\"\(TraitMistake.hint(for: name))")
       }
       traits.formUnion(trait)
     }

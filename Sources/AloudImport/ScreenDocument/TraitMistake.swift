@@ -29,7 +29,7 @@ enum TraitMistake {
   ]
 
   /// Such as `; did you mean "header"?`; lists the public traits if no name is similar.
-  static func hint(for name: String) -> String {
+  static func hint(for name: String) -> Message {
     let short = prefixes.reduce(name) { $0.hasPrefix($1) ? String($0.dropFirst($1.utf8.count)) : $0 }.lowercased()
     let names = Traits.named.map { $0.name }
     if let words = written[short] { return "; did you mean \(words)?" }

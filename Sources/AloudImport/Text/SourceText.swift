@@ -150,7 +150,7 @@ extension SourceText {
     throw ImportError(.malformed, SourceText.fault(bytes[offset]), at: location(ofOffset: offset))
   }
 
-  private static func fault(_ byte: UInt8) -> String {
+  private static func fault(_ byte: UInt8) -> Message {
     if byte == 0 { return "there is a NUL byte here; the file is binary, or text in another encoding" }
     let digits = String(byte, radix: 16, uppercase: true)
     return "the byte 0x\(digits) is not UTF-8 here; save the file in UTF-8, if it is text"

@@ -1,3 +1,5 @@
+internal import AloudBase
+
 extension UInt8 {
   /// ASCII white space.
   var isSpace: Bool { self == 0x20 || (0x09...0x0D).contains(self) }
@@ -92,11 +94,11 @@ struct StrayLines {
     guard let first else { return nil }
     let beginning = String(decoding: first.text.prefix(200), as: UTF8.self).prefix(40)
     let excerpt = beginning.utf8.count < first.text.count ? "\(beginning)…" : String(beginning)
-    let lines =
+    return ImportWarning(
+      .leftOut,
       count == 1
-      ? "line \(first.number) is not an element and was"
-      : "\(count) lines, from line \(first.number) on, are not elements and were"
-    return ImportWarning(.leftOut, "\(lines) left out: \(excerpt)")
+        ? "line \(first.number) is not an element and was left out: \(excerpt)"
+        : "\(count) lines, from line \(first.number) on, are not elements and were left out: \(excerpt)")
   }
 }
 

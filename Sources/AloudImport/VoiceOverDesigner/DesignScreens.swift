@@ -1,3 +1,4 @@
+internal import AloudBase
 import AloudTree
 
 /// The screens of a design: one for each frame, or a single one if there are no frames.
@@ -31,7 +32,7 @@ struct DesignScreens {
     screens[1...].sort { ($0.key ?? "") < ($1.key ?? "") }
     let loose = countLooseElements()
     if loose > 0 {
-      let message =
+      let message: Message =
         loose == 1
         ? "1 element is outside all frames, so it is on no screen; it was left out"
         : "\(loose) elements are outside all frames, so they are on no screen; they were left out"

@@ -28,8 +28,10 @@ enum VoiceOverDesigner {
     }
     return ImportError(
       .refused,
-      "there are no elements in this design; draw some in VoiceOver Designer, save, "
-        + "and read \(VoiceOverDesignerFolder.files.joined(separator: " or ")) of its folder")
+      """
+      there are no elements in this design; draw some in VoiceOver Designer, save, \
+      and read \(VoiceOverDesignerFolder.files.joined(separator: " or ")) of its folder
+      """)
   }
 }
 

@@ -61,7 +61,7 @@ struct WDAMarkup {
 
   struct Mistake: Error {
     let kind: ImportError.Kind
-    let message: String
+    let message: Message
     let offset: Int
   }
 
@@ -88,7 +88,8 @@ struct WDAMarkup {
       if start + 1 < bytes.count, bytes[start + 1] != UInt8(ascii: "/") { tags.append(FileOffset(start)) }
       let tag = WDATag(bytes, at: start)
       guard tag.attributeCount <= WDAMarkup.mostAttributes else {
-        let message = "this tag has more than \(WDAMarkup.mostAttributes) attributes; no page source has so many"
+        let message: Message =
+          "this tag has more than \(WDAMarkup.mostAttributes) attributes; no page source has so many"
         throw Mistake(kind: .invalid, message: message, offset: start)
       }
       index = tag.end
@@ -105,7 +106,7 @@ struct WDAMarkup {
       openOffset = offset
     }
     if beginning == WDAMarkup.doctype, bytes[body..<last].contains(UInt8(ascii: "[")) {
-      let message = "the XML declares its own entities, but a page source has none; remove the <!DOCTYPE …>"
+      let message: Message = "the XML declares its own entities, but a page source has none; remove the <!DOCTYPE …>"
       throw Mistake(kind: .refused, message: message, offset: offset)
     }
     for index in offset..<last where bytes[index] != UInt8(ascii: "\n") { bytes[index] = UInt8(ascii: " ") }

@@ -1,3 +1,5 @@
+internal import AloudBase
+
 #if canImport(Foundation)
   import Foundation
 
@@ -51,7 +53,7 @@
       fail(parser, .malformed, message, at: offset(of: parser))
     }
 
-    private func fail(_ parser: XMLParser, _ kind: ImportError.Kind, _ message: String, at offset: Int) {
+    private func fail(_ parser: XMLParser, _ kind: ImportError.Kind, _ message: Message, at offset: Int) {
       failure = ImportError(kind, message, at: source.location(ofOffset: offset))
       parser.abortParsing()
     }
@@ -83,13 +85,13 @@
     private static let endOfText = 5
 
     /// Nil for a harmless error.
-    static func message(code: Int) -> String? {
+    static func message(code: Int) -> Message? {
       // Codes above 200 concern namespace prefixes, which need no declaration here.
       guard code <= 200, code != endOfText else { return nil }
       return table.first { $0.code == code }?.message ?? "this is not well-formed XML"
     }
 
-    private static let table: [(code: Int, message: String)] = [
+    private static let table: [(code: Int, message: Message)] = [
       (tooLong, "something here is longer than 10 MB, the limit of the parser"),
       (4, "there is no XML here"),
       (9, "XML does not allow this character"),

@@ -1,3 +1,4 @@
+internal import AloudBase
 import AloudTree
 
 /// Makes a snapshot from the tags of a page source, which libxml2 or a browser parses.
@@ -28,7 +29,7 @@ struct WDAPageReader {
   /// Called for a start tag.
   ///
   /// - Returns: the reason why the tag is rejected; nil when it is accepted.
-  mutating func begin(_ name: String, _ attributes: [String: String]) -> String? {
+  mutating func begin(_ name: String, _ attributes: [String: String]) -> Message? {
     guard !isComplete else { return nil }
     guard open.count < WDAPageReader.maximumDepth else {
       let depth = WDAPageReader.maximumDepth

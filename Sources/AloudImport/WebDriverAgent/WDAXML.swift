@@ -21,8 +21,10 @@ enum WDAXML {
     if page.snapshot.isEmpty {
       throw ImportError(
         .refused,
-        "the page source has no elements: WebDriverAgent could not take a snapshot; wait for the screen and fetch "
-          + "/source again")
+        """
+        the page source has no elements: WebDriverAgent could not take a snapshot; wait for the screen and fetch \
+        /source again
+        """)
     }
     var warnings: [ImportWarning] = []
     if let offset = extent.cutOffset, !page.isComplete {

@@ -1,3 +1,4 @@
+internal import AloudBase
 import AloudTree
 
 /// The output of Playwright's `ariaSnapshot()`: an outline in YAML, one element a line.
@@ -8,9 +9,11 @@ import AloudTree
 ///
 /// Source: output of Playwright 1.65.
 enum AriaSnapshot {
-  static let warning =
-    "an ariaSnapshot of Playwright leaves out list markers, descriptions, languages, required and invalid states, popups, "
-    + "positions, false states and the ends of texts inside a paragraph; `aloud dump URL` includes them"
+  static let warning: Message =
+    """
+    an ariaSnapshot of Playwright leaves out list markers, descriptions, languages, required and invalid states, popups, \
+    positions, false states and the ends of texts inside a paragraph; `aloud dump URL` includes them
+    """
 
   /// True where the text begins like an outline: with only elements.
   static func matches(_ source: SourceText) -> Bool {

@@ -7,9 +7,11 @@ import AloudTree
 ///
 /// Source: the documentation of Puppeteer.
 enum PuppeteerSnapshot {
-  static let warning =
-    "Puppeteer's snapshot leaves out languages, positions, placeholders, aria-current, aria-sort, false states and, unless "
-    + "interestingOnly is false, lists and landmarks; `aloud dump URL` includes them"
+  static let warning: Message =
+    """
+    Puppeteer's snapshot leaves out languages, positions, placeholders, aria-current, aria-sort, false states and, unless \
+    interestingOnly is false, lists and landmarks; `aloud dump URL` includes them
+    """
 
   /// True for a root that only Puppeteer and similar tools write.
   static func matches(_ root: JSONObject) -> Bool {
@@ -23,8 +25,10 @@ enum PuppeteerSnapshot {
     guard page.hasContent else {
       throw ImportError(
         .refused,
-        "this snapshot of Puppeteer is empty; dump the page with `aloud dump URL`, or take "
-          + "`page.accessibility.snapshot({interestingOnly: false})`")
+        """
+        this snapshot of Puppeteer is empty; dump the page with `aloud dump URL`, or take \
+        `page.accessibility.snapshot({interestingOnly: false})`
+        """)
     }
     return try WebPage.screen(page, warnings, language: language)
   }

@@ -19,8 +19,10 @@ enum WebPage {
       warnings.append(
         ImportWarning(
           .leftOut,
-          "the tree of the page has no snapshot of its document: aria-current, aria-sort, placeholders, languages, radio "
-            + "groups and data about lists are missing; dump the page with `aloud dump URL`"))
+          """
+          the tree of the page has no snapshot of its document: aria-current, aria-sort, placeholders, languages, radio \
+          groups and data about lists are missing; dump the page with `aloud dump URL`
+          """))
     }
     return try screen(page, warnings, language: language)
   }

@@ -1,3 +1,4 @@
+internal import AloudBase
 import AloudTree
 
 /// Reads `XCUIElement.debugDescription`, as printed by `print(app.debugDescription)` and by the debugger.
@@ -183,7 +184,7 @@ struct DescriptionScanner {
     var warnings: [ImportWarning] = []
     if let warning = strays.warning { warnings.append(warning) }
     for (index, line) in remotes where isSilent(index) {
-      let message = "line \(line) stands for a view of another process, which is not in the dump"
+      let message: Message = "line \(line) stands for a view of another process, which is not in the dump"
       warnings.append(ImportWarning(.leftOut, message))
     }
     if let otherTreeLine { warnings.append(.another("description", line: otherTreeLine)) }

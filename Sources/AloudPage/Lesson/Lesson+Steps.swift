@@ -112,7 +112,8 @@ extension Lesson {
   /// Returns the reason for each part: its clause, and the rule of the clause.
   private func why(_ all: [LessonStep.Words], _ number: Int) -> String {
     let groups = all.map { words in
-      let lines = words.reasons.map { "<li>\(telling.said($0).printable.escapedForXML())</li>" }.joined()
+      let lines = words.reasons.map { "<li>\(telling.said(Message(english: $0)).printable.escapedForXML())</li>" }
+        .joined()
       let text = words.text.printable.escapedForXML()
       return "<p dir=\"auto\"\(lang(words.language))>\(text)</p><ul\(lang(telling.language))>\(lines)</ul>"
     }

@@ -10,7 +10,7 @@ struct LessonStep: Sendable {
     /// An announcement that was not heard.
     case lost(String)
     /// A note that may help, or the reason for a refusal.
-    case note(String)
+    case note(Message)
   }
 
   /// Words that were said without a break.
@@ -83,7 +83,7 @@ struct LessonStep: Sendable {
           steps[index].explain(why)
         case .announcementFinished: steps[index].explain(why)
         case .refused(let refusal):
-          steps[index].items += [.event(Happening.refused.rawValue), .note(refusal.description)]
+          steps[index].items += [.event(Happening.refused.rawValue), .note(refusal.reason)]
         case .shown(let shown): steps[index].items.append(.event("\(shown.kind.rawValue): \(shown.text.printable)"))
         default:
           if case .happening(let happening)? = run.simulator.actual(of: occurrence.event) {

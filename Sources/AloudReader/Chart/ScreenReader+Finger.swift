@@ -58,11 +58,13 @@ extension ScreenReader {
   /// The reason why there is no finger to move.
   private var noFinger: Refusal {
     let words = narrator.words
-    let way = "`double tap and hold` puts one down"
+    let way: Message = "`double tap and hold` puts one down"
     guard chartScreen == nil else { return Refusal("no finger is down: on a graph, \(way)") }
     return Refusal(
-      "no finger is down: on a chart, the rotor's \(words.text(.rotorAudioGraph)) has "
-        + "\(words.text(.audiographDetails)); on a graph there, \(way)")
+      """
+      no finger is down: on a chart, the rotor's \(words.text(.rotorAudioGraph)) has \
+      \(words.text(.audiographDetails)); on a graph there, \(way)
+      """)
   }
 
   private func sounding(_ screen: ChartScreen, _ series: Int, from: Double, to: Double) -> [Event] {

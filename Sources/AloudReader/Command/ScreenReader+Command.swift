@@ -14,7 +14,8 @@ extension ScreenReader {
     case .edit(let edit): return self.edit(edit)
     case .toggle(let toggle): return self.toggle(toggle)
     case .device: return [.refused(Refusal("\"\(command.name)\" is done by the device"))]
-    case .nothing(let lack): return [.refused(Refusal("\"\(command.name)\" does nothing here: \(lack.rawValue)"))]
+    case .nothing(let lack):
+      return [.refused(Refusal("\"\(command.name)\" does nothing here: \(Message(english: lack.rawValue))"))]
     }
   }
 

@@ -1,3 +1,4 @@
+public import AloudBase
 public import AloudTree
 
 extension ScreenReader {
@@ -144,10 +145,13 @@ extension ScreenReader {
 /// Every ``ScreenReader/Event/refused(_:)`` has a reason. The text is for people; programs should not depend on it.
 public struct Refusal: Equatable, Sendable, CustomStringConvertible {
   /// The obstacle, and a way around it if there is one.
-  public let description: String
+  public let reason: Message
 
-  /// A refusal with its reason, in English.
-  public init(_ reason: String) { description = reason }
+  /// The reason in English.
+  public var description: String { "\(reason)" }
+
+  /// A refusal with its reason.
+  public init(_ reason: Message) { self.reason = reason }
 
   static let noFocus = Refusal("the VoiceOver cursor is not on an element: this screen has no stop")
   package static let noField = Refusal("no text field is being edited: `double tap` on one begins to edit it")

@@ -1,3 +1,4 @@
+internal import AloudBase
 public import AloudReader
 public import AloudSimulator
 internal import AloudTree
@@ -19,7 +20,7 @@ extension ScreenReader.Gesture {
       let isCommand = ScreenReader.Command(String(text.prefix { $0 != "\"" })) != nil
       let hint = error.isUnknown ? StepSuggestion.hint(for: text) : isCommand ? "" : StepSuggestion.known(text) ?? ""
       throw GestureError(
-        message: error.message + hint, offset: error.offset, isUnknown: error.isUnknown && hint.isEmpty)
+        message: "\(error.message)\(hint)", offset: error.offset, isUnknown: error.isUnknown && hint.isEmpty)
     }
   }
 
@@ -43,14 +44,16 @@ extension ScreenReader.Gesture {
     let argument = String(words.dropFirst(row.words.count + 1))
     if row.argument == .place, let point = point(argument) { return .touch(.point(point)) }
     if row.argument == .position, let position = Position(argument) { return .drag(position) }
+    let usage = (row.usage ?? "").split(separator: ": ", maxSplits: 1).map { Message(english: String($0)) }
     throw GestureError(
-      message: "\(row.words) needs \(row.usage ?? "nothing")", offset: row.offset(ofArgumentIn: scalars))
+      message: "\(row.words) needs \(usage.first ?? ""): \(usage.last ?? "")",
+      offset: row.offset(ofArgumentIn: scalars))
   }
 
   /// Returns the gesture of a command, or the command as a gesture. A command that never has an effect is an error.
   private static func gesture(of command: ScreenReader.Command) throws(GestureError) -> ScreenReader.Gesture {
     if let reason = command.reasonForNothing {
-      throw GestureError(message: "\"\(command.name)\" does nothing here: \(reason)", offset: 0)
+      throw GestureError(message: "\"\(command.name)\" does nothing here: \(Message(english: reason))", offset: 0)
     }
     return command.gesture ?? .command(command)
   }
@@ -72,14 +75,14 @@ extension ScreenReader.Gesture {
     guard let row = table.first(where: { $0.words == words && $0.argument != nil }) else {
       guard let row = table.first(where: { $0.words == words }) else {
         guard let command = ScreenReader.Command(words) else { throw .unknown(scalars[..<quote]) }
-        throw GestureError(message: "\(command.name) takes no text", offset: quote)
+        throw GestureError(message: "\(command.name) takes no text\(Message(""))", offset: quote)
       }
       let text = String(String.UnicodeScalarView(scalars[quote...])).filter { $0 != "\"" }
       // These gestures apply to the element with the VoiceOver cursor.
       let isOfItem = [
         .doubleTap, .splitTap, .tripleTap, .quadrupleTap, .doubleTapAndHold, .swipeUp, .swipeDown,
       ].contains(row.gesture)
-      let hint = isOfItem && !text.isEmpty ? "; " + StepSuggestion.told(["touch \"\(text)\"", words]) : ""
+      let hint: Message = isOfItem && !text.isEmpty ? "; \(StepSuggestion.told(["touch \"\(text)\"", words]))" : ""
       throw GestureError(message: "\(words) takes no text\(hint)", offset: quote)
     }
     guard let end = scalars.lastIndex(of: "\""), end > quote else {
@@ -197,7 +200,7 @@ extension DeviceAction {
     case .time: self = .limitTime(try reader.limit(for: row))
     case nil: self = row.action
     }
-    try reader.expectEnd(.step, after: "this")
+    try reader.expectEnd(.step, "nothing may follow this")
   }
 
   /// The step as written in a script.
@@ -238,7 +241,7 @@ extension ScriptLineReader {
   }
 
   fileprivate mutating func quotedName(for row: DeviceAction.Row) throws(ScriptError) -> String {
-    guard next == "\"" else { throw error(.step, "\(row.words) needs a name in quotes: \(row.usage)") }
+    guard next == "\"" else { throw needs(.step, row.words, "a name in quotes", row.usage) }
     return try quoted(.step)
   }
 

@@ -1,4 +1,4 @@
-internal import AloudBase
+public import AloudBase
 internal import AloudTree
 
 /// An error in a script: the reason, the place, and the correction.
@@ -28,7 +28,7 @@ public struct ScriptError: Error, Equatable, Sendable, CustomStringConvertible {
   /// What is wrong, for programs; ``message`` says it to people.
   public let kind: Kind
   /// The fault, on one line.
-  public let message: String
+  public let message: Message
   /// The file, if it is known.
   public let path: String?
   /// The line number, from 1.
@@ -41,10 +41,14 @@ public struct ScriptError: Error, Equatable, Sendable, CustomStringConvertible {
   public let caret: Int
 
   /// Path, line, column and message; then the line, and a caret under the place.
-  public var description: String {
+  public var description: String { "\(told)" }
+
+  /// ``description`` as a message.
+  package var told: Message {
     let place = ((path.map { [$0] } ?? []) + ["\(line)", "\(column)"]).joined(separator: ":")
     guard !excerpt.isEmpty else { return "\(place): \(message)" }
-    return "\(place): \(message)\n  \(excerpt)\n  \(String(repeating: " ", count: caret))^"
+    let caret = "\(String(repeating: " ", count: caret))^"
+    return "\(place): \(message)\n  \(excerpt)\n  \(caret)"
   }
 
   /// Returns the error with a smaller line number, for a text without its first lines.
@@ -55,7 +59,7 @@ public struct ScriptError: Error, Equatable, Sendable, CustomStringConvertible {
   }
 
   /// Creates an error at an offset in a line, in Unicode scalars.
-  init(_ kind: Kind, _ message: String, path: String?, line: Int, text: [Unicode.Scalar], offset: Int) {
+  init(_ kind: Kind, _ message: Message, path: String?, line: Int, text: [Unicode.Scalar], offset: Int) {
     let longest = 76
     let offset = min(max(offset, 0), text.count)
     let start = offset > longest / 2 ? offset - longest / 2 : 0
@@ -64,7 +68,7 @@ public struct ScriptError: Error, Equatable, Sendable, CustomStringConvertible {
     }
     let blanks = min(shown.prefix { $0 == " " }.count, offset - start)
     self.kind = kind
-    self.message = readable(message)
+    self.message = message.shortened
     self.path = path
     self.line = line
     column = offset + 1
@@ -73,25 +77,18 @@ public struct ScriptError: Error, Equatable, Sendable, CustomStringConvertible {
   }
 }
 
-/// Returns the message on one line, shortened to a readable length.
-private func readable(_ message: String) -> String {
-  let longest = 400
-  guard message.utf8.count > longest, message.count > longest else { return message.printable }
-  return "\(message.prefix(longest / 2)) … \(message.suffix(longest / 2))".printable
-}
-
 /// The reason why words are not a gesture.
 public struct GestureError: Error, Equatable, Sendable, CustomStringConvertible {
   /// The mistake, and its correction.
-  public let message: String
+  public let message: Message
   /// The offset in the words, in Unicode scalars.
   public let offset: Int
   /// True when the words are not a step at all, and no step is suggested.
   let isUnknown: Bool
 
-  public var description: String { message }
+  public var description: String { "\(message)" }
 
-  init(message: String, offset: Int, isUnknown: Bool = false) {
+  init(message: Message, offset: Int, isUnknown: Bool = false) {
     self.message = message
     self.offset = offset
     self.isUnknown = isUnknown

@@ -13,7 +13,7 @@ extension Script.Heads {
     if head != .setting, head != .overlay, let before = lines[head] {
       throw line.error(.head, "\(word) is given twice; first in line \(before)")
     }
-    guard !reader.isAtEnd else { throw reader.error(.head, "\(word) needs \(head.usage)") }
+    guard !reader.isAtEnd else { throw reader.needs(.head, word, head.usage.what, head.usage.example) }
     lines[head] = lines[head] ?? reader.number
     switch head {
     case .app: app = try name(&reader)
@@ -31,7 +31,7 @@ extension Script.Heads {
     case .technology: technologies = try ScriptParser.technologies(&reader, .head)
     case .braille: braille = try display(&reader)
     }
-    try reader.expectEnd(.head, after: "the \(word)")
+    try reader.expectEnd(.head, "nothing may follow the \(word)")
   }
 
   private func unknown(_ word: String, _ line: ScriptLineReader) -> ScriptError {
@@ -44,15 +44,15 @@ extension Script.Heads {
     }
     let known = Script.Head.allCases.map { $0.rawValue }
     if let hint = StepSuggestion.known(line.rest) {
-      return line.error(.head, "this is not a head, and a step begins with >" + hint)
+      return line.error(.head, "this is not a head, and a step begins with >\(hint)")
     }
     let hint = suggestion(for: word, among: known)
-    let what = "unknown head \"\(word)\""
+    let what: Message = "unknown head \"\(word)\""
     return line.error(
       .head,
       hint.isEmpty
         ? "\(what); steps begin with >; before the first step, you can write \(known.joined(separator: ", "))"
-        : what + hint)
+        : "\(what)\(hint)")
   }
 
   /// Reads a name, with or without quotes.
@@ -71,12 +71,12 @@ extension Script.Heads {
   private func display(_ reader: inout ScriptLineReader) throws(ScriptError) -> Script.Braille {
     let line = reader
     guard let cells = Int(reader.word()), (1...200).contains(cells) else {
-      throw line.error(.head, "braille needs the number of cells, from 1 to 200: braille 40")
+      throw line.needs(.head, "braille", "the number of cells, from 1 to 200", "braille 40")
     }
     guard !reader.isAtEnd else { return Script.Braille(cells: cells) }
     let words = BrailleOutput.allCases.map { $0.rawValue }
-    let mistake: (String) -> String = { word in
-      "braille cannot be \"\(word)\"; it can be \(words.joined(separator: ", "))\(suggestion(for: word, among: words))"
+    let mistake: (String) -> Message = { word in
+      "\("braille") cannot be \"\(word)\"; it can be \(words.joined(separator: ", "))\(suggestion(for: word, among: words))"
     }
     return Script.Braille(cells: cells, output: try reader.value(.head, mistake) { BrailleOutput(rawValue: $0) })
   }
@@ -93,20 +93,20 @@ extension Script.Heads {
 
 extension Script.Head {
   /// The form of the text that follows the word.
-  var usage: String {
+  var usage: (what: Message, example: String) {
     switch self {
-    case .app: "a file or an address: app comments.json, app http://localhost:3000/"
-    case .overlay: "the file of an overlay: with shop.overlay.json"
-    case .serve: "a command: serve npm start"
-    case .language: "a language tag: language en"
-    case .screen: "the name of a screen: screen \"Settings\""
-    case .profile: "a name: profile voiceover"
-    case .style: "commas or sentences: style commas"
-    case .setting: "a name and a value: setting hints off"
-    case .ios: "a version: ios 16"
-    case .pace: "listen or swift: pace listen"
-    case .technology: "names, separated by commas: technology full keyboard access, voiceover"
-    case .braille: "a number of cells, and optionally the kind of braille: braille 40, braille 20 contracted"
+    case .app: ("a file or an address", "app comments.json, app http://localhost:3000/")
+    case .overlay: ("the file of an overlay", "with shop.overlay.json")
+    case .serve: ("a command", "serve npm start")
+    case .language: ("a language tag", "language en")
+    case .screen: ("the name of a screen", "screen \"Settings\"")
+    case .profile: ("a name", "profile voiceover")
+    case .style: ("commas or sentences", "style commas")
+    case .setting: ("a name and a value", "setting hints off")
+    case .ios: ("a version", "ios 16")
+    case .pace: ("listen or swift", "pace listen")
+    case .technology: ("names, separated by commas", "technology full keyboard access, voiceover")
+    case .braille: ("a number of cells, and optionally the kind of braille", "braille 40, braille 20 contracted")
     }
   }
 }
@@ -118,14 +118,14 @@ extension ScriptParser {
   ) throws(ScriptError) -> Script.SettingChange {
     let nameLine = reader
     let name = reader.word()
-    guard !name.isEmpty else { throw nameLine.error(kind, "setting needs \(Script.Head.setting.usage)") }
+    guard !name.isEmpty else { throw nameLine.needs(kind, "setting", "a name and a value", "setting hints off") }
     guard let setting = Setting.named(name) else {
       throw nameLine.error(kind, Setting.unknown(name))
     }
     let valueLine = reader
     // Some values contain a blank.
     let value = setting.accepts(reader.rest) ? reader.takeRest() : reader.word()
-    guard !value.isEmpty else { throw valueLine.error(kind, "\(name) needs a value: \(setting.choices)") }
+    guard !value.isEmpty else { throw valueLine.needs(kind, name, "a value", "\(setting.choices)") }
     guard setting.accepts(value) else {
       throw valueLine.error(kind, "\(name) cannot be \"\(value)\"; it can be \(setting.choices)")
     }

@@ -22,7 +22,7 @@ extension ScriptParser {
       let hasNames = [.setting, .post].contains(Script.StepWord(rawValue: word.word().lowercased()))
       let hint = hasNames ? StepSuggestion.spelling(of: line.rest) : StepSuggestion.known(line.rest)
       guard let hint else { throw error }
-      throw line.error(.step, error.message + hint, at: error.column - 1)
+      throw line.error(.step, "\(error.message)\(hint)", at: error.column - 1)
     }
     return .gesture(try gesture(line))
   }
@@ -46,11 +46,11 @@ extension ScriptParser {
     case .key: action = .key(try key(&reader))
     case .switchAction: action = .switchAction(try switchAction(&reader))
     case .say:
-      guard reader.next == "\"" else { throw reader.error(.step, "say needs a text in quotes: say \"Tap Send\"") }
+      guard reader.next == "\"" else { throw reader.needs(.step, "say", "a text in quotes", "say \"Tap Send\"") }
       action = .say(try reader.quoted(.step))
     case nil: return try DeviceAction(line).map { .device($0) }
     }
-    try reader.expectEnd(.step, after: "this")
+    try reader.expectEnd(.step, "nothing may follow this")
     return action
   }
 
@@ -59,8 +59,8 @@ extension ScriptParser {
       return try ScreenReader.Gesture(line.rest)
     } catch {
       // Text that is not in a file is from a program with its own help, such as the explorer.
-      let advice = error.isUnknown && line.path != nil ? "; `aloud help gestures` lists the steps" : ""
-      throw line.error(.step, error.message + advice, at: line.position + error.offset)
+      let advice: Message = error.isUnknown && line.path != nil ? "; `aloud help gestures` lists the steps" : ""
+      throw line.error(.step, "\(error.message)\(advice)", at: line.position + error.offset)
     }
   }
 
@@ -73,7 +73,7 @@ extension ScriptParser {
     let number = String(text.prefix { $0.isASCII && ($0.isNumber || $0 == ".") })
     let unit = text.dropFirst(number.count).drop { $0 == " " }.lowercased()
     guard let value = Double(number), unit == "s" || unit == "ms" else {
-      throw line.error(.step, "\(step) needs a time: \(step) \(example)")
+      throw line.needs(.step, step, "a time", "\(step) \(example)")
     }
     let milliseconds = unit == "s" ? value * 1000 : value
     guard milliseconds <= Double(longestWait) else {
@@ -101,15 +101,14 @@ extension ScriptParser {
       return .announcement(SpokenText(text), priority: priority)
     case .pageScrolled:
       guard reader.next == "\"" else {
-        throw reader.error(.step, "pageScrolled needs a text in quotes: pageScrolled \"Page 2 of 5\"")
+        throw reader.needs(.step, name, "a text in quotes", "pageScrolled \"Page 2 of 5\"")
       }
       return .pageScrolled(SpokenText(try reader.quoted(.step)))
     case nil:
       let names = Posted.allCases.map({ $0.rawValue })
       let known = names.joined(separator: ", ")
-      let problem = name.isEmpty ? "post needs a notification" : "unknown notification \"\(name)\""
-      let hint = suggestion(for: name, among: names)
-      throw line.error(.step, problem + (hint.isEmpty ? "; there are \(known)" : hint))
+      guard !name.isEmpty else { throw line.error(.step, "post needs a notification; there are \(known)") }
+      throw line.error(.step, unknown("notification", name, among: names))
     }
   }
 
@@ -133,13 +132,13 @@ extension ScriptParser {
   private static func announcement(
     _ name: String, _ reader: inout ScriptLineReader
   ) throws(ScriptError) -> (text: String, priority: Effect.Priority) {
-    guard reader.next == "\"" else { throw reader.error(.step, "\(name) needs a text in quotes: \(name) \"Saved\"") }
+    guard reader.next == "\"" else { throw reader.needs(.step, name, "a text in quotes", "\(name) \"Saved\"") }
     let text = try reader.quoted(.step)
     guard !reader.isAtEnd else { return (text, .default) }
     let line = reader
     let priorities = Effect.Priority.allCases.map { $0.rawValue }
     guard reader.word() == "priority" else { throw line.error(.step, "only a priority may follow the text") }
-    let mistake = "priority is one of \(priorities.joined(separator: ", "))"
+    let mistake: Message = "priority is one of \(priorities.joined(separator: ", "))"
     return (text, try reader.value(.step, { _ in mistake }) { Effect.Priority(rawValue: $0) })
   }
 
@@ -180,10 +179,15 @@ extension ScriptParser {
     throw line.error(.step, unknown("action", words, among: SwitchAction.allCases.map { $0.rawValue }))
   }
 
-  private static func unknown(_ what: String, _ word: String, among known: [String]) -> String {
-    let problem = word.isEmpty ? "the \(what) is missing" : "unknown \(what) \"\(word)\""
-    let hint = suggestion(for: word, among: known)
-    return problem + (hint.isEmpty ? "; there are \(known.joined(separator: ", "))" : hint)
+  private static func unknown(_ what: Message, _ word: String, among known: [String]) -> Message {
+    let all = known.joined(separator: ", ")
+    guard !word.isEmpty else { return "the \(what) is missing; there are \(all)" }
+    return unknown(what, word, suggestion(for: word, among: known), all: all)
+  }
+
+  /// The message about an unknown word, with a suggestion or with all words.
+  private static func unknown(_ what: Message, _ word: String, _ hint: Message, all: String) -> Message {
+    hint.isEmpty ? "unknown \(what) \"\(word)\"; there are \(all)" : "unknown \(what) \"\(word)\"\(hint)"
   }
 
   /// The longest pattern, in bytes. Longer patterns take too long to compile.
@@ -219,13 +223,13 @@ extension ScriptParser {
     switch reader.next {
     case "\"":
       matter = .utterance(try reader.quoted(.expectation))
-      try reader.expectEnd(.expectation, after: "the quoted text")
+      try reader.expectEnd(.expectation, "nothing may follow the quoted text")
     case "[":
       matter = try bracketed(&reader)
-      try reader.expectEnd(.expectation, after: "the bracket; write two events in two lines")
+      try reader.expectEnd(.expectation, "nothing may follow the bracket; write two events in two lines")
     case "/":
       matter = .pattern(try pattern(&reader))
-      try reader.expectEnd(.expectation, after: "the pattern, which ends at the line's last /")
+      try reader.expectEnd(.expectation, "nothing may follow the pattern, which ends at the line's last /")
     case let mark? where ">#!…".unicodeScalars.contains(mark):
       let text = reader.rest
       throw reader.error(.expectation, "put quotes around a text that begins with \(mark): \"\(text)\"")
@@ -246,7 +250,7 @@ extension ScriptParser {
     let hint = suggestion(for: name, among: names, synonyms: Happening.synonyms)
     // The other happenings are printed only with `setting sounds on`.
     let printed = Happening.allCases.filter { $0.isPrinted }.map { $0.rawValue }.joined(separator: ", ")
-    throw line.error(.expectation, "unknown event \"\(name)\"" + (hint.isEmpty ? "; there are \(printed)" : hint))
+    throw line.error(.expectation, unknown("event", name, hint, all: printed))
   }
 
   private static func pattern(_ reader: inout ScriptLineReader) throws(ScriptError) -> String {
@@ -264,7 +268,8 @@ extension ScriptParser {
       // not matched: some patterns take very long even for an empty text.
       _ = try Regex("(?!)(?:\(pattern)\n)").firstMatch(in: "")
     } catch {
-      throw line.error(.expectation, "this is not a valid regular expression: \(error)", at: line.position + 1)
+      throw line.error(
+        .expectation, "this is not a valid regular expression: \("\(error)" as String)", at: line.position + 1)
     }
     return pattern
   }

@@ -1,3 +1,4 @@
+internal import AloudBase
 internal import AloudTree
 
 /// Parses the text of a ``Script``.
@@ -115,7 +116,7 @@ struct ScriptLineReader {
 
   /// Reads the next word as a value. An invalid value is an error at the beginning of the word.
   mutating func value<Value>(
-    _ kind: ScriptError.Kind, _ mistake: (String) -> String, _ read: (String) -> Value?
+    _ kind: ScriptError.Kind, _ mistake: (String) -> Message, _ read: (String) -> Value?
   ) throws(ScriptError) -> Value {
     let line = self
     let word = word()
@@ -136,8 +137,7 @@ struct ScriptLineReader {
     let inside = (position + 1)..<max(end, position + 1)
     let close = toLast ? scalars[inside].lastIndex(of: mark) : scalars[inside].firstIndex(of: mark)
     guard let close else {
-      let name = mark == "\"" ? "closing quote" : "closing \(mark)"
-      throw error(kind, "the \(name) is missing", at: end)
+      throw error(kind, mark == "\"" ? "the closing quote is missing" : "the closing \(mark) is missing", at: end)
     }
     let content = text(inside.lowerBound..<close)
     position = close + 1
@@ -145,11 +145,17 @@ struct ScriptLineReader {
     return content
   }
 
-  func expectEnd(_ kind: ScriptError.Kind, after what: String) throws(ScriptError) {
-    guard isAtEnd else { throw error(kind, "nothing may follow \(what)") }
+  /// Throws an error with a message such as `nothing may follow this` if there is more on the line.
+  func expectEnd(_ kind: ScriptError.Kind, _ mistake: @autoclosure () -> Message) throws(ScriptError) {
+    guard isAtEnd else { throw error(kind, mistake()) }
   }
 
-  func error(_ kind: ScriptError.Kind, _ message: String, at place: Int? = nil) -> ScriptError {
+  /// An error about something that is missing after a word, with an example.
+  func needs(_ kind: ScriptError.Kind, _ word: String, _ what: Message, _ example: String) -> ScriptError {
+    error(kind, "\(word) needs \(what): \(Message(english: example))")
+  }
+
+  func error(_ kind: ScriptError.Kind, _ message: Message, at place: Int? = nil) -> ScriptError {
     ScriptError(kind, message, path: path, line: number, text: scalars, offset: place ?? position)
   }
 

@@ -11,9 +11,9 @@ extension StepSuggestion {
     /// The steps for a name with a text, in which `…` stands for the text; empty if there are none.
     let withText: [String]
     /// The advice for a name without a text, and for a text in quotes without steps.
-    let says: String?
+    let says: Message?
 
-    init(_ names: String, _ alone: [String] = [], text: [String] = [], says: String? = nil) {
+    init(_ names: String, _ alone: [String] = [], text: [String] = [], says: Message? = nil) {
       self.names = names.split(separator: " ").map(String.init)
       self.alone = alone
       withText = text
@@ -98,7 +98,7 @@ extension StepSuggestion {
 
 extension StepSuggestion.Row {
   /// Returns the advice for a name with a text, which may be empty; nil if there is none.
-  func meaning(with text: String, isQuoted: Bool) -> String? {
+  func meaning(with text: String, isQuoted: Bool) -> Message? {
     if text.isEmpty, let says { return says }
     let steps = text.isEmpty && !alone.isEmpty ? alone : withText
     guard !steps.isEmpty, text.isEmpty || !withText.isEmpty else { return isQuoted ? says : nil }

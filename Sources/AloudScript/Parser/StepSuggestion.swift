@@ -7,24 +7,24 @@ internal import AloudTree
 /// The suggested step for an unknown one: by its spelling, by the names in other tools, else the most similar step.
 enum StepSuggestion {
   /// Returns `; did you mean "swipe right"?` for a step without its `>`, or an empty text.
-  static func hint(for text: String) -> String {
+  static func hint(for text: String) -> Message {
     guard text.utf8.count <= 1000 else { return "" }
     let meant = StepSpelling(text).respelled
     return spelling(of: text) ?? command(near: text) ?? known(text) ?? near(meant) ?? ""
   }
 
   /// Returns the suggested command for `move to next headng` or `go to next heading`.
-  private static func command(near text: String) -> String? {
+  private static func command(near text: String) -> Message? {
     let words = text.split(separator: " ").map { $0.lowercased() }
     guard words.count > 2, ["move", "go"].contains(words[0]), words[1] == "to", !text.contains("\"") else { return nil }
     let names = ScreenReader.Command.allCases.filter { $0.reasonForNothing == nil }.map { $0.name }
     let name = (["move"] + words.dropFirst()).joined(separator: " ")
     guard let lower = nearest(to: name, among: names.map { $0.lowercased() }) else { return nil }
-    return names.first { $0.lowercased() == lower }.map { "; " + told([$0]) }
+    return names.first { $0.lowercased() == lower }.map { "; \(told([$0]))" }
   }
 
   /// Returns a suggestion without similar steps: only for another spelling, or for a name in other tools.
-  static func known(_ text: String) -> String? {
+  static func known(_ text: String) -> Message? {
     guard text.utf8.count <= 1000 else { return nil }
     if let spelling = spelling(of: text) { return spelling }
     let meant = StepSpelling(text).respelled
@@ -32,12 +32,12 @@ enum StepSuggestion {
   }
 
   /// Returns a suggestion only for another spelling of a step.
-  static func spelling(of text: String) -> String? {
+  static func spelling(of text: String) -> Message? {
     guard text.utf8.count <= 1000 else { return nil }
     let spelling = StepSpelling(text)
     let meant = spelling.respelled
     guard meant != text, isStep(meant) else { return nil }
-    return spelling.hasOtherQuotes ? "; write straight quotation marks: > \(meant.printable)" : "; " + told([meant])
+    return spelling.hasOtherQuotes ? "; write straight quotation marks: > \(meant.printable)" : "; \(told([meant]))"
   }
 
   /// Returns true for a valid step.
@@ -47,14 +47,14 @@ enum StepSuggestion {
     return ((try? ScriptParser.otherAction(&reader)) ?? nil) != nil
   }
 
-  static func told(_ steps: [String]) -> String {
+  static func told(_ steps: [String]) -> Message {
     let steps = steps.map { $0.printable }
     if steps.count == 1, !steps[0].contains("\"") { return "did you mean \"\(steps[0])\"?" }
-    return "did you mean " + steps.map { "> \($0)" }.joined(separator: ", then ") + "?"
+    return "did you mean \(steps.map { "> \($0)" }.joined(separator: ", then "))?"
   }
 
   /// Returns the suggestion for the words of a step without blanks, or for VoiceOver's name of a command.
-  private static func named(_ text: String) -> String? {
+  private static func named(_ text: String) -> Message? {
     let name = text.wordsTogether
     let gestures = ScreenReader.Gesture.table
     if let words = gestures.first(where: { $0.argument == nil && $0.words.wordsTogether == name })?.words {
@@ -67,7 +67,7 @@ enum StepSuggestion {
   }
 
   /// Returns the advice for `swipe right 2 times`, `swipe right x3`.
-  private static func repeated(_ text: String) -> String? {
+  private static func repeated(_ text: String) -> Message? {
     let words = text.split(separator: " ").map(String.init)
     let last = words.last?.lowercased() ?? ""
     let count = ["times", "time", "x"].contains(last) ? 2 : 1
@@ -79,7 +79,7 @@ enum StepSuggestion {
     return "a step is done once; to repeat it, write > \(step.printable) again in a new line"
   }
 
-  private static func rowMeaning(of text: String) -> String? {
+  private static func rowMeaning(of text: String) -> Message? {
     let parts = text.split(separator: "\"", omittingEmptySubsequences: false).map(String.init)
     let words = text.split(whereSeparator: { $0 == " " || $0 == "\t" })
     // The longest name is tried first: "press and hold" before "press".
@@ -98,7 +98,7 @@ enum StepSuggestion {
   private static let intoWords = ["into", "in", "to", "on", "at"]
 
   /// Returns the suggestion for `fill "Email" "x"`, `enter "x" into "Email"`.
-  private static func typing(_ parts: [String]) -> String {
+  private static func typing(_ parts: [String]) -> Message {
     let isFieldLast = parts[2].split(separator: " ").contains { intoWords.contains($0.lowercased()) }
     let (field, typed) = isFieldLast ? (parts[3], parts[1]) : (parts[1], parts[3])
     return told(["touch \"\(field)\"", "double tap", "type \"\(typed)\""])
@@ -106,7 +106,7 @@ enum StepSuggestion {
 
   /// Returns the advice for a step with two texts in quotes. Nil if the inner quotation marks belong to the text, as in
   /// `type "say "hello""`.
-  static func explanation(ofTwoTexts text: String, in step: String) -> String? {
+  static func explanation(ofTwoTexts text: String, in step: String) -> Message? {
     let parts = text.split(separator: "\"", omittingEmptySubsequences: false).map(String.init)
     guard parts.count == 3, let end = parts[0].last, end != " ", parts[1].first == " ", parts[1].last == " " else {
       return nil
@@ -116,12 +116,12 @@ enum StepSuggestion {
       return nil
     }
     guard step == "type" else { return "\(step) takes one text in quotes" }
-    return "type writes into the field that is being edited; " + typing(["", parts[0], parts[1], parts[2]])
+    return "type writes into the field that is being edited; \(typing(["", parts[0], parts[1], parts[2]]))"
   }
 
   // MARK: Similar steps
 
-  private static func near(_ text: String) -> String? {
+  private static func near(_ text: String) -> Message? {
     guard let first = text.split(whereSeparator: { $0 == " " || $0 == "\t" }).first else { return nil }
     let word = String(first)
     let words = String(text.prefix { $0 != "\"" }).split(separator: " ").joined(separator: " ")

@@ -1,4 +1,4 @@
-internal import AloudBase
+public import AloudBase
 internal import AloudReader
 internal import AloudTree
 
@@ -139,5 +139,5 @@ public struct ScriptFailure: Equatable, Sendable {
   /// The expectations and the events, side by side.
   public let diff: ScriptDiff
   /// The note on the step (``ScriptRun/StepRun/note``). ``ScriptRun/failures`` has it; a matcher does not.
-  public internal(set) var note: String?
+  public internal(set) var note: Message?
 }

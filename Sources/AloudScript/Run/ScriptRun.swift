@@ -1,4 +1,4 @@
-internal import AloudBase
+public import AloudBase
 public import AloudReader
 public import AloudSimulator
 public import AloudSpeech
@@ -17,7 +17,7 @@ public struct ScriptRun: Sendable {
     /// The user's settings after the step.
     public let settings: VoiceOverSettings
     /// The reason of a refusal, or advice about the step; nil if there is none.
-    public let note: String?
+    public let note: Message?
   }
 
   /// The script that was performed.
@@ -140,14 +140,14 @@ extension Script {
   ) throws(ScriptError) -> ScriptRun.StepRun {
     try checkShortcut(of: step, on: simulator)
     let occurrences = simulator.perform(step.action)
-    if let problem = simulator.brailleError { throw error("\(problem)", line: step.line, kind: .unavailable) }
+    if let problem = simulator.brailleError { throw error(problem.message, line: step.line, kind: .unavailable) }
     if simulator.isOverdue?() == true { simulator.fail(.overdue) }
     if let fault = simulator.fault {
-      throw error("\(fault)", line: step.line, kind: fault == .overdue ? .overdue : .run)
+      throw error(fault.message, line: step.line, kind: fault == .overdue ? .overdue : .run)
     }
     let actuals = simulator.actuals(of: occurrences)
     let note =
-      occurrences.lazy.compactMap { $0.refusal?.description }.first ?? simulator.note(on: step.action, actuals)
+      occurrences.lazy.compactMap { $0.refusal?.reason }.first ?? simulator.note(on: step.action, actuals)
       ?? simulator.note(onGraphOf: step, occurrences) ?? simulator.note(onHintsOf: step, actuals)
     return ScriptRun.StepRun(
       step: step, occurrences: occurrences, actuals: actuals, settings: simulator.settings, note: note)
@@ -167,7 +167,7 @@ extension Script {
     do throws(BrailleError) {
       try simulator.connectBrailleDisplay(cells: braille.cells, output: braille.output, options.braille)
     } catch {
-      throw self.error("\(error)", line: heads.line(of: .braille) ?? 1, kind: .unavailable)
+      throw self.error(error.message, line: heads.line(of: .braille) ?? 1, kind: .unavailable)
     }
   }
 
@@ -175,7 +175,7 @@ extension Script {
     guard let name = heads.screen else { return nil }
     if let screen = document.screen(named: name) { return screen }
     let names = document.screens.compactMap { $0.key ?? $0.name }
-    let list = names.isEmpty ? "its only screen has no name" : "there are \(names.joined(separator: ", "))"
+    let list: Message = names.isEmpty ? "its only screen has no name" : "there are \(names.joined(separator: ", "))"
     throw error(
       "the app has no screen \"\(name)\"; \(list)\(suggestion(for: name, among: names))",
       line: heads.line(of: .screen) ?? 1)

@@ -1,4 +1,4 @@
-internal import AloudBase
+package import AloudBase
 internal import AloudReader
 package import AloudSimulator
 internal import AloudSpeech
@@ -7,13 +7,13 @@ internal import AloudTree
 // Notes that help if a step had no effect.
 extension Simulator {
   /// Returns a note that helps if a step had no effect and there is no refusal with a reason.
-  package func note(on action: Script.Action, _ occurrences: [Occurrence]) -> String? {
+  package func note(on action: Script.Action, _ occurrences: [Occurrence]) -> Message? {
     guard !occurrences.contains(where: { $0.refusal != nil }) else { return nil }
     return note(on: action, actuals(of: occurrences))
   }
 
   /// Returns a note about a name that does not exist on the screen, with a similar name.
-  func note(on action: Script.Action, _ actuals: [Script.Actual]) -> String? {
+  func note(on action: Script.Action, _ actuals: [Script.Actual]) -> Message? {
     var reader = reader
     switch action {
     case .gesture(.touch(.label(let label))) where actuals.contains(.happening(.nothingThere)):
@@ -35,7 +35,7 @@ extension Simulator {
   }
 
   /// Returns a suggested label for an utterance, for the beginning of a label, or for a misspelled label.
-  private func labelHint(for text: String) -> String {
+  private func labelHint(for text: String) -> Message {
     let stops = reader.narrator.order.stops.enumerated().compactMap { rank, stop in
       reader.narrator.tree[stop].label.map { (rank: rank, label: $0.string) }
     }
@@ -62,7 +62,7 @@ extension Simulator {
   }
 
   /// Returns a note about tones that were heard but not printed.
-  func note(onGraphOf step: Script.Step, _ occurrences: [Occurrence]) -> String? {
+  func note(onGraphOf step: Script.Step, _ occurrences: [Occurrence]) -> Message? {
     let isExpected = step.expectations.contains { $0.form == .event(.happening(.graphPlayed)) }
     guard isExpected, !settings.sounds else { return nil }
     let hasPlayed = occurrences.contains { if case .graph = $0.event { true } else { false } }
@@ -70,7 +70,7 @@ extension Simulator {
   }
 
   /// Returns a note about an expectation that includes the hint, which is a separate utterance.
-  func note(onHintsOf step: Script.Step, _ actuals: [Script.Actual]) -> String? {
+  func note(onHintsOf step: Script.Step, _ actuals: [Script.Actual]) -> Message? {
     let expected = Set(step.expectedUtterances)
     guard !expected.isEmpty else { return nil }
     for case (.utterance(let text), .utterance(let hint)) in zip(actuals, actuals.dropFirst()) {
@@ -81,7 +81,7 @@ extension Simulator {
     return nil
   }
 
-  private static func note(on target: ScreenReader.Gesture.Position, _ axis: Chart.Axis) -> String {
+  private static func note(on target: ScreenReader.Gesture.Position, _ axis: Chart.Axis) -> Message {
     switch (axis, target) {
     case (.categorical(_, let categories), .category(let name)):
       "the x axis has no category \"\(name)\"\(suggestion(for: name, among: categories))"

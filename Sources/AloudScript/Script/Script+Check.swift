@@ -38,8 +38,8 @@ extension Script {
     for step in steps {
       guard let name = step.action.restriction, !names.contains(name) else { continue }
       let hint = suggestion(for: name, among: names)
-      let all = "; there are \(names.joined(separator: ", "))"
-      throw error("there is no restriction \"\(name)\"" + (hint.isEmpty ? all : hint), line: step.line)
+      let all: Message = "; there are \(names.joined(separator: ", "))"
+      throw error("there is no restriction \"\(name)\"\(hint.isEmpty ? all : hint)", line: step.line)
     }
   }
 
@@ -50,8 +50,10 @@ extension Script {
     }
     let names = GuidedAccess.Shortcut.allCases.map { simulator.reader.narrator.words.text($0.phrase) }
     throw error(
-      "there is no accessibility shortcut \"\(name)\"; there are \(names.joined(separator: ", "))"
-        + suggestion(for: name, among: names), line: step.line)
+      """
+      there is no accessibility shortcut "\(name)"; there are \(names.joined(separator: ", "))\
+      \(suggestion(for: name, among: names))
+      """, line: step.line)
   }
 }
 

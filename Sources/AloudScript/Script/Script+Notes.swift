@@ -76,7 +76,7 @@ extension Script.Line {
 
   /// The mistake in a line that looks like the beginning of an exercise: `##exercise: TITLE`, `### exercise: TITLE`,
   /// `## excercise: TITLE`. Nil for all other lines.
-  var exerciseMistake: String? {
+  var exerciseMistake: Message? {
     let text = String(String.UnicodeScalarView(text.unicodeScalars.drop { $0.isBlank || $0 == "\u{FEFF}" }))
     guard let note = noteText else {
       let isMeant = text.hasPrefix("##") && ExerciseHead(String(text.drop { $0 == "#" })) != nil
@@ -194,8 +194,10 @@ extension Script {
       if !isHeard {
         let line = last.expectations.last { $0.form == .event(.utterance(goal)) }?.line ?? last.line
         throw error(
-          "the solution of \"\(exercise.title)\" does not lead to these words, so nobody can solve it; `aloud test` shows "
-            + "what is heard", line: line)
+          """
+          the solution of "\(exercise.title)" does not lead to these words, so nobody can solve it; `aloud test` shows \
+          what is heard
+          """, line: line)
       }
     }
   }
@@ -207,7 +209,7 @@ extension Script {
   }
 
   /// Returns an error at the word `exercise`.
-  private func error(_ message: String, of exercise: Exercise) -> ScriptError {
+  private func error(_ message: Message, of exercise: Exercise) -> ScriptError {
     var reader = ScriptLineReader(lines[exercise.line - 1].text, number: exercise.line, path: path)
     reader.skip()
     reader.skip()

@@ -1,3 +1,4 @@
+internal import AloudBase
 public import AloudReader
 internal import AloudSpeech
 internal import AloudTree
@@ -75,8 +76,8 @@ extension Simulator {
   ) -> [Occurrence] {
     step { simulator in
       guard simulator.control.technologies.contains(technology) else {
-        let way = "`technology \(technology.rawValue)` turns it on"
-        return simulator.refuse(Refusal("\(technology.name) is off: \(way)"))
+        let off: Message = "\(technology.name) is off: `technology \(technology.rawValue)` turns it on"
+        return simulator.refuse(Refusal(off))
       }
       if let refusal = simulator.awayRefusal ?? simulator.timeUpRefusal { return simulator.refuse(refusal) }
       action(&simulator)

@@ -1,3 +1,4 @@
+internal import AloudBase
 public import AloudReader
 internal import AloudSpeech
 internal import AloudTree
@@ -221,8 +222,11 @@ extension Simulator {
     if !missing.isEmpty {
       return Refusal("the device lacks \(missing.joined(separator: " and ")): see `guidedAccess` of the app")
     }
-    let mode = device.isGuidedAccessEnabled ? "in \(device.mode.words)" : "on a device that is not locked"
-    return Refusal("\(mode) this is refused: \(row.evidence)")
+    let evidence = Message(english: "\(row.evidence)")
+    return Refusal(
+      device.isGuidedAccessEnabled
+        ? "in \(Message(english: device.mode.words)) this is refused: \(evidence)"
+        : "on a device that is not locked this is refused: \(evidence)")
   }
 
   func denial(of restriction: GuidedAccess.SystemRestriction) -> Refusal {
@@ -241,8 +245,10 @@ extension Simulator {
   }
 
   var voiceOverIsOff: Refusal {
-    let way = device.facts.shortcut.contains(.voiceOver) ? ": `accessibility shortcut \"VoiceOver\"` turns it on" : ""
-    return Refusal("VoiceOver is off, and a touch is a tap" + way)
+    Refusal(
+      device.facts.shortcut.contains(.voiceOver)
+        ? "VoiceOver is off, and a touch is a tap: `accessibility shortcut \"VoiceOver\"` turns it on"
+        : "VoiceOver is off, and a touch is a tap")
   }
 
   /// The reason why a shortcut was refused, with the features that the shortcut offers in this mode.
@@ -255,5 +261,5 @@ extension Simulator {
     return (hasMore ? refusal(of: SingleAppMode.Event.userChangesOptions) : nil) ?? .shortcutIsEmpty
   }
 
-  private func facts(_ key: String) -> String { "see `\(key)` under `guidedAccess` of the app" }
+  private func facts(_ key: String) -> Message { "see `\(key)` under `guidedAccess` of the app" }
 }

@@ -1,3 +1,4 @@
+internal import AloudBase
 internal import AloudReader
 public import AloudSpeech
 
@@ -257,7 +258,7 @@ extension ConnectedBrailleDisplay {
     return occurrences
   }
 
-  private func refusal(_ reason: String, _ simulator: Simulator) -> Simulator.Occurrence {
+  private func refusal(_ reason: Message, _ simulator: Simulator) -> Simulator.Occurrence {
     Simulator.Occurrence(of: .refused(Refusal(reason)), at: simulator.time)
   }
 }

@@ -1,3 +1,4 @@
+package import AloudBase
 internal import AloudReader
 internal import AloudSpeech
 internal import AloudTree
@@ -177,13 +178,16 @@ extension Simulator {
     /// A live app cannot continue; the text has the reason.
     case app(String)
 
-    public var description: String {
+    public var description: String { "\(message)" }
+
+    /// The reason why the simulation ended.
+    package var message: Message {
       switch self {
       case .endless:
         "more than \(maximumRuns) effects happen in one instant; behaviors call one another without end, or too many timers are due at once"
       case .tooMuch: "more than \(maximumOccurrences) things happen in one step"
       case .overdue: "the time limit has passed"
-      case .app(let reason): reason
+      case .app(let reason): Message(english: reason)
       }
     }
   }

@@ -1,3 +1,4 @@
+internal import AloudBase
 internal import AloudProcess
 internal import AloudTones
 internal import Foundation
@@ -130,7 +131,7 @@ extension ESpeak {
       if replies.isEmpty, !process.isEnded { return Worker(process, isReady: true) }
     }
     guard let path = options.worker ?? WorkerPath.find() else {
-      throw SoundError(.noEngine, WorkerPath.missing("espeak-ng"))
+      throw SoundError(.noEngine, Message(english: WorkerPath.missing("espeak-ng")))
     }
     let restart: () throws(SoundError) -> WorkerProcess = { () throws(SoundError) in try self.start(path) }
     return Worker(try start(path), isReady: false, path: path, restart: restart)
@@ -141,15 +142,15 @@ extension ESpeak {
     do throws(SystemFailure) {
       process = try WorkerProcess(path, role: SpeechWorker.argument, engine: "espeak-ng")
     } catch {
-      throw SoundError(.noEngine, error.reason)
+      throw SoundError(.noEngine, Message(english: error.reason))
     }
     count { $0.workersStarted += 1 }
     var setup = WorkerRequest.Setup()
     setup.library = options.library
     setup.isReproducible = options.isReproducible
     // If the limit is not a number, `max` returns its first argument.
-    setup.frameLimit = Int(min(max(0, options.soundLimit), 600) * Double(Waveform.speechRate))
-    setup.timeLimitInSeconds = Int(min(max(1, options.timeLimit), 1e6)) + 2
+    setup.frameLimit = Int(clamping: min(max(0, options.soundLimit), 600) * Double(Waveform.speechRate))
+    setup.timeLimitInSeconds = Int(clamping: min(max(1, options.timeLimit), 1e6)) + 2
     process.send(WorkerRequest.open(setup))
     return process
   }

@@ -1,4 +1,4 @@
-internal import AloudBase
+public import AloudBase
 public import AloudTones
 internal import AloudTree
 
@@ -80,12 +80,14 @@ public struct SoundError: Error, Equatable, Sendable, CustomStringConvertible {
   /// The kind, for programs.
   public let kind: Kind
   /// The error, its place, and what to do.
-  public let description: String
+  public let message: Message
 
-  /// Creates an error. Characters of the description that would not be printed as they are, are escaped.
-  public init(_ kind: Kind, _ description: String) {
+  public var description: String { "\(message)" }
+
+  /// Creates an error. Characters of the message that would not be printed as they are, are escaped.
+  public init(_ kind: Kind, _ message: Message) {
     self.kind = kind
     // Paths and names of voices may contain any characters.
-    self.description = description.printable
+    self.message = message.printable
   }
 }

@@ -1,3 +1,4 @@
+internal import AloudBase
 internal import Foundation
 
 /// Writes a file completely or not at all: first to a temporary file in the same folder, which then replaces the file.
@@ -184,20 +185,22 @@ extension FileWriter {
   }
 
   private static func error(_ path: String, _ code: Int32, isOpen: Bool) -> SoundError {
-    let name = isStandardOutput(path) ? "standard output" : path
+    let name: Message = isStandardOutput(path) ? "standard output" : "\(path)"
     switch code {
     case EPIPE: return SoundError(.closedPipe, "\(name): its reader has closed it")
     case ENOSPC, EDQUOT: return SoundError(.writeFailed, "\(name): there is no space left")
     default: break
     }
-    if isOpen { return SoundError(.writeFailed, "\(name): writing failed: \(String(cString: strerror(code)))") }
-    let reason =
+    if isOpen {
+      return SoundError(.writeFailed, "\(name): writing failed: \(Message(english: String(cString: strerror(code))))")
+    }
+    let reason: Message =
       switch code {
-      case ENOENT: "; there is no such folder"
-      case EISDIR: "; this is a folder"
-      case ENXIO: "; no program reads this pipe"
-      default: ": \(String(cString: strerror(code)))"
+      case ENOENT: "cannot be written; there is no such folder"
+      case EISDIR: "cannot be written; this is a folder"
+      case ENXIO: "cannot be written; no program reads this pipe"
+      default: "cannot be written: \(Message(english: String(cString: strerror(code))))"
       }
-    return SoundError(.cannotWrite, "\(name): cannot be written\(reason)")
+    return SoundError(.cannotWrite, "\(name): \(reason)")
   }
 }

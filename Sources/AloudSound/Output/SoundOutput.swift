@@ -1,3 +1,4 @@
+internal import AloudBase
 internal import AloudTones
 
 /// A destination for the pieces of a score, such as a file.

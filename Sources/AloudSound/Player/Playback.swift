@@ -1,3 +1,4 @@
+internal import AloudBase
 internal import AloudProcess
 internal import AloudTones
 internal import Foundation

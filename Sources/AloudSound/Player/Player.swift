@@ -1,3 +1,4 @@
+internal import AloudBase
 public import AloudTones
 internal import Foundation
 
@@ -47,9 +48,14 @@ public struct Player: Equatable, Sendable {
       reasons.append("\(player.name): \(reason)")
     }
     let names = candidates.map { $0.prefix { $0 != " " } }.joined(separator: ", ")
-    let reason =
-      reasons.isEmpty ? "none of \(names) is installed" : "no player works (\(reasons.joined(separator: "; ")))"
-    throw SoundError(.noPlayer, "\(reason); install pipewire-bin, pulseaudio-utils or alsa-utils")
+    throw SoundError(
+      .noPlayer,
+      reasons.isEmpty
+        ? "none of \(names) is installed; install pipewire-bin, pulseaudio-utils or alsa-utils"
+        : """
+        no player works (\(Message(english: reasons.joined(separator: "; ")))); install pipewire-bin, \
+        pulseaudio-utils or alsa-utils
+        """)
   }
 
   /// The length of the test sound, and the longest time to wait for it, in seconds.
@@ -57,7 +63,7 @@ public struct Player: Equatable, Sendable {
 
   private func reasonNotToUse() -> String? {
     let silence = Waveform(
-      samples: [Int16](repeating: 0, count: Int(Player.trial.length * Double(Waveform.speechRate))))
+      samples: [Int16](repeating: 0, count: Int(clamping: Player.trial.length * Double(Waveform.speechRate))))
     let clock = ContinuousClock()
     let begun = clock.now
     do throws(SoundError) {
@@ -80,7 +86,7 @@ public struct Player: Equatable, Sendable {
 
   /// The error of a failed playback.
   func error(_ reason: String) -> SoundError {
-    SoundError(.noPlayer, "\(words.joined(separator: " ")) does not play: \(reason)")
+    SoundError(.noPlayer, "\(words.joined(separator: " ")) does not play: \(Message(english: reason))")
   }
 
   private static func program(_ name: String) -> String? {

@@ -1,3 +1,4 @@
+internal import AloudBase
 internal import AloudProcess
 internal import AloudTones
 internal import AloudTree
@@ -187,8 +188,10 @@ extension ESpeakLibrary {
     }
     throw SoundError(
       .noEngine,
-      "espeak-ng is not found; install it (apt install libespeak-ng1, brew install espeak-ng), or name its library "
-        + "with --speech-engine")
+      """
+      espeak-ng is not found; install it (apt install libespeak-ng1, brew install espeak-ng), or name its library \
+      with --speech-engine
+      """)
   }
 }
 

@@ -28,13 +28,14 @@ struct VoiceCatalog {
     let parts = name.split(separator: "+", maxSplits: 1, omittingEmptySubsequences: false).map(String.init)
     let shown = String(name.prefix(60)).printable
     if parts.count == 2, VoiceCatalog.isName(parts[0]), base(parts[0]) != nil {
-      let near = nearest(to: parts[1], among: variants()).map { "; did you mean \"\(parts[0])+\($0)\"?" } ?? ""
+      let near: Message =
+        nearest(to: parts[1], among: variants()).map { "; did you mean \"\("\(parts[0])+\($0)")\"?" } ?? ""
       return SoundError(.noVoice, "espeak-ng has no such variant of \(parts[0].printable): \"\(shown)\"\(near)")
     }
     let voices = voices()
     let candidates = Set(voices.flatMap { $0.languages + [$0.name] }).sorted()
     let near = suggestion(for: parts[0], among: candidates)
-    let hint = near.isEmpty ? "; `aloud voices --engine` lists its voices" : near
+    let hint: Message = near.isEmpty ? "; `aloud voices --engine` lists its voices" : near
     return SoundError(.noVoice, "espeak-ng has no voice \"\(shown)\"\(hint)")
   }
 

@@ -1,3 +1,4 @@
+internal import AloudBase
 internal import AloudProcess
 internal import Foundation
 
@@ -66,17 +67,25 @@ final class Worker {
 
   private func startAgain() throws(SoundError) {
     guard let ending = process.ending else { throw Worker.notOne(path) }
-    guard let restart else { throw Worker.notOne(path, "\(ending) each time it was started; ") }
+    guard let restart else { throw Worker.notOne(path, ending) }
     self.restart = nil
     process = try restart()
     for job in jobs { process.send(WorkerRequest.speak(job.passage.runs)) }
   }
 
-  static func notOne(_ path: String, _ reason: String = "") -> SoundError {
-    SoundError(
+  /// - Parameter ending: how it ended, each time that it was started; nil if it did not end.
+  static func notOne(_ path: String, _ ending: String? = nil) -> SoundError {
+    guard let ending else {
+      return SoundError(
+        .noEngine,
+        "\(path): does not work as Aloud's speech worker; set ALOUD_WORKER to the `aloud` tool of this version")
+    }
+    return SoundError(
       .noEngine,
-      "\(path): does not work as Aloud's speech worker; \(reason)set ALOUD_WORKER to the `aloud` tool of this version"
-        + (reason.isEmpty ? "" : ", or raise the limits of this process (ulimit -a)"))
+      """
+      \(path): does not work as Aloud's speech worker; \(Message(english: ending)) each time it was started; \
+      set ALOUD_WORKER to the `aloud` tool of this version, or raise the limits of this process (ulimit -a)
+      """)
   }
 
   /// True when the engine has waited too long, in seconds. The start may take longer, because the machine may be busy.

@@ -1,3 +1,4 @@
+internal import AloudBase
 internal import AloudTones
 internal import Foundation
 
@@ -49,7 +50,7 @@ enum WorkerReply: Codable, Equatable {
   /// The error of a failure; nil for any other reply.
   var error: SoundError? {
     guard case .failure(let message, let isOfVoice) = self else { return nil }
-    return SoundError(isOfVoice ? .noVoice : .noEngine, message)
+    return SoundError(isOfVoice ? .noVoice : .noEngine, Message(english: message))
   }
 
   /// The sound of runs, one after another.

@@ -1,4 +1,4 @@
-internal import AloudBase
+public import AloudBase
 internal import AloudTree
 
 /// Translates a text into braille; nil if the translation fails. The core has no translator; callers provide one.
@@ -35,12 +35,14 @@ public struct BrailleError: Error, Equatable, Sendable, CustomStringConvertible 
   /// What stands in the way, for programs.
   public let kind: Kind
   /// The fault, and the remedy.
-  public let description: String
+  public let message: Message
 
-  /// An error, and its description for people.
-  public init(_ kind: Kind, _ description: String) {
+  public var description: String { "\(message)" }
+
+  /// An error, and the message for people.
+  public init(_ kind: Kind, _ message: Message) {
     self.kind = kind
     // Names of tables can contain any characters.
-    self.description = description.printable
+    self.message = message.printable
   }
 }

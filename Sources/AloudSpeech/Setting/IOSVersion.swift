@@ -1,3 +1,5 @@
+public import AloudBase
+
 /// A version of iOS, such as 16 or 16.4.
 public struct IOSVersion: Hashable, Comparable, Sendable, CustomStringConvertible {
   /// The first number of the version: 17 in iOS 17.4.
@@ -33,7 +35,7 @@ public struct IOSVersion: Hashable, Comparable, Sendable, CustomStringConvertibl
   public var description: String { minor == 0 ? "\(major)" : "\(major).\(minor)" }
 
   /// The message about a text that is no version.
-  public static func unknown(_ text: String) -> String {
+  public static func unknown(_ text: String) -> Message {
     "\"\(text)\" is not a version of iOS from \(known.lowerBound) to \(known.upperBound), such as 16 or 16.4"
   }
 }

@@ -1,4 +1,4 @@
-internal import AloudBase
+public import AloudBase
 internal import AloudTree
 
 /// A setting, by its name in `--setting NAME=VALUE` and in scripts.
@@ -73,8 +73,8 @@ public struct Setting: Sendable {
   }
 
   /// The values in words.
-  public var choices: String {
-    range.map { "a whole number from \($0.lowerBound) to \($0.upperBound)" } ?? values.joined(separator: ", ")
+  public var choices: Message {
+    range.map { "a whole number from \($0.lowerBound) to \($0.upperBound)" } ?? "\(values.joined(separator: ", "))"
   }
 
   /// True for a value that the setting accepts.
@@ -129,17 +129,20 @@ public struct Setting: Sendable {
   public static func named(_ name: String) -> Setting? { all.first { $0.name == name } }
 
   /// The message about an unknown setting. It suggests the most similar name, else the three nearest names.
-  public static func unknown(_ name: String) -> String {
+  public static func unknown(_ name: String) -> Message {
     let names = all.map { $0.name }
     let hint = suggestion(for: name, among: names)
-    let near = "; the nearest are \(nearest(3, to: name, among: names).joined(separator: ", "))"
-    return "there is no setting \"\(name)\"" + (hint.isEmpty ? near : hint)
+    let near: Message = "; the nearest are \(nearest(3, to: name, among: names).joined(separator: ", "))"
+    return "there is no setting \"\(name)\"\(hint.isEmpty ? near : hint)"
   }
 }
 
 /// A setting that does not exist, or a value that the setting does not accept.
 public struct SettingError: Error, Equatable, Sendable, CustomStringConvertible {
-  public let description: String
+  /// What is wrong, and what there is.
+  public let message: Message
+
+  public var description: String { "\(message)" }
 }
 
 extension VoiceOverSettings {
@@ -148,11 +151,11 @@ extension VoiceOverSettings {
   /// - Throws: ``SettingError``, which lists the possible settings or values.
   public mutating func set(_ name: String, to value: String) throws(SettingError) {
     guard let setting = Setting.named(name) else {
-      throw SettingError(description: Setting.unknown(name))
+      throw SettingError(message: Setting.unknown(name))
     }
     guard setting.accepts(value) else {
       throw SettingError(
-        description: "\(name) cannot be \"\(value)\"; it can be \(setting.choices)")
+        message: "\(name) cannot be \"\(value)\"; it can be \(setting.choices)")
     }
     setting.apply(value, to: &self)
   }

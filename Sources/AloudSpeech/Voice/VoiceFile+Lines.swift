@@ -1,3 +1,5 @@
+internal import AloudBase
+
 /// The lines of a voice file about the pronunciation of the language.
 extension VoiceFile {
   static let readingKeys = ["reading ", "letter "]

@@ -196,9 +196,9 @@ struct VoiceFile {
     return result + rest.string
   }
 
-  func error(_ kind: VoiceFileError.Kind, _ message: String) -> VoiceFileError {
+  func error(_ kind: VoiceFileError.Kind, _ message: Message) -> VoiceFileError {
     VoiceFileError(
       kind: kind, file: source.name, line: lineNumber, text: String(line.trimmed.string.prefix(76)).printable,
-      message: String(message.prefix(400)).printable)
+      message: message.shortened)
   }
 }

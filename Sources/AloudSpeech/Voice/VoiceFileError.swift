@@ -1,3 +1,5 @@
+public import AloudBase
+
 /// A fault in a voice file, and its place.
 public struct VoiceFileError: Error, Equatable, Sendable, CustomStringConvertible {
   /// What is wrong with the file.
@@ -15,9 +17,9 @@ public struct VoiceFileError: Error, Equatable, Sendable, CustomStringConvertibl
   /// The line itself.
   public let text: String
   /// What is wrong in one sentence, and what to do.
-  public let message: String
+  public let message: Message
 
-  public var description: String { kind == .noFile ? message : "\(file):\(line): \(message)\n  \(text)" }
+  public var description: String { kind == .noFile ? "\(message)" : "\(file):\(line): \(message)\n  \(text)" }
 
   /// The error for a library without voices.
   static let noFile = VoiceFileError(

@@ -1,3 +1,5 @@
+package import AloudBase
+
 /// The effects of a node, a screen or an app, by event.
 public struct Behaviors: Equatable, Sendable {
   /// What a behavior answers: a request of VoiceOver, or news about the element, the screen or the app.
@@ -91,9 +93,11 @@ public indirect enum Effect: Equatable, Sendable {
     case pageScrolled(SpokenText)
 
     /// Why a notification with an element and a text is refused, and what to write.
-    package static func argumentProblem(_ name: String) -> String {
-      "\(name) has one argument in UIKit: an element (focus) or a text; keep one, or post the text as an announcement of "
-        + "its own"
+    package static func argumentProblem(_ name: String) -> Message {
+      """
+      \(name) has one argument in UIKit: an element (focus) or a text; keep one, or post the text as an announcement of \
+      its own
+      """
     }
   }
 

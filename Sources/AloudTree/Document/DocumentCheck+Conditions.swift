@@ -44,7 +44,7 @@ extension DocumentCheck {
   private func check(variable name: String, at path: @autoclosure () -> String) throws(TreeError) {
     guard facts.variables[name] == nil else { return }
     let names = facts.variables.keys.sorted()
-    let hint = names.isEmpty ? "; \"let\" and \"add\" set variables" : suggestion(for: name, among: names)
+    let hint: Message = names.isEmpty ? "; \"let\" and \"add\" set variables" : suggestion(for: name, among: names)
     throw TreeError(.unknownVariable, at: path(), "there is no variable \"\(name)\"\(hint)")
   }
 
@@ -91,7 +91,7 @@ extension DocumentCheck {
   ) throws(TreeError) {
     let isNumber = facts.variables[variable] == .number(0)
     guard !mixed.contains(variable), isNumber != comparison.isOfNumbers else { return }
-    let (own, other) = isNumber ? ("a number", "a text") : ("a text", "a number")
+    let (own, other): (Message, Message) = isNumber ? ("a number", "a text") : ("a text", "a number")
     throw TreeError(
       .invalidValue, at: "\(path()).\(comparison.key)",
       "the variable \"\(variable)\" holds \(own), but is compared with \(other)")

@@ -55,9 +55,10 @@ struct DocumentCheck {
           "\"self\" is the node of a behavior; give this node another id")
       }
       if let first = seen.updateValue(id, forKey: identifier) {
+        let owner = prefix(of: screen) + screen.tree.path(of: first)
         throw TreeError(
           .duplicateID, at: prefix(of: screen) + screen.tree.path(of: id) + ".id",
-          "the id \"\(identifier)\" already belongs to \(prefix(of: screen))\(screen.tree.path(of: first))")
+          "the id \"\(identifier)\" already belongs to \(owner)")
       }
     }
     known.formUnion(seen.keys)
@@ -188,7 +189,8 @@ struct DocumentCheck {
 
   private func check(screen: String, at path: @autoclosure () -> String) throws(TreeError) {
     guard !screenKeys.contains(screen) else { return }
-    let there = screenKeys.isEmpty ? "the document has no \"screens\"" : "there are \(list(screenKeys.sorted()))"
+    let there: Message =
+      screenKeys.isEmpty ? "the document has no \"screens\"" : "there are \(list(screenKeys.sorted()))"
     throw TreeError(.unknownScreen, at: path(), "there is no screen \"\(screen)\"; \(there)")
   }
 

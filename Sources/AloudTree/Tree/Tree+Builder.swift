@@ -1,3 +1,5 @@
+internal import AloudBase
+
 extension Tree {
   /// Builds a tree from the top down, without recursion, so that a deep tree does not overflow the stack.
   ///

@@ -1,3 +1,5 @@
+public import AloudBase
+
 /// A fault of a tree or a document.
 public struct TreeError: Error, Equatable, Sendable, CustomStringConvertible {
   /// What is wrong, for programs; ``message`` says it to people.
@@ -24,15 +26,15 @@ public struct TreeError: Error, Equatable, Sendable, CustomStringConvertible {
   public let kind: Kind
   /// The place in the document: `elements[3].children[0].id`.
   public let path: String
-  /// What is wrong and what to do, in English, without the place.
-  public let message: String
+  /// What is wrong and what to do, without the place.
+  public let message: Message
 
   /// An error at a path of the document; an empty path is the document itself.
-  public init(_ kind: Kind, at path: String, _ message: String) {
+  public init(_ kind: Kind, at path: String, _ message: Message) {
     self.kind = kind
     self.path = path
     self.message = message
   }
 
-  public var description: String { path.isEmpty ? message : "\(path): \(message)" }
+  public var description: String { path.isEmpty ? "\(message)" : "\(path): \(message)" }
 }

@@ -35,7 +35,9 @@ struct AuditReportOptions {
   init(_ arguments: Arguments, _ options: AuditOptions) throws(Failure) {
     kind = try AuditReportOptions.kind(options.output, arguments)
     guideline = try arguments.choice(.by) ?? .maag
-    if kind != .csv { try arguments.refuse([.by], "is for reports in CSV; other reports have all three guidelines") }
+    if kind != .csv {
+      try arguments.refuse([.by]) { "\($0) is for reports in CSV; other reports have all three guidelines" }
+    }
     var cover = ComplianceReport.Cover()
     if let path = arguments.value(.cover) { cover = try ReportFile(path: path).cover() }
     for word in arguments.values(.about) { try ReportFile.set(word, in: &cover, arguments) }

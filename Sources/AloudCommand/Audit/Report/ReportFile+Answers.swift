@@ -140,7 +140,7 @@ extension ReportFile {
 
 extension JSONPlace {
   /// The element of a list that this name identifies.
-  fileprivate func name(among names: [String], _ noun: String) throws(JSONProblem) -> String {
+  fileprivate func name(among names: [String], _ noun: Message) throws(JSONProblem) -> String {
     let name = try string()
     guard names.contains(name) else {
       throw problem("there is no \(noun) \"\(name)\"\(alternatives(to: name, among: names))")

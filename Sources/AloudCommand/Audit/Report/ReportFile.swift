@@ -18,7 +18,7 @@ struct ReportFile {
     do {
       return try StrictJSON.read(bytes, read)
     } catch {
-      throw file.failure(bytes, wanted: wanted, error.rendered(file: file.name))
+      throw file.failure(bytes, wanted: wanted, error.told(file: file.name))
     }
   }
 

@@ -36,7 +36,7 @@ extension JSONPlace {
 
   /// A number for an adjustable: sums and differences of such numbers are finite and sufficiently exact.
   fileprivate func countable(
-    _ what: String = "a number", where isAllowed: (Double) -> Bool = { _ in true }
+    _ what: Message = "a number", where isAllowed: (Double) -> Bool = { _ in true }
   ) throws(JSONProblem) -> Double {
     let number = try number(what, where: isAllowed)
     guard number.magnitude <= 1e15 else { throw tooLarge(most: "1e15") }

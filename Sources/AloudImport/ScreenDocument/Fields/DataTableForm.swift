@@ -30,9 +30,9 @@ extension JSONPlace {
       case .rows: table.rows = try value.whole()
       case .columns: table.columns = try value.whole()
       case .rowHeaders:
-        table.rowHeaders = try value.headers(of: "row", count: object.contains("rows") ? table.rows : nil)
+        table.rowHeaders = try value.headers(ofRows: true, count: object.contains("rows") ? table.rows : nil)
       case .columnHeaders:
-        table.columnHeaders = try value.headers(of: "column", count: object.contains("columns") ? table.columns : nil)
+        table.columnHeaders = try value.headers(ofRows: false, count: object.contains("columns") ? table.columns : nil)
       }
     }
     // If the size is not specified, it follows from the headers.
@@ -42,14 +42,19 @@ extension JSONPlace {
   }
 
   /// Lists of ids by the number of a row or column.
-  private func headers(of line: String, count: Int?) throws(JSONProblem) -> [Int: [String]] {
+  private func headers(ofRows isRow: Bool, count: Int?) throws(JSONProblem) -> [Int: [String]] {
     let object = try object()
     var headers: [Int: [String]] = [:]
     for member in object.members.sorted(by: { $0.key < $1.key }) {
       let key = member.key
       guard let number = Int(key), String(number) == key, (0..<(count ?? JSONLimit.count)).contains(number) else {
-        let end = count.map { " to \($0 - 1)" } ?? ""
-        let message = "\"\(key)\" is not a \(line) of the table; \(line)s count from 0\(end)"
+        let message: Message =
+          switch (isRow, count) {
+          case (true, nil): "\"\(key)\" is not a row of the table; rows count from 0"
+          case (true, let count?): "\"\(key)\" is not a row of the table; rows count from 0 to \(count - 1)"
+          case (false, nil): "\"\(key)\" is not a column of the table; columns count from 0"
+          case (false, let count?): "\"\(key)\" is not a column of the table; columns count from 0 to \(count - 1)"
+          }
         throw JSONProblem(message: message, place: member, isAboutKey: true)
       }
       headers[number] = try member.strings()

@@ -34,7 +34,7 @@ extension JSONForm where Value == Double {
   }
 
   /// A number above 0; messages use the noun.
-  static func positive(_ noun: String = "a number above 0") -> Self {
+  static func positive(_ noun: Message = "a number above 0") -> Self {
     Self(
       .number(above: 0), read: { place throws(JSONProblem) in try place.number(noun) { $0 > 0 } },
       write: { .number($0) })
@@ -102,7 +102,7 @@ extension JSONForm where Value == [Effect] {
 extension JSONForm where Value == Behaviors {
   /// Effects by event; behaviors for other events are not written.
   static func behaviors(
-    _ events: [Behaviors.Event], of owner: String = "\"on\"", _ schema: @autoclosure @escaping @Sendable () -> Schema
+    _ events: [Behaviors.Event], of owner: Message = "\"on\"", _ schema: @autoclosure @escaping @Sendable () -> Schema
   ) -> Self {
     Self(
       schema(), read: { place throws(JSONProblem) in try place.behaviors(events, of: owner) },
@@ -120,7 +120,7 @@ extension JSONForm where Value == [String] {
 
 extension JSONForm where Value: RawRepresentable<String> & CaseIterable & Sendable {
   /// A value of an enumeration by its name. Messages use the noun, or else the key.
-  static func choice(noun: String? = nil) -> Self {
+  static func choice(noun: Message? = nil) -> Self {
     Self(
       .choice(Value.self), read: { place throws(JSONProblem) in try place.choice(noun: noun) },
       write: { .string($0.rawValue) })
@@ -136,7 +136,7 @@ extension JSONForm {
 
   /// A set of names. They are written in the order of their enumeration, so that equal sets are written in the same
   /// way.
-  static func set<Item>(noun: String) -> JSONForm
+  static func set<Item>(noun: Message) -> JSONForm
   where Value == Set<Item>, Item: RawRepresentable<String> & CaseIterable & Hashable & Sendable {
     let all = Array(Item.allCases)
     return JSONForm(

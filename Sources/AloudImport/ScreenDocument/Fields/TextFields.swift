@@ -154,7 +154,7 @@ extension JSONForm<IgnoredRule> {
 
 extension JSONForm<String> {
   /// A text that is not blank.
-  fileprivate static func reason(_ noun: String) -> Self {
+  fileprivate static func reason(_ noun: Message) -> Self {
     Self(
       .string,
       read: { place throws(JSONProblem) in

@@ -1,3 +1,4 @@
+internal import AloudBase
 internal import AloudReader
 internal import AloudSpeech
 internal import AloudTree
