@@ -95,7 +95,7 @@ let package = Package(
       ]),
     module(
       "AloudCapture",
-      ["AloudTree", "AloudReader", "AloudSimulator", "AloudImport"]),
+      ["AloudBase", "AloudTree", "AloudReader", "AloudSimulator", "AloudImport"]),
     module(
       "AloudTesting", ["AloudTree", "AloudReader", "AloudSimulator", "AloudScript", "AloudAudit", "Aloud", capture]),
     module("AloudTerminal", ["AloudBase", "AloudExplorer", "Aloud"]),

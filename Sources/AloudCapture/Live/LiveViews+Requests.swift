@@ -1,4 +1,5 @@
 #if canImport(UIKit)
+  internal import AloudBase
   internal import AloudReader
   internal import AloudSimulator
   internal import AloudTree
@@ -45,7 +46,7 @@
       return Answer(isHandled: true)
     }
 
-    private func refused(_ reason: String) -> Answer {
+    private func refused(_ reason: Message) -> Answer {
       var answer = Answer(isHandled: false)
       answer.refusal = Refusal(reason)
       return answer
@@ -140,7 +141,7 @@
     ///   - object: what is activated.
     ///   - objects: the objects around it, inner ones first; the first view among them has the window.
     /// - Returns: the reason why nothing was tapped; nil if something was.
-    static func tap(_ object: NSObject, beside objects: [NSObject]) -> String? {
+    static func tap(_ object: NSObject, beside objects: [NSObject]) -> Message? {
       guard let window = objects.lazy.compactMap({ $0 as? UIView }).first?.window else {
         return "the element is in no window"
       }
@@ -151,8 +152,10 @@
         if tap(here) { return nil }
         view = here.superview
       }
-      return "no control and no cell is at the activation point. A gesture recognizer cannot be triggered: override "
-        + "accessibilityActivate(), or use a UIControl"
+      return """
+        no control and no cell is at the activation point. A gesture recognizer cannot be triggered: override \
+        accessibilityActivate(), or use a UIControl
+        """
     }
 
     private static func tap(_ view: UIView) -> Bool {
