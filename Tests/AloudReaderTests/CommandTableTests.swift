@@ -25,6 +25,7 @@ import Testing
 
   @Test(arguments: ["ko", "ja", "de", "fr", "es", "zh-Hans", "ru"])
   func everyCommandHasANameInEveryLanguage(_ language: String) {
+    #expect(Command.names[String(language.prefix(2))]?.keys.sorted() == Command.allCases.map(\.rawValue).sorted())
     for command in Command.allCases {
       let name = command.name(in: language)
       #expect(!name.isEmpty && name.allSatisfy { !$0.isNewline })

@@ -88,22 +88,6 @@ extension ScreenReader.Command {
   /// The English name as Apple writes it.
   public var name: String { Self.rows[self]?.name ?? rawValue }
 
-  /// The name in VoiceOver's settings in a language (BCP-47); the English name if no other is known.
-  public func name(in language: String) -> String {
-    let names: [Self: String]? =
-      switch language.split(separator: "-").first.map({ $0.lowercased() }) {
-      case "ko": Self.korean
-      case "ja": Self.japanese
-      case "de": Self.german
-      case "fr": Self.french
-      case "es": Self.spanish
-      case "zh" where !language.hasPrefix("zh-Hant"): Self.simplifiedChinese
-      case "ru": Self.russian
-      default: nil
-      }
-    return names?[self] ?? name
-  }
-
   /// The gesture of the command, or a gesture that does the same, with an empty argument; nil if there is none.
   public var gesture: ScreenReader.Gesture? {
     switch work {

@@ -45,7 +45,13 @@ public struct ScriptError: Error, Equatable, Sendable, CustomStringConvertible {
 
   /// ``description`` as a message.
   package var told: Message {
-    let place = ((path.map { [$0] } ?? []) + ["\(line)", "\(column)"]).joined(separator: ":")
+    let place: Message =
+      switch path {
+      case nil: "\(line):\(column)"
+      // The one name of an input that is a word, not a path.
+      case "standard input": "\(Message("standard input")):\(line):\(column)"
+      case let path?: "\(path):\(line):\(column)"
+      }
     guard !excerpt.isEmpty else { return "\(place): \(message)" }
     let caret = "\(String(repeating: " ", count: caret))^"
     return "\(place): \(message)\n  \(excerpt)\n  \(caret)"

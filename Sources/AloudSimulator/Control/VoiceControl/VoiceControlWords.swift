@@ -36,13 +36,7 @@ public struct VoiceControlWords: Sendable {
   public init(language: String) {
     let found = VoiceControlWords.entry(for: language) ?? VoiceControlWords.texts[0]
     self.language = found.language
-    var lines: [String: String] = [:]
-    // Bytes, because each screen of an audit needs the words, and characters take ten times as long.
-    for line in found.text.utf8.split(separator: UInt8(ascii: "\n")) {
-      guard let sign = line.firstIndex(of: UInt8(ascii: "=")) else { continue }
-      lines[line[..<sign].trimmed] = line[line.index(after: sign)...].trimmed
-    }
-    self.lines = lines
+    lines = Voices.table(found.text)
   }
 
   /// True for a language that has words for Voice Control.
@@ -70,15 +64,5 @@ public struct VoiceControlWords: Sendable {
   /// The first form of a command, complete, with a name in its slot.
   public func example(_ command: VoiceCommand, name: String = "{name}") -> String {
     (phrases(command).first ?? "").filter { $0 != "[" && $0 != "]" }.replacing("{name}", with: name)
-  }
-}
-
-extension Substring.UTF8View {
-  fileprivate var trimmed: String {
-    let space = UInt8(ascii: " ")
-    var rest = self
-    while rest.first == space { rest.removeFirst() }
-    while rest.last == space { rest.removeLast() }
-    return String(Substring(rest))
   }
 }
