@@ -4,7 +4,7 @@ extension KoreanMessages {
     "{}" does nothing here: {+}
     여기서는 "{1}"이/가 동작하지 않습니다: {2}
 
-    {w} needs {+}: {+}
+    {w} needs {+}: {}
     {1}에는 {2}이/가 필요합니다: {3}
 
     touch "Label" or touch 10,20
@@ -274,9 +274,6 @@ extension KoreanMessages {
     ; write straight quotation marks: > {}
     . 곧은 따옴표를 쓰십시오: > {1}
 
-    did you mean "{}"?
-    혹시 "{1}"인가요?
-
     a step is done once; to repeat it, write > {} again in a new line
     단계는 한 번만 실행됩니다. 반복하려면 새 줄에 > {1}을/를 다시 쓰십시오
 
@@ -307,9 +304,6 @@ extension KoreanMessages {
     nothing may follow this
     이 뒤에는 더 쓸 수 없습니다
 
-    a name in quotes
-    따옴표로 감싼 이름
-
     this is not a head, and a step begins with >{+}
     머리말이 아닙니다. 단계는 >로 시작합니다{1}
 
@@ -321,9 +315,6 @@ extension KoreanMessages {
 
     the app has no screen "{}"; {+}{+}
     앱에 "{1}" 화면이 없습니다. {2}{3}
-
-    there are {}
-    있는 것: {1}
 
     the app is a page, not a document: a browser opens it (LiveBrowsers), and the script runs on its app
     앱이 문서가 아니라 페이지입니다. 브라우저로 열고(LiveBrowsers) 그 앱에서 스크립트를 실행합니다

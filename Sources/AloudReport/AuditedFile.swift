@@ -12,6 +12,8 @@ public struct AuditedFile: Sendable {
   public var findings: [Finding]
   /// Why there are no findings: the file cannot be read, or is not a screen. Nil for an audited file.
   public let failure: String?
+  /// ``failure`` before it was translated.
+  package var reason: Message?
   /// The language of messages.
   public let language: Wording.Language
   /// The language of the document, BCP-47.

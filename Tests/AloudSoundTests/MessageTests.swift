@@ -29,15 +29,15 @@ import Testing
   ]
 
   @Test(arguments: requests) func requestsRoundTrip(_ request: WorkerRequest) throws {
-    let message = Message.bytes(of: request)
-    #expect(Message.range(in: message, from: 0) == 4..<message.count)
-    #expect(Message.value(of: message[4...]) == request)
+    let message = WorkerMessage.bytes(of: request)
+    #expect(WorkerMessage.range(in: message, from: 0) == 4..<message.count)
+    #expect(WorkerMessage.value(of: message[4...]) == request)
   }
 
   @Test(arguments: replies) func repliesRoundTrip(_ reply: WorkerReply) throws {
-    let message = Message.bytes(of: reply)
-    #expect(Message.range(in: message, from: 0) == 4..<message.count)
-    #expect(Message.value(of: message[4...]) == reply)
+    let message = WorkerMessage.bytes(of: reply)
+    #expect(WorkerMessage.range(in: message, from: 0) == 4..<message.count)
+    #expect(WorkerMessage.value(of: message[4...]) == reply)
   }
 
   @Test func samplesRoundTrip() {
@@ -48,21 +48,21 @@ import Testing
   }
 
   @Test(arguments: replies) func truncatedMessagesAreInvalid(_ reply: WorkerReply) {
-    let message = Message.bytes(of: reply)
-    for length in 4..<message.count { #expect(Message.value(of: message[4..<length]) as WorkerReply? == nil) }
-    #expect(Message.value(of: (message + [0])[4...]) as WorkerReply? == nil)
+    let message = WorkerMessage.bytes(of: reply)
+    for length in 4..<message.count { #expect(WorkerMessage.value(of: message[4..<length]) as WorkerReply? == nil) }
+    #expect(WorkerMessage.value(of: (message + [0])[4...]) as WorkerReply? == nil)
   }
 
   @Test func corruptedInputNeverCrashes() {
     var random = SeededGenerator(seed: 5)
-    let messages = Self.replies.map { Message.bytes(of: $0) } + Self.requests.map { Message.bytes(of: $0) }
+    let messages = Self.replies.map { WorkerMessage.bytes(of: $0) } + Self.requests.map { WorkerMessage.bytes(of: $0) }
     for _ in 0..<3_000 {
       var message = messages[Int.random(in: 0..<messages.count, using: &random)]
       for _ in 0..<Int.random(in: 1...4, using: &random) {
         message[Int.random(in: 4..<message.count, using: &random)] = .random(in: 0...255, using: &random)
       }
-      _ = Message.value(of: message[4...]) as WorkerReply?
-      _ = Message.value(of: message[4...]) as WorkerRequest?
+      _ = WorkerMessage.value(of: message[4...]) as WorkerReply?
+      _ = WorkerMessage.value(of: message[4...]) as WorkerRequest?
     }
   }
 }

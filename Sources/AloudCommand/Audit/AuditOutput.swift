@@ -32,8 +32,8 @@ struct AuditOutput {
   /// The files, with failures in the language of messages.
   private var toldFiles: [AuditedFile] {
     files.map { file in
-      guard let failure = file.failure else { return file }
-      var told = AuditedFile(file.path, failure: language.said(Message(english: failure)), language: file.language)
+      guard let reason = file.reason else { return file }
+      var told = AuditedFile(file.path, failure: language.said(reason), language: file.language)
       told.seconds = file.seconds
       return told
     }

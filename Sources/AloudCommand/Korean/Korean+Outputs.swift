@@ -59,9 +59,6 @@ extension Korean {
     failed
     실패
 
-    error
-    오류
-
     recorded
     기록
 
@@ -118,9 +115,6 @@ extension Korean {
 
     (beside {})
     ({1} 옆)
-
-    description
-    설명
 
     hint
     힌트

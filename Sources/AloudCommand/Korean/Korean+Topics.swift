@@ -44,9 +44,6 @@ extension Korean {
     there is one keyboard, and it types any text
     키보드는 하나이며 모든 텍스트를 입력함
 
-    braille input is not simulated; use the keyboard: `type "text"`
-    텍스트는 키보드로 입력하며 점자는 시뮬레이션하지 않음: `type "text"`
-
     handwriting is not simulated; use the keyboard: `type "text"`
     텍스트는 키보드로 입력하며 손글씨는 시뮬레이션하지 않음: `type "text"`
 

@@ -2,9 +2,6 @@ extension Korean {
   /// Errors on the command line.
   static let usage = rows(
     ##"""
-    ; did you mean "{}"?
-    . 혹시 "{1}"인가요?
-
     See `aloud help`.
     `aloud help`를 참고하십시오.
 

@@ -46,7 +46,7 @@ package final class WorkerProcess {
   package var watched: pollfd { stream.watched }
 
   /// Sends as much as possible now; ``flush()`` sends the rest.
-  package func send(_ request: some Encodable) { stream.send(Message.bytes(of: request)) }
+  package func send(_ request: some Encodable) { stream.send(WorkerMessage.bytes(of: request)) }
 
   package func flush() { stream.flush() }
 
@@ -63,13 +63,13 @@ package final class WorkerProcess {
     let isOpen = stream.receive()
     var replies: [Reply] = []
     var start = 0
-    while let range = Message.range(in: stream.incoming, from: start) {
-      guard range.count <= Message.maximumLength else {
+    while let range = WorkerMessage.range(in: stream.incoming, from: start) {
+      guard range.count <= WorkerMessage.maximumLength else {
         end()
         break
       }
       guard range.upperBound <= stream.incoming.count else { break }
-      guard let reply: Reply = Message.value(of: stream.incoming[range]) else {
+      guard let reply: Reply = WorkerMessage.value(of: stream.incoming[range]) else {
         end()
         break
       }
@@ -122,7 +122,7 @@ package enum WorkerPath {
 ///
 /// A binary property list contains samples as raw bytes. JSON needs Base64 for them, which takes as long as the speech
 /// itself.
-enum Message {
+enum WorkerMessage {
   /// The maximum length, in bytes. Data with a larger length is not a message of Aloud.
   static let maximumLength = 1 << 26
   private static let headLength = 4

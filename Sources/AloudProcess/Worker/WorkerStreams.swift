@@ -15,9 +15,9 @@ package struct WorkerStreams {
   /// Waits for a request; nil at the end of the stream, and for data that is not a request.
   package mutating func next<Request: Decodable>() -> Request? {
     while true {
-      if let range = Message.range(in: bytes, from: 0), range.upperBound <= bytes.count {
+      if let range = WorkerMessage.range(in: bytes, from: 0), range.upperBound <= bytes.count {
         defer { bytes.removeFirst(range.upperBound) }
-        return Message.value(of: bytes[range])
+        return WorkerMessage.value(of: bytes[range])
       }
       guard receive() else { return nil }
     }
@@ -35,7 +35,7 @@ package struct WorkerStreams {
 
   /// - Returns: false when nothing reads the stream any more.
   package func send(_ reply: some Encodable) -> Bool {
-    var rest = Message.bytes(of: reply)[...]
+    var rest = WorkerMessage.bytes(of: reply)[...]
     while !rest.isEmpty {
       let count = rest.withUnsafeBytes { write(output, $0.baseAddress, $0.count) }
       guard count > 0 || errno == EINTR else { return false }

@@ -152,7 +152,9 @@ struct ScriptLineReader {
 
   /// An error about something that is missing after a word, with an example.
   func needs(_ kind: ScriptError.Kind, _ word: String, _ what: Message, _ example: String) -> ScriptError {
-    error(kind, "\(word) needs \(what): \(Message(english: example))")
+    // An example is the same in all languages, except for an "or" in it.
+    let example: Message = example.contains(" or ") ? Message(english: example) : "\(example)"
+    return error(kind, "\(word) needs \(what): \(example)")
   }
 
   func error(_ kind: ScriptError.Kind, _ message: Message, at place: Int? = nil) -> ScriptError {

@@ -77,6 +77,9 @@ enum Given {
     JSONDump.swift read GivenRead
     KanjiReadings.swift readings KanjiReadings
     LeftOut.swift dump [UInt8]
+    Message.swift traits [String]
+    Message.swift word String
+    MessageTable.swift names [String]
     Narrator.swift words (String) -> Phrasebook
     Overlay.swift dump [UInt8]
     OverlayFiles.swift dump [UInt8]
