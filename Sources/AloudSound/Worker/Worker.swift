@@ -73,7 +73,8 @@ final class Worker {
     for job in jobs { process.send(WorkerRequest.speak(job.passage.runs)) }
   }
 
-  /// - Parameter ending: how it ended, each time that it was started; nil if it did not end.
+  /// The error for a program that is not a worker. `ending` says how it ended, each time that it was started; nil if it
+  /// did not end.
   static func notOne(_ path: String, _ ending: String? = nil) -> SoundError {
     guard let ending else {
       return SoundError(
