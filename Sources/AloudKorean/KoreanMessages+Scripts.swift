@@ -121,6 +121,9 @@ extension KoreanMessages {
     ; there are {}
     . 있는 것: {1}
 
+    ; {}
+    . {1}
+
     an exercise begins with ## exercise: TITLE, or with a limit: ## exercise within 3 steps: TITLE
     연습은 ## exercise: 제목 또는 단계 제한이 있는 ## exercise within 3 steps: 제목으로 시작합니다
 
@@ -308,7 +311,7 @@ extension KoreanMessages {
     머리말이 아닙니다. 단계는 >로 시작합니다{1}
 
     {+}; steps begin with >; before the first step, you can write {}
-    {1}. 단계는 >로 시작하며, 첫 단계 앞에 쓸 수 있는 것: {2}
+    {1}. 단계는 >로 시작합니다. 첫 단계 앞에 쓸 수 있는 것: {2}
 
     ; `aloud help gestures` lists the steps
     . 쓸 수 있는 단계는 `aloud help gestures`로 볼 수 있습니다
