@@ -18,6 +18,8 @@ package struct MessagePattern: Sendable {
   package let key: String
   /// The longest run of fixed characters.
   package let core: String
+  /// True for a pattern such as `{+} and {+}`, which would match too many finished texts. It is only looked up by its key.
+  package let isKeyOnly: Bool
 
   private enum Piece: Sendable {
     case text([Character])
@@ -79,6 +81,7 @@ package struct MessagePattern: Sendable {
     key = MessagePattern.key(of: english)
     weight = cores.reduce(0) { $0 + $1.count }
     core = cores.max { $0.count < $1.count } ?? ""
+    isKeyOnly = weight < 9 && english.hasPrefix("{+}")
   }
 
   // MARK: Translating a message

@@ -92,7 +92,7 @@ package struct MessageTable: Sendable {
     if let text = texts[english] { return text }
     guard english.utf8.count <= MessageTable.longest else { return nil }
     let characters = Array(english)
-    for pattern in patterns {
+    for pattern in patterns where !pattern.isKeyOnly {
       if let text = pattern.korean(for: characters, translate: part) { return text }
     }
     // A message may consist of several sentences.

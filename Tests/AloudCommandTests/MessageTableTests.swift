@@ -15,6 +15,9 @@ import Testing
       {} of {} files
       파일 {2}개 중 {1}개
 
+      {+} and {+}
+      {1}이고 {2}
+
       {} needs {+}
       {1}은/는 {2}을/를 요구합니다
 
@@ -52,6 +55,12 @@ import Testing
     }
     // A text is looked up where the row says that it is a part of the sentence.
     #expect(korean("\("URL") needs \("a name")") == "URL은 이름을 요구합니다")
+  }
+
+  /// The pattern of a connective would match too many texts.
+  @Test func aConnectiveIsOnlyLookedUpByItsKey() {
+    #expect(korean("\("a") and \("b")") == "a이고 b")
+    #expect(Self.table.translation(of: "an error and a warning") == nil)
   }
 
   @Test func bracesOfALiteralAreText() {
