@@ -245,8 +245,8 @@ extension Korean {
     no player works ({+})
     동작하는 재생 프로그램이 없습니다({1})
 
-    no player works ({+}); install pipewire-bin, pulseaudio-utils or alsa-utils
-    동작하는 재생 프로그램이 없습니다({1}). pipewire-bin, pulseaudio-utils, alsa-utils 중 하나를 설치하십시오
+    no player works ({+}); {+}
+    동작하는 재생 프로그램이 없습니다({1}). {2}
 
     name another player with --player
     --player로 다른 재생 프로그램을 지정하십시오
@@ -386,7 +386,10 @@ extension Korean {
     nobody listens any longer
     듣는 프로그램이 없습니다
 
-    none of {} is installed; install pipewire-bin, pulseaudio-utils or alsa-utils
-    {1} 중 설치된 것이 없습니다. pipewire-bin, pulseaudio-utils, alsa-utils 중 하나를 설치하십시오
+    none of {} is installed; {+}
+    {1} 중 설치된 것이 없습니다. {2}
+
+    install pipewire-bin, pulseaudio-utils or alsa-utils
+    pipewire-bin, pulseaudio-utils, alsa-utils 중 하나를 설치하십시오
     """##)
 }
