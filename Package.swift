@@ -112,7 +112,7 @@ let package = Package(
     .target(
       name: "AloudTestSupport",
       dependencies: ["AloudTree", "AloudSpeech", "AloudReader", "AloudSimulator", "AloudScript", "Aloud", "AloudPage"],
-      path: "Tests/Support", exclude: ["UIKit", "TestingUIKit"], swiftSettings: settings),
+      path: "Tests/Support", exclude: ["Darwin", "UIKit", "TestingUIKit"], swiftSettings: settings),
     tests("AloudTreeTests", ["AloudBase", "AloudTree", "Aloud"]),
     tests("AloudSpeechTests", ["AloudSpeech", "AloudVoices", "Aloud"]),
     tests(

@@ -121,7 +121,10 @@ private func startThread(_ body: @escaping @Sendable () -> Void) -> Bool {
   #if os(Linux) || os(macOS)
     return StartedThread.run(body)
   #else
-    Thread.detachNewThread(body)
+    let thread = Thread(block: body)
+    // The stack of a main thread: matching may nest deeply.
+    thread.stackSize = 8 << 20
+    thread.start()
     return true
   #endif
 }

@@ -7,12 +7,16 @@ internal import AloudSpeech
 ///
 /// It is found at run time: nothing is linked, and no table is copied. Its behavior was measured with version 3.24.0.
 final class LiblouisLibrary {
-  private let translate:
+  typealias Translate =
     @convention(c) (
-      UnsafePointer<CChar>, UnsafePointer<UInt32>, UnsafeMutablePointer<CInt>, UnsafeMutablePointer<UInt32>,
+      UnsafePointer<CChar>, UnsafeRawPointer, UnsafeMutablePointer<CInt>, UnsafeMutableRawPointer,
       UnsafeMutablePointer<CInt>, UnsafeMutableRawPointer?, UnsafeMutableRawPointer?, UnsafeMutablePointer<CInt>,
       UnsafeMutablePointer<CInt>, UnsafeMutablePointer<CInt>?, CInt
     ) -> CInt
+
+  private let translate: Translate
+  /// True for a library whose characters have 2 bytes, UTF-16, such as Homebrew's; Debian's has 4.
+  private let isUTF16: Bool
   private let checkTable: @convention(c) (UnsafePointer<CChar>) -> CInt
   let version: String
 
@@ -42,10 +46,11 @@ final class LiblouisLibrary {
     } catch {
       throw BrailleError(.noTranslator, "this is not liblouis; it has no \(error.name)")
     }
-    guard size == 4 else {
+    guard size == 4 || size == 2 else {
       throw BrailleError(
-        .noTranslator, "this liblouis has characters of \(size) bytes; Aloud needs one that was built with 4 (UCS-4)")
+        .noTranslator, "this liblouis has characters of \(size) bytes; Aloud needs one that was built with 2 or 4")
     }
+    isUTF16 = size == 2
   }
 
   /// - Throws: `BrailleError` for a table that is missing or broken.
@@ -54,7 +59,7 @@ final class LiblouisLibrary {
       throw BrailleError(
         .noTable,
         """
-        liblouis cannot use the table "\(table)"; tables come with liblouis-data (apt install liblouis-data), or from the \
+        liblouis cannot use the table "\(table)"; tables come with liblouis (\(Self.tableInstallation)), or from the \
         folder that LOUIS_TABLEPATH names
         """)
     }
@@ -64,12 +69,23 @@ final class LiblouisLibrary {
   ///
   /// - Returns: nil when liblouis fails.
   func cells(of text: [UInt32], table: String) -> BrailleReply.Cells? {
+    isUTF16
+      ? UTF16Text(text).cells { LiblouisLibrary.cells(of: $0, table: table, translate) }
+      : LiblouisLibrary.cells(of: text, table: table, translate)
+  }
+
+  /// Translates Unicode scalars or UTF-16, as the library has been built for.
+  ///
+  /// - Returns: nil when liblouis fails.
+  static func cells<Unit: FixedWidthInteger>(
+    of text: [Unit], table: String, _ translate: Translate
+  ) -> BrailleReply.Cells? {
     guard !text.isEmpty else { return BrailleReply.Cells() }
     // A NUL would end the string.
     let text = text.map { $0 == 0 ? 0xFFFD : $0 }
     var factor = 8
     while factor <= Constant.mostCellsPerCharacter {
-      if let cells = cells(of: text, table: table, capacity: factor * text.count + 64) {
+      if let cells = cells(of: text, table: table, capacity: factor * text.count + 64, translate) {
         return cells.isWhole ? cells : nil
       }
       factor *= 4
@@ -78,9 +94,11 @@ final class LiblouisLibrary {
   }
 
   /// - Returns: nil when the text needs more cells than the capacity; no cells where liblouis fails.
-  private func cells(of text: [UInt32], table: String, capacity: Int) -> BrailleReply.Cells? {
+  private static func cells<Unit: FixedWidthInteger>(
+    of text: [Unit], table: String, capacity: Int, _ translate: Translate
+  ) -> BrailleReply.Cells? {
     var (inputLength, outputLength) = (CInt(text.count), CInt(capacity))
-    var output = [UInt32](repeating: 0, count: capacity)
+    var output = [Unit](repeating: 0, count: capacity)
     var cellOfCharacter = [CInt](repeating: 0, count: text.count)
     var characterOfCell = [CInt](repeating: 0, count: capacity)
     let isDone = translate(
@@ -98,9 +116,12 @@ final class LiblouisLibrary {
 
   // MARK: Loading
 
+  private static let installation = Installation.command(debian: "liblouis20 liblouis-data", homebrew: "liblouis")
+  private static let tableInstallation = Installation.command(debian: "liblouis-data", homebrew: "liblouis")
+
   private static var names: [String] {
     #if canImport(Darwin)
-      ["liblouis.20.dylib", "/opt/homebrew/lib/liblouis.20.dylib", "/usr/local/lib/liblouis.20.dylib"]
+      DynamicLibrary.macPaths("liblouis.20.dylib")
     #else
       ["liblouis.so.20"]
     #endif
@@ -113,7 +134,35 @@ final class LiblouisLibrary {
     }
     throw BrailleError(
       .noTranslator,
-      "braille needs liblouis, which is not found; install it (apt install liblouis20 liblouis-data, brew install liblouis)"
-    )
+      "braille needs liblouis, which is not found; install it (\(installation))")
+  }
+}
+
+/// A text in UTF-16, for a library that counts its units, with the places of its scalars.
+private struct UTF16Text {
+  let units: [UInt16]
+  /// The place of the first unit of each scalar.
+  private var firstUnits: [Int] = []
+  /// The scalar of each unit.
+  private var scalars: [Int] = []
+
+  init(_ text: [UInt32]) {
+    var units: [UInt16] = []
+    for (index, value) in text.enumerated() {
+      firstUnits.append(units.count)
+      units += UTF16.encode(Unicode.Scalar(value) ?? "\u{FFFD}") ?? UTF16.encodedReplacementCharacter
+      scalars += repeatElement(index, count: units.count - scalars.count)
+    }
+    self.units = units
+  }
+
+  /// - Parameter translate: translates units.
+  /// - Returns: the cells with the places of scalars; nil where the translation is.
+  func cells(_ translate: ([UInt16]) -> BrailleReply.Cells?) -> BrailleReply.Cells? {
+    translate(units).map { cells in
+      BrailleReply.Cells(
+        cells: cells.cells, cellOfCharacter: firstUnits.map { cells.cellOfCharacter[$0] },
+        characterOfCell: cells.characterOfCell.map { scalars[$0] })
+    }
   }
 }

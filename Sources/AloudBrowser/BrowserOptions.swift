@@ -1,4 +1,5 @@
 internal import AloudBase
+internal import AloudProcess
 internal import AloudTree
 internal import Foundation
 
@@ -20,15 +21,21 @@ public struct BrowserOptions: Equatable, Sendable {
     self.usesSandbox = usesSandbox
   }
 
-  /// The names under which Linux distributions install Chromium and Google Chrome.
-  static let names = ["chromium", "chromium-browser", "google-chrome", "google-chrome-stable"]
+  /// The names under which Linux distributions install Chromium and Google Chrome, and where they are on a Mac.
+  static let names =
+    ["chromium", "chromium-browser", "google-chrome", "google-chrome-stable"]
+    + ["Google Chrome", "Chromium"].map { "/Applications/\($0).app/Contents/MacOS/\($0)" }
+
+  /// How to install one of them.
+  static let installation = Installation.command(debian: "chromium", homebrew: "--cask google-chrome")
 
   static let missing = BrowserError(
     .noBrowser,
-    "Chromium, which opens pages, is not found; install it (Debian: apt-get install chromium), or name it: --browser PATH, or "
+    "Chromium, which opens pages, is not found; install it (\(installation)), or name it: --browser PATH, or "
       + "ALOUD_BROWSER")
 
-  /// The program: ``path``, or else the value of `ALOUD_BROWSER`, or else the first of ``names`` in `PATH`.
+  /// The program: ``path``, or else the value of `ALOUD_BROWSER`, or else the first of ``names``: a path, or a name in
+  /// `PATH`.
   ///
   /// - Throws: ``BrowserError`` when it does not exist.
   func program(
@@ -39,14 +46,21 @@ public struct BrowserOptions: Equatable, Sendable {
     func inPath(_ name: String) -> String? { folders.map { "\($0)/\(name)" }.first(where: isExecutable) }
     let variable = environment["ALOUD_BROWSER"].flatMap { $0.isEmpty ? nil : $0 }
     guard let named = path ?? variable else {
-      guard let found = BrowserOptions.names.compactMap(inPath).first else { throw BrowserOptions.missing }
+      func place(_ name: String) -> String? { name.contains("/") ? isExecutable(name) ? name : nil : inPath(name) }
+      guard let found = BrowserOptions.names.compactMap(place).first else { throw BrowserOptions.missing }
       return found
     }
     if let found = isExecutable(named) ? named : named.contains("/") ? nil : inPath(named) { return found }
     let naming = path == nil ? "ALOUD_BROWSER=" : "--browser "
     throw BrowserError(
-      .noBrowser, "\(named): there is no such program; name Chromium, as in \(naming)/usr/bin/chromium")
+      .noBrowser, "\(named): there is no such program; name Chromium, as in \(naming)\(BrowserOptions.example)")
   }
+
+  #if canImport(Darwin)
+    static let example = "'/Applications/Google Chrome.app/Contents/MacOS/Google Chrome'"
+  #else
+    static let example = "/usr/bin/chromium"
+  #endif
 
   /// True for an executable file. Folders can also be executable, so they are excluded.
   static func isProgram(_ path: String) -> Bool {

@@ -102,13 +102,16 @@ final class Terminal {
 ///
 /// A signal handler can call only a few functions, so it writes the number of the signal to a pipe.
 package enum SignalPipe {
-  private typealias Ends = (read: Int32, write: Int32)
+  package typealias Ends = (read: Int32, write: Int32)
 
   private static let ends = makePipe()
   /// A pipe that has bytes after a signal that ends the program.
   private static let ending = makePipe()
 
-  private static func makePipe() -> Ends {
+  /// A pipe for a handler: its ends do not block, and children do not inherit them.
+  ///
+  /// - Returns: -1 for both ends where there is no pipe.
+  package static func makePipe() -> Ends {
     var pair: [Int32] = [-1, -1]
     guard pipe(&pair) == 0 else { return (-1, -1) }
     for end in pair {

@@ -139,7 +139,8 @@ extension ReaderOptions {
   fileprivate var translating: ReaderOptions {
     var options = self
     #if os(Linux) || os(macOS)
-      options.braille = options.braille ?? Liblouis.shared.translator
+      // `??` on a function with typed errors requires macOS 15.
+      if case .none = options.braille { options.braille = Liblouis.shared.translator }
     #endif
     return options
   }

@@ -56,19 +56,42 @@ import Testing
     }
     #expect(error.kind == .noTranslator)
     #expect(error.description.contains("/no/such/liblouis.so"))
-    options.library = "libc.so.6"
+    #if canImport(Darwin)
+      options.library = "/usr/lib/libz.1.dylib"
+    #else
+      options.library = "libc.so.6"
+    #endif
     #expect(throws: BrailleError(.noTranslator, "this is not liblouis; it has no lou_translate")) {
       _ = try Liblouis(options).line("a", BrailleTable(named: "en-ueb-g1.ctb"))
     }
   }
 
+  @Test func aLibraryWithCharactersOfTwoBytesWorks() throws {
+    guard let library = TwoByteLiblouis() else { return }
+    defer { library.remove() }
+    var options = Liblouis.Options()
+    options.library = library.path
+    let translator = Liblouis(options)
+    for (text, table) in [
+      ("Sign in btn", "en-ueb-g2.ctb"), ("안녕하세요", "ko-g1.ctb"), ("a\u{0}b", "en-ueb-g1.ctb"), ("", "ru.ctb"),
+    ] {
+      let table = BrailleTable(named: table)
+      #expect(try translator.line(text, table) == Self.translator.line(text, table))
+    }
+    // An emoji has two units, but is one character.
+    let line = try #require(try translator.line("a😀b", BrailleTable(named: "en-ueb-g1.ctb")))
+    #expect(line.cellOfCharacter.count == 3 && line.cellOfCharacter.last == line.cells.count - 1)
+    #expect(line.characterOfCell.first == 0 && line.characterOfCell.last == 2 && line.characterOfCell.contains(1))
+    #expect(line.unicode.hasPrefix("⠁") && line.unicode.hasSuffix("⠃"))
+  }
+
   @Test func otherProgramsAreNotWorkers() throws {
     var options = Liblouis.Options()
-    options.worker = "/bin/false"
+    options.worker = "/usr/bin/false"
     let error = try #require(throws: BrailleError.self) {
       _ = try Liblouis(options).line("a", BrailleTable(named: "en-ueb-g1.ctb"))
     }
-    #expect(error.description.hasPrefix("/bin/false: does not work as Aloud's braille worker"))
+    #expect(error.description.hasPrefix("/usr/bin/false: does not work as Aloud's braille worker"))
     options.worker = "/no/such/aloud"
     #expect(throws: BrailleError.self) {
       _ = try Liblouis(options).line("a", BrailleTable(named: "en-ueb-g1.ctb"))

@@ -26,7 +26,7 @@ import Testing
     #expect(
       try error(path)
         == BrowserError(
-          .noBrowser, "\(path): there is no such program; name Chromium, as in --browser /usr/bin/chromium"))
+          .noBrowser, "\(path): there is no such program; name Chromium, as in --browser \(BrowserOptions.example)"))
   }
 
   @Test(arguments: [

@@ -63,11 +63,20 @@ import Testing
     #expect(try program("google-chrome", path, installed) == "/b/google-chrome")
   }
 
+  @Test(arguments: ["Google Chrome", "Chromium"]) func aBrowserOfAMacIsFound(_ name: String) throws {
+    let place = "/Applications/\(name).app/Contents/MacOS/\(name)"
+    #expect(try program(nil, ["PATH": "/a"], [place]) == place)
+    #expect(try program(nil, [:], [place]) == place)
+    #expect(
+      try program(nil, ["PATH": "/a"], [place, "/a/chromium"]) == "/a/chromium", "The names in PATH are tried first.")
+  }
+
   @Test func aMissingBrowserIsReported() throws {
     let none = #expect(throws: BrowserError.self) { try program(nil, ["PATH": "/a"], []) }
-    #expect(none?.kind == .noBrowser && none?.description.contains("apt-get install chromium") == true)
+    #expect(none?.kind == .noBrowser && none?.description.contains("(\(BrowserOptions.installation))") == true)
     let named = #expect(throws: BrowserError.self) { try program(nil, ["ALOUD_BROWSER": "/my"], []) }
     #expect(
-      named?.description == "/my: there is no such program; name Chromium, as in ALOUD_BROWSER=/usr/bin/chromium")
+      named?.description
+        == "/my: there is no such program; name Chromium, as in ALOUD_BROWSER=\(BrowserOptions.example)")
   }
 }

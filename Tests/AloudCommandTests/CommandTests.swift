@@ -89,7 +89,7 @@ import Testing
   }
 
   @Test func aFullDiskIsAnOrdinaryError() throws {
-    guard FileManager.default.fileExists(atPath: "/dev/full") else { return }
+    guard Devices.hasFull else { return }
     let scratch = try Scratch()
     let process = Tool.process(["read", "Fixtures/Screens/settings.json"])
     process.standardOutput = FileHandle(forWritingAtPath: "/dev/full")

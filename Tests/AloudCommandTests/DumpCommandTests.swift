@@ -3,6 +3,8 @@ import AloudTestSupport
 import Foundation
 import Testing
 
+@testable import AloudBrowser
+
 /// `aloud dump`, from a user's view. The tests of the browser check the content of dumps, and pages.
 @Suite struct DumpCommandTests {
   private static let hasBrowser =
@@ -66,7 +68,7 @@ import Testing
       ),
       (
         "page.html", 69,
-        "aloud: /nowhere: there is no such program; name Chromium, as in ALOUD_BROWSER=/usr/bin/chromium\n"
+        "aloud: /nowhere: there is no such program; name Chromium, as in ALOUD_BROWSER=\(BrowserOptions.example)\n"
       ),
     ] as [(String, Int32, String)])
   func missingPartsAreReported(_ page: String, _ status: Int32, _ message: String) throws {
@@ -76,7 +78,7 @@ import Testing
 
   @Test func aMissingBrowserIsReportedWithWhatToInstall() throws {
     let tool = try dump("page.html", environment: ["PATH": "/nowhere", "ALOUD_BROWSER": ""])
-    #expect(tool.status == 69 && tool.errors.contains("apt-get install chromium"))
+    #expect(tool.status == 69 && tool.errors.contains("(\(BrowserOptions.installation))"))
     #expect(tool.errors.split(separator: "\n").count == 1)
   }
 

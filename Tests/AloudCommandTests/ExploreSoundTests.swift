@@ -24,18 +24,7 @@ import Testing
 
   /// The tool's processes for speech.
   private func workers(of terminal: PseudoTerminal) throws -> [Int32] {
-    let processes = try FileManager.default.contentsOfDirectory(atPath: "/proc").compactMap { Int32($0) }
-    return processes.filter { process in
-      let status = (try? String(contentsOfFile: "/proc/\(process)/status", encoding: .utf8)) ?? ""
-      let arguments = (try? String(contentsOfFile: "/proc/\(process)/cmdline", encoding: .utf8)) ?? ""
-      return status.contains("\nPPid:\t\(terminal.process)\n") && arguments.contains("--speech-worker")
-    }
-  }
-
-  /// False for a process that has ended, even if nobody has waited for it.
-  private func isRunning(_ process: Int32) -> Bool {
-    let status = (try? String(contentsOfFile: "/proc/\(process)/status", encoding: .utf8)) ?? "State:\tZ"
-    return !status.contains("State:\tZ")
+    try OtherProcess.all().filter { $0.parent == terminal.process && $0.command.contains("--speech-worker") }.map(\.id)
   }
 
   private static let notes = #"wc -c < "$1" >> "$LOG""#
@@ -72,7 +61,7 @@ import Testing
   }
 
   @Test func aSilentEngineIsReportedOnce() throws {
-    let terminal = try explore(player: Self.notes, environment: ["ALOUD_WORKER": "/bin/false"])
+    let terminal = try explore(player: Self.notes, environment: ["ALOUD_WORKER": "/usr/bin/false"])
     try terminal.wait(for: "Silent: ")
     terminal.type("\u{1B}[C\u{1B}[C")
     try terminal.wait(for: "║ Airplane Mode")
@@ -97,6 +86,7 @@ import Testing
     terminal.type("\u{03}")
     #expect(try terminal.end() == 0)
     let players = try scratch.text("log").split(separator: "\n").compactMap { Int32($0) }
-    #expect(!players.isEmpty && players.allSatisfy { !isRunning($0) })
+    let running = try OtherProcess.all().filter { $0.isRunning && players.contains($0.id) }
+    #expect(!players.isEmpty && running.isEmpty)
   }
 }

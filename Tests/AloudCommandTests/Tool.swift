@@ -15,10 +15,11 @@ struct Tool {
     let tests = URL(fileURLWithPath: CommandLine.arguments[0]).resolvingSymlinksInPath()
     let beside = tests.deletingLastPathComponent().appendingPathComponent("aloud")
     if FileManager.default.isExecutableFile(atPath: beside.path) { return beside }
-    // On a Mac the tests are a bundle, three folders deeper.
-    return Bundle.allBundles.map { $0.bundleURL.deletingLastPathComponent().appendingPathComponent("aloud") }
-      .first { FileManager.default.isExecutableFile(atPath: $0.path) } ?? beside
+    // On a Mac another program runs the tests, which are a bundle.
+    return Bundle(for: InBundle.self).bundleURL.deletingLastPathComponent().appendingPathComponent("aloud")
   }()
+
+  private final class InBundle {}
 
   /// Messages are in English wherever the tests run.
   private static let english = ["LC_ALL": "", "LC_MESSAGES": "", "LANG": "C.UTF-8"]

@@ -89,6 +89,14 @@ import Testing
     #expect(error == nil || error?.kind == .refused)
   }
 
+  /// Reads all depths up to the limits of the formats and beyond, where most threads of Apple's platforms would.
+  @Test(arguments: nestings) func deepNestingFitsOnASmallStack(_ nesting: Nesting) throws {
+    for depth in [60, 245, 495, 990, nesting.indent == nil ? 100_000 : 1_100] {
+      let text = nesting.text(depth: depth)
+      _ = try onSmallStack { (try? ImportedScreen(Array(text.utf8), format: nesting.format))?.document.screens.count }
+    }
+  }
+
   @Test(
     arguments: ScreenFormat.allCases, ["", "{", "[", "<", "\"", "'", "→", "|", "null", "\u{FEFF}\u{FEFF}", "\r\r\r"])
   func fragmentsAreErrorsInEveryFormat(_ format: ScreenFormat, _ text: String) throws {

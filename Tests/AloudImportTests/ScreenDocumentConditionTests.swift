@@ -174,8 +174,8 @@ import Testing
       let open = String(repeating: #"{"not": "#, count: depth)
       return #"{"if": \#(open){"node": "a", "is": "link"}\#(String(repeating: "}", count: depth)), "then": []}"#
     }
-    _ = try effect(nested(40))
-    #expect(throws: ImportError.self) { try effect(nested(60)) }
+    _ = try effect(nested(18))
+    #expect(throws: ImportError.self) { try effect(nested(21)) }
   }
 
   /// Nodes in conditions stay when wrappers are removed.

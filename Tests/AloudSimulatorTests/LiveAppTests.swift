@@ -1,9 +1,9 @@
+import Aloud
 import AloudBase
 import AloudScript
 import AloudSpeech
 import AloudTestSupport
 import AloudTree
-import Synchronization
 import Testing
 
 @testable import AloudReader
@@ -19,7 +19,7 @@ private final class ToDoList: Sendable {
     var asked: [Simulator.App.Request] = []
   }
 
-  private let state = Mutex(State())
+  private let state = Guarded(State())
 
   /// The requests that it got, except those about the cursor.
   var asked: [Simulator.App.Request] {

@@ -18,8 +18,12 @@ import Testing
   }
 
   @Test func anotherLibraryIsReported() throws {
-    let library = "libm.so.6"
-    #expect(try message { $0.library = library } == "libm.so.6: this is not espeak-ng; it has no espeak_Initialize")
+    #if canImport(Darwin)
+      let library = "/usr/lib/libz.1.dylib"
+    #else
+      let library = "libm.so.6"
+    #endif
+    #expect(try message { $0.library = library } == "\(library): this is not espeak-ng; it has no espeak_Initialize")
   }
 
   @Test func aMissingWorkerIsReported() throws {
@@ -53,7 +57,9 @@ import Testing
     #expect(try !Speech.quick { $0.worker = path }.voices().isEmpty)
   }
 
-  @Test(arguments: ["/bin/true", "/bin/cat", "/usr/bin/yes"]) func anotherProgramAsWorkerIsReported(_ program: String)
+  @Test(arguments: ["/usr/bin/true", "/bin/cat", "/usr/bin/yes"]) func anotherProgramAsWorkerIsReported(
+    _ program: String
+  )
     throws
   {
     #expect(try message { $0.worker = program }.hasPrefix("\(program): does not work as Aloud's speech worker; "))

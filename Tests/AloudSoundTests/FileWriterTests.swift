@@ -1,4 +1,5 @@
 import Aloud
+import AloudTestSupport
 import Foundation
 import Testing
 
@@ -67,7 +68,7 @@ import Testing
     if !message.isEmpty { #expect(error?.description == message) }
   }
 
-  @Test func aFullDeviceIsAnOrdinaryError() throws {
+  @Test(.enabled(if: Devices.hasFull)) func aFullDeviceIsAnOrdinaryError() throws {
     let file = try FileWriter("/dev/full")
     let error = #expect(throws: SoundError.self) { try file.write([1, 2, 3]) }
     #expect(error == SoundError(.writeFailed, "/dev/full: there is no space left"))

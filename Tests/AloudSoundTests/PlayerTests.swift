@@ -3,6 +3,8 @@ import AloudTestSupport
 import Foundation
 import Testing
 
+@testable import AloudSound
+
 /// Shell scripts act as players: the tests need no sound card.
 @Suite struct PlayerTests {
   private let folder: ScratchFolder
@@ -25,6 +27,27 @@ import Testing
     #expect(try folder.bytes("got").count == 2 * (44 + 44_100))
   }
 
+  /// `afplay` looks at the name of a file.
+  @Test func afplayGetsAFileWithAName() throws {
+    let player = try Player(
+      folder.script("afplay", "echo \"$1\" > \(folder.path("name")); cat \"$1\" > \(folder.path("got"))"))
+    try player.start(second).wait()
+    let name = try folder.text("name").split(separator: "\n")[0]
+    #expect(name.hasPrefix("/") && name.hasSuffix(".wav"))
+    #expect(try folder.bytes("got").count == 44 + 44_100)
+    #expect(!FileManager.default.fileExists(atPath: String(name)))
+  }
+
+  @Test func aStoppedAfplayLeavesNoFile() throws {
+    let player = try Player(folder.script("afplay", "echo \"$1\" > \(folder.path("name")); exec sleep 60"))
+    let playback = try player.start(second)
+    try folder.wait { (try? folder.text("name").hasSuffix("\n")) == true }
+    let name = String(try folder.text("name").dropLast())
+    #expect(FileManager.default.fileExists(atPath: name))
+    playback.stop()
+    #expect(!FileManager.default.fileExists(atPath: name))
+  }
+
   @Test func stoppingEndsThePlayerAndItsChildren() throws {
     let player = try Player(folder.script("p", "sleep 60; echo done > \(folder.path("done"))"))
     let playback = try player.start(second)
@@ -41,7 +64,7 @@ import Testing
   /// A walk of an hour plays thousands of sounds.
   @Test func playedSoundsLeaveNoOpenFiles() throws {
     let player = try Player("true")
-    func openFiles() throws -> Int { try FileManager.default.contentsOfDirectory(atPath: "/proc/self/fd").count }
+    func openFiles() throws -> Int { try FileManager.default.contentsOfDirectory(atPath: "/dev/fd").count }
     let before = try openFiles()
     for _ in 0..<200 { try player.start(second).wait() }
     // Other tests open files at the same time.
@@ -50,9 +73,21 @@ import Testing
 
   /// A player starts without the blocked signals of its thread: with blocked signals, nobody could end it.
   @Test func aPlayerCanBeTerminated() throws {
-    let player = try Player(folder.script("p", "exec cat /proc/self/status > \(folder.path("status"))"))
-    try player.start(second).wait()
-    #expect(try folder.text("status").contains("SigBlk:\t0000000000000000"))
+    var set = sigset_t()
+    sigfillset(&set)
+    let before = try masked(set) {
+      try Player(folder.script("p", "kill -TERM $$; sleep 60")).start(second)
+    }
+    before.wait()
+    #expect(before.failure == "it ended with signal 15")
+  }
+
+  /// Runs a body on this thread with blocked signals.
+  private func masked<Result>(_ set: sigset_t, _ body: () throws -> Result) rethrows -> Result {
+    var (set, before) = (set, sigset_t())
+    pthread_sigmask(SIG_BLOCK, &set, &before)
+    defer { pthread_sigmask(SIG_SETMASK, &before, nil) }
+    return try body()
   }
 
   @Test func aPlayerEndedFromOutsideHasFailed() throws {
@@ -93,7 +128,7 @@ import Testing
       #expect(reason == nil && player.name == path)
     } catch {
       #expect(error.kind == .noPlayer && error.description.contains("\(path): \(reason ?? "-")"))
-      #expect(error.description.hasSuffix("; install pipewire-bin, pulseaudio-utils or alsa-utils"))
+      #expect(error.description.hasSuffix("; \(Player.advice)"))
     }
   }
 

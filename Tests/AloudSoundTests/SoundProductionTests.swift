@@ -1,3 +1,4 @@
+import AloudTestSupport
 import Foundation
 import Testing
 
@@ -89,7 +90,7 @@ import Testing
     #expect(try folder.names == [])
   }
 
-  @Test func noFileAppearsIfAnotherCannotBeWritten() throws {
+  @Test(.enabled(if: Devices.hasFull)) func noFileAppearsIfAnotherCannotBeWritten() throws {
     var production = SoundProduction()
     production.wav = folder.path("a.wav")
     production.transcript = "/dev/full"

@@ -5,7 +5,7 @@ import Foundation
 import Testing
 
 @Suite struct ExpectScriptTests {
-  private static let hasBrowser = ["chromium", "chromium-browser", "google-chrome"].contains { name in
+  static let hasBrowser = ["chromium", "chromium-browser", "google-chrome"].contains { name in
     (ProcessInfo.processInfo.environment["PATH"] ?? "").split(separator: ":").contains {
       FileManager.default.isExecutableFile(atPath: "\($0)/\(name)")
     }

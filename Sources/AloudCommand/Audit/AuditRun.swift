@@ -221,7 +221,7 @@ extension AuditResult {
     let name = file.path.lowercased()
     let isXML = name.hasSuffix(".xml")
     guard isXML || name.hasSuffix(".json") else { return false }
-    let last = String(validating: bytes, as: UTF8.self)?.last { !$0.isWhitespace }
+    let last = String(utf8: bytes)?.last { !$0.isWhitespace }
     // Complete XML ends with a tag or a comment.
     return error.kind == .malformed || last == nil || (isXML && last != ">")
   }

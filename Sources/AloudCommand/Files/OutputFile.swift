@@ -108,7 +108,7 @@ enum OutputKind: String, CaseIterable, Sendable {
   /// True for a single short line of plain text.
   private static func isPlaceholder(_ bytes: [UInt8]) -> Bool {
     guard bytes.count <= 80, !isStructured(bytes.first), FileKind(bytes) == nil,
-      let text = String(validating: bytes, as: UTF8.self)
+      let text = String(utf8: bytes)
     else { return false }
     let line = text.hasSuffix("\n") ? String(text.dropLast()) : text
     return line.printable == line
@@ -120,7 +120,7 @@ enum OutputKind: String, CaseIterable, Sendable {
   func isLike(_ bytes: [UInt8]) -> Bool {
     if bytes.allSatisfy({ $0 == 0x20 || (0x09...0x0D).contains($0) }) { return true }
     if self == .script {
-      return String(validating: bytes, as: UTF8.self).map { (try? Script($0)) != nil } ?? false
+      return String(utf8: bytes).map { (try? Script($0)) != nil } ?? false
     }
     let text = String(decoding: bytes.prefix(OutputKind.reach), as: UTF8.self).lowercased()
     let marks = OutputKind.marks[self, default: []]

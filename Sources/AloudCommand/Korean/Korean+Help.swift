@@ -179,8 +179,8 @@ extension Korean {
     the library of espeak-ng to load (default: the installed one)
     불러올 espeak-ng 라이브러리(기본값: 설치된 것)
 
-    the command that plays the sound instead of pw-play, paplay or aplay; may have arguments
-    pw-play, paplay, aplay 대신 재생할 명령. 인자를 붙일 수 있습니다
+    the command that plays the sound instead of pw-play, paplay or aplay (macOS: afplay); may have arguments
+    pw-play, paplay, aplay(macOS에서는 afplay) 대신 재생할 명령. 인자를 붙일 수 있습니다
 
     each sound comes from the left or the right, as its place on the screen is
     화면에서의 위치에 맞추어 좌우로 들립니다

@@ -2,11 +2,11 @@ extension Korean {
   /// Pages, browsers and sound.
   static let media = rows(
     ##"""
-    Chromium, which opens pages, is not found; install it (Debian: apt-get install chromium), or name it: --browser PATH, or {}
-    페이지를 열 Chromium을 찾지 못했습니다. 설치하거나(Debian: apt-get install chromium) 지정하십시오: --browser PATH 또는 {1}
+    Chromium, which opens pages, is not found; install it ({}), or name it: --browser PATH, or {}
+    페이지를 열 Chromium을 찾지 못했습니다. 설치하거나({1}) 지정하십시오: --browser PATH 또는 {2}
 
-    there is no such program; name Chromium, as in {}/usr/bin/chromium
-    그런 프로그램이 없습니다. {1}/usr/bin/chromium처럼 Chromium을 지정하십시오
+    there is no such program; name Chromium, as in {}
+    그런 프로그램이 없습니다. {1}처럼 Chromium을 지정하십시오
 
     the browser has refused {}: {}
     브라우저가 {1}을/를 거부했습니다: {2}
@@ -245,8 +245,11 @@ extension Korean {
     no player works ({+})
     동작하는 재생 프로그램이 없습니다({1})
 
-    no player works ({+}); install pipewire-bin, pulseaudio-utils or alsa-utils
-    동작하는 재생 프로그램이 없습니다({1}). pipewire-bin, pulseaudio-utils, alsa-utils 중 하나를 설치하십시오
+    no player works ({+}); {+}
+    동작하는 재생 프로그램이 없습니다({1}). {2}
+
+    name another player with --player
+    --player로 다른 재생 프로그램을 지정하십시오
 
     {} does not play: {+}
     {1}이/가 재생하지 못합니다: {2}
@@ -281,14 +284,14 @@ extension Korean {
     this core for pages is of another version of Aloud; Scripts/wasm builds it again
     이 코어는 다른 버전의 Aloud용입니다. Scripts/wasm으로 다시 빌드하십시오
 
-    espeak-ng is not found; install it (apt install libespeak-ng1, brew install espeak-ng), or name its library with --speech-engine
-    espeak-ng가 없습니다. 설치하거나(apt install libespeak-ng1, brew install espeak-ng) --speech-engine으로 라이브러리를 지정하십시오
+    espeak-ng is not found; install it ({}), or name its library with --speech-engine
+    espeak-ng가 없습니다. 설치하거나({1}) --speech-engine으로 라이브러리를 지정하십시오
 
-    braille needs liblouis, which is not found; install it (apt install liblouis20 liblouis-data, brew install liblouis)
-    점자에는 liblouis가 필요한데 없습니다. 설치하십시오(apt install liblouis20 liblouis-data, brew install liblouis)
+    braille needs liblouis, which is not found; install it ({})
+    점자에는 liblouis가 필요한데 없습니다. 설치하십시오({1})
 
-    liblouis cannot use the table "{}"; tables come with liblouis-data (apt install liblouis-data), or from the folder that LOUIS_TABLEPATH names
-    liblouis가 점자표 "{1}"을/를 쓸 수 없습니다. 점자표는 liblouis-data에 있습니다(apt install liblouis-data). LOUIS_TABLEPATH로 폴더를 지정할 수도 있습니다
+    liblouis cannot use the table "{}"; tables come with liblouis ({}), or from the folder that LOUIS_TABLEPATH names
+    liblouis가 점자표 "{1}"을/를 쓸 수 없습니다. 점자표는 liblouis와 함께 설치됩니다({2}). LOUIS_TABLEPATH로 폴더를 지정할 수도 있습니다
 
     liblouis has no kana braille, so there is no braille for Japanese; other languages have it: {}
     liblouis에 가나 점자가 없어 일본어는 점자로 쓸 수 없습니다. 점자로 쓸 수 있는 언어: {1}
@@ -305,8 +308,8 @@ extension Korean {
     liblouis runs in the `aloud` tool, which is not beside this program; set ALOUD_WORKER to its path
     liblouis는 `aloud` 도구에서 실행되는데, 그 도구가 이 프로그램 옆에 없습니다. ALOUD_WORKER에 경로를 지정하십시오
 
-    this liblouis has characters of {n} bytes; Aloud needs one that was built with 4 (UCS-4)
-    이 liblouis의 문자는 {1}바이트입니다. 4바이트(UCS-4)로 빌드한 것이 필요합니다
+    this liblouis has characters of {n} bytes; Aloud needs one that was built with 2 or 4
+    이 liblouis의 문자는 {1}바이트입니다. 2바이트나 4바이트로 빌드한 것이 필요합니다
 
     does not work as Aloud's braille worker; set ALOUD_WORKER to the `aloud` tool of this version
     Aloud의 점자 프로세스로 동작하지 않습니다. ALOUD_WORKER에 이 버전의 `aloud` 도구를 지정하십시오
@@ -383,7 +386,10 @@ extension Korean {
     nobody listens any longer
     듣는 프로그램이 없습니다
 
-    none of {} is installed; install pipewire-bin, pulseaudio-utils or alsa-utils
-    {1} 중 설치된 것이 없습니다. pipewire-bin, pulseaudio-utils, alsa-utils 중 하나를 설치하십시오
+    none of {} is installed; {+}
+    {1} 중 설치된 것이 없습니다. {2}
+
+    install pipewire-bin, pulseaudio-utils or alsa-utils
+    pipewire-bin, pulseaudio-utils, alsa-utils 중 하나를 설치하십시오
     """##)
 }

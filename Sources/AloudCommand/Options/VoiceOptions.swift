@@ -21,7 +21,7 @@ struct VoiceOptions {
     Option.speechEngine,
     Option(
       .player, value: "COMMAND", reads: .player,
-      help: "the command that plays the sound instead of pw-play, paplay or aplay; may have arguments"),
+      help: "the command that plays the sound instead of pw-play, paplay or aplay (macOS: afplay); may have arguments"),
   ]
 
   static let noEarcons = Option(.noEarcons, help: "leaves out the sounds that signal events")

@@ -19,8 +19,14 @@ enum Standard {
 
   /// True when no process can read standard output any longer, even if nothing has been written since.
   static var readerIsGone: Bool {
-    var descriptor = pollfd(fd: STDOUT_FILENO, events: 0, revents: 0)
-    return poll(&descriptor, 1, 0) == 1 && descriptor.revents & Int16(POLLERR) != 0
+    readerIsGone(of: STDOUT_FILENO)
+  }
+
+  /// True for a pipe or a socket whose other end is closed.
+  static func readerIsGone(of descriptor: CInt) -> Bool {
+    // Without an event to wait for, macOS reports nothing. Linux reports POLLERR, and macOS POLLHUP.
+    var descriptor = pollfd(fd: descriptor, events: Int16(POLLOUT), revents: 0)
+    return poll(&descriptor, 1, 0) == 1 && descriptor.revents & Int16(POLLERR | POLLHUP) != 0
   }
 
   /// Writes to standard output immediately; use ``OutputBuffer`` for many lines.

@@ -1,3 +1,5 @@
+internal import AloudBase
+
 /// A decoder of the bytes that a terminal sends, in pieces of any size, into keys.
 ///
 ///     var decoder = KeyDecoder()
@@ -92,7 +94,7 @@ public struct KeyDecoder: Sendable {
       return nil
     }
     guard tail.count == length - 1 else { return nil }
-    let text = String(validating: bytes.prefix(length), as: UTF8.self)
+    let text = String(utf8: bytes.prefix(length))
     bytes.removeFirst(length)
     return text.flatMap { $0.first }.map(Key.character)
   }

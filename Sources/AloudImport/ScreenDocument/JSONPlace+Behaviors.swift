@@ -33,9 +33,9 @@ extension JSONPlace {
 }
 
 extension JSONLimit {
-  /// The maximum nesting of effects, which are read recursively. Small stacks allow no more, and no document needs
-  /// more.
-  fileprivate static let nestedEffects = 50
+  /// The maximum nesting of effects, which are read recursively. No document needs more, and a stack of 512 KB, as most
+  /// threads of Apple's platforms have it, holds about 30 in a debug build.
+  static let nestedEffects = 20
   /// The keys whose values contain nested effects and conditions, with the cost of each.
   fileprivate static let nesting = [
     ("do", 1), ("succeeded", 1), ("failed", 1), ("then", 1), ("else", 1), ("if", 1), ("all", 1), ("any", 1), ("not", 1),

@@ -16,6 +16,12 @@ package struct DynamicLibrary {
     return nil
   }
 
+  /// Where a library can be on macOS, where the loader does not look into the folders of package managers: Homebrew's on
+  /// Apple silicon and on Intel, and MacPorts'.
+  package static func macPaths(_ name: String) -> [String] {
+    [name] + ["/opt/homebrew/lib", "/usr/local/lib", "/opt/local/lib"].map { "\($0)/\(name)" }
+  }
+
   /// The system's message why no library could be opened.
   package static var lastError: String { String(cString: dlerror()) }
 

@@ -14,6 +14,9 @@ package struct SocketPair: Sendable {
     package static let receiving = CInt(MSG_DONTWAIT)
   #endif
 
+  /// The length of each buffer, in bytes.
+  static let bufferLength = 1 << 17
+
   /// Makes two connected sockets. Other children do not inherit them.
   ///
   /// - Throws: ``SystemFailure`` when the system has no more sockets.
@@ -26,6 +29,12 @@ package struct SocketPair: Sendable {
     #endif
     guard code == 0 else { throw SystemFailure(code: errno) }
     (ours, theirs) = try SocketPair.moved(pair)
+    // The buffers of macOS have 8 KB, and every request would take many turns of both sides.
+    var length = CInt(SocketPair.bufferLength)
+    for socket in [ours, theirs] {
+      setsockopt(socket, SOL_SOCKET, SO_SNDBUF, &length, socklen_t(MemoryLayout<CInt>.size))
+      setsockopt(socket, SOL_SOCKET, SO_RCVBUF, &length, socklen_t(MemoryLayout<CInt>.size))
+    }
     #if canImport(Darwin)
       var yes: CInt = 1
       setsockopt(ours, SOL_SOCKET, SO_NOSIGPIPE, &yes, socklen_t(MemoryLayout<CInt>.size))
@@ -92,12 +101,12 @@ package struct SocketStream {
   ///
   /// - Returns: false at the end of the stream.
   package mutating func receive() -> Bool {
+    // Not on the stack, which has 512 KB on most threads of Apple's platforms.
+    let buffer = UnsafeMutableRawBufferPointer.allocate(byteCount: 1 << 17, alignment: 8)
+    defer { buffer.deallocate() }
     for _ in 0..<64 {
-      let count = withUnsafeTemporaryAllocation(byteCount: 1 << 17, alignment: 8) { buffer in
-        let count = recv(socket, buffer.baseAddress, buffer.count, SocketPair.receiving)
-        if count > 0 { incoming.append(contentsOf: buffer[..<count]) }
-        return count
-      }
+      let count = recv(socket, buffer.baseAddress, buffer.count, SocketPair.receiving)
+      if count > 0 { incoming.append(contentsOf: buffer[..<count]) }
       if count == 0 { return false }
       if count < 0, errno != EINTR { return errno == EAGAIN || errno == EWOULDBLOCK }
     }

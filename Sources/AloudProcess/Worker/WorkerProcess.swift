@@ -105,8 +105,8 @@ package enum WorkerPath {
     if let path = environment["ALOUD_WORKER"], !path.isEmpty { return path }
     guard let running else { return nil }
     let program = URL(fileURLWithPath: running).resolvingSymlinksInPath()
-    // On macOS, tests are a bundle whose executable is three folders deeper than the build products.
-    let neighbors = [program] + Bundle.allBundles.map(\.bundleURL)
+    // On macOS, tests are a bundle beside the tool, and another program runs them. This code is in the bundle.
+    let neighbors = [program, Bundle(for: WorkerProcess.self).bundleURL]
     return neighbors.map { $0.deletingLastPathComponent().appendingPathComponent("aloud").path }.first(
       where: isExecutable)
   }

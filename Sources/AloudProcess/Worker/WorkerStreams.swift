@@ -44,7 +44,8 @@ package struct WorkerStreams {
     return true
   }
 
-  /// Reserves standard output for replies, so that libraries cannot print to it, and closes inherited descriptors.
+  /// Reserves standard output for replies, so that libraries cannot print to it, and closes inherited descriptors. On
+  /// macOS there are none (``ChildProcess``), and closing one of the system's ends the process.
   private static func take() -> CInt {
     let output = fcntl(STDOUT_FILENO, F_DUPFD_CLOEXEC, 3)
     let nowhere = open("/dev/null", O_RDWR)
@@ -52,7 +53,11 @@ package struct WorkerStreams {
     dup2(nowhere, STDOUT_FILENO)
     dup2(nowhere, STDERR_FILENO)
     // If an inherited pipe stayed open here, its reader would never reach its end.
-    for descriptor in 3..<CInt(min(sysconf(CInt(_SC_OPEN_MAX)), 4096)) where descriptor != output { close(descriptor) }
+    #if !canImport(Darwin)
+      for descriptor in 3..<CInt(min(sysconf(CInt(_SC_OPEN_MAX)), 4096)) where descriptor != output {
+        close(descriptor)
+      }
+    #endif
     signal(SIGALRM, SIG_DFL)
     // A crash of the engine is expected, and must not leave a core file.
     var none = rlimit(rlim_cur: 0, rlim_max: 0)

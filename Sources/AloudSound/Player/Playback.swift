@@ -9,24 +9,27 @@ public final class Playback: Sendable {
   private let errors: FileHandle
   /// The duration of the sound, in seconds.
   private let duration: Double
+  private let sound: TemporaryFile
 
   /// How much longer than the sound a player may take, in seconds; a player may wait for a device forever.
   private static let patience = 5.0
 
   init(_ player: Player, _ waveform: Waveform) throws(SoundError) {
-    let sound = try NamelessFile.make(WaveFile.file(waveform))
+    errors = try TemporaryFile().handle
+    let sound = try TemporaryFile(WaveFile.file(waveform), suffix: player.needsNamedFile ? ".wav" : nil)
     // The player has its own descriptor, so ours is closed; many sounds would use up the descriptors.
-    defer { try? sound.close() }
-    errors = try NamelessFile.make()
+    defer { try? sound.handle.close() }
     duration = waveform.duration
     do throws(SystemFailure) {
       child = StartedProcess(
         try ChildProcess.start(
-          player.program, player.words.dropFirst() + ["/dev/stdin"], input: sound.fileDescriptor, output: nil,
-          errors: errors.fileDescriptor))
+          player.program, player.words.dropFirst() + [sound.path ?? "/dev/stdin"],
+          input: sound.handle.fileDescriptor, output: nil, errors: errors.fileDescriptor))
     } catch {
+      sound.remove()
       throw player.error("it cannot be started: \(error.reason)")
     }
+    self.sound = sound
   }
 
   deinit { stop() }
@@ -35,7 +38,10 @@ public final class Playback: Sendable {
   public var isPlaying: Bool { child.status == nil }
 
   /// Stops immediately, including all processes that the player has started. May be called at any time, on any thread.
-  public func stop() { child.kill(.unwanted) }
+  public func stop() {
+    child.kill(.unwanted)
+    sound.remove()
+  }
 
   /// Waits until the sound has been played, and stops a player that does not end.
   public func wait() {
@@ -68,25 +74,40 @@ public final class Playback: Sendable {
   }
 }
 
-/// A file without a name: it is deleted once all descriptors are closed.
-enum NamelessFile {
+/// A file in the folder for temporary files. Without a name it is deleted once all descriptors are closed.
+struct TemporaryFile: Sendable {
+  let handle: FileHandle
+  /// The path of a file with a name, which the user of this file removes.
+  let path: String?
+
+  /// - Parameters:
+  ///   - bytes: the content; the file is then read from its beginning.
+  ///   - suffix: the end of the name; nil for a file without a name.
   /// - Throws: ``SoundError`` when it cannot be created.
-  static func make(_ bytes: [UInt8] = []) throws(SoundError) -> FileHandle {
+  init(_ bytes: [UInt8] = [], suffix: String? = nil) throws(SoundError) {
     let folder = FileManager.default.temporaryDirectory.path
-    var template = Array("\(folder)/aloud-XXXXXX".utf8CString)
-    let made = mkstemp(&template)
+    var template = Array("\(folder)/aloud-XXXXXX\(suffix ?? "")".utf8CString)
+    let made = mkstemps(&template, CInt(suffix?.utf8.count ?? 0))
     // Do not use the number of a closed standard stream, because a child would use it as that stream.
     let descriptor = fcntl(made, F_DUPFD_CLOEXEC, 3)
     if made >= 0 { close(made) }
     guard descriptor >= 0 else { throw SoundError(.writeFailed, "\(folder): cannot create a temporary file") }
-    unlink(template)
-    let handle = FileHandle(fileDescriptor: descriptor, closeOnDealloc: true)
+    handle = FileHandle(fileDescriptor: descriptor, closeOnDealloc: true)
+    if suffix == nil {
+      unlink(template)
+      path = nil
+    } else {
+      path = template.withUnsafeBufferPointer { $0.baseAddress.map { String(cString: $0) } }
+    }
     do {
       try handle.write(contentsOf: Data(bytes))
       try handle.seek(toOffset: 0)
     } catch {
+      remove()
       throw SoundError(.writeFailed, "\(folder): there is no space for sound")
     }
-    return handle
   }
+
+  /// Removes the name of a file that has one.
+  func remove() { if let path { unlink(path) } }
 }

@@ -2,12 +2,13 @@ internal import AloudBase
 public import AloudTones
 internal import Foundation
 
-/// A command that plays sound: `pw-play`, `paplay`, `aplay`, or any other that accepts a WAV file.
+/// A command that plays sound: `pw-play`, `paplay`, `aplay`, macOS's `afplay`, or any other that accepts a WAV file.
 ///
 ///     let player = try Player.find()
 ///     try player.start(waveform).wait()
 ///
-/// The command gets the sound as a nameless file at `/dev/stdin`, so nothing must be cleaned up.
+/// The command gets the sound as a nameless file at `/dev/stdin`, so nothing must be cleaned up; `afplay`, which reads
+/// only files with names, gets a temporary file.
 public struct Player: Equatable, Sendable {
   /// The name in messages.
   public let name: String
@@ -16,7 +17,25 @@ public struct Player: Equatable, Sendable {
   let program: String
 
   /// The commands to try, in order, with options that suppress their output.
-  public static let candidates = ["pw-play", "paplay", "aplay -q"]
+  public static let candidates: [String] = {
+    #if canImport(Darwin)
+      ["afplay"]
+    #else
+      ["pw-play", "paplay", "aplay -q"]
+    #endif
+  }()
+
+  /// What to do where none of ``candidates`` plays; a message.
+  static let advice: String = {
+    #if canImport(Darwin)
+      "name another player with --player"
+    #else
+      "install pipewire-bin, pulseaudio-utils or alsa-utils"
+    #endif
+  }()
+
+  /// True for a player that refuses `/dev/stdin`, because it looks at the name and moves in the file.
+  var needsNamedFile: Bool { (name as NSString).lastPathComponent == "afplay" }
 
   /// A command from the user. It is not tested before it first plays.
   ///
@@ -51,11 +70,8 @@ public struct Player: Equatable, Sendable {
     throw SoundError(
       .noPlayer,
       reasons.isEmpty
-        ? "none of \(names) is installed; install pipewire-bin, pulseaudio-utils or alsa-utils"
-        : """
-        no player works (\(Message(english: reasons.joined(separator: "; ")))); install pipewire-bin, \
-        pulseaudio-utils or alsa-utils
-        """)
+        ? "none of \(names) is installed; \(Message(english: advice))"
+        : "no player works (\(Message(english: reasons.joined(separator: "; ")))); \(Message(english: advice))")
   }
 
   /// The length of the test sound, and the longest time to wait for it, in seconds.

@@ -115,7 +115,7 @@ final class ESpeakLibrary {
     }
     // Whispering voices use the C library's random numbers (measured, 1.51), whose state is not reset by reloading
     // espeak-ng.
-    srand(1)
+    functions.seed?(1)
     _ = functions.setRandSeed?(1)
     functions.setSynthCallback(ESpeakSink.callback)
     if version.isEmpty { version = functions.info(nil).map { String(cString: $0) } ?? "" }
@@ -168,7 +168,7 @@ extension ESpeakLibrary {
 extension ESpeakLibrary {
   private static var names: [String] {
     #if canImport(Darwin)
-      ["libespeak-ng.1.dylib", "/opt/homebrew/lib/libespeak-ng.1.dylib", "/usr/local/lib/libespeak-ng.1.dylib"]
+      DynamicLibrary.macPaths("libespeak-ng.1.dylib")
     #else
       // The name without a number exists only if the headers are installed.
       ["libespeak-ng.so.1", "libespeak-ng.so"]
@@ -189,8 +189,8 @@ extension ESpeakLibrary {
     throw SoundError(
       .noEngine,
       """
-      espeak-ng is not found; install it (apt install libespeak-ng1, brew install espeak-ng), or name its library \
-      with --speech-engine
+      espeak-ng is not found; install it (\(Installation.command(debian: "libespeak-ng1", homebrew: "espeak-ng"))), \
+      or name its library with --speech-engine
       """)
   }
 }
@@ -218,6 +218,8 @@ struct ESpeakFunctions {
   let terminate: @convention(c) () -> CInt
   /// Available since 1.52, which uses the time as the seed of its noise.
   let setRandSeed: (@convention(c) (CLong) -> CInt)?
+  /// `srand` of the C library that espeak-ng uses, which Swift does not offer on Apple's platforms.
+  let seed: (@convention(c) (CUnsignedInt) -> Void)?
 
   /// - Throws: `DynamicLibrary.MissingFunction` for a library that is not espeak-ng.
   init(in library: DynamicLibrary) throws(DynamicLibrary.MissingFunction) {
@@ -233,6 +235,7 @@ struct ESpeakFunctions {
     info = try library.function("espeak_Info")
     terminate = try library.function("espeak_Terminate")
     setRandSeed = try? library.function("espeak_ng_SetRandSeed")
+    seed = try? library.function("srand")
   }
 }
 
