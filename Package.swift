@@ -159,12 +159,13 @@ let package = Package(
   package.targets += [
     .target(name: "UIKit", path: "Tests/Support/UIKit"),
     .target(name: "_Testing_UIKit", path: "Tests/Support/TestingUIKit"),
-    // Its file ViewExpectations.swift is the one of AloudTesting, which is compiled only where UIKit is.
+    // ViewExpectations.swift is a file of AloudTesting, and Screens and Records are folders of Tests/Apple: Linux compiles
+    // them here alone.
     .testTarget(
       name: "AloudCaptureTests",
       dependencies: [
-        "AloudTree", "AloudSpeech", "AloudReader", "AloudSimulator", "AloudAudit", "AloudImport", "AloudCapture",
-        "AloudTesting", "UIKit", "_Testing_UIKit",
+        "AloudTree", "AloudSpeech", "AloudReader", "AloudSimulator", "AloudScript", "AloudAudit", "AloudImport",
+        "AloudCapture", "AloudTesting", "UIKit", "_Testing_UIKit",
       ],
       swiftSettings: settings + [.define("ALOUD_STAND_IN")]),
   ]
