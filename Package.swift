@@ -148,7 +148,7 @@ let package = Package(
       "AloudCommandTests",
       [
         "AloudTree", "AloudSpeech", "AloudVoices", "AloudReader", "AloudSimulator", "AloudScript", "AloudImport",
-        "AloudMessages", "AloudExplorer", "AloudKorean", "AloudBrowser", "Aloud", "AloudCommand",
+        "AloudMessages", "AloudExplorer", "AloudKorean", "AloudSound", "AloudBrowser", "Aloud", "AloudCommand",
       ]),
   ],
   swiftLanguageModes: [.v6]
