@@ -45,12 +45,13 @@ public struct Message: Sendable {
   private static func escaped(_ literal: String) -> String { literal.replacing("{}", with: "{{}}") }
 }
 
+// Never inlined: there are a thousand messages, and the code of each would be in the core of every page.
 extension Message: ExpressibleByStringInterpolation {
   /// A message without values.
-  public init(stringLiteral value: String) { format = value }
+  @inline(never) public init(stringLiteral value: String) { format = value }
 
   /// A message with values.
-  public init(stringInterpolation: StringInterpolation) {
+  @inline(never) public init(stringInterpolation: StringInterpolation) {
     // A text without values has no escapes.
     format = stringInterpolation.arguments.isEmpty ? stringInterpolation.literal : stringInterpolation.format
     arguments = stringInterpolation.arguments
@@ -63,22 +64,24 @@ extension Message: ExpressibleByStringInterpolation {
     fileprivate var arguments: [Argument] = []
 
     /// An empty text.
-    public init(literalCapacity: Int, interpolationCount: Int) {}
+    @inline(never) public init(literalCapacity: Int, interpolationCount: Int) {}
 
     /// Appends words of the message.
-    public mutating func appendLiteral(_ text: String) {
+    @inline(never) public mutating func appendLiteral(_ text: String) {
       format += Message.escaped(text)
       literal += text
     }
 
     /// Appends a text that is the same in all languages.
-    public mutating func appendInterpolation(_ text: String) { append(.text(text)) }
+    @inline(never) public mutating func appendInterpolation(_ text: String) { append(.text(text)) }
 
     /// Appends a number, or another value that is the same in all languages.
-    public mutating func appendInterpolation(_ value: some CustomStringConvertible) { append(.text(value.description)) }
+    public mutating func appendInterpolation(_ value: some CustomStringConvertible) {
+      appendInterpolation(value.description)
+    }
 
     /// Appends a part of the sentence.
-    public mutating func appendInterpolation(_ message: Message) { append(.message(message)) }
+    @inline(never) public mutating func appendInterpolation(_ message: Message) { append(.message(message)) }
 
     private mutating func append(_ argument: Argument) {
       format += "{}"
