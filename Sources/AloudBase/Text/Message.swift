@@ -19,11 +19,24 @@ public struct Message: Sendable {
     case english(String)
   }
 
-  /// The English text. If there are arguments, `{}` stands for each, and `{{}}` for braces that are part of the text.
-  private let format: String
+  /// What the message says. It is a pointer, because messages are parts of values that calls pass on, level by level.
+  private let content: Content
+
+  private final class Content: Sendable {
+    /// The English text. If there are arguments, `{}` stands for each, and `{{}}` for braces that are part of the text.
+    let format: String
+    let arguments: [Argument]
+    let form: Form
+
+    init(_ format: String, _ arguments: [Argument], _ form: Form) {
+      (self.format, self.arguments, self.form) = (format, arguments, form)
+    }
+  }
+
+  private var format: String { content.format }
+  private var form: Form { content.form }
   /// The values in the order of the English text.
-  package private(set) var arguments: [Argument] = []
-  private var form = Form.whole
+  package var arguments: [Argument] { content.arguments }
 
   /// What happens to a text of the message, in each language.
   private enum Form: Sendable {
@@ -35,8 +48,7 @@ public struct Message: Sendable {
 
   /// A message whose English text is complete, such as the meaning of a setting. Tables have it as a whole.
   public init(english: String) {
-    format = "{}"
-    arguments = [.english(english)]
+    self.init(format: "{}", arguments: [.english(english)], form: .whole)
   }
 
   /// True for a message without any text.
@@ -48,13 +60,15 @@ public struct Message: Sendable {
 // Never inlined: there are a thousand messages, and the code of each would be in the core of every page.
 extension Message: ExpressibleByStringInterpolation {
   /// A message without values.
-  @inline(never) public init(stringLiteral value: String) { format = value }
+  @inline(never) public init(stringLiteral value: String) {
+    self.init(format: value, arguments: [], form: .whole)
+  }
 
   /// A message with values.
   @inline(never) public init(stringInterpolation: StringInterpolation) {
     // A text without values has no escapes.
-    format = stringInterpolation.arguments.isEmpty ? stringInterpolation.literal : stringInterpolation.format
-    arguments = stringInterpolation.arguments
+    let (literal, values) = (stringInterpolation.literal, stringInterpolation.arguments)
+    self.init(format: values.isEmpty ? literal : stringInterpolation.format, arguments: values, form: .whole)
   }
 
   /// The parts of a literal with values.
@@ -134,11 +148,7 @@ extension Message: CustomStringConvertible {
   /// The message on one line, safe to show, and shortened in the middle if it is longer than 400 characters.
   package var shortened: Message { with(.shortened) }
 
-  private func with(_ form: Form) -> Message {
-    var message = self
-    message.form = form
-    return message
-  }
+  private func with(_ form: Form) -> Message { Message(format: format, arguments: arguments, form: form) }
 
   /// A text of this message in some language, on one line where that is demanded.
   package func finished(_ text: String) -> String {
@@ -165,7 +175,7 @@ extension Message: Hashable {
 
 extension Message {
   private init(format: String, arguments: [Argument], form: Form) {
-    (self.format, self.arguments, self.form) = (format, arguments, form)
+    content = Content(format, arguments, form)
   }
 
   /// The place at the beginning and the message after it: `aloud read: …`, `FILE: warning: …`; nil without a place.
