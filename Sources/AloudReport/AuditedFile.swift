@@ -11,9 +11,9 @@ public struct AuditedFile: Sendable {
   /// In the order of the audit.
   public var findings: [Finding]
   /// Why there are no findings: the file cannot be read, or is not a screen. Nil for an audited file.
-  public let failure: String?
-  /// ``failure`` before it was translated.
-  package var reason: Message?
+  public var failure: String? { reason?.description }
+  /// ``failure`` as a message, which reports can translate.
+  package let reason: Message?
   /// The language of messages.
   public let language: Wording.Language
   /// The language of the document, BCP-47.
@@ -52,7 +52,7 @@ public struct AuditedFile: Sendable {
     self.language = language
     self.spokenLanguage = spokenLanguage
     self.places = places
-    failure = nil
+    reason = nil
   }
 
   /// A file that could not be audited.
@@ -62,8 +62,13 @@ public struct AuditedFile: Sendable {
   ///   - failure: the reason, in the language of messages.
   ///   - language: the language of messages.
   public init(_ path: String, failure: String, language: Wording.Language = .english) {
+    self.init(path, reason: Message(english: failure), language: language)
+  }
+
+  /// The same, with a reason that is still a message.
+  package init(_ path: String, reason: Message, language: Wording.Language) {
     self.path = path
-    self.failure = failure
+    self.reason = reason
     self.language = language
     findings = []
     spokenLanguage = language.rawValue

@@ -178,8 +178,7 @@ extension AuditResult {
 
   /// A file that could not be audited, or a folder that could not be listed.
   init(_ failure: Failure, at path: String, _ options: AuditOptions, seconds: Double = 0) {
-    var file = AuditedFile(path, failure: "\(failure.message)", language: options.messages)
-    file.reason = failure.message
+    var file = AuditedFile(path, reason: failure.message, language: options.messages)
     file.seconds = seconds
     self.init(file: file, failure: failure)
   }
