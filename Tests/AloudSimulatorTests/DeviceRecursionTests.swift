@@ -1,27 +1,18 @@
 import Aloud
 import AloudTestSupport
-import Foundation
 import Testing
 
 /// Requests that lead to requests: the simulator stops and does not crash, even with a small stack.
 @Suite(.long) struct DeviceRecursionTests {
-  /// Runs a simulator on a thread with half a megabyte of stack, as in apps outside the main thread.
-  private func onSmallStack(_ simulator: Simulator, _ work: @escaping @Sendable (inout Simulator) -> Void) -> Simulator
-  {
-    final class Box: @unchecked Sendable {
-      var simulator: Simulator
-      init(_ simulator: Simulator) { self.simulator = simulator }
+  /// Runs a simulator on a small stack, as in apps outside the main thread.
+  private func onSmallStack(
+    _ before: Simulator, _ work: @escaping @Sendable (inout Simulator) -> Void
+  ) throws -> Simulator {
+    try AloudTestSupport.onSmallStack {
+      var simulator = before
+      work(&simulator)
+      return simulator
     }
-    let box = Box(simulator)
-    let done = DispatchSemaphore(value: 0)
-    let thread = Thread {
-      work(&box.simulator)
-      done.signal()
-    }
-    thread.stackSize = 512 * 1024
-    thread.start()
-    done.wait()
-    return box.simulator
   }
 
   private func simulator(
@@ -37,7 +28,7 @@ import Testing
   @Test func endlessSessionsStop() throws {
     let told: [Effect] = [.guidedAccess(.status(enabled: true, [.session(false)])), Self.status(false, .session(true))]
     let before = try simulator([.acting("Go", .session(true))], [.guidedAccessStatusDidChange: told])
-    let after = onSmallStack(before) { $0.perform(.doubleTap) }
+    let after = try onSmallStack(before) { $0.perform(.doubleTap) }
     #expect(after.fault == .endless)
     // Nothing happens until the app starts again.
     var again = after
@@ -48,14 +39,14 @@ import Testing
   @Test func endlessConfiguringStops() throws {
     let told: [Effect] = [.configure(.voiceOver, enabled: false), .configure(.voiceOver, enabled: true)]
     let before = try simulator([.heading("Start")], [.voiceOverStatusDidChange: told], managed: true)
-    let after = onSmallStack(before) { $0.configureForGuidedAccess(features: [.voiceOver], enabled: false) }
+    let after = try onSmallStack(before) { $0.configureForGuidedAccess(features: [.voiceOver], enabled: false) }
     #expect(after.fault == .endless)
   }
 
   @Test func endlessAssessmentsStop() throws {
     let told: [Effect] = [Self.status(true, .assessment(false)), Self.status(false, .assessment(true))]
     let before = try simulator([.heading("Start")], [.guidedAccessStatusDidChange: told])
-    let after = onSmallStack(before) { $0.requestAssessment(enabled: true) }
+    let after = try onSmallStack(before) { $0.requestAssessment(enabled: true) }
     #expect(after.fault == .endless)
   }
 
@@ -66,7 +57,7 @@ import Testing
 
   @Test(arguments: [(300, false), (1100, true)]) func deeplyNestedRequestsStop(_ depth: Int, _ isTooMuch: Bool) throws {
     let before = try simulator([.acting("Go", nested(depth))])
-    let after = onSmallStack(before) { $0.perform(.doubleTap) }
+    let after = try onSmallStack(before) { $0.perform(.doubleTap) }
     #expect((after.fault == .endless) == isTooMuch)
     #expect(after.device.mode == .unlocked || isTooMuch)
   }
@@ -94,7 +85,7 @@ import Testing
         ])
     }
     let before = try simulator(rows, managed: true)
-    let after = onSmallStack(before) { $0.perform(.swipeRight) }
+    let after = try onSmallStack(before) { $0.perform(.swipeRight) }
     #expect(after.fault == .endless)
   }
 }
