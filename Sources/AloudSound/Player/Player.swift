@@ -25,8 +25,8 @@ public struct Player: Equatable, Sendable {
     #endif
   }()
 
-  /// What to do where none of ``candidates`` plays; a message.
-  static let advice: String = {
+  /// What to do where none of ``candidates`` plays.
+  static let advice: Message = {
     #if canImport(Darwin)
       "name another player with --player"
     #else
@@ -70,8 +70,8 @@ public struct Player: Equatable, Sendable {
     throw SoundError(
       .noPlayer,
       reasons.isEmpty
-        ? "none of \(names) is installed; \(Message(english: advice))"
-        : "no player works (\(Message(english: reasons.joined(separator: "; ")))); \(Message(english: advice))")
+        ? "none of \(names) is installed; \(advice)"
+        : "no player works (\(Message(english: reasons.joined(separator: "; ")))); \(advice)")
   }
 
   /// The length of the test sound, and the longest time to wait for it, in seconds.
