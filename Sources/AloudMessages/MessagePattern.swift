@@ -20,6 +20,8 @@ package struct MessagePattern: Sendable {
   package let core: String
   /// True for a pattern such as `{+} and {+}`, which would match too many finished texts. It is only looked up by its key.
   package let isKeyOnly: Bool
+  /// The fewest fixed characters of a pattern that begins with a part and is matched against finished texts.
+  private static let leastWeight = 9
 
   private enum Piece: Sendable {
     case text([Character])
@@ -81,7 +83,7 @@ package struct MessagePattern: Sendable {
     key = MessagePattern.key(of: english)
     weight = cores.reduce(0) { $0 + $1.count }
     core = cores.max { $0.count < $1.count } ?? ""
-    isKeyOnly = weight < 9 && english.hasPrefix("{+}")
+    isKeyOnly = weight < MessagePattern.leastWeight && english.hasPrefix("{+}")
   }
 
   // MARK: Translating a message
