@@ -6,7 +6,7 @@ import Testing
 @testable import AloudProcess
 @testable import AloudSound
 
-@Suite struct MessageTests {
+@Suite struct WorkerMessageTests {
   private static let run = WorkerRequest.Run(
     text: "설정", isPhonemes: true, voice: "ko+f3", rate: 175, pitch: -1, volume: 200, hasPause: true)
   private static let setup = WorkerRequest.Setup(
