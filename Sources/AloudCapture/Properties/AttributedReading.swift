@@ -54,7 +54,11 @@
       let attributes = text.attributes(at: 0, effectiveRange: nil)
       let key = NSAttributedString.Key("UIAccessibilitySpeechAttributeAnnouncementPriority")
       let value = attributes[key]
-      switch value as? String ?? (value as? UIAccessibilityPriority)?.rawValue {
+      var name = value as? String
+      if #available(iOS 17.0, tvOS 17.0, *), let priority = value as? UIAccessibilityPriority {
+        name = priority.rawValue
+      }
+      switch name {
       case "UIAccessibilityPriorityHigh": return .high
       case "UIAccessibilityPriorityDefault": return .default
       case "UIAccessibilityPriorityLow": return .low

@@ -51,6 +51,7 @@ public struct UIAccessibilityTextualContext: RawRepresentable, Hashable, Sendabl
   public static let console = UIAccessibilityTextualContext("UIAccessibilityTextualContextConsole")
 }
 
+@available(iOS 17.0, tvOS 17.0, *)
 public struct UIAccessibilityPriority: RawRepresentable, Hashable, Sendable {
   public let rawValue: String
   public init(rawValue: String) { self.rawValue = rawValue }
