@@ -229,6 +229,15 @@ import UIKit
     #expect(try Document(reading: document.screenDocument()) == document)
   }
 
+  /// An app may make the box around a field the element.
+  @Test func neitherDoesAFieldThatIsNoElement() throws {
+    let field = UITextField(frame: .row(0))
+    (field.accessibilityLabel, field.isSecureTextEntry, field.isAccessibilityElement) = ("Password", true, false)
+    field.accessibilityValue = "hunter2"
+    #expect(
+      !(try captured(.screen(field, .element("OK", .button, row: 1))).document.screenDocument().contains("hunter2")))
+  }
+
   @Test func neitherDoesANodeWithTheTrait() throws {
     let node = SwiftUINode.leaf("PIN", UIAccessibilityTraits(rawValue: 1 << 18 | 1 << 24))
     node.accessibilityValue = "1234"

@@ -46,7 +46,7 @@
         if let text = subject.text {
           details.text = text.input(&reader)
           node.value = text.value(&reader)
-        } else if node.traits.contains(.secureTextField) {
+        } else if subject.isSecure {
           node.value = object.accessibilityValue.map { SpokenText(TextReading.bullets(for: $0)) }
         } else if node.traits.contains(.toggleButton), let state = object.accessibilityValue,
           ["0", "1", "2"].contains(state)

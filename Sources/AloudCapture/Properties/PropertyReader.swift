@@ -17,12 +17,16 @@
       let isElement: Bool
       /// The text of the object if it is a text input.
       let text: TextReading?
+      /// True for an input whose text must not be read, also if it is no element.
+      let isSecure: Bool
     }
 
     /// The node of an object, with all properties of the table but those that lead to other nodes.
     mutating func node(of object: NSObject, isElement: Bool) -> Node {
+      let input = TextReading(of: object)
       let subject = Subject(
-        object: object, view: object as? UIView, isElement: isElement, text: isElement ? TextReading(of: object) : nil)
+        object: object, view: object as? UIView, isElement: isElement, text: isElement ? input : nil,
+        isSecure: input?.isSecure ?? TextReading.hasSecureTrait(object))
       var (node, details) = (Node(), Details())
       for property in Property.all { property.read(subject, &node, &details, &self) }
       node.details = details

@@ -33,9 +33,11 @@
 
     var isSecure: Bool {
       let isSecure: Bool? = input.isSecureTextEntry
-      // The private trait of secure fields.
-      return isSecure == true || object.accessibilityTraits.rawValue & (1 << 24) != 0
+      return isSecure == true || TextReading.hasSecureTrait(object)
     }
+
+    /// True for the private trait of secure fields.
+    static func hasSecureTrait(_ object: NSObject) -> Bool { object.accessibilityTraits.rawValue & (1 << 24) != 0 }
 
     private var text: String {
       let (start, end) = (input.beginningOfDocument, input.endOfDocument)
