@@ -27,6 +27,11 @@ import UIKit
   override func accessibilityElementCount() -> Int { fatalError("It ends the app.") }
 }
 
+/// The class that the system makes for an observed object.
+@MainActor private final class NSKVONotifying_MKBasicMapView: UIView {
+  override func accessibilityElementCount() -> Int { fatalError("It ends the app.") }
+}
+
 @MainActor private final class UITableViewCellAccessibilityElement: NSObject {}
 
 @MainActor private final class LongTable: UITableView {
@@ -128,6 +133,29 @@ import UIKit
     let map = MKBasicMapView(frame: .row(0))
     map.addSubview(.element("Pin"))
     #expect(try captured(root(map)).document.lines == ["Pin", "Last"])
+    let observed = NSKVONotifying_MKBasicMapView(frame: .row(0))
+    observed.addSubview(.element("Pin"))
+    #expect(try captured(root(observed)).document.lines == ["Pin", "Last"])
+  }
+
+  @Test func aCountBeyondAllScreensIsNotBelieved() throws {
+    let view = IndexedView(frame: .row(0))
+    (view.count, view.elements) = (60_000, [SwiftUINode.leaf("Odd")])
+    view.addSubview(.element("A view"))
+    let capture = try captured(root(view))
+    #expect(capture.document.lines == ["A view", "Last"])
+    #expect(view.asked == 0)
+    #expect(capture.notes == ["IndexedView says that it has 60000 elements by index, which cannot be true"])
+  }
+
+  @Test func aContainerWithAListIsNotAskedToMakeOthers() throws {
+    let view = IndexedView(frame: .row(0))
+    (view.count, view.elements) = (1_000, [SwiftUINode.leaf("Made")])
+    view.accessibilityElements = [SwiftUINode.leaf("Listed")]
+    let capture = try captured(root(view))
+    #expect(capture.document.lines == ["Listed, Button", "Last"])
+    #expect(view.asked == 0)
+    #expect(capture.notes.count == 1)
   }
 
   @Test func onlyVisibleCellsOfATableAreMade() throws {
@@ -143,6 +171,25 @@ import UIKit
     #expect(table.asked == 0)
     #expect(capture.notes == ["LongTable has 3000 rows, of which the 1 visible ones are captured"])
     #expect(capture.source(of: capture.document.firstScreen.tree.id(at: 2)) == .cells)
+  }
+
+  @Test func whatATableShowsBesideItsCellsIsCaptured() throws {
+    let table = LongTable(frame: CGRect(x: 0, y: 0, width: 390, height: 400))
+    let cell = UITableViewCell(frame: .row(1))
+    cell.contentView.addSubview(.element("Wi-Fi", .button))
+    cell.contentView.subviews[0].frame = CGRect(x: 0, y: 0, width: 300, height: 40)
+    table.addSubview(cell)
+    // A header, a background, a control that refreshes: UIKit adds them as subviews.
+    table.addSubview(.element("Header", row: 0))
+    #expect(try captured(root(table)).document.lines == ["Header", "Wi-Fi, Button", "Last"])
+  }
+
+  @Test func anOrderOfTheAppComesBeforeTheCells() throws {
+    let table = LongTable(frame: CGRect(x: 0, y: 0, width: 390, height: 400))
+    table.addSubview(UITableViewCell(frame: .row(1)))
+    table.accessibilityElements = [SwiftUINode.leaf("Second", at: .row(1)), SwiftUINode.leaf("First", at: .row(0))]
+    #expect(try captured(root(table)).document.lines == ["Second, Button", "First, Button", "Last"])
+    #expect(table.asked == 0)
   }
 
   @Test func anObjectInSeveralListsIsCapturedOnce() throws {

@@ -31,6 +31,15 @@ import UIKit
   func accessibilityPageContent() -> String? { "Call me Ishmael. Some years ago" }
 }
 
+/// It asks for no line that its point did not give.
+@MainActor private final class StrictPage: UIView, UIAccessibilityReadingContent {
+  let lines = ["One", "Two", "Three"]
+  func accessibilityLineNumber(for point: CGPoint) -> Int { point.y < 30 ? Int(point.y / 10) : NSNotFound }
+  func accessibilityContent(forLineNumber lineNumber: Int) -> String? { lines[lineNumber] }
+  func accessibilityFrame(forLineNumber lineNumber: Int) -> CGRect { .row(lineNumber) }
+  func accessibilityPageContent() -> String? { nil }
+}
+
 @MainActor private final class Cell: UIView, UIAccessibilityContainerDataTableCell {
   var row = 0
   var column = 0
@@ -68,6 +77,8 @@ import UIKit
       ])
     #expect(try Document(reading: document.screenDocument()) == document)
     // The block comes before the property, which does not ask it.
+    view.block = { nil }
+    #expect(try captured(.screen(view)).document.node("Tea")?.details.content.count == 2)
     view.block = { [AXCustomContent(label: "Size", value: "M")] }
     #expect(
       try captured(.screen(view)).document.node("Tea")?.details.content == [CustomContent(label: "Size", value: "M")])
@@ -109,6 +120,29 @@ import UIKit
     #expect(try Document(reading: document.screenDocument()).node("Tea")?.details.chart == chart)
   }
 
+  @Test func aChartHasOnlyFiniteNumbers() throws {
+    let view = ContentView()
+    func chart(_ end: Double) -> AXChartDescriptor {
+      let x = AXNumericDataAxisDescriptor(title: "Day", range: 0...end, gridlinePositions: []) { "\($0)" }
+      let y = AXNumericDataAxisDescriptor(title: "Cups", range: 0...40, gridlinePositions: []) { "\($0)" }
+      let points = [
+        AXDataPoint(x: Double.nan, y: 1), AXDataPoint(x: 1, y: .nan, additionalValues: [.number(.infinity)]),
+      ]
+      return AXChartDescriptor(
+        title: "Tea", xAxis: x, yAxis: y, additionalAxes: [y],
+        series: [AXDataSeriesDescriptor(name: "Green", isContinuous: true, dataPoints: points)])
+    }
+    view.accessibilityChartDescriptor = chart(2)
+    let capture = try captured(.screen(view))
+    let found = try #require(capture.document.node("Tea")?.details.chart)
+    #expect(found.series.first?.points == [Chart.Point(x: .number(1), y: nil, more: [nil])])
+    #expect(capture.notes == ["a point of a chart is at no finite place, and is left out"])
+    #expect(try Document(reading: capture.document.screenDocument()) == capture.document)
+    view.accessibilityChartDescriptor = chart(.infinity)
+    #expect(
+      try captured(.screen(view)).notes == ["a chart with an axis that has no end is left out"])
+  }
+
   @Test func readingContentIsReadLineByLine() throws {
     let page = Page(frame: .row(0))
     (page.isAccessibilityElement, page.accessibilityLabel) = (true, "Page")
@@ -119,6 +153,13 @@ import UIKit
         ReadingLine(text: "Some years ago", frame: Frame(x: 0, y: 20, width: 300, height: 20)),
       ])
     #expect(try Document(reading: document.screenDocument()) == document)
+  }
+
+  @Test func onlyLinesThatExistAreAskedFor() throws {
+    let page = StrictPage(frame: .row(0))
+    (page.isAccessibilityElement, page.accessibilityLabel) = (true, "Page")
+    let lines = try captured(.screen(page)).document.node("Page")?.details.readingContent
+    #expect(lines?.map { $0.text } == ["One", "Two", "Three"])
   }
 
   @Test func aTableHasItsCellsAndHeaders() throws {
@@ -205,6 +246,19 @@ import UIKit
     #expect(document.node("Message")?.details.text == TextInput())
   }
 
+  /// UIKit vends an element of its own inside a field.
+  @Test func theElementThatAFieldVendsHasItsText() throws {
+    let field = UITextField(frame: .row(0))
+    (field.text, field.placeholder, field.isAccessibilityElement) = ("Zoë", "Name", false)
+    let element = UIAccessibilityElement(accessibilityContainer: field)
+    (element.accessibilityLabel, element.accessibilityFrame) = ("Name", .row(0))
+    element.accessibilityTraits = UIAccessibilityTraits(rawValue: 1 << 18)
+    field.accessibilityElements = [element]
+    let node = try #require(try captured(.screen(field)).document.node("Name"))
+    #expect(node.value == "Zoë")
+    #expect(node.details.text == TextInput(placeholder: "Name"))
+  }
+
   @Test func aTextViewThatCannotBeEditedIsNoField() throws {
     let view = UITextView(frame: .row(0))
     (view.accessibilityLabel, view.text, view.isEditable) = ("Terms", "Long", false)
@@ -229,13 +283,40 @@ import UIKit
     #expect(try Document(reading: document.screenDocument()) == document)
   }
 
-  /// An app may make the box around a field the element.
+  /// An app may make the box around the field the element.
   @Test func neitherDoesAFieldThatIsNoElement() throws {
     let field = UITextField(frame: .row(0))
-    (field.accessibilityLabel, field.isSecureTextEntry, field.isAccessibilityElement) = ("Password", true, false)
-    field.accessibilityValue = "hunter2"
-    #expect(
-      !(try captured(.screen(field, .element("OK", .button, row: 1))).document.screenDocument().contains("hunter2")))
+    (field.isSecureTextEntry, field.text, field.isAccessibilityElement) = (true, "hunter2", false)
+    (field.accessibilityLabel, field.accessibilityValue) = ("Password", "hunter2")
+    let document = try captured(.screen(field, .element("Other", row: 1))).document
+    #expect(!document.screenDocument().contains("hunter2"))
+  }
+
+  @Test func otherPropertiesDoNotRepeatTheText() throws {
+    let field = UITextField(frame: .row(0))
+    (field.isSecureTextEntry, field.text) = (true, "hunter2")
+    field.accessibilityLabel = "Password hunter2"
+    field.accessibilityAttributedHint = NSAttributedString(
+      string: "It is hunter2.", attributes: [.accessibilitySpeechSpellOut: true])
+    field.accessibilityUserInputLabels = ["hunter2"]
+    field.accessibilityCustomActions = [UIAccessibilityCustomAction(name: "Copy hunter2") { _ in true }]
+    let document = try captured(.screen(field)).document
+    #expect(!document.screenDocument().contains("hunter2"))
+    #expect(document.node("Password •••••••")?.hint == "It is •••••••.")
+  }
+
+  @Test func neitherDoesTheElementThatAFieldVends() throws {
+    let field = UITextField(frame: .row(0))
+    (field.isSecureTextEntry, field.text, field.isAccessibilityElement) = (true, "hunter2", false)
+    let element = UIAccessibilityElement(accessibilityContainer: field)
+    (element.accessibilityLabel, element.accessibilityFrame) = ("Password", .row(0))
+    element.accessibilityTraits = UIAccessibilityTraits(rawValue: 1 << 18)
+    element.accessibilityValue = "hunter2"
+    field.accessibilityElements = [element]
+    let document = try captured(.screen(field)).document
+    #expect(document.node("Password")?.value == "•••••••")
+    #expect(document.node("Password")?.details.text?.secure == true)
+    #expect(!document.screenDocument().contains("hunter2"))
   }
 
   @Test func neitherDoesANodeWithTheTrait() throws {

@@ -229,6 +229,49 @@ struct PropertyCase: Sendable, CustomTestStringConvertible {
     #expect(try Document(reading: capture.document.screenDocument()) == capture.document)
   }
 
+  @Test func aFileCanBeReadWhateverTheAppAnswers() throws {
+    let huge = UIView.element("Huge")
+    (huge.accessibilityFrame, huge.accessibilityActivationPoint) = (.infinite, CGPoint(x: 1e300, y: 0))
+    let backward = UIAccessibilityElement(accessibilityContainer: UIView())
+    backward.accessibilityLabel = "Backward"
+    backward.accessibilityFrame = CGRect(x: 100, y: 100, width: -50, height: -20)
+    let odd = SwiftUINode.leaf("Odd", at: .row(2))
+    odd.accessibilityLanguage = "English, please"
+    let american = SwiftUINode.leaf("American", at: .row(3))
+    american.accessibilityLanguage = "en_US"
+    american.accessibilityAttributedHint = NSAttributedString(
+      string: "Hint", attributes: [.accessibilitySpeechLanguage: "de_DE"])
+    let screen = UIView.screen()
+    screen.accessibilityElements = [huge, backward, odd, american]
+    let capture = try captured(screen)
+    let document = capture.document
+    #expect(try Document(reading: document.screenDocument()) == document)
+    #expect(document.node("Huge")?.frame == nil)
+    #expect(document.node("Backward")?.frame == Frame(x: 50, y: 80, width: 50, height: 20))
+    #expect(document.node("Odd")?.details.language == nil)
+    #expect(document.node("American")?.details.language == "en-US")
+    #expect(document.node("American")?.hint?.runs?.first?.language == "de-DE")
+    #expect(
+      capture.notes == [
+        "UIView has a frame that is not finite, and is captured without one",
+        "\"English, please\" is not a language of BCP 47, such as en-US, and is left out",
+      ])
+  }
+
+  @Test func blocksOfTheClassAndOfItsControllerAnswer() throws {
+    let controller = UIViewController()
+    let view = UIView.element("Inside")
+    controller.view = .screen(view)
+    view.accessibilityMagicTapBlock = { true }
+    controller.accessibilityPerformEscapeBlock = { true }
+    var options = CaptureOptions()
+    (options.language, options.settlingTime) = ("en", 0)
+    let document = try Document(capturing: controller, options: options)
+    #expect(document.node("Inside")?.details.behaviors.effects == [.magicTap: []])
+    #expect(document.firstScreen.tree.nodes[1].details.behaviors.effects == [.escape: []])
+    #expect(try Document(reading: document.screenDocument()) == document)
+  }
+
   @Test func aNodeOfSwiftUIWithAPathHasItsPlace() throws {
     let node = SwiftUINode.leaf("Shape", at: .zero)
     node.accessibilityPath = UIBezierPath(rect: CGRect(x: 10, y: 20, width: 30, height: 40))
@@ -248,6 +291,13 @@ struct PropertyCase: Sendable, CustomTestStringConvertible {
     #expect(points.count == 9)
     // The middle of a cubic curve is an eighth of its ends and three eighths of its controls.
     #expect(points[4] == ScreenPoint(x: 40, y: 30))
+  }
+
+  @Test func emptyNamesForVoiceControlAreNotWritten() throws {
+    let (box, view) = (UIView.screen(.element("Inside")), UIView.element("Label", row: 1))
+    (box.accessibilityUserInputLabels, view.accessibilityUserInputLabels) = ([], [])
+    let text = try captured(.screen(box, view)).document.screenDocument()
+    #expect(!text.contains("userInputLabels"))
   }
 
   @Test func anIdentifierOfSeveralNodesIsShared() throws {

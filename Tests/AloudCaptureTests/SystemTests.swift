@@ -43,14 +43,31 @@ import UIKit
   @Test func aViewOfSwiftUIWithoutNodesIsAnErrorWithARemedy() {
     let error = #expect(throws: CaptureError.self) { try captured(_UIHostingView()) }
     #expect(error?.kind == .unarmed)
-    #expect(error?.message.contains("_UIHostingView vends nothing") == true)
+    #expect(error?.message.contains("_UIHostingView") == true)
     #expect(error?.message.contains("host app") == true)
   }
 
-  @Test func besideOtherElementsItIsTold() throws {
-    let capture = try captured(.screen(.element("Title"), _UIHostingView(frame: .row(3))))
+  /// A title or a tab bar of UIKit must not hide that the screen of SwiftUI is missing.
+  @Test func besideElementsOfUIKitItIsAnErrorToo() throws {
+    let screen = UIView.screen(.element("Title"), _UIHostingView(frame: .row(3)))
+    let error = #expect(throws: CaptureError.self) { try captured(screen) }
+    #expect(error?.kind == .unarmed)
+    #expect(error?.message.contains("allowsSilentHosts") == true)
+    let capture = try captured(screen) { $0.allowsSilentHosts = true }
+    #expect(capture.document.lines == ["Title"])
     #expect(
       capture.notes == ["_UIHostingView vends no element; if it shows something, its tree does not exist"])
+  }
+
+  @Test func besideAnotherViewOfSwiftUIItIsTold() throws {
+    let host = _UIHostingView(frame: .row(0))
+    host.root.make = [{ SwiftUINode.leaf("Buy") }]
+    let capture = try captured(.screen(host, _UIHostingView(frame: .row(3))))
+    #expect(capture.document.lines == ["Buy, Button"])
+    #expect(
+      capture.notes == ["_UIHostingView vends no element; if it shows something, its tree does not exist"])
+    // A view without a size shows nothing.
+    #expect(try captured(.screen(.element("Title"), _UIHostingView(frame: .zero))).notes == [])
   }
 
   @Test func aViewWithoutAWindowIsShownInOneMeanwhile() throws {
@@ -60,6 +77,21 @@ import UIKit
     #expect(view.hadWindow)
     #expect(view.window == nil)
     #expect(view.superview == nil)
+  }
+
+  @Test func aViewStaysInTheViewsAroundIt() throws {
+    let view = UIView.element("Inside")
+    let box = UIView.screen(view, .element("Beside", row: 1))
+    #expect(try captured(view).document.lines == ["Inside"])
+    #expect(view.superview === box)
+    #expect(view.window == nil)
+    let (parent, child) = (UIViewController(), UIViewController())
+    child.view = .screen(.element("Child"))
+    parent.view = .screen(child.view)
+    parent.addChild(child)
+    #expect(try Document(capturing: child, options: options()).lines == ["Child"])
+    #expect(child.view.superview === parent.view)
+    #expect(parent.view.window == nil)
   }
 
   @Test func captureWaitsUntilTwoAgree() throws {
@@ -181,11 +213,29 @@ import UIKit
     #expect(try captured(view).write(to: folder).lastPathComponent == "windowwatcher.json")
   }
 
+  @Test func aControllerWithoutATitleNamesItsFile() throws {
+    let folder = FileManager.default.temporaryDirectory.appendingPathComponent("capture-\(UUID().uuidString)")
+    defer { try? FileManager.default.removeItem(at: folder) }
+    let controller = HostingController<Int>()
+    controller.view = .screen(.element("One"))
+    let capture = try Capture(of: controller, options: options())
+    #expect(try capture.write(to: folder).lastPathComponent == "hostingcontroller-int.json")
+    // A placeholder depends on the content.
+    controller.title = "Anna Novak"
+    var replacing = options()
+    replacing.replacesTexts = true
+    let folder2 = folder.appendingPathComponent("replaced")
+    let replaced = try Capture(of: controller, options: replacing)
+    #expect(try replaced.write(to: folder2).lastPathComponent == "hostingcontroller-int.json")
+  }
+
   @Test func privateSymbolsHaveFallbacks() {
     #expect(PrivateSymbols.table.allSatisfy { !$0.fallback.isEmpty && !$0.purpose.isEmpty })
     #expect(Set(PrivateSymbols.table.map { $0.name }).count == PrivateSymbols.table.count)
   }
 }
+
+@MainActor private final class HostingController<Content>: UIViewController {}
 
 @MainActor private final class WindowWatcher: UIView {
   private(set) var hadWindow = false

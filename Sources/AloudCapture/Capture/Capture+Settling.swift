@@ -36,15 +36,16 @@
       sources = other.sources
       objects = other.objects
       controller = other.controller
+      replacesTexts = other.replacesTexts
     }
 
-    /// Captures once.
-    init(_ stage: Stage, _ options: CaptureOptions, _ names: Names) throws {
+    /// Captures once. Rotors of objects that an earlier capture has are taken from it.
+    init(_ stage: Stage, _ options: CaptureOptions, _ names: Names, rotorsOf earlier: Capture? = nil) throws {
       let (controller, roots) = stage.top
       for root in roots { root.layoutIfNeeded() }
       var walk = TreeWalk(options, names)
       for root in roots { walk.walk(root) }
-      walk.readRotors()
+      walk.readRotors(earlier?.rotors ?? [:])
       walk.nameNodes()
       var texts = walk.reader.texts
       let name = controller?.title.map { texts.text($0) }
@@ -60,17 +61,31 @@
       sources = walk.sources
       objects = walk.objects
       self.controller = controller
-      try checkIsNotEmpty(walk)
+      replacesTexts = options.replacesTexts
+      try checkIsNotEmpty(walk, options)
     }
 
-    private func checkIsNotEmpty(_ walk: TreeWalk) throws {
-      guard walk.elementCount == 0 else { return }
-      guard walk.hosts.isEmpty else {
+    /// The rotors of each object.
+    private var rotors: [ObjectIdentifier: [CustomRotor]] {
+      let tree = document.firstScreen.tree
+      var rotors: [ObjectIdentifier: [CustomRotor]] = [:]
+      for (id, object) in zip(tree.ids, objects) {
+        guard let object, let found = tree[id].sharedDetails?.value.rotors, !found.isEmpty else { continue }
+        rotors[ObjectIdentifier(object)] = found
+      }
+      return rotors
+    }
+
+    private func checkIsNotEmpty(_ walk: TreeWalk, _ options: CaptureOptions) throws {
+      let isUnarmed = walk.isUnarmed && (walk.elementCount == 0 || !options.allowsSilentHosts)
+      guard walk.elementCount == 0 || isUnarmed else { return }
+      guard !isUnarmed else {
         throw CaptureError(
           .unarmed,
-          "the screen has no element, because the tree of SwiftUI does not exist: \(walk.hosts.joined(separator: ", ")) "
-            + "vends nothing. Run the test in a host app, show the view in a visible window with a size, and check "
-            + "that accessibility can be switched on: \(Arming.told)")
+          "the tree of SwiftUI does not exist: no view of SwiftUI on the screen vends an element "
+            + "(\(walk.hosts.joined(separator: ", "))). Run the test in a host app, show the view in a visible window "
+            + "with a size, and check that accessibility can be switched on: \(Arming.told). If these views have "
+            + "nothing for VoiceOver, set CaptureOptions.allowsSilentHosts")
       }
       throw CaptureError(
         .empty,

@@ -8,8 +8,9 @@
     ///
     ///     try Capture(of: viewController).write(to: folder)   // settings.json
     ///
-    /// The file is named after `name`, else the title of the controller, else the class of the view. So it has the same
-    /// name in each run, and a file of an earlier run is replaced. The document is tidied: it reads the same, without
+    /// The file is named after `name`, else the title of the controller, else its class, else the class of the view. A title
+    /// that was replaced by a placeholder is not used. So the file has the same name in each run, and a file of an earlier
+    /// run is replaced. The document is tidied: it reads the same, without
     /// containers that do not matter, and every element has an id.
     ///
     /// - Returns: the file.
@@ -17,7 +18,10 @@
     ///   cannot be written.
     @discardableResult
     public func write(to folder: URL, name: String? = nil) throws -> URL {
-      let title = name ?? document.firstScreen.name ?? objects.lazy.compactMap { $0 }.first.map(Names.ofClass) ?? ""
+      let title =
+        name ?? (replacesTexts ? nil : document.firstScreen.name)
+        // With generic parameters: they tell one screen of SwiftUI from another.
+        ?? controller.map { "\(type(of: $0))" } ?? objects.lazy.compactMap { $0 }.first.map(Names.ofClass) ?? ""
       let file = folder.appendingPathComponent(Capture.fileName(title) + ".json")
       let text = document.tidied().screenDocument()
       let path = file.standardizedFileURL.path

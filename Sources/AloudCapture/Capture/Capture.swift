@@ -22,6 +22,8 @@
     let objects: [NSObject?]
     /// The controller whose screen it is; nil for a plain view.
     let controller: UIViewController?
+    /// True if the texts are placeholders.
+    let replacesTexts: Bool
 
     /// Captures a view. A view without a window is shown in a window of its own meanwhile.
     ///
@@ -53,6 +55,7 @@
       defer { stage.leave() }
       let arming = Arming()
       defer { arming.restore() }
+      arming.arm()
       self = try Capture.settled(stage, options)
     }
   }

@@ -7,6 +7,9 @@ public struct CaptureOptions: Equatable, Sendable {
   public var replacesTexts = false
   /// The longest time in seconds for which the screen is captured again until two captures agree. 0 captures once.
   public var settlingTime = 2.0
+  /// True for a screen whose views of SwiftUI have nothing for VoiceOver, beside views of UIKit that have. Otherwise a
+  /// screen on which no view of SwiftUI vends an element is an error, because its tree probably does not exist.
+  public var allowsSilentHosts = false
   /// The most objects in a document.
   public var maximumObjects = 20_000
   /// The most children of a container that vends them by index.

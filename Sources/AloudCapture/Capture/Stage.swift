@@ -12,28 +12,56 @@
   @MainActor final class Stage {
     let subject: CapturedSubject
     private var ownWindow: UIWindow?
+    /// The outermost view in a window of its own.
+    private var ownView: UIView?
 
     init(_ subject: CapturedSubject) {
       self.subject = subject
       switch subject {
       case .view(let view):
         guard view.window == nil else { break }
-        let window = Stage.window()
-        window.addSubview(view)
-        if view.frame.isEmpty { view.frame = window.bounds }
-        show(window)
-      case .controller(let controller):
-        guard controller.view?.window == nil else { break }
-        let window = Stage.window()
-        window.rootViewController = controller
-        show(window)
+        // A view is not taken out of the views around it, nor from its controller.
+        var outer = view
+        while let above = outer.superview { outer = above }
+        if let controller = outer.next as? UIViewController {
+          show(controller)
+        } else {
+          let window = Stage.window()
+          window.addSubview(outer)
+          if outer.frame.isEmpty { outer.frame = window.bounds }
+          ownView = outer
+          show(window)
+        }
+      case .controller(let controller): if controller.view?.window == nil { show(controller) }
       case .scene: break
       }
     }
 
+    /// Shows a controller inside its parents: a child cannot be the root of a window.
+    private func show(_ controller: UIViewController) {
+      var outer = controller
+      while let parent = outer.parent { outer = parent }
+      let window = Stage.window()
+      window.rootViewController = outer
+      show(window)
+    }
+
+    /// The most seconds to wait for an active scene; 0 after it was in vain.
+    private static var maximumWait = ownWait
+    #if canImport(ObjectiveC)
+      private static let ownWait = 5.0
+    #else
+      private static let ownWait = 0.0
+    #endif
+
     private static func window() -> UIWindow {
-      let scenes = UIApplication.shared.connectedScenes.compactMap { $0 as? UIWindowScene }
-      guard let scene = scenes.first(where: { $0.activationState == .foregroundActive }) ?? scenes.first else {
+      var scenes: [UIWindowScene] { UIApplication.shared.connectedScenes.compactMap { $0 as? UIWindowScene } }
+      func active() -> UIWindowScene? { scenes.first { $0.activationState == .foregroundActive } }
+      // The first test of a bundle may begin before its host app is active. Without a host app there is never a scene.
+      let end = Date(timeIntervalSinceNow: maximumWait)
+      while active() == nil, Date() < end { Capture.turnRunLoop(seconds: 0.05) }
+      maximumWait = active() == nil ? 0 : ownWait
+      guard let scene = active() ?? scenes.first else {
         return UIWindow(frame: CGRect(x: 0, y: 0, width: 390, height: 844))
       }
       return UIWindow(windowScene: scene)
@@ -50,7 +78,8 @@
       guard let window = ownWindow else { return }
       ownWindow = nil
       window.isHidden = true
-      if case .view(let view) = subject { view.removeFromSuperview() }
+      ownView?.removeFromSuperview()
+      ownView = nil
       window.rootViewController = nil
     }
 
@@ -61,7 +90,7 @@
       case .view(let view): return (nil, [view])
       case .controller(let controller):
         let top = Stage.presented(on: controller)
-        return (top, [top.view].compactMap { $0 })
+        return (Stage.visible(in: top), [top.view].compactMap { $0 })
       case .scene(let scene): return Stage.top(of: scene)
       }
     }
@@ -69,7 +98,21 @@
     private static func top(of window: UIWindow) -> (controller: UIViewController?, roots: [UIView]) {
       guard let root = window.rootViewController else { return (nil, [window]) }
       let top = presented(on: root)
-      return (top, top === root ? [window] : [top.view].compactMap { $0 })
+      return (visible(in: top), top === root ? [window] : [top.view].compactMap { $0 })
+    }
+
+    /// The controller whose screen a container shows.
+    private static func visible(in controller: UIViewController) -> UIViewController {
+      var visible = controller
+      while true {
+        if let top = (visible as? UINavigationController)?.topViewController {
+          visible = top
+        } else if let selected = (visible as? UITabBarController)?.selectedViewController {
+          visible = selected
+        } else {
+          return visible
+        }
+      }
     }
 
     /// The controller that was presented last, if its view is in a window.
@@ -92,7 +135,8 @@
         let top = top(of: window)
         controller = controller ?? top.controller
         roots += top.roots
-        if top.controller?.presentingViewController != nil || top.roots.contains(where: hasModal) { break }
+        let isPresented = top.roots.first.map { $0 !== window } ?? false
+        if isPresented || top.roots.contains(where: hasModal) { break }
       }
       return (controller, roots)
     }

@@ -37,6 +37,7 @@
       case .focus: focus(object)
       case .blur:
         object.accessibilityElementDidLoseFocus()
+        left = object
         if cursor === object { cursor = nil }
       case .showPage: break
       case .longPress: return refused("a long press is a touch, which is not simulated; offer a custom action")
@@ -73,9 +74,14 @@
     // MARK: The cursor
 
     private func focus(_ object: NSObject) {
-      var info: [AnyHashable: Any] = [UIAccessibility.focusedElementUserInfoKey: object]
-      if let cursor { info[UIAccessibility.unfocusedElementUserInfoKey] = cursor }
-      cursor = object
+      var info: [AnyHashable: Any] = [
+        UIAccessibility.focusedElementUserInfoKey: object,
+        UIAccessibility.assistiveTechnologyUserInfoKey: UIAccessibility.AssistiveTechnologyIdentifier
+          .notificationVoiceOver.rawValue,
+      ]
+      if let left = cursor ?? left { info[UIAccessibility.unfocusedElementUserInfoKey] = left }
+      (cursor, left) = (object, nil)
+      keepCursor(object)
       object.accessibilityElementDidBecomeFocused()
       NotificationCenter.default.post(
         name: UIAccessibility.elementFocusedNotification, object: object, userInfo: info)
@@ -112,8 +118,8 @@
       if case .endEditing = request { return responder?.resignFirstResponder() ?? false }
       if responder?.isFirstResponder == false { responder?.becomeFirstResponder() }
       switch request {
-      case .insertText(_, let string): text.input.insertText(string)
-      case .deleteBackward: text.input.deleteBackward()
+      case .insertText(_, let string): Typing.insert(string, into: text.input)
+      case .deleteBackward: Typing.deleteBackward(in: text.input)
       case .moveInsertionPoint(_, let place): return select(place..<place, in: text)
       case .select(_, let range): return select(range, in: text)
       case .undo: return responder.map { PrivateSymbols.undo($0, redo: false) } ?? false
@@ -145,9 +151,9 @@
       guard let window = objects.lazy.compactMap({ $0 as? UIView }).first?.window else {
         return "the element is in no window"
       }
-      let point = object.accessibilityActivationPoint
-      let origin = window.frame.origin
-      var view = window.hitTest(CGPoint(x: point.x - origin.x, y: point.y - origin.y), with: nil)
+      // The point is one of the screen; the window may have another place, direction or size.
+      let point = window.convert(object.accessibilityActivationPoint, from: nil as UIWindow?)
+      var view = window.hitTest(point, with: nil)
       while let here = view {
         if tap(here) { return nil }
         view = here.superview
@@ -168,8 +174,10 @@
         }
       #endif
       if let control = view as? UIControl {
-        guard control.isEnabled else { return false }
-        control.sendActions(for: [.touchUpInside, .primaryActionTriggered])
+        let taps: UIControl.Event = [.touchUpInside, .primaryActionTriggered]
+        // Others, such as segments and sliders, change their value by themselves, which needs a real touch.
+        guard control.isEnabled, !control.allControlEvents.isDisjoint(with: taps) else { return false }
+        control.sendActions(for: taps)
         return true
       }
       if let cell = view as? UITableViewCell { return choose(cell) }

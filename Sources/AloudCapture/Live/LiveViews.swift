@@ -10,7 +10,7 @@
 
     private let stage: Stage
     private let arming: Arming
-    private let options: CaptureOptions
+    let options: CaptureOptions
     private let names = Names(namesAll: true)
     private let posts: NotificationLog
     /// The screen as the simulator knows it.
@@ -18,7 +18,26 @@
     let document: Document
     /// The object under VoiceOver's cursor.
     var cursor: NSObject?
-    private var announced: [String] = []
+    /// The element of each controller that had the cursor last.
+    private var cursors: [ObjectIdentifier: LastCursor] = [:]
+    private struct LastCursor {
+      weak var controller: UIViewController?
+      weak var object: NSObject?
+    }
+    /// The element that lost the cursor last.
+    weak var left: NSObject?
+    /// Announcements that have not ended: their texts as VoiceOver says them, and as the app posted them.
+    var announced: [(said: String, posted: String)] = []
+    /// The placeholders of posted texts, if texts are replaced.
+    var texts: Texts
+    /// What the app posted while it appeared.
+    private var early: [NotificationLog.Post] = []
+    /// Announcements that are heard later, because the app posted them some time after the request.
+    var delayed: [(due: Instant, post: NotificationLog.Post)] = []
+    /// When the current request reached the app, on the real clock.
+    var requested = Date()
+    /// Since when the screen has had no element.
+    private var emptySince: Date?
     /// True until the app has been used.
     private var isFresh = true
     /// When the app appeared, on the simulated clock and on the real one.
@@ -30,18 +49,25 @@
 
     init(_ subject: CapturedSubject, _ options: CaptureOptions) throws {
       self.options = options
-      let stage = Stage(subject)
+      texts = Texts(replaces: options.replacesTexts)
+      // The state is remembered first, because the log may change it; the log exists before the view appears.
       let arming = Arming()
+      let posts = NotificationLog()
+      let stage = Stage(subject)
+      arming.arm()
       do {
         shown = try Capture.settled(stage, options, names: names)
       } catch {
+        posts.end()
         arming.restore()
         stage.leave()
         throw error
       }
       document = shown.document
       (self.stage, self.arming) = (stage, arming)
-      posts = NotificationLog()
+      self.posts = posts
+      // News of a new screen without an argument come from the system and from Aloud. The start stands for them.
+      early = posts.take().filter { $0.argument != nil }
     }
 
     deinit {
@@ -76,7 +102,14 @@
       switch request {
       case .appear:
         beginning = (now, Date())
-        guard !isFresh else { return Answer(isHandled: true) }
+        requested = beginning.real
+        guard !isFresh else {
+          // Whoever starts the app hears them at the first look.
+          let due = Instant(microseconds: now.microseconds + Int64(LiveViews.interval * 1_000_000))
+          (announced, delayed) = ([], early.map { (due, $0) })
+          return Answer(isHandled: true)
+        }
+        (delayed, emptySince) = ([], nil)
         _ = posts.take()
         shown = try Capture(stage, options, names)
         var answer = Answer(isHandled: true)
@@ -86,19 +119,20 @@
       case .change: return Answer(isHandled: true)
       case .due:
         live(until: now)
-        return try report(Answer(isHandled: true), activated: nil)
+        return try report(Answer(isHandled: true), at: now)
       case .tell(let news):
         live(until: now)
         for item in news { tell(item) }
-        return try report(Answer(isHandled: true), activated: nil)
+        return try report(Answer(isHandled: true), at: now)
       case .perform(let request):
         live(until: now)
         isFresh = false
         let answer = perform(request)
-        if isQuiet(request) { return try report(answer, activated: nil) }
+        if isQuiet(request) { return try report(answer, at: now) }
+        let activated = request.node.flatMap(object)
         // The app works until two captures agree.
         let capture = try Capture.settled(stage, options, names: names)
-        return try report(answer, activated: request.node.flatMap(object), capture)
+        return try report(answer, activated: activated, capture, at: now)
       }
     }
 
@@ -117,28 +151,55 @@
       let due = Double(now.microseconds - beginning.simulated.microseconds) / 1_000_000
       let lived = Date().timeIntervalSince(beginning.real)
       Capture.turnRunLoop(seconds: max(due - lived, 0.001))
+      requested = Date()
     }
 
     // MARK: Changes
 
     /// Adds to an answer what has changed; `capture` is the current screen, nil to capture it.
-    private func report(_ given: Answer, activated: NSObject?, _ capture: Capture? = nil) throws -> Answer {
+    private func report(
+      _ given: Answer, activated: NSObject? = nil, _ capture: Capture? = nil, at now: Instant
+    ) throws -> Answer {
       var answer = given
       let before = shown
-      shown = try capture ?? Capture(stage, options, names)
-      for post in posts.take() {
-        guard let notification = notification(post) else { continue }
-        if case .announcement(let text, _) = notification { announced.append(text.string) }
-        answer.outcomes.append(.posted(notification))
+      do {
+        // The searches of rotors may scroll, so they are not asked at each look.
+        shown = try capture ?? Capture(stage, options, names, rotorsOf: before)
+        emptySince = nil
+      } catch {
+        // A screen may have nothing to read for a moment, while it loads or changes. The next look decides.
+        let since = emptySince ?? Date()
+        emptySince = since
+        guard Date().timeIntervalSince(since) < max(options.settlingTime, LiveViews.interval) else { throw error }
+        return answer
       }
       let tree = shown.document.firstScreen.tree
       let isOther = shown.controller !== before.controller
-      if isOther { answer.outcomes.append(.screenChanged(returningTo: nil)) }
+      // It comes first, so that an element to which the app moves the cursor gets it.
+      if isOther { answer.outcomes.append(.screenChanged(returningTo: lastCursor)) }
+      // UIKit tells of the same change, without an element.
+      answer.outcomes += outcomes(of: posts.take(), at: now).filter {
+        !isOther || $0 != .posted(.screenChanged(focus: nil, text: nil))
+      }
       guard isOther || tree != before.document.firstScreen.tree else { return answer }
       var update = Simulator.App.Update(tree: tree)
       update.focused = isOther ? nil : newField(since: before, activated)
       answer.update = update
       return answer
+    }
+
+    /// Remembers the element under the cursor for a return to its screen.
+    func keepCursor(_ object: NSObject) {
+      guard let controller = shown.controller else { return }
+      cursors[ObjectIdentifier(controller)] = LastCursor(controller: controller, object: object)
+    }
+
+    /// The node of the element that had the cursor when the screen was left.
+    private var lastCursor: NodeID? {
+      guard let controller = shown.controller, let last = cursors[ObjectIdentifier(controller)],
+        last.controller === controller
+      else { return nil }
+      return last.object.flatMap(shown.node)
     }
 
     /// The field that has begun to be edited, if the user did not activate it.
@@ -152,61 +213,49 @@
       return field
     }
 
-    private func notification(_ post: NotificationLog.Post) -> Effect.Notification? {
-      var texts = Texts(replaces: options.replacesTexts)
-      let argument = post.argument
-      let attributed = argument as? NSAttributedString
-      let text = (argument as? String ?? attributed?.string).map { texts.text($0) }
-      let focus = text == nil ? (argument as? NSObject).flatMap(shown.name) : nil
-      switch post.code {
-      case UIAccessibility.Notification.screenChanged.rawValue: return .screenChanged(focus: focus, text: text)
-      case UIAccessibility.Notification.layoutChanged.rawValue: return .layoutChanged(focus: focus, text: text)
-      case UIAccessibility.Notification.announcement.rawValue:
-        guard let text else { return nil }
-        let runs = options.replacesTexts ? nil : attributed.flatMap(AttributedReading.runs)
-        return .announcement(
-          runs.map { SpokenText(runs: $0) } ?? SpokenText(text),
-          priority: attributed.flatMap(AttributedReading.priority) ?? .default)
-      case UIAccessibility.Notification.pageScrolled.rawValue: return text.map { .pageScrolled(SpokenText($0)) }
-      default: return nil
-      }
-    }
-
-    /// Informs the app of what happened in VoiceOver.
-    private func tell(_ news: Simulator.App.News) {
-      guard case .announcementDidFinish(let text, let success) = news else { return }
-      // VoiceOver's words may differ from the posted text, for example for an emoji.
-      func likeness(_ index: Int) -> Int { zip(announced[index], text).prefix { $0 == $1 }.count }
-      let index = announced.firstIndex(of: text) ?? announced.indices.max { likeness($0) < likeness($1) }
-      let posted = index.map { announced.remove(at: $0) } ?? text
-      NotificationCenter.default.post(
-        name: UIAccessibility.announcementDidFinishNotification, object: nil,
-        userInfo: [
-          UIAccessibility.announcementStringValueUserInfoKey: posted,
-          UIAccessibility.announcementWasSuccessfulUserInfoKey: NSNumber(value: success),
-        ])
-    }
-
     /// The object of a node on the screen that the simulator knows.
     func object(_ node: NodeID) -> NSObject? {
       shown.objects.indices.contains(node.index) ? shown.objects[node.index] : nil
     }
 
-    /// The object of a node, those of the nodes around it, then the responders above them.
+    /// The object of a node and those of the nodes around it, inner ones first. Each view is followed by the responders
+    /// between it and the next node, such as its controller. At the end come the responders above them all.
     func handlers(above node: NodeID?) -> [NSObject] {
       let tree = shown.document.firstScreen.tree
-      var handlers: [NSObject] = []
+      var around: [NSObject] = []
       var next = node ?? cursor.flatMap(shown.node)
       while let id = next {
-        if let object = object(id) { handlers.append(object) }
+        if let object = object(id) { around.append(object) }
         next = tree.parent(of: id)
       }
-      let seen = Set(handlers.map(ObjectIdentifier.init))
-      var responder = (handlers.compactMap { $0 as? UIResponder }.first ?? stage.top.roots.first) as UIResponder?
-      while let here = responder {
-        if !seen.contains(ObjectIdentifier(here)) { handlers.append(here) }
-        responder = here.next
+      let places = Dictionary(around.enumerated().map { (ObjectIdentifier($1), $0) }) { first, _ in first }
+      // An element is a responder too, but has none above it: a chain begins at a view.
+      func chain(above view: UIView) -> (responders: [NSObject], meets: NSObject?) {
+        var responders: [NSObject] = []
+        var responder = view.next
+        while let here = responder {
+          if places[ObjectIdentifier(here)] != nil { return (responders, here) }
+          responders.append(here)
+          responder = here.next
+        }
+        return (responders, nil)
       }
+      var handlers: [NSObject] = []
+      var seen: Set<ObjectIdentifier> = []
+      func add(_ objects: [NSObject]) {
+        for object in objects where seen.insert(ObjectIdentifier(object)).inserted { handlers.append(object) }
+      }
+      var last: [NSObject]?
+      for object in around {
+        add([object])
+        guard let view = object as? UIView else { continue }
+        let above = chain(above: view)
+        if above.meets != nil { add(above.responders) } else { last = last ?? above.responders }
+      }
+      if around.allSatisfy({ !($0 is UIView) }), let root = stage.top.roots.first {
+        last = [root] + chain(above: root).responders
+      }
+      add(last ?? [])
       return handlers
     }
   }

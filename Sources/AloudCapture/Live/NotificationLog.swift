@@ -12,10 +12,10 @@
   @MainActor public enum PostedNotifications {
     static var logs: [ObjectIdentifier: NotificationLog] = [:]
 
-    /// Hands over a notification. It is ignored where the callback of the system receives notifications.
+    /// Hands over a notification. It counts once if the callback of the system receives it, too.
     public static func record(_ notification: UIAccessibility.Notification, argument: Any?) {
-      for log in logs.values where !log.hasCallback {
-        log.add(NotificationLog.Post(code: notification.rawValue, argument: argument))
+      for log in logs.values {
+        log.add(NotificationLog.Post(code: notification.rawValue, argument: argument, isByHand: true))
       }
     }
   }
@@ -26,6 +26,20 @@
     struct Post: @unchecked Sendable {
       let code: UInt32
       let argument: Any?
+      /// True for a notification that the app handed over.
+      var isByHand = false
+      /// What the callback of the system received, for tests that find out how it works.
+      var received: (data: AnyObject?, element: AnyObject?)?
+      /// When it was posted.
+      let date = Date()
+
+      private var text: String? { argument as? String ?? (argument as? NSAttributedString)?.string }
+
+      /// True if one of the two came by hand, and the other one is the same notification from the system.
+      func isTwin(of other: Post) -> Bool {
+        guard isByHand != other.isByHand, code == other.code, text == other.text else { return false }
+        return text != nil || argument as AnyObject? === other.argument as AnyObject?
+      }
     }
 
     private let lock = NSLock()
@@ -36,7 +50,8 @@
 
     @MainActor init(usesCallback: Bool = true) {
       let receive: PrivateSymbols.Callback = { [weak self] code, data, element in
-        self?.add(Post(code: code, argument: NotificationLog.argument(data) ?? element))
+        let argument = NotificationLog.argument(data, element)
+        self?.add(Post(code: code, argument: argument, received: (data, element)))
       }
       if usesCallback { hasCallback = PrivateSymbols.addCallback(receive, key: key) }
       PostedNotifications.logs[ObjectIdentifier(self)] = self
@@ -46,13 +61,25 @@
     @MainActor func end() {
       PrivateSymbols.removeCallback(key: key)
       PostedNotifications.logs[ObjectIdentifier(self)] = nil
+      if PostedNotifications.logs.isEmpty { PrivateSymbols.endCallbacks() }
     }
 
     func add(_ post: Post) {
       lock.lock()
       defer { lock.unlock() }
+      recent.removeAll { post.date.timeIntervalSince($0.date) > NotificationLog.twinTime }
+      if let twin = recent.firstIndex(where: post.isTwin) {
+        recent.remove(at: twin)
+        return
+      }
+      recent.append(post)
       posts.append(post)
     }
+
+    /// The notifications of the last moment that have not come twice.
+    private var recent: [Post] = []
+    /// The most seconds between a notification and the same one on the other way.
+    private static let twinTime = 1.0
 
     /// The notifications since the last call.
     func take() -> [Post] {
@@ -63,9 +90,11 @@
     }
 
     /// What was posted: the callback may wrap it in a dictionary, and has a null object for none.
-    /// Source: TheButtonHeist, whose tests post a text, an element and nil.
-    static func argument(_ data: AnyObject?) -> Any? {
-      guard let data, !(data is NSNull) else { return nil }
+    /// The element of the callback may be the one that posted, so that it is not taken where there are data. Source:
+    /// TheButtonHeist, whose tests post a text, an element and nil.
+    static func argument(_ data: AnyObject?, _ element: AnyObject? = nil) -> Any? {
+      guard let data else { return element }
+      guard !(data is NSNull) else { return nil }
       guard let wrapped = data as? NSDictionary else { return data }
       guard let inner = wrapped["data"], !(inner is NSNull) else { return nil }
       return inner

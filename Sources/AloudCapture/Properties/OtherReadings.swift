@@ -21,7 +21,7 @@
     }
 
     private static func place(_ range: NSRange) -> Int? {
-      range.location == NSNotFound || range.location < 0 ? nil : range.location
+      (0..<1_000_000).contains(range.location) ? range.location : nil
     }
 
     private static func count(_ number: Int) -> Int { number == NSNotFound ? 0 : min(max(number, 0), 1_000_000) }
@@ -51,21 +51,41 @@
 
     static func lines(of content: any UIAccessibilityReadingContent, _ reader: inout PropertyReader) -> [ReadingLine] {
       var lines: [ReadingLine] = []
-      while lines.count < maximumLines, let text = content.accessibilityContent(forLineNumber: lines.count) {
-        let number = lines.count
+      let count = numberOfLines(of: content)
+      if count > maximumLines {
+        reader.notes.add("a text has \(count) lines, of which the first \(maximumLines) are captured")
+      }
+      for number in 0..<min(count, maximumLines) {
+        guard let text = content.accessibilityContent(forLineNumber: number) else { break }
         #if canImport(ObjectiveC)
           let attributed = content.accessibilityAttributedContent?(forLineNumber: number) ?? nil
         #else
           let attributed = content.accessibilityAttributedContent(forLineNumber: number)
         #endif
         let rect = content.accessibilityFrame(forLineNumber: number)
-        let frame = Frame(x: rect.origin.x, y: rect.origin.y, width: rect.size.width, height: rect.size.height)
+        let frame = PropertyReader.frame(rect)
         lines.append(
-          ReadingLine(
-            text: reader.spoken(text, attributed) ?? "", frame: frame.isFinite && !frame.isZeroSize ? frame : nil))
+          ReadingLine(text: reader.spoken(text, attributed) ?? "", frame: frame?.isZeroSize == false ? frame : nil))
       }
       return lines
     }
+
+    /// The number of lines, as the content itself numbers them. VoiceOver asks for lines that it found by a point, so an
+    /// app may end at any other number. Below the last line there may be no line.
+    private static func numberOfLines(of content: any UIAccessibilityReadingContent) -> Int {
+      guard let object = content as? NSObject else { return 0 }
+      let size = (object as? UIView)?.bounds.size ?? object.accessibilityFrame.size
+      guard size.width > 0, size.height > 0, size.width.isFinite, size.height.isFinite else { return 0 }
+      for share in 0..<steps {
+        let height = (size.height - 1) * CGFloat(steps - share) / CGFloat(steps)
+        let last = content.accessibilityLineNumber(for: CGPoint(x: size.width / 2, y: max(height, 0)))
+        if last >= 0, last != NSNotFound { return last + 1 }
+      }
+      return 0
+    }
+
+    /// The number of points, from the lowest to the highest, at which a line is searched.
+    private static let steps = 64
   }
 
   /// Scroll views.
@@ -114,7 +134,8 @@
         default: break
         }
       }
-      return points.count > 2 && points.allSatisfy { $0.x.isFinite && $0.y.isFinite } ? points : nil
+      return points.count > 2 && points.allSatisfy { PropertyReader.isPlace($0.x) && PropertyReader.isPlace($0.y) }
+        ? points : nil
     }
 
     /// Adds points on a curve that begins at the last point, by de Casteljau's method.
@@ -141,6 +162,13 @@
         reader.notes.add("a chart without a y axis is left out")
         return nil
       }
+      let numeric = ([descriptor.xAxis, y] + descriptor.additionalAxes).compactMap {
+        $0 as? AXNumericDataAxisDescriptor
+      }
+      guard numeric.allSatisfy({ $0.range.lowerBound.isFinite && $0.range.upperBound.isFinite }) else {
+        reader.notes.add("a chart with an axis that has no end is left out")
+        return nil
+      }
       var chart = Chart(
         title: descriptor.title.map { reader.texts.text($0) },
         summary: descriptor.summary.map { reader.texts.text($0) },
@@ -152,7 +180,7 @@
       chart.series = descriptor.series.map { series in
         Chart.Series(
           name: series.name.map { reader.texts.text($0) }, continuous: series.isContinuous,
-          points: series.dataPoints.map { point($0, on: chart, &reader) })
+          points: series.dataPoints.compactMap { point($0, on: chart, &reader) })
       }
       say(descriptor, &chart, &reader)
       return chart
@@ -172,22 +200,27 @@
     }
 
     /// Whether the number or the category holds is decided by the kind of the axis.
+    /// Nil for a number that is not finite.
     private static func value(_ value: AXDataPointValue, on axis: Chart.Axis, _ reader: inout PropertyReader)
-      -> Chart.Value
+      -> Chart.Value?
     {
       switch axis {
-      case .numeric: .number(value.__number)
+      case .numeric: value.__number.isFinite ? .number(value.__number) : nil
       case .categorical: .category(reader.texts.text(value.__category))
       }
     }
 
-    private static func point(_ point: AXDataPoint, on chart: Chart, _ reader: inout PropertyReader) -> Chart.Point {
+    private static func point(_ point: AXDataPoint, on chart: Chart, _ reader: inout PropertyReader) -> Chart.Point? {
+      guard let x = value(point.xValue, on: chart.x, &reader) else {
+        reader.notes.add("a point of a chart is at no finite place, and is left out")
+        return nil
+      }
       let more = zip(point.__additionalValues, chart.more).map { given, axis -> Chart.Value? in
         value(given, on: axis, &reader)
       }
       let y = point.yValue?.__number
       return Chart.Point(
-        x: value(point.xValue, on: chart.x, &reader), y: y.flatMap { $0.isFinite ? $0 : nil },
+        x: x, y: y.flatMap { $0.isFinite ? $0 : nil },
         label: point.label.map { reader.texts.text($0) }, more: more)
     }
 

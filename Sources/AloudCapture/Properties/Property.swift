@@ -59,8 +59,8 @@
       Property("accessibilityHint, accessibilityAttributedHint", "hint") { subject, node, _, reader in
         node.hint = reader.spoken(subject.object.accessibilityHint, subject.object.accessibilityAttributedHint)
       },
-      Property("accessibilityLanguage", "language") { subject, _, details, _ in
-        details.language = subject.object.accessibilityLanguage.flatMap { $0.isEmpty ? nil : $0 }
+      Property("accessibilityLanguage", "language") { subject, _, details, reader in
+        details.language = reader.language(subject.object.accessibilityLanguage)
       },
       Property("accessibilityExpandedStatus", "expanded") { subject, _, details, _ in
         guard #available(iOS 18.0, tvOS 18.0, visionOS 2.0, *) else { return }
@@ -73,7 +73,9 @@
       Property("accessibilityUserInputLabels", "userInputLabels") { subject, node, details, reader in
         let labels: [String]? = subject.object.accessibilityUserInputLabels
         // UIKit answers with the label where the app gives no other names.
-        guard let labels, labels != [subject.object.accessibilityLabel] else { return }
+        guard subject.isElement, let labels, !labels.isEmpty, labels != [subject.object.accessibilityLabel] else {
+          return
+        }
         details.userInputLabels = labels.map { reader.texts.text($0) }
       },
       Property("accessibilityTextualContext", "textualContext") { subject, _, details, _ in
@@ -93,7 +95,8 @@
         details.chart = ChartReading.chart(descriptor, &reader)
       },
       Property("UIAccessibilityReadingContent", "readingContent") { subject, _, details, reader in
-        guard subject.text == nil, let content = subject.object as? any UIAccessibilityReadingContent else { return }
+        guard subject.text == nil, !subject.isSecure, let content = subject.object as? any UIAccessibilityReadingContent
+        else { return }
         details.readingContent = ReadingContent.lines(of: content, &reader)
       },
     ]
@@ -203,9 +206,16 @@
         #endif
       },
       Property("accessibilityPerformEscape() and others of the class", "on") { subject, _, details, _ in
-        for (method, events) in handlers where PrivateSymbols.overrides(method, subject.object) {
+        // A controller has no node; its view stands for it.
+        let all = [subject.object] + [subject.view?.next as? UIViewController].compactMap { $0 }
+        for (method, events) in handlers where all.contains(where: { PrivateSymbols.overrides(method, $0) }) {
           for event in events { details.behaviors.effects[event] = [] }
         }
+        guard #available(iOS 17.0, tvOS 17.0, *) else { return }
+        if all.contains(where: { $0.accessibilityPerformEscapeBlock != nil }) {
+          details.behaviors.effects[.escape] = []
+        }
+        if all.contains(where: { $0.accessibilityMagicTapBlock != nil }) { details.behaviors.effects[.magicTap] = [] }
       },
     ]
 
@@ -230,8 +240,10 @@
       guard let provider = object as? any AXCustomContentProvider else {
         return PrivateSymbols.value("accessibilityCustomContent", of: object) as? [AXCustomContent] ?? []
       }
-      if #available(iOS 17.0, tvOS 17.0, *), let block = provider.accessibilityCustomContentBlock ?? nil {
-        return block() ?? []
+      if #available(iOS 17.0, tvOS 17.0, *), let block = provider.accessibilityCustomContentBlock ?? nil,
+        let content = block()
+      {
+        return content
       }
       let content: [AXCustomContent]? = provider.accessibilityCustomContent
       return content ?? []

@@ -15,9 +15,9 @@
       let object: NSObject
       let view: UIView?
       let isElement: Bool
-      /// The text of the object if it is a text input.
+      /// The text of the object if it is an element and a text input.
       let text: TextReading?
-      /// True for an input whose text must not be read, also if it is no element.
+      /// True for a secure text input, also if it is no element.
       let isSecure: Bool
     }
 
@@ -27,6 +27,9 @@
       let subject = Subject(
         object: object, view: object as? UIView, isElement: isElement, text: isElement ? input : nil,
         isSecure: input?.isSecure ?? TextReading.hasSecureTrait(object))
+      // An app may repeat the text of a secure field in any other property of the field.
+      texts.secret = subject.isSecure ? input?.secret ?? object.accessibilityValue : nil
+      defer { texts.secret = nil }
       var (node, details) = (Node(), Details())
       for property in Property.all { property.read(subject, &node, &details, &self) }
       node.details = details
@@ -45,8 +48,11 @@
 
     /// A text with its attributes, if it has any that VoiceOver knows.
     mutating func spoken(_ string: String?, _ attributed: NSAttributedString?) -> SpokenText? {
-      guard let attributed, let runs = AttributedReading.runs(of: attributed) else {
+      guard let attributed, let runs = AttributedReading.runs(of: attributed, &notes) else {
         return plain(string ?? attributed?.string)
+      }
+      if texts.secret.map({ (string ?? attributed.string).contains($0) }) == true {
+        return plain(string ?? attributed.string)
       }
       guard texts.replaces else { return SpokenText(runs: runs) }
       return SpokenText(
@@ -57,20 +63,32 @@
         })
     }
 
+    mutating func language(_ given: String?) -> String? { AttributedReading.language(given, &notes) }
+
     // MARK: Places
 
-    /// A frame with finite numbers; nil for another.
-    mutating func frame(_ rect: CGRect, of object: NSObject) -> Frame? {
-      let frame = Frame(x: rect.origin.x, y: rect.origin.y, width: rect.size.width, height: rect.size.height)
-      guard frame.isFinite else {
-        notes.add("\(Names.ofClass(object)) has a frame that is not finite, and is captured without one")
+    /// True for a number that a screen document may contain. `CGRect.infinite` has finite numbers beyond all screens.
+    static func isPlace(_ number: Double) -> Bool { number.isFinite && abs(number) < 1_000_000_000 }
+
+    /// A frame with a size that is not negative; nil if it is on no screen.
+    static func frame(_ rect: CGRect) -> Frame? {
+      guard [rect.origin.x, rect.origin.y, rect.size.width, rect.size.height].allSatisfy({ isPlace(Double($0)) }) else {
         return nil
+      }
+      let rect = rect.standardized
+      return Frame(x: rect.origin.x, y: rect.origin.y, width: rect.size.width, height: rect.size.height)
+    }
+
+    mutating func frame(_ rect: CGRect, of object: NSObject) -> Frame? {
+      let frame = PropertyReader.frame(rect)
+      if frame == nil {
+        notes.add("\(Names.ofClass(object)) has a frame that is not finite, and is captured without one")
       }
       return frame
     }
 
     static func point(_ point: CGPoint) -> ScreenPoint? {
-      point.x.isFinite && point.y.isFinite ? ScreenPoint(x: point.x, y: point.y) : nil
+      isPlace(Double(point.x)) && isPlace(Double(point.y)) ? ScreenPoint(x: point.x, y: point.y) : nil
     }
 
     // MARK: Rotors

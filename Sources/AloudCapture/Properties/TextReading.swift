@@ -18,9 +18,11 @@
     static func input(of object: NSObject) -> (any UITextInput)? {
       if let input = object as? any UITextInput { return input }
       #if !os(tvOS)
-        if #available(iOS 18.1, visionOS 2.1, *) { return object.accessibilityTextInputResponder }
+        if #available(iOS 18.1, visionOS 2.1, *), let input = object.accessibilityTextInputResponder { return input }
       #endif
-      return nil
+      // UIKit may vend an element of its own inside a field. Source: KIF and Detox know a UIAccessibilityTextFieldElement.
+      guard object.accessibilityTraits.rawValue & (1 << 18) != 0 else { return nil }
+      return (object as? UIAccessibilityElement)?.accessibilityContainer as? any UITextInput
     }
 
     private static func isEditable(_ view: UITextView) -> Bool {
@@ -39,12 +41,15 @@
     /// True for the private trait of secure fields.
     static func hasSecureTrait(_ object: NSObject) -> Bool { object.accessibilityTraits.rawValue & (1 << 24) != 0 }
 
+    /// The text of a secure input, to find it in other properties. It never leaves the capture.
+    var secret: String? { isSecure ? text : nil }
+
     private var text: String {
       let (start, end) = (input.beginningOfDocument, input.endOfDocument)
       return input.textRange(from: start, to: end).flatMap { input.text(in: $0) } ?? ""
     }
 
-    static func bullets(for text: String) -> String { String(repeating: "•", count: text.count) }
+    nonisolated static func bullets(for text: String) -> String { String(repeating: "•", count: text.count) }
 
     /// The text is the value, unless the app gives a value of its own.
     func value(_ reader: inout PropertyReader) -> SpokenText? {

@@ -12,11 +12,16 @@
     private static var count = 0
     private var isArmed = true
 
+    /// Remembers the state.
     init() {
       if Arming.count == 0 {
         Arming.before = (PrivateSymbols.isAutomationEnabled, PrivateSymbols.isApplicationAccessibilityEnabled)
       }
       Arming.count += 1
+    }
+
+    /// Makes the trees exist.
+    func arm() {
       _ = PrivateSymbols.setAutomation(true)
       _ = PrivateSymbols.setApplicationAccessibility(true)
       UIAccessibility.post(notification: .layoutChanged, argument: nil)

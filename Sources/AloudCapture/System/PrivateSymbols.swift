@@ -19,7 +19,11 @@
         fallback: "the next function alone; a screen without elements is an error"),
       Symbol(
         name: "_AXSApplicationAccessibilitySetEnabled", purpose: "makes SwiftUI build its tree, from iOS 17 or later",
-        fallback: "the function before alone; a screen without elements is an error"),
+        fallback: "the next function; a screen without elements is an error"),
+      Symbol(
+        name: "_AXSSetApplicationAccessibilityEnabled",
+        purpose: "does the same, under the name that TheButtonHeist knows; no symbol table up to iOS 16.5 has it",
+        fallback: "automation alone; a screen without elements is an error"),
       Symbol(
         name: "_AXSApplicationAccessibilityEnabled", purpose: "asks for the state, so that it can be restored",
         fallback: "it is taken to be off"),
@@ -62,9 +66,10 @@
       }
 
       private static let settings = ["/usr/lib/libAccessibility.dylib"]
-      private static let callbacks = ["UIAccessibility", "UIKitCore"].map {
-        "/System/Library/PrivateFrameworks/\($0).framework/\($0)"
-      }
+      private static let callbacks = [
+        "PrivateFrameworks/UIAccessibility", "PrivateFrameworks/UIKitCore", "Frameworks/UIKit",
+      ]
+      .map { path in "/System/Library/\(path).framework/\(path.split(separator: "/")[1])" }
 
       @MainActor static var isAutomationEnabled: Bool {
         guard let address = address("_AXSAutomationEnabled", in: settings) else { return false }
@@ -83,8 +88,12 @@
       }
 
       @MainActor static func setApplicationAccessibility(_ isOn: Bool) -> Bool {
-        guard let address = address("_AXSApplicationAccessibilitySetEnabled", in: settings) else { return false }
-        unsafeBitCast(address, to: (@convention(c) (UInt8) -> Void).self)(isOn ? 1 : 0)
+        if let address = address("_AXSApplicationAccessibilitySetEnabled", in: settings) {
+          unsafeBitCast(address, to: (@convention(c) (UInt8) -> Void).self)(isOn ? 1 : 0)
+          return true
+        }
+        guard let address = address("_AXSSetApplicationAccessibilityEnabled", in: settings) else { return false }
+        unsafeBitCast(address, to: (@convention(c) (Int32) -> Void).self)(isOn ? 1 : 0)
         return true
       }
 
@@ -94,10 +103,17 @@
         else { return false }
         unsafeBitCast(mode, to: (@convention(c) (Int32) -> Void).self)(1)
         let block: @convention(block) @Sendable (UInt32, AnyObject?, AnyObject?) -> Void = callback
+        // The system keeps the block.
         typealias Add =
-          @convention(c) (@convention(block) @Sendable (UInt32, AnyObject?, AnyObject?) -> Void, AnyObject) -> Void
+          @convention(c) (@escaping @convention(block) @Sendable (UInt32, AnyObject?, AnyObject?) -> Void, AnyObject)
+          -> Void
         unsafeBitCast(add, to: Add.self)(block, key)
         return true
+      }
+
+      @MainActor static func endCallbacks() {
+        guard let mode = address("_AXSSetInUnitTestMode", in: settings) else { return }
+        unsafeBitCast(mode, to: (@convention(c) (Int32) -> Void).self)(0)
       }
 
       @MainActor static func removeCallback(key: AnyObject) {
@@ -108,6 +124,16 @@
       /// A property by its name; nil where the object does not have it.
       @MainActor static func value(_ name: String, of object: NSObject) -> Any? {
         object.responds(to: Selector((name))) ? object.value(forKey: name) : nil
+      }
+
+      /// The view for which an object of UIKit stands, or of a class derived from it. Source: EarlGrey captures the view.
+      /// Nil if only the object is an element.
+      @MainActor static func view(behind object: NSObject) -> NSObject? {
+        guard let mock = NSClassFromString("UIAccessibilityElementMockView"), object.isKind(of: mock),
+          let view = value("view", of: object) as? NSObject,
+          view.isAccessibilityElement || !object.isAccessibilityElement
+        else { return nil }
+        return view
       }
 
       /// Performs the selector of a custom action, which may take the action.
@@ -123,13 +149,16 @@
         return unsafeBitCast(code, to: (@convention(c) (AnyObject, Selector) -> Bool).self)(target, action.selector)
       }
 
-      /// True if the class of the object has its own method of this name, other than the one of UIKit.
+      /// True if the method comes from a class of the app. Classes of the system may have it for all of their objects, as
+      /// SwiftUI's nodes do, so that it says nothing.
       @MainActor static func overrides(_ name: String, _ object: NSObject) -> Bool {
         let selector = Selector((name))
-        let base: AnyClass = object is UIView ? UIView.self : object is UIResponder ? UIResponder.self : NSObject.self
-        guard let own = class_getInstanceMethod(object_getClass(object), selector) else { return false }
-        guard let theirs = class_getInstanceMethod(base, selector) else { return true }
-        return method_getImplementation(own) != method_getImplementation(theirs)
+        func code(_ type: AnyClass) -> IMP? { class_getInstanceMethod(type, selector).map(method_getImplementation) }
+        guard var owner: AnyClass = object_getClass(object), let own = code(owner) else { return false }
+        while let above = class_getSuperclass(owner), code(above) == own { owner = above }
+        guard let image = class_getImageName(owner) else { return false }
+        let path = String(cString: image)
+        return !path.contains("/System/Library/") && !path.contains("/usr/lib/")
       }
 
       @MainActor static func undo(_ responder: UIResponder, redo: Bool) -> Bool {
@@ -163,8 +192,10 @@
         return true
       }
 
+      @MainActor static func endCallbacks() { PrivateFunctions.unitTestMode = 0 }
       @MainActor static func removeCallback(key: AnyObject) { PrivateFunctions.removeNotificationCallback(key) }
       @MainActor static func value(_ name: String, of object: NSObject) -> Any? { nil }
+      @MainActor static func view(behind object: NSObject) -> NSObject? { nil }
       @MainActor static func perform(_ action: UIAccessibilityCustomAction) -> Bool { false }
       @MainActor static func overrides(_ name: String, _ object: NSObject) -> Bool { false }
       @MainActor static func undo(_ responder: UIResponder, redo: Bool) -> Bool { false }

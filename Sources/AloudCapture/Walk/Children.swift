@@ -18,16 +18,16 @@
     private static func found(
       in object: NSObject, _ options: CaptureOptions, _ notes: inout Notes
     ) -> (objects: [NSObject], source: ChildSource?) {
-      if let cells = cells(of: object, &notes) { return (cells, .cells) }
       let list = object.accessibilityElements?.compactMap { $0 as? NSObject }
-      let indexed = indexed(in: object, listed: list, options, &notes)
+      if list?.isEmpty != false, let cells = cells(of: object, &notes) { return (cells, .cells) }
       if let list, !list.isEmpty {
-        if !indexed.isEmpty, Set(indexed.map(ObjectIdentifier.init)) != Set(list.map(ObjectIdentifier.init)) {
+        if differs(list, in: object) {
           notes.add(
             "\(Names.ofClass(object)) vends other elements by index than in accessibilityElements, which are captured")
         }
         return (list, .elements)
       }
+      let indexed = indexed(in: object, options, &notes)
       if !indexed.isEmpty { return (indexed, .indices) }
       guard list == nil else { return ([], nil) }
       if let view = object as? UIView, !view.subviews.isEmpty { return (view.subviews, .subviews) }
@@ -37,21 +37,40 @@
       return ([], nil)
     }
 
-    /// The elements by index. A number that cannot be true is not believed: some containers answer with `NSNotFound`,
-    /// and some pretend to be endless.
-    private static func indexed(
-      in object: NSObject, listed: [NSObject]?, _ options: CaptureOptions, _ notes: inout Notes
-    ) -> [NSObject] {
-      guard !Names.withoutIndices.contains(Names.ofClass(object)) else { return [] }
+    /// The number of elements by index; 0 for one that cannot be true: some containers answer with `NSNotFound`.
+    private static func count(in object: NSObject) -> Int {
+      // A table makes a cell for each row that it is asked for.
+      if object is UITableView || object is UICollectionView { return 0 }
+      guard !Names.withoutIndices.contains(Names.ofClass(object)) else { return 0 }
       let count = object.accessibilityElementCount()
-      guard count > 0, count != NSNotFound else { return [] }
-      // The default of a view with a list may be the length of the list.
-      if let listed, listed.count == count, count > 0,
-        (object.accessibilityElement(at: 0) as? NSObject) === listed[0]
-      {
-        return listed
+      return count == NSNotFound ? 0 : max(count, 0)
+    }
+
+    /// True if a container vends other elements by index than in its list. Elements may be made when they are asked for,
+    /// so none is asked for that is not in the list.
+    private static func differs(_ list: [NSObject], in object: NSObject) -> Bool {
+      let count = count(in: object)
+      guard count > 0 else { return false }
+      guard count == list.count else { return true }
+      let listed = Set(list.map(ObjectIdentifier.init))
+      for index in 0..<count {
+        guard let element = object.accessibilityElement(at: index) as? NSObject else { return true }
+        // The default of a view with a list may be the list.
+        if index == 0, element === list[0] { return false }
+        if !listed.contains(ObjectIdentifier(element)) { return true }
       }
+      return false
+    }
+
+    /// The elements by index. Some containers pretend to be endless.
+    private static func indexed(in object: NSObject, _ options: CaptureOptions, _ notes: inout Notes) -> [NSObject] {
+      let count = count(in: object)
+      guard count > 0 else { return [] }
       let isPicker = Names.ofClass(object).contains("Picker")
+      guard isPicker || count <= maximumCount else {
+        notes.add("\(Names.ofClass(object)) says that it has \(count) elements by index, which cannot be true")
+        return []
+      }
       let limit = min(options.maximumChildren, isPicker ? maximumOfPickers : .max)
       if count > limit {
         notes.add(
@@ -70,29 +89,31 @@
     /// The most elements of a wheel, which turns without end. Source: EarlGrey stops at 500.
     private static let maximumOfPickers = 500
 
-    /// What is visible in a table or a collection view, which make cells for rows off screen when they are asked.
+    /// The most elements by index that a container may have. Source: GTXiLib, which met a window with a false number.
+    private static let maximumCount = 50_000
+
+    /// What is visible in a table or a collection view, which make cells for rows off screen when they are asked: the
+    /// visible cells, and all that is no cell, such as headers and a background. Cells that wait to be used again are left
+    /// out.
     private static func cells(of object: NSObject, _ notes: inout Notes) -> [NSObject]? {
       if let table = object as? UITableView {
-        let sections = 0..<min(table.numberOfSections, maximumSections)
+        let sections = sections(table.numberOfSections, of: table, &notes)
         let rows = sections.reduce(0) { $0 + table.numberOfRows(inSection: $1) }
-        let cells: [UIView] = table.visibleCells
-        tell(rows, cells.count, "rows", of: table, &notes)
-        let visible = Set((table.indexPathsForVisibleRows ?? []).map { $0[0] })
-        let heads = sections.flatMap { section in
-          visible.contains(section)
-            ? [table.headerView(forSection: section), table.footerView(forSection: section)] : []
-        }
-        let views: [UIView?] = [table.tableHeaderView] + heads + cells + [table.tableFooterView]
-        return views.compactMap { $0 }
+        tell(rows, table.visibleCells.count, "rows", of: table, &notes)
+        return table.visibleCells + table.subviews.filter { !($0 is UITableViewCell) }
       }
       guard let collection = object as? UICollectionView else { return nil }
-      let items = (0..<min(collection.numberOfSections, maximumSections)).reduce(0) {
-        $0 + collection.numberOfItems(inSection: $1)
+      let sections = sections(collection.numberOfSections, of: collection, &notes)
+      let items = sections.reduce(0) { $0 + collection.numberOfItems(inSection: $1) }
+      tell(items, collection.visibleCells.count, "items", of: collection, &notes)
+      return collection.visibleCells + collection.subviews.filter { !($0 is UICollectionViewCell) }
+    }
+
+    private static func sections(_ count: Int, of object: NSObject, _ notes: inout Notes) -> Range<Int> {
+      if count > maximumSections {
+        notes.add("\(Names.ofClass(object)) has \(count) sections, of which the first \(maximumSections) are counted")
       }
-      let cells: [UIView] = collection.visibleCells
-      tell(items, cells.count, "items", of: collection, &notes)
-      let kinds = [UICollectionView.elementKindSectionHeader, UICollectionView.elementKindSectionFooter]
-      return kinds.flatMap { collection.visibleSupplementaryViews(ofKind: $0) } + cells
+      return 0..<min(max(count, 0), maximumSections)
     }
 
     private static let maximumSections = 1_000

@@ -6,25 +6,67 @@
   @MainActor final class Names {
     /// True to name every element: a live app must find it again.
     let namesAll: Bool
-    private var given: [ObjectIdentifier: (object: NSObject, name: String)] = [:]
+    /// Objects are not kept alive: a screen that the app has left must be released.
+    private struct Given {
+      weak var object: NSObject?
+      let place: String?
+      let label: String?
+      let name: String
+    }
+    private var given: [ObjectIdentifier: Given] = [:]
+    /// The names of what is in cells, by the places in their lists.
+    private var inCells: [String: Given] = [:]
+    /// All names that were given, also to objects that are not on the screen now.
+    private(set) var taken: Set<String> = []
 
     init(namesAll: Bool = false) { self.namesAll = namesAll }
 
     /// The name that the object got before.
-    func name(of object: NSObject) -> String? { given[ObjectIdentifier(object)]?.name }
+    ///
+    /// A table uses a cell again for another row. Then place and label are other ones, and the name is that of the row, if
+    /// it was on the screen before.
+    func name(of object: NSObject, at place: String?, _ label: String?) -> String? {
+      // Another object may have the address of one that was released.
+      if let known = given[ObjectIdentifier(object)], known.object === object,
+        known.place == place || known.label == label
+      {
+        return known.name
+      }
+      guard let place, let known = inCells[place], known.label == label else { return nil }
+      return known.name
+    }
 
-    /// All names that were given, also to objects that are not on the screen now.
-    var taken: Set<String> { Set(given.values.map { $0.name }) }
+    func remember(_ name: String, of object: NSObject, at place: String?, _ label: String?) {
+      guard namesAll else { return }
+      let named = Given(object: object, place: place, label: label, name: name)
+      given[ObjectIdentifier(object)] = named
+      if let place { inCells[place] = named }
+      taken.insert(name)
+    }
 
-    /// Remembers a name, and keeps the object, so that no other object gets its address.
-    func remember(_ name: String, of object: NSObject) {
-      if namesAll { given[ObjectIdentifier(object)] = (object, name) }
+    /// The place of a cell in its list; nil for another object.
+    func place(ofCell object: NSObject) -> String? {
+      guard namesAll, object is UITableViewCell || object is UICollectionViewCell else { return nil }
+      var next = (object as? UIView)?.superview
+      while let view = next {
+        var path: IndexPath?
+        if let table = view as? UITableView { path = (object as? UITableViewCell).flatMap { table.indexPath(for: $0) } }
+        if let list = view as? UICollectionView {
+          path = (object as? UICollectionViewCell).flatMap { list.indexPath(for: $0) }
+        }
+        if let path { return "\(ObjectIdentifier(view)) \(path[0]) \(path[1])" }
+        next = view.superview
+      }
+      return nil
     }
 
     /// The name of the object's class, without module and generic parameters.
     static func ofClass(_ object: NSObject) -> String {
       let name = "\(type(of: object))".prefix { $0 != "<" }
-      return String(name.split(separator: ".").last ?? name)
+      let last = String(name.split(separator: ".").last ?? name)
+      // The system makes a class of its own for an observed object.
+      let observed = "NSKVONotifying_"
+      return last.hasPrefix(observed) ? String(last.dropFirst(observed.count)) : last
     }
 
     /// True for the windows of the keyboard and of text effects. Source: TheButtonHeist leaves them out.
@@ -40,9 +82,6 @@
 
     /// Objects that stand for other ones, which are captured themselves. Source: KIF.
     static let substitutes: Set<String> = ["UITableViewCellAccessibilityElement"]
-
-    /// UIKit's stand-in for a view. Source: EarlGrey captures the view.
-    static let mockView = "UIAccessibilityElementMockView"
   }
 
   /// What the capture leaves out, once each.
@@ -55,11 +94,20 @@
   /// The texts of the app, or placeholders for them.
   struct Texts {
     let replaces: Bool
+    /// The text of the secure field that is read, which appears as bullets in all texts.
+    var secret: String? {
+      // Fewer characters would be found in words that have nothing to do with it.
+      didSet { if let secret, secret.count < 4 { self.secret = nil } }
+    }
     private var numbers: [String: Int] = [:]
 
     init(replaces: Bool) { self.replaces = replaces }
 
     mutating func text(_ string: String) -> String {
+      if let secret, string.contains(secret) {
+        let masked = string.replacingOccurrences(of: secret, with: TextReading.bullets(for: secret))
+        return masked.contains(secret) ? TextReading.bullets(for: string) : text(masked)
+      }
       guard replaces, string.contains(where: { !$0.isWhitespace }) else { return string }
       let number = numbers[string] ?? numbers.count + 1
       numbers[string] = number

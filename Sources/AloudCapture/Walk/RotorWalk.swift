@@ -30,20 +30,28 @@
       init(_ result: Result) { (target, range) = (ObjectIdentifier(result.target), result.range) }
     }
 
-    /// Asks for one result after another. The list ends at nil, and at its first repetition: a rotor may go round.
+    /// Asks for one result after another. The list ends at nil, and after three known results in a row: a rotor may go
+    /// round, but a single repetition does not show it. Source: AccessibilitySnapshot.
     private static func search(
       _ rotor: UIAccessibilityCustomRotor, _ direction: UIAccessibilityCustomRotor.Direction, _ limit: Int,
       _ notes: inout Notes
     ) -> [Result] {
       var results: [Result] = []
       var seen: Set<Place> = []
+      var repetitions = 0
       let predicate = UIAccessibilityCustomRotorSearchPredicate()
       predicate.searchDirection = direction
       while let item = rotor.itemSearchBlock(predicate) {
         // The item holds its target weakly, so the list must keep it.
         guard let target = item.targetElement as? NSObject else { break }
         let result = (target: target, range: item.targetRange.flatMap { TextReading.characters(of: $0, in: target) })
-        guard seen.insert(Place(result)).inserted else { break }
+        predicate.currentItem = item
+        guard seen.insert(Place(result)).inserted else {
+          repetitions += 1
+          if repetitions == maximumRepetitions { break }
+          continue
+        }
+        repetitions = 0
         guard results.count < limit else {
           notes.add(
             "the rotor \(name(of: rotor)) has more than \(limit) results, and the rest is left out; "
@@ -51,10 +59,11 @@
           break
         }
         results.append(result)
-        predicate.currentItem = item
       }
       return results
     }
+
+    private static let maximumRepetitions = 3
 
     /// The name of a rotor, for notes.
     static func name(of rotor: UIAccessibilityCustomRotor) -> String {

@@ -14,6 +14,8 @@
     private(set) var sources: [Int: ChildSource] = [:]
     /// The views of SwiftUI that vend nothing.
     private(set) var hosts: [String] = []
+    /// The number of views of SwiftUI that vend elements.
+    private(set) var filledHosts = 0
     private var indices: [ObjectIdentifier: Int] = [:]
 
     init(_ options: CaptureOptions, _ names: Names) {
@@ -32,7 +34,12 @@
       while let next = work.popLast() {
         switch next {
         case .visit(let object, let depth): visit(object, depth, &work)
-        case .check(let host, let count): if elementCount == count, !hosts.contains(host) { hosts.append(host) }
+        case .check(let host, let count):
+          if elementCount > count {
+            filledHosts += 1
+          } else if !hosts.contains(host) {
+            hosts.append(host)
+          }
         }
       }
     }
@@ -43,7 +50,7 @@
     private mutating func visit(_ given: NSObject, _ depth: Int, _ work: inout [Work]) {
       let name = Names.ofClass(given)
       guard !Names.substitutes.contains(name) else { return }
-      let object = name == Names.mockView ? PrivateSymbols.value("view", of: given) as? NSObject ?? given : given
+      let object = PrivateSymbols.view(behind: given) ?? given
       guard indices[ObjectIdentifier(object)] == nil else {
         return reader.notes.add("\(name) is vended more than once, and is captured at its first place")
       }
@@ -68,12 +75,17 @@
           let children = Children(of: object, options, &reader.notes)
           if let source = children.source { sources[index + 1] = source }
           if children.source != .subviews, children.source != .cells, children.source != nil { node.order = .given }
-          if Names.isHost(object) { work.append(.check(host: name, count: elementCount)) }
+          if Names.isHost(object), node.frame?.isZeroSize == false {
+            work.append(.check(host: name, count: elementCount))
+          }
           for child in children.objects.reversed() { work.append(.visit(child, depth: depth + 1)) }
         }
       }
       nodes.append(node)
     }
+
+    /// True if there are views of SwiftUI, and none of them vends an element.
+    var isUnarmed: Bool { !hosts.isEmpty && filledHosts == 0 }
 
     /// Notes about views of SwiftUI without elements beside others that have some.
     var unarmedNotes: [String] {
@@ -108,24 +120,39 @@
     private var named: Set<Int> = []
 
     /// Reads rotors and headers of tables, after all other properties: a search may scroll the screen.
-    mutating func readRotors() {
+    ///
+    /// - Parameter known: the rotors that were read earlier, by their objects.
+    mutating func readRotors(_ known: [ObjectIdentifier: [CustomRotor]] = [:]) {
       for index in nodes.indices {
         guard let object = objects[index + 1] else { continue }
         var rotors = object.accessibilityCustomRotors ?? []
         if let view = object as? UIView, let controller = view.next as? UIViewController {
           rotors += controller.accessibilityCustomRotors ?? []
         }
-        for rotor in rotors { read(rotor, at: index) }
+        if let known = known[ObjectIdentifier(object)], known.map({ $0.kind }) == rotors.map({ reader.kind(of: $0) }) {
+          knownRotors[index] = known
+        } else {
+          for rotor in rotors { read(rotor, at: index) }
+        }
         readHeaders(of: object, at: index)
       }
     }
 
+    /// Rotors whose results have names already.
+    private var knownRotors: [Int: [CustomRotor]] = [:]
+
     private mutating func read(_ rotor: UIAccessibilityCustomRotor, at index: Int) {
-      let offsets = scrollOffsets
+      let places = scrollViews.map { (view: $0, offset: $0.contentOffset) }
       let results = RotorWalk(rotor, limit: options.maximumRotorResults, &reader.notes).results
-      if scrollOffsets != offsets {
+      // A capture must not change the app, and the next one must see the same.
+      let moved = places.filter { $0.view.contentOffset != $0.offset }
+      for (view, offset) in moved {
+        view.setContentOffset(offset, animated: false)
+        view.layoutIfNeeded()
+      }
+      if !moved.isEmpty {
         reader.notes.add(
-          "the search of the rotor \(RotorWalk.name(of: rotor)) scrolled, so frames may be those before it")
+          "the search of the rotor \(RotorWalk.name(of: rotor)) scrolls, and what it scrolled was scrolled back")
       }
       var items: [CustomRotor.Item] = []
       for result in results {
@@ -139,14 +166,17 @@
       nodes[index].details.rotors.append(CustomRotor(reader.kind(of: rotor), items: items))
     }
 
-    private var scrollOffsets: [CGPoint] {
-      objects.compactMap { ($0 as? UIScrollView)?.contentOffset }
-    }
+    private var scrollViews: [UIScrollView] { objects.compactMap { $0 as? UIScrollView } }
 
     private mutating func readHeaders(of object: NSObject, at index: Int) {
       guard var table = nodes[index].sharedDetails?.value.table,
         let source = object as? any UIAccessibilityContainerDataTable
       else { return }
+      if max(table.rows, table.columns) > TableReading.maximumLines {
+        reader.notes.add(
+          "\(Names.ofClass(object)) has more than \(TableReading.maximumLines) rows or columns, and headers of the rest "
+            + "are left out")
+      }
       for row in 0..<min(table.rows, TableReading.maximumLines) {
         table.rowHeaders[row] = headers(TableReading.headers(ofRow: row, in: source))
       }
@@ -175,11 +205,23 @@
         nodes[index].details.sharedIdentifier = id
       }
       var unused = UnusedNames(taken: names.taken.union(nodes.compactMap { $0.id }))
-      for index in nodes.indices where nodes[index].id == nil {
-        guard named.contains(index) || names.namesAll && nodes[index].isElement == true, let object = objects[index + 1]
-        else { continue }
-        let name = names.name(of: object) ?? unused.unused(like: nodes[index].slug)
-        names.remember(name, of: object)
+      var cell: (index: Int, place: String)?
+      var given = Set(nodes.compactMap { $0.id })
+      for index in nodes.indices {
+        if let inside = cell, depths[index] <= depths[inside.index] { cell = nil }
+        guard let object = objects[index + 1] else { continue }
+        if let place = names.place(ofCell: object) { cell = (index, place) }
+        let place = cell.map { "\($0.place) \(index - $0.index)" }
+        let label = nodes[index].label?.string
+        // An identifier of the app may not be the only one in the next capture.
+        if let id = nodes[index].id { names.remember(id, of: object, at: place, label) }
+        guard nodes[index].id == nil, named.contains(index) || names.namesAll && nodes[index].isElement == true else {
+          continue
+        }
+        let known = names.name(of: object, at: place, label).flatMap { given.contains($0) ? nil : $0 }
+        let name = known ?? unused.unused(like: nodes[index].slug)
+        given.insert(name)
+        names.remember(name, of: object, at: place, label)
         nodes[index].id = name
       }
       resolveNames()
@@ -199,6 +241,15 @@
         resolved.table?.rowHeaders = details.table?.rowHeaders.mapValues { $0.map(name) } ?? [:]
         resolved.table?.columnHeaders = details.table?.columnHeaders.mapValues { $0.map(name) } ?? [:]
         nodes[index].details = resolved
+      }
+      guard !knownRotors.isEmpty else { return }
+      let ids = Set(nodes.compactMap { $0.id })
+      for (index, rotors) in knownRotors {
+        nodes[index].details.rotors = rotors.map { rotor in
+          var rotor = rotor
+          rotor.items.removeAll { !ids.contains($0.id) }
+          return rotor
+        }
       }
     }
 

@@ -63,6 +63,7 @@ final class ScreenTests: XCTestCase {
       let shown = try ShownScreen(screen.make())
       defer { shown.close() }
       let arming = Arming()
+      arming.arm()
       defer { arming.restore() }
       let objects = (try? Capture(of: shown.controller, options: options))?.objects ?? []
       answer.found[screen.name] = objects.compactMap { $0 }.filter { $0.isAccessibilityElement }.prefix(3).map {
@@ -83,6 +84,7 @@ final class ScreenTests: XCTestCase {
     defer { shown.close() }
     // Nodes of SwiftUI answer only while it is on.
     let arming = Arming()
+    arming.arm()
     defer { arming.restore() }
     do {
       let capture = try Capture(of: shown.controller, options: options)

@@ -40,7 +40,12 @@ final class SystemTests: XCTestCase {
       ShownScreen.turn(1)
       answer.found[name] = log.take().map { item -> [String: Any] in
         let argument = item.argument.map { "\(type(of: $0)): \($0)" }
-        return ["code": Int(item.code), "argument": argument ?? "none"]
+        // What it means is an open question, so all of it is kept.
+        func raw(_ object: AnyObject?) -> String { object.map { "\(type(of: $0)): \($0)" } ?? "nil" }
+        return [
+          "code": Int(item.code), "argument": argument ?? "none", "data": raw(item.received?.data),
+          "element": raw(item.received?.element),
+        ]
       }
       try answer.write(to: Records.folder)
     }

@@ -132,9 +132,11 @@ public typealias AXCustomContentReturnBlock = () -> [AXCustomContent]?
 public protocol AXCustomContentProvider: NSObjectProtocol {
   var accessibilityCustomContent: [AXCustomContent]! { get set }
   /// An optional requirement, which is read as an optional of an optional.
+  @available(iOS 17.0, tvOS 17.0, *)
   var accessibilityCustomContentBlock: AXCustomContentReturnBlock?? { get }
 }
 
 extension AXCustomContentProvider {
+  @available(iOS 17.0, tvOS 17.0, *)
   public var accessibilityCustomContentBlock: AXCustomContentReturnBlock?? { nil }
 }

@@ -59,6 +59,7 @@ extension UIAccessibilityReadingContent {
   @MainActor public func accessibilityAttributedContent(forLineNumber lineNumber: Int) -> NSAttributedString? { nil }
 }
 
+@available(tvOS, unavailable)
 @MainActor open class UIAccessibilityLocationDescriptor: NSObject {
   open weak var view: UIView?
   public let point: CGPoint
@@ -87,8 +88,14 @@ extension UIAccessibilityReadingContent {
   open weak var target: AnyObject?
   open var selector: Selector
   open var actionHandler: Handler?
-  open var category: String?
+  private var storedCategory: String?
+  @available(iOS 18.0, tvOS 18.0, visionOS 2.0, *)
+  open var category: String? {
+    get { storedCategory }
+    set { storedCategory = newValue }
+  }
   /// Its value was read from iOS 18.0.
+  @available(iOS 18.0, tvOS 18.0, visionOS 2.0, *)
   public nonisolated class var editCategory: String { "UIAccessibilityCustomActionCategoryEdit" }
 
   public init(name: String, actionHandler: @escaping Handler) {

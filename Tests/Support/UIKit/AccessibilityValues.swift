@@ -27,7 +27,9 @@ public struct UIAccessibilityTraits: OptionSet, Hashable, Sendable {
   public static let causesPageTurn = UIAccessibilityTraits(bit: 14)
   public static let tabBar = UIAccessibilityTraits(bit: 15)
   public static let header = UIAccessibilityTraits(bit: 16)
+  @available(iOS 17.0, tvOS 17.0, *)
   public static let supportsZoom = UIAccessibilityTraits(bit: 46)
+  @available(iOS 17.0, tvOS 17.0, *)
   public static let toggleButton = UIAccessibilityTraits(bit: 53)
 }
 
@@ -70,6 +72,7 @@ public enum UIUserInterfaceIdiom: Int, Sendable {
   case tv = 2
   case carPlay = 3
   case mac = 5
+  @available(iOS 17.0, tvOS 17.0, *)
   case vision = 6
 }
 
@@ -82,6 +85,7 @@ extension NSAttributedString.Key {
     rawValue: "UIAccessibilitySpeechAttributeQueueAnnouncement")
   public static let accessibilitySpeechIPANotation = Self(rawValue: "UIAccessibilitySpeechAttributeIPANotation")
   public static let accessibilitySpeechSpellOut = Self(rawValue: "UIAccessibilitySpeechAttributeSpellOut")
+  @available(iOS 17.0, tvOS 17.0, *)
   public static let accessibilitySpeechAnnouncementPriority = Self(
     rawValue: "UIAccessibilitySpeechAttributeAnnouncementPriority")
   public static let accessibilityTextHeadingLevel = Self(rawValue: "UIAccessibilityTextAttributeHeadingLevel")

@@ -13,6 +13,7 @@ public struct UIAccessibility {
     public static let resumeAssistiveTechnology = Notification(rawValue: 1017)
   }
 
+  @available(iOS 17.0, tvOS 17.0, *)
   public struct DirectTouchOptions: OptionSet, Hashable, Sendable {
     public let rawValue: UInt
     public init(rawValue: UInt) { self.rawValue = rawValue }
@@ -21,9 +22,12 @@ public struct UIAccessibility {
     public static let requiresActivation = DirectTouchOptions(rawValue: 2)
   }
 
+  @available(iOS 18.0, tvOS 18.0, visionOS 2.0, *)
   public enum ExpandedStatus: Int, Sendable { case unsupported, expanded, collapsed }
 
   @MainActor public static func post(notification: Notification, argument: Any?) {
+    // Without the mode, callbacks receive nothing: TheButtonHeist sets it first.
+    guard PrivateFunctions.unitTestMode != 0 else { return }
     PrivateFunctions.notificationCallbacks.forEach { $0.block(notification.rawValue, argument as AnyObject?, nil) }
   }
 
@@ -42,6 +46,16 @@ public struct UIAccessibility {
   public static let announcementWasSuccessfulUserInfoKey = "UIAccessibilityAnnouncementKeyWasSuccessful"
   public static let elementFocusedNotification = NSNotification.Name("UIAccessibilityElementFocusedNotification")
   public static let focusedElementUserInfoKey = "UIAccessibilityFocusedElementKey"
+  public static let assistiveTechnologyUserInfoKey = "UIAccessibilityAssistiveTechnologyKey"
+
+  public struct AssistiveTechnologyIdentifier: Hashable, RawRepresentable, Sendable {
+    public let rawValue: String
+    public init(rawValue: String) { self.rawValue = rawValue }
+    // Apple does not publish the text, so that only the constant can be compared.
+    public static let notificationVoiceOver = AssistiveTechnologyIdentifier(
+      rawValue: "UIAccessibilityNotificationVoiceOverIdentifier")
+  }
+
   public static let unfocusedElementUserInfoKey = "UIAccessibilityUnfocusedElementKey"
 }
 

@@ -16,11 +16,14 @@ public struct UIEdgeInsets: Equatable, Sendable {
     public static let valueChanged = Event(rawValue: 1 << 12)
     public static let primaryActionTriggered = Event(rawValue: 1 << 13)
     public static let editingChanged = Event(rawValue: 1 << 17)
+    public static let editingDidEndOnExit = Event(rawValue: 1 << 19)
   }
 
   open var isEnabled = true
   open var isSelected = false
   private var actions: [(action: UIAction, event: Event)] = []
+
+  open var allControlEvents: Event { actions.reduce(into: []) { $0.formUnion($1.event) } }
 
   open func addAction(_ action: UIAction, for event: Event) { actions.append((action, event)) }
 
@@ -48,7 +51,6 @@ public struct UIEdgeInsets: Equatable, Sendable {
     set { bounds.origin = newValue }
   }
   open var contentSize = CGSize.zero
-  open var isPagingEnabled = false
   open var isScrollEnabled = true
   open var adjustedContentInset: UIEdgeInsets { UIEdgeInsets() }
   open func setContentOffset(_ offset: CGPoint, animated: Bool) { contentOffset = offset }
@@ -110,6 +112,7 @@ public struct UIEdgeInsets: Equatable, Sendable {
   public nonisolated class var elementKindSectionFooter: String { "UICollectionElementKindSectionFooter" }
 }
 
+@available(tvOS, unavailable)
 @MainActor open class UIPickerView: UIView {}
 
 // MARK: Paths

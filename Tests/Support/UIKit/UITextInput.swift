@@ -103,6 +103,32 @@ extension UITextStorageOwner {
   }
 }
 
+@MainActor public protocol UITextFieldDelegate: NSObjectProtocol {
+  func textField(
+    _ textField: UITextField, shouldChangeCharactersIn range: NSRange, replacementString string: String
+  ) -> Bool
+  func textFieldShouldReturn(_ textField: UITextField) -> Bool
+}
+
+@MainActor public protocol UITextViewDelegate: UIScrollViewDelegate {
+  func textView(_ textView: UITextView, shouldChangeTextIn range: NSRange, replacementText text: String) -> Bool
+}
+
+// On Apple's platforms these are optional requirements. UIKit takes a missing one for true (UITextField.h, UITextView.h).
+extension UITextFieldDelegate {
+  public func textField(
+    _ textField: UITextField, shouldChangeCharactersIn range: NSRange, replacementString string: String
+  ) -> Bool { true }
+  public func textFieldShouldReturn(_ textField: UITextField) -> Bool { true }
+}
+
+extension UITextViewDelegate {
+  public func textView(_ textView: UITextView, shouldChangeTextIn range: NSRange, replacementText text: String) -> Bool
+  {
+    true
+  }
+}
+
 /// It is an element, because controls of UIKit are (UIAccessibility.h).
 @MainActor open class UITextField: UIControl, UITextStorageOwner {
   public var storage = ""
@@ -114,6 +140,7 @@ extension UITextStorageOwner {
       selected = storage.utf16.count..<storage.utf16.count
     }
   }
+  open weak var delegate: (any UITextFieldDelegate)?
   open var placeholder: String?
   var hidesText = false
   open var isSecureTextEntry: Bool {
@@ -139,7 +166,12 @@ extension UITextStorageOwner {
       selected = storage.utf16.count..<storage.utf16.count
     }
   }
-  open var isEditable = true
+  private var canBeEdited = true
+  @available(tvOS, unavailable)
+  open var isEditable: Bool {
+    get { canBeEdited }
+    set { canBeEdited = newValue }
+  }
   open override var canBecomeFirstResponder: Bool { true }
 
   public override init(frame: CGRect = .zero) {

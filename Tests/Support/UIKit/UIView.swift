@@ -173,6 +173,33 @@ open class UIImage: Foundation.NSObject {}
   }
 }
 
+@MainActor open class UINavigationController: UIViewController {
+  open var topViewController: UIViewController? { children.last }
+
+  public convenience init(rootViewController: UIViewController) {
+    self.init()
+    pushViewController(rootViewController, animated: false)
+  }
+
+  open func pushViewController(_ controller: UIViewController, animated: Bool) {
+    topViewController?.view.removeFromSuperview()
+    addChild(controller)
+    view.addSubview(controller.view)
+  }
+
+  @discardableResult open func popViewController(animated: Bool) -> UIViewController? {
+    guard children.count > 1, let top = children.last else { return nil }
+    top.view.removeFromSuperview()
+    top.removeFromParent()
+    topViewController.map { view.addSubview($0.view) }
+    return top
+  }
+}
+
+@MainActor open class UITabBarController: UIViewController {
+  open var selectedViewController: UIViewController?
+}
+
 @MainActor open class UIWindow: UIView {
   public struct Level: Hashable, RawRepresentable, Comparable, Sendable {
     public let rawValue: CGFloat
@@ -208,6 +235,12 @@ open class UIImage: Foundation.NSObject {}
     self.init(frame: UIScreen.size)
     self.windowScene = windowScene
     windowScene.windows.append(self)
+  }
+
+  /// Nil stands for the screen.
+  open func convert(_ point: CGPoint, from window: UIWindow?) -> CGPoint {
+    let other = window?.frame.origin ?? .zero
+    return CGPoint(x: point.x + other.x - frame.origin.x, y: point.y + other.y - frame.origin.y)
   }
 
   open func makeKeyAndVisible() {
