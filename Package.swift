@@ -155,7 +155,8 @@ let package = Package(
 )
 
 #if os(Linux)
-  // A stand-in for UIKit, with which AloudCapture and its tests compile on Linux. Nothing else may depend on it.
+  // A stand-in for UIKit, with which AloudCapture and its tests compile on Linux. Beside them, only aloud-bench may
+  // depend on it.
   package.targets += [
     .target(name: "UIKit", path: "Tests/Support/UIKit"),
     .target(name: "_Testing_UIKit", path: "Tests/Support/TestingUIKit"),
@@ -170,4 +171,5 @@ let package = Package(
       swiftSettings: settings + [.define("ALOUD_STAND_IN")]),
   ]
   package.targets.first { $0.name == "AloudCapture" }?.dependencies.append("UIKit")
+  package.targets.first { $0.name == "AloudBench" }?.dependencies += ["AloudCapture", "UIKit"]
 #endif
