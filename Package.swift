@@ -60,13 +60,19 @@ let package = Package(
     module("AloudPicture", ["AloudBase", "AloudTree", "AloudSpeech", "AloudReader", "AloudSimulator"]),
     module("AloudImport", ["AloudBase", "AloudTree"]),
     module("AloudAudit", ["AloudBase", "AloudTree", "AloudSpeech", "AloudChart", "AloudReader", "AloudSimulator"]),
+    module(
+      "AloudAnswers",
+      [
+        "AloudBase", "AloudTree", "AloudSpeech", "AloudChart", "AloudReader", "AloudSimulator", "AloudScript",
+        "AloudImport", "AloudAudit",
+      ]),
     module("AloudTones", ["AloudBase", "AloudTree", "AloudChart", "AloudReader"]),
     module("AloudMessages", ["AloudBase"]),
     module(
       "AloudExplorer",
       [
         "AloudBase", "AloudTree", "AloudSpeech", "AloudChart", "AloudReader", "AloudSimulator", "AloudScript",
-        "AloudPicture", "AloudImport", "AloudAudit", "AloudTones", "AloudMessages",
+        "AloudPicture", "AloudImport", "AloudAudit", "AloudAnswers", "AloudTones", "AloudMessages",
       ]),
 
     // What needs files, processes or Foundation.
@@ -104,7 +110,9 @@ let package = Package(
 
     .executableTarget(
       name: "AloudCommand",
-      dependencies: ["AloudMessages", "AloudKorean", "Aloud", "AloudExplorer", "AloudTerminal", "AloudPage"],
+      dependencies: [
+        "AloudAnswers", "AloudMessages", "AloudKorean", "Aloud", "AloudExplorer", "AloudTerminal", "AloudPage",
+      ],
       swiftSettings: settings),
     .executableTarget(name: "AloudBench", dependencies: ["Aloud"], swiftSettings: settings),
     .executableTarget(name: "AloudFuzz", dependencies: ["Aloud"], swiftSettings: settings),
