@@ -4,6 +4,7 @@ internal import AloudImport
 internal import AloudReader
 internal import AloudScript
 internal import AloudSimulator
+internal import AloudSpeech
 internal import AloudTree
 
 /// What programs ask the core for, in JSON. The article "The core" lists the requests.
@@ -235,7 +236,7 @@ private struct OpenWalk: Sendable {
   /// The stop with the cursor: its rank from 1, its id and what VoiceOver says there; null without a cursor.
   var cursor: JSONValue {
     let reader = simulator.reader
-    guard simulator.showsCursor, let rank = reader.rank else { return .null }
+    guard simulator.device.isVoiceOverRunning, let rank = reader.rank else { return .null }
     let stop = reader.reading()[rank]
     return [
       "rank": .whole(rank + 1), "count": .whole(reader.narrator.stopCount),

@@ -4,6 +4,7 @@ internal import AloudReader
 package import AloudScript
 package import AloudSimulator
 internal import AloudSpeech
+internal import AloudTree
 
 /// The events of a script, one a line: what `aloud play --json` prints. Other programs rely on this format.
 package struct PlayAnswer {

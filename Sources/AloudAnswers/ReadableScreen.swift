@@ -39,7 +39,7 @@ package struct ReadableScreen {
   }
 
   /// The places of the stops in the file.
-  func places(of reading: Reading) -> [NodeID: FilePlace] {
+  package func places(of reading: Reading) -> [NodeID: FilePlace] {
     guard let imported else { return [:] }
     var places = FilePlaces(imported)
     var found: [NodeID: FilePlace] = [:]
