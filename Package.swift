@@ -60,13 +60,19 @@ let package = Package(
     module("AloudPicture", ["AloudBase", "AloudTree", "AloudSpeech", "AloudReader", "AloudSimulator"]),
     module("AloudImport", ["AloudBase", "AloudTree"]),
     module("AloudAudit", ["AloudBase", "AloudTree", "AloudSpeech", "AloudChart", "AloudReader", "AloudSimulator"]),
+    module(
+      "AloudAnswers",
+      [
+        "AloudBase", "AloudTree", "AloudSpeech", "AloudChart", "AloudReader", "AloudSimulator", "AloudScript",
+        "AloudImport", "AloudAudit",
+      ]),
     module("AloudTones", ["AloudBase", "AloudTree", "AloudChart", "AloudReader"]),
     module("AloudMessages", ["AloudBase"]),
     module(
       "AloudExplorer",
       [
         "AloudBase", "AloudTree", "AloudSpeech", "AloudChart", "AloudReader", "AloudSimulator", "AloudScript",
-        "AloudPicture", "AloudImport", "AloudAudit", "AloudTones", "AloudMessages",
+        "AloudPicture", "AloudImport", "AloudAudit", "AloudAnswers", "AloudTones", "AloudMessages",
       ]),
 
     // What needs files, processes or Foundation.
@@ -104,7 +110,9 @@ let package = Package(
 
     .executableTarget(
       name: "AloudCommand",
-      dependencies: ["AloudMessages", "AloudKorean", "Aloud", "AloudExplorer", "AloudTerminal", "AloudPage"],
+      dependencies: [
+        "AloudAnswers", "AloudMessages", "AloudKorean", "Aloud", "AloudExplorer", "AloudTerminal", "AloudPage",
+      ],
       swiftSettings: settings),
     .executableTarget(name: "AloudBench", dependencies: ["Aloud"], swiftSettings: settings),
     .executableTarget(name: "AloudFuzz", dependencies: ["Aloud"], swiftSettings: settings),
@@ -155,7 +163,8 @@ let package = Package(
 )
 
 #if os(Linux)
-  // A stand-in for UIKit, with which AloudCapture and its tests compile on Linux. Nothing else may depend on it.
+  // A stand-in for UIKit, with which AloudCapture and its tests compile on Linux. Beside them, only aloud-bench may
+  // depend on it.
   package.targets += [
     .target(name: "UIKit", path: "Tests/Support/UIKit"),
     .target(name: "_Testing_UIKit", path: "Tests/Support/TestingUIKit"),
@@ -170,4 +179,5 @@ let package = Package(
       swiftSettings: settings + [.define("ALOUD_STAND_IN")]),
   ]
   package.targets.first { $0.name == "AloudCapture" }?.dependencies.append("UIKit")
+  package.targets.first { $0.name == "AloudBench" }?.dependencies += ["AloudCapture", "UIKit"]
 #endif

@@ -25,9 +25,9 @@ func valid<Value>(_ make: () throws -> Value) -> Value {
 }
 
 /// The shortest of several runs, in seconds: other processes disturbed it least.
-func shortest(of runs: Int, _ work: () -> Void) -> Double {
+func shortest(of runs: Int, _ work: () throws -> Void) rethrows -> Double {
   let clock = ContinuousClock()
-  return (0..<runs).map { _ in clock.measure(work) / .seconds(1) }.min() ?? 0
+  return try (0..<runs).map { _ in try clock.measure(work) / .seconds(1) }.min() ?? 0
 }
 
 /// Writes measurements for people and for programs.

@@ -4,16 +4,17 @@ import Foundation
 // Measures what the design promises: in this process, at several sizes; speech in worker processes; and the tool as a
 // whole.
 //
-//     swift run -c release aloud-bench [--json] [--speech] [--graph] [--braille] [--processes] [SIZE …]
+//     swift run -c release aloud-bench [--json] [--speech] [--graph] [--braille] [--capture]
+//         [--processes] [SIZE …]
 //
-// `--speech`, `--graph`, `--braille` and `--processes` measure nothing else: speech, the sound of audio graphs,
-// translation by liblouis, and `aloud` itself, which must have been built.
+// `--speech`, `--graph`, `--braille`, `--capture` and `--processes` measure nothing else: speech, the sound of audio
+// graphs, translation by liblouis, the capture of views, and `aloud` itself, which must have been built.
 
 let arguments = CommandLine.arguments.dropFirst()
 let sizes = arguments.compactMap { Int($0) }
 var measurements: [Measurement] = []
 var failures: [String] = []
-let isOnly = !Set(arguments).isDisjoint(with: ["--speech", "--graph", "--braille", "--processes"])
+let isOnly = !Set(arguments).isDisjoint(with: ["--speech", "--graph", "--braille", "--capture", "--processes"])
 
 /// Measures what an option selects; without any option, everything.
 @MainActor func measure(_ option: String, _ subject: String, _ all: () throws -> [Measurement]) {
@@ -28,6 +29,9 @@ if !isOnly {
 }
 measure("--graph", "graphs are") { GraphMeasurement.all() + GraphMeasurement.features() }
 measure("--braille", "braille is") { try BrailleMeasurement.all() }
+#if os(Linux)
+  measure("--capture", "captures are") { try CaptureMeasurement.all() }
+#endif
 measure("--speech", "speech is") { try SpeechMeasurement.all() }
 print(arguments.contains("--json") ? Report.json(measurements) : Report.table(measurements))
 let notes = failures + measurements.compactMap(\.comparison)

@@ -1,4 +1,5 @@
 import Aloud
+import AloudAnswers
 
 /// How the command ended; the numbers are those of `sysexits.h`.
 enum ExitStatus: Int32, CaseIterable {
@@ -172,7 +173,7 @@ func attempt(
       try body(path)
     } catch {
       if error.isOutput { throw error }
-      if asLines { try Standard.writeLine(ReadingJSON.failure("\(error.message)", file: path)) }
+      if asLines { try Standard.writeLine(ReadingAnswer.failure("\(error.message)", file: path)) }
       if paths.count > 1 { Standard.error(error.message) }
       first = first ?? (paths.count > 1 ? Failure(error.status, "") : error)
     }

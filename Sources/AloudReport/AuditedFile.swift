@@ -91,30 +91,7 @@ extension AuditedFile {
   package func brief(_ line: String) -> String { line.trimmed.brief[language].printable }
 
   /// The members `count` and `places` of a finding as JSON; none for a finding with one place.
-  package func severalPlaces(of finding: Finding) -> JSONValue {
-    guard finding.places.count > 1 else { return [:] }
-    return ["count": .whole(finding.places.count), "places": .list(finding.places.map { told($0, of: finding) })]
-  }
-
-  /// The message is left out where it is that of the finding.
-  private func told(_ place: Finding.Place, of finding: Finding) -> JSONValue {
-    let head: JSONValue = [
-      "id": .string(place.id), "path": .string(place.path), "utterance": .string(place.utterance),
-    ]
-    return head
-      + .member("message", place.message == finding.message ? nil : .string(place.message[language]))
-      + .member("place", places[place.path].map { .place($0) })
-      + .member("selector", place.selector.map { .string($0) })
-  }
-}
-
-extension JSONValue {
-  /// A place in the file that was read.
-  package static func place(_ place: FilePlace) -> JSONValue {
-    .member("file", place.file.map { .string($0) })
-      + ["line": .whole(place.line), "column": .whole(place.column)]
-      + .member("path", place.path.map { .string($0) })
-  }
+  package func severalPlaces(of finding: Finding) -> JSONValue { finding.severalPlaces(in: language, places) }
 }
 
 extension [AuditedFile] {

@@ -1,68 +1,26 @@
 import Aloud
+import AloudAnswers
 
 /// Findings as `aloud audit --json` prints them. Other programs rely on this format.
 enum AuditJSON {
   /// A file in one line, with the error if it could not be audited.
   static func line(_ file: AuditedFile) -> String {
-    if let failure = file.failure { return ReadingJSON.failure(failure, file: file.path) }
+    if let failure = file.failure { return ReadingAnswer.failure(failure, file: file.path) }
     return value(file).text
   }
 
   /// The findings of a file.
-  static func value(_ file: AuditedFile) -> JSONValue { object(file, .list(findings(file))) }
+  static func value(_ file: AuditedFile) -> JSONValue { object(file) { .list($0) } }
 
   /// A file as one object, with a line for each finding.
   static func lines(_ file: AuditedFile) -> String {
-    file.failure == nil ? object(file, .rows(findings(file))).text : line(file)
+    file.failure == nil ? object(file) { .rows($0) }.text : line(file)
   }
 
-  private static func object(_ file: AuditedFile, _ findings: JSONValue) -> JSONValue {
-    let questions = file.questions?.map { question($0, file.language) }
-    // Other members occur only on request, or where a document ignores something.
-    return ["aloud": 1, "file": .string(file.path), "findings": findings]
-      + .member("questions", questions.map { .list($0) })
-      + .member("ignored", file.ignored.isEmpty ? nil : .list(file.ignored.map(ignored)))
-      + .member("rehearsal", file.rehearsal.map(rehearsal))
-  }
-
-  private static func rehearsal(_ counts: RehearsalCounts) -> JSONValue {
-    [
-      "tried": .whole(counts.tried), "links": .whole(counts.links), "leftOut": .whole(counts.leftOut),
-      "unjudged": .whole(counts.unjudged),
-      "heldBack": .list(counts.addresses.map { ["request": .string($0), "count": .whole($1)] }),
-    ]
-  }
-
-  private static func findings(_ file: AuditedFile) -> [JSONValue] { file.findings.map { finding($0, in: file) } }
-
-  private static func question(_ raised: Question.Raised, _ language: Wording.Language) -> JSONValue {
-    let about: [JSONValue] = raised.about.map {
-      ["id": .string($0.id), "path": .string($0.path), "utterance": .string($0.utterance)]
-    }
-    return [
-      "rule": .string(raised.question.id), "question": .string(raised.question.question[language]),
-      "references": .strings(raised.question.references), "about": .list(about),
-    ]
-  }
-
-  private static func ignored(_ ignored: AuditReport.Ignored) -> JSONValue {
-    [
-      "rule": .string(ignored.finding.rule), "id": .string(ignored.finding.id),
-      "path": .string(ignored.finding.path), "why": .string(ignored.why),
-    ]
-  }
-
-  private static func finding(_ finding: Finding, in file: AuditedFile) -> JSONValue {
-    let language = file.language
-    let members: JSONValue = [
-      "rule": .string(finding.rule), "severity": .string(finding.severity.rawValue), "id": .string(finding.id),
-      "path": .string(finding.path), "message": .string(finding.message[language]),
-      "fix": .string(finding.fix[language]), "references": .strings(finding.references),
-      "utterance": .string(finding.utterance),
-    ]
-    return members + .member("place", file.places[finding.path].map { .place($0) })
-      + .member("selector", finding.selector.map { .string($0) })
-      + file.severalPlaces(of: finding)
+  private static func object(_ file: AuditedFile, _ rows: ([JSONValue]) -> JSONValue) -> JSONValue {
+    var answer = AuditAnswer(file.findings, language: file.language, places: file.places)
+    (answer.questions, answer.ignored, answer.rehearsal) = (file.questions, file.ignored, file.rehearsal)
+    return ["aloud": 1, "file": .string(file.path)] + answer.json(rows)
   }
 
   // MARK: Statistics

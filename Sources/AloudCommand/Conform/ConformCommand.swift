@@ -1,4 +1,5 @@
 import Aloud
+import AloudAnswers
 
 extension Command {
   static let conform = Command(

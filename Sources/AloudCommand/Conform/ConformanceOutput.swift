@@ -1,4 +1,5 @@
 import Aloud
+import AloudAnswers
 
 /// The replay of a recording, as text for people or JSON for programs.
 struct ConformanceOutput {

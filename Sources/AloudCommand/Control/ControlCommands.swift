@@ -1,4 +1,5 @@
 import Aloud
+import AloudAnswers
 
 extension Command {
   static let scan = Command(
@@ -29,9 +30,7 @@ extension Command {
 /// A report about a screen, for people and for programs.
 protocol ControlReport {
   var text: String { get }
-  /// - Parameter rows: formats a list: one line for each item, or all in one line.
-  /// - Returns: the members that are specific to this report.
-  func json(_ rows: ([JSONValue]) -> JSONValue) -> JSONValue
+  var answer: ControlAnswer { get }
 }
 
 /// The output of `aloud scan` and `aloud names`.
@@ -65,51 +64,15 @@ struct ControlOutput {
     if isJSON {
       let rows: ([JSONValue]) -> JSONValue = { path == nil ? .rows($0) : .list($0) }
       let head: JSONValue = ["aloud": 1] + .member("file", path.map { .string($0) })
-      let object =
-        head + ["screen": .string(screen.name), "language": .string(screen.language)] + report.json(rows)
-        + .member("passedOver", explains ? rows(screen.passedOverJSON) : nil)
-      return try Standard.writeLine(object.text)
+      return try Standard.writeLine((head + report.answer.json(explains: explains, rows)).text)
     }
     if let path { try Standard.writeLine(Style.heading("== \(path.printable)")) }
     try Standard.write(report.text + (explains ? screen.explanation : ""))
   }
 }
 
-/// A screen, with the assistive technologies that control it.
-struct ControlScreen {
-  let screen: ControlledScreen
-  let words: VoiceControlWords
-  let name: String?
-  let language: String
-
-  init(_ readable: ReadableScreen) {
-    screen = readable.reader.controlledScreen
-    words = VoiceControlWords(language: readable.document.language)
-    name = readable.screen.name
-    language = readable.document.language
-  }
-
-  func name(of node: NodeID) -> String { screen.item(node, words).shownName ?? "" }
-
-  func id(of node: NodeID) -> JSONValue { JSONValue.string(screen.tree[node].id) }
-
-  /// The elements that do not respond to user interaction, with the rules for that.
-  private var passedOver: [(node: NodeID, rule: Interaction.Rule)] {
-    screen.order.stops.compactMap { node in
-      let interaction = screen.tree[node].interaction(for: .switchControl, screen.settings)
-      return interaction.responds ? nil : (node, interaction.rule)
-    }
-  }
-
-  var passedOverJSON: [JSONValue] {
-    passedOver.map { node, rule in
-      [
-        "id": id(of: node), "name": .string(name(of: node)), "rule": .string(rule.rawValue),
-        "certainty": .string(rule.evidence.certainty.rawValue),
-      ]
-    }
-  }
-
+extension ControlScreen {
+  /// The elements that are passed over, for people.
   var explanation: String {
     let rows = passedOver.map { (name: name(of: $0.node).printable, rule: $0.rule) }
     let width = min(rows.map(\.name.displayWidth).max() ?? 0, 40)

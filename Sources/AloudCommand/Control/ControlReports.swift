@@ -1,4 +1,5 @@
 import Aloud
+import AloudAnswers
 
 /// The order of Switch Control, and the cost of each item.
 struct ScanReport: ControlReport {
@@ -10,9 +11,7 @@ struct ScanReport: ControlReport {
     stops = control.screen.scanPlan().stops
   }
 
-  private func name(of item: ScanItem) -> String {
-    control.screen.text(of: item) { control.name(of: $0) }
-  }
+  private func name(of item: ScanItem) -> String { control.name(of: item) }
 
   var text: String {
     guard !stops.isEmpty else { return said("nothing on this screen can be reached with a switch") + "\n" }
@@ -36,18 +35,7 @@ struct ScanReport: ControlReport {
 
   private func seconds(_ stop: ScanPlan.Stop) -> String { stop.seconds.inScript }
 
-  func json(_ rows: ([JSONValue]) -> JSONValue) -> JSONValue {
-    [
-      "items": rows(
-        stops.map { stop in
-          [
-            "id": control.id(of: stop.item.node), "name": .string(name(of: stop.item)),
-            "group": .bool(stop.item.isGroup),
-            "depth": .whole(stop.depth), "presses": .whole(stop.presses), "seconds": .seconds(stop.seconds),
-          ]
-        })
-    ]
-  }
+  var answer: ControlAnswer { .scan(control, stops) }
 }
 
 /// The names by which Voice Control recognizes elements.
@@ -92,21 +80,7 @@ struct NamesReport: ControlReport {
     VoiceCommand.allCases.map { Style.quiet(control.words.example($0, name: "…").placeholders) + "\n" }.joined()
   }
 
-  func json(_ rows: ([JSONValue]) -> JSONValue) -> JSONValue {
-    [
-      "items": rows(
-        items.enumerated().map { index, item in
-          [
-            "number": .whole(index + 1), "id": control.id(of: item.node), "names": .strings(item.names),
-            "source": .string(item.source.rawValue), "isShared": .bool(shared.contains(item.node)),
-          ]
-        }),
-      "commands": rows(
-        VoiceCommand.allCases.map { command in
-          ["command": .string(command.rawValue), "phrases": .strings(control.words.phrases(command))]
-        }),
-    ]
-  }
+  var answer: ControlAnswer { .names(control, items, shared: shared) }
 }
 
 extension String {

@@ -1,4 +1,5 @@
 import Aloud
+import AloudAnswers
 import Foundation
 
 /// The result of a command for one line.

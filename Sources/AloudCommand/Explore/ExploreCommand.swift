@@ -1,4 +1,5 @@
 import Aloud
+import AloudAnswers
 import AloudExplorer
 import AloudTerminal
 import Foundation

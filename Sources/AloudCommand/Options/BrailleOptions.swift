@@ -1,4 +1,5 @@
 import Aloud
+import AloudAnswers
 
 /// The options for braille output.
 struct BrailleOptions {

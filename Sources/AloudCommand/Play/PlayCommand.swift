@@ -1,4 +1,5 @@
 import Aloud
+import AloudAnswers
 import AloudPage
 import Foundation
 
@@ -35,7 +36,7 @@ extension Command {
     if sound.takesOutput || lesson?.takesOutput ?? false {
       // Standard output has the sound or the lesson.
     } else if arguments.has(.json) {
-      try Standard.writeLines(PlayJSON(run: run).lines)
+      try Standard.writeLines(PlayAnswer.lines(of: run))
     } else if arguments.has(.explain) {
       try Standard.writeLines(run.explanation)
     } else {

@@ -1,4 +1,5 @@
 import Aloud
+import AloudAnswers
 
 extension Command {
   static let read = Command(
@@ -47,7 +48,7 @@ extension EachRun {
       let screen = try ReadableScreen(input, speaking)
       let stops = try output.selected(screen, of: input)
       let braille = try output.braille.reading(screen, stops, in: input)
-      return EachAnswer(ReadingJSON(screen, output, braille).line(stops, file: nil))
+      return EachAnswer(output.answer(screen, braille).line(stops, file: nil))
     }
   }
 }

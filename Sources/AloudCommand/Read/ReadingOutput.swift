@@ -1,4 +1,5 @@
 import Aloud
+import AloudAnswers
 
 /// The output options of `aloud read`, and the selection of stops.
 struct ReadingOutput {
@@ -63,5 +64,26 @@ struct ReadingOutput {
   /// A suggestion: the text of the most similar stop, or of a part of one.
   private func near(_ text: String, in reading: Reading) -> Message {
     suggestion(for: text, among: reading.flatMap { [$0.text] + $0.utterance.fragments.map(\.text) })
+  }
+
+  // MARK: JSON
+
+  /// The stops as JSON.
+  func answer(_ screen: ReadableScreen, _ braille: BrailleReading?) -> ReadingAnswer {
+    let shown = self.braille.isShown ? braille : nil
+    return ReadingAnswer(
+      screen, showsIDs: showsIDs, explains: explains,
+      braille: shown.map { braille in { braille.write(atRank: $0, to: &$1) } })
+  }
+
+  /// Writes one object, with a line for each stop. Stops are written one by one, because there may be many.
+  func write(_ screen: ReadableScreen, _ braille: BrailleReading?, _ ranks: Range<Int>) throws(Failure) {
+    let answer = answer(screen, braille)
+    var buffer = OutputBuffer()
+    let end = "]}"
+    try buffer.write(String(answer.line(0..<0, file: nil).dropLast(end.count)))
+    for rank in ranks { try buffer.write((rank == ranks.lowerBound ? "\n  " : ",\n  ") + answer.stop(rank)) }
+    try buffer.writeLine(ranks.isEmpty ? end : "\n" + end)
+    try buffer.flush()
   }
 }

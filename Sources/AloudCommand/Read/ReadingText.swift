@@ -1,4 +1,5 @@
 import Aloud
+import AloudAnswers
 import AloudExplorer
 
 /// A reading as lines of text.
@@ -93,40 +94,7 @@ struct ExplainedFragment {
   }
 }
 
-extension Explanation {
-  var json: JSONValue {
-    [
-      "rule": .string(rule), "summary": .string(summary), "certainty": .string(evidence.certainty.rawValue),
-      "source": .string(evidence.source),
-    ]
-  }
-}
-
-/// Which technologies other than VoiceOver visit an element, and why.
-struct Visitors {
-  /// Technologies with the same result, and the rule for that result.
-  let groups: [(technologies: [AssistiveTechnology], interaction: Interaction)]
-
-  init(of node: Node, _ settings: VoiceOverSettings) {
-    var groups: [(technologies: [AssistiveTechnology], interaction: Interaction)] = []
-    for technology in AssistiveTechnology.allCases where technology != .voiceOver {
-      let interaction = node.interaction(for: technology, settings)
-      if let index = groups.firstIndex(where: { $0.interaction == interaction }) {
-        groups[index].technologies.append(technology)
-      } else {
-        groups.append(([technology], interaction))
-      }
-    }
-    self.groups = groups
-  }
-
-  var json: [JSONValue] {
-    groups.map { technologies, interaction in
-      ["technologies": .strings(technologies.map(\.rawValue)), "responds": .bool(interaction.responds)]
-        + interaction.rule.explanation.json
-    }
-  }
-
+extension Visitors {
   var lines: [String] {
     groups.map { technologies, interaction in
       let names = technologies.map(\.name).joined(separator: ", ")

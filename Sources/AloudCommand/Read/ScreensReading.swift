@@ -1,4 +1,5 @@
 import Aloud
+import AloudAnswers
 
 /// Reads files one after another, prints the utterances, and speaks them.
 struct ScreensReading {
@@ -36,9 +37,9 @@ struct ScreensReading {
     for line in braille?.lines ?? [] { embossed.add(line) }
     if !sound.takesOutput {
       if asLines {
-        try Standard.writeLine(ReadingJSON(screen, output, braille).line(stops, file: isOneOfSeveral ? file.path : nil))
+        try Standard.writeLine(output.answer(screen, braille).line(stops, file: isOneOfSeveral ? file.path : nil))
       } else if output.isJSON {
-        try ReadingJSON(screen, output, braille).write(stops)
+        try output.write(screen, braille, stops)
       } else {
         let head = isOneOfSeveral ? Style.heading("== \(file.path.printable)") + "\n" : ""
         try lines.add(head, beforeLine: score.lines.count)
@@ -65,48 +66,24 @@ struct ScreensReading {
   }
 }
 
-/// A screen of a file, and a reader on it.
-struct ReadableScreen {
-  let document: Document
-  let screen: Document.Screen
-  let reader: ScreenReader
-  let profile: Profile
-  /// The imported screen; nil where there is no file, such as for a page that was opened here.
-  private(set) var imported: ImportedScreen?
-  /// The texts that the reading does not contain, by the offset of the node that stands for them.
-  private var leftOut: [Int: [LeftOut]] = [:]
-
+extension ReadableScreen {
   /// Reads the file; warnings are printed on standard error.
   init(_ file: InputFile, _ options: SpeakingOptions) throws(Failure) {
     let (bytes, isFile) = try file.screenContents()
     let imported = try file.imported(bytes, format: options.format, language: options.language)
-    try self.init(imported.document, of: file, options)
-    guard isFile else { return }
-    self.imported = imported
-    for item in imported.leftOut {
-      if let offset = item.fileOffset { leftOut[offset, default: []].append(item) }
-    }
+    try self.init(imported.document, of: file, options, imported: isFile ? imported : nil)
   }
 
   /// Uses a document that has already been read; warnings are printed on standard error.
-  init(_ document: Document, of file: InputFile, _ options: SpeakingOptions) throws(Failure) {
-    self.document = document
-    screen =
+  init(
+    _ document: Document, of file: InputFile, _ options: SpeakingOptions, imported: ImportedScreen? = nil
+  ) throws(Failure) {
+    let screen =
       try options.screen.map { name throws(Failure) in try document.screen(named: name, in: file) }
       ?? document.firstScreen
-    profile = options.reader.profile
     options.warnOfMissingVoice(for: document, in: file.name)
-    reader = ScreenReader(document, screen: screen, options: options.reader)
+    self.init(document, screen: screen, options: options.reader, imported: imported)
     if reader.rank == nil { Standard.error("\(file.name): nothing on this screen can be reached by VoiceOver") }
-  }
-}
-
-extension ReadableScreen {
-  /// The texts of the dump that this stop hides, or that would belong to a container whose label is said here.
-  func leftOut(at stop: Reading.Stop) -> [LeftOut] {
-    guard !leftOut.isEmpty else { return [] }
-    let containers = stop.utterance.fragments.map(\.node).filter { $0 != stop.node }
-    return ([stop.node] + containers).flatMap { screen.tree[$0].fileOffset.value.flatMap { leftOut[$0] } ?? [] }
   }
 }
 
@@ -115,18 +92,8 @@ extension Document {
   ///
   /// - Throws: ``Failure`` with 66; the message lists the existing screens.
   func screen(named name: String, in file: InputFile) throws(Failure) -> Screen {
-    if let found = screen(named: name) { return found }
-    let names = screens.compactMap { $0.key ?? $0.name }
-    let quoted = names.map { "\"\($0.printable)\"" }.joined(separator: ", ")
-    let there: Message =
-      switch names.count {
-      case 0: "its only screen has no name"
-      case 1: "its only screen is \(quoted)"
-      default: "there are \(quoted)"
-      }
-    throw Failure(
-      .notFound,
-      "\(file.name): there is no screen \"\(name.printable)\"; \(there)\(suggestion(for: name, among: names).printable)"
-    )
+    do throws(Missing) { return try existing(screen: name) } catch {
+      throw Failure(.notFound, "\(file.name): \(error.message)")
+    }
   }
 }

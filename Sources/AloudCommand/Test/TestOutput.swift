@@ -1,4 +1,5 @@
 import Aloud
+import AloudAnswers
 import Foundation
 
 /// The results of `aloud test`. They do not include times, so the output is the same each time.
@@ -82,18 +83,9 @@ struct TestOutput {
   }
 
   private static func json(_ result: ScriptResult) -> String {
-    let failures: [JSONValue] = result.failures.map { failure in
-      [
-        "line": .whole(failure.line), "step": .string(failure.step.written),
-        "diff": .strings(failure.diff.rows.map { $0.mark.rawValue + $0.text }),
-        "note": .string(failure.note.map { "\($0)" }),
-      ]
-    }
     let outcome = result.failure != nil ? "error" : result.failures.isEmpty ? "passed" : "failed"
-    let object: JSONValue = [
-      "aloud": 1, "script": .string(result.path), "result": .string(outcome), "failures": .list(failures),
-      "error": .string(result.failure.map { "\($0.message)" }),
-    ]
+    let object = CheckAnswer.json(
+      result.failures, script: result.path, outcome: outcome, error: result.failure.map { "\($0.message)" })
     let printed: JSONValue = result.serverOutput.isEmpty ? [:] : ["serverOutput": .strings(result.serverOutput)]
     return (object + printed).text
   }

@@ -1,3 +1,4 @@
+internal import AloudAnswers
 internal import AloudBase
 internal import AloudImport
 internal import AloudMessages
@@ -11,8 +12,11 @@ internal import AloudTree
 ///     core.call(#"{"do": "key", "key": "right"}"#)  // {"caption": "Continue, Button", …}
 ///
 /// It is compiled into the tool, for tests, and into WebAssembly, for pages. The article "Walked pages" lists the
-/// requests.
+/// requests. Those of other programs have the member `aloud`; see `Answers`.
 package struct PageCore: Sendable {
+  typealias Request = AnswerRequest
+  typealias Problem = AnswerProblem
+
   /// The version of the requests and answers. It grows with each change that an older page cannot handle.
   package static let version = 1
 
@@ -21,6 +25,9 @@ package struct PageCore: Sendable {
   /// The words for notes, warnings and errors.
   var words = ExplorerWords.english
 
+  /// What programs ask for: requests with the member `aloud`.
+  private var answers = Answers()
+
   package init() {}
 
   /// Performs a request.
@@ -28,10 +35,13 @@ package struct PageCore: Sendable {
   /// - Parameter request: a JSON object. Its member `do` is the name of the request.
   /// - Returns: JSON on one line. If the request fails, it is an object with only the member `error`.
   package mutating func call(_ request: String) -> String {
-    do throws(Problem) { return try answer(Request(request)).text } catch { return error.json(words).text }
+    do throws(Problem) { return try answer(Request(request)).text } catch {
+      return error.json { words.said($0) }.text
+    }
   }
 
   private mutating func answer(_ request: Request) throws(Problem) -> JSONValue {
+    if request.contains("aloud") { return try answers.answer(request) }
     switch try request.text("do") {
     case "open":
       walk = try Walk(request, words)
@@ -69,63 +79,6 @@ package struct PageCore: Sendable {
   }
 
   private mutating func state(_ extent: Walk.Extent) -> JSONValue { walk?.state(extent) ?? .null }
-
-  /// The reason why a request fails.
-  struct Problem: Error {
-    let message: Message
-    var line: Int?
-    var column: Int?
-
-    init(_ message: Message) { self.message = message }
-
-    init(_ error: ImportError) {
-      self.message = error.message
-      (line, column) = (error.location?.line, error.location?.column)
-    }
-
-    init(_ error: ScriptError) {
-      self.message = error.message
-      (line, column) = (error.line, error.column)
-    }
-
-    func json(_ words: ExplorerWords) -> JSONValue {
-      ["error": ["message": .string(words.said(message)), "line": .whole(line), "column": .whole(column)]]
-    }
-  }
-}
-
-extension PageCore {
-  /// A JSON object whose members are texts, numbers and objects of texts.
-  struct Request {
-    private let object: JSONObject
-
-    init(_ text: String) throws(Problem) {
-      let json = JSONText(Array(text.utf8))
-      guard json.problem == nil, let object = json.root?.asObject else { throw Problem("a request is a JSON object") }
-      self.object = object
-    }
-
-    /// The text of a member; nil if there is none.
-    subscript(_ key: String) -> String? { object[key]?.asString }
-
-    func text(_ key: String) throws(Problem) -> String {
-      guard let text = self[key] else { throw Problem("\(key) is missing") }
-      return text
-    }
-
-    func number(_ key: String) throws(Problem) -> Double {
-      guard let number = optionalNumber(key) else { throw Problem("\(key) is missing") }
-      return number
-    }
-
-    func optionalNumber(_ key: String) -> Double? { object[key]?.asNumber }
-
-    /// Returns the texts of an object, such as settings, in order.
-    func pairs(_ key: String) -> [(name: String, value: String)] {
-      guard let members = object[key]?.asObject?.members else { return [] }
-      return members.compactMap { member in member.asString.map { (member.key, $0) } }
-    }
-  }
 }
 
 extension ExplorerWords {

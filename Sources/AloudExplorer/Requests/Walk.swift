@@ -1,3 +1,4 @@
+internal import AloudAnswers
 internal import AloudBase
 internal import AloudReader
 internal import AloudScript

@@ -135,7 +135,10 @@ extension Script {
     return try perform(on: Simulator(app, options: options), options, isOverdue, didPerform)
   }
 
-  private func perform(
+  /// Performs one step of this script.
+  ///
+  /// - Throws: ``ScriptError`` for a step that cannot be performed.
+  package func perform(
     _ step: Step, on simulator: inout Simulator
   ) throws(ScriptError) -> ScriptRun.StepRun {
     try checkShortcut(of: step, on: simulator)

@@ -1,4 +1,6 @@
-import Aloud
+internal import AloudBase
+internal import AloudReader
+internal import AloudTree
 
 /// Names the rows of stops that have changed.
 ///
@@ -17,9 +19,9 @@ struct DifferenceRows {
   init(_ reading: Reading, _ tree: Tree, _ changes: [ReadingDifference.Change]) {
     self.reading = reading
     self.tree = tree
-    changed = Set(changes.filter { $0.kind != .moved }.compactMap(\.new))
+    changed = Set(changes.filter { $0.kind != .moved }.compactMap { $0.new })
     texts = reading.map { tree[$0.node].label?.string.printable ?? "" }
-    counts = Dictionary(texts.map { ($0, 1) }, uniquingKeysWith: +)
+    counts = Dictionary(texts.map { ($0, 1) }, uniquingKeysWith: { $0 + $1 })
   }
 
   /// The label of the nearest unchanged stop in the same container that has a name of its own; else the label of the
@@ -37,12 +39,12 @@ struct DifferenceRows {
         other += step
       }
     }
-    return tree[container].label.map(\.string.printable)
+    return tree[container].label.map { $0.string.printable }
   }
 
   /// The words with letters.
   private static func names(_ text: String) -> Set<Substring> {
-    Set(text.split { !$0.isLetter && !$0.isNumber }.filter { $0.contains(where: \.isLetter) })
+    Set(text.split { !$0.isLetter && !$0.isNumber }.filter { $0.contains { $0.isLetter } })
   }
 
   private func isInside(_ node: NodeID, _ container: NodeID) -> Bool {

@@ -1,48 +1,50 @@
-import Aloud
+package import AloudBase
 
 /// Writes a line of JSON without building a tree of values, for outputs with many objects. The bytes are the same as
 /// those of a ``JSONValue`` with the same members.
-struct JSONLine {
-  private(set) var bytes: [UInt8] = []
+package struct JSONLine {
+  package private(set) var bytes: [UInt8] = []
   /// True where a comma must precede the next member or item.
   private var needsComma = false
 
-  var text: String { String(decoding: bytes, as: UTF8.self) }
+  package init() {}
+
+  package var text: String { String(decoding: bytes, as: UTF8.self) }
 
   /// Writes an object: as the value of the last key, or as an item where there is no key.
-  mutating func object(_ members: (inout JSONLine) -> Void) { nest("{", "}", members) }
+  package mutating func object(_ members: (inout JSONLine) -> Void) { nest("{", "}", members) }
 
-  mutating func list<Items: Sequence>(_ items: Items, _ write: (inout JSONLine, Items.Element) -> Void) {
+  package mutating func list<Items: Sequence>(_ items: Items, _ write: (inout JSONLine, Items.Element) -> Void) {
     nest("[", "]") { line in for item in items { write(&line, item) } }
   }
 
   /// Writes a key; its value is written next.
-  mutating func key(_ key: String) {
+  package mutating func key(_ key: String) {
     separate()
     quote(key)
     bytes.append(contentsOf: ": ".utf8)
     needsComma = false
   }
 
-  mutating func member(_ key: String, _ value: JSONValue) {
+  package mutating func member(_ key: String, _ value: JSONValue) {
     self.key(key)
     self.value(value)
   }
 
   /// Writes a text; nil becomes `null`.
-  mutating func member(_ key: String, _ text: String?) {
+  package mutating func member(_ key: String, _ text: String?) {
     self.key(key)
     string(text)
   }
 
-  mutating func string(_ text: String?) {
+  package mutating func string(_ text: String?) {
     guard let text else { return value(.null) }
     separate()
     quote(text)
     needsComma = true
   }
 
-  mutating func value(_ value: JSONValue) {
+  package mutating func value(_ value: JSONValue) {
     separate()
     switch value {
     case .scalar(let text): bytes.append(contentsOf: text.utf8)
@@ -89,7 +91,7 @@ struct JSONLine {
 
 extension JSONValue {
   /// The value of a JSON text of several lines, for printing in one line.
-  static func onOneLine(_ text: String) -> JSONValue {
+  package static func onOneLine(_ text: String) -> JSONValue {
     var line: [UInt8] = []
     line.reserveCapacity(text.utf8.count)
     var (isInString, isEscaped, isIndent) = (false, false, false)

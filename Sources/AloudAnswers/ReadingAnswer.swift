@@ -1,48 +1,48 @@
-import Aloud
+package import AloudBase
+internal import AloudImport
+internal import AloudReader
+internal import AloudSimulator
+package import AloudSpeech
+internal import AloudTree
 
-/// A reading as JSON. Other programs rely on this format. It is a class, because closures that write the parts of each
-/// stop capture it.
-final class ReadingJSON {
+/// The stops of a screen as JSON: what `aloud read --json` prints. It is a class, because closures that write the parts of
+/// each stop capture it.
+package final class ReadingAnswer {
   private let screen: ReadableScreen
   private let reading: Reading
   private let tree: Tree
-  private let output: ReadingOutput
-  private let braille: BrailleReading?
+  private let explains: Bool
+  private let braille: ((Int, inout JSONLine) -> Void)?
   private let places: NodePlaces?
   private let filePlaces: [NodeID: FilePlace]
 
-  init(_ screen: ReadableScreen, _ output: ReadingOutput, _ braille: BrailleReading?) {
-    self.braille = braille
+  /// - Parameters:
+  ///   - screen: the screen.
+  ///   - showsIDs: adds the path of each stop, and its place in the file.
+  ///   - explains: adds the reason for each part, what was inferred, and who else visits the stop.
+  ///   - braille: writes the member `braille` of the stop at a rank; nil leaves it out.
+  package init(
+    _ screen: ReadableScreen, showsIDs: Bool, explains: Bool, braille: ((Int, inout JSONLine) -> Void)? = nil
+  ) {
     self.screen = screen
+    self.explains = explains
+    self.braille = braille
     reading = screen.reader.reading()
     tree = screen.screen.tree
-    self.output = output
-    places = output.showsIDs || output.explains ? NodePlaces(screen.screen) : nil
-    filePlaces = output.showsIDs ? screen.places(of: reading) : [:]
+    places = showsIDs || explains ? NodePlaces(screen.screen) : nil
+    filePlaces = showsIDs ? screen.places(of: reading) : [:]
   }
 
-  static func failure(_ message: String, file: String) -> String {
+  /// What stands for a file that could not be read.
+  package static func failure(_ message: String, file: String) -> String {
     (["aloud": 1, "file": .string(file), "error": .string(message)] as JSONValue).text
   }
 
-  /// Writes one object, with a line for each stop. Stops are written one by one, because there may be many.
-  func write(_ ranks: Range<Int>) throws(Failure) {
-    var buffer = OutputBuffer()
-    let end = "]}"
-    try buffer.write(String(line(0..<0, file: nil).dropLast(end.count)))
-    for rank in ranks {
-      var line = JSONLine()
-      write(reading[rank], to: &line)
-      try buffer.write((rank == ranks.lowerBound ? "\n  " : ",\n  ") + line.text)
-    }
-    try buffer.writeLine(ranks.isEmpty ? end : "\n" + end)
-    try buffer.flush()
-  }
+  /// One object in one line.
+  package func line(_ ranks: Range<Int>, file: String?) -> String { line(ranks, file: file).text }
 
   /// One object in one line.
-  func line(_ ranks: Range<Int>, file: String?) -> String { line(ranks, file: file).text }
-
-  func line(_ ranks: Range<Int>, file: String?) -> JSONLine {
+  package func line(_ ranks: Range<Int>, file: String?) -> JSONLine {
     var line = JSONLine()
     line.object { line in
       line.member("aloud", 1)
@@ -62,6 +62,13 @@ final class ReadingJSON {
     return line
   }
 
+  /// The stop at a rank, as an object in one line.
+  package func stop(_ rank: Int) -> String {
+    var line = JSONLine()
+    write(reading[rank], to: &line)
+    return line.text
+  }
+
   private func write(_ stop: Reading.Stop, to line: inout JSONLine) {
     let node = tree[stop.node]
     let details = node.sharedDetails?.value
@@ -79,14 +86,14 @@ final class ReadingJSON {
       line.member("actions", .list((details?.actions ?? []).map { ["name": .string($0.name)] }))
       line.member("content", .list((details?.content ?? []).map(content)))
       line.member("rotors", .list(screen.reader.rotorResults(of: stop.node).map { rotor($0, $1) }))
-      if output.braille.isShown { braille?.write(atRank: stop.rank, to: &line) }
+      braille?(stop.rank, &line)
       if let web = details?.web { write(web, of: stop, to: &line) }
       guard let places else { return }
       line.member("path", places.path(of: stop.node))
       if let place = filePlaces[stop.node] {
         line.member("place", .place(place))
       }
-      guard output.explains else { return }
+      guard explains else { return }
       line.member("inferred", .strings(details?.inferences ?? []))
       let leftOut = screen.leftOut(at: stop)
       if !leftOut.isEmpty { line.member("leftOut", .list(leftOut.map(json))) }
@@ -113,7 +120,7 @@ final class ReadingJSON {
   private func write(_ fragment: Fragment, to line: inout JSONLine) {
     line.object { line in
       for member in fragment.jsonMembers { line.string(member.key, ifAny: member.text) }
-      guard output.explains, let places else { return }
+      guard explains, let places else { return }
       let rule = fragment.reason.explanation
       line.string("of", ifAny: places.path(of: fragment.node))
       line.string("summary", ifAny: rule.summary)
@@ -123,7 +130,7 @@ final class ReadingJSON {
   }
 
   private func rotor(_ name: String, _ results: RotorResults) -> JSONValue {
-    guard output.explains else { return ["name": .string(name)] }
+    guard explains else { return ["name": .string(name)] }
     return ["name": .string(name), "results": .strings(results.results)]
   }
 
@@ -151,21 +158,7 @@ extension Fragment {
 
 extension JSONValue {
   /// A part of an utterance, with the rule that produced it.
-  static func fragment(_ fragment: Fragment) -> JSONValue {
+  package static func fragment(_ fragment: Fragment) -> JSONValue {
     .object(fragment.jsonMembers.map { ($0.key, .string($0.text)) })
-  }
-}
-
-extension ReadableScreen {
-  /// The places of the stops in the file.
-  func places(of reading: Reading) -> [NodeID: FilePlace] {
-    guard let imported else { return [:] }
-    var places = FilePlaces(imported)
-    var found: [NodeID: FilePlace] = [:]
-    for rank in 0..<reading.count {
-      let node = reading.node(atRank: rank)
-      found[node] = places[node, in: screen.tree]
-    }
-    return found
   }
 }

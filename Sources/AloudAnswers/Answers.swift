@@ -1,0 +1,246 @@
+internal import AloudAudit
+package import AloudBase
+internal import AloudImport
+internal import AloudReader
+internal import AloudScript
+internal import AloudSimulator
+internal import AloudSpeech
+internal import AloudTree
+
+/// What programs ask the core for, in JSON. The article "The core" lists the requests.
+///
+///     var answers = Answers()
+///     answers.answer(try AnswerRequest(#"{"aloud": 1, "do": "read", "source": "…"}"#))
+///
+/// An answer is what the command of the same name prints with `--json`.
+package struct Answers: Sendable {
+  /// The version of requests and answers. It grows with each change that an older program cannot handle.
+  package static let version = 1
+  /// How many walks may be open at once.
+  private static let mostWalks = 1_000
+
+  private var walks: [Int: OpenWalk] = [:]
+  private var lastWalk = 0
+
+  package init() {}
+
+  /// Performs a request.
+  ///
+  /// - Throws: ``AnswerProblem`` for a request that cannot be performed.
+  package mutating func answer(_ request: AnswerRequest) throws(AnswerProblem) -> JSONValue {
+    if let version = request.optionalNumber("aloud"), version > Double(Answers.version) {
+      throw AnswerProblem("this core answers requests of version \(Answers.version), not \(Int(clamping: version))")
+    }
+    switch try request.text("do") {
+    case "version": return ["aloud": .whole(Answers.version)]
+    case "read": return try read(request)
+    case "order": return try order(request)
+    case "scan", "names": return try control(request)
+    case "audit": return try audit(request)
+    case "diff": return try difference(request)
+    case "play": return try play(request)
+    case "check": return try check(request)
+    case "walk": return try beginWalk(request)
+    case "step": return try step(request)
+    case "close": return try closeWalk(request)
+    case let other:
+      let names = [
+        "audit", "check", "close", "diff", "names", "order", "play", "read", "scan", "step", "version", "walk",
+      ]
+      throw AnswerProblem("there is no request \"\(other.printable)\"\(suggestion(for: other, among: names))")
+    }
+  }
+
+  // MARK: Screens
+
+  private func read(_ request: AnswerRequest) throws(AnswerProblem) -> JSONValue {
+    let screen = try request.readable("source")
+    let answer = ReadingAnswer(screen, showsIDs: request.has("ids"), explains: request.has("explain"))
+    let line: String = answer.line(0..<screen.reader.reading().count, file: nil)
+    return .scalar(line)
+  }
+
+  /// The ids and paths of the stops, in the order in which VoiceOver visits them.
+  private func order(_ request: AnswerRequest) throws(AnswerProblem) -> JSONValue {
+    let screen = try request.readable("source")
+    let (reading, places) = (screen.reader.reading(), NodePlaces(screen.screen))
+    let stops = (0..<reading.count).map { rank -> JSONValue in
+      let node = reading.node(atRank: rank)
+      return ["id": .string(screen.screen.tree[node].id), "path": .string(places.path(of: node))]
+    }
+    return ["aloud": 1, "screen": .string(screen.screen.name), "stops": .list(stops)]
+  }
+
+  private func control(_ request: AnswerRequest) throws(AnswerProblem) -> JSONValue {
+    let screen = ControlScreen(try request.readable("source"))
+    let answer: ControlAnswer = request["do"] == "scan" ? .scan(screen) : .names(screen)
+    return ["aloud": 1] + answer.json(explains: request.has("explain")) { .list($0) }
+  }
+
+  private func audit(_ request: AnswerRequest) throws(AnswerProblem) -> JSONValue {
+    let screen = try request.imported("source")
+    var rules = Rule.all
+    let asked = request.texts("rules")
+    for id in asked where !rules.contains(where: { $0.id == id }) {
+      throw AnswerProblem("there is no rule \"\(id.printable)\"\(suggestion(for: id, among: rules.map { $0.id }))")
+    }
+    if !asked.isEmpty { rules.removeAll { !asked.contains($0.id) } }
+    let app = AuditedApp(screen.document)
+    let report = Audit(rules: rules).report(on: app)
+    var places = FilePlaces(screen)
+    var found: [String: FilePlace] = [:]
+    for path in (report.findings + report.ignored.map { $0.finding }).flatMap({ $0.places.map { $0.path } })
+    where found[path] == nil { found[path] = places[path] }
+    let language = Wording.Language(tag: request["messages"] ?? "en")
+    var answer = AuditAnswer(report.findings, language: language, places: found)
+    answer.ignored = report.ignored
+    if request.has("questions") { answer.questions = Question.raised(by: app) }
+    return ["aloud": 1, "file": .string(request["sourceName"] ?? "-")] + answer.json { .list($0) }
+  }
+
+  private func difference(_ request: AnswerRequest) throws(AnswerProblem) -> JSONValue {
+    let difference = DifferenceAnswer(try request.readable("old"), try request.readable("new"))
+    return ["aloud": 1, "changes": .list(difference.json(explains: request.has("explain")))]
+  }
+
+  // MARK: Scripts
+
+  private func play(_ request: AnswerRequest) throws(AnswerProblem) -> JSONValue {
+    let run = try AskedScript(request).run()
+    let answer = PlayAnswer(run.simulator)
+    return [
+      "aloud": 1, "events": .list(run.steps.flatMap { answer.events(of: $0) }),
+      "error": .string(run.error.map { "\($0)" }),
+    ]
+  }
+
+  private func check(_ request: AnswerRequest) throws(AnswerProblem) -> JSONValue {
+    let script = try AskedScript(request)
+    let run = try script.run()
+    let failures = run.error == nil ? run.failures : []
+    let outcome = run.error != nil ? "error" : failures.isEmpty ? "passed" : "failed"
+    return CheckAnswer.json(failures, script: script.name, outcome: outcome, error: run.error.map { "\($0)" })
+  }
+
+  // MARK: Walks
+
+  private mutating func beginWalk(_ request: AnswerRequest) throws(AnswerProblem) -> JSONValue {
+    guard walks.count < Answers.mostWalks else {
+      throw AnswerProblem("\(Answers.mostWalks) walks are open; close one with the request `close`")
+    }
+    var walk = OpenWalk(try request.readable("source"), try request.readerOptions)
+    let events = try walk.step("start")
+    lastWalk += 1
+    walks[lastWalk] = walk
+    return ["aloud": 1, "walk": .whole(lastWalk), "events": .list(events)]
+  }
+
+  private mutating func step(_ request: AnswerRequest) throws(AnswerProblem) -> JSONValue {
+    let number = try openWalk(request)
+    guard var walk = walks.removeValue(forKey: number) else { return .null }
+    defer { walks[number] = walk }
+    let events = try walk.step(request.text("step"))
+    return ["aloud": 1, "walk": .whole(number), "events": .list(events), "cursor": walk.cursor]
+  }
+
+  private mutating func closeWalk(_ request: AnswerRequest) throws(AnswerProblem) -> JSONValue {
+    let number = try openWalk(request)
+    walks[number] = nil
+    return ["aloud": 1, "walk": .whole(number)]
+  }
+
+  private func openWalk(_ request: AnswerRequest) throws(AnswerProblem) -> Int {
+    let number = Int(clamping: try request.number("walk"))
+    guard walks[number] != nil else { throw AnswerProblem("walk \(number) is not open") }
+    return number
+  }
+}
+
+/// A script with its app, both given as texts.
+private struct AskedScript {
+  let name: String
+  private let script: Script
+  private let document: Document
+  private let options: ReaderOptions
+  private let screen: Document.Screen?
+
+  /// - Parameter request: `script` is the text, `apps` has the text of each app and overlay that a script may name.
+  init(_ request: AnswerRequest) throws(AnswerProblem) {
+    let source = try request.source("script")
+    name = source.name
+    do throws(ScriptError) { script = try Script(source.text, path: source.name) } catch { throw AnswerProblem(error) }
+    if let command = script.heads.serve {
+      throw AnswerProblem("the script starts a server, \(command.printable); `aloud test` performs such scripts")
+    }
+    guard let app = script.heads.app else {
+      throw AnswerProblem("this script names no app; begin it with \"app FILE\"")
+    }
+    let files = request.pairs("apps")
+    func text(_ path: String) throws(AnswerProblem) -> String {
+      guard let file = files.first(where: { $0.name == path }) else {
+        throw AnswerProblem(
+          "the request has no \"\(path.printable)\" in `apps`\(suggestion(for: path, among: files.map { $0.name }))")
+      }
+      return file.value
+    }
+    var overlays = request.pairs("overlays")
+    for path in script.heads.overlays { overlays.append((path, try text(path))) }
+    let imported = try request.imported(
+      AnswerSource(text: try text(app), name: app), language: script.heads.language ?? request["language"],
+      overlays: overlays)
+    document = imported.document
+    options = try request.readerOptions
+    screen = try request["screen"].map { name throws(AnswerProblem) in
+      do throws(Document.Missing) { return try imported.document.existing(screen: name) } catch {
+        throw AnswerProblem(error.message)
+      }
+    }
+  }
+
+  /// Performs the script up to its end, or to the first step that cannot be performed.
+  func run() throws(AnswerProblem) -> ScriptRun {
+    do throws(ScriptError) {
+      return try script.runUntilError(on: document, screen: screen, options: options)
+    } catch {
+      throw AnswerProblem(error)
+    }
+  }
+}
+
+/// A walk that stays open between requests.
+private struct OpenWalk: Sendable {
+  private var simulator: Simulator
+
+  init(_ screen: ReadableScreen, _ options: ReaderOptions) {
+    simulator = Simulator(screen.document, screen: screen.screen, options: options)
+    simulator.pace = .listen
+  }
+
+  /// Performs a step in the words of scripts, such as `swipe right`.
+  ///
+  /// - Returns: the events, as `aloud play --json` prints them.
+  mutating func step(_ words: String) throws(AnswerProblem) -> [JSONValue] {
+    do throws(ScriptError) {
+      let script = try Script("> " + words.onOneLine)
+      var events: [JSONValue] = []
+      for step in script.steps {
+        let run = try script.perform(step, on: &simulator)
+        events += PlayAnswer(simulator).events(of: run)
+      }
+      return events
+    } catch {
+      throw AnswerProblem(error)
+    }
+  }
+
+  /// The stop with the cursor: its rank from 1, its id and what VoiceOver says there; null without a cursor.
+  var cursor: JSONValue {
+    let reader = simulator.reader
+    guard simulator.device.isVoiceOverRunning, let rank = reader.rank else { return .null }
+    let stop = reader.reading()[rank]
+    return [
+      "rank": .whole(rank + 1), "count": .whole(reader.narrator.stopCount),
+      "id": .string(reader.narrator.tree[stop.node].id), "text": .string(stop.text),
+    ]
+  }
+}

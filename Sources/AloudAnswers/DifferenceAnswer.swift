@@ -1,0 +1,94 @@
+package import AloudBase
+package import AloudReader
+package import AloudSpeech
+package import AloudTree
+
+/// The changes between two screens: what `aloud diff --json` prints.
+package struct DifferenceAnswer {
+  /// One of the two screens.
+  package struct Side {
+    package let reading: Reading
+    package let tree: Tree
+    package let places: NodePlaces
+
+    init(_ screen: ReadableScreen) {
+      reading = screen.reader.reading()
+      tree = screen.screen.tree
+      places = NodePlaces(screen.screen)
+    }
+
+    func path(_ rank: Int) -> String { places.path(of: reading.node(atRank: rank)) }
+  }
+
+  package let old: Side
+  package let new: Side
+  /// The changes, with the paths of their stops.
+  package let changes: [(change: ReadingDifference.Change, path: String)]
+  /// What live regions announce, with their paths.
+  package let announcements: [(announcement: LiveRegionAnnouncement, path: String)]
+  /// The rows of the changes that do not name themselves.
+  package let rows: [Int: String]
+
+  package init(_ old: ReadableScreen, _ new: ReadableScreen) {
+    let (oldSide, newSide) = (Side(old), Side(new))
+    (self.old, self.new) = (oldSide, newSide)
+    let difference = ReadingDifference(from: old.reader, to: new.reader)
+    changes = difference.changes.map { change in
+      (change, change.new.map { newSide.path($0) } ?? change.old.map { oldSide.path($0) } ?? "")
+    }
+    let named = DifferenceRows(newSide.reading, newSide.tree, difference.changes)
+    let namedRows = difference.changes.enumerated().compactMap { index, change in
+      named.row(of: change).map { (index, $0) }
+    }
+    rows = Dictionary(uniqueKeysWithValues: namedRows)
+    announcements = difference.announcements.map { ($0, newSide.places.path(of: $0.region)) }
+  }
+
+  /// True if both screens say the same.
+  package var isEmpty: Bool { changes.isEmpty }
+
+  /// The fragments of an utterance that occur only before or only after the change.
+  package func parts(_ change: ReadingDifference.Change) -> (gone: [Fragment], new: [Fragment]) {
+    guard change.kind == .changed, let from = change.old, let to = change.new else { return ([], []) }
+    let before = old.reading[from].utterance.fragments
+    let after = new.reading[to].utterance.fragments
+    func key(_ fragment: Fragment) -> String { "\(fragment.reason.name) \(fragment.text)" }
+    let keys = (Set(before.map(key)), Set(after.map(key)))
+    return (before.filter { !keys.1.contains(key($0)) }, after.filter { !keys.0.contains(key($0)) })
+  }
+
+  // MARK: JSON
+
+  /// Each change as one object.
+  package func json(explains: Bool) -> [JSONValue] {
+    let changed = changes.indices.map { index -> JSONValue in
+      let (change, path) = changes[index]
+      let members: JSONValue =
+        [
+          "change": .string(change.kind.rawValue), "old": .string(change.oldText), "new": .string(change.newText),
+          "path": .string(path),
+        ] + .member("beside", rows[index].map { .string($0) })
+      guard explains else { return members }
+      let parts = parts(change)
+      return members + ["parts": ["gone": list(parts.gone), "new": list(parts.new)]]
+    }
+    let announced: [JSONValue] = announcements.map { announcement, path in
+      [
+        "change": .string("announced"), "politeness": .string(announcement.politeness.rawValue),
+        "new": .string(announcement.text), "path": .string(path),
+        "selector": .string(new.tree[announcement.region].details.web?.selector),
+      ]
+    }
+    return changed + announced
+  }
+
+  /// Each change as one line of JSON.
+  package func lines(explains: Bool) -> [String] { json(explains: explains).map { $0.text } }
+
+  private func list(_ fragments: [Fragment]) -> JSONValue {
+    .list(
+      fragments.map {
+        ["part": .string($0.part.rawValue), "text": .string($0.text), "rule": .string($0.reason.name)]
+      })
+  }
+}
