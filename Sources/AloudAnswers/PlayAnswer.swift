@@ -1,4 +1,4 @@
-package import AloudBase
+internal import AloudBase
 internal import AloudChart
 internal import AloudReader
 package import AloudScript

@@ -1,6 +1,7 @@
 // Only the stand-in for UIKit has views without an app, and it is for Linux.
 #if os(Linux)
   import AloudCapture
+  import AloudTree
   import UIKit
 
   /// Measures the capture of a screen of views.

@@ -166,14 +166,14 @@ extension UIAccessibilityCustomRotor {
 
   @Test func aRotorIsWalkedAsByVoiceOver() throws {
     let screen = screen
-    screen.accessibilityCustomRotors = [.over([views[3], views[1]])]
+    screen.accessibilityCustomRotors = [.over([views[1], views[3], views[2]])]
     var reader = ScreenReader(try captured(screen).document)
     _ = reader.perform(.rotor("Things"))
     var labels: [String?] = []
-    for _ in 0..<2 {
+    for _ in 0..<3 {
       _ = reader.perform(.swipeDown)
       labels.append(reader.focus.flatMap { reader.narrator.tree[$0].label?.string })
     }
-    #expect(labels == ["Thing 3", "Thing 1"])
+    #expect(labels == ["Thing 1", "Thing 3", "Thing 2"])
   }
 }

@@ -69,8 +69,8 @@
     private var rotors: [ObjectIdentifier: [CustomRotor]] {
       let tree = document.firstScreen.tree
       var rotors: [ObjectIdentifier: [CustomRotor]] = [:]
-      for (id, object) in zip(tree.ids, objects) {
-        guard let object, let found = tree[id].sharedDetails?.value.rotors, !found.isEmpty else { continue }
+      for id in tree.ids {
+        guard let object = objects[id.index], let found = tree[id].sharedDetails?.value.rotors, !found.isEmpty else { continue }
         rotors[ObjectIdentifier(object)] = found
       }
       return rotors

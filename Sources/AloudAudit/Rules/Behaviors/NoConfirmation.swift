@@ -98,13 +98,13 @@ private struct QuestionReader {
 
   private let app: AuditedApp
   /// The possible answers, by the indices of screens.
-  private let answers: [Int: Answers]
+  private let answers: [Int: PossibleAnswers]
 
   init(_ app: AuditedApp, about asking: [AuditedScreen]) {
     self.app = app
     let device = app.document.guidedAccessFacts
     answers = Dictionary(
-      asking.map { ($0.index, Answers(on: $0, device)) }, uniquingKeysWith: { first, _ in first })
+      asking.map { ($0.index, PossibleAnswers(on: $0, device)) }, uniquingKeysWith: { first, _ in first })
   }
 
   func isAsked(_ stop: AuditedScreen.Stop, on screen: AuditedScreen) -> Bool {
@@ -131,7 +131,7 @@ private struct QuestionReader {
 }
 
 /// The controls of a screen, grouped by their meaning as an answer to a question.
-private struct Answers {
+private struct PossibleAnswers {
   /// Controls whose names mean cancel.
   let cancels: SubtreeSums
   /// Controls that only close the window.
