@@ -155,8 +155,10 @@ let package = Package(
     tests(
       "AloudCommandTests",
       [
-        "AloudTree", "AloudSpeech", "AloudVoices", "AloudReader", "AloudSimulator", "AloudScript", "AloudImport",
-        "AloudMessages", "AloudExplorer", "AloudKorean", "AloudSound", "AloudBrowser", "Aloud", "AloudCommand",
+        "AloudBase", "AloudTree", "AloudSpeech", "AloudVoices", "AloudReader", "AloudSimulator", "AloudScript",
+        "AloudImport",
+        "AloudMessages", "AloudAnswers", "AloudExplorer", "AloudKorean", "AloudSound", "AloudBrowser", "Aloud",
+        "AloudCommand",
       ]),
   ],
   swiftLanguageModes: [.v6]

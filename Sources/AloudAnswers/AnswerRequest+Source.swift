@@ -30,15 +30,18 @@ extension AnswerRequest {
     _ source: AnswerSource, language: String?, overlays: [(name: String, value: String)]
   ) throws(AnswerProblem) -> ImportedScreen {
     let format = try format
+    var laid: [Overlay] = []
+    for overlay in overlays {
+      do throws(ImportError) { laid.append(try Overlay(Array(overlay.value.utf8), name: overlay.name)) } catch {
+        throw AnswerProblem(error, file: overlay.name)
+      }
+    }
+    let tag = language ?? laid.last { $0.language != nil }?.language
     do throws(ImportError) {
-      var laid: [Overlay] = []
-      for overlay in overlays { laid.append(try Overlay(Array(overlay.value.utf8), name: overlay.name)) }
-      let tag = language ?? laid.last { $0.language != nil }?.language
       let screen = try ImportedScreen(Array(source.text.utf8), format: format, language: tag)
-      guard !laid.isEmpty else { return screen }
-      return try with(laid, over: screen, format)
+      return laid.isEmpty ? screen : try with(laid, over: screen, format)
     } catch {
-      throw AnswerProblem(error)
+      throw AnswerProblem(error, file: source.name)
     }
   }
 

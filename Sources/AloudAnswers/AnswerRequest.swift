@@ -68,16 +68,18 @@ package struct AnswerProblem: Error {
   /// From 1, in the text that could not be read; nil where there is no place.
   package private(set) var line: Int?
   package private(set) var column: Int?
+  /// The name of the text that is wrong; nil for the request itself.
+  package private(set) var file: String?
 
-  package init(_ message: Message) { self.message = message }
+  package init(_ message: Message, file: String? = nil) { (self.message, self.file) = (message, file) }
 
-  package init(_ error: ImportError) {
-    self.message = error.message
+  package init(_ error: ImportError, file: String? = nil) {
+    (message, self.file) = (error.message, file)
     (line, column) = (error.location?.line, error.location?.column)
   }
 
-  package init(_ error: ScriptError) {
-    self.message = error.message
+  package init(_ error: ScriptError, file: String? = nil) {
+    (message, self.file) = (error.message, file)
     (line, column) = (error.line, error.column)
   }
 
@@ -85,6 +87,7 @@ package struct AnswerProblem: Error {
   ///
   /// - Parameter said: translates the message.
   package func json(_ said: (Message) -> String) -> JSONValue {
-    ["error": ["message": .string(said(message)), "line": .whole(line), "column": .whole(column)]]
+    let place: JSONValue = ["message": .string(said(message)), "line": .whole(line), "column": .whole(column)]
+    return ["error": place + .member("file", file.map { .string($0) })]
   }
 }

@@ -40,12 +40,13 @@ package struct Answers: Sendable {
     case "diff": return try difference(request)
     case "play": return try play(request)
     case "check": return try check(request)
+    case "heads": return try heads(request)
     case "walk": return try beginWalk(request)
     case "step": return try step(request)
     case "close": return try closeWalk(request)
     case let other:
       let names = [
-        "audit", "check", "close", "diff", "names", "order", "play", "read", "scan", "step", "version", "walk",
+        "audit", "check", "close", "diff", "heads", "names", "order", "play", "read", "scan", "step", "version", "walk",
       ]
       throw AnswerProblem("there is no request \"\(other.printable)\"\(suggestion(for: other, among: names))")
     }
@@ -122,6 +123,15 @@ package struct Answers: Sendable {
     return CheckAnswer.json(failures, script: script.name, outcome: outcome, error: run.error.map { "\($0)" })
   }
 
+  /// What a script needs to be performed: the paths that `apps` must have.
+  private func heads(_ request: AnswerRequest) throws(AnswerProblem) -> JSONValue {
+    let heads = try AskedScript.parsed(request).script.heads
+    return [
+      "aloud": 1, "app": .string(heads.app), "with": .strings(heads.overlays), "language": .string(heads.language),
+      "screen": .string(heads.screen), "serve": .string(heads.serve),
+    ]
+  }
+
   // MARK: Walks
 
   private mutating func beginWalk(_ request: AnswerRequest) throws(AnswerProblem) -> JSONValue {
@@ -132,7 +142,7 @@ package struct Answers: Sendable {
     let events = try walk.step("start")
     lastWalk += 1
     walks[lastWalk] = walk
-    return ["aloud": 1, "walk": .whole(lastWalk), "events": .list(events)]
+    return ["aloud": 1, "walk": .whole(lastWalk), "events": .list(events), "cursor": walk.cursor]
   }
 
   private mutating func step(_ request: AnswerRequest) throws(AnswerProblem) -> JSONValue {
@@ -166,20 +176,19 @@ private struct AskedScript {
 
   /// - Parameter request: `script` is the text, `apps` has the text of each app and overlay that a script may name.
   init(_ request: AnswerRequest) throws(AnswerProblem) {
-    let source = try request.source("script")
-    name = source.name
-    do throws(ScriptError) { script = try Script(source.text, path: source.name) } catch { throw AnswerProblem(error) }
+    (script, name) = try AskedScript.parsed(request)
     if let command = script.heads.serve {
       throw AnswerProblem("the script starts a server, \(command.printable); `aloud test` performs such scripts")
     }
-    guard let app = script.heads.app else {
-      throw AnswerProblem("this script names no app; begin it with \"app FILE\"")
+    guard let app = script.heads.app ?? request["app"] else {
+      throw AnswerProblem("this script names no app; begin it with \"app FILE\"", file: name)
     }
     let files = request.pairs("apps")
     func text(_ path: String) throws(AnswerProblem) -> String {
       guard let file = files.first(where: { $0.name == path }) else {
         throw AnswerProblem(
-          "the request has no \"\(path.printable)\" in `apps`\(suggestion(for: path, among: files.map { $0.name }))")
+          "the request has no \"\(path.printable)\" in `apps`\(suggestion(for: path, among: files.map { $0.name }))",
+          file: name)
       }
       return file.value
     }
@@ -197,12 +206,20 @@ private struct AskedScript {
     }
   }
 
+  /// The script of a request, and its name.
+  static func parsed(_ request: AnswerRequest) throws(AnswerProblem) -> (script: Script, name: String) {
+    let source = try request.source("script")
+    do throws(ScriptError) { return (try Script(source.text, path: source.name), source.name) } catch {
+      throw AnswerProblem(error, file: source.name)
+    }
+  }
+
   /// Performs the script up to its end, or to the first step that cannot be performed.
   func run() throws(AnswerProblem) -> ScriptRun {
     do throws(ScriptError) {
       return try script.runUntilError(on: document, screen: screen, options: options)
     } catch {
-      throw AnswerProblem(error)
+      throw AnswerProblem(error, file: name)
     }
   }
 }

@@ -38,6 +38,24 @@ import Testing
       ])
   }
 
+  @Test func markdownIsATableOfWhatIsSaidInstead() throws {
+    let scratch = try Scratch()
+    let old = try scratch.file("old.json", #"{"aloud": 1, "elements": [{"label": "A"}, {"label": "B", "value": "1"}]}"#)
+    let new = try scratch.file(
+      "new.json", #"{"aloud": 1, "elements": [{"label": "B", "value": "2"}, {"label": "<b>*x* | @me"}]}"#)
+    let tool = try Tool.run("diff", old, new, "--format", "markdown")
+    #expect(tool.status == 1)
+    #expect(
+      tool.lines.dropFirst() == [
+        "", "3 changes in what VoiceOver says", "", "| | before | now |", "|---|---|---|",
+        "| gone | A |  |", "| changed | B, 1 | B, 2 |",
+        "| new |  | &#60;b&#62;&#42;x&#42; &#124; &#64;me |", "",
+      ])
+    #expect(tool.lines.first?.hasPrefix("### ") == true)
+    #expect(try Tool.run("diff", old, old, "--format", "markdown").output == "")
+    #expect(try Tool.run("diff", old, new, "--format", "markdown", "--json").status == 64)
+  }
+
   private static func rows(_ prices: String...) -> String {
     let cells = zip(["Apples", "Pears", "Plums"], prices).map { name, price in
       """

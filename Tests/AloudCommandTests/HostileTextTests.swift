@@ -117,7 +117,7 @@ import Testing
     ],
     "diff": [
       "app.json changed.json", "app.json changed.json --explain", "app.json changed.json --json",
-      "app.json changed.json --html -",
+      "app.json changed.json --html -", "app.json changed.json --format markdown",
     ],
     "conform": ["recording.json", "recording.json --json", "bad.json"],
     "dump": ["app.json", "app.json --click a::x"],

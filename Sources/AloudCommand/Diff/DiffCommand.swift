@@ -2,6 +2,11 @@ import Aloud
 import AloudAnswers
 import AloudExplorer
 
+/// How `aloud diff` prints changes.
+enum DiffFormat: String, CaseIterable {
+  case text, json, markdown
+}
+
 extension Command {
   static let diff = Command(
     name: "diff", operands: "OLD NEW", summary: "what is announced differently in two screens",
@@ -15,7 +20,10 @@ extension Command {
       chart` prints it. The exit status is 1 when there are changes.
       """,
     options: SpeakingOptions.table + [
-      Option(.json, help: "each change as one line of JSON"),
+      Option(
+        .format, value: "text|json|markdown",
+        help: "text by default; markdown is a table, for the summary of a pipeline or for a comment"),
+      Option(.json, help: "the same as --format json: each change as one line"),
       Option(.explain, help: "under each stop that says something else, which parts differ and why they are said"),
       Option(.html, writes: .page, help: "writes a page with both screens side by side; - is standard output"),
       Option.messages,
@@ -26,8 +34,11 @@ extension Command {
     let speaking = try SpeakingOptions(arguments)
     let page = arguments.value(.html)
     let language = try arguments.messageLanguage()
+    let format: DiffFormat = try arguments.choice(.format) ?? (arguments.has(.json) ? .json : .text)
     try arguments.require(
-      page != "-" || !arguments.has(.json) && !arguments.has(.explain),
+      format == .json || !arguments.has(.json), "--json prints JSON; do not use it with --format \(format.rawValue)")
+    try arguments.require(
+      page != "-" || format == .text && !arguments.has(.explain),
       "standard output can take either --html or the changes")
     let old = try ReadableScreen(speaking.input(files[0]), speaking)
     let new = try ReadableScreen(speaking.input(files[1]), speaking)
@@ -38,7 +49,15 @@ extension Command {
       try OutputFile(path: page).write(html)
     }
     guard !difference.isEmpty else { return }
-    if page != "-" { try Standard.writeLines(arguments.has(.json) ? difference.lines(explains: explains) : difference.text(explains: explains)) }
+    if page != "-" {
+      let lines =
+        switch format {
+        case .json: difference.lines(explains: explains)
+        case .text: difference.text(explains: explains)
+        case .markdown: DifferenceMarkdown(difference: difference, file: files[1], screen: new.screen.name).lines
+        }
+      try Standard.writeLines(lines)
+    }
     throw Failure(.findings, "")
   }
 }

@@ -179,8 +179,11 @@ extension Korean {
     OLD and NEW are screen documents or dumps, as for `aloud read`; one of them may be `-`, standard input. Each change has a line: a stop has moved among the stops of both screens, says something else, is gone or is new. If the label of a stop has changed, such as a price, the line names the stop beside it, or the cell around it. Points of charts are the same if their series and x are the same. For two dumps of a page, it also prints what the live regions announce by themselves; dumps of one session of a browser (`aloud dump --before`) are paired node by node. Nothing is printed when both say the same. What is said only on request, such as the title and the summary of a chart, is not compared: `aloud chart` prints it. The exit status is 1 when there are changes.
     OLD와 NEW는 `aloud read`와 같이 화면 문서나 덤프입니다. 둘 중 하나는 `-`(표준 입력)일 수 있습니다. 달라진 점을 한 줄씩 출력합니다: 두 화면에 모두 있지만 순서가 바뀐 초점, 읽는 말이 달라진 초점, 없어진 초점, 새로 생긴 초점. 가격처럼 레이블이 달라졌으면 옆에 있는 초점이나 그 초점을 둘러싼 셀의 이름을 함께 출력합니다. 차트의 포인트는 계열과 x가 같으면 같은 것으로 봅니다. 한 페이지의 두 덤프라면 라이브 영역이 스스로 알리는 내용도 출력합니다. 브라우저를 한 번 열어 만든 덤프(`aloud dump --before`)는 노드끼리 짝을 짓습니다. 두 화면이 똑같이 읽히면 아무것도 출력하지 않습니다. 차트의 제목과 요약처럼 요청해야 들을 수 있는 말은 비교하지 않습니다. 이는 `aloud chart`로 볼 수 있습니다. 달라진 점이 있으면 종료 상태는 1입니다.
 
-    each change as one line of JSON
-    달라진 점마다 JSON 한 줄
+    text by default; markdown is a table, for the summary of a pipeline or for a comment
+    기본값: text. markdown은 파이프라인의 요약이나 댓글에 쓸 표입니다
+
+    the same as --format json: each change as one line
+    --format json과 같음: 달라진 점마다 한 줄
 
     under each stop that says something else, which parts differ and why they are said
     말이 달라진 곳마다 어느 부분이 다르고 왜 그렇게 읽는지 표시합니다

@@ -116,6 +116,18 @@ extension Korean {
     (beside {})
     ({1} 옆)
 
+    1 change in what VoiceOver says
+    VoiceOver가 말하는 내용의 변경 1건
+
+    {} changes in what VoiceOver says
+    VoiceOver가 말하는 내용의 변경 {1}건
+
+    before
+    이전
+
+    now
+    지금
+
     hint
     힌트
 

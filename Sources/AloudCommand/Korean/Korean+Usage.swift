@@ -56,6 +56,9 @@ extension Korean {
     --rehearse tries pages, but {} is not a page; name a URL or a FILE.html
     --rehearse는 페이지를 시험하는데 {1}은/는 페이지가 아닙니다. URL이나 FILE.html을 지정하십시오
 
+    --json prints JSON; do not use it with --format {}
+    --json은 JSON을 출력하므로 --format {1}과/와 함께 쓸 수 없습니다
+
     --json, --lines and --each print JSON; do not use them with --format {}
     --json, --lines, --each는 JSON을 출력하므로 --format {1}과/와 함께 쓸 수 없습니다
 

@@ -1,0 +1,167 @@
+import AloudAnswers
+import AloudBase
+import AloudExplorer
+import AloudTestSupport
+import Foundation
+import Testing
+
+/// The core answers what the tool prints with `--json`, for all fixtures.
+@Suite struct AnswersTests {
+  /// Asks the core as a program does, with the text of a request.
+  private func said(_ request: JSONValue) -> String {
+    var core = PageCore()
+    return core.call((["aloud": 1] + request).text)
+  }
+
+  /// The same JSON, whatever its spaces and the order of its members.
+  private static func sorted(_ text: String) throws -> String {
+    let object = try JSONSerialization.jsonObject(with: Data(text.utf8), options: .fragmentsAllowed)
+    return String(decoding: try JSONSerialization.data(withJSONObject: object, options: .sortedKeys), as: UTF8.self)
+  }
+
+  private static func isText(_ file: String) -> Bool {
+    guard let bytes = try? Fixtures.bytes(file) else { return false }
+    return String(validating: bytes, as: UTF8.self) != nil
+  }
+
+  /// All fixtures that are one file of text.
+  static let files = ["Screens", "Apps", "Dumps", "Pages", "Charts"].flatMap(Fixtures.files).filter {
+    isText($0) && !$0.hasSuffix(".aloud")
+  }
+  static let scripts = Fixtures.files(in: "Scripts").filter { $0.hasSuffix(".aloud") }
+
+  private func asked(_ name: String, _ file: String, _ more: JSONValue = [:]) throws -> JSONValue {
+    ["do": .string(name), "source": .string(try Fixtures.text(file))] + more
+  }
+
+  /// The lines of the tool for all files, by their names, and what the core answers.
+  private func compare(
+    _ command: [String], _ files: [String], _ answer: (String) throws -> String
+  ) throws {
+    let tool = try Tool.run(command + files.map { "Fixtures/\($0)" })
+    #expect(tool.lines.count == files.count, "\(tool.errors)")
+    var compared = 0
+    for (file, line) in zip(files, tool.lines) {
+      let answered = try answer(file)
+      let head = "{\"aloud\": 1, \"file\": \"Fixtures/\(file)\", "
+      #expect(line.hasPrefix(head))
+      if answered.hasPrefix("{\"error\"") {
+        #expect(line.hasPrefix(head + "\"error\": "), "\(file): \(answered)")
+        continue
+      }
+      let own =
+        answered.hasPrefix(head) ? answered : answered.replacing("{\"aloud\": 1, ", with: head, maxReplacements: 1)
+      #expect(own == line, "\(file)")
+      compared += 1
+    }
+    #expect(compared > files.count / 2)
+  }
+
+  @Test(.long, arguments: [[], ["ids"], ["ids", "explain"]]) func readingsAreThoseOfTheTool(_ options: [String]) throws
+  {
+    try compare(["read", "--json"] + options.map { "--\($0)" }, Self.files) { file in
+      said(try asked("read", file, .object(options.map { ($0, .bool(true)) })))
+    }
+  }
+
+  @Test(.long) func findingsAreThoseOfTheTool() throws {
+    try compare(["audit", "--json"], Self.files) { file in
+      said(try asked("audit", file, ["sourceName": .string("Fixtures/\(file)")]))
+    }
+  }
+
+  @Test(.long, arguments: ["scan", "names"]) func namesAndScansAreThoseOfTheTool(_ command: String) throws {
+    for file in Fixtures.files(in: "Screens") where Self.isText(file) {
+      let tool = try Tool.run(command, "Fixtures/\(file)", "--json", "--explain")
+      guard tool.status == 0 else { continue }
+      #expect(try Self.sorted(said(asked(command, file, ["explain": true]))) == Self.sorted(tool.output), "\(file)")
+    }
+  }
+
+  @Test(.long) func differencesAreThoseOfTheTool() throws {
+    let files = Fixtures.files(in: "Screens").filter(Self.isText)
+    for (old, new) in zip(files, files.dropFirst()) {
+      let tool = try Tool.run("diff", "Fixtures/\(old)", "Fixtures/\(new)", "--json", "--explain")
+      guard tool.status == 1 else { continue }
+      let request: JSONValue = [
+        "do": "diff", "old": .string(try Fixtures.text(old)), "new": .string(try Fixtures.text(new)), "explain": true,
+      ]
+      #expect(said(request) == "{\"aloud\": 1, \"changes\": [\(tool.lines.joined(separator: ", "))]}", "\(old) \(new)")
+    }
+  }
+
+  /// A script, with the texts of the files that it names.
+  private func asked(_ name: String, script: String) throws -> JSONValue? {
+    let text = try Fixtures.text(script)
+    let named: JSONValue = ["script": .string(text), "scriptName": .string("Fixtures/\(script)")]
+    let answer = said(["do": "heads"] + named)
+    let heads = try #require(try JSONSerialization.jsonObject(with: Data(answer.utf8)) as? [String: Any])
+    guard let app = heads["app"] as? String else { return nil }
+    var apps: [(key: String, value: JSONValue)] = []
+    for path in [app] + (heads["with"] as? [String] ?? []) {
+      let url = Fixtures.url(script).deletingLastPathComponent().appendingPathComponent(path)
+      guard let text = try? String(contentsOf: url, encoding: .utf8) else { return nil }
+      apps.append((path, .string(text)))
+    }
+    return ["do": .string(name), "apps": .object(apps)] + named
+  }
+
+  @Test(.long) func scriptsAreThoseOfTheTool() throws {
+    var compared = 0
+    for script in Self.scripts {
+      guard let request = try asked("check", script: script) else { continue }
+      let tool = try Tool.run("test", "Fixtures/\(script)", "--json")
+      let answered = said(request)
+      // What reads other files, opens pages or starts servers is left to the tool.
+      guard !answered.hasPrefix("{\"error\"") else { continue }
+      #expect(answered == tool.lines.first, "\(script)")
+      let played = try Tool.run("play", "Fixtures/\(script)", "--json")
+      let asked = try #require(try asked("play", script: script))
+      let events = "{\"aloud\": 1, \"events\": [\(played.lines.joined(separator: ", "))], \"error\": null}"
+      #expect(said(asked) == events, "\(script)")
+      compared += 1
+    }
+    #expect(compared > Self.scripts.count / 2)
+  }
+
+  // MARK: Requests
+
+  private static let screen = #"{"aloud": 1, "elements": [{"label": "Pay", "traits": ["button"]}, {"label": "Back"}]}"#
+
+  @Test func aWalkStaysOpen() throws {
+    var core = PageCore()
+    func call(_ request: JSONValue) throws -> [String: Any] {
+      let text = core.call((["aloud": 1] + request).text)
+      return try #require(try JSONSerialization.jsonObject(with: Data(text.utf8)) as? [String: Any])
+    }
+    let begun = try call(["do": "walk", "source": .string(Self.screen)])
+    #expect((begun["cursor"] as? [String: Any])?["text"] as? String == "Pay, Button")
+    let walk = try #require(begun["walk"] as? Int)
+    let moved = try call(["do": "step", "walk": .whole(walk), "step": "swipe right"])
+    #expect((moved["cursor"] as? [String: Any])?["rank"] as? Int == 2)
+    #expect((moved["events"] as? [[String: Any]])?.compactMap { $0["text"] as? String } == ["Back"])
+    _ = try call(["do": "close", "walk": .whole(walk)])
+    #expect(try call(["do": "step", "walk": .whole(walk), "step": "swipe right"])["error"] != nil)
+  }
+
+  @Test func aScriptNeedNotNameItsApp() throws {
+    let request: JSONValue = [
+      "do": "check", "script": "> start\nPay, Button\n", "app": "a", "apps": ["a": .string(Self.screen)],
+    ]
+    #expect(
+      said(request)
+        == #"{"aloud": 1, "script": "script", "result": "passed", "failures": [], "error": null}"#)
+  }
+
+  @Test(
+    arguments: [
+      (#"{"do": "read", "source": "{", "sourceName": "a.json"}"#, "a.json"),
+      (#"{"do": "read", "source": "{\"aloud\": 1, \"elements\": []}", "overlays": {"b.json": "["}}"#, "b.json"),
+      (#"{"do": "check", "script": "> jump", "scriptName": "c.aloud"}"#, "c.aloud"),
+      (#"{"do": "diff", "old": "{\"aloud\": 1, \"elements\": []}", "new": "{"}"#, "new"),
+    ]) func anErrorNamesItsText(_ request: String, _ file: String) throws
+  {
+    var core = PageCore()
+    #expect(core.call("{\"aloud\": 1, " + request.dropFirst()).contains("\"file\": \"\(file)\""))
+  }
+}
