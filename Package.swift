@@ -181,5 +181,5 @@ let package = Package(
       swiftSettings: settings + [.define("ALOUD_STAND_IN")]),
   ]
   package.targets.first { $0.name == "AloudCapture" }?.dependencies.append("UIKit")
-  package.targets.first { $0.name == "AloudBench" }?.dependencies += ["AloudCapture", "UIKit"]
+  package.targets.first { $0.name == "AloudBench" }?.dependencies += ["AloudCapture", "AloudTree", "UIKit"]
 #endif

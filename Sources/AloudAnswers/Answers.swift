@@ -10,7 +10,7 @@ internal import AloudTree
 /// What programs ask the core for, in JSON. The article "The core" lists the requests.
 ///
 ///     var answers = Answers()
-///     answers.answer(try AnswerRequest(#"{"aloud": 1, "do": "read", "source": "…"}"#))
+///     try answers.answer(AnswerRequest(#"{"aloud": 1, "do": "read", "source": "…"}"#))
 ///
 /// An answer is what the command of the same name prints with `--json`.
 package struct Answers: Sendable {
@@ -80,6 +80,9 @@ package struct Answers: Sendable {
 
   private func audit(_ request: AnswerRequest) throws(AnswerProblem) -> JSONValue {
     let screen = try request.imported("source")
+    if let reason = screen.reasonAgainstAudit {
+      throw AnswerProblem(reason, file: try request.source("source").name)
+    }
     var rules = Rule.all
     let asked = request.texts("rules")
     for id in asked where !rules.contains(where: { $0.id == id }) {
@@ -176,7 +179,8 @@ private struct AskedScript {
 
   /// - Parameter request: `script` is the text, `apps` has the text of each app and overlay that a script may name.
   init(_ request: AnswerRequest) throws(AnswerProblem) {
-    (script, name) = try AskedScript.parsed(request)
+    let parsed = try AskedScript.parsed(request)
+    (script, name) = parsed
     if let command = script.heads.serve {
       throw AnswerProblem("the script starts a server, \(command.printable); `aloud test` performs such scripts")
     }
@@ -188,7 +192,7 @@ private struct AskedScript {
       guard let file = files.first(where: { $0.name == path }) else {
         throw AnswerProblem(
           "the request has no \"\(path.printable)\" in `apps`\(suggestion(for: path, among: files.map { $0.name }))",
-          file: name)
+          file: parsed.name)
       }
       return file.value
     }

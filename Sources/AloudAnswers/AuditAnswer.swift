@@ -1,5 +1,6 @@
 package import AloudAudit
 package import AloudBase
+package import AloudImport
 
 /// The findings in a screen, an app or a page: what `aloud audit --json` prints. Other programs rely on this format.
 package struct AuditAnswer {
@@ -55,5 +56,15 @@ package struct AuditAnswer {
       "rule": .string(ignored.finding.rule), "id": .string(ignored.finding.id),
       "path": .string(ignored.finding.path), "why": .string(ignored.why),
     ]
+  }
+}
+
+extension ImportedScreen {
+  /// Why an audit refuses the screen; nil if it takes it. The missing part of a dump may have faults.
+  package var reasonAgainstAudit: Message? {
+    guard let cut = warnings.first(where: { $0.kind == .cutOff }) else { return nil }
+    return """
+      \(cut.message); audits take complete dumps only; to audit this part, make a document of it with `aloud import`
+      """
   }
 }

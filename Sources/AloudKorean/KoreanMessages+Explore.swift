@@ -307,6 +307,33 @@ extension KoreanMessages {
     a request is a JSON object
     요청은 JSON 객체입니다
 
+    this core answers requests of version {}, not {}
+    이 코어는 버전 {1}의 요청에 답합니다. {2}은/는 답할 수 없습니다
+
+    there is no request "{}"{}
+    "{1}" 요청이 없습니다{2}
+
+    the request has no "{}" in `screens`
+    요청의 `screens`에 "{1}"이/가 없습니다
+
+    the request has no "{}" in `apps`{}
+    요청의 `apps`에 "{1}"이/가 없습니다{2}
+
+    there is no format "{}"; there are {}{}
+    "{1}" 형식이 없습니다. {2} 형식이 있습니다{3}
+
+    {} is one of {}{}
+    {1}은/는 {2} 중 하나입니다{3}
+
+    {} walks are open; close one with the request `close`
+    걷기 {1}개가 열려 있습니다. `close` 요청으로 하나를 닫으십시오
+
+    walk {} is not open
+    {1}번 걷기가 열려 있지 않습니다
+
+    the script starts a server, {}; `aloud test` performs such scripts
+    스크립트가 서버 {1}을/를 시작합니다. 이런 스크립트는 `aloud test`로 실행하십시오
+
     nothing is open
     열린 것이 없습니다
 

@@ -1,4 +1,5 @@
 import Aloud
+import AloudAnswers
 import Foundation
 
 /// Audits several files at once, and reports them in order.
@@ -196,15 +197,7 @@ extension AuditResult {
       if mayBeOther, !isBroken(bytes, of: file, error), !ScreenFormat.isClaimed(by: bytes, error: error) { return nil }
       throw Failure(error, in: file)
     }
-    // The missing part may have faults.
-    if let cut = screen.warnings.first(where: { $0.kind == .cutOff }) {
-      throw Failure(
-        .badInput,
-        """
-        \(file.name): \(cut.message); audits take complete dumps only; to audit this part, make a document of it with \
-        `aloud import`
-        """)
-    }
+    if let reason = screen.reasonAgainstAudit { throw Failure(.badInput, "\(file.name): \(reason)") }
     return try file.laid(over: screen, format: options.source)
   }
 

@@ -1,5 +1,5 @@
-internal import AloudAudit
 internal import AloudAnswers
+internal import AloudAudit
 internal import AloudBase
 internal import AloudImport
 internal import AloudPicture
