@@ -1,16 +1,10 @@
 from __future__ import annotations
 
-import os
-import sys
 from pathlib import Path
 
 import pytest
 
-sys.path.insert(0, str(Path(__file__).parent))
-
-import standin  # noqa: E402
-
-from aloud_voiceover import AloudError, _core, version  # noqa: E402
+from aloud_voiceover import AloudError, _core, version
 
 REPOSITORY = Path(__file__).parents[3]
 
@@ -23,11 +17,6 @@ def _reason() -> str | None:
         return f"no core answers requests of programs: {error}"
 
 
-def pytest_configure() -> None:
-    if "ALOUD_TOOL" in os.environ:
-        standin.install()
-
-
 @pytest.fixture(scope="session")
 def _missing() -> str | None:
     return _reason()
@@ -35,7 +24,7 @@ def _missing() -> str | None:
 
 @pytest.fixture
 def answers(_missing: str | None) -> None:
-    """Skips a test without a core that answers programs (or ALOUD_TOOL)."""
+    """Skips a test without a core that answers programs."""
     if _missing:
         pytest.skip(_missing)
 

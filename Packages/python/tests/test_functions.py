@@ -65,7 +65,16 @@ def test_options_reach_the_core() -> None:
 def test_errors_name_the_source() -> None:
     with pytest.raises(AloudError) as caught:
         aloud.read("{", name="home.json")
-    assert "home.json" in str(caught.value) or "source" in str(caught.value)
+    assert caught.value.name == "home.json"
+    with pytest.raises(AloudError) as caught:
+        aloud.diff(SCREEN, Path(__file__))
+    assert caught.value.name == __file__
+    with pytest.raises(AloudError) as caught:
+        aloud.read(SCREEN, overlays={"words.json": "{"})
+    assert caught.value.name == "words.json"
+    with pytest.raises(AloudError) as caught:
+        aloud.read(SCREEN, profile="loud")
+    assert caught.value.name is None, "the options are wrong, not the source"
 
 
 def test_an_audit_has_findings() -> None:
@@ -111,11 +120,34 @@ def test_a_script_with_a_path_finds_its_app(fixtures: Path) -> None:
         Script(SCRIPT).check()
     with pytest.raises(AloudError, match="beside a script"):
         Script("app a.json\n" + SCRIPT).check()
+    with pytest.raises(AloudError, match="is a page"):
+        Script("app http://localhost/\n" + SCRIPT).check()
+
+
+def test_the_heads_of_a_script_name_its_files(tmp_path: Path) -> None:
+    (tmp_path / "my app.json").write_text(json.dumps(SCREEN))
+    (tmp_path / "words.json").write_text('{"overlay": 1, "nodes": [{"find": {"identifier": "ok"}, "label": "Yes"}]}')
+    script = tmp_path / "walk.aloud"
+    script.write_text('# app no.json\napp "my app.json"\nwith words.json\n' + SCRIPT.replace("OK", "Yes"))
+    assert Script(script).check(), Script(script).check()
+    assert not Script(script).check(json.loads(json.dumps(SCREEN).replace("Home", "Other")))
+
+
+def test_errors_name_the_script_or_its_app() -> None:
+    with pytest.raises(AloudError) as caught:
+        Script("> start\n> swipe rigth\n", name="walk.aloud").check(SCREEN)
+    assert (caught.value.name, caught.value.line) == ("walk.aloud", 2)
+    with pytest.raises(AloudError) as caught:
+        Script(SCRIPT).check("{")
+    assert caught.value.name == "app"
+    with pytest.raises(TypeError, match="no option 'langage'"):
+        Script(SCRIPT).check(SCREEN, langage="ko")
 
 
 def test_a_walk_takes_gestures_and_has_events() -> None:
     with Walk(SCREEN) as walk:
         assert walk.text == "Home, Heading"
+        assert walk.cursor is not None and (walk.cursor.rank, walk.cursor.count, walk.cursor.id) == (1, 2, "title")
         assert walk.swipe_right().text == "OK, Button"
         assert walk.perform("swipe left").text == "Home, Heading"
         assert walk.touch("OK").spoken[0] == "OK, Button"

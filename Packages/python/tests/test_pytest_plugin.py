@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 import json
-import os
 import subprocess
 import sys
 from pathlib import Path
@@ -36,10 +35,6 @@ class Project:
     def __init__(self, folder: Path) -> None:
         self.folder = folder
         (folder / "pytest.ini").write_text("[pytest]\naloud_language = en\n")
-        conftest = f"import sys\nsys.path.insert(0, {str(Path(__file__).parent)!r})\n"
-        if "ALOUD_TOOL" in os.environ:
-            conftest += "import standin\nstandin.install()\n"
-        (folder / "conftest.py").write_text(conftest)
         self.screen()
         self.write("test_screens.py", TEST)
 

@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 import json
-import os
 import subprocess
 import sys
 from pathlib import Path
@@ -13,25 +12,24 @@ import pytest
 pytestmark = pytest.mark.usefixtures("answers")
 
 SUITE = """*** Settings ***
-Library    {library}
 Library    aloud_voiceover.robot
 
 *** Test Cases ***
 Passing
-    ${{screen}}=    Read Screen    ${{CURDIR}}/screen.json    language=en
-    Stop Should Say    ${{screen}}    1    Home, Heading
-    Screen Should Say    ${{screen}}    OK, Button
-    Screen Should Not Say    ${{screen}}    Cancel
-    Screen Should Match Snapshot    ${{screen}}    ${{CURDIR}}/home.txt    update=yes
-    Screen Should Match Snapshot    ${{screen}}    ${{CURDIR}}/home.txt
-    Screen Should Have No Findings    ${{CURDIR}}/screen.json    level=error
-    Script Should Pass    ${{CURDIR}}/walk.aloud
+    ${screen}=    Read Screen    ${CURDIR}/screen.json    language=en
+    Stop Should Say    ${screen}    1    Home, Heading
+    Screen Should Say    ${screen}    OK, Button
+    Screen Should Not Say    ${screen}    Cancel
+    Screen Should Match Snapshot    ${screen}    ${CURDIR}/home.txt    update=yes
+    Screen Should Match Snapshot    ${screen}    ${CURDIR}/home.txt
+    Screen Should Have No Findings    ${CURDIR}/screen.json    level=error
+    Script Should Pass    ${CURDIR}/walk.aloud
 
 Failing
-    Screen Should Match Snapshot    ${{CURDIR}}/changed.json    ${{CURDIR}}/home.txt
+    Screen Should Match Snapshot    ${CURDIR}/changed.json    ${CURDIR}/home.txt
 
 Failing Stop
-    Stop Should Say    ${{CURDIR}}/screen.json    2    No, Button
+    Stop Should Say    ${CURDIR}/screen.json    2    No, Button
 """
 
 
@@ -44,11 +42,7 @@ def test_keywords_pass_and_fail(tmp_path: Path) -> None:
     (tmp_path / "screen.json").write_text(json.dumps(screen))
     (tmp_path / "changed.json").write_text(json.dumps(screen).replace("OK", "Yes"))
     (tmp_path / "walk.aloud").write_text("app screen.json\n> start\n[screen changed]\nHome, Heading\n")
-    setup = "import sys\nsys.path.insert(0, %r)\n" % str(Path(__file__).parent)
-    if "ALOUD_TOOL" in os.environ:
-        setup += "import standin\nstandin.install()\n"
-    (tmp_path / "Setup.py").write_text(setup)
-    (tmp_path / "suite.robot").write_text(SUITE.format(library="Setup.py"))
+    (tmp_path / "suite.robot").write_text(SUITE)
     command = [sys.executable, "-m", "robot", "--output", "NONE", "--log", "NONE", "--report", "NONE", "suite.robot"]
     done = subprocess.run(command, cwd=tmp_path, capture_output=True, text=True)
     output = done.stdout + done.stderr

@@ -4,7 +4,7 @@ from pathlib import Path
 
 import pytest
 
-from aloud_voiceover import AloudError, Script
+from aloud_voiceover import AloudError
 from aloud_voiceover._sources import text_of
 
 
@@ -35,10 +35,3 @@ def test_other_types_are_refused() -> None:
         text_of(3)  # type: ignore[arg-type]
     with pytest.raises(AloudError, match="JSON"):
         text_of({"a": {1, 2}})
-
-
-def test_heads_of_a_script() -> None:
-    script = Script('# app no.json\napp "my app.json"\nwith a.json\nwith b.json\n> start\napp late.json\n')
-    assert script._heads() == ("my app.json", ["a.json", "b.json"])
-    with pytest.raises(AloudError, match="is a page"):
-        Script("app http://localhost/\n> start\n").check()

@@ -20,6 +20,7 @@ Object = dict[str, Any]
 Setting = Union[str, bool, int, float]
 #: Overlays, in order; a mapping gives each a name.
 Overlays = Union[Sequence[Source], Mapping[str, Source]]
+_KNOWN = ("language", "ios", "settings", "overlays", "screens", "format", "screen", "profile", "style")
 
 
 def _options(
@@ -43,6 +44,14 @@ def _options(
     if screens:
         request["screens"] = {key: text_of(source, name=key)[0] for key, source in screens.items()}
     return request
+
+
+def _given(options: Mapping[str, Any]) -> Object:
+    """The request of options that a function takes as keywords; those of `read`."""
+    for key in options:
+        if key not in _KNOWN:
+            raise TypeError(f"there is no option {key!r}; there are {', '.join(_KNOWN)}")
+    return _options(**{**dict.fromkeys(_KNOWN), **options})
 
 
 def _overlays(overlays: Overlays | None) -> dict[str, str]:
@@ -139,18 +148,13 @@ def diff(
     request.update({"do": "diff", "explain": explain})
     old_name = _put(request, "old", old, None)
     new_name = _put(request, "new", new, None)
+    # The core names the one that is wrong; without an answer it may be either.
     names = " or ".join(shown for shown in (old_name, new_name) if shown) or None
     return Difference(_core.shared().ask(request, name=names))
 
 
 def _asked(what: str, source: Source, options: Mapping[str, Any]) -> Object:
-    known = dict.fromkeys(
-        ("language", "ios", "settings", "overlays", "screens", "format", "screen", "profile", "style")
-    )
-    for key in options:
-        if key not in known:
-            raise TypeError(f"there is no option {key!r}; there are {', '.join(known)}")
-    request = _options(**{**known, **options})
+    request = _given(options)
     request["do"] = what
     shown = _put(request, "source", source, None)
     return _core.shared().ask(request, name=shown)
@@ -191,8 +195,6 @@ class Script:
     `source` is its text, or the path of its file. A script with a path finds its app and its overlays by itself.
     """
 
-    _HEAD = re.compile(r"^\s*(app|with)\s+(.+?)\s*$")
-
     def __init__(self, source: str | os.PathLike[str], *, name: str | None = None) -> None:
         self._folder: Path | None = None
         text, shown = text_of(source, name=name)
@@ -206,10 +208,7 @@ class Script:
         `app` is the screen that the script walks; without it, the line `app` of the script names a file. The options are
         those of `read`.
         """
-        answer, shift = self._ask("check", app, options)
-        for failure in answer.get("failures") or ():
-            failure["line"] -= shift
-        return Check(answer)
+        return Check(self._ask("check", app, options))
 
     def verify(self, app: Source | None = None, **options: Any) -> None:
         """Raises `ScriptFailed`, an `AssertionError`, with the difference, unless the script passes."""
@@ -219,59 +218,20 @@ class Script:
 
     def play(self, app: Source | None = None, **options: Any) -> Play:
         """Performs the script, whatever it expects."""
-        answer, shift = self._ask("play", app, options)
-        for event in answer["events"]:
-            event["line"] -= shift
-        return Play(answer)
+        return Play(self._ask("play", app, options))
 
-    def _heads(self) -> tuple[str | None, list[str]]:
-        """The files that the script names: its app and its overlays."""
-        app: str | None = None
-        overlays: list[str] = []
-        for line in self.text.splitlines():
-            if line.lstrip().startswith(">"):
-                break
-            match = Script._HEAD.match(line)
-            if match:
-                path = match[2]
-                if len(path) > 1 and path[0] == path[-1] == '"':
-                    path = path[1:-1]
-                if match[1] == "with":
-                    overlays.append(path)
-                elif app is None:
-                    app = path
-        return app, overlays
-
-    def _ask(self, what: str, app: Source | None, options: Mapping[str, Any]) -> tuple[Object, int]:
-        named, overlays = self._heads()
-        text, shift = self.text, 0
-        files: dict[str, str] = {}
-        if app is not None:
-            content, shown = text_of(app)
-            if named is None:
-                # A name for errors. Without a line for it the core does not know which app is meant.
-                named = re.sub(r'[\s"]+', " ", shown or "").strip() or "app"
-                text, shift = f'app "{named}"\n{text}', 1
-            files[named] = content
-        elif named is None:
+    def _ask(self, what: str, app: Source | None, options: Mapping[str, Any]) -> Object:
+        request = _given(options)
+        request.update({"do": "heads", "script": self.text, "scriptName": self.name})
+        heads = _core.shared().ask(request, name=self.name)
+        content, shown = (None, None) if app is None else text_of(app)
+        path: str | None = heads["app"] or shown or (None if app is None else "app")
+        if path is None:
             raise AloudError("this script names no app; give one, or begin the script with a line app FILE", name=self.name)
-        else:
-            files[named] = self._file(named)
-        for path in overlays:
-            files[path] = self._file(path)
-        known = dict.fromkeys(
-            ("language", "ios", "settings", "overlays", "screens", "format", "screen", "profile", "style")
-        )
-        request = _options(**{**known, **options})
-        request.update({"do": what, "script": text, "scriptName": self.name, "apps": files})
-        try:
-            return _core.shared().ask(request, name=self.name), shift
-        except CoreFailed:
-            raise
-        except AloudError as error:
-            if shift and error.line is not None:
-                error.line = max(error.line - shift, 1)
-            raise
+        files = {path: self._file(path) if content is None else content}
+        files.update((overlay, self._file(overlay)) for overlay in heads["with"])
+        request.update({"do": what, "app": path, "apps": files})
+        return _core.shared().ask(request, name=self.name)
 
     def _file(self, path: str) -> str:
         if re.match(r"^[a-zA-Z][a-zA-Z0-9+.-]+:", path) and not Path(path).is_absolute():
@@ -294,13 +254,7 @@ class Walk:
     """
 
     def __init__(self, source: Source, **options: Any) -> None:
-        known = dict.fromkeys(
-            ("language", "ios", "settings", "overlays", "screens", "format", "screen", "profile", "style")
-        )
-        for key in options:
-            if key not in known:
-                raise TypeError(f"there is no option {key!r}; there are {', '.join(known)}")
-        request = _options(**{**known, **options})
+        request = _given(options)
         request["do"] = "walk"
         self._name = _put(request, "source", source, None)
         self._core: _core.Asked | None = _core.fresh()

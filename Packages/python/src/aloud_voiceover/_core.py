@@ -49,30 +49,22 @@ class Core:
         self._limits = limits
         self._lock = threading.Lock()
         self._instance: _Instance | None = None
-        self._messages: Object | None = None
         self.generation = 0
 
     def ask(self, request: Object, *, name: str | None = None) -> Object:
         """The answer to a request.
 
-        `name` is the name of the input in errors. Raises `AloudError` for a request that fails, and `Trap`, `OutOfMemory`
-        or `Overdue` if there is no answer.
+        Raises `AloudError` for a request that fails; its name is that of the text which is wrong. Raises `Trap`,
+        `OutOfMemory` or `Overdue`, with `name`, if there is no answer.
         """
         with self._lock:
             answer = self._answer(request, name)
         error = answer.get("error")
         if isinstance(error, dict):
             raise AloudError(
-                str(error.get("message")), line=error.get("line"), column=error.get("column"),
-                name=error.get("file") or name,
+                str(error.get("message")), line=error.get("line"), column=error.get("column"), name=error.get("file")
             )
         return answer
-
-    def speak(self, language: str, rows: str) -> None:
-        """Sets the language of the core's own messages, and their table; also for later instances."""
-        messages: Object = {"do": "messages", "language": language, "rows": rows}
-        self.ask(messages)
-        self._messages = messages
 
     def _answer(self, request: Object, name: str | None) -> Object:
         try:
@@ -84,10 +76,7 @@ class Core:
             if self._instance is None:
                 self._instance = _Instance(limits)
                 self.generation += 1
-                if "aloud" in request:
-                    self._instance.expect_programs(limits)
-                if self._messages is not None:
-                    self._instance.call(json.dumps(self._messages).encode(), limits, None)
+                self._instance.expect_programs(limits)
             answer = json.loads(self._instance.call(text, limits, name))
         except BaseException:
             # Whatever it was, also a keyboard interrupt: the memory may be in any state.
