@@ -46,6 +46,7 @@ def _parser() -> argparse.ArgumentParser:
     check = command("check", "Performs a script, and compares what happens with what it expects.", ["script"])
     check.add_argument("app", nargs="?", help="the screen; without it, the script names it")
     options(check)
+    commands.add_parser("mcp", help="Serves models by the Model Context Protocol, on standard input and output.")
     options(command("diff", "Prints what a VoiceOver user hears on the new screen instead.", ["old", "new"]))
     return parser
 
@@ -88,13 +89,27 @@ def _text(answer: Reading | Audit | Check | Difference, explains: bool) -> str:
     return "\n".join(rows)
 
 
+def _serve() -> int:
+    try:
+        from . import mcp
+    except ImportError as error:
+        if (error.name or "").partition(".")[0] not in ("mcp", "mcp_types"):
+            raise
+        print("aloud-voiceover: the server needs the package mcp, 2.0 or later: pip install 'aloud-voiceover[mcp]'", file=sys.stderr)
+        return 69
+    mcp.main()
+    return 0
+
+
 def main(arguments: Sequence[str] | None = None) -> int:
     """The exit status: 0, 1 for findings, changes and a failed script, 64 for wrong usage, 65 for an input that cannot be
-    read, 66 for one that does not exist, 70 if the core fails."""
+    read, 66 for one that does not exist, 69 without a package that the command needs, 70 if the core fails."""
     try:
         asked = _parser().parse_args(arguments)
     except SystemExit as end:
         return 64 if end.code == 2 else int(end.code or 0)
+    if asked.command == "mcp":
+        return _serve()
     try:
         answer = _answer(asked)
     except AloudError as error:

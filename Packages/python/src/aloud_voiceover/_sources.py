@@ -42,6 +42,11 @@ def text_of(source: Source, *, name: str | None = None) -> tuple[str, str | None
     raise TypeError(f"a source is a text, bytes, a path or a dict, not {type(source).__name__}")
 
 
+def file_or_text(source: str) -> Path | str:
+    """For callers that have no paths, such as Robot: a text without the marks of a document is the name of a file."""
+    return source if "\n" in source or source.lstrip().startswith(("{", "[", "<")) else Path(source)
+
+
 def _refuse_path(text: str) -> None:
     """A text is a document; a short one without any of its marks is probably meant as the name of a file."""
     if len(text) < 1000 and "\n" not in text and not text.lstrip().startswith(("{", "[", "<", ">")):

@@ -19,6 +19,7 @@ from typing import Any
 from . import _api, _snapshots
 from . import appium as _appium
 from ._answers import Reading
+from ._sources import file_or_text
 from ._text import printable
 
 __all__ = [
@@ -28,10 +29,7 @@ __all__ = [
 
 
 def _source(source: Any) -> Any:
-    """Robot has no paths: a text without the marks of a document is the name of a file."""
-    if isinstance(source, str) and "\n" not in source and not source.lstrip().startswith(("{", "[", "<")):
-        return Path(source)
-    return source
+    return file_or_text(source) if isinstance(source, str) else source
 
 
 def _reading(screen: Any) -> Reading:
