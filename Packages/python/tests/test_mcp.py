@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import asyncio
 import json
+import os
 import re
 import subprocess
 import sys
@@ -21,7 +22,7 @@ SCREEN = {"aloud": 1, "name": "Home", "elements": [{"label": "Home", "traits": [
 
 def served(body: Callable[[Any], Awaitable[None]]) -> None:
     mcp = pytest.importorskip("mcp", reason="the package mcp is missing")
-    parameters = mcp.StdioServerParameters(command=sys.executable, args=["-m", "aloud_voiceover", "mcp"])
+    parameters = mcp.StdioServerParameters(command=sys.executable, args=["-m", "aloud_voiceover", "mcp"], env=dict(os.environ))
 
     async def run() -> None:
         async with mcp.Client(parameters) as client:
