@@ -1,0 +1,28 @@
+"""What VoiceOver says about an iOS screen or a web page.
+
+    from pathlib import Path
+    import aloud_voiceover as aloud
+
+    aloud.read(Path("settings.json"), language="en").stops[0].text    # 'Settings, Heading'
+
+The simulator is WebAssembly that runs in this process. Threads may call everything here at any time: calls of functions
+wait for each other, and each walk has an instance of its own.
+"""
+
+from ._answers import (
+    Audit, Change, Check, Cursor, Difference, Event, Evidence, Failure, Finding, Name, OrderedStop, Part, Place, Play,
+    Reading, ScanItem, Step, Stop,
+)
+from ._api import Script, Walk, audit, diff, names, order, read, scan, version
+from ._core import Limits, set_limits
+from ._errors import AloudError, CoreFailed, OutOfMemory, Overdue, ScriptFailed, Trap
+from ._sources import Source
+
+__version__ = "0.1.0"
+
+__all__ = [
+    "AloudError", "Audit", "Change", "Check", "CoreFailed", "Cursor", "Difference", "Event", "Evidence", "Failure",
+    "Finding", "Limits", "Name", "OrderedStop", "OutOfMemory", "Overdue", "Part", "Place", "Play", "Reading", "ScanItem",
+    "Script", "ScriptFailed", "Source", "Step", "Stop", "Trap", "Walk", "audit", "diff", "names", "order", "read", "scan",
+    "set_limits", "version",
+]

@@ -1,0 +1,171 @@
+"""The functions, with a core that answers programs."""
+
+from __future__ import annotations
+
+import json
+import threading
+from pathlib import Path
+
+import pytest
+
+import aloud_voiceover as aloud
+from aloud_voiceover import AloudError, Script, Walk
+
+pytestmark = pytest.mark.usefixtures("answers")
+
+SCREEN = {
+    "aloud": 1, "name": "Home",
+    "elements": [
+        {"id": "title", "label": "Home", "traits": ["header"], "frame": [0, 0, 100, 40]},
+        {"id": "ok", "label": "OK", "traits": ["button"], "frame": [0, 50, 100, 40]},
+    ],
+}
+
+
+def test_a_reading_has_stops_with_parts(fixtures: Path) -> None:
+    reading = aloud.read(fixtures / "Screens" / "settings.json")
+    assert reading.screen == "Settings"
+    assert reading.language == "en"
+    assert reading.stops[0].text == "Settings, Heading"
+    assert reading.stops[0].id == "title"
+    assert [part.rule for part in reading.stops[0].parts] == ["label", "trait.header"]
+    assert reading.stops[0].place is not None and reading.stops[0].place.line == 6
+    assert reading.stops[1].hint == "Double tap to edit"
+    assert reading.stops[0].frame == (16, 50, 118, 36)
+    evidence = reading.explained().stops[0].parts[0].evidence
+    assert evidence is not None and evidence.certainty == "documented"
+
+
+def test_sources_are_texts_bytes_paths_and_objects(fixtures: Path) -> None:
+    path = fixtures / "Screens" / "settings.json"
+    text = path.read_text(encoding="utf-8")
+    readings = [aloud.read(source) for source in (path, text, text.encode(), b"\xef\xbb\xbf" + text.encode())]
+    assert len({reading.text for reading in readings}) == 1
+    assert aloud.read(SCREEN).lines == ["Home, Heading", "OK, Button"]
+
+
+def test_every_fixture_is_read_as_its_recording(fixtures: Path) -> None:
+    paths = sorted((fixtures / "Screens").glob("*.json"))
+    assert paths
+    for path in paths:
+        expected = path.with_suffix(".reading.txt").read_text(encoding="utf-8").splitlines()
+        for line in aloud.read(path).lines:
+            assert any(line in row for row in expected), f"{path}: {line}"
+
+
+def test_options_reach_the_core() -> None:
+    assert aloud.read(SCREEN, language="ko").lines[1] == "OK, 버튼"
+    assert aloud.read(SCREEN, ios=18, settings={"hints": False}).lines == ["Home, Heading", "OK, Button"]
+    with pytest.raises(AloudError, match="sound|hints|setting"):
+        aloud.read(SCREEN, settings={"hinst": False})
+    with pytest.raises(TypeError, match="no option 'langage'"):
+        aloud.order(SCREEN, langage="ko")
+
+
+def test_errors_name_the_source() -> None:
+    with pytest.raises(AloudError) as caught:
+        aloud.read("{", name="home.json")
+    assert caught.value.name == "home.json"
+    with pytest.raises(AloudError) as caught:
+        aloud.diff(SCREEN, Path(__file__))
+    assert caught.value.name == __file__
+    with pytest.raises(AloudError) as caught:
+        aloud.read(SCREEN, overlays={"words.json": "{"})
+    assert caught.value.name == "words.json"
+    with pytest.raises(AloudError) as caught:
+        aloud.read(SCREEN, profile="loud")
+    assert caught.value.name is None, "the options are wrong, not the source"
+
+
+def test_an_audit_has_findings() -> None:
+    found = aloud.audit({"aloud": 1, "elements": [{"traits": ["button"], "frame": [0, 0, 100, 50]}]})
+    assert found
+    assert "missing-label" in [finding.rule for finding in found]
+    assert found.errors
+    assert [finding.rule for finding in aloud.audit(SCREEN, rules=["missing-label"])] == []
+
+
+def test_a_difference_has_changes() -> None:
+    new = json.loads(json.dumps(SCREEN).replace('"OK"', '"Done"'))
+    changes = aloud.diff(SCREEN, new, explain=True)
+    assert [(change.old, change.new) for change in changes] == [("OK, Button", "Done, Button")]
+    assert [part.text for part in changes.changes[0].new_parts] == ["Done"]
+    assert not aloud.diff(SCREEN, SCREEN)
+
+
+def test_order_names_and_scan() -> None:
+    assert [stop.id for stop in aloud.order(SCREEN)] == ["title", "ok"]
+    assert [name.names for name in aloud.names(SCREEN)] == [("OK",)]
+    assert [item.name for item in aloud.scan(SCREEN)] == ["OK"]
+
+
+SCRIPT = "> start\n[screen changed]\nHome, Heading\n> swipe right\nOK, Button\n"
+
+
+def test_a_script_passes_and_fails() -> None:
+    assert Script(SCRIPT).check(SCREEN)
+    failed = Script(SCRIPT.replace("OK", "Yes")).check(SCREEN)
+    assert not failed
+    assert failed.failures[0].line == 5
+    assert "+ OK, Button" in [row.strip() for row in str(failed).splitlines()]
+    with pytest.raises(AssertionError, match="OK, Button"):
+        Script(SCRIPT.replace("OK", "Yes")).verify(SCREEN)
+    assert Script(SCRIPT).play(SCREEN).spoken == ["Home, Heading", "OK, Button"]
+    assert Script(SCRIPT).play(SCREEN).events[0].line == 1
+
+
+def test_a_script_with_a_path_finds_its_app(fixtures: Path) -> None:
+    assert Script(fixtures / "Scripts" / "flow-settings-en.aloud").check()
+    with pytest.raises(AloudError, match="names no app"):
+        Script(SCRIPT).check()
+    with pytest.raises(AloudError, match="beside a script"):
+        Script("app a.json\n" + SCRIPT).check()
+    with pytest.raises(AloudError, match="is a page"):
+        Script("app http://localhost/\n" + SCRIPT).check()
+
+
+def test_the_heads_of_a_script_name_its_files(tmp_path: Path) -> None:
+    (tmp_path / "my app.json").write_text(json.dumps(SCREEN))
+    (tmp_path / "words.json").write_text('{"overlay": 1, "nodes": [{"find": {"identifier": "ok"}, "label": "Yes"}]}')
+    script = tmp_path / "walk.aloud"
+    script.write_text('# app no.json\napp "my app.json"\nwith words.json\n' + SCRIPT.replace("OK", "Yes"))
+    assert Script(script).check(), Script(script).check()
+    assert not Script(script).check(json.loads(json.dumps(SCREEN).replace("Home", "Other")))
+
+
+def test_errors_name_the_script_or_its_app() -> None:
+    with pytest.raises(AloudError) as caught:
+        Script("> start\n> swipe rigth\n", name="walk.aloud").check(SCREEN)
+    assert (caught.value.name, caught.value.line) == ("walk.aloud", 2)
+    with pytest.raises(AloudError) as caught:
+        Script(SCRIPT).check("{")
+    assert caught.value.name == "app"
+    with pytest.raises(TypeError, match="no option 'langage'"):
+        Script(SCRIPT).check(SCREEN, langage="ko")
+
+
+def test_a_walk_takes_gestures_and_has_events() -> None:
+    with Walk(SCREEN) as walk:
+        assert walk.text == "Home, Heading"
+        assert walk.cursor is not None and (walk.cursor.rank, walk.cursor.count, walk.cursor.id) == (1, 2, "title")
+        assert walk.swipe_right().text == "OK, Button"
+        assert walk.perform("swipe left").text == "Home, Heading"
+        assert walk.touch("OK").spoken[0] == "OK, Button"
+        assert "utterance" in [event.event for event in walk.events]
+    with pytest.raises(AloudError, match="closed"):
+        walk.swipe_right()
+
+
+def test_threads_may_read_and_walk() -> None:
+    found: list[object] = []
+
+    def work(number: int) -> None:
+        screen = {"aloud": 1, "elements": [{"label": f"Row {number}"}]}
+        found.append((aloud.read(screen).lines, Walk(screen).text) == ([f"Row {number}"], f"Row {number}"))
+
+    threads = [threading.Thread(target=work, args=(number,)) for number in range(4)]
+    for thread in threads:
+        thread.start()
+    for thread in threads:
+        thread.join()
+    assert found == [True] * 4
