@@ -1,4 +1,4 @@
-/** More than a dump needs; a text over a limit is a mistake. */
+/** More than a dump needs; a text over a limit is a mistake. Lengths are in UTF-16 units. */
 export const LIMITS = {depth: 1024, characters: 64 * 1024 * 1024, name: 1024, attributes: 256};
 
 /** A place where a text is not XML. */
@@ -59,18 +59,19 @@ export function* xml(text, limits = {}) {
     if (found.length > limit.name) fail('the name is too long', at);
     return found;
   };
-  /** Checks the references of a part, and replaces them. */
-  const resolved = (from, to) => {
+  /** Checks the references of a part, and replaces them; what is between them is written as `plain` says. */
+  const resolved = (from, to, plain = (part) => part) => {
+    const part = text.slice(from, to);
     let written = '';
-    let copied = from;
-    for (let next = text.indexOf('&', from); next !== -1 && next < to; next = text.indexOf('&', copied)) {
+    let copied = 0;
+    for (let next = part.indexOf('&'); next !== -1; next = part.indexOf('&', copied)) {
       REFERENCE.lastIndex = next;
-      const match = REFERENCE.exec(text);
-      if (!match || REFERENCE.lastIndex > to) fail('this is no reference; there are &amp; &lt; &gt; &quot; &apos; and numbers', next);
-      written += text.slice(copied, next) + (match[3] ? ENTITIES[match[3]] : character(match, next));
+      const match = REFERENCE.exec(part);
+      if (!match) fail('this is no reference; there are &amp; &lt; &gt; &quot; &apos; and numbers', from + next);
+      written += plain(part.slice(copied, next)) + (match[3] ? ENTITIES[match[3]] : character(match, from + next));
       copied = REFERENCE.lastIndex;
     }
-    return written + text.slice(copied, to);
+    return written + plain(part.slice(copied));
   };
   const character = ([, hexadecimal, decimal], offset) => {
     const code = hexadecimal ? parseInt(hexadecimal, 16) : parseInt(decimal, 10);
@@ -99,16 +100,8 @@ export function* xml(text, limits = {}) {
     if (end === -1) cut();
     if (forbidden < end) fail('XML does not allow this character', forbidden);
     at = end + 1;
-    // Line ends become spaces before references are replaced, so that those that are written as numbers stay.
-    let written = '';
-    let copied = start;
-    for (let next = text.indexOf('&', start); next !== -1 && next < end; next = text.indexOf('&', copied)) {
-      const semicolon = text.indexOf(';', next);
-      const after = semicolon === -1 || semicolon >= end ? end : semicolon + 1;
-      written += spaced(text.slice(copied, next)) + resolved(next, after);
-      copied = after;
-    }
-    return written + spaced(text.slice(copied, end));
+    // Line ends become spaces, but not those that are written as numbers.
+    return resolved(start, end, spaced);
   };
   const attributes = () => {
     const list = [];
@@ -132,6 +125,7 @@ export function* xml(text, limits = {}) {
     }
   };
 
+  if (text.slice(at) === '<?xml') cut();
   if (/^<\?xml[ \t\r\n]/.test(text.slice(at, at + 6)) && !matched(DECLARATION)) {
     if (text.indexOf('?>', at) === -1) cut();
     fail('this is no declaration of XML', at);
@@ -146,15 +140,11 @@ export function* xml(text, limits = {}) {
         space();
         if (at < end) fail(isOver ? 'there is text after the last tag' : 'there is no XML here', Math.max(here, at));
       } else {
-        const close = text.indexOf(']]>', at);
-        if (close !== -1 && close < end) fail('a text cannot contain ]]>', close);
+        const close = text.slice(at, end).indexOf(']]>');
+        if (close !== -1) fail('a text cannot contain ]]>', at + close);
         // A reference at the end of a dump may be cut.
-        const last = text.lastIndexOf('&', end - 1);
-        if (next === -1 && last >= at && text.indexOf(';', last) === -1 && /^&(#x?)?[0-9a-zA-Z]{0,8}$/.test(text.slice(last))) {
-          resolved(at, last);
-          cut();
-        }
-        resolved(at, end);
+        const last = next === -1 ? text.slice(at).search(/&#?[0-9a-zA-Z]{0,10}$/) : -1;
+        resolved(at, last === -1 ? end : at + last);
       }
       at = end;
       continue;
