@@ -1,0 +1,11 @@
+// Copies the core into the package: `npm pack` runs it. ALOUD_CORE names another core than the one that Scripts/wasm built.
+
+import {copyFileSync, existsSync} from 'node:fs';
+import {fileURLToPath} from 'node:url';
+
+const core = process.env.ALOUD_CORE ?? fileURLToPath(new URL('../../../.build/core/aloud.wasm', import.meta.url));
+if (!existsSync(core)) {
+  console.error(`There is no core at ${core}. Scripts/wasm builds it.`);
+  process.exit(1);
+}
+copyFileSync(core, fileURLToPath(new URL('../core/aloud.wasm', import.meta.url)));
