@@ -55,7 +55,7 @@ export class Core {
     let text;
     try {
       const {aloud_alloc: alloc, aloud_release: release, aloud_call: call, aloud_answer: answer} = this.#exports;
-      const bytes = this.#encoder.encode(JSON.stringify(request));
+      const bytes = this.#encoder.encode(JSON.stringify(request, wellFormed));
       const place = alloc(bytes.length) >>> 0;
       this.#bytes(place, bytes.length).set(bytes);
       const length = call(place, bytes.length) >>> 0;
@@ -94,6 +94,11 @@ export class Core {
     memory.set(bytes, 4);
     return place;
   }
+}
+
+/** Half of a pair is no character, in any encoding. */
+function wellFormed(key, value) {
+  return typeof value === 'string' ? value.replace(/[\uD800-\uDBFF](?![\uDC00-\uDFFF])|(?<![\uD800-\uDBFF])[\uDC00-\uDFFF]/g, '\uFFFD') : value;
 }
 
 /** What to call the input of a request in messages. */

@@ -63,7 +63,8 @@ export class Host {
     const {problem} = await this.#worker.ask({module: this.#module}, 60);
     if (!problem) return;
     await this.#end();
-    const isOld = /there is no request/.test(problem.text);
+    // A core that answers pages alone does not know the request.
+    const isOld = problem.kind === 'request';
     throw new AloudError(isOld ? `this core is older than version ${VERSION}, which the package needs` : problem.text, {kind: 'core'});
   }
 
