@@ -1,23 +1,11 @@
 import assert from 'node:assert/strict';
-import {existsSync, readFileSync} from 'node:fs';
-import {createRequire} from 'node:module';
+import {readFileSync} from 'node:fs';
 import {after, before, describe, test} from 'node:test';
 import {aloudMatchers} from '../src/matchers.js';
 import {STYLES, audit, dump, read, walk} from '../src/playwright.js';
+import {launch, needsBrowser, reason} from './support/browser.js';
 import {needsCore} from './support/core.js';
 
-const chromium = process.env.ALOUD_CHROMIUM ?? '/usr/bin/chromium';
-/** playwright-core: installed beside the tests, or in the folder that ALOUD_PLAYWRIGHT names (`playwright/driver/package` of Python's wheel). */
-const playwright = (() => {
-  for (const name of [process.env.ALOUD_PLAYWRIGHT, 'playwright-core']) {
-    try {
-      if (name) return createRequire(import.meta.url)(name);
-    } catch { /* The next one. */ }
-  }
-  return null;
-})();
-const reason = !playwright ? 'playwright-core is missing; ALOUD_PLAYWRIGHT names its folder' : !existsSync(chromium) ? `${chromium} is missing` : null;
-const needsBrowser = reason ? {skip: reason} : {timeout: 300_000};
 const needsBoth = reason ? {skip: reason} : needsCore.skip ? needsCore : {timeout: 300_000};
 
 const PAGE = `<!doctype html><html lang="en"><title>Shop</title><h1>Shop</h1><button>Pay</button><a href="#x">Help</a>
@@ -40,7 +28,7 @@ describe('with a browser', () => {
   let page;
   before(async () => {
     if (reason) return;
-    browser = await playwright.chromium.launch({executablePath: chromium, args: ['--no-sandbox'], timeout: 240_000});
+    browser = await launch();
     page = await browser.newPage({viewport: {width: 390, height: 844}});
     await page.setContent(PAGE);
   }, {timeout: 280_000});
