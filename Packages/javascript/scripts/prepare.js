@@ -1,6 +1,6 @@
 // Copies the core into the package: `npm pack` runs it. ALOUD_CORE names another core than the one that Scripts/wasm built.
 
-import {copyFileSync, existsSync} from 'node:fs';
+import {copyFileSync, existsSync, mkdirSync} from 'node:fs';
 import {fileURLToPath} from 'node:url';
 
 const core = process.env.ALOUD_CORE ?? fileURLToPath(new URL('../../../.build/core/aloud.wasm', import.meta.url));
@@ -8,4 +8,6 @@ if (!existsSync(core)) {
   console.error(`There is no core at ${core}. Scripts/wasm builds it.`);
   process.exit(1);
 }
-copyFileSync(core, fileURLToPath(new URL('../core/aloud.wasm', import.meta.url)));
+const folder = fileURLToPath(new URL('../core/', import.meta.url));
+mkdirSync(folder, {recursive: true});
+copyFileSync(core, `${folder}aloud.wasm`);

@@ -56,9 +56,16 @@ export class Host {
 
   async #start() {
     const {megabytes, thread} = this.#settings;
-    this.#module ??= await WebAssembly.compile(withMemoryLimit(await bytesOf(this.#settings.core), Math.floor(megabytes * 1048576 / PAGE)));
+    // The thread starts while the core is compiled.
+    const starting = thread ? workerFor() : Promise.resolve(new ThisThread());
+    try {
+      this.#module ??= await WebAssembly.compile(withMemoryLimit(await bytesOf(this.#settings.core), Math.floor(megabytes * 1048576 / PAGE)));
+    } catch (error) {
+      await (await starting).end();
+      throw error instanceof AloudError ? error : new AloudError(error.message, {kind: 'core', cause: error});
+    }
     this.generation += 1;
-    this.#worker = thread ? await workerFor() : new ThisThread();
+    this.#worker = await starting;
     // Starting has a limit, too, since a damaged core may never answer.
     const {problem} = await this.#worker.ask({module: this.#module}, 60);
     if (!problem) return;

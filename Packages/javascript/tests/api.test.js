@@ -1,10 +1,11 @@
 import assert from 'node:assert/strict';
 import {execFileSync} from 'node:child_process';
-import {existsSync, readFileSync, readdirSync} from 'node:fs';
+import {readFileSync, readdirSync} from 'node:fs';
 import {after, test} from 'node:test';
 import {fileURLToPath} from 'node:url';
 import {AloudError, Walk, audit, check, configure, diff, names, order, play, read, scan} from '../src/index.js';
 import {fixtures, needsCore} from './support/core.js';
+import {tool, toolReason} from './support/tool.js';
 
 after(() => configure());
 
@@ -78,10 +79,8 @@ test('a bad dump is an error with its place, and the next call works', needsCore
 
 // MARK: The same as the tool
 
-const tool = process.env.ALOUD_TOOL ?? ['release', 'debug'].map((kind) => fileURLToPath(new URL(`../.build/${kind}/aloud`, fixtures))).find((path) => existsSync(path));
-
 for (const folder of ['Screens', 'Apps', 'Dumps', 'Pages']) {
-  const options = needsCore.skip ? needsCore : tool ? {} : {skip: 'there is no tool to compare with; swift build makes it, and ALOUD_TOOL names it'};
+  const options = needsCore.skip ? needsCore : tool ? {} : {skip: toolReason};
   test(`everything in ${folder} is read as by the tool`, options, async () => {
     const url = new URL(`${folder}/`, fixtures);
     const files = readdirSync(url).filter((file) => /\.(json|xml|txt|yaml)$/.test(file) && !/\.(reading|overlay)\./.test(file));

@@ -83,6 +83,7 @@ test('bad settings and bad cores are told', async () => {
   assert.throws(() => new Host({seconds: Number.NaN}), /seconds is/);
   await assert.rejects(new Host({core: '/nowhere/aloud.wasm'}).call(ask('read')), kind('core'));
   await assert.rejects(new Host({core: Uint8Array.of(1, 2, 3)}).call(ask('read')), /no module of WebAssembly/);
+  await assert.rejects(new Host({core, megabytes: 0.1}).call(ask('read')), (error) => error.kind === 'core' && /needs 1 MB to start/.test(error.message));
 });
 
 test('the limit replaces that of a module, and is not under its minimum', () => {

@@ -1,10 +1,13 @@
 import assert from 'node:assert/strict';
+import {execFileSync} from 'node:child_process';
 import {readFileSync} from 'node:fs';
 import {after, before, describe, test} from 'node:test';
+import {fileURLToPath} from 'node:url';
 import {aloudMatchers} from '../src/matchers.js';
 import {STYLES, audit, dump, read, walk} from '../src/playwright.js';
 import {launch, needsBrowser, reason} from './support/browser.js';
 import {needsCore} from './support/core.js';
+import {tool, toolReason} from './support/tool.js';
 
 const needsBoth = reason ? {skip: reason} : needsCore.skip ? needsCore : {timeout: 300_000};
 
@@ -43,6 +46,21 @@ describe('with a browser', () => {
     assert.match(about.browser, /^Chrome\/\d+/);
     assert.equal(JSON.parse(await dump(page)).page.session, about.session);
   });
+
+  const needsTool = reason ? needsBrowser : toolReason ? {skip: toolReason} : needsBrowser;
+  for (const name of ['examples/shop.html', 'tests/frames.html']) {
+    test(`the tool reads the same from a dump of this package and from its own: ${name}`, needsTool, async (t) => {
+      const url = new URL(`../${name}`, import.meta.url);
+      const phone = await browser.newPage({viewport: {width: 390, height: 844}, deviceScaleFactor: 3, isMobile: true, hasTouch: true});
+      t.after(() => phone.close());
+      await phone.goto(url.href);
+      const readBy = (input) => JSON.parse(execFileSync(tool, ['read', '--json', '-'], {input, maxBuffer: 1 << 28}))
+        .stops.map(({nodes, ...stop}) => stop);
+      const own = readBy(await dump(phone));
+      assert.ok(own.length >= 3);
+      assert.deepEqual(own, readBy(execFileSync(tool, ['dump', fileURLToPath(url)], {maxBuffer: 1 << 28, stdio: ['ignore', 'pipe', 'pipe']})));
+    });
+  }
 
   test('other browsers give an ARIA snapshot', needsBrowser, async () => {
     const other = new Proxy(page, {
