@@ -53,4 +53,25 @@ test('the tarball has what users need, and works as a package', {timeout: 300_00
   assert.equal(run('missing', 'A|B')[1], true);
   assert.match(run('missing', 'A|C')[2], /- B\n\+ C\n\nTo accept the new words, run with --update-snapshots\./);
   assert.deepEqual([run('changed', 'A|C')[1], readFileSync(saved, 'utf8')], [true, 'A\nC\n']);
+
+  // The hook of Storybook, with what its runner gives: `expect`, a page, and the story.
+  writeFileSync(join(folder, 'story.cjs'), `
+    const {postVisit} = require('./node_modules/aloud-voiceover/examples/storybook/.storybook/test-runner.js');
+    let matchers;
+    globalThis.expect = (received) => ({
+      async toReadAs(name) {
+        const state = {isNot: false, testPath: ${JSON.stringify(join(folder, 'a.stories.js'))}, snapshotState: {_updateSnapshot: 'new'}};
+        const {pass, message} = await matchers.toReadAs.call(state, received, name);
+        if (!pass) throw new Error(message());
+      },
+    });
+    expect.extend = (more) => { matchers = more; };
+    const stops = process.env.WORDS.split('|').map((text) => ({text}));
+    postVisit({stops}, {id: 'shop--empty'}).then(() => console.log('passed'), (error) => console.log(error.message));
+  `);
+  const visit = (WORDS) => execFileSync(process.execPath, ['story.cjs'], {cwd: folder, env: {...environment, WORDS}}).toString();
+  assert.equal(visit('A'), 'passed\n');
+  assert.equal(readFileSync(join(folder, 'a.stories.js-snapshots', 'shop--empty.txt'), 'utf8'), 'A\n');
+  assert.equal(visit('A'), 'passed\n');
+  assert.match(visit('B'), /- A\n\+ B/);
 });
