@@ -3,7 +3,7 @@ import {diff, read} from 'aloud-voiceover';
 
 const screen = {
   aloud: 1,
-  title: 'Settings',
+  name: 'Settings',
   language: 'en',
   elements: [
     {id: 'title', label: 'Settings', traits: ['header']},

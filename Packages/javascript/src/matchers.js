@@ -89,6 +89,8 @@ async function stopsOf(received, options) {
     const {read: readPage} = await import('./playwright.js');
     return (await readPage(received, {...options, explain: true})).stops;
   }
+  // What is around an element changes how it is read.
+  if (typeof received?.ariaSnapshot === 'function') throw new AloudError('a page can be read, but not a locator alone; expect the page');
   return (await read(received, {...options, explain: true})).stops;
 }
 

@@ -10,7 +10,7 @@ import {tool, toolReason} from './support/tool.js';
 after(() => configure());
 
 const shop = {
-  aloud: 1, title: 'Shop', language: 'en',
+  aloud: 1, name: 'Shop', language: 'en',
   elements: [
     {id: 'title', label: 'Shop', traits: ['header'], frame: [0, 0, 390, 44]},
     {id: 'cart', label: 'Cart', traits: ['button'], frame: [0, 50, 390, 44]},

@@ -41,6 +41,7 @@ test('a failure does not control the terminal', async () => {
 });
 
 test('wrong expectations are told', async () => {
+  await assert.rejects(match({ariaSnapshot() {}}, ['A']), /not a locator/);
   await assert.rejects(match(reading('A'), 'A'), /takes a list/);
   await assert.rejects(match(reading('A'), [1]), /takes a list/);
 });
