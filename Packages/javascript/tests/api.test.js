@@ -88,7 +88,7 @@ for (const folder of ['Screens', 'Apps', 'Dumps', 'Pages']) {
       const path = fileURLToPath(new URL(file, url));
       let expected;
       try {
-        expected = execFileSync(tool, ['read', '--json', '--quiet', path], {stdio: ['ignore', 'pipe', 'ignore'], maxBuffer: 1 << 28}).toString();
+        expected = execFileSync(tool, ['read', '--json', path], {stdio: ['ignore', 'pipe', 'ignore'], maxBuffer: 1 << 28}).toString();
       } catch {
         await assert.rejects(read(readFileSync(path, 'utf8')), AloudError, file);
         continue;
