@@ -41,16 +41,15 @@ export class Core {
    * @throws {AloudError} with the kind `request` for a request that cannot be carried out, and `crash` for a trap
    */
   call(request) {
-    const input = inputOf(request);
-    const answer = this.#exchange(request, input);
-    if (answer !== null && typeof answer === 'object' && answer.error && typeof answer.error === 'object') {
-      const {message, line, column} = answer.error;
-      throw new AloudError(message, {input, line: line ?? undefined, column: column ?? undefined});
-    }
-    return answer;
+    const answer = this.#exchange(request);
+    // The answers to scripts have a member `error`, too: a text or null.
+    if (typeof answer.error !== 'object' || answer.error === null) return answer;
+    const {message, file, line, column} = answer.error;
+    throw new AloudError(message, {input: file, line: line ?? undefined, column: column ?? undefined});
   }
 
-  #exchange(request, input) {
+  #exchange(request) {
+    const input = inputOf(request);
     if (this.isBroken) throw new AloudError('the core has ended', {kind: 'crash', input});
     let text;
     try {
@@ -101,7 +100,9 @@ function wellFormed(key, value) {
   return typeof value === 'string' ? value.replace(/[\uD800-\uDBFF](?![\uDC00-\uDFFF])|(?<![\uD800-\uDBFF])[\uDC00-\uDFFF]/g, '\uFFFD') : value;
 }
 
-/** What to call the input of a request in messages. */
+/** What to call the input of a request in messages: its name, or that of the member, as in the core's own messages. */
 export function inputOf(request) {
-  return request.sourceName ?? request.scriptName ?? request.newName ?? undefined;
+  const names = ['source', 'script', 'old', 'new']
+    .map((key) => request[`${key}Name`] ?? (request[key] === undefined ? undefined : key));
+  return names.filter(Boolean).join(' and ') || undefined;
 }

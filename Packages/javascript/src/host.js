@@ -1,5 +1,5 @@
 import {Core, VERSION, inputOf} from './core.js';
-import {AloudError} from './errors.js';
+import {AloudError, problemOf} from './errors.js';
 import {PAGE, withMemoryLimit} from './memory.js';
 
 const isNode = typeof process === 'object' && Boolean(process.versions?.node);
@@ -41,17 +41,11 @@ export class Host {
       throw new AloudError('this walk has ended, because the core was started again; begin another walk', {kind: 'crash', input});
     }
     if (!this.#worker) await this.#start();
-    const {seconds} = this.#settings;
-    const reply = await this.#worker.ask({request}, seconds);
-    if (reply.problem) {
-      const {text, kind, line, column, isBroken} = reply.problem;
-      if (isBroken) await this.#end();
-      if (kind === 'time') throw new AloudError(`no answer after ${seconds} s`, {kind, input});
-      // A message of the core has no place yet, and one that was made in this package has its input.
-      const message = input !== undefined ? text.replace(new RegExp(`^${escaped(input)}(:\\d+){0,2}: `), '') : text;
-      throw new AloudError(message, {kind, input, line, column});
-    }
-    return {answer: reply.answer, generation: this.generation};
+    const {answer, problem} = await this.#worker.ask({request}, this.#settings.seconds);
+    if (!problem) return {answer, generation: this.generation};
+    if (problem.isBroken) await this.#end();
+    // The core says itself which text is wrong; where it stopped, it says nothing.
+    throw new AloudError(problem.reason, problem.kind === 'request' ? problem : {...problem, input});
   }
 
   async #start() {
@@ -70,9 +64,7 @@ export class Host {
     const {problem} = await this.#worker.ask({module: this.#module}, 60);
     if (!problem) return;
     await this.#end();
-    // A core that answers pages alone does not know the request.
-    const isOld = problem.kind === 'request';
-    throw new AloudError(isOld ? `this core is older than version ${VERSION}, which the package needs` : problem.text, {kind: 'core'});
+    throw new AloudError(`the core does not fit this package (${problem.reason})`, {kind: 'core'});
   }
 
   async #end() {
@@ -91,8 +83,6 @@ function checked(settings) {
   if (!(seconds > 0 && seconds <= 2_000_000)) throw new AloudError('seconds is a number over 0');
   return settings;
 }
-
-function escaped(text) { return text.replace(/[.*+?^${}()|[\]\\]/g, '\\$&'); }
 
 /** The module: from the settings, the environment variable ALOUD_CORE, or beside this file. */
 async function bytesOf(core) {
@@ -140,7 +130,7 @@ class Thread {
       done?.(reply);
     };
     const fail = (error) => {
-      this.#failure = {problem: {text: `the core stopped (${error?.message ?? 'its thread ended'})`, kind: 'crash', isBroken: true}};
+      this.#failure = {problem: {reason: `the core stopped (${error?.message ?? 'its thread ended'})`, kind: 'crash', isBroken: true}};
       take(this.#failure);
     };
     if (worker.on) {
@@ -160,10 +150,12 @@ class Thread {
     try {
       return await new Promise((done) => {
         this.#done = done;
-        timer = setTimeout(() => {
+        const expire = () => {
           this.#done = null;
-          done({problem: {text: 'time', kind: 'time', isBroken: true}});
-        }, seconds * 1000);
+          done({problem: {reason: `no answer after ${seconds} s`, kind: 'time', isBroken: true}});
+        };
+        // The answer may wait already, where something else kept this thread busy. It comes before another timer.
+        timer = setTimeout(() => { timer = setTimeout(expire, 0); }, seconds * 1000);
         this.#worker.postMessage(message);
       });
     } finally {
@@ -189,8 +181,7 @@ class ThisThread {
       this.#core.call({aloud: VERSION, do: 'version'});
       return {};
     } catch (error) {
-      const {message, kind, line, column} = error;
-      return {problem: {text: message, kind, line, column, isBroken: !this.#core || this.#core.isBroken}};
+      return {problem: problemOf(error, !this.#core || this.#core.isBroken)};
     }
   }
 

@@ -166,8 +166,22 @@ export interface Difference {
 }
 
 export interface ScriptOptions extends ScreenOptions {
-  /** The text of each app and overlay that the script names. */
+  /** The app, for a script that names none. */
+  app?: Source;
+  /** The app and the overlays that the script names, by path. For a script in a file, those that are missing are read from disk. */
   apps?: Record<string, Source>;
+}
+
+/** What a script names before its first step. */
+export interface Heads {
+  aloud: 1;
+  app: string | null;
+  /** The overlays. */
+  with: string[];
+  language: string | null;
+  screen: string | null;
+  /** The command of a server. `play` and `check` refuse a script with one. */
+  serve: string | null;
 }
 
 export interface Event {
@@ -215,6 +229,8 @@ export declare function scan(source: Source, options?: ScreenOptions & {explain?
 export declare function play(script: Source, options?: ScriptOptions): Promise<Play>;
 /** Performs a script, and compares what happens with what it expects. @throws {AloudError} */
 export declare function check(script: Source, options?: ScriptOptions): Promise<Check>;
+/** What a script names before its first step. @throws {AloudError} */
+export declare function heads(script: Source, options?: {name?: string}): Promise<Heads>;
 
 export interface Step {
   /** What VoiceOver said. */
@@ -262,12 +278,14 @@ export declare function configure(settings?: Settings): Promise<void>;
 
 /** A request that cannot be carried out. */
 export declare class AloudError extends Error {
-  constructor(message: string, about?: {kind?: string; input?: string; line?: number; column?: number; cause?: unknown});
+  constructor(reason: string, about?: {kind?: string; input?: string; line?: number; column?: number; cause?: unknown});
+  /** What is wrong, without the input and the place. */
+  reason: string;
   /** `request` for a bad input or option, `crash` and `time` beyond a limit, `core` when there is none that fits. */
   kind: 'request' | 'crash' | 'time' | 'core';
-  /** The name of the input, if it has one. */
+  /** The name of the text that is wrong, such as `a.json`, or the name of the argument, such as `source`. */
   input?: string;
-  /** From 1, in the input. */
+  /** From 1, in that text. */
   line?: number;
   column?: number;
 }

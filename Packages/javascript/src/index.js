@@ -1,5 +1,6 @@
+import {VERSION} from './core.js';
 import {Host} from './host.js';
-import {put, requestOf} from './request.js';
+import {put, putApp, requestOf} from './request.js';
 
 export {AloudError} from './errors.js';
 export {aloudMatchers} from './matchers.js';
@@ -48,8 +49,14 @@ export function play(script, options = {}) { return perform('play', script, opti
 /** Performs a script, and compares what happens with what it expects. */
 export function check(script, options = {}) { return perform('check', script, options); }
 
-async function perform(name, script, options) {
-  return ask(await put(await requestOf(name, options, ['apps']), 'script', script, options.name));
+async function perform(name, script, {app, ...options}) {
+  const request = await put(await requestOf(name, options, ['app', 'apps']), 'script', script, options.name);
+  return ask(await putApp(request, app, script, ({script, scriptName}) => ask({aloud: VERSION, do: 'heads', script, scriptName})));
+}
+
+/** What a script names before its first step: its app, its overlays, and more. */
+export async function heads(script, options = {}) {
+  return ask(await put(await requestOf('heads', options), 'script', script, options.name));
 }
 
 /** A walk through a screen, gesture by gesture. It starts with the first gesture. */
@@ -94,8 +101,8 @@ export class Walk {
   }
 
   async #ask(request) {
-    const named = this.#name === undefined ? {} : {sourceName: this.#name};
-    return (await this.#host.call({aloud: 1, walk: this.#number, ...named, ...request}, this.#generation)).answer;
+    const named = {sourceName: this.#name ?? 'source'};
+    return (await this.#host.call({aloud: VERSION, walk: this.#number, ...named, ...request}, this.#generation)).answer;
   }
 
   swipeRight() { return this.perform('swipe right'); }
@@ -110,7 +117,7 @@ export class Walk {
   wait(seconds) { return this.perform(`wait ${seconds}s`); }
 }
 
-function stepOf({events, cursor = null}) {
+function stepOf({events, cursor}) {
   const said = events.filter((event) => event.event === 'utterance').map((event) => event.text);
   return {text: said.join(', '), events, cursor};
 }

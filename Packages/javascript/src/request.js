@@ -1,3 +1,4 @@
+import {VERSION} from './core.js';
 import {AloudError} from './errors.js';
 
 const SCREEN = ['language', 'ios', 'format', 'screen', 'profile', 'style', 'settings', 'overlays', 'screens', 'name'];
@@ -5,12 +6,11 @@ const SCREEN = ['language', 'ios', 'format', 'screen', 'profile', 'style', 'sett
 /** The members of a request for the options of a function. A misspelt option is an error. */
 export async function requestOf(name, options, more = []) {
   const known = [...SCREEN, ...more];
-  const request = {aloud: 1, do: name};
+  const request = {aloud: VERSION, do: name};
   for (const [key, value] of Object.entries(options)) {
     if (!known.includes(key)) throw new AloudError(`there is no option ${key}; there are ${known.join(', ')}`);
     if (value !== undefined && value !== null && key !== 'name') request[key] = value;
   }
-  if (request.ios !== undefined) request.ios = String(request.ios);
   for (const key of ['overlays', 'screens', 'apps']) {
     if (request[key] === undefined) continue;
     const texts = {};
@@ -28,6 +28,35 @@ export async function put(request, key, source, name) {
   if (shown !== undefined) request[`${key}Name`] = shown;
   return request;
 }
+
+/**
+ * Puts the app of a script into a request.
+ *
+ * An app without a name is called `app`. A script in a file can name files beside it; they are read, unless `apps` has them.
+ *
+ * @param {object} request with a script
+ * @param app a source, for a script that names no app
+ * @param script the script as it was given
+ * @param {(request: object) => Promise<{app: string | null, with: string[]}>} heads what the script names
+ */
+export async function putApp(request, app, script, heads) {
+  request.apps ??= {};
+  if (app !== undefined && app !== null) {
+    const {text, name = 'app'} = await textOf(app);
+    if (Object.hasOwn(request.apps, name)) throw new AloudError(`apps has "${name}", too; give one of them another name`);
+    request.app = name;
+    request.apps[name] = text;
+  }
+  if (!(script instanceof URL)) return request;
+  const named = await heads(request);
+  for (const path of [named.app, ...named.with]) {
+    if (path !== null && !Object.hasOwn(request.apps, path)) request.apps[path] = (await textOf(new URL(escapedPath(path), script))).text;
+  }
+  return request;
+}
+
+/** A path as a relative URL: `#`, `?` and `%` are characters of names of files. */
+function escapedPath(path) { return path.split('/').map(encodeURIComponent).join('/'); }
 
 /** The text of a source: a text, bytes, a document as an object, or the URL of a file. */
 async function textOf(source) {

@@ -1,6 +1,7 @@
 // The core in a thread of its own, so that it can be ended: a worker of Node or of a browser.
 
 import {Core, VERSION} from './core.js';
+import {problemOf} from './errors.js';
 
 const isNode = typeof process === 'object' && Boolean(process.versions?.node);
 const port = isNode ? (await import(/* @vite-ignore */ /* webpackIgnore: true */ 'node:worker_threads')).parentPort : self;
@@ -19,8 +20,7 @@ async function take(message) {
   try {
     port.postMessage(await answer(message));
   } catch (error) {
-    const {message: text, kind, line, column} = error;
-    port.postMessage({problem: {text, kind, line, column, isBroken: core === null || core.isBroken}});
+    port.postMessage({problem: problemOf(error, core === null || core.isBroken)});
   }
 }
 

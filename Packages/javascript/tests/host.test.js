@@ -58,6 +58,17 @@ test('time is limited, and what waits is answered', async (t) => {
   assert.deepEqual(await next, {answer: {aloud: 1}, generation: 2});
 });
 
+test('an answer that waits is taken, however late this thread looks for it', async (t) => {
+  const host = new Host({core, seconds: 1});
+  t.after(() => host.close());
+  await host.call(ask('read'));
+  const reply = host.call(ask('read'));
+  // The request is on its way when the thread is blocked.
+  await new Promise((done) => { setImmediate(done); });
+  Atomics.wait(new Int32Array(new SharedArrayBuffer(4)), 0, 0, 1500);
+  assert.deepEqual((await reply).answer, {aloud: 1});
+});
+
 test('what is open ends with the core', async (t) => {
   const host = new Host({core});
   t.after(() => host.close());

@@ -5,11 +5,11 @@ import {after, before, describe, test} from 'node:test';
 import {fileURLToPath} from 'node:url';
 import {aloudMatchers} from '../src/matchers.js';
 import {STYLES, audit, dump, read, walk} from '../src/playwright.js';
-import {launch, needsBrowser, reason} from './support/browser.js';
-import {needsCore} from './support/core.js';
-import {tool, toolReason} from './support/tool.js';
+import {browser as part, core, needs, tool} from './support/parts.js';
 
-const needsBoth = reason ? {skip: reason} : needsCore.skip ? needsCore : {timeout: 300_000};
+const needsBrowser = needs(part);
+const needsBoth = needs(part, core);
+const needsTool = needs(part, tool);
 
 const PAGE = `<!doctype html><html lang="en"><title>Shop</title><h1>Shop</h1><button>Pay</button><a href="#x">Help</a>
 <iframe srcdoc="<p>Inside</p>" title="Frame"></iframe><form name="title"><input name="title" aria-label="Name"></form></html>`;
@@ -30,8 +30,8 @@ describe('with a browser', () => {
   let browser;
   let page;
   before(async () => {
-    if (reason) return;
-    browser = await launch();
+    if (part.missing) return;
+    browser = await part.launch();
     page = await browser.newPage({viewport: {width: 390, height: 844}});
     await page.setContent(PAGE);
   }, {timeout: 280_000});
@@ -47,18 +47,17 @@ describe('with a browser', () => {
     assert.equal(JSON.parse(await dump(page)).page.session, about.session);
   });
 
-  const needsTool = reason ? needsBrowser : toolReason ? {skip: toolReason} : needsBrowser;
   for (const name of ['examples/shop.html', 'tests/frames.html']) {
     test(`the tool reads the same from a dump of this package and from its own: ${name}`, needsTool, async (t) => {
       const url = new URL(`../${name}`, import.meta.url);
       const phone = await browser.newPage({viewport: {width: 390, height: 844}, deviceScaleFactor: 3, isMobile: true, hasTouch: true});
       t.after(() => phone.close());
       await phone.goto(url.href);
-      const readBy = (input) => JSON.parse(execFileSync(tool, ['read', '--json', '-'], {input, maxBuffer: 1 << 28}))
+      const readBy = (input) => JSON.parse(execFileSync(tool.path, ['read', '--json', '-'], {input, maxBuffer: 1 << 28}))
         .stops.map(({nodes, ...stop}) => stop);
       const own = readBy(await dump(phone));
       assert.ok(own.length >= 3);
-      assert.deepEqual(own, readBy(execFileSync(tool, ['dump', fileURLToPath(url)], {maxBuffer: 1 << 28, stdio: ['ignore', 'pipe', 'pipe']})));
+      assert.deepEqual(own, readBy(execFileSync(tool.path, ['dump', fileURLToPath(url)], {maxBuffer: 1 << 28, stdio: ['ignore', 'pipe', 'pipe']})));
     });
   }
 

@@ -3,6 +3,7 @@ import {execFileSync} from 'node:child_process';
 import {readFileSync, readdirSync} from 'node:fs';
 import {test} from 'node:test';
 import {XMLCut, XMLMistake, xml, xmlTags} from '../src/xml.js';
+import {needs, python} from './support/parts.js';
 import {Random} from './support/random.js';
 
 const dumps = new URL('../../../Fixtures/Dumps/', import.meta.url);
@@ -42,15 +43,7 @@ function ours(text) {
   return [found, ''];
 }
 
-const hasPython = (() => {
-  try {
-    execFileSync('python3', ['--version'], {stdio: 'ignore'});
-    return true;
-  } catch {
-    return false;
-  }
-})();
-const needsPython = hasPython ? {} : {skip: 'python3 is missing'};
+const needsPython = needs(python());
 
 test('elements, attributes and references are read', () => {
   assert.deepEqual(tags('<?xml version="1.0" encoding="UTF-8"?>\n<a b="1" c=\'&lt;&#65;&#x1F600;\'><!-- x --><d/>t&amp;<![CDATA[<]]></a>\n'),

@@ -24,7 +24,7 @@ const body = (code) => {
 };
 
 const ANSWER = '{"aloud":1}';
-const PROBLEM = '{"error":{"message":"bad","line":2,"column":3}}';
+const PROBLEM = '{"error":{"message":"bad","line":2,"column":3,"file":"a (b).json"}}';
 /** Where the first letter of `do` is in `{"aloud":1,"do":"…`. */
 const LETTER = 17;
 
