@@ -33,12 +33,12 @@ export const aloudMatchers = {
     const saved = await snapshot.lines();
     if (saved === null && !this.isNot) {
       if (!snapshot.writesMissing) {
-        return {pass: false, message: () => `toReadAs: there is no snapshot ${snapshot.path}, and this run writes none`};
+        return {pass: false, message: () => `toReadAs: there is no snapshot ${snapshot.shown}, and this run writes none`};
       }
       await snapshot.write(await steadyLines(received, others, this));
       return {
         pass: !snapshot.failsWhenWritten,
-        message: () => `toReadAs: ${snapshot.path} did not exist, and was written. Read it: is that what a user should hear? Then run the test again.`,
+        message: () => `toReadAs: ${snapshot.shown} did not exist, and was written. Read it: is that what a user should hear? Then run the test again.`,
       };
     }
     const compared = await patiently(received, others, this, (stops) => {
@@ -47,9 +47,9 @@ export const aloudMatchers = {
     }, snapshot.updates ? 0 : undefined);
     if (!compared.pass && !this.isNot && snapshot.updates) {
       await snapshot.write(await steadyLines(received, others, this));
-      return {pass: true, message: () => `toReadAs: ${snapshot.path} was updated`};
+      return {pass: true, message: () => `toReadAs: ${snapshot.shown} was updated`};
     }
-    return result(compared, this, 'toReadAs', `- ${snapshot.path}  + read`,
+    return result(compared, this, 'toReadAs', `- ${snapshot.shown}  + read`,
       `To accept the new words, ${snapshot.howToUpdate}.`);
   },
 };

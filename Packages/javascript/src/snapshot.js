@@ -7,6 +7,8 @@ const load = (name) => import(/* @vite-ignore */ /* webpackIgnore: true */ name)
 export class Snapshot {
   /** The path of the file. */
   path;
+  /** The path in messages: from the folder in which the runner works, where the file is in it. */
+  shown;
   /** Whether differences are accepted. */
   updates = false;
   /** Whether a snapshot that does not exist is written. */
@@ -41,10 +43,12 @@ export class Snapshot {
     }
     if (!test && !file) throw new AloudError('toReadAs does not know which test this is; give {file: "…/name.txt"}');
     if (process.env.ALOUD_UPDATE === '1') snapshot.#set(true, true);
-    const {join} = await load('node:path');
+    const {join, relative} = await load('node:path');
     const {fileURLToPath} = await load('node:url');
     const chosen = file instanceof URL ? fileURLToPath(file) : file;
     snapshot.path = chosen ?? join(`${test}-snapshots`, `${fileName(name)}.txt`);
+    const short = relative(process.cwd(), snapshot.path);
+    snapshot.shown = short.startsWith('..') ? snapshot.path : short;
     return snapshot;
   }
 

@@ -1,8 +1,6 @@
 import assert from 'node:assert/strict';
-import {execFileSync} from 'node:child_process';
 import {existsSync, readFileSync, readdirSync} from 'node:fs';
 import {test} from 'node:test';
-import {fileURLToPath} from 'node:url';
 
 const root = new URL('../', import.meta.url);
 const manifest = JSON.parse(readFileSync(new URL('package.json', root), 'utf8'));
@@ -35,21 +33,4 @@ test('nothing of Node is loaded before it is needed, so that browsers can load t
   for (const file of readdirSync(new URL('src/', root)).filter((file) => file.endsWith('.js'))) {
     assert.doesNotMatch(readFileSync(new URL(`src/${file}`, root), 'utf8'), /^import .*'node:/m, file);
   }
-});
-
-/** The compiler: from ALOUD_TSC, which is the path of its `tsc` or `tsc.js`, or the one of Debian's package node-typescript. */
-const compiler = [process.env.ALOUD_TSC, '/usr/share/nodejs/typescript/bin/tsc', '/usr/bin/tsc'].find((path) => path && existsSync(path));
-
-test('the types are right, and refuse what is wrong', compiler ? {} : {skip: 'there is no TypeScript; ALOUD_TSC names its tsc'}, () => {
-  const options = ['--noEmit', '--strict', '--target', 'es2022', '--module', 'node16', '--moduleResolution', 'node16', '--lib', 'es2022,dom'];
-  const run = (file) => {
-    try {
-      execFileSync(process.execPath, [compiler, ...options, fileURLToPath(new URL(`types/${file}`, import.meta.url))], {stdio: 'pipe'});
-      return '';
-    } catch (error) {
-      return String(error.stdout) + String(error.stderr);
-    }
-  };
-  // Lines with @ts-expect-error must be errors.
-  assert.equal(run('use.mts'), '');
 });

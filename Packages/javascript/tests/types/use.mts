@@ -1,8 +1,8 @@
 // Compiled by a test: what users write, and what the types must refuse.
-import {AloudError, Walk, aloudMatchers, audit, check, configure, diff, names, order, play, read, scan} from '../../src/index.js';
-import type {AloudMatchers, Reading} from '../../src/index.js';
-import * as pages from '../../src/playwright.js';
-import type {PageLike} from '../../src/playwright.js';
+import {AloudError, Walk, aloudMatchers, audit, check, configure, diff, heads, names, order, play, read, scan} from 'aloud-voiceover';
+import type {AloudMatchers, Reading} from 'aloud-voiceover';
+import * as pages from 'aloud-voiceover/playwright';
+import type {PageLike} from 'aloud-voiceover/playwright';
 
 export async function use(page: PageLike): Promise<string> {
   const reading: Reading = await read('…', {language: 'ko', ios: 18, settings: {hints: false}, overlays: {'a.json': {}}});
@@ -16,6 +16,8 @@ export async function use(page: PageLike): Promise<string> {
   const said: string[] = (await names('')).items[0].names;
   const changed: string | null = (await diff('', '', {explain: true})).changes[0].new;
   const isPassed: boolean = (await check('', {apps: {'a.json': ''}})).result === 'passed';
+  const overlays: string[] = (await heads('', {name: 'a.aloud'})).with;
+  await check(new URL('file:///a.aloud'), {app: {aloud: 1}});
   const time: number = (await play('')).events[0].time;
   const walk = new Walk('');
   const heard: string = (await walk.swipeRight()).text;
@@ -37,5 +39,5 @@ export async function use(page: PageLike): Promise<string> {
   // @ts-expect-error
   await configure({megabyte: 1});
 
-  return [text, id, severity, paths, presses, said, changed, isPassed, time, heard, pageReading, error.kind, matched].join();
+  return [text, id, severity, paths, presses, said, changed, isPassed, time, heard, pageReading, error.kind, error.reason, overlays, matched].join();
 }
