@@ -1,6 +1,6 @@
 // Copies the core into the package: `npm pack` runs it. ALOUD_CORE names another core than the one that Scripts/wasm built.
 
-import {copyFileSync, existsSync, mkdirSync} from 'node:fs';
+import {chmodSync, copyFileSync, existsSync, mkdirSync} from 'node:fs';
 import {fileURLToPath} from 'node:url';
 
 const core = process.env.ALOUD_CORE ?? fileURLToPath(new URL('../../../.build/core/aloud.wasm', import.meta.url));
@@ -11,3 +11,5 @@ if (!existsSync(core)) {
 const folder = fileURLToPath(new URL('../core/', import.meta.url));
 mkdirSync(folder, {recursive: true});
 copyFileSync(core, `${folder}aloud.wasm`);
+// The tarball is the same, whoever packs it.
+chmodSync(`${folder}aloud.wasm`, 0o644);
