@@ -86,7 +86,7 @@ describe('the installed package', options, () => {
     passed(project.test('playwright', 'shop.spec.mjs'));
     passed(project.test('vitest', 'settings.test.mjs'));
     passed(project.test('vitest', 'settings.test.mjs'));
-    assert.equal(saved('settings.test.mjs-snapshots/settings.txt'), 'Settings, Heading\nAirplane Mode, Switch button, Off\n');
+    assert.equal(saved('settings.test.mjs-snapshots/settings.txt'), 'Settings, Heading\nAirplane Mode, Switch button, Off, Double tap to toggle setting\n');
   });
 
   // MARK: README
