@@ -102,7 +102,7 @@ describe('the installed package', options, () => {
     assert.equal(saved(`${file}-snapshots/shop.txt`), examples('text')[0]);
     passed(project.test('playwright', file));
 
-    const [, ...words] = /Change `(.*?)` to `(.*?)`/.exec(readme);
+    const [, ...words] = /change `(.*?)` to `(.*?)`/.exec(readme);
     project.write(file, spec.replace(...words));
     const changed = project.test('playwright', file);
     assert.deepEqual(changed, {status: 1, output: `failed: the shop reads as before\n${examples('diff')[0]}`});
