@@ -26,7 +26,7 @@ test.use = (more) => { Object.assign(options, more); };
 test.beforeEach = (body) => { hooks.push(body); };
 if (isPlaywright) test.info = () => ({file, config: {updateSnapshots: mode}});
 
-const state = isPlaywright ? {isNot: false, timeout: 5000}
+const state = isPlaywright ? {isNot: false, timeout: 1000}
   : {isNot: false, testPath: file, snapshotState: {_updateSnapshot: mode}};
 
 function expecting(matchers) {
