@@ -86,6 +86,7 @@ package struct AnswerProblem: Error {
   /// The answer to a request that fails.
   ///
   /// - Parameter said: translates the message.
+  /// - Returns: an object with the member `error`.
   package func json(_ said: (Message) -> String) -> JSONValue {
     let place: JSONValue = ["message": .string(said(message)), "line": .whole(line), "column": .whole(column)]
     return ["error": place + .member("file", file.map { .string($0) })]

@@ -1,5 +1,5 @@
 internal import AloudAudit
-package import AloudBase
+internal import AloudBase
 internal import AloudImport
 internal import AloudReader
 internal import AloudScript
@@ -10,7 +10,7 @@ internal import AloudTree
 /// What programs ask the core for, in JSON. The article "The core" lists the requests.
 ///
 ///     var answers = Answers()
-///     try answers.answer(AnswerRequest(#"{"aloud": 1, "do": "read", "source": "…"}"#))
+///     answers.call(#"{"aloud": 1, "do": "read", "source": "…"}"#)
 ///
 /// An answer is what the command of the same name prints with `--json`.
 package struct Answers: Sendable {
@@ -26,8 +26,15 @@ package struct Answers: Sendable {
 
   /// Performs a request.
   ///
-  /// - Throws: ``AnswerProblem`` for a request that cannot be performed.
-  package mutating func answer(_ request: AnswerRequest) throws(AnswerProblem) -> JSONValue {
+  /// - Parameter request: a JSON object. Its member `do` is the name of the request.
+  /// - Returns: JSON on one line. If the request fails, it is an object with only the member `error`.
+  package mutating func call(_ request: String) -> String {
+    do throws(AnswerProblem) { return try answer(AnswerRequest(request)).text } catch {
+      return error.json { "\($0)" }.text
+    }
+  }
+
+  private mutating func answer(_ request: AnswerRequest) throws(AnswerProblem) -> JSONValue {
     if let version = request.optionalNumber("aloud"), version > Double(Answers.version) {
       throw AnswerProblem("this core answers requests of version \(Answers.version), not \(Int(clamping: version))")
     }
@@ -178,6 +185,7 @@ private struct AskedScript {
   private let screen: Document.Screen?
 
   /// - Parameter request: `script` is the text, `apps` has the text of each app and overlay that a script may name.
+  /// - Throws: ``AnswerProblem`` for a script or a text that cannot be read.
   init(_ request: AnswerRequest) throws(AnswerProblem) {
     let parsed = try AskedScript.parsed(request)
     (script, name) = parsed

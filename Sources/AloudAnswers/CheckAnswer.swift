@@ -8,6 +8,7 @@ package enum CheckAnswer {
   ///   - script: the path of the script.
   ///   - outcome: `passed`, `failed`, or `error`.
   ///   - error: why the script could not be performed.
+  /// - Returns: an object; `failures` has a member for each step that failed.
   package static func json(_ failures: [ScriptFailure], script: String, outcome: String, error: String?) -> JSONValue {
     let failures = failures.map { failure -> JSONValue in
       [

@@ -91,6 +91,7 @@ package struct ControlAnswer {
   /// - Parameters:
   ///   - explains: adds the elements that are passed over.
   ///   - rows: formats a list: one line for each item, or all in one line.
+  /// - Returns: an object with the lists of the answer.
   package func json(explains: Bool, _ rows: ([JSONValue]) -> JSONValue) -> JSONValue {
     let head: JSONValue = ["screen": .string(screen.name), "language": .string(screen.language)]
     return head + .object(lists.map { ($0.key, rows($0.items)) })

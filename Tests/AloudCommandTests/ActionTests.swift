@@ -34,7 +34,8 @@ struct ActionTests {
     try git("init --quiet")
     try git("add --all")
     try git("commit --quiet --message First")
-    try write("My screens/a.json", #"{"aloud": 1, "elements": [{"id": "pay", "label": "Pay now", "traits": ["button"]}]}"#)
+    try write(
+      "My screens/a.json", #"{"aloud": 1, "elements": [{"id": "pay", "label": "Pay now", "traits": ["button"]}]}"#)
   }
 
   private func action(_ more: [String: String]) throws -> Tool {

@@ -1,6 +1,5 @@
 import AloudAnswers
 import AloudBase
-import AloudExplorer
 import AloudTestSupport
 import Foundation
 import Testing
@@ -9,7 +8,7 @@ import Testing
 @Suite struct AnswersTests {
   /// Asks the core as a program does, with the text of a request.
   private func said(_ request: JSONValue) -> String {
-    var core = PageCore()
+    var core = Answers()
     return core.call((["aloud": 1] + request).text)
   }
 
@@ -57,8 +56,7 @@ import Testing
     #expect(compared > files.count / 2)
   }
 
-  @Test(.long, arguments: [[], ["ids", "explain"]]) func readingsAreThoseOfTheTool(_ options: [String]) throws
-  {
+  @Test(.long, arguments: [[], ["ids", "explain"]]) func readingsAreThoseOfTheTool(_ options: [String]) throws {
     try compare(["read", "--json"] + options.map { "--\($0)" }, Self.files) { file in
       said(try asked("read", file, .object(options.map { ($0, .bool(true)) })))
     }
@@ -131,7 +129,7 @@ import Testing
   private static let screen = #"{"aloud": 1, "elements": [{"label": "Pay", "traits": ["button"]}, {"label": "Back"}]}"#
 
   @Test func aWalkStaysOpen() throws {
-    var core = PageCore()
+    var core = Answers()
     func call(_ request: JSONValue) throws -> [String: Any] {
       let text = core.call((["aloud": 1] + request).text)
       return try #require(try JSONSerialization.jsonObject(with: Data(text.utf8)) as? [String: Any])
@@ -164,7 +162,7 @@ import Testing
       (#"{"do": "diff", "old": "{\"aloud\": 1, \"elements\": []}", "new": "{"}"#, "new"),
     ]) func anErrorNamesItsText(_ request: String, _ file: String) throws
   {
-    var core = PageCore()
+    var core = Answers()
     #expect(core.call("{\"aloud\": 1, " + request.dropFirst()).contains("\"file\": \"\(file)\""))
   }
 }

@@ -53,7 +53,7 @@ export class Core {
     if (this.isBroken) throw new AloudError('the core has ended', {kind: 'crash', input});
     let text;
     try {
-      const {aloud_alloc: alloc, aloud_release: release, aloud_call: call, aloud_answer: answer} = this.#exports;
+      const {aloud_alloc: alloc, aloud_release: release, aloud_ask: call, aloud_answer: answer} = this.#exports;
       const bytes = this.#encoder.encode(JSON.stringify(request, wellFormed));
       const place = alloc(bytes.length) >>> 0;
       this.#bytes(place, bytes.length).set(bytes);

@@ -70,7 +70,9 @@
       let tree = document.firstScreen.tree
       var rotors: [ObjectIdentifier: [CustomRotor]] = [:]
       for id in tree.ids {
-        guard let object = objects[id.index], let found = tree[id].sharedDetails?.value.rotors, !found.isEmpty else { continue }
+        guard let object = objects[id.index], let found = tree[id].sharedDetails?.value.rotors, !found.isEmpty else {
+          continue
+        }
         rotors[ObjectIdentifier(object)] = found
       }
       return rotors

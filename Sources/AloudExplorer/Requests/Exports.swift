@@ -1,8 +1,12 @@
-#if arch(wasm32)
-  // The functions that the page calls. Texts are UTF-8 in the memory of the module.
+internal import AloudAnswers
 
-  // A module of WebAssembly has one thread, and the page waits for each answer.
+#if arch(wasm32)
+  // The functions that pages and programs call. Texts are UTF-8 in the memory of the module. `aloud_call` is in the core
+  // of pages alone, `aloud_ask` in that of programs.
+
+  // A module of WebAssembly has one thread, and its caller waits for each answer.
   nonisolated(unsafe) private var core = PageCore()
+  nonisolated(unsafe) private var answers = Answers()
   nonisolated(unsafe) private var answer: [UInt8] = []
 
   /// Allocates memory for a text that the page passes next.
@@ -20,6 +24,15 @@
   @_cdecl("aloud_call")
   public func call(_ request: UnsafePointer<UInt8>, _ count: Int32) -> Int32 {
     answer = Array(core.call(text(request, count)).utf8)
+    return Int32(answer.count)
+  }
+
+  /// Performs a request of a program.
+  ///
+  /// - Returns: the same as `aloud_call`.
+  @_cdecl("aloud_ask")
+  public func ask(_ request: UnsafePointer<UInt8>, _ count: Int32) -> Int32 {
+    answer = Array(answers.call(text(request, count)).utf8)
     return Int32(answer.count)
   }
 

@@ -12,7 +12,7 @@ internal import AloudTree
 ///     core.call(#"{"do": "key", "key": "right"}"#)  // {"caption": "Continue, Button", …}
 ///
 /// It is compiled into the tool, for tests, and into WebAssembly, for pages. The article "Walked pages" lists the
-/// requests. Those of other programs have the member `aloud`; see `Answers`.
+/// requests. Other programs ask `Answers`.
 package struct PageCore: Sendable {
   typealias Request = AnswerRequest
   typealias Problem = AnswerProblem
@@ -24,9 +24,6 @@ package struct PageCore: Sendable {
   var walk: Walk?
   /// The words for notes, warnings and errors.
   var words = ExplorerWords.english
-
-  /// What programs ask for: requests with the member `aloud`.
-  private var answers = Answers()
 
   package init() {}
 
@@ -41,7 +38,6 @@ package struct PageCore: Sendable {
   }
 
   private mutating func answer(_ request: Request) throws(Problem) -> JSONValue {
-    if request.contains("aloud") { return try answers.answer(request) }
     switch try request.text("do") {
     case "open":
       walk = try Walk(request, words)

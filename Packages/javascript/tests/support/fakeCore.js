@@ -35,7 +35,7 @@ const LETTER = 17;
 export function fakeCore() {
   const I32 = 0x7f;
   const types = list([[0x60, ...list([[I32]]), ...list([[I32]])], [0x60, ...list([[I32]]), 0], [0x60, ...list([[I32], [I32]]), ...list([[I32]])], [0x60, 0, ...list([[I32]])]]);
-  const exported = [['aloud_alloc', 0, 0], ['aloud_release', 0, 1], ['aloud_call', 0, 2], ['aloud_answer', 0, 3], ['memory', 2, 0]];
+  const exported = [['aloud_alloc', 0, 0], ['aloud_release', 0, 1], ['aloud_ask', 0, 2], ['aloud_answer', 0, 3], ['memory', 2, 0]];
   const letter = [0x20, 0, 0x2d, 0, LETTER];
   const when = (character, code) => [...letter, ...constant(character.charCodeAt(0)), 0x46, 0x04, 0x40, ...code, 0x0b];
   const call = [

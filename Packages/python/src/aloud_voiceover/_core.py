@@ -116,7 +116,7 @@ class _Instance:
             self._memory = _memory(exports["memory"])
             self._alloc = _function(exports["aloud_alloc"])
             self._release = _function(exports["aloud_release"])
-            self._call = _function(exports["aloud_call"])
+            self._call = _function(exports["aloud_ask"])
             self._start = _function(exports["aloud_answer"])
             if "_initialize" in [item.name for item in module.exports]:
                 _function(exports["_initialize"])(store)
