@@ -1,5 +1,7 @@
 from __future__ import annotations
 
+import os
+from collections.abc import Generator
 from pathlib import Path
 
 import pytest
@@ -7,6 +9,15 @@ import pytest
 from aloud_voiceover import AloudError, _core, version
 
 REPOSITORY = Path(__file__).parents[3]
+
+
+@pytest.hookimpl(wrapper=True)
+def pytest_runtest_makereport() -> Generator[None, pytest.TestReport, pytest.TestReport]:
+    """With ALOUD_REQUIRE_BINDINGS=1, a test that would be skipped fails."""
+    report = yield
+    if report.skipped and os.environ.get("ALOUD_REQUIRE_BINDINGS") == "1":
+        report.outcome, report.longrepr = "failed", f"it must not be skipped: {report.longrepr}"
+    return report
 
 
 def _reason() -> str | None:
