@@ -56,14 +56,14 @@ import Testing
     #expect(compared > files.count / 2)
   }
 
-  @Test(.long, arguments: [[], ["ids", "explain"]]) func readingsAreThoseOfTheTool(_ options: [String]) throws {
-    try compare(["read", "--json"] + options.map { "--\($0)" }, Self.files) { file in
-      said(try asked("read", file, .object(options.map { ($0, .bool(true)) })))
+  @Test(.long) func readingsAreThoseOfTheTool() throws {
+    try compare(["read", "--json", "--ids", "--explain"], Self.files) { file in
+      said(try asked("read", file, ["ids": .bool(true), "explain": .bool(true)]))
     }
   }
 
   @Test(.long) func findingsAreThoseOfTheTool() throws {
-    try compare(["audit", "--json"], Self.files) { file in
+    try compare(["audit", "--json"], Self.files.filter { !$0.hasPrefix("Pages") }) { file in
       said(try asked("audit", file, ["sourceName": .string("Fixtures/\(file)")]))
     }
   }
