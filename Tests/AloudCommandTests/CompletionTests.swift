@@ -40,8 +40,8 @@ import Testing
   @Test(arguments: [
     ("re", "read"), ("read --pro", "--profile"), ("read --profile ", "voiceover snapshot"),
     ("completion ", "bash zsh fish"), ("help au", "audit"), ("audit --level w", "warning"),
-    ("read Pack", "Package.swift"),
-    ("diff Pack", "Package.swift"), ("read --wav Pack", "Package.swift"), ("read --language k", ""),
+    ("read Package.", "Package.swift"),
+    ("diff Package.", "Package.swift"), ("read --wav Package.", "Package.swift"), ("read --language k", ""),
   ]) func bashCompletes(_ typed: String, _ offered: String) throws {
     let line = """
       source <(aloud completion bash)

@@ -64,7 +64,8 @@ enum GrowthSample {
     ],
     "diff": [
       "rows.json changed.json", "rows.json changed.json --json", "rows.json changed.json --explain",
-      "rows.json changed.json --html -", "rows.json reversed.json", "rows.json other.json", "same.json unlabelled.json",
+      "rows.json changed.json --html -", "rows.json changed.json --format markdown", "rows.json reversed.json",
+      "rows.json other.json", "same.json unlabelled.json",
       "mixed.json rows.json", "texts.json mixed.json", "deep.json nested-groups.json", "xcuitest.txt wda.xml",
       "unframed.json same.json",
     ],
