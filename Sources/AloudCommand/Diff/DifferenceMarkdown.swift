@@ -35,8 +35,7 @@ struct DifferenceMarkdown {
     return text.isEmpty ? "\"\"" : DifferenceMarkdown.escaped(text)
   }
 
-  /// The text with every character that Markdown or HTML could understand as a character reference. A reference is
-  /// never markup.
+  /// The text, with a character reference such as `&#42;` for each sign that could be markup of Markdown or HTML.
   static func escaped(_ text: String) -> String {
     var escaped = ""
     for scalar in text.printable.unicodeScalars {

@@ -238,7 +238,7 @@ class Audit:
 class Change:
     """A difference between two screens."""
 
-    #: `changed`, `appeared`, `disappeared`, `moved` or `announced`, as the core names it.
+    #: `changed`, `moved`, `gone`, `new` or `announced`.
     change: str
     old: str | None
     new: str | None
