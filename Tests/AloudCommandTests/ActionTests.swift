@@ -70,6 +70,18 @@ struct ActionTests {
     #expect(try action(["ALOUD_SCREENS": "My screens/a.json"]).status == 0)
   }
 
+  /// A folder may have other files, which an audit passes over.
+  @Test func aChangedFileThatIsNoScreenDoesNotFail() throws {
+    try write("My screens/notes.json", #"{"notes": 1}"#)
+    try git("add --all")
+    try git("commit --quiet --message Second")
+    try write("My screens/notes.json", #"{"notes": 2}"#)
+    try write("My screens/b.json", #"{"aloud": 1, "elements": [{"label": "Other"}]}"#)
+    let tool = try action(["ALOUD_SCREENS": "My screens", "ALOUD_BASE": "HEAD"])
+    #expect(tool.status == 0, "\(tool.output)\(tool.errors)")
+    #expect(try scratch.text("summary.md").contains("Other"))
+  }
+
   @Test func aMissingBaseOrNothingToDoIsAnError() throws {
     let tool = try action(["ALOUD_SCREENS": "My screens", "ALOUD_BASE": "0123456789012345678901234567890123456789"])
     #expect(tool.status == 1)
