@@ -56,15 +56,16 @@ let package = Package(
     module("AloudChart", ["AloudBase", "AloudTree", "AloudSpeech"]),
     module("AloudReader", ["AloudBase", "AloudTree", "AloudSpeech", "AloudVoices", "AloudChart"]),
     module("AloudSimulator", ["AloudBase", "AloudTree", "AloudSpeech", "AloudVoices", "AloudChart", "AloudReader"]),
+    module("AloudReach", ["AloudTree", "AloudSpeech", "AloudReader", "AloudSimulator"]),
     module("AloudScript", ["AloudBase", "AloudTree", "AloudSpeech", "AloudReader", "AloudSimulator"]),
     module("AloudPicture", ["AloudBase", "AloudTree", "AloudSpeech", "AloudReader", "AloudSimulator"]),
-    module("AloudImport", ["AloudBase", "AloudTree"]),
+    module("AloudImport", ["AloudBase", "AloudTree", "AloudVoices"]),
     module("AloudAudit", ["AloudBase", "AloudTree", "AloudSpeech", "AloudChart", "AloudReader", "AloudSimulator"]),
     module(
       "AloudAnswers",
       [
-        "AloudBase", "AloudTree", "AloudSpeech", "AloudChart", "AloudReader", "AloudSimulator", "AloudScript",
-        "AloudImport", "AloudAudit",
+        "AloudBase", "AloudTree", "AloudSpeech", "AloudChart", "AloudReader", "AloudSimulator", "AloudReach",
+        "AloudScript", "AloudImport", "AloudAudit",
       ]),
     module("AloudTones", ["AloudBase", "AloudTree", "AloudChart", "AloudReader"]),
     module("AloudMessages", ["AloudBase"]),
@@ -96,8 +97,8 @@ let package = Package(
       "Aloud",
       [
         "AloudBase", "AloudTree", "AloudSpeech", "AloudVoices", "AloudChart", "AloudReader", "AloudPicture",
-        "AloudSimulator", "AloudScript", "AloudAudit", "AloudImport", "AloudTones", "AloudReport", process, sound,
-        braille, browser,
+        "AloudSimulator", "AloudReach", "AloudScript", "AloudAudit", "AloudImport", "AloudTones", "AloudReport",
+        process, sound, braille, browser,
       ]),
     module(
       "AloudCapture",
@@ -129,6 +130,7 @@ let package = Package(
     tests(
       "AloudReaderTests", exclude: ["CommandNames.txt", "OutputEventNames.txt"],
       ["AloudBase", "AloudTree", "AloudSpeech", "AloudReader", "Aloud"]),
+    tests("AloudReachTests", ["AloudReader", "Aloud"]),
     tests("AloudPictureTests", ["AloudPicture", "Aloud"]),
     tests(
       "AloudSimulatorTests",

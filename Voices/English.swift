@@ -181,7 +181,7 @@ extension Voices {
     # Web pages
     web.toggle_button          = Toggle button          # attested A
     web.pressed                = Pressed                # attested A
-    web.not_pressed            = Not pressed            # assumed
+    web.not_pressed            = Not pressed            # attested O
     web.combo_box              = Combo box              # attested A
     web.color_well             = Color well             # assumed
     web.text_area              = Multi line text field  # assumed
@@ -249,6 +249,8 @@ extension Voices {
     char.new_line          = New line
     char.tab               = Tab
     char.bullet            = Bullet
+    text.bullets[one]      = {count} bullet            # assumed
+    text.bullets[other]    = {count} bullets           # assumed; heard in French
     text.blank             = Blank
     text.deleted           = {text} deleted            # assumed; by default only the pitch changes
     text.insertion_start   = Insertion point at start  # attested M

@@ -248,6 +248,8 @@ extension Voices {
     char.new_line          = nouvelle ligne
     char.tab               = tabulation
     char.bullet            = puce
+    text.bullets[one]      = {count} puce                # assumed
+    text.bullets[other]    = {count} puces               # attested O
     text.blank             = vide
     text.deleted           = {text} supprimé             # assumed
     text.insertion_start   = point d’insertion au début  # assumed

@@ -249,6 +249,7 @@ extension Voices {
     char.new_line          = Neue Zeile
     char.tab               = Tab
     char.bullet            = Aufzählungszeichen
+    text.bullets[other]    = {count} Aufzählungszeichen  # assumed
     text.blank             = leer
     text.deleted           = {text} gelöscht            # assumed
     text.insertion_start   = Einfügemarke am Anfang     # assumed

@@ -245,6 +245,7 @@ extension Voices {
     char.new_line          = 改行
     char.tab               = タブ
     char.bullet            = 行頭記号
+    text.bullets[other]    = 行頭記号{count}個   # assumed
     text.blank             = 空
     text.deleted           = {text} 削除         # assumed
     text.insertion_start   = 先頭に挿入ポイント  # attested P

@@ -244,6 +244,7 @@ extension Voices {
     char.new_line          = 새로운 줄
     char.tab               = 탭
     char.bullet            = 구분점
+    text.bullets[other]    = 구분점 {count}개              # assumed
     text.blank             = 공백
     text.deleted           = {text} 삭제됨                 # assumed
     text.insertion_start   = 삽입 지점이 시작 부분에 있음  # assumed; UIKit.axbundle has 삽입 지점 이동 중

@@ -259,6 +259,10 @@ extension Voices {
     char.new_line          = Новая строка
     char.tab               = Клавиша табуляции
     char.bullet            = Маркер
+    text.bullets[one]      = {count} маркер          # assumed
+    text.bullets[few]      = {count} маркера         # assumed
+    text.bullets[many]     = {count} маркеров        # assumed
+    text.bullets[other]    = {count} маркера         # assumed
     text.blank             = Пустой
     text.deleted           = {text} удалено          # assumed
     text.insertion_start   = Точка вставки в начале  # assumed

@@ -245,6 +245,7 @@ extension Voices {
     char.new_line          = 新行
     char.tab               = 制表符
     char.bullet            = 项目符号
+    text.bullets[other]    = {count}个项目符号  # assumed
     text.blank             = 空白
     text.deleted           = {text}已删除      # assumed
     text.insertion_start   = 插入点在开头      # assumed

@@ -71,7 +71,7 @@ extension Voices {
     container.tab_bar  = barra de pestañas
     context.series     = {index} de {count}
     list.start         = inicio de lista        # assumed
-    list.end           = fin de lista           # assumed
+    list.end           = final de lista         # attested O
     landmark.start     = punto de referencia
     landmark.end       = fin                    # assumed
     alert              = aviso                  # assumed; VoiceOverServices has Ha aparecido un aviso
@@ -212,7 +212,7 @@ extension Voices {
     web.columns[one]           = {count} columna                  # assumed
     web.columns[other]         = {count} columnas                 # assumed
     web.description_list_start = Inicio de lista de definiciones  # assumed
-    web.description_list_end   = Fin de lista de definiciones     # assumed
+    web.description_list_end   = Final de lista de definiciones   # assumed
     web.term                   = término                          # assumed
     web.definition             = definición                       # assumed
     web.form_start             = Inicio de formulario             # assumed
@@ -250,6 +250,8 @@ extension Voices {
     char.new_line          = nueva línea
     char.tab               = tabulador
     char.bullet            = viñeta
+    text.bullets[one]      = {count} viñeta                   # assumed
+    text.bullets[other]    = {count} viñetas                  # assumed
     text.blank             = vacío
     text.deleted           = {text} eliminado                 # assumed
     text.insertion_start   = punto de inserción al principio  # assumed

@@ -4,6 +4,7 @@
 @_exported public import AloudChart
 @_exported public import AloudImport
 @_exported public import AloudPicture
+@_exported public import AloudReach
 @_exported public import AloudReader
 @_exported public import AloudReport
 @_exported public import AloudScript

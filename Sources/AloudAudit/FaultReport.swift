@@ -14,6 +14,8 @@ struct FaultReport {
     /// The number of faults added before this one.
     let number: Int
     var severity: Severity { fault.severity ?? rule.severity }
+    /// True for a fault that is more certain than those of its rule usually are. No other rule replaces it.
+    var isGrave: Bool { severity > rule.severity }
   }
 
   private let app: AuditedApp
@@ -74,7 +76,7 @@ struct FaultReport {
   private func sorted(by positions: [WalkPositions]) -> [SortedFault] {
     var sorted: [(order: (Int, Int, Int, String, Int), fault: SortedFault)] = []
     for (key, found) in entries {
-      for (id, entry) in found where !Precedence.silences(id, among: found.keys) {
+      for (id, entry) in found where entry.isGrave || !Precedence.silences(id, among: found.keys) {
         let (rank, written) = positions[key.screen].position(of: key.place)
         sorted.append(
           ((key.screen, rank, written, id, entry.number), SortedFault(rule: entry.rule, fault: entry.fault)))

@@ -82,6 +82,24 @@ struct DumpTemplate: Sendable {
       format: .kif, head: "UIWindow (enabled)\n",
       element: { number, _ in "|\tUIButton, label: Row \(number), identifier: row\(number) (enabled) (not selected)" },
       tail: "\n"),
+    DumpTemplate(
+      format: .detox, head: "<ViewHierarchy><UIWindow width=\"390\" height=\"844\">",
+      element: {
+        #"<RCTViewComponentView class="RCTViewComponentView" label="Row \#($0)" id="row\#($0)" visibility="visible" "#
+          + #"alpha="1.0" x="0" y="\#($1)" width="390" height="44"/>"#
+      }, tail: "</UIWindow></ViewHierarchy>"),
+    DumpTemplate(
+      format: .flutter, head: "SemanticsNode#0\n │ Rect.fromLTRB(0.0, 0.0, 390.0, 844.0)\n",
+      element: {
+        " ├─SemanticsNode#\($0 + 1)\n │   Rect.fromLTRB(0.0, \($1).0, 390.0, \($1 + 44).0)\n │   actions: tap\n"
+          + " │   flags: isButton, hasEnabledState, isEnabled\n │   label: \"Row \($0)\"\n │   textDirection: ltr"
+      }, tail: "\n"),
+    DumpTemplate(
+      format: .mobileMCP, head: "[",
+      element: {
+        #"{"type": "Button", "label": "Row \#($0)", "name": "row\#($0)", "identifier": "row\#($0)", "#
+          + #""coordinates": {"x": 0, "y": \#($1), "width": 390, "height": 44}}"#
+      }, separator: ",", tail: "]"),
   ]
 
   private static func bridge(_ format: ScreenFormat) -> DumpTemplate {

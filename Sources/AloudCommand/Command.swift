@@ -16,7 +16,7 @@ struct Command {
   static let version = "0.1.0"
 
   static let all: [Command] = [
-    .read, .play, .test, .explore, .picture, .page, .chart, .scan, .names, .audit, .diff, .conform, .importing,
+    .read, .play, .test, .explore, .picture, .page, .chart, .reach, .scan, .names, .audit, .diff, .conform, .importing,
     .dump, .voices, .completion, .help,
   ]
 

@@ -109,8 +109,8 @@ private struct TextPlaces {
     maps = whole.maps
     paths =
       switch text.format {
-      case .wdaXML: (try? WDAPageExtent(text.source)).map { .xml(WDAPaths($0)) } ?? .none
-      case .xcuitest, .xcode, .earlGrey, .kif, .ariaSnapshot: .none
+      case .wdaXML, .detox: (try? WDAPageExtent(text.source)).map { .xml(WDAPaths($0)) } ?? .none
+      case .xcuitest, .xcode, .earlGrey, .kif, .flutter, .ariaSnapshot: .none
       default: text.source.json.map { .json(JSONPaths($0)) } ?? .none
       }
   }

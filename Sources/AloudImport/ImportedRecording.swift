@@ -3,7 +3,7 @@ public import AloudTree
 
 /// A recording of a real VoiceOver that was read from a file, with warnings.
 ///
-///     {"aloud": 1, "language": "ko", "tree": "<?xml …", "steps": [{"do": "moveForward", "utterance": "설정, 머리말"}]}
+///     {"aloud": 1, "language": "ko", "ios": "26.1", "tree": "<?xml …", "steps": [{"do": "moveForward", "utterance": "설정, 머리말"}]}
 ///
 /// `tree` is a string with a screen document or a dump, or a screen document or a JSON dump as an object.
 public struct ImportedRecording: Sendable {
@@ -25,7 +25,7 @@ public struct ImportedRecording: Sendable {
     let contents = try source.readStrictJSON(Contents.init)
     let screen = try ImportedScreen(
       ImportedRecording.text(of: contents.tree, in: source), format: format, language: language ?? contents.language)
-    recording = Recording(document: screen.document, steps: contents.steps)
+    recording = Recording(document: screen.document, ios: contents.ios, steps: contents.steps)
     self.format = screen.format
     warnings = screen.warnings
   }
@@ -46,6 +46,7 @@ public struct ImportedRecording: Sendable {
 private struct Contents {
   let tree: JSONPlace
   var language: String?
+  var ios: String?
   var steps: [Recording.Step] = []
 
   init(_ root: JSONPlace) throws(JSONProblem) {
@@ -64,6 +65,7 @@ private struct Contents {
       case .aloud: guard value.asWhole == 1 else { throw value.problem("aloud must be 1") }
       case .tree: try Contents.checkTree(value)
       case .language: language = try value.language()
+      case .ios: ios = try Contents.version(value)
       case .steps: steps = try Contents.steps(value)
       }
     }
@@ -79,6 +81,15 @@ private struct Contents {
     guard value.kind == .object || value.kind == .list else {
       throw value.mustBe("the text of a dump, or a screen document")
     }
+  }
+
+  private static func version(_ value: JSONPlace) throws(JSONProblem) -> String {
+    let text = try value.string()
+    let numbers = text.split(separator: ".", omittingEmptySubsequences: false)
+    guard (1...3).contains(numbers.count), numbers.allSatisfy({ UInt8($0) != nil }) else {
+      throw value.mustBe("a version of iOS, such as \"26.1\"")
+    }
+    return text
   }
 
   private static func steps(_ value: JSONPlace) throws(JSONProblem) -> [Recording.Step] {
@@ -113,7 +124,7 @@ extension Recording {
 extension JSONKeys {
   enum Recording: String, JSONKeyList {
     case schema = "$schema"
-    case aloud, tree, language, steps
+    case aloud, tree, language, ios, steps
 
     static let known = JSONKeyTable<Self>(of: "a recording")
   }

@@ -51,9 +51,10 @@ public struct ImportedScreen: Sendable {
     let format = if let format { format } else { try ScreenFormat(of: source) }
     // Free the JSON before the tree is made, because for a large dump both are large.
     self.source = source.knowing(nil)
+    let mended = source.warnings
     let result = try format.read(consume source, language: language)
     var document = result.document
-    var warnings = result.warnings
+    var warnings = mended + result.warnings
     if let warning = ImportWarning.unsaid(result.unsaid, result.leftOut) { warnings.append(warning) }
     leftOut = result.leftOut
     leavesStopsUnsaid = result.unsaid != .nothing
@@ -96,6 +97,9 @@ extension ScreenFormat {
     case .accessibilitySnapshot: try AccessibilitySnapshotJSON.read(source, language: language)
     case .earlGrey: try EarlGreyHierarchy.read(source, language: language)
     case .kif: try KIFHierarchy.read(source, language: language)
+    case .detox: try DetoxHierarchy.read(source, language: language)
+    case .mobileMCP: try AgentList.read(source, language: language)
+    case .flutter: try FlutterSemantics.read(source, language: language)
     case .webPage: try WebPage.read(source, language: wanted)
     case .ariaSnapshot: try AriaSnapshot.read(source, language: wanted)
     case .puppeteer: try PuppeteerSnapshot.read(source, language: wanted)

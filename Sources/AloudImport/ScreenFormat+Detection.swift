@@ -15,7 +15,7 @@ extension ScreenFormat {
     } else if AriaSnapshot.matches(source) {
       self = .ariaSnapshot
     } else {
-      throw ScreenFormat.unknown(foreignFiles.first { text.contains($0.marks) }?.message)
+      throw ImportError(unknown: source, text)
     }
   }
 
@@ -34,7 +34,7 @@ extension ScreenFormat {
     } else if let row = ScreenFormat.jsonFormats.first(where: { $0.matches(outline) }) {
       self = row.format
     } else if outline.isAndroid {
-      throw ScreenFormat.unknown(androidMessage)
+      throw ImportError(.refused, androidMessage)
     } else if let row = ScreenFormat.plainJSONFormats.first(where: { $0.matches(outline) }) {
       self = row.format
     } else if outline.topLevelKeys.contains("elements") {
@@ -42,20 +42,8 @@ extension ScreenFormat {
     } else if let problem = outline.problem {
       throw ImportError(problem, in: source)
     } else {
-      throw ScreenFormat.unknown(nil)
+      throw ImportError(unknown: source, nil)
     }
-  }
-
-  private static func unknown(_ foreign: Message?) -> ImportError {
-    if let foreign { return ImportError(.refused, foreign) }
-    let names = ScreenFormat.allCases.map { $0.rawValue }
-    let list = names.dropLast().joined(separator: ", ")
-    return ImportError(
-      .unknownFormat,
-      """
-      this is not a screen document, and not a dump in a known format: \(list) and \(names.last ?? ""); \
-      name one with --from
-      """)
   }
 
   // MARK: JSON
@@ -81,6 +69,7 @@ extension ScreenFormat {
     (.voiceOverDesigner, { $0.has(["imageLocation"]) || $0.has(["containerType", "elements"]) }),
     (.wdaJSON, { $0.has(["rawIdentifier"]) || $0.has(["rawIndentifier"]) || !$0.allKeys.isDisjoint(with: wdaStates) }),
     (.wdaJSON, { $0.topLevelKeys.contains("value") && !$0.topLevelKeys.isDisjoint(with: ["sessionId", "status"]) }),
+    (.mobileMCP, { $0.isAgentList }),
   ]
 }
 
@@ -106,6 +95,15 @@ extension JSONOutline {
 
   /// True for the JSON of sim-use.
   fileprivate var hasEntries: Bool { has(["entries", "data"]) || has(["entries", "outline"]) }
+
+  /// True for a list of elements with the types and the places of XCTest.
+  fileprivate var isAgentList: Bool {
+    guard keys.isSuperset(of: ["type", "x", "y", "width", "height"]), !keys.contains("elementType") else {
+      return false
+    }
+    return !keys.isDisjoint(with: ["label", "text", "name", "value"])
+      && (!keys.isDisjoint(with: ["coordinates", "rect"]) || has(["frame", "identifier"]))
+  }
 
   /// True for a dump of Maestro or a similar tool whose elements have attributes that do not exist on iOS. (Old dumps
   /// of iOS also have `clickable`, but always null.)
@@ -174,27 +172,3 @@ extension ScreenFormat {
     !keys.isDisjoint(with: ["elements", "screens"]) || keys.isDisjoint(with: otherKeys)
   }
 }
-
-/// Known files that contain no screen of iOS: the texts by which they are recognized (one is enough), the reason, and
-/// the command to run instead.
-private let foreignFiles: [(marks: [String], message: Message)] = [
-  (["<hierarchy", "android.widget", "android.view", "class=\"android"], androidMessage),
-  (
-    ["<html", "<!DOCTYPE html", "<!doctype html"],
-    """
-    this is the text of a web page, not its accessibility tree: read the page itself, `aloud read FILE.html`, or dump it with \
-    `aloud dump URL`
-    """
-  ),
-  (
-    ["curl: (7)", "curl: (56)", "ECONNREFUSED", "Connection refused", "socket hang up"],
-    "this is an error message, not a dump: no server answered; start WebDriverAgent (or Appium), and fetch /source again"
-  ),
-  (
-    ["No Companion", "no companion", "companion.sock"],
-    "idb found no companion for the simulator: run `idb connect UDID`, then `idb ui describe-all` again"
-  ),
-]
-
-private let androidMessage: Message =
-  "this is the dump of an Android screen; Aloud simulates iOS VoiceOver: dump the app from an iOS simulator or device"

@@ -26,6 +26,12 @@ public enum ScreenFormat: String, CaseIterable, Sendable {
   case earlGrey = "earlgrey"
   /// The view hierarchy that KIF prints.
   case kif
+  /// The view hierarchy that Detox generates.
+  case detox
+  /// The list of elements that mobile-mcp and similar servers give to agents.
+  case mobileMCP = "mobile-mcp"
+  /// The semantics tree that Flutter's `debugDumpSemanticsTree()` prints.
+  case flutter
   /// Chromium's accessibility tree of a web page.
   case webPage = "web-page"
   /// The result of Playwright's `ariaSnapshot()`.

@@ -10,6 +10,12 @@ extension KoreanMessages {
     "{}" is missing in {+}
     {2}에 "{1}"이/가 없습니다
 
+    "pixelsPerInch" is now "pointsPerInch": points, not pixels, from {} to {}; or name the device, as in "device": "iPhone 16"
+    "pixelsPerInch"의 이름이 "pointsPerInch"로 바뀌었습니다. 픽셀이 아닌 포인트 수({1}~{2})를 쓰거나 "device": "iPhone 16"처럼 기기 이름을 쓰십시오
+
+    unknown device "{}"{+}
+    알 수 없는 기기: "{1}"{2}
+
     unknown {+} "{}"{+}
     알 수 없는 {1} "{2}"입니다{3}
 

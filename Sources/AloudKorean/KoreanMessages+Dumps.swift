@@ -31,6 +31,9 @@ extension KoreanMessages {
     {} reached its limit and left out elements; the screen has more elements after the last one
     {1}이/가 한도에 이르러 요소를 뺐습니다. 화면에는 마지막 요소 뒤에 요소가 더 있습니다
 
+    the tab bar has no tabs, because {} did not list them: AXe 1.7.1 and later do
+    탭 막대에 탭이 없습니다. {1}이/가 탭을 적지 않았습니다. AXe 1.7.1부터는 탭을 적습니다
+
     there are no elements in this hierarchy of AccessibilitySnapshot; encode it when its view is in a window and laid out, and nothing hides it
     이 AccessibilitySnapshot 계층에 요소가 없습니다. 뷰가 윈도우에 배치되고 가려지지 않았을 때 인코딩하십시오
 
@@ -39,6 +42,30 @@ extension KoreanMessages {
 
     there are no views here, such as "|	UIButton, label: OK (enabled)"; save what UIView.printViewHierarchy() of KIF prints
     "|	UIButton, label: OK (enabled)" 같은 뷰가 없습니다. KIF의 UIView.printViewHierarchy()가 출력하는 것을 저장하십시오
+
+    there are no nodes here, such as "├─SemanticsNode#5"; save what debugDumpSemanticsTree() of Flutter prints, or the key S in `flutter run`
+    "├─SemanticsNode#5" 같은 노드가 없습니다. Flutter의 debugDumpSemanticsTree()나 `flutter run`의 S 키가 출력하는 것을 저장하십시오
+
+    this is not a view hierarchy of Detox, which begins with <ViewHierarchy>; write what device.generateViewHierarchyXml() returns to a file
+    <ViewHierarchy>로 시작하는 Detox의 뷰 계층이 아닙니다. device.generateViewHierarchyXml()이 돌려주는 것을 파일에 쓰십시오
+
+    this is Detox's hierarchy of an Android screen, and Aloud reads screens of iOS
+    Detox가 얻은 Android 화면의 계층입니다. Aloud는 iOS 화면을 읽습니다
+
+    this hierarchy of Detox has no views with a label, a text or an id; wait for the screen, and call device.generateViewHierarchyXml() again
+    이 Detox 계층에 레이블이나 텍스트, id가 있는 뷰가 없습니다. 화면을 기다렸다가 device.generateViewHierarchyXml()을 다시 호출하십시오
+
+    views are nested deeper than {} levels, and the parser stops there
+    뷰가 {1}단계보다 깊고, 파서는 거기에서 멈춥니다
+
+    this list has no elements; open the app, wait for its screen, and list the elements again
+    목록에 요소가 없습니다. 앱을 열고 화면을 기다렸다가 요소를 다시 나열하십시오
+
+    a text has quotation marks that are not escaped (line {}); they were read as its own
+    이스케이프하지 않은 따옴표가 텍스트에 있어({1}번째 줄) 텍스트의 일부로 읽었습니다
+
+    line {} has characters after the end of the JSON, which were left out
+    {1}번째 줄에서 JSON이 끝난 뒤에 있는 문자를 뺐습니다
 
     Maestro's hierarchy is empty: it could not take a snapshot of the app; bring the app to the front and run `maestro hierarchy` again
     Maestro의 계층이 비어 있습니다. 앱의 스냅샷을 얻지 못했습니다. 앱을 앞으로 가져온 다음 `maestro hierarchy`를 다시 실행하십시오
@@ -132,6 +159,9 @@ extension KoreanMessages {
 
     hierarchy
     계층
+
+    semantics tree
+    시맨틱 트리
 
     outline
     개요

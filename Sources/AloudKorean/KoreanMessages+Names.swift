@@ -107,7 +107,7 @@ extension KoreanMessages {
     기준 파일
 
     the screenshot
-    화면 사진
+    화면 캡처
 
     the speech engine
     음성 엔진
@@ -178,8 +178,14 @@ extension KoreanMessages {
     a color such as "#1b5e20"
     "#1b5e20" 같은 색
 
+    the points in an inch of an iPhone or an iPad, from {} to {}
+    iPhone이나 iPad의 1인치당 포인트 수({1}~{2})
+
     a number above 0
     0보다 큰 수
+
+    a version of iOS, such as "26.1"
+    "26.1"과 같은 iOS 버전
 
     a number from 0 to 2
     0~2의 수

@@ -32,28 +32,31 @@ public struct ScreenPicture: Sendable {
     let legend = options.utterances ? PictureLegend(self) : nil
     let bounds = legend?.bounds ?? layout.bounds
     let isNamed = !options.isDecorative
+    let isRoot = isNamed && !isLinkedImage
     writer.add(
       "svg",
       [
         "xmlns": "http://www.w3.org/2000/svg", "class": "aloud",
         "viewBox": bounds.viewBox, "width": bounds.width.svg, "height": bounds.height.svg,
-        "lang": isNamed ? words.language : "",
-        "role": isNamed ? (legend == nil && options.marks.isEmpty ? "img" : "group") : "",
-        "aria-labelledby": isNamed ? "\(options.prefix)-title" : "",
-        "aria-describedby": isNamed ? "\(options.prefix)-desc" : "", "aria-hidden": isNamed ? "" : "true",
+        "lang": isNamed ? words.language : "", "role": isRoot ? (isImage ? "img" : "group") : "",
+        "aria-labelledby": isRoot ? titleID : "", "aria-describedby": isRoot ? descriptionID : "",
+        "aria-hidden": isNamed ? "" : "true",
       ]
     ) { writer in
-      if isNamed {
-        writer.add("title", ["id": "\(options.prefix)-title"], text: title)
-        writer.add("desc", ["id": "\(options.prefix)-desc"], text: description)
-      }
+      if isRoot { addNames(&writer) }
       if options.hasStyle { writer.add("style", text: ScreenPicture.styleSheet(options.theme)) }
       if legend != nil {
         writer.drawBox(bounds, class: "page")
         writer.drawBox(layout.bounds.grown(by: 1), radius: 2, class: "screen line", lineWidth: 1)
       }
-      if isNamed {
-        writer.add("g", ["id": options.screenID ?? "", "aria-hidden": "true"]) { drawScreen(&$0) }
+      if isLinkedImage {
+        writer.add("g", ["role": "img", "aria-labelledby": titleID, "aria-describedby": descriptionID]) { writer in
+          addNames(&writer)
+          drawHiddenScreen(&writer)
+        }
+        writer.add("g", ["aria-hidden": "true"]) { drawNumbers(&$0) }
+      } else if isNamed {
+        drawHiddenScreen(&writer)
       } else {
         drawScreen(&writer)
       }
@@ -61,6 +64,25 @@ public struct ScreenPicture: Sendable {
       drawMarks(&writer)
     }
     return writer.text
+  }
+
+  private var isImage: Bool { !options.utterances && options.marks.isEmpty }
+
+  /// True for an image with numbers that are links. For assistive technology, nothing in an image is a link, so they stand
+  /// beside it.
+  private var isLinkedImage: Bool { isImage && !options.isDecorative && options.numbers && options.hasLinks }
+
+  private var titleID: String { "\(options.prefix)-title" }
+  private var descriptionID: String { "\(options.prefix)-desc" }
+
+  private func addNames(_ writer: inout SVGWriter) {
+    writer.add("title", ["id": titleID], text: title)
+    writer.add("desc", ["id": descriptionID], text: description)
+  }
+
+  /// Draws the screen so that assistive technology passes over it.
+  private func drawHiddenScreen(_ writer: inout SVGWriter) {
+    writer.add("g", ["id": options.screenID ?? "", "aria-hidden": "true"]) { drawScreen(&$0) }
   }
 
   /// The name of the screen, and the number of stops.
@@ -100,7 +122,7 @@ public struct ScreenPicture: Sendable {
     if options.groups { drawGroups(&writer) }
     if options.numbers { drawOrder(&writer) }
     if options.cursor, let cursor = layout.cursor { writer.drawCursor(cursor) }
-    if options.numbers { drawNumbers(&writer) }
+    if options.numbers, !isLinkedImage { drawNumbers(&writer) }
   }
 
   /// Draws all outlines as one path.

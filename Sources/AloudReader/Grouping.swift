@@ -2,7 +2,7 @@ package import AloudSpeech
 internal import AloudTree
 
 /// The position of the cursor in grouped navigation, in which containers are stops.
-struct Grouping: Equatable, Sendable {
+struct Grouping: Hashable, Sendable {
   /// The container whose members the cursor moves through, as an index into the order's containers; nil for the screen.
   var level: Int?
   /// The container under the cursor; nil if the cursor is on an element.
@@ -23,40 +23,63 @@ struct Grouping: Equatable, Sendable {
 extension Grouping {
   /// The position on an element, among the members of the container around it.
   init(around rank: Int, in order: ReadingOrder) { self.init(level: order.innermostContainer(ofRank: rank)) }
+
+  /// A rank, and the position in grouped navigation there.
+  typealias Place = (rank: Int, grouping: Grouping)
+
+  /// The place of the member of a container that includes the stop: the stop itself, or a container inside.
+  static func member(at rank: Int, of level: Int?, in order: ReadingOrder) -> Place {
+    guard let inner = order.containers(aroundRank: rank).prefix(while: { $0 != level }).last else {
+      return (rank, Grouping(level: level))
+    }
+    return place(on: inner, in: level, order)
+  }
+
+  private static func place(on container: Int, in level: Int?, _ order: ReadingOrder) -> Place {
+    (order.containers[container].ranks.lowerBound, Grouping(level: level, current: container))
+  }
+
+  /// The place of the next or the previous member of the container; nil at its ends.
+  func next(from rank: Int, by step: Int, in order: ReadingOrder) -> Place? {
+    let members = level.map { order.containers[$0].ranks } ?? order.stops.indices
+    let own = current.map { order.containers[$0].ranks } ?? rank..<rank + 1
+    let next = step > 0 ? own.upperBound : own.lowerBound - 1
+    return members.contains(next) ? Grouping.member(at: next, of: level, in: order) : nil
+  }
+
+  /// The place of the first member of the container under the cursor; nil on an element.
+  func inside(in order: ReadingOrder) -> Place? {
+    current.map { Grouping.member(at: order.containers[$0].ranks.lowerBound, of: $0, in: order) }
+  }
+
+  /// The place of the container around the cursor; nil at the level of the screen.
+  func outside(in order: ReadingOrder) -> Place? {
+    level.map { Grouping.place(on: $0, in: order.containers[$0].parent, order) }
+  }
 }
 
 // Source: VoiceOver's commands "Move in" and "Move out". Which containers are stops, and their words, is assumed.
 extension ScreenReader {
   /// Moves to the first member of the screen: its first stop, or the outermost container around that stop.
-  package mutating func standOnFirstMember() -> Utterance { stand(onMember: 0, level: nil, after: nil) }
+  package mutating func standOnFirstMember() -> Utterance {
+    stand(at: Grouping.member(at: 0, of: nil, in: narrator.order), after: nil)
+  }
 
   /// Moves to the next member of the container, which may be an element or a container.
   mutating func groupedStep(by step: Int) -> Utterance? {
     guard let rank else { return nil }
-    let order = narrator.order
-    let members = cursor.grouping.level.map { order.containers[$0].ranks } ?? order.stops.indices
-    let own = cursor.grouping.current.map { order.containers[$0].ranks } ?? rank..<rank + 1
-    let next = step > 0 ? own.upperBound : own.lowerBound - 1
-    guard members.contains(next) else { return nil }
-    return stand(onMember: next, level: cursor.grouping.level, after: rank)
+    return cursor.grouping.next(from: rank, by: step, in: narrator.order).map { stand(at: $0, after: rank) }
   }
 
-  /// Moves to the member of a container that includes the stop: the stop itself, or a container inside.
-  private mutating func stand(onMember rank: Int, level: Int?, after previous: Int?) -> Utterance {
-    let order = narrator.order
-    guard let container = order.containers(aroundRank: rank).prefix(while: { $0 != level }).last else {
-      let utterance = focus(rank, after: previous)
-      cursor.grouping = Grouping(level: level)
+  private mutating func stand(at new: Grouping.Place, after previous: Int?) -> Utterance {
+    guard let container = new.grouping.current else {
+      let utterance = focus(new.rank, after: previous)
+      cursor.grouping = new.grouping
       return utterance
     }
-    return stand(onContainer: container, level: level)
-  }
-
-  private mutating func stand(onContainer container: Int, level: Int?) -> Utterance {
-    let found = narrator.order.containers[container]
-    place(found.ranks.lowerBound)
-    cursor.grouping = Grouping(level: level, current: container)
-    let utterance = narrator.container(found)
+    place(new.rank)
+    cursor.grouping = new.grouping
+    let utterance = narrator.container(narrator.order.containers[container])
     said.utterance = utterance
     return utterance
   }
@@ -67,14 +90,13 @@ extension ScreenReader {
   }
 
   mutating func enterContainer() -> Utterance? {
-    guard settings.navigation == .grouped, let current = cursor.grouping.current else { return nil }
-    let first = narrator.order.containers[current].ranks.lowerBound
+    guard settings.navigation == .grouped else { return nil }
     // The name of the container has just been said, so it is not repeated.
-    return stand(onMember: first, level: current, after: first)
+    return cursor.grouping.inside(in: narrator.order).map { stand(at: $0, after: $0.rank) }
   }
 
   mutating func leaveContainer() -> Utterance? {
-    guard settings.navigation == .grouped, let level = cursor.grouping.level else { return nil }
-    return stand(onContainer: level, level: narrator.order.containers[level].parent)
+    guard settings.navigation == .grouped else { return nil }
+    return cursor.grouping.outside(in: narrator.order).map { stand(at: $0, after: nil) }
   }
 }

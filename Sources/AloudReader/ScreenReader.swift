@@ -106,9 +106,10 @@ public struct ScreenReader: Sendable {
 // The moves of `XCUIVoiceOverService`.
 extension ScreenReader {
   /// The words about the element under the cursor.
-  public func currentSpeech() -> Output {
-    Output(rank.map { containerUnderCursor() ?? arrival(atRank: $0, after: nil) }, renderer: renderer)
-  }
+  public func currentSpeech() -> Output { Output(currentUtterance, renderer: renderer) }
+
+  /// The words about the element or the container under the cursor; nil on a screen without stops.
+  var currentUtterance: Utterance? { rank.map { containerUnderCursor() ?? arrival(atRank: $0, after: nil) } }
 
   /// Flicks right, to the next element.
   @discardableResult

@@ -129,3 +129,33 @@ extension Frame {
     x < other.x + other.width && other.x < x + width && y < other.y + other.height && other.y < y + height
   }
 }
+
+extension Tree {
+  /// True if a node scrolls in this direction, or has a behavior for it.
+  package func scrolls(_ id: NodeID, _ direction: ScreenReader.ScrollDirection) -> Bool {
+    guard let details = nodes[id.index].sharedDetails?.value else { return false }
+    return details.scroll?.fits(direction) ?? false || details.behaviors.effects[direction.event] != nil
+  }
+}
+
+extension Scroll {
+  /// True if the content can scroll along the axis of the direction.
+  package func fits(_ direction: ScreenReader.ScrollDirection) -> Bool {
+    switch self {
+    case .status(let texts): return !texts.isEmpty
+    case .pages(_, _, let axis):
+      switch direction {
+      case .up, .down: return axis == .vertical
+      case .left, .right: return axis == .horizontal
+      case .next, .previous: return true
+      }
+    }
+  }
+
+  /// The page before or after the current one; nil at the ends, and without pages.
+  package func page(forward: Bool) -> Int? {
+    guard case .pages(let page, let pages, _) = self else { return nil }
+    guard forward ? page < pages : page > 1 else { return nil }
+    return forward ? page + 1 : page - 1
+  }
+}

@@ -30,11 +30,13 @@ public struct AuditBaseline: Equatable, Sendable {
     public var path: String?
     /// The utterance there; where VoiceOver does not stop, the message in English. Nil for a finding without a node.
     public var says: String?
+    /// A person's decision about the place: it is listed as accepted. Nil for a place that is only known.
+    public var accepted: Acceptance?
 
     /// Creates an entry from its stored values.
     public init(
       file: String, rule: String, severity: Severity, screen: String? = nil, id: String? = nil, path: String? = nil,
-      says: String? = nil
+      says: String? = nil, accepted: Acceptance? = nil
     ) {
       self.file = file
       self.rule = rule
@@ -43,6 +45,7 @@ public struct AuditBaseline: Equatable, Sendable {
       self.id = id
       self.path = path
       self.says = says
+      self.accepted = accepted
     }
 
     /// An entry for a place of a finding. If the node has an id, the path is left out: it would change with every element
@@ -69,11 +72,12 @@ public struct AuditBaseline: Equatable, Sendable {
 
   /// The result of comparing findings with a baseline.
   public struct Comparison: Sendable {
-    /// The files, with only their new findings, and only the new places of these.
+    /// The files, with only their new findings, and only the new places of these. Accepted findings are in
+    /// ``AuditedFile/accepted``. Those whose last day has passed count again.
     public let files: [AuditedFile]
-    /// The number of findings of which at least one place is known.
+    /// The number of findings of which at least one place is known, and not accepted.
     public let knownCount: Int
-    /// The number of known places.
+    /// The number of these places.
     public let knownPlaceCount: Int
     /// Entries of the audited files that match no finding any more.
     public let gone: [Entry]
@@ -91,10 +95,23 @@ public struct AuditBaseline: Equatable, Sendable {
   ///   - files: the audited files.
   ///   - name: the name of a file in the baseline; its path by default.
   public init(recording files: [AuditedFile], name: (AuditedFile) -> String = \.path) {
+    self.init(recording: files, keeping: AuditBaseline(), name: name)
+  }
+
+  /// Creates a baseline of all current findings, with the decisions of an earlier one about them.
+  package init(recording files: [AuditedFile], keeping earlier: AuditBaseline, name: (AuditedFile) -> String) {
+    let decided = Dictionary(grouping: earlier.entries.filter { $0.accepted != nil }, by: \.file)
     self.init(
       entries: files.flatMap { file in
         let name = name(file)
-        return file.findings.flatMap { Entry.all(of: $0, file: name) }
+        var lookup = BaselineLookup(decided[name] ?? [])
+        return zip(file.findings, lookup.matches(of: file.findings)).flatMap { finding, matches in
+          zip(Entry.all(of: finding, file: name), matches).map { entry, match in
+            var entry = entry
+            entry.accepted = match?.accepted
+            return entry
+          }
+        }
       })
   }
 
@@ -103,11 +120,14 @@ public struct AuditBaseline: Equatable, Sendable {
   /// - Parameters:
   ///   - files: the audited files.
   ///   - name: the name of a file in the baseline.
+  ///   - day: the current day, in the form of ``Acceptance/when``; decisions whose last day is before it no longer count. Without
+  ///     it, all count.
   ///   - isAsked: false for entries that this audit could not find, because it left out their rules.
-  /// - Returns: the new findings, the number of known ones, and the entries without a finding.
+  /// - Returns: the new and the accepted findings, the number of known ones, and the entries without a finding.
   /// - Complexity: O(findings + entries).
   public func compared(
-    with files: [AuditedFile], name: (AuditedFile) -> String = \.path, isAsked: (Entry) -> Bool = { _ in true }
+    with files: [AuditedFile], name: (AuditedFile) -> String = \.path, on day: String = "",
+    isAsked: (Entry) -> Bool = { _ in true }
   ) -> Comparison {
     let byFile = Dictionary(grouping: entries, by: \.file)
     var (knownCount, knownPlaceCount) = (0, 0)
@@ -117,10 +137,11 @@ public struct AuditBaseline: Equatable, Sendable {
     for var file in files {
       let name = name(file)
       var lookup = BaselineLookup(byFile[name] ?? [])
-      let isNew = lookup.unknownPlaces(of: file.findings)
-      knownCount += isNew.count { !$0.allSatisfy(\.self) }
-      knownPlaceCount += isNew.joined().count { !$0 }
-      file.findings = zip(file.findings, isNew).compactMap { $0.keeping($1) }
+      let matches = lookup.matches(of: file.findings)
+      let isKnown = matches.map { $0.map { entry in entry.map { $0.accepted == nil } ?? false } }
+      knownCount += isKnown.count { $0.contains(true) }
+      knownPlaceCount += isKnown.joined().count { $0 }
+      file.divide(by: matches, on: day)
       if file.failure == nil, seen.insert(name).inserted { gone += lookup.unused.filter(isAsked) }
       compared.append(file)
     }
@@ -144,10 +165,11 @@ extension AuditBaseline.Entry {
       ("file", file), ("rule", rule), ("severity", severity.rawValue), ("screen", screen), ("id", id), ("path", path),
       ("says", says),
     ]
-    return .object(members.compactMap { key, text in text.map { (key: key, value: .string($0)) } })
+    let object = JSONValue.object(members.compactMap { key, text in text.map { (key: key, value: .string($0)) } })
+    return object + .member("accepted", accepted?.json)
   }
 
-  /// Nil for an object that is not an entry; unknown members are ignored.
+  /// Nil for an object that is not an entry; unknown members are ignored, and ``accepted`` is read by others.
   package init?(_ object: JSONObject) {
     let texts = ["screen", "id", "path", "says"].map { object[$0] }
     guard let file = object["file"]?.asString, let rule = object["rule"]?.asString,
@@ -174,120 +196,5 @@ extension String {
       }
     }
     return steps.count == others.count ? self < other : steps.count < others.count
-  }
-}
-
-/// The entries of one file, and which of them have matched a finding.
-struct BaselineLookup {
-  private let entries: [AuditBaseline.Entry]
-  private var isUsed: [Bool]
-  private var exact: [FindingIdentity: [Int]] = [:]
-  private var anywhere: [FindingIdentity: [Int]] = [:]
-
-  init(_ entries: [AuditBaseline.Entry]) {
-    self.entries = entries
-    isUsed = Array(repeating: false, count: entries.count)
-    // `popLast()` takes the last index, so the first entry must be last.
-    for (index, entry) in entries.enumerated().reversed() {
-      exact[entry.identity, default: []].append(index)
-      if let key = entry.identity.anywhere { anywhere[key, default: []].append(index) }
-    }
-  }
-
-  /// For each finding, and each of its places with a fault, whether there is no entry for it. Entries first match places
-  /// at the same path, then those that have moved.
-  mutating func unknownPlaces(of findings: [Finding]) -> [[Bool]] {
-    let identities = findings.map { finding in
-      finding.places.filter(\.hasFault).map { FindingIdentity(finding, at: $0) }
-    }
-    var isNew = identities.map { $0.map { !take($0, from: \.exact) } }
-    for (index, identities) in identities.enumerated() {
-      for (place, identity) in identities.enumerated() where isNew[index][place] {
-        if let key = identity.anywhere { isNew[index][place] = !take(key, from: \.anywhere) }
-      }
-    }
-    return isNew
-  }
-
-  var unused: [AuditBaseline.Entry] { unusedIndices.map { entries[$0] } }
-
-  /// The indices of those entries, in order.
-  var unusedIndices: [Int] { entries.indices.filter { !isUsed[$0] } }
-
-  private mutating func take(
-    _ key: FindingIdentity, from list: WritableKeyPath<BaselineLookup, [FindingIdentity: [Int]]>
-  ) -> Bool {
-    while let index = self[keyPath: list][key]?.popLast() {
-      guard !isUsed[index] else { continue }
-      isUsed[index] = true
-      return true
-    }
-    return false
-  }
-}
-
-/// Identifies a finding after its file has changed.
-///
-/// A node with an id is identified by its id and its screen. A node without one is identified by its path and its
-/// words; if it has moved, by its words only. A finding without a node, such as a screen without a title, is identified
-/// by its path.
-struct FindingIdentity: Hashable, Sendable {
-  let rule: String
-  /// The screen in the form in which paths begin; empty for the first screen.
-  let screen: String
-  let id: String?
-  /// Nil where the id identifies the node.
-  private(set) var path: String?
-  /// Nil where the id or the path identifies the finding.
-  let says: String?
-
-  /// Without an id, the screen is taken from the path.
-  init(rule: String, screen: String, id: String?, path: String?, says: String?) {
-    self.rule = rule
-    self.id = id
-    self.screen = id == nil ? FindingIdentity.screen(ofPath: path ?? "") : screen
-    self.path = id == nil ? path : nil
-    self.says = id == nil ? says : nil
-  }
-
-  init(_ finding: Finding, at place: Finding.Place) {
-    self.init(
-      rule: finding.rule, screen: FindingIdentity.screen(ofPath: place.path), id: place.id, path: place.path,
-      says: place.says)
-  }
-
-  /// The identity of the first place with a fault.
-  init(_ finding: Finding) { self.init(finding, at: finding.first) }
-
-  /// The identity without the path, for findings that have moved; nil where the path is necessary.
-  var anywhere: FindingIdentity? {
-    guard id == nil, says != nil else { return nil }
-    var identity = self
-    identity.path = nil
-    return identity
-  }
-
-  static func screen(ofPath path: String) -> String {
-    guard path.hasPrefix("screens."), let elements = path.firstRange(of: ".elements[") else { return "" }
-    return String(path[..<elements.lowerBound])
-  }
-}
-
-extension Finding {
-  /// The finding with those of its places with a fault that are kept, and with all others; nil where none is kept.
-  fileprivate func keeping(_ isKept: [Bool]) -> Finding? {
-    guard isKept.contains(true) else { return nil }
-    guard isKept.contains(false) else { return self }
-    var next = isKept[...]
-    return Finding(self, places: places.filter { !$0.hasFault || next.removeFirst() })
-  }
-}
-
-extension Finding.Place {
-  /// The words that identify the node for people: the utterance, or the message where VoiceOver does not stop. Nil for
-  /// a place without a node.
-  var says: String? {
-    guard path.hasPrefix("elements[") || path.contains(".elements[") else { return nil }
-    return utterance ?? message.english
   }
 }

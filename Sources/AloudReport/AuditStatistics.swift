@@ -36,6 +36,8 @@ public struct AuditStatistics: Equatable, Sendable {
   public let placeCount: Int
   /// The number of places of findings that the documents ignore; no other count includes them.
   public let ignoredCount: Int
+  /// The number of findings that people accepted; no other count includes them.
+  public let acceptedCount: Int
   /// The number of files that have a finding.
   public let hitFileCount: Int
 
@@ -62,6 +64,7 @@ public struct AuditStatistics: Equatable, Sendable {
     fileCount = audited
     failureCount = files.count - audited
     ignoredCount = files.reduce(0) { $0 + $1.ignored.count }
+    acceptedCount = files.reduce(0) { $0 + $1.accepted.count }
     hitFileCount = files.count { !$0.findings.isEmpty }
     var counts: [Severity: Int] = [:]
     for file in files { for finding in file.findings { counts[finding.severity, default: 0] += 1 } }

@@ -22,10 +22,16 @@ public struct AuditedFile: Sendable {
   public let places: [String: FilePlace]
   /// The findings that the document ignores.
   public var ignored: [AuditReport.Ignored] = []
+  /// The findings that a person accepted. They are not among ``findings``.
+  public var accepted: [AcceptedFinding] = []
+  /// The accepted findings whose last day has passed. They are among ``findings`` again.
+  public var expired: [AcceptedFinding] = []
   /// The questions that only a person can answer; nil where the report does not include them.
   public var questions: [Question.Raised]?
   /// The subjects that the document describes, for reports by clauses; nil where they were not determined.
   public var matter: AuditedMatter?
+  /// The format of the file, such as `wda-xml`; nil where it is not told.
+  public var captureFormat: String?
   /// The screens, for reports with pictures of them; empty for a report without pictures.
   public var screens: [AuditedScreen] = []
   /// The numbers of controls that were tried on a page; nil where none were tried.

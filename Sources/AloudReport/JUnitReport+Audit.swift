@@ -5,7 +5,7 @@ internal import AloudTree
 
 extension JUnitReport {
   /// The findings of an audit for build servers: one suite for each file, one case for each rule. Errors and warnings
-  /// fail the case; advice is only printed.
+  /// fail the case; advice and accepted findings are only printed.
   ///
   ///     JUnitReport(files).xml
   ///
@@ -27,18 +27,21 @@ extension JUnitReport {
             ])
         }
         let found = Dictionary(grouping: file.findings, by: \.rule)
+        let accepted = Dictionary(grouping: file.accepted, by: \.finding.rule)
         let known = rules.map(\.id)
-        let others = Set(found.keys).subtracting(known).sorted()
+        let others = Set(found.keys).union(accepted.keys).subtracting(known).sorted()
         return Suite(
           name: file.path,
-          cases: (known + others).map { Case(rule: $0, found[$0] ?? [], in: file, classname) },
+          cases: (known + others).map { Case(rule: $0, found[$0] ?? [], accepted[$0] ?? [], in: file, classname) },
           seconds: file.seconds)
       })
   }
 }
 
 extension JUnitReport.Case {
-  fileprivate init(rule: String, _ findings: [Finding], in file: AuditedFile, _ classname: String) {
+  fileprivate init(
+    rule: String, _ findings: [Finding], _ accepted: [AcceptedFinding], in file: AuditedFile, _ classname: String
+  ) {
     let failing = findings.filter { $0.severity > .advice }
     let advice = findings.filter { $0.severity == .advice }
     var outcome = JUnitReport.Outcome.passed
@@ -51,7 +54,8 @@ extension JUnitReport.Case {
     }
     self.init(
       name: rule, classname: classname, outcome: outcome,
-      output: advice.map { $0.details(in: file) }.joined(separator: "\n"), file: file.path,
+      output: (advice.map { $0.details(in: file) } + accepted.map { $0.details(in: file) }).joined(separator: "\n"),
+      file: file.path,
       line: (failing + advice).lazy.compactMap { file.places[$0.path] }.first { $0.file == nil }?.line,
       seconds: file.ruleSeconds[rule])
   }
@@ -73,8 +77,15 @@ extension Finding {
       let words = place.message == message ? says(place.utterance) : place.message[language]
       return "  " + [told(place.path, place.id), words].compactMap(\.self).joined(separator: "  ")
     }
+    lines += file.expiredAcceptances(of: self).map { "  \(ReportWords.ended($0)[language])" }
     lines.append("  \(fix[language])")
     if !references.isEmpty { lines.append("  \(references.joined(separator: ", "))") }
     return lines.map(\.printable).joined(separator: "\n")
+  }
+}
+
+extension AcceptedFinding {
+  fileprivate func details(in file: AuditedFile) -> String {
+    finding.details(in: file) + "\n  \(ReportWords.told(acceptance)[file.language])"
   }
 }

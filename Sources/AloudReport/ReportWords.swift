@@ -13,6 +13,8 @@ package enum ReportWords {
   package static let rule = Wording("Rule", ko: "규칙")
   package static let severity = Wording("Severity", ko: "심각도")
   package static let findings = Wording("Findings", ko: "문제")
+  /// The heading of the findings in a report by clauses.
+  package static let details = Wording("Findings", ko: "문제 상세")
   package static let files = Wording("Files", ko: "파일")
   package static let share = Wording("Share of files", ko: "파일 비율")
   package static let file = Wording("File", ko: "파일")
@@ -38,7 +40,7 @@ package enum ReportWords {
   package static let says = Wording("VoiceOver says", ko: "VoiceOver가 읽는 말")
   package static let message = Wording("What is wrong", ko: "문제점")
   package static let saysNothing = Wording("nothing", ko: "아무 말 없음")
-  package static let noStop = Wording("(no stop there)", ko: "(초점 없음)")
+  package static let noStop = Wording("(no stop there)", ko: "(항목 아님)")
   package static let unread = Wording("Files that could not be read", ko: "읽지 못한 파일")
   package static let reason = Wording("Reason", ko: "이유")
   package static let skip = Wording("Skip to the findings", ko: "찾은 문제로 건너뛰기")
@@ -66,6 +68,28 @@ package enum ReportWords {
   package static func more(_ count: Int) -> Wording { Wording("and \(count) more", ko: "외 \(count)개") }
   package static let ignored = Wording("Ignored, with a reason", ko: "이유를 적고 무시한 문제")
 
+  package static let accepted = Wording("Accepted by a person", ko: "예외로 인정한 문제")
+  package static let acceptedBy = Wording("Accepted by", ko: "인정한 사람")
+  package static let acceptedOn = Wording("On", ko: "인정일")
+  package static let acceptedUntil = Wording("Until", ko: "인정 기한")
+
+  /// Such as `accepted by Kim on 2026-11-20 until 2027-05-31: the logo needs no name`.
+  package static func told(_ acceptance: Acceptance) -> Wording {
+    let (who, when, why) = (acceptance.who.printable, acceptance.when.printable, acceptance.why.printable)
+    let until = acceptance.until?.printable
+    return Wording(
+      "accepted by \(who) on \(when)\(until.map { " until \($0)" } ?? ""): \(why)",
+      ko: "예외 인정: \(who), \(when)\(until.map { ", \($0)까지" } ?? ""): \(why)")
+  }
+
+  /// Such as `was accepted by Kim until 2026-05-31, which has passed: it counts again`.
+  package static func ended(_ acceptance: Acceptance) -> Wording {
+    let (who, until) = (acceptance.who.printable, (acceptance.until ?? "").printable)
+    return Wording(
+      "was accepted by \(who) until \(until), which has passed: it counts again",
+      ko: "\(who)의 예외 인정 기한(\(until))이 지나 다시 문제로 셈")
+  }
+
   /// Such as `error`, 오류.
   package static func name(of severity: Severity) -> Wording {
     switch severity {
@@ -75,7 +99,7 @@ package enum ReportWords {
     }
   }
 
-  /// Such as `2 errors, 1 warning in 40 places in 2 of 3 files; 1 ignored`; counts of zero are left out, and the
+  /// Such as `2 errors, 1 warning in 40 places in 2 of 3 files; 1 ignored; 1 accepted`; counts of zero are left out, and the
   /// number of places where it is that of the findings.
   package static func counts(_ statistics: AuditStatistics) -> Wording {
     let (ignored, unread) = (statistics.ignoredCount, statistics.failureCount)
@@ -83,6 +107,10 @@ package enum ReportWords {
     if ignored > 0 {
       english += "; \(ignored) ignored"
       korean += ", 무시 \(ignored)개"
+    }
+    if statistics.acceptedCount > 0 {
+      english += "; \(statistics.acceptedCount) accepted"
+      korean += ", 예외 인정 \(statistics.acceptedCount)개"
     }
     if unread > 0 {
       english += unread == 1 ? "; 1 file could not be read" : "; \(unread) files could not be read"

@@ -87,26 +87,44 @@ public struct SARIFReport: Sendable {
     return files.flatMap { file in
       // Findings with equal identities are numbered from 1.
       var counts: [FindingIdentity: Int] = [:]
-      let results = file.findings.map { ($0, String?.none) } + file.ignored.map { ($0.finding, $0.why) }
-      return results.map { finding, why in
+      let results =
+        file.findings.map { ($0, JSONValue?.none) } + file.ignored.map { ($0.finding, suppression(of: $0)) }
+        + file.accepted.map { ($0.finding, suppression(of: $0, in: file)) }
+      return results.map { finding, suppression in
         let identity = FindingIdentity(finding)
         let key = identity.anywhere ?? identity
         counts[key, default: 0] += 1
         let fingerprint = key.fingerprint(in: file.path, counts[key] ?? 1)
-        return result(finding, in: file, rule: indexes[finding.rule], fingerprint, ignoredBecause: why)
+        return result(finding, in: file, rule: indexes[finding.rule], fingerprint, suppression)
       }
     }
   }
 
+  private func suppression(of ignored: AuditReport.Ignored) -> JSONValue {
+    ["kind": .string("inSource"), "justification": .string(ignored.why)]
+  }
+
+  private func suppression(of accepted: AcceptedFinding, in file: AuditedFile) -> JSONValue {
+    [
+      "kind": .string("external"), "status": .string("accepted"),
+      "justification": .string(ReportWords.told(accepted.acceptance)[file.language]),
+      "properties": accepted.acceptance.json,
+    ]
+  }
+
+  /// The message, and that a decision about the finding has ended.
+  private func message(of finding: Finding, in file: AuditedFile) -> String {
+    let ended = file.expiredAcceptances(of: finding).map { ReportWords.ended($0) }
+    return ([finding.message] + ended).map { $0[file.language] }.joined(separator: " – ")
+  }
+
   private func result(
-    _ finding: Finding, in file: AuditedFile, rule: Int?, _ fingerprint: String, ignoredBecause why: String?
+    _ finding: Finding, in file: AuditedFile, rule: Int?, _ fingerprint: String, _ suppression: JSONValue?
   ) -> JSONValue {
     let place = file.places[finding.path]
     let location =
       location(in: file, place) + ["logicalLocations": .list(logicalLocations(finding.path, finding.id, place))]
-    let suppressions: JSONValue? = why.map {
-      .list([["kind": .string("inSource"), "justification": .string($0)]])
-    }
+    let suppressions: JSONValue? = suppression.map { .list([$0]) }
     let head: JSONValue = ["ruleId": .string(finding.rule)] + .member("ruleIndex", rule.map { .whole($0) })
     // A viewer shows the result once, at `locations`, and the other places with it.
     let others = finding.others
@@ -119,7 +137,7 @@ public struct SARIFReport: Sendable {
         ]
     }
     let main: JSONValue = [
-      "level": .string(finding.severity.levelOfSARIF), "message": text(finding.message[file.language]),
+      "level": .string(finding.severity.levelOfSARIF), "message": text(message(of: finding, in: file)),
       "locations": .list([location]),
     ]
     let count: JSONValue =

@@ -38,9 +38,9 @@ struct ColorsRuleTests {
 
   @Test(arguments: [
     ("#a9a9a9", "2.3:1; 4.5:1 is needed at 17 pt.", Severity.error),
-    ("#777777", "4.4:1; 4.5:1 is needed at 17 pt.", .warning),
+    ("#777777", "4.4:1; 4.5:1 is needed at 17 pt.", .error),
     ("#959595", "2.9:1; 4.5:1 is needed at 17 pt.", .error),
-    ("#949494", "3.0:1; 4.5:1 is needed at 17 pt.", .warning),
+    ("#949494", "3.0:1; 4.5:1 is needed at 17 pt.", .error),
   ]) func ratiosAreRoundedDown(_ color: String, _ message: String, _ severity: Severity) throws {
     let screen = ColorsRuleTests.text(#""foreground": "\#(color)", "background": "\#("#ffffff")""#)
     let text = #"{"aloud": 1, "name": "화면", "elements": [\#(screen)]}"#

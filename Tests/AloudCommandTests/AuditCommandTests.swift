@@ -37,10 +37,10 @@ import Testing
       tool.lines == [
         "\(path):3:3:  error  missing-label  A button has no label; VoiceOver says only “Button”.",
         "    VoiceOver says: “Button”  #play  elements[1]",
-        "    MAAG 1.1, HIG Content descriptions, HIG Navigation, WCAG 4.1.2",
+        "    MAAG 1.1, HIG Content descriptions, WCAG 4.1.2",
         "\(path):4:3:  error  missing-label  An image has no label; VoiceOver says only “Image”.",
         "    VoiceOver says: “Image”  elements[2]",
-        "    MAAG 1.1, HIG Content descriptions, HIG Navigation, WCAG 1.1.1",
+        "    MAAG 1.1, HIG Content descriptions, WCAG 1.1.1",
         "  Give it a label that names what it does or shows, or hide it if it is decoration.", "", "2 errors",
       ])
   }
@@ -115,8 +115,8 @@ import Testing
     #expect(
       tool.output == """
         {"aloud": 1, "file": "\(path)", "findings": [
-          {"rule": "missing-label", "severity": "error", "id": "play", "path": "elements[1]", "message": "A button has no label; VoiceOver says only “Button”.", "fix": "Give it a label that names what it does or shows, or hide it if it is decoration.", "references": ["MAAG 1.1", "HIG Content descriptions", "HIG Navigation", "WCAG 4.1.2"], "utterance": "Button", "place": {"line": 3, "column": 3, "path": "elements[1]"}},
-          {"rule": "missing-label", "severity": "error", "id": null, "path": "elements[2]", "message": "An image has no label; VoiceOver says only “Image”.", "fix": "Give it a label that names what it does or shows, or hide it if it is decoration.", "references": ["MAAG 1.1", "HIG Content descriptions", "HIG Navigation", "WCAG 1.1.1"], "utterance": "Image", "place": {"line": 4, "column": 3, "path": "elements[2]"}}
+          {"rule": "missing-label", "severity": "error", "id": "play", "path": "elements[1]", "message": "A button has no label; VoiceOver says only “Button”.", "fix": "Give it a label that names what it does or shows, or hide it if it is decoration.", "references": ["MAAG 1.1", "HIG Content descriptions", "WCAG 4.1.2"], "utterance": "Button", "place": {"line": 3, "column": 3, "path": "elements[1]"}},
+          {"rule": "missing-label", "severity": "error", "id": null, "path": "elements[2]", "message": "An image has no label; VoiceOver says only “Image”.", "fix": "Give it a label that names what it does or shows, or hide it if it is decoration.", "references": ["MAAG 1.1", "HIG Content descriptions", "WCAG 1.1.1"], "utterance": "Image", "place": {"line": 4, "column": 3, "path": "elements[2]"}}
         ]}
 
         """)
@@ -204,7 +204,10 @@ import Testing
         ["a", "--level", "errors"],
         "--level cannot be \"errors\"; it can be advice, warning, error; did you mean \"error\"?"
       ),
-      (["a", "--format", "xml"], "--format cannot be \"xml\"; it can be text, json, sarif, junit, html, report"),
+      (
+        ["a", "--format", "xml"],
+        "--format cannot be \"xml\"; it can be text, json, sarif, junit, html, report, table, openacr"
+      ),
       (
         ["a", "--format", "html", "--json"], "--json, --lines and --each print JSON; do not use them with --format html"
       ),
@@ -251,7 +254,7 @@ import Testing
     let line = try #require(lines.first { $0.contains(" missing-label ") })
     #expect(
       line.hasPrefix("error ") && line.contains("  No label")
-        && line.hasSuffix("  MAAG 1.1, HIG Content descriptions, HIG Navigation, WCAG 4.1.2"))
+        && line.hasSuffix("  MAAG 1.1, HIG Content descriptions, WCAG 1.1.1, WCAG 4.1.2"))
     let korean = try Tool.run("audit", "--rules", "--rule", "missing-label", "--messages", "ko", "--json")
     let rules = try object(korean.output)["rules"] as? [[String: Any]]
     #expect(rules?.count == 1 && rules?[0]["rule"] as? String == "missing-label")

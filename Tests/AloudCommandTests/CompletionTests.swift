@@ -38,7 +38,7 @@ import Testing
   }
 
   @Test(arguments: [
-    ("re", "read"), ("read --pro", "--profile"), ("read --profile ", "voiceover snapshot"),
+    ("re", "read reach"), ("reac", "reach"), ("read --pro", "--profile"), ("read --profile ", "voiceover snapshot"),
     ("completion ", "bash zsh fish"), ("help au", "audit"), ("audit --level w", "warning"),
     ("read Package.", "Package.swift"),
     ("diff Package.", "Package.swift"), ("read --wav Package.", "Package.swift"), ("read --language k", ""),

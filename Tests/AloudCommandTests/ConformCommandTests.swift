@@ -4,6 +4,7 @@ import Testing
 
 @Suite struct ConformCommandTests {
   static let weather = "Fixtures/Recordings/weather-ko.json"
+  static let tickets = "Fixtures/Recordings/tickets-xcode27.json"
   static let settings = "Fixtures/Recordings/settings.json"
 
   @Test func agreementPrintsOneLine() throws {
@@ -32,7 +33,7 @@ import Testing
 
   @Test func severalFilesHaveATotal() throws {
     let tool = try Tool.run("conform", Self.weather, Self.settings)
-    #expect(tool.lines.last == "2 recordings: 11 of 15 steps agree (73%)")
+    #expect(tool.lines.contains("2 recordings: 11 of 15 steps agree (73%)"))
     #expect(tool.status == 1)
   }
 
@@ -50,8 +51,54 @@ import Testing
     #expect(tool.lines[4].contains("\"passedOver\": [\"elements[4]\"]"))
     #expect(
       tool.lines[8] == """
-        {"aloud": 1, "agree": 4, "steps": 8, "files": [{"file": "\(Self.settings)", "agree": 4, "steps": 8}]}
+        {"aloud": 1, "agree": 4, "steps": 8, "files": [{"file": "\(Self.settings)", "agree": 4, "steps": 8}], \
+        "byVersion": [{"name": "unknown", "agree": 4, "of": 8}], \
+        "byKind": [{"name": "button", "agree": 1, "of": 5}, {"name": "header", "agree": 1, "of": 1}, \
+        {"name": "text", "agree": 1, "of": 1}, {"name": "toggleButton", "agree": 1, "of": 1}], \
+        "byClause": [{"name": "label", "agree": 7, "of": 7}, {"name": "selected", "agree": 0, "of": 1}, \
+        {"name": "state.switch", "agree": 1, "of": 1}, {"name": "trait.button", "agree": 5, "of": 5}, \
+        {"name": "trait.header", "agree": 1, "of": 1}, {"name": "trait.notEnabled", "agree": 1, "of": 2}, \
+        {"name": "trait.toggleButton", "agree": 1, "of": 1}, {"name": "value", "agree": 2, "of": 2}]}
         """)
+  }
+
+  @Test func agreementIsCountedByVersionKindAndClause() throws {
+    let tool = try Tool.run("conform", Self.tickets, Self.settings)
+    #expect(
+      tool.lines.drop { $0 != "by version of iOS" } == [
+        "by version of iOS", "  27.0              6/6", "  unknown           4/8",
+        "by kind of stop", "  button            2/6", "  header            2/2", "  tab               2/2",
+        "  text              2/2", "  toggleButton      2/2",
+        "by clause", "  selected          1/2", "  trait.notEnabled  1/2",
+      ])
+  }
+
+  /// Xcode's service leaves out separators, cuts words off, and adds what VoiceOver says of itself.
+  @Test func factsOfTheRecorderAreNoDifferences() throws {
+    let tool = try Tool.run("conform", Self.tickets)
+    #expect(tool.output == "\(Self.tickets): 6 of 6 steps agree (100%)\n")
+  }
+
+  @Test func markdownHasTablesAndTheStepsThatDiffer() throws {
+    let tool = try Tool.run("conform", Self.settings, Self.tickets, "--markdown")
+    #expect(tool.lines.prefix(3) == ["# How Aloud agrees with VoiceOver", "", "10 of 14 steps agree (71%)"])
+    #expect(tool.lines.contains("| 27&#46;0 | 6 | 6 |"))
+    #expect(tool.lines.contains { $0.hasPrefix("| 3 moveForward | Wi&#45;Fi, Home, button, 2 of 3 | ") })
+    #expect(tool.lines.count { $0.hasPrefix("## ") } == 2)
+    #expect(try Tool.run("conform", Self.settings, "--markdown", "--json").status == 64)
+  }
+
+  /// The expanded status is said since iOS 18: the version of a recording decides, unless an option names one.
+  @Test func theVersionOfTheRecordingApplies() throws {
+    let tree = #"{"aloud": 1, "elements": [{"label": "More", "traits": ["button"], "expanded": true}]}"#
+    func recording(_ ios: String) -> String {
+      #"{"aloud": 1, "ios": "\#(ios)", "tree": \#(tree), "steps": [{"do": "currentSpeech", "utterance": "More, Button, Expanded"}]}"#
+    }
+    #expect(try Tool.run("conform", "-", input: recording("18.1.1")).status == 0)
+    #expect(try Tool.run("conform", "-", input: recording("17.4")).status == 1)
+    #expect(try Tool.run("conform", "-", "--ios", "18", input: recording("17.4")).status == 0)
+    #expect(try Tool.run("conform", "-", input: recording("9")).status == 1)
+    #expect(try Tool.run("conform", "-", input: recording("x")).errors.contains("ios must be a version of iOS"))
   }
 
   @Test func theLanguageOptionApplies() throws {

@@ -24,6 +24,73 @@ import Testing
     #expect(tool.output == "changed  elements[3]  Wi-Fi, Home, Button  →  Wi-Fi, Off, Button\n")
   }
 
+  @Test func aScreenIsComparedWithItselfUnderAnotherVersion() throws {
+    let expandable =
+      #"{"aloud": 1, "elements": [{"label": "More", "traits": ["button"], "expanded": true}, {"label": "A"}]}"#
+    let tool = try Tool.run("diff", "-", "--ios", "17", "--against-ios", "27", input: expandable)
+    #expect(tool.status == 1)
+    #expect(
+      tool.lines.prefix(3) == [
+        "changed  elements[0]  More, Button  →  More, Button, Expanded, Double-tap to collapse",
+        "1 of 2 stops differ between iOS 17 and iOS 27", "in between came:",
+      ])
+    #expect(tool.output.contains("accessibilityExpandedStatus is spoken"))
+    #expect(tool.output.contains("documented: UIAccessibility's headers have it since iOS 18"))
+    #expect(!tool.output.contains("the rotor has Zoom"))
+    let json = try Tool.run("diff", "-", "--ios", "17", "--against-ios", "27", "--json", input: expandable)
+    #expect(json.lines.count == 1)
+    #expect(
+      json.output.hasPrefix(#"{"ios": "17", "againstIOS": "27", "file": "-", "change": "changed""#), "\(json.output)")
+    let same = try Tool.run("diff", Self.settings, "--ios", "26", "--against-ios", "26.1")
+    #expect(same.status == 0)
+    #expect(same.lines.last == "nothing in Aloud is dated between these versions")
+  }
+
+  /// The version in the script's head is left out: the options decide.
+  @Test func scriptsAndFoldersAreComparedUnderTwoVersions() throws {
+    let scratch = try Scratch()
+    let screen =
+      #"{"aloud": 1, "elements": [{"label": "A"}, {"label": "More", "traits": ["button"], "expanded": true}]}"#
+    _ = try scratch.file("screen.json", screen)
+    _ = try scratch.file("same.json", #"{"aloud": 1, "elements": [{"label": "A"}]}"#)
+    _ = try scratch.file("other.json", #"{"name": "a package"}"#)
+    let script = try scratch.file("walk.aloud", "app screen.json\nios 16\n\n> start\n> swipe right\nMore, Button\n")
+    let versions = ["--ios", "17", "--against-ios", "18"]
+    let tool = try Tool.run(["diff", script] + versions)
+    #expect(tool.status == 1)
+    #expect(
+      tool.lines.prefix(6) == [
+        "line 5: > swipe right", "  - More, Button", "  + More, Button, Expanded", "  + Double-tap to collapse",
+        "1 of 2 steps differ between iOS 17 and iOS 18", "in between came:",
+      ])
+    let folder = try Tool.run(["diff", scratch.folder.path] + versions)
+    #expect(folder.status == 1)
+    #expect(folder.lines.count { $0.hasPrefix("== ") } == 2, "\(folder.output)")
+    #expect(folder.errors == "")
+    let json = try Tool.run(["diff", scratch.folder.path, "--json"] + versions)
+    #expect(json.lines.count == 2)
+    #expect(json.lines.contains { $0.contains(#""line": 5, "step": "> swipe right""#) })
+    #expect(try Tool.run(["diff", scratch.folder.path + "/nowhere"] + versions).status == 66)
+    // A folder without screens is no agreement.
+    let other = try Scratch()
+    for _ in 0..<2 {
+      let nothing = try Tool.run(["diff", other.folder.path] + versions)
+      #expect(nothing.status == 66 && nothing.output == "")
+      #expect(nothing.errors.hasPrefix("aloud diff: there is no screen and no script to compare (*.json, "))
+      _ = try other.file("package.json", #"{"name": "a package"}"#)
+    }
+  }
+
+  @Test(arguments: [
+    (["--against-ios", "9"], "is not a version of iOS"), (["--against-ios", "27"], "the same version"),
+    (["--against-ios", "15", "--html", "-"], "leave out --html"),
+  ])
+  func anotherVersionCanBeWrong(options: [String], message: String) throws {
+    let tool = try Tool.run(["diff", Self.settings] + options)
+    #expect(tool.status == 64)
+    #expect(tool.errors.contains(message), "\(tool.errors)")
+  }
+
   @Test func everyKindOfChange() throws {
     let old =
       #"{"aloud": 1, "elements": [{"label": "A"}, {"label": "B"}, {"label": "C", "value": "1"}, {"label": "D"}]}"#

@@ -42,7 +42,7 @@ struct HostileMarkupTests {
     }
     #expect(Set(options) == Set(HostileMarkupTests.runs.keys))
     let lines = HostileMarkupTests.runs["audit --output", default: []]
-    for format in AuditFormat.allCases where ![.text, .json, .sarif].contains(format) {
+    for format in AuditFormat.allCases where ![.text, .json, .sarif, .table, .openacr].contains(format) {
       #expect(lines.contains { $0.contains("--format \(format.rawValue)") }, "\(format)")
     }
   }

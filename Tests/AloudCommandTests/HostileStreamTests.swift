@@ -13,6 +13,7 @@ import Testing
   private static let runs: [String: String] = [
     "read": "read app.json", "play": "play a.aloud", "test": "test a.aloud", "explore": "explore app.json --plain",
     "picture": "picture app.json --svg -", "page": "page app.json --html -", "chart": "chart chart.json",
+    "reach": "reach app.json",
     "scan": "scan app.json", "names": "names app.json", "audit": "audit fault.json", "diff": "diff app.json chart.json",
     "conform": "conform recording.json", "import": "import app.json", "dump": "dump page.html", "voices": "voices",
     "completion": "completion bash", "help": "help read",

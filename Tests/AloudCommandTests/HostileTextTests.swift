@@ -29,6 +29,8 @@ import Testing
       element(
         "button",
         [
+          // Older versions of iOS do not say it.
+          "expanded": true,
           "traits": ["button"], "actions": [["name": hostile, "do": [["post": "announcement", "text": hostile]]]],
           "content": [["label": hostile, "value": hostile, "importance": "high"]],
           "on": ["activate": [["show": "next" + hostile]]],
@@ -53,7 +55,7 @@ import Testing
       try JSONSerialization.data(withJSONObject: object).write(to: scratch.url(name))
     }
     let recording: [String: Any] = [
-      "aloud": 1, "tree": document,
+      "aloud": 1, "ios": "26.1", "tree": document,
       "steps": [["do": "currentSpeech", "utterance": hostile], ["do": "moveForward", "utterance": hostile]],
     ]
     try JSONSerialization.data(withJSONObject: recording).write(to: scratch.url("recording.json"))
@@ -104,6 +106,9 @@ import Testing
     "explore": ["app.json --plain"],
     "picture": ["app.json --svg -", "app.json --html -", "bad.json --svg -", "app.json --html - --screen x"],
     "page": ["app.json --html -", "script.aloud --html -", "bad.json --html -", "bad.aloud --html -"],
+    "reach": [
+      "app.json", "app.json --json", "app.json --from-stop nothing", "app.json --way nothing", "app.json --way x",
+    ],
     "scan": ["app.json", "app.json --explain", "app.json --json"],
     "names": ["app.json", "app.json --explain", "app.json --json"],
     "chart": ["app.json", "app.json x", "app.json --explain", "app.json --json", "app.json --svg -", "changed.json"],
@@ -118,8 +123,10 @@ import Testing
     "diff": [
       "app.json changed.json", "app.json changed.json --explain", "app.json changed.json --json",
       "app.json changed.json --html -", "app.json changed.json --format markdown",
+      "app.json --ios 12 --against-ios 27", "script.aloud app.json --ios 12 --against-ios 27",
+      "app.json --ios 12 --against-ios 27 --json",
     ],
-    "conform": ["recording.json", "recording.json --json", "bad.json"],
+    "conform": ["recording.json", "recording.json --json", "recording.json --markdown", "bad.json"],
     "dump": ["app.json", "app.json --click a::x"],
     "import": ["app.json", "app.json --explain", "app.json --explain --json", "bad.json"],
     "completion": ["bash"],

@@ -20,6 +20,7 @@ import Testing
     ("README.md", 10), ("Guide/Reading.md", 6), ("Guide/Dumps.md", 2), ("Guide/Walking.md", 3),
     ("Guide/Comparing.md", 2), ("Guide/Hearing.md", 1), ("Guide/Charts.md", 2), ("Guide/Auditing.md", 3),
     ("Guide/Programs.md", 3), ("Sources/AloudSimulator/Documentation.docc/GuidedAccess.md", 2),
+    ("Sources/AloudReach/Documentation.docc/Cost.md", 9),
   ]
 
   static func examples(in lines: [String]) -> [Example] {

@@ -11,7 +11,7 @@ import Testing
     (try? Tool.shell("command -v chromium chromium-browser google-chrome"))?.isEmpty == false
   private static let shop = ["home", "order", "product"].map { "Fixtures/Reports/\($0).json" }
   private static let files = [
-    "--cover", "Fixtures/Reports/cover/shop.json", "--answers", "Fixtures/Reports/answers/shop.json", "--compare",
+    "--cover", "Fixtures/Reports/cover.json", "--answers", "Fixtures/Reports/answers/shop.json", "--compare",
     "Fixtures/Reports/earlier/shop.json",
   ]
 
@@ -35,7 +35,7 @@ import Testing
     #expect(
       try audit(["--output", scratch.url("report.pdf").path]).errors.contains("FILE.html, FILE.csv, FILE.json 가운데 하나")
     )
-    #expect(try audit(["--cover", "Fixtures/Reports/cover/shop.json"]).output.hasPrefix("<!DOCTYPE html>"))
+    #expect(try audit(["--cover", "Fixtures/Reports/cover.json"]).output.hasPrefix("<!DOCTYPE html>"))
   }
 
   @Test func theReportOfTheShopHasItsTexts() throws {
@@ -73,15 +73,37 @@ import Testing
 
   @Test func optionsCanSetTheCover() throws {
     let tool = try audit([
-      "--about", "app=내 앱", "--about", "date=2026-01-02", "--cover", "Fixtures/Reports/cover/shop.json",
+      "--about", "app=내 앱", "--about", "date=2026-01-02", "--cover", "Fixtures/Reports/cover.json",
     ])
     #expect(tool.output.contains("<bdi>내 앱</bdi>") && tool.output.contains("<bdi>2026-01-02</bdi>"))
     #expect(!tool.output.contains("오늘장</bdi></dd>") && tool.output.contains("3.2.0 (418)"))
     // Empty values are omitted.
-    let emptied = try audit(["--about", "date=", "--about", "version=", "--cover", "Fixtures/Reports/cover/shop.json"])
+    let emptied = try audit(["--about", "date=", "--about", "version=", "--cover", "Fixtures/Reports/cover.json"])
     #expect(!emptied.output.contains("<dt>점검일</dt>") && !emptied.output.contains("<dt>버전</dt>"))
     #expect(try audit(["--about", "ap=x"]).errors.contains("--about에 \"ap\" 항목이 없습니다. 혹시 \"app\"인가요?"))
     #expect(try audit(["--about", "app"]).errors.contains("--about에는 NAME=VALUE를 씁니다. \"app\"은 쓸 수 없습니다"))
+  }
+
+  /// The cover and the answers are in the folder, and are no screens.
+  @Test func aFolderMayHaveItsCover() throws {
+    let scratch = try Scratch()
+    let path = scratch.url("report.html").path
+    let tool = try Tool.run([
+      "audit", "Fixtures/Reports", "--format", "report", "--cover", "Fixtures/Reports/cover.json", "--output", path,
+      "--messages", "ko",
+    ])
+    #expect(tool.status == 1 && !tool.errors.contains("cover.json"), "\(tool.errors)")
+    #expect(try scratch.text("report.html").contains("<bdi>오늘장</bdi>"))
+  }
+
+  @Test func otherFormatsOfAReport() throws {
+    let table = try Tool.run(["audit"] + Self.shop + ["--format", "table", "--by", "wcag", "--messages", "en"])
+    #expect(table.status == 1 && table.output.trimmingPrefix("\u{FEFF}").hasPrefix("\"Number\",\"Clause\""))
+    let openACR = try Tool.run(["audit", "Fixtures/Reports", "--format", "openacr", "--messages", "en"])
+    #expect(openACR.status == 1 && openACR.output.hasPrefix("title: "))
+    #expect(openACR.output.contains("simulates VoiceOver of iOS") && openACR.output.contains("are attested by"))
+    #expect(openACR.errors.contains("OpenACR needs \"email\" of the cover; add it with --about email=…"))
+    #expect(openACR.errors.contains("criteria of WCAG 2.2, which OpenACR leaves out; answer them in --answers"))
   }
 
   // MARK: Mistakes
@@ -98,7 +120,7 @@ import Testing
       ("--answers", #"{"answers": [{"clause": "MAAG 9"}]}"#, ":1:25: there is no clause \"MAAG 9\""),
       (
         "--answers", #"{"answers": [{"verdict": "pass"}]}"#,
-        ":1:14: an answer needs either a \"question\" or a \"clause\""
+        ":1:14: an answer needs either a \"question\", a \"clause\" or a \"rule\""
       ),
       ("--answers", #"{"answers": [{"question": "captions", "verdict": "ok"}]}"#, ":1:50: unknown verdict \"ok\""),
       (
@@ -139,8 +161,8 @@ import Testing
     (["--answers", "a.json"], "--answers needs --format report"),
     (["--by", "wcag"], "--by needs --format report"),
     (["--format", "report", "--by", "wcag"], "--by is for reports in CSV"),
-    (["--format", "report", "--level", "error"], "do not use it with --level error or --baseline"),
-    (["--format", "report", "--baseline", "b"], "do not use it with --level error or --baseline"),
+    (["--format", "report", "--level", "error"], "do not use it with --level error or --record"),
+    (["--format", "report", "--baseline", "b", "--record"], "do not use it with --level error or --record"),
     (["--format", "report", "--statistics"], "--statistics prints text or json"),
   ]) func incompatibleReportOptionsAreRefused(_ options: [String], _ message: String) throws {
     let tool = try Tool.run(["audit", Self.shop[0]] + options)
@@ -166,16 +188,16 @@ import Testing
   /// Input is written again: by the model, and by the form in a browser.
   @Test func answersAreWrittenBack() throws {
     let path = "Fixtures/Reports/answers/shop.json"
-    let judgments = try ReportFile(path: Fixtures.package.appendingPathComponent(path).path).answers()
+    let judgments = try ReportFile.answers(in: [Fixtures.package.appendingPathComponent(path).path]).judgments
     let scratch = try Scratch()
     let written = JSONValue.object([(key: "answers", value: .rows(judgments.map(\.json)))]).text
-    #expect(try ReportFile(path: try scratch.file("answers.json", written)).answers() == judgments)
+    #expect(try ReportFile.answers(in: [try scratch.file("answers.json", written)]).judgments == judgments)
     #expect(judgments.count == 23 && judgments[0].screenshot?.hasPrefix("data:image/png;base64,") == true)
   }
 
   @Test(.long, .enabled(if: hasBrowser)) func theFormWritesWhatItShows() throws {
     let path = Fixtures.package.appendingPathComponent("Fixtures/Reports/answers/shop.json").path
-    #expect(try Set(savedByTheForm()) == Set(ReportFile(path: path).answers()))
+    #expect(try Set(savedByTheForm()) == Set(ReportFile.answers(in: [path]).judgments))
   }
 
   /// A later version may have questions that this one does not know; a typing error is reported.
@@ -195,7 +217,7 @@ import Testing
     let (one, same) = (
       try file("one", "pass"), try file("same", "pass", #", {"question": "keyboard", "verdict": "fail"}"#)
     )
-    #expect(try ReportFile.answers(in: [one, same]).count == 2)
+    #expect(try ReportFile.answers(in: [one, same]).judgments.count == 2)
     let tool = try audit(["--answers", one, "--answers", try file("other", "fail")])
     #expect(tool.status == 65 && tool.output == "")
     #expect(
@@ -252,7 +274,7 @@ import Testing
     let parts = shown.components(separatedBy: "ANSWERS")
     #expect(parts.count == 3)
     let saved = try scratch.file("saved.json", parts.count == 3 ? parts[1] : "")
-    return try ReportFile(path: saved).answers()
+    return try ReportFile.answers(in: [saved]).judgments
   }
 
   /// The report passes its own rules, and its script may run.

@@ -36,6 +36,7 @@ import Testing
   private static let samples: [String: [String]] = [
     "read": ["input.vtt"], "play": ["script.vtt"], "test": ["script.vtt"], "explore": ["input.vtt", "--plain"],
     "picture": ["input.vtt"], "page": ["input.vtt"], "chart": ["chart.vtt"],
+    "reach": ["input.vtt"],
     "scan": ["input.vtt"], "names": ["input.vtt"], "audit": ["input.vtt"],
     "diff": ["input.vtt", "app.vtt"],
     "conform": ["recording.vtt"],

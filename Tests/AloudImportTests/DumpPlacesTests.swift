@@ -31,6 +31,13 @@ import Testing
     Row(file: "kif.txt", label: "Favorite", text: "UIButton, label: Favorite"),
     Row(file: "kif-windows.txt", label: "Bread", text: "UITableViewCellAccessibilityElement, label: Bread"),
     Row(file: "earlgrey.txt", label: "Help", text: "<_UIButtonBarButton:0x7fa1c2d13340;"),
+    Row(file: "detox-log.txt", label: "Add <one>", text: "&lt;RCTView:0x7fb1c0406b40;"),
+    Row(
+      file: "detox.xml", label: "Reserve", text: #"<UIButton alpha="1.0" class="UIButton" enabled="false""#,
+      path: "/ViewHierarchy/UIWindow/UITransitionView/RCTRootComponentView/UIButton"),
+    Row(file: "flutter.txt", label: "Garden", text: "SemanticsNode#5"),
+    Row(file: "mobile-mcp.json", label: "Refund", text: #""label": "Refund""#, opening: "{", path: "[7]"),
+    Row(file: "mobile-mcp-reply.json", label: "From", text: #"\"label\": \"From\""#, opening: "{"),
     Row(file: "earlgrey-log.txt", label: "Keep", text: "<_UIAlertControllerActionView:0x600003e1c000;"),
     Row(
       file: "wda-old.xml", label: "Add", text: #"<XCUIElementTypeButton type="XCUIElementTypeButton" name="plus""#,

@@ -165,6 +165,27 @@ import Testing
       §|\tUIButton, label: C (enabled) (not selected) (not highlighted)
       """),
     Sample(
+      .detox, "views in one another",
+      """
+      <ViewHierarchy>
+        <UIWindow><UILabel text="가"/>
+          §<UILabel text="B"/></UIWindow></ViewHierarchy>
+      """),
+    Sample(
+      .mobileMCP, "a list after a sentence",
+      """
+      Found these elements on screen: [{"type": "Button", "label": "A", "coordinates": {}},
+        {"type": "Button", "label": "나"}, §{"type": "Button", "label": "C"}]
+      """),
+    Sample(
+      .flutter, "nodes in a log",
+      """
+      flutter: SemanticsNode#0
+      flutter:  │ label: "두"
+      flutter:  ├─SemanticsNode#1
+      flutter:  └─§SemanticsNode#2
+      """),
+    Sample(
       .webPage, "a reply of a browser",
       """
       {"nodes": [

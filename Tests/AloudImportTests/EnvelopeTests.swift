@@ -69,6 +69,7 @@ import Testing
     let others = [
       "aria-snapshot",
       "idb-log", "maestro-chat", "wda-python", "earlgrey", "kif", "sim-use", "xcuitest-commented", "xcuitest-lldb",
+      "detox-log", "flutter",
     ]
     guard !others.contains(where: { file.hasPrefix("Dumps/\($0)") }) else { return }
     #expect(opened(reply) == opened(text))

@@ -50,6 +50,10 @@ import Testing
     ),
     Nesting(format: .earlGrey, open: "|--<UIView:0x1; AX=N; AX.frame={{0, 0}, {9, 9}}; alpha=1>\n", indent: "|  "),
     Nesting(format: .kif, open: "UITableView, label: A (enabled)\n", indent: "|\t"),
+    Nesting(format: .detox, head: "<ViewHierarchy>", open: #"<UIView label="A">"#, close: "</UIView>"),
+    Nesting(
+      format: .mobileMCP, open: #"[{"type": "Other", "label": "A", "children": "#, close: "}]", core: "[]"),
+    Nesting(format: .flutter, open: "└─SemanticsNode#1\n", indent: "  "),
     Nesting(format: .ariaSnapshot, open: "- list:\n", indent: " "),
     Nesting(format: .ariaSnapshot, open: "- group:\n", indent: "\t"),
     Nesting(format: .puppeteer, open: #"{"role": "list", "name": "A", "children": ["#, close: "]}"),

@@ -211,6 +211,9 @@ extension InferenceTests {
       .repeatedPlaceholder, #"<TextField label="City" value="Enter a city" placeholderValue="Enter a city"/>"#,
       not: #"<TextField label="City" value="Seoul" placeholderValue="Enter a city"/>"#),
     Example(
+      .indicatorValue, #"<ActivityIndicator label="Progress halted" value="0"/>"#,
+      not: #"<ActivityIndicator label="Loading" value="3 of 5"/>"#),
+    Example(
       .presentationLayer,
       """
       Other, {{0, 0}, {390, 844}}

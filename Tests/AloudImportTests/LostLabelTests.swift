@@ -13,7 +13,7 @@ import Testing
     let bytes = try Fixtures.bytes(file)
     let screen = try ImportedScreen(bytes, language: "en")
     var labels = try RawLabels(bytes, screen.format).labels
-    let others = ["accessibility-snapshot", "aria", "puppeteer", "voiceover"]
+    let others = ["accessibility-snapshot", "aria", "mobile-mcp-reply", "puppeteer", "voiceover"]
     #expect(!labels.isEmpty || others.contains(where: file.contains))
     // A warning of its own tells of the element in which a dump ends.
     if screen.warnings.contains(where: { $0.kind == .cutOff }) { _ = labels.popLast() }
@@ -83,14 +83,18 @@ struct RawLabels {
     let text = String(decoding: bytes, as: UTF8.self)
     let found: [Substring]
     switch format {
-    case .xcuitest, .xcode, .wdaJSON, .maestro, .idb, .axe, .simUse, .wdaXML:
+    case .xcuitest, .xcode, .wdaJSON, .maestro, .idb, .axe, .simUse, .wdaXML, .detox, .mobileMCP:
       found =
         text.matches(of: /"(?:label|AXLabel|accessibilityText)"\s*:\s*"((?:[^"\\]|\\.)*)"/).map(\.output.1)
         + text.matches(of: /\blabel: \\?'([^\n]*?)\\?'(?=, [a-zV]|,? [A-Z][a-z]+(?:,|\\n|\n|$)|\\n|\n|$)/).map(
           \.output.1)
         + text.matches(of: /\slabel=\\?"([^"\\]*)\\?"/).map(\.output.1)
         + text.matches(of: /@\d+\s+\w+\s+"([^"\n]*)"/).map(\.output.1)
-    case .earlGrey: found = text.matches(of: /AX\.label='(.*?)'; AX/).map(\.output.1)
+    case .earlGrey:
+      found =
+        text.matches(of: /AX\.label='(.*?)'; AX/).map(\.output.1)
+        + text.matches(of: /AX\.label=&apos;(.*?)&apos;; AX/).map(\.output.1)
+    case .flutter: found = text.matches(of: /\slabel: "([^\n]*)"\n/).map(\.output.1)
     case .kif: found = text.matches(of: /, label: ([^\n]*?)(?=, [a-z]+: |,? \(|\n)/).map(\.output.1)
     default: found = []
     }

@@ -26,7 +26,9 @@ import Testing
       IOSChange.pageHeaders, "tables", "Lines, Line, Row 1, Column 1, Table start, 3 rows, 3 columns",
       "Lines, Line, Row header, Column header, Row 1, Column 1, Table start, 3 rows, 3 columns"
     ),
-    (.pagePopups, "popups", "Actions, Pop-up button, Shows popup", "Actions, Pop-up button, Menu popup"),
+    (
+      .pagePopups, "popups", "Delete, Dimmed, Pop-up button, Shows popup", "Delete, Dimmed, Pop-up button, Menu popup"
+    ),
     (
       .landmarkRegions, "landmarks", "One hour: 8 euros, Prices, Landmark",
       "One hour: 8 euros, Prices, Region, Landmark"

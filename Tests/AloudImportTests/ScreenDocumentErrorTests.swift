@@ -316,6 +316,20 @@ import Testing
         #"{"aloud": 1, "elements": [], "device": "watch"}"#,
         #"unknown device "watch"; these are known: "phone", "pad""#, "device"
       ),
+      (
+        #"{"aloud": 1, "elements": [], "device": "iPhone16"}"#,
+        #"unknown device "iPhone16"; did you mean "iPhone 16"?"#,
+        "device"
+      ),
+      (
+        #"{"aloud": 1, "elements": [], "pointsPerInch": 460}"#,
+        "pointsPerInch must be the points in an inch of an iPhone or an iPad, from 132 to 165.3", "pointsPerInch"
+      ),
+      (
+        #"{"aloud": 1, "elements": [], "pixelsPerInch": 163}"#,
+        #""pixelsPerInch" is now "pointsPerInch": points, not pixels, from 132 to 165.3; "#
+          + #"or name the device, as in "device": "iPhone 16""#, "pixelsPerInch"
+      ),
       (#"{"aloud": 1, "elements": [], "size": [0, 10]}"#, "size must be two numbers above 0: [width, height]", "size"),
       (
         #"{"aloud": 1, "elements": [], "on": {"activate": []}}"#,

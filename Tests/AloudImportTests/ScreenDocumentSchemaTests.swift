@@ -84,7 +84,7 @@ import Testing
     #"{"aloud": 2, "elements": []}"#, #"{"elements": []}"#, #"{"aloud": 1}"#, #"{"aloud": 1, "elements": {}}"#,
     #"{"aloud": 1, "elements": [], "elemnts": []}"#, #"{"aloud": 1, "elements": [], "language": 3}"#,
     #"{"aloud": 1, "elements": [], "device": "watch"}"#, #"{"aloud": 1, "elements": [], "size": [0, 10]}"#,
-    #"{"aloud": 1, "elements": [], "on": {"activate": []}}"#, #"{"aloud": 1, "elements": [], "pixelsPerInch": 0}"#,
+    #"{"aloud": 1, "elements": [], "on": {"activate": []}}"#, #"{"aloud": 1, "elements": [], "pointsPerInch": 131.9}"#,
     #"{"aloud": 1, "elements": [], "screens": {"s": {"name": "x"}}}"#,
     #"{"aloud": 1, "elements": [], "guidedAccess": {"restrictions": [{"title": "x"}]}}"#,
     #"{"aloud": 1, "elements": [], "guidedAccess": {"restrictions": [{"identifier": "x", "on": {"focus": []}}]}}"#,

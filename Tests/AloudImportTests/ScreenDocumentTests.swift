@@ -16,7 +16,7 @@ import Testing
     let document = try document(
       """
       {"$schema": "https://example.org/aloud.json", "aloud": 1, "name": "Home", "language": "ar", "device": "pad",
-       "direction": "ltr", "size": [1024, 768], "pixelsPerInch": 132, "order": "given",
+       "direction": "ltr", "size": [1024, 768], "pointsPerInch": 132, "order": "given",
        "elements": [{"label": "One"}, {"label": "Two"}], "on": {"magicTap": [{"present": "b"}]},
        "screens": {"b": {"name": "B", "elements": []}, "a": {"elements": [], "order": "given", "on": {"escape": [{"back": true}]}}}}
       """)
@@ -25,7 +25,7 @@ import Testing
     #expect(document.direction == .ltr)
     #expect(document.explicitSize?.width == 1024)
     #expect(document.explicitSize?.height == 768)
-    #expect(document.pixelsPerInch == 132)
+    #expect(document.pointsPerInch == 132)
     #expect(document.behaviors.effects == [.magicTap: [.present(screen: "b")]])
     #expect(document.screens.map(\.key) == [nil, "a", "b"])
     #expect(document.screens.map(\.name) == ["Home", nil, "B"])

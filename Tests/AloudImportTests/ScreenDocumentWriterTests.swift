@@ -24,8 +24,9 @@ import Testing
       return screen
     }
     return try Document(
-      language: document.language, device: document.device, direction: document.explicitDirection,
-      size: document.explicitSize, pixelsPerInch: document.pixelsPerInch, screens: screens,
+      language: document.language, device: document.device, model: document.model,
+      direction: document.explicitDirection,
+      size: document.explicitSize, pointsPerInch: document.explicitPointsPerInch, screens: screens,
       behaviors: document.behaviors, guidedAccess: document.guidedAccess)
   }
 

@@ -59,7 +59,7 @@ import Testing
   }
 
   @Test func everyLanguageHasAllWords() {
-    for table in [PageWords.shared, .lesson, .walk, .playground] {
+    for table in [PageWords.shared, .steps, .lesson, .walk, .playground] {
       #expect(table.tables.map(\.language) == PageWords.languages)
       let keys = table.tables.map { [String: String](lines: $0.lines).keys.sorted() }
       for (other, language) in zip(keys, PageWords.languages) { #expect(other == keys[0], "\(language)") }

@@ -117,7 +117,7 @@ import Testing
   }
 
   @Test func scriptsUseOnlyExistingWords() throws {
-    let words = PageWords.lesson.read("en")
+    let words = PageWords.read([.steps, .lesson], "en")
     let used =
       PageParts.lessonPlayerJs.matches(of: #/words\["(player\.[a-z]+)"\]/#.ignoresCase()).map { String($0.1) }
       + PageParts.lessonPlayerJs.matches(of: #/control\("([a-z]+)"/#).map { "player.\($0.1)" }

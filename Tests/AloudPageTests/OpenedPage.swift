@@ -82,19 +82,26 @@ final class OpenedPage {
   ]
 
   /// Moves fingers from their places to others, in steps, and lifts them.
+  ///
+  /// The events carry their own times and wait for no replies, so that a busy machine does not make a gesture slow.
   func touch(_ fingers: [[(x: Double, y: Double)]], milliseconds: Double = 80) throws {
     let count = fingers.map(\.count).max() ?? 0
+    let start = Date()
+    func time(_ step: Int) -> Date { start + milliseconds / 1000 * Double(step) / Double(count) }
+    func event(_ type: String, _ points: [JSONValue], _ step: Int) -> JSONValue {
+      [
+        "type": .string(type), "touchPoints": .list(points), "timestamp": .number(time(step).timeIntervalSince1970),
+      ]
+    }
     for step in 0..<count {
       let points = fingers.enumerated().map { index, places -> JSONValue in
         let place = places[min(step, places.count - 1)]
         return ["x": .number(place.x), "y": .number(place.y), "id": .whole(index)]
       }
-      try page.call(
-        "Input.dispatchTouchEvent",
-        ["type": .string(step == 0 ? "touchStart" : "touchMove"), "touchPoints": .list(points)])
-      Thread.sleep(forTimeInterval: milliseconds / 1000 / Double(count))
+      page.tell("Input.dispatchTouchEvent", event(step == 0 ? "touchStart" : "touchMove", points, step))
+      Thread.sleep(forTimeInterval: max(0, time(step + 1).timeIntervalSinceNow))
     }
-    try page.call("Input.dispatchTouchEvent", ["type": .string("touchEnd"), "touchPoints": .list([])])
+    try page.call("Input.dispatchTouchEvent", event("touchEnd", [], count))
   }
 
   func call(_ method: String, _ parameters: JSONValue = [:]) throws { try page.call(method, parameters) }

@@ -30,7 +30,7 @@ import Testing
     // Browsers compile the core in the background, so a page on a busy machine can seem quiet before it has its content.
     var document = try Document([])
     var reading: [String] = []
-    for _ in 0..<5 where reading.count <= 10 {
+    for _ in 0..<15 where reading.count <= 10 {
       document = try ImportedScreen(try PageDump.make(of: file.path).json).document
       reading = ScreenReader(document).reading().map(\.text)
     }

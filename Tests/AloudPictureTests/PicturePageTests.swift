@@ -55,8 +55,12 @@ import Testing
     #expect(try markup.all("h1").count == 1 && markup.all("main").count == 1 && markup.all("nav").count == 1)
     #expect(try markup.all("html").first?["lang"] == "ko")
     // Screen readers skip the picture if a list beside it has its content.
-    #expect(try markup.all("svg").allSatisfy { $0["role"] == "img" && $0["aria-labelledby"] != nil })
+    let images = try markup.all("g", "@role='img'")
+    #expect(try images.count == markup.all("svg").count && images.allSatisfy { $0["aria-labelledby"] != nil })
     #expect(try markup.all("a", "ancestor::*[local-name()='svg']").allSatisfy { $0["tabindex"] == "-1" })
+    // Nothing in an image can be operated: the numbers stand beside it.
+    #expect(try markup.all("a", "ancestor::*[@role='img']").isEmpty)
+    #expect(try !markup.all("a", "ancestor::*[local-name()='svg']").isEmpty)
   }
 
   @Test func aThemeIsFixed() throws {

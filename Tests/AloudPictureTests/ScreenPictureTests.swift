@@ -57,6 +57,39 @@ import Testing
     }
   }
 
+  /// What an empty field shows looks unlike what was entered.
+  @Test func aPlaceholderIsNotAnEnteredValue() throws {
+    let fields = [
+      (#""text": {"placeholder": "name@example.com"}"#, "name@example.com", "quiet placeholder"),
+      (#""text": {"placeholder": "name@example.com"}, "value": "a@b.kr""#, "a@b.kr", "ink"),
+    ]
+    for (field, value, ink) in fields {
+      let reader = try PictureExample.reader(#"{"label": "Email", "frame": [16, 50, 358, 44], \#(field)}"#)
+      let stage = try Markup(ScreenPicture(reader, options: .stage).svg)
+      #expect(try stage.all("text").map { $0.stringValue } == ["Email", value])
+      #expect(try stage.all("text").last?["class"] == ink)
+    }
+  }
+
+  /// Containers in containers end at the same edge.
+  @Test(arguments: ["en", "ar"]) func captionsOfContainersDoNotOverlap(_ language: String) throws {
+    let inner = #"{"label": "One", "traits": ["button"], "frame": [30, 60, 300, 44]}"#
+    let nested = (0..<12).reversed().reduce(inner) { content, level in
+      let frame = "[16, 40, 358, \(300 - level)]"
+      return #"{"label": "List \#(level)", "container": "list", "frame": \#(frame), "children": [\#(content)]}"#
+    }
+    let reader = try PictureExample.reader(nested, more: #""language": "\#(language)","#)
+    let boxes = try picture(reader).all("rect", "@class='group'").map { box in
+      (x: box.number("x") ?? 0, y: box.number("y") ?? 0, width: box.number("width") ?? 0)
+    }
+    #expect(boxes.count > 2)
+    for (index, one) in boxes.enumerated() {
+      for other in boxes[(index + 1)...] where abs(one.y - other.y) < 13 {
+        #expect(one.x + one.width <= other.x || other.x + other.width <= one.x)
+      }
+    }
+  }
+
   // MARK: The full picture
 
   @Test func stopsAreAListInReadingOrder() throws {

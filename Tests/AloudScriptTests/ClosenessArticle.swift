@@ -2,20 +2,27 @@ import Aloud
 import AloudTestSupport
 import Foundation
 
+@testable import AloudSpeech
+
 /// The counted parts of the article “How close is it?”.
 struct ClosenessArticle {
   static let url = Fixtures.package.appendingPathComponent("Sources/Aloud/Documentation.docc/HowClose.md")
 
-  private let results: [(fact: HeardFact, difference: (heard: String, ours: String)?)]
+  private typealias Result = (fact: HeardFact, difference: (heard: String, ours: String)?, clauses: Set<String>)
+  private let results: [Result]
 
   init() throws {
-    results = try HeardFact.all.get().map { (fact: $0, difference: try HeardReplay($0).difference) }
+    results = try HeardFact.all.get().map {
+      let replay = try HeardReplay($0)
+      return (fact: $0, difference: replay.difference, clauses: replay.clauses)
+    }
   }
 
   /// The article with updated tables.
   func applied(to text: String) throws -> String {
     let parts = try [
-      ("total", total), ("sources", sources), ("versions", versions), ("differences", differences),
+      ("total", total), ("sources", sources), ("versions", versions), ("behaviors", behaviors),
+      ("differences", differences),
     ]
     return parts.reduce(text) { Self.replacing($1.0, in: $0, by: $1.1) }
   }
@@ -50,8 +57,36 @@ struct ClosenessArticle {
     return table(["version", "facts", "agree"], rows)
   }
 
+  /// Each clause, and what is known of it in each version.
+  private var behaviors: String {
+    let oldest = 12
+    let versions = Set(results.compactMap(\.fact.ios).map { max($0, oldest) }).sorted()
+    let columns = versions.map(Optional.some) + [nil]
+    let rules =
+      (Clause.allCases.filter { !$0.row.grammars.isDisjoint(with: [.voiceOver, .webPage]) }.map(Reason.clause)
+      + WalkingClause.allCases.filter { $0 != .chartPoint }.map(Reason.walking)).map(\.explanation)
+    let rows = rules.map { rule in
+      let cells = columns.map { version in
+        knowledge(of: rule, results.filter { $0.fact.ios.map { max($0, oldest) } == version })
+      }
+      return "| `\(rule.rule)`: \(rule.summary) | \(cells.joined(separator: " | ")) |"
+    }
+    let heads = columns.map { $0.map { $0 == oldest ? "to iOS 12" : "\($0)" } ?? "not told" }
+    return table(["behavior"] + heads, rows)
+  }
+
+  private func knowledge(of rule: Explanation, _ results: [Result]) -> String {
+    let own = results.filter { $0.clauses.contains(rule.rule) }
+    if !own.isEmpty { return agreeing(own) == own.count ? "heard \(own.count)" : "heard \(share(own))" }
+    return switch rule.evidence.certainty {
+    case .documented: "documented"
+    case .assumed: "assumed"
+    case .observed: "unknown"
+    }
+  }
+
   private var differences: String {
-    results.compactMap { fact, difference in
+    results.compactMap { fact, difference, _ in
       guard let difference else { return nil }
       let place = [fact.source.name, fact.place, fact.ios.map { "iOS \($0)" }].compactMap(\.self)
       let settings = fact.agreesWith.sorted { $0.key < $1.key }.map { "`--setting \($0.key)=\($0.value)`" }
@@ -63,11 +98,11 @@ struct ClosenessArticle {
     }.joined(separator: "\n")
   }
 
-  private func share(_ results: [(fact: HeardFact, difference: (heard: String, ours: String)?)]) -> String {
+  private func share(_ results: [Result]) -> String {
     "\(agreeing(results)) of \(results.count)"
   }
 
-  private func agreeing(_ results: [(fact: HeardFact, difference: (heard: String, ours: String)?)]) -> Int {
+  private func agreeing(_ results: [Result]) -> Int {
     results.count { $0.difference == nil }
   }
 

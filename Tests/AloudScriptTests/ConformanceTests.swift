@@ -53,6 +53,27 @@ import Testing
     #expect(try conformance(end).agreeing == 3)
   }
 
+  /// As Xcode's service records: parts joined by spaces, "VoiceOver on", nothing, an utterance cut at 64 characters.
+  @Test func whatTheRecorderDoesIsNoDifference() throws {
+    let long = "Remember this network and join it again whenever it is in reach of the phone"
+    let document = try Document([
+      .heading("Settings"), .button("Wi-Fi"), .text(SpokenText(long)), .button("Bluetooth"), .text("Version 3"),
+    ])
+    let heard = [
+      (.currentSpeech, "VoiceOver on"), (.currentSpeech, "VoiceOver on Settings heading"),
+      (.moveForward, "Wi-Fi button"),
+      (.moveForward, String(long.prefix(64))), (.moveForward, ""), (.moveForward, "Version 3"),
+      (.moveForward, "Version 3"),
+    ].map { Recording.Step($0, $1) }
+    let conformance = Conformance(Recording(document: document, steps: heard), on: ScreenReader(document))
+    #expect(
+      conformance.steps.map(\.verdict) == [.unheard, .agrees, .agrees, .agrees, .unheard, .agrees, .agrees])
+    #expect(conformance.isComplete)
+    #expect(conformance.heard == 5)
+    let cut = [Recording.Step(.currentSpeech, "Settings"), .init(.moveForward, String(long.prefix(63)))]
+    #expect(!Conformance(Recording(document: document, steps: cut), on: ScreenReader(document)).isComplete)
+  }
+
   /// Long utterances that agree in every other word, in few words, in none, and in all except the beginning.
   @Test(
     .long,

@@ -9,6 +9,8 @@ import Testing
 struct HeardReplay {
   /// The first step at which Aloud says something else; nil if all steps agree.
   private(set) var difference: (heard: String, ours: String)?
+  /// The names of the clauses behind Aloud's words.
+  private(set) var clauses: Set<String> = []
 
   /// Replays a fact, with settings in addition to those of the fact.
   init(_ fact: HeardFact, settings: [String: String] = [:]) throws {
@@ -20,6 +22,7 @@ struct HeardReplay {
     let text = (heads + fact.steps.map { "> \($0.gesture)" }).joined(separator: "\n")
     let document = try #require(fact.document)
     let run = try Script(text + "\n", path: fact.id).run(on: document)
+    clauses = run.clauses
     for (step, done) in zip(fact.steps, run.steps) where !HeardReplay.matches(done.utterances, step.heard) {
       difference = (step.heard.joined(separator: " / "), done.utterances.joined(separator: " / "))
       return
@@ -29,7 +32,9 @@ struct HeardReplay {
   /// A script contains all heard words, in this order.
   private mutating func compare(_ fact: HeardFact, withScript path: String) throws {
     let file = try ScriptFile(path: path)
-    let said = try file.script.run(on: file.document()).steps.flatMap(\.utterances)
+    let run = try file.script.run(on: file.document())
+    clauses = run.clauses
+    let said = run.steps.flatMap(\.utterances)
     var rest = said[...]
     for text in fact.steps.flatMap(\.heard) {
       guard let place = rest.firstIndex(where: { HeardReplay.words($0) == HeardReplay.words(text) }) else {
@@ -55,6 +60,16 @@ struct HeardReplay {
   }
 
   private static func words(_ text: String) -> [String] { SpokenWord.words(of: text).map(\.key) }
+}
+
+extension ScriptRun {
+  /// The names of the clauses behind all words.
+  fileprivate var clauses: Set<String> {
+    let utterances = steps.flatMap(\.occurrences).compactMap { occurrence -> Utterance? in
+      if case .utterance(let speech) = occurrence.event { speech.utterance } else { nil }
+    }
+    return Set(utterances.flatMap(\.fragments).map(\.reason.explanation.rule))
+  }
 }
 
 extension ScriptRun.StepRun {

@@ -2,6 +2,8 @@ import Aloud
 import Foundation
 import Testing
 
+@testable import AloudSound
+
 @Suite struct CaptionsTests {
   private func captions(_ format: Captions.Format, _ score: Score, engine: TestEngine = TestEngine()) throws -> [String]
   {
@@ -171,7 +173,7 @@ import Testing
       Captions(.subRip, of: score).text(of: pieces) == """
         1
         00:00:00,000 --> 00:00:00,420
-        [screen changed] [boundary]
+        [The screen changes] [It goes no further]
 
         2
         00:00:00,000 --> 00:00:00,420
@@ -179,18 +181,38 @@ import Testing
 
         3
         00:00:00,420 --> 00:00:01,420
-        [alert]
+        [An alert appears]
 
 
         """)
     #expect(!Captions(.webVTT, of: score, hasSoundCues: false).text(of: pieces).contains("["))
   }
 
+  @Test(arguments: [("en-us", "[It goes no further]"), ("ko", "[더 이동할 수 없음]")])
+  func soundsAreToldInTheLanguageOfTheWords(_ voice: String, _ cue: String) throws {
+    var score = Score()
+    var spoken = Spoken(plain: "one")
+    for run in spoken.passage.runs.indices { spoken.passage.runs[run].voice = voice }
+    score.speak(score.add(.init(spoken, origin: .focus)))
+    score.mark(.boundary)
+    for format in Captions.Format.allCases {
+      #expect(Captions(format, of: score).text(of: try score.pieces()).contains(cue))
+    }
+  }
+
+  /// Each sound that scripts print has words.
+  @Test func everyPrintedSoundHasWords() {
+    for happening in Happening.allCases where happening.isPrinted && Earcon(for: happening) != nil {
+      #expect(CaptionSounds(Score()).words(for: happening) != nil, "\(happening)")
+    }
+  }
+
   @Test func manySoundsTakeTwoLines() throws {
     var score = Score()
     for happening in [Happening.screenChanged, .layoutChanged, .nothingThere, .alert] { score.mark(happening) }
     let lines = Captions(.subRip, of: score).text(of: try score.pieces()).split(separator: "\n")
-    #expect(lines.dropFirst(2) == ["[screen changed] [layout changed]", "[nothing there] [alert]"])
+    #expect(
+      lines.dropFirst(2) == ["[The screen changes] [Part of it changes]", "[Nothing is there] [An alert appears]"])
   }
 
   @Test(arguments: [(true, true, true), (true, false, false), (false, true, false)])
@@ -202,6 +224,6 @@ import Testing
     production.hasSoundCues = hasCues
     production.captions = folder.path("a.vtt")
     _ = try production.run(score) { () throws(SoundError) in TestEngine() }
-    #expect(try folder.text("a.vtt").contains("[boundary]") == isCaptioned)
+    #expect(try folder.text("a.vtt").contains("[It goes no further]") == isCaptioned)
   }
 }

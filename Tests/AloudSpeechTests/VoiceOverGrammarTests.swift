@@ -51,7 +51,7 @@ import Testing
       "Email, you@example.com, Text field, Double tap to edit"),
     Example(
       "nobody hears a password", [.textField("Password", value: "1234", secure: true)],
-      "Password, ••••, Secure text field, Double tap to edit"),
+      "Password, 4 bullets, Secure text field, Double tap to edit"),
     Example("a search field has one role", [.searchField("Search")], "Search, Search field, Double tap to edit"),
     Example(
       "editing",
@@ -60,7 +60,7 @@ import Testing
     Example(
       "a text area",
       [.textField("Note").with { $0.details.text?.multiline = true }],
-      "Note, Text field, Double tap to edit, Use the rotor to access Misspelled Words"),
+      "Note, Text field, Double tap to edit"),
     Example(
       "a slider", [.slider("Volume", at: 40)],
       "Volume, 40%, Adjustable, Swipe up or down with one finger to adjust the value"),

@@ -17,7 +17,7 @@ struct ExpectNoFindingsTests {
           error missing-label at elements[1]: A button has no label; VoiceOver says only “Button”.
             says  Button
             fix   Give it a label that names what it does or shows, or hide it if it is decoration.
-            see   MAAG 1.1, HIG Content descriptions, HIG Navigation, WCAG 4.1.2
+            see   MAAG 1.1, HIG Content descriptions, WCAG 4.1.2
           """
     }
   }
@@ -43,7 +43,7 @@ struct ExpectNoFindingsTests {
           also at line 10  “Like, Button”  elements[0].children[5]
           and 2 more: lines 11, 12
           fix   Add words that distinguish them.
-          see   MAAG 3.1, WCAG 2.4.6, WCAG 2.4.4
+          see   MAAG 3.1, WCAG 2.4.4, WCAG 2.4.6
         """
     }
   }

@@ -14,8 +14,9 @@ extension Document {
     let screens = [first] + others.sorted { $0.key ?? "" < $1.key ?? "" }
     return try Document(
       language: random.pick(["en", "ko", "pt-BR"]), device: random.pick(Device.allCases),
+      model: random.maybe { $0.pick(DeviceModel.all) },
       direction: random.maybe { $0.pick(Direction.allCases) }, size: random.maybe { _ in (390, 844.5) },
-      pixelsPerInch: random.maybe { _ in 326 }, screens: screens,
+      pointsPerInch: random.maybe { _ in 163 }, screens: screens,
       behaviors: random.behaviors(Behaviors.Event.ofApp), guidedAccess: guidedAccess)
   }
 }

@@ -61,7 +61,7 @@ extension Document {
   var nineMillimeters: Double { 9 * pointsPerMillimeter }
 
   /// 163 points per inch, unless the document has another number.
-  var pointsPerMillimeter: Double { (pixelsPerInch ?? 163) / 25.4 }
+  var pointsPerMillimeter: Double { (pointsPerInch ?? 163) / 25.4 }
 }
 
 /// The clear button that UIKit adds to text fields, makes accessible and sizes; an app cannot correct it.

@@ -89,7 +89,7 @@ extension Question {
     Question(
       "reduce-motion",
       "Does movement stop or fade with Reduce Motion, and can people understand everything without it?",
-      ko: "동작 줄이기를 켜면 움직임이 멈추거나 줄고, 움직임 없이도 이해할 수 있습니까?", ["MAAG 2.4", "HIG Motion", "WCAG 2.3.3"],
+      ko: "동작 줄이기를 켜면 움직임이 멈추거나 줄고, 움직임 없이도 이해할 수 있습니까?", ["HIG Motion"],
       .app({ $0.hasTimers })),
   ]
 }
@@ -107,7 +107,7 @@ extension Question {
       ko: "정해진 입력 형식(날짜, 번호, 비밀번호 규칙)을 입력하기 전에 알립니까?", ["MAAG 3.1", "WCAG 3.3.2"], .stops { $0.isInput }),
     Question(
       "consistent-controls", "Do controls with the same function have the same look and the same name on every screen?",
-      ko: "같은 기능을 하는 컨트롤의 모양과 이름이 화면마다 같습니까?", ["MAAG 3.2", "WCAG 3.2.4"],
+      ko: "같은 기능을 하는 컨트롤의 모양과 이름이 화면마다 같습니까?", ["MAAG 3.2"],
       .app { app in app.screens.contains { $0.stops.count { $0.traits.contains(.button) } > 1 } }),
     Question(
       "flashing-media",
@@ -124,11 +124,11 @@ extension Question {
       ko: "VoiceOver 음량은 그대로 두고 이 소리만 줄일 수 있습니까?", ["MAAG 3.4", "WCAG 1.4.2"], .stops({ $0.isMedia })),
     Question(
       "leaves-app", "Does each control that leads to another app or to a web page say so in advance?",
-      ko: "다른 앱이나 웹 페이지로 넘어간다는 것을 컨트롤이 미리 알립니까?", ["MAAG 3.5", "WCAG 3.2.5"],
+      ko: "다른 앱이나 웹 페이지로 넘어간다는 것을 컨트롤이 미리 알립니까?", ["MAAG 3.5"],
       .stops({ $0.isPlainLink })),
     Question(
       "window-unasked", "Does this window open only when people ask for it, and not together with the page?",
-      ko: "이 창이 페이지와 함께 저절로 열리지 않고 사용자가 열었습니까?", ["MAAG 3.5", "WCAG 3.2.5"], .nodes({ $0.isWindowOfPage })),
+      ko: "이 창이 페이지와 함께 저절로 열리지 않고 사용자가 열었습니까?", ["MAAG 3.5"], .nodes({ $0.isWindowOfPage })),
     Question(
       "dictation", "Can people dictate into each field?", ko: "입력란마다 받아쓰기를 쓸 수 있습니까?", ["HIG Speech"],
       .stops { $0.isInput && !$0.traits.contains(.secureTextField) }),

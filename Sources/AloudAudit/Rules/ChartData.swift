@@ -10,7 +10,7 @@ extension Rule {
     "chart-data-invalid", .error,
     title: Wording("The data do not fit the axes", ko: "축에 맞지 않는 데이터"),
     fix: Wording("Correct the range, the category or the point.", ko: "범위, 범주 또는 값을 고치십시오."),
-    references: ["HIG Content descriptions", "WWDC21 charts", "WCAG 1.1.1"],
+    references: ["MAAG 1.1", "HIG Content descriptions", "WWDC21 charts", "WCAG 1.1.1"],
     onPages: .silent("a page has no chart descriptors"),
     check: .charts { chart, _ in ChartProblem.first(in: chart.chart) })
 
@@ -21,7 +21,7 @@ extension Rule {
     "summary-contradicts-data", .warning,
     title: Wording("The summary says the opposite of the data", ko: "데이터와 반대인 요약"),
     fix: Wording("Say what the data show.", ko: "데이터가 보여 주는 대로 요약하십시오."),
-    references: ["HIG Content descriptions", "WWDC21 charts", "WCAG 1.1.1"],
+    references: ["MAAG 1.1", "HIG Content descriptions", "WWDC21 charts", "WCAG 1.1.1"],
     onPages: .silent("a page has no chart descriptors"),
     check: .charts { chart, screen in
       guard chart.chart.summary != nil,

@@ -8,7 +8,7 @@ extension Rule {
     "chart-without-label", .error,
     title: Wording("The chart has no label", ko: "레이블이 없는 차트"),
     fix: Wording("Label it with its title.", ko: "차트 제목을 레이블로 넣으십시오."),
-    references: ["HIG Content descriptions", "WWDC21 charts", "WCAG 1.1.1"],
+    references: ["MAAG 1.1", "HIG Content descriptions", "WWDC21 charts", "WCAG 1.1.1"],
     onPages: .silent("a page has no chart descriptors"),
     check: .charts { chart, screen in
       guard screen.tree[chart.node].label?.string.trimmed.isEmpty ?? true else { return nil }
@@ -25,7 +25,7 @@ extension Rule {
     "chart-without-group", .warning,
     title: Wording("The chart is not a group", ko: "그룹이 아닌 차트"),
     fix: Wording("Make it a group: `container: \"group\"`.", ko: "`container: \"group\"`으로 묶으십시오."),
-    references: ["HIG Content descriptions", "WWDC21 charts", "WCAG 1.3.1"],
+    references: ["HIG Content descriptions", "WWDC21 charts"],
     onPages: .silent("a page has no chart descriptors"),
     check: .charts { chart, screen in
       guard chart.listed > 0 && screen.tree[chart.node].container != .group else { return nil }

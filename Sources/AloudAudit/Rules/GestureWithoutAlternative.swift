@@ -17,7 +17,7 @@ extension Rule {
     let around = OtherWays(screen, suspects)
     return suspects.compactMap { stop in
       guard let gesture = Gesture.allCases.first(where: { $0.isOnlyWay(to: stop, around) }) else { return nil }
-      return Fault(gesture.message, at: stop, of: screen, severity: gesture.severity)
+      return Fault(gesture.message, at: stop, of: screen, severity: gesture.severity, references: gesture.references)
     }
   }
 }
@@ -60,6 +60,17 @@ private enum Gesture: CaseIterable {
     case .own, .drag: .warning
     case .zoom: .advice
     }
+  }
+
+  /// A long press is neither a path nor a drag for WCAG.
+  var references: [String] {
+    let own =
+      switch self {
+      case .longPress: [String]()
+      case .own, .zoom: ["WCAG 2.5.1"]
+      case .drag: ["WCAG 2.5.7"]
+      }
+    return ["MAAG 2.2", "HIG Gestures"] + own
   }
 
   var message: Wording {

@@ -14,7 +14,7 @@ extension Rule {
     fix: Wording(
       "Let it respond to user interaction, and give it the trait of its role.",
       ko: "사용자 상호작용에 응답하게 하고, 객체 유형에 맞는 특성을 주십시오."),
-    references: ["MAAG 2.1", "HIG Navigation", "WCAG 2.1.1"],
+    references: ["HIG Navigation", "WCAG 2.1.1"],
     onPages: .silent("a dump does not say what a keyboard reaches in WebKit")
   ) { screen in
     screen.stops.compactMap { stop in
@@ -77,7 +77,7 @@ extension Rule {
     fix: Wording(
       "Group only elements that are read together, or set `accessibilityNavigationStyle` to `.separate`.",
       ko: "이어서 읽는 것끼리만 묶거나 `accessibilityNavigationStyle`을 `.separate`로 지정하십시오."),
-    references: ["MAAG 2.1", "WCAG 1.3.2", "WCAG 2.4.3"],
+    references: ["HIG Navigation", "WCAG 2.4.3"],
     onPages: .silent("a page has no navigation styles")
   ) { screen in
     let controlled = screen.reader.controlledScreen

@@ -9,7 +9,7 @@ extension Rule {
   /// information.
   static let decorativeStop = Rule(
     "decorative-stop", .warning,
-    title: Wording("A decoration that gets the focus", ko: "장식에 가는 초점"),
+    title: Wording("A decoration that gets the focus", ko: "장식 요소에 초점 이동"),
     fix: Wording(
       "Take it out of the walk with `isElement: false` or `hidden`.",
       ko: "`isElement: false`나 `hidden`으로 초점에서 빼십시오."),
@@ -24,9 +24,9 @@ extension Rule {
   /// document.
   static let focusOnHidden = Rule(
     "focus-on-hidden", .error,
-    title: Wording("Focus where nothing is visible", ko: "보이지 않는 곳에 가는 초점"),
+    title: Wording("Focus where nothing is visible", ko: "숨겨진 요소에 초점 이동"),
     fix: Wording("Give it a place on the screen, or hide it.", ko: "화면에 보이는 자리를 주거나 숨기십시오."),
-    references: ["MAAG 1.1", "MAAG 2.1", "WCAG 2.4.7", "WCAG 1.3.2"],
+    references: ["MAAG 1.1", "MAAG 2.1", "WCAG 2.4.3"],
     onPages: .silent("a page scrolls, and visually hidden text is an accepted technique")
   ) { screen in
     var scrolled: [NodeID: Bool] = [:]
@@ -55,7 +55,7 @@ extension Rule {
     fix: Wording(
       "Name the visible element instead (`alt`, `aria-label`), or show the text.",
       ko: "보이는 요소에 `alt`나 `aria-label`로 이름을 주거나, 텍스트를 화면에 보이십시오."),
-    references: ["MAAG 1.1", "MAAG 2.1"],
+    references: ["HIG Content descriptions"],
     onPages: .applies(
       "the Korean guideline forbids this technique, but WCAG allows it, so only pages in Korean are judged"),
     check: .stops { stop, screen in
@@ -99,7 +99,7 @@ extension Rule {
     fix: Wording(
       "Put the activation point inside the frame, where nothing covers it.",
       ko: "활성화 지점을 가려지지 않은 요소 영역 안에 두십시오."),
-    references: ["MAAG 2.1", "WCAG 2.5.2", "WCAG 4.1.2"],
+    references: ["MAAG 2.1", "MAAG 4.2"],
     onPages: .silent("a page has no activation points")
   ) { screen in
     let pointed = screen.stops.filter { $0.details?.activationPoint != nil }

@@ -52,7 +52,7 @@ extension Rule {
     "split-group", .warning,
     title: Wording("A caption is read apart from its picture", ko: "그림과 따로 읽는 설명"),
     fix: Wording("Set `groupsChildren` on a view around both.", ko: "둘을 감싸는 뷰에 `groupsChildren`을 설정하십시오."),
-    references: ["HIG Navigation", "WCAG 1.3.1", "WCAG 1.3.2"],
+    references: ["MAAG 2.1", "HIG Navigation", "WCAG 1.3.2", "WCAG 2.4.3"],
     onPages: .silent("WebKit keeps the content of an element together")
   ) { screen in
     let images = screen.stops.filter { $0.traits.contains(.image) }

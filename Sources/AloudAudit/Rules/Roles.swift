@@ -113,7 +113,7 @@ extension Rule {
     "heading-skips-level", .advice,
     title: Wording("A heading level is skipped", ko: "머리말 단계를 건너뜀"),
     fix: Wording("Use the next level.", ko: "바로 다음 단계를 쓰십시오."),
-    references: ["HIG Content descriptions", "WCAG 1.3.1", "WCAG 2.4.10"],
+    references: ["HIG Content descriptions"],
     onPages: .applies(
       "levels are those of h1 to h6, and of aria-level",
       fix: Wording("Go down by one level at a time: `h2` after `h1`.", ko: "`h1` 다음에는 `h2`처럼 한 단계씩 내려가십시오."),

@@ -8,7 +8,7 @@ extension Rule {
     "selection-not-exposed", .error,
     title: Wording("Nothing says which one is selected", ko: "선택된 것을 읽지 않음"),
     fix: Wording("Set `selected` on the one that is chosen.", ko: "선택된 항목에 `selected` 특성을 주십시오."),
-    references: ["MAAG 1.1", "MAAG 1.3", "HIG Color and effects", "WCAG 1.4.1", "WCAG 4.1.2"],
+    references: ["MAAG 1.1", "WCAG 4.1.2"],
     onPages: .silent("at first, no radio button has to be checked; the browser says which one is")
   ) { screen in
     let bars = screen.stopsByBar().filter { $0.members.count > 1 && !$0.members.contains { $0.isChosen } }

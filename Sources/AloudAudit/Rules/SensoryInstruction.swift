@@ -4,7 +4,7 @@ extension Rule {
   /// An instruction in a text or a hint that identifies a control by place, shape or color, but not by name.
   static let sensoryInstruction = Rule(
     "sensory-instruction", .warning,
-    title: Wording("An instruction that needs sight", ko: "눈으로만 알 수 있는 지시"),
+    title: Wording("An instruction that needs sight", ko: "감각에만 의존한 지시"),
     fix: Wording("Name the control by its label as well.", ko: "모양·위치·색과 함께 컨트롤의 이름을 쓰십시오."),
     references: ["MAAG 1.5", "WCAG 1.3.3"],
     onPages: .differs(

@@ -36,7 +36,7 @@ extension Rule {
     "inconsistent-placement", .warning,
     title: Wording("In a different place than on other screens", ko: "화면마다 위치가 다름"),
     fix: Wording("Use the same place and order on every screen.", ko: "위치와 순서를 화면마다 같게 하십시오."),
-    references: ["MAAG 3.2", "WCAG 3.2.3", "WCAG 3.2.4"],
+    references: ["MAAG 3.2"],
     onPages: .silent("a dump has one page"),
     check: .app { app in
       guard app.screens.count > 1 else { return [] }
@@ -65,7 +65,7 @@ extension Rule {
     "inconsistent-order", .warning,
     title: Wording("Read in a different order than on other screens", ko: "화면마다 읽는 순서가 다름"),
     fix: Wording("Use the same order of sections on every screen.", ko: "영역의 순서를 화면마다 같게 하십시오."),
-    references: ["MAAG 3.2", "WCAG 3.2.3"],
+    references: ["MAAG 3.2"],
     onPages: .silent("a dump has one page"),
     check: .app { app in
       guard app.screens.count > 1 else { return [] }

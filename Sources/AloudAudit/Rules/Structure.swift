@@ -24,7 +24,7 @@ extension Rule {
     "no-headings", .advice,
     title: Wording("No headings", ko: "머리말이 없음"),
     fix: Wording("Mark the titles of sections as headings.", ko: "구역의 제목에 머리말 특성을 주십시오."),
-    references: ["HIG Content descriptions", "WCAG 1.3.1", "WCAG 2.4.10"],
+    references: ["HIG Content descriptions", "WCAG 1.3.1"],
     onPages: .applies(
       "the rotor goes from heading to heading",
       fix: Wording("Mark the titles of sections as `h1` to `h6`.", ko: "구역의 제목을 `h1`–`h6`으로 표시하십시오."),
@@ -44,7 +44,7 @@ extension Rule {
     "group-without-label", .advice,
     title: Wording("A group without a label", ko: "이름 없는 그룹"),
     fix: Wording("Give the group a label that says what it contains.", ko: "무엇을 담았는지 그룹의 레이블로 알리십시오."),
-    references: ["HIG Content descriptions", "WCAG 1.3.1", "WCAG 2.4.10"],
+    references: ["HIG Content descriptions", "WCAG 1.3.1"],
     onPages: .differs(
       "a `fieldset` needs a `legend`; a single banner or main landmark needs no name",
       fix: Wording("Give the `fieldset` a `legend`.", ko: "`fieldset`에 `legend`를 주십시오."),
@@ -99,10 +99,10 @@ extension Rule {
     "duplicate-landmark", .warning,
     title: Wording("Landmarks with the same name", ko: "이름이 같은 랜드마크"),
     fix: Wording("Give each a name that says what it contains.", ko: "무엇을 담았는지 각각 다른 이름을 주십시오."),
-    references: ["WCAG 1.3.1", "WCAG 2.4.6"],
+    references: ["HIG Content descriptions"],
     onPages: .applies(
       "people cannot distinguish landmarks with the same role and name in the rotor",
-      fix: Wording("Name them with `aria-label`.", ko: "`aria-label`로 이름을 주십시오."))
+      fix: Wording("Name them with `aria-label`.", ko: "`aria-label`로 이름을 주십시오."), references: ["WCAG 1.3.1"])
   ) { screen in
     var known: [Landmark: Set<[String]>] = [:]
     return screen.order.containers.compactMap { container in

@@ -10,7 +10,7 @@ extension Rule {
     fix: Wording(
       "Make it an element, and the view around it a container; or give the element around it a custom action with its name.",
       ko: "독립된 요소로 만들고 바깥 뷰는 컨테이너로 바꾸거나, 같은 이름의 사용자 설정 동작을 주십시오."),
-    references: ["MAAG 2.1", "MAAG 2.2", "MAAG 4.2", "HIG Navigation", "WCAG 2.1.1", "WCAG 4.1.2"],
+    references: ["MAAG 2.1", "HIG Navigation", "WCAG 4.1.2"],
     onPages: .silent("a dump contains only what WebKit makes a stop")
   ) { screen in
     Unreached(screen).faults()

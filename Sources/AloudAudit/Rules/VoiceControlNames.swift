@@ -10,10 +10,11 @@ extension Rule {
     "unspeakable-name", .advice,
     title: Wording("A name that cannot be said", ko: "말할 수 없는 이름"),
     fix: Wording("Give it a label in words, or `userInputLabels`.", ko: "낱말로 된 레이블이나 `userInputLabels`를 주십시오."),
-    references: ["HIG Speech", "WCAG 2.4.6"],
+    references: ["HIG Speech"],
     onPages: .applies(
       "Voice Control needs a word on a page, too",
-      fix: Wording("Name it in words, with text or `aria-label`.", ko: "텍스트나 `aria-label`에 낱말로 이름을 주십시오."))
+      fix: Wording("Name it in words, with text or `aria-label`.", ko: "텍스트나 `aria-label`에 낱말로 이름을 주십시오."),
+      references: ["WCAG 2.4.6"])
   ) { screen in
     screen.namedItems.compactMap { stop, item in
       guard !item.isSpeakable, let name = item.shownName else { return nil }
@@ -37,7 +38,7 @@ extension Rule {
     fix: Wording(
       "Begin the label with the visible text, or add this text to `userInputLabels`.",
       ko: "레이블을 보이는 텍스트로 시작하거나, 보이는 텍스트를 `userInputLabels`에 넣으십시오."),
-    references: ["MAAG 3.1", "HIG Speech", "WCAG 2.5.3"],
+    references: ["HIG Speech", "WCAG 2.5.3"],
     onPages: .differs(
       "the visible text is that inside an element with `aria-label` or `aria-labelledby`",
       fix: Wording(
@@ -67,7 +68,7 @@ extension Rule {
     fix: Wording(
       "Give each control its own `userInputLabels`, which say what it is about.",
       ko: "저마다 무엇에 관한 것인지 알리는 `userInputLabels`를 주십시오."),
-    references: ["HIG Speech", "WCAG 2.4.6"],
+    references: ["HIG Speech"],
     onPages: .silent("`duplicate-label` judges links with the same name")
   ) { screen in
     // "Go back" is a separate command.

@@ -5,7 +5,9 @@ extension String {
   /// - Parameter keepsLines: true between tags, where line breaks and tabs are kept; in attributes they become
   ///   references.
   /// - Returns: text for a document or an attribute in double quotes.
+  /// - Complexity: O(bytes), without a copy for plain ASCII.
   package func escapedForXML(keepsLines: Bool = false) -> String {
+    guard utf8.contains(where: { !(0x20..<0x7F).contains($0) || $0.isMarkup }) else { return self }
     var result = ""
     for scalar in unicodeScalars {
       switch scalar {
@@ -22,4 +24,9 @@ extension String {
     }
     return result
   }
+}
+
+extension UInt8 {
+  /// True for the signs `"`, `&`, `<` and `>`.
+  fileprivate var isMarkup: Bool { self == 0x22 || self == 0x26 || self == 0x3C || self == 0x3E }
 }

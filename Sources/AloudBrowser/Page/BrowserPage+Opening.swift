@@ -74,11 +74,8 @@ extension BrowserPage {
     let deadline = ContinuousClock.now + .seconds(limit)
     if seconds > 0 {
       while try wait(until: deadline, wake: { self.activity.quietFrom }, for: { self.activity.isQuiet(at: .now) }) {
-        // A page that is too busy to report its changes seems quiet. After its answer, all its reports are here.
-        let rest = max(0, (deadline - .now) / .seconds(1))
-        guard try answer(to: send("Runtime.evaluate", ["expression": .string("0")]), seconds: rest) != nil else {
-          break
-        }
+        // A page that is too busy to report its changes seems quiet. After this, all its reports are here.
+        guard try catchUp(until: deadline) else { break }
         if activity.isQuiet(at: .now) { return }
       }
     } else if try wait(until: deadline, for: { self.activity.hasLoaded }) {
@@ -88,6 +85,24 @@ extension BrowserPage {
     if try !stopEndlessScript() {
       note("the page is not quiet after \(limit.json) s: \(reason); this is the page as it was then")
     }
+  }
+
+  /// Waits until the page has drawn a frame and has run the scripts that were due.
+  ///
+  /// A plain command does not prove that: Chromium runs commands before the page's timers.
+  ///
+  /// - Returns: false when the page has not done so at the deadline.
+  private func catchUp(until deadline: ContinuousClock.Instant) throws(BrowserError) -> Bool {
+    func rest() -> Double { max(0, (deadline - .now) / .seconds(1)) }
+    let place: JSONValue = ["frameId": .string(frame), "worldName": .string(ChangeWatcher.world)]
+    guard let reply = try answer(to: send("Page.createIsolatedWorld", place), seconds: rest()) else { return false }
+    // A page that has just navigated has no such world; its navigation is an event.
+    guard let world = reply.result["executionContextId"]?.asWhole else { return true }
+    let turn = hasStoppedScripts ? "0" : "new Promise(done => requestAnimationFrame(() => setTimeout(done)))"
+    let parameters: JSONValue = [
+      "expression": .string(turn), "contextId": .whole(world), "awaitPromise": .bool(true),
+    ]
+    return try answer(to: send("Runtime.evaluate", parameters), seconds: rest()) != nil
   }
 
   /// How long a script may run before the page replies, in seconds. Browsers ask at about that time whether to stop a
@@ -104,6 +119,7 @@ extension BrowserPage {
       let question = send("Runtime.evaluate", ["expression": .string("0")])
       if try answer(to: question, seconds: BrowserPage.thinking) != nil { return attempt > 0 }
       note("a script of the page does not end; all its scripts are stopped")
+      hasStoppedScripts = true
       tell("Runtime.terminateExecution")
       tell("Emulation.setScriptExecutionDisabled", ["value": .bool(true)])
     }

@@ -24,6 +24,8 @@ package final class BrowserPage {
   package private(set) var notes: [String] = []
   /// True once the page's process has ended.
   private(set) var hasCrashed = false
+  /// True once scripts that do not end have been stopped; no script of the page runs after that.
+  var hasStoppedScripts = false
   /// Called for each event of the page. It may send commands, but must not wait for replies.
   var onEvent: (ProtocolMessage) -> Void = { _ in }
   private let setup: Setup

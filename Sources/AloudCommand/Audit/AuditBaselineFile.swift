@@ -6,6 +6,8 @@ import Foundation
 struct AuditBaselineFile {
   private let path: String
   private let baseline: AuditBaseline
+  /// The numbers of the lines of accepted entries.
+  private let lines: [AuditBaseline.Entry: Int]
   /// The content of the file; nil where there was none.
   private let content: [UInt8]?
 
@@ -16,7 +18,7 @@ struct AuditBaselineFile {
   init(_ path: String, isToBeMade: Bool) throws(Failure) {
     self.path = path
     if isToBeMade, !FileManager.default.fileExists(atPath: path) {
-      (baseline, content) = (AuditBaseline(), nil)
+      (baseline, lines, content) = (AuditBaseline(), [:], nil)
       return
     }
     let file = InputFile(path: path)
@@ -29,28 +31,47 @@ struct AuditBaselineFile {
         .badInput,
         "\(path.printable):1:1: this file is empty, so it is not a baseline; --baseline with --record writes one")
     }
-    baseline = try AuditBaselineFile.read(Array(text.utf8), path)
+    let entries = try AuditBaselineFile.read(Array(text.utf8), path)
+    baseline = AuditBaseline(entries: entries.map(\.entry))
+    lines = Dictionary(entries.filter { $0.entry.accepted != nil }) { first, _ in first }
   }
 
   // MARK: Comparing
 
-  /// The files with only their new findings. Prints the numbers of known findings and of entries without a finding on
-  /// standard error.
+  /// The files with only their new findings, and the accepted ones apart. Prints the numbers of known findings and of entries
+  /// without a finding on standard error.
+  ///
+  /// A report by clauses needs all findings, so that only the accepted entries count in it.
   func compare(_ files: [AuditedFile], _ options: AuditOptions) -> [AuditedFile] {
-    let comparison = baseline.compared(with: files, name: name, isAsked: options.isAsked)
-    let (known, gone) = (comparison.knownCount, comparison.gone.count)
+    let isReport = options.format.isReport
+    let entries = isReport ? baseline.entries.filter { $0.accepted != nil } : baseline.entries
+    let comparison = AuditBaseline(entries: entries)
+      .compared(with: files, name: name, on: Day.today, isAsked: options.isAsked)
+    for entry in comparison.gone {
+      guard let line = lines[entry] else { continue }
+      Standard.error(
+        "\(path.printable):\(line): warning: \(entry.notFound(remedy: "remove this line, or correct it"))")
+    }
+    if !isReport { tell(comparison) }
+    return comparison.files
+  }
+
+  private func tell(_ comparison: AuditBaseline.Comparison) {
+    let (known, gone) = (comparison.knownCount, comparison.gone.count { $0.accepted == nil })
+    let accepted = comparison.files.reduce(0) { $0 + $1.accepted.count }
     let places = comparison.knownPlaceCount > known ? " in \(comparison.knownPlaceCount) places" : ""
     var text = known == 1 ? "1 finding\(places) is known" : "\(known) findings\(places) are known"
+    if accepted > 0 { text += accepted == 1 ? ", 1 finding is accepted" : ", \(accepted) findings are accepted" }
     if comparison.files.allSatisfy(\.findings.isEmpty) { text += ", nothing is new" }
     if gone > 0 {
       text += gone == 1 ? ", 1 entry is no longer found" : ", \(gone) entries are no longer found"
       text += "; --record removes \(gone == 1 ? "it" : "them")"
     }
     Standard.error("\(path.printable): \(text)")
-    return comparison.files
   }
 
-  /// Writes all findings into the baseline, and keeps the entries of files and rules that this audit left out.
+  /// Writes all findings into the baseline, with the decisions about them, and keeps the entries of files and rules that this
+  /// audit left out.
   ///
   /// - Returns: the files without their findings.
   /// - Throws: ``Failure`` when it cannot be written.
@@ -59,7 +80,7 @@ struct AuditBaselineFile {
     let kept = baseline.entries.filter { entry in
       audited.contains(entry.file) ? !options.isAsked(entry) : exists(entry.file)
     }
-    let new = AuditBaseline(recording: files, name: name).entries
+    let new = AuditBaseline(recording: files, keeping: baseline, name: name).entries
     let lines = AuditBaseline(entries: kept + new).entries.map(\.json.text)
     try OutputFile(path: path).replace(content, with: ([AuditBaselineFile.head] + lines).map { $0 + "\n" }.joined())
     let found = files.reduce(0) { $0 + $1.findings.count }
@@ -90,8 +111,11 @@ struct AuditBaselineFile {
 
   // MARK: Lines
 
-  private static func read(_ bytes: [UInt8], _ path: String) throws(Failure) -> AuditBaseline {
-    var entries: [AuditBaseline.Entry] = []
+  /// The entries, and the numbers of their lines.
+  private static func read(
+    _ bytes: [UInt8], _ path: String
+  ) throws(Failure) -> [(entry: AuditBaseline.Entry, line: Int)] {
+    var entries: [(entry: AuditBaseline.Entry, line: Int)] = []
     var isBegun = false
     for (index, line) in bytes.split(separator: 0x0A, omittingEmptySubsequences: false).enumerated() {
       guard line.contains(where: { $0 > 0x20 }) else { continue }
@@ -109,15 +133,31 @@ struct AuditBaselineFile {
         isBegun = true
         continue
       }
-      guard let entry = object.flatMap({ AuditBaseline.Entry($0) }) else {
+      guard var entry = object.flatMap({ AuditBaseline.Entry($0) }) else {
         throw Failure(
           .badInput,
           "\(path.printable):\(index + 1): this is not an entry of a baseline: it needs file, rule, severity, and id, or path and says"
         )
       }
-      entries.append(entry)
+      if object?.contains("accepted") == true { entry.accepted = try acceptance(Array(line), index, path) }
+      entries.append((entry, index + 1))
     }
-    return AuditBaseline(entries: entries)
+    return entries
+  }
+
+  /// The decision in a line. Empty lines before it give a problem its place in the file.
+  private static func acceptance(_ line: [UInt8], _ index: Int, _ path: String) throws(Failure) -> Acceptance {
+    let bytes = Array(repeating: 0x0A, count: index) + line
+    do {
+      return try StrictJSON.read(bytes) { root throws(JSONProblem) in
+        let object = try root.object()
+        guard let accepted = object["accepted"] else { throw object.problem("\"accepted\" is missing") }
+        return try accepted.acceptance()
+      }
+    } catch {
+      let file = InputFile(path: path)
+      throw file.failure(bytes, wanted: .baseline, error.told(file: file.name))
+    }
   }
 }
 

@@ -20,7 +20,8 @@ extension Command {
 
       `--format report` writes a report by the clauses of these guidelines, with a cover, verdicts, corrections and a
       form for what people judge; the extension of `--output` (FILE.html, FILE.csv or FILE.json) decides its format. It
-      also asks the questions of `--manual`.
+      also asks the questions of `--manual`. `--format table` writes its table in CSV, and `--format openacr` an
+      accessibility conformance report for WCAG 2.2 in YAML.
 
       \(EachRun.details)
       """,
@@ -85,8 +86,8 @@ struct AuditInputs {
   /// The number of files in folders whose names are not those of screens.
   private(set) var otherCount = 0
 
-  private static let extensions: Set = ["json", "xml", "txt"]
-  private static let designs: Set = ["vodesign"]
+  static let extensions: Set = ["json", "xml", "txt"]
+  static let designs: Set = ["vodesign"]
   /// The file names of screens, for messages.
   static let kinds = "*.json, *.xml, *.txt, *.vodesign"
 
@@ -105,10 +106,12 @@ struct AuditInputs {
       try arguments.require(
         options.source == nil, "--from is for files; in a folder (\(path)), the content of each file decides its format"
       )
+      let read = ReportFile.named(in: arguments)
       let walk = FolderWalk(path, extensions: AuditInputs.extensions, bundles: AuditInputs.designs)
       folders.append(path)
-      filesOfFolders.append(walk.files)
-      files += walk.files.filter { !named.contains($0) && seen.insert($0).inserted }
+      let found = walk.files.filter { !read.contains(ReportFile.standard($0)) }
+      filesOfFolders.append(found)
+      files += found.filter { !named.contains($0) && seen.insert($0).inserted }
         .map { File(path: $0, mayBeOther: !InputFile(path: $0).isDesign) }
       failures += walk.failures
       otherCount += walk.otherCount
@@ -127,7 +130,7 @@ struct AuditInputs {
   }
 
   /// False for the folder of a design, which counts as a screen.
-  private static func isFolder(_ path: String) -> Bool {
+  static func isFolder(_ path: String) -> Bool {
     path != "-" && FileIdentity(folder: path) != nil && !InputFile(path: path).isDesign
   }
 }

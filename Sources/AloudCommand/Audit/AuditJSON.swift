@@ -20,7 +20,15 @@ enum AuditJSON {
   private static func object(_ file: AuditedFile, _ rows: ([JSONValue]) -> JSONValue) -> JSONValue {
     var answer = AuditAnswer(file.findings, language: file.language, places: file.places)
     (answer.questions, answer.ignored, answer.rehearsal) = (file.questions, file.ignored, file.rehearsal)
-    return ["aloud": 1, "file": .string(file.path)] + answer.json(rows)
+    return ["aloud": 1, "file": .string(file.path)] + answer.json(rows) + accepted("accepted", file.accepted, file)
+      + accepted("expired", file.expired, file)
+  }
+
+  /// Findings with the decisions of people about them; nothing where there are none.
+  private static func accepted(_ key: String, _ findings: [AcceptedFinding], _ file: AuditedFile) -> JSONValue {
+    guard !findings.isEmpty else { return [:] }
+    let rows = findings.map { $0.finding.json(in: file.language, file.places) + ["accepted": $0.acceptance.json] }
+    return .member(key, .list(rows))
   }
 
   // MARK: Statistics

@@ -2,7 +2,10 @@ import Aloud
 
 /// The format of findings.
 enum AuditFormat: String, CaseIterable {
-  case text, json, sarif, junit, html, report
+  case text, json, sarif, junit, html, report, table, openacr
+
+  /// True for the forms of a report by clauses.
+  var isReport: Bool { self == .report || self == .table || self == .openacr }
 }
 
 /// The rules to apply, and the format of the output.
@@ -44,7 +47,9 @@ struct AuditOptions {
       Option(.ignore, value: "ID", help: "all rules but this; may be given several times, or several with commas"),
       Option(.manual, help: "also lists questions about the screens that only a person can answer"),
       Option(.rules, help: "lists the rules: severity, id, title and references"),
-      Option(.format, value: "FORMAT", help: "text, json, sarif (2.1.0), junit, html or report; text by default"),
+      Option(
+        .format, value: "FORMAT",
+        help: "text, json, sarif (2.1.0), junit, html, report, table or openacr; text by default"),
       Option(.json, help: "the same as --format json: one object; for several files, one line each"),
       Option(.lines, help: "each file as one line of JSON"),
       EachRun.option,
@@ -67,7 +72,7 @@ struct AuditOptions {
     listsRules = arguments.has(.rules)
     isRecording = arguments.has(.record)
     format = try AuditOptions.format(arguments)
-    asksPeople = arguments.has(.manual) || format == .report
+    asksPeople = arguments.has(.manual) || format.isReport
     language = try arguments.language()
     messages = try arguments.messageLanguage()
     source = try arguments.choice(.from)
@@ -83,7 +88,7 @@ struct AuditOptions {
     output = arguments.value(.output)
     baseline = arguments.value(.baseline)
     try check(arguments)
-    if format == .report { report = try AuditReportOptions(arguments, self) }
+    if format.isReport { report = try AuditReportOptions(arguments, self) }
   }
 
   private static func format(_ arguments: Arguments) throws(Failure) -> AuditFormat {
@@ -100,12 +105,12 @@ struct AuditOptions {
   func fails(_ file: AuditedFile) -> Bool { file.findings.contains { $0.severity >= failingLevel } }
 
   private func check(_ arguments: Arguments) throws(Failure) {
-    if format != .report {
+    if !format.isReport {
       try arguments.refuse(AuditReportOptions.table.map(\.name)) { "\($0) needs --format report" }
     }
     try arguments.require(
-      format != .report || level != .error && baseline == nil,
-      "a report needs all errors and warnings; do not use it with --level error or --baseline")
+      !format.isReport || level != .error && !isRecording,
+      "a report needs all errors and warnings; do not use it with --level error or --record")
     if listsRules {
       try arguments.require(arguments.operands.isEmpty, "--rules lists the rules; it takes no FILE")
       try arguments.require(format == .text || format == .json, "--rules prints text or json")

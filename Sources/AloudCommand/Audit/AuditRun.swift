@@ -38,8 +38,9 @@ struct AuditRun {
     try runFiles.check()
     if let baseline {
       files = options.isRecording ? try baseline.record(files, options) : baseline.compare(files, options)
-      isFound = files.contains(where: options.fails)
     }
+    if let report = options.report { files = report.accepting(files) }
+    if baseline != nil || options.report != nil { isFound = files.contains(where: options.fails) }
     // If no file could be audited, an existing report is kept.
     if !tellsAtOnce, options.output == nil || files.contains(where: { $0.failure == nil }) {
       try AuditOutput(files: files, options: options, isOneOfSeveral: inputs.areSeveral).write()
@@ -165,6 +166,7 @@ extension AuditResult {
         name, findings: report.findings, language: options.messages, spokenLanguage: screen.document.language,
         places: AuditResult.places(of: findings, in: screen) { AuditResult.name($0, options) })
       file.ignored = report.ignored
+      file.captureFormat = screen.format.rawValue
       file.show(app, options)
       if options.asksPeople { file.questions = Question.raised(by: app) }
       file.ruleSeconds = ruleSeconds
@@ -244,8 +246,8 @@ extension String {
 extension AuditedFile {
   /// Stores the parts of an app that a report shows besides the findings.
   mutating func show(_ app: AuditedApp, _ options: AuditOptions) {
-    if options.format == .report { matter = AuditedMatter(app) }
-    if options.format == .report || options.format == .html && !findings.isEmpty { screens = app.screens }
+    if options.format.isReport { matter = AuditedMatter(app) }
+    if options.format.isReport || options.format == .html && !findings.isEmpty { screens = app.screens }
   }
 }
 

@@ -10,13 +10,13 @@ struct AuditText {
   /// Messages begin at this column at the latest.
   private static let widestPlace = 72
 
-  /// A block for each rule, and a line with the counts; empty without findings.
+  /// A block for each rule, one for the accepted findings, and a line with the counts; empty without findings.
   var findings: String {
     let groups = RuleFindings.groups(of: files, rules: rules)
-    let questions = questions
-    guard !groups.isEmpty else { return questions }
+    let (questions, accepted) = (questions, accepted)
+    guard !groups.isEmpty || !accepted.isEmpty else { return questions }
     let counts = ReportWords.counts(AuditStatistics(files, rules: rules))[language]
-    return groups.map { block($0) + "\n" }.joined() + heading(counts) + "\n"
+    return groups.map { block($0) + "\n" }.joined() + accepted + heading(counts) + "\n"
       + (questions.isEmpty ? "" : "\n" + questions)
   }
 
@@ -36,12 +36,32 @@ struct AuditText {
       lines += OtherPlaces(of: finding, in: place.file).lines(position: place.file.position(ofPath:)).map {
         quiet("    " + $0)
       }
+      lines += place.file.expiredAcceptances(of: finding).map {
+        "    " + ReportWords.ended($0)[place.file.language]
+      }
       if group.commonFix == nil { lines.append("    " + finding.fix[place.file.language].printable) }
       if group.commonReferences == nil { lines += references(finding.references, "    ") }
     }
     if let fix = group.commonFix { lines.append("  " + fix[group.language ?? language].printable) }
     if let common = group.commonReferences { lines += references(common, "  ") }
     return lines.map { $0 + "\n" }.joined()
+  }
+
+  /// The accepted findings, with the decisions about them; empty where there are none.
+  private var accepted: String {
+    let lines = files.flatMap { file in
+      file.accepted.flatMap { accepted -> [String] in
+        let finding = accepted.finding
+        let severity = colored(ReportWords.name(of: finding.severity)[file.language], finding.severity)
+        let head = "  \("\(file.position(of: finding)):".printable)  \(severity)  \(finding.rule.printable)  "
+        return [
+          head + finding.message[file.language].printable, "  " + marks(of: finding.first, in: file.language),
+          "      " + ReportWords.told(accepted.acceptance)[file.language],
+        ]
+      }
+    }
+    guard !lines.isEmpty else { return "" }
+    return ([heading(ReportWords.accepted[language])] + lines).map { $0 + "\n" }.joined() + "\n"
   }
 
   /// Information for finding the place: the utterance, the id or the selector, and the path in the document.

@@ -4,11 +4,13 @@ import AloudAnswers
 /// The replay of a recording, as text for people or JSON for programs.
 struct ConformanceOutput {
   private let conformance: Conformance
+  private let score: Message
   private let file: String
   private let places: NodePlaces
 
-  init(_ conformance: Conformance, _ screen: ReadableScreen, file: String) {
+  init(_ conformance: Conformance, _ score: ConformanceScore, _ screen: ReadableScreen, file: String) {
     self.conformance = conformance
+    self.score = score.text
     self.file = file
     places = NodePlaces(screen.screen)
   }
@@ -16,9 +18,10 @@ struct ConformanceOutput {
   // MARK: Text
 
   var text: [String] {
-    var lines = ["\(file.printable): \(said(conformance.score(of: file).text))"]
+    var lines = ["\(file.printable): \(said(score))"]
     if let start { lines.append("  \(said(start))") }
-    return lines + conformance.steps.filter { $0.verdict != .agrees }.flatMap(text).map { "  \($0)" }
+    return lines
+      + conformance.steps.filter { $0.verdict != .agrees && $0.verdict != .unheard }.flatMap(text).map { "  \($0)" }
   }
 
   private var start: String? {
@@ -40,7 +43,7 @@ struct ConformanceOutput {
       lines += stops.map {
         "  \(ours)  \(said("\(shown($0.ours)), which the device went past"))  \(Style.quiet(places.path(of: $0.node)))"
       }
-    case .agrees, .differs: lines.append("  \(ours)  \(step.isBoundary ? "[boundary]" : shown(step.ours))")
+    case .agrees, .differs, .unheard: lines.append("  \(ours)  \(step.isBoundary ? "[boundary]" : shown(step.ours))")
     }
     return lines + step.differences.map { "  \(Style.quiet(said(text($0))))" }
   }
@@ -57,13 +60,36 @@ struct ConformanceOutput {
     }
   }
 
+  // MARK: Markdown
+
+  /// A section with a table of the steps that differ; only the heading if all agree.
+  var markdown: [String] {
+    let rows = conformance.steps.filter { $0.verdict != .agrees && $0.verdict != .unheard }.map { step in
+      var differences = step.differences.map { said(text($0)) }
+      if case .passedOver(let stops) = step.verdict {
+        differences = stops.map { said("\(shown($0.ours)), which the device went past") }
+      } else if step.verdict == .unknownStop {
+        differences = [said("Aloud has no such stop")]
+      }
+      return
+        "| \(step.number) \(step.action.rawValue) | \(cell(step.device)) | \(cell(step.ours)) | \(differences.map(DifferenceMarkdown.escaped).joined(separator: "<br>")) |"
+    }
+    let head = "| \(said("step")) | \(said("device")) | Aloud | \(said("differences")) |"
+    let title = "\(file.printable): \(said(score))"
+    return ["## \(DifferenceMarkdown.escaped(title))", ""]
+      + (rows.isEmpty ? [] : [head, "|---|---|---|---|"] + rows + [""])
+  }
+
+  private func cell(_ text: String) -> String { DifferenceMarkdown.escaped(shown(text)) }
+
   // MARK: JSON
 
   /// Other programs rely on this format. One line for each step, and ``summary(_:)`` at the end:
   ///
   ///     {"file", "step": 4, "do": "moveForward", "verdict": "differs", "device", "ours", "path", "passedOver": [path],
   ///      "differences": [{"said": "by us"|"by the device"|"elsewhere", "words", "rule", "summary", "certainty", "source"}]}
-  ///     {"aloud": 1, "agree": 17, "steps": 20, "files": [{"file", "agree", "steps"}]}
+  ///     {"aloud": 1, "agree": 17, "steps": 20, "files": [{"file", "agree", "steps"}],
+  ///      "byVersion": [{"name": "26.1", "agree", "of"}], "byKind": […], "byClause": […]}
   var json: [String] { conformance.steps.map { json($0).text } }
 
   static func summary(_ scores: [ConformanceScore]) -> JSONValue {
@@ -71,7 +97,11 @@ struct ConformanceOutput {
     let files: [JSONValue] = scores.map {
       ["file": .string($0.file), "agree": .whole($0.agreeing), "steps": .whole($0.steps)]
     }
-    return ["aloud": 1, "agree": .whole(total.agreeing), "steps": .whole(total.steps), "files": .list(files)]
+    return [
+      "aloud": 1, "agree": .whole(total.agreeing), "steps": .whole(total.steps), "files": .list(files),
+      "byVersion": ConformanceTables.json(total.byVersion), "byKind": ConformanceTables.json(total.byKind),
+      "byClause": ConformanceTables.json(total.byClause),
+    ]
   }
 
   private func json(_ step: Conformance.Step) -> JSONValue {
@@ -81,6 +111,7 @@ struct ConformanceOutput {
       case .differs: ("differs", [])
       case .passedOver(let stops): ("passedOver", stops)
       case .unknownStop: ("unknownStop", [])
+      case .unheard: ("unheard", [])
       }
     return [
       "file": .string(file), "step": .whole(step.number), "do": .string(step.action.rawValue),

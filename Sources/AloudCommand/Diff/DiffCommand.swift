@@ -9,7 +9,7 @@ enum DiffFormat: String, CaseIterable {
 
 extension Command {
   static let diff = Command(
-    name: "diff", operands: "OLD NEW", summary: "what is announced differently in two screens",
+    name: "diff", operands: "OLD NEW | FILE …", summary: "what is announced differently in two screens",
     details: """
       OLD and NEW are screen documents or dumps, as for `aloud read`; one of them may be `-`, standard input. Each change has
       a line: a stop has moved among the stops of both screens, says something else, is gone or is new. If the label of a stop
@@ -17,18 +17,24 @@ extension Command {
       the same if their series and x are the same. For two dumps of a page, it also prints what the live regions announce by
       themselves; dumps of one session of a browser (`aloud dump --before`) are paired node by node. Nothing is printed when
       both say the same. What is said only on request, such as the title and the summary of a chart, is not compared: `aloud
-      chart` prints it. The exit status is 1 when there are changes.
+      chart` prints it. The exit status is 1 when there are changes. With --against-ios, each FILE is compared with itself under
+      another version of iOS, and what came with the versions in between is listed with its evidence. Then FILE may also be a
+      script (*.aloud), which is performed under both versions, or a folder with screens and scripts.
       """,
     options: SpeakingOptions.table + [
       Option(
         .format, value: "text|json|markdown",
         help: "text by default; markdown is a table, for the summary of a pipeline or for a comment"),
       Option(.json, help: "the same as --format json: each change as one line"),
+      Option(
+        .againstIos, value: "VERSION",
+        help: "what each FILE says under that version of iOS, compared with the version of --ios (default: the newest)"),
       Option(.explain, help: "under each stop that says something else, which parts differ and why they are said"),
       Option(.html, writes: .page, help: "writes a page with both screens side by side; - is standard output"),
       Option.messages,
     ]
   ) { arguments in
+    if let version = try VersionDifference(arguments) { return try version.print(arguments) }
     try arguments.require(arguments.operands.count == 2, "name two FILEs, the old and the new")
     let files = try arguments.inputs("")
     let speaking = try SpeakingOptions(arguments)
@@ -64,12 +70,17 @@ extension Command {
 
 extension ReadableScreen {
   /// The screen as web pages show it.
-  var pictured: PicturePage.Screen { PicturePage.Screen(reader, name: screen.name ?? screen.key) }
+  var pictured: PicturePage.Screen { PicturePage.Screen(reader, name: screen.pictureName) }
+}
+
+extension Document.Screen {
+  /// What a picture calls the screen; nil for a screen without a name and a key.
+  var pictureName: String? { [name, key].compactMap(\.self).first { !$0.allSatisfy(\.isWhitespace) } }
 }
 
 extension DifferenceAnswer {
   /// The changes for people.
-  fileprivate func text(explains: Bool) -> [String] {
+  func text(explains: Bool) -> [String] {
     let width = changes.map(\.path.displayWidth).max() ?? 0
     func line(_ kind: String, _ path: String, _ words: String) -> String {
       "\(said(kind).padded(to: 7))  \(Style.quiet(path.padded(to: width)))  \(words)"

@@ -191,8 +191,17 @@ extension Korean {
     what can be dragged is announced as draggable, after the role words
     드래그할 수 있는 것은 역할 뒤에 드래그 가능하다고 읽음
 
-    accessibilityExpandedStatus, after the role words
-    accessibilityExpandedStatus. 역할 뒤에 읽음
+    accessibilityExpandedStatus, after the role words; on pages, aria-expanded of a button, a link or a combo box
+    accessibilityExpandedStatus. 역할 뒤에 읽음. 웹 페이지에서는 버튼, 링크, 콤보 상자의 aria-expanded
+
+    aria-expanded of another element
+    다른 요소의 aria-expanded
+
+    the place of the chosen row of a picker wheel
+    피커 휠에서 선택한 줄의 위치
+
+    how to press or release a toggle button
+    토글 버튼을 누르거나 해제하는 방법
 
     the first and the last stop of a list
     목록의 첫 초점과 마지막 초점
@@ -230,8 +239,11 @@ extension Korean {
     how to begin to edit
     편집을 시작하는 방법
 
-    how to find misspelled words
-    맞춤법이 틀린 단어를 찾는 방법
+    how to find misspelled words in a text that is edited
+    편집 중인 텍스트에서 맞춤법이 틀린 단어를 찾는 방법
+
+    AccessibilitySnapshot also says it of a text view that is not edited
+    AccessibilitySnapshot은 편집 중이 아닌 텍스트 뷰에서도 읽습니다
 
     how to adjust a value
     값을 조절하는 방법
@@ -242,8 +254,8 @@ extension Korean {
     how to open the picker
     피커를 여는 방법
 
-    how to open a picker
-    피커를 여는 방법
+    how to open a picker or what a pop-up button opens
+    피커나 팝업 버튼이 여는 것을 여는 방법
 
     UIKit's own hint of a control
     UIKit이 컨트롤에 붙이는 힌트

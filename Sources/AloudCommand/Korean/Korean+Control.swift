@@ -14,6 +14,30 @@ extension Korean {
     Prints the number and the names of each element that Voice Control can press, and the commands, in the language of the screen. Elements with the same name are marked: Voice Control asks which one is meant. `-` is standard input.
     음성 명령으로 누를 수 있는 요소마다 번호와 이름을 출력하고, 이어서 명령을 화면의 언어로 출력합니다. 이름이 같은 요소에는 표시를 합니다. 음성 명령이 어느 것인지 번호를 묻기 때문입니다. `-`는 표준 입력입니다.
 
+    what it costs a VoiceOver user to get to each stop
+    VoiceOver 사용자가 각 요소에 이르는 데 드는 비용
+
+    Prints for each stop the flicks that lead there, the fewest gestures of any kind, whether a touch finds it, and the seconds until its name has been heard: by somebody who goes on after each name, and by somebody who hears everything. Beside a stop that needs fewer gestures than flicks is a cheapest way. `-` is standard input.
+    요소마다 쓸어넘기기만으로 가는 횟수, 모든 제스처를 쓸 때 가장 적은 횟수, 터치로 찾을 수 있는지, 이름을 다 들을 때까지 걸리는 초를 출력합니다. 초는 이름만 듣고 넘어가는 사람과 끝까지 듣는 사람의 것입니다. 쓸어넘기기보다 적은 제스처로 갈 수 있는 요소 옆에는 가장 짧은 길을 적습니다. `-`는 표준 입력입니다.
+
+    the steps of a cheapest way to the first stop that says TEXT, for a script
+    TEXT라고 말하는 첫 요소까지 가장 짧은 길의 단계를 스크립트 줄로 출력
+
+    no gesture leads to "{}"
+    "{1}"에 이르는 제스처가 없습니다
+
+    flicks
+    넘김
+
+    gestures
+    제스처
+
+    swift
+    빨리
+
+    patient
+    끝까지
+
     which elements are passed over, and why
     건너뛰는 요소와 그 이유
 

@@ -17,8 +17,11 @@ extension Korean {
     a11ysupport.io, recordings of Safari, iOS 15.0; WebKit's wrapper for iOS
     a11ysupport.io의 Safari 기록(iOS 15.0), WebKit의 iOS 래퍼
 
-    a11ysupport.io, recordings of Safari, of dates; of selects by analogy
-    a11ysupport.io의 Safari 기록(날짜), 선택 상자는 유추
+    a11ysupport.io, recordings of Safari, of dates; carbon-for-ibm-dotcom #9562 and vaadin/web-components #11999, of aria-haspopup
+    a11ysupport.io의 Safari 기록(날짜), carbon-for-ibm-dotcom #9562와 vaadin/web-components #11999(aria-haspopup)
+
+    heard of buttons, links and combo boxes only, and never together with this role
+    버튼, 링크, 콤보 상자에서만 들었고 이 역할과 함께 들은 적은 없음
 
     WebKit's wrapper for iOS has the value; percent is assumed
     값은 WebKit의 iOS 래퍼에 있고, 퍼센트는 추정

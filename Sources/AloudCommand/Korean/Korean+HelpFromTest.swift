@@ -66,7 +66,7 @@ extension Korean {
     화면마다 그림이 있는 페이지를 저장합니다. -는 표준 출력
 
     a screenshot to lie below the picture; it must be as wide as the screen
-    그림 아래에 깔 실제 화면 사진. 화면과 너비가 같아야 합니다
+    그림 아래에 깔 실제 화면 캡처. 화면과 너비가 같아야 합니다
 
     the colors (default: those of the viewer's system)
     색(기본값: 보는 사람의 시스템 설정)
@@ -113,8 +113,8 @@ extension Korean {
     `--rehearse` tries the controls of a page, a URL or a FILE.html: for each control, it loads the page again, double-taps the control, and judges what VoiceOver says then. It does not follow links to other documents. Requests that may change something on a server (all but GET and HEAD) are answered by this command and never sent, unless `--allow-writes` is given; their number and their addresses are printed. Without `--rehearse`, an audit tries nothing.
     `--rehearse`는 페이지(URL 또는 FILE.html)의 컨트롤을 하나씩 시험합니다. 매번 페이지를 새로 불러와 이중 탭하고, VoiceOver 사용자가 무엇을 듣는지 판단합니다. 다른 문서로 가는 링크는 따라가지 않습니다. 서버의 내용을 바꿀 수 있는 요청(GET과 HEAD를 뺀 모든 요청)은 `--allow-writes`가 없으면 보내지 않고 이 명령이 대신 응답하며, 몇 개를 어느 주소로 보내려 했는지 알립니다. `--rehearse`가 없으면 아무것도 시험하지 않습니다.
 
-    `--format report` writes a report by the clauses of these guidelines, with a cover, verdicts, corrections and a form for what people judge; the extension of `--output` (FILE.html, FILE.csv or FILE.json) decides its format. It also asks the questions of `--manual`.
-    `--format report`는 이 지침들의 항목별 보고서를 만듭니다. 표지, 판정, 수정 방법과 수동 점검 양식이 들어 있습니다. 형식은 `--output`의 확장자(FILE.html, FILE.csv, FILE.json)가 정합니다. `--manual`의 질문도 함께 묻습니다.
+    `--format report` writes a report by the clauses of these guidelines, with a cover, verdicts, corrections and a form for what people judge; the extension of `--output` (FILE.html, FILE.csv or FILE.json) decides its format. It also asks the questions of `--manual`. `--format table` writes its table in CSV, and `--format openacr` an accessibility conformance report for WCAG 2.2 in YAML.
+    `--format report`는 이 지침들의 항목별 보고서를 만듭니다. 표지, 판정, 수정 방법과 수동 점검 양식이 들어 있습니다. 형식은 `--output`의 확장자(FILE.html, FILE.csv, FILE.json)가 정합니다. `--manual`의 질문도 함께 묻습니다. `--format table`은 표를 CSV로, `--format openacr`는 WCAG 2.2 접근성 적합성 보고서를 YAML로 씁니다.
 
     omits lower severities, and fails if any finding is left
     이보다 가벼운 문제를 빼고, 남은 문제가 있으면 실패로 끝냅니다
@@ -131,11 +131,11 @@ extension Korean {
     lists the rules: severity, id, title and references
     규칙을 나열합니다: 심각도, id, 제목, 근거
 
-    text, json, sarif (2.1.0), junit, html or report; text by default
-    text, json, sarif(2.1.0), junit, html, report(기본값: text)
+    text, json, sarif (2.1.0), junit, html, report, table or openacr; text by default
+    text, json, sarif(2.1.0), junit, html, report, table, openacr(기본값: text)
 
-    JSON with the first page of a report: app, version, device, date, author, scope
-    보고서 표지에 들어갈 내용을 담은 JSON: app, version, device, date, author, scope
+    JSON with the first page of a report: app, version, device, date, author, email, scope
+    보고서 표지에 들어갈 내용을 담은 JSON: app, version, device, date, author, email, scope
 
     one value of the first page; may be given several times, and overrides --cover
     표지 항목 하나. 여러 번 쓸 수 있고 --cover보다 앞섭니다
@@ -176,8 +176,8 @@ extension Korean {
     lets --rehearse send requests that may change something (all but GET and HEAD); else it does not send them
     --rehearse가 내용을 바꿀 수 있는 요청, 곧 GET과 HEAD를 뺀 모든 요청도 보냅니다. 없으면 보내지 않습니다
 
-    OLD and NEW are screen documents or dumps, as for `aloud read`; one of them may be `-`, standard input. Each change has a line: a stop has moved among the stops of both screens, says something else, is gone or is new. If the label of a stop has changed, such as a price, the line names the stop beside it, or the cell around it. Points of charts are the same if their series and x are the same. For two dumps of a page, it also prints what the live regions announce by themselves; dumps of one session of a browser (`aloud dump --before`) are paired node by node. Nothing is printed when both say the same. What is said only on request, such as the title and the summary of a chart, is not compared: `aloud chart` prints it. The exit status is 1 when there are changes.
-    OLD와 NEW는 `aloud read`와 같이 화면 문서나 덤프입니다. 둘 중 하나는 `-`(표준 입력)일 수 있습니다. 달라진 점을 한 줄씩 출력합니다: 두 화면에 모두 있지만 순서가 바뀐 초점, 읽는 말이 달라진 초점, 없어진 초점, 새로 생긴 초점. 가격처럼 레이블이 달라졌으면 옆에 있는 초점이나 그 초점을 둘러싼 셀의 이름을 함께 출력합니다. 차트의 포인트는 계열과 x가 같으면 같은 것으로 봅니다. 한 페이지의 두 덤프라면 라이브 영역이 스스로 알리는 내용도 출력합니다. 브라우저를 한 번 열어 만든 덤프(`aloud dump --before`)는 노드끼리 짝을 짓습니다. 두 화면이 똑같이 읽히면 아무것도 출력하지 않습니다. 차트의 제목과 요약처럼 요청해야 들을 수 있는 말은 비교하지 않습니다. 이는 `aloud chart`로 볼 수 있습니다. 달라진 점이 있으면 종료 상태는 1입니다.
+    OLD and NEW are screen documents or dumps, as for `aloud read`; one of them may be `-`, standard input. Each change has a line: a stop has moved among the stops of both screens, says something else, is gone or is new. If the label of a stop has changed, such as a price, the line names the stop beside it, or the cell around it. Points of charts are the same if their series and x are the same. For two dumps of a page, it also prints what the live regions announce by themselves; dumps of one session of a browser (`aloud dump --before`) are paired node by node. Nothing is printed when both say the same. What is said only on request, such as the title and the summary of a chart, is not compared: `aloud chart` prints it. The exit status is 1 when there are changes. With --against-ios, each FILE is compared with itself under another version of iOS, and what came with the versions in between is listed with its evidence. Then FILE may also be a script (*.aloud), which is performed under both versions, or a folder with screens and scripts.
+    OLD와 NEW는 `aloud read`와 같이 화면 문서나 덤프입니다. 둘 중 하나는 `-`(표준 입력)일 수 있습니다. 달라진 점을 한 줄씩 출력합니다: 두 화면에 모두 있지만 순서가 바뀐 초점, 읽는 말이 달라진 초점, 없어진 초점, 새로 생긴 초점. 가격처럼 레이블이 달라졌으면 옆에 있는 초점이나 그 초점을 둘러싼 셀의 이름을 함께 출력합니다. 차트의 포인트는 계열과 x가 같으면 같은 것으로 봅니다. 한 페이지의 두 덤프라면 라이브 영역이 스스로 알리는 내용도 출력합니다. 브라우저를 한 번 열어 만든 덤프(`aloud dump --before`)는 노드끼리 짝을 짓습니다. 두 화면이 똑같이 읽히면 아무것도 출력하지 않습니다. 차트의 제목과 요약처럼 요청해야 들을 수 있는 말은 비교하지 않습니다. 이는 `aloud chart`로 볼 수 있습니다. 달라진 점이 있으면 종료 상태는 1입니다. --against-ios를 쓰면 각 FILE을 다른 iOS 버전에서 읽은 것과 비교하고, 그 사이 버전에서 달라진 규칙을 근거와 함께 출력합니다. 이때 FILE은 두 버전에서 실행할 스크립트(*.aloud)나, 화면과 스크립트가 있는 폴더일 수도 있습니다.
 
     text by default; markdown is a table, for the summary of a pipeline or for a comment
     기본값: text. markdown은 파이프라인의 요약이나 댓글에 쓸 표입니다
@@ -185,17 +185,23 @@ extension Korean {
     the same as --format json: each change as one line
     --format json과 같음: 달라진 점마다 한 줄
 
+    what each FILE says under that version of iOS, compared with the version of --ios (default: the newest)
+    각 FILE이 그 iOS 버전에서 하는 말을 --ios의 버전(기본값: 가장 새 버전)과 비교합니다
+
     under each stop that says something else, which parts differ and why they are said
     말이 달라진 곳마다 어느 부분이 다르고 왜 그렇게 읽는지 표시합니다
 
     writes a page with both screens side by side; - is standard output
     두 화면을 나란히 놓은 페이지를 저장합니다. -는 표준 출력
 
-    FILE is a recording: {"aloud": 1, "tree": the text of any dump, or a document, "language": "ko", "steps": [{"do": "moveForward", "utterance": "Wi-Fi, Home, Button"}, …]}, where a step is moveForward, moveBackward, moveIn, moveOut or currentSpeech. `-` is standard input. Words are compared without regard to case, punctuation and spaces, and a device may say the hint or leave it out. For each step that differs, it prints the words of both, and the rule behind the words that only Aloud says. The exit status is 1 when a step differs.
-    FILE은 기록입니다: {"aloud": 1, "tree": 덤프의 텍스트나 문서, "language": "ko", "steps": [{"do": "moveForward", "utterance": "Wi-Fi, Home, Button"}, …]}. 단계는 moveForward, moveBackward, moveIn, moveOut, currentSpeech입니다. `-`는 표준 입력입니다. 대소문자, 문장 부호, 띄어쓰기는 비교하지 않으며, 힌트는 기기가 읽을 수도 읽지 않을 수도 있습니다. 다른 단계마다 양쪽의 말을 보이고, Aloud만 하는 말에는 그 규칙을 밝힙니다. 다른 단계가 있으면 종료 상태는 1입니다.
+    FILE is a recording: {"aloud": 1, "tree": the text of any dump, or a document, "language": "ko", "ios": "26.1", "steps": [{"do": "moveForward", "utterance": "Wi-Fi, Home, Button"}, …]}, where a step is moveForward, moveBackward, moveIn, moveOut or currentSpeech. `-` is standard input. Words are compared without regard to case, punctuation and spaces, and a device may say the hint or leave it out. A step without words is not counted; an utterance of 64 characters may have been cut, and "VoiceOver on" is left out, as Xcode's service records them. For each step that differs, it prints the words of both, and the rule behind the words that only Aloud says; then how many steps agree by version of iOS and by kind of stop, and how often each clause does. The version of iOS is that of the recording, unless --ios names one. The exit status is 1 when a step differs.
+    FILE은 기록입니다: {"aloud": 1, "tree": 덤프의 텍스트나 문서, "language": "ko", "ios": "26.1", "steps": [{"do": "moveForward", "utterance": "Wi-Fi, Home, Button"}, …]}. 단계는 moveForward, moveBackward, moveIn, moveOut, currentSpeech입니다. `-`는 표준 입력입니다. 대소문자, 문장 부호, 띄어쓰기는 비교하지 않으며, 힌트는 기기가 읽을 수도 읽지 않을 수도 있습니다. 말이 없는 단계는 세지 않습니다. Xcode의 서비스처럼, 64자인 말은 잘렸을 수 있다고 보고 "VoiceOver 켬"은 뺍니다. 다른 단계마다 양쪽의 말을 보이고, Aloud만 하는 말에는 그 규칙을 밝힙니다. 이어서 iOS 버전별, 항목 종류별, 규칙별로 일치한 횟수를 보입니다. --ios를 주지 않으면 iOS 버전은 기록의 것입니다. 다른 단계가 있으면 종료 상태는 1입니다.
 
     each step as one line of JSON, and a last line with the score
     단계마다 JSON 한 줄, 마지막 줄은 점수
+
+    prints a page of Markdown: the tables, then the steps that differ
+    Markdown 한 쪽: 표와 다른 단계
 
     The document reads exactly as the dump does. Wrappers that mean nothing are left out, frames are kept, and every stop has an id, so that behaviors can be added. `-` is standard input. A screen document is written again, unchanged.
     문서는 덤프와 똑같이 읽힙니다. 의미 없는 래퍼는 빼고 프레임은 유지하며, 동작을 더할 수 있도록 초점마다 id를 붙입니다. `-`는 표준 입력입니다. 화면 문서를 주면 그대로 다시 씁니다.

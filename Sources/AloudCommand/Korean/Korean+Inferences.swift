@@ -62,6 +62,12 @@ extension Korean {
     observed: AccessibilitySnapshot's experiments with frames
     관찰: AccessibilitySnapshot의 프레임 실험
 
+    The value 0 or 1 of an activity indicator is not said.
+    활동 표시기의 값 0과 1은 읽지 않음.
+
+    observed: UIKit reports whether it turns as 0 and 1, and its label says it in words; assumed: VoiceOver leaves it out
+    관찰: UIKit은 돌고 있는지를 0과 1로 알리고 레이블이 이를 말로 알림, 추정: VoiceOver는 이 값을 읽지 않음
+
     A button without a label or value around labeled parts is not a stop.
     레이블이나 값이 없고 레이블 있는 것을 둘러싼 버튼은 초점을 받지 않음.
 

@@ -23,6 +23,27 @@ extension Korean {
     both say "{}", but in another order: {}
     순서가 다름: "{1}", {2}
 
+    by version of iOS
+    iOS 버전별
+
+    by kind of stop
+    항목 종류별
+
+    by clause
+    규칙별
+
+    How Aloud agrees with VoiceOver
+    Aloud와 VoiceOver의 일치
+
+    agree
+    일치
+
+    of
+    전체
+
+    differences
+    차이
+
     1 of 1 step agrees ({}%)
     1단계 중 1단계 일치({1}%)
 
@@ -122,6 +143,18 @@ extension Korean {
     {} changes in what VoiceOver says
     VoiceOver가 말하는 내용의 변경 {1}건
 
+    {} of {} steps differ between iOS {} and iOS {}
+    iOS {3}과/와 iOS {4} 사이에 {2}단계 중 {1}단계가 다릅니다
+
+    {} of {} stops differ between iOS {} and iOS {}
+    iOS {3}과/와 iOS {4} 사이에 초점 {2}개 중 {1}개가 다릅니다
+
+    nothing in Aloud is dated between these versions
+    이 버전들 사이에 달라진 것으로 알려진 규칙이 없습니다
+
+    in between came:
+    그 사이에 달라진 규칙:
+
     before
     이전
 
@@ -132,7 +165,7 @@ extension Korean {
     힌트
 
     cue
-    알림말
+    안내
 
     attested
     확인
@@ -157,6 +190,18 @@ extension Korean {
 
     , nothing is new
     , 새 문제 없음
+
+    {+}, 1 finding is accepted
+    {1}, 예외로 인정한 문제 1개
+
+    {+}, {} findings are accepted
+    {1}, 예외로 인정한 문제 {2}개
+
+    {+}, 1 finding is accepted{+}
+    {1}, 예외로 인정한 문제 1개{2}
+
+    {+}, {} findings are accepted{+}
+    {1}, 예외로 인정한 문제 {2}개{3}
 
     {+}, nothing is new
     {1}, 새 문제 없음

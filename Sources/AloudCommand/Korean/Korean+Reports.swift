@@ -53,8 +53,44 @@ extension Korean {
     "answers" is missing; a file of answers has the form {"answers": [{"question": …}]}
     "answers"가 없습니다. 답변 파일은 {"answers": [{"question": …}]} 모양입니다
 
-    an answer needs either a "question" or a "clause"
-    답변에는 "question"이나 "clause"가 있어야 합니다
+    an answer needs either a "question", a "clause" or a "rule"
+    답변에는 "question", "clause", "rule" 가운데 하나가 있어야 합니다
+
+    OpenACR needs "{}" of the cover; add it with --about {}=…
+    OpenACR에는 표지의 "{1}"이/가 필요합니다. --about {2}=…로 넣으십시오
+
+    nobody judged {} criteria of WCAG 2.2, which OpenACR leaves out; answer them in --answers
+    WCAG 2.2의 기준 {1}개를 판정하지 않아 OpenACR에서 뺐습니다. --answers로 답하십시오
+
+    an accepted finding
+    예외로 인정한 문제
+
+    "who" is empty; write the name of the person who decided
+    "who"가 비어 있습니다. 예외로 인정한 사람의 이름을 쓰십시오
+
+    "why" is empty; write the reason why the finding does not count
+    "why"가 비어 있습니다. 예외로 인정한 이유를 쓰십시오
+
+    "until" is before "when"; write the last day on which the decision counts
+    "until"이 "when"보다 앞섭니다. 예외 인정이 끝나는 날을 쓰십시오
+
+    "{}" is no day of the calendar; write it as in "2026-11-20"
+    "{1}"은/는 달력에 없는 날입니다. "2026-11-20"처럼 쓰십시오
+
+    an accepted finding needs "id" or "path", as the report has it
+    예외로 인정한 문제에는 보고서에 있는 "id"나 "path"가 있어야 합니다
+
+    "accepted" is missing
+    "accepted"가 없습니다
+
+    the accepted finding {} at {} in {} is not found; {+}
+    예외로 인정한 문제({3}의 {2}, {1})가 없습니다. {4}
+
+    remove this line, or correct it
+    이 줄을 지우거나 고치십시오
+
+    remove this answer, or correct it
+    이 답변을 지우거나 고치십시오
 
     a clause is judged for all files together; use "file" only with a "question"
     검사항목은 파일 전체를 두고 판정합니다. "file"은 "question"과 함께 씁니다
@@ -63,10 +99,10 @@ extension Korean {
     "{1}" 질문이 없습니다{2}
 
     this screenshot is not a PNG or JPEG picture
-    화면 사진은 PNG나 JPEG 그림이어야 합니다
+    화면 캡처은 PNG나 JPEG 그림이어야 합니다
 
     this screenshot in the file is not a PNG or JPEG picture in base64
-    파일 안의 화면 사진은 base64로 적은 PNG나 JPEG 그림이어야 합니다
+    파일 안의 화면 캡처은 base64로 적은 PNG나 JPEG 그림이어야 합니다
 
     "removeTraits" removes traits that "addTraits" adds: {}
     "addTraits"로 더하는 특성을 "removeTraits"로 뺍니다: {1}
@@ -77,8 +113,8 @@ extension Korean {
     this line does not begin an exercise; did you mean ## exercise{}?
     이 줄은 연습을 시작하지 않습니다. 혹시 ## exercise{1}인가요?
 
-    a report needs all errors and warnings; do not use it with --level error or --baseline
-    보고서는 모든 오류와 경고로 판정하므로 --level error와 --baseline은 함께 쓸 수 없습니다
+    a report needs all errors and warnings; do not use it with --level error or --record
+    보고서는 모든 오류와 경고로 판정하므로 --level error와 --record는 함께 쓸 수 없습니다
 
     {w} is for reports in CSV; other reports have all three guidelines
     {1}은/는 CSV 보고서에만 씁니다. 다른 형식에는 세 지침이 모두 들어 있습니다

@@ -21,7 +21,7 @@ extension Korean {
     커서를 옮기지 않고 읽음
 
     there is no picture of the screen
-    살펴볼 화면 사진이 없음
+    살펴볼 화면 캡처이 없음
 
     a document does not say what a secondary activation does
     보조 활성화가 하는 일은 문서에 나오지 않음

@@ -116,6 +116,24 @@ extension Korean {
     name a FILE to replay; - is standard input
     재현할 FILE을 지정하십시오. -는 표준 입력입니다
 
+    --against-ios: {}
+    --against-ios: {1}
+
+    --ios and --against-ios are the same version; name two versions
+    --ios와 --against-ios가 같은 버전입니다. 서로 다른 두 버전을 적으십시오
+
+    --against-ios prints text or --json; leave out {}
+    --against-ios는 텍스트나 --json으로만 출력합니다. {1}을/를 빼십시오
+
+    there is no screen and no script to compare ({}, *.aloud)
+    비교할 화면이나 스크립트가 없습니다({1}, *.aloud)
+
+    --json and --markdown are two outputs; leave one out
+    --json과 --markdown은 서로 다른 출력입니다. 하나를 빼십시오
+
+    name the FILEs to compare with themselves
+    자신과 비교할 FILE을 적으십시오
+
     name two FILEs, the old and the new
     이전 것과 새 것, 두 FILE을 지정하십시오
 
@@ -223,6 +241,9 @@ extension Korean {
 
     its app is a live page, which only a browser can run; `aloud play {} --html FILE` makes a lesson of it
     이 스크립트의 앱은 브라우저에서만 실행할 수 있는 실시간 페이지입니다. `aloud play {1} --html FILE`로 실습 페이지를 만들 수 있습니다
+
+    the exercise "{}" cannot be done by touch: "> {}" is no gesture
+    실습 문제 "{1}"은/는 손가락만으로는 풀 수 없습니다. "> {2}"은/는 제스처가 아닙니다
 
     this regular expression did not end within {} seconds; avoid repetition inside repetition, such as (a+)+
     정규 표현식 비교가 {1}초 안에 끝나지 않았습니다. (a+)+처럼 반복 안에 반복을 두지 마십시오

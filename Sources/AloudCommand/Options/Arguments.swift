@@ -158,13 +158,15 @@ struct Arguments {
 
 /// The names of all options. A misspelled name does not compile.
 enum OptionName: String, CaseIterable, CustomStringConvertible {
-  case about, allowWrites, answers, apps, baseline, before, braille, brailleTable, brf, browser, by, captions, cells
+  case about, againstIos, allowWrites, answers, apps, baseline, before, braille, brailleTable, brf, browser, by,
+    captions, cells
   case click, compare, contracted, cover, demo, each, engine, explain, filter, format, from, fromStop, html, ids, ignore
-  case ios, jobs, json, language, level, limit, lines, man, manual, maxControls, messages, mono, mouse, narrate, network
+  case ios, jobs, json, language, level, limit, lines, man, manual, markdown, maxControls, messages, mono, mouse,
+    narrate, network
   case noEarcons, noHints, noSandbox, noSoundCues, output, overlay, pitch, plain, playground, player, profile, rate
   case record, rehearse, report, rule, rules, schema, screen, screenshot, serve, setting, shard, silent, size, sound
   case speak, speechEngine, statistics, stereo, strict, style, svg, technology, theme, timeout, title, transcript, until
-  case voice, voiceFile, volume, wait, watch, wav, with
+  case voice, voiceFile, volume, wait, watch, wav, way, with
 
   /// The form on the command line: `--from-stop`.
   var description: String {

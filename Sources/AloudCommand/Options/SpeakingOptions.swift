@@ -109,7 +109,10 @@ extension Option {
   static let from = Option(
     .from, value: "FORMAT",
     help: "the format, instead of detecting it from the content:\n"
-      + [ScreenFormat.allCases.prefix(7), ScreenFormat.allCases.dropFirst(7)]
+      + [
+        ScreenFormat.allCases.prefix(7), ScreenFormat.allCases.dropFirst(7).prefix(6),
+        ScreenFormat.allCases.dropFirst(13),
+      ]
       .map { $0.map(\.rawValue).joined(separator: ", ") }.joined(separator: ",\n"))
 }
 

@@ -73,6 +73,19 @@ extension WalkedPage.App {
         """)
     }
     try self.init(screen.document, file, script: scriptFile.script, speaking)
+    Self.warnOfSteps(beyondFingersIn: scriptFile.script, file)
+  }
+
+  /// Warns on standard error of exercises whose solution needs more than fingers.
+  private static func warnOfSteps(beyondFingersIn script: Script, _ file: InputFile) {
+    for exercise in script.exercises {
+      guard let step = exercise.stepBeyondFingers(in: script) else { continue }
+      Standard.error(
+        """
+        \(file.name):\(step.line): warning: the exercise "\(exercise.title.printable)" cannot be done by touch: \
+        "> \(step.written.printable)" is no gesture
+        """)
+    }
   }
 
   private init(_ document: Document, _ file: InputFile, script: Script?, _ speaking: SpeakingOptions) throws(Failure) {

@@ -60,7 +60,7 @@ private struct PictureOutput {
       var options = ScreenPicture.Options()
       options.theme = theme
       options.language = language.rawValue
-      options.title = first.screen.name
+      options.title = first.screen.pictureName ?? "\(file.name)"
       options.screenshot = image
       options.visit = visit(first.reader)
       try OutputFile(path: svg).write(ScreenPicture(first.reader, options: options).svg)
@@ -81,10 +81,10 @@ private struct PictureOutput {
     if speaking.screen == nil {
       for screen in first.document.screens.dropFirst() {
         let reader = ScreenReader(first.document, screen: screen, options: speaking.reader)
-        screens.append(PicturePage.Screen(reader, name: screen.name ?? screen.key, visit: visit(reader)))
+        screens.append(PicturePage.Screen(reader, name: screen.pictureName, visit: visit(reader)))
       }
     }
-    let title = screens.count == 1 ? screens[0].name : first.document.firstScreen.name
+    let title = screens.count == 1 ? screens[0].name : first.document.firstScreen.pictureName
     return PicturePage(title ?? "\(file.name)", screens: screens, theme: theme, language: language.rawValue).html
   }
 }

@@ -61,10 +61,14 @@ extension Command {
 
 /// The limit of real time for a script.
 struct TimeLimit: Sendable {
+  private static let usual = "60"
   let seconds: Double
 
+  /// The limit without an option.
+  init() { seconds = Double(TimeLimit.usual) ?? 0 }
+
   init(_ arguments: Arguments) throws(Failure) {
-    let word = arguments.value(.timeout) ?? "60"
+    let word = arguments.value(.timeout) ?? TimeLimit.usual
     guard let seconds = Double(word), seconds > 0, seconds.isFinite else {
       throw arguments.usage("--timeout takes a number of seconds, more than 0, not \"\(word)\"")
     }
@@ -105,7 +109,7 @@ extension ScriptFile {
   }
 
   /// Performs the script to the first step that cannot be performed; warnings are printed on standard error.
-  fileprivate func played(
+  func played(
     _ speaking: SpeakingOptions, _ timeLimit: TimeLimit, _ pages: PageScripts,
     didPerform: @escaping (Simulator) -> Void
   ) throws(Failure) -> ScriptRun {

@@ -6,8 +6,8 @@ extension Command {
     name: "read", operands: "FILE …", summary: "every stop in reading order, one line each",
     details: """
       FILE is a screen document, or a dump by Appium and WebDriverAgent, XCUITest (debugDescription), Xcode 27, idb, AXe,
-      sim-use, Maestro, VoiceOver Designer (its folder, too), AccessibilitySnapshot, EarlGrey or KIF; the format is found
-      from the content. `-` is standard input.
+      sim-use, mobile-mcp, Maestro, VoiceOver Designer (its folder, too), AccessibilitySnapshot, EarlGrey, KIF, Detox or
+      Flutter; the format is found from the content. `-` is standard input.
 
       \(EachRun.details)
       """,

@@ -62,7 +62,7 @@ package struct PageCore: Sendable {
     case "restart": walk?.restart()
     case "key": walk?.explorer.handle(try Key(named: request.text("key")))
     case "paste": walk?.explorer.handle(.paste(try request.text("text")))
-    case "gesture": try walk?.perform(request.text("words"))
+    case "gesture": try walk?.perform(request.text("words"), isContinued: request.has("continued"))
     case "pass": try walk?.pass(seconds: request.number("seconds"))
     case "soundBegan": walk?.explorer.soundBegan(seconds: request.optionalNumber("seconds"))
     case "tellingBegan": walk?.explorer.tellingBegan(seconds: request.optionalNumber("seconds"))

@@ -60,11 +60,17 @@ struct Walk: Sendable {
   }
 
   /// Performs a step in the words of scripts, such as `swipe right` or `touch 10,20`.
-  mutating func perform(_ words: String) throws(PageCore.Problem) {
+  ///
+  /// - Parameters:
+  ///   - words: the step, without `>`.
+  ///   - isContinued: true if the same finger does it that did the step before, without being lifted.
+  /// - Throws: `PageCore.Problem` for words that are no step.
+  mutating func perform(_ words: String, isContinued: Bool) throws(PageCore.Problem) {
     let step = try PageCore.script("> " + words.onOneLine).steps.first
     guard let step else { throw PageCore.Problem("\(words) is not a step") }
     explorer.notice = nil
     explorer.perform(step.action)
+    if isContinued { exercise?.continueStep(explorer) }
   }
 
   /// Lets real time pass, up to the beginning of the next speech or graph.
@@ -119,42 +125,5 @@ extension String {
 extension PageCore {
   static func script(_ text: String) throws(Problem) -> Script {
     do throws(ScriptError) { return try Script(text) } catch { throw Problem(error) }
-  }
-}
-
-/// The progress of a learner with an exercise.
-struct ExerciseProgress: Sendable {
-  let index: Int
-  let exercise: Script.Exercise
-  /// The number of steps of the walk before the exercise.
-  private let stepsBefore: Int
-  /// The number of lines of the transcript that have been checked.
-  private var linesSeen: Int
-  /// The number of steps to the goal; nil until the goal is heard.
-  private var stepsToGoal: Int?
-
-  init(_ index: Int, _ exercise: Script.Exercise, stepsBefore: Int, lines: Int) {
-    self.index = index
-    self.exercise = exercise
-    self.stepsBefore = stepsBefore
-    linesSeen = lines
-  }
-
-  /// Checks whether the goal has been heard.
-  mutating func follow(_ explorer: Explorer) {
-    let lines = explorer.transcript.lines.suffix(max(0, explorer.transcript.total - linesSeen))
-    linesSeen = explorer.transcript.total
-    guard stepsToGoal == nil, let goal = exercise.goal else { return }
-    let isHeard = lines.contains { if case .words(let text) = $0 { text == goal } else { false } }
-    if isHeard || !lines.isEmpty && explorer.caption == goal { stepsToGoal = explorer.walk.count - stepsBefore }
-  }
-
-  func json(_ explorer: Explorer, solution: [String]) -> JSONValue {
-    let steps = stepsToGoal ?? explorer.walk.count - stepsBefore
-    return [
-      "index": .whole(index), "title": .string(exercise.title), "steps": .whole(steps),
-      "limit": .whole(exercise.limit), "isDone": .bool(stepsToGoal != nil),
-      "isTooLong": .bool(exercise.limit.map { steps > $0 } ?? false), "solution": .strings(solution),
-    ]
   }
 }

@@ -31,6 +31,11 @@ enum AccessibilityBridgeJSON {
       warnings.append(ImportWarning(.cutOff, message))
     }
     var screen = BridgeTree(reply.elements, language: language)
+    if screen.lacksTabs {
+      let message: Message =
+        "the tab bar has no tabs, because \(tool.rawValue) did not list them: AXe 1.7.1 and later do"
+      warnings.append(ImportWarning(.leftOut, message))
+    }
     let size = reply.size ?? screen.size
     return try ScreenImport(
       name: screen.name, language: language, size: size, warnings, leftOut: screen.leftOut

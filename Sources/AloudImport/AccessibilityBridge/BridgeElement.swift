@@ -168,6 +168,8 @@ struct BridgeStop {
       if isPlaceholder { inferences.append(.repeatedPlaceholder) } else { node.value = SpokenText(text) }
     } else if text == element.label {
       inferences.append(.repeatedLabel)
+    } else if element.role == .activityIndicator, text == "0" || text == "1" {
+      inferences.append(.indicatorValue)
     } else if case .number(let number) = value, element.role == .slider, (0...1).contains(number) {
       node.value = SpokenText("\(Int(clamping: (number * 100).rounded()))%")
       inferences.append(.percentValue)

@@ -19,6 +19,7 @@ struct BridgeRole: RawRepresentable, Hashable {
   static let tab = BridgeRole(rawValue: "Tab")
   static let tabGroup = BridgeRole(rawValue: "TabGroup")
   static let tabBar = BridgeRole(rawValue: "TabBar")
+  static let activityIndicator = BridgeRole(rawValue: "ActivityIndicator")
   static let webArea = BridgeRole(rawValue: "WebArea")
 
   /// True for a role that only contains other elements; empty ones are left out.

@@ -36,6 +36,20 @@ struct BridgeTree {
     return (frame.width, frame.height)
   }
 
+  /// True for a tab bar without tabs. The bridge lists tabs only on request: cameroncooke/AXe #57, facebook/idb #767.
+  var lacksTabs: Bool {
+    elements.indices.contains { index in
+      let element = elements[index]
+      guard element.end == index + 1, element.role?.isContainer == true else { return false }
+      return element.role == .tabBar || element.label.map { BridgeTree.tabBars.contains($0.lowercased()) } == true
+    }
+  }
+
+  /// UIKit's names of a tab bar.
+  private static let tabBars: Set<String> = [
+    "tab bar", "탭 막대", "タブバー", "tab-leiste", "barre d’onglets", "barra de pestañas", "панель вкладок", "标签页栏",
+  ]
+
   private var application: BridgeElement? { uses.firstIndex(of: .application).map { elements[$0] } }
 
   mutating func tree() throws(TreeError) -> Tree {

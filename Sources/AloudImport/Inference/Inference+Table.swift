@@ -89,15 +89,16 @@ extension Inference {
       "A bar, a list or another container without anything to read in it is not a stop.",
       "assumed: VoiceOver does not stop at empty bars; the dump may lack what is in them"),
     Row(
-      .unsaidLabel, [.wdaXML, .wdaJSON, .earlGrey],
+      .unsaidLabel, [.wdaXML, .wdaJSON, .earlGrey, .flutter],
       "The label of a view around stops is not said if the dump calls the view not accessible.",
       "assumed: the dump does not say whether it is a container, whose label would be said on entry"),
     Row(
-      .notAccessible, [.wdaXML, .wdaJSON, .kif, .earlGrey] + bridge + [.accessibilitySnapshot, .voiceOverDesigner],
+      .notAccessible,
+      [.wdaXML, .wdaJSON, .kif, .earlGrey, .detox, .flutter] + bridge + [.accessibilitySnapshot, .voiceOverDesigner],
       "An element that the dump calls hidden or not accessible is not read.",
       "documented: WebDriverAgent's source: an element is not accessible if it is inside one that is"),
     Row(
-      .emptyFrame, xctest + [.earlGrey] + bridge + [.accessibilitySnapshot, .voiceOverDesigner],
+      .emptyFrame, xctest + [.earlGrey, .flutter] + bridge + [.accessibilitySnapshot, .voiceOverDesigner],
       "An element without width and height is not read.",
       "observed: AccessibilitySnapshot's experiments with frames"),
     Row(
@@ -148,6 +149,11 @@ extension Inference {
       .selectedValue, xctest + bridge,
       "The value 1 of a button, tab or cell means that it is selected.",
       "documented: WebDriverAgent's source writes 1 for a selected button without a value"),
+    Row(
+      .indicatorValue, xctest + bridge,
+      "The value 0 or 1 of an activity indicator is not said.",
+      "observed: UIKit reports whether it turns as 0 and 1, and its label says it in words; assumed: VoiceOver leaves it out"
+    ),
     Row(
       .repeatedLabel, xctest + bridge,
       "A value that only repeats the label is left out.",
@@ -239,8 +245,10 @@ extension Inference {
       "assumed: the model identifies results only by their descriptions"),
   ]
 
-  /// Formats with the data of XCTest.
-  private static let xctest: [ScreenFormat] = [.wdaXML, .wdaJSON, .xcuitest, .xcode, .maestro, .kif]
+  /// Formats with the data of XCTest, or with views whose classes become types of XCTest.
+  private static let xctest: [ScreenFormat] = [
+    .wdaXML, .wdaJSON, .xcuitest, .xcode, .maestro, .kif, .detox, .mobileMCP,
+  ]
   /// Formats with the data of the simulator's accessibility bridge.
   private static let bridge: [ScreenFormat] = [.idb, .axe, .simUse]
 }

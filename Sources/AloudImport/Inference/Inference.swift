@@ -14,7 +14,7 @@ public enum Inference: String, CaseIterable, Sendable {
   // Rules for the words of a stop.
   case roleImpliesTraits, navigationTitle, sectionTitle, backButton, tabBarItem, keyboardKey, webHeadingLevel,
     selectedValue
-  case repeatedLabel, repeatedPlaceholder
+  case repeatedLabel, repeatedPlaceholder, indicatorValue
   // Rules for the order of stops, and for content that hides them.
   case presentationLayer, scrollingContainer, navigationBarFirst, navigationBarOrder, toolbar, segmentedControl,
     alertIsModal, coveringLayer, strayFrame, backmostWindow

@@ -26,6 +26,10 @@ enum JSONDump {
     if let end = json.end {
       if let offset = nextDump(in: source.bytes[end...]) {
         warnings.append(.another("reply", line: source.location(ofOffset: offset).line))
+      } else if let offset = strayEnd(in: source.bytes[end...]) {
+        let message: Message =
+          "line \(source.location(ofOffset: offset).line) has characters after the end of the JSON, which were left out"
+        warnings.append(ImportWarning(.leftOut, message))
       }
     } else if let problem = json.problem {
       json = try cut(json, problem, essence: essence, of: source)
@@ -50,6 +54,17 @@ enum JSONDump {
   private static func isElision(_ rest: ArraySlice<UInt8>) -> Bool {
     rest.starts(with: "...".utf8) || rest.starts(with: "…".utf8)
   }
+
+  /// The place of characters that are no text: a bracket too many, the mark that a shell prints where a line has no end,
+  /// a quotation mark of Markdown.
+  private static func strayEnd(in rest: ArraySlice<UInt8>) -> Int? {
+    let rest = rest.drop { $0.isSpace }.prefix(strays + 1).withoutTrailingSpace
+    let isFence = rest.starts(with: "```".utf8)
+    guard !rest.isEmpty, rest.count <= strays, !isFence else { return nil }
+    return rest.allSatisfy { "]})%`;,\"'".utf8.contains($0) || $0.isSpace } ? rest.startIndex : nil
+  }
+
+  private static let strays = 8
 
   /// The place of more JSON after the first.
   private static func nextDump(in rest: ArraySlice<UInt8>) -> Int? {

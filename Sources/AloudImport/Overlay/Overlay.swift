@@ -36,6 +36,7 @@ public struct Overlay: Sendable {
       }
       guard version.asWhole == 1 else { throw version.problem("overlay must be 1") }
       try root.text.checkNestingOfEffects()
+      try object.refusePixelsPerInch()
       facts = try object.members(JSONKeys.Overlay.self)
       var first = ScreenOverlay(key: nil, root)
       var others: [ScreenOverlay] = []
@@ -49,7 +50,7 @@ public struct Overlay: Sendable {
             others.append(try ScreenOverlay(member))
           }
         case .language: language = try value.language()
-        case .schema, .overlay, .device, .direction, .size, .pixelsPerInch, .on, .guidedAccess: break
+        case .schema, .overlay, .device, .direction, .size, .pointsPerInch, .on, .guidedAccess: break
         }
       }
       screens = [first] + others
@@ -127,7 +128,7 @@ public struct OverlayError: Error, Equatable, Sendable, CustomStringConvertible 
 extension JSONKeys {
   enum Overlay: String, JSONKeyList {
     case schema = "$schema"
-    case overlay, name, language, device, direction, size, pixelsPerInch, nodes, screens, on, guidedAccess, ignore
+    case overlay, name, language, device, direction, size, pointsPerInch, nodes, screens, on, guidedAccess, ignore
 
     static let known = JSONKeyTable<Self>(of: "the overlay")
   }

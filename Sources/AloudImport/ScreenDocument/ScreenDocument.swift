@@ -32,7 +32,7 @@ extension Document {
 enum JSONKeys {
   enum Document: String, JSONKeyList {
     case schema = "$schema"
-    case aloud, name, language, device, direction, size, pixelsPerInch, elements, order, screens, on, guidedAccess
+    case aloud, name, language, device, direction, size, pointsPerInch, elements, order, screens, on, guidedAccess
     case ignore
 
     static let known = JSONKeyTable<Self>(of: "the document")
@@ -57,6 +57,7 @@ private struct DocumentReader {
     }
     guard version.asWhole == 1 else { throw version.problem("aloud must be 1") }
     try root.text.checkNestingOfEffects()
+    try object.refusePixelsPerInch()
     let members = try object.members(JSONKeys.Document.self)
     try object.require([JSONKeys.Document.elements])
     var first = ScreenParts()
@@ -67,7 +68,7 @@ private struct DocumentReader {
       case .order: try first.set(.order, to: value)
       case .ignore: try first.set(.ignore, to: value)
       case .screens: screens = try DocumentReader.screens(value)
-      case .schema, .aloud, .language, .device, .direction, .size, .pixelsPerInch, .on, .guidedAccess:
+      case .schema, .aloud, .language, .device, .direction, .size, .pointsPerInch, .on, .guidedAccess:
         try facts.set(key, to: value)
       }
     }
@@ -123,7 +124,8 @@ struct DocumentFacts {
   private var device = Document.Device.phone
   private var direction: Document.Direction?
   private var size: (width: Double, height: Double)?
-  private var pixelsPerInch: Double?
+  private var model: DeviceModel?
+  private var pointsPerInch: Double?
   private var behaviors = Behaviors()
   private var guidedAccess: GuidedAccess?
 
@@ -134,7 +136,8 @@ struct DocumentFacts {
     device = document.device
     direction = document.explicitDirection
     size = document.explicitSize
-    pixelsPerInch = document.pixelsPerInch
+    model = document.model
+    pointsPerInch = document.explicitPointsPerInch
     behaviors = document.behaviors
     guidedAccess = document.guidedAccess
   }
@@ -143,10 +146,10 @@ struct DocumentFacts {
     switch key {
     case .schema: _ = try value.string()
     case .language: language = try value.language()
-    case .device: device = try value.choice()
+    case .device: (device, model) = try value.namedDevice()
     case .direction: direction = try value.choice()
     case .size: size = try value.size()
-    case .pixelsPerInch: pixelsPerInch = try value.number("a number above 0") { $0 > 0 && JSONLimit.allows($0) }
+    case .pointsPerInch: pointsPerInch = try value.pointsPerInch()
     case .on:
       let written = try value.behaviors(Behaviors.Event.ofApp, of: "\"on\" of the app")
       behaviors.effects.merge(written.effects) { $1 }
@@ -162,8 +165,8 @@ struct DocumentFacts {
 
   consuming func document(screens: [Document.Screen]) throws(TreeError) -> Document {
     try Document(
-      language: language, device: device, direction: direction, size: size, pixelsPerInch: pixelsPerInch,
-      screens: screens, behaviors: behaviors, guidedAccess: guidedAccess)
+      language: language, device: device, model: model, direction: direction, size: size,
+      pointsPerInch: pointsPerInch, screens: screens, behaviors: behaviors, guidedAccess: guidedAccess)
   }
 }
 

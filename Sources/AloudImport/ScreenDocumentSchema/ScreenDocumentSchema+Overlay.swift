@@ -18,7 +18,7 @@ extension ScreenDocumentSchema {
       case .device: schema(for: .device)
       case .direction: schema(for: .direction)
       case .size: schema(for: .size)
-      case .pixelsPerInch: schema(for: .pixelsPerInch)
+      case .pointsPerInch: schema(for: .pointsPerInch)
       case .on: schema(for: JSONKeys.Document.on)
       case .guidedAccess: schema(for: .guidedAccess)
       case .ignore: schema(for: JSONKeys.Document.ignore)

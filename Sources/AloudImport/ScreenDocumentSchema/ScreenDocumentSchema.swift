@@ -60,12 +60,18 @@ public enum ScreenDocumentSchema {
       .reference(.language).described("The language of the texts and of VoiceOver's own words.")
         .defaulting(to: .string("en"))
     case .device:
-      .choice(Document.Device.self).described("Sets how much lower a new row begins: 8 points on a phone, 13 on a pad.")
+      .choice(Document.Device.allCases.map { $0.rawValue } + DeviceModel.all.map { $0.name })
+        .described("Rows are 8 points apart on a phone, 13 on a pad. A named device has its points per inch.")
         .defaulting(to: .string("phone"))
     case .direction: .choice(Document.Direction.self).described("The layout direction; follows from the language.")
     case .size:
       .tuple([side, side]).described("[width, height] of the screen in points; the union of all frames unless written.")
-    case .pixelsPerInch: side.described("Needed by rules in millimeters; unless written, 163 points are an inch.")
+    case .pointsPerInch:
+      .number(
+        atLeast: DeviceModel.possiblePointsPerInch.lowerBound, atMost: DeviceModel.possiblePointsPerInch.upperBound
+      )
+      .described(
+        "Points, not pixels: rules in millimeters need them. Those of a named device need not be written.")
     case .elements: .list(of: .reference(.node)).described("What is on the first screen.")
     case .order: order.described("Whether VoiceOver reads the first screen by position or in the written order.")
     case .screens: .dictionary(of: .reference(.screen)).described("Further screens, by the names that effects use.")

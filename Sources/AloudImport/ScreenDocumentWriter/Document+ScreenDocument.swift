@@ -26,10 +26,10 @@ extension Document {
     case .aloud: .written(.whole(1))
     case .name: .written(firstScreen.name.map { .string($0) })
     case .language: .written(language == "en" ? nil : .string(language))
-    case .device: .written(device == .phone ? nil : .string(device.rawValue))
+    case .device: .written(model.map { .string($0.name) } ?? (device == .phone ? nil : .string(device.rawValue)))
     case .direction: .written(explicitDirection.map { .string($0.rawValue) })
     case .size: .written(explicitSize.map { .numbers([$0.width, $0.height]) })
-    case .pixelsPerInch: .written(pixelsPerInch.map { .number($0) })
+    case .pointsPerInch: .written(explicitPointsPerInch.map { .number($0) })
     case .elements: .elements(firstScreen.tree)
     case .order: firstScreen.part(for: .order)
     case .screens: furtherScreens

@@ -2,7 +2,7 @@ internal import AloudBase
 import AloudTree
 
 /// The text that people and tools add around a dump: the reply of a server, the quotation marks of a debugger, the
-/// margin of a log.
+/// entities of a page, the margin of a log.
 ///
 ///     {"value": "<?xml version=\"1.0\"?>\n<AppiumAUT>…", "sessionId": "5A1C"}
 ///
@@ -15,7 +15,10 @@ enum Envelope {
   static func opened(_ source: SourceText) -> SourceText {
     var source = source.knowing(source.json)
     for _ in 0..<mostEnvelopes {
-      guard let inner = quoted(in: source) ?? DumpMargin.removed(from: source) else { break }
+      guard
+        let inner = EntityText.decoded(in: source) ?? quoted(in: source) ?? DumpMargin.removed(from: source)
+          ?? BareQuotes.escaped(in: source)
+      else { break }
       source = inner.knowing(inner.json)
     }
     return source
@@ -34,6 +37,7 @@ enum Envelope {
 
   /// The quotation mark of the first text in a flat object that begins like a dump.
   private static func memberWithDump(_ json: JSONText) -> Int? {
+    if let text = textOfServer(json) { return text }
     guard let members = json.root?.asObject?.members else { return nil }
     var found: Int?
     for member in members {
@@ -44,6 +48,20 @@ enum Envelope {
     // A truncated reply ends inside this text.
     if found == nil, json.end == nil, isQuoteOfDump(json.bytes, json.stop) { return json.stop }
     return found
+  }
+
+  /// The quotation mark of the first text in the result of a tool that a server offers to agents (MCP):
+  /// `{"content": [{"type": "text", "text": "…"}]}`, or only its list.
+  private static func textOfServer(_ json: JSONText) -> Int? {
+    let root = json.root?.asObject
+    var list = (root?.inner("result") ?? root)?.list("content") ?? json.root?.asList
+    guard let item = list?.next()?.asObject, item.text("type") == "text", let text = item["text"],
+      text.kind == .string
+    else { return nil }
+    // A list of elements has no text that is a dump.
+    let beginning = EscapedText(json.bytes, quote: text.offset).beginning(256)[...]
+    let holdsDump = beginsDump(beginning) || beginning.offset(ofEither: ["[{", "{\"", "[\n", "{\n", "<"]) != nil
+    return holdsDump ? text.offset : nil
   }
 
   /// True for a key of documents and elements that no reply around a dump has.
@@ -80,13 +98,15 @@ enum Envelope {
     if bytes.offset(ofEither: ["<XCUIElementType", "<AppiumAUT"]) != nil { return true }
     return bytes.split(separator: UInt8(ascii: "\n")).contains { line in
       LineMargin.root(in: line) != nil || EarlGreyHierarchy.matches(line) || KIFHierarchy.matches(line)
+        || FlutterSemantics.matches(line)
     }
   }
 
   private static let beginnings = [
     "<?xml", "<!", "<AppiumAUT", "<XCUIElementType", "<hierarchy", "Attributes: ", "Element subtree:", "→", "->",
     "Application, ", "Window, ", "Window (Main)", "Device orientation:", "App: ", "<UI", "========== Window",
-    "UIWindow", "{\"", "[{", "{\n", "[\n",
+    "UIWindow", "SemanticsNode#", "<ViewHierarchy", "&lt;?xml", "&lt;UI",
+    "&lt;AppiumAUT", "&lt;XCUIElementType", "&lt;ViewHierarchy", "{\"", "[{", "{\n", "[\n",
   ]
 
   private static func beginsDump(_ text: ArraySlice<UInt8>) -> Bool {

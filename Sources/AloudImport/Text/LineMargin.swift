@@ -34,6 +34,12 @@ enum LineMargin {
     }
   }
 
+  /// True for the beginning of a margin, at which a text was cut off.
+  func begins(with text: ArraySlice<UInt8>) -> Bool {
+    guard case .log(let margin) = self, text.count < margin.count else { return false }
+    return zip(text, margin).allSatisfy { $0 == $1 || isDigit($0) && isDigit($1) }
+  }
+
   /// True for a digit or a space, because numbers may be padded with spaces.
   private func isDigit(_ byte: UInt8) -> Bool { byte.isDigit || byte == UInt8(ascii: " ") }
 }
@@ -75,8 +81,10 @@ enum DumpMargin {
     let text = TextMarks(source)
     // This is checked first, because it is fast; searching every line for marks is not.
     guard !text.beginsWithJSON else { return nil }
-    if text.format == .wdaXML {
-      return source.bytes.prefix(reach).offset(ofEither: ["<?xml", "<AppiumAUT", "<XCUIElementType"])
+    if text.format == .wdaXML || text.format == .detox {
+      return source.bytes.prefix(reach).offset(ofEither: [
+        "<?xml", "<AppiumAUT", "<XCUIElementType", "<ViewHierarchy",
+      ])
     }
     return text.jsonStart == nil && text.format == nil ? bracket(in: source.bytes) : nil
   }

@@ -6,6 +6,8 @@ struct SourceText: Sendable {
   let bytes: [UInt8]
   /// The first JSON value in the text, once it has been parsed.
   private var knownJSON: JSONText?
+  /// The warnings about what was mended in the text.
+  private(set) var warnings: [ImportWarning] = []
   /// The outer text, and a map of offsets into it; nil for a text that is the whole file.
   private let outer: (@Sendable () -> (text: SourceText, map: OffsetMap))?
 
@@ -22,6 +24,7 @@ struct SourceText: Sendable {
   init(_ bytes: [UInt8], in file: SourceText, map: @escaping @Sendable () -> OffsetMap) {
     self.bytes = bytes
     let file = file.knowing(nil)
+    warnings = file.warnings
     outer = { (file, map()) }
   }
 
@@ -34,6 +37,13 @@ struct SourceText: Sendable {
   func knowing(_ json: JSONText?) -> SourceText {
     var text = self
     text.knownJSON = json
+    return text
+  }
+
+  /// The text with one more warning.
+  func warning(_ warning: ImportWarning) -> SourceText {
+    var text = self
+    text.warnings.append(warning)
     return text
   }
 

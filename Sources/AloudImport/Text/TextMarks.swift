@@ -35,6 +35,8 @@ struct TextMarks {
   private static let formats: [Row] = [
     (.xcuitest, isElement),
     (.earlGrey, EarlGreyHierarchy.matches),
+    (.detox, DetoxHierarchy.matches),
+    (.flutter, FlutterSemantics.matches),
     (.wdaXML, { $0.offset(ofEither: ["<XCUIElementType", "<AppiumAUT"]) != nil }),
     (.xcode, { $0.offset(ofEither: ["Application bundle identifier:", "Application UI orientation:"]) != nil }),
     (.xcuitest, { $0.offset(ofEither: descriptionMarks) != nil }),

@@ -13,7 +13,10 @@ struct WDAPageReader {
   private var knownTraits: [String: Traits] = [:]
   private let extent: WDAPageExtent
   /// The number of start tags. Their places are determined by counting, since some parsers do not report places.
-  private var tagCount = 0
+  private(set) var tagCount = 0
+
+  /// The views, where the page is a view hierarchy of Detox.
+  private(set) var views: DetoxViews?
 
   /// The name of the first tag.
   private(set) var rootName: String?
@@ -33,14 +36,27 @@ struct WDAPageReader {
     guard !isComplete else { return nil }
     guard open.count < WDAPageReader.maximumDepth else {
       let depth = WDAPageReader.maximumDepth
+      if views != nil { return "views are nested deeper than \(depth) levels, and the parser stops there" }
       return "elements are nested deeper than \(depth) levels, and the parser stops there; set a lower snapshotMaxDepth"
     }
     guard snapshot.elements.count < ImportLimit.elements else { return ImportLimit.tooManyElements }
-    let isElement = name != "AppiumAUT"
-    if rootName == nil { rootName = name }
+    var isElement = name != "AppiumAUT"
+    if rootName == nil {
+      rootName = name
+      if name == DetoxHierarchy.root {
+        views = DetoxViews()
+        isElement = false
+      } else if DetoxHierarchy.isView(name, attributes) {
+        views = DetoxViews()
+      }
+    }
     if name.hasPrefix("XCUIElementType") { elementCount += 1 }
     if name == "hierarchy" || attributes["class"]?.hasPrefix("android") == true { isAndroid = true }
-    if isElement {
+    if views != nil {
+      if isElement {
+        isElement = views?.begin(name, attributes, at: extent.place(ofTag: tagCount), in: &snapshot) ?? false
+      }
+    } else if isElement {
       snapshot.open(element(name, attributes))
     }
     tagCount += 1
@@ -73,6 +89,7 @@ struct WDAPageReader {
   mutating func end() {
     guard !isComplete, let isElement = open.popLast() else { return }
     if isElement { snapshot.close() }
+    views?.end()
     isComplete = open.isEmpty
   }
 

@@ -93,7 +93,9 @@ struct WDAPageExtent {
 
   /// The offset after the declaration, which is skipped, since the text is always UTF-8.
   private static func start(of bytes: [UInt8]) -> Int {
-    let names = ["<?xml", "<!DOCTYPE", "<AppiumAUT", "<XCUIElementType", "<hierarchy"].map { Array($0.utf8) }
+    let names = ["<?xml", "<!DOCTYPE", "<AppiumAUT", "<XCUIElementType", "<hierarchy", "<ViewHierarchy"].map {
+      Array($0.utf8)
+    }
     let tags = bytes.indices.lazy.filter { bytes[$0] == UInt8(ascii: "<") }
     guard let first = tags.first(where: { tag in names.contains { bytes[tag...].starts(with: $0) } }) else {
       return tags.first ?? bytes.count

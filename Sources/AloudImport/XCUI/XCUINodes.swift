@@ -232,6 +232,9 @@ struct XCUINames: Sendable {
     if value == label {
       self.value = nil
       inferences.append(.repeatedLabel)
+    } else if element.type == .activityIndicator, value == "0" || value == "1" {
+      self.value = nil
+      inferences.append(.indicatorValue)
     } else if element.type.stop == .cell {
       // This is the state of a switch in the cell, or of the cell itself.
       guard value == "0" || value == "1", element.traits?.contains(.toggleButton) != true else { return }

@@ -1228,6 +1228,9 @@ class SpeechVoices {
   static let walkCaptionPanelJs = ##"""
 /** What VoiceOver says, as its caption panel has it; and the same for a real screen reader. */
 class CaptionPanel {
+  /** Characters from which the type is smaller, so that all of them are in sight. */
+  static long = 80;
+
   constructor() {
     this.text = element('p', {class: 'caption-text', dir: 'auto', 'data-aloud': 'caption'});
     this.notice = element('p', {class: 'notice', role: 'status'});
@@ -1240,6 +1243,7 @@ class CaptionPanel {
   show(caption, fragments, language) {
     if (this.text.textContent === caption && !fragments) return;
     this.text.lang = language ?? '';
+    this.root.classList.toggle('is-long', caption.length > CaptionPanel.long);
     this.text.replaceChildren(...CaptionPanel.marked(caption, fragments ?? [], language));
   }
 
@@ -1535,51 +1539,67 @@ const remembered = {
   static let walkExerciseListJs = ##"""
 /** The exercises of a lesson's author: which there are, how the current one goes, and its solution. */
 class ExerciseList {
-  /** @param exercises `{title, limit, notes}` each; @param handlers `begin(index)`, `fingers(step)`: what fingers do in a step of a script */
+  /** @param exercises `{title, limit, notes}` each; @param handlers `begin(index)`, `plain`: the words for steps */
   constructor(exercises, handlers) {
     this.handlers = handlers;
     this.items = exercises.map((exercise, index) => this.item(exercise, index));
     this.status = element('p', {class: 'out-of-sight', role: 'status'});
     this.root = element('div', {}, element('ol', {class: 'exercises'}, this.items.map((item) => item.root)), this.status);
     this.done = new Set();
+    this.task = new TaskBar(exercises, (index) => handlers.begin(index));
+    this.show(null);
   }
 
   item(exercise, index) {
     const state = element('p', {class: 'exercise-state'});
+    const counted = element('details', {class: 'counted', hidden: true}, element('summary', {}, words['exercise.counted']), element('ol', {}));
     const solution = element('details', {class: 'solution', hidden: true}, element('summary', {}, words['exercise.solution']), element('ol', {}));
     const begin = button(words['exercise.begin'], () => this.handlers.begin(index), {'aria-describedby': `exercise-${index}`});
     const limit = exercise.limit ? element('p', {class: 'exercise-limit'}, this.count('exercise.limit', exercise.limit)) : null;
-    const root = element('li', {class: 'exercise'}, element('h3', {id: `exercise-${index}`}, exercise.title), ...paragraphs(exercise.notes), limit, state, element('div', {class: 'buttons'}, begin), solution);
-    return {root, state, solution, begin, exercise};
+    const root = element('li', {class: 'exercise'}, element('h3', {id: `exercise-${index}`}, exercise.title), ...paragraphs(exercise.notes), limit, state, element('div', {class: 'buttons'}, begin), counted, solution);
+    return {root, state, counted, solution, begin, exercise};
   }
 
   count(key, count) { return filled(words[count === 1 ? `${key}.one` : key], {count}); }
 
   /** @param current as the state has it; null when there is no exercise */
   show(current) {
+    if (current?.isDone && !current.isTooLong) this.done.add(current.index);
     this.items.forEach((item, index) => {
       const isCurrent = current?.index === index;
       item.root.classList.toggle('is-current', isCurrent);
       if (isCurrent) this.showCurrent(item, current, index);
       else setText(item.state, this.done.has(index) ? words['exercise.done'] : '');
     });
+    this.task.show(current, current ? this.taskState(current) : '', this.done);
+  }
+
+  result(current) { return current.isDone ? words[current.isTooLong ? 'exercise.tooLong' : 'exercise.done'] : ''; }
+
+  state(current) {
+    const steps = current.limit ? filled(words[current.steps === 1 ? 'exercise.stepsOf.one' : 'exercise.stepsOf'], {count: current.steps, limit: current.limit}) : this.count('exercise.steps', current.steps);
+    return [this.result(current), steps].filter(Boolean).join(' · ');
+  }
+
+  /** The same, and what counted last. */
+  taskState(current) {
+    const last = current.isDone ? null : current.counted?.at(-1);
+    return [this.state(current), last ? this.handlers.plain.counted(last) : null].filter(Boolean).join(' · ');
   }
 
   showCurrent(item, current, index) {
-    if (current.isDone && !current.isTooLong) this.done.add(index);
-    const result = current.isDone ? words[current.isTooLong ? 'exercise.tooLong' : 'exercise.done'] : '';
-    const steps = current.limit ? filled(words['exercise.stepsOf'], {count: current.steps, limit: current.limit}) : this.count('exercise.steps', current.steps);
-    setText(item.state, [result, steps].filter(Boolean).join(' · '));
+    const result = this.result(current);
+    setText(item.state, this.state(current));
     item.root.classList.toggle('is-done', current.isDone && !current.isTooLong);
     item.root.classList.toggle('is-long', Boolean(current.isTooLong));
     setText(item.begin, current.steps > 0 ? words['exercise.again'] : words['exercise.begin']);
+    const counted = current.counted ?? [];
+    item.counted.hidden = counted.length === 0;
+    item.counted.querySelector('ol').replaceChildren(...counted.map((step) => element('li', {}, this.handlers.plain.counted(step))));
     item.solution.hidden = false;
     const list = item.solution.querySelector('ol');
     if (list.childElementCount !== current.solution.length) {
-      list.replaceChildren(...current.solution.map((step) => {
-        const fingers = this.handlers.fingers(step);
-        return element('li', {}, fingers ? `${fingers} ` : null, element('code', {lang: 'en'}, step));
-      }));
+      list.replaceChildren(...current.solution.map((step) => element('li', {}, this.handlers.plain.step(step))));
     }
     if (result && this.told !== `${index} ${result}`) setText(this.status, `${item.exercise.title}: ${result}`);
     this.told = result ? `${index} ${result}` : null;
@@ -1602,7 +1622,9 @@ class GestureNames {
   static device = new Set([';', 'T', ':']);
   static keyboard = new Set(['Backspace', 'u', 'U']);
   static rotor = new Set(['r', 'R', 'o']);
-  static groups = ['one', 'two', 'three', 'four', 'rotor', 'keyboard', 'device', 'page'];
+  /** What everybody needs: to go on and back, to open, to choose with the rotor and go by it, and to return. */
+  static first = ['swipe right', 'swipe left', 'double tap', 'rotor right', 'swipe down', 'scrub'];
+  static groups = ['first', 'one', 'two', 'three', 'four', 'rotor', 'keyboard', 'device', 'page'];
 
   static rows(core, language) {
     return core.call({do: 'keys', language}).rows.filter((row) => !GestureNames.foreign.has(row.keys[0]));
@@ -1612,6 +1634,7 @@ class GestureNames {
 
   static group({keys, words: step}) {
     const key = keys[0];
+    if (GestureNames.first.includes(step)) return 'first';
     if (GestureNames.page.has(key)) return 'page';
     if (GestureNames.device.has(key)) return 'device';
     if (GestureNames.keyboard.has(key)) return 'keyboard';
@@ -1646,8 +1669,9 @@ class GesturePad {
   constructor(rows, press) {
     this.root = element('div', {class: 'pad'}, GestureNames.groups.map((group) => {
       const own = rows.filter((row) => GestureNames.group(row) === group);
+      if (group === 'first') own.sort((one, other) => GestureNames.first.indexOf(one.words) - GestureNames.first.indexOf(other.words));
       if (own.length === 0) return null;
-      return element('details', {class: 'pad-group', open: group === 'one'},
+      return element('details', {class: 'pad-group', open: group === 'first'},
         element('summary', {}, element('h3', {}, words[`pad.${group}`])),
         element('div', {class: 'pad-buttons'}, own.map((row) => GesturePad.button(row, press))));
     }));
@@ -1659,6 +1683,45 @@ class GesturePad {
       element('span', {class: 'pad-words'}, element('span', {class: 'pad-fingers'}, row.fingers),
         row.command && row.command !== row.words ? element('span', {class: 'pad-command'}, row.command) : null),
       element('kbd', {}, row.keys[0]));
+  }
+}
+"""##
+
+  static let walkHintGuideJs = ##"""
+/** The first minute: one hint at a time on the screen, for the gestures that everything else needs. */
+class HintGuide {
+  /** The hints in order, and the steps that show that a gesture is known. */
+  static hints = [['swipe', /^swipe (right|left)$/], ['tap', /^double tap$/], ['rotor', /^rotor /]];
+
+  constructor() {
+    this.known = new Set((remembered.get('hints') ?? '').split(' '));
+    this.isFinger = matchMedia('(pointer: coarse)').matches;
+    this.root = element('p', {class: 'first-hint', 'aria-hidden': 'true', hidden: true, 'data-aloud': 'hint'});
+    this.show();
+  }
+
+  /** @param lines what happened, as the core tells it */
+  follow(lines) {
+    for (const {kind, text} of lines ?? []) {
+      const hint = kind === 'step' ? HintGuide.hints.find(([, pattern]) => pattern.test(text.replace(/^> /, ''))) : null;
+      if (!hint || this.known.has(hint[0])) continue;
+      this.known.add(hint[0]);
+      remembered.set('hints', [...this.known].filter(Boolean).join(' '));
+      this.show();
+    }
+  }
+
+  /** @param point where a finger is, in pixels of the page; @param bounds the device */
+  moveTo(point, bounds) {
+    // The hint stands beside the finger, which would cover it.
+    const share = (point.y - bounds.top) / bounds.height;
+    this.root.classList.toggle('is-above', share > 0.5);
+  }
+
+  show() {
+    const next = HintGuide.hints.find(([name]) => !this.known.has(name))?.[0];
+    this.root.hidden = !next;
+    if (next) setText(this.root, words[`hint.${next}${this.isFinger ? '' : '.key'}`]);
   }
 }
 """##
@@ -1676,13 +1739,14 @@ class WalkInput {
     const handlers = {
       isOn: () => !page.settings.hasScreenReader,
       perform: (step) => page.perform(step),
+      began: (point) => page.hints.moveTo(point, page.stage.device.getBoundingClientRect()),
       tapped: (fingers, taps, point) => this.tapped(fingers, taps, point),
       explore: (point) => this.explore(point),
       drag: (point) => this.drag(point),
       lifted: () => { this.touched = null; },
     };
-    this.fingers = new TouchGestures(page.stage.root, handlers);
-    this.mouse = new MouseGestures(page.stage.root, handlers);
+    this.fingers = new TouchGestures(page.stage.device, handlers);
+    this.mouse = new MouseGestures(page.stage.device, handlers);
     new WalkKeys(page.stage.root, {
       isOnlyInStage: () => page.settings.hasScreenReader || page.data.isPart === true,
       isTyping: () => page.state.isTyping === true,
@@ -1709,8 +1773,8 @@ class WalkInput {
   }
 
   /** What has no frame is touched by its label. */
-  touchAt(place, stop) {
-    this.page.perform(stop?.label ? `touch "${stop.label}"` : `touch ${place.x},${place.y}`);
+  touchAt(place, stop, isContinued = false) {
+    this.page.perform(stop?.label ? `touch "${stop.label}"` : `touch ${place.x},${place.y}`, isContinued);
   }
 
   /** A finger goes over the screen: each stop that it reaches is said, once. */
@@ -1720,8 +1784,9 @@ class WalkInput {
     const place = stage.point(point);
     const stop = stage.placeAt(place);
     if (this.touched !== null && (stop === null || stop === this.touched)) return;
+    const isContinued = this.touched !== null;
     this.touched = stop ?? undefined;
-    this.touchAt(place, stop);
+    this.touchAt(place, stop, isContinued);
   }
 
   /** A finger that is held on a graph goes along its x axis. */
@@ -1824,26 +1889,47 @@ class WalkKeys {
 """##
 
   static let walkLogJs = ##"""
-/** What was done and what was heard, as scripts tell it. */
+/** What was done and what was heard: in plain words, or as scripts tell it. */
 class WalkLog {
   /** A longer walk loses its beginning here, not in the saved script. */
   static most = 300;
 
-  constructor() {
+  /** @param plain the words for steps and events */
+  constructor(plain) {
+    this.plain = plain;
+    this.isScript = false;
     this.list = element('ol', {class: 'log-lines', 'data-aloud': 'log'});
     // The style sheet turns it round, so that its end stays in sight by itself.
     this.root = element('div', {class: 'log', tabindex: '0', role: 'region', 'aria-label': words.log}, this.list);
+    this.button = button(words.asScript, () => this.show(!this.isScript), {'aria-pressed': 'false', class: 'toggle'});
   }
 
-  /** Steps and what happens are in the words of scripts; comments are in the language of the page. */
   add(lines, language) {
     if (!lines?.length) return;
-    const languages = {words: language, comment: null};
-    for (const {kind, text} of lines) {
-      const isStep = kind === 'step' && !text.startsWith('>');
-      this.list.append(element('li', {class: `log-${kind}`, dir: kind === 'words' ? 'auto' : null, lang: kind in languages ? languages[kind] : 'en'}, isStep ? `> ${text}` : text));
+    for (const line of lines) {
+      const {kind, text} = line;
+      const script = kind === 'step' && !text.startsWith('>') ? `> ${text}` : text;
+      const item = element('li', {class: `log-${kind}`, dir: 'auto', 'data-script': script, 'data-plain': this.plain.line(line), 'data-language': kind === 'words' ? language : null});
+      this.list.append(item);
+      this.write(item);
     }
     while (this.list.childElementCount > WalkLog.most) this.list.firstElementChild.remove();
+  }
+
+  show(isScript) {
+    this.isScript = isScript;
+    this.button.setAttribute('aria-pressed', String(isScript));
+    this.root.classList.toggle('is-script', isScript);
+    for (const item of this.list.children) this.write(item);
+  }
+
+  /** What was said is in the language of the screen, and the words of scripts are English; the rest is in the language of the page. */
+  write(item) {
+    const {script, plain, language} = item.dataset;
+    setText(item, this.isScript ? script : plain);
+    const isEnglish = this.isScript && !item.classList.contains('log-comment');
+    setAttributes(item, {lang: language ?? (isEnglish ? 'en' : null)});
+    if (!language && !isEnglish) item.removeAttribute('lang');
   }
 
   clear() { this.list.replaceChildren(); }
@@ -1906,9 +1992,11 @@ class WalkPage {
     this.depth = 0;
     this.clock = new WalkClock(() => this.passTime());
     this.voice = new WalkVoice(core, this.clock, {call: (request) => this.call(request), told: (effect) => this.told(effect)});
-    this.stage = new WalkStage();
+    this.hints = new HintGuide();
+    this.stage = new WalkStage(this.hints.root);
     this.caption = new CaptionPanel();
-    this.log = new WalkLog();
+    this.plain = new StepWords(() => this.rows);
+    this.log = new WalkLog(this.plain);
     this.help = new KeyHelp(() => this.rows, () => this.helpClosed());
     this.question = new QuestionForm((answer) => this.answer(answer));
     this.typing = new TypingField({type: (text) => this.act({do: 'paste', text}), key: (key) => this.press(key), leave: () => this.stage.root.focus({preventScroll: true})});
@@ -1948,13 +2036,13 @@ class WalkPage {
     return null;
   }
 
-  /** A step of a script. */
-  perform(step) {
+  /** @param step a step of a script; @param isContinued true when the finger that made the step before is still down */
+  perform(step, isContinued = false) {
     this.turned = /^rotor/.test(step);
     const row = this.state.isPractice ? this.rows.find((one) => one.words === step || one.words === step.split(' ')[0]) : null;
     // Keys tell their gesture in practice; steps are always done.
     if (row) this.act({do: 'key', key: GestureNames.key(row)});
-    else this.act({do: 'gesture', words: step});
+    else this.act({do: 'gesture', words: step, continued: isContinued});
   }
 
   /** A row of the table of keys: its gesture, or its key when it asks for something. */
@@ -2003,7 +2091,7 @@ class WalkPage {
   exercise(index) {
     this.begin({do: 'exercise', index});
     this.stage.root.focus({preventScroll: true});
-    this.stage.root.scrollIntoView({block: 'nearest'});
+    this.view.bringIntoView();
   }
 
   /** The app begins anew. */
@@ -2011,7 +2099,10 @@ class WalkPage {
     this.passTime();
     this.log.clear();
     this.view.offerTyping(false);
+    // The steps before an exercise are not the learner's.
+    this.isBeginning = true;
     this.call(request);
+    this.isBeginning = false;
   }
 
   save() {
@@ -2277,12 +2368,13 @@ class WalkStage {
   /** How many times as high as wide a device is at most. */
   static longest = 2.3;
 
-  constructor() {
+  /** @param hint lies over the screen, and takes no gestures */
+  constructor(hint) {
     this.screen = element('div', {class: 'device-screen', 'data-aloud': 'stage'});
     this.cover = element('p', {class: 'device-cover', hidden: true});
     this.chooser = element('div', {class: 'chooser', hidden: true});
     this.rotor = new RotorDial();
-    this.device = element('div', {class: 'device'}, this.screen, this.cover, this.chooser, this.rotor.root);
+    this.device = element('div', {class: 'device'}, this.screen, this.cover, this.chooser, this.rotor.root, hint);
     this.hint = element('p', {id: 'stage-hint', class: 'out-of-sight'}, words.stageHint);
     this.root = element('div', {class: 'stage', role: 'application', tabindex: '0', 'aria-label': words.stage, 'aria-describedby': 'stage-hint'}, this.device);
     this.svg = null;
@@ -2370,6 +2462,43 @@ class WalkStage {
 }
 """##
 
+  static let walkStepWordsJs = ##"""
+/** Steps and events in plain words of the page's language, where scripts have their own. */
+class StepWords {
+  /** Steps with something of their own: the words of the page, and what fills them. */
+  static patterns = [
+    [/^start$/, 'start'], [/^touch "(?<label>.*)"$/, 'touch'], [/^touch [-\d.,]+$/, 'touchPoint'], [/^rotor "(?<name>.*)"$/, 'rotor'],
+    [/^choose "(?<name>.*)"$/, 'choose'], [/^type "(?<text>.*)"$/, 'type'], [/^item text search "(?<text>.*)"$/, 'search'], [/^drag to /, 'drag'],
+    [/^wait (?<milliseconds>\d+)ms$/, 'wait'], [/^setting (?<name>\S+) (?<value>.*)$/, 'setting'], [/^technology (?<names>.*)$/, 'technology'],
+    [/^key (?<key>.*)$/, 'key'], [/^switch (?<what>.*)$/, 'switch'], [/^say "(?<text>.*)"$/, 'say'],
+  ];
+
+  /** @param rows gives the table of keys, whose gestures have words for fingers */
+  constructor(rows) { this.rows = rows; }
+
+  /** @param step as scripts write it, without `>` */
+  step(step) {
+    for (const [pattern, name] of StepWords.patterns) {
+      const {groups} = pattern.exec(step) ?? {groups: null};
+      if (groups === null) continue;
+      return filled(words[`step.${name}`], {...groups, seconds: Number(groups?.milliseconds ?? 0) / 1000});
+    }
+    return this.rows().find((row) => row.words === step)?.fingers ?? filled(words['step.device'], {what: step});
+  }
+
+  /** @param times how often it was done, one after the other */
+  counted({words: step, times}) { return times > 1 ? `${this.step(step)} ×${times}` : this.step(step); }
+
+  /** @param line as the core tells it: `kind`, `text` */
+  line({kind, text}) {
+    if (kind === 'step') return this.step(text.replace(/^> /, ''));
+    if (kind === 'comment') return text.replace(/^# /, '');
+    const name = kind === 'happening' ? /^\[(.*)\]$/.exec(text)?.[1] : null;
+    return name ? words[`event.${name}`] ?? name : text;
+  }
+}
+"""##
+
   static let walkStyleCss = ##"""
 /* The page that is walked: the device in the middle, what belongs to it at its sides, or below on a phone. */
 .walk-bar {
@@ -2401,9 +2530,10 @@ html:not(.has-screen-reader) .own-reader-help { display: none; }
 .error-message:empty, .notice:empty { display: none; }
 .error-message { margin: 0; padding: .75rem 1rem; border: 2px solid var(--error); border-radius: var(--radius); color: var(--error); background: var(--surface); }
 
-/* The stage takes every gesture; nothing else does. */
-.stage { display: flex; justify-content: center; padding: .5rem 0; border-radius: var(--radius); cursor: default; user-select: none; -webkit-user-select: none; -webkit-touch-callout: none; -webkit-tap-highlight-color: transparent; touch-action: none; }
-.has-screen-reader .stage { touch-action: auto; }
+/* The picture of the device takes every gesture; nothing else does. */
+.stage { display: flex; justify-content: center; padding: .5rem 0; border-radius: var(--radius); cursor: default; }
+.device { user-select: none; -webkit-user-select: none; -webkit-touch-callout: none; -webkit-tap-highlight-color: transparent; touch-action: none; }
+.has-screen-reader .device { touch-action: auto; }
 .stage:focus-visible { outline-width: 2px; outline-offset: -2px; border-radius: var(--radius); }
 .device { contain: layout paint style; position: relative; align-self: center; border: 8px solid #16181d; border-radius: 34px; background: #16181d; overflow: hidden; box-shadow: 0 2px 4px rgb(0 0 0 / .14), 0 14px 40px rgb(0 0 0 / .16); }
 @media (prefers-color-scheme: dark) { .device { border-color: #3a3f49; } }
@@ -2432,7 +2562,23 @@ html:not(.has-screen-reader) .own-reader-help { display: none; }
 .rotor-needle path { stroke: #fff; stroke-linecap: round; }
 .rotor-hub { fill: #fff; }
 
+.first-hint { position: absolute; inset: auto 6% 6%; margin: 0; padding: .5em .9em; border-radius: 14px; background: var(--accent); color: var(--on-accent); font-size: .9375rem; font-weight: 600; line-height: 1.3; text-align: center; pointer-events: none; }
+.first-hint.is-above { inset: 6% 6% auto; }
+.has-screen-reader .first-hint { display: none; }
+
+.task-place:empty { display: none; }
+.task { display: flex; align-items: center; gap: .75rem; min-height: 4.75rem; padding: .4rem .75rem; border: 1px solid var(--accent); border-radius: var(--radius); background: var(--surface); }
+.task-words { flex: 1; min-width: 0; }
+.task p { margin: 0; }
+.task-goal { display: -webkit-box; -webkit-box-orient: vertical; -webkit-line-clamp: 2; overflow: hidden; font-weight: 600; line-height: 1.25; }
+.task-number:not(:empty) { margin-inline-end: .5em; white-space: nowrap; color: var(--quiet); font-weight: 450; font-size: .875rem; }
+.task-state { overflow: hidden; white-space: nowrap; text-overflow: ellipsis; color: var(--quiet); font-size: .9375rem; line-height: 1.4; }
+.task.is-done .task-state { color: var(--good); font-weight: 600; }
+.task.is-long .task-state { color: var(--warning); font-weight: 600; }
+.task-button { flex: none; max-width: 45%; }
+
 .caption { contain: paint style; display: grid; align-content: center; min-height: 4.75rem; max-height: 9rem; overflow: auto; padding: .6rem 1rem; border-radius: var(--radius); background: var(--caption); color: var(--on-caption); border: 1px solid var(--edge); }
+.caption.is-long .caption-text { font-size: .9375rem; line-height: 1.3; }
 .caption-text { margin: 0; font-size: 1.125rem; line-height: 1.4; font-weight: 550; text-align: center; overflow-wrap: anywhere; }
 .notice { margin: 0; padding: .25rem .75rem; color: var(--warning); font-size: .9375rem; }
 .typing { display: grid; gap: .25rem; }
@@ -2473,7 +2619,8 @@ html:not(.has-screen-reader) .own-reader-help { display: none; }
 .log { display: flex; flex-direction: column-reverse; height: 19rem; overflow: auto; contain: strict; border: 1px solid var(--line); border-radius: 10px; font-size: .9375rem; line-height: 1.45; overscroll-behavior: contain; }
 .log-lines { list-style: none; margin: 0 0 auto; padding: .5rem .75rem; }
 .log li { padding-inline-start: 1em; overflow-wrap: anywhere; }
-.log .log-step { padding: .3rem 0 0; font-family: var(--mono); font-size: .875rem; color: var(--accent); }
+.log .log-step { padding: .3rem 0 0; font-weight: 600; color: var(--accent); }
+.log.is-script .log-step { font-family: var(--mono); font-size: .875rem; font-weight: 400; }
 .log .log-happening, .log .log-comment { color: var(--quiet); }
 
 .exercises { list-style: none; margin: 0; padding: 0; display: grid; gap: .75rem; }
@@ -2487,8 +2634,7 @@ html:not(.has-screen-reader) .own-reader-help { display: none; }
 .exercise.is-done .exercise-state { color: var(--good); }
 .exercise.is-long .exercise-state { color: var(--warning); }
 .exercise .buttons { margin-top: .4rem; }
-.solution ol { margin: 0; padding-inline-start: 1.5rem; }
-.solution code { color: var(--quiet); }
+.solution ol, .counted ol { margin: 0; padding-inline-start: 1.5rem; }
 
 dialog { max-width: min(46rem, calc(100vw - 1.5rem)); max-height: calc(100dvh - 1.5rem); padding: 0; border: 1px solid var(--edge); border-radius: var(--radius); background: var(--surface); color: var(--text); box-shadow: 0 12px 50px rgb(0 0 0 / .35); }
 dialog::backdrop { background: rgb(0 0 0 / .45); }
@@ -2504,10 +2650,12 @@ dialog.question { width: 26rem; padding: 1.25rem; }
 .help thead th { border: 0; color: var(--quiet); }
 .help th[scope=row] { min-width: 5.5rem; }
 
-@media (min-width: 760px) {
+@media (min-width: 760px) and (min-height: 501px) {
+  .walk-center:has(.task) { --room: max(320px, calc(100dvh - 23.75rem)); }
   .walk-center:has(.typing:not([hidden])), .walk-center:has(.way-back:not([hidden])) { --room: max(320px, calc(100dvh - 23.5rem)); }
+  .walk-center:has(.task):has(.typing:not([hidden])), .walk-center:has(.task):has(.way-back:not([hidden])) { --room: max(320px, calc(100dvh - 28.75rem)); }
 }
-@media (max-width: 759px) {
+@media (max-width: 759px), (max-height: 500px) {
   .walk-bar { padding: 0 .75rem; }
   .walk-tools { justify-content: center; }
   .menu label { display: none; }
@@ -2518,11 +2666,28 @@ dialog.question { width: 26rem; padding: 1.25rem; }
   .stage { padding: .25rem 0; }
   .device { border-width: 5px; border-radius: 26px; }
   .device-screen { border-radius: 21px; }
-  .walk-center { --room: max(320px, calc(100dvh - 14.25rem)); }
-  .walk-center:has(.way-back:not([hidden])) { --room: max(320px, calc(100dvh - 19rem)); }
-  .caption { min-height: 4.25rem; }
+  .walk-center { --around: 14.25rem; --room: max(200px, calc(100dvh - var(--around))); }
+  .walk-center:has(.task) { --around: 19.25rem; }
+  .walk-center:has(.way-back:not([hidden])) { --around: 24rem; }
+  /* During an exercise its picture, goal and caption fill the window, and nothing moves when other words are said. */
+  .walk-center.has-exercise { --around: 14rem; }
+  .caption { height: 5.5rem; padding: .4rem .75rem; }
+  .caption-text { font-size: 1.0625rem; line-height: 1.35; }
+  .caption.is-long .caption-text { font-size: .875rem; }
 }
-@media (min-width: 760px) {
+/* A phone on its side: the picture at one side, all that belongs to it at the other. */
+@media (max-height: 500px) and (min-width: 560px) {
+  .walk-page { position: relative; }
+  .walk-bar { position: absolute; top: 0; inset-inline: 46% 0; border: 0; background: none; }
+  .walk-head { position: absolute; top: 2.9rem; inset-inline: calc(46% + .75rem) .75rem; }
+  .walk-head h1 { font-size: 1.125rem; }
+  .walk-center { --around: 1.9rem; --room: max(200px, calc(100dvh - var(--around))); display: grid; grid-template-columns: calc(46% - .75rem) minmax(0, 1fr); grid-template-rows: repeat(7, auto) 1fr; gap: .4rem .75rem; }
+  .walk-center:has(.task), .walk-center.has-exercise, .walk-center:has(.way-back:not([hidden])) { --around: 1.9rem; }
+  .walk-center > * { grid-column: 2; align-self: start; min-width: 0; }
+  .walk-center > .stage { grid-column: 1; grid-row: 1 / -1; }
+  .walk-center::before { content: ""; grid-column: 2; height: 5.25rem; }
+}
+@media (min-width: 760px) and (min-height: 501px) {
   .walk { grid-template-columns: minmax(0, 1fr) minmax(18rem, 24rem); grid-template-areas: "head head" "center start" "center end"; grid-template-rows: auto auto 1fr; column-gap: 1.5rem; }
   .walk-head { grid-area: head; }
   .walk-center { grid-area: center; position: sticky; top: .5rem; align-self: start; }
@@ -2530,7 +2695,7 @@ dialog.question { width: 26rem; padding: 1.25rem; }
   .walk-end { grid-area: end; }
   .walk-start:not(:has(.panel:not([hidden]))) { display: none; }
 }
-@media (min-width: 1180px) {
+@media (min-width: 1180px) and (min-height: 501px) {
   .walk { grid-template-columns: minmax(17rem, 1fr) minmax(0, 30rem) minmax(20rem, 1fr); grid-template-areas: "head head head" "start center end"; grid-template-rows: auto 1fr; column-gap: 2rem; }
 }
 @media (forced-colors: active) {
@@ -2581,6 +2746,44 @@ class TapCounter {
 }
 """##
 
+  static let walkTaskBarJs = ##"""
+/** The exercise beside the caption: its goal, how many steps were made, and the result, always in sight. */
+class TaskBar {
+  /** @param exercises `{title, limit}` each; @param begin is given an index */
+  constructor(exercises, begin) {
+    this.exercises = exercises;
+    this.number = element('span', {class: 'task-number'});
+    this.title = element('span', {class: 'task-title', dir: 'auto'});
+    this.state = element('p', {class: 'task-state'});
+    this.index = 0;
+    this.button = button(words['exercise.begin'], () => begin(this.index), {class: 'task-button'});
+    this.root = exercises.length === 0 ? null : element('div', {class: 'task', role: 'group', 'aria-label': words.exercises},
+      element('div', {class: 'task-words'}, element('p', {class: 'task-goal'}, this.number, this.title), this.state), this.button);
+  }
+
+  /**
+   * @param current the exercise as the state has it, or null
+   * @param state the words about it
+   * @param done the indices of the exercises that were done
+   */
+  show(current, state, done) {
+    if (!this.root) return;
+    const next = this.exercises.findIndex((_, index) => !done.has(index));
+    const isDone = current?.isDone === true && !current.isTooLong;
+    const shown = current?.index ?? Math.max(next, 0);
+    setText(this.number, this.exercises.length > 1 ? filled(words['exercise.number'], {number: shown + 1, count: this.exercises.length}) : '');
+    setText(this.title, this.exercises[shown].title);
+    setText(this.state, state);
+    const goesOn = isDone && next >= 0;
+    this.index = goesOn ? next : shown;
+    setText(this.button, words[goesOn ? 'exercise.next' : current && (current.steps > 0 || isDone) ? 'exercise.again' : 'exercise.begin']);
+    this.button.classList.toggle('main', goesOn || !current);
+    this.root.classList.toggle('is-done', isDone);
+    this.root.classList.toggle('is-long', Boolean(current?.isTooLong));
+  }
+}
+"""##
+
   static let walkTouchGesturesJs = ##"""
 /** Reads what fingers do on a touch screen, and names it as scripts do. */
 class TouchGestures {
@@ -2594,14 +2797,11 @@ class TouchGestures {
   static hold = 550;
   /** Pixels a millisecond below which a finger goes slowly. */
   static slow = 0.2;
-  /** Degrees that two fingers turn before the rotor does, and then for each further option. */
-  static firstTurn = 30;
-  static turn = 45;
 
   /**
    * @param area where fingers are read
    * @param handlers `isOn()`; `perform(words)`; `tapped(fingers, taps, point)`; `explore(point)` while a finger explores; `drag(point)` while the finger
-   *   of a double tap is held; `lifted()` at the end of either
+   *   of a double tap is held; `lifted()` at the end of either; `began(point)` when a finger comes down
    */
   constructor(area, handlers) {
     this.handlers = handlers;
@@ -2629,17 +2829,18 @@ class TouchGestures {
   down(event) {
     const finger = {id: event.pointerId, x: event.clientX, y: event.clientY, startX: event.clientX, startY: event.clientY, time: event.timeStamp};
     if (this.fingers.size === 0) {
-      this.contact = {mode: 'open', time: event.timeStamp, most: 0, lifted: [], path: [], first: finger, turned: 0, turns: 0};
+      this.contact = {mode: 'open', time: event.timeStamp, most: 0, lifted: [], path: [], first: finger, dial: new TwoFingerTurn()};
     }
     const contact = this.contact;
     this.fingers.set(finger.id, finger);
+    this.handlers.began(finger);
     if (contact.mode === 'exploring' && !contact.split) {
       contact.split = finger;
       return;
     }
     contact.most = Math.max(contact.most, this.fingers.size);
     contact.path = [];
-    contact.angle = null;
+    contact.dial.begin([...this.fingers.values()]);
     this.taps.wait();
     clearTimeout(contact.timer);
     const isSecondTap = contact.most <= 2 && this.taps.taps(contact.most) === 1;
@@ -2681,43 +2882,31 @@ class TouchGestures {
     } else if (contact.mode === 'held') {
       if (finger === contact.first) this.handlers.drag(finger);
     } else {
-      contact.path.push(this.center());
-      if (contact.most === 2 && this.fingers.size === 2) this.turn();
+      if (contact.most === 2 && this.fingers.size === 2) this.judgeLater();
       const time = event.timeStamp - contact.time;
       const isSlow = time > TouchGestures.longest || (time > TouchGestures.explore && finger.speed < TouchGestures.slow);
       if (contact.most === 1 && isSlow && contact.mode === 'open') this.beginExploring(finger);
     }
   }
 
-  /** Two fingers turn like a dial: the line between them does. */
-  turn() {
+  /** Both fingers move in a frame, but each is told on its own: they are judged together, after it. */
+  judgeLater() {
     const contact = this.contact;
-    const [one, other] = this.fingers.values();
-    const angle = Math.atan2(other.y - one.y, other.x - one.x) * 180 / Math.PI;
-    if (contact.angle !== null && Math.hypot(other.x - one.x, other.y - one.y) > TouchGestures.slop) {
-      contact.turned += ((angle - contact.angle + 540) % 360) - 180;
+    contact.frame ??= requestAnimationFrame(() => {
+      contact.frame = null;
+      if (this.contact !== contact || this.fingers.size !== 2) return;
+      contact.dial.move();
+      contact.path.push(this.center());
+      if (contact.mode === 'turning' || contact.dial.isClear) this.turn(contact);
+    });
+  }
+
+  turn(contact) {
+    for (const direction of contact.dial.due()) {
+      contact.mode = 'turning';
+      this.taps.drop();
+      this.handlers.perform(direction > 0 ? 'rotor right' : 'rotor left');
     }
-    contact.angle = angle;
-    const due = (turns) => turns === 0 ? 0 : Math.sign(turns) * (TouchGestures.firstTurn + (Math.abs(turns) - 1) * TouchGestures.turn);
-    while (contact.turned >= due(Math.max(0, contact.turns) + 1) && contact.turns >= 0) this.turnOnce(1);
-    while (contact.turned <= due(Math.min(0, contact.turns) - 1) && contact.turns <= 0) this.turnOnce(-1);
-    // Turned back: the count begins again there.
-    if (contact.turns > 0 && contact.turned < due(contact.turns) - TouchGestures.turn) this.turnBack(-1);
-    if (contact.turns < 0 && contact.turned > due(contact.turns) + TouchGestures.turn) this.turnBack(1);
-  }
-
-  turnOnce(direction) {
-    const contact = this.contact;
-    contact.mode = 'turning';
-    contact.turns += direction;
-    this.taps.drop();
-    this.handlers.perform(direction > 0 ? 'rotor right' : 'rotor left');
-  }
-
-  turnBack(direction) {
-    this.contact.turned = direction * TouchGestures.firstTurn;
-    this.contact.turns = 0;
-    this.turnOnce(direction);
   }
 
   up(event) {
@@ -2726,6 +2915,10 @@ class TouchGestures {
     if (!finger || !contact) return;
     finger.x = event.clientX;
     finger.y = event.clientY;
+    if (contact.most === 2 && this.fingers.size === 2) {
+      contact.dial.move();
+      contact.path.push(this.center());
+    }
     this.fingers.delete(finger.id);
     if (contact.split === finger) {
       contact.split = null;
@@ -2750,6 +2943,8 @@ class TouchGestures {
     this.contact = null;
     clearTimeout(contact.timer);
     if (contact.mode === 'exploring' || contact.mode === 'held') return this.handlers.lifted();
+    // The movement has ended: what both fingers did decides.
+    if (contact.most === 2 && (contact.mode === 'turning' || contact.mode === 'open' && contact.dial.isTurn)) this.turn(contact);
     if (contact.mode !== 'open') return;
     const count = contact.lifted.length;
     const mean = (of) => contact.lifted.reduce((sum, finger) => sum + of(finger), 0) / count;
@@ -2799,6 +2994,88 @@ class TouchGestures {
   }
 
   moved() { return Math.max(...[...this.fingers.values()].map((finger) => Math.hypot(finger.x - finger.startX, finger.y - finger.startY))); }
+}
+"""##
+
+  static let walkTwoFingerTurnJs = ##"""
+/** Two fingers as on a dial: whether they turn it or move along, and how far they have turned it. */
+class TwoFingerTurn {
+  /** Degrees that two fingers turn before the rotor does, and then for each further option. */
+  static first = 30;
+  static further = 45;
+  /** How many times as far as together fingers go against each other before they clearly turn, while they still move. */
+  static clear = 1.5;
+  /** Pixels between fingers that are too close to tell an angle. */
+  static closest = 24;
+
+  constructor() { this.begin([]); }
+
+  /** @param fingers those that are down, with `x`, `y`, `startX`, `startY` */
+  begin(fingers) {
+    this.fingers = fingers.slice(0, 2);
+    this.angle = null;
+    this.turned = 0;
+    this.turns = 0;
+    if (this.fingers.length === 2) this.move();
+  }
+
+  /** Both fingers are where they are. */
+  move() {
+    const [one, other] = this.fingers;
+    if (!other) return;
+    if (Math.hypot(other.x - one.x, other.y - one.y) <= TwoFingerTurn.closest) {
+      this.angle = null;
+      return;
+    }
+    const angle = Math.atan2(other.y - one.y, other.x - one.x) * 180 / Math.PI;
+    if (this.angle !== null) this.turned += ((angle - this.angle + 540) % 360) - 180;
+    this.angle = angle;
+  }
+
+  /** How far the fingers have gone together, and how far against each other. */
+  get ways() {
+    const [one, other] = this.fingers;
+    if (!other) return {together: 0, apart: 0};
+    const across = [one.x - one.startX, other.x - other.startX];
+    const down = [one.y - one.startY, other.y - other.startY];
+    return {
+      together: Math.hypot(across[0] + across[1], down[0] + down[1]) / 2,
+      apart: Math.hypot(across[0] - across[1], down[0] - down[1]) / 2,
+    };
+  }
+
+  /** True while it can be nothing else. A finger that is told late seems to stand still, and goes as far against the other as with it. */
+  get isClear() {
+    const {together, apart} = this.ways;
+    return apart > TwoFingerTurn.clear * together && Math.abs(this.turned) >= TwoFingerTurn.first;
+  }
+
+  /** True at the end of a turn, in which one finger may stand still. */
+  get isTurn() {
+    const {together, apart} = this.ways;
+    return apart >= 0.95 * together && Math.abs(this.turned) >= TwoFingerTurn.first;
+  }
+
+  /** @returns the turns that are due since the last time: 1 to the right, -1 to the left each */
+  due() {
+    const turns = [];
+    const limit = (count) => count === 0 ? 0 : Math.sign(count) * (TwoFingerTurn.first + (Math.abs(count) - 1) * TwoFingerTurn.further);
+    const add = (direction) => {
+      this.turns += direction;
+      turns.push(direction);
+    };
+    while (this.turns >= 0 && this.turned >= limit(this.turns + 1)) add(1);
+    while (this.turns <= 0 && this.turned <= limit(this.turns - 1)) add(-1);
+    // Turned back: the count begins again there.
+    const back = this.turns > 0 && this.turned < limit(this.turns) - TwoFingerTurn.further ? -1
+      : this.turns < 0 && this.turned > limit(this.turns) + TwoFingerTurn.further ? 1 : 0;
+    if (back !== 0) {
+      this.turned = back * TwoFingerTurn.first;
+      this.turns = 0;
+      add(back);
+    }
+    return turns;
+  }
 }
 """##
 
@@ -2887,7 +3164,7 @@ class TypingField {
 /** The page around the stage, and what each state changes in it. */
 class WalkView {
   /** Pixels from which panels stand beside the stage, open. */
-  static wide = '(min-width: 760px)';
+  static wide = '(min-width: 760px) and (min-height: 501px)';
 
   constructor(page, root) {
     this.page = page;
@@ -2908,22 +3185,25 @@ class WalkView {
     this.toolsBelow = element('div', {});
     this.wayBack = element('div', {class: 'way-back', hidden: true});
     this.exercisePlace = element('div', {});
+    this.taskPlace = element('div', {class: 'task-place'});
     this.notePlace = element('div', {});
     this.padPlace = element('div', {});
     this.panels = {
       notes: panel('notes', words.notes, this.notePlace),
       exercises: panel('exercises', words.exercises, this.exercisePlace),
       gestures: panel('gestures', words.gestures, element('p', {class: 'quiet'}, words['help.mouse']), this.padPlace),
-      log: panel('log', words.log, log.root, element('div', {class: 'buttons'}, button(words.save, () => page.save()), button(words.restart, () => page.restart()))),
+      log: panel('log', words.log, log.root, element('div', {class: 'buttons'}, log.button, button(words.save, () => page.save()), button(words.restart, () => page.restart()))),
     };
+    root.classList.add('walk-page');
+    this.center = element('section', {class: 'walk-center', 'aria-label': words.stage},
+      this.error, stage.root, this.taskPlace, caption.root, typing.root,
+      element('p', {class: 'status'}, this.option, this.place, this.screen, this.badges),
+      element('div', {class: 'after-stage'}, caption.notice, this.wayBack, this.typeAgain), this.toolsBelow);
     root.replaceChildren(
       element(isPart ? 'div' : 'header', {class: 'walk-bar'}, isPart ? null : settings.reader, this.toolsAbove),
       element(isPart ? 'div' : 'main', {class: 'walk'},
         element('div', {class: 'walk-head'}, this.title, this.menu()),
-        element('section', {class: 'walk-center', 'aria-label': words.stage},
-          this.error, stage.root, caption.root, typing.root,
-          element('p', {class: 'status'}, this.option, this.place, this.screen, this.badges),
-          element('div', {class: 'after-stage'}, caption.notice, this.wayBack, this.typeAgain), this.toolsBelow),
+        this.center,
         element('div', {class: 'walk-side walk-start'}, this.panels.notes, this.panels.exercises, this.panels.log),
         element('div', {class: 'walk-side walk-end'}, this.panels.gestures)),
       caption.live, page.help.root, page.question.root);
@@ -2946,6 +3226,7 @@ class WalkView {
       (query.matches ? this.toolsAbove : this.toolsBelow).append(this.tools);
     };
     query.addEventListener('change', set);
+    addEventListener('resize', () => { if (this.page.state.exercise) this.bringIntoView(); });
     set();
     if (this.page.settings.hasScreenReader) this.openPanel('gestures');
   }
@@ -2953,6 +3234,12 @@ class WalkView {
   /** What the first reading need not wait for. */
   complete() {
     if (!this.padPlace.hasChildNodes()) this.padPlace.append(new GesturePad(this.page.rows, (row) => this.page.choose(row)).root);
+  }
+
+  /** The picture, the exercise and the caption, if some of them are out of sight. */
+  bringIntoView() {
+    const parts = [this.page.stage.root, this.page.caption.root].map((part) => part.getBoundingClientRect());
+    if (parts.some(({top, bottom}) => top < 0 || bottom > innerHeight)) this.center.scrollIntoView({block: 'start'});
   }
 
   openPanel(name) { this.panels[name].open = true; }
@@ -2967,8 +3254,9 @@ class WalkView {
     this.notePlace.replaceChildren(...paragraphs(notes));
     this.panels.notes.hidden = notes.length === 0;
     this.panels.exercises.hidden = exercises.length === 0;
-    this.exercises = new ExerciseList(exercises, {begin: (index) => this.page.exercise(index), fingers: (step) => this.page.rows.find((row) => row.words === step)?.fingers});
+    this.exercises = new ExerciseList(exercises, {begin: (index) => this.page.exercise(index), plain: this.page.plain});
     this.exercisePlace.replaceChildren(this.exercises.root);
+    this.taskPlace.replaceChildren(...[this.exercises.task.root].filter(Boolean));
   }
 
   fail({message, line, column}) {
@@ -2992,12 +3280,14 @@ class WalkView {
     this.tell(state.notice);
     if (state.wayBack !== before.wayBack) this.showWayBack(state.wayBack);
     log.add(state.lines, state.language);
+    if (!this.page.isBeginning) this.page.hints.follow(state.lines);
     this.showStatus(state, before);
     if (state.isTyping) this.offerTyping(false);
     typing.show(state.isTyping === true);
     help.show(state.help === true);
     question.show(state.question, state.rotor?.options ?? []);
     this.exercises?.show(state.exercise);
+    this.center.classList.toggle('has-exercise', Boolean(state.exercise));
   }
 
   /** @param step what leads back to where VoiceOver speaks of the app; null there */

@@ -34,7 +34,7 @@ package struct Lesson: Sendable {
     notesOfSteps = notes.reduce(into: [:]) { found, note in
       if case .step(let index) = note.place { found[index, default: []].append(note) }
     }
-    words = PageWords.read([.shared, .lesson], self.language)
+    words = PageWords.read([.shared, .steps, .lesson], self.language)
   }
 
   /// The title of the lesson: the name of the first screen, else that of the script.

@@ -39,9 +39,11 @@ struct CorePage: Sendable {
   /// The scripts for walking a screen.
   private static let walking = [
     PageParts.speechJs, PageParts.walkDomJs, PageParts.walkCoreJs, PageParts.walkClockJs, PageParts.walkSoundJs,
-    PageParts.walkVoiceJs, PageParts.walkGestureNamesJs, PageParts.walkTapCounterJs, PageParts.walkTouchGesturesJs,
+    PageParts.walkVoiceJs, PageParts.walkGestureNamesJs, PageParts.walkTapCounterJs,
+    PageParts.walkTwoFingerTurnJs, PageParts.walkTouchGesturesJs,
     PageParts.walkMouseGesturesJs, PageParts.walkKeysJs, PageParts.walkInputJs, PageParts.walkTypingFieldJs,
-    PageParts.walkQuestionFormJs, PageParts.walkKeyHelpJs, PageParts.walkGesturePadJs, PageParts.walkExerciseListJs,
+    PageParts.walkQuestionFormJs, PageParts.walkKeyHelpJs, PageParts.walkGesturePadJs, PageParts.walkStepWordsJs,
+    PageParts.walkTaskBarJs, PageParts.walkExerciseListJs, PageParts.walkHintGuideJs,
     PageParts.walkLogJs, PageParts.walkCaptionPanelJs, PageParts.walkRotorDialJs, PageParts.walkStageJs,
     PageParts.walkSettingsJs, PageParts.walkViewJs, PageParts.walkPageJs,
   ]

@@ -63,7 +63,7 @@ public struct WalkedPage: Sendable {
     ]
     return CorePage(
       title: title, language: language, data: data, styles: [], scripts: [PageParts.walkBeginJs],
-      words: [.shared, .walk]
+      words: [.shared, .steps, .walk]
     ).html(core)
   }
 }

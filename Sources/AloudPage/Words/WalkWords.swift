@@ -24,6 +24,13 @@ extension PageWords {
       log         = What was done and heard
       save        = Save as a script
       restart     = Start again
+      asScript    = Show as a script
+      hint.swipe     = Swipe right here with one finger
+      hint.swipe.key = Press → to go on
+      hint.tap       = Double tap anywhere here: it opens what has the frame
+      hint.tap.key   = Press Enter: it opens what has the frame
+      hint.rotor     = Turn two fingers like a dial: the rotor
+      hint.rotor.key = Press r: it turns the rotor
       rotor       = Rotor: {option}
       place       = {rank} of {count}
       typing      = What you type here goes to the field on the screen
@@ -45,7 +52,8 @@ extension PageWords {
       badge.practice = Practice
       badge.muted    = Speech off
       badge.finger   = Finger held
-      pad.one      = One finger
+      pad.first    = The first six
+      pad.one      = More with one finger
       pad.two      = Two fingers
       pad.three    = Three fingers
       pad.four     = Four fingers
@@ -81,7 +89,11 @@ extension PageWords {
       exercise.limit.one = In one step
       exercise.steps     = {count} steps so far
       exercise.steps.one = One step so far
-      exercise.stepsOf   = {count} of {limit} steps
+      exercise.stepsOf   = {count} steps (limit {limit})
+      exercise.stepsOf.one = One step (limit {limit})
+      exercise.number    = {number} of {count}
+      exercise.next      = Next exercise
+      exercise.counted   = What counted as a step
       """
     ),
     (
@@ -107,6 +119,13 @@ extension PageWords {
       log         = 한 일과 들은 말
       save        = 스크립트로 저장
       restart     = 처음부터 다시
+      asScript    = 스크립트로 보기
+      hint.swipe     = 여기를 한 손가락으로 오른쪽으로 쓸어넘기십시오
+      hint.swipe.key = → 키를 누르면 다음으로 갑니다
+      hint.tap       = 아무 데나 이중 탭하면 테두리가 있는 항목이 열립니다
+      hint.tap.key   = Enter 키를 누르면 테두리가 있는 항목이 열립니다
+      hint.rotor     = 두 손가락을 다이얼처럼 돌리십시오: 로터
+      hint.rotor.key = r 키를 누르면 로터가 돌아갑니다
       rotor       = 로터: {option}
       place       = {count}개 중 {rank}번째
       typing      = 여기에 입력하면 화면의 필드에 입력됩니다
@@ -128,7 +147,8 @@ extension PageWords {
       badge.practice = 연습 중
       badge.muted    = 말하기 끔
       badge.finger   = 손가락을 대고 있음
-      pad.one      = 한 손가락
+      pad.first    = 먼저 익힐 여섯 가지
+      pad.one      = 그 밖의 한 손가락
       pad.two      = 두 손가락
       pad.three    = 세 손가락
       pad.four     = 네 손가락
@@ -164,7 +184,11 @@ extension PageWords {
       exercise.limit.one = 한 단계로
       exercise.steps     = 지금까지 {count}단계
       exercise.steps.one = 지금까지 한 단계
-      exercise.stepsOf   = {limit}단계 중 {count}단계
+      exercise.stepsOf   = {count}단계(제한 {limit}단계)
+      exercise.stepsOf.one = 1단계(제한 {limit}단계)
+      exercise.number    = {count}개 중 {number}번
+      exercise.next      = 다음 문제
+      exercise.counted   = 센 단계
       """
     ))
 }

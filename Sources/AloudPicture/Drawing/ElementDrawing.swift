@@ -11,7 +11,8 @@ struct ElementDrawing {
   let traits: Traits
   let isRightToLeft: Bool
   private let expanded: Bool?
-  private let placeholder: String?
+  /// True for a field that is empty, so that its value is what it shows in place of text.
+  private let showsPlaceholder: Bool
 
   static let sizes = [16.0, 15, 14, 13, 12, 11, 10, 9]
 
@@ -23,7 +24,8 @@ struct ElementDrawing {
     let node = tree.nodes[place.node.index]
     traits = node.reportedTraits
     expanded = node.sharedDetails?.value.expanded
-    placeholder = node.sharedDetails?.value.text?.placeholder
+    let placeholder = node.sharedDetails?.value.text?.placeholder ?? ""
+    showsPlaceholder = !placeholder.isEmpty && (node.reportedValue?.string ?? "").isEmpty
     isRightToLeft = reader.direction == .rtl
   }
 
@@ -219,6 +221,6 @@ struct ElementDrawing {
       inner.width -= 20
       if !isRightToLeft { inner.x += 20 }
     }
-    write(in: inner, "quiet", value: "ink", &writer)
+    write(in: inner, "quiet", value: showsPlaceholder ? "quiet placeholder" : "ink", &writer)
   }
 }

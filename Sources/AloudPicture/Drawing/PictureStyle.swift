@@ -27,6 +27,7 @@ extension ScreenPicture {
     .aloud { font-family: -apple-system, system-ui, "Segoe UI", Roboto, "Noto Sans", "Noto Sans CJK KR", sans-serif; }
     .aloud text { white-space: pre; }
     .aloud .bold { font-weight: 600; }
+    .aloud .placeholder { font-style: italic; }
     .aloud .number { font-weight: 700; font-variant-numeric: tabular-nums; }
     .aloud .outline { stroke-opacity: .75; }
     .aloud .way { opacity: .3; }

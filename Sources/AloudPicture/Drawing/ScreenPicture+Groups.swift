@@ -33,6 +33,7 @@ extension ScreenPicture {
   }
 
   func drawGroups(_ writer: inout SVGWriter) {
+    var captions = CaptionRows()
     for (id, frame) in groups {
       let node = reader.narrator.tree.nodes[id.index]
       let name = words.name(of: node)
@@ -40,7 +41,7 @@ extension ScreenPicture {
       writer.add("g") { writer in
         writer.add("title", text: label)
         writer.drawBox(frame, radius: 8, class: "group-line", lineWidth: 1.5, dashes: "5 4")
-        drawCaption(label, of: frame, &writer)
+        drawCaption(label, of: frame, &captions, &writer)
       }
     }
   }
@@ -53,8 +54,10 @@ extension ScreenPicture {
     return stops.grown(by: 4)
   }
 
-  /// Draws the caption on the lower edge, where there are no numbers of stops.
-  private func drawCaption(_ label: String, of frame: Frame, _ writer: inout SVGWriter) {
+  /// Draws the caption on the lower edge, where there are no numbers of stops, beside those of other containers.
+  private func drawCaption(
+    _ label: String, of frame: Frame, _ captions: inout CaptionRows, _ writer: inout SVGWriter
+  ) {
     let size = 9.5
     let room = min(frame.width - 12, 180)
     // A small container shows its name under the pointer.
@@ -65,8 +68,12 @@ extension ScreenPicture {
     let left = reader.direction == .rtl ? frame.x + 8 : frame.x + frame.width - width - 8
     let x = min(max(left, bounds.x + 1), bounds.x + bounds.width - width - 1)
     let y = min(frame.y + frame.height - 6.5, bounds.y + bounds.height - 14)
-    writer.drawBox(Frame(x: x, y: y, width: width, height: 13), radius: 3, class: "group")
-    writer.write(text, at: ScreenPoint(x: x + width / 2, y: y + 9.8), anchor: "middle", size: size, class: "on-stop")
+    let box = Frame(x: x, y: y, width: width, height: 13)
+    // A container without room for its name shows it under the pointer.
+    guard let box = captions.room(for: box, in: frame, isRightToLeft: reader.direction == .rtl) else { return }
+    writer.drawBox(box, radius: 3, class: "group")
+    writer.write(
+      text, at: ScreenPoint(x: box.center.x, y: y + 9.8), anchor: "middle", size: size, class: "on-stop")
   }
 
   // MARK: Hidden parts
@@ -145,5 +152,31 @@ extension ScreenPicture {
         "height": max(frame.height, 0).svg, "rx": "4", "fill": "url(#\(options.prefix)-hatching)", "stroke-width": "1",
         "stroke-dasharray": "2 3",
       ])
+  }
+}
+
+/// The captions of containers, so that none covers another.
+private struct CaptionRows {
+  /// The most captions in a row, so that a deep screen takes no longer than a flat one.
+  private static let most = 8
+  private static let height = 13.0
+  private var rows: [Int: [Frame]] = [:]
+
+  /// Returns the box, moved along the edge of its container away from other captions; nil if there is no room.
+  ///
+  /// - Complexity: O(1).
+  mutating func room(for box: Frame, in container: Frame, isRightToLeft: Bool) -> Frame? {
+    let row = Int(clamping: (box.y / CaptionRows.height).rounded(.down))
+    let near = [row &- 1, row, row &+ 1].flatMap { rows[$0] ?? [] }
+    let others = near.filter { abs($0.y - box.y) < CaptionRows.height }
+    guard others.count < CaptionRows.most else { return nil }
+    var box = box
+    let ordered = others.sorted { isRightToLeft ? $0.x < $1.x : $0.x > $1.x }
+    for other in ordered where other.x < box.x + box.width + 2 && box.x < other.x + other.width + 2 {
+      box.x = isRightToLeft ? other.x + other.width + 3 : other.x - box.width - 3
+    }
+    guard box.x >= container.x, box.x + box.width <= container.x + container.width else { return nil }
+    rows[row, default: []].append(box)
+    return box
   }
 }

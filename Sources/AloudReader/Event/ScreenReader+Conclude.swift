@@ -48,13 +48,35 @@ extension ScreenReader {
     case .changed where !hasChanged: return []
     case .changed, .always: break
     }
+    return [sayActivated(rank, asked)]
+  }
+
+  private mutating func sayActivated(_ rank: Int, _ asked: Asked) -> Event {
     said.utterance = arrival(atRank: rank, after: rank)
+    let node = narrator.tree.nodes[narrator.stop(atRank: rank).index]
     let value = narrator.value(atRank: rank)
-    let isCheckable = node.reportedTraits.contains(.toggleButton) || node.sharedDetails?.value.web?.checked != nil
-    let isNewState = isCheckable && value != asked.value
-    var speech = Speech(isNewState ? value : narrator.activated(atRank: rank), origin: .focus, node: focus)
+    let web = node.sharedDetails?.value.web
+    let isCheckable = node.reportedTraits.contains(.toggleButton) || web?.checked != nil
+    var words = narrator.activated(atRank: rank)
+    if isCheckable, value != asked.value {
+      words = value
+    } else if web != nil, value != asked.value, narrator.label(atRank: rank) != asked.label {
+      // Source: a test table of GOV.UK's accordion, iOS 15, in which the name changes with the state.
+      words = Utterance(description: narrator.utterance(atRank: rank, after: rank).description)
+    }
+    var speech = Speech(words, origin: .focus, node: focus)
     speech.activation = .again
-    return [.utterance(speech)]
+    return .utterance(speech)
+  }
+
+  /// Says the element again if the app changes it a moment after the activation, as apps do that wait for a server.
+  ///
+  /// Source: redbadger/pride-london-app #322 and #466, React Native: the old state is said, then the new one.
+  mutating func tellLateAnswer(to asked: Asked) -> [Event] {
+    guard let rank, settings.reread != .never, !asked.startsMedia,
+      narrator.utterance(atRank: rank, after: rank) != asked.utterance
+    else { return [] }
+    return [sayActivated(rank, asked)]
   }
 
   private func tellBeforeScreen(_ asked: Asked) -> [Event] {

@@ -21,6 +21,8 @@ extension ScreenReader {
     /// True if nothing is being said and the change is not the result of a request. Then the value of an element that
     /// updates frequently is said.
     public var isSpontaneous = false
+    /// True shortly after an activation: the change is the late answer of the app to it.
+    public var isLateAnswer = false
 
     /// A change that moves no focus. By default it is of the same screen, and its nodes are at the same places as
     /// before.
@@ -44,6 +46,7 @@ extension ScreenReader {
     }
     let old = focus.map { (id: $0, node: narrator.tree.nodes[$0.index], rank: rank ?? 0) }
     let value = update.isSpontaneous ? rank.map { narrator.value(atRank: $0) } : nil
+    let before = update.isLateAnswer ? rank.map { asked(atRank: $0) } : nil
     let oldOrder = narrator.order
     if let touched = update.touched, update.map == nil, !update.isNewScreen, standsAsBefore(touched, in: update.tree) {
       narrator = narrator.saying(update.tree)
@@ -71,6 +74,7 @@ extension ScreenReader {
         cursor.grouping = cursor.grouping.moved(from: oldOrder, to: narrator.order, rank: rank, update.map)
       }
       rotor = kept
+      if let before, !update.movesFocus { return heard(tellLateAnswer(to: before)) }
       return update.isSpontaneous ? heard(tellChange(from: value)) : []
     }
     return heard(repairFocus(old.node, old.rank, announces: !update.movesFocus))

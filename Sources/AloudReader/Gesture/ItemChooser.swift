@@ -12,6 +12,19 @@ struct ItemChooser: Equatable, Sendable {
   /// The item under the cursor; nil before the first item.
   var current: Int?
 
+  /// The index of the item to which a gesture leads; nil at the ends, and for gestures that do not move.
+  func item(after gesture: ScreenReader.Gesture) -> Int? {
+    let next: Int
+    switch gesture {
+    case .swipeRight: next = (current ?? -1) + 1
+    case .swipeLeft: next = (current ?? -1) - 1
+    case .fourFingerTapTop: next = 0
+    case .fourFingerTapBottom: next = items.count - 1
+    default: return nil
+    }
+    return items.indices.contains(next) ? next : nil
+  }
+
   /// The item with this label, else one whose label begins with the text, else one whose label contains it.
   func item(matching text: String) -> Item? {
     let wanted = text.lowercased()
@@ -67,11 +80,7 @@ extension ScreenReader {
 
   mutating func perform(_ gesture: Gesture, in chooser: ItemChooser) -> [Event] {
     switch gesture {
-    case .swipeRight, .swipeLeft:
-      let next = (chooser.current ?? -1) + (gesture == .swipeRight ? 1 : -1)
-      return walk(chooser, to: next)
-    case .fourFingerTapTop: return walk(chooser, to: 0)
-    case .fourFingerTapBottom: return walk(chooser, to: chooser.items.count - 1)
+    case .swipeRight, .swipeLeft, .fourFingerTapTop, .fourFingerTapBottom: return walk(chooser, by: gesture)
     case .choose(let text): return choose(text, in: chooser)
     case .doubleTap, .splitTap:
       guard let current = chooser.current else { return [.refused(.nothingChosen)] }
@@ -84,8 +93,8 @@ extension ScreenReader {
     }
   }
 
-  private mutating func walk(_ chooser: ItemChooser, to next: Int) -> [Event] {
-    guard chooser.items.indices.contains(next) else { return [.happening(.boundary)] }
+  private mutating func walk(_ chooser: ItemChooser, by gesture: Gesture) -> [Event] {
+    guard let next = chooser.item(after: gesture) else { return [.happening(.boundary)] }
     var chooser = chooser
     chooser.current = next
     layers.top = .itemChooser(chooser)

@@ -96,13 +96,15 @@ extension ScreenReader {
 
   /// Sends a request after which the element may be said again if it has changed.
   package mutating func ask(_ request: Request) -> [Event] {
-    said.asked = rank.map { rank in
-      Asked(
-        utterance: narrator.utterance(atRank: rank, after: rank), value: narrator.value(atRank: rank),
-        label: narrator.label(atRank: rank), id: focus.flatMap(id(of:)),
-        startsMedia: narrator.traits(of: narrator.stop(atRank: rank)).contains(.startsMediaSession))
-    }
+    said.asked = rank.map { asked(atRank: $0) }
     return [.request(request)]
+  }
+
+  func asked(atRank rank: Int) -> Asked {
+    Asked(
+      utterance: narrator.utterance(atRank: rank, after: rank), value: narrator.value(atRank: rank),
+      label: narrator.label(atRank: rank), id: focus.flatMap(id(of:)),
+      startsMedia: narrator.traits(of: narrator.stop(atRank: rank)).contains(.startsMediaSession))
   }
 
   /// The state of an element when the request was sent.

@@ -53,6 +53,33 @@ extension ScreenReader {
     narrator.order.stops.filter { isHit($0, at: point) }.max()
   }
 
+  /// For each rank, a point where a finger finds the stop; nil for a stop that is not in sight, or lies below others.
+  ///
+  /// - Complexity: O(stops) on screens whose stops lie beside each other.
+  package func touchPoints() -> [ScreenPoint?] {
+    let stops = narrator.order.stops
+    let frames = stops.map { visibleFrame(of: $0)?.intersection(screenFrame) }
+    // Bands of the screen, each with the stops there, so that a point is compared with few.
+    let height = max(environment.height, 1) / Double(ScreenReader.bands)
+    func band(_ y: Double) -> Int { Int(min(max(y / height, 0), Double(ScreenReader.bands - 1))) }
+    var inBand = [[Int]](repeating: [], count: ScreenReader.bands)
+    for rank in stops.indices.sorted(by: { stops[$0] > stops[$1] }) {
+      // A path without a frame can be anywhere.
+      let hasPath = narrator.tree.nodes[stops[rank].index].sharedDetails?.value.path != nil
+      if let frame = frames[rank], !hasPath {
+        for band in band(frame.y)...band(frame.y + frame.height) { inBand[band].append(rank) }
+      } else if hasPath {
+        for band in inBand.indices { inBand[band].append(rank) }
+      }
+    }
+    return stops.indices.map { rank in
+      guard let point = frames[rank]?.center else { return nil }
+      return inBand[band(point.y)].first { isHit(stops[$0], at: point) } == rank ? point : nil
+    }
+  }
+
+  private static let bands = 64
+
   private func isHit(_ id: NodeID, at point: ScreenPoint) -> Bool {
     let node = narrator.tree.nodes[id.index]
     let seen = visibleFrame(of: id)

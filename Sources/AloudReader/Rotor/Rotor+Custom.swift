@@ -8,6 +8,22 @@ struct OfferedRotor: Sendable {
   var results: [(rank: Int, range: Range<Int>?)]
 }
 
+extension OfferedRotor {
+  /// The index of the next or the previous result when the cursor is at a rank, at a result there; nil at the ends.
+  func next(_ forward: Bool, from rank: Int?, result: Int?) -> Int? {
+    let here = rank ?? -1
+    let current = result.flatMap { results.indices.contains($0) && results[$0].rank == here ? $0 : nil }
+    if let place = current ?? results.firstIndex(where: { $0.rank == here && $0.range == nil }) {
+      let next = place + (forward ? 1 : -1)
+      return results.indices.contains(next) ? next : nil
+    }
+    // A text range of the element under the cursor is after the beginning of the element.
+    let beyond = results.indices.filter { forward ? results[$0].rank >= here : results[$0].rank < here }
+      .sorted { (results[$0].rank, $0) < (results[$1].rank, $1) }
+    return forward ? beyond.first : beyond.last
+  }
+}
+
 // Source: Apple's documentation of UIAccessibilityCustomRotor. It is assumed that rotors of containers around the
 // cursor are offered, as in AccessibilitySnapshot.
 extension ScreenReader {
@@ -43,20 +59,10 @@ extension ScreenReader {
 
   /// Moves to the next result. If the cursor is not on a result, that is the next one in reading order.
   mutating func flick(_ custom: OfferedRotor, _ forward: Bool) -> [Event] {
-    let results = custom.results
-    let here = rank ?? -1
-    let current = rotor.result.flatMap { results.indices.contains($0) && results[$0].rank == here ? $0 : nil }
-    var next: Int?
-    if let place = current ?? results.firstIndex(where: { $0.rank == here && $0.range == nil }) {
-      next = place + (forward ? 1 : -1)
-    } else {
-      // A text range of the element under the cursor is after the beginning of the element.
-      let beyond = results.indices.filter { forward ? results[$0].rank >= here : results[$0].rank < here }
-        .sorted { (results[$0].rank, $0) < (results[$1].rank, $1) }
-      next = forward ? beyond.first : beyond.last
+    guard let next = custom.next(forward, from: rank, result: rotor.result) else {
+      return nothingFound(custom.option)
     }
-    guard let next, results.indices.contains(next) else { return nothingFound(custom.option) }
-    return go(to: results[next], place: next, of: custom.option)
+    return go(to: custom.results[next], place: next, of: custom.option)
   }
 
   private mutating func go(to result: (rank: Int, range: Range<Int>?), place: Int, of option: RotorOption) -> [Event] {

@@ -21,11 +21,8 @@ extension ScreenReader {
     case .characters: return pass(.character, forward)
     case .words: return pass(.word, forward)
     case .lines: return pass(.line, forward)
-    case .sameItem:
-      guard let focus else { return nothingFound(option) }
-      let same = screenIndex().ranks(like: narrator.tree.nodes[focus.index])
-      return go(toNearest: same, forward, orElse: nothingFound(option))
-    case .verticalNavigation: return goVertically(down: forward)
+    case .verticalNavigation:
+      return rank(below: forward, rank).map { go(to: $0) } ?? nothingFound(.verticalNavigation)
     case .custom, .misspelledWords: return nothingFound(option)
     case .textSelection:
       return settings.has(.textSelection) ? chooseSelectionUnit(forward) : select(forward: forward)
@@ -36,23 +33,27 @@ extension ScreenReader {
     case .moreContent: return flickContent(forward)
     case .audioGraph: return flickAudioGraph(forward)
     case .speakingRate, .volume, .punctuation, .hints, .language: return set(option, forward)
-    default: return go(toNearest: screenIndex().ranks(of: option), forward, orElse: nothingFound(option))
+    default: return go(toNearest: ranks(of: option, at: rank), forward, orElse: nothingFound(option))
     }
   }
 
   /// Moves to the next of the sorted ranks. After the last one, it wraps around if the setting `rotorWraps` is on.
   mutating func go(toNearest ranks: [Int], _ forward: Bool, orElse nothing: [Event]) -> [Event] {
-    if let next = ranks.nearest(forward, of: rank ?? -1) { return go(to: next) }
-    let otherEnd = forward ? ranks.first : ranks.last
-    guard settings.rotorWraps, let otherEnd, otherEnd != rank else { return nothing }
-    return [.happening(forward ? .wrappedForwards : .wrappedBackwards)] + go(to: otherEnd)
+    guard let next = ranks.next(forward, after: rank, wraps: settings.rotorWraps) else { return nothing }
+    let wrapped = Event.happening(forward ? .wrappedForwards : .wrappedBackwards)
+    return (next.isWrapped ? [wrapped] : []) + go(to: next.rank)
   }
 
-  private mutating func goVertically(down: Bool) -> [Event] {
-    guard let focus, let frame = narrator.tree.nodes[focus.index].frame,
-      let next = screenIndex().rank(below: down, frame, in: narrator.tree, narrator.order.stops)
-    else { return nothingFound(.verticalNavigation) }
-    return go(to: next)
+  /// The sorted ranks of the stops that an option finds when the cursor is at a rank.
+  mutating func ranks(of option: RotorOption, at rank: Int?) -> [Int] {
+    guard option == .sameItem else { return screenIndex().ranks(of: option) }
+    return rank.map { screenIndex().ranks(like: narrator.tree.nodes[narrator.stop(atRank: $0).index]) } ?? []
+  }
+
+  /// The stop below or above a stop; nil if there is none, or without a frame.
+  mutating func rank(below: Bool, _ rank: Int?) -> Int? {
+    guard let rank, let frame = narrator.tree.nodes[narrator.stop(atRank: rank).index].frame else { return nil }
+    return screenIndex().rank(below: below, frame, in: narrator.tree, narrator.order.stops)
   }
 
   // MARK: Of the element
@@ -171,5 +172,14 @@ extension VoiceOverSettings.Punctuation {
     case .some: .punctuationSome
     case .all: .punctuationAll
     }
+  }
+}
+
+extension [Int] {
+  /// The next or the previous of these sorted ranks, and whether it was found from the other end.
+  func next(_ forward: Bool, after rank: Int?, wraps: Bool) -> (rank: Int, isWrapped: Bool)? {
+    if let next = nearest(forward, of: rank ?? -1) { return (next, false) }
+    guard wraps, let otherEnd = forward ? first : last, otherEnd != rank else { return nil }
+    return (otherEnd, true)
   }
 }

@@ -17,6 +17,17 @@ struct Rotor: Equatable, Sendable {
 
   var current: ScreenReader.RotorOption { ofElement ?? chosen }
 
+  /// Chooses an option, and begins at its first entry.
+  mutating func turn(to option: ScreenReader.RotorOption) {
+    if option.isOfElement {
+      ofElement = option
+    } else {
+      ofElement = nil
+      chosen = option
+    }
+    leaveEntry()
+  }
+
   /// Resets the state of the element that the cursor left.
   mutating func leaveElement() {
     ofElement = nil
@@ -93,14 +104,7 @@ extension ScreenReader {
   // MARK: Turning
 
   mutating func turnRotor(by step: Int) -> [Event] {
-    let options = rotorOptions
-    let ordered = RotorOption.beforeCustom + options.filter { $0.isCustom } + RotorOption.afterCustom
-    let place = options.firstIndex(of: rotor.current)
-    // An option that is no longer offered keeps its place among the others.
-    let earlier = Set(ordered[..<(ordered.firstIndex(of: rotor.current) ?? 0)])
-    let before = options.prefix { earlier.contains($0) }.count
-    let next = place.map { $0 + step } ?? (step > 0 ? before : before - 1)
-    return turnRotor(to: options[(next + options.count) % options.count])
+    turnRotor(to: rotorOptions.turned(by: step, from: rotor.current))
   }
 
   mutating func turnRotor(toName name: String) -> [Event] {
@@ -114,13 +118,7 @@ extension ScreenReader {
   }
 
   private mutating func turnRotor(to option: RotorOption) -> [Event] {
-    if option.isOfElement {
-      rotor.ofElement = option
-    } else {
-      rotor.ofElement = nil
-      rotor.chosen = option
-    }
-    rotor.leaveEntry()
+    rotor.turn(to: option)
     let name = narrator.utterance(.rotor, SpokenText(option.name(in: narrator.words)), clause: .rotorName)
     return [.happening(.rotorTick), .said(name, .rotor)] + (option == .textSelection ? selectionHelp() : [])
   }
@@ -135,5 +133,20 @@ extension ScreenReader {
   func nothingFound(_ name: String) -> [Event] {
     let words = narrator.utterance(.rotor, .rotorNoneFound, ["name": name], clause: .rotorEmpty)
     return [.happening(.boundary), .said(words, .rotor)]
+  }
+}
+
+extension [ScreenReader.RotorOption] {
+  /// The option beside another one on the rotor that has these options. It has at least one.
+  func turned(by step: Int, from current: ScreenReader.RotorOption) -> ScreenReader.RotorOption {
+    var next = firstIndex(of: current).map { $0 + step }
+    if next == nil {
+      // An option that is no longer offered keeps its place among the others.
+      let ordered = Element.beforeCustom + filter { $0.isCustom } + Element.afterCustom
+      let earlier = Set(ordered[..<(ordered.firstIndex(of: current) ?? 0)])
+      let before = prefix { earlier.contains($0) }.count
+      next = step > 0 ? before : before - 1
+    }
+    return self[((next ?? 0) + count) % count]
   }
 }

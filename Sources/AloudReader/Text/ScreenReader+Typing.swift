@@ -94,8 +94,11 @@ extension ScreenReader {
   ]
 
   /// True while flicks left and right select text.
-  var selectsText: Bool {
-    settings.has(.textSelection) && rotor.current == .textSelection && focus.map(isEditing) == true
+  var selectsText: Bool { selectsText(rotor.current, at: focus) }
+
+  /// The same for an option of the rotor, and an element under the cursor.
+  func selectsText(_ option: RotorOption, at focus: NodeID?) -> Bool {
+    settings.has(.textSelection) && option == .textSelection && focus.map(isEditing) == true
   }
 
   /// Explains how to select text; said after the name of the option.

@@ -16,8 +16,13 @@ public struct AuditedMatter: Sendable {
 
   /// The subjects of clauses of the Korean guideline, by reference; a missing clause applies to everything.
   let subjects: [String: Presence]
+  /// The clauses of which every subject in the document was measured against the limit.
+  let measured: Set<String>
   /// The rules that could check nothing, because the document does not describe their subject.
   let undescribedRules: Set<String>
+
+  /// What the document does not contain, for the page about the method.
+  let missing: [Wording]
 
   /// - Complexity: O(stops + nodes + effects).
   public init(_ app: AuditedApp) {
@@ -46,6 +51,11 @@ public struct AuditedMatter: Sendable {
       // Consistency needs two screens; screens of different documents are not compared.
       "MAAG 3.2": app.screens.count > 1 ? .there : .undescribed,
     ]
+    measured = AuditedMatter.measured(in: app)
+    missing = [
+      (!hasColors, MethodWords.colors), (!told, MethodWords.effects), (hasControls && !hasFrames, MethodWords.frames),
+      (app.screens.count < 2, MethodWords.otherScreens),
+    ].filter { $0.0 }.map { $0.1 }
     // The guideline applies to apps; on pages, rules follow only WCAG.
     self.subjects = isPage ? subjects.mapValues { _ in .undescribed } : subjects
     undescribedRules = Set(
@@ -55,6 +65,23 @@ public struct AuditedMatter: Sendable {
         if AuditedMatter.rulesOfColors.contains(rule.id) { return !hasColors }
         return AuditedMatter.rulesOfFrames.contains(rule.id) && hasControls && !hasFrames
       }.map(\.id))
+  }
+
+  /// Contrast needs the colors of all stops, and targets a large enough frame of every control: whether an exception excuses a
+  /// smaller one, such as the space around it or a bar of the system, a person sees. Nine millimeters need the device, too.
+  private static func measured(in app: AuditedApp) -> Set<String> {
+    let stops = app.screens.flatMap(\.stops)
+    let controls = stops.filter(\.isControl)
+    var measured: Set<String> = []
+    let hasAllColors = stops.allSatisfy { stop in
+      stop.shared?.value.colors.map { $0.foreground != nil && $0.background != nil } ?? false
+    }
+    if !stops.isEmpty, hasAllColors { measured.formUnion(["MAAG 1.4", "WCAG 1.4.3"]) }
+    let sides = controls.map { $0.isFramedControl ? $0.frame.map { min($0.width, $0.height) } ?? 0 : 0 }
+    guard let smallest = sides.min() else { return measured }
+    if smallest >= 24 { measured.insert("WCAG 2.5.8") }
+    if let perInch = app.document.pointsPerInch, smallest >= 9 / 25.4 * perInch { measured.insert("MAAG 2.5") }
+    return measured
   }
 
   private static let rulesOfColors: Set = [Rule.lowContrast.id, Rule.problemColorPair.id]

@@ -16,7 +16,13 @@ public struct ClauseResult: Sendable {
     case undescribed
     /// The audit left out rules of the clause.
     case rules
-    /// No person has judged the clause, and no rule checks it.
+    /// The number of findings that may break the clause: warnings, and rules that only suspect.
+    case suspected(Int)
+    /// The files have nothing that the clause is about. Whether the app has something, a person must say.
+    case unseen
+    /// A person accepted findings about it. That does not say that the clause is met.
+    case accepted
+    /// No person has judged the clause, and no rule can decide that it is met.
     case unjudged
   }
 
@@ -28,6 +34,8 @@ public struct ClauseResult: Sendable {
   public let verdict: Verdict
   /// The numbers of its findings, from 1.
   public let findings: [Int]
+  /// The number of findings about it that people accepted.
+  public let acceptedCount: Int
   /// The ids of the questions about it that the files raise.
   public let questions: [String]
   /// Why the verdict is `open`; empty for other verdicts.
@@ -40,20 +48,38 @@ public struct ClauseResult: Sendable {
 struct ClauseJudge {
   private let files: [AuditedFile]
   private let asked: Set<String>
-  private let findings: [ReportedFinding]
   private let questions: [AskedQuestion]
   private let numbers: [String: [Int]]
+  /// The clauses that a finding proves not to be met.
+  private let broken: Set<String>
+  /// The number of errors and warnings that name a clause.
+  private let suspicions: [String: Int]
+  /// The number of accepted findings that name a clause.
+  private let accepted: [String: Int]
 
   init(_ files: [AuditedFile], rules: [Rule], findings: [ReportedFinding], questions: [AskedQuestion]) {
     self.files = files.filter { $0.failure == nil }
     asked = Set(rules.map(\.id))
-    self.findings = findings
     self.questions = questions
     var numbers: [String: [Int]] = [:]
+    var broken: Set<String> = []
+    var suspicions: [String: Int] = [:]
     for (index, reported) in findings.enumerated() {
-      for reference in Set(reported.finding.references) { numbers[reference, default: []].append(index + 1) }
+      let finding = reported.finding
+      for reference in Set(finding.references) {
+        numbers[reference, default: []].append(index + 1)
+        if finding.severity > .advice { suspicions[reference, default: 0] += 1 }
+        if !broken.contains(reference), DecidingRules.fail(reference, by: finding) { broken.insert(reference) }
+      }
     }
     self.numbers = numbers
+    self.broken = broken
+    self.suspicions = suspicions
+    var accepted: [String: Int] = [:]
+    for reference in files.flatMap(\.accepted).flatMap({ Set($0.finding.references) }) {
+      accepted[reference, default: 0] += 1
+    }
+    self.accepted = accepted
   }
 
   func result(of clause: Guideline.Clause, _ judgment: Judgment?) -> ClauseResult {
@@ -63,27 +89,29 @@ struct ClauseJudge {
     let questions = questions.filter { $0.question.references.contains(reference) }
     let found = numbers[reference, default: []]
     var (verdict, gaps) = (Verdict.open, [ClauseResult.Gap]())
-    if hasFailed(found, questions, judgment) {
+    if hasFailed(reference, questions, judgment) {
       verdict = .failed
     } else if let judged = judgment?.verdict {
       verdict = judged
     } else {
       gaps = self.gaps(reference, rules, questions)
-      if gaps.isEmpty { verdict = settled(reference, rules, questions) }
+      if gaps.isEmpty { verdict = settled(reference, questions) }
       if verdict == .open, gaps.isEmpty { gaps = [.unjudged] }
     }
     return ClauseResult(
       clause: clause, method: rules.isEmpty ? .person : isAsked ? .both : .automatic, verdict: verdict,
-      findings: found, questions: questions.map(\.question.id), gaps: gaps, judgment: judgment)
+      findings: found, acceptedCount: accepted[reference, default: 0], questions: questions.map(\.question.id),
+      gaps: gaps, judgment: judgment)
   }
 
-  private func hasFailed(_ found: [Int], _ questions: [AskedQuestion], _ judgment: Judgment?) -> Bool {
-    found.contains { findings[$0 - 1].finding.severity > .advice } || questions.contains { $0.count(.failed) > 0 }
-      || judgment?.verdict == .failed
+  private func hasFailed(_ reference: String, _ questions: [AskedQuestion], _ judgment: Judgment?) -> Bool {
+    broken.contains(reference) || questions.contains { $0.count(.failed) > 0 } || judgment?.verdict == .failed
   }
 
   private func gaps(_ reference: String, _ rules: [Rule], _ questions: [AskedQuestion]) -> [ClauseResult.Gap] {
     var gaps: [ClauseResult.Gap] = []
+    if let suspected = suspicions[reference] { gaps.append(.suspected(suspected)) }
+    if accepted[reference] != nil { gaps.append(.accepted) }
     let unanswered = questions.count { $0.count(.open) > 0 }
     if unanswered > 0 { gaps.append(.questions(unanswered, of: questions.count)) }
     let matters = files.compactMap(\.matter)
@@ -95,21 +123,20 @@ struct ClauseJudge {
     }
     if isUntold || matters.count < files.count { gaps.append(.undescribed) }
     if judging.contains(where: { !asked.contains($0.id) }) { gaps.append(.rules) }
+    let isUnseen = !matters.isEmpty && matters.allSatisfy { $0.subjects[reference] == .absent }
+    if isUnseen, questions.isEmpty { gaps.append(.unseen) }
     return gaps
   }
 
-  /// The verdict if there are no gaps.
-  private func settled(_ reference: String, _ rules: [Rule], _ questions: [AskedQuestion]) -> Verdict {
-    let subjects = files.compactMap { $0.matter?.subjects[reference] }
-    if !files.isEmpty, subjects.count == files.count, subjects.allSatisfy({ $0 == .absent }) { return .notApplicable }
-    if rules.isEmpty {
-      // Without rules, only the questions show whether the subject exists.
-      let places = questions.reduce(0) { $0 + $1.places.count }
-      if questions.reduce(0, { $0 + $1.count(.notApplicable) }) == places {
-        return files.isEmpty ? .open : .notApplicable
-      }
+  /// The verdict if there are no gaps. Answers of people decide; without questions, only a complete measurement does. That
+  /// nothing was found proves nothing.
+  private func settled(_ reference: String, _ questions: [AskedQuestion]) -> Verdict {
+    let places = questions.reduce(0) { $0 + $1.places.count }
+    if places > 0 {
+      return questions.reduce(0) { $0 + $1.count(.notApplicable) } == places ? .notApplicable : .passed
     }
-    return files.isEmpty ? .open : .passed
+    let isMeasured = !files.isEmpty && files.allSatisfy { $0.matter?.measured.contains(reference) == true }
+    return isMeasured ? .passed : .open
   }
 }
 
@@ -149,11 +176,11 @@ public struct Judgment: Hashable, Sendable {
 
 /// The verdict on a clause.
 public enum Verdict: String, CaseIterable, Sendable {
-  /// The screens meet the clause.
+  /// People say that the app meets the clause, or every subject was measured.
   case passed = "pass"
-  /// A screen breaks the clause.
+  /// A finding proves it, or a person says so.
   case failed = "fail"
-  /// No screen has what the clause is about.
+  /// A person says that the app has nothing that the clause is about.
   case notApplicable = "not-applicable"
   /// Not judged yet; a person must decide.
   case open

@@ -16,13 +16,16 @@ public struct ComplianceDocument: Sendable {
   ///
   /// - Complexity: O(length).
   public var json: String {
-    let cover = report.cover.texts.map { (key: $0.rawValue, value: JSONValue.string($1)) }
+    let cover = report.coverTexts.map { (key: $0.rawValue, value: JSONValue.string($1)) }
     let failures = report.files.filter { $0.failure != nil }
     let head: JSONValue = [
       "aloud": 1, "report": .string("compliance"), "language": .string(report.language.rawValue),
-      "cover": .object(cover),
+      "cover": .object(cover), "method": MethodPage(report: report).json,
       "guidelines": .rows(Guideline.allCases.map(guideline)),
-      "findings": .rows(report.findings.indices.map(finding)), "questions": .rows(report.questions.map(question)),
+      "findings": .rows(report.findings.indices.map(finding)),
+      "accepted": .rows(report.files.flatMap { file in file.accepted.map { accepted($0, in: file) } }),
+      "expired": .rows(report.files.flatMap { file in file.expired.map { accepted($0, in: file) } }),
+      "questions": .rows(report.questions.map(question)),
       "misfits": .rows(report.misfits.map(\.json)),
       "unread": .rows(failures.map { ["file": .string($0.path), "reason": .string($0.failure)] }),
       "readings": .rows(report.files.flatMap(readings)),
@@ -52,7 +55,8 @@ public struct ComplianceDocument: Sendable {
     let head: JSONValue = [
       "clause": .string(result.clause.reference), "name": .string(result.clause.name[report.language]),
       "method": .string(result.method.rawValue), "result": .string(result.verdict.rawValue),
-      "findings": .list(result.findings.map { .whole($0) }), "questions": .strings(result.questions),
+      "findings": .list(result.findings.map { .whole($0) }), "accepted": .whole(result.acceptedCount),
+      "questions": .strings(result.questions),
       "gaps": .strings(gaps),
     ]
     return head + .member("judgment", result.judgment?.json)
@@ -80,6 +84,18 @@ public struct ComplianceDocument: Sendable {
       + .member("new", report.progress.map { .bool($0.isNew[index]) })
   }
 
+  /// A finding with the decision of a person about it.
+  private func accepted(_ accepted: AcceptedFinding, in file: AuditedFile) -> JSONValue {
+    let finding = accepted.finding
+    let known = AuditBaseline.Entry.all(of: finding, file: file.path)
+    return [
+      "rule": .string(finding.rule), "severity": .string(finding.severity.rawValue), "file": .string(file.path),
+      "path": .string(finding.path), "id": .string(finding.id), "message": .string(finding.message[file.language]),
+      "references": .strings(finding.references), "accepted": accepted.acceptance.json,
+      "known": known.count == 1 ? known[0].json : .list(known.map(\.json)),
+    ]
+  }
+
   private func question(_ asked: AskedQuestion) -> JSONValue {
     let places: [JSONValue] = asked.places.map { place in
       let head: JSONValue = [
@@ -98,6 +114,7 @@ public struct ComplianceDocument: Sendable {
     func counts(_ counts: ReportProgress.Counts) -> JSONValue {
       [
         "corrected": .whole(counts.corrected), "new": .whole(counts.new), "unchanged": .whole(counts.unchanged),
+        "accepted": .whole(counts.accepted),
       ]
     }
     let rows = progress.rows.map { row -> JSONValue in

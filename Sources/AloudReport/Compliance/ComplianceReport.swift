@@ -6,20 +6,19 @@ public import AloudAudit
 ///     let report = ComplianceReport(files, judgments: judgments, cover: cover)
 ///     report.results[.maag]?.first?.verdict  // .failed
 ///
-/// A clause is `failed` if it has an error or a warning, or a person says so. It is `open` while a question is not
-/// answered, or the documents do not describe its subject. It is `notApplicable` if its subject is on no screen, or a
-/// person says so. Otherwise it is `passed`.
+/// A clause is `failed` if a finding proves it, or a person says so. It is `passed` if people answered all questions about it, or
+/// every subject was measured, and nothing is suspected. It is `notApplicable` only if a person says so. Otherwise it is `open`.
 public struct ComplianceReport: Sendable {
   /// The texts of the cover; nil texts are left out.
   public struct Cover: Equatable, Sendable {
     /// What was tested, when, and by whom; each is text as it is to appear.
-    public var app, version, device, date, author, scope: String?
+    public var app, version, device, date, author, email, scope: String?
     /// A cover without texts.
     public init() {}
 
     /// The names of the texts in files and on the command line.
     package enum Key: String, CaseIterable, Sendable {
-      case app, version, device, date, author, scope
+      case app, version, device, date, author, email, scope
 
       fileprivate var text: WritableKeyPath<Cover, String?> {
         switch self {
@@ -28,6 +27,7 @@ public struct ComplianceReport: Sendable {
         case .device: \.device
         case .date: \.date
         case .author: \.author
+        case .email: \.email
         case .scope: \.scope
         }
       }
@@ -63,24 +63,34 @@ public struct ComplianceReport: Sendable {
   public let questions: [AskedQuestion]
   /// Judgments that no longer apply, because the file or the question does not exist any more.
   public let misfits: [Judgment]
+  /// How the audit was done.
+  public let method: AuditMethod
+  /// The entries by which people accept findings in their answers. The form of the report saves them again.
+  let accepted: [AuditBaseline.Entry]
   /// The results of the clauses of each guideline, in the order of the guideline.
   public let results: [Guideline: [ClauseResult]]
   /// The changes since an earlier report; nil without an earlier report.
   public let progress: ReportProgress?
 
   /// - Parameters:
-  ///   - files: the audited files, with questions, matter and screens.
+  ///   - files: the audited files, with questions, matter, screens and accepted findings.
   ///   - rules: the applied rules.
   ///   - judgments: people's judgments; of two judgments of the same subject, the later one counts.
+  ///   - accepted: the entries of the answers by which findings of the files are accepted.
   ///   - cover: the texts of the cover.
+  ///   - method: how the audit was done.
   ///   - earlier: an earlier report for comparison.
   ///   - language: nil for the language of the files if it is the same for all, otherwise English.
   /// - Complexity: O(findings · clauses + questions · files).
   public init(
-    _ files: [AuditedFile], rules: [Rule] = Rule.all, judgments: [Judgment] = [], cover: Cover = Cover(),
-    since earlier: EarlierReport? = nil, language: Wording.Language? = nil
+    _ files: [AuditedFile], rules: [Rule] = Rule.all, judgments: [Judgment] = [],
+    accepted: [AuditBaseline.Entry] = [], cover: Cover = Cover(), method: AuditMethod = AuditMethod(),
+    since earlier: EarlierReport? = nil,
+    language: Wording.Language? = nil
   ) {
     self.cover = cover.withoutBlanks
+    self.accepted = accepted
+    self.method = method
     self.files = files
     self.rules = rules
     self.language = language ?? files.language
@@ -99,6 +109,12 @@ public struct ComplianceReport: Sendable {
     self.results = results
     misfits = answers.left
     progress = earlier.map { ReportProgress(since: $0, files, rules: rules, findings, results) }
+  }
+
+  /// The texts of the cover. The device is that of people's judgments, so that it is left out where there are none.
+  var coverTexts: [(key: Cover.Key, text: String)] {
+    let hasPeople = MethodPage(report: self).hasPeople
+    return cover.texts.filter { hasPeople || $0.key != .device }
   }
 
   /// The number of clauses of a guideline by verdict.

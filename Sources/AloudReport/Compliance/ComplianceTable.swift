@@ -44,6 +44,7 @@ public struct ComplianceTable: Sendable {
       told.formUnion(result.findings)
       let head = self.head(result)
       var tails = result.findings.map { cells($0) + ComplianceTable.blanks(ComplianceTable.answerColumns) }
+      tails += accepted(result.clause.reference)
       tails += answers(result).map { ComplianceTable.blanks(of: $0.file) + cells($0.judgment) }
       if tails.isEmpty {
         tails = [ComplianceTable.blanks(of: "") + ComplianceTable.blanks(ComplianceTable.answerColumns)]
@@ -91,25 +92,42 @@ public struct ComplianceTable: Sendable {
     return [question, judgment.verdict.map { ComplianceWords.name(of: $0)[report.language] } ?? "", judgment.note]
   }
 
+  /// The accepted findings of a clause, with the decisions in the columns of answers.
+  private func accepted(_ reference: String) -> [[String]] {
+    report.files.flatMap { file in
+      file.accepted.filter { $0.finding.references.contains(reference) }.map { accepted in
+        cells(accepted.finding, in: file, "") + [
+          "", ComplianceWords.accepted[report.language], ReportWords.told(accepted.acceptance)[report.language],
+        ]
+      }
+    }
+  }
+
   private func cells(_ number: Int) -> [String] {
     let reported = report.findings[number - 1]
-    let (file, finding, language) = (reported.file, reported.finding, report.language)
+    let progress = report.progress.map { $0.isNew[number - 1] ? ComplianceWords.new : ComplianceWords.unchanged }
+    var cells = cells(reported.finding, in: reported.file, PicturedFindings.name(number))
+    cells[ComplianceTable.findingColumns - 1] = progress?[report.language] ?? ""
+    return cells
+  }
+
+  private func cells(_ finding: Finding, in file: AuditedFile, _ name: String) -> [String] {
+    let language = report.language
     let place = file.places[finding.path]
     let correction = Correction.of(finding.rule)
     // Each other place has its own line in the cell.
     let paths =
       [finding.path.brief[language]]
       + finding.others.map { file.position(ofPath: $0.path) + " " + $0.path.brief[language] }
-    let progress = report.progress.map { $0.isNew[number - 1] ? ComplianceWords.new : ComplianceWords.unchanged }
     return [
-      PicturedFindings.name(number), ReportWords.name(of: finding.severity)[language], finding.rule, file.path,
+      name, ReportWords.name(of: finding.severity)[language], finding.rule, file.path,
       place.map { "\($0.line)" } ?? "", place.map { "\($0.column)" } ?? "", paths.joined(separator: "\n"),
       (finding.id ?? "").brief[language], finding.utterance?.brief[language] ?? ReportWords.noStop[language],
       finding.message[file.language].brief[file.language],
       correction?.affected.map { $0.name[language] }.joined(separator: ", ") ?? "",
       Correction.fix(of: finding)[file.language].brief[file.language],
       correction?.uiKit[language] ?? "", correction?.swiftUI[language] ?? "", correction?.html?[language] ?? "",
-      progress?[language] ?? "",
+      "",
     ]
   }
 

@@ -10,9 +10,10 @@ enum ComplianceWords {
     switch key {
     case .app: Wording("App", ko: "앱")
     case .version: Wording("Version", ko: "버전")
-    case .device: Wording("Device", ko: "기기")
+    case .device: Wording("Device of the judgments by people", ko: "수동 점검 기기")
     case .date: Wording("Date", ko: "점검일")
     case .author: Wording("Author", ko: "점검자")
+    case .email: Wording("Address", ko: "연락처")
     case .scope: Wording("Scope", ko: "점검 범위")
     }
   }
@@ -90,7 +91,17 @@ enum ComplianceWords {
     case .undescribed:
       Wording("The audited files do not have enough information about it.", ko: "점검한 자료만으로는 판단할 수 없는 부분이 있음")
     case .rules: Wording("Some rules were omitted.", ko: "일부 규칙을 빼고 점검함")
-    case .unjudged: Wording("No rule checks it.", ko: "자동으로 점검할 수 없음")
+    case .suspected(let count):
+      Wording(
+        count == 1 ? "1 finding may break it." : "\(count) findings may break it.", ko: "위반으로 의심되는 문제 \(count)개 확인 필요")
+    case .unseen:
+      Wording(
+        "Nothing of the kind is in the audited files; a person must say whether the app has it.",
+        ko: "점검한 자료에는 대상이 없음. 앱 전체에 없는지 확인 필요")
+    case .accepted:
+      Wording(
+        "Whether the accepted findings leave it met, a person must say.", ko: "예외로 인정한 문제가 있어도 준수인지 확인 필요")
+    case .unjudged: Wording("No rule can decide that it is met.", ko: "자동으로 준수 여부를 판정할 수 없음")
     }
   }
 
@@ -100,6 +111,7 @@ enum ComplianceWords {
   static let corrected = Wording("corrected", ko: "개선")
   static let new = Wording("new", ko: "신규")
   static let unchanged = Wording("unchanged", ko: "미개선")
+  static let accepted = Wording("accepted", ko: "예외 인정")
   static let earlier = Wording("Earlier result", ko: "이전 결과")
   static let now = Wording("Result now", ko: "이번 결과")
   static let otherGuidelines = Wording("Other guidelines", ko: "다른 지침")
@@ -125,8 +137,8 @@ enum ComplianceWords {
   static let judged = Wording("Judged and open", ko: "수동 점검 결과")
   static let form = Wording("Form", ko: "판정 입력")
   static let note = Wording("Note", ko: "메모")
-  static let screenshot = Wording("Screenshot", ko: "화면 사진")
-  static let removeScreenshot = Wording("Remove the screenshot", ko: "화면 사진 삭제")
+  static let screenshot = Wording("Screenshot", ko: "화면 캡처")
+  static let removeScreenshot = Wording("Remove the screenshot", ko: "화면 캡처 삭제")
   static let refused = Wording(
     "This file is not a PNG or JPEG picture, so it was not added.", ko: "PNG나 JPEG 그림이 아니어서 넣지 않았습니다.")
   static let save = Wording("Save the answers", ko: "판정 저장")
@@ -146,5 +158,6 @@ enum ComplianceWords {
   // The appendix.
   static let readings = Wording("Appendix: all readings", ko: "부록: 전체 읽기 기록")
   static let readingsExplained = Wording(
-    "What VoiceOver says at each stop, in its order.", ko: "초점이 가는 순서대로 VoiceOver가 읽는 말입니다.")
+    "What VoiceOver would say at each stop, in its order, as Aloud simulates it.",
+    ko: "VoiceOver가 항목마다 읽을 말을 Aloud가 시뮬레이션하여 순서대로 적었습니다.")
 }

@@ -4,7 +4,7 @@ public import AloudAudit
 public enum Guideline: String, CaseIterable, Sendable {
   /// The Korean mobile application accessibility guideline 2.0 (later KS X 3253).
   case maag
-  /// The success criteria of WCAG 2.2 that rules and questions name.
+  /// The success criteria of WCAG 2.2, levels A and AA, for one app.
   case wcag
   /// The accessibility sections of Apple's Human Interface Guidelines, and sessions of Apple's developer conferences.
   case hig
@@ -29,8 +29,7 @@ public enum Guideline: String, CaseIterable, Sendable {
     }
   }
 
-  /// The clauses in the order of the guideline: all of the Korean guideline; for the others, those that rules or
-  /// questions refer to.
+  /// The clauses in the order of the guideline. Of Apple's guidelines, those that rules or questions refer to.
   public var clauses: [Clause] {
     switch self {
     case .maag: Guideline.maagClauses
@@ -102,32 +101,63 @@ public enum Guideline: String, CaseIterable, Sendable {
       ("5", "Evaluation by users with disabilities", "장애인 사용자 평가"),
     ])
 
-  /// Source: Web Content Accessibility Guidelines 2.2.
+  /// The success criteria of the levels A and AA, in the order of the guideline, with their level after the name. The five about
+  /// sets of programs are left out: one app is no set.
+  ///
+  /// Source: Web Content Accessibility Guidelines 2.2; WCAG2ICT for 2.4.1, 2.4.5, 3.2.3, 3.2.4 and 3.2.6.
   private static let wcagClauses = clauses(
     "WCAG",
     [
-      ("1.1.1", "Non-text Content", "텍스트 아닌 콘텐츠"), ("1.2.2", "Captions (Prerecorded)", "자막(녹화)"),
-      ("1.2.5", "Audio Description (Prerecorded)", "음성 해설(녹화)"), ("1.3.1", "Info and Relationships", "정보와 관계"),
-      ("1.3.2", "Meaningful Sequence", "의미 있는 순서"), ("1.3.3", "Sensory Characteristics", "감각적 특성"),
-      ("1.4.1", "Use of Color", "색의 사용"), ("1.4.2", "Audio Control", "오디오 제어"),
-      ("1.4.3", "Contrast (Minimum)", "명도 대비(최소)"), ("1.4.4", "Resize Text", "텍스트 크기 조절"),
-      ("1.4.5", "Images of Text", "텍스트 이미지"), ("1.4.11", "Non-text Contrast", "텍스트 아닌 콘텐츠의 명도 대비"),
-      ("2.1.1", "Keyboard", "키보드"), ("2.1.2", "No Keyboard Trap", "키보드 함정 없음"),
-      ("2.2.1", "Timing Adjustable", "시간 조절"), ("2.2.2", "Pause, Stop, Hide", "일시 정지, 정지, 숨김"),
-      ("2.3.1", "Three Flashes or Below Threshold", "세 번 이하의 번쩍임"),
-      ("2.3.3", "Animation from Interactions", "상호작용에 따른 애니메이션"), ("2.4.2", "Page Titled", "페이지 제목"),
-      ("2.4.3", "Focus Order", "초점 순서"), ("2.4.4", "Link Purpose (In Context)", "링크 목적(맥락)"),
-      ("2.4.6", "Headings and Labels", "제목과 레이블"), ("2.4.7", "Focus Visible", "초점 표시"),
-      ("2.4.10", "Section Headings", "섹션 제목"), ("2.5.1", "Pointer Gestures", "포인터 제스처"),
-      ("2.5.2", "Pointer Cancellation", "포인터 취소"), ("2.5.3", "Label in Name", "이름 속의 레이블"),
-      ("2.5.4", "Motion Actuation", "움직임에 의한 작동"), ("2.5.5", "Target Size (Enhanced)", "대상 크기(강화)"),
-      ("2.5.7", "Dragging Movements", "끌기 동작"), ("2.5.8", "Target Size (Minimum)", "대상 크기(최소)"),
-      ("3.1.2", "Language of Parts", "부분의 언어"), ("3.2.1", "On Focus", "초점을 받을 때"), ("3.2.2", "On Input", "입력할 때"),
-      ("3.2.3", "Consistent Navigation", "일관된 탐색"), ("3.2.4", "Consistent Identification", "일관된 식별"),
-      ("3.2.5", "Change on Request", "요청에 따른 변경"), ("3.3.1", "Error Identification", "오류 식별"),
-      ("3.3.2", "Labels or Instructions", "레이블 또는 지시문"),
-      ("3.3.4", "Error Prevention (Legal, Financial, Data)", "오류 예방(법률, 금융, 데이터)"),
-      ("4.1.2", "Name, Role, Value", "이름, 역할, 값"), ("4.1.3", "Status Messages", "상태 메시지"),
+      ("1.1.1", "Non-text Content (A)", "텍스트 아닌 콘텐츠(A)"),
+      ("1.2.1", "Audio-only and Video-only (Prerecorded) (A)", "오디오 전용과 비디오 전용(녹화)(A)"),
+      ("1.2.2", "Captions (Prerecorded) (A)", "자막(녹화)(A)"),
+      ("1.2.3", "Audio Description or Media Alternative (Prerecorded) (A)", "음성 해설 또는 미디어 대안(녹화)(A)"),
+      ("1.2.4", "Captions (Live) (AA)", "자막(실시간)(AA)"),
+      ("1.2.5", "Audio Description (Prerecorded) (AA)", "음성 해설(녹화)(AA)"),
+      ("1.3.1", "Info and Relationships (A)", "정보와 관계(A)"),
+      ("1.3.2", "Meaningful Sequence (A)", "의미 있는 순서(A)"),
+      ("1.3.3", "Sensory Characteristics (A)", "감각적 특성(A)"),
+      ("1.3.4", "Orientation (AA)", "방향(AA)"),
+      ("1.3.5", "Identify Input Purpose (AA)", "입력 목적 식별(AA)"),
+      ("1.4.1", "Use of Color (A)", "색의 사용(A)"),
+      ("1.4.2", "Audio Control (A)", "오디오 제어(A)"),
+      ("1.4.3", "Contrast (Minimum) (AA)", "명도 대비(최소)(AA)"),
+      ("1.4.4", "Resize Text (AA)", "텍스트 크기 조절(AA)"),
+      ("1.4.5", "Images of Text (AA)", "텍스트 이미지(AA)"),
+      ("1.4.10", "Reflow (AA)", "리플로우(AA)"),
+      ("1.4.11", "Non-text Contrast (AA)", "텍스트 아닌 콘텐츠의 명도 대비(AA)"),
+      ("1.4.12", "Text Spacing (AA)", "텍스트 간격(AA)"),
+      ("1.4.13", "Content on Hover or Focus (AA)", "호버나 초점에 따른 콘텐츠(AA)"),
+      ("2.1.1", "Keyboard (A)", "키보드(A)"),
+      ("2.1.2", "No Keyboard Trap (A)", "키보드 함정 없음(A)"),
+      ("2.1.4", "Character Key Shortcuts (A)", "문자 단축키(A)"),
+      ("2.2.1", "Timing Adjustable (A)", "시간 조절(A)"),
+      ("2.2.2", "Pause, Stop, Hide (A)", "일시 정지, 정지, 숨김(A)"),
+      ("2.3.1", "Three Flashes or Below Threshold (A)", "세 번 이하의 번쩍임(A)"),
+      ("2.4.2", "Page Titled (A)", "페이지 제목(A)"),
+      ("2.4.3", "Focus Order (A)", "초점 순서(A)"),
+      ("2.4.4", "Link Purpose (In Context) (A)", "링크 목적(맥락)(A)"),
+      ("2.4.6", "Headings and Labels (AA)", "제목과 레이블(AA)"),
+      ("2.4.7", "Focus Visible (AA)", "초점 표시(AA)"),
+      ("2.4.11", "Focus Not Obscured (Minimum) (AA)", "가려지지 않는 초점(최소)(AA)"),
+      ("2.5.1", "Pointer Gestures (A)", "포인터 제스처(A)"),
+      ("2.5.2", "Pointer Cancellation (A)", "포인터 취소(A)"),
+      ("2.5.3", "Label in Name (A)", "이름 속의 레이블(A)"),
+      ("2.5.4", "Motion Actuation (A)", "움직임에 의한 작동(A)"),
+      ("2.5.7", "Dragging Movements (AA)", "끌기 동작(AA)"),
+      ("2.5.8", "Target Size (Minimum) (AA)", "대상 크기(최소)(AA)"),
+      ("3.1.1", "Language of Page (A)", "페이지의 언어(A)"),
+      ("3.1.2", "Language of Parts (AA)", "부분의 언어(AA)"),
+      ("3.2.1", "On Focus (A)", "초점을 받을 때(A)"),
+      ("3.2.2", "On Input (A)", "입력할 때(A)"),
+      ("3.3.1", "Error Identification (A)", "오류 식별(A)"),
+      ("3.3.2", "Labels or Instructions (A)", "레이블 또는 지시문(A)"),
+      ("3.3.3", "Error Suggestion (AA)", "오류 정정 제안(AA)"),
+      ("3.3.4", "Error Prevention (Legal, Financial, Data) (AA)", "오류 예방(법률, 금융, 데이터)(AA)"),
+      ("3.3.7", "Redundant Entry (A)", "반복 입력(A)"),
+      ("3.3.8", "Accessible Authentication (Minimum) (AA)", "접근 가능한 인증(최소)(AA)"),
+      ("4.1.2", "Name, Role, Value (A)", "이름, 역할, 값(A)"),
+      ("4.1.3", "Status Messages (AA)", "상태 메시지(AA)"),
     ])
 
   /// Source: the headings of the guidelines, in English and in Korean.

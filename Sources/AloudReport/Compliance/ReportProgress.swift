@@ -49,6 +49,8 @@ public struct ReportProgress: Sendable {
     public var new = 0
     /// Findings of which both reports have a place.
     public var unchanged = 0
+    /// Findings that a person accepted, in the later report.
+    public var accepted = 0
   }
 
   /// The changes of a clause of the Korean guideline.
@@ -101,40 +103,47 @@ public struct ReportProgress: Sendable {
       // The finding to which each entry belongs.
       let owners = known.indices.flatMap { Array(repeating: $0, count: 1 + known[$0].others.count) }
       var lookup = BaselineLookup(known.flatMap { [$0.entry] + $0.others })
-      isNew += lookup.unknownPlaces(of: file.findings).map { $0.allSatisfy(\.self) }
+      // An accepted finding is still there, so that it is not corrected.
+      let unknown = lookup.unknownPlaces(of: file.findings + file.accepted.map(\.finding))
+      isNew += unknown.prefix(file.findings.count).map { $0.allSatisfy(\.self) }
       let unused = Dictionary(grouping: lookup.unusedIndices) { owners[$0] }
       corrected += known.indices.filter { unused[$0]?.count == 1 + known[$0].others.count }.map { known[$0] }
     }
     self.isNew = isNew
     self.corrected = corrected
     unknownCount = unknown
-    total = ReportProgress.counts(findings, isNew, corrected) { _ in true }
-    rows = ReportProgress.rows(earlier, findings, isNew, corrected, results[.maag, default: []])
+    let state = State(findings: findings, isNew: isNew, corrected: corrected, accepted: files.flatMap(\.accepted))
+    total = state.counts { _ in true }
+    rows = ReportProgress.rows(earlier, state, results[.maag, default: []])
   }
 
-  private static func counts(
-    _ findings: [ReportedFinding], _ isNew: [Bool], _ corrected: [EarlierReport.Finding],
-    where isMeant: ([String]) -> Bool
-  ) -> Counts {
-    var counts = Counts()
-    for (reported, isNew) in zip(findings, isNew) where isMeant(reported.finding.references) {
-      if isNew { counts.new += 1 } else { counts.unchanged += 1 }
+  /// The findings by state.
+  private struct State {
+    let findings: [ReportedFinding]
+    let isNew: [Bool]
+    let corrected: [EarlierReport.Finding]
+    let accepted: [AcceptedFinding]
+
+    /// The numbers of the findings with references that are meant.
+    func counts(where isMeant: ([String]) -> Bool) -> Counts {
+      var counts = Counts()
+      for (reported, isNew) in zip(findings, isNew) where isMeant(reported.finding.references) {
+        if isNew { counts.new += 1 } else { counts.unchanged += 1 }
+      }
+      counts.corrected = corrected.count { isMeant($0.references) }
+      counts.accepted = accepted.count { isMeant($0.finding.references) }
+      return counts
     }
-    counts.corrected = corrected.count { isMeant($0.references) }
-    return counts
   }
 
-  private static func rows(
-    _ earlier: EarlierReport, _ findings: [ReportedFinding], _ isNew: [Bool], _ corrected: [EarlierReport.Finding],
-    _ results: [ClauseResult]
-  ) -> [Row] {
+  private static func rows(_ earlier: EarlierReport, _ state: State, _ results: [ClauseResult]) -> [Row] {
     var rows = results.map { result in
       let reference = result.clause.reference
       return Row(
-        clause: result.clause, counts: counts(findings, isNew, corrected) { $0.contains(reference) },
-        earlier: earlier.verdicts[reference], now: result.verdict)
+        clause: result.clause, counts: state.counts { $0.contains(reference) }, earlier: earlier.verdicts[reference],
+        now: result.verdict)
     }
-    let others = counts(findings, isNew, corrected) { !$0.contains { $0.hasPrefix("MAAG ") } }
+    let others = state.counts { !$0.contains { $0.hasPrefix("MAAG ") } }
     rows.append(Row(clause: nil, counts: others, earlier: nil, now: nil))
     return rows.filter { row in
       row.counts != Counts() || row.earlier.map { $0 != row.now } ?? false

@@ -8,8 +8,9 @@ extension HTMLReport {
   func cover(_ report: ComplianceReport) -> String {
     let screens = files.reduce(0) { $0 + $1.screens.count }
     let audited = ComplianceWords.audited(files: files.count, screens: screens)[language]
-    let texts = report.cover.texts.map { (ComplianceWords.name(of: $0), $1) }
-    let rows = texts + [(ComplianceWords.audited, audited)]
+    let texts = report.coverTexts.map { (ComplianceWords.name(of: $0), $1) }
+    let simulation = MethodPage(report: report).simulation[language]
+    let rows = texts + [(ComplianceWords.audited, audited), (MethodWords.speech, simulation)]
     let terms = rows.map { "<dt>\(say($0))</dt><dd><bdi>\(brief($1))</bdi></dd>\n" }.joined()
     let parts = contents(report).map { "<li><a href=\"#\($0)\">\(say($1))</a></li>\n" }.joined()
     return """
@@ -29,10 +30,24 @@ extension HTMLReport {
   private func contents(_ report: ComplianceReport) -> [(String, Wording)] {
     var parts = [("summary", ComplianceWords.summary)]
     if report.progress != nil { parts.append(("progress", ComplianceWords.progress)) }
-    parts.append(("clauses", ComplianceWords.clauses))
-    if !report.findings.isEmpty { parts.append(("findings", ReportWords.findings)) }
+    parts += [("method", MethodWords.method), ("clauses", ComplianceWords.clauses)]
+    if !report.findings.isEmpty { parts.append(("findings", ReportWords.details)) }
+    if files.contains(where: { !$0.accepted.isEmpty }) { parts.append(("accepted", ReportWords.accepted)) }
     parts.append(("questions", ComplianceWords.judgments))
     return hasReadings ? parts + [("readings", ComplianceWords.readings)] : parts
+  }
+
+  // MARK: Method
+
+  /// What readers must know before they believe the verdicts.
+  func method(_ report: ComplianceReport) -> String {
+    let terms = MethodPage(report: report).rows.map { row -> String in
+      let items = row.sentences.map { "<li><bdi>\(say($0))</bdi></li>" }
+      let told =
+        items.count == 1 ? row.sentences.map { "<bdi>\(say($0))</bdi>" }.joined() : "<ul>\(items.joined())</ul>"
+      return "<dt>\(say(row.topic))</dt><dd>\(told)</dd>\n"
+    }
+    return section("method", MethodWords.method, "<dl>\n\(terms.joined())</dl>\n")
   }
 
   // MARK: Summary
@@ -140,6 +155,9 @@ extension HTMLReport {
     of result: ClauseResult, in report: ComplianceReport, _ pictured: PicturedFindings?
   ) -> String {
     var lines = found(result, in: report, pictured) + asked(result, in: report)
+    if result.acceptedCount > 0 {
+      lines.append("<a href=\"#accepted\">\(say(ReportWords.accepted))</a> \(result.acceptedCount)")
+    }
     lines += result.gaps.map { say(ComplianceWords.told($0)) }
     if let judgment = result.judgment { lines.append(told(judgment)) }
     if lines.isEmpty, result.verdict == .passed { lines = [say(ComplianceWords.noFinding)] }

@@ -7,7 +7,7 @@ extension HTMLReport {
   func found(_ groups: [RuleFindings], _ pictured: PicturedFindings) -> String {
     """
     <section id="findings" aria-labelledby="rules" tabindex="-1">
-    <h2 id="rules">\(say(ReportWords.findings))</h2>
+    <h2 id="rules">\(say(compliance == nil ? ReportWords.findings : ReportWords.details))</h2>
     \(groups.map { section($0, pictured) }.joined())</section>
 
     """
@@ -83,7 +83,8 @@ extension HTMLReport {
     row += [
       HTMLTable.Cell(says(finding.first, in: file)),
       HTMLTable.Cell(
-        "<bdi>\(finding.message[file.language].brief[file.language].markedUp)</bdi>" + others(place), lang: messages),
+        "<bdi>\(finding.message[file.language].brief[file.language].markedUp)</bdi>" + ended(place) + others(place),
+        lang: messages),
     ]
     if group.commonFix == nil {
       row.append(HTMLTable.Cell(fix(finding)[file.language].brief[file.language].markedUp, lang: messages))
@@ -92,6 +93,13 @@ extension HTMLReport {
       row.append(HTMLTable.Cell(Guideline.told(finding.references, in: language).escapedForXML()))
     }
     return row
+  }
+
+  /// The decisions about a finding that no longer count, in the language of the file, as the cell is.
+  private func ended(_ found: ReportedFinding) -> String {
+    found.file.expiredAcceptances(of: found.finding).map { ended in
+      "\n<p><b>\(ReportWords.ended(ended)[found.file.language].escapedForXML())</b></p>"
+    }.joined()
   }
 
   private func place(_ place: Finding.Place, in file: AuditedFile) -> String {

@@ -115,7 +115,7 @@ struct JudgmentForm {
       report.misfits
       + [.wcag, .hig].flatMap { report.results[$0, default: []].compactMap(\.judgment) }
     return """
-      <form class="screen-only" id="judgments" data-refused="\(page.say(ComplianceWords.refused))" data-others="\(JSONValue.list(others.map(\.json)).text.escapedForXML())">
+      <form class="screen-only" id="judgments" data-refused="\(page.say(ComplianceWords.refused))" data-others="\(JSONValue.list(others.map(\.json) + report.accepted.map(\.json)).text.escapedForXML())">
       <h3>\(page.say(ComplianceWords.form))</h3>
       <p>\(ComplianceWords.judgmentsExplained[language].markedUp)</p>
       \(questions)<details>

@@ -19,6 +19,36 @@ extension HTMLReport {
       [.init(ReportWords.place, .place), .init(ReportWords.rule), .init(ReportWords.reason)], rows)
   }
 
+  /// The findings that people accepted, and their reasons.
+  var accepted: String {
+    let rows = files.flatMap { file in
+      file.accepted.map { accepted in
+        let (finding, acceptance) = (accepted.finding, accepted.acceptance)
+        return [
+          HTMLTable.Cell("\(file.position(of: finding)) \(finding.path.brief[language])".printable.escapedForXML()),
+          HTMLTable.Cell("<code>\(finding.rule.escapedForXML())</code>"),
+          HTMLTable.Cell(
+            "<bdi>\(finding.message[file.language].brief[file.language].markedUp)</bdi>",
+            lang: lang(file.language.rawValue)),
+          person(acceptance.why), person(acceptance.who), HTMLTable.Cell(acceptance.when.escapedForXML()),
+          HTMLTable.Cell((acceptance.until ?? "–").escapedForXML()),
+        ]
+      }
+    }
+    return section(
+      "accepted", ReportWords.accepted,
+      [
+        .init(ReportWords.place, .place), .init(ReportWords.rule), .init(ReportWords.message),
+        .init(ReportWords.reason), .init(ReportWords.acceptedBy, .word), .init(ReportWords.acceptedOn, .word),
+        .init(ReportWords.acceptedUntil, .word),
+      ], rows)
+  }
+
+  /// What a person wrote.
+  private func person(_ text: String) -> HTMLTable.Cell {
+    HTMLTable.Cell("<bdi>\(text.printable.escapedForXML())</bdi>")
+  }
+
   var questions: String {
     let rows = files.flatMap { file in
       (file.questions ?? []).map { raised in
@@ -73,7 +103,7 @@ extension HTMLReport {
   func progress(_ report: ComplianceReport) -> String {
     guard let progress = report.progress else { return "" }
     func cells(_ counts: ReportProgress.Counts) -> [HTMLTable.Cell] {
-      [counts.corrected, counts.new, counts.unchanged].map { HTMLTable.Cell("\($0)") }
+      [counts.corrected, counts.new, counts.unchanged, counts.accepted].map { HTMLTable.Cell("\($0)") }
     }
     func told(_ verdict: Verdict?) -> HTMLTable.Cell { HTMLTable.Cell(verdict.map(self.verdict) ?? "–") }
     var rows = progress.rows.map { row in
@@ -85,7 +115,8 @@ extension HTMLReport {
       caption: say(ComplianceWords.progressCaption),
       columns: [
         .init(ComplianceWords.clause), .init(ComplianceWords.corrected, .number), .init(ComplianceWords.new, .number),
-        .init(ComplianceWords.unchanged, .number), .init(ComplianceWords.earlier, .word),
+        .init(ComplianceWords.unchanged, .number), .init(ComplianceWords.accepted, .number),
+        .init(ComplianceWords.earlier, .word),
         .init(ComplianceWords.now, .word),
       ], rows: rows)
     let unknown =

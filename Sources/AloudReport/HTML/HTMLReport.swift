@@ -59,11 +59,12 @@ public struct HTMLReport: Sendable {
       let body = "<header>\n<h1>\(say(ReportWords.report))</h1>\n</header>\n<main>\n"
       return page(
         "\(ReportWords.report[language]): \(ReportWords.counts(statistics)[language])",
-        skip + body + counts + overview(statistics) + findings + ignored + questions + "</main>\n")
+        skip + body + counts + overview(statistics) + findings + accepted + ignored + questions + "</main>\n")
     }
     let main =
-      summary(compliance, counts) + progress(compliance) + clauses(compliance, pictured) + overview(statistics)
-      + findings
+      summary(compliance, counts) + progress(compliance) + method(compliance) + clauses(compliance, pictured)
+      + overview(statistics)
+      + findings + accepted
       + judgments(compliance) + ignored + readings
     return page(
       [ComplianceWords.report[language], compliance.cover.app].compactMap(\.self).joined(separator: ": "),

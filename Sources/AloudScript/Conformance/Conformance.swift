@@ -30,6 +30,8 @@ public struct Conformance: Sendable {
     case passedOver([PassedStop])
     /// The device has a stop that Aloud does not have.
     case unknownStop
+    /// The recorder has no words of this step, so there is nothing to compare.
+    case unheard
   }
 
   /// A stop of Aloud that the device does not have.
@@ -60,6 +62,8 @@ public struct Conformance: Sendable {
     public let device: String
     /// Aloud's words, without the hint; empty if Aloud does not have the stop.
     public let ours: String
+    /// The parts of these words, with their reasons.
+    public let fragments: [Fragment]
     /// True when Aloud is at an end of the screen and says nothing.
     public let isBoundary: Bool
     /// Aloud's node in the tree of the recording; nil if Aloud does not have the stop.
@@ -77,8 +81,10 @@ public struct Conformance: Sendable {
 
   /// The number of steps that agree.
   public var agreeing: Int { steps.count { $0.verdict == .agrees } }
-  /// True when every step agrees.
-  public var isComplete: Bool { agreeing == steps.count }
+  /// The number of steps of which the recorder has words.
+  public var heard: Int { steps.count { $0.verdict != .unheard } }
+  /// True when every step agrees of which the recorder has words.
+  public var isComplete: Bool { agreeing == heard }
 
   /// Replays a recording with a reader on its screen, on the first stop.
   ///

@@ -8,7 +8,7 @@ struct ConformanceReplay {
   private(set) var results: [Conformance.Step] = []
 
   private let steps: [Recording.Step]
-  private let words: [[SpokenWord]]
+  private let words: [RecordedWords]
   private let fresh: ConformanceCursor
   private var cursor: ConformanceCursor
 
@@ -19,7 +19,7 @@ struct ConformanceReplay {
 
   init(_ steps: [Recording.Step], _ reader: ScreenReader) {
     self.steps = steps
-    words = steps.map { SpokenWord.words(of: $0.utterance) }
+    words = steps.map { RecordedWords($0.utterance) }
     fresh = ConformanceCursor(reader)
     cursor = fresh
   }
@@ -56,7 +56,8 @@ struct ConformanceReplay {
   private func follows(from place: ConformanceCursor, _ index: Int, count: Int) -> Bool {
     var place = place
     for step in steps.indices[index...].prefix(count) {
-      guard place.perform(steps[step].action).agrees(with: words[step]) else { return false }
+      let said = place.perform(steps[step].action)
+      guard words[step].isEmpty || said.agrees(with: words[step]) else { return false }
     }
     return true
   }
@@ -71,6 +72,8 @@ struct ConformanceReplay {
     cursor = next
     if said.agrees(with: words[index]) {
       add(index, said, .agrees)
+    } else if words[index].isEmpty {
+      add(index, said, .unheard)
     } else if action == .currentSpeech || said.isBoundary || isConfirmed(next, after: index) {
       add(index, said, .differs)
     } else if let (ahead, passed, found) = ahead(of: next, said, index) {
@@ -97,7 +100,7 @@ struct ConformanceReplay {
   ) -> (ConformanceCursor, [Conformance.PassedStop], ConformanceCursor.Said)? {
     guard searchesLeft > 0 else { return nil }
     searchesLeft -= 1
-    let isCertain = !said.resembles(words[index])
+    let isCertain = !said.resembles(words[index].words)
     var place = place
     var said = said
     var passed: [Conformance.PassedStop] = []
@@ -113,11 +116,12 @@ struct ConformanceReplay {
 
   private mutating func add(_ index: Int, _ said: ConformanceCursor.Said, _ verdict: Conformance.Verdict) {
     var differences: [Conformance.Difference] = []
-    if verdict == .differs { differences = WordDifference.best(words[index], said.alternatives) }
+    if verdict == .differs { differences = WordDifference.best(words[index].words, said.alternatives) }
     results.append(
       Conformance.Step(
         number: index + 1, action: steps[index].action, device: steps[index].utterance,
-        ours: verdict == .unknownStop ? "" : said.text, isBoundary: said.isBoundary,
+        ours: verdict == .unknownStop ? "" : said.text,
+        fragments: verdict == .unknownStop ? [] : said.fragments, isBoundary: said.isBoundary,
         node: verdict == .unknownStop ? nil : said.node, verdict: verdict, differences: differences))
   }
 }
@@ -134,17 +138,14 @@ struct ConformanceCursor {
   /// Aloud's words at a step.
   struct Said {
     let text: String
+    /// The parts of the text, without the hint and cues.
+    let fragments: [Fragment]
     let node: NodeID?
     let isBoundary: Bool
     /// The forms that count as equal: with and without the words after a pause.
     let alternatives: [[SpokenWord]]
 
-    func agrees(with words: [SpokenWord]) -> Bool {
-      // Compares the number of words first, because a device may have said a long text, and every stop is compared.
-      alternatives.contains { own in
-        own.count == words.count && zip(own, words).allSatisfy { $0.key == $1.key }
-      }
-    }
+    func agrees(with recorded: RecordedWords) -> Bool { alternatives.contains { recorded.agree(with: $0) } }
 
     /// Returns true if at least half of the words are equal.
     func resembles(_ words: [SpokenWord]) -> Bool {
@@ -161,13 +162,16 @@ struct ConformanceCursor {
     let output = entersScreen ? reader.currentSpeech() : self.move(action)
     let fragments = output.parts
     let withoutHint = fragments.filter { $0.part != .hint || $0.clause == .promotedHint }
+    let withoutCues = withoutHint.filter { $0.part != .cue || $0.clause == .contentCue }
     let own = [withoutHint, fragments].flatMap { parts in
       [parts.filter { $0.part != .cue || $0.clause == .contentCue }, parts].map(SpokenWord.words(of:))
     }
     // At the end of a screen, and for the current speech, a device says nothing or repeats the last words.
     let alternatives = output.isBoundary || action == .currentSpeech ? own + last : own
     if !output.isBoundary { last = own }
-    return Said(text: output.utterance, node: reader.focus, isBoundary: output.isBoundary, alternatives: alternatives)
+    return Said(
+      text: output.utterance, fragments: output.isBoundary ? [] : withoutCues, node: reader.focus,
+      isBoundary: output.isBoundary, alternatives: alternatives)
   }
 
   /// Performs the move of a recorded step.

@@ -120,7 +120,7 @@ extension Script {
     public let line: Int
     /// The task.
     public let title: String
-    /// The most steps for the task; nil if there is no limit.
+    /// The most steps for the task, as people count them: a run of rotor turns is one step. Nil if there is no limit.
     public let limit: Int?
     /// The sample solution as indices in ``Script/steps``, up to the next exercise or the end.
     public let steps: Range<Int>
@@ -165,12 +165,12 @@ extension Script {
       guard !exercise.steps.isEmpty else {
         throw self.error("an exercise needs a solution: steps below it", of: exercise)
       }
-      if let limit = exercise.limit, exercise.steps.count > limit {
-        let steps = exercise.steps.count
+      let steps = CountedStep.all(of: self.steps[exercise.steps].map { $0.written }).count
+      if let limit = exercise.limit, steps > limit {
         throw self.error("the solution has \(steps) steps, more than the \(limit) that are allowed", of: exercise)
       }
       if exercise.goal == nil {
-        let last = steps[exercise.steps.upperBound - 1]
+        let last = self.steps[exercise.steps.upperBound - 1]
         throw error(
           "the last step of an exercise needs an expectation: the words that are heard when it is done", line: last.line
         )

@@ -127,7 +127,7 @@ extension Simulator.DocumentApp {
     _ id: NodeID?, _ direction: ScreenReader.ScrollDirection, _ run: inout Run
   ) -> (isHandled: Bool, scrolled: ScreenReader.ScrollStatus?) {
     let candidates = id.map { tree.lineage(of: $0) } ?? firstScroller(direction).map { [$0] } ?? []
-    for node in candidates where scrolls(node, direction) {
+    for node in candidates where tree.scrolls(node, direction) {
       guard let scroll = tree[node].sharedDetails?.value.scroll, scroll.fits(direction) else {
         return (handle(direction.event, to: node, &run), nil)
       }
@@ -139,14 +139,9 @@ extension Simulator.DocumentApp {
     return (perform(screen.behaviors.effects[direction.event], &run), nil)
   }
 
-  private func scrolls(_ id: NodeID, _ direction: ScreenReader.ScrollDirection) -> Bool {
-    guard let details = tree[id].sharedDetails?.value else { return false }
-    return details.scroll?.fits(direction) ?? false || details.behaviors.effects[direction.event] != nil
-  }
-
   /// The first in pre-order that is not hidden.
   private func firstScroller(_ direction: ScreenReader.ScrollDirection) -> NodeID? {
-    tree.ids(from: .root) { tree[$0].hidden || !tree[$0].visible }.first { scrolls($0, direction) }
+    tree.ids(from: .root) { tree[$0].hidden || !tree[$0].visible }.first { tree.scrolls($0, direction) }
   }
 
   /// Shows a page that the cursor scrolled into view.
@@ -158,9 +153,8 @@ extension Simulator.DocumentApp {
   /// Turns to the next or the previous page or position; nil at the end.
   private mutating func turn(_ id: NodeID, _ scroll: Scroll, forward: Bool) -> ScreenReader.ScrollStatus? {
     switch scroll {
-    case .pages(let page, let pages, let axis):
-      guard forward ? page < pages : page > 1 else { return nil }
-      let new = forward ? page + 1 : page - 1
+    case .pages(_, let pages, let axis):
+      guard let new = scroll.page(forward: forward) else { return nil }
       update(id) { $0.details.scroll = .pages(page: new, pages: pages, axis: axis) }
       return .page(new, of: pages)
     case .status(let texts):
@@ -168,21 +162,6 @@ extension Simulator.DocumentApp {
       guard texts.indices.contains(new) else { return nil }
       levels.top.positions[id] = new
       return .text(texts[new])
-    }
-  }
-}
-
-extension Scroll {
-  /// True if the content can scroll along the axis of the direction.
-  func fits(_ direction: ScreenReader.ScrollDirection) -> Bool {
-    switch self {
-    case .status(let texts): return !texts.isEmpty
-    case .pages(_, _, let axis):
-      switch direction {
-      case .up, .down: return axis == .vertical
-      case .left, .right: return axis == .horizontal
-      case .next, .previous: return true
-      }
     }
   }
 }

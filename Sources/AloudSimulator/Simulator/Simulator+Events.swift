@@ -182,7 +182,7 @@ extension Simulator {
 
   /// Applies the app's changes to the reader. True if the cursor moved because of them.
   @discardableResult
-  mutating func refresh(isSpontaneous: Bool = false, tells: Bool = true) -> Bool {
+  mutating func refresh(isSpontaneous: Bool = false, isLateAnswer: Bool = false, tells: Bool = true) -> Bool {
     // A covered screen is updated later.
     guard reader.seesApp, var update = unreadUpdate() else { return false }
     if update.map != nil || update.isNewScreen { follow(update) }
@@ -191,6 +191,7 @@ extension Simulator {
     }
     update.movesFocus = changes.pending?.movesCursor ?? false
     update.isSpontaneous = isSpontaneous && !queue.isSpeaking
+    update.isLateAnswer = isLateAnswer
     let before = reader.regionsBefore
     let events = reader.update(update)
     if !update.isNewScreen, reader.seesApp {

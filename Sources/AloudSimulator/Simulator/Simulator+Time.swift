@@ -81,7 +81,7 @@ extension Simulator {
     if device.suspendedSince == nil { passScanning() }
     if device.suspendedSince == nil, let timer = clock.timers.take(at: time) {
       take(askApp(.due(timer)).outcomes)
-      refresh(isSpontaneous: true)
+      refresh(isSpontaneous: true, isLateAnswer: current.answerEnd.map { time <= $0 } ?? false)
     }
     settle()
   }

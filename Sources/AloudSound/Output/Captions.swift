@@ -8,7 +8,7 @@ internal import AloudTree
 ///
 /// A line has one or more cues of at most two lines of 42 columns; wide characters take two columns. An ellipsis
 /// replaces words of which nothing was heard. In WebVTT, each word has its time. An audio graph has the captions of its
-/// passage. Sounds have their own cues: `[boundary]`.
+/// passage. Sounds have their own cues: `[It goes no further]`.
 ///
 /// The file is valid whatever texts are in the score: each text is in one line, and no part of it can be interpreted as
 /// a time or as markup.
@@ -34,6 +34,7 @@ public struct Captions: Sendable {
   private let format: Format
   private let score: Score
   private let hasSoundCues: Bool
+  private let sounds: CaptionSounds
 
   /// - Parameters:
   ///   - format: the format of the file.
@@ -43,6 +44,7 @@ public struct Captions: Sendable {
     self.format = format
     self.score = score
     self.hasSoundCues = hasSoundCues
+    sounds = CaptionSounds(score)
   }
 
   /// The content of the file, from all pieces of the score.
@@ -70,10 +72,10 @@ public struct Captions: Sendable {
   /// How long the cue of a sound is shown, in milliseconds; most sounds are too short for reading their cue.
   static let soundDuration = 1000
 
-  /// Adds a cue with the sound's name in scripts. Sounds at the same time share a cue, which ends at the next sound.
+  /// Adds a cue with what the sound tells. Sounds at the same time share a cue, which ends at the next sound.
   private func note(_ happening: Happening, at time: Int, in sounds: inout [Cue]) {
     guard hasSoundCues, happening.isPrinted, Earcon(for: happening) != nil else { return }
-    let name = "[\(happening.rawValue)]"
+    let name = "[\(self.sounds.words(for: happening) ?? happening.rawValue)]"
     let word = Word(text: name, start: time, end: time + Captions.soundDuration)
     if let last = sounds.last, last.start == time {
       guard !last.lines.contains(where: { $0.contains { $0.text == name } }) else { return }

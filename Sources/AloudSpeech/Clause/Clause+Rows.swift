@@ -270,10 +270,16 @@ extension Clause {
       braille: [.traitChecked: .word(.checked), .traitUnchecked: .word(.unchecked)],
       "aria-checked of an item of a menu", .documented(webKit))
     Row(
-      "state.expanded", [.voiceOver, .webPage], .any(.details),
-      .chosen(.state) { $0.expanded.map { $0 ? .stateExpanded : .stateCollapsed } },
+      "state.expanded", [.voiceOver, .webPage], .any(.details) { $0.isExpandedHeard },
+      .chosen(.state) { $0.expandedPhrase },
       braille: [.stateExpanded: .word(.expanded), .stateCollapsed: .word(.collapsed)],
-      "accessibilityExpandedStatus, after the role words", .observed("CVS Health; AccessibilitySnapshot #324"))
+      "accessibilityExpandedStatus, after the role words; on pages, aria-expanded of a button, a link or a combo box",
+      .observed("CVS Health; AccessibilitySnapshot #324; \(web)"))
+    Row(
+      "page.state.expanded", .webPage, .any(.details) { !$0.isExpandedHeard }, .chosen(.state) { $0.expandedPhrase },
+      braille: [.stateExpanded: .word(.expanded), .stateCollapsed: .word(.collapsed)],
+      "aria-expanded of another element",
+      .assumed("heard of buttons, links and combo boxes only, and never together with this role"))
     Row(
       "boundary.list", .voiceOver, .any(.container), .function { $0.boundaries($1) { $0.isList } },
       when: { $0.boundaries != .off },
@@ -317,6 +323,10 @@ extension Clause {
       "position", [.voiceOver, .snapshot], .any(.container), .function { $0.position($1) },
       "the place among the members of a tab bar or segmented control", .observed(snapshot))
     Row(
+      "position.picker", .voiceOver, .has(.pickerElement), .function { $0.pickerPosition($1) },
+      "the place of the chosen row of a picker wheel",
+      .observed("react-native-picker/picker #582, 2024, UIPickerView"))
+    Row(
       "boundary.given", .snapshot, .any(.container), .function { $0.boundaries($1) { _ in true } },
       when: { $0.boundaries != .off },
       "the ends of a list or landmark whose order is given", .observed(snapshot))
@@ -347,6 +357,10 @@ extension Clause {
       .phrase(.hint, .hintSwitch),
       "how to flip a switch", .observed("\(snapshot); CVS Health"))
     Row(
+      "page.hint.toggle", .webPage, .any(.details) { $0.web?.role == .toggleButton && !$0.isDimmed },
+      .phrase(.hint, .hintSwitch),
+      "how to press or release a toggle button", .observed("cerner/terra-core #2231, iOS 12"))
+    Row(
       "page.hint.edit", .webPage, .has(.textEntry) { $0.isPageEditable }, .phrase(.hint, .hintEdit),
       "how to begin to edit", .observed(web))
     Row(
@@ -362,9 +376,14 @@ extension Clause {
       .phrase(.hint, .hintEdit),
       "how to begin to edit", .observed(snapshot))
     Row(
-      "hint.misspelled", [.voiceOver, .snapshot], .has(.textEntry) { $0.offersMisspelledWords },
+      "hint.misspelled", [.voiceOver, .snapshot], .has([.textEntry, .isEditing]) { !$0.isDimmed },
       .phrase(.hint, .hintMisspelled), when: { $0.spelling },
-      "how to find misspelled words", .observed(snapshot))
+      "how to find misspelled words in a text that is edited", .observed(snapshot))
+    Row(
+      "hint.misspelled.textView", .snapshot,
+      .has([.textEntry, .textArea]) { !$0.isDimmed && !$0.traits.contains(.isEditing) },
+      .phrase(.hint, .hintMisspelled), when: { $0.spelling },
+      "AccessibilitySnapshot also says it of a text view that is not edited", .observed(snapshot))
     Row(
       "hint.adjustable", .all, .has(.adjustable) { $0.offersAdjustment }, .phrase(.hint, .hintAdjustable),
       "how to adjust a value", .observed(snapshot))
@@ -387,8 +406,9 @@ extension Clause {
       "a direct touch area that requires activation says how to begin",
       .documented("WWDC23 10036 and WWDC26 220, demonstrations"))
     Row(
-      "page.hint.picker", .webPage, .any(.details) { $0.opensPicker }, .phrase(.hint, .hintPopupPicker),
-      "how to open a picker", .observed("\(web), of dates; of selects by analogy"))
+      "page.hint.picker", .webPage, .has(.popUpButton) { $0.opensPicker }, .phrase(.hint, .hintPopupPicker),
+      "how to open a picker or what a pop-up button opens",
+      .observed("\(web), of dates; carbon-for-ibm-dotcom #9562 and vaadin/web-components #11999, of aria-haspopup"))
     Row(
       "hint.activate", [.voiceOver, .webPage], .any(.traits([.button, .link])) { $0.offersActivation },
       .phrase(.hint, .hintActivate), when: { $0.buttonHint },

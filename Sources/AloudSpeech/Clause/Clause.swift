@@ -54,11 +54,14 @@ extension Clause {
   static let pageMenuItemState = Clause("page.state.menuItem")
   static let pageChecked = Clause("page.state.checked")
   static let expanded = Clause("state.expanded")
+  static let pageExpanded = Clause("page.state.expanded")
   static let position = Clause("position")
+  static let pickerPosition = Clause("position.picker")
   static let heading = Clause("trait.header")
   static let hint = Clause("hint")
   static let hintUnlessTextEntry = Clause("hint.notTextEntry")
   static let misspelledHint = Clause("hint.misspelled")
+  static let misspelledHintOfTextView = Clause("hint.misspelled.textView")
   /// The hint, as it is said where label and value are missing.
   public static let promotedHint = Clause("hint.promoted")
   /// The cue that there is more content.

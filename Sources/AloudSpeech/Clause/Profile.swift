@@ -31,6 +31,8 @@ public enum Profile: String, CaseIterable, Sendable {
 
     /// Elements of web pages have their own grammar.
     static let readsPagesApart = Facts(rawValue: 1)
+    /// The text of a secure field is said as a number of bullets.
+    static let countsBullets = Facts(rawValue: 128)
     /// A label of white space counts as a label.
     static let countsWhiteSpaceAsText = Facts(rawValue: 2)
     /// The place of a cell is part of its name, so a hint is not promoted to the name.
@@ -49,7 +51,7 @@ public enum Profile: String, CaseIterable, Sendable {
   /// evidence.
   var facts: Facts {
     self == .voiceOver
-      ? .readsPagesApart
+      ? [.readsPagesApart, .countsBullets]
       : [
         .countsWhiteSpaceAsText, .namesCellsByTheirPlace, .callsVisitedLinksLinks, .cuesAllContent,
         .usesOutermostContainer, .saysRolesInLanguageOfElement,

@@ -13,6 +13,8 @@ extension Composer {
   /// Nil for a sheet grabber: its hint says what happens to the sheet.
   var expanded: Bool? {
     guard let details = sharedDetails, details.value.control != .sheetGrabber else { return nil }
+    // A button of a page that opens something says what it opens, and not whether that is open.
+    if details.value.web != nil, traits.contains(.popUpButton) { return nil }
     // Web pages had this state long before apps, so the setting does not apply to them.
     return screen.settings.has(.expandedStatus) || details.value.web != nil ? details.value.expanded : nil
   }
@@ -35,11 +37,19 @@ extension Composer {
 
   /// The spoken value; numbers of `adjusts` are written as the language writes them.
   var value: SpokenText? {
-    if let page = pageOfControl { return page }
+    if let words = pageOfControl ?? bullets { return words }
     guard let adjusts = sharedDetails?.value.adjusts else { return reportedValue }
     let numbers = words.numbers
     let said = adjusts.text(number: { numbers.string($0) }, percentage: { numbers.percentage($0) })
     return said.map { SpokenText($0) } ?? reportedValue
+  }
+
+  /// "17 bullets", for the text of a secure field.
+  private var bullets: SpokenText? {
+    guard profile.contains(.countsBullets), sharedDetails?.value.text?.secure == true, let text = reportedValue?.string,
+      !text.isEmpty
+    else { return nil }
+    return SpokenText(words.text(.textBullets, counting: text.count))
   }
 
   /// The state word of a switch; nil if its value is not 0, 1 or 2.
@@ -77,10 +87,6 @@ extension Composer {
   var hasMoreContent: Bool {
     guard let content = sharedDetails?.value.content, !content.isEmpty else { return false }
     return profile.contains(.cuesAllContent) || content.contains { $0.importance == .default }
-  }
-
-  var offersMisspelledWords: Bool {
-    isTextEntry && !isDimmed && !traits.isDisjoint(with: [.isEditing, .textArea])
   }
 
   /// A hint that replaces label and value says what the user can do, so the automatic hint is left out.

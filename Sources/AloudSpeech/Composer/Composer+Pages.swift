@@ -18,13 +18,13 @@ extension Composer {
     enteredContainers.map { ($0, screen.tree.nodes[$0.node.index].sharedDetails?.value.web?.role) }
   }
 
-  /// Says the names of tables, list boxes and fieldsets. The first element in a fieldset already says the name.
+  /// Says the names of tables, list boxes and fieldsets. The legend of a fieldset already says the name.
   mutating func pageContainer(_ clause: Clause) {
     for (container, role) in enteredPageContainers {
       let node = screen.tree.nodes[container.node.index]
       let isNamed = role == .listbox || role == .fieldset || node.isTable
       guard isNamed, let label = node.label else { continue }
-      if role == .fieldset, container.ranks.lowerBound == rank { continue }
+      if role == .fieldset, container.ranks.lowerBound == rank, label.string == self.label?.string { continue }
       say(.container, label, clause, of: container.node)
     }
   }
@@ -87,7 +87,10 @@ extension Composer {
   mutating func pageColumnHeader(_ clause: Clause) {
     guard let cell, let column = cell.place.column, column > 0, cell.place.row != 0 else { return }
     if let before = placeBefore, before.column == column { return }
-    header(web(ofTable: cell)?.columnHeaders[column], clause, cell)
+    let text = web(ofTable: cell)?.columnHeaders[column]
+    // A header below the first row is not said twice.
+    if web?.header == .column, text == label?.string { return }
+    header(text, clause, cell)
   }
 
   mutating func pageRowHeader(_ clause: Clause) {
@@ -140,8 +143,18 @@ extension Composer {
     isTextEntry && !isDimmed && web?.role != .combobox && traits.isDisjoint(with: [.isEditing, .readOnly])
   }
 
-  /// True for a control that opens a picker.
-  var opensPicker: Bool { (web?.role == .datePicker || web?.role == .select) && !isDimmed }
+  /// True for a control that opens a picker. Fields for a date with a time, and for a color, say no hint in recordings.
+  var opensPicker: Bool {
+    !isDimmed && web?.role != .dateTimePicker && web?.role != .colorWell
+  }
+
+  /// True where recordings have the state expanded together with the role.
+  var isExpandedHeard: Bool {
+    guard let web else { return true }
+    return web.role == .combobox || web.role == nil && (isPlainButton || isLink)
+  }
+
+  var expandedPhrase: Phrase? { expanded.map { $0 ? .stateExpanded : .stateCollapsed } }
 
   /// Says the name of a marker that is a single symbol. Numbers and letters are said as the label.
   mutating func listMarker(_ clause: Clause) {

@@ -100,6 +100,12 @@ extension Composer {
     sayPosition(position.index, of: position.count, clause)
   }
 
+  /// The place of the chosen row of a picker wheel.
+  mutating func pickerPosition(_ clause: Clause) {
+    guard case .values(let rows, let index)? = sharedDetails?.value.adjusts, rows.count > 1 else { return }
+    sayPosition(index + 1, of: rows.count, clause)
+  }
+
   /// "2 of 5".
   mutating func sayPosition(_ index: Int, of count: Int, _ clause: Clause) {
     say(.position, filled: words.text(.contextSeries, numbers: ["index": index, "count": count]), clause)

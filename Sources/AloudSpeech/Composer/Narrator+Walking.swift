@@ -11,7 +11,8 @@ extension Narrator {
   public func value(atRank rank: Int) -> Utterance {
     if isOfPage(rank) {
       return utterance(
-        atRank: rank, of: [.pageValue, .switchState, .pageMenuItemState, .pageChecked, .expanded], alone: true)
+        atRank: rank, of: [.pageValue, .switchState, .pageMenuItemState, .pageChecked, .expanded, .pageExpanded],
+        alone: true)
     }
     return utterance(atRank: rank, of: [.value, .chartPoint, .switchState, .switchOtherValue, .expanded])
   }
@@ -31,12 +32,11 @@ extension Narrator {
       isOfPage(rank)
       ? [
         .selected, .label, .listMarker, .pageValue, .placeholder, .switchState, .pageMenuItemState, .pageChecked,
-        .expanded,
+        .expanded, .pageExpanded,
       ]
       : [
         .selected, .label, .controlName, .rowNumber, .columnNumber, .value, .chartPoint, .placeholder, .switchState,
-        .switchOtherValue, .expanded,
-        .position,
+        .switchOtherValue, .expanded, .position, .pickerPosition,
       ]
     let said = utterance(atRank: rank, of: clauses)
     // A stop that has no name says its role.
@@ -126,7 +126,9 @@ extension Narrator {
     let node = tree.nodes[order.stops[rank].index]
     let value =
       node.reportedTraits.contains(.toggleButton)
-      ? nil : utterance(atRank: rank, of: [.value]).fragments.map { $0.text }.joined()
+      ? nil
+      : node.details.text?.secure == true
+        ? node.reportedValue?.string : utterance(atRank: rank, of: [.value]).fragments.map { $0.text }.joined()
     let point = utterance(atRank: rank, of: [.chartPoint]).fragments.map { $0.text }
     return ([node.label?.string, value].compactMap { $0 } + point).filter { !$0.isEmpty }.joined(separator: " ")
   }

@@ -120,7 +120,7 @@ public enum Phrase: String, CaseIterable, Sendable {
   case chartMean = "chart.mean", chartInsights = "chart.insights", chartCurrentSeries = "chart.current_series"
   case chartVoiceover = "chart.voiceover"
   case charCapitalPrefix = "char.capital_prefix", charSpace = "char.space", charNewLine = "char.new_line"
-  case charTab = "char.tab", charBullet = "char.bullet"
+  case charTab = "char.tab", charBullet = "char.bullet", textBullets = "text.bullets"
   case dragStart = "drag.start", dragDrop = "drag.drop", dragCancel = "drag.cancel", dragItem = "drag.item"
   case dragReady = "drag.ready", dragComplete = "drag.complete"
   case traitDraggable = "trait.draggable"

@@ -32,7 +32,7 @@ struct SentenceWriter {
       let words = fragment.isAutomaticHint ? stopped(fragment) : fragment.text
       if text.isEmpty {
         text = words
-      } else if fragment.clause == .misspelledHint {
+      } else if fragment.clause == .misspelledHint || fragment.clause == .misspelledHintOfTextView {
         // The recorded output has a comma after the full stop. A single hint may have no full stop.
         text = closed(text) + ", " + words
       } else {

@@ -64,12 +64,14 @@ public struct Document: Equatable, Sendable {
   public var language: String
   /// The kind of device. Default: phone.
   public var device: Device
+  /// The device that the document names, which decides how large a point is; nil where it names none.
+  public var model: DeviceModel?
   /// The direction as written; if nil, the language decides.
   public var explicitDirection: Direction?
   /// Screen size in points, as written.
   public var explicitSize: (width: Double, height: Double)?
-  /// For rules in millimeters; nil is 163 points per inch.
-  public var pixelsPerInch: Double?
+  /// The points in an inch of the screen, as written; nil for those of the ``model``.
+  public var explicitPointsPerInch: Double?
   /// The first screen, then the others in the order of their keys.
   public internal(set) var screens: [Screen]
   /// The effects of the app itself, by event.
@@ -85,16 +87,17 @@ public struct Document: Equatable, Sendable {
   /// - Throws: ``TreeError`` for a repeated id, and for a mention of an id or a screen that does not exist.
   /// - Complexity: O(nodes).
   public init(
-    language: String = "en", device: Device = .phone, direction: Direction? = nil,
-    size: (width: Double, height: Double)? = nil, pixelsPerInch: Double? = nil, screens: [Screen],
+    language: String = "en", device: Device = .phone, model: DeviceModel? = nil, direction: Direction? = nil,
+    size: (width: Double, height: Double)? = nil, pointsPerInch: Double? = nil, screens: [Screen],
     behaviors: Behaviors = Behaviors(), guidedAccess: GuidedAccess? = nil
   ) throws(TreeError) {
     precondition(!screens.isEmpty, "A document has at least one screen.")
     self.language = language
-    self.device = device
+    self.device = model?.device ?? device
+    self.model = model
     explicitDirection = direction
     explicitSize = size
-    self.pixelsPerInch = pixelsPerInch
+    explicitPointsPerInch = pointsPerInch
     let taken = Set(screens.flatMap { $0.tree.nodes.compactMap { $0.id } })
     self.screens = screens.map { screen in
       var screen = screen
@@ -106,6 +109,10 @@ public struct Document: Equatable, Sendable {
     self.guidedAccess = guidedAccess?.expandingCharts()
     conditionFacts = try DocumentCheck(self).run()
   }
+
+  /// The points in an inch of the screen, for rules in millimeters: as written, else those of the ``model``; nil where neither is
+  /// known.
+  public var pointsPerInch: Double? { explicitPointsPerInch ?? model?.pointsPerInch }
 
   /// The width of the screen in points: as written, else that of a common phone or pad.
   public var width: Double { explicitSize?.width ?? (device == .phone ? 390 : 820) }
@@ -134,7 +141,8 @@ public struct Document: Equatable, Sendable {
   public static func == (one: Document, other: Document) -> Bool {
     one.language == other.language && one.device == other.device && one.explicitDirection == other.explicitDirection
       && one.explicitSize?.width == other.explicitSize?.width
-      && one.explicitSize?.height == other.explicitSize?.height && one.pixelsPerInch == other.pixelsPerInch
+      && one.explicitSize?.height == other.explicitSize?.height && one.model == other.model
+      && one.explicitPointsPerInch == other.explicitPointsPerInch
       && one.screens == other.screens && one.behaviors == other.behaviors && one.guidedAccess == other.guidedAccess
   }
 }

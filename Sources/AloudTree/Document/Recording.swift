@@ -24,12 +24,15 @@ public struct Recording: Equatable, Sendable {
 
   /// The screen on which it was recorded.
   public var document: Document
+  /// The version of iOS that spoke, such as `26.1`; nil if the recording does not say it.
+  public var ios: String?
   /// The steps in the order in which they were recorded.
   public var steps: [Step]
 
   /// A recording of a screen.
-  public init(document: Document, steps: [Step]) {
+  public init(document: Document, ios: String? = nil, steps: [Step]) {
     self.document = document
+    self.ios = ios
     self.steps = steps
   }
 }

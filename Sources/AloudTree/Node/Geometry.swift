@@ -45,6 +45,14 @@ public struct Frame: Hashable, Sendable {
   /// True when all four numbers are finite, so that they can be compared.
   public var isFinite: Bool { x.isFinite && y.isFinite && width.isFinite && height.isFinite }
 
+  /// The part that two frames share; nil if they share no area.
+  package func intersection(_ other: Frame) -> Frame? {
+    let (left, top) = (max(x, other.x), max(y, other.y))
+    let (right, bottom) = (min(x + width, other.x + other.width), min(y + height, other.y + other.height))
+    guard right > left, bottom > top else { return nil }
+    return Frame(x: left, y: top, width: right - left, height: bottom - top)
+  }
+
   /// The smallest frame that holds both.
   public func union(_ other: Frame) -> Frame {
     let left = min(x, other.x)

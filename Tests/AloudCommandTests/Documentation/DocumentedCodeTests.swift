@@ -25,7 +25,7 @@ private enum SwiftCompiler {
   ///
   /// - Returns: the errors, each with its place.
   private static func errors(in source: (_ modules: [String]) -> String) throws -> [String] {
-    let folder = Tool.executable.deletingLastPathComponent().appendingPathComponent("Modules")
+    let folder = Tool.products.appendingPathComponent("Modules")
     let scratch = try Scratch()
     let file = try scratch.file("examples.swift", source(modules(in: folder)))
     let check = Tool.process([

@@ -93,6 +93,15 @@ extension GrowthInput {
     dump("kif.txt", "UIWindow (enabled)\n", tail: "\n") {
       "|\tUIButton, label: Row \($0), identifier: row\($0) (enabled) (not selected)"
     },
+    dump("detox.xml", "<ViewHierarchy><UIWindow width=\"390\" height=\"844\">", tail: "</UIWindow></ViewHierarchy>") {
+      "<RCTViewComponentView class=\"RCTViewComponentView\" label=\"Row \($0)\" visibility=\"visible\" alpha=\"1.0\" x=\"0\" y=\"\($0 * 44)\" width=\"390\" height=\"44\"><RCTParagraphComponentView class=\"RCTParagraphComponentView\" label=\"Row \($0)\" text=\"Row \($0)\" visibility=\"visible\" alpha=\"1.0\" x=\"16\" y=\"10\" width=\"90\" height=\"20\"/></RCTViewComponentView>"
+    },
+    dump("flutter.txt", "flutter: SemanticsNode#0\nflutter:  │ Rect.fromLTRB(0.0, 0.0, 390.0, 844.0)\n", tail: "\n") {
+      "flutter:  ├─SemanticsNode#\($0 + 1)\nflutter:  │   Rect.fromLTRB(0.0, \($0 * 44).0, 390.0, \($0 * 44 + 44).0)\nflutter:  │   actions: tap\nflutter:  │   flags: isButton\nflutter:  │   label: \"Row \($0)\""
+    },
+    dump("mobile-mcp.json", "[", ",\n", tail: "]") {
+      "{\"type\": \"Button\", \"label\": \"Row \($0)\", \"identifier\": \"row\($0)\", \"coordinates\": {\"x\": 0, \"y\": \($0 * 44), \"width\": 390, \"height\": 44}}"
+    },
     dump("puppeteer.json", "{\"role\": \"RootWebArea\", \"name\": \"Shop\", \"children\": [", ",\n", tail: "]}") {
       "{\"role\": \"link\", \"name\": \"Row \($0)\", \"children\": [{\"role\": \"StaticText\", \"name\": \"Row \($0)\"}]}"
     },

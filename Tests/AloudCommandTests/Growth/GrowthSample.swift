@@ -47,6 +47,7 @@ enum GrowthSample {
       "chart.json", "chart.json --json", "chart.json --explain", "chart.json --svg -", "series.json", "categories.json",
       "categories.json --svg -", "charts.json", "charts.json --json", "series.json --json", "series.json --svg -",
     ],
+    "reach": GrowthInput.pictured + ["mixed.json --json", "mixed.json --from-stop Row", "mixed.json --way Row"],
     "scan": GrowthInput.pictured + [
       "mixed.json --json", "mixed.json --explain", "groups.json --explain",
     ],
@@ -67,9 +68,12 @@ enum GrowthSample {
       "rows.json changed.json --html -", "rows.json changed.json --format markdown", "rows.json reversed.json",
       "rows.json other.json", "same.json unlabelled.json",
       "mixed.json rows.json", "texts.json mixed.json", "deep.json nested-groups.json", "xcuitest.txt wda.xml",
-      "unframed.json same.json",
+      "unframed.json same.json", "rows.json --ios 12 --against-ios 27",
     ],
-    "conform": ["recording.json", "recording.json --json", "wrong-recording.json", "dumped-recording.json"],
+    "conform": [
+      "recording.json", "recording.json --json", "recording.json --markdown", "wrong-recording.json",
+      "dumped-recording.json",
+    ],
     "import": (GrowthInput.dumps.map(\.name) + GrowthInput.dumpShapes).flatMap { ["\($0)", "\($0) --overlay"] } + [
       "mixed.json --explain", "xcuitest-cells.txt --explain", "xcuitest.txt --explain --json",
       "rows.json --with identifiers.json",

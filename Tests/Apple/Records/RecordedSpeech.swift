@@ -33,6 +33,7 @@ struct RecordedSpeech {
   /// - Throws: errors of Foundation.
   func text() throws -> String {
     let steps: [[String: Any]] = steps.map { ["do": $0.action, "utterance": $0.utterance ?? NSNull()] }
-    return try Answer.json(["aloud": 1, "language": language, "tree": tree, "steps": steps] as [String: Any])
+    return try Answer.json(
+      ["aloud": 1, "language": language, "ios": Records.version, "tree": tree, "steps": steps] as [String: Any])
   }
 }

@@ -8,7 +8,7 @@ extension Rule {
     "announcement-swallowed", .warning,
     title: Wording("An announcement that is not heard", ko: "들리지 않는 안내"),
     fix: Wording("Post it 0.1 s later, or with `priority` `high`.", ko: "0.1초 뒤에 보내거나, `priority`를 `high`로 하십시오."),
-    references: ["HIG Navigation", "WCAG 4.1.3"],
+    references: ["HIG Navigation", "MAAG 1.6", "WCAG 4.1.3"],
     onPages: .silent("a dump has no behaviors"),
     check: .rehearsals { rehearsal, set in
       guard let text = rehearsal.lost.first?.told else { return nil }
@@ -27,7 +27,7 @@ extension Rule {
     "change-not-announced", .warning,
     title: Wording("A change that is not announced", ko: "알리지 않는 변화"),
     fix: Wording("Post `layoutChanged` or an announcement.", ko: "`layoutChanged`나 안내(announcement)를 보내십시오."),
-    references: ["HIG Navigation", "WCAG 4.1.3", "MAAG 1.6"],
+    references: ["HIG Navigation", "MAAG 1.6", "WCAG 4.1.3"],
     onPages: .differs(
       "with `--rehearse`; swiping finds a change beside the control; a dialog needs the focus",
       fix: Wording(
@@ -69,7 +69,7 @@ extension Rule {
     "error-not-announced", .advice,
     title: Wording("An error that is not announced", ko: "소리로 알리지 않는 오류"),
     fix: Wording("Move focus to the field, or announce the error.", ko: "입력란으로 초점을 옮기거나 오류를 안내하십시오."),
-    references: ["MAAG 3.1", "WCAG 3.3.1"],
+    references: ["MAAG 3.1", "WCAG 4.1.3"],
     onPages: .silent("a dump has no behaviors"),
     check: .rehearsals { rehearsal, set in
       guard rehearsal.cue == .activate, rehearsal.isPossible, rehearsal.course.navigation == nil,

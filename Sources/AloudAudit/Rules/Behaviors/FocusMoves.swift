@@ -7,7 +7,7 @@ extension Rule {
     "focus-trap", .error,
     title: Wording("No way out with VoiceOver", ko: "VoiceOver로 빠져나올 수 없음"),
     fix: Wording("Add a close button or answer `escape`.", ko: "닫기 버튼을 두거나 `escape`에 응답하게 하십시오."),
-    references: ["WCAG 2.1.2", "MAAG 3.5"],
+    references: ["MAAG 2.1", "MAAG 3.5", "WCAG 2.1.2"],
     onPages: .silent("a dump has no behaviors"),
     check: .behaviors { app in
       let presented = app.screensPresentedOnDevice
@@ -35,7 +35,7 @@ extension Rule {
     fix: Wording(
       "Leave focus where it is; move it only to a new element, or to one that people have to correct.",
       ko: "초점을 그대로 두고, 새로 나타났거나 고칠 요소로만 옮기십시오."),
-    references: ["MAAG 3.5", "WCAG 3.2.1", "WCAG 3.2.2", "WCAG 2.4.3"],
+    references: ["MAAG 3.5", "WCAG 3.2.1", "WCAG 3.2.2"],
     onPages: .silent("a dump has no behaviors"),
     check: .behaviors { app in
       app.rehearsals.flatMap { set in

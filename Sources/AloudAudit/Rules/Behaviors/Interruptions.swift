@@ -8,7 +8,7 @@ extension Rule {
     "auto-playing-sound", .error,
     title: Wording("Sound plays by itself", ko: "자동으로 재생되는 소리"),
     fix: Wording("Start it on demand, or stop it within 3 seconds.", ko: "사용자가 시작하게 하거나 3초 안에 멈추십시오."),
-    references: ["MAAG 3.4", "HIG Motion", "WCAG 1.4.2"],
+    references: ["MAAG 3.4", "WCAG 1.4.2"],
     onPages: .silent("a dump has no behaviors, and Safari on iOS does not let a page start with sound"),
     check: .behaviors { app in
       app.screens.flatMap { screen -> [Fault] in
@@ -35,7 +35,7 @@ extension Rule {
     "unexpected-popup", .error,
     title: Wording("A window opens by itself", ko: "저절로 열리는 창"),
     fix: Wording("Open it only when people ask for it.", ko: "사용자가 요청할 때 여십시오."),
-    references: ["MAAG 3.5", "WCAG 3.2.5"],
+    references: ["MAAG 3.5"],
     onPages: .silent("a dump has no behaviors"),
     check: .behaviors { app in
       app.screens.compactMap { screen in

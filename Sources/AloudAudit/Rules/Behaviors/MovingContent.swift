@@ -53,7 +53,7 @@ extension Rule {
     "chatty-updates", .advice,
     title: Wording("Text changes too often", ko: "너무 자주 바뀌는 텍스트"),
     fix: Wording("Update it more slowly, once a second or so.", ko: "1초에 한 번 정도로 천천히 바꾸십시오."),
-    references: ["MAAG 3.1", "MAAG 3.5", "HIG Navigation"],
+    references: ["HIG Navigation"],
     onPages: .silent("a dump has no behaviors"),
     check: .behaviors { app in
       app.rapidChanges { screen, node, change in

@@ -15,7 +15,7 @@ extension Rule {
     "no-confirmation", .warning,
     title: Wording("No confirmation", ko: "확인 없이 실행됨"),
     fix: Wording("Ask for confirmation first.", ko: "먼저 확인을 받으십시오."),
-    references: ["WWDC22 single app mode", "WCAG 3.3.4"],
+    references: ["WCAG 3.3.4"],
     onPages: .silent("a page does not lock a device"),
     check: .behaviors { app in
       let risky = app.screens.map { screen in

@@ -8,7 +8,7 @@ extension Rule {
     "role-not-exposed", .error,
     title: Wording("A control without its role", ko: "객체 유형을 알리지 않는 컨트롤"),
     fix: Wording("Add the trait `button` or `link`.", ko: "`button`이나 `link` 특성을 더하십시오."),
-    references: ["MAAG 1.1", "MAAG 4.2", "HIG Buttons and controls", "WCAG 4.1.2"],
+    references: ["MAAG 1.1", "HIG Buttons and controls", "WCAG 4.1.2"],
     onPages: .silent("a dump has no behaviors"),
     check: .behaviors { app in
       app.screens.flatMap { screen in
@@ -26,7 +26,7 @@ extension Rule {
     "state-never-changes", .error,
     title: Wording("A state that never changes", ko: "바뀌지 않는 상태"),
     fix: Wording("Update `value`, or move `selected`.", ko: "`value`를 바꾸거나 `selected`를 옮기십시오."),
-    references: ["MAAG 3.1", "WCAG 4.1.2"],
+    references: ["MAAG 1.1", "WCAG 4.1.2"],
     onPages: .differs(
       "with `--rehearse`; a control that VoiceOver still calls collapsed when it is open counts, too",
       fix: Wording(
@@ -54,7 +54,7 @@ extension Rule {
     "no-response", .error,
     title: Wording("A control that does nothing", ko: "반응이 없는 컨트롤"),
     fix: Wording("Let it do what its label says, or disable it.", ko: "레이블이 말하는 일을 하게 하거나, 비활성화하십시오."),
-    references: ["MAAG 4.2", "WCAG 4.1.2"],
+    references: ["MAAG 4.2"],
     onPages: .differs(
       "with `--rehearse`; a script may do something invisible, so this is an error only if the page stops responding"),
     check: .behaviors { app in

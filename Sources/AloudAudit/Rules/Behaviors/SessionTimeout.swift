@@ -13,7 +13,7 @@ extension Rule {
     title: Wording("The session ends without warning", ko: "알림 없이 끝나는 제한 시간"),
     fix: Wording(
       "Warn at least 20 seconds before, and let people extend the time.", ko: "적어도 20초 전에 알리고 시간을 연장할 수 있게 하십시오."),
-    references: ["MAAG 2.3", "WWDC22 single app mode", "WCAG 2.2.1", "WCAG 3.2.5"],
+    references: ["MAAG 2.3", "WCAG 2.2.1"],
     onPages: .silent("a dump has no behaviors"),
     check: .behaviors { app in
       var presented: Set<String>?

@@ -10,7 +10,7 @@ extension Rule {
     "duplicate-label", .warning,
     title: Wording("Controls with the same name", ko: "이름이 같은 컨트롤"),
     fix: Wording("Add words that distinguish them.", ko: "서로 구별되는 말을 넣으십시오."),
-    references: ["MAAG 3.1", "WCAG 2.4.6", "WCAG 2.4.4"],
+    references: ["MAAG 3.1", "WCAG 2.4.4", "WCAG 2.4.6"],
     onPages: .differs(
       "links with the same name and the same destination are equal; the text around other links may distinguish them, so this is advice, once for a name",
       fix: Wording(

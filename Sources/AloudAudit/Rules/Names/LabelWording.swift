@@ -8,7 +8,7 @@ extension Rule {
     "state-in-label", .warning,
     title: Wording("The state is in the label", ko: "레이블에 상태가 있음"),
     fix: Wording("Use the trait or the value for the state.", ko: "상태는 특성이나 값으로 알리십시오."),
-    references: ["MAAG 1.1", "MAAG 3.1", "WCAG 4.1.2"],
+    references: ["MAAG 3.1"],
     onPages: .applies(
       "VoiceOver says a state in the text of a control twice on a page, too",
       fix: Wording(
@@ -61,7 +61,7 @@ extension Rule {
     "redundant-hint", .advice,
     title: Wording("A hint that adds nothing", ko: "되풀이하는 힌트"),
     fix: Wording("Say the result of the action.", ko: "실행하면 일어나는 일을 쓰십시오."),
-    references: ["MAAG 1.1"],
+    references: ["HIG Content descriptions"],
     onPages: .applies(
       "VoiceOver says a `title` after the name, even if it repeats the name",
       fix: Wording("Remove the `title`.", ko: "`title`을 빼십시오."),

@@ -14,16 +14,21 @@ extension Rule {
     onPages: .differs(
       "`alt` can be a file name; the visible text of a link may be one",
       fix: Wording("Say what it does or shows in its text or its `alt`.", ko: "텍스트나 `alt`에 무엇을 하거나 보여 주는지 쓰십시오.")),
-    check: .stops { stop, _ in
-      guard stop.hasMeaninglessLabel else { return nil }
-      let label = stop.label.told
-      return stop.isNamedByRole
-        ? Wording(
-          "The label “\(label)” is the word for a role, not a description.",
-          ko: "“\(label)”\(particle: .topic) 객체 유형일 뿐, 설명이 아닙니다.")
-        : Wording(
-          "The label “\(label)” is a file or machine name, not a description.",
-          ko: "“\(label)”\(particle: .topic) 뜻을 알 수 없는 레이블입니다.")
+    check: .screen { screen in
+      screen.stops.filter { $0.hasMeaninglessLabel }.map { stop in
+        let label = stop.label.told
+        let message =
+          stop.isNamedByRole
+          ? Wording(
+            "The label “\(label)” is the word for a role, not a description.",
+            ko: "“\(label)”\(particle: .topic) 객체 유형일 뿐, 설명이 아닙니다.")
+          : Wording(
+            "The label “\(label)” is a file or machine name, not a description.",
+            ko: "“\(label)”\(particle: .topic) 뜻을 알 수 없는 레이블입니다.")
+        let criteria = stop.traits.contains(.image) ? ["WCAG 1.1.1", "WCAG 2.4.6"] : ["WCAG 2.4.6"]
+        return Fault(
+          message, at: stop, of: screen, references: ["MAAG 1.1", "HIG Content descriptions"] + criteria)
+      }
     })
 
   /// A button or a link whose name is clear only from its visual context. A tab called “More” is allowed.

@@ -14,7 +14,7 @@ extension Rule {
     fix: Wording(
       "Give it a label that names what it does or shows, or hide it if it is decoration.",
       ko: "무엇을 하거나 보여 주는지 레이블로 알리고, 장식이라면 숨기십시오."),
-    references: ["MAAG 1.1", "HIG Content descriptions", "HIG Navigation", "WCAG 4.1.2"],
+    references: ["MAAG 1.1", "HIG Content descriptions", "WCAG 1.1.1", "WCAG 4.1.2"],
     onPages: .differs(
       "checkboxes, selects and other HTML controls need a name; a line between paragraphs (`hr`) does not",
       fix: Wording(
@@ -45,11 +45,13 @@ extension Rule {
     return Wording(english + ".", ko: korean + ".")
   }
 
-  /// Pictures have their own criterion. An element that is not a control has no role to expose.
   private static func references(for stop: AuditedScreen.Stop) -> [String] {
-    let isImage = stop.traits.contains(.image)
-    return ["MAAG 1.1", "HIG Content descriptions", "HIG Navigation"] + (isImage ? ["WCAG 1.1.1"] : [])
-      + (isImage && !stop.isControl ? [] : ["WCAG 4.1.2"])
+    ["MAAG 1.1", "HIG Content descriptions"] + criteria(of: stop)
+  }
+
+  /// The criteria that a missing name breaks: that of pictures, and that of controls. A text has neither.
+  private static func criteria(of stop: AuditedScreen.Stop) -> [String] {
+    (stop.traits.contains(.image) ? ["WCAG 1.1.1"] : []) + (stop.isControl ? ["WCAG 4.1.2"] : [])
   }
 
   /// A hint without a name: VoiceOver says hints late, and users can turn them off.
@@ -61,21 +63,24 @@ extension Rule {
     fix: Wording(
       "Move the name to the label; the hint says only what happens.",
       ko: "이름은 레이블로 옮기고, 힌트에는 실행하면 일어나는 일만 두십시오."),
-    references: ["MAAG 1.1", "WCAG 4.1.2"],
+    references: ["MAAG 1.1", "WCAG 1.1.1", "WCAG 4.1.2"],
     onPages: .applies(
       "with hints off, VoiceOver says nothing at an element that has only a description",
       fix: Wording(
         "Give it a name; use `title` and `aria-describedby` only to add to it.",
         ko: "이름을 따로 주고, `title`과 `aria-describedby`는 덧붙이는 설명에만 쓰십시오.")),
-    check: .stops { stop, screen in
-      guard stop.isHintOnly else { return nil }
-      // The utterance without the hint, in the language of the screen.
-      let rest = screen.utteranceWithoutHint(of: stop)
-      return rest.isEmpty
-        ? Wording("There is only a hint; with hints off, VoiceOver says nothing.", ko: "힌트만 있어, 힌트를 끄면 아무것도 읽지 않습니다.")
-        : Wording(
-          "There is only a hint; with hints off, VoiceOver says only “\(rest.told)”.",
-          ko: "힌트만 있어, 힌트를 끄면 “\(rest.told)”만 읽습니다.")
+    check: .screen { screen in
+      screen.stops.filter { $0.isHintOnly }.map { stop in
+        // The utterance without the hint, in the language of the screen.
+        let rest = screen.utteranceWithoutHint(of: stop)
+        let message =
+          rest.isEmpty
+          ? Wording("There is only a hint; with hints off, VoiceOver says nothing.", ko: "힌트만 있어, 힌트를 끄면 아무것도 읽지 않습니다.")
+          : Wording(
+            "There is only a hint; with hints off, VoiceOver says only “\(rest.told)”.",
+            ko: "힌트만 있어, 힌트를 끄면 “\(rest.told)”만 읽습니다.")
+        return Fault(message, at: stop, of: screen, references: ["MAAG 1.1"] + criteria(of: stop))
+      }
     })
 
   /// A field that does not say what to type.
@@ -86,7 +91,7 @@ extension Rule {
     "unlabelled-input", .error,
     title: Wording("A field without a label", ko: "레이블이 없는 입력란"),
     fix: Wording("Set the label to the visible caption.", ko: "화면에 보이는 이름을 레이블로 지정하십시오."),
-    references: ["MAAG 3.1", "WCAG 1.3.1", "WCAG 3.3.2", "WCAG 4.1.2"],
+    references: ["MAAG 3.1", "WCAG 4.1.2"],
     onPages: .applies(
       "a field needs a label on a page, too",
       fix: Wording("Give it a `label`, or `aria-label`.", ko: "`label`이나 `aria-label`을 주십시오.")),
@@ -124,9 +129,9 @@ extension Rule {
   /// Source: the Korean guideline's 3.1; its good example keeps the name during typing.
   static let placeholderAsLabel = Rule(
     "placeholder-as-label", .warning,
-    title: Wording("A placeholder as the only name", ko: "안내 문구뿐인 이름"),
+    title: Wording("A placeholder as the only name", ko: "레이블 없이 플레이스홀더만 제공"),
     fix: Wording("Set the label to the visible caption.", ko: "화면에 보이는 이름을 레이블로 지정하십시오."),
-    references: ["MAAG 3.1", "WCAG 3.3.2"],
+    references: ["MAAG 3.1", "WCAG 3.3.2", "WCAG 4.1.2"],
     onPages: .differs(
       "the browser uses the placeholder as the name if there is no other name",
       fix: Wording("Give it a visible `label`.", ko: "눈에 보이는 `label`을 주십시오.")),

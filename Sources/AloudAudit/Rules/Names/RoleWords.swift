@@ -12,7 +12,7 @@ extension Rule {
     "role-in-label", .error,
     title: Wording("The role is in the label", ko: "레이블에 객체 유형이 있음"),
     fix: Wording("Leave the role out of the label.", ko: "레이블에서 객체 유형을 빼십시오."),
-    references: ["MAAG 1.1", "HIG Buttons and controls"],
+    references: ["MAAG 1.1"],
     onPages: .silent("the name is mostly the visible text; no criterion of WCAG forbids the word")
   ) { screen in
     screen.stops.compactMap { stop in

@@ -4,19 +4,19 @@ import Foundation
 /// The parts of a report by clauses other than the findings, and its format.
 struct AuditReportOptions {
   /// The format, by the file extension of the output.
-  private enum Kind { case html, csv, json }
+  private enum Kind { case html, csv, json, openacr }
 
   private let kind: Kind
   private let guideline: Guideline
   private let cover: ComplianceReport.Cover
-  private let judgments: [Judgment]
+  private let answers: PeoplesAnswers
   private let earlier: EarlierReport?
   private let answersPaths: [String]
 
   static let table: [Option] = [
     Option(
       .cover, reads: .cover,
-      help: "JSON with the first page of a report: app, version, device, date, author, scope"),
+      help: "JSON with the first page of a report: app, version, device, date, author, email, scope"),
     Option(
       .about, value: "NAME=VALUE",
       help: "one value of the first page; may be given several times, and overrides --cover"),
@@ -33,7 +33,11 @@ struct AuditReportOptions {
 
   /// Reads the files.
   init(_ arguments: Arguments, _ options: AuditOptions) throws(Failure) {
-    kind = try AuditReportOptions.kind(options.output, arguments)
+    switch options.format {
+    case .table: kind = .csv
+    case .openacr: kind = .openacr
+    default: kind = try AuditReportOptions.kind(options.output, arguments)
+    }
     guideline = try arguments.choice(.by) ?? .maag
     if kind != .csv {
       try arguments.refuse([.by]) { "\($0) is for reports in CSV; other reports have all three guidelines" }
@@ -41,10 +45,10 @@ struct AuditReportOptions {
     var cover = ComplianceReport.Cover()
     if let path = arguments.value(.cover) { cover = try ReportFile(path: path).cover() }
     for word in arguments.values(.about) { try ReportFile.set(word, in: &cover, arguments) }
-    if cover.date == nil { cover.date = AuditReportOptions.today }
+    if cover.date == nil { cover.date = Day.today }
     self.cover = cover
     answersPaths = arguments.values(.answers)
-    judgments = try ReportFile.answers(in: answersPaths)
+    answers = try ReportFile.answers(in: answersPaths)
     earlier = try arguments.value(.compare).map { path throws(Failure) in try ReportFile(path: path).earlierReport() }
   }
 
@@ -57,15 +61,21 @@ struct AuditReportOptions {
     throw arguments.usage("--format report writes FILE.html, FILE.csv or FILE.json, not \(output)")
   }
 
-  /// Today's date in the time zone of the user.
-  private static var today: String {
-    Date.now.formatted(Date.ISO8601FormatStyle(timeZone: .current).year().month().day())
+  /// The files, with the findings accepted that people accept in their answers. Warns about those that do not exist.
+  func accepting(_ files: [AuditedFile]) -> [AuditedFile] {
+    let (accepting, unused) = files.accepting(answers.accepted.map(\.entry), on: Day.today)
+    for index in unused {
+      let (entry, place) = answers.accepted[index]
+      Standard.error("\(place): warning: \(entry.notFound(remedy: "remove this answer, or correct it"))")
+    }
+    return accepting
   }
 
   /// The text of the report. The number of answers that do not match anything is printed on standard error.
   func text(_ files: [AuditedFile], _ rules: [Rule], _ language: Wording.Language) -> String {
     let report = ComplianceReport(
-      files, rules: rules, judgments: judgments, cover: cover, since: earlier, language: language)
+      files, rules: rules, judgments: answers.judgments, accepted: answers.accepted.map(\.entry), cover: cover,
+      method: AuditReportOptions.method(files), since: earlier, language: language)
     if !report.misfits.isEmpty {
       let count = report.misfits.count == 1 ? "1 answer matches" : "\(report.misfits.count) answers match"
       warn("\(count) no file or question; the report lists them")
@@ -75,7 +85,35 @@ struct AuditReportOptions {
     case .html: return HTMLReport(report).html
     case .csv: return ComplianceTable(report, by: guideline).csv
     case .json: return ComplianceDocument(report).json
+    case .openacr: return openACR(report)
     }
+  }
+
+  /// The text in the format OpenACR. Warns about what the format needs and the report does not have.
+  private func openACR(_ report: ComplianceReport) -> String {
+    let openACR = OpenACRReport(report)
+    for name in openACR.missing {
+      Standard.error("aloud audit: warning: OpenACR needs \"\(name)\" of the cover; add it with --about \(name)=…")
+    }
+    let count = openACR.unjudged.count
+    if count > 0 {
+      Standard.error(
+        "aloud audit: warning: nobody judged \(count) criteria of WCAG 2.2, which OpenACR leaves out; answer them in --answers"
+      )
+    }
+    return openACR.yaml
+  }
+
+  /// The tool, and how much is known of VoiceOver's words in the languages of the files.
+  private static func method(_ files: [AuditedFile]) -> AuditMethod {
+    let languages = Set(files.filter { $0.failure == nil }.map(\.spokenLanguage)).sorted()
+    let words = languages.compactMap { language in
+      VoiceLibrary.standard.voice(for: language).map {
+        AuditMethod.Words(
+          language: language, attested: $0.attestedCount, all: $0.entries.count - $0.ownCount)
+      }
+    }
+    return AuditMethod(version: Command.version, ios: "\(VoiceOverSettings().ios)", words: words)
   }
 
   private func warn(_ message: String) {

@@ -1,7 +1,18 @@
 import Aloud
 import Foundation
 
+/// What people answer: judgments, and findings that they accept, each with its place for messages.
+struct PeoplesAnswers {
+  var judgments: [Judgment] = []
+  var accepted: [(entry: AuditBaseline.Entry, place: String)] = []
+}
+
 extension ReportFile {
+  private enum Answer {
+    case judgment(Judgment)
+    case accepted(AuditBaseline.Entry)
+  }
+
   private enum AnswersKey: String, JSONKeyList {
     case schema = "$schema"
     case answers
@@ -19,8 +30,8 @@ extension ReportFile {
   ///
   /// An answer to an unknown question is kept, because it may be one of a later version. The report lists it, and its
   /// form saves it again.
-  func answers() throws(Failure) -> [Judgment] {
-    let judgments = try read(wanted: .answers) { root throws(JSONProblem) in
+  private func answers() throws(Failure) -> [Answer] {
+    let answers = try read(wanted: .answers) { root throws(JSONProblem) in
       let object = try root.object()
       _ = try object.members(AnswersKey.self)
       guard let answers = object["answers"] else {
@@ -29,16 +40,23 @@ extension ReportFile {
       }
       return try answers.list().read { item throws(JSONProblem) in try ReportFile.answer(item) }
     }
-    var shown: [Judgment] = []
-    for judgment in judgments { shown.append(try withPicture(judgment)) }
+    var shown: [Answer] = []
+    for answer in answers {
+      guard case .judgment(let judgment) = answer else {
+        shown.append(answer)
+        continue
+      }
+      shown.append(.judgment(try withPicture(judgment)))
+    }
     return shown
   }
 
-  private static func answer(_ item: JSONPlace) throws(JSONProblem) -> Judgment {
+  private static func answer(_ item: JSONPlace) throws(JSONProblem) -> Answer {
     let object = try item.object()
+    if object.contains("accepted") || object.contains("rule") { return .accepted(try item.acceptedFinding()) }
     let members = try object.members(AnswerKey.self)
     guard object.contains("question") != object.contains("clause") else {
-      throw object.problem("an answer needs either a \"question\" or a \"clause\"")
+      throw object.problem("an answer needs either a \"question\", a \"clause\" or a \"rule\"")
     }
     if object.contains("clause"), let file = object["file"] {
       throw file.problem("a clause is judged for all files together; use \"file\" only with a \"question\"")
@@ -56,7 +74,7 @@ extension ReportFile {
       case .screenshot: judgment.screenshot = try value.string()
       }
     }
-    return judgment
+    return .judgment(judgment)
   }
 
   /// The verdicts that a person can give, with their names in the file.
@@ -72,15 +90,19 @@ extension ReportFile {
   /// The answers from several files, in order.
   ///
   /// - Throws: ``Failure`` for an error in a file, and for contradictory answers to one question about one file.
-  static func answers(in paths: [String]) throws(Failure) -> [Judgment] {
+  static func answers(in paths: [String]) throws(Failure) -> PeoplesAnswers {
     var told: [Answered: (judgment: Judgment, place: String)] = [:]
-    var answers: [Judgment] = []
+    var answers = PeoplesAnswers()
     for path in paths {
-      for (index, judgment) in try ReportFile(path: path).answers().enumerated() {
+      for (index, answer) in try ReportFile(path: path).answers().enumerated() {
         let place = "\(path.printable): answers[\(index)]"
+        guard case .judgment(let judgment) = answer else {
+          if case .accepted(let entry) = answer { answers.accepted.append((entry, place)) }
+          continue
+        }
         let answered = Answered(subject: judgment.subject, file: judgment.file)
         guard let earlier = told.updateValue((judgment, place), forKey: answered) else {
-          answers.append(judgment)
+          answers.judgments.append(judgment)
           continue
         }
         guard earlier.judgment == judgment else {

@@ -22,6 +22,15 @@ struct ReportFile {
     }
   }
 
+  /// The files that options of an audit read. In a folder to audit, they are no screens.
+  static func named(in arguments: Arguments) -> Set<String> {
+    let options: [OptionName] = [.cover, .answers, .compare, .baseline]
+    return Set(options.flatMap { arguments.values($0) }.map(standard))
+  }
+
+  /// A path that is the same for equal places of files.
+  static func standard(_ path: String) -> String { URL(fileURLWithPath: path).standardizedFileURL.path }
+
   /// The folder to which paths in the file are relative.
   var folder: URL { URL(fileURLWithPath: path).deletingLastPathComponent() }
 }
@@ -70,16 +79,9 @@ extension ReportFile {
           "this is not a report; `aloud audit … --format report --output FILE.json` writes one for --compare")
       }
       var report = EarlierReport(date: object["cover"]?.asObject?["date"]?.asString, findings: [])
-      report.findings = try findings.list().read { item throws(JSONProblem) in
-        let finding = try item.object()
-        let known = finding["known"].map { $0.asList.map(Array.init) ?? [$0] } ?? []
-        let entries = known.compactMap { $0.asObject.flatMap { AuditBaseline.Entry($0) } }
-        guard let entry = entries.first, entries.count == known.count else {
-          throw finding.problem("this finding has no \"known\", which identifies it in later reports")
-        }
-        return EarlierReport.Finding(
-          entry, others: Array(entries.dropFirst()), references: finding["references"]?.asStrings ?? [],
-          message: finding["message"]?.asString ?? "")
+      // An accepted finding is there, so that a later report that has it again does not call it new.
+      for list in [findings, object["accepted"]].compactMap(\.self) {
+        report.findings += try list.list().read { item throws(JSONProblem) in try ReportFile.earlierFinding(item) }
       }
       for guideline in try guidelines.list() {
         guard let clauses = guideline.asObject?["clauses"]?.asList else { continue }
@@ -92,5 +94,17 @@ extension ReportFile {
       }
       return report
     }
+  }
+
+  private static func earlierFinding(_ item: JSONPlace) throws(JSONProblem) -> EarlierReport.Finding {
+    let finding = try item.object()
+    let known = finding["known"].map { $0.asList.map(Array.init) ?? [$0] } ?? []
+    let entries = known.compactMap { $0.asObject.flatMap { AuditBaseline.Entry($0) } }
+    guard let entry = entries.first, entries.count == known.count else {
+      throw finding.problem("this finding has no \"known\", which identifies it in later reports")
+    }
+    return EarlierReport.Finding(
+      entry, others: Array(entries.dropFirst()), references: finding["references"]?.asStrings ?? [],
+      message: finding["message"]?.asString ?? "")
   }
 }

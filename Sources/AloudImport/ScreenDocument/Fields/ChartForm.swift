@@ -34,7 +34,7 @@ extension JSONKeys {
 
 extension JSONKeys.Chart: JSONFieldList {
   static let known = JSONKeyTable<Self>(of: "a chart")
-  static let fields = known.keys.map { $0.field }
+  static let fields: [JSONField<Chart>] = known.keys.map { $0.field }
 
   var field: JSONField<Chart> {
     switch self {
@@ -61,7 +61,7 @@ extension JSONKeys.Chart: JSONFieldList {
 
 extension JSONKeys.NumericAxis: JSONFieldList {
   static let known = JSONKeyTable<Self>(of: "an axis")
-  static let fields = known.keys.map { $0.field }
+  static let fields: [JSONField<Chart.NumericAxis>] = known.keys.map { $0.field }
 
   var field: JSONField<Chart.NumericAxis> {
     switch self {

@@ -23,7 +23,7 @@ extension JSONKeys {
 
 extension JSONKeys.Action: JSONFieldList {
   static let known = JSONKeyTable<Self>(of: "an action")
-  static let fields = known.keys.map { $0.field }
+  static let fields: [JSONField<Action>] = known.keys.map { $0.field }
 
   var field: JSONField<Action> {
     switch self {
@@ -38,7 +38,7 @@ extension JSONKeys.Action: JSONFieldList {
 
 extension JSONKeys.Cell: JSONFieldList {
   static let known = JSONKeyTable<Self>(of: "a cell")
-  static let fields = known.keys.map { $0.field }
+  static let fields: [JSONField<DataTableCell>] = known.keys.map { $0.field }
 
   var field: JSONField<DataTableCell> {
     switch self {
@@ -52,7 +52,7 @@ extension JSONKeys.Cell: JSONFieldList {
 
 extension JSONKeys.Drag: JSONFieldList {
   static let known = JSONKeyTable<Self>(of: "a drag source")
-  static let fields = known.keys.map { $0.field }
+  static let fields: [JSONField<LocationDescriptor>] = known.keys.map { $0.field }
 
   var field: JSONField<LocationDescriptor> {
     switch self {
@@ -64,7 +64,7 @@ extension JSONKeys.Drag: JSONFieldList {
 
 extension JSONKeys.Drop: JSONFieldList {
   static let known = JSONKeyTable<Self>(of: "a drop point")
-  static let fields = known.keys.map { $0.field }
+  static let fields: [JSONField<LocationDescriptor>] = known.keys.map { $0.field }
 
   var field: JSONField<LocationDescriptor> {
     switch self {
@@ -77,7 +77,7 @@ extension JSONKeys.Drop: JSONFieldList {
 
 extension JSONKeys.Colors: JSONFieldList {
   static let known = JSONKeyTable<Self>(of: "\"colors\"")
-  static let fields = known.keys.map { $0.field }
+  static let fields: [JSONField<Colors>] = known.keys.map { $0.field }
 
   var field: JSONField<Colors> {
     switch self {

@@ -13,7 +13,7 @@ extension JSONKeys {
 
 extension JSONKeys.GuidedAccess: JSONFieldList {
   static let known = JSONKeyTable<Self>(of: "\"guidedAccess\"")
-  static let fields = known.keys.map { $0.field }
+  static let fields: [JSONField<GuidedAccess>] = known.keys.map { $0.field }
 
   private static let usual = GuidedAccess()
 
@@ -55,7 +55,7 @@ extension JSONKeys.GuidedAccess: JSONFieldList {
 
 extension JSONKeys.Restriction: JSONFieldList {
   static let known = JSONKeyTable<Self>(of: "a restriction")
-  static let fields = known.keys.map { $0.field }
+  static let fields: [JSONField<GuidedAccess.Restriction>] = known.keys.map { $0.field }
 
   var field: JSONField<GuidedAccess.Restriction> {
     switch self {

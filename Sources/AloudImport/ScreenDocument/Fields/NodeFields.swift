@@ -68,7 +68,7 @@ struct NodeParts {
 }
 
 extension JSONKeys.Node: JSONFieldList {
-  static let fields = known.keys.map { $0.field }
+  static let fields: [JSONField<NodeParts>] = known.keys.map { $0.field }
 
   var field: JSONField<NodeParts> {
     switch self {

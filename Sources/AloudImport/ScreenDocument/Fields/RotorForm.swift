@@ -15,7 +15,7 @@ extension JSONKeys {
 
 extension JSONKeys.RotorItem: JSONFieldList {
   static let known = JSONKeyTable<Self>(of: "an item of a rotor")
-  static let fields = known.keys.map { $0.field }
+  static let fields: [JSONField<CustomRotor.Item>] = known.keys.map { $0.field }
 
   var field: JSONField<CustomRotor.Item> {
     switch self {

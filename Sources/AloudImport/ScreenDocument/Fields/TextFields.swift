@@ -23,7 +23,7 @@ extension JSONKeys {
 
 extension JSONKeys.Run: JSONFieldList {
   static let known = JSONKeyTable<Self>(of: "a run of text")
-  static let fields = known.keys.map { $0.field }
+  static let fields: [JSONField<SpokenText.Run>] = known.keys.map { $0.field }
 
   var field: JSONField<SpokenText.Run> {
     switch self {
@@ -57,7 +57,7 @@ extension JSONKeys.Run: JSONFieldList {
 
 extension JSONKeys.TextInput: JSONFieldList {
   static let known = JSONKeyTable<Self>(of: "a text input")
-  static let fields = known.keys.map { $0.field }
+  static let fields: [JSONField<TextInput>] = known.keys.map { $0.field }
 
   var field: JSONField<TextInput> {
     switch self {
@@ -78,7 +78,7 @@ extension JSONKeys.TextInput: JSONFieldList {
 
 extension JSONKeys.ReadingLine: JSONFieldList {
   static let known = JSONKeyTable<Self>(of: "a line of readingContent")
-  static let fields = known.keys.map { $0.field }
+  static let fields: [JSONField<ReadingLine>] = known.keys.map { $0.field }
 
   var field: JSONField<ReadingLine> {
     switch self {
@@ -90,7 +90,7 @@ extension JSONKeys.ReadingLine: JSONFieldList {
 
 extension JSONKeys.Content: JSONFieldList {
   static let known = JSONKeyTable<Self>(of: "custom content")
-  static let fields = known.keys.map { $0.field }
+  static let fields: [JSONField<CustomContent>] = known.keys.map { $0.field }
 
   var field: JSONField<CustomContent> {
     switch self {
@@ -106,7 +106,7 @@ extension JSONKeys.Content: JSONFieldList {
 
 extension JSONKeys.IgnoredRule: JSONFieldList {
   static let known = JSONKeyTable<Self>(of: "an item of ignore")
-  static let fields = known.keys.map { $0.field }
+  static let fields: [JSONField<IgnoredRule>] = known.keys.map { $0.field }
 
   var field: JSONField<IgnoredRule> {
     switch self {

@@ -24,7 +24,7 @@ struct WebParts: Sendable {
 
 extension JSONKeys.Web: JSONFieldList {
   static let known = JSONKeyTable<Self>(of: "\"web\"")
-  static let fields = known.keys.map { $0.field }
+  static let fields: [JSONField<WebParts>] = known.keys.map { $0.field }
 
   var field: JSONField<WebParts> {
     switch self {
@@ -73,7 +73,7 @@ extension JSONKeys.Web: JSONFieldList {
 
 extension JSONKeys.LiveRegion: JSONFieldList {
   static let known = JSONKeyTable<Self>(of: "a live region")
-  static let fields = known.keys.map { $0.field }
+  static let fields: [JSONField<WebLiveRegion>] = known.keys.map { $0.field }
 
   var field: JSONField<WebLiveRegion> {
     switch self {

@@ -35,13 +35,14 @@ enum ChromiumRole: String, CaseIterable {
   case list, listitem, listbox
   case descriptionList = "DescriptionList"
   case term, definition
-  case table, grid, treegrid, row, cell, gridcell, columnheader, rowheader
+  case table, grid, treegrid, row, rowgroup, cell, gridcell, columnheader, rowheader
   case layoutTable = "LayoutTable"
   case caption
   case group, radiogroup, dialog, alertdialog, figure, article
   case figcaption = "Figcaption"
   case mark, insertion, deletion, suggestion
   case details = "Details"
+  case ruby = "Ruby"
   case legend = "Legend"
   case frame = "Iframe"
   case presentationalFrame = "IframePresentational"
@@ -60,6 +61,12 @@ enum ChromiumRole: String, CaseIterable {
     names["Splitter"] = .separator
     names["PopUpButton"] = .popUpButton
     names["IframePresentational"] = .presentationalFrame
+    // Roles of digital publishing. Source: WebKit's map of roles.
+    for name in ["doc-backlink", "doc-biblioref", "doc-glossref", "doc-noteref"] { names[name] = .link }
+    for name in ["doc-index", "doc-pagelist", "doc-toc"] { names[name] = .navigation }
+    for name in ["doc-biblioentry", "doc-endnote"] { names[name] = .listitem }
+    names["doc-cover"] = .image
+    names["doc-subtitle"] = .heading
     return names
   }()
 

@@ -68,6 +68,17 @@ struct PageSnapshot {
     return Place(document: place.document, node: Int32(parent))
   }
 
+  /// The nearest ancestor of a node that fulfills a condition, below another ancestor; both are `backendDOMNodeId`s.
+  func ancestor(of backend: Int, below limit: Int, where isWanted: (Place) -> Bool) -> Place? {
+    let limit = place(of: limit)
+    var next = place(of: backend).flatMap { parent(of: $0) }
+    while let place = next, place != limit {
+      if isWanted(place) { return place }
+      next = parent(of: place)
+    }
+    return nil
+  }
+
   /// The attributes of an element that Aloud uses.
   func attributes(of place: Place) -> PageAttributes {
     document(place).attributes[known: Int(place.node)] ?? PageAttributes()
@@ -218,7 +229,7 @@ extension JSONObject {
 /// The attributes of HTML and WAI-ARIA that affect speech, but are not in the accessibility tree.
 enum PageAttribute: String, CaseIterable {
   case id, role, type, name, title, placeholder, lang, href, alt, colspan, rowspan, headers, scope, `for`, step
-  case required, checked, multiple, hidden, popovertarget, commandfor, style, `switch`
+  case required, checked, multiple, hidden, popovertarget, commandfor, style, list, contenteditable, `switch`
   case ariaLabel = "aria-label"
   case ariaLabelledby = "aria-labelledby"
   case ariaCurrent = "aria-current"
@@ -229,6 +240,9 @@ enum PageAttribute: String, CaseIterable {
   case ariaRequired = "aria-required"
   case ariaDescription = "aria-description"
   case ariaDescribedby = "aria-describedby"
+  case ariaColspan = "aria-colspan"
+  case ariaRowspan = "aria-rowspan"
+  case ariaDisabled = "aria-disabled"
   case ariaErrormessage = "aria-errormessage"
   case ariaRoledescription = "aria-roledescription"
   case ariaHaspopup = "aria-haspopup"

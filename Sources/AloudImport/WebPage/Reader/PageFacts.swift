@@ -14,6 +14,10 @@ struct PageFacts {
   private(set) var positions: [Int: WebPosition] = [:]
   /// Nodes with texts of `::before` and `::after`. Such a text is one stop with the adjacent texts.
   private(set) var nodesWithGeneratedText: Set<Int> = []
+  /// Texts inside an element with `role="text"` that Chromium leaves out, with that element; they are one stop.
+  private(set) var writtenTexts: [Int: PageSnapshot.Place] = [:]
+  /// The parents of ``writtenTexts``.
+  private(set) var nodesWithWrittenText: Set<Int> = []
   /// False for a format without list markers.
   var tellsMarkers = true
   private(set) var rootsByFrame: [String: Int] = [:]
@@ -51,12 +55,21 @@ struct PageFacts {
   /// Finds generated texts. Such a text has no node in the document, or that of a pseudo-element.
   private mutating func findGeneratedTexts(_ tree: ChromiumTree, _ snapshot: PageSnapshot?) {
     guard let snapshot else { return }
+    let roles = snapshot.places(with: .role)
+    let written = Set(roles.filter { $0.value.withPlainSpaces.lowercased() == "text" }.map { $0.place })
     // A pseudo-element belongs to the nearest ancestor of the text that is in the document.
     var stack: [(index: Int, element: Int)] = tree.roots.map { ($0, $0) }
     while let (index, element) = stack.popLast() {
       let isGenerated = snapshot.isGenerated(tree.nodes[index].backend)
       if isGenerated, tree.nodes[index].role == .text, !tree.nodes[index].isIgnored {
         nodesWithGeneratedText.insert(element)
+      }
+      if !written.isEmpty, tree.nodes[index].role == .text,
+        let place = snapshot.ancestor(
+          of: tree.nodes[index].backend, below: tree.nodes[element].backend, where: written.contains)
+      {
+        writtenTexts[index] = place
+        nodesWithWrittenText.insert(element)
       }
       let inner = isGenerated ? element : index
       for child in tree.children(of: index) { stack.append((Int(child), inner)) }

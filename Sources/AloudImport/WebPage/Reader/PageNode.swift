@@ -7,7 +7,7 @@ struct PageContext {
   var isVisited = false
   /// The `href` of the link.
   var linkTarget: String?
-  /// Whether the link is disabled; its texts inherit that.
+  /// Whether the nearest `aria-disabled` is true, or the link is disabled. Source: WebKit, in which any element inherits it.
   var isDimmed = false
   var popup: WebPopup?
   var heading: Heading?
@@ -27,6 +27,12 @@ struct PageContext {
   /// True in a label of a checkbox or a radio button, whose texts are not stops.
   var isLabelOfCheck = false
   var isInNavigation = false
+  /// True directly inside an item of a list; only there is its marker in WebKit's tree.
+  var isInListItem = false
+  /// True in a marker that is not in WebKit's tree.
+  var isMarker = false
+  /// The `aria-describedby` of the fieldset; its controls inherit it.
+  var fieldsetDescription: String?
   /// The nearest node of the document, for texts without one.
   var backend = 0
 
@@ -48,7 +54,12 @@ enum PageTask {
   case nodes(ArraySlice<Int32>, PageContext)
   /// Texts that are one stop.
   case joined([Int], PageContext)
-  case cells(ArraySlice<PageCell>, isNative: Bool, PageContext)
+  /// Parts of a table.
+  case rowGroups(ArraySlice<PageRowGroup>, PageContext)
+  case rows(ArraySlice<PageRow>, PageContext)
+  case cells(ArraySlice<PageCell>, PageContext)
+  /// The annotation of a ruby, after its base.
+  case annotation(Int, PageContext)
   case endOfContainer
   case endOfFrame
 }
@@ -79,28 +90,20 @@ struct PageNode {
 extension PageContext {
   /// The context for the content of a node.
   func entering(_ element: PageNode) -> PageContext {
-    var inner = self
+    var inner = entering(element.attributes)
     if element.place != nil { inner.backend = element.node.backend }
-    let attributes = element.attributes
-    guard !attributes.values.isEmpty else { return inner }
+    return inner
+  }
+
+  /// The context for the content of an element with these attributes.
+  func entering(_ attributes: PageAttributes) -> PageContext {
+    guard !attributes.values.isEmpty else { return self }
+    var inner = self
     if let language = attributes.language { inner.language = language }
     if let current = attributes.token(.ariaCurrent) {
       inner.current = current == "false" ? nil : WebCurrent(rawValue: current) ?? .unspecified
     }
+    if let disabled = attributes.token(.ariaDisabled) { inner.isDimmed = disabled == "true" }
     return inner
-  }
-}
-
-extension ChromiumRole {
-  /// True for roles that are not stops by themselves.
-  var isNoControl: Bool {
-    switch self {
-    case .other, .paragraph, .generic, .strong, .emphasis, .group, .radiogroup, .contentinfo, .banner, .main,
-      .navigation, .complementary, .region, .search, .figure, .figcaption, .mark, .insertion, .deletion, .suggestion,
-      .article,
-      .listitem, .descriptionList, .list, .dialog, .alertdialog, .details, .cell, .gridcell, .columnheader, .rowheader:
-      true
-    default: false
-    }
   }
 }

@@ -13,9 +13,11 @@ extension PageReader {
   }
 
   /// Adds a list. WebKit recognizes a list if it shows its markers, is in a navigation landmark, or has an explicit
-  /// list role.
+  /// list role and items, or the role of a directory.
   mutating func addList(_ element: PageNode, _ context: PageContext) throws(TreeError) {
-    let isWritten = element.attributes.tokens(.role).first?.lowercased() == "list"
+    let role = element.attributes.tokens(.role).first?.lowercased()
+    let hasItems = exposedChildren(of: element.index).contains { tree.nodes[$0].role == .listitem }
+    let isWritten = role == "directory" || role == "list" && hasItems
     guard isWritten || context.isInNavigation || !facts.tellsMarkers || showsMarkers(element.index) else {
       return visitChildren(of: element.index, context)
     }
@@ -51,6 +53,9 @@ extension PageReader {
       element.tag == "fieldset"
       || element.tag.isEmpty && exposedChildren(of: element.index).contains { tree.nodes[$0].role == .legend }
     guard isFieldset else { return try addBlock(element, context) }
+    if let description = description(of: element), description.isDescribed {
+      context.fieldsetDescription = description.text
+    }
     try addContainer(PageReader.container(.group, .fieldset, label: element.node.name), element, context)
   }
 
@@ -79,11 +84,13 @@ extension PageReader {
     let properties = element.node.properties
     node.details.web?.textInside = textInside(element)
     if properties.isTrue(.disabled), !element.node.role.isMedia { node.traits.insert(.notEnabled) }
-    if let expanded = properties.token(.expanded), !opensPopover(element), node.details.web?.role != .select {
+    // WebKit hands out no state of an expanded toggle button.
+    let role = node.details.web?.role
+    if let expanded = properties.token(.expanded), role != .select, role != .toggleButton {
       node.details.expanded = expanded == "true"
     }
     if isRequired(element) { node.details.web?.required = true }
-    if let invalid = invalid(element), node.details.web?.role != .select {
+    if let invalid = invalid(element), role != .select {
       node.details.web?.invalid = invalid
       node.details.web?.errorMessage = errorMessage(of: element)
     }

@@ -29,14 +29,15 @@ extension PageReader {
     case .listbox:
       node.traits.insert(.popUpButton)
       node.details.web?.role = .select
-      let chosen = exposedChildren(of: element.index).filter { tree.nodes[$0].properties.isTrue(.selected) }
+      let options = tree.nodes(below: element.index) { tree.nodes[$0].role == .option ? .take : .enter }
+      let chosen = options.filter { tree.nodes[$0].properties.isTrue(.selected) }
       node.value = chosen.isEmpty ? nil : SpokenText(chosen.map { tree.nodes[$0].name }.joined(separator: ", "))
     case .slider: slider(element, &node)
     case .progressbar, .meter, .scrollbar:
       node.details.web?.role = .progressbar
       node.value = element.node.value.flatMap { Double($0) }.map { SpokenText(twoDecimals($0)) }
       node.details.web?.range = range(of: element)
-      if let text = properties.token(.valuetext), !text.isEmpty { node.value = SpokenText(text) }
+      if let text = valueText(element) ?? meterText(element) { node.value = SpokenText(text) }
     case .colorWell:
       node.traits.insert(.popUpButton)
       node.details.web?.role = .colorWell
@@ -53,9 +54,16 @@ extension PageReader {
         let text = element.place.flatMap { snapshot?.text(of: $0) } ?? text(in: element.index)
         if !text.isEmpty { node.label = SpokenText(text) }
       }
-    default: if element.isWrittenText { node.label = SpokenText(name(ofText: element)) }
+    default:
+      if element.isWrittenText { node.label = SpokenText(name(ofText: element)) }
+      if element.isEditableContent { editableContent(element, &node) }
     }
     applyStates(element, &node)
+    // Source: WebKit, `helpText`, in which it comes before a title.
+    if let text = context.fieldsetDescription, element.node.role.isFormControl, node.details.web?.isDescribed != true {
+      node.hint = SpokenText(text)
+      node.details.web?.isDescribed = true
+    }
     try builder.add(node)
   }
 
@@ -81,15 +89,16 @@ extension PageReader {
       node.traits.insert(.button)
       return
     }
-    if let popup = popup(element), !opensPopover(element) {
-      node.traits.insert(.popUpButton)
-      node.details.web?.popup = popup
-    } else {
-      node.traits.insert(.button)
-    }
+    let popup = opensPopover(element) ? nil : popup(element)
+    node.details.web?.popup = popup
+    // A button has one role: that of a toggle button comes before that of a pop-up button. Source: WebKit,
+    // `buttonRoleType`.
     if let pressed = element.node.properties.token(.pressed), element.node.role == .button {
+      node.traits.insert(.button)
       node.details.web?.role = .toggleButton
       node.details.web?.checked = WebCheck(rawValue: pressed) ?? .off
+    } else {
+      node.traits.insert(popup == nil ? .button : .popUpButton)
     }
   }
 
@@ -141,10 +150,18 @@ extension PageReader {
     node.details.text = text
   }
 
-  /// True for a field with several lines; Chromium also reports this for other editable parts of a page.
+  /// True for a field with several lines. Editable content has several unless `aria-multiline` says otherwise.
   private func isMultiline(_ element: PageNode) -> Bool {
-    element.place == nil
-      ? element.node.properties.isTrue(.multiline) : element.attributes.token(.ariaMultiline) == "true"
+    guard element.place != nil else { return element.node.properties.isTrue(.multiline) }
+    return element.attributes.token(.ariaMultiline).map { $0 == "true" } ?? element.attributes.isEditable
+  }
+
+  /// Content of a page that can be edited is a text area. Source: WebKit, `matchesTextAreaRole`.
+  private func editableContent(_ element: PageNode, _ node: inout Node) {
+    textField(element, &node)
+    if element.node.nameSource == .contents { node.label = nil }
+    let text = element.node.value?.withPlainSpaces ?? text(in: element.index)
+    node.value = text.isEmpty ? nil : SpokenText(text)
   }
 
   private func fieldValue(_ element: PageNode) -> String? {
@@ -190,6 +207,14 @@ extension PageReader {
     return text.withPlainSpaces
   }
 
+  /// The text inside HTML's `meter`, which replaces its number.
+  private func meterText(_ element: PageNode) -> String? {
+    guard element.tag == "meter", let text = element.place.flatMap({ snapshot?.text(of: $0) }), !text.isEmpty else {
+      return nil
+    }
+    return text
+  }
+
   private func range(of element: PageNode) -> ClosedRange<Double>? {
     // Chromium always reports both values; other formats may report neither.
     let properties = element.node.properties
@@ -207,8 +232,8 @@ extension PageReader {
     return "\(number < 0 ? "-" : "")\(hundredths / 100).\((hundredths % 100).digits(2))"
   }
 
-  /// HTML's `select` is a pop-up button. Other elements are combo boxes; WebKit treats each popup of them as a list
-  /// box.
+  /// HTML's `select` is a pop-up button. A field with a `list` of suggestions stays a text field. Other elements are
+  /// combo boxes, whose popup is a list box unless the page says otherwise.
   private func comboBox(_ element: PageNode, _ node: inout Node) {
     let isSelect =
       element.tag == "select"
@@ -220,8 +245,11 @@ extension PageReader {
       return
     }
     textField(element, &node)
+    if element.tag == "input", element.attributes.contains(.list), element.attributes.token(.role) != "combobox" {
+      return
+    }
     node.details.web?.role = .combobox
-    node.details.web?.popup = .listbox
+    node.details.web?.popup = element.attributes.contains(.ariaHaspopup) ? popup(element) : .listbox
   }
 
   private func date(_ element: PageNode, _ node: inout Node) {
@@ -233,30 +261,4 @@ extension PageReader {
     let isPlain = element.node.role == .dateTime
     node.details.web?.role = isPlain ? .dateTimePicker : .datePicker
   }
-}
-
-extension PageNode {
-  /// True for a role that is one stop with all its content.
-  var isControl: Bool {
-    switch node.role {
-    case .button, .popUpButton, .checkbox, .radio, .toggle, .menuItem, .menuItemCheckbox, .menuItemRadio, .tab, .option,
-      .textbox, .searchbox, .spinbutton, .combobox, .listbox, .slider, .progressbar, .meter, .scrollbar, .colorWell,
-      .date, .dateTime, .inputTime, .separator, .math, .mathML:
-      true
-    case .image: tag != "svg" || attributes.contains(.role) || !node.name.isEmpty
-    case .video, .audio: mediaName != nil
-    case .canvas: !node.name.isEmpty
-    case .generic, .other: isWrittenText
-    default: false
-    }
-  }
-
-  /// The page's name for a video or an audio; Chromium reports instead that there is nothing to play.
-  fileprivate var mediaName: String? {
-    let written = [attributes[.ariaLabel], attributes[.title]].map { $0?.withPlainSpaces ?? "" }
-    return (place == nil ? [node.name] : written).first { !$0.isEmpty }
-  }
-
-  /// True for the role `text`, which joins its content to one text.
-  fileprivate var isWrittenText: Bool { attributes.token(.role) == "text" }
 }

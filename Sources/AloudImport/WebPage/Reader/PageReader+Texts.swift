@@ -5,8 +5,11 @@ extension PageReader {
   mutating func addText(_ element: PageNode, _ context: PageContext) throws(TreeError) {
     let text = element.node.name
     guard !text.isEmpty, !context.isLabelOfCheck else { return }
-    // This is the marker of a list item that is no longer in a list.
-    if text.count == 1, "•◦▪".contains(text), snapshot?.isGenerated(element.node.backend) == true {
+    // The marker of an element that is no item of a list is not in WebKit's tree.
+    if context.isMarker { return }
+    if text.count == 1, "•◦▪".contains(text), context.isInListItem,
+      snapshot?.isGenerated(element.node.backend) == true
+    {
       return try addMarker(element, context)
     }
     var node = stop(element, context, label: context.heading?.label ?? context.linkName ?? text)
@@ -14,23 +17,30 @@ extension PageReader {
     try builder.add(node)
   }
 
-  /// Tasks for the children of an element with `::before` or `::after`: the generated texts are one stop with the
-  /// adjacent texts of the element.
+  /// Tasks for the children of an element with texts that are joined: the generated texts of `::before` and `::after`
+  /// are one stop with the adjacent texts of the element, and so are the texts inside a `role="text"`.
   ///
-  /// Source: one recording of iOS 12.3.
+  /// Source: one recording of iOS 12.3; a test of WebKit.
   func tasksJoining(_ index: Int, _ context: PageContext) -> [PageTask] {
+    let isGenerated = facts.nodesWithGeneratedText.contains(index)
     var tasks: [PageTask] = []
     var run: [Int] = []
-    for child in tree.children(of: index) {
-      if let texts = joinedTexts(of: Int(child)) {
-        run += texts
-      } else {
-        tasks.append(.joined(run, context))
-        run = []
-        tasks.append(.nodes([child], context))
-      }
+    func endRun() {
+      tasks.append(.joined(run, context))
+      run = []
     }
-    return tasks + [.joined(run, context)]
+    for child in tree.children(of: index) {
+      let written = facts.writtenTexts[Int(child)]
+      guard isGenerated || written != nil, let texts = joinedTexts(of: Int(child)) else {
+        endRun()
+        tasks.append(.nodes([child], context))
+        continue
+      }
+      if let last = run.last, facts.writtenTexts[last] != written { endRun() }
+      run += texts
+    }
+    endRun()
+    return tasks
   }
 
   /// A text, or the texts of a pseudo-element; nil for any other node.
@@ -56,9 +66,11 @@ extension PageReader {
   /// Adds the marker of a list item: a symbol, or a number without its full stop.
   mutating func addMarker(_ element: PageNode, _ context: PageContext) throws(TreeError) {
     // The triangle of a summary is not in WebKit's tree.
-    guard context.expanded == nil else { return }
+    guard context.expanded == nil, context.isInListItem else { return }
     var text = element.node.name
     if text.isEmpty {
+      // An empty marker of a style sheet is not an image.
+      guard !exposedChildren(of: element.index).isEmpty || snapshot == nil else { return }
       var node = stop(element, context)
       node.traits.insert(.image)
       node.details.web?.role = .listMarker
@@ -73,7 +85,9 @@ extension PageReader {
   /// Adds a heading. Its texts get its trait and its level; a heading without content is a stop if it has a name.
   mutating func addHeading(_ element: PageNode, _ context: PageContext) throws(TreeError) {
     let attributes = element.attributes
-    let level = attributes[.ariaLevel].flatMap { Int($0.withPlainSpaces) } ?? element.node.properties.whole(.level)
+    // Chromium supposes level 2 where a page says none, WebKit does not.
+    let supposed = element.place == nil || element.hasHeadingTag ? element.node.properties.whole(.level) : nil
+    let level = attributes[.ariaLevel].flatMap { Int($0.withPlainSpaces) } ?? supposed
     var context = context
     context.heading = PageContext.Heading(level: level.flatMap { $0 > 0 ? $0 : nil })
     if exposedChildren(of: element.index).isEmpty {
@@ -91,7 +105,7 @@ extension PageReader {
     var context = context
     context.isLink = true
     context.isLabelOfCheck = false
-    context.isDimmed = element.node.properties.isTrue(.disabled)
+    if element.node.properties.isTrue(.disabled) { context.isDimmed = true }
     context.popup = popup(element)
     context.isVisited = element.node.properties.isTrue(.visited)
     context.linkTarget = element.attributes[.href]?.withPlainSpaces ?? element.node.properties.token(.url)
@@ -107,12 +121,21 @@ extension PageReader {
     try addContainer(PageReader.container(.none, .link), element, context)
   }
 
-  /// The parts of a link; `strong` and `em` elements are replaced by their content. Source: a test of WebKit.
+  /// The parts of a link; elements that are not in WebKit's tree are replaced by their content, and drawings without a
+  /// name are left out. Source: a test of WebKit, and `computeIsIgnored`.
   private func partsOfLink(_ link: Int) -> [Int] {
-    exposedChildren(of: link).flatMap { child in
-      let role = tree.nodes[child].role
-      return role == .strong || role == .emphasis ? exposedChildren(of: child) : [child]
+    exposedChildren(of: link).flatMap { element($0).isStyle ? exposedChildren(of: $0) : [$0] }.filter {
+      let part = element($0)
+      return part.node.role != .image || part.isControl || !exposedChildren(of: $0).isEmpty
     }
+  }
+
+  /// Adds the annotation of a ruby, which Chromium makes its description.
+  mutating func addAnnotation(_ index: Int, _ context: PageContext) throws(TreeError) {
+    guard let text = tree.nodes[index].description, !text.isEmpty else { return }
+    var node = stop(element(index), context, label: text)
+    node.traits.insert(.staticText)
+    try builder.add(node)
   }
 
   /// Adds a block. If it has only texts, WebKit can join them to one stop; the same applies to texts at its beginning,

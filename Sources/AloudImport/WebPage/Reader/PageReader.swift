@@ -47,10 +47,19 @@ struct PageReader {
       if nodes.count > 1 { pending.append(.nodes(nodes.dropFirst(), context)) }
       try visit(Int(first), context)
     case .joined(let texts, let context): try addJoined(texts, context)
-    case .cells(let cells, let isNative, let context):
+    case .rowGroups(let groups, let context):
+      guard let first = groups.first else { return }
+      pending.append(.rowGroups(groups.dropFirst(), context))
+      try addRowGroup(first, context)
+    case .rows(let rows, let context):
+      guard let first = rows.first else { return }
+      pending.append(.rows(rows.dropFirst(), context))
+      try addRow(first, context)
+    case .cells(let cells, let context):
       guard let first = cells.first else { return }
-      if cells.count > 1 { pending.append(.cells(cells.dropFirst(), isNative: isNative, context)) }
-      try addCell(first, isNative: isNative, context)
+      pending.append(.cells(cells.dropFirst(), context))
+      try addCell(first, context)
+    case .annotation(let index, let context): try addAnnotation(index, context)
     case .endOfContainer: builder.close()
     case .endOfFrame: origins.removeLast()
     }
@@ -58,7 +67,7 @@ struct PageReader {
 
   /// Makes the children of a node the next tasks.
   mutating func visitChildren(of index: Int, _ context: PageContext) {
-    guard facts.nodesWithGeneratedText.contains(index) else {
+    guard facts.nodesWithGeneratedText.contains(index) || facts.nodesWithWrittenText.contains(index) else {
       return pending.append(.nodes(tree.children(of: index)[...], context))
     }
     pending += tasksJoining(index, context).reversed()
@@ -68,9 +77,14 @@ struct PageReader {
     // Nothing outside of an open modal dialog is read.
     guard facts.isRead(index) else { return }
     let element = element(index)
-    let context = outer.entering(element)
+    var context = outer.entering(element)
     // The ancestors of an open modal dialog add no nodes of their own.
-    if element.node.isIgnored || facts.isAroundModal(index) { return visitChildren(of: index, context) }
+    if element.node.isIgnored || facts.isAroundModal(index) {
+      if snapshot?.isMarker(element.node.backend) == true { context.isMarker = true }
+      return visitChildren(of: index, context)
+    }
+    if element.isDecorativeImage { return }
+    if element.node.role != .listMarker { context.isInListItem = element.node.role == .listitem }
     try visit(element, context)
   }
 
@@ -84,17 +98,22 @@ struct PageReader {
   }
 
   private mutating func visit(_ element: PageNode, _ context: PageContext) throws(TreeError) {
-    if isNamedLeaf(element) { return try builder.add(stop(element, context)) }
-    if let live = element.liveRegion, element.node.role != .link {
-      var region = PageReader.container(.none, nil)
-      region.details.web = WebElement()
-      region.details.web?.live = live
-      try open(region, element)
-    }
+    if isNamedLeaf(element), !element.isEditableContent { return try builder.add(stop(element, context)) }
+    if element.node.role != .link { try openLiveRegion(element) }
     try visitByRole(element, context)
   }
 
+  /// Opens a container if the element is a live region.
+  mutating func openLiveRegion(_ element: PageNode) throws(TreeError) {
+    guard let live = element.liveRegion else { return }
+    var region = PageReader.container(.none, nil)
+    region.details.web = WebElement()
+    region.details.web?.live = live
+    try open(region, element)
+  }
+
   private mutating func visitByRole(_ element: PageNode, _ context: PageContext) throws(TreeError) {
+    if element.isWrittenText || element.isEditableContent { return try addControl(element, context) }
     switch element.node.role {
     case .inlineText, .lineBreak, .popup, .caption: break
     case .text: try addText(element, context)
@@ -113,6 +132,8 @@ struct PageReader {
     case .listbox where element.tag != "select":
       try addContainer(PageReader.container(.list, .listbox, label: element.node.name), element, context)
     case .table, .grid, .treegrid: try addTable(element, context)
+    // A named part of a drawing. Source: WebKit's wrapper for iOS.
+    case .group where element.tag == "g" && !element.node.name.isEmpty: try builder.add(stop(element, context))
     case .group, .radiogroup: try addGroup(element, context)
     case .dialog, .alertdialog: try addDialog(element, context)
     case .figure: try addFigure(element, context)
@@ -121,6 +142,9 @@ struct PageReader {
       try addContainer(PageReader.container(.none, WebRole(rawValue: element.node.role.rawValue)), element, context)
     case .article: try addContainer(PageReader.container(.none, .article), element, context)
     case .disclosure: addSummary(element, context)
+    case .ruby:
+      pending.append(.annotation(element.index, context))
+      visitChildren(of: element.index, context)
     case .frame, .presentationalFrame: try addFrame(element, context)
     default:
       if element.isControl { return try addControl(element, context) }
@@ -170,7 +194,7 @@ struct PageReader {
   mutating func stop(_ element: PageNode, _ context: PageContext, label: String? = nil) -> Node {
     var node = Node(traits: .webContent)
     node.isElement = true
-    let label = label ?? element.node.name
+    let label = (label ?? element.node.name).withoutBlankBeforeComma
     if !label.isEmpty { node.label = SpokenText(label) }
     node.fileOffset = FileOffset(element.node.offset)
     var details = Details()
@@ -262,4 +286,9 @@ struct PageReader {
     return node.properties.isTrue(.focusable) && !node.name.isEmpty && !node.isPage && node.role.isNoControl
       && exposedChildren(of: element.index).isEmpty
   }
+}
+
+extension String {
+  /// The text without a blank before a comma. Chromium puts one between a text and a comma that is out of sight.
+  fileprivate var withoutBlankBeforeComma: String { contains(" , ") ? replacing(" , ", with: ", ") : self }
 }

@@ -1,5 +1,8 @@
 /** What VoiceOver says, as its caption panel has it; and the same for a real screen reader. */
 class CaptionPanel {
+  /** Characters from which the type is smaller, so that all of them are in sight. */
+  static long = 80;
+
   constructor() {
     this.text = element('p', {class: 'caption-text', dir: 'auto', 'data-aloud': 'caption'});
     this.notice = element('p', {class: 'notice', role: 'status'});
@@ -12,6 +15,7 @@ class CaptionPanel {
   show(caption, fragments, language) {
     if (this.text.textContent === caption && !fragments) return;
     this.text.lang = language ?? '';
+    this.root.classList.toggle('is-long', caption.length > CaptionPanel.long);
     this.text.replaceChildren(...CaptionPanel.marked(caption, fragments ?? [], language));
   }
 

@@ -11,7 +11,9 @@ class GestureNames {
   static device = new Set([';', 'T', ':']);
   static keyboard = new Set(['Backspace', 'u', 'U']);
   static rotor = new Set(['r', 'R', 'o']);
-  static groups = ['one', 'two', 'three', 'four', 'rotor', 'keyboard', 'device', 'page'];
+  /** What everybody needs: to go on and back, to open, to choose with the rotor and go by it, and to return. */
+  static first = ['swipe right', 'swipe left', 'double tap', 'rotor right', 'swipe down', 'scrub'];
+  static groups = ['first', 'one', 'two', 'three', 'four', 'rotor', 'keyboard', 'device', 'page'];
 
   static rows(core, language) {
     return core.call({do: 'keys', language}).rows.filter((row) => !GestureNames.foreign.has(row.keys[0]));
@@ -21,6 +23,7 @@ class GestureNames {
 
   static group({keys, words: step}) {
     const key = keys[0];
+    if (GestureNames.first.includes(step)) return 'first';
     if (GestureNames.page.has(key)) return 'page';
     if (GestureNames.device.has(key)) return 'device';
     if (GestureNames.keyboard.has(key)) return 'keyboard';

@@ -4,8 +4,9 @@ class GesturePad {
   constructor(rows, press) {
     this.root = element('div', {class: 'pad'}, GestureNames.groups.map((group) => {
       const own = rows.filter((row) => GestureNames.group(row) === group);
+      if (group === 'first') own.sort((one, other) => GestureNames.first.indexOf(one.words) - GestureNames.first.indexOf(other.words));
       if (own.length === 0) return null;
-      return element('details', {class: 'pad-group', open: group === 'one'},
+      return element('details', {class: 'pad-group', open: group === 'first'},
         element('summary', {}, element('h3', {}, words[`pad.${group}`])),
         element('div', {class: 'pad-buttons'}, own.map((row) => GesturePad.button(row, press))));
     }));

@@ -10,13 +10,14 @@ class WalkInput {
     const handlers = {
       isOn: () => !page.settings.hasScreenReader,
       perform: (step) => page.perform(step),
+      began: (point) => page.hints.moveTo(point, page.stage.device.getBoundingClientRect()),
       tapped: (fingers, taps, point) => this.tapped(fingers, taps, point),
       explore: (point) => this.explore(point),
       drag: (point) => this.drag(point),
       lifted: () => { this.touched = null; },
     };
-    this.fingers = new TouchGestures(page.stage.root, handlers);
-    this.mouse = new MouseGestures(page.stage.root, handlers);
+    this.fingers = new TouchGestures(page.stage.device, handlers);
+    this.mouse = new MouseGestures(page.stage.device, handlers);
     new WalkKeys(page.stage.root, {
       isOnlyInStage: () => page.settings.hasScreenReader || page.data.isPart === true,
       isTyping: () => page.state.isTyping === true,
@@ -43,8 +44,8 @@ class WalkInput {
   }
 
   /** What has no frame is touched by its label. */
-  touchAt(place, stop) {
-    this.page.perform(stop?.label ? `touch "${stop.label}"` : `touch ${place.x},${place.y}`);
+  touchAt(place, stop, isContinued = false) {
+    this.page.perform(stop?.label ? `touch "${stop.label}"` : `touch ${place.x},${place.y}`, isContinued);
   }
 
   /** A finger goes over the screen: each stop that it reaches is said, once. */
@@ -54,8 +55,9 @@ class WalkInput {
     const place = stage.point(point);
     const stop = stage.placeAt(place);
     if (this.touched !== null && (stop === null || stop === this.touched)) return;
+    const isContinued = this.touched !== null;
     this.touched = stop ?? undefined;
-    this.touchAt(place, stop);
+    this.touchAt(place, stop, isContinued);
   }
 
   /** A finger that is held on a graph goes along its x axis. */

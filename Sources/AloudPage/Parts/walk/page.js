@@ -12,9 +12,11 @@ class WalkPage {
     this.depth = 0;
     this.clock = new WalkClock(() => this.passTime());
     this.voice = new WalkVoice(core, this.clock, {call: (request) => this.call(request), told: (effect) => this.told(effect)});
-    this.stage = new WalkStage();
+    this.hints = new HintGuide();
+    this.stage = new WalkStage(this.hints.root);
     this.caption = new CaptionPanel();
-    this.log = new WalkLog();
+    this.plain = new StepWords(() => this.rows);
+    this.log = new WalkLog(this.plain);
     this.help = new KeyHelp(() => this.rows, () => this.helpClosed());
     this.question = new QuestionForm((answer) => this.answer(answer));
     this.typing = new TypingField({type: (text) => this.act({do: 'paste', text}), key: (key) => this.press(key), leave: () => this.stage.root.focus({preventScroll: true})});
@@ -54,13 +56,13 @@ class WalkPage {
     return null;
   }
 
-  /** A step of a script. */
-  perform(step) {
+  /** @param step a step of a script; @param isContinued true when the finger that made the step before is still down */
+  perform(step, isContinued = false) {
     this.turned = /^rotor/.test(step);
     const row = this.state.isPractice ? this.rows.find((one) => one.words === step || one.words === step.split(' ')[0]) : null;
     // Keys tell their gesture in practice; steps are always done.
     if (row) this.act({do: 'key', key: GestureNames.key(row)});
-    else this.act({do: 'gesture', words: step});
+    else this.act({do: 'gesture', words: step, continued: isContinued});
   }
 
   /** A row of the table of keys: its gesture, or its key when it asks for something. */
@@ -109,7 +111,7 @@ class WalkPage {
   exercise(index) {
     this.begin({do: 'exercise', index});
     this.stage.root.focus({preventScroll: true});
-    this.stage.root.scrollIntoView({block: 'nearest'});
+    this.view.bringIntoView();
   }
 
   /** The app begins anew. */
@@ -117,7 +119,10 @@ class WalkPage {
     this.passTime();
     this.log.clear();
     this.view.offerTyping(false);
+    // The steps before an exercise are not the learner's.
+    this.isBeginning = true;
     this.call(request);
+    this.isBeginning = false;
   }
 
   save() {

@@ -3,12 +3,13 @@ class WalkStage {
   /** How many times as high as wide a device is at most. */
   static longest = 2.3;
 
-  constructor() {
+  /** @param hint lies over the screen, and takes no gestures */
+  constructor(hint) {
     this.screen = element('div', {class: 'device-screen', 'data-aloud': 'stage'});
     this.cover = element('p', {class: 'device-cover', hidden: true});
     this.chooser = element('div', {class: 'chooser', hidden: true});
     this.rotor = new RotorDial();
-    this.device = element('div', {class: 'device'}, this.screen, this.cover, this.chooser, this.rotor.root);
+    this.device = element('div', {class: 'device'}, this.screen, this.cover, this.chooser, this.rotor.root, hint);
     this.hint = element('p', {id: 'stage-hint', class: 'out-of-sight'}, words.stageHint);
     this.root = element('div', {class: 'stage', role: 'application', tabindex: '0', 'aria-label': words.stage, 'aria-describedby': 'stage-hint'}, this.device);
     this.svg = null;

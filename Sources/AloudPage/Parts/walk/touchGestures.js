@@ -10,14 +10,11 @@ class TouchGestures {
   static hold = 550;
   /** Pixels a millisecond below which a finger goes slowly. */
   static slow = 0.2;
-  /** Degrees that two fingers turn before the rotor does, and then for each further option. */
-  static firstTurn = 30;
-  static turn = 45;
 
   /**
    * @param area where fingers are read
    * @param handlers `isOn()`; `perform(words)`; `tapped(fingers, taps, point)`; `explore(point)` while a finger explores; `drag(point)` while the finger
-   *   of a double tap is held; `lifted()` at the end of either
+   *   of a double tap is held; `lifted()` at the end of either; `began(point)` when a finger comes down
    */
   constructor(area, handlers) {
     this.handlers = handlers;
@@ -45,17 +42,18 @@ class TouchGestures {
   down(event) {
     const finger = {id: event.pointerId, x: event.clientX, y: event.clientY, startX: event.clientX, startY: event.clientY, time: event.timeStamp};
     if (this.fingers.size === 0) {
-      this.contact = {mode: 'open', time: event.timeStamp, most: 0, lifted: [], path: [], first: finger, turned: 0, turns: 0};
+      this.contact = {mode: 'open', time: event.timeStamp, most: 0, lifted: [], path: [], first: finger, dial: new TwoFingerTurn()};
     }
     const contact = this.contact;
     this.fingers.set(finger.id, finger);
+    this.handlers.began(finger);
     if (contact.mode === 'exploring' && !contact.split) {
       contact.split = finger;
       return;
     }
     contact.most = Math.max(contact.most, this.fingers.size);
     contact.path = [];
-    contact.angle = null;
+    contact.dial.begin([...this.fingers.values()]);
     this.taps.wait();
     clearTimeout(contact.timer);
     const isSecondTap = contact.most <= 2 && this.taps.taps(contact.most) === 1;
@@ -97,43 +95,31 @@ class TouchGestures {
     } else if (contact.mode === 'held') {
       if (finger === contact.first) this.handlers.drag(finger);
     } else {
-      contact.path.push(this.center());
-      if (contact.most === 2 && this.fingers.size === 2) this.turn();
+      if (contact.most === 2 && this.fingers.size === 2) this.judgeLater();
       const time = event.timeStamp - contact.time;
       const isSlow = time > TouchGestures.longest || (time > TouchGestures.explore && finger.speed < TouchGestures.slow);
       if (contact.most === 1 && isSlow && contact.mode === 'open') this.beginExploring(finger);
     }
   }
 
-  /** Two fingers turn like a dial: the line between them does. */
-  turn() {
+  /** Both fingers move in a frame, but each is told on its own: they are judged together, after it. */
+  judgeLater() {
     const contact = this.contact;
-    const [one, other] = this.fingers.values();
-    const angle = Math.atan2(other.y - one.y, other.x - one.x) * 180 / Math.PI;
-    if (contact.angle !== null && Math.hypot(other.x - one.x, other.y - one.y) > TouchGestures.slop) {
-      contact.turned += ((angle - contact.angle + 540) % 360) - 180;
+    contact.frame ??= requestAnimationFrame(() => {
+      contact.frame = null;
+      if (this.contact !== contact || this.fingers.size !== 2) return;
+      contact.dial.move();
+      contact.path.push(this.center());
+      if (contact.mode === 'turning' || contact.dial.isClear) this.turn(contact);
+    });
+  }
+
+  turn(contact) {
+    for (const direction of contact.dial.due()) {
+      contact.mode = 'turning';
+      this.taps.drop();
+      this.handlers.perform(direction > 0 ? 'rotor right' : 'rotor left');
     }
-    contact.angle = angle;
-    const due = (turns) => turns === 0 ? 0 : Math.sign(turns) * (TouchGestures.firstTurn + (Math.abs(turns) - 1) * TouchGestures.turn);
-    while (contact.turned >= due(Math.max(0, contact.turns) + 1) && contact.turns >= 0) this.turnOnce(1);
-    while (contact.turned <= due(Math.min(0, contact.turns) - 1) && contact.turns <= 0) this.turnOnce(-1);
-    // Turned back: the count begins again there.
-    if (contact.turns > 0 && contact.turned < due(contact.turns) - TouchGestures.turn) this.turnBack(-1);
-    if (contact.turns < 0 && contact.turned > due(contact.turns) + TouchGestures.turn) this.turnBack(1);
-  }
-
-  turnOnce(direction) {
-    const contact = this.contact;
-    contact.mode = 'turning';
-    contact.turns += direction;
-    this.taps.drop();
-    this.handlers.perform(direction > 0 ? 'rotor right' : 'rotor left');
-  }
-
-  turnBack(direction) {
-    this.contact.turned = direction * TouchGestures.firstTurn;
-    this.contact.turns = 0;
-    this.turnOnce(direction);
   }
 
   up(event) {
@@ -142,6 +128,10 @@ class TouchGestures {
     if (!finger || !contact) return;
     finger.x = event.clientX;
     finger.y = event.clientY;
+    if (contact.most === 2 && this.fingers.size === 2) {
+      contact.dial.move();
+      contact.path.push(this.center());
+    }
     this.fingers.delete(finger.id);
     if (contact.split === finger) {
       contact.split = null;
@@ -166,6 +156,8 @@ class TouchGestures {
     this.contact = null;
     clearTimeout(contact.timer);
     if (contact.mode === 'exploring' || contact.mode === 'held') return this.handlers.lifted();
+    // The movement has ended: what both fingers did decides.
+    if (contact.most === 2 && (contact.mode === 'turning' || contact.mode === 'open' && contact.dial.isTurn)) this.turn(contact);
     if (contact.mode !== 'open') return;
     const count = contact.lifted.length;
     const mean = (of) => contact.lifted.reduce((sum, finger) => sum + of(finger), 0) / count;

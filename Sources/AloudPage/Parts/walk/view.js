@@ -1,7 +1,7 @@
 /** The page around the stage, and what each state changes in it. */
 class WalkView {
   /** Pixels from which panels stand beside the stage, open. */
-  static wide = '(min-width: 760px)';
+  static wide = '(min-width: 760px) and (min-height: 501px)';
 
   constructor(page, root) {
     this.page = page;
@@ -22,22 +22,25 @@ class WalkView {
     this.toolsBelow = element('div', {});
     this.wayBack = element('div', {class: 'way-back', hidden: true});
     this.exercisePlace = element('div', {});
+    this.taskPlace = element('div', {class: 'task-place'});
     this.notePlace = element('div', {});
     this.padPlace = element('div', {});
     this.panels = {
       notes: panel('notes', words.notes, this.notePlace),
       exercises: panel('exercises', words.exercises, this.exercisePlace),
       gestures: panel('gestures', words.gestures, element('p', {class: 'quiet'}, words['help.mouse']), this.padPlace),
-      log: panel('log', words.log, log.root, element('div', {class: 'buttons'}, button(words.save, () => page.save()), button(words.restart, () => page.restart()))),
+      log: panel('log', words.log, log.root, element('div', {class: 'buttons'}, log.button, button(words.save, () => page.save()), button(words.restart, () => page.restart()))),
     };
+    root.classList.add('walk-page');
+    this.center = element('section', {class: 'walk-center', 'aria-label': words.stage},
+      this.error, stage.root, this.taskPlace, caption.root, typing.root,
+      element('p', {class: 'status'}, this.option, this.place, this.screen, this.badges),
+      element('div', {class: 'after-stage'}, caption.notice, this.wayBack, this.typeAgain), this.toolsBelow);
     root.replaceChildren(
       element(isPart ? 'div' : 'header', {class: 'walk-bar'}, isPart ? null : settings.reader, this.toolsAbove),
       element(isPart ? 'div' : 'main', {class: 'walk'},
         element('div', {class: 'walk-head'}, this.title, this.menu()),
-        element('section', {class: 'walk-center', 'aria-label': words.stage},
-          this.error, stage.root, caption.root, typing.root,
-          element('p', {class: 'status'}, this.option, this.place, this.screen, this.badges),
-          element('div', {class: 'after-stage'}, caption.notice, this.wayBack, this.typeAgain), this.toolsBelow),
+        this.center,
         element('div', {class: 'walk-side walk-start'}, this.panels.notes, this.panels.exercises, this.panels.log),
         element('div', {class: 'walk-side walk-end'}, this.panels.gestures)),
       caption.live, page.help.root, page.question.root);
@@ -60,6 +63,7 @@ class WalkView {
       (query.matches ? this.toolsAbove : this.toolsBelow).append(this.tools);
     };
     query.addEventListener('change', set);
+    addEventListener('resize', () => { if (this.page.state.exercise) this.bringIntoView(); });
     set();
     if (this.page.settings.hasScreenReader) this.openPanel('gestures');
   }
@@ -67,6 +71,12 @@ class WalkView {
   /** What the first reading need not wait for. */
   complete() {
     if (!this.padPlace.hasChildNodes()) this.padPlace.append(new GesturePad(this.page.rows, (row) => this.page.choose(row)).root);
+  }
+
+  /** The picture, the exercise and the caption, if some of them are out of sight. */
+  bringIntoView() {
+    const parts = [this.page.stage.root, this.page.caption.root].map((part) => part.getBoundingClientRect());
+    if (parts.some(({top, bottom}) => top < 0 || bottom > innerHeight)) this.center.scrollIntoView({block: 'start'});
   }
 
   openPanel(name) { this.panels[name].open = true; }
@@ -81,8 +91,9 @@ class WalkView {
     this.notePlace.replaceChildren(...paragraphs(notes));
     this.panels.notes.hidden = notes.length === 0;
     this.panels.exercises.hidden = exercises.length === 0;
-    this.exercises = new ExerciseList(exercises, {begin: (index) => this.page.exercise(index), fingers: (step) => this.page.rows.find((row) => row.words === step)?.fingers});
+    this.exercises = new ExerciseList(exercises, {begin: (index) => this.page.exercise(index), plain: this.page.plain});
     this.exercisePlace.replaceChildren(this.exercises.root);
+    this.taskPlace.replaceChildren(...[this.exercises.task.root].filter(Boolean));
   }
 
   fail({message, line, column}) {
@@ -106,12 +117,14 @@ class WalkView {
     this.tell(state.notice);
     if (state.wayBack !== before.wayBack) this.showWayBack(state.wayBack);
     log.add(state.lines, state.language);
+    if (!this.page.isBeginning) this.page.hints.follow(state.lines);
     this.showStatus(state, before);
     if (state.isTyping) this.offerTyping(false);
     typing.show(state.isTyping === true);
     help.show(state.help === true);
     question.show(state.question, state.rotor?.options ?? []);
     this.exercises?.show(state.exercise);
+    this.center.classList.toggle('has-exercise', Boolean(state.exercise));
   }
 
   /** @param step what leads back to where VoiceOver speaks of the app; null there */

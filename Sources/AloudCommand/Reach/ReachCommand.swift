@@ -1,0 +1,118 @@
+import Aloud
+import AloudAnswers
+
+extension Command {
+  static let reach = Command(
+    name: "reach", operands: "FILE …", summary: "what it costs a VoiceOver user to get to each stop",
+    details: """
+      Prints for each stop the flicks that lead there, the fewest gestures of any kind, whether a touch finds it, and the
+      seconds until its name has been heard: by somebody who goes on after each name, and by somebody who hears everything.
+      Beside a stop that needs fewer gestures than flicks is a cheapest way. `-` is standard input.
+      """,
+    options: SpeakingOptions.table + [
+      Option(.json, help: "one JSON object, for programs; for several files, one line each"),
+      Option(.fromStop, value: "TEXT", help: "begins at the first stop that says TEXT"),
+      Option(.way, value: "TEXT", help: "the steps of a cheapest way to the first stop that says TEXT, for a script"),
+    ]
+  ) { arguments in
+    try arguments.require(!arguments.operands.isEmpty, "name a FILE to read; - is standard input")
+    let output = ReachOutput(arguments, try SpeakingOptions(arguments))
+    let failure = try attempt(arguments.operands) { path throws(Failure) in try output.write(path) }
+    if let failure { throw failure }
+  }
+}
+
+/// The output of `aloud reach`.
+private struct ReachOutput {
+  let speaking: SpeakingOptions
+  let isJSON: Bool
+  let hasManyFiles: Bool
+  let from: String?
+  let destination: String?
+
+  init(_ arguments: Arguments, _ speaking: SpeakingOptions) {
+    self.speaking = speaking
+    isJSON = arguments.has(.json)
+    hasManyFiles = arguments.operands.count > 1
+    from = arguments.value(.fromStop)
+    destination = arguments.value(.way)
+  }
+
+  func write(_ path: String) throws(Failure) {
+    let file = speaking.input(path)
+    let screen = try ReadableScreen(file, speaking)
+    guard let answer = ReachAnswer(screen, options: speaking.reader, from: from) else {
+      throw missing(from ?? "", in: file, screen.reader)
+    }
+    var ranks = 0..<answer.costs.stops.count
+    if let destination {
+      guard let rank = ReachAnswer.rank(of: destination, in: answer.reader) else {
+        throw missing(destination, in: file, answer.reader)
+      }
+      ranks = rank..<rank + 1
+    }
+    let name = hasManyFiles ? path : nil
+    if isJSON {
+      let rows: ([JSONValue]) -> JSONValue = { hasManyFiles ? .list($0) : .rows($0) }
+      let head: JSONValue = ["aloud": 1] + .member("file", name.map { .string($0) })
+      return try Standard.writeLine((head + answer.json(ranks, rows)).text)
+    }
+    if let name { try Standard.writeLine(Style.heading("== \(name.printable)")) }
+    if destination == nil {
+      try Standard.writeLines(ReachTable(answer).lines)
+    } else if let steps = answer.steps(toRank: ranks.lowerBound) {
+      try Standard.writeLines(steps.flatMap { [String](repeating: $0.step, count: $0.times) })
+    } else {
+      let words = answer.words(atRank: ranks.lowerBound).printable
+      throw Failure(.notFound, "\(file.name): no gesture leads to \"\(words)\"")
+    }
+  }
+
+  private func missing(_ text: String, in file: InputFile, _ reader: ScreenReader) -> Failure {
+    let reading = reader.reading()
+    let near = suggestion(for: text, among: reading.flatMap { [$0.text] + $0.utterance.fragments.map(\.text) })
+    return Failure(.notFound, "\(file.name): no stop says \"\(text.printable)\"\(near)")
+  }
+}
+
+/// The costs of a screen as a table for people.
+private struct ReachTable {
+  private let answer: ReachAnswer
+
+  init(_ answer: ReachAnswer) { self.answer = answer }
+
+  var lines: [String] {
+    guard !answer.costs.stops.isEmpty else { return [said("nothing on this screen can be reached by VoiceOver")] }
+    let heads = [said("flicks"), said("gestures"), said("touch"), said("swift"), said("patient")]
+    let rows = answer.costs.stops.indices.map(cells)
+    let widths = heads.indices.map { column in
+      max(heads[column].displayWidth, rows.map { $0[column].displayWidth }.max() ?? 0)
+    }
+    func line(_ cells: [String]) -> String {
+      zip(cells, widths).map { $0.padded(to: $1, rightAligned: true) }.joined(separator: "  ")
+    }
+    return [Style.quiet(line(heads))]
+      + rows.enumerated().map { rank, cells in
+        let words = answer.words(atRank: rank).printable
+        return line(cells) + "  " + words + way(toRank: rank)
+      }
+  }
+
+  private func cells(_ rank: Int) -> [String] {
+    let stop = answer.costs.stops[rank]
+    func number(_ count: Int?) -> String { count.map { "\($0)" } ?? "–" }
+    func seconds(_ time: Double?) -> String { time.map { "\((($0 * 10).rounded() / 10).inScript) s" } ?? "–" }
+    return [
+      number(stop.flicks), number(stop.gestures), stop.touch == nil ? "–" : "1", seconds(stop.seconds?.swift),
+      seconds(stop.seconds?.patient),
+    ]
+  }
+
+  /// The cheapest way where flicks alone are not the cheapest.
+  private func way(toRank rank: Int) -> String {
+    let stop = answer.costs.stops[rank]
+    guard stop.gestures != stop.flicks, let way = answer.costs.way(toRank: rank) else { return "" }
+    let steps = way.map { $0.gesture.words + ($0.times > 1 ? " ×\($0.times)" : "") }
+    return Style.quiet("  (\(steps.joined(separator: ", ")))")
+  }
+}

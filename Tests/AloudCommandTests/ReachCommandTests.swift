@@ -1,0 +1,79 @@
+import Foundation
+import Testing
+
+/// `aloud reach`, from a user's view.
+@Suite struct ReachCommandTests {
+  private static let checkout = "Fixtures/Reach/checkout-after.json"
+
+  @Test func theTableHasTheCostsAndTheWay() throws {
+    let lines = try Tool.run("reach", "Fixtures/Screens/settings.json").lines
+    #expect(lines.first == "flicks  gestures  touch  swift  patient")
+    #expect(lines.count == 11)
+    let automatic = "Automatic, Switch button, On  (four-finger tap bottom)"
+    #expect(lines.last == "     9         1      1  1.1 s    1.7 s  \(automatic)")
+  }
+
+  /// The steps are lines of a script, which leads to the stop.
+  @Test(arguments: ["Pay", "Add Honey", "Sugar"]) func theWayIsAScript(_ stop: String) throws {
+    let steps = try Tool.run("reach", Self.checkout, "--way", stop).output
+    let script = "app \(Self.checkout)\n\n> start\n\(steps)"
+    let lines = try Tool.run(["play", "-"], input: script).lines
+    #expect(lines.last { !$0.hasPrefix("Double tap") && !$0.hasPrefix(">") }?.hasPrefix(stop) == true, "\(lines)")
+  }
+
+  @Test func theWayOfJSONIsThatOfTheText() throws {
+    let steps = try Tool.run("reach", Self.checkout, "--way", "Add Jam").lines
+    let json = try Tool.run("reach", Self.checkout, "--way", "Add Jam", "--json").output
+    let object = try #require(try JSONSerialization.jsonObject(with: Data(json.utf8)) as? [String: Any])
+    #expect(Set(object.keys) == ["aloud", "screen", "from", "stops"])
+    let stops = try #require(object["stops"] as? [[String: Any]])
+    let stop = try #require(stops.first)
+    #expect(stops.count == 1 && stop["gestures"] as? Int == steps.count)
+    #expect(Set(stop.keys) == ["id", "words", "flicks", "gestures", "touch", "seconds", "way"])
+    let way = try #require(stop["way"] as? [[String: Any]])
+    let told = way.flatMap { Array(repeating: $0["step"] as? String ?? "", count: $0["times"] as? Int ?? 0) }
+    #expect(told == steps)
+    let touch = try #require(stop["touch"] as? String)
+    let script = "app \(Self.checkout)\n\n> start\n\(touch)\n"
+    #expect(try Tool.run(["play", "-"], input: script).output.contains("Add Jam, Button"))
+  }
+
+  @Test func severalFilesPrintOneLineOfJSONEach() throws {
+    let lines = try Tool.run("reach", "--json", Self.checkout, "Fixtures/Screens/settings.json").lines
+    #expect(lines.count == 2)
+    #expect(lines.allSatisfy { $0.hasPrefix(#"{"aloud": 1, "file": "Fixtures/"#) })
+  }
+
+  @Test func aWayCanBeginAtAStop() throws {
+    let lines = try Tool.run("reach", "--from-stop", "Coffee", Self.checkout).lines
+    #expect(lines.contains { $0.hasPrefix("     0         0") && $0.hasSuffix("Coffee, 1, Adjustable") })
+  }
+
+  @Test(arguments: ["--from-stop", "--way"]) func aTextThatNoStopSaysIsReported(_ option: String) throws {
+    let run = try Tool.run("reach", Self.checkout, option, "Coffe and cake")
+    #expect(run.status == 66 && run.output.isEmpty)
+    #expect(run.errors.contains(#"no stop says "Coffe and cake""#))
+  }
+
+  @Test func anEmptyScreenIsSaid() throws {
+    let run = try Tool.run(["reach", "-"], input: #"{"aloud": 1, "elements": []}"#)
+    #expect(run.status == 0 && run.output == "nothing on this screen can be reached by VoiceOver\n")
+    let json = try Tool.run(["reach", "-", "--json"], input: #"{"aloud": 1, "elements": []}"#)
+    #expect(json.output.contains(#""from": null, "stops": []"#))
+  }
+
+  @Test func dumpsAndKoreanAreRead() throws {
+    let run = try Tool.run("reach", "Fixtures/Dumps/axe-ko.json", "--language", "ko", "--messages", "ko")
+    #expect(run.status == 0 && run.output.hasPrefix("넘김  제스처"))
+    #expect(try Tool.run("reach", "nothing.json", Self.checkout).status == 66)
+  }
+
+  /// The second of each pair of documents is the cheaper one.
+  @Test(arguments: [("feed", "Hugo"), ("form", "Phone"), ("checkout", "Pay")])
+  func theChangeOfTheExamplesSavesGestures(_ name: String, _ stop: String) throws {
+    let counts = try ["before", "after"].map {
+      try Tool.run("reach", "Fixtures/Reach/\(name)-\($0).json", "--way", stop)
+    }
+    #expect(counts[1].lines.count < counts[0].lines.count)
+  }
+}
