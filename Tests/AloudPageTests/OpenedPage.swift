@@ -83,25 +83,34 @@ final class OpenedPage {
 
   /// Moves fingers from their places to others, in steps, and lifts them.
   ///
-  /// The events carry their own times and wait for no replies, so that a busy machine does not make a gesture slow.
-  func touch(_ fingers: [[(x: Double, y: Double)]], milliseconds: Double = 80) throws {
+  /// The events carry their own times. A quick gesture is sent at once, as though it had just ended, so that a busy machine
+  /// does not make it slow.
+  ///
+  /// - Parameter times: how often the gesture is made, as in a double tap.
+  func touch(_ fingers: [[(x: Double, y: Double)]], milliseconds: Double = 80, times: Int = 1) throws {
     let count = fingers.map(\.count).max() ?? 0
-    let start = Date()
-    func time(_ step: Int) -> Date { start + milliseconds / 1000 * Double(step) / Double(count) }
-    func event(_ type: String, _ points: [JSONValue], _ step: Int) -> JSONValue {
-      [
-        "type": .string(type), "touchPoints": .list(points), "timestamp": .number(time(step).timeIntervalSince1970),
-      ]
+    let isQuick = milliseconds < 250
+    let start = Date() - (isQuick ? milliseconds / 1000 * Double(2 * times) : 0)
+    func send(_ type: String, _ points: [JSONValue], at milliseconds: Double) {
+      let time = start + milliseconds / 1000
+      if !isQuick { Thread.sleep(forTimeInterval: max(0, time.timeIntervalSinceNow)) }
+      page.tell(
+        "Input.dispatchTouchEvent",
+        ["type": .string(type), "touchPoints": .list(points), "timestamp": .number(time.timeIntervalSince1970)])
     }
-    for step in 0..<count {
-      let points = fingers.enumerated().map { index, places -> JSONValue in
-        let place = places[min(step, places.count - 1)]
-        return ["x": .number(place.x), "y": .number(place.y), "id": .whole(index)]
+    for turn in 0..<times {
+      let begin = milliseconds * Double(2 * turn)
+      for step in 0..<count {
+        let points = fingers.enumerated().map { index, places -> JSONValue in
+          let place = places[min(step, places.count - 1)]
+          return ["x": .number(place.x), "y": .number(place.y), "id": .whole(index)]
+        }
+        send(step == 0 ? "touchStart" : "touchMove", points, at: begin + milliseconds * Double(step) / Double(count))
       }
-      page.tell("Input.dispatchTouchEvent", event(step == 0 ? "touchStart" : "touchMove", points, step))
-      Thread.sleep(forTimeInterval: max(0, time(step + 1).timeIntervalSinceNow))
+      send("touchEnd", [], at: begin + milliseconds)
     }
-    try page.call("Input.dispatchTouchEvent", event("touchEnd", [], count))
+    // The page has the events when it replies.
+    try value("0")
   }
 
   func call(_ method: String, _ parameters: JSONValue = [:]) throws { try page.call(method, parameters) }

@@ -144,7 +144,7 @@ import Testing
     }
     for (taps, name) in [(2, "double tap"), (3, "triple tap")] {
       for (count, fingers) in [(2, "two-finger "), (3, "three-finger ")] {
-        for _ in 0..<taps { try page.touch(Self.fingers(count), milliseconds: 20) }
+        try page.touch(Self.fingers(count), milliseconds: 20, times: taps)
         expected.append("> \(fingers)\(name)")
         try page.wait(until: "\(Self.steps).endsWith('\(fingers)\(name)')")
       }

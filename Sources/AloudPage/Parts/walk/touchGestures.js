@@ -40,9 +40,9 @@ class TouchGestures {
   }
 
   down(event) {
-    const finger = {id: event.pointerId, x: event.clientX, y: event.clientY, startX: event.clientX, startY: event.clientY, time: event.timeStamp};
+    const finger = {id: event.pointerId, x: event.clientX, y: event.clientY, startX: event.clientX, startY: event.clientY, time: event.timeStamp, xs: [event.clientX]};
     if (this.fingers.size === 0) {
-      this.contact = {mode: 'open', time: event.timeStamp, most: 0, lifted: [], path: [], first: finger, dial: new TwoFingerTurn()};
+      this.contact = {mode: 'open', time: event.timeStamp, most: 0, lifted: [], first: finger, dial: new TwoFingerTurn()};
     }
     const contact = this.contact;
     this.fingers.set(finger.id, finger);
@@ -52,7 +52,6 @@ class TouchGestures {
       return;
     }
     contact.most = Math.max(contact.most, this.fingers.size);
-    contact.path = [];
     contact.dial.begin([...this.fingers.values()]);
     this.taps.wait();
     clearTimeout(contact.timer);
@@ -88,6 +87,9 @@ class TouchGestures {
     const speed = Math.hypot(event.clientX - finger.x, event.clientY - finger.y) / Math.max(1, event.timeStamp - (finger.moved ?? finger.time));
     finger.speed = (finger.speed ?? speed) * 0.6 + speed * 0.4;
     finger.moved = event.timeStamp;
+    // A browser that is busy tells several movements as one.
+    const movements = event.getCoalescedEvents?.() ?? [];
+    finger.xs.push(...(movements.length > 0 ? movements : [event]).map((movement) => movement.clientX));
     finger.x = event.clientX;
     finger.y = event.clientY;
     if (contact.mode === 'exploring') {
@@ -109,7 +111,6 @@ class TouchGestures {
       contact.frame = null;
       if (this.contact !== contact || this.fingers.size !== 2) return;
       contact.dial.move();
-      contact.path.push(this.center());
       if (contact.mode === 'turning' || contact.dial.isClear) this.turn(contact);
     });
   }
@@ -128,10 +129,8 @@ class TouchGestures {
     if (!finger || !contact) return;
     finger.x = event.clientX;
     finger.y = event.clientY;
-    if (contact.most === 2 && this.fingers.size === 2) {
-      contact.dial.move();
-      contact.path.push(this.center());
-    }
+    finger.xs.push(finger.x);
+    if (contact.most === 2 && this.fingers.size === 2) contact.dial.move();
     this.fingers.delete(finger.id);
     if (contact.split === finger) {
       contact.split = null;
@@ -163,7 +162,7 @@ class TouchGestures {
     const mean = (of) => contact.lifted.reduce((sum, finger) => sum + of(finger), 0) / count;
     const across = mean((finger) => finger.x - finger.startX);
     const down = mean((finger) => finger.y - finger.startY);
-    if (contact.most === 2 && TouchGestures.isScrub(contact.path)) return this.swiped('scrub');
+    if (contact.most === 2 && contact.lifted.every((finger) => TouchGestures.isScrub(finger.xs))) return this.swiped('scrub');
     if (Math.hypot(across, down) >= TouchGestures.swipe) {
       const direction = Math.abs(across) > Math.abs(down) ? (across > 0 ? 'right' : 'left') : (down > 0 ? 'down' : 'up');
       return this.swiped(`${TapCounter.fingers[Math.min(contact.most, 4)]}swipe ${direction}`);
@@ -178,12 +177,12 @@ class TouchGestures {
     this.handlers.perform(words);
   }
 
-  /** A Z: to one side, back and to the side again. */
-  static isScrub(path) {
+  /** A Z: to one side, back and to the side again. @param xs where a finger was */
+  static isScrub(xs) {
     let turns = 0;
     let direction = 0;
-    let extreme = path[0]?.x ?? 0;
-    for (const {x} of path) {
+    let extreme = xs[0];
+    for (const x of xs) {
       const gone = x - extreme;
       if (direction === 0 ? Math.abs(gone) > TouchGestures.slop : gone * direction < -TouchGestures.slop) {
         if (direction !== 0) turns += 1;
@@ -194,16 +193,6 @@ class TouchGestures {
       }
     }
     return turns >= 2;
-  }
-
-  center() {
-    let x = 0;
-    let y = 0;
-    for (const finger of this.fingers.values()) {
-      x += finger.x;
-      y += finger.y;
-    }
-    return {x: x / this.fingers.size, y: y / this.fingers.size};
   }
 
   moved() { return Math.max(...[...this.fingers.values()].map((finger) => Math.hypot(finger.x - finger.startX, finger.y - finger.startY))); }
