@@ -60,6 +60,12 @@ struct DumpTemplate: Sendable {
           + #""selected": "false", "checked": "false"}, "children": [], "enabled": true, "checked": false}"#
       }, separator: ",\n", tail: "]}]}"),
     DumpTemplate(
+      format: .xcuitestJSON, head: #"{"elementType": 2, "label": "A", "children": ["#,
+      element: {
+        #"{"elementType": 9, "identifier": "row\#($0)", "label": "Row \#($0)", "enabled": true, "#
+          + #""frame": {"X": 0, "Y": \#($1), "Width": 390, "Height": 44}, "children": []}"#
+      }, separator: ",\n", tail: "]}"),
+    DumpTemplate(
       format: .voiceOverDesigner, head: "[",
       element: {
         #"{"isAccessibilityElement": true, "frame": [[0, \#($1)], [390, 44]], "trait": 1, "hint": "", "label": "Row \#($0)", "#

@@ -89,6 +89,7 @@ extension ScreenFormat {
     case .wdaJSON: try WDAJSON.read(source, language: language)
     case .xcuitest: try XCUITestDescription.read(source, language: language)
     case .xcode: try XcodeHierarchy.read(source, language: language)
+    case .xcuitestJSON: try XCUITestSnapshotJSON.read(source, language: language)
     case .idb: try AccessibilityBridgeJSON.read(source, language: language, tool: .idb)
     case .axe: try AccessibilityBridgeJSON.read(source, language: language, tool: .axe)
     case .simUse: try SimUseReply.read(source, language: language)

@@ -70,6 +70,7 @@ extension ScreenFormat {
     (.wdaJSON, { $0.has(["rawIdentifier"]) || $0.has(["rawIndentifier"]) || !$0.allKeys.isDisjoint(with: wdaStates) }),
     (.wdaJSON, { $0.topLevelKeys.contains("value") && !$0.topLevelKeys.isDisjoint(with: ["sessionId", "status"]) }),
     (.mobileMCP, { $0.isAgentList }),
+    (.xcuitestJSON, { $0.keys.contains("elementType") && !$0.keys.isDisjoint(with: ["frame", "identifier", "label"]) }),
   ]
 }
 

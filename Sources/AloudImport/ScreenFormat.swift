@@ -8,6 +8,8 @@ public enum ScreenFormat: String, CaseIterable, Sendable {
   case wdaJSON = "wda-json"
   /// `XCUIElement.debugDescription`, and WebDriverAgent's `/source?format=description`.
   case xcuitest
+  /// `XCUIElementSnapshot.dictionaryRepresentation` as JSON, which tests attach.
+  case xcuitestJSON = "xcuitest-json"
   /// The hierarchy text of Xcode 27's device interaction.
   case xcode
   /// `idb ui describe-all`.

@@ -105,6 +105,13 @@ import Testing
         §{"elementType": 9, "label": "C"}]}}
       """),
     Sample(
+      .xcuitestJSON, "a snapshot",
+      """
+      {"elementType": 2, "label": "A", "children": [
+        {"elementType": 9, "label": "B"},
+        §{"elementType": 9, "label": "C"}]}
+      """),
+    Sample(
       .voiceOverDesigner, "a list",
       """
       [{"type": "element", "label": "A"},

@@ -44,6 +44,7 @@ import Testing
       (#"{"attributes": {}, "children": [{"attributes": {"text": "A"}, "clickable": null}]}"#, .maestro),
       ("Running on iPhone 15\n{\"attributes\": {}, \"children\": []}", .maestro),
       (#"{"axElement": {"elementType": 2, "label": "A"}, "depth": 1}"#, .maestro),
+      (#"{"elementType": 2, "label": "A", "children": []}"#, .xcuitestJSON),
       (#"[{"isAccessibilityElement": true, "trait": 1}]"#, .voiceOverDesigner),
       (#"{"elements": [{"isAccessibilityElement": true, "trait": 1}]}"#, .voiceOverDesigner),
       (#"{"id": "7E65", "imageScale": 3}"#, .voiceOverDesigner),

@@ -36,6 +36,7 @@ import Testing
     Nesting(format: .idb, open: #"[{"AXLabel": "A", "role": "AXGroup", "children": "#, close: "}]", core: "[]"),
     Nesting(
       format: .simUse, head: #"{"data": {"raw": "#, open: #"[{"AXLabel": "A", "children": "#, close: "}]", core: "[]"),
+    Nesting(format: .xcuitestJSON, open: #"{"elementType": 9, "label": "A", "children": ["#, close: "]}"),
     Nesting(format: .maestro, open: #"{"attributes": {"accessibilityText": "A"}, "children": ["#, close: "]}"),
     Nesting(
       format: .voiceOverDesigner, open: #"{"type": "container", "containerType": "list", "elements": ["#, close: "]}"),

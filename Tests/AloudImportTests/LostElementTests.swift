@@ -23,8 +23,8 @@ import Testing
 
   private func expectNothingLost(_ dump: String) throws {
     let bytes = Array(dump.utf8)
-    let parts = try #require(RawParts(bytes))
-    #expect(try parts.lost(by: ImportedScreen(bytes, language: "en")) == [], "\(dump)")
+    let lost = try #require(RawParts(bytes)).lost(by: ImportedScreen(bytes, language: "en"))
+    #expect(lost.isEmpty, "\(lost) of \(dump)")
   }
 }
 

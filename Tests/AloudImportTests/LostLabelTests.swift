@@ -58,7 +58,7 @@ import Testing
     let entered = Set(order.containers.map(\.node))
     let silent = tree.ids.count { id in
       let node = tree[id]
-      if tree.isElement(id) { return !stops.contains(id) && (node.label != nil || node.value != nil) }
+      if tree.isElement(id) { return !stops.contains(id) }
       return node.isAnnounced && node.label != nil && !entered.contains(id)
     }
     #expect(tree.unreached().count == silent)
@@ -83,7 +83,7 @@ struct RawLabels {
     let text = String(decoding: bytes, as: UTF8.self)
     let found: [Substring]
     switch format {
-    case .xcuitest, .xcode, .wdaJSON, .maestro, .idb, .axe, .simUse, .wdaXML, .detox, .mobileMCP:
+    case .xcuitest, .xcuitestJSON, .xcode, .wdaJSON, .maestro, .idb, .axe, .simUse, .wdaXML, .detox, .mobileMCP:
       found =
         text.matches(of: /"(?:label|AXLabel|accessibilityText)"\s*:\s*"((?:[^"\\]|\\.)*)"/).map(\.output.1)
         + text.matches(of: /\blabel: \\?'([^\n]*?)\\?'(?=, [a-zV]|,? [A-Z][a-z]+(?:,|\\n|\n|$)|\\n|\n|$)/).map(

@@ -86,7 +86,11 @@ final class OpenedPage {
   /// The events carry their own times. A quick gesture is sent at once, as though it had just ended, so that a busy machine
   /// does not make it slow.
   ///
-  /// - Parameter times: how often the gesture is made, as in a double tap.
+  /// - Parameters:
+  ///   - fingers: the places of each finger.
+  ///   - milliseconds: the duration of the gesture.
+  ///   - times: how often the gesture is made, as in a double tap.
+  /// - Throws: `BrowserError` when the page does not reply.
   func touch(_ fingers: [[(x: Double, y: Double)]], milliseconds: Double = 80, times: Int = 1) throws {
     let count = fingers.map(\.count).max() ?? 0
     let isQuick = milliseconds < 250

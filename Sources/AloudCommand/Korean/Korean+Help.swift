@@ -68,8 +68,8 @@ extension Korean {
     every setting, its default and its values, and what came with each version of iOS
     모든 설정과 기본값, 쓸 수 있는 값, iOS 버전마다 새로 나온 것
 
-    FILE is a screen document, or a dump by Appium and WebDriverAgent, XCUITest (debugDescription), Xcode 27, idb, AXe, sim-use, mobile-mcp, Maestro, VoiceOver Designer (its folder, too), AccessibilitySnapshot, EarlGrey, KIF, Detox or Flutter; the format is found from the content. `-` is standard input.
-    FILE은 화면 문서이거나 Appium과 WebDriverAgent, XCUITest(debugDescription), Xcode 27, idb, AXe, sim-use, mobile-mcp, Maestro, VoiceOver Designer(폴더도 됨), AccessibilitySnapshot, EarlGrey, KIF, Detox, Flutter에서 얻은 덤프입니다. 형식은 내용을 보고 알아냅니다. `-`는 표준 입력입니다.
+    FILE is a screen document, or a dump by Appium and WebDriverAgent, XCUITest (debugDescription, or a snapshot as JSON), Xcode 27, idb, AXe, sim-use, mobile-mcp, Maestro, VoiceOver Designer (its folder, too), AccessibilitySnapshot, EarlGrey, KIF, Detox or Flutter; the format is found from the content. `-` is standard input.
+    FILE은 화면 문서이거나 Appium과 WebDriverAgent, XCUITest(debugDescription이나 JSON 스냅샷), Xcode 27, idb, AXe, sim-use, mobile-mcp, Maestro, VoiceOver Designer(폴더도 됨), AccessibilitySnapshot, EarlGrey, KIF, Detox, Flutter에서 얻은 덤프입니다. 형식은 내용을 보고 알아냅니다. `-`는 표준 입력입니다.
 
     With `--each`, each line of standard input is a screen document, a dump, or {"name": …, "dump": …, "language": …}, where the dump is a string, or JSON as it is. For each there is one line of JSON, in the same order: what `--lines` prints, with the name. A line that cannot be read becomes a line with `line`, `place` and `error`, and the run goes on.
     `--each`를 쓰면 표준 입력의 한 줄이 화면 문서나 덤프, 또는 {"name": …, "dump": …, "language": …} 하나입니다. dump에는 문자열이나 JSON을 그대로 넣습니다. 줄마다 같은 순서로 JSON 한 줄을 출력하며, 내용은 `--lines`의 출력에 이름을 더한 것입니다. 읽지 못한 줄은 `line`, `place`, `error`가 있는 줄로 출력하고 계속합니다.

@@ -5,9 +5,9 @@ extension Command {
   static let read = Command(
     name: "read", operands: "FILE …", summary: "every stop in reading order, one line each",
     details: """
-      FILE is a screen document, or a dump by Appium and WebDriverAgent, XCUITest (debugDescription), Xcode 27, idb, AXe,
-      sim-use, mobile-mcp, Maestro, VoiceOver Designer (its folder, too), AccessibilitySnapshot, EarlGrey, KIF, Detox or
-      Flutter; the format is found from the content. `-` is standard input.
+      FILE is a screen document, or a dump by Appium and WebDriverAgent, XCUITest (debugDescription, or a snapshot as
+      JSON), Xcode 27, idb, AXe, sim-use, mobile-mcp, Maestro, VoiceOver Designer (its folder, too), AccessibilitySnapshot,
+      EarlGrey, KIF, Detox or Flutter; the format is found from the content. `-` is standard input.
 
       \(EachRun.details)
       """,

@@ -247,7 +247,7 @@ extension Inference {
 
   /// Formats with the data of XCTest, or with views whose classes become types of XCTest.
   private static let xctest: [ScreenFormat] = [
-    .wdaXML, .wdaJSON, .xcuitest, .xcode, .maestro, .kif, .detox, .mobileMCP,
+    .wdaXML, .wdaJSON, .xcuitest, .xcuitestJSON, .xcode, .maestro, .kif, .detox, .mobileMCP,
   ]
   /// Formats with the data of the simulator's accessibility bridge.
   private static let bridge: [ScreenFormat] = [.idb, .axe, .simUse]

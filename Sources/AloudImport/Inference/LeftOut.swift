@@ -9,7 +9,7 @@ import AloudTree
 /// A label that is said, as a stop, in a stop or with a container, is not left out; nor is one that only joins what is
 /// said.
 public struct LeftOut: Equatable, Sendable {
-  /// The label or the value. For an element without both, the name of its type: `TabBar`.
+  /// The label or the value. For an element without both, its type or its first trait: `TabBar`, `button`.
   public let text: String
   /// The rule that left the text out.
   public let inference: Inference
@@ -89,6 +89,11 @@ extension LeftOut {
   private static let longest = 32
 }
 
+extension Node {
+  /// What an element without texts is called: its first trait.
+  fileprivate var kindName: String { reportedTraits.names.first ?? "element" }
+}
+
 extension Tree {
   /// The elements that VoiceOver does not reach: behind an alert, hidden by the dump itself, or without a size; and the
   /// containers whose labels are never said, since no element in them is reached.
@@ -117,7 +122,7 @@ extension Tree {
       // What is inside an element belongs to it.
       guard !isInElement(parent) else { continue }
       let value = isElement ? node.value?.string.spoken : nil
-      guard let text = node.label?.string.spoken ?? value else { continue }
+      guard let text = node.label?.string.spoken ?? value ?? (isElement ? node.kindName : nil) else { continue }
       found.append(LeftOut(text: text, inference: reason, place: node.fileOffset))
     }
     return found.reversed()

@@ -26,7 +26,7 @@ enum MaestroHierarchy {
   private static func snapshot(of root: JSONPlace) throws(JSONProblem) -> XCUISnapshot {
     let object = root.asObject
     if let runner = object?.inner("axElement") ?? (object?.contains("elementType") == true ? object : nil) {
-      return try XCUISnapshot(runner.place) { object, _ in XCUISnapshot.Element(runner: object) }
+      return try XCUISnapshot(runner.place) { object, _ in XCUISnapshot.Element(snapshot: object) }
     }
     var checked: Set<Int> = []
     let snapshot = try XCUISnapshot(root, tellsTypes: false) { object, index in
@@ -38,21 +38,6 @@ enum MaestroHierarchy {
 }
 
 extension XCUISnapshot.Element {
-  /// An element in the reply of Maestro's runner, which has the properties of XCTest's snapshots.
-  fileprivate init(runner object: JSONObject) {
-    func text(_ key: String) -> String? { object.text(key)?.spoken }
-    let type = object.whole("elementType").flatMap { UInt8(exactly: $0) }.flatMap { XCUIElementType(rawValue: $0) }
-    self.init(type ?? .other, label: text("label") ?? text("title"))
-    fileOffset = object.fileOffset
-    identifier = text("identifier")
-    value = text("value")
-    placeholder = text("placeholderValue")
-    enabled = object.truth("enabled")
-    selected = object.truth("selected")
-    keyboardFocused = object.truth("hasFocus") == true && self.type.textInput != nil
-    frame = object["frame"]?.dumpFrame
-  }
-
   /// An element of the hierarchy, whose attributes are all texts. Its type is not known yet.
   fileprivate init(hierarchy object: JSONObject) {
     let attributes = object.inner("attributes") ?? object

@@ -25,7 +25,7 @@ struct XCUILeftOut {
       case .leftOut, .hidden:
         let rule = plan.omission(of: index) ?? .stopByType
         for part in index..<elements[index].end {
-          add(elements[part].label, isDenied(part) ? .notAccessible : rule, at: elements[index].parent)
+          add(name(of: part), isDenied(part) ? .notAccessible : rule, at: elements[index].parent)
         }
         index = elements[index].end
       }
@@ -35,6 +35,11 @@ struct XCUILeftOut {
   private mutating func add(_ text: String?, _ rule: Inference, at index: Int) {
     guard let text else { return }
     found.append(LeftOut(text: text, inference: rule, place: index < 0 ? .none : elements[index].fileOffset))
+  }
+
+  /// The label of an element; for a control without one, the name of its type.
+  private func name(of index: Int) -> String? {
+    elements[index].label ?? (elements[index].type.isControl ? elements[index].type.name : nil)
   }
 
   /// True where the dump itself says that the element is not read.

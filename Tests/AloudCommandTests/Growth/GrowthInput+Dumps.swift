@@ -81,6 +81,9 @@ extension GrowthInput {
     ) {
       "{\"attributes\": {\"accessibilityText\": \"Row \($0)\", \"title\": \"\", \"value\": \"\", \"text\": \"\", \"hintText\": \"\", \"resource-id\": \"row\($0)\", \"bounds\": \"[0,\($0 * 44)][390,\($0 * 44 + 44)]\", \"enabled\": \"true\", \"focused\": \"false\", \"selected\": \"false\", \"checked\": \"false\"}, \"children\": [], \"enabled\": true, \"checked\": false}"
     },
+    dump("xcuitest.json", "{\"elementType\": 2, \"label\": \"A\", \"children\": [", ",\n", tail: "]}") {
+      "{\"elementType\": 9, \"identifier\": \"row\($0)\", \"label\": \"Row \($0)\", \"enabled\": true, \"frame\": {\"X\": 0, \"Y\": \($0 * 44), \"Width\": 390, \"Height\": 44}, \"children\": []}"
+    },
     dump("designer.json", "[", ",\n", tail: "]") {
       "{\"isAccessibilityElement\": true, \"frame\": [[0, \($0 * 44)], [390, 44]], \"trait\": 1, \"hint\": \"\", \"label\": \"Row \($0)\", \"value\": \"\", \"customActions\": {\"names\": []}, \"customDescriptions\": {\"descriptions\": []}}"
     },
